@@ -9,33 +9,28 @@ use othello_engine::reasons::{Ends, Polarity, Reason};
 /// Returns the reasons for which a move loses, as one sentence: `b2 gives White the corner a1 (b2 a1); it
 /// also opens c2 and b3 to White (b2 c2 e3 b3).` `None` if no motif explains it.
 pub fn reasons(explanation: &Explanation) -> Option<String> {
-    let (played, best) = (explanation.played.square(), explanation.best.square());
-    let mut sentence = String::new();
-    let mut before = None;
-    let mut shown = String::new();
+    let Explanation { played, best, .. } = explanation;
+    let (mut clauses, mut before, mut shown) = (Vec::new(), None, &[][..]);
     for reason in &explanation.reasons {
-        let subject = subject(reason, played, best);
-        sentence += &match before {
-            None => subject.to_string(),
-            Some(square) if square == subject => "; it also".into(),
-            Some(_) => format!("; {subject}"),
+        let subject = match reason.motif().polarity() {
+            Polarity::Blame => played.square(),
+            Polarity::Praise => best.square(),
         };
-        sentence += &format!(" {}", clause(reason, explanation));
-        let proof = proof(reason, explanation);
-        if proof != shown {
-            sentence += &proof;
-            shown = proof;
-        }
-        before = Some(subject);
+        let is_same = before.replace(subject) == Some(subject);
+        let subject = if is_same { "it also" } else { subject.name() };
+        let line = reason.proof(&played.moves, &best.moves);
+        let proof = if line == shown { String::new() } else { in_brackets(line) };
+        clauses.push(format!("{subject} {}{proof}", clause(reason, explanation)?));
+        shown = line;
     }
-    before.map(|_| sentence + ".")
+    (!clauses.is_empty()).then(|| clauses.join("; ") + ".")
 }
 
 /// Returns the most important reason in few words, for a sentence that has named the move played: `gives
 /// White a1`; `None` if there is none.
 pub fn brief_reason(explanation: &Explanation) -> Option<String> {
     let reason = explanation.reasons.first()?;
-    let (mover, opponent) = sides(explanation)?;
+    let (player, opponent) = sides(explanation)?;
     let best = explanation.best.square();
     Some(match reason {
         Reason::GivesCorner(corners) | Reason::LosesCorner(corners) => {
@@ -43,60 +38,53 @@ pub fn brief_reason(explanation: &Explanation) -> Option<String> {
         }
         Reason::LeavesCorner(corners) => format!("leaves {opponent} {}", squares(*corners)),
         Reason::WinsCorner(corners) => format!("{best} wins {}", squares(*corners)),
-        Reason::RunsOut(_) => format!("leaves {mover} no safe move"),
-        Reason::Stability(ends) => fewer("stable discs", *ends, (mover, opponent)),
+        Reason::RunsOut(_) => format!("leaves {player} no safe move"),
+        Reason::Stability(ends) => fewer("stable discs", *ends, (player, opponent)),
         Reason::OpensWide(_) => "opens the position".into(),
-        Reason::Mobility(ends) => fewer("moves", *ends, (mover, opponent)),
+        Reason::Mobility(ends) => fewer("moves", *ends, (player, opponent)),
         Reason::GivesUpMoves(moves) => format!("gives up {}", squares(*moves)),
-        Reason::Frontier(ends) => more("frontier discs", *ends, (mover, opponent)),
+        Reason::Frontier(ends) => more("frontier discs", *ends, (player, opponent)),
         Reason::Quiet(_) => format!("{best} is quiet"),
         Reason::OpensMoves(moves) => format!("opens {}", squares(*moves)),
     })
 }
 
-/// Returns the move that a reason is about.
-fn subject(reason: &Reason, played: Square, best: Square) -> Square {
-    match reason.motif().polarity() {
-        Polarity::Blame => played,
-        Polarity::Praise => best,
-    }
-}
-
+/// Returns the player and the opponent.
 fn sides(explanation: &Explanation) -> Option<(Color, Color)> {
-    let mover = explanation.position.to_move()?;
-    Some((mover, !mover))
+    let player = explanation.position.to_move()?;
+    Some((player, !player))
 }
 
 /// Returns what a reason says about its move.
-fn clause(reason: &Reason, explanation: &Explanation) -> String {
-    let Some((mover, opponent)) = sides(explanation) else { return String::new() };
-    match reason {
+fn clause(reason: &Reason, explanation: &Explanation) -> Option<String> {
+    let (player, opponent) = sides(explanation)?;
+    Some(match reason {
         Reason::GivesCorner(corners) => format!("gives {opponent} {}", named(*corners)),
         Reason::LeavesCorner(corners) => format!("leaves {opponent} {}", named(*corners)),
         Reason::LosesCorner(corners) => {
             format!("lets {opponent} take {} later", named(*corners))
         }
         Reason::WinsCorner(corners) => format!("wins {}", named(*corners)),
-        Reason::RunsOut(_) => format!("leaves {mover} without a safe move"),
+        Reason::RunsOut(_) => format!("leaves {player} without a safe move"),
         Reason::Stability(ends) => {
-            let what = fewer("stable discs", *ends, (mover, opponent));
+            let what = fewer("stable discs", *ends, (player, opponent));
             compared(&what, *ends, opponent, explanation)
         }
         Reason::OpensWide(_) => "flips discs with many empty squares around them".into(),
         Reason::Mobility(ends) => {
-            let what = fewer("moves", *ends, (mover, opponent));
+            let what = fewer("moves", *ends, (player, opponent));
             compared(&what, *ends, opponent, explanation)
         }
-        Reason::GivesUpMoves(moves) => format!("gives up {mover}'s moves {}", squares(*moves)),
+        Reason::GivesUpMoves(moves) => format!("gives up {player}'s moves {}", squares(*moves)),
         Reason::Frontier(ends) => {
-            let what = more("frontier discs", *ends, (mover, opponent));
+            let what = more("frontier discs", *ends, (player, opponent));
             compared(&what, *ends, opponent, explanation)
         }
         Reason::Quiet(_) => {
             "is quiet, flipping only discs with no empty squares around them".into()
         }
         Reason::OpensMoves(moves) => format!("opens {} to {opponent}", squares(*moves)),
-    }
+    })
 }
 
 /// Returns squares sorted by name: `c2`, `b3 and c2`, `a1, b3 and c2`.
@@ -116,10 +104,10 @@ fn named(corners: Bitboard) -> String {
 
 /// Returns who falls behind in what is good to have: `leaves Black fewer moves`, or `leaves White more
 /// moves` if the opponent's change more.
-fn fewer(what: &str, ends: Ends, (mover, opponent): (Color, Color)) -> String {
+fn fewer(what: &str, ends: Ends, (player, opponent): (Color, Color)) -> String {
     let (lost, gained) = (-change(ends).0, change(ends).1);
     if lost >= gained {
-        format!("leaves {mover} fewer {what}")
+        format!("leaves {player} fewer {what}")
     } else {
         format!("leaves {opponent} more {what}")
     }
@@ -127,10 +115,10 @@ fn fewer(what: &str, ends: Ends, (mover, opponent): (Color, Color)) -> String {
 
 /// Returns who falls behind in what is good not to have: `leaves Black more frontier discs`, or `leaves
 /// White fewer frontier discs`.
-fn more(what: &str, ends: Ends, (mover, opponent): (Color, Color)) -> String {
+fn more(what: &str, ends: Ends, (player, opponent): (Color, Color)) -> String {
     let (gained, lost) = (change(ends).0, -change(ends).1);
     if gained >= lost {
-        format!("leaves {mover} more {what}")
+        format!("leaves {player} more {what}")
     } else {
         format!("leaves {opponent} fewer {what}")
     }
@@ -154,14 +142,10 @@ fn compared(what: &str, ends: Ends, opponent: Color, explanation: &Explanation) 
     )
 }
 
-/// Returns the moves that show a reason, in brackets behind a space; empty if the move alone does.
-fn proof(reason: &Reason, explanation: &Explanation) -> String {
-    let moves = reason.proof(&explanation.played.moves, &explanation.best.moves);
-    if moves.is_empty() {
-        return String::new();
-    }
-    let names: Vec<_> = moves.iter().map(|square| square.name()).collect();
-    format!(" ({})", names.join(" "))
+/// Returns the moves of a line in brackets, behind a space; empty if there are none.
+fn in_brackets(line: &[Square]) -> String {
+    let names: Vec<_> = line.iter().map(|square| square.name()).collect();
+    if names.is_empty() { String::new() } else { format!(" ({})", names.join(" ")) }
 }
 
 #[cfg(test)]

@@ -280,13 +280,12 @@ fn review_ply(
     stop: &Stop,
 ) -> ReviewedPly {
     let (before, ply) = (game.position_at(index), game.plies()[index]);
-    let (square, player) = (ply.square, ply.player);
-    let (played, best) = lines(engine, &before, square, limits, stop);
+    let (played, best) = lines(engine, &before, ply.square, limits, stop);
     ReviewedPly {
         index,
-        player,
+        player: ply.player,
         phase: Phase::of(&before),
-        square,
+        square: ply.square,
         value: played.value,
         best: best.square(),
         best_value: best.value,

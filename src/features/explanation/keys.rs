@@ -2,14 +2,15 @@
 
 use crate::game::action::{Action, ExplanationAction};
 use crate::screen::input_mode::InputMode;
-use crate::screen::keys::conditions::excludes_engine;
 use crate::screen::keys::key::char;
 use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode};
 use crate::screen::message::Message;
 use crate::screen::view::View;
 
 fn can_explain(view: &View<'_>) -> bool {
-    view.controller().state().can_evaluate() && !excludes_engine(view)
+    let state = view.controller().state();
+    let is_open_link = state.is_linked() && view.session().to_move().is_some();
+    state.can_evaluate() && !is_open_link
 }
 
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {

@@ -58,6 +58,24 @@ fn a_turning_point_has_a_sentence_and_nothing_is_reviewed_before_a_move() {
 }
 
 #[test]
+fn a_move_is_explained_by_what_follows_it_and_the_best_one() {
+    let load = format!("load {START}");
+    let lines = ["why", &load, "why", MOVES, "at 4", "why", "at 2", "why", "review", "why"];
+    let reply = script(&[], &lines);
+    reply.refuses(&["there is no move to explain"; 2]);
+    reply.says("White g2 is the best move, exact.");
+    let explained: Vec<_> = reply
+        .out
+        .iter()
+        .filter(|line| line.starts_with("White b2 loses 18 discs, exact"))
+        .collect();
+    let [first, second] = explained[..] else { panic!("{:#?}", reply.out) };
+    assert!(first.contains(": b2 leaves White without a safe move (b2 a2); "), "{first}");
+    assert!(first.contains(". Better: a7 (-12), then "), "{first}");
+    assert_eq!(first, second, "the review has found the same");
+}
+
+#[test]
 #[ignore = "slow: reviews a whole game and solves positions of up to 20 empty squares"]
 fn losses_of_a_usual_review_are_those_of_solve_from_20_empty_squares_on() {
     let review = &computed("analyze", GAME)[0];

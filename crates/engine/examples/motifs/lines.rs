@@ -62,7 +62,7 @@ pub fn games(paths: &[String]) -> Result<Vec<Game>> {
 /// first.
 pub fn sample(all: usize, count: usize) -> impl Iterator<Item = usize> {
     // The golden ratio spreads any number of multiples evenly.
-    let mut step = (all as f64 * 0.618_034) as usize;
+    let mut step = all * 618_034 / 1_000_000;
     while step > 1 && gcd(step, all) > 1 {
         step += 1;
     }
@@ -80,13 +80,10 @@ pub fn search(path: &Path, games: &[Game], places: &[usize]) -> Result<Vec<Searc
     let mut file = OpenOptions::new().create(true).append(true).open(path)?;
     let mut engine = AnyEngine::new(Options::default());
     for (done, &place) in places.iter().enumerate().filter(|(_, place)| !known.contains(place)) {
-        let mut text = String::new();
-        for index in 0..games[place].plies().len() {
-            let searched = search_move(&mut engine, &games[place], index);
-            text += &format!("{place}\t{searched}\n");
-        }
-        // An empty line ends a game: one that was cut off is searched again.
-        file.write_all(format!("{text}{place}\n").as_bytes())?;
+        let line = |index| format!("{place}\t{}\n", search_move(&mut engine, &games[place], index));
+        let lines: String = (0..games[place].plies().len()).map(line).collect();
+        // The place alone ends a game: one that was cut off is searched again.
+        file.write_all(format!("{lines}{place}\n").as_bytes())?;
         if done.is_multiple_of(20) {
             eprintln!("{} of {} games", done + 1, places.len());
         }

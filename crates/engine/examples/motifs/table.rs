@@ -127,5 +127,6 @@ fn cells(losses: &Losses) -> String {
 }
 
 fn percent(part: usize, all: usize) -> String {
-    format!("{:.1} %", 100.0 * part as f64 / all.max(1) as f64)
+    let permille = (1000 * part + all / 2) / all.max(1);
+    format!("{}.{} %", permille / 10, permille % 10)
 }

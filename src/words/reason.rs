@@ -18,7 +18,7 @@ pub fn reasons(explanation: &Explanation) -> Option<String> {
         };
         let is_same = before.replace(subject) == Some(subject);
         let subject = if is_same { "it also" } else { subject.name() };
-        let line = reason.proof(&played.moves, &best.moves);
+        let line = reason.proof(&played.moves);
         let proof = if line == shown { String::new() } else { in_brackets(line) };
         clauses.push(format!("{subject} {}{proof}", clause(reason, explanation)?));
         shown = line;
@@ -37,7 +37,6 @@ pub fn brief_reason(explanation: &Explanation) -> Option<String> {
             format!("gives {opponent} {}", squares(*corners))
         }
         Reason::LeavesCorner(corners) => format!("leaves {opponent} {}", squares(*corners)),
-        Reason::WinsCorner(corners) => format!("{best} wins {}", squares(*corners)),
         Reason::RunsOut(_) => format!("leaves {player} no safe move"),
         Reason::Stability(ends) => fewer("stable discs", *ends, (player, opponent)),
         Reason::OpensWide(_) => "opens the position".into(),
@@ -64,7 +63,6 @@ fn clause(reason: &Reason, explanation: &Explanation) -> Option<String> {
         Reason::LosesCorner(corners) => {
             format!("lets {opponent} take {} later", named(*corners))
         }
-        Reason::WinsCorner(corners) => format!("wins {}", named(*corners)),
         Reason::RunsOut(_) => format!("leaves {player} without a safe move"),
         Reason::Stability(ends) => {
             let what = fewer("stable discs", *ends, (player, opponent));
@@ -187,12 +185,12 @@ mod tests {
             "d3 gives White the corner a1 (d3 c3 b3 a1); it also opens b3 and c3 to White \
              (d3 c3 b3).",
         );
-        let won = Reason::WinsCorner(Square::H8.into());
-        check(&[won], "f5 wins the corner h8 (f5 d6 h8).");
-        let wide = Reason::OpensWide(Square::D4.into());
+        let quiet = Reason::Quiet(Square::E5.into());
+        check(&[quiet], "f5 is quiet, flipping only discs with no empty squares around them.");
         check(
-            &[won, wide],
-            "f5 wins the corner h8 (f5 d6 h8); d3 flips discs with many empty squares around them.",
+            &[corner, quiet],
+            "d3 gives White the corner a1 (d3 c3 b3 a1); f5 is quiet, flipping only discs with no \
+             empty squares around them.",
         );
     }
 

@@ -27,7 +27,7 @@ pub struct Explanations {
 /// A move to be explained.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct ExplainedMove {
-    /// What led to it.
+    /// The action that asks for it.
     action: ExplanationAction,
     /// The position before it.
     position: Position,

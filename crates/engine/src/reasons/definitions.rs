@@ -40,7 +40,6 @@ pub const fn test(motif: Motif) -> Test {
         Motif::GivesCorner => line(given_corners, Reason::GivesCorner),
         Motif::LeavesCorner => line(left_corners, Reason::LeavesCorner),
         Motif::LosesCorner => line(lost_corners, Reason::LosesCorner),
-        Motif::WinsCorner => line(won_corners, Reason::WinsCorner),
         Motif::RunsOut => line(unsafe_moves_left, Reason::RunsOut),
         Motif::Stability => {
             Test::Ends { counts: stable, lead: Counts::lead, least: 4, reason: Reason::Stability }
@@ -63,8 +62,6 @@ pub const fn test(motif: Motif) -> Test {
 
 /// The plies of a line within which a corner counts as given.
 const SOON: usize = 6;
-/// The plies of a line up to the player's next move.
-const NEXT_TURN: usize = 3;
 /// The plies of a line within which a corner counts as lost.
 const LATER: usize = 8;
 /// The least openness of a move that opens the position.
@@ -93,11 +90,6 @@ fn left_corners(line: &Replay) -> Bitboard {
 fn lost_corners(line: &Replay) -> Bitboard {
     let (_, after) = open_corners(line);
     CORNERS & !after & line.played_after_move(Side::Opponent, LATER)
-}
-
-fn won_corners(line: &Replay) -> Bitboard {
-    let before = legal(line.before(), Side::Mover);
-    CORNERS & !before & line.played_after_move(Side::Mover, NEXT_TURN)
 }
 
 fn unsafe_moves_left(line: &Replay) -> Bitboard {

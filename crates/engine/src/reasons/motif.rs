@@ -12,8 +12,6 @@ pub enum Motif {
     LeavesCorner,
     /// The opponent takes a corner within seven plies that is not open right after the move.
     LosesCorner,
-    /// At the next turn the player takes a corner that was not open before the move.
-    WinsCorner,
     /// After the reply the player has moves, but none is safe: each is beside an empty corner or opens one.
     RunsOut,
     /// At the ends of the lines the player is behind in stable discs, compared with the better move.
@@ -54,11 +52,10 @@ pub enum Subject {
 
 impl Motif {
     /// All motifs in their order.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 11] = [
         Self::GivesCorner,
         Self::LeavesCorner,
         Self::LosesCorner,
-        Self::WinsCorner,
         Self::RunsOut,
         Self::Stability,
         Self::OpensWide,
@@ -75,7 +72,6 @@ impl Motif {
             Self::GivesCorner => "gives a corner",
             Self::LeavesCorner => "leaves a corner",
             Self::LosesCorner => "loses a corner",
-            Self::WinsCorner => "wins a corner",
             Self::RunsOut => "runs out of safe moves",
             Self::Stability => "fewer stable discs",
             Self::OpensWide => "openness of 6 or more",
@@ -90,7 +86,7 @@ impl Motif {
     /// Returns the direction in which it tells.
     pub const fn polarity(self) -> Polarity {
         match self {
-            Self::WinsCorner | Self::Quiet => Polarity::Praise,
+            Self::Quiet => Polarity::Praise,
             Self::GivesCorner
             | Self::LeavesCorner
             | Self::LosesCorner
@@ -107,11 +103,9 @@ impl Motif {
     /// Returns its subject.
     pub const fn subject(self) -> Subject {
         match self {
-            Self::GivesCorner
-            | Self::LeavesCorner
-            | Self::LosesCorner
-            | Self::WinsCorner
-            | Self::Stability => Subject::Corners,
+            Self::GivesCorner | Self::LeavesCorner | Self::LosesCorner | Self::Stability => {
+                Subject::Corners
+            }
             Self::RunsOut | Self::GivesUpMoves | Self::Mobility | Self::OpensMoves => {
                 Subject::Moves
             }

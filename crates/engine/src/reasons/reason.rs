@@ -5,7 +5,7 @@ use super::motif::Motif;
 use othello_core::square::{Bitboard, Square, Symmetry};
 
 /// A reason for which a move loses against the best one. It is about the move played, unless its motif
-/// is [praise](Polarity::Praise): then it is about the best one.
+/// is [praise](super::Polarity::Praise): then it is about the best one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// The move opens these corners to the opponent, who takes them on the line.
@@ -14,8 +14,6 @@ pub enum Reason {
     LeavesCorner(Bitboard),
     /// The opponent takes these corners in the course of the line.
     LosesCorner(Bitboard),
-    /// The player takes this corner at the turn after the best move.
-    WinsCorner(Bitboard),
     /// The player is left with these moves, none of which is safe.
     RunsOut(Bitboard),
     /// The stable discs at the ends of the lines.
@@ -41,7 +39,6 @@ impl Reason {
             Self::GivesCorner(_) => Motif::GivesCorner,
             Self::LeavesCorner(_) => Motif::LeavesCorner,
             Self::LosesCorner(_) => Motif::LosesCorner,
-            Self::WinsCorner(_) => Motif::WinsCorner,
             Self::RunsOut(_) => Motif::RunsOut,
             Self::Stability(_) => Motif::Stability,
             Self::OpensWide(_) => Motif::OpensWide,
@@ -59,7 +56,6 @@ impl Reason {
             Self::GivesCorner(squares)
             | Self::LeavesCorner(squares)
             | Self::LosesCorner(squares)
-            | Self::WinsCorner(squares)
             | Self::RunsOut(squares)
             | Self::OpensWide(squares)
             | Self::GivesUpMoves(squares)
@@ -69,8 +65,8 @@ impl Reason {
         }
     }
 
-    /// Returns the part of the two lines that shows it: none of them if the move alone does.
-    pub fn proof<'a>(&self, played: &'a [Square], best: &'a [Square]) -> &'a [Square] {
+    /// Returns the first moves of the line played, as many as show it: none if the move alone does.
+    pub fn proof<'a>(&self, played: &'a [Square]) -> &'a [Square] {
         let up_to_last = |line: &'a [Square], squares: Bitboard| {
             let last = line.iter().rposition(|square| squares.contains(*square));
             last.map_or(&line[..0], |last| &line[..=last])
@@ -80,7 +76,6 @@ impl Reason {
             | Self::LeavesCorner(squares)
             | Self::LosesCorner(squares)
             | Self::OpensMoves(squares) => up_to_last(played, *squares),
-            Self::WinsCorner(squares) => up_to_last(best, *squares),
             Self::RunsOut(_) => &played[..played.len().min(2)],
             Self::Stability(_) | Self::Mobility(_) | Self::Frontier(_) => played,
             Self::OpensWide(_) | Self::GivesUpMoves(_) | Self::Quiet(_) => &played[..0],
@@ -94,7 +89,6 @@ impl Reason {
             Self::GivesCorner(squares) => Self::GivesCorner(squares.transformed(symmetry)),
             Self::LeavesCorner(squares) => Self::LeavesCorner(squares.transformed(symmetry)),
             Self::LosesCorner(squares) => Self::LosesCorner(squares.transformed(symmetry)),
-            Self::WinsCorner(squares) => Self::WinsCorner(squares.transformed(symmetry)),
             Self::RunsOut(squares) => Self::RunsOut(squares.transformed(symmetry)),
             Self::OpensWide(squares) => Self::OpensWide(squares.transformed(symmetry)),
             Self::GivesUpMoves(squares) => Self::GivesUpMoves(squares.transformed(symmetry)),
@@ -107,10 +101,7 @@ impl Reason {
     /// Returns `true` if it says that a corner is taken on a line.
     pub(super) const fn is_about_corners_taken(&self) -> bool {
         match self {
-            Self::GivesCorner(_)
-            | Self::LeavesCorner(_)
-            | Self::LosesCorner(_)
-            | Self::WinsCorner(_) => true,
+            Self::GivesCorner(_) | Self::LeavesCorner(_) | Self::LosesCorner(_) => true,
             Self::RunsOut(_)
             | Self::Stability(_)
             | Self::OpensWide(_)

@@ -80,7 +80,7 @@ pub fn print(games: usize, moves: &[SearchedMove]) {
     println!("|---|--:|--:|--:|--:|--:|--:|--:|");
     for motif in Motif::ALL {
         let said = errors.iter().filter(|it| it.reasons.iter().any(|why| why.motif() == motif));
-        let alone = alone(motif, moves).map_or_else(|| "| | |".into(), |losses| cells(&losses));
+        let alone = alone(motif, moves).map_or_else(|| "| |".into(), |losses| cells(&losses));
         let mut compared = Losses::new();
         for it in &worse {
             compared.add(it.searched, it.comparison.reason(motif).is_some());

@@ -84,6 +84,12 @@ impl Computers {
                 let line = analysis::value_of_move(engine, position, *square, &limits, stop);
                 Ok(EngineAnswer::Exercise(ExerciseAnswer::Judged(line)))
             }
+            EngineTask::Explain { position, square } => {
+                let limits = analysis::usual_limits(position.rules());
+                let engine = self.evaluator();
+                let explanation = analysis::explain(engine, position, *square, &limits, stop);
+                Ok(EngineAnswer::Explanation(explanation))
+            }
             EngineTask::FindPuzzle { positions } => Ok(self.find_puzzle(positions, stop)),
         };
         EngineReply { id, result }

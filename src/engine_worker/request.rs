@@ -8,7 +8,7 @@ use crate::text;
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::square::Square;
-use othello_engine::analysis::{Review, ReviewedPly};
+use othello_engine::analysis::{Explanation, Review, ReviewedPly};
 use othello_engine::computer::Computer;
 use othello_engine::puzzle::Puzzle;
 use othello_engine::{Line, Report};
@@ -69,6 +69,13 @@ pub enum EngineTask {
         /// A legal move in it.
         square: Square,
     },
+    /// Explains why a move loses.
+    Explain {
+        /// The position.
+        position: Position,
+        /// A legal move in it.
+        square: Square,
+    },
     /// Looks for the first puzzle among positions.
     FindPuzzle {
         /// The positions.
@@ -94,6 +101,8 @@ pub enum EngineAnswer {
     Evaluation(EvaluationAnswer),
     /// A part of a review.
     Review(ReviewAnswer),
+    /// The reasons for which a move loses.
+    Explanation(Explanation),
     /// An answer about a problem to be solved.
     Exercise(ExerciseAnswer),
 }

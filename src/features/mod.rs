@@ -5,6 +5,7 @@ pub mod clipboard;
 pub mod clock;
 pub mod evaluation;
 pub mod exercise;
+pub mod explanation;
 pub mod level;
 pub mod link;
 pub mod moves;

@@ -6,6 +6,7 @@ pub use crate::features::clipboard::says::CopyFormat;
 pub use crate::features::clock::says::ClockAction;
 pub use crate::features::evaluation::says::{EvaluationAction, EvaluationScope};
 pub use crate::features::exercise::says::ExerciseAction;
+pub use crate::features::explanation::says::ExplanationAction;
 pub use crate::features::link::linked::LinkAction;
 pub use crate::features::moves::says::MovesAction;
 pub use crate::features::new_game::says::NewGameAction;
@@ -40,6 +41,8 @@ pub enum Action {
     Evaluation(EvaluationAction),
     /// Starts or stops the review.
     Review(ReviewAction),
+    /// Explains a move.
+    Explanation(ExplanationAction),
     /// Begins, goes on with or leaves an exercise.
     Exercise(ExerciseAction),
     /// Saves the game, or does something with saved games.
@@ -72,6 +75,7 @@ impl Action {
             | Self::Players(_)
             | Self::Evaluation(_)
             | Self::Review(_)
+            | Self::Explanation(_)
             | Self::Exercise(_) => true,
             Self::NewGame(action) => action.is_by_player(),
             Self::Link(action) => action.is_by_player(),

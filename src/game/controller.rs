@@ -20,6 +20,7 @@ use crate::features::clock;
 use crate::features::evaluation::Evaluation;
 use crate::features::exercise::Exercises;
 use crate::features::exercise::problems::{Candidate, ExerciseKind};
+use crate::features::explanation::Explanations;
 use crate::features::level::LevelEstimate;
 use crate::features::link::LinkedGame;
 use crate::features::link::linked::Link;
@@ -53,6 +54,7 @@ struct Features {
     players: EnginePlayers,
     exercise: Exercises,
     review: Review,
+    explanations: Explanations,
     evaluation: Evaluation,
     level: LevelEstimate,
     saving: Saving,
@@ -104,7 +106,8 @@ impl Controller {
     /// owner.
     fn take(&mut self, action: Action) {
         let Self { state, features } = self;
-        let Features { link, players, exercise, review, evaluation, saving, .. } = features;
+        let Features { link, players, exercise, review, explanations, evaluation, saving, .. } =
+            features;
         let admitted = link.admit(action, state);
         let admitted = admitted.and_then(|action| exercise.admit(action, state));
         let Some(action) = admitted.and_then(|action| clock::admit(action, state)) else { return };
@@ -124,6 +127,7 @@ impl Controller {
             Action::Players(action) => players.act(action, state),
             Action::Evaluation(action) => evaluation.act(action, state),
             Action::Review(action) => review.act(action, state),
+            Action::Explanation(action) => explanations.act(action, state),
             Action::Exercise(action) => exercise.act(action, state),
             Action::Saving(action) => saving.act(action, state),
             Action::Copy(CopyFormat::Transcript) => clipboard::copy_transcript(state),
@@ -165,11 +169,24 @@ impl Controller {
             }
             (Job::Hint | Job::Values, Err(error)) => features.evaluation.replied(Err(error), state),
             (Job::Review, Ok(EngineAnswer::Review(answer))) => {
+                features.explanations.note(&answer, state);
                 features.review.replied(Ok(answer), state);
             }
             (Job::Review, Err(error)) => features.review.replied(Err(error), state),
+            (Job::Explanation, Ok(EngineAnswer::Explanation(answer))) => {
+                features.explanations.replied(Ok(answer), state);
+            }
+            (Job::Explanation, Err(error)) => features.explanations.replied(Err(error), state),
             // Unreachable: an answer has the type of its task.
-            (Job::Move | Job::Exercise | Job::Hint | Job::Values | Job::Review, Ok(_)) => {}
+            (
+                Job::Move
+                | Job::Exercise
+                | Job::Hint
+                | Job::Explanation
+                | Job::Values
+                | Job::Review,
+                Ok(_),
+            ) => {}
         }
     }
 
@@ -200,6 +217,7 @@ impl Controller {
             Question::Players(question) => players::confirmed(&question, state),
             Question::Evaluation(scope) => features.evaluation.show(scope, state),
             Question::Review => features.review.start(state),
+            Question::Explanation(action) => features.explanations.explain(action, state),
             Question::Link(asked) => features.link.answer(&asked, Answer::Yes, state),
             Question::Saving(question) => saving::confirmed(&question, state),
         }
@@ -216,6 +234,7 @@ impl Controller {
         features.players.follow(state);
         features.exercise.follow(state);
         features.review.follow(state);
+        features.explanations.follow(state);
         features.evaluation.follow(state);
         features.level.follow(state);
         features.saving.follow(state);
@@ -224,6 +243,7 @@ impl Controller {
             Job::Exercise => features.exercise.task(),
             Job::Hint | Job::Values => features.evaluation.task(),
             Job::Review => Some(Review::task(state)),
+            Job::Explanation => features.explanations.task(),
         });
     }
 
@@ -332,6 +352,11 @@ impl Controller {
     /// The review.
     pub const fn review(&self) -> &Review {
         &self.features.review
+    }
+
+    /// The explanations of moves.
+    pub const fn explanations(&self) -> &Explanations {
+        &self.features.explanations
     }
 
     /// The values of moves.

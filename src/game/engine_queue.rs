@@ -13,6 +13,8 @@ pub enum Job {
     Exercise,
     /// The moves of one position are evaluated: somebody waits for them.
     Hint,
+    /// The reasons for the loss of one move are looked for: somebody waits for them.
+    Explanation,
     /// The game is reviewed.
     Review,
     /// The moves of every viewed position are evaluated.
@@ -51,7 +53,8 @@ struct Running {
 }
 
 impl Job {
-    const ALL: [Self; 5] = [Self::Move, Self::Exercise, Self::Hint, Self::Review, Self::Values];
+    const ALL: [Self; 6] =
+        [Self::Move, Self::Exercise, Self::Hint, Self::Explanation, Self::Review, Self::Values];
 }
 
 /// A change of what the engine does.

@@ -5,6 +5,7 @@ pub use crate::features::browsing::says::BrowsingEvent;
 pub use crate::features::clock::says::ClockEvent;
 pub use crate::features::evaluation::says::EvaluationEvent;
 pub use crate::features::exercise::says::ExerciseEvent;
+pub use crate::features::explanation::says::ExplanationEvent;
 use crate::features::link::linked::LinkEffect;
 pub use crate::features::link::says::ConnectionEvent;
 pub use crate::features::moves::says::{MovesEvent, MovesQuestion};
@@ -18,7 +19,7 @@ use crate::store::StoreRequest;
 use othello_engine::level::Level;
 use othello_peer::PeerEvent;
 
-use super::action::{CopyFormat, EvaluationScope};
+use super::action::{CopyFormat, EvaluationScope, ExplanationAction};
 use super::refusal::Refusal;
 
 /// One part of the controller's answer to an action, in order of occurrence.
@@ -49,6 +50,8 @@ pub enum Event {
     Evaluation(EvaluationEvent),
     /// To the review of the game.
     Review(ReviewEvent),
+    /// To the explanation of a move.
+    Explanation(ExplanationEvent),
     /// In an exercise.
     Exercise(ExerciseEvent),
     /// To the saved games.
@@ -101,6 +104,8 @@ pub enum Question {
     Evaluation(EvaluationScope),
     /// Review a game against the clock that is not over?
     Review,
+    /// Explain a move of a game against the clock that is not over?
+    Explanation(ExplanationAction),
     /// Agree to what the other player or the host's log asks for?
     Link(Box<othello_peer::Question>),
     /// About a saved game.

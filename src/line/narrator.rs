@@ -10,6 +10,7 @@ use crate::features::browsing::lines as browsing;
 use crate::features::clock::lines as clock;
 use crate::features::evaluation::lines as evaluation;
 use crate::features::exercise::lines as exercise;
+use crate::features::explanation::lines as explanation;
 use crate::features::link;
 use crate::features::moves::lines as moves;
 use crate::features::new_game::lines as new_game;
@@ -115,6 +116,7 @@ fn sentence(event: &Event, controller: &Controller, manner: Manner) -> Sentence 
             let proposal = exercise::proposal(controller, manner.audience);
             review::sentence(*event, controller, proposal)
         }
+        Event::Explanation(event) => explanation::sentence(event),
         Event::Exercise(event) => exercise::sentence(event, controller),
         Event::Saving(event) => saving::lines::sentence(event),
         Event::Link(event) => Sentence::alone(link::words::link_event(event, controller)),
@@ -173,6 +175,7 @@ fn reason(refusal: &Refusal, controller: &Controller) -> LineError {
         | Refusal::Clock(_)
         | Refusal::Evaluation(_)
         | Refusal::Review(_)
+        | Refusal::Explanation(_)
         | Refusal::Link(_)
         | Refusal::Saving(_) => "",
     };

@@ -7,6 +7,7 @@ use crate::features::clipboard::notice as clipboard;
 use crate::features::clock::notice as clock;
 use crate::features::evaluation::notice as evaluation;
 use crate::features::exercise::notice as exercise;
+use crate::features::explanation::notice as explanation;
 use crate::features::link::notice as link;
 use crate::features::moves::notice as moves;
 use crate::features::new_game::notice as new_game;
@@ -30,6 +31,7 @@ pub fn about(event: &Event, before: GameParts, view: &View<'_>) -> Said {
         Event::Players(event) => players::about(event, view),
         Event::Evaluation(event) => evaluation::about(*event),
         Event::Review(event) => review::about(*event, view),
+        Event::Explanation(event) => explanation::about(event),
         Event::Exercise(event) => exercise::about(event, view),
         Event::Saving(event) => saving::about(event, view),
         Event::Link(event) => link::about(event, view),
@@ -49,6 +51,7 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
         Refusal::Variations(refusal) => variations::refused(*refusal, text),
         Refusal::Clock(refusal) => clock::refused(*refusal, text),
         Refusal::Review(refusal) => review::refused(*refusal, text),
+        Refusal::Explanation(refusal) => explanation::refused(*refusal, text),
         Refusal::Exercise(refusal) => exercise::refused(*refusal, text),
         Refusal::NotYourTurn(color) if view.controller().linked().link().is_some() => {
             Said::warning(words::refusal::turn_of(&view.session().name(*color)))

@@ -1,6 +1,5 @@
 //! The state of the screen as drawing reads it.
 
-use crate::features::review;
 use crate::words;
 use std::time::Duration;
 
@@ -309,7 +308,7 @@ impl<'a> View<'a> {
 
     /// The move that was played in the position shown, if the review has found a better one.
     pub fn error(&self) -> Option<ReviewedPly> {
-        self.controller.state().next_reviewed_ply().filter(review::words::is_error)
+        self.controller.state().next_reviewed_ply().filter(ReviewedPly::is_error)
     }
 
     /// The moves after the answer whose judgement is shown, if they are known.

@@ -10,6 +10,7 @@ pub mod moves;
 pub mod players;
 pub mod puzzle;
 pub mod question;
+pub mod reason;
 pub mod refusal;
 pub mod result;
 pub mod screen;

@@ -1,6 +1,7 @@
 //! Sentences of the questions that are asked before something is done: each feature words its own.
 
 use crate::features::evaluation;
+use crate::features::explanation;
 use crate::features::link;
 use crate::features::moves;
 use crate::features::new_game;
@@ -26,6 +27,7 @@ pub fn question(controller: &Controller, question: &Question) -> String {
         Question::Players(question) => players::words::question(question),
         Question::Evaluation(_) => evaluation::words::QUESTION.into(),
         Question::Review => review::words::QUESTION.into(),
+        Question::Explanation(_) => explanation::words::QUESTION.into(),
         Question::Link(question) => link::words::question(question, controller),
         Question::Saving(question) => saving::words::question(question),
     }

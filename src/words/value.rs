@@ -213,6 +213,7 @@ mod tests {
             best: Square::H3,
             best_value: Value::Exact(best),
             line: vec![Square::H3],
+            played_line: Vec::new(),
         };
         let sentence = |best, value| turning_point_sentence(&ply(best, value));
         assert_eq!(sentence(6, -2), "Move 42: White g2 (-2) gives away the win; h3 wins by 6.");

@@ -10,7 +10,7 @@ use othello::game::controller::Controller;
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::square::Square;
-use othello_engine::analysis::{Phase, Review, ReviewedPly};
+use othello_engine::analysis::{Explanation, Phase, Review, ReviewedPly};
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::puzzle::{self, Puzzle};
 use othello_engine::{Line, Options, Report, Stop, Value};
@@ -42,6 +42,12 @@ fn answer(task: &EngineTask, choice: usize) -> EngineAnswer {
         },
         EngineTask::Judge { square, .. } => {
             EngineAnswer::Exercise(ExerciseAnswer::Judged(line(*square, choice)))
+        }
+        EngineTask::Explain { position, square } => {
+            let best = line(chosen(position, choice), choice);
+            let played = Line { value: best.value, moves: vec![*square] };
+            let reasons = Vec::new();
+            EngineAnswer::Explanation(Explanation { position: *position, played, best, reasons })
         }
         EngineTask::FindPuzzle { positions } => found_puzzle(positions),
     }
@@ -102,6 +108,7 @@ fn judgement(game: &Game, index: usize, choice: usize) -> ReviewedPly {
         best,
         best_value: line.value,
         line: line.moves,
+        played_line: vec![ply.square],
     }
 }
 
@@ -109,5 +116,6 @@ fn judgement(game: &Game, index: usize, choice: usize) -> ReviewedPly {
 pub fn is_asked(controller: &Controller) -> bool {
     controller.players().is_thinking()
         || controller.review().is_under_way()
+        || controller.explanations().is_under_way()
         || controller.exercise().needs_engine()
 }

@@ -32,6 +32,7 @@ const COMMANDS: &[(&str, &[&str])] = &[
     ("browse the game", &["back", "on"]),
     ("to the start, to the current move", &["start", "end"]),
     ("review: the loss of every move, the better ones, the turning points", &["review"]),
+    ("why the move shown is good or bad", &["why"]),
     ("jump to it", &["at"]),
     ("select a turning point", &["review"]),
     ("stop the review, or go on with it", &["review"]),

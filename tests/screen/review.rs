@@ -10,6 +10,9 @@ use othello_core::board::Color;
 use othello_core::game::Game;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
+use othello_engine::Line;
+use othello_engine::analysis::Explanation;
+use othello_engine::reasons::Reason;
 use othello_notation::evaluation::{MoveEvaluation, Score};
 use othello_notation::{Record, transcript};
 use othello_session::Session;
@@ -141,6 +144,38 @@ fn a_turning_point_is_jumped_to() {
     press(&mut app, "R Enter");
     assert_eq!(app.controller().viewed().ply(), 4);
     assert!(picture(&app, 80, 24).contains("After move 4"));
+}
+
+#[test]
+fn an_error_is_explained_under_the_board_and_in_the_list_of_turning_points() {
+    let mut app = turning_points(classic());
+    app.update(Message::Act(Action::Begin));
+    press(&mut app, "Enter");
+    let error = app.view().error().unwrap();
+    assert_eq!(press(&mut app, "W"), [format!("explain {}", error.square)]);
+    assert_eq!(notice(&app), "Looking for the reason.");
+    let corner = Reason::GivesCorner(Square::H1.into());
+    let line = |value, moves: &[Square]| Line { value, moves: moves.to_vec() };
+    let explanation = Explanation {
+        position: app.view().shown(),
+        played: line(error.value, &[error.square, Square::H1]),
+        best: line(error.best_value, &error.line),
+        reasons: vec![corner],
+    };
+    let result = Ok(EngineAnswer::Explanation(explanation));
+    let reply = EngineReply { id: RequestId::default().next(), result };
+    app.update(Message::Act(Action::EngineReplied(reply)));
+    let why = format!("{} gives Black the corner h1 ({0} h1).", error.square);
+    let loss = format!("White {} loses 12.0 discs, depth 14: {why} Better: ", error.square);
+    assert!(notice(&app).starts_with(&loss), "{}", notice(&app));
+    let brief = picture(&app, 24, 12);
+    assert!(brief.contains("gives Black h1"), "{brief}");
+    // The judgement of the error says it from now on, and so does the window.
+    press(&mut app, "PageUp PageDown");
+    assert!(notice(&app).contains(&why), "{}", notice(&app));
+    press(&mut app, "R Down");
+    let window = picture(&app, 80, 24);
+    assert!(window.contains(&why), "{window}");
 }
 
 #[test]

@@ -144,6 +144,7 @@ pub fn window(app: &Model) -> &'static str {
             Question::Evaluation(_) => "evaluate?",
             Question::Link(_) => "agree?",
             Question::Review => "review?",
+            Question::Explanation(_) => "explain?",
             Question::Saving(SavingQuestion::Delete { .. }) => "delete?",
         };
     }

@@ -1,11 +1,13 @@
-//! Analysis: the value of every legal move, and the review of a game.
+//! Analysis: the value of every legal move, the review of a game, and the reasons for losses.
 
 mod kept;
 
 use std::ops::ControlFlow;
 
 use super::any_engine::AnyEngine;
+use super::discs::Discs;
 use super::limits::{Limits, Stop};
+use super::reasons::{Reason, reasons};
 use super::report::{Line, Report, Value};
 use super::selectivity::Selectivity;
 use othello_core::board::Color;
@@ -90,6 +92,44 @@ pub struct ReviewedPly {
     pub best_value: Value,
     /// The best move and the best moves after it, as far as they are known; passes are left out.
     pub line: Vec<Square>,
+    /// The move played and the best moves after it, as far as they are known; empty if the judgement was
+    /// kept with a game.
+    pub played_line: Vec<Square>,
+}
+
+/// The reasons for which a move loses, with the lines that show them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Explanation {
+    /// The position before the move.
+    pub position: Position,
+    /// The move played and the best moves after it.
+    pub played: Line,
+    /// The best move and the best moves after it: those of the move played if no other is better.
+    pub best: Line,
+    /// The reasons, the most important first; none where no motif explains the loss, or under rules that
+    /// are not those of Othello.
+    pub reasons: Vec<Reason>,
+}
+
+impl Explanation {
+    /// Explains a move by its line and that of the best one.
+    fn new(position: Position, played: Line, best: Line) -> Self {
+        let mover = position.to_move().filter(|_| AnyEngine::is_othello(position.rules()));
+        let reasons = mover.map_or_else(Vec::new, |mover| {
+            reasons(Discs::new(&position.board(), mover), &played, &best)
+        });
+        Self { position, played, best, reasons }
+    }
+
+    /// Returns how many discs the move loses against the best one, at least 0.
+    pub fn loss(&self) -> f32 {
+        self.best.value.discs() - self.played.value.discs()
+    }
+
+    /// Returns `true` if no move is better.
+    pub fn is_of_best_move(&self) -> bool {
+        self.played.square() == self.best.square()
+    }
 }
 
 /// A loss of fewer discs does not make an error: estimates are not that precise.
@@ -99,6 +139,15 @@ impl ReviewedPly {
     /// Returns how many discs the move loses against the best one, at least 0.
     pub fn loss(&self) -> f32 {
         self.best_value.discs() - self.value.discs()
+    }
+
+    /// Returns the reasons for the loss in the position before the ply; `None` if the line of the move
+    /// played is not known.
+    pub fn explanation(&self, before: Position) -> Option<Explanation> {
+        let played = Line { value: self.value, moves: self.played_line.clone() };
+        let best = Line { value: self.best_value, moves: self.line.clone() };
+        let is_known = played.moves.first() == Some(&self.square);
+        is_known.then(|| Explanation::new(before, played, best))
     }
 
     /// Returns `true` if the loss is not an estimate.
@@ -231,19 +280,54 @@ fn review_ply(
     stop: &Stop,
 ) -> ReviewedPly {
     let (before, ply) = (game.position_at(index), game.plies()[index]);
-    let report = engine.search(&before, limits, stop);
-    let found = report.lines.into_iter().next().expect("a move was played");
-    let (square, player) = (ply.square, ply.player);
-    let (value, line) = if found.square() == square {
-        (report.value, found.moves.clone())
-    } else {
-        let Line { value, moves } = value_of_move(engine, &before, square, limits, stop);
-        (value, moves)
-    };
-    let is_best = found.square() == square || value.discs() >= report.value.discs();
-    let (line, best_value) = if is_best { (line, value) } else { (found.moves, report.value) };
-    let (phase, best) = (Phase::of(&before), line[0]);
-    ReviewedPly { index, player, phase, square, value, best, best_value, line }
+    let (played, best) = lines(engine, &before, ply.square, limits, stop);
+    ReviewedPly {
+        index,
+        player: ply.player,
+        phase: Phase::of(&before),
+        square: ply.square,
+        value: played.value,
+        best: best.square(),
+        best_value: best.value,
+        line: best.moves,
+        played_line: played.moves,
+    }
+}
+
+/// Explains why a legal move loses, as a review values it.
+///
+/// # Panics
+/// When the move is not legal.
+pub fn explain(
+    engine: &mut AnyEngine,
+    position: &Position,
+    square: Square,
+    limits: &Limits,
+    stop: &Stop,
+) -> Explanation {
+    let (played, best) = lines(engine, position, square, limits, stop);
+    Explanation::new(*position, played, best)
+}
+
+/// Searches a legal move and the best one, which is the same if none is better.
+fn lines(
+    engine: &mut AnyEngine,
+    position: &Position,
+    square: Square,
+    limits: &Limits,
+    stop: &Stop,
+) -> (Line, Line) {
+    let report = engine.search(position, limits, stop);
+    let best = report.lines.into_iter().next().expect("a move is legal");
+    if best.square() == square {
+        let line = Line { value: report.value, ..best };
+        return (line.clone(), line);
+    }
+    let played = value_of_move(engine, position, square, limits, stop);
+    if played.value.discs() >= report.value.discs() {
+        return (played.clone(), played);
+    }
+    (played, Line { value: report.value, ..best })
 }
 
 /// Returns the value of a legal move and the best moves after it, by a search that ends where the one of

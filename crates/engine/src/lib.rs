@@ -7,7 +7,7 @@
 //!
 //! All of this knows standard Othello only. [`family`] searches every other rule system, more slowly,
 //! and [`any_engine`] chooses between the two; on it stand the levels of play in [`level`], the
-//! review of games in [`analysis`], the endgame puzzles in [`puzzle`], and games between players in
+//! review of games in [`analysis`] with the [`reasons`] for losses, the endgame puzzles in [`puzzle`], and games between players in
 //! [`contest`].
 //!
 //! ```
@@ -53,6 +53,7 @@ mod probcut;
 pub mod protocol;
 pub mod puzzle;
 pub mod random;
+pub mod reasons;
 mod report;
 mod root;
 mod selectivity;

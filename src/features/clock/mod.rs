@@ -34,6 +34,7 @@ const fn waits_in_pause(action: &Action) -> bool {
             | Action::Variations(_)
             | Action::Evaluation(EvaluationAction::Show(_))
             | Action::Review(ReviewAction::Start)
+            | Action::Explanation(_)
     )
 }
 

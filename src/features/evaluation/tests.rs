@@ -23,6 +23,7 @@ fn evaluated(request: &EngineRequest) -> Option<(Position, Duration)> {
         EngineTask::ChooseMove { .. }
         | EngineTask::Review { .. }
         | EngineTask::Judge { .. }
+        | EngineTask::Explain { .. }
         | EngineTask::FindPuzzle { .. } => None,
     }
 }

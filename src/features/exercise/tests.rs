@@ -46,6 +46,7 @@ fn losing(controller: &Controller, index: usize, loss: i32) -> ReviewedPly {
         best,
         best_value: Value::Exact(-10),
         line: vec![best],
+        played_line: Vec::new(),
     }
 }
 

@@ -124,7 +124,7 @@ impl LinkedGame {
             Action::Moves(MovesAction::Redo) if !state.viewed.is_browsing() => {
                 state.refuse(Refusal::Link(LinkRefusal::NotOverLink));
             }
-            Action::Review(ReviewAction::Start) | Action::Exercise(_)
+            Action::Review(ReviewAction::Start) | Action::Explanation(_) | Action::Exercise(_)
                 if state.session().to_move().is_some() =>
             {
                 state.refuse(Refusal::Link(LinkRefusal::NotOverLink));

@@ -8,6 +8,8 @@ use crate::line::audience::Audience;
 use crate::line::command::Command;
 use crate::line::request::Request;
 use crate::line::sentence::Sentence;
+use crate::words::reason::reasons;
+use othello_engine::analysis::ReviewedPly;
 
 /// The commands of this group.
 pub const COMMANDS: &[Command] = &[Command::new(
@@ -35,7 +37,11 @@ pub fn sentence(event: ReviewEvent, controller: &Controller, proposal: &str) -> 
         }
         ReviewEvent::Shown => Sentence::none(),
         ReviewEvent::Ended | ReviewEvent::Stopped => {
-            Sentence::alone(review::summary(&found, game) + proposal)
+            let why = |ply: &ReviewedPly| {
+                let before = game.position_at(ply.index);
+                reasons(controller.explanations().of(&before, ply.square)?)
+            };
+            Sentence::alone(review::summary(&found, game, why) + proposal)
         }
     }
 }

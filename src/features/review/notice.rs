@@ -4,18 +4,20 @@ use super::says::{ReviewEvent, ReviewRefusal};
 use super::words;
 use crate::screen::said::Said;
 use crate::screen::view::{Notice, NoticeKind, View};
-use othello_engine::analysis::ReviewedPly;
+use crate::words::reason::{brief_reason, reasons};
+use othello_engine::analysis::{Explanation, ReviewedPly};
 
 /// Returns the judgement of the move that led to the position shown, behind its place in the game; or
 /// of the next one, if a better one is marked.
 pub fn notice(view: &View<'_>, place: &str) -> Option<Notice> {
     if let Some(error) = view.error() {
-        return Some(judgement(&error, words::PLAYED_HERE));
+        return Some(judgement(&error, words::PLAYED_HERE, view));
     }
-    view.controller().state().reviewed_ply().map(|ply| judgement(&ply, &format!("{place}:")))
+    let ply = view.controller().state().reviewed_ply()?;
+    Some(judgement(&ply, &format!("{place}:"), view))
 }
 
-fn judgement(ply: &ReviewedPly, place: &str) -> Notice {
+fn judgement(ply: &ReviewedPly, place: &str, view: &View<'_>) -> Notice {
     let clause = words::loss_clause(ply);
     let brief = format!("{} loses {}", ply.square, words::loss_sign(ply));
     let mut texts = match words::better(ply) {
@@ -31,8 +33,34 @@ fn judgement(ply: &ReviewedPly, place: &str) -> Notice {
             format!("{} is the best move", ply.square),
         ],
     };
+    if let Some(explanation) = explanation(ply, view) {
+        texts.splice(0..0, with_reason(ply, place, explanation));
+    }
     let text = texts.remove(0);
     Notice { text, shorter: texts, kind: NoticeKind::Strong }
+}
+
+/// Returns the explanation of a reviewed ply, if it is known.
+fn explanation<'a>(ply: &ReviewedPly, view: &View<'a>) -> Option<&'a Explanation> {
+    let before = view.game().position_at(ply.index);
+    view.controller().explanations().of(&before, ply.square)
+}
+
+/// Returns the judgement of an error with its reasons, in fewer and fewer words; none if there are no
+/// reasons.
+fn with_reason(ply: &ReviewedPly, place: &str, explanation: &Explanation) -> Vec<String> {
+    let (Some(why), Some(brief), Some(better)) =
+        (reasons(explanation), brief_reason(explanation), words::better(ply))
+    else {
+        return Vec::new();
+    };
+    let (square, clause) = (ply.square, words::loss_clause(ply));
+    vec![
+        format!("{place} {square} {clause}: {why} {better}"),
+        format!("{square} {clause}: {why} Better: {}.", words::brief_better(ply)),
+        format!("{square} {clause}: {brief}. Better: {}.", words::brief_better(ply)),
+        format!("{square} loses {}: {brief}; {}", words::loss_sign(ply), words::brief_better(ply)),
+    ]
 }
 
 /// Returns the extent of the review while it is under way.

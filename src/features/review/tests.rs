@@ -22,8 +22,9 @@ fn best(controller: &Controller, index: usize) -> ReviewedPly {
     let ply = controller.game().plies()[index];
     let value = Value::Exact(2);
     let (player, square, phase) = (ply.player, ply.square, Phase::Opening);
-    let line = vec![square];
-    ReviewedPly { index, player, phase, square, value, best: square, best_value: value, line }
+    let (line, played_line) = (vec![square], vec![square]);
+    let (best, best_value) = (square, value);
+    ReviewedPly { index, player, phase, square, value, best, best_value, line, played_line }
 }
 
 fn answer(controller: &mut Controller, id: RequestId, answer: EngineAnswer) -> Vec<Output> {
@@ -44,6 +45,7 @@ fn asked_for(request: &EngineRequest) -> Option<(usize, Vec<usize>)> {
         EngineTask::ChooseMove { .. }
         | EngineTask::Evaluate { .. }
         | EngineTask::Judge { .. }
+        | EngineTask::Explain { .. }
         | EngineTask::FindPuzzle { .. } => None,
     }
 }

@@ -116,7 +116,8 @@ fn draw(view: &View<'_>, width: usize, dialog: ReviewDialog) -> WindowText {
         let text = text::pad(&turning_point(ply, width), width.min(WIDEST_ROW));
         lines.push(WindowLine::row(Line::styled(text, style), row));
     }
-    let notes = review::words::exactness(&found).into_iter();
+    let why = points.get(selected).and_then(|ply| why(view, ply));
+    let notes = why.into_iter().chain(review::words::exactness(&found));
     let notes = notes.chain(words::value::sign(view.game().rules()).map(str::to_owned));
     for note in notes {
         lines.push(WindowLine::blank());
@@ -127,6 +128,12 @@ fn draw(view: &View<'_>, width: usize, dialog: ReviewDialog) -> WindowText {
         _ => Scroll::Around { line: first + selected, top: Some(0) },
     };
     WindowText { head, scroll, ..WindowText::new("Review", lines) }
+}
+
+/// Returns the reasons for the loss of a move in a sentence, if they are known.
+fn why(view: &View<'_>, ply: &ReviewedPly) -> Option<String> {
+    let before = view.game().position_at(ply.index);
+    words::reason::reasons(view.controller().explanations().of(&before, ply.square)?)
 }
 
 /// The columns of the longest row of the list.

@@ -68,11 +68,6 @@ pub fn is_best(ply: &ReviewedPly) -> bool {
     ply.square == ply.best
 }
 
-/// Returns `true` if another move is better by as much as a loss in whole discs shows.
-pub fn is_error(ply: &ReviewedPly) -> bool {
-    !is_best(ply) && ply.loss() >= 0.5
-}
-
 /// Returns the loss as a column shows it, with `=` behind an exact one: `0`, `4`, `12=`.
 pub fn loss_sign(ply: &ReviewedPly) -> String {
     format!("{:.0}{}", ply.loss(), if ply.is_exact() { "=" } else { "" })
@@ -116,14 +111,23 @@ pub fn moves(plies: usize) -> String {
 
 /// Returns all that a review has found, in sentences: the turning points, the mean losses and what
 /// is certain, a line each.
-pub fn summary(review: &Review, game: &Game) -> String {
+///
+/// `why` returns the reasons for the loss of a move in a sentence, as far as they are known.
+pub fn summary(
+    review: &Review,
+    game: &Game,
+    why: impl Fn(&ReviewedPly) -> Option<String>,
+) -> String {
     let mut said = vec![match review.plies.len() {
         reviewed if reviewed == game.plies().len() => format!("{} reviewed.", moves(reviewed)),
         _ => format!("{} reviewed; type review to go on.", extent(review, game)),
     }];
     said.extend(sign(game.rules()).map(str::to_owned));
     let before = said.len();
-    said.extend(review.turning_points().map(certain_turning_point));
+    said.extend(review.turning_points().map(|ply| {
+        let turning_point = certain_turning_point(ply);
+        why(ply).map_or_else(|| turning_point.clone(), |why| format!("{turning_point} {why}"))
+    }));
     if said.len() == before {
         said.push(NO_TURNING_POINT.into());
     }
@@ -183,7 +187,8 @@ mod tests {
         let ([square, best], [value, best_value]) = (squares, values);
         let phase = Phase::Opening;
         let line = vec![best, Square::A1, Square::B2];
-        ReviewedPly { index, player, phase, square, value, best, best_value, line }
+        let played_line = Vec::new();
+        ReviewedPly { index, player, phase, square, value, best, best_value, line, played_line }
     }
 
     fn estimate(discs: f32) -> Value {
@@ -211,7 +216,7 @@ mod tests {
         let second = ply(1, Color::White, [Square::D6, Square::D6], exact);
         let review = Review { plies: vec![first, second.clone()] };
         assert_eq!(
-            summary(&review, &game).lines().collect::<Vec<_>>(),
+            summary(&review, &game, |_| None).lines().collect::<Vec<_>>(),
             [
                 "2 moves reviewed.",
                 "Move 1: Black f5 (-1.0) gives away the win; d3 wins by about 2, depth 14.",
@@ -222,7 +227,7 @@ mod tests {
         );
         let review = Review { plies: vec![second] };
         assert_eq!(
-            summary(&review, &game).lines().take(2).collect::<Vec<_>>(),
+            summary(&review, &game, |_| None).lines().take(2).collect::<Vec<_>>(),
             ["1 of 2 moves reviewed; type review to go on.", "No move gives away a win or a draw.",]
         );
     }

@@ -16,6 +16,7 @@ use crate::features::browsing;
 use crate::features::clock;
 use crate::features::evaluation;
 use crate::features::exercise;
+use crate::features::explanation;
 use crate::features::link;
 use crate::features::moves;
 use crate::features::new_game;
@@ -39,6 +40,7 @@ const GROUPS: &[&[Command]] = &[
     stats::COMMANDS,
     evaluation::lines::COMMANDS,
     review::lines::COMMANDS,
+    explanation::lines::COMMANDS,
     exercise::lines::COMMANDS,
     notation::COMMANDS,
     saving::lines::COMMANDS,

@@ -19,6 +19,7 @@ use crate::features::clipboard;
 use crate::features::clock;
 use crate::features::evaluation;
 use crate::features::exercise;
+use crate::features::explanation;
 use crate::features::link;
 use crate::features::moves;
 use crate::features::new_game;
@@ -74,6 +75,7 @@ const TABLE: &[(KeyGroup, &[KeysOfMode])] = &[
     (KeyGroup::Study, evaluation::keys::KEYS),
     (KeyGroup::Study, pages::KEYS),
     (KeyGroup::Study, review::keys::KEYS),
+    (KeyGroup::Study, explanation::keys::KEYS),
     (KeyGroup::Games, link::keys::KEYS),
     (KeyGroup::Study, exercise::keys::KEYS),
     (KeyGroup::Games, saving::keys::KEYS),

@@ -71,6 +71,7 @@ fn confirmed(question: &Question) -> Reply {
         | Question::Players(_)
         | Question::Evaluation(_)
         | Question::Review
+        | Question::Explanation(_)
         | Question::Link(_) => Reply::Act(Action::Answer(Answer::Yes), FollowUp::Stay),
     }
 }
@@ -107,6 +108,7 @@ fn in_lines(view: &View<'_>, width: usize, question: &Question) -> WindowText {
         Question::NewGame(NewGameQuestion::Load(_)) => ("Load", "Load", "Keep playing"),
         Question::Evaluation(_) => ("Engine", "Show it", "Play on without it"),
         Question::Review => ("Review", "Review it", "Keep playing"),
+        Question::Explanation(_) => ("Why", "Explain it", "Keep playing"),
         Question::Players(PlayersQuestion::EngineFailed { .. }) => {
             ("Engine", "Ask again", "Play on without it")
         }

@@ -100,6 +100,6 @@ fn the_engine_names_the_best_move_and_lists_them_all() {
 
 #[test]
 fn a_locked_engine_says_nothing_about_moves() {
-    let reply = script(&["--no-engine"], &["hint", "evaluate"]);
-    reply.refuses(&["the engine is locked for an honest game"; 2]);
+    let reply = script(&["--no-engine"], &["hint", "evaluate", "why"]);
+    reply.refuses(&["the engine is locked for an honest game"; 3]);
 }

@@ -53,8 +53,26 @@ fn a_turning_point_has_a_sentence_and_nothing_is_reviewed_before_a_move() {
     let reply = script(&[], &lines);
     reply.refuses(&["there are no moves to review"]);
     reply.says("3 moves reviewed.");
-    let is_turn = |line: &&String| line.starts_with("Move ") && line.ends_with(", exact.");
+    let is_turn = |line: &&String| line.starts_with("Move ") && line.contains(", exact.");
     assert!(reply.out.iter().any(|line| is_turn(&line)), "{:#?}", reply.out);
+}
+
+#[test]
+fn a_move_is_explained_by_what_follows_it_and_the_best_one() {
+    let load = format!("load {START}");
+    let lines = ["why", &load, "why", MOVES, "at 4", "why", "at 2", "why", "review", "why"];
+    let reply = script(&[], &lines);
+    reply.refuses(&["there is no move to explain"; 2]);
+    reply.says("White g2 is the best move, exact.");
+    let explained: Vec<_> = reply
+        .out
+        .iter()
+        .filter(|line| line.starts_with("White b2 loses 18 discs, exact"))
+        .collect();
+    let [first, second] = explained[..] else { panic!("{:#?}", reply.out) };
+    assert!(first.contains(": b2 leaves White without a safe move (b2 a2); "), "{first}");
+    assert!(first.contains(". Better: a7 (-12), then "), "{first}");
+    assert_eq!(first, second, "the review has found the same");
 }
 
 #[test]

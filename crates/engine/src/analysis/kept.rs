@@ -38,6 +38,7 @@ impl ReviewedPly {
             best,
             best_value: best_value?,
             line: line.clone(),
+            played_line: Vec::new(),
         })
     }
 }

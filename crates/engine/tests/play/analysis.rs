@@ -147,6 +147,7 @@ fn a_turning_point_gives_away_a_win_or_a_draw() {
         best: Square::B1,
         best_value: Value::Exact(best),
         line: vec![Square::B1],
+        played_line: Vec::new(),
     };
     let is_turn = |best, value| ply(best, value).is_turning_point();
     assert!(is_turn(2, 0) && is_turn(0, -2) && is_turn(4, -10));
@@ -192,7 +193,12 @@ fn a_request_ends_a_review_without_half_searched_plies() {
 /// Returns a review without the lines, which may differ in what the engine happens to remember.
 fn without_lines(review: &Review) -> Vec<ReviewedPly> {
     let plies = review.plies.iter().cloned();
-    plies.map(|ply| ReviewedPly { line: vec![ply.best], ..ply }).collect()
+    let without = |ply: ReviewedPly| ReviewedPly {
+        line: vec![ply.best],
+        played_line: vec![ply.square],
+        ..ply
+    };
+    plies.map(without).collect()
 }
 
 #[test]

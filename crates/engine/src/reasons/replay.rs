@@ -1,0 +1,132 @@
+//! Lines of play, replayed from a position.
+
+use crate::discs::Discs;
+use othello_core::moves::{flips, legal_moves};
+use othello_core::square::{Bitboard, Square};
+
+/// A side of a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// The player whose move is explained.
+    Mover,
+    /// The other one.
+    Opponent,
+}
+
+/// A ply of a line. The discs are those of the mover, `own`, and of the opponent, whoever plays.
+#[derive(Clone, Copy, Debug)]
+struct ReplayedPly {
+    side: Side,
+    square: Square,
+    after: Discs,
+}
+
+/// A move and the moves that are expected after it, with the positions between them.
+#[derive(Clone, Debug)]
+pub struct Replay {
+    before: Discs,
+    plies: Vec<ReplayedPly>,
+}
+
+impl Replay {
+    /// Replays a line up to its first illegal move; `None` if it has no legal move.
+    pub fn new(before: Discs, moves: &[Square]) -> Option<Self> {
+        let mut plies: Vec<ReplayedPly> = Vec::with_capacity(moves.len());
+        let (mut discs, mut side) = (before, Side::Mover);
+        for &square in moves {
+            if legal(discs, side).is_empty() {
+                side = side.other();
+            }
+            if !legal(discs, side).contains(square) {
+                break;
+            }
+            discs = play(discs, side, square);
+            plies.push(ReplayedPly { side, square, after: discs });
+            side = side.other();
+        }
+        (!plies.is_empty()).then_some(Self { before, plies })
+    }
+
+    /// The position before the move, seen from the mover.
+    pub(super) const fn before(&self) -> Discs {
+        self.before
+    }
+
+    /// Returns the move.
+    pub(super) fn square(&self) -> Square {
+        self.plies[0].square
+    }
+
+    /// Returns the position after the move, seen from the mover as well.
+    pub(super) fn after(&self) -> Discs {
+        self.plies[0].after
+    }
+
+    /// Returns the discs that the move flips.
+    pub(super) fn flips(&self) -> Bitboard {
+        Bitboard::new(flips(self.before.own, self.before.opp, self.square()))
+    }
+
+    /// Returns the position at the mover's next turn, if it comes after one reply.
+    pub(super) fn next_turn(&self) -> Option<Discs> {
+        let reply = self.plies.get(1).filter(|reply| reply.side == Side::Opponent)?;
+        Some(reply.after)
+    }
+
+    /// Returns the number of plies.
+    pub(super) fn plies(&self) -> usize {
+        self.plies.len()
+    }
+
+    /// Returns the position after that many plies, or that at the end of a shorter line.
+    pub(super) fn position_after(&self, plies: usize) -> Discs {
+        self.plies[..plies.min(self.plies.len())].last().map_or(self.before, |ply| ply.after)
+    }
+
+    /// Returns the squares that a side plays after the move, among the first `plies` of the line, the move
+    /// itself counted.
+    pub(super) fn played_after_move(&self, side: Side, plies: usize) -> Bitboard {
+        let later = self.plies.iter().take(plies).skip(1);
+        later.filter(|ply| ply.side == side).map(|ply| ply.square).collect()
+    }
+
+    /// Returns the squares that a side plays among the first `plies` of the line.
+    pub(super) fn played(&self, side: Side, plies: usize) -> Bitboard {
+        let first = self.plies.iter().take(plies);
+        first.filter(|ply| ply.side == side).map(|ply| ply.square).collect()
+    }
+}
+
+impl Side {
+    /// Returns the other side.
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Mover => Self::Opponent,
+            Self::Opponent => Self::Mover,
+        }
+    }
+}
+
+/// Returns the discs with those of a side as `own`.
+const fn seen_by(discs: Discs, side: Side) -> Discs {
+    match side {
+        Side::Mover => discs,
+        Side::Opponent => discs.passed(),
+    }
+}
+
+/// Returns the legal moves of a side, the discs being seen from the mover.
+pub const fn legal(discs: Discs, side: Side) -> Bitboard {
+    let Discs { own, opp } = seen_by(discs, side);
+    Bitboard::new(legal_moves(own, opp))
+}
+
+/// Returns the discs after a legal move of a side, both seen from the mover.
+pub const fn play(discs: Discs, side: Side, square: Square) -> Discs {
+    let seen = seen_by(discs, side);
+    let after = seen.after(square, flips(seen.own, seen.opp, square));
+    match side {
+        Side::Mover => after.passed(),
+        Side::Opponent => after,
+    }
+}

@@ -1,0 +1,59 @@
+//! Shapes on the board: corners and the squares beside them, open discs, safe moves.
+
+use super::ends::Counts;
+use super::replay::{Side, legal, play};
+use crate::discs::Discs;
+use crate::stability::Edges;
+use othello_core::moves::neighbours;
+use othello_core::square::{Bitboard, Square};
+
+/// The corners.
+pub const CORNERS: Bitboard = Bitboard::new(0x8100_0000_0000_0081);
+/// The squares diagonally beside the corners.
+pub const X_SQUARES: Bitboard = Bitboard::new(0x0042_0000_0000_4200);
+/// The squares of the edges beside the corners.
+const C_SQUARES: Bitboard = Bitboard::new(0x4281_0000_0000_8142);
+
+/// Returns the neighbours of a square.
+fn beside(square: Square) -> Bitboard {
+    let bit = 1 << square.index();
+    Bitboard::new(neighbours(bit) & !bit)
+}
+
+/// Returns the empty corner beside which an X or C square lies, if it is one.
+pub fn empty_corner_beside(square: Square, empties: u64) -> Option<Square> {
+    let is_beside = (X_SQUARES | C_SQUARES).contains(square);
+    (beside(square) & CORNERS & Bitboard::new(empties)).first().filter(|_| is_beside)
+}
+
+/// Returns the number of empty squares beside flipped discs, one counted for each disc beside it: the
+/// openness of a move. The square of the move is not counted.
+pub fn openness(flips: Bitboard, square: Square, empties: u64) -> u32 {
+    let open = Bitboard::new(empties & !(1 << square.index()));
+    flips.into_iter().map(|disc| u32::from((beside(disc) & open).len())).sum()
+}
+
+/// Returns the frontier discs: those beside an empty square.
+pub fn frontier(discs: Discs) -> Counts {
+    let open = neighbours(discs.empties());
+    let count = |discs: u64| Bitboard::new(discs & open).len();
+    Counts { mover: count(discs.own), opponent: count(discs.opp) }
+}
+
+/// Returns the discs that are known to be stable.
+pub fn stable(discs: Discs) -> Counts {
+    let count = |discs| Bitboard::new(Edges::table().stable(discs)).len();
+    Counts { mover: count(discs.passed()), opponent: count(discs) }
+}
+
+/// Returns the legal moves of a side that neither lie beside an empty corner nor open one to the other
+/// side.
+pub fn safe_moves(discs: Discs, side: Side) -> Bitboard {
+    let empties = discs.empties();
+    let corners = legal(discs, side.other()) & CORNERS;
+    let is_safe = |square: &Square| {
+        let opened = legal(play(discs, side, *square), side.other()) & CORNERS & !corners;
+        empty_corner_beside(*square, empties).is_none() && opened.is_empty()
+    };
+    legal(discs, side).into_iter().filter(is_safe).collect()
+}

@@ -1,0 +1,26 @@
+//! The key that explains a move.
+
+use crate::game::action::{Action, ExplanationAction};
+use crate::screen::input_mode::InputMode;
+use crate::screen::keys::key::char;
+use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode};
+use crate::screen::message::Message;
+use crate::screen::view::View;
+
+fn can_explain(view: &View<'_>) -> bool {
+    let state = view.controller().state();
+    let is_open_link = state.is_linked() && view.session().to_move().is_some();
+    state.can_evaluate() && !is_open_link
+}
+
+pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
+    mode: InputMode::Board,
+    rows: &[KeyRow {
+        keys: &[Binding::new(
+            char('W'),
+            &Message::Act(Action::Explanation(ExplanationAction::MarkedError)),
+        )],
+        help: "why the move shown is good or bad",
+        available: can_explain,
+    }],
+}];

@@ -254,6 +254,15 @@ pub struct ShowArgs {
     /// Draw the board as an SVG picture
     #[arg(long, conflicts_with = "json", group = "picture")]
     pub svg: bool,
+    /// Draw the board as a PNG picture
+    #[arg(long, conflicts_with = "json", group = "picture")]
+    pub png: bool,
+    /// Draw the game as a GIF animation, a frame for each move
+    #[arg(long, conflicts_with_all = ["json", "numbers"], group = "picture")]
+    pub gif: bool,
+    /// Write the board in LaTeX, for the package othelloboard
+    #[arg(long, conflicts_with = "json", group = "picture")]
+    pub latex: bool,
     /// Draw the position for print, in black and white, with the marks of its note
     #[arg(long, value_name = "FORMAT", conflicts_with = "json", group = "picture")]
     pub diagram: Option<DiagramFormat>,

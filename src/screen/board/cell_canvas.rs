@@ -8,6 +8,7 @@ use ratatui::text::{Line, Span};
 use super::cells::{middle_of, put};
 use super::characters;
 use super::label::Label;
+use super::label_colors::{felt_of, ground_of, ink_on};
 use super::move_values::MoveValue;
 use super::pictures::{PaintedCell, Pictures, Subject};
 use super::square::{Content, DiscMark, SquareView};
@@ -197,30 +198,9 @@ fn label_style(view: &SquareView, theme: &Theme, label: Label) -> Style {
             Style::new()
         };
     };
-    let tint = || label.tint().map_or(colors.felt, |tint| colors.tint(tint));
-    let ground = match view.content {
-        // A text in the middle of a disc leaves it whole.
-        Content::Preview(color) if theme.picture_style().is_some() => colors.discs[color].preview,
-        Content::Empty
-        | Content::LegalMark
-        | Content::Preview(_)
-        | Content::Disc(..)
-        | Content::Flipping(_) => {
-            if view.is_focused {
-                colors.focused_felt
-            } else {
-                tint()
-            }
-        }
-    };
-    let ink = match label {
-        Label::Value(_) | Label::Better | Label::Noted(_) | Label::Following { .. } => {
-            colors.text_on(ground)
-        }
-        Label::Special(_) | Label::Stable | Label::Reply(_) | Label::Number(_) => {
-            colors.legible(colors.legal_mark, ground)
-        }
-    };
+    let is_picture = theme.picture_style().is_some();
+    let ground = if is_picture { ground_of(view, &colors) } else { felt_of(view, &colors) };
+    let ink = ink_on(ground, label, &colors);
     let [ink, ground] = [ink, ground].map(|color| color.paint(theme.depth));
     Style::new().fg(ink).bg(ground)
 }

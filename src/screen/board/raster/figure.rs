@@ -1,0 +1,114 @@
+//! The figures that lie above each other on a square.
+
+use super::letters::Weight;
+use crate::screen::board::label::Label;
+use crate::screen::board::label_colors::{felt_of, ground_of, ink_on};
+use crate::screen::board::square::{Content, DiscMark, Flip, SquareView};
+use crate::screen::theme::{BoardColors, Rgb, Tint};
+use othello_core::board::Color;
+
+/// A figure on a square. Squares with the same figures look the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Figure {
+    /// The felt of the square with the cursor.
+    Focus,
+    /// The felt of a square with a label.
+    Tint(Tint),
+    /// The brackets of the cursor.
+    Brackets,
+    /// The mark of a legal move.
+    LegalMark,
+    /// The disc that the player to move would place.
+    Preview(Color),
+    /// A disc.
+    Disc(Color),
+    /// The mark on a disc.
+    Mark(Color, DiscMark),
+    /// A disc while it is being flipped.
+    Flipping(Flip),
+    /// The label of a square.
+    Text(SquareText),
+}
+
+/// A text on a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SquareText {
+    /// The letters, as many as there are.
+    letters: [Option<char>; LONGEST],
+    /// The place.
+    pub place: TextPlace,
+    /// The thickness of its strokes.
+    pub weight: Weight,
+    /// The colour.
+    pub ink: Rgb,
+}
+
+/// The most letters of a text on a square: the value of a move has four.
+const LONGEST: usize = 5;
+
+/// The place of a text on a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TextPlace {
+    /// In the middle.
+    Middle,
+    /// In the upper left corner, beside a disc or a mark.
+    Corner,
+}
+
+impl SquareText {
+    fn new(text: &str, place: TextPlace, weight: Weight, ink: Rgb) -> Self {
+        let mut letters = text.chars();
+        Self { letters: [(); LONGEST].map(|()| letters.next()), place, weight, ink }
+    }
+
+    /// Returns the letters.
+    pub fn text(&self) -> String {
+        self.letters.iter().flatten().collect()
+    }
+}
+
+/// Returns the figures of a square, the lowest first.
+pub fn figures(view: &SquareView, colors: &BoardColors) -> Vec<Figure> {
+    let tint = view.label.and_then(Label::tint).map(Figure::Tint);
+    let ground = if view.is_focused { Some(Figure::Focus) } else { tint };
+    let (content, mark) = match view.content {
+        Content::Empty => (None, None),
+        Content::LegalMark => (Some(Figure::LegalMark), None),
+        Content::Preview(player) => (Some(Figure::Preview(player)), None),
+        Content::Disc(color, DiscMark::None) => (Some(Figure::Disc(color)), None),
+        Content::Disc(color, mark) => (Some(Figure::Disc(color)), Some(Figure::Mark(color, mark))),
+        Content::Flipping(flip) => (Some(Figure::Flipping(flip)), None),
+    };
+    let brackets = view.is_focused.then_some(Figure::Brackets);
+    let text = view.label.and_then(|label| text(view, label, colors)).map(Figure::Text);
+    [ground, brackets, content, mark, text].into_iter().flatten().collect()
+}
+
+/// Returns the text of a label. Stable discs are marked without one.
+fn text(view: &SquareView, label: Label, colors: &BoardColors) -> Option<SquareText> {
+    let ground = match view.content.disc() {
+        Some(disc) => colors.discs[disc].face,
+        None => ground_of(view, colors),
+    };
+    let (middle, corner) = (TextPlace::Middle, TextPlace::Corner);
+    let written = |place, weight, ground| {
+        SquareText::new(&label.to_string(), place, weight, ink_on(ground, label, colors))
+    };
+    match label {
+        Label::Stable => None,
+        Label::Value(value) => {
+            let weight = if value.is_best() { Weight::Bold } else { Weight::Regular };
+            Some(written(middle, weight, ground))
+        }
+        Label::Following { .. } | Label::Noted(_) | Label::Better => {
+            Some(written(middle, Weight::Bold, ground))
+        }
+        Label::Number(number) => {
+            let ink = colors.text_on(ground);
+            Some(SquareText::new(&number.to_string(), middle, Weight::Regular, ink))
+        }
+        Label::Special(_) | Label::Reply(_) => {
+            Some(written(corner, Weight::Bold, felt_of(view, colors)))
+        }
+    }
+}

@@ -20,7 +20,7 @@ use crate::cli::player_choice::{PlayerChoice, opponent};
 use crate::cli::puzzle_options::{Daily, PuzzleArgs};
 use crate::cli::rules_options::{RULES, RulesArgs, StartArgs, one_of};
 use crate::config::GameConfig;
-use crate::screen::theme::{ColorChoice, Glyphs, Palette};
+use crate::screen::theme::{ColorChoice, GlyphChoice, Palette};
 use anyhow::Result;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -92,9 +92,9 @@ pub struct StyleArgs {
         long,
         help_heading = SCREEN,
         value_name = "NAME",
-        value_parser = one_of::<Glyphs>(Glyphs::NAMES)
+        value_parser = one_of::<GlyphChoice>(GlyphChoice::NAMES)
     )]
-    pub glyphs: Option<Glyphs>,
+    pub glyphs: Option<GlyphChoice>,
 }
 
 /// The headings of options that several commands share.

@@ -24,6 +24,7 @@ use rustix::{
 use super::answer::{Answer, Questions};
 use super::decoder::Decoder;
 use super::frame_writer::{self, FrameWriter};
+use super::graphics;
 use super::output;
 
 /// The recipient of mouse events.
@@ -70,6 +71,12 @@ pub fn ask(out: &FrameWriter, questions: Questions) -> io::Result<()> {
     let bytes = questions.bytes();
     IS_ASKED.store(!bytes.is_empty(), Ordering::SeqCst);
     out.send_first(&bytes)
+}
+
+/// Asks the terminal for the size of a cell alone.
+pub fn ask_cell_size(out: &FrameWriter) -> io::Result<()> {
+    IS_ASKED.store(true, Ordering::SeqCst);
+    out.send_first(&Questions::cell_size())
 }
 
 /// Notes that the last answer has been read.
@@ -133,7 +140,7 @@ pub fn set_mouse(out: &mut impl Write, mouse: Mouse) -> io::Result<()> {
 /// shell has the terminal.
 pub fn leave() {
     if ENTERED.swap(false, Ordering::SeqCst) && !is_in_background() {
-        let mut modes = frame_writer::end_of_cut_off().to_vec();
+        let mut modes = [&graphics::removal(), frame_writer::end_of_cut_off()].concat();
         let queued = queue!(
             modes,
             DisableFocusChange,

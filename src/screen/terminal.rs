@@ -4,17 +4,18 @@ use std::io;
 
 use ratatui::backend::{Backend, ClearType, CrosstermBackend};
 use ratatui::crossterm::clipboard::CopyToClipboard;
-use ratatui::crossterm::cursor::{Hide, MoveTo, RestorePosition, SavePosition};
+use ratatui::crossterm::cursor::{MoveTo, RestorePosition, SavePosition};
 use ratatui::crossterm::style::Print;
 use ratatui::crossterm::terminal::{EndSynchronizedUpdate, SetTitle};
 use ratatui::crossterm::{execute, queue};
 use ratatui::layout::{Position as Cell, Rect};
 use ratatui::{Terminal, TerminalOptions, Viewport};
 
-use super::answer::Questions;
+use super::answer::{Answer, Questions};
 use super::board::pictures::Pictures;
 use super::draw;
 use super::frame_writer::FrameWriter;
+use super::graphics::{Graphics, Heard};
 use super::layout;
 use super::model::Model;
 use super::placed_window::Unframed;
@@ -29,6 +30,7 @@ pub struct Screen {
     /// The title that was set last.
     title: String,
     pictures: Pictures,
+    graphics: Graphics,
     /// The recipient of mouse events that was set last.
     mouse: Mouse,
     /// The text to copy with the next frame.
@@ -40,7 +42,7 @@ pub struct Screen {
 }
 
 impl Screen {
-    /// Enters the alternate screen, and asks the terminal about its colours.
+    /// Enters the alternate screen, and asks the terminal about its colours and pictures.
     ///
     /// # Errors
     /// If the terminal cannot be used.
@@ -59,6 +61,7 @@ impl Screen {
             is_entered: true,
             title,
             pictures: Pictures::default(),
+            graphics: Graphics::new(questions.graphics),
             mouse,
             copied: None,
             is_copying: false,
@@ -131,6 +134,30 @@ impl Screen {
         self.frames.send()
     }
 
+    /// Takes in an answer of the terminal about its pictures.
+    ///
+    /// # Errors
+    /// If the terminal is gone.
+    pub fn hear(&mut self, answer: Answer) -> io::Result<Heard> {
+        let heard = self.graphics.hear(answer);
+        match heard {
+            Heard::Changed if self.is_entered => self.clear()?,
+            Heard::Changed | Heard::Same => {}
+        }
+        Ok(heard)
+    }
+
+    /// Asks for the size of a cell, which may have changed with that of the window, if it matters.
+    ///
+    /// # Errors
+    /// If the terminal is gone.
+    pub fn measure(&mut self) -> io::Result<()> {
+        match self.graphics.cell() {
+            Some(_) if self.is_entered => term::ask_cell_size(&self.frames),
+            Some(_) | None => Ok(()),
+        }
+    }
+
     /// Returns the area of the last frame.
     pub fn area(&mut self) -> Rect {
         self.terminal.get_frame().area()
@@ -150,6 +177,7 @@ impl Screen {
         self.title.clear();
         self.unframed = None;
         let area = layout::drawn(self.terminal.size()?);
+        self.graphics.clear(self.terminal.backend_mut())?;
         // The cells beyond the area are never drawn.
         self.terminal.backend_mut().clear_region(ClearType::All)?;
         self.terminal.resize(Rect::from((Cell::ORIGIN, area)))
@@ -187,12 +215,14 @@ impl Screen {
             self.mouse = mouse;
         }
         self.copy_now()?;
-        self.terminal.draw(|frame| draw::draw(model, &mut self.pictures, frame))?;
-        if !draw::is_typed_in(model, self.area().as_size()) {
-            // It would cover a disc or a letter. It is in its place all the same, for programs that
-            // read out or magnify what is beside it.
-            queue!(self.terminal.backend_mut(), Hide)?;
-        }
+        self.pictures.begin(self.graphics.cell());
+        let mut cursor = Cell::ORIGIN;
+        self.terminal.draw(|frame| cursor = draw::draw(model, &mut self.pictures, frame))?;
+        let scene = self.pictures.finish();
+        self.graphics.draw(scene.as_ref(), self.terminal.backend_mut())?;
+        // Where it is not seen, it is in its place all the same, for programs that read out or magnify
+        // what is beside it. (Seen, it would cover a disc or a letter, and erase a part of a picture.)
+        queue!(self.terminal.backend_mut(), MoveTo(cursor.x, cursor.y))?;
         let unframed = draw::unframed(model, self.area());
         self.join_rows(unframed)?;
         execute!(self.terminal.backend_mut(), EndSynchronizedUpdate)

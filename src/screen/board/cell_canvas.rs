@@ -31,6 +31,10 @@ pub struct CellCanvas<'a> {
 impl Canvas for CellCanvas<'_> {
     fn square(&mut self, view: &SquareView, board: &BoardView) {
         let area = self.layout.cell(view.square);
+        if let Some(scene) = self.pictures.scene(self.theme) {
+            scene.add_square(*view, area);
+            return lay_felt(self.theme, area, self.buffer);
+        }
         let is_large = area.width >= 4 && area.height >= 2;
         match self.theme.picture_style().filter(|_| is_large) {
             Some(style) => {
@@ -52,7 +56,10 @@ pub fn draw_disc(
     area: Rect,
     buffer: &mut Buffer,
 ) {
-    if let Some(style) = theme.picture_style() {
+    if let Some(scene) = pictures.scene(theme) {
+        scene.add_disc(color, area);
+        lay_felt(theme, area, buffer);
+    } else if let Some(style) = theme.picture_style() {
         let cells = pictures.cells(Subject::lone_disc(color), area.as_size(), &style);
         draw_picture(&cells, area, buffer);
     } else {
@@ -83,6 +90,18 @@ pub fn square_lines(view: &SquareView, theme: &Theme, size: Size) -> Vec<Line<'s
         cells.map(|cell| Span::styled(cell.symbol().to_owned(), cell.style())).collect()
     };
     area.rows().map(row).collect()
+}
+
+/// Fills the cells under a picture in pixels with felt, which never changes: what is written over
+/// sixels erases them.
+fn lay_felt(theme: &Theme, area: Rect, buffer: &mut Buffer) {
+    let felt = theme
+        .colors
+        .board
+        .map_or(Style::new(), |colors| Style::new().bg(colors.felt.paint(theme.depth)));
+    for position in area.positions() {
+        put(buffer, position, ' ', felt);
+    }
 }
 
 fn draw_picture(cells: &[PaintedCell], area: Rect, buffer: &mut Buffer) {

@@ -30,6 +30,19 @@ pub enum Figure {
     Text(SquareText),
 }
 
+impl Figure {
+    /// Returns the figures that a few moves of the cursor and of the game need.
+    pub fn common() -> impl Iterator<Item = Self> {
+        let marks = [DiscMark::Last, DiscMark::Flipped, DiscMark::WouldFlip];
+        let of_color = move |color| {
+            let marks = marks.map(move |mark| Self::Mark(color, mark));
+            [Self::Disc(color), Self::Preview(color)].into_iter().chain(marks)
+        };
+        let alone = [Self::Focus, Self::Brackets, Self::LegalMark];
+        alone.into_iter().chain(Color::BOTH.into_iter().flat_map(of_color))
+    }
+}
+
 /// A text on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SquareText {

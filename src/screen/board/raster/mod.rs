@@ -10,4 +10,4 @@ pub mod png;
 mod squares;
 
 pub use self::figure::{Figure, figures};
-pub use self::squares::Squares;
+pub use self::squares::{Squares, lone_disc};

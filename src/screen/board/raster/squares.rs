@@ -9,14 +9,16 @@ use super::painter::Painter;
 use crate::screen::board::square::SquareView;
 use crate::screen::board::view::{BoardView, Canvas};
 use crate::screen::theme::BoardColors;
+use othello_core::board::Color;
+use othello_core::square::Square;
 
 /// The figures drawn so far, and the felt below them.
 #[derive(Debug)]
 pub struct Squares {
     size: PixelSize,
     colors: BoardColors,
-    felt: Rc<Image>,
-    dots: Rc<Image>,
+    felt: Image,
+    dots: Image,
     drawn: HashMap<Figure, Rc<Image>>,
 }
 
@@ -24,7 +26,7 @@ impl Squares {
     /// Draws the felt for squares of that size.
     pub fn new(size: PixelSize, colors: BoardColors) -> Self {
         let painter = Painter::new(size, &colors);
-        let (felt, dots) = (Rc::new(painter.felt()), Rc::new(painter.guide_dots()));
+        let (felt, dots) = (painter.felt(), painter.guide_dots());
         Self { size, colors, felt, dots, drawn: HashMap::new() }
     }
 
@@ -45,15 +47,29 @@ impl Squares {
         Rc::clone(image.or_insert_with(|| Rc::new(Painter::new(*size, colors).figure(figure))))
     }
 
+    /// Returns the felt of the whole board.
+    pub fn felt(&self) -> &Image {
+        &self.felt
+    }
+
+    /// Returns the guide dots of the whole board.
+    pub fn guide_dots(&self) -> &Image {
+        &self.dots
+    }
+
     /// Draws a square of the board with all that lies on it.
     pub fn square(&mut self, view: &SquareView) -> Image {
-        let (column, row) = (view.square.column(), view.square.row());
-        let corner = self.size.times(column.into(), row.into());
+        let figures = figures(view, &self.colors);
+        self.flattened(view.square, &figures)
+    }
+
+    /// Draws a square of the board with figures on it, the lowest first.
+    pub fn flattened(&mut self, square: Square, figures: &[Figure]) -> Image {
+        let corner = self.size.times(square.column().into(), square.row().into());
         let area = PixelArea { x: corner.width, y: corner.height, size: self.size };
         let mut image = self.felt.part(area);
-        let figures = figures(view, &self.colors);
-        let is_ground = |figure: &Figure| matches!(figure, Figure::Focus | Figure::Tint(_));
-        let grounds = figures.iter().take_while(|figure| is_ground(figure)).count();
+        let is_ground = |figure: &&Figure| matches!(figure, Figure::Focus | Figure::Tint(_));
+        let grounds = figures.iter().take_while(is_ground).count();
         for figure in &figures[..grounds] {
             image.draw(&self.figure(*figure), 0, 0);
         }
@@ -71,6 +87,13 @@ impl Squares {
         view.draw(&mut canvas);
         canvas.image
     }
+}
+
+/// Draws a disc on a square of its own.
+pub fn lone_disc(size: PixelSize, colors: &BoardColors, disc: Color) -> Image {
+    let mut image = Image::filled(size, colors.felt);
+    image.draw(&Painter::new(size, colors).figure(Figure::Disc(disc)), 0, 0);
+    image
 }
 
 /// An image of the board that is being drawn.

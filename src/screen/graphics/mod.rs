@@ -1,0 +1,158 @@
+//! Pictures of squares on the screen, in the protocol that the terminal has answered that it knows.
+//!
+//! The frame is drawn in characters as ever, with felt where pictures lie; then what has changed of the
+//! [`Scene`] is added to it.
+
+mod kitty;
+mod sixel;
+
+use std::io::{self, Write};
+use std::sync::atomic::{AtomicU8, Ordering};
+
+use ratatui::crossterm::terminal;
+
+use self::kitty::Kitty;
+use self::sixel::Sixels;
+use super::answer::{Answer, GraphicsProtocol, GraphicsQuestions};
+use super::board::raster::image::PixelSize;
+use super::board::scene::Scene;
+
+/// The protocol in which pictures are on the screen, for whoever restores the terminal: 0 for none.
+static SHOWN: AtomicU8 = AtomicU8::new(0);
+
+/// The pictures on the screen.
+#[derive(Debug)]
+pub struct Graphics {
+    asked: GraphicsQuestions,
+    /// The protocol that the terminal knows, the better one if there are two.
+    told: Option<GraphicsProtocol>,
+    /// Its size of a cell.
+    cell: Option<PixelSize>,
+    painter: Option<Painter>,
+}
+
+/// What draws in a protocol.
+#[derive(Debug)]
+enum Painter {
+    Kitty(Kitty),
+    Sixels(Sixels),
+}
+
+/// The consequence of an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Heard {
+    /// Nothing is shown differently.
+    Same,
+    /// The screen has to be drawn again.
+    Changed,
+}
+
+impl Graphics {
+    /// Creates pictures for a terminal that was asked these questions.
+    pub const fn new(asked: GraphicsQuestions) -> Self {
+        Self { asked, told: None, cell: None, painter: None }
+    }
+
+    /// Takes in an answer. Nothing is shown in pixels before the last one.
+    pub fn hear(&mut self, answer: Answer) -> Heard {
+        if self.asked == GraphicsQuestions::None {
+            return Heard::Same;
+        }
+        match answer {
+            Answer::Background(_) | Answer::Depth(_) => Heard::Same,
+            Answer::Graphics(protocol) => {
+                if self.told != Some(GraphicsProtocol::Kitty) {
+                    self.told = Some(protocol);
+                }
+                Heard::Same
+            }
+            Answer::CellSize(cell) => {
+                let is_other = self.cell.replace(cell) != Some(cell);
+                if is_other && self.painter.is_some() { Heard::Changed } else { Heard::Same }
+            }
+            Answer::Attributes => self.decide(),
+        }
+    }
+
+    /// Chooses the painter once all answers are there.
+    fn decide(&mut self) -> Heard {
+        if self.painter.is_some() {
+            return Heard::Same;
+        }
+        self.cell = self.cell.or_else(cell_of_window);
+        self.painter = self.told.filter(|_| self.cell.is_some()).map(|protocol| match protocol {
+            GraphicsProtocol::Kitty => Painter::Kitty(Kitty::default()),
+            GraphicsProtocol::Sixel => Painter::Sixels(Sixels::default()),
+        });
+        if self.painter.is_some() { Heard::Changed } else { Heard::Same }
+    }
+
+    /// Returns the size of a cell, if pictures are to be drawn.
+    pub fn cell(&self) -> Option<PixelSize> {
+        self.cell.filter(|_| self.painter.is_some())
+    }
+
+    /// Adds to a frame what has changed in its pictures.
+    ///
+    /// # Errors
+    /// If the frame cannot be written.
+    pub fn draw(&mut self, scene: Option<&Scene>, out: &mut impl Write) -> io::Result<()> {
+        match (&mut self.painter, scene) {
+            (None, _) => Ok(()),
+            (Some(Painter::Kitty(kitty)), scene) => {
+                if scene.is_some() {
+                    SHOWN.store(KITTY, Ordering::SeqCst);
+                }
+                kitty.draw(scene, out)
+            }
+            (Some(Painter::Sixels(sixels)), Some(scene)) => {
+                SHOWN.store(SIXEL, Ordering::SeqCst);
+                sixels.draw(scene, out)
+            }
+            (Some(Painter::Sixels(sixels)), None) => {
+                // The characters of the frame have erased them.
+                sixels.forget();
+                Ok(())
+            }
+        }
+    }
+
+    /// Deletes all pictures, so that the next frame draws all of them.
+    ///
+    /// # Errors
+    /// If the terminal is gone.
+    pub fn clear(&mut self, out: &mut impl Write) -> io::Result<()> {
+        match &mut self.painter {
+            None => Ok(()),
+            Some(Painter::Kitty(kitty)) => kitty.clear(out),
+            Some(Painter::Sixels(sixels)) => {
+                sixels.forget();
+                Ok(())
+            }
+        }
+    }
+}
+
+/// Returns the size of a cell as the terminal has told the system; `None` if it has not.
+fn cell_of_window() -> Option<PixelSize> {
+    let window = terminal::window_size().ok()?;
+    let width = window.width.checked_div(window.columns)?;
+    let height = window.height.checked_div(window.rows)?;
+    (width > 0 && height > 0).then_some(PixelSize { width, height })
+}
+
+const KITTY: u8 = 1;
+const SIXEL: u8 = 2;
+
+/// The end of a string that was cut off.
+const STRING_END: &[u8] = b"\x1b\\";
+
+/// Returns what removes all pictures when the terminal is restored, even if the last frame was cut off
+/// within a picture. Nothing is sent to a terminal that was sent no picture.
+pub fn removal() -> Vec<u8> {
+    match SHOWN.swap(0, Ordering::SeqCst) {
+        KITTY => [STRING_END, kitty::DELETE_ALL].concat(),
+        SIXEL => [STRING_END, b"\x1b[m\x1b[2J"].concat(),
+        _ => Vec::new(),
+    }
+}

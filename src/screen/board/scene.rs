@@ -57,6 +57,11 @@ impl Scene {
         self.squares.iter().map(|(_, cells)| *cells).reduce(Rect::union)
     }
 
+    /// Returns the size of a square of the board; `None` if there is none.
+    pub fn square(&self) -> Option<PixelSize> {
+        self.squares.first().map(|(_, cells)| self.pixels(*cells))
+    }
+
     /// Returns the size of a picture in so many cells.
     pub const fn pixels(&self, cells: Rect) -> PixelSize {
         self.cell.times(cells.width, cells.height)

@@ -76,7 +76,8 @@ impl Kitty {
     /// Draws what differs from the last scene; without a scene, nothing stays.
     pub fn draw(&mut self, scene: Option<&Scene>, out: &mut impl Write) -> io::Result<()> {
         let Some(scene) = scene else { return self.place(&HashMap::new(), out) };
-        let square = scene.squares.first().map_or(scene.cell, |(_, cells)| scene.pixels(*cells));
+        let before = self.squares.as_ref().map(Squares::size);
+        let square = scene.square().or(before).unwrap_or(scene.cell);
         if !self.squares.as_ref().is_some_and(|it| is_for(it, square, &scene.colors)) {
             self.clear(out)?;
             self.squares = Some(Squares::new(square, scene.colors));

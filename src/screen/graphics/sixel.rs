@@ -50,7 +50,8 @@ impl Sixels {
 
     /// Draws what differs from the last scene.
     pub fn draw(&mut self, scene: &Scene, out: &mut impl Write) -> io::Result<()> {
-        let square = scene.squares.first().map_or(scene.cell, |(_, cells)| scene.pixels(*cells));
+        let before = self.squares.as_ref().map(Squares::size);
+        let square = scene.square().or(before).unwrap_or(scene.cell);
         let is_it = |it: &Squares| it.size() == square && *it.colors() == scene.colors;
         let mut squares = match self.squares.take().filter(is_it) {
             Some(squares) if self.encoded.len() < MOST => squares,

@@ -71,9 +71,16 @@ pub fn questions(args: StyleArgs, config: &Config) -> Questions {
     let graphics = match args.glyphs.or(config.glyphs) {
         Some(GlyphChoice::Set(_)) => GraphicsQuestions::None,
         Some(GlyphChoice::Pixels) | None if depth == ColorDepth::Mono => GraphicsQuestions::None,
+        None if is_multiplexed(&term) => GraphicsQuestions::None,
         Some(GlyphChoice::Pixels) | None => GraphicsQuestions::All,
     };
     Questions { colors, graphics }
+}
+
+/// Returns `true` inside of tmux or screen, which answer for themselves, not for the terminal around
+/// them: tmux draws a text in the place of sixels that the terminal does not know.
+fn is_multiplexed(term: &str) -> bool {
+    term.starts_with("tmux") || term.starts_with("screen") || env("TMUX").is_some()
 }
 
 /// Returns the characters to draw with, and the reason for them.

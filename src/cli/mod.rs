@@ -87,7 +87,7 @@ pub struct StyleArgs {
         value_parser = one_of::<ColorChoice>(ColorChoice::NAMES)
     )]
     pub color: Option<ColorChoice>,
-    /// The characters to draw with
+    /// What to draw with: pixels, where the terminal answers that it can, or characters
     #[arg(
         long,
         help_heading = SCREEN,

@@ -96,8 +96,10 @@ pub fn interview(questions: Questions) -> io::Result<Vec<Answer>> {
     enable_raw_mode()?;
     let written = output::write_all(&bytes);
     let answers = read_answers(Duration::from_secs(1));
+    // Some terminals show the questions that they do not know.
+    let erased = written.and_then(|()| output::write_all(b"\r\x1b[K"));
     disable_raw_mode()?;
-    written.map(|()| answers)
+    erased.map(|()| answers)
 }
 
 /// Reads what the terminal sends up to its last answer; returns the answers and drops the rest.

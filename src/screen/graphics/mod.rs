@@ -156,3 +156,58 @@ pub fn removal() -> Vec<u8> {
         _ => Vec::new(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Graphics, Heard, kitty, removal};
+    use crate::screen::answer::{Answer, GraphicsProtocol, GraphicsQuestions};
+    use crate::screen::board::SquareView;
+    use crate::screen::board::raster::image::PixelSize;
+    use crate::screen::board::scene::Scene;
+    use crate::screen::theme::{ColorDepth, Palette};
+    use othello_core::square::Square;
+    use ratatui::layout::Rect;
+
+    const CELL: PixelSize = PixelSize { width: 5, height: 10 };
+
+    fn told(protocols: &[GraphicsProtocol]) -> Graphics {
+        let mut graphics = Graphics::new(GraphicsQuestions::All);
+        for protocol in protocols {
+            assert_eq!(graphics.hear(Answer::Graphics(*protocol)), Heard::Same);
+        }
+        assert_eq!(graphics.hear(Answer::CellSize(CELL)), Heard::Same);
+        assert_eq!(graphics.cell(), None, "not before the last answer");
+        graphics.hear(Answer::Attributes);
+        graphics
+    }
+
+    /// What is shown is one for the whole process, so that one test looks at it.
+    #[test]
+    fn what_is_shown_is_removed_once_and_nothing_else_is_sent() {
+        let colors = Palette::Classic.colors(ColorDepth::True).unwrap();
+        let mut scene = Scene::new(CELL, colors);
+        scene.add_square(SquareView::empty(Square::A1), Rect::new(0, 0, 4, 2));
+        assert_eq!(removal(), b"");
+        let (kitty, sixel) = (GraphicsProtocol::Kitty, GraphicsProtocol::Sixel);
+        for (protocols, is_kitty) in
+            [(&[kitty][..], true), (&[sixel], false), (&[kitty, sixel], true)]
+        {
+            let mut graphics = told(protocols);
+            assert_eq!(graphics.cell(), Some(CELL));
+            let mut frame = Vec::new();
+            graphics.draw(Some(&scene), &mut frame).unwrap();
+            assert!(!frame.is_empty());
+            frame.clear();
+            graphics.draw(Some(&scene), &mut frame).unwrap();
+            assert_eq!(frame, b"", "nothing has changed");
+            let removal = removal();
+            let deletes = removal.ends_with(kitty::DELETE_ALL);
+            assert!(deletes == is_kitty && removal.starts_with(b"\x1b\\"), "{protocols:?}");
+            assert_eq!(super::removal(), b"");
+        }
+        let mut graphics = told(&[]);
+        let mut frame = Vec::new();
+        graphics.draw(None, &mut frame).unwrap();
+        assert_eq!((frame, removal()), (Vec::new(), Vec::new()));
+    }
+}

@@ -111,6 +111,54 @@ fn other_characters_forbid_pictures_and_pixels_ask_for_them() {
     wait_for_pictures(&mut setup.start_game("f5"), (80, 24), "f5");
 }
 
+/// tmux answers for itself that it draws sixels, whatever the terminal around it can.
+#[test]
+fn inside_of_tmux_only_pixels_ask_for_pictures() {
+    for env in [("TMUX", "/tmp/tmux-0/default,1,0"), ("TERM", "tmux-256color")] {
+        let setup = || Setup::new(80, 24).env(env.0, env.1).answers(SIXEL);
+        let mut terminal = setup().start_game("f5");
+        terminal.send("q");
+        terminal.wait_for_end(0);
+        let written = terminal.written();
+        assert_eq!((count(written, COMMAND), count(written, SIXELS)), (0, 0), "{env:?}");
+        let mut terminal = setup().args(&["--glyphs", "pixels"]).start_game("f5");
+        wait_for_pictures(&mut terminal, (80, 24), "f5");
+    }
+}
+
+/// The numbers of moves are in the pictures, and no characters lie over them.
+#[test]
+fn the_record_is_drawn_in_pixels() {
+    for answers in [KITTY, SIXEL] {
+        let mut terminal = Setup::new(120, 40).answers(answers).start_game("f5d6");
+        wait_for_pictures(&mut terminal, (120, 40), "f5d6");
+        terminal.send("v");
+        terminal.wait_for_activity(Activity::Record);
+        let layout = layout(120, 40);
+        let cells = layout.cell(othello_core::square::Square::F5);
+        let middle = |part: u16| {
+            let x = usize::from(cells.x) * 10 + usize::from(cells.width * part / 10);
+            (x, usize::from(cells.y) * 20 + usize::from(cells.height) * 10)
+        };
+        terminal.until("a number on a disc", |terminal| {
+            let shown = Shown::after(terminal.written());
+            let pixels = (40..60).filter_map(|part| {
+                let (x, y) = middle(part);
+                shown.pixel(x, y)
+            });
+            let reds: Vec<_> = pixels.map(|[red, ..]| red).collect();
+            (reds.iter().max()? - reds.iter().min()? > 150).then_some(())
+        });
+        let rows = layout.squares.y..layout.squares.bottom();
+        let inside = |y: u16| -> String {
+            let row = terminal.row(y);
+            let (start, width) = (layout.squares.x.into(), layout.squares.width.into());
+            row.chars().skip(start).take(width).collect()
+        };
+        assert!(rows.map(inside).all(|row| row.trim().is_empty()), "blanks under the pictures");
+    }
+}
+
 /// The bytes and the frames after some keys, when the pictures show these discs.
 fn written_for(terminal: &mut Terminal, keys: &str, look: impl Fn(&Terminal) -> bool) -> Vec<u8> {
     let before = terminal.written().len();
@@ -253,6 +301,8 @@ fn pictures_follow_the_size_of_the_window() {
     });
     terminal.resize(80, 24);
     wait_for_pictures(&mut terminal, (80, 24), "f5");
+    // The font may have changed with the window.
+    assert!(count(terminal.written(), b"\x1b[16t") > 1);
 }
 
 #[test]

@@ -87,7 +87,7 @@ pub struct StyleArgs {
         value_parser = one_of::<ColorChoice>(ColorChoice::NAMES)
     )]
     pub color: Option<ColorChoice>,
-    /// What to draw with: pixels, where the terminal answers that it can, or characters
+    /// Pixels, where the terminal answers that it shows pictures, or the characters to draw with
     #[arg(
         long,
         help_heading = SCREEN,

@@ -81,7 +81,7 @@ const BACKGROUND: &[u8] = b"\x1b]11;?\x1b\\";
 const INDEXED: &[u8] = b"\x1b]4;255;?\x1b\\";
 /// The attributes of text (DECRQSS) after a colour of 24 bits was set.
 const TRUE: &[u8] = b"\x1b[48:2::1:2:3m\x1bP$qm\x1b\\\x1b[m";
-/// Whether a picture of one pixel could be shown in kitty's protocol.
+/// A question that is answered by kitty's protocol: could a picture of one pixel be shown?
 const KITTY: &[u8] = b"\x1b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\x1b\\";
 /// The size of a cell.
 const CELL_SIZE: &[u8] = b"\x1b[16t";

@@ -23,7 +23,7 @@ pub mod raster;
 pub mod scene;
 mod sheet;
 mod shown;
-mod square;
+pub mod square;
 pub mod svg;
 mod view;
 
@@ -35,7 +35,7 @@ pub use self::cell_canvas::square_lines;
 use self::cells::{middle_of, put};
 use self::pictures::Pictures;
 use self::shown::shown;
-pub use self::square::{Content, DiscMark, Flip, SquareView};
+pub use self::square::{Content, DiscMark, SquareView};
 use self::view::BoardView;
 use super::layout::Layout;
 use super::overlay::Overlay;

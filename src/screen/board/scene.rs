@@ -1,4 +1,4 @@
-//! What a frame shows in pixels, for terminals that show pictures.
+//! The contents of a frame in pixels, for terminals that show pictures.
 
 use ratatui::layout::Rect;
 

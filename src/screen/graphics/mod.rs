@@ -31,7 +31,7 @@ pub struct Graphics {
     painter: Option<Painter>,
 }
 
-/// What draws in a protocol.
+/// A painter of one protocol.
 #[derive(Debug)]
 enum Painter {
     Kitty(Kitty),
@@ -161,9 +161,9 @@ pub fn removal() -> Vec<u8> {
 mod tests {
     use super::{Graphics, Heard, kitty, removal};
     use crate::screen::answer::{Answer, GraphicsProtocol, GraphicsQuestions};
-    use crate::screen::board::SquareView;
     use crate::screen::board::raster::image::PixelSize;
     use crate::screen::board::scene::Scene;
+    use crate::screen::board::square::SquareView;
     use crate::screen::theme::{ColorDepth, Palette};
     use othello_core::square::Square;
     use ratatui::layout::Rect;
@@ -181,7 +181,7 @@ mod tests {
         graphics
     }
 
-    /// What is shown is one for the whole process, so that one test looks at it.
+    /// The protocol shown is one for the whole process, so that one test looks at it.
     #[test]
     fn what_is_shown_is_removed_once_and_nothing_else_is_sent() {
         let colors = Palette::Classic.colors(ColorDepth::True).unwrap();

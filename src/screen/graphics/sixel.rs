@@ -12,7 +12,7 @@ use crate::screen::board::raster::image::{Image, PixelSize};
 use crate::screen::board::raster::indexed::ColorTable;
 use crate::screen::board::raster::{self, Figure, Squares, figures};
 use crate::screen::board::scene::{Piece, Scene};
-use crate::screen::board::{Content, DiscMark, Flip, SquareView};
+use crate::screen::board::square::{Content, DiscMark, Flip, SquareView};
 use othello_core::board::Color;
 use othello_core::square::Square;
 
@@ -23,7 +23,7 @@ const BAND: usize = 6;
 /// The most pictures that are kept.
 const MOST: usize = 1000;
 
-/// What a picture shows.
+/// A picture by its contents.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 enum Picture {
     /// The figures on a square, or on one that looks like it.

@@ -249,7 +249,7 @@ impl FromStr for Glyphs {
     }
 }
 
-/// What is asked for to draw with.
+/// A choice of what to draw with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GlyphChoice {
     /// Pictures in pixels where the terminal can show them, and otherwise the characters that the

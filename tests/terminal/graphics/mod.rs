@@ -254,7 +254,7 @@ fn window(terminal: &mut Terminal, title: &str) -> Rect {
     let row = |y: u16| terminal.row(y).chars().collect::<Vec<_>>();
     let (top, left) = (at.y, at.x - 2);
     let right = row(top).iter().rposition(|sign| *sign == '╮').unwrap();
-    let bottom = (top..).find(|y| row(*y).get(usize::from(left)) == Some(&'╰')).unwrap();
+    let bottom = (top..40).find(|y| row(*y).get(usize::from(left)) == Some(&'╰')).unwrap();
     Rect::new(left, top, u16::try_from(right).unwrap() + 1 - left, bottom + 1 - top)
 }
 

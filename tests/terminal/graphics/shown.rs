@@ -1,4 +1,5 @@
-//! What a terminal shows that knows kitty's graphics protocol or sixels, from what was written to it.
+//! The pictures of a terminal that knows kitty's graphics protocol or sixels, from what was written
+//! to it.
 
 use std::collections::{BTreeMap, HashMap};
 use std::io::Cursor;
@@ -111,7 +112,7 @@ impl Shown {
             }
             Some("d") if keys["d"] == "A" => *self = Self::default(),
             Some("d") if keys["d"] == "i" => {
-                self.remove(number("i").unwrap(), number("p").unwrap())
+                self.remove(number("i").unwrap(), number("p").unwrap());
             }
             Some(_) => panic!("{}", command.escape_ascii()),
         }

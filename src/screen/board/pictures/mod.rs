@@ -30,7 +30,7 @@ pub struct Pictures {
     drawn: HashMap<(Subject, Size), Rc<[PaintedCell]>>,
     /// The size of a cell in pixels, if the terminal shows pictures in pixels.
     pixels: Option<PixelSize>,
-    /// What the frame shows in pixels.
+    /// The contents of the frame in pixels.
     scene: Option<Scene>,
 }
 

@@ -66,7 +66,10 @@ pub fn unframed(model: &Model, screen: Rect) -> Option<Unframed> {
 /// Returns `true` if the cursor shows where the next letter of a text goes.
 fn is_typed_in(model: &Model, screen: Size) -> bool {
     open_window(model, screen).is_some_and(|window| {
-        window.lines.iter().chain(&window.foot).any(|line| line.caret.is_some())
+        [&window.head, &window.lines, &window.foot]
+            .into_iter()
+            .flatten()
+            .any(|line| line.caret.is_some())
     })
 }
 

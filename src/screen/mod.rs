@@ -187,7 +187,7 @@ impl Loop<'_> {
 
     fn draw(&mut self) -> io::Result<()> {
         self.screen.draw(self.model)?;
-        self.is_drawn = true;
+        self.is_drawn = self.screen.is_whole();
         self.pace.drawn(Instant::now());
         Ok(())
     }

@@ -31,6 +31,8 @@ pub struct Screen {
     title: String,
     pictures: Pictures,
     graphics: Graphics,
+    /// The last frame.
+    drawn: Drawn,
     /// The recipient of mouse events that was set last.
     mouse: Mouse,
     /// The text to copy with the next frame.
@@ -39,6 +41,17 @@ pub struct Screen {
     is_copying: bool,
     /// The word over several rows that was written last.
     unframed: Option<Unframed>,
+}
+
+/// A frame on the screen.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Drawn {
+    /// None so far.
+    Nothing,
+    /// One in characters, without the pictures that the terminal could show.
+    Characters,
+    /// One with all that belongs to it.
+    Whole,
 }
 
 impl Screen {
@@ -62,6 +75,7 @@ impl Screen {
             title,
             pictures: Pictures::default(),
             graphics: Graphics::new(questions.graphics),
+            drawn: Drawn::Nothing,
             mouse,
             copied: None,
             is_copying: false,
@@ -132,6 +146,11 @@ impl Screen {
     /// If the terminal is gone.
     pub fn send(&self) -> io::Result<()> {
         self.frames.send()
+    }
+
+    /// Returns `true` unless the last frame lacks its pictures.
+    pub fn is_whole(&self) -> bool {
+        self.drawn == Drawn::Whole
     }
 
     /// Takes in an answer of the terminal about its pictures.
@@ -215,7 +234,13 @@ impl Screen {
             self.mouse = mouse;
         }
         self.copy_now()?;
-        self.pictures.begin(self.graphics.cell());
+        let cell = self.graphics.cell();
+        self.drawn = match self.drawn {
+            // Drawing the first pictures takes longer than a frame should.
+            Drawn::Nothing if cell.is_some() => Drawn::Characters,
+            Drawn::Nothing | Drawn::Characters | Drawn::Whole => Drawn::Whole,
+        };
+        self.pictures.begin(cell.filter(|_| self.drawn == Drawn::Whole));
         let mut cursor = Cell::ORIGIN;
         self.terminal.draw(|frame| cursor = draw::draw(model, &mut self.pictures, frame))?;
         let scene = self.pictures.finish();

@@ -1,5 +1,7 @@
 //! The contents of a frame in pixels, for terminals that show pictures.
 
+use std::borrow::Cow;
+
 use ratatui::layout::Rect;
 
 use super::raster::image::{PixelArea, PixelSize};
@@ -52,9 +54,19 @@ impl Scene {
         self.covered = Some(cells);
     }
 
-    /// Returns the cells of the whole board; `None` if there is none.
-    pub fn board(&self) -> Option<Rect> {
-        self.squares.iter().map(|(_, cells)| *cells).reduce(Rect::union)
+    /// Returns the scene with fewer pixels to a cell, so that no square has more than so many in a
+    /// direction.
+    pub fn within(&self, most: u16) -> Cow<'_, Self> {
+        let side = self.square().map_or(0, |size| size.width.max(size.height));
+        match side.div_ceil(most) {
+            0 | 1 => Cow::Borrowed(self),
+            parts => {
+                let PixelSize { width, height } = self.cell;
+                let cell =
+                    PixelSize { width: (width / parts).max(1), height: (height / parts).max(1) };
+                Cow::Owned(Self { cell, ..self.clone() })
+            }
+        }
     }
 
     /// Returns the size of a square of the board; `None` if there is none.
@@ -96,8 +108,19 @@ impl Scene {
 mod tests {
     use super::Scene;
     use crate::screen::board::raster::image::PixelSize;
+    use crate::screen::board::square::SquareView;
     use crate::screen::theme::{ColorDepth, Palette};
+    use othello_core::square::Square;
     use ratatui::layout::{Position, Rect};
+
+    #[test]
+    fn large_squares_have_fewer_pixels() {
+        let colors = Palette::Classic.colors(ColorDepth::True).unwrap();
+        let mut scene = Scene::new(PixelSize { width: 10, height: 20 }, colors);
+        scene.add_square(SquareView::empty(Square::A1), Rect::new(0, 0, 30, 15));
+        assert_eq!(scene.within(300).square(), Some(PixelSize { width: 300, height: 300 }));
+        assert_eq!(scene.within(200).square(), Some(PixelSize { width: 150, height: 150 }));
+    }
 
     #[test]
     fn a_window_leaves_the_rest_of_a_picture() {

@@ -18,16 +18,18 @@ use othello_core::board::Color;
 /// Deletes all pictures with their data.
 pub const DELETE_ALL: &[u8] = b"\x1b_Ga=d,d=A,q=2\x1b\\";
 
+/// Deletes all pictures from the screen; the terminal keeps their data.
+const HIDE_ALL: &[u8] = b"\x1b_Ga=d,d=a,q=2\x1b\\";
+
+/// The most pixels of a square in a direction: more of them take longer than they are worth.
+const MOST_PIXELS: u16 = 192;
+
 /// The most bytes of a picture in one command.
 const CHUNK: usize = 4096;
 
 /// A picture that the terminal has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Picture {
-    /// The felt of the whole board.
-    Felt,
-    /// The guide dots of the whole board.
-    Dots,
     /// A figure on a square of the board.
     Figure(Figure),
     /// A disc beside the board, on a square of that size.
@@ -38,9 +40,9 @@ impl Picture {
     /// Returns the height above the others.
     const fn layer(self) -> u8 {
         match self {
-            Self::Felt | Self::Disc(..) => 1,
+            Self::Figure(Figure::Felt(_)) | Self::Disc(..) => 1,
             Self::Figure(Figure::Focus | Figure::Tint(_)) => 2,
-            Self::Dots => 3,
+            Self::Figure(Figure::GuideDot(_)) => 3,
             Self::Figure(Figure::Brackets) => 4,
             Self::Figure(
                 Figure::LegalMark | Figure::Preview(_) | Figure::Disc(_) | Figure::Flipping(_),
@@ -76,6 +78,8 @@ impl Kitty {
     /// Draws what differs from the last scene; without a scene, nothing stays.
     pub fn draw(&mut self, scene: Option<&Scene>, out: &mut impl Write) -> io::Result<()> {
         let Some(scene) = scene else { return self.place(&HashMap::new(), out) };
+        // The terminal makes the pictures as large as their cells.
+        let scene = &*scene.within(MOST_PIXELS);
         let before = self.squares.as_ref().map(Squares::size);
         let square = scene.square().or(before).unwrap_or(scene.cell);
         if !self.squares.as_ref().is_some_and(|it| is_for(it, square, &scene.colors)) {
@@ -116,8 +120,6 @@ impl Kitty {
         let Some(squares) = &mut self.squares else { return Ok(0) };
         let number = u32::try_from(self.numbers.len() + 1).unwrap_or(u32::MAX);
         match picture {
-            Picture::Felt => send(squares.felt(), number, out)?,
-            Picture::Dots => send(squares.guide_dots(), number, out)?,
             Picture::Figure(figure) => send(&squares.figure(figure), number, out)?,
             Picture::Disc(color, size) => {
                 send(&raster::lone_disc(size, squares.colors(), color), number, out)?;
@@ -133,6 +135,10 @@ impl Kitty {
         wanted: &HashMap<Place, Placement>,
         out: &mut impl Write,
     ) -> io::Result<()> {
+        if wanted.is_empty() && !self.placed.is_empty() {
+            self.placed.clear();
+            return out.write_all(HIDE_ALL);
+        }
         let gone: Vec<_> =
             self.placed.keys().filter(|place| !wanted.contains_key(place)).copied().collect();
         for place in sorted(gone) {
@@ -162,9 +168,6 @@ fn is_for(squares: &Squares, size: PixelSize, colors: &BoardColors) -> bool {
 /// Returns the pictures of a scene with their cells.
 fn pictures(scene: &Scene) -> Vec<(Picture, Rect)> {
     let mut pictures = Vec::new();
-    if let Some(board) = scene.board() {
-        pictures.extend([(Picture::Felt, board), (Picture::Dots, board)]);
-    }
     for (view, cells) in &scene.squares {
         let figures = figures(view, &scene.colors).into_iter();
         pictures.extend(figures.map(|figure| (Picture::Figure(figure), *cells)));

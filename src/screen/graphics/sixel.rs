@@ -14,7 +14,6 @@ use crate::screen::board::raster::{self, Figure, Squares, figures};
 use crate::screen::board::scene::{Piece, Scene};
 use crate::screen::board::square::{Content, DiscMark, Flip, SquareView};
 use othello_core::board::Color;
-use othello_core::square::Square;
 
 /// The colours of a picture: as many as the first terminals with sixels have.
 const COLORS: usize = 16;
@@ -26,8 +25,8 @@ const MOST: usize = 1000;
 /// A picture by its contents.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 enum Picture {
-    /// The figures on a square, or on one that looks like it.
-    Square(Square, Vec<Figure>),
+    /// The figures on a square.
+    Square(Vec<Figure>),
     /// A disc beside the board, on a square of that size.
     Disc(Color, PixelSize),
 }
@@ -101,7 +100,7 @@ const fn within(piece: Piece, whole: Rect) -> Piece {
 fn pictures(scene: &Scene) -> impl Iterator<Item = (Picture, Rect)> {
     let squares = scene.squares.iter().map(|(view, cells)| {
         let figures = figures(&coarse(*view), &scene.colors);
-        (Picture::Square(alike(view.square), figures), *cells)
+        (Picture::Square(figures), *cells)
     });
     let disc =
         |(color, cells): &(Color, Rect)| (Picture::Disc(*color, scene.pixels(*cells)), *cells);
@@ -110,7 +109,7 @@ fn pictures(scene: &Scene) -> impl Iterator<Item = (Picture, Rect)> {
 
 fn draw(picture: &Picture, squares: &mut Squares) -> Image {
     match picture {
-        Picture::Square(square, figures) => squares.flattened(*square, figures),
+        Picture::Square(figures) => squares.flattened(figures),
         Picture::Disc(color, size) => raster::lone_disc(*size, squares.colors(), *color),
     }
 }
@@ -126,19 +125,6 @@ fn coarse(view: SquareView) -> SquareView {
         Content::Disc(flip.to, DiscMark::Flipped)
     };
     SquareView { content, ..view }
-}
-
-/// Returns the square that stands for those whose felt looks like that of this one: only the lines at
-/// the edges and the guide dots differ.
-fn alike(square: Square) -> Square {
-    let (column, row) = (square.column(), square.row());
-    let is_beside_dots = |line: u8| matches!(line, 1 | 2 | 5 | 6);
-    let (column, row) = if is_beside_dots(column) && is_beside_dots(row) {
-        (column % 4, row % 4)
-    } else {
-        (column.min(1) * 3, row.min(1) * 3)
-    };
-    Square::at(column, row).unwrap_or(square)
 }
 
 /// Encodes an image.
@@ -191,11 +177,9 @@ fn write_band(band: &[&[u8]], color: u8, bytes: &mut Vec<u8>) {
 
 #[cfg(test)]
 mod tests {
-    use super::{alike, encode};
-    use crate::screen::board::raster::Squares;
+    use super::encode;
     use crate::screen::board::raster::image::{Image, PixelArea, PixelSize};
-    use crate::screen::theme::{ColorDepth, Palette, Rgb};
-    use othello_core::square::Square;
+    use crate::screen::theme::Rgb;
 
     #[test]
     fn runs_are_counted_and_what_is_not_drawn_is_left_out() {
@@ -205,18 +189,5 @@ mod tests {
         image.fill(corner, Rgb::WHITE);
         let expected = "\x1bP0;1;0q\"1;1;8;7#0;2;0;0;0#1;2;100;100;100#0}}!6~$#1@@-#0!8@-\x1b\\";
         assert_eq!(String::from_utf8(encode(&image)).unwrap(), expected);
-    }
-
-    #[test]
-    fn squares_that_stand_for_each_other_look_the_same() {
-        let size = PixelSize { width: 30, height: 30 };
-        let mut squares = Squares::new(size, Palette::Classic.colors(ColorDepth::True).unwrap());
-        for square in Square::ALL {
-            assert_eq!(
-                squares.flattened(square, &[]),
-                squares.flattened(alike(square), &[]),
-                "{square}"
-            );
-        }
     }
 }

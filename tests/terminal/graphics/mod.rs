@@ -64,6 +64,11 @@ fn a_terminal_that_knows_kittys_protocol_shows_the_board_in_pixels() {
         terminal.send("u");
         wait_for_pictures(&mut terminal, (width, height), "f5d6");
         assert_eq!(count(terminal.written(), SIXELS), 0);
+        // Even if the answers have come already, the first frame does not wait for pictures.
+        let written = terminal.written();
+        let at = |part: &[u8]| written.windows(part.len()).position(|window| window == part);
+        let first = &written[at(b"\x1b[?2026h").unwrap()..at(b"\x1b[?2026l").unwrap()];
+        assert!(first.len() > 100 && count(first, COMMAND) == 0, "{}", first.escape_ascii());
     }
 }
 
@@ -169,7 +174,9 @@ fn written_for(terminal: &mut Terminal, keys: &str, look: impl Fn(&Terminal) -> 
 
 #[test]
 fn a_cursor_key_is_one_write_of_less_than_4_kb() {
-    let mut terminal = Setup::new(120, 40).answers(KITTY).start_game("f5d6c3d3c4");
+    // No frame of an animation comes in between.
+    let setup = Setup::new(120, 40).answers(KITTY).args(&["--no-animation"]);
+    let mut terminal = setup.start_game("f5d6c3d3c4");
     wait_for_pictures(&mut terminal, (120, 40), "f5d6c3d3c4");
     for key in ["\t", "\x1b[A", "\x1b[C", "\x1b[B", "\t", "\t"] {
         let cursor = terminal.cursor();

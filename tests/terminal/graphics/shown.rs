@@ -111,6 +111,7 @@ impl Shown {
                 self.placements.insert((layer, picture, place), Placement { cells, part });
             }
             Some("d") if keys["d"] == "A" => *self = Self::default(),
+            Some("d") if keys["d"] == "a" => self.placements.clear(),
             Some("d") if keys["d"] == "i" => {
                 self.remove(number("i").unwrap(), number("p").unwrap());
             }

@@ -6,10 +6,15 @@ use crate::screen::board::label_colors::{felt_of, ground_of, ink_on};
 use crate::screen::board::square::{Content, DiscMark, Flip, SquareView};
 use crate::screen::theme::{BoardColors, Rgb, Tint};
 use othello_core::board::Color;
+use othello_core::square::Square;
 
 /// A figure on a square. Squares with the same figures look the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Figure {
+    /// The felt, with the lines between squares that lie on this one.
+    Felt(Lines),
+    /// The part of a guide dot in that corner.
+    GuideDot(Corner),
     /// The felt of the square with the cursor.
     Focus,
     /// The felt of a square with a label.
@@ -30,6 +35,60 @@ pub enum Figure {
     Text(SquareText),
 }
 
+/// The lines between squares that lie on a square: on its left and on its upper side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Lines {
+    /// None, in the upper left corner of the board.
+    None,
+    /// The one on the left.
+    Left,
+    /// The one above.
+    Above,
+    /// Both.
+    Both,
+}
+
+impl Lines {
+    /// All of them.
+    const ALL: [Self; 4] = [Self::None, Self::Left, Self::Above, Self::Both];
+
+    /// Returns the lines on a square.
+    const fn on(square: Square) -> Self {
+        match (square.column(), square.row()) {
+            (0, 0) => Self::None,
+            (_, 0) => Self::Left,
+            (0, _) => Self::Above,
+            (_, _) => Self::Both,
+        }
+    }
+}
+
+/// A corner of a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Corner {
+    TopLeft,
+    TopRight,
+    BottomLeft,
+    BottomRight,
+}
+
+impl Corner {
+    /// All of them.
+    const ALL: [Self; 4] = [Self::TopLeft, Self::TopRight, Self::BottomLeft, Self::BottomRight];
+
+    /// Returns the corner of a square with a guide dot: they lie where the lines around the squares c3
+    /// to f6 cross.
+    const fn with_guide_dot(square: Square) -> Option<Self> {
+        match (square.column(), square.row()) {
+            (2 | 6, 2 | 6) => Some(Self::TopLeft),
+            (1 | 5, 2 | 6) => Some(Self::TopRight),
+            (2 | 6, 1 | 5) => Some(Self::BottomLeft),
+            (1 | 5, 1 | 5) => Some(Self::BottomRight),
+            (_, _) => None,
+        }
+    }
+}
+
 impl Figure {
     /// Returns the figures that a few moves of the cursor and of the game need.
     pub fn common() -> impl Iterator<Item = Self> {
@@ -39,7 +98,8 @@ impl Figure {
             [Self::Disc(color), Self::Preview(color)].into_iter().chain(marks)
         };
         let alone = [Self::Focus, Self::Brackets, Self::LegalMark];
-        alone.into_iter().chain(Color::BOTH.into_iter().flat_map(of_color))
+        let felt = Lines::ALL.map(Self::Felt).into_iter().chain(Corner::ALL.map(Self::GuideDot));
+        felt.chain(alone).chain(Color::BOTH.into_iter().flat_map(of_color))
     }
 }
 
@@ -82,6 +142,8 @@ impl SquareText {
 
 /// Returns the figures of a square, the lowest first.
 pub fn figures(view: &SquareView, colors: &BoardColors) -> Vec<Figure> {
+    let felt = Figure::Felt(Lines::on(view.square));
+    let dot = Corner::with_guide_dot(view.square).map(Figure::GuideDot);
     let tint = view.label.and_then(Label::tint).map(Figure::Tint);
     let ground = if view.is_focused { Some(Figure::Focus) } else { tint };
     let (content, mark) = match view.content {
@@ -94,7 +156,7 @@ pub fn figures(view: &SquareView, colors: &BoardColors) -> Vec<Figure> {
     };
     let brackets = view.is_focused.then_some(Figure::Brackets);
     let text = view.label.and_then(|label| text(view, label, colors)).map(Figure::Text);
-    [ground, brackets, content, mark, text].into_iter().flatten().collect()
+    [Some(felt), ground, dot, brackets, content, mark, text].into_iter().flatten().collect()
 }
 
 /// Returns the text of a label. Stable discs are marked without one.

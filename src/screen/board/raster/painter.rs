@@ -1,6 +1,6 @@
-//! The drawing of the felt and of single figures.
+//! The drawing of single figures.
 
-use super::figure::{Figure, SquareText, TextPlace};
+use super::figure::{Corner, Figure, Lines, SquareText, TextPlace};
 use super::image::{Image, Paint, PixelArea, PixelSize, pixel};
 use super::letters::{self, Anchor, Lettering};
 use crate::screen::board::ideal::{self, DISC, DOT};
@@ -47,37 +47,12 @@ impl<'a> Painter<'a> {
         Self { colors, size, width, height, shorter, line, x, y, radius }
     }
 
-    /// Draws the felt of the whole board with the lines between its squares.
-    pub fn felt(&self) -> Image {
-        let board = self.size.times(8, 8);
-        let mut felt = Image::filled(board, self.colors.felt);
-        for number in 1..8 {
-            let corner = self.size.times(number, number);
-            let line = |x, y, width, height| PixelArea { x, y, size: PixelSize { width, height } };
-            felt.fill(line(corner.width, 0, self.line, board.height), self.colors.line);
-            felt.fill(line(0, corner.height, board.width, self.line), self.colors.line);
-        }
-        felt
-    }
-
-    /// Draws the guide dots of the whole board: they lie where the lines around the squares c3 to f6
-    /// cross.
-    pub fn guide_dots(&self) -> Image {
-        let mut dots = Image::clear(self.size.times(8, 8));
-        let radius = (self.shorter * GUIDE_DOT).max(f32::from(self.line) * 1.2);
-        for (column, row) in [(2, 2), (6, 2), (2, 6), (6, 6)] {
-            let at = self.size.times(column, row);
-            let half = f32::from(self.line) / 2.0;
-            let center = [f32::from(at.width) + half, f32::from(at.height) + half];
-            circle(&mut dots, center, radius, self.colors.guide_dot);
-        }
-        dots
-    }
-
     /// Draws a figure on a square of its own.
     pub fn figure(&self, figure: Figure) -> Image {
         let mut image = Image::clear(self.size);
         match figure {
+            Figure::Felt(lines) => self.felt(&mut image, lines),
+            Figure::GuideDot(corner) => self.guide_dot(&mut image, corner),
             Figure::Focus => self.ground(&mut image, self.colors.focused_felt),
             Figure::Tint(tint) => self.ground(&mut image, self.colors.tint(tint)),
             Figure::Brackets => self.brackets(&mut image),
@@ -97,6 +72,33 @@ impl<'a> Painter<'a> {
     /// Returns the edges of the square.
     const fn edges(&self) -> [f32; 4] {
         [0.0, 0.0, self.width, self.height]
+    }
+
+    fn felt(&self, image: &mut Image, lines: Lines) {
+        image.fill(PixelArea { x: 0, y: 0, size: self.size }, self.colors.felt);
+        let left = PixelSize { width: self.line, ..self.size };
+        let above = PixelSize { height: self.line, ..self.size };
+        let drawn: &[PixelSize] = match lines {
+            Lines::None => &[],
+            Lines::Left => &[left],
+            Lines::Above => &[above],
+            Lines::Both => &[left, above],
+        };
+        for size in drawn {
+            image.fill(PixelArea { x: 0, y: 0, size: *size }, self.colors.line);
+        }
+    }
+
+    fn guide_dot(&self, image: &mut Image, corner: Corner) {
+        let half = f32::from(self.line) / 2.0;
+        let (x, y) = match corner {
+            Corner::TopLeft => (0.0, 0.0),
+            Corner::TopRight => (self.width, 0.0),
+            Corner::BottomLeft => (0.0, self.height),
+            Corner::BottomRight => (self.width, self.height),
+        };
+        let radius = (self.shorter * GUIDE_DOT).max(f32::from(self.line) * 1.2);
+        circle(image, [x + half, y + half], radius, self.colors.guide_dot);
     }
 
     /// Fills the square between its lines.

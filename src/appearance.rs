@@ -5,10 +5,10 @@ use std::io::{IsTerminal, stdin, stdout};
 use ratatui::crossterm::terminal;
 
 use crate::game::state::EvaluationAccess;
-use crate::screen::answer::Questions;
+use crate::screen::answer::{ColorQuestions, GraphicsQuestions, Questions};
 use crate::screen::settings::{Animation, Settings};
 use crate::screen::term::Mouse;
-use crate::screen::theme::{ColorChoice, ColorDepth, DepthSource, Glyphs, Theme};
+use crate::screen::theme::{ColorChoice, ColorDepth, DepthSource, GlyphChoice, Glyphs, Theme};
 
 use crate::cli::{LookArgs, StyleArgs};
 use crate::config::Config;
@@ -55,19 +55,42 @@ pub fn depth(args: StyleArgs, config: &Config) -> (ColorDepth, DepthSource) {
 pub fn questions(args: StyleArgs, config: &Config) -> Questions {
     let term = env("TERM").unwrap_or_default();
     let is_old = term.is_empty() || term.starts_with("vt") || term == "linux" || is_dumb();
-    match depth(args, config) {
-        _ if is_old => Questions::None,
-        (_, DepthSource::Term) => Questions::Colors,
-        (_, _) => Questions::Background,
+    if is_old {
+        return Questions::default();
     }
+    let (depth, source) = depth(args, config);
+    let colors = match source {
+        DepthSource::Term => ColorQuestions::All,
+        DepthSource::Never
+        | DepthSource::Always
+        | DepthSource::NoColor
+        | DepthSource::Clicolor
+        | DepthSource::Colorterm
+        | DepthSource::Config => ColorQuestions::Background,
+    };
+    let graphics = match args.glyphs.or(config.glyphs) {
+        Some(GlyphChoice::Set(_)) => GraphicsQuestions::None,
+        Some(GlyphChoice::Pixels) | None if depth == ColorDepth::Mono => GraphicsQuestions::None,
+        None if is_multiplexed(&term) => GraphicsQuestions::None,
+        Some(GlyphChoice::Pixels) | None => GraphicsQuestions::All,
+    };
+    Questions { colors, graphics }
+}
+
+/// Returns `true` inside of tmux or screen, which answer for themselves, not for the terminal around
+/// them: tmux draws a text in the place of sixels that the terminal does not know.
+fn is_multiplexed(term: &str) -> bool {
+    term.starts_with("tmux") || term.starts_with("screen") || env("TMUX").is_some()
 }
 
 /// Returns the characters to draw with, and the reason for them.
 pub fn glyphs(args: StyleArgs, config: &Config) -> (Glyphs, &'static str) {
     match (args.glyphs, config.glyphs) {
-        (Some(glyphs), _) => (glyphs, "--glyphs"),
-        (None, Some(glyphs)) => (glyphs, "config.toml"),
-        (None, None) => Glyphs::detect(env),
+        (Some(GlyphChoice::Set(glyphs)), _) => (glyphs, "--glyphs"),
+        (None, Some(GlyphChoice::Set(glyphs))) => (glyphs, "config.toml"),
+        (Some(GlyphChoice::Pixels), _) | (None, Some(GlyphChoice::Pixels) | None) => {
+            Glyphs::detect(env)
+        }
     }
 }
 

@@ -12,7 +12,7 @@ use std::str::FromStr;
 use crate::game::state::EvaluationAccess;
 use crate::screen::settings::{Animation, Learning, Marks};
 use crate::screen::term::Mouse;
-use crate::screen::theme::{ColorChoice, Glyphs, Palette};
+use crate::screen::theme::{ColorChoice, GlyphChoice, Palette};
 use anyhow::Result;
 use othello_core::board::ByColor;
 use othello_core::clock::TimeControl;
@@ -32,7 +32,7 @@ pub struct Config {
     /// The choice of when to use colours.
     pub color: ColorChoice,
     /// The characters to draw with; `None` lets the environment decide.
-    pub glyphs: Option<Glyphs>,
+    pub glyphs: Option<GlyphChoice>,
     pub animation: Animation,
     /// The recipient of mouse events.
     pub mouse: Mouse,
@@ -290,7 +290,7 @@ pub fn template() -> String {
     let names = [
         ("{themes}", any_of(&Palette::NAMES)),
         ("{colors}", any_of(&ColorChoice::NAMES[1..])),
-        ("{glyphs}", any_of(&Glyphs::NAMES)),
+        ("{glyphs}", any_of(&GlyphChoice::NAMES)),
         ("{learning}", any_of(&Learning::NAMES)),
         ("{axes}", axes),
         ("{players}", WAYS.into()),
@@ -321,7 +321,7 @@ const TEMPLATE: &str = r#"# Uncomment a line to change it; otherwise defaults ap
 # Use colours: auto (as NO_COLOR, COLORTERM and TERM ask), {colors}
 #color = "auto"
 
-# The characters to draw with: auto (as the locale allows), {glyphs}
+# What to draw with: auto (pixels where the terminal can, else characters by the locale), {glyphs}
 #glyphs = "auto"
 
 # Animate flips

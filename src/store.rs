@@ -11,6 +11,7 @@ mod error;
 mod file;
 mod index;
 mod loaded;
+mod picture;
 mod request;
 mod saved_games;
 mod slot;
@@ -28,6 +29,7 @@ use othello_notation::{Record, pgn};
 pub use error::{FileError, StoreError};
 pub use file::{Disk, RealDisk, read_bytes, read_text, replace_unsynchronised};
 pub use loaded::{FileReport, LoadedGame};
+pub use picture::{DrawPicture, PictureFormat};
 pub use request::{Storage, StoreReply, StoreRequest};
 pub use saved_games::SavedGames;
 pub use summary::{GameLine, GameState, GameSummary, SavedAs};
@@ -52,6 +54,8 @@ struct GameFiles {
     in_memory: Vec<Unkept>,
     /// The number of games of closed windows that were moved to the saved games.
     moved: usize,
+    /// Draws pictures; without it a name asks for none.
+    draw: Option<DrawPicture>,
 }
 
 /// A game that could not be moved to the saved games yet.
@@ -161,9 +165,18 @@ impl GameStore {
 
     /// Saves a game under a name, or under its date and players if the name is blank. If the name is
     /// taken, a number is added to it. An opened game that nobody has changed keeps the bytes of its
-    /// file, if the name asks for its format.
+    /// file, if the name asks for its format. Pictures go into a folder of their own.
     pub fn save_as(&mut self, name: &str, record: &Record) -> Result<SavedAs, StoreError> {
         self.files()?.save_as(name, record)
+    }
+
+    /// Saves copies as pictures where their name ends as that of a picture.
+    #[must_use]
+    pub fn with_pictures(mut self, draw: DrawPicture) -> Self {
+        if let Ok(files) = &mut self.0 {
+            files.draw = Some(draw);
+        }
+        self
     }
 
     /// Returns the games that are only in memory, in PGN.
@@ -222,7 +235,8 @@ impl GameFiles {
         let in_memory = Vec::new();
         let estimate = state.join(ESTIMATE);
         let current = CurrentGame::new();
-        let mut store = Self { disk, slot, saved, estimate, current, in_memory, moved: 0 };
+        let mut store =
+            Self { disk, slot, saved, estimate, current, in_memory, moved: 0, draw: None };
         store.adopt_orphans(state);
         store
     }
@@ -255,6 +269,13 @@ impl GameFiles {
     }
 
     fn save_as(&mut self, name: &str, record: &Record) -> Result<SavedAs, StoreError> {
+        if let (Some((stem, format)), Some(draw)) = (PictureFormat::of_name(name), &self.draw) {
+            let bytes = draw(record, format);
+            let path = self.saved.add_picture(&mut *self.disk, (stem, format), record, bytes)?;
+            let plain = || path.to_string_lossy().into_owned();
+            let file_name = Dirs::find().map_or_else(|_| plain(), |dirs| dirs.short(&path));
+            return Ok(SavedAs { file_name });
+        }
         let path = self.saved.add(&mut *self.disk, &NewFile::copy(name, record))?;
         let file_name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         Ok(SavedAs { file_name })

@@ -77,7 +77,9 @@ fn cursor_move(app: &mut Model, width: u16, height: u16) -> io::Result<f64> {
     measure(|turn| {
         let direction = if turn % 2 == 0 { Direction::Down } else { Direction::Up };
         black_box(app.update(Message::Move(direction)));
-        terminal.draw(|frame| draw::draw(app, &mut Pictures::default(), frame))?;
+        terminal.draw(|frame| {
+            draw::draw(app, &mut Pictures::default(), frame);
+        })?;
         Ok(())
     })
 }

@@ -20,7 +20,7 @@ use crate::cli::player_choice::{PlayerChoice, opponent};
 use crate::cli::puzzle_options::{Daily, PuzzleArgs};
 use crate::cli::rules_options::{RULES, RulesArgs, StartArgs, one_of};
 use crate::config::GameConfig;
-use crate::screen::theme::{ColorChoice, Glyphs, Palette};
+use crate::screen::theme::{ColorChoice, GlyphChoice, Palette};
 use anyhow::Result;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -87,14 +87,14 @@ pub struct StyleArgs {
         value_parser = one_of::<ColorChoice>(ColorChoice::NAMES)
     )]
     pub color: Option<ColorChoice>,
-    /// The characters to draw with
+    /// Pixels, where the terminal answers that it shows pictures, or the characters to draw with
     #[arg(
         long,
         help_heading = SCREEN,
         value_name = "NAME",
-        value_parser = one_of::<Glyphs>(Glyphs::NAMES)
+        value_parser = one_of::<GlyphChoice>(GlyphChoice::NAMES)
     )]
-    pub glyphs: Option<Glyphs>,
+    pub glyphs: Option<GlyphChoice>,
 }
 
 /// The headings of options that several commands share.
@@ -254,6 +254,15 @@ pub struct ShowArgs {
     /// Draw the board as an SVG picture
     #[arg(long, conflicts_with = "json", group = "picture")]
     pub svg: bool,
+    /// Draw the board as a PNG picture
+    #[arg(long, conflicts_with = "json", group = "picture")]
+    pub png: bool,
+    /// Draw the game as a GIF animation, a frame for each move
+    #[arg(long, conflicts_with_all = ["json", "numbers"], group = "picture")]
+    pub gif: bool,
+    /// Write the board in LaTeX, for the package othelloboard
+    #[arg(long, conflicts_with = "json", group = "picture")]
+    pub latex: bool,
     /// Draw the position for print, in black and white, with the marks of its note
     #[arg(long, value_name = "FORMAT", conflicts_with = "json", group = "picture")]
     pub diagram: Option<DiagramFormat>,

@@ -6,6 +6,7 @@ use std::path::Path;
 
 use crate::screen::answer::{Answer, Questions};
 use crate::screen::board::pictures::Pictures;
+use crate::screen::board::raster::image::PixelSize;
 use crate::screen::draw;
 use crate::screen::layout::Layout;
 use crate::screen::message::Message;
@@ -85,7 +86,7 @@ fn write_answers(args: &LookArgs, config: &Config, out: &mut Vec<u8>) -> io::Res
         return Ok(());
     }
     let questions = appearance::questions(args.style, config);
-    if questions == Questions::None {
+    if questions == Questions::default() {
         return writeln!(out, "  the terminal's answers: it is not asked");
     }
     let answers = term::interview(questions)?;
@@ -95,6 +96,10 @@ fn write_answers(args: &LookArgs, config: &Config, out: &mut Vec<u8>) -> io::Res
             Ground::Light | Ground::Unknown => format!("its background is light ({color})"),
         }),
         Answer::Depth(depth) => Some(format!("colours: {}", depth.name())),
+        Answer::Graphics(protocol) => Some(format!("pictures: {}", protocol.name())),
+        Answer::CellSize(PixelSize { width, height }) => {
+            Some(format!("a cell has {width}×{height} pixels"))
+        }
         Answer::Attributes => None,
     });
     let told: Vec<_> = told.collect();
@@ -245,7 +250,9 @@ fn rows(settings: Settings) -> io::Result<(Buffer, Rect)> {
     app.update(Message::Hover(Some(Square::F4)));
     let mut screen = Terminal::new(TestBackend::new(60, 20)).map_err(io::Error::other)?;
     let frame = screen
-        .draw(|frame| draw::draw(&app, &mut Pictures::default(), frame))
+        .draw(|frame| {
+            draw::draw(&app, &mut Pictures::default(), frame);
+        })
         .map_err(io::Error::other)?;
     let layout = Layout::new(frame.area).expect("60x20 is large enough for a board");
     let [first, last] = [Square::A4, Square::H5].map(|square| layout.cell(square));

@@ -206,6 +206,7 @@ const FILES: Entries = &[
         "$XDG_DATA_HOME/othello/games/",
         "The saved games, a file each. Usually under ~/.local/share.",
     ),
+    ("$XDG_DATA_HOME/othello/pictures/", "The pictures of games that you have saved."),
 ];
 
 const ENVIRONMENT: Entries = &[

@@ -5,6 +5,7 @@ use crate::features::exercise;
 use crate::features::saving;
 use crate::words;
 use std::io::{IsTerminal, Write, stderr, stdin, stdout};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result};
@@ -27,12 +28,16 @@ use crate::os::local_time::LocalTime;
 use crate::os::processes;
 use crate::screen;
 use crate::screen::answer::Questions;
+use crate::screen::board::diagram::Discs;
+use crate::screen::board::picture;
 use crate::screen::model::Model;
 use crate::screen::settings::{Animation, Settings};
 use crate::screen::term;
-use crate::screen::theme::ColorDepth;
+use crate::screen::theme::{ColorDepth, Palette};
 use crate::screen::view::{Notice, NoticeKind};
-use crate::store::{GameStore, LoadedGame, Resumed, StoreError, StoreReply, StoreWorker};
+use crate::store::{
+    DrawPicture, GameStore, LoadedGame, Resumed, StoreError, StoreReply, StoreWorker,
+};
 use othello_engine::computer::Computer;
 use othello_engine::random::Random;
 use othello_notation::Record;
@@ -248,9 +253,11 @@ fn launch(
     frontend: Frontend,
     start: Start,
     notices: &[String],
-    mut store: GameStore,
+    store: GameStore,
     (look, config, seed): (&LookArgs, &mut Config, u64),
 ) -> Result<ExitStatus> {
+    let palette = Arc::new(Mutex::new(look.style.theme.unwrap_or(config.theme)));
+    let mut store = store.with_pictures(drawing(Arc::clone(&palette)));
     let access = appearance::evaluation_access(look, config);
     let (controller, link) = start.controller();
     let controller =
@@ -274,7 +281,8 @@ fn launch(
             } else {
                 app.with_notice(Notice::new(news.join(" "), kind))
             };
-            play_on_screen(app, store, chosen, appearance::questions(look.style, config), link)
+            let questions = appearance::questions(look.style, config);
+            play_on_screen(app, store, (chosen, palette), questions, link)
         }
         Frontend::Terminal | Frontend::Script => {
             let notice = (!notices.is_empty()).then(|| notices.join(" "));
@@ -301,10 +309,18 @@ fn launch(
     }
 }
 
+/// Returns what draws pictures of games in the theme of the moment.
+fn drawing(palette: Arc<Mutex<Palette>>) -> DrawPicture {
+    Box::new(move |record, format| {
+        let palette = *palette.lock().unwrap_or_else(PoisonError::into_inner);
+        picture::draw(record, Discs::Position, format, palette)
+    })
+}
+
 fn play_on_screen(
     mut app: Model,
     store: GameStore,
-    mut chosen: ChosenSettings,
+    (mut chosen, palette): (ChosenSettings, Arc<Mutex<Palette>>),
     questions: Questions,
     link: Option<LinkWorker>,
 ) -> Result<ExitStatus> {
@@ -312,7 +328,10 @@ fn play_on_screen(
     force_color_output(app.settings().theme.depth != ColorDepth::Mono);
     let worker = StoreWorker::start(store).context("cannot start a thread")?;
     chosen.start(app.settings());
-    let keep = |settings: &Settings| chosen.changed(settings);
+    let keep = |settings: &Settings| {
+        *palette.lock().unwrap_or_else(PoisonError::into_inner) = settings.theme.palette;
+        chosen.changed(settings)
+    };
     let status = screen::run(&mut app, &worker, link, questions, keep);
     let status = status.context("cannot use the terminal");
     let mut store = worker.finish();

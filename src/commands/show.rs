@@ -2,15 +2,17 @@
 
 use crate::features::saving;
 use crate::words;
-use std::io::{BufWriter, Write, stdout};
+use std::io::{BufWriter, IsTerminal, Write, stdout};
 
 use super::look::Look;
 use crate::config;
 use crate::config::Reading;
 use crate::graph;
+use crate::screen::board::diagram::Discs;
 use crate::screen::board::print::{self, Signs};
-use crate::screen::board::svg::{self, Discs};
+use crate::screen::board::{othelloboard, picture};
 use crate::screen::theme::Palette;
+use crate::store::PictureFormat;
 use anyhow::{Context, Result, bail};
 use othello_core::board::{Board, ByColor, Color};
 use othello_core::game::{Game, Ply};
@@ -33,6 +35,11 @@ use crate::os::exit_status::ExitStatus;
 /// Prints each game asked for; faults go to standard error, and the other games still come.
 pub fn run(args: &ShowArgs) -> Result<ExitStatus> {
     let start = args.start.start()?;
+    if let View::Picture(PictureFormat::Png | PictureFormat::Gif, ..) = view(args)
+        && stdout().is_terminal()
+    {
+        bail!("a picture is no text for a terminal; write it to a file, as in {}", example(args));
+    }
     let mut show = Show {
         out: BufWriter::with_capacity(1 << 16, stdout().lock()),
         start,
@@ -52,14 +59,31 @@ pub fn run(args: &ShowArgs) -> Result<ExitStatus> {
     Ok(show.status)
 }
 
+/// Returns an example of a command that writes a picture to a file.
+const fn example(args: &ShowArgs) -> &'static str {
+    if args.gif {
+        "othello show --gif game.pgn > game.gif"
+    } else {
+        "othello show --png game.pgn > board.png"
+    }
+}
+
 /// Returns the way in which games are shown.
 fn view(args: &ShowArgs) -> View {
+    let signs = if args.numbers { Signs::Numbers } else { Signs::Marks };
+    let asked = [
+        (args.svg, PictureFormat::Svg),
+        (args.png, PictureFormat::Png),
+        (args.gif, PictureFormat::Gif),
+    ];
     if let Some(format) = args.diagram {
-        View::Diagram(format, if args.numbers { Signs::Numbers } else { Signs::Marks })
-    } else if args.svg {
+        View::Diagram(format, signs)
+    } else if args.latex {
+        View::Latex(signs)
+    } else if let Some((_, format)) = asked.into_iter().find(|(is_asked, _)| *is_asked) {
         let Reading { config, .. } = config::find();
         let discs = if args.numbers { Discs::Record } else { Discs::Position };
-        View::Svg(discs, args.style.theme.unwrap_or(config.theme))
+        View::Picture(format, discs, args.style.theme.unwrap_or(config.theme))
     } else if args.json {
         View::Json
     } else {
@@ -74,9 +98,11 @@ enum View {
     /// As data.
     Json,
     /// As a picture, with nothing else.
-    Svg(Discs, Palette),
+    Picture(PictureFormat, Discs, Palette),
     /// As diagrams for print.
     Diagram(DiagramFormat, Signs),
+    /// As commands of a LaTeX package.
+    Latex(Signs),
 }
 
 struct Show<'a, W> {
@@ -146,12 +172,17 @@ impl<W: Write> Show<'_, W> {
                 write_text(&mut self.out, look, &record)
             }
             View::Json => Ok(json::write_line(&mut self.out, &GameView::of(&record))?),
-            View::Svg(..) | View::Diagram(..) if self.printed > 0 => {
+            View::Picture(..) | View::Diagram(..) | View::Latex(_) if self.printed > 0 => {
                 bail!("a picture shows one game, and another one follows")
             }
-            View::Svg(discs, palette) => {
+            View::Picture(format, discs, palette) => {
                 self.printed += 1;
-                Ok(write!(self.out, "{}", svg::draw(&record, *discs, *palette))?)
+                Ok(self.out.write_all(&picture::draw(&record, *discs, *format, *palette))?)
+            }
+            View::Latex(signs) => {
+                self.printed += 1;
+                let figure = print::last(&record, *signs);
+                Ok(write!(self.out, "{}", othelloboard::latex(&figure))?)
             }
             View::Diagram(format, signs) => {
                 self.printed += 1;

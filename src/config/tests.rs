@@ -3,7 +3,7 @@
 use super::{Config, Reading, parse, template};
 use crate::screen::settings::{Animation, Marks};
 use crate::screen::term::Mouse;
-use crate::screen::theme::{ColorChoice, Glyphs, Palette};
+use crate::screen::theme::{ColorChoice, GlyphChoice, Glyphs, Palette};
 use othello_core::clock::TimeControl;
 use othello_core::rules::{Axis, Goal, Handicap, Preset};
 
@@ -59,7 +59,7 @@ fn every_key_applies() {
     );
     assert_eq!(config.theme, Palette::Paper);
     assert_eq!(config.color, ColorChoice::Never);
-    assert_eq!(config.glyphs, Some(Glyphs::Ascii));
+    assert_eq!(config.glyphs, Some(GlyphChoice::Set(Glyphs::Ascii)));
     assert_eq!(config.animation, Animation::Off);
     assert_eq!(config.mouse, Mouse::Free);
     assert_eq!(config.marks, Marks::Hidden);

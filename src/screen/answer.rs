@@ -1,22 +1,63 @@
-//! Questions to the terminal about its colours, and its answers.
+//! Questions to the terminal about its colours and pictures, and its answers.
 //!
 //! Nothing waits for the answers: the first frame is drawn for the terminal that the environment
 //! describes, and the next one for the terminal that has answered. The last question is one that every
 //! terminal answers (its primary device attributes), so that nothing is on its way once that answer has
 //! come. The sequences are those of xterm's `ctlseqs`
-//! (<https://invisible-island.net/xterm/ctlseqs/ctlseqs.html>).
+//! (<https://invisible-island.net/xterm/ctlseqs/ctlseqs.html>) and of kitty's graphics protocol
+//! (<https://sw.kovidgoyal.net/kitty/graphics-protocol/>).
 
+use super::board::raster::image::PixelSize;
 use super::theme::{ColorDepth, Rgb};
 
 /// The questions that a terminal is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Questions {
-    /// None: it might show them as text.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Questions {
+    /// Those about its colours.
+    pub colors: ColorQuestions,
+    /// Those about pictures.
+    pub graphics: GraphicsQuestions,
+}
+
+/// The questions about colours.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ColorQuestions {
+    /// None.
+    #[default]
     None,
-    /// Its background.
+    /// The background.
     Background,
-    /// Its background, and the colours that it can show.
-    Colors,
+    /// The background, and the number of colours that can be shown.
+    All,
+}
+
+/// The questions about pictures.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum GraphicsQuestions {
+    /// None: no pictures are wanted.
+    #[default]
+    None,
+    /// The protocols of pictures that the terminal knows, and the size of a cell.
+    All,
+}
+
+/// A protocol in which a terminal shows pictures.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GraphicsProtocol {
+    /// That of kitty: pictures are sent once and placed by their numbers.
+    Kitty,
+    /// Sixels: pictures are drawn where they are sent.
+    Sixel,
+}
+
+impl GraphicsProtocol {
+    /// Returns the name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Kitty => "kitty",
+            Self::Sixel => "sixel",
+        }
+    }
 }
 
 /// An answer of the terminal.
@@ -26,6 +67,10 @@ pub enum Answer {
     Background(Rgb),
     /// It can show at least that many colours.
     Depth(ColorDepth),
+    /// It can show pictures in that protocol.
+    Graphics(GraphicsProtocol),
+    /// The size of a cell in pixels.
+    CellSize(PixelSize),
     /// Its device attributes, the last answer.
     Attributes,
 }
@@ -36,18 +81,35 @@ const BACKGROUND: &[u8] = b"\x1b]11;?\x1b\\";
 const INDEXED: &[u8] = b"\x1b]4;255;?\x1b\\";
 /// The attributes of text (DECRQSS) after a colour of 24 bits was set.
 const TRUE: &[u8] = b"\x1b[48:2::1:2:3m\x1bP$qm\x1b\\\x1b[m";
-/// The primary device attributes (DA1).
+/// A question that is answered by kitty's protocol: could a picture of one pixel be shown?
+const KITTY: &[u8] = b"\x1b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\x1b\\";
+/// The size of a cell.
+const CELL_SIZE: &[u8] = b"\x1b[16t";
+/// The primary device attributes (DA1), sixels among them.
 const ATTRIBUTES: &[u8] = b"\x1b[c";
+
+/// The attribute of terminals that draw sixels.
+const SIXEL: &str = "4";
 
 impl Questions {
     /// Returns the questions as a terminal is asked them; empty if there are none.
     pub fn bytes(self) -> Vec<u8> {
-        let parts: &[&[u8]] = match self {
-            Self::None => &[],
-            Self::Background => &[BACKGROUND, ATTRIBUTES],
-            Self::Colors => &[BACKGROUND, INDEXED, TRUE, ATTRIBUTES],
+        let colors: &[&[u8]] = match self.colors {
+            ColorQuestions::None => &[],
+            ColorQuestions::Background => &[BACKGROUND],
+            ColorQuestions::All => &[BACKGROUND, INDEXED, TRUE],
         };
-        parts.concat()
+        let graphics: &[&[u8]] = match self.graphics {
+            GraphicsQuestions::None => &[],
+            GraphicsQuestions::All => &[KITTY, CELL_SIZE],
+        };
+        let parts = [colors, graphics].concat();
+        if parts.is_empty() { Vec::new() } else { [parts.concat(), ATTRIBUTES.to_vec()].concat() }
+    }
+
+    /// Returns the question for the size of a cell alone, which changes with the font.
+    pub fn cell_size() -> Vec<u8> {
+        [CELL_SIZE, ATTRIBUTES].concat()
     }
 }
 
@@ -70,10 +132,33 @@ impl Answer {
         is_kept.then_some(Self::Depth(ColorDepth::True))
     }
 
-    /// Reads a control sequence by its parameters and its final byte: `?62;4` and `c`.
-    pub fn control(parameters: &[u8], last: u8) -> Option<Self> {
-        (last == b'c' && parameters.starts_with(b"?")).then_some(Self::Attributes)
+    /// Reads an application program command without its introducer and end: `Gi=31;OK`.
+    pub fn application(text: &str) -> Option<Self> {
+        (text == "Gi=31;OK").then_some(Self::Graphics(GraphicsProtocol::Kitty))
     }
+
+    /// Reads a control sequence by its parameters and its final byte, `?62;4` and `c`; returns no
+    /// answers if it is none.
+    pub fn control(parameters: &[u8], last: u8) -> Vec<Self> {
+        let parameters = str::from_utf8(parameters).unwrap_or_default();
+        match (last, parameters.strip_prefix('?')) {
+            (b'c', Some(attributes)) => {
+                // The first number is the class of the terminal.
+                let has_sixels = attributes.split(';').skip(1).any(|number| number == SIXEL);
+                let sixels = has_sixels.then_some(Self::Graphics(GraphicsProtocol::Sixel));
+                sixels.into_iter().chain([Self::Attributes]).collect()
+            }
+            (b't', None) => cell_size(parameters).map(Self::CellSize).into_iter().collect(),
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// Reads the size of a cell: `6;20;10` for 10 × 20 pixels.
+fn cell_size(parameters: &str) -> Option<PixelSize> {
+    let (height, width) = parameters.strip_prefix("6;")?.split_once(';')?;
+    let size = PixelSize { width: width.parse().ok()?, height: height.parse().ok()? };
+    (size.width > 0 && size.height > 0).then_some(size)
 }
 
 /// Reads a colour in the notation of the X Window System: `rgb:ff/80/0` or `rgba:…`, one to four
@@ -92,7 +177,8 @@ fn x_color(text: &str) -> Option<Rgb> {
 
 #[cfg(test)]
 mod tests {
-    use super::Answer;
+    use super::{Answer, GraphicsProtocol, Questions};
+    use crate::screen::board::raster::image::PixelSize;
     use crate::screen::theme::{ColorDepth, Rgb};
 
     #[test]
@@ -120,5 +206,34 @@ mod tests {
         for text in ["1$r0m", "1$r0;48:5:16m", "0$r", "1$r48:2:1:2:4m"] {
             assert_eq!(Answer::device_control(text), None, "{text}");
         }
+    }
+
+    #[test]
+    fn protocols_of_pictures_are_read() {
+        let kitty = Answer::Graphics(GraphicsProtocol::Kitty);
+        assert_eq!(Answer::application("Gi=31;OK"), Some(kitty));
+        for text in ["Gi=31;EINVAL:bad", "Gi=32;OK", "", "G"] {
+            assert_eq!(Answer::application(text), None, "{text}");
+        }
+        let sixel = Answer::Graphics(GraphicsProtocol::Sixel);
+        assert_eq!(Answer::control(b"?63;1;2;4;6;9;15;22", b'c'), [sixel, Answer::Attributes]);
+        for attributes in ["?62;22", "?4", "?64;1;2;6;9;15;42", "?"] {
+            let answers = Answer::control(attributes.as_bytes(), b'c');
+            assert_eq!(answers, [Answer::Attributes], "{attributes}");
+        }
+    }
+
+    #[test]
+    fn the_size_of_a_cell_is_read() {
+        let size = PixelSize { width: 10, height: 20 };
+        assert_eq!(Answer::control(b"6;20;10", b't'), [Answer::CellSize(size)]);
+        for other in ["6;0;10", "4;20;10", "6;20", "6;20;x", "6;99999;1", ""] {
+            assert_eq!(Answer::control(other.as_bytes(), b't'), [], "{other}");
+        }
+    }
+
+    #[test]
+    fn who_wants_to_know_nothing_asks_nothing() {
+        assert_eq!(Questions::default().bytes(), b"");
     }
 }

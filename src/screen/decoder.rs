@@ -174,10 +174,13 @@ impl Decoder {
             }
             b'M' if parameters.is_empty() => self.state = State::Mouse(Vec::new()),
             b'~' if parameters == b"200" => self.state = State::Paste(Vec::new()),
-            b'@'..=b'~' => match Answer::control(&parameters, byte) {
-                Some(answer) => self.answers.push_back(answer),
-                None => self.events.extend(sequences::control(&parameters, byte)),
-            },
+            b'@'..=b'~' => {
+                let answers = Answer::control(&parameters, byte);
+                if answers.is_empty() {
+                    self.events.extend(sequences::control(&parameters, byte));
+                }
+                self.answers.extend(answers);
+            }
             // No sequence contains such a byte, so this one was cut off.
             0..=0x1f | 0x7f..=0xff => self.begin(byte, KeyModifiers::NONE),
         }
@@ -209,6 +212,7 @@ impl Decoder {
         self.answers.extend(match introducer {
             b']' => Answer::operating_system(text),
             b'P' => Answer::device_control(text),
+            b'_' => Answer::application(text),
             _ => None,
         });
     }

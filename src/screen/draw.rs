@@ -24,12 +24,14 @@ use super::view::{BoardContent, NoticeKind, View};
 use super::window_text::WindowText;
 use crate::text;
 
-/// Draws everything. The pictures of squares are kept from frame to frame.
-pub fn draw(model: &Model, pictures: &mut Pictures, frame: &mut Frame<'_>) {
+/// Draws everything; returns the cell of the cursor, which is seen only where a text is typed. The
+/// pictures of squares are kept from frame to frame.
+pub fn draw(model: &Model, pictures: &mut Pictures, frame: &mut Frame<'_>) -> Cell {
     let screen = frame.area();
     let view = &model.view();
     let Some(layout) = Layout::new(screen) else {
-        return too_small(view, frame);
+        too_small(view, frame);
+        return Cell::ORIGIN;
     };
     let buffer = frame.buffer_mut();
     let window = open_window(model, screen.as_size());
@@ -41,12 +43,18 @@ pub fn draw(model: &Model, pictures: &mut Pictures, frame: &mut Frame<'_>) {
     if window.as_ref().is_none_or(leaves_board) {
         draw_game(view, &layout, pictures, buffer);
     }
+    if let Some(window) = &window {
+        pictures.cover(window.area());
+    }
     lines(view, &layout, window.as_ref(), buffer);
     let cursor = match window {
         Some(window) => window.draw(buffer),
         None => board::middle(&layout, view.focus()),
     };
-    frame.set_cursor_position(cursor);
+    if is_typed_in(model, screen.as_size()) {
+        frame.set_cursor_position(cursor);
+    }
+    cursor
 }
 
 /// Returns the word over several rows of the screen that the terminal is to know as one.
@@ -56,9 +64,12 @@ pub fn unframed(model: &Model, screen: Rect) -> Option<Unframed> {
 }
 
 /// Returns `true` if the cursor shows where the next letter of a text goes.
-pub fn is_typed_in(model: &Model, screen: Size) -> bool {
+fn is_typed_in(model: &Model, screen: Size) -> bool {
     open_window(model, screen).is_some_and(|window| {
-        window.lines.iter().chain(&window.foot).any(|line| line.caret.is_some())
+        [&window.head, &window.lines, &window.foot]
+            .into_iter()
+            .flatten()
+            .any(|line| line.caret.is_some())
     })
 }
 

@@ -10,6 +10,7 @@ mod decoder;
 pub mod draw;
 mod event_notice;
 pub mod frame_writer;
+mod graphics;
 pub mod input;
 pub mod input_mode;
 pub mod inputs;
@@ -55,6 +56,7 @@ use crate::os::exit_status::ExitStatus;
 use crate::os::loop_watch::{LoopWatch, Passed};
 use crate::store::{GameStore, StoreWorker};
 use answer::{Answer, Questions};
+use graphics::Heard;
 use input::Input;
 use inputs::Inputs;
 use layout::Layout;
@@ -185,7 +187,7 @@ impl Loop<'_> {
 
     fn draw(&mut self) -> io::Result<()> {
         self.screen.draw(self.model)?;
-        self.is_drawn = true;
+        self.is_drawn = self.screen.is_whole();
         self.pace.drawn(Instant::now());
         Ok(())
     }
@@ -227,6 +229,9 @@ impl Loop<'_> {
                 if answer == Answer::Attributes {
                     term::answered();
                 }
+                if self.screen.hear(answer)? == Heard::Changed {
+                    self.is_drawn = false;
+                }
                 Some(Message::Answered(answer))
             }
             Some(Input::Quit(status)) => Some(Message::Act(Action::Quit(status))),
@@ -237,6 +242,7 @@ impl Loop<'_> {
                 None
             }
             Some(Input::Resized) => {
+                self.screen.measure()?;
                 self.is_drawn = false;
                 None
             }

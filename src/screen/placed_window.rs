@@ -84,6 +84,11 @@ impl<'a> PlacedWindow<'a> {
         }
     }
 
+    /// Returns the cells that the window covers.
+    pub const fn area(&self) -> Rect {
+        self.area
+    }
+
     /// Returns `true` if the window leaves everything outside an area free.
     pub fn is_within(&self, area: Rect) -> bool {
         area.union(self.area) == area && self.below.is_empty()

@@ -29,7 +29,7 @@ impl Settings {
         self.theme = match answer {
             Answer::Background(color) => self.theme.on(Ground::of(color)),
             Answer::Depth(depth) => self.theme.with_at_least(depth),
-            Answer::Attributes => return,
+            Answer::Graphics(_) | Answer::CellSize(_) | Answer::Attributes => return,
         };
     }
 }

@@ -24,6 +24,7 @@ use rustix::{
 use super::answer::{Answer, Questions};
 use super::decoder::Decoder;
 use super::frame_writer::{self, FrameWriter};
+use super::graphics;
 use super::output;
 
 /// The recipient of mouse events.
@@ -72,6 +73,12 @@ pub fn ask(out: &FrameWriter, questions: Questions) -> io::Result<()> {
     out.send_first(&bytes)
 }
 
+/// Asks the terminal for the size of a cell alone.
+pub fn ask_cell_size(out: &FrameWriter) -> io::Result<()> {
+    IS_ASKED.store(true, Ordering::SeqCst);
+    out.send_first(&Questions::cell_size())
+}
+
 /// Notes that the last answer has been read.
 pub fn answered() {
     IS_ASKED.store(false, Ordering::SeqCst);
@@ -89,8 +96,10 @@ pub fn interview(questions: Questions) -> io::Result<Vec<Answer>> {
     enable_raw_mode()?;
     let written = output::write_all(&bytes);
     let answers = read_answers(Duration::from_secs(1));
+    // Some terminals show the questions that they do not know.
+    let erased = written.and_then(|()| output::write_all(b"\r\x1b[K"));
     disable_raw_mode()?;
-    written.map(|()| answers)
+    erased.map(|()| answers)
 }
 
 /// Reads what the terminal sends up to its last answer; returns the answers and drops the rest.
@@ -133,7 +142,7 @@ pub fn set_mouse(out: &mut impl Write, mouse: Mouse) -> io::Result<()> {
 /// shell has the terminal.
 pub fn leave() {
     if ENTERED.swap(false, Ordering::SeqCst) && !is_in_background() {
-        let mut modes = frame_writer::end_of_cut_off().to_vec();
+        let mut modes = [&graphics::removal(), frame_writer::end_of_cut_off()].concat();
         let queued = queue!(
             modes,
             DisableFocusChange,

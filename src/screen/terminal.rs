@@ -4,17 +4,18 @@ use std::io;
 
 use ratatui::backend::{Backend, ClearType, CrosstermBackend};
 use ratatui::crossterm::clipboard::CopyToClipboard;
-use ratatui::crossterm::cursor::{Hide, MoveTo, RestorePosition, SavePosition};
+use ratatui::crossterm::cursor::{MoveTo, RestorePosition, SavePosition};
 use ratatui::crossterm::style::Print;
 use ratatui::crossterm::terminal::{EndSynchronizedUpdate, SetTitle};
 use ratatui::crossterm::{execute, queue};
 use ratatui::layout::{Position as Cell, Rect};
 use ratatui::{Terminal, TerminalOptions, Viewport};
 
-use super::answer::Questions;
+use super::answer::{Answer, Questions};
 use super::board::pictures::Pictures;
 use super::draw;
 use super::frame_writer::FrameWriter;
+use super::graphics::{Graphics, Heard};
 use super::layout;
 use super::model::Model;
 use super::placed_window::Unframed;
@@ -29,6 +30,9 @@ pub struct Screen {
     /// The title that was set last.
     title: String,
     pictures: Pictures,
+    graphics: Graphics,
+    /// The last frame.
+    drawn: Drawn,
     /// The recipient of mouse events that was set last.
     mouse: Mouse,
     /// The text to copy with the next frame.
@@ -39,8 +43,19 @@ pub struct Screen {
     unframed: Option<Unframed>,
 }
 
+/// A frame on the screen.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Drawn {
+    /// None so far.
+    Nothing,
+    /// One in characters, without the pictures that the terminal could show.
+    Characters,
+    /// One with all that belongs to it.
+    Whole,
+}
+
 impl Screen {
-    /// Enters the alternate screen, and asks the terminal about its colours.
+    /// Enters the alternate screen, and asks the terminal about its colours and pictures.
     ///
     /// # Errors
     /// If the terminal cannot be used.
@@ -59,6 +74,8 @@ impl Screen {
             is_entered: true,
             title,
             pictures: Pictures::default(),
+            graphics: Graphics::new(questions.graphics),
+            drawn: Drawn::Nothing,
             mouse,
             copied: None,
             is_copying: false,
@@ -131,6 +148,35 @@ impl Screen {
         self.frames.send()
     }
 
+    /// Returns `true` unless the last frame lacks its pictures.
+    pub fn is_whole(&self) -> bool {
+        self.drawn == Drawn::Whole
+    }
+
+    /// Takes in an answer of the terminal about its pictures.
+    ///
+    /// # Errors
+    /// If the terminal is gone.
+    pub fn hear(&mut self, answer: Answer) -> io::Result<Heard> {
+        let heard = self.graphics.hear(answer);
+        match heard {
+            Heard::Changed if self.is_entered => self.clear()?,
+            Heard::Changed | Heard::Same => {}
+        }
+        Ok(heard)
+    }
+
+    /// Asks for the size of a cell, which may have changed with that of the window, if it matters.
+    ///
+    /// # Errors
+    /// If the terminal is gone.
+    pub fn measure(&mut self) -> io::Result<()> {
+        match self.graphics.cell() {
+            Some(_) if self.is_entered => term::ask_cell_size(&self.frames),
+            Some(_) | None => Ok(()),
+        }
+    }
+
     /// Returns the area of the last frame.
     pub fn area(&mut self) -> Rect {
         self.terminal.get_frame().area()
@@ -150,6 +196,7 @@ impl Screen {
         self.title.clear();
         self.unframed = None;
         let area = layout::drawn(self.terminal.size()?);
+        self.graphics.clear(self.terminal.backend_mut())?;
         // The cells beyond the area are never drawn.
         self.terminal.backend_mut().clear_region(ClearType::All)?;
         self.terminal.resize(Rect::from((Cell::ORIGIN, area)))
@@ -187,12 +234,20 @@ impl Screen {
             self.mouse = mouse;
         }
         self.copy_now()?;
-        self.terminal.draw(|frame| draw::draw(model, &mut self.pictures, frame))?;
-        if !draw::is_typed_in(model, self.area().as_size()) {
-            // It would cover a disc or a letter. It is in its place all the same, for programs that
-            // read out or magnify what is beside it.
-            queue!(self.terminal.backend_mut(), Hide)?;
-        }
+        let cell = self.graphics.cell();
+        self.drawn = match self.drawn {
+            // Drawing the first pictures takes longer than a frame should.
+            Drawn::Nothing if cell.is_some() => Drawn::Characters,
+            Drawn::Nothing | Drawn::Characters | Drawn::Whole => Drawn::Whole,
+        };
+        self.pictures.begin(cell.filter(|_| self.drawn == Drawn::Whole));
+        let mut cursor = Cell::ORIGIN;
+        self.terminal.draw(|frame| cursor = draw::draw(model, &mut self.pictures, frame))?;
+        let scene = self.pictures.finish();
+        self.graphics.draw(scene.as_ref(), self.terminal.backend_mut())?;
+        // Where it is not seen, it is in its place all the same, for programs that read out or magnify
+        // what is beside it. (Seen, it would cover a disc or a letter, and erase a part of a picture.)
+        queue!(self.terminal.backend_mut(), MoveTo(cursor.x, cursor.y))?;
         let unframed = draw::unframed(model, self.area());
         self.join_rows(unframed)?;
         execute!(self.terminal.backend_mut(), EndSynchronizedUpdate)

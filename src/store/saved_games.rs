@@ -15,6 +15,7 @@ use crate::store::error::{FileError, StoreError};
 use crate::store::file::{Disk, UNFINISHED, check_length, read_bytes, read_text};
 use crate::store::index::Index;
 use crate::store::loaded::{FileReport, LoadedGame};
+use crate::store::picture::PictureFormat;
 use crate::store::slot::{self, Contents, Slot};
 use crate::store::stamp::Stamp;
 use crate::store::summary::{GameLine, GameSummary, SavedAs, safe_name};
@@ -27,6 +28,8 @@ use othello_notation::{Format, Record, pgn};
 pub struct SavedGames {
     /// The folder of the saved games.
     folder: PathBuf,
+    /// The folder of the pictures.
+    pictures: PathBuf,
     /// The folder of the games being played.
     state: PathBuf,
     /// The slot of this window, whose game is not listed.
@@ -97,6 +100,16 @@ pub(super) struct NewFile<'a> {
 }
 
 impl<'a> NewFile<'a> {
+    /// Names a file with a name, or after date and players if the name is blank.
+    fn named(name: &'a str, record: &Record, extension: &'static str, bytes: Vec<u8>) -> Self {
+        let name = if name.trim().is_empty() {
+            GameLine::from(record).default_name().into()
+        } else {
+            safe_name(name)
+        };
+        Self { name, extension, bytes: bytes.into() }
+    }
+
     fn of_pgn(name: &'a str, text: &'a str) -> Self {
         Self { name: name.into(), extension: PGN, bytes: text.as_bytes().into() }
     }
@@ -119,13 +132,43 @@ impl<'a> NewFile<'a> {
             None
         };
         let extension = if own.is_some() { format.name() } else { PGN };
-        let name = if stem.trim().is_empty() {
-            GameLine::from(record).default_name().into()
-        } else {
-            safe_name(stem)
-        };
         let bytes = own.unwrap_or_else(|| pgn::write(record).into_bytes());
-        Self { name, extension, bytes: bytes.into() }
+        Self::named(stem, record, extension, bytes)
+    }
+}
+
+/// Returns the name of a file with a number; the number 1 is left out.
+fn numbered(name: &str, extension: &str, number: u32) -> String {
+    match number {
+        1 => format!("{name}.{extension}"),
+        number => format!("{name}-{number}.{extension}"),
+    }
+}
+
+/// Adds a file to a folder under the first free number, counting from `number`.
+fn add_from(
+    disk: &mut dyn Disk,
+    folder: &Path,
+    mut number: u32,
+    file: &NewFile<'_>,
+) -> Result<PathBuf, StoreError> {
+    let NewFile { name, extension, bytes } = file;
+    check_length(bytes).map_err(|cause| {
+        StoreError::write(&folder.join(numbered(name, extension, number)), cause)
+    })?;
+    loop {
+        let path = folder.join(numbered(name, extension, number));
+        number += 1;
+        let is_taken = || fs::symlink_metadata(&path).is_ok();
+        if is_taken() {
+            continue;
+        }
+        match disk.create(&path, bytes) {
+            Ok(()) => return Ok(path),
+            // Another window was faster. (A folder that cannot be created fails in the same way.)
+            Err(error) if error.kind() == ErrorKind::AlreadyExists && is_taken() => {}
+            Err(error) => return Err(StoreError::write(&path, error)),
+        }
     }
 }
 
@@ -151,7 +194,8 @@ impl SavedGames {
     }
 
     pub(super) fn at(state: &Path, data: &Path, own_slot: u32) -> Self {
-        Self { folder: data.join("games"), state: state.into(), own_slot, listed: Vec::new() }
+        let (folder, pictures) = (data.join("games"), data.join("pictures"));
+        Self { folder, pictures, state: state.into(), own_slot, listed: Vec::new() }
     }
 
     /// Returns the current game, which the next start of the program resumes.
@@ -240,10 +284,7 @@ impl SavedGames {
         let mut numbers = 1..;
         loop {
             let number: u32 = numbers.next().expect("no folder has four billion files");
-            let file_name = match number {
-                1 => format!("{name}.{extension}"),
-                number => format!("{name}-{number}.{extension}"),
-            };
+            let file_name = numbered(&name, &extension, number);
             let target = self.folder.join(&file_name);
             if target == *path {
                 return Ok(SavedAs { file_name });
@@ -328,12 +369,9 @@ impl SavedGames {
         Search::Free(free.expect("the search ends at a free number"))
     }
 
-    /// Returns the file of a name and a number; the number 1 is left out.
+    /// Returns the file of a name and a number among the saved games.
     fn numbered(&self, name: &str, extension: &str, number: u32) -> PathBuf {
-        self.folder.join(match number {
-            1 => format!("{name}.{extension}"),
-            number => format!("{name}-{number}.{extension}"),
-        })
+        self.folder.join(numbered(name, extension, number))
     }
 
     /// Adds a game unless it is already there; returns the file if it was added.
@@ -347,7 +385,7 @@ impl SavedGames {
             Search::Found(_) => Ok(None),
             Search::Free(_) if self.has_under_any_name(text) => Ok(None),
             Search::Free(number) => {
-                self.add_from(disk, number, &NewFile::of_pgn(name, text)).map(Some)
+                add_from(disk, &self.folder, number, &NewFile::of_pgn(name, text)).map(Some)
             }
         }
     }
@@ -385,33 +423,18 @@ impl SavedGames {
         disk: &mut dyn Disk,
         file: &NewFile<'_>,
     ) -> Result<PathBuf, StoreError> {
-        self.add_from(disk, 1, file)
+        add_from(disk, &self.folder, 1, file)
     }
 
-    /// Adds a file under the first free number, counting from `number`.
-    fn add_from(
+    /// Adds a picture of a game, which is not among the saved games; returns its path.
+    pub(super) fn add_picture(
         &self,
         disk: &mut dyn Disk,
-        mut number: u32,
-        file: &NewFile<'_>,
+        (name, format): (&str, PictureFormat),
+        record: &Record,
+        bytes: Vec<u8>,
     ) -> Result<PathBuf, StoreError> {
-        let NewFile { name, extension, bytes } = file;
-        check_length(bytes)
-            .map_err(|cause| StoreError::write(&self.numbered(name, extension, number), cause))?;
-        loop {
-            let path = self.numbered(name, extension, number);
-            number += 1;
-            let is_taken = || fs::symlink_metadata(&path).is_ok();
-            if is_taken() {
-                continue;
-            }
-            match disk.create(&path, bytes) {
-                Ok(()) => return Ok(path),
-                // Another window was faster. (A folder that cannot be created fails in the same way.)
-                Err(error) if error.kind() == ErrorKind::AlreadyExists && is_taken() => {}
-                Err(error) => return Err(StoreError::write(&path, error)),
-            }
-        }
+        add_from(disk, &self.pictures, 1, &NewFile::named(name, record, format.name(), bytes))
     }
 
     /// Moves the file of a slot to the saved games; returns its new path, unless the game is already

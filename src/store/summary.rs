@@ -130,6 +130,6 @@ pub fn safe_name(text: &str) -> Cow<'_, str> {
 /// A game that was saved under a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SavedAs {
-    /// The name of its file among the saved games.
+    /// The name of its file among the saved games, or the path of a picture.
     pub file_name: String,
 }

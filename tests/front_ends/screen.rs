@@ -46,7 +46,10 @@ type Frame = (Buffer, String);
 /// Draws a frame of the usual size.
 fn draw(app: &Model, pictures: &mut Pictures) -> Frame {
     let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
-    terminal.draw(|frame| draw::draw(app, pictures, frame)).unwrap();
+    let drawing = |frame: &mut ratatui::Frame<'_>| {
+        draw::draw(app, pictures, frame);
+    };
+    terminal.draw(drawing).unwrap();
     (terminal.backend().buffer().clone(), title::title(&app.view()))
 }
 

@@ -127,6 +127,156 @@ fn a_picture_shows_one_game() {
     assert_eq!(show(&["--numbers", "--moves", "f5"], &[]).status.code(), Some(2));
 }
 
+/// Runs `show` and returns the bytes of a picture.
+#[track_caller]
+fn bytes(args: &[&str]) -> Vec<u8> {
+    let output = show(args, &[]);
+    assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
+    output.stdout
+}
+
+/// A decoded picture: its width, and its pixels as red, green and blue.
+struct Pixels {
+    width: usize,
+    pixels: Vec<[u8; 3]>,
+}
+
+impl Pixels {
+    fn of_png(file: &[u8]) -> Self {
+        let mut reader = png::Decoder::new(std::io::Cursor::new(file)).read_info().unwrap();
+        let mut bytes = vec![0; reader.output_buffer_size().unwrap()];
+        let info = reader.next_frame(&mut bytes).unwrap();
+        assert_eq!(info.color_type, png::ColorType::Rgb);
+        let pixels = bytes.chunks(3).map(|pixel| pixel.try_into().unwrap()).collect();
+        Self { width: usize::try_from(info.width).unwrap(), pixels }
+    }
+
+    /// Returns the colour at a point of a square, in parts of its side from its upper left corner.
+    fn at(&self, square: &str, [x, y]: [usize; 2]) -> [u8; 3] {
+        let name = square.as_bytes();
+        let (column, row) = (usize::from(name[0] - b'a'), usize::from(name[1] - b'1'));
+        let scale = self.width / 480;
+        let at = |line: usize, part: usize| (32 + 52 * line + 52 * part / 100) * scale;
+        self.pixels[at(row, y) * self.width + at(column, x)]
+    }
+
+    /// Returns `X`, `O` or `-` for a square, by a point beside the mark in its middle.
+    fn disc(&self, square: &str) -> char {
+        let [red, green, blue] = self.at(square, [30, 40]);
+        match red.abs_diff(green).max(green.abs_diff(blue)) {
+            40.. => '-',
+            _ if red < 128 => 'X',
+            _ => 'O',
+        }
+    }
+
+    fn board(&self) -> String {
+        let squares =
+            (1..=8).flat_map(|row| ('a'..='h').map(move |column| format!("{column}{row}")));
+        squares.map(|square| self.disc(&square)).collect()
+    }
+}
+
+/// Returns the board of a game as `show --json` has it.
+fn board(moves: &str) -> String {
+    let json = out(&["--json", "--moves", moves], &[]);
+    let text = json.rsplit_once("\"board\":\"").unwrap().1;
+    text[..64].to_owned()
+}
+
+#[test]
+fn a_png_shows_the_discs_of_the_position() {
+    let picture = Pixels::of_png(&bytes(&["--png", "--moves", MOVES]));
+    assert_eq!(picture.width, 960);
+    assert_eq!(picture.board(), board(MOVES));
+    let [red, green, blue] = picture.at("b6", [51, 51]);
+    assert!(red > 200 && green < 100 && blue < 80, "the last move is marked");
+    let legal = picture.at("a3", [51, 51]);
+    assert!(legal > picture.at("a1", [51, 51]), "a legal move is marked: {legal:?}");
+}
+
+#[test]
+fn a_png_of_a_record_has_each_disc_as_it_was_placed_with_its_number() {
+    let record = Pixels::of_png(&bytes(&["--png", "--numbers", "--moves", "f5d6"]));
+    // White's d6 has flipped d5 back, which the record does not show.
+    assert_eq!(['d', 'e', 'f'].map(|column| record.disc(&format!("{column}5"))), ['X', 'O', 'X']);
+    assert_eq!(record.disc("d6"), 'O');
+    let is_written = |square| {
+        let inks = (35..65).map(|x| record.at(square, [x, 50])[0]);
+        inks.clone().max().unwrap().abs_diff(inks.min().unwrap()) > 100
+    };
+    assert!(is_written("f5") && is_written("d6") && !is_written("d5") && !is_written("a1"));
+}
+
+#[test]
+fn a_record_names_its_event_and_a_position_does_not() {
+    let home = Folder::new();
+    let game =
+        "[Event \"Meijin <1>\"]\n[Site \"Paris\"]\n[Round \"3\"]\n[Black \"Ada\"]\n\n1. f5 d6 *\n";
+    let file = home.write("game.pgn", game);
+    let svg = out(&["--svg", "--numbers", &file], &[]);
+    assert_well_formed(&svg);
+    assert!(svg.contains(">Meijin &lt;1&gt; · Round 3 · Paris</text>"), "{svg}");
+    assert!(svg.contains(">Ada</text>") && svg.contains(">Black to move</text>"), "{svg}");
+    assert!(!out(&["--svg", &file], &[]).contains("Meijin"));
+    let height = |args: &[&str]| {
+        let file = bytes(args);
+        u32::from_be_bytes(file[20..24].try_into().unwrap())
+    };
+    assert_eq!(height(&["--png", "--numbers", &file]), height(&["--png", &file]) + 40);
+}
+
+#[test]
+fn a_gif_has_a_frame_for_each_position() {
+    let file = bytes(&["--gif", "--moves", "f5d6c3"]);
+    let mut options = gif::DecodeOptions::new();
+    options.set_color_output(gif::ColorOutput::RGBA);
+    let mut decoder = options.read_info(&*file).unwrap();
+    assert_eq!((decoder.width(), decoder.height()), (480, 510));
+    let mut screen = Pixels { width: 480, pixels: vec![[0; 3]; 480 * 510] };
+    let mut shown = Vec::new();
+    let mut delays = Vec::new();
+    while let Some(frame) = decoder.read_next_frame().unwrap() {
+        for (index, pixel) in frame.buffer.chunks(4).enumerate() {
+            let (x, y) = (index % usize::from(frame.width), index / usize::from(frame.width));
+            let at = (y + usize::from(frame.top)) * 480 + x + usize::from(frame.left);
+            if pixel[3] > 0 {
+                screen.pixels[at] = pixel[..3].try_into().unwrap();
+            }
+        }
+        shown.push(screen.board());
+        delays.push(frame.delay);
+    }
+    assert_eq!(shown, ["", "f5", "f5d6", "f5d6c3"].map(board));
+    assert_eq!(delays, [120, 80, 80, 400], "the last position stays");
+}
+
+#[test]
+fn latex_for_othelloboard_has_a_digit_for_each_square() {
+    let tex = out(&["--latex", "--moves", "f5d6c3"], &[]);
+    let rows: Vec<_> = tex.lines().filter(|line| line.starts_with("\\othelloarray")).collect();
+    let digits: String =
+        rows.iter().flat_map(|row| row.chars().filter(char::is_ascii_digit)).collect();
+    let expected = board("f5d6c3").replace('-', "0").replace('O', "1").replace('X', "2");
+    assert_eq!((rows.len(), digits), (8, expected));
+    assert!(tex.contains("\\begin{othelloboard}{1}\n\\dotmarkings\n\\othelloarrayfirstrow{0}"));
+    assert!(!tex.contains("annotations"));
+    let numbers = out(&["--latex", "--numbers", "--moves", "f5d6c3"], &[]);
+    assert!(numbers.contains("\\annotationsthirdrow{}{}{3}{}{}{}{}{}\n"), "{numbers}");
+    let (marks, _) = diagram(&["--latex", "--at", "4"]);
+    assert!(marks.contains("{x\\}y}") && marks.contains("{$\\circ$}"), "{marks}");
+}
+
+#[test]
+fn pictures_have_options_of_their_own() {
+    for args in
+        [["--png", "--gif"], ["--svg", "--latex"], ["--gif", "--numbers"], ["--png", "--json"]]
+    {
+        let output = show(&[&args[..], &["--moves", "f5"]].concat(), &[]);
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+    }
+}
+
 #[test]
 fn a_pipe_gets_plain_text_with_the_legal_moves() {
     for variables in [&[][..], &[("COLORTERM", "truecolor")], &[("NO_COLOR", "1")]] {

@@ -18,9 +18,9 @@ use othello_core::rules::Rules;
 use othello_notation::date::Date;
 use othello_notation::{Record, transcript};
 use othello_session::{Session, Setup};
-use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::{Frame, Terminal};
 
 use crate::storage;
 
@@ -229,7 +229,10 @@ pub fn all_codes() -> Vec<KeyCode> {
 
 pub fn draw(app: &Model, width: u16, height: u16) -> Terminal<TestBackend> {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
-    terminal.draw(|frame| draw::draw(app, &mut Pictures::default(), frame)).unwrap();
+    let draw = |frame: &mut Frame<'_>| {
+        draw::draw(app, &mut Pictures::default(), frame);
+    };
+    terminal.draw(draw).unwrap();
     terminal
 }
 

@@ -17,6 +17,7 @@ mod engine_commands;
 mod exercises;
 mod external_engines;
 mod games;
+mod graphics;
 mod line_mode;
 mod links;
 mod new_game;

@@ -102,6 +102,31 @@ fn variations_and_comments_survive_a_kill() {
     assert!(annotated(&terminal, "2. c3 (2. c5 {good try}) 2... d3"));
 }
 
+/// A name that ends as that of a picture saves one, of the position that is viewed; an animation has
+/// the whole game.
+#[test]
+fn a_name_that_asks_for_a_picture_saves_one() {
+    let mut terminal = Setup::new(80, 24).start_game("f5d6c3");
+    let mut save = |keys: &str, name: &str| {
+        terminal.send(&format!("{keys}s{name}\r"));
+        let file = terminal.home().join("data/othello/pictures").join(name);
+        terminal.until(name, |_| file.exists().then(|| fs::read(&file).unwrap()))
+    };
+    let svg = String::from_utf8(save("", "all.svg")).unwrap();
+    assert!(svg.contains("Black 5, White 2."), "{svg}");
+    let svg = String::from_utf8(save("\x1b[5~\x1b[5~", "first.svg")).unwrap();
+    assert!(svg.contains("Black 4, White 1."), "{svg}");
+    assert!(save("", "Game.png").starts_with(b"\x89PNG"));
+    let animation = save("", "game.gif");
+    let mut decoder = gif::DecodeOptions::new().read_info(&*animation).unwrap();
+    let mut frames = 0;
+    while decoder.read_next_frame().unwrap().is_some() {
+        frames += 1;
+    }
+    assert_eq!(frames, 4);
+    assert_eq!(files(&terminal, LIBRARY), [""; 0], "pictures are not among the games");
+}
+
 /// After every other ply the program is killed when the ply is saved, and otherwise at once: then
 /// that ply may be missing, or half of its name is still to be read by the next program.
 #[test]

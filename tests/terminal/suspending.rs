@@ -3,13 +3,18 @@
 use crate::pty::{PROMPT, REPLACE, Setup, Terminal, send_signal};
 
 /// Launches the program itself.
-const ITSELF: &str = r#"echo $$ >pid; exec "$OTHELLO""#;
+pub const ITSELF: &str = r#"echo $$ >pid; exec "$OTHELLO""#;
 /// Launches the program by a script that waits for its end.
 const SCRIPT: &str = r#"sh -c 'echo $$ >pid; exec "$OTHELLO"'; exit $?"#;
 
 /// A game of one move, launched at the prompt of a shell that knows jobs.
 pub fn at_a_prompt(launch: &str) -> Terminal {
-    let mut terminal = Setup::new(80, 24).env("LAUNCH", launch).script(PROMPT).start();
+    at_a_prompt_of(Setup::new(80, 24), launch)
+}
+
+/// The same in a terminal of that kind.
+pub fn at_a_prompt_of(setup: Setup, launch: &str) -> Terminal {
+    let mut terminal = setup.env("LAUNCH", launch).script(PROMPT).start();
     terminal.wait_for("$ ");
     terminal.send("set -m\r");
     terminal.remember();

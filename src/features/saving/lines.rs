@@ -41,7 +41,7 @@ pub const COMMANDS: &[Command] = &[
     .that_needs(Need::SavedGames),
     Command::new(
         "save",
-        "saves a copy of the game, under that name if you give one.",
+        "saves a copy of the game, under that name if you give one; .svg, .png and .gif make pictures.",
         |name, _| Request::Act(Action::Saving(SavingAction::SaveAs(name.into()))),
     )
     .with_optional_argument("save, or save final")

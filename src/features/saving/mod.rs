@@ -20,7 +20,9 @@ use crate::game::event::{Effect, Event, Question};
 use crate::game::refusal::Refusal;
 use crate::game::state::State;
 use crate::os::exit_status::ExitStatus;
-use crate::store::{FileReport, GameSummary, LoadedGame, StoreError, StoreReply, StoreRequest};
+use crate::store::{
+    FileReport, GameSummary, LoadedGame, PictureFormat, StoreError, StoreReply, StoreRequest,
+};
 use search::Search;
 
 /// The time after which the game is saved without a change, while its clock runs or its last save
@@ -231,9 +233,19 @@ impl Saving {
     }
 }
 
-/// Saves a copy of the game under a name; an empty one stands for date and players.
+/// Saves a copy of the game under a name; an empty one stands for date and players. A picture of one
+/// position shows the one that is viewed.
 fn save_as(name: String, state: &mut State) {
-    let record = Box::new(state.session().record());
+    let mut record = Box::new(state.session().record());
+    let viewed = &state.viewed;
+    let is_still = PictureFormat::of_name(&name).is_some_and(|(_, format)| format.is_still());
+    if is_still && viewed.is_browsing() {
+        record.game = viewed.line().clone();
+        record.forfeit = None;
+        while record.game.plies().len() > viewed.ply() {
+            record.game.undo();
+        }
+    }
     state.store(StoreRequest::SaveAs { name, record });
 }
 

@@ -3,6 +3,7 @@
 use ratatui::layout::Size;
 use ratatui::text::Line;
 
+use super::words::PICTURES;
 use crate::game::action::{Action, SavingAction};
 use crate::game::controller::Controller;
 use crate::screen::input_mode::InputMode;
@@ -83,7 +84,8 @@ fn draw(view: &View<'_>, width: usize, name: &str) -> WindowText {
     lines.push(typed(name, width, theme));
     let default = GameLine::from(&view.session().record()).default_name();
     let default = text::wrap(&format!("Without a name: {default}"), width).into_iter();
-    let foot = default.map(|line| Line::styled(line, theme.colors.quiet).into());
+    let pictures = text::wrap(PICTURES, width).into_iter();
+    let foot = default.chain(pictures).map(|line| Line::styled(line, theme.colors.quiet).into());
     let scroll = Scroll::Around { line: here, top: None };
     WindowText { foot: foot.collect(), scroll, ..WindowText::new("Save as", lines) }
 }

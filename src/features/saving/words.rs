@@ -21,6 +21,9 @@ use othello_session::Session;
 /// The warning that the game is not saved, in the fewest words.
 pub const NOT_SAVED: &str = "Not saved.";
 
+/// The way to save a picture, below the name of a copy.
+pub const PICTURES: &str = "As a picture: .png, .svg or .gif";
+
 /// Said when a save takes long.
 pub const STILL_SAVING: &str = "The last change is still being saved.";
 

@@ -8,6 +8,7 @@ use ratatui::text::{Line, Span};
 use super::cells::{middle_of, put};
 use super::characters;
 use super::label::Label;
+use super::label_colors::{felt_of, ground_of, ink_on};
 use super::move_values::MoveValue;
 use super::pictures::{PaintedCell, Pictures, Subject};
 use super::square::{Content, DiscMark, SquareView};
@@ -30,6 +31,10 @@ pub struct CellCanvas<'a> {
 impl Canvas for CellCanvas<'_> {
     fn square(&mut self, view: &SquareView, board: &BoardView) {
         let area = self.layout.cell(view.square);
+        if let Some(scene) = self.pictures.scene(self.theme) {
+            scene.add_square(*view, area);
+            return lay_felt(self.theme, area, self.buffer);
+        }
         let is_large = area.width >= 4 && area.height >= 2;
         match self.theme.picture_style().filter(|_| is_large) {
             Some(style) => {
@@ -51,7 +56,10 @@ pub fn draw_disc(
     area: Rect,
     buffer: &mut Buffer,
 ) {
-    if let Some(style) = theme.picture_style() {
+    if let Some(scene) = pictures.scene(theme) {
+        scene.add_disc(color, area);
+        lay_felt(theme, area, buffer);
+    } else if let Some(style) = theme.picture_style() {
         let cells = pictures.cells(Subject::lone_disc(color), area.as_size(), &style);
         draw_picture(&cells, area, buffer);
     } else {
@@ -82,6 +90,18 @@ pub fn square_lines(view: &SquareView, theme: &Theme, size: Size) -> Vec<Line<'s
         cells.map(|cell| Span::styled(cell.symbol().to_owned(), cell.style())).collect()
     };
     area.rows().map(row).collect()
+}
+
+/// Fills the cells under a picture in pixels with felt, which never changes: what is written over
+/// sixels erases them.
+fn lay_felt(theme: &Theme, area: Rect, buffer: &mut Buffer) {
+    let felt = theme
+        .colors
+        .board
+        .map_or(Style::new(), |colors| Style::new().bg(colors.felt.paint(theme.depth)));
+    for position in area.positions() {
+        put(buffer, position, ' ', felt);
+    }
 }
 
 fn draw_picture(cells: &[PaintedCell], area: Rect, buffer: &mut Buffer) {
@@ -197,30 +217,9 @@ fn label_style(view: &SquareView, theme: &Theme, label: Label) -> Style {
             Style::new()
         };
     };
-    let tint = || label.tint().map_or(colors.felt, |tint| colors.tint(tint));
-    let ground = match view.content {
-        // A text in the middle of a disc leaves it whole.
-        Content::Preview(color) if theme.picture_style().is_some() => colors.discs[color].preview,
-        Content::Empty
-        | Content::LegalMark
-        | Content::Preview(_)
-        | Content::Disc(..)
-        | Content::Flipping(_) => {
-            if view.is_focused {
-                colors.focused_felt
-            } else {
-                tint()
-            }
-        }
-    };
-    let ink = match label {
-        Label::Value(_) | Label::Better | Label::Noted(_) | Label::Following { .. } => {
-            colors.text_on(ground)
-        }
-        Label::Special(_) | Label::Stable | Label::Reply(_) | Label::Number(_) => {
-            colors.legible(colors.legal_mark, ground)
-        }
-    };
+    let is_picture = theme.picture_style().is_some();
+    let ground = if is_picture { ground_of(view, &colors) } else { felt_of(view, &colors) };
+    let ink = ink_on(ground, label, &colors);
     let [ink, ground] = [ink, ground].map(|color| color.paint(theme.depth));
     Style::new().fg(ink).bg(ground)
 }

@@ -1,19 +1,29 @@
 //! Draws the board.
 //!
 //! `shown` decides what each square shows; a `Canvas` draws it: `cell_canvas` for the screen, as
-//! [`pictures`] or in `characters`, [`plain`] for text, [`svg`] for a file and [`print`](mod@print) for paper.
+//! [`pictures`] or in `characters`, [`plain`] for text, [`svg`] and [`raster`] for files and
+//! [`print`](mod@print) for paper.
 
 mod cell_canvas;
 mod cells;
 mod characters;
+pub mod diagram;
+pub mod gif;
+mod ideal;
 mod label;
+mod label_colors;
 mod labels;
 mod move_values;
+pub mod othelloboard;
+pub mod picture;
 pub mod pictures;
 pub mod plain;
 pub mod print;
+pub mod raster;
+pub mod scene;
+mod sheet;
 mod shown;
-mod square;
+pub mod square;
 pub mod svg;
 mod view;
 

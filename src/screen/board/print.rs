@@ -14,16 +14,16 @@ use othello_notation::diagram::RecordBoard;
 
 /// A diagram and the words under it.
 pub struct Figure {
-    board: Board,
+    pub(super) board: Board,
     /// The texts in squares: the numbers of moves, or labels.
-    texts: Vec<(Square, String)>,
-    shapes: Vec<(Square, Shape)>,
-    caption: String,
+    pub(super) texts: Vec<(Square, String)>,
+    pub(super) shapes: Vec<(Square, Shape)>,
+    pub(super) caption: String,
 }
 
 /// A shape in a square of a diagram.
-#[derive(Clone, Copy)]
-enum Shape {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Shape {
     Triangle,
     Square,
     Circle,
@@ -295,7 +295,7 @@ fn point(square: Square) -> String {
 }
 
 /// Returns a text in which no character means anything to LaTeX.
-fn latex_text(text: &str) -> String {
+pub(super) fn latex_text(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     let mut last = ' ';
     for letter in text.chars() {

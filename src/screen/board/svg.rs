@@ -1,43 +1,22 @@
 //! The board, or the record of a game, as a drawing in SVG: one file that needs nothing else.
 
-use crate::words;
 use std::fmt::Write;
 
+use super::diagram::Diagram;
 use super::label::Label;
+use super::sheet::{BOARD, CAPTION, EVENT, FRAME, SQUARE, SheetColors, WIDTH};
 use super::square::{Content, DiscMark, SquareView};
 use super::view::{BoardView, Canvas};
 use crate::screen::theme::{self, ColorDepth, Palette, Rgb};
-use crate::text;
 use othello_core::board::{ByColor, Color};
-use othello_core::square::{Bitboard, Square};
-use othello_notation::Record;
+use othello_core::square::Square;
 
-/// The discs that a drawing shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Discs {
-    /// Those of the last position, with the legal moves and the last move.
-    Position,
-    /// Those that were placed, in the colour of their player, with the numbers of their moves.
-    Record,
-}
-
-/// The side of a square. All lengths are in pixels of the drawing at its own size.
-const SQUARE: u16 = 52;
-/// The frame around the squares, which holds the coordinates.
-const FRAME: u16 = 32;
-/// The height of the lines under the board.
-const CAPTION: u16 = 62;
-const BOARD: u16 = 8 * SQUARE;
-const WIDTH: u16 = BOARD + 2 * FRAME;
-const HEIGHT: u16 = BOARD + FRAME + CAPTION;
 /// The radius of a disc.
 const RADIUS: u16 = 21;
-/// The most columns of a player's name.
-const LONGEST_NAME: usize = 18;
 
 /// Draws the position at the end of a game, or its record.
-pub fn draw(record: &Record, discs: Discs, palette: Palette) -> String {
-    let drawing = BoardSvg { record, discs, colors: SvgColors::of(palette) };
+pub fn draw(diagram: Diagram<'_>, palette: Palette) -> String {
+    let drawing = BoardSvg { diagram, colors: SvgColors::of(palette) };
     let mut svg = String::new();
     drawing.write(&mut svg).expect("a string takes all that is written");
     svg
@@ -45,24 +24,26 @@ pub fn draw(record: &Record, discs: Discs, palette: Palette) -> String {
 
 /// A drawing of one board.
 struct BoardSvg<'a> {
-    record: &'a Record,
-    discs: Discs,
+    diagram: Diagram<'a>,
     colors: SvgColors,
 }
 
 impl BoardSvg<'_> {
     fn write(&self, svg: &mut String) -> std::fmt::Result {
-        let title = escaped(&self.title());
+        let title = escaped(&self.diagram.title());
+        let height = self.height();
         writeln!(
             svg,
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" \
-             width=\"{WIDTH}\" height=\"{HEIGHT}\" role=\"img\" \
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" \
+             width=\"{WIDTH}\" height=\"{height}\" role=\"img\" \
              font-family=\"system-ui, 'Segoe UI', 'DejaVu Sans', sans-serif\" \
              text-anchor=\"middle\">\n<title>{title}</title>"
         )?;
         self.definitions(svg)?;
         self.felt(svg)?;
-        self.squares().write(&self.colors, svg)?;
+        let mut layers = Layers::default();
+        self.diagram.view().draw(&mut layers);
+        layers.write(&self.colors, svg)?;
         self.caption(svg)?;
         writeln!(svg, "</svg>")
     }
@@ -109,7 +90,7 @@ impl BoardSvg<'_> {
              height=\"{BOARD}\" rx=\"4\" fill=\"url(#felt)\" stroke=\"{line}\" \
              stroke-width=\"2\"/>",
             WIDTH - 1,
-            HEIGHT - 1,
+            self.height() - 1,
         )?;
         let lines = (1..8).map(|number| {
             let at = FRAME + number * SQUARE;
@@ -137,27 +118,18 @@ impl BoardSvg<'_> {
         writeln!(svg, "</g>")
     }
 
-    /// Returns the squares in layers.
-    fn squares(&self) -> Layers {
-        let game = &self.record.game;
-        let view = match self.discs {
-            Discs::Position if self.record.result().is_none() => {
-                BoardView::of_game(game, game.position().legal_moves())
-            }
-            Discs::Position => BoardView::of_game(game, Bitboard::EMPTY),
-            Discs::Record => BoardView::of_record(game, game.plies().len()),
-        };
-        let mut layers = Layers::default();
-        view.draw(&mut layers);
-        layers
+    /// Returns the height of the drawing.
+    fn height(&self) -> u16 {
+        let event = self.diagram.event().map_or(0, |_| EVENT);
+        BOARD + FRAME + CAPTION + event
     }
 
     /// The players with their discs, and how the game stands.
     fn caption(&self, svg: &mut String) -> std::fmt::Result {
         let text = self.colors.text;
-        let (line, below) = (FRAME + BOARD + 25, HEIGHT - 14);
-        let counts = self.record.game.position().board().counts();
-        let player = |color: Color| escaped(&text::truncate(&self.name(color), LONGEST_NAME, "…"));
+        let (line, below) = (FRAME + BOARD + 25, self.height() - 14);
+        let counts = self.diagram.counts();
+        let player = |color: Color| escaped(&self.diagram.short_name(color));
         let (left, right) = (FRAME + 10, WIDTH - FRAME - 10);
         for (id, x) in [('b', left), ('w', right)] {
             let y = line - 5;
@@ -179,37 +151,17 @@ impl BoardSvg<'_> {
             )?;
         }
         writeln!(svg, "</g>")?;
-        writeln!(
-            svg,
-            "<text x=\"{}\" y=\"{below}\" font-size=\"13\" fill=\"{text}\" \
-             fill-opacity=\".75\">{}</text>",
-            WIDTH / 2,
-            escaped(&self.state()),
-        )
-    }
-
-    /// The turn or the result, after the date.
-    fn state(&self) -> String {
-        let turn = match (self.record.result(), self.record.game.position().to_move()) {
-            (Some(result), _) => words::result::brief_outcome(result, &words::result::colors())
-                .trim_end_matches('.')
-                .into(),
-            (None, Some(color)) => format!("{color} to move"),
-            (None, None) => String::new(),
-        };
-        let date = self.record.date.map(|date| date.to_string());
-        date.into_iter().chain(Some(turn)).collect::<Vec<_>>().join(" · ")
-    }
-
-    /// Returns the name of a player, or else the colour.
-    fn name(&self, color: Color) -> String {
-        self.record.name(color).map_or_else(|| color.to_string(), str::to_owned)
-    }
-
-    fn title(&self) -> String {
-        let [black, white] = Color::BOTH.map(|color| self.name(color));
-        let ByColor { black: ours, white: theirs } = self.record.game.position().board().counts();
-        format!("Othello: {black} {ours}, {white} {theirs}. {}", self.state())
+        let event = self.diagram.event().map(|event| (below - EVENT, event));
+        for (y, line) in event.into_iter().chain([(below, self.diagram.state())]) {
+            writeln!(
+                svg,
+                "<text x=\"{}\" y=\"{y}\" font-size=\"13\" fill=\"{text}\" \
+                 fill-opacity=\".75\">{}</text>",
+                WIDTH / 2,
+                escaped(&line),
+            )?;
+        }
+        Ok(())
     }
 }
 
@@ -336,7 +288,7 @@ impl SvgColors {
                 discs: ByColor::from_fn(disc),
             };
         };
-        let frame = colors.guide_dot.mixed(Rgb::BLACK, 0.45);
+        let SheetColors { frame, text } = SheetColors::of(&colors);
         let disc = |color: Color| {
             let theme::DiscColors { face, rim, .. } = colors.discs[color];
             DiscColors { face, rim }
@@ -345,7 +297,7 @@ impl SvgColors {
             felt: colors.felt,
             line: colors.guide_dot,
             frame,
-            text: if frame.is_dark() { frame.mixed(Rgb::WHITE, 0.9) } else { Rgb::BLACK },
+            text,
             mark: colors.legal_mark,
             last: colors.last_move,
             discs: ByColor::from_fn(disc),

@@ -249,6 +249,40 @@ impl FromStr for Glyphs {
     }
 }
 
+/// A choice of what to draw with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GlyphChoice {
+    /// Pictures in pixels where the terminal can show them, and otherwise the characters that the
+    /// environment promises.
+    Pixels,
+    /// A set of characters, and no pictures.
+    Set(Glyphs),
+}
+
+impl GlyphChoice {
+    /// The names of all choices.
+    pub const NAMES: [&'static str; SETS.len() + 1] = {
+        let mut names = ["pixels"; SETS.len() + 1];
+        let mut i = 0;
+        while i < SETS.len() {
+            names[i + 1] = SETS[i].name;
+            i += 1;
+        }
+        names
+    };
+}
+
+impl FromStr for GlyphChoice {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        if text == Self::NAMES[0] {
+            return Ok(Self::Pixels);
+        }
+        text.parse().map(Self::Set).map_err(|_: UnknownName| UnknownName(&Self::NAMES))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::Glyphs;

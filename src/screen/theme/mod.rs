@@ -19,7 +19,7 @@ use ratatui::style::{Modifier, Style};
 pub use self::ansi::SIXTEEN;
 pub use self::board_colors::{Blending, BoardColors, DiscColors, Outline, Tint};
 pub use self::depth::{ColorChoice, ColorDepth, DepthSource};
-pub use self::glyphs::{BlockSet, Glyphs, Shapes};
+pub use self::glyphs::{BlockSet, GlyphChoice, Glyphs, Shapes};
 pub use self::palette::Palette;
 pub use self::rgb::{Rgb, SEEN};
 
@@ -137,6 +137,12 @@ impl Theme {
     pub fn picture_style(&self) -> Option<PictureStyle> {
         let blocks = self.glyphs.set().blocks?;
         self.colors.board.map(|colors| PictureStyle { colors, blocks, depth: self.depth })
+    }
+
+    /// Returns the colours of pictures in pixels, which are not bound to those of characters; `None` for
+    /// a theme without colours.
+    pub fn pixel_colors(&self) -> Option<BoardColors> {
+        self.colors.board.and_then(|_| self.palette.colors(ColorDepth::True))
     }
 
     /// Returns `true` if the theme has colours at this depth.

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::super::saved_games::read_pgn;
-use super::super::{Disk, GameStore, RealDisk, Resumed, SavedAs, StoreError};
+use super::super::{Disk, GameStore, PictureFormat, RealDisk, Resumed, SavedAs, StoreError};
 #[cfg(target_os = "linux")]
 use super::{Folder, assert_fails, files, named, pipe, reads, record, resumed};
 use crate::os::dirs::DirsError;
@@ -74,6 +74,40 @@ fn each_save_on_a_failing_disk_fails_until_the_disk_works() {
         assert_eq!(store.save(&record("f5d6c3d3")), Ok(()));
         assert_eq!(resumed(&mut store), record("f5d6c3d3"));
     }
+}
+
+#[test]
+fn pictures_are_saved_beside_the_games() {
+    let folder = Folder::new("pictures");
+    let draw = |record: &Record, format: PictureFormat| {
+        format!("{} {}", format.name(), record.game.plies().len()).into_bytes()
+    };
+    let mut store = folder.store().with_pictures(Box::new(draw));
+    let saved = |store: &mut GameStore, name| store.save_as(name, &record("f5d6")).unwrap();
+    let pictures = folder.data().join("pictures");
+    for (name, file) in [
+        ("final.PNG", "final.png"),
+        ("final.png", "final-2.png"),
+        (".gif", "black-white.gif"),
+        ("../x.svg", "x.svg"),
+    ] {
+        assert!(saved(&mut store, name).file_name.ends_with(&format!("pictures/{file}")));
+        let text = fs::read_to_string(pictures.join(file)).unwrap();
+        assert_eq!(text, format!("{} 2", &file[file.len() - 3..]));
+    }
+    assert_eq!(store.list(), [], "they are no games");
+    assert_eq!(saved(&mut store, "png").file_name, "png.pgn");
+}
+
+#[test]
+fn a_picture_that_cannot_be_written_is_reported() {
+    let folder = Folder::new("no-pictures");
+    let (store, switch) = folder.failing();
+    let mut store = store.with_pictures(Box::new(|_, _| Vec::new()));
+    switch.set(Some(ErrorKind::StorageFull));
+    let failed = store.save_as("x.png", &record("f5"));
+    assert_eq!(failed.as_ref().unwrap_err().to_string().rsplit_once('/').unwrap().1, "x.png");
+    assert_fails(failed.map(|_| ()), ErrorKind::StorageFull);
 }
 
 #[test]

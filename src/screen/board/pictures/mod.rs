@@ -12,20 +12,26 @@ mod subject;
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use ratatui::layout::Size;
+use ratatui::layout::{Rect, Size};
 use ratatui::style::Style;
 
 use self::blocks::{Sums, fit};
 use self::cell::{Block, CELL_HEIGHT, CELL_WIDTH};
 use self::shader::SquareShader;
 pub use self::subject::Subject;
-use crate::screen::theme::PictureStyle;
+use crate::screen::board::raster::image::PixelSize;
+use crate::screen::board::scene::Scene;
+use crate::screen::theme::{PictureStyle, Theme};
 
 /// The pictures drawn so far, in one style.
 #[derive(Debug, Default)]
 pub struct Pictures {
     style: Option<PictureStyle>,
     drawn: HashMap<(Subject, Size), Rc<[PaintedCell]>>,
+    /// The size of a cell in pixels, if the terminal shows pictures in pixels.
+    pixels: Option<PixelSize>,
+    /// The contents of the frame in pixels.
+    scene: Option<Scene>,
 }
 
 /// The most pictures that are kept: those of a few sizes.
@@ -41,6 +47,31 @@ pub struct PaintedCell {
 }
 
 impl Pictures {
+    /// Begins a frame, in pixels where the size of a cell is given.
+    pub fn begin(&mut self, pixels: Option<PixelSize>) {
+        self.pixels = pixels;
+        self.scene = None;
+    }
+
+    /// Returns what the frame shows in pixels, to be added to; `None` if it is drawn in characters.
+    pub fn scene(&mut self, theme: &Theme) -> Option<&mut Scene> {
+        let colors = theme.pixel_colors()?;
+        let cell = self.pixels?;
+        Some(self.scene.get_or_insert_with(|| Scene::new(cell, colors)))
+    }
+
+    /// Ends a frame, and returns what it shows in pixels.
+    pub fn finish(&mut self) -> Option<Scene> {
+        self.scene.take()
+    }
+
+    /// Leaves cells that a window covers to its characters.
+    pub fn cover(&mut self, area: Rect) {
+        if let Some(scene) = &mut self.scene {
+            scene.cover(area);
+        }
+    }
+
     /// Returns the cells of a square, row by row, drawing them if they are new.
     pub fn cells(
         &mut self,

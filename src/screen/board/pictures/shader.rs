@@ -4,6 +4,7 @@ use ratatui::layout::Size;
 
 use super::cell::{Block, CellColors, HEIGHT, WIDTH};
 use super::subject::{DOTS, Subject};
+use crate::screen::board::ideal::{self, DISC, DOT};
 use crate::screen::board::square::{Content, DiscMark, Flip};
 use crate::screen::theme::{
     Blending, BlockSet, BoardColors, DiscColors, Outline, PictureStyle, Rgb,
@@ -13,16 +14,8 @@ use othello_core::board::Color;
 /// An eighth of a cell's height: the thinnest horizontal line.
 const EIGHTH: f32 = 2.0;
 
-/// The diameter of a disc as a part of the square.
-const DISC: f32 = 0.82;
-
 /// The width of the line around an outlined disc.
 const OUTLINE: f32 = 4.0;
-/// The radius of a disc that would be placed, in those of a disc, where it has the same colour.
-const SMALLER: f32 = 0.7;
-
-/// The diameter of dots and marks as a part of the square.
-const DOT: f32 = 0.22;
 
 /// A square as it would look with any number of pixels and colours.
 pub struct SquareShader<'a> {
@@ -272,7 +265,7 @@ impl<'a> SquareShader<'a> {
     /// Adds a soft shadow below right.
     fn shadow(&self, color: &mut [f32; 3], x: f32, y: f32, squeeze: f32) {
         if self.colors.blending == Blending::Smooth && !self.is_flatly_outlined() {
-            let offset = self.radius * 0.1;
+            let offset = self.radius * ideal::SHADOW;
             let distance = self.distance(x - offset, y - offset, squeeze);
             mix(color, self.colors.guide_dot, 0.5 * self.covered(distance, 1.02));
         }
@@ -295,14 +288,18 @@ impl<'a> SquareShader<'a> {
         let covered = self.covered(distance, 1.0);
         if covered > 0.0 {
             mix_parts(color, self.lit(colors.rim, colors, x, y), covered);
-            mix_parts(color, self.lit(colors.face, colors, x, y), self.covered(distance, 0.9));
+            mix_parts(
+                color,
+                self.lit(colors.face, colors, x, y),
+                self.covered(distance, ideal::FACE),
+            );
         }
     }
 
     /// Adds the disc that the player would place: flat, and smaller where it has the colour of a disc.
     fn preview(&self, color: &mut [f32; 3], player: Color, x: f32, y: f32) {
         let disc = self.colors.discs[player];
-        let radii = if disc.preview == disc.face { SMALLER } else { 1.0 };
+        let radii = ideal::preview_radius(disc);
         let distance = self.distance(x, y, 1.0);
         if let Some(line) = self.preview_outline(player) {
             mix(color, line, self.covered(distance, radii + OUTLINE / self.radius));
@@ -313,15 +310,12 @@ impl<'a> SquareShader<'a> {
     /// Returns the colour of the line around the disc that the player would place, which the felt is too
     /// similar to. On a small square the brackets of the cursor are line enough.
     fn preview_outline(&self, player: Color) -> Option<Rgb> {
-        let outlined = self.colors.discs[player].outline.filter(|_| !self.is_small());
-        outlined.map(|_| self.colors.discs[!player].preview)
+        ideal::preview_outline(self.colors, player).filter(|_| !self.is_small())
     }
 
     #[inline]
     fn lit(&self, color: Rgb, disc: DiscColors, x: f32, y: f32) -> [f32; 3] {
-        let offset = 0.5 * (x - self.x) + 0.8 * (y - self.y);
-        let light = -offset / self.radius * f32::from(disc.light);
-        color.parts().map(|part| (part + light).clamp(0.0, 255.0))
+        ideal::lit(color, disc, ideal::light(x - self.x, y - self.y) / self.radius)
     }
 
     /// Adds the mark on a disc.
@@ -347,7 +341,7 @@ impl<'a> SquareShader<'a> {
     fn ring(&self, x: f32, y: f32) -> f32 {
         let distance = self.distance(x, y, 1.0);
         if !self.is_small() {
-            return self.covered(distance, 1.0) - self.covered(distance, 0.86);
+            return self.covered(distance, 1.0) - self.covered(distance, ideal::RING);
         }
         let is_side = x.min(self.width - x) < WIDTH;
         f32::from(u8::from(is_side)) * self.covered(distance, 1.0)
@@ -383,12 +377,7 @@ impl<'a> SquareShader<'a> {
 
     /// Returns the colour of the mark on a disc.
     fn disc_mark_color(&self, disc: Color, mark: DiscMark) -> Option<Rgb> {
-        match mark {
-            DiscMark::None => None,
-            DiscMark::Last => Some(self.colors.last_move),
-            DiscMark::Flipped | DiscMark::Stable => Some(self.colors.discs[disc].flipped),
-            DiscMark::WouldFlip => Some(self.colors.discs[!disc].face),
-        }
+        ideal::mark_color(self.colors, disc, mark)
     }
 
     /// The part of a sample that the mark of a legal move covers. On a small square it takes a quarter of

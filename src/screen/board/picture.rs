@@ -1,0 +1,22 @@
+//! Pictures of games as files.
+
+use super::diagram::{Diagram, Discs};
+use super::raster::png;
+use super::sheet::Sheet;
+use super::{gif, svg};
+use crate::screen::theme::Palette;
+use crate::store::PictureFormat;
+use othello_notation::Record;
+
+/// The size of a picture in PNG, in those of one in SVG.
+const SCALE: u16 = 2;
+
+/// Draws a game as a file. An animation shows all its positions, and has no numbers.
+pub fn draw(record: &Record, discs: Discs, format: PictureFormat, palette: Palette) -> Vec<u8> {
+    let diagram = Diagram { record, discs };
+    match format {
+        PictureFormat::Svg => svg::draw(diagram, palette).into_bytes(),
+        PictureFormat::Png => png::encode(Sheet::new(palette, SCALE).draw(diagram)),
+        PictureFormat::Gif => gif::draw(record, palette),
+    }
+}

@@ -1,0 +1,189 @@
+//! The figures that lie above each other on a square.
+
+use super::letters::Weight;
+use crate::screen::board::label::Label;
+use crate::screen::board::label_colors::{felt_of, ground_of, ink_on};
+use crate::screen::board::square::{Content, DiscMark, Flip, SquareView};
+use crate::screen::theme::{BoardColors, Rgb, Tint};
+use othello_core::board::Color;
+use othello_core::square::Square;
+
+/// A figure on a square. Squares with the same figures look the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Figure {
+    /// The felt, with the lines between squares that lie on this one.
+    Felt(Lines),
+    /// The part of a guide dot in that corner.
+    GuideDot(Corner),
+    /// The felt of the square with the cursor.
+    Focus,
+    /// The felt of a square with a label.
+    Tint(Tint),
+    /// The brackets of the cursor.
+    Brackets,
+    /// The mark of a legal move.
+    LegalMark,
+    /// The disc that the player to move would place.
+    Preview(Color),
+    /// A disc.
+    Disc(Color),
+    /// The mark on a disc.
+    Mark(Color, DiscMark),
+    /// A disc while it is being flipped.
+    Flipping(Flip),
+    /// The label of a square.
+    Text(SquareText),
+}
+
+/// The lines between squares that lie on a square: on its left and on its upper side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Lines {
+    /// None, in the upper left corner of the board.
+    None,
+    /// The one on the left.
+    Left,
+    /// The one above.
+    Above,
+    /// Both.
+    Both,
+}
+
+impl Lines {
+    /// All of them.
+    const ALL: [Self; 4] = [Self::None, Self::Left, Self::Above, Self::Both];
+
+    /// Returns the lines on a square.
+    const fn on(square: Square) -> Self {
+        match (square.column(), square.row()) {
+            (0, 0) => Self::None,
+            (_, 0) => Self::Left,
+            (0, _) => Self::Above,
+            (_, _) => Self::Both,
+        }
+    }
+}
+
+/// A corner of a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Corner {
+    TopLeft,
+    TopRight,
+    BottomLeft,
+    BottomRight,
+}
+
+impl Corner {
+    /// All of them.
+    const ALL: [Self; 4] = [Self::TopLeft, Self::TopRight, Self::BottomLeft, Self::BottomRight];
+
+    /// Returns the corner of a square with a guide dot: they lie where the lines around the squares c3
+    /// to f6 cross.
+    const fn with_guide_dot(square: Square) -> Option<Self> {
+        match (square.column(), square.row()) {
+            (2 | 6, 2 | 6) => Some(Self::TopLeft),
+            (1 | 5, 2 | 6) => Some(Self::TopRight),
+            (2 | 6, 1 | 5) => Some(Self::BottomLeft),
+            (1 | 5, 1 | 5) => Some(Self::BottomRight),
+            (_, _) => None,
+        }
+    }
+}
+
+impl Figure {
+    /// Returns the figures that a few moves of the cursor and of the game need.
+    pub fn common() -> impl Iterator<Item = Self> {
+        let marks = [DiscMark::Last, DiscMark::Flipped, DiscMark::WouldFlip];
+        let of_color = move |color| {
+            let marks = marks.map(move |mark| Self::Mark(color, mark));
+            [Self::Disc(color), Self::Preview(color)].into_iter().chain(marks)
+        };
+        let alone = [Self::Focus, Self::Brackets, Self::LegalMark];
+        let felt = Lines::ALL.map(Self::Felt).into_iter().chain(Corner::ALL.map(Self::GuideDot));
+        felt.chain(alone).chain(Color::BOTH.into_iter().flat_map(of_color))
+    }
+}
+
+/// A text on a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SquareText {
+    /// The letters, as many as there are.
+    letters: [Option<char>; LONGEST],
+    /// The place.
+    pub place: TextPlace,
+    /// The thickness of its strokes.
+    pub weight: Weight,
+    /// The colour.
+    pub ink: Rgb,
+}
+
+/// The most letters of a text on a square: the value of a move has four.
+const LONGEST: usize = 5;
+
+/// The place of a text on a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TextPlace {
+    /// In the middle.
+    Middle,
+    /// In the upper left corner, beside a disc or a mark.
+    Corner,
+}
+
+impl SquareText {
+    fn new(text: &str, place: TextPlace, weight: Weight, ink: Rgb) -> Self {
+        let mut letters = text.chars();
+        Self { letters: [(); LONGEST].map(|()| letters.next()), place, weight, ink }
+    }
+
+    /// Returns the letters.
+    pub fn text(&self) -> String {
+        self.letters.iter().flatten().collect()
+    }
+}
+
+/// Returns the figures of a square, the lowest first.
+pub fn figures(view: &SquareView, colors: &BoardColors) -> Vec<Figure> {
+    let felt = Figure::Felt(Lines::on(view.square));
+    let dot = Corner::with_guide_dot(view.square).map(Figure::GuideDot);
+    let tint = view.label.and_then(Label::tint).map(Figure::Tint);
+    let ground = if view.is_focused { Some(Figure::Focus) } else { tint };
+    let (content, mark) = match view.content {
+        Content::Empty => (None, None),
+        Content::LegalMark => (Some(Figure::LegalMark), None),
+        Content::Preview(player) => (Some(Figure::Preview(player)), None),
+        Content::Disc(color, DiscMark::None) => (Some(Figure::Disc(color)), None),
+        Content::Disc(color, mark) => (Some(Figure::Disc(color)), Some(Figure::Mark(color, mark))),
+        Content::Flipping(flip) => (Some(Figure::Flipping(flip)), None),
+    };
+    let brackets = view.is_focused.then_some(Figure::Brackets);
+    let text = view.label.and_then(|label| text(view, label, colors)).map(Figure::Text);
+    [Some(felt), ground, dot, brackets, content, mark, text].into_iter().flatten().collect()
+}
+
+/// Returns the text of a label. Stable discs are marked without one.
+fn text(view: &SquareView, label: Label, colors: &BoardColors) -> Option<SquareText> {
+    let ground = match view.content.disc() {
+        Some(disc) => colors.discs[disc].face,
+        None => ground_of(view, colors),
+    };
+    let (middle, corner) = (TextPlace::Middle, TextPlace::Corner);
+    let written = |place, weight, ground| {
+        SquareText::new(&label.to_string(), place, weight, ink_on(ground, label, colors))
+    };
+    match label {
+        Label::Stable => None,
+        Label::Value(value) => {
+            let weight = if value.is_best() { Weight::Bold } else { Weight::Regular };
+            Some(written(middle, weight, ground))
+        }
+        Label::Following { .. } | Label::Noted(_) | Label::Better => {
+            Some(written(middle, Weight::Bold, ground))
+        }
+        Label::Number(number) => {
+            let ink = colors.text_on(ground);
+            Some(SquareText::new(&number.to_string(), middle, Weight::Regular, ink))
+        }
+        Label::Special(_) | Label::Reply(_) => {
+            Some(written(corner, Weight::Bold, felt_of(view, colors)))
+        }
+    }
+}

@@ -1,0 +1,215 @@
+//! The drawing of single figures.
+
+use super::figure::{Corner, Figure, Lines, SquareText, TextPlace};
+use super::image::{Image, Paint, PixelArea, PixelSize, pixel};
+use super::letters::{self, Anchor, Lettering};
+use crate::screen::board::ideal::{self, DISC, DOT};
+use crate::screen::board::square::{DiscMark, Flip};
+use crate::screen::theme::{BoardColors, Rgb};
+use othello_core::board::Color;
+
+/// The inner and the outer radius of the line around an outlined disc, in those of the disc.
+const OUTLINE: [f32; 2] = [0.93, 1.04];
+/// The opacity of the shadow of a disc, and the width of its soft edge in radii.
+const SHADE: f32 = 0.5;
+const SOFT: f32 = 0.2;
+/// The radius of a guide dot as a part of the square.
+const GUIDE_DOT: f32 = 0.075;
+/// The pixels of a square to each pixel of the lines between squares.
+const LINE: f32 = 44.0;
+/// The length and the thickness of the brackets of the cursor as parts of the square.
+const BRACKET: [f32; 2] = [0.2, 0.06];
+
+/// Draws what belongs to squares of one size.
+pub struct Painter<'a> {
+    colors: &'a BoardColors,
+    size: PixelSize,
+    width: f32,
+    height: f32,
+    /// The shorter side.
+    shorter: f32,
+    /// The thickness of the lines between squares, which lie along their left and upper sides.
+    line: u16,
+    /// The centre.
+    x: f32,
+    y: f32,
+    /// The radius of a disc.
+    radius: f32,
+}
+
+impl<'a> Painter<'a> {
+    pub fn new(size: PixelSize, colors: &'a BoardColors) -> Self {
+        let (width, height) = (f32::from(size.width), f32::from(size.height));
+        let shorter = width.min(height);
+        let line = pixel((shorter / LINE).round()).max(1);
+        let [x, y] = [width, height].map(|length| f32::midpoint(length, f32::from(line)));
+        let radius = shorter / 2.0 * DISC;
+        Self { colors, size, width, height, shorter, line, x, y, radius }
+    }
+
+    /// Draws a figure on a square of its own.
+    pub fn figure(&self, figure: Figure) -> Image {
+        let mut image = Image::clear(self.size);
+        match figure {
+            Figure::Felt(lines) => self.felt(&mut image, lines),
+            Figure::GuideDot(corner) => self.guide_dot(&mut image, corner),
+            Figure::Focus => self.ground(&mut image, self.colors.focused_felt),
+            Figure::Tint(tint) => self.ground(&mut image, self.colors.tint(tint)),
+            Figure::Brackets => self.brackets(&mut image),
+            Figure::LegalMark => self.dot(&mut image, self.colors.legal_mark),
+            Figure::Preview(player) => self.preview(&mut image, player),
+            Figure::Disc(color) => self.disc(&mut image, color, 1.0),
+            Figure::Mark(disc, mark) => self.mark(&mut image, disc, mark),
+            Figure::Flipping(flip) => {
+                let squeeze = f32::from(flip.width().max(1)) / f32::from(Flip::STEPS);
+                self.disc(&mut image, flip.color(), squeeze);
+            }
+            Figure::Text(text) => self.text(&mut image, text),
+        }
+        image
+    }
+
+    /// Returns the edges of the square.
+    const fn edges(&self) -> [f32; 4] {
+        [0.0, 0.0, self.width, self.height]
+    }
+
+    fn felt(&self, image: &mut Image, lines: Lines) {
+        image.fill(PixelArea { x: 0, y: 0, size: self.size }, self.colors.felt);
+        let left = PixelSize { width: self.line, ..self.size };
+        let above = PixelSize { height: self.line, ..self.size };
+        let drawn: &[PixelSize] = match lines {
+            Lines::None => &[],
+            Lines::Left => &[left],
+            Lines::Above => &[above],
+            Lines::Both => &[left, above],
+        };
+        for size in drawn {
+            image.fill(PixelArea { x: 0, y: 0, size: *size }, self.colors.line);
+        }
+    }
+
+    fn guide_dot(&self, image: &mut Image, corner: Corner) {
+        let half = f32::from(self.line) / 2.0;
+        let (x, y) = match corner {
+            Corner::TopLeft => (0.0, 0.0),
+            Corner::TopRight => (self.width, 0.0),
+            Corner::BottomLeft => (0.0, self.height),
+            Corner::BottomRight => (self.width, self.height),
+        };
+        let radius = (self.shorter * GUIDE_DOT).max(f32::from(self.line) * 1.2);
+        circle(image, [x + half, y + half], radius, self.colors.guide_dot);
+    }
+
+    /// Fills the square between its lines.
+    fn ground(&self, image: &mut Image, color: Rgb) {
+        let size = PixelSize {
+            width: self.size.width.saturating_sub(self.line),
+            height: self.size.height.saturating_sub(self.line),
+        };
+        image.fill(PixelArea { x: self.line, y: self.line, size }, color);
+    }
+
+    fn brackets(&self, image: &mut Image) {
+        let line = f32::from(self.line);
+        let [length, thickness] = BRACKET.map(|part| part * self.shorter);
+        let thickness = thickness.round().max(1.0);
+        let color = self.colors.cursor;
+        image.paint(self.edges(), |x, y| {
+            let dx = (x - line).min(self.width - x);
+            let dy = (y - line).min(self.height - y);
+            let is_long = dx.max(dy) < length;
+            Paint::within(dx.min(dy) > 0.0 && is_long && dx.min(dy) < thickness, color)
+        });
+    }
+
+    fn dot(&self, image: &mut Image, color: Rgb) {
+        circle(image, [self.x, self.y], (self.shorter * DOT / 2.0).max(1.5), color);
+    }
+
+    fn disc(&self, image: &mut Image, disc: Color, squeeze: f32) {
+        let colors = self.colors.discs[disc];
+        image.paint(self.edges(), |x, y| {
+            let (dx, dy) = ((x - self.x) / self.radius, (y - self.y) / self.radius);
+            let distance = (dx / squeeze).hypot(dy);
+            let light = ideal::light(dx, dy);
+            let lit = |color| Paint { color: ideal::lit(color, colors, light), opacity: 1.0 };
+            match colors.outline {
+                Some(outline) if is_on(OUTLINE, distance) => Paint::solid(outline.line),
+                Some(_) | None if distance <= ideal::FACE => lit(colors.face),
+                Some(_) | None if distance <= 1.0 => lit(colors.rim),
+                Some(_) | None => self.shadow(dx, dy, squeeze),
+            }
+        });
+    }
+
+    /// Returns the soft shadow below right of a disc.
+    fn shadow(&self, dx: f32, dy: f32, squeeze: f32) -> Paint {
+        let distance = ((dx - ideal::SHADOW) / squeeze).hypot(dy - ideal::SHADOW);
+        let share = ((1.0 + SOFT / 2.0 - distance) / SOFT).clamp(0.0, 1.0);
+        Paint { color: self.colors.guide_dot.parts(), opacity: SHADE * share }
+    }
+
+    fn preview(&self, image: &mut Image, player: Color) {
+        let disc = self.colors.discs[player];
+        let radius = self.radius * ideal::preview_radius(disc);
+        if let Some(line) = ideal::preview_outline(self.colors, player) {
+            circle(image, [self.x, self.y], radius * OUTLINE[1], line);
+            circle(image, [self.x, self.y], radius * OUTLINE[0], disc.preview);
+        } else {
+            circle(image, [self.x, self.y], radius, disc.preview);
+        }
+    }
+
+    fn mark(&self, image: &mut Image, disc: Color, mark: DiscMark) {
+        let Some(color) = ideal::mark_color(self.colors, disc, mark) else { return };
+        match mark {
+            DiscMark::Flipped => {
+                let ring = match self.colors.discs[disc].outline {
+                    Some(_) => [ideal::RING, OUTLINE[1]],
+                    None => [ideal::RING, 1.0],
+                };
+                image.paint(self.edges(), |x, y| {
+                    let distance = (x - self.x).hypot(y - self.y) / self.radius;
+                    Paint::within(is_on(ring, distance), color)
+                });
+            }
+            DiscMark::None | DiscMark::Last | DiscMark::WouldFlip | DiscMark::Stable => {
+                self.dot(image, color);
+            }
+        }
+    }
+
+    fn text(&self, image: &mut Image, text: SquareText) {
+        let letters = text.text();
+        let part = match (text.place, letters.chars().count()) {
+            (TextPlace::Corner, _) => 0.2,
+            (TextPlace::Middle, ..=2) => 0.34,
+            (TextPlace::Middle, _) => 0.28,
+        };
+        let height = (self.shorter * part).max(6.0);
+        let look = Lettering { height, weight: text.weight, ink: text.ink };
+        let (at, anchor) = match text.place {
+            TextPlace::Middle => ([self.x, self.y + height / 2.0], Anchor::Middle),
+            TextPlace::Corner => {
+                let margin = f32::from(self.line) + self.shorter * 0.08;
+                ([margin, margin + height], Anchor::Start)
+            }
+        };
+        letters::write(image, &letters, at, anchor, look);
+    }
+}
+
+/// Returns `true` between two radii.
+fn is_on([inner, outer]: [f32; 2], distance: f32) -> bool {
+    distance > inner && distance <= outer
+}
+
+/// Draws a circle.
+pub fn circle(image: &mut Image, [x, y]: [f32; 2], radius: f32, color: Rgb) {
+    let edges = [x - radius, y - radius, x + radius, y + radius];
+    image.paint(edges, |at_x, at_y| {
+        let (dx, dy) = (at_x - x, at_y - y);
+        Paint::within(dx * dx + dy * dy <= radius * radius, color)
+    });
+}

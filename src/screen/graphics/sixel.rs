@@ -1,0 +1,193 @@
+//! Pictures as sixels: what has changed is drawn again, over the felt in the cells.
+
+use std::collections::HashMap;
+use std::io::{self, Write};
+use std::rc::Rc;
+
+use ratatui::crossterm::cursor::{MoveTo, RestorePosition, SavePosition};
+use ratatui::crossterm::queue;
+use ratatui::layout::Rect;
+
+use crate::screen::board::raster::image::{Image, PixelSize};
+use crate::screen::board::raster::indexed::ColorTable;
+use crate::screen::board::raster::{self, Figure, Squares, figures};
+use crate::screen::board::scene::{Piece, Scene};
+use crate::screen::board::square::{Content, DiscMark, Flip, SquareView};
+use othello_core::board::Color;
+
+/// The colours of a picture: as many as the first terminals with sixels have.
+const COLORS: usize = 16;
+/// The rows of pixels that are written at once.
+const BAND: usize = 6;
+/// The most pictures that are kept.
+const MOST: usize = 1000;
+
+/// A picture by its contents.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+enum Picture {
+    /// The figures on a square.
+    Square(Vec<Figure>),
+    /// A disc beside the board, on a square of that size.
+    Disc(Color, PixelSize),
+}
+
+/// The pictures drawn so far, and those that the terminal shows.
+#[derive(Debug, Default)]
+pub struct Sixels {
+    /// The figures in one size and one theme.
+    squares: Option<Squares>,
+    encoded: HashMap<(Picture, Piece), Rc<[u8]>>,
+    /// The parts of pictures on the screen by their cells.
+    shown: HashMap<Rect, (Picture, Piece)>,
+}
+
+impl Sixels {
+    /// Forgets what the terminal shows.
+    pub fn forget(&mut self) {
+        self.shown.clear();
+    }
+
+    /// Draws what differs from the last scene.
+    pub fn draw(&mut self, scene: &Scene, out: &mut impl Write) -> io::Result<()> {
+        let before = self.squares.as_ref().map(Squares::size);
+        let square = scene.square().or(before).unwrap_or(scene.cell);
+        let is_it = |it: &Squares| it.size() == square && *it.colors() == scene.colors;
+        let mut squares = match self.squares.take().filter(is_it) {
+            Some(squares) if self.encoded.len() < MOST => squares,
+            Some(_) | None => {
+                self.encoded.clear();
+                self.shown.clear();
+                Squares::new(square, scene.colors)
+            }
+        };
+        let shown: HashMap<_, _> = pictures(scene)
+            .flat_map(|(picture, cells)| {
+                let pieces = scene.visible(cells).into_iter();
+                pieces.map(move |piece| (piece.cells, (picture.clone(), within(piece, cells))))
+            })
+            .collect();
+        let is_new = |(cells, part): &(&Rect, &_)| self.shown.get(cells) != Some(*part);
+        let mut new: Vec<_> = shown.iter().filter(is_new).collect();
+        new.sort_unstable_by_key(|(cells, _)| (cells.y, cells.x));
+        if !new.is_empty() {
+            queue!(out, SavePosition)?;
+        }
+        for (cells, part) in &new {
+            let encoded = self.encoded.entry((*part).clone());
+            let bytes = encoded.or_insert_with_key(|(picture, piece)| {
+                let image = draw(picture, &mut squares);
+                encode(&image.part(piece.pixels)).into()
+            });
+            queue!(out, MoveTo(cells.x, cells.y))?;
+            out.write_all(bytes)?;
+        }
+        if !new.is_empty() {
+            queue!(out, RestorePosition)?;
+        }
+        self.squares = Some(squares);
+        self.shown = shown;
+        Ok(())
+    }
+}
+
+/// Returns a piece by its place in its picture, wherever that is on the screen.
+const fn within(piece: Piece, whole: Rect) -> Piece {
+    let cells = Rect { x: piece.cells.x - whole.x, y: piece.cells.y - whole.y, ..piece.cells };
+    Piece { cells, ..piece }
+}
+
+/// Returns the pictures of a scene with their cells.
+fn pictures(scene: &Scene) -> impl Iterator<Item = (Picture, Rect)> {
+    let squares = scene.squares.iter().map(|(view, cells)| {
+        let figures = figures(&coarse(*view), &scene.colors);
+        (Picture::Square(figures), *cells)
+    });
+    let disc =
+        |(color, cells): &(Color, Rect)| (Picture::Disc(*color, scene.pixels(*cells)), *cells);
+    squares.chain(scene.discs.iter().map(disc))
+}
+
+fn draw(picture: &Picture, squares: &mut Squares) -> Image {
+    match picture {
+        Picture::Square(figures) => squares.flattened(figures),
+        Picture::Disc(color, size) => raster::lone_disc(*size, squares.colors(), *color),
+    }
+}
+
+/// Returns the square with fewer steps of a flip: each of them is a picture to be sent.
+fn coarse(view: SquareView) -> SquareView {
+    let Content::Flipping(flip) = view.content else { return view };
+    let content = if 2 * flip.width() < Flip::STEPS {
+        Content::Flipping(Flip { step: Flip::STEPS + 2, ..flip })
+    } else if flip.is_before_edge() {
+        Content::Disc(!flip.to, DiscMark::None)
+    } else {
+        Content::Disc(flip.to, DiscMark::Flipped)
+    };
+    SquareView { content, ..view }
+}
+
+/// Encodes an image.
+fn encode(image: &Image) -> Vec<u8> {
+    let mut table = ColorTable::new(image.pixels().iter().copied(), COLORS);
+    let PixelSize { width, height } = image.size();
+    // Pixels that are not drawn stay as they are.
+    let mut bytes = format!("\x1bP0;1;0q\"1;1;{width};{height}").into_bytes();
+    for (index, color) in table.colors().iter().enumerate() {
+        let [red, green, blue] = color.map(|part| (u32::from(part) * 100 + 127) / 255);
+        bytes.extend(format!("#{index};2;{red};{green};{blue}").bytes());
+    }
+    let indices: Vec<_> = image.pixels().iter().map(|pixel| table.index(*pixel)).collect();
+    let rows: Vec<_> = indices.chunks(usize::from(width).max(1)).collect();
+    for band in rows.chunks(BAND) {
+        let mut used: Vec<_> = band.concat();
+        used.sort_unstable();
+        used.dedup();
+        for (number, color) in used.into_iter().enumerate() {
+            if number > 0 {
+                bytes.push(b'$');
+            }
+            bytes.extend(format!("#{color}").bytes());
+            write_band(band, color, &mut bytes);
+        }
+        bytes.push(b'-');
+    }
+    bytes.extend(b"\x1b\\");
+    bytes
+}
+
+/// Writes the pixels of a colour in a few rows, a letter for each column or for a run of them.
+fn write_band(band: &[&[u8]], color: u8, bytes: &mut Vec<u8>) {
+    let width = band.first().map_or(0, |row| row.len());
+    let column = |x: usize| {
+        let bits = band.iter().enumerate().map(|(y, row)| u8::from(row[x] == color) << y);
+        b'?' + bits.sum::<u8>()
+    };
+    let columns: Vec<_> = (0..width).map(column).collect();
+    let mut runs = columns.chunk_by(|a, b| a == b).peekable();
+    while let Some(run) = runs.next() {
+        let is_rest = runs.peek().is_none() && run[0] == b'?';
+        match run.len() {
+            _ if is_rest => {}
+            length @ 4.. => bytes.extend(format!("!{length}{}", char::from(run[0])).bytes()),
+            _ => bytes.extend(run),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::encode;
+    use crate::screen::board::raster::image::{Image, PixelArea, PixelSize};
+    use crate::screen::theme::Rgb;
+
+    #[test]
+    fn runs_are_counted_and_what_is_not_drawn_is_left_out() {
+        let size = PixelSize { width: 8, height: 7 };
+        let mut image = Image::filled(size, Rgb::BLACK);
+        let corner = PixelArea { x: 0, y: 0, size: PixelSize { width: 2, height: 1 } };
+        image.fill(corner, Rgb::WHITE);
+        let expected = "\x1bP0;1;0q\"1;1;8;7#0;2;0;0;0#1;2;100;100;100#0}}!6~$#1@@-#0!8@-\x1b\\";
+        assert_eq!(String::from_utf8(encode(&image)).unwrap(), expected);
+    }
+}

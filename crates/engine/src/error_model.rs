@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::weights::STAGES;
+use super::stage::STAGES;
 
 /// The error of a shallow search as a prediction of a deep one, for each stage of the game and each
 /// depth of the deep search.

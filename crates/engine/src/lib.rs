@@ -58,6 +58,7 @@ mod report;
 mod root;
 mod selectivity;
 mod stability;
+mod stage;
 mod table;
 mod variation;
 mod weights;
@@ -77,7 +78,8 @@ pub use limits::{Limits, Stop};
 pub use move_time::time_for_move;
 pub use report::{Line, Report, Value};
 pub use selectivity::Selectivity;
-pub use weights::{STAGES, Stage, UNIT, Weights, WeightsError, stage_of};
+pub use stage::{STAGES, stage_of};
+pub use weights::{Stage, UNIT, Weights, WeightsError};
 
 use probcut::Margins;
 use report::Step;

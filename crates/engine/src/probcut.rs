@@ -5,7 +5,8 @@
 
 use super::error_model::ErrorModel;
 use super::selectivity::Selectivity;
-use super::weights::{STAGES, UNIT, stage_of};
+use super::stage::{STAGES, stage_of};
+use super::weights::UNIT;
 
 /// The shallow search that may replace a deep one.
 #[derive(Clone, Copy, Debug)]

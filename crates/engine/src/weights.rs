@@ -7,6 +7,7 @@ use super::coder::{self, Decoder};
 use super::discs::Discs;
 use super::error_model::ErrorModel;
 use super::pattern::{Contents, OFFSETS, PATTERNS, Sums, WEIGHTS, mirrored, weights_of};
+use super::stage::{STAGES, stage_of};
 use othello_core::kernel::{Kernel, Portable};
 
 /// The number of units that make one disc.
@@ -15,16 +16,6 @@ pub const UNIT: i32 = 8;
 pub const MOST: i32 = 64 * UNIT;
 /// The largest value that an evaluation gives.
 const MOST_EVALUATED: i32 = 63 * UNIT;
-
-/// The number of stages into which a game is divided.
-pub const STAGES: usize = 6;
-/// The number of squares that are empty at the start of a game.
-const PLIES: usize = 60;
-
-/// Returns the stage of the game, below [`STAGES`], with that number of empty squares.
-pub const fn stage_of(empties: u32) -> usize {
-    PLIES.saturating_sub(empties as usize) * STAGES / (PLIES + 1)
-}
 
 /// The weights of one stage of the game.
 #[derive(Clone, PartialEq, Eq)]

@@ -185,7 +185,7 @@ fn a_line_that_comes_with_a_go_leaves_it_a_search() {
     for number in 1..=8 {
         engine.send(&format!("set depth 60\ngo\nping {number}"));
         let lines = engine.lines_to("pong");
-        let searches = lines.iter().filter_map(|line| line.strip_prefix("search "));
+        let mut searches = lines.iter().filter_map(|line| line.strip_prefix("search "));
         let last = searches.next_back().and_then(|search| search.split_whitespace().next_back());
         let depth: u32 = last.and_then(|depth| depth.parse().ok()).expect("a depth");
         assert!(depth >= 6, "{lines:?}");

@@ -223,9 +223,9 @@ fn mean_sentence(review: &Review, color: Color) -> Option<String> {
     let mean = review.mean_loss(color, None)?;
     let phases = Phase::ALL.into_iter().filter_map(|phase| {
         review.total_loss(color, phase)?;
-        let moves = match phase {
-            Phase::Opening | Phase::Midgame => String::new(),
-            Phase::Endgame => format!(" (in {})", moves(review.losing_moves(color, phase))),
+        let moves = match (phase, review.losing_moves(color, phase)) {
+            (Phase::Opening | Phase::Midgame, _) | (Phase::Endgame, 0) => String::new(),
+            (Phase::Endgame, losing) => format!(" (in {})", moves(losing)),
         };
         Some(format!("{} in the {}{moves}", total(review, color, phase), phase.name()))
     });

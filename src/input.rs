@@ -1,7 +1,7 @@
 //! Games from files and standard input, and error messages about them.
 
 use std::fs::{self, File};
-use std::io::{self, BufRead, BufReader, IsTerminal, Write, stderr, stdin};
+use std::io::{self, BufRead, BufReader, IsTerminal, Read, Write, stderr, stdin};
 use std::path::{Path, PathBuf};
 
 use crate::os::exit_status::ExitStatus;
@@ -11,9 +11,9 @@ use anyhow::{Context, Result, anyhow};
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_notation::Format;
-use othello_notation::encoding::Encoding;
+use othello_notation::encoding::{self, Encoding};
 use othello_notation::error::{ErrorCategory, Location, ReadError, ReadErrorKind, Warning};
-use othello_notation::reader::{Found, Reader};
+use othello_notation::reader::{Found, LONGEST_GAME, Reader};
 use othello_notation::wthor::Names;
 
 /// The most bytes of a line on standard error, whatever the input was.
@@ -69,6 +69,35 @@ fn each_of(
         take(name, Err(ReadError::new(Location::Line(1), ReadErrorKind::NoGame)))?;
     }
     Ok(reader.comment_lines())
+}
+
+/// Passes on the text of each file, decoded, or the error if it cannot be read. Standard input is read for
+/// `-`, and if there are no files.
+pub fn each_text(
+    paths: &[PathBuf],
+    encoding: Option<Encoding>,
+    mut take: impl FnMut(&str, Result<String, ReadError>) -> Result<()>,
+) -> Result<()> {
+    let stdin_alone = [PathBuf::from("-")];
+    for path in if paths.is_empty() { &stdin_alone } else { paths } {
+        let name = path.display().to_string();
+        let bytes =
+            if name == "-" { bytes_of(stdin().lock()) } else { open(path).and_then(bytes_of) };
+        let text = bytes.map_err(|error| ReadErrorKind::Unreadable(error.to_string()));
+        let text = text.and_then(|bytes| match bytes.len() > LONGEST_GAME {
+            true => Err(ReadErrorKind::Unreadable("expected a file of at most 16 MiB".into())),
+            false => Ok(encoding::decode(&bytes, encoding).text),
+        });
+        take(&name, text.map_err(|kind| ReadError::new(Location::Line(1), kind)))?;
+    }
+    Ok(())
+}
+
+/// Reads as many bytes as a text may have, and one more if it has more.
+fn bytes_of(input: impl Read) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    input.take(LONGEST_GAME as u64 + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
 }
 
 fn encoded<R: BufRead>(reader: Reader<R>, encoding: Option<Encoding>) -> Reader<R> {

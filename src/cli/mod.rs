@@ -30,7 +30,7 @@ use othello_core::clock::TimeControl;
 use othello_core::rules::Preset;
 use othello_engine::computer::Computer;
 use othello_engine::level::Level;
-use othello_notation::Format;
+use othello_notation::{Format, sheet};
 use othello_session::Setup;
 
 /// Othello for two, at one terminal or two machines, or for one against the engine
@@ -211,6 +211,8 @@ pub enum Command {
     Convert(ConvertArgs),
     /// Replay games and count passes, early ends, faults
     Check(CheckArgs),
+    /// Repair scoresheets: find the games that lists of moves or grids with errors stand for
+    Repair(RepairArgs),
     /// Solve positions: score, best move and line
     Solve(SolveArgs),
     /// Review games: the loss of each move, and the turning points
@@ -368,6 +370,28 @@ pub struct CheckArgs {
     pub encoding: EncodingArgs,
     #[command(flatten)]
     pub start: StartArgs,
+}
+
+#[derive(Args)]
+pub struct RepairArgs {
+    /// Files of scoresheets, a list of moves in a line or a grid of numbers in eight; `-` or none reads
+    /// standard input
+    pub files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub encoding: EncodingArgs,
+    /// The official score, Black's discs first: 34-30 (default: as it stands behind the moves)
+    #[arg(long, value_name = "SCORE", value_parser = score)]
+    pub score: Option<ByColor<u8>>,
+    /// Print each sheet and its repairs as a JSON object on one line
+    #[arg(long)]
+    pub json: bool,
+    #[command(flatten)]
+    pub start: StartArgs,
+}
+
+/// Reads a score.
+fn score(text: &str) -> Result<ByColor<u8>, &'static str> {
+    sheet::score(text).ok_or("expected a score such as 34-30, Black's discs first")
 }
 
 #[derive(Args)]

@@ -18,6 +18,7 @@ mod open;
 mod perft;
 mod play;
 mod puzzles;
+mod repair;
 mod rules;
 mod show;
 mod solve;
@@ -39,6 +40,7 @@ pub fn run(cli: Cli) -> Result<ExitStatus> {
         Some(Command::Join(args)) => join::run(&args),
         Some(Command::Link(args)) => link::run(&args).map(|()| ExitStatus::Success),
         Some(Command::Rules(args)) => rules::run(&args).map(|()| ExitStatus::Success),
+        Some(Command::Repair(args)) => repair::run(&args),
         Some(Command::Solve(args)) => solve::run(&args),
         Some(Command::Analyze(args)) => analyze::run(&args),
         Some(Command::Puzzles(args)) => puzzles::run(&args),

@@ -21,5 +21,6 @@ mod pictures;
 mod printed;
 mod puzzles;
 mod readme;
+mod repairs;
 mod saved_games;
 mod settings_and_help;

@@ -35,6 +35,7 @@ mod coder;
 pub mod computer;
 pub mod contest;
 mod discs;
+pub mod doubt;
 mod endgame;
 mod error_model;
 pub mod estimate;

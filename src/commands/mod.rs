@@ -15,12 +15,15 @@ mod look;
 mod man;
 mod r#match;
 mod open;
+mod output;
 mod perft;
 mod play;
 mod puzzles;
+mod resume;
 mod rules;
 mod show;
 mod solve;
+mod stream;
 
 use anyhow::Result;
 
@@ -40,8 +43,8 @@ pub fn run(cli: Cli) -> Result<ExitStatus> {
         Some(Command::Link(args)) => link::run(&args).map(|()| ExitStatus::Success),
         Some(Command::Rules(args)) => rules::run(&args).map(|()| ExitStatus::Success),
         Some(Command::Solve(args)) => solve::run(&args),
-        Some(Command::Analyze(args)) => analyze::run(&args),
-        Some(Command::Puzzles(args)) => puzzles::run(&args),
+        Some(Command::Analyze(args)) => analyze::run(args),
+        Some(Command::Puzzles(args)) => puzzles::run(args),
         Some(Command::Match(args)) => r#match::run(&args),
         Some(Command::Perft(args)) => perft::run(&args).map(|()| ExitStatus::Success),
         Some(Command::Engine(args)) => engine::run(&args).map(|()| ExitStatus::Success),

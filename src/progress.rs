@@ -84,9 +84,14 @@ impl Course {
     }
 }
 
+/// Returns a share as a percentage: `41 %`.
+pub fn percent(share: f64) -> String {
+    format!("{:.0} %", (share * 100.0).floor())
+}
+
 /// Returns how far a run has come from the first share to this one in so much time.
 fn left(share: f64, first: f64, elapsed: Duration) -> String {
-    let percent = format!("{:.0} %", (share * 100.0).floor());
+    let percent = percent(share);
     if elapsed < Course::LEAST || share <= first {
         return percent;
     }

@@ -16,7 +16,7 @@ use crate::input;
 use crate::json;
 use crate::os::exit_status::ExitStatus;
 use crate::os::interrupt::Interrupt;
-use crate::progress::{Course, Progress};
+use crate::progress::{Course, Progress, percent};
 use othello_engine::analysis::Review;
 use othello_notation::Record;
 
@@ -68,6 +68,14 @@ impl Analyze<'_> {
             Item::Fault { name, error } => {
                 self.progress.clear();
                 input::refuse(&name, &error, &mut self.status);
+                Ok(())
+            }
+            Item::Known { number, share } => {
+                self.progress.update(|| {
+                    let share =
+                        share.map_or_else(String::new, |share| format!("; {}", percent(share)));
+                    format!("game {number}: reviewed before{share}")
+                });
                 Ok(())
             }
             Item::Game(game) => {

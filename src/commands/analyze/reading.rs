@@ -27,6 +27,13 @@ pub enum Item {
         /// The fault.
         error: ReadError,
     },
+    /// A game that an earlier run has reviewed.
+    Known {
+        /// Its number among those that are reviewed, from 1 on.
+        number: usize,
+        /// The share of the input that was read with it.
+        share: Option<f64>,
+    },
     /// A game.
     Game(Box<PendingReview>),
 }
@@ -125,7 +132,8 @@ impl Reading {
                 }
                 // One line is made again, to see that the options are the same; by time, no two are equal.
                 if !line.is_last || limits.time.is_some() {
-                    return Ok(());
+                    let (number, share) = (self.games, self.meter.share());
+                    return feeder.push(Item::Known { number, share });
                 }
                 Some(line)
             }

@@ -124,6 +124,9 @@ impl Search {
                 }
                 Item::Known(fingerprint) => {
                     self.found.insert(fingerprint);
+                    self.progress.update(|| {
+                        format!("{} of an earlier run", counted(self.found.len(), "puzzle"))
+                    });
                 }
                 Item::Candidate(pending) => {
                     let interrupt = self.interrupt.clone();

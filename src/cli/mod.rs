@@ -1,5 +1,6 @@
 //! The command line: commands, flags and their help.
 
+pub mod base_options;
 pub mod encoding_options;
 pub mod engine_options;
 pub mod help;
@@ -12,6 +13,7 @@ pub mod rules_options;
 use std::num::NonZero;
 use std::path::PathBuf;
 
+use crate::cli::base_options::BaseArgs;
 use crate::cli::encoding_options::EncodingArgs;
 use crate::cli::engine_options::{EngineArgs, LimitArgs, Protocol, depth, level, threads};
 use crate::cli::link_options::{HostArgs, JoinArgs, LinkArgs};
@@ -143,6 +145,11 @@ pub struct PlayArgs {
 }
 
 impl PuzzlesArgs {
+    /// Returns `true` if files are named.
+    pub fn has_files(&self) -> bool {
+        !self.files().is_empty()
+    }
+
     /// Returns the files that are named, including one after `--daily`.
     pub fn files(&self) -> Vec<PathBuf> {
         let file = match &self.puzzles.daily {
@@ -433,6 +440,8 @@ pub struct AnalyzeArgs {
     #[arg(long, allow_negative_numbers = true, value_name = "N", value_parser = level, conflicts_with_all = ["depth", "time"])]
     pub level: Option<Level>,
     #[command(flatten)]
+    pub base: BaseArgs,
+    #[command(flatten)]
     pub limits: LimitArgs,
     #[command(flatten)]
     pub engine: EngineArgs,
@@ -448,6 +457,8 @@ pub struct PuzzlesArgs {
     pub encoding: EncodingArgs,
     #[command(flatten)]
     pub puzzles: PuzzleArgs,
+    #[command(flatten)]
+    pub base: BaseArgs,
     #[command(flatten)]
     pub engine: EngineArgs,
     #[command(flatten)]

@@ -8,6 +8,7 @@ const OTHELLO: &str = env!("CARGO_BIN_EXE_othello");
 #[path = "../support/folder.rs"]
 mod folder;
 
+mod bases;
 mod command_line;
 mod convert_and_check;
 mod encodings;

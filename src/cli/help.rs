@@ -122,8 +122,8 @@ const COMMANDS: Entries = &[
     ("games [N], open FILE", "play a saved game, or one from a file"),
     ("host, join, link", "play with a friend at another machine"),
     ("show, check, convert", "replay, count, write in another format"),
-    ("solve, analyze, puzzles", "solve, review games, find endgame puzzles"),
-    ("match A B, engine", "games of engines; play for other programs"),
+    ("explore, solve, analyze", "study openings, solve, review games"),
+    ("puzzles, match, engine", "endgame puzzles; games of engines"),
     ("rules, config, doctor", "the rule systems; settings; diagnostics"),
     ("perft, completions, man", "count the tree; for your shell; the manual"),
 ];

@@ -20,7 +20,7 @@ use super::OTHELLO;
 const MANUAL: &str = include_str!("../../docs/manual.md");
 
 /// The pages that people read first.
-const PAGES: [&str; 11] = [
+const PAGES: [&str; 12] = [
     "README.md",
     "CONTRIBUTING.md",
     "CHANGELOG.md",
@@ -29,6 +29,7 @@ const PAGES: [&str; 11] = [
     "docs/motifs.md",
     "crates/core/README.md",
     "crates/notation/README.md",
+    "crates/explorer/README.md",
     "crates/engine/README.md",
     "crates/session/README.md",
     "crates/link/README.md",

@@ -7,6 +7,7 @@ pub mod chosen;
 
 use std::fmt::Display;
 use std::io::{ErrorKind, Write, stderr};
+use std::path::PathBuf;
 use std::str::FromStr;
 
 use crate::game::state::EvaluationAccess;
@@ -43,6 +44,8 @@ pub struct Config {
     pub evaluation: EvaluationAccess,
     /// The defaults of a new game.
     pub game: GameConfig,
+    /// The files and folders of games that the explorer looks through.
+    pub games: Vec<PathBuf>,
 }
 
 /// The defaults of a new game.
@@ -66,6 +69,7 @@ impl Default for Config {
             learning: Learning::Off,
             evaluation: EvaluationAccess::Open,
             game: GameConfig { rules: Rules::OTHELLO, clock: None, players: ByColor::default() },
+            games: Vec::new(),
         }
     }
 }
@@ -217,6 +221,19 @@ impl Entry<'_> {
         self.text()?.parse().map_err(|error| format!("{}: {error}", self.key))
     }
 
+    /// Returns the paths of a list, or of a single text.
+    fn paths(&self) -> Result<Vec<PathBuf>, String> {
+        let path = |value: &DeValue| match value {
+            DeValue::String(text) if !text.is_empty() => Some(PathBuf::from(&**text)),
+            _ => None,
+        };
+        let paths = match self.value {
+            DeValue::Array(list) => list.iter().map(|value| path(value.get_ref())).collect(),
+            value => path(value).map(|path| vec![path]),
+        };
+        paths.ok_or_else(|| format!("{}: expected a list of paths in quotation marks", self.key))
+    }
+
     fn switch<T>(&self, on: T, off: T) -> Result<T, String> {
         match self.value {
             DeValue::Boolean(true) => Ok(on),
@@ -252,6 +269,7 @@ impl Draft {
             }
             "rules" => *preset = Some(entry.parsed()?),
             "clock" => config.game.clock = Some(entry.parsed()?),
+            "games" => config.games = entry.paths()?,
             "black" => config.game.players.black = entry.parsed()?,
             "white" => config.game.players.white = entry.parsed()?,
             key => {
@@ -338,6 +356,11 @@ const TEMPLATE: &str = r#"# Uncomment a line to change it; otherwise defaults ap
 
 # Show what the engine thinks of moves when asked to (z, hint, evaluate); if false, it is locked
 #evaluation = true
+
+# The explorer
+
+# Files and folders of games to look through, besides the saved games; ~/ is your home directory
+#games = ["~/wthor", "~/playok.pgn"]
 
 # A new game
 

@@ -22,7 +22,7 @@ use othello_notation::wthor::Names;
 const LONGEST_REPORT: usize = 200;
 
 /// The bytes that are read from a file at once.
-const BUFFER: usize = 1 << 16;
+pub const BUFFER: usize = 1 << 16;
 
 /// Passes on each game of each file, and each error, with the name of the file. Standard input is
 /// read for `-`, and if there are no files. A file without a game is an error as well. The encoding is
@@ -202,13 +202,13 @@ fn reader<R: BufRead>(path: &Path, file: R, usual: Position) -> Reader<R> {
     }
 }
 
-fn has_extension(path: &Path, expected: &str) -> bool {
+pub fn has_extension(path: &Path, expected: &str) -> bool {
     path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case(expected))
 }
 
 /// Opens a file, or a pipe that is named on purpose. A device other than a terminal or an empty one
 /// has no games and no end.
-fn open(path: &Path) -> io::Result<File> {
+pub fn open(path: &Path) -> io::Result<File> {
     let file = File::open(path)?;
     {
         use std::os::unix::fs::{FileTypeExt, MetadataExt};
@@ -224,7 +224,7 @@ fn open(path: &Path) -> io::Result<File> {
 
 /// Returns the names of the players and tournaments that a file of the WTHOR base refers to by
 /// number, as far as their lists are in the same folder and can be read.
-fn names_beside(path: &Path) -> Names {
+pub fn names_beside(path: &Path) -> Names {
     let mut names = Names::default();
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let entries = fs::read_dir(folder.unwrap_or(Path::new("."))).into_iter().flatten().flatten();

@@ -3,6 +3,7 @@
 pub mod base_options;
 pub mod encoding_options;
 pub mod engine_options;
+pub mod explore_options;
 pub mod help;
 pub mod link_options;
 pub mod match_options;
@@ -16,6 +17,7 @@ use std::path::PathBuf;
 use crate::cli::base_options::BaseArgs;
 use crate::cli::encoding_options::EncodingArgs;
 use crate::cli::engine_options::{EngineArgs, LimitArgs, Protocol, depth, level, threads};
+use crate::cli::explore_options::{ExploreArgs, GAMES};
 use crate::cli::link_options::{HostArgs, JoinArgs, LinkArgs};
 use crate::cli::match_options::{ContestArgs, odd};
 use crate::cli::player_choice::{PlayerChoice, opponent};
@@ -100,7 +102,7 @@ pub struct StyleArgs {
 }
 
 /// The headings of options that several commands share.
-pub const HEADINGS: [&str; 3] = [NEW_GAME, RULES, SCREEN];
+pub const HEADINGS: [&str; 4] = [NEW_GAME, RULES, GAMES, SCREEN];
 const NEW_GAME: &str = "New game";
 const SCREEN: &str = "Screen";
 
@@ -224,6 +226,8 @@ pub enum Command {
     Solve(SolveArgs),
     /// Review games: the loss of each move, and the turning points
     Analyze(AnalyzeArgs),
+    /// Show what was played in a position, and how it ended, over files of games
+    Explore(ExploreArgs),
     /// Find endgame puzzles, in which one move alone wins, in the saved games or in files
     Puzzles(PuzzlesArgs),
     /// Play games between two engines, and print their score

@@ -7,6 +7,7 @@ mod config;
 mod convert;
 mod doctor;
 mod engine;
+mod explore;
 mod games;
 mod host;
 mod join;
@@ -46,6 +47,7 @@ pub fn run(cli: Cli) -> Result<ExitStatus> {
         Some(Command::Repair(args)) => repair::run(&args),
         Some(Command::Solve(args)) => solve::run(&args),
         Some(Command::Analyze(args)) => analyze::run(args),
+        Some(Command::Explore(args)) => explore::run(&args),
         Some(Command::Puzzles(args)) => puzzles::run(args),
         Some(Command::Match(args)) => r#match::run(&args),
         Some(Command::Perft(args)) => perft::run(&args).map(|()| ExitStatus::Success),

@@ -14,6 +14,7 @@ mod convert_and_check;
 mod encodings;
 mod engine;
 mod engine_commands;
+mod explore;
 mod hostile;
 mod line_mode;
 mod matches;

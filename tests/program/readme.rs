@@ -30,6 +30,7 @@ const PAGES: [&str; 12] = [
     "docs/motifs.md",
     "crates/core/README.md",
     "crates/notation/README.md",
+    "crates/explorer/README.md",
     "crates/engine/README.md",
     "crates/session/README.md",
     "crates/link/README.md",

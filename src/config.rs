@@ -10,7 +10,7 @@ use std::io::{ErrorKind, Write, stderr};
 use std::str::FromStr;
 
 use crate::game::state::EvaluationAccess;
-use crate::screen::settings::{Animation, Learning, Marks};
+use crate::screen::settings::{Animation, Learning, Marks, TerminalCursor};
 use crate::screen::term::Mouse;
 use crate::screen::theme::{ColorChoice, GlyphChoice, Palette};
 use anyhow::Result;
@@ -36,6 +36,7 @@ pub struct Config {
     pub animation: Animation,
     /// The recipient of mouse events.
     pub mouse: Mouse,
+    pub cursor: TerminalCursor,
     /// The visibility of marks on legal moves.
     pub marks: Marks,
     pub learning: Learning,
@@ -62,6 +63,7 @@ impl Default for Config {
             glyphs: None,
             animation: Animation::On,
             mouse: Mouse::Captured,
+            cursor: TerminalCursor::Hidden,
             marks: Marks::Shown,
             learning: Learning::Off,
             evaluation: EvaluationAccess::Open,
@@ -244,6 +246,9 @@ impl Draft {
             "glyphs" => config.glyphs = Some(entry.parsed()?),
             "animation" => config.animation = entry.switch(Animation::On, Animation::Off)?,
             "mouse" => config.mouse = entry.switch(Mouse::Captured, Mouse::Free)?,
+            "cursor" => {
+                config.cursor = entry.switch(TerminalCursor::Shown, TerminalCursor::Hidden)?;
+            }
             "legal-moves" => config.marks = entry.switch(Marks::Shown, Marks::Hidden)?,
             "learning-marks" => config.learning = entry.parsed()?,
             "evaluation" => {
@@ -329,6 +334,9 @@ const TEMPLATE: &str = r#"# Uncomment a line to change it; otherwise defaults ap
 
 # Play with the mouse; if false, it selects text
 #mouse = true
+
+# Show the terminal's cursor on the square in focus, for magnifiers and screen readers
+#cursor = false
 
 # Mark legal moves
 #legal-moves = true

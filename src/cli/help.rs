@@ -115,7 +115,7 @@ const OPTIONS: Entries = &[
         "The screen:",
         "--theme NAME ({themes}), --color WHEN, --glyphs NAME, --no-animation, --no-mouse",
     ),
-    ("Also:", "--plain (in words), --no-engine, -h, --help, -V, --version"),
+    ("Also:", "--plain (in words), --cursor, --no-engine, -h, --help, -V, --version"),
 ];
 
 const COMMANDS: Entries = &[

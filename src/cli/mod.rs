@@ -67,6 +67,10 @@ pub struct LookArgs {
     /// Leave the mouse to the terminal
     #[arg(long, help_heading = SCREEN)]
     pub no_mouse: bool,
+    /// Show the terminal's cursor on the square in focus, for magnifiers and screen readers; with ACCESSIBLE=1 it
+    /// asks for the screen
+    #[arg(long, help_heading = SCREEN)]
+    pub cursor: bool,
     /// Lock what the engine thinks of moves (z, hint, evaluate), for honest games
     #[arg(long, help_heading = SCREEN)]
     pub no_engine: bool,

@@ -99,9 +99,12 @@ pub fn each_text(
         let bytes =
             if name == "-" { bytes_of(stdin().lock()) } else { open(path).and_then(bytes_of) };
         let text = bytes.map_err(|error| ReadErrorKind::Unreadable(error.to_string()));
-        let text = text.and_then(|bytes| match bytes.len() > LONGEST_GAME {
-            true => Err(ReadErrorKind::Unreadable("expected a file of at most 16 MiB".into())),
-            false => Ok(encoding::decode(&bytes, encoding).text),
+        let text = text.and_then(|bytes| {
+            if bytes.len() > LONGEST_GAME {
+                Err(ReadErrorKind::Unreadable("expected a file of at most 16 MiB".into()))
+            } else {
+                Ok(encoding::decode(&bytes, encoding).text)
+            }
         });
         take(&name, text.map_err(|kind| ReadError::new(Location::Line(1), kind)))?;
     }

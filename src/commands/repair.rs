@@ -56,12 +56,11 @@ impl<W: Write> Repairs<'_, W> {
         }
         for (line, sheet) in sheets {
             let at = Location::Line(line);
-            match sheet {
-                Some(sheet) => self.repair(name, at, &sheet)?,
-                None => {
-                    let kind = ReadErrorKind::Expected("a list of moves or a grid of numbers");
-                    self.refuse(name, &ReadError::new(at, kind))?;
-                }
+            if let Some(sheet) = sheet {
+                self.repair(name, at, &sheet)?;
+            } else {
+                let kind = ReadErrorKind::Expected("a list of moves or a grid of numbers");
+                self.refuse(name, &ReadError::new(at, kind))?;
             }
         }
         Ok(())

@@ -20,7 +20,7 @@ use super::OTHELLO;
 const MANUAL: &str = include_str!("../../docs/manual.md");
 
 /// The pages that people read first.
-const PAGES: [&str; 12] = [
+const PAGES: [&str; 13] = [
     "README.md",
     "CONTRIBUTING.md",
     "CHANGELOG.md",

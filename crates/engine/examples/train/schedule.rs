@@ -69,6 +69,6 @@ pub const FULL: &[Generation] = &[
         stages: 10,
         overlap: 1,
         calibration: Extent::FULL,
-        ..generation(3000, 4, 12, 1, 0.7)
+        ..generation(650, 4, 12, 1, 0.7)
     },
 ];

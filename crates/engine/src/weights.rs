@@ -45,6 +45,16 @@ impl Stage {
         stage
     }
 
+    /// Returns what is added to every value, in units.
+    pub const fn bias(&self) -> i32 {
+        self.bias
+    }
+
+    /// Returns the weights of all patterns, in units, in the order of [`weights_of`].
+    pub fn weights(&self) -> &[i8] {
+        &self.weights[..WEIGHTS]
+    }
+
     /// Creates a stage whose values are all 0.
     fn zero() -> Self {
         let table = vec![0; TABLE].into_boxed_slice().try_into();
@@ -151,8 +161,9 @@ impl Weights {
         Self { error, ..self }
     }
 
+    /// Returns the stage of the positions with that number of empty squares.
     #[inline(always)]
-    pub(super) fn stage(&self, empties: u32) -> &Stage {
+    pub fn stage(&self, empties: u32) -> &Stage {
         &self.stages[usize::from(self.by_empties[empties as usize])]
     }
 

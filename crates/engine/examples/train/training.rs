@@ -58,7 +58,7 @@ impl Training {
         }
         let count = records.len();
         let seed = self.seed_of(number, usize::MAX >> 1);
-        let stages = regression::stages(records, generation, seed, self.threads);
+        let stages = regression::stages(records, generation, earlier, seed, self.threads);
         let fitted = Arc::new(Weights::new(stages, zeros().error()));
         let measurement = Measurement {
             extent: generation.calibration,

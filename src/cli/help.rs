@@ -123,6 +123,7 @@ const COMMANDS: Entries = &[
     ("host, join, link", "play with a friend at another machine"),
     ("show, check, convert", "replay, count, write in another format"),
     ("solve, analyze, puzzles", "solve, review games, find endgame puzzles"),
+    ("train, progress", "train what is due; what you have learnt"),
     ("match A B, engine", "games of engines; play for other programs"),
     ("rules, config, doctor", "the rule systems; settings; diagnostics"),
     ("perft, completions, man", "count the tree; for your shell; the manual"),

@@ -6,10 +6,9 @@ use othello_core::result::GameResult;
 use othello_engine::analysis::{Phase, Review, ReviewedPly};
 use othello_engine::any_engine::AnyEngine;
 use othello_notation::{PlayerName, Record, transcript};
-use othello_session::Session;
+use othello_session::{GameOrigin, Own, Session};
 
 use super::entry::{Entry, GameCost, Mistake, PhaseCost};
-use super::own::Own;
 
 /// A game, and what is known of it besides its moves.
 pub struct Reviewed<'a> {
@@ -48,14 +47,9 @@ pub fn entries(reviewed: &Reviewed<'_>) -> Vec<Entry> {
 /// Returns the entries of a game from a file that this program has written.
 pub fn entries_of_record(record: Record, me: &[String]) -> Vec<Entry> {
     let (date, names) = (record.date.map(|date| date.to_string()), record.names.clone());
-    let said = Own::said(&record.tags);
     let session = Session::resume(record);
-    let usual = match Own::at_keyboard(session.players()) {
-        Own::Nobody => Own::by_name(&names, me),
-        own => own,
-    };
     let (review, result) = (session.review(), session.result());
-    let own = said.unwrap_or(usual);
+    let own = session.own(GameOrigin::PlayedHere, me);
     if result.is_none() {
         return Vec::new();
     }
@@ -84,7 +78,7 @@ pub fn phase_cost(review: &Review, color: Color, phase: Phase) -> PhaseCost {
     let losses = review.plies.iter().filter(is_counted).map(ReviewedPly::loss);
     losses.fold(PhaseCost::default(), |cost, loss| PhaseCost {
         moves: cost.moves + 1,
-        loss: (cost.loss + loss).mul_add(100.0, 0.0).round() / 100.0,
+        loss: ((cost.loss + loss) * 100.0).round() / 100.0,
     })
 }
 

@@ -16,6 +16,18 @@ pub struct Lesson {
     pub mistakes: Vec<OldMistake>,
     /// Puzzles, in their order.
     pub puzzles: Vec<OldPuzzle>,
+    /// What it was asked for.
+    pub kind: LessonKind,
+}
+
+/// What a lesson consists of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum LessonKind {
+    /// Whatever is due, and some new puzzles.
+    #[default]
+    Everything,
+    /// Puzzles alone, as many as there are.
+    Puzzles,
 }
 
 /// An error of an earlier game.
@@ -62,7 +74,7 @@ impl Lesson {
         puzzles.truncate(MOST_FAILED);
         let new = USUAL.saturating_sub(mistakes.len() + puzzles.len()).max(LEAST_NEW);
         puzzles.extend(new_puzzles(memory, seed).into_iter().take(new));
-        Self { mistakes, puzzles }
+        Self { mistakes, puzzles, kind: LessonKind::Everything }
     }
 
     /// Chooses puzzles alone: those that were failed and are due, then all that were not asked yet;
@@ -73,7 +85,7 @@ impl Lesson {
         if puzzles.is_empty() {
             puzzles = oldest(memory);
         }
-        Self { mistakes: Vec::new(), puzzles }
+        Self { mistakes: Vec::new(), puzzles, kind: LessonKind::Puzzles }
     }
 
     /// Returns `true` if there is nothing to be asked.
@@ -180,9 +192,8 @@ fn new_puzzles(memory: &Memory, seed: u64) -> Vec<OldPuzzle> {
 /// puzzles that fall due.
 pub fn next_due(memory: &Memory, now: Time) -> Option<Time> {
     let waits = memory.cards().iter().filter(|card| !is_due(card, now));
-    let is_asked_again = |card: &&Card| {
-        matches!(card.origin, CardOrigin::Mistake(_)) || card.failures > 0
-    };
+    let is_asked_again =
+        |card: &&Card| matches!(card.origin, CardOrigin::Mistake(_)) || card.failures > 0;
     let due = waits.filter(is_asked_again).filter_map(|card| card.schedule);
     due.map(|schedule| Reverse(schedule.due())).max().map(|Reverse(due)| due)
 }

@@ -8,7 +8,6 @@
 pub mod entry;
 pub mod games;
 pub mod lesson;
-pub mod own;
 pub mod report;
 pub mod schedule;
 pub mod strength;

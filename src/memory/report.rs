@@ -104,7 +104,10 @@ impl Report {
     /// Returns `true` if there is nothing to tell yet.
     pub fn is_empty(&self) -> bool {
         let has_answers = self.puzzles.iter().chain(&self.days).any(|tally| tally.answers > 0);
-        self.games.is_empty() && self.level.is_none() && self.positions.mistakes == 0 && !has_answers
+        self.games.is_empty()
+            && self.level.is_none()
+            && self.positions.mistakes == 0
+            && !has_answers
     }
 }
 

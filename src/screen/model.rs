@@ -3,7 +3,8 @@
 use crate::features::link;
 use crate::features::variations;
 use crate::game::event::{
-    BrowsingEvent, MovesEvent, NewGameEvent, ReviewEvent, SavingEvent, VariationsEvent,
+    BrowsingEvent, MovesEvent, NewGameEvent, ReviewEvent, SavingEvent, TrainingEvent,
+    VariationsEvent,
 };
 use crate::words;
 use std::any::Any;
@@ -35,6 +36,7 @@ use crate::features::new_game::dialog::NewGameDialog;
 use crate::features::review::window::ReviewDialog;
 use crate::features::saving::games_dialog::SavedGamesDialog;
 use crate::features::saving::save_as_window::SaveAsDialog;
+use crate::features::training::window::ProgressWindow;
 use crate::features::variations::comment_editor::{self, CommentEditor};
 use crate::game::action::{
     Action, ClockAction, EvaluationAction, EvaluationScope, ExerciseAction, MovesAction,
@@ -619,6 +621,8 @@ impl Model {
             }
         } else if let Event::Saving(SavingEvent::Listed(games)) = event {
             self.list(games);
+        } else if let Event::Training(TrainingEvent::Reported) = event {
+            self.open(boxed(ProgressWindow::default()));
         } else if let Event::Review(ReviewEvent::Shown) = event {
             self.show_review();
         } else if let Event::Exercise(event) = event {
@@ -673,7 +677,7 @@ impl Model {
                 self.animate();
             }
             ExerciseEvent::Left => self.reset(),
-            ExerciseEvent::Judged | ExerciseEvent::NoMorePuzzles => {}
+            ExerciseEvent::Judged | ExerciseEvent::Attempted(_) | ExerciseEvent::NoMorePuzzles => {}
         }
     }
 

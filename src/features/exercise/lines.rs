@@ -17,12 +17,12 @@ use crate::words::result::colors;
 pub const COMMANDS: &[Command] = &[
     Command::new(
         "retry",
-        "begins to solve the positions before your worst moves, which the review has found.",
+        "begins to solve the positions before your worst moves; without a review, what is due.",
         |_, _| act(ExerciseAction::Retry),
     ),
     Command::new(
         "puzzle",
-        "begins to solve puzzles, the daily one first: endgames in which one move wins.",
+        "begins to solve puzzles that fit: endgames in which one move wins.",
         |_, _| act(ExerciseAction::Puzzles),
     )
     .with_aliases(&["puzzles", "daily"]),
@@ -55,6 +55,7 @@ pub fn sentence(event: &ExerciseEvent, controller: &Controller) -> Sentence {
         ExerciseEvent::Judged | ExerciseEvent::SolutionShown => {
             Sentence::alone(verdict(controller))
         }
+        ExerciseEvent::Attempted(_) => Sentence::none(),
         ExerciseEvent::NoMorePuzzles => {
             Sentence::alone(exercise::no_more_puzzles(controller.exercise().is_under_way()))
         }
@@ -114,7 +115,6 @@ pub fn help(refusal: ExerciseRefusal, controller: &Controller) -> &'static str {
             "; type retry or puzzle"
         }
         ExerciseRefusal::NotSolving => "; type puzzle",
-        ExerciseRefusal::NotReviewed => "; type review",
         ExerciseRefusal::AllSolved => "; type retry to begin again",
         ExerciseRefusal::LastProblem => "; type leave to return to the game",
         ExerciseRefusal::NoMistakes

@@ -70,6 +70,7 @@ pub fn about(event: &ExerciseEvent, view: &View<'_>) -> Said {
         | ExerciseEvent::Searching
         | ExerciseEvent::Answered(_)
         | ExerciseEvent::SolutionShown
+        | ExerciseEvent::Attempted(_)
         | ExerciseEvent::Judged => Said::Nothing,
     }
 }
@@ -77,7 +78,6 @@ pub fn about(event: &ExerciseEvent, view: &View<'_>) -> Said {
 /// Returns the notice about a refusal, given its sentence.
 pub fn refused(refusal: ExerciseRefusal, text: String) -> Said {
     match refusal {
-        ExerciseRefusal::NotReviewed => Said::quiet(words::with_key_to_review(&text)),
         ExerciseRefusal::AllSolved => Said::quiet(words::with_key_to_retry(&text)),
         ExerciseRefusal::Solving
         | ExerciseRefusal::NotSolving

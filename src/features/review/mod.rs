@@ -6,6 +6,7 @@ pub mod lines;
 pub mod notice;
 pub mod panel;
 pub mod says;
+mod unasked;
 pub mod window;
 pub mod words;
 
@@ -23,12 +24,19 @@ use crate::game::state::State;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Review {
     is_under_way: bool,
+    /// Nobody has asked for it: it has begun when the game ended.
+    is_unasked: bool,
 }
 
 impl Review {
     /// Returns `true` while the game is reviewed, or waits for the engine to have time for it.
     pub const fn is_under_way(&self) -> bool {
         self.is_under_way
+    }
+
+    /// Returns `true` while the game is reviewed because it has ended, and nobody has asked for it.
+    pub const fn is_unasked(&self) -> bool {
+        self.is_under_way && self.is_unasked
     }
 
     /// Starts or stops the review.
@@ -57,6 +65,7 @@ impl Review {
     pub fn start(&mut self, state: &mut State) {
         let is_complete = state.session().review().is_complete(state.game());
         self.is_under_way = !is_complete;
+        self.is_unasked = false;
         state.note_hint();
         state.tell(Event::Review(ReviewEvent::Shown));
         if is_complete {
@@ -74,10 +83,14 @@ impl Review {
         }
     }
 
-    /// Goes on with the game as it is now. The review of a game that another one replaces ends.
+    /// Goes on with the game as it is now, or begins because it is over. The review of a game that another
+    /// one replaces ends.
     pub fn follow(&mut self, state: &mut State) {
         if state.changed().game {
             self.is_under_way = false;
+        }
+        if !self.is_under_way && unasked::begins(state) {
+            (self.is_under_way, self.is_unasked) = (true, true);
         }
         if !self.is_under_way {
             state.engine.withdraw(Job::Review);
@@ -98,7 +111,12 @@ impl Review {
             Ok(ReviewAnswer::Ply(ply)) => state.session_mut().keep_reviewed(&ply),
             Ok(ReviewAnswer::Ended) => {
                 self.is_under_way = false;
-                state.tell(Event::Review(ReviewEvent::Ended));
+                let is_unasked = std::mem::take(&mut self.is_unasked);
+                state.tell(Event::Review(if is_unasked {
+                    ReviewEvent::EndedUnasked
+                } else {
+                    ReviewEvent::Ended
+                }));
                 state.save();
             }
             Err(error) => {

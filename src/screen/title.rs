@@ -20,6 +20,8 @@ pub enum Activity {
     Help,
     /// The game record or the graphs are open.
     Record,
+    /// The progress is open.
+    Progress,
     /// The dialog of a new game is open.
     NewGame,
     /// The list of saved games is open.
@@ -54,6 +56,7 @@ impl Activity {
             Self::Paused => "paused",
             Self::Help => "help",
             Self::Record => "record",
+            Self::Progress => "progress",
             Self::NewGame => "new game",
             Self::SavedGames => "saved games",
             Self::Review => "review",
@@ -77,6 +80,7 @@ impl Activity {
             InputMode::Pause => return Some(Self::Paused),
             InputMode::Help => return Some(Self::Help),
             InputMode::Record => return Some(Self::Record),
+            InputMode::Progress => return Some(Self::Progress),
             InputMode::NewGame => return Some(Self::NewGame),
             InputMode::SavedGames | InputMode::Filter | InputMode::Rename => {
                 return Some(Self::SavedGames);

@@ -49,7 +49,7 @@ pub const KEYS: &[KeysOfMode] = &[
         rows: &[
             KeyRow {
                 keys: &[RETRY.hint(Hint::new("retry", 2).at_end(15).when(can_retry))],
-                help: "retry your worst moves; without a review, train what is due",
+                help: "retry your worst moves, or train what is due",
                 available: can_train,
             },
             KeyRow {

@@ -2,9 +2,10 @@
 
 use crate::game::action::{Action, TrainingAction};
 use crate::screen::input_mode::InputMode;
-use crate::screen::keys::key::char;
-use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode, always};
-use crate::screen::message::Message;
+use crate::screen::keys::key::{self, char};
+use crate::screen::keys::row::{Binding, Hint, KeyRow, KeysOfMode, always};
+use crate::screen::keys::shared::{CLOSE, CLOSE_WITH_ENTER, CLOSE_WITH_Q, HELP, HELP_WITH_F1};
+use crate::screen::message::{Message, WindowInput};
 use crate::screen::view::View;
 
 const REPORT: Binding =
@@ -18,23 +19,42 @@ pub const KEYS: &[KeysOfMode] = &[
     KeysOfMode {
         mode: InputMode::Board,
         rows: &[
-            KeyRow {
-                keys: &[REPORT],
-                help: "your progress: what games cost, what you know, what is due",
-                available: always,
-            },
+            KeyRow { keys: &[REPORT], help: "your progress, and what is due", available: always },
             KeyRow {
                 keys: &[Binding::new(
                     char('I'),
                     &Message::Act(Action::Training(TrainingAction::Own(None))),
                 )],
-                help: "whose moves are yours: Black's, White's, both, or nobody's",
+                help: "whose moves are yours",
                 available: can_own,
             },
         ],
     },
     KeysOfMode {
-        mode: InputMode::Record,
-        rows: &[KeyRow { keys: &[REPORT.unlisted()], help: "your progress", available: always }],
+        mode: InputMode::Progress,
+        rows: &[
+            KeyRow {
+                keys: &[
+                    Binding::new(key::UP, &Message::Window(WindowInput::Scroll(-1))),
+                    Binding::new(char('k'), &Message::Window(WindowInput::Scroll(-1))).unlisted(),
+                    Binding::new(key::DOWN, &Message::Window(WindowInput::Scroll(1))),
+                    Binding::new(char('j'), &Message::Window(WindowInput::Scroll(1))).unlisted(),
+                ],
+                help: "scroll",
+                available: always,
+            },
+            KeyRow {
+                keys: &[
+                    CLOSE.hint(Hint::new("close", 2)),
+                    CLOSE_WITH_Q,
+                    CLOSE_WITH_ENTER.unlisted(),
+                    Binding::new(char('V'), &Message::Close).unlisted(),
+                    HELP.unlisted(),
+                    HELP_WITH_F1.unlisted(),
+                ],
+                help: "close",
+                available: always,
+            },
+        ],
     },
 ];

@@ -278,7 +278,8 @@ impl Training {
     pub fn costs(&self, state: &State) -> Vec<Cost> {
         let session = state.session();
         let review = session.review();
-        if session.result().is_none() || !review.is_complete(session.game()) {
+        let is_reviewed = review.is_complete(session.game()) && !review.plies.is_empty();
+        if session.result().is_none() || !is_reviewed {
             return Vec::new();
         }
         let is_human = |color: &Color| session.players()[*color].is_human();

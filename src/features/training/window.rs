@@ -3,16 +3,14 @@
 use ratatui::layout::Size;
 use ratatui::text::Line;
 
-use super::says::TrainingEvent;
 use super::words;
 use crate::game::controller::Controller;
-use crate::game::event::Event;
 use crate::graph::Ink;
 use crate::memory::report::{DIFFICULTIES, Report, Tally};
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::WindowInput;
 use crate::screen::view::View;
-use crate::screen::window::{Keep, Reply, Window};
+use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};
 use crate::screen::windows::page_scroll::PageScroll;
 use crate::words::value::mean_loss;
@@ -27,7 +25,7 @@ pub struct ProgressWindow {
 
 impl Window for ProgressWindow {
     fn mode(&self) -> InputMode {
-        InputMode::Record
+        InputMode::Progress
     }
 
     fn take(&mut self, input: WindowInput, _: &Controller) -> Reply {
@@ -41,14 +39,6 @@ impl Window for ProgressWindow {
         };
         let scroll = Scroll::From(self.scroll.top());
         WindowText { scroll, ..WindowText::new(words::TITLE, lines) }
-    }
-
-    fn told(&mut self, event: &Event, _: &Controller) -> Keep {
-        // The same key closes it.
-        match event {
-            Event::Training(TrainingEvent::Reported) => Keep::Closed,
-            _ => Keep::Open,
-        }
     }
 }
 

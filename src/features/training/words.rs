@@ -188,12 +188,12 @@ fn game(game: &GameCost) -> String {
 /// Returns what is known and what is due.
 pub fn positions(positions: &Positions) -> Vec<String> {
     let Positions { mistakes, right, due_mistakes, due_puzzles, .. } = *positions;
-    let errors = (mistakes > 0).then(|| {
-        format!(
-            "{} of yours, {right} of them answered right the last time.",
-            counted(mistakes, "error")
-        )
-    });
+    let known = match right {
+        0 => "none of them known yet".into(),
+        right => format!("{right} of them known"),
+    };
+    let errors =
+        (mistakes > 0).then(|| format!("{} of yours, {known}.", counted(mistakes, "error")));
     let due = [(due_mistakes, "error"), (due_puzzles, "failed puzzle")];
     let due = due.into_iter().filter(|(count, _)| *count > 0);
     let due = due.map(|(count, noun)| counted(count, noun)).collect::<Vec<_>>().join(" and ");
@@ -254,5 +254,6 @@ pub fn own(own: Own) -> String {
 
 /// Returns the heading of a graph of mean losses, in discs.
 pub fn graph_heading(games: usize) -> String {
-    format!("Mean loss of a move in your last {}, in discs", counted(games, "game"))
+    let games = if games == 1 { "game".into() } else { format!("{games} games") };
+    format!("Mean loss of a move in your last {games}, in discs")
 }

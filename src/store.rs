@@ -24,8 +24,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::memory::Memory;
-use crate::memory::entry::{Entry, Time};
+use crate::memory::entry::Entry;
 use crate::memory::games;
+use crate::memory::schedule::Time;
 use crate::os::dirs::{Dirs, DirsError, ESTIMATE};
 use crate::os::moment;
 use othello_engine::estimate::Estimate;

@@ -3,7 +3,6 @@
 use std::io::{Write, stdout};
 
 use anyhow::Result;
-use othello_engine::analysis::Phase;
 use serde::Serialize;
 
 use crate::cli::ProgressArgs;
@@ -11,8 +10,9 @@ use crate::config::{self, Reading};
 use crate::features::training::words;
 use crate::input;
 use crate::json;
-use crate::memory::entry::{GameCost, Side, Time};
-use crate::memory::report::{DIFFICULTIES, Report, Tally};
+use crate::memory::entry::{GameCost, Side};
+use crate::memory::report::{Report, Tally};
+use crate::memory::schedule::Time;
 use crate::os::exit_status::ExitStatus;
 use crate::store::{GameStore, ProgressFaults, Recollection};
 
@@ -103,9 +103,8 @@ impl From<Tally> for TallyView {
 impl<'a> ReportView<'a> {
     fn of(report: &'a Report, now: Time, faults: &'a ProgressFaults) -> Self {
         let positions = report.positions;
-        // In the order of the names.
+        // In the order of `DIFFICULTIES`.
         let [easy, medium, hard] = report.puzzles;
-        debug_assert_eq!(DIFFICULTIES.map(|grade| grade.name()), ["easy", "medium", "hard"]);
         Self {
             level: report.level.map(|level| level.number),
             reviewed_games: report.games_in_all,
@@ -135,8 +134,8 @@ impl<'a> GameView<'a> {
             let mean = Report::mean_loss(std::slice::from_ref(game), phase)?;
             Some((mean * 100.0).round() / 100.0)
         };
+        // In the order of `Phase::ALL`.
         let [opening, midgame, endgame] = [0, 1, 2].map(|phase| mean(Some(phase)));
-        debug_assert_eq!(Phase::ALL.len(), 3);
         Self {
             date: game.date.as_deref(),
             against: game.against.as_deref(),

@@ -12,14 +12,14 @@ use othello_engine::{Selectivity, Value};
 use othello_notation::position;
 use serde::{Deserialize, Serialize};
 
-use super::Key;
-use super::schedule::Grade;
+use super::grade::Grade;
+use super::schedule::Time;
 
 /// The version of the lines that this program writes.
 pub const VERSION: u32 = 1;
 
-/// A time of day, in seconds since 1970.
-pub type Time = u64;
+/// A position in any orientation of the board, and the side to move.
+pub type Key = (Board, Color);
 
 /// An entry. Another kind is another variant: lines of kinds that are not known are kept.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -6,7 +6,8 @@ use othello_core::position::Position;
 use othello_engine::analysis::ReviewedPly;
 use othello_engine::puzzle;
 
-use super::entry::{Mistake, Place, Time};
+use super::entry::{Mistake, Place};
+use super::schedule::Time;
 use super::{Card, CardOrigin, Memory};
 
 /// Positions to be asked.

@@ -7,6 +7,7 @@
 
 pub mod entry;
 pub mod games;
+pub mod grade;
 pub mod lesson;
 pub mod report;
 pub mod schedule;
@@ -14,10 +15,9 @@ pub mod strength;
 
 use std::collections::{HashMap, HashSet};
 
-use othello_core::board::{Board, Color};
-
-use entry::{Answer, Entry, GameCost, Mistake, Source, Time};
-use schedule::{Grade, Schedule};
+use entry::{Answer, Entry, GameCost, Key, Mistake, Source};
+use grade::Grade;
+use schedule::{Schedule, Time};
 use strength::Strength;
 
 /// All that follows from the entries of a player.
@@ -34,9 +34,6 @@ pub struct Memory {
     /// The strength at puzzles.
     strength: Strength,
 }
-
-/// A position in any orientation of the board, and the side to move.
-pub type Key = (Board, Color);
 
 /// A position that is to be known.
 #[derive(Clone, Debug, PartialEq)]

@@ -3,9 +3,10 @@
 use othello_engine::level::Level;
 use othello_engine::puzzle::{Difficulty, Grade as PuzzleGrade};
 
-use super::entry::{GameCost, PhaseCost, Source, Time};
+use super::entry::{GameCost, PhaseCost, Source};
+use super::grade::Grade;
 use super::lesson::{due_mistakes, due_puzzles, next_due};
-use super::schedule::Grade;
+use super::schedule::Time;
 use super::{CardOrigin, Memory};
 
 /// The progress of a player.
@@ -89,6 +90,7 @@ impl Report {
 
     /// Returns the mean loss of a move in some games, in a part of them or all of it; `None` without
     /// moves.
+    #[expect(clippy::cast_precision_loss, reason = "games have few moves")]
     pub fn mean_loss(games: &[GameCost], phase: Option<usize>) -> Option<f32> {
         let phases = games.iter().flat_map(|game| match phase {
             Some(phase) => &game.phases[phase..=phase],

@@ -2,20 +2,10 @@
 
 use rs_fsrs::{Parameters, Rating};
 
-use super::entry::Time;
+use super::grade::Grade;
 
-/// How well a position was known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Grade {
-    /// Not known.
-    Again,
-    /// Nearly known.
-    Hard,
-    /// Known.
-    Good,
-    /// Known at once.
-    Easy,
-}
+/// A time of day, in seconds since 1970.
+pub type Time = u64;
 
 /// What is expected of a position after an answer.
 #[derive(Clone, Copy, Debug, PartialEq)]

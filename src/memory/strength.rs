@@ -1,6 +1,6 @@
 //! The strength at puzzles, which follows the results.
 
-use super::schedule::Grade;
+use super::grade::Grade;
 
 /// The strength of a player at puzzles, on the scale of their depths: a puzzle of that depth is solved
 /// every other time.

@@ -10,10 +10,11 @@ use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_engine::puzzle;
 use othello_notation::transcript;
 
-use super::entry::{self, Answer, Entry, LineFault, Mistake, Place, Source, Time};
+use super::entry::{self, Answer, Entry, Key, LineFault, Mistake, Place, Source};
+use super::grade::Grade;
 use super::lesson::Lesson;
 use super::report::Report;
-use super::schedule::{Grade, Schedule};
+use super::schedule::{Schedule, Time};
 use super::{Known, Memory};
 
 const DAY: Time = 24 * 60 * 60;
@@ -237,7 +238,7 @@ fn over_a_month_what_was_failed_comes_back_and_what_was_known_does_not() {
     for (day, key) in &failed_puzzles {
         assert!(asked_puzzles.contains(&(day + 1, *key)), "{asked_puzzles:?}");
     }
-    let is_failed = |key: &super::Key| failed_puzzles.iter().any(|(_, failed)| failed == key);
+    let is_failed = |key: &Key| failed_puzzles.iter().any(|(_, failed)| failed == key);
     for (index, (_, key)) in
         asked_puzzles.iter().enumerate().filter(|(_, (_, key))| !is_failed(key))
     {

@@ -6,7 +6,8 @@ use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use crate::memory::Known;
-use crate::memory::entry::{self, Entry, LineFault, Time};
+use crate::memory::entry::{self, Entry, LineFault};
+use crate::memory::schedule::Time;
 use crate::os::lock::try_lock;
 use crate::store::error::{FileError, StoreError};
 use crate::store::file::{make_folder, private, without_waiting};

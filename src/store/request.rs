@@ -1,7 +1,8 @@
 //! Requests to the store, and its replies.
 
 use crate::memory::Memory;
-use crate::memory::entry::{Entry, Time};
+use crate::memory::entry::Entry;
+use crate::memory::schedule::Time;
 use crate::store::error::StoreError;
 use crate::store::loaded::LoadedGame;
 use crate::store::progress::ProgressFaults;

@@ -38,7 +38,7 @@ pub struct Training {
     /// What the file is being read for.
     wanted: Option<Wanted>,
     /// The progress as it was last asked for.
-    report: Option<Report>,
+    report: Option<Box<Report>>,
     /// The game was opened from a file.
     is_opened: bool,
     /// Entries of a game whose sides the player has just named, and the time since then.
@@ -94,7 +94,7 @@ impl Training {
 
     /// The progress as it was last asked for.
     pub const fn report(&self) -> Option<&Report> {
-        self.report.as_ref()
+        self.report.as_deref()
     }
 
     /// Returns the sides of the game that are the player's own.
@@ -150,7 +150,7 @@ impl Training {
             Wanted::Puzzles => Lesson::of_puzzles(&memory, now, seed),
             Wanted::Report => {
                 let level = estimate.map(|estimate| estimate.level());
-                self.report = Some(Report::of(&memory, level, now));
+                self.report = Some(Box::new(Report::of(&memory, level, now)));
                 return state.tell(Event::Training(TrainingEvent::Reported));
             }
         };
@@ -211,16 +211,11 @@ impl Training {
             let is_loaded = |event: &Event| matches!(event, Event::NewGame(NewGameEvent::Loaded));
             self.is_opened = state.told().has(is_loaded);
         }
-        let answers: Vec<_> = state
-            .told()
-            .events()
-            .filter_map(|event| match event {
-                Event::Exercise(ExerciseEvent::Attempted(attempt)) => {
-                    self.answer(attempt, state).map(Entry::Answer)
-                }
-                _ => None,
-            })
-            .collect();
+        let answer = |event: &Event| {
+            let Event::Exercise(ExerciseEvent::Attempted(attempt)) = event else { return None };
+            self.answer(attempt, state).map(Entry::Answer)
+        };
+        let answers: Vec<_> = state.told().events().filter_map(answer).collect();
         remember(answers, state);
         let has_ended = |event: &Event| {
             matches!(event, Event::Review(ReviewEvent::Ended | ReviewEvent::EndedUnasked))

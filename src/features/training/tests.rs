@@ -14,7 +14,8 @@ use crate::game::refusal::EvaluationRefusal;
 use crate::game::state::EvaluationAccess;
 use crate::game::testing::*;
 use crate::memory::Memory;
-use crate::memory::entry::{Entry, Place, Time};
+use crate::memory::entry::{Entry, Place};
+use crate::memory::schedule::Time;
 use crate::store::{FileError, Recollection, StoreError, StoreReply};
 
 use super::words::{self, Way};

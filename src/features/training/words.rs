@@ -44,11 +44,11 @@ pub fn brief_cost(cost: &Cost, names: &ByColor<String>) -> String {
     }
 }
 
-fn way_on(cost: &Cost, way: Way) -> &'static str {
-    match way {
-        _ if !cost.has_errors => "",
-        Way::Key => "; T trains it",
-        Way::Command => "; type retry to train it",
+const fn way_on(cost: &Cost, way: Way) -> &'static str {
+    match (cost.has_errors, way) {
+        (false, Way::Key | Way::Command) => "",
+        (true, Way::Key) => "; T trains it",
+        (true, Way::Command) => "; type retry to train it",
     }
 }
 
@@ -63,14 +63,10 @@ pub fn nothing_due(seconds: Option<u64>) -> String {
 /// Returns when the next position is due.
 fn next(seconds: u64) -> String {
     const HOUR: u64 = 60 * 60;
-    match seconds.div_ceil(HOUR) {
-        hours @ 0..=20 => {
-            format!("The next position is due in {}.", counted(hours as usize, "hour"))
-        }
-        hours => {
-            format!("The next position is due in {}.", counted(hours.div_ceil(24) as usize, "day"))
-        }
-    }
+    let hours = usize::try_from(seconds.div_ceil(HOUR)).unwrap_or(usize::MAX);
+    let time =
+        if hours <= 20 { counted(hours, "hour") } else { counted(hours.div_ceil(24), "day") };
+    format!("The next position is due in {time}.")
 }
 
 /// Returns whose moves are whose, and how many errors come back.

@@ -3,7 +3,8 @@
 use std::thread;
 
 use super::*;
-use crate::memory::entry::{self, Answer, Entry, Place, Source, Time};
+use crate::memory::entry::{self, Answer, Entry, Place, Source};
+use crate::memory::schedule::Time;
 use crate::store::progress::{KeptEntries, NAME, ProgressFile};
 use crate::store::{Recollection, Storage, StoreReply, StoreRequest};
 use othello_core::position::Position;

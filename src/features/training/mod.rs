@@ -93,7 +93,7 @@ impl Training {
     }
 
     /// The progress as it was last asked for.
-    pub const fn report(&self) -> Option<&Report> {
+    pub fn report(&self) -> Option<&Report> {
         self.report.as_deref()
     }
 

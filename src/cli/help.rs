@@ -56,7 +56,6 @@ fn overview(columns: usize) -> String {
     }
     lines.push(String::new());
     lines.extend(group("Commands:", COMMANDS, [MARGIN, MARGIN + 25], columns));
-    lines.push(String::new());
     let examples = EXAMPLES.iter().map(|(example, _)| wrap(example, columns - 4).join("\n    "));
     for (number, example) in (0..).zip(examples) {
         let heading = if number == 0 { "Examples:" } else { "" };

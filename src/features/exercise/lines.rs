@@ -115,6 +115,7 @@ pub fn help(refusal: ExerciseRefusal, controller: &Controller) -> &'static str {
             "; type retry or puzzle"
         }
         ExerciseRefusal::NotSolving => "; type puzzle",
+        ExerciseRefusal::NotReviewed => "; type review",
         ExerciseRefusal::AllSolved => "; type retry to begin again",
         ExerciseRefusal::LastProblem => "; type leave to return to the game",
         ExerciseRefusal::NoMistakes

@@ -22,7 +22,7 @@ use crate::game::action::{Action, ExerciseAction, MovesAction, TrainingAction};
 use crate::game::engine_queue::Job;
 use crate::game::event::{Event, ExerciseEvent};
 use crate::game::refusal::{ExerciseRefusal, Refusal};
-use crate::game::state::{Aside, State};
+use crate::game::state::{Aside, Confirmation, State};
 use crate::memory::lesson::Lesson;
 
 /// The most moves that are to be retried at a time.
@@ -175,6 +175,8 @@ impl Exercises {
         } else if state.session().review().plies.is_empty() {
             if state.engine.is_asked(Job::Review) {
                 refuse(ExerciseRefusal::ReviewBegun, state);
+            } else if state.terms().confirmation == Confirmation::Skip {
+                refuse(ExerciseRefusal::NotReviewed, state);
             } else {
                 state.told_mut().hand_on(Action::Training(TrainingAction::Begin));
             }

@@ -81,6 +81,7 @@ pub fn refused(refusal: ExerciseRefusal, text: String) -> Said {
         ExerciseRefusal::AllSolved => Said::quiet(words::with_key_to_retry(&text)),
         ExerciseRefusal::Solving
         | ExerciseRefusal::NotSolving
+        | ExerciseRefusal::NotReviewed
         | ExerciseRefusal::ReviewBegun
         | ExerciseRefusal::NoMistakes
         | ExerciseRefusal::NoProblemYet

@@ -81,6 +81,8 @@ pub enum ExerciseRefusal {
     Solving,
     /// No positions are being solved.
     NotSolving,
+    /// The game has no review whose mistakes could be retried, and a script remembers nothing else.
+    NotReviewed,
     /// The review has only begun.
     ReviewBegun,
     /// The review has found no mistake that is large enough.

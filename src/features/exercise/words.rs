@@ -207,6 +207,7 @@ pub fn refusal(refusal: ExerciseRefusal) -> String {
     match refusal {
         ExerciseRefusal::Solving => "return to the game first".into(),
         ExerciseRefusal::NotSolving => "there is no position to solve".into(),
+        ExerciseRefusal::NotReviewed => "the game has not been reviewed".into(),
         ExerciseRefusal::ReviewBegun => "the review has only begun; try again in a moment".into(),
         ExerciseRefusal::NoMistakes => {
             format!("the review has found no move of yours that loses {LEAST_MISTAKE} discs")

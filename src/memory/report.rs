@@ -114,9 +114,10 @@ impl Report {
 }
 
 impl Tally {
-    const fn count(&mut self, is_right: bool) {
+    /// Counts an answer.
+    pub fn count(&mut self, is_right: bool) {
         self.answers += 1;
-        self.right += is_right as usize;
+        self.right += usize::from(is_right);
     }
 }
 

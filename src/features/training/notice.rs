@@ -24,6 +24,7 @@ pub fn about(event: &TrainingEvent) -> Said {
     match event {
         TrainingEvent::GameJudged => Said::Same,
         TrainingEvent::Reported => Said::Nothing,
+        TrainingEvent::LessonEnded(answered) => Said::quiet(words::lesson_ended(*answered)),
         TrainingEvent::NothingDue { seconds } => Said::quiet(words::nothing_due(*seconds)),
         TrainingEvent::OwnNamed { own, errors } => Said::quiet(words::own_named(*own, *errors)),
         TrainingEvent::Faulty { file, faults } => Said::warning(words::faulty(file, faults)),

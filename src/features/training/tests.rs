@@ -250,6 +250,12 @@ fn training_asks_own_errors_and_remembers_the_first_answer_and_its_time() {
     let outputs = controller.update(Action::Exercise(ExerciseAction::Solution));
     let [Entry::Answer(answer)] = &kept_entries(outputs)[..] else { panic!("it is remembered") };
     assert_eq!((answer.square, answer.loss), (None, None));
+    let told = events(controller.update(Action::Exercise(ExerciseAction::Leave)));
+    let [.., Event::Training(TrainingEvent::LessonEnded(answered))] = told[..] else {
+        panic!("{told:?}")
+    };
+    let said = words::lesson_ended(answered);
+    assert_eq!(said, "1 of 2 right; the other one comes back tomorrow.");
 }
 
 #[test]

@@ -52,6 +52,18 @@ const fn way_on(cost: &Cost, way: Way) -> &'static str {
     }
 }
 
+/// Returns what came of a lesson: `7 of 10 right; the others come back tomorrow.`
+pub fn lesson_ended(answered: Tally) -> String {
+    let Tally { answers, right } = answered;
+    match answers - right {
+        0 if answers == 1 => "1 position, and right.".into(),
+        0 => format!("{answers} positions, and all right."),
+        1 if right == 0 => "Not right: it comes back tomorrow.".into(),
+        1 => format!("{right} of {answers} right; the other one comes back tomorrow."),
+        _ => format!("{right} of {answers} right; the others come back tomorrow."),
+    }
+}
+
 /// Returns that nothing is due, and when something will be.
 pub fn nothing_due(seconds: Option<u64>) -> String {
     match seconds {

@@ -272,7 +272,7 @@ fn a_review_goes_on_and_stops_by_the_same_key() {
     assert!(effects.contains(&"stop engine".into()), "{effects:?}");
     assert!(picture(&app, 80, 24).contains("Reviewed: 13 of 53 moves"));
     press(&mut app, "R Esc");
-    assert_eq!(app.docked().map(|panel| panel.mode()), None);
+    assert!(app.docked().is_none());
     assert_eq!(notice(&app), "Reviewing: 13 of 53 moves. R shows the review.");
     let id = RequestId::default().next().next();
     let reply = EngineReply { id, result: Ok(EngineAnswer::Review(ReviewAnswer::Ended)) };

@@ -180,14 +180,14 @@ fn losses(view: &View<'_>, found: &Review, errors: usize, width: usize) -> Vec<W
     let heading = words::errors_of(errors, view.controller().review().whose());
     let heading = if text::width(&heading) > DISC + name { String::new() } else { heading };
     let heading = text::pad(&heading, DISC + name);
-    let titles: String = columns.iter().map(|it| format!("{:>1$}", it.title, it.width)).collect();
+    let titles: Vec<_> = columns.iter().map(|it| format!("{:>1$}", it.title, it.width)).collect();
     let style = view.theme().colors.quiet;
-    let mut lines = vec![WindowLine::new(Line::styled(heading + &titles, style))];
+    let mut lines = vec![WindowLine::new(Line::styled(heading + &titles.concat(), style))];
     lines.extend(Color::BOTH.map(|color| {
         let player = if name > NO_NAME { view.name(color) } else { String::new() };
         let player = text::pad(&text::truncate(&player, name, ellipsis), name);
-        let row = columns.iter().map(|it| format!("{:>1$}", it.losses[color], it.width));
-        let row = format!(" {player}{}", row.collect::<String>());
+        let losses = columns.iter().map(|it| format!("{:>1$}", it.losses[color], it.width));
+        let row = format!(" {player}{}", losses.collect::<Vec<_>>().concat());
         WindowLine::new(Line::from(vec![signs::small_disc(view.theme(), color), Span::raw(row)]))
     }));
     lines

@@ -89,9 +89,8 @@ pub fn about(event: ReviewEvent, view: &View<'_>) -> Said {
             Said::quiet(words::ended(&controller.session().review(), view.game()))
         }
         // A notice that there is no review is no longer true.
-        ReviewEvent::Shown => Said::Nothing,
+        ReviewEvent::Shown | ReviewEvent::ErrorViewed => Said::Nothing,
         ReviewEvent::Stopped => Said::Same,
-        ReviewEvent::ErrorViewed => Said::Nothing,
         ReviewEvent::Chosen => {
             let review = controller.review();
             let count = review.errors(controller.state()).len();

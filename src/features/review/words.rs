@@ -48,11 +48,11 @@ pub fn errors(
 
 /// Returns an error in a sentence, and the reasons for its loss as far as they are known.
 pub fn explained_error(ply: &ReviewedPly, why: impl Fn(&ReviewedPly) -> Option<String>) -> String {
-    with_reasons(error(ply), why(ply))
+    with_reasons(&error(ply), why(ply))
 }
 
-fn with_reasons(sentence: String, why: Option<String>) -> String {
-    why.map_or_else(|| sentence.clone(), |why| format!("{sentence} {why}"))
+fn with_reasons(sentence: &str, why: Option<String>) -> String {
+    why.map_or_else(|| sentence.into(), |why| format!("{sentence} {why}"))
 }
 
 /// Returns the loss of an error in a list, with `=` behind an exact one: `-6.0`, `-14=`.
@@ -202,7 +202,7 @@ pub fn summary(
     said.extend(sign(game.rules()).map(str::to_owned));
     let before = said.len();
     let turning_points = review.turning_points();
-    said.extend(turning_points.map(|ply| with_reasons(certain_turning_point(ply), why(ply))));
+    said.extend(turning_points.map(|ply| with_reasons(&certain_turning_point(ply), why(ply))));
     if said.len() == before {
         said.push(NO_TURNING_POINT.into());
     }
@@ -223,9 +223,9 @@ fn mean_sentence(review: &Review, color: Color) -> Option<String> {
     let mean = review.mean_loss(color, None)?;
     let phases = Phase::ALL.into_iter().filter_map(|phase| {
         review.total_loss(color, phase)?;
-        let moves = match phase {
-            Phase::Opening | Phase::Midgame => String::new(),
-            Phase::Endgame => format!(" (in {})", moves(review.losing_moves(color, phase))),
+        let moves = match (phase, review.losing_moves(color, phase)) {
+            (Phase::Opening | Phase::Midgame, _) | (Phase::Endgame, 0) => String::new(),
+            (Phase::Endgame, losing) => format!(" (in {})", moves(losing)),
         };
         Some(format!("{} in the {}{moves}", total(review, color, phase), phase.name()))
     });

@@ -62,6 +62,15 @@ pub enum EngineTask {
         /// The plies that are reviewed already.
         reviewed: Review,
     },
+    /// Judges a move of a variation: first in a moment, then as a review does.
+    JudgeVariation {
+        /// The number of plies before it.
+        index: usize,
+        /// The position.
+        position: Position,
+        /// A legal move in it.
+        square: Square,
+    },
     /// Judges a move as a review does.
     Judge {
         /// The position.
@@ -123,6 +132,24 @@ pub enum ReviewAnswer {
     Ply(ReviewedPly),
     /// Every ply of the game is reviewed.
     Ended,
+    /// The judgement of a move of a variation.
+    Variation {
+        /// The position before it.
+        position: Position,
+        /// The judgement.
+        ply: ReviewedPly,
+        /// The certainty.
+        grade: JudgementGrade,
+    },
+}
+
+/// The certainty of a judgement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum JudgementGrade {
+    /// It comes of a short search; another one follows.
+    First,
+    /// It is as certain as those of a review.
+    Final,
 }
 
 /// An answer about a problem to be solved.
@@ -147,7 +174,10 @@ impl EngineReply {
         !matches!(
             self.result,
             Ok(EngineAnswer::Evaluation(EvaluationAnswer::UnderWay(_))
-                | EngineAnswer::Review(ReviewAnswer::Ply(_)))
+                | EngineAnswer::Review(
+                    ReviewAnswer::Ply(_)
+                        | ReviewAnswer::Variation { grade: JudgementGrade::First, .. }
+                ))
         )
     }
 }

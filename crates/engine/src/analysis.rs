@@ -373,19 +373,35 @@ fn review_ply(
     ReviewedPly::new(index, &before, played, best)
 }
 
-/// Judges a legal move of a variation, after so many plies of its line, as a review does.
+/// Judges a legal move, wherever it is played, as a review does; `index` is the number of plies before it.
 ///
 /// # Panics
 /// When the move is not legal.
 pub fn judge(
     engine: &mut AnyEngine,
-    (index, position): (usize, &Position),
+    index: usize,
+    position: &Position,
     square: Square,
     limits: &Limits,
     stop: &Stop,
 ) -> ReviewedPly {
     let (played, best) = lines_alike(engine, position, square, limits, stop);
     ReviewedPly::new(index, position, played, best)
+}
+
+/// Returns the best move and the moves that are expected after it, with its value; `None` if there is no
+/// move, or the stop was requested.
+pub fn best_line(
+    engine: &mut AnyEngine,
+    position: &Position,
+    limits: &Limits,
+    stop: &Stop,
+) -> Option<Line> {
+    let search = |engine: &mut AnyEngine| engine.search(position, limits, stop);
+    let report =
+        if is_solved(position, limits) { search(engine) } else { search(&mut engine.alone()) };
+    let best = report.lines.into_iter().next().filter(|_| !stop.is_requested())?;
+    Some(Line { value: report.value, ..best })
 }
 
 /// Returns limits under which a move is judged in a moment, for a first answer.
@@ -441,7 +457,7 @@ fn lines(
         let line = Line { value: report.value, ..best };
         return (line.clone(), line);
     }
-    let played = value_of_move(engine, position, square, limits, stop);
+    let played = value_after(engine, position, square, limits, stop);
     if played.value.discs() >= report.value.discs() {
         return (played.clone(), played);
     }
@@ -449,11 +465,25 @@ fn lines(
 }
 
 /// Returns the value of a legal move and the best moves after it, by a search that ends where the one of
-/// the position before ends.
+/// the position before ends, whatever the engine has in memory.
 ///
 /// # Panics
 /// When the move is not legal.
 pub fn value_of_move(
+    engine: &mut AnyEngine,
+    position: &Position,
+    square: Square,
+    limits: &Limits,
+    stop: &Stop,
+) -> Line {
+    if is_solved(position, limits) {
+        value_after(engine, position, square, limits, stop)
+    } else {
+        value_after(&mut engine.alone(), position, square, limits, stop)
+    }
+}
+
+fn value_after(
     engine: &mut AnyEngine,
     position: &Position,
     square: Square,

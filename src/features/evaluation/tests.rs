@@ -24,6 +24,7 @@ fn evaluated(request: &EngineRequest) -> Option<(Position, Duration)> {
         | EngineTask::Review { .. }
         | EngineTask::Judge { .. }
         | EngineTask::Explain { .. }
+        | EngineTask::JudgeVariation { .. }
         | EngineTask::FindPuzzle { .. } => None,
     }
 }

@@ -31,6 +31,7 @@ fn asked_about(request: &EngineRequest) -> Option<(Position, Square)> {
         | EngineTask::Evaluate { .. }
         | EngineTask::Review { .. }
         | EngineTask::Judge { .. }
+        | EngineTask::JudgeVariation { .. }
         | EngineTask::FindPuzzle { .. } => None,
     }
 }

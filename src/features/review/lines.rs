@@ -92,6 +92,10 @@ pub fn sentence(event: ReviewEvent, controller: &Controller, proposal: &str) -> 
             let said = error.map(|ply| review::explained_error(&ply, why));
             Sentence::followed_by(Then::Board, said.unwrap_or_default())
         }
+        ReviewEvent::MoveJudged => {
+            let judged = controller.review().viewed_judgement(controller.state());
+            Sentence::alone(judged.map_or_else(String::new, review::judgement))
+        }
         ReviewEvent::Chosen => {
             let errors = controller.review().errors(controller.state());
             Sentence::alone(review::errors(&errors, controller.review().whose(), why))

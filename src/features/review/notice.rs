@@ -14,7 +14,8 @@ pub fn notice(view: &View<'_>, place: &str) -> Option<Notice> {
     if let Some(error) = view.error() {
         return Some(judgement(&error, &words::place_of(&error), view));
     }
-    let ply = view.controller().state().reviewed_ply()?;
+    let (review, state) = (view.controller().review(), view.controller().state());
+    let ply = state.reviewed_ply().or_else(|| review.viewed_judgement(state).cloned())?;
     Some(judgement(&ply, &format!("{place}:"), view))
 }
 
@@ -43,7 +44,7 @@ fn judgement(ply: &ReviewedPly, place: &str, view: &View<'_>) -> Notice {
 
 /// Returns the explanation of a reviewed ply, if it is known.
 fn explanation<'a>(ply: &ReviewedPly, view: &View<'a>) -> Option<&'a Explanation> {
-    let before = view.game().position_at(ply.index);
+    let before = view.controller().viewed().line().position_at(ply.index);
     view.controller().explanations().of(&before, ply.square)
 }
 
@@ -90,7 +91,7 @@ pub fn about(event: ReviewEvent, view: &View<'_>) -> Said {
         }
         // A notice that there is no review is no longer true.
         ReviewEvent::Shown | ReviewEvent::ErrorViewed => Said::Nothing,
-        ReviewEvent::Stopped => Said::Same,
+        ReviewEvent::Stopped | ReviewEvent::MoveJudged => Said::Same,
         ReviewEvent::Chosen => {
             let review = controller.review();
             let count = review.errors(controller.state()).len();

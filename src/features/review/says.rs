@@ -66,6 +66,8 @@ pub enum ReviewEvent {
     ErrorViewed,
     /// The errors of other players are listed.
     Chosen,
+    /// The viewed move of a variation is judged.
+    MoveJudged,
 }
 
 /// The reason for which the review cannot begin or stop, or shows nothing.

@@ -46,6 +46,7 @@ fn asked_for(request: &EngineRequest) -> Option<(usize, Vec<usize>)> {
         | EngineTask::Evaluate { .. }
         | EngineTask::Judge { .. }
         | EngineTask::Explain { .. }
+        | EngineTask::JudgeVariation { .. }
         | EngineTask::FindPuzzle { .. } => None,
     }
 }

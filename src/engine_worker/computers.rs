@@ -95,6 +95,11 @@ impl Computers {
                 let line = analysis::value_of_move(engine, position, *square, &limits, stop);
                 Ok(EngineAnswer::Exercise(ExerciseAnswer::Judged(line)))
             }
+            EngineTask::FindLine { position } => {
+                let limits = analysis::usual_limits(position.rules());
+                let line = analysis::best_line(self.evaluator(), position, &limits, stop);
+                Ok(EngineAnswer::Exercise(ExerciseAnswer::FoundLine(line)))
+            }
             EngineTask::Explain { position, square } => {
                 let limits = analysis::usual_limits(position.rules());
                 let engine = self.evaluator();

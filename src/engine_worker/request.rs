@@ -78,6 +78,11 @@ pub enum EngineTask {
         /// A legal move in it.
         square: Square,
     },
+    /// Looks for the best moves in a position, as a review does.
+    FindLine {
+        /// The position.
+        position: Position,
+    },
     /// Explains why a move loses.
     Explain {
         /// The position.
@@ -157,6 +162,8 @@ pub enum JudgementGrade {
 pub enum ExerciseAnswer {
     /// The value of the move, and the best moves after it.
     Judged(Line),
+    /// The best moves, and their value; `None` if there is no move.
+    FoundLine(Option<Line>),
     /// The first puzzle among the positions.
     FoundPuzzle {
         /// The number of positions before it.

@@ -48,6 +48,10 @@ fn answer(task: &EngineTask, choice: usize) -> EngineAnswer {
         EngineTask::Judge { square, .. } => {
             EngineAnswer::Exercise(ExerciseAnswer::Judged(line(*square, choice)))
         }
+        EngineTask::FindLine { position } => {
+            let line = line(chosen(position, choice), choice);
+            EngineAnswer::Exercise(ExerciseAnswer::FoundLine(Some(line)))
+        }
         EngineTask::Explain { position, square } => {
             let best = line(chosen(position, choice), choice);
             let played = Line { value: best.value, moves: vec![*square] };

@@ -25,6 +25,7 @@ fn evaluated(request: &EngineRequest) -> Option<(Position, Duration)> {
         | EngineTask::Judge { .. }
         | EngineTask::Explain { .. }
         | EngineTask::JudgeVariation { .. }
+        | EngineTask::FindLine { .. }
         | EngineTask::FindPuzzle { .. } => None,
     }
 }

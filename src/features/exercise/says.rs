@@ -13,6 +13,8 @@ pub enum ExerciseAction {
     TryAgain,
     /// Shows the best move.
     Solution,
+    /// Plays the toughest reply to a right answer, to go on from there.
+    PlayOn,
     /// Shows the next position.
     Next,
     /// Shows the position before.
@@ -32,6 +34,12 @@ pub enum ExerciseEvent {
     Answered(Ply),
     /// The answer is judged.
     Judged,
+    /// The toughest reply to a right answer is looked for.
+    LookingForReply,
+    /// The toughest reply to a right answer is played; it is the solver's turn again, or the game is over.
+    Replied,
+    /// Another moment of the line after the answer is shown.
+    Stepped,
     /// The solution is shown.
     SolutionShown,
     /// No more of the positions are puzzles: the last one stays, or else the game is back.
@@ -61,6 +69,12 @@ pub enum ExerciseRefusal {
     NoAnswer,
     /// Several squares were played as an answer.
     OneAnswer,
+    /// There is no right answer from which to play on.
+    NoRightAnswer,
+    /// There is no judged answer whose line could be stepped through.
+    NoLine,
+    /// The line after the answer has no more moves.
+    EndOfLine,
     /// There is no next position to solve.
     LastProblem,
     /// There is no position to solve before this one.

@@ -32,6 +32,7 @@ fn asked_about(request: &EngineRequest) -> Option<(Position, Square)> {
         | EngineTask::Review { .. }
         | EngineTask::Judge { .. }
         | EngineTask::JudgeVariation { .. }
+        | EngineTask::FindLine { .. }
         | EngineTask::FindPuzzle { .. } => None,
     }
 }

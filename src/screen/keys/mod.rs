@@ -136,7 +136,7 @@ mod tests {
     use crate::game::state::Confirmation;
     use crate::screen::message::{Message, WindowInput};
     use crate::screen::model::Model;
-    use crate::screen::settings::{Animation, Learning, Marks, Settings};
+    use crate::screen::settings::{Animation, Learning, Marks, Settings, ValueForm};
     use crate::screen::term::Mouse;
     use crate::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
     use othello_core::rules::Rules;
@@ -161,6 +161,7 @@ mod tests {
             theme: Theme::new(Palette::Classic, ColorDepth::True, Glyphs::Unicode),
             marks: Marks::Shown,
             learning: Learning::Off,
+            values: ValueForm::default(),
             animation: Animation::Off,
             mouse: Mouse::Captured,
         };

@@ -56,7 +56,6 @@ fn overview(columns: usize) -> String {
     }
     lines.push(String::new());
     lines.extend(group("Commands:", COMMANDS, [MARGIN, MARGIN + 25], columns));
-    lines.push(String::new());
     let examples = EXAMPLES.iter().map(|(example, _)| wrap(example, columns - 4).join("\n    "));
     for (number, example) in (0..).zip(examples) {
         let heading = if number == 0 { "Examples:" } else { "" };
@@ -123,6 +122,7 @@ const COMMANDS: Entries = &[
     ("host, join, link", "play with a friend at another machine"),
     ("show, check, convert", "replay, count, write in another format"),
     ("solve, analyze, puzzles", "solve, review games, find endgame puzzles"),
+    ("train, progress", "train what is due; what you have learnt"),
     ("match A B, engine", "games of engines; play for other programs"),
     ("rules, config, doctor", "the rule systems; settings; diagnostics"),
     ("perft, completions, man", "count the tree; for your shell; the manual"),

@@ -17,10 +17,12 @@ mod r#match;
 mod open;
 mod perft;
 mod play;
+mod progress;
 mod puzzles;
 mod rules;
 mod show;
 mod solve;
+mod train;
 
 use anyhow::Result;
 
@@ -42,6 +44,8 @@ pub fn run(cli: Cli) -> Result<ExitStatus> {
         Some(Command::Solve(args)) => solve::run(&args),
         Some(Command::Analyze(args)) => analyze::run(&args),
         Some(Command::Puzzles(args)) => puzzles::run(&args),
+        Some(Command::Train(args)) => train::run(&args),
+        Some(Command::Progress(args)) => progress::run(&args),
         Some(Command::Match(args)) => r#match::run(&args),
         Some(Command::Perft(args)) => perft::run(&args).map(|()| ExitStatus::Success),
         Some(Command::Engine(args)) => engine::run(&args).map(|()| ExitStatus::Success),

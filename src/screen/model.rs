@@ -3,7 +3,8 @@
 use crate::features::link;
 use crate::features::variations;
 use crate::game::event::{
-    BrowsingEvent, MovesEvent, NewGameEvent, ReviewEvent, SavingEvent, VariationsEvent,
+    BrowsingEvent, MovesEvent, NewGameEvent, ReviewEvent, SavingEvent, TrainingEvent,
+    VariationsEvent,
 };
 use crate::words;
 use std::any::Any;
@@ -34,6 +35,7 @@ use crate::features::new_game::dialog::NewGameDialog;
 use crate::features::review::docked::ReviewPanel;
 use crate::features::saving::games_dialog::SavedGamesDialog;
 use crate::features::saving::save_as_window::SaveAsDialog;
+use crate::features::training::window::ProgressWindow;
 use crate::features::variations::comment_editor::{self, CommentEditor};
 use crate::game::action::{
     Action, ClockAction, EvaluationAction, EvaluationScope, ExerciseAction, MovesAction,
@@ -656,6 +658,8 @@ impl Model {
             }
         } else if let Event::Saving(SavingEvent::Listed(games)) = event {
             self.list(games);
+        } else if let Event::Training(TrainingEvent::Reported) = event {
+            self.open(boxed(ProgressWindow::default()));
         } else if let Event::Review(ReviewEvent::Shown) = event {
             self.show_review();
         } else if let Event::Exercise(event) = event {
@@ -712,6 +716,7 @@ impl Model {
             ExerciseEvent::Left => self.reset(),
             ExerciseEvent::Judged
             | ExerciseEvent::LookingForReply
+            | ExerciseEvent::Attempted(_)
             | ExerciseEvent::NoMorePuzzles => {}
         }
     }

@@ -282,7 +282,9 @@ impl<'a> View<'a> {
             None | Some(ExerciseKind::Retry) => {
                 self.session().known_name(color).map(|name| name.to_string())
             }
-            Some(ExerciseKind::Puzzles { .. } | ExerciseKind::DailyPuzzle(_)) => None,
+            Some(
+                ExerciseKind::Puzzles { .. } | ExerciseKind::DailyPuzzle(_) | ExerciseKind::Lesson,
+            ) => None,
         }
     }
 

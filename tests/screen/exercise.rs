@@ -112,7 +112,7 @@ fn a_puzzle_is_solved_by_typing_and_goes_on_with_enter() {
     let best = app.controller().exercise().problem().unwrap().best().square();
     let screen = picture(&app, 80, 24);
     assert!(screen.contains("Puzzle 1") && screen.contains("One move wins."), "{screen}");
-    assert_eq!(press(&mut app, best.name()), [""; 0]);
+    assert_eq!(press(&mut app, best.name()), ["remember 1"]);
     let screen = picture(&app, 80, 24);
     assert!(screen.contains(&format!("{best} is right: it wins by ")), "{screen}");
     assert!(screen.contains("1 of 1 solved"), "{screen}");
@@ -165,10 +165,10 @@ fn keys_of_the_board_that_change_the_game_do_something_else_or_nothing() {
 }
 
 #[test]
-fn a_retry_without_a_review_says_what_is_missing() {
+fn a_retry_without_a_review_asks_what_is_due() {
     let mut app = crate::support::app();
-    press(&mut app, "f5d6 T");
-    assert_eq!(notice(&app), "The game has not been reviewed. R reviews it.");
+    press(&mut app, "f5d6");
+    assert_eq!(press(&mut app, "T"), ["recall"]);
     press(&mut app, "R Esc");
     assert_eq!(notice(&app), "Reviewing: 0 of 2 moves. R shows the review.");
 }

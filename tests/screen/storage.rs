@@ -96,6 +96,8 @@ fn request_words(request: &StoreRequest) -> String {
         StoreRequest::SaveAs { name, record } => format!("save {} as {name}", played(record)),
         StoreRequest::KeepEstimate(estimate) => format!("keep estimate {estimate}"),
         StoreRequest::List => "list".into(),
+        StoreRequest::Recall => "recall".into(),
+        StoreRequest::Remember(entries) => format!("remember {}", entries.len()),
         StoreRequest::Open(index) => format!("open {index}"),
         StoreRequest::Preview(index) => format!("preview {index}"),
         StoreRequest::Rename { index, name } => format!("rename {index} {name}"),

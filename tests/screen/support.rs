@@ -156,6 +156,7 @@ pub fn window(app: &Model) -> &'static str {
         InputMode::Help => "help",
         InputMode::Record if app.view().shows_record() => "record",
         InputMode::Record => "graphs",
+        InputMode::Progress => "progress",
         InputMode::NewGame => "new game",
         InputMode::SavedGames | InputMode::Filter | InputMode::Rename => "saved games",
         InputMode::Review => "review",

@@ -13,6 +13,11 @@ use crate::screen::keys::shared::{
 use crate::screen::message::Message;
 use crate::screen::view::View;
 
+/// Returns `true` if positions can be solved: mistakes of the game, or what is due.
+fn can_train(view: &View<'_>) -> bool {
+    view.controller().state().can_evaluate()
+}
+
 fn shows_end(view: &View<'_>) -> bool {
     view.shows_end()
 }
@@ -57,9 +62,9 @@ pub const KEYS: &[KeysOfMode] = &[
         mode: InputMode::Board,
         rows: &[
             KeyRow {
-                keys: &[RETRY.hint(Hint::new("retry", 2).at_end(15))],
-                help: "retry: your worst moves, which the review has found, as positions to solve",
-                available: can_retry,
+                keys: &[RETRY.hint(Hint::new("retry", 2).at_end(15).when(can_retry))],
+                help: "retry your worst moves, or train what is due",
+                available: can_train,
             },
             KeyRow {
                 keys: &[Binding::new(

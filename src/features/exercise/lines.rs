@@ -17,12 +17,12 @@ use crate::words::result::colors;
 pub const COMMANDS: &[Command] = &[
     Command::new(
         "retry",
-        "begins to solve the positions before your worst moves, which the review has found.",
+        "begins to solve the positions before your worst moves; without a review, what is due.",
         |_, _| act(ExerciseAction::Retry),
     ),
     Command::new(
         "puzzle",
-        "begins to solve puzzles, the daily one first: endgames in which one move wins.",
+        "begins to solve puzzles that fit: endgames in which one move wins.",
         |_, _| act(ExerciseAction::Puzzles),
     )
     .with_aliases(&["puzzles", "daily"]),
@@ -67,6 +67,7 @@ pub fn sentence(event: &ExerciseEvent, controller: &Controller) -> Sentence {
             let stepped = problem.map_or_else(String::new, exercise::stepped);
             Sentence::followed_by(Then::Board, stepped)
         }
+        ExerciseEvent::Attempted(_) => Sentence::none(),
         ExerciseEvent::NoMorePuzzles => {
             Sentence::alone(exercise::no_more_puzzles(controller.exercise().is_under_way()))
         }

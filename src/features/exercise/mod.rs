@@ -13,16 +13,17 @@ use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::analysis::ReviewedPly;
-use othello_engine::puzzle;
+use std::time::Duration;
 
 use problems::{Candidate, Exercise, ExerciseKind, LEAST_MISTAKE, Problem};
 
 use crate::engine_worker::{EngineError, EngineTask, ExerciseAnswer};
-use crate::game::action::{Action, BrowsingAction, ExerciseAction, MovesAction};
+use crate::game::action::{Action, BrowsingAction, ExerciseAction, MovesAction, TrainingAction};
 use crate::game::engine_queue::Job;
 use crate::game::event::{Event, ExerciseEvent};
 use crate::game::refusal::{ExerciseRefusal, Refusal};
-use crate::game::state::{Aside, State};
+use crate::game::state::{Aside, Confirmation, State};
+use crate::memory::lesson::Lesson;
 
 /// The most moves that are to be retried at a time.
 const MOST_MISTAKES: usize = 8;
@@ -81,7 +82,7 @@ impl Exercises {
     pub fn admit(&mut self, action: Action, state: &mut State) -> Option<Action> {
         match action {
             action if self.current.is_none() => return Some(action),
-            Action::Exercise(_) => return Some(action),
+            Action::Exercise(_) | Action::Training(TrainingAction::Report) => return Some(action),
             Action::Moves(MovesAction::Play(squares)) => self.answer(&squares, state),
             Action::Moves(MovesAction::Undo) => self.take_answer_back(state),
             Action::Browsing(BrowsingAction::Back) => self.step(LineStep::Back, state),
@@ -103,7 +104,9 @@ impl Exercises {
                 state.refuse(Refusal::Paused);
             }
             (ExerciseAction::Retry, false) => self.retry(state),
-            (ExerciseAction::Puzzles, false) => self.solve_puzzles(state),
+            (ExerciseAction::Puzzles, false) => {
+                state.told_mut().hand_on(Action::Training(TrainingAction::Puzzles));
+            }
             (_, false) => refuse(ExerciseRefusal::NotSolving, state),
             (ExerciseAction::TryAgain, true) => self.take_answer_back(state),
             (ExerciseAction::Solution, true) => self.show_solution(state),
@@ -179,9 +182,13 @@ impl Exercises {
         if !state.can_evaluate() {
             state.refuse(Refusal::Evaluation(EvaluationRefusal::Locked));
         } else if state.session().review().plies.is_empty() {
-            let has_begun = state.engine.is_asked(Job::Review);
-            let [begun, not] = [ExerciseRefusal::ReviewBegun, ExerciseRefusal::NotReviewed];
-            refuse(if has_begun { begun } else { not }, state);
+            if state.engine.is_asked(Job::Review) {
+                refuse(ExerciseRefusal::ReviewBegun, state);
+            } else if state.terms().confirmation == Confirmation::Skip {
+                refuse(ExerciseRefusal::NotReviewed, state);
+            } else {
+                state.told_mut().hand_on(Action::Training(TrainingAction::Begin));
+            }
         } else if mistakes.is_empty() {
             refuse(ExerciseRefusal::NoMistakes, state);
         } else if mistakes.iter().all(|ply| self.is_solved(ply, state)) {
@@ -201,18 +208,21 @@ impl Exercises {
         self.solved.contains(&(state.game().position_at(ply.index), ply.square))
     }
 
-    /// Begins an exercise with the puzzles that come with the program, in another order each day.
-    fn solve_puzzles(&mut self, state: &mut State) {
-        let seed = state.terms().today.map_or(0, |day| puzzle::daily_seed(day, 0));
-        let mut positions: Vec<_> = (1..).zip(puzzle::built_in()).collect();
-        positions.sort_by_key(|(_, position)| puzzle::rank(position, seed));
-        let candidates = positions.into_iter().map(|(number, position)| {
-            let number: usize = number;
-            Candidate { position, origin: format!("built-in puzzle {number}") }
-        });
-        let kind = ExerciseKind::Puzzles { most: usize::MAX };
-        self.current = Some(Exercise::puzzles(kind, candidates.collect()));
-        self.report_problem(state);
+    /// Begins an exercise with what is due, or with puzzles alone.
+    pub fn solve(&mut self, lesson: Lesson, state: &mut State) {
+        // Something else may have begun while it was looked for.
+        if self.current.is_none() {
+            self.current = Some(Exercise::lesson(lesson));
+            self.report_problem(state);
+        }
+        self.publish(state);
+    }
+
+    /// Lets time pass for the position that is shown.
+    pub fn elapse(&mut self, time: Duration) {
+        if let Some(problem) = self.problem_mut() {
+            problem.elapse(time);
+        }
     }
 
     /// Reports the current problem, or that a puzzle is looked for.
@@ -250,6 +260,14 @@ impl Exercises {
         problem.note_answer();
         if problem.judgement().is_some() {
             state.tell(Event::Exercise(ExerciseEvent::Judged));
+        }
+        self.report_attempt(state);
+    }
+
+    /// Reports the first answer to the current problem, or that its solution is shown.
+    fn report_attempt(&mut self, state: &mut State) {
+        if let Some(attempt) = self.problem_mut().and_then(Problem::take_attempt) {
+            state.tell(Event::Exercise(ExerciseEvent::Attempted(Box::new(attempt))));
         }
     }
 
@@ -307,6 +325,7 @@ impl Exercises {
         problem.show_solution();
         state.engine.withdraw(Job::Exercise);
         state.tell(Event::Exercise(ExerciseEvent::SolutionShown));
+        self.report_attempt(state);
     }
 
     fn show_next_problem(&mut self, state: &mut State) {

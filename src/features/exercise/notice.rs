@@ -83,6 +83,7 @@ pub fn about(event: &ExerciseEvent, view: &View<'_>) -> Said {
         | ExerciseEvent::LookingForReply
         | ExerciseEvent::Replied
         | ExerciseEvent::Stepped
+        | ExerciseEvent::Attempted(_)
         | ExerciseEvent::Judged => Said::Nothing,
     }
 }
@@ -90,12 +91,12 @@ pub fn about(event: &ExerciseEvent, view: &View<'_>) -> Said {
 /// Returns the notice about a refusal, given its sentence.
 pub fn refused(refusal: ExerciseRefusal, text: String) -> Said {
     match refusal {
-        ExerciseRefusal::NotReviewed => Said::quiet(words::with_key_to_review(&text)),
         ExerciseRefusal::AllSolved => Said::quiet(words::with_key_to_retry(&text)),
         // The last move of the line is plain to see.
         ExerciseRefusal::EndOfLine => Said::Same,
         ExerciseRefusal::Solving
         | ExerciseRefusal::NotSolving
+        | ExerciseRefusal::NotReviewed
         | ExerciseRefusal::ReviewBegun
         | ExerciseRefusal::NoMistakes
         | ExerciseRefusal::NoProblemYet

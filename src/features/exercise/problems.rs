@@ -1,8 +1,11 @@
 //! Positions to be solved: the mistakes of a game, or puzzles.
 
 use std::sync::Arc;
+use std::time::Duration;
 
+use super::says::{Attempt, AttemptSource};
 use crate::engine_worker::EngineTask;
+use crate::memory::lesson::{Lesson, LessonKind, OldMistake, OldPuzzle};
 use othello_core::board::Color;
 use othello_core::game::{Game, Ply};
 use othello_core::position::{IllegalMove, Position};
@@ -38,6 +41,8 @@ pub enum ExerciseKind {
     },
     /// The puzzle of a day.
     DailyPuzzle(Date),
+    /// Errors of earlier games, and puzzles.
+    Lesson,
 }
 
 /// A position that may be a puzzle.
@@ -67,6 +72,10 @@ pub struct Problem {
     reply: Option<Ply>,
     /// The way from a right answer to the next position, while the engine looks for it.
     onward: Option<Onward>,
+    /// The time for which it was shown without an answer.
+    time: Duration,
+    /// An answer was judged, or the solution shown.
+    is_attempted: bool,
 }
 
 /// The way from a right answer to the position in which the solver is to move again.
@@ -90,6 +99,8 @@ pub enum Origin {
         judgement: ReviewedPly,
         /// The move before it.
         before: Option<Ply>,
+        /// The game, if it is an earlier one.
+        game: Option<EarlierGame>,
     },
     /// A puzzle from a game.
     Puzzle {
@@ -98,6 +109,15 @@ pub enum Origin {
         /// The difficulty.
         difficulty: Difficulty,
     },
+}
+
+/// The game of an error that was kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EarlierGame {
+    /// The day.
+    pub date: Option<String>,
+    /// The opponent.
+    pub against: Option<String>,
 }
 
 /// The outcome of a problem so far.
@@ -153,6 +173,25 @@ impl Exercise {
         Self { problems, ..Self::puzzles(ExerciseKind::Retry, Vec::new()) }
     }
 
+    /// Creates an exercise with what is due.
+    pub fn lesson(lesson: Lesson) -> Self {
+        let kind = match lesson.kind {
+            LessonKind::Everything => ExerciseKind::Lesson,
+            LessonKind::Puzzles => ExerciseKind::Puzzles { most: usize::MAX },
+        };
+        let candidates = lesson.puzzles.into_iter().map(|OldPuzzle { position, number }| {
+            let origin = number.map_or_else(
+                || "a puzzle of before".into(),
+                |number| format!("built-in puzzle {number}"),
+            );
+            Candidate { position, origin }
+        });
+        Self {
+            problems: lesson.mistakes.into_iter().map(Problem::old_mistake).collect(),
+            ..Self::puzzles(kind, candidates.collect())
+        }
+    }
+
     /// Creates an exercise with the puzzles that are found in positions.
     pub fn puzzles(kind: ExerciseKind, candidates: Vec<Candidate>) -> Self {
         let (problems, candidates) = (Vec::new(), candidates.into());
@@ -172,6 +211,16 @@ impl Exercise {
     /// The number of all problems, as far as they have been found.
     pub const fn count(&self) -> usize {
         self.problems.len()
+    }
+
+    /// The number of all problems, with those that have still to be found, if it is known.
+    pub fn count_in_all(&self) -> Option<usize> {
+        match self.kind {
+            ExerciseKind::Retry => Some(self.count()),
+            // Each of these positions was a puzzle before.
+            ExerciseKind::Lesson => Some(self.count() + self.unsearched().len()),
+            ExerciseKind::Puzzles { .. } | ExerciseKind::DailyPuzzle(_) => None,
+        }
     }
 
     /// The number of problems that were solved.
@@ -214,6 +263,7 @@ impl Exercise {
             ExerciseKind::Retry => 0,
             ExerciseKind::Puzzles { most } => most,
             ExerciseKind::DailyPuzzle(_) => 1,
+            ExerciseKind::Lesson => usize::MAX,
         };
         !self.unsearched().is_empty() && self.problems.len() < most
     }
@@ -266,9 +316,24 @@ impl Problem {
     /// Returns the position before a move of a game that lost some discs.
     pub fn mistake(game: &Game, judgement: ReviewedPly) -> Self {
         let before = judgement.index.checked_sub(1).and_then(|index| game.plies().get(index));
+        let (position, before) = (game.position_at(judgement.index), before.copied());
+        Self::of_mistake(position, judgement, before, None)
+    }
+
+    /// Returns the position before an error that was kept.
+    pub fn old_mistake(mistake: OldMistake) -> Self {
+        let OldMistake { position, judgement, date, against } = mistake;
+        Self::of_mistake(position, judgement, None, Some(EarlierGame { date, against }))
+    }
+
+    fn of_mistake(
+        position: Position,
+        judgement: ReviewedPly,
+        before: Option<Ply>,
+        game: Option<EarlierGame>,
+    ) -> Self {
         let best = Line { value: judgement.best_value, moves: judgement.line.clone() };
-        let position = game.position_at(judgement.index);
-        Self::new(position, Origin::Mistake { before: before.copied(), judgement }, vec![best])
+        Self::new(position, Origin::Mistake { judgement, before, game }, vec![best])
     }
 
     fn puzzle(puzzle: &Puzzle, place: String) -> Self {
@@ -290,7 +355,35 @@ impl Problem {
             outcome: Outcome::Open,
             reply: None,
             onward: None,
+            time: Duration::ZERO,
+            is_attempted: false,
         }
+    }
+
+    /// Lets time pass while the position is shown without an answer.
+    pub const fn elapse(&mut self, time: Duration) {
+        if self.answer.is_none() {
+            self.time = self.time.saturating_add(time);
+        }
+    }
+
+    /// Returns the first answer once it is judged, or that the solution is shown without one; `None`
+    /// from then on.
+    pub fn take_attempt(&mut self) -> Option<Attempt> {
+        let judgement = self.judgement();
+        let is_shown = self.outcome == Outcome::Shown;
+        let answered =
+            judgement.filter(|_| !is_shown).map(|judged| (judged.answer.square(), judged.loss()));
+        if self.is_attempted || answered.is_none() && !is_shown {
+            return None;
+        }
+        self.is_attempted = true;
+        let source = match &self.origin {
+            Origin::Mistake { judgement, game: None, .. } => AttemptSource::Game(judgement.player),
+            Origin::Mistake { game: Some(_), .. } => AttemptSource::EarlierGame,
+            Origin::Puzzle { difficulty, .. } => AttemptSource::Puzzle { depth: difficulty.depth },
+        };
+        Some(Attempt { position: self.asked, answered, time: self.time, source })
     }
 
     /// Returns the position of a mistake that is solved, and the move that was one.

@@ -1,6 +1,11 @@
 //! Actions, events and refusals of exercises.
 
+use std::time::Duration;
+
+use othello_core::board::Color;
 use othello_core::game::Ply;
+use othello_core::position::Position;
+use othello_core::square::Square;
 
 /// A step in solving positions. An answer is a square that is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,12 +45,41 @@ pub enum ExerciseEvent {
     Replied,
     /// Another moment of the line after the answer is shown.
     Stepped,
+    /// The first answer to a position is judged, or its solution is shown without one.
+    Attempted(Box<Attempt>),
     /// The solution is shown.
     SolutionShown,
     /// No more of the positions are puzzles: the last one stays, or else the game is back.
     NoMorePuzzles,
     /// The game is back.
     Left,
+}
+
+/// The first answer to a position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Attempt {
+    /// The position.
+    pub position: Position,
+    /// The move and the discs that it loses; `None` if the solution was asked for.
+    pub answered: Option<(Square, f32)>,
+    /// The time before it.
+    pub time: Duration,
+    /// The origin of the position.
+    pub source: AttemptSource,
+}
+
+/// The origin of a position that was asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AttemptSource {
+    /// An error of that player in the game on the board.
+    Game(Color),
+    /// An error of an earlier game.
+    EarlierGame,
+    /// A puzzle.
+    Puzzle {
+        /// The plies that one has to look ahead; `None` if they are many.
+        depth: Option<u8>,
+    },
 }
 
 /// The reason for which a step of an exercise, or another action during one, was refused.
@@ -55,7 +89,7 @@ pub enum ExerciseRefusal {
     Solving,
     /// No positions are being solved.
     NotSolving,
-    /// The game has no review whose mistakes could be retried.
+    /// The game has no review whose mistakes could be retried, and a script remembers nothing else.
     NotReviewed,
     /// The review has only begun.
     ReviewBegun,

@@ -12,11 +12,13 @@ use crate::features::exercise::problems::{
 };
 use crate::game::action::{
     BrowsingAction, ExerciseAction, MovesAction, NewGameAction, PlayersAction, ReviewAction,
+    SavingAction,
 };
 use crate::game::event::ExerciseEvent;
 use crate::game::refusal::ExerciseRefusal;
 use crate::game::state::EvaluationAccess;
 use crate::game::testing::*;
+use crate::store::StoreReply;
 use othello_core::position::Position;
 use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_engine::any_engine::AnyEngine;
@@ -73,6 +75,7 @@ fn reviewed(players: [Player; 2], losses: &[i32]) -> Controller {
     // The game is over, so that nobody is asked for a move.
     controller.update(Action::Moves(MovesAction::Resign));
     controller.update(Action::Answer(Answer::Yes));
+    controller.update(Action::Review(ReviewAction::Stop));
     review(&mut controller, losses);
     controller
 }
@@ -136,7 +139,7 @@ fn the_largest_losses_of_the_people_here_come_first_and_small_ones_not_at_all() 
 fn a_retry_needs_a_review_with_mistakes_and_an_engine_that_is_not_locked() {
     let mut controller = begun(setup()).0;
     play(&mut controller, &squares(MOVES));
-    assert_eq!(exercise_refused(controller.update(RETRY)), Some(ExerciseRefusal::NotReviewed));
+    assert!(effects(controller.update(RETRY)).contains(&Effect::Store(StoreRequest::Recall)));
     controller.update(Action::Review(ReviewAction::Start));
     assert_eq!(exercise_refused(controller.update(RETRY)), Some(ExerciseRefusal::ReviewBegun));
     controller.update(Action::Review(ReviewAction::Stop));
@@ -187,7 +190,14 @@ fn an_answer_is_judged_by_the_engine_unless_it_is_known_to_be_the_best() {
     assert!(controller.exercise().needs_engine() && !controller.state().can_play());
     assert_eq!(controller.state().shown_position().board().disc(other), Some(Color::Black));
     let outputs = engine_answers(&mut controller, id, judged(other, -18));
-    assert_eq!(events(outputs), [Event::Exercise(ExerciseEvent::Judged)]);
+    let [
+        Event::Exercise(ExerciseEvent::Judged),
+        Event::Exercise(ExerciseEvent::Attempted(attempt)),
+    ] = &events(outputs)[..]
+    else {
+        panic!("the answer is judged, and is the first")
+    };
+    assert_eq!(attempt.answered, Some((other, 8.0)));
     let judgement = problem(&controller).judgement().unwrap();
     assert!(!judgement.is_right() && judgement.loss() > 7.5 && judgement.is_exact());
     assert_eq!(judgement.answer.moves, [other, Square::A1]);
@@ -313,7 +323,7 @@ fn the_toughest_reply_to_a_right_answer_is_played_and_the_solver_goes_on() {
 fn the_solution_is_shown_and_does_not_count_as_solved() {
     let mut controller = retried();
     let outputs = controller.update(SOLUTION);
-    assert_eq!(events(outputs), [Event::Exercise(ExerciseEvent::SolutionShown)]);
+    assert_eq!(events(outputs)[0], Event::Exercise(ExerciseEvent::SolutionShown));
     assert!(problem(&controller).judgement().unwrap().is_best());
     assert_eq!(problem(&controller).outcome(), Outcome::Shown);
     assert_eq!(controller.exercise().current().unwrap().solved(), 0);
@@ -363,7 +373,7 @@ fn the_game_and_its_save_stay_as_they_are() {
         LEAVE,
     ] {
         let outputs = controller.update(action.clone());
-        let is_save = |effect: &Effect| matches!(effect, Effect::Store(_));
+        let is_save = |effect: &Effect| matches!(effect, Effect::Store(StoreRequest::Save(_)));
         assert!(!effects(outputs).iter().any(is_save), "{action:?}");
         assert_eq!(controller.session(), before.session(), "{action:?}");
     }
@@ -398,7 +408,9 @@ fn computers_and_the_clock_wait_until_the_game_is_back() {
     play(&mut controller, &[Square::F5]);
     assert!(controller.players().is_thinking() && controller.state().is_clock_running());
     let left = *controller.session().clock().unwrap();
-    let outputs = controller.update(Action::Exercise(ExerciseAction::Puzzles));
+    controller.update(Action::Exercise(ExerciseAction::Puzzles));
+    let nothing = StoreReply::Recalled(Ok(Box::default()));
+    let outputs = controller.update(Action::Saving(SavingAction::Stored(nothing)));
     let request = asked(outputs).unwrap();
     assert!(matches!(request.task, EngineTask::FindPuzzle { .. }));
     assert!(!controller.players().is_thinking() && !controller.state().is_clock_running());

@@ -3,7 +3,7 @@
 use super::problems::LEAST_MISTAKE;
 use super::says::ExerciseRefusal;
 use crate::features::exercise::problems::{
-    Exercise, ExerciseKind, Judgement, Origin, Outcome, Problem,
+    EarlierGame, Exercise, ExerciseKind, Judgement, Origin, Outcome, Problem,
 };
 use crate::words::moves::ply;
 use crate::words::puzzle;
@@ -58,11 +58,6 @@ pub fn with_way_on(progress: &str, way_on: &str) -> String {
     format!("{progress}; type {way_on}.")
 }
 
-/// Returns a refusal with the key that reviews the game.
-pub fn with_key_to_review(refusal: &str) -> String {
-    format!("{refusal} R reviews it.")
-}
-
 /// Returns a refusal with the key that begins again.
 pub fn with_key_to_retry(refusal: &str) -> String {
     format!("{refusal} T begins again.")
@@ -76,10 +71,12 @@ pub const fn no_more_puzzles(is_under_way: bool) -> &'static str {
 /// Returns the place of the current position among the others: `Retry 1 of 4`, `Puzzle 3`.
 pub fn heading(exercise: &Exercise) -> String {
     let number = exercise.number();
+    let count = exercise.count_in_all().unwrap_or_default();
     match exercise.kind() {
-        ExerciseKind::Retry => format!("Retry {number} of {}", exercise.count()),
+        ExerciseKind::Retry => format!("Retry {number} of {count}"),
         ExerciseKind::Puzzles { .. } => format!("Puzzle {number}"),
         ExerciseKind::DailyPuzzle(day) => puzzle::heading_of_day(day),
+        ExerciseKind::Lesson => format!("Training {number} of {count}"),
     }
 }
 
@@ -117,10 +114,21 @@ fn mistake(ply: &ReviewedPly) -> String {
     format!("Move {number}, {}, lost {loss}, {}.", ply.square, certainty_of_loss(ply))
 }
 
-/// Returns where a puzzle comes from and how hard it is; nothing for a move of the game.
+/// Returns the game of an error that was kept: `Game of 2026.11.25 against Level 3.`
+fn earlier_game(game: &EarlierGame) -> Option<String> {
+    let against = game.against.as_ref().map(|name| format!(" against {name}"));
+    match (&game.date, against) {
+        (Some(date), against) => Some(format!("Game of {date}{}.", against.unwrap_or_default())),
+        (None, Some(against)) => Some(format!("Game{against}.")),
+        (None, None) => None,
+    }
+}
+
+/// Returns where a puzzle comes from and how hard it is, or the earlier game of an error; nothing for a
+/// move of the game on the board.
 pub fn origin(problem: &Problem) -> Vec<String> {
     match problem.origin() {
-        Origin::Mistake { .. } => Vec::new(),
+        Origin::Mistake { game, .. } => game.as_ref().and_then(earlier_game).into_iter().collect(),
         Origin::Puzzle { place, difficulty } => {
             let mut letters = place.chars();
             let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
@@ -217,7 +225,8 @@ pub fn stepped(problem: &Problem) -> String {
 
 /// Returns how many of the positions so far are solved: `2 of 4 solved`.
 pub fn progress(exercise: &Exercise) -> String {
-    format!("{} of {} solved", exercise.solved(), exercise.count())
+    let count = exercise.count_in_all().unwrap_or_else(|| exercise.count());
+    format!("{} of {count} solved", exercise.solved())
 }
 
 /// Returns how many of the positions are solved at the end: `2 of 4 solved.`

@@ -83,7 +83,7 @@ pub fn sentence(event: ReviewEvent, controller: &Controller, proposal: &str) -> 
         ReviewEvent::Shown if controller.review().is_under_way() => {
             Sentence::alone(review::started(&found, game))
         }
-        ReviewEvent::Shown => Sentence::none(),
+        ReviewEvent::Shown | ReviewEvent::EndedUnasked => Sentence::none(),
         ReviewEvent::Ended | ReviewEvent::Stopped => {
             Sentence::alone(review::summary(&found, game, why) + proposal)
         }

@@ -7,6 +7,7 @@ pub mod lines;
 pub mod notice;
 pub mod panel;
 pub mod says;
+mod unasked;
 pub mod words;
 
 use std::collections::HashMap;
@@ -37,6 +38,8 @@ pub struct Review {
     known: HashMap<(Position, Square), Judged>,
     /// The move of a variation that is judged.
     judging: Option<VariationMove>,
+    /// Nobody has asked for it: it has begun when the game ended.
+    is_unasked: bool,
 }
 
 /// A judgement that is known.
@@ -60,6 +63,11 @@ impl Review {
     /// Returns `true` while the game is reviewed, or waits for the engine to have time for it.
     pub const fn is_under_way(&self) -> bool {
         self.is_under_way
+    }
+
+    /// Returns `true` while the game is reviewed because it has ended, and nobody has asked for it.
+    pub const fn is_unasked(&self) -> bool {
+        self.is_under_way && self.is_unasked
     }
 
     /// The players whose errors are listed.
@@ -119,6 +127,7 @@ impl Review {
     pub fn start(&mut self, state: &mut State) {
         let is_complete = state.session().review().is_complete(state.game());
         self.is_under_way = !is_complete;
+        self.is_unasked = false;
         state.note_hint();
         state.tell(Event::Review(ReviewEvent::Shown));
         if is_complete {
@@ -171,7 +180,8 @@ impl Review {
         state.tell(Event::Review(ReviewEvent::Chosen));
     }
 
-    /// Goes on with the game as it is now. The review of a game that another one replaces ends.
+    /// Goes on with the game as it is now, or begins because it is over. The review of a game that another
+    /// one replaces ends.
     pub fn follow(&mut self, state: &mut State) {
         if state.changed().game {
             *self = Self::default();
@@ -180,6 +190,9 @@ impl Review {
             self.restore(state);
         }
         self.follow_variation(state);
+        if !self.is_under_way && unasked::begins(state) {
+            (self.is_under_way, self.is_unasked) = (true, true);
+        }
         if !self.is_under_way {
             state.engine.withdraw(Job::Review);
         } else if state.changed().turn || !state.engine.is_asked(Job::Review) {
@@ -273,7 +286,12 @@ impl Review {
             }
             Ok(ReviewAnswer::Ended) => {
                 self.is_under_way = false;
-                state.tell(Event::Review(ReviewEvent::Ended));
+                let is_unasked = std::mem::take(&mut self.is_unasked);
+                state.tell(Event::Review(if is_unasked {
+                    ReviewEvent::EndedUnasked
+                } else {
+                    ReviewEvent::Ended
+                }));
                 state.save();
             }
             Err(error) => {

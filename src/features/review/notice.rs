@@ -67,13 +67,14 @@ fn with_reason(ply: &ReviewedPly, place: &str, explanation: &Explanation) -> Vec
 
 /// Returns the extent of the review while it is under way.
 pub fn progress(view: &View<'_>) -> Option<Notice> {
-    let (review, game) = (view.controller().session().review(), view.game());
+    let (found, game) = (view.controller().session().review(), view.game());
     let notice = || Notice {
-        text: words::under_way(&review, game),
-        shorter: vec![words::briefly_under_way(&review, game)],
+        text: words::under_way(&found, game),
+        shorter: vec![words::briefly_under_way(&found, game)],
         kind: NoticeKind::Quiet,
     };
-    view.controller().review().is_under_way().then(notice)
+    let review = view.controller().review();
+    (review.is_under_way() && !review.is_unasked()).then(notice)
 }
 
 /// Returns the notice about an event.
@@ -91,7 +92,7 @@ pub fn about(event: ReviewEvent, view: &View<'_>) -> Said {
         }
         // A notice that there is no review is no longer true.
         ReviewEvent::Shown | ReviewEvent::ErrorViewed => Said::Nothing,
-        ReviewEvent::Stopped | ReviewEvent::MoveJudged => Said::Same,
+        ReviewEvent::Stopped | ReviewEvent::MoveJudged | ReviewEvent::EndedUnasked => Said::Same,
         ReviewEvent::Chosen => {
             let review = controller.review();
             let count = review.errors(controller.state()).len();

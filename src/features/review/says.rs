@@ -60,6 +60,8 @@ pub enum ReviewEvent {
     Shown,
     /// Every move is reviewed.
     Ended,
+    /// Every move of a game is reviewed that has ended, without anybody asking for it.
+    EndedUnasked,
     /// The review was stopped; its findings stay.
     Stopped,
     /// The position before an error is viewed.

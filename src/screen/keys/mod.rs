@@ -25,6 +25,7 @@ use crate::features::moves;
 use crate::features::new_game;
 use crate::features::review;
 use crate::features::saving;
+use crate::features::training;
 use crate::features::variations;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Message;
@@ -78,6 +79,7 @@ const TABLE: &[(KeyGroup, &[KeysOfMode])] = &[
     (KeyGroup::Study, explanation::keys::KEYS),
     (KeyGroup::Games, link::keys::KEYS),
     (KeyGroup::Study, exercise::keys::KEYS),
+    (KeyGroup::Study, training::keys::KEYS),
     (KeyGroup::Games, saving::keys::KEYS),
     (KeyGroup::Games, clipboard::keys::KEYS),
     (KeyGroup::Screen, appearance::KEYS),

@@ -185,11 +185,13 @@ impl Controller {
                 features.evaluation.replied(Ok(answer), state);
             }
             (Job::Hint | Job::Values, Err(error)) => features.evaluation.replied(Err(error), state),
-            (Job::Review, Ok(EngineAnswer::Review(answer))) => {
+            (Job::Variation | Job::Review, Ok(EngineAnswer::Review(answer))) => {
                 features.explanations.note(&answer, state);
                 features.review.replied(Ok(answer), state);
             }
-            (Job::Review, Err(error)) => features.review.replied(Err(error), state),
+            (Job::Variation | Job::Review, Err(error)) => {
+                features.review.replied(Err(error), state);
+            }
             (Job::Explanation, Ok(EngineAnswer::Explanation(answer))) => {
                 features.explanations.replied(Ok(answer), state);
             }
@@ -201,6 +203,7 @@ impl Controller {
                 | Job::Hint
                 | Job::Explanation
                 | Job::Values
+                | Job::Variation
                 | Job::Review,
                 Ok(_),
             ) => {}
@@ -260,6 +263,7 @@ impl Controller {
             Job::Move => features.players.task(),
             Job::Exercise => features.exercise.task(),
             Job::Hint | Job::Values => features.evaluation.task(),
+            Job::Variation => features.review.variation_task(),
             Job::Review => Some(Review::task(state)),
             Job::Explanation => features.explanations.task(),
         });

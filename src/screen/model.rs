@@ -19,7 +19,7 @@ use super::message::WindowInput;
 use super::message::{Effect, Message, Page, Step, WindowFocus};
 use super::notice::{self, NoticeScope};
 use super::said::{GameParts, Said};
-use super::settings::{Animation, Settings};
+use super::settings::{Animation, Settings, ValueForm};
 use super::theme::Theme;
 use super::view::{
     BoardContent, CursorView, EnterKey, EscapeKey, Notice, NoticeKind, View, WindowView,
@@ -30,10 +30,9 @@ use super::windows::help::HelpWindow;
 use super::windows::question::QuestionWindow;
 use super::windows::record::RecordWindow;
 use crate::features::clock::window::PauseWindow;
-use crate::features::exercise::problems::Problem;
 use crate::features::link::window::LinkWindow;
 use crate::features::new_game::dialog::NewGameDialog;
-use crate::features::review::window::ReviewDialog;
+use crate::features::review::docked::ReviewPanel;
 use crate::features::saving::games_dialog::SavedGamesDialog;
 use crate::features::saving::save_as_window::SaveAsDialog;
 use crate::features::training::window::ProgressWindow;
@@ -68,6 +67,8 @@ pub struct Model {
     said: Option<Notice>,
     /// The window that the players have opened over the board.
     window: Option<Box<dyn Window>>,
+    /// The panel of a feature in place of the game's: the board stays as it is.
+    docked: Option<Box<dyn Window>>,
     /// The time since the last move, while its discs flip or the discs are counted.
     move_time: Option<Duration>,
     window_focus: WindowFocus,
@@ -107,6 +108,7 @@ impl Model {
             typed_column: None,
             said: None,
             window: None,
+            docked: None,
             move_time: None,
             window_focus: WindowFocus::Focused,
             effects: Vec::new(),
@@ -160,15 +162,18 @@ impl Model {
     /// The state as drawing reads it.
     pub fn view(&self) -> View<'_> {
         let cursor = CursorView { focus: self.focus(), typed_column: self.typed_column };
+        let docked = self.docked().map(Window::mode);
         let window = match self.window() {
             Some(window) => WindowView {
                 mode: window.mode(),
+                docked,
                 board: window.board(),
                 enter: window.enter_key(),
                 escape: window.escape_key(),
             },
             None => WindowView {
                 mode: self.mode_of_board(),
+                docked,
                 board: BoardContent::Position,
                 enter: EnterKey::Accept,
                 escape: EscapeKey::Close,
@@ -199,6 +204,11 @@ impl Model {
         } else {
             self.window.as_deref()
         }
+    }
+
+    /// The panel of a feature in place of the game's. An exercise has the panel before any other.
+    pub fn docked(&self) -> Option<&dyn Window> {
+        self.docked.as_deref().filter(|_| !self.controller.exercise().is_under_way())
     }
 
     /// The notice under the board.
@@ -319,7 +329,7 @@ impl Model {
             Message::CycleLearning => self.change_settings(Settings::cycle_learning),
             Message::CycleTheme => self.change_settings(Settings::cycle_theme),
             Message::ToggleMouse => self.toggle_mouse(),
-            Message::ToggleEvaluation => self.toggle_evaluation(),
+            Message::CycleValues => self.cycle_values(),
             Message::ToggleReview => self.toggle_review(),
             Message::Focus(focus) => self.window_focus = focus,
             Message::Answered(answer) => self.settings.take_in(answer),
@@ -379,12 +389,20 @@ impl Model {
         self.effects.push(Effect::Mouse(self.settings.mouse));
     }
 
-    fn toggle_evaluation(&mut self) {
-        self.act(if self.controller.evaluation().is_shown() {
-            Action::Evaluation(EvaluationAction::Hide)
-        } else {
-            Action::Evaluation(EvaluationAction::Show(EvaluationScope::EveryPosition))
-        });
+    /// Shows the engine's values as losses, then as scores, and then hides them.
+    fn cycle_values(&mut self) {
+        match (self.controller.evaluation().is_shown(), self.settings.values) {
+            (false, _) => {
+                self.settings.values = ValueForm::Loss;
+                let scope = EvaluationScope::EveryPosition;
+                self.act(Action::Evaluation(EvaluationAction::Show(scope)));
+            }
+            (true, ValueForm::Loss) => {
+                self.settings.values = ValueForm::Score;
+                self.say(words::screen::VALUES_ARE_SCORES, NoticeKind::Quiet);
+            }
+            (true, ValueForm::Score) => self.act(Action::Evaluation(EvaluationAction::Hide)),
+        }
     }
 
     /// Stops the review, or goes on with it.
@@ -452,16 +470,18 @@ impl Model {
         self.act(Action::Moves(MovesAction::Play(vec![square])));
     }
 
-    /// Goes on after an answer: to the next position if it was right or the solution is shown, and
-    /// otherwise back to the position, to try again.
+    /// Goes on after an answer: back to the position if it was wrong, to try again; with the toughest
+    /// reply if it was right or the solution is shown; and at the end of the game to the next position.
     fn go_on_solving(&mut self) {
         let Some(shown) = self.controller.exercise().current() else { return };
-        let judgement = shown.problem().and_then(Problem::judgement);
-        let action = match judgement.map(|judgement| judgement.is_right()) {
-            None => return,
+        let Some(problem) = shown.problem() else { return };
+        let is_right = problem.judgement().map(|judgement| judgement.is_right());
+        let action = match is_right {
+            None if !problem.is_over() => return,
             Some(false) => ExerciseAction::TryAgain,
-            Some(true) if shown.has_next() => ExerciseAction::Next,
-            Some(true) => ExerciseAction::Leave,
+            Some(true) if problem.can_play_on() => ExerciseAction::PlayOn,
+            Some(true) | None if shown.has_next() => ExerciseAction::Next,
+            Some(true) | None => ExerciseAction::Leave,
         };
         self.act(Action::Exercise(action));
     }
@@ -498,8 +518,22 @@ impl Model {
         self.open(boxed(CommentEditor::new(comment)));
     }
 
-    /// Hands input to the open window. What a question has no use for, such as the wheel, reaches the
-    /// window behind it.
+    /// Docks a panel in place of the game's, or another one.
+    fn dock(&mut self, panel: Box<dyn Window>) {
+        self.said = None;
+        self.window = None;
+        self.docked = Some(panel);
+    }
+
+    /// Closes the window, or else the docked panel.
+    fn close_front(&mut self) {
+        if self.window.take().is_none() {
+            self.docked = None;
+        }
+    }
+
+    /// Hands input to the open window, or else to the docked panel. What a question has no use for, such
+    /// as the wheel, reaches the window behind it.
     fn send(&mut self, input: WindowInput) {
         if self.controller.question().is_some() {
             match QuestionWindow.take(input.clone(), &self.controller) {
@@ -507,8 +541,8 @@ impl Model {
                 reply => return self.follow_reply(reply),
             }
         }
-        if let Some(window) = &mut self.window {
-            let reply = window.take(input, &self.controller);
+        if let Some(front) = self.window.as_mut().or(self.docked.as_mut()) {
+            let reply = front.take(input, &self.controller);
             self.follow_reply(reply);
         }
     }
@@ -517,12 +551,12 @@ impl Model {
         match reply {
             Reply::Stay | Reply::Ignored => {}
             Reply::Quiet => self.said = None,
-            Reply::Close => self.window = None,
+            Reply::Close => self.close_front(),
             Reply::Act(action, follow_up) => {
                 match follow_up {
                     FollowUp::Stay => {}
                     FollowUp::Quiet => self.said = None,
-                    FollowUp::Close => self.window = None,
+                    FollowUp::Close => self.close_front(),
                 }
                 self.act(action);
             }
@@ -530,14 +564,19 @@ impl Model {
     }
 
     /// Takes in Esc, by what is in front: a question, a window, or the board with its notice, a column
-    /// being typed, and an exercise.
+    /// being typed, an exercise, and a docked panel.
     fn close(&mut self, column: Option<u8>) {
         if self.controller.question().is_some() || self.window.is_some() {
             return self.send(WindowInput::Cancel);
         }
         self.said = None;
-        if self.controller.exercise().is_under_way() && column.is_none() {
+        if column.is_some() {
+            return;
+        }
+        if self.controller.exercise().is_under_way() {
             self.act(Action::Exercise(ExerciseAction::Leave));
+        } else {
+            self.send(WindowInput::Cancel);
         }
     }
 
@@ -584,16 +623,12 @@ impl Model {
         {
             self.window = None;
         }
-        // The dialog of the review shows that it is complete.
-        let said = match event_notice::about(&event, before, &self.view()) {
-            Said::New(_)
-                if matches!(event, Event::Review(ReviewEvent::Ended))
-                    && self.opened::<ReviewDialog>().is_some() =>
-            {
-                Said::Nothing
-            }
-            said => said,
-        };
+        if let Some(docked) = &mut self.docked
+            && docked.told(&event, &self.controller) == Keep::Closed
+        {
+            self.docked = None;
+        }
+        let said = event_notice::about(&event, before, &self.view());
         self.follow(event);
         match said {
             Said::Same => {}
@@ -614,7 +649,9 @@ impl Model {
         ) = event
         {
             self.reset();
-        } else if let Event::Browsing(BrowsingEvent::Viewed) = event {
+        } else if let Event::Browsing(BrowsingEvent::Viewed)
+        | Event::Review(ReviewEvent::ErrorViewed) = event
+        {
             // Enter plays the better move.
             if let Some(better) = self.view().better_square() {
                 self.set_focus(better);
@@ -645,10 +682,10 @@ impl Model {
         }
     }
 
-    /// Opens the dialog of the review, unless it is open or the review goes on behind an exercise.
+    /// Docks the review, unless it goes on behind an exercise.
     fn show_review(&mut self) {
-        if !self.controller.exercise().is_under_way() && self.opened::<ReviewDialog>().is_none() {
-            self.open(boxed(ReviewDialog::default()));
+        if !self.controller.exercise().is_under_way() {
+            self.dock(boxed(ReviewPanel));
         }
     }
 
@@ -670,14 +707,17 @@ impl Model {
                 self.set_focus(ply.square);
                 self.animate();
             }
-            ExerciseEvent::SolutionShown => {
+            ExerciseEvent::SolutionShown | ExerciseEvent::Replied | ExerciseEvent::Stepped => {
                 if let Some(&ply) = self.controller.state().last_shown() {
                     self.set_focus(ply.square);
                 }
                 self.animate();
             }
             ExerciseEvent::Left => self.reset(),
-            ExerciseEvent::Judged | ExerciseEvent::Attempted(_) | ExerciseEvent::NoMorePuzzles => {}
+            ExerciseEvent::Judged
+            | ExerciseEvent::LookingForReply
+            | ExerciseEvent::Attempted(_)
+            | ExerciseEvent::NoMorePuzzles => {}
         }
     }
 

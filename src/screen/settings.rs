@@ -17,6 +17,8 @@ pub struct Settings {
     pub marks: Marks,
     /// Learning marks.
     pub learning: Learning,
+    /// The form of the engine's values.
+    pub values: ValueForm,
     /// Animation of flips.
     pub animation: Animation,
     /// Mouse capture.
@@ -78,6 +80,16 @@ impl Settings {
         self.mouse = mouse;
         text.into()
     }
+}
+
+/// The form in which the engine's values of moves are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ValueForm {
+    /// The loss against the best move.
+    #[default]
+    Loss,
+    /// The value itself.
+    Score,
 }
 
 /// Visibility of the marks on legal moves.

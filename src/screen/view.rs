@@ -7,7 +7,7 @@ use super::counting::COUNT_TIME;
 use super::input_mode::InputMode;
 use super::settings::Settings;
 use super::theme::Theme;
-use crate::features::exercise::problems::{Exercise, ExerciseKind, Judgement, Problem};
+use crate::features::exercise::problems::{Exercise, ExerciseKind, Problem};
 use crate::game::controller::Controller;
 use othello_core::board::{ByColor, Color};
 use othello_core::game::{Game, Ply};
@@ -45,6 +45,8 @@ pub struct CursorView {
 pub struct WindowView {
     /// The input mode; that of the board or of an exercise if no window is open.
     pub mode: InputMode,
+    /// The input mode of the docked panel, whose keys come before those of the board.
+    pub docked: Option<InputMode>,
     /// The contents of the board behind the window.
     pub board: BoardContent,
     /// The effect of Enter.
@@ -161,6 +163,12 @@ impl<'a> View<'a> {
     /// The input mode.
     pub const fn mode(&self) -> InputMode {
         self.window.mode
+    }
+
+    /// The input mode of the docked panel, if there is one and no window is open: its keys come before
+    /// those of the board.
+    pub fn docked(&self) -> Option<InputMode> {
+        self.window.docked.filter(|_| self.window.mode == InputMode::Board)
     }
 
     /// The contents of the board.
@@ -313,8 +321,8 @@ impl<'a> View<'a> {
         self.controller.state().next_reviewed_ply().filter(ReviewedPly::is_error)
     }
 
-    /// The moves after the answer whose judgement is shown, if they are known.
-    pub fn line_after_answer(&self) -> Option<Judgement<'a>> {
-        self.controller.exercise().problem().and_then(Problem::judgement)
+    /// The problem whose answer is judged, if one is shown.
+    pub fn answered_problem(&self) -> Option<&'a Problem> {
+        self.controller.exercise().problem().filter(|problem| problem.judgement().is_some())
     }
 }

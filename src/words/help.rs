@@ -62,7 +62,7 @@ pub const VALUES: &str = "The engine's values of moves (z)";
 /// The marks of values.
 pub const VALUE_MARKS: [&str; 3] = [
     "*: the best move.",
-    "A number: the discs that it loses against the best one; = if that is exact.",
+    "A number: the discs that it loses against the best one, or with a sign its value; = if exact.",
     "In the smallest squares a digit alone; + for 10 and more.",
 ];
 
@@ -71,7 +71,7 @@ pub const REVIEW: &str = "Review (R), variations and comments";
 
 /// The marks of a review.
 pub const REVIEW_MARKS: [&str; 3] = [
-    "!: a better move than the one that was played here.",
+    "!: a better move than ?, which was played here.",
     "A number beside a move in the panel: the discs that it loses; = if the loss is exact.",
     "+ behind a move: variations; \": a comment. ^ # o x in squares: marks.",
 ];

@@ -75,6 +75,8 @@ fn effect_words(effect: &message::Effect) -> String {
             EngineTask::Evaluate { .. } => "evaluate".into(),
             EngineTask::Review { game, .. } => format!("review {} moves", game.plies().len()),
             EngineTask::Judge { square, .. } => format!("judge {square}"),
+            EngineTask::JudgeVariation { square, .. } => format!("judge variation {square}"),
+            EngineTask::FindLine { .. } => "find a line".into(),
             EngineTask::Explain { square, .. } => format!("explain {square}"),
             EngineTask::FindPuzzle { positions } => format!("find a puzzle in {}", positions.len()),
             EngineTask::ChooseMove { computer, .. } => format!("ask {computer}"),

@@ -26,6 +26,8 @@ fn evaluated(request: &EngineRequest) -> Option<(Position, Duration)> {
         | EngineTask::Review { .. }
         | EngineTask::Judge { .. }
         | EngineTask::Explain { .. }
+        | EngineTask::JudgeVariation { .. }
+        | EngineTask::FindLine { .. }
         | EngineTask::FindPuzzle { .. } => None,
     }
 }

@@ -18,7 +18,7 @@ use std::time::Duration;
 use problems::{Candidate, Exercise, ExerciseKind, LEAST_MISTAKE, Problem};
 
 use crate::engine_worker::{EngineError, EngineTask, ExerciseAnswer};
-use crate::game::action::{Action, ExerciseAction, MovesAction, TrainingAction};
+use crate::game::action::{Action, BrowsingAction, ExerciseAction, MovesAction, TrainingAction};
 use crate::game::engine_queue::Job;
 use crate::game::event::{Event, ExerciseEvent};
 use crate::game::refusal::{ExerciseRefusal, Refusal};
@@ -85,6 +85,8 @@ impl Exercises {
             Action::Exercise(_) | Action::Training(TrainingAction::Report) => return Some(action),
             Action::Moves(MovesAction::Play(squares)) => self.answer(&squares, state),
             Action::Moves(MovesAction::Undo) => self.take_answer_back(state),
+            Action::Browsing(BrowsingAction::Back) => self.step(LineStep::Back, state),
+            Action::Browsing(BrowsingAction::Forward) => self.step(LineStep::Forward, state),
             action if action.is_by_player() => refuse(ExerciseRefusal::Solving, state),
             action => return Some(action),
         }
@@ -108,6 +110,7 @@ impl Exercises {
             (_, false) => refuse(ExerciseRefusal::NotSolving, state),
             (ExerciseAction::TryAgain, true) => self.take_answer_back(state),
             (ExerciseAction::Solution, true) => self.show_solution(state),
+            (ExerciseAction::PlayOn, true) => self.play_on(state),
             (ExerciseAction::Next, true) => self.show_next_problem(state),
             (ExerciseAction::Previous, true) => self.show_previous_problem(state),
             (ExerciseAction::Leave, true) => self.leave(state),
@@ -132,7 +135,7 @@ impl Exercises {
     fn publish(&self, state: &mut State) {
         state.put_aside(self.current().map(|exercise| Aside {
             position: exercise.problem().map(Problem::shown),
-            last: exercise.problem().and_then(Problem::last_ply).copied(),
+            last: exercise.problem().and_then(Problem::last_ply),
             is_answered: exercise.problem().is_some_and(|problem| problem.answer().is_some()),
         }));
     }
@@ -151,6 +154,12 @@ impl Exercises {
                     problem.judged(line);
                 }
                 self.report_judgement(state);
+            }
+            Ok(ExerciseAnswer::FoundLine(line)) => {
+                if let (Some(problem), Some(line)) = (self.problem_mut(), line) {
+                    problem.found_line(line);
+                }
+                self.report_reply(state);
             }
             Ok(ExerciseAnswer::FoundPuzzle { index, puzzle }) => {
                 if let Some(exercise) = &mut self.current {
@@ -262,6 +271,44 @@ impl Exercises {
         }
     }
 
+    /// Plays the toughest reply to a right answer.
+    fn play_on(&mut self, state: &mut State) {
+        if self.problem_mut().is_some_and(Problem::play_on) {
+            state.engine.withdraw(Job::Exercise);
+            self.report_reply(state);
+        } else {
+            refuse(ExerciseRefusal::NoRightAnswer, state);
+        }
+    }
+
+    /// Reports the reply, or that it is looked for.
+    fn report_reply(&self, state: &mut State) {
+        let is_going_on = self.problem().is_some_and(Problem::is_going_on);
+        state.tell(Event::Exercise(if is_going_on {
+            ExerciseEvent::LookingForReply
+        } else {
+            ExerciseEvent::Replied
+        }));
+    }
+
+    /// Shows a move more of the line after the answer, or one fewer.
+    fn step(&mut self, step: LineStep, state: &mut State) {
+        let Some(problem) = self.problem_mut().filter(|problem| problem.judgement().is_some())
+        else {
+            return refuse(ExerciseRefusal::NoLine, state);
+        };
+        let (shown, _) = problem.step();
+        let steps = match step {
+            LineStep::Back => shown.checked_sub(1),
+            LineStep::Forward => Some(shown + 1),
+        };
+        if problem.step_to(steps) {
+            state.tell(Event::Exercise(ExerciseEvent::Stepped));
+        } else {
+            refuse(ExerciseRefusal::EndOfLine, state);
+        }
+    }
+
     fn take_answer_back(&mut self, state: &mut State) {
         if self.problem_mut().is_some_and(Problem::take_back) {
             state.engine.withdraw(Job::Exercise);
@@ -325,14 +372,38 @@ impl Exercises {
     }
 }
 
-/// Returns the worst moves of the people at this keyboard, the worst one first: of both players where no
-/// person plays, as in a game from a file between engines.
+/// A step along the line after an answer.
+#[derive(Clone, Copy)]
+enum LineStep {
+    Back,
+    Forward,
+}
+
+/// A position whose value is farther from a draw is hopeless, or won whatever is played.
+const CLOSE: f32 = 16.0;
+
+/// Returns the importance of an error as a question: turning points come first, then errors in positions
+/// that were still open, then the others.
+fn importance(ply: &ReviewedPly) -> u8 {
+    if ply.is_turning_point() {
+        0
+    } else if ply.best_value.discs().abs() <= CLOSE {
+        1
+    } else {
+        2
+    }
+}
+
+/// Returns the worst moves of the people at this keyboard, the most important one first: of both players
+/// where no person plays, as in a game from a file between engines.
 fn mistakes(state: &State) -> Vec<ReviewedPly> {
     let players = state.session().players();
     let is_own = |color: Color| players[color].is_human() || !players[!color].is_human();
     let mut mistakes = state.session().review().plies.into_iter().collect::<Vec<_>>();
     mistakes.retain(|ply| is_own(ply.player) && ply.loss() >= LEAST_MISTAKE);
-    mistakes.sort_by(|one, other| other.loss().total_cmp(&one.loss()));
+    mistakes.sort_by(|one, other| {
+        importance(one).cmp(&importance(other)).then(other.loss().total_cmp(&one.loss()))
+    });
     mistakes
 }
 

@@ -18,6 +18,8 @@ pub enum ExerciseAction {
     TryAgain,
     /// Shows the best move.
     Solution,
+    /// Plays the toughest reply to a right answer, to go on from there.
+    PlayOn,
     /// Shows the next position.
     Next,
     /// Shows the position before.
@@ -37,6 +39,12 @@ pub enum ExerciseEvent {
     Answered(Ply),
     /// The answer is judged.
     Judged,
+    /// The toughest reply to a right answer is looked for.
+    LookingForReply,
+    /// The toughest reply to a right answer is played; it is the solver's turn again, or the game is over.
+    Replied,
+    /// Another moment of the line after the answer is shown.
+    Stepped,
     /// The first answer to a position is judged, or its solution is shown without one.
     Attempted(Box<Attempt>),
     /// The solution is shown.
@@ -95,6 +103,12 @@ pub enum ExerciseRefusal {
     NoAnswer,
     /// Several squares were played as an answer.
     OneAnswer,
+    /// There is no right answer from which to play on.
+    NoRightAnswer,
+    /// There is no judged answer whose line could be stepped through.
+    NoLine,
+    /// The line after the answer has no more moves.
+    EndOfLine,
     /// There is no next position to solve.
     LastProblem,
     /// There is no position to solve before this one.

@@ -1,9 +1,9 @@
 //! The labels of the viewed position: the engine's values, notes, the better move that a review has
 //! found, and the learning marks.
 
-use super::label::{AnswerMark, Label};
+use super::label::Label;
 use super::move_values;
-use crate::features::exercise::problems::Judgement;
+use crate::features::exercise::problems::Problem;
 use crate::screen::settings::Learning;
 use crate::screen::view::View;
 use othello_core::board::Color;
@@ -11,22 +11,29 @@ use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_core::stats::{self, Special};
 use othello_core::tree::{Mark, Note};
+use othello_engine::analysis::ReviewedPly;
 
 /// Returns the labels with their squares; of several on one square the first counts.
 pub fn labels(view: &View<'_>, focus: Option<Square>, position: &Position) -> Vec<(Square, Label)> {
-    if let Some(judgement) = view.line_after_answer() {
-        return following(&judgement, position);
+    if let Some(problem) = view.answered_problem() {
+        return following(problem).collect();
     }
     if let Some(report) = view.evaluation_report() {
-        let values = move_values::of(report);
+        let values = move_values::of(report, view.settings().values);
         return values.map(|(square, value)| (square, Label::Value(value))).collect();
     }
     let noted = noted(view);
+    let marks = noted.iter().copied().chain(error(view));
     if !noted.is_empty() {
-        return noted;
+        return marks.collect();
     }
-    let better = view.better_square().map(|square| (square, Label::Better));
-    better.into_iter().chain(learning(view, focus, position)).collect()
+    marks.chain(learning(view, focus, position)).collect()
+}
+
+/// Returns the marks of the error that was made in the position: of the better move and of the one played.
+fn error(view: &View<'_>) -> impl Iterator<Item = (Square, Label)> {
+    let marks = |error: ReviewedPly| [(error.best, Label::Better), (error.square, Label::Played)];
+    view.error().into_iter().flat_map(marks)
 }
 
 /// Returns the marks of the note on the viewed position.
@@ -47,12 +54,10 @@ fn noted(view: &View<'_>) -> Vec<(Square, Label)> {
     signs.collect()
 }
 
-/// Returns the numbers of the moves after an answer, on the squares that are still empty.
-fn following(judgement: &Judgement<'_>, position: &Position) -> Vec<(Square, Label)> {
-    let answer = if judgement.is_right() { AnswerMark::Right } else { AnswerMark::Wrong };
-    let moves = (1..).zip(judgement.answer.moves.iter().skip(1));
-    let moves = moves.filter(|(_, square)| position.board().disc(**square).is_none());
-    moves.map(|(number, square)| (*square, Label::Following { number, answer })).collect()
+/// Returns the moves that follow in the line after an answer, with their numbers.
+fn following(problem: &Problem) -> impl Iterator<Item = (Square, Label)> {
+    let label = |(number, square, player)| (square, Label::Following { number, player });
+    problem.following().map(label)
 }
 
 /// Returns the learning marks that the players have chosen.

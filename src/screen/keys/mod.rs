@@ -94,6 +94,12 @@ pub fn rows(mode: InputMode) -> impl Iterator<Item = &'static KeyRow> {
     parts.filter(move |part| part.mode == mode).flat_map(|part| part.rows)
 }
 
+/// Returns the keys of what is in front on the screen: those of a docked panel, then those of the board; or
+/// those of a window.
+pub fn rows_in_front(view: &View<'_>) -> impl Iterator<Item = &'static KeyRow> {
+    view.docked().into_iter().chain([view.mode()]).flat_map(rows)
+}
+
 /// Returns the keys of an input mode that serve a purpose.
 pub fn group_rows(group: KeyGroup, mode: InputMode) -> impl Iterator<Item = &'static KeyRow> {
     let parts = TABLE.iter().filter(move |(of, _)| *of == group).flat_map(|(_, parts)| *parts);
@@ -102,7 +108,7 @@ pub fn group_rows(group: KeyGroup, mode: InputMode) -> impl Iterator<Item = &'st
 
 /// Returns the message of a key; `None` if it does nothing in the mode of the screen.
 pub fn message(view: &View<'_>, event: KeyEvent) -> Option<Message> {
-    let rows = rows(view.mode()).chain(rows(InputMode::Any));
+    let rows = rows_in_front(view).chain(rows(InputMode::Any));
     let message = look_up(rows, view, Key::of(event))?;
     match event.kind {
         KeyEventKind::Press => Some(message),
@@ -132,7 +138,7 @@ mod tests {
     use crate::game::state::Confirmation;
     use crate::screen::message::{Message, WindowInput};
     use crate::screen::model::Model;
-    use crate::screen::settings::{Animation, Learning, Marks, Settings};
+    use crate::screen::settings::{Animation, Learning, Marks, Settings, ValueForm};
     use crate::screen::term::Mouse;
     use crate::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
     use othello_core::rules::Rules;
@@ -157,6 +163,7 @@ mod tests {
             theme: Theme::new(Palette::Classic, ColorDepth::True, Glyphs::Unicode),
             marks: Marks::Shown,
             learning: Learning::Off,
+            values: ValueForm::default(),
             animation: Animation::Off,
             mouse: Mouse::Captured,
         };

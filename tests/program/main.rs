@@ -23,3 +23,4 @@ mod puzzles;
 mod readme;
 mod saved_games;
 mod settings_and_help;
+mod training;

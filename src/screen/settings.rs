@@ -1,5 +1,6 @@
 //! The players' choices about the screen.
 
+pub use super::board::move_values::ValueForm;
 use crate::words::screen as words;
 use std::str::FromStr;
 
@@ -90,16 +91,6 @@ impl Settings {
         self.mouse = mouse;
         text.into()
     }
-}
-
-/// The form in which the engine's values of moves are shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum ValueForm {
-    /// The loss against the best move.
-    #[default]
-    Loss,
-    /// The value itself.
-    Score,
 }
 
 /// Visibility of the marks on legal moves.

@@ -58,7 +58,7 @@ pub fn lesson_ended(answered: Tally) -> String {
     match answers - right {
         0 if answers == 1 => "1 position, and right.".into(),
         0 => format!("{answers} positions, and all right."),
-        1 if right == 0 => "Not right: it comes back tomorrow.".into(),
+        1 if right == 0 => "Not known yet: it comes back tomorrow.".into(),
         1 => format!("{right} of {answers} right; the other one comes back tomorrow."),
         _ => format!("{right} of {answers} right; the others come back tomorrow."),
     }
@@ -92,6 +92,15 @@ pub fn own_named(own: Own, errors: usize) -> String {
         0 => format!("{whose}."),
         1 => format!("{whose}: 1 error comes back in the training."),
         errors => format!("{whose}: {errors} errors come back in the training."),
+    }
+}
+
+/// Returns the same in fewer words.
+pub fn briefly_own_named(own: Own, errors: usize) -> String {
+    match own {
+        Own::Nobody => "Neither side is yours.".into(),
+        Own::One(color) => format!("{color} is yours: {}.", counted(errors, "error")),
+        Own::Both => format!("Both are yours: {}.", counted(errors, "error")),
     }
 }
 

@@ -204,7 +204,7 @@ fn game(game: &GameCost) -> String {
 
 /// Returns what is known and what is due.
 pub fn positions(positions: &Positions) -> Vec<String> {
-    let Positions { mistakes, right, due_mistakes, due_puzzles, .. } = *positions;
+    let Positions { mistakes, right, due_mistakes, due_puzzles, next: seconds } = *positions;
     let known = match right {
         0 => "none of them known yet".into(),
         right => format!("{right} of them known"),
@@ -214,7 +214,11 @@ pub fn positions(positions: &Positions) -> Vec<String> {
     let due = [(due_mistakes, "error"), (due_puzzles, "failed puzzle")];
     let due = due.into_iter().filter(|(count, _)| *count > 0);
     let due = due.map(|(count, noun)| counted(count, noun)).collect::<Vec<_>>().join(" and ");
-    let due = if due.is_empty() { "Nothing is due.".into() } else { format!("Due now: {due}.") };
+    let due = match (due.is_empty(), seconds) {
+        (false, _) => format!("Due now: {due}."),
+        (true, Some(seconds)) => format!("Nothing is due. {}", next(seconds)),
+        (true, None) => "Nothing is due.".into(),
+    };
     errors.into_iter().chain([due]).collect()
 }
 

@@ -46,6 +46,8 @@ pub struct Training {
     pending: Option<(Duration, Vec<Entry>)>,
     /// The answers since positions are asked, in place of the game, that are remembered.
     answered: Tally,
+    /// The last answer is remembered: there is a file.
+    remembers: bool,
     /// The faults of the file were told.
     has_told_faults: bool,
 }
@@ -120,8 +122,9 @@ impl Training {
             TrainingAction::Report => self.want(Wanted::Report, state),
             TrainingAction::Own(own) => self.name_own(own, state),
             TrainingAction::Recalled(recalled) => self.recalled(recalled, state),
-            TrainingAction::Remembered(Ok(())) => {}
+            TrainingAction::Remembered(Ok(())) => self.remembers = true,
             TrainingAction::Remembered(Err(error)) => {
+                self.remembers = false;
                 state.tell(Event::Training(TrainingEvent::NotKept(error)));
             }
         }
@@ -226,7 +229,7 @@ impl Training {
         let is_end = |event: &Event| matches!(event, Event::Exercise(ExerciseEvent::Left));
         if state.told().has(is_end) {
             let answered = std::mem::take(&mut self.answered);
-            if answered.answers > 0 {
+            if answered.answers > 0 && self.remembers {
                 state.tell(Event::Training(TrainingEvent::LessonEnded(answered)));
             }
         }

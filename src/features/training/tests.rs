@@ -250,6 +250,8 @@ fn training_asks_own_errors_and_remembers_the_first_answer_and_its_time() {
     let outputs = controller.update(Action::Exercise(ExerciseAction::Solution));
     let [Entry::Answer(answer)] = &kept_entries(outputs)[..] else { panic!("it is remembered") };
     assert_eq!((answer.square, answer.loss), (None, None));
+    let kept = StoreReply::Remembered(Ok(()));
+    controller.update(Action::Saving(SavingAction::Stored(kept)));
     let told = events(controller.update(Action::Exercise(ExerciseAction::Leave)));
     let [.., Event::Training(TrainingEvent::LessonEnded(answered))] = told[..] else {
         panic!("{told:?}")

@@ -9,6 +9,8 @@ pub enum InputMode {
     Exercise,
     /// The game record or the graphs.
     Record,
+    /// The progress of the player.
+    Progress,
     /// The review of the game.
     Review,
     /// A page of the help.
@@ -37,11 +39,12 @@ pub enum InputMode {
 
 impl InputMode {
     /// All modes, the board and what counts everywhere first.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::Board,
         Self::Any,
         Self::Help,
         Self::Record,
+        Self::Progress,
         Self::Review,
         Self::Exercise,
         Self::Question,
@@ -60,6 +63,7 @@ impl InputMode {
         match self {
             Self::Board => "On the board",
             Self::Record => "In the record and the graphs",
+            Self::Progress => "In the progress",
             Self::Review => "In the review",
             Self::Exercise => "In a retry or a puzzle",
             Self::Help => "In the help",

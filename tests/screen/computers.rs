@@ -139,7 +139,10 @@ fn the_level_is_estimated_after_a_game_and_proposed_for_the_next() {
             request(&mut app, Action::Moves(MovesAction::Play(vec![own.parse().unwrap()])));
         reply(&mut app, &request, answer);
     }
-    assert_eq!(press(&mut app, "c5"), ["keep estimate 1007.0 1 2", "save e6f4e3f6g5d6e7f5c5"]);
+    assert_eq!(
+        press(&mut app, "c5"),
+        ["keep estimate 1007.0 1 2", "save e6f4e3f6g5d6e7f5c5", "review 9 moves"]
+    );
     for (width, height) in [(60, 20), (80, 24), (100, 30), (120, 40), (200, 60)] {
         let screen = picture(&app, width, height);
         let level = if width < 60 { "Your level: about 4." } else { "Your level is about 4." };

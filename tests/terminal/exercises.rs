@@ -27,6 +27,7 @@ fn the_values_of_all_moves_are_shown_until_they_are_exact_and_hidden_again() {
     terminal.wait_for("*0=");
     terminal.send("z");
     terminal.wait_until_gone("*0=");
+    terminal.send("z");
     terminal.send("q");
     terminal.wait_for_end(0);
 }

@@ -27,7 +27,7 @@ use othello_session::{Session, Setup};
 
 use crate::game::action::{
     Action, Answer, BrowsingAction, ClockAction, CopyFormat, EvaluationAction, MovesAction,
-    NewGameAction, ReviewAction, SavingAction,
+    NewGameAction, ReviewAction, SavingAction, TrainingAction,
 };
 use crate::game::event::{ConnectionEvent, Effect, Event, Question};
 use crate::game::refusal::Refusal;
@@ -124,7 +124,10 @@ impl LinkedGame {
             Action::Moves(MovesAction::Redo) if !state.viewed.is_browsing() => {
                 state.refuse(Refusal::Link(LinkRefusal::NotOverLink));
             }
-            Action::Review(ReviewAction::Start) | Action::Explanation(_) | Action::Exercise(_)
+            Action::Review(ReviewAction::Start)
+            | Action::Explanation(_)
+            | Action::Exercise(_)
+            | Action::Training(TrainingAction::Begin | TrainingAction::Puzzles)
                 if state.session().to_move().is_some() =>
             {
                 state.refuse(Refusal::Link(LinkRefusal::NotOverLink));

@@ -8,7 +8,7 @@ use othello_core::{
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::puzzle::{
     Answer, Difficulty, Grade, LEAST_MOVES, NotAPuzzle, Puzzle, USUAL_EMPTIES, Verdict, built_in,
-    candidates, check, daily_seed, in_game, rank,
+    built_in_with_depth, candidates, check, daily_seed, in_game, rank,
 };
 use othello_engine::random::Random;
 use othello_engine::{Discs, Engine, Options, Stop};
@@ -151,8 +151,9 @@ fn every_built_in_position_is_a_usual_puzzle() {
     let mut engine = engine();
     let mut seen = HashSet::new();
     let mut grades = HashSet::new();
-    for position in built_in() {
+    for (position, depth) in built_in_with_depth() {
         let puzzle = check(&mut engine, &position, &Stop::new()).unwrap();
+        assert_eq!(puzzle.difficulty().depth, depth, "{}", position.board());
         assert!(USUAL_EMPTIES.contains(&position.board().empties().len()));
         for symmetry in Symmetry::ALL {
             let board = position.board().transformed(symmetry);

@@ -203,7 +203,7 @@ fn the_strongest_level_plays_by_time_and_by_its_clock() {
 
 #[test]
 fn a_single_legal_move_is_not_thought_about() {
-    let position = (0..1000)
+    let position = (0..100_000)
         .map(|seed| random_position(Rules::OTHELLO, &mut Random::new(seed), 40))
         .find(|position| position.legal_moves().len() == 1)
         .expect("some position has one move");

@@ -1,5 +1,5 @@
 //! The board in pixels: every figure on a square is drawn once, from the proportions in
-//! [`ideal`](super::ideal), with 4×4 points a pixel.
+//! `ideal`, with 4×4 points a pixel.
 
 mod figure;
 pub mod image;

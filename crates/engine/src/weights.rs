@@ -39,7 +39,7 @@ impl Stage {
     /// Panics if the number of weights is not [`WEIGHTS`].
     pub fn new(bias: i16, weights: &[i8]) -> Self {
         assert_eq!(weights.len(), WEIGHTS, "a stage has a weight for every content");
-        let mut stage = Self::zero();
+        let mut stage = Self::zeros();
         stage.bias = bias.into();
         stage.weights[..WEIGHTS].copy_from_slice(weights);
         stage
@@ -56,7 +56,7 @@ impl Stage {
     }
 
     /// Creates a stage whose values are all 0.
-    fn zero() -> Self {
+    pub fn zeros() -> Self {
         let table = vec![0; TABLE].into_boxed_slice().try_into();
         let weights = table.unwrap_or_else(|_| unreachable!("the length is right"));
         Self { bias: 0, weights }
@@ -225,7 +225,7 @@ impl Weights {
 
 /// Reads the weights of a stage.
 fn read(decoder: &mut Decoder, mirrored: &[Vec<u16>], previous: Option<&Stage>) -> Stage {
-    let mut stage = Stage::zero();
+    let mut stage = Stage::zeros();
     for (pattern, mirrored) in mirrored.iter().enumerate() {
         let places = weights_of(pattern);
         let earlier = previous.map(|previous| &previous.weights[places.clone()]);

@@ -131,7 +131,7 @@ pub fn stages(
         by_stage.into_iter().enumerate(),
         threads,
         |(stage, mut records)| {
-            let zeros = Stage::new(0, &[0; WEIGHTS]);
+            let zeros = Stage::zeros();
             let start = match generation.start {
                 Start::Zeros => &zeros,
                 Start::Before => earlier.stage(middle_of(stage, generation.stages)),

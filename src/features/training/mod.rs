@@ -91,9 +91,9 @@ impl Training {
     }
 
     /// Asks for what is remembered, if the program is to begin with a lesson.
-    pub fn begin(&self, state: &mut State) {
-        if self.wanted.is_some() {
-            state.store(StoreRequest::Recall);
+    pub fn begin(&mut self, state: &mut State) {
+        if self.wanted.take().is_some() {
+            self.act(TrainingAction::Begin, state);
         }
     }
 

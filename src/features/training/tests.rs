@@ -277,6 +277,10 @@ fn a_retry_is_remembered_for_own_moves_alone() {
 fn training_is_locked_with_the_engine_and_goes_on_without_a_file() {
     let mut locked = begun(setup()).0.with_evaluation_access(EvaluationAccess::Locked);
     assert_eq!(refused(locked.update(TRAIN)), Some(Refusal::Evaluation(EvaluationRefusal::Locked)));
+    let mut locked =
+        controller(setup()).with_evaluation_access(EvaluationAccess::Locked).with_lesson();
+    let outputs = locked.update(Action::Begin);
+    assert_eq!(refused(outputs), Some(Refusal::Evaluation(EvaluationRefusal::Locked)));
     let mut controller = begun(setup()).0;
     controller.update(TRAIN);
     let cause = FileError::NotAFile;

@@ -226,6 +226,7 @@ fn turning_points_come_first_and_hopeless_positions_last() {
     play(&mut controller, &squares(MOVES));
     controller.update(Action::Moves(MovesAction::Resign));
     controller.update(Action::Answer(Answer::Yes));
+    controller.update(Action::Review(ReviewAction::Stop));
     let id = request(controller.update(Action::Review(ReviewAction::Start)));
     // A loss of 28 in a lost position, one of 3 in a close one, and one of 2 that gives away the win.
     for (index, values) in [(1, [-47, -19]), (2, [-6, -3]), (3, [-1, 1])] {

@@ -7,10 +7,11 @@ pub mod chosen;
 
 use std::fmt::Display;
 use std::io::{ErrorKind, Write, stderr};
+use std::path::PathBuf;
 use std::str::FromStr;
 
 use crate::game::state::EvaluationAccess;
-use crate::screen::settings::{Animation, Learning, Marks};
+use crate::screen::settings::{Animation, Learning, Marks, TerminalCursor};
 use crate::screen::term::Mouse;
 use crate::screen::theme::{ColorChoice, GlyphChoice, Palette};
 use anyhow::Result;
@@ -36,6 +37,7 @@ pub struct Config {
     pub animation: Animation,
     /// The recipient of mouse events.
     pub mouse: Mouse,
+    pub cursor: TerminalCursor,
     /// The visibility of marks on legal moves.
     pub marks: Marks,
     pub learning: Learning,
@@ -45,6 +47,8 @@ pub struct Config {
     pub me: Vec<String>,
     /// The defaults of a new game.
     pub game: GameConfig,
+    /// The files and folders of games that the explorer looks through.
+    pub games: Vec<PathBuf>,
 }
 
 /// The defaults of a new game.
@@ -64,11 +68,13 @@ impl Default for Config {
             glyphs: None,
             animation: Animation::On,
             mouse: Mouse::Captured,
+            cursor: TerminalCursor::Hidden,
             marks: Marks::Shown,
             learning: Learning::Off,
             evaluation: EvaluationAccess::Open,
             me: Vec::new(),
             game: GameConfig { rules: Rules::OTHELLO, clock: None, players: ByColor::default() },
+            games: Vec::new(),
         }
     }
 }
@@ -234,6 +240,19 @@ impl Entry<'_> {
         }
     }
 
+    /// Returns the paths of a list, or of a single text.
+    fn paths(&self) -> Result<Vec<PathBuf>, String> {
+        let path = |value: &DeValue| match value {
+            DeValue::String(text) if !text.is_empty() => Some(PathBuf::from(&**text)),
+            _ => None,
+        };
+        let paths = match self.value {
+            DeValue::Array(list) => list.iter().map(|value| path(value.get_ref())).collect(),
+            value => path(value).map(|path| vec![path]),
+        };
+        paths.ok_or_else(|| format!("{}: expected a list of paths in quotation marks", self.key))
+    }
+
     fn switch<T>(&self, on: T, off: T) -> Result<T, String> {
         match self.value {
             DeValue::Boolean(true) => Ok(on),
@@ -261,6 +280,9 @@ impl Draft {
             "glyphs" => config.glyphs = Some(entry.parsed()?),
             "animation" => config.animation = entry.switch(Animation::On, Animation::Off)?,
             "mouse" => config.mouse = entry.switch(Mouse::Captured, Mouse::Free)?,
+            "cursor" => {
+                config.cursor = entry.switch(TerminalCursor::Shown, TerminalCursor::Hidden)?;
+            }
             "legal-moves" => config.marks = entry.switch(Marks::Shown, Marks::Hidden)?,
             "learning-marks" => config.learning = entry.parsed()?,
             "evaluation" => {
@@ -270,6 +292,7 @@ impl Draft {
             "me" => config.me = entry.texts()?,
             "rules" => *preset = Some(entry.parsed()?),
             "clock" => config.game.clock = Some(entry.parsed()?),
+            "games" => config.games = entry.paths()?,
             "black" => config.game.players.black = entry.parsed()?,
             "white" => config.game.players.white = entry.parsed()?,
             key => {
@@ -348,6 +371,9 @@ const TEMPLATE: &str = r#"# Uncomment a line to change it; otherwise defaults ap
 # Play with the mouse; if false, it selects text
 #mouse = true
 
+# Show the terminal's cursor on the square in focus, for magnifiers and screen readers
+#cursor = false
+
 # Mark legal moves
 #legal-moves = true
 
@@ -361,6 +387,11 @@ const TEMPLATE: &str = r#"# Uncomment a line to change it; otherwise defaults ap
 
 # Your names, by which your moves are known in games of two people and in opened files
 #me = ["Ada", "ada1815"]
+
+# The explorer
+
+# Files and folders of games to look through, besides the saved games; ~/ is your home directory
+#games = ["~/wthor", "~/playok.pgn"]
 
 # A new game
 

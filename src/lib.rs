@@ -3,6 +3,7 @@
 //! A library only so that tests and benchmarks can use its parts; it is not published.
 
 pub mod appearance;
+pub mod base;
 pub mod cli;
 pub mod commands;
 pub mod config;

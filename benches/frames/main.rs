@@ -14,7 +14,7 @@ use othello::screen::board::pictures::Pictures;
 use othello::screen::draw;
 use othello::screen::message::{Direction, Message};
 use othello::screen::model::Model;
-use othello::screen::settings::{Animation, Learning, Marks, Settings, ValueForm};
+use othello::screen::settings::{Animation, Learning, Marks, Settings, TerminalCursor, ValueForm};
 use othello::screen::term::Mouse;
 use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
 use othello_core::rules::Rules;
@@ -128,6 +128,7 @@ fn mid_game() -> Model {
         values: ValueForm::default(),
         animation: Animation::Off,
         mouse: Mouse::Captured,
+        cursor: TerminalCursor::Hidden,
     };
     let session = Session::new(Setup::new(Rules::OTHELLO), None);
     let mut app = Model::new(Controller::new(session, Confirmation::Ask, None), settings);

@@ -114,16 +114,16 @@ const OPTIONS: Entries = &[
         "The screen:",
         "--theme NAME ({themes}), --color WHEN, --glyphs NAME, --no-animation, --no-mouse",
     ),
-    ("Also:", "--plain (in words), --no-engine, -h, --help, -V, --version"),
+    ("Also:", "--plain, --cursor, --no-engine, -h, --help, -V, --version"),
 ];
 
 const COMMANDS: Entries = &[
     ("games [N], open FILE", "play a saved game, or one from a file"),
     ("host, join, link", "play with a friend at another machine"),
     ("show, check, convert", "replay, count, write in another format"),
-    ("solve, analyze, puzzles", "solve, review games, find endgame puzzles"),
-    ("train, progress", "train what is due; what you have learnt"),
-    ("match A B, engine", "games of engines; play for other programs"),
+    ("explore, train, progress", "study openings; train what is due"),
+    ("solve, analyze, repair", "solve, review games, mend scoresheets"),
+    ("puzzles, match, engine", "endgame puzzles; games of engines"),
     ("rules, config, doctor", "the rule systems; settings; diagnostics"),
     ("perft, completions, man", "count the tree; for your shell; the manual"),
 ];

@@ -7,6 +7,7 @@ mod config;
 mod convert;
 mod doctor;
 mod engine;
+mod explore;
 mod games;
 mod host;
 mod join;
@@ -15,13 +16,17 @@ mod look;
 mod man;
 mod r#match;
 mod open;
+mod output;
 mod perft;
 mod play;
 mod progress;
 mod puzzles;
+mod repair;
+mod resume;
 mod rules;
 mod show;
 mod solve;
+mod stream;
 mod train;
 
 use anyhow::Result;
@@ -41,11 +46,13 @@ pub fn run(cli: Cli) -> Result<ExitStatus> {
         Some(Command::Join(args)) => join::run(&args),
         Some(Command::Link(args)) => link::run(&args).map(|()| ExitStatus::Success),
         Some(Command::Rules(args)) => rules::run(&args).map(|()| ExitStatus::Success),
+        Some(Command::Repair(args)) => repair::run(&args),
         Some(Command::Solve(args)) => solve::run(&args),
-        Some(Command::Analyze(args)) => analyze::run(&args),
-        Some(Command::Puzzles(args)) => puzzles::run(&args),
+        Some(Command::Analyze(args)) => analyze::run(args),
         Some(Command::Train(args)) => train::run(&args),
         Some(Command::Progress(args)) => progress::run(&args),
+        Some(Command::Explore(args)) => explore::run(&args),
+        Some(Command::Puzzles(args)) => puzzles::run(args),
         Some(Command::Match(args)) => r#match::run(&args),
         Some(Command::Perft(args)) => perft::run(&args).map(|()| ExitStatus::Success),
         Some(Command::Engine(args)) => engine::run(&args).map(|()| ExitStatus::Success),

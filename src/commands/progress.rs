@@ -12,7 +12,6 @@ use crate::input;
 use crate::json;
 use crate::memory::entry::{GameCost, Side};
 use crate::memory::report::{Report, Tally};
-use crate::memory::schedule::Time;
 use crate::os::exit_status::ExitStatus;
 use crate::store::{GameStore, ProgressFaults, Recollection};
 
@@ -26,7 +25,7 @@ pub fn run(args: &ProgressArgs) -> Result<ExitStatus> {
     let report = Report::of(&memory, level, now);
     let mut out = stdout().lock();
     if args.json {
-        json::write_line(&mut out, &ReportView::of(&report, now, &faults))?;
+        json::write_line(&mut out, &ReportView::of(&report, &faults))?;
     } else {
         writeln!(out, "{}", words::report(&report))?;
     }
@@ -50,7 +49,7 @@ struct ReportView<'a> {
     /// The answers of the last days, the oldest first and today last.
     days: Vec<TallyView>,
     /// The seconds until the next position is due that is not due yet.
-    next_due: Option<Time>,
+    next_due: Option<u64>,
     /// The numbers of damaged lines in the file of progress.
     damaged_lines: &'a [usize],
     foreign_lines: usize,
@@ -101,7 +100,7 @@ impl From<Tally> for TallyView {
 }
 
 impl<'a> ReportView<'a> {
-    fn of(report: &'a Report, now: Time, faults: &'a ProgressFaults) -> Self {
+    fn of(report: &'a Report, faults: &'a ProgressFaults) -> Self {
         let positions = report.positions;
         // In the order of `DIFFICULTIES`.
         let [easy, medium, hard] = report.puzzles;
@@ -121,7 +120,7 @@ impl<'a> ReportView<'a> {
                 due: positions.due_puzzles,
             },
             days: report.days.iter().copied().map(TallyView::from).collect(),
-            next_due: positions.next.map(|due| due.saturating_sub(now)),
+            next_due: positions.next,
             damaged_lines: &faults.damaged,
             foreign_lines: faults.foreign,
         }

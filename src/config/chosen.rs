@@ -201,6 +201,7 @@ mod tests {
             values: ValueForm::default(),
             animation: Animation::On,
             mouse: config.mouse,
+            cursor: config.cursor,
         }
     }
 

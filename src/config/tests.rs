@@ -1,7 +1,7 @@
 //! Settings files, and the reports of their faults.
 
 use super::{Config, Reading, parse, template};
-use crate::screen::settings::{Animation, Marks};
+use crate::screen::settings::{Animation, Marks, TerminalCursor};
 use crate::screen::term::Mouse;
 use crate::screen::theme::{ColorChoice, GlyphChoice, Glyphs, Palette};
 use othello_core::clock::TimeControl;
@@ -37,9 +37,10 @@ fn the_template_changes_nothing() {
 #[test]
 fn each_line_of_the_template_can_be_used() {
     let lines = template_lines();
-    assert_eq!(lines.len(), 13 + Axis::ALL.len());
+    assert_eq!(lines.len(), 15 + Axis::ALL.len());
     for line in lines {
-        let is_example = ["me", "clock", "black", "white"].iter().any(|key| line.starts_with(key));
+        let is_example =
+            ["me", "clock", "black", "white", "games"].iter().any(|key| line.starts_with(key));
         if line.starts_with("second-move") {
             sound(&format!("opening = \"centre\"\n{line}"));
         } else if is_example {
@@ -54,7 +55,7 @@ fn each_line_of_the_template_can_be_used() {
 fn every_key_applies() {
     let config = sound(
         "theme = 'paper'\ncolor = 'never'\nglyphs = 'ascii'\nanimation = false\n\
-         mouse = false\nlegal-moves = false\nrules = 'anti'\nhandicap = 2\nclock = '0:30+1'\n\
+         mouse = false\ncursor = true\nlegal-moves = false\nrules = 'anti'\nhandicap = 2\nclock = '0:30+1'\n\
          black = 'Ada'\nwhite = 'Emile'\nme = ['Ada', 'ada1815']",
     );
     assert_eq!(config.me, ["Ada", "ada1815"]);
@@ -64,6 +65,7 @@ fn every_key_applies() {
     assert_eq!(config.glyphs, Some(GlyphChoice::Set(Glyphs::Ascii)));
     assert_eq!(config.animation, Animation::Off);
     assert_eq!(config.mouse, Mouse::Free);
+    assert_eq!(config.cursor, TerminalCursor::Shown);
     assert_eq!(config.marks, Marks::Hidden);
     assert_eq!(config.game.rules, Preset::Anti.rules().with(Handicap::Two).unwrap());
     assert_eq!(config.game.clock, Some("0:30+1".parse::<TimeControl>().unwrap()));
@@ -113,6 +115,16 @@ fn a_fault_of_the_toml_is_reported_by_line() {
     let sentence = fault.sentence("config.toml");
     assert!(sentence.starts_with("config.toml, line 3: "), "{sentence}");
     assert!(sentence.ends_with("; defaults apply."), "{sentence}");
+}
+
+#[test]
+fn games_are_paths_in_a_list_or_alone() {
+    let paths = |texts: &[&str]| texts.iter().map(Into::into).collect::<Vec<std::path::PathBuf>>();
+    assert_eq!(sound("games = ['~/wthor', 'own.pgn']").games, paths(&["~/wthor", "own.pgn"]));
+    assert_eq!(sound("games = 'own.pgn'").games, paths(&["own.pgn"]));
+    let fault = "config.toml, line 1: games: expected a list of paths in quotation marks.";
+    check_faults("games = ['own.pgn', 3]", &[fault]);
+    check_faults("games = true", &[fault]);
 }
 
 #[test]

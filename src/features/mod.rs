@@ -6,6 +6,7 @@ pub mod clock;
 pub mod evaluation;
 pub mod exercise;
 pub mod explanation;
+pub mod explorer;
 pub mod level;
 pub mod link;
 pub mod moves;

@@ -183,7 +183,9 @@ impl<'s> LineMode<'s> {
     pub fn greet(&mut self) -> String {
         let events = self.dispatch(Action::Begin);
         let has_moves = !events.is_empty();
-        let moves = self.narrate(&events).unwrap_or_default();
+        let moves = self.narrate(&events);
+        // What the session was to begin with may be locked.
+        let moves = moves.unwrap_or_else(|error| words::sentence::sentence(&error.to_string()));
         let mut said = std::mem::take(&mut self.news);
         if !self.is_script() {
             said.push(words::session::GREETING.into());

@@ -37,8 +37,8 @@ pub struct Positions {
     pub due_mistakes: usize,
     /// The puzzles that were failed and are due.
     pub due_puzzles: usize,
-    /// The time at which the next position falls due that is not due yet.
-    pub next: Option<Time>,
+    /// The seconds until the next position falls due that is not due yet.
+    pub next: Option<u64>,
 }
 
 /// Answers, and the right ones among them.
@@ -83,7 +83,7 @@ impl Report {
             right: mistakes.filter(|card| card.is_right).count(),
             due_mistakes: due_mistakes(memory, now),
             due_puzzles: due_puzzles(memory, now),
-            next: next_due(memory, now),
+            next: next_due(memory, now).map(|due| due.saturating_sub(now)),
         };
         Self { games, games_in_all, level, positions, puzzles, days }
     }
@@ -114,9 +114,10 @@ impl Report {
 }
 
 impl Tally {
-    const fn count(&mut self, is_right: bool) {
+    /// Counts an answer.
+    pub fn count(&mut self, is_right: bool) {
         self.answers += 1;
-        self.right += is_right as usize;
+        self.right += usize::from(is_right);
     }
 }
 

@@ -62,6 +62,16 @@ impl Dirs {
         self.state.join("panic-report.txt")
     }
 
+    /// Returns the folder of the saved games.
+    pub fn games(&self) -> PathBuf {
+        self.data.join("games")
+    }
+
+    /// Returns a path in which `~` stands for the home directory at its start.
+    pub fn expanded(&self, path: &Path) -> PathBuf {
+        path.strip_prefix("~").map_or_else(|_| path.into(), |below| self.home.join(below))
+    }
+
     /// Returns a path for people to read, with `~` for the home directory and control characters
     /// escaped.
     pub fn short(&self, path: &Path) -> String {

@@ -1,5 +1,6 @@
 //! The players' choices about the screen.
 
+pub use super::board::move_values::ValueForm;
 use crate::words::screen as words;
 use std::str::FromStr;
 
@@ -23,6 +24,16 @@ pub struct Settings {
     pub animation: Animation,
     /// Mouse capture.
     pub mouse: Mouse,
+    pub cursor: TerminalCursor,
+}
+
+/// The cursor of the terminal while no text is typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TerminalCursor {
+    /// The board shows the square in focus.
+    Hidden,
+    /// It stands on the square in focus, where magnifiers and screen readers look for it.
+    Shown,
 }
 
 impl Settings {
@@ -80,16 +91,6 @@ impl Settings {
         self.mouse = mouse;
         text.into()
     }
-}
-
-/// The form in which the engine's values of moves are shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum ValueForm {
-    /// The loss against the best move.
-    #[default]
-    Loss,
-    /// The value itself.
-    Score,
 }
 
 /// Visibility of the marks on legal moves.

@@ -8,11 +8,13 @@ const OTHELLO: &str = env!("CARGO_BIN_EXE_othello");
 #[path = "../support/folder.rs"]
 mod folder;
 
+mod bases;
 mod command_line;
 mod convert_and_check;
 mod encodings;
 mod engine;
 mod engine_commands;
+mod explore;
 mod hostile;
 mod line_mode;
 mod matches;
@@ -21,5 +23,7 @@ mod pictures;
 mod printed;
 mod puzzles;
 mod readme;
+mod repairs;
 mod saved_games;
 mod settings_and_help;
+mod training;

@@ -25,6 +25,8 @@ const COMMANDS: &[&str] = &[
     "rules reversi",
     "solve --depth 1 tests/data/formats/fforum-1-19.obf",
     "analyze --depth 1 tests/data/formats/edax_doc_5moves.sgf",
+    "explore --depth 1 tests/data/base",
+    "explore --json tests/data/base",
     "puzzles",
     "puzzles --json --solutions tests/data/formats/playok_xot.pgn",
     "perft 2",

@@ -215,8 +215,8 @@ mod help {
     fn it_wraps_at_words_for_any_width() {
         let user = User::new();
         let names = [
-            "games", "open", "show", "convert", "check", "solve", "analyze", "puzzles", "rules",
-            "perft", "doctor",
+            "games", "open", "show", "convert", "check", "solve", "analyze", "explore", "puzzles",
+            "rules", "perft", "doctor",
         ];
         let commands = names.map(|name| vec![name, "--help"]);
         for args in commands.into_iter().chain([vec!["--help"], vec!["completions", "-h"]]) {
@@ -273,6 +273,7 @@ mod help {
             "--glyphs",
             "--no-animation",
             "--no-mouse",
+            "--cursor",
             "--no-engine",
         ];
         let own = [

@@ -8,7 +8,8 @@ use othello::game::action::{Action, SavingAction};
 use othello::game::event::Effect;
 use othello::screen::message::{self, Message};
 use othello::store::{
-    FileError, GameLine, GameSummary, LoadedGame, StoreError, StoreReply, StoreRequest,
+    FileError, GameLine, GameSummary, LoadedGame, Recollection, StoreError, StoreReply,
+    StoreRequest,
 };
 use othello_notation::{Record, transcript};
 
@@ -38,6 +39,11 @@ pub fn saved(result: Result<(), &str>) -> Message {
 /// The reply to a request to keep a game.
 pub fn kept_reply(result: Result<(), &str>) -> Message {
     stored(StoreReply::Kept(result.map_err(error)))
+}
+
+/// The reply that says what is remembered.
+pub fn recalled(recollection: Recollection) -> Message {
+    stored(StoreReply::Recalled(Ok(Box::new(recollection))))
 }
 
 fn stored(reply: StoreReply) -> Message {

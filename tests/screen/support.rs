@@ -10,7 +10,7 @@ use othello::screen::board::pictures::Pictures;
 use othello::screen::input_mode::InputMode;
 use othello::screen::message::Message;
 use othello::screen::model::Model;
-use othello::screen::settings::{Animation, Learning, Marks, Settings, ValueForm};
+use othello::screen::settings::{Animation, Learning, Marks, Settings, TerminalCursor, ValueForm};
 use othello::screen::term::Mouse;
 use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
 use othello::screen::{draw, keys};
@@ -32,6 +32,7 @@ pub fn settings() -> Settings {
         values: ValueForm::default(),
         animation: Animation::Off,
         mouse: Mouse::Captured,
+        cursor: TerminalCursor::Hidden,
     }
 }
 

@@ -98,16 +98,20 @@ fn a_pass_stands_in_the_tree() {
     let mut app = check("d3 c3 e6 d2 d1 e1 b2 c1", "d3c3e6d2d1e1b2c1", "");
     let passed = app.controller().session().position().passed();
     press(&mut app, "Tab Enter Home f5 End");
-    assert!(passed.is_some() && picture(&app, 120, 40).contains(" -- "));
+    let screen = picture(&app, 120, 40);
+    assert!(passed.is_some() && screen.contains(" pass "), "{screen}");
 }
 
 #[test]
 fn a_long_comment_leaves_the_key_hints_their_row() {
     let comment = "c o r n e r Space ".repeat(60);
-    let app = check(&format!("f5 d6 ; {comment} Enter PageUp PageDown"), "f5d6", "");
+    let mut app = check(&format!("f5 d6 ; {comment} Enter PageUp PageDown"), "f5d6", "");
     let screen = picture(&app, 80, 24);
     assert!(screen.contains("corner corner"), "{screen}");
-    assert!(screen.contains("? help"), "{screen}");
+    assert!(screen.contains("; whole comment") && screen.contains("? help"), "{screen}");
+    press(&mut app, "c");
+    let screen = picture(&app, 80, 24);
+    assert!(screen.contains("corner…") && screen.contains("Column c: press 1-8"), "{screen}");
 }
 
 #[test]

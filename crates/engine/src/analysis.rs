@@ -324,7 +324,7 @@ pub fn go_on_with_review(
 
 /// Returns `true` if a search of the position ends with its exact value.
 fn is_solved(position: &Position, limits: &Limits) -> bool {
-    position.board().empties().len() as u32 <= limits.exact_from
+    u32::from(position.board().empties().len()) <= limits.exact_from
 }
 
 /// Reviews plies of a game in their order, as many at a time as the engine has threads, and hands each to

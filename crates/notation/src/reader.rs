@@ -169,9 +169,7 @@ impl<R: BufRead> Reader<R> {
                 return Ok(Some(game.map_err(|fault| ReadError::new(place, fault))));
             }
             (_, true) => ReadErrorKind::Truncated { expected: header.games, found: read },
-            (_, false) => {
-                ReadErrorKind::Expected("the end of the file: its header counts no more games")
-            }
+            (_, false) => ReadErrorKind::Expected(wthor::NO_MORE),
         };
         self.state = State::End;
         Ok(Some(Err(ReadError::new(place, fault))))

@@ -2,6 +2,7 @@
 //! games, and `.jou` and `.trn` files of the players and tournaments that these number.
 
 use std::fmt;
+use std::io::{self, Read as _};
 
 use crate::claim::{self, Claim};
 use crate::date::Date;
@@ -12,7 +13,11 @@ use crate::transcript::Replay;
 use othello_core::board::ByColor;
 use othello_core::game::Game;
 use othello_core::position::Position;
+use othello_core::rules::Rules;
 use othello_core::square::Square;
+
+/// The end that a file of games should have.
+pub(super) const NO_MORE: &str = "the end of the file: its header counts no more games";
 
 /// The length of a header in bytes.
 pub(super) const HEADER: usize = 16;
@@ -52,6 +57,136 @@ impl Names {
         *list = names.chunks(names.len() / count).map(name).collect();
         Ok(())
     }
+
+    /// Returns the player of that number, if the list has it; number 0 is nobody's.
+    pub fn player(&self, number: u16) -> Option<&str> {
+        listed(&self.players, number)
+    }
+
+    /// Returns the tournament of that number, if the list has it; number 0 is none.
+    pub fn tournament(&self, number: u16) -> Option<&str> {
+        listed(&self.tournaments, number)
+    }
+}
+
+/// A game as a file of the base has it: numbers in place of names, and moves that nobody has replayed.
+///
+/// [`Reader`](crate::reader::Reader) makes a record of each game, which takes most of its time; whoever
+/// looks through a base of many games replays them in their own way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RawGame {
+    bytes: [u8; RECORD],
+    header: Header,
+}
+
+impl RawGame {
+    /// Returns the numbers of the players.
+    pub fn players(&self) -> ByColor<u16> {
+        ByColor { black: number(&self.bytes, 2), white: number(&self.bytes, 4) }
+    }
+
+    /// Returns the number of the tournament.
+    pub fn tournament(&self) -> u16 {
+        number(&self.bytes, 0)
+    }
+
+    /// Returns the year of the game, if the header of the file names one.
+    pub fn year(&self) -> Option<u16> {
+        Date::new(Some(self.header.year), None, None).ok().and_then(Date::year)
+    }
+
+    /// Returns the moves, up to the first byte that is none: passes are not stored.
+    pub fn moves(&self) -> impl Iterator<Item = Square> {
+        self.move_bytes().iter().map_while(|&byte| square(byte))
+    }
+
+    /// Returns `true` if each byte before the padding is a square.
+    pub fn is_whole(&self) -> bool {
+        self.move_bytes().iter().all(|&byte| square(byte).is_some())
+    }
+
+    /// Replays the game and makes a record of it, as [`Reader`](crate::reader::Reader) does.
+    ///
+    /// # Errors
+    /// If a move is not legal, or a byte is none.
+    pub fn read(&self, names: &Names) -> Result<Record, ReadErrorKind> {
+        let start = Position::start(Rules::OTHELLO);
+        parse(&self.bytes, self.header, names, start).map(|read| read.record)
+    }
+
+    fn move_bytes(&self) -> &[u8] {
+        let moves = &self.bytes[8..];
+        let padding = moves.iter().rev().take_while(|byte| PADDING.contains(byte)).count();
+        &moves[..moves.len() - padding]
+    }
+}
+
+/// An iterator over the games of a file of the base, which are not replayed.
+#[derive(Debug)]
+pub struct RawGames<R> {
+    input: R,
+    header: Header,
+    read: usize,
+    is_ended: bool,
+}
+
+impl<R: io::Read> RawGames<R> {
+    /// Reads the header.
+    ///
+    /// # Errors
+    /// If there is no header of such a file, or it is one of something else than games on 8x8 squares.
+    pub fn new(mut input: R) -> Result<Self, ReadErrorKind> {
+        let mut bytes = [0; HEADER];
+        if fill(&mut input, &mut bytes)? < bytes.len() {
+            return Err(ReadErrorKind::Expected(LAYOUT));
+        }
+        let header = Header::read(bytes)?;
+        Ok(Self { input, header, read: 0, is_ended: false })
+    }
+
+    fn step(&mut self) -> Result<Option<RawGame>, ReadErrorKind> {
+        let mut bytes = [0; RECORD];
+        let filled = fill(&mut self.input, &mut bytes)?;
+        match (filled, self.read < self.header.games) {
+            (0, false) => Ok(None),
+            (RECORD, true) => {
+                self.read += 1;
+                Ok(Some(RawGame { bytes, header: self.header }))
+            }
+            (_, true) => {
+                Err(ReadErrorKind::Truncated { expected: self.header.games, found: self.read })
+            }
+            (_, false) => Err(ReadErrorKind::Expected(NO_MORE)),
+        }
+    }
+}
+
+impl<R: io::Read> Iterator for RawGames<R> {
+    type Item = Result<RawGame, ReadErrorKind>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.is_ended {
+            return None;
+        }
+        let game = self.step().transpose();
+        self.is_ended = !matches!(game, Some(Ok(_)));
+        game
+    }
+}
+
+/// Fills a buffer as far as the input reaches.
+fn fill(input: &mut impl io::Read, buffer: &mut [u8]) -> Result<usize, ReadErrorKind> {
+    let mut read = 0;
+    let mut rest = input.by_ref().take(buffer.len() as u64);
+    while read < buffer.len() {
+        match rest.read(&mut buffer[read..]) {
+            Ok(0) => break,
+            Ok(count) => read += count,
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(error) => return Err(ReadErrorKind::Unreadable(error.to_string())),
+        }
+    }
+    Ok(read)
 }
 
 /// Reads a name in Latin-1, up to its first NUL.
@@ -112,7 +247,6 @@ pub(super) fn parse(
     names: &Names,
     usual: Position,
 ) -> Result<Read, ReadErrorKind> {
-    let number = |at: usize| u16::from_le_bytes([bytes[at], bytes[at + 1]]);
     let mut replay = Replay::of(Game::from_position(usual));
     let moves = &bytes[8..];
     let padding = moves.iter().rev().take_while(|byte| PADDING.contains(byte)).count();
@@ -124,9 +258,9 @@ pub(super) fn parse(
     }
     let mut record = Record::from(replay.game);
     let player = |number| PlayerName::cleaned(&named(&names.players, number, "player")?);
-    record.names = ByColor { black: player(number(2)), white: player(number(4)) };
+    record.names = ByColor { black: player(number(bytes, 2)), white: player(number(bytes, 4)) };
     record.date = Date::new(Some(header.year), None, None).ok();
-    if let Some(tournament) = named(&names.tournaments, number(0), "tournament") {
+    if let Some(tournament) = named(&names.tournaments, number(bytes, 0), "tournament") {
         record.tags.append("Event", tournament);
     }
     let (black, best) = (i32::from(bytes[6]), i32::from(bytes[7]));
@@ -150,12 +284,20 @@ fn square(byte: u8) -> Option<Square> {
     Square::at((byte % 10).checked_sub(1)?, (byte / 10).checked_sub(1)?)
 }
 
+/// Returns the number at a place of a game.
+fn number(bytes: &[u8; RECORD], at: usize) -> u16 {
+    u16::from_le_bytes([bytes[at], bytes[at + 1]])
+}
+
+/// Returns the name with that number, if the list has it.
+fn listed(names: &[String], number: u16) -> Option<&str> {
+    let name = names.get(usize::from(number)).filter(|_| number > 0)?;
+    (!name.is_empty()).then_some(name.as_str())
+}
+
 /// Returns the name with that number, or the number where the list is shorter. Number 0 is
 /// nobody's.
 fn named(names: &[String], number: u16, what: &str) -> Option<String> {
-    match (number, names.get(usize::from(number))) {
-        (0, _) => None,
-        (_, Some(name)) if !name.is_empty() => Some(name.clone()),
-        _ => Some(format!("{what} {number}")),
-    }
+    let unlisted = || (number > 0).then(|| format!("{what} {number}"));
+    listed(names, number).map(String::from).or_else(unlisted)
 }

@@ -133,10 +133,14 @@ impl Exercises {
 
     /// Sets or clears the board that is shown in place of the game.
     fn publish(&self, state: &mut State) {
-        state.put_aside(self.current().map(|exercise| Aside {
-            position: exercise.problem().map(Problem::shown),
-            last: exercise.problem().and_then(Problem::last_ply),
-            is_answered: exercise.problem().is_some_and(|problem| problem.answer().is_some()),
+        state.put_aside(self.current().map(|exercise| {
+            Aside {
+                position: exercise.problem().map(Problem::shown),
+                last: exercise.problem().and_then(Problem::last_ply),
+                is_answered: exercise
+                    .problem()
+                    .is_some_and(|problem| problem.answer().is_some() || problem.is_over()),
+            }
         }));
     }
 

@@ -2,21 +2,13 @@
 
 use othello_core::board::Color;
 
-use crate::game::event::{ClockEvent, Event, MovesEvent};
 use crate::game::state::{Confirmation, State};
 
 /// Returns `true` if the update has ended a game that is reviewed by itself: one in which a person here
 /// has played, unless it was played against the clock by two people, the engine is locked, or the input is
 /// a script.
 pub fn begins(state: &State) -> bool {
-    let is_end = |event: &Event| {
-        matches!(
-            event,
-            Event::Moves(MovesEvent::Played(_) | MovesEvent::Resigned(_))
-                | Event::Clock(ClockEvent::TimedOut(_))
-                | Event::Link(_)
-        )
-    };
+    let changed = state.changed();
     let session = state.session();
     let players = session.players();
     let is_person_here = Color::BOTH.iter().any(|&color| players[color].is_human());
@@ -24,7 +16,8 @@ pub fn begins(state: &State) -> bool {
         session.clock().is_some() && Color::BOTH.iter().all(|&color| players[color].is_human());
     state.terms().confirmation == Confirmation::Ask
         && session.result().is_some()
-        && state.told().has(is_end)
+        && changed.turn
+        && !changed.game
         && state.can_review()
         && is_person_here
         && !is_contest

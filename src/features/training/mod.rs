@@ -26,8 +26,9 @@ use crate::game::refusal::{EvaluationRefusal, LinkRefusal, Refusal};
 use crate::game::state::State;
 use crate::memory::entry::{Answer, Entry, PhaseCost, Place, Source};
 use crate::memory::games::{self, Reviewed};
+use crate::memory::grade::Grade;
 use crate::memory::lesson::{self, Lesson};
-use crate::memory::report::Report;
+use crate::memory::report::{Report, Tally};
 use crate::store::{Recollection, StoreError, StoreRequest};
 
 /// What is known of the player outside the file.
@@ -43,6 +44,10 @@ pub struct Training {
     is_opened: bool,
     /// Entries of a game whose sides the player has just named, and the time since then.
     pending: Option<(Duration, Vec<Entry>)>,
+    /// The answers since positions are asked, in place of the game, that are remembered.
+    answered: Tally,
+    /// The last answer is remembered: there is a file.
+    remembers: bool,
     /// The faults of the file were told.
     has_told_faults: bool,
 }
@@ -86,9 +91,9 @@ impl Training {
     }
 
     /// Asks for what is remembered, if the program is to begin with a lesson.
-    pub fn begin(&self, state: &mut State) {
-        if self.wanted.is_some() {
-            state.store(StoreRequest::Recall);
+    pub fn begin(&mut self, state: &mut State) {
+        if self.wanted.take().is_some() {
+            self.act(TrainingAction::Begin, state);
         }
     }
 
@@ -117,8 +122,9 @@ impl Training {
             TrainingAction::Report => self.want(Wanted::Report, state),
             TrainingAction::Own(own) => self.name_own(own, state),
             TrainingAction::Recalled(recalled) => self.recalled(recalled, state),
-            TrainingAction::Remembered(Ok(())) => {}
+            TrainingAction::Remembered(Ok(())) => self.remembers = true,
             TrainingAction::Remembered(Err(error)) => {
+                self.remembers = false;
                 state.tell(Event::Training(TrainingEvent::NotKept(error)));
             }
         }
@@ -213,10 +219,20 @@ impl Training {
         }
         let answer = |event: &Event| {
             let Event::Exercise(ExerciseEvent::Attempted(attempt)) = event else { return None };
-            self.answer(attempt, state).map(Entry::Answer)
+            self.answer(attempt, state)
         };
         let answers: Vec<_> = state.told().events().filter_map(answer).collect();
-        remember(answers, state);
+        for answer in &answers {
+            self.answered.count(answer.grade() != Grade::Again);
+        }
+        remember(answers.into_iter().map(Entry::Answer).collect(), state);
+        let is_end = |event: &Event| matches!(event, Event::Exercise(ExerciseEvent::Left));
+        if state.told().has(is_end) {
+            let answered = std::mem::take(&mut self.answered);
+            if answered.answers > 0 && self.remembers {
+                state.tell(Event::Training(TrainingEvent::LessonEnded(answered)));
+            }
+        }
         let has_ended = |event: &Event| {
             matches!(event, Event::Review(ReviewEvent::Ended | ReviewEvent::EndedUnasked))
         };

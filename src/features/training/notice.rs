@@ -3,7 +3,7 @@
 use super::says::TrainingEvent;
 use super::words::{self, Way};
 use crate::screen::said::Said;
-use crate::screen::view::View;
+use crate::screen::view::{Notice, NoticeKind, View};
 
 /// Returns what the game that is over has cost, in fewer and fewer words; none before its review is
 /// complete.
@@ -24,8 +24,13 @@ pub fn about(event: &TrainingEvent) -> Said {
     match event {
         TrainingEvent::GameJudged => Said::Same,
         TrainingEvent::Reported => Said::Nothing,
+        TrainingEvent::LessonEnded(answered) => Said::quiet(words::lesson_ended(*answered)),
         TrainingEvent::NothingDue { seconds } => Said::quiet(words::nothing_due(*seconds)),
-        TrainingEvent::OwnNamed { own, errors } => Said::quiet(words::own_named(*own, *errors)),
+        TrainingEvent::OwnNamed { own, errors } => Said::New(Notice {
+            text: words::own_named(*own, *errors),
+            shorter: vec![words::briefly_own_named(*own, *errors)],
+            kind: NoticeKind::Quiet,
+        }),
         TrainingEvent::Faulty { file, faults } => Said::warning(words::faulty(file, faults)),
         TrainingEvent::Unavailable(error) => Said::warning(words::unavailable(error)),
         TrainingEvent::NotKept(error) => Said::warning(words::not_kept(error)),

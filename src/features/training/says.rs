@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use othello_session::Own;
 
+use crate::memory::report::Tally;
 use crate::store::{ProgressFaults, Recollection, StoreError};
 
 /// The wish to train, or to know the progress.
@@ -38,6 +39,8 @@ impl TrainingAction {
 pub enum TrainingEvent {
     /// The game is over and reviewed: what it has cost is known.
     GameJudged,
+    /// The positions were left after some answers.
+    LessonEnded(Tally),
     /// Nothing is due, and there are no new puzzles.
     NothingDue {
         /// The seconds until something is due.

@@ -250,6 +250,14 @@ fn training_asks_own_errors_and_remembers_the_first_answer_and_its_time() {
     let outputs = controller.update(Action::Exercise(ExerciseAction::Solution));
     let [Entry::Answer(answer)] = &kept_entries(outputs)[..] else { panic!("it is remembered") };
     assert_eq!((answer.square, answer.loss), (None, None));
+    let kept = StoreReply::Remembered(Ok(()));
+    controller.update(Action::Saving(SavingAction::Stored(kept)));
+    let told = events(controller.update(Action::Exercise(ExerciseAction::Leave)));
+    let [.., Event::Training(TrainingEvent::LessonEnded(answered))] = told[..] else {
+        panic!("{told:?}")
+    };
+    let said = words::lesson_ended(answered);
+    assert_eq!(said, "1 of 2 right; the other one comes back tomorrow.");
 }
 
 #[test]
@@ -269,6 +277,10 @@ fn a_retry_is_remembered_for_own_moves_alone() {
 fn training_is_locked_with_the_engine_and_goes_on_without_a_file() {
     let mut locked = begun(setup()).0.with_evaluation_access(EvaluationAccess::Locked);
     assert_eq!(refused(locked.update(TRAIN)), Some(Refusal::Evaluation(EvaluationRefusal::Locked)));
+    let mut locked =
+        controller(setup()).with_evaluation_access(EvaluationAccess::Locked).with_lesson();
+    let outputs = locked.update(Action::Begin);
+    assert_eq!(refused(outputs), Some(Refusal::Evaluation(EvaluationRefusal::Locked)));
     let mut controller = begun(setup()).0;
     controller.update(TRAIN);
     let cause = FileError::NotAFile;

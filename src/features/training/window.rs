@@ -34,7 +34,7 @@ impl Window for ProgressWindow {
 
     fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
         let lines = match view.controller().training().report() {
-            Some(report) if !report.is_empty() => lines(view, report, text_width(screen)),
+            Some(report) if !report.is_empty() => lines(view, report, screen),
             Some(_) | None => paragraph(words::NO_PROGRESS, text_width(screen)).collect(),
         };
         let scroll = Scroll::From(self.scroll.top());
@@ -47,8 +47,11 @@ const WIDEST_BAR: usize = 24;
 /// The columns of a name, and of a mean beside a graph.
 const NAME: usize = 9;
 const MEAN: usize = 5;
+/// The height of a screen on which bars of several rows have room.
+const TALL: u16 = 30;
 
-fn lines(view: &View<'_>, report: &Report, width: usize) -> Vec<WindowLine> {
+fn lines(view: &View<'_>, report: &Report, screen: Size) -> Vec<WindowLine> {
+    let (width, height) = (text_width(screen), screen.height);
     let strong = view.theme().colors.strong;
     let mut lines = Vec::new();
     if let Some(level) = report.level {
@@ -60,7 +63,9 @@ fn lines(view: &View<'_>, report: &Report, width: usize) -> Vec<WindowLine> {
             paragraph(&words::graph_heading(report.games.len()), width)
                 .map(|line| WindowLine { text: line.text.style(strong), ..line }),
         );
-        lines.extend(graph(view, report, width));
+        // The window is to be seen at a glance.
+        let rows = if height < TALL { 1 } else { 3 };
+        lines.extend(graphs(view, report, width, rows));
     }
     if report.puzzles.iter().any(|tally| tally.answers > 0) {
         separate(&mut lines);
@@ -81,34 +86,47 @@ fn separate(lines: &mut Vec<WindowLine>) {
     }
 }
 
-/// Returns a row for each part of the game: a bar for each of the last games, the latest on the right, and
-/// their mean.
-fn graph(view: &View<'_>, report: &Report, width: usize) -> Vec<WindowLine> {
-    let room = width.saturating_sub(NAME + MEAN + 1).clamp(1, WIDEST_BAR + 6);
+/// Returns the graph of each part of the game: a bar for each of the last games, the latest on the right,
+/// and their mean.
+fn graphs(view: &View<'_>, report: &Report, width: usize, rows: u8) -> Vec<WindowLine> {
+    let room = width.saturating_sub(NAME + MEAN).max(1);
+    // A blank between two bars, as far as there is room for it.
+    let gap = if report.games.len() * 2 <= room { " " } else { "" };
     let games = &report.games[report.games.len().saturating_sub(room)..];
-    let rows = (0..).map(Some).zip(Phase::ALL.map(Phase::name)).chain([(None, words::GAME)]);
-    let row = |(phase, name): (Option<usize>, &str)| {
-        let bars: String = games
-            .iter()
-            .map(|game| bar(view, Report::mean_loss(std::slice::from_ref(game), phase)))
-            .collect();
+    let parts = (0..).map(Some).zip(Phase::ALL.map(Phase::name)).chain([(None, words::GAME)]);
+    let graph = |(phase, name): (Option<usize>, &'static str)| {
+        let means = games.iter().map(|game| Report::mean_loss(std::slice::from_ref(game), phase));
+        let means: Vec<_> = means.collect();
         let mean = mean_loss(Report::mean_loss(games, phase));
-        WindowLine::new(format!("{name:<NAME$}{bars} {mean:>4}"))
+        (0..rows).rev().map(move |row| {
+            let cells = means.iter().map(|mean| format!("{}{gap}", cell(view, *mean, row, rows)));
+            let bars: String = cells.collect();
+            // Name and mean stand beside the foot of the bars.
+            let (name, mean) = if row == 0 { (name, &*mean) } else { ("", "") };
+            WindowLine::new(format!("{name:<NAME$}{bars}{mean:>MEAN$}"))
+        })
     };
-    rows.map(row).collect()
+    parts.flat_map(|part| graph(part).collect::<Vec<_>>()).collect()
 }
 
-/// The discs of a mean loss that fills a cell.
+/// The discs of a mean loss that fills a bar.
 const FULL: f32 = 6.0;
 
-/// Returns the cell of a mean loss: a block as high as that, or a digit where there are none.
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "from 0 to 9")]
-fn bar(view: &View<'_>, mean: Option<f32>) -> char {
-    const BLOCKS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+/// Returns the cell of a mean loss in a row from the foot of its bar, which has so many rows: a block, or
+/// where there are none a sign, and a digit where one row has to tell it all.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few rows")]
+fn cell(view: &View<'_>, mean: Option<f32>, row: u8, rows: u8) -> char {
+    const BLOCKS: [char; 9] = [' ', '▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
     let Some(mean) = mean else { return ' ' };
-    match view.theme().glyphs.set().ink {
-        Ink::Blocks => BLOCKS[(mean / FULL * 8.0).clamp(0.0, 7.0) as usize],
-        Ink::Ascii => char::from(b'0' + mean.round().clamp(0.0, 9.0) as u8),
+    let share = (mean / FULL).clamp(0.0, 1.0);
+    let eighths = (share * f32::from(rows) * 8.0).round() as usize;
+    // Nothing is seen as well.
+    let here = eighths.max(1).saturating_sub(usize::from(row) * 8).min(8);
+    match (view.theme().glyphs.set().ink, rows) {
+        (Ink::Blocks, _) => BLOCKS[here],
+        (Ink::Ascii, 1) => char::from(b'0' + mean.round().clamp(0.0, 9.0) as u8),
+        (Ink::Ascii, _) if here >= 4 || row == 0 => '#',
+        (Ink::Ascii, _) => ' ',
     }
 }
 

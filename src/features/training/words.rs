@@ -52,6 +52,18 @@ const fn way_on(cost: &Cost, way: Way) -> &'static str {
     }
 }
 
+/// Returns what came of a lesson: `7 of 10 right; the others come back tomorrow.`
+pub fn lesson_ended(answered: Tally) -> String {
+    let Tally { answers, right } = answered;
+    match answers - right {
+        0 if answers == 1 => "1 position, and right.".into(),
+        0 => format!("{answers} positions, and all right."),
+        1 if right == 0 => "Not known yet: it comes back tomorrow.".into(),
+        1 => format!("{right} of {answers} right; the other one comes back tomorrow."),
+        _ => format!("{right} of {answers} right; the others come back tomorrow."),
+    }
+}
+
 /// Returns that nothing is due, and when something will be.
 pub fn nothing_due(seconds: Option<u64>) -> String {
     match seconds {
@@ -80,6 +92,15 @@ pub fn own_named(own: Own, errors: usize) -> String {
         0 => format!("{whose}."),
         1 => format!("{whose}: 1 error comes back in the training."),
         errors => format!("{whose}: {errors} errors come back in the training."),
+    }
+}
+
+/// Returns the same in fewer words.
+pub fn briefly_own_named(own: Own, errors: usize) -> String {
+    match own {
+        Own::Nobody => "Neither side is yours.".into(),
+        Own::One(color) => format!("{color} is yours: {}.", counted(errors, "error")),
+        Own::Both => format!("Both are yours: {}.", counted(errors, "error")),
     }
 }
 
@@ -183,7 +204,7 @@ fn game(game: &GameCost) -> String {
 
 /// Returns what is known and what is due.
 pub fn positions(positions: &Positions) -> Vec<String> {
-    let Positions { mistakes, right, due_mistakes, due_puzzles, .. } = *positions;
+    let Positions { mistakes, right, due_mistakes, due_puzzles, next: seconds } = *positions;
     let known = match right {
         0 => "none of them known yet".into(),
         right => format!("{right} of them known"),
@@ -193,7 +214,11 @@ pub fn positions(positions: &Positions) -> Vec<String> {
     let due = [(due_mistakes, "error"), (due_puzzles, "failed puzzle")];
     let due = due.into_iter().filter(|(count, _)| *count > 0);
     let due = due.map(|(count, noun)| counted(count, noun)).collect::<Vec<_>>().join(" and ");
-    let due = if due.is_empty() { "Nothing is due.".into() } else { format!("Due now: {due}.") };
+    let due = match (due.is_empty(), seconds) {
+        (false, _) => format!("Due now: {due}."),
+        (true, Some(seconds)) => format!("Nothing is due. {}", next(seconds)),
+        (true, None) => "Nothing is due.".into(),
+    };
     errors.into_iter().chain([due]).collect()
 }
 

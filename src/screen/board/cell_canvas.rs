@@ -202,7 +202,8 @@ fn draw_following(number: u8, style: Style, area: Rect, buffer: &mut Buffer) {
 
 /// Writes a number into the middle of a disc.
 fn draw_number(number: usize, disc: Color, theme: &Theme, area: Rect, buffer: &mut Buffer) {
-    let text = number.to_string();
+    // Two digits stand in the middle, and the last digits of all numbers in one column.
+    let text = if area.height > 1 { format!("{number:>2}") } else { number.to_string() };
     let width = u16::try_from(text.len()).unwrap_or(0);
     let x = area.x + area.width.saturating_sub(width) / 2;
     buffer.set_string(x, area.y + (area.height - 1) / 2, text, on_disc(disc, theme));

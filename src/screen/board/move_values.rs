@@ -2,10 +2,19 @@
 
 use std::fmt;
 
-use crate::screen::settings::ValueForm;
 use crate::screen::theme::Tint;
 use othello_core::square::Square;
 use othello_engine::{Line, Report, Value};
+
+/// The form in which the engine's values of moves are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ValueForm {
+    /// The loss against the best move.
+    #[default]
+    Loss,
+    /// The value itself.
+    Score,
+}
 
 /// The value of a move, as its square shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -105,8 +114,8 @@ impl fmt::Display for MoveValue {
 
 #[cfg(test)]
 mod tests {
+    use super::ValueForm;
     use super::of;
-    use crate::screen::settings::ValueForm;
     use crate::screen::theme::Tint::{self, Bad, Doubtful, Good};
     use othello_core::square::Square;
     use othello_engine::{Line, Report, Selectivity, Value};

@@ -138,7 +138,9 @@ mod tests {
     use crate::game::state::Confirmation;
     use crate::screen::message::{Message, WindowInput};
     use crate::screen::model::Model;
-    use crate::screen::settings::{Animation, Learning, Marks, Settings, ValueForm};
+    use crate::screen::settings::{
+        Animation, Learning, Marks, Settings, TerminalCursor, ValueForm,
+    };
     use crate::screen::term::Mouse;
     use crate::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
     use othello_core::rules::Rules;
@@ -166,6 +168,7 @@ mod tests {
             values: ValueForm::default(),
             animation: Animation::Off,
             mouse: Mouse::Captured,
+            cursor: TerminalCursor::Hidden,
         };
         let model = Model::new(Controller::new(session, Confirmation::Ask, None), settings);
         let pressed = |key| look_up([NEVER, NOW].iter(), &model.view(), char(key));

@@ -161,7 +161,7 @@ pub fn draw(view: &View<'_>, area: Rect, buffer: &mut Buffer) {
             }
         };
         let number = pair.number.map_or_else(String::new, |number| format!("{number:>2}"));
-        Line::styled(number, quiet).render(place, buffer);
+        Line::styled(number, quiet).render(Rect { width: NUMBER, ..place }, buffer);
         for color in Color::BOTH {
             let Some(entry) = &pair.moves[color] else { continue };
             let style = match entry.ply.cmp(&viewed) {
@@ -236,7 +236,8 @@ fn place(view: &View<'_>) -> usize {
 }
 
 /// Returns the first row shown. The sheet scrolls by whole columns, so that it stands still between
-/// two moves, and no farther back than the moment shown.
+/// two moves, and no farther back than the moment shown; a single column is not left half
+/// empty.
 fn first(view: &View<'_>, rows: &[Row], columns: Columns) -> usize {
     let height = usize::from(columns.rows.max(1));
     let viewed = view.controller().viewed().moment();
@@ -249,7 +250,8 @@ fn first(view: &View<'_>, rows: &[Row], columns: Columns) -> usize {
     let here = rows.iter().position(is_here).unwrap_or(0);
     let last = rows.len().saturating_sub(1) / height;
     let first = (last + 1).saturating_sub(usize::from(columns.count));
-    first.min(here / height) * height
+    let first = first.min(here / height) * height;
+    if columns.count == 1 { first.min(rows.len().saturating_sub(height)) } else { first }
 }
 
 /// Returns the rows of the sheet: the moves of the game, and under each pair the variations in the place of

@@ -1,0 +1,244 @@
+//! `othello explore`: what was played in a position, and how it ended.
+
+use std::cmp::Reverse;
+use std::io::{BufWriter, Write, stdout};
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use anyhow::{Context, Result, anyhow};
+use othello_core::board::{ByColor, Color};
+use othello_core::game::Game;
+use othello_core::openings;
+use othello_core::position::Position;
+use othello_core::rules::Rules;
+use othello_engine::any_engine::AnyEngine;
+use othello_engine::{Limits, Line, Stop, analysis};
+use othello_explorer::{BaseGame, Ending, Query, ResultFilter, Row};
+use othello_notation::transcript;
+use serde::Serialize;
+
+use crate::base;
+use crate::base::{BaseFiles, Owner, Report};
+use crate::cli::explore_options::ExploreArgs;
+use crate::cli::rules_options::usage;
+use crate::config;
+use crate::features::explorer::words;
+use crate::input;
+use crate::json;
+use crate::os::dirs::Dirs;
+use crate::os::exit_status::ExitStatus;
+use crate::os::interrupt::Interrupt;
+use crate::progress::Progress;
+
+/// Prints a row for each move; faults go to standard error, and the other games are still counted.
+pub fn run(args: &ExploreArgs) -> Result<ExitStatus> {
+    let filter = args.filter.filter();
+    let is_of_player =
+        |result| matches!(result, ResultFilter::PlayerWon | ResultFilter::PlayerLost);
+    if filter.result.is_some_and(is_of_player) && filter.player.is_none() {
+        return Err(usage("--result won and --result lost need --player").into());
+    }
+    let mut game = Game::new(Rules::OTHELLO);
+    transcript::play(&mut game, args.moves.as_deref().unwrap_or_default())
+        .map_err(|error| usage(&format!("--moves: {error}")))?;
+    let files = files(&args.files)?;
+    let interrupt = Interrupt::catch().context("cannot catch signals")?;
+    let progress = Progress::at_terminal();
+    let query = Query::new(&game.position());
+    let most = if args.json { 0 } else { args.games };
+    let (counts, report) = interrupt.computing(|stop| {
+        base::read(
+            &files.files,
+            stop,
+            || Counting { query: query.clone(), latest: Latest { most, games: Vec::new() } },
+            |counting, _, game| {
+                if let Some(ending) = counting.query.count(game, &filter) {
+                    counting.latest.add(game, ending);
+                }
+                ControlFlow::Continue(())
+            },
+            |course| progress.show(&words::course(course)),
+        )
+    });
+    progress.clear();
+    if let Some(status) = interrupt.status() {
+        return Ok(status);
+    }
+    let mut whole = Counting { query, latest: Latest { most, games: Vec::new() } };
+    for part in counts {
+        whole.query.merge(&part.query);
+        part.latest.games.into_iter().for_each(|game| whole.latest.insert(game));
+    }
+    let mut out = BufWriter::new(stdout().lock());
+    if args.json {
+        for row in whole.query.rows() {
+            json::write_line(&mut out, &RowView::from(row))?;
+        }
+    } else {
+        let values = interrupt.computing(|stop| values(args, &game.position(), stop));
+        print(&mut out, &game, &whole, &report, &values)?;
+    }
+    out.flush()?;
+    let faults = files.faults.len() as u64 + report.fault_count;
+    report_faults(&files.faults, &report, args.json);
+    Ok(if faults > 0 { ExitStatus::Failure } else { ExitStatus::Success })
+}
+
+/// Returns the files that are named, or else those of the settings and the saved games.
+fn files(named: &[PathBuf]) -> Result<BaseFiles> {
+    let mut files = BaseFiles::default();
+    if named.is_empty() {
+        let dirs = Dirs::find()?;
+        for path in config::find().config.games {
+            files.add(&dirs.expanded(&path), Owner::Others);
+        }
+        if dirs.games().exists() {
+            files.add(&dirs.games(), Owner::Own);
+        }
+        if files.files.is_empty() && files.faults.is_empty() {
+            return Err(anyhow!(words::NO_FILES));
+        }
+    }
+    for path in named {
+        files.add(path, Owner::Others);
+    }
+    Ok(files)
+}
+
+fn report_faults(missing: &[String], report: &Report, is_json: bool) {
+    let kept = missing.iter().chain(&report.faults);
+    kept.for_each(|fault| input::print_error(fault));
+    let others = report.fault_count - report.faults.len() as u64;
+    if others > 0 {
+        input::print_error(&words::more_faults(others));
+    }
+    if is_json && report.skipped > 0 {
+        input::print_error(&words::skipped(report.skipped));
+    }
+}
+
+/// The counts of a part of the files.
+struct Counting {
+    query: Query,
+    latest: Latest,
+}
+
+/// The latest of the games that have reached the position.
+struct Latest {
+    most: usize,
+    /// The latest first; among those of a year, the first that was read.
+    games: Vec<FoundGame>,
+}
+
+/// A game that has reached the position.
+struct FoundGame {
+    names: ByColor<Option<String>>,
+    event: Option<String>,
+    year: Option<u16>,
+    ending: Ending,
+}
+
+impl Latest {
+    fn add(&mut self, game: &BaseGame<'_>, ending: Ending) {
+        let is_late = self.games.last().is_none_or(|last| game.year > last.year);
+        if self.games.len() < self.most || is_late && self.most > 0 {
+            self.insert(FoundGame {
+                names: ByColor::from_fn(|color| game.names[color].map(String::from)),
+                event: game.event.map(String::from),
+                year: game.year,
+                ending,
+            });
+        }
+    }
+
+    fn insert(&mut self, game: FoundGame) {
+        let place = self.games.partition_point(|other| other.year >= game.year);
+        self.games.insert(place, game);
+        self.games.truncate(self.most);
+    }
+}
+
+/// Returns the values of the moves of a position, the best first.
+fn values(args: &ExploreArgs, position: &Position, stop: &Stop) -> Vec<Line> {
+    if position.to_move().is_none() {
+        return Vec::new();
+    }
+    let time = Some(Duration::from_secs(1));
+    let limits = args.limits.limits(Limits { time, ..analysis::usual_limits(position.rules()) });
+    let mut engine = AnyEngine::new(args.engine.options());
+    analysis::values(&mut engine, position, &limits, stop, |_| {}).lines
+}
+
+fn print(
+    out: &mut impl Write,
+    game: &Game,
+    counting: &Counting,
+    report: &Report,
+    values: &[Line],
+) -> Result<()> {
+    let position = game.position();
+    let reached = counting.query.reached();
+    let name = openings::name(game, game.plies().len());
+    writeln!(out, "{}", words::heading(game, name))?;
+    writeln!(out, "{}", words::reached(reached, report.games))?;
+    if report.skipped > 0 {
+        writeln!(out, "{}", words::skipped(report.skipped))?;
+    }
+    let mut rows = counting.query.rows();
+    let place = |row: &Row| values.iter().position(|line| line.square() == row.square);
+    // Where games end, the engine leads.
+    rows.sort_by_key(|row| (Reverse(row.count.games), place(row)));
+    if rows.iter().all(|row| row.count.games == 0) && position.to_move().is_some() {
+        writeln!(out, "{}", words::NO_GAMES_GO_ON)?;
+    }
+    if !rows.is_empty() {
+        writeln!(out, "\n{}", words::TABLE_HEAD)?;
+    }
+    for row in &rows {
+        let value = place(row).map(|place| values[place].value);
+        let opening = opening_after(game, row);
+        let row = words::table_row(row, reached.games, value, opening);
+        writeln!(out, "{}", row.trim_end())?;
+    }
+    if !counting.latest.games.is_empty() {
+        writeln!(out, "\n{}", words::GAMES_HEAD)?;
+        for FoundGame { names, event, year, ending } in &counting.latest.games {
+            let names = ByColor::from_fn(|color| names[color].as_deref());
+            writeln!(out, "{}", words::game(names, event.as_deref(), *year, *ending))?;
+        }
+    }
+    Ok(())
+}
+
+/// Returns the name of the opening that a move leads to, if the position before has not that name.
+fn opening_after(game: &Game, row: &Row) -> Option<&'static str> {
+    let mut after = game.clone();
+    after.play(row.square).ok()?;
+    let plies = after.plies().len();
+    openings::name(&after, plies).filter(|name| Some(*name) != openings::name(game, plies - 1))
+}
+
+/// A row as a JSON object.
+#[derive(Serialize)]
+struct RowView {
+    r#move: &'static str,
+    games: u64,
+    black: u64,
+    draws: u64,
+    white: u64,
+    discs: Option<f64>,
+}
+
+impl From<Row> for RowView {
+    fn from(Row { square, count }: Row) -> Self {
+        Self {
+            r#move: square.name(),
+            games: count.games,
+            black: count.wins[Color::Black],
+            draws: count.draws,
+            white: count.wins[Color::White],
+            discs: count.discs(),
+        }
+    }
+}

@@ -122,9 +122,9 @@ levels! {
         "Makes fewer mistakes than a newcomer to tournaments.";
     6 "Club player": lead 225, loss 45, depth 6 None, exact 12, temperature 2.3, greed 0.0,
         "Loses as many discs as tournament players do.";
-    7 "Strong player": lead 308, loss 32, depth 8 None, exact 14, temperature 2.1, greed 0.0,
+    7 "Strong player": lead 308, loss 32, depth 8 None, exact 14, temperature 1.8, greed 0.0,
         "Loses as few discs as champions do.";
-    8 "Expert": lead 334, loss 18, depth 8 None, exact 14, temperature 1.1, greed 0.0,
+    8 "Expert": lead 334, loss 18, depth 8 None, exact 14, temperature 0.9, greed 0.0,
         "Loses half as many discs as champions do.";
     9 "Master": lead 315, loss 7, depth 12 Percent87, exact 20, temperature 0.0, greed 0.0,
         "Looks twelve moves ahead, and counts the last twenty.";

@@ -10,6 +10,7 @@ use ratatui::widgets::{Paragraph, Widget};
 
 use super::board;
 use super::board::pictures::Pictures;
+use super::docked;
 use super::key_hints::{self, Sight};
 use super::layout::{Layout, SMALLEST};
 use super::message::Message;
@@ -41,7 +42,7 @@ pub fn draw(model: &Model, pictures: &mut Pictures, frame: &mut Frame<'_>) -> Ce
         window.is_within(layout.squares) || !window.meets(layout.board())
     };
     if window.as_ref().is_none_or(leaves_board) {
-        draw_game(view, &layout, pictures, buffer);
+        draw_game(model, &layout, pictures, buffer);
     }
     if let Some(window) = &window {
         pictures.cover(window.area());
@@ -73,15 +74,19 @@ fn is_typed_in(model: &Model, screen: Size) -> bool {
     })
 }
 
-fn draw_game(view: &View<'_>, layout: &Layout, pictures: &mut Pictures, buffer: &mut Buffer) {
+fn draw_game(model: &Model, layout: &Layout, pictures: &mut Pictures, buffer: &mut Buffer) {
+    let view = &model.view();
     if view.board_content() != BoardContent::Hidden {
         board::draw(view, layout, pictures, buffer);
     }
-    if let Some(area) = layout.panel {
+    if let Some(area) = layout.panel
+        && !docked::draw(model, area, buffer)
+    {
         panel::draw(view, pictures, area, buffer);
     }
     if let Some(area) = layout.score {
-        panel::score(view, usize::from(area.width)).render(area, buffer);
+        let docked = docked::row(model, area.width);
+        docked.unwrap_or_else(|| panel::score(view, usize::from(area.width))).render(area, buffer);
     }
 }
 

@@ -52,11 +52,20 @@ pub fn message_at(view: &View<'_>, sight: Sight, width: usize, column: usize) ->
 /// end of a game, those of the highest ranks come first.
 fn fitting(view: &View<'_>, sight: Sight, width: usize) -> Vec<HintText> {
     let mode = view.mode();
-    let is_end = mode == InputMode::Board && view.shows_end();
+    let is_end = mode == InputMode::Board && view.shows_end() && view.docked().is_none();
     let rank = |hint: &HintText| if is_end { hint.rank_at_end } else { hint.rank };
     let scrolls = |hint: &HintText| matches!(hint.message, Message::Window(WindowInput::Scroll(_)));
-    let mut hints: Vec<_> = keys::rows(mode)
-        .flat_map(|row| row.hints(view))
+    // A docked panel has the key before the board.
+    let is_docked = |hint: &HintText| {
+        let mut rows = view.docked().into_iter().flat_map(keys::rows);
+        rows.any(|row| {
+            (row.available)(view) && row.bound_keys().any(|key| key.short_name() == hint.key)
+        })
+    };
+    let docked = view.docked().into_iter().flat_map(keys::rows).flat_map(|row| row.hints(view));
+    let rest = keys::rows(mode).flat_map(|row| row.hints(view)).filter(|hint| !is_docked(hint));
+    let mut hints: Vec<_> = docked
+        .chain(rest)
         .filter(|hint| sight == Sight::Part || !scrolls(hint))
         .filter(|hint| hint.width() <= width)
         .collect();

@@ -3,10 +3,11 @@
 
 pub mod answer;
 pub mod board;
-mod chart;
+pub mod chart;
 mod counting;
 mod cursor;
 mod decoder;
+pub mod docked;
 pub mod draw;
 mod event_notice;
 pub mod frame_writer;
@@ -24,6 +25,7 @@ mod output;
 pub mod overlay;
 mod pace;
 pub mod panel;
+mod placed_lines;
 mod placed_window;
 pub mod preview;
 pub mod printed;
@@ -66,7 +68,6 @@ use pace::Pace;
 use placed_window::PlacedWindow;
 use settings::Settings;
 use terminal::Screen;
-use view::View;
 
 /// The longest sleep of the loop. A terminal that vanished may say nothing; it has to be asked.
 const HEARTBEAT: Duration = Duration::from_secs(1);
@@ -335,7 +336,7 @@ fn pointed(model: &Model, mouse: MouseEvent, screen: Rect) -> Option<Message> {
         }
         (MouseEventKind::Down(MouseButton::Left), None) => {
             let hint = draw::hint_at(view, &layout, cell);
-            Some(hint.unwrap_or_else(|| clicked_board(view, &layout, cell)))
+            Some(hint.unwrap_or_else(|| clicked_board(model, &layout, cell)))
         }
         (MouseEventKind::Moved | MouseEventKind::Drag(_), None) if !view.shows_record() => {
             Some(Message::Hover(layout.square_at(cell)))
@@ -357,10 +358,16 @@ fn pointed(model: &Model, mouse: MouseEvent, screen: Rect) -> Option<Message> {
     }
 }
 
-/// Returns what a click asks for where no window is open: on a move in the panel or on a disc of
-/// the game record, to browse to it.
-fn clicked_board(view: &View<'_>, layout: &Layout, cell: Cell) -> Message {
+/// Returns what a click asks for where no window is open: on a line of the docked panel, on a move in the
+/// panel, or on a disc of the game record, to browse to it.
+fn clicked_board(model: &Model, layout: &Layout, cell: Cell) -> Message {
+    let view = &model.view();
     let square = layout.square_at(cell);
+    if let Some(area) = layout.panel.filter(|area| area.contains(cell))
+        && model.docked().is_some()
+    {
+        return docked::message_at(model, area, cell).unwrap_or(Message::Click(None));
+    }
     if let Some(at) = layout.panel.and_then(|area| panel::moment_at(view, area, cell)) {
         return Message::Act(Action::Variations(VariationsAction::View(at)));
     }

@@ -32,7 +32,7 @@ use crate::features::clock::window::PauseWindow;
 use crate::features::exercise::problems::Problem;
 use crate::features::link::window::LinkWindow;
 use crate::features::new_game::dialog::NewGameDialog;
-use crate::features::review::window::ReviewDialog;
+use crate::features::review::docked::ReviewPanel;
 use crate::features::saving::games_dialog::SavedGamesDialog;
 use crate::features::saving::save_as_window::SaveAsDialog;
 use crate::features::variations::comment_editor::{self, CommentEditor};
@@ -66,6 +66,8 @@ pub struct Model {
     said: Option<Notice>,
     /// The window that the players have opened over the board.
     window: Option<Box<dyn Window>>,
+    /// The panel of a feature in place of the game's: the board stays as it is.
+    docked: Option<Box<dyn Window>>,
     /// The time since the last move, while its discs flip or the discs are counted.
     move_time: Option<Duration>,
     window_focus: WindowFocus,
@@ -105,6 +107,7 @@ impl Model {
             typed_column: None,
             said: None,
             window: None,
+            docked: None,
             move_time: None,
             window_focus: WindowFocus::Focused,
             effects: Vec::new(),
@@ -158,15 +161,18 @@ impl Model {
     /// The state as drawing reads it.
     pub fn view(&self) -> View<'_> {
         let cursor = CursorView { focus: self.focus(), typed_column: self.typed_column };
+        let docked = self.docked().map(Window::mode);
         let window = match self.window() {
             Some(window) => WindowView {
                 mode: window.mode(),
+                docked,
                 board: window.board(),
                 enter: window.enter_key(),
                 escape: window.escape_key(),
             },
             None => WindowView {
                 mode: self.mode_of_board(),
+                docked,
                 board: BoardContent::Position,
                 enter: EnterKey::Accept,
                 escape: EscapeKey::Close,
@@ -197,6 +203,11 @@ impl Model {
         } else {
             self.window.as_deref()
         }
+    }
+
+    /// The panel of a feature in place of the game's. An exercise has the panel before any other.
+    pub fn docked(&self) -> Option<&dyn Window> {
+        self.docked.as_deref().filter(|_| !self.controller.exercise().is_under_way())
     }
 
     /// The notice under the board.
@@ -496,8 +507,22 @@ impl Model {
         self.open(boxed(CommentEditor::new(comment)));
     }
 
-    /// Hands input to the open window. What a question has no use for, such as the wheel, reaches the
-    /// window behind it.
+    /// Docks a panel in place of the game's, or another one.
+    fn dock(&mut self, panel: Box<dyn Window>) {
+        self.said = None;
+        self.window = None;
+        self.docked = Some(panel);
+    }
+
+    /// Closes the window, or else the docked panel.
+    fn close_front(&mut self) {
+        if self.window.take().is_none() {
+            self.docked = None;
+        }
+    }
+
+    /// Hands input to the open window, or else to the docked panel. What a question has no use for, such
+    /// as the wheel, reaches the window behind it.
     fn send(&mut self, input: WindowInput) {
         if self.controller.question().is_some() {
             match QuestionWindow.take(input.clone(), &self.controller) {
@@ -505,8 +530,8 @@ impl Model {
                 reply => return self.follow_reply(reply),
             }
         }
-        if let Some(window) = &mut self.window {
-            let reply = window.take(input, &self.controller);
+        if let Some(front) = self.window.as_mut().or(self.docked.as_mut()) {
+            let reply = front.take(input, &self.controller);
             self.follow_reply(reply);
         }
     }
@@ -515,12 +540,12 @@ impl Model {
         match reply {
             Reply::Stay | Reply::Ignored => {}
             Reply::Quiet => self.said = None,
-            Reply::Close => self.window = None,
+            Reply::Close => self.close_front(),
             Reply::Act(action, follow_up) => {
                 match follow_up {
                     FollowUp::Stay => {}
                     FollowUp::Quiet => self.said = None,
-                    FollowUp::Close => self.window = None,
+                    FollowUp::Close => self.close_front(),
                 }
                 self.act(action);
             }
@@ -528,14 +553,19 @@ impl Model {
     }
 
     /// Takes in Esc, by what is in front: a question, a window, or the board with its notice, a column
-    /// being typed, and an exercise.
+    /// being typed, an exercise, and a docked panel.
     fn close(&mut self, column: Option<u8>) {
         if self.controller.question().is_some() || self.window.is_some() {
             return self.send(WindowInput::Cancel);
         }
         self.said = None;
-        if self.controller.exercise().is_under_way() && column.is_none() {
+        if column.is_some() {
+            return;
+        }
+        if self.controller.exercise().is_under_way() {
             self.act(Action::Exercise(ExerciseAction::Leave));
+        } else {
+            self.send(WindowInput::Cancel);
         }
     }
 
@@ -582,16 +612,12 @@ impl Model {
         {
             self.window = None;
         }
-        // The dialog of the review shows that it is complete.
-        let said = match event_notice::about(&event, before, &self.view()) {
-            Said::New(_)
-                if matches!(event, Event::Review(ReviewEvent::Ended))
-                    && self.opened::<ReviewDialog>().is_some() =>
-            {
-                Said::Nothing
-            }
-            said => said,
-        };
+        if let Some(docked) = &mut self.docked
+            && docked.told(&event, &self.controller) == Keep::Closed
+        {
+            self.docked = None;
+        }
+        let said = event_notice::about(&event, before, &self.view());
         self.follow(event);
         match said {
             Said::Same => {}
@@ -612,7 +638,9 @@ impl Model {
         ) = event
         {
             self.reset();
-        } else if let Event::Browsing(BrowsingEvent::Viewed) = event {
+        } else if let Event::Browsing(BrowsingEvent::Viewed)
+        | Event::Review(ReviewEvent::ErrorViewed) = event
+        {
             // Enter plays the better move.
             if let Some(better) = self.view().better_square() {
                 self.set_focus(better);
@@ -641,10 +669,10 @@ impl Model {
         }
     }
 
-    /// Opens the dialog of the review, unless it is open or the review goes on behind an exercise.
+    /// Docks the review, unless it goes on behind an exercise.
     fn show_review(&mut self) {
-        if !self.controller.exercise().is_under_way() && self.opened::<ReviewDialog>().is_none() {
-            self.open(boxed(ReviewDialog::default()));
+        if !self.controller.exercise().is_under_way() {
+            self.dock(boxed(ReviewPanel));
         }
     }
 

@@ -6,11 +6,12 @@ use ratatui::text::Line;
 use ratatui::widgets::{Block, Clear, Padding, Widget};
 
 use super::input_mode::InputMode;
-use super::key_hints::{self, Sight};
+use super::key_hints;
 use super::layout::Layout;
-use super::message::{Message, WindowInput};
+use super::message::Message;
+use super::placed_lines::{PlacedLines, draw_line};
 use super::view::View;
-use super::window_text::{Click, Place, SIDE_GAP, WindowLine, WindowText};
+use super::window_text::{Place, SIDE_GAP, WindowText};
 use crate::text;
 
 /// A window in its place on the screen.
@@ -18,14 +19,10 @@ pub struct PlacedWindow<'a> {
     view: View<'a>,
     window: &'a WindowText,
     area: Rect,
-    head: Rect,
-    lines: Rect,
-    foot: Rect,
+    lines: PlacedLines<'a>,
     side: Rect,
     /// The rows below it that a word takes without a frame.
     below: Rect,
-    /// The first line shown.
-    top: usize,
 }
 
 /// A word that takes whole rows of the screen, one letter after the other, so that the terminal knows
@@ -41,8 +38,6 @@ pub struct Unframed {
 impl<'a> PlacedWindow<'a> {
     /// Finds the place of a window. Where there is no room for all of it, lines scroll first.
     pub fn new(view: &View<'a>, layout: &Layout, window: &'a WindowText) -> Self {
-        /// The rows that lines keep where the foot would take more.
-        const LEAST: usize = 3;
         let word = window.below.as_deref().map_or(0, text::width);
         let rows_below = cells(word.div_ceil(usize::from(layout.screen.width).max(1)));
         let area = match (window.place, layout.panel) {
@@ -57,30 +52,16 @@ impl<'a> PlacedWindow<'a> {
         };
         let below = Rect { y: area.bottom(), height: rows_below, ..layout.screen };
         let content = block().inner(area);
-        let rows = usize::from(content.height);
-        let head = window.head.len().min(rows.saturating_sub(1));
-        let least = window.lines.len().min(LEAST);
-        let foot = window.foot.len().min(rows.saturating_sub(head + least));
-        let lines = rows - head - foot;
         let side = content.width.min(cells(window.side_width()));
         let gap = if side == 0 { 0 } else { cells(SIDE_GAP) };
         let left = content.width.saturating_sub(side + gap);
-        let part = |above: usize, rows: usize| Rect {
-            y: content.y + cells(above),
-            width: left,
-            height: cells(rows),
-            ..content
-        };
         Self {
             view: *view,
             window,
             area,
-            head: part(0, head),
-            lines: part(head, lines),
-            foot: part(head + lines, foot),
+            lines: PlacedLines::new(window, Rect { width: left, ..content }),
             side: Rect { x: content.right() - side, width: side, ..content },
             below,
-            top: window.top(lines),
         }
     }
 
@@ -114,11 +95,9 @@ impl<'a> PlacedWindow<'a> {
             .border_style(theme.colors.quiet)
             .title(Line::styled(format!(" {} ", window.title), theme.colors.strong));
         block.render(self.area, buffer);
-        self.draw_lines(&window.head, self.head, buffer);
-        self.draw_lines(&window.lines[self.top..], self.lines, buffer);
-        self.draw_lines(&window.foot, self.foot, buffer);
+        self.lines.draw(theme, buffer);
         for (line, row) in window.side.iter().zip(self.side.rows()) {
-            self.draw_line(line, row, buffer);
+            draw_line(line, theme, row, buffer);
         }
         if let Some(word) = &window.below {
             Clear.render(self.below, buffer);
@@ -132,42 +111,10 @@ impl<'a> PlacedWindow<'a> {
         let width = cells(part.width()).min(self.area.width);
         let x = self.area.right().saturating_sub(width + 1);
         part.render(Rect { x, width, ..self.last_row() }, buffer);
-        let hints = key_hints::line(&self.view, self.sight(), usize::from(self.hints().width));
+        let sight = self.lines.sight();
+        let hints = key_hints::line(&self.view, sight, usize::from(self.hints().width));
         hints.render(self.hints(), buffer);
-        self.cursor()
-    }
-
-    fn draw_lines(&self, lines: &[WindowLine], area: Rect, buffer: &mut Buffer) {
-        for (line, row) in lines.iter().zip(area.rows()) {
-            self.draw_line(&line.text, row, buffer);
-        }
-    }
-
-    fn draw_line(&self, line: &Line<'static>, row: Rect, buffer: &mut Buffer) {
-        let mut line = line.clone();
-        for span in &mut line.spans {
-            span.content = self.view.theme().glyphs.spell(&span.content).into();
-        }
-        line.render(row, buffer);
-    }
-
-    /// Returns the place of the next letter, or else of the line that is selected.
-    fn cursor(&self) -> Cell {
-        let window = self.window;
-        let parts = [
-            (&window.head[..], self.head),
-            (&window.lines[self.top..], self.lines),
-            (&window.foot, self.foot),
-        ];
-        for (lines, area) in parts {
-            let mut rows = lines.iter().zip(area.rows());
-            if let Some((caret, row)) = rows.find_map(|(line, row)| Some((line.caret?, row))) {
-                return Cell::new(row.x + cells(caret).min(row.width.saturating_sub(1)), row.y);
-            }
-        }
-        let line = self.window.scroll.cursor();
-        let row = line.and_then(|line| line.checked_sub(self.top)).map_or(0, cells);
-        Cell::new(self.lines.x, self.lines.y + row.min(self.lines.height.saturating_sub(1)))
+        self.lines.cursor()
     }
 
     /// Returns the message of a click. Beside the window it closes it, except where that would start
@@ -182,47 +129,17 @@ impl<'a> PlacedWindow<'a> {
             let column = usize::from(cell.x - hints.x);
             return key_hints::message_at(
                 &self.view,
-                self.sight(),
+                self.lines.sight(),
                 usize::from(hints.width),
                 column,
             );
         }
-        let window = self.window;
-        let parts = [
-            (self.head, &window.head, 0),
-            (self.lines, &window.lines, self.top),
-            (self.foot, &window.foot, 0),
-        ];
-        let (area, lines, top) = parts.into_iter().find(|(area, ..)| area.contains(cell))?;
-        let line = lines.get(top + usize::from(cell.y - area.y))?;
-        let column = usize::from(cell.x - area.x);
-        match &line.click {
-            Click::Nothing => None,
-            Click::Send(message) => Some(message.clone()),
-            Click::Pick(row) => Some(Message::Window(WindowInput::Pick {
-                row: *row,
-                top: self.window.extent().0 + self.top,
-            })),
-            Click::Parts(parts) => {
-                let part = parts.iter().find(|(columns, _)| columns.contains(&column));
-                part.map(|(_, message)| message.clone())
-            }
-        }
-    }
-
-    fn sight(&self) -> Sight {
-        let (_, total) = self.window.extent();
-        if total <= usize::from(self.lines.height) { Sight::Whole } else { Sight::Part }
+        self.lines.message_at(cell)
     }
 
     /// Returns the text about the lines shown, where not all of them are.
     fn part(&self) -> String {
-        let rows = usize::from(self.lines.height);
-        let (above, total) = self.window.extent();
-        if self.sight() == Sight::Whole {
-            return String::new();
-        }
-        let (first, last) = (above + self.top + 1, (above + self.top + rows).min(total));
+        let Some([first, last, total]) = self.lines.part() else { return String::new() };
         let part = format!(" {first}-{last} of {total} ");
         // In a narrow window hints matter more.
         let brief = format!(" {last}/{total} ");
@@ -243,7 +160,7 @@ impl<'a> PlacedWindow<'a> {
             return Rect { x: self.area.x + 2, width: 0, ..self.last_row() };
         }
         let room = self.area.width.saturating_sub(4 + cells(text::width(&self.part())));
-        let width = key_hints::line(&self.view, self.sight(), usize::from(room)).width();
+        let width = key_hints::line(&self.view, self.lines.sight(), usize::from(room)).width();
         Rect { x: self.area.x + 2, width: cells(width), ..self.last_row() }
     }
 }

@@ -72,20 +72,9 @@ impl Activity {
     /// Returns the first of them that applies.
     fn of(view: &View<'_>) -> Option<Self> {
         let controller = view.controller();
-        match view.mode() {
-            InputMode::Question => return Some(Self::Question),
-            InputMode::Pause => return Some(Self::Paused),
-            InputMode::Help => return Some(Self::Help),
-            InputMode::Record => return Some(Self::Record),
-            InputMode::NewGame => return Some(Self::NewGame),
-            InputMode::SavedGames | InputMode::Filter | InputMode::Rename => {
-                return Some(Self::SavedGames);
-            }
-            InputMode::Review => return Some(Self::Review),
-            InputMode::Comment => return Some(Self::Comment),
-            InputMode::SaveAs => return Some(Self::SaveAs),
-            InputMode::Link => return Some(Self::Connection),
-            InputMode::Board | InputMode::Exercise | InputMode::Any => {}
+        let front = view.docked().unwrap_or(view.mode());
+        if let Some(activity) = Self::of_mode(front) {
+            return Some(activity);
         }
         if let Some(exercise) = controller.exercise().current() {
             return Self::of_exercise(exercise);
@@ -98,6 +87,22 @@ impl Activity {
             Presence::Here(_) => None,
             Presence::Away(_) => Some(Self::Away),
         }
+    }
+
+    const fn of_mode(mode: InputMode) -> Option<Self> {
+        Some(match mode {
+            InputMode::Question => Self::Question,
+            InputMode::Pause => Self::Paused,
+            InputMode::Help => Self::Help,
+            InputMode::Record => Self::Record,
+            InputMode::NewGame => Self::NewGame,
+            InputMode::SavedGames | InputMode::Filter | InputMode::Rename => Self::SavedGames,
+            InputMode::Review => Self::Review,
+            InputMode::Comment => Self::Comment,
+            InputMode::SaveAs => Self::SaveAs,
+            InputMode::Link => Self::Connection,
+            InputMode::Board | InputMode::Exercise | InputMode::Any => return None,
+        })
     }
 
     fn of_exercise(exercise: &Exercise) -> Option<Self> {

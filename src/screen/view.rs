@@ -45,6 +45,8 @@ pub struct CursorView {
 pub struct WindowView {
     /// The input mode; that of the board or of an exercise if no window is open.
     pub mode: InputMode,
+    /// The input mode of the docked panel, whose keys come before those of the board.
+    pub docked: Option<InputMode>,
     /// The contents of the board behind the window.
     pub board: BoardContent,
     /// The effect of Enter.
@@ -161,6 +163,12 @@ impl<'a> View<'a> {
     /// The input mode.
     pub const fn mode(&self) -> InputMode {
         self.window.mode
+    }
+
+    /// The input mode of the docked panel, if there is one and no window is open: its keys come before
+    /// those of the board.
+    pub fn docked(&self) -> Option<InputMode> {
+        self.window.docked.filter(|_| self.window.mode == InputMode::Board)
     }
 
     /// The contents of the board.

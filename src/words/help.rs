@@ -71,7 +71,7 @@ pub const REVIEW: &str = "Review (R), variations and comments";
 
 /// The marks of a review.
 pub const REVIEW_MARKS: [&str; 3] = [
-    "!: a better move than the one that was played here.",
+    "!: a better move than ?, which was played here.",
     "A number beside a move in the panel: the discs that it loses; = if the loss is exact.",
     "+ behind a move: variations; \": a comment. ^ # o x in squares: marks.",
 ];

@@ -105,7 +105,7 @@ impl Screen {
         if step.act.is_possible(self.controller()) {
             self.act(&step.act);
         }
-        if self.app.view().mode() == InputMode::Review {
+        if self.app.docked().is_some() {
             self.press(KeyCode::Esc);
         }
         let has_dialog = self.app.view().has_window() && !self.app.view().is_interrupted();

@@ -220,7 +220,9 @@ fn the_review() {
     let loss = review::at_a_loss(classic());
     check("review-loss", &loss, &[Region::Notice], &FOUR);
     check("review-loss-board", &loss, &[Region::Board], &FOUR);
-    check("review-turning-points", &review::turning_points(classic()), &[Region::Window], &SIZES);
+    let error = review::second_error(classic());
+    check("review-docked", &error, &[Region::Panel, Region::Hints], &SIZES);
+    check("review-docked-board", &error, &[Region::Board, Region::Notice], &FOUR);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use othello::engine_worker::{EngineAnswer, EngineReply, RequestId, ReviewAnswer};
 use othello::game::action::Action;
+use othello::screen::docked;
 use othello::screen::message::Message;
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
@@ -16,6 +17,7 @@ use othello_engine::reasons::Reason;
 use othello_notation::evaluation::{MoveEvaluation, Score};
 use othello_notation::{Record, transcript};
 use othello_session::Session;
+use ratatui::layout::{Position as Cell, Rect};
 
 use crate::support::{notice, picture, press, resumed, settings, window};
 
@@ -74,11 +76,16 @@ pub fn at_a_loss(theme: Theme) -> Model {
     app
 }
 
-/// Returns the screen with the turning points, of which the second is selected.
-pub fn turning_points(theme: Theme) -> Model {
+/// Returns the screen with the review docked and the position before the second error on the board.
+pub fn second_error(theme: Theme) -> Model {
     let mut app = screen(0, theme);
-    press(&mut app, "R Down");
+    press(&mut app, "R J J");
     app
+}
+
+/// Returns the number of plies before the viewed position.
+fn viewed(app: &Model) -> usize {
+    app.controller().viewed().ply()
 }
 
 fn classic() -> Theme {
@@ -96,7 +103,7 @@ fn the_move_shown_has_its_loss_and_the_better_one_is_marked() {
     assert!(after.contains(&format!("Better: {better} (+2.0), then a1.")), "{after}");
     assert_eq!(
         notice(&app),
-        format!("Played here: {played} loses 12.0, depth 14. Better: {better} (+2.0), then a1.")
+        format!("Move 35, Black: {played} loses 12.0, depth 14. Better: {better} (+2.0), then a1.")
     );
     let screen = picture(&app, 80, 24);
     assert!(screen.contains('!') && screen.contains("Mean loss"), "{screen}");
@@ -132,25 +139,93 @@ fn a_move_of_a_variation_has_no_loss_of_the_game() {
 }
 
 #[test]
-fn a_turning_point_is_jumped_to() {
-    let mut app = turning_points(classic());
-    assert_eq!(window(&app), "review");
+fn the_review_is_docked_and_goes_from_error_to_error_on_the_living_board() {
+    let mut app = reviewed(classic());
+    press(&mut app, "R");
+    assert_eq!(window(&app), "", "the board stays alive");
     let screen = picture(&app, 80, 24);
-    assert!(screen.contains("Reviewed: 53 of 53 moves"), "{screen}");
-    assert!(screen.contains(" 8 White f3 loses 12, gives away the win; "), "{screen}");
-    press(&mut app, "Enter");
-    assert_eq!(window(&app), "");
-    assert_eq!(app.controller().viewed().ply(), 7);
-    press(&mut app, "R Enter");
-    assert_eq!(app.controller().viewed().ply(), 4);
-    assert!(picture(&app, 80, 24).contains("After move 4"));
+    assert!(screen.contains("11 errors  a move  1-20 21-40    41-60"), "{screen}");
+    assert!(screen.contains("Black") && screen.contains(" err "), "{screen}");
+    // Without a current error, J begins with the first and K with the last.
+    press(&mut app, "J");
+    assert_eq!(viewed(&app), 4);
+    assert!(picture(&app, 80, 24).contains("> 5 "));
+    press(&mut app, "J");
+    assert_eq!(viewed(&app), 7);
+    let error = app.view().error().unwrap();
+    assert_eq!(app.view().focus(), error.best);
+    assert!(notice(&app).starts_with(&format!("Move 8, White: {} loses 12.0, ", error.square)));
+    let screen = picture(&app, 80, 24);
+    assert!(screen.contains(&format!("> 8 ● {}  -12.0 {}", error.square, error.best)), "{screen}");
+    press(&mut app, "K K");
+    assert_eq!(viewed(&app), 49, "behind the first comes the last");
+    // Arrows and typed squares are the board's.
+    let focus = app.view().focus();
+    press(&mut app, "Right Down");
+    assert_ne!(app.view().focus(), focus);
+    press(&mut app, "Esc");
+    assert_eq!(viewed(&app), 49);
+    assert!(picture(&app, 80, 24).contains("Mean loss"), "the panel of the game is back");
 }
 
 #[test]
-fn an_error_is_explained_under_the_board_and_in_the_list_of_turning_points() {
-    let mut app = turning_points(classic());
-    app.update(Message::Act(Action::Begin));
+fn the_best_move_of_an_error_is_played_by_enter_and_the_next_error_follows() {
+    let mut app = second_error(classic());
+    let best = app.view().better_square().unwrap();
     press(&mut app, "Enter");
+    assert!(app.controller().viewed().is_in_variation());
+    assert_eq!(app.view().last_ply().unwrap().square, best);
+    assert!(picture(&app, 80, 24).contains("> 8 "), "the variation belongs to its error");
+    press(&mut app, "J");
+    assert!(!app.controller().viewed().is_in_variation());
+    assert_eq!(viewed(&app), 13);
+}
+
+#[test]
+fn the_errors_of_one_player_are_gone_through() {
+    let mut app = reviewed(classic());
+    press(&mut app, "R M");
+    assert!(notice(&app).starts_with("Black: "), "{}", notice(&app));
+    press(&mut app, "M");
+    let mut movers = Vec::new();
+    for _ in 0..3 {
+        press(&mut app, "J");
+        movers.push(app.view().error().unwrap().player);
+    }
+    assert_eq!(movers, [Color::White; 3]);
+}
+
+#[test]
+fn a_click_on_an_error_views_the_position_before_it() {
+    let mut app = reviewed(classic());
+    press(&mut app, "R");
+    let area = Rect::new(40, 2, 36, 16);
+    let click = |app: &Model, y| docked::message_at(app, area, Cell::new(45, y));
+    assert_eq!(click(&app, 2), None, "the head of the table means nothing");
+    // The graph has seven rows, and the second error is in the second row of the list.
+    let message = click(&app, 2 + 3 + 7 + 1).unwrap();
+    app.update(message);
+    assert_eq!(viewed(&app), 7);
+    let message = click(&app, 2 + 3 + 2).unwrap();
+    app.update(message);
+    assert_eq!(viewed(&app), 2, "the columns of the graph are the plies");
+}
+
+#[test]
+fn without_a_panel_the_line_above_the_notice_shows_the_error() {
+    let mut app = second_error(classic());
+    let error = app.view().error().unwrap();
+    let screen = picture(&app, 24, 12);
+    assert!(screen.contains(&format!("> 8 ● {}  -12.0 {}", error.square, error.best)), "{screen}");
+    press(&mut app, "Esc");
+    assert!(!picture(&app, 24, 12).contains("> 8 "));
+}
+
+#[test]
+fn an_error_is_explained_under_the_board_and_in_the_list_of_errors() {
+    let mut app = screen(0, classic());
+    app.update(Message::Act(Action::Begin));
+    press(&mut app, "R J J");
     let error = app.view().error().unwrap();
     assert_eq!(press(&mut app, "W"), [format!("explain {}", error.square)]);
     assert_eq!(notice(&app), "Looking for the reason.");
@@ -173,20 +248,8 @@ fn an_error_is_explained_under_the_board_and_in_the_list_of_turning_points() {
     // The judgement of the error says it from now on, and so does the window.
     press(&mut app, "PageUp PageDown");
     assert!(notice(&app).contains(&why), "{}", notice(&app));
-    press(&mut app, "R Down");
-    let window = picture(&app, 80, 24);
-    assert!(window.contains(&why), "{window}");
-}
-
-#[test]
-fn the_better_move_that_is_marked_can_be_played() {
-    let mut app = turning_points(classic());
-    press(&mut app, "Enter");
-    let better = app.view().better_square().unwrap();
-    assert_eq!(app.view().focus(), better);
-    press(&mut app, "Enter");
-    assert!(app.controller().viewed().is_in_variation());
-    assert_eq!(app.view().last_ply().unwrap().square, better);
+    let screen = picture(&app, 200, 60);
+    assert!(screen.contains(&format!("{}  loses the win; gives Black h1", error.best)), "{screen}");
 }
 
 #[test]
@@ -209,6 +272,7 @@ fn a_review_goes_on_and_stops_by_the_same_key() {
     assert!(effects.contains(&"stop engine".into()), "{effects:?}");
     assert!(picture(&app, 80, 24).contains("Reviewed: 13 of 53 moves"));
     press(&mut app, "R Esc");
+    assert!(app.docked().is_none());
     assert_eq!(notice(&app), "Reviewing: 13 of 53 moves. R shows the review.");
     let id = RequestId::default().next().next();
     let reply = EngineReply { id, result: Ok(EngineAnswer::Review(ReviewAnswer::Ended)) };

@@ -78,6 +78,7 @@ const TERMINAL: &[&str] = &["ratatui", "crossterm", "clap", "anyhow", "crate::sc
 const OF_SCREEN: &[&str] = &[
     "comment_editor.rs",
     "dialog.rs",
+    "docked.rs",
     "games_dialog.rs",
     "keys.rs",
     "notice.rs",

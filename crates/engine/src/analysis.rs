@@ -224,6 +224,28 @@ impl Review {
         (!losses.is_empty()).then(|| total / losses.len() as f32)
     }
 
+    /// Returns how many discs the moves of a player lose together in a part of the game; `None` if there
+    /// are none.
+    pub fn total_loss(&self, player: Color, phase: Phase) -> Option<f32> {
+        let losses = self.losses(player, phase);
+        losses.clone().next().map(|_| losses.sum())
+    }
+
+    /// Returns how many moves of a player lose a disc or more in a part of the game.
+    pub fn losing_moves(&self, player: Color, phase: Phase) -> usize {
+        self.losses(player, phase).filter(|loss| *loss >= 1.0).count()
+    }
+
+    fn losses(&self, player: Color, phase: Phase) -> impl Iterator<Item = f32> + Clone {
+        let is_counted = move |ply: &&ReviewedPly| ply.player == player && ply.phase == phase;
+        self.plies.iter().filter(is_counted).map(ReviewedPly::loss)
+    }
+
+    /// Returns the plies that lose two discs or more, in the order of play.
+    pub fn errors(&self) -> impl Iterator<Item = &ReviewedPly> {
+        self.plies.iter().filter(|ply| ply.is_error())
+    }
+
     /// Returns the plies that give away a win or a draw, in the order of play.
     pub fn turning_points(&self) -> impl Iterator<Item = &ReviewedPly> {
         self.plies.iter().filter(|ply| ply.is_turning_point())

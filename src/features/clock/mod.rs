@@ -33,7 +33,7 @@ const fn waits_in_pause(action: &Action) -> bool {
             | Action::Browsing(_)
             | Action::Variations(_)
             | Action::Evaluation(EvaluationAction::Show(_))
-            | Action::Review(ReviewAction::Start)
+            | Action::Review(ReviewAction::Start | ReviewAction::ViewError(_))
             | Action::Explanation(_)
     )
 }

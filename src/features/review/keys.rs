@@ -1,12 +1,13 @@
 //! The keys of the review.
 
+use super::says::ErrorStep;
 use crate::game::action::{Action, ReviewAction};
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::conditions::{can_retry, excludes_engine};
-use crate::screen::keys::key::{self, Key, char};
+use crate::screen::keys::key::{Key, char};
 use crate::screen::keys::row::{Binding, Hint, KeyRow, KeysOfMode, always};
-use crate::screen::keys::shared::{CLOSE, CLOSE_WITH_Q, CONFIRM, HELP, HELP_WITH_F1, RETRY};
-use crate::screen::message::{Leap, Message, Step, WindowInput};
+use crate::screen::keys::shared::{CLOSE, PLAY, RETRY};
+use crate::screen::message::Message;
 use crate::screen::view::View;
 
 const KEY: Key = char('R');
@@ -19,8 +20,17 @@ fn is_reviewing(view: &View<'_>) -> bool {
     view.controller().review().is_under_way()
 }
 
-fn has_turning_point(view: &View<'_>) -> bool {
-    view.controller().session().review().turning_points().next().is_some()
+fn has_error(view: &View<'_>) -> bool {
+    let controller = view.controller();
+    !controller.review().errors(controller.state()).is_empty()
+}
+
+fn is_at_error(view: &View<'_>) -> bool {
+    view.error().is_some() && view.controller().state().can_play()
+}
+
+fn is_reviewed(view: &View<'_>) -> bool {
+    !view.session().review().plies.is_empty()
 }
 
 pub const KEYS: &[KeysOfMode] = &[
@@ -29,7 +39,7 @@ pub const KEYS: &[KeysOfMode] = &[
         rows: &[KeyRow {
             keys: &[Binding::new(KEY, &Message::Act(Action::Review(ReviewAction::Start)))
                 .hint(Hint::new("review", 1).at_end(14))],
-            help: "review: the loss of every move, the better ones, the turning points",
+            help: "review: the loss of every move, the errors, the better moves",
             available: can_review,
         }],
     },
@@ -37,44 +47,48 @@ pub const KEYS: &[KeysOfMode] = &[
         mode: InputMode::Review,
         rows: &[
             KeyRow {
-                keys: &[
-                    Binding::new(key::UP, &Message::Window(WindowInput::Select(Step::Previous))),
-                    Binding::new(char('k'), &Message::Window(WindowInput::Select(Step::Previous)))
-                        .unlisted(),
-                    Binding::new(key::DOWN, &Message::Window(WindowInput::Select(Step::Next))),
-                    Binding::new(char('j'), &Message::Window(WindowInput::Select(Step::Next)))
-                        .unlisted(),
-                    Binding::new(key::HOME, &Message::Window(WindowInput::Leap(Leap::First)))
-                        .unlisted(),
-                    Binding::new(key::END, &Message::Window(WindowInput::Leap(Leap::Last)))
-                        .unlisted(),
-                ],
-                help: "select a turning point",
-                available: always,
+                keys: &[PLAY.hint(Hint::new("play", 15))],
+                help: "play the square under the cursor or the pointer",
+                available: is_at_error,
             },
             KeyRow {
-                keys: &[CONFIRM.hint(Hint::new("jump", 2))],
-                help: "jump to it",
-                available: has_turning_point,
+                keys: &[
+                    Binding::new(
+                        char('J'),
+                        &Message::Act(Action::Review(ReviewAction::ViewError(ErrorStep::Next))),
+                    )
+                    .hint(Hint::new("next error", 16)),
+                    Binding::new(
+                        char('K'),
+                        &Message::Act(Action::Review(ReviewAction::ViewError(ErrorStep::Previous))),
+                    )
+                    .hint(Hint::new("previous", 8)),
+                ],
+                help: "next, previous error, with the cursor on the best move",
+                available: has_error,
+            },
+            KeyRow {
+                keys: &[Binding::new(
+                    char('M'),
+                    &Message::Act(Action::Review(ReviewAction::ChooseNext)),
+                )
+                .hint(Hint::new("whose", 5))],
+                help: "whose errors: of both players, of Black, of White",
+                available: is_reviewed,
             },
             KeyRow {
                 keys: &[Binding::new(KEY, &Message::ToggleReview)
-                    .hint(Hint::new("stop", 1).when(is_reviewing))],
+                    .hint(Hint::new("stop", 13).when(is_reviewing))],
                 help: "stop the review, or go on with it",
                 available: always,
             },
             KeyRow {
-                keys: &[RETRY.hint(Hint::new("retry", 2))],
+                keys: &[RETRY.hint(Hint::new("retry", 12))],
                 help: "retry your worst moves",
                 available: can_retry,
             },
             KeyRow {
-                keys: &[
-                    CLOSE.hint(Hint::new("close", 3)),
-                    CLOSE_WITH_Q,
-                    HELP.unlisted(),
-                    HELP_WITH_F1.unlisted(),
-                ],
+                keys: &[CLOSE.hint(Hint::new("close", 11))],
                 help: "close; the review goes on",
                 available: always,
             },

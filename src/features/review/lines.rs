@@ -1,23 +1,36 @@
-//! The command that has the game reviewed.
+//! The commands that have the game reviewed and show its errors.
 
+use super::says::{ErrorStep, Whose};
 use super::words as review;
 use crate::game::action::{Action, ReviewAction};
 use crate::game::controller::Controller;
 use crate::game::event::ReviewEvent;
 use crate::line::audience::Audience;
 use crate::line::command::Command;
+use crate::line::error::quoted;
 use crate::line::request::Request;
-use crate::line::sentence::Sentence;
+use crate::line::sentence::{Sentence, Then};
 use crate::words::reason::reasons;
+use othello_core::board::Color;
 use othello_engine::analysis::ReviewedPly;
 
 /// The commands of this group.
-pub const COMMANDS: &[Command] = &[Command::new(
-    "review",
-    "finds the loss of every move, the turning points and the mean losses, or stops looking.",
-    review,
-)
-.with_optional_argument("review, or review stop")];
+pub const COMMANDS: &[Command] = &[
+    Command::new(
+        "review",
+        "finds the loss of every move, the turning points and the mean losses, or stops looking.",
+        review,
+    )
+    .with_optional_argument("review, or review stop"),
+    Command::new(
+        "errors",
+        "lists the moves that lose two discs or more, of both or of one.",
+        errors,
+    )
+    .with_optional_argument("errors, or errors black"),
+    Command::new("error", "views the position before the next error, or the one before.", error)
+        .with_optional_argument("error, or error previous"),
+];
 
 /// Has the game reviewed, or says what its review has found.
 fn review(rest: &str, _: &Controller) -> Request {
@@ -28,20 +41,60 @@ fn review(rest: &str, _: &Controller) -> Request {
     }
 }
 
+/// Lists the errors of both players, or of one.
+fn errors(rest: &str, _: &Controller) -> Request {
+    let whose = match rest.to_ascii_lowercase().as_str() {
+        "" | "both" => Whose::Both,
+        "black" => Whose::Only(Color::Black),
+        "white" => Whose::Only(Color::White),
+        _ => {
+            return Request::refuse(format!(
+                "expected errors, errors black or errors white, found {}",
+                quoted(rest)
+            ));
+        }
+    };
+    Request::Act(Action::Review(ReviewAction::Choose(whose)))
+}
+
+/// Views the position before another error.
+fn error(rest: &str, _: &Controller) -> Request {
+    let step = match rest.to_ascii_lowercase().as_str() {
+        "" | "next" => ErrorStep::Next,
+        "previous" => ErrorStep::Previous,
+        _ => {
+            return Request::refuse(format!(
+                "expected error or error previous, found {}",
+                quoted(rest)
+            ));
+        }
+    };
+    Request::Act(Action::Review(ReviewAction::ViewError(step)))
+}
+
 /// Returns the sentence about an event; `proposal` is said after the findings.
 pub fn sentence(event: ReviewEvent, controller: &Controller, proposal: &str) -> Sentence {
     let (found, game) = (controller.session().review(), controller.game());
+    let why = |ply: &ReviewedPly| {
+        let before = game.position_at(ply.index);
+        reasons(controller.explanations().of(&before, ply.square)?)
+    };
     match event {
         ReviewEvent::Shown if controller.review().is_under_way() => {
             Sentence::alone(review::started(&found, game))
         }
         ReviewEvent::Shown => Sentence::none(),
         ReviewEvent::Ended | ReviewEvent::Stopped => {
-            let why = |ply: &ReviewedPly| {
-                let before = game.position_at(ply.index);
-                reasons(controller.explanations().of(&before, ply.square)?)
-            };
             Sentence::alone(review::summary(&found, game, why) + proposal)
+        }
+        ReviewEvent::ErrorViewed => {
+            let error = controller.state().next_reviewed_ply();
+            let said = error.map(|ply| review::explained_error(&ply, why));
+            Sentence::followed_by(Then::Board, said.unwrap_or_default())
+        }
+        ReviewEvent::Chosen => {
+            let errors = controller.review().errors(controller.state());
+            Sentence::alone(review::errors(&errors, controller.review().whose(), why))
         }
     }
 }

@@ -1,13 +1,17 @@
 //! The review of the game: the loss of each move, found by the engine when no move, exercise or hint is
 //! waiting.
 
+pub mod docked;
 pub mod keys;
 pub mod lines;
 pub mod notice;
 pub mod panel;
 pub mod says;
-pub mod window;
 pub mod words;
+
+use othello_core::tree::Moment;
+use othello_engine::analysis::ReviewedPly;
+use says::{ErrorStep, Whose};
 
 use crate::game::action::ReviewAction;
 use crate::game::event::ReviewEvent;
@@ -23,6 +27,7 @@ use crate::game::state::State;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Review {
     is_under_way: bool,
+    whose: Whose,
 }
 
 impl Review {
@@ -31,11 +36,25 @@ impl Review {
         self.is_under_way
     }
 
-    /// Starts or stops the review.
+    /// The players whose errors are listed.
+    pub const fn whose(&self) -> Whose {
+        self.whose
+    }
+
+    /// Returns the errors of these players that have been found, in the order of play.
+    pub fn errors(&self, state: &State) -> Vec<ReviewedPly> {
+        let review = state.session().review();
+        review.errors().filter(|ply| self.whose.includes(ply.player)).cloned().collect()
+    }
+
+    /// Starts or stops the review, or shows what it has found.
     pub fn act(&mut self, action: ReviewAction, state: &mut State) {
         match action {
             ReviewAction::Start => self.ask_to_start(state),
             ReviewAction::Stop => self.stop(state),
+            ReviewAction::ViewError(step) => self.view_error(step, state),
+            ReviewAction::Choose(whose) => self.choose(whose, state),
+            ReviewAction::ChooseNext => self.choose(self.whose.next(), state),
         }
     }
 
@@ -74,10 +93,45 @@ impl Review {
         }
     }
 
+    /// Views the position before another error: from a variation, before the next one behind the move
+    /// that it replaces.
+    fn view_error(&self, step: ErrorStep, state: &mut State) {
+        let errors = self.errors(state);
+        let here = place(state);
+        let other = match step {
+            ErrorStep::Next => {
+                let is_later = |ply: &&ReviewedPly| here.is_some_and(|here| ply.index > here);
+                errors.iter().find(is_later).or(errors.first())
+            }
+            ErrorStep::Previous => {
+                let is_earlier = |ply: &&ReviewedPly| here.is_some_and(|here| ply.index < here);
+                errors.iter().rfind(is_earlier).or(errors.last())
+            }
+        };
+        match other.map(|ply| Moment::Main(ply.index)) {
+            Some(before) => {
+                state.viewed.go_to(before);
+                state.tell(Event::Review(ReviewEvent::ErrorViewed));
+            }
+            None if state.session().review().plies.is_empty() => {
+                state.refuse(Refusal::Review(ReviewRefusal::NotReviewed));
+            }
+            None => state.refuse(Refusal::Review(ReviewRefusal::NoError(self.whose))),
+        }
+    }
+
+    fn choose(&mut self, whose: Whose, state: &mut State) {
+        if state.session().review().plies.is_empty() {
+            return state.refuse(Refusal::Review(ReviewRefusal::NotReviewed));
+        }
+        self.whose = whose;
+        state.tell(Event::Review(ReviewEvent::Chosen));
+    }
+
     /// Goes on with the game as it is now. The review of a game that another one replaces ends.
     pub fn follow(&mut self, state: &mut State) {
         if state.changed().game {
-            self.is_under_way = false;
+            *self = Self::default();
         }
         if !self.is_under_way {
             state.engine.withdraw(Job::Review);
@@ -106,6 +160,15 @@ impl Review {
                 state.refuse(Refusal::Evaluation(EvaluationRefusal::Failed(error)));
             }
         }
+    }
+}
+
+/// Returns the number of plies before the viewed moment of the game, or before the move that the viewed
+/// variation replaces; `None` at the current position.
+pub fn place(state: &State) -> Option<usize> {
+    match state.viewed.branch() {
+        Some(Moment::Main(ply)) => Some(ply),
+        Some(Moment::Side(_)) | None => state.viewed.earlier_ply(),
     }
 }
 

@@ -2,16 +2,17 @@
 
 use super::says::{ReviewEvent, ReviewRefusal};
 use super::words;
+use crate::screen::input_mode::InputMode;
 use crate::screen::said::Said;
 use crate::screen::view::{Notice, NoticeKind, View};
 use crate::words::reason::{brief_reason, reasons};
 use othello_engine::analysis::{Explanation, ReviewedPly};
 
 /// Returns the judgement of the move that led to the position shown, behind its place in the game; or
-/// of the next one, if a better one is marked.
+/// of the next one, if a better one is marked: the same number stands for a move everywhere.
 pub fn notice(view: &View<'_>, place: &str) -> Option<Notice> {
     if let Some(error) = view.error() {
-        return Some(judgement(&error, words::PLAYED_HERE, view));
+        return Some(judgement(&error, &words::place_of(&error), view));
     }
     let ply = view.controller().state().reviewed_ply()?;
     Some(judgement(&ply, &format!("{place}:"), view))
@@ -82,19 +83,28 @@ pub fn about(event: ReviewEvent, view: &View<'_>) -> Said {
         ReviewEvent::Shown | ReviewEvent::Ended if controller.exercise().is_under_way() => {
             Said::Same
         }
+        // The docked review shows that it is complete.
+        ReviewEvent::Ended if view.docked() == Some(InputMode::Review) => Said::Nothing,
         ReviewEvent::Ended => {
             Said::quiet(words::ended(&controller.session().review(), view.game()))
         }
         // A notice that there is no review is no longer true.
-        ReviewEvent::Shown => Said::Nothing,
+        ReviewEvent::Shown | ReviewEvent::ErrorViewed => Said::Nothing,
         ReviewEvent::Stopped => Said::Same,
+        ReviewEvent::Chosen => {
+            let review = controller.review();
+            let count = review.errors(controller.state()).len();
+            Said::quiet(words::errors_of(count, review.whose()))
+        }
     }
 }
 
 /// Returns the notice about a refusal, given its sentence.
 pub fn refused(refusal: ReviewRefusal, text: String) -> Said {
     match refusal {
-        ReviewRefusal::NothingToReview => Said::quiet(text),
+        ReviewRefusal::NothingToReview | ReviewRefusal::NotReviewed | ReviewRefusal::NoError(_) => {
+            Said::quiet(text)
+        }
         ReviewRefusal::NoReview => Said::warning(text),
     }
 }

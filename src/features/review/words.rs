@@ -1,8 +1,8 @@
 //! The review of a game in words: the loss of a move, the mean losses, the turning points.
 
-use super::says::ReviewRefusal;
+use super::says::{ReviewRefusal, Whose};
 use crate::words::value::{
-    certainty_of_loss, loss, mean_loss, outcome, sign, turning_point_sentence, value,
+    certainty_of_loss, counted, loss, mean_loss, outcome, sign, turning_point_sentence, value,
 };
 use othello_core::board::Color;
 use othello_core::game::Game;
@@ -11,11 +11,88 @@ use othello_engine::analysis::{Phase, Review, ReviewedPly};
 /// Said when no move of a review gives anything away.
 pub const NO_TURNING_POINT: &str = "No move gives away a win or a draw.";
 
-/// Begins the judgement of the move that was played in the position shown.
-pub const PLAYED_HERE: &str = "Played here:";
+/// Returns the number and the player of a move, before its judgement: `Move 31, Black:`.
+pub fn place_of(ply: &ReviewedPly) -> String {
+    format!("Move {}, {}:", ply.index + 1, ply.player)
+}
 
-/// Said while a review has not found any.
-pub const NO_TURNING_POINT_YET: &str = "No turning points yet.";
+/// Returns how many errors have been found: `5 errors`, `Black: 1 error`.
+pub fn errors_of(count: usize, whose: Whose) -> String {
+    let count = counted(count, "error");
+    match whose {
+        Whose::Both => count,
+        Whose::Only(player) => format!("{player}: {count}"),
+    }
+}
+
+/// Returns an error in a sentence: `Move 31, Black: a3 loses 6.0, depth 14. Better: h5 (+2.0 for Black),
+/// then g6 h6.`
+pub fn error(ply: &ReviewedPly) -> String {
+    let better = better_line(ply, &format!("{} for {}", value(ply.best_value), ply.player));
+    let better = better.map_or_else(String::new, |better| format!(" {better}"));
+    format!("{} {} {}.{better}", place_of(ply), ply.square, loss_clause(ply))
+}
+
+/// Returns the errors of these players in sentences, a line each.
+///
+/// `why` returns the reasons for the loss of a move in a sentence, as far as they are known.
+pub fn errors(
+    errors: &[ReviewedPly],
+    whose: Whose,
+    why: impl Fn(&ReviewedPly) -> Option<String>,
+) -> String {
+    let mut said = vec![format!("{}.", errors_of(errors.len(), whose))];
+    said.extend(errors.iter().map(|ply| explained_error(ply, &why)));
+    said.join("\n")
+}
+
+/// Returns an error in a sentence, and the reasons for its loss as far as they are known.
+pub fn explained_error(ply: &ReviewedPly, why: impl Fn(&ReviewedPly) -> Option<String>) -> String {
+    with_reasons(&error(ply), why(ply))
+}
+
+fn with_reasons(sentence: &str, why: Option<String>) -> String {
+    why.map_or_else(|| sentence.into(), |why| format!("{sentence} {why}"))
+}
+
+/// Returns the loss of an error in a list, with `=` behind an exact one: `-6.0`, `-14=`.
+pub fn error_sign(ply: &ReviewedPly) -> String {
+    if ply.is_exact() { format!("-{:.0}=", ply.loss()) } else { format!("-{:.1}", ply.loss()) }
+}
+
+/// Returns a total loss in discs: `9.3`, or `18` where all of it is exact; `-` if there are no moves.
+pub fn total(review: &Review, player: Color, phase: Phase) -> String {
+    let is_counted = |ply: &&ReviewedPly| ply.player == player && ply.phase == phase;
+    let is_exact = review.plies.iter().filter(is_counted).all(ReviewedPly::is_exact);
+    match review.total_loss(player, phase) {
+        None => "-".into(),
+        // A tenth of a disc is nothing to a hundred.
+        Some(total) if is_exact || total >= 99.95 => format!("{total:.0}"),
+        Some(total) => format!("{total:.1}"),
+    }
+}
+
+/// Returns the same, and the number of moves that lose a disc or more: `18 (4)`.
+pub fn total_of_moves(review: &Review, player: Color, phase: Phase) -> String {
+    match (total(review, player, phase), review.losing_moves(player, phase)) {
+        (total, 0) => total,
+        (total, moves) => format!("{total} ({moves})"),
+    }
+}
+
+/// Returns what a turning point loses, in a list: `loses the win`.
+pub fn lost_result(ply: &ReviewedPly) -> &'static str {
+    if ply.best_value.discs() > 0.0 { "loses the win" } else { "loses the draw" }
+}
+
+/// Said when no move of a review loses two discs or more.
+pub const NO_ERROR: &str = "No move loses two discs or more.";
+
+/// Said while a review has not found any that does.
+pub const NO_ERROR_YET: &str = "No errors yet.";
+
+/// Said in a list of a move that gives away a win or a draw.
+pub const BRIEF_TURNING_POINT: &str = "!";
 
 /// Returns the loss of a move as a clause: `loses 8, exact`, or `is the best move, depth 14`.
 pub fn loss_clause(ply: &ReviewedPly) -> String {
@@ -124,10 +201,8 @@ pub fn summary(
     }];
     said.extend(sign(game.rules()).map(str::to_owned));
     let before = said.len();
-    said.extend(review.turning_points().map(|ply| {
-        let turning_point = certain_turning_point(ply);
-        why(ply).map_or_else(|| turning_point.clone(), |why| format!("{turning_point} {why}"))
-    }));
+    let turning_points = review.turning_points();
+    said.extend(turning_points.map(|ply| with_reasons(&certain_turning_point(ply), why(ply))));
     if said.len() == before {
         said.push(NO_TURNING_POINT.into());
     }
@@ -142,16 +217,20 @@ fn certain_turning_point(ply: &ReviewedPly) -> String {
     format!("{}, {}.", sentence.trim_end_matches('.'), certainty_of_loss(ply))
 }
 
-/// Returns the mean loss of a player by the parts of the game: `Black loses 0.6 discs a move: 0.3 in
-/// the opening, 1.2 in the midgame.`
+/// Returns the losses of a player: `Black loses 0.6 discs a move; 3.0 in the opening, 9.2 in the midgame,
+/// 4 in the endgame (in 2 moves).`
 fn mean_sentence(review: &Review, color: Color) -> Option<String> {
     let mean = review.mean_loss(color, None)?;
     let phases = Phase::ALL.into_iter().filter_map(|phase| {
-        let mean = review.mean_loss(color, Some(phase))?;
-        Some(format!("{} in the {}", mean_loss(Some(mean)), phase.name()))
+        review.total_loss(color, phase)?;
+        let moves = match (phase, review.losing_moves(color, phase)) {
+            (Phase::Opening | Phase::Midgame, _) | (Phase::Endgame, 0) => String::new(),
+            (Phase::Endgame, losing) => format!(" (in {})", moves(losing)),
+        };
+        Some(format!("{} in the {}{moves}", total(review, color, phase), phase.name()))
     });
     let phases = phases.collect::<Vec<_>>().join(", ");
-    Some(format!("{color} loses {} discs a move: {phases}.", mean_loss(Some(mean))))
+    Some(format!("{color} loses {} discs a move; {phases}.", mean_loss(Some(mean))))
 }
 
 /// Returns from which move on all losses are exact, if they are somewhere.
@@ -169,6 +248,14 @@ pub const fn refusal(refusal: ReviewRefusal) -> &'static str {
     match refusal {
         ReviewRefusal::NothingToReview => "there are no moves to review",
         ReviewRefusal::NoReview => "no review is under way",
+        ReviewRefusal::NotReviewed => "the game has not been reviewed",
+        ReviewRefusal::NoError(Whose::Both) => "the review has found no errors",
+        ReviewRefusal::NoError(Whose::Only(Color::Black)) => {
+            "the review has found no errors of Black"
+        }
+        ReviewRefusal::NoError(Whose::Only(Color::White)) => {
+            "the review has found no errors of White"
+        }
     }
 }
 
@@ -220,8 +307,8 @@ mod tests {
             [
                 "2 moves reviewed.",
                 "Move 1: Black f5 (-1.0) gives away the win; d3 wins by about 2, depth 14.",
-                "Black loses 2.5 discs a move: 2.5 in the opening.",
-                "White loses 0.0 discs a move: 0.0 in the opening.",
+                "Black loses 2.5 discs a move; 2.5 in the opening.",
+                "White loses 0.0 discs a move; 0 in the opening.",
                 "The losses are exact from move 2 on, and estimates before.",
             ]
         );

@@ -127,12 +127,13 @@ pub fn draw_label(view: &SquareView, theme: &Theme, area: Rect, buffer: &mut Buf
         Label::Following { number, .. } => draw_following(number, bold(), area, buffer),
         Label::Noted(sign) => put(buffer, middle_of(area), sign, bold()),
         Label::Better if area.height > 1 => put(buffer, middle_of(area), '!', bold()),
+        Label::Played if area.height > 1 => put(buffer, middle_of(area), '?', bold()),
         Label::Number(number) => {
             if let Some(disc) = view.content.disc() {
                 draw_number(number, disc, theme, area, buffer);
             }
         }
-        Label::Special(_) | Label::Stable | Label::Reply(_) | Label::Better => {
+        Label::Special(_) | Label::Stable | Label::Reply(_) | Label::Better | Label::Played => {
             draw_corner_sign(view, label, theme, area, buffer);
         }
     }

@@ -19,6 +19,8 @@ pub enum Label {
     Value(MoveValue),
     /// The move that the review finds better than the last one.
     Better,
+    /// The move that was played in the position shown, if the review finds a better one.
+    Played,
     /// A square that is marked in the note on the position.
     Noted(char),
     /// A move that follows the answer to an exercise.
@@ -52,9 +54,9 @@ impl Label {
             Self::Special(Special::CSquare) | Self::Reply(_) | Self::Noted(_) => {
                 Some(Tint::Doubtful)
             }
-            Self::Special(Special::XSquare) | Self::Following { answer: AnswerMark::Wrong, .. } => {
-                Some(Tint::Bad)
-            }
+            Self::Special(Special::XSquare)
+            | Self::Played
+            | Self::Following { answer: AnswerMark::Wrong, .. } => Some(Tint::Bad),
             Self::Value(value) => value.tint(),
             Self::Number(_) => None,
         }
@@ -63,7 +65,11 @@ impl Label {
     /// Returns `true` if the label takes the place of the mark of a legal move.
     pub const fn replaces_legal_mark(self) -> bool {
         match self {
-            Self::Value(_) | Self::Better | Self::Noted(_) | Self::Following { .. } => true,
+            Self::Value(_)
+            | Self::Better
+            | Self::Played
+            | Self::Noted(_)
+            | Self::Following { .. } => true,
             Self::Special(_) | Self::Stable | Self::Reply(_) | Self::Number(_) => false,
         }
     }
@@ -78,6 +84,7 @@ impl fmt::Display for Label {
             Self::Special(Special::XSquare) => f.write_str("x"),
             Self::Stable => f.write_str("="),
             Self::Better => f.write_str("!"),
+            Self::Played => f.write_str("?"),
             Self::Noted(sign) => write!(f, "{sign}"),
             Self::Value(value) => value.fmt(f),
             Self::Reply(flips) => flips.fmt(f),

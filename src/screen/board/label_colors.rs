@@ -27,9 +27,11 @@ pub fn ground_of(view: &SquareView, colors: &BoardColors) -> Rgb {
 /// Returns the colour of a label on that ground.
 pub fn ink_on(ground: Rgb, label: Label, colors: &BoardColors) -> Rgb {
     match label {
-        Label::Value(_) | Label::Better | Label::Noted(_) | Label::Following { .. } => {
-            colors.text_on(ground)
-        }
+        Label::Value(_)
+        | Label::Better
+        | Label::Played
+        | Label::Noted(_)
+        | Label::Following { .. } => colors.text_on(ground),
         Label::Special(_) | Label::Stable | Label::Reply(_) | Label::Number(_) => {
             colors.legible(colors.legal_mark, ground)
         }

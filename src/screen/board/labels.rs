@@ -11,6 +11,7 @@ use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_core::stats::{self, Special};
 use othello_core::tree::{Mark, Note};
+use othello_engine::analysis::ReviewedPly;
 
 /// Returns the labels with their squares; of several on one square the first counts.
 pub fn labels(view: &View<'_>, focus: Option<Square>, position: &Position) -> Vec<(Square, Label)> {
@@ -22,11 +23,17 @@ pub fn labels(view: &View<'_>, focus: Option<Square>, position: &Position) -> Ve
         return values.map(|(square, value)| (square, Label::Value(value))).collect();
     }
     let noted = noted(view);
+    let marks = noted.iter().copied().chain(error(view));
     if !noted.is_empty() {
-        return noted;
+        return marks.collect();
     }
-    let better = view.better_square().map(|square| (square, Label::Better));
-    better.into_iter().chain(learning(view, focus, position)).collect()
+    marks.chain(learning(view, focus, position)).collect()
+}
+
+/// Returns the marks of the error that was made in the position: of the better move and of the one played.
+fn error(view: &View<'_>) -> impl Iterator<Item = (Square, Label)> {
+    let marks = |error: ReviewedPly| [(error.best, Label::Better), (error.square, Label::Played)];
+    view.error().into_iter().flat_map(marks)
 }
 
 /// Returns the marks of the note on the viewed position.

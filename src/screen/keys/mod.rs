@@ -92,6 +92,12 @@ pub fn rows(mode: InputMode) -> impl Iterator<Item = &'static KeyRow> {
     parts.filter(move |part| part.mode == mode).flat_map(|part| part.rows)
 }
 
+/// Returns the keys of what is in front on the screen: those of a docked panel, then those of the board; or
+/// those of a window.
+pub fn rows_in_front(view: &View<'_>) -> impl Iterator<Item = &'static KeyRow> {
+    view.docked().into_iter().chain([view.mode()]).flat_map(rows)
+}
+
 /// Returns the keys of an input mode that serve a purpose.
 pub fn group_rows(group: KeyGroup, mode: InputMode) -> impl Iterator<Item = &'static KeyRow> {
     let parts = TABLE.iter().filter(move |(of, _)| *of == group).flat_map(|(_, parts)| *parts);
@@ -100,7 +106,7 @@ pub fn group_rows(group: KeyGroup, mode: InputMode) -> impl Iterator<Item = &'st
 
 /// Returns the message of a key; `None` if it does nothing in the mode of the screen.
 pub fn message(view: &View<'_>, event: KeyEvent) -> Option<Message> {
-    let rows = rows(view.mode()).chain(rows(InputMode::Any));
+    let rows = rows_in_front(view).chain(rows(InputMode::Any));
     let message = look_up(rows, view, Key::of(event))?;
     match event.kind {
         KeyEventKind::Press => Some(message),

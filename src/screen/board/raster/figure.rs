@@ -175,7 +175,7 @@ fn text(view: &SquareView, label: Label, colors: &BoardColors) -> Option<SquareT
             let weight = if value.is_best() { Weight::Bold } else { Weight::Regular };
             Some(written(middle, weight, ground))
         }
-        Label::Following { .. } | Label::Noted(_) | Label::Better => {
+        Label::Following { .. } | Label::Noted(_) | Label::Better | Label::Played => {
             Some(written(middle, Weight::Bold, ground))
         }
         Label::Number(number) => {

@@ -1,0 +1,240 @@
+//! The review in the panel, beside the living board: the losses of both players, the value of the game,
+//! and the errors as a list to go through.
+
+use ratatui::layout::Size;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+use super::{place, words};
+use crate::game::action::{Action, VariationsAction};
+use crate::game::controller::Controller;
+use crate::game::event::{Event, NewGameEvent};
+use crate::graph::Ink;
+use crate::screen::chart::{self, Measure};
+use crate::screen::input_mode::InputMode;
+use crate::screen::message::{Message, WindowInput};
+use crate::screen::theme::signs;
+use crate::screen::view::View;
+use crate::screen::window::{Keep, Reply, Window};
+use crate::screen::window_text::{Click, Scroll, WindowLine, WindowText, paragraph};
+use crate::text;
+use crate::words::reason::brief_reason;
+use crate::words::value::{mean_loss, sign};
+use othello_core::board::{ByColor, Color};
+use othello_core::tree::Moment;
+use othello_engine::analysis::{Phase, Review, ReviewedPly};
+
+/// The least rows of the graph of values, and the most.
+const LEAST_GRAPH: usize = 6;
+const MOST_GRAPH: usize = 20;
+/// The rows of the list that the graph leaves where there is no room for all of it.
+const LEAST_LIST: usize = 6;
+/// The columns of the bar of progress.
+const BAR: usize = 40;
+
+/// The review, docked. All that it shows is in the game and its review.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ReviewPanel;
+
+impl Window for ReviewPanel {
+    fn mode(&self) -> InputMode {
+        InputMode::Review
+    }
+
+    fn take(&mut self, input: WindowInput, _: &Controller) -> Reply {
+        match input {
+            WindowInput::Cancel => Reply::Close,
+            WindowInput::Select(_)
+            | WindowInput::Leap(_)
+            | WindowInput::Pick { .. }
+            | WindowInput::Scroll(_)
+            | WindowInput::Change(_)
+            | WindowInput::Turn(_)
+            | WindowInput::TurnTo(_)
+            | WindowInput::Type(_)
+            | WindowInput::Paste(_)
+            | WindowInput::Erase(_)
+            | WindowInput::Confirm
+            | WindowInput::Filter
+            | WindowInput::Rename
+            | WindowInput::Delete => Reply::Ignored,
+        }
+    }
+
+    fn draw(&self, view: &View<'_>, area: Size) -> WindowText {
+        draw(view, area)
+    }
+
+    /// Another game has no review yet.
+    fn told(&mut self, event: &Event, _: &Controller) -> Keep {
+        let is_other_game = matches!(
+            event,
+            Event::NewGame(
+                NewGameEvent::Began | NewGameEvent::BeganFrom { .. } | NewGameEvent::Loaded
+            )
+        );
+        if is_other_game { Keep::Closed } else { Keep::Open }
+    }
+}
+
+fn draw(view: &View<'_>, area: Size) -> WindowText {
+    let (width, height) = (usize::from(area.width), usize::from(area.height));
+    let controller = view.controller();
+    let found = controller.session().review();
+    let errors = controller.review().errors(controller.state());
+    let here = place(controller.state());
+    let selected = errors.iter().position(|ply| Some(ply.index) == here);
+    let mut lines: Vec<_> = errors.iter().map(|ply| row(view, ply, here, width)).collect();
+    if lines.is_empty() {
+        lines.extend(paragraph(none_yet(view), width));
+    }
+    let mut head = progress(view, &found, width);
+    head.extend(losses(view, &found, errors.len(), width));
+    let free = height.saturating_sub(head.len());
+    let beside_all = free.saturating_sub(lines.len()).min(MOST_GRAPH);
+    let beside_some = free.saturating_sub(LEAST_LIST).min(LEAST_GRAPH + 1);
+    let rows = beside_all.max(beside_some);
+    if rows >= LEAST_GRAPH && !found.plies.is_empty() {
+        head.extend(graph(view, Size { height: u16::try_from(rows).unwrap_or(u16::MAX), ..area }));
+    }
+    let mut foot = Vec::new();
+    for note in
+        words::exactness(&found).into_iter().chain(sign(view.game().rules()).map(str::to_owned))
+    {
+        let note: Vec<_> = paragraph(&note, width).collect();
+        if head.len() + lines.len() + foot.len() + note.len() < height {
+            foot.extend(note);
+        }
+    }
+    let scroll = match selected {
+        Some(line) => Scroll::Around { line, top: Some(0) },
+        None => Scroll::From(0),
+    };
+    WindowText { head, foot, scroll, ..WindowText::new("", lines) }
+}
+
+const fn none_yet(view: &View<'_>) -> &'static str {
+    if view.controller().review().is_under_way() { words::NO_ERROR_YET } else { words::NO_ERROR }
+}
+
+/// Returns how far the review has come, with a bar, until it is complete.
+fn progress(view: &View<'_>, found: &Review, width: usize) -> Vec<WindowLine> {
+    let (reviewed, all) = (found.plies.len(), view.game().plies().len());
+    let is_under_way = view.controller().review().is_under_way();
+    if reviewed >= all && !is_under_way {
+        return Vec::new();
+    }
+    let extent = words::extent(found, view.game());
+    let state = if is_under_way { "Reviewing" } else { "Reviewed" };
+    let bar = bar(view, reviewed, all, width.min(BAR));
+    vec![WindowLine::new(format!("{state}: {extent}")), WindowLine::new(bar)]
+}
+
+/// Returns a bar of which a part is filled.
+fn bar(view: &View<'_>, part: usize, all: usize, width: usize) -> String {
+    let filled = width * part / all.max(1);
+    let (full, empty) = match view.theme().glyphs.set().ink {
+        Ink::Blocks => ("█", "░"),
+        Ink::Ascii => ("#", "-"),
+    };
+    full.repeat(filled) + &empty.repeat(width.saturating_sub(filled))
+}
+
+/// A column of the table of losses.
+struct LossColumn {
+    title: &'static str,
+    width: usize,
+    losses: ByColor<String>,
+}
+
+/// Returns the table of losses: of each player the mean of a move and the sums by the parts of the game, as
+/// many as there is room for, and the number of moves that lose in the last one.
+fn losses(view: &View<'_>, found: &Review, errors: usize, width: usize) -> Vec<WindowLine> {
+    /// The columns of a disc before the name; and those of a name, of which there is nothing where there
+    /// is little room: the disc tells the player.
+    const DISC: usize = 2;
+    const NAME: usize = 5;
+    const NO_NAME: usize = 4;
+    let ellipsis = view.theme().glyphs.set().ellipsis;
+    let column = |title, width, loss: &dyn Fn(Color) -> String| LossColumn {
+        title,
+        width,
+        losses: ByColor::from_fn(loss),
+    };
+    let total = |color, phase| words::total(found, color, phase);
+    // The most telling ones come first, and stay where there is little room.
+    let mut columns = vec![
+        column("a move", 7, &|color| mean_loss(found.mean_loss(color, None))),
+        column("41-60", 9, &|color| words::total_of_moves(found, color, Phase::Endgame)),
+        column("21-40", 6, &|color| total(color, Phase::Midgame)),
+        column("1-20", 6, &|color| total(color, Phase::Opening)),
+    ];
+    let taken = |columns: &[LossColumn]| columns.iter().map(|it| it.width).sum::<usize>();
+    while columns.len() > 2 && DISC + NAME + taken(&columns) > width
+        || columns.len() > 1 && DISC + taken(&columns) > width
+    {
+        columns.pop();
+    }
+    columns[1..].reverse();
+    let name = width.saturating_sub(DISC + taken(&columns));
+    let heading = words::errors_of(errors, view.controller().review().whose());
+    let heading = if text::width(&heading) > DISC + name { String::new() } else { heading };
+    let heading = text::pad(&heading, DISC + name);
+    let titles: Vec<_> = columns.iter().map(|it| format!("{:>1$}", it.title, it.width)).collect();
+    let style = view.theme().colors.quiet;
+    let mut lines = vec![WindowLine::new(Line::styled(heading + &titles.concat(), style))];
+    lines.extend(Color::BOTH.map(|color| {
+        let player = if name > NO_NAME { view.name(color) } else { String::new() };
+        let player = text::pad(&text::truncate(&player, name, ellipsis), name);
+        let losses = columns.iter().map(|it| format!("{:>1$}", it.losses[color], it.width));
+        let row = format!(" {player}{}", losses.collect::<Vec<_>>().concat());
+        WindowLine::new(Line::from(vec![signs::small_disc(view.theme(), color), Span::raw(row)]))
+    }));
+    lines
+}
+
+/// Returns the graph of values without its title, in which the errors are marked and a click goes to the
+/// position.
+fn graph(view: &View<'_>, area: Size) -> impl Iterator<Item = WindowLine> {
+    let size = Size { height: area.height + 1, ..area };
+    let clicks = chart::clicks(view, Measure::Value, size);
+    let lines = chart::lines(view, Measure::Value, size).into_iter().skip(1);
+    lines.map(move |line| WindowLine {
+        click: Click::Parts(clicks.clone()),
+        ..WindowLine::new(line)
+    })
+}
+
+/// Returns the row of an error: its number, player and square, the loss, the best move, and as much of the
+/// reason as there is room for. A click views the position before it.
+fn row(view: &View<'_>, ply: &ReviewedPly, here: Option<usize>, width: usize) -> WindowLine {
+    let is_here = Some(ply.index) == here;
+    let style = if is_here { view.theme().colors.selected } else { Style::new() };
+    let marker = if is_here { ">" } else { " " };
+    let before = format!("{marker}{:>2} ", ply.index + 1);
+    let loss = words::error_sign(ply);
+    let facts = format!(" {} {loss:>6} {}", ply.square, ply.best);
+    let room = width.saturating_sub(before.len() + 1 + facts.len() + 2);
+    let reason = reasons(view, ply).into_iter().find(|reason| text::width(reason) <= room);
+    let reason = reason.unwrap_or_default();
+    let behind = text::pad(&format!("{facts}  {reason}"), width.saturating_sub(before.len() + 1));
+    let text = Line::from(vec![
+        Span::styled(before, style),
+        signs::small_disc(view.theme(), ply.player),
+        Span::styled(behind, style),
+    ]);
+    let view = VariationsAction::View(Moment::Main(ply.index));
+    WindowLine::button(text, Message::Act(Action::Variations(view)))
+}
+
+/// Returns what an error gives away and why it loses, in fewer and fewer words.
+fn reasons(view: &View<'_>, ply: &ReviewedPly) -> Vec<String> {
+    let before = view.game().position_at(ply.index);
+    let reason = view.controller().explanations().of(&before, ply.square).and_then(brief_reason);
+    if !ply.is_turning_point() {
+        return reason.into_iter().collect();
+    }
+    let what = words::lost_result(ply);
+    let both = reason.map(|reason| format!("{what}; {reason}"));
+    both.into_iter().chain([what.into(), words::BRIEF_TURNING_POINT.into()]).collect()
+}

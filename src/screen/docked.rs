@@ -1,0 +1,50 @@
+//! The panel of a feature that is docked in place of the game's: the board beside it stays as it is.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position as Cell, Rect, Size};
+use ratatui::text::Line;
+use ratatui::widgets::Widget;
+
+use super::message::Message;
+use super::model::Model;
+use super::panel;
+use super::placed_lines::PlacedLines;
+use super::window_text::WindowText;
+
+/// Draws the docked panel; returns `false` if there is none.
+pub fn draw(model: &Model, area: Rect, buffer: &mut Buffer) -> bool {
+    let area = below_clocks(model, area);
+    let Some(text) = text(model, area.as_size()) else { return false };
+    let view = &model.view();
+    if let Some(clocks) = panel::clocks(view) {
+        clocks.render(Rect { y: area.y - 1, height: 1, ..area }, buffer);
+    }
+    PlacedLines::new(&text, area).draw(view.theme(), buffer);
+    true
+}
+
+/// Returns the selected line of the docked panel, for a screen that has room for nothing else of it;
+/// `None` without a docked panel.
+pub fn row(model: &Model, width: u16) -> Option<Line<'static>> {
+    let WindowText { head, mut lines, scroll, .. } = text(model, Size { width, height: 1 })?;
+    let selected = scroll.cursor().filter(|line| *line < lines.len());
+    let line = selected.map(|line| lines.swap_remove(line)).or(head.into_iter().next())?;
+    Some(line.text)
+}
+
+/// Returns the message of a click into the docked panel; `None` if there is none, or the click means
+/// nothing.
+pub fn message_at(model: &Model, area: Rect, cell: Cell) -> Option<Message> {
+    let area = below_clocks(model, area);
+    PlacedLines::new(&text(model, area.as_size())?, area).message_at(cell)
+}
+
+fn text(model: &Model, size: Size) -> Option<WindowText> {
+    model.docked().map(|panel| panel.draw(&model.view(), size))
+}
+
+/// Returns the part of the panel below the line of the clocks, if the game has some.
+fn below_clocks(model: &Model, area: Rect) -> Rect {
+    let rows = u16::from(panel::clocks(&model.view()).is_some()).min(area.height);
+    Rect { y: area.y + rows, height: area.height - rows, ..area }
+}

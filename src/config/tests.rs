@@ -37,9 +37,10 @@ fn the_template_changes_nothing() {
 #[test]
 fn each_line_of_the_template_can_be_used() {
     let lines = template_lines();
-    assert_eq!(lines.len(), 12 + Axis::ALL.len());
+    assert_eq!(lines.len(), 13 + Axis::ALL.len());
     for line in lines {
-        let is_example = ["clock", "black", "white"].iter().any(|key| line.starts_with(key));
+        let is_example =
+            ["clock", "black", "white", "games"].iter().any(|key| line.starts_with(key));
         if line.starts_with("second-move") {
             sound(&format!("opening = \"centre\"\n{line}"));
         } else if is_example {
@@ -111,6 +112,16 @@ fn a_fault_of_the_toml_is_reported_by_line() {
     let sentence = fault.sentence("config.toml");
     assert!(sentence.starts_with("config.toml, line 3: "), "{sentence}");
     assert!(sentence.ends_with("; defaults apply."), "{sentence}");
+}
+
+#[test]
+fn games_are_paths_in_a_list_or_alone() {
+    let paths = |texts: &[&str]| texts.iter().map(Into::into).collect::<Vec<std::path::PathBuf>>();
+    assert_eq!(sound("games = ['~/wthor', 'own.pgn']").games, paths(&["~/wthor", "own.pgn"]));
+    assert_eq!(sound("games = 'own.pgn'").games, paths(&["own.pgn"]));
+    let fault = "config.toml, line 1: games: expected a list of paths in quotation marks.";
+    check_faults("games = ['own.pgn', 3]", &[fault]);
+    check_faults("games = true", &[fault]);
 }
 
 #[test]

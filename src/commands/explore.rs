@@ -22,11 +22,9 @@ use crate::base;
 use crate::base::{BaseFiles, Owner, Report};
 use crate::cli::explore_options::ExploreArgs;
 use crate::cli::rules_options::usage;
-use crate::config;
 use crate::features::explorer::words;
 use crate::input;
 use crate::json;
-use crate::os::dirs::Dirs;
 use crate::os::exit_status::ExitStatus;
 use crate::os::interrupt::Interrupt;
 use crate::progress::Progress;
@@ -89,13 +87,7 @@ pub fn run(args: &ExploreArgs) -> Result<ExitStatus> {
 fn files(named: &[PathBuf]) -> Result<BaseFiles> {
     let mut files = BaseFiles::default();
     if named.is_empty() {
-        let dirs = Dirs::find()?;
-        for path in config::find().config.games {
-            files.add(&dirs.expanded(&path), Owner::Others);
-        }
-        if dirs.games().exists() {
-            files.add(&dirs.games(), Owner::Own);
-        }
+        files = base::usual_files();
         if files.files.is_empty() && files.faults.is_empty() {
             return Err(anyhow!(words::NO_FILES));
         }

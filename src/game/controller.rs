@@ -21,6 +21,7 @@ use crate::features::evaluation::Evaluation;
 use crate::features::exercise::Exercises;
 use crate::features::exercise::problems::{Candidate, ExerciseKind};
 use crate::features::explanation::Explanations;
+use crate::features::explorer::Explorer;
 use crate::features::level::LevelEstimate;
 use crate::features::link::LinkedGame;
 use crate::features::link::linked::Link;
@@ -56,6 +57,7 @@ struct Features {
     review: Review,
     explanations: Explanations,
     evaluation: Evaluation,
+    explorer: Explorer,
     level: LevelEstimate,
     saving: Saving,
 }
@@ -106,8 +108,9 @@ impl Controller {
     /// owner.
     fn take(&mut self, action: Action) {
         let Self { state, features } = self;
-        let Features { link, players, exercise, review, explanations, evaluation, saving, .. } =
-            features;
+        let Features {
+            link, players, exercise, review, explanations, evaluation, explorer, saving, ..
+        } = features;
         let admitted = link.admit(action, state);
         let admitted = admitted.and_then(|action| exercise.admit(action, state));
         let Some(action) = admitted.and_then(|action| clock::admit(action, state)) else { return };
@@ -128,6 +131,7 @@ impl Controller {
             Action::Evaluation(action) => evaluation.act(action, state),
             Action::Review(action) => review.act(action, state),
             Action::Explanation(action) => explanations.act(action, state),
+            Action::Explorer(action) => explorer.act(action, state),
             Action::Exercise(action) => exercise.act(action, state),
             Action::Saving(action) => saving.act(action, state),
             Action::Copy(CopyFormat::Transcript) => clipboard::copy_transcript(state),
@@ -177,6 +181,10 @@ impl Controller {
                 features.explanations.replied(Ok(answer), state);
             }
             (Job::Explanation, Err(error)) => features.explanations.replied(Err(error), state),
+            (Job::Explorer, Ok(EngineAnswer::Evaluation(answer))) => {
+                features.explorer.replied(Ok(answer), state);
+            }
+            (Job::Explorer, Err(error)) => features.explorer.replied(Err(error), state),
             // Unreachable: an answer has the type of its task.
             (
                 Job::Move
@@ -184,6 +192,7 @@ impl Controller {
                 | Job::Hint
                 | Job::Explanation
                 | Job::Values
+                | Job::Explorer
                 | Job::Review,
                 Ok(_),
             ) => {}
@@ -218,6 +227,7 @@ impl Controller {
             Question::Evaluation(scope) => features.evaluation.show(scope, state),
             Question::Review => features.review.start(state),
             Question::Explanation(action) => features.explanations.explain(action, state),
+            Question::Explorer(scope) => features.explorer.show(scope, state),
             Question::Link(asked) => features.link.answer(&asked, Answer::Yes, state),
             Question::Saving(question) => saving::confirmed(&question, state),
         }
@@ -236,6 +246,7 @@ impl Controller {
         features.review.follow(state);
         features.explanations.follow(state);
         features.evaluation.follow(state);
+        features.explorer.follow(state);
         features.level.follow(state);
         features.saving.follow(state);
         state.settle_engine(|job, state| match job {
@@ -244,6 +255,7 @@ impl Controller {
             Job::Hint | Job::Values => features.evaluation.task(),
             Job::Review => Some(Review::task(state)),
             Job::Explanation => features.explanations.task(),
+            Job::Explorer => features.explorer.task(state),
         });
     }
 
@@ -362,6 +374,11 @@ impl Controller {
     /// The values of moves.
     pub const fn evaluation(&self) -> &Evaluation {
         &self.features.evaluation
+    }
+
+    /// What was played in the position shown.
+    pub const fn explorer(&self) -> &Explorer {
+        &self.features.explorer
     }
 
     /// The estimate of the person's level.

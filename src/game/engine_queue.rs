@@ -19,6 +19,8 @@ pub enum Job {
     Review,
     /// The moves of every viewed position are evaluated.
     Values,
+    /// The moves of the position that the explorer shows are evaluated.
+    Explorer,
 }
 
 /// The jobs that wait, and the one that the engine does.
@@ -53,8 +55,15 @@ struct Running {
 }
 
 impl Job {
-    const ALL: [Self; 6] =
-        [Self::Move, Self::Exercise, Self::Hint, Self::Explanation, Self::Review, Self::Values];
+    const ALL: [Self; 7] = [
+        Self::Move,
+        Self::Exercise,
+        Self::Hint,
+        Self::Explanation,
+        Self::Review,
+        Self::Values,
+        Self::Explorer,
+    ];
 }
 
 /// A change of what the engine does.

@@ -6,6 +6,8 @@ pub use crate::features::clock::says::ClockEvent;
 pub use crate::features::evaluation::says::EvaluationEvent;
 pub use crate::features::exercise::says::ExerciseEvent;
 pub use crate::features::explanation::says::ExplanationEvent;
+pub use crate::features::explorer::says::ExplorerEvent;
+use crate::features::explorer::says::ExplorerScope;
 use crate::features::link::linked::LinkEffect;
 pub use crate::features::link::says::ConnectionEvent;
 pub use crate::features::moves::says::{MovesEvent, MovesQuestion};
@@ -52,6 +54,8 @@ pub enum Event {
     Review(ReviewEvent),
     /// To the explanation of a move.
     Explanation(ExplanationEvent),
+    /// In the explorer.
+    Explorer(ExplorerEvent),
     /// In an exercise.
     Exercise(ExerciseEvent),
     /// To the saved games.
@@ -83,6 +87,9 @@ pub enum Effect {
     Engine(EngineRequest),
     /// Stops the engine: its reply is not wanted any more.
     StopEngine,
+    /// Reads the games that the explorer looks through; they come back as
+    /// [`Action::Explorer`](super::action::Action::Explorer).
+    OpenBase,
     /// Has the way to the other machine do something.
     Link(LinkEffect),
     /// Puts a text on the clipboard.
@@ -106,6 +113,8 @@ pub enum Question {
     Review,
     /// Explain a move of a game against the clock that is not over?
     Explanation(ExplanationAction),
+    /// Show what was played in the position of a game against the clock that is not over?
+    Explorer(ExplorerScope),
     /// Agree to what the other player or the host's log asks for?
     Link(Box<othello_peer::Question>),
     /// About a saved game.

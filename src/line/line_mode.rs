@@ -16,12 +16,14 @@ use super::narrator::{self, Manner};
 use super::repeated::Repeated;
 use super::request::{EvaluationForm, Request};
 use super::turn;
+use crate::base;
+use crate::base::OpenBase;
 use crate::engine_worker::{EngineReply, EngineRequest, EngineWorker};
 use crate::features::link::lines as link;
 use crate::features::link::linked::LinkAction;
 use crate::features::moves::lines as moves;
 use crate::features::players::EnginePace;
-use crate::game::action::{Action, Answer, SavingAction};
+use crate::game::action::{Action, Answer, ExplorerAction, SavingAction};
 use crate::game::controller::Controller;
 use crate::game::event::{Effect, Event, Output};
 use crate::game::input::Input;
@@ -30,6 +32,7 @@ use crate::os::exit_status::ExitStatus;
 use crate::os::loop_watch::Passed;
 use crate::store::Storage;
 use crate::words::session as report;
+use othello_engine::Stop;
 
 /// The lines after which the players are told again that the game is not saved.
 const REMINDER_LINES: u32 = 5;
@@ -426,6 +429,11 @@ impl<'s> LineMode<'s> {
                     if let Some(link) = &self.link {
                         link.perform(effect);
                     }
+                }
+                Output::Effect(Effect::OpenBase) => {
+                    let base = OpenBase::open(base::usual_files(), &Stop::new(), |_| {});
+                    let opened = Action::Explorer(ExplorerAction::Opened(base));
+                    self.update(opened.into(), events, inputs);
                 }
                 // The loop ends by itself, and there is no clipboard.
                 Output::Effect(Effect::Quit(_) | Effect::Copy(_)) => {}

@@ -11,6 +11,10 @@ pub enum InputMode {
     Record,
     /// The review of the game.
     Review,
+    /// The explorer.
+    Explorer,
+    /// The explorer, while its filter is typed.
+    GamesFilter,
     /// A page of the help.
     Help,
     /// A question.
@@ -37,12 +41,14 @@ pub enum InputMode {
 
 impl InputMode {
     /// All modes, the board and what counts everywhere first.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 17] = [
         Self::Board,
         Self::Any,
         Self::Help,
         Self::Record,
         Self::Review,
+        Self::Explorer,
+        Self::GamesFilter,
         Self::Exercise,
         Self::Question,
         Self::NewGame,
@@ -61,6 +67,8 @@ impl InputMode {
             Self::Board => "On the board",
             Self::Record => "In the record and the graphs",
             Self::Review => "In the review",
+            Self::Explorer => "In the explorer",
+            Self::GamesFilter => "While choosing games",
             Self::Exercise => "In a retry or a puzzle",
             Self::Help => "In the help",
             Self::Question => "At a question",

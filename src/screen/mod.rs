@@ -59,6 +59,7 @@ use crate::os::loop_watch::{LoopWatch, Passed};
 use crate::store::{GameStore, StoreWorker};
 use answer::{Answer, Questions};
 use graphics::Heard;
+use crate::base;
 use input::Input;
 use inputs::Inputs;
 use layout::Layout;
@@ -257,6 +258,7 @@ impl Loop<'_> {
                 Some(Message::Act(Action::Saving(SavingAction::Stored(reply))))
             }
             Some(Input::Link(action)) => Some(Message::Act(Action::Link(action))),
+            Some(Input::Base(delivery)) => Some(Message::Act(Action::Explorer(delivery.into()))),
         };
         for effect in self.update(elapsed, message.unwrap_or(Message::Elapse(Duration::ZERO))) {
             if let ControlFlow::Break(status) = self.perform(effect)? {
@@ -280,6 +282,10 @@ impl Loop<'_> {
             }
             Effect::Controller(event::Effect::Engine(request)) => self.engine.request(request),
             Effect::Controller(event::Effect::StopEngine) => self.engine.stop(),
+            Effect::Controller(event::Effect::OpenBase) => {
+                let sender = self.inputs.sender()?;
+                base::open_usual(move |delivery| sender.send(Input::Base(delivery)));
+            }
             Effect::Controller(event::Effect::Link(effect)) => {
                 if let Some(link) = self.link {
                     link.perform(effect);

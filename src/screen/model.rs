@@ -3,7 +3,7 @@
 use crate::features::link;
 use crate::features::variations;
 use crate::game::event::{
-    BrowsingEvent, MovesEvent, NewGameEvent, ReviewEvent, SavingEvent, VariationsEvent,
+    BrowsingEvent, ExplorerEvent, MovesEvent, NewGameEvent, ReviewEvent, SavingEvent, VariationsEvent,
 };
 use crate::words;
 use std::any::Any;
@@ -30,6 +30,7 @@ use super::windows::question::QuestionWindow;
 use super::windows::record::RecordWindow;
 use crate::features::clock::window::PauseWindow;
 use crate::features::exercise::problems::Problem;
+use crate::features::explorer::docked::ExplorerPanel;
 use crate::features::link::window::LinkWindow;
 use crate::features::new_game::dialog::NewGameDialog;
 use crate::features::review::docked::ReviewPanel;
@@ -647,6 +648,8 @@ impl Model {
             }
         } else if let Event::Saving(SavingEvent::Listed(games)) = event {
             self.list(games);
+        } else if let Event::Explorer(event) = event {
+            self.follow_explorer(event);
         } else if let Event::Review(ReviewEvent::Shown) = event {
             self.show_review();
         } else if let Event::Exercise(event) = event {
@@ -666,6 +669,20 @@ impl Model {
             | MovesEvent::Undone(Undone::Forfeit(_))
             | MovesEvent::ReturnedToCurrent
             | MovesEvent::Resigned(_) => {}
+        }
+    }
+
+    /// Docks the explorer, and puts the cursor on the move that is selected in it.
+    fn follow_explorer(&mut self, event: ExplorerEvent) {
+        match event {
+            ExplorerEvent::Shown => self.dock(boxed(ExplorerPanel::default())),
+            ExplorerEvent::Selected(Some(square)) => self.set_focus(square),
+            ExplorerEvent::Hidden
+            | ExplorerEvent::Reading
+            | ExplorerEvent::Counted
+            | ExplorerEvent::Valued
+            | ExplorerEvent::SparringBegan(_)
+            | ExplorerEvent::Selected(None) => {}
         }
     }
 

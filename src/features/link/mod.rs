@@ -26,7 +26,8 @@ use othello_peer::{
 use othello_session::{Session, Setup};
 
 use crate::game::action::{
-    Action, Answer, BrowsingAction, ClockAction, CopyFormat, EvaluationAction, MovesAction,
+    Action, Answer, BrowsingAction, ClockAction, CopyFormat, EvaluationAction,
+    ExplorerAction, MovesAction,
     NewGameAction, ReviewAction, SavingAction,
 };
 use crate::game::event::{ConnectionEvent, Effect, Event, Question};
@@ -124,13 +125,18 @@ impl LinkedGame {
             Action::Moves(MovesAction::Redo) if !state.viewed.is_browsing() => {
                 state.refuse(Refusal::Link(LinkRefusal::NotOverLink));
             }
-            Action::Review(ReviewAction::Start) | Action::Explanation(_) | Action::Exercise(_)
+            Action::Review(ReviewAction::Start)
+            | Action::Explanation(_)
+            | Action::Explorer(ExplorerAction::Show(_))
+            | Action::Exercise(_)
                 if state.session().to_move().is_some() =>
             {
                 state.refuse(Refusal::Link(LinkRefusal::NotOverLink));
             }
             Action::NewGame(
-                NewGameAction::FromViewed(_) | NewGameAction::Rename(_) | NewGameAction::Load(_),
+                NewGameAction::FromViewed(_)
+                | NewGameAction::FromShown(_)
+                | NewGameAction::Rename(_) | NewGameAction::Load(_),
             )
             | Action::Variations(_)
             | Action::Players(_)

@@ -261,8 +261,7 @@ impl OpenBase {
             library.append(&part);
         }
         let is_partial = report.games > library.len() as u64;
-        let completeness =
-            if is_partial { Completeness::Partial } else { Completeness::Complete };
+        let completeness = if is_partial { Completeness::Partial } else { Completeness::Complete };
         Self(Arc::new(Contents { library, files, report, completeness }))
     }
 

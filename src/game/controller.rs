@@ -34,6 +34,7 @@ use crate::features::saving;
 use crate::features::saving::Saving;
 use crate::features::variations;
 use crate::game::action::{Action, Answer, CopyFormat};
+use crate::game::book::Book;
 use crate::game::engine_queue::Job;
 use crate::game::event::{Event, MovesQuestion, Output, PlayersQuestion, Question};
 use crate::game::input::{Cause, Input};
@@ -109,7 +110,15 @@ impl Controller {
     fn take(&mut self, action: Action) {
         let Self { state, features } = self;
         let Features {
-            link, players, exercise, review, explanations, evaluation, explorer, saving, ..
+            link,
+            players,
+            exercise,
+            review,
+            explanations,
+            evaluation,
+            explorer,
+            saving,
+            ..
         } = features;
         let admitted = link.admit(action, state);
         let admitted = admitted.and_then(|action| exercise.admit(action, state));
@@ -310,6 +319,13 @@ impl Controller {
     #[must_use]
     pub fn with_puzzles(mut self, kind: ExerciseKind, candidates: Vec<Candidate>) -> Self {
         self.features.exercise.begin_with(kind, candidates, &mut self.state);
+        self
+    }
+
+    /// The same controller, in which a computer plays by these games as long as they last.
+    #[must_use]
+    pub fn with_book(mut self, book: Option<Book>) -> Self {
+        self.state.play_by(book);
         self
     }
 

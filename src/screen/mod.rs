@@ -50,6 +50,7 @@ use std::time::{Duration, Instant};
 use ratatui::crossterm::event::{Event, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position as Cell, Rect};
 
+use crate::base;
 use crate::engine_worker::EngineWorker;
 use crate::features::link::linked::LinkAction;
 use crate::game::action::{Action, BrowsingAction, SavingAction, VariationsAction};
@@ -59,7 +60,6 @@ use crate::os::loop_watch::{LoopWatch, Passed};
 use crate::store::{GameStore, StoreWorker};
 use answer::{Answer, Questions};
 use graphics::Heard;
-use crate::base;
 use input::Input;
 use inputs::Inputs;
 use layout::Layout;

@@ -3,7 +3,8 @@
 use crate::features::link;
 use crate::features::variations;
 use crate::game::event::{
-    BrowsingEvent, ExplorerEvent, MovesEvent, NewGameEvent, ReviewEvent, SavingEvent, VariationsEvent,
+    BrowsingEvent, ExplorerEvent, MovesEvent, NewGameEvent, ReviewEvent, SavingEvent,
+    VariationsEvent,
 };
 use crate::words;
 use std::any::Any;
@@ -30,6 +31,7 @@ use super::windows::question::QuestionWindow;
 use super::windows::record::RecordWindow;
 use crate::features::clock::window::PauseWindow;
 use crate::features::exercise::problems::Problem;
+use crate::features::explorer::Found;
 use crate::features::explorer::docked::ExplorerPanel;
 use crate::features::link::window::LinkWindow;
 use crate::features::new_game::dialog::NewGameDialog;
@@ -576,8 +578,8 @@ impl Model {
         if self.controller.question().is_some() || self.controller.state().clock.is_paused() {
             return;
         }
-        if let Some(window) = &mut self.window {
-            match window.take(WindowInput::Paste(text.into()), &self.controller) {
+        if let Some(front) = self.window.as_mut().or(self.docked.as_mut()) {
+            match front.take(WindowInput::Paste(text.into()), &self.controller) {
                 Reply::Ignored => {}
                 reply => return self.follow_reply(reply),
             }
@@ -677,9 +679,16 @@ impl Model {
         match event {
             ExplorerEvent::Shown => self.dock(boxed(ExplorerPanel::default())),
             ExplorerEvent::Selected(Some(square)) => self.set_focus(square),
+            // Enter plays what was played most.
+            ExplorerEvent::Counted => {
+                let found = self.controller.explorer().found();
+                if let Some(square) = found.and_then(Found::selected_move) {
+                    self.cursor = square;
+                    self.pointer = None;
+                }
+            }
             ExplorerEvent::Hidden
             | ExplorerEvent::Reading
-            | ExplorerEvent::Counted
             | ExplorerEvent::Valued
             | ExplorerEvent::SparringBegan(_)
             | ExplorerEvent::Selected(None) => {}

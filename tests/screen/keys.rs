@@ -10,7 +10,7 @@ use othello::screen::model::Model;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use crate::support::{WINDOWS, all_codes, app, check, key, settings, with_window};
-use crate::{exercise, review};
+use crate::{exercise, explorer, review};
 
 #[test]
 fn held_keys_repeat_movements_and_nothing_else() {
@@ -103,6 +103,7 @@ fn screens() -> Vec<Model> {
         check("f5 d6 c3 PageUp c5", "f5d6c3", ""),
         review::reviewed(theme),
         review::second_error(theme),
+        explorer::explored("f5d6"),
         exercise::retry(theme),
         exercise::wrong(theme),
         exercise::puzzle(theme),

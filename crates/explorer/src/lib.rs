@@ -20,6 +20,7 @@
 mod count;
 mod filter;
 mod game;
+mod habits;
 mod hash;
 mod library;
 mod query;
@@ -30,6 +31,7 @@ mod trace;
 pub use count::{Count, Row};
 pub use filter::{Filter, ParseYearsError, Programs, ResultFilter, Years, is_program};
 pub use game::{BaseGame, Ending};
+pub use habits::Habit;
 pub use library::{Library, Listed, Selection};
 pub use query::Query;
 pub use reading::{has_games_of, read};

@@ -121,6 +121,11 @@ impl Selection {
     pub const fn is_empty(&self) -> bool {
         self.count == 0
     }
+
+    /// Returns `true` if the game of that index is one of them.
+    pub fn has(&self, index: usize) -> bool {
+        self.is_asked.get(index).is_some_and(|is_asked| *is_asked)
+    }
 }
 
 /// A game of a library, for a list.

@@ -79,7 +79,8 @@ impl Chosen {
                     put(&mut filter.years, years, words::TWO_YEARS)?;
                 }
                 _ => {
-                    let of_event = lower.strip_prefix("event:").map(|rest| &word[word.len() - rest.len()..]);
+                    let of_event =
+                        lower.strip_prefix("event:").map(|rest| &word[word.len() - rest.len()..]);
                     is_event |= of_event.is_some();
                     let words = if is_event { &mut event } else { &mut names };
                     words.extend(Some(of_event.unwrap_or(word)).filter(|word| !word.is_empty()));

@@ -2,7 +2,7 @@
 
 use ratatui::layout::Size;
 use ratatui::style::Style;
-use ratatui::text::Line;
+use ratatui::text::{Line, Span};
 
 use super::chosen::Chosen;
 use super::{Found, words};
@@ -13,6 +13,7 @@ use crate::game::event::{Event, ExplorerEvent};
 use crate::graph::Ink;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{Message, Step, WindowInput};
+use crate::screen::theme::panel_colors::PanelColors;
 use crate::screen::view::View;
 use crate::screen::window::{FollowUp, Keep, Reply, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, typed};
@@ -137,15 +138,15 @@ fn draw(view: &View<'_>, area: Size) -> WindowText {
     let columns = Columns::of(width);
     let rows = found.rows();
     if !rows.is_empty() {
-        head.push(WindowLine::new(Line::styled(columns.titles(view), quiet)));
+        head.push(WindowLine::new(Line::styled(columns.titles(), quiet)));
     }
     let selected = found.selected();
     let mut lines: Vec<_> = rows
         .iter()
         .enumerate()
         .map(|(index, row)| {
-            let text = columns.row(view, found, row);
-            line(view, text, index, selected, width)
+            let style = style(view, selected == Some(index));
+            line(view, columns.row(view, found, row, style), index, selected, width)
         })
         .collect();
     let mut cursor = selected.unwrap_or(0);
@@ -156,27 +157,36 @@ fn draw(view: &View<'_>, area: Size) -> WindowText {
             if selected == Some(index) {
                 cursor = lines.len();
             }
-            lines.push(line(view, game_row(base, *game), index, selected, width));
+            let ellipsis = view.theme().glyphs.set().ellipsis;
+            let text = text::truncate(&game_row(base, *game), width.saturating_sub(1), ellipsis);
+            let text = Span::styled(text, style(view, selected == Some(index)));
+            lines.push(line(view, vec![text], index, selected, width));
         }
     }
     let scroll = Scroll::Around { line: cursor, top: Some(0) };
     WindowText { head, scroll, ..WindowText::new("", lines) }
 }
 
+/// Returns the style of a row.
+fn style(view: &View<'_>, is_selected: bool) -> Style {
+    if is_selected { view.theme().colors.selected } else { Style::new() }
+}
+
 /// Returns a line that can be selected.
 fn line(
     view: &View<'_>,
-    text: String,
+    mut text: Vec<Span<'static>>,
     index: usize,
     selected: Option<usize>,
     width: usize,
 ) -> WindowLine {
     let is_selected = selected == Some(index);
-    let style = if is_selected { view.theme().colors.selected } else { Style::new() };
-    let marker = if is_selected { ">" } else { " " };
-    let text = text::truncate(&format!("{marker}{text}"), width, view.theme().glyphs.set().ellipsis);
-    let text = Line::styled(text::pad(&text, width), style);
-    WindowLine::button(text, Message::Act(Action::Explorer(ExplorerAction::Pick(index))))
+    let style = style(view, is_selected);
+    text.insert(0, Span::styled(if is_selected { ">" } else { " " }, style));
+    let used = text.iter().map(Span::width).sum::<usize>();
+    text.push(Span::styled(" ".repeat(width.saturating_sub(used)), style));
+    let pick = Message::Act(Action::Explorer(ExplorerAction::Pick(index)));
+    WindowLine::button(Line::from(text), pick)
 }
 
 fn game_row(base: &OpenBase, game: usize) -> String {
@@ -218,40 +228,38 @@ impl Columns {
         Self { bar, discs, value, search, opening }
     }
 
-    fn titles(&self, view: &View<'_>) -> String {
+    fn titles(&self) -> String {
         let titles = words::TITLES;
-        let bar = Bar::of(view).legend(self.bar);
+        let bar = if self.bar > 0 { self.bar + 1 } else { 0 };
+        let won = text::truncate(titles.won, bar.saturating_sub(1), "");
         let cells = [
             format!(" {:<3}{:>7} ", titles.square, titles.games),
-            text::pad(&bar, if self.bar > 0 { self.bar + 1 } else { 0 }),
+            text::pad(&won, bar),
             right(titles.discs, self.discs),
             right(titles.value, self.value),
         ];
         cells.concat().trim_end().to_owned()
     }
 
-    fn row(&self, view: &View<'_>, found: &Found, row: &Row) -> String {
+    fn row(&self, view: &View<'_>, found: &Found, row: &Row, style: Style) -> Vec<Span<'static>> {
         let Row { square, count } = row;
         let line = found.line(*square);
         let value = line.map_or_else(String::new, |line| crate::words::value::value(line.value));
         let search = line.map_or_else(String::new, |line| words::search_in_brief(line.value));
         let games = if count.games > 0 { words::number(count.games) } else { "-".into() };
-        let bar = if self.bar > 0 {
-            Bar::of(view).drawn(count, self.bar) + " "
-        } else {
-            String::new()
-        };
         let opening = opening(view, row).filter(|_| self.opening > 1).unwrap_or_default();
         let opening = text::truncate(opening, self.opening.saturating_sub(1), "");
         let cells = [
-            format!("{square} {games:>7} "),
-            bar,
+            if self.bar > 0 { " ".into() } else { String::new() },
             right(&words::discs(count.discs()), self.discs),
             right(&value, self.value),
             if self.search > 0 { format!(" {search:<3}") } else { String::new() },
             if opening.is_empty() { String::new() } else { format!(" {opening}") },
         ];
-        cells.concat()
+        let mut spans = vec![Span::styled(format!("{square} {games:>7} "), style)];
+        spans.extend(bar(view, count, self.bar, style));
+        spans.push(Span::styled(cells.concat(), style));
+        spans
     }
 }
 
@@ -270,39 +278,38 @@ fn opening(view: &View<'_>, row: &Row) -> Option<&'static str> {
     (openings::name(&before, before.plies().len()) != Some(name)).then_some(name)
 }
 
-/// The signs of a bar of results: won by Black, drawn, won by White.
-struct Bar([char; 3]);
-
-impl Bar {
-    fn of(view: &View<'_>) -> Self {
-        match view.theme().glyphs.set().ink {
-            Ink::Blocks => Self(['█', '▒', '░']),
-            Ink::Ascii => Self(['#', '=', '.']),
-        }
+/// Returns the bar of some games: each part as long as its share of those that have ended, with the
+/// percentage in it where there is room. Without colours, signs stand for Black, draws and White.
+fn bar(view: &View<'_>, count: &Count, columns: usize, style: Style) -> Vec<Span<'static>> {
+    let finished = count.finished();
+    if finished == 0 || columns == 0 {
+        return vec![Span::styled(" ".repeat(columns), style)];
     }
-
-    fn legend(&self, columns: usize) -> String {
-        let Self([black, _, white]) = self;
-        let long = format!("{black} Black {white} White");
-        let short = format!("{black}B {white}W");
-        [long, short].into_iter().find(|text| text::width(text) <= columns).unwrap_or_default()
-    }
-
-    /// Returns the bar of some games: each part as long as its share of those that have ended.
-    fn drawn(&self, count: &Count, columns: usize) -> String {
-        let finished = count.finished();
-        if finished == 0 {
-            return " ".repeat(columns);
-        }
-        let columns_of = |games: u64| {
-            let games = usize::try_from(games).unwrap_or(usize::MAX);
-            let finished = usize::try_from(finished).unwrap_or(usize::MAX);
-            (games.saturating_mul(2 * columns) + finished) / (2 * finished)
+    let columns_of = |games: u64| {
+        let games = usize::try_from(games).unwrap_or(usize::MAX);
+        let finished = usize::try_from(finished).unwrap_or(usize::MAX);
+        (games.saturating_mul(2 * columns) + finished) / (2 * finished)
+    };
+    let black = columns_of(count.wins[Color::Black]);
+    let not_white = columns_of(count.wins[Color::Black] + count.draws);
+    let parts = [black, not_white - black, columns - not_white];
+    let [black_share, _, white_share] = words::shares(count).map(|share| share.to_string());
+    let Some(colors) = PanelColors::of(view.theme()) else {
+        let signs = match view.theme().glyphs.set().ink {
+            Ink::Blocks => ["█", "▒", "░"],
+            Ink::Ascii => ["#", "=", "."],
         };
-        let black = columns_of(count.wins[Color::Black]);
-        let not_white = columns_of(count.wins[Color::Black] + count.draws);
-        let parts = [black, not_white - black, columns - not_white];
-        let parts = self.0.iter().zip(parts);
-        parts.map(|(sign, columns)| sign.to_string().repeat(columns)).collect()
-    }
+        let parts = signs.iter().zip(parts).map(|(sign, columns)| sign.repeat(columns));
+        return vec![Span::styled(parts.collect::<String>(), style)];
+    };
+    let fitting = |text: String, columns: usize| {
+        if text.len() <= columns { text } else { String::new() }
+    };
+    let black = format!("{:<1$}", fitting(black_share, parts[0]), parts[0]);
+    let white = format!("{:>1$}", fitting(white_share, parts[2]), parts[2]);
+    vec![
+        Span::styled(black, colors.on_disc(Color::Black)),
+        Span::styled(" ".repeat(parts[1]), colors.on_felt()),
+        Span::styled(white, colors.on_disc(Color::White)),
+    ]
 }

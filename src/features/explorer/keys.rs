@@ -4,7 +4,7 @@ use super::says::{ExplorerScope, RowStep};
 use crate::game::action::{Action, ExplorerAction};
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::conditions::excludes_engine;
-use crate::screen::keys::key::{self, Key, char};
+use crate::screen::keys::key::{Key, char};
 use crate::screen::keys::row::{Binding, Hint, KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{CLOSE, CONFIRM, ERASE};
 use crate::screen::message::{Message, WindowInput};
@@ -35,9 +35,7 @@ pub const KEYS: &[KeysOfMode] = &[
         rows: &[KeyRow {
             keys: &[Binding::new(
                 KEY,
-                &Message::Act(Action::Explorer(ExplorerAction::Show(
-                    ExplorerScope::EveryPosition,
-                ))),
+                &Message::Act(Action::Explorer(ExplorerAction::Show(ExplorerScope::EveryPosition))),
             )
             .hint(Hint::new("openings", 1))],
             help: "openings: what was played here, by whom and how it ended",
@@ -110,12 +108,7 @@ pub const KEYS: &[KeysOfMode] = &[
         mode: InputMode::GamesFilter,
         rows: &[
             KeyRow {
-                keys: &[
-                    Binding::TEXT,
-                    Binding::new(key::SPACE, &Message::Window(WindowInput::Type(' '))).unlisted(),
-                    ERASE.unlisted(),
-                    CONFIRM.hint(Hint::new("count", 16)),
-                ],
+                keys: &[Binding::TEXT, ERASE.unlisted(), CONFIRM.hint(Hint::new("count", 16))],
                 help: "count the games that it names",
                 available: always,
             },

@@ -44,10 +44,11 @@ pub const COMMANDS: &[Command] = &[
 /// Chooses games, and says how many there are.
 fn filter(rest: &str, _: &Controller) -> Request {
     match Chosen::parse(rest) {
-        Ok(chosen) => Request::ActThenSay(
-            Action::Explorer(ExplorerAction::Choose(chosen)),
-            |controller| words::choice(controller.explorer()),
-        ),
+        Ok(chosen) => {
+            Request::ActThenSay(Action::Explorer(ExplorerAction::Choose(chosen)), |controller| {
+                words::choice(controller.explorer())
+            })
+        }
         Err(fault) => Request::refuse(fault),
     }
 }
@@ -55,7 +56,9 @@ fn filter(rest: &str, _: &Controller) -> Request {
 fn found(number: &str, _: &Controller) -> Request {
     match number.parse() {
         Ok(number) => Request::Act(Action::Explorer(ExplorerAction::OpenNumber(number))),
-        Err(_) => Request::refuse(format!("expected the number of a game, found {}", quoted(number))),
+        Err(_) => {
+            Request::refuse(format!("expected the number of a game, found {}", quoted(number)))
+        }
     }
 }
 

@@ -15,8 +15,8 @@ use std::time::Duration;
 
 use crate::base::{Course, OpenBase, Owner};
 use crate::engine_worker::{EngineError, EngineTask, EvaluationAnswer};
-use crate::game::book::Book;
 use crate::game::action::{Action, ExplorerAction, NewGameAction};
+use crate::game::book::Book;
 use crate::game::engine_queue::Job;
 use crate::game::event::{Effect, Event, ExplorerEvent, Question};
 use crate::game::refusal::{EvaluationRefusal, ExplorerRefusal, Refusal};
@@ -129,6 +129,14 @@ impl Found {
             Selected::Nothing => None,
             Selected::Move(square) => self.rows().iter().position(|row| row.square == square),
             Selected::Game(index) => Some(self.rows.len() + index),
+        }
+    }
+
+    /// The move of the selected row, if it is one of a move.
+    pub const fn selected_move(&self) -> Option<Square> {
+        match self.selected {
+            Selected::Move(square) => Some(square),
+            Selected::Nothing | Selected::Game(_) => None,
         }
     }
 
@@ -293,9 +301,9 @@ impl Explorer {
         };
         let game = index.and_then(|index| found.games.get(index));
         let base = self.base();
-        let record = game.zip(base).and_then(|(game, base)| {
-            base.library().record_through(*game, &found.position)
-        });
+        let record = game
+            .zip(base)
+            .and_then(|(game, base)| base.library().record_through(*game, &found.position));
         let Some((record, plies)) = record else {
             return state.refuse(Refusal::Explorer(ExplorerRefusal::NoGame));
         };

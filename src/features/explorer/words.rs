@@ -3,8 +3,9 @@
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
 use othello_core::openings;
+use othello_core::square::Square;
 use othello_engine::Value;
-use othello_explorer::{Count, Ending, Filter, ResultFilter, Row};
+use othello_explorer::{Count, Ending, Filter, Habit, ResultFilter, Row};
 use othello_notation::transcript;
 use othello_session::Session;
 
@@ -16,18 +17,17 @@ use crate::text;
 use crate::words::value;
 
 /// Asked before what was played is shown in a game against the clock that is not over.
-pub const QUESTION: &str = "Show what was played here, and what the engine thinks, before the game is over?";
+pub const QUESTION: &str =
+    "Show what was played here, and what the engine thinks, before the game is over?";
 
 /// Said where there is no game at all.
-pub const NO_BASE: &str =
-    "There are no games yet. Name files or folders of games as `games` in the settings file (othello config).";
+pub const NO_BASE: &str = "There are no games yet. Name files or folders of games as `games` in the settings file (othello config).";
 
 /// The label before a filter that is being typed.
 pub const FILTER: &str = "Games of: ";
 
 /// The words that a filter may have.
-pub const FILTER_HINT: &str =
-    "A player's name; black or white; 1990-2005; won, lost, draw, black-wins; event:paris; programs; own.";
+pub const FILTER_HINT: &str = "A player's name; black or white; 1990-2005; won, lost, draw, black-wins; event:paris; programs; own.";
 
 /// The faults of a filter.
 pub const TWO_COLORS: &str = "expected one colour";
@@ -38,12 +38,13 @@ pub const NO_PLAYER: &str = "expected the name of the player who has that colour
 
 /// The titles of the columns of moves.
 pub const TITLES: Titles =
-    Titles { square: "", games: "games", discs: "discs", value: "value" };
+    Titles { square: "", games: "games", won: "won, %", discs: "discs", value: "value" };
 
 /// The titles of columns.
 pub struct Titles {
     pub square: &'static str,
     pub games: &'static str,
+    pub won: &'static str,
     pub discs: &'static str,
     pub value: &'static str,
 }
@@ -107,9 +108,9 @@ pub fn in_brief(count: &Count) -> String {
         return "No game has come here: the engine's values lead.".into();
     }
     let [black, draws, white] = shares(count);
-    let lead = count.discs().map_or_else(String::new, |discs| {
-        format!(", Black {}", self::discs(Some(discs)))
-    });
+    let lead = count
+        .discs()
+        .map_or_else(String::new, |discs| format!(", Black {}", self::discs(Some(discs))));
     if count.finished() == 0 {
         return format!("{} here.", number(count.games));
     }
@@ -162,7 +163,8 @@ pub fn partial(base: &OpenBase) -> Option<&'static str> {
 /// Returns by how many games the computer of a game plays.
 pub fn sparring(games: usize, session: &Session) -> String {
     let computer = Color::BOTH.into_iter().find(|color| !session.players()[*color].is_human());
-    let computer = computer.map_or_else(|| "The engine".into(), |color| session.name(color).to_string());
+    let computer =
+        computer.map_or_else(|| "The engine".into(), |color| session.name(color).to_string());
     if games == 0 {
         return format!("{computer} plays by itself: no game was chosen.");
     }
@@ -238,6 +240,41 @@ pub const NO_GAMES_GO_ON: &str = "No game goes on from here.";
 /// The head of the table of moves.
 pub const TABLE_HEAD: &str =
     "move    games  share   Black  draw  White   discs   value  search    opening";
+
+/// The head of the table of a player's habits.
+pub const HABITS_HEAD: &str =
+    "games   loss  position after                    plays, how often and with what loss";
+
+/// Said where a player has no habits.
+pub const NO_HABITS: &str = "No position came up twice in these games.";
+
+/// Returns what the table of habits shows, and how many games there are.
+pub fn habits(player: &str, games: u64, positions: usize) -> String {
+    let player = text::printable(player);
+    format!(
+        "{player}: {} of {positions} positions that came up most. The loss is that of all games together.",
+        counted(games)
+    )
+}
+
+/// Returns how far the values of habits have come.
+pub fn valuing(done: usize, all: usize) -> String {
+    format!("Evaluating positions: {done} of {all}")
+}
+
+/// Returns a row of the table of habits, given what each reply loses, and the best move.
+pub fn habit(habit: &Habit, loss: f32, losses: &[(Square, u64, f32)], best: Square) -> String {
+    let line = transcript::write(habit.game.plies());
+    let line = if line.is_empty() { "the start".into() } else { line };
+    let replies = losses.iter().take(4).map(|(square, games, loss)| {
+        let loss = if *loss < 0.05 { "best".into() } else { format!("-{loss:.1}") };
+        format!("{square} {games}x {loss}")
+    });
+    let replies = replies.collect::<Vec<_>>().join(", ");
+    let is_played = losses.iter().any(|(square, ..)| *square == best);
+    let best = if is_played { String::new() } else { format!("; best {best}") };
+    format!("{:>5}  {loss:>5.1}  {line:<32}  {replies}{best}", number(habit.games))
+}
 
 /// The head of the list of games.
 pub const GAMES_HEAD: &str = "year  result  players and tournament";

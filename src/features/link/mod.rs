@@ -26,9 +26,8 @@ use othello_peer::{
 use othello_session::{Session, Setup};
 
 use crate::game::action::{
-    Action, Answer, BrowsingAction, ClockAction, CopyFormat, EvaluationAction,
-    ExplorerAction, MovesAction,
-    NewGameAction, ReviewAction, SavingAction,
+    Action, Answer, BrowsingAction, ClockAction, CopyFormat, EvaluationAction, ExplorerAction,
+    MovesAction, NewGameAction, ReviewAction, SavingAction,
 };
 use crate::game::event::{ConnectionEvent, Effect, Event, Question};
 use crate::game::refusal::Refusal;
@@ -136,7 +135,8 @@ impl LinkedGame {
             Action::NewGame(
                 NewGameAction::FromViewed(_)
                 | NewGameAction::FromShown(_)
-                | NewGameAction::Rename(_) | NewGameAction::Load(_),
+                | NewGameAction::Rename(_)
+                | NewGameAction::Load(_),
             )
             | Action::Variations(_)
             | Action::Players(_)

@@ -169,3 +169,32 @@ fn parentheses_behind_a_name_mark_a_program() {
     assert!(is_program("Edax (Delorme)") && is_program("Prog 00012 (P)"));
     assert!(!is_program("Ann") && !is_program("Ann (the great) B."));
 }
+
+#[test]
+fn habits_fold_symmetrical_positions_and_moves() {
+    let library =
+        library(["f5d6c3d3", "d3c5f6f5", "f5f4", "c4e3f6e6"].map(|game| format!("{game}\n")));
+    let all = Selection::all(&library);
+    let habits = library.habits(&all, |_| vec![Color::White], 4, 2);
+    let lines: Vec<_> = habits
+        .iter()
+        .map(|habit| {
+            let replies: Vec<_> =
+                habit.replies.iter().map(|(square, games)| (square.name(), *games)).collect();
+            (othello_notation::transcript::write(habit.game.plies()), habit.games, replies)
+        })
+        .collect();
+    assert_eq!(
+        lines,
+        [("f5".into(), 4, vec![("d6", 3), ("f4", 1)]), ("f5d6c3".into(), 3, vec![("d3", 3)]),]
+    );
+}
+
+#[test]
+fn a_game_is_turned_so_that_it_goes_through_the_position_as_it_stands() {
+    let library = library(["f5d6c3d3c4"]);
+    let there = position("d3c5f6");
+    let (record, plies) = library.record_through(0, &there).unwrap();
+    assert_eq!((record.game.position_at(plies), plies), (there, 3));
+    assert_eq!(record.game.plies().len(), 5);
+}

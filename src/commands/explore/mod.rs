@@ -1,5 +1,8 @@
 //! `othello explore`: what was played in a position, and how it ended.
 
+mod preparing;
+mod sparring;
+
 use std::cmp::Reverse;
 use std::io::{BufWriter, Write, stdout};
 use std::ops::ControlFlow;
@@ -37,10 +40,19 @@ pub fn run(args: &ExploreArgs) -> Result<ExitStatus> {
     if filter.result.is_some_and(is_of_player) && filter.player.is_none() {
         return Err(usage("--result won and --result lost need --player").into());
     }
+    if filter.color.is_some() && filter.player.is_none() && args.vs.is_none() {
+        return Err(usage("--color needs --player or --vs").into());
+    }
     let mut game = Game::new(Rules::OTHELLO);
     transcript::play(&mut game, args.moves.as_deref().unwrap_or_default())
         .map_err(|error| usage(&format!("--moves: {error}")))?;
     let files = files(&args.files)?;
+    if let Some(level) = args.vs {
+        return sparring::run(files, &filter, &game, level);
+    }
+    if args.prepare {
+        return preparing::run(files, &filter, args);
+    }
     let interrupt = Interrupt::catch().context("cannot catch signals")?;
     let progress = Progress::at_terminal();
     let query = Query::new(&game.position());

@@ -6,7 +6,7 @@ use ratatui::crossterm::terminal;
 
 use crate::game::state::EvaluationAccess;
 use crate::screen::answer::{ColorQuestions, GraphicsQuestions, Questions};
-use crate::screen::settings::{Animation, Settings};
+use crate::screen::settings::{Animation, Settings, TerminalCursor};
 use crate::screen::term::Mouse;
 use crate::screen::theme::{ColorChoice, ColorDepth, DepthSource, GlyphChoice, Glyphs, Theme};
 
@@ -21,7 +21,7 @@ pub fn why_plain(args: &LookArgs) -> Option<&'static str> {
         (!stdin().is_terminal(), "standard input is not a terminal"),
         (!stdout().is_terminal(), "standard output is not a terminal"),
         (is_dumb, "TERM is dumb or not set"),
-        (wants_words(), "ACCESSIBLE is set"),
+        (wants_words() && !args.cursor, "ACCESSIBLE is set"),
     ];
     reasons.into_iter().find_map(|(holds, reason)| holds.then_some(reason))
 }
@@ -137,5 +137,6 @@ pub fn settings(args: &LookArgs, config: &Config) -> Settings {
         marks: config.marks,
         learning: config.learning,
         mouse: if args.no_mouse { Mouse::Free } else { config.mouse },
+        cursor: if args.cursor { TerminalCursor::Shown } else { config.cursor },
     }
 }

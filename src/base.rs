@@ -18,9 +18,7 @@ use othello_explorer::{BaseGame, Library, has_games_of};
 use othello_notation::error::{ErrorCategory, Location, ReadError, ReadErrorKind};
 use othello_notation::wthor::Names;
 
-use crate::config;
 use crate::input;
-use crate::os::dirs::Dirs;
 
 /// A file of games.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -304,30 +302,6 @@ impl fmt::Debug for OpenBase {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("OpenBase").field(&self.library().len()).finish()
     }
-}
-
-/// Returns the files of the settings, and the saved games.
-pub fn usual_files() -> BaseFiles {
-    let mut files = BaseFiles::default();
-    let Ok(dirs) = Dirs::find() else { return files };
-    for path in config::find().config.games {
-        files.add(&dirs.expanded(&path), Owner::Others);
-    }
-    if dirs.games().exists() {
-        files.add(&dirs.games(), Owner::Own);
-    }
-    files
-}
-
-/// Reads the usual files on a thread of its own, which passes on how far it has come, and then the games.
-pub fn open_usual(deliver: impl Fn(BaseDelivery) + Send + 'static) {
-    let open = move || {
-        let reading = |course| deliver(BaseDelivery::Reading(course));
-        let base = OpenBase::open(usual_files(), &Stop::new(), reading);
-        deliver(BaseDelivery::Opened(base));
-    };
-    // Without a thread there are no games.
-    let _ = thread::Builder::new().name("base".into()).spawn(open);
 }
 
 /// Something that the thread which reads the files passes on.

@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use crate::game::state::EvaluationAccess;
-use crate::screen::settings::{Animation, Learning, Marks};
+use crate::screen::settings::{Animation, Learning, Marks, TerminalCursor};
 use crate::screen::term::Mouse;
 use crate::screen::theme::{ColorChoice, GlyphChoice, Palette};
 use anyhow::Result;
@@ -37,6 +37,7 @@ pub struct Config {
     pub animation: Animation,
     /// The recipient of mouse events.
     pub mouse: Mouse,
+    pub cursor: TerminalCursor,
     /// The visibility of marks on legal moves.
     pub marks: Marks,
     pub learning: Learning,
@@ -65,6 +66,7 @@ impl Default for Config {
             glyphs: None,
             animation: Animation::On,
             mouse: Mouse::Captured,
+            cursor: TerminalCursor::Hidden,
             marks: Marks::Shown,
             learning: Learning::Off,
             evaluation: EvaluationAccess::Open,
@@ -261,6 +263,9 @@ impl Draft {
             "glyphs" => config.glyphs = Some(entry.parsed()?),
             "animation" => config.animation = entry.switch(Animation::On, Animation::Off)?,
             "mouse" => config.mouse = entry.switch(Mouse::Captured, Mouse::Free)?,
+            "cursor" => {
+                config.cursor = entry.switch(TerminalCursor::Shown, TerminalCursor::Hidden)?;
+            }
             "legal-moves" => config.marks = entry.switch(Marks::Shown, Marks::Hidden)?,
             "learning-marks" => config.learning = entry.parsed()?,
             "evaluation" => {
@@ -347,6 +352,9 @@ const TEMPLATE: &str = r#"# Uncomment a line to change it; otherwise defaults ap
 
 # Play with the mouse; if false, it selects text
 #mouse = true
+
+# Show the terminal's cursor on the square in focus, for magnifiers and screen readers
+#cursor = false
 
 # Mark legal moves
 #legal-moves = true

@@ -1,8 +1,10 @@
 //! Games from files and standard input, and error messages about them.
 
 use std::fs::{self, File};
-use std::io::{self, BufRead, BufReader, IsTerminal, Write, stderr, stdin};
+use std::io::{self, BufRead, BufReader, IsTerminal, Read, Write, stderr, stdin};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::os::exit_status::ExitStatus;
 use crate::store::{self, FileReport, LoadedGame};
@@ -11,9 +13,9 @@ use anyhow::{Context, Result, anyhow};
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_notation::Format;
-use othello_notation::encoding::Encoding;
+use othello_notation::encoding::{self, Encoding};
 use othello_notation::error::{ErrorCategory, Location, ReadError, ReadErrorKind, Warning};
-use othello_notation::reader::{Found, Reader};
+use othello_notation::reader::{Found, LONGEST_GAME, Reader};
 use othello_notation::wthor::Names;
 
 /// The most bytes of a line on standard error, whatever the input was.
@@ -29,6 +31,17 @@ pub fn each(
     paths: &[PathBuf],
     encoding: Option<Encoding>,
     usual: Position,
+    take: impl FnMut(&str, Result<Found, ReadError>) -> Result<()>,
+) -> Result<usize> {
+    each_metered(paths, encoding, usual, &Meter::default(), take)
+}
+
+/// Does the same as [`each`], and counts on the meter what has been read.
+pub fn each_metered(
+    paths: &[PathBuf],
+    encoding: Option<Encoding>,
+    usual: Position,
+    meter: &Meter,
     mut take: impl FnMut(&str, Result<Found, ReadError>) -> Result<()>,
 ) -> Result<usize> {
     let stdin_alone = [PathBuf::from("-")];
@@ -36,13 +49,15 @@ pub fn each(
     for path in if paths.is_empty() { &stdin_alone } else { paths } {
         let name = path.display().to_string();
         if name == "-" {
-            let reader = encoded(Reader::new(stdin().lock(), usual), encoding);
+            let input = meter.input(stdin().lock());
+            let reader = encoded(Reader::new(input, usual), encoding);
             comment_lines += each_of(reader, &name, &mut take)?;
             continue;
         }
         match open(path) {
             Ok(file) => {
-                let reader = encoded(reader(path, file, usual), encoding);
+                let file = BufReader::with_capacity(BUFFER, file);
+                let reader = encoded(reader(path, meter.input(file), usual), encoding);
                 comment_lines += each_of(reader, &name, &mut take)?;
             }
             Err(error) => {
@@ -71,6 +86,94 @@ fn each_of(
     Ok(reader.comment_lines())
 }
 
+/// Passes on the text of each file, decoded, or the error if it cannot be read. Standard input is read for
+/// `-`, and if there are no files.
+pub fn each_text(
+    paths: &[PathBuf],
+    encoding: Option<Encoding>,
+    mut take: impl FnMut(&str, Result<String, ReadError>) -> Result<()>,
+) -> Result<()> {
+    let stdin_alone = [PathBuf::from("-")];
+    for path in if paths.is_empty() { &stdin_alone } else { paths } {
+        let name = path.display().to_string();
+        let bytes =
+            if name == "-" { bytes_of(stdin().lock()) } else { open(path).and_then(bytes_of) };
+        let text = bytes.map_err(|error| ReadErrorKind::Unreadable(error.to_string()));
+        let text = text.and_then(|bytes| {
+            if bytes.len() > LONGEST_GAME {
+                Err(ReadErrorKind::Unreadable("expected a file of at most 16 MiB".into()))
+            } else {
+                Ok(encoding::decode(&bytes, encoding).text)
+            }
+        });
+        take(&name, text.map_err(|kind| ReadError::new(Location::Line(1), kind)))?;
+    }
+    Ok(())
+}
+
+/// Reads as many bytes as a text may have, and one more if it has more.
+fn bytes_of(input: impl Read) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    input.take(LONGEST_GAME as u64 + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// A meter of how much of an input has been read. The clones of a meter are the same meter.
+#[derive(Clone, Default)]
+pub struct Meter {
+    read: Arc<AtomicU64>,
+    /// The bytes of all files; `None` if there are others than files.
+    all: Option<u64>,
+}
+
+impl Meter {
+    /// Makes the meter of files.
+    pub fn of(paths: &[PathBuf]) -> Self {
+        let length = |path: &PathBuf| {
+            let data = fs::metadata(path).ok().filter(fs::Metadata::is_file);
+            data.filter(|_| path != Path::new("-")).map(|data| data.len())
+        };
+        let all = paths.iter().map(length).sum::<Option<u64>>().filter(|all| *all > 0);
+        Self { read: Arc::default(), all }
+    }
+
+    /// Returns the share of the bytes that have been read, up to 1; `None` if it is not known.
+    #[expect(clippy::cast_precision_loss, reason = "a share need not be exact")]
+    pub fn share(&self) -> Option<f64> {
+        let read = self.read.load(Ordering::Relaxed) as f64;
+        self.all.map(|all| (read / all as f64).min(1.0))
+    }
+
+    fn input<R: BufRead>(&self, input: R) -> Metered<R> {
+        Metered { input, read: self.read.clone() }
+    }
+}
+
+/// An input with a meter.
+struct Metered<R> {
+    input: R,
+    read: Arc<AtomicU64>,
+}
+
+impl<R: BufRead> Read for Metered<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let read = self.input.read(buffer)?;
+        self.read.fetch_add(read as u64, Ordering::Relaxed);
+        Ok(read)
+    }
+}
+
+impl<R: BufRead> BufRead for Metered<R> {
+    fn fill_buf(&mut self) -> io::Result<&[u8]> {
+        self.input.fill_buf()
+    }
+
+    fn consume(&mut self, amount: usize) {
+        self.input.consume(amount);
+        self.read.fetch_add(amount as u64, Ordering::Relaxed);
+    }
+}
+
 fn encoded<R: BufRead>(reader: Reader<R>, encoding: Option<Encoding>) -> Reader<R> {
     match encoding {
         Some(encoding) => reader.with_encoding(encoding),
@@ -82,7 +185,9 @@ fn encoded<R: BufRead>(reader: Reader<R>, encoding: Option<Encoding>) -> Reader<
 pub fn first(path: &Path, encoding: Option<Encoding>) -> Result<LoadedGame> {
     let name = path.display().to_string();
     let file = open(path).with_context(|| format!("cannot read {}", short(&name)))?;
-    let mut games = encoded(reader(path, file, Position::start(Rules::OTHELLO)), encoding);
+    let file = BufReader::with_capacity(BUFFER, file);
+    let usual = Position::start(Rules::OTHELLO);
+    let mut games = encoded(reader(path, file, usual), encoding);
     let none = || Err(ReadError::new(Location::Line(1), ReadErrorKind::NoGame));
     let first = games.next().unwrap_or_else(none);
     let found = first.map_err(|error| anyhow!(message(&name, &error)))?;
@@ -91,8 +196,8 @@ pub fn first(path: &Path, encoding: Option<Encoding>) -> Result<LoadedGame> {
     Ok(game.by_somebody_else())
 }
 
-fn reader(path: &Path, file: File, usual: Position) -> Reader<BufReader<File>> {
-    let reader = Reader::new(BufReader::with_capacity(BUFFER, file), usual);
+fn reader<R: BufRead>(path: &Path, file: R, usual: Position) -> Reader<R> {
+    let reader = Reader::new(file, usual);
     if has_extension(path, "wtb") {
         reader.with_expected(Format::Wthor).with_names(names_beside(path))
     } else {

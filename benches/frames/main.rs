@@ -14,7 +14,7 @@ use othello::screen::board::pictures::Pictures;
 use othello::screen::draw;
 use othello::screen::message::{Direction, Message};
 use othello::screen::model::Model;
-use othello::screen::settings::{Animation, Learning, Marks, Settings};
+use othello::screen::settings::{Animation, Learning, Marks, Settings, TerminalCursor};
 use othello::screen::term::Mouse;
 use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
 use othello_core::rules::Rules;
@@ -127,6 +127,7 @@ fn mid_game() -> Model {
         learning: Learning::Off,
         animation: Animation::Off,
         mouse: Mouse::Captured,
+        cursor: TerminalCursor::Hidden,
     };
     let session = Session::new(Setup::new(Rules::OTHELLO), None);
     let mut app = Model::new(Controller::new(session, Confirmation::Ask, None), settings);

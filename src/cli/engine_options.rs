@@ -16,17 +16,26 @@ pub struct EngineArgs {
     /// The number of threads, at most 256 (default: one for each processor)
     #[arg(long, allow_negative_numbers = true, value_name = "N", value_parser = threads)]
     pub threads: Option<NonZero<usize>>,
-    /// The memory for positions that have been searched, in MiB (default: 32)
+    /// The memory of each search for positions that it knows, in MiB (default: 32)
     #[arg(long, allow_negative_numbers = true, value_name = "MIB", default_value = "32", hide_default_value = true, value_parser = mebibytes)]
     pub hash: usize,
 }
 
 impl EngineArgs {
-    /// Returns the settings of an engine.
-    pub fn options(self) -> Options {
+    /// Returns the number of threads.
+    pub fn threads(self) -> NonZero<usize> {
         let processors = || thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
-        let threads = self.threads.unwrap_or_else(processors);
-        Options { threads, table_bytes: self.hash << 20, ..Options::default() }
+        self.threads.unwrap_or_else(processors)
+    }
+
+    /// Returns the settings of an engine that searches one position with all threads.
+    pub fn options(self) -> Options {
+        Options { threads: self.threads(), ..self.options_of_thread() }
+    }
+
+    /// Returns the settings of an engine for each thread.
+    pub fn options_of_thread(self) -> Options {
+        Options { table_bytes: self.hash << 20, ..Options::default() }
     }
 }
 

@@ -115,14 +115,15 @@ const OPTIONS: Entries = &[
         "The screen:",
         "--theme NAME ({themes}), --color WHEN, --glyphs NAME, --no-animation, --no-mouse",
     ),
-    ("Also:", "--plain (in words), --no-engine, -h, --help, -V, --version"),
+    ("Also:", "--plain (in words), --cursor, --no-engine, -h, --help, -V, --version"),
 ];
 
 const COMMANDS: Entries = &[
     ("games [N], open FILE", "play a saved game, or one from a file"),
     ("host, join, link", "play with a friend at another machine"),
     ("show, check, convert", "replay, count, write in another format"),
-    ("explore, solve, analyze", "study openings, solve, review games"),
+    ("explore, repair", "study openings; mend scoresheets"),
+    ("solve, analyze", "solve positions; review games"),
     ("puzzles, match, engine", "endgame puzzles; games of engines"),
     ("rules, config, doctor", "the rule systems; settings; diagnostics"),
     ("perft, completions, man", "count the tree; for your shell; the manual"),

@@ -1,5 +1,6 @@
 //! The command line: commands, flags and their help.
 
+pub mod base_options;
 pub mod encoding_options;
 pub mod engine_options;
 pub mod explore_options;
@@ -13,6 +14,7 @@ pub mod rules_options;
 use std::num::NonZero;
 use std::path::PathBuf;
 
+use crate::cli::base_options::BaseArgs;
 use crate::cli::encoding_options::EncodingArgs;
 use crate::cli::engine_options::{EngineArgs, LimitArgs, Protocol, depth, level, threads};
 use crate::cli::explore_options::{ExploreArgs, GAMES};
@@ -32,7 +34,7 @@ use othello_core::clock::TimeControl;
 use othello_core::rules::Preset;
 use othello_engine::computer::Computer;
 use othello_engine::level::Level;
-use othello_notation::Format;
+use othello_notation::{Format, sheet};
 use othello_session::Setup;
 
 /// Othello for two, at one terminal or two machines, or for one against the engine
@@ -65,6 +67,10 @@ pub struct LookArgs {
     /// Leave the mouse to the terminal
     #[arg(long, help_heading = SCREEN)]
     pub no_mouse: bool,
+    /// Show the terminal's cursor on the square in focus, for magnifiers and screen readers; with ACCESSIBLE=1 it
+    /// asks for the screen
+    #[arg(long, help_heading = SCREEN)]
+    pub cursor: bool,
     /// Lock what the engine thinks of moves (z, hint, evaluate), for honest games
     #[arg(long, help_heading = SCREEN)]
     pub no_engine: bool,
@@ -145,6 +151,11 @@ pub struct PlayArgs {
 }
 
 impl PuzzlesArgs {
+    /// Returns `true` if files are named.
+    pub fn has_files(&self) -> bool {
+        !self.files().is_empty()
+    }
+
     /// Returns the files that are named, including one after `--daily`.
     pub fn files(&self) -> Vec<PathBuf> {
         let file = match &self.puzzles.daily {
@@ -213,6 +224,8 @@ pub enum Command {
     Convert(ConvertArgs),
     /// Replay games and count passes, early ends, faults
     Check(CheckArgs),
+    /// Repair scoresheets: find the games that lists of moves or grids with errors stand for
+    Repair(RepairArgs),
     /// Solve positions: score, best move and line
     Solve(SolveArgs),
     /// Review games: the loss of each move, and the turning points
@@ -375,6 +388,28 @@ pub struct CheckArgs {
 }
 
 #[derive(Args)]
+pub struct RepairArgs {
+    /// Files of scoresheets, a list of moves in a line or a grid of numbers in eight; `-` or none reads
+    /// standard input
+    pub files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub encoding: EncodingArgs,
+    /// The official score, Black's discs first: 34-30 (default: as it stands behind the moves)
+    #[arg(long, value_name = "SCORE", value_parser = score)]
+    pub score: Option<ByColor<u8>>,
+    /// Print each sheet and its repairs as a JSON object on one line
+    #[arg(long)]
+    pub json: bool,
+    #[command(flatten)]
+    pub start: StartArgs,
+}
+
+/// Reads a score.
+fn score(text: &str) -> Result<ByColor<u8>, &'static str> {
+    sheet::score(text).ok_or("expected a score such as 34-30, Black's discs first")
+}
+
+#[derive(Args)]
 pub struct MatchArgs {
     #[command(flatten)]
     pub contest: ContestArgs,
@@ -413,6 +448,8 @@ pub struct AnalyzeArgs {
     #[arg(long, allow_negative_numbers = true, value_name = "N", value_parser = level, conflicts_with_all = ["depth", "time"])]
     pub level: Option<Level>,
     #[command(flatten)]
+    pub base: BaseArgs,
+    #[command(flatten)]
     pub limits: LimitArgs,
     #[command(flatten)]
     pub engine: EngineArgs,
@@ -428,6 +465,8 @@ pub struct PuzzlesArgs {
     pub encoding: EncodingArgs,
     #[command(flatten)]
     pub puzzles: PuzzleArgs,
+    #[command(flatten)]
+    pub base: BaseArgs,
     #[command(flatten)]
     pub engine: EngineArgs,
     #[command(flatten)]

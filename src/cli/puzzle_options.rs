@@ -9,11 +9,14 @@ use clap::Args;
 use othello_engine::puzzle;
 use othello_notation::date::Date;
 
+/// The options for bases of games, in which nothing is chosen.
+const BASE: [&str; 2] = ["shard", "resume"];
+
 /// The kind and number of puzzles, and what is printed.
 #[derive(Args)]
 pub struct PuzzleArgs {
     /// Solve the puzzles on the board, or line by line, instead of printing them
-    #[arg(long, conflicts_with_all = ["solutions", "json"])]
+    #[arg(long, conflicts_with_all = ["solutions", "json", "shard", "resume"])]
     pub play: bool,
     /// Print the solution, and the loss and the refutation of every other move
     #[arg(long)]
@@ -22,7 +25,7 @@ pub struct PuzzleArgs {
     #[arg(long)]
     pub json: bool,
     /// Stop after this many puzzles (default: all)
-    #[arg(id = "puzzle-count", long = "count", allow_negative_numbers = true, value_name = "N", value_parser = count)]
+    #[arg(id = "puzzle-count", long = "count", allow_negative_numbers = true, value_name = "N", conflicts_with_all = BASE, value_parser = count)]
     pub count: Option<NonZero<usize>>,
     /// The number of empty squares, from 4 to 20 (default: 8-14)
     #[arg(
@@ -39,11 +42,12 @@ pub struct PuzzleArgs {
         value_name = "DATE",
         num_args = 0..=1,
         conflicts_with = "puzzle-count",
+        conflicts_with_all = BASE,
         value_parser = daily
     )]
     pub daily: Option<Option<Daily>>,
     /// Choose puzzles by chance, the same for the same games and number, instead of in their order
-    #[arg(long, allow_negative_numbers = true, value_name = "N")]
+    #[arg(long, allow_negative_numbers = true, value_name = "N", conflicts_with_all = BASE)]
     pub seed: Option<u64>,
 }
 

@@ -220,7 +220,10 @@ const ENVIRONMENT: Entries = &[
         "COLORTERM, TERM",
         "The number of colours of the terminal. On the screen a terminal is also asked for it, unless COLORTERM says it.",
     ),
-    ("ACCESSIBLE", "If neither empty nor 0, the game is played line by line."),
+    (
+        "ACCESSIBLE",
+        "If neither empty nor 0, the game is played line by line; on the screen with --cursor.",
+    ),
     (
         "LC_ALL, LC_CTYPE, LANG",
         "The characters that the terminal can show: the first of these that is not empty decides.",

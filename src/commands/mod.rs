@@ -16,12 +16,16 @@ mod look;
 mod man;
 mod r#match;
 mod open;
+mod output;
 mod perft;
 mod play;
 mod puzzles;
+mod repair;
+mod resume;
 mod rules;
 mod show;
 mod solve;
+mod stream;
 
 use anyhow::Result;
 
@@ -40,10 +44,11 @@ pub fn run(cli: Cli) -> Result<ExitStatus> {
         Some(Command::Join(args)) => join::run(&args),
         Some(Command::Link(args)) => link::run(&args).map(|()| ExitStatus::Success),
         Some(Command::Rules(args)) => rules::run(&args).map(|()| ExitStatus::Success),
+        Some(Command::Repair(args)) => repair::run(&args),
         Some(Command::Solve(args)) => solve::run(&args),
-        Some(Command::Analyze(args)) => analyze::run(&args),
+        Some(Command::Analyze(args)) => analyze::run(args),
         Some(Command::Explore(args)) => explore::run(&args),
-        Some(Command::Puzzles(args)) => puzzles::run(&args),
+        Some(Command::Puzzles(args)) => puzzles::run(args),
         Some(Command::Match(args)) => r#match::run(&args),
         Some(Command::Perft(args)) => perft::run(&args).map(|()| ExitStatus::Success),
         Some(Command::Engine(args)) => engine::run(&args).map(|()| ExitStatus::Success),

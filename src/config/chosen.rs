@@ -200,6 +200,7 @@ mod tests {
             learning: config.learning,
             animation: Animation::On,
             mouse: config.mouse,
+            cursor: config.cursor,
         }
     }
 

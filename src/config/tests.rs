@@ -1,7 +1,7 @@
 //! Settings files, and the reports of their faults.
 
 use super::{Config, Reading, parse, template};
-use crate::screen::settings::{Animation, Marks};
+use crate::screen::settings::{Animation, Marks, TerminalCursor};
 use crate::screen::term::Mouse;
 use crate::screen::theme::{ColorChoice, GlyphChoice, Glyphs, Palette};
 use othello_core::clock::TimeControl;
@@ -55,7 +55,7 @@ fn each_line_of_the_template_can_be_used() {
 fn every_key_applies() {
     let config = sound(
         "theme = 'paper'\ncolor = 'never'\nglyphs = 'ascii'\nanimation = false\n\
-         mouse = false\nlegal-moves = false\nrules = 'anti'\nhandicap = 2\nclock = '0:30+1'\n\
+         mouse = false\ncursor = true\nlegal-moves = false\nrules = 'anti'\nhandicap = 2\nclock = '0:30+1'\n\
          black = 'Ada'\nwhite = 'Emile'",
     );
     assert_eq!(config.theme, Palette::Paper);
@@ -63,6 +63,7 @@ fn every_key_applies() {
     assert_eq!(config.glyphs, Some(GlyphChoice::Set(Glyphs::Ascii)));
     assert_eq!(config.animation, Animation::Off);
     assert_eq!(config.mouse, Mouse::Free);
+    assert_eq!(config.cursor, TerminalCursor::Shown);
     assert_eq!(config.marks, Marks::Hidden);
     assert_eq!(config.game.rules, Preset::Anti.rules().with(Handicap::Two).unwrap());
     assert_eq!(config.game.clock, Some("0:30+1".parse::<TimeControl>().unwrap()));

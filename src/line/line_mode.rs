@@ -16,8 +16,6 @@ use super::narrator::{self, Manner};
 use super::repeated::Repeated;
 use super::request::{EvaluationForm, Request};
 use super::turn;
-use crate::base;
-use crate::base::OpenBase;
 use crate::engine_worker::{EngineReply, EngineRequest, EngineWorker};
 use crate::features::link::lines as link;
 use crate::features::link::linked::LinkAction;
@@ -31,8 +29,8 @@ use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
 use crate::os::loop_watch::Passed;
 use crate::store::Storage;
+use crate::usual_games;
 use crate::words::session as report;
-use othello_engine::Stop;
 
 /// The lines after which the players are told again that the game is not saved.
 const REMINDER_LINES: u32 = 5;
@@ -431,8 +429,7 @@ impl<'s> LineMode<'s> {
                     }
                 }
                 Output::Effect(Effect::OpenBase) => {
-                    let base = OpenBase::open(base::usual_files(), &Stop::new(), |_| {});
-                    let opened = Action::Explorer(ExplorerAction::Opened(base));
+                    let opened = Action::Explorer(ExplorerAction::Opened(usual_games::open()));
                     self.update(opened.into(), events, inputs);
                 }
                 // The loop ends by itself, and there is no clipboard.

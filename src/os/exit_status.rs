@@ -9,7 +9,7 @@ pub enum ExitStatus {
     /// The command succeeded.
     Success = 0,
     /// Something could not be read or written, a game had an error or a score was not the one stated,
-    /// or a line of a script was refused.
+    /// a scoresheet had no repair or several, or a line of a script was refused.
     Failure = 1,
     /// The command line was not understood.
     Usage = 2,
@@ -64,7 +64,7 @@ impl ExitStatus {
             Self::Success => "Success.",
             Self::Failure => {
                 "Something could not be read or written, a game had an error or a score was not \
-                 the one stated, or a line of a script was refused."
+                 the one stated, a scoresheet had no repair or several, or a line of a script was refused."
             }
             Self::Usage => "The command line was not understood.",
             Self::Panic => "A bug in the program ended it; a report was written.",

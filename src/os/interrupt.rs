@@ -60,6 +60,11 @@ impl Interrupt {
         result
     }
 
+    /// Returns the request to stop that a signal makes.
+    pub const fn stop(&self) -> &Stop {
+        &self.stop
+    }
+
     /// Returns the exit status of the signal that has stopped a computation.
     pub fn status(&self) -> Option<ExitStatus> {
         self.state().status

@@ -20,13 +20,14 @@ use super::overlay;
 use super::panel;
 use super::placed_window::{PlacedWindow, Unframed};
 use super::preview;
+use super::settings::TerminalCursor;
 use super::theme::Theme;
 use super::view::{BoardContent, NoticeKind, View};
 use super::window_text::WindowText;
 use crate::text;
 
-/// Draws everything; returns the cell of the cursor, which is seen only where a text is typed. The
-/// pictures of squares are kept from frame to frame.
+/// Draws everything; returns the cell of the cursor, which is seen where a text is typed or the settings
+/// say so. The pictures of squares are kept from frame to frame.
 pub fn draw(model: &Model, pictures: &mut Pictures, frame: &mut Frame<'_>) -> Cell {
     let screen = frame.area();
     let view = &model.view();
@@ -52,7 +53,8 @@ pub fn draw(model: &Model, pictures: &mut Pictures, frame: &mut Frame<'_>) -> Ce
         Some(window) => window.draw(buffer),
         None => board::middle(&layout, view.focus()),
     };
-    if is_typed_in(model, screen.as_size()) {
+    let is_shown = view.settings().cursor == TerminalCursor::Shown;
+    if is_shown || is_typed_in(model, screen.as_size()) {
         frame.set_cursor_position(cursor);
     }
     cursor
@@ -202,10 +204,13 @@ fn notice_lines(view: &View<'_>, layout: &Layout) -> (String, Style, Vec<String>
     let theme = view.theme();
     let width = usize::from(layout.notice.width);
     let ellipsis = theme.glyphs.set().ellipsis;
-    // The hints keep their row if some text leaves it free.
-    let most = text_rows(layout).len() - 1;
+    // The hints keep their row if some text leaves it free, and a typed column that of the preview.
+    let most = match layout.preview {
+        Some(_) if view.typed_column().is_some() => 1,
+        Some(_) | None => text_rows(layout).len() - 1,
+    };
     let fits = |text: &&String| text::wrap(&theme.glyphs.spell(text), width).len() <= most;
-    let mut rows = most + 1;
+    let mut rows = if view.typed_column().is_some() { most } else { most + 1 };
     let scope = match layout.panel {
         // What was said before is about the board.
         _ if view.is_interrupted() => NoticeScope::Saving,
@@ -215,7 +220,9 @@ fn notice_lines(view: &View<'_>, layout: &Layout) -> (String, Style, Vec<String>
         None if layout.preview.is_none() => NoticeScope::Brief,
         None => NoticeScope::Everything,
     };
-    let (text, style) = match notice::notice(view, scope) {
+    // A typed column is told where the notice would be, if there is no other place for it.
+    let is_taken = |_: &_| view.typed_column().is_some() && layout.preview.is_none();
+    let (text, style) = match notice::notice(view, scope).filter(|notice| !is_taken(notice)) {
         Some(notice) => {
             // A long comment leaves the hints theirs, unless there is hardly room for it.
             if notice.kind == NoticeKind::Strong && layout.preview.is_some() {

@@ -50,7 +50,6 @@ use std::time::{Duration, Instant};
 use ratatui::crossterm::event::{Event, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position as Cell, Rect};
 
-use crate::base;
 use crate::engine_worker::EngineWorker;
 use crate::features::link::linked::LinkAction;
 use crate::game::action::{Action, BrowsingAction, SavingAction, VariationsAction};
@@ -58,6 +57,7 @@ use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
 use crate::os::loop_watch::{LoopWatch, Passed};
 use crate::store::{GameStore, StoreWorker};
+use crate::usual_games;
 use answer::{Answer, Questions};
 use graphics::Heard;
 use input::Input;
@@ -284,7 +284,7 @@ impl Loop<'_> {
             Effect::Controller(event::Effect::StopEngine) => self.engine.stop(),
             Effect::Controller(event::Effect::OpenBase) => {
                 let sender = self.inputs.sender()?;
-                base::open_usual(move |delivery| sender.send(Input::Base(delivery)));
+                usual_games::open_elsewhere(move |delivery| sender.send(Input::Base(delivery)));
             }
             Effect::Controller(event::Effect::Link(effect)) => {
                 if let Some(link) = self.link {

@@ -21,6 +21,16 @@ pub struct Settings {
     pub animation: Animation,
     /// Mouse capture.
     pub mouse: Mouse,
+    pub cursor: TerminalCursor,
+}
+
+/// The cursor of the terminal while no text is typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TerminalCursor {
+    /// The board shows the square in focus.
+    Hidden,
+    /// It stands on the square in focus, where magnifiers and screen readers look for it.
+    Shown,
 }
 
 impl Settings {

@@ -15,7 +15,7 @@ use othello::screen::board::pictures::Pictures;
 use othello::screen::input_mode::InputMode;
 use othello::screen::message::{self, Message};
 use othello::screen::model::Model;
-use othello::screen::settings::{Animation, Learning, Marks, Settings};
+use othello::screen::settings::{Animation, Learning, Marks, Settings, TerminalCursor};
 use othello::screen::term::Mouse;
 use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
 use othello::screen::{draw, keys, title};
@@ -61,6 +61,7 @@ impl Screen {
             learning: Learning::Off,
             animation: Animation::On,
             mouse: Mouse::Captured,
+            cursor: TerminalCursor::Hidden,
         };
         // Lines have no pauses before the moves of computers.
         let controller = controller.with_pace(EnginePace::Instant);

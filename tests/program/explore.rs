@@ -158,12 +158,12 @@ fn preparing_lists_where_a_player_loses_most() {
 fn a_level_plays_by_the_games_as_long_as_they_last() {
     let home = Folder::new();
     let games = home.path().join("games.txt");
-    // After f5 the games have f6 alone, and then e6 alone.
-    std::fs::write(&games, "f5f6e6f4\nf5f6e6f4\n").unwrap();
+    // White has one answer each time, in every symmetry.
+    std::fs::write(&games, "f5d6c3d3\nf5d6c3d3\n").unwrap();
     let args = ["--vs", "1", games.to_str().unwrap()];
-    let text = out(&run_at(&home, &args, "f5\ne6\nquit\n").code(0));
+    let text = out(&run_at(&home, &args, "f5\nc3\nquit\n").code(0));
     assert!(text.contains("plays by 2 games as long as they last."), "{text}");
-    assert!(text.contains("f5f6e6f4"), "{text}");
+    assert!(text.contains("f5d6c3d3"), "{text}");
     let args = ["--vs", "1", "--color", "black", games.to_str().unwrap()];
     let text = out(&run_at(&home, &args, "quit\n").code(0));
     assert!(text.contains("f5"), "Black begins: {text}");

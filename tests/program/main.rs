@@ -8,6 +8,7 @@ const OTHELLO: &str = env!("CARGO_BIN_EXE_othello");
 #[path = "../support/folder.rs"]
 mod folder;
 
+mod bases;
 mod command_line;
 mod convert_and_check;
 mod encodings;
@@ -22,5 +23,6 @@ mod pictures;
 mod printed;
 mod puzzles;
 mod readme;
+mod repairs;
 mod saved_games;
 mod settings_and_help;

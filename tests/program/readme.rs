@@ -20,12 +20,13 @@ use super::OTHELLO;
 const MANUAL: &str = include_str!("../../docs/manual.md");
 
 /// The pages that people read first.
-const PAGES: [&str; 12] = [
+const PAGES: [&str; 13] = [
     "README.md",
     "CONTRIBUTING.md",
     "CHANGELOG.md",
     "docs/manual.md",
     "docs/engine.md",
+    "docs/many-machines.md",
     "docs/motifs.md",
     "crates/core/README.md",
     "crates/notation/README.md",

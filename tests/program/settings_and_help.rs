@@ -273,6 +273,7 @@ mod help {
             "--glyphs",
             "--no-animation",
             "--no-mouse",
+            "--cursor",
             "--no-engine",
         ];
         let own = [

@@ -39,7 +39,7 @@ const COMMANDS: &[(&str, &[&str])] = &[
         &["found"],
     ),
     ("choose games: by player, colour, years, result, tournament", &["filter"]),
-    ("whose games: people's, those of programs as well, your own", &["filter"]),
+    ("whose games: of people, of programs as well, your own", &["filter"]),
     (
         "play on from here against the engine, which plays by these games as long as they last",
         &["spar"],

@@ -356,5 +356,5 @@ fn the_record_is_read_in_whole_clauses_on_a_small_screen() {
     let mut app = played(named(Rules::OTHELLO), WIPE_OUT);
     press(&mut app, "v");
     let said = notice(&app);
-    assert!(said.contains(", othello, ") && !said.contains("  "), "{said}");
+    assert!(said.contains(", Ada Lovelace won") && !said.contains("  "), "{said}");
 }

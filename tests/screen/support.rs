@@ -10,7 +10,7 @@ use othello::screen::board::pictures::Pictures;
 use othello::screen::input_mode::InputMode;
 use othello::screen::message::Message;
 use othello::screen::model::Model;
-use othello::screen::settings::{Animation, Learning, Marks, Settings};
+use othello::screen::settings::{Animation, Learning, Marks, Settings, TerminalCursor};
 use othello::screen::term::Mouse;
 use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
 use othello::screen::{draw, keys};
@@ -31,6 +31,7 @@ pub fn settings() -> Settings {
         learning: Learning::Off,
         animation: Animation::Off,
         mouse: Mouse::Captured,
+        cursor: TerminalCursor::Hidden,
     }
 }
 

@@ -104,10 +104,13 @@ fn a_pass_stands_in_the_tree() {
 #[test]
 fn a_long_comment_leaves_the_key_hints_their_row() {
     let comment = "c o r n e r Space ".repeat(60);
-    let app = check(&format!("f5 d6 ; {comment} Enter PageUp PageDown"), "f5d6", "");
+    let mut app = check(&format!("f5 d6 ; {comment} Enter PageUp PageDown"), "f5d6", "");
     let screen = picture(&app, 80, 24);
     assert!(screen.contains("corner corner"), "{screen}");
-    assert!(screen.contains("? help"), "{screen}");
+    assert!(screen.contains("; whole comment") && screen.contains("? help"), "{screen}");
+    press(&mut app, "c");
+    let screen = picture(&app, 80, 24);
+    assert!(screen.contains("corner…") && screen.contains("Column c: press 1-8"), "{screen}");
 }
 
 #[test]

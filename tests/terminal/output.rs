@@ -2,7 +2,10 @@
 
 use std::fs;
 
+use othello::screen::layout::Layout;
 use othello::screen::title::Activity;
+use othello_core::square::Square;
+use ratatui::layout::Rect;
 
 use crate::pty::{Setup, Terminal};
 
@@ -160,4 +163,15 @@ fn the_cursor_is_seen_only_where_a_text_is_typed() {
     terminal.send("?");
     terminal.wait_for("Strategy");
     assert!(terminal.hides_cursor());
+}
+
+#[test]
+fn the_cursor_stands_on_the_square_in_focus_where_it_is_asked_for() {
+    let setup = Setup::new(80, 24).args(&["--cursor"]).env("ACCESSIBLE", "1");
+    let mut terminal = setup.start();
+    terminal.wait_for_board();
+    press_and_settle(&mut terminal, DOWN);
+    assert!(!terminal.hides_cursor());
+    let layout = Layout::new(Rect::new(0, 0, 80, 24)).expect("80x24 holds a game");
+    assert_eq!(layout.square_at(terminal.cursor()), Some(Square::D4));
 }

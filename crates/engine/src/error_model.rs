@@ -2,14 +2,12 @@
 
 use std::fmt;
 
-use super::stage::STAGES;
-
 /// The error of a shallow search as a prediction of a deep one, for each stage of the game and each
 /// depth of the deep search.
 ///
 /// It is measured for a set of weights, and stored with them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ErrorModel([[u8; DEPTHS]; STAGES]);
+pub struct ErrorModel([[u8; DEPTHS]; Self::STAGES]);
 
 /// The number of depths of which the error is stored.
 pub const DEPTHS: usize = (MOST_DEPTH - LEAST_DEPTH + 1) as usize;
@@ -22,6 +20,8 @@ const MOST_DEPTH: u32 = 20;
 const UNITS: f32 = 16.0;
 
 impl ErrorModel {
+    /// The number of stages of a game that have errors of their own.
+    pub const STAGES: usize = 6;
     /// The depths of deep searches that a shallow one may replace, and of which the error is stored.
     pub const MEASURED: std::ops::RangeInclusive<u32> = LEAST_DEPTH..=MOST_DEPTH;
 
@@ -50,12 +50,12 @@ impl ErrorModel {
     }
 
     /// Returns the bytes in the file of the weights.
-    pub(super) fn to_bytes(self) -> [u8; DEPTHS * STAGES] {
+    pub(super) fn to_bytes(self) -> [u8; DEPTHS * Self::STAGES] {
         std::array::from_fn(|place| self.0[place / DEPTHS][place % DEPTHS])
     }
 
     /// Reads what [`to_bytes`](Self::to_bytes) returned.
-    pub(super) fn from_bytes(bytes: &[u8; DEPTHS * STAGES]) -> Self {
+    pub(super) fn from_bytes(bytes: &[u8; DEPTHS * Self::STAGES]) -> Self {
         Self(std::array::from_fn(|stage| {
             std::array::from_fn(|place| bytes[stage * DEPTHS + place])
         }))

@@ -1,9 +1,11 @@
 //! Ten levels of play, from one that learns the rules to the strongest.
 //!
 //! A level is a row of one table. It searches to a depth, and then chooses among the moves by chance:
-//! the more a move loses against the best one, the less likely it is, and a move that loses more than
-//! the level's cap is never played. So weak levels err as people do, by small and medium losses,
-//! and what they see they do not throw away.
+//! the more a move loses against the best one, the less likely it is, and one that loses four times as
+//! much as makes it `e` times less likely is never played. So weak levels err as people do, by small
+//! and medium losses, and what they see they do not throw away. How much a loss matters depends on the
+//! stage of the game, by one curve for all levels, so that their losses are spread over a game as those
+//! of people are.
 //!
 //! A choice depends on the level, the seed and the position alone, as long as the engine has one
 //! thread and the search ends before its limit of time. So the same seed gives the same game, but for
@@ -71,69 +73,77 @@ pub struct Level {
     pub sentence: &'static str,
     /// The measured lead in Elo points over the level before, or over random moves.
     pub lead: u32,
+    /// The discs that it loses in a game by moves that are not the best ones, as measured.
+    pub loss: u32,
     /// The depth of its search in plies.
     pub depth: u32,
     /// The selectivity of its search.
     pub selectivity: Selectivity,
-    /// The number of empty squares from which it plays perfectly, but for its temperature.
+    /// The number of empty squares from which it knows the exact values of its moves.
     pub exact_from: u32,
-    /// The loss in discs that makes a move `e` times less likely than the best one; 0 if it always
-    /// plays the best one after the opening.
+    /// The loss in discs that makes a move `e` times less likely than the best one in the middle of the
+    /// game; 0 if it always plays the best one after the opening.
     pub temperature: f32,
     /// The value that it gives to each disc that a move flips, in discs, as beginners do.
     pub greed: f32,
-    /// The largest loss of a move in discs, as far as the level sees.
-    pub largest_loss: f32,
 }
 
 /// Declares the levels.
 macro_rules! levels {
-    ($($number:literal $name:literal: lead $lead:literal, depth $depth:literal $selectivity:ident,
-        exact $exact:literal, temperature $temperature:literal, greed $greed:literal,
-        cap $cap:literal, $sentence:literal;)+) => {
+    ($($number:literal $name:literal: lead $lead:literal, loss $loss:literal,
+        depth $depth:literal $selectivity:ident, exact $exact:literal, temperature $temperature:literal,
+        greed $greed:literal, $sentence:literal;)+) => {
         /// The levels in their order.
         const LEVELS: &[Level] = &[$(Level {
             number: $number,
             name: $name,
             sentence: $sentence,
             lead: $lead,
+            loss: $loss,
             depth: $depth,
             selectivity: Selectivity::$selectivity,
             exact_from: $exact,
             temperature: $temperature,
             greed: $greed,
-            largest_loss: $cap,
         }),+];
     };
 }
 
 levels! {
-    1 "Newcomer": lead 463, depth 1 None, exact 1, temperature 8.0, greed 3.0, cap 32.0,
-        "Knows the rules, likes to flip many discs, and does not look ahead.";
-    2 "Beginner": lead 162, depth 1 None, exact 2, temperature 5.0, greed 1.2, cap 20.0,
-        "Likes to flip many discs, and begins to value corners.";
-    3 "Learner": lead 182, depth 1 None, exact 4, temperature 3.0, greed 0.2, cap 12.0,
-        "Values corners, does not look ahead, and makes mistakes all the time.";
-    4 "Casual player": lead 275, depth 2 None, exact 6, temperature 3.0, greed 0.0, cap 12.0,
-        "Looks at the reply to each move, and still makes many mistakes.";
-    5 "Regular": lead 263, depth 2 None, exact 8, temperature 1.5, greed 0.0, cap 6.0,
-        "Looks at the reply to each move, and makes few large mistakes.";
-    6 "Club player": lead 225, depth 3 None, exact 10, temperature 1.4, greed 0.0, cap 5.6,
-        "Looks three moves ahead, and makes few large mistakes.";
-    7 "Strong player": lead 308, depth 4 None, exact 10, temperature 0.9, greed 0.0, cap 3.6,
-        "Looks four moves ahead, and makes small mistakes.";
-    8 "Expert": lead 334, depth 6 None, exact 12, temperature 0.5, greed 0.0, cap 2.0,
-        "Looks six moves ahead, and counts the last twelve.";
-    9 "Master": lead 315, depth 12 Percent87, exact 20, temperature 0.0, greed 0.0, cap 1.0,
+    1 "Newcomer": lead 463, loss 162, depth 6 None, exact 12, temperature 18.0, greed 2.5,
+        "Has just learnt the rules, and likes to flip many discs.";
+    2 "Beginner": lead 162, loss 120, depth 6 None, exact 12, temperature 6.2, greed 0.6,
+        "Begins to value corners, and likes to flip many discs.";
+    3 "Learner": lead 182, loss 90, depth 6 None, exact 12, temperature 4.6, greed 0.0,
+        "Knows what a corner is worth, and makes mistakes all the time.";
+    4 "Casual player": lead 275, loss 72, depth 6 None, exact 12, temperature 3.7, greed 0.0,
+        "Loses as many discs as players in their first tournaments.";
+    5 "Regular": lead 263, loss 57, depth 6 None, exact 12, temperature 2.9, greed 0.0,
+        "Makes fewer mistakes than a newcomer to tournaments.";
+    6 "Club player": lead 225, loss 45, depth 6 None, exact 12, temperature 2.3, greed 0.0,
+        "Loses as many discs as tournament players do.";
+    7 "Strong player": lead 308, loss 32, depth 8 None, exact 14, temperature 2.1, greed 0.0,
+        "Loses as few discs as champions do.";
+    8 "Expert": lead 334, loss 18, depth 8 None, exact 14, temperature 1.1, greed 0.0,
+        "Loses half as many discs as champions do.";
+    9 "Master": lead 315, loss 7, depth 12 Percent87, exact 20, temperature 0.0, greed 0.0,
         "Looks twelve moves ahead, and counts the last twenty.";
-    10 "Full strength": lead 346, depth 60 Percent73, exact 22, temperature 0.0, greed 0.0, cap 1.0,
+    10 "Full strength": lead 346, loss 3, depth 60 Percent73, exact 22, temperature 0.0, greed 0.0,
         "Thinks for half a second about each move, or for as long as its clock allows.";
 }
 
+/// The temperature in each tenth move of a game, relative to that in the middle: with it a level loses
+/// 6, 13, 18, 25, 28 and 10 % of its discs in these parts of the game, as tournament players of all
+/// strengths do.
+const CURVE: [f32; 6] = [0.5, 0.72, 1.0, 1.5, 1.9, 1.8];
+/// The number of moves in each part of the curve.
+const PART: f32 = 10.0;
+/// The largest loss of a move, as far as the level sees, in temperatures.
+const CAP: f32 = 4.0;
 /// The number of discs up to which every level varies its moves.
 const OPENING_DISCS: u8 = 16;
 /// The least temperature while a level varies its moves.
-const OPENING_TEMPERATURE: f32 = 0.4;
+const OPENING_TEMPERATURE: f32 = 0.3;
 /// The time for a move, beyond which a search to a depth ends with what it has.
 const MOST_TIME: Duration = Duration::from_millis(900);
 /// The time for a move of the strongest level, where no clock gives it another.
@@ -141,6 +151,8 @@ const USUAL_TIME: Duration = Duration::from_millis(500);
 /// The largest depth, and the number of empty squares for an exact score, under rules of which
 /// the search is slower.
 const FAMILY: (u32, u32) = (5, 9);
+/// The same for levels that need the values of all moves.
+const FAMILY_ALL_MOVES: (u32, u32) = (3, 7);
 
 impl Level {
     /// The levels, the weakest first.
@@ -175,7 +187,8 @@ impl Level {
         }
         let (mut depth, mut exact_from) = (self.depth, self.exact_from);
         if !AnyEngine::is_othello(rules) {
-            (depth, exact_from) = (depth.min(FAMILY.0), exact_from.min(FAMILY.1));
+            let most = if self.temperature > 0.0 { FAMILY_ALL_MOVES } else { FAMILY };
+            (depth, exact_from) = (depth.min(most.0), exact_from.min(most.1));
         }
         Limits::depth(depth)
             .with_selectivity(self.selectivity)
@@ -240,16 +253,22 @@ impl Level {
     pub fn choose_among(&self, position: &Position, report: &Report, seed: u64) -> Option<Choice> {
         let mover = position.to_move()?;
         let mut random = random_in(position, mover, seed);
-        let temperature = self.temperature_in(position);
-        let line = self.choose_line(position, report, temperature, &mut random)?;
+        let line = self.choose_line(position, report, &mut random)?;
         Some(Choice { square: line.square(), value: line.value, best: report.value })
     }
 
+    /// Returns the largest loss of a move that it plays in a position, in discs, as far as it sees.
+    pub fn largest_loss(&self, position: &Position) -> f32 {
+        CAP * self.temperature_in(position)
+    }
+
     fn temperature_in(&self, position: &Position) -> f32 {
-        if position.board().occupied().len() <= OPENING_DISCS {
-            self.temperature.max(OPENING_TEMPERATURE)
+        let board = position.board();
+        let temperature = self.temperature * curve_at(board.empties().len());
+        if board.occupied().len() <= OPENING_DISCS {
+            temperature.max(OPENING_TEMPERATURE)
         } else {
-            self.temperature
+            temperature
         }
     }
 
@@ -257,12 +276,13 @@ impl Level {
         &self,
         position: &Position,
         report: &'r Report,
-        temperature: f32,
         random: &mut Random,
     ) -> Option<&'r Line> {
+        let (temperature, largest_loss) =
+            (self.temperature_in(position), self.largest_loss(position));
         let loss = |line: &Line| report.value.discs() - line.value.discs();
         let lines: Vec<&Line> =
-            report.lines.iter().filter(|line| loss(line) <= self.largest_loss).collect();
+            report.lines.iter().filter(|line| loss(line) <= largest_loss).collect();
         let best = *lines.first()?;
         if temperature <= 0.0 {
             return Some(best);
@@ -293,6 +313,17 @@ pub struct Choice {
     pub value: Value,
     /// The value of the best move.
     pub best: Value,
+}
+
+/// Returns the temperature with so many squares empty, relative to that in the middle of the game.
+fn curve_at(empties: u8) -> f32 {
+    let ply = 60_u8.saturating_sub(empties);
+    // The numbers of the curve are those in the middles of the parts.
+    let place = ((f32::from(ply) + 0.5) / PART - 0.5).clamp(0.0, CURVE.len() as f32 - 1.0);
+    #[expect(clippy::cast_sign_loss, reason = "the place is not negative")]
+    let part = (place as usize).min(CURVE.len() - 2);
+    let [before, after] = [CURVE[part], CURVE[part + 1]];
+    before + (after - before) * (place - part as f32)
 }
 
 /// Returns random numbers for one position of one game.

@@ -35,6 +35,7 @@ mod coder;
 pub mod computer;
 pub mod contest;
 mod discs;
+pub mod doubt;
 mod endgame;
 mod error_model;
 pub mod estimate;
@@ -78,7 +79,7 @@ pub use limits::{Limits, Stop};
 pub use move_time::time_for_move;
 pub use report::{Line, Report, Value};
 pub use selectivity::Selectivity;
-pub use stage::{STAGES, stage_of};
+pub use stage::stage_of;
 pub use weights::{Stage, UNIT, Weights, WeightsError};
 
 use probcut::Margins;

@@ -5,7 +5,7 @@
 
 use super::error_model::ErrorModel;
 use super::selectivity::Selectivity;
-use super::stage::{STAGES, stage_of};
+use super::stage::stage_of;
 use super::weights::UNIT;
 
 /// The shallow search that may replace a deep one.
@@ -21,7 +21,7 @@ const LEAST_DEPTH: usize = *ErrorModel::MEASURED.start() as usize;
 const MOST_DEPTH: usize = 60;
 
 /// The cuts for each selectivity, stage of the game and depth.
-pub struct Margins([[[Cut; MOST_DEPTH + 1]; STAGES]; Selectivity::ALL.len() - 1]);
+pub struct Margins([[[Cut; MOST_DEPTH + 1]; ErrorModel::STAGES]; Selectivity::ALL.len() - 1]);
 
 impl Margins {
     /// Computes the margins for an error model.
@@ -47,6 +47,6 @@ impl Margins {
             return None;
         }
         let stages = self.0.get(selectivity as usize)?;
-        Some(&stages[stage_of(empties)][depth.min(MOST_DEPTH)])
+        Some(&stages[stage_of(empties, ErrorModel::STAGES)][depth.min(MOST_DEPTH)])
     }
 }

@@ -86,6 +86,7 @@ impl Table {
         for word in self.buckets.iter().flat_map(|bucket| &bucket.0) {
             word.store(0, Relaxed);
         }
+        self.age.store(1, Relaxed);
     }
 
     #[inline(always)]

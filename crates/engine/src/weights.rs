@@ -7,7 +7,7 @@ use super::coder::{self, Decoder};
 use super::discs::Discs;
 use super::error_model::ErrorModel;
 use super::pattern::{Contents, OFFSETS, PATTERNS, Sums, WEIGHTS, mirrored, weights_of};
-use super::stage::{STAGES, stage_of};
+use super::stage::stage_of;
 use othello_core::kernel::{Kernel, Portable};
 
 /// The number of units that make one disc.
@@ -91,7 +91,9 @@ impl fmt::Debug for Stage {
 /// positions have the same value.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weights {
-    stages: [Stage; STAGES],
+    stages: Vec<Stage>,
+    /// The stage of a position by its number of empty squares.
+    by_empties: [u8; 65],
     error: ErrorModel,
 }
 
@@ -99,9 +101,20 @@ pub struct Weights {
 const MAGIC: [u8; 4] = *b"OTW2";
 
 impl Weights {
-    /// Creates the weights of an evaluation.
-    pub const fn new(stages: [Stage; STAGES], error: ErrorModel) -> Self {
-        Self { stages, error }
+    /// The largest number of stages.
+    pub const MOST_STAGES: usize = 60;
+
+    /// Creates the weights of an evaluation, by the stages into which a game is divided, the first one
+    /// first.
+    ///
+    /// # Panics
+    ///
+    /// Panics if there are no stages, or more than [`MOST_STAGES`](Self::MOST_STAGES).
+    pub fn new(stages: Vec<Stage>, error: ErrorModel) -> Self {
+        assert!((1..=Self::MOST_STAGES).contains(&stages.len()), "a game has 1 to 60 stages");
+        let by_empties =
+            std::array::from_fn(|empties| stage_of(empties as u32, stages.len()) as u8);
+        Self { stages, by_empties, error }
     }
 
     /// Returns the weights that come with the library, which are decoded on first use.
@@ -140,7 +153,7 @@ impl Weights {
 
     #[inline(always)]
     pub(super) fn stage(&self, empties: u32) -> &Stage {
-        &self.stages[stage_of(empties)]
+        &self.stages[usize::from(self.by_empties[empties as usize])]
     }
 
     #[inline(always)]
@@ -151,7 +164,7 @@ impl Weights {
     /// Writes the weights as a file.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = Vec::from(MAGIC);
-        bytes.push(STAGES as u8);
+        bytes.push(self.stages.len() as u8);
         bytes.extend(self.error.to_bytes());
         let mut numbers = Vec::new();
         let mut previous: Option<&Stage> = None;
@@ -177,12 +190,13 @@ impl Weights {
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, WeightsError> {
         let rest = bytes.strip_prefix(&MAGIC).ok_or(WeightsError::Magic)?;
         let (&count, rest) = rest.split_first().ok_or(WeightsError::Numbers)?;
-        if usize::from(count) != STAGES {
+        let count = usize::from(count);
+        if !(1..=Self::MOST_STAGES).contains(&count) {
             return Err(WeightsError::Stages(count));
         }
         let error = rest.split_first_chunk().ok_or(WeightsError::Numbers)?;
         let (error, rest) = (ErrorModel::from_bytes(error.0), error.1);
-        let (biases, rest) = rest.split_at_checked(2 * STAGES).ok_or(WeightsError::Numbers)?;
+        let (biases, rest) = rest.split_at_checked(2 * count).ok_or(WeightsError::Numbers)?;
         let mut decoder = Decoder::new(rest, CONTEXTS).ok_or(WeightsError::Numbers)?;
         let mirrored: Vec<_> = (0..PATTERNS).map(mirrored).collect();
         let mut stages: Vec<Stage> = Vec::new();
@@ -194,8 +208,7 @@ impl Weights {
         if !decoder.is_at_end() {
             return Err(WeightsError::Numbers);
         }
-        let stages = stages.try_into().unwrap_or_else(|_| unreachable!("there are as many biases"));
-        Ok(Self { stages, error })
+        Ok(Self::new(stages, error))
     }
 }
 
@@ -252,7 +265,7 @@ pub enum WeightsError {
     /// The bytes do not begin as a file of weights does.
     Magic,
     /// The file has this number of stages.
-    Stages(u8),
+    Stages(usize),
     /// The file is cut off or damaged.
     Numbers,
 }
@@ -261,7 +274,9 @@ impl fmt::Display for WeightsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Magic => f.write_str("not a file of weights: expected the letters OTW2"),
-            Self::Stages(found) => write!(f, "expected weights of {STAGES} stages, found {found}"),
+            Self::Stages(found) => {
+                write!(f, "expected weights of 1 to {} stages, found {found}", Weights::MOST_STAGES)
+            }
             Self::Numbers => f.write_str("the file of weights is cut off or damaged"),
         }
     }

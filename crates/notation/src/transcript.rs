@@ -14,8 +14,8 @@ use othello_core::square::Square;
 use othello_core::tree::Sign;
 
 pub use error::{TranscriptError, TranscriptErrorKind, quote};
-pub(crate) use tokens::Others;
 pub use tokens::is_pass;
+pub(crate) use tokens::{Others, plain};
 use tokens::{Token, Tokens};
 
 /// Writes the squares in lower case without passes.

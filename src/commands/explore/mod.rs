@@ -31,6 +31,7 @@ use crate::json;
 use crate::os::exit_status::ExitStatus;
 use crate::os::interrupt::Interrupt;
 use crate::progress::Progress;
+use crate::usual_games;
 
 /// Prints a row for each move; faults go to standard error, and the other games are still counted.
 pub fn run(args: &ExploreArgs) -> Result<ExitStatus> {
@@ -99,7 +100,7 @@ pub fn run(args: &ExploreArgs) -> Result<ExitStatus> {
 fn files(named: &[PathBuf]) -> Result<BaseFiles> {
     let mut files = BaseFiles::default();
     if named.is_empty() {
-        files = base::usual_files();
+        files = usual_games::files();
         if files.files.is_empty() && files.faults.is_empty() {
             return Err(anyhow!(words::NO_FILES));
         }

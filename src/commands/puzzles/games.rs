@@ -1,19 +1,18 @@
 //! The games that puzzles are looked for in: those of files, or the saved ones.
 
-use crate::words;
-use std::collections::HashSet;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
-use std::rc::Rc;
+use std::sync::Arc;
 
 use anyhow::Result;
 
 use super::source::{Candidate, Place, Source};
 use crate::cli::PuzzlesArgs;
-use crate::input;
+use crate::cli::base_options::Shard;
+use crate::input::{self, Meter};
 use crate::os::exit_status::ExitStatus;
-use crate::progress::Progress;
 use crate::store::{SavedGames, StoreError};
+use crate::words;
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
@@ -21,32 +20,100 @@ use othello_engine::puzzle;
 use othello_engine::puzzle::NotAPuzzle;
 use othello_notation::Record;
 use othello_notation::encoding::Encoding;
-use othello_notation::error::{ReadError, ReadErrorKind};
+use othello_notation::error::{Location, ReadError, ReadErrorKind, Warning};
 use othello_notation::reader::Found;
 
-/// The games; faults go to standard error, and the other games are still read.
-pub struct Games<'a> {
+/// The games, in their order.
+pub struct Games {
     files: Vec<PathBuf>,
     encoding: Option<Encoding>,
     empties: RangeInclusive<u8>,
     /// The seed of the ranks of positions.
     seed: u64,
-    progress: &'a Progress,
-    /// The positions that have been found, by their ranks: the same game may be in two files.
-    seen: HashSet<u64>,
+    /// The part of the positions that is wanted, by their fingerprints, and of the faults, by the
+    /// numbers of their games.
+    shard: Shard,
+    seen: SeenLast,
+    /// The number of games and faults that have been read.
+    read: u64,
     /// The number of games that have been read.
     pub count: usize,
-    /// The failure of a game, if there was one.
-    pub status: ExitStatus,
+    /// The part of the files that has been read.
+    pub meter: Meter,
 }
 
-impl<'a> Games<'a> {
+/// What is found in the games.
+pub enum Finding {
+    /// A position that may be a puzzle.
+    Candidate(Candidate),
+    /// Something that is not as it should be.
+    Fault(Fault),
+}
+
+/// Something in the games that is not as it should be.
+pub enum Fault {
+    /// No game could be read from a file.
+    File {
+        /// The name of the file.
+        name: String,
+        /// The error.
+        error: ReadError,
+    },
+    /// A game does not bear out what its file says.
+    Warning {
+        /// The name of the file.
+        name: String,
+        /// The place of the game.
+        at: Location,
+        /// The warning.
+        warning: Warning,
+    },
+    /// A saved game could not be read.
+    Saved(StoreError),
+    /// A game has rules under which there are no puzzles.
+    Rules {
+        /// The place of the game.
+        place: String,
+        /// The rules.
+        rules: Rules,
+    },
+}
+
+impl Fault {
+    /// Reports the fault on standard error, and returns the status of a command that comes upon it.
+    pub fn report(&self) -> ExitStatus {
+        let mut status = ExitStatus::Success;
+        match self {
+            Self::File { name, error } => input::refuse(name, error, &mut status),
+            Self::Warning { name, at, warning } => input::warn(name, *at, warning),
+            Self::Saved(error) => {
+                status = ExitStatus::Failure;
+                input::print_error(&words::sentence::with_causes(error));
+            }
+            Self::Rules { place, rules } => {
+                input::print_error(&format!("{place}: skipped: {}", NotAPuzzle::Rules(*rules)));
+            }
+        }
+        status
+    }
+}
+
+impl Games {
     /// Prepares to read the games.
-    pub fn new(args: &PuzzlesArgs, seed: u64, progress: &'a Progress) -> Self {
-        let (files, empties) = (args.files(), args.puzzles.empties.clone());
-        let (count, status) = (0, ExitStatus::Success);
-        let encoding = args.encoding.encoding;
-        Self { files, encoding, empties, seed, progress, seen: HashSet::new(), count, status }
+    pub fn new(args: &PuzzlesArgs, seed: u64) -> Self {
+        let files = args.files();
+        let meter = Meter::of(&files);
+        Self {
+            files,
+            encoding: args.encoding.encoding,
+            empties: args.puzzles.empties.clone(),
+            seed,
+            shard: args.base.shard(),
+            seen: SeenLast::new(),
+            read: 0,
+            count: 0,
+            meter,
+        }
     }
 
     /// Returns `true` if files were named.
@@ -54,22 +121,19 @@ impl<'a> Games<'a> {
         !self.files.is_empty()
     }
 
-    /// Passes on each position that may be a puzzle, once.
-    pub fn each(&mut self, mut take: impl FnMut(Candidate) -> Result<()>) -> Result<()> {
-        if self.are_from_files() {
-            let files = self.files.clone();
-            let start = Position::start(Rules::OTHELLO);
-            input::each(&files, self.encoding, start, |name, game| {
-                self.found(name, game, &mut take)
-            })
-            .map(drop)
-        } else {
-            self.each_saved(&mut take)
+    /// Passes on each position that may be a puzzle, and each fault.
+    pub fn each(&mut self, mut take: impl FnMut(Finding) -> Result<()>) -> Result<()> {
+        if !self.are_from_files() {
+            return self.each_saved(&mut take);
         }
+        let (files, meter, encoding) = (self.files.clone(), self.meter.clone(), self.encoding);
+        let start = Position::start(Rules::OTHELLO);
+        let found = |name: &str, game| self.found(name, game, &mut take);
+        input::each_metered(&files, encoding, start, &meter, found).map(drop)
     }
 
     /// Passes on the puzzles that come with the program.
-    pub fn each_built_in(&mut self, mut take: impl FnMut(Candidate) -> Result<()>) -> Result<()> {
+    pub fn each_built_in(&mut self, mut take: impl FnMut(Finding) -> Result<()>) -> Result<()> {
         (1..).zip(puzzle::built_in()).try_for_each(|(number, position)| {
             let game = Game::from_position(position).into();
             self.positions(Place::BuiltIn(number), &game, &mut take)
@@ -80,21 +144,28 @@ impl<'a> Games<'a> {
         &mut self,
         name: &str,
         game: Result<Found, ReadError>,
-        take: &mut impl FnMut(Candidate) -> Result<()>,
+        take: &mut impl FnMut(Finding) -> Result<()>,
     ) -> Result<()> {
-        // They are counted.
-        let is_none = |error: &ReadError| error.kind == ReadErrorKind::NoGame;
-        if game.as_ref().is_err_and(is_none) {
-            return Ok(());
+        let name = name.to_owned();
+        match game {
+            // They are counted.
+            Err(error) if error.kind == ReadErrorKind::NoGame => Ok(()),
+            Err(error) => self.fault(Fault::File { name, error }, take),
+            Ok(Found { at, record, warnings, .. }) => {
+                for warning in warnings {
+                    if self.shard.has(self.read) {
+                        let name = name.clone();
+                        take(Finding::Fault(Fault::Warning { name, at, warning }))?;
+                    }
+                }
+                self.count += 1;
+                self.positions(Place::File { name, at }, &record, take)
+            }
         }
-        let Some(found) = input::accept(name, game, &mut self.status) else { return Ok(()) };
-        let Found { at, record, .. } = found;
-        self.count += 1;
-        self.positions(Place::File { name: name.into(), at }, &record, take)
     }
 
     /// Passes on the positions of the saved games, and of the current one if it is over.
-    fn each_saved(&mut self, take: &mut impl FnMut(Candidate) -> Result<()>) -> Result<()> {
+    fn each_saved(&mut self, take: &mut impl FnMut(Finding) -> Result<()>) -> Result<()> {
         let mut saved = SavedGames::open()?;
         match saved.current() {
             Ok(Some(record)) if record.result().is_some() => {
@@ -102,7 +173,7 @@ impl<'a> Games<'a> {
                 self.positions(Place::Current, &record, take)?;
             }
             Ok(_) => {}
-            Err(error) => self.report(&error),
+            Err(error) => self.fault(Fault::Saved(error), take)?,
         }
         for index in 0.. {
             match saved.load(index) {
@@ -111,15 +182,17 @@ impl<'a> Games<'a> {
                     self.positions(Place::Saved(index + 1), &game.record, take)?;
                 }
                 Err(StoreError::NoSuchGame { .. }) => break,
-                Err(error) => self.report(&error),
+                Err(error) => self.fault(Fault::Saved(error), take)?,
             }
         }
         Ok(())
     }
 
-    fn report(&mut self, error: &StoreError) {
-        self.status = ExitStatus::Failure;
-        input::print_error(&words::sentence::with_causes(error));
+    /// Passes on a fault in place of a game.
+    fn fault(&mut self, fault: Fault, take: &mut impl FnMut(Finding) -> Result<()>) -> Result<()> {
+        let is_wanted = self.shard.has(self.read);
+        self.read += 1;
+        if is_wanted { take(Finding::Fault(fault)) } else { Ok(()) }
     }
 
     /// Passes on the positions of a game.
@@ -127,22 +200,42 @@ impl<'a> Games<'a> {
         &mut self,
         place: Place,
         record: &Record,
-        take: &mut impl FnMut(Candidate) -> Result<()>,
+        take: &mut impl FnMut(Finding) -> Result<()>,
     ) -> Result<()> {
-        let source = Rc::new(Source::new(place, record));
+        let source = Arc::new(Source::new(place, record));
         let rules = record.game.rules();
         if !puzzle::supports(rules) {
-            let why = NotAPuzzle::Rules(rules);
-            self.progress.clear();
-            input::print_error(&format!("{}: skipped: {why}", source.place()));
-            return Ok(());
+            return self.fault(Fault::Rules { place: source.place(), rules }, take);
         }
+        self.read += 1;
         for (plies, position) in puzzle::candidates(&record.game, self.empties.clone()) {
-            let rank = puzzle::rank(&position, self.seed);
-            if self.seen.insert(rank) {
-                take(Candidate { rank, position, plies, source: source.clone() })?;
+            let fingerprint = puzzle::fingerprint(&position);
+            if self.shard.has(fingerprint) && self.seen.insert(fingerprint) {
+                let rank = puzzle::rank(&position, self.seed);
+                let source = source.clone();
+                take(Finding::Candidate(Candidate { rank, fingerprint, position, plies, source }))?;
             }
         }
         Ok(())
+    }
+}
+
+/// The positions that have been seen, by their fingerprints, as far as there is room: the same game may
+/// be in two files. One that is forgotten is only searched again.
+struct SeenLast(Box<[u64]>);
+
+impl SeenLast {
+    /// The number of slots; each holds the last position that belongs there.
+    const SLOTS: usize = 1 << 20;
+
+    fn new() -> Self {
+        Self(vec![0; Self::SLOTS].into_boxed_slice())
+    }
+
+    /// Adds a position; returns `true` if it is not known to have been seen.
+    fn insert(&mut self, fingerprint: u64) -> bool {
+        // The low bits of all positions of a part can be the same.
+        let slot = (fingerprint >> 40) as usize % Self::SLOTS;
+        std::mem::replace(&mut self.0[slot], fingerprint) != fingerprint
     }
 }

@@ -8,15 +8,16 @@ use anyhow::Result;
 use super::source::Candidate;
 use super::view::PuzzleView;
 use crate::commands::look::Look;
+use crate::commands::output::Output;
 use crate::json;
 use crate::text;
 use othello_core::game::Game;
 use othello_engine::puzzle::Puzzle;
 
 /// A printer of puzzles.
-pub struct Printer<W> {
+pub struct Printer {
     /// The output.
-    pub out: W,
+    pub out: Output,
     /// The look of the board; `None` for a JSON object.
     pub look: Option<Look>,
     /// The solutions.
@@ -38,9 +39,18 @@ pub enum Solutions {
     Hidden,
 }
 
-impl<W: Write> Printer<W> {
+impl Printer {
     /// Prints a puzzle.
     pub fn print(&mut self, candidate: &Candidate, puzzle: &Puzzle) -> Result<()> {
+        let text = self.text(candidate, puzzle)?;
+        self.out.print(&text)?;
+        self.printed += 1;
+        Ok(())
+    }
+
+    /// Returns the text of a puzzle that is the next one to be printed.
+    pub fn text(&mut self, candidate: &Candidate, puzzle: &Puzzle) -> Result<Vec<u8>> {
+        let mut out = Vec::new();
         match &self.look {
             None => {
                 let view = PuzzleView::of(candidate, puzzle);
@@ -48,39 +58,37 @@ impl<W: Write> Printer<W> {
                     Solutions::Shown => view.with_solution(puzzle),
                     Solutions::Hidden => view,
                 };
-                json::write_line(&mut self.out, &view)?;
+                json::write_line(&mut out, &view)?;
             }
             Some(look) => {
-                separate(&mut self.out, &mut self.paragraphs)?;
+                separate(&mut out, &mut self.paragraphs)?;
                 let heading = self.heading.replace("{number}", &(self.printed + 1).to_string());
                 let task = words::puzzle::task(puzzle);
-                look.write_sentence(&mut self.out, &format!("{heading}. {task}."))?;
+                look.write_sentence(&mut out, &format!("{heading}. {task}."))?;
                 let sentence = candidate.source.sentence(candidate.plies);
-                look.write_sentence(&mut self.out, &text::printable(&sentence))?;
+                look.write_sentence(&mut out, &text::printable(&sentence))?;
                 let position = puzzle.position();
-                look.write_board(&mut self.out, &Game::from_position(*position).into())?;
-                look.write_sentence(&mut self.out, &words::moves::discs(position))?;
+                look.write_board(&mut out, &Game::from_position(*position).into())?;
+                look.write_sentence(&mut out, &words::moves::discs(position))?;
                 let turn = words::moves::turn(position, &words::result::colors());
-                look.write_sentence(&mut self.out, &turn)?;
+                look.write_sentence(&mut out, &turn)?;
                 let difficulty = words::puzzle::difficulty(puzzle.difficulty());
-                look.write_sentence(&mut self.out, &difficulty)?;
+                look.write_sentence(&mut out, &difficulty)?;
                 if self.solutions == Solutions::Shown {
-                    write_solution(&mut self.out, look, puzzle)?;
+                    write_solution(&mut out, look, puzzle)?;
                 }
             }
         }
-        self.out.flush()?;
-        self.printed += 1;
-        Ok(())
+        Ok(out)
     }
 
     /// Prints a sentence, unless puzzles are printed as data.
     pub fn say(&mut self, sentence: &str) -> Result<()> {
-        if let Some(look) = &self.look {
-            separate(&mut self.out, &mut self.paragraphs)?;
-            look.write_sentence(&mut self.out, sentence)?;
-        }
-        Ok(self.out.flush()?)
+        let Some(look) = &self.look else { return Ok(()) };
+        let mut out = Vec::new();
+        separate(&mut out, &mut self.paragraphs)?;
+        look.write_sentence(&mut out, sentence)?;
+        self.out.print(&out)
     }
 }
 

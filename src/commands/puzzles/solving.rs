@@ -4,13 +4,12 @@ use crate::features::exercise::problems;
 use anyhow::{Result, bail};
 
 use super::choice::Choice;
-use super::games::Games;
+use super::games::{Finding, Games};
 use super::source::Candidate;
 use crate::cli::PuzzlesArgs;
 use crate::commands::play;
 use crate::features::exercise::problems::ExerciseKind;
 use crate::os::exit_status::ExitStatus;
-use crate::progress::Progress;
 use crate::words::value::counted;
 
 /// The most positions that wait to be looked at.
@@ -19,17 +18,16 @@ const MOST_WAITING: usize = 10_000;
 /// Shows the puzzles one after the other. Each is looked for when the one before is done with.
 pub fn run(args: &PuzzlesArgs) -> Result<ExitStatus> {
     let choice = Choice::of(&args.puzzles)?;
-    let progress = Progress::at_terminal();
-    let mut games = Games::new(args, choice.seed.unwrap_or(0), &progress);
+    let mut games = Games::new(args, choice.seed.unwrap_or(0));
     let mut candidates = Vec::new();
-    games.each(|candidate| {
-        candidates.push(candidate);
+    games.each(|finding| {
+        collect(finding, &mut candidates);
         Ok(())
     })?;
     let mut built_in = Vec::new();
     if !games.are_from_files() {
-        games.each_built_in(|candidate| {
-            built_in.push(candidate);
+        games.each_built_in(|finding| {
+            collect(finding, &mut built_in);
             Ok(())
         })?;
     } else if candidates.is_empty() {
@@ -46,6 +44,17 @@ pub fn run(args: &PuzzlesArgs) -> Result<ExitStatus> {
         None => ExerciseKind::Puzzles { most: choice.wanted },
     };
     play::solve_puzzles(kind, candidates.iter().map(of).collect(), &args.look)
+}
+
+/// Keeps a position, or reports a fault.
+fn collect(finding: Finding, candidates: &mut Vec<Candidate>) {
+    match finding {
+        Finding::Candidate(candidate) => candidates.push(candidate),
+        Finding::Fault(fault) => {
+            // The exit status is that of the session.
+            fault.report();
+        }
+    }
 }
 
 fn of(candidate: &Candidate) -> problems::Candidate {

@@ -1,7 +1,7 @@
 //! Positions that may be puzzles, and the games that they come from.
 
 use crate::features::saving;
-use std::rc::Rc;
+use std::sync::Arc;
 
 use crate::input;
 use crate::store::GameLine;
@@ -13,12 +13,14 @@ use othello_notation::error::Location;
 pub struct Candidate {
     /// The place among the others if they are chosen by chance.
     pub rank: u64,
+    /// The number that it shares with its doubles.
+    pub fingerprint: u64,
     /// The position.
     pub position: Position,
     /// The number of plies before it.
     pub plies: usize,
     /// The game.
-    pub source: Rc<Source>,
+    pub source: Arc<Source>,
 }
 
 /// The game of a position.
@@ -44,6 +46,18 @@ pub enum Place {
     Saved(usize),
     /// The puzzle of that number among those of the library.
     BuiltIn(usize),
+}
+
+impl Place {
+    /// Returns the kind of the place in a word.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::File { .. } => "file",
+            Self::Current => "current",
+            Self::Saved(_) => "saved",
+            Self::BuiltIn(_) => "built-in",
+        }
+    }
 }
 
 impl Source {

@@ -39,20 +39,17 @@ struct SourceView<'a> {
 impl<'a> SourceView<'a> {
     fn of(candidate: &'a Candidate) -> Self {
         let source = &*candidate.source;
-        let (name, file, line, game) = match &source.place {
-            Place::File { name, at: Location::Game(game) } => {
-                ("file", Some(&**name), None, Some(*game))
-            }
+        let (file, line, game) = match &source.place {
+            Place::File { name, at: Location::Game(game) } => (Some(&**name), None, Some(*game)),
             Place::File { name, at: Location::Line(line) | Location::Column { line, .. } } => {
-                ("file", Some(&**name), Some(*line), None)
+                (Some(&**name), Some(*line), None)
             }
-            Place::Current => ("current", None, None, None),
-            Place::Saved(number) => ("saved", None, None, Some(*number)),
-            Place::BuiltIn(number) => ("built-in", None, None, Some(*number)),
+            Place::Current => (None, None, None),
+            Place::Saved(number) | Place::BuiltIn(number) => (None, None, Some(*number)),
         };
         let [black, white] =
             Color::BOTH.map(|color| source.game.names[color].as_ref().map(PlayerName::as_str));
-        Self { source: name, file, line, game, black, white, plies: candidate.plies }
+        Self { source: source.place.name(), file, line, game, black, white, plies: candidate.plies }
     }
 }
 
@@ -85,6 +82,9 @@ impl AnswerView {
 }
 
 impl<'a> PuzzleView<'a> {
+    /// The beginning of every line.
+    pub const OPENING: &'static str = r#"{"source":"#;
+
     /// Returns the object of a puzzle without its solution.
     pub fn of(candidate: &'a Candidate, puzzle: &Puzzle) -> Self {
         let position = puzzle.position();

@@ -35,45 +35,50 @@ struct Typed {
     fault: Option<&'static str>,
 }
 
+impl Typed {
+    /// Adds what is typed or pasted, as far as there is room.
+    fn write(&mut self, text: &str) -> Reply {
+        /// The longest filter in bytes.
+        const LONGEST: usize = 200;
+        for letter in text.chars().filter(|letter| !letter.is_control()) {
+            if self.text.len() + letter.len_utf8() <= LONGEST {
+                self.text.push(letter);
+            }
+        }
+        self.fault = None;
+        Reply::Stay
+    }
+}
+
 impl Window for ExplorerPanel {
     fn mode(&self) -> InputMode {
         if self.typed.is_some() { InputMode::GamesFilter } else { InputMode::Explorer }
     }
 
     fn take(&mut self, input: WindowInput, controller: &Controller) -> Reply {
-        /// The longest filter.
-        const LONGEST: usize = 200;
-        let Some(typed) = &mut self.typed else {
-            return match input {
-                WindowInput::Filter => {
-                    let text = words::filter(controller.explorer().chosen());
-                    self.typed = Some(Typed { text, fault: None });
-                    Reply::Quiet
-                }
-                WindowInput::Cancel => {
-                    Reply::Act(Action::Explorer(ExplorerAction::Hide), FollowUp::Close)
-                }
-                _ => Reply::Ignored,
-            };
-        };
-        match input {
-            WindowInput::Type(letter) if typed.text.len() < LONGEST && !letter.is_control() => {
-                typed.text.push(letter);
-                typed.fault = None;
-                Reply::Stay
+        match (input, &mut self.typed) {
+            (WindowInput::Filter, None) => {
+                let text = words::filter(controller.explorer().chosen());
+                self.typed = Some(Typed { text, fault: None });
+                Reply::Quiet
             }
-            WindowInput::Paste(text) => {
-                let line = text.lines().next().unwrap_or_default();
-                let room = LONGEST.saturating_sub(typed.text.len());
-                typed.text.extend(line.chars().filter(|it| !it.is_control()).take(room));
-                Reply::Stay
+            (WindowInput::Cancel, None) => {
+                Reply::Act(Action::Explorer(ExplorerAction::Hide), FollowUp::Close)
             }
-            WindowInput::Erase(Step::Previous) => {
+            (WindowInput::Cancel, Some(_)) => {
+                self.typed = None;
+                Reply::Quiet
+            }
+            (WindowInput::Type(letter), Some(typed)) => typed.write(&letter.to_string()),
+            (WindowInput::Paste(text), Some(typed)) => {
+                typed.write(text.lines().next().unwrap_or_default())
+            }
+            (WindowInput::Erase(Step::Previous), Some(typed)) => {
                 typed.text.pop();
                 typed.fault = None;
                 Reply::Stay
             }
-            WindowInput::Confirm => match Chosen::parse(&typed.text) {
+            (WindowInput::Confirm, Some(typed)) => match Chosen::parse(&typed.text) {
                 Ok(chosen) => {
                     self.typed = None;
                     let choose = ExplorerAction::Choose(chosen);
@@ -84,11 +89,23 @@ impl Window for ExplorerPanel {
                     Reply::Stay
                 }
             },
-            WindowInput::Cancel => {
-                self.typed = None;
-                Reply::Quiet
-            }
-            _ => Reply::Ignored,
+            (
+                WindowInput::Select(_)
+                | WindowInput::Leap(_)
+                | WindowInput::Pick { .. }
+                | WindowInput::Scroll(_)
+                | WindowInput::Change(_)
+                | WindowInput::Turn(_)
+                | WindowInput::TurnTo(_)
+                | WindowInput::Type(_)
+                | WindowInput::Paste(_)
+                | WindowInput::Erase(_)
+                | WindowInput::Confirm
+                | WindowInput::Filter
+                | WindowInput::Rename
+                | WindowInput::Delete,
+                _,
+            ) => Reply::Ignored,
         }
     }
 

@@ -82,7 +82,7 @@ pub const KEYS: &[KeysOfMode] = &[
                     &Message::Act(Action::Explorer(ExplorerAction::ChooseNext)),
                 )
                 .hint(Hint::new("whose", 9))],
-                help: "whose games: people's, those of programs as well, your own",
+                help: "whose games: of people, of programs as well, your own",
                 available: always,
             },
             KeyRow {

@@ -142,16 +142,12 @@ impl Found {
 
     fn select(&mut self, index: usize) -> Option<Square> {
         let rows = self.rows();
-        match rows.get(index) {
-            Some(row) => {
-                self.selected = Selected::Move(row.square);
-                Some(row.square)
-            }
-            None => {
-                self.selected = Selected::Game(index - rows.len());
-                None
-            }
-        }
+        let row = rows.get(index);
+        self.selected = match row {
+            Some(row) => Selected::Move(row.square),
+            None => Selected::Game(index - rows.len()),
+        };
+        row.map(|row| row.square)
     }
 }
 

@@ -164,7 +164,7 @@ pub fn partial(base: &OpenBase) -> Option<&'static str> {
 pub fn sparring(games: usize, session: &Session) -> String {
     let computer = Color::BOTH.into_iter().find(|color| !session.players()[*color].is_human());
     let computer =
-        computer.map_or_else(|| "The engine".into(), |color| session.name(color).to_string());
+        computer.map_or_else(|| "The engine".into(), |color| session.name(color).clone());
     if games == 0 {
         return format!("{computer} plays by itself: no game was chosen.");
     }

@@ -13,7 +13,7 @@ use crate::text;
 use crate::words::result::pair;
 use crate::words::sentence::{sentence, with_causes};
 use othello_core::board::{ByColor, Color};
-use othello_core::rules::Goal;
+use othello_core::rules::{Goal, Rules};
 use othello_notation::Record;
 use othello_notation::date::Date;
 use othello_session::Session;
@@ -345,11 +345,13 @@ pub fn searched_text(summary: &GameSummary) -> String {
 /// Said of a saved game that cannot be read.
 pub const DAMAGED: &str = "damaged";
 
-/// Returns a game in a sentence that may be wrapped: date, players, rules, result, with commas between
-/// them.
+/// Returns a game in a sentence that may be wrapped: date, players, rules unless they are the usual ones,
+/// and result, with commas between them.
 pub fn wrapped_record(record: &Record) -> String {
     let game = GameLine::from(record);
-    game.date.and_then(day).into_iter().chain(parts(&game)).collect::<Vec<_>>().join(", ")
+    let rules = (game.rules != Rules::OTHELLO).then(|| game.rules.to_string());
+    let parts = [game.date.and_then(day), Some(players(&game)), rules, Some(state(&game))];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
 /// Returns a game in a line: date, players, rules, result.

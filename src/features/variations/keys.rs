@@ -8,10 +8,19 @@ use crate::screen::keys::row::{Binding, Hint, KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{CLOSE, CONFIRM, ERASE};
 use crate::screen::message::{Leap, Message, Step, WindowInput};
 use crate::screen::view::View;
+use crate::text;
 
 fn has_siblings(view: &View<'_>) -> bool {
     let controller = view.controller();
     controller.viewed().has_siblings(controller.viewed().moment())
+}
+
+/// The columns of a comment from which on not all of it is seen under the board of a usual screen.
+const LONG: usize = 100;
+
+fn has_long_comment(view: &View<'_>) -> bool {
+    let comment = view.controller().viewed().note().map_or("", |note| note.comment.as_str());
+    text::width(comment) > LONG || comment.contains('\n')
 }
 
 pub const KEYS: &[KeysOfMode] = &[
@@ -52,8 +61,11 @@ pub const KEYS: &[KeysOfMode] = &[
             },
             KeyRow {
                 keys: &[
-                    Binding::new(char(';'), &Message::EditComment)
-                        .hint(Hint::new("comment", 5).when(is_in_variation)),
+                    Binding::new(char(';'), &Message::EditComment).hint(
+                        Hint::new("comment", 5)
+                            .when(|view| is_in_variation(view) || has_long_comment(view))
+                            .instead_at(12, "whole comment", has_long_comment),
+                    ),
                     Binding::new(
                         char('!'),
                         &Message::Act(Action::Variations(VariationsAction::CycleSign)),

@@ -203,7 +203,8 @@ fn draw_number(number: usize, disc: Color, theme: &Theme, area: Rect, buffer: &m
         None if disc == Color::Black => Style::new().add_modifier(Modifier::REVERSED),
         None => Style::new(),
     };
-    let text = number.to_string();
+    // Two digits stand in the middle, and the last digits of all numbers in one column.
+    let text = if area.height > 1 { format!("{number:>2}") } else { number.to_string() };
     let width = u16::try_from(text.len()).unwrap_or(0);
     let x = area.x + area.width.saturating_sub(width) / 2;
     buffer.set_string(x, area.y + (area.height - 1) / 2, text, style);

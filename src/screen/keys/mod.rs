@@ -138,7 +138,7 @@ mod tests {
     use crate::game::state::Confirmation;
     use crate::screen::message::{Message, WindowInput};
     use crate::screen::model::Model;
-    use crate::screen::settings::{Animation, Learning, Marks, Settings};
+    use crate::screen::settings::{Animation, Learning, Marks, Settings, TerminalCursor};
     use crate::screen::term::Mouse;
     use crate::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
     use othello_core::rules::Rules;
@@ -165,6 +165,7 @@ mod tests {
             learning: Learning::Off,
             animation: Animation::Off,
             mouse: Mouse::Captured,
+            cursor: TerminalCursor::Hidden,
         };
         let model = Model::new(Controller::new(session, Confirmation::Ask, None), settings);
         let pressed = |key| look_up([NEVER, NOW].iter(), &model.view(), char(key));

@@ -147,12 +147,13 @@ impl Binding {
     /// Returns the hint, if there is one and it applies.
     fn hint_text(&self, view: &View<'_>) -> Option<HintText> {
         let hint = self.hint.filter(|hint| (hint.when)(view))?;
-        let does = hint.instead.filter(|(_, when)| when(view)).map_or(hint.does, |(does, _)| does);
+        let instead = hint.instead.filter(|(.., when)| when(view));
+        let (does, rank) = instead.map_or((hint.does, hint.rank), |(does, rank, _)| (does, rank));
         Some(HintText {
             key: self.short_name(),
             does,
             message: self.first_message()?,
-            rank: hint.rank,
+            rank,
             rank_at_end: hint.rank_at_end,
         })
     }
@@ -223,7 +224,7 @@ impl Binding {
 #[derive(Clone, Copy)]
 pub struct Hint {
     does: &'static str,
-    instead: Option<(&'static str, Condition)>,
+    instead: Option<(&'static str, u8, Condition)>,
     rank: u8,
     rank_at_end: u8,
     when: Condition,
@@ -252,7 +253,13 @@ impl Hint {
     /// The same hint with other words under a condition.
     #[must_use]
     pub const fn instead(self, does: &'static str, when: Condition) -> Self {
-        Self { instead: Some((does, when)), ..self }
+        self.instead_at(self.rank, does, when)
+    }
+
+    /// The same hint with another rank and other words under a condition.
+    #[must_use]
+    pub const fn instead_at(self, rank: u8, does: &'static str, when: Condition) -> Self {
+        Self { instead: Some((does, rank, when)), ..self }
     }
 }
 

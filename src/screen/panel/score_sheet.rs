@@ -145,7 +145,7 @@ pub fn draw(view: &View<'_>, area: Rect, buffer: &mut Buffer) {
             heading(view, &columns, Rect { y: area.y, ..place }, buffer);
         }
         let number = pair.number.map_or_else(String::new, |number| format!("{number:>2}"));
-        Line::styled(number, quiet).render(place, buffer);
+        Line::styled(number, quiet).render(Rect { width: NUMBER, ..place }, buffer);
         for color in Color::BOTH {
             let Some(entry) = &pair.moves[color] else { continue };
             let style = match entry.ply.cmp(&viewed) {
@@ -208,7 +208,7 @@ pub fn ply_at(view: &View<'_>, area: Rect, cell: Cell) -> Option<usize> {
 }
 
 /// Returns the first row shown. The sheet scrolls by whole columns, so that it stands still between
-/// two moves, and no farther back than the ply shown.
+/// two moves, and no farther back than the ply shown; a single column is not left half empty.
 fn first(view: &View<'_>, pairs: &[Pair], columns: Columns) -> usize {
     let rows = usize::from(columns.rows.max(1));
     let viewed = view.controller().viewed().ply();
@@ -218,7 +218,8 @@ fn first(view: &View<'_>, pairs: &[Pair], columns: Columns) -> usize {
     let here = pairs.iter().position(is_here).unwrap_or(0);
     let last = pairs.len().saturating_sub(1) / rows;
     let first = (last + 1).saturating_sub(usize::from(columns.count));
-    first.min(here / rows) * rows
+    let first = first.min(here / rows) * rows;
+    if columns.count == 1 { first.min(pairs.len().saturating_sub(rows)) } else { first }
 }
 
 /// Returns the rows of the sheet.

@@ -3,7 +3,7 @@
 
 use ratatui::style::{Color as Paint, Modifier, Style};
 
-use super::{Rgb, Theme, Tint};
+use super::{BoardColors, Rgb, Theme, Tint};
 use othello_core::board::{ByColor, Color};
 
 /// The colours of felt and discs, one for each.
@@ -12,7 +12,7 @@ pub struct PanelColors {
     /// The felt.
     pub felt: Paint,
     /// The background of bars in the colours of the discs: the felt, or the outline of a disc that does
-    /// not stand out from the felt.
+    /// not stand out from the felt, or grey if the other disc does not stand out from that.
     pub ground: Paint,
     /// The discs.
     pub discs: ByColor<Paint>,
@@ -29,6 +29,9 @@ pub struct PanelColors {
 /// The contrast from which a disc stands out from the felt by its colour alone.
 const STANDS_OUT: f32 = 2.0;
 
+/// A colour of every depth between those of all discs.
+const GREY: Rgb = Rgb::from_hex(0x7f_7f_7f);
+
 impl PanelColors {
     /// Returns the colours of a theme; `None` without colours.
     pub fn of(theme: &Theme) -> Option<Self> {
@@ -36,11 +39,9 @@ impl PanelColors {
         let paint = |color: Rgb| color.paint(theme.depth);
         let contrast = ByColor::from_fn(|color| colors.felt.contrast(colors.discs[color].face));
         let discs = ByColor::from_fn(|color| paint(colors.discs[color].face));
-        let hidden = Color::BOTH.into_iter().find(|color| contrast[*color] < STANDS_OUT);
-        let outline = hidden.and_then(|color| colors.discs[color].outline);
         Some(Self {
             felt: paint(colors.felt),
-            ground: paint(outline.map_or(colors.felt, |outline| outline.line)),
+            ground: paint(ground_of_bars(&colors)),
             discs,
             text: if contrast.white >= contrast.black { discs.white } else { discs.black },
             line: paint(colors.line),
@@ -75,6 +76,16 @@ impl PanelColors {
             Color::White => Style::new().fg(self.discs.black).bg(self.discs.white),
         }
     }
+}
+
+/// Returns the first colour on which the discs of both players stand out.
+pub fn ground_of_bars(colors: &BoardColors) -> Rgb {
+    let shows = |ground: &Rgb| {
+        Color::BOTH.iter().all(|color| ground.contrast(colors.discs[*color].face) >= STANDS_OUT)
+    };
+    let outlines = Color::BOTH.into_iter().filter_map(|color| colors.discs[color].outline);
+    let outlines = outlines.map(|outline| outline.line);
+    [colors.felt].into_iter().chain(outlines).find(shows).unwrap_or(GREY)
 }
 
 /// Returns the style of text on a tint; `None` without colours.

@@ -1,5 +1,6 @@
 //! The laws of the colours: everything that carries meaning is seen, in every theme and depth.
 
+use super::panel_colors::ground_of_bars;
 use super::{BoardColors, ColorDepth, Glyphs, Ground, Palette, Rgb, SEEN, Theme, Tint};
 use othello_core::board::Color;
 
@@ -30,6 +31,16 @@ fn discs_stand_out_from_the_felt_by_their_colour_or_their_outline() {
                     None => assert_seen(&name, "disc", disc.face, felt, SEEN),
                 }
             }
+        }
+    }
+}
+
+#[test]
+fn the_bars_of_both_players_stand_out_from_their_ground() {
+    for (name, _, colors) in all() {
+        let ground = ground_of_bars(&colors);
+        for color in Color::BOTH {
+            assert_seen(&name, "bar", colors.discs[color].face, ground, 2.0);
         }
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use othello_engine::random::Random;
 use othello_engine::{
-    Discs, Engine, ErrorModel, Limits, Options, STAGES, Selectivity, Stop, Weights, stage_of,
+    Discs, Engine, ErrorModel, Limits, Options, Selectivity, Stop, Weights, stage_of,
 };
 
 use crate::progress::Progress;
@@ -68,10 +68,10 @@ impl Measurement {
         let measured = in_parallel(positions, self.threads, |discs| {
             let squares = squares(weights, self.extent, discs);
             progress.advance();
-            (stage_of(discs.empty_count()), squares)
+            (stage_of(discs.empty_count(), ErrorModel::STAGES), squares)
         });
         // The sum and the number for each stage and depth.
-        let mut sums = [[(0.0, 0.0); 61]; STAGES];
+        let mut sums = [[(0.0, 0.0); 61]; ErrorModel::STAGES];
         for (stage, squares) in measured {
             for (depth, square) in squares {
                 let (sum, count) = &mut sums[stage][depth as usize];
@@ -96,7 +96,7 @@ impl Measurement {
 
 /// Returns positions of games, as many of each stage; the first and the last stage have few.
 fn positions(weights: &Arc<Weights>, count: usize, random: &mut Random) -> Vec<Discs> {
-    let mut by_stage: [Vec<Discs>; STAGES] = Default::default();
+    let mut by_stage: [Vec<Discs>; ErrorModel::STAGES] = Default::default();
     for _ in 0..20 * count {
         if by_stage.iter().all(|stage| stage.len() >= count) {
             break;
@@ -106,7 +106,10 @@ fn positions(weights: &Arc<Weights>, count: usize, random: &mut Random) -> Vec<D
         for (stage, positions) in by_stage.iter_mut().enumerate() {
             let among: Vec<_> = game
                 .iter()
-                .filter(|discs| stage_of(discs.empty_count()) == stage && discs.empty_count() > 4)
+                .filter(|discs| {
+                    let empties = discs.empty_count();
+                    stage_of(empties, ErrorModel::STAGES) == stage && empties > 4
+                })
                 .collect();
             if positions.len() < count && !among.is_empty() {
                 positions.push(*among[random.below(among.len())]);

@@ -4,7 +4,7 @@ use othello_engine::pattern::{
     Contents, FEATURES, PATTERNS, WEIGHTS, mirrored, pattern_of, weights_of,
 };
 use othello_engine::random::Random;
-use othello_engine::{STAGES, Stage, UNIT, stage_of};
+use othello_engine::{Stage, UNIT, stage_of};
 
 use crate::schedule::Generation;
 use crate::self_play::Record;
@@ -99,18 +99,22 @@ pub fn stages(
     generation: &Generation,
     seed: u64,
     threads: usize,
-) -> [Stage; STAGES] {
-    let mut by_stage: [Vec<Record>; STAGES] = Default::default();
+) -> Vec<Stage> {
+    let mut by_stage = vec![Vec::new(); generation.stages];
     for record in records {
-        by_stage[stage_of(record.discs.empty_count())].push(record);
+        let empties = record.discs.empty_count();
+        let stage = |empties| stage_of(empties, generation.stages);
+        let earliest = stage(empties + generation.overlap);
+        for records in &mut by_stage[earliest..=stage(empties.saturating_sub(generation.overlap))] {
+            records.push(record);
+        }
     }
     let shared = Shared::new();
-    let stages = crate::training::in_parallel(
+    crate::training::in_parallel(
         by_stage.into_iter().enumerate(),
         threads,
         |(stage, mut records)| {
             fit(&shared, &mut records, generation, seed.wrapping_add(stage as u64))
         },
-    );
-    stages.try_into().expect("there is a result for each stage")
+    )
 }

@@ -11,10 +11,17 @@ pub struct Generation {
     pub games: usize,
     /// The depth in plies of each move's search; at 0 the moves are random.
     pub depth: u32,
+    /// The temperatures in discs of which each game has one by chance: how much a move may lose to be `e`
+    /// times less likely than the best one. With none, and at 0, the best moves are played.
+    pub temperatures: &'static [f32],
     /// The number of empty squares from which the score is exact.
     pub exact_from: u32,
     /// The number of generations, this one included, whose games the weights are fitted to.
     pub fitted: usize,
+    /// The number of stages of the weights.
+    pub stages: usize,
+    /// The number of empty squares by which a position may be outside of a stage that is fitted to it.
+    pub overlap: u32,
     /// The number of times that the fit goes through the positions.
     pub epochs: usize,
     /// The part of a position's label that is the value of the search made there; the rest is the
@@ -37,8 +44,11 @@ const fn generation(
         shards,
         games: SHARD,
         depth,
+        temperatures: &[],
         exact_from,
         fitted,
+        stages: 6,
+        overlap: 0,
         epochs: 10,
         value_share,
         calibration: Extent::SHALLOW,
@@ -53,5 +63,12 @@ pub const FULL: &[Generation] = &[
     generation(80, 4, 12, 2, 0.0),
     generation(300, 4, 12, 2, 0.7),
     generation(300, 4, 12, 2, 0.7),
-    Generation { calibration: Extent::FULL, ..generation(150, 6, 12, 3, 0.7) },
+    generation(150, 6, 12, 3, 0.7),
+    Generation {
+        temperatures: &[0.0, 1.0, 2.0, 4.0],
+        stages: 10,
+        overlap: 1,
+        calibration: Extent::FULL,
+        ..generation(650, 4, 12, 1, 0.7)
+    },
 ];

@@ -1,5 +1,6 @@
 //! Games of an engine against itself, and the records made of them.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use othello_core::moves::{legal_moves, play};
@@ -43,8 +44,10 @@ impl Record {
 
 /// The position with which a game begins, Black to move.
 const START: Discs = Discs { own: 0x0000_0008_1000_0000, opp: 0x0000_0010_0800_0000 };
-/// The number of random moves with which a game begins.
-const OPENING: std::ops::Range<usize> = 4..28;
+/// The number of random moves with which a game of best moves begins.
+const OPENING: Range<usize> = 4..28;
+/// The same of a game in which moves are chosen by chance to its end.
+const SHORT_OPENING: Range<usize> = 0..11;
 
 /// Plays the games of a shard and returns their records as bytes.
 pub fn shard(weights: &Arc<Weights>, generation: &Generation, seed: u64) -> Vec<u8> {
@@ -65,7 +68,7 @@ const QUICK: u32 = 4;
 pub fn positions(weights: &Arc<Weights>, seed: u64) -> Vec<Discs> {
     let mut player = Player::new(weights, seed);
     let mut positions = Vec::new();
-    let mut next = player.opening();
+    let mut next = player.opening(OPENING);
     while let Some(discs) = next {
         positions.push(discs);
         let report = player.engine.search(discs, &Limits::depth(QUICK), &player.stop);
@@ -76,6 +79,7 @@ pub fn positions(weights: &Arc<Weights>, seed: u64) -> Vec<Discs> {
 
 /// The two sides of a game.
 struct Player {
+    weights: Arc<Weights>,
     engine: Engine,
     random: Random,
     stop: Stop,
@@ -85,13 +89,20 @@ impl Player {
     fn new(weights: &Arc<Weights>, seed: u64) -> Self {
         let options =
             Options { weights: weights.clone(), table_bytes: 1 << 20, ..Options::default() };
-        Self { engine: Engine::new(options), random: Random::new(seed), stop: Stop::new() }
+        Self {
+            weights: weights.clone(),
+            engine: Engine::new(options),
+            random: Random::new(seed),
+            stop: Stop::new(),
+        }
     }
 
     /// Plays a game; returns a record of every position after the opening, and of some that a random
     /// game would go on with.
     fn game(&mut self, generation: &Generation) -> Vec<Record> {
-        let Some(mut discs) = self.opening() else { return Vec::new() };
+        let temperature = self.temperature(generation);
+        let opening = if temperature.is_some() { SHORT_OPENING } else { OPENING };
+        let Some(mut discs) = self.opening(opening) else { return Vec::new() };
         let mut positions = Vec::new();
         // 1 while the side that moved first after the opening is to move, and otherwise -1.
         let mut side = 1;
@@ -109,12 +120,14 @@ impl Player {
             positions.push((discs, side, value));
             // Once the score is exact it is known to the end.
             let Some(square) = square else { break side * value };
+            let square = temperature.map_or(square, |temperature| self.err(discs, temperature));
             discs = after(discs, square);
             side = -side;
         };
         let record = |(discs, side, value): (Discs, i32, i32)| Record {
             discs,
-            outcome: (side * outcome) as i8,
+            // After errors the outcome says nothing about the positions before them.
+            outcome: if temperature.is_some() { value } else { side * outcome } as i8,
             value: value as i8,
         };
         let mut records: Vec<_> = positions.into_iter().map(record).collect();
@@ -122,10 +135,17 @@ impl Player {
         records
     }
 
-    /// Plays random moves from the start; `None` if the game ends.
-    fn opening(&mut self) -> Option<Discs> {
+    /// Draws the temperature of a game; `None` if its moves are the best ones that are found.
+    fn temperature(&mut self, generation: &Generation) -> Option<f32> {
+        let temperatures = generation.temperatures;
+        let index = (!temperatures.is_empty()).then(|| self.random.below(temperatures.len()))?;
+        Some(temperatures[index]).filter(|temperature| *temperature > 0.0)
+    }
+
+    /// Plays a number of random moves from the start; `None` if the game ends.
+    fn opening(&mut self, moves: Range<usize>) -> Option<Discs> {
         let mut discs = START;
-        for _ in 0..OPENING.start + self.random.below(OPENING.len()) {
+        for _ in 0..moves.start + self.random.below(moves.len()) {
             discs = to_move(discs)?;
             discs = after(discs, self.random.choose(legal(discs))?);
         }
@@ -139,6 +159,27 @@ impl Player {
         }
         let report = self.engine.search(discs, &Limits::depth(generation.depth), &self.stop);
         (report.best_move(), report.value.discs().round() as i32)
+    }
+
+    /// Returns a move that is the less likely the more it loses by the evaluation of the positions after
+    /// each move, as people play.
+    fn err(&mut self, discs: Discs, temperature: f32) -> Square {
+        let moves = legal(discs);
+        let value = |square| match after(discs, square) {
+            child if to_move(child).is_none() => -(child.final_score() as f32),
+            child => -self.weights.evaluate(child),
+        };
+        let values: Vec<(Square, f32)> =
+            moves.into_iter().map(|square| (square, value(square))).collect();
+        let best = values.iter().map(|(_, value)| *value).fold(f32::NEG_INFINITY, f32::max);
+        let likelihood = |value: f32| ((value - best) / temperature).exp();
+        let total: f32 = values.iter().map(|(_, value)| likelihood(*value)).sum();
+        let mut rest = self.random.fraction() * total;
+        let chosen = values.iter().find(|(_, value)| {
+            rest -= likelihood(*value);
+            rest < 0.0
+        });
+        chosen.unwrap_or(&values[0]).0
     }
 
     fn score(&mut self, discs: Discs) -> i32 {

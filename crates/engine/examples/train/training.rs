@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 use std::{fs, io, thread};
 
 use othello_engine::random::Random;
-use othello_engine::{ErrorModel, STAGES, Stage, Weights, pattern};
+use othello_engine::{ErrorModel, Stage, Weights, pattern};
 
 use crate::calibration::Measurement;
 use crate::progress::Progress;
@@ -112,7 +112,7 @@ impl Training {
 fn zeros() -> Weights {
     let stage = Stage::new(0, &vec![0; pattern::WEIGHTS]);
     let error = ErrorModel::new(|_, _| 8.0);
-    Weights::new([(); STAGES].map(|()| stage.clone()), error)
+    Weights::new(vec![stage], error)
 }
 
 /// Writes a file that is there in whole or not at all.

@@ -38,7 +38,7 @@ use othello_core::board::Color;
 use othello_core::game::Game;
 use othello_core::position::{IllegalMove, Position};
 use othello_core::rules::{Count, Rules};
-use othello_core::square::Square;
+use othello_core::square::{Square, Symmetry};
 use othello_notation::date::Date;
 use othello_notation::position;
 
@@ -158,7 +158,8 @@ pub const fn supports(rules: Rules) -> bool {
 /// Proves that a position is a puzzle.
 ///
 /// First it is decided of each move whether it wins, until a second one does; then the score of every
-/// move is found, and the best play after it.
+/// move is found, and the best play after it. For that the engine forgets its earlier searches, so that
+/// with one thread the puzzle depends on nothing but the position.
 ///
 /// # Errors
 /// When the position is not a puzzle, and when the stop is requested before that is known.
@@ -178,11 +179,13 @@ pub fn check(
     let mover = to_move.ok_or(NotAPuzzle::Moves { found: legal })?;
     let discs = Discs::new(&position.board(), mover);
     let engine = engine.othello();
+    // Exact, so that it is the same whatever the engine remembers.
     match engine.winning_moves(discs, 2, stop).ok_or(NotAPuzzle::Stopped)?[..] {
         [] => return Err(NotAPuzzle::NoWin),
         [_] => {}
         [..] => return Err(NotAPuzzle::SeveralWins),
     }
+    engine.clear();
     let report = engine.search_moves(discs, legal.into(), &Limits::EXACT, stop, |_| {});
     let difficulty = difficulty::measure(discs, report.lines[0].square(), stop);
     if stop.is_requested() {
@@ -248,9 +251,32 @@ pub fn built_in() -> impl Iterator<Item = Position> {
 /// Returns a number by which positions stand in an order that looks random: the same for the same
 /// seed, whatever other positions there are.
 pub fn rank(position: &Position, seed: u64) -> u64 {
-    let Discs { own, opp } = Discs::new(&position.board(), position.next());
+    rank_of(Discs::new(&position.board(), position.next()), seed)
+}
+
+fn rank_of(Discs { own, opp }: Discs, seed: u64) -> u64 {
     let mix = |seed, word: u64| Random::new(seed ^ word).next();
     mix(mix(mix(seed, 0), own), opp)
+}
+
+/// Returns a number that a position shares with its images under the symmetries of the board and with
+/// those of the other colour, which are the same puzzle, and in all likelihood with no other position.
+///
+/// ```
+/// use othello_engine::puzzle;
+/// use othello_core::{Position, Rules, Symmetry};
+///
+/// let position = puzzle::built_in().next().expect("there are some");
+/// let board = position.board().transformed(Symmetry::QuarterTurn);
+/// let image = Position::new(Rules::OTHELLO, board, position.next());
+/// assert_eq!(puzzle::fingerprint(&image), puzzle::fingerprint(&position));
+/// ```
+pub fn fingerprint(position: &Position) -> u64 {
+    let (board, next) = (position.board(), position.next());
+    let image = |symmetry| Discs::new(&board.transformed(symmetry), next);
+    let images = Symmetry::ALL.into_iter().map(image);
+    let folded = images.min_by_key(|discs| (discs.own, discs.opp));
+    rank_of(folded.expect("there are eight"), 0)
 }
 
 /// Returns the seed of a day's puzzle: that of the smallest [rank].

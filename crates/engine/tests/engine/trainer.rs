@@ -16,13 +16,27 @@ const TINY: [Generation; 2] = {
         shards: 2,
         games: 12,
         depth: 0,
+        temperatures: &[],
         exact_from: 6,
         fitted: 1,
+        stages: 3,
+        overlap: 0,
         epochs: 2,
         value_share: 0.0,
         calibration: Extent { positions: 3, depth: 6, selectivity: Selectivity::Percent87 },
     };
-    [first, Generation { shards: 3, games: 4, depth: 1, fitted: 2, value_share: 0.5, ..first }]
+    let second = Generation {
+        shards: 3,
+        games: 4,
+        depth: 1,
+        temperatures: &[0.0, 2.0],
+        fitted: 2,
+        stages: 4,
+        overlap: 1,
+        value_share: 0.5,
+        ..first
+    };
+    [first, second]
 };
 
 fn train(folder: &Path, threads: usize, seed: u64) -> Vec<u8> {

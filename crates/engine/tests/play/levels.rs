@@ -39,9 +39,11 @@ fn the_first_level_plays_every_rule_system_to_the_end() {
     let mut engine = small_engine();
     for (seed, rules) in (0..).zip(Rules::all()) {
         let mut game = Game::new(rules);
-        while let Some(choice) =
-            Level::ALL[0].choose(&mut engine, &game.position(), seed, &Stop::new())
-        {
+        let choose = |engine: &mut AnyEngine, game: &Game| {
+            let limits = Limits::depth(1);
+            Level::ALL[0].choose_with(engine, &game.position(), seed, &limits, &Stop::new())
+        };
+        while let Some(choice) = choose(&mut engine, &game) {
             game.play(choice.square).unwrap_or_else(|error| panic!("{rules}: {error}"));
         }
         assert!(game.position().result().is_some(), "{rules}");
@@ -62,21 +64,16 @@ fn stronger_levels_search_deeper_and_lose_less() {
         let [weaker, stronger] = pair else { panic!("{pair:?}") };
         assert!(weaker.depth <= stronger.depth, "{}", stronger.name);
         assert!(weaker.exact_from <= stronger.exact_from, "{}", stronger.name);
-        assert!(weaker.largest_loss >= stronger.largest_loss, "{}", stronger.name);
         assert!(weaker.temperature >= stronger.temperature, "{}", stronger.name);
-    }
-    // The cap is about four times the temperature.
-    for level in Level::ALL.iter().filter(|level| level.temperature > 0.0) {
-        let ratio = level.largest_loss / level.temperature;
-        assert!((3.0..=6.0).contains(&ratio), "{}: {ratio}", level.name);
+        assert!(weaker.loss > stronger.loss, "{}", stronger.name);
     }
 }
 
 #[test]
 fn the_same_seed_gives_the_same_game_and_others_other_games() {
-    for level in &Level::ALL[..7] {
+    for level in Level::ALL[..7].iter().step_by(3) {
         let games: Vec<Game> =
-            (1..=4).map(|seed| play(*level, Rules::OTHELLO, seed, WHOLE_GAME)).collect();
+            (1..=3).map(|seed| play(*level, Rules::OTHELLO, seed, WHOLE_GAME)).collect();
         assert!(games.iter().all(|game| game.position().result().is_some()));
         assert_eq!(games[0], play(*level, Rules::OTHELLO, 1, WHOLE_GAME), "{}", level.name);
         for (index, game) in games.iter().enumerate() {
@@ -119,7 +116,6 @@ fn no_move_loses_more_than_the_cap() {
     let mut engine = small_engine();
     for preset in [Preset::Othello, Preset::Anti, Preset::Reversi32] {
         for level in &Level::ALL[..7] {
-            let mut largest: f32 = 0.0;
             for empties in [48, 40, 30, 20, 14, 7] {
                 let position = random_position(preset.rules(), &mut random, empties);
                 let Some(choice) =
@@ -133,15 +129,15 @@ fn no_move_loses_more_than_the_cap() {
                 let report = engine.search_moves(&position, 64, &limits, &Stop::new(), |_| {});
                 let line = report.lines.iter().find(|line| line.square() == choice.square).unwrap();
                 assert_eq!((choice.value, choice.best), (line.value, report.value));
-                largest = largest.max(report.value.discs() - line.value.discs());
+                let loss = report.value.discs() - line.value.discs();
+                assert!(loss <= level.largest_loss(&position), "{}: {loss}", level.name);
             }
-            assert!(largest <= level.largest_loss, "{}: {largest}", level.name);
         }
     }
 }
 
 #[test]
-fn weak_levels_err_and_strong_ones_hardly() {
+fn weak_levels_err_much_and_strong_ones_little() {
     let mean_loss = |level: Level| {
         let mut random = Random::new(3);
         let mut engine = small_engine();
@@ -154,7 +150,7 @@ fn weak_levels_err_and_strong_ones_hardly() {
         losses.iter().sum::<f32>() / 30.0
     };
     assert!(mean_loss(Level::ALL[0]) > 3.0);
-    assert!(mean_loss(Level::ALL[6]) < 1.0);
+    assert!(mean_loss(Level::ALL[7]) < 1.0);
 }
 
 #[test]
@@ -184,7 +180,8 @@ fn the_cap_holds_for_every_seed() {
             choice.best.discs() - choice.value.discs()
         });
         let largest = largest.fold(0.0, f32::max);
-        assert!(largest > 0.0 && largest <= level.largest_loss, "{}: {largest}", level.name);
+        let cap = level.largest_loss(&position);
+        assert!(largest > 0.0 && largest <= cap, "{}: {largest}", level.name);
     }
 }
 

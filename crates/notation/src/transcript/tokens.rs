@@ -200,7 +200,7 @@ pub fn is_pass(word: &str) -> bool {
 
 /// Returns the usual counterpart of a full-width letter, digit or sign; an ASCII letter in lower
 /// case.
-fn plain(letter: char) -> char {
+pub(crate) fn plain(letter: char) -> char {
     let usual = match letter {
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(letter) - 0xfee0),
         _ => None,

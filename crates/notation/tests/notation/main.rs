@@ -16,6 +16,7 @@ mod hostile;
 mod kept;
 mod pgn;
 mod real_programs;
+mod repairs;
 mod round_trips;
 mod transcripts;
 mod trees;

@@ -161,8 +161,8 @@ pub const LETTER_O: [Rows; 4] = [
 #[rustfmt::skip]
 pub const LETTER_X_PREVIEW: [Rows; 4] = [
     &["x "],
-    &["    ",
-      " xx "],
+    &[" xx ",
+      "    "],
     &["      ",
       "  xx  ",
       "      "],
@@ -175,77 +175,6 @@ pub const LETTER_X_PREVIEW: [Rows; 4] = [
 #[rustfmt::skip]
 pub const LETTER_O_PREVIEW: [Rows; 4] = [
     &["o "],
-    &["    ",
-      " oo "],
-    &["      ",
-      "  oo  ",
-      "      "],
-    &["        ",
-      "  oooo  ",
-      "  oooo  ",
-      "        "],
-];
-
-#[rustfmt::skip]
-pub const LETTER_MARK: [Rows; 4] = [
-    &[". "],
-    &["    ",
-      " .. "],
-    &["      ",
-      "  ..  ",
-      "      "],
-    &["        ",
-      "   ..   ",
-      "   ..   ",
-      "        "],
-];
-
-/// Discs in their own colours: the last row is felt, so that they do not touch those below.
-#[rustfmt::skip]
-pub const TILE_X: [Rows; 4] = [
-    &["X "],
-    &["([XX])",
-      "    "],
-    &[" [    ] ",
-      "([ XX ])",
-      "      "],
-    &["  [    ]  ",
-      " [  XX  ] ",
-      "  [    ]  ",
-      "        "],
-];
-
-#[rustfmt::skip]
-pub const TILE_O: [Rows; 4] = [
-    &["O "],
-    &["([OO])",
-      "    "],
-    &[" [    ] ",
-      "([ OO ])",
-      "      "],
-    &["  [    ]  ",
-      " [  OO  ] ",
-      "  [    ]  ",
-      "        "],
-];
-
-#[rustfmt::skip]
-pub const TILE_X_PREVIEW: [Rows; 4] = [
-    &["x "],
-    &[" xx ",
-      "    "],
-    &["      ",
-      "  xx  ",
-      "      "],
-    &["        ",
-      "  xxxx  ",
-      "        ",
-      "        "],
-];
-
-#[rustfmt::skip]
-pub const TILE_O_PREVIEW: [Rows; 4] = [
-    &["o "],
     &[" oo ",
       "    "],
     &["      ",
@@ -253,12 +182,13 @@ pub const TILE_O_PREVIEW: [Rows; 4] = [
       "      "],
     &["        ",
       "  oooo  ",
-      "        ",
+      "  oooo  ",
       "        "],
 ];
 
+/// Full stops stand at the foot of their row, so near the middle of the square.
 #[rustfmt::skip]
-pub const TILE_MARK: [Rows; 4] = [
+pub const LETTER_MARK: [Rows; 4] = [
     &[". "],
     &[" .. ",
       "    "],
@@ -271,16 +201,32 @@ pub const TILE_MARK: [Rows; 4] = [
       "        "],
 ];
 
+/// Discs in their own colours, as they lie before the players: the face, and the edge under it, which parts
+/// it from the disc below.
 #[rustfmt::skip]
-pub const TILE_EDGE: [Rows; 4] = [
-    &["| "],
-    &[" || ",
-      "    "],
-    &["  ||  ",
-      "  ||  ",
-      "      "],
-    &["   ||   ",
-      "   ||   ",
-      "   ||   ",
-      "        "],
+pub const TILE_X: [Rows; 4] = [
+    &["X "],
+    &["/[XX]\\",
+      "\\__/"],
+    &[" [    ] ",
+      "([ XX ])",
+      " \\__/ "],
+    &["  [    ]  ",
+      " [  XX  ] ",
+      " [      ] ",
+      "  \\__/  "],
+];
+
+#[rustfmt::skip]
+pub const TILE_O: [Rows; 4] = [
+    &["O "],
+    &["/[OO]\\",
+      "\\__/"],
+    &[" [    ] ",
+      "([ OO ])",
+      " \\__/ "],
+    &["  [    ]  ",
+      " [  OO  ] ",
+      " [      ] ",
+      "  \\__/  "],
 ];

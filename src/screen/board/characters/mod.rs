@@ -10,7 +10,7 @@ use ratatui::layout::{Position as Cell, Rect, Size};
 use ratatui::style::{Modifier, Style};
 
 use self::colors::SquareColors;
-use self::strokes::{Behind, Figure, Stroke, stroke};
+use self::strokes::{Behind, FOOT, Figure, Stroke, stroke};
 use super::cells::put;
 use super::label::Label;
 use super::square::{Content, DiscMark, Flip, SquareView};
@@ -98,6 +98,14 @@ impl<'a> CharacterSquare<'a> {
     }
 
     fn disc_cell(&self, stroke: Stroke) -> (char, Style) {
+        let (symbol, style) = self.inked(stroke);
+        // Underlined as well, the line of felt between two discs is as wide as an eighth of a cell.
+        let is_line = stroke == FOOT && self.theme.shapes.is_narrow();
+        (symbol, if is_line { style.add_modifier(Modifier::UNDERLINED) } else { style })
+    }
+
+    /// Returns the character of a stroke in its colours.
+    fn inked(&self, stroke: Stroke) -> (char, Style) {
         let Some(colors) = &self.colors else {
             return match stroke.behind {
                 // A reversed blank looks like a full block and does not depend on the font.

@@ -7,8 +7,8 @@ use ratatui::layout::Size;
 
 use super::drawings::{
     EDGE, LETTER_EDGE, LETTER_MARK, LETTER_O, LETTER_O_PREVIEW, LETTER_X, LETTER_X_PREVIEW, MARK,
-    NARROW_OUTLINE, NARROW_SOLID, OUTLINE, PREVIEW_BLACK, PREVIEW_WHITE, Rows, SOLID, TILE_EDGE,
-    TILE_MARK, TILE_O, TILE_O_PREVIEW, TILE_X, TILE_X_PREVIEW,
+    NARROW_OUTLINE, NARROW_SOLID, OUTLINE, PREVIEW_BLACK, PREVIEW_WHITE, Rows, SOLID, TILE_O,
+    TILE_X,
 };
 use crate::screen::theme::Shapes;
 use othello_core::board::Color;
@@ -110,18 +110,19 @@ fn drawing(shapes: Shapes, figure: Figure, height: u16) -> Option<Rows> {
         (Shapes::Letters, Figure::Disc(Color::White)) => &LETTER_O,
         (Shapes::Tiles, Figure::Disc(Color::Black)) => &TILE_X,
         (Shapes::Tiles, Figure::Disc(Color::White)) => &TILE_O,
-        (Shapes::Tiles, Figure::Preview(Color::Black)) => &TILE_X_PREVIEW,
-        (Shapes::Tiles, Figure::Preview(Color::White)) => &TILE_O_PREVIEW,
-        (Shapes::Tiles, Figure::Mark) => &TILE_MARK,
-        (Shapes::Tiles, Figure::Edge) => &TILE_EDGE,
-        (Shapes::Narrow | Shapes::NarrowLined | Shapes::Letters, Figure::Preview(Color::Black)) => {
-            &LETTER_X_PREVIEW
+        (
+            Shapes::Narrow | Shapes::NarrowLined | Shapes::Letters | Shapes::Tiles,
+            Figure::Preview(color),
+        ) => match color {
+            Color::Black => &LETTER_X_PREVIEW,
+            Color::White => &LETTER_O_PREVIEW,
+        },
+        (Shapes::Narrow | Shapes::NarrowLined | Shapes::Letters | Shapes::Tiles, Figure::Mark) => {
+            &LETTER_MARK
         }
-        (Shapes::Narrow | Shapes::NarrowLined | Shapes::Letters, Figure::Preview(Color::White)) => {
-            &LETTER_O_PREVIEW
+        (Shapes::Narrow | Shapes::NarrowLined | Shapes::Letters | Shapes::Tiles, Figure::Edge) => {
+            &LETTER_EDGE
         }
-        (Shapes::Narrow | Shapes::NarrowLined | Shapes::Letters, Figure::Mark) => &LETTER_MARK,
-        (Shapes::Narrow | Shapes::NarrowLined | Shapes::Letters, Figure::Edge) => &LETTER_EDGE,
     };
     drawings.get(tier).copied()
 }
@@ -155,8 +156,11 @@ fn quarters(shapes: Shapes, figure: Figure, size: Size, column: u16, row: u16) -
         (0..4).filter(|&quarter| is_filled(quarter)).map(|quarter| 1 << quarter).sum::<usize>()
     };
     let rim = filled(&|quarter| within(outer, quarter) && !within(inner, quarter));
-    let quarters = if shapes.is_narrow() { QUARTERS_NARROW } else { QUARTERS };
-    Stroke { symbol: quarters[rim], behind: Behind::Felt }
+    if !shapes.is_narrow() {
+        return Stroke { symbol: QUARTERS[rim], behind: Behind::Felt };
+    }
+    let is_gap = inner == 0.0 && is_foot(figure, size, row);
+    Stroke { symbol: if is_gap { ' ' } else { QUARTERS_NARROW[rim] }, behind: Behind::Felt }
 }
 
 /// Returns a cell of a figure that is made of letters.
@@ -189,9 +193,17 @@ fn tile(figure: Figure, size: Size, column: u16, row: u16) -> Stroke {
     let is_middle = row == (size.height - 1) / 2 && (2 * column + 1).abs_diff(size.width) <= 1;
     match x.hypot(y) {
         _ if is_middle => Stroke { symbol: letter, behind: Behind::Label },
-        0.0..0.86 => Stroke { symbol: ' ', behind: Behind::Disc },
+        0.0..0.86 if !is_foot(figure, size, row) => Stroke { symbol: ' ', behind: Behind::Disc },
         _ => Stroke { symbol: ' ', behind: Behind::Felt },
     }
+}
+
+/// A line of felt at the foot of a disc, which parts it from the disc below.
+pub const FOOT: Stroke = Stroke { symbol: '_', behind: Behind::Disc };
+
+/// Returns `true` for the lowest row of a disc, which large squares leave free.
+fn is_foot(figure: Figure, size: Size, row: u16) -> bool {
+    matches!(figure, Figure::Disc(_)) && row + 1 == size.height
 }
 
 /// Returns the middle of one of so many parts of a length that goes from -1 to 1.

@@ -1,0 +1,61 @@
+//! The grids and the lines of a text.
+
+use crate::sheet::grid::{Grid, is_head, row_of};
+use crate::sheet::moves::score;
+use othello_core::board::ByColor;
+
+/// A part of a text that may be a scoresheet.
+pub(super) enum Part<'a> {
+    /// A grid, and the score below it.
+    Grid(Grid, Option<ByColor<u8>>),
+    /// A line.
+    Line(&'a str),
+}
+
+/// Returns the parts of a text and their lines, counting from 1.
+pub(super) fn split(text: &str) -> Vec<(usize, Part<'_>)> {
+    let lines = (1..).zip(text.lines());
+    let lines: Vec<(usize, &str)> = lines
+        .map(|(number, line)| (number, line.trim_start_matches('\u{feff}')))
+        .filter(|(_, line)| {
+            !line.trim().is_empty() && !line.trim_start().starts_with(['#', '%']) || is_discs(line)
+        })
+        .collect();
+    let mut parts = Vec::new();
+    let mut rest = &lines[..];
+    while let [(number, line), behind @ ..] = rest {
+        let (part, length) = grid(rest).or_else(|| flat(line)).unwrap_or((Part::Line(line), 1));
+        rest = if length == 1 { behind } else { &rest[length..] };
+        parts.push((*number, part));
+    }
+    parts
+}
+
+/// Returns `true` for a row of a grid that begins with a disc, which is no comment.
+fn is_discs(line: &str) -> bool {
+    line.trim_start().starts_with("##") && row_of(line, 0).is_some()
+}
+
+/// Returns the grid at the start of some lines, and the number of these.
+fn grid<'a>(lines: &[(usize, &'a str)]) -> Option<(Part<'a>, usize)> {
+    let head = usize::from(is_head(lines.first()?.1));
+    let rows = lines.get(head..head + 8)?;
+    let grid = Grid::read(rows.iter().map(|(_, row)| *row))?;
+    let below = lines[head + 8..].iter().take_while(|(_, line)| is_head(line)).count();
+    let length = head + 8 + below;
+    let score = lines.get(length).and_then(|(_, line)| score(line.trim()));
+    Some((Part::Grid(grid, score), length + usize::from(score.is_some())))
+}
+
+/// Returns the grid that stands in one line, all 64 squares.
+fn flat<'a>(line: &str) -> Option<(Part<'a>, usize)> {
+    let cells: Vec<&str> = line.split_whitespace().collect();
+    let (cells, below) = cells.split_at_checked(64)?;
+    let rows: Vec<String> = cells.chunks(8).map(|row| row.join(" ")).collect();
+    let grid = Grid::read(rows.iter().map(String::as_str))?;
+    match below {
+        [] => Some((Part::Grid(grid, None), 1)),
+        [only] => Some((Part::Grid(grid, Some(score(only)?)), 1)),
+        _ => None,
+    }
+}

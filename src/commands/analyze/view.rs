@@ -1,0 +1,102 @@
+//! A review as a JSON object.
+
+use serde::Serialize;
+
+use crate::json;
+use crate::json::{PlaceView, ValueView};
+use othello_core::board::{ByColor, Color};
+use othello_engine::analysis::{Phase, Review, ReviewedPly};
+use othello_notation::Record;
+use othello_notation::error::Location;
+
+/// A review as a JSON object.
+#[derive(Serialize)]
+pub struct ReviewView<'a> {
+    #[serde(flatten)]
+    place: PlaceView<'a>,
+    rules: String,
+    black: Option<&'a str>,
+    white: Option<&'a str>,
+    complete: bool,
+    plies: Vec<PlyView>,
+    mean_loss: MeansView,
+}
+
+impl<'a> ReviewView<'a> {
+    /// The beginning of every line.
+    pub const OPENING: &'static str = r#"{"file":"#;
+
+    /// Returns the object of the review of a game.
+    pub fn of(name: &'a str, at: Location, record: &'a Record, review: &Review) -> Self {
+        let ByColor { black, white } = ByColor::from_fn(|color| MeanView::of(review, color));
+        Self {
+            place: PlaceView::new(name, at),
+            rules: record.game.rules().to_string(),
+            black: record.name(Color::Black),
+            white: record.name(Color::White),
+            complete: review.plies.len() == record.game.plies().len(),
+            plies: review.plies.iter().map(PlyView::of).collect(),
+            mean_loss: MeansView { black, white },
+        }
+    }
+}
+
+/// A ply of a review.
+#[derive(Serialize)]
+struct PlyView {
+    ply: usize,
+    player: &'static str,
+    phase: &'static str,
+    r#move: &'static str,
+    value: ValueView,
+    best: &'static str,
+    best_value: ValueView,
+    loss: f64,
+    exact: bool,
+    turning_point: bool,
+}
+
+impl PlyView {
+    fn of(ply: &ReviewedPly) -> Self {
+        Self {
+            ply: ply.index + 1,
+            player: ply.player.name(),
+            phase: ply.phase.name(),
+            r#move: ply.square.name(),
+            value: ply.value.into(),
+            best: ply.best.name(),
+            best_value: ply.best_value.into(),
+            loss: json::hundredths(ply.loss()),
+            exact: ply.is_exact(),
+            turning_point: ply.is_turning_point(),
+        }
+    }
+}
+
+/// The mean losses of both players.
+#[derive(Serialize)]
+struct MeansView {
+    black: MeanView,
+    white: MeanView,
+}
+
+/// The mean losses of a player, by the parts of the game.
+#[derive(Serialize)]
+struct MeanView {
+    opening: Option<f64>,
+    midgame: Option<f64>,
+    endgame: Option<f64>,
+    game: Option<f64>,
+}
+
+impl MeanView {
+    fn of(review: &Review, color: Color) -> Self {
+        let mean = |phase| review.mean_loss(color, phase).map(json::hundredths);
+        Self {
+            opening: mean(Some(Phase::Opening)),
+            midgame: mean(Some(Phase::Midgame)),
+            endgame: mean(Some(Phase::Endgame)),
+            game: mean(None),
+        }
+    }
+}

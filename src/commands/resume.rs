@@ -1,0 +1,190 @@
+//! The file of `--resume`: lines of JSON that earlier runs have written, and those of this run behind
+//! them.
+//!
+//! A run that is killed leaves whole lines, and perhaps the beginning of one more, which the next run
+//! cuts off. The lines are compared with the input while it is read again, and nothing in the file is
+//! changed before all of them have been found there.
+
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Read, Take, Write};
+use std::os::unix::fs::FileExt;
+use std::path::Path;
+
+use anyhow::{Context, Result, anyhow, bail, ensure};
+use serde::Deserialize;
+
+use crate::os::lines::InputLine;
+use crate::os::lock;
+use othello_notation::error::Location;
+use othello_notation::reader::LONGEST_GAME;
+
+/// The longest line: a game may have long names.
+const LONGEST_LINE: usize = 2 * LONGEST_GAME;
+
+/// The file, open for lines of this run.
+pub struct ResumedFile {
+    file: File,
+    /// The length of the whole lines in it.
+    whole: u64,
+    /// `true` if the beginning of a line stands behind them.
+    cut: bool,
+}
+
+impl ResumedFile {
+    /// Opens the file, or creates it, and locks it for as long as this run lasts. Its lines begin as
+    /// `opening` says.
+    pub fn open(path: &Path, opening: &str) -> Result<Self> {
+        let name = path.display();
+        let file = File::options().read(true).append(true).create(true).open(path);
+        let file = file.with_context(|| format!("cannot open {name}"))?;
+        let data = file.metadata().with_context(|| format!("cannot read {name}"))?;
+        ensure!(data.is_file(), "cannot resume {name}: expected a file, found a device");
+        ensure!(lock::try_lock(&file), "cannot resume {name}: another run is writing it");
+        let (whole, rest) =
+            split(&file, opening.len()).with_context(|| format!("cannot read {name}"))?;
+        ensure!(
+            opening.as_bytes().starts_with(&rest),
+            "cannot resume {name}: its last line is not whole, and was not begun by this command"
+        );
+        Ok(Self { file, whole, cut: !rest.is_empty() })
+    }
+
+    /// Returns the whole lines of earlier runs.
+    pub fn lines(&self, path: &Path) -> Result<EarlierLines> {
+        let name = path.display().to_string();
+        let file = File::open(path).with_context(|| format!("cannot read {name}"))?;
+        let input = BufReader::new(file).take(self.whole);
+        Ok(EarlierLines { name, input: Some(input), number: 0 })
+    }
+
+    /// Appends a line, after it has cut off what is left of one. The line is written at once, so that a
+    /// run that is killed leaves at most one that is not whole.
+    pub fn append(&mut self, line: &[u8]) -> io::Result<()> {
+        if self.cut {
+            self.file.set_len(self.whole)?;
+            self.cut = false;
+        }
+        self.file.write_all(line)
+    }
+}
+
+/// Returns the length of the whole lines of a file, and up to so many bytes behind them.
+fn split(file: &File, most: usize) -> io::Result<(u64, Vec<u8>)> {
+    let length = file.metadata()?.len();
+    let whole = end_of_last_line(file, length)?;
+    let rest = usize::try_from(length - whole).map_or(most, |rest| rest.min(most));
+    let mut start = vec![0; rest];
+    file.read_exact_at(&mut start, whole)?;
+    Ok((whole, start))
+}
+
+/// Returns the end of the last whole line of a file of this length.
+fn end_of_last_line(file: &File, length: u64) -> io::Result<u64> {
+    let mut block = [0; 1 << 12];
+    let mut end = length;
+    while end > 0 {
+        let start = end.saturating_sub(block.len() as u64);
+        let bytes = &mut block[..usize::try_from(end - start).unwrap_or_default()];
+        file.read_exact_at(bytes, start)?;
+        if let Some(at) = bytes.iter().rposition(|byte| *byte == b'\n') {
+            return Ok(start + at as u64 + 1);
+        }
+        end = start;
+    }
+    Ok(0)
+}
+
+/// The whole lines of earlier runs, in their order.
+pub struct EarlierLines {
+    name: String,
+    /// `None` if there is no file.
+    input: Option<Take<BufReader<File>>>,
+    /// The number of lines that have been read.
+    number: usize,
+}
+
+impl EarlierLines {
+    /// Returns the lines of a run that does not go on with another one: none.
+    pub const fn none() -> Self {
+        Self { name: String::new(), input: None, number: 0 }
+    }
+
+    /// Reads the next line.
+    pub fn read(&mut self) -> Result<Option<EarlierLine>> {
+        let Some(input) = &mut self.input else { return Ok(None) };
+        self.number += 1;
+        let read = InputLine::read(input, LONGEST_LINE);
+        let text = match read.with_context(|| format!("cannot read {}", self.name))? {
+            InputLine::Whole(line) => String::from_utf8(line).ok(),
+            InputLine::TooLong(_) => None,
+            InputLine::Unfinished(_) | InputLine::End => return Ok(None),
+        };
+        let is_last = input.fill_buf().is_ok_and(<[u8]>::is_empty);
+        let line = EarlierLine {
+            file: self.name.clone(),
+            number: self.number,
+            text: String::new(),
+            is_last,
+        };
+        match text {
+            Some(text) => Ok(Some(EarlierLine { text, ..line })),
+            None => Err(line.refused("cannot be read")),
+        }
+    }
+}
+
+/// A line of an earlier run.
+#[derive(Debug)]
+pub struct EarlierLine {
+    file: String,
+    number: usize,
+    /// The line, with its line feed.
+    text: String,
+    /// `true` if no whole line follows.
+    pub is_last: bool,
+}
+
+impl EarlierLine {
+    /// Reads the object in the line.
+    pub fn parse<'de, T: Deserialize<'de>>(&'de self) -> Result<T> {
+        serde_json::from_str(&self.text)
+            .map_err(|_| self.refused("was not written by this command"))
+    }
+
+    /// Returns the error of a line, of which the words say something.
+    pub fn refused(&self, words: &str) -> anyhow::Error {
+        anyhow!("cannot resume {}: line {} {words}", self.file, self.number)
+    }
+
+    /// Checks that this run, which has made the line again, has made the same.
+    pub fn check(&self, again: &[u8]) -> Result<()> {
+        if self.text.as_bytes() == again {
+            return Ok(());
+        }
+        bail!(self.refused("is another one with these options, or with this version"))
+    }
+}
+
+/// The place of a game in the input, as a line has it.
+#[derive(Deserialize)]
+pub struct EarlierPlace {
+    file: Option<String>,
+    line: Option<usize>,
+    game: Option<usize>,
+}
+
+impl EarlierPlace {
+    /// Returns `true` if it is this place in a file.
+    pub fn is_in_file(&self, name: &str, at: Location) -> bool {
+        let (line, game) = match at {
+            Location::Line(line) | Location::Column { line, .. } => (Some(line), None),
+            Location::Game(number) => (None, Some(number)),
+        };
+        self.file.as_deref() == Some(name) && (self.line, self.game) == (line, game)
+    }
+
+    /// Returns `true` if it is the place without a file that has this number.
+    pub fn is_number(&self, number: Option<usize>) -> bool {
+        self.file.is_none() && self.line.is_none() && self.game == number
+    }
+}

@@ -1,0 +1,86 @@
+//! `othello repair`: sheets in, repairs out.
+
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+use crate::OTHELLO;
+
+const GAME: &str = "f5d6c4d3c5f4d2c6e6e7f6g4d7e8c7g5e3c3d8f2f3e1f1g1h3h4d1c1e2g3h5h6h7g6h2b4f8f7b2a1b3a2\
+                    b5a6a4b6b7c2g8c8b8g2a5a3b1a7a8g7h8h1";
+
+/// Standard output, standard error and the exit status.
+fn repair(args: &[&str], input: &str) -> (String, String, Option<i32>) {
+    let mut child = Command::new(OTHELLO)
+        .arg("repair")
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    (text(output.stdout), text(output.stderr), output.status.code())
+}
+
+#[test]
+fn sheets_are_repaired_and_the_exit_status_says_whether_each_has_one_repair() {
+    let missing = GAME.replace("a8", "");
+    let (out, err, status) = repair(&["--score", "42-22"], &format!("{GAME}\n{missing}\n"));
+    let expected = format!(
+        "-:1: correct\n  no change: 42-22, as stated\n    {GAME}\n\
+         -:2: one\n  a8 added as 57: 42-22, as stated\n    {GAME}\n"
+    );
+    assert_eq!((out, err, status), (expected, String::new(), Some(0)));
+    // Another score than that of the game: several games come near.
+    let (out, _, status) = repair(&[], &format!("{GAME} 40-24\n"));
+    assert!(out.starts_with("-:1: several\n"), "{out}");
+    assert_eq!(status, Some(1));
+    let (out, _, status) = repair(&[], &format!("{GAME} 0-64\n"));
+    assert_eq!((out.as_str(), status), ("-:1: none\n", Some(1)));
+}
+
+#[test]
+fn each_sheet_is_an_object_with_json() {
+    let missing = GAME.replace("a8", "");
+    let (out, err, status) = repair(&["--json"], &format!("{missing} 42-22\nhello\n{GAME}\n"));
+    let expected = format!(
+        "{{\"file\":\"-\",\"line\":1,\"game\":null,\"status\":\"one\",\"repairs\":[{{\"moves\":\"{GAME}\",\
+         \"score\":\"42-22\",\"changes\":[\"a8 added as 57\"]}}]}}\n\
+         {{\"file\":\"-\",\"line\":3,\"game\":null,\"status\":\"correct\",\"repairs\":[{{\"moves\":\"{GAME}\",\
+         \"score\":\"42-22\",\"changes\":[]}}]}}\n"
+    );
+    assert_eq!(out, expected);
+    assert_eq!(err, "othello: -:2: expected a list of moves or a grid of numbers\n");
+    assert_eq!(status, Some(1));
+}
+
+#[test]
+fn the_grid_that_show_prints_is_repaired() {
+    let shown = Command::new(OTHELLO).args(["show", "--moves", GAME]).output().unwrap();
+    let shown = String::from_utf8(shown.stdout).unwrap();
+    let grid = shown.lines().skip_while(|line| !line.starts_with("   a  b")).take(9);
+    let grid: String = grid.map(|line| line.replace("17", "11") + "\n").collect();
+    let (out, _, status) = repair(&[], &format!("{grid}42-22\n"));
+    assert_eq!(
+        (out, status),
+        (format!("-:1: one\n  e3 is 17, not 11: 42-22, as stated\n    {GAME}\n"), Some(0))
+    );
+}
+
+#[test]
+fn what_cannot_be_repaired_is_named() {
+    let (_, err, status) = repair(&["--score", "70-0"], "");
+    assert!(err.contains("expected a score such as 34-30, Black's discs first"), "{err}");
+    assert_eq!(status, Some(2));
+    let (_, err, status) = repair(&["--rules", "anti"], "f5d6\n");
+    assert_eq!(err, "othello: only games by the rules of Othello can be repaired\n");
+    assert_eq!(status, Some(1));
+    let (_, err, status) = repair(&["nothing"], "");
+    assert!(err.starts_with("othello: nothing: "), "{err}");
+    assert_eq!(status, Some(1));
+    let (_, err, status) = repair(&[], "\n");
+    assert_eq!(err, "othello: -: expected a game, found none\n");
+    assert_eq!(status, Some(1));
+}

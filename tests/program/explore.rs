@@ -166,7 +166,7 @@ fn a_level_plays_by_the_games_as_long_as_they_last() {
     assert!(text.contains("f5d6c3d3"), "{text}");
     let args = ["--vs", "1", "--color", "black", games.to_str().unwrap()];
     let text = out(&run_at(&home, &args, "quit\n").code(0));
-    assert!(text.contains("f5"), "Black begins: {text}");
+    assert!(text.contains("White to move"), "Black has begun: {text}");
 }
 
 #[test]

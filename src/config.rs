@@ -43,6 +43,8 @@ pub struct Config {
     pub learning: Learning,
     /// The permission to show evaluations of moves.
     pub evaluation: EvaluationAccess,
+    /// The names under which the player plays.
+    pub me: Vec<String>,
     /// The defaults of a new game.
     pub game: GameConfig,
     /// The files and folders of games that the explorer looks through.
@@ -70,6 +72,7 @@ impl Default for Config {
             marks: Marks::Shown,
             learning: Learning::Off,
             evaluation: EvaluationAccess::Open,
+            me: Vec::new(),
             game: GameConfig { rules: Rules::OTHELLO, clock: None, players: ByColor::default() },
             games: Vec::new(),
         }
@@ -223,6 +226,20 @@ impl Entry<'_> {
         self.text()?.parse().map_err(|error| format!("{}: {error}", self.key))
     }
 
+    /// Returns the texts of a list, or a single one.
+    fn texts(&self) -> Result<Vec<String>, String> {
+        let fault =
+            || format!("{}: expected a name in quotation marks, or a list of names", self.key);
+        let text = |value: &DeValue| match value {
+            DeValue::String(text) => Ok(text.to_string()),
+            _ => Err(fault()),
+        };
+        match self.value {
+            DeValue::Array(names) => names.iter().map(|name| text(name.get_ref())).collect(),
+            value => Ok(vec![text(value)?]),
+        }
+    }
+
     /// Returns the paths of a list, or of a single text.
     fn paths(&self) -> Result<Vec<PathBuf>, String> {
         let path = |value: &DeValue| match value {
@@ -272,6 +289,7 @@ impl Draft {
                 let (open, locked) = (EvaluationAccess::Open, EvaluationAccess::Locked);
                 config.evaluation = entry.switch(open, locked)?;
             }
+            "me" => config.me = entry.texts()?,
             "rules" => *preset = Some(entry.parsed()?),
             "clock" => config.game.clock = Some(entry.parsed()?),
             "games" => config.games = entry.paths()?,
@@ -364,6 +382,11 @@ const TEMPLATE: &str = r#"# Uncomment a line to change it; otherwise defaults ap
 
 # Show what the engine thinks of moves when asked to (z, hint, evaluate); if false, it is locked
 #evaluation = true
+
+# The training
+
+# Your names, by which your moves are known in games of two people and in opened files
+#me = ["Ada", "ada1815"]
 
 # The explorer
 

@@ -12,7 +12,7 @@ use std::time::Duration;
 pub use computers::Computers;
 pub use request::{
     EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, EvaluationAnswer,
-    ExerciseAnswer, RequestId, ReviewAnswer,
+    ExerciseAnswer, JudgementGrade, RequestId, ReviewAnswer,
 };
 
 use othello_engine::Stop;

@@ -14,6 +14,7 @@ pub mod graph;
 pub mod input;
 pub mod json;
 pub mod line;
+pub mod memory;
 pub mod net;
 pub mod os;
 pub mod progress;

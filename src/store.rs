@@ -12,6 +12,7 @@ mod file;
 mod index;
 mod loaded;
 mod picture;
+mod progress;
 mod request;
 mod saved_games;
 mod slot;
@@ -22,7 +23,12 @@ mod worker;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::memory::Memory;
+use crate::memory::entry::Entry;
+use crate::memory::games;
+use crate::memory::schedule::Time;
 use crate::os::dirs::{Dirs, DirsError, ESTIMATE};
+use crate::os::moment;
 use othello_engine::estimate::Estimate;
 use othello_notation::{Record, pgn};
 
@@ -30,12 +36,14 @@ pub use error::{FileError, StoreError};
 pub use file::{Disk, RealDisk, read_bytes, read_text, replace_unsynchronised};
 pub use loaded::{FileReport, LoadedGame};
 pub use picture::{DrawPicture, PictureFormat};
-pub use request::{Storage, StoreReply, StoreRequest};
+pub use progress::ProgressFaults;
+pub use request::{Recollection, Storage, StoreReply, StoreRequest};
 pub use saved_games::SavedGames;
 pub use summary::{GameLine, GameState, GameSummary, SavedAs};
 pub use worker::StoreWorker;
 
 use current_game::CurrentGame;
+use progress::{KeptEntries, ProgressFile};
 use saved_games::NewFile;
 use slot::{Contents, Slot};
 
@@ -49,6 +57,9 @@ struct GameFiles {
     saved: SavedGames,
     /// The file with the estimate of the person's level.
     estimate: PathBuf,
+    progress: ProgressFile,
+    /// The names under which the player plays.
+    me: Vec<String>,
     current: CurrentGame,
     /// Games that could be written to neither folder, until one of them works.
     in_memory: Vec<Unkept>,
@@ -179,6 +190,45 @@ impl GameStore {
         self
     }
 
+    /// Takes games for the player's own in which one of these names has played.
+    #[must_use]
+    pub fn with_names(mut self, me: &[String]) -> Self {
+        if let Ok(files) = &mut self.0 {
+            files.me = me.to_vec();
+        }
+        self
+    }
+
+    /// Returns what the player has been asked and what came of it, at this time. Without a file it is
+    /// made of the saved games.
+    ///
+    /// # Errors
+    /// If the file cannot be read, or not be made.
+    pub fn recall(&mut self) -> Result<Recollection, StoreError> {
+        let estimate = self.estimate();
+        let files = self.files()?;
+        let now = moment::wall_time().as_secs();
+        if !files.progress.exists() {
+            files.rebuild(now)?;
+        }
+        let KeptEntries { entries, faults } = files.progress.read()?;
+        let file = files.progress.path().to_path_buf();
+        Ok(Recollection { memory: Memory::of(entries), now, estimate, faults, file })
+    }
+
+    /// Adds entries to what is remembered.
+    ///
+    /// # Errors
+    /// If the file cannot be written.
+    pub fn remember(&mut self, entries: Vec<Entry>) -> Result<(), StoreError> {
+        let files = self.files()?;
+        let now = moment::wall_time().as_secs();
+        if !files.progress.exists() {
+            files.rebuild(now)?;
+        }
+        files.progress.add(now, entries)
+    }
+
     /// Returns the games that are only in memory, in PGN.
     pub fn only_in_memory(&self) -> impl Iterator<Item = &str> {
         self.0.iter().flat_map(GameFiles::only_in_memory)
@@ -235,8 +285,19 @@ impl GameFiles {
         let in_memory = Vec::new();
         let estimate = state.join(ESTIMATE);
         let current = CurrentGame::new();
-        let mut store =
-            Self { disk, slot, saved, estimate, current, in_memory, moved: 0, draw: None };
+        let progress = ProgressFile::in_folder(data);
+        let mut store = Self {
+            disk,
+            slot,
+            saved,
+            estimate,
+            progress,
+            me: Vec::new(),
+            current,
+            in_memory,
+            moved: 0,
+            draw: None,
+        };
         store.adopt_orphans(state);
         store
     }
@@ -281,6 +342,14 @@ impl GameFiles {
         Ok(SavedAs { file_name })
     }
 
+    /// Makes the file of progress of the saved games that are reviewed.
+    fn rebuild(&self, now: Time) -> Result<(), StoreError> {
+        let records = self.saved.records();
+        let entries =
+            records.into_iter().flat_map(|record| games::entries_of_record(record, &self.me));
+        self.progress.add(now, entries.collect())
+    }
+
     /// Returns the games that are only in memory, in PGN.
     fn only_in_memory(&self) -> impl Iterator<Item = &str> {
         self.in_memory.iter().map(|game| &*game.text)
@@ -309,6 +378,8 @@ impl Storage for GameStore {
                 self.keep_estimate(estimate);
                 StoreReply::EstimateKept
             }
+            StoreRequest::Recall => StoreReply::Recalled(self.recall().map(Box::new)),
+            StoreRequest::Remember(entries) => StoreReply::Remembered(self.remember(entries)),
         }
     }
 }

@@ -14,7 +14,7 @@ use othello::screen::board::pictures::Pictures;
 use othello::screen::draw;
 use othello::screen::message::{Direction, Message};
 use othello::screen::model::Model;
-use othello::screen::settings::{Animation, Learning, Marks, Settings, TerminalCursor};
+use othello::screen::settings::{Animation, Learning, Marks, Settings, TerminalCursor, ValueForm};
 use othello::screen::term::Mouse;
 use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
 use othello_core::rules::Rules;
@@ -125,6 +125,7 @@ fn mid_game() -> Model {
         theme: Theme::new(Palette::Classic, ColorDepth::Indexed, Glyphs::Unicode),
         marks: Marks::Shown,
         learning: Learning::Off,
+        values: ValueForm::default(),
         animation: Animation::Off,
         mouse: Mouse::Captured,
         cursor: TerminalCursor::Hidden,

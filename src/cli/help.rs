@@ -56,7 +56,6 @@ fn overview(columns: usize) -> String {
     }
     lines.push(String::new());
     lines.extend(group("Commands:", COMMANDS, [MARGIN, MARGIN + 25], columns));
-    lines.push(String::new());
     let examples = EXAMPLES.iter().map(|(example, _)| wrap(example, columns - 4).join("\n    "));
     for (number, example) in (0..).zip(examples) {
         let heading = if number == 0 { "Examples:" } else { "" };
@@ -115,15 +114,15 @@ const OPTIONS: Entries = &[
         "The screen:",
         "--theme NAME ({themes}), --color WHEN, --glyphs NAME, --no-animation, --no-mouse",
     ),
-    ("Also:", "--plain (in words), --cursor, --no-engine, -h, --help, -V, --version"),
+    ("Also:", "--plain, --cursor, --no-engine, -h, --help, -V, --version"),
 ];
 
 const COMMANDS: Entries = &[
     ("games [N], open FILE", "play a saved game, or one from a file"),
     ("host, join, link", "play with a friend at another machine"),
     ("show, check, convert", "replay, count, write in another format"),
-    ("explore, repair", "study openings; mend scoresheets"),
-    ("solve, analyze", "solve positions; review games"),
+    ("explore, train, progress", "study openings; train what is due"),
+    ("solve, analyze, repair", "solve, review games, mend scoresheets"),
     ("puzzles, match, engine", "endgame puzzles; games of engines"),
     ("rules, config, doctor", "the rule systems; settings; diagnostics"),
     ("perft, completions, man", "count the tree; for your shell; the manual"),

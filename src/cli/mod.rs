@@ -234,6 +234,10 @@ pub enum Command {
     Explore(ExploreArgs),
     /// Find endgame puzzles, in which one move alone wins, in the saved games or in files
     Puzzles(PuzzlesArgs),
+    /// Train: answer what is due of your errors and puzzles
+    Train(TrainArgs),
+    /// Show your progress: what games cost, what you know, what is due
+    Progress(ProgressArgs),
     /// Play games between two engines, and print their score
     Match(Box<MatchArgs>),
     /// Count the leaves of the game tree at a depth
@@ -248,6 +252,21 @@ pub enum Command {
     Completions(CompletionsArgs),
     /// Print the manual page
     Man,
+}
+
+/// The arguments of `othello train`.
+#[derive(Args)]
+pub struct TrainArgs {
+    #[command(flatten)]
+    pub look: LookArgs,
+}
+
+/// The arguments of `othello progress`.
+#[derive(Args)]
+pub struct ProgressArgs {
+    /// Print the progress as a JSON object
+    #[arg(long)]
+    pub json: bool,
 }
 
 #[derive(Args)]

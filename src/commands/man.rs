@@ -203,6 +203,11 @@ const FILES: Entries = &[
     ),
     ("$XDG_STATE_HOME/othello/panic-report.txt", "The report of the last crash, for a bug report."),
     (
+        "$XDG_DATA_HOME/othello/progress.jsonl",
+        "What you have answered, and the errors of your games. Lines are only added; if it is deleted, all \
+         but the answers is made again of the saved games.",
+    ),
+    (
         "$XDG_DATA_HOME/othello/games/",
         "The saved games, a file each. Usually under ~/.local/share.",
     ),

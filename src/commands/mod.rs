@@ -19,6 +19,7 @@ mod open;
 mod output;
 mod perft;
 mod play;
+mod progress;
 mod puzzles;
 mod repair;
 mod resume;
@@ -26,6 +27,7 @@ mod rules;
 mod show;
 mod solve;
 mod stream;
+mod train;
 
 use anyhow::Result;
 
@@ -47,6 +49,8 @@ pub fn run(cli: Cli) -> Result<ExitStatus> {
         Some(Command::Repair(args)) => repair::run(&args),
         Some(Command::Solve(args)) => solve::run(&args),
         Some(Command::Analyze(args)) => analyze::run(args),
+        Some(Command::Train(args)) => train::run(&args),
+        Some(Command::Progress(args)) => progress::run(&args),
         Some(Command::Explore(args)) => explore::run(&args),
         Some(Command::Puzzles(args)) => puzzles::run(args),
         Some(Command::Match(args)) => r#match::run(&args),

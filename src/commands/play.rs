@@ -184,6 +184,29 @@ pub fn solve_puzzles(
     launch(frontend, start, &notices, store, (look, &mut config, seed))
 }
 
+/// Asks what is due, and shows the current game behind it.
+pub fn train(look: &LookArgs) -> Result<ExitStatus> {
+    let Reading { mut config, faults, .. } = config::find();
+    let setup = PlayArgs::default().setup(&config.game, random_seed())?;
+    let seed = setup.seed;
+    let frontend = Frontend::choose(look);
+    let access = appearance::evaluation_access(look, &config);
+    if frontend == Frontend::Script {
+        config::report(&faults);
+        let mut store = GameStore::open_beside().with_names(&config.me);
+        let controller = Controller::new(Session::new(setup, today()), Confirmation::Skip, today())
+            .with_seed(seed)
+            .with_evaluation_access(access)
+            .with_lesson();
+        return line::run(&mut LineMode::for_script(controller).with_answers(&mut store));
+    }
+    let mut store = GameStore::open();
+    let (start, notice) = Start::find(&mut store, setup, Request::Resume);
+    let start = Start::Lesson(Box::new(start));
+    let notices: Vec<_> = notice.into_iter().chain(config::notice(&faults)).collect();
+    launch(frontend, start, &notices, store, (look, &mut config, seed))
+}
+
 /// The notice of a second window.
 const OTHER_WINDOW: &str =
     "Your saved game is open in another window. The game in this one is saved separately.";
@@ -227,6 +250,8 @@ enum Start {
     Linked(Session, Box<Link>, LinkWorker),
     /// A session in which a computer plays by these games.
     Sparring(Session, Book),
+    /// What is due, and what starts behind it.
+    Lesson(Box<Self>),
     /// Puzzles among these positions, and what starts behind them.
     Puzzles(Box<Self>, ExerciseKind, Vec<Candidate>),
 }
@@ -264,7 +289,11 @@ impl Start {
                 let mut controller = Controller::resumed(session, Confirmation::Ask, today());
                 // A failure is among the notices.
                 controller.update(Action::Saving(SavingAction::Stored(StoreReply::Saved(saved))));
-                controller
+                controller.with_opened_game()
+            }
+            Self::Lesson(start) => {
+                let (controller, link) = start.controller();
+                return (controller.with_lesson(), link);
             }
             Self::Puzzles(start, kind, candidates) => {
                 let (controller, link) = start.controller();
@@ -287,11 +316,13 @@ fn launch(
     (look, config, seed): (&LookArgs, &mut Config, u64),
 ) -> Result<ExitStatus> {
     let palette = Arc::new(Mutex::new(look.style.theme.unwrap_or(config.theme)));
-    let mut store = store.with_pictures(drawing(Arc::clone(&palette)));
+    let store = store.with_pictures(drawing(Arc::clone(&palette)));
+    let mut store = store.with_names(&config.me);
     let access = appearance::evaluation_access(look, config);
     let (controller, link) = start.controller();
     let controller =
         controller.with_seed(seed).with_estimate(store.estimate()).with_evaluation_access(access);
+    let controller = controller.with_names(&config.me);
     // The other side is told of first.
     let resumed = saving::words::resumed(controller.session()).filter(|_| link.is_none());
     let moved = saving::words::moved_games(store.moved_games());

@@ -164,7 +164,7 @@ mod tests {
     use std::fs;
 
     use super::{ChosenSettings, Config, Learning, Marks, Mouse, Palette, Settings};
-    use crate::screen::settings::Animation;
+    use crate::screen::settings::{Animation, ValueForm};
     use crate::screen::theme::{ColorDepth, Glyphs, Theme};
 
     /// The folder of the file, which is removed when dropped.
@@ -198,6 +198,7 @@ mod tests {
             theme: Theme::new(config.theme, ColorDepth::True, Glyphs::Unicode),
             marks: config.marks,
             learning: config.learning,
+            values: ValueForm::default(),
             animation: Animation::On,
             mouse: config.mouse,
             cursor: config.cursor,

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use crate::engine_worker::request::{
     EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, EvaluationAnswer,
-    ExerciseAnswer, ReviewAnswer,
+    ExerciseAnswer, JudgementGrade, ReviewAnswer,
 };
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
@@ -79,11 +79,27 @@ impl Computers {
                 });
                 Ok(EngineAnswer::Review(ReviewAnswer::Ended))
             }
+            EngineTask::JudgeVariation { index, position, square } => {
+                let rules = position.rules();
+                let engine = self.evaluator();
+                let mut judge = |limits, grade| {
+                    let ply = analysis::judge(engine, *index, position, *square, &limits, stop);
+                    let answer = ReviewAnswer::Variation { position: *position, ply, grade };
+                    EngineReply { id, result: Ok(EngineAnswer::Review(answer)) }
+                };
+                progress(judge(analysis::quick_limits(rules), JudgementGrade::First));
+                judge(analysis::usual_limits(rules), JudgementGrade::Final).result
+            }
             EngineTask::Judge { position, square } => {
                 let limits = analysis::usual_limits(position.rules());
                 let engine = self.evaluator();
                 let line = analysis::value_of_move(engine, position, *square, &limits, stop);
                 Ok(EngineAnswer::Exercise(ExerciseAnswer::Judged(line)))
+            }
+            EngineTask::FindLine { position } => {
+                let limits = analysis::usual_limits(position.rules());
+                let line = analysis::best_line(self.evaluator(), position, &limits, stop);
+                Ok(EngineAnswer::Exercise(ExerciseAnswer::FoundLine(line)))
             }
             EngineTask::Explain { position, square } => {
                 let limits = analysis::usual_limits(position.rules());

@@ -64,12 +64,26 @@ pub enum EngineTask {
         /// The plies that are reviewed already.
         reviewed: Review,
     },
+    /// Judges a move of a variation: first in a moment, then as a review does.
+    JudgeVariation {
+        /// The number of plies before it.
+        index: usize,
+        /// The position.
+        position: Position,
+        /// A legal move in it.
+        square: Square,
+    },
     /// Judges a move as a review does.
     Judge {
         /// The position.
         position: Position,
         /// A legal move in it.
         square: Square,
+    },
+    /// Looks for the best moves in a position, as a review does.
+    FindLine {
+        /// The position.
+        position: Position,
     },
     /// Explains why a move loses.
     Explain {
@@ -125,6 +139,24 @@ pub enum ReviewAnswer {
     Ply(ReviewedPly),
     /// Every ply of the game is reviewed.
     Ended,
+    /// The judgement of a move of a variation.
+    Variation {
+        /// The position before it.
+        position: Position,
+        /// The judgement.
+        ply: ReviewedPly,
+        /// The certainty.
+        grade: JudgementGrade,
+    },
+}
+
+/// The certainty of a judgement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum JudgementGrade {
+    /// It comes of a short search; another one follows.
+    First,
+    /// It is as certain as those of a review.
+    Final,
 }
 
 /// An answer about a problem to be solved.
@@ -132,6 +164,8 @@ pub enum ReviewAnswer {
 pub enum ExerciseAnswer {
     /// The value of the move, and the best moves after it.
     Judged(Line),
+    /// The best moves, and their value; `None` if there is no move.
+    FoundLine(Option<Line>),
     /// The first puzzle among the positions.
     FoundPuzzle {
         /// The number of positions before it.
@@ -149,7 +183,10 @@ impl EngineReply {
         !matches!(
             self.result,
             Ok(EngineAnswer::Evaluation(EvaluationAnswer::UnderWay(_))
-                | EngineAnswer::Review(ReviewAnswer::Ply(_)))
+                | EngineAnswer::Review(
+                    ReviewAnswer::Ply(_)
+                        | ReviewAnswer::Variation { grade: JudgementGrade::First, .. }
+                ))
         )
     }
 }

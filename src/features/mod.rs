@@ -14,4 +14,5 @@ pub mod new_game;
 pub mod players;
 pub mod review;
 pub mod saving;
+pub mod training;
 pub mod variations;

@@ -14,7 +14,9 @@ pub use crate::features::new_game::says::NewGameAction;
 pub use crate::features::players::says::PlayersAction;
 pub use crate::features::review::says::ReviewAction;
 pub use crate::features::saving::says::SavingAction;
+pub use crate::features::training::says::TrainingAction;
 pub use crate::features::variations::says::{Sibling, VariationsAction};
+use crate::memory::lesson::Lesson;
 use crate::os::exit_status::ExitStatus;
 
 /// An input of the controller, by the feature that takes it in.
@@ -48,6 +50,10 @@ pub enum Action {
     Explorer(ExplorerAction),
     /// Begins, goes on with or leaves an exercise.
     Exercise(ExerciseAction),
+    /// Begins a lesson that was chosen.
+    Lesson(Box<Lesson>),
+    /// Trains, or tells the progress.
+    Training(TrainingAction),
     /// Saves the game, or does something with saved games.
     Saving(SavingAction),
     /// Copies the game or the viewed position as text.
@@ -83,9 +89,11 @@ impl Action {
             Self::NewGame(action) => action.is_by_player(),
             Self::Explorer(action) => action.is_by_player(),
             Self::Link(action) => action.is_by_player(),
+            Self::Training(action) => action.is_by_player(),
             Self::Begin
             | Self::EngineReplied(_)
             | Self::Answer(_)
+            | Self::Lesson(_)
             | Self::Saving(_)
             | Self::Copy(_)
             | Self::Quit(_) => false,

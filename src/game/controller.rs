@@ -32,6 +32,7 @@ use crate::features::players::{EnginePace, EnginePlayers};
 use crate::features::review::Review;
 use crate::features::saving;
 use crate::features::saving::Saving;
+use crate::features::training::Training;
 use crate::features::variations;
 use crate::game::action::{Action, Answer, CopyFormat};
 use crate::game::book::Book;
@@ -60,6 +61,7 @@ struct Features {
     evaluation: Evaluation,
     explorer: Explorer,
     level: LevelEstimate,
+    training: Training,
     saving: Saving,
 }
 
@@ -117,6 +119,7 @@ impl Controller {
             explanations,
             evaluation,
             explorer,
+            training,
             saving,
             ..
         } = features;
@@ -128,6 +131,7 @@ impl Controller {
                 state.engine.begin();
                 link.begin(state);
                 exercise.begin(state);
+                training.begin(state);
             }
             Action::EngineReplied(reply) => self.replied(reply),
             Action::Answer(answer) => self.answer(answer),
@@ -142,6 +146,8 @@ impl Controller {
             Action::Explanation(action) => explanations.act(action, state),
             Action::Explorer(action) => explorer.act(action, state),
             Action::Exercise(action) => exercise.act(action, state),
+            Action::Lesson(lesson) => exercise.solve(*lesson, state),
+            Action::Training(action) => training.act(action, state),
             Action::Saving(action) => saving.act(action, state),
             Action::Copy(CopyFormat::Transcript) => clipboard::copy_transcript(state),
             Action::Copy(CopyFormat::Position) => clipboard::copy_position(state),
@@ -150,6 +156,7 @@ impl Controller {
             Action::Link(action) => link.act(action, state),
             Action::Quit(status) => {
                 link.leave(status, state);
+                training.keep_pending(state);
                 saving.quit(status, state);
             }
         }
@@ -161,6 +168,8 @@ impl Controller {
         features.link.elapse(time, state);
         clock::elapse(time, state);
         features.players.elapse(time, state);
+        features.exercise.elapse(time);
+        features.training.elapse(time, state);
         features.saving.elapse(time, state);
     }
 
@@ -181,11 +190,13 @@ impl Controller {
                 features.evaluation.replied(Ok(answer), state);
             }
             (Job::Hint | Job::Values, Err(error)) => features.evaluation.replied(Err(error), state),
-            (Job::Review, Ok(EngineAnswer::Review(answer))) => {
+            (Job::Variation | Job::Review, Ok(EngineAnswer::Review(answer))) => {
                 features.explanations.note(&answer, state);
                 features.review.replied(Ok(answer), state);
             }
-            (Job::Review, Err(error)) => features.review.replied(Err(error), state),
+            (Job::Variation | Job::Review, Err(error)) => {
+                features.review.replied(Err(error), state);
+            }
             (Job::Explanation, Ok(EngineAnswer::Explanation(answer))) => {
                 features.explanations.replied(Ok(answer), state);
             }
@@ -202,6 +213,7 @@ impl Controller {
                 | Job::Explanation
                 | Job::Values
                 | Job::Explorer
+                | Job::Variation
                 | Job::Review,
                 Ok(_),
             ) => {}
@@ -246,7 +258,7 @@ impl Controller {
     ///
     /// The order matters: the link writes the clock and the question that others read; players and
     /// exercises ask for the engine before the evaluation looks at what comes before it; the level reads
-    /// what was told; and the game is saved last and once, before the engine begins with what it is to do.
+    /// what was told, and so does the training; and the game is saved last and once, before the engine begins with what it is to do.
     fn follow(&mut self) {
         let Self { state, features } = self;
         features.link.follow(state);
@@ -257,11 +269,13 @@ impl Controller {
         features.evaluation.follow(state);
         features.explorer.follow(state);
         features.level.follow(state);
+        features.training.follow(state);
         features.saving.follow(state);
         state.settle_engine(|job, state| match job {
             Job::Move => features.players.task(),
             Job::Exercise => features.exercise.task(),
             Job::Hint | Job::Values => features.evaluation.task(),
+            Job::Variation => features.review.variation_task(),
             Job::Review => Some(Review::task(state)),
             Job::Explanation => features.explanations.task(),
             Job::Explorer => features.explorer.task(state),
@@ -279,6 +293,7 @@ impl Controller {
         let events = [
             clock::next_event(state),
             features.players.next_event(),
+            features.training.next_event(),
             features.saving.next_event(state),
         ];
         events.into_iter().flatten().min()
@@ -312,6 +327,27 @@ impl Controller {
     #[must_use]
     pub fn with_estimate(mut self, estimate: Option<Estimate>) -> Self {
         self.features.level.begin_with(estimate, &mut self.state);
+        self
+    }
+
+    /// The same controller, for a player with these names.
+    #[must_use]
+    pub fn with_names(mut self, me: &[String]) -> Self {
+        self.features.training.begin_with_names(me);
+        self
+    }
+
+    /// The same controller, whose game was opened from a file.
+    #[must_use]
+    pub const fn with_opened_game(mut self) -> Self {
+        self.features.training.begin_with_opened();
+        self
+    }
+
+    /// The same controller, which begins with what is due.
+    #[must_use]
+    pub const fn with_lesson(mut self) -> Self {
+        self.features.training.begin_with_lesson();
         self
     }
 
@@ -400,6 +436,11 @@ impl Controller {
     /// The estimate of the person's level.
     pub const fn level(&self) -> &LevelEstimate {
         &self.features.level
+    }
+
+    /// The training.
+    pub const fn training(&self) -> &Training {
+        &self.features.training
     }
 
     /// The saves of the game.

@@ -15,6 +15,8 @@ pub enum Job {
     Hint,
     /// The reasons for the loss of one move are looked for: somebody waits for them.
     Explanation,
+    /// A move of the viewed variation is judged.
+    Variation,
     /// The game is reviewed.
     Review,
     /// The moves of every viewed position are evaluated.
@@ -55,11 +57,12 @@ struct Running {
 }
 
 impl Job {
-    const ALL: [Self; 7] = [
+    const ALL: [Self; 8] = [
         Self::Move,
         Self::Exercise,
         Self::Hint,
         Self::Explanation,
+        Self::Variation,
         Self::Review,
         Self::Values,
         Self::Explorer,

@@ -4,7 +4,7 @@ use crate::engine_worker::EngineRequest;
 pub use crate::features::browsing::says::BrowsingEvent;
 pub use crate::features::clock::says::ClockEvent;
 pub use crate::features::evaluation::says::EvaluationEvent;
-pub use crate::features::exercise::says::ExerciseEvent;
+pub use crate::features::exercise::says::{Attempt, AttemptSource, ExerciseEvent};
 pub use crate::features::explanation::says::ExplanationEvent;
 pub use crate::features::explorer::says::ExplorerEvent;
 use crate::features::explorer::says::ExplorerScope;
@@ -15,6 +15,7 @@ pub use crate::features::new_game::says::{NewGameEvent, NewGameQuestion};
 pub use crate::features::players::says::{PlayersEvent, PlayersQuestion};
 pub use crate::features::review::says::ReviewEvent;
 pub use crate::features::saving::says::{SavingEvent, SavingQuestion};
+pub use crate::features::training::says::TrainingEvent;
 pub use crate::features::variations::says::{Annotated, VariationsEvent};
 use crate::os::exit_status::ExitStatus;
 use crate::store::StoreRequest;
@@ -58,6 +59,8 @@ pub enum Event {
     Explorer(ExplorerEvent),
     /// In an exercise.
     Exercise(ExerciseEvent),
+    /// In training.
+    Training(TrainingEvent),
     /// To the saved games.
     Saving(SavingEvent),
     /// On the link to another machine.

@@ -38,9 +38,14 @@ impl Told {
 
     /// Returns `true` if an event has happened that the predicate holds for.
     pub fn has(&self, is_meant: impl Fn(&Event) -> bool) -> bool {
-        self.outputs.iter().any(|output| match output {
-            Output::Event(event) => is_meant(event),
-            Output::Effect(_) => false,
+        self.events().any(is_meant)
+    }
+
+    /// The events so far, in order.
+    pub fn events(&self) -> impl Iterator<Item = &Event> {
+        self.outputs.iter().filter_map(|output| match output {
+            Output::Event(event) => Some(event),
+            Output::Effect(_) => None,
         })
     }
 

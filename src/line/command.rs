@@ -41,6 +41,8 @@ pub enum Need {
     Question,
     /// Saved games, which only a terminal has.
     SavedGames,
+    /// What the player has answered, which a script does not know.
+    Memory,
 }
 
 impl Command {

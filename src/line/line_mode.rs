@@ -28,7 +28,7 @@ use crate::game::input::Input;
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
 use crate::os::loop_watch::Passed;
-use crate::store::Storage;
+use crate::store::{Storage, StoreReply, StoreRequest};
 use crate::usual_games;
 use crate::words::session as report;
 
@@ -38,7 +38,7 @@ const REMINDER_LINES: u32 = 5;
 /// The line mode of a session.
 pub struct LineMode<'s> {
     controller: Controller,
-    /// The store, where the lines are typed at a terminal.
+    /// The store, where the lines are typed at a terminal or answer what is due.
     storage: Option<&'s mut dyn Storage>,
     engine: Engine,
     /// The connection to another machine, if the game is played with one.
@@ -105,6 +105,13 @@ impl<'s> LineMode<'s> {
             lines_since_warning: 0,
             last_text: String::new(),
         }
+    }
+
+    /// The same line mode, whose answers to positions are kept in a store, and nothing else.
+    #[must_use]
+    pub fn with_answers(mut self, storage: &'s mut dyn Storage) -> Self {
+        self.storage = Some(storage);
+        self
     }
 
     /// The same line mode with sentences to be said first.
@@ -177,7 +184,9 @@ impl<'s> LineMode<'s> {
     pub fn greet(&mut self) -> String {
         let events = self.dispatch(Action::Begin);
         let has_moves = !events.is_empty();
-        let moves = self.narrate(&events).unwrap_or_default();
+        let moves = self.narrate(&events);
+        // What the session was to begin with may be locked.
+        let moves = moves.unwrap_or_else(|error| words::sentence::sentence(&error.to_string()));
         let mut said = std::mem::take(&mut self.news);
         if !self.is_script() {
             said.push(words::session::GREETING.into());
@@ -298,6 +307,11 @@ impl<'s> LineMode<'s> {
         if need == Some(Need::SavedGames) && self.is_script() {
             return LineError::because("saved games are available only at a terminal");
         }
+        if need == Some(Need::Memory) && self.storage.is_none() {
+            return LineError::because(
+                "what you know is remembered at a terminal, and by othello train",
+            );
+        }
         let request = match command? {
             Some((command, rest)) => command.run(rest, &self.controller),
             None => moves::play(line, &self.controller)?,
@@ -406,6 +420,20 @@ impl<'s> LineMode<'s> {
         events
     }
 
+    /// Has the store carry out a request; a script has one only for answers.
+    fn store(&mut self, request: StoreRequest) -> Option<StoreReply> {
+        let is_of_answers = matches!(request, StoreRequest::Recall | StoreRequest::Remember(_));
+        let is_script = self.is_script();
+        match &mut self.storage {
+            Some(storage) if is_of_answers || !is_script => Some(storage.handle(request)),
+            // Nothing is remembered there.
+            None if request == StoreRequest::Recall => {
+                Some(StoreReply::Recalled(Ok(Box::default())))
+            }
+            Some(_) | None => None,
+        }
+    }
+
     /// Has the controller take in an input; collects the events, and the inputs that follow.
     fn update(&mut self, input: Input, events: &mut Vec<Event>, inputs: &mut VecDeque<Input>) {
         for output in self.controller.update(input) {
@@ -414,8 +442,7 @@ impl<'s> LineMode<'s> {
                 Output::Effect(Effect::Engine(request)) => self.engine.request(request, inputs),
                 Output::Effect(Effect::StopEngine) => self.engine.stop(),
                 Output::Effect(Effect::Store(request)) => {
-                    if let Some(storage) = &mut self.storage {
-                        let reply = storage.handle(request);
+                    if let Some(reply) = self.store(request) {
                         self.update(
                             Action::Saving(SavingAction::Stored(reply)).into(),
                             events,

@@ -16,10 +16,11 @@ pub fn moment(controller: &Controller) -> String {
                 report::moment_of(controller.viewed().line(), controller.viewed().ply(), &line)
             }
         };
-    let reviewed = controller.state().reviewed_ply();
+    let in_variation = || controller.review().viewed_judgement(controller.state()).cloned();
+    let reviewed = controller.state().reviewed_ply().or_else(in_variation);
     let judged = reviewed.as_ref().map(review::judgement);
     let why = reviewed.and_then(|ply| {
-        let before = controller.game().position_at(ply.index);
+        let before = controller.viewed().line().position_at(ply.index);
         reasons(controller.explanations().of(&before, ply.square)?)
     });
     let note = controller.viewed().note().map(annotation::note).filter(|note| !note.is_empty());

@@ -18,6 +18,7 @@ use crate::features::new_game::lines as new_game;
 use crate::features::players::lines as players;
 use crate::features::review::lines as review;
 use crate::features::saving;
+use crate::features::training::lines as training;
 use crate::features::variations::lines as variations;
 use crate::game::controller::Controller;
 use crate::game::event::{Event, MovesEvent, NewGameEvent, Question, SavingEvent};
@@ -120,6 +121,7 @@ fn sentence(event: &Event, controller: &Controller, manner: Manner) -> Sentence 
         Event::Explanation(event) => explanation::sentence(event),
         Event::Explorer(event) => explorer::sentence(*event, controller),
         Event::Exercise(event) => exercise::sentence(event, controller),
+        Event::Training(event) => training::sentence(event, controller),
         Event::Saving(event) => saving::lines::sentence(event),
         Event::Link(event) => Sentence::alone(link::words::link_event(event, controller)),
         Event::Connection(event) => {

@@ -70,6 +70,8 @@ impl Storage for Memory {
             StoreRequest::Delete(index) => {
                 StoreReply::Deleted(Err(StoreError::NoSuchGame { number: index + 1 }))
             }
+            StoreRequest::Recall => StoreReply::Recalled(Ok(Box::default())),
+            StoreRequest::Remember(_) => StoreReply::Remembered(Ok(())),
             StoreRequest::Preview(_) => unreachable!("no command requests it"),
         }
     }
@@ -297,15 +299,23 @@ fn a_result_is_told_once() {
 }
 
 #[test]
-fn a_review_is_proposed_at_the_end_of_a_game_but_not_in_a_script() {
-    let lines = ["e6f4e3f6g5d6e7f5c5"];
-    let responses = at_terminal(&mut Memory::default(), setup(), &lines);
-    assert!(responses[0].ends_with("count. Type review to find the mistakes."), "{responses:?}");
-    let responses = at_terminal(&mut Memory::default(), setup(), &["f5", "resign yes"]);
+fn a_game_is_reviewed_when_it_ends_but_not_against_the_clock_or_in_a_script() {
+    let lines = ["f5d6c4", "resign yes"];
+    let mut memory = Memory::default();
+    let controller = Controller::new(Session::new(setup(), None), Confirmation::Ask, None);
+    let mut reviewed = LineMode::at_terminal(controller, &mut memory);
+    // The engine is ready from here on.
+    reviewed.greet();
+    let responses = lines.map(|line| respond(&mut reviewed, 1, line));
+    assert!(responses[1].contains("Black lost nothing. White lost nothing."), "{responses:?}");
+    let clock = Some("5+3".parse().unwrap());
+    let with_clock = Setup { time_control: clock, ..setup() };
+    let responses = at_terminal(&mut Memory::default(), with_clock, &lines);
     assert!(responses[1].ends_with(" Type review to find the mistakes."), "{responses:?}");
     let mut line_mode = script(setup());
     line_mode.greet();
-    assert!(respond(&mut line_mode, 0, lines[0]).ends_with("count."));
+    respond(&mut line_mode, 0, lines[0]);
+    assert!(!respond(&mut line_mode, 0, lines[1]).contains("lost "));
 }
 
 #[test]

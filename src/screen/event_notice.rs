@@ -15,6 +15,7 @@ use crate::features::new_game::notice as new_game;
 use crate::features::players::notice as players;
 use crate::features::review::notice as review;
 use crate::features::saving::notice as saving;
+use crate::features::training::notice as training;
 use crate::features::variations::notice as variations;
 use crate::game::event::Event;
 use crate::game::refusal::Refusal;
@@ -35,6 +36,7 @@ pub fn about(event: &Event, before: GameParts, view: &View<'_>) -> Said {
         Event::Explanation(event) => explanation::about(event),
         Event::Explorer(event) => explorer::about(*event, view),
         Event::Exercise(event) => exercise::about(event, view),
+        Event::Training(event) => training::about(event),
         Event::Saving(event) => saving::about(event, view),
         Event::Link(event) => link::about(event, view),
         Event::Connection(event) => link::about_connection(event, view),

@@ -9,6 +9,8 @@ pub enum InputMode {
     Exercise,
     /// The game record or the graphs.
     Record,
+    /// The progress of the player.
+    Progress,
     /// The review of the game.
     Review,
     /// The explorer.
@@ -41,11 +43,12 @@ pub enum InputMode {
 
 impl InputMode {
     /// All modes, the board and what counts everywhere first.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 18] = [
         Self::Board,
         Self::Any,
         Self::Help,
         Self::Record,
+        Self::Progress,
         Self::Review,
         Self::Explorer,
         Self::GamesFilter,
@@ -66,6 +69,7 @@ impl InputMode {
         match self {
             Self::Board => "On the board",
             Self::Record => "In the record and the graphs",
+            Self::Progress => "In the progress",
             Self::Review => "In the review",
             Self::Explorer => "In the explorer",
             Self::GamesFilter => "While choosing games",

@@ -39,7 +39,8 @@ pub enum Message {
     NewGame,
     ToggleMarks,
     CycleLearning,
-    ToggleEvaluation,
+    /// Shows the engine's values as losses, as scores, and not at all.
+    CycleValues,
     /// Stops the review, or goes on with it.
     ToggleReview,
     ToggleMouse,

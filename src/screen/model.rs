@@ -4,7 +4,7 @@ use crate::features::link;
 use crate::features::variations;
 use crate::game::event::{
     BrowsingEvent, ExplorerEvent, MovesEvent, NewGameEvent, ReviewEvent, SavingEvent,
-    VariationsEvent,
+    TrainingEvent, VariationsEvent,
 };
 use crate::words;
 use std::any::Any;
@@ -19,7 +19,7 @@ use super::message::WindowInput;
 use super::message::{Effect, Message, Page, Step, WindowFocus};
 use super::notice::{self, NoticeScope};
 use super::said::{GameParts, Said};
-use super::settings::{Animation, Settings};
+use super::settings::{Animation, Settings, ValueForm};
 use super::theme::Theme;
 use super::view::{
     BoardContent, CursorView, EnterKey, EscapeKey, Notice, NoticeKind, View, WindowView,
@@ -30,7 +30,6 @@ use super::windows::help::HelpWindow;
 use super::windows::question::QuestionWindow;
 use super::windows::record::RecordWindow;
 use crate::features::clock::window::PauseWindow;
-use crate::features::exercise::problems::Problem;
 use crate::features::explorer::Found;
 use crate::features::explorer::docked::ExplorerPanel;
 use crate::features::link::window::LinkWindow;
@@ -38,6 +37,7 @@ use crate::features::new_game::dialog::NewGameDialog;
 use crate::features::review::docked::ReviewPanel;
 use crate::features::saving::games_dialog::SavedGamesDialog;
 use crate::features::saving::save_as_window::SaveAsDialog;
+use crate::features::training::window::ProgressWindow;
 use crate::features::variations::comment_editor::{self, CommentEditor};
 use crate::game::action::{
     Action, ClockAction, EvaluationAction, EvaluationScope, ExerciseAction, MovesAction,
@@ -331,7 +331,7 @@ impl Model {
             Message::CycleLearning => self.change_settings(Settings::cycle_learning),
             Message::CycleTheme => self.change_settings(Settings::cycle_theme),
             Message::ToggleMouse => self.toggle_mouse(),
-            Message::ToggleEvaluation => self.toggle_evaluation(),
+            Message::CycleValues => self.cycle_values(),
             Message::ToggleReview => self.toggle_review(),
             Message::Focus(focus) => self.window_focus = focus,
             Message::Answered(answer) => self.settings.take_in(answer),
@@ -391,12 +391,20 @@ impl Model {
         self.effects.push(Effect::Mouse(self.settings.mouse));
     }
 
-    fn toggle_evaluation(&mut self) {
-        self.act(if self.controller.evaluation().is_shown() {
-            Action::Evaluation(EvaluationAction::Hide)
-        } else {
-            Action::Evaluation(EvaluationAction::Show(EvaluationScope::EveryPosition))
-        });
+    /// Shows the engine's values as losses, then as scores, and then hides them.
+    fn cycle_values(&mut self) {
+        match (self.controller.evaluation().is_shown(), self.settings.values) {
+            (false, _) => {
+                self.settings.values = ValueForm::Loss;
+                let scope = EvaluationScope::EveryPosition;
+                self.act(Action::Evaluation(EvaluationAction::Show(scope)));
+            }
+            (true, ValueForm::Loss) => {
+                self.settings.values = ValueForm::Score;
+                self.say(words::screen::VALUES_ARE_SCORES, NoticeKind::Quiet);
+            }
+            (true, ValueForm::Score) => self.act(Action::Evaluation(EvaluationAction::Hide)),
+        }
     }
 
     /// Stops the review, or goes on with it.
@@ -464,16 +472,18 @@ impl Model {
         self.act(Action::Moves(MovesAction::Play(vec![square])));
     }
 
-    /// Goes on after an answer: to the next position if it was right or the solution is shown, and
-    /// otherwise back to the position, to try again.
+    /// Goes on after an answer: back to the position if it was wrong, to try again; with the toughest
+    /// reply if it was right or the solution is shown; and at the end of the game to the next position.
     fn go_on_solving(&mut self) {
         let Some(shown) = self.controller.exercise().current() else { return };
-        let judgement = shown.problem().and_then(Problem::judgement);
-        let action = match judgement.map(|judgement| judgement.is_right()) {
-            None => return,
+        let Some(problem) = shown.problem() else { return };
+        let is_right = problem.judgement().map(|judgement| judgement.is_right());
+        let action = match is_right {
+            None if !problem.is_over() => return,
             Some(false) => ExerciseAction::TryAgain,
-            Some(true) if shown.has_next() => ExerciseAction::Next,
-            Some(true) => ExerciseAction::Leave,
+            Some(true) if problem.can_play_on() => ExerciseAction::PlayOn,
+            Some(true) | None if shown.has_next() => ExerciseAction::Next,
+            Some(true) | None => ExerciseAction::Leave,
         };
         self.act(Action::Exercise(action));
     }
@@ -652,6 +662,8 @@ impl Model {
             self.list(games);
         } else if let Event::Explorer(event) = event {
             self.follow_explorer(event);
+        } else if let Event::Training(TrainingEvent::Reported) = event {
+            self.open(boxed(ProgressWindow::default()));
         } else if let Event::Review(ReviewEvent::Shown) = event {
             self.show_review();
         } else if let Event::Exercise(event) = event {
@@ -720,14 +732,17 @@ impl Model {
                 self.set_focus(ply.square);
                 self.animate();
             }
-            ExerciseEvent::SolutionShown => {
+            ExerciseEvent::SolutionShown | ExerciseEvent::Replied | ExerciseEvent::Stepped => {
                 if let Some(&ply) = self.controller.state().last_shown() {
                     self.set_focus(ply.square);
                 }
                 self.animate();
             }
             ExerciseEvent::Left => self.reset(),
-            ExerciseEvent::Judged | ExerciseEvent::NoMorePuzzles => {}
+            ExerciseEvent::Judged
+            | ExerciseEvent::LookingForReply
+            | ExerciseEvent::Attempted(_)
+            | ExerciseEvent::NoMorePuzzles => {}
         }
     }
 

@@ -32,17 +32,17 @@ pub fn notice(view: &View<'_>, scope: NoticeScope) -> Option<Notice> {
     let said = || view.said().cloned();
     let notice = match scope {
         NoticeScope::Everything => {
-            said().or_else(|| status(view)).or_else(|| game::with_level(view, game::result(view)))
+            said().or_else(|| status(view)).or_else(|| game::with_lesson(view, game::result(view)))
         }
         NoticeScope::Brief => match evaluation::in_brief(view) {
             Some(brief) => Some(brief),
             None => return notice(view, NoticeScope::Everything),
         },
         NoticeScope::Reason => {
-            said().or_else(|| status(view)).or_else(|| game::with_level(view, game::reason(view)))
+            said().or_else(|| status(view)).or_else(|| game::with_lesson(view, game::reason(view)))
         }
         NoticeScope::WithoutResult => {
-            said().or_else(|| status(view)).or_else(|| game::with_level(view, None))
+            said().or_else(|| status(view)).or_else(|| game::with_lesson(view, None))
         }
         NoticeScope::ExerciseGuidance => said().or_else(|| exercise::guidance(view)),
         NoticeScope::Saving => None,

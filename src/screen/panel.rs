@@ -4,7 +4,7 @@ mod figures;
 mod plate;
 mod score_sheet;
 mod sections;
-mod tree_sheet;
+pub mod variation_rows;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Cell, Rect};
@@ -31,11 +31,7 @@ pub fn draw(view: &View<'_>, pictures: &mut Pictures, area: Rect, buffer: &mut B
         return exercise::draw(view, shown, sections.below_bar, buffer);
     }
     figures::draw(view, &rows, sections.figures, buffer);
-    if tree_sheet::is_shown(view, sections.sheet) {
-        tree_sheet::draw(view, sections.sheet, buffer);
-    } else {
-        score_sheet::draw(view, sections.sheet, buffer);
-    }
+    score_sheet::draw(view, sections.sheet, buffer);
     if let Some(area) = sections.graph {
         for (line, row) in
             chart::lines(view, Measure::main(view), area.as_size()).iter().zip(area.rows())
@@ -65,9 +61,5 @@ pub fn moment_at(view: &View<'_>, area: Rect, cell: Cell) -> Option<Moment> {
     if let Some(graph) = graph.filter(|graph| graph.contains(cell)) {
         return chart::moment_at(view, Measure::main(view), graph.as_size(), cell.x - graph.x);
     }
-    if tree_sheet::is_shown(view, sheet) {
-        return tree_sheet::moment_at(view, sheet, cell);
-    }
-    let ply = score_sheet::ply_at(view, sheet, cell)?;
-    Some(view.controller().viewed().moment_after(ply))
+    score_sheet::moment_at(view, sheet, cell)
 }

@@ -1,5 +1,6 @@
 //! The players' choices about the screen.
 
+pub use super::board::move_values::ValueForm;
 use crate::words::screen as words;
 use std::str::FromStr;
 
@@ -17,6 +18,8 @@ pub struct Settings {
     pub marks: Marks,
     /// Learning marks.
     pub learning: Learning,
+    /// The form of the engine's values.
+    pub values: ValueForm,
     /// Animation of flips.
     pub animation: Animation,
     /// Mouse capture.

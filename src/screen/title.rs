@@ -20,6 +20,8 @@ pub enum Activity {
     Help,
     /// The game record or the graphs are open.
     Record,
+    /// The progress is open.
+    Progress,
     /// The dialog of a new game is open.
     NewGame,
     /// The list of saved games is open.
@@ -56,6 +58,7 @@ impl Activity {
             Self::Paused => "paused",
             Self::Help => "help",
             Self::Record => "record",
+            Self::Progress => "progress",
             Self::NewGame => "new game",
             Self::SavedGames => "saved games",
             Self::Review => "review",
@@ -98,6 +101,7 @@ impl Activity {
             InputMode::Pause => Self::Paused,
             InputMode::Help => Self::Help,
             InputMode::Record => Self::Record,
+            InputMode::Progress => Self::Progress,
             InputMode::NewGame => Self::NewGame,
             InputMode::SavedGames | InputMode::Filter | InputMode::Rename => Self::SavedGames,
             InputMode::Review => Self::Review,

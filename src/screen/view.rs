@@ -7,7 +7,7 @@ use super::counting::COUNT_TIME;
 use super::input_mode::InputMode;
 use super::settings::Settings;
 use super::theme::Theme;
-use crate::features::exercise::problems::{Exercise, ExerciseKind, Judgement, Problem};
+use crate::features::exercise::problems::{Exercise, ExerciseKind, Problem};
 use crate::game::controller::Controller;
 use othello_core::board::{ByColor, Color};
 use othello_core::game::{Game, Ply};
@@ -282,7 +282,9 @@ impl<'a> View<'a> {
             None | Some(ExerciseKind::Retry) => {
                 self.session().known_name(color).map(|name| name.to_string())
             }
-            Some(ExerciseKind::Puzzles { .. } | ExerciseKind::DailyPuzzle(_)) => None,
+            Some(
+                ExerciseKind::Puzzles { .. } | ExerciseKind::DailyPuzzle(_) | ExerciseKind::Lesson,
+            ) => None,
         }
     }
 
@@ -319,8 +321,8 @@ impl<'a> View<'a> {
         self.controller.state().next_reviewed_ply().filter(ReviewedPly::is_error)
     }
 
-    /// The moves after the answer whose judgement is shown, if they are known.
-    pub fn line_after_answer(&self) -> Option<Judgement<'a>> {
-        self.controller.exercise().problem().and_then(Problem::judgement)
+    /// The problem whose answer is judged, if one is shown.
+    pub fn answered_problem(&self) -> Option<&'a Problem> {
+        self.controller.exercise().problem().filter(|problem| problem.judgement().is_some())
     }
 }

@@ -1,8 +1,14 @@
 //! Requests to the store, and its replies.
 
+use crate::memory::Memory;
+use crate::memory::entry::Entry;
+use crate::memory::schedule::Time;
 use crate::store::error::StoreError;
 use crate::store::loaded::LoadedGame;
+use crate::store::progress::ProgressFaults;
 use crate::store::summary::{GameSummary, SavedAs};
+use std::path::PathBuf;
+
 use othello_engine::estimate::Estimate;
 use othello_notation::Record;
 
@@ -35,6 +41,10 @@ pub enum StoreRequest {
     Delete(usize),
     /// Save the estimate of the person's level.
     KeepEstimate(Estimate),
+    /// Read what the player has been asked and what came of it.
+    Recall,
+    /// Add to that.
+    Remember(Vec<Entry>),
 }
 
 /// The reply of the store to the request of the same name.
@@ -49,4 +59,21 @@ pub enum StoreReply {
     Renamed(Result<SavedAs, StoreError>),
     Deleted(Result<(), StoreError>),
     EstimateKept,
+    Recalled(Result<Box<Recollection>, StoreError>),
+    Remembered(Result<(), StoreError>),
+}
+
+/// What a player has been asked, at the time at which it was read.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Recollection {
+    /// What follows from the entries.
+    pub memory: Memory,
+    /// The time.
+    pub now: Time,
+    /// The estimate of the player's level.
+    pub estimate: Option<Estimate>,
+    /// What the file contains besides the entries.
+    pub faults: ProgressFaults,
+    /// The file.
+    pub file: PathBuf,
 }

@@ -256,6 +256,14 @@ impl SavedGames {
         games
     }
 
+    /// Returns the games that can be read, the oldest first.
+    pub(super) fn records(&self) -> Vec<Record> {
+        let mut files = self.library();
+        files.sort_unstable_by(|a, b| (a.changed, &a.name).cmp(&(b.changed, &b.name)));
+        let paths: Vec<_> = files.iter().map(|file| self.path(file)).collect();
+        map_in_threads(&paths, |path| read_any(path)).into_iter().flatten().collect()
+    }
+
     /// Loads the game at an index into the last listing.
     pub fn load(&mut self, index: usize) -> Result<LoadedGame, StoreError> {
         if self.listed.is_empty() {

@@ -137,7 +137,9 @@ impl<S: Storage> Work<S> {
                 | StoreRequest::Preview(_)
                 | StoreRequest::Rename { .. }
                 | StoreRequest::Delete(_)
-                | StoreRequest::KeepEstimate(_),
+                | StoreRequest::KeepEstimate(_)
+                | StoreRequest::Recall
+                | StoreRequest::Remember(_),
             )
             | Job::Run(_) => None,
         };

@@ -62,7 +62,7 @@ pub const VALUES: &str = "The engine's values of moves (z)";
 /// The marks of values.
 pub const VALUE_MARKS: [&str; 3] = [
     "*: the best move.",
-    "A number: the discs that it loses against the best one; = if that is exact.",
+    "A number: the discs that it loses against the best one, or with a sign its value; = if exact.",
     "In the smallest squares a digit alone; + for 10 and more.",
 ];
 

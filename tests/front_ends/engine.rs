@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use othello::engine_worker::{
     EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, EvaluationAnswer,
-    ExerciseAnswer, ReviewAnswer,
+    ExerciseAnswer, JudgementGrade, ReviewAnswer,
 };
 use othello::game::controller::Controller;
 use othello_core::game::Game;
@@ -41,8 +41,17 @@ fn answer(task: &EngineTask, choice: usize) -> EngineAnswer {
             Some(index) => EngineAnswer::Review(ReviewAnswer::Ply(judgement(game, index, choice))),
             None => EngineAnswer::Review(ReviewAnswer::Ended),
         },
+        EngineTask::JudgeVariation { index, position, square } => {
+            let ply = judged_move(*index, position, *square, choice);
+            let grade = JudgementGrade::Final;
+            EngineAnswer::Review(ReviewAnswer::Variation { position: *position, ply, grade })
+        }
         EngineTask::Judge { square, .. } => {
             EngineAnswer::Exercise(ExerciseAnswer::Judged(line(*square, choice)))
+        }
+        EngineTask::FindLine { position } => {
+            let line = line(chosen(position, choice), choice);
+            EngineAnswer::Exercise(ExerciseAnswer::FoundLine(Some(line)))
         }
         EngineTask::Explain { position, square } => {
             let best = line(chosen(position, choice), choice);
@@ -95,21 +104,24 @@ fn missing(game: &Game, reviewed: &Review) -> Option<usize> {
 
 /// Returns a judgement by which the ply may have lost some discs.
 fn judgement(game: &Game, index: usize, choice: usize) -> ReviewedPly {
-    let (before, ply) = (game.position_at(index), game.plies()[index]);
-    let best = chosen(&before, choice);
+    judged_move(index, &game.position_at(index), game.plies()[index].square, choice)
+}
+
+fn judged_move(index: usize, before: &Position, square: Square, choice: usize) -> ReviewedPly {
+    let best = chosen(before, choice);
     let line = line(best, choice);
-    let loss = if best == ply.square { 0 } else { i32::try_from(choice % 7).unwrap() };
+    let loss = if best == square { 0 } else { i32::try_from(choice % 7).unwrap() };
     let Value::Exact(discs) = line.value else { unreachable!("it is exact") };
     ReviewedPly {
         index,
-        player: ply.player,
-        phase: Phase::of(&before),
-        square: ply.square,
+        player: before.to_move().unwrap(),
+        phase: Phase::of(before),
+        square,
         value: Value::Exact(discs - loss),
         best,
         best_value: line.value,
         line: line.moves,
-        played_line: vec![ply.square],
+        played_line: vec![square],
     }
 }
 
@@ -117,6 +129,7 @@ fn judgement(game: &Game, index: usize, choice: usize) -> ReviewedPly {
 pub fn is_asked(controller: &Controller) -> bool {
     controller.players().is_thinking()
         || controller.review().is_under_way()
+        || controller.review().is_judging()
         || controller.explanations().is_under_way()
         || controller.exercise().needs_engine()
 }

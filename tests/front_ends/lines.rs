@@ -98,13 +98,6 @@ impl<'s> Lines<'s> {
             Act::Step => "step".into(),
             Act::Review => "review".into(),
             Act::Exercise(action) => exercise_line(*action).into(),
-            // The same keys.
-            Act::Browse(BrowsingAction::Back) if self.controller().exercise().is_under_way() => {
-                "previous".into()
-            }
-            Act::Browse(BrowsingAction::Forward) if self.controller().exercise().is_under_way() => {
-                "next".into()
-            }
             Act::Browse(BrowsingAction::Back) => "back".into(),
             Act::Browse(BrowsingAction::Forward) => "on".into(),
             Act::Browse(BrowsingAction::Start) => "start".into(),
@@ -171,6 +164,7 @@ fn exercise_line(action: ExerciseAction) -> &'static str {
         ExerciseAction::Puzzles => "puzzle",
         ExerciseAction::TryAgain => "undo",
         ExerciseAction::Solution => "solution",
+        ExerciseAction::PlayOn => "reply",
         ExerciseAction::Next => "next",
         ExerciseAction::Previous => "previous",
         ExerciseAction::Leave => "leave",

@@ -97,6 +97,8 @@ impl Storage for Shared {
                 StoreReply::Previewed { index, game: game.ok_or(missing) }
             }
             StoreRequest::KeepEstimate(_) => StoreReply::EstimateKept,
+            StoreRequest::Recall => StoreReply::Recalled(Ok(Box::default())),
+            StoreRequest::Remember(_) => StoreReply::Remembered(Ok(())),
             StoreRequest::Rename { .. } | StoreRequest::Delete(_) => {
                 unreachable!("no step renames or deletes a game")
             }

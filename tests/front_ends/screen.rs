@@ -15,7 +15,7 @@ use othello::screen::board::pictures::Pictures;
 use othello::screen::input_mode::InputMode;
 use othello::screen::message::{self, Message};
 use othello::screen::model::Model;
-use othello::screen::settings::{Animation, Learning, Marks, Settings, TerminalCursor};
+use othello::screen::settings::{Animation, Learning, Marks, Settings, TerminalCursor, ValueForm};
 use othello::screen::term::Mouse;
 use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
 use othello::screen::{draw, keys, title};
@@ -59,6 +59,7 @@ impl Screen {
             theme: Theme::new(Palette::Classic, ColorDepth::True, Glyphs::Unicode),
             marks: Marks::Shown,
             learning: Learning::Off,
+            values: ValueForm::default(),
             animation: Animation::On,
             mouse: Mouse::Captured,
             cursor: TerminalCursor::Hidden,
@@ -181,6 +182,7 @@ impl Screen {
             ExerciseAction::Puzzles => self.type_text("P"),
             ExerciseAction::TryAgain => self.press(KeyCode::Backspace),
             ExerciseAction::Solution => self.type_text("s"),
+            ExerciseAction::PlayOn => self.press(KeyCode::Enter),
             ExerciseAction::Next => self.type_text("n"),
             ExerciseAction::Previous => self.type_text("p"),
             ExerciseAction::Leave => self.press(KeyCode::Esc),

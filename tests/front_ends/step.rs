@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use othello::features::exercise::problems::Problem;
 use othello::game::action::{Answer, BrowsingAction, ExerciseAction};
 use othello::game::controller::Controller;
 use othello::game::state::Confirmation;
@@ -126,6 +127,9 @@ impl Act {
             | Self::Promote
             | Self::Remove
             | Self::Exercise(ExerciseAction::Retry | ExerciseAction::Puzzles) => !is_solving,
+            Self::Exercise(ExerciseAction::PlayOn) => {
+                controller.exercise().problem().is_some_and(Problem::can_play_on)
+            }
             Self::Step => {
                 !is_solving && controller.viewed().is_watched() && controller.viewed().can_pause()
             }
@@ -244,6 +248,8 @@ fn any_exercise_action() -> impl Strategy<Value = ExerciseAction> {
         ExerciseAction::Puzzles,
         ExerciseAction::TryAgain,
         ExerciseAction::Solution,
+        ExerciseAction::PlayOn,
+        ExerciseAction::PlayOn,
         ExerciseAction::Next,
         ExerciseAction::Previous,
         ExerciseAction::Leave,

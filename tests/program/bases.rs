@@ -24,7 +24,7 @@ fn games(count: usize) -> String {
     let games = GAMES.lines().filter(|line| !line.starts_with('#'));
     let games = games.map(|line| line.split('\t').next().unwrap());
     let games: Vec<&str> = games.take(count).collect();
-    games[..5].join("\n") + "\nf5f5\n" + &games[5..].join("\n") + "\n"
+    games[..2].join("\n") + "\nf5f5\n" + &games[2..].join("\n") + "\n"
 }
 
 /// A folder with the games.
@@ -77,16 +77,18 @@ fn parts_in_any_order_and_on_any_threads_make_the_whole() {
     }
 }
 
-/// Without regard to what the engine remembers.
+/// Whatever the engine could remember of the games before.
 #[test]
 fn a_game_is_reviewed_as_if_it_were_alone() {
-    let base = Base::new(8);
-    let args = ["--level", "6", "--threads", "1"];
-    let of_all = objects(&base.run(&["analyze", "--json", "--hash", "1"], &args));
-    for (game, review) in games(8).lines().filter(|line| *line != "f5f5").zip(of_all) {
-        let path = base.folder.write("one.txt", game);
-        let one = Base { folder: Folder::new(), games: path };
-        let alone = &objects(&one.run(&["analyze", "--json", "--hash", "1"], &args))[0];
+    let command = ["analyze", "--json", "--depth", "6", "--threads", "1", "--hash", "1"];
+    let of_all = objects(&Base::new(3).run(&command, &[]).code(1));
+    let games = games(3);
+    let games = games.lines().filter(|line| *line != "f5f5");
+    assert_eq!(of_all.len(), 3);
+    for (game, review) in games.zip(of_all) {
+        let folder = Folder::new();
+        let games = folder.write("games.txt", game);
+        let alone = &objects(&Base { folder, games }.run(&command, &[]).code(0))[0];
         assert_eq!(alone["plies"], review["plies"]);
     }
 }
@@ -132,7 +134,7 @@ fn each_review_is_printed_before_the_next_game_is_there() {
     let mut running = start(&ANALYZE);
     let mut input = running.0.stdin.take().unwrap();
     let mut output = BufReader::new(running.0.stdout.take().unwrap());
-    for (number, game) in (1..).zip(games(8).lines().take(3)) {
+    for (number, game) in (1..).zip(games(8).lines().take(2)) {
         writeln!(input, "{game}").unwrap();
         let mut line = String::new();
         output.read_line(&mut line).unwrap();
@@ -176,7 +178,7 @@ fn a_file_of_something_else_is_left_alone() {
     let swapped = lines.join("\n") + "\n";
     let longer = format!("{whole}{}\n", lines[0]);
     let other = |args: &[&str]| out(&base.run(&["analyze", "--json", "--hash", "1"], args));
-    let (deeper, puzzles) = (other(&["--level", "4"]), out(&base.run(&PUZZLES, &[])));
+    let (deeper, puzzles) = (other(&["--level", "7"]), out(&base.run(&PUZZLES, &[])));
     for (text, words) in [
         ("hello\n", ": line 1 was not written by this command"),
         ("hello", ": its last line is not whole, and was not begun by this command"),
@@ -189,9 +191,10 @@ fn a_file_of_something_else_is_left_alone() {
         let said = base.run(&ANALYZE, &["--resume", &file]).code(1);
         let name = base.games.clone();
         let short = |said: String| said.replace(&name, "…/games.txt").replace(&file, "lines");
-        let last = short(err(&said)).lines().last().unwrap().to_owned();
-        assert!(last.starts_with("othello: cannot resume lines"), "{last}");
-        assert!(last.ends_with(words), "{last}\n{words}");
+        let said = short(err(&said));
+        // Another thread may still name a fault of the input after it.
+        let refusal = said.lines().find(|line| line.starts_with("othello: cannot resume lines"));
+        assert!(refusal.is_some_and(|refusal| refusal.ends_with(words)), "{said}\n{words}");
         assert_eq!(fs::read_to_string(&file).unwrap(), text);
     }
     let said = base.run(&PUZZLES, &["--resume", &base.resumed("lines", whole.as_bytes())]).code(1);

@@ -26,3 +26,4 @@ mod readme;
 mod repairs;
 mod saved_games;
 mod settings_and_help;
+mod training;

@@ -296,10 +296,10 @@ fn puzzles_are_solved_line_by_line() {
         format!("; the best move wins by {}, exact.", found[0]["solution"]["score"]),
         " Refutation: ".into(),
         " Type another move, solution, or next.".into(),
-        format!("{right} is right: +{}, exact.", found[0]["solution"]["score"]),
+        format!("{right} is right: it wins by {}, exact.", found[0]["solution"]["score"]),
         " 1 of 1 solved; type next.".into(),
         "Puzzle 2. ".into(),
-        format!("Solution: {} (+{}, exact).", second[0], found[1]["solution"]["score"]),
+        format!("Solution: {} wins by {}, exact.", second[0], found[1]["solution"]["score"]),
         " 1 of 2 solved; type leave.".into(),
         "Back to the game. Black to move: c4, d3, e6, f5.".into(),
     ] {

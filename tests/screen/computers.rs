@@ -139,7 +139,10 @@ fn the_level_is_estimated_after_a_game_and_proposed_for_the_next() {
             request(&mut app, Action::Moves(MovesAction::Play(vec![own.parse().unwrap()])));
         reply(&mut app, &request, answer);
     }
-    assert_eq!(press(&mut app, "c5"), ["keep estimate 1007.0 1 2", "save e6f4e3f6g5d6e7f5c5"]);
+    assert_eq!(
+        press(&mut app, "c5"),
+        ["keep estimate 1007.0 1 2", "save e6f4e3f6g5d6e7f5c5", "review 9 moves"]
+    );
     for (width, height) in [(60, 20), (80, 24), (100, 30), (120, 40), (200, 60)] {
         let screen = picture(&app, width, height);
         let level = if width < 60 { "Your level: about 4." } else { "Your level is about 4." };
@@ -150,7 +153,7 @@ fn the_level_is_estimated_after_a_game_and_proposed_for_the_next() {
     let dialog = open_dialog(&app);
     assert_eq!(dialog.value(dialog.field()), "Level 4: Casual player");
     let screen = picture(&app, 80, 24);
-    assert!(screen.contains("Your level is about 4. Looks at"), "{screen}");
+    assert!(screen.contains("Your level is about 4. Loses as many"), "{screen}");
     press(&mut app, "Enter");
     assert!(!notice(&app).contains("Your level"));
     assert_eq!(app.view().names().white, "Level 4");
@@ -184,7 +187,7 @@ fn the_dialog_offers_each_level_with_its_name_and_strength() {
     assert_eq!(dialog.value(dialog.field()), "Level 2: Beginner");
     assert_eq!(
         dialog.sentence(),
-        "Likes to flip many discs, and begins to value corners. Elo 630, where random moves have 0."
+        "Begins to value corners, and likes to flip many discs. Elo 630, where random moves have 0."
     );
     press(&mut app, "Enter f5");
     assert!(app.controller().players().is_thinking());

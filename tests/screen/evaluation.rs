@@ -44,8 +44,12 @@ fn losses_stand_on_the_squares_and_the_best_move_under_the_board() {
     press(&mut app, "Tab");
     assert_eq!(preview::sentence(&app.view()), "Black e6 flips 1 disc, loses 12.2 discs.");
     press(&mut app, "z");
+    assert_eq!(notice(&app), "The values are scores now: discs for the player to move.");
+    let screen = picture(&app, 80, 24);
+    assert!(screen.contains("-10") && !screen.contains("*0"), "{screen}");
+    press(&mut app, "z");
     assert_eq!(notice(&app), "The engine's values are hidden.");
-    assert!(!picture(&app, 80, 24).contains("*0"));
+    assert!(!picture(&app, 80, 24).contains("-10"));
 }
 
 #[test]

@@ -94,7 +94,8 @@ fn a_retry_shows_the_position_before_the_mistake_and_judges_the_answer() {
     assert_eq!(notice(&app), heading);
     press(&mut app, "s");
     let best = app.view().last_ply().unwrap().square;
-    assert!(picture(&app, 80, 24).contains(&format!("Solution: {best} (+2.0, depth 14).")));
+    let solution = format!("Solution: {best} wins by about 2,");
+    assert!(picture(&app, 80, 24).contains(&solution));
     let small = picture(&app, 24, 12);
     assert!(small.contains(&format!("Solution: {best}")) && small.contains("n next"), "{small}");
     press(&mut app, "n");
@@ -111,10 +112,31 @@ fn a_puzzle_is_solved_by_typing_and_goes_on_with_enter() {
     let best = app.controller().exercise().problem().unwrap().best().square();
     let screen = picture(&app, 80, 24);
     assert!(screen.contains("Puzzle 1") && screen.contains("One move wins."), "{screen}");
-    assert_eq!(press(&mut app, best.name()), [""; 0]);
+    assert_eq!(press(&mut app, best.name()), ["remember 1"]);
     let screen = picture(&app, 80, 24);
-    assert!(screen.contains(&format!("{best} is right: +")), "{screen}");
+    assert!(screen.contains(&format!("{best} is right: it wins by ")), "{screen}");
     assert!(screen.contains("1 of 1 solved"), "{screen}");
+    // The moves after it are numbered discs, which are stepped through.
+    let line = app.controller().exercise().problem().unwrap().following();
+    let numbers: Vec<u8> = line.map(|(number, ..)| number).collect();
+    assert_eq!(numbers[..2], [1, 2]);
+    press(&mut app, "PageDown");
+    let problem = app.controller().exercise().problem().unwrap();
+    assert_eq!((problem.step().0, problem.following().next().map(|it| it.0)), (1, Some(2)));
+    press(&mut app, "PageUp PageUp Enter");
+    let problem = app.controller().exercise().problem().unwrap();
+    let reply = problem.reply().unwrap();
+    assert!(picture(&app, 80, 24).contains(&format!("{} replies {}.", reply.player, reply.square)));
+    // Best play leads to the end of the game, and from there Enter goes back.
+    for _ in 0..20 {
+        let problem = app.controller().exercise().problem().unwrap();
+        if problem.is_over() {
+            break;
+        }
+        let best = problem.best().square();
+        press(&mut app, best.name());
+        press(&mut app, "Enter");
+    }
     press(&mut app, "Enter");
     assert!(!app.controller().exercise().is_under_way());
     assert_eq!(moves(&app), "");
@@ -143,10 +165,10 @@ fn keys_of_the_board_that_change_the_game_do_something_else_or_nothing() {
 }
 
 #[test]
-fn a_retry_without_a_review_says_what_is_missing() {
+fn a_retry_without_a_review_asks_what_is_due() {
     let mut app = crate::support::app();
-    press(&mut app, "f5d6 T");
-    assert_eq!(notice(&app), "The game has not been reviewed. R reviews it.");
+    press(&mut app, "f5d6");
+    assert_eq!(press(&mut app, "T"), ["recall"]);
     press(&mut app, "R Esc");
     assert_eq!(notice(&app), "Reviewing: 0 of 2 moves. R shows the review.");
 }

@@ -31,4 +31,5 @@ mod random_input;
 mod review;
 mod saving;
 mod settings;
+mod training;
 mod undo;

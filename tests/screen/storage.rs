@@ -8,7 +8,8 @@ use othello::game::action::{Action, SavingAction};
 use othello::game::event::Effect;
 use othello::screen::message::{self, Message};
 use othello::store::{
-    FileError, GameLine, GameSummary, LoadedGame, StoreError, StoreReply, StoreRequest,
+    FileError, GameLine, GameSummary, LoadedGame, Recollection, StoreError, StoreReply,
+    StoreRequest,
 };
 use othello_notation::{Record, transcript};
 
@@ -38,6 +39,11 @@ pub fn saved(result: Result<(), &str>) -> Message {
 /// The reply to a request to keep a game.
 pub fn kept_reply(result: Result<(), &str>) -> Message {
     stored(StoreReply::Kept(result.map_err(error)))
+}
+
+/// The reply that says what is remembered.
+pub fn recalled(recollection: Recollection) -> Message {
+    stored(StoreReply::Recalled(Ok(Box::new(recollection))))
 }
 
 fn stored(reply: StoreReply) -> Message {
@@ -75,6 +81,8 @@ fn effect_words(effect: &message::Effect) -> String {
             EngineTask::Evaluate { .. } => "evaluate".into(),
             EngineTask::Review { game, .. } => format!("review {} moves", game.plies().len()),
             EngineTask::Judge { square, .. } => format!("judge {square}"),
+            EngineTask::JudgeVariation { square, .. } => format!("judge variation {square}"),
+            EngineTask::FindLine { .. } => "find a line".into(),
             EngineTask::Explain { square, .. } => format!("explain {square}"),
             EngineTask::FindPuzzle { positions } => format!("find a puzzle in {}", positions.len()),
             EngineTask::Play(square) => format!("play {square}"),
@@ -96,6 +104,8 @@ fn request_words(request: &StoreRequest) -> String {
         StoreRequest::SaveAs { name, record } => format!("save {} as {name}", played(record)),
         StoreRequest::KeepEstimate(estimate) => format!("keep estimate {estimate}"),
         StoreRequest::List => "list".into(),
+        StoreRequest::Recall => "recall".into(),
+        StoreRequest::Remember(entries) => format!("remember {}", entries.len()),
         StoreRequest::Open(index) => format!("open {index}"),
         StoreRequest::Preview(index) => format!("preview {index}"),
         StoreRequest::Rename { index, name } => format!("rename {index} {name}"),

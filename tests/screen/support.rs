@@ -10,7 +10,7 @@ use othello::screen::board::pictures::Pictures;
 use othello::screen::input_mode::InputMode;
 use othello::screen::message::Message;
 use othello::screen::model::Model;
-use othello::screen::settings::{Animation, Learning, Marks, Settings, TerminalCursor};
+use othello::screen::settings::{Animation, Learning, Marks, Settings, TerminalCursor, ValueForm};
 use othello::screen::term::Mouse;
 use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
 use othello::screen::{draw, keys};
@@ -29,6 +29,7 @@ pub fn settings() -> Settings {
         theme: Theme::new(Palette::Classic, ColorDepth::True, Glyphs::Unicode),
         marks: Marks::Shown,
         learning: Learning::Off,
+        values: ValueForm::default(),
         animation: Animation::Off,
         mouse: Mouse::Captured,
         cursor: TerminalCursor::Hidden,
@@ -157,6 +158,7 @@ pub fn window(app: &Model) -> &'static str {
         InputMode::Help => "help",
         InputMode::Record if app.view().shows_record() => "record",
         InputMode::Record => "graphs",
+        InputMode::Progress => "progress",
         InputMode::NewGame => "new game",
         InputMode::SavedGames | InputMode::Filter | InputMode::Rename => "saved games",
         InputMode::Review => "review",

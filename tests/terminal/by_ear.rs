@@ -54,7 +54,7 @@ fn legal(said: &str) -> Vec<String> {
 
 /// Plays the first legal square each time, until the game is over.
 fn play_on(player: &mut Listener, mut said: String) -> String {
-    const OVER: &str = "Type review to find the mistakes.";
+    const OVER: &str = "type retry to train it.";
     while !said.contains(OVER) {
         let square = legal(&said).remove(0);
         said = player.ask(&square, |said| said.contains(OVER) || said.ends_with("Black> "));
@@ -86,7 +86,7 @@ fn a_whole_session_is_played_by_ear() {
     player.hears("trend", "Values for Black: start ");
     player.hears("retry", "Move 49, b7, lost 56 discs, exact.");
     player.hears("b7", "b7 loses by 38; the best move wins by 18, exact. Refutation: ");
-    player.hears("e1", "e1 is right: +18, exact.");
+    player.hears("e1", "e1 is right: it wins by 18, exact.");
     player.hears("leave", "Back to the game.");
 
     // A puzzle.

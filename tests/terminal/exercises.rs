@@ -27,6 +27,7 @@ fn the_values_of_all_moves_are_shown_until_they_are_exact_and_hidden_again() {
     terminal.wait_for("*0=");
     terminal.send("z");
     terminal.wait_until_gone("*0=");
+    terminal.send("z");
     terminal.send("q");
     terminal.wait_for_end(0);
 }
@@ -94,7 +95,7 @@ fn puzzles_are_solved_line_by_line_at_a_terminal() {
     let mut terminal = Setup::new(80, 24).args(&["puzzles", "--play", "--plain"]).start();
     wait_for_prompt(&mut terminal, "Black>");
     terminal.send("c1\r");
-    terminal.wait_for("+6");
+    terminal.wait_for("it wins by 6");
     terminal.send("leave\rquit\r");
     terminal.wait_for_end(0);
 }

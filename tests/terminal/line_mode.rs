@@ -54,7 +54,7 @@ fn type_lines(terminal: &mut Terminal, lines: &[&str], end: &str) -> String {
 #[test]
 fn a_game_is_saved_and_resumed() {
     let mut first = Setup::new(200, 60).env("ACCESSIBLE", "1").start();
-    let seen = type_lines(&mut first, &["games", "f5", "a1", "d6", "quit"], "f5d6");
+    let seen = type_lines(&mut first, &["games", "f5", "a1", "d6", "quit"], "Resume with");
     for sentence in [
         "Type a move, such as d3, or help for all commands.\n",
         "No other games yet. This one is saved as you play, and will be listed once you start another.\n",

@@ -3,6 +3,9 @@
 mod kept;
 
 use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::mpsc::channel;
+use std::thread;
 
 use super::any_engine::AnyEngine;
 use super::discs::Discs;
@@ -136,6 +139,21 @@ impl Explanation {
 const LEAST_ERROR: f32 = 2.0;
 
 impl ReviewedPly {
+    /// Judges a move by its line and that of the best one.
+    fn new(index: usize, before: &Position, played: Line, best: Line) -> Self {
+        Self {
+            index,
+            player: before.to_move().unwrap_or(before.next()),
+            phase: Phase::of(before),
+            square: played.square(),
+            value: played.value,
+            best: best.square(),
+            best_value: best.value,
+            line: best.moves,
+            played_line: played.moves,
+        }
+    }
+
     /// Returns how many discs the move loses against the best one, at least 0.
     pub fn loss(&self) -> f32 {
         self.best_value.discs() - self.value.discs()
@@ -252,8 +270,8 @@ impl Review {
     }
 }
 
-/// Reviews the plies played of a game from the last to the first, each with what the engine knows
-/// from the later ones, and calls `progress` with each.
+/// Reviews the plies played of a game from the last to the first and calls `progress` with each; several
+/// that are estimated at a time come in the order in which they are finished.
 ///
 /// The limits are those of one search; each ply takes at most two. A request to stop, or a `Break`
 /// from `progress`, ends the review after the last ply that was finished.
@@ -269,6 +287,10 @@ pub fn review(
 
 /// Goes on with a review of a game: reviews the plies that are missing in it, as [`review`] does, and
 /// returns both together.
+///
+/// Exact values come from all threads of the engine at one ply after the other. An estimate depends on
+/// what a search finds in its memory: each comes from one thread that begins with nothing in memory, so
+/// that it is the same in every run, and the threads share out the plies.
 pub fn go_on_with_review(
     engine: &mut AnyEngine,
     game: &Game,
@@ -277,21 +299,66 @@ pub fn go_on_with_review(
     stop: &Stop,
     mut progress: impl FnMut(&ReviewedPly) -> ControlFlow<()>,
 ) -> Review {
-    for index in (0..game.plies().len()).rev() {
-        if review.ply(index).is_some_and(|ply| !ply.is_stated()) {
-            continue;
-        }
+    let is_missing = |index: &usize| review.ply(*index).is_none_or(ReviewedPly::is_stated);
+    let missing = (0..game.plies().len()).rev().filter(is_missing);
+    let (solved, estimated): (Vec<_>, Vec<_>) =
+        missing.partition(|index| is_solved(&game.position_at(*index), limits));
+    for index in solved {
         let ply = review_ply(engine, game, index, limits, stop);
         if stop.is_requested() {
-            break;
+            return review;
         }
         let flow = progress(&ply);
         review.insert(ply);
         if flow.is_break() {
-            break;
+            return review;
         }
     }
+    estimate_plies(engine, game, &estimated, limits, stop, |ply| {
+        let flow = progress(&ply);
+        review.insert(ply);
+        flow
+    });
     review
+}
+
+/// Returns `true` if a search of the position ends with its exact value.
+fn is_solved(position: &Position, limits: &Limits) -> bool {
+    u32::from(position.board().empties().len()) <= limits.exact_from
+}
+
+/// Reviews plies of a game in their order, as many at a time as the engine has threads, and hands each to
+/// `take` until that breaks off.
+fn estimate_plies(
+    engine: &AnyEngine,
+    game: &Game,
+    indices: &[usize],
+    limits: &Limits,
+    stop: &Stop,
+    mut take: impl FnMut(ReviewedPly) -> ControlFlow<()>,
+) {
+    let next = AtomicUsize::new(0);
+    let (sender, plies) = channel();
+    thread::scope(|scope| {
+        for _ in 0..engine.threads().get().min(indices.len()) {
+            let (next, sender) = (&next, sender.clone());
+            scope.spawn(move || {
+                while let Some(&index) = indices.get(next.fetch_add(1, Relaxed)) {
+                    let ply = review_ply(&mut engine.alone(), game, index, limits, stop);
+                    // Nobody waits for more plies once the receiver is gone.
+                    if stop.is_requested() || sender.send(ply).is_err() {
+                        break;
+                    }
+                }
+            });
+        }
+        drop(sender);
+        for ply in plies {
+            if take(ply).is_break() {
+                break;
+            }
+        }
+    });
 }
 
 fn review_ply(
@@ -303,16 +370,46 @@ fn review_ply(
 ) -> ReviewedPly {
     let (before, ply) = (game.position_at(index), game.plies()[index]);
     let (played, best) = lines(engine, &before, ply.square, limits, stop);
-    ReviewedPly {
-        index,
-        player: ply.player,
-        phase: Phase::of(&before),
-        square: ply.square,
-        value: played.value,
-        best: best.square(),
-        best_value: best.value,
-        line: best.moves,
-        played_line: played.moves,
+    ReviewedPly::new(index, &before, played, best)
+}
+
+/// Judges a legal move, wherever it is played, as a review does; `index` is the number of plies before it.
+///
+/// # Panics
+/// When the move is not legal.
+pub fn judge(
+    engine: &mut AnyEngine,
+    index: usize,
+    position: &Position,
+    square: Square,
+    limits: &Limits,
+    stop: &Stop,
+) -> ReviewedPly {
+    let (played, best) = lines_alike(engine, position, square, limits, stop);
+    ReviewedPly::new(index, position, played, best)
+}
+
+/// Returns the best move and the moves that are expected after it, with its value; `None` if there is no
+/// move, or the stop was requested.
+pub fn best_line(
+    engine: &mut AnyEngine,
+    position: &Position,
+    limits: &Limits,
+    stop: &Stop,
+) -> Option<Line> {
+    let search = |engine: &mut AnyEngine| engine.search(position, limits, stop);
+    let report =
+        if is_solved(position, limits) { search(engine) } else { search(&mut engine.alone()) };
+    let best = report.lines.into_iter().next().filter(|_| !stop.is_requested())?;
+    Some(Line { value: report.value, ..best })
+}
+
+/// Returns limits under which a move is judged in a moment, for a first answer.
+pub const fn quick_limits(rules: Rules) -> Limits {
+    if AnyEngine::is_othello(rules) {
+        Limits::depth(10).with_selectivity(Selectivity::Percent73).with_exact_from(14)
+    } else {
+        Limits::depth(4).with_exact_from(8)
     }
 }
 
@@ -327,8 +424,23 @@ pub fn explain(
     limits: &Limits,
     stop: &Stop,
 ) -> Explanation {
-    let (played, best) = lines(engine, position, square, limits, stop);
+    let (played, best) = lines_alike(engine, position, square, limits, stop);
     Explanation::new(*position, played, best)
+}
+
+/// Searches a legal move and the best one as a review does, whatever the engine has in memory.
+fn lines_alike(
+    engine: &mut AnyEngine,
+    position: &Position,
+    square: Square,
+    limits: &Limits,
+    stop: &Stop,
+) -> (Line, Line) {
+    if is_solved(position, limits) {
+        lines(engine, position, square, limits, stop)
+    } else {
+        lines(&mut engine.alone(), position, square, limits, stop)
+    }
 }
 
 /// Searches a legal move and the best one, which is the same if none is better.
@@ -345,7 +457,7 @@ fn lines(
         let line = Line { value: report.value, ..best };
         return (line.clone(), line);
     }
-    let played = value_of_move(engine, position, square, limits, stop);
+    let played = value_after(engine, position, square, limits, stop);
     if played.value.discs() >= report.value.discs() {
         return (played.clone(), played);
     }
@@ -353,11 +465,25 @@ fn lines(
 }
 
 /// Returns the value of a legal move and the best moves after it, by a search that ends where the one of
-/// the position before ends.
+/// the position before ends, whatever the engine has in memory.
 ///
 /// # Panics
 /// When the move is not legal.
 pub fn value_of_move(
+    engine: &mut AnyEngine,
+    position: &Position,
+    square: Square,
+    limits: &Limits,
+    stop: &Stop,
+) -> Line {
+    if is_solved(position, limits) {
+        value_after(engine, position, square, limits, stop)
+    } else {
+        value_after(&mut engine.alone(), position, square, limits, stop)
+    }
+}
+
+fn value_after(
     engine: &mut AnyEngine,
     position: &Position,
     square: Square,

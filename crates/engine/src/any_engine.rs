@@ -1,5 +1,7 @@
 //! One engine for all rule systems.
 
+use std::num::NonZero;
+
 use super::discs::Discs;
 use super::family;
 use super::limits::{Limits, Stop};
@@ -44,6 +46,21 @@ impl AnyEngine {
     /// Returns the engine of standard Othello.
     pub(super) const fn othello(&mut self) -> &mut Engine {
         &mut self.engine
+    }
+
+    /// Returns the number of threads of a search.
+    pub(super) const fn threads(&self) -> NonZero<usize> {
+        self.engine.options.threads
+    }
+
+    /// Returns an engine with the same evaluation, one thread, and nothing in memory: what it finds is the
+    /// same in every run.
+    pub(super) fn alone(&self) -> Self {
+        /// Enough for a search that is not exact.
+        const TABLE_BYTES: usize = 8 << 20;
+        let options = self.engine.options.clone();
+        let table_bytes = options.table_bytes.min(TABLE_BYTES);
+        Self::new(Options { threads: NonZero::<usize>::MIN, table_bytes, ..options })
     }
 
     /// Forgets all earlier searches.

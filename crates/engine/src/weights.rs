@@ -39,14 +39,24 @@ impl Stage {
     /// Panics if the number of weights is not [`WEIGHTS`].
     pub fn new(bias: i16, weights: &[i8]) -> Self {
         assert_eq!(weights.len(), WEIGHTS, "a stage has a weight for every content");
-        let mut stage = Self::zero();
+        let mut stage = Self::zeros();
         stage.bias = bias.into();
         stage.weights[..WEIGHTS].copy_from_slice(weights);
         stage
     }
 
+    /// Returns what is added to every value, in units.
+    pub const fn bias(&self) -> i32 {
+        self.bias
+    }
+
+    /// Returns the weights of all patterns, in units, in the order of [`weights_of`].
+    pub fn weights(&self) -> &[i8] {
+        &self.weights[..WEIGHTS]
+    }
+
     /// Creates a stage whose values are all 0.
-    fn zero() -> Self {
+    pub fn zeros() -> Self {
         let table = vec![0; TABLE].into_boxed_slice().try_into();
         let weights = table.unwrap_or_else(|_| unreachable!("the length is right"));
         Self { bias: 0, weights }
@@ -151,8 +161,9 @@ impl Weights {
         Self { error, ..self }
     }
 
+    /// Returns the stage of the positions with that number of empty squares.
     #[inline(always)]
-    pub(super) fn stage(&self, empties: u32) -> &Stage {
+    pub fn stage(&self, empties: u32) -> &Stage {
         &self.stages[usize::from(self.by_empties[empties as usize])]
     }
 
@@ -214,7 +225,7 @@ impl Weights {
 
 /// Reads the weights of a stage.
 fn read(decoder: &mut Decoder, mirrored: &[Vec<u16>], previous: Option<&Stage>) -> Stage {
-    let mut stage = Stage::zero();
+    let mut stage = Stage::zeros();
     for (pattern, mirrored) in mirrored.iter().enumerate() {
         let places = weights_of(pattern);
         let earlier = previous.map(|previous| &previous.weights[places.clone()]);

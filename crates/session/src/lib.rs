@@ -7,6 +7,7 @@ mod aid;
 mod annotated;
 mod estimated;
 mod linked;
+mod own;
 mod player;
 pub mod series;
 
@@ -29,6 +30,7 @@ use othello_notation::{PlayerName, Record};
 use series::Series;
 
 pub use aid::Aid;
+pub use own::{GameOrigin, Own};
 pub use player::Player;
 
 /// The least time that a player has after an undo, so that no undo leads into a game lost on time.

@@ -4,7 +4,9 @@ use serde::Serialize;
 
 use crate::json;
 use crate::json::{PlaceView, ValueView};
+use crate::words;
 use othello_core::board::{ByColor, Color};
+use othello_core::game::Game;
 use othello_engine::analysis::{Phase, Review, ReviewedPly};
 use othello_notation::Record;
 use othello_notation::error::Location;
@@ -20,6 +22,7 @@ pub struct ReviewView<'a> {
     complete: bool,
     plies: Vec<PlyView>,
     mean_loss: MeansView,
+    total_loss: TotalsView,
 }
 
 impl<'a> ReviewView<'a> {
@@ -29,14 +32,16 @@ impl<'a> ReviewView<'a> {
     /// Returns the object of the review of a game.
     pub fn of(name: &'a str, at: Location, record: &'a Record, review: &Review) -> Self {
         let ByColor { black, white } = ByColor::from_fn(|color| MeanView::of(review, color));
+        let totals = ByColor::from_fn(|color| TotalView::of(review, color));
         Self {
             place: PlaceView::new(name, at),
             rules: record.game.rules().to_string(),
             black: record.name(Color::Black),
             white: record.name(Color::White),
             complete: review.plies.len() == record.game.plies().len(),
-            plies: review.plies.iter().map(PlyView::of).collect(),
+            plies: review.plies.iter().map(|ply| PlyView::of(ply, &record.game)).collect(),
             mean_loss: MeansView { black, white },
+            total_loss: TotalsView { black: totals.black, white: totals.white },
         }
     }
 }
@@ -53,11 +58,15 @@ struct PlyView {
     best_value: ValueView,
     loss: f64,
     exact: bool,
+    error: bool,
     turning_point: bool,
+    line: Vec<&'static str>,
+    reasons: Option<String>,
 }
 
 impl PlyView {
-    fn of(ply: &ReviewedPly) -> Self {
+    fn of(ply: &ReviewedPly, game: &Game) -> Self {
+        let why = ply.explanation(game.position_at(ply.index)).filter(|_| ply.is_error());
         Self {
             ply: ply.index + 1,
             player: ply.player.name(),
@@ -68,7 +77,39 @@ impl PlyView {
             best_value: ply.best_value.into(),
             loss: json::hundredths(ply.loss()),
             exact: ply.is_exact(),
+            error: ply.is_error(),
             turning_point: ply.is_turning_point(),
+            line: ply.line.iter().map(|square| square.name()).collect(),
+            reasons: why.as_ref().and_then(words::reason::reasons),
+        }
+    }
+}
+
+/// The losses of both players together.
+#[derive(Serialize)]
+struct TotalsView {
+    black: TotalView,
+    white: TotalView,
+}
+
+/// The losses of a player together, by the parts of the game, and the number of moves that lose a disc or more
+/// in the last one.
+#[derive(Serialize)]
+struct TotalView {
+    opening: Option<f64>,
+    midgame: Option<f64>,
+    endgame: Option<f64>,
+    endgame_moves: usize,
+}
+
+impl TotalView {
+    fn of(review: &Review, color: Color) -> Self {
+        let total = |phase| review.total_loss(color, phase).map(json::hundredths);
+        Self {
+            opening: total(Phase::Opening),
+            midgame: total(Phase::Midgame),
+            endgame: total(Phase::Endgame),
+            endgame_moves: review.losing_moves(color, Phase::Endgame),
         }
     }
 }

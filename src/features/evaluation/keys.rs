@@ -15,9 +15,9 @@ fn can_evaluate(view: &View<'_>) -> bool {
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: InputMode::Board,
     rows: &[KeyRow {
-        keys: &[Binding::new(char('z'), &Message::ToggleEvaluation)
+        keys: &[Binding::new(char('z'), &Message::CycleValues)
             .hint(Hint::new("values", 1).when(can_evaluate))],
-        help: "show or hide what the engine thinks of each legal move",
+        help: "what the engine thinks of each legal move: losses, scores, nothing",
         available: always,
     }],
 }];

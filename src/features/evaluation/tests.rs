@@ -7,7 +7,9 @@ use std::time::Duration;
 use crate::engine_worker::{
     EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, EvaluationAnswer, RequestId,
 };
-use crate::game::action::{ClockAction, EvaluationAction, EvaluationScope, NewGameAction};
+use crate::game::action::{
+    ClockAction, EvaluationAction, EvaluationScope, NewGameAction, ReviewAction,
+};
 use crate::game::state::EvaluationAccess;
 use crate::game::testing::*;
 use othello_core::position::Position;
@@ -25,6 +27,8 @@ fn evaluated(request: &EngineRequest) -> Option<(Position, Duration)> {
         | EngineTask::Review { .. }
         | EngineTask::Judge { .. }
         | EngineTask::Explain { .. }
+        | EngineTask::JudgeVariation { .. }
+        | EngineTask::FindLine { .. }
         | EngineTask::FindPuzzle { .. } => None,
     }
 }
@@ -213,6 +217,7 @@ fn values_of_one_position_are_gone_with_it() {
 fn the_end_of_a_game_has_no_moves_to_evaluate() {
     let (mut controller, _) = begun(setup());
     play(&mut controller, &squares("e6f4e3f6g5d6e7f5c5"));
+    controller.update(Action::Review(ReviewAction::Stop));
     assert_eq!(refused(controller.update(ONCE)), Some(Refusal::GameOver));
     assert_eq!(asked(controller.update(SHOW)), None);
     request(controller.update(Action::Browsing(BrowsingAction::Back)));

@@ -1,7 +1,7 @@
 //! The keys of exercises: retries and puzzles.
 
-use crate::features::exercise::problems::Exercise;
-use crate::game::action::{Action, ExerciseAction};
+use crate::features::exercise::problems::{Exercise, Problem};
+use crate::game::action::{Action, BrowsingAction, ExerciseAction};
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::conditions::can_retry;
 use crate::screen::keys::key::{self, char};
@@ -12,6 +12,11 @@ use crate::screen::keys::shared::{
 };
 use crate::screen::message::Message;
 use crate::screen::view::View;
+
+/// Returns `true` if positions can be solved: mistakes of the game, or what is due.
+fn can_train(view: &View<'_>) -> bool {
+    view.controller().state().can_evaluate()
+}
 
 fn shows_end(view: &View<'_>) -> bool {
     view.shows_end()
@@ -34,6 +39,20 @@ fn is_unsolved(view: &View<'_>) -> bool {
         .is_some_and(|problem| problem.judgement().is_none_or(|judgement| !judgement.is_right()))
 }
 
+/// Returns `true` if an answer is judged that moves follow.
+fn has_line(view: &View<'_>) -> bool {
+    view.answered_problem().is_some_and(|problem| problem.step().1 > 0)
+}
+
+/// Returns `true` if Enter plays the toughest reply to a right answer.
+fn can_play_on(view: &View<'_>) -> bool {
+    view.answered_problem().is_some_and(Problem::can_play_on)
+}
+
+fn can_play_or_go_on(view: &View<'_>) -> bool {
+    can_play(view) || can_play_on(view)
+}
+
 fn has_next(view: &View<'_>) -> bool {
     view.controller().exercise().current().is_some_and(Exercise::has_next)
 }
@@ -43,9 +62,9 @@ pub const KEYS: &[KeysOfMode] = &[
         mode: InputMode::Board,
         rows: &[
             KeyRow {
-                keys: &[RETRY.hint(Hint::new("retry", 2).at_end(15))],
-                help: "retry: your worst moves, which the review has found, as positions to solve",
-                available: can_retry,
+                keys: &[RETRY.hint(Hint::new("retry", 2).at_end(15).when(can_retry))],
+                help: "retry your worst moves, or train what is due",
+                available: can_train,
             },
             KeyRow {
                 keys: &[Binding::new(
@@ -68,8 +87,14 @@ pub const KEYS: &[KeysOfMode] = &[
                 available: always,
             },
             KeyRow {
-                keys: &[PLAY.hint(Hint::new("play", 2).when(can_play)), PLAY_WITH_SPACE, CLICK],
-                help: "answer with the square under the cursor or the pointer; then try again or go on",
+                keys: &[
+                    PLAY.hint(
+                        Hint::new("play", 2).instead("reply", can_play_on).when(can_play_or_go_on),
+                    ),
+                    PLAY_WITH_SPACE,
+                    CLICK,
+                ],
+                help: "answer with the square under the cursor or the pointer; then try again or play on",
                 available: always,
             },
             KeyRow {
@@ -102,30 +127,36 @@ pub const KEYS: &[KeysOfMode] = &[
                 available: is_unsolved,
             },
             KeyRow {
-                keys: &[
-                    Binding::new(char('n'), &Message::Act(Action::Exercise(ExerciseAction::Next)))
-                        .hint(Hint::new("next", 5)),
-                    Binding::new(
-                        key::PAGE_DOWN,
-                        &Message::Act(Action::Exercise(ExerciseAction::Next)),
-                    ),
-                ],
+                keys: &[Binding::new(
+                    char('n'),
+                    &Message::Act(Action::Exercise(ExerciseAction::Next)),
+                )
+                .hint(Hint::new("next", 5))],
                 help: "next position",
                 available: has_next,
             },
             KeyRow {
-                keys: &[
-                    Binding::new(
-                        char('p'),
-                        &Message::Act(Action::Exercise(ExerciseAction::Previous)),
-                    ),
-                    Binding::new(
-                        key::PAGE_UP,
-                        &Message::Act(Action::Exercise(ExerciseAction::Previous)),
-                    ),
-                ],
+                keys: &[Binding::new(
+                    char('p'),
+                    &Message::Act(Action::Exercise(ExerciseAction::Previous)),
+                )],
                 help: "previous position",
                 available: always,
+            },
+            KeyRow {
+                keys: &[
+                    Binding::new(
+                        key::PAGE_UP,
+                        &Message::Act(Action::Browsing(BrowsingAction::Back)),
+                    ),
+                    Binding::new(
+                        key::PAGE_DOWN,
+                        &Message::Act(Action::Browsing(BrowsingAction::Forward)),
+                    )
+                    .hint(Hint::new("step", 4)),
+                ],
+                help: "step through the moves after the answer",
+                available: has_line,
             },
             KeyRow {
                 keys: &[MARKS, THEME, MOUSE],

@@ -17,18 +17,23 @@ use crate::words::result::colors;
 pub const COMMANDS: &[Command] = &[
     Command::new(
         "retry",
-        "begins to solve the positions before your worst moves, which the review has found.",
+        "begins to solve the positions before your worst moves; without a review, what is due.",
         |_, _| act(ExerciseAction::Retry),
     ),
     Command::new(
         "puzzle",
-        "begins to solve puzzles, the daily one first: endgames in which one move wins.",
+        "begins to solve puzzles that fit: endgames in which one move wins.",
         |_, _| act(ExerciseAction::Puzzles),
     )
     .with_aliases(&["puzzles", "daily"]),
     Command::new("solution", "shows the best move in a position that you are solving.", |_, _| {
         act(ExerciseAction::Solution)
     }),
+    Command::new(
+        "reply",
+        "plays the toughest reply to your right answer, and you go on from there.",
+        |_, _| act(ExerciseAction::PlayOn),
+    ),
     Command::new("next", "goes on to the next position to solve.", |_, _| {
         act(ExerciseAction::Next)
     }),
@@ -55,6 +60,14 @@ pub fn sentence(event: &ExerciseEvent, controller: &Controller) -> Sentence {
         ExerciseEvent::Judged | ExerciseEvent::SolutionShown => {
             Sentence::alone(verdict(controller))
         }
+        ExerciseEvent::LookingForReply => Sentence::alone(exercise::REPLYING),
+        ExerciseEvent::Replied => Sentence::followed_by(Then::Board, replied(controller)),
+        ExerciseEvent::Stepped => {
+            let problem = controller.exercise().problem();
+            let stepped = problem.map_or_else(String::new, exercise::stepped);
+            Sentence::followed_by(Then::Board, stepped)
+        }
+        ExerciseEvent::Attempted(_) => Sentence::none(),
         ExerciseEvent::NoMorePuzzles => {
             Sentence::alone(exercise::no_more_puzzles(controller.exercise().is_under_way()))
         }
@@ -71,6 +84,15 @@ pub fn problem(controller: &Controller) -> String {
     said.push(exercise::task(problem));
     said.push(turn(problem.position(), &colors()));
     said.join(" ")
+}
+
+/// Returns the reply, and whose turn it is then.
+fn replied(controller: &Controller) -> String {
+    let Some(problem) = controller.exercise().problem() else { return String::new() };
+    if problem.is_over() {
+        return exercise::with_way_on(&exercise::task(problem), way_on(controller));
+    }
+    format!("{} {}", exercise::task(problem), turn(problem.position(), &colors()))
 }
 
 fn verdict(controller: &Controller) -> String {
@@ -122,6 +144,9 @@ pub fn help(refusal: ExerciseRefusal, controller: &Controller) -> &'static str {
         | ExerciseRefusal::NoProblemYet
         | ExerciseRefusal::NoAnswer
         | ExerciseRefusal::OneAnswer
+        | ExerciseRefusal::NoRightAnswer
+        | ExerciseRefusal::NoLine
+        | ExerciseRefusal::EndOfLine
         | ExerciseRefusal::FirstProblem => "",
     }
 }

@@ -13,16 +13,17 @@ use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::analysis::ReviewedPly;
-use othello_engine::puzzle;
+use std::time::Duration;
 
 use problems::{Candidate, Exercise, ExerciseKind, LEAST_MISTAKE, Problem};
 
 use crate::engine_worker::{EngineError, EngineTask, ExerciseAnswer};
-use crate::game::action::{Action, ExerciseAction, MovesAction};
+use crate::game::action::{Action, BrowsingAction, ExerciseAction, MovesAction, TrainingAction};
 use crate::game::engine_queue::Job;
 use crate::game::event::{Event, ExerciseEvent};
 use crate::game::refusal::{ExerciseRefusal, Refusal};
-use crate::game::state::{Aside, State};
+use crate::game::state::{Aside, Confirmation, State};
+use crate::memory::lesson::Lesson;
 
 /// The most moves that are to be retried at a time.
 const MOST_MISTAKES: usize = 8;
@@ -81,9 +82,11 @@ impl Exercises {
     pub fn admit(&mut self, action: Action, state: &mut State) -> Option<Action> {
         match action {
             action if self.current.is_none() => return Some(action),
-            Action::Exercise(_) => return Some(action),
+            Action::Exercise(_) | Action::Training(TrainingAction::Report) => return Some(action),
             Action::Moves(MovesAction::Play(squares)) => self.answer(&squares, state),
             Action::Moves(MovesAction::Undo) => self.take_answer_back(state),
+            Action::Browsing(BrowsingAction::Back) => self.step(LineStep::Back, state),
+            Action::Browsing(BrowsingAction::Forward) => self.step(LineStep::Forward, state),
             action if action.is_by_player() => refuse(ExerciseRefusal::Solving, state),
             action => return Some(action),
         }
@@ -101,10 +104,13 @@ impl Exercises {
                 state.refuse(Refusal::Paused);
             }
             (ExerciseAction::Retry, false) => self.retry(state),
-            (ExerciseAction::Puzzles, false) => self.solve_puzzles(state),
+            (ExerciseAction::Puzzles, false) => {
+                state.told_mut().hand_on(Action::Training(TrainingAction::Puzzles));
+            }
             (_, false) => refuse(ExerciseRefusal::NotSolving, state),
             (ExerciseAction::TryAgain, true) => self.take_answer_back(state),
             (ExerciseAction::Solution, true) => self.show_solution(state),
+            (ExerciseAction::PlayOn, true) => self.play_on(state),
             (ExerciseAction::Next, true) => self.show_next_problem(state),
             (ExerciseAction::Previous, true) => self.show_previous_problem(state),
             (ExerciseAction::Leave, true) => self.leave(state),
@@ -127,10 +133,14 @@ impl Exercises {
 
     /// Sets or clears the board that is shown in place of the game.
     fn publish(&self, state: &mut State) {
-        state.put_aside(self.current().map(|exercise| Aside {
-            position: exercise.problem().map(Problem::shown),
-            last: exercise.problem().and_then(Problem::last_ply).copied(),
-            is_answered: exercise.problem().is_some_and(|problem| problem.answer().is_some()),
+        state.put_aside(self.current().map(|exercise| {
+            Aside {
+                position: exercise.problem().map(Problem::shown),
+                last: exercise.problem().and_then(Problem::last_ply),
+                is_answered: exercise
+                    .problem()
+                    .is_some_and(|problem| problem.answer().is_some() || problem.is_over()),
+            }
         }));
     }
 
@@ -148,6 +158,12 @@ impl Exercises {
                     problem.judged(line);
                 }
                 self.report_judgement(state);
+            }
+            Ok(ExerciseAnswer::FoundLine(line)) => {
+                if let (Some(problem), Some(line)) = (self.problem_mut(), line) {
+                    problem.found_line(line);
+                }
+                self.report_reply(state);
             }
             Ok(ExerciseAnswer::FoundPuzzle { index, puzzle }) => {
                 if let Some(exercise) = &mut self.current {
@@ -170,9 +186,13 @@ impl Exercises {
         if !state.can_evaluate() {
             state.refuse(Refusal::Evaluation(EvaluationRefusal::Locked));
         } else if state.session().review().plies.is_empty() {
-            let has_begun = state.engine.is_asked(Job::Review);
-            let [begun, not] = [ExerciseRefusal::ReviewBegun, ExerciseRefusal::NotReviewed];
-            refuse(if has_begun { begun } else { not }, state);
+            if state.engine.is_asked(Job::Review) {
+                refuse(ExerciseRefusal::ReviewBegun, state);
+            } else if state.terms().confirmation == Confirmation::Skip {
+                refuse(ExerciseRefusal::NotReviewed, state);
+            } else {
+                state.told_mut().hand_on(Action::Training(TrainingAction::Begin));
+            }
         } else if mistakes.is_empty() {
             refuse(ExerciseRefusal::NoMistakes, state);
         } else if mistakes.iter().all(|ply| self.is_solved(ply, state)) {
@@ -192,18 +212,21 @@ impl Exercises {
         self.solved.contains(&(state.game().position_at(ply.index), ply.square))
     }
 
-    /// Begins an exercise with the puzzles that come with the program, in another order each day.
-    fn solve_puzzles(&mut self, state: &mut State) {
-        let seed = state.terms().today.map_or(0, |day| puzzle::daily_seed(day, 0));
-        let mut positions: Vec<_> = (1..).zip(puzzle::built_in()).collect();
-        positions.sort_by_key(|(_, position)| puzzle::rank(position, seed));
-        let candidates = positions.into_iter().map(|(number, position)| {
-            let number: usize = number;
-            Candidate { position, origin: format!("built-in puzzle {number}") }
-        });
-        let kind = ExerciseKind::Puzzles { most: usize::MAX };
-        self.current = Some(Exercise::puzzles(kind, candidates.collect()));
-        self.report_problem(state);
+    /// Begins an exercise with what is due, or with puzzles alone.
+    pub fn solve(&mut self, lesson: Lesson, state: &mut State) {
+        // Something else may have begun while it was looked for.
+        if self.current.is_none() {
+            self.current = Some(Exercise::lesson(lesson));
+            self.report_problem(state);
+        }
+        self.publish(state);
+    }
+
+    /// Lets time pass for the position that is shown.
+    pub fn elapse(&mut self, time: Duration) {
+        if let Some(problem) = self.problem_mut() {
+            problem.elapse(time);
+        }
     }
 
     /// Reports the current problem, or that a puzzle is looked for.
@@ -242,6 +265,52 @@ impl Exercises {
         if problem.judgement().is_some() {
             state.tell(Event::Exercise(ExerciseEvent::Judged));
         }
+        self.report_attempt(state);
+    }
+
+    /// Reports the first answer to the current problem, or that its solution is shown.
+    fn report_attempt(&mut self, state: &mut State) {
+        if let Some(attempt) = self.problem_mut().and_then(Problem::take_attempt) {
+            state.tell(Event::Exercise(ExerciseEvent::Attempted(Box::new(attempt))));
+        }
+    }
+
+    /// Plays the toughest reply to a right answer.
+    fn play_on(&mut self, state: &mut State) {
+        if self.problem_mut().is_some_and(Problem::play_on) {
+            state.engine.withdraw(Job::Exercise);
+            self.report_reply(state);
+        } else {
+            refuse(ExerciseRefusal::NoRightAnswer, state);
+        }
+    }
+
+    /// Reports the reply, or that it is looked for.
+    fn report_reply(&self, state: &mut State) {
+        let is_going_on = self.problem().is_some_and(Problem::is_going_on);
+        state.tell(Event::Exercise(if is_going_on {
+            ExerciseEvent::LookingForReply
+        } else {
+            ExerciseEvent::Replied
+        }));
+    }
+
+    /// Shows a move more of the line after the answer, or one fewer.
+    fn step(&mut self, step: LineStep, state: &mut State) {
+        let Some(problem) = self.problem_mut().filter(|problem| problem.judgement().is_some())
+        else {
+            return refuse(ExerciseRefusal::NoLine, state);
+        };
+        let (shown, _) = problem.step();
+        let steps = match step {
+            LineStep::Back => shown.checked_sub(1),
+            LineStep::Forward => Some(shown + 1),
+        };
+        if problem.step_to(steps) {
+            state.tell(Event::Exercise(ExerciseEvent::Stepped));
+        } else {
+            refuse(ExerciseRefusal::EndOfLine, state);
+        }
     }
 
     fn take_answer_back(&mut self, state: &mut State) {
@@ -260,6 +329,7 @@ impl Exercises {
         problem.show_solution();
         state.engine.withdraw(Job::Exercise);
         state.tell(Event::Exercise(ExerciseEvent::SolutionShown));
+        self.report_attempt(state);
     }
 
     fn show_next_problem(&mut self, state: &mut State) {
@@ -306,14 +376,38 @@ impl Exercises {
     }
 }
 
-/// Returns the worst moves of the people at this keyboard, the worst one first: of both players where no
-/// person plays, as in a game from a file between engines.
+/// A step along the line after an answer.
+#[derive(Clone, Copy)]
+enum LineStep {
+    Back,
+    Forward,
+}
+
+/// A position whose value is farther from a draw is hopeless, or won whatever is played.
+const CLOSE: f32 = 16.0;
+
+/// Returns the importance of an error as a question: turning points come first, then errors in positions
+/// that were still open, then the others.
+fn importance(ply: &ReviewedPly) -> u8 {
+    if ply.is_turning_point() {
+        0
+    } else if ply.best_value.discs().abs() <= CLOSE {
+        1
+    } else {
+        2
+    }
+}
+
+/// Returns the worst moves of the people at this keyboard, the most important one first: of both players
+/// where no person plays, as in a game from a file between engines.
 fn mistakes(state: &State) -> Vec<ReviewedPly> {
     let players = state.session().players();
     let is_own = |color: Color| players[color].is_human() || !players[!color].is_human();
     let mut mistakes = state.session().review().plies.into_iter().collect::<Vec<_>>();
     mistakes.retain(|ply| is_own(ply.player) && ply.loss() >= LEAST_MISTAKE);
-    mistakes.sort_by(|one, other| other.loss().total_cmp(&one.loss()));
+    mistakes.sort_by(|one, other| {
+        importance(one).cmp(&importance(other)).then(other.loss().total_cmp(&one.loss()))
+    });
     mistakes
 }
 

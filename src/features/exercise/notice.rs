@@ -13,6 +13,7 @@ pub fn notice(view: &View<'_>) -> Option<Notice> {
         return Some(Notice::new(words::SEARCHING, NoticeKind::Strong));
     };
     Some(match (problem.answer(), problem.judgement()) {
+        (Some(_), _) if problem.is_going_on() => Notice::new(words::REPLYING, NoticeKind::Strong),
         (None, _) => task(shown, problem),
         (Some(_), None) => Notice::new(words::JUDGING, NoticeKind::Strong),
         (Some(_), Some(judgement)) => judged(problem, &judgement),
@@ -24,18 +25,27 @@ pub fn guidance(view: &View<'_>) -> Option<Notice> {
     let shown = view.controller().exercise().current()?;
     let problem = shown.problem()?;
     let judgement = problem.judgement();
+    let ends = problem.is_over() || !problem.can_play_on();
     let text = match judgement.map(|judgement| judgement.is_right()) {
+        _ if problem.is_going_on() => return notice(view),
         None if problem.answer().is_some() => return notice(view),
-        None => words::find_best_move(problem),
+        None if !problem.is_over() => words::find_best_move(problem),
         Some(false) => words::TRY_AGAIN.into(),
-        Some(true) if shown.has_next() => words::GO_ON.into(),
-        Some(true) => words::LAST_POSITION.into(),
+        Some(true) | None => match (ends, shown.has_next()) {
+            (true, true) => words::GO_ON.into(),
+            (true, false) => words::LAST_POSITION.into(),
+            (false, true) => words::PLAY_ON.into(),
+            (false, false) => words::PLAY_ON_LAST.into(),
+        },
     };
     Some(Notice::new(text, NoticeKind::Strong))
 }
 
 fn task(shown: &Exercise, problem: &Problem) -> Notice {
     let (heading, turn) = (words::heading(shown), words::turn(problem));
+    if problem.is_over() {
+        return Notice::new(words::task(problem), NoticeKind::Strong);
+    }
     let text = format!("{heading} · {turn}. {}", words::task(problem));
     let shorter = vec![
         format!("{heading} · {turn}"),
@@ -70,6 +80,10 @@ pub fn about(event: &ExerciseEvent, view: &View<'_>) -> Said {
         | ExerciseEvent::Searching
         | ExerciseEvent::Answered(_)
         | ExerciseEvent::SolutionShown
+        | ExerciseEvent::LookingForReply
+        | ExerciseEvent::Replied
+        | ExerciseEvent::Stepped
+        | ExerciseEvent::Attempted(_)
         | ExerciseEvent::Judged => Said::Nothing,
     }
 }
@@ -77,15 +91,19 @@ pub fn about(event: &ExerciseEvent, view: &View<'_>) -> Said {
 /// Returns the notice about a refusal, given its sentence.
 pub fn refused(refusal: ExerciseRefusal, text: String) -> Said {
     match refusal {
-        ExerciseRefusal::NotReviewed => Said::quiet(words::with_key_to_review(&text)),
         ExerciseRefusal::AllSolved => Said::quiet(words::with_key_to_retry(&text)),
+        // The last move of the line is plain to see.
+        ExerciseRefusal::EndOfLine => Said::Same,
         ExerciseRefusal::Solving
         | ExerciseRefusal::NotSolving
+        | ExerciseRefusal::NotReviewed
         | ExerciseRefusal::ReviewBegun
         | ExerciseRefusal::NoMistakes
         | ExerciseRefusal::NoProblemYet
         | ExerciseRefusal::NoAnswer
         | ExerciseRefusal::OneAnswer
+        | ExerciseRefusal::NoRightAnswer
+        | ExerciseRefusal::NoLine
         | ExerciseRefusal::LastProblem
         | ExerciseRefusal::FirstProblem => Said::quiet(text),
     }

@@ -65,6 +65,8 @@ fn paragraphs(view: &View<'_>, shown: &Exercise) -> Vec<Paragraph> {
     let (sentence, line) = exercise::words::verdict(problem).unzip();
     let is_judging = problem.answer().is_some() && sentence.is_none();
     let sentence = sentence.or(is_judging.then(|| exercise::words::JUDGING.into()));
+    let replying = problem.is_going_on().then(|| exercise::words::REPLYING.into());
+    let sentence = replying.or(sentence);
     parts.extend(sentence.map(|text| part(text, colors.strong, VERDICT)));
     parts.extend(line.flatten().map(|text| part(text, Style::new(), 2)));
     if shown.solved() > 0 || problem.outcome() != Outcome::Open {

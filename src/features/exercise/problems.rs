@@ -1,8 +1,12 @@
 //! Positions to be solved: the mistakes of a game, or puzzles.
 
 use std::sync::Arc;
+use std::time::Duration;
 
+use super::says::{Attempt, AttemptSource};
 use crate::engine_worker::EngineTask;
+use crate::memory::lesson::{Lesson, LessonKind, OldMistake, OldPuzzle};
+use othello_core::board::Color;
 use othello_core::game::{Game, Ply};
 use othello_core::position::{IllegalMove, Position};
 use othello_core::square::Square;
@@ -37,6 +41,8 @@ pub enum ExerciseKind {
     },
     /// The puzzle of a day.
     DailyPuzzle(Date),
+    /// Errors of earlier games, and puzzles.
+    Lesson,
 }
 
 /// A position that may be a puzzle.
@@ -51,13 +57,37 @@ pub struct Candidate {
 /// A position to be solved.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Problem {
+    /// The position that was asked first: the solver may have played on from there.
+    asked: Position,
     position: Position,
     origin: Origin,
     /// The moves that are judged, the best one first.
     judged: Vec<Line>,
     /// The answer that the board shows.
     answer: Option<Ply>,
+    /// The moves after the answer that the board shows as well.
+    steps: usize,
     outcome: Outcome,
+    /// The reply to a right answer, after which the solver plays on.
+    reply: Option<Ply>,
+    /// The way from a right answer to the next position, while the engine looks for it.
+    onward: Option<Onward>,
+    /// The time for which it was shown without an answer.
+    time: Duration,
+    /// An answer was judged, or the solution shown.
+    is_attempted: bool,
+}
+
+/// The way from a right answer to the position in which the solver is to move again.
+#[derive(Clone, Debug, PartialEq)]
+struct Onward {
+    /// The position that is reached, and the move that led there.
+    position: Position,
+    last: Ply,
+    /// The best moves from there, as far as they are known.
+    best: Vec<Square>,
+    /// Their value for the solver.
+    value: Value,
 }
 
 /// The origin of a problem.
@@ -69,6 +99,8 @@ pub enum Origin {
         judgement: ReviewedPly,
         /// The move before it.
         before: Option<Ply>,
+        /// The game, if it is an earlier one.
+        game: Option<EarlierGame>,
     },
     /// A puzzle from a game.
     Puzzle {
@@ -77,6 +109,15 @@ pub enum Origin {
         /// The difficulty.
         difficulty: Difficulty,
     },
+}
+
+/// The game of an error that was kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EarlierGame {
+    /// The day.
+    pub date: Option<String>,
+    /// The opponent.
+    pub against: Option<String>,
 }
 
 /// The outcome of a problem so far.
@@ -132,6 +173,25 @@ impl Exercise {
         Self { problems, ..Self::puzzles(ExerciseKind::Retry, Vec::new()) }
     }
 
+    /// Creates an exercise with what is due.
+    pub fn lesson(lesson: Lesson) -> Self {
+        let kind = match lesson.kind {
+            LessonKind::Everything => ExerciseKind::Lesson,
+            LessonKind::Puzzles => ExerciseKind::Puzzles { most: usize::MAX },
+        };
+        let candidates = lesson.puzzles.into_iter().map(|OldPuzzle { position, number }| {
+            let origin = number.map_or_else(
+                || "a puzzle of before".into(),
+                |number| format!("built-in puzzle {number}"),
+            );
+            Candidate { position, origin }
+        });
+        Self {
+            problems: lesson.mistakes.into_iter().map(Problem::old_mistake).collect(),
+            ..Self::puzzles(kind, candidates.collect())
+        }
+    }
+
     /// Creates an exercise with the puzzles that are found in positions.
     pub fn puzzles(kind: ExerciseKind, candidates: Vec<Candidate>) -> Self {
         let (problems, candidates) = (Vec::new(), candidates.into());
@@ -151,6 +211,16 @@ impl Exercise {
     /// The number of all problems, as far as they have been found.
     pub const fn count(&self) -> usize {
         self.problems.len()
+    }
+
+    /// The number of all problems, with those that have still to be found, if it is known.
+    pub fn count_in_all(&self) -> Option<usize> {
+        match self.kind {
+            ExerciseKind::Retry => Some(self.count()),
+            // Each of these positions was a puzzle before.
+            ExerciseKind::Lesson => Some(self.count() + self.unsearched().len()),
+            ExerciseKind::Puzzles { .. } | ExerciseKind::DailyPuzzle(_) => None,
+        }
     }
 
     /// The number of problems that were solved.
@@ -193,6 +263,7 @@ impl Exercise {
             ExerciseKind::Retry => 0,
             ExerciseKind::Puzzles { most } => most,
             ExerciseKind::DailyPuzzle(_) => 1,
+            ExerciseKind::Lesson => usize::MAX,
         };
         !self.unsearched().is_empty() && self.problems.len() < most
     }
@@ -209,7 +280,7 @@ impl Exercise {
 
     /// Returns `true` if the engine has to do something for the current problem.
     pub fn needs_engine(&self) -> bool {
-        self.problem().is_none_or(Problem::needs_judgement)
+        self.problem().is_none_or(Problem::needs_engine)
     }
 
     /// Returns what the engine has to do for the current problem.
@@ -218,7 +289,10 @@ impl Exercise {
             let positions = self.unsearched().iter().map(|candidate| candidate.position);
             return Some(EngineTask::FindPuzzle { positions: positions.collect() });
         };
-        let answer = problem.answer.filter(|_| problem.needs_judgement())?;
+        if let Some(onward) = &problem.onward {
+            return Some(EngineTask::FindLine { position: onward.position });
+        }
+        let answer = problem.answer.filter(|_| problem.needs_engine())?;
         Some(EngineTask::Judge { position: problem.position, square: answer.square })
     }
 
@@ -242,33 +316,80 @@ impl Problem {
     /// Returns the position before a move of a game that lost some discs.
     pub fn mistake(game: &Game, judgement: ReviewedPly) -> Self {
         let before = judgement.index.checked_sub(1).and_then(|index| game.plies().get(index));
+        let (position, before) = (game.position_at(judgement.index), before.copied());
+        Self::of_mistake(position, judgement, before, None)
+    }
+
+    /// Returns the position before an error that was kept.
+    pub fn old_mistake(mistake: OldMistake) -> Self {
+        let OldMistake { position, judgement, date, against } = mistake;
+        Self::of_mistake(position, judgement, None, Some(EarlierGame { date, against }))
+    }
+
+    fn of_mistake(
+        position: Position,
+        judgement: ReviewedPly,
+        before: Option<Ply>,
+        game: Option<EarlierGame>,
+    ) -> Self {
         let best = Line { value: judgement.best_value, moves: judgement.line.clone() };
-        Self {
-            position: game.position_at(judgement.index),
-            origin: Origin::Mistake { before: before.copied(), judgement },
-            judged: vec![best],
-            answer: None,
-            outcome: Outcome::Open,
-        }
+        Self::new(position, Origin::Mistake { judgement, before, game }, vec![best])
     }
 
     fn puzzle(puzzle: &Puzzle, place: String) -> Self {
         let answers = puzzle.answers().iter();
         let judged = answers
             .map(|answer| Line { value: Value::Exact(answer.score), moves: answer.line.clone() });
+        let origin = Origin::Puzzle { place, difficulty: puzzle.difficulty() };
+        Self::new(*puzzle.position(), origin, judged.collect())
+    }
+
+    const fn new(position: Position, origin: Origin, judged: Vec<Line>) -> Self {
         Self {
-            position: *puzzle.position(),
-            origin: Origin::Puzzle { place, difficulty: puzzle.difficulty() },
-            judged: judged.collect(),
+            asked: position,
+            position,
+            origin,
+            judged,
             answer: None,
+            steps: 0,
             outcome: Outcome::Open,
+            reply: None,
+            onward: None,
+            time: Duration::ZERO,
+            is_attempted: false,
         }
+    }
+
+    /// Lets time pass while the position is shown without an answer.
+    pub const fn elapse(&mut self, time: Duration) {
+        if self.answer.is_none() {
+            self.time = self.time.saturating_add(time);
+        }
+    }
+
+    /// Returns the first answer once it is judged, or that the solution is shown without one; `None`
+    /// from then on.
+    pub fn take_attempt(&mut self) -> Option<Attempt> {
+        let judgement = self.judgement();
+        let is_shown = self.outcome == Outcome::Shown;
+        let answered =
+            judgement.filter(|_| !is_shown).map(|judged| (judged.answer.square(), judged.loss()));
+        if self.is_attempted || answered.is_none() && !is_shown {
+            return None;
+        }
+        self.is_attempted = true;
+        let source = match &self.origin {
+            Origin::Mistake { judgement, game: None, .. } => AttemptSource::Game(judgement.player),
+            Origin::Mistake { game: Some(_), .. } => AttemptSource::EarlierGame,
+            Origin::Puzzle { difficulty, .. } => AttemptSource::Puzzle { depth: difficulty.depth },
+        };
+        Some(Attempt { position: self.asked, answered, time: self.time, source })
     }
 
     /// Returns the position of a mistake that is solved, and the move that was one.
     pub fn solved_mistake(&self) -> Option<(Position, Square)> {
         let Origin::Mistake { judgement, .. } = &self.origin else { return None };
-        (self.outcome == Outcome::Solved).then_some((self.position, judgement.square))
+        (self.outcome == Outcome::Solved).then_some((self.asked, judgement.square))
     }
 
     /// The position to be solved.
@@ -303,23 +424,77 @@ impl Problem {
         Some(Judgement { answer, best: self.best() })
     }
 
-    /// Returns `true` if there is an answer that is not judged.
-    fn needs_judgement(&self) -> bool {
-        self.answer.is_some() && self.judgement().is_none()
+    /// Returns `true` if there is an answer that is not judged, or the way on is looked for.
+    fn needs_engine(&self) -> bool {
+        self.answer.is_some() && self.judgement().is_none() || self.onward.is_some()
     }
 
-    /// The position that the board shows: after the answer, if there is one.
+    /// Returns `true` while the way on from a right answer is looked for.
+    pub const fn is_going_on(&self) -> bool {
+        self.onward.is_some()
+    }
+
+    /// Returns `true` if the solver has played on to the end of the game.
+    pub fn is_over(&self) -> bool {
+        self.position.to_move().is_none()
+    }
+
+    /// Returns the answer and the moves after it that the board shows.
+    fn line_shown(&self) -> Game {
+        let mut game = Game::from_position(self.position);
+        let answer = self.answer.iter().map(|answer| answer.square);
+        for square in answer.chain(self.line_after().iter().take(self.steps).copied()) {
+            // The moves of a line are legal.
+            if game.play(square).is_err() {
+                break;
+            }
+        }
+        game
+    }
+
+    /// The best moves after the answer, as far as it is judged.
+    fn line_after(&self) -> &[Square] {
+        self.judgement().map_or(&[], |judgement| &judgement.answer.moves[1..])
+    }
+
+    /// The position that the board shows: after the answer and the moves of its line, if there is one.
     pub fn shown(&self) -> Position {
-        self.answer.map_or(self.position, |ply| ply.after)
+        self.line_shown().position()
     }
 
     /// The ply that led to the position that the board shows, if it is known.
-    pub const fn last_ply(&self) -> Option<&Ply> {
-        match (&self.answer, &self.origin) {
-            (Some(answer), _) => Some(answer),
-            (None, Origin::Mistake { before, .. }) => before.as_ref(),
-            (None, Origin::Puzzle { .. }) => None,
-        }
+    pub fn last_ply(&self) -> Option<Ply> {
+        let last = self.line_shown().plies().last().copied();
+        let before = || match &self.origin {
+            Origin::Mistake { before, .. } => *before,
+            Origin::Puzzle { .. } => None,
+        };
+        last.or(self.reply).or_else(before)
+    }
+
+    /// The number of moves after the answer that the board shows, of all that are known.
+    pub fn step(&self) -> (usize, usize) {
+        (self.steps, self.line_after().len())
+    }
+
+    /// Shows a move more of the line after the answer, or one fewer; returns `false` if there is none.
+    pub fn step_to(&mut self, steps: Option<usize>) -> bool {
+        let steps = steps.filter(|steps| *steps <= self.line_after().len());
+        steps.is_some_and(|steps| {
+            self.steps = steps;
+            true
+        })
+    }
+
+    /// The moves of the line after the answer that the board does not show yet: the number of each, its
+    /// square and the player.
+    pub fn following(&self) -> impl Iterator<Item = (u8, Square, Color)> {
+        let mut game = self.line_shown();
+        let moves = (1..).zip(self.line_after()).skip(self.steps);
+        moves.map_while(move |(number, &square)| {
+            game.play(square).ok()?;
+            Some((number, square, game.plies().last()?.player))
+        })
     }
 
     /// Answers with a move.
@@ -327,12 +502,71 @@ impl Problem {
         let mut game = Game::from_position(self.position);
         game.play(square)?;
         let ply = game.plies()[0];
-        self.answer = Some(ply);
+        (self.answer, self.steps) = (Some(ply), 0);
         Ok(ply)
     }
 
+    /// Returns `true` if there is a right answer that does not end the game.
+    pub fn can_play_on(&self) -> bool {
+        let is_right = self.judgement().is_some_and(|judgement| judgement.is_right());
+        is_right && self.answer.is_some_and(|answer| answer.after.to_move().is_some())
+    }
+
+    /// The reply to a right answer, after which the solver plays on; or that answer, if the opponent had to
+    /// pass.
+    pub const fn reply(&self) -> Option<&Ply> {
+        self.reply.as_ref()
+    }
+
+    /// Plays on from a right answer: the toughest reply is played, and the solver is to find the best move
+    /// again. Returns `false` if there is no right answer.
+    pub fn play_on(&mut self) -> bool {
+        let judgement = self.judgement().filter(|_| self.can_play_on());
+        let (Some(judgement), Some(last)) = (judgement, self.answer) else { return false };
+        let (best, value) = (judgement.answer.moves[1..].to_vec(), judgement.answer.value);
+        self.onward = Some(Onward { position: last.after, last, best, value });
+        self.go_on();
+        true
+    }
+
+    /// Takes in the best moves from the position that is reached on the way on.
+    pub fn found_line(&mut self, line: Line) {
+        let solver = self.position.to_move();
+        if let Some(onward) = &mut self.onward {
+            let is_own = onward.position.to_move() == solver;
+            onward.value = if is_own { line.value } else { -line.value };
+            onward.best = line.moves;
+        }
+        self.go_on();
+    }
+
+    /// Goes on as far as the best moves are known: to the next turn of the solver, or to the end.
+    fn go_on(&mut self) {
+        let solver = self.position.to_move();
+        let Some(mut onward) = self.onward.take() else { return };
+        while let Some(player) = onward.position.to_move() {
+            if onward.best.is_empty() {
+                self.onward = Some(onward);
+                return;
+            }
+            if Some(player) == solver {
+                break;
+            }
+            let mut game = Game::from_position(onward.position);
+            if game.play(onward.best.remove(0)).is_err() {
+                return;
+            }
+            onward.last = game.plies()[0];
+            onward.position = onward.last.after;
+        }
+        (self.position, self.reply) = (onward.position, Some(onward.last));
+        (self.answer, self.steps) = (None, 0);
+        self.judged = vec![Line { value: onward.value, moves: onward.best }];
+    }
+
     /// Takes the answer back; returns `false` if there is none.
-    pub const fn take_back(&mut self) -> bool {
+    pub fn take_back(&mut self) -> bool {
+        (self.steps, self.onward) = (0, None);
         self.answer.take().is_some()
     }
 
@@ -351,6 +585,9 @@ impl Problem {
 
     /// Plays the best move as the solution.
     pub fn show_solution(&mut self) {
+        if self.is_over() {
+            return;
+        }
         let best = self.best().square();
         self.play(best).expect("the best move is legal");
         if self.outcome == Outcome::Open {

@@ -7,14 +7,19 @@ use crate::engine_worker::{
     EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, ExerciseAnswer, RequestId,
     ReviewAnswer,
 };
-use crate::features::exercise::problems::{Candidate, Exercise, ExerciseKind, Outcome, Problem};
+use crate::features::exercise::problems::{
+    Candidate, Exercise, ExerciseKind, Origin, Outcome, Problem,
+};
 use crate::game::action::{
     BrowsingAction, ExerciseAction, MovesAction, NewGameAction, PlayersAction, ReviewAction,
+    SavingAction,
 };
 use crate::game::event::ExerciseEvent;
 use crate::game::refusal::ExerciseRefusal;
 use crate::game::state::EvaluationAccess;
 use crate::game::testing::*;
+use crate::store::StoreReply;
+use othello_core::position::Position;
 use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::{Line, Options, Stop, Value, puzzle};
@@ -22,6 +27,7 @@ use othello_engine::{Line, Options, Stop, Value, puzzle};
 const MOVES: &str = "f5d6c3d3c4f4";
 
 const RETRY: Action = Action::Exercise(ExerciseAction::Retry);
+const PLAY_ON: Action = Action::Exercise(ExerciseAction::PlayOn);
 const NEXT: Action = Action::Exercise(ExerciseAction::Next);
 const PREVIOUS: Action = Action::Exercise(ExerciseAction::Previous);
 const SOLUTION: Action = Action::Exercise(ExerciseAction::Solution);
@@ -69,6 +75,7 @@ fn reviewed(players: [Player; 2], losses: &[i32]) -> Controller {
     // The game is over, so that nobody is asked for a move.
     controller.update(Action::Moves(MovesAction::Resign));
     controller.update(Action::Answer(Answer::Yes));
+    controller.update(Action::Review(ReviewAction::Stop));
     review(&mut controller, losses);
     controller
 }
@@ -132,7 +139,7 @@ fn the_largest_losses_of_the_people_here_come_first_and_small_ones_not_at_all() 
 fn a_retry_needs_a_review_with_mistakes_and_an_engine_that_is_not_locked() {
     let mut controller = begun(setup()).0;
     play(&mut controller, &squares(MOVES));
-    assert_eq!(exercise_refused(controller.update(RETRY)), Some(ExerciseRefusal::NotReviewed));
+    assert!(effects(controller.update(RETRY)).contains(&Effect::Store(StoreRequest::Recall)));
     controller.update(Action::Review(ReviewAction::Start));
     assert_eq!(exercise_refused(controller.update(RETRY)), Some(ExerciseRefusal::ReviewBegun));
     controller.update(Action::Review(ReviewAction::Stop));
@@ -183,7 +190,14 @@ fn an_answer_is_judged_by_the_engine_unless_it_is_known_to_be_the_best() {
     assert!(controller.exercise().needs_engine() && !controller.state().can_play());
     assert_eq!(controller.state().shown_position().board().disc(other), Some(Color::Black));
     let outputs = engine_answers(&mut controller, id, judged(other, -18));
-    assert_eq!(events(outputs), [Event::Exercise(ExerciseEvent::Judged)]);
+    let [
+        Event::Exercise(ExerciseEvent::Judged),
+        Event::Exercise(ExerciseEvent::Attempted(attempt)),
+    ] = &events(outputs)[..]
+    else {
+        panic!("the answer is judged, and is the first")
+    };
+    assert_eq!(attempt.answered, Some((other, 8.0)));
     let judgement = problem(&controller).judgement().unwrap();
     assert!(!judgement.is_right() && judgement.loss() > 7.5 && judgement.is_exact());
     assert_eq!(judgement.answer.moves, [other, Square::A1]);
@@ -207,10 +221,110 @@ fn an_answer_is_judged_by_the_engine_unless_it_is_known_to_be_the_best() {
 }
 
 #[test]
+fn turning_points_come_first_and_hopeless_positions_last() {
+    let mut controller = begun(setup()).0;
+    play(&mut controller, &squares(MOVES));
+    controller.update(Action::Moves(MovesAction::Resign));
+    controller.update(Action::Answer(Answer::Yes));
+    controller.update(Action::Review(ReviewAction::Stop));
+    let id = request(controller.update(Action::Review(ReviewAction::Start)));
+    // A loss of 28 in a lost position, one of 3 in a close one, and one of 2 that gives away the win.
+    for (index, values) in [(1, [-47, -19]), (2, [-6, -3]), (3, [-1, 1])] {
+        let [value, best_value] = values.map(Value::Exact);
+        let ply = ReviewedPly { value, best_value, ..losing(&controller, index, 1) };
+        engine_answers(&mut controller, id, EngineAnswer::Review(ReviewAnswer::Ply(ply)));
+    }
+    controller.update(RETRY);
+    let problems = controller.exercise().current().unwrap().problems();
+    let asked = problems.iter().map(|problem| match problem.origin() {
+        Origin::Mistake { judgement, .. } => judgement.index,
+        Origin::Puzzle { .. } => panic!("it is no puzzle"),
+    });
+    assert_eq!(asked.collect::<Vec<_>>(), [3, 2, 1]);
+}
+
+/// A line of legal moves from a position, the first ones there are.
+fn any_line(position: &Position, length: usize) -> Vec<Square> {
+    let mut game = Game::from_position(*position);
+    for _ in 0..length {
+        let square = game.position().legal_moves().first().unwrap();
+        game.play(square).unwrap();
+    }
+    game.plies().iter().map(|ply| ply.square).collect()
+}
+
+#[test]
+fn the_line_after_an_answer_is_stepped_through_and_back() {
+    let mut controller = retried();
+    let position = *problem(&controller).position();
+    let best = problem(&controller).best().square();
+    let step = |action| Action::Browsing(action);
+    let refusal = exercise_refused(controller.update(step(BrowsingAction::Forward)));
+    assert_eq!(refusal, Some(ExerciseRefusal::NoLine));
+    let other = position.legal_moves().into_iter().find(|square| *square != best).unwrap();
+    let (_, id) = judges(play(&mut controller, &[other]));
+    let replies = any_line(&position.play(other).unwrap(), 2);
+    let line = Line { value: Value::Exact(-18), moves: [&[other][..], &replies].concat() };
+    engine_answers(&mut controller, id, EngineAnswer::Exercise(ExerciseAnswer::Judged(line)));
+    let following = |controller: &Controller| {
+        problem(controller)
+            .following()
+            .map(|(number, square, _)| (number, square))
+            .collect::<Vec<_>>()
+    };
+    let both: Vec<(u8, Square)> = (1..).zip(replies.iter().copied()).collect();
+    assert_eq!(following(&controller), both);
+    let [first, _, third] = [0, 1, 2].map(|_| controller.update(step(BrowsingAction::Forward)));
+    assert_eq!(events(first), [Event::Exercise(ExerciseEvent::Stepped)]);
+    assert_eq!(exercise_refused(third), Some(ExerciseRefusal::EndOfLine));
+    assert_eq!(following(&controller), []);
+    let shown = controller.state().shown_position();
+    assert_eq!(
+        shown,
+        replies.iter().fold(position.play(other).unwrap(), |it, square| it.play(*square).unwrap())
+    );
+    controller.update(step(BrowsingAction::Back));
+    assert_eq!(following(&controller), both[1..]);
+    assert_eq!(controller.state().last_shown().map(|ply| ply.square), Some(replies[0]));
+    // Another try begins without it.
+    controller.update(TRY_AGAIN);
+    assert_eq!(controller.state().shown_position(), position);
+}
+
+#[test]
+fn the_toughest_reply_to_a_right_answer_is_played_and_the_solver_goes_on() {
+    let mut controller = retried();
+    let position = *problem(&controller).position();
+    let best = problem(&controller).best().square();
+    assert_eq!(exercise_refused(controller.update(PLAY_ON)), Some(ExerciseRefusal::NoRightAnswer));
+    play(&mut controller, &[best]);
+    let after = position.play(best).unwrap();
+    let outputs = controller.update(PLAY_ON);
+    let request = asked(outputs.clone()).unwrap();
+    assert_eq!(request.task, EngineTask::FindLine { position: after });
+    assert_eq!(events(outputs), [Event::Exercise(ExerciseEvent::LookingForReply)]);
+    let moves = any_line(&after, 2);
+    let line = Some(Line { value: Value::Exact(10), moves: moves.clone() });
+    let found = EngineAnswer::Exercise(ExerciseAnswer::FoundLine(line));
+    let outputs = engine_answers(&mut controller, request.id, found);
+    assert_eq!(events(outputs), [Event::Exercise(ExerciseEvent::Replied)]);
+    let next = problem(&controller);
+    assert_eq!(*next.position(), after.play(moves[0]).unwrap());
+    assert_eq!(next.position().to_move(), position.to_move());
+    assert_eq!((next.best().square(), next.best().value), (moves[1], Value::Exact(-10)));
+    // The question counts as solved, however it goes on, and the next one is another.
+    assert_eq!(controller.exercise().current().unwrap().solved(), 1);
+    play(&mut controller, &[moves[1]]);
+    assert!(problem(&controller).judgement().unwrap().is_right());
+    controller.update(NEXT);
+    assert_eq!(controller.exercise().current().unwrap().number(), 2);
+}
+
+#[test]
 fn the_solution_is_shown_and_does_not_count_as_solved() {
     let mut controller = retried();
     let outputs = controller.update(SOLUTION);
-    assert_eq!(events(outputs), [Event::Exercise(ExerciseEvent::SolutionShown)]);
+    assert_eq!(events(outputs)[0], Event::Exercise(ExerciseEvent::SolutionShown));
     assert!(problem(&controller).judgement().unwrap().is_best());
     assert_eq!(problem(&controller).outcome(), Outcome::Shown);
     assert_eq!(controller.exercise().current().unwrap().solved(), 0);
@@ -260,7 +374,7 @@ fn the_game_and_its_save_stay_as_they_are() {
         LEAVE,
     ] {
         let outputs = controller.update(action.clone());
-        let is_save = |effect: &Effect| matches!(effect, Effect::Store(_));
+        let is_save = |effect: &Effect| matches!(effect, Effect::Store(StoreRequest::Save(_)));
         assert!(!effects(outputs).iter().any(is_save), "{action:?}");
         assert_eq!(controller.session(), before.session(), "{action:?}");
     }
@@ -295,7 +409,9 @@ fn computers_and_the_clock_wait_until_the_game_is_back() {
     play(&mut controller, &[Square::F5]);
     assert!(controller.players().is_thinking() && controller.state().is_clock_running());
     let left = *controller.session().clock().unwrap();
-    let outputs = controller.update(Action::Exercise(ExerciseAction::Puzzles));
+    controller.update(Action::Exercise(ExerciseAction::Puzzles));
+    let nothing = StoreReply::Recalled(Ok(Box::default()));
+    let outputs = controller.update(Action::Saving(SavingAction::Stored(nothing)));
     let request = asked(outputs).unwrap();
     assert!(matches!(request.task, EngineTask::FindPuzzle { .. }));
     assert!(!controller.players().is_thinking() && !controller.state().is_clock_running());

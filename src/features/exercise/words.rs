@@ -3,10 +3,12 @@
 use super::problems::LEAST_MISTAKE;
 use super::says::ExerciseRefusal;
 use crate::features::exercise::problems::{
-    Exercise, ExerciseKind, Judgement, Origin, Outcome, Problem,
+    EarlierGame, Exercise, ExerciseKind, Judgement, Origin, Outcome, Problem,
 };
+use crate::words::moves::ply;
 use crate::words::puzzle;
-use crate::words::value::{certainty, certainty_of_loss, discs, outcome, value};
+use crate::words::result::{brief_outcome, colors};
+use crate::words::value::{certainty, certainty_of_loss, discs, outcome};
 use othello_core::board::Color;
 use othello_core::square::Square;
 use othello_engine::analysis::ReviewedPly;
@@ -24,10 +26,19 @@ pub const LEFT: &str = "Back to the game.";
 pub const TRY_AGAIN: &str = "Enter tries again, s shows the solution.";
 
 /// Said when an answer is right and there is another position.
-pub const GO_ON: &str = "Enter goes on to the next position.";
+pub const PLAY_ON: &str = "Enter plays the toughest reply, n goes on to the next position.";
 
 /// Said when an answer is right and there is no other position.
+pub const PLAY_ON_LAST: &str = "Enter plays the toughest reply, Esc returns to the game.";
+
+/// Said at the end of the game, and after an answer that ends it, if there is another position.
+pub const GO_ON: &str = "Enter goes on to the next position.";
+
+/// Said at the end of the game, and after an answer that ends it, if there is no other position.
 pub const LAST_POSITION: &str = "This was the last position. Enter returns to the game.";
+
+/// Said while the toughest reply is looked for.
+pub const REPLYING: &str = "Looking for the toughest reply.";
 
 /// Returns the task of a problem without an answer.
 pub fn find_best_move(problem: &Problem) -> String {
@@ -47,11 +58,6 @@ pub fn with_way_on(progress: &str, way_on: &str) -> String {
     format!("{progress}; type {way_on}.")
 }
 
-/// Returns a refusal with the key that reviews the game.
-pub fn with_key_to_review(refusal: &str) -> String {
-    format!("{refusal} R reviews it.")
-}
-
 /// Returns a refusal with the key that begins again.
 pub fn with_key_to_retry(refusal: &str) -> String {
     format!("{refusal} T begins again.")
@@ -65,10 +71,12 @@ pub const fn no_more_puzzles(is_under_way: bool) -> &'static str {
 /// Returns the place of the current position among the others: `Retry 1 of 4`, `Puzzle 3`.
 pub fn heading(exercise: &Exercise) -> String {
     let number = exercise.number();
+    let count = exercise.count_in_all().unwrap_or_default();
     match exercise.kind() {
-        ExerciseKind::Retry => format!("Retry {number} of {}", exercise.count()),
+        ExerciseKind::Retry => format!("Retry {number} of {count}"),
         ExerciseKind::Puzzles { .. } => format!("Puzzle {number}"),
         ExerciseKind::DailyPuzzle(day) => puzzle::heading_of_day(day),
+        ExerciseKind::Lesson => format!("Training {number} of {count}"),
     }
 }
 
@@ -82,8 +90,19 @@ pub fn mover(problem: &Problem) -> Color {
     problem.position().to_move().unwrap_or(problem.position().next())
 }
 
-/// Returns what is known of the position: `Move 23, f3, lost 6 discs, exact.`, `One move wins.`
+/// Returns what is known of the position: `Move 23, f3, lost 6 discs, exact.`, `One move wins.`, or the
+/// reply after which the solver plays on: `White replies g8.`
 pub fn task(problem: &Problem) -> String {
+    if let Some(result) = problem.position().result() {
+        return format!("The game is over: {}", brief_outcome(result, &colors()));
+    }
+    match problem.reply() {
+        Some(reply) if reply.player != mover(problem) => {
+            return format!("{} replies {}.", reply.player, reply.square);
+        }
+        Some(_) => return format!("{} has to pass.", !mover(problem)),
+        None => {}
+    }
     match problem.origin() {
         Origin::Mistake { judgement, .. } => mistake(judgement),
         Origin::Puzzle { .. } => "One move wins.".into(),
@@ -95,10 +114,21 @@ fn mistake(ply: &ReviewedPly) -> String {
     format!("Move {number}, {}, lost {loss}, {}.", ply.square, certainty_of_loss(ply))
 }
 
-/// Returns where a puzzle comes from and how hard it is; nothing for a move of the game.
+/// Returns the game of an error that was kept: `Game of 2026.11.25 against Level 3.`
+fn earlier_game(game: &EarlierGame) -> Option<String> {
+    let against = game.against.as_ref().map(|name| format!(" against {name}"));
+    match (&game.date, against) {
+        (Some(date), against) => Some(format!("Game of {date}{}.", against.unwrap_or_default())),
+        (None, Some(against)) => Some(format!("Game{against}.")),
+        (None, None) => None,
+    }
+}
+
+/// Returns where a puzzle comes from and how hard it is, or the earlier game of an error; nothing for a
+/// move of the game on the board.
 pub fn origin(problem: &Problem) -> Vec<String> {
     match problem.origin() {
-        Origin::Mistake { .. } => Vec::new(),
+        Origin::Mistake { game, .. } => game.as_ref().and_then(earlier_game).into_iter().collect(),
         Origin::Puzzle { place, difficulty } => {
             let mut letters = place.chars();
             let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
@@ -117,8 +147,8 @@ pub fn verdict(problem: &Problem) -> Option<(String, Option<String>)> {
     let line = line_after(&judged);
     if problem.outcome() == Outcome::Shown && judged.is_best() {
         let best = problem.best();
-        let (value, certainty) = (value(best.value), certainty(best.value));
-        return Some((format!("Solution: {} ({value}, {certainty}).", best.square()), line));
+        let (outcome, certainty) = (outcome(best.value), certainty(best.value));
+        return Some((format!("Solution: {} {outcome}, {certainty}.", best.square()), line));
     }
     Some((judgement(&judged), line))
 }
@@ -129,9 +159,11 @@ pub fn judgement(judgement: &Judgement<'_>) -> String {
     let (square, certainty) = (answer.square(), certainty_of(judgement));
     let is_equal = judgement.is_exact() || judgement.loss() < LEAST_TOLD;
     match (judgement.is_right(), judgement.is_best(), is_equal) {
-        (true, true, _) => format!("{square} is right: {}, {certainty}.", value(answer.value)),
+        (true, true, _) => {
+            format!("{square} is right: it {}, {certainty}.", outcome(answer.value))
+        }
         (true, false, true) => {
-            format!("{square} is right as well: {}, {certainty}.", value(answer.value))
+            format!("{square} is right as well: it {}, {certainty}.", outcome(answer.value))
         }
         (true, false, false) => {
             let loss = discs(judgement.loss(), false);
@@ -183,9 +215,18 @@ fn line_after(judgement: &Judgement<'_>) -> Option<String> {
     (!names.is_empty()).then(|| format!("{label}: {}.", names.join(" ")))
 }
 
+/// Returns the move of the line after an answer that is shown last, in a sentence, and the turn after it.
+pub fn stepped(problem: &Problem) -> String {
+    let colors = colors();
+    let last = problem.last_ply().map(|last| ply(&last, &colors));
+    let turn = crate::words::moves::turn(&problem.shown(), &colors);
+    last.into_iter().chain([turn]).collect::<Vec<_>>().join(" ")
+}
+
 /// Returns how many of the positions so far are solved: `2 of 4 solved`.
 pub fn progress(exercise: &Exercise) -> String {
-    format!("{} of {} solved", exercise.solved(), exercise.count())
+    let count = exercise.count_in_all().unwrap_or_else(|| exercise.count());
+    format!("{} of {count} solved", exercise.solved())
 }
 
 /// Returns how many of the positions are solved at the end: `2 of 4 solved.`
@@ -207,6 +248,9 @@ pub fn refusal(refusal: ExerciseRefusal) -> String {
         ExerciseRefusal::NoProblemYet => "still looking for the next puzzle".into(),
         ExerciseRefusal::NoAnswer => "there is no answer to take back".into(),
         ExerciseRefusal::OneAnswer => "expected one move as the answer".into(),
+        ExerciseRefusal::NoRightAnswer => "the reply follows a right answer".into(),
+        ExerciseRefusal::NoLine => "the moves after an answer come when it is judged".into(),
+        ExerciseRefusal::EndOfLine => "the line after the answer has no more moves".into(),
         ExerciseRefusal::LastProblem => "this is the last position".into(),
         ExerciseRefusal::FirstProblem => "this is the first position".into(),
     }
@@ -236,9 +280,10 @@ mod tests {
         let exact = |answer, best| [Value::Exact(answer), Value::Exact(best)];
         let wrong = ["g2 loses by 2; the best move wins by 6, exact.", "g2 loses 8="];
         check(exact(-2, 6), [g2, h3], [wrong[0], wrong[1], "Refutation: a1 b2."]);
-        let best = ["h3 is right: +6, exact.", "h3 is right", "Best play: a1 b2."];
+        let best = ["h3 is right: it wins by 6, exact.", "h3 is right", "Best play: a1 b2."];
         check(exact(6, 6), [h3, h3], best);
-        let equal = ["g2 is right as well: +6, exact.", "g2 is right", "Best play: a1 b2."];
+        let equal =
+            ["g2 is right as well: it wins by 6, exact.", "g2 is right", "Best play: a1 b2."];
         check(exact(6, 6), [g2, h3], equal);
     }
 
@@ -250,7 +295,7 @@ mod tests {
         let close = "g2 is right: it loses only 0.4 discs, depth 14.";
         let expected = [close, "g2 is right", "Best play: a1 b2."];
         check([estimate(2.0), estimate(2.4)], squares, expected);
-        let better = "g2 is right as well: +2.5, depth 14.";
+        let better = "g2 is right as well: it wins by about 3, depth 14.";
         let expected = [better, "g2 is right", "Best play: a1 b2."];
         check([estimate(2.5), estimate(2.4)], squares, expected);
         let worse = "g2 loses by about 1; the best move wins by about 2, depth 14.";

@@ -10,7 +10,7 @@ use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::analysis::{Explanation, ReviewedPly};
 
-use crate::engine_worker::{EngineError, EngineTask, ReviewAnswer};
+use crate::engine_worker::{EngineError, EngineTask, JudgementGrade, ReviewAnswer};
 use crate::game::action::ExplanationAction;
 use crate::game::engine_queue::Job;
 use crate::game::event::{Event, ExplanationEvent, Question};
@@ -125,12 +125,18 @@ impl Explanations {
         }
     }
 
-    /// Notes the explanation of a ply of the game that the review has found on its way.
+    /// Notes the explanation of a move that the review has found on its way.
     pub fn note(&mut self, answer: &ReviewAnswer, state: &State) {
-        let ReviewAnswer::Ply(ply) = answer else { return };
-        if ply.index < state.game().plies().len()
-            && let Some(explanation) = ply.explanation(state.game().position_at(ply.index))
-        {
+        let explanation = match answer {
+            ReviewAnswer::Ply(ply) if ply.index < state.game().plies().len() => {
+                ply.explanation(state.game().position_at(ply.index))
+            }
+            ReviewAnswer::Variation { position, ply, grade: JudgementGrade::Final } => {
+                ply.explanation(*position)
+            }
+            ReviewAnswer::Ply(_) | ReviewAnswer::Variation { .. } | ReviewAnswer::Ended => None,
+        };
+        if let Some(explanation) = explanation {
             self.add(explanation);
         }
     }

@@ -32,6 +32,8 @@ fn asked_about(request: &EngineRequest) -> Option<(Position, Square)> {
         | EngineTask::Evaluate { .. }
         | EngineTask::Review { .. }
         | EngineTask::Judge { .. }
+        | EngineTask::JudgeVariation { .. }
+        | EngineTask::FindLine { .. }
         | EngineTask::FindPuzzle { .. } => None,
     }
 }

@@ -1,6 +1,5 @@
 //! The games that the explorer counts, as players type them.
 
-use super::words;
 use othello_core::board::Color;
 use othello_explorer::{Filter, Programs, ResultFilter};
 
@@ -21,6 +20,17 @@ pub enum Whose {
     Everybody,
     /// The saved games alone.
     Own,
+}
+
+/// The reason for which what a player types means no games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ChosenError {
+    TwoColors,
+    TwoResults,
+    TwoYears,
+    NotYears,
+    /// A colour or a result of a player who is not named.
+    NoPlayer,
 }
 
 impl Chosen {
@@ -49,7 +59,7 @@ impl Chosen {
     ///
     /// # Errors
     /// If two colours, results or spans of years stand there, or a colour without a player.
-    pub fn parse(text: &str) -> Result<Self, &'static str> {
+    pub fn parse(text: &str) -> Result<Self, ChosenError> {
         let mut chosen = Self::default();
         let mut whose = Whose::People;
         let mut names = Vec::new();
@@ -59,24 +69,34 @@ impl Chosen {
         for word in text.split_whitespace() {
             let lower = word.to_lowercase();
             match &*lower {
-                "black" => put(&mut filter.color, Color::Black, words::TWO_COLORS)?,
-                "white" => put(&mut filter.color, Color::White, words::TWO_COLORS)?,
+                "black" => put(&mut filter.color, Color::Black, ChosenError::TwoColors)?,
+                "white" => put(&mut filter.color, Color::White, ChosenError::TwoColors)?,
                 "black-wins" | "1-0" => {
-                    put(&mut filter.result, ResultFilter::Won(Color::Black), words::TWO_RESULTS)?;
+                    put(
+                        &mut filter.result,
+                        ResultFilter::Won(Color::Black),
+                        ChosenError::TwoResults,
+                    )?;
                 }
                 "white-wins" | "0-1" => {
-                    put(&mut filter.result, ResultFilter::Won(Color::White), words::TWO_RESULTS)?;
+                    put(
+                        &mut filter.result,
+                        ResultFilter::Won(Color::White),
+                        ChosenError::TwoResults,
+                    )?;
                 }
                 "draw" | "draws" | "drawn" => {
-                    put(&mut filter.result, ResultFilter::Drawn, words::TWO_RESULTS)?;
+                    put(&mut filter.result, ResultFilter::Drawn, ChosenError::TwoResults)?;
                 }
-                "won" => put(&mut filter.result, ResultFilter::PlayerWon, words::TWO_RESULTS)?,
-                "lost" => put(&mut filter.result, ResultFilter::PlayerLost, words::TWO_RESULTS)?,
+                "won" => put(&mut filter.result, ResultFilter::PlayerWon, ChosenError::TwoResults)?,
+                "lost" => {
+                    put(&mut filter.result, ResultFilter::PlayerLost, ChosenError::TwoResults)?;
+                }
                 "programs" => whose = Whose::Everybody,
                 "own" => whose = Whose::Own,
                 _ if is_years(&lower) => {
-                    let years = lower.parse().map_err(|_| words::NOT_YEARS)?;
-                    put(&mut filter.years, years, words::TWO_YEARS)?;
+                    let years = lower.parse().map_err(|_| ChosenError::NotYears)?;
+                    put(&mut filter.years, years, ChosenError::TwoYears)?;
                 }
                 _ => {
                     let of_event =
@@ -92,14 +112,14 @@ impl Chosen {
         let is_of_player =
             matches!(filter.result, Some(ResultFilter::PlayerWon | ResultFilter::PlayerLost));
         if filter.player.is_none() && (filter.color.is_some() || is_of_player) {
-            return Err(words::NO_PLAYER);
+            return Err(ChosenError::NoPlayer);
         }
         Ok(chosen.with_players(whose))
     }
 }
 
 /// Puts a value where none is yet.
-fn put<T>(place: &mut Option<T>, value: T, twice: &'static str) -> Result<(), &'static str> {
+fn put<T>(place: &mut Option<T>, value: T, twice: ChosenError) -> Result<(), ChosenError> {
     match place.replace(value) {
         None => Ok(()),
         Some(_) => Err(twice),

@@ -4,7 +4,7 @@ use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use super::chosen::Chosen;
+use super::chosen::{Chosen, ChosenError};
 use super::{Found, words};
 use crate::base::OpenBase;
 use crate::game::action::{Action, ExplorerAction};
@@ -32,7 +32,7 @@ pub struct ExplorerPanel {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Typed {
     text: String,
-    fault: Option<&'static str>,
+    fault: Option<ChosenError>,
 }
 
 impl Typed {
@@ -113,7 +113,7 @@ impl Window for ExplorerPanel {
         let mut window = draw(view, area);
         if let Some(Typed { text, fault }) = &self.typed {
             let width = usize::from(area.width);
-            let hint = fault.unwrap_or(words::FILTER_HINT);
+            let hint = fault.map_or(words::FILTER_HINT, words::fault);
             let label = words::FILTER;
             let mut lines = vec![typed(&format!("{label}{text}"), width, view.theme())];
             lines.extend(paragraph(hint, width));

@@ -49,7 +49,7 @@ fn filter(rest: &str, _: &Controller) -> Request {
                 words::choice(controller.explorer())
             })
         }
-        Err(fault) => Request::refuse(fault),
+        Err(error) => Request::refuse(words::fault(error)),
     }
 }
 

@@ -38,7 +38,7 @@ pub struct Explorer {
     base: Base,
     chosen: Chosen,
     selection: Arc<Selection>,
-    found: Option<Found>,
+    found: Option<Box<Found>>,
     /// The number of plies before the position at which a game that is being opened is to be viewed.
     opening_at: Option<usize>,
     /// The games by which the computer of the game that is about to begin will play.
@@ -184,8 +184,8 @@ impl Explorer {
     }
 
     /// The rows of the viewed position.
-    pub const fn found(&self) -> Option<&Found> {
-        self.found.as_ref()
+    pub fn found(&self) -> Option<&Found> {
+        self.found.as_deref()
     }
 
     /// Takes in what a player wants, or what comes from the files.
@@ -358,7 +358,7 @@ impl Explorer {
         self.found = None;
         state.engine.withdraw(Job::Explorer);
         let Some(position) = wanted.filter(|_| self.scope.is_some()) else { return };
-        self.found = self.base().map(|base| self.find(base, position));
+        self.found = self.base().map(|base| Box::new(self.find(base, position)));
         state.tell(Event::Explorer(ExplorerEvent::Counted));
         if position.to_move().is_some() {
             state.engine.ask(Job::Explorer);

@@ -9,7 +9,7 @@ use othello_explorer::{Count, Ending, Filter, Habit, ResultFilter, Row};
 use othello_notation::transcript;
 use othello_session::Session;
 
-use super::chosen::{Chosen, Whose};
+use super::chosen::{Chosen, ChosenError, Whose};
 use super::says::ExplorerRefusal;
 use super::{Explorer, Found};
 use crate::base::{Completeness, Course, OpenBase};
@@ -29,12 +29,16 @@ pub const FILTER: &str = "Games of: ";
 /// The words that a filter may have.
 pub const FILTER_HINT: &str = "A player's name; black or white; 1990-2005; won, lost, draw, black-wins; event:paris; programs; own.";
 
-/// The faults of a filter.
-pub const TWO_COLORS: &str = "expected one colour";
-pub const TWO_RESULTS: &str = "expected one result";
-pub const TWO_YEARS: &str = "expected one span of years";
-pub const NOT_YEARS: &str = "expected years as 1990-2005";
-pub const NO_PLAYER: &str = "expected the name of the player who has that colour or result";
+/// Returns why what a player types means no games, as a clause.
+pub const fn fault(error: ChosenError) -> &'static str {
+    match error {
+        ChosenError::TwoColors => "expected one colour",
+        ChosenError::TwoResults => "expected one result",
+        ChosenError::TwoYears => "expected one span of years",
+        ChosenError::NotYears => "expected years as 1990-2005",
+        ChosenError::NoPlayer => "expected the name of the player who has that colour or result",
+    }
+}
 
 /// The titles of the columns of moves.
 pub const TITLES: Titles =

@@ -27,7 +27,7 @@ use othello_session::{Session, Setup};
 
 use crate::game::action::{
     Action, Answer, BrowsingAction, ClockAction, CopyFormat, EvaluationAction, ExplorerAction,
-    MovesAction, NewGameAction, ReviewAction, SavingAction,
+    MovesAction, NewGameAction, ReviewAction, SavingAction, TrainingAction,
 };
 use crate::game::event::{ConnectionEvent, Effect, Event, Question};
 use crate::game::refusal::Refusal;
@@ -128,6 +128,7 @@ impl LinkedGame {
             | Action::Explanation(_)
             | Action::Explorer(ExplorerAction::Show(_))
             | Action::Exercise(_)
+            | Action::Training(TrainingAction::Begin | TrainingAction::Puzzles)
                 if state.session().to_move().is_some() =>
             {
                 state.refuse(Refusal::Link(LinkRefusal::NotOverLink));

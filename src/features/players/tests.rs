@@ -233,7 +233,9 @@ fn a_person_resigns_while_a_computer_is_to_move() {
     play(&mut controller, &[Square::C3]);
     controller.update(Action::Moves(MovesAction::Resign));
     let outputs = controller.update(Action::Answer(Answer::Yes));
-    assert!(is_stopped(outputs.clone()));
+    let EngineTask::Review { .. } = asked(outputs.clone()).unwrap().task else {
+        panic!("the review takes the place of the move")
+    };
     assert!(events(outputs).contains(&Event::Moves(MovesEvent::Resigned(Color::Black))));
     let winner = controller.session().result().and_then(|result| result.winner);
     assert_eq!((winner, controller.players().is_thinking()), (Some(Color::White), false));

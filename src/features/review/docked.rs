@@ -13,6 +13,7 @@ use crate::graph::Ink;
 use crate::screen::chart::{self, Measure};
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{Message, WindowInput};
+use crate::screen::panel::variation_rows;
 use crate::screen::theme::signs;
 use crate::screen::view::View;
 use crate::screen::window::{Keep, Reply, Window};
@@ -29,6 +30,8 @@ const LEAST_GRAPH: usize = 6;
 const MOST_GRAPH: usize = 20;
 /// The rows of the list that the graph leaves where there is no room for all of it.
 const LEAST_LIST: usize = 6;
+/// The columns before a variation.
+const INDENT: usize = 6;
 /// The columns of the bar of progress.
 const BAR: usize = 40;
 
@@ -83,8 +86,21 @@ fn draw(view: &View<'_>, area: Size) -> WindowText {
     let found = controller.session().review();
     let errors = controller.review().errors(controller.state());
     let here = place(controller.state());
-    let selected = errors.iter().position(|ply| Some(ply.index) == here);
-    let mut lines: Vec<_> = errors.iter().map(|ply| row(view, ply, here, width)).collect();
+    let variations = variation_rows::rows(view, INDENT, width);
+    let (mut lines, mut selected) = (Vec::new(), None);
+    for ply in &errors {
+        if Some(ply.index) == here {
+            selected = Some(lines.len());
+        }
+        lines.push(row(view, ply, here, width));
+        for variation in variations.iter().filter(|row| row.branch == ply.index) {
+            if variation.has(view.controller().viewed().moment()) {
+                selected = Some(lines.len());
+            }
+            let click = Click::Parts(variation.clicks());
+            lines.push(WindowLine { click, ..WindowLine::new(variation.line(view)) });
+        }
+    }
     if lines.is_empty() {
         lines.extend(paragraph(none_yet(view), width));
     }

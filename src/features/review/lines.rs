@@ -83,7 +83,7 @@ pub fn sentence(event: ReviewEvent, controller: &Controller, proposal: &str) -> 
         ReviewEvent::Shown if controller.review().is_under_way() => {
             Sentence::alone(review::started(&found, game))
         }
-        ReviewEvent::Shown => Sentence::none(),
+        ReviewEvent::Shown | ReviewEvent::EndedUnasked => Sentence::none(),
         ReviewEvent::Ended | ReviewEvent::Stopped => {
             Sentence::alone(review::summary(&found, game, why) + proposal)
         }
@@ -91,6 +91,10 @@ pub fn sentence(event: ReviewEvent, controller: &Controller, proposal: &str) -> 
             let error = controller.state().next_reviewed_ply();
             let said = error.map(|ply| review::explained_error(&ply, why));
             Sentence::followed_by(Then::Board, said.unwrap_or_default())
+        }
+        ReviewEvent::MoveJudged => {
+            let judged = controller.review().viewed_judgement(controller.state());
+            Sentence::alone(judged.map_or_else(String::new, review::judgement))
         }
         ReviewEvent::Chosen => {
             let errors = controller.review().errors(controller.state());

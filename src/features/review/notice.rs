@@ -14,7 +14,8 @@ pub fn notice(view: &View<'_>, place: &str) -> Option<Notice> {
     if let Some(error) = view.error() {
         return Some(judgement(&error, &words::place_of(&error), view));
     }
-    let ply = view.controller().state().reviewed_ply()?;
+    let (review, state) = (view.controller().review(), view.controller().state());
+    let ply = state.reviewed_ply().or_else(|| review.viewed_judgement(state).cloned())?;
     Some(judgement(&ply, &format!("{place}:"), view))
 }
 
@@ -43,7 +44,7 @@ fn judgement(ply: &ReviewedPly, place: &str, view: &View<'_>) -> Notice {
 
 /// Returns the explanation of a reviewed ply, if it is known.
 fn explanation<'a>(ply: &ReviewedPly, view: &View<'a>) -> Option<&'a Explanation> {
-    let before = view.game().position_at(ply.index);
+    let before = view.controller().viewed().line().position_at(ply.index);
     view.controller().explanations().of(&before, ply.square)
 }
 
@@ -66,13 +67,14 @@ fn with_reason(ply: &ReviewedPly, place: &str, explanation: &Explanation) -> Vec
 
 /// Returns the extent of the review while it is under way.
 pub fn progress(view: &View<'_>) -> Option<Notice> {
-    let (review, game) = (view.controller().session().review(), view.game());
+    let (found, game) = (view.controller().session().review(), view.game());
     let notice = || Notice {
-        text: words::under_way(&review, game),
-        shorter: vec![words::briefly_under_way(&review, game)],
+        text: words::under_way(&found, game),
+        shorter: vec![words::briefly_under_way(&found, game)],
         kind: NoticeKind::Quiet,
     };
-    view.controller().review().is_under_way().then(notice)
+    let review = view.controller().review();
+    (review.is_under_way() && !review.is_unasked()).then(notice)
 }
 
 /// Returns the notice about an event.
@@ -90,7 +92,7 @@ pub fn about(event: ReviewEvent, view: &View<'_>) -> Said {
         }
         // A notice that there is no review is no longer true.
         ReviewEvent::Shown | ReviewEvent::ErrorViewed => Said::Nothing,
-        ReviewEvent::Stopped => Said::Same,
+        ReviewEvent::Stopped | ReviewEvent::MoveJudged | ReviewEvent::EndedUnasked => Said::Same,
         ReviewEvent::Chosen => {
             let review = controller.review();
             let count = review.errors(controller.state()).len();

@@ -20,7 +20,7 @@ pub fn rows(view: &View<'_>) -> Vec<(String, String, u8)> {
     let controller = view.controller();
     let review = controller.session().review();
     let mut rows = Vec::new();
-    if controller.review().is_under_way() {
+    if controller.review().is_under_way() && !controller.review().is_unasked() {
         let extent = format!("{} of {}", review.plies.len(), view.game().plies().len());
         rows.push(("Reviewing".into(), extent, GAME));
     }

@@ -60,12 +60,16 @@ pub enum ReviewEvent {
     Shown,
     /// Every move is reviewed.
     Ended,
+    /// Every move of a game is reviewed that has ended, without anybody asking for it.
+    EndedUnasked,
     /// The review was stopped; its findings stay.
     Stopped,
     /// The position before an error is viewed.
     ErrorViewed,
     /// The errors of other players are listed.
     Chosen,
+    /// The viewed move of a variation is judged.
+    MoveJudged,
 }
 
 /// The reason for which the review cannot begin or stop, or shows nothing.

@@ -1,11 +1,12 @@
 //! The review of the game: when the engine is asked, what is kept, and when it goes on.
 
+use super::says::{ErrorStep, Whose};
 use crate::engine_worker::{
-    EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, EvaluationAnswer, RequestId,
-    ReviewAnswer,
+    EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, EvaluationAnswer,
+    JudgementGrade, RequestId, ReviewAnswer,
 };
 use crate::game::action::{
-    EvaluationAction, EvaluationScope, MovesAction, NewGameAction, ReviewAction,
+    EvaluationAction, EvaluationScope, MovesAction, NewGameAction, ReviewAction, VariationsAction,
 };
 use crate::game::event::ReviewEvent;
 use crate::game::refusal::{EvaluationRefusal, ReviewRefusal};
@@ -47,6 +48,8 @@ fn asked_for(request: &EngineRequest) -> Option<(usize, Vec<usize>)> {
         | EngineTask::Evaluate { .. }
         | EngineTask::Judge { .. }
         | EngineTask::Explain { .. }
+        | EngineTask::JudgeVariation { .. }
+        | EngineTask::FindLine { .. }
         | EngineTask::FindPuzzle { .. } => None,
     }
 }
@@ -230,4 +233,122 @@ fn a_fault_of_the_engine_ends_the_review_and_is_told() {
     let outputs = controller.update(Action::EngineReplied(reply));
     assert_eq!(refused(outputs), Some(Refusal::Evaluation(EvaluationRefusal::Failed(error))));
     assert!(!controller.review().is_under_way());
+}
+
+/// Returns the move of a variation that the engine is to judge.
+fn variation(outputs: Vec<Output>) -> Option<(RequestId, usize, Square)> {
+    let request = asked(outputs)?;
+    match request.task {
+        EngineTask::JudgeVariation { index, square, .. } => Some((request.id, index, square)),
+        EngineTask::Review { .. } => None,
+        other => panic!("{other:?}"),
+    }
+}
+
+fn judge(
+    controller: &mut Controller,
+    (id, index, square): (RequestId, usize, Square),
+    grade: JudgementGrade,
+) -> Vec<Output> {
+    let position = controller.viewed().line().position_at(index);
+    let value = Value::Exact(if grade == JudgementGrade::First { 1 } else { 2 });
+    let ply = ReviewedPly {
+        player: position.to_move().unwrap(),
+        square,
+        value,
+        best: square,
+        best_value: value,
+        line: vec![square],
+        ..best(controller, 0)
+    };
+    let ply = ReviewedPly { index, ..ply };
+    answer(controller, id, EngineAnswer::Review(ReviewAnswer::Variation { position, ply, grade }))
+}
+
+/// Has every move reviewed, and views the position before the last one.
+fn reviewed_before_last() -> Controller {
+    let mut controller = begun_after(MOVES);
+    let id = check_reviews(controller.update(Action::Review(ReviewAction::Start)), 4, &[]);
+    for index in (0..4).rev() {
+        answer_ply(&mut controller, id, index);
+    }
+    answer(&mut controller, id, EngineAnswer::Review(ReviewAnswer::Ended));
+    controller.update(Action::Browsing(BrowsingAction::Back));
+    controller
+}
+
+#[test]
+fn a_move_of_a_variation_is_judged_as_it_is_played_and_only_once() {
+    let mut controller = reviewed_before_last();
+    let asked = variation(play(&mut controller, &[Square::F4])).expect("it is judged");
+    assert_eq!((asked.1, asked.2), (3, Square::F4));
+    assert_eq!(judge(&mut controller, asked, JudgementGrade::First), []);
+    let value = |controller: &Controller| {
+        controller.review().viewed_judgement(controller.state()).map(|ply| ply.value)
+    };
+    assert_eq!(value(&controller), Some(Value::Exact(1)), "a first answer is shown");
+    let outputs = judge(&mut controller, asked, JudgementGrade::Final);
+    assert_eq!(events(outputs), [Event::Review(ReviewEvent::MoveJudged)]);
+    assert_eq!(value(&controller), Some(Value::Exact(2)));
+    controller.update(Action::Browsing(BrowsingAction::Back));
+    let outputs = play(&mut controller, &[Square::F4]);
+    assert_eq!(variation(outputs), None, "it is known");
+    assert_eq!(value(&controller), Some(Value::Exact(2)));
+    assert_eq!(reviewed(&controller), [0, 1, 2, 3], "the game keeps its own");
+}
+
+#[test]
+fn a_move_of_a_variation_comes_before_the_rest_of_the_review() {
+    let mut controller = begun_after(MOVES);
+    let id = check_reviews(controller.update(Action::Review(ReviewAction::Start)), 4, &[]);
+    answer_ply(&mut controller, id, 3);
+    controller.update(Action::Browsing(BrowsingAction::Back));
+    let asked = variation(play(&mut controller, &[Square::F4])).expect("it is judged first");
+    let outputs = judge(&mut controller, asked, JudgementGrade::Final);
+    check_reviews(outputs, 4, &[3]);
+}
+
+#[test]
+fn without_a_review_variations_are_not_judged() {
+    let mut controller = begun_after(MOVES);
+    controller.update(Action::Browsing(BrowsingAction::Back));
+    assert_eq!(asked(play(&mut controller, &[Square::F4])), None);
+}
+
+#[test]
+fn a_variation_that_becomes_the_game_keeps_its_losses() {
+    let mut controller = reviewed_before_last();
+    let asked = variation(play(&mut controller, &[Square::F4])).unwrap();
+    judge(&mut controller, asked, JudgementGrade::Final);
+    controller.update(Action::Variations(VariationsAction::Promote));
+    assert_eq!(controller.game().plies()[3].square, Square::F4);
+    assert_eq!(reviewed(&controller), [0, 1, 2, 3]);
+}
+
+#[test]
+fn errors_are_gone_through_in_a_circle_and_by_player() {
+    let mut controller = begun_after(MOVES);
+    let view = |step| Action::Review(ReviewAction::ViewError(step));
+    let refusal = |controller: &mut Controller, step| refused(controller.update(view(step)));
+    let none = Some(Refusal::Review(ReviewRefusal::NotReviewed));
+    assert_eq!(refusal(&mut controller, ErrorStep::Next), none);
+    let id = check_reviews(controller.update(Action::Review(ReviewAction::Start)), 4, &[]);
+    answer_ply(&mut controller, id, 3);
+    let none = Some(Refusal::Review(ReviewRefusal::NoError(Whose::Both)));
+    assert_eq!(refusal(&mut controller, ErrorStep::Next), none);
+    for (index, loss) in [(2, 3), (1, 4), (0, 2)] {
+        let ply = ReviewedPly { value: Value::Exact(2 - loss), ..best(&controller, index) };
+        answer(&mut controller, id, EngineAnswer::Review(ReviewAnswer::Ply(ply)));
+    }
+    let mut viewed = |step| {
+        controller.update(view(step));
+        controller.viewed().ply()
+    };
+    assert_eq!([ErrorStep::Next; 4].map(&mut viewed), [0, 1, 2, 0]);
+    assert_eq!([ErrorStep::Previous; 2].map(&mut viewed), [2, 1]);
+    let outputs = controller.update(Action::Review(ReviewAction::ChooseNext));
+    assert_eq!(events(outputs), [Event::Review(ReviewEvent::Chosen)]);
+    assert_eq!(controller.review().whose(), Whose::Only(Color::Black));
+    let errors = controller.review().errors(controller.state());
+    assert_eq!(errors.iter().map(|ply| ply.index).collect::<Vec<_>>(), [0, 2]);
 }

@@ -14,7 +14,7 @@ use crate::game::event::{NewGameEvent, SavingEvent, SavingQuestion};
 use crate::game::refusal::SavingRefusal;
 use std::time::Duration;
 
-use crate::game::action::{Action, NewGameAction, SavingAction};
+use crate::game::action::{Action, NewGameAction, SavingAction, TrainingAction};
 use crate::game::engine_queue::Job;
 use crate::game::event::{Effect, Event, Question};
 use crate::game::refusal::Refusal;
@@ -165,6 +165,12 @@ impl Saving {
         match reply {
             StoreReply::Saved(result) => self.saved(result, state),
             StoreReply::Kept(Ok(())) | StoreReply::EstimateKept => {}
+            StoreReply::Recalled(recalled) => {
+                state.told_mut().hand_on(Action::Training(TrainingAction::Recalled(recalled)));
+            }
+            StoreReply::Remembered(remembered) => {
+                state.told_mut().hand_on(Action::Training(TrainingAction::Remembered(remembered)));
+            }
             StoreReply::Kept(Err(error)) => {
                 state.tell(Event::Saving(SavingEvent::KeepFailed(error)));
             }

@@ -24,6 +24,7 @@ use crate::features::new_game;
 use crate::features::players;
 use crate::features::review;
 use crate::features::saving;
+use crate::features::training;
 use crate::features::variations;
 use crate::game::action::{Action, Answer};
 
@@ -44,6 +45,7 @@ const GROUPS: &[&[Command]] = &[
     explanation::lines::COMMANDS,
     explorer::lines::COMMANDS,
     exercise::lines::COMMANDS,
+    training::lines::COMMANDS,
     notation::COMMANDS,
     saving::lines::COMMANDS,
     GENERAL,
@@ -99,7 +101,7 @@ pub fn parse(line: &str) -> Result<Option<(&'static Command, &str)>, LineError> 
 /// Returns the list of the commands for an audience, a line each.
 pub fn list(audience: Audience) -> String {
     let is_meant = |command: &&Command| match command.need() {
-        Need::SavedGames => audience == Audience::Terminal,
+        Need::SavedGames | Need::Memory => audience == Audience::Terminal,
         Need::Nothing | Need::Question => true,
     };
     let lines = all().filter(is_meant).map(|command| format!("\n{}", command.summary()));

@@ -124,7 +124,11 @@ pub fn draw_label(view: &SquareView, theme: &Theme, area: Rect, buffer: &mut Buf
             };
             draw_value(value, style, area, buffer);
         }
-        Label::Following { number, .. } => draw_following(number, bold(), area, buffer),
+        Label::Following { number, player } => {
+            let is_picture = theme.picture_style().is_some() && area.height > 1;
+            let style = if is_picture { bold() } else { on_disc(player, theme) };
+            draw_following(number, style, area, buffer);
+        }
         Label::Noted(sign) => put(buffer, middle_of(area), sign, bold()),
         Label::Better if area.height > 1 => put(buffer, middle_of(area), '!', bold()),
         Label::Played if area.height > 1 => put(buffer, middle_of(area), '?', bold()),
@@ -198,16 +202,20 @@ fn draw_following(number: u8, style: Style, area: Rect, buffer: &mut Buffer) {
 
 /// Writes a number into the middle of a disc.
 fn draw_number(number: usize, disc: Color, theme: &Theme, area: Rect, buffer: &mut Buffer) {
-    let style = match PanelColors::of(theme) {
-        Some(colors) => colors.on_disc(disc),
-        None if disc == Color::Black => Style::new().add_modifier(Modifier::REVERSED),
-        None => Style::new(),
-    };
     // Two digits stand in the middle, and the last digits of all numbers in one column.
     let text = if area.height > 1 { format!("{number:>2}") } else { number.to_string() };
     let width = u16::try_from(text.len()).unwrap_or(0);
     let x = area.x + area.width.saturating_sub(width) / 2;
-    buffer.set_string(x, area.y + (area.height - 1) / 2, text, style);
+    buffer.set_string(x, area.y + (area.height - 1) / 2, text, on_disc(disc, theme));
+}
+
+/// Returns the style of a number on a disc.
+fn on_disc(disc: Color, theme: &Theme) -> Style {
+    match PanelColors::of(theme) {
+        Some(colors) => colors.on_disc(disc),
+        None if disc == Color::Black => Style::new().add_modifier(Modifier::REVERSED),
+        None => Style::new(),
+    }
 }
 
 /// Returns the style of a label on its own background, which covers the lines of the square.

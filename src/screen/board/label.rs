@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::move_values::MoveValue;
 use crate::screen::theme::Tint;
+use othello_core::board::Color;
 use othello_core::stats::Special;
 
 /// The text or sign on top of a square.
@@ -27,38 +28,24 @@ pub enum Label {
     Following {
         /// The number of the move, 1 for the reply.
         number: u8,
-        /// The judgement of the answer.
-        answer: AnswerMark,
+        /// The player, whose disc is seen under the number.
+        player: Color,
     },
     /// A number on a disc: of its move, or of the discs counted.
     Number(usize),
-}
-
-/// The judgement of an answer, as the moves after it are marked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AnswerMark {
-    /// The moves are the best play after a right answer.
-    Right,
-    /// The moves refute the answer.
-    Wrong,
 }
 
 impl Label {
     /// Returns the tint of squares with this label, if it has one.
     pub fn tint(self) -> Option<Tint> {
         match self {
-            Self::Special(Special::Corner)
-            | Self::Stable
-            | Self::Better
-            | Self::Following { answer: AnswerMark::Right, .. } => Some(Tint::Good),
+            Self::Special(Special::Corner) | Self::Stable | Self::Better => Some(Tint::Good),
             Self::Special(Special::CSquare) | Self::Reply(_) | Self::Noted(_) => {
                 Some(Tint::Doubtful)
             }
-            Self::Special(Special::XSquare)
-            | Self::Played
-            | Self::Following { answer: AnswerMark::Wrong, .. } => Some(Tint::Bad),
+            Self::Special(Special::XSquare) | Self::Played => Some(Tint::Bad),
             Self::Value(value) => value.tint(),
-            Self::Number(_) => None,
+            Self::Number(_) | Self::Following { .. } => None,
         }
     }
 

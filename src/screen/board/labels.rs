@@ -1,9 +1,9 @@
 //! The labels of the viewed position: the engine's values, notes, the better move that a review has
 //! found, and the learning marks.
 
-use super::label::{AnswerMark, Label};
+use super::label::Label;
 use super::move_values;
-use crate::features::exercise::problems::Judgement;
+use crate::features::exercise::problems::Problem;
 use crate::screen::settings::Learning;
 use crate::screen::view::View;
 use othello_core::board::Color;
@@ -15,11 +15,11 @@ use othello_engine::analysis::ReviewedPly;
 
 /// Returns the labels with their squares; of several on one square the first counts.
 pub fn labels(view: &View<'_>, focus: Option<Square>, position: &Position) -> Vec<(Square, Label)> {
-    if let Some(judgement) = view.line_after_answer() {
-        return following(&judgement, position);
+    if let Some(problem) = view.answered_problem() {
+        return following(problem).collect();
     }
     if let Some(report) = view.evaluation_report() {
-        let values = move_values::of(report);
+        let values = move_values::of(report, view.settings().values);
         return values.map(|(square, value)| (square, Label::Value(value))).collect();
     }
     let noted = noted(view);
@@ -54,12 +54,10 @@ fn noted(view: &View<'_>) -> Vec<(Square, Label)> {
     signs.collect()
 }
 
-/// Returns the numbers of the moves after an answer, on the squares that are still empty.
-fn following(judgement: &Judgement<'_>, position: &Position) -> Vec<(Square, Label)> {
-    let answer = if judgement.is_right() { AnswerMark::Right } else { AnswerMark::Wrong };
-    let moves = (1..).zip(judgement.answer.moves.iter().skip(1));
-    let moves = moves.filter(|(_, square)| position.board().disc(**square).is_none());
-    moves.map(|(number, square)| (*square, Label::Following { number, answer })).collect()
+/// Returns the moves that follow in the line after an answer, with their numbers.
+fn following(problem: &Problem) -> impl Iterator<Item = (Square, Label)> {
+    let label = |(number, square, player)| (square, Label::Following { number, player });
+    problem.following().map(label)
 }
 
 /// Returns the learning marks that the players have chosen.

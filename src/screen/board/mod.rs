@@ -13,7 +13,7 @@ mod ideal;
 mod label;
 mod label_colors;
 mod labels;
-mod move_values;
+pub mod move_values;
 pub mod othelloboard;
 pub mod picture;
 pub mod pictures;

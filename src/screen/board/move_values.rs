@@ -1,4 +1,4 @@
-//! The engine's value of a move as its square shows it: the loss against the best move.
+//! The engine's value of a move as its square shows it: the loss against the best move, or the score.
 
 use std::fmt;
 
@@ -6,11 +6,24 @@ use crate::screen::theme::Tint;
 use othello_core::square::Square;
 use othello_engine::{Line, Report, Value};
 
-/// The loss of a move against the best one, as its square shows it.
+/// The form in which the engine's values of moves are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ValueForm {
+    /// The loss against the best move.
+    #[default]
+    Loss,
+    /// The value itself.
+    Score,
+}
+
+/// The value of a move, as its square shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveValue {
-    /// The loss in whole discs.
+    /// The loss against the best move in whole discs.
     loss: u8,
+    /// The value itself in whole discs.
+    score: i8,
+    form: ValueForm,
     rank: Rank,
     certainty: Certainty,
 }
@@ -33,9 +46,10 @@ enum Certainty {
 const LARGEST: f32 = 99.0;
 
 /// Returns the moves of a report with their values.
-pub fn of(report: &Report) -> impl Iterator<Item = (Square, MoveValue)> {
+pub fn of(report: &Report, form: ValueForm) -> impl Iterator<Item = (Square, MoveValue)> {
     let best = report.lines.first();
-    report.lines.iter().filter_map(move |line| Some((line.square(), MoveValue::of(line, best?))))
+    let value = move |line: &Line| Some((line.square(), MoveValue::of(line, best?, form)));
+    report.lines.iter().filter_map(value)
 }
 
 impl MoveValue {
@@ -44,12 +58,14 @@ impl MoveValue {
         clippy::cast_sign_loss,
         reason = "it lies between 0 and the largest"
     )]
-    fn of(line: &Line, best: &Line) -> Self {
+    fn of(line: &Line, best: &Line, form: ValueForm) -> Self {
         let is_exact =
             [line, best].map(|line| line.value).iter().all(|value: &Value| value.is_exact());
         let loss = (best.value.discs() - line.value.discs()).round().clamp(0.0, LARGEST);
         Self {
             loss: loss as u8,
+            score: line.value.discs().round() as i8,
+            form,
             rank: if line.square() == best.square() { Rank::Best } else { Rank::Other },
             certainty: if is_exact { Certainty::Exact } else { Certainty::Estimated },
         }
@@ -82,19 +98,23 @@ impl MoveValue {
 
 impl fmt::Display for MoveValue {
     /// Writes the loss, with `*` before that of the best move and `=` behind an exact one: `*0`, `4`,
-    /// `12=`.
+    /// `12=`; or the score, with its sign: `+4`, `-12=`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let star = if self.is_best() { "*" } else { "" };
         let sign = match self.certainty {
             Certainty::Exact => "=",
             Certainty::Estimated => "",
         };
-        f.pad(&format!("{star}{}{sign}", self.loss))
+        match self.form {
+            ValueForm::Loss => f.pad(&format!("{star}{}{sign}", self.loss)),
+            ValueForm::Score => f.pad(&format!("{:+}{sign}", self.score)),
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use super::ValueForm;
     use super::of;
     use crate::screen::theme::Tint::{self, Bad, Doubtful, Good};
     use othello_core::square::Square;
@@ -110,7 +130,7 @@ mod tests {
     #[track_caller]
     fn check(values: &[Value], texts: &[&str], letters: &str, tints: &[Option<Tint>]) {
         let report = report(values);
-        let shown = || of(&report).map(|(_, value)| value);
+        let shown = || of(&report, ValueForm::Loss).map(|(_, value)| value);
         assert_eq!(shown().map(|value| value.to_string()).collect::<Vec<_>>(), texts);
         assert_eq!(shown().map(super::MoveValue::letter).collect::<String>(), letters);
         assert_eq!(shown().map(super::MoveValue::tint).collect::<Vec<_>>(), tints);
@@ -132,5 +152,12 @@ mod tests {
             "*023",
             &[Some(Good), Some(Good), None, Some(Doubtful)],
         );
+    }
+
+    #[test]
+    fn scores_have_their_sign() {
+        let report = report(&[Value::Exact(6), Value::Exact(0), Value::Exact(-12)]);
+        let scores = of(&report, ValueForm::Score).map(|(_, value)| value.to_string());
+        assert_eq!(scores.collect::<Vec<_>>(), ["+6=", "+0=", "-12="]);
     }
 }

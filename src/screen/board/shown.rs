@@ -89,6 +89,9 @@ impl Shown<'_> {
     }
 
     fn empty_content(&self, square: Square, label: Option<Label>) -> Content {
+        if let Some(Label::Following { player, .. }) = label {
+            return Content::Preview(player);
+        }
         if !self.legal.contains(square) {
             return Content::Empty;
         }

@@ -26,6 +26,7 @@ use crate::features::moves;
 use crate::features::new_game;
 use crate::features::review;
 use crate::features::saving;
+use crate::features::training;
 use crate::features::variations;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Message;
@@ -80,6 +81,7 @@ const TABLE: &[(KeyGroup, &[KeysOfMode])] = &[
     (KeyGroup::Study, explorer::keys::KEYS),
     (KeyGroup::Games, link::keys::KEYS),
     (KeyGroup::Study, exercise::keys::KEYS),
+    (KeyGroup::Study, training::keys::KEYS),
     (KeyGroup::Games, saving::keys::KEYS),
     (KeyGroup::Games, clipboard::keys::KEYS),
     (KeyGroup::Screen, appearance::KEYS),
@@ -138,7 +140,9 @@ mod tests {
     use crate::game::state::Confirmation;
     use crate::screen::message::{Message, WindowInput};
     use crate::screen::model::Model;
-    use crate::screen::settings::{Animation, Learning, Marks, Settings, TerminalCursor};
+    use crate::screen::settings::{
+        Animation, Learning, Marks, Settings, TerminalCursor, ValueForm,
+    };
     use crate::screen::term::Mouse;
     use crate::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
     use othello_core::rules::Rules;
@@ -163,6 +167,7 @@ mod tests {
             theme: Theme::new(Palette::Classic, ColorDepth::True, Glyphs::Unicode),
             marks: Marks::Shown,
             learning: Learning::Off,
+            values: ValueForm::default(),
             animation: Animation::Off,
             mouse: Mouse::Captured,
             cursor: TerminalCursor::Hidden,

@@ -2,6 +2,7 @@
 
 use crate::features::link;
 use crate::features::saving;
+use crate::features::training::notice as training;
 use crate::features::variations;
 use crate::screen::cursor::first_cursor;
 use crate::screen::view::{Notice, NoticeKind, View};
@@ -9,8 +10,25 @@ use crate::store::GameLine;
 use crate::words;
 use othello_core::board::{ByColor, Color};
 
+/// Returns a notice with what the game has cost after it, and the estimate of the person's level, once
+/// the game has moved that.
+pub fn with_lesson(view: &View<'_>, notice: Option<Notice>) -> Option<Notice> {
+    let costs = training::costs(view);
+    let Some(first) = costs.first() else { return with_level(view, notice) };
+    let Some(Notice { text, shorter, kind }) = with_level(view, notice) else {
+        let shorter = costs[1..].to_vec();
+        return Some(Notice { text: first.clone(), shorter, kind: NoticeKind::Strong });
+    };
+    let followed = |text: &String, cost: &String| format!("{}. {cost}", text.trim_end_matches('.'));
+    let texts: Vec<_> = [text].into_iter().chain(shorter).collect();
+    let with = costs.iter().flat_map(|cost| texts.iter().map(move |text| followed(text, cost)));
+    let mut all = with.chain(texts.iter().cloned());
+    let text = all.next().expect("there is a cost");
+    Some(Notice { text, shorter: all.collect(), kind })
+}
+
 /// Returns a notice with the estimate of the person's level after it, once the game has moved that.
-pub fn with_level(view: &View<'_>, notice: Option<Notice>) -> Option<Notice> {
+fn with_level(view: &View<'_>, notice: Option<Notice>) -> Option<Notice> {
     let Some(level) = view.controller().level().after_game(view.controller().state()) else {
         return notice;
     };

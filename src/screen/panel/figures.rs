@@ -163,7 +163,11 @@ fn learning(view: &View<'_>) -> Option<&'static str> {
         controller.state().can_review() && !is_reviewed,
     ) {
         (true, _) => Some("T retry"),
-        (false, true) if !controller.review().is_under_way() => Some("R review"),
+        (false, true)
+            if !controller.review().is_under_way() || controller.review().is_unasked() =>
+        {
+            Some("R review")
+        }
         (false, _) => None,
     }
 }

@@ -1,5 +1,7 @@
-//! The moves as on a score sheet: Black's and White's beside each other, in columns.
+//! The moves as on a score sheet: Black's and White's beside each other, in columns, and each variation in
+//! rows of its own under the move that it replaces.
 
+use super::variation_rows::{self, VariationRow};
 use crate::features::variations;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Cell, Rect};
@@ -121,11 +123,17 @@ struct Entry {
     index: Option<usize>,
 }
 
-/// A row of the sheet: a move of Black and the answer of White.
+/// A move of Black and the answer of White.
 struct Pair {
     /// The number of the first move of the row.
     number: Option<usize>,
     moves: ByColor<Option<Entry>>,
+}
+
+/// A row of the sheet.
+enum Row {
+    Pair(Pair),
+    Variation(VariationRow),
 }
 
 /// Draws the moves, the one shown among them.
@@ -135,21 +143,30 @@ pub fn draw(view: &View<'_>, area: Rect, buffer: &mut Buffer) {
     if columns.shown() == 0 {
         return;
     }
-    let pairs = pairs(view, columns.entry);
-    let first = first(view, &pairs, columns);
-    let (theme, viewed) = (view.theme(), view.controller().viewed().ply());
+    let rows = rows(view, columns);
+    let first = first(view, &rows, columns);
+    let (theme, moment) = (view.theme(), view.controller().viewed().moment());
+    let viewed = place(view);
     let quiet = theme.colors.quiet;
-    for (index, pair) in (0..columns.shown()).zip(pairs.iter().skip(first)) {
+    for (index, row) in (0..columns.shown()).zip(rows.iter().skip(first)) {
         let place = columns.place(index);
         if columns.has_heading && index % columns.rows == 0 {
             heading(view, &columns, Rect { y: area.y, ..place }, buffer);
         }
+        let pair = match row {
+            Row::Pair(pair) => pair,
+            Row::Variation(row) => {
+                row.line(view).render(place, buffer);
+                continue;
+            }
+        };
         let number = pair.number.map_or_else(String::new, |number| format!("{number:>2}"));
         Line::styled(number, quiet).render(Rect { width: NUMBER, ..place }, buffer);
         for color in Color::BOTH {
             let Some(entry) = &pair.moves[color] else { continue };
             let style = match entry.ply.cmp(&viewed) {
                 std::cmp::Ordering::Less => Style::new(),
+                std::cmp::Ordering::Equal if moment != Moment::Main(viewed) => Style::new(),
                 std::cmp::Ordering::Equal if view.controller().viewed().is_browsing() => lit(theme),
                 std::cmp::Ordering::Equal => theme.colors.strong,
                 std::cmp::Ordering::Greater => quiet,
@@ -189,42 +206,76 @@ fn heading(view: &View<'_>, columns: &Columns, row: Rect, buffer: &mut Buffer) {
     }
 }
 
-/// Returns the number of plies up to the move in a cell of the screen; `None` if there is none.
-pub fn ply_at(view: &View<'_>, area: Rect, cell: Cell) -> Option<usize> {
+/// Returns the moment after the move in a cell of the screen; `None` if there is none.
+pub fn moment_at(view: &View<'_>, area: Rect, cell: Cell) -> Option<Moment> {
     let columns = Columns::new(area, Losses::of(&view.controller().session().review()));
-    let pairs = pairs(view, columns.entry);
-    let shown = pairs.iter().skip(first(view, &pairs, columns));
-    let (index, pair) = (0..columns.shown()).zip(shown).find(|(index, _)| {
-        let Rect { x, y, width, height } = columns.place(*index);
-        Rect { x, y, width, height }.contains(cell)
-    })?;
+    let rows = rows(view, columns);
+    let shown = rows.iter().skip(first(view, &rows, columns));
+    let (index, row) =
+        (0..columns.shown()).zip(shown).find(|(index, _)| columns.place(*index).contains(cell))?;
     let place = columns.place(index);
+    let pair = match row {
+        Row::Pair(pair) => pair,
+        Row::Variation(row) => return row.moment_at(usize::from(cell.x - place.x)),
+    };
     let color = Color::BOTH.into_iter().find(|color| columns.move_of(place, *color).contains(cell));
     let entry = match color {
         Some(color) => pair.moves[color].as_ref(),
         None => pair.moves.black.as_ref().or(pair.moves.white.as_ref()),
     };
-    entry.map(|entry| entry.ply)
+    entry.map(|entry| Moment::Main(entry.ply))
+}
+
+/// Returns the plies of the game before the viewed moment, or before the branch that leads there.
+fn place(view: &View<'_>) -> usize {
+    let viewed = view.controller().viewed();
+    match viewed.branch() {
+        Some(Moment::Main(ply)) => ply,
+        Some(Moment::Side(_)) | None => viewed.ply(),
+    }
 }
 
 /// Returns the first row shown. The sheet scrolls by whole columns, so that it stands still between
-/// two moves, and no farther back than the ply shown; a single column is not left half empty.
-fn first(view: &View<'_>, pairs: &[Pair], columns: Columns) -> usize {
-    let rows = usize::from(columns.rows.max(1));
-    let viewed = view.controller().viewed().ply();
-    let is_here = |pair: &Pair| {
-        Color::BOTH.iter().any(|color| pair.moves[*color].as_ref().is_some_and(|e| e.ply == viewed))
+/// two moves, and no farther back than the moment shown; a single column is not left half
+/// empty.
+fn first(view: &View<'_>, rows: &[Row], columns: Columns) -> usize {
+    let height = usize::from(columns.rows.max(1));
+    let viewed = view.controller().viewed().moment();
+    let is_here = |row: &Row| match row {
+        Row::Pair(pair) => Color::BOTH.iter().any(|color| {
+            pair.moves[*color].as_ref().is_some_and(|entry| Moment::Main(entry.ply) == viewed)
+        }),
+        Row::Variation(row) => row.has(viewed),
     };
-    let here = pairs.iter().position(is_here).unwrap_or(0);
-    let last = pairs.len().saturating_sub(1) / rows;
+    let here = rows.iter().position(is_here).unwrap_or(0);
+    let last = rows.len().saturating_sub(1) / height;
     let first = (last + 1).saturating_sub(usize::from(columns.count));
-    let first = first.min(here / rows) * rows;
-    if columns.count == 1 { first.min(pairs.len().saturating_sub(rows)) } else { first }
+    let first = first.min(here / height) * height;
+    if columns.count == 1 { first.min(rows.len().saturating_sub(height)) } else { first }
 }
 
-/// Returns the rows of the sheet.
+/// Returns the rows of the sheet: the moves of the game, and under each pair the variations in the place of
+/// its moves.
+fn rows(view: &View<'_>, columns: Columns) -> Vec<Row> {
+    let width = usize::from(Columns::width(columns.entry));
+    let mut variations =
+        variation_rows::rows(view, usize::from(NUMBER), width).into_iter().peekable();
+    let mut rows = Vec::new();
+    for pair in pairs(view, columns.entry) {
+        let last = Color::BOTH.iter().filter_map(|color| Some(pair.moves[*color].as_ref()?.ply));
+        let last = last.max().unwrap_or(0);
+        rows.push(Row::Pair(pair));
+        while let Some(variation) = variations.next_if(|row| row.branch < last) {
+            rows.push(Row::Variation(variation));
+        }
+    }
+    rows.extend(variations.map(Row::Variation));
+    rows
+}
+
+/// Returns the pairs of moves of the game.
 fn pairs(view: &View<'_>, entry: u16) -> Vec<Pair> {
-    let game = view.controller().viewed().line();
+    let game = view.game();
     let pass = if entry > 4 { "pass" } else { "--" };
     let mut pairs = Vec::new();
     for plies in 0..=game.plies().len() {
@@ -239,7 +290,7 @@ fn pairs(view: &View<'_>, entry: u16) -> Vec<Pair> {
             push(
                 &mut pairs,
                 ply.player,
-                Entry { text, ply: plies, index: reviewed_index(view, plies) },
+                Entry { text, ply: plies, index: plies.checked_sub(1) },
                 Some(plies),
             );
         }
@@ -250,17 +301,11 @@ fn pairs(view: &View<'_>, entry: u16) -> Vec<Pair> {
     pairs
 }
 
-/// Returns the index of a move in the game and its review; `None` for one of a variation.
-fn reviewed_index(view: &View<'_>, plies: usize) -> Option<usize> {
-    let at = view.controller().viewed().moment_after(plies);
-    if let Moment::Main(plies) = at { plies.checked_sub(1) } else { None }
-}
-
 /// Returns the signs of a move, `+` if others were tried in its place, and a quote if there is a comment
 /// on it, as far as there is room.
 fn suffix(view: &View<'_>, plies: usize, room: usize) -> String {
     let controller = view.controller();
-    let at = controller.viewed().moment_after(plies);
+    let at = Moment::Main(plies);
     let note = controller.viewed().annotations().note(at);
     let has_comment = note.is_some_and(|note| !note.comment.is_empty());
     let marks = match (controller.viewed().has_siblings(at), has_comment) {

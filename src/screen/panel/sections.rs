@@ -4,7 +4,7 @@ use ratatui::layout::Rect;
 
 use super::figures::{self, Row};
 use super::score_sheet;
-use super::tree_sheet;
+use super::variation_rows;
 use crate::graph::Ink;
 use crate::screen::view::View;
 
@@ -139,11 +139,10 @@ fn sheet_and_graph(view: &View<'_>, area: Rect) -> (Rect, Option<Rect>) {
     const LEAST: u16 = 7;
     const MOST: u16 = 28;
     let text = if area.width < ROOMY { area } else { inset(area) };
-    // A tree takes all the rows there are, but for those of the least graph.
-    let is_tree =
-        tree_sheet::is_shown(view, Rect { height: area.height.saturating_sub(LEAST), ..text });
+    // Variations take all the rows there are, but for those of the least graph.
+    let has_variations = variation_rows::is_any(view);
     let sheet = match score_sheet::wanted(view, text.width) {
-        wanted if is_tree => wanted.max(area.height.saturating_sub(LEAST + 3)),
+        wanted if has_variations => wanted.max(area.height.saturating_sub(LEAST + 3)),
         wanted => wanted,
     };
     // A blank row parts them.

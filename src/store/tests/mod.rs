@@ -4,6 +4,7 @@ mod estimate;
 mod index;
 mod listing;
 mod managing;
+mod progress;
 mod saving;
 mod windows;
 mod worker;

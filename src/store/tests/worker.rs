@@ -78,6 +78,8 @@ impl Storage for Blocked {
             }
             StoreRequest::Delete(_) => ("delete".into(), StoreReply::Deleted(Ok(()))),
             StoreRequest::KeepEstimate(_) => ("estimate".into(), StoreReply::EstimateKept),
+            StoreRequest::Recall => ("recall".into(), StoreReply::Recalled(Ok(Box::default()))),
+            StoreRequest::Remember(_) => ("remember".into(), StoreReply::Remembered(Ok(()))),
         };
         self.done.push(done);
         reply

@@ -4,9 +4,9 @@ use othello_engine::pattern::{
     Contents, FEATURES, PATTERNS, WEIGHTS, mirrored, pattern_of, weights_of,
 };
 use othello_engine::random::Random;
-use othello_engine::{Stage, UNIT, stage_of};
+use othello_engine::{Stage, UNIT, Weights, stage_of};
 
-use crate::schedule::Generation;
+use crate::schedule::{Generation, Start};
 use crate::self_play::Record;
 
 /// The share of a position's error that its weights take over together in the first epoch.
@@ -15,7 +15,8 @@ const RATE: f32 = 0.35;
 const LAST_RATE: f32 = 0.04;
 /// The change of the bias relative to that of a weight.
 const BIAS_RATE: f32 = 0.02;
-/// A weight is reduced as if this many positions, besides those that have it, asked for zero.
+/// A weight goes back as if this many positions, besides those that have it, asked for the one with which
+/// the fit began.
 const PRIOR: f32 = 4.0;
 
 /// The weights that a content shares with its mirror image, by place of a weight.
@@ -63,13 +64,21 @@ impl Fit<'_> {
     }
 }
 
-/// Returns the stage fitted to its records.
-fn fit(shared: &Shared, records: &mut [Record], generation: &Generation, seed: u64) -> Stage {
+/// Returns the stage fitted to its records, beginning with another one.
+fn fit(
+    shared: &Shared,
+    records: &mut [Record],
+    generation: &Generation,
+    start: &Stage,
+    seed: u64,
+) -> Stage {
     let mut random = Random::new(seed);
     for last in (1..records.len()).rev() {
         records.swap(last, random.below(last + 1));
     }
-    let mut fit = Fit { shared, weights: vec![0.0; WEIGHTS], bias: 0.0 };
+    let discs = |units: i32| units as f32 / UNIT as f32;
+    let first: Vec<f32> = start.weights().iter().map(|&weight| discs(weight.into())).collect();
+    let mut fit = Fit { shared, weights: first.clone(), bias: discs(start.bias()) };
     for epoch in 0..generation.epochs {
         let done = epoch as f32 / generation.epochs as f32;
         let rate = RATE * (1.0 - done).max(LAST_RATE) / FEATURES as f32;
@@ -83,8 +92,8 @@ fn fit(shared: &Shared, records: &mut [Record], generation: &Generation, seed: u
             counts[place] += 1.0;
         }
     }
-    for (weight, count) in fit.weights.iter_mut().zip(counts) {
-        *weight *= count / (count + PRIOR);
+    for ((weight, first), count) in fit.weights.iter_mut().zip(first).zip(counts) {
+        *weight = first + (*weight - first) * count / (count + PRIOR);
     }
     let units = |discs: f32| (discs * UNIT as f32).round();
     // A number that does not fit becomes the nearest that does.
@@ -93,10 +102,18 @@ fn fit(shared: &Shared, records: &mut [Record], generation: &Generation, seed: u
     Stage::new(units(fit.bias) as i16, &weights)
 }
 
+/// Returns the number of empty squares in the middle of a stage.
+fn middle_of(stage: usize, stages: usize) -> u32 {
+    let empties: Vec<u32> =
+        (0..=60).filter(|&empties| stage_of(empties, stages) == stage).collect();
+    empties[empties.len() / 2]
+}
+
 /// Returns the stages fitted to the records, each in a thread of its own if there are as many.
 pub fn stages(
     records: Vec<Record>,
     generation: &Generation,
+    earlier: &Weights,
     seed: u64,
     threads: usize,
 ) -> Vec<Stage> {
@@ -114,7 +131,12 @@ pub fn stages(
         by_stage.into_iter().enumerate(),
         threads,
         |(stage, mut records)| {
-            fit(&shared, &mut records, generation, seed.wrapping_add(stage as u64))
+            let zeros = Stage::zeros();
+            let start = match generation.start {
+                Start::Zeros => &zeros,
+                Start::Before => earlier.stage(middle_of(stage, generation.stages)),
+            };
+            fit(&shared, &mut records, generation, start, seed.wrapping_add(stage as u64))
         },
     )
 }

@@ -2,6 +2,15 @@
 
 use crate::calibration::Extent;
 
+/// The weights with which a fit begins, and which a content keeps that is in no position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Start {
+    /// Zeros.
+    Zeros,
+    /// The weights of the generation before.
+    Before,
+}
+
 /// A generation: games played with the weights of the one before, and weights fitted to them.
 #[derive(Clone, Copy, Debug)]
 pub struct Generation {
@@ -22,6 +31,8 @@ pub struct Generation {
     pub stages: usize,
     /// The number of empty squares by which a position may be outside of a stage that is fitted to it.
     pub overlap: u32,
+    /// The weights with which the fit begins.
+    pub start: Start,
     /// The number of times that the fit goes through the positions.
     pub epochs: usize,
     /// The part of a position's label that is the value of the search made there; the rest is the
@@ -49,9 +60,21 @@ const fn generation(
         fitted,
         stages: 6,
         overlap: 0,
+        start: Start::Zeros,
         epochs: 10,
         value_share,
         calibration: Extent::SHALLOW,
+    }
+}
+
+/// A generation of games in which moves lose as those of people do.
+const fn erring(shards: usize, depth: u32, exact_from: u32, fitted: usize) -> Generation {
+    Generation {
+        temperatures: &[0.0, 1.0, 2.0, 4.0],
+        stages: 10,
+        overlap: 1,
+        start: Start::Before,
+        ..generation(shards, depth, exact_from, fitted, 0.7)
     }
 }
 
@@ -64,11 +87,6 @@ pub const FULL: &[Generation] = &[
     generation(300, 4, 12, 2, 0.7),
     generation(300, 4, 12, 2, 0.7),
     generation(150, 6, 12, 3, 0.7),
-    Generation {
-        temperatures: &[0.0, 1.0, 2.0, 4.0],
-        stages: 10,
-        overlap: 1,
-        calibration: Extent::FULL,
-        ..generation(650, 4, 12, 1, 0.7)
-    },
+    erring(650, 4, 12, 1),
+    Generation { calibration: Extent::FULL, ..erring(4000, 6, 14, 2) },
 ];

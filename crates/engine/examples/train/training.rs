@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 use std::{fs, io, thread};
 
 use othello_engine::random::Random;
-use othello_engine::{ErrorModel, Stage, Weights, pattern};
+use othello_engine::{ErrorModel, Stage, Weights};
 
 use crate::calibration::Measurement;
 use crate::progress::Progress;
@@ -58,7 +58,7 @@ impl Training {
         }
         let count = records.len();
         let seed = self.seed_of(number, usize::MAX >> 1);
-        let stages = regression::stages(records, generation, seed, self.threads);
+        let stages = regression::stages(records, generation, earlier, seed, self.threads);
         let fitted = Arc::new(Weights::new(stages, zeros().error()));
         let measurement = Measurement {
             extent: generation.calibration,
@@ -110,9 +110,8 @@ impl Training {
 
 /// Returns weights with which all positions are even.
 fn zeros() -> Weights {
-    let stage = Stage::new(0, &vec![0; pattern::WEIGHTS]);
     let error = ErrorModel::new(|_, _| 8.0);
-    Weights::new(vec![stage], error)
+    Weights::new(vec![Stage::zeros()], error)
 }
 
 /// Writes a file that is there in whole or not at all.

@@ -236,15 +236,21 @@ pub fn in_game<'a>(
     positions.filter_map(|(plies, position)| Some((plies, check(engine, &position, stop).ok()?)))
 }
 
-/// One position a line, and comments.
+/// One position a line with its depth, or `-` for none, and comments.
 const BUILT_IN: &str = include_str!("built_in.txt");
 
 /// Returns the puzzles that come with the library, for players without games: positions of games
 /// between levels of the engine.
 pub fn built_in() -> impl Iterator<Item = Position> {
+    built_in_with_depth().map(|(position, _)| position)
+}
+
+/// Returns the same, each with the depth of its [difficulty](Difficulty::depth).
+pub fn built_in_with_depth() -> impl Iterator<Item = (Position, Option<u8>)> {
     BUILT_IN.lines().filter(|line| !line.starts_with('#')).map(|line| {
-        let (board, next) = position::read(line).expect("each line is a position");
-        Position::new(Rules::OTHELLO, board, next)
+        let (position, depth) = line.rsplit_once(' ').expect("each line has a depth");
+        let (board, next) = position::read(position).expect("each line is a position");
+        (Position::new(Rules::OTHELLO, board, next), depth.parse().ok())
     })
 }
 

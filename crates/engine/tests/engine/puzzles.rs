@@ -8,10 +8,10 @@ use othello_core::{
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::puzzle::{
     Answer, Difficulty, Grade, LEAST_MOVES, NotAPuzzle, Puzzle, USUAL_EMPTIES, Verdict, built_in,
-    candidates, check, daily_seed, in_game, rank,
+    built_in_with_depth, candidates, check, daily_seed, fingerprint, in_game, rank,
 };
 use othello_engine::random::Random;
-use othello_engine::{Discs, Engine, Options, Stop};
+use othello_engine::{Discs, Engine, Limits, Options, Stop};
 use othello_notation::date::Date;
 
 use crate::plain::{after, discs_at_the_end, legal, random_discs, random_position, score};
@@ -151,8 +151,9 @@ fn every_built_in_position_is_a_usual_puzzle() {
     let mut engine = engine();
     let mut seen = HashSet::new();
     let mut grades = HashSet::new();
-    for position in built_in() {
+    for (position, depth) in built_in_with_depth() {
         let puzzle = check(&mut engine, &position, &Stop::new()).unwrap();
+        assert_eq!(puzzle.difficulty().depth, depth, "{}", position.board());
         assert!(USUAL_EMPTIES.contains(&position.board().empties().len()));
         for symmetry in Symmetry::ALL {
             let board = position.board().transformed(symmetry);
@@ -277,4 +278,40 @@ fn ranks_choose_another_puzzle_for_another_day_or_seed() {
     let mut fewer: Vec<_> = positions.into_iter().rev().step_by(2).collect();
     fewer.push(best);
     assert_eq!(chosen(&fewer, seed), best);
+}
+
+/// Of several lines of best play, the same one is given each time.
+#[test]
+fn a_puzzle_depends_on_nothing_but_its_position() {
+    let mut used = engine();
+    for position in built_in() {
+        let fresh = check(&mut engine(), &position, &Stop::new()).unwrap();
+        used.search(&position, &Limits::EXACT, &Stop::new());
+        assert_eq!(check(&mut used, &position, &Stop::new()).unwrap(), fresh);
+        // What it knows of the puzzle before, and of this one.
+        assert_eq!(check(&mut used, &position, &Stop::new()).unwrap(), fresh);
+    }
+}
+
+#[test]
+fn a_position_has_a_fingerprint_of_its_own_that_its_images_share() {
+    let positions: Vec<Position> = built_in().collect();
+    let all: HashSet<u64> = positions.iter().map(fingerprint).collect();
+    assert_eq!(all.len(), positions.len());
+    for position in &positions {
+        let (board, next) = (position.board(), position.next());
+        for symmetry in Symmetry::ALL {
+            let image = board.transformed(symmetry);
+            let exchanged =
+                Board::new(image.discs(Color::White), image.discs(Color::Black)).unwrap();
+            let images = [(image, next), (exchanged, !next)];
+            for (board, next) in images {
+                let image = Position::new(Rules::OTHELLO, board, next);
+                assert_eq!(fingerprint(&image), fingerprint(position));
+            }
+        }
+        let discs = discs_of(position);
+        let other = position_of(Discs { own: discs.opp, opp: discs.own }, 0);
+        assert_ne!(fingerprint(&other), fingerprint(position));
+    }
 }

@@ -7,7 +7,7 @@ use othello_engine::Selectivity;
 
 use crate::calibration::Extent;
 use crate::folder::Folder;
-use crate::schedule::Generation;
+use crate::schedule::{Generation, Start};
 use crate::training::Training;
 
 /// Two generations of a few games.
@@ -21,6 +21,7 @@ const TINY: [Generation; 2] = {
         fitted: 1,
         stages: 3,
         overlap: 0,
+        start: Start::Zeros,
         epochs: 2,
         value_share: 0.0,
         calibration: Extent { positions: 3, depth: 6, selectivity: Selectivity::Percent87 },
@@ -33,6 +34,7 @@ const TINY: [Generation; 2] = {
         fitted: 2,
         stages: 4,
         overlap: 1,
+        start: Start::Before,
         value_share: 0.5,
         ..first
     };

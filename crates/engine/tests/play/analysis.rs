@@ -1,14 +1,15 @@
 //! The value of every move, and reviews of games.
 
+use std::num::NonZero;
 use std::ops::ControlFlow;
 
 use othello_core::{Color, Game, Position, Preset, Rules, Square};
 use othello_engine::analysis::{
-    Phase, Review, ReviewedPly, go_on_with_review, review, usual_limits, values,
+    Phase, Review, ReviewedPly, go_on_with_review, judge, review, usual_limits, values,
 };
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::random::Random;
-use othello_engine::{Limits, Line, Options, Stop, Value, family};
+use othello_engine::{Limits, Line, Options, Selectivity, Stop, Value, family};
 use othello_notation::evaluation::Evaluations;
 
 use crate::{random_game, random_position};
@@ -116,6 +117,36 @@ fn a_usual_review_is_exact_from_20_empty_squares_on() {
 }
 
 #[test]
+fn a_review_is_the_same_whatever_the_threads_and_what_they_know() {
+    let limits = Limits::depth(6).with_selectivity(Selectivity::Percent87).with_exact_from(8);
+    let game = random_game(Rules::OTHELLO, &mut Random::new(12), 0);
+    let with_threads = |threads| {
+        let threads = NonZero::new(threads).unwrap();
+        AnyEngine::new(Options { table_bytes: 1 << 20, threads, ..Options::default() })
+    };
+    let mut all = Vec::new();
+    for (mut engine, earlier) in [(with_threads(1), None), (with_threads(3), Some(30))] {
+        let stop = Stop::new();
+        if let Some(earlier) = earlier {
+            engine.search(&game.position_at(earlier), &Limits::depth(7), &stop);
+        }
+        let go_on = |_: &ReviewedPly| ControlFlow::Continue(());
+        all.push(review(&mut engine, &game, &limits, &stop, go_on));
+        let ply = &all[0].plies[20];
+        let before = game.position_at(20);
+        let judged = judge(&mut engine, 20, &before, ply.square, &limits, &stop);
+        assert_eq!(judged, *ply, "a move that is judged alone has the same loss");
+    }
+    let estimates = |review: &Review| {
+        review.plies.iter().filter(|ply| !ply.is_exact()).cloned().collect::<Vec<_>>()
+    };
+    assert!(estimates(&all[0]).len() > 40);
+    assert_eq!(estimates(&all[0]), estimates(&all[1]));
+    let losses = |review: &Review| review.plies.iter().map(ReviewedPly::loss).collect::<Vec<_>>();
+    assert_eq!(losses(&all[0]), losses(&all[1]), "exact losses are the same anyway");
+}
+
+#[test]
 fn the_losses_of_the_last_moves_explain_the_result() {
     let game = random_game(Rules::OTHELLO, &mut Random::new(4), 0);
     let review = review_all(&game, &LIMITS);
@@ -158,6 +189,10 @@ fn a_turning_point_gives_away_a_win_or_a_draw() {
     assert_eq!(review.mean_loss(Color::Black, Some(Phase::Midgame)), Some(10.0 / 3.0));
     assert_eq!(review.mean_loss(Color::Black, Some(Phase::Opening)), None);
     assert_eq!(review.mean_loss(Color::White, None), None);
+    assert_eq!(review.total_loss(Color::Black, Phase::Midgame), Some(10.0));
+    assert_eq!(review.total_loss(Color::Black, Phase::Endgame), None);
+    assert_eq!(review.losing_moves(Color::Black, Phase::Midgame), 2);
+    assert_eq!(review.errors().count(), 2);
 }
 
 #[test]

@@ -1,0 +1,150 @@
+//! `othello progress`: what a player has learnt.
+
+use std::io::{Write, stdout};
+
+use anyhow::Result;
+use serde::Serialize;
+
+use crate::cli::ProgressArgs;
+use crate::config::{self, Reading};
+use crate::features::training::words;
+use crate::input;
+use crate::json;
+use crate::memory::entry::{GameCost, Side};
+use crate::memory::report::{Report, Tally};
+use crate::os::exit_status::ExitStatus;
+use crate::store::{GameStore, ProgressFaults, Recollection};
+
+/// Prints the progress; lines of the file that are no entries are reported.
+pub fn run(args: &ProgressArgs) -> Result<ExitStatus> {
+    let Reading { config, faults: of_settings, .. } = config::find();
+    config::report(&of_settings);
+    let mut store = GameStore::open_beside().with_names(&config.me);
+    let Recollection { memory, now, estimate, faults, file } = store.recall()?;
+    let level = estimate.map(|estimate| estimate.level());
+    let report = Report::of(&memory, level, now);
+    let mut out = stdout().lock();
+    if args.json {
+        json::write_line(&mut out, &ReportView::of(&report, &faults))?;
+    } else {
+        writeln!(out, "{}", words::report(&report))?;
+    }
+    out.flush()?;
+    if !faults.is_empty() {
+        input::print_error(&words::faulty(&file, &faults));
+    }
+    Ok(ExitStatus::Success)
+}
+
+/// The progress as a JSON object.
+#[derive(Serialize)]
+struct ReportView<'a> {
+    /// The estimated level, from 1 to 10.
+    level: Option<u8>,
+    reviewed_games: usize,
+    /// The last of them, the oldest first.
+    games: Vec<GameView<'a>>,
+    errors: ErrorsView,
+    puzzles: PuzzlesView,
+    /// The answers of the last days, the oldest first and today last.
+    days: Vec<TallyView>,
+    /// The seconds until the next position is due that is not due yet.
+    next_due: Option<u64>,
+    /// The numbers of damaged lines in the file of progress.
+    damaged_lines: &'a [usize],
+    foreign_lines: usize,
+}
+
+#[derive(Serialize)]
+struct GameView<'a> {
+    date: Option<&'a str>,
+    against: Option<&'a str>,
+    own: Side,
+    /// The discs by which it was won, negative if it was lost.
+    result: Option<i32>,
+    /// The discs that a move has lost on average.
+    mean_loss: Option<f32>,
+    opening: Option<f32>,
+    midgame: Option<f32>,
+    endgame: Option<f32>,
+    moves: &'a str,
+}
+
+#[derive(Serialize)]
+struct ErrorsView {
+    all: usize,
+    /// Those whose last answer was right.
+    right: usize,
+    due: usize,
+}
+
+#[derive(Serialize)]
+struct PuzzlesView {
+    easy: TallyView,
+    medium: TallyView,
+    hard: TallyView,
+    /// The failed ones that are due.
+    due: usize,
+}
+
+#[derive(Serialize)]
+struct TallyView {
+    answers: usize,
+    right: usize,
+}
+
+impl From<Tally> for TallyView {
+    fn from(Tally { answers, right }: Tally) -> Self {
+        Self { answers, right }
+    }
+}
+
+impl<'a> ReportView<'a> {
+    fn of(report: &'a Report, faults: &'a ProgressFaults) -> Self {
+        let positions = report.positions;
+        // In the order of `DIFFICULTIES`.
+        let [easy, medium, hard] = report.puzzles;
+        Self {
+            level: report.level.map(|level| level.number),
+            reviewed_games: report.games_in_all,
+            games: report.games.iter().map(GameView::of).collect(),
+            errors: ErrorsView {
+                all: positions.mistakes,
+                right: positions.right,
+                due: positions.due_mistakes,
+            },
+            puzzles: PuzzlesView {
+                easy: easy.into(),
+                medium: medium.into(),
+                hard: hard.into(),
+                due: positions.due_puzzles,
+            },
+            days: report.days.iter().copied().map(TallyView::from).collect(),
+            next_due: positions.next,
+            damaged_lines: &faults.damaged,
+            foreign_lines: faults.foreign,
+        }
+    }
+}
+
+impl<'a> GameView<'a> {
+    fn of(game: &'a GameCost) -> Self {
+        let mean = |phase: Option<usize>| {
+            let mean = Report::mean_loss(std::slice::from_ref(game), phase)?;
+            Some((mean * 100.0).round() / 100.0)
+        };
+        // In the order of `Phase::ALL`.
+        let [opening, midgame, endgame] = [0, 1, 2].map(|phase| mean(Some(phase)));
+        Self {
+            date: game.date.as_deref(),
+            against: game.against.as_deref(),
+            own: game.own,
+            result: game.result,
+            mean_loss: mean(None),
+            opening,
+            midgame,
+            endgame,
+            moves: &game.moves,
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! The commands of training.
+
+use othello_core::board::ByColor;
+use othello_session::Own;
+
+use super::says::TrainingEvent;
+use super::words::{self, Way};
+use crate::game::action::{Action, TrainingAction};
+use crate::game::controller::Controller;
+use crate::line::command::{Command, Need};
+use crate::line::request::Request;
+use crate::line::sentence::Sentence;
+use crate::words::result::colors;
+
+/// The commands of this group.
+pub const COMMANDS: &[Command] = &[
+    Command::new(
+        "train",
+        "asks what is due: your errors, puzzles that you have failed, and new ones that fit.",
+        |_, _| Request::Act(Action::Training(TrainingAction::Begin)),
+    )
+    .that_needs(Need::Memory),
+    Command::new(
+        "progress",
+        "says what your games have cost, what you know, and what is due.",
+        |_, _| Request::Act(Action::Training(TrainingAction::Report)),
+    )
+    .that_needs(Need::Memory),
+    Command::new(
+        "mine",
+        "says whose moves are yours, or names them, so that their errors come back.",
+        mine,
+    )
+    .with_optional_argument("mine, or mine black, white, both or nobody"),
+];
+
+fn mine(rest: &str, controller: &Controller) -> Request {
+    if rest.is_empty() {
+        return Request::Say(words::own(controller.training().own(controller.state())));
+    }
+    match Own::named(rest) {
+        Some(own) => Request::Act(Action::Training(TrainingAction::Own(Some(own)))),
+        None => Request::refuse(words::unknown_side(rest)),
+    }
+}
+
+/// Returns the sentence about an event.
+pub fn sentence(event: &TrainingEvent, controller: &Controller) -> Sentence {
+    let training = controller.training();
+    Sentence::alone(match event {
+        TrainingEvent::GameJudged => {
+            let costs = training.costs(controller.state());
+            words::costs(&costs, &names(controller), Way::Command).join(" ")
+        }
+        TrainingEvent::Reported => training.report().map(words::report).unwrap_or_default(),
+        TrainingEvent::LessonEnded(answered) => words::lesson_ended(*answered),
+        TrainingEvent::NothingDue { seconds } => words::nothing_due(*seconds),
+        TrainingEvent::OwnNamed { own, errors } => words::own_named(*own, *errors),
+        TrainingEvent::Faulty { file, faults } => words::faulty(file, faults),
+        TrainingEvent::Unavailable(error) => words::unavailable(error),
+        TrainingEvent::NotKept(error) => words::not_kept(error),
+    })
+}
+
+/// Returns the names of the players, or else the colours.
+fn names(controller: &Controller) -> ByColor<String> {
+    let (session, colors) = (controller.session(), colors());
+    ByColor::from_fn(|color| {
+        let name = session.names()[color].as_ref().map(ToString::to_string);
+        name.unwrap_or_else(|| colors[color].clone())
+    })
+}

@@ -1,0 +1,38 @@
+//! Training in the notice under the board: what the game has cost, and what comes next.
+
+use super::says::TrainingEvent;
+use super::words::{self, Way};
+use crate::screen::said::Said;
+use crate::screen::view::{Notice, NoticeKind, View};
+
+/// Returns what the game that is over has cost, in fewer and fewer words; none before its review is
+/// complete.
+pub fn costs(view: &View<'_>) -> Vec<String> {
+    let controller = view.controller();
+    let costs = controller.training().costs(controller.state());
+    if costs.is_empty() {
+        return Vec::new();
+    }
+    let names = view.names();
+    let whole = words::costs(&costs, &names, Way::Key).join(" ");
+    let brief: Vec<_> = costs.iter().map(|cost| words::brief_cost(cost, &names)).collect();
+    vec![whole, format!("{}.", brief.join(". "))]
+}
+
+/// Returns the notice about an event.
+pub fn about(event: &TrainingEvent) -> Said {
+    match event {
+        TrainingEvent::GameJudged => Said::Same,
+        TrainingEvent::Reported => Said::Nothing,
+        TrainingEvent::LessonEnded(answered) => Said::quiet(words::lesson_ended(*answered)),
+        TrainingEvent::NothingDue { seconds } => Said::quiet(words::nothing_due(*seconds)),
+        TrainingEvent::OwnNamed { own, errors } => Said::New(Notice {
+            text: words::own_named(*own, *errors),
+            shorter: vec![words::briefly_own_named(*own, *errors)],
+            kind: NoticeKind::Quiet,
+        }),
+        TrainingEvent::Faulty { file, faults } => Said::warning(words::faulty(file, faults)),
+        TrainingEvent::Unavailable(error) => Said::warning(words::unavailable(error)),
+        TrainingEvent::NotKept(error) => Said::warning(words::not_kept(error)),
+    }
+}

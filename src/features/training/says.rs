@@ -1,0 +1,69 @@
+//! Actions and events of training.
+
+use std::path::PathBuf;
+
+use othello_session::Own;
+
+use crate::memory::report::Tally;
+use crate::store::{ProgressFaults, Recollection, StoreError};
+
+/// The wish to train, or to know the progress.
+#[derive(Clone, Debug, PartialEq)]
+pub enum TrainingAction {
+    /// Begins a lesson of what is due.
+    Begin,
+    /// Begins puzzles that fit.
+    Puzzles,
+    /// Tells the progress.
+    Report,
+    /// Names the sides of the game that are the player's own; `None` for the next ones in turn.
+    Own(Option<Own>),
+    /// Takes in what is remembered.
+    Recalled(Result<Box<Recollection>, StoreError>),
+    /// Takes in whether something is remembered now.
+    Remembered(Result<(), StoreError>),
+}
+
+impl TrainingAction {
+    /// Returns `true` if a player at this keyboard does it.
+    pub const fn is_by_player(&self) -> bool {
+        match self {
+            Self::Begin | Self::Puzzles | Self::Report | Self::Own(_) => true,
+            Self::Recalled(_) | Self::Remembered(_) => false,
+        }
+    }
+}
+
+/// Something that happened in training.
+#[derive(Clone, Debug, PartialEq)]
+pub enum TrainingEvent {
+    /// The game is over and reviewed: what it has cost is known.
+    GameJudged,
+    /// The positions were left after some answers.
+    LessonEnded(Tally),
+    /// Nothing is due, and there are no new puzzles.
+    NothingDue {
+        /// The seconds until something is due.
+        seconds: Option<u64>,
+    },
+    /// The progress is known.
+    Reported,
+    /// The player has named the sides that are their own.
+    OwnNamed {
+        /// The sides.
+        own: Own,
+        /// The errors of those sides that come back.
+        errors: usize,
+    },
+    /// The file of progress contains lines that are no entries; they are kept.
+    Faulty {
+        /// The file.
+        file: PathBuf,
+        /// The lines.
+        faults: ProgressFaults,
+    },
+    /// The file of progress cannot be read.
+    Unavailable(StoreError),
+    /// An answer or an error could not be kept.
+    NotKept(StoreError),
+}

@@ -1,0 +1,321 @@
+//! Training: whose moves are the player's own, what is kept of them, and what is asked.
+
+use std::time::Duration;
+
+use othello_core::position::Position;
+use othello_engine::Value;
+use othello_engine::analysis::{Phase, ReviewedPly};
+use othello_session::Own;
+
+use crate::engine_worker::{EngineAnswer, EngineReply, EngineTask, RequestId, ReviewAnswer};
+use crate::game::action::{ExerciseAction, ReviewAction, SavingAction, TrainingAction};
+use crate::game::event::{ExerciseEvent, ReviewEvent, TrainingEvent};
+use crate::game::refusal::EvaluationRefusal;
+use crate::game::state::EvaluationAccess;
+use crate::game::testing::*;
+use crate::memory::Memory;
+use crate::memory::entry::{Entry, Place};
+use crate::memory::schedule::Time;
+use crate::store::{FileError, Recollection, StoreError, StoreReply};
+
+use super::words::{self, Way};
+
+const MOVES: &str = "f5d6c3d3c4f4";
+const TRAIN: Action = Action::Training(TrainingAction::Begin);
+const RETRY: Action = Action::Exercise(ExerciseAction::Retry);
+
+/// The judgement of a ply that loses so many discs against another move.
+fn losing(position: &Position, index: usize, played: Square, loss: i32) -> ReviewedPly {
+    let other = position.legal_moves().into_iter().find(|square| *square != played).unwrap();
+    let best = if loss == 0 { played } else { other };
+    ReviewedPly {
+        index,
+        player: position.next(),
+        phase: Phase::of(position),
+        square: played,
+        value: Value::Exact(4 - loss),
+        best,
+        best_value: Value::Exact(4),
+        line: vec![best],
+        played_line: Vec::new(),
+    }
+}
+
+/// A game that these have played, and whose names are these, up to its end by resignation; and the
+/// request for its review.
+fn ended(players: [Player; 2], names: [&str; 2]) -> (Controller, Option<RequestId>) {
+    let [black, white] = players;
+    let [black_name, white_name] = names.map(|name| name.parse().ok());
+    let names = ByColor { black: black_name, white: white_name };
+    let setup = Setup { names, ..setup() };
+    let mut controller = controller(setup).with_names(&["ada".into()]);
+    controller.update(Action::Begin);
+    play(&mut controller, &squares(MOVES));
+    let others = Box::new(ByColor { black, white });
+    controller.update(Action::Players(crate::game::action::PlayersAction::Change(others)));
+    controller.update(Action::Moves(MovesAction::Resign));
+    let outputs = controller.update(Action::Answer(Answer::Yes));
+    let request = asked(outputs).filter(|asked| matches!(asked.task, EngineTask::Review { .. }));
+    (controller, request.map(|asked| asked.id))
+}
+
+/// Has the review find these losses; returns what the end of it has led to.
+fn review(controller: &mut Controller, id: RequestId, losses: &[i32]) -> Vec<Output> {
+    for (index, loss) in losses.iter().enumerate().rev() {
+        let square = controller.game().plies()[index].square;
+        let ply = losing(&controller.game().position_at(index), index, square, *loss);
+        let result = Ok(EngineAnswer::Review(ReviewAnswer::Ply(ply)));
+        controller.update(Action::EngineReplied(EngineReply { id, result }));
+    }
+    let result = Ok(EngineAnswer::Review(ReviewAnswer::Ended));
+    controller.update(Action::EngineReplied(EngineReply { id, result }))
+}
+
+/// The entries that are to be kept.
+fn kept_entries(outputs: Vec<Output>) -> Vec<Entry> {
+    let entries = |effect| match effect {
+        Effect::Store(StoreRequest::Remember(entries)) => entries,
+        _ => Vec::new(),
+    };
+    effects(outputs).into_iter().flat_map(entries).collect()
+}
+
+/// The numbers of the moves that are to be kept as errors.
+fn errors(outputs: Vec<Output>) -> Vec<usize> {
+    let number = |entry| match entry {
+        Entry::Mistake(mistake) => Some(mistake.number),
+        Entry::Answer(_) | Entry::Game(_) => None,
+    };
+    kept_entries(outputs).into_iter().filter_map(number).collect()
+}
+
+fn recalled(memory: Memory, now: Time) -> Action {
+    let recollection = Recollection { memory, now, ..Recollection::default() };
+    Action::Saving(SavingAction::Stored(StoreReply::Recalled(Ok(Box::new(recollection)))))
+}
+
+const LOSSES: [i32; 6] = [0, 3, 8, 1, 2, 6];
+
+#[track_caller]
+fn check_errors(players: [Player; 2], names: [&str; 2], expected: &[usize]) {
+    let (mut controller, id) = ended(players, names);
+    let outputs = review(&mut controller, id.expect("a game of people is reviewed"), &LOSSES);
+    assert_eq!(errors(outputs), expected);
+}
+
+#[test]
+fn errors_are_kept_of_the_side_that_plays_a_computer_or_has_one_of_the_names() {
+    let human = || Player::Human;
+    check_errors([human(), level(3)], ["", ""], &[3, 5]);
+    check_errors([level(3), human()], ["", ""], &[2, 6]);
+    check_errors([human(), Player::Remote], ["", ""], &[3, 5]);
+    check_errors([human(), human()], ["", ""], &[]);
+    check_errors([human(), human()], ["Emile", "Ada"], &[2, 6]);
+    check_errors([human(), human()], ["Emile", "Grace"], &[]);
+    let (_, id) = ended([level(3), level(4)], ["", ""]);
+    assert_eq!(id, None, "nobody here has played");
+}
+
+#[test]
+fn the_sides_of_two_people_are_named_by_the_player_and_kept_when_that_is_settled() {
+    let (mut controller, id) = ended([Player::Human, Player::Human], ["", ""]);
+    review(&mut controller, id.unwrap(), &LOSSES);
+    let next = || Action::Training(TrainingAction::Own(None));
+    let mut named = Vec::new();
+    for _ in 0..2 {
+        let outputs = controller.update(next());
+        assert!(errors(outputs.clone()).is_empty(), "it may be changed at once");
+        named.extend(events(outputs));
+    }
+    let named: Vec<_> = named
+        .into_iter()
+        .filter_map(|event| match event {
+            Event::Training(TrainingEvent::OwnNamed { own, errors }) => Some((own, errors)),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(named, [(Own::One(Color::Black), 2), (Own::One(Color::White), 2)]);
+    assert!(controller.next_event().is_some_and(|time| time <= Duration::from_secs(3)));
+    assert_eq!(errors(controller.update(Input::tick(Duration::from_secs(3)))), [2, 6]);
+    // It is kept with the game.
+    let again = Session::resume(controller.session().record());
+    assert_eq!(again.own(othello_session::GameOrigin::Opened, &[]), Own::One(Color::White));
+
+    let both = Action::Training(TrainingAction::Own(Some(Own::Both)));
+    assert_eq!(errors(controller.update(both)), [2, 3, 5, 6]);
+    controller.update(next());
+    controller.update(next());
+    assert_eq!(
+        errors(controller.update(Action::Quit(crate::os::exit_status::ExitStatus::Success))),
+        [3, 5]
+    );
+}
+
+#[test]
+fn an_opened_game_is_nobodys_until_asked() {
+    let (mut controller, id) = ended([Player::Human, level(3)], ["", ""]);
+    review(&mut controller, id.unwrap(), &LOSSES);
+    let record = controller.session().record();
+    let mut opened = begun(setup()).0;
+    opened.update(Action::NewGame(NewGameAction::Load(Box::new(record))));
+    let id = request(opened.update(Action::Review(ReviewAction::Start)));
+    assert!(errors(review(&mut opened, id, &LOSSES)).is_empty());
+    let black = Action::Training(TrainingAction::Own(Some(Own::One(Color::Black))));
+    assert_eq!(errors(opened.update(black)), [3, 5]);
+}
+
+#[test]
+fn nothing_is_kept_of_a_game_that_is_not_over() {
+    let mut controller = begun(setup()).0;
+    play(&mut controller, &[Square::F5]);
+    let sides = Action::Training(TrainingAction::Own(Some(Own::Both)));
+    assert_eq!(kept_entries(controller.update(sides)), []);
+    let id = request(controller.update(Action::Review(ReviewAction::Start)));
+    let outputs = review(&mut controller, id, &[0]);
+    assert_eq!(kept_entries(outputs), []);
+}
+
+#[test]
+fn a_game_is_reviewed_when_it_ends_unless_the_engine_is_locked_or_two_play_against_the_clock() {
+    let (mut controller, id) = ended([Player::Human, level(3)], ["", ""]);
+    assert!(controller.review().is_unasked());
+    let told = events(review(&mut controller, id.unwrap(), &LOSSES));
+    assert!(told.contains(&Event::Review(ReviewEvent::EndedUnasked)));
+    assert!(told.contains(&Event::Training(TrainingEvent::GameJudged)));
+
+    let resigned = |controller: &mut Controller| {
+        controller.update(Action::Begin);
+        play(controller, &squares(MOVES));
+        controller.update(Action::Moves(MovesAction::Resign));
+        asked(controller.update(Action::Answer(Answer::Yes))).is_some()
+    };
+    assert!(resigned(&mut controller_of(setup())));
+    assert!(!resigned(&mut controller_of(with_clock())));
+    let locked = controller_of(setup()).with_evaluation_access(EvaluationAccess::Locked);
+    assert!(!resigned(&mut { locked }));
+    let script = Controller::new(Session::new(setup(), None), Confirmation::Skip, None);
+    let mut script = script;
+    script.update(Action::Begin);
+    play(&mut script, &squares(MOVES));
+    assert_eq!(asked(script.update(Action::Moves(MovesAction::Resign))), None);
+}
+
+fn controller_of(setup: Setup) -> Controller {
+    controller(setup)
+}
+
+#[test]
+fn what_a_game_has_cost_is_said_of_each_person() {
+    let said = |players, names: [&str; 2], losses: &[i32]| {
+        let (mut controller, id) = ended(players, names);
+        review(&mut controller, id.unwrap(), losses);
+        let costs = controller.training().costs(controller.state());
+        let names = ByColor::from_fn(|color| controller.session().name(color));
+        words::costs(&costs, &names, Way::Key).join(" ")
+    };
+    let people = || [Player::Human, Player::Human];
+    let alone = said([Player::Human, level(3)], ["", ""], &LOSSES);
+    assert_eq!(alone, "You lost 10 discs in the opening; T trains it.");
+    let two = said(people(), ["Emile", "Ada"], &LOSSES);
+    assert_eq!(
+        two,
+        "Emile lost 10 discs in the opening; T trains it. Ada lost 10 discs in the opening; T trains it."
+    );
+    assert_eq!(said(people(), ["", ""], &[0; 6]), "Black lost nothing. White lost nothing.");
+    let little = said([Player::Human, level(3)], ["", ""], &[1, 0, 0, 0, 0, 0]);
+    assert_eq!(little, "You lost 1 disc in the opening.");
+}
+
+#[test]
+fn training_asks_own_errors_and_remembers_the_first_answer_and_its_time() {
+    let (mut played, id) = ended([Player::Human, level(3)], ["", ""]);
+    let entries = kept_entries(review(&mut played, id.unwrap(), &LOSSES));
+    let memory = Memory::of(entries.into_iter().map(|entry| (0, entry)));
+
+    let mut controller = begun(setup()).0;
+    assert!(effects(controller.update(RETRY)).contains(&Effect::Store(StoreRequest::Recall)));
+    controller.update(recalled(memory.clone(), 0));
+    let problem = controller.exercise().problem().expect("an error is asked").clone();
+    assert_eq!(*problem.position(), played.game().position_at(2), "the largest loss comes first");
+    controller.update(Input::tick(Duration::from_millis(7_250)));
+    let best = problem.best().square();
+    let outputs = play(&mut controller, &[best]);
+    let [Entry::Answer(answer)] = &kept_entries(outputs)[..] else { panic!("it is remembered") };
+    assert_eq!(answer.place.key(), Place::of(problem.position()).key());
+    assert_eq!((answer.loss, answer.seconds), (Some(0.0), 7.3));
+    // Another answer to the same position is practice.
+    controller.update(Action::Exercise(ExerciseAction::TryAgain));
+    assert_eq!(kept_entries(play(&mut controller, &[best])), []);
+    controller.update(Action::Exercise(ExerciseAction::Next));
+    let outputs = controller.update(Action::Exercise(ExerciseAction::Solution));
+    let [Entry::Answer(answer)] = &kept_entries(outputs)[..] else { panic!("it is remembered") };
+    assert_eq!((answer.square, answer.loss), (None, None));
+    let kept = StoreReply::Remembered(Ok(()));
+    controller.update(Action::Saving(SavingAction::Stored(kept)));
+    let told = events(controller.update(Action::Exercise(ExerciseAction::Leave)));
+    let [.., Event::Training(TrainingEvent::LessonEnded(answered))] = told[..] else {
+        panic!("{told:?}")
+    };
+    let said = words::lesson_ended(answered);
+    assert_eq!(said, "1 of 2 right; the other one comes back tomorrow.");
+}
+
+#[test]
+fn a_retry_is_remembered_for_own_moves_alone() {
+    let remembered = |players, names| {
+        let (mut controller, id) = ended(players, names);
+        review(&mut controller, id.unwrap(), &LOSSES);
+        controller.update(RETRY);
+        let best = controller.exercise().problem().expect("an error is retried").best().square();
+        kept_entries(play(&mut controller, &[best])).len()
+    };
+    assert_eq!(remembered([Player::Human, level(3)], ["", ""]), 1);
+    assert_eq!(remembered([Player::Human, Player::Human], ["", ""]), 0);
+}
+
+#[test]
+fn training_is_locked_with_the_engine_and_goes_on_without_a_file() {
+    let mut locked = begun(setup()).0.with_evaluation_access(EvaluationAccess::Locked);
+    assert_eq!(refused(locked.update(TRAIN)), Some(Refusal::Evaluation(EvaluationRefusal::Locked)));
+    let mut locked =
+        controller(setup()).with_evaluation_access(EvaluationAccess::Locked).with_lesson();
+    let outputs = locked.update(Action::Begin);
+    assert_eq!(refused(outputs), Some(Refusal::Evaluation(EvaluationRefusal::Locked)));
+    let mut controller = begun(setup()).0;
+    controller.update(TRAIN);
+    let cause = FileError::NotAFile;
+    let error = StoreError::Read { path: "progress.jsonl".into(), cause };
+    let failed = StoreReply::Recalled(Err(error.clone()));
+    let outputs = controller.update(Action::Saving(SavingAction::Stored(failed)));
+    let told = events(outputs.clone());
+    assert!(told.contains(&Event::Training(TrainingEvent::Unavailable(error))));
+    assert!(told.contains(&Event::Exercise(ExerciseEvent::Searching)), "{told:?}");
+    let EngineTask::FindPuzzle { positions } = asked(outputs).unwrap().task else {
+        panic!("puzzles need no file")
+    };
+    assert_eq!(positions.len(), 10);
+}
+
+#[test]
+fn puzzles_that_were_solved_are_not_asked_again() {
+    let mut controller = begun(setup()).0;
+    let puzzles = |controller: &mut Controller, memory| {
+        controller.update(Action::Exercise(ExerciseAction::Puzzles));
+        match asked(controller.update(recalled(memory, 0))).unwrap().task {
+            EngineTask::FindPuzzle { positions } => positions,
+            other => panic!("{other:?}"),
+        }
+    };
+    let all = puzzles(&mut controller, Memory::default());
+    controller.update(Action::Exercise(ExerciseAction::Leave));
+    let mut memory = Memory::default();
+    let place = Place::of(&all[0]);
+    let source = crate::memory::entry::Source::Puzzle { depth: Some(1) };
+    let square = Some(place.folded(all[0].legal_moves().first().unwrap()));
+    let solved =
+        crate::memory::entry::Answer { place, source, square, loss: Some(0.0), seconds: 5.0 };
+    memory.note(0, Entry::Answer(solved));
+    let others = puzzles(&mut controller, memory);
+    assert_eq!(others.len(), all.len() - 1);
+    assert!(!others.contains(&all[0]));
+}

@@ -1,0 +1,147 @@
+//! The progress on the screen: graphs of what games cost, what is known, and what is due.
+
+use ratatui::layout::Size;
+use ratatui::text::Line;
+
+use super::words;
+use crate::game::controller::Controller;
+use crate::graph::Ink;
+use crate::memory::report::{DIFFICULTIES, Report, Tally};
+use crate::screen::input_mode::InputMode;
+use crate::screen::message::WindowInput;
+use crate::screen::view::View;
+use crate::screen::window::{Reply, Window};
+use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};
+use crate::screen::windows::page_scroll::PageScroll;
+use crate::words::value::mean_loss;
+use othello_engine::analysis::Phase;
+use othello_engine::puzzle::Grade;
+
+/// The progress.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ProgressWindow {
+    scroll: PageScroll,
+}
+
+impl Window for ProgressWindow {
+    fn mode(&self) -> InputMode {
+        InputMode::Progress
+    }
+
+    fn take(&mut self, input: WindowInput, _: &Controller) -> Reply {
+        self.scroll.take(&input)
+    }
+
+    fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
+        let lines = match view.controller().training().report() {
+            Some(report) if !report.is_empty() => lines(view, report, screen),
+            Some(_) | None => paragraph(words::NO_PROGRESS, text_width(screen)).collect(),
+        };
+        let scroll = Scroll::From(self.scroll.top());
+        WindowText { scroll, ..WindowText::new(words::TITLE, lines) }
+    }
+}
+
+/// The columns of the widest bar.
+const WIDEST_BAR: usize = 24;
+/// The columns of a name, and of a mean beside a graph.
+const NAME: usize = 9;
+const MEAN: usize = 5;
+/// The height of a screen on which bars of several rows have room.
+const TALL: u16 = 30;
+
+fn lines(view: &View<'_>, report: &Report, screen: Size) -> Vec<WindowLine> {
+    let (width, height) = (text_width(screen), screen.height);
+    let strong = view.theme().colors.strong;
+    let mut lines = Vec::new();
+    if let Some(level) = report.level {
+        lines.extend(paragraph(&words::level_line(level.number), width));
+    }
+    if !report.games.is_empty() {
+        separate(&mut lines);
+        lines.extend(
+            paragraph(&words::graph_heading(report.games.len()), width)
+                .map(|line| WindowLine { text: line.text.style(strong), ..line }),
+        );
+        // The window is to be seen at a glance.
+        let rows = if height < TALL { 1 } else { 3 };
+        lines.extend(graphs(view, report, width, rows));
+    }
+    if report.puzzles.iter().any(|tally| tally.answers > 0) {
+        separate(&mut lines);
+        lines.push(WindowLine::new(Line::styled(words::PUZZLES, strong)));
+        lines.extend(puzzles(view, report, width));
+    }
+    separate(&mut lines);
+    let rest = words::positions(&report.positions).into_iter().chain(words::days(&report.days));
+    for text in rest {
+        lines.extend(paragraph(&text, width));
+    }
+    lines
+}
+
+fn separate(lines: &mut Vec<WindowLine>) {
+    if !lines.is_empty() {
+        lines.push(WindowLine::blank());
+    }
+}
+
+/// Returns the graph of each part of the game: a bar for each of the last games, the latest on the right,
+/// and their mean.
+fn graphs(view: &View<'_>, report: &Report, width: usize, rows: u8) -> Vec<WindowLine> {
+    let room = width.saturating_sub(NAME + MEAN).max(1);
+    // A blank between two bars, as far as there is room for it.
+    let gap = if report.games.len() * 2 <= room { " " } else { "" };
+    let games = &report.games[report.games.len().saturating_sub(room)..];
+    let parts = (0..).map(Some).zip(Phase::ALL.map(Phase::name)).chain([(None, words::GAME)]);
+    let graph = |(phase, name): (Option<usize>, &'static str)| {
+        let means = games.iter().map(|game| Report::mean_loss(std::slice::from_ref(game), phase));
+        let means: Vec<_> = means.collect();
+        let mean = mean_loss(Report::mean_loss(games, phase));
+        (0..rows).rev().map(move |row| {
+            let cells = means.iter().map(|mean| format!("{}{gap}", cell(view, *mean, row, rows)));
+            let bars: String = cells.collect();
+            // Name and mean stand beside the foot of the bars.
+            let (name, mean) = if row == 0 { (name, &*mean) } else { ("", "") };
+            WindowLine::new(format!("{name:<NAME$}{bars}{mean:>MEAN$}"))
+        })
+    };
+    parts.flat_map(|part| graph(part).collect::<Vec<_>>()).collect()
+}
+
+/// The discs of a mean loss that fills a bar.
+const FULL: f32 = 6.0;
+
+/// Returns the cell of a mean loss in a row from the foot of its bar, which has so many rows: a block, or
+/// where there are none a sign, and a digit where one row has to tell it all.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few rows")]
+fn cell(view: &View<'_>, mean: Option<f32>, row: u8, rows: u8) -> char {
+    const BLOCKS: [char; 9] = [' ', '▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+    let Some(mean) = mean else { return ' ' };
+    let share = (mean / FULL).clamp(0.0, 1.0);
+    let eighths = (share * f32::from(rows) * 8.0).round() as usize;
+    // Nothing is seen as well.
+    let here = eighths.max(1).saturating_sub(usize::from(row) * 8).min(8);
+    match (view.theme().glyphs.set().ink, rows) {
+        (Ink::Blocks, _) => BLOCKS[here],
+        (Ink::Ascii, 1) => char::from(b'0' + mean.round().clamp(0.0, 9.0) as u8),
+        (Ink::Ascii, _) if here >= 4 || row == 0 => '#',
+        (Ink::Ascii, _) => ' ',
+    }
+}
+
+/// Returns a row for each difficulty: a bar of the puzzles that were solved, and their numbers.
+fn puzzles(view: &View<'_>, report: &Report, width: usize) -> Vec<WindowLine> {
+    let (full, empty) = match view.theme().glyphs.set().ink {
+        Ink::Blocks => ("█", "░"),
+        Ink::Ascii => ("#", "-"),
+    };
+    let room = width.saturating_sub(NAME + 10).clamp(4, WIDEST_BAR);
+    let rows = DIFFICULTIES.iter().zip(report.puzzles).filter(|(_, tally)| tally.answers > 0);
+    let row = |(grade, tally): (&Grade, Tally)| {
+        let filled = room * tally.right / tally.answers.max(1);
+        let bar = full.repeat(filled) + &empty.repeat(room - filled);
+        WindowLine::new(format!("{:<NAME$}{bar} {}", grade.name(), words::ratio(tally)))
+    };
+    rows.map(row).collect()
+}

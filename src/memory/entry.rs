@@ -1,0 +1,398 @@
+//! The entries of the file of progress: a JSON object each, on a line of its own.
+//!
+//! Every line has its version `v`, its `kind` and its time `at`, in seconds since 1970. Positions are
+//! folded: of the eight orientations of a board, the one whose letters come first stands there.
+
+use othello_core::board::{Board, Color};
+use othello_core::position::Position;
+use othello_core::rules::Rules;
+use othello_core::square::{Square, Symmetry};
+use othello_engine::analysis::{Phase, ReviewedPly};
+use othello_engine::{Selectivity, Value};
+use othello_notation::position;
+use serde::{Deserialize, Serialize};
+
+use super::grade::Grade;
+use super::schedule::Time;
+
+/// The version of the lines that this program writes.
+pub const VERSION: u32 = 1;
+
+/// A position in any orientation of the board, and the side to move.
+pub type Key = (Board, Color);
+
+/// An entry. Another kind is another variant: lines of kinds that are not known are kept.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum Entry {
+    /// An answer to a position.
+    Answer(Answer),
+    /// A position in which the player has made an error.
+    Mistake(Mistake),
+    /// What a game has cost the player.
+    Game(GameCost),
+}
+
+/// An answer to a position.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Answer {
+    /// The position.
+    #[serde(flatten)]
+    pub place: Place,
+    /// The origin of the position.
+    #[serde(flatten)]
+    pub source: Source,
+    /// The move, in the orientation of the file; `None` if the solution was asked for.
+    #[serde(rename = "move")]
+    pub square: Option<SquareName>,
+    /// The discs that it loses against the best move; `None` without a move.
+    pub loss: Option<f32>,
+    /// The seconds until it was played.
+    pub seconds: f32,
+}
+
+/// The origin of a position that was asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "source", rename_all = "lowercase")]
+pub enum Source {
+    /// An error of the player.
+    Mistake,
+    /// A puzzle.
+    Puzzle {
+        /// The plies that one has to look ahead to find its solution; `None` if they are many.
+        depth: Option<u8>,
+    },
+}
+
+/// A position in which the player has made an error, in the orientation of the file.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Mistake {
+    /// The position before the error.
+    #[serde(flatten)]
+    pub place: Place,
+    /// The move that was the error.
+    #[serde(rename = "move")]
+    pub square: SquareName,
+    /// Its value for the player.
+    pub value: KeptValue,
+    /// The value of the best move for the player.
+    pub best_value: KeptValue,
+    /// The best move and the best moves after it.
+    pub line: Vec<SquareName>,
+    /// The number of the move.
+    pub number: usize,
+    /// The day of the game, as `2026.11.25`.
+    pub date: Option<String>,
+    /// The opponent, if there is a name.
+    pub against: Option<String>,
+}
+
+/// What a game has cost the player.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct GameCost {
+    /// The moves, by which the game is known.
+    pub moves: String,
+    /// The side of the player.
+    pub own: Side,
+    /// The day of the game, as `2026.11.25`.
+    pub date: Option<String>,
+    /// The opponent, if there is a name.
+    pub against: Option<String>,
+    /// The discs by which the player has won, negative after a loss; `None` without a result.
+    pub result: Option<i32>,
+    /// The moves and the discs that they have lost in the opening, the midgame and the endgame.
+    pub phases: [PhaseCost; 3],
+}
+
+/// What the moves of a part of a game have cost.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct PhaseCost {
+    /// The number of moves.
+    pub moves: u32,
+    /// The discs that they have lost together.
+    pub loss: f32,
+}
+
+/// A side of the board, as files name it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[expect(missing_docs, reason = "each variant is its name")]
+pub enum Side {
+    Black,
+    White,
+}
+
+impl From<Color> for Side {
+    fn from(color: Color) -> Self {
+        match color {
+            Color::Black => Self::Black,
+            Color::White => Self::White,
+        }
+    }
+}
+
+/// A folded position, and how it stood on the board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "PlaceText", into = "PlaceText")]
+pub struct Place {
+    board: Board,
+    mover: Color,
+    /// Turns the folded board into the one that was seen.
+    turn: usize,
+}
+
+/// A [`Place`] as it stands in the file.
+#[derive(Clone, Serialize, Deserialize)]
+struct PlaceText {
+    position: String,
+    turn: usize,
+}
+
+impl From<Place> for PlaceText {
+    fn from(place: Place) -> Self {
+        Self { position: position::write(place.board, place.mover), turn: place.turn }
+    }
+}
+
+impl TryFrom<PlaceText> for Place {
+    type Error = String;
+
+    fn try_from(PlaceText { position, turn }: PlaceText) -> Result<Self, String> {
+        let (board, mover) = position::read(&position).map_err(|error| error.to_string())?;
+        let is_playable = Position::new(Rules::OTHELLO, board, mover).to_move() == Some(mover);
+        if turn >= Symmetry::ALL.len() || !is_playable {
+            return Err("expected a position with a move, and a turn from 0 to 7".into());
+        }
+        // Whoever wrote it, the same position is found again.
+        let seen = board.transformed(Symmetry::ALL[turn]);
+        Ok(Self::of_board(seen, mover))
+    }
+}
+
+impl Place {
+    /// Folds a position.
+    pub fn of(position: &Position) -> Self {
+        Self::of_board(position.board(), position.to_move().unwrap_or(position.next()))
+    }
+
+    fn of_board(seen: Board, mover: Color) -> Self {
+        let images = Symmetry::ALL.map(|symmetry| seen.transformed(symmetry));
+        let board = images.into_iter().min_by_key(Board::letters).unwrap_or(seen);
+        let turn = Symmetry::ALL.iter().position(|&turn| board.transformed(turn) == seen);
+        Self { board, mover, turn: turn.unwrap_or(0) }
+    }
+
+    /// Returns what is the same for a position in all orientations.
+    pub const fn key(&self) -> Key {
+        (self.board, self.mover)
+    }
+
+    /// Returns the position as it stood on the board.
+    pub fn position(&self) -> Position {
+        Position::new(Rules::OTHELLO, self.board.transformed(self.symmetry()), self.mover)
+    }
+
+    const fn symmetry(&self) -> Symmetry {
+        Symmetry::ALL[self.turn]
+    }
+
+    /// Returns a square of the folded board as it stood on the board.
+    pub fn seen(&self, square: SquareName) -> Square {
+        square.0.transformed(self.symmetry())
+    }
+
+    /// Returns a square as it stands on the folded board.
+    pub fn folded(&self, square: Square) -> SquareName {
+        let squares = (0..64).filter_map(Square::from_index);
+        let image = squares.into_iter().find(|folded| self.seen(SquareName(*folded)) == square);
+        SquareName(image.unwrap_or(square))
+    }
+}
+
+/// A square by its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "&'static str")]
+pub struct SquareName(Square);
+
+impl From<SquareName> for &'static str {
+    fn from(square: SquareName) -> Self {
+        square.0.name()
+    }
+}
+
+impl TryFrom<String> for SquareName {
+    type Error = String;
+
+    fn try_from(name: String) -> Result<Self, String> {
+        name.parse().map(Self).map_err(|_| format!("expected a square, found `{name}`"))
+    }
+}
+
+/// A value of the engine as the file has it.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct KeptValue {
+    discs: f32,
+    /// The depth of an estimate; `None` if the value is exact.
+    depth: Option<u32>,
+    /// The percentage of cut-offs that are right in an estimate.
+    selectivity: Option<u8>,
+}
+
+impl From<Value> for KeptValue {
+    fn from(value: Value) -> Self {
+        match value {
+            Value::Exact(_) => Self { discs: value.discs(), depth: None, selectivity: None },
+            Value::Estimated { discs, depth, selectivity } => Self {
+                discs: (discs * 100.0).round() / 100.0,
+                depth: Some(depth),
+                selectivity: Some(selectivity.percent()),
+            },
+        }
+    }
+}
+
+impl From<KeptValue> for Value {
+    #[expect(clippy::cast_possible_truncation, reason = "a score has two digits")]
+    fn from(KeptValue { discs, depth, selectivity }: KeptValue) -> Self {
+        let discs = discs.clamp(-64.0, 64.0);
+        let kind = |percent| Selectivity::ALL.into_iter().find(|kind| kind.percent() == percent);
+        match depth.zip(selectivity.and_then(kind)) {
+            Some((depth, selectivity)) => Self::Estimated { discs, depth, selectivity },
+            None => Self::Exact(discs.round() as i32),
+        }
+    }
+}
+
+/// An answer within so many seconds is an easy one.
+const EASY: f32 = 10.0;
+/// An answer that loses fewer discs is not wrong.
+const TOLERANCE: f32 = 1.0;
+
+impl Answer {
+    /// Returns the grade: the best move within ten seconds is easy, the best move good, a loss of less
+    /// than a disc hard.
+    pub fn grade(&self) -> Grade {
+        match self.loss {
+            Some(loss) if loss <= 0.0 && self.seconds <= EASY => Grade::Easy,
+            Some(loss) if loss <= 0.0 => Grade::Good,
+            Some(loss) if loss < TOLERANCE => Grade::Hard,
+            Some(_) | None => Grade::Again,
+        }
+    }
+}
+
+impl Mistake {
+    /// Keeps the error of a game.
+    pub fn new(
+        before: &Position,
+        ply: &ReviewedPly,
+        date: Option<String>,
+        against: Option<String>,
+    ) -> Self {
+        /// The most moves of a line that are kept.
+        const LINE: usize = 10;
+        let place = Place::of(before);
+        Self {
+            square: place.folded(ply.square),
+            value: ply.value.into(),
+            best_value: ply.best_value.into(),
+            line: ply.line.iter().take(LINE).map(|square| place.folded(*square)).collect(),
+            number: ply.index + 1,
+            place,
+            date,
+            against,
+        }
+    }
+
+    /// Returns the judgement of the error, as it stood on the board; `None` if its moves do not belong
+    /// to its position.
+    pub fn judgement(&self) -> Option<ReviewedPly> {
+        let position = self.place.position();
+        let square = self.place.seen(self.square);
+        let line: Vec<_> = self.line.iter().map(|square| self.place.seen(*square)).collect();
+        let best = *line.first()?;
+        let legal = position.legal_moves();
+        (legal.contains(square) && legal.contains(best)).then(|| ReviewedPly {
+            index: self.number.saturating_sub(1),
+            player: position.next(),
+            phase: Phase::of(&position),
+            square,
+            value: self.value.into(),
+            best,
+            best_value: self.best_value.into(),
+            line,
+            played_line: Vec::new(),
+        })
+    }
+}
+
+impl Entry {
+    /// Returns what an entry that follows from a game is known by; `None` for an answer.
+    pub fn identity(&self) -> Option<String> {
+        match self {
+            Self::Answer(_) => None,
+            Self::Mistake(mistake) => {
+                let PlaceText { position, .. } = mistake.place.clone().into();
+                Some(format!("{position} {}", mistake.square.0))
+            }
+            Self::Game(game) => Some(format!("{} {:?} {:?}", game.moves, game.own, game.date)),
+        }
+    }
+}
+
+/// A line of the file.
+#[derive(Serialize, Deserialize)]
+struct Line {
+    v: u32,
+    at: Time,
+    #[serde(flatten)]
+    entry: Entry,
+}
+
+/// The reason why a line is no entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LineFault {
+    /// It is damaged.
+    Damaged,
+    /// It is of another version, or of a kind that this version does not know.
+    Foreign,
+}
+
+/// Writes an entry as a line, with its line feed.
+///
+/// # Errors
+/// If a number in it cannot be written.
+pub fn write(at: Time, entry: &Entry) -> serde_json::Result<String> {
+    let mut text = serde_json::to_string(&Line { v: VERSION, at, entry: entry.clone() })?;
+    text.push('\n');
+    Ok(text)
+}
+
+/// Reads a line without its line feed.
+///
+/// # Errors
+/// If it is no entry of this version.
+pub fn read(line: &[u8]) -> Result<(Time, Entry), LineFault> {
+    let Ok(Line { v: VERSION, at, entry }) = serde_json::from_slice(line) else {
+        return Err(fault(line));
+    };
+    let is_sound = match &entry {
+        Entry::Answer(answer) => answer.loss.is_none_or(|loss| (0.0..=128.0).contains(&loss)),
+        Entry::Mistake(mistake) => mistake.judgement().is_some(),
+        Entry::Game(game) => game.phases.iter().all(|phase| phase.loss.is_finite()),
+    };
+    if is_sound { Ok((at, entry)) } else { Err(LineFault::Damaged) }
+}
+
+/// Returns why a line is no entry: a whole object of another version or kind is foreign.
+fn fault(line: &[u8]) -> LineFault {
+    /// The kinds of this version.
+    const KINDS: [&str; 3] = ["answer", "mistake", "game"];
+    let value: Option<serde_json::Value> = serde_json::from_slice(line).ok();
+    let is_foreign = value.is_some_and(|value| {
+        let kind = value["kind"].as_str();
+        let is_known = kind.is_some_and(|kind| KINDS.contains(&kind));
+        value["v"].as_u64().is_some_and(|v| v != u64::from(VERSION) || !is_known && kind.is_some())
+    });
+    if is_foreign { LineFault::Foreign } else { LineFault::Damaged }
+}

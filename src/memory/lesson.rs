@@ -1,0 +1,200 @@
+//! The lesson of the day: what is due, and puzzles that were not asked yet.
+
+use std::cmp::Reverse;
+
+use othello_core::position::Position;
+use othello_engine::analysis::ReviewedPly;
+use othello_engine::puzzle;
+
+use super::entry::{Mistake, Place};
+use super::schedule::Time;
+use super::{Card, CardOrigin, Memory};
+
+/// Positions to be asked.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Lesson {
+    /// Errors of the player.
+    pub mistakes: Vec<OldMistake>,
+    /// Puzzles, in their order.
+    pub puzzles: Vec<OldPuzzle>,
+    /// What it was asked for.
+    pub kind: LessonKind,
+}
+
+/// What a lesson consists of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum LessonKind {
+    /// Whatever is due, and some new puzzles.
+    #[default]
+    Everything,
+    /// Puzzles alone, as many as there are.
+    Puzzles,
+}
+
+/// An error of an earlier game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OldMistake {
+    /// The position before it.
+    pub position: Position,
+    /// Its judgement.
+    pub judgement: ReviewedPly,
+    /// The day of the game.
+    pub date: Option<String>,
+    /// The opponent.
+    pub against: Option<String>,
+}
+
+/// A puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OldPuzzle {
+    /// The position.
+    pub position: Position,
+    /// The number among those that come with the program; `None` for one from a game.
+    pub number: Option<usize>,
+}
+
+/// The most errors of a lesson.
+const MOST_MISTAKES: usize = 8;
+/// The most errors of a lesson that are asked for the first time.
+const MOST_NEW_MISTAKES: usize = 5;
+/// The most puzzles of a lesson that were failed before.
+const MOST_FAILED: usize = 4;
+/// The positions of a lesson, if there are so many; new puzzles fill it up.
+const USUAL: usize = 10;
+/// The least number of new puzzles.
+const LEAST_NEW: usize = 3;
+/// A position in which nobody is this many discs ahead is not hopeless.
+const CLOSE: f32 = 16.0;
+
+impl Lesson {
+    /// Chooses what is due: own errors, puzzles that were failed, and new ones that fit. Puzzles that
+    /// fit equally well come in an order that follows from the seed.
+    pub fn of(memory: &Memory, now: Time, seed: u64) -> Self {
+        let mistakes = mistakes(memory, now);
+        let mut puzzles = failed(memory, now);
+        puzzles.truncate(MOST_FAILED);
+        let new = USUAL.saturating_sub(mistakes.len() + puzzles.len()).max(LEAST_NEW);
+        puzzles.extend(new_puzzles(memory, seed).into_iter().take(new));
+        Self { mistakes, puzzles, kind: LessonKind::Everything }
+    }
+
+    /// Chooses puzzles alone: those that were failed and are due, then all that were not asked yet;
+    /// once all were asked, those that were not asked for the longest time.
+    pub fn of_puzzles(memory: &Memory, now: Time, seed: u64) -> Self {
+        let mut puzzles = failed(memory, now);
+        puzzles.extend(new_puzzles(memory, seed));
+        if puzzles.is_empty() {
+            puzzles = oldest(memory);
+        }
+        Self { mistakes: Vec::new(), puzzles, kind: LessonKind::Puzzles }
+    }
+
+    /// Returns `true` if there is nothing to be asked.
+    pub const fn is_empty(&self) -> bool {
+        self.mistakes.is_empty() && self.puzzles.is_empty()
+    }
+}
+
+/// Returns the number of own errors that are due, or were not asked yet.
+pub fn due_mistakes(memory: &Memory, now: Time) -> usize {
+    let is_mistake = |card: &&Card| matches!(card.origin, CardOrigin::Mistake(_));
+    memory.cards().iter().filter(is_mistake).filter(|card| is_due(card, now)).count()
+}
+
+/// Returns the number of puzzles that were failed and are due.
+pub fn due_puzzles(memory: &Memory, now: Time) -> usize {
+    failed(memory, now).len()
+}
+
+/// Returns `true` if a position was never asked, or is to be asked again.
+fn is_due(card: &Card, now: Time) -> bool {
+    card.schedule.is_none_or(|schedule| schedule.due() <= now)
+}
+
+/// Returns the errors that are due, those first that have waited longest, and then new ones.
+fn mistakes(memory: &Memory, now: Time) -> Vec<OldMistake> {
+    let due = memory.cards().iter().filter(|card| is_due(card, now));
+    let due = due.filter_map(|card| match &card.origin {
+        CardOrigin::Mistake(mistake) => Some((card, &**mistake)),
+        CardOrigin::Puzzle(_) | CardOrigin::Unknown => None,
+    });
+    let (mut asked, mut new): (Vec<_>, Vec<_>) = due.partition(|(card, _)| card.answers > 0);
+    asked.sort_by_key(|(card, _)| card.schedule.map(|schedule| schedule.due()));
+    asked.truncate(MOST_MISTAKES);
+    // The last game comes first where all else is equal.
+    new.reverse();
+    new.sort_by(|(_, one), (_, other)| weight(one).total_cmp(&weight(other)));
+    new.truncate((MOST_MISTAKES - asked.len()).min(MOST_NEW_MISTAKES));
+    asked.extend(new);
+    asked.into_iter().filter_map(|(_, mistake)| old(mistake)).collect()
+}
+
+/// Returns a number by which errors are ordered: turning points, then large losses in positions that are
+/// not decided, then the others.
+fn weight(mistake: &Mistake) -> f32 {
+    let Some(ply) = mistake.judgement() else { return f32::MAX };
+    let is_open = ply.best_value.discs().abs() <= CLOSE;
+    let class = match (ply.is_turning_point(), is_open) {
+        (true, _) => 0.0,
+        (false, true) => 200.0,
+        (false, false) => 400.0,
+    };
+    class - ply.loss()
+}
+
+fn old(mistake: &Mistake) -> Option<OldMistake> {
+    Some(OldMistake {
+        position: mistake.place.position(),
+        judgement: mistake.judgement()?,
+        date: mistake.date.clone(),
+        against: mistake.against.clone(),
+    })
+}
+
+/// Returns the puzzles that were failed and are due, those first that have waited longest.
+fn failed(memory: &Memory, now: Time) -> Vec<OldPuzzle> {
+    let is_failed = |card: &&Card| card.failures > 0 && is_due(card, now);
+    let mut failed: Vec<_> =
+        memory.cards().iter().filter(is_failed).filter_map(puzzle_of).collect();
+    failed.sort_by_key(|(card, _)| card.schedule.map(|schedule| schedule.due()));
+    failed.into_iter().map(|(_, puzzle)| puzzle).collect()
+}
+
+/// Returns the puzzles that were asked, the longest ago first.
+fn oldest(memory: &Memory) -> Vec<OldPuzzle> {
+    let mut asked: Vec<_> = memory.cards().iter().filter_map(puzzle_of).collect();
+    asked.sort_by_key(|(card, _)| card.schedule.map(|schedule| schedule.last));
+    asked.into_iter().map(|(_, puzzle)| puzzle).collect()
+}
+
+fn puzzle_of(card: &Card) -> Option<(&Card, OldPuzzle)> {
+    let CardOrigin::Puzzle(place) = &card.origin else { return None };
+    let built_in = (1..).zip(puzzle::built_in());
+    let number = built_in.into_iter().find(|(_, position)| Place::of(position).key() == card.key);
+    let puzzle = OldPuzzle { position: place.position(), number: number.map(|(number, _)| number) };
+    Some((card, puzzle))
+}
+
+/// Returns the puzzles that come with the program and were not asked yet, those first that fit best.
+fn new_puzzles(memory: &Memory, seed: u64) -> Vec<OldPuzzle> {
+    let new = (1..).zip(puzzle::built_in_with_depth());
+    let new = new.filter(|(_, (position, _))| !memory.knows(&Place::of(position).key()));
+    let mut new: Vec<_> = new.collect();
+    let strength = memory.strength();
+    new.sort_by(|(_, (one, near)), (_, (other, far))| {
+        let by_fit = strength.misfit(*near).total_cmp(&strength.misfit(*far));
+        by_fit.then_with(|| puzzle::rank(one, seed).cmp(&puzzle::rank(other, seed)))
+    });
+    let old = |(number, (position, _))| OldPuzzle { position, number: Some(number) };
+    new.into_iter().map(old).collect()
+}
+
+/// Returns the days of the next lessons, the nearest first, with the number of own errors and failed
+/// puzzles that fall due.
+pub fn next_due(memory: &Memory, now: Time) -> Option<Time> {
+    let waits = memory.cards().iter().filter(|card| !is_due(card, now));
+    let is_asked_again =
+        |card: &&Card| matches!(card.origin, CardOrigin::Mistake(_)) || card.failures > 0;
+    let due = waits.filter(is_asked_again).filter_map(|card| card.schedule);
+    due.map(|schedule| Reverse(schedule.due())).max().map(|Reverse(due)| due)
+}

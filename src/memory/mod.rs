@@ -1,0 +1,152 @@
+//! What a player has been asked, what is known of it, and what comes next.
+//!
+//! A file of [entries](entry) is the only thing that is kept: answers to positions, errors of the player's
+//! own games, and what those games have cost. All else follows from them: the [`Memory`] of positions,
+//! each with the day on which it is [due](schedule), the [`Lesson`](lesson::Lesson) of the day, and the
+//! [`Report`](report::Report) of the progress. Time is always an argument.
+
+pub mod entry;
+pub mod games;
+pub mod grade;
+pub mod lesson;
+pub mod report;
+pub mod schedule;
+pub mod strength;
+
+use std::collections::{HashMap, HashSet};
+
+use entry::{Answer, Entry, GameCost, Key, Mistake, Source};
+use grade::Grade;
+use schedule::{Schedule, Time};
+use strength::Strength;
+
+/// All that follows from the entries of a player.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Memory {
+    /// The positions that were asked or are to be asked, in the order in which they were met.
+    cards: Vec<Card>,
+    /// The places of the positions in that order.
+    places: HashMap<Key, usize>,
+    /// The answers, in their order.
+    answers: Vec<(Time, Answer)>,
+    /// What the reviewed games have cost, in the order in which they were noted.
+    games: Vec<GameCost>,
+    /// The strength at puzzles.
+    strength: Strength,
+}
+
+/// A position that is to be known.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Card {
+    /// The position, in the orientation in which it is kept.
+    pub key: Key,
+    /// The origin that was met last.
+    pub origin: CardOrigin,
+    /// The time until which it is known; `None` if it was never asked.
+    pub schedule: Option<Schedule>,
+    /// The number of answers.
+    pub answers: usize,
+    /// The number of answers that were wrong.
+    pub failures: usize,
+    /// The last answer was right.
+    pub is_right: bool,
+}
+
+/// The origin of a position.
+#[derive(Clone, Debug, PartialEq)]
+pub enum CardOrigin {
+    /// An error of the player.
+    Mistake(Box<Mistake>),
+    /// A puzzle, in the orientation in which it was asked.
+    Puzzle(entry::Place),
+    /// It was asked, and what it comes from is not known any more.
+    Unknown,
+}
+
+impl Memory {
+    /// Remembers entries in their order.
+    pub fn of(entries: impl IntoIterator<Item = (Time, Entry)>) -> Self {
+        let mut memory = Self::default();
+        for (at, entry) in entries {
+            memory.note(at, entry);
+        }
+        memory
+    }
+
+    /// Adds an entry.
+    pub fn note(&mut self, at: Time, entry: Entry) {
+        match entry {
+            Entry::Answer(answer) => self.note_answer(at, answer),
+            Entry::Mistake(mistake) => {
+                let key = mistake.place.key();
+                self.card(key).origin = CardOrigin::Mistake(Box::new(mistake));
+            }
+            Entry::Game(game) => self.games.push(game),
+        }
+    }
+
+    fn note_answer(&mut self, at: Time, answer: Answer) {
+        let grade = answer.grade();
+        if let Source::Puzzle { depth } = answer.source {
+            self.strength = self.strength.after(depth, grade);
+        }
+        let card = self.card(answer.place.key());
+        if let (Source::Puzzle { .. }, CardOrigin::Unknown) = (answer.source, &card.origin) {
+            card.origin = CardOrigin::Puzzle(answer.place.clone());
+        }
+        card.schedule = Some(Schedule::after(card.schedule, grade, at));
+        card.answers += 1;
+        card.failures += usize::from(grade == Grade::Again);
+        card.is_right = grade != Grade::Again;
+        self.answers.push((at, answer));
+    }
+
+    fn card(&mut self, key: Key) -> &mut Card {
+        let place = *self.places.entry(key).or_insert_with(|| {
+            let origin = CardOrigin::Unknown;
+            let (schedule, answers, failures, is_right) = (None, 0, 0, false);
+            self.cards.push(Card { key, origin, schedule, answers, failures, is_right });
+            self.cards.len() - 1
+        });
+        &mut self.cards[place]
+    }
+
+    /// The positions, in the order in which they were met.
+    pub fn cards(&self) -> &[Card] {
+        &self.cards
+    }
+
+    /// Returns `true` if a position was asked or is to be asked.
+    pub fn knows(&self, key: &Key) -> bool {
+        self.places.contains_key(key)
+    }
+
+    /// The answers with their times, in their order.
+    pub fn answers(&self) -> &[(Time, Answer)] {
+        &self.answers
+    }
+
+    /// What the reviewed games have cost, in the order in which they were noted.
+    pub fn games(&self) -> &[GameCost] {
+        &self.games
+    }
+
+    /// The strength at puzzles.
+    pub const fn strength(&self) -> Strength {
+        self.strength
+    }
+}
+
+/// Tells entries that say the same apart from new ones: those that follow from games are noted once.
+#[derive(Debug, Default)]
+pub struct Known(HashSet<String>);
+
+impl Known {
+    /// Returns `true` if an entry is to be noted: an answer, or one that was not noted before.
+    pub fn is_new(&mut self, entry: &Entry) -> bool {
+        entry.identity().is_none_or(|identity| self.0.insert(identity))
+    }
+}
+
+#[cfg(test)]
+mod tests;

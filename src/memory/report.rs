@@ -1,0 +1,131 @@
+//! The progress in numbers: what games cost, what is known, which puzzles are solved.
+
+use othello_engine::level::Level;
+use othello_engine::puzzle::{Difficulty, Grade as PuzzleGrade};
+
+use super::entry::{GameCost, PhaseCost, Source};
+use super::grade::Grade;
+use super::lesson::{due_mistakes, due_puzzles, next_due};
+use super::schedule::Time;
+use super::{CardOrigin, Memory};
+
+/// The progress of a player.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Report {
+    /// The last reviewed games of the player, the oldest first.
+    pub games: Vec<GameCost>,
+    /// The number of all of them.
+    pub games_in_all: usize,
+    /// The estimated level.
+    pub level: Option<Level>,
+    /// The positions.
+    pub positions: Positions,
+    /// The results at puzzles: easy, medium and hard ones.
+    pub puzzles: [Tally; 3],
+    /// The answers of the last days, the oldest day first and this one last.
+    pub days: Vec<Tally>,
+}
+
+/// The positions that are to be known.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Positions {
+    /// The own errors.
+    pub mistakes: usize,
+    /// Those of them whose last answer was right.
+    pub right: usize,
+    /// Those of them that are due or were not asked yet.
+    pub due_mistakes: usize,
+    /// The puzzles that were failed and are due.
+    pub due_puzzles: usize,
+    /// The seconds until the next position falls due that is not due yet.
+    pub next: Option<u64>,
+}
+
+/// Answers, and the right ones among them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// The answers.
+    pub answers: usize,
+    /// The right ones.
+    pub right: usize,
+}
+
+/// The most games that are told.
+pub const MOST_GAMES: usize = 30;
+/// The days whose answers are told.
+const DAYS: usize = 14;
+const DAY: Time = 24 * 60 * 60;
+
+impl Report {
+    /// Makes the report at a time.
+    pub fn of(memory: &Memory, level: Option<Level>, now: Time) -> Self {
+        let mut games = memory.games().to_vec();
+        // Games of before are noted when they are reviewed; those of one day stay in their order.
+        games.sort_by(|one, other| one.date.cmp(&other.date));
+        let games_in_all = games.len();
+        games.drain(..games_in_all.saturating_sub(MOST_GAMES));
+        let mut puzzles = [Tally::default(); 3];
+        let mut days = vec![Tally::default(); DAYS];
+        for (at, answer) in memory.answers() {
+            let is_right = answer.grade() != Grade::Again;
+            if let Source::Puzzle { depth } = answer.source {
+                puzzles[grade_index(depth)].count(is_right);
+            }
+            let ago = usize::try_from(now.saturating_sub(*at) / DAY).unwrap_or(usize::MAX);
+            if let Some(day) = DAYS.checked_sub(1 + ago.min(DAYS)) {
+                days[day].count(is_right);
+            }
+        }
+        let mistakes =
+            memory.cards().iter().filter(|card| matches!(card.origin, CardOrigin::Mistake(_)));
+        let positions = Positions {
+            mistakes: mistakes.clone().count(),
+            right: mistakes.filter(|card| card.is_right).count(),
+            due_mistakes: due_mistakes(memory, now),
+            due_puzzles: due_puzzles(memory, now),
+            next: next_due(memory, now).map(|due| due.saturating_sub(now)),
+        };
+        Self { games, games_in_all, level, positions, puzzles, days }
+    }
+
+    /// Returns the mean loss of a move in some games, in a part of them or all of it; `None` without
+    /// moves.
+    #[expect(clippy::cast_precision_loss, reason = "games have few moves")]
+    pub fn mean_loss(games: &[GameCost], phase: Option<usize>) -> Option<f32> {
+        let phases = games.iter().flat_map(|game| match phase {
+            Some(phase) => &game.phases[phase..=phase],
+            None => &game.phases[..],
+        });
+        let sum = phases.fold(PhaseCost::default(), |sum, cost| PhaseCost {
+            moves: sum.moves + cost.moves,
+            loss: sum.loss + cost.loss,
+        });
+        (sum.moves > 0).then(|| sum.loss / sum.moves as f32)
+    }
+
+    /// Returns `true` if there is nothing to tell yet.
+    pub fn is_empty(&self) -> bool {
+        let has_answers = self.puzzles.iter().chain(&self.days).any(|tally| tally.answers > 0);
+        self.games.is_empty()
+            && self.level.is_none()
+            && self.positions.mistakes == 0
+            && !has_answers
+    }
+}
+
+impl Tally {
+    /// Counts an answer.
+    pub fn count(&mut self, is_right: bool) {
+        self.answers += 1;
+        self.right += usize::from(is_right);
+    }
+}
+
+/// The names of the difficulties, in the order of the tallies.
+pub const DIFFICULTIES: [PuzzleGrade; 3] =
+    [PuzzleGrade::Easy, PuzzleGrade::Medium, PuzzleGrade::Hard];
+
+fn grade_index(depth: Option<u8>) -> usize {
+    let grade = Difficulty { empties: 0, moves: 0, depth }.grade();
+    DIFFICULTIES.iter().position(|known| *known == grade).unwrap_or(0)
+}

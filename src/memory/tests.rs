@@ -1,0 +1,253 @@
+//! Positions that are remembered: how they are folded and kept, when they come back, and what is asked.
+
+use othello_core::board::Color;
+use othello_core::game::Game;
+use othello_core::position::Position;
+use othello_core::rules::Rules;
+use othello_core::square::{Square, Symmetry};
+use othello_engine::Value;
+use othello_engine::analysis::{Phase, ReviewedPly};
+use othello_engine::puzzle;
+use othello_notation::transcript;
+
+use super::entry::{self, Answer, Entry, Key, LineFault, Mistake, Place, Source};
+use super::grade::Grade;
+use super::lesson::Lesson;
+use super::report::Report;
+use super::schedule::{Schedule, Time};
+use super::{Known, Memory};
+
+const DAY: Time = 24 * 60 * 60;
+/// Some day in 2026.
+const START: Time = 20_600 * DAY;
+const MOVES: &str = "f5d6c3d3c4f4c5b3c2e3d2c6b4";
+
+fn game() -> Game {
+    let mut game = Game::new(Rules::OTHELLO);
+    transcript::play(&mut game, MOVES).unwrap();
+    game
+}
+
+/// An error before that ply, which loses so many discs of a position that is worth so many.
+fn mistake(ply: usize, loss: i32, best_value: i32) -> Mistake {
+    let (game, before) = (game(), game().position_at(ply));
+    let square = game.plies()[ply].square;
+    let best = before.legal_moves().into_iter().find(|other| *other != square).unwrap();
+    let reviewed = ReviewedPly {
+        index: ply,
+        player: before.next(),
+        phase: Phase::of(&before),
+        square,
+        value: Value::Exact(best_value - loss),
+        best,
+        best_value: Value::Exact(best_value),
+        line: vec![best],
+        played_line: Vec::new(),
+    };
+    Mistake::new(&before, &reviewed, Some("2026.11.25".into()), Some("Level 3".into()))
+}
+
+fn answer(place: Place, source: Source, loss: Option<f32>, seconds: f32) -> Entry {
+    let square = loss.map(|_| place.folded(place.position().legal_moves().first().unwrap()));
+    Entry::Answer(Answer { place, source, square, loss, seconds })
+}
+
+#[test]
+fn a_position_is_the_same_in_every_orientation_and_stands_again_as_it_was_seen() {
+    let position = game().position();
+    let place = Place::of(&position);
+    for symmetry in Symmetry::ALL {
+        let board = position.board().transformed(symmetry);
+        let turned = Position::new(Rules::OTHELLO, board, position.next());
+        let seen = Place::of(&turned);
+        assert_eq!(seen.key(), place.key());
+        assert_eq!(seen.position(), turned);
+        for square in turned.legal_moves() {
+            assert_eq!(seen.seen(seen.folded(square)), square);
+            let folded = place.folded(square.transformed(symmetry));
+            assert_eq!(place.seen(folded), square.transformed(symmetry));
+        }
+    }
+    assert_ne!(Place::of(&game().position_at(3)).key(), place.key());
+}
+
+#[test]
+fn entries_are_read_back_as_they_were_written() {
+    let mistake = mistake(5, 6, 3);
+    let judgement = mistake.judgement().unwrap();
+    assert_eq!((judgement.index, judgement.player, judgement.loss()), (5, Color::White, 6.0));
+    assert_eq!(judgement.square, Square::F4);
+    let place = mistake.place.clone();
+    let entries = [
+        answer(place.clone(), Source::Mistake, Some(0.25), 12.5),
+        answer(place, Source::Puzzle { depth: None }, None, 0.0),
+        Entry::Mistake(mistake),
+    ];
+    for entry in entries {
+        let line = entry::write(START, &entry).unwrap();
+        assert!(line.ends_with("}\n") && line.starts_with("{\"v\":1,\"at\":1779840000,"), "{line}");
+        assert_eq!(entry::read(line.trim_end().as_bytes()), Ok((START, entry)));
+    }
+}
+
+#[test]
+fn damaged_and_foreign_lines_are_told_apart() {
+    let line = entry::write(START, &Entry::Mistake(mistake(5, 6, 3))).unwrap();
+    let line = line.trim_end();
+    for (line, expected) in [
+        (&line[..line.len() / 2], LineFault::Damaged),
+        (&line.replace("\"turn\"", "\"tern\""), LineFault::Damaged),
+        (&line.replace("\"c5\"", "\"d4\""), LineFault::Damaged),
+        (&line.replace("\"move\":\"", "\"move\":\"x"), LineFault::Damaged),
+        ("{}", LineFault::Damaged),
+        ("[1]", LineFault::Damaged),
+        ("\u{0}\u{0}\u{0}", LineFault::Damaged),
+        (&line.replace("\"v\":1", "\"v\":2"), LineFault::Foreign),
+        (&line.replace("\"mistake\"", "\"repertoire\""), LineFault::Foreign),
+    ] {
+        assert_eq!(entry::read(line.as_bytes()), Err(expected), "{line}");
+    }
+}
+
+#[test]
+fn what_follows_from_a_game_is_new_only_once() {
+    let mut known = Known::default();
+    let error = Entry::Mistake(mistake(5, 6, 3));
+    assert!(known.is_new(&error) && !known.is_new(&error));
+    assert!(known.is_new(&Entry::Mistake(mistake(6, 6, 3))));
+    let answer = answer(mistake(5, 6, 3).place, Source::Mistake, Some(0.0), 1.0);
+    assert!(known.is_new(&answer) && known.is_new(&answer));
+}
+
+#[test]
+fn the_loss_and_the_time_make_the_grade() {
+    let grade = |loss, seconds| {
+        let place = mistake(5, 6, 3).place;
+        match answer(place, Source::Mistake, loss, seconds) {
+            Entry::Answer(answer) => answer.grade(),
+            other => panic!("{other:?}"),
+        }
+    };
+    assert_eq!(grade(Some(0.0), 10.0), Grade::Easy);
+    assert_eq!(grade(Some(0.0), 10.1), Grade::Good);
+    assert_eq!(grade(Some(0.99), 2.0), Grade::Hard);
+    assert_eq!(grade(Some(1.0), 2.0), Grade::Again);
+    assert_eq!(grade(None, 2.0), Grade::Again);
+}
+
+#[test]
+fn what_is_failed_comes_back_after_a_day_and_what_is_known_later_each_time() {
+    let first = |grade| Schedule::after(None, grade, START).days;
+    assert_eq!([Grade::Again, Grade::Hard, Grade::Good, Grade::Easy].map(first), [1, 1, 3, 15]);
+    let mut schedule = Schedule::after(None, Grade::Good, START);
+    let mut days = vec![schedule.days];
+    for _ in 0..4 {
+        schedule = Schedule::after(Some(schedule), Grade::Good, schedule.due());
+        days.push(schedule.days);
+    }
+    assert!(days.is_sorted() && days[4] > 60, "{days:?}");
+    let failed = Schedule::after(Some(schedule), Grade::Again, schedule.due());
+    assert!(failed.days < 20, "{failed:?}");
+    let twice = Schedule::after(Some(failed), Grade::Again, failed.last + 60);
+    assert!(twice.days <= failed.days, "{twice:?}");
+}
+
+#[test]
+fn a_lesson_begins_with_turning_points_and_ends_with_new_puzzles() {
+    let mistakes = [(4, 8, 40), (5, 3, 20), (6, 4, 2), (7, 9, -4), (8, 2, 1)];
+    let entries =
+        mistakes.map(|(ply, loss, best)| (START, Entry::Mistake(mistake(ply, loss, best))));
+    let lesson = Lesson::of(&Memory::of(entries), START, 0);
+    let plies: Vec<_> = lesson.mistakes.iter().map(|old| old.judgement.index).collect();
+    assert_eq!(plies, [6, 8, 7, 4, 5]);
+    assert_eq!(lesson.puzzles.len(), 5);
+    assert_eq!(Lesson::of(&Memory::default(), START, 0).puzzles.len(), 10);
+}
+
+#[test]
+fn puzzles_become_harder_for_those_who_solve_them_and_easier_for_others() {
+    let depth_after = |loss: Option<f32>| {
+        let mut memory = Memory::default();
+        for _ in 0..12 {
+            let lesson = Lesson::of_puzzles(&memory, START, 1);
+            let place = Place::of(&lesson.puzzles[0].position);
+            let found = puzzle::built_in_with_depth().find(|(known, _)| Place::of(known) == place);
+            let source = Source::Puzzle { depth: found.unwrap().1 };
+            memory.note(START, answer(place, source, loss, 20.0));
+        }
+        memory.strength().fitting()
+    };
+    let start = Memory::default().strength().fitting();
+    assert!(depth_after(Some(0.0)) > start + 2.0);
+    assert!(depth_after(None) <= start);
+    let solved = Memory::of([]);
+    assert_eq!(Lesson::of_puzzles(&solved, START, 1).puzzles.len(), puzzle::built_in().count());
+}
+
+/// Thirty answers over a month: three errors and puzzles, of which some are always answered right and
+/// others are failed at first.
+#[test]
+fn over_a_month_what_was_failed_comes_back_and_what_was_known_does_not() {
+    let (known, failed) = (mistake(4, 8, 2), mistake(7, 6, 1));
+    let mut memory = Memory::of([
+        (START, Entry::Mistake(known.clone())),
+        (START, Entry::Mistake(failed.clone())),
+    ]);
+    let (mut answers, mut asked_known, mut asked_failed) = (0, Vec::new(), Vec::new());
+    let mut failed_puzzles = Vec::new();
+    let mut asked_puzzles = Vec::new();
+    for day in 0..31 {
+        let now = START + day * DAY;
+        let lesson = Lesson::of(&memory, now, day);
+        for old in &lesson.mistakes {
+            let place = Place::of(&old.position);
+            let is_known = place == known.place;
+            if is_known { &mut asked_known } else { &mut asked_failed }.push(day);
+            // The second is right from the fourth time on.
+            let is_right = is_known || asked_failed.len() > 3;
+            let loss = Some(if is_right { 0.0 } else { 6.0 });
+            memory.note(now, answer(place, Source::Mistake, loss, 8.0));
+            answers += 1;
+        }
+        // One new puzzle on most days, and those that were failed.
+        for old in &lesson.puzzles {
+            let place = Place::of(&old.position);
+            let is_back = memory.knows(&place.key());
+            if answers >= 30
+                || !is_back && (day > 13 || asked_puzzles.iter().any(|(at, _)| *at == day))
+            {
+                continue;
+            }
+            // Every third puzzle is failed when it is new.
+            let fails = !is_back && asked_puzzles.len() % 3 == 0;
+            if fails {
+                failed_puzzles.push((day, place.key()));
+            }
+            asked_puzzles.push((day, place.key()));
+            let source = Source::Puzzle { depth: Some(1) };
+            memory.note(now, answer(place, source, Some(if fails { 8.0 } else { 0.0 }), 20.0));
+            answers += 1;
+        }
+    }
+    assert_eq!(answers, 30, "{asked_known:?} {asked_failed:?} {asked_puzzles:?}");
+    // Known at once: once more after fifteen days, at the earliest.
+    assert_eq!(asked_known, [0, 15]);
+    // Failed three times: day after day, and then later each time.
+    assert_eq!(asked_failed[..4], [0, 1, 2, 3]);
+    assert!(asked_failed[4..].iter().all(|day| *day > 4), "{asked_failed:?}");
+    for (day, key) in &failed_puzzles {
+        assert!(asked_puzzles.contains(&(day + 1, *key)), "{asked_puzzles:?}");
+    }
+    let is_failed = |key: &Key| failed_puzzles.iter().any(|(_, failed)| failed == key);
+    for (index, (_, key)) in
+        asked_puzzles.iter().enumerate().filter(|(_, (_, key))| !is_failed(key))
+    {
+        let again = asked_puzzles[index + 1..].iter().any(|(_, later)| later == key);
+        assert!(!again, "a puzzle that was solved came back");
+    }
+    let report = Report::of(&memory, None, START + 30 * DAY);
+    assert_eq!((report.positions.mistakes, report.positions.right), (2, 2));
+    let easy = report.puzzles[0];
+    assert_eq!(easy.answers, asked_puzzles.len());
+    assert_eq!(easy.answers - easy.right, failed_puzzles.len());
+}

@@ -1,0 +1,97 @@
+//! The progress on the screen, and what a game has cost.
+
+use othello::memory::Memory;
+use othello::memory::entry::{Answer, Entry, GameCost, PhaseCost, Place, Side, Source};
+use othello::screen::model::Model;
+use othello::store::Recollection;
+use othello_engine::puzzle;
+
+use crate::storage;
+use crate::support::{app, notice, picture, press, window};
+
+/// What somebody remembers who has played twelve games and answered five puzzles.
+fn recollection() -> Recollection {
+    const NOW: u64 = 20_600 * 24 * 60 * 60;
+    let game = |number: u8| {
+        let cost = |loss: f32| PhaseCost { moves: 10, loss };
+        let better = f32::from(12 - number);
+        Entry::Game(GameCost {
+            moves: format!("f5d6c3 {number}"),
+            own: Side::Black,
+            date: Some(format!("2026.11.{number:02}")),
+            against: Some("Level 3".into()),
+            result: Some(-8),
+            phases: [cost(better), cost(10.0 + 4.0 * better), cost(20.0)],
+        })
+    };
+    let puzzles = puzzle::built_in_with_depth().take(5);
+    let answer = |(number, (position, depth)): (usize, (_, Option<u8>))| {
+        let loss = if number == 0 { 8.0 } else { 0.0 };
+        let (place, source) = (Place::of(&position), Source::Puzzle { depth });
+        Entry::Answer(Answer { place, source, square: None, loss: Some(loss), seconds: 9.0 })
+    };
+    let entries = (0..12).map(game).chain(puzzles.enumerate().map(answer));
+    let memory = Memory::of(entries.map(|entry| (NOW - 60, entry)));
+    Recollection {
+        memory,
+        now: NOW,
+        estimate: "1007.0 1 2".parse().ok(),
+        ..Recollection::default()
+    }
+}
+
+fn with_progress() -> Model {
+    let mut app = app();
+    assert_eq!(press(&mut app, "V"), ["recall"]);
+    app.update(storage::recalled(recollection()));
+    app
+}
+
+#[test]
+fn the_progress_is_a_window_that_its_key_closes() {
+    let mut app = with_progress();
+    assert_eq!(window(&app), "progress");
+    let screen = picture(&app, 80, 24);
+    for said in [
+        "Your level is about 4.",
+        "Mean loss of a move in your last 12 games, in discs",
+        "Nothing is due.",
+        "In the last 14 days you answered 5 positions on 1 day, 4 right.",
+    ] {
+        assert!(screen.contains(said), "{said}\n{screen}");
+    }
+    // The games become better from left to right, in all but the endgame.
+    let row = |name: &str| screen.lines().find(|line| line.contains(name)).unwrap().to_owned();
+    assert!(row("midgame").contains("█ ▇ ▇ ▆ ▆ ▅ ▅ ▄ ▃ ▃ ▂ ▂"), "{screen}");
+    assert!(row("endgame").contains("▃ ▃ ▃ ▃ ▃ ▃ ▃ ▃ ▃ ▃ ▃ ▃   2.0"), "{screen}");
+    press(&mut app, "V");
+    assert_eq!(window(&app), "");
+}
+
+#[test]
+fn the_progress_fits_every_screen() {
+    let app = with_progress();
+    for (width, height) in [(24, 12), (60, 20), (120, 40), (200, 60)] {
+        let shown = picture(&app, width, height);
+        assert!(shown.contains("Your progress") && shown.contains("opening"), "{shown}");
+    }
+}
+
+#[test]
+fn who_has_no_progress_is_told_how_it_begins() {
+    let mut app = app();
+    press(&mut app, "V");
+    app.update(storage::recalled(Recollection::default()));
+    assert!(picture(&app, 80, 24).contains("It begins with your first reviewed game"));
+}
+
+#[test]
+fn the_sides_that_are_ones_own_are_named_by_a_key() {
+    let mut app = app();
+    press(&mut app, "f5d6 I");
+    assert_eq!(notice(&app), "Black's moves are yours.");
+    press(&mut app, "I");
+    assert_eq!(notice(&app), "White's moves are yours.");
+    press(&mut app, "I I");
+    assert_eq!(notice(&app), "Neither side is yours: no error of this game comes back.");
+}

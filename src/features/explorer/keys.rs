@@ -37,7 +37,7 @@ pub const KEYS: &[KeysOfMode] = &[
                 KEY,
                 &Message::Act(Action::Explorer(ExplorerAction::Show(ExplorerScope::EveryPosition))),
             )
-            .hint(Hint::new("openings", 1))],
+            .hint(Hint::new("openings", 0))],
             help: "openings: what was played here, by whom and how it ended",
             available: can_explore,
         }],

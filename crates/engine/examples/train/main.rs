@@ -5,7 +5,7 @@
 //! ```
 //!
 //! The arguments are a folder for the games and the weights of each generation, the number of threads
-//! (all processors) and the seed (1). What is in the folder already is not made again, so that a
+//! (all processors), the seed (1) and the number of generations (those of the weights of the library). What is in the folder already is not made again, so that a
 //! stopped training goes on where it was. The same seed gives the same weights, with any number of
 //! threads: `weights.bin` in the folder, which belongs in `crates/engine/src/`.
 //!
@@ -48,7 +48,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     let seed = args.next().map_or(Ok(1), |seed| seed.parse())?;
     let Some(file) = file else {
         let training = Training { folder: first.into(), threads, seed, shows_progress: true };
-        training.run(schedule::FULL)?;
+        let generations = args.next().map_or(Ok(schedule::SHIPPED), |number| number.parse())?;
+        let schedule = schedule::FULL.get(..generations);
+        training.run(schedule.ok_or("there are not as many generations")?)?;
         return Ok(());
     };
     let weights = Arc::new(Weights::from_bytes(&fs::read(&file)?)?);

@@ -78,7 +78,10 @@ const fn erring(shards: usize, depth: u32, exact_from: u32, fitted: usize) -> Ge
     }
 }
 
-/// The generations of which the last gives the weights of the library.
+/// The number of generations of which the last gives the weights of the library.
+pub const SHIPPED: usize = 7;
+
+/// The generations. Those behind the shipped ones have not won a match yet: see `docs/engine.md`.
 pub const FULL: &[Generation] = &[
     generation(60, 0, 11, 1, 0.0),
     generation(40, 2, 12, 1, 0.0),
@@ -86,7 +89,7 @@ pub const FULL: &[Generation] = &[
     generation(80, 4, 12, 2, 0.0),
     generation(300, 4, 12, 2, 0.7),
     generation(300, 4, 12, 2, 0.7),
-    generation(150, 6, 12, 3, 0.7),
+    Generation { calibration: Extent::FULL, ..generation(150, 6, 12, 3, 0.7) },
     erring(650, 4, 12, 1),
-    Generation { calibration: Extent::FULL, ..erring(4000, 6, 14, 2) },
+    Generation { calibration: Extent::FULL, ..erring(2000, 6, 14, 2) },
 ];

@@ -6,7 +6,7 @@ use anyhow::{Context, Result};
 use othello_core::square::Square;
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::{Limits, analysis};
-use othello_explorer::{Filter, Habit, Selection};
+use othello_explorer::{Filter, Folded, Habit, Selection};
 
 use crate::base::{BaseFiles, OpenBase};
 use crate::cli::explore_options::ExploreArgs;
@@ -95,9 +95,13 @@ pub fn run(files: BaseFiles, filter: &Filter, args: &ExploreArgs) -> Result<Exit
 #[expect(clippy::cast_precision_loss, reason = "a sum of small numbers")]
 fn judge(habit: Habit, values: &[othello_engine::Line]) -> Option<Judged> {
     let best = values.first()?;
+    let position = habit.game.position();
+    let after = |square: Square| Some(Folded::of(&position.play(square).ok()?));
     let loss = |square: Square| {
-        let line = values.iter().find(|line| line.square() == square)?;
-        Some((best.value.discs() - line.value.discs()).max(0.0))
+        // A search may see symmetrical moves differently; they are one.
+        let images = values.iter().filter(|line| after(line.square()) == after(square));
+        let value = images.map(|line| line.value.discs()).reduce(f32::max)?;
+        Some((best.value.discs() - value).max(0.0))
     };
     let replies =
         habit.replies.iter().filter_map(|&(square, games)| Some((square, games, loss(square)?)));

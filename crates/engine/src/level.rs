@@ -110,7 +110,7 @@ macro_rules! levels {
 }
 
 levels! {
-    1 "Newcomer": lead 463, loss 162, depth 6 None, exact 12, temperature 18.0, greed 2.5,
+    1 "Newcomer": lead 463, loss 162, depth 6 None, exact 12, temperature 13.0, greed 2.0,
         "Has just learnt the rules, and likes to flip many discs.";
     2 "Beginner": lead 162, loss 120, depth 6 None, exact 12, temperature 6.2, greed 0.6,
         "Begins to value corners, and likes to flip many discs.";

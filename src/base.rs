@@ -13,12 +13,14 @@ use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
 
+use othello_core::position::Position;
 use othello_engine::Stop;
 use othello_explorer::{BaseGame, Library, has_games_of};
 use othello_notation::error::{ErrorCategory, Location, ReadError, ReadErrorKind};
 use othello_notation::wthor::Names;
 
 use crate::input;
+use crate::store::{LoadedGame, StoreError};
 
 /// A file of games.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -273,6 +275,11 @@ impl OpenBase {
         self.0.files.files.get(file as usize).map_or(Owner::Others, |file| file.owner)
     }
 
+    /// The path of a file.
+    pub fn path(&self, file: u32) -> Option<&Path> {
+        self.0.files.files.get(file as usize).map(|file| &*file.path)
+    }
+
     /// The number of files.
     pub fn files(&self) -> usize {
         self.0.files.files.len()
@@ -301,6 +308,28 @@ impl PartialEq for OpenBase {
 impl fmt::Debug for OpenBase {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("OpenBase").field(&self.library().len()).finish()
+    }
+}
+
+/// A game of a file that is to be opened.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GameRequest {
+    pub path: PathBuf,
+    /// Its number in the file, counting from 1.
+    pub number: usize,
+    /// The position through which it is to go, as that stands on the board.
+    pub position: Position,
+}
+
+impl GameRequest {
+    /// Reads the game with all that its file has of it.
+    ///
+    /// # Errors
+    /// If the file or the game cannot be read any more.
+    pub fn read(&self) -> Result<LoadedGame, StoreError> {
+        let LoadedGame { record, report } = input::numbered(&self.path, self.number)?;
+        let record = Box::new(othello_explorer::turned(*record, &self.position));
+        Ok(LoadedGame { record, report })
     }
 }
 

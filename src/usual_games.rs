@@ -4,9 +4,10 @@ use std::thread;
 
 use othello_engine::Stop;
 
-use crate::base::{BaseDelivery, BaseFiles, OpenBase, Owner};
+use crate::base::{BaseDelivery, BaseFiles, GameRequest, OpenBase, Owner};
 use crate::config;
 use crate::os::dirs::Dirs;
+use crate::store::{LoadedGame, StoreError};
 
 /// Returns the files of the settings, and the saved games.
 pub fn files() -> BaseFiles {
@@ -35,4 +36,13 @@ pub fn open_elsewhere(deliver: impl Fn(BaseDelivery) + Send + 'static) {
     };
     // Without a thread there are no games.
     let _ = thread::Builder::new().name("base".into()).spawn(open);
+}
+
+/// Reads a game on a thread of its own, which passes it on.
+pub fn read_elsewhere(
+    request: GameRequest,
+    deliver: impl Fn(Result<LoadedGame, StoreError>) + Send + 'static,
+) {
+    let read = move || deliver(request.read());
+    let _ = thread::Builder::new().name("game".into()).spawn(read);
 }

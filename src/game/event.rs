@@ -1,5 +1,6 @@
 //! Outputs of the controller: events that happened, and effects to be performed outside.
 
+use crate::base::GameRequest;
 use crate::engine_worker::EngineRequest;
 pub use crate::features::browsing::says::BrowsingEvent;
 pub use crate::features::clock::says::ClockEvent;
@@ -93,6 +94,9 @@ pub enum Effect {
     /// Reads the games that the explorer looks through; they come back as
     /// [`Action::Explorer`](super::action::Action::Explorer).
     OpenBase,
+    /// Reads a game of a file; it comes back as if it were a saved one, by
+    /// [`Action::Saving`](super::action::Action::Saving).
+    ReadGame(Box<GameRequest>),
     /// Has the way to the other machine do something.
     Link(LinkEffect),
     /// Puts a text on the clipboard.

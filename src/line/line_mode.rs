@@ -455,6 +455,10 @@ impl<'s> LineMode<'s> {
                         link.perform(effect);
                     }
                 }
+                Output::Effect(Effect::ReadGame(request)) => {
+                    let reply = StoreReply::Opened(request.read());
+                    self.update(Action::Saving(SavingAction::Stored(reply)).into(), events, inputs);
+                }
                 Output::Effect(Effect::OpenBase) => {
                     let opened = Action::Explorer(ExplorerAction::Opened(usual_games::open()));
                     self.update(opened.into(), events, inputs);

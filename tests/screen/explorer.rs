@@ -5,12 +5,14 @@ use std::path::Path;
 use othello::base::{BaseFiles, OpenBase, Owner};
 use othello::engine_worker::{EngineAnswer, EngineReply, EvaluationAnswer, RequestId};
 use othello::features::explorer::says::ExplorerAction;
-use othello::game::action::Action;
+use othello::game::action::{Action, SavingAction};
+use othello::game::event;
 use othello::screen::input_mode::InputMode;
-use othello::screen::message::Message;
+use othello::screen::message::{self, Message};
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
+use othello::store::StoreReply;
 use othello_core::square::Square;
 use othello_engine::{Line, Report, Stop, Value};
 use ratatui::crossterm::event::KeyCode;
@@ -115,7 +117,13 @@ fn a_filter_is_typed_into_the_panel_and_not_on_the_board() {
 fn a_game_opens_and_the_board_shows_the_same_position() {
     let mut app = explored("d3c5");
     let before = app.view().shown();
-    press(&mut app, "X");
+    let effects = app.update(Message::Act(Action::Explorer(ExplorerAction::OpenGame)));
+    let request = effects.into_iter().find_map(|effect| match effect {
+        message::Effect::Controller(event::Effect::ReadGame(request)) => Some(request),
+        _ => None,
+    });
+    let reply = StoreReply::Opened(request.unwrap().read());
+    update(&mut app, Message::Act(Action::Saving(SavingAction::Stored(reply))));
     assert_eq!(window(&app), "load?");
     press(&mut app, "y");
     assert_eq!(app.view().shown(), before);

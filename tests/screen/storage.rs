@@ -88,6 +88,7 @@ fn effect_words(effect: &message::Effect) -> String {
             EngineTask::Play(square) => format!("play {square}"),
             EngineTask::ChooseMove { computer, .. } => format!("ask {computer}"),
         },
+        Effect::ReadGame(request) => format!("read game {}", request.number),
         Effect::OpenBase => "open base".into(),
         Effect::StopEngine => "stop engine".into(),
         Effect::Link(effect) => format!("link {effect:?}"),

@@ -27,6 +27,7 @@ mod query;
 mod reading;
 mod symmetric;
 mod trace;
+mod turning;
 
 pub use count::{Count, Row};
 pub use filter::{Filter, ParseYearsError, Programs, ResultFilter, Years, is_program};
@@ -36,6 +37,7 @@ pub use library::{Library, Listed, Selection};
 pub use query::Query;
 pub use reading::{has_games_of, read};
 pub use symmetric::Folded;
+pub use turning::{plies_before, turned};
 
 /// Tests the example of the README.
 #[cfg(doctest)]

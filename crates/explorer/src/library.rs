@@ -6,7 +6,7 @@ use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::result::Forfeit;
-use othello_core::square::{Square, Symmetry};
+use othello_core::square::Square;
 use othello_notation::date::Date;
 use othello_notation::{PlayerName, Record, visible};
 
@@ -302,30 +302,6 @@ impl Library {
             record.tags.insert("Event", event).expect("no other part of a record has that name");
         }
         record
-    }
-
-    /// Returns a game as [`record`](Self::record) does, turned so that it goes through a position as that
-    /// stands on the board, and the number of plies before it; the game is not turned if no symmetry does
-    /// that and keeps the start. `None` if the game begins later.
-    ///
-    /// # Panics
-    /// If there are not so many games.
-    pub fn record_through(&self, index: usize, position: &Position) -> Option<(Record, usize)> {
-        let record = self.record(index);
-        let start = record.game.start();
-        let discs = |position: &Position| usize::from(position.board().occupied().len());
-        let plies = discs(position).checked_sub(discs(&start))?;
-        let there = record.game.position_at(plies);
-        let turned = Symmetry::ALL.into_iter().find(|&symmetry| {
-            start.board().transformed(symmetry) == start.board()
-                && there.board().transformed(symmetry) == position.board()
-        });
-        let turned = turned.unwrap_or(Symmetry::Identity);
-        let mut game = Game::from_position(start);
-        for ply in record.game.plies() {
-            game.play(ply.square.transformed(turned)).expect("it is legal in the image as well");
-        }
-        Some((Record { game, ..record }, plies))
     }
 
     /// Returns the moves of a game.

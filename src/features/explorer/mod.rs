@@ -13,7 +13,7 @@ use std::cmp::Reverse;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::base::{Course, OpenBase, Owner};
+use crate::base::{Course, GameRequest, OpenBase, Owner};
 use crate::engine_worker::{EngineError, EngineTask, EvaluationAnswer};
 use crate::game::action::{Action, ExplorerAction, NewGameAction};
 use crate::game::book::Book;
@@ -27,7 +27,7 @@ use othello_core::rules::{Preset, Rules};
 use othello_core::square::Square;
 use othello_engine::level::Level;
 use othello_engine::{Line, Report};
-use othello_explorer::{Count, Row, Selection};
+use othello_explorer::{Count, Row, Selection, plies_before};
 use says::{ExplorerScope, RowStep};
 
 /// The state of the explorer.
@@ -39,8 +39,8 @@ pub struct Explorer {
     chosen: Chosen,
     selection: Arc<Selection>,
     found: Option<Box<Found>>,
-    /// The number of plies before the position at which a game that is being opened is to be viewed.
-    opening_at: Option<usize>,
+    /// The position at which a game that is being opened is to be viewed.
+    opening: Option<Position>,
     /// The games by which the computer of the game that is about to begin will play.
     book: Option<Book>,
 }
@@ -296,15 +296,16 @@ impl Explorer {
             return state.refuse(Refusal::Explorer(ExplorerRefusal::NotShown));
         };
         let game = index.and_then(|index| found.games.get(index));
-        let base = self.base();
-        let record = game
-            .zip(base)
-            .and_then(|(game, base)| base.library().record_through(*game, &found.position));
-        let Some((record, plies)) = record else {
+        let request = game.zip(self.base()).and_then(|(game, base)| {
+            let listed = base.library().listed(*game);
+            let path = base.path(listed.source)?.into();
+            Some(GameRequest { path, number: listed.number, position: found.position })
+        });
+        let Some(request) = request else {
             return state.refuse(Refusal::Explorer(ExplorerRefusal::NoGame));
         };
-        self.opening_at = Some(plies);
-        state.told_mut().hand_on(Action::NewGame(NewGameAction::Opened(Box::new(record))));
+        self.opening = Some(request.position);
+        state.effect(Effect::ReadGame(Box::new(request)));
     }
 
     /// Begins a game from the viewed position against a computer that plays by the games that count: by those
@@ -333,11 +334,17 @@ impl Explorer {
     /// Counts the rows of the viewed position if they are wanted, and those of another position than before,
     /// and asks for the values of its moves.
     pub fn follow(&mut self, state: &mut State) {
+        // The game for which it is has begun by now, or was refused.
+        let book = self.book.take();
+        if state.told_mut().has(|event| matches!(event, Event::Cancelled)) {
+            self.opening = None;
+        }
         if state.changed().game {
-            if let Some(plies) = self.opening_at.take() {
+            let opening = self.opening.take();
+            let plies = opening.and_then(|position| plies_before(state.game(), &position));
+            if let Some(plies) = plies {
                 state.view(plies);
             }
-            let book = self.book.take();
             if let Some(book) = &book {
                 state.tell(Event::Explorer(ExplorerEvent::SparringBegan(book.games())));
             }

@@ -4,10 +4,11 @@ use super::chosen::{Chosen, Whose};
 use super::says::{ExplorerAction, ExplorerEvent, ExplorerScope, RowStep};
 use crate::base::{BaseFiles, OpenBase, Owner};
 use crate::engine_worker::{EngineAnswer, EngineReply, EngineTask, EvaluationAnswer};
-use crate::game::action::ClockAction;
+use crate::game::action::{ClockAction, SavingAction};
 use crate::game::refusal::{EvaluationRefusal, ExplorerRefusal};
 use crate::game::state::EvaluationAccess;
 use crate::game::testing::*;
+use crate::store::StoreReply;
 use othello_core::rules::Preset;
 use othello_engine::{Line, Report, Stop, Value};
 use std::path::Path;
@@ -41,6 +42,17 @@ fn shown(moves: &str) -> Controller {
     play(&mut controller, &squares(moves));
     show(&mut controller);
     controller
+}
+
+/// Has a game opened, and brings it from its file.
+fn read(controller: &mut Controller, action: ExplorerAction) -> Vec<Output> {
+    let outputs = controller.update(explore(action));
+    let request = effects(outputs).into_iter().find_map(|effect| match effect {
+        Effect::ReadGame(request) => Some(request),
+        _ => None,
+    });
+    let reply = StoreReply::Opened(request.expect("a file is read").read());
+    controller.update(Action::Saving(SavingAction::Stored(reply)))
 }
 
 /// The moves of the rows, with their games.
@@ -170,8 +182,11 @@ fn a_game_opens_at_the_position_as_it_stands_and_the_current_one_is_kept() {
     let before = controller.game().position();
     let reached = controller.explorer().found().unwrap().reached().games;
     assert!(reached > 0);
-    let outputs = controller.update(explore(ExplorerAction::OpenNumber(1)));
+    let outputs = read(&mut controller, ExplorerAction::OpenNumber(1));
     assert_eq!(events(outputs), [Event::Asked], "a game is under way");
+    controller.update(Action::Answer(Answer::No));
+    assert_eq!(line(&controller), "d3c5f6f5");
+    read(&mut controller, ExplorerAction::OpenGame);
     let outputs = controller.update(Action::Answer(Answer::Yes));
     assert_eq!(kept(outputs), ["d3c5f6f5"]);
     assert_eq!(controller.viewed().position(), before);
@@ -220,4 +235,24 @@ fn filters_are_read_as_they_are_written() {
     for text in ["black", "won", "Ann black white", "1990 1991", "draw black-wins"] {
         assert!(Chosen::parse(text).is_err(), "{text}");
     }
+}
+
+#[test]
+fn a_game_of_a_file_is_opened_with_its_comments_and_a_missing_file_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("own.pgn");
+    std::fs::write(&path, "1. f5 {the usual one} d6 2. c3 *\n").unwrap();
+    let mut files = BaseFiles::default();
+    files.add(&path, Owner::Own);
+    let own = OpenBase::open(files, &Stop::new(), |_| {});
+    let mut controller = begun(setup()).0;
+    controller.update(SHOW);
+    controller.update(explore(ExplorerAction::Opened(own)));
+    read(&mut controller, ExplorerAction::OpenGame);
+    assert_eq!(line(&controller), "f5d6c3");
+    let note = controller.viewed().annotations().note(Moment::Main(1));
+    assert_eq!(note.map(|note| note.comment.as_str()), Some("the usual one"));
+    std::fs::remove_file(path).unwrap();
+    let outputs = read(&mut controller, ExplorerAction::OpenGame);
+    assert!(matches!(refused(outputs), Some(Refusal::Saving(_))));
 }

@@ -3,7 +3,8 @@
 use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::rules::{Preset, Rules};
-use othello_explorer::{Ending, Query, Selection, Years, is_program};
+use othello_core::tree::Moment;
+use othello_explorer::{Ending, Query, Selection, Years, is_program, plies_before, turned};
 use othello_notation::date::Date;
 use othello_notation::error::{ErrorCategory, ReadErrorKind};
 use othello_notation::reader::Reader;
@@ -194,7 +195,14 @@ fn habits_fold_symmetrical_positions_and_moves() {
 fn a_game_is_turned_so_that_it_goes_through_the_position_as_it_stands() {
     let library = library(["f5d6c3d3c4"]);
     let there = position("d3c5f6");
-    let (record, plies) = library.record_through(0, &there).unwrap();
-    assert_eq!((record.game.position_at(plies), plies), (there, 3));
+    let record = turned(library.record(0), &there);
+    assert_eq!(plies_before(&record.game, &there), Some(3));
+    assert_eq!(record.game.position_at(3), there);
     assert_eq!(record.game.plies().len(), 5);
+    let elsewhere = position("d3c5f6f5e6");
+    assert_eq!(turned(record.clone(), &elsewhere), record);
+    // A comment speaks of squares.
+    let mut noted = library.record(0);
+    noted.annotations.note_mut(Moment::Main(1)).add_comment("f5 as usual");
+    assert_eq!(turned(noted.clone(), &there), noted);
 }

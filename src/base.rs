@@ -1,22 +1,26 @@
 //! The files of a base of games, read in several threads.
 
 use std::collections::HashMap;
+use std::fmt;
 use std::fs;
 use std::io::{self, BufRead, BufReader, Read, stdin};
 use std::num::NonZero;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
 
+use othello_core::position::Position;
 use othello_engine::Stop;
-use othello_explorer::{BaseGame, has_games_of};
+use othello_explorer::{BaseGame, Library, has_games_of};
 use othello_notation::error::{ErrorCategory, Location, ReadError, ReadErrorKind};
 use othello_notation::wthor::Names;
 
 use crate::input;
+use crate::store::{LoadedGame, StoreError};
 
 /// A file of games.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -212,6 +216,131 @@ pub fn read<T: Send>(
 
 /// The time between two reports of the course.
 const COURSE_INTERVAL: Duration = Duration::from_millis(100);
+
+/// The games of all files in memory, shared by those who ask.
+#[derive(Clone)]
+pub struct OpenBase(Arc<Contents>);
+
+struct Contents {
+    library: Library,
+    files: BaseFiles,
+    report: Report,
+    completeness: Completeness,
+}
+
+/// The part of the games that is in memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Completeness {
+    /// All games.
+    Complete,
+    /// As many as there is room for.
+    Partial,
+}
+
+/// The most games in memory: about 350 MB.
+const MOST_GAMES: usize = 1_000_000;
+
+impl OpenBase {
+    /// Reads the files, as many games as there is room for.
+    pub fn open(files: BaseFiles, stop: &Stop, on_course: impl FnMut(Course)) -> Self {
+        let room = AtomicUsize::new(MOST_GAMES);
+        let take = |library: &mut Library, file: u32, game: &BaseGame<'_>| {
+            let has_room = room
+                .fetch_update(Ordering::Relaxed, Ordering::Relaxed, |room| room.checked_sub(1))
+                .is_ok();
+            if has_room && library.add(game, file) {
+                ControlFlow::Continue(())
+            } else {
+                ControlFlow::Break(())
+            }
+        };
+        let (parts, report) = read(&files.files, stop, Library::default, take, on_course);
+        let mut parts = parts.into_iter();
+        let mut library = parts.next().unwrap_or_default();
+        for part in parts {
+            library.append(&part);
+        }
+        let is_partial = report.games > library.len() as u64;
+        let completeness = if is_partial { Completeness::Partial } else { Completeness::Complete };
+        Self(Arc::new(Contents { library, files, report, completeness }))
+    }
+
+    /// The games.
+    pub fn library(&self) -> &Library {
+        &self.0.library
+    }
+
+    /// The player whose games a file has.
+    pub fn owner(&self, file: u32) -> Owner {
+        self.0.files.files.get(file as usize).map_or(Owner::Others, |file| file.owner)
+    }
+
+    /// The path of a file.
+    pub fn path(&self, file: u32) -> Option<&Path> {
+        self.0.files.files.get(file as usize).map(|file| &*file.path)
+    }
+
+    /// The number of files.
+    pub fn files(&self) -> usize {
+        self.0.files.files.len()
+    }
+
+    /// The first fault, and the number of all.
+    pub fn faults(&self) -> (Option<&str>, u64) {
+        let Contents { files, report, .. } = &*self.0;
+        let first = files.faults.iter().chain(&report.faults).next();
+        (first.map(String::as_str), files.faults.len() as u64 + report.fault_count)
+    }
+
+    /// The part of the games that is in memory.
+    pub fn completeness(&self) -> Completeness {
+        self.0.completeness
+    }
+}
+
+/// Two are the same if they share their games.
+impl PartialEq for OpenBase {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl fmt::Debug for OpenBase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("OpenBase").field(&self.library().len()).finish()
+    }
+}
+
+/// A game of a file that is to be opened.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GameRequest {
+    pub path: PathBuf,
+    /// Its number in the file, counting from 1.
+    pub number: usize,
+    /// The position through which it is to go, as that stands on the board.
+    pub position: Position,
+}
+
+impl GameRequest {
+    /// Reads the game with all that its file has of it.
+    ///
+    /// # Errors
+    /// If the file or the game cannot be read any more.
+    pub fn read(&self) -> Result<LoadedGame, StoreError> {
+        let LoadedGame { record, report } = input::numbered(&self.path, self.number)?;
+        let record = Box::new(othello_explorer::turned(*record, &self.position));
+        Ok(LoadedGame { record, report })
+    }
+}
+
+/// Something that the thread which reads the files passes on.
+#[derive(Clone, Debug, PartialEq)]
+pub enum BaseDelivery {
+    /// How far it has come.
+    Reading(Course),
+    /// The games.
+    Opened(OpenBase),
+}
 
 /// Returns the files in parts of about the same length, one for each processor, each with the index of its
 /// first file.

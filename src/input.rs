@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::os::exit_status::ExitStatus;
-use crate::store::{self, FileReport, LoadedGame};
+use crate::store::{self, FileError, FileReport, LoadedGame, StoreError};
 use crate::text;
 use anyhow::{Context, Result, anyhow};
 use othello_core::position::Position;
@@ -179,6 +179,18 @@ fn encoded<R: BufRead>(reader: Reader<R>, encoding: Option<Encoding>) -> Reader<
         Some(encoding) => reader.with_encoding(encoding),
         None => reader,
     }
+}
+
+/// Reads the game of that number in a file, counting from 1 and with those that cannot be read.
+pub fn numbered(path: &Path, number: usize) -> Result<LoadedGame, StoreError> {
+    let read = || -> Result<LoadedGame, FileError> {
+        let file = BufReader::with_capacity(BUFFER, open(path)?);
+        let mut games = reader(path, file, Position::start(Rules::OTHELLO));
+        let found = number.checked_sub(1).and_then(|before| games.nth(before));
+        let found = found.ok_or(FileError::Empty)??;
+        Ok(LoadedGame::new(found, 0)?.by_somebody_else())
+    };
+    read().map_err(|cause| StoreError::read(path, cause))
 }
 
 /// Reads the first game of a file in any format.

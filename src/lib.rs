@@ -21,6 +21,7 @@ pub mod progress;
 pub mod screen;
 pub mod store;
 pub mod text;
+pub mod usual_games;
 pub mod words;
 
 use std::env;

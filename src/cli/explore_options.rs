@@ -4,8 +4,9 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
-use crate::cli::engine_options::{EngineArgs, LimitArgs};
+use crate::cli::engine_options::{EngineArgs, LimitArgs, level};
 use othello_core::board::Color;
+use othello_engine::level::Level;
 use othello_explorer::{Filter, Programs, ResultFilter, Years};
 
 /// The heading of the options that choose games.
@@ -31,6 +32,18 @@ pub struct ExploreArgs {
         conflicts_with = "json"
     )]
     pub games: usize,
+    /// List the positions in which the player of --player loses most, with what they play there
+    #[arg(long, requires = "player", conflicts_with_all = ["json", "vs"])]
+    pub prepare: bool,
+    /// Play against that level, which plays by these games as long as they last: as White, or as --color says
+    #[arg(
+        long,
+        value_name = "N",
+        allow_negative_numbers = true,
+        value_parser = level,
+        conflicts_with = "json"
+    )]
+    pub vs: Option<Level>,
     #[command(flatten)]
     pub limits: LimitArgs,
     #[command(flatten)]
@@ -45,8 +58,8 @@ pub struct FilterArgs {
     /// Games of a player: a part of the name is enough
     #[arg(long, help_heading = GAMES, value_name = "NAME")]
     pub player: Option<String>,
-    /// The colour of that player
-    #[arg(long, help_heading = GAMES, value_name = "COLOR", requires = "player")]
+    /// The colour of that player; with --vs, of the level
+    #[arg(long, help_heading = GAMES, value_name = "COLOR")]
     pub color: Option<ColorName>,
     /// Games of a tournament: a part of the name is enough
     #[arg(long, help_heading = GAMES, value_name = "NAME")]

@@ -2,6 +2,7 @@
 //! by line.
 
 use crate::features::exercise;
+use crate::features::explorer;
 use crate::features::saving;
 use crate::words;
 use std::io::{IsTerminal, Write, stderr, stdin, stdout};
@@ -19,6 +20,7 @@ use crate::features::exercise::problems::{Candidate, ExerciseKind};
 use crate::features::link::linked::Link;
 use crate::features::players::EnginePace;
 use crate::game::action::{Action, SavingAction};
+use crate::game::book::Book;
 use crate::game::controller::Controller;
 use crate::game::state::Confirmation;
 use crate::line::{self, LineMode};
@@ -135,6 +137,29 @@ pub fn play_linked(game: LinkedGame, look: &LookArgs) -> Result<ExitStatus> {
     launch(frontend, start, &notices, store, (look, &mut config, random_seed()))
 }
 
+/// Plays a session that has begun, in which a computer plays by these games as long as they last; the
+/// current game is kept.
+pub fn spar(session: Session, book: Book) -> Result<ExitStatus> {
+    let look = LookArgs::default();
+    let Reading { mut config, faults, .. } = config::find();
+    let frontend = Frontend::choose(&look);
+    let news = explorer::words::sparring(book.games(), &session);
+    if frontend == Frontend::Script {
+        config::report(&faults);
+        let controller = Controller::new(session, Confirmation::Skip, today())
+            .with_seed(random_seed())
+            .with_book(Some(book));
+        return line::run(&mut LineMode::for_script(controller).with_news([news]));
+    }
+    let mut store = GameStore::open();
+    let setup = session.next_setup();
+    let (found, notice) = Start::find(&mut store, setup, Request::NewGame);
+    drop(found);
+    let start = Start::Sparring(session, book);
+    let notices: Vec<_> = notice.into_iter().chain(config::notice(&faults)).chain([news]).collect();
+    launch(frontend, start, &notices, store, (&look, &mut config, random_seed()))
+}
+
 /// Shows puzzles to be solved, and the current game behind them.
 pub fn solve_puzzles(
     kind: ExerciseKind,
@@ -223,6 +248,8 @@ enum Start {
     Loaded(Session, Result<(), StoreError>),
     /// A session with another machine.
     Linked(Session, Box<Link>, LinkWorker),
+    /// A session in which a computer plays by these games.
+    Sparring(Session, Book),
     /// What is due, and what starts behind it.
     Lesson(Box<Self>),
     /// Puzzles among these positions, and what starts behind them.
@@ -254,6 +281,9 @@ impl Start {
     fn controller(self) -> (Controller, Option<LinkWorker>) {
         let controller = match self {
             Self::New(session) => Controller::new(session, Confirmation::Ask, today()),
+            Self::Sparring(session, book) => {
+                Controller::new(session, Confirmation::Ask, today()).with_book(Some(book))
+            }
             Self::Resumed(session) => Controller::resumed(session, Confirmation::Ask, today()),
             Self::Loaded(session, saved) => {
                 let mut controller = Controller::resumed(session, Confirmation::Ask, today());
@@ -443,7 +473,7 @@ const fn pace(settings: &Settings) -> EnginePace {
 }
 
 /// Returns a seed that is another one each time.
-fn random_seed() -> u64 {
+pub(super) fn random_seed() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     // Short enough to be copied by hand.
     let mixed = Random::new(since.as_secs() ^ u64::from(since.subsec_nanos()) << 32).next();

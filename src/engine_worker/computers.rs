@@ -61,6 +61,7 @@ impl Computers {
                 .choose(computer, position, *seed, *time, stop)
                 .map(EngineAnswer::Move)
                 .map_err(|error| EngineError::new(&*error)),
+            EngineTask::Play(square) => Ok(EngineAnswer::Move(*square)),
             EngineTask::Evaluate { position, time } => {
                 let report = self.evaluate(position, *time, stop, |report| {
                     let result =

@@ -48,6 +48,8 @@ pub enum EngineTask {
         /// The time for the move, if there is a clock.
         time: Option<Duration>,
     },
+    /// Plays a move that is known already.
+    Play(Square),
     /// Evaluates every legal move, with more certainty from answer to answer.
     Evaluate {
         /// The position.

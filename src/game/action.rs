@@ -7,6 +7,7 @@ pub use crate::features::clock::says::ClockAction;
 pub use crate::features::evaluation::says::{EvaluationAction, EvaluationScope};
 pub use crate::features::exercise::says::ExerciseAction;
 pub use crate::features::explanation::says::ExplanationAction;
+pub use crate::features::explorer::says::ExplorerAction;
 pub use crate::features::link::linked::LinkAction;
 pub use crate::features::moves::says::MovesAction;
 pub use crate::features::new_game::says::NewGameAction;
@@ -45,6 +46,8 @@ pub enum Action {
     Review(ReviewAction),
     /// Explains a move.
     Explanation(ExplanationAction),
+    /// Shows what was played, or does something with the games of the explorer.
+    Explorer(ExplorerAction),
     /// Begins, goes on with or leaves an exercise.
     Exercise(ExerciseAction),
     /// Begins a lesson that was chosen.
@@ -84,6 +87,7 @@ impl Action {
             | Self::Explanation(_)
             | Self::Exercise(_) => true,
             Self::NewGame(action) => action.is_by_player(),
+            Self::Explorer(action) => action.is_by_player(),
             Self::Link(action) => action.is_by_player(),
             Self::Training(action) => action.is_by_player(),
             Self::Begin

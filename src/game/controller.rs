@@ -21,6 +21,7 @@ use crate::features::evaluation::Evaluation;
 use crate::features::exercise::Exercises;
 use crate::features::exercise::problems::{Candidate, ExerciseKind};
 use crate::features::explanation::Explanations;
+use crate::features::explorer::Explorer;
 use crate::features::level::LevelEstimate;
 use crate::features::link::LinkedGame;
 use crate::features::link::linked::Link;
@@ -34,6 +35,7 @@ use crate::features::saving::Saving;
 use crate::features::training::Training;
 use crate::features::variations;
 use crate::game::action::{Action, Answer, CopyFormat};
+use crate::game::book::Book;
 use crate::game::engine_queue::Job;
 use crate::game::event::{Event, MovesQuestion, Output, PlayersQuestion, Question};
 use crate::game::input::{Cause, Input};
@@ -57,6 +59,7 @@ struct Features {
     review: Review,
     explanations: Explanations,
     evaluation: Evaluation,
+    explorer: Explorer,
     level: LevelEstimate,
     training: Training,
     saving: Saving,
@@ -115,6 +118,7 @@ impl Controller {
             review,
             explanations,
             evaluation,
+            explorer,
             training,
             saving,
             ..
@@ -140,6 +144,7 @@ impl Controller {
             Action::Evaluation(action) => evaluation.act(action, state),
             Action::Review(action) => review.act(action, state),
             Action::Explanation(action) => explanations.act(action, state),
+            Action::Explorer(action) => explorer.act(action, state),
             Action::Exercise(action) => exercise.act(action, state),
             Action::Lesson(lesson) => exercise.solve(*lesson, state),
             Action::Training(action) => training.act(action, state),
@@ -196,6 +201,10 @@ impl Controller {
                 features.explanations.replied(Ok(answer), state);
             }
             (Job::Explanation, Err(error)) => features.explanations.replied(Err(error), state),
+            (Job::Explorer, Ok(EngineAnswer::Evaluation(answer))) => {
+                features.explorer.replied(Ok(answer), state);
+            }
+            (Job::Explorer, Err(error)) => features.explorer.replied(Err(error), state),
             // Unreachable: an answer has the type of its task.
             (
                 Job::Move
@@ -203,6 +212,7 @@ impl Controller {
                 | Job::Hint
                 | Job::Explanation
                 | Job::Values
+                | Job::Explorer
                 | Job::Variation
                 | Job::Review,
                 Ok(_),
@@ -238,6 +248,7 @@ impl Controller {
             Question::Evaluation(scope) => features.evaluation.show(scope, state),
             Question::Review => features.review.start(state),
             Question::Explanation(action) => features.explanations.explain(action, state),
+            Question::Explorer(scope) => features.explorer.show(scope, state),
             Question::Link(asked) => features.link.answer(&asked, Answer::Yes, state),
             Question::Saving(question) => saving::confirmed(&question, state),
         }
@@ -256,6 +267,7 @@ impl Controller {
         features.review.follow(state);
         features.explanations.follow(state);
         features.evaluation.follow(state);
+        features.explorer.follow(state);
         features.level.follow(state);
         features.training.follow(state);
         features.saving.follow(state);
@@ -266,6 +278,7 @@ impl Controller {
             Job::Variation => features.review.variation_task(),
             Job::Review => Some(Review::task(state)),
             Job::Explanation => features.explanations.task(),
+            Job::Explorer => features.explorer.task(state),
         });
     }
 
@@ -345,6 +358,13 @@ impl Controller {
         self
     }
 
+    /// The same controller, in which a computer plays by these games as long as they last.
+    #[must_use]
+    pub fn with_book(mut self, book: Option<Book>) -> Self {
+        self.state.play_by(book);
+        self
+    }
+
     /// The same controller, whose game is played over a link.
     #[must_use]
     pub fn with_link(mut self, link: Link) -> Self {
@@ -406,6 +426,11 @@ impl Controller {
     /// The values of moves.
     pub const fn evaluation(&self) -> &Evaluation {
         &self.features.evaluation
+    }
+
+    /// What was played in the position shown.
+    pub const fn explorer(&self) -> &Explorer {
+        &self.features.explorer
     }
 
     /// The estimate of the person's level.

@@ -21,6 +21,8 @@ pub enum Job {
     Review,
     /// The moves of every viewed position are evaluated.
     Values,
+    /// The moves of the position that the explorer shows are evaluated.
+    Explorer,
 }
 
 /// The jobs that wait, and the one that the engine does.
@@ -55,7 +57,7 @@ struct Running {
 }
 
 impl Job {
-    const ALL: [Self; 7] = [
+    const ALL: [Self; 8] = [
         Self::Move,
         Self::Exercise,
         Self::Hint,
@@ -63,6 +65,7 @@ impl Job {
         Self::Variation,
         Self::Review,
         Self::Values,
+        Self::Explorer,
     ];
 }
 

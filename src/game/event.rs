@@ -1,11 +1,14 @@
 //! Outputs of the controller: events that happened, and effects to be performed outside.
 
+use crate::base::GameRequest;
 use crate::engine_worker::EngineRequest;
 pub use crate::features::browsing::says::BrowsingEvent;
 pub use crate::features::clock::says::ClockEvent;
 pub use crate::features::evaluation::says::EvaluationEvent;
 pub use crate::features::exercise::says::{Attempt, AttemptSource, ExerciseEvent};
 pub use crate::features::explanation::says::ExplanationEvent;
+pub use crate::features::explorer::says::ExplorerEvent;
+use crate::features::explorer::says::ExplorerScope;
 use crate::features::link::linked::LinkEffect;
 pub use crate::features::link::says::ConnectionEvent;
 pub use crate::features::moves::says::{MovesEvent, MovesQuestion};
@@ -53,6 +56,8 @@ pub enum Event {
     Review(ReviewEvent),
     /// To the explanation of a move.
     Explanation(ExplanationEvent),
+    /// In the explorer.
+    Explorer(ExplorerEvent),
     /// In an exercise.
     Exercise(ExerciseEvent),
     /// In training.
@@ -86,6 +91,12 @@ pub enum Effect {
     Engine(EngineRequest),
     /// Stops the engine: its reply is not wanted any more.
     StopEngine,
+    /// Reads the games that the explorer looks through; they come back as
+    /// [`Action::Explorer`](super::action::Action::Explorer).
+    OpenBase,
+    /// Reads a game of a file; it comes back as if it were a saved one, by
+    /// [`Action::Saving`](super::action::Action::Saving).
+    ReadGame(Box<GameRequest>),
     /// Has the way to the other machine do something.
     Link(LinkEffect),
     /// Puts a text on the clipboard.
@@ -109,6 +120,8 @@ pub enum Question {
     Review,
     /// Explain a move of a game against the clock that is not over?
     Explanation(ExplanationAction),
+    /// Show what was played in the position of a game against the clock that is not over?
+    Explorer(ExplorerScope),
     /// Agree to what the other player or the host's log asks for?
     Link(Box<othello_peer::Question>),
     /// About a saved game.

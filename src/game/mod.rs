@@ -2,6 +2,7 @@
 //! question, what an update tells, and the queue of the engine.
 
 pub mod action;
+pub mod book;
 pub mod clock_state;
 pub mod controller;
 pub mod engine_queue;

@@ -9,6 +9,7 @@ pub use crate::features::clock::says::ClockRefusal;
 pub use crate::features::evaluation::says::EvaluationRefusal;
 pub use crate::features::exercise::says::ExerciseRefusal;
 pub use crate::features::explanation::says::ExplanationRefusal;
+pub use crate::features::explorer::says::ExplorerRefusal;
 pub use crate::features::link::says::LinkRefusal;
 pub use crate::features::moves::says::MovesRefusal;
 pub use crate::features::review::says::ReviewRefusal;
@@ -53,6 +54,8 @@ pub enum Refusal {
     Review(ReviewRefusal),
     /// Of the explanation of a move.
     Explanation(ExplanationRefusal),
+    /// Of the explorer.
+    Explorer(ExplorerRefusal),
     /// Of an exercise, or of another action during one.
     Exercise(ExerciseRefusal),
     /// Of a game over a link.

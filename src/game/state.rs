@@ -12,6 +12,7 @@ use othello_notation::Record;
 use othello_notation::date::Date;
 use othello_session::{Aid, Session, Setup};
 
+use super::book::Book;
 use super::clock_state::ClockState;
 use super::engine_queue::{EngineChange, EngineQueue, Job};
 use super::event::{Effect, Event, Output, Question};
@@ -35,6 +36,7 @@ pub struct State {
     aside: Option<Aside>,
     linked: Option<Linked>,
     level: Option<Level>,
+    book: Option<Book>,
     terms: Terms,
     /// The seed of the last game.
     seed: u64,
@@ -106,6 +108,7 @@ impl State {
             aside: None,
             linked: None,
             level: None,
+            book: None,
             terms,
             seed: 0,
             turn,
@@ -463,6 +466,16 @@ impl State {
     /// Notes the estimated level. Only the estimate of the level does so.
     pub const fn estimate(&mut self, level: Option<Level>) {
         self.level = level;
+    }
+
+    /// The games by which a computer plays as long as they last.
+    pub const fn book(&self) -> Option<&Book> {
+        self.book.as_ref()
+    }
+
+    /// Has a computer play by these games, or no longer. Only the explorer does so.
+    pub fn play_by(&mut self, book: Option<Book>) {
+        self.book = book;
     }
 
     /// The conditions of the program.

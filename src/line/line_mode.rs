@@ -21,7 +21,7 @@ use crate::features::link::lines as link;
 use crate::features::link::linked::LinkAction;
 use crate::features::moves::lines as moves;
 use crate::features::players::EnginePace;
-use crate::game::action::{Action, Answer, SavingAction};
+use crate::game::action::{Action, Answer, ExplorerAction, SavingAction};
 use crate::game::controller::Controller;
 use crate::game::event::{Effect, Event, Output};
 use crate::game::input::Input;
@@ -29,6 +29,7 @@ use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
 use crate::os::loop_watch::Passed;
 use crate::store::{Storage, StoreReply, StoreRequest};
+use crate::usual_games;
 use crate::words::session as report;
 
 /// The lines after which the players are told again that the game is not saved.
@@ -453,6 +454,14 @@ impl<'s> LineMode<'s> {
                     if let Some(link) = &self.link {
                         link.perform(effect);
                     }
+                }
+                Output::Effect(Effect::ReadGame(request)) => {
+                    let reply = StoreReply::Opened(request.read());
+                    self.update(Action::Saving(SavingAction::Stored(reply)).into(), events, inputs);
+                }
+                Output::Effect(Effect::OpenBase) => {
+                    let opened = Action::Explorer(ExplorerAction::Opened(usual_games::open()));
+                    self.update(opened.into(), events, inputs);
                 }
                 // The loop ends by itself, and there is no clipboard.
                 Output::Effect(Effect::Quit(_) | Effect::Copy(_)) => {}

@@ -11,6 +11,7 @@ use crate::features::clock::lines as clock;
 use crate::features::evaluation::lines as evaluation;
 use crate::features::exercise::lines as exercise;
 use crate::features::explanation::lines as explanation;
+use crate::features::explorer::lines as explorer;
 use crate::features::link;
 use crate::features::moves::lines as moves;
 use crate::features::new_game::lines as new_game;
@@ -118,6 +119,7 @@ fn sentence(event: &Event, controller: &Controller, manner: Manner) -> Sentence 
             review::sentence(*event, controller, proposal)
         }
         Event::Explanation(event) => explanation::sentence(event),
+        Event::Explorer(event) => explorer::sentence(*event, controller),
         Event::Exercise(event) => exercise::sentence(event, controller),
         Event::Training(event) => training::sentence(event, controller),
         Event::Saving(event) => saving::lines::sentence(event),
@@ -178,6 +180,7 @@ fn reason(refusal: &Refusal, controller: &Controller) -> LineError {
         | Refusal::Evaluation(_)
         | Refusal::Review(_)
         | Refusal::Explanation(_)
+        | Refusal::Explorer(_)
         | Refusal::Link(_)
         | Refusal::Saving(_) => "",
     };

@@ -8,6 +8,7 @@ use crate::features::clock::notice as clock;
 use crate::features::evaluation::notice as evaluation;
 use crate::features::exercise::notice as exercise;
 use crate::features::explanation::notice as explanation;
+use crate::features::explorer::notice as explorer;
 use crate::features::link::notice as link;
 use crate::features::moves::notice as moves;
 use crate::features::new_game::notice as new_game;
@@ -33,6 +34,7 @@ pub fn about(event: &Event, before: GameParts, view: &View<'_>) -> Said {
         Event::Evaluation(event) => evaluation::about(*event),
         Event::Review(event) => review::about(*event, view),
         Event::Explanation(event) => explanation::about(event),
+        Event::Explorer(event) => explorer::about(*event, view),
         Event::Exercise(event) => exercise::about(event, view),
         Event::Training(event) => training::about(event),
         Event::Saving(event) => saving::about(event, view),
@@ -54,6 +56,7 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
         Refusal::Clock(refusal) => clock::refused(*refusal, text),
         Refusal::Review(refusal) => review::refused(*refusal, text),
         Refusal::Explanation(refusal) => explanation::refused(*refusal, text),
+        Refusal::Explorer(refusal) => explorer::refused(*refusal, text),
         Refusal::Exercise(refusal) => exercise::refused(*refusal, text),
         Refusal::NotYourTurn(color) if view.controller().linked().link().is_some() => {
             Said::warning(words::refusal::turn_of(&view.session().name(*color)))

@@ -2,6 +2,7 @@
 
 use ratatui::crossterm::event::Event;
 
+use crate::base::BaseDelivery;
 use crate::engine_worker::EngineReply;
 use crate::features::link::linked::LinkAction;
 use crate::os::exit_status::ExitStatus;
@@ -33,4 +34,6 @@ pub enum Input {
     Stored(StoreReply),
     /// Something has come from another machine.
     Link(LinkAction),
+    /// The files of the explorer are read further.
+    Base(BaseDelivery),
 }

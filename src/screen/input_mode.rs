@@ -13,6 +13,10 @@ pub enum InputMode {
     Progress,
     /// The review of the game.
     Review,
+    /// The explorer.
+    Explorer,
+    /// The explorer, while its filter is typed.
+    GamesFilter,
     /// A page of the help.
     Help,
     /// A question.
@@ -39,13 +43,15 @@ pub enum InputMode {
 
 impl InputMode {
     /// All modes, the board and what counts everywhere first.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 18] = [
         Self::Board,
         Self::Any,
         Self::Help,
         Self::Record,
         Self::Progress,
         Self::Review,
+        Self::Explorer,
+        Self::GamesFilter,
         Self::Exercise,
         Self::Question,
         Self::NewGame,
@@ -65,6 +71,8 @@ impl InputMode {
             Self::Record => "In the record and the graphs",
             Self::Progress => "In the progress",
             Self::Review => "In the review",
+            Self::Explorer => "In the explorer",
+            Self::GamesFilter => "While choosing games",
             Self::Exercise => "In a retry or a puzzle",
             Self::Help => "In the help",
             Self::Question => "At a question",

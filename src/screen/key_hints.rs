@@ -63,7 +63,10 @@ fn fitting(view: &View<'_>, sight: Sight, width: usize) -> Vec<HintText> {
         })
     };
     let docked = view.docked().into_iter().flat_map(keys::rows).flat_map(|row| row.hints(view));
-    let rest = keys::rows(mode).flat_map(|row| row.hints(view)).filter(|hint| !is_docked(hint));
+    // Where a text is typed, letters mean nothing else.
+    let board = Some(mode).filter(|_| view.docked() != Some(InputMode::GamesFilter));
+    let board = board.into_iter().flat_map(keys::rows).flat_map(|row| row.hints(view));
+    let rest = board.filter(|hint| !is_docked(hint));
     let mut hints: Vec<_> = docked
         .chain(rest)
         .filter(|hint| sight == Sight::Part || !scrolls(hint))

@@ -56,7 +56,8 @@ use crate::game::action::{Action, BrowsingAction, SavingAction, VariationsAction
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
 use crate::os::loop_watch::{LoopWatch, Passed};
-use crate::store::{GameStore, StoreWorker};
+use crate::store::{GameStore, StoreReply, StoreWorker};
+use crate::usual_games;
 use answer::{Answer, Questions};
 use graphics::Heard;
 use input::Input;
@@ -257,6 +258,7 @@ impl Loop<'_> {
                 Some(Message::Act(Action::Saving(SavingAction::Stored(reply))))
             }
             Some(Input::Link(action)) => Some(Message::Act(Action::Link(action))),
+            Some(Input::Base(delivery)) => Some(Message::Act(Action::Explorer(delivery.into()))),
         };
         for effect in self.update(elapsed, message.unwrap_or(Message::Elapse(Duration::ZERO))) {
             if let ControlFlow::Break(status) = self.perform(effect)? {
@@ -280,6 +282,16 @@ impl Loop<'_> {
             }
             Effect::Controller(event::Effect::Engine(request)) => self.engine.request(request),
             Effect::Controller(event::Effect::StopEngine) => self.engine.stop(),
+            Effect::Controller(event::Effect::ReadGame(request)) => {
+                let sender = self.inputs.sender()?;
+                usual_games::read_elsewhere(*request, move |game| {
+                    sender.send(Input::Stored(StoreReply::Opened(game)));
+                });
+            }
+            Effect::Controller(event::Effect::OpenBase) => {
+                let sender = self.inputs.sender()?;
+                usual_games::open_elsewhere(move |delivery| sender.send(Input::Base(delivery)));
+            }
             Effect::Controller(event::Effect::Link(effect)) => {
                 if let Some(link) = self.link {
                     link.perform(effect);

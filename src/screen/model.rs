@@ -3,8 +3,8 @@
 use crate::features::link;
 use crate::features::variations;
 use crate::game::event::{
-    BrowsingEvent, MovesEvent, NewGameEvent, ReviewEvent, SavingEvent, TrainingEvent,
-    VariationsEvent,
+    BrowsingEvent, ExplorerEvent, MovesEvent, NewGameEvent, ReviewEvent, SavingEvent,
+    TrainingEvent, VariationsEvent,
 };
 use crate::words;
 use std::any::Any;
@@ -30,6 +30,8 @@ use super::windows::help::HelpWindow;
 use super::windows::question::QuestionWindow;
 use super::windows::record::RecordWindow;
 use crate::features::clock::window::PauseWindow;
+use crate::features::explorer::Found;
+use crate::features::explorer::docked::ExplorerPanel;
 use crate::features::link::window::LinkWindow;
 use crate::features::new_game::dialog::NewGameDialog;
 use crate::features::review::docked::ReviewPanel;
@@ -586,8 +588,8 @@ impl Model {
         if self.controller.question().is_some() || self.controller.state().clock.is_paused() {
             return;
         }
-        if let Some(window) = &mut self.window {
-            match window.take(WindowInput::Paste(text.into()), &self.controller) {
+        if let Some(front) = self.window.as_mut().or(self.docked.as_mut()) {
+            match front.take(WindowInput::Paste(text.into()), &self.controller) {
                 Reply::Ignored => {}
                 reply => return self.follow_reply(reply),
             }
@@ -658,6 +660,8 @@ impl Model {
             }
         } else if let Event::Saving(SavingEvent::Listed(games)) = event {
             self.list(games);
+        } else if let Event::Explorer(event) = event {
+            self.follow_explorer(event);
         } else if let Event::Training(TrainingEvent::Reported) = event {
             self.open(boxed(ProgressWindow::default()));
         } else if let Event::Review(ReviewEvent::Shown) = event {
@@ -679,6 +683,27 @@ impl Model {
             | MovesEvent::Undone(Undone::Forfeit(_))
             | MovesEvent::ReturnedToCurrent
             | MovesEvent::Resigned(_) => {}
+        }
+    }
+
+    /// Docks the explorer, and puts the cursor on the move that is selected in it.
+    fn follow_explorer(&mut self, event: ExplorerEvent) {
+        match event {
+            ExplorerEvent::Shown => self.dock(boxed(ExplorerPanel::default())),
+            ExplorerEvent::Selected(Some(square)) => self.set_focus(square),
+            // Enter plays what was played most.
+            ExplorerEvent::Counted => {
+                let found = self.controller.explorer().found();
+                if let Some(square) = found.and_then(Found::selected_move) {
+                    self.cursor = square;
+                    self.pointer = None;
+                }
+            }
+            ExplorerEvent::Hidden
+            | ExplorerEvent::Reading
+            | ExplorerEvent::Valued
+            | ExplorerEvent::SparringBegan(_)
+            | ExplorerEvent::Selected(None) => {}
         }
     }
 

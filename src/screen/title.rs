@@ -28,6 +28,8 @@ pub enum Activity {
     SavedGames,
     /// The review is open.
     Review,
+    /// The explorer is open.
+    Explorer,
     /// A comment is being written.
     Comment,
     /// The name of a file is being typed.
@@ -60,6 +62,7 @@ impl Activity {
             Self::NewGame => "new game",
             Self::SavedGames => "saved games",
             Self::Review => "review",
+            Self::Explorer => "openings",
             Self::Comment => "comment",
             Self::SaveAs => "save as",
             Self::Connection => "connection",
@@ -102,6 +105,7 @@ impl Activity {
             InputMode::NewGame => Self::NewGame,
             InputMode::SavedGames | InputMode::Filter | InputMode::Rename => Self::SavedGames,
             InputMode::Review => Self::Review,
+            InputMode::Explorer | InputMode::GamesFilter => Self::Explorer,
             InputMode::Comment => Self::Comment,
             InputMode::SaveAs => Self::SaveAs,
             InputMode::Link => Self::Connection,

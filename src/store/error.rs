@@ -34,7 +34,7 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    pub(super) fn read(path: &Path, cause: impl Into<FileError>) -> Self {
+    pub fn read(path: &Path, cause: impl Into<FileError>) -> Self {
         Self::Read { path: path.into(), cause: cause.into() }
     }
 

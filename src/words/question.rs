@@ -2,6 +2,7 @@
 
 use crate::features::evaluation;
 use crate::features::explanation;
+use crate::features::explorer;
 use crate::features::link;
 use crate::features::moves;
 use crate::features::new_game;
@@ -28,6 +29,7 @@ pub fn question(controller: &Controller, question: &Question) -> String {
         Question::Evaluation(_) => evaluation::words::QUESTION.into(),
         Question::Review => review::words::QUESTION.into(),
         Question::Explanation(_) => explanation::words::QUESTION.into(),
+        Question::Explorer(_) => explorer::words::QUESTION.into(),
         Question::Link(question) => link::words::question(question, controller),
         Question::Saving(question) => saving::words::question(question),
     }

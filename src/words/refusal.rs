@@ -6,6 +6,7 @@ use crate::features::clock;
 use crate::features::evaluation;
 use crate::features::exercise;
 use crate::features::explanation;
+use crate::features::explorer;
 use crate::features::link;
 use crate::features::moves;
 use crate::features::review;
@@ -49,6 +50,7 @@ pub fn reason(refusal: &Refusal) -> String {
         Refusal::Evaluation(refusal) => evaluation::words::refusal(refusal),
         Refusal::Review(refusal) => review::words::refusal(*refusal).into(),
         Refusal::Explanation(refusal) => explanation::words::refusal(*refusal).into(),
+        Refusal::Explorer(refusal) => explorer::words::refusal(*refusal).into(),
         Refusal::Exercise(refusal) => exercise::words::refusal(*refusal),
         Refusal::Link(refusal) => link::words::refusal(refusal),
         Refusal::Saving(refusal) => saving::words::refusal(refusal),

@@ -27,6 +27,7 @@ pub fn reply(request: &EngineRequest, choice: usize) -> EngineReply {
 
 fn answer(task: &EngineTask, choice: usize) -> EngineAnswer {
     match task {
+        EngineTask::Play(square) => EngineAnswer::Move(*square),
         EngineTask::ChooseMove { position, .. } => EngineAnswer::Move(chosen(position, choice)),
         EngineTask::Evaluate { position, .. } => {
             let line = line(chosen(position, choice), choice);

@@ -138,3 +138,52 @@ fn mistakes_in_the_arguments_are_named() {
         assert!(text.contains(expected), "{args:?}: {text}");
     }
 }
+
+#[test]
+fn preparing_lists_where_a_player_loses_most() {
+    let args = ["--prepare", "--player", "Player 00741", "--depth", "2", BASE];
+    let text = out(&explore(&args, "").code(0));
+    let lines: Vec<_> = text.lines().collect();
+    assert!(lines[0].starts_with("Player 00741: "), "{text}");
+    let losses: Vec<f64> = lines[3..]
+        .iter()
+        .map(|line| line.split_whitespace().nth(1).unwrap().parse().unwrap())
+        .collect();
+    assert!(!losses.is_empty() && losses.is_sorted_by(|a, b| a >= b), "{text}");
+    let missing = err(&explore(&["--prepare", BASE], "").code(2));
+    assert!(missing.contains("--player"), "{missing}");
+}
+
+#[test]
+fn a_level_plays_by_the_games_as_long_as_they_last() {
+    let home = Folder::new();
+    let games = home.path().join("games.txt");
+    // White has one answer each time, in every symmetry.
+    std::fs::write(&games, "f5d6c3d3\nf5d6c3d3\n").unwrap();
+    let args = ["--vs", "1", games.to_str().unwrap()];
+    let text = out(&run_at(&home, &args, "f5\nc3\nquit\n").code(0));
+    assert!(text.contains("plays by 2 games as long as they last."), "{text}");
+    assert!(text.contains("f5d6c3d3"), "{text}");
+    let args = ["--vs", "1", "--color", "black", games.to_str().unwrap()];
+    let text = out(&run_at(&home, &args, "quit\n").code(0));
+    assert!(text.contains("White to move"), "Black has begun: {text}");
+}
+
+#[test]
+fn line_mode_says_what_was_played_and_opens_games() {
+    let home = Folder::new();
+    let settings = home.path().join(".config/othello/config.toml");
+    std::fs::create_dir_all(settings.parent().unwrap()).unwrap();
+    let base = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(BASE);
+    std::fs::write(&settings, format!("games = [{:?}]\n", base.to_str().unwrap())).unwrap();
+    let lines = "f5 d6\nfilter 1998\nopenings\nfilter black\nfound 1\nfound 9999\nquit\n";
+    let command = Command::new(OTHELLO).env_clear().env("HOME", home.path()).stdin(lines);
+    let output = command.assert();
+    let (text, errors) = (out(&output), err(&output));
+    assert!(text.contains("games of people: 1998."), "{text}");
+    assert!(text.contains(" games, Black won "), "{text}");
+    assert!(text.contains("The engine: "), "{text}");
+    assert!(text.contains("Game 1: 1998 "), "{text}");
+    assert!(errors.contains("expected the name of the player"), "{errors}");
+    assert!(errors.contains("there is no such game"), "{errors}");
+}

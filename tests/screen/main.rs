@@ -15,6 +15,7 @@ mod clocks;
 mod computers;
 mod evaluation;
 mod exercise;
+mod explorer;
 mod files;
 mod keys;
 mod links;

@@ -147,6 +147,7 @@ pub fn window(app: &Model) -> &'static str {
             Question::Link(_) => "agree?",
             Question::Review => "review?",
             Question::Explanation(_) => "explain?",
+            Question::Explorer(_) => "openings?",
             Question::Saving(SavingQuestion::Delete { .. }) => "delete?",
         };
     }
@@ -161,6 +162,7 @@ pub fn window(app: &Model) -> &'static str {
         InputMode::NewGame => "new game",
         InputMode::SavedGames | InputMode::Filter | InputMode::Rename => "saved games",
         InputMode::Review => "review",
+        InputMode::Explorer | InputMode::GamesFilter => "openings",
         InputMode::Comment => "comment",
         InputMode::SaveAs => "save as",
         InputMode::Link => "connection",

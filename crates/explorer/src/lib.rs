@@ -20,20 +20,24 @@
 mod count;
 mod filter;
 mod game;
+mod habits;
 mod hash;
 mod library;
 mod query;
 mod reading;
 mod symmetric;
 mod trace;
+mod turning;
 
 pub use count::{Count, Row};
 pub use filter::{Filter, ParseYearsError, Programs, ResultFilter, Years, is_program};
 pub use game::{BaseGame, Ending};
+pub use habits::Habit;
 pub use library::{Library, Listed, Selection};
 pub use query::Query;
 pub use reading::{has_games_of, read};
 pub use symmetric::Folded;
+pub use turning::{plies_before, turned};
 
 /// Tests the example of the README.
 #[cfg(doctest)]

@@ -83,7 +83,7 @@ fn narrow(number: usize) -> u32 {
 }
 
 /// The games of a library that a filter asks for.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Selection {
     /// By the number of the game.
     is_asked: Vec<bool>,
@@ -120,6 +120,11 @@ impl Selection {
     /// Returns `true` if there are no games.
     pub const fn is_empty(&self) -> bool {
         self.count == 0
+    }
+
+    /// Returns `true` if the game of that index is one of them.
+    pub fn has(&self, index: usize) -> bool {
+        self.is_asked.get(index).is_some_and(|is_asked| *is_asked)
     }
 }
 

@@ -11,7 +11,9 @@ use crate::game::event::ClockEvent;
 use crate::game::refusal::ClockRefusal;
 use std::time::Duration;
 
-use crate::game::action::{Action, ClockAction, EvaluationAction, MovesAction, ReviewAction};
+use crate::game::action::{
+    Action, ClockAction, EvaluationAction, ExplorerAction, MovesAction, ReviewAction,
+};
 use crate::game::event::Event;
 use crate::game::refusal::Refusal;
 use crate::game::state::State;
@@ -35,6 +37,7 @@ const fn waits_in_pause(action: &Action) -> bool {
             | Action::Evaluation(EvaluationAction::Show(_))
             | Action::Review(ReviewAction::Start | ReviewAction::ViewError(_))
             | Action::Explanation(_)
+            | Action::Explorer(ExplorerAction::Show(_) | ExplorerAction::Spar(_))
     )
 }
 

@@ -23,6 +23,7 @@ fn evaluated(request: &EngineRequest) -> Option<(Position, Duration)> {
     match &request.task {
         EngineTask::Evaluate { position, time } => Some((*position, *time)),
         EngineTask::ChooseMove { .. }
+        | EngineTask::Play(_)
         | EngineTask::Review { .. }
         | EngineTask::Judge { .. }
         | EngineTask::Explain { .. }

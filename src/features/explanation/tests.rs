@@ -28,6 +28,7 @@ fn asked_about(request: &EngineRequest) -> Option<(Position, Square)> {
     match &request.task {
         EngineTask::Explain { position, square } => Some((*position, *square)),
         EngineTask::ChooseMove { .. }
+        | EngineTask::Play(_)
         | EngineTask::Evaluate { .. }
         | EngineTask::Review { .. }
         | EngineTask::Judge { .. }

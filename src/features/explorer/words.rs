@@ -2,13 +2,237 @@
 
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
-use othello_explorer::{Count, Ending, Row};
+use othello_core::openings;
+use othello_core::square::Square;
+use othello_engine::Value;
+use othello_explorer::{Count, Ending, Filter, Habit, ResultFilter, Row};
 use othello_notation::transcript;
+use othello_session::Session;
 
-use crate::base::Course;
+use super::chosen::{Chosen, ChosenError, Whose};
+use super::says::ExplorerRefusal;
+use super::{Explorer, Found};
+use crate::base::{Completeness, Course, OpenBase};
 use crate::text;
 use crate::words::value;
-use othello_engine::Value;
+
+/// Asked before what was played is shown in a game against the clock that is not over.
+pub const QUESTION: &str =
+    "Show what was played here, and what the engine thinks, before the game is over?";
+
+/// Said where there is no game at all.
+pub const NO_BASE: &str = "There are no games yet. Name files or folders of games as `games` in the settings file (othello config).";
+
+/// The label before a filter that is being typed.
+pub const FILTER: &str = "Games of: ";
+
+/// The words that a filter may have.
+pub const FILTER_HINT: &str = "A player's name; black or white; 1990-2005; won, lost, draw, black-wins; event:paris; programs; own.";
+
+/// Returns why what a player types means no games, as a clause.
+pub const fn fault(error: ChosenError) -> &'static str {
+    match error {
+        ChosenError::TwoColors => "expected one colour",
+        ChosenError::TwoResults => "expected one result",
+        ChosenError::TwoYears => "expected one span of years",
+        ChosenError::NotYears => "expected years as 1990-2005",
+        ChosenError::NoPlayer => "expected the name of the player who has that colour or result",
+    }
+}
+
+/// The titles of the columns of moves.
+pub const TITLES: Titles =
+    Titles { square: "", games: "games", won: "won, %", discs: "discs", value: "value" };
+
+/// The titles of columns.
+pub struct Titles {
+    pub square: &'static str,
+    pub games: &'static str,
+    pub won: &'static str,
+    pub discs: &'static str,
+    pub value: &'static str,
+}
+
+/// Returns the reason for a refusal, as a clause.
+pub const fn refusal(refusal: ExplorerRefusal) -> &'static str {
+    match refusal {
+        ExplorerRefusal::OtherRules => "the explorer has games by the rules of Othello alone",
+        ExplorerRefusal::NotShown => "openings are not shown; show them first",
+        ExplorerRefusal::NoGame => "there is no such game",
+    }
+}
+
+/// Returns a filter as a player types it.
+pub fn filter(chosen: &Chosen) -> String {
+    let Filter { player, color, event, years, result, programs: _ } = &chosen.filter;
+    let result = result.map(|result| match result {
+        ResultFilter::Won(Color::Black) => "black-wins",
+        ResultFilter::Won(Color::White) => "white-wins",
+        ResultFilter::Drawn => "draw",
+        ResultFilter::PlayerWon => "won",
+        ResultFilter::PlayerLost => "lost",
+    });
+    let whose = match chosen.whose {
+        Whose::People => None,
+        Whose::Everybody => Some("programs"),
+        Whose::Own => Some("own"),
+    };
+    let parts = [
+        player.clone(),
+        color.map(|color| color.name().to_owned()),
+        years.as_ref().map(ToString::to_string),
+        result.map(String::from),
+        whose.map(String::from),
+        event.as_ref().map(|event| format!("event:{event}")),
+    ];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// Returns which games count, and how many: `83,967 games of people.`
+pub fn choice(explorer: &Explorer) -> String {
+    let chosen = explorer.chosen();
+    let count = explorer.count() as u64;
+    let games = match explorer.base() {
+        Some(_) => counted(count),
+        None => "Games".into(),
+    };
+    let filter = filter(&Chosen { whose: Whose::People, ..chosen.clone() });
+    let filter = if filter.is_empty() { filter } else { format!(": {filter}") };
+    let whose = match chosen.whose {
+        Whose::People => "of people",
+        Whose::Everybody => "of people and programs",
+        Whose::Own => "of your own",
+    };
+    format!("{games} {whose}{filter}.")
+}
+
+/// Returns how the games of a position ended, in few words: `27,106 here: 49-4-47 %, Black +1.3`.
+pub fn in_brief(count: &Count) -> String {
+    if count.games == 0 {
+        return "No game has come here: the engine's values lead.".into();
+    }
+    let [black, draws, white] = shares(count);
+    let lead = count
+        .discs()
+        .map_or_else(String::new, |discs| format!(", Black {}", self::discs(Some(discs))));
+    if count.finished() == 0 {
+        return format!("{} here.", number(count.games));
+    }
+    format!("{} here: {black}-{draws}-{white} %{lead}.", number(count.games))
+}
+
+/// Returns the heading of the games.
+pub fn games_heading(found: &Found) -> String {
+    let (listed, all) = (found.games().len() as u64, found.reached().games);
+    if listed < all { format!("Latest {listed} of {}:", counted(all)) } else { "Games:".into() }
+}
+
+/// Returns a game of the list in the panel: `2019 34-30 Ada - Emile, Paris Open`.
+pub fn game_in_brief(
+    names: ByColor<Option<&str>>,
+    event: Option<&str>,
+    year: Option<u16>,
+    ending: Ending,
+) -> String {
+    let year = year.map_or_else(|| "   ?".into(), |year| year.to_string());
+    let event = event.map_or_else(String::new, |event| format!(", {event}"));
+    let text = format!("{year} {:<5} {}{event}", result(ending), players(names));
+    text::printable(&text).into_owned()
+}
+
+/// Returns how certain a value is, in three characters: `=` if it is exact, `d14`.
+pub fn search_in_brief(value: Value) -> String {
+    match value {
+        Value::Exact(_) => "=".into(),
+        Value::Estimated { depth, .. } => format!("d{depth}"),
+    }
+}
+
+/// Returns the first fault of the files, and how many there are.
+pub fn faults(fault: &str, count: u64) -> String {
+    let others = if count > 1 { format!(" ({count} faults)") } else { String::new() };
+    format!("{}{others}", text::printable(fault))
+}
+
+/// Returns that not all games are in memory.
+pub fn partial(base: &OpenBase) -> Option<&'static str> {
+    match base.completeness() {
+        Completeness::Complete => None,
+        Completeness::Partial => {
+            Some("These are a million games, and not all: othello explore counts all of them.")
+        }
+    }
+}
+
+/// Returns by how many games the computer of a game plays.
+pub fn sparring(games: usize, session: &Session) -> String {
+    let computer = Color::BOTH.into_iter().find(|color| !session.players()[*color].is_human());
+    let computer =
+        computer.map_or_else(|| "The engine".into(), |color| session.name(color).clone());
+    if games == 0 {
+        return format!("{computer} plays by itself: no game was chosen.");
+    }
+    format!("{computer} plays by {} as long as they last.", counted(games as u64))
+}
+
+/// Returns what was played in a position, in sentences, and the games.
+pub fn spoken(explorer: &Explorer, found: &Found, base: &OpenBase, game: &Game) -> String {
+    let mut lines = vec![choice(explorer)];
+    if base.library().is_empty() {
+        lines.push(NO_BASE.into());
+    }
+    if let (Some(fault), count) = base.faults() {
+        lines.push(faults(fault, count));
+    }
+    lines.extend(partial(base).map(String::from));
+    lines.push(reached(found.reached(), explorer.count() as u64));
+    let rows = found.rows();
+    lines.extend(rows.iter().filter(|row| row.count.games > 0).map(|row| spoken_row(row, game)));
+    if !rows.is_empty() && rows.iter().all(|row| row.count.games == 0) {
+        lines.push(NO_GAMES_GO_ON.into());
+    }
+    lines.extend((1..).zip(found.games()).take(MOST_SPOKEN).map(|(place, index)| {
+        let listed = base.library().listed(*index);
+        let line = game_in_brief(listed.names, listed.event, listed.year, listed.ending);
+        format!("Game {place}: {}.", line.trim_start())
+    }));
+    lines.join("\n")
+}
+
+/// The games that line mode lists.
+const MOST_SPOKEN: usize = 10;
+
+/// Returns a move with its games: `d3: 24,887 games, Black won 49 %, drawn 3 %, White won 48 %.`
+fn spoken_row(row: &Row, game: &Game) -> String {
+    let [black, draws, white] = shares(&row.count);
+    let games = counted(row.count.games);
+    let mut after = game.clone();
+    let is_played = after.play(row.square).is_ok();
+    let name = openings::name(&after, after.plies().len()).filter(|_| is_played);
+    let name = name.filter(|name| openings::name(game, game.plies().len()) != Some(name));
+    let name = name.map_or_else(String::new, |name| format!(" {name}."));
+    if row.count.finished() == 0 {
+        return format!("{}: {games}.{name}", row.square);
+    }
+    let lead = row.count.discs().map_or_else(String::new, |discs| {
+        format!(", Black's mean lead {}", self::discs(Some(discs)))
+    });
+    format!(
+        "{}: {games}, Black won {black} %, drawn {draws} %, White won {white} %{lead}.{name}",
+        row.square
+    )
+}
+
+/// Returns the values of the moves, the best first: `The engine: d3 +0.5, f4 -1.2; depth 14.`
+pub fn spoken_values(found: &Found) -> String {
+    let Some(best) = found.best() else { return String::new() };
+    let rows = found.rows();
+    let mut lines: Vec<_> = rows.iter().filter_map(|row| found.line(row.square)).collect();
+    lines.sort_by(|a, b| b.value.discs().total_cmp(&a.value.discs()));
+    let values = lines.iter().map(|line| format!("{} {}", line.square(), value::value(line.value)));
+    let values = values.collect::<Vec<_>>().join(", ");
+    format!("The engine: {values}; {}.", value::certainty(best.value))
+}
 
 /// Said by the command where there is nothing to look through.
 pub const NO_FILES: &str =
@@ -20,6 +244,41 @@ pub const NO_GAMES_GO_ON: &str = "No game goes on from here.";
 /// The head of the table of moves.
 pub const TABLE_HEAD: &str =
     "move    games  share   Black  draw  White   discs   value  search    opening";
+
+/// The head of the table of a player's habits.
+pub const HABITS_HEAD: &str =
+    "games   loss  position after                    plays, how often and with what loss";
+
+/// Said where a player has no habits.
+pub const NO_HABITS: &str = "No position came up twice in these games.";
+
+/// Returns what the table of habits shows, and how many games there are.
+pub fn habits(player: &str, games: u64, positions: usize) -> String {
+    let player = text::printable(player);
+    format!(
+        "{player}: {} of {positions} positions that came up most. The loss is that of all games together.",
+        counted(games)
+    )
+}
+
+/// Returns how far the values of habits have come.
+pub fn valuing(done: usize, all: usize) -> String {
+    format!("Evaluating positions: {done} of {all}")
+}
+
+/// Returns a row of the table of habits, given what each reply loses, and the best move.
+pub fn habit(habit: &Habit, loss: f32, losses: &[(Square, u64, f32)], best: Square) -> String {
+    let line = transcript::write(habit.game.plies());
+    let line = if line.is_empty() { "the start".into() } else { line };
+    let replies = losses.iter().take(4).map(|(square, games, loss)| {
+        let loss = if *loss < 0.05 { "best".into() } else { format!("-{loss:.1}") };
+        format!("{square} {games}x {loss}")
+    });
+    let replies = replies.collect::<Vec<_>>().join(", ");
+    let is_played = losses.iter().any(|(square, ..)| *square == best);
+    let best = if is_played { String::new() } else { format!("; best {best}") };
+    format!("{:>5}  {loss:>5.1}  {line:<32}  {replies}{best}", number(habit.games))
+}
 
 /// The head of the list of games.
 pub const GAMES_HEAD: &str = "year  result  players and tournament";

@@ -26,8 +26,8 @@ use othello_peer::{
 use othello_session::{Session, Setup};
 
 use crate::game::action::{
-    Action, Answer, BrowsingAction, ClockAction, CopyFormat, EvaluationAction, MovesAction,
-    NewGameAction, ReviewAction, SavingAction, TrainingAction,
+    Action, Answer, BrowsingAction, ClockAction, CopyFormat, EvaluationAction, ExplorerAction,
+    MovesAction, NewGameAction, ReviewAction, SavingAction, TrainingAction,
 };
 use crate::game::event::{ConnectionEvent, Effect, Event, Question};
 use crate::game::refusal::Refusal;
@@ -126,6 +126,7 @@ impl LinkedGame {
             }
             Action::Review(ReviewAction::Start)
             | Action::Explanation(_)
+            | Action::Explorer(ExplorerAction::Show(_))
             | Action::Exercise(_)
             | Action::Training(TrainingAction::Begin | TrainingAction::Puzzles)
                 if state.session().to_move().is_some() =>
@@ -133,10 +134,14 @@ impl LinkedGame {
                 state.refuse(Refusal::Link(LinkRefusal::NotOverLink));
             }
             Action::NewGame(
-                NewGameAction::FromViewed(_) | NewGameAction::Rename(_) | NewGameAction::Load(_),
+                NewGameAction::FromViewed(_)
+                | NewGameAction::FromShown(_)
+                | NewGameAction::Rename(_)
+                | NewGameAction::Load(_),
             )
             | Action::Variations(_)
             | Action::Players(_)
+            | Action::Explorer(ExplorerAction::OpenGame | ExplorerAction::OpenNumber(_))
             | Action::Saving(SavingAction::Open(_)) => {
                 state.refuse(Refusal::Link(LinkRefusal::NotOverLink));
             }

@@ -19,7 +19,7 @@ use othello_session::{Session, Setup};
 use play_from_here::play_from_here;
 
 use crate::game::event::{Event, Question};
-use crate::game::refusal::Refusal;
+use crate::game::refusal::{BrowsingRefusal, Refusal};
 use crate::game::state::State;
 
 /// Begins another game, or names the players.
@@ -27,7 +27,12 @@ pub fn act(action: NewGameAction, state: &mut State) {
     match action {
         NewGameAction::Game(setup) => ask_for_new_game(setup, state),
         NewGameAction::Match(setup) => ask_for_new_match(setup, state),
-        NewGameAction::FromViewed(level) => play_from_here(level, state),
+        NewGameAction::FromViewed(_) if !state.viewed.is_browsing() => {
+            state.refuse(Refusal::Browsing(BrowsingRefusal::NotBrowsing));
+        }
+        NewGameAction::FromViewed(level) | NewGameAction::FromShown(level) => {
+            play_from_here(level, state);
+        }
         NewGameAction::Rename(names) => rename(names, state),
         NewGameAction::Load(mut record) => {
             // Whoever wrote it, its values were not found here.

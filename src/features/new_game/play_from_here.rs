@@ -1,7 +1,6 @@
 //! Games against the engine that begin in a position of another game.
 
 use crate::game::event::NewGameEvent;
-use crate::game::refusal::BrowsingRefusal;
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
 use othello_engine::computer::Computer;
@@ -16,9 +15,7 @@ use crate::game::state::State;
 /// Starts a new game against a level, or else against the last opponent, with the moves that led to the
 /// viewed position. The player whose turn it is there is a person.
 pub fn play_from_here(level: Option<Level>, state: &mut State) {
-    let Some(ply) = state.viewed.earlier_ply() else {
-        return state.refuse(Refusal::Browsing(BrowsingRefusal::NotBrowsing));
-    };
+    let ply = state.viewed.ply();
     let Some(person) = state.viewed.position().to_move() else {
         return state.refuse(Refusal::GameOver);
     };

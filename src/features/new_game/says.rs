@@ -14,6 +14,9 @@ pub enum NewGameAction {
     Match(Box<Setup>),
     /// Starts a new game from the viewed position, against that level or else the last opponent.
     FromViewed(Option<Level>),
+    /// Starts a new game from the viewed position, the current one too, against that level or else the
+    /// last opponent.
+    FromShown(Option<Level>),
     /// Names the players.
     Rename(ByColor<Option<PlayerName>>),
     /// Continues with a game from a file or a paste.
@@ -29,6 +32,7 @@ impl NewGameAction {
             Self::Game(_)
             | Self::Match(_)
             | Self::FromViewed(_)
+            | Self::FromShown(_)
             | Self::Rename(_)
             | Self::Load(_) => true,
             Self::Opened(_) => false,

@@ -116,7 +116,11 @@ impl EnginePlayers {
                 left.map_or(pause, |(left, _)| pause.min(left / PAUSES))
             }
         };
-        let task = EngineTask::ChooseMove { computer: computer.clone(), position, seed, time };
+        let known = state.book().and_then(|book| book.choose(&position, seed));
+        let task = known.map_or_else(
+            || EngineTask::ChooseMove { computer: computer.clone(), position, seed, time },
+            EngineTask::Play,
+        );
         self.thinking = Some(Thinking { task, time: Duration::ZERO, pause, square: None });
         state.engine.ask(Job::Move);
         if state.viewed.is_watched() {

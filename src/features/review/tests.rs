@@ -44,6 +44,7 @@ fn asked_for(request: &EngineRequest) -> Option<(usize, Vec<usize>)> {
             Some((game.plies().len(), reviewed.plies.iter().map(|ply| ply.index).collect()))
         }
         EngineTask::ChooseMove { .. }
+        | EngineTask::Play(_)
         | EngineTask::Evaluate { .. }
         | EngineTask::Judge { .. }
         | EngineTask::Explain { .. }

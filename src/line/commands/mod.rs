@@ -17,6 +17,7 @@ use crate::features::clock;
 use crate::features::evaluation;
 use crate::features::exercise;
 use crate::features::explanation;
+use crate::features::explorer;
 use crate::features::link;
 use crate::features::moves;
 use crate::features::new_game;
@@ -42,6 +43,7 @@ const GROUPS: &[&[Command]] = &[
     evaluation::lines::COMMANDS,
     review::lines::COMMANDS,
     explanation::lines::COMMANDS,
+    explorer::lines::COMMANDS,
     exercise::lines::COMMANDS,
     training::lines::COMMANDS,
     notation::COMMANDS,

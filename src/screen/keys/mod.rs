@@ -20,6 +20,7 @@ use crate::features::clock;
 use crate::features::evaluation;
 use crate::features::exercise;
 use crate::features::explanation;
+use crate::features::explorer;
 use crate::features::link;
 use crate::features::moves;
 use crate::features::new_game;
@@ -77,6 +78,7 @@ const TABLE: &[(KeyGroup, &[KeysOfMode])] = &[
     (KeyGroup::Study, pages::KEYS),
     (KeyGroup::Study, review::keys::KEYS),
     (KeyGroup::Study, explanation::keys::KEYS),
+    (KeyGroup::Study, explorer::keys::KEYS),
     (KeyGroup::Games, link::keys::KEYS),
     (KeyGroup::Study, exercise::keys::KEYS),
     (KeyGroup::Study, training::keys::KEYS),

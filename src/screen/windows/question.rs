@@ -72,6 +72,7 @@ fn confirmed(question: &Question) -> Reply {
         | Question::Evaluation(_)
         | Question::Review
         | Question::Explanation(_)
+        | Question::Explorer(_)
         | Question::Link(_) => Reply::Act(Action::Answer(Answer::Yes), FollowUp::Stay),
     }
 }
@@ -109,6 +110,7 @@ fn in_lines(view: &View<'_>, width: usize, question: &Question) -> WindowText {
         Question::Evaluation(_) => ("Engine", "Show it", "Play on without it"),
         Question::Review => ("Review", "Review it", "Keep playing"),
         Question::Explanation(_) => ("Why", "Explain it", "Keep playing"),
+        Question::Explorer(_) => ("Openings", "Show them", "Keep playing"),
         Question::Players(PlayersQuestion::EngineFailed { .. }) => {
             ("Engine", "Ask again", "Play on without it")
         }

@@ -3,7 +3,8 @@
 use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::rules::{Preset, Rules};
-use othello_explorer::{Ending, Query, Selection, Years, is_program};
+use othello_core::tree::Moment;
+use othello_explorer::{Ending, Query, Selection, Years, is_program, plies_before, turned};
 use othello_notation::date::Date;
 use othello_notation::error::{ErrorCategory, ReadErrorKind};
 use othello_notation::reader::Reader;
@@ -168,4 +169,40 @@ fn spans_of_years_are_read_and_written() {
 fn parentheses_behind_a_name_mark_a_program() {
     assert!(is_program("Edax (Delorme)") && is_program("Prog 00012 (P)"));
     assert!(!is_program("Ann") && !is_program("Ann (the great) B."));
+}
+
+#[test]
+fn habits_fold_symmetrical_positions_and_moves() {
+    let library =
+        library(["f5d6c3d3", "d3c5f6f5", "f5f4", "c4e3f6e6"].map(|game| format!("{game}\n")));
+    let all = Selection::all(&library);
+    let habits = library.habits(&all, |_| vec![Color::White], 4, 2);
+    let lines: Vec<_> = habits
+        .iter()
+        .map(|habit| {
+            let replies: Vec<_> =
+                habit.replies.iter().map(|(square, games)| (square.name(), *games)).collect();
+            (othello_notation::transcript::write(habit.game.plies()), habit.games, replies)
+        })
+        .collect();
+    assert_eq!(
+        lines,
+        [("f5".into(), 4, vec![("d6", 3), ("f4", 1)]), ("f5d6c3".into(), 3, vec![("d3", 3)]),]
+    );
+}
+
+#[test]
+fn a_game_is_turned_so_that_it_goes_through_the_position_as_it_stands() {
+    let library = library(["f5d6c3d3c4"]);
+    let there = position("d3c5f6");
+    let record = turned(library.record(0), &there);
+    assert_eq!(plies_before(&record.game, &there), Some(3));
+    assert_eq!(record.game.position_at(3), there);
+    assert_eq!(record.game.plies().len(), 5);
+    let elsewhere = position("d3c5f6f5e6");
+    assert_eq!(turned(record.clone(), &elsewhere), record);
+    // A comment speaks of squares.
+    let mut noted = library.record(0);
+    noted.annotations.note_mut(Moment::Main(1)).add_comment("f5 as usual");
+    assert_eq!(turned(noted.clone(), &there), noted);
 }

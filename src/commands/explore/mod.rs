@@ -1,5 +1,8 @@
 //! `othello explore`: what was played in a position, and how it ended.
 
+mod preparing;
+mod sparring;
+
 use std::cmp::Reverse;
 use std::io::{BufWriter, Write, stdout};
 use std::ops::ControlFlow;
@@ -22,14 +25,13 @@ use crate::base;
 use crate::base::{BaseFiles, Owner, Report};
 use crate::cli::explore_options::ExploreArgs;
 use crate::cli::rules_options::usage;
-use crate::config;
 use crate::features::explorer::words;
 use crate::input;
 use crate::json;
-use crate::os::dirs::Dirs;
 use crate::os::exit_status::ExitStatus;
 use crate::os::interrupt::Interrupt;
 use crate::progress::Progress;
+use crate::usual_games;
 
 /// Prints a row for each move; faults go to standard error, and the other games are still counted.
 pub fn run(args: &ExploreArgs) -> Result<ExitStatus> {
@@ -39,10 +41,19 @@ pub fn run(args: &ExploreArgs) -> Result<ExitStatus> {
     if filter.result.is_some_and(is_of_player) && filter.player.is_none() {
         return Err(usage("--result won and --result lost need --player").into());
     }
+    if filter.color.is_some() && filter.player.is_none() && args.vs.is_none() {
+        return Err(usage("--color needs --player or --vs").into());
+    }
     let mut game = Game::new(Rules::OTHELLO);
     transcript::play(&mut game, args.moves.as_deref().unwrap_or_default())
         .map_err(|error| usage(&format!("--moves: {error}")))?;
     let files = files(&args.files)?;
+    if let Some(level) = args.vs {
+        return sparring::run(files, &filter, &game, level);
+    }
+    if args.prepare {
+        return preparing::run(files, &filter, args);
+    }
     let interrupt = Interrupt::catch().context("cannot catch signals")?;
     let progress = Progress::at_terminal();
     let query = Query::new(&game.position());
@@ -89,13 +100,7 @@ pub fn run(args: &ExploreArgs) -> Result<ExitStatus> {
 fn files(named: &[PathBuf]) -> Result<BaseFiles> {
     let mut files = BaseFiles::default();
     if named.is_empty() {
-        let dirs = Dirs::find()?;
-        for path in config::find().config.games {
-            files.add(&dirs.expanded(&path), Owner::Others);
-        }
-        if dirs.games().exists() {
-            files.add(&dirs.games(), Owner::Own);
-        }
+        files = usual_games::files();
         if files.files.is_empty() && files.faults.is_empty() {
             return Err(anyhow!(words::NO_FILES));
         }

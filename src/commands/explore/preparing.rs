@@ -1,0 +1,111 @@
+//! `othello explore --prepare`: the positions in which a player loses most.
+
+use std::io::{BufWriter, Write, stdout};
+
+use anyhow::{Context, Result};
+use othello_core::square::Square;
+use othello_engine::any_engine::AnyEngine;
+use othello_engine::{Limits, analysis};
+use othello_explorer::{Filter, Folded, Habit, Selection};
+
+use crate::base::{BaseFiles, OpenBase};
+use crate::cli::explore_options::ExploreArgs;
+use crate::features::explorer::words;
+use crate::input;
+use crate::os::exit_status::ExitStatus;
+use crate::os::interrupt::Interrupt;
+use crate::progress::Progress;
+
+/// The positions that are looked at are before this ply: later ones hardly come again.
+const BEFORE: usize = 40;
+
+/// The most positions whose moves are evaluated.
+const MOST_EVALUATED: usize = 60;
+
+/// The most positions that are printed.
+const MOST_PRINTED: usize = 20;
+
+/// The plies that the engine looks ahead, if nobody says how many.
+const DEPTH: u32 = 12;
+
+/// A habit and what it loses.
+struct Judged {
+    habit: Habit,
+    /// The sum of what its replies have lost.
+    loss: f32,
+    replies: Vec<(Square, u64, f32)>,
+    best: Square,
+}
+
+/// Prints the positions in which the player of the filter loses most, the worst first.
+pub fn run(files: BaseFiles, filter: &Filter, args: &ExploreArgs) -> Result<ExitStatus> {
+    let interrupt = Interrupt::catch().context("cannot catch signals")?;
+    let progress = Progress::at_terminal();
+    let base = interrupt.computing(|stop| {
+        OpenBase::open(files, stop, |course| progress.show(&words::course(course)))
+    });
+    progress.clear();
+    if let Some(status) = interrupt.status() {
+        return Ok(status);
+    }
+    let library = base.library();
+    let selection = Selection::new(library, filter, |_| true);
+    let plays = |index| filter.players(library.listed(index).names).collect();
+    let mut habits = library.habits(&selection, plays, BEFORE, 2);
+    habits.truncate(MOST_EVALUATED);
+    let positions = habits.len();
+    let mut engine = AnyEngine::new(args.engine.options());
+    let mut judged: Vec<_> = interrupt.computing(|stop| {
+        let limits = args.limits.limits(Limits::depth(DEPTH));
+        let habits = habits.into_iter().enumerate();
+        let habits = habits.take_while(|_| !stop.is_requested());
+        let judged = habits.map(|(done, habit)| {
+            progress.show(&words::valuing(done, positions));
+            let position = habit.game.position();
+            let report = analysis::values(&mut engine, &position, &limits, stop, |_| {});
+            (habit, report)
+        });
+        judged
+            .filter(|_| !stop.is_requested())
+            .filter_map(|(habit, report)| judge(habit, &report.lines))
+            .collect()
+    });
+    progress.clear();
+    judged.sort_by(|a, b| b.loss.total_cmp(&a.loss));
+    let mut out = BufWriter::new(stdout().lock());
+    let player = filter.player.as_deref().unwrap_or_default();
+    writeln!(out, "{}", words::habits(player, selection.len() as u64, positions))?;
+    if judged.is_empty() {
+        writeln!(out, "{}", words::NO_HABITS)?;
+    } else {
+        writeln!(out, "\n{}", words::HABITS_HEAD)?;
+    }
+    for Judged { habit, loss, replies, best } in judged.iter().take(MOST_PRINTED) {
+        writeln!(out, "{}", words::habit(habit, *loss, replies, *best))?;
+    }
+    out.flush()?;
+    if let (Some(fault), count) = base.faults() {
+        input::print_error(&words::faults(fault, count));
+        return Ok(ExitStatus::Failure);
+    }
+    Ok(interrupt.status().unwrap_or(ExitStatus::Success))
+}
+
+/// Judges a habit by the values of its moves.
+#[expect(clippy::cast_precision_loss, reason = "a sum of small numbers")]
+fn judge(habit: Habit, values: &[othello_engine::Line]) -> Option<Judged> {
+    let best = values.first()?;
+    let position = habit.game.position();
+    let after = |square: Square| Some(Folded::of(&position.play(square).ok()?));
+    let loss = |square: Square| {
+        // A search may see symmetrical moves differently; they are one.
+        let images = values.iter().filter(|line| after(line.square()) == after(square));
+        let value = images.map(|line| line.value.discs()).reduce(f32::max)?;
+        Some((best.value.discs() - value).max(0.0))
+    };
+    let replies =
+        habit.replies.iter().filter_map(|&(square, games)| Some((square, games, loss(square)?)));
+    let replies: Vec<_> = replies.collect();
+    let loss = replies.iter().map(|(_, games, loss)| *games as f32 * loss).sum();
+    Some(Judged { best: best.square(), habit, loss, replies })
+}

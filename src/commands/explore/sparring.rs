@@ -1,0 +1,48 @@
+//! `othello explore --vs`: a game against a level that plays by the games of a filter.
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use anyhow::Result;
+use othello_core::board::{ByColor, Color};
+use othello_core::game::Game;
+use othello_core::rules::Rules;
+use othello_engine::Stop;
+use othello_engine::computer::Computer;
+use othello_engine::level::Level;
+use othello_explorer::{Filter, Selection};
+use othello_session::{Player, Session, Setup};
+
+use crate::base::{BaseFiles, OpenBase};
+use crate::commands::play;
+use crate::features::explorer::words;
+use crate::game::book::Book;
+use crate::input;
+use crate::os::exit_status::ExitStatus;
+use crate::progress::Progress;
+
+/// Plays on from the end of a game against a level, which plays White or the colour of the filter.
+pub fn run(files: BaseFiles, filter: &Filter, game: &Game, level: Level) -> Result<ExitStatus> {
+    let progress = Progress::at_terminal();
+    let base = OpenBase::open(files, &Stop::new(), |course| progress.show(&words::course(course)));
+    progress.clear();
+    if let (Some(fault), count) = base.faults() {
+        input::print_error(&words::faults(fault, count));
+    }
+    let color = filter.color.unwrap_or(Color::White);
+    // The games of a player count as far as they had the colour of the level.
+    let filter = Filter { color: filter.player.as_ref().map(|_| color), ..filter.clone() };
+    let selection = Selection::new(base.library(), &filter, |_| true);
+    let book = Book::new(base, Arc::new(selection));
+    let players = ByColor::from_fn(|of| {
+        if of == color { Player::Computer(Computer::Level(level)) } else { Player::Human }
+    });
+    let setup = Setup { players, ..Setup::new(Rules::OTHELLO) };
+    let mut session = Session::new(Setup { seed: play::random_seed(), ..setup }, play::today());
+    let played = game.plies().iter().try_for_each(|ply| match session.play(ply.square) {
+        Ok(()) => ControlFlow::Continue(()),
+        Err(_) => ControlFlow::Break(()),
+    });
+    debug_assert!(played.is_continue(), "the same moves were legal before");
+    play::spar(session, book)
+}

@@ -1,0 +1,137 @@
+//! The games that the explorer counts, as players type them.
+
+use othello_core::board::Color;
+use othello_explorer::{Filter, Programs, ResultFilter};
+
+/// The games that the explorer counts.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Chosen {
+    pub filter: Filter,
+    pub whose: Whose,
+}
+
+/// The players whose games count.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Whose {
+    /// People's, in all files.
+    #[default]
+    People,
+    /// Those of programs as well.
+    Everybody,
+    /// The saved games alone.
+    Own,
+}
+
+/// The reason for which what a player types means no games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ChosenError {
+    TwoColors,
+    TwoResults,
+    TwoYears,
+    NotYears,
+    /// A colour or a result of a player who is not named.
+    NoPlayer,
+}
+
+impl Chosen {
+    /// Returns the games of other players, and otherwise the same ones.
+    #[must_use]
+    pub fn with_next_players(&self) -> Self {
+        let whose = match self.whose {
+            Whose::People => Whose::Everybody,
+            Whose::Everybody => Whose::Own,
+            Whose::Own => Whose::People,
+        };
+        self.clone().with_players(whose)
+    }
+
+    fn with_players(mut self, whose: Whose) -> Self {
+        self.whose = whose;
+        self.filter.programs = match whose {
+            Whose::People => Programs::Excluded,
+            // The opponents of one's own games have such names, too.
+            Whose::Everybody | Whose::Own => Programs::Included,
+        };
+        self
+    }
+
+    /// Reads what a player types: `player 01437 black 1990-2005 draw`, `event:paris programs`.
+    ///
+    /// # Errors
+    /// If two colours, results or spans of years stand there, or a colour without a player.
+    pub fn parse(text: &str) -> Result<Self, ChosenError> {
+        let mut chosen = Self::default();
+        let mut whose = Whose::People;
+        let mut names = Vec::new();
+        let mut event = Vec::new();
+        let mut is_event = false;
+        let filter = &mut chosen.filter;
+        for word in text.split_whitespace() {
+            let lower = word.to_lowercase();
+            match &*lower {
+                "black" => put(&mut filter.color, Color::Black, ChosenError::TwoColors)?,
+                "white" => put(&mut filter.color, Color::White, ChosenError::TwoColors)?,
+                "black-wins" | "1-0" => {
+                    put(
+                        &mut filter.result,
+                        ResultFilter::Won(Color::Black),
+                        ChosenError::TwoResults,
+                    )?;
+                }
+                "white-wins" | "0-1" => {
+                    put(
+                        &mut filter.result,
+                        ResultFilter::Won(Color::White),
+                        ChosenError::TwoResults,
+                    )?;
+                }
+                "draw" | "draws" | "drawn" => {
+                    put(&mut filter.result, ResultFilter::Drawn, ChosenError::TwoResults)?;
+                }
+                "won" => put(&mut filter.result, ResultFilter::PlayerWon, ChosenError::TwoResults)?,
+                "lost" => {
+                    put(&mut filter.result, ResultFilter::PlayerLost, ChosenError::TwoResults)?;
+                }
+                "programs" => whose = Whose::Everybody,
+                "own" => whose = Whose::Own,
+                _ if is_years(&lower) => {
+                    let years = lower.parse().map_err(|_| ChosenError::NotYears)?;
+                    put(&mut filter.years, years, ChosenError::TwoYears)?;
+                }
+                _ => {
+                    let of_event =
+                        lower.strip_prefix("event:").map(|rest| &word[word.len() - rest.len()..]);
+                    is_event |= of_event.is_some();
+                    let words = if is_event { &mut event } else { &mut names };
+                    words.extend(Some(of_event.unwrap_or(word)).filter(|word| !word.is_empty()));
+                }
+            }
+        }
+        filter.player = Some(names.join(" ")).filter(|name| !name.is_empty());
+        filter.event = Some(event.join(" ")).filter(|name| !name.is_empty());
+        let is_of_player =
+            matches!(filter.result, Some(ResultFilter::PlayerWon | ResultFilter::PlayerLost));
+        if filter.player.is_none() && (filter.color.is_some() || is_of_player) {
+            return Err(ChosenError::NoPlayer);
+        }
+        Ok(chosen.with_players(whose))
+    }
+}
+
+/// Puts a value where none is yet.
+fn put<T>(place: &mut Option<T>, value: T, twice: ChosenError) -> Result<(), ChosenError> {
+    match place.replace(value) {
+        None => Ok(()),
+        Some(_) => Err(twice),
+    }
+}
+
+/// Returns `true` for a word that is a year or a span of years, and not the number of a player.
+fn is_years(word: &str) -> bool {
+    let is_year = |part: &str| part.len() == 4 && part.bytes().all(|byte| byte.is_ascii_digit());
+    match word.split_once('-') {
+        None => is_year(word) && (word.starts_with("19") || word.starts_with("20")),
+        Some(("", year) | (year, "")) => is_year(year),
+        Some((first, last)) => is_year(first) && is_year(last),
+    }
+}

@@ -1,0 +1,332 @@
+//! The explorer in the panel, beside the living board: the moves with their games, and the games below.
+
+use ratatui::layout::Size;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+use super::chosen::{Chosen, ChosenError};
+use super::{Found, words};
+use crate::base::OpenBase;
+use crate::game::action::{Action, ExplorerAction};
+use crate::game::controller::Controller;
+use crate::game::event::{Event, ExplorerEvent};
+use crate::graph::Ink;
+use crate::screen::input_mode::InputMode;
+use crate::screen::message::{Message, Step, WindowInput};
+use crate::screen::theme::panel_colors::PanelColors;
+use crate::screen::view::View;
+use crate::screen::window::{FollowUp, Keep, Reply, Window};
+use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, typed};
+use crate::text;
+use othello_core::board::Color;
+use othello_core::openings;
+use othello_explorer::{Count, Row};
+
+/// The explorer, docked. All that it shows is the controller's but the filter that is being typed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ExplorerPanel {
+    /// The filter that is being typed, and why it means nothing.
+    typed: Option<Typed>,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Typed {
+    text: String,
+    fault: Option<ChosenError>,
+}
+
+impl Typed {
+    /// Adds what is typed or pasted, as far as there is room.
+    fn write(&mut self, text: &str) -> Reply {
+        /// The longest filter in bytes.
+        const LONGEST: usize = 200;
+        for letter in text.chars().filter(|letter| !letter.is_control()) {
+            if self.text.len() + letter.len_utf8() <= LONGEST {
+                self.text.push(letter);
+            }
+        }
+        self.fault = None;
+        Reply::Stay
+    }
+}
+
+impl Window for ExplorerPanel {
+    fn mode(&self) -> InputMode {
+        if self.typed.is_some() { InputMode::GamesFilter } else { InputMode::Explorer }
+    }
+
+    fn take(&mut self, input: WindowInput, controller: &Controller) -> Reply {
+        match (input, &mut self.typed) {
+            (WindowInput::Filter, None) => {
+                let text = words::filter(controller.explorer().chosen());
+                self.typed = Some(Typed { text, fault: None });
+                Reply::Quiet
+            }
+            (WindowInput::Cancel, None) => {
+                Reply::Act(Action::Explorer(ExplorerAction::Hide), FollowUp::Close)
+            }
+            (WindowInput::Cancel, Some(_)) => {
+                self.typed = None;
+                Reply::Quiet
+            }
+            (WindowInput::Type(letter), Some(typed)) => typed.write(&letter.to_string()),
+            (WindowInput::Paste(text), Some(typed)) => {
+                typed.write(text.lines().next().unwrap_or_default())
+            }
+            (WindowInput::Erase(Step::Previous), Some(typed)) => {
+                typed.text.pop();
+                typed.fault = None;
+                Reply::Stay
+            }
+            (WindowInput::Confirm, Some(typed)) => match Chosen::parse(&typed.text) {
+                Ok(chosen) => {
+                    self.typed = None;
+                    let choose = ExplorerAction::Choose(chosen);
+                    Reply::Act(Action::Explorer(choose), FollowUp::Quiet)
+                }
+                Err(fault) => {
+                    typed.fault = Some(fault);
+                    Reply::Stay
+                }
+            },
+            (
+                WindowInput::Select(_)
+                | WindowInput::Leap(_)
+                | WindowInput::Pick { .. }
+                | WindowInput::Scroll(_)
+                | WindowInput::Change(_)
+                | WindowInput::Turn(_)
+                | WindowInput::TurnTo(_)
+                | WindowInput::Type(_)
+                | WindowInput::Paste(_)
+                | WindowInput::Erase(_)
+                | WindowInput::Confirm
+                | WindowInput::Filter
+                | WindowInput::Rename
+                | WindowInput::Delete,
+                _,
+            ) => Reply::Ignored,
+        }
+    }
+
+    fn draw(&self, view: &View<'_>, area: Size) -> WindowText {
+        let mut window = draw(view, area);
+        if let Some(Typed { text, fault }) = &self.typed {
+            let width = usize::from(area.width);
+            let hint = fault.map_or(words::FILTER_HINT, words::fault);
+            let label = words::FILTER;
+            let mut lines = vec![typed(&format!("{label}{text}"), width, view.theme())];
+            lines.extend(paragraph(hint, width));
+            if area.height == 1 {
+                lines.truncate(1);
+                window.lines.clear();
+                window.scroll = Scroll::From(0);
+            }
+            window.head.splice(0..0, lines);
+        }
+        window
+    }
+
+    fn told(&mut self, event: &Event, controller: &Controller) -> Keep {
+        let is_over = matches!(event, Event::Explorer(ExplorerEvent::Hidden))
+            || !controller.explorer().is_shown();
+        if is_over { Keep::Closed } else { Keep::Open }
+    }
+}
+
+fn draw(view: &View<'_>, area: Size) -> WindowText {
+    let width = usize::from(area.width);
+    let explorer = view.controller().explorer();
+    let Some(base) = explorer.base() else {
+        let course = explorer.course().unwrap_or_default();
+        return WindowText::new("", vec![WindowLine::new(words::course(course))]);
+    };
+    let quiet = view.theme().colors.quiet;
+    let mut head: Vec<_> = paragraph(&words::choice(explorer), width).collect();
+    if let (Some(fault), count) = base.faults() {
+        head.extend(paragraph(&words::faults(fault, count), width));
+    }
+    head.extend(words::partial(base).into_iter().flat_map(|text| paragraph(text, width)));
+    let Some(found) = explorer.found() else { return WindowText::new("", head) };
+    if base.library().is_empty() {
+        head.extend(paragraph(words::NO_BASE, width));
+    }
+    head.extend(paragraph(&words::in_brief(found.reached()), width));
+    let columns = Columns::of(width);
+    let rows = found.rows();
+    if !rows.is_empty() {
+        head.push(WindowLine::new(Line::styled(columns.titles(), quiet)));
+    }
+    let selected = found.selected();
+    let mut lines: Vec<_> = rows
+        .iter()
+        .enumerate()
+        .map(|(index, row)| {
+            let style = style(view, selected == Some(index));
+            line(view, columns.row(view, found, row, style), index, selected, width)
+        })
+        .collect();
+    let mut cursor = selected.unwrap_or(0);
+    if !found.games().is_empty() {
+        lines.push(WindowLine::new(Line::styled(words::games_heading(found), quiet)));
+        for (number, game) in found.games().iter().enumerate() {
+            let index = rows.len() + number;
+            if selected == Some(index) {
+                cursor = lines.len();
+            }
+            let ellipsis = view.theme().glyphs.set().ellipsis;
+            let text = text::truncate(&game_row(base, *game), width.saturating_sub(1), ellipsis);
+            let text = Span::styled(text, style(view, selected == Some(index)));
+            lines.push(line(view, vec![text], index, selected, width));
+        }
+    }
+    let scroll = Scroll::Around { line: cursor, top: Some(0) };
+    WindowText { head, scroll, ..WindowText::new("", lines) }
+}
+
+/// Returns the style of a row.
+fn style(view: &View<'_>, is_selected: bool) -> Style {
+    if is_selected { view.theme().colors.selected } else { Style::new() }
+}
+
+/// Returns a line that can be selected.
+fn line(
+    view: &View<'_>,
+    mut text: Vec<Span<'static>>,
+    index: usize,
+    selected: Option<usize>,
+    width: usize,
+) -> WindowLine {
+    let is_selected = selected == Some(index);
+    let style = style(view, is_selected);
+    text.insert(0, Span::styled(if is_selected { ">" } else { " " }, style));
+    let used = text.iter().map(Span::width).sum::<usize>();
+    text.push(Span::styled(" ".repeat(width.saturating_sub(used)), style));
+    let pick = Message::Act(Action::Explorer(ExplorerAction::Pick(index)));
+    WindowLine::button(Line::from(text), pick)
+}
+
+fn game_row(base: &OpenBase, game: usize) -> String {
+    let game = base.library().listed(game);
+    words::game_in_brief(game.names, game.event, game.year, game.ending)
+}
+
+/// The columns of the moves, as far as there is room for them.
+struct Columns {
+    bar: usize,
+    discs: usize,
+    value: usize,
+    search: usize,
+    opening: usize,
+}
+
+/// The columns of the marker, the square and the number of games, with the blanks between them.
+const FIXED: usize = 12;
+
+impl Columns {
+    /// Chooses the columns for a width: the most telling ones stay where there is little room.
+    fn of(width: usize) -> Self {
+        const LEAST_BAR: usize = 4;
+        const MOST_BAR: usize = 16;
+        const OPENING: usize = 14;
+        let mut rest = width.saturating_sub(FIXED);
+        let mut take = |columns: usize, keep: usize| {
+            let fits = rest >= columns + keep;
+            rest -= if fits { columns } else { 0 };
+            if fits { columns } else { 0 }
+        };
+        let value = take(6, 0);
+        let discs = take(6, LEAST_BAR + 1);
+        let search = take(4, LEAST_BAR + 3);
+        let opening = take(OPENING, 10);
+        let bar = rest.saturating_sub(1).min(MOST_BAR);
+        let bar = if bar < LEAST_BAR { 0 } else { bar };
+        let opening = if opening > 0 { opening + rest.saturating_sub(bar + 1) } else { 0 };
+        Self { bar, discs, value, search, opening }
+    }
+
+    fn titles(&self) -> String {
+        let titles = words::TITLES;
+        let bar = if self.bar > 0 { self.bar + 1 } else { 0 };
+        let won = text::truncate(titles.won, bar.saturating_sub(1), "");
+        let cells = [
+            format!(" {:<3}{:>7} ", titles.square, titles.games),
+            text::pad(&won, bar),
+            right(titles.discs, self.discs),
+            right(titles.value, self.value),
+        ];
+        cells.concat().trim_end().to_owned()
+    }
+
+    fn row(&self, view: &View<'_>, found: &Found, row: &Row, style: Style) -> Vec<Span<'static>> {
+        let Row { square, count } = row;
+        let line = found.line(*square);
+        let value = line.map_or_else(String::new, |line| crate::words::value::value(line.value));
+        let search = line.map_or_else(String::new, |line| words::search_in_brief(line.value));
+        let games = if count.games > 0 { words::number(count.games) } else { "-".into() };
+        let opening = opening(view, row).filter(|_| self.opening > 1).unwrap_or_default();
+        let opening = text::truncate(opening, self.opening.saturating_sub(1), "");
+        let cells = [
+            if self.bar > 0 { " ".into() } else { String::new() },
+            right(&words::discs(count.discs()), self.discs),
+            right(&value, self.value),
+            if self.search > 0 { format!(" {search:<3}") } else { String::new() },
+            if opening.is_empty() { String::new() } else { format!(" {opening}") },
+        ];
+        let mut spans = vec![Span::styled(format!("{square} {games:>7} "), style)];
+        spans.extend(bar(view, count, self.bar, style));
+        spans.push(Span::styled(cells.concat(), style));
+        spans
+    }
+}
+
+/// Returns a text at the right of its column; nothing if there is none.
+fn right(text: &str, columns: usize) -> String {
+    if columns == 0 { String::new() } else { format!("{text:>columns$}") }
+}
+
+/// Returns the name of the opening that a move leads to, if the position before has not that name.
+fn opening(view: &View<'_>, row: &Row) -> Option<&'static str> {
+    let viewed = view.controller().viewed();
+    let before = viewed.line().up_to(viewed.ply());
+    let mut after = before.clone();
+    after.play(row.square).ok()?;
+    let name = openings::name(&after, after.plies().len())?;
+    (openings::name(&before, before.plies().len()) != Some(name)).then_some(name)
+}
+
+/// Returns the bar of some games: each part as long as its share of those that have ended, with the
+/// percentage in it where there is room. Without colours, signs stand for Black, draws and White.
+fn bar(view: &View<'_>, count: &Count, columns: usize, style: Style) -> Vec<Span<'static>> {
+    let finished = count.finished();
+    if finished == 0 || columns == 0 {
+        return vec![Span::styled(" ".repeat(columns), style)];
+    }
+    let columns_of = |games: u64| {
+        let games = usize::try_from(games).unwrap_or(usize::MAX);
+        let finished = usize::try_from(finished).unwrap_or(usize::MAX);
+        (games.saturating_mul(2 * columns) + finished) / (2 * finished)
+    };
+    let black = columns_of(count.wins[Color::Black]);
+    let not_white = columns_of(count.wins[Color::Black] + count.draws);
+    let parts = [black, not_white - black, columns - not_white];
+    let [black_share, _, white_share] = words::shares(count).map(|share| share.to_string());
+    let Some(colors) = PanelColors::of(view.theme()) else {
+        let signs = match view.theme().glyphs.set().ink {
+            Ink::Blocks => ["█", "▒", "░"],
+            Ink::Ascii => ["#", "=", "."],
+        };
+        let parts = signs.iter().zip(parts).map(|(sign, columns)| sign.repeat(columns));
+        return vec![Span::styled(parts.collect::<String>(), style)];
+    };
+    let fitting = |text: String, columns: usize| {
+        if text.len() <= columns { text } else { String::new() }
+    };
+    let black = format!("{:<1$}", fitting(black_share, parts[0]), parts[0]);
+    let white = format!("{:>1$}", fitting(white_share, parts[2]), parts[2]);
+    vec![
+        Span::styled(black, colors.on_disc(Color::Black)),
+        Span::styled(" ".repeat(parts[1]), colors.on_felt()),
+        Span::styled(white, colors.on_disc(Color::White)),
+    ]
+}

@@ -1,0 +1,258 @@
+//! The explorer: what it counts, when it is locked, which games it opens, and how computers play by them.
+
+use super::chosen::{Chosen, Whose};
+use super::says::{ExplorerAction, ExplorerEvent, ExplorerScope, RowStep};
+use crate::base::{BaseFiles, OpenBase, Owner};
+use crate::engine_worker::{EngineAnswer, EngineReply, EngineTask, EvaluationAnswer};
+use crate::game::action::{ClockAction, SavingAction};
+use crate::game::refusal::{EvaluationRefusal, ExplorerRefusal};
+use crate::game::state::EvaluationAccess;
+use crate::game::testing::*;
+use crate::store::StoreReply;
+use othello_core::rules::Preset;
+use othello_engine::{Line, Report, Stop, Value};
+use std::path::Path;
+
+const SHOW: Action = Action::Explorer(ExplorerAction::Show(ExplorerScope::EveryPosition));
+
+fn explore(action: ExplorerAction) -> Action {
+    Action::Explorer(action)
+}
+
+/// The three hundred games of the test data, and three of one's own.
+fn base() -> OpenBase {
+    let data = |name: &str| Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(name);
+    let mut files = BaseFiles::default();
+    files.add(&data("base"), Owner::Others);
+    files.add(&data("formats/playok_normal.pgn"), Owner::Own);
+    assert_eq!((files.files.len(), &files.faults[..]), (4, &[][..]));
+    OpenBase::open(files, &Stop::new(), |_| {})
+}
+
+/// Shows the explorer, and brings the games.
+fn show(controller: &mut Controller) -> Vec<Output> {
+    let outputs = controller.update(SHOW);
+    assert!(effects(outputs.clone()).contains(&Effect::OpenBase));
+    assert!(controller.explorer().course().is_some());
+    controller.update(explore(ExplorerAction::Opened(base())))
+}
+
+fn shown(moves: &str) -> Controller {
+    let mut controller = begun(setup()).0;
+    play(&mut controller, &squares(moves));
+    show(&mut controller);
+    controller
+}
+
+/// Has a game opened, and brings it from its file.
+fn read(controller: &mut Controller, action: ExplorerAction) -> Vec<Output> {
+    let outputs = controller.update(explore(action));
+    let request = effects(outputs).into_iter().find_map(|effect| match effect {
+        Effect::ReadGame(request) => Some(request),
+        _ => None,
+    });
+    let reply = StoreReply::Opened(request.expect("a file is read").read());
+    controller.update(Action::Saving(SavingAction::Stored(reply)))
+}
+
+/// The moves of the rows, with their games.
+fn rows(controller: &Controller) -> Vec<(Square, u64)> {
+    let rows = controller.explorer().found().expect("it is shown").rows();
+    rows.iter().map(|row| (row.square, row.count.games)).collect()
+}
+
+fn choose(controller: &mut Controller, filter: &str) {
+    controller.update(explore(ExplorerAction::Choose(Chosen::parse(filter).unwrap())));
+}
+
+#[test]
+fn the_files_are_read_once_and_each_position_is_counted() {
+    let mut controller = begun(setup()).0;
+    let outputs = show(&mut controller);
+    assert_eq!(events(outputs), [Event::Explorer(ExplorerEvent::Counted)]);
+    let first = rows(&controller);
+    assert_eq!(first.len(), 4);
+    assert!(first.iter().all(|row| row.1 == first[0].1), "the first moves are symmetrical");
+    play(&mut controller, &[Square::D3]);
+    assert_eq!(rows(&controller).len(), 3);
+    controller.update(Action::Browsing(BrowsingAction::Back));
+    assert_eq!(rows(&controller), first);
+    controller.update(explore(ExplorerAction::Hide));
+    assert_eq!(controller.explorer().found(), None);
+    let again = controller.update(SHOW);
+    assert!(!effects(again).contains(&Effect::OpenBase));
+    assert_eq!(rows(&controller), first);
+}
+
+#[test]
+fn values_lead_where_games_end() {
+    let mut controller = begun(setup()).0;
+    play(&mut controller, &squares("f5d6c3d3c4f4"));
+    let request = asked(show(&mut controller)).expect("the engine is asked for values");
+    let EngineTask::Evaluate { position, .. } = request.task else { panic!("{request:?}") };
+    assert_eq!(position, controller.game().position());
+    let unplayed: Vec<_> =
+        rows(&controller).into_iter().filter(|row| row.1 == 0).map(|row| row.0).collect();
+    let best = *unplayed.last().expect("no game has that move");
+    let line = |square, discs| Line { value: Value::Exact(discs), moves: vec![square] };
+    let others = position.legal_moves().into_iter().filter(|square| *square != best);
+    let lines: Vec<_> =
+        [line(best, 4)].into_iter().chain(others.map(|square| line(square, -2))).collect();
+    let report = Report { value: Value::Exact(4), lines, nodes: 1 };
+    let answer = EngineAnswer::Evaluation(EvaluationAnswer::Finished(report));
+    let reply = EngineReply { id: request.id, result: Ok(answer) };
+    let outputs = controller.update(Action::EngineReplied(reply));
+    assert_eq!(events(outputs), [Event::Explorer(ExplorerEvent::Valued)]);
+    let after: Vec<_> = rows(&controller).into_iter().filter(|row| row.1 == 0).collect();
+    assert_eq!(after[0].0, best);
+    assert!(rows(&controller)[0].1 > 0, "moves that were played come first");
+}
+
+#[test]
+fn it_is_locked_wherever_values_are() {
+    let locked = Controller::new(Session::new(setup(), None), Confirmation::Ask, None);
+    let mut locked = locked.with_evaluation_access(EvaluationAccess::Locked);
+    let refusal = Refusal::Evaluation(EvaluationRefusal::Locked);
+    assert_eq!(refused(locked.update(SHOW)), Some(refusal));
+    assert!(!locked.explorer().is_shown());
+
+    let mut contest = begun(with_clock()).0;
+    play(&mut contest, &[Square::F5]);
+    assert_eq!(events(contest.update(SHOW)), [Event::Asked]);
+    assert!(!contest.explorer().is_shown());
+    contest.update(Action::Answer(Answer::Yes));
+    assert!(contest.explorer().is_shown());
+    contest.update(explore(ExplorerAction::Opened(base())));
+    assert!(contest.explorer().found().is_some());
+    contest.update(Action::Clock(ClockAction::Pause));
+    assert_eq!(contest.explorer().found(), None, "the board is hidden");
+    assert_eq!(refused(contest.update(SHOW)), Some(Refusal::Paused));
+
+    let mut anti = begun(Setup::new(Preset::Anti.rules())).0;
+    let refusal = Refusal::Explorer(ExplorerRefusal::OtherRules);
+    assert_eq!(refused(anti.update(SHOW)), Some(refusal));
+}
+
+#[test]
+fn another_contest_hides_it() {
+    let mut controller = shown("f5");
+    controller.update(Action::NewGame(NewGameAction::Game(Box::new(with_clock()))));
+    assert!(!controller.explorer().is_shown());
+}
+
+#[test]
+fn a_filter_counts_fewer_games_and_players_go_in_a_circle() {
+    let mut controller = shown("f5d6");
+    let all = rows(&controller)[0].1;
+    choose(&mut controller, "1998");
+    let some = rows(&controller)[0].1;
+    assert!(0 < some && some < all, "{some} of {all}");
+    let counts: Vec<_> = std::iter::repeat_with(|| {
+        controller.update(explore(ExplorerAction::ChooseNext));
+        (controller.explorer().chosen().whose, controller.explorer().count())
+    })
+    .take(3)
+    .collect();
+    let [everybody, own, people] = counts[..] else { panic!() };
+    assert_eq!([everybody.0, own.0, people.0], [Whose::Everybody, Whose::Own, Whose::People]);
+    assert!(people.1 < everybody.1 && own.1 == 0, "{counts:?}");
+    choose(&mut controller, "own");
+    assert_eq!(controller.explorer().count(), 1);
+}
+
+#[test]
+fn rows_are_selected_in_a_circle_and_those_of_moves_by_their_squares() {
+    let mut controller = shown("f5d6c3");
+    let squares: Vec<_> = rows(&controller).iter().map(|row| row.0).collect();
+    let selected = |outputs| match events(outputs)[..] {
+        [Event::Explorer(ExplorerEvent::Selected(square))] => square,
+        ref other => panic!("{other:?}"),
+    };
+    let mut select = |step| selected(controller.update(explore(ExplorerAction::Select(step))));
+    assert_eq!(select(RowStep::Next), Some(squares[1]));
+    assert_eq!(select(RowStep::Previous), Some(squares[0]));
+    assert_eq!(select(RowStep::Previous), None, "the last game is selected");
+    assert_eq!(select(RowStep::Next), Some(squares[0]));
+}
+
+#[test]
+fn a_game_opens_at_the_position_as_it_stands_and_the_current_one_is_kept() {
+    // The games of the base begin with f5.
+    let mut controller = shown("d3c5f6f5");
+    let before = controller.game().position();
+    let reached = controller.explorer().found().unwrap().reached().games;
+    assert!(reached > 0);
+    let outputs = read(&mut controller, ExplorerAction::OpenNumber(1));
+    assert_eq!(events(outputs), [Event::Asked], "a game is under way");
+    controller.update(Action::Answer(Answer::No));
+    assert_eq!(line(&controller), "d3c5f6f5");
+    read(&mut controller, ExplorerAction::OpenGame);
+    let outputs = controller.update(Action::Answer(Answer::Yes));
+    assert_eq!(kept(outputs), ["d3c5f6f5"]);
+    assert_eq!(controller.viewed().position(), before);
+    assert!(controller.viewed().is_browsing() && controller.game().plies().len() > 40);
+    assert!(controller.session().known_name(Color::Black).is_some());
+    assert_eq!(controller.explorer().found().unwrap().position(), &before);
+
+    let refusal = Refusal::Explorer(ExplorerRefusal::NoGame);
+    let outputs = controller.update(explore(ExplorerAction::OpenNumber(5000)));
+    assert_eq!(refused(outputs), Some(refusal));
+}
+
+#[test]
+fn a_computer_spars_by_the_chosen_games_and_then_by_itself() {
+    let mut controller = shown("");
+    choose(&mut controller, "1986");
+    let games = controller.explorer().count();
+    let outputs = controller
+        .update(explore(ExplorerAction::Spar(othello_engine::level::Level::from_number(2))));
+    assert!(events(outputs).contains(&Event::Explorer(ExplorerEvent::SparringBegan(games))));
+    assert!(controller.session().players().white.computer().is_some());
+    let request = asked(play(&mut controller, &[Square::F5])).expect("the computer is to move");
+    let EngineTask::Play(square) = request.task else { panic!("{request:?}") };
+    let known = rows(&controller);
+    assert!(known.iter().any(|row| row.0 == square && row.1 > 0), "{square} of {known:?}");
+
+    let mut controller = shown("f5f6e6f4c3d7f3d6g5g4e3h5e7g3g6h6f7e8f8g8");
+    choose(&mut controller, "1700");
+    controller.update(explore(ExplorerAction::Spar(None)));
+    let legal = controller.game().position().legal_moves();
+    let request = asked(play(&mut controller, &[legal.first().unwrap()])).unwrap();
+    assert!(matches!(request.task, EngineTask::ChooseMove { .. }), "no game is left");
+
+    controller.update(Action::NewGame(NewGameAction::Game(Box::new(setup()))));
+    assert_eq!(controller.state().book(), None, "another game is played without these games");
+}
+
+#[test]
+fn filters_are_read_as_they_are_written() {
+    for text in ["", "Player 01437", "tastet black 1990-2005 won", "draw own event:Paris Open"] {
+        let chosen = Chosen::parse(text).unwrap();
+        assert_eq!(super::words::filter(&chosen), text);
+    }
+    let chosen = Chosen::parse("event:paris Programs").unwrap();
+    assert_eq!(super::words::filter(&chosen), "programs event:paris");
+    for text in ["black", "won", "Ann black white", "1990 1991", "draw black-wins"] {
+        assert!(Chosen::parse(text).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn a_game_of_a_file_is_opened_with_its_comments_and_a_missing_file_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("own.pgn");
+    std::fs::write(&path, "1. f5 {the usual one} d6 2. c3 *\n").unwrap();
+    let mut files = BaseFiles::default();
+    files.add(&path, Owner::Own);
+    let own = OpenBase::open(files, &Stop::new(), |_| {});
+    let mut controller = begun(setup()).0;
+    controller.update(SHOW);
+    controller.update(explore(ExplorerAction::Opened(own)));
+    read(&mut controller, ExplorerAction::OpenGame);
+    assert_eq!(line(&controller), "f5d6c3");
+    let note = controller.viewed().annotations().note(Moment::Main(1));
+    assert_eq!(note.map(|note| note.comment.as_str()), Some("the usual one"));
+    std::fs::remove_file(path).unwrap();
+    let outputs = read(&mut controller, ExplorerAction::OpenGame);
+    assert!(matches!(refused(outputs), Some(Refusal::Saving(_))));
+}

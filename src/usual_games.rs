@@ -1,0 +1,48 @@
+//! The games of the explorer: those of the settings, and the saved ones.
+
+use std::thread;
+
+use othello_engine::Stop;
+
+use crate::base::{BaseDelivery, BaseFiles, GameRequest, OpenBase, Owner};
+use crate::config;
+use crate::os::dirs::Dirs;
+use crate::store::{LoadedGame, StoreError};
+
+/// Returns the files of the settings, and the saved games.
+pub fn files() -> BaseFiles {
+    let mut files = BaseFiles::default();
+    let Ok(dirs) = Dirs::find() else { return files };
+    for path in config::find().config.games {
+        files.add(&dirs.expanded(&path), Owner::Others);
+    }
+    if dirs.games().exists() {
+        files.add(&dirs.games(), Owner::Own);
+    }
+    files
+}
+
+/// Reads the files.
+pub fn open() -> OpenBase {
+    OpenBase::open(files(), &Stop::new(), |_| {})
+}
+
+/// Reads the files on a thread of its own, which passes on how far it has come, and then the games.
+pub fn open_elsewhere(deliver: impl Fn(BaseDelivery) + Send + 'static) {
+    let open = move || {
+        let reading = |course| deliver(BaseDelivery::Reading(course));
+        let base = OpenBase::open(files(), &Stop::new(), reading);
+        deliver(BaseDelivery::Opened(base));
+    };
+    // Without a thread there are no games.
+    let _ = thread::Builder::new().name("base".into()).spawn(open);
+}
+
+/// Reads a game on a thread of its own, which passes it on.
+pub fn read_elsewhere(
+    request: GameRequest,
+    deliver: impl Fn(Result<LoadedGame, StoreError>) + Send + 'static,
+) {
+    let read = move || deliver(request.read());
+    let _ = thread::Builder::new().name("game".into()).spawn(read);
+}

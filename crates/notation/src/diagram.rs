@@ -6,7 +6,7 @@ use std::io;
 use crate::claim::{self, Claim};
 use crate::error::ReadErrorKind;
 use crate::located::Located;
-use crate::record::{Read, Record};
+use crate::record::{self, Read, Record};
 use crate::sheet::{self, Grid, is_head, is_row};
 use crate::source::{Parsed, Source};
 use othello_core::board::{Board, Color};
@@ -97,7 +97,7 @@ pub(super) fn read_next(source: &mut Source<'_>, usual: Position) -> io::Result<
         let Some((grid, discs)) = Grid::read(lines) else {
             return Err(Located::new(0, ReadErrorKind::Expected("eight rows of numbers")));
         };
-        let (game, fault) = grid.play(grid.start(discs, usual));
+        let (game, fault) = grid.play(start(&grid, discs, usual));
         if let Some(fault) = fault {
             return Err(Located::new(place(text, fault.square()), ReadErrorKind::Grid(fault)));
         }
@@ -106,6 +106,17 @@ pub(super) fn read_next(source: &mut Source<'_>, usual: Position) -> io::Result<
         let warning = claim.and_then(|claim| claim::settle(&mut record, &next, claim));
         Ok(Read::new(record, warning))
     }))
+}
+
+/// Returns the start of a grid in which these discs stand without a number: the usual one, if there are none
+/// or the same. Of another the side to move is not known; it is the one by which the first move is legal.
+pub(super) fn start(grid: &Grid, discs: Board, usual: Position) -> Position {
+    if discs == Board::EMPTY || discs == usual.board() {
+        return usual;
+    }
+    let starts = Color::BOTH.map(|next| record::set_up(usual.rules(), discs, next));
+    let is_first = |start: &Position| !grid.play(*start).0.plies().is_empty();
+    starts.into_iter().find(is_first).unwrap_or(starts[0])
 }
 
 /// Writes the diagram of a game.

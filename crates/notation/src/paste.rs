@@ -1,5 +1,6 @@
 //! Games in pasted text, with anything around them that is plainly not moves.
 
+use crate::diagram;
 use crate::encoding::name::Encoding;
 use crate::error::ReadError;
 use crate::format::Format;
@@ -79,7 +80,7 @@ fn found(text: &str, rules: Rules) -> Found {
         return Found::Moves { moves, start: Position::start(rules), names };
     }
     if let Some((grid, discs, score)) = sheet::grid_in(text) {
-        let start = grid.start(discs, Position::start(rules));
+        let start = diagram::start(&grid, discs, Position::start(rules));
         return Found::Grid(grid, start, score);
     }
     let (start, rest) = match position::read_start(text) {

@@ -2,7 +2,6 @@
 
 use std::fmt;
 
-use crate::record;
 use othello_core::board::{Board, Color};
 use othello_core::game::Game;
 use othello_core::position::{IllegalMove, Position};
@@ -212,18 +211,6 @@ impl Grid {
             rows += 1;
         }
         (rows == 8 && grid.numbers().next().is_some()).then_some((grid, board))
-    }
-
-    /// Returns the start of a grid in which these discs stand without a number: the usual one, if there are
-    /// none or the same. Of another the side to move is not known; it is the one by which the first move
-    /// is legal.
-    pub(crate) fn start(&self, discs: Board, usual: Position) -> Position {
-        if discs == Board::EMPTY || discs == usual.board() {
-            return usual;
-        }
-        let starts = Color::BOTH.map(|next| record::set_up(usual.rules(), discs, next));
-        let is_first = |start: &Position| !self.play(*start).0.plies().is_empty();
-        starts.into_iter().find(is_first).unwrap_or(starts[0])
     }
 }
 

@@ -208,6 +208,20 @@ pub fn first(path: &Path, encoding: Option<Encoding>) -> Result<LoadedGame> {
     Ok(game.by_somebody_else())
 }
 
+/// Returns the text of the first scoresheet in a file: a grid, or a line; `None` if the file cannot be read or
+/// begins with something else.
+pub fn first_sheet(path: &Path, encoding: Option<Encoding>) -> Option<String> {
+    let text = encoding::decode(&store::read_bytes(path).ok()?, encoding).text;
+    match Format::detect(text.trim_start().as_bytes()) {
+        Format::Grid => Some(text),
+        Format::Transcript => {
+            let mut lines = text.lines().filter(|line| !line.trim().is_empty());
+            lines.find(|line| !line.starts_with(['#', '%'])).map(Into::into)
+        }
+        _ => None,
+    }
+}
+
 fn reader<R: BufRead>(path: &Path, file: R, usual: Position) -> Reader<R> {
     let reader = Reader::new(file, usual);
     if has_extension(path, "wtb") {

@@ -19,7 +19,7 @@ pub fn run(args: &GamesArgs) -> Result<ExitStatus> {
         return list(&mut saved);
     };
     let index = usize::try_from(number)?.saturating_sub(1);
-    play::play_loaded(saved.load(index)?, &args.look)
+    play::play_loaded(saved.load(index)?, None, &args.look)
 }
 
 /// Prints the current game, those over a link that are not over, and the saved games, a line each. No lock is held meanwhile, however long

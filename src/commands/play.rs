@@ -4,6 +4,7 @@
 use crate::features::exercise;
 use crate::features::explorer;
 use crate::features::saving;
+use crate::features::sheet::says::FaultyGame;
 use crate::words;
 use std::io::{IsTerminal, Write, stderr, stdin, stdout};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -72,7 +73,11 @@ pub fn run(args: &PlayArgs) -> Result<ExitStatus> {
 }
 
 /// Plays a game from a file, with a notice about what else is in it. The current game is saved first.
-pub fn play_loaded(game: LoadedGame, look: &LookArgs) -> Result<ExitStatus> {
+pub fn play_loaded(
+    game: LoadedGame,
+    repairs: Option<FaultyGame>,
+    look: &LookArgs,
+) -> Result<ExitStatus> {
     let LoadedGame { record, report } = game;
     let (record, report) = (*record, saving::words::file_report(&report));
     let Reading { mut config, faults, .. } = config::find();
@@ -83,6 +88,10 @@ pub fn play_loaded(game: LoadedGame, look: &LookArgs) -> Result<ExitStatus> {
         let controller = Controller::resumed(session, Confirmation::Skip, today())
             .with_seed(random_seed())
             .with_evaluation_access(appearance::evaluation_access(look, &config));
+        let controller = match repairs {
+            Some(faulty) => controller.with_repairs(faulty),
+            None => controller,
+        };
         let resumed = saving::words::resumed(controller.session());
         let news = resumed.into_iter().chain(report);
         return line::run(&mut LineMode::for_script(controller).with_news(news));
@@ -101,7 +110,11 @@ pub fn play_loaded(game: LoadedGame, look: &LookArgs) -> Result<ExitStatus> {
     };
     let saved = store.save(&record);
     let failed = saved.as_ref().err().map(saving::words::save_failed);
-    let start = Start::Loaded(Session::from_record(record), saved);
+    let loaded = Start::Loaded(Session::from_record(record), saved);
+    let start = match repairs {
+        Some(faulty) => Start::Repairs(Box::new(loaded), Box::new(faulty)),
+        None => loaded,
+    };
     let notices: Vec<_> =
         replaced.into_iter().chain(failed).chain(report).chain(config::notice(&faults)).collect();
     launch(frontend, start, &notices, store, (look, &mut config, random_seed()))
@@ -246,6 +259,8 @@ enum Start {
     Resumed(Session),
     /// A session from a file, and the outcome of saving it.
     Loaded(Session, Result<(), StoreError>),
+    /// A session from a file up to its fault, and the repairs.
+    Repairs(Box<Self>, Box<FaultyGame>),
     /// A session with another machine.
     Linked(Session, Box<Link>, LinkWorker),
     /// A session in which a computer plays by these games.
@@ -298,6 +313,10 @@ impl Start {
             Self::Puzzles(start, kind, candidates) => {
                 let (controller, link) = start.controller();
                 return (controller.with_puzzles(kind, candidates), link);
+            }
+            Self::Repairs(start, faulty) => {
+                let (controller, link) = start.controller();
+                return (controller.with_repairs(*faulty), link);
             }
             Self::Linked(session, link, worker) => {
                 let controller = Controller::new(session, Confirmation::Ask, today());

@@ -5,7 +5,7 @@ use std::io::{BufWriter, Write, stdout};
 use anyhow::{Result, bail};
 use othello_core::board::ByColor;
 use othello_core::position::Position;
-use othello_engine::doubt::Judge;
+use othello_engine::doubt::MoveJudge;
 use othello_notation::error::{Location, ReadError, ReadErrorKind};
 use othello_notation::repair::{self, Repair, Status};
 use othello_notation::sheet::{self, Sheet};
@@ -28,7 +28,7 @@ pub fn run(args: &RepairArgs) -> Result<ExitStatus> {
         out: BufWriter::new(stdout().lock()),
         args,
         start,
-        judge: Judge::new(),
+        judge: MoveJudge::new(),
         status: ExitStatus::Success,
     };
     input::each_text(&args.files, args.encoding.encoding, |name, text| match text {
@@ -43,7 +43,7 @@ struct Repairs<'a, W> {
     out: W,
     args: &'a RepairArgs,
     start: Position,
-    judge: Judge,
+    judge: MoveJudge,
     status: ExitStatus,
 }
 
@@ -73,8 +73,7 @@ impl<W: Write> Repairs<'_, W> {
     }
 
     fn repair(&mut self, name: &str, at: Location, sheet: &Sheet) -> Result<()> {
-        let doubt = |game: &_| self.judge.doubt(game);
-        let repairs = repair::repairs(sheet, self.start, self.args.score, &doubt);
+        let repairs = repair::repairs(sheet, self.start, self.args.score, &self.judge);
         let status = repair::status(&repairs);
         match status {
             Status::Correct | Status::One => {}

@@ -14,5 +14,6 @@ pub mod new_game;
 pub mod players;
 pub mod review;
 pub mod saving;
+pub mod sheet;
 pub mod training;
 pub mod variations;

@@ -14,6 +14,7 @@ pub use crate::features::new_game::says::NewGameAction;
 pub use crate::features::players::says::PlayersAction;
 pub use crate::features::review::says::ReviewAction;
 pub use crate::features::saving::says::SavingAction;
+pub use crate::features::sheet::says::SheetAction;
 pub use crate::features::training::says::TrainingAction;
 pub use crate::features::variations::says::{Sibling, VariationsAction};
 use crate::memory::lesson::Lesson;
@@ -56,6 +57,8 @@ pub enum Action {
     Training(TrainingAction),
     /// Saves the game, or does something with saved games.
     Saving(SavingAction),
+    /// Loads a game up to its fault, or repairs it.
+    Sheet(SheetAction),
     /// Copies the game or the viewed position as text.
     Copy(CopyFormat),
     /// Takes in what comes from another machine.
@@ -85,7 +88,8 @@ impl Action {
             | Self::Evaluation(_)
             | Self::Review(_)
             | Self::Explanation(_)
-            | Self::Exercise(_) => true,
+            | Self::Exercise(_)
+            | Self::Sheet(_) => true,
             Self::NewGame(action) => action.is_by_player(),
             Self::Explorer(action) => action.is_by_player(),
             Self::Link(action) => action.is_by_player(),

@@ -32,6 +32,8 @@ use crate::features::players::{EnginePace, EnginePlayers};
 use crate::features::review::Review;
 use crate::features::saving;
 use crate::features::saving::Saving;
+use crate::features::sheet::Sheets;
+use crate::features::sheet::says::FaultyGame;
 use crate::features::training::Training;
 use crate::features::variations;
 use crate::game::action::{Action, Answer, CopyFormat};
@@ -62,6 +64,7 @@ struct Features {
     explorer: Explorer,
     level: LevelEstimate,
     training: Training,
+    sheets: Sheets,
     saving: Saving,
 }
 
@@ -120,6 +123,7 @@ impl Controller {
             evaluation,
             explorer,
             training,
+            sheets,
             saving,
             ..
         } = features;
@@ -132,6 +136,7 @@ impl Controller {
                 link.begin(state);
                 exercise.begin(state);
                 training.begin(state);
+                sheets.begin(state);
             }
             Action::EngineReplied(reply) => self.replied(reply),
             Action::Answer(answer) => self.answer(answer),
@@ -148,6 +153,7 @@ impl Controller {
             Action::Exercise(action) => exercise.act(action, state),
             Action::Lesson(lesson) => exercise.solve(*lesson, state),
             Action::Training(action) => training.act(action, state),
+            Action::Sheet(action) => sheets.act(action, state),
             Action::Saving(action) => saving.act(action, state),
             Action::Copy(CopyFormat::Transcript) => clipboard::copy_transcript(state),
             Action::Copy(CopyFormat::Position) => clipboard::copy_position(state),
@@ -270,6 +276,7 @@ impl Controller {
         features.explorer.follow(state);
         features.level.follow(state);
         features.training.follow(state);
+        features.sheets.follow(state);
         features.saving.follow(state);
         state.settle_engine(|job, state| match job {
             Job::Move => features.players.task(),
@@ -365,6 +372,13 @@ impl Controller {
         self
     }
 
+    /// The same controller, which offers the repairs of the game.
+    #[must_use]
+    pub fn with_repairs(mut self, faulty: FaultyGame) -> Self {
+        self.features.sheets.begin_with(faulty);
+        self
+    }
+
     /// The same controller, whose game is played over a link.
     #[must_use]
     pub fn with_link(mut self, link: Link) -> Self {
@@ -441,6 +455,11 @@ impl Controller {
     /// The training.
     pub const fn training(&self) -> &Training {
         &self.features.training
+    }
+
+    /// The scoresheets.
+    pub const fn sheets(&self) -> &Sheets {
+        &self.features.sheets
     }
 
     /// The saves of the game.

@@ -16,6 +16,7 @@ pub use crate::features::new_game::says::{NewGameEvent, NewGameQuestion};
 pub use crate::features::players::says::{PlayersEvent, PlayersQuestion};
 pub use crate::features::review::says::ReviewEvent;
 pub use crate::features::saving::says::{SavingEvent, SavingQuestion};
+pub use crate::features::sheet::says::SheetEvent;
 pub use crate::features::training::says::TrainingEvent;
 pub use crate::features::variations::says::{Annotated, VariationsEvent};
 use crate::os::exit_status::ExitStatus;
@@ -64,6 +65,8 @@ pub enum Event {
     Training(TrainingEvent),
     /// To the saved games.
     Saving(SavingEvent),
+    /// To a scoresheet.
+    Sheet(SheetEvent),
     /// On the link to another machine.
     Link(PeerEvent),
     /// To the connection of this side.

@@ -14,6 +14,7 @@ pub use crate::features::link::says::LinkRefusal;
 pub use crate::features::moves::says::MovesRefusal;
 pub use crate::features::review::says::ReviewRefusal;
 pub use crate::features::saving::says::SavingRefusal;
+pub use crate::features::sheet::says::SheetRefusal;
 pub use crate::features::variations::says::VariationsRefusal;
 
 /// The reason for which an action was refused, by the feature that refused it.
@@ -60,6 +61,8 @@ pub enum Refusal {
     Exercise(ExerciseRefusal),
     /// Of a game over a link.
     Link(LinkRefusal),
+    /// Of repairs.
+    Sheet(SheetRefusal),
     /// Of the saved games.
     Saving(SavingRefusal),
 }

@@ -18,6 +18,7 @@ use crate::features::new_game::lines as new_game;
 use crate::features::players::lines as players;
 use crate::features::review::lines as review;
 use crate::features::saving;
+use crate::features::sheet;
 use crate::features::training::lines as training;
 use crate::features::variations::lines as variations;
 use crate::game::controller::Controller;
@@ -123,6 +124,7 @@ fn sentence(event: &Event, controller: &Controller, manner: Manner) -> Sentence 
         Event::Exercise(event) => exercise::sentence(event, controller),
         Event::Training(event) => training::sentence(event, controller),
         Event::Saving(event) => saving::lines::sentence(event),
+        Event::Sheet(event) => sheet::lines::sentence(*event, controller),
         Event::Link(event) => Sentence::alone(link::words::link_event(event, controller)),
         Event::Connection(event) => {
             Sentence::alone(link::words::connection_event(event, controller))
@@ -182,6 +184,7 @@ fn reason(refusal: &Refusal, controller: &Controller) -> LineError {
         | Refusal::Explanation(_)
         | Refusal::Explorer(_)
         | Refusal::Link(_)
+        | Refusal::Sheet(_)
         | Refusal::Saving(_) => "",
     };
     LineError::new(words::refusal::reason(refusal) + help)

@@ -33,6 +33,8 @@ pub enum InputMode {
     Comment,
     /// The dialog in which a copy is saved.
     SaveAs,
+    /// The repairs of a game with a fault.
+    Repairs,
     /// The window of the connection to another machine.
     Link,
     /// The window of a paused game.
@@ -43,7 +45,7 @@ pub enum InputMode {
 
 impl InputMode {
     /// All modes, the board and what counts everywhere first.
-    pub const ALL: [Self; 18] = [
+    pub const ALL: [Self; 19] = [
         Self::Board,
         Self::Any,
         Self::Help,
@@ -60,6 +62,7 @@ impl InputMode {
         Self::Rename,
         Self::Comment,
         Self::SaveAs,
+        Self::Repairs,
         Self::Link,
         Self::Pause,
     ];
@@ -82,6 +85,7 @@ impl InputMode {
             Self::Rename => "While renaming",
             Self::Comment => "In a comment",
             Self::SaveAs => "In the save dialog",
+            Self::Repairs => "In the list of repairs",
             Self::Link => "In the window of the connection",
             Self::Pause => "While paused",
             Self::Any => "Anywhere",

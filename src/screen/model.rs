@@ -3,7 +3,7 @@
 use crate::features::link;
 use crate::features::variations;
 use crate::game::event::{
-    BrowsingEvent, ExplorerEvent, MovesEvent, NewGameEvent, ReviewEvent, SavingEvent,
+    BrowsingEvent, ExplorerEvent, MovesEvent, NewGameEvent, ReviewEvent, SavingEvent, SheetEvent,
     TrainingEvent, VariationsEvent,
 };
 use crate::words;
@@ -37,11 +37,13 @@ use crate::features::new_game::dialog::NewGameDialog;
 use crate::features::review::docked::ReviewPanel;
 use crate::features::saving::games_dialog::SavedGamesDialog;
 use crate::features::saving::save_as_window::SaveAsDialog;
+use crate::features::sheet;
+use crate::features::sheet::window::RepairsWindow;
 use crate::features::training::window::ProgressWindow;
 use crate::features::variations::comment_editor::{self, CommentEditor};
 use crate::game::action::{
     Action, ClockAction, EvaluationAction, EvaluationScope, ExerciseAction, MovesAction,
-    NewGameAction, PlayersAction, ReviewAction, SavingAction, VariationsAction,
+    NewGameAction, PlayersAction, ReviewAction, SavingAction, SheetAction, VariationsAction,
 };
 use crate::game::controller::Controller;
 use crate::game::event::{Event, ExerciseEvent, Output};
@@ -597,7 +599,10 @@ impl Model {
         self.window = None;
         match paste::read(text, self.game().rules()) {
             Ok(record) => self.act(Action::NewGame(NewGameAction::Load(Box::new(record)))),
-            Err(error) => self.say(words::screen::cannot_paste(&error), NoticeKind::Warning),
+            Err(error) => match sheet::faulty_game(text, self.game().rules()) {
+                Some(faulty) => self.act(Action::Sheet(SheetAction::Load(Box::new(faulty)))),
+                None => self.say(words::screen::cannot_paste(&error), NoticeKind::Warning),
+            },
         }
     }
 
@@ -651,6 +656,11 @@ impl Model {
         ) = event
         {
             self.reset();
+        } else if let Event::Sheet(event) = event {
+            match event {
+                SheetEvent::Offered => self.open(boxed(RepairsWindow::default())),
+                SheetEvent::Taken(_) => {}
+            }
         } else if let Event::Browsing(BrowsingEvent::Viewed)
         | Event::Review(ReviewEvent::ErrorViewed) = event
         {

@@ -34,6 +34,8 @@ pub enum Activity {
     Comment,
     /// The name of a file is being typed.
     SaveAs,
+    /// The repairs of a game are listed.
+    Repairs,
     /// The window of the connection is open.
     Connection,
     /// The answer to a problem is right.
@@ -65,6 +67,7 @@ impl Activity {
             Self::Explorer => "openings",
             Self::Comment => "comment",
             Self::SaveAs => "save as",
+            Self::Repairs => "repairs",
             Self::Connection => "connection",
             Self::Right => "right",
             Self::Wrong => "wrong",
@@ -108,6 +111,7 @@ impl Activity {
             InputMode::Explorer | InputMode::GamesFilter => Self::Explorer,
             InputMode::Comment => Self::Comment,
             InputMode::SaveAs => Self::SaveAs,
+            InputMode::Repairs => Self::Repairs,
             InputMode::Link => Self::Connection,
             InputMode::Board | InputMode::Exercise | InputMode::Any => return None,
         })

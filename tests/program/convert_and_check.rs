@@ -288,7 +288,7 @@ fn games_that_a_format_cannot_hold_are_refused() {
     assert_eq!((out.as_str(), is_sound), ("", false));
     assert_eq!(err, "othello: -:1: ggf cannot hold a game with the rules reversi-32\n");
     let (_, err, _) = othello(&["convert", "--to", "gif"], "");
-    assert!(err.contains("transcript, position, pgn, sgf, ggf"), "{err}");
+    assert!(err.contains("transcript, position, grid, pgn, sgf, ggf"), "{err}");
 }
 
 #[test]

@@ -4,6 +4,7 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 
 use crate::OTHELLO;
+use crate::folder::Folder;
 
 const GAME: &str = "f5d6c4d3c5f4d2c6e6e7f6g4d7e8c7g5e3c3d8f2f3e1f1g1h3h4d1c1e2g3h5h6h7g6h2b4f8f7b2a1b3a2\
                     b5a6a4b6b7c2g8c8b8g2a5a3b1a7a8g7h8h1";
@@ -84,4 +85,44 @@ fn what_cannot_be_repaired_is_named() {
     let (_, err, status) = repair(&[], "\n");
     assert_eq!(err, "othello: -: expected a game, found none\n");
     assert_eq!(status, Some(1));
+}
+
+/// Plays lines on standard input, in folders of their own; returns what is printed.
+fn play(args: &[&str], input: &str) -> (String, Option<i32>) {
+    let folder = Folder::new();
+    let mut child = Command::new(OTHELLO)
+        .args(args)
+        .env("XDG_STATE_HOME", folder.path())
+        .env("XDG_DATA_HOME", folder.path())
+        .env("XDG_CONFIG_HOME", folder.path())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    (String::from_utf8(output.stdout).unwrap(), output.status.code())
+}
+
+#[test]
+fn a_game_with_a_fault_is_repaired_in_line_mode() {
+    let swapped = GAME.replace("h6h7", "h7h6");
+    let lines = format!("repair\nload {swapped} 42-22\nrepair\nrepair 1\ntranscript\n");
+    let (out, _) = play(&["--plain"], &lines);
+    assert!(out.contains("1. 32 and 33 swapped: 42-22, as stated"), "{out}");
+    assert!(out.contains("Repaired. 32 and 33 swapped: 42-22, as stated."), "{out}");
+    assert!(out.contains(GAME), "{out}");
+}
+
+#[test]
+fn a_file_with_a_fault_is_opened_up_to_it() {
+    let folder = Folder::new();
+    let swapped = GAME.replace("h6h7", "h7h6");
+    let path = folder.path().join("sheet.txt");
+    std::fs::write(&path, format!("{swapped} 42-22\n")).unwrap();
+    let (out, status) = play(&["open", path.to_str().unwrap()], "repair 1\ntranscript\n");
+    assert!(out.contains("1. 32 and 33 swapped: 42-22, as stated"), "{out}");
+    assert!(out.contains(GAME), "{out}");
+    assert_eq!(status, Some(0));
 }

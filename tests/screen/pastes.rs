@@ -6,7 +6,9 @@ use othello_core::board::Color;
 use othello_core::rules::Rules;
 use othello_session::Setup;
 
-use crate::support::{app, app_with, check, kept, moves, notice, paste, press, timed, window};
+use crate::support::{
+    app, app_with, check, kept, moves, notice, paste, picture, press, timed, window,
+};
 
 #[test]
 fn a_pasted_transcript_is_loaded() {
@@ -102,4 +104,40 @@ fn a_paste_is_ignored_while_the_game_is_paused() {
     press(&mut app, "f5 p");
     assert_eq!(paste(&mut app, "d3c3"), [""; 0]);
     assert_eq!((moves(&app).as_str(), window(&app)), ("f5", "pause"));
+}
+
+/// A tournament game that Black won 42-22, with two moves swapped.
+const FAULTY: &str = "f5d6c4d3c5f4d2c6e6e7f6g4d7e8c7g5e3c3d8f2f3e1f1g1h3h4d1c1e2g3h5h7h6g6h2b4f8f7b2a1b3a2b5a6\
+                      a4b6b7c2g8c8b8g2a5a3b1a7a8g7h8h1 42-22";
+
+#[test]
+fn a_paste_with_a_fault_is_loaded_up_to_it_and_enter_takes_a_repair() {
+    for (width, height) in [(80, 24), (24, 12), (120, 40)] {
+        let mut app = app();
+        paste(&mut app, FAULTY);
+        assert_eq!(window(&app), "repairs");
+        assert!(moves(&app).len() < 2 * 60);
+        let shown = picture(&app, width, height);
+        assert!(shown.contains("1. 32 and 33"), "{shown}");
+        press(&mut app, "Enter");
+        assert_eq!((window(&app), moves(&app).len()), ("", 2 * 60));
+        assert_eq!(notice(&app), "Repaired. 32 and 33 swapped: 42-22, as stated.");
+    }
+    // Esc keeps the game up to the fault.
+    let mut app = app();
+    paste(&mut app, FAULTY);
+    let loaded = moves(&app);
+    press(&mut app, "Esc");
+    assert_eq!((window(&app), moves(&app)), ("", loaded));
+}
+
+#[test]
+fn repairs_are_chosen_by_arrows_and_clicks() {
+    let mut app = app();
+    // The first 40 moves, of which the last is illegal: several others may have been meant.
+    paste(&mut app, &(FAULTY[..2 * 39].to_owned() + "h8"));
+    let offered = app.view().controller().sheets().offered().unwrap().repairs.clone();
+    assert!(offered.len() > 1, "{offered:?}");
+    press(&mut app, "Down Enter");
+    assert_eq!(app.view().game().plies(), offered[1].game.plies());
 }

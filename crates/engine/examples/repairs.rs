@@ -23,7 +23,7 @@ use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::square::{Bitboard, Square};
-use othello_engine::doubt::Judge;
+use othello_engine::doubt::MoveJudge;
 use othello_engine::random::Random;
 use othello_notation::reader::Reader;
 use othello_notation::repair::{Status, repairs, status};
@@ -36,7 +36,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("{} games", games.len());
     println!("| error | first | offered | only | no fault | mean | longest |");
     println!("|---|---|---|---|---|---|---|");
-    let judge = Judge::new();
+    let judge = MoveJudge::new();
     for (name, corrupt) in ERRORS {
         for is_stated in [true, false] {
             let mut random = Random::new(1);
@@ -186,7 +186,7 @@ impl Row {
         game: &Game,
         corrupt: Corrupt,
         is_stated: bool,
-        judge: &Judge,
+        judge: &MoveJudge,
         random: &mut Random,
     ) {
         let moves: Vec<Square> = game.plies().iter().map(|ply| ply.square).collect();
@@ -194,7 +194,7 @@ impl Row {
         let score: Option<ByColor<u8>> = game.position().result().map(|result| result.score);
         let begin = Instant::now();
         let start = Position::start(Rules::OTHELLO);
-        let found = repairs(&sheet, start, score.filter(|_| is_stated), &|game| judge.doubt(game));
+        let found = repairs(&sheet, start, score.filter(|_| is_stated), judge);
         let time = begin.elapsed();
         self.time += time;
         self.longest = self.longest.max(time);

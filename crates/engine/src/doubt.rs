@@ -6,6 +6,7 @@ use othello_core::game::Game;
 use othello_core::moves::legal_moves;
 use othello_core::position::Position;
 use othello_core::square::Square;
+use othello_notation::repair::Judge;
 
 use super::discs::Discs;
 use super::weights::Weights;
@@ -22,7 +23,8 @@ const USUAL: f32 = 0.8;
 ///
 /// ```
 /// use othello_core::{Game, Rules};
-/// use othello_engine::doubt::Judge;
+/// use othello_engine::doubt::MoveJudge;
+/// use othello_notation::repair::Judge;
 /// let mut played = Game::new(Rules::OTHELLO);
 /// let moves = "f5d6c4d3c5f4d2c6e6e7f6g4d7e8c7g5e3c3d8f2f3e1f1g1h3h4d1c1e2g3h5h6h7g6h2b4f8f7b2a1b3a2";
 /// othello_notation::transcript::play(&mut played, moves).unwrap();
@@ -30,32 +32,24 @@ const USUAL: f32 = 0.8;
 /// while let Some(square) = first.position().legal_moves().first() {
 ///     first.play(square).unwrap();
 /// }
-/// let judge = Judge::new();
+/// let judge = MoveJudge::new();
 /// let (usual, strange) = (judge.doubt(&played), judge.doubt(&first));
 /// assert!(usual < strange);
 /// ```
-pub struct Judge {
+pub struct MoveJudge {
     weights: Arc<Weights>,
 }
 
-impl Default for Judge {
+impl Default for MoveJudge {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl Judge {
+impl MoveJudge {
     /// Creates a judge with the evaluation of the library.
     pub fn new() -> Self {
         Self { weights: Weights::embedded() }
-    }
-
-    /// Returns the negative logarithm of how likely the moves of a game are, by the evaluation of each
-    /// position that the legal moves lead to; about 0 for usual ones.
-    pub fn doubt(&self, game: &Game) -> f32 {
-        let plies = 0..game.plies().len();
-        let doubts = plies.map(|ply| self.of_move(game.position_at(ply), game.plies()[ply].square));
-        doubts.sum()
     }
 
     fn of_move(&self, before: Position, played: Square) -> f32 {
@@ -82,5 +76,20 @@ impl Judge {
         } else {
             discs.final_score() as f32
         }
+    }
+}
+
+impl Judge for MoveJudge {
+    /// Returns the negative logarithm of how likely the moves are, by the evaluation of each position that
+    /// the legal moves lead to.
+    fn doubt(&self, game: &Game) -> f32 {
+        let plies = (0..).zip(game.plies());
+        plies.map(|(number, ply)| self.of_move(game.position_at(number), ply.square)).sum()
+    }
+
+    fn imbalance(&self, position: Position) -> f32 {
+        position
+            .to_move()
+            .map_or(64.0, |color| self.value(Discs::new(&position.board(), color)).abs())
     }
 }

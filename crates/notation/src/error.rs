@@ -5,6 +5,7 @@ use std::fmt;
 
 use crate::encoding::name::Encoding;
 use crate::position::PositionError;
+use crate::sheet::GridError;
 use crate::transcript::{TranscriptError, TranscriptErrorKind};
 use othello_core::result::GameResult;
 use othello_core::rules::Rules;
@@ -68,6 +69,8 @@ impl fmt::Display for Location {
 pub enum ReadErrorKind {
     /// A move is illegal, or something stands there that is not a move.
     Move(TranscriptError),
+    /// A grid of numbers has a fault.
+    Grid(GridError),
     /// The start is not a position.
     Position(PositionError),
     /// The text of a tag is invalid.
@@ -125,6 +128,8 @@ impl ReadErrorKind {
                 | TranscriptErrorKind::NotAMove(_)
                 | TranscriptErrorKind::AfterResult(_) => ErrorCategory::NotAMove,
             },
+            Self::Grid(GridError::Illegal(..)) => ErrorCategory::IllegalMove,
+            Self::Grid(_) => ErrorCategory::NotAMove,
             Self::Position(_) => ErrorCategory::Position,
             Self::Tag { .. } => ErrorCategory::Tag,
             Self::Unclosed(_) | Self::Expected(_) => ErrorCategory::Format,
@@ -143,6 +148,7 @@ impl fmt::Display for ReadErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Move(error) => error.fmt(f),
+            Self::Grid(error) => error.fmt(f),
             Self::Position(error) => error.fmt(f),
             Self::Tag { name, expected } => write!(f, "{name}: {expected}"),
             Self::Unreadable(why) => f.write_str(why),

@@ -4,6 +4,7 @@ use std::fmt;
 use std::io;
 use std::str::FromStr;
 
+use crate::diagram;
 use crate::error::WriteError;
 use crate::game_tree;
 use crate::ggf;
@@ -25,6 +26,8 @@ pub enum Format {
     Transcript,
     /// The position in a line.
     Position,
+    /// The record diagram: a grid with the number of the move on each square.
+    Grid,
     /// Othello PGN, which holds all of a record.
     Pgn,
     /// The format of the GGS server.
@@ -80,6 +83,15 @@ const TABLE: &[Row] = &[
         reading: Reading::Text(line::read_position),
         write: Some(|record| Ok(line::write_position(record))),
         separator: "",
+    },
+    Row {
+        format: Format::Grid,
+        name: "grid",
+        keeps: "the moves of the main line",
+        is_likely: diagram::is_likely,
+        reading: Reading::Text(diagram::read_next),
+        write: Some(|record| Ok(diagram::write(record))),
+        separator: "\n",
     },
     Row {
         format: Format::Pgn,
@@ -145,7 +157,8 @@ impl Format {
         row.map_or(Self::Transcript, |row| row.format)
     }
 
-    /// Returns the name of the format: `transcript`, `position`, `pgn`, `sgf`, `ggf`, `wthor`.
+    /// Returns the name of the format: `transcript`, `position`, `grid`, `pgn`, `sgf`, `ggf`,
+    /// `wthor`.
     pub fn name(self) -> &'static str {
         self.row().name
     }

@@ -21,6 +21,7 @@ pub mod paste;
 pub mod pgn;
 mod player_name;
 pub mod position;
+mod quest;
 pub mod reader;
 mod record;
 pub mod repair;

@@ -6,8 +6,10 @@ use crate::format::Format;
 use crate::line;
 use crate::player_name::PlayerName;
 use crate::position;
+use crate::quest;
 use crate::reader::Reader;
 use crate::record::Record;
+use crate::sheet::{self, Grid, GridError, Sheet};
 use crate::transcript::{self, TranscriptError, is_pass};
 use othello_core::board::ByColor;
 use othello_core::game::Game;
@@ -31,6 +33,55 @@ pub fn read(text: &str, rules: Rules) -> Result<Record, PasteError> {
         let found = first.ok_or(PasteError::Nothing)?.map_err(PasteError::Game)?;
         return Ok(found.record);
     }
+    match found(text, rules) {
+        Found::Nothing => Err(PasteError::Nothing),
+        Found::Grid(grid, start, _) => match grid.play(start) {
+            (game, None) => Ok(Record::from(game)),
+            (_, Some(fault)) => Err(PasteError::Grid(fault)),
+        },
+        Found::Moves { moves, start, names } => {
+            let mut game = Game::from_position(start);
+            transcript::play(&mut game, &moves).map_err(PasteError::Moves)?;
+            Ok(Record { names, ..Record::from(game) })
+        }
+    }
+}
+
+/// Returns the scoresheet in a text whose moves cannot be played, and the start of its game; `None` if that is
+/// not what is wrong with it.
+pub fn faulty_sheet(text: &str, rules: Rules) -> Option<(Sheet, Position)> {
+    match read(text, rules) {
+        Err(PasteError::Moves(_) | PasteError::Grid(_)) => {}
+        Ok(_) | Err(PasteError::Nothing | PasteError::Game(_)) => return None,
+    }
+    match found(text, stated_rules(text).unwrap_or(rules)) {
+        Found::Nothing => None,
+        Found::Grid(grid, start, score) => {
+            Some((Sheet { score, ..Sheet::from_grid(&grid) }, start))
+        }
+        Found::Moves { moves, start, .. } => {
+            let score = text.split_whitespace().next_back().and_then(sheet::score);
+            Some((Sheet { score, ..Sheet::from_moves(&moves)? }, start))
+        }
+    }
+}
+
+/// What a text has in it.
+enum Found {
+    Nothing,
+    Grid(Grid, Position, Option<ByColor<u8>>),
+    Moves { moves: String, start: Position, names: ByColor<Option<PlayerName>> },
+}
+
+fn found(text: &str, rules: Rules) -> Found {
+    if let Some(game) = quest::read(text) {
+        let quest::Game { moves, names } = game;
+        return Found::Moves { moves, start: Position::start(rules), names };
+    }
+    if let Some((grid, discs, score)) = sheet::grid_in(text) {
+        let start = grid.start(discs, Position::start(rules));
+        return Found::Grid(grid, start, score);
+    }
     let (start, rest) = match position::read_start(text) {
         Ok((board, next, rest)) => (line::start(rules, board, next), rest),
         Err(_) => (Position::start(rules), text),
@@ -38,11 +89,9 @@ pub fn read(text: &str, rules: Rules) -> Result<Record, PasteError> {
     let has_position = rest.len() < text.len();
     let moves: Vec<_> = rest.lines().flat_map(moves_of).collect();
     if !moves.iter().any(|word| is_like_moves(word)) && !has_position {
-        return Err(PasteError::Nothing);
+        return Found::Nothing;
     }
-    let mut game = Game::from_position(start);
-    transcript::play(&mut game, &moves.join(" ")).map_err(PasteError::Moves)?;
-    Ok(Record::from(game))
+    Found::Moves { moves: moves.join(" "), start, names: ByColor::default() }
 }
 
 /// Returns a game as a line for mail and chat, which [`read`] reads: the rules, unless they are those of
@@ -114,6 +163,8 @@ pub enum PasteError {
     Nothing,
     /// The moves cannot be played.
     Moves(TranscriptError),
+    /// The numbers of a grid are not those of a game.
+    Grid(GridError),
     /// It begins as a file of a game, but cannot be read.
     Game(ReadError),
 }
@@ -123,6 +174,7 @@ impl std::fmt::Display for PasteError {
         match self {
             Self::Nothing => f.write_str("expected moves or a position, found neither"),
             Self::Moves(error) => error.fmt(f),
+            Self::Grid(error) => error.fmt(f),
             Self::Game(error) => error.fmt(f),
         }
     }

@@ -4,11 +4,13 @@ mod change;
 mod replay;
 mod search;
 mod slip;
+mod starts;
 
 use othello_core::board::ByColor;
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
+use othello_core::square::Square;
 
 use crate::repair::replay::Place;
 use crate::repair::search::Candidate;
@@ -21,6 +23,9 @@ pub const MOST: usize = 3;
 
 /// Repairs that are judged by their moves, at most.
 const JUDGED: usize = 48;
+
+/// Moves that are not legal behind a start by chance, at least.
+const ENOUGH: usize = 20;
 
 /// How much less likely than the first a repair may be and still count: by the factor e³, about 20.
 const MARGIN: f32 = 3.0;
@@ -112,12 +117,35 @@ pub fn is_possible(start: Position) -> bool {
     rules == Rules::OTHELLO || rules.differs_only_in_start(Rules::OTHELLO)
 }
 
+/// A judge of games by their moves.
+pub trait Judge {
+    /// Returns how little a game looks like one that was played: the negative logarithm of how likely its
+    /// moves are, 0 for usual ones.
+    fn doubt(&self, game: &Game) -> f32;
+
+    /// Returns by how many discs a position is better for one of the players.
+    fn imbalance(&self, position: Position) -> f32;
+}
+
+/// A judge that doubts games as a function says and takes all positions for even.
+impl<F: Fn(&Game) -> f32> Judge for F {
+    fn doubt(&self, game: &Game) -> f32 {
+        self(game)
+    }
+
+    fn imbalance(&self, _: Position) -> f32 {
+        0.0
+    }
+}
+
 /// Finds the games that a sheet may stand for: [`MOST`] of them at most, the likeliest first, and those
 /// only that are nearly as likely as the first.
 ///
 /// A game that ends with the stated score comes before any other; then count the fewest changes, then how
-/// often such slips happen, then the moves: `doubt` says how little a game looks like one that was played, as
-/// the negative logarithm of how likely its moves are.
+/// often such slips happen, then the moves, as the judge sees them.
+///
+/// If the moves are all legal behind a start of eight moves, as games with a drawn start have it, the games
+/// with such starts are the repairs, the most even ones first.
 ///
 /// A sheet without a fault is its own and only repair, unless its game ends with another score.
 ///
@@ -127,10 +155,10 @@ pub fn is_possible(start: Position) -> bool {
 /// use othello_notation::sheet::Sheet;
 /// let start = Position::start(Rules::OTHELLO);
 /// let sheet = Sheet::from_moves("f5d6c3d3c4f4f6").expect("there are moves");
-/// let repairs = repair::repairs(&sheet, start, None, &|_| 0.0);
+/// let repairs = repair::repairs(&sheet, start, None, &|_: &_| 0.0);
 /// assert_eq!(repair::status(&repairs), repair::Status::Correct);
 /// let sheet = Sheet::from_moves("f5d6c3d3c4f4f4f6").expect("there are moves");
-/// let repairs = repair::repairs(&sheet, start, None, &|_| 0.0);
+/// let repairs = repair::repairs(&sheet, start, None, &|_: &_| 0.0);
 /// assert_eq!(repairs[0].changes_in_words(), "6 at f4 left out");
 /// assert!(repairs.len() <= repair::MOST);
 /// ```
@@ -138,12 +166,16 @@ pub fn repairs(
     sheet: &Sheet,
     start: Position,
     score: Option<ByColor<u8>>,
-    doubt: &dyn Fn(&Game) -> f32,
+    judge: &dyn Judge,
 ) -> Vec<Repair> {
     if !is_possible(start) || sheet.is_empty() {
         return Vec::new();
     }
     let stated = score.or(sheet.score);
+    let started = started(sheet, start, stated, judge);
+    if !started.is_empty() {
+        return started;
+    }
     let mut candidates = search::search(sheet, Place::of(start), stated);
     candidates.sort_by(|one, other| {
         one.rank().total_cmp(&other.rank()).then_with(|| one.squares.cmp(&other.squares))
@@ -154,7 +186,7 @@ pub fn repairs(
         .filter_map(|Candidate { squares, changes, agrees, cost }| {
             let mut game = Game::from_position(start);
             squares.into_iter().try_for_each(|square| game.play(square)).ok()?;
-            let doubt = if changes.is_empty() { 0.0 } else { doubt(&game) };
+            let doubt = if changes.is_empty() { 0.0 } else { judge.doubt(&game) };
             Some((cost + doubt, Repair { game, changes, agrees, stated }))
         })
         .collect();
@@ -168,4 +200,33 @@ pub fn repairs(
     let is_near =
         |(cost, repair): &(f32, Repair)| repair.agrees == agrees && *cost <= least + MARGIN;
     repairs.into_iter().filter(is_near).take(MOST).map(|(_, repair)| repair).collect()
+}
+
+/// Finds the games of a sheet whose first eight moves are missing, the most even starts first.
+fn started(
+    sheet: &Sheet,
+    start: Position,
+    stated: Option<ByColor<u8>>,
+    judge: &dyn Judge,
+) -> Vec<Repair> {
+    let place = Place::of(start);
+    let squares: Option<Vec<_>> = sheet.moves.iter().map(|entry| entry.square()).collect();
+    let squares = squares.filter(|squares| {
+        let played = sheet.play(start).plies().len();
+        // A few moves may be legal by chance.
+        let is_at_fault = played == 0 || played < squares.len() && squares.len() >= ENOUGH;
+        is_at_fault && sheet.loose.is_empty() && squares.len() >= starts::LENGTH
+    });
+    let Some(squares) = squares else { return Vec::new() };
+    let starts = starts::starts(place, &squares, stated);
+    let repair = |first: [Square; starts::LENGTH]| {
+        let mut game = Game::from_position(start);
+        first.iter().chain(&squares).try_for_each(|square| game.play(*square)).ok()?;
+        let imbalance = judge.imbalance(game.position_at(starts::LENGTH));
+        let agrees = stated.is_none() || game.position().result().is_some();
+        Some((imbalance, Repair { game, changes: vec![Change::Started(first)], agrees, stated }))
+    };
+    let mut repairs: Vec<_> = starts.into_iter().filter_map(repair).collect();
+    repairs.sort_by(|(one, _), (other, _)| one.total_cmp(other));
+    repairs.into_iter().take(MOST).map(|(_, repair)| repair).collect()
 }

@@ -5,9 +5,13 @@ mod entry;
 mod grid;
 mod moves;
 
-use othello_core::board::ByColor;
+use othello_core::board::{Board, ByColor};
+use othello_core::game::Game;
+use othello_core::position::Position;
 
 use crate::sheet::document::Part;
+
+pub(crate) use grid::{is_head, is_row};
 
 pub use entry::Entry;
 pub use grid::{Grid, GridError, MOST, Mark, Step};
@@ -22,12 +26,20 @@ pub fn sheets(text: &str) -> Vec<(usize, Option<Sheet>)> {
         .into_iter()
         .map(|(line, part)| {
             let sheet = match part {
-                Part::Grid(grid, score) => Some(Sheet { score, ..Sheet::from_grid(&grid) }),
+                Part::Grid(grid, _, score) => Some(Sheet { score, ..Sheet::from_grid(&grid) }),
                 Part::Line(text) => Sheet::from_moves(text),
             };
             (line, sheet)
         })
         .collect()
+}
+
+/// Returns the first grid in a text, whatever stands around it, and the discs without a number in it.
+pub(crate) fn grid_in(text: &str) -> Option<(Grid, Board, Option<ByColor<u8>>)> {
+    document::split(text).into_iter().find_map(|(_, part)| match part {
+        Part::Grid(grid, discs, score) => Some((grid, discs, score)),
+        Part::Line(_) => None,
+    })
 }
 
 /// A scoresheet: the moves in the order of their numbers, and those that have no place among them.
@@ -77,6 +89,14 @@ impl Sheet {
             moves.push(entry);
         }
         Self { moves, loose, score: None }
+    }
+
+    /// Plays the moves from a position as far as they can be read and are legal.
+    pub fn play(&self, start: Position) -> Game {
+        let mut game = Game::from_position(start);
+        let squares = self.moves.iter().map_while(|entry| entry.square());
+        let _fault = squares.map(|square| game.play(square)).find(Result::is_err);
+        game
     }
 
     /// Returns the number of moves, as far as the numbers go.

@@ -142,6 +142,7 @@ impl LinkedGame {
             | Action::Variations(_)
             | Action::Players(_)
             | Action::Explorer(ExplorerAction::OpenGame | ExplorerAction::OpenNumber(_))
+            | Action::Sheet(_)
             | Action::Saving(SavingAction::Open(_)) => {
                 state.refuse(Refusal::Link(LinkRefusal::NotOverLink));
             }

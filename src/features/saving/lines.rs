@@ -1,7 +1,7 @@
-//! The commands that load and save games.
+//! The commands that save and open games.
 
 use super::words;
-use crate::game::action::{Action, NewGameAction, SavingAction};
+use crate::game::action::{Action, SavingAction};
 use crate::game::controller::Controller;
 use crate::game::event::SavingEvent;
 use crate::line::command::{Command, Need};
@@ -9,15 +9,9 @@ use crate::line::error::{LineError, quoted};
 use crate::line::request::Request;
 use crate::line::sentence::Sentence;
 use crate::store::GameSummary;
-use othello_notation::paste::{self, PasteError};
-use othello_notation::position;
 
 /// The commands of this group.
 pub const COMMANDS: &[Command] = &[
-    Command::new("load", "loads a game from its transcript, or a position.", |text, controller| {
-        load(text, controller).unwrap_or_else(Request::Refuse)
-    })
-    .with_argument("load f5d6c3"),
     Command::new("games", "lists the saved games, or those with these words.", |text, _| {
         Request::Act(Action::Saving(match text {
             "" => SavingAction::List,
@@ -47,14 +41,6 @@ pub const COMMANDS: &[Command] = &[
     .with_optional_argument("save, or save final")
     .that_needs(Need::SavedGames),
 ];
-
-fn load(text: &str, controller: &Controller) -> Result<Request, LineError> {
-    let read = paste::read(text, controller.game().rules());
-    if read == Err(PasteError::Nothing) && position::is_likely(text) {
-        position::read_start(text)?;
-    }
-    Ok(Request::Act(Action::NewGame(NewGameAction::Load(Box::new(read?)))))
-}
 
 fn open(number: &str, _: &Controller) -> Request {
     match index(number) {

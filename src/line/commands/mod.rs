@@ -24,6 +24,7 @@ use crate::features::new_game;
 use crate::features::players;
 use crate::features::review;
 use crate::features::saving;
+use crate::features::sheet;
 use crate::features::training;
 use crate::features::variations;
 use crate::game::action::{Action, Answer};
@@ -47,6 +48,7 @@ const GROUPS: &[&[Command]] = &[
     exercise::lines::COMMANDS,
     training::lines::COMMANDS,
     notation::COMMANDS,
+    sheet::lines::COMMANDS,
     saving::lines::COMMANDS,
     GENERAL,
 ];

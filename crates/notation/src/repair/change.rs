@@ -24,6 +24,8 @@ pub enum Change {
     Skipped(u8),
     /// The square has another number.
     Renumbered(Square, u8, u8),
+    /// The first eight moves are missing.
+    Started([Square; 8]),
     /// The square has the next number, and all later moves one more.
     Shifted(Square, u8),
 }
@@ -39,6 +41,10 @@ impl fmt::Display for Change {
             Self::Removed(number, square) => write!(f, "{number} at {square} left out"),
             Self::Skipped(number) => write!(f, "no {number}: one less from there on"),
             Self::Renumbered(square, from, to) => write!(f, "{square} is {to}, not {from}"),
+            Self::Started(squares) => {
+                let names = squares.map(Square::name);
+                write!(f, "{} added before the first", names.concat())
+            }
             Self::Shifted(square, number) => {
                 write!(f, "{square} is {number}: one more from there on")
             }

@@ -6,7 +6,7 @@ use othello_core::position::Position;
 use othello_core::square::{Bitboard, Square};
 
 /// A position of a game of Othello.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Place {
     own: u64,
     opp: u64,

@@ -2,12 +2,12 @@
 
 use crate::sheet::grid::{Grid, is_head, row_of};
 use crate::sheet::moves::score;
-use othello_core::board::ByColor;
+use othello_core::board::{Board, ByColor};
 
 /// A part of a text that may be a scoresheet.
 pub(super) enum Part<'a> {
-    /// A grid, and the score below it.
-    Grid(Grid, Option<ByColor<u8>>),
+    /// A grid, the discs without a number in it, and the score below it.
+    Grid(Grid, Board, Option<ByColor<u8>>),
     /// A line.
     Line(&'a str),
 }
@@ -40,11 +40,11 @@ fn is_discs(line: &str) -> bool {
 fn grid<'a>(lines: &[(usize, &'a str)]) -> Option<(Part<'a>, usize)> {
     let head = usize::from(is_head(lines.first()?.1));
     let rows = lines.get(head..head + 8)?;
-    let grid = Grid::read(rows.iter().map(|(_, row)| *row))?;
+    let (grid, discs) = Grid::read(rows.iter().map(|(_, row)| *row))?;
     let below = lines[head + 8..].iter().take_while(|(_, line)| is_head(line)).count();
     let length = head + 8 + below;
     let score = lines.get(length).and_then(|(_, line)| score(line.trim()));
-    Some((Part::Grid(grid, score), length + usize::from(score.is_some())))
+    Some((Part::Grid(grid, discs, score), length + usize::from(score.is_some())))
 }
 
 /// Returns the grid that stands in one line, all 64 squares.
@@ -52,10 +52,10 @@ fn flat<'a>(line: &str) -> Option<(Part<'a>, usize)> {
     let cells: Vec<&str> = line.split_whitespace().collect();
     let (cells, below) = cells.split_at_checked(64)?;
     let rows: Vec<String> = cells.chunks(8).map(|row| row.join(" ")).collect();
-    let grid = Grid::read(rows.iter().map(String::as_str))?;
+    let (grid, discs) = Grid::read(rows.iter().map(String::as_str))?;
     match below {
-        [] => Some((Part::Grid(grid, None), 1)),
-        [only] => Some((Part::Grid(grid, Some(score(only)?)), 1)),
+        [] => Some((Part::Grid(grid, discs, None), 1)),
+        [only] => Some((Part::Grid(grid, discs, Some(score(only)?)), 1)),
         _ => None,
     }
 }

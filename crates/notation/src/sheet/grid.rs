@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::record;
 use othello_core::board::{Board, Color};
 use othello_core::game::Game;
 use othello_core::position::{IllegalMove, Position};
@@ -188,24 +189,41 @@ impl Grid {
         self.numbers().filter_map(mark).collect()
     }
 
-    /// Reads a grid from lines, with or without letters above and numbers beside it; `None` if they are
-    /// none. Cells stand apart by blanks, bars, commas, semicolons or tabs; discs of the start and empty
-    /// squares are written as [`diagram::draw`](crate::diagram::draw) does, or similarly.
-    pub fn read<'a>(lines: impl IntoIterator<Item = &'a str>) -> Option<Self> {
+    /// Reads a grid from lines, with or without letters above and numbers beside it, and the discs that stand
+    /// in it without a number; `None` if they are none. Cells stand apart by blanks, bars, commas, semicolons
+    /// or tabs; discs of the start and empty squares are written as
+    /// [`diagram::draw`](crate::diagram::draw) does, or similarly.
+    pub fn read<'a>(lines: impl IntoIterator<Item = &'a str>) -> Option<(Self, Board)> {
         let lines = lines.into_iter().filter(|line| !line.trim().is_empty());
-        let mut grid = Self::default();
+        let (mut grid, mut board) = (Self::default(), Board::EMPTY);
         let mut rows = 0;
         for line in lines.filter(|line| !is_head(line)) {
             if rows == 8 {
                 return None;
             }
             let cells = row_of(line, rows + 1)?;
-            for (square, number) in Square::ALL[rows * 8..].iter().zip(cells) {
-                grid.set(*square, number);
+            for (&square, cell) in Square::ALL[rows * 8..].iter().zip(cells) {
+                match cell {
+                    Cell::Number(number) => grid.set(square, number),
+                    Cell::Disc(color) => board = board.with(color, square.into()),
+                    Cell::Empty => {}
+                }
             }
             rows += 1;
         }
-        (rows == 8 && grid.numbers().next().is_some()).then_some(grid)
+        (rows == 8 && grid.numbers().next().is_some()).then_some((grid, board))
+    }
+
+    /// Returns the start of a grid in which these discs stand without a number: the usual one, if there are
+    /// none or the same. Of another the side to move is not known; it is the one by which the first move
+    /// is legal.
+    pub(crate) fn start(&self, discs: Board, usual: Position) -> Position {
+        if discs == Board::EMPTY || discs == usual.board() {
+            return usual;
+        }
+        let starts = Color::BOTH.map(|next| record::set_up(usual.rules(), discs, next));
+        let is_first = |start: &Position| !self.play(*start).0.plies().is_empty();
+        starts.into_iter().find(is_first).unwrap_or(starts[0])
     }
 }
 
@@ -248,14 +266,26 @@ pub(crate) fn is_head(line: &str) -> bool {
     letters.map(|letter| letter.to_ascii_lowercase()).eq('a'..='h')
 }
 
-/// Returns the numbers in a row of a grid, 0 where there is none; `None` if it is no row. The number of
-/// the row may stand in front, and behind.
-pub(crate) fn row_of(line: &str, row: usize) -> Option<Vec<u8>> {
+/// What stands on a square of a grid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Cell {
+    Number(u8),
+    Disc(Color),
+    Empty,
+}
+
+/// Returns `true` if a line looks like a row of a grid and like nothing else.
+pub(crate) fn is_row(line: &str, row: usize) -> bool {
+    let has_pairs = line.split_whitespace().filter(|cell| cell.len() > 1).count() > 2;
+    has_pairs && row_of(line, row).is_some()
+}
+
+/// Returns the cells of a row of a grid; `None` if it is no row. The number of the row may stand in front,
+/// and behind.
+pub(crate) fn row_of(line: &str, row: usize) -> Option<Vec<Cell>> {
     let split = |separators: &[char]| -> Vec<String> {
-        line.trim_matches([' ', '\r', '|'])
-            .split(separators)
-            .map(|cell| cell.trim().into())
-            .collect()
+        let line = line.trim_matches([' ', '\r', '|']);
+        line.split(separators).map(|cell| cell.trim().into()).collect()
     };
     // Where signs stand between the cells, a cell may be empty.
     let mut cells = if line.contains('|') {
@@ -279,15 +309,18 @@ pub(crate) fn row_of(line: &str, row: usize) -> Option<Vec<u8>> {
     (cells.len() == 8).then(|| cells.iter().map(|cell| cell_of(cell)).collect())?
 }
 
-/// Returns the number in a cell, 0 if there is none.
-fn cell_of(cell: &str) -> Option<u8> {
-    const EMPTY: &[char] =
-        &['-', '.', '_', '·', '?', '#', '(', ')', '*', 'X', 'O', 'x', 'o', 'B', 'W', '●', '○'];
-    match cell.parse() {
-        Ok(number @ 1..=99) => Some(number),
-        Ok(_) => None,
-        Err(_) => {
-            (cell.chars().count() <= 2 && cell.chars().all(|c| EMPTY.contains(&c))).then_some(0)
+/// Returns what stands in a cell.
+fn cell_of(cell: &str) -> Option<Cell> {
+    if let Ok(number) = cell.parse() {
+        return (1..=99).contains(&number).then_some(Cell::Number(number));
+    }
+    match cell {
+        "##" | "#" | "X" | "x" | "*" | "B" | "●" => Some(Cell::Disc(Color::Black)),
+        "()" | "O" | "o" | "W" | "○" => Some(Cell::Disc(Color::White)),
+        _ => {
+            let is_empty = |letter: char| matches!(letter, '-' | '.' | '_' | '·' | '?');
+            let is_short = cell.chars().count() <= 2;
+            (is_short && cell.chars().all(is_empty)).then_some(Cell::Empty)
         }
     }
 }

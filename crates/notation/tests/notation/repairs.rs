@@ -2,15 +2,16 @@
 
 #![allow(clippy::unwrap_used, reason = "a fault fails the test")]
 
-use othello_core::board::ByColor;
+use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::rules::{Preset, Rules};
 use othello_core::square::Square;
 use othello_notation::diagram::{self, Spacing};
-use othello_notation::repair::{self, Repair, Status, repairs, status};
+use othello_notation::reader::Reader;
+use othello_notation::repair::{self, Judge, Repair, Status, repairs, status};
 use othello_notation::sheet::{Grid, GridError, Mark, Sheet, Step, sheets};
-use othello_notation::transcript;
+use othello_notation::{Format, paste, transcript};
 
 /// The tournament game `WTH_1992#3243`, which Black won 42-22.
 const GAME: &str = "f5d6c4d3c5f4d2c6e6e7f6g4d7e8c7g5e3c3d8f2f3e1f1g1h3h4d1c1e2g3h5h6h7g6h2b4f8f7b2a1b3a2\
@@ -33,7 +34,7 @@ fn squares() -> Vec<&'static str> {
 
 /// Repairs a list of moves; of repairs that are equally likely it does not know the better.
 fn repaired(text: &str, score: Option<ByColor<u8>>) -> Vec<Repair> {
-    repairs(&Sheet::from_moves(text).unwrap(), start(), score, &|_| 0.0)
+    repairs(&Sheet::from_moves(text).unwrap(), start(), score, &|_: &Game| 0.0)
 }
 
 #[track_caller]
@@ -106,7 +107,7 @@ fn other_rules_are_not_repaired() {
     let reversi = Position::start(Preset::Anti.rules());
     assert!(!repair::is_possible(reversi));
     let sheet = Sheet::from_moves("f5d6c3d3").unwrap();
-    assert!(repairs(&sheet, reversi, None, &|_| 0.0).is_empty());
+    assert!(repairs(&sheet, reversi, None, &|_: &Game| 0.0).is_empty());
 }
 
 #[test]
@@ -114,7 +115,7 @@ fn the_moves_decide_between_repairs_that_are_equally_likely() {
     let mut moves = squares();
     moves[29] = "h4";
     let sheet = Sheet::from_moves(&moves.concat()).unwrap();
-    let all = repairs(&sheet, start(), Some(SCORE), &|_| 0.0);
+    let all = repairs(&sheet, start(), Some(SCORE), &|_: &Game| 0.0);
     for wanted in &all {
         let doubt = |game: &Game| if *game == wanted.game { 0.0 } else { 9.0 };
         let repairs = repairs(&sheet, start(), Some(SCORE), &doubt);
@@ -128,7 +129,7 @@ fn grids_with_doubled_missing_and_misread_numbers_are_repaired() {
     let check = |change: &dyn Fn(&mut Grid), expected: &str| {
         let mut grid = Grid::from_game(&game());
         change(&mut grid);
-        let repairs = repairs(&Sheet::from_grid(&grid), start(), Some(SCORE), &|_| 0.0);
+        let repairs = repairs(&Sheet::from_grid(&grid), start(), Some(SCORE), &|_: &Game| 0.0);
         assert_eq!(repairs[0].to_string(), format!("{expected}: 42-22, as stated"));
         assert_eq!(repairs[0].game, game());
     };
@@ -201,14 +202,128 @@ fn grids_are_read_in_many_spellings() {
 fn any_sheet_at_all_is_taken() {
     for text in ["f5f5f5f5f5", "z9z9f5 d6", "d4e4d5e5", "f5d6c3d3c4 ?? ?? ??", "f5 d6 65-0"] {
         let Some(sheet) = Sheet::from_moves(text) else { continue };
-        assert!(repairs(&sheet, start(), None, &|_| 0.0).len() <= repair::MOST);
+        assert!(repairs(&sheet, start(), None, &|_: &Game| 0.0).len() <= repair::MOST);
     }
     let mut grid = Grid::default();
     for square in Square::ALL {
         grid.set(square, 99);
     }
-    assert!(repairs(&Sheet::from_grid(&grid), start(), None, &|_| 0.0).is_empty());
+    assert!(repairs(&Sheet::from_grid(&grid), start(), None, &|_: &Game| 0.0).is_empty());
     grid.renumber(Square::A1, Step::Up);
     assert_eq!(grid.number(Square::A1), Some(99));
-    assert!(repairs(&Sheet::from_grid(&Grid::default()), start(), None, &|_| 0.0).is_empty());
+    assert!(
+        repairs(&Sheet::from_grid(&Grid::default()), start(), None, &|_: &Game| 0.0).is_empty()
+    );
+}
+
+/// The grid that is printed is a game again, from any start, and a faulty one is refused with its place.
+#[test]
+fn printed_grids_are_a_format() {
+    let read = |text: &str| {
+        let mut reader = Reader::new(text.as_bytes(), start());
+        let first = reader.next().unwrap().map_err(|error| error.to_string());
+        assert!(reader.next().is_none(), "{text}");
+        first
+    };
+    let wide = Format::Grid.write(&game().into()).unwrap();
+    assert_eq!(Format::detect(wide.as_bytes()), Format::Grid);
+    assert_eq!(read(&wide).unwrap().record.game, game());
+    let found = read(&format!("{wide}42-22\n")).unwrap();
+    assert_eq!((found.record.game, found.warnings.len()), (game(), 0));
+    let found = read(&format!("{wide}40-24\n")).unwrap();
+    assert_eq!(found.warnings.len(), 1);
+    // White begins on a board that was set up.
+    let after = start().play(Square::D3).unwrap();
+    assert_eq!(after.to_move(), Some(Color::White));
+    let mut set_up = Game::from_position(after);
+    let first = set_up.position().legal_moves().first().unwrap();
+    set_up.play(first).unwrap();
+    let found = read(&Format::Grid.write(&set_up.clone().into()).unwrap()).unwrap();
+    assert_eq!(found.record.game.position().board(), set_up.position().board());
+    assert_eq!(found.record.game.plies().len(), 1);
+    // Faults, and where they are.
+    assert_eq!(
+        read(&wide.replace("17", "11")).unwrap_err(),
+        "line 4, column 1: 11 stands at e3 and f6"
+    );
+    assert_eq!(read(&wide.replace("17", "--")).unwrap_err(), "line 1, column 4: 17 is missing");
+    assert_eq!(
+        read(&wide.lines().take(5).collect::<Vec<_>>().join("\n")).unwrap_err(),
+        "line 1, column 4: expected eight rows of numbers"
+    );
+}
+
+/// Pasted grids, alone and with all that `othello show` prints around them, and games of Othello Quest.
+#[test]
+fn grids_and_games_of_othello_quest_are_pasted() {
+    let read = |text: &str| paste::read(text, Rules::OTHELLO).map_err(|error| error.to_string());
+    let wide = diagram::draw(&game(), 60, Spacing::Wide);
+    assert_eq!(read(&wide).unwrap().game, game());
+    let around =
+        format!("Black 42, White 22, 0 empty.\nOpening: Cat.\n\n{wide}\nDisc lead: + every 10\n");
+    assert_eq!(read(&around).unwrap().game, game());
+    assert_eq!(read(&wide.replace("17", "11")).unwrap_err(), "11 stands at e3 and f6");
+    let moves = |squares: &[&str]| {
+        let moves = squares.iter().map(|square| format!("{{\"m\":\"{square}\",\"t\":1200}}"));
+        moves.collect::<Vec<_>>().join(",")
+    };
+    let quest = format!(
+        "{{\"players\":[{{\"id\":\"a\",\"name\":\"Anna\"}},{{\"id\":\"b\",\"name\":\"Ben\"}}],\"position\":{{\"startPos\":\"\",\
+         \"moves\":[{}]}}}}",
+        moves(&squares())
+    );
+    let record = read(&quest).unwrap();
+    assert_eq!((record.game, record.names.white.unwrap().as_str()), (game(), "Ben"));
+    // A start that was drawn, and a pass.
+    let xot = "{\"startPos\": \"f5f6e6f4g5e7e3g6\", \"moves\": [{\"m\": \"d3\"}]}";
+    assert_eq!(read(xot).map(|record| record.game.plies().len()).ok(), legal("f5f6e6f4g5e7e3g6d3"));
+    assert!(read("{\"m\":3}").is_err());
+}
+
+/// The number of the moves, if they are all legal.
+fn legal(moves: &str) -> Option<usize> {
+    let mut game = Game::new(Rules::OTHELLO);
+    transcript::play(&mut game, moves).ok().map(|()| game.plies().len())
+}
+
+#[test]
+fn a_paste_with_a_fault_is_a_sheet_to_repair() {
+    let mut moves = squares();
+    moves.swap(31, 32);
+    let text = format!("Ann - Ben: {} 42-22", moves.concat());
+    let (sheet, from) = paste::faulty_sheet(&text, Rules::OTHELLO).unwrap();
+    assert_eq!((from, sheet.score), (start(), Some(SCORE)));
+    let played = sheet.play(from);
+    assert_eq!(played, game().up_to(played.plies().len()));
+    assert!(played.plies().len() >= 31);
+    assert_eq!(repairs(&sheet, from, None, &|_: &Game| 0.0)[0].game, game());
+    let wide = diagram::draw(&game(), 60, Spacing::Wide).replace("17", "11");
+    let (sheet, from) = paste::faulty_sheet(&wide, Rules::OTHELLO).unwrap();
+    assert_eq!(sheet.play(from), game().up_to(10));
+    assert_eq!(repairs(&sheet, from, None, &|_: &Game| 0.0)[0].game, game());
+    // Without a fault, and without moves, there is nothing to repair.
+    assert_eq!(paste::faulty_sheet(GAME, Rules::OTHELLO), None);
+    assert_eq!(paste::faulty_sheet("hello", Rules::OTHELLO), None);
+}
+
+#[test]
+fn a_missing_start_is_found_and_even_ones_come_first() {
+    /// Takes one position for even and no other.
+    struct Even(Position);
+    impl Judge for Even {
+        fn doubt(&self, _: &Game) -> f32 {
+            0.0
+        }
+        fn imbalance(&self, position: Position) -> f32 {
+            if position == self.0 { 0.0 } else { 5.0 }
+        }
+    }
+    let rest = squares()[8..].concat();
+    let sheet = Sheet::from_moves(&rest).unwrap();
+    let even = Even(game().position_at(8));
+    let repairs = repairs(&sheet, start(), Some(SCORE), &even);
+    assert_eq!(repairs[0].game.position_at(8), even.0);
+    assert_eq!(repairs[0].game.position(), game().position());
+    let words = repairs[0].changes_in_words();
+    assert!(words.ends_with(" added before the first"), "{words}");
 }

@@ -1,0 +1,72 @@
+//! The search for a start of eight moves that a sheet leaves out, as those of games with a drawn start do.
+
+use std::collections::HashSet;
+
+use othello_core::board::ByColor;
+use othello_core::square::{Bitboard, Square};
+
+use crate::repair::replay::Place;
+
+/// Moves of a drawn start.
+pub(super) const LENGTH: usize = 8;
+
+/// Starts that are found, at most.
+const MOST: usize = 4096;
+
+/// Finds the starts, one for each position after it, from which all of these moves are legal, up to the
+/// stated score.
+pub(super) fn starts(
+    start: Place,
+    moves: &[Square],
+    score: Option<ByColor<u8>>,
+) -> Vec<[Square; LENGTH]> {
+    let free = Bitboard::FULL - moves.iter().copied().collect();
+    let mut search = Search {
+        moves,
+        score,
+        free,
+        line: [Square::A1; LENGTH],
+        seen: HashSet::new(),
+        found: Vec::new(),
+    };
+    search.go_on(start, 0);
+    search.found
+}
+
+struct Search<'a> {
+    moves: &'a [Square],
+    score: Option<ByColor<u8>>,
+    /// The squares on which no later move is played.
+    free: Bitboard,
+    line: [Square; LENGTH],
+    seen: HashSet<(usize, Place)>,
+    found: Vec<[Square; LENGTH]>,
+}
+
+impl Search<'_> {
+    fn go_on(&mut self, place: Place, depth: usize) {
+        if self.found.len() >= MOST || !self.seen.insert((depth, place)) {
+            return;
+        }
+        if depth == LENGTH {
+            if self.fits(place) {
+                self.found.push(self.line);
+            }
+            return;
+        }
+        for square in place.legal() & self.free {
+            if let Some(after) = place.play(square) {
+                self.line[depth] = square;
+                self.go_on(after, depth + 1);
+            }
+        }
+    }
+
+    fn fits(&self, place: Place) -> bool {
+        let end = self.moves.iter().try_fold(place, |place, square| place.play(*square));
+        end.is_some_and(|end| match (self.score, end.result()) {
+            (Some(score), Some(scores)) => scores.contains(&score),
+            (None, _) | (Some(_), None) => true,
+        })
+    }
+}

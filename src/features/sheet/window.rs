@@ -1,0 +1,90 @@
+//! The repairs of a game that was loaded up to a fault, as a list to choose from.
+
+use ratatui::layout::Size;
+use ratatui::style::Style;
+use ratatui::text::Line;
+
+use super::words;
+use crate::game::action::{Action, SheetAction};
+use crate::game::controller::Controller;
+use crate::screen::input_mode::InputMode;
+use crate::screen::message::{Step, WindowInput};
+use crate::screen::view::View;
+use crate::screen::window::{FollowUp, Reply, Window};
+use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};
+use crate::text;
+
+/// The window of the repairs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RepairsWindow {
+    selected: usize,
+}
+
+impl RepairsWindow {
+    const fn take_selected(self) -> Reply {
+        Reply::Act(Action::Sheet(SheetAction::Take(self.selected)), FollowUp::Close)
+    }
+}
+
+impl Window for RepairsWindow {
+    fn mode(&self) -> InputMode {
+        InputMode::Repairs
+    }
+
+    fn take(&mut self, input: WindowInput, controller: &Controller) -> Reply {
+        let count = controller.sheets().offered().map_or(0, |faulty| faulty.repairs.len());
+        if count == 0 {
+            return Reply::Close;
+        }
+        match input {
+            WindowInput::Select(step) => self.selected = step.of(self.selected, count),
+            WindowInput::Scroll(lines) => {
+                self.selected = Step::towards(lines).of(self.selected, count);
+            }
+            WindowInput::Leap(leap) => self.selected = leap.of(self.selected, count),
+            WindowInput::Pick { row, .. } if row == self.selected => return self.take_selected(),
+            WindowInput::Pick { row, .. } => self.selected = row.min(count - 1),
+            WindowInput::Confirm => return self.take_selected(),
+            WindowInput::Cancel => return Reply::Close,
+            WindowInput::Change(_)
+            | WindowInput::Turn(_)
+            | WindowInput::TurnTo(_)
+            | WindowInput::Type(_)
+            | WindowInput::Paste(_)
+            | WindowInput::Erase(_)
+            | WindowInput::Filter
+            | WindowInput::Rename
+            | WindowInput::Delete => return Reply::Ignored,
+        }
+        Reply::Stay
+    }
+
+    fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
+        draw(view, text_width(screen), self.selected)
+    }
+}
+
+/// Returns the fault and the repairs in lines of at most `width` columns.
+fn draw(view: &View<'_>, width: usize, selected: usize) -> WindowText {
+    let Some(faulty) = view.controller().sheets().offered() else {
+        return WindowText::new(words::TITLE, Vec::new());
+    };
+    let mut lines: Vec<_> = paragraph(&words::fault(faulty), width).collect();
+    lines.push(WindowLine::blank());
+    lines.extend(paragraph(words::MEANT, width));
+    let mut cursor = 0;
+    for (row, repair) in faulty.repairs.iter().enumerate() {
+        let style = if row == selected { view.theme().colors.selected } else { Style::new() };
+        if row == selected {
+            cursor = lines.len();
+        }
+        let repair = format!("{}. {}", row + 1, words::repair(repair));
+        for (number, line) in text::wrap(&repair, width.saturating_sub(3)).iter().enumerate() {
+            let indent = if number == 0 { "" } else { "   " };
+            let line = text::pad(&format!("{indent}{line}"), width);
+            lines.push(WindowLine::row(Line::styled(line, style), row));
+        }
+    }
+    let scroll = Scroll::Around { line: cursor, top: Some(0) };
+    WindowText { scroll, ..WindowText::new(words::TITLE, lines) }
+}

@@ -172,9 +172,9 @@ pub fn repairs(
         return Vec::new();
     }
     let stated = score.or(sheet.score);
-    let started = started(sheet, start, stated, judge);
-    if !started.is_empty() {
-        return started;
+    let with_start = started(sheet, start, stated, judge);
+    if !with_start.is_empty() {
+        return with_start;
     }
     let mut candidates = search::search(sheet, Place::of(start), stated);
     candidates.sort_by(|one, other| {

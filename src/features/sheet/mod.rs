@@ -36,9 +36,8 @@ pub struct Sheets {
 /// Returns the game of a pasted text up to its fault, with repairs; `None` if there is no game in it, if it
 /// has no fault, or if nobody can say what was meant.
 pub fn faulty_game(text: &str, rules: Rules) -> Option<FaultyGame> {
-    let error = match paste::read(text, rules) {
-        Err(error @ (PasteError::Moves(_) | PasteError::Grid(_))) => error,
-        Ok(_) | Err(_) => return None,
+    let Err(error @ (PasteError::Moves(_) | PasteError::Grid(_))) = paste::read(text, rules) else {
+        return None;
     };
     let (sheet, start) = paste::faulty_sheet(text, rules)?;
     let repairs = repair::repairs(&sheet, start, None, &MoveJudge::new());

@@ -172,9 +172,9 @@ pub fn repairs(
         return Vec::new();
     }
     let stated = score.or(sheet.score);
-    let behind_a_start = started(sheet, start, stated, judge);
-    if !behind_a_start.is_empty() {
-        return behind_a_start;
+    let with_start = started(sheet, start, stated, judge);
+    if !with_start.is_empty() {
+        return with_start;
     }
     let mut candidates = search::search(sheet, Place::of(start), stated);
     candidates.sort_by(|one, other| {

@@ -25,7 +25,7 @@ use crate::base;
 use crate::base::{BaseFiles, Owner, Report};
 use crate::cli::explore_options::ExploreArgs;
 use crate::cli::rules_options::usage;
-use crate::features::explorer::words;
+use crate::features::explorer::{value_symmetrical_moves_alike, words};
 use crate::input;
 use crate::json;
 use crate::os::exit_status::ExitStatus;
@@ -172,7 +172,9 @@ fn values(args: &ExploreArgs, position: &Position, stop: &Stop) -> Vec<Line> {
     let time = Some(Duration::from_secs(1));
     let limits = args.limits.limits(Limits { time, ..analysis::usual_limits(position.rules()) });
     let mut engine = AnyEngine::new(args.engine.options());
-    analysis::values(&mut engine, position, &limits, stop, |_| {}).lines
+    let mut values = analysis::values(&mut engine, position, &limits, stop, |_| {}).lines;
+    value_symmetrical_moves_alike(position, &mut values);
+    values
 }
 
 fn print(

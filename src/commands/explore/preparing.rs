@@ -6,11 +6,11 @@ use anyhow::{Context, Result};
 use othello_core::square::Square;
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::{Limits, analysis};
-use othello_explorer::{Filter, Folded, Habit, Selection};
+use othello_explorer::{Filter, Habit, Selection};
 
 use crate::base::{BaseFiles, OpenBase};
 use crate::cli::explore_options::ExploreArgs;
-use crate::features::explorer::words;
+use crate::features::explorer::{value_symmetrical_moves_alike, words};
 use crate::input;
 use crate::os::exit_status::ExitStatus;
 use crate::os::interrupt::Interrupt;
@@ -62,12 +62,13 @@ pub fn run(files: BaseFiles, filter: &Filter, args: &ExploreArgs) -> Result<Exit
         let judged = habits.map(|(done, habit)| {
             progress.show(&words::valuing(done, positions));
             let position = habit.game.position();
-            let report = analysis::values(&mut engine, &position, &limits, stop, |_| {});
-            (habit, report)
+            let mut values = analysis::values(&mut engine, &position, &limits, stop, |_| {}).lines;
+            value_symmetrical_moves_alike(&position, &mut values);
+            (habit, values)
         });
         judged
             .filter(|_| !stop.is_requested())
-            .filter_map(|(habit, report)| judge(habit, &report.lines))
+            .filter_map(|(habit, values)| judge(habit, &values))
             .collect()
     });
     progress.clear();
@@ -95,13 +96,9 @@ pub fn run(files: BaseFiles, filter: &Filter, args: &ExploreArgs) -> Result<Exit
 #[expect(clippy::cast_precision_loss, reason = "a sum of small numbers")]
 fn judge(habit: Habit, values: &[othello_engine::Line]) -> Option<Judged> {
     let best = values.first()?;
-    let position = habit.game.position();
-    let after = |square: Square| Some(Folded::of(&position.play(square).ok()?));
     let loss = |square: Square| {
-        // A search may see symmetrical moves differently; they are one.
-        let images = values.iter().filter(|line| after(line.square()) == after(square));
-        let value = images.map(|line| line.value.discs()).reduce(f32::max)?;
-        Some((best.value.discs() - value).max(0.0))
+        let line = values.iter().find(|line| line.square() == square)?;
+        Some((best.value.discs() - line.value.discs()).max(0.0))
     };
     let replies =
         habit.replies.iter().filter_map(|&(square, games)| Some((square, games, loss(square)?)));

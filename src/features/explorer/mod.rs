@@ -27,7 +27,7 @@ use othello_core::rules::{Preset, Rules};
 use othello_core::square::Square;
 use othello_engine::level::Level;
 use othello_engine::{Line, Report};
-use othello_explorer::{Count, Row, Selection, plies_before};
+use othello_explorer::{Count, Folded, Row, Selection, plies_before};
 use says::{ExplorerScope, RowStep};
 
 /// The state of the explorer.
@@ -130,6 +130,11 @@ impl Found {
             Selected::Move(square) => self.rows().iter().position(|row| row.square == square),
             Selected::Game(index) => Some(self.rows.len() + index),
         }
+    }
+
+    fn take(&mut self, mut report: Report) {
+        value_symmetrical_moves_alike(&self.position, &mut report.lines);
+        self.report = Some(report);
     }
 
     /// The move of the selected row, if it is one of a move.
@@ -408,9 +413,10 @@ impl Explorer {
     pub fn replied(&mut self, result: Result<EvaluationAnswer, EngineError>, state: &mut State) {
         let Some(found) = &mut self.found else { return };
         match result {
-            Ok(EvaluationAnswer::UnderWay(report)) => found.report = Some(report),
+            Ok(EvaluationAnswer::UnderWay(report)) => found.take(report),
             Ok(EvaluationAnswer::Finished(report)) => {
-                (found.report, found.is_valued) = (Some(report), true);
+                found.take(report);
+                found.is_valued = true;
                 state.engine.withdraw(Job::Explorer);
                 state.tell(Event::Explorer(ExplorerEvent::Valued));
             }
@@ -420,6 +426,20 @@ impl Explorer {
             }
         }
     }
+}
+
+/// Gives moves that lead to the same position but for a symmetry the value of the best of them: a search may
+/// see them differently. The best move stays first.
+pub fn value_symmetrical_moves_alike(position: &Position, lines: &mut [Line]) {
+    let after = |line: &Line| position.play(line.square()).ok().map(|it| Folded::of(&it));
+    let keys: Vec<_> = lines.iter().map(after).collect();
+    for index in 0..lines.len() {
+        // Those before it are better.
+        if let Some(first) = keys[..index].iter().position(|key| *key == keys[index]) {
+            lines[index].value = lines[first].value;
+        }
+    }
+    lines.sort_by(|a, b| b.value.discs().total_cmp(&a.value.discs()));
 }
 
 /// Returns `true` if there are games by these rules in a base.

@@ -256,3 +256,19 @@ fn a_game_of_a_file_is_opened_with_its_comments_and_a_missing_file_is_refused() 
     let outputs = read(&mut controller, ExplorerAction::OpenGame);
     assert!(matches!(refused(outputs), Some(Refusal::Saving(_))));
 }
+
+#[test]
+fn symmetrical_moves_have_one_value() {
+    let position = othello_core::position::Position::start(Rules::OTHELLO);
+    let line = |square, discs| Line { value: Value::Exact(discs), moves: vec![square] };
+    let mut lines =
+        vec![line(Square::F5, 2), line(Square::D3, 1), line(Square::C4, 0), line(Square::E6, 0)];
+    super::value_symmetrical_moves_alike(&position, &mut lines);
+    assert_eq!(lines[0].square(), Square::F5);
+    assert!(lines.iter().all(|line| line.value == Value::Exact(2)));
+    let after = position.play(Square::F5).unwrap();
+    let mut lines = vec![line(Square::D6, 3), line(Square::F4, -1), line(Square::F6, -2)];
+    let before = lines.clone();
+    super::value_symmetrical_moves_alike(&after, &mut lines);
+    assert_eq!(lines, before, "these lead to different positions");
+}

@@ -336,7 +336,7 @@ impl GameRequest {
 /// Something that the thread which reads the files passes on.
 #[derive(Clone, Debug, PartialEq)]
 pub enum BaseDelivery {
-    /// How far it has come.
+    /// The part that is done.
     Reading(Course),
     /// The games.
     Opened(OpenBase),

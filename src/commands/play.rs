@@ -265,7 +265,7 @@ enum Start {
     Linked(Session, Box<Link>, LinkWorker),
     /// A session in which a computer plays by these games.
     Sparring(Session, Book),
-    /// What is due, and what starts behind it.
+    /// The lesson of all that is due, and the game that starts behind it.
     Lesson(Box<Self>),
     /// Puzzles among these positions, and what starts behind them.
     Puzzles(Box<Self>, ExerciseKind, Vec<Candidate>),

@@ -442,7 +442,7 @@ impl Controller {
         &self.features.evaluation
     }
 
-    /// What was played in the position shown.
+    /// The openings: the moves of other games in the position shown.
     pub const fn explorer(&self) -> &Explorer {
         &self.features.explorer
     }

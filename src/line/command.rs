@@ -41,7 +41,7 @@ pub enum Need {
     Question,
     /// Saved games, which only a terminal has.
     SavedGames,
-    /// What the player has answered, which a script does not know.
+    /// The player's answers, which a script does not know.
     Memory,
 }
 

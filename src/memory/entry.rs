@@ -29,7 +29,7 @@ pub enum Entry {
     Answer(Answer),
     /// A position in which the player has made an error.
     Mistake(Mistake),
-    /// What a game has cost the player.
+    /// The cost of a game for the player.
     Game(GameCost),
 }
 
@@ -87,7 +87,7 @@ pub struct Mistake {
     pub against: Option<String>,
 }
 
-/// What a game has cost the player.
+/// The cost of a game for the player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GameCost {
     /// The moves, by which the game is known.
@@ -104,7 +104,7 @@ pub struct GameCost {
     pub phases: [PhaseCost; 3],
 }
 
-/// What the moves of a part of a game have cost.
+/// The cost of the moves of a part of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct PhaseCost {
     /// The number of moves.

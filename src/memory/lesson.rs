@@ -17,11 +17,11 @@ pub struct Lesson {
     pub mistakes: Vec<OldMistake>,
     /// Puzzles, in their order.
     pub puzzles: Vec<OldPuzzle>,
-    /// What it was asked for.
+    /// The reason for which it is asked.
     pub kind: LessonKind,
 }
 
-/// What a lesson consists of.
+/// The contents of a lesson.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum LessonKind {
     /// Whatever is due, and some new puzzles.

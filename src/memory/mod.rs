@@ -1,4 +1,4 @@
-//! What a player has been asked, what is known of it, and what comes next.
+//! The memory of a player's answers: what was asked, what is known of it, and what comes next.
 //!
 //! A file of [entries](entry) is the only thing that is kept: answers to positions, errors of the player's
 //! own games, and what those games have cost. All else follows from them: the [`Memory`] of positions,
@@ -29,7 +29,7 @@ pub struct Memory {
     places: HashMap<Key, usize>,
     /// The answers, in their order.
     answers: Vec<(Time, Answer)>,
-    /// What the reviewed games have cost, in the order in which they were noted.
+    /// The costs of the reviewed games, in the order in which they were noted.
     games: Vec<GameCost>,
     /// The strength at puzzles.
     strength: Strength,
@@ -126,7 +126,7 @@ impl Memory {
         &self.answers
     }
 
-    /// What the reviewed games have cost, in the order in which they were noted.
+    /// The costs of the reviewed games, in the order in which they were noted.
     pub fn games(&self) -> &[GameCost] {
         &self.games
     }

@@ -7,7 +7,7 @@ use super::grade::Grade;
 /// A time of day, in seconds since 1970.
 pub type Time = u64;
 
-/// What is expected of a position after an answer.
+/// The expectation for a position after an answer.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Schedule {
     /// The days after which it is still known nine times of ten.

@@ -22,12 +22,12 @@ pub struct ProgressFile {
     path: PathBuf,
 }
 
-/// What the file contains.
+/// The contents of the file.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct KeptEntries {
     /// The entries in their order.
     pub entries: Vec<(Time, Entry)>,
-    /// What is in it besides them.
+    /// The other contents.
     pub faults: ProgressFaults,
 }
 

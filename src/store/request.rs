@@ -63,16 +63,16 @@ pub enum StoreReply {
     Remembered(Result<(), StoreError>),
 }
 
-/// What a player has been asked, at the time at which it was read.
+/// The questions to a player and their answers, at the time at which they were read.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Recollection {
-    /// What follows from the entries.
+    /// The memory that follows from the entries.
     pub memory: Memory,
     /// The time.
     pub now: Time,
     /// The estimate of the player's level.
     pub estimate: Option<Estimate>,
-    /// What the file contains besides the entries.
+    /// The contents of the file besides the entries.
     pub faults: ProgressFaults,
     /// The file.
     pub file: PathBuf,

@@ -31,7 +31,7 @@ pub struct Step {
     pub in_pause: InPause,
 }
 
-/// What the players do about a pause that the action would end on the screen.
+/// The players' answer to a pause that the action would end on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InPause {
     /// They resume, and do it.

@@ -3,12 +3,12 @@
 use serde_json::Value;
 use snapbox::cmd::OutputAssert;
 
-/// What a program wrote to standard output.
+/// The text that a program wrote to standard output.
 pub fn out(assert: &OutputAssert) -> String {
     String::from_utf8(assert.get_output().stdout.clone()).unwrap()
 }
 
-/// What a program wrote to standard error.
+/// The text that a program wrote to standard error.
 pub fn err(assert: &OutputAssert) -> String {
     String::from_utf8(assert.get_output().stderr.clone()).unwrap()
 }

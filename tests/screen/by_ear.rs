@@ -1,4 +1,4 @@
-//! What the keys do can be done by lines, too: for players who do not see a screen.
+//! All that the keys do can be done by lines, too: for players who do not see a screen.
 
 use othello::line::command_summaries;
 use othello::screen::input_mode::InputMode;

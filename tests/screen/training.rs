@@ -9,7 +9,7 @@ use othello_engine::puzzle;
 use crate::storage;
 use crate::support::{app, notice, picture, press, window};
 
-/// What somebody remembers who has played twelve games and answered five puzzles.
+/// The memory of somebody who has played twelve games and answered five puzzles.
 fn recollection() -> Recollection {
     const NOW: u64 = 20_600 * 24 * 60 * 60;
     let game = |number: u8| {

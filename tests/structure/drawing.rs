@@ -7,7 +7,7 @@ use crate::source::paths;
 const DRAWING: &[&str] =
     &["ratatui::buffer", "ratatui::text", "ratatui::widgets", "ratatui::Frame"];
 
-/// What drawing changes: the frame, pictures kept from frame to frame, and text as it is put together.
+/// The things that drawing changes: the frame, pictures kept from frame to frame, and text as it is put together.
 const CHANGED: &[&str] =
     &["Buffer", "Frame", "Pictures", "Vec", "String", "Formatter", "Self", "impl Write"];
 

@@ -1,4 +1,4 @@
-//! How little a game looks like one that was played.
+//! The doubt whether a game was played as it stands.
 
 use std::sync::Arc;
 

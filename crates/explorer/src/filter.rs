@@ -52,7 +52,7 @@ pub enum ResultFilter {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Years(RangeInclusive<u16>);
 
-/// What a filter asks of a game.
+/// The conditions of a filter on a game.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Facts<'a> {
     pub(crate) names: ByColor<Option<&'a str>>,

@@ -19,7 +19,7 @@ pub struct BaseGame<'a> {
     pub event: Option<&'a str>,
     /// The year.
     pub year: Option<u16>,
-    /// How the file says that the game was given up.
+    /// The way in which the game was given up, as the file says.
     pub forfeit: Option<Forfeit>,
     /// The number of the game in its input, counting from 1.
     pub number: usize,

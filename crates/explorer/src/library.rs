@@ -31,7 +31,7 @@ pub struct Library {
     starts: Vec<Position>,
 }
 
-/// What is kept of a game beside its moves.
+/// The part of a game that is kept beside its moves.
 #[derive(Clone, Copy, Debug)]
 struct Entry {
     /// The end of its moves among those of all games.

@@ -67,7 +67,7 @@ pub fn faulty_sheet(text: &str, rules: Rules) -> Option<(Sheet, Position)> {
     }
 }
 
-/// What a text has in it.
+/// The contents of a text.
 enum Found {
     Nothing,
     Grid(Grid, Position, Option<ByColor<u8>>),

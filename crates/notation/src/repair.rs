@@ -27,7 +27,8 @@ const JUDGED: usize = 48;
 /// Moves that are not legal behind a start by chance, at least.
 const ENOUGH: usize = 20;
 
-/// How much less likely than the first a repair may be and still count: by the factor e³, about 20.
+/// The largest distance from the first repair in which another one counts: less likely by the factor e³,
+/// about 20.
 const MARGIN: f32 = 3.0;
 
 /// A game that a sheet may stand for.

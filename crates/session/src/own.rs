@@ -1,4 +1,4 @@
-//! Whose moves the player's own are.
+//! The side whose moves are the player's own.
 
 use othello_core::board::Color;
 

@@ -42,7 +42,7 @@ pub struct Games {
     pub meter: Meter,
 }
 
-/// What is found in the games.
+/// The findings in the games.
 pub enum Finding {
     /// A position that may be a puzzle.
     Candidate(Candidate),

@@ -162,7 +162,7 @@ impl Explorer {
         self.scope.is_some()
     }
 
-    /// How far the files have been read, while they are.
+    /// The share of the files that has been read, while they are.
     pub const fn course(&self) -> Option<Course> {
         match self.base {
             Base::Reading(course) => Some(course),

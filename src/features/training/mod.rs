@@ -31,12 +31,12 @@ use crate::memory::lesson::{self, Lesson};
 use crate::memory::report::{Report, Tally};
 use crate::store::{Recollection, StoreError, StoreRequest};
 
-/// What is known of the player outside the file.
+/// The facts about the player that are not in the file.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Training {
     /// The names under which the player plays.
     me: Vec<String>,
-    /// What the file is being read for.
+    /// The purpose for which the file is being read.
     wanted: Option<Wanted>,
     /// The progress as it was last asked for.
     report: Option<Box<Report>>,
@@ -52,7 +52,7 @@ pub struct Training {
     has_told_faults: bool,
 }
 
-/// What the file of progress is read for.
+/// A purpose for which the file of progress is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Wanted {
     Lesson,
@@ -63,12 +63,12 @@ enum Wanted {
 /// The time for which the player may name other sides before the errors of the game are kept.
 const SETTLED: Duration = Duration::from_secs(3);
 
-/// What a game has cost a player: the person at this keyboard, or one of two.
+/// The cost of a game for a player: the person at this keyboard, or one of two.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cost {
     /// The side, if two people have played.
     pub side: Option<Color>,
-    /// What it has cost in the parts of the game.
+    /// The cost in the parts of the game.
     pub phases: [PhaseCost; 3],
     /// An error can be retried.
     pub has_errors: bool,

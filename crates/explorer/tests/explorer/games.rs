@@ -1,4 +1,4 @@
-//! Which games count, and as what.
+//! The games that count, and what they count as.
 
 use othello_core::board::Color;
 use othello_core::position::Position;

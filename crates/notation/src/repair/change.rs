@@ -14,7 +14,7 @@ pub enum Change {
     Moved(u8, Square, Square),
     /// The number that stands nowhere belongs here.
     Filled(u8, Square),
-    /// What cannot be read is this square.
+    /// The entry that cannot be read is this square.
     Read(u8, Square),
     /// A move is missing, which would have that number.
     Inserted(u8, Square),

@@ -133,7 +133,7 @@ struct Search {
     is_legal: bool,
 }
 
-/// How far a sheet can be played.
+/// The part of a sheet that can be played.
 #[derive(Clone, Copy)]
 enum Reach {
     /// Up to that move, which is not legal.

@@ -1,4 +1,4 @@
-//! How unlikely a slip of the pen is: the negative logarithm of how often it happens, divided among all
+//! The unlikelihood of a slip of the pen: the negative logarithm of how often it happens, divided among all
 //! that could have been written by it.
 
 use crate::sheet::Entry;

@@ -81,7 +81,7 @@ impl fmt::Display for GridError {
 /// The reason is part of the sentence.
 impl std::error::Error for GridError {}
 
-/// What is wrong with the number on a square.
+/// A fault of the number on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mark {
     /// Another square has the same.
@@ -253,7 +253,7 @@ pub(crate) fn is_head(line: &str) -> bool {
     letters.map(|letter| letter.to_ascii_lowercase()).eq('a'..='h')
 }
 
-/// What stands on a square of a grid.
+/// The entry on a square of a grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Cell {
     Number(u8),

@@ -104,7 +104,7 @@ fn most_points() -> f64 {
 }
 
 /// Writes the points, the number of games and the edition of the levels, as a file keeps them:
-/// `1007.0 1 2`.
+/// `905.0 1 2`.
 impl fmt::Display for Estimate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:.1} {} {EDITION}", self.points, self.games)
@@ -121,7 +121,7 @@ impl fmt::Display for ParseEstimateError {
         write!(
             f,
             "expected Elo points, a number of games and the edition of the levels, \
-             such as 1007.0 1 {EDITION}"
+             such as 905.0 1 {EDITION}"
         )
     }
 }
@@ -177,7 +177,10 @@ mod tests {
             assert_eq!(after(Outcome::Drawn), number);
             assert!((number..=number + 1).contains(&after(Outcome::Won)));
             let lost = after(Outcome::Lost);
-            assert!((number - 1..=number).contains(&lost) || number > 5 && lost == 5, "{number}");
+            assert!(
+                (number - 1..=number).contains(&lost) || number > 5 && (4..=5).contains(&lost),
+                "{number}"
+            );
         }
         assert_eq!(Estimate::after(None, &level(3), Outcome::Won).level().number, 4);
         assert_eq!(Estimate::after(None, &level(3), Outcome::Lost).level().number, 2);

@@ -18,7 +18,7 @@ pub fn reasons(explanation: &Explanation) -> Option<String> {
         };
         let is_same = before.replace(subject) == Some(subject);
         let subject = if is_same { "it also" } else { subject.name() };
-        let line = reason.proof(&played.moves);
+        let line = reason.proof(&played.moves, &best.moves);
         let proof = if line == shown { String::new() } else { in_brackets(line) };
         clauses.push(format!("{subject} {}{proof}", clause(reason, explanation)?));
         shown = line;

@@ -65,8 +65,9 @@ impl Reason {
         }
     }
 
-    /// Returns the first moves of the line played, as many as show it: none if the move alone does.
-    pub fn proof<'a>(&self, played: &'a [Square]) -> &'a [Square] {
+    /// Returns the first moves of the line played, as many as show it: none if the move alone does, and as many
+    /// as both lines have for an amount, which is compared there.
+    pub fn proof<'a>(&self, played: &'a [Square], best: &[Square]) -> &'a [Square] {
         let up_to_last = |line: &'a [Square], squares: Bitboard| {
             let last = line.iter().rposition(|square| squares.contains(*square));
             last.map_or(&line[..0], |last| &line[..=last])
@@ -77,7 +78,9 @@ impl Reason {
             | Self::LosesCorner(squares)
             | Self::OpensMoves(squares) => up_to_last(played, *squares),
             Self::RunsOut(_) => &played[..played.len().min(2)],
-            Self::Stability(_) | Self::Mobility(_) | Self::Frontier(_) => played,
+            Self::Stability(_) | Self::Mobility(_) | Self::Frontier(_) => {
+                &played[..played.len().min(best.len())]
+            }
             Self::OpensWide(_) | Self::GivesUpMoves(_) | Self::Quiet(_) => &played[..0],
         }
     }

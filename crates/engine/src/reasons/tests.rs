@@ -158,7 +158,7 @@ fn reasons_are_about_different_subjects_and_only_about_losses() {
     let line = |value, moves: &str| Line { value: Value::Exact(value), moves: squares(moves) };
     let found = reasons(position, &line(0, "b2 a1"), &line(4, "d5 e2"));
     assert_eq!(found, [Reason::GivesCorner(set("a1"))]);
-    assert_eq!(found[0].proof(&squares("b2 a1 d5")), squares("b2 a1"));
+    assert_eq!(found[0].proof(&squares("b2 a1 d5"), &squares("d5 e2")), squares("b2 a1"));
     assert_eq!(reasons(position, &line(3, "b2 a1"), &line(4, "d5 e2")), []);
     assert_eq!(reasons(position, &line(0, "b2 a1"), &line(4, "b2 a1")), []);
     assert_eq!(reasons(position, &line(0, "h8"), &line(4, "d5 e2")), []);
@@ -197,15 +197,15 @@ fn random_line(mut discs: Discs, plies: usize, random: &mut Random) -> (Vec<Squa
 }
 
 fn lines() -> impl Strategy<Value = Lines> {
-    (any::<u64>(), 4..54usize, 1..12usize).prop_filter_map(
+    (any::<u64>(), 4..54usize, [1..12usize, 1..12usize]).prop_filter_map(
         "the game is over",
-        |(seed, ply, length)| {
+        |(seed, ply, [plies, best_plies])| {
             let mut random = Random::new(seed);
             let start = Discs { own: 0x0000_0008_1000_0000, opp: 0x0000_0010_0800_0000 };
             let (_, discs) = random_line(start, ply, &mut random);
             random_move(discs, &mut random)?;
-            let (played, _) = random_line(discs, length, &mut random);
-            let (best, _) = random_line(discs, length, &mut random);
+            let (played, _) = random_line(discs, plies, &mut random);
+            let (best, _) = random_line(discs, best_plies, &mut random);
             Some(Lines { discs, played, best })
         },
     )
@@ -243,7 +243,12 @@ proptest! {
                 Polarity::Praise => (Some(false), Some(true)),
             };
             prop_assert!(found == expected || found == (None, None), "{:?} {:?}", reason, found);
-            let proof: Bitboard = reason.proof(&played).iter().copied().collect();
+            let line = reason.proof(&played, &best);
+            if let Test::Ends { counts, .. } = test(motif) {
+                let shown = Replay::new(discs, line).unwrap().position_after(line.len());
+                prop_assert_eq!(counts(shown), counts(comparison.ends().unwrap()[0]));
+            }
+            let proof: Bitboard = line.iter().copied().collect();
             if reason.is_about_corners_taken() || motif == Motif::OpensMoves {
                 prop_assert_eq!(reason.squares() & proof, reason.squares());
             }

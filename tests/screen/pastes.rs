@@ -41,7 +41,7 @@ fn a_paste_says_that_names_or_clock_are_gone() {
         paste(&mut app, text);
         assert_eq!(notice(&app), expected);
     };
-    check(true, "f5", "Loaded 1 move, without names and clock.");
+    check(true, "f5", "Loaded 1 move, without names or a clock.");
     check(true, "[Black \"Ann\"]\n\n1. f5 *", "Loaded 1 move, without a clock.");
     check(false, "f5d6", "Loaded 2 moves, without a clock. PageUp and Home browse them.");
 }

@@ -40,7 +40,7 @@ pub fn loaded(plies: usize, lacks_names: bool, lacks_clock: bool) -> String {
         plies => format!("Loaded {plies} moves"),
     };
     let without = match (lacks_names, lacks_clock) {
-        (true, true) => ", without names and clock.",
+        (true, true) => ", without names or a clock.",
         (true, false) => ", without names.",
         (false, true) => ", without a clock.",
         (false, false) => ".",

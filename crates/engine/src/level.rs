@@ -93,8 +93,6 @@ pub struct Level {
     pub sentence: &'static str,
     /// The measured lead in Elo points over the level before, or over random moves.
     pub lead: u32,
-    /// The discs that it loses in a game by moves that are not the best ones, as measured.
-    pub loss: u32,
     /// The depth of its search in plies.
     pub depth: u32,
     /// The selectivity of its search.
@@ -110,16 +108,15 @@ pub struct Level {
 
 /// Declares the levels.
 macro_rules! levels {
-    ($($number:literal $name:literal: lead $lead:literal, loss $loss:literal,
-        depth $depth:literal $selectivity:ident, exact $exact:literal, temperature $temperature:literal,
-        greed $greed:literal, $sentence:literal;)+) => {
+    ($($number:literal $name:literal: lead $lead:literal, depth $depth:literal $selectivity:ident,
+        exact $exact:literal, temperature $temperature:literal, greed $greed:literal,
+        $sentence:literal;)+) => {
         /// The levels in their order.
         const LEVELS: &[Level] = &[$(Level {
             number: $number,
             name: $name,
             sentence: $sentence,
             lead: $lead,
-            loss: $loss,
             depth: $depth,
             selectivity: Selectivity::$selectivity,
             exact_from: $exact,
@@ -130,30 +127,30 @@ macro_rules! levels {
 }
 
 levels! {
-    1 "Newcomer": lead 279, loss 193, depth 6 None, exact 12, temperature 13.0, greed 2.0,
+    1 "Newcomer": lead 279, depth 6 None, exact 12, temperature 13.0, greed 2.0,
         "Has just learnt the rules, and likes to flip many discs.";
-    2 "Beginner": lead 258, loss 133, depth 6 None, exact 12, temperature 6.2, greed 0.6,
+    2 "Beginner": lead 258, depth 6 None, exact 12, temperature 6.2, greed 0.6,
         "Begins to value corners, and likes to flip many discs.";
-    3 "Learner": lead 168, loss 102, depth 6 None, exact 12, temperature 4.6, greed 0.0,
+    3 "Learner": lead 168, depth 6 None, exact 12, temperature 4.6, greed 0.0,
         "Knows what a corner is worth, and makes mistakes all the time.";
-    4 "Casual player": lead 164, loss 86, depth 6 None, exact 12, temperature 3.7, greed 0.0,
+    4 "Casual player": lead 164, depth 6 None, exact 12, temperature 3.7, greed 0.0,
         "Loses as many discs as players in their first tournaments.";
-    5 "Regular": lead 151, loss 67, depth 6 None, exact 12, temperature 2.9, greed 0.0,
+    5 "Regular": lead 151, depth 6 None, exact 12, temperature 2.9, greed 0.0,
         "Makes fewer mistakes than a newcomer to tournaments.";
-    6 "Club player": lead 171, loss 54, depth 6 None, exact 12, temperature 2.3, greed 0.0,
+    6 "Club player": lead 171, depth 6 None, exact 12, temperature 2.3, greed 0.0,
         "Loses as many discs as tournament players do.";
-    7 "Strong player": lead 258, loss 36, depth 8 None, exact 14, temperature 1.8, greed 0.0,
+    7 "Strong player": lead 258, depth 8 None, exact 14, temperature 1.8, greed 0.0,
         "Loses as few discs as champions do.";
-    8 "Expert": lead 272, loss 17, depth 8 None, exact 14, temperature 0.9, greed 0.0,
+    8 "Expert": lead 272, depth 8 None, exact 14, temperature 0.9, greed 0.0,
         "Loses half as many discs as champions do.";
-    9 "Master": lead 541, loss 7, depth 12 Percent87, exact 20, temperature 0.0, greed 0.0,
+    9 "Master": lead 541, depth 12 Percent87, exact 20, temperature 0.0, greed 0.0,
         "Looks twelve moves ahead, and counts the last twenty.";
-    10 "Full strength": lead 346, loss 3, depth 60 Percent73, exact 22, temperature 0.0, greed 0.0,
+    10 "Full strength": lead 346, depth 60 Percent73, exact 22, temperature 0.0, greed 0.0,
         "Thinks for half a second about each move, or for as long as its clock allows.";
 }
 
 /// The temperature in each tenth move of a game, relative to that in the middle: with it a level loses
-/// 6, 13, 18, 25, 28 and 10 % of its discs in these parts of the game, as tournament players of all
+/// about 6, 13, 18, 25, 28 and 10 % of its discs in these parts of the game, as tournament players of all
 /// strengths do.
 const CURVE: [f32; 6] = [0.5, 0.72, 1.0, 1.5, 1.9, 1.8];
 /// The number of moves in each part of the curve.
@@ -313,14 +310,8 @@ impl Level {
             self.greed * direction * flips - loss(line)
         };
         let most = lines.iter().map(|line| liking(line)).fold(f32::NEG_INFINITY, f32::max);
-        let weight = |line: &Line| ((liking(line) - most) / temperature).exp();
-        let total: f32 = lines.iter().map(|line| weight(line)).sum();
-        let mut rest = random.fraction() * total;
-        let chosen = lines.iter().find(|line| {
-            rest -= weight(line);
-            rest < 0.0
-        });
-        Some(chosen.unwrap_or(&best))
+        let weight = |line: &&Line| ((liking(line) - most) / temperature).exp();
+        random.choose_weighted(&lines, weight).copied()
     }
 }
 

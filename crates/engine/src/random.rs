@@ -39,6 +39,22 @@ impl Random {
         squares.into_iter().nth(self.below(squares.len().into()))
     }
 
+    /// Returns one of the items, each as likely as its weight says, which is not negative; `None` if there are
+    /// none.
+    pub fn choose_weighted<'a, T>(
+        &mut self,
+        items: &'a [T],
+        weight: impl Fn(&T) -> f32,
+    ) -> Option<&'a T> {
+        let mut rest = self.fraction() * items.iter().map(&weight).sum::<f32>();
+        let chosen = items.iter().find(|item| {
+            rest -= weight(item);
+            rest < 0.0
+        });
+        // Rounding can leave a rest after the last one.
+        chosen.or(items.first())
+    }
+
     /// Returns a number from 0 to 1, without 1.
     pub const fn fraction(&mut self) -> f32 {
         // An `f32` has 24 significant bits.

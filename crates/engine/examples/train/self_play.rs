@@ -172,14 +172,8 @@ impl Player {
         let values: Vec<(Square, f32)> =
             moves.into_iter().map(|square| (square, value(square))).collect();
         let best = values.iter().map(|(_, value)| *value).fold(f32::NEG_INFINITY, f32::max);
-        let likelihood = |value: f32| ((value - best) / temperature).exp();
-        let total: f32 = values.iter().map(|(_, value)| likelihood(*value)).sum();
-        let mut rest = self.random.fraction() * total;
-        let chosen = values.iter().find(|(_, value)| {
-            rest -= likelihood(*value);
-            rest < 0.0
-        });
-        chosen.unwrap_or(&values[0]).0
+        let likelihood = |(_, value): &(Square, f32)| ((value - best) / temperature).exp();
+        self.random.choose_weighted(&values, likelihood).expect("the side to move has a move").0
     }
 
     fn score(&mut self, discs: Discs) -> i32 {

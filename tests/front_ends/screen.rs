@@ -107,7 +107,8 @@ impl Screen {
         if step.act.is_possible(self.controller()) {
             self.act(&step.act);
         }
-        if self.app.docked().is_some() {
+        let offers_repairs = self.app.view().mode() == InputMode::Repairs;
+        if offers_repairs || self.app.docked().is_some() {
             self.press(KeyCode::Esc);
         }
         let has_dialog = self.app.view().has_window() && !self.app.view().is_interrupted();

@@ -311,8 +311,18 @@ fn any_setup() -> impl Strategy<Value = Setup> {
 
 /// A text of one line to be loaded: moves, a position, a game with a clock, or none of these.
 fn any_text() -> BoxedStrategy<String> {
-    let known =
-        select(vec!["f5d6c3", "f5 d6 c3 d3 c4", "d3", "d4e4d5e5", "f5 d9", "hello", "[", "-"]);
+    let known = select(vec![
+        "f5d6c3",
+        "f5 d6 c3 d3 c4",
+        "d3",
+        "d4e4d5e5",
+        "f5 d9",
+        "hello",
+        "[",
+        "-",
+        "f5d6c3d3c4f4c5b3c2e6c6b4b5a5a1a4b6f3",
+        "e3d3c2d2c1b1a1d1e1",
+    ]);
     let game = || random::start().prop_flat_map(random::game);
     let of_rules = |preset: Preset| random::game(Position::start(preset.rules()));
     let with_clock = select(vec![Preset::Othello, Preset::Anti])

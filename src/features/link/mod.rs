@@ -125,7 +125,7 @@ impl LinkedGame {
                 state.refuse(Refusal::Link(LinkRefusal::NotOverLink));
             }
             Action::Review(ReviewAction::Start)
-            | Action::Explanation(_)
+            | Action::Explain
             | Action::Explorer(ExplorerAction::Show(_))
             | Action::Exercise(_)
             | Action::Training(TrainingAction::Begin | TrainingAction::Puzzles)

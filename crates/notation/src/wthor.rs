@@ -1,6 +1,8 @@
 //! WTHOR, the base of tournament games of the Fédération Française d'Othello: `.wtb` files of
 //! games, and `.jou` and `.trn` files of the players and tournaments that these number.
 
+mod writer;
+
 use std::fmt;
 use std::io::{self, Read as _};
 
@@ -16,6 +18,8 @@ use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 
+pub use writer::BaseWriter;
+
 /// The end that a file of games should have.
 pub(super) const NO_MORE: &str = "the end of the file: its header counts no more games";
 
@@ -27,6 +31,9 @@ pub(super) const LAYOUT: &str = "the header of a WTHOR file, 16 bytes with the d
 
 /// The length of a game in bytes.
 pub(super) const RECORD: usize = 68;
+
+/// The score of a game that has none, as Edax writes it.
+const UNKNOWN_SCORE: u8 = 225;
 
 /// The bytes behind the last move: zeros, and in the files of Edax a square that is none.
 const PADDING: [u8; 2] = [0, 92];

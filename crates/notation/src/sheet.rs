@@ -1,6 +1,7 @@
 //! Scoresheets as they stand on paper: grids of numbers and lists of moves, faults included.
 
 mod document;
+mod draft;
 mod entry;
 mod grid;
 mod moves;
@@ -13,6 +14,7 @@ use crate::sheet::document::Part;
 
 pub(crate) use grid::{is_head, is_row};
 
+pub use draft::{Draft, DraftError, Field, ScoreError};
 pub use entry::Entry;
 pub use grid::{Grid, GridError, MOST, Mark, Step};
 pub use moves::score;

@@ -79,6 +79,7 @@ impl Message {
                 | Self::Window(
                     WindowInput::Scroll(_)
                         | WindowInput::Select(_)
+                        | WindowInput::Change(_)
                         | WindowInput::Leap(_)
                         | WindowInput::Turn(_)
                 )
@@ -151,7 +152,7 @@ pub enum WindowInput {
     Cancel,
     /// Begins to type the filter of a list.
     Filter,
-    /// Renames the selected game.
+    /// Begins to type a name: of the selected game, or those of a scoresheet.
     Rename,
     /// Deletes the selected game.
     Delete,

@@ -222,17 +222,13 @@ mod tests {
 
     fn filled() -> Draft {
         let mut draft = Draft::default();
-        for (field, text) in Field::ALL.into_iter().zip([
-            "Ada",
-            "Emile",
-            "Open: day 2",
-            "3",
-            "2026.11.21",
-            "34-30",
-        ]) {
+        for (field, text) in
+            Field::ALL.into_iter().zip(["Ada", "Emile", "Open: day 2", "3", "2026.11.21", "34-30"])
+        {
             draft.write(field, text);
         }
-        for (square, number) in [(Square::F5, 1), (Square::D6, 2), (Square::C3, 3), (Square::A1, 71)]
+        for (square, number) in
+            [(Square::F5, 1), (Square::D6, 2), (Square::C3, 3), (Square::A1, 71)]
         {
             draft.grid.set(square, number);
         }

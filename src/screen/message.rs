@@ -79,7 +79,6 @@ impl Message {
                 | Self::Window(
                     WindowInput::Scroll(_)
                         | WindowInput::Select(_)
-                        | WindowInput::Change(_)
                         | WindowInput::Leap(_)
                         | WindowInput::Turn(_)
                 )
@@ -134,9 +133,9 @@ pub enum WindowInput {
     },
     /// Down by that many lines.
     Scroll(i16),
-    /// To the next or previous value, or letter.
+    /// To the next or previous value, letter or fault.
     Change(Step),
-    /// To the next or previous page.
+    /// To the next or previous page, or square.
     Turn(Step),
     /// To a page of the help.
     TurnTo(HelpTopic),

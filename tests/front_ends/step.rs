@@ -11,6 +11,7 @@ use othello_core::position::Position;
 use othello_core::rules::Preset;
 use othello_core::square::Square;
 use othello_notation::date::Date;
+use othello_notation::sheet::Field;
 use othello_notation::{ggf, position, transcript};
 use othello_session::{Player, Session, Setup};
 use proptest::option;
@@ -84,8 +85,37 @@ pub enum Act {
     Open(usize),
     /// Asks for the list of saved games and closes it.
     List,
+    /// Types in a scoresheet.
+    Sheet(SheetAct),
     /// Something happens to the disk.
     Disk(Disk),
+}
+
+/// Something that a player does with the scoresheet.
+#[derive(Clone, Debug)]
+pub enum SheetAct {
+    /// Writes a number on a square, unless it stands there.
+    Write(Square, u8),
+    Clear(Square),
+    Renumber(Square, othello_notation::sheet::Step),
+    /// Names Black, unless that is the name.
+    Name(String),
+    Undo,
+    Redo,
+    /// Saves the game, or has repairs offered.
+    Finish,
+}
+
+impl SheetAct {
+    /// Returns `true` if it would leave the sheet as it is, which keys and lines do in different ways.
+    pub fn is_idle(&self, controller: &Controller) -> bool {
+        let draft = controller.scoresheet().draft();
+        match self {
+            Self::Write(square, number) => draft.grid.number(*square) == Some(*number),
+            Self::Name(name) => draft.text(Field::Black) == name,
+            Self::Clear(_) | Self::Renumber(..) | Self::Undo | Self::Redo | Self::Finish => false,
+        }
+    }
 }
 
 /// The changes of terms for a new game; `None` leaves a term as it is.
@@ -116,6 +146,7 @@ impl Act {
             | Self::NewGame(_)
             | Self::Load(_)
             | Self::SaveAs(_)
+            | Self::Sheet(_)
             | Self::Open(_)
             | Self::List
             | Self::Resign
@@ -228,8 +259,26 @@ fn any_act() -> BoxedStrategy<Act> {
         1 => select(vec![Act::Resign, Act::ResignAtOnce]),
         2 => select(vec![Act::Pause, Act::Pause, Act::Resume]),
         4 => games,
+        8 => any_sheet_act().prop_map(Act::Sheet),
     ]
     .boxed()
+}
+
+/// Mostly the first moves of a game, so that it can be saved.
+fn any_sheet_act() -> impl Strategy<Value = SheetAct> {
+    let moves = [Square::F5, Square::D6, Square::C3, Square::D3, Square::C4, Square::F4];
+    let right = (0..moves.len()).prop_map(move |at| (moves[at], at as u8 + 1));
+    let any = (select(moves.to_vec()), 1..=99_u8);
+    let step = select(vec![othello_notation::sheet::Step::Up, othello_notation::sheet::Step::Down]);
+    prop_oneof![
+        6 => right.prop_map(|(square, number)| SheetAct::Write(square, number)),
+        2 => any.prop_map(|(square, number)| SheetAct::Write(square, number)),
+        1 => select(moves.to_vec()).prop_map(SheetAct::Clear),
+        1 => (select(moves.to_vec()), step).prop_map(|(at, step)| SheetAct::Renumber(at, step)),
+        1 => select(vec!["Ada", "Ad", "Bo"]).prop_map(|name| SheetAct::Name(name.into())),
+        3 => select(vec![SheetAct::Undo, SheetAct::Undo, SheetAct::Redo]),
+        2 => Just(SheetAct::Finish),
+    ]
 }
 
 fn any_annotation() -> impl Strategy<Value = Act> {

@@ -50,11 +50,11 @@ pub const KEYS: &[KeysOfMode] = &[
             },
             KeyRow {
                 keys: &[
-                    Binding::new(key::TAB, &Message::Window(WindowInput::Turn(Step::Next)))
+                    Binding::new(key::TAB, &Message::Window(WindowInput::Change(Step::Next)))
                         .hint(Hint::new("fault", 3)),
                     Binding::new(
                         key::SHIFT_TAB,
-                        &Message::Window(WindowInput::Turn(Step::Previous)),
+                        &Message::Window(WindowInput::Change(Step::Previous)),
                     ),
                 ],
                 help: "next, previous fault: a number that is wrong, or none",
@@ -193,8 +193,8 @@ const DIGITS: &[(Key, Message)] = &[
 ];
 
 const ARROWS: &[(Key, Message)] = &[
-    (key::LEFT, Message::Window(WindowInput::Change(Step::Previous))),
-    (key::RIGHT, Message::Window(WindowInput::Change(Step::Next))),
+    (key::LEFT, Message::Window(WindowInput::Turn(Step::Previous))),
+    (key::RIGHT, Message::Window(WindowInput::Turn(Step::Next))),
     (key::UP, Message::Window(WindowInput::Select(Step::Previous))),
     (key::DOWN, Message::Window(WindowInput::Select(Step::Next))),
 ];

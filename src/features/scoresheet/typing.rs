@@ -194,7 +194,11 @@ mod tests {
     fn the_discs_of_the_start_are_skipped() {
         check("dddrr1122", "c4=11 f4=22", "g4");
         check("dddrr12l", "c4=12", "c4");
-        check("dddrrr99rrrr", "f4=99", "d5".replace('5', "6").replace('d', "c").as_str());
+        check("dddrrr99rrrr", "f4=99", "c5");
+        check("dddrrr99rrrrr", "f4=99", "f5");
+        check("rrrddd", "", "d7");
+        check("rrrddddu", "", "d7");
+        check("rrrddduu", "", "d3");
     }
 
     #[test]

@@ -64,11 +64,11 @@ impl ScoresheetWindow {
             WindowInput::Type('-') => return self.renumber(Renumbering::Down),
             WindowInput::Type(' ') => self.typing.go(Direction::Right),
             WindowInput::Confirm => self.typing.end(),
-            WindowInput::Change(Step::Next) => self.typing.go(Direction::Right),
-            WindowInput::Change(Step::Previous) => self.typing.go(Direction::Left),
+            WindowInput::Turn(Step::Next) => self.typing.go(Direction::Right),
+            WindowInput::Turn(Step::Previous) => self.typing.go(Direction::Left),
             WindowInput::Select(Step::Next) => self.typing.go(Direction::Down),
             WindowInput::Select(Step::Previous) => self.typing.go(Direction::Up),
-            WindowInput::Turn(step) => self.typing.seek(*step, grid),
+            WindowInput::Change(step) => self.typing.seek(*step, grid),
             WindowInput::Erase(Step::Previous) => return set(self.typing.erase(grid)),
             WindowInput::Erase(Step::Next) => return set(self.typing.clear()),
             WindowInput::Rename => self.part = Part::Heading(Field::Black),
@@ -257,12 +257,21 @@ fn draw(window: ScoresheetWindow, view: &View<'_>, form: Form) -> WindowText {
         last.text = Line::from(" ".repeat(form.width));
     }
     let side = match form.place {
-        Place::Middle if form.has_board => {
-            small_board::lines(sheet.check().game.position().board(), theme)
-        }
+        Place::Middle if form.has_board => side_lines(sheet, theme, form),
         Place::Middle | Place::Panel | Place::Screen => Vec::new(),
     };
     WindowText { scroll, side, place: form.place, ..WindowText::new(title, lines) }
+}
+
+/// Returns a small board as far as the sheet is legal, and what is missing under it.
+fn side_lines(sheet: &Scoresheet, theme: &Theme, form: Form) -> Vec<Line<'static>> {
+    let mut lines = small_board::lines(sheet.check().game.position().board(), theme);
+    let width = lines.iter().map(Line::width).max().unwrap_or(0);
+    let numbers = text::wrap(&words::numbers(sheet.draft()), width);
+    lines.push(Line::default());
+    lines.extend(numbers.into_iter().map(|line| Line::styled(line, theme.colors.quiet)));
+    lines.truncate(form.rows);
+    lines
 }
 
 /// Returns the whole sheet: what stands above the grid, the grid, and how far it is a game.

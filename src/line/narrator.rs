@@ -127,7 +127,7 @@ fn sentence(event: &Event, controller: &Controller, manner: Manner) -> Sentence 
         Event::Training(event) => training::sentence(event, controller),
         Event::Saving(event) => saving::lines::sentence(event),
         Event::Sheet(event) => sheet::lines::sentence(*event, controller),
-        Event::Scoresheet(event) => scoresheet::lines::sentence(event, controller),
+        Event::Scoresheet(event) => scoresheet::lines::sentence(event, controller, manner.audience),
         Event::Link(event) => Sentence::alone(link::words::link_event(event, controller)),
         Event::Connection(event) => {
             Sentence::alone(link::words::connection_event(event, controller))

@@ -98,7 +98,7 @@ pub enum SheetAct {
     Write(Square, u8),
     Clear(Square),
     Renumber(Square, othello_notation::sheet::Step),
-    /// Names Black, unless that is the name.
+    /// Names Black, unless there is a name.
     Name(String),
     Undo,
     Redo,
@@ -107,12 +107,12 @@ pub enum SheetAct {
 }
 
 impl SheetAct {
-    /// Returns `true` if it would leave the sheet as it is, which keys and lines do in different ways.
+    /// Returns `true` if keys and lines would do it in different ways: letter by letter, and at once.
     pub fn is_idle(&self, controller: &Controller) -> bool {
         let draft = controller.scoresheet().draft();
         match self {
             Self::Write(square, number) => draft.grid.number(*square) == Some(*number),
-            Self::Name(name) => draft.text(Field::Black) == name,
+            Self::Name(_) => !draft.text(Field::Black).is_empty(),
             Self::Clear(_) | Self::Renumber(..) | Self::Undo | Self::Redo | Self::Finish => false,
         }
     }

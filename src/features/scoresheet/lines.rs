@@ -8,6 +8,7 @@ use super::says::ScoresheetEvent;
 use super::words;
 use crate::game::action::{Action, ScoresheetAction};
 use crate::game::controller::Controller;
+use crate::line::audience::Audience;
 use crate::line::command::Command;
 use crate::line::error::{LineError, quoted};
 use crate::line::request::Request;
@@ -140,7 +141,7 @@ fn shown(draft: &Draft) -> String {
 }
 
 /// Returns the sentence about an event.
-pub fn sentence(event: &ScoresheetEvent, controller: &Controller) -> Sentence {
+pub fn sentence(event: &ScoresheetEvent, controller: &Controller, audience: Audience) -> Sentence {
     let sheet = controller.scoresheet();
     let (draft, check) = (sheet.draft(), sheet.check());
     Sentence::alone(match event {
@@ -150,7 +151,10 @@ pub fn sentence(event: &ScoresheetEvent, controller: &Controller) -> Sentence {
         ScoresheetEvent::Repaired(repair) => {
             format!("{} {}", words::repaired(repair), words::state(draft, check))
         }
-        ScoresheetEvent::Saved => words::SAVED_LINE.into(),
+        ScoresheetEvent::Saved => match audience {
+            Audience::Terminal => words::SAVED_LINE.into(),
+            Audience::Script => words::FINISHED_LINE.into(),
+        },
         ScoresheetEvent::SavedAside => words::SAVED_ASIDE_LINE.into(),
     })
 }

@@ -37,7 +37,7 @@ pub struct Scoresheet {
     past: Vec<Draft>,
     /// The sheets that were taken back, the last one at the end.
     future: Vec<Draft>,
-    /// The part that the last change was about: more letters of it are the same change.
+    /// The part that the last change was about.
     last: Option<Part>,
     /// The repairs that are offered.
     repairs: Vec<Repair>,
@@ -50,6 +50,24 @@ pub struct Scoresheet {
 enum Part {
     Square(Square),
     Field(Field),
+}
+
+impl Part {
+    /// Returns `true` if one letter more is typed there, or one of a field is erased.
+    fn is_typed_on(self, before: &Draft, after: &Draft) -> bool {
+        match self {
+            Self::Square(square) => {
+                let (before, after) = (before.grid.number(square), after.grid.number(square));
+                before.is_some() && after.map(|number| number / 10) == before
+            }
+            Self::Field(field) => {
+                let (before, after) = (before.text(field), after.text(field));
+                let [shorter, longer] =
+                    if before.len() < after.len() { [before, after] } else { [after, before] };
+                longer.strip_prefix(shorter).is_some_and(|more| more.chars().count() == 1)
+            }
+        }
+    }
 }
 
 impl Default for Scoresheet {
@@ -156,12 +174,13 @@ impl Scoresheet {
         self.change(part, write, state);
     }
 
-    /// Changes the sheet. A change of the same part as the last one is one change with it.
+    /// Changes the sheet. One more letter where the last change was is one change with it.
     fn change(&mut self, part: Option<Part>, change: impl FnOnce(&mut Draft), state: &mut State) {
         let before = self.draft.clone();
         change(&mut self.draft);
         if self.draft != before {
-            if part.is_none() || part != self.last {
+            let goes_on = part.filter(|_| part == self.last);
+            if !goes_on.is_some_and(|part| part.is_typed_on(&before, &self.draft)) {
                 self.past.push(before);
             }
             self.future.clear();

@@ -196,9 +196,8 @@ mod tests {
         check("dddrr12l", "c4=12", "c4");
         check("dddrrr99rrrr", "f4=99", "c5");
         check("dddrrr99rrrrr", "f4=99", "f5");
-        check("rrrddd", "", "d7");
-        check("rrrddddu", "", "d7");
-        check("rrrddduu", "", "d3");
+        check("rrrddd", "", "d6");
+        check("rrrdddu", "", "d3");
     }
 
     #[test]

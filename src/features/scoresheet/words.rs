@@ -40,6 +40,10 @@ pub const SAVED: &str = "Saved. S begins the next sheet, R reviews this game.";
 /// The same in fewer words.
 pub const SAVED_BRIEFLY: &str = "Saved. S: next sheet";
 
+/// Said in a script, which saves no games.
+pub const FINISHED_LINE: &str =
+    "The sheet is finished, and its game is on the board. Type sheet for the next one.";
+
 /// Said once the game is saved and another one is on the board.
 pub const SAVED_ASIDE: &str = "Saved among your games. S begins the next sheet.";
 

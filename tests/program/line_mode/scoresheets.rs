@@ -37,7 +37,7 @@ fn a_sheet_with_three_errors_is_typed_repaired_and_saved() {
         .says("1. 31 and 32 swapped; b3 is 41, not 47; 42 and 55 swapped: 42-22, as stated")
         .says("Type sheet repair 1 to take the first.")
         .says("Type sheet save anyway to save the 30 moves before the fault.")
-        .says("Saved. Type sheet for the next one, review to review this game.")
+        .says("The sheet is finished, and its game is on the board. Type sheet for the next one.")
         .says(GAME)
         .says("Event: Open")
         .says("Date: 2026.11.21")
@@ -63,15 +63,15 @@ fn what_is_no_command_of_the_sheet_is_refused_and_changes_nothing() {
         ],
     )
     .refuses(&[
-        "line 2: expected a number from 1 to 99, or - for none, found \"100\"",
-        "line 3: d4 has a disc of the start",
-        "line 4: expected what sheet can do, found \"i9 1\"; type help sheet",
-        "line 5: expected the number of a row, 1 to 8, found \"9\"",
-        "line 6: expected 8 numbers for row 1, with - for an empty square, found 2",
-        "line 7: no repairs are offered for this sheet",
-        "line 8: a1 has no number",
-        "line 9: no change of the sheet was undone",
-        "line 11: the sheet has no numbers yet",
+        "expected a number from 1 to 99, or - for none, found \"100\"",
+        "d4 has a disc of the start",
+        "expected what sheet can do, found \"i9 1\"; type help sheet",
+        "expected the number of a row, 1 to 8, found \"9\"",
+        "expected 8 numbers for row 1, with - for an empty square, found 2",
+        "no repairs are offered for this sheet",
+        "a1 has no number",
+        "no change of the sheet was undone",
+        "the sheet has no numbers yet",
     ]);
 }
 
@@ -86,6 +86,10 @@ fn numbers_are_changed_one_by_one_and_the_board_follows() {
             "sheet c3 3",
             "sheet board",
             "sheet c3 -",
+            "sheet undo",
+            "sheet d3 7",
+            "sheet clear",
+            "sheet undo",
             "sheet undo",
             "sheet save",
             "transcript",

@@ -31,7 +31,7 @@ use crate::memory::schedule::Time;
 use crate::os::dirs::{Dirs, DirsError, ESTIMATE};
 use crate::os::moment;
 use othello_engine::estimate::Estimate;
-use othello_notation::sheet::Draft;
+use othello_notation::draft::Draft;
 use othello_notation::{Record, pgn};
 
 pub use error::{FileError, StoreError};

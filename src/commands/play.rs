@@ -45,7 +45,7 @@ use othello_engine::computer::Computer;
 use othello_engine::random::Random;
 use othello_notation::Record;
 use othello_notation::date::Date;
-use othello_notation::sheet::Draft;
+use othello_notation::draft::Draft;
 use othello_peer::Role;
 use othello_session::{Player, Session, Setup};
 

@@ -11,7 +11,7 @@ use std::time::Duration;
 use othello_core::game::Game;
 use othello_engine::estimate::Estimate;
 use othello_notation::date::Date;
-use othello_notation::sheet::Draft;
+use othello_notation::draft::Draft;
 use othello_session::Session;
 
 use crate::engine_worker::{EngineAnswer, EngineReply};

@@ -14,8 +14,8 @@ use crate::store::{
 use othello_core::board::ByColor;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
+use othello_notation::draft::Draft;
 use othello_notation::reader::Reader;
-use othello_notation::sheet::Draft;
 use othello_notation::{Format, Record, pgn, transcript};
 use othello_session::{Player, Session, Setup};
 

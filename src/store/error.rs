@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 
 use crate::os::dirs::DirsError;
 use crate::text;
+use othello_notation::draft::DraftError;
 use othello_notation::error::ReadError;
-use othello_notation::sheet::DraftError;
 
 /// The reason why a game was not saved, listed or loaded.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -11,7 +11,7 @@ use std::path::PathBuf;
 
 use othello_engine::estimate::Estimate;
 use othello_notation::Record;
-use othello_notation::sheet::Draft;
+use othello_notation::draft::Draft;
 
 /// A store as the front ends use it. Tests have one in memory.
 pub trait Storage {

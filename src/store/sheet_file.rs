@@ -7,7 +7,7 @@ use std::path::Path;
 use crate::store::error::{FileError, StoreError};
 use crate::store::file::{Disk, read_text};
 use crate::store::slot::{self, Slot};
-use othello_notation::sheet::Draft;
+use othello_notation::draft::Draft;
 
 /// The file of a scoresheet.
 #[derive(Debug, Default)]

@@ -9,7 +9,7 @@ use othello::store::{
     FileError, GameLine, GameSummary, LoadedGame, SavedAs, StoreError, StoreReply, StoreRequest,
 };
 use othello_notation::Record;
-use othello_notation::sheet::Draft;
+use othello_notation::draft::Draft;
 
 /// The games in the store.
 #[derive(Clone, Debug, Default, PartialEq)]

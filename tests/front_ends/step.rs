@@ -11,7 +11,8 @@ use othello_core::position::Position;
 use othello_core::rules::Preset;
 use othello_core::square::Square;
 use othello_notation::date::Date;
-use othello_notation::sheet::Field;
+use othello_notation::draft::Field;
+use othello_notation::sheet::Step as Renumbering;
 use othello_notation::{ggf, position, transcript};
 use othello_session::{Player, Session, Setup};
 use proptest::option;
@@ -97,7 +98,7 @@ pub enum SheetAct {
     /// Writes a number on a square, unless it stands there.
     Write(Square, u8),
     Clear(Square),
-    Renumber(Square, othello_notation::sheet::Step),
+    Renumber(Square, Renumbering),
     /// Names Black, unless there is a name.
     Name(String),
     Undo,
@@ -267,9 +268,9 @@ fn any_act() -> BoxedStrategy<Act> {
 /// Mostly the first moves of a game, so that it can be saved.
 fn any_sheet_act() -> impl Strategy<Value = SheetAct> {
     let moves = [Square::F5, Square::D6, Square::C3, Square::D3, Square::C4, Square::F4];
-    let right = (0..moves.len()).prop_map(move |at| (moves[at], at as u8 + 1));
+    let right = select(moves.into_iter().zip(1..).collect::<Vec<(Square, u8)>>());
     let any = (select(moves.to_vec()), 1..=99_u8);
-    let step = select(vec![othello_notation::sheet::Step::Up, othello_notation::sheet::Step::Down]);
+    let step = select(vec![Renumbering::Up, Renumbering::Down]);
     prop_oneof![
         6 => right.prop_map(|(square, number)| SheetAct::Write(square, number)),
         2 => any.prop_map(|(square, number)| SheetAct::Write(square, number)),

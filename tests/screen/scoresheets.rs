@@ -7,7 +7,8 @@ use othello::screen::theme::Theme;
 use othello_core::game::Game;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
-use othello_notation::sheet::{Field, Grid};
+use othello_notation::draft::Field;
+use othello_notation::sheet::Grid;
 use othello_notation::transcript;
 
 use crate::support::{app, kept, moves, notice, paste, picture, press, settings, window};

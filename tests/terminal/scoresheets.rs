@@ -6,7 +6,8 @@ use othello::screen::title::Activity;
 use othello_core::game::Game;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
-use othello_notation::sheet::{Draft, Grid};
+use othello_notation::draft::Draft;
+use othello_notation::sheet::Grid;
 use othello_notation::transcript;
 
 use crate::pty::{FOREVER, Setup, Terminal};
@@ -93,10 +94,10 @@ fn a_sheet_is_typed_line_by_line_and_its_game_is_among_the_saved_ones() {
         let grid = wrong();
         let free = squares.iter().filter(|square| !DISCS.contains(square));
         let numbers = free.filter_map(|square| grid.number(*square));
-        numbers.map(|number| format!(" {number}")).collect::<String>()
+        numbers.map(|number| number.to_string()).collect::<Vec<_>>().join(" ")
     };
     let rows = (1..).zip(Square::ALL.chunks(8));
-    let rows = rows.map(|(number, squares)| format!("sheet row {number}{}\r", row(squares)));
+    let rows = rows.map(|(number, squares)| format!("sheet row {number} {}\r", row(squares)));
     let lines = format!(
         "sheet black Ada\rsheet score 42-22\r{}sheet save\rsheet repair 1\rsheet save\rquit\r",
         rows.collect::<String>()

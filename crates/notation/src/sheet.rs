@@ -1,7 +1,6 @@
 //! Scoresheets as they stand on paper: grids of numbers and lists of moves, faults included.
 
 mod document;
-mod draft;
 mod entry;
 mod grid;
 mod moves;
@@ -14,7 +13,6 @@ use crate::sheet::document::Part;
 
 pub(crate) use grid::{is_head, is_row};
 
-pub use draft::{Draft, DraftError, Field, ScoreError};
 pub use entry::Entry;
 pub use grid::{Grid, GridError, MOST, Mark, Step};
 pub use moves::score;

@@ -5,7 +5,8 @@ use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
-use othello_notation::sheet::{Draft, Grid, GridError, Mark};
+use othello_notation::draft::Draft;
+use othello_notation::sheet::{Grid, GridError, Mark};
 
 /// A scoresheet as far as it is a game.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,7 +1,8 @@
 //! The command that types in a scoresheet.
 
 use othello_core::square::Square;
-use othello_notation::sheet::{Draft, Field, Step};
+use othello_notation::draft::{Draft, Field};
+use othello_notation::sheet::Step;
 
 use super::check::{doubled, is_free};
 use super::says::ScoresheetEvent;
@@ -13,8 +14,6 @@ use crate::line::command::Command;
 use crate::line::error::{LineError, quoted};
 use crate::line::request::Request;
 use crate::line::sentence::Sentence;
-use crate::screen::board::plain;
-use othello_core::square::Bitboard;
 
 /// The commands of this group.
 pub const COMMANDS: &[Command] = &[Command::new(
@@ -55,8 +54,7 @@ fn parse(rest: &str, controller: &Controller) -> Result<Request, LineError> {
         ("repair", _) => ScoresheetAction::Take(index(rest)?),
         ("faults", "") => return Ok(Request::Say(faults(sheet.draft(), controller))),
         ("board", "") => {
-            let board = sheet.check().game.position().board();
-            return Ok(Request::Say(plain::draw(board, Bitboard::EMPTY).trim_end().into()));
+            return Ok(Request::Draw(sheet.check().game.position()));
         }
         (name, _) => match (field(name), name.parse()) {
             (Some(field), _) => ScoresheetAction::Write(field, rest.into()),

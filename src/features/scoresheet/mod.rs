@@ -16,8 +16,9 @@ pub mod words;
 use othello_core::game::Game;
 use othello_core::square::Square;
 use othello_engine::doubt::MoveJudge;
+use othello_notation::draft::{Draft, Field};
 use othello_notation::repair::{self, Repair};
-use othello_notation::sheet::{Draft, Field, Grid, Sheet};
+use othello_notation::sheet::{Grid, Sheet};
 
 use crate::game::action::{Action, NewGameAction, ScoresheetAction};
 use crate::game::event::{Event, ScoresheetEvent};
@@ -169,7 +170,9 @@ impl Scoresheet {
             _ => None,
         };
         let write = |draft: &mut Draft| {
-            numbers.iter().for_each(|&(square, number)| draft.grid.set(square, number));
+            for &(square, number) in numbers {
+                draft.grid.set(square, number);
+            }
         };
         self.change(part, write, state);
     }

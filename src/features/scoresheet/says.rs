@@ -2,8 +2,9 @@
 
 use othello_core::square::Square;
 use othello_notation::date::DateError;
+use othello_notation::draft::{Field, ScoreError};
 use othello_notation::repair::Repair;
-use othello_notation::sheet::{Field, ScoreError, Step};
+use othello_notation::sheet::Step;
 
 /// An action about the scoresheet.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,6 +1,7 @@
 //! The scoresheet: what is typed, taken back, repaired and saved.
 
-use othello_notation::sheet::{Draft, Field, Grid, Step};
+use othello_notation::draft::{Draft, Field};
+use othello_notation::sheet::{Grid, Step};
 
 use super::check::Fault;
 use crate::game::action::ScoresheetAction;

@@ -1,7 +1,8 @@
 //! The scoresheet on the screen: the grid of numbers, what stands above it, and the repairs.
 
 use othello_core::square::Square;
-use othello_notation::sheet::{Draft, Field, Grid, GridError, Step as Renumbering};
+use othello_notation::draft::{Draft, Field};
+use othello_notation::sheet::{Grid, GridError, Step as Renumbering};
 use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -62,9 +63,10 @@ impl ScoresheetWindow {
             }
             WindowInput::Type('+') => return self.renumber(Renumbering::Up),
             WindowInput::Type('-') => return self.renumber(Renumbering::Down),
-            WindowInput::Type(' ') => self.typing.go(Direction::Right),
             WindowInput::Confirm => self.typing.end(),
-            WindowInput::Turn(Step::Next) => self.typing.go(Direction::Right),
+            WindowInput::Type(' ') | WindowInput::Turn(Step::Next) => {
+                self.typing.go(Direction::Right);
+            }
             WindowInput::Turn(Step::Previous) => self.typing.go(Direction::Left),
             WindowInput::Select(Step::Next) => self.typing.go(Direction::Down),
             WindowInput::Select(Step::Previous) => self.typing.go(Direction::Up),

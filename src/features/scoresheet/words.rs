@@ -3,8 +3,9 @@
 use std::fmt::Write;
 
 use othello_core::board::ByColor;
+use othello_notation::draft::{Draft, Field};
 use othello_notation::repair::Repair;
-use othello_notation::sheet::{Draft, Field, GridError, MOST};
+use othello_notation::sheet::{GridError, MOST};
 
 use super::check::{Check, Fault, doubled};
 use super::says::ScoresheetRefusal;

@@ -5,7 +5,7 @@ use std::io::ErrorKind;
 
 use super::*;
 use othello_core::square::Square;
-use othello_notation::sheet::{Draft, Field};
+use othello_notation::draft::{Draft, Field};
 
 fn sheet(name: &str) -> Draft {
     let mut draft = Draft::default();

@@ -7,7 +7,7 @@ use super::super::{
     FileError, SavedAs, Storage, StoreError, StoreReply, StoreRequest, StoreWorker,
 };
 use super::record;
-use othello_notation::sheet::{Draft, Field};
+use othello_notation::draft::{Draft, Field};
 use othello_notation::{Record, transcript};
 
 /// A store that begins each request only when it is released, and then writes down what it does.

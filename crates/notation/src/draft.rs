@@ -9,8 +9,7 @@ use othello_core::game::Game;
 use crate::date::{Date, DateError};
 use crate::player_name::PlayerName;
 use crate::record::Record;
-use crate::sheet::grid::{Grid, is_head};
-use crate::sheet::moves::score;
+use crate::sheet::{Grid, is_head, score};
 
 /// Letters of a field, at most.
 const LONGEST: usize = 80;
@@ -55,7 +54,7 @@ impl Field {
 ///
 /// ```
 /// use othello_core::Square;
-/// use othello_notation::sheet::{Draft, Field};
+/// use othello_notation::draft::{Draft, Field};
 /// let mut draft = Draft::default();
 /// draft.write(Field::Black, "Ada");
 /// draft.grid.set(Square::F5, 1);

@@ -67,7 +67,7 @@ struct Features {
     level: LevelEstimate,
     training: Training,
     sheets: Sheets,
-    scoresheet: Scoresheet,
+    scoresheet: Box<Scoresheet>,
     saving: Saving,
 }
 
@@ -471,7 +471,7 @@ impl Controller {
     }
 
     /// The scoresheet that is typed in.
-    pub const fn scoresheet(&self) -> &Scoresheet {
+    pub fn scoresheet(&self) -> &Scoresheet {
         &self.features.scoresheet
     }
 

@@ -15,6 +15,7 @@ mod picture;
 mod progress;
 mod request;
 mod saved_games;
+mod sheet_file;
 mod slot;
 mod stamp;
 mod summary;
@@ -30,6 +31,7 @@ use crate::memory::schedule::Time;
 use crate::os::dirs::{Dirs, DirsError, ESTIMATE};
 use crate::os::moment;
 use othello_engine::estimate::Estimate;
+use othello_notation::draft::Draft;
 use othello_notation::{Record, pgn};
 
 pub use error::{FileError, StoreError};
@@ -45,6 +47,7 @@ pub use worker::StoreWorker;
 use current_game::CurrentGame;
 use progress::{KeptEntries, ProgressFile};
 use saved_games::NewFile;
+use sheet_file::SheetFile;
 use slot::{Contents, Slot};
 
 /// The saved games of a user. Each window has a file of its own for the game it plays.
@@ -61,6 +64,7 @@ struct GameFiles {
     /// The names under which the player plays.
     me: Vec<String>,
     current: CurrentGame,
+    sheet: SheetFile,
     /// Games that could be written to neither folder, until one of them works.
     in_memory: Vec<Unkept>,
     /// The number of games of closed windows that were moved to the saved games.
@@ -147,6 +151,24 @@ impl GameStore {
     /// If the game could not be written, or if a game to be kept is still only in memory.
     pub fn save(&mut self, record: &Record) -> Result<(), StoreError> {
         self.files()?.save(record)
+    }
+
+    /// Returns the scoresheet that was being typed in; an empty one if there is none.
+    ///
+    /// # Errors
+    /// If its file cannot be read. The next one that is kept sets it aside.
+    pub fn resume_sheet(&mut self) -> Result<Draft, StoreError> {
+        let files = self.files()?;
+        files.sheet.read(&files.slot)
+    }
+
+    /// Keeps the scoresheet that is being typed in.
+    ///
+    /// # Errors
+    /// If it could not be written.
+    pub fn keep_sheet(&mut self, draft: &Draft) -> Result<(), StoreError> {
+        let files = self.files()?;
+        files.sheet.write(&mut *files.disk, &files.slot, draft)
     }
 
     /// Adds a game, or a line of it, that is about to be replaced to the saved games, unless it is
@@ -285,6 +307,7 @@ impl GameFiles {
         let in_memory = Vec::new();
         let estimate = state.join(ESTIMATE);
         let current = CurrentGame::new();
+        let sheet = SheetFile::default();
         let progress = ProgressFile::in_folder(data);
         let mut store = Self {
             disk,
@@ -294,11 +317,13 @@ impl GameFiles {
             progress,
             me: Vec::new(),
             current,
+            sheet,
             in_memory,
             moved: 0,
             draw: None,
         };
         store.adopt_orphans(state);
+        sheet_file::adopt(&store.slot, state);
         store
     }
 
@@ -360,6 +385,7 @@ impl Storage for GameStore {
     fn handle(&mut self, request: StoreRequest) -> StoreReply {
         match request {
             StoreRequest::Save(record) => StoreReply::Saved(self.save(&record)),
+            StoreRequest::KeepSheet(draft) => StoreReply::SheetKept(self.keep_sheet(&draft)),
             StoreRequest::Keep(record) => StoreReply::Kept(self.keep(&record)),
             StoreRequest::Replace { before, record } => {
                 StoreReply::Kept(self.replace(&before, &record))

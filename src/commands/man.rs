@@ -184,6 +184,11 @@ const FILES: Entries = &[
     ),
     ("$XDG_STATE_HOME/othello/game-2.pgn", "The game of a second window, and so on."),
     (
+        "$XDG_STATE_HOME/othello/sheet.txt",
+        "The scoresheet that is typed in, written at every number; that of a second window is \
+         sheet-2.txt. othello repair reads it.",
+    ),
+    (
         "$XDG_STATE_HOME/othello/games.index",
         "The list of saved games, to be read fast where there are many. It may be deleted.",
     ),

@@ -45,6 +45,7 @@ use othello_engine::computer::Computer;
 use othello_engine::random::Random;
 use othello_notation::Record;
 use othello_notation::date::Date;
+use othello_notation::draft::Draft;
 use othello_peer::Role;
 use othello_session::{Player, Session, Setup};
 
@@ -339,6 +340,13 @@ fn launch(
     let mut store = store.with_names(&config.me);
     let access = appearance::evaluation_access(look, config);
     let (controller, link) = start.controller();
+    let (sheet, sheet_notice) = match store.resume_sheet() {
+        Ok(sheet) => (sheet, None),
+        Err(StoreError::NoFolder(_)) => (Draft::default(), None),
+        Err(error) => (Draft::default(), Some(saving::words::damaged_sheet(&error))),
+    };
+    let notices: Vec<_> = notices.iter().cloned().chain(sheet_notice).collect();
+    let controller = controller.with_scoresheet(sheet);
     let controller =
         controller.with_seed(seed).with_estimate(store.estimate()).with_evaluation_access(access);
     let controller = controller.with_names(&config.me);

@@ -14,6 +14,7 @@ pub mod new_game;
 pub mod players;
 pub mod review;
 pub mod saving;
+pub mod scoresheet;
 pub mod sheet;
 pub mod training;
 pub mod variations;

@@ -13,6 +13,7 @@ pub use crate::features::new_game::says::NewGameAction;
 pub use crate::features::players::says::PlayersAction;
 pub use crate::features::review::says::ReviewAction;
 pub use crate::features::saving::says::SavingAction;
+pub use crate::features::scoresheet::says::ScoresheetAction;
 pub use crate::features::sheet::says::SheetAction;
 pub use crate::features::training::says::TrainingAction;
 pub use crate::features::variations::says::{Sibling, VariationsAction};
@@ -58,6 +59,8 @@ pub enum Action {
     Saving(SavingAction),
     /// Loads a game up to its fault, or repairs it.
     Sheet(SheetAction),
+    /// Changes the scoresheet that is typed in, or saves its game.
+    Scoresheet(ScoresheetAction),
     /// Copies the game or the viewed position as text.
     Copy(CopyFormat),
     /// Takes in what comes from another machine.
@@ -88,7 +91,8 @@ impl Action {
             | Self::Review(_)
             | Self::Explain
             | Self::Exercise(_)
-            | Self::Sheet(_) => true,
+            | Self::Sheet(_)
+            | Self::Scoresheet(_) => true,
             Self::NewGame(action) => action.is_by_player(),
             Self::Explorer(action) => action.is_by_player(),
             Self::Link(action) => action.is_by_player(),

@@ -11,6 +11,7 @@ use std::time::Duration;
 use othello_core::game::Game;
 use othello_engine::estimate::Estimate;
 use othello_notation::date::Date;
+use othello_notation::draft::Draft;
 use othello_session::Session;
 
 use crate::engine_worker::{EngineAnswer, EngineReply};
@@ -32,6 +33,7 @@ use crate::features::players::{EnginePace, EnginePlayers};
 use crate::features::review::Review;
 use crate::features::saving;
 use crate::features::saving::Saving;
+use crate::features::scoresheet::Scoresheet;
 use crate::features::sheet::Sheets;
 use crate::features::sheet::says::FaultyGame;
 use crate::features::training::Training;
@@ -65,6 +67,7 @@ struct Features {
     level: LevelEstimate,
     training: Training,
     sheets: Sheets,
+    scoresheet: Box<Scoresheet>,
     saving: Saving,
 }
 
@@ -124,6 +127,7 @@ impl Controller {
             explorer,
             training,
             sheets,
+            scoresheet,
             saving,
             ..
         } = features;
@@ -154,6 +158,7 @@ impl Controller {
             Action::Lesson(lesson) => exercise.solve(*lesson, state),
             Action::Training(action) => training.act(action, state),
             Action::Sheet(action) => sheets.act(action, state),
+            Action::Scoresheet(action) => scoresheet.act(action, state),
             Action::Saving(action) => saving.act(action, state),
             Action::Copy(CopyFormat::Transcript) => clipboard::copy_transcript(state),
             Action::Copy(CopyFormat::Position) => clipboard::copy_position(state),
@@ -277,6 +282,7 @@ impl Controller {
         features.level.follow(state);
         features.training.follow(state);
         features.sheets.follow(state);
+        features.scoresheet.follow(state);
         features.saving.follow(state);
         state.settle_engine(|job, state| match job {
             Job::Move => features.players.task(),
@@ -379,6 +385,13 @@ impl Controller {
         self
     }
 
+    /// The same controller, with a scoresheet that was begun.
+    #[must_use]
+    pub fn with_scoresheet(mut self, draft: Draft) -> Self {
+        self.features.scoresheet.begin_with(draft);
+        self
+    }
+
     /// The same controller, whose game is played over a link.
     #[must_use]
     pub fn with_link(mut self, link: Link) -> Self {
@@ -457,7 +470,12 @@ impl Controller {
         &self.features.training
     }
 
-    /// The scoresheets.
+    /// The scoresheet that is typed in.
+    pub fn scoresheet(&self) -> &Scoresheet {
+        &self.features.scoresheet
+    }
+
+    /// The games with faults.
     pub const fn sheets(&self) -> &Sheets {
         &self.features.sheets
     }

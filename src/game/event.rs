@@ -16,6 +16,7 @@ pub use crate::features::new_game::says::{NewGameEvent, NewGameQuestion};
 pub use crate::features::players::says::{PlayersEvent, PlayersQuestion};
 pub use crate::features::review::says::ReviewEvent;
 pub use crate::features::saving::says::{SavingEvent, SavingQuestion};
+pub use crate::features::scoresheet::says::ScoresheetEvent;
 pub use crate::features::sheet::says::SheetEvent;
 pub use crate::features::training::says::TrainingEvent;
 pub use crate::features::variations::says::{Annotated, VariationsEvent};
@@ -65,8 +66,10 @@ pub enum Event {
     Training(TrainingEvent),
     /// To the saved games.
     Saving(SavingEvent),
-    /// To a scoresheet.
+    /// To a game with a fault.
     Sheet(SheetEvent),
+    /// To the scoresheet that is typed in.
+    Scoresheet(ScoresheetEvent),
     /// On the link to another machine.
     Link(PeerEvent),
     /// To the connection of this side.

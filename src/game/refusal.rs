@@ -14,6 +14,7 @@ pub use crate::features::link::says::LinkRefusal;
 pub use crate::features::moves::says::MovesRefusal;
 pub use crate::features::review::says::ReviewRefusal;
 pub use crate::features::saving::says::SavingRefusal;
+pub use crate::features::scoresheet::says::ScoresheetRefusal;
 pub use crate::features::sheet::says::SheetRefusal;
 pub use crate::features::variations::says::VariationsRefusal;
 
@@ -63,6 +64,8 @@ pub enum Refusal {
     Link(LinkRefusal),
     /// Of repairs.
     Sheet(SheetRefusal),
+    /// Of the scoresheet that is typed in.
+    Scoresheet(ScoresheetRefusal),
     /// Of the saved games.
     Saving(SavingRefusal),
 }

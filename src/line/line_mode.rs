@@ -31,6 +31,7 @@ use crate::os::loop_watch::Passed;
 use crate::store::{Storage, StoreReply, StoreRequest};
 use crate::usual_games;
 use crate::words::session as report;
+use othello_core::square::Bitboard;
 
 /// The lines after which the players are told again that the game is not saved.
 const REMINDER_LINES: u32 = 5;
@@ -333,6 +334,7 @@ impl<'s> LineMode<'s> {
                 return self.perform(*request);
             }
             Request::Say(text) => text,
+            Request::Draw(position) => commands::board::drawing(&position, Bitboard::EMPTY),
             Request::Echo(echo) => {
                 self.manner.echo = echo;
                 match echo {

@@ -18,6 +18,7 @@ use crate::features::new_game::lines as new_game;
 use crate::features::players::lines as players;
 use crate::features::review::lines as review;
 use crate::features::saving;
+use crate::features::scoresheet;
 use crate::features::sheet;
 use crate::features::training::lines as training;
 use crate::features::variations::lines as variations;
@@ -65,7 +66,8 @@ pub fn narrate(events: &[Event], controller: &Controller, manner: Manner) -> Nar
             Event::Saving(
                 event @ (SavingEvent::SaveFailed(_)
                 | SavingEvent::SaveRecovered
-                | SavingEvent::KeepFailed(_)),
+                | SavingEvent::KeepFailed(_)
+                | SavingEvent::SheetNotKept(_)),
             ) => {
                 narration.tells_of_saves = true;
                 narration.news.push(saving::words::saving(event));
@@ -125,6 +127,7 @@ fn sentence(event: &Event, controller: &Controller, manner: Manner) -> Sentence 
         Event::Training(event) => training::sentence(event, controller),
         Event::Saving(event) => saving::lines::sentence(event),
         Event::Sheet(event) => sheet::lines::sentence(*event, controller),
+        Event::Scoresheet(event) => scoresheet::lines::sentence(event, controller, manner.audience),
         Event::Link(event) => Sentence::alone(link::words::link_event(event, controller)),
         Event::Connection(event) => {
             Sentence::alone(link::words::connection_event(event, controller))
@@ -185,6 +188,7 @@ fn reason(refusal: &Refusal, controller: &Controller) -> LineError {
         | Refusal::Explorer(_)
         | Refusal::Link(_)
         | Refusal::Sheet(_)
+        | Refusal::Scoresheet(_)
         | Refusal::Saving(_) => "",
     };
     LineError::new(words::refusal::reason(refusal) + help)

@@ -4,6 +4,7 @@ use super::audience::BoardEcho;
 use super::error::LineError;
 use crate::game::action::Action;
 use crate::game::controller::Controller;
+use othello_core::position::Position;
 
 /// The outcome of a command, which itself changes nothing and prints nothing.
 #[derive(Debug)]
@@ -19,6 +20,8 @@ pub enum Request {
     Evaluate(EvaluationForm, Box<Self>),
     /// Says this.
     Say(String),
+    /// Draws this position, and counts its discs.
+    Draw(Position),
     /// Draws the board at those moments from now on.
     Echo(BoardEcho),
     /// Says whose turn it is in the viewed position.

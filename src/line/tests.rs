@@ -14,6 +14,7 @@ use crate::store::{
 use othello_core::board::ByColor;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
+use othello_notation::draft::Draft;
 use othello_notation::reader::Reader;
 use othello_notation::{Format, Record, pgn, transcript};
 use othello_session::{Player, Session, Setup};
@@ -23,6 +24,7 @@ use othello_session::{Player, Session, Setup};
 struct Memory {
     saved: Option<Record>,
     kept: Vec<Record>,
+    sheet: Draft,
     fault: Option<StoreError>,
 }
 
@@ -39,6 +41,10 @@ impl Storage for Memory {
             StoreRequest::Keep(record) => {
                 self.kept.push(*record);
                 StoreReply::Kept(Ok(()))
+            }
+            StoreRequest::KeepSheet(draft) => {
+                self.sheet = *draft;
+                StoreReply::SheetKept(Ok(()))
             }
             StoreRequest::Replace { before, record } => {
                 self.kept.retain(|kept| *kept != *before);

@@ -15,6 +15,7 @@ use crate::features::new_game::notice as new_game;
 use crate::features::players::notice as players;
 use crate::features::review::notice as review;
 use crate::features::saving::notice as saving;
+use crate::features::scoresheet::notice as scoresheet;
 use crate::features::sheet::notice as sheet;
 use crate::features::training::notice as training;
 use crate::features::variations::notice as variations;
@@ -40,6 +41,7 @@ pub fn about(event: &Event, before: GameParts, view: &View<'_>) -> Said {
         Event::Training(event) => training::about(event),
         Event::Saving(event) => saving::about(event, view),
         Event::Sheet(event) => sheet::about(*event, view),
+        Event::Scoresheet(event) => scoresheet::about(event),
         Event::Link(event) => link::about(event, view),
         Event::Connection(event) => link::about_connection(event, view),
         Event::Copied(format) => clipboard::about(*format, view),
@@ -61,6 +63,7 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
         Refusal::Explorer(refusal) => explorer::refused(*refusal, text),
         Refusal::Exercise(refusal) => exercise::refused(*refusal, text),
         Refusal::Sheet(refusal) => sheet::refused(*refusal, text),
+        Refusal::Scoresheet(refusal) => scoresheet::refused(*refusal, text),
         Refusal::NotYourTurn(color) if view.controller().linked().link().is_some() => {
             Said::warning(words::refusal::turn_of(&view.session().name(*color)))
         }

@@ -35,6 +35,12 @@ pub enum InputMode {
     SaveAs,
     /// The repairs of a game with a fault.
     Repairs,
+    /// The scoresheet that is typed in.
+    Scoresheet,
+    /// The scoresheet, while names and event are typed.
+    SheetHeading,
+    /// The scoresheet, while repairs are offered.
+    SheetRepairs,
     /// The window of the connection to another machine.
     Link,
     /// The window of a paused game.
@@ -45,7 +51,7 @@ pub enum InputMode {
 
 impl InputMode {
     /// All modes, the board and what counts everywhere first.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 22] = [
         Self::Board,
         Self::Any,
         Self::Help,
@@ -63,6 +69,9 @@ impl InputMode {
         Self::Comment,
         Self::SaveAs,
         Self::Repairs,
+        Self::Scoresheet,
+        Self::SheetHeading,
+        Self::SheetRepairs,
         Self::Link,
         Self::Pause,
     ];
@@ -86,6 +95,9 @@ impl InputMode {
             Self::Comment => "In a comment",
             Self::SaveAs => "In the save dialog",
             Self::Repairs => "In the list of repairs",
+            Self::Scoresheet => "In the scoresheet",
+            Self::SheetHeading => "In the heading of a scoresheet",
+            Self::SheetRepairs => "At the repairs of a scoresheet",
             Self::Link => "In the window of the connection",
             Self::Pause => "While paused",
             Self::Any => "Anywhere",

@@ -133,9 +133,9 @@ pub enum WindowInput {
     },
     /// Down by that many lines.
     Scroll(i16),
-    /// To the next or previous value, or letter.
+    /// To the next or previous value, letter or fault.
     Change(Step),
-    /// To the next or previous page.
+    /// To the next or previous page, or square.
     Turn(Step),
     /// To a page of the help.
     TurnTo(HelpTopic),
@@ -151,7 +151,7 @@ pub enum WindowInput {
     Cancel,
     /// Begins to type the filter of a list.
     Filter,
-    /// Renames the selected game.
+    /// Begins to type a name: of the selected game, or those of a scoresheet.
     Rename,
     /// Deletes the selected game.
     Delete,

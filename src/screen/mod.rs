@@ -33,6 +33,7 @@ pub mod qr_code;
 pub mod said;
 pub mod settings;
 mod signals;
+pub mod small_board;
 pub mod term;
 mod terminal;
 pub mod theme;

@@ -3,8 +3,8 @@
 use crate::features::link;
 use crate::features::variations;
 use crate::game::event::{
-    BrowsingEvent, ExplorerEvent, MovesEvent, NewGameEvent, ReviewEvent, SavingEvent, SheetEvent,
-    TrainingEvent, VariationsEvent,
+    BrowsingEvent, ExplorerEvent, MovesEvent, NewGameEvent, ReviewEvent, SavingEvent,
+    ScoresheetEvent, SheetEvent, TrainingEvent, VariationsEvent,
 };
 use crate::words;
 use std::any::Any;
@@ -37,6 +37,7 @@ use crate::features::new_game::dialog::NewGameDialog;
 use crate::features::review::docked::ReviewPanel;
 use crate::features::saving::games_dialog::SavedGamesDialog;
 use crate::features::saving::save_as_window::SaveAsDialog;
+use crate::features::scoresheet::window::ScoresheetWindow;
 use crate::features::sheet;
 use crate::features::sheet::window::RepairsWindow;
 use crate::features::training::window::ProgressWindow;
@@ -165,7 +166,8 @@ impl Model {
 
     /// The state as drawing reads it.
     pub fn view(&self) -> View<'_> {
-        let cursor = CursorView { focus: self.focus(), typed_column: self.typed_column };
+        let focus = self.window().and_then(Window::focus).unwrap_or_else(|| self.focus());
+        let cursor = CursorView { focus, typed_column: self.typed_column };
         let docked = self.docked().map(Window::mode);
         let window = match self.window() {
             Some(window) => WindowView {
@@ -662,6 +664,8 @@ impl Model {
                 SheetEvent::Offered => self.open(boxed(RepairsWindow::default())),
                 SheetEvent::Taken(_) => {}
             }
+        } else if let Event::Scoresheet(ScoresheetEvent::Opened) = event {
+            self.open(boxed(ScoresheetWindow::new(&self.controller)));
         } else if let Event::Browsing(BrowsingEvent::Viewed)
         | Event::Review(ReviewEvent::ErrorViewed) = event
         {

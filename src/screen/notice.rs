@@ -2,7 +2,7 @@
 
 mod game;
 
-use super::view::{Notice, NoticeKind, View};
+use super::view::{BoardContent, Notice, NoticeKind, View};
 use crate::features::evaluation::notice as evaluation;
 use crate::features::exercise::notice as exercise;
 use crate::features::review::notice as review;
@@ -31,6 +31,8 @@ pub enum NoticeScope {
 pub fn notice(view: &View<'_>, scope: NoticeScope) -> Option<Notice> {
     let said = || view.said().cloned();
     let notice = match scope {
+        // The board shows another game than the one that there would be something to say about.
+        _ if view.board_content() == BoardContent::Scoresheet => said(),
         NoticeScope::Everything => {
             said().or_else(|| status(view)).or_else(|| game::with_lesson(view, game::result(view)))
         }

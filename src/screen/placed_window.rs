@@ -44,6 +44,7 @@ impl<'a> PlacedWindow<'a> {
             (Place::Panel, Some(panel)) => {
                 Rect { height: window.size().height.min(panel.height), ..panel }
             }
+            (Place::Screen, _) => layout.screen,
             (Place::Middle, _) | (Place::Panel, None) => {
                 let size = window.size();
                 let all = layout.window(Size { height: size.height + rows_below, ..size });
@@ -51,7 +52,10 @@ impl<'a> PlacedWindow<'a> {
             }
         };
         let below = Rect { y: area.bottom(), height: rows_below, ..layout.screen };
-        let content = block().inner(area);
+        let content = match window.place {
+            Place::Screen => Rect { height: area.height.saturating_sub(1), ..area },
+            Place::Middle | Place::Panel => block().inner(area),
+        };
         let side = content.width.min(cells(window.side_width()));
         let gap = if side == 0 { 0 } else { cells(SIDE_GAP) };
         let left = content.width.saturating_sub(side + gap);
@@ -90,11 +94,13 @@ impl<'a> PlacedWindow<'a> {
     pub fn draw(&self, buffer: &mut Buffer) -> Cell {
         let (window, theme) = (self.window, self.view.theme());
         Clear.render(self.area, buffer);
-        let block = block()
-            .border_set(theme.glyphs.set().border)
-            .border_style(theme.colors.quiet)
-            .title(Line::styled(format!(" {} ", window.title), theme.colors.strong));
-        block.render(self.area, buffer);
+        if self.has_frame() {
+            let block = block()
+                .border_set(theme.glyphs.set().border)
+                .border_style(theme.colors.quiet)
+                .title(Line::styled(format!(" {} ", window.title), theme.colors.strong));
+            block.render(self.area, buffer);
+        }
         self.lines.draw(theme, buffer);
         for (line, row) in window.side.iter().zip(self.side.rows()) {
             draw_line(line, theme, row, buffer);
@@ -121,7 +127,14 @@ impl<'a> PlacedWindow<'a> {
     /// the clocks or lose a text.
     pub fn message_at(&self, cell: Cell) -> Option<Message> {
         if !self.area.contains(cell) {
-            let stays = matches!(self.view.mode(), InputMode::Pause | InputMode::Comment);
+            let stays = matches!(
+                self.view.mode(),
+                InputMode::Pause
+                    | InputMode::Comment
+                    | InputMode::Scoresheet
+                    | InputMode::SheetHeading
+                    | InputMode::SheetRepairs
+            );
             return (!stays).then_some(Message::Close);
         }
         let hints = self.hints();
@@ -149,7 +162,12 @@ impl<'a> PlacedWindow<'a> {
             .unwrap_or_default()
     }
 
-    /// Returns the bottom row of the frame.
+    /// Returns `true` if there is a frame around the lines.
+    fn has_frame(&self) -> bool {
+        self.window.place != Place::Screen
+    }
+
+    /// Returns the bottom row of the frame, or of the screen.
     fn last_row(&self) -> Rect {
         Rect { y: self.area.bottom().saturating_sub(1), height: 1, ..self.area }
     }
@@ -159,9 +177,10 @@ impl<'a> PlacedWindow<'a> {
         if self.view.is_interrupted() {
             return Rect { x: self.area.x + 2, width: 0, ..self.last_row() };
         }
-        let room = self.area.width.saturating_sub(4 + cells(text::width(&self.part())));
+        let (left, sides) = if self.has_frame() { (2, 4) } else { (0, 0) };
+        let room = self.area.width.saturating_sub(sides + cells(text::width(&self.part())));
         let width = key_hints::line(&self.view, self.lines.sight(), usize::from(room)).width();
-        Rect { x: self.area.x + 2, width: cells(width), ..self.last_row() }
+        Rect { x: self.area.x + left, width: cells(width), ..self.last_row() }
     }
 }
 

@@ -36,6 +36,8 @@ pub enum Activity {
     SaveAs,
     /// The repairs of a game are listed.
     Repairs,
+    /// A scoresheet is being typed in.
+    Scoresheet,
     /// The window of the connection is open.
     Connection,
     /// The answer to a problem is right.
@@ -68,6 +70,7 @@ impl Activity {
             Self::Comment => "comment",
             Self::SaveAs => "save as",
             Self::Repairs => "repairs",
+            Self::Scoresheet => "scoresheet",
             Self::Connection => "connection",
             Self::Right => "right",
             Self::Wrong => "wrong",
@@ -112,6 +115,9 @@ impl Activity {
             InputMode::Comment => Self::Comment,
             InputMode::SaveAs => Self::SaveAs,
             InputMode::Repairs => Self::Repairs,
+            InputMode::Scoresheet | InputMode::SheetHeading | InputMode::SheetRepairs => {
+                Self::Scoresheet
+            }
             InputMode::Link => Self::Connection,
             InputMode::Board | InputMode::Exercise | InputMode::Any => return None,
         })

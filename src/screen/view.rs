@@ -62,6 +62,8 @@ pub enum BoardContent {
     Position,
     /// The moves as numbers in their squares.
     Record,
+    /// The game of the scoresheet, as far as it is legal.
+    Scoresheet,
     /// Nothing: the game is paused.
     Hidden,
 }

@@ -3,6 +3,7 @@
 use std::any::Any;
 use std::fmt::Debug;
 
+use othello_core::square::Square;
 use ratatui::layout::Size;
 
 use super::input_mode::InputMode;
@@ -27,6 +28,11 @@ pub trait Window: AnyWindow + Debug {
     /// Returns the contents of the board behind it.
     fn board(&self) -> BoardContent {
         BoardContent::Position
+    }
+
+    /// Returns the square of the board that is in focus; `None` if it is the one of the cursor.
+    fn focus(&self) -> Option<Square> {
+        None
     }
 
     /// Returns the effect of Enter.

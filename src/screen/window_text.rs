@@ -39,6 +39,8 @@ pub enum Place {
     Middle,
     /// The panel, where there is one: the board stays in sight.
     Panel,
+    /// The whole screen, without a frame.
+    Screen,
 }
 
 /// The part of a window that is shown where there are too many lines.

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use crate::os::dirs::DirsError;
 use crate::text;
+use othello_notation::draft::DraftError;
 use othello_notation::error::ReadError;
 
 /// The reason why a game was not saved, listed or loaded.
@@ -106,6 +107,8 @@ pub enum FileError {
     Empty,
     /// The game in the file has an error.
     Game(Box<ReadError>),
+    /// The file holds no scoresheet that is being typed in.
+    Sheet(DraftError),
 }
 
 impl fmt::Display for FileError {
@@ -121,6 +124,7 @@ impl fmt::Display for FileError {
             Self::NotUtf8 => f.write_str("expected text in UTF-8"),
             Self::Empty => f.write_str("expected a game, found none"),
             Self::Game(error) => error.fmt(f),
+            Self::Sheet(error) => error.fmt(f),
         }
     }
 }

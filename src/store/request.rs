@@ -11,6 +11,7 @@ use std::path::PathBuf;
 
 use othello_engine::estimate::Estimate;
 use othello_notation::Record;
+use othello_notation::draft::Draft;
 
 /// A store as the front ends use it. Tests have one in memory.
 pub trait Storage {
@@ -23,6 +24,8 @@ pub trait Storage {
 pub enum StoreRequest {
     /// Save the current game.
     Save(Box<Record>),
+    /// Keep the scoresheet that is being typed in.
+    KeepSheet(Box<Draft>),
     /// Add a game, or a line of it, that is about to be replaced to the saved games.
     Keep(Box<Record>),
     /// Put a game in the place of a saved one, or add it if that one is not there.
@@ -51,6 +54,7 @@ pub enum StoreRequest {
 #[derive(Clone, Debug, PartialEq)]
 pub enum StoreReply {
     Saved(Result<(), StoreError>),
+    SheetKept(Result<(), StoreError>),
     Kept(Result<(), StoreError>),
     SavedAs(Result<SavedAs, StoreError>),
     Listed(Vec<GameSummary>),

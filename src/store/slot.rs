@@ -76,11 +76,17 @@ impl Slot {
 
     /// Returns an unused path beside the game being played, such as `game.damaged-1`.
     pub fn unused_file(&self, extension: &str) -> PathBuf {
-        let game = self.game_file();
-        let named = |number: u32| game.with_extension(format!("{extension}-{number}"));
-        let mut numbers = 1..;
-        let free = numbers.find(|&number| fs::symlink_metadata(named(number)).is_err());
-        named(free.expect("no folder has four billion files"))
+        unused(&self.game_file(), extension)
+    }
+
+    /// Returns the file of the scoresheet that is being typed in.
+    pub fn sheet_file(&self) -> PathBuf {
+        self.folder.join(format!("{}.txt", stem(SHEET, self.number)))
+    }
+
+    /// Returns an unused path beside the scoresheet, such as `sheet.damaged-1`.
+    pub fn unused_sheet_file(&self) -> PathBuf {
+        unused(&self.sheet_file(), "damaged")
     }
 
     /// Returns the files of games that could not be moved to the saved games.
@@ -95,7 +101,8 @@ impl Slot {
     pub fn remove_unfinished(&self) {
         let Ok(entries) = fs::read_dir(&self.folder) else { return };
         // Another window may be writing an index now; it will be written again.
-        let stems = [&*stem(self.number), index::STEM].map(|stem| format!("{stem}."));
+        let (game, sheet) = (stem(GAME, self.number), stem(SHEET, self.number));
+        let stems = [&*game, &*sheet, index::STEM].map(|stem| format!("{stem}."));
         for entry in entries.flatten() {
             let name = entry.file_name();
             let name = name.to_string_lossy();
@@ -110,14 +117,26 @@ impl Slot {
 
 /// Returns the file of the game being played in a slot.
 pub fn game_file(folder: &Path, number: u32) -> PathBuf {
-    folder.join(format!("{}.pgn", stem(number)))
+    folder.join(format!("{}.pgn", stem(GAME, number)))
 }
 
-fn stem(number: u32) -> String {
+/// The names of the files of the first slot, without their extension.
+const GAME: &str = "game";
+const SHEET: &str = "sheet";
+
+fn stem(name: &str, number: u32) -> String {
     match number {
-        Slot::MAIN => "game".into(),
-        number => format!("game-{number}"),
+        Slot::MAIN => name.into(),
+        number => format!("{name}-{number}"),
     }
+}
+
+/// Returns a path with the first extension of that kind that no file has.
+fn unused(path: &Path, extension: &str) -> PathBuf {
+    let named = |number: u32| path.with_extension(format!("{extension}-{number}"));
+    let mut numbers = 1..;
+    let free = numbers.find(|&number| fs::symlink_metadata(named(number)).is_err());
+    named(free.expect("no folder has four billion files"))
 }
 
 /// A file in the folder of the slots.
@@ -146,15 +165,31 @@ pub fn files(folder: &Path) -> Vec<SlotFile> {
     entries.flatten().filter_map(file).collect()
 }
 
+/// Returns the scoresheets of all slots, and the numbers of these.
+pub fn sheets(folder: &Path) -> Vec<(u32, PathBuf)> {
+    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
+    let sheet = |entry: fs::DirEntry| {
+        let name = entry.file_name();
+        let slot = number_of(name.to_str()?.strip_suffix(".txt")?, SHEET)?;
+        Some((slot, entry.path()))
+    };
+    entries.flatten().filter_map(sheet).collect()
+}
+
 fn parse(name: &str) -> Option<(u32, Contents)> {
     let (stem, extension) = name.split_once('.')?;
-    let slot = match stem.strip_prefix("game")? {
-        "" => Slot::MAIN,
-        number => number.strip_prefix('-')?.parse().ok().filter(|number| *number > Slot::MAIN)?,
-    };
+    let slot = number_of(stem, GAME)?;
     if extension == "pgn" {
         return Some((slot, Contents::Current));
     }
     extension.strip_prefix("unkept-")?.parse::<u32>().ok()?;
     Some((slot, Contents::Unkept))
+}
+
+/// Returns the number of the slot in the name of one of its files, which has no extension.
+fn number_of(stem: &str, name: &str) -> Option<u32> {
+    match stem.strip_prefix(name)? {
+        "" => Some(Slot::MAIN),
+        number => number.strip_prefix('-')?.parse().ok().filter(|number| *number > Slot::MAIN),
+    }
 }

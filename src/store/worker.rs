@@ -14,7 +14,8 @@ use crate::store::request::{Storage, StoreReply, StoreRequest};
 /// suspending the program.
 ///
 /// Requests are handled in order, and each has its reply. A save is skipped if a later one is already
-/// waiting and no game is to be kept in between: it gets the reply of the later one.
+/// waiting and no game is to be kept in between: it gets the reply of the later one. A scoresheet is
+/// skipped, without a reply, if a later one is waiting.
 pub struct StoreWorker<S> {
     jobs: Sender<Job>,
     thread: JoinHandle<S>,
@@ -103,6 +104,7 @@ impl<S: Storage> Work<S> {
             self.queue.extend(jobs.try_iter());
             match job {
                 Job::Request(StoreRequest::Save(_)) if self.is_save_next() => self.skipped += 1,
+                Job::Request(StoreRequest::KeepSheet(_)) if self.is_sheet_next() => {}
                 Job::Request(request) => self.handle(request),
                 Job::ReplyTo(reply) => self.reply = reply,
                 Job::Run(task) => task(),
@@ -131,7 +133,8 @@ impl<S: Storage> Work<S> {
             | Job::ReplyTo(_)
             | Job::Wait(_) => Some(false),
             Job::Request(
-                StoreRequest::SaveAs { .. }
+                StoreRequest::KeepSheet(_)
+                | StoreRequest::SaveAs { .. }
                 | StoreRequest::List
                 | StoreRequest::Open(_)
                 | StoreRequest::Preview(_)
@@ -144,5 +147,11 @@ impl<S: Storage> Work<S> {
             | Job::Run(_) => None,
         };
         self.queue.iter().find_map(decides) == Some(true)
+    }
+
+    /// Returns `true` if a waiting scoresheet makes the current one unnecessary: nothing but scoresheets is
+    /// waiting before it.
+    fn is_sheet_next(&self) -> bool {
+        matches!(self.queue.front(), Some(Job::Request(StoreRequest::KeepSheet(_))))
     }
 }

@@ -11,6 +11,7 @@ use crate::features::link;
 use crate::features::moves;
 use crate::features::review;
 use crate::features::saving;
+use crate::features::scoresheet;
 use crate::features::sheet;
 use crate::features::variations;
 use crate::game::refusal::Refusal;
@@ -55,6 +56,7 @@ pub fn reason(refusal: &Refusal) -> String {
         Refusal::Exercise(refusal) => exercise::words::refusal(*refusal),
         Refusal::Link(refusal) => link::words::refusal(refusal),
         Refusal::Sheet(refusal) => sheet::words::refusal(*refusal),
+        Refusal::Scoresheet(refusal) => scoresheet::words::refusal(*refusal),
         Refusal::Saving(refusal) => saving::words::refusal(refusal),
     }
 }

@@ -9,10 +9,11 @@ use othello::game::action::{Answer, BrowsingAction, ExerciseAction};
 use othello::game::controller::Controller;
 use othello::line::LineMode;
 use othello_core::board::Color;
+use othello_notation::sheet::Step as Renumbering;
 
 use crate::engine;
 use crate::memory::{Memory, Shared};
-use crate::step::{self, Act, Step, Terms};
+use crate::step::{self, Act, SheetAct, Step, Terms};
 
 /// The line mode with its store.
 pub struct Lines<'s> {
@@ -137,6 +138,8 @@ impl<'s> Lines<'s> {
                 games => return vec!["games".into(), format!("open {}", choice % games + 1)],
             },
             Act::List => "games".into(),
+            Act::Sheet(act) if act.is_idle(self.controller()) => return Vec::new(),
+            Act::Sheet(act) => sheet_line(act),
             Act::Disk(disk) => {
                 self.store.switch_disk(*disk);
                 return Vec::new();
@@ -168,6 +171,19 @@ impl<'s> Lines<'s> {
         let settings =
             words.into_iter().filter_map(|(word, value)| Some(format!(" {word} {}", value?)));
         format!("new{}", settings.collect::<String>())
+    }
+}
+
+fn sheet_line(act: &SheetAct) -> String {
+    match act {
+        SheetAct::Write(square, number) => format!("sheet {square} {number}"),
+        SheetAct::Clear(square) => format!("sheet {square} -"),
+        SheetAct::Renumber(square, Renumbering::Up) => format!("sheet + {square}"),
+        SheetAct::Renumber(square, Renumbering::Down) => format!("sheet - {square}"),
+        SheetAct::Name(name) => format!("sheet black {name}"),
+        SheetAct::Undo => "sheet undo".into(),
+        SheetAct::Redo => "sheet redo".into(),
+        SheetAct::Finish => "sheet save".into(),
     }
 }
 

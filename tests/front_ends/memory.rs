@@ -9,6 +9,7 @@ use othello::store::{
     FileError, GameLine, GameSummary, LoadedGame, SavedAs, StoreError, StoreReply, StoreRequest,
 };
 use othello_notation::Record;
+use othello_notation::draft::Draft;
 
 /// The games in the store.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -19,6 +20,8 @@ pub struct Memory {
     kept: Vec<Record>,
     /// The copies, with their names.
     named: Vec<(String, Record)>,
+    /// The scoresheet that is typed in.
+    sheet: Draft,
     disk: Disk,
 }
 
@@ -77,6 +80,9 @@ impl Storage for Shared {
             })),
             StoreRequest::Keep(record) => {
                 StoreReply::Kept(checked.map(|()| memory.kept.push(*record)))
+            }
+            StoreRequest::KeepSheet(draft) => {
+                StoreReply::SheetKept(checked.map(|()| memory.sheet = *draft))
             }
             StoreRequest::Replace { before, record } => StoreReply::Kept(checked.map(|()| {
                 memory.kept.retain(|kept| *kept != *before);

@@ -14,13 +14,14 @@ use othello::game::controller::Controller;
 use othello::game::event::Effect;
 use othello::screen::board::pictures::Pictures;
 use othello::screen::input_mode::InputMode;
-use othello::screen::message::{self, Message};
+use othello::screen::message::{self, Message, WindowInput};
 use othello::screen::model::Model;
 use othello::screen::settings::{Animation, Learning, Marks, Settings, TerminalCursor, ValueForm};
 use othello::screen::term::Mouse;
 use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
 use othello::screen::{draw, keys, title};
 use othello_core::board::Color;
+use othello_notation::sheet::Step as Renumbering;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
@@ -28,7 +29,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use crate::engine;
 use crate::memory::{Memory, Shared, Storage};
-use crate::step::{self, Act, Step, Terms};
+use crate::step::{self, Act, SheetAct, Step, Terms};
 
 /// The screen with its store.
 pub struct Screen {
@@ -168,7 +169,47 @@ impl Screen {
                 self.type_text("o");
                 self.press(KeyCode::Esc);
             }
+            Act::Sheet(act) if act.is_idle(self.controller()) => {}
+            Act::Sheet(act) => self.sheet(act),
             Act::Disk(disk) => self.store.switch_disk(*disk),
+        }
+    }
+
+    /// Opens the scoresheet, types, and closes it.
+    fn sheet(&mut self, act: &SheetAct) {
+        self.type_text("S");
+        let is_open = |app: &Model| {
+            matches!(
+                app.view().mode(),
+                InputMode::Scoresheet | InputMode::SheetHeading | InputMode::SheetRepairs
+            )
+        };
+        if !is_open(&self.app) {
+            return;
+        }
+        if let SheetAct::Write(square, _)
+        | SheetAct::Clear(square)
+        | SheetAct::Renumber(square, _) = act
+        {
+            let row = usize::from(square.index());
+            self.update(Message::Window(WindowInput::Pick { row, top: 0 }));
+        }
+        match act {
+            SheetAct::Write(_, number) => self.type_text(&number.to_string()),
+            SheetAct::Clear(_) => self.press(KeyCode::Delete),
+            SheetAct::Renumber(_, Renumbering::Up) => self.type_text("+"),
+            SheetAct::Renumber(_, Renumbering::Down) => self.type_text("-"),
+            SheetAct::Name(name) => {
+                self.type_text("n");
+                (0..4).for_each(|_| self.press(KeyCode::Backspace));
+                self.type_text(name);
+            }
+            SheetAct::Undo => self.type_text("u"),
+            SheetAct::Redo => self.type_text("r"),
+            SheetAct::Finish => self.type_text("s"),
+        }
+        while is_open(&self.app) {
+            self.press(KeyCode::Esc);
         }
     }
 

@@ -12,6 +12,8 @@ use othello_core::position::Position;
 use othello_core::rules::Preset;
 use othello_core::square::Square;
 use othello_notation::date::Date;
+use othello_notation::draft::Field;
+use othello_notation::sheet::Step as Renumbering;
 use othello_notation::{ggf, position, transcript};
 use othello_session::{Player, Session, Setup};
 use proptest::option;
@@ -89,8 +91,37 @@ pub enum Act {
     Open(usize),
     /// Asks for the list of saved games and closes it.
     List,
+    /// Types in a scoresheet.
+    Sheet(SheetAct),
     /// Something happens to the disk.
     Disk(Disk),
+}
+
+/// Something that a player does with the scoresheet.
+#[derive(Clone, Debug)]
+pub enum SheetAct {
+    /// Writes a number on a square, unless it stands there.
+    Write(Square, u8),
+    Clear(Square),
+    Renumber(Square, Renumbering),
+    /// Names Black, unless there is a name.
+    Name(String),
+    Undo,
+    Redo,
+    /// Saves the game, or has repairs offered.
+    Finish,
+}
+
+impl SheetAct {
+    /// Returns `true` if keys and lines would do it in different ways: letter by letter, and at once.
+    pub fn is_idle(&self, controller: &Controller) -> bool {
+        let draft = controller.scoresheet().draft();
+        match self {
+            Self::Write(square, number) => draft.grid.number(*square) == Some(*number),
+            Self::Name(_) => !draft.text(Field::Black).is_empty(),
+            Self::Clear(_) | Self::Renumber(..) | Self::Undo | Self::Redo | Self::Finish => false,
+        }
+    }
 }
 
 /// The changes of terms for a new game; `None` leaves a term as it is.
@@ -125,6 +156,7 @@ impl Act {
             | Self::NewGame(_)
             | Self::Load(_)
             | Self::SaveAs(_)
+            | Self::Sheet(_)
             | Self::Open(_)
             | Self::List
             | Self::Resign
@@ -239,8 +271,26 @@ fn any_act() -> BoxedStrategy<Act> {
         1 => select(vec![Act::Resign, Act::ResignAtOnce]),
         2 => select(vec![Act::Pause, Act::Pause, Act::Resume]),
         4 => games,
+        8 => any_sheet_act().prop_map(Act::Sheet),
     ]
     .boxed()
+}
+
+/// Mostly the first moves of a game, so that it can be saved.
+fn any_sheet_act() -> impl Strategy<Value = SheetAct> {
+    let moves = [Square::F5, Square::D6, Square::C3, Square::D3, Square::C4, Square::F4];
+    let right = select(moves.into_iter().zip(1..).collect::<Vec<(Square, u8)>>());
+    let any = (select(moves.to_vec()), 1..=99_u8);
+    let step = select(vec![Renumbering::Up, Renumbering::Down]);
+    prop_oneof![
+        6 => right.prop_map(|(square, number)| SheetAct::Write(square, number)),
+        2 => any.prop_map(|(square, number)| SheetAct::Write(square, number)),
+        1 => select(moves.to_vec()).prop_map(SheetAct::Clear),
+        1 => (select(moves.to_vec()), step).prop_map(|(at, step)| SheetAct::Renumber(at, step)),
+        1 => select(vec!["Ada", "Ad", "Bo"]).prop_map(|name| SheetAct::Name(name.into())),
+        3 => select(vec![SheetAct::Undo, SheetAct::Undo, SheetAct::Redo]),
+        2 => Just(SheetAct::Finish),
+    ]
 }
 
 fn any_annotation() -> impl Strategy<Value = Act> {

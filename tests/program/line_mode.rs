@@ -6,6 +6,7 @@ mod computers;
 mod new_game;
 mod positions;
 mod review;
+mod scoresheets;
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};

@@ -30,6 +30,7 @@ mod questions;
 mod random_input;
 mod review;
 mod saving;
+mod scoresheets;
 mod settings;
 mod training;
 mod undo;

@@ -23,7 +23,7 @@ use ratatui::style::Color as TerminalColor;
 
 use crate::storage::listed;
 use crate::support::{self, controller, record, settings, today};
-use crate::{exercise, review};
+use crate::{exercise, review, scoresheets};
 
 /// Black cannot move after the last of these.
 const PASS: &str = "d3c3e6d2d1e1b2c1";
@@ -233,6 +233,21 @@ fn positions_to_be_solved() {
     check("exercise-wrong", &exercise::wrong(classic()), &regions, &sizes);
     check("exercise-puzzle", &exercise::puzzle(classic()), &regions, &sizes);
     check("exercise-hints", &exercise::wrong(classic()), &[Region::Hints], &SIZES);
+}
+
+#[test]
+fn the_scoresheet() {
+    let sheet = scoresheets::with_errors(classic());
+    let heading = scoresheets::with_heading(classic());
+    let repairs = scoresheets::with_repairs(classic());
+    // On the smallest screen it has no frame.
+    for (name, app) in [("sheet", &sheet), ("heading", &heading), ("repairs", &repairs)] {
+        check_screen(&format!("scoresheet-{name}-24x12"), app, (24, 12));
+        check(&format!("scoresheet-{name}"), app, &[Region::Window], &SIZES[1..]);
+    }
+    check("scoresheet-board", &sheet, &[Region::Board], &USUAL);
+    let ascii = Theme::new(Palette::Mono, ColorDepth::Mono, Glyphs::Ascii);
+    check_screen("scoresheet-ascii", &scoresheets::with_errors(ascii), (120, 40));
 }
 
 #[test]

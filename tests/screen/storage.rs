@@ -101,6 +101,7 @@ fn request_words(request: &StoreRequest) -> String {
     match request {
         StoreRequest::Save(record) => format!("save {}", played(record)),
         StoreRequest::Keep(record) => format!("keep {}", line(record)),
+        StoreRequest::KeepSheet(draft) => format!("sheet {}", draft.grid.numbers().count()),
         StoreRequest::Replace { record, .. } => format!("replace by {}", line(record)),
         StoreRequest::SaveAs { name, record } => format!("save {} as {name}", played(record)),
         StoreRequest::KeepEstimate(estimate) => format!("keep estimate {estimate}"),

@@ -166,6 +166,7 @@ pub fn window(app: &Model) -> &'static str {
         InputMode::Comment => "comment",
         InputMode::SaveAs => "save as",
         InputMode::Repairs => "repairs",
+        InputMode::Scoresheet | InputMode::SheetHeading | InputMode::SheetRepairs => "scoresheet",
         InputMode::Link => "connection",
     }
 }
@@ -205,7 +206,7 @@ pub fn check_notice(script: &str, expected: &str) {
 }
 
 /// A window of every kind, by the keys that open it.
-pub const WINDOWS: [&str; 8] = ["", "?", "f5 x", "n", "f5 v", "s", "p", "saved games"];
+pub const WINDOWS: [&str; 9] = ["", "?", "f5 x", "n", "f5 v", "s", "p", "S", "saved games"];
 
 /// A game with a clock and that window.
 pub fn with_window(name: &str) -> Model {

@@ -79,11 +79,14 @@ const OF_SCREEN: &[&str] = &[
     "comment_editor.rs",
     "dialog.rs",
     "docked.rs",
+    "form.rs",
     "games_dialog.rs",
+    "grid_lines.rs",
     "keys.rs",
     "notice.rs",
     "panel.rs",
     "save_as_window.rs",
+    "typing.rs",
     "window.rs",
 ];
 

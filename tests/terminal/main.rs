@@ -26,6 +26,7 @@ mod pty;
 mod quitting;
 mod reviews;
 mod saving;
+mod scoresheets;
 mod settings;
 mod suspending;
 mod unread;

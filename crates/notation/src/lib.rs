@@ -7,6 +7,7 @@ mod claim;
 pub mod date;
 mod decode;
 pub mod diagram;
+pub mod draft;
 pub mod encoding;
 pub mod error;
 pub mod evaluation;

@@ -143,6 +143,7 @@ impl LinkedGame {
             | Action::Players(_)
             | Action::Explorer(ExplorerAction::OpenGame | ExplorerAction::OpenNumber(_))
             | Action::Sheet(_)
+            | Action::Scoresheet(_)
             | Action::Saving(SavingAction::Open(_)) => {
                 state.refuse(Refusal::Link(LinkRefusal::NotOverLink));
             }

@@ -97,6 +97,7 @@ pub fn sentence(event: &SavingEvent) -> Sentence {
         SavingEvent::Previewed { .. }
         | SavingEvent::SaveFailed(_)
         | SavingEvent::SaveRecovered
-        | SavingEvent::KeepFailed(_) => Sentence::none(),
+        | SavingEvent::KeepFailed(_)
+        | SavingEvent::SheetNotKept(_) => Sentence::none(),
     }
 }

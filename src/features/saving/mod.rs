@@ -164,7 +164,11 @@ impl Saving {
     fn stored(&mut self, reply: StoreReply, state: &mut State) {
         match reply {
             StoreReply::Saved(result) => self.saved(result, state),
-            StoreReply::Kept(Ok(())) | StoreReply::EstimateKept => {}
+            StoreReply::Kept(Ok(())) | StoreReply::SheetKept(Ok(())) | StoreReply::EstimateKept => {
+            }
+            StoreReply::SheetKept(Err(error)) => {
+                state.tell(Event::Saving(SavingEvent::SheetNotKept(error)));
+            }
             StoreReply::Recalled(recalled) => {
                 state.told_mut().hand_on(Action::Training(TrainingAction::Recalled(recalled)));
             }

@@ -55,9 +55,10 @@ pub fn about(event: &SavingEvent, view: &View<'_>) -> Said {
         | SavingEvent::SavedAs(_)
         | SavingEvent::SaveRecovered
         | SavingEvent::Deleted => Said::quiet(words::saving(event)),
-        SavingEvent::SaveAsFailed(_) | SavingEvent::KeepFailed(_) | SavingEvent::Reported(_) => {
-            Said::warning(words::saving(event))
-        }
+        SavingEvent::SaveAsFailed(_)
+        | SavingEvent::KeepFailed(_)
+        | SavingEvent::SheetNotKept(_)
+        | SavingEvent::Reported(_) => Said::warning(words::saving(event)),
         // It is part of every notice as long as it lasts.
         SavingEvent::SaveFailed(_) => Said::Nothing,
     }

@@ -80,6 +80,8 @@ pub enum SavingEvent {
     SaveRecovered,
     /// A game that was replaced, or a line of moves, could not be saved.
     KeepFailed(StoreError),
+    /// The scoresheet that is being typed in could not be kept.
+    SheetNotKept(StoreError),
 }
 
 /// The reason for which something cannot be done with a saved game.

@@ -14,6 +14,7 @@ use crate::game::event::Event;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Step;
 use crate::screen::message::WindowInput;
+use crate::screen::small_board;
 use crate::screen::theme::Theme;
 use crate::screen::view::{EscapeKey, NoticeKind, View};
 use crate::screen::window::{FollowUp, Keep, Reply, Window};
@@ -23,9 +24,7 @@ use crate::screen::window_text::{
 };
 use crate::store::{GameLine, GameState, GameSummary};
 use crate::text;
-use othello_core::board::{Board, Color};
 use othello_core::rules::Rules;
-use othello_core::square::Square;
 
 /// The columns of the list, where there is room for them.
 const WIDEST_LIST: usize = 96;
@@ -413,7 +412,7 @@ fn side(view: &View<'_>, dialog: &SavedGamesDialog) -> Vec<Line<'static>> {
     let theme = view.theme();
     let width = usize::from(SIDE.width);
     let mut lines = match dialog.board() {
-        Some(board) => drawing(board, theme),
+        Some(board) => small_board::lines(board, theme),
         None => vec![Line::default(); 9],
     };
     lines.push(Line::default());
@@ -426,36 +425,4 @@ fn side(view: &View<'_>, dialog: &SavedGamesDialog) -> Vec<Line<'static>> {
     lines.resize(usize::from(SIDE.height - 1), Line::default());
     lines.push(Line::from(" ".repeat(width)));
     lines
-}
-
-/// Draws a board in text, a square in two columns.
-fn drawing(board: Board, theme: &Theme) -> Vec<Line<'static>> {
-    let quiet = theme.colors.quiet;
-    let mut lines = vec![Line::styled("  a b c d e f g h", quiet)];
-    for row in Square::ALL.chunks(8) {
-        let mut spans = vec![Span::styled(format!("{} ", row[0].row() + 1), quiet)];
-        spans.extend(row.iter().map(|square| {
-            let disc = board.disc(*square);
-            Span::styled(format!("{} ", figure(disc, theme)), disc_style(disc, theme))
-        }));
-        lines.push(Line::from(spans));
-    }
-    lines
-}
-
-fn figure(disc: Option<Color>, theme: &Theme) -> char {
-    match disc {
-        // In colours the disc itself is dark or light.
-        Some(_) if theme.has_colors() => theme.glyphs.set().discs[Color::Black],
-        Some(color) => theme.disc(color),
-        None => '·',
-    }
-}
-
-fn disc_style(disc: Option<Color>, theme: &Theme) -> Style {
-    let Some(colors) = theme.colors.board else {
-        return if disc.is_none() { theme.colors.quiet } else { Style::new() };
-    };
-    let ink = disc.map_or(colors.guide_dot, |color| colors.discs[color].face);
-    Style::new().fg(ink.paint(theme.depth)).bg(colors.felt.paint(theme.depth))
 }

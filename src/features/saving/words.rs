@@ -40,6 +40,7 @@ pub fn saving(event: &SavingEvent) -> String {
         SavingEvent::SaveFailed(error) => save_failed(error),
         SavingEvent::SaveRecovered => "Saving works again.".into(),
         SavingEvent::KeepFailed(error) => keep_failed(error),
+        SavingEvent::SheetNotKept(error) => sheet_not_kept(error),
         SavingEvent::Listed(_) | SavingEvent::Found(_) | SavingEvent::Previewed { .. } => {
             String::new()
         }
@@ -110,6 +111,16 @@ pub fn save_failed(error: &StoreError) -> String {
 /// Returns the sentence about a replaced game that could not be moved to the saved games.
 pub fn keep_failed(error: &StoreError) -> String {
     format!("Cannot save the previous game yet ({}).", cause(error))
+}
+
+/// Returns the sentence about a scoresheet that could not be kept.
+fn sheet_not_kept(error: &StoreError) -> String {
+    format!("Cannot keep this sheet yet ({}). You can go on typing.", cause(error))
+}
+
+/// Returns the notice about a scoresheet that cannot be read.
+pub fn damaged_sheet(error: &StoreError) -> String {
+    format!("The scoresheet of the last time cannot be read: {}.", with_causes(error))
 }
 
 /// Returns the notice about a current game that cannot be read.

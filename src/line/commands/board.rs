@@ -51,9 +51,12 @@ fn echo(rest: &str, controller: &Controller) -> Request {
 
 /// Draws the viewed position, and counts its discs.
 pub fn board(controller: &Controller) -> String {
-    let position = controller.state().shown_position();
-    let drawing = plain::draw(position.board(), legal_moves(controller));
-    format!("{drawing}{}", words::moves::discs(&position))
+    drawing(&controller.state().shown_position(), legal_moves(controller))
+}
+
+/// Draws a position, in which these squares are marked, and counts its discs.
+pub fn drawing(position: &Position, marked: Bitboard) -> String {
+    format!("{}{}", plain::draw(position.board(), marked), words::moves::discs(position))
 }
 
 /// Returns the legal moves of the viewed position; none where a player has ended the game.

@@ -24,6 +24,7 @@ use crate::features::new_game;
 use crate::features::players;
 use crate::features::review;
 use crate::features::saving;
+use crate::features::scoresheet;
 use crate::features::sheet;
 use crate::features::training;
 use crate::features::variations;
@@ -49,6 +50,7 @@ const GROUPS: &[&[Command]] = &[
     training::lines::COMMANDS,
     notation::COMMANDS,
     sheet::lines::COMMANDS,
+    scoresheet::lines::COMMANDS,
     saving::lines::COMMANDS,
     GENERAL,
 ];

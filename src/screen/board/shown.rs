@@ -5,8 +5,9 @@ use super::labels::labels;
 use super::square::{Content, DiscMark, Flip, SquareView};
 use super::view::BoardView;
 use crate::screen::settings::Marks;
-use crate::screen::view::View;
+use crate::screen::view::{BoardContent, View};
 use othello_core::board::Color;
+use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::square::{Bitboard, Square};
 
@@ -19,16 +20,20 @@ const FLIP: i64 = 130;
 /// Returns the board on the screen, with that square in focus. A move that is on its way to another
 /// machine stays in focus until it is made.
 pub fn shown(view: &View<'_>, focus: Option<Square>) -> BoardView {
-    let position = view.shown();
+    let of_sheet = match view.board_content() {
+        BoardContent::Scoresheet => Some(&view.controller().scoresheet().check().game),
+        BoardContent::Position | BoardContent::Record | BoardContent::Hidden => None,
+    };
+    let position = of_sheet.map_or_else(|| view.shown(), Game::position);
     let sent = view.controller().linked().move_on_its_way(view.controller().state());
     let focus = sent.or(focus);
-    let can_play = view.controller().state().can_play();
+    let can_play = of_sheet.is_none() && view.controller().state().can_play();
     let legal = match sent {
         Some(square) => square.into(),
         None if can_play => position.legal_moves(),
         None => Bitboard::EMPTY,
     };
-    let last = view.last_ply();
+    let last = of_sheet.map_or_else(|| view.last_ply(), |game| game.plies().last());
     let shown = Shown {
         view,
         position,
@@ -40,7 +45,10 @@ pub fn shown(view: &View<'_>, focus: Option<Square>) -> BoardView {
             .filter(|_| can_play)
             .map_or(Bitboard::EMPTY, |focus| position.flips(focus)),
     };
-    let labels = labels(view, focus, &position);
+    let labels = match of_sheet {
+        Some(_) => Vec::new(),
+        None => labels(view, focus, &position),
+    };
     BoardView::new(|square| {
         let label = labels.iter().find(|(labelled, _)| *labelled == square);
         let label = label.map(|(_, label)| *label);

@@ -26,6 +26,7 @@ use crate::features::moves;
 use crate::features::new_game;
 use crate::features::review;
 use crate::features::saving;
+use crate::features::scoresheet;
 use crate::features::sheet;
 use crate::features::training;
 use crate::features::variations;
@@ -84,6 +85,7 @@ const TABLE: &[(KeyGroup, &[KeysOfMode])] = &[
     (KeyGroup::Study, exercise::keys::KEYS),
     (KeyGroup::Study, training::keys::KEYS),
     (KeyGroup::Games, saving::keys::KEYS),
+    (KeyGroup::Games, scoresheet::keys::KEYS),
     (KeyGroup::Games, sheet::keys::KEYS),
     (KeyGroup::Games, clipboard::keys::KEYS),
     (KeyGroup::Screen, appearance::KEYS),

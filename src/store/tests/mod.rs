@@ -6,6 +6,7 @@ mod listing;
 mod managing;
 mod progress;
 mod saving;
+mod sheets;
 mod windows;
 mod worker;
 

@@ -7,6 +7,7 @@ use super::super::{
     FileError, SavedAs, Storage, StoreError, StoreReply, StoreRequest, StoreWorker,
 };
 use super::record;
+use othello_notation::draft::{Draft, Field};
 use othello_notation::{Record, transcript};
 
 /// A store that begins each request only when it is released, and then writes down what it does.
@@ -55,6 +56,10 @@ impl Storage for Blocked {
             }
             StoreRequest::Keep(record) => {
                 (format!("keep {}", moves(&record)), StoreReply::Kept(Ok(())))
+            }
+            StoreRequest::KeepSheet(draft) => {
+                let done = format!("sheet {}", draft.text(Field::Black));
+                (done, StoreReply::SheetKept(Ok(())))
             }
             StoreRequest::Replace { record, .. } => {
                 (format!("replace {}", moves(&record)), StoreReply::Kept(Ok(())))
@@ -142,6 +147,18 @@ fn every_game_to_be_kept_is_written_after_the_last_save_of_it() {
         "open",
     ];
     assert_eq!(done(requests), (expected.map(String::from).to_vec(), 10));
+}
+
+#[test]
+fn only_the_latest_of_sheets_that_wait_one_after_the_other_is_written() {
+    let sheet = |name: &str| {
+        let mut draft = Draft::default();
+        draft.write(Field::Black, name);
+        StoreRequest::KeepSheet(Box::new(draft))
+    };
+    let requests = [save("f5"), sheet("A"), sheet("Ad"), keep("f5"), sheet("Ada"), sheet("")];
+    let expected = ["save f5", "sheet Ad", "keep f5", "sheet "];
+    assert_eq!(done(requests), (expected.map(String::from).to_vec(), 4));
 }
 
 #[test]

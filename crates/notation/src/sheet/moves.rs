@@ -30,9 +30,9 @@ pub(super) fn read(text: &str) -> Option<(Vec<Entry>, Option<ByColor<u8>>)> {
 /// Reads a score that Othello has: `34-30`, `13-0`.
 pub fn score(word: &str) -> Option<ByColor<u8>> {
     let (black, white) = word.split_once(['-', ':'])?;
-    let (black, white) = (black.parse().ok()?, white.parse().ok()?);
-    let is_possible = (4..=64).contains(&(black + white));
-    (black <= 64_u8 && white <= 64_u8 && is_possible).then_some(ByColor { black, white })
+    let (black, white) = (black.parse::<u8>().ok()?, white.parse::<u8>().ok()?);
+    let discs = black.checked_add(white)?;
+    (4..=64).contains(&discs).then_some(ByColor { black, white })
 }
 
 /// Reads a word, if it may be one of moves.

@@ -1,0 +1,283 @@
+//! A scoresheet that is being typed in: its grid and what stands above it, and the text that keeps both.
+
+use std::fmt;
+use std::str::FromStr;
+
+use othello_core::board::ByColor;
+use othello_core::game::Game;
+
+use crate::date::{Date, DateError};
+use crate::player_name::PlayerName;
+use crate::record::Record;
+use crate::sheet::{Grid, is_head, score};
+
+/// Letters of a field, at most.
+const LONGEST: usize = 80;
+
+/// The tag of an official score that the game on the board does not end with.
+const SCORE_TAG: &str = "OfficialScore";
+
+/// A field above the grid of a scoresheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "each variant is its name")]
+pub enum Field {
+    Black,
+    White,
+    Event,
+    Round,
+    Date,
+    Score,
+}
+
+impl Field {
+    /// All fields, from top to bottom.
+    pub const ALL: [Self; 6] =
+        [Self::Black, Self::White, Self::Event, Self::Round, Self::Date, Self::Score];
+
+    /// Returns the name: `Event`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Black => "Black",
+            Self::White => "White",
+            Self::Event => "Event",
+            Self::Round => "Round",
+            Self::Date => "Date",
+            Self::Score => "Score",
+        }
+    }
+}
+
+/// A scoresheet that is being typed in. Its fields are kept as they are typed, whatever they say.
+///
+/// As a text, the fields stand in lines that begin with `#`, then comes the grid, and then the score: it is
+/// [read](crate::sheet::sheets) as a scoresheet, too.
+///
+/// ```
+/// use othello_core::Square;
+/// use othello_notation::draft::{Draft, Field};
+/// let mut draft = Draft::default();
+/// draft.write(Field::Black, "Ada");
+/// draft.grid.set(Square::F5, 1);
+/// let text = draft.to_string();
+/// assert!(text.starts_with("# Black: Ada\n"));
+/// assert_eq!(text.parse(), Ok(draft));
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Draft {
+    /// The numbers.
+    pub grid: Grid,
+    /// The texts of the fields, in their order.
+    texts: [String; Field::ALL.len()],
+}
+
+impl Draft {
+    /// Returns the text of a field.
+    pub fn text(&self, field: Field) -> &str {
+        &self.texts[field as usize]
+    }
+
+    /// Writes a text into a field, in place of what stands there; what does not belong into a line is left
+    /// out, and what is too long is cut.
+    pub fn write(&mut self, field: Field, text: &str) {
+        let fits = text.chars().filter(|letter| !letter.is_control());
+        self.texts[field as usize] = fits.take(LONGEST).collect();
+    }
+
+    /// Returns the official score, if one is stated.
+    ///
+    /// # Errors
+    /// If the text of the field is no score.
+    pub fn score(&self) -> Result<Option<ByColor<u8>>, ScoreError> {
+        match self.text(Field::Score).trim() {
+            "" => Ok(None),
+            text => score(text).map(Some).ok_or(ScoreError),
+        }
+    }
+
+    /// Returns the day of the game, if one is stated.
+    ///
+    /// # Errors
+    /// If the text of the field is no day.
+    pub fn date(&self) -> Result<Option<Date>, DateError> {
+        match self.text(Field::Date).trim() {
+            "" => Ok(None),
+            text => text.parse().map(Some),
+        }
+    }
+
+    /// Returns the next sheet of the same event, round and date.
+    #[must_use]
+    pub fn next(&self) -> Self {
+        let mut next = Self::default();
+        for field in [Field::Event, Field::Round, Field::Date] {
+            next.write(field, self.text(field));
+        }
+        next
+    }
+
+    /// Returns the record of a game with what the fields say of it. A score that is not the one of the game
+    /// is kept as a tag.
+    ///
+    /// # Panics
+    /// Never.
+    pub fn record(&self, game: Game) -> Record {
+        let mut record = Record::from(game);
+        let name = |field| PlayerName::cleaned(self.text(field));
+        record.names = ByColor { black: name(Field::Black), white: name(Field::White) };
+        record.date = self.date().ok().flatten();
+        let ends = record.result().map(|result| result.score);
+        let stated = self.score().ok().flatten().filter(|stated| Some(*stated) != ends);
+        let stated = stated.map(|score| format!("{}-{}", score.black, score.white));
+        let tags = [
+            (Field::Event.name(), self.text(Field::Event).trim()),
+            (Field::Round.name(), self.text(Field::Round).trim()),
+            (SCORE_TAG, stated.as_deref().unwrap_or_default()),
+        ];
+        for (name, text) in tags.into_iter().filter(|(_, text)| !text.is_empty()) {
+            record.tags.insert(name, text).expect("no part of the game is written under this name");
+        }
+        record
+    }
+}
+
+impl fmt::Display for Draft {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for field in Field::ALL {
+            let text = self.text(field);
+            if !text.is_empty() {
+                writeln!(f, "# {}: {text}", field.name())?;
+            }
+        }
+        if self.grid.numbers().next().is_some() {
+            write!(f, "{}", self.grid)?;
+        }
+        match self.score() {
+            Ok(Some(score)) => writeln!(f, "{}-{}", score.black, score.white),
+            Ok(None) | Err(_) => Ok(()),
+        }
+    }
+}
+
+impl FromStr for Draft {
+    type Err = DraftError;
+
+    fn from_str(text: &str) -> Result<Self, DraftError> {
+        let mut draft = Self::default();
+        let mut rows = Vec::new();
+        for line in text.lines().filter(|line| !line.trim().is_empty()) {
+            if let Some((field, text)) = field_of(line) {
+                draft.write(field, text);
+            } else if !is_head(line) && !line.starts_with("# ") && score(line.trim()).is_none() {
+                rows.push(line);
+            }
+        }
+        if !rows.is_empty() {
+            draft.grid = Grid::read(rows).map(|(grid, _)| grid).ok_or(DraftError)?;
+        }
+        Ok(draft)
+    }
+}
+
+/// Returns the field in a line of a text, and what it says.
+fn field_of(line: &str) -> Option<(Field, &str)> {
+    let (name, text) = line.strip_prefix("# ")?.split_once(": ")?;
+    let field = Field::ALL.into_iter().find(|field| field.name() == name)?;
+    Some((field, text))
+}
+
+/// The error of a text that is no score.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct ScoreError;
+
+impl fmt::Display for ScoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("expected a score as 34-30, Black's discs first")
+    }
+}
+
+impl std::error::Error for ScoreError {}
+
+/// The error of a text that is no scoresheet being typed in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct DraftError;
+
+impl fmt::Display for DraftError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("expected a scoresheet: lines that begin with #, and a grid of eight lines")
+    }
+}
+
+impl std::error::Error for DraftError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use othello_core::board::Color;
+    use othello_core::position::Position;
+    use othello_core::rules::Rules;
+    use othello_core::square::Square;
+
+    fn filled() -> Draft {
+        let mut draft = Draft::default();
+        for (field, text) in
+            Field::ALL.into_iter().zip(["Ada", "Emile", "Open: day 2", "3", "2026.11.21", "34-30"])
+        {
+            draft.write(field, text);
+        }
+        for (square, number) in
+            [(Square::F5, 1), (Square::D6, 2), (Square::C3, 3), (Square::A1, 71)]
+        {
+            draft.grid.set(square, number);
+        }
+        draft
+    }
+
+    #[test]
+    fn a_draft_is_read_back_from_its_text_whatever_its_fields_say() {
+        let mut half = Draft::default();
+        half.write(Field::Date, "2026.1");
+        half.write(Field::Score, "34-");
+        half.write(Field::White, "# White: Emile");
+        for draft in [Draft::default(), filled(), half, filled().next()] {
+            let text = draft.to_string();
+            assert_eq!(text.parse(), Ok(draft), "{text}");
+        }
+        assert_eq!("1 2 3".parse::<Draft>(), Err(DraftError));
+        assert_eq!("# Black: Ada\n1 2\n3 4\n".parse::<Draft>(), Err(DraftError));
+    }
+
+    #[test]
+    fn its_text_is_a_sheet_to_be_repaired() {
+        let sheets = crate::sheet::sheets(&filled().to_string());
+        let [(_, Some(sheet))] = sheets.as_slice() else { panic!("{sheets:?}") };
+        assert_eq!((sheet.len(), sheet.score), (3, Some(ByColor { black: 34, white: 30 })));
+    }
+
+    #[test]
+    fn a_record_has_what_the_fields_say() {
+        let draft = filled();
+        let (game, fault) = draft.grid.play(Position::start(Rules::OTHELLO));
+        assert!(fault.is_some());
+        let record = draft.record(game);
+        assert_eq!(record.game.plies().len(), 3);
+        assert_eq!(record.name(Color::Black), Some("Ada"));
+        assert_eq!(record.date.unwrap().to_string(), "2026.11.21");
+        let tags: Vec<_> = record.tags.iter().collect();
+        assert_eq!(tags, [("Event", "Open: day 2"), ("Round", "3"), ("OfficialScore", "34-30")]);
+        assert_eq!(draft.next().record(Game::new(Rules::OTHELLO)).tags.iter().count(), 2);
+        assert_eq!(draft.next().text(Field::Black), "");
+    }
+
+    #[test]
+    fn a_field_is_one_line() {
+        let mut draft = Draft::default();
+        draft.write(Field::Event, "a\nb\u{1b}[1m");
+        assert_eq!(draft.text(Field::Event), "ab[1m");
+        draft.write(Field::Event, &"x".repeat(500));
+        assert_eq!(draft.text(Field::Event).len(), LONGEST);
+        draft.write(Field::Score, "200-100");
+        assert_eq!(draft.score(), Err(ScoreError));
+    }
+}

@@ -1,0 +1,175 @@
+//! The grid of the scoresheet in lines.
+
+use othello_core::square::Square;
+use othello_notation::sheet::{Grid, Mark};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+use super::check::start;
+use super::form::Look;
+use crate::graph::Ink;
+use crate::screen::message::{Message, WindowInput};
+use crate::screen::theme::{Theme, signs};
+use crate::screen::window_text::{Click, WindowLine};
+
+/// Returns the grid in lines: the letters of its columns, and its rows. The caret stands on the square of the
+/// cursor.
+pub fn lines(grid: &Grid, cursor: Option<Square>, look: Look, theme: &Theme) -> Vec<WindowLine> {
+    let marks = grid.marks(start());
+    let rule = Rule::of(look, theme);
+    let mut lines = vec![letters(cursor, look, theme)];
+    lines.extend(rule.map(|rule| rule.line(Edge::Top, look, theme)));
+    for (row, squares) in Square::ALL.chunks(8).enumerate() {
+        let cells = squares.iter().map(|&square| {
+            let mark = marks.iter().find(|(marked, _)| *marked == square);
+            cell(square, grid, mark.map(|(_, mark)| *mark), cursor, look, theme)
+        });
+        let here = cursor.filter(|cursor| squares.contains(cursor));
+        let mut spans = Vec::new();
+        if look.margin() > 0 {
+            let style = name_style(here, theme);
+            let number = format!("{:<width$}", row + 1, width = look.margin());
+            spans.push(Span::styled(number, style));
+        }
+        for cell in cells {
+            spans.extend(
+                rule.map(|rule| Span::styled(rule.vertical.to_owned(), theme.colors.quiet)),
+            );
+            spans.extend(cell);
+        }
+        spans.extend(rule.map(|rule| Span::styled(rule.vertical.to_owned(), theme.colors.quiet)));
+        let parts = squares.iter().map(|square| {
+            let left = left(*square, look);
+            let row = usize::from(square.index());
+            (left..left + look.columns(), Message::Window(WindowInput::Pick { row, top: 0 }))
+        });
+        lines.push(WindowLine {
+            click: Click::Parts(parts.collect()),
+            caret: here.map(|square| last_digit(square, look)),
+            ..WindowLine::new(Line::from(spans))
+        });
+        let edge = if row == 7 { Edge::Bottom } else { Edge::Middle };
+        lines.extend(rule.map(|rule| rule.line(edge, look, theme)));
+    }
+    lines
+}
+
+/// Returns the column in which a square begins.
+fn left(square: Square, look: Look) -> usize {
+    look.margin() + usize::from(square.column()) * look.columns()
+}
+
+/// Returns the column of the last digit of a square.
+fn last_digit(square: Square, look: Look) -> usize {
+    match look {
+        Look::Tight | Look::Usual => left(square, look) + look.columns() - 1,
+        // A blank parts it from the line.
+        Look::Ruled => left(square, look) + 3,
+    }
+}
+
+/// Returns the letters above the columns.
+fn letters(cursor: Option<Square>, look: Look, theme: &Theme) -> WindowLine {
+    let mut spans = Vec::new();
+    let mut used = 0;
+    for &square in &Square::ALL[..8] {
+        let end = last_digit(square, look) + 1;
+        let letter = format!("{:>width$}", &square.name()[..1], width = end - used);
+        used = end;
+        let here = cursor.filter(|cursor| cursor.column() == square.column());
+        spans.push(Span::styled(letter, name_style(here, theme)));
+    }
+    WindowLine::new(Line::from(spans))
+}
+
+/// Returns the style of the name of a column or a row: one with the cursor in it stands out.
+const fn name_style(cursor: Option<Square>, theme: &Theme) -> Style {
+    match cursor {
+        Some(_) => theme.colors.strong,
+        None => theme.colors.quiet,
+    }
+}
+
+/// Returns what stands on a square: a sign if its number is wrong, and the number.
+fn cell(
+    square: Square,
+    grid: &Grid,
+    mark: Option<Mark>,
+    cursor: Option<Square>,
+    look: Look,
+    theme: &Theme,
+) -> Vec<Span<'static>> {
+    let colors = theme.colors;
+    let is_cursor = cursor == Some(square);
+    let sign = match mark {
+        Some(Mark::Doubled) => "=",
+        Some(Mark::TooLarge) => ">",
+        Some(Mark::Illegal) => "!",
+        Some(Mark::Unreached) | None => " ",
+    };
+    let style = match mark {
+        Some(Mark::Doubled | Mark::TooLarge | Mark::Illegal) => colors.alarm,
+        Some(Mark::Unreached) => colors.quiet,
+        None => Style::new(),
+    };
+    let before = if look == Look::Usual { format!(" {sign}") } else { sign.into() };
+    let mut spans = vec![Span::styled(before, style)];
+    let disc = start().board().disc(square);
+    match (grid.number(square), disc) {
+        (Some(number), _) => {
+            let style = if is_cursor { style.patch(colors.selected) } else { style };
+            spans.push(Span::styled(format!("{number:2}"), style));
+        }
+        (None, Some(color)) => spans.extend([Span::raw(" "), signs::small_disc(theme, color)]),
+        (None, None) if is_cursor => spans.push(Span::styled("  ", colors.selected)),
+        (None, None) => spans.push(Span::styled(" ·", colors.quiet)),
+    }
+    if look == Look::Ruled {
+        spans.push(Span::raw(" "));
+    }
+    spans
+}
+
+/// The characters of the lines between squares.
+#[derive(Clone, Copy)]
+struct Rule {
+    vertical: &'static str,
+    horizontal: &'static str,
+    /// The ends and the crossings of the top line, of those within, and of the bottom line.
+    crossings: [[&'static str; 3]; 3],
+}
+
+/// The place of a line.
+#[derive(Clone, Copy)]
+enum Edge {
+    Top,
+    Middle,
+    Bottom,
+}
+
+impl Rule {
+    /// Returns the lines of a look; `None` if it has none.
+    fn of(look: Look, theme: &Theme) -> Option<Self> {
+        const LINES: Rule = Rule {
+            vertical: "│",
+            horizontal: "─",
+            crossings: [["┌", "┬", "┐"], ["├", "┼", "┤"], ["└", "┴", "┘"]],
+        };
+        const ASCII: Rule =
+            Rule { vertical: "|", horizontal: "-", crossings: [["+"; 3], ["+"; 3], ["+"; 3]] };
+        match look {
+            Look::Tight | Look::Usual => None,
+            Look::Ruled if theme.glyphs.set().ink == Ink::Blocks => Some(LINES),
+            Look::Ruled => Some(ASCII),
+        }
+    }
+
+    /// Returns a line between two rows.
+    fn line(&self, edge: Edge, look: Look, theme: &Theme) -> WindowLine {
+        let [left, crossing, right] = self.crossings[edge as usize];
+        let piece = self.horizontal.repeat(look.columns() - 1);
+        let line = [piece.as_str(); 8].join(crossing);
+        let margin = " ".repeat(look.margin());
+        WindowLine::new(Line::styled(format!("{margin}{left}{line}{right}"), theme.colors.quiet))
+    }
+}

@@ -1,0 +1,413 @@
+//! The scoresheet on the screen: the grid of numbers, what stands above it, and the repairs.
+
+use othello_core::square::Square;
+use othello_notation::draft::{Draft, Field};
+use othello_notation::sheet::{Grid, GridError, Step as Renumbering};
+use ratatui::layout::Size;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+use super::Scoresheet;
+use super::check::{Check, Fault, faults, is_free};
+use super::form::{Form, SENTENCE};
+use super::grid_lines;
+use super::typing::Typing;
+use super::words;
+use crate::game::action::{Action, ScoresheetAction};
+use crate::game::controller::Controller;
+use crate::game::event::{Event, ScoresheetEvent};
+use crate::screen::input_mode::InputMode;
+use crate::screen::message::{Direction, Message, Step, WindowInput};
+use crate::screen::small_board;
+use crate::screen::theme::Theme;
+use crate::screen::view::{BoardContent, View};
+use crate::screen::window::{FollowUp, Keep, Reply, Window};
+use crate::screen::window_text::{
+    Place, Scroll, WindowLine, WindowText, list_item, paragraph, typed,
+};
+use crate::text;
+
+/// The window of the scoresheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ScoresheetWindow {
+    typing: Typing,
+    part: Part,
+}
+
+/// The part of the sheet that takes keys.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    /// The grid.
+    Grid,
+    /// A field above it.
+    Heading(Field),
+    /// The repairs, with the choice that is selected.
+    Repairs(usize),
+}
+
+/// The rows of clicks on fields begin behind those of the squares.
+const FIELDS: usize = 64;
+
+impl ScoresheetWindow {
+    /// Begins on the first square without a number.
+    pub fn new(controller: &Controller) -> Self {
+        let typing = Typing::new(&controller.scoresheet().draft().grid);
+        Self { typing, part: Part::Grid }
+    }
+
+    fn take_in_grid(&mut self, input: &WindowInput, grid: &Grid) -> Reply {
+        match input {
+            WindowInput::Type(digit @ '0'..='9') => {
+                let digit = *digit as u8 - b'0';
+                return set(self.typing.digit(digit, grid));
+            }
+            WindowInput::Type('+') => return self.renumber(Renumbering::Up),
+            WindowInput::Type('-') => return self.renumber(Renumbering::Down),
+            WindowInput::Confirm => self.typing.end(),
+            WindowInput::Type(' ') | WindowInput::Turn(Step::Next) => {
+                self.typing.go(Direction::Right);
+            }
+            WindowInput::Turn(Step::Previous) => self.typing.go(Direction::Left),
+            WindowInput::Select(Step::Next) => self.typing.go(Direction::Down),
+            WindowInput::Select(Step::Previous) => self.typing.go(Direction::Up),
+            WindowInput::Change(step) => self.typing.seek(*step, grid),
+            WindowInput::Erase(Step::Previous) => return set(self.typing.erase(grid)),
+            WindowInput::Erase(Step::Next) => return set(self.typing.clear()),
+            WindowInput::Rename => self.part = Part::Heading(Field::Black),
+            WindowInput::Pick { row, .. } => self.pick(*row),
+            WindowInput::Paste(text) => return paste(text),
+            WindowInput::Cancel => return Reply::Close,
+            WindowInput::Type(_)
+            | WindowInput::Leap(_)
+            | WindowInput::Scroll(_)
+            | WindowInput::TurnTo(_)
+            | WindowInput::Filter
+            | WindowInput::Delete => return Reply::Ignored,
+        }
+        Reply::Quiet
+    }
+
+    fn renumber(self, step: Renumbering) -> Reply {
+        act(ScoresheetAction::Renumber(self.typing.square(), step))
+    }
+
+    /// Goes to the square or the field that was clicked.
+    fn pick(&mut self, row: usize) {
+        if let Some(square) = Square::ALL.get(row).copied().filter(|square| is_free(*square)) {
+            self.typing.go_to(square);
+            self.part = Part::Grid;
+        } else if let Some(field) = row.checked_sub(FIELDS).and_then(|row| Field::ALL.get(row)) {
+            self.part = Part::Heading(*field);
+        }
+    }
+
+    fn take_in_heading(&mut self, input: WindowInput, field: Field, draft: &Draft) -> Reply {
+        let text = draft.text(field);
+        let index = field as usize;
+        match input {
+            WindowInput::Type(letter) => return write(field, format!("{text}{letter}")),
+            WindowInput::Paste(pasted) => return write(field, format!("{text}{pasted}")),
+            WindowInput::Erase(_) => {
+                let mut text = text.to_owned();
+                text.pop();
+                return write(field, text);
+            }
+            WindowInput::Confirm => {
+                let next = Field::ALL.get(index + 1);
+                self.part = next.map_or(Part::Grid, |field| Part::Heading(*field));
+            }
+            WindowInput::Select(step) => {
+                self.part = Part::Heading(Field::ALL[step.of(index, Field::ALL.len())]);
+            }
+            WindowInput::Pick { row, .. } => self.pick(row),
+            WindowInput::Cancel => self.part = Part::Grid,
+            WindowInput::Leap(_)
+            | WindowInput::Scroll(_)
+            | WindowInput::Change(_)
+            | WindowInput::Turn(_)
+            | WindowInput::TurnTo(_)
+            | WindowInput::Filter
+            | WindowInput::Rename
+            | WindowInput::Delete => return Reply::Ignored,
+        }
+        Reply::Quiet
+    }
+
+    fn take_in_repairs(&mut self, input: &WindowInput, selected: usize, of: &Scoresheet) -> Reply {
+        let choices = of.repairs().len() + usize::from(words::anyway(of.check()).is_some());
+        let mut select = |row| self.part = Part::Repairs(row);
+        match input {
+            WindowInput::Select(step) if choices > 0 => select(step.of(selected, choices)),
+            WindowInput::Pick { row, .. } if *row == selected => return choose(selected, of),
+            WindowInput::Pick { row, .. } if *row < choices => select(*row),
+            WindowInput::Confirm => return choose(selected, of),
+            WindowInput::Cancel => self.part = Part::Grid,
+            WindowInput::Select(_)
+            | WindowInput::Pick { .. }
+            | WindowInput::Type(_)
+            | WindowInput::Paste(_)
+            | WindowInput::Erase(_)
+            | WindowInput::Leap(_)
+            | WindowInput::Scroll(_)
+            | WindowInput::Change(_)
+            | WindowInput::Turn(_)
+            | WindowInput::TurnTo(_)
+            | WindowInput::Filter
+            | WindowInput::Rename
+            | WindowInput::Delete => return Reply::Ignored,
+        }
+        Reply::Quiet
+    }
+}
+
+fn act(action: ScoresheetAction) -> Reply {
+    Reply::Act(Action::Scoresheet(action), FollowUp::Quiet)
+}
+
+fn set(written: (Square, u8)) -> Reply {
+    act(ScoresheetAction::Set(vec![written]))
+}
+
+fn write(field: Field, text: String) -> Reply {
+    act(ScoresheetAction::Write(field, text))
+}
+
+/// Returns the numbers of a grid that was pasted. Anything else is pasted as a game.
+fn paste(text: &str) -> Reply {
+    let Some((grid, _)) = Grid::read(text.lines()) else { return Reply::Ignored };
+    let squares = Square::ALL.into_iter().filter(|square| is_free(*square));
+    let numbers = squares.map(|square| (square, grid.number(square).unwrap_or(0)));
+    act(ScoresheetAction::Set(numbers.collect()))
+}
+
+/// Takes the repair that is selected, or saves the moves before the fault.
+fn choose(selected: usize, of: &Scoresheet) -> Reply {
+    match of.repairs().len() {
+        repairs if selected < repairs => act(ScoresheetAction::Take(selected)),
+        _ => act(ScoresheetAction::SaveAnyway),
+    }
+}
+
+impl Window for ScoresheetWindow {
+    fn mode(&self) -> InputMode {
+        match self.part {
+            Part::Grid => InputMode::Scoresheet,
+            Part::Heading(_) => InputMode::SheetHeading,
+            Part::Repairs(_) => InputMode::SheetRepairs,
+        }
+    }
+
+    fn take(&mut self, input: WindowInput, controller: &Controller) -> Reply {
+        let sheet = controller.scoresheet();
+        match self.part {
+            Part::Grid => self.take_in_grid(&input, &sheet.draft().grid),
+            Part::Heading(field) => self.take_in_heading(input, field, sheet.draft()),
+            Part::Repairs(selected) => self.take_in_repairs(&input, selected, sheet),
+        }
+    }
+
+    fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
+        draw(*self, view, Form::of(screen))
+    }
+
+    fn board(&self) -> BoardContent {
+        BoardContent::Scoresheet
+    }
+
+    fn focus(&self) -> Option<Square> {
+        Some(self.typing.square())
+    }
+
+    fn told(&mut self, event: &Event, _: &Controller) -> Keep {
+        let Event::Scoresheet(event) = event else { return Keep::Open };
+        match event {
+            ScoresheetEvent::Offered => self.part = Part::Repairs(0),
+            ScoresheetEvent::Repaired(_) => self.part = Part::Grid,
+            ScoresheetEvent::Stepped(square) => {
+                self.typing.go_to(square.unwrap_or(self.typing.square()));
+            }
+            ScoresheetEvent::Opened | ScoresheetEvent::Changed => {}
+            ScoresheetEvent::Saved | ScoresheetEvent::SavedAside => return Keep::Closed,
+        }
+        Keep::Open
+    }
+}
+
+fn draw(window: ScoresheetWindow, view: &View<'_>, form: Form) -> WindowText {
+    let sheet = view.controller().scoresheet();
+    let theme = view.theme();
+    let (title, mut lines, scroll) = match window.part {
+        Part::Grid => {
+            let cursor = window.typing.square();
+            (words::TITLE, sheet_lines(sheet, cursor, theme, form), Scroll::From(0))
+        }
+        Part::Heading(field) => {
+            let lines = heading_lines(sheet.draft(), field, theme, form);
+            let line = field as usize;
+            (words::HEADING, lines, Scroll::Around { line, top: Some(0) })
+        }
+        Part::Repairs(selected) => {
+            let (lines, line) = repair_lines(sheet, selected, theme, form);
+            (words::REPAIRS, lines, Scroll::Around { line, top: Some(0) })
+        }
+    };
+    // The frame is not to change with what stands in it.
+    while lines.len() < form.rows {
+        lines.push(WindowLine::blank());
+    }
+    if let Some(last) = lines.last_mut().filter(|last| last.text.width() == 0) {
+        last.text = Line::from(" ".repeat(form.width));
+    }
+    let side = match form.place {
+        Place::Middle if form.has_board => side_lines(sheet, theme, form),
+        Place::Middle | Place::Panel | Place::Screen => Vec::new(),
+    };
+    WindowText { scroll, side, place: form.place, ..WindowText::new(title, lines) }
+}
+
+/// Returns a small board as far as the sheet is legal, and what is missing under it.
+fn side_lines(sheet: &Scoresheet, theme: &Theme, form: Form) -> Vec<Line<'static>> {
+    let mut lines = small_board::lines(sheet.check().game.position().board(), theme);
+    let width = lines.iter().map(Line::width).max().unwrap_or(0);
+    let numbers = text::wrap(&words::numbers(sheet.draft()), width);
+    lines.push(Line::default());
+    lines.extend(numbers.into_iter().map(|line| Line::styled(line, theme.colors.quiet)));
+    lines.truncate(form.rows);
+    lines
+}
+
+/// Returns the whole sheet: what stands above the grid, the grid, and how far it is a game.
+fn sheet_lines(sheet: &Scoresheet, cursor: Square, theme: &Theme, form: Form) -> Vec<WindowLine> {
+    let (draft, check) = (sheet.draft(), sheet.check());
+    let (_, grid_rows) = form.look.size();
+    let spare = form.rows.saturating_sub(grid_rows + SENTENCE);
+    let mut lines = top_lines(draft, theme, form.width, spare);
+    lines.extend(grid_lines::lines(&draft.grid, Some(cursor), form.look, theme));
+    let room = form.rows.saturating_sub(lines.len());
+    let state = words::state(draft, check);
+    let ellipsis = theme.glyphs.set().ellipsis;
+    let style = state_style(draft, check, theme);
+    let state = text::wrap_to_rows(&state, form.width, room, ellipsis);
+    let gap = usize::from(room > state.len());
+    lines.extend((0..gap).map(|_| WindowLine::blank()));
+    lines.extend(state.into_iter().map(|line| Line::styled(line, style).into()));
+    for more in [words::numbers(draft), words::SIGNS.into()] {
+        let more = text::wrap(&more, form.width);
+        if lines.len() + more.len() <= form.rows {
+            lines
+                .extend(more.into_iter().map(|line| Line::styled(line, theme.colors.quiet).into()));
+        }
+    }
+    lines
+}
+
+/// Returns the style of the sentence under the grid. A number that is only not typed yet is no fault.
+fn state_style(draft: &Draft, check: &Check, theme: &Theme) -> Style {
+    match check.fault {
+        None => theme.colors.strong,
+        Some(Fault::Grid(GridError::Missing(_))) if !faults(&draft.grid).is_empty() => Style::new(),
+        Some(_) => theme.colors.alarm,
+    }
+}
+
+/// Returns what stands above the grid, in so many rows at most: all fields, or two lines, or one.
+fn top_lines(draft: &Draft, theme: &Theme, width: usize, rows: usize) -> Vec<WindowLine> {
+    if rows > Field::ALL.len() + SENTENCE {
+        let mut lines = field_lines(draft, None, theme, width);
+        lines.push(WindowLine::blank());
+        return lines;
+    }
+    let names = Message::Window(WindowInput::Rename);
+    let ellipsis = theme.glyphs.set().ellipsis;
+    let filled = words::heading(draft).into_iter().filter(|line| !line.is_empty());
+    let mut lines: Vec<_> = filled
+        .map(|line| text::truncate(&line, width, ellipsis))
+        .map(|line| WindowLine::button(line, names.clone()))
+        .collect();
+    if lines.is_empty() {
+        lines.push(WindowLine::button(Line::styled(words::NO_HEADING, theme.colors.quiet), names));
+    }
+    lines.truncate(rows);
+    // One more stands under the grid.
+    if lines.len() + 1 < rows {
+        lines.push(WindowLine::blank());
+    }
+    lines
+}
+
+/// Returns the fields, each in a line; the one that is typed has the caret.
+fn field_lines(
+    draft: &Draft,
+    typed_in: Option<Field>,
+    theme: &Theme,
+    width: usize,
+) -> Vec<WindowLine> {
+    /// The columns of the names of the fields.
+    const NAMES: usize = 7;
+    let value_width = width.saturating_sub(NAMES);
+    let ellipsis = theme.glyphs.set().ellipsis;
+    let line = |field: Field| {
+        let name = Span::styled(text::pad(field.name(), NAMES), theme.colors.quiet);
+        let row = FIELDS + field as usize;
+        if typed_in != Some(field) {
+            let value = text::truncate(draft.text(field), value_width, ellipsis);
+            return WindowLine::row(Line::from(vec![name, Span::raw(value)]), row);
+        }
+        let WindowLine { text: value, caret, .. } = typed(draft.text(field), value_width, theme);
+        let value = Span::styled(value.to_string(), theme.colors.selected);
+        let line = WindowLine::row(Line::from(vec![name, value]), row);
+        WindowLine { caret: caret.map(|caret| caret + NAMES), ..line }
+    };
+    Field::ALL.into_iter().map(line).collect()
+}
+
+fn heading_lines(draft: &Draft, field: Field, theme: &Theme, form: Form) -> Vec<WindowLine> {
+    let mut lines = field_lines(draft, Some(field), theme, form.width);
+    lines.push(WindowLine::blank());
+    let (_, grid_rows) = form.look.size();
+    if lines.len() + grid_rows + SENTENCE <= form.rows {
+        lines.extend(grid_lines::lines(&draft.grid, None, form.look, theme));
+        lines.push(WindowLine::blank());
+    }
+    lines.extend(paragraph(&words::field(draft, field), form.width));
+    lines
+}
+
+/// Returns the fault and the repairs, and the line of the one that is selected.
+fn repair_lines(
+    sheet: &Scoresheet,
+    selected: usize,
+    theme: &Theme,
+    form: Form,
+) -> (Vec<WindowLine>, usize) {
+    let (draft, check) = (sheet.draft(), sheet.check());
+    let mut lines: Vec<_> = paragraph(&words::state(draft, check), form.width).collect();
+    let mut choices: Vec<String> = sheet.repairs().iter().map(words::repair).collect();
+    let question = if choices.is_empty() { words::NO_REPAIRS } else { words::MEANT };
+    choices.extend(words::anyway(check));
+    lines.push(WindowLine::blank());
+    lines.extend(paragraph(question, form.width));
+    let mut at = 0;
+    for (row, choice) in choices.iter().enumerate() {
+        if row == selected {
+            at = lines.len();
+        }
+        for line in list_item(&format!("{}. {choice}", row + 1), form.width) {
+            let mut line = WindowLine { click: WindowLine::row("", row).click, ..line };
+            if row == selected {
+                let padded = text::pad(&line.text.to_string(), form.width);
+                line.text = Line::styled(padded, theme.colors.selected);
+            }
+            lines.push(line);
+        }
+    }
+    let (_, grid_rows) = form.look.size();
+    if lines.len() + grid_rows < form.rows {
+        let mut all = grid_lines::lines(&draft.grid, None, form.look, theme);
+        all.push(WindowLine::blank());
+        at += all.len();
+        all.append(&mut lines);
+        lines = all;
+    }
+    (lines, at)
+}

@@ -1,0 +1,193 @@
+//! The scoresheet on the screen: the keys that type it in, and what they change.
+
+use othello::screen::message::{Message, WindowInput};
+use othello::screen::model::Model;
+use othello::screen::settings::Settings;
+use othello::screen::theme::Theme;
+use othello_core::game::Game;
+use othello_core::rules::Rules;
+use othello_core::square::Square;
+use othello_notation::draft::Field;
+use othello_notation::sheet::Grid;
+use othello_notation::transcript;
+
+use crate::support::{app, kept, moves, notice, paste, picture, press, settings, window};
+
+/// Sixty moves and a pass (WTHOR base of 1992, game 3243).
+pub const GAME: &str = "f5d6c4d3c5f4d2c6e6e7f6g4d7e8c7g5e3c3d8f2f3e1f1g1h3h4d1c1e2g3h5h6h7g6h2b4f8f7b2a1b3a2\
+     b5a6a4b6b7c2g8c8b8g2a5a3b1a7a8g7h8h1";
+
+/// The numbers of the game.
+fn right() -> Grid {
+    let mut game = Game::new(Rules::OTHELLO);
+    transcript::play(&mut game, GAME).unwrap();
+    Grid::from_game(&game)
+}
+
+/// The same with two numbers swapped, a 7 for a 1, and two more swapped.
+fn wrong() -> Grid {
+    let mut grid = right();
+    for (square, number) in
+        [(Square::H5, 32), (Square::H6, 31), (Square::B3, 47), (Square::A2, 55), (Square::B1, 42)]
+    {
+        grid.set(square, number);
+    }
+    grid
+}
+
+/// The keys that type a grid square by square, as it stands on the paper.
+fn keys(grid: &Grid) -> String {
+    let discs = [Square::D4, Square::E4, Square::D5, Square::E5];
+    let squares = Square::ALL.into_iter().filter(|square| !discs.contains(square));
+    let keys = squares.map(|square| match grid.number(square) {
+        Some(number @ 10..) => number.to_string(),
+        Some(number) => format!("{number} Enter "),
+        None => " Space ".into(),
+    });
+    keys.collect()
+}
+
+const HEADING: &str = "S n Ada Enter Emile Enter Open Enter 3 Enter 2026.11.21 Enter 42-22";
+
+fn themed(theme: Theme) -> Model {
+    let mut app = app().with_settings(Settings { theme, ..settings() });
+    press(&mut app, HEADING);
+    app
+}
+
+/// A sheet while its heading is typed.
+pub fn with_heading(theme: Theme) -> Model {
+    themed(theme)
+}
+
+/// A sheet with three errors, and the cursor on the last square.
+pub fn with_errors(theme: Theme) -> Model {
+    let mut app = themed(theme);
+    press(&mut app, &format!("Enter {}", keys(&wrong())));
+    app
+}
+
+/// The same with its repairs.
+pub fn with_repairs(theme: Theme) -> Model {
+    let mut app = with_errors(theme);
+    press(&mut app, "s");
+    app
+}
+
+fn typed(keys: &str) -> Model {
+    let mut app = app();
+    press(&mut app, &format!("S {keys}"));
+    app
+}
+
+fn grid(app: &Model) -> Grid {
+    app.controller().scoresheet().draft().grid.clone()
+}
+
+/// Opens the sheet, presses keys, and checks the numbers afterwards.
+#[track_caller]
+fn check(keys: &str, expected: &str) {
+    let app = typed(keys);
+    let grid = grid(&app);
+    let numbers: Vec<_> =
+        grid.numbers().map(|(square, number)| format!("{square}={number}")).collect();
+    assert_eq!((numbers.join(" ").as_str(), window(&app)), (expected, "scoresheet"), "{keys}");
+}
+
+#[test]
+fn sixty_numbers_are_typed_as_they_stand_on_the_paper() {
+    let app = typed(&keys(&wrong()));
+    assert_eq!(grid(&app), wrong());
+    assert_eq!(moves(&app), "", "the game on the board is left alone");
+}
+
+#[test]
+fn the_keys_of_the_grid() {
+    check("40 39 5 Down 28", "a1=40 b1=39 c1=5 c2=28");
+    check("40 Backspace 1", "a1=41");
+    check("40 41 Left Delete", "a1=40");
+    check("40 41 Up Up Left Left Left +", "a1=41 b1=42");
+    check("40 41 Left -", "a1=40 b1=40");
+    check("40 41 u", "a1=40");
+    check("40 41 u u", "");
+    check("40 41 u u r", "a1=40");
+    check("40 41 x", "");
+    check("40 41 x u", "a1=40 b1=41");
+    check("Space 1 Right 2", "b1=1 c1=2");
+    // The first fault behind the cursor, and the one before it.
+    check("40 Space 40 Tab 7", "a1=40 c1=40 e1=7");
+    check("40 40 BackTab 7", "a1=40 b1=7");
+}
+
+#[test]
+fn the_heading_is_typed_in_a_window_of_its_own() {
+    let app = typed("n AdaX Backspace Enter Emile Down Open Up Up Space L. Esc 40");
+    let draft = app.controller().scoresheet().draft();
+    let texts = Field::ALL.map(|field| draft.text(field));
+    assert_eq!(texts, ["Ada L.", "Emile", "Open", "", "", ""]);
+    assert_eq!(draft.grid.number(Square::A1), Some(40));
+    let mut app = typed("n");
+    paste(&mut app, "Ada Lovelace");
+    assert_eq!(app.controller().scoresheet().draft().text(Field::Black), "Ada Lovelace");
+    let text = picture(&app, 80, 24);
+    assert!(text.contains("Black  Ada Lovelace"), "{text}");
+}
+
+#[test]
+fn three_errors_are_repaired_and_the_game_is_saved() {
+    let mut app = app();
+    press(&mut app, HEADING);
+    press(&mut app, &format!("Enter {}", keys(&wrong())));
+    // What is wrong, and where, on a screen without colours as well.
+    let text = picture(&app, 80, 24);
+    for expected in ["=47", "!31", "30 moves are legal. 31 at h6", "Ada - Emile, 42-22"] {
+        assert!(text.contains(expected), "{expected}{text}");
+    }
+    press(&mut app, "s");
+    let text = picture(&app, 80, 24);
+    assert!(text.contains("What was meant?") && text.contains("42-22, as stated"), "{text}");
+    press(&mut app, "Enter");
+    assert_eq!(grid(&app), right());
+    assert!(notice(&app).starts_with("Repaired. "), "{}", notice(&app));
+    let effects = press(&mut app, "s");
+    assert_eq!(kept(&effects), [GAME]);
+    assert_eq!((moves(&app).as_str(), window(&app)), (GAME, ""));
+    assert_eq!(notice(&app), "Saved. S begins the next sheet, R reviews this game.");
+    press(&mut app, "S");
+    let text = picture(&app, 80, 24);
+    assert!(text.contains("Open, round 3, 2026.11.21") && !text.contains("Ada"), "{text}");
+    press(&mut app, "Esc R");
+    assert!(app.controller().review().is_under_way());
+}
+
+#[test]
+fn a_sheet_that_is_closed_goes_on_and_the_game_behind_it_too() {
+    let mut app = app();
+    press(&mut app, "f5 S 40 41 Esc d6");
+    assert_eq!((moves(&app).as_str(), window(&app)), ("f5d6", ""));
+    press(&mut app, "S 42");
+    assert_eq!(grid(&app).number(Square::C1), Some(42), "on the first square without a number");
+    press(&mut app, "Esc u");
+    assert_eq!(moves(&app), "f5");
+}
+
+#[test]
+fn a_grid_is_pasted_into_the_sheet_and_a_square_is_clicked() {
+    let mut app = typed("");
+    paste(&mut app, &right().to_string());
+    assert_eq!(grid(&app), right());
+    let row = usize::from(Square::H5.index());
+    app.update(Message::Window(WindowInput::Pick { row, top: 0 }));
+    press(&mut app, "Delete");
+    assert_eq!(grid(&app).number(Square::H5), None);
+    press(&mut app, "u u");
+    assert_eq!(grid(&app), Grid::default());
+}
+
+#[test]
+fn a_sheet_is_closed_by_no_click_beside_it() {
+    let app = typed("");
+    assert_eq!(window(&app), "scoresheet");
+    let text = picture(&app, 24, 12);
+    assert!(text.contains("Tab fault") && text.contains("s save"), "{text}");
+}

@@ -16,5 +16,6 @@ pub mod review;
 pub mod saving;
 pub mod scoresheet;
 pub mod sheet;
+pub mod tags;
 pub mod training;
 pub mod variations;

@@ -15,6 +15,7 @@ pub use crate::features::review::says::ReviewAction;
 pub use crate::features::saving::says::SavingAction;
 pub use crate::features::scoresheet::says::ScoresheetAction;
 pub use crate::features::sheet::says::SheetAction;
+pub use crate::features::tags::says::TagsAction;
 pub use crate::features::training::says::TrainingAction;
 pub use crate::features::variations::says::{Sibling, VariationsAction};
 use crate::memory::lesson::Lesson;
@@ -61,6 +62,8 @@ pub enum Action {
     Sheet(SheetAction),
     /// Changes the scoresheet that is typed in, or saves its game.
     Scoresheet(ScoresheetAction),
+    /// Shows or changes the heading of the game.
+    Tags(TagsAction),
     /// Copies the game or the viewed position as text.
     Copy(CopyFormat),
     /// Takes in what comes from another machine.
@@ -92,7 +95,8 @@ impl Action {
             | Self::Explain
             | Self::Exercise(_)
             | Self::Sheet(_)
-            | Self::Scoresheet(_) => true,
+            | Self::Scoresheet(_)
+            | Self::Tags(_) => true,
             Self::NewGame(action) => action.is_by_player(),
             Self::Explorer(action) => action.is_by_player(),
             Self::Link(action) => action.is_by_player(),

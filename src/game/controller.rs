@@ -36,6 +36,7 @@ use crate::features::saving::Saving;
 use crate::features::scoresheet::Scoresheet;
 use crate::features::sheet::Sheets;
 use crate::features::sheet::says::FaultyGame;
+use crate::features::tags;
 use crate::features::training::Training;
 use crate::features::variations;
 use crate::game::action::{Action, Answer, CopyFormat};
@@ -159,6 +160,7 @@ impl Controller {
             Action::Training(action) => training.act(action, state),
             Action::Sheet(action) => sheets.act(action, state),
             Action::Scoresheet(action) => scoresheet.act(action, state),
+            Action::Tags(action) => tags::act(action, state),
             Action::Saving(action) => saving.act(action, state),
             Action::Copy(CopyFormat::Transcript) => clipboard::copy_transcript(state),
             Action::Copy(CopyFormat::Position) => clipboard::copy_position(state),

@@ -18,6 +18,7 @@ pub use crate::features::review::says::ReviewEvent;
 pub use crate::features::saving::says::{SavingEvent, SavingQuestion};
 pub use crate::features::scoresheet::says::ScoresheetEvent;
 pub use crate::features::sheet::says::SheetEvent;
+pub use crate::features::tags::says::TagsEvent;
 pub use crate::features::training::says::TrainingEvent;
 pub use crate::features::variations::says::{Annotated, VariationsEvent};
 use crate::os::exit_status::ExitStatus;
@@ -70,6 +71,8 @@ pub enum Event {
     Sheet(SheetEvent),
     /// To the scoresheet that is typed in.
     Scoresheet(ScoresheetEvent),
+    /// To the heading of the game.
+    Tags(TagsEvent),
     /// On the link to another machine.
     Link(PeerEvent),
     /// To the connection of this side.

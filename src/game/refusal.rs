@@ -16,6 +16,7 @@ pub use crate::features::review::says::ReviewRefusal;
 pub use crate::features::saving::says::SavingRefusal;
 pub use crate::features::scoresheet::says::ScoresheetRefusal;
 pub use crate::features::sheet::says::SheetRefusal;
+pub use crate::features::tags::says::TagsRefusal;
 pub use crate::features::variations::says::VariationsRefusal;
 
 /// The reason for which an action was refused, by the feature that refused it.
@@ -66,6 +67,8 @@ pub enum Refusal {
     Sheet(SheetRefusal),
     /// Of the scoresheet that is typed in.
     Scoresheet(ScoresheetRefusal),
+    /// Of the heading of the game.
+    Tags(TagsRefusal),
     /// Of the saved games.
     Saving(SavingRefusal),
 }

@@ -20,6 +20,7 @@ use crate::features::review::lines as review;
 use crate::features::saving;
 use crate::features::scoresheet;
 use crate::features::sheet;
+use crate::features::tags;
 use crate::features::training::lines as training;
 use crate::features::variations::lines as variations;
 use crate::game::controller::Controller;
@@ -128,6 +129,7 @@ fn sentence(event: &Event, controller: &Controller, manner: Manner) -> Sentence 
         Event::Saving(event) => saving::lines::sentence(event),
         Event::Sheet(event) => sheet::lines::sentence(*event, controller),
         Event::Scoresheet(event) => scoresheet::lines::sentence(event, controller, manner.audience),
+        Event::Tags(event) => tags::lines::sentence(*event, controller),
         Event::Link(event) => Sentence::alone(link::words::link_event(event, controller)),
         Event::Connection(event) => {
             Sentence::alone(link::words::connection_event(event, controller))
@@ -189,6 +191,7 @@ fn reason(refusal: &Refusal, controller: &Controller) -> LineError {
         | Refusal::Link(_)
         | Refusal::Sheet(_)
         | Refusal::Scoresheet(_)
+        | Refusal::Tags(_)
         | Refusal::Saving(_) => "",
     };
     LineError::new(words::refusal::reason(refusal) + help)

@@ -17,6 +17,7 @@ use crate::features::review::notice as review;
 use crate::features::saving::notice as saving;
 use crate::features::scoresheet::notice as scoresheet;
 use crate::features::sheet::notice as sheet;
+use crate::features::tags::notice as tags;
 use crate::features::training::notice as training;
 use crate::features::variations::notice as variations;
 use crate::game::event::Event;
@@ -42,6 +43,7 @@ pub fn about(event: &Event, before: GameParts, view: &View<'_>) -> Said {
         Event::Saving(event) => saving::about(event, view),
         Event::Sheet(event) => sheet::about(*event, view),
         Event::Scoresheet(event) => scoresheet::about(event),
+        Event::Tags(event) => tags::about(*event),
         Event::Link(event) => link::about(event, view),
         Event::Connection(event) => link::about_connection(event, view),
         Event::Copied(format) => clipboard::about(*format, view),
@@ -64,6 +66,7 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
         Refusal::Exercise(refusal) => exercise::refused(*refusal, text),
         Refusal::Sheet(refusal) => sheet::refused(*refusal, text),
         Refusal::Scoresheet(refusal) => scoresheet::refused(*refusal, text),
+        Refusal::Tags(refusal) => tags::refused(*refusal, text),
         Refusal::NotYourTurn(color) if view.controller().linked().link().is_some() => {
             Said::warning(words::refusal::turn_of(&view.session().name(*color)))
         }

@@ -35,6 +35,8 @@ pub enum InputMode {
     SaveAs,
     /// The repairs of a game with a fault.
     Repairs,
+    /// The heading of the game.
+    Heading,
     /// The scoresheet that is typed in.
     Scoresheet,
     /// The scoresheet, while names and event are typed.
@@ -51,7 +53,7 @@ pub enum InputMode {
 
 impl InputMode {
     /// All modes, the board and what counts everywhere first.
-    pub const ALL: [Self; 22] = [
+    pub const ALL: [Self; 23] = [
         Self::Board,
         Self::Any,
         Self::Help,
@@ -69,6 +71,7 @@ impl InputMode {
         Self::Comment,
         Self::SaveAs,
         Self::Repairs,
+        Self::Heading,
         Self::Scoresheet,
         Self::SheetHeading,
         Self::SheetRepairs,
@@ -95,6 +98,7 @@ impl InputMode {
             Self::Comment => "In a comment",
             Self::SaveAs => "In the save dialog",
             Self::Repairs => "In the list of repairs",
+            Self::Heading => "In the heading of a game",
             Self::Scoresheet => "In the scoresheet",
             Self::SheetHeading => "In the heading of a scoresheet",
             Self::SheetRepairs => "At the repairs of a scoresheet",

@@ -12,6 +12,7 @@ pub mod draw;
 mod event_notice;
 pub mod frame_writer;
 mod graphics;
+pub mod heading_lines;
 pub mod input;
 pub mod input_mode;
 pub mod inputs;

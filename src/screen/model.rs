@@ -4,7 +4,7 @@ use crate::features::link;
 use crate::features::variations;
 use crate::game::event::{
     BrowsingEvent, ExplorerEvent, MovesEvent, NewGameEvent, ReviewEvent, SavingEvent,
-    ScoresheetEvent, SheetEvent, TrainingEvent, VariationsEvent,
+    ScoresheetEvent, SheetEvent, TagsEvent, TrainingEvent, VariationsEvent,
 };
 use crate::words;
 use std::any::Any;
@@ -40,6 +40,7 @@ use crate::features::saving::save_as_window::SaveAsDialog;
 use crate::features::scoresheet::window::ScoresheetWindow;
 use crate::features::sheet;
 use crate::features::sheet::window::RepairsWindow;
+use crate::features::tags::window::TagsWindow;
 use crate::features::training::window::ProgressWindow;
 use crate::features::variations::comment_editor::{self, CommentEditor};
 use crate::game::action::{
@@ -666,6 +667,8 @@ impl Model {
             }
         } else if let Event::Scoresheet(ScoresheetEvent::Opened) = event {
             self.open(boxed(ScoresheetWindow::new(&self.controller)));
+        } else if let Event::Tags(TagsEvent::Shown) = event {
+            self.open(boxed(TagsWindow::new(&self.controller)));
         } else if let Event::Browsing(BrowsingEvent::Viewed)
         | Event::Review(ReviewEvent::ErrorViewed) = event
         {

@@ -131,6 +131,7 @@ impl<'a> PlacedWindow<'a> {
                 self.view.mode(),
                 InputMode::Pause
                     | InputMode::Comment
+                    | InputMode::Heading
                     | InputMode::Scoresheet
                     | InputMode::SheetHeading
                     | InputMode::SheetRepairs

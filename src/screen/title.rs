@@ -106,7 +106,7 @@ impl Activity {
             InputMode::Question => Self::Question,
             InputMode::Pause => Self::Paused,
             InputMode::Help => Self::Help,
-            InputMode::Record => Self::Record,
+            InputMode::Record | InputMode::Heading => Self::Record,
             InputMode::Progress => Self::Progress,
             InputMode::NewGame => Self::NewGame,
             InputMode::SavedGames | InputMode::Filter | InputMode::Rename => Self::SavedGames,

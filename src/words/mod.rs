@@ -11,6 +11,7 @@ pub mod players;
 pub mod puzzle;
 pub mod question;
 pub mod reason;
+pub mod record;
 pub mod refusal;
 pub mod result;
 pub mod screen;

@@ -13,6 +13,7 @@ use crate::features::review;
 use crate::features::saving;
 use crate::features::scoresheet;
 use crate::features::sheet;
+use crate::features::tags;
 use crate::features::variations;
 use crate::game::refusal::Refusal;
 
@@ -57,6 +58,7 @@ pub fn reason(refusal: &Refusal) -> String {
         Refusal::Link(refusal) => link::words::refusal(refusal),
         Refusal::Sheet(refusal) => sheet::words::refusal(*refusal),
         Refusal::Scoresheet(refusal) => scoresheet::words::refusal(*refusal),
+        Refusal::Tags(refusal) => tags::words::refusal(*refusal),
         Refusal::Saving(refusal) => saving::words::refusal(refusal),
     }
 }

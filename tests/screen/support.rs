@@ -165,6 +165,7 @@ pub fn window(app: &Model) -> &'static str {
         InputMode::Explorer | InputMode::GamesFilter => "openings",
         InputMode::Comment => "comment",
         InputMode::SaveAs => "save as",
+        InputMode::Heading => "heading",
         InputMode::Repairs => "repairs",
         InputMode::Scoresheet | InputMode::SheetHeading | InputMode::SheetRepairs => "scoresheet",
         InputMode::Link => "connection",

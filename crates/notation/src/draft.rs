@@ -3,17 +3,21 @@
 use std::fmt;
 use std::str::FromStr;
 
-use othello_core::board::ByColor;
+use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
 
 use crate::date::{Date, DateError};
 use crate::player_name::PlayerName;
 use crate::record::Record;
 use crate::sheet::{Grid, is_head, score};
+use crate::tags::Tags;
 
 /// Letters of a field, at most.
 const LONGEST: usize = 80;
 
+/// The tags of PGN with the tournament and the round.
+const EVENT: &str = "Event";
+const ROUND: &str = "Round";
 /// The tag of an official score that the game on the board does not end with.
 const SCORE_TAG: &str = "OfficialScore";
 
@@ -122,21 +126,54 @@ impl Draft {
     /// Never.
     pub fn record(&self, game: Game) -> Record {
         let mut record = Record::from(game);
-        let name = |field| PlayerName::cleaned(self.text(field));
-        record.names = ByColor { black: name(Field::Black), white: name(Field::White) };
+        record.names = self.names();
         record.date = self.date().ok().flatten();
-        let ends = record.result().map(|result| result.score);
-        let stated = self.score().ok().flatten().filter(|stated| Some(*stated) != ends);
+        let end = record.result().map(|result| result.score);
+        self.write_tags(&mut record.tags, end);
+        record
+    }
+
+    /// Returns the heading of a record, without a grid.
+    pub fn heading_of(record: &Record) -> Self {
+        let mut heading = Self::default();
+        let name = |color| record.names[color].as_ref().map_or("", PlayerName::as_str);
+        heading.write(Field::Black, name(Color::Black));
+        heading.write(Field::White, name(Color::White));
+        heading.write(Field::Date, &record.date.map_or_else(String::new, |date| date.to_string()));
+        for (field, tag) in
+            [(Field::Event, EVENT), (Field::Round, ROUND), (Field::Score, SCORE_TAG)]
+        {
+            heading.write(field, record.tags.get(tag).unwrap_or_default());
+        }
+        heading
+    }
+
+    /// Returns the names of the players, as far as there are any.
+    pub fn names(&self) -> ByColor<Option<PlayerName>> {
+        let name = |field| PlayerName::cleaned(self.text(field));
+        ByColor { black: name(Field::Black), white: name(Field::White) }
+    }
+
+    /// Writes the event, the round and the official score as tags, and removes those of which the fields
+    /// say nothing. A score with which the game has ended needs none.
+    ///
+    /// # Panics
+    /// Never.
+    pub fn write_tags(&self, tags: &mut Tags, end: Option<ByColor<u8>>) {
+        let stated = self.score().ok().flatten().filter(|stated| Some(*stated) != end);
         let stated = stated.map(|score| format!("{}-{}", score.black, score.white));
-        let tags = [
-            (Field::Event.name(), self.text(Field::Event).trim()),
-            (Field::Round.name(), self.text(Field::Round).trim()),
+        let texts = [
+            (EVENT, self.text(Field::Event).trim()),
+            (ROUND, self.text(Field::Round).trim()),
             (SCORE_TAG, stated.as_deref().unwrap_or_default()),
         ];
-        for (name, text) in tags.into_iter().filter(|(_, text)| !text.is_empty()) {
-            record.tags.insert(name, text).expect("no part of the game is written under this name");
+        for (name, text) in texts {
+            if text.is_empty() {
+                tags.remove(name);
+            } else {
+                tags.insert(name, text).expect("no part of the game is written under this name");
+            }
         }
-        record
     }
 }
 

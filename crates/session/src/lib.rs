@@ -24,6 +24,7 @@ use othello_core::tree::Annotations;
 use othello_engine::analysis::{Review, ReviewedPly};
 use othello_engine::computer::Computer;
 use othello_notation::date::Date;
+use othello_notation::draft::Draft;
 use othello_notation::evaluation::Evaluations;
 use othello_notation::tags::Tags;
 use othello_notation::{PlayerName, Record};
@@ -197,6 +198,25 @@ impl Session {
     /// Gives the players other names; the game, its clock and its match continue.
     pub fn rename(&mut self, names: ByColor<Option<PlayerName>>) {
         self.names = names;
+    }
+
+    /// Returns the players, the event, the round, the date and the stated score, as a scoresheet without
+    /// numbers.
+    pub fn heading(&self) -> Draft {
+        Draft::heading_of(&self.record())
+    }
+
+    /// Writes the players, the event, the round, the date and the stated score anew. What cannot be read
+    /// counts as nothing, and a computer that keeps its own name has no other.
+    pub fn write_heading(&mut self, heading: &Draft) {
+        let names = heading.names();
+        self.names = ByColor::from_fn(|color: Color| {
+            let usual = self.players[color].name();
+            names[color].clone().filter(|name| Some(name) != usual.as_ref())
+        });
+        self.date = heading.date().ok().flatten();
+        let end = self.result().map(|result| result.score);
+        heading.write_tags(&mut self.tags, end);
     }
 
     /// Returns the names of the players, as far as they have any.

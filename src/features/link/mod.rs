@@ -27,7 +27,7 @@ use othello_session::{Session, Setup};
 
 use crate::game::action::{
     Action, Answer, BrowsingAction, ClockAction, CopyFormat, EvaluationAction, ExplorerAction,
-    MovesAction, NewGameAction, ReviewAction, SavingAction, TrainingAction,
+    MovesAction, NewGameAction, ReviewAction, SavingAction, TagsAction, TrainingAction,
 };
 use crate::game::event::{ConnectionEvent, Effect, Event, Question};
 use crate::game::refusal::Refusal;
@@ -144,6 +144,7 @@ impl LinkedGame {
             | Action::Explorer(ExplorerAction::OpenGame | ExplorerAction::OpenNumber(_))
             | Action::Sheet(_)
             | Action::Scoresheet(_)
+            | Action::Tags(TagsAction::Write(_))
             | Action::Saving(SavingAction::Open(_)) => {
                 state.refuse(Refusal::Link(LinkRefusal::NotOverLink));
             }

@@ -5,7 +5,7 @@ use othello_notation::draft::{Draft, Field};
 use othello_notation::sheet::{Grid, GridError, Step as Renumbering};
 use ratatui::layout::Size;
 use ratatui::style::Style;
-use ratatui::text::{Line, Span};
+use ratatui::text::Line;
 
 use super::Scoresheet;
 use super::check::{Check, Fault, faults, is_free};
@@ -16,15 +16,14 @@ use super::words;
 use crate::game::action::{Action, ScoresheetAction};
 use crate::game::controller::Controller;
 use crate::game::event::{Event, ScoresheetEvent};
+use crate::screen::heading_lines::heading_lines;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{Direction, Message, Step, WindowInput};
 use crate::screen::small_board;
 use crate::screen::theme::Theme;
 use crate::screen::view::{BoardContent, View};
 use crate::screen::window::{FollowUp, Keep, Reply, Window};
-use crate::screen::window_text::{
-    Place, Scroll, WindowLine, WindowText, list_item, paragraph, typed,
-};
+use crate::screen::window_text::{Place, Scroll, WindowLine, WindowText, list_item, paragraph};
 use crate::text;
 
 /// The window of the scoresheet.
@@ -242,7 +241,7 @@ fn draw(window: ScoresheetWindow, view: &View<'_>, form: Form) -> WindowText {
             (words::TITLE, sheet_lines(sheet, cursor, theme, form), Scroll::From(0))
         }
         Part::Heading(field) => {
-            let lines = heading_lines(sheet.draft(), field, theme, form);
+            let lines = typed_heading(sheet.draft(), field, theme, form);
             let line = field as usize;
             (words::HEADING, lines, Scroll::Around { line, top: Some(0) })
         }
@@ -313,7 +312,7 @@ fn state_style(draft: &Draft, check: &Check, theme: &Theme) -> Style {
 /// Returns what stands above the grid, in so many rows at most: all fields, or two lines, or one.
 fn top_lines(draft: &Draft, theme: &Theme, width: usize, rows: usize) -> Vec<WindowLine> {
     if rows > Field::ALL.len() + SENTENCE {
-        let mut lines = field_lines(draft, None, theme, width);
+        let mut lines = heading_lines(draft, None, theme, width, FIELDS);
         lines.push(WindowLine::blank());
         return lines;
     }
@@ -335,34 +334,8 @@ fn top_lines(draft: &Draft, theme: &Theme, width: usize, rows: usize) -> Vec<Win
     lines
 }
 
-/// Returns the fields, each in a line; the one that is typed has the caret.
-fn field_lines(
-    draft: &Draft,
-    typed_in: Option<Field>,
-    theme: &Theme,
-    width: usize,
-) -> Vec<WindowLine> {
-    /// The columns of the names of the fields.
-    const NAMES: usize = 7;
-    let value_width = width.saturating_sub(NAMES);
-    let ellipsis = theme.glyphs.set().ellipsis;
-    let line = |field: Field| {
-        let name = Span::styled(text::pad(field.name(), NAMES), theme.colors.quiet);
-        let row = FIELDS + field as usize;
-        if typed_in != Some(field) {
-            let value = text::truncate(draft.text(field), value_width, ellipsis);
-            return WindowLine::row(Line::from(vec![name, Span::raw(value)]), row);
-        }
-        let WindowLine { text: value, caret, .. } = typed(draft.text(field), value_width, theme);
-        let value = Span::styled(value.to_string(), theme.colors.selected);
-        let line = WindowLine::row(Line::from(vec![name, value]), row);
-        WindowLine { caret: caret.map(|caret| caret + NAMES), ..line }
-    };
-    Field::ALL.into_iter().map(line).collect()
-}
-
-fn heading_lines(draft: &Draft, field: Field, theme: &Theme, form: Form) -> Vec<WindowLine> {
-    let mut lines = field_lines(draft, Some(field), theme, form.width);
+fn typed_heading(draft: &Draft, field: Field, theme: &Theme, form: Form) -> Vec<WindowLine> {
+    let mut lines = heading_lines(draft, Some(field), theme, form.width, FIELDS);
     lines.push(WindowLine::blank());
     let (_, grid_rows) = form.look.size();
     if lines.len() + grid_rows + SENTENCE <= form.rows {

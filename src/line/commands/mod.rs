@@ -26,6 +26,7 @@ use crate::features::review;
 use crate::features::saving;
 use crate::features::scoresheet;
 use crate::features::sheet;
+use crate::features::tags;
 use crate::features::training;
 use crate::features::variations;
 use crate::game::action::{Action, Answer};
@@ -51,6 +52,7 @@ const GROUPS: &[&[Command]] = &[
     notation::COMMANDS,
     sheet::lines::COMMANDS,
     scoresheet::lines::COMMANDS,
+    tags::lines::COMMANDS,
     saving::lines::COMMANDS,
     GENERAL,
 ];

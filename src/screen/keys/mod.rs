@@ -28,6 +28,7 @@ use crate::features::review;
 use crate::features::saving;
 use crate::features::scoresheet;
 use crate::features::sheet;
+use crate::features::tags;
 use crate::features::training;
 use crate::features::variations;
 use crate::screen::input_mode::InputMode;
@@ -86,6 +87,7 @@ const TABLE: &[(KeyGroup, &[KeysOfMode])] = &[
     (KeyGroup::Study, training::keys::KEYS),
     (KeyGroup::Games, saving::keys::KEYS),
     (KeyGroup::Games, scoresheet::keys::KEYS),
+    (KeyGroup::Games, tags::keys::KEYS),
     (KeyGroup::Games, sheet::keys::KEYS),
     (KeyGroup::Games, clipboard::keys::KEYS),
     (KeyGroup::Screen, appearance::KEYS),

@@ -44,7 +44,9 @@ fn draw(view: &View<'_>, width: usize, top: usize) -> WindowText {
     let mut lines: Vec<_> = paragraph(&format!("{black} - {white}"), width).collect();
     let result = record.result().map(|result| words::result::brief_outcome(result, &view.names()));
     let date = record.date.map(|date| date.to_string());
-    for text in [date, result].into_iter().flatten() {
+    let heading = view.session().heading();
+    let stated = words::record::stated_score(&heading);
+    for text in [words::record::event(&heading), date, result, stated].into_iter().flatten() {
         lines.extend(paragraph(&text, width));
     }
     lines.push(WindowLine::blank());

@@ -1,0 +1,100 @@
+//! The window in which the heading of a game is written.
+
+use ratatui::layout::Size;
+
+use othello_notation::draft::{Draft, Field};
+
+use super::words;
+use crate::game::action::{Action, TagsAction};
+use crate::game::controller::Controller;
+use crate::screen::heading_lines::heading_lines;
+use crate::screen::input_mode::InputMode;
+use crate::screen::message::WindowInput;
+use crate::screen::view::View;
+use crate::screen::window::{FollowUp, Reply, Window};
+use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};
+
+/// The columns of the window, where there is room for them.
+const WIDTH: usize = 48;
+
+/// The heading as far as it is written, and the field in focus.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TagsWindow {
+    heading: Draft,
+    field: Field,
+}
+
+impl TagsWindow {
+    /// Begins with the heading of the game, at its first field that says nothing.
+    pub fn new(controller: &Controller) -> Self {
+        let heading = controller.session().heading();
+        let is_empty = |field: &Field| heading.text(*field).is_empty();
+        let field = Field::ALL.into_iter().find(is_empty).unwrap_or(Field::Black);
+        Self { heading, field }
+    }
+
+    fn write(&mut self, text: &str) {
+        self.heading.write(self.field, text);
+    }
+
+    /// Writes the heading, or goes to the field that is wrong.
+    fn confirm(&mut self) -> Reply {
+        let wrong = match (self.heading.date(), self.heading.score()) {
+            (Err(_), _) => Field::Date,
+            (Ok(_), Err(_)) => Field::Score,
+            (Ok(_), Ok(_)) => {
+                let heading = Box::new(self.heading.clone());
+                return Reply::Act(Action::Tags(TagsAction::Write(heading)), FollowUp::Close);
+            }
+        };
+        self.field = wrong;
+        Reply::Stay
+    }
+}
+
+impl Window for TagsWindow {
+    fn mode(&self) -> InputMode {
+        InputMode::Heading
+    }
+
+    fn take(&mut self, input: WindowInput, _: &Controller) -> Reply {
+        let text = self.heading.text(self.field).to_owned();
+        match input {
+            WindowInput::Type(letter) => self.write(&format!("{text}{letter}")),
+            WindowInput::Paste(pasted) => self.write(&format!("{text}{pasted}")),
+            WindowInput::Erase(_) => {
+                let mut text = text;
+                text.pop();
+                self.write(&text);
+            }
+            WindowInput::Select(step) => {
+                let next = step.of(self.field as usize, Field::ALL.len());
+                self.field = Field::ALL[next];
+            }
+            WindowInput::Pick { row, .. } => {
+                self.field = Field::ALL.get(row).copied().unwrap_or(self.field);
+            }
+            WindowInput::Confirm => return self.confirm(),
+            WindowInput::Cancel => return Reply::Close,
+            WindowInput::Leap(_)
+            | WindowInput::Scroll(_)
+            | WindowInput::Change(_)
+            | WindowInput::Turn(_)
+            | WindowInput::TurnTo(_)
+            | WindowInput::Filter
+            | WindowInput::Rename
+            | WindowInput::Delete => return Reply::Ignored,
+        }
+        Reply::Stay
+    }
+
+    fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
+        let (theme, width) = (view.theme(), text_width(screen).min(WIDTH));
+        let lines = heading_lines(&self.heading, Some(self.field), theme, width, 0);
+        let about = words::field(&self.heading, self.field);
+        let about = paragraph(&about, width);
+        let foot = [WindowLine::blank()].into_iter().chain(about).collect();
+        let scroll = Scroll::Around { line: self.field as usize, top: None };
+        WindowText { foot, scroll, ..WindowText::new("Heading", lines) }
+    }
+}

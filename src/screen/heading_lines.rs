@@ -1,0 +1,37 @@
+//! The heading of a game in the lines of a window.
+
+use ratatui::text::{Line, Span};
+
+use othello_notation::draft::{Draft, Field};
+
+use super::theme::Theme;
+use super::window_text::{WindowLine, typed};
+use crate::text;
+
+/// Returns the fields of a heading, a line each, with the one that is typed into; the rows of clicks on them
+/// begin with `first`.
+pub fn heading_lines(
+    heading: &Draft,
+    typed_in: Option<Field>,
+    theme: &Theme,
+    width: usize,
+    first: usize,
+) -> Vec<WindowLine> {
+    /// The columns of the names of the fields.
+    const NAMES: usize = 7;
+    let value_width = width.saturating_sub(NAMES);
+    let ellipsis = theme.glyphs.set().ellipsis;
+    let line = |field: Field| {
+        let name = Span::styled(text::pad(field.name(), NAMES), theme.colors.quiet);
+        let row = first + field as usize;
+        if typed_in != Some(field) {
+            let value = text::truncate(heading.text(field), value_width, ellipsis);
+            return WindowLine::row(Line::from(vec![name, Span::raw(value)]), row);
+        }
+        let WindowLine { text: value, caret, .. } = typed(heading.text(field), value_width, theme);
+        let value = Span::styled(value.to_string(), theme.colors.selected);
+        let line = WindowLine::row(Line::from(vec![name, value]), row);
+        WindowLine { caret: caret.map(|caret| caret + NAMES), ..line }
+    };
+    Field::ALL.into_iter().map(line).collect()
+}

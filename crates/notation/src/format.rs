@@ -35,7 +35,7 @@ pub enum Format {
     /// The Smart Game Format.
     Sgf,
     /// The base of tournament games of the Fédération Française d'Othello: several files of bytes, which
-    /// a [`BaseWriter`](crate::wthor::BaseWriter) writes.
+    /// a [`BaseWriter`](crate::base_writer::BaseWriter) writes.
     Wthor,
 }
 

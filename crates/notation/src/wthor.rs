@@ -1,8 +1,6 @@
 //! WTHOR, the base of tournament games of the Fédération Française d'Othello: `.wtb` files of
 //! games, and `.jou` and `.trn` files of the players and tournaments that these number.
 
-mod writer;
-
 use std::fmt;
 use std::io::{self, Read as _};
 
@@ -18,8 +16,6 @@ use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 
-pub use writer::BaseWriter;
-
 /// The end that a file of games should have.
 pub(super) const NO_MORE: &str = "the end of the file: its header counts no more games";
 
@@ -33,7 +29,7 @@ pub(super) const LAYOUT: &str = "the header of a WTHOR file, 16 bytes with the d
 pub(super) const RECORD: usize = 68;
 
 /// The score of a game that has none, as Edax writes it.
-const UNKNOWN_SCORE: u8 = 225;
+pub(super) const UNKNOWN_SCORE: u8 = 225;
 
 /// The bytes behind the last move: zeros, and in the files of Edax a square that is none.
 const PADDING: [u8; 2] = [0, 92];
@@ -41,8 +37,8 @@ const PADDING: [u8; 2] = [0, 92];
 /// The names behind the numbers in a file of games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Names {
-    players: Vec<String>,
-    tournaments: Vec<String>,
+    pub(super) players: Vec<String>,
+    pub(super) tournaments: Vec<String>,
 }
 
 impl Names {
@@ -226,7 +222,7 @@ pub(super) const fn is_likely(ahead: &[u8]) -> bool {
 pub(super) struct Header {
     /// The number of games.
     pub(super) games: usize,
-    year: u16,
+    pub(super) year: u16,
 }
 
 impl Header {

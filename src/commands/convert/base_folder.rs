@@ -6,8 +6,9 @@ use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
+use othello_notation::base_writer::BaseWriter;
 use othello_notation::date::Date;
-use othello_notation::wthor::{BaseWriter, Names};
+use othello_notation::wthor::Names;
 
 use crate::input::has_extension;
 

@@ -6,10 +6,10 @@ use std::collections::BTreeMap;
 use std::io::{BufWriter, Write, stdout};
 
 use anyhow::{Context, Result};
+use othello_notation::base_writer::BaseWriter;
 use othello_notation::error::{Location, ReadError, Warning, WriteError};
 use othello_notation::loss::{Loss, losses};
 use othello_notation::reader::Found;
-use othello_notation::wthor::BaseWriter;
 use othello_notation::{Format, Skipped};
 
 use super::play;

@@ -10,10 +10,11 @@ use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::rules::{Preset, Rules};
 use othello_notation::Record;
+use othello_notation::base_writer::BaseWriter;
 use othello_notation::date::Date;
 use othello_notation::loss::Loss;
 use othello_notation::reader::Reader;
-use othello_notation::wthor::{BaseWriter, Names, RawGames};
+use othello_notation::wthor::{Names, RawGames};
 use proptest::prelude::*;
 
 use crate::random;

@@ -1,9 +1,8 @@
-//! The writing of a base.
+//! The writing of WTHOR bases.
 
 use std::collections::{BTreeMap, HashMap};
 use std::iter;
 
-use super::{HEADER, Header, Names, RECORD, UNKNOWN_SCORE, parse};
 use crate::claim;
 use crate::date::Date;
 use crate::error::WriteError;
@@ -11,6 +10,7 @@ use crate::format::Format;
 use crate::loss::{Loss, losses_in_base};
 use crate::player_name::PlayerName;
 use crate::record::Record;
+use crate::wthor::{HEADER, Header, Names, RECORD, UNKNOWN_SCORE, parse};
 use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
@@ -26,7 +26,8 @@ const NOBODY: &str = "???";
 ///
 /// ```
 /// use othello_notation::reader::Reader;
-/// use othello_notation::wthor::{BaseWriter, Names};
+/// use othello_notation::base_writer::BaseWriter;
+/// use othello_notation::wthor::Names;
 /// use othello_core::position::Position;
 /// use othello_core::rules::Rules;
 ///

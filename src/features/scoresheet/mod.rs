@@ -42,11 +42,11 @@ pub struct Scoresheet {
     last: Option<Part>,
     /// The repairs that are offered.
     repairs: Vec<Repair>,
-    /// What is to be told about a game that was saved.
+    /// The news of the game that was saved last.
     saved: Saved,
 }
 
-/// What is to be told about a game that was saved.
+/// The news of a saved game that is still to be told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Saved {
     /// Nothing more.

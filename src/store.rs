@@ -298,7 +298,9 @@ impl GameStore {
 
 impl GameFiles {
     fn at(state: &Path, data: &Path, disk: Box<dyn Disk>) -> Self {
-        Self::in_slot(Slot::claim(state), state, data, disk)
+        let store = Self::in_slot(Slot::claim(state), state, data, disk);
+        sheet_file::adopt(&store.slot, state);
+        store
     }
 
     fn in_slot(slot: Slot, state: &Path, data: &Path, disk: Box<dyn Disk>) -> Self {
@@ -323,7 +325,6 @@ impl GameFiles {
             draw: None,
         };
         store.adopt_orphans(state);
-        sheet_file::adopt(&store.slot, state);
         store
     }
 

@@ -153,7 +153,7 @@ pub enum WindowInput {
     Filter,
     /// Begins to type a name: of the selected game, or those of a scoresheet.
     Rename,
-    /// Deletes the selected game.
+    /// Deletes the selected game, or all numbers of a scoresheet.
     Delete,
 }
 

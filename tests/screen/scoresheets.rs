@@ -112,6 +112,8 @@ fn the_keys_of_the_grid() {
     check("40 41 u u", "");
     check("40 41 u u r", "a1=40");
     check("40 41 x", "");
+    check("4 x 41", "a1=41");
+    check("9 + + + + + + + + + + + + + + + + + + + + + 5", "a1=5");
     check("40 41 x u", "a1=40 b1=41");
     check("Space 1 Right 2", "b1=1 c1=2");
     // The first fault behind the cursor, and the one before it.
@@ -182,6 +184,23 @@ fn a_grid_is_pasted_into_the_sheet_and_a_square_is_clicked() {
     assert_eq!(grid(&app).number(Square::H5), None);
     press(&mut app, "u u");
     assert_eq!(grid(&app), Grid::default());
+}
+
+#[test]
+fn what_is_refused_is_seen_at_every_size() {
+    let mut app = typed("u");
+    for (width, height) in [(24, 12), (40, 20), (60, 20), (80, 24), (120, 40)] {
+        let words: Vec<_> = picture(&app, width, height)
+            .split(|letter: char| !letter.is_alphabetic())
+            .filter(|word| !word.is_empty())
+            .map(str::to_owned)
+            .collect();
+        for word in ["Nothing", "was", "changed"] {
+            assert!(words.iter().any(|seen| seen == word), "{word} in {width}x{height}: {words:?}");
+        }
+    }
+    press(&mut app, "Right");
+    assert_eq!(notice(&app), "");
 }
 
 #[test]

@@ -6,7 +6,7 @@ use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_notation::draft::Draft;
-use othello_notation::sheet::{Grid, GridError, Mark};
+use othello_notation::sheet::{Grid, GridError, MOST, Mark};
 
 /// A scoresheet as far as it is a game.
 #[derive(Clone, Debug, PartialEq)]
@@ -67,6 +67,11 @@ pub fn faults(grid: &Grid) -> Vec<Square> {
     let is_fault =
         |square: &Square| is_free(*square) && (grid.number(*square).is_none() || is_wrong(*square));
     Square::ALL.into_iter().filter(is_fault).collect()
+}
+
+/// Returns the numbers that are larger than that of any move, in order.
+pub fn too_large(grid: &Grid) -> Vec<u8> {
+    (MOST + 1..=99).filter(|&number| !grid.squares(number).is_empty()).collect()
 }
 
 /// Returns the numbers that several squares have, in order.

@@ -112,17 +112,26 @@ fn cell(
         Some(Mark::Unreached) => colors.quiet,
         None => Style::new(),
     };
-    let before = if look == Look::Usual { format!(" {sign}") } else { sign.into() };
-    let mut spans = vec![Span::styled(before, style)];
+    // The sign stands right before the number.
+    let [before, number] = match grid.number(square) {
+        Some(number @ ..=9) => [String::from(" "), format!("{sign}{number}")],
+        Some(number) => [sign.into(), number.to_string()],
+        None => [String::from(" "), String::new()],
+    };
+    let mut spans = Vec::new();
+    if look == Look::Usual {
+        spans.push(Span::raw(" "));
+    }
+    spans.push(Span::styled(before, style));
     let disc = start().board().disc(square);
-    match (grid.number(square), disc) {
-        (Some(number), _) => {
+    match disc {
+        _ if !number.is_empty() => {
             let style = if is_cursor { style.patch(colors.selected) } else { style };
-            spans.push(Span::styled(format!("{number:2}"), style));
+            spans.push(Span::styled(number, style));
         }
-        (None, Some(color)) => spans.extend([Span::raw(" "), signs::small_disc(theme, color)]),
-        (None, None) if is_cursor => spans.push(Span::styled("  ", colors.selected)),
-        (None, None) => spans.push(Span::styled(" ·", colors.quiet)),
+        Some(color) => spans.extend([Span::raw(" "), signs::small_disc(theme, color)]),
+        None if is_cursor => spans.push(Span::styled("  ", colors.selected)),
+        None => spans.push(Span::styled(" ·", colors.quiet)),
     }
     if look == Look::Ruled {
         spans.push(Span::raw(" "));

@@ -100,10 +100,7 @@ pub const KEYS: &[KeysOfMode] = &[
                 available: always,
             },
             KeyRow {
-                keys: &[Binding::new(
-                    char('x'),
-                    &Message::Act(Action::Scoresheet(ScoresheetAction::Clear)),
-                )],
+                keys: &[Binding::new(char('x'), &Message::Window(WindowInput::Delete))],
                 help: "clear all numbers",
                 available: always,
             },

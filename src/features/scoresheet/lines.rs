@@ -144,7 +144,7 @@ pub fn sentence(event: &ScoresheetEvent, controller: &Controller, audience: Audi
     let (draft, check) = (sheet.draft(), sheet.check());
     Sentence::alone(match event {
         ScoresheetEvent::Opened => format!("{}{}", shown(draft), words::state(draft, check)),
-        ScoresheetEvent::Changed | ScoresheetEvent::Stepped(_) => words::state(draft, check),
+        ScoresheetEvent::Changed | ScoresheetEvent::Stepped(_) => words::whole_state(draft, check),
         ScoresheetEvent::Offered => words::offer(draft, check, sheet.repairs()),
         ScoresheetEvent::Repaired(repair) => {
             format!("{} {}", words::repaired(repair), words::state(draft, check))

@@ -17,7 +17,7 @@ use othello_core::game::Game;
 use othello_core::square::Square;
 use othello_engine::doubt::MoveJudge;
 use othello_notation::draft::{Draft, Field};
-use othello_notation::repair::{self, Repair};
+use othello_notation::repair::{self, Judge, Repair};
 use othello_notation::sheet::{Grid, Sheet};
 
 use crate::game::action::{Action, NewGameAction, ScoresheetAction};
@@ -42,8 +42,19 @@ pub struct Scoresheet {
     last: Option<Part>,
     /// The repairs that are offered.
     repairs: Vec<Repair>,
-    /// The game was saved in this update.
-    is_saved: bool,
+    /// The news of the game that was saved last.
+    saved: Saved,
+}
+
+/// The news of a saved game that is still to be told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Saved {
+    /// Nothing more.
+    Told,
+    /// That it is saved, in this update.
+    Now,
+    /// That it is on the board, once the players have agreed to that.
+    Aside,
 }
 
 /// A part of a sheet in which letter by letter is typed.
@@ -86,7 +97,7 @@ impl Scoresheet {
             future: Vec::new(),
             last: None,
             repairs: Vec::new(),
-            is_saved: false,
+            saved: Saved::Told,
         }
     }
 
@@ -151,14 +162,18 @@ impl Scoresheet {
 
     /// Tells that the game is saved, once all is told about the game that it replaces on the board.
     pub fn follow(&mut self, state: &mut State) {
-        if std::mem::take(&mut self.is_saved) {
-            let is_on_board = state.changed().game;
-            state.tell(Event::Scoresheet(if is_on_board {
-                ScoresheetEvent::Saved
-            } else {
-                ScoresheetEvent::SavedAside
-            }));
-        }
+        self.saved = match self.saved {
+            Saved::Now | Saved::Aside if state.changed().game => {
+                state.tell(Event::Scoresheet(ScoresheetEvent::Saved));
+                Saved::Told
+            }
+            Saved::Now => {
+                state.tell(Event::Scoresheet(ScoresheetEvent::SavedAside));
+                Saved::Aside
+            }
+            Saved::Aside if state.question().is_some() => Saved::Aside,
+            Saved::Aside | Saved::Told => Saved::Told,
+        };
     }
 
     fn set(&mut self, numbers: &[(Square, u8)], state: &mut State) {
@@ -223,7 +238,11 @@ impl Scoresheet {
         }
         let sheet = Sheet::from_grid(&self.draft.grid);
         let score = self.draft.score().ok().flatten();
-        self.repairs = repair::repairs(&sheet, check::start(), score, &MoveJudge::new());
+        // Where nobody may ask the engine, it does not say which moves are likely.
+        let impartial = |_: &Game| 0.0;
+        let engine = state.can_evaluate().then(MoveJudge::new);
+        let judge: &dyn Judge = engine.as_ref().map_or(&impartial, |judge| judge);
+        self.repairs = repair::repairs(&sheet, check::start(), score, judge);
         // The sheet as it stands is none.
         self.repairs.retain(|repair| !repair.changes.is_empty());
         state.tell(Event::Scoresheet(ScoresheetEvent::Offered));
@@ -270,7 +289,7 @@ impl Scoresheet {
         self.future.clear();
         self.last = None;
         self.changed(state);
-        self.is_saved = true;
+        self.saved = Saved::Now;
         state.told_mut().hand_on(Action::NewGame(NewGameAction::Opened(record)));
     }
 }

@@ -202,6 +202,8 @@ fn a_game_under_way_is_asked_for_and_the_sheet_is_saved_whatever_the_answer() {
         assert_eq!(line(&controller), "d3c3");
         let outputs = controller.update(Action::Answer(answer));
         assert_eq!(line(&controller), expected);
+        let is_told = events(outputs.clone()).contains(&Event::Scoresheet(ScoresheetEvent::Saved));
+        assert_eq!(is_told, answer == Answer::Yes);
         // The game that was on the board is not lost.
         assert_eq!(kept(outputs).len(), usize::from(answer == Answer::Yes));
     }

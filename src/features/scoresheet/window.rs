@@ -72,6 +72,10 @@ impl ScoresheetWindow {
             WindowInput::Change(step) => self.typing.seek(*step, grid),
             WindowInput::Erase(Step::Previous) => return set(self.typing.erase(grid)),
             WindowInput::Erase(Step::Next) => return set(self.typing.clear()),
+            WindowInput::Delete => {
+                self.typing.stay();
+                return act(ScoresheetAction::Clear);
+            }
             WindowInput::Rename => self.part = Part::Heading(Field::Black),
             WindowInput::Pick { row, .. } => self.pick(*row),
             WindowInput::Paste(text) => return paste(text),
@@ -80,13 +84,13 @@ impl ScoresheetWindow {
             | WindowInput::Leap(_)
             | WindowInput::Scroll(_)
             | WindowInput::TurnTo(_)
-            | WindowInput::Filter
-            | WindowInput::Delete => return Reply::Ignored,
+            | WindowInput::Filter => return Reply::Ignored,
         }
         Reply::Quiet
     }
 
-    fn renumber(self, step: Renumbering) -> Reply {
+    fn renumber(&mut self, step: Renumbering) -> Reply {
+        self.typing.stay();
         act(ScoresheetAction::Renumber(self.typing.square(), step))
     }
 
@@ -238,7 +242,7 @@ fn draw(window: ScoresheetWindow, view: &View<'_>, form: Form) -> WindowText {
     let (title, mut lines, scroll) = match window.part {
         Part::Grid => {
             let cursor = window.typing.square();
-            (words::TITLE, sheet_lines(sheet, cursor, theme, form), Scroll::From(0))
+            (words::TITLE, sheet_lines(view, cursor, form), Scroll::From(0))
         }
         Part::Heading(field) => {
             let lines = typed_heading(sheet.draft(), field, theme, form);
@@ -246,7 +250,7 @@ fn draw(window: ScoresheetWindow, view: &View<'_>, form: Form) -> WindowText {
             (words::HEADING, lines, Scroll::Around { line, top: Some(0) })
         }
         Part::Repairs(selected) => {
-            let (lines, line) = repair_lines(sheet, selected, theme, form);
+            let (lines, line) = repair_lines(view, selected, form);
             (words::REPAIRS, lines, Scroll::Around { line, top: Some(0) })
         }
     };
@@ -276,16 +280,15 @@ fn side_lines(sheet: &Scoresheet, theme: &Theme, form: Form) -> Vec<Line<'static
 }
 
 /// Returns the whole sheet: what stands above the grid, the grid, and how far it is a game.
-fn sheet_lines(sheet: &Scoresheet, cursor: Square, theme: &Theme, form: Form) -> Vec<WindowLine> {
-    let (draft, check) = (sheet.draft(), sheet.check());
+fn sheet_lines(view: &View<'_>, cursor: Square, form: Form) -> Vec<WindowLine> {
+    let (draft, theme) = (view.controller().scoresheet().draft(), view.theme());
     let (_, grid_rows) = form.look.size();
     let spare = form.rows.saturating_sub(grid_rows + SENTENCE);
     let mut lines = top_lines(draft, theme, form.width, spare);
     lines.extend(grid_lines::lines(&draft.grid, Some(cursor), form.look, theme));
     let room = form.rows.saturating_sub(lines.len());
-    let state = words::state(draft, check);
+    let (state, style) = sentence(view, form);
     let ellipsis = theme.glyphs.set().ellipsis;
-    let style = state_style(draft, check, theme);
     let state = text::wrap_to_rows(&state, form.width, room, ellipsis);
     let gap = usize::from(room > state.len());
     lines.extend((0..gap).map(|_| WindowLine::blank()));
@@ -298,6 +301,20 @@ fn sheet_lines(sheet: &Scoresheet, cursor: Square, theme: &Theme, form: Form) ->
         }
     }
     lines
+}
+
+/// Returns how far the sheet is a game, or what was said last where the window covers the row of that.
+fn sentence(view: &View<'_>, form: Form) -> (String, Style) {
+    let sheet = view.controller().scoresheet();
+    match (form.place, view.said()) {
+        (Place::Middle | Place::Screen, Some(said)) => {
+            (said.text.clone(), view.theme().colors.strong)
+        }
+        (Place::Panel, _) | (_, None) => {
+            let state = words::state(sheet.draft(), sheet.check());
+            (state, state_style(sheet.draft(), sheet.check(), view.theme()))
+        }
+    }
 }
 
 /// Returns the style of the sentence under the grid. A number that is only not typed yet is no fault.
@@ -347,17 +364,14 @@ fn typed_heading(draft: &Draft, field: Field, theme: &Theme, form: Form) -> Vec<
 }
 
 /// Returns the fault and the repairs, and the line of the one that is selected.
-fn repair_lines(
-    sheet: &Scoresheet,
-    selected: usize,
-    theme: &Theme,
-    form: Form,
-) -> (Vec<WindowLine>, usize) {
-    let (draft, check) = (sheet.draft(), sheet.check());
-    let mut lines: Vec<_> = paragraph(&words::state(draft, check), form.width).collect();
+fn repair_lines(view: &View<'_>, selected: usize, form: Form) -> (Vec<WindowLine>, usize) {
+    let (sheet, theme) = (view.controller().scoresheet(), view.theme());
+    let (state, style) = sentence(view, form);
+    let state = text::wrap(&state, form.width).into_iter();
+    let mut lines: Vec<_> = state.map(|line| Line::styled(line, style).into()).collect();
     let mut choices: Vec<String> = sheet.repairs().iter().map(words::repair).collect();
     let question = if choices.is_empty() { words::NO_REPAIRS } else { words::MEANT };
-    choices.extend(words::anyway(check));
+    choices.extend(words::anyway(sheet.check()));
     lines.push(WindowLine::blank());
     lines.extend(paragraph(question, form.width));
     let mut at = 0;
@@ -376,7 +390,7 @@ fn repair_lines(
     }
     let (_, grid_rows) = form.look.size();
     if lines.len() + grid_rows < form.rows {
-        let mut all = grid_lines::lines(&draft.grid, None, form.look, theme);
+        let mut all = grid_lines::lines(&sheet.draft().grid, None, form.look, theme);
         all.push(WindowLine::blank());
         at += all.len();
         all.append(&mut lines);

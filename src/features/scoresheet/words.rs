@@ -7,7 +7,7 @@ use othello_notation::draft::{Draft, Field};
 use othello_notation::repair::Repair;
 use othello_notation::sheet::{GridError, MOST};
 
-use super::check::{Check, Fault, doubled};
+use super::check::{Check, Fault, doubled, too_large};
 use super::says::ScoresheetRefusal;
 use crate::words::sentence::sentence;
 
@@ -86,7 +86,7 @@ fn fault(error: GridError) -> String {
 /// The numbers that are listed one by one, at most: more of them are not typed yet.
 const MOST_LISTED: usize = 9;
 
-/// Returns the numbers that are missing and those that stand twice; empty if there are none.
+/// Returns how many numbers there are, and which are missing, stand twice and are too large.
 pub fn numbers(draft: &Draft) -> String {
     let typed = draft.grid.numbers().count();
     let mut text = format!("{typed} of {MOST} numbers.");
@@ -101,6 +101,7 @@ pub fn numbers(draft: &Draft) -> String {
     };
     add("Missing", &draft.grid.missing());
     add("Twice", &doubled(&draft.grid));
+    add("Too large", &too_large(&draft.grid));
     text
 }
 
@@ -127,6 +128,14 @@ pub fn heading(draft: &Draft) -> [String; 2] {
         joined(&[&names, text(Field::Score)]),
         joined(&[text(Field::Event), &round, text(Field::Date)]),
     ]
+}
+
+/// Returns how far the sheet is a game, its first fault, and what is wrong with its fields.
+pub fn whole_state(draft: &Draft, check: &Check) -> String {
+    let date = draft.date().err().map(|error| error.to_string());
+    let score = draft.score().err().map(|error| error.to_string());
+    let fields = date.into_iter().chain(score).map(|error| sentence(&error));
+    [state(draft, check)].into_iter().chain(fields).collect::<Vec<_>>().join(" ")
 }
 
 /// Returns what is to be typed into a field, or what is wrong with it.

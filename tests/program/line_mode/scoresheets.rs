@@ -84,6 +84,8 @@ fn numbers_are_changed_one_by_one_and_the_board_follows() {
             "sheet d6 3",
             "sheet - d6",
             "sheet c3 3",
+            "sheet date 2026.13",
+            "sheet date 2026",
             "sheet board",
             "sheet c3 -",
             "sheet undo",
@@ -99,5 +101,8 @@ fn numbers_are_changed_one_by_one_and_the_board_follows() {
     .says("1 move is legal. 2 is missing.")
     .says("2 moves are legal. The game goes on.")
     .says("3 moves are legal. The game goes on.")
+    .says(
+        "3 moves are legal. The game goes on. Expected a date as 2026.11.21, with ? for what is unknown.",
+    )
     .says("f5d6c3");
 }

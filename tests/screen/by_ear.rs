@@ -90,6 +90,8 @@ const COMMANDS: &[(&str, &[&str])] = &[
     ("ten games on, first, last game", &["games"]),
     ("previous, next repair", &["repair"]),
     ("take the repair", &["repair"]),
+    ("edit the players, the event, the round, the date and the score", &["tags"]),
+    ("write it, and keep it with the game", &["tags"]),
     ("scoresheet: type in a game from paper", &["sheet"]),
     ("number of the square; the second digit moves on", &["sheet"]),
     ("next, previous fault: a number that is wrong, or none", &["sheet"]),

@@ -17,6 +17,7 @@ mod evaluation;
 mod exercise;
 mod explorer;
 mod files;
+mod headings;
 mod keys;
 mod links;
 mod looks;

@@ -9,7 +9,7 @@ use crate::screen::message::{Message, Step, WindowInput};
 use crate::screen::view::View;
 
 fn can_write(view: &View<'_>) -> bool {
-    !view.controller().state().is_linked()
+    view.shows_record() && !view.controller().state().is_linked()
 }
 
 pub const KEYS: &[KeysOfMode] = &[

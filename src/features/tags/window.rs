@@ -22,6 +22,16 @@ const WIDTH: usize = 48;
 pub struct TagsWindow {
     heading: Draft,
     field: Field,
+    entry: Entry,
+}
+
+/// The origin of the text in focus.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Entry {
+    /// It was there before: a letter that is typed takes its place.
+    Found,
+    /// It is being typed.
+    Typed,
 }
 
 impl TagsWindow {
@@ -30,10 +40,25 @@ impl TagsWindow {
         let heading = controller.session().heading();
         let is_empty = |field: &Field| heading.text(*field).is_empty();
         let field = Field::ALL.into_iter().find(is_empty).unwrap_or(Field::Black);
-        Self { heading, field }
+        Self { heading, field, entry: Entry::Found }
+    }
+
+    fn go_to(&mut self, field: Field) {
+        (self.field, self.entry) = (field, Entry::Found);
+    }
+
+    /// Types letters behind the text, or in its place.
+    fn enter(&mut self, letters: &str) {
+        let before = match self.entry {
+            Entry::Found => "",
+            Entry::Typed => self.heading.text(self.field),
+        };
+        let text = format!("{before}{letters}");
+        self.write(&text);
     }
 
     fn write(&mut self, text: &str) {
+        self.entry = Entry::Typed;
         self.heading.write(self.field, text);
     }
 
@@ -47,7 +72,7 @@ impl TagsWindow {
                 return Reply::Act(Action::Tags(TagsAction::Write(heading)), FollowUp::Close);
             }
         };
-        self.field = wrong;
+        (self.field, self.entry) = (wrong, Entry::Typed);
         Reply::Stay
     }
 }
@@ -58,21 +83,19 @@ impl Window for TagsWindow {
     }
 
     fn take(&mut self, input: WindowInput, _: &Controller) -> Reply {
-        let text = self.heading.text(self.field).to_owned();
         match input {
-            WindowInput::Type(letter) => self.write(&format!("{text}{letter}")),
-            WindowInput::Paste(pasted) => self.write(&format!("{text}{pasted}")),
+            WindowInput::Type(letter) => self.enter(&letter.to_string()),
+            WindowInput::Paste(text) => self.enter(&text),
             WindowInput::Erase(_) => {
-                let mut text = text;
+                let mut text = self.heading.text(self.field).to_owned();
                 text.pop();
                 self.write(&text);
             }
             WindowInput::Select(step) => {
-                let next = step.of(self.field as usize, Field::ALL.len());
-                self.field = Field::ALL[next];
+                self.go_to(Field::ALL[step.of(self.field as usize, Field::ALL.len())]);
             }
             WindowInput::Pick { row, .. } => {
-                self.field = Field::ALL.get(row).copied().unwrap_or(self.field);
+                self.go_to(Field::ALL.get(row).copied().unwrap_or(self.field));
             }
             WindowInput::Confirm => return self.confirm(),
             WindowInput::Cancel => return Reply::Close,

@@ -106,3 +106,16 @@ fn numbers_are_changed_one_by_one_and_the_board_follows() {
     )
     .says("f5d6c3");
 }
+
+#[test]
+fn the_heading_of_a_game_is_written_and_said() {
+    let written = ["f5", "tags event Paris Open", "tags score 35-29", "tags"];
+    script(&[], &written)
+        .succeeds()
+        .says("Written and saved with the game. Event: Paris Open")
+        .says("Event: Paris Open")
+        .says("Score: 35-29");
+    script(&[], &["tags event Paris", "tags event -", "tags date -", "tags"])
+        .succeeds()
+        .says("Nothing is known about the game.");
+}

@@ -486,8 +486,14 @@ fn the_saved_games_of_an_event_become_one_file() {
     let home = Folder::new();
     let games = ".local/share/othello/games";
     std::fs::create_dir_all(home.path().join(games)).unwrap();
-    for (name, event) in [("a", "Paris Open"), ("b", "London"), ("c", "Paris Closed")] {
-        let text = format!("[Event \"{event}\"]\n[Black \"{name}\"]\n\n1. f5 d6 *\n");
+    let saved = [
+        ("a", "Paris Open", "2026.11.25"),
+        ("b", "London", "2026.11.24"),
+        ("c", "Paris Closed", "2025.11.25"),
+    ];
+    for (name, event, date) in saved {
+        let tags = format!("[Event \"{event}\"]\n[Date \"{date}\"]\n[Black \"{name}\"]\n");
+        let text = format!("{tags}\n1. f5 d6 *\n");
         home.write(&format!("{games}/{name}.pgn"), &text);
     }
     let converted = |args: &[&str]| {
@@ -498,4 +504,12 @@ fn the_saved_games_of_an_event_become_one_file() {
         String::from_utf8(output.stdout).unwrap().matches("[Event ").count()
     };
     assert_eq!((converted(&["--saved", "paris"]), converted(&["--saved"])), (2, 3));
+    let of = |date| converted(&["--saved", "--date", date]);
+    assert_eq!((of("2026-11-25"), of("2026-11"), of("2025"), of("2024")), (1, 2, 1, 0));
+    assert_eq!(converted(&["--saved", "paris", "--date", "2026"]), 1);
+    for (more, named) in [(&[][..], "--saved"), (&["-"], "[FILES]")] {
+        let args = [&["convert", "--to", "pgn", "--date", "2026"], more].concat();
+        let (_, err, is_done) = othello(&args, "f5d6\n");
+        assert!(!is_done && err.contains(named), "{err}");
+    }
 }

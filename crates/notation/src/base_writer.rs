@@ -93,7 +93,9 @@ impl Numbers {
 /// Returns the file of a list.
 fn list(names: &[String], width: usize, made: Date) -> Vec<u8> {
     let count = u16::try_from(names.len()).expect("there are no more");
-    let mut file = header(made, 0, count, 0).to_vec();
+    let mut header = header(made);
+    header[8..10].copy_from_slice(&count.to_le_bytes());
+    let mut file = header.to_vec();
     for name in names {
         let letters = name.chars().map(|letter| u8::try_from(letter).unwrap_or(b'?'));
         file.extend(letters.take(width - 1).chain(iter::repeat(0)).take(width));
@@ -160,8 +162,8 @@ impl BaseWriter {
     /// made.
     pub fn files(&self, made: Date) -> Vec<(String, Vec<u8>)> {
         let games = self.years.iter().map(|(year, games)| {
-            let count = u32::try_from(games.len()).expect("there are fewer games");
-            let file = [&header(made, count, 0, *year)[..], games.as_flattened()].concat();
+            let file =
+                [&header_of_games(made, *year, games.len())[..], games.as_flattened()].concat();
             (format!("WTH_{year:04}.wtb"), file)
         });
         let Names { players, tournaments } = &self.names;
@@ -189,16 +191,23 @@ const fn move_byte(square: Square) -> u8 {
     10 * (square.row() + 1) + square.column() + 1
 }
 
-fn header(made: Date, games: u32, names: u16, year: u16) -> [u8; HEADER] {
-    /// The number of empty squares from which the best play is that of the score after it.
-    const DEPTH: u8 = 24;
+/// Returns the header that all files begin with: the day on which they are made.
+fn header(made: Date) -> [u8; HEADER] {
     let mut header = [0; HEADER];
     let made_in = made.year().unwrap_or(2000);
     [header[0], header[1]] = [made_in / 100, made_in % 100].map(|part| part.to_le_bytes()[0]);
     header[2] = made.month().unwrap_or(1);
     header[3] = made.day().unwrap_or(1);
+    header
+}
+
+/// Returns the header of the games of a year.
+fn header_of_games(made: Date, year: u16, games: usize) -> [u8; HEADER] {
+    /// The number of empty squares from which the best play is that of the score after it.
+    const DEPTH: u8 = 24;
+    let mut header = header(made);
+    let games = u32::try_from(games).expect("there are fewer games");
     header[4..8].copy_from_slice(&games.to_le_bytes());
-    header[8..10].copy_from_slice(&names.to_le_bytes());
     header[10..12].copy_from_slice(&year.to_le_bytes());
     header[12] = 8;
     header[14] = DEPTH;

@@ -106,6 +106,9 @@ fn a_file_of_the_base_is_written_byte_for_byte() {
     let written = &files.iter().find(|(name, _)| name == "WTH_1977.wtb").unwrap().1;
     assert_eq!(written[16..], bytes[16..]);
     assert_eq!(written[4..14], bytes[4..14]);
+    // The lists of the base, too, say nothing of a board.
+    let players = &files.iter().find(|(name, _)| name == "WTHOR.JOU").unwrap().1;
+    assert_eq!(players[4..], list(20, 5000, "p")[4..]);
 }
 
 #[test]

@@ -34,6 +34,7 @@ use othello_core::clock::TimeControl;
 use othello_core::rules::Preset;
 use othello_engine::computer::Computer;
 use othello_engine::level::Level;
+use othello_notation::date::Date;
 use othello_notation::{Format, sheet};
 use othello_session::Setup;
 
@@ -391,6 +392,9 @@ pub struct ConvertArgs {
     /// Convert the saved games, or those of an event: a part of its name is enough
     #[arg(long, value_name = "EVENT", num_args = 0..=1, conflicts_with = "files")]
     pub saved: Option<Option<String>>,
+    /// Of the saved games only those of a day, a month or a year: 2026-11-25, 2026-11, 2026
+    #[arg(long, value_name = "DATE", requires = "saved", conflicts_with = "files")]
+    pub date: Option<Date>,
     /// Fail (exit status 1) if anything of a file is not kept
     #[arg(long)]
     pub strict: bool,

@@ -424,6 +424,54 @@ fn a_base_is_written_into_a_folder_and_goes_on() {
 }
 
 #[test]
+fn no_two_write_the_same_base_at_once() {
+    let folder = Folder::new();
+    let base = folder.path().join("base");
+    let to = ["convert", "--to", "wthor", "--output", base.to_str().unwrap()];
+    let game = |year: u16, black: &str| {
+        format!("[Date \"{year}.??.??\"]\n[Black \"{black}\"]\n\n1. f5 d6 *\n")
+    };
+    let begun = || {
+        let mut command = Command::new(OTHELLO);
+        command.args(to).stdin(Stdio::piped()).stderr(Stdio::piped());
+        command.spawn().unwrap()
+    };
+    let end = |mut child: std::process::Child, game: String| {
+        child.stdin.take().unwrap().write_all(game.as_bytes()).unwrap();
+        let output = child.wait_with_output().unwrap();
+        (String::from_utf8(output.stderr).unwrap(), output.status.success())
+    };
+    assert!(othello(&to, &game(2023, "Ada")).2);
+
+    // It has read the lists as soon as it asks for games, and another one adds to them.
+    let mut slow = begun();
+    let mut long = vec![b'\n'; 1 << 18];
+    long.extend(game(2025, "Cora").bytes());
+    slow.stdin.as_mut().unwrap().write_all(&long).unwrap();
+    assert!(othello(&to, &game(2024, "Ben")).2);
+    let (err, is_done) = end(slow, String::new());
+    let changed = "the base has been changed meanwhile, and nothing was written\n";
+    assert!(!is_done && err.ends_with(changed), "{err}");
+    assert!(!base.join("WTH_2025.wtb").exists());
+
+    let locked = std::fs::File::open(&base).unwrap();
+    locked.lock().unwrap();
+    let (_, err, is_done) = othello(&to, &game(2026, "Cora"));
+    assert!(!is_done && err.ends_with(changed), "{err}");
+    drop(locked);
+    assert!(othello(&to, &game(2026, "Cora")).2);
+
+    let names = base.read_dir().unwrap().map(|it| it.unwrap().file_name());
+    assert_eq!(names.filter(|name| name.to_string_lossy().ends_with(".part")).count(), 0);
+    let pgn = |name| othello(&["convert", "--to", "pgn", base.join(name).to_str().unwrap()], "").0;
+    for (name, player) in
+        [("WTH_2023.wtb", "Ada"), ("WTH_2024.wtb", "Ben"), ("WTH_2026.wtb", "Cora")]
+    {
+        assert!(pgn(name).contains(&format!("[Black \"{player}\"]")), "{name}");
+    }
+}
+
+#[test]
 fn a_damaged_list_of_a_base_is_not_replaced() {
     let folder = Folder::new();
     folder.write("wthor.jou", "Ada Lovelace");
@@ -438,8 +486,14 @@ fn the_saved_games_of_an_event_become_one_file() {
     let home = Folder::new();
     let games = ".local/share/othello/games";
     std::fs::create_dir_all(home.path().join(games)).unwrap();
-    for (name, event) in [("a", "Paris Open"), ("b", "London"), ("c", "Paris Closed")] {
-        let text = format!("[Event \"{event}\"]\n[Black \"{name}\"]\n\n1. f5 d6 *\n");
+    let saved = [
+        ("a", "Paris Open", "2026.11.25"),
+        ("b", "London", "2026.11.24"),
+        ("c", "Paris Closed", "2025.11.25"),
+    ];
+    for (name, event, date) in saved {
+        let tags = format!("[Event \"{event}\"]\n[Date \"{date}\"]\n[Black \"{name}\"]\n");
+        let text = format!("{tags}\n1. f5 d6 *\n");
         home.write(&format!("{games}/{name}.pgn"), &text);
     }
     let converted = |args: &[&str]| {
@@ -450,4 +504,12 @@ fn the_saved_games_of_an_event_become_one_file() {
         String::from_utf8(output.stdout).unwrap().matches("[Event ").count()
     };
     assert_eq!((converted(&["--saved", "paris"]), converted(&["--saved"])), (2, 3));
+    let of = |date| converted(&["--saved", "--date", date]);
+    assert_eq!((of("2026-11-25"), of("2026-11"), of("2025"), of("2024")), (1, 2, 1, 0));
+    assert_eq!(converted(&["--saved", "paris", "--date", "2026"]), 1);
+    for (more, named) in [(&[][..], "--saved"), (&["-"], "[FILES]")] {
+        let args = [&["convert", "--to", "pgn", "--date", "2026"], more].concat();
+        let (_, err, is_done) = othello(&args, "f5d6\n");
+        assert!(!is_done && err.contains(named), "{err}");
+    }
 }

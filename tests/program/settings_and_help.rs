@@ -295,7 +295,10 @@ mod help {
         check(
             "convert",
             &[
-                ("Options", &["--to", "--output", "--saved", "--strict", "--encoding", "-h,"]),
+                (
+                    "Options",
+                    &["--to", "--output", "--saved", "--date", "--strict", "--encoding", "-h,"],
+                ),
                 ("Rules", &rules),
             ],
         );

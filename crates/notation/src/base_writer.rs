@@ -10,7 +10,9 @@ use crate::format::Format;
 use crate::loss::{Loss, losses_in_base};
 use crate::player_name::PlayerName;
 use crate::record::Record;
-use crate::wthor::{HEADER, Header, Names, RECORD, UNKNOWN_SCORE, parse};
+use crate::wthor::{
+    BEST, BEST_EMPTIES, HEADER, Header, Names, RECORD, UNKNOWN_SCORE, USUAL_EMPTIES, parse,
+};
 use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
@@ -48,7 +50,15 @@ pub struct BaseWriter {
     players: Numbers,
     tournaments: Numbers,
     /// The games of each year; 0 stands for none.
-    years: BTreeMap<u16, Vec<[u8; RECORD]>>,
+    years: BTreeMap<u16, Year>,
+}
+
+/// The games of a year.
+#[derive(Clone, Debug, Default)]
+struct Year {
+    games: Vec<[u8; RECORD]>,
+    /// The empty squares of the best scores, as soon as a game has one: a file has one number for all.
+    empties: Option<u8>,
 }
 
 /// The numbers of the names of a list.
@@ -93,7 +103,9 @@ impl Numbers {
 /// Returns the file of a list.
 fn list(names: &[String], width: usize, made: Date) -> Vec<u8> {
     let count = u16::try_from(names.len()).expect("there are no more");
-    let mut file = header(made, 0, count, 0).to_vec();
+    let mut header = header(made);
+    header[8..10].copy_from_slice(&count.to_le_bytes());
+    let mut file = header.to_vec();
     for name in names {
         let letters = name.chars().map(|letter| u8::try_from(letter).unwrap_or(b'?'));
         file.extend(letters.take(width - 1).chain(iter::repeat(0)).take(width));
@@ -140,28 +152,29 @@ impl BaseWriter {
             bytes[at..at + 2].copy_from_slice(&number.to_le_bytes());
         }
         bytes[6] = score(record).unwrap_or(UNKNOWN_SCORE);
-        bytes[7] = best_score(record).unwrap_or(UNKNOWN_SCORE);
+        let in_year = years.entry(year).or_default();
+        bytes[7] = in_year.best_score(record).unwrap_or(UNKNOWN_SCORE);
         for (byte, ply) in bytes[8..].iter_mut().zip(game.plies()) {
             *byte = move_byte(ply.square);
         }
-        years.entry(year).or_default().push(bytes);
+        in_year.games.push(bytes);
 
-        let read = parse(&bytes, Header { games: 1, year }, names, usual);
+        let header = Header { games: 1, year, empties: in_year.empties() };
+        let read = parse(&bytes, header, names, usual);
         Ok(losses_in_base(record, &read.expect("the moves are legal").record))
     }
 
     /// Returns the number of games.
     pub fn games(&self) -> usize {
-        self.years.values().map(Vec::len).sum()
+        self.years.values().map(|year| year.games.len()).sum()
     }
 
     /// Returns the names and the bytes of the files: `WTHOR.JOU` and `WTHOR.TRN` with the names of players
     /// and tournaments, and for each year a file such as `WTH_2024.wtb`. `made` is the day on which they are
     /// made.
     pub fn files(&self, made: Date) -> Vec<(String, Vec<u8>)> {
-        let games = self.years.iter().map(|(year, games)| {
-            let count = u32::try_from(games.len()).expect("there are fewer games");
-            let file = [&header(made, count, 0, *year)[..], games.as_flattened()].concat();
+        let games = self.years.iter().map(|(year, of_year)| {
+            let file = [&of_year.header(made, *year)[..], of_year.games.as_flattened()].concat();
             (format!("WTH_{year:04}.wtb"), file)
         });
         let Names { players, tournaments } = &self.names;
@@ -179,9 +192,33 @@ fn score(record: &Record) -> Option<u8> {
     }
 }
 
-/// Returns Black's discs after the best play of the endgame, if the record has them from another base.
-fn best_score(record: &Record) -> Option<u8> {
-    record.tags.get("BestScore")?.split_once('-')?.0.parse().ok().filter(|discs| *discs <= 64)
+impl Year {
+    /// Returns the empty squares of the best scores.
+    fn empties(&self) -> u8 {
+        self.empties.unwrap_or(USUAL_EMPTIES)
+    }
+
+    /// Returns Black's discs after the best play of the endgame, if the record has them from another base
+    /// that counts them from as many empty squares as the other games of the year.
+    fn best_score(&mut self, record: &Record) -> Option<u8> {
+        let score = record.tags.get(BEST)?.split_once('-')?.0.parse().ok();
+        let score = score.filter(|discs| *discs <= 64)?;
+        let empties = match record.tags.get(BEST_EMPTIES) {
+            Some(text) => text.parse().ok().filter(|empties| *empties > 0)?,
+            None => USUAL_EMPTIES,
+        };
+        (*self.empties.get_or_insert(empties) == empties).then_some(score)
+    }
+
+    fn header(&self, made: Date, year: u16) -> [u8; HEADER] {
+        let mut header = header(made);
+        let games = u32::try_from(self.games.len()).expect("there are fewer games");
+        header[4..8].copy_from_slice(&games.to_le_bytes());
+        header[10..12].copy_from_slice(&year.to_le_bytes());
+        header[12] = 8;
+        header[14] = self.empties();
+        header
+    }
 }
 
 /// Returns the byte of a move: ten times the row and the column, both from 1.
@@ -189,18 +226,12 @@ const fn move_byte(square: Square) -> u8 {
     10 * (square.row() + 1) + square.column() + 1
 }
 
-fn header(made: Date, games: u32, names: u16, year: u16) -> [u8; HEADER] {
-    /// The number of empty squares from which the best play is that of the score after it.
-    const DEPTH: u8 = 24;
+/// Returns the header that all files begin with: the day on which they are made.
+fn header(made: Date) -> [u8; HEADER] {
     let mut header = [0; HEADER];
     let made_in = made.year().unwrap_or(2000);
     [header[0], header[1]] = [made_in / 100, made_in % 100].map(|part| part.to_le_bytes()[0]);
     header[2] = made.month().unwrap_or(1);
     header[3] = made.day().unwrap_or(1);
-    header[4..8].copy_from_slice(&games.to_le_bytes());
-    header[8..10].copy_from_slice(&names.to_le_bytes());
-    header[10..12].copy_from_slice(&year.to_le_bytes());
-    header[12] = 8;
-    header[14] = DEPTH;
     header
 }

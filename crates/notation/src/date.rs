@@ -63,6 +63,21 @@ impl Date {
     pub const fn day(self) -> Option<u8> {
         self.day
     }
+
+    /// Returns `true` if another day agrees with this one in all that is known of this one.
+    ///
+    /// ```
+    /// use othello_notation::date::Date;
+    /// let month: Date = "2026.11".parse()?;
+    /// assert!(month.includes("2026.11.21".parse()?));
+    /// assert!(!month.includes("2026.??.21".parse()?));
+    /// # Ok::<(), othello_notation::date::DateError>(())
+    /// ```
+    pub fn includes(self, other: Self) -> bool {
+        self.year.is_none_or(|year| other.year == Some(year))
+            && self.month.is_none_or(|month| other.month == Some(month))
+            && self.day.is_none_or(|day| other.day == Some(day))
+    }
 }
 
 impl fmt::Display for Date {

@@ -223,7 +223,17 @@ pub(super) struct Header {
     /// The number of games.
     pub(super) games: usize,
     pub(super) year: u16,
+    /// The empty squares from which the best play is that of the best score.
+    pub(super) empties: u8,
 }
+
+/// The empty squares of the best score in the base of today, and those that no number stands for.
+pub(super) const USUAL_EMPTIES: u8 = 24;
+const UNSTATED_EMPTIES: u8 = 22;
+
+/// The tags of the best score, and of its empty squares where they are not the usual ones.
+pub(super) const BEST: &str = "BestScore";
+pub(super) const BEST_EMPTIES: &str = "BestScoreEmpties";
 
 impl Header {
     pub(super) fn read(bytes: [u8; HEADER]) -> Result<Self, ReadErrorKind> {
@@ -237,7 +247,10 @@ impl Header {
         match (bytes[12], bytes[13]) {
             (_, 1) => skipped("solitaires, not games"),
             (0 | 8, _) if games == 0 && names > 0 => skipped("a list of names, not games"),
-            (0 | 8, _) => Ok(Self { games: games.try_into().unwrap_or(usize::MAX), year }),
+            (0 | 8, _) => {
+                let empties = if bytes[14] == 0 { UNSTATED_EMPTIES } else { bytes[14] };
+                Ok(Self { games: games.try_into().unwrap_or(usize::MAX), year, empties })
+            }
             (size, _) => skipped(&format!("a board of {size}x{size}")),
         }
     }
@@ -268,7 +281,10 @@ pub(super) fn parse(
     }
     let (black, best) = (i32::from(bytes[6]), i32::from(bytes[7]));
     if (0..=64).contains(&best) {
-        record.tags.append("BestScore", format!("{best}-{}", 64 - best));
+        record.tags.append(BEST, format!("{best}-{}", 64 - best));
+        if header.empties != USUAL_EMPTIES {
+            record.tags.append(BEST_EMPTIES, header.empties.to_string());
+        }
     }
     let (claim, claimed) = if black <= 64 {
         let white = 64 - black;

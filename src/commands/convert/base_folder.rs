@@ -1,16 +1,17 @@
 //! The folder of a WTHOR base that is written.
 
-use std::ffi::OsString;
-use std::fs::{self, OpenOptions};
-use std::io::{ErrorKind, Write};
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use othello_notation::base_writer::BaseWriter;
 use othello_notation::date::Date;
 use othello_notation::wthor::Names;
+use tempfile::{Builder, NamedTempFile};
 
 use crate::input::has_extension;
+use crate::os::lock::try_lock;
 
 /// The extensions of the lists of players and tournaments.
 const LISTS: [&str; 2] = ["jou", "trn"];
@@ -45,28 +46,50 @@ impl BaseFolder {
         Ok(folder)
     }
 
-    /// Writes the files of a base. No file of games is replaced; if there is one already, none is written.
+    /// Writes the files of a base, each whole or not at all. No file of games is replaced; if there is one
+    /// already, or others write into the folder, none is written.
     pub fn write(&self, base: &BaseWriter, made: Date) -> Result<()> {
+        let name = |path: &Path| path.display().to_string();
+        fs::create_dir_all(&self.path).with_context(|| name(&self.path))?;
+        let folder = File::open(&self.path).with_context(|| name(&self.path))?;
+        // Names that somebody else has added since would lose their numbers.
+        if !try_lock(&folder) || Self::open(&self.path)?.names != self.names {
+            bail!(
+                "{}: the base has been changed meanwhile, and nothing was written",
+                name(&self.path)
+            );
+        }
         let files = base.files(made);
         let (lists, games): (Vec<_>, Vec<_>) = files
             .into_iter()
             .map(|(name, bytes)| (self.path_of(&name), bytes))
             .partition(|(path, _)| is_list(path));
         if let Some((path, _)) = games.iter().find(|(path, _)| path.exists()) {
-            bail!("{}: the file is there already, and nothing was written", path.display());
+            bail!("{}: the file is there already, and nothing was written", name(path));
         }
-        let name = |path: &Path| path.display().to_string();
-        fs::create_dir_all(&self.path).with_context(|| name(&self.path))?;
+        let unfinished = |(path, bytes): (PathBuf, Vec<u8>)| {
+            let file = self.unfinished(&bytes).with_context(|| name(&path))?;
+            Ok((path, file))
+        };
+        let lists = lists.into_iter().map(unfinished).collect::<Result<Vec<_>>>()?;
+        let games = games.into_iter().map(unfinished).collect::<Result<Vec<_>>>()?;
         // Whoever reads the base meanwhile finds the names of all games that are there.
-        for (path, bytes) in lists {
-            replace(&path, &bytes).with_context(|| name(&path))?;
+        for (path, file) in lists {
+            file.persist(&path).with_context(|| name(&path))?;
         }
-        for (path, bytes) in games {
-            let file = OpenOptions::new().write(true).create_new(true).open(&path);
-            let written = file.and_then(|mut file| file.write_all(&bytes));
-            written.with_context(|| name(&path))?;
+        for (path, file) in games {
+            file.persist(&path).with_context(|| name(&path))?;
         }
         Ok(())
+    }
+
+    /// Writes a file that gets its name when it is complete.
+    fn unfinished(&self, bytes: &[u8]) -> io::Result<NamedTempFile> {
+        let open = |path: &Path| OpenOptions::new().write(true).create_new(true).open(path);
+        let mut file = Builder::new().prefix("base.").suffix(".part").make_in(&self.path, open)?;
+        file.as_file_mut().write_all(bytes)?;
+        file.as_file().sync_all()?;
+        Ok(file)
     }
 
     /// Returns the path of a file: a list keeps the name that it has.
@@ -81,12 +104,4 @@ impl BaseFolder {
 
 fn is_list(path: &Path) -> bool {
     LISTS.iter().any(|extension| has_extension(path, extension))
-}
-
-/// Writes a file, in place of one of that name as soon as it is complete.
-fn replace(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
-    let mut unfinished = OsString::from(path);
-    unfinished.push(".part");
-    fs::write(&unfinished, bytes)?;
-    fs::rename(&unfinished, path)
 }

@@ -7,6 +7,7 @@ use std::io::{BufWriter, Write, stdout};
 
 use anyhow::{Context, Result};
 use othello_notation::base_writer::BaseWriter;
+use othello_notation::date::Date;
 use othello_notation::error::{Location, ReadError, Warning, WriteError};
 use othello_notation::loss::{Loss, losses};
 use othello_notation::reader::Found;
@@ -41,7 +42,7 @@ pub fn run(args: &ConvertArgs) -> Result<ExitStatus> {
         wide: None,
     };
     if let Some(event) = &args.saved {
-        convert.take_saved(event.as_deref())?;
+        convert.take_saved(event.as_deref(), args.date)?;
     } else {
         let start = args.start.start()?;
         let comment_lines =
@@ -120,8 +121,8 @@ impl<W: Write> Convert<W> {
         }
     }
 
-    /// Takes the saved games, or those of an event.
-    fn take_saved(&mut self, event: Option<&str>) -> Result<()> {
+    /// Takes the saved games, or those of an event and a date.
+    fn take_saved(&mut self, event: Option<&str>, date: Option<Date>) -> Result<()> {
         let mut saved = SavedGames::open()?;
         for index in 0..saved.list().len() {
             let name = format!("saved game {}", index + 1);
@@ -137,7 +138,8 @@ impl<W: Write> Convert<W> {
                 let event = record.tags.get("Event").unwrap_or_default().to_lowercase();
                 event.contains(&part.to_lowercase())
             });
-            if is_wanted {
+            let is_then = |date: Date| record.date.is_some_and(|day| date.includes(day));
+            if is_wanted && date.is_none_or(is_then) {
                 let found = Found {
                     at: Location::Game(1),
                     record: *record,

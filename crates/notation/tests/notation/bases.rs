@@ -59,21 +59,40 @@ fn the_games_of_the_base_come_back_with_their_names_and_scores() {
     {
         names.add(&fs::read(list).unwrap()).unwrap();
     }
-    let mut base = BaseWriter::new(names.clone());
-    let mut expected = Vec::new();
+    let mut games = 0;
     for path in data("base").iter().chain(&data("formats")).filter(|it| has_extension(it, "wtb")) {
-        for record in records(&fs::read(path).unwrap(), &names) {
-            let lost = base.add(&record).unwrap();
+        let mut base = BaseWriter::new(names.clone());
+        let bytes = fs::read(path).unwrap();
+        let expected = records(&bytes, &names);
+        for record in &expected {
+            let lost = base.add(record).unwrap();
             assert_eq!(lost, BTreeMap::new(), "{record:?}");
-            expected.push(record);
         }
+        assert_eq!(base.games(), expected.len());
+        assert!(read_back(&base) == expected, "{}", path.display());
+        // The empty squares of the best scores; 0 stands for 22.
+        let empties = if bytes[14] == 0 { 22 } else { bytes[14] };
+        let (_, written) = base.files(made()).pop().unwrap();
+        assert_eq!(written[14], empties, "{}", path.display());
+        games += expected.len();
     }
-    assert!(expected.len() > 300);
-    assert_eq!(base.games(), expected.len());
+    assert!(games > 300);
+}
+
+#[test]
+fn best_scores_of_a_year_are_counted_from_as_many_empty_squares() {
+    let mut record = Record::from(Game::new(Rules::OTHELLO));
+    record.date = Date::new(Some(2026), None, None).ok();
+    let plain = record.clone();
+    record.tags.insert("BestScore", "40-24").unwrap();
+    let usual = record.clone();
+    record.tags.insert("BestScoreEmpties", "22").unwrap();
+    let mut base = BaseWriter::new(Names::default());
+    let mut lost = |record: &Record| base.add(record).unwrap().into_iter().collect::<Vec<_>>();
+    assert_eq!((lost(&plain), lost(&record), lost(&record)), (vec![], vec![], vec![]));
+    assert_eq!(lost(&usual), [(Loss::Tags, 1)]);
     let found = read_back(&base);
-    // They stand by year.
-    expected.sort_by_key(|record| record.date.and_then(Date::year));
-    assert_eq!(found, expected);
+    assert_eq!(found, [plain.clone(), record.clone(), record, plain]);
 }
 
 /// The bytes of a whole file: but for the day on which it was made, they are the same.
@@ -104,8 +123,10 @@ fn a_file_of_the_base_is_written_byte_for_byte() {
     }
     let files = base.files(made());
     let written = &files.iter().find(|(name, _)| name == "WTH_1977.wtb").unwrap().1;
-    assert_eq!(written[16..], bytes[16..]);
-    assert_eq!(written[4..14], bytes[4..14]);
+    assert_eq!(written[4..], bytes[4..]);
+    // The lists of the base, too, say nothing of a board.
+    let players = &files.iter().find(|(name, _)| name == "WTHOR.JOU").unwrap().1;
+    assert_eq!(players[4..], list(20, 5000, "p")[4..]);
 }
 
 #[test]

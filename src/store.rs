@@ -33,7 +33,7 @@ use othello_engine::estimate::Estimate;
 use othello_notation::{Record, pgn};
 
 pub use error::{FileError, StoreError};
-pub use file::{Disk, RealDisk, read_bytes, read_text, replace_unsynchronised};
+pub use file::{Disk, RealDisk, make_folder, read_bytes, read_text, replace_unsynchronised};
 pub use loaded::{FileReport, LoadedGame};
 pub use picture::{DrawPicture, PictureFormat};
 pub use progress::ProgressFaults;

@@ -9,6 +9,7 @@ pub mod link_options;
 pub mod match_options;
 pub mod player_choice;
 pub mod puzzle_options;
+pub mod repertoire_options;
 pub mod rules_options;
 
 use std::num::NonZero;
@@ -22,6 +23,7 @@ use crate::cli::link_options::{HostArgs, JoinArgs, LinkArgs};
 use crate::cli::match_options::{ContestArgs, odd};
 use crate::cli::player_choice::{PlayerChoice, opponent};
 use crate::cli::puzzle_options::{Daily, PuzzleArgs};
+use crate::cli::repertoire_options::RepertoireArgs;
 use crate::cli::rules_options::{RULES, RulesArgs, StartArgs, one_of};
 use crate::config::GameConfig;
 use crate::screen::theme::{ColorChoice, GlyphChoice, Palette};
@@ -232,6 +234,8 @@ pub enum Command {
     Analyze(AnalyzeArgs),
     /// Show what was played in a position, and how it ended, over files of games
     Explore(ExploreArgs),
+    /// Make, check and train your openings
+    Repertoire(RepertoireArgs),
     /// Find endgame puzzles, in which one move alone wins, in the saved games or in files
     Puzzles(PuzzlesArgs),
     /// Train: answer what is due of your errors and puzzles

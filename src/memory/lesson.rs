@@ -2,7 +2,9 @@
 
 use std::cmp::Reverse;
 
+use othello_core::game::Game;
 use othello_core::position::Position;
+use othello_core::square::Square;
 use othello_engine::analysis::ReviewedPly;
 use othello_engine::puzzle;
 
@@ -51,6 +53,26 @@ pub struct OldPuzzle {
     pub position: Position,
     /// The number among those that come with the program; `None` for one from a game.
     pub number: Option<usize>,
+}
+
+/// A position of a repertoire in which the player has a move.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OpeningQuestion {
+    /// The moves that lead to the position.
+    pub game: Game,
+    /// The moves of the repertoire, the main one first.
+    pub known: Vec<KnownMove>,
+}
+
+/// A move that the player wants to play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KnownMove {
+    /// The move and those that are the same but for a symmetry.
+    pub squares: Vec<Square>,
+    /// The comment of the file.
+    pub comment: String,
+    /// The moves that follow in the file.
+    pub line: Vec<Square>,
 }
 
 /// The most errors of a lesson.

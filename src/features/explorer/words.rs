@@ -238,6 +238,9 @@ pub fn spoken_values(found: &Found) -> String {
 pub const NO_FILES: &str =
     "no files of games: name some, or set `games` in the settings file (see othello config)";
 
+/// Said where no game is the kind that is asked for.
+pub const NO_GAMES: &str = "no such games in these files";
+
 /// Said where no game of the base goes on from a position.
 pub const NO_GAMES_GO_ON: &str = "No game goes on from here.";
 

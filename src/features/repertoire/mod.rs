@@ -1,0 +1,3 @@
+//! The repertoire: the openings that the player wants to play.
+
+pub mod words;

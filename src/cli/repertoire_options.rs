@@ -3,7 +3,10 @@
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
+use othello_core::board::{Board, Color};
+use othello_notation::position;
 
+use crate::cli::LookArgs;
 use crate::cli::engine_options::LimitArgs;
 use crate::cli::explore_options::{ColorName, FilterArgs};
 
@@ -22,6 +25,8 @@ pub enum RepertoireCommand {
     /// Find what the repertoire of a colour lacks: replies without an answer, moves that lose, two
     /// answers to one position
     Check(CheckRepertoireArgs),
+    /// Train your repertoire: answer its positions as far as they are due or new
+    Train(TrainRepertoireArgs),
 }
 
 #[derive(Args)]
@@ -97,6 +102,42 @@ pub struct CheckRepertoireArgs {
     pub limits: LimitArgs,
     #[command(flatten)]
     pub filter: FilterArgs,
+}
+
+#[derive(Args)]
+pub struct TrainRepertoireArgs {
+    /// The colour that you play (default: both)
+    #[arg(value_name = "COLOR", required = false)]
+    pub own: Option<ColorName>,
+    /// The repertoire of that colour (default: that of the settings, or the one beside the saved games)
+    #[arg(long, value_name = "FILE", requires = "own")]
+    pub file: Option<PathBuf>,
+    /// Begin in the middle: after these moves
+    #[arg(long, value_name = "TRANSCRIPT")]
+    pub moves: Option<String>,
+    /// Begin in the middle: from 64 squares, a1 to h8 (X black, O white, - empty), and the side to move (X
+    /// or O)
+    #[arg(
+        long,
+        value_name = "POSITION",
+        value_parser = position::read,
+        allow_hyphen_values = true,
+        conflicts_with = "moves"
+    )]
+    pub position: Option<(Board, Color)>,
+    /// Ask so many positions at most (default: 20)
+    #[arg(
+        id = "positions",
+        long = "count",
+        allow_negative_numbers = true,
+        value_name = "N",
+        default_value_t = 20,
+        hide_default_value = true,
+        value_parser = clap::value_parser!(u16).range(1..)
+    )]
+    pub count: u16,
+    #[command(flatten)]
+    pub look: LookArgs,
 }
 
 /// The frequency from which on replies of the opponent count.

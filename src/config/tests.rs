@@ -37,7 +37,7 @@ fn the_template_changes_nothing() {
 #[test]
 fn each_line_of_the_template_can_be_used() {
     let lines = template_lines();
-    assert_eq!(lines.len(), 15 + Axis::ALL.len());
+    assert_eq!(lines.len(), 17 + Axis::ALL.len());
     for line in lines {
         let is_example =
             ["me", "clock", "black", "white", "games"].iter().any(|key| line.starts_with(key));

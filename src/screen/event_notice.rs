@@ -13,6 +13,7 @@ use crate::features::link::notice as link;
 use crate::features::moves::notice as moves;
 use crate::features::new_game::notice as new_game;
 use crate::features::players::notice as players;
+use crate::features::repertoire::notice as repertoire;
 use crate::features::review::notice as review;
 use crate::features::saving::notice as saving;
 use crate::features::sheet::notice as sheet;
@@ -36,6 +37,7 @@ pub fn about(event: &Event, before: GameParts, view: &View<'_>) -> Said {
         Event::Review(event) => review::about(*event, view),
         Event::Explanation(event) => explanation::about(event),
         Event::Explorer(event) => explorer::about(*event, view),
+        Event::Repertoire(event) => repertoire::about(event),
         Event::Exercise(event) => exercise::about(event, view),
         Event::Training(event) => training::about(event),
         Event::Saving(event) => saving::about(event, view),
@@ -59,6 +61,7 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
         Refusal::Review(refusal) => review::refused(*refusal, text),
         Refusal::Explanation(refusal) => explanation::refused(*refusal, text),
         Refusal::Explorer(refusal) => explorer::refused(*refusal, text),
+        Refusal::Repertoire(_) => Said::quiet(text),
         Refusal::Exercise(refusal) => exercise::refused(*refusal, text),
         Refusal::Sheet(refusal) => sheet::refused(*refusal, text),
         Refusal::NotYourTurn(color) if view.controller().linked().link().is_some() => {

@@ -52,7 +52,9 @@ use ratatui::layout::{Position as Cell, Rect};
 
 use crate::engine_worker::EngineWorker;
 use crate::features::link::linked::LinkAction;
-use crate::game::action::{Action, BrowsingAction, SavingAction, VariationsAction};
+use crate::game::action::{
+    Action, BrowsingAction, RepertoireAction, SavingAction, VariationsAction,
+};
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
 use crate::os::loop_watch::{LoopWatch, Passed};
@@ -259,6 +261,9 @@ impl Loop<'_> {
             }
             Some(Input::Link(action)) => Some(Message::Act(Action::Link(action))),
             Some(Input::Base(delivery)) => Some(Message::Act(Action::Explorer(delivery.into()))),
+            Some(Input::Repertoire(reply)) => {
+                Some(Message::Act(Action::Repertoire(RepertoireAction::Replied(reply))))
+            }
         };
         for effect in self.update(elapsed, message.unwrap_or(Message::Elapse(Duration::ZERO))) {
             if let ControlFlow::Break(status) = self.perform(effect)? {
@@ -287,6 +292,11 @@ impl Loop<'_> {
                 usual_games::read_elsewhere(*request, move |game| {
                     sender.send(Input::Stored(StoreReply::Opened(game)));
                 });
+            }
+            Effect::Controller(event::Effect::Repertoire(request)) => {
+                let sender = self.inputs.sender()?;
+                // The program does not end before it is written.
+                self.store.run(move || sender.send(Input::Repertoire(request.perform())));
             }
             Effect::Controller(event::Effect::OpenBase) => {
                 let sender = self.inputs.sender()?;

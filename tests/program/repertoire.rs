@@ -1,6 +1,6 @@
 //! `othello repertoire`.
 
-use serde_json::json;
+use serde_json::{Value, json};
 use snapbox::cmd::{Command, OutputAssert};
 
 use crate::OTHELLO;
@@ -84,4 +84,89 @@ fn mistakes_in_the_command_line_are_named() {
     assert!(help.contains("\nCommands:\n  new     Make the repertoire of a colour"), "{help}");
     let help = out(&run(&home, &["new", "--help"], "").code(0));
     assert!(help.contains("Usage: othello repertoire new [OPTIONS] <COLOR> [FILES]"), "{help}");
+}
+
+/// The lines of the file of progress.
+fn kept(home: &Folder) -> Vec<Value> {
+    let file = home.path().join(".local/share/othello/progress.jsonl");
+    let text = std::fs::read_to_string(file).unwrap_or_default();
+    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+const MINE: &str =
+    "(;GM[2];B[f5](;W[d6]C[often];B[c3]C[solid];W[d3];B[c4])(;W[f6](;B[e6])(;B[f7])))";
+
+#[test]
+fn positions_are_asked_judged_and_remembered() {
+    let home = Folder::new();
+    home.write(FILE, MINE);
+    let said = out(&run(&home, &["train"], "f5\nnext\nc7\nundo\nc3\nleave\nprogress\n").code(0));
+    assert!(said.contains("Repertoire 1 of 4. Your first move. Black to move: "), "{said}");
+    assert!(said.contains("f5 is right. It goes on: d6 c3 d3 c4. 1 of 4 solved; type next."));
+    assert!(said.contains("Repertoire 2 of 4. Perpendicular Opening. After f5d6. "), "{said}");
+    assert!(said.contains("\nc7 loses ") && said.contains(" against your c3, depth "), "{said}");
+    assert!(said.contains("c3 is right. solid. It goes on: d3 c4."), "{said}");
+    assert!(said.contains("1 of 2 right; the other one comes back tomorrow."), "{said}");
+    assert!(said.contains("Repertoire: 2 positions asked, 1 known, nothing due."), "{said}");
+    let answers = kept(&home);
+    let known: Vec<_> = answers.iter().map(|it| (&it["kind"], &it["known"], &it["move"])).collect();
+    let kind = json!("repertoire");
+    assert_eq!(known.len(), 2);
+    assert_eq!((known[0].0, known[0].1), (&kind, &json!(true)));
+    assert_eq!((known[1].0, known[1].1), (&kind, &json!(false)));
+    // Those that were asked are not due.
+    let said = out(&run(&home, &["train", "black"], "").code(0));
+    assert!(said.contains("Repertoire 1 of 2. "), "{said}");
+    let args = ["train", "black", "--moves", "f5f6", "--count", "1"];
+    let said = out(&run(&home, &args, "f7\n").code(0));
+    assert!(said.contains("f7 is right, and so is e6. 1 of 1 solved"), "{said}");
+    let said = out(&run(&home, &args, "").code(0));
+    assert!(
+        said.contains("Nothing of this repertoire is due. The next position is due in "),
+        "{said}"
+    );
+}
+
+#[test]
+fn a_repertoire_of_ones_own_is_named_by_the_settings_or_by_an_option() {
+    let home = Folder::new();
+    home.write("mine.sgf", MINE);
+    let said = out(&run(&home, &["train", "black"], "").code(0));
+    assert!(
+        said.contains("have no repertoire for Black; othello repertoire new makes one"),
+        "{said}"
+    );
+    home.write(".config/othello/config.toml", "repertoire-black = \"~/mine.sgf\"\n");
+    let said = out(&run(&home, &["train", "black"], "").code(0));
+    assert!(said.contains("Repertoire 1 of 4. "), "{said}");
+    let file = home.path().join("mine.sgf");
+    let file = file.to_str().unwrap();
+    let said = out(&run(&home, &["train", "white", "--file", file], "").code(0));
+    assert!(said.contains("Repertoire 1 of 2. After f5. White to move: "), "{said}");
+    let refused = run(&home, &["train", "--file", file], "").code(2);
+    assert!(err(&refused).contains("--file"), "{}", err(&refused));
+    let refused = run(&home, &["train", "black", "--moves", "f5f5"], "").code(2);
+    assert!(err(&refused).contains("--moves: "), "{}", err(&refused));
+    let said = out(&run(&home, &["train", "black", "--moves", "f5f4"], "").code(0));
+    assert!(said.contains("our repertoire has no move from there on"), "{said}");
+}
+
+#[test]
+fn moves_are_added_in_line_mode() {
+    let home = Folder::new();
+    home.write(FILE, MINE);
+    let input = "leave\nf5 d6\nrepertoire\nrepertoire add c4\nrepertoire add c4\nrepertoire add\n\
+                 repertoire add d9\nrepertoire\nrepertoire here\n";
+    let said = out(&run(&home, &["train", "black"], input).code(1));
+    assert!(
+        said.contains("Your repertoire for Black: 4 positions. You play c3 (solid)."),
+        "{said}"
+    );
+    assert!(said.contains("\nc4 is in your repertoire for Black now.\n"), "{said}");
+    assert!(said.contains("\nc4 is in your repertoire for Black already.\n"), "{said}");
+    assert!(said.contains("\nd6 is in your repertoire for White now.\n"), "{said}");
+    assert!(said.contains("You play c3 (solid), c4."), "{said}");
+    let white = std::fs::read_to_string(home.path().join(FILE.replace("black", "white"))).unwrap();
+    assert!(white.contains("EV[Repertoire for White]"), "{white}");
+    assert!(made(&home).contains("C[solid]"));
 }

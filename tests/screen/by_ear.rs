@@ -45,6 +45,8 @@ const COMMANDS: &[(&str, &[&str])] = &[
         &["spar"],
     ),
     ("count the games that it names", &["filter"]),
+    ("train your repertoire, from the position shown on", &["repertoire"]),
+    ("add the moves that lead here to your repertoire", &["repertoire"]),
     ("why the move shown is good or bad", &["why"]),
     ("next, previous error, with the cursor on the best move", &["error"]),
     ("whose errors: of both players, of Black, of White", &["errors"]),

@@ -1,7 +1,8 @@
-//! `othello repertoire`: makes and checks the openings of a colour.
+//! `othello repertoire`: makes, checks and trains the openings of a colour.
 
 mod check;
 mod new;
+mod train;
 
 use std::path::PathBuf;
 
@@ -29,6 +30,7 @@ pub fn run(args: &RepertoireArgs) -> Result<ExitStatus> {
     match &args.command {
         RepertoireCommand::New(args) => new::run(args),
         RepertoireCommand::Check(args) => check::run(args),
+        RepertoireCommand::Train(args) => train::run(args),
     }
 }
 

@@ -27,7 +27,7 @@ use othello_session::{Session, Setup};
 
 use crate::game::action::{
     Action, Answer, BrowsingAction, ClockAction, CopyFormat, EvaluationAction, ExplorerAction,
-    MovesAction, NewGameAction, ReviewAction, SavingAction, TrainingAction,
+    MovesAction, NewGameAction, RepertoireAction, ReviewAction, SavingAction, TrainingAction,
 };
 use crate::game::event::{ConnectionEvent, Effect, Event, Question};
 use crate::game::refusal::Refusal;
@@ -127,6 +127,7 @@ impl LinkedGame {
             Action::Review(ReviewAction::Start)
             | Action::Explanation(_)
             | Action::Explorer(ExplorerAction::Show(_))
+            | Action::Repertoire(RepertoireAction::Show | RepertoireAction::Train(_))
             | Action::Exercise(_)
             | Action::Training(TrainingAction::Begin | TrainingAction::Puzzles)
                 if state.session().to_move().is_some() =>

@@ -23,6 +23,7 @@ pub mod screen;
 pub mod store;
 pub mod text;
 pub mod usual_games;
+pub mod usual_repertoires;
 pub mod words;
 
 use std::env;

@@ -23,7 +23,7 @@ use crate::cli::link_options::{HostArgs, JoinArgs, LinkArgs};
 use crate::cli::match_options::{ContestArgs, odd};
 use crate::cli::player_choice::{PlayerChoice, opponent};
 use crate::cli::puzzle_options::{Daily, PuzzleArgs};
-use crate::cli::repertoire_options::RepertoireArgs;
+use crate::cli::repertoire_options::{CheckRepertoireArgs, DrillArgs, NewRepertoireArgs};
 use crate::cli::rules_options::{RULES, RulesArgs, StartArgs, one_of};
 use crate::config::GameConfig;
 use crate::screen::theme::{ColorChoice, GlyphChoice, Palette};
@@ -351,6 +351,33 @@ pub struct HostCommandArgs {
 pub struct JoinCommandArgs {
     #[command(flatten)]
     pub join: JoinArgs,
+    #[command(flatten)]
+    pub look: LookArgs,
+}
+
+#[derive(Args)]
+#[command(disable_help_subcommand = true)]
+pub struct RepertoireArgs {
+    #[command(subcommand)]
+    pub command: RepertoireCommand,
+}
+
+#[derive(Subcommand)]
+pub enum RepertoireCommand {
+    /// Make the repertoire of a colour of games and of the engine's values: the best moves, and what is
+    /// played against them
+    New(NewRepertoireArgs),
+    /// Find what the repertoire of a colour lacks: replies without an answer, moves that lose, two
+    /// answers to one position
+    Check(CheckRepertoireArgs),
+    /// Train your repertoire: answer its positions as far as they are due or new
+    Train(TrainRepertoireArgs),
+}
+
+#[derive(Args)]
+pub struct TrainRepertoireArgs {
+    #[command(flatten)]
+    pub drill: DrillArgs,
     #[command(flatten)]
     pub look: LookArgs,
 }

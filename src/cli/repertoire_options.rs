@@ -2,32 +2,12 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, Subcommand};
+use clap::Args;
 use othello_core::board::{Board, Color};
 use othello_notation::position;
 
-use crate::cli::LookArgs;
 use crate::cli::engine_options::LimitArgs;
 use crate::cli::explore_options::{ColorName, FilterArgs};
-
-#[derive(Args)]
-#[command(disable_help_subcommand = true)]
-pub struct RepertoireArgs {
-    #[command(subcommand)]
-    pub command: RepertoireCommand,
-}
-
-#[derive(Subcommand)]
-pub enum RepertoireCommand {
-    /// Make the repertoire of a colour of games and of the engine's values: the best moves, and what is
-    /// played against them
-    New(NewRepertoireArgs),
-    /// Find what the repertoire of a colour lacks: replies without an answer, moves that lose, two
-    /// answers to one position
-    Check(CheckRepertoireArgs),
-    /// Train your repertoire: answer its positions as far as they are due or new
-    Train(TrainRepertoireArgs),
-}
 
 #[derive(Args)]
 pub struct NewRepertoireArgs {
@@ -104,8 +84,9 @@ pub struct CheckRepertoireArgs {
     pub filter: FilterArgs,
 }
 
+/// The positions that are asked.
 #[derive(Args)]
-pub struct TrainRepertoireArgs {
+pub struct DrillArgs {
     /// The colour that you play (default: both)
     #[arg(value_name = "COLOR", required = false)]
     pub own: Option<ColorName>,
@@ -136,8 +117,6 @@ pub struct TrainRepertoireArgs {
         value_parser = clap::value_parser!(u16).range(1..)
     )]
     pub count: u16,
-    #[command(flatten)]
-    pub look: LookArgs,
 }
 
 /// The frequency from which on replies of the opponent count.

@@ -32,6 +32,7 @@ use crate::os::loop_watch::Passed;
 use crate::repertoire::file::RepertoireReply;
 use crate::store::{Storage, StoreReply, StoreRequest};
 use crate::usual_games;
+use crate::usual_repertoires;
 use crate::words::session as report;
 
 /// The lines after which the players are told again that the game is not saved.
@@ -464,7 +465,7 @@ impl<'s> LineMode<'s> {
                 Output::Effect(Effect::Repertoire(request)) => {
                     // A script has none.
                     let reply = match self.storage {
-                        Some(_) => request.perform(),
+                        Some(_) => usual_repertoires::perform(*request),
                         None => RepertoireReply::Read(Ok(Arc::default())),
                     };
                     let replied = Action::Repertoire(RepertoireAction::Replied(reply));

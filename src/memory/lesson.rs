@@ -75,8 +75,6 @@ pub struct KnownMove {
     pub squares: Vec<Square>,
     /// The comment of the file.
     pub comment: String,
-    /// The moves that follow in the file.
-    pub line: Vec<Square>,
 }
 
 /// The most errors of a lesson.

@@ -17,8 +17,6 @@ use othello_notation::reader::{Found, Reader};
 use othello_notation::{Format, Record, Skipped};
 
 use super::Repertoire;
-use crate::config;
-use crate::os::dirs::Dirs;
 use crate::os::lock::try_lock;
 use crate::store::{Disk, FileError, RealDisk, StoreError, make_folder, read_bytes};
 
@@ -58,7 +56,7 @@ pub enum RepertoireTask {
     },
 }
 
-/// What came of a task.
+/// The outcome of a task.
 #[derive(Clone, Debug, PartialEq)]
 pub enum RepertoireReply {
     /// Both repertoires.
@@ -69,15 +67,15 @@ pub enum RepertoireReply {
         color: Color,
         /// The move.
         square: Square,
-        /// What came of it.
+        /// The outcome.
         result: Result<(Addition, Arc<Repertoires>), StoreError>,
     },
 }
 
 impl RepertoireRequest {
-    /// Does the task.
-    pub fn perform(self) -> RepertoireReply {
-        let files = RepertoireFiles::find().map(|mut files| {
+    /// Does the task with the usual files.
+    pub fn perform(self, usual: Result<RepertoireFiles, StoreError>) -> RepertoireReply {
+        let files = usual.map(|mut files| {
             if let Some((color, path)) = self.file {
                 files.0[color] = path;
             }
@@ -103,19 +101,6 @@ impl RepertoireRequest {
 pub type Repertoires = ByColor<Option<Box<Repertoire>>>;
 
 impl RepertoireFiles {
-    /// Returns the files of the settings, or else those beside the saved games.
-    ///
-    /// # Errors
-    /// If there is no folder for them.
-    pub fn find() -> Result<Self, StoreError> {
-        let dirs = Dirs::find().map_err(StoreError::NoFolder)?;
-        let chosen = config::read(&dirs).config.repertoires;
-        Ok(Self(ByColor::from_fn(|color| {
-            let usual = || dirs.data.join(format!("repertoire-{}.sgf", color.name()));
-            chosen[color].as_ref().map_or_else(usual, |path| dirs.expanded(path))
-        })))
-    }
-
     /// Reads the repertoires; one without a file is none.
     ///
     /// # Errors

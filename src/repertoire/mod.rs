@@ -191,26 +191,9 @@ impl Repertoire {
         for &square in &place.line {
             game.play(square).expect("the moves of a repertoire are legal");
         }
-        let known = self.moves(&place.position).into_iter().map(|known| {
-            let line = self.line_after(&place.position, known.square());
-            KnownMove { squares: known.squares, comment: known.comment, line }
-        });
+        let known = self.moves(&place.position).into_iter();
+        let known = known.map(|known| KnownMove { squares: known.squares, comment: known.comment });
         OpeningQuestion { known: known.collect(), game }
-    }
-
-    /// Returns the first moves of the file after a move.
-    fn line_after(&self, position: &Position, square: Square) -> Vec<Square> {
-        /// The most moves.
-        const LONGEST: usize = 8;
-        let mut line = Vec::new();
-        let mut next = position.play(square).ok();
-        while let Some(position) = next.take().filter(|_| line.len() < LONGEST) {
-            if let Some(known) = self.moves(&position).first() {
-                line.push(known.square());
-                next = position.play(known.square()).ok();
-            }
-        }
-        line
     }
 
     /// Returns the positions that are reached from one, that one included.

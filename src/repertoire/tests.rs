@@ -83,9 +83,6 @@ fn questions_are_in_the_order_of_the_file_and_can_begin_in_the_middle() {
     assert_eq!(lines(None), ["", "f5d6", "f5d6c3d3", "f5f6"]);
     assert_eq!(lines(Some(&turned("f5d6", MIRROR).position())), ["f5d6", "f5d6c3d3"]);
     assert!(lines(Some(&game("f5f4").position())).is_empty());
-    let first = &repertoire.questions(None)[0];
-    let line: Vec<_> = first.known[0].line.iter().map(|square| square.name()).collect();
-    assert_eq!(line, ["d6", "c3", "d3", "c4"]);
     let white = Repertoire::of(Color::White, &read(FILE));
     assert_eq!(white.questions(None).len(), 3);
 }

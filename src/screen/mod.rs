@@ -60,6 +60,7 @@ use crate::os::exit_status::ExitStatus;
 use crate::os::loop_watch::{LoopWatch, Passed};
 use crate::store::{GameStore, StoreReply, StoreWorker};
 use crate::usual_games;
+use crate::usual_repertoires;
 use answer::{Answer, Questions};
 use graphics::Heard;
 use input::Input;
@@ -296,7 +297,9 @@ impl Loop<'_> {
             Effect::Controller(event::Effect::Repertoire(request)) => {
                 let sender = self.inputs.sender()?;
                 // The program does not end before it is written.
-                self.store.run(move || sender.send(Input::Repertoire(request.perform())));
+                self.store.run(move || {
+                    sender.send(Input::Repertoire(usual_repertoires::perform(*request)));
+                });
             }
             Effect::Controller(event::Effect::OpenBase) => {
                 let sender = self.inputs.sender()?;

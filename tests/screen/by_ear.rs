@@ -45,7 +45,7 @@ const COMMANDS: &[(&str, &[&str])] = &[
         &["spar"],
     ),
     ("count the games that it names", &["filter"]),
-    ("train your repertoire, from the position shown on", &["repertoire"]),
+    ("train your repertoire, from here on", &["repertoire"]),
     ("add the moves that lead here to your repertoire", &["repertoire"]),
     ("why the move shown is good or bad", &["why"]),
     ("next, previous error, with the cursor on the best move", &["error"]),

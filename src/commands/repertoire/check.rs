@@ -6,7 +6,7 @@ use anyhow::{Context, Result};
 use othello_core::square::Square;
 use serde::Serialize;
 
-use super::{evaluator, file, filter, open};
+use super::sources::{evaluator, file, filter, open};
 use crate::cli::repertoire_options::CheckRepertoireArgs;
 use crate::features::repertoire::words;
 use crate::input;

@@ -4,7 +4,7 @@ use std::io::{Write, stdout};
 
 use anyhow::{Context, Result, bail};
 
-use super::{evaluator, file, filter, open};
+use super::sources::{evaluator, file, filter, open};
 use crate::cli::repertoire_options::NewRepertoireArgs;
 use crate::features::explorer::words::NO_GAMES;
 use crate::features::repertoire::words;

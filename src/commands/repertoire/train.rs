@@ -6,7 +6,7 @@ use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_notation::transcript;
 
-use crate::cli::repertoire_options::TrainRepertoireArgs;
+use crate::cli::TrainRepertoireArgs;
 use crate::cli::rules_options::usage;
 use crate::commands::play;
 use crate::features::repertoire::says::{Drill, Part};
@@ -14,6 +14,7 @@ use crate::os::exit_status::ExitStatus;
 
 /// Asks positions; the current game is behind them.
 pub fn run(args: &TrainRepertoireArgs) -> Result<ExitStatus> {
+    let TrainRepertoireArgs { drill: args, look } = args;
     let part = match (&args.moves, args.position) {
         (Some(moves), _) => {
             let mut game = Game::new(Rules::OTHELLO);
@@ -27,5 +28,5 @@ pub fn run(args: &TrainRepertoireArgs) -> Result<ExitStatus> {
     let color = args.own.map(Into::into);
     let file = color.zip(args.file.clone());
     let drill = Drill { color, part, count: usize::from(args.count) };
-    play::train_repertoire(file, drill, &args.look)
+    play::train_repertoire(file, drill, look)
 }

@@ -194,11 +194,10 @@ impl<'a> Judgement<'a> {
         }
     }
 
-    /// The moves after the answer: those of the repertoire, or the best ones.
+    /// The best moves after the answer.
     pub fn line(&self) -> &'a [Square] {
         match self {
-            Self::Known(square, known) if *square == known.squares[0] => &known.line,
-            // The file has it in another orientation.
+            // The next ones are asked later.
             Self::Known(..) => &[],
             Self::Valued(compared) => &compared.answer.moves[1..],
         }

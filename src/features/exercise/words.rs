@@ -281,11 +281,7 @@ fn certainty_of(judgement: &Comparison<'_>) -> String {
 /// answer is right; `None` if the game ends with it.
 fn line_after(judgement: &Judgement<'_>) -> Option<String> {
     let names: Vec<_> = judgement.line().iter().copied().map(Square::name).collect();
-    let label = match judgement {
-        Judgement::Known(..) => "It goes on",
-        Judgement::Valued(compared) if compared.is_right() => "Best play",
-        Judgement::Valued(_) => "Refutation",
-    };
+    let label = if judgement.is_right() { "Best play" } else { "Refutation" };
     (!names.is_empty()).then(|| format!("{label}: {}.", names.join(" ")))
 }
 

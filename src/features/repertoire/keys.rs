@@ -28,7 +28,7 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
                 char('Q'),
                 &Message::Act(Action::Repertoire(RepertoireAction::Train(DRILL))),
             )],
-            help: "train your repertoire, from the position shown on",
+            help: "train your repertoire, from here on",
             available: can_train,
         },
         KeyRow {

@@ -159,7 +159,7 @@ pub fn spar(session: Session, book: Book) -> Result<ExitStatus> {
     let look = LookArgs::default();
     let Reading { mut config, faults, .. } = config::find();
     let frontend = Frontend::choose(&look);
-    let news = explorer::words::sparring(book.games(), &session);
+    let news = explorer::words::sparring(book.contents(), &session);
     if frontend == Frontend::Script {
         config::report(&faults);
         let controller = Controller::new(session, Confirmation::Skip, today())

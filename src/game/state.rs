@@ -496,7 +496,7 @@ impl State {
     }
 
     /// The repertoires of the player, as they were last read.
-    pub fn repertoires(&self) -> &Repertoires {
+    pub const fn repertoires(&self) -> &Arc<Repertoires> {
         &self.repertoires
     }
 

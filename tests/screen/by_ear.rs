@@ -41,10 +41,11 @@ const COMMANDS: &[(&str, &[&str])] = &[
     ("choose games: by player, colour, years, result, tournament", &["filter"]),
     ("whose games: of people, of programs as well, your own", &["filter"]),
     (
-        "play on from here against the engine, which plays by these games as long as they last",
+        "play on from here against the engine, which plays by your repertoire and by these games as long as they last",
         &["spar"],
     ),
     ("count the games that it names", &["filter"]),
+    ("add the selected move to your repertoire", &["repertoire"]),
     ("train your repertoire, from here on", &["repertoire"]),
     ("add the moves that lead here to your repertoire", &["repertoire"]),
     ("why the move shown is good or bad", &["why"]),

@@ -111,6 +111,9 @@ fn print_usage(error: &clap::Error) -> ExitStatus {
 /// Prints the help, or a mistake; a mistake quotes the argument, which need not be clean.
 fn print_whole(error: &clap::Error) -> std::io::Result<()> {
     if let Some(help) = cli::help::requested(error, appearance::columns()) {
+        if error.use_stderr() {
+            return stderr().lock().write_all(help.as_bytes());
+        }
         let mut out = stdout().lock();
         return out.write_all(help.as_bytes()).and_then(|()| out.flush());
     }

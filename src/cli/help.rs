@@ -47,9 +47,11 @@ pub fn commands(program: &Command) -> Vec<(String, &Command)> {
     leaves.collect()
 }
 
-/// Returns the help that an argument has asked for, in that many columns.
+/// Returns the help that an argument has asked for, or that a command without one needs, in that many
+/// columns.
 pub fn requested(error: &clap::Error, columns: usize) -> Option<String> {
-    if error.kind() != ErrorKind::DisplayHelp {
+    let has_page = [ErrorKind::DisplayHelp, ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand];
+    if !has_page.contains(&error.kind()) {
         return None;
     }
     let name = error.render().to_string();

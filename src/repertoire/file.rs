@@ -174,9 +174,11 @@ pub fn add(path: &Path, color: Color, game: &Game) -> Result<Addition, StoreErro
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));
     let _ = make_folder(folder);
-    let locked = File::open(folder).ok();
-    if let Some(folder) = &locked {
-        try_lock(folder);
+    let lock = File::open(folder).ok();
+    let is_locked = lock.as_ref().is_none_or(|folder| (0..LOCK_TRIES).any(|_| try_lock(folder)));
+    if !is_locked {
+        let busy = io::Error::new(ErrorKind::WouldBlock, "another window is writing it");
+        return Err(StoreError::write(path, busy));
     }
     let mut contents = match contents(path) {
         Ok(contents) => contents,
@@ -210,6 +212,9 @@ pub fn add(path: &Path, color: Color, game: &Game) -> Result<Addition, StoreErro
     }
     Ok(Addition::Added)
 }
+
+/// The tries to lock a folder: for about three seconds.
+const LOCK_TRIES: u32 = 100;
 
 /// Returns a game without moves for the repertoire of a colour.
 pub fn empty(color: Color, start: Position) -> Record {

@@ -275,3 +275,22 @@ fn a_file_that_cannot_be_written_again_as_a_whole_stays_as_it_is() {
     assert!(file::create(&commented, &record, Existing::Kept).is_err());
     assert_eq!(fs::read_to_string(&commented).unwrap(), text);
 }
+
+#[test]
+fn windows_that_add_at_the_same_moment_lose_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("black.sgf");
+    let lines = ["f5d6c3", "f5d6c4", "f5d6c5", "f5d6c6", "f5d6c7", "f5f6e6", "f5f6f7", "f5f4e3"];
+    std::thread::scope(|scope| {
+        for line in lines {
+            let path = &path;
+            scope.spawn(move || added(path, &game(line)));
+        }
+    });
+    let repertoire = file::find(&path, Color::Black).unwrap().unwrap();
+    for line in lines {
+        let game = game(line);
+        let moves = repertoire.moves(&game.position_at(2));
+        assert!(moves.iter().any(|known| known.is(game.plies()[2].square)), "{line}");
+    }
+}

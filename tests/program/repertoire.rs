@@ -80,6 +80,7 @@ fn mistakes_in_the_command_line_are_named() {
     check(&["check", "black", "--loss", "-1"], "--loss");
     let none = run(&home, &["new", "black"], "").code(1);
     assert!(err(&none).contains("no files of games"), "{}", err(&none));
+    check(&[], "\nCommands:\n  new     Make");
     let help = out(&run(&home, &["--help"], "").code(0));
     assert!(help.contains("\nCommands:\n  new     Make the repertoire of a colour"), "{help}");
     let help = out(&run(&home, &["new", "--help"], "").code(0));

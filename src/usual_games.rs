@@ -34,7 +34,9 @@ pub fn named(paths: &[PathBuf]) -> Result<BaseFiles> {
     if paths.is_empty() && files.files.is_empty() && files.faults.is_empty() {
         return Err(anyhow!(NO_FILES));
     }
-    paths.iter().for_each(|path| files.add(path, Owner::Others));
+    for path in paths {
+        files.add(path, Owner::Others);
+    }
     Ok(files)
 }
 

@@ -310,7 +310,7 @@ impl Contents {
             texts.push(text);
         }
         match lost {
-            Some(loss) => Err(FileError::Loses(loss.name())),
+            Some(part) => Err(FileError::Loses(part.name())),
             None => Ok(texts.join(self.format.separator())),
         }
     }

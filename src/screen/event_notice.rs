@@ -61,7 +61,6 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
         Refusal::Review(refusal) => review::refused(*refusal, text),
         Refusal::Explanation(refusal) => explanation::refused(*refusal, text),
         Refusal::Explorer(refusal) => explorer::refused(*refusal, text),
-        Refusal::Repertoire(_) => Said::quiet(text),
         Refusal::Exercise(refusal) => exercise::refused(*refusal, text),
         Refusal::Sheet(refusal) => sheet::refused(*refusal, text),
         Refusal::NotYourTurn(color) if view.controller().linked().link().is_some() => {
@@ -73,7 +72,7 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
             let outcome = result.map(|end| words::result::brief_outcome(end, &view.names()));
             Said::warning([Some(text), outcome].into_iter().flatten().collect::<Vec<_>>().join(" "))
         }
-        Refusal::NothingNew | Refusal::GameOver => Said::quiet(text),
+        Refusal::NothingNew | Refusal::GameOver | Refusal::Repertoire(_) => Said::quiet(text),
         Refusal::IllegalMove { .. }
         | Refusal::NotYourTurn(_)
         | Refusal::Paused

@@ -55,13 +55,13 @@ fn a_check_reports_what_a_file_lacks() {
     home.write("mine.sgf", "(;GM[2];B[f5](;W[d6];B[c5])(;W[f6])(;W[e5]))");
     let found = run(&home, &[&args[..], &file, &["--json"]].concat(), "").code(1);
     let found = objects(&found);
-    let hole = json!({"line": "f5", "fault": "hole", "move": "f4", "games": 7, "of": 229});
-    assert!(found.contains(&hole), "{found:?}");
+    let missing = json!({"line": "f5", "fault": "hole", "move": "f4", "games": 7, "of": 229});
+    assert!(found.contains(&missing), "{found:?}");
     assert!(found.contains(&json!({"line": "f5f6", "fault": "unanswered"})), "{found:?}");
     assert!(found.contains(&json!({"line": "f5", "fault": "unread"})), "{found:?}");
     let said = out(&run(&home, &[&args[..], &file].concat(), "").code(1));
-    let hole = "After f5: no answer to f4, which White plays in 7 games of 229.\n";
-    assert!(said.contains(hole) && said.contains("After f5f6: no answer.\n"), "{said}");
+    let sentence = "After f5: no answer to f4, which White plays in 7 games of 229.\n";
+    assert!(said.contains(sentence) && said.contains("After f5f6: no answer.\n"), "{said}");
     let missing = run(&home, &["check", "white"], "").code(1);
     assert!(err(&missing).contains("cannot read "), "{}", err(&missing));
 }

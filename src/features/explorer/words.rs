@@ -128,14 +128,14 @@ pub fn in_brief(count: &Count) -> String {
 /// opponent `It answers d6, f6.`
 pub fn of_repertoire(state: &State) -> Option<String> {
     let position = state.viewed.position();
-    let mover = position.to_move()?;
-    let moves = |color: Color| {
+    let player = position.to_move()?;
+    let known = |color: Color| {
         let moves = state.repertoires()[color].as_ref().map(|known| known.moves(&position));
         let moves = moves.filter(|moves| !moves.is_empty())?;
         Some(moves.iter().map(RepertoireMove::square).map(Square::name).collect::<Vec<_>>())
     };
-    let own = moves(mover).map(|moves| format!("Your repertoire: {}.", moves.join(" or ")));
-    let replies = moves(!mover).map(|moves| format!("It answers {}.", moves.join(", ")));
+    let own = known(player).map(|moves| format!("Your repertoire: {}.", moves.join(" or ")));
+    let replies = known(!player).map(|moves| format!("It answers {}.", moves.join(", ")));
     let texts: Vec<_> = own.into_iter().chain(replies).collect();
     (!texts.is_empty()).then(|| texts.join(" "))
 }

@@ -16,6 +16,7 @@ use std::sync::Arc;
 use othello_core::board::Color;
 use othello_core::rules::{Preset, Rules};
 use othello_core::square::Square;
+use othello_engine::analysis::ReviewedPly;
 
 use crate::game::action::{Action, RepertoireAction, TrainingAction};
 use crate::game::event::{Effect, Event, ExplorerEvent, RepertoireEvent, ReviewEvent};
@@ -34,7 +35,7 @@ pub struct OwnOpenings {
     /// The file that takes the place of the usual one of a colour.
     file: Option<(Color, PathBuf)>,
     /// The positions that are asked first, once the front end is ready.
-    first: Option<Drill>,
+    first: Option<Box<Drill>>,
     /// The purposes for which the files are being read, in their order.
     wanted: VecDeque<Wanted>,
 }
@@ -66,13 +67,13 @@ impl OwnOpenings {
     /// Begins with a file in place of the usual one, and with positions that are asked.
     pub fn begin_with(&mut self, file: Option<(Color, PathBuf)>, drill: Drill) {
         self.file = file;
-        self.first = Some(drill);
+        self.first = Some(Box::new(drill));
     }
 
     /// Asks for positions, if the program is to begin with some.
     pub fn begin(&mut self, state: &mut State) {
         if let Some(drill) = self.first.take() {
-            self.act(RepertoireAction::Train(drill), state);
+            self.act(RepertoireAction::Train(*drill), state);
         }
     }
 
@@ -234,7 +235,7 @@ pub fn left(state: &State) -> Vec<Left> {
             Departure::End { .. } => None,
         };
         let square = ply.and_then(|ply| game.plies().get(ply)).map(|ply| ply.square);
-        let loss = ply.and_then(|ply| review.ply(ply)).map(|ply| ply.loss());
+        let loss = ply.and_then(|ply| review.ply(ply)).map(ReviewedPly::loss);
         Some(Left { side: (!is_one).then_some(color), departure, square, loss })
     };
     sides.into_iter().filter_map(of).collect()

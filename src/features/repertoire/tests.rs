@@ -34,14 +34,14 @@ use crate::store::{FileError, Recollection, StoreError, StoreReply};
 
 const BLACK: &str = "(;GM[2];B[f5](;W[d6];B[c3];W[d3];B[c4]C[Tiger])(;W[f6](;B[e6])(;B[f7])))";
 
-fn of(color: Color, text: &str) -> Option<Box<Repertoire>> {
+fn of(color: Color, text: &str) -> Repertoire {
     let games = Reader::new(text.as_bytes(), Position::start(Rules::OTHELLO));
     let records: Vec<_> = games.map(|found| found.unwrap().record).collect();
-    Some(Box::new(Repertoire::of(color, &records)))
+    Repertoire::of(color, &records)
 }
 
 fn black() -> Arc<Repertoires> {
-    Arc::new(ByColor { black: of(Color::Black, BLACK), white: None })
+    Arc::new(ByColor { black: Some(Box::new(of(Color::Black, BLACK))), white: None })
 }
 
 fn read(repertoires: Arc<Repertoires>) -> Action {
@@ -199,7 +199,9 @@ fn nothing_is_asked_without_a_repertoire_or_when_all_is_known() {
     let mut memory = Memory::default();
     for square in [Square::F5, Square::C3, Square::C4, Square::E6] {
         let entries = kept(play(&mut controller, &[square]));
-        entries.into_iter().for_each(|entry| memory.note(0, entry));
+        for entry in entries {
+            memory.note(0, entry);
+        }
         controller.update(Action::Exercise(ExerciseAction::Next));
     }
     let (controller, outputs) = asking(Part::Everything, memory);

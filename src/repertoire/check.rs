@@ -3,13 +3,12 @@
 use std::collections::HashMap;
 
 use othello_core::board::Color;
-use othello_core::position::Position;
 use othello_core::square::Square;
-use othello_engine::{Line, Stop};
+use othello_engine::Stop;
 use othello_explorer::Folded;
 use othello_notation::Record;
 
-use super::make::{Games, is_frequent};
+use super::make::{Games, Values, is_frequent};
 use super::{Repertoire, Step, each_position};
 
 /// The bounds from which on something is reported.
@@ -76,22 +75,22 @@ pub struct Checked {
     pub findings: Vec<Finding>,
 }
 
-/// Checks a repertoire. Without games, no reply is frequent. `values` returns the values of all moves, the
-/// best first; `on_course` is told how many positions are done, of how many.
+/// Checks a repertoire. Without games, no reply is frequent. `on_course` is told how many positions are done.
 pub fn check(
     color: Color,
     records: &[Record],
     games: Option<Games<'_>>,
     bounds: &Bounds,
     stop: &Stop,
-    mut values: impl FnMut(&Position) -> Vec<Line>,
+    mut values: impl Values,
     mut on_course: impl FnMut(usize, usize),
 ) -> Checked {
     let repertoire = Repertoire::of(color, records);
-    let positions = repertoire.len();
+    let own: Vec<_> = repertoire.own().map(|(_, place)| place.position).collect();
+    let positions = own.len();
+    let mut found = values(&own, &mut |done| on_course(done, positions)).into_iter();
     let mut findings = unread(records);
     findings.extend(conflicts(color, records));
-    let mut done = 0;
     for folded in &repertoire.order {
         if stop.is_requested() {
             break;
@@ -107,10 +106,9 @@ pub fn check(
                 }
                 continue;
             }
-            on_course(done, positions);
-            done += 1;
-            let lines = values(&position);
-            let Some(best) = lines.first().filter(|_| !stop.is_requested()) else { continue };
+            // They are in the same order.
+            let lines = found.next().unwrap_or_default();
+            let Some(best) = lines.first() else { continue };
             for known in repertoire.moves(&position) {
                 let line = lines.iter().find(|line| line.square() == known.square());
                 let loss = line.map_or(0.0, |line| best.value.discs() - line.value.discs());

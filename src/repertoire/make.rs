@@ -1,7 +1,7 @@
 //! Makes repertoires of games and of the engine's values.
 
 use std::cmp::Reverse;
-use std::collections::{HashSet, VecDeque};
+use std::collections::{HashMap, HashSet};
 
 use othello_core::board::Color;
 use othello_core::openings;
@@ -51,81 +51,122 @@ impl Games<'_> {
     }
 }
 
+/// Finds the values of all moves of some positions, the best first, and tells how many are done.
+pub trait Values: FnMut(&[Position], &mut dyn FnMut(usize)) -> Vec<Vec<Line>> {}
+
+impl<F: FnMut(&[Position], &mut dyn FnMut(usize)) -> Vec<Vec<Line>>> Values for F {}
+
 /// A position whose moves are to be chosen.
 struct Open {
     at: Moment,
     position: Position,
-    plies: usize,
+}
+
+/// A position with the games of its moves.
+struct Counted {
+    open: Open,
+    rows: Vec<Row>,
+    /// The games that have reached it.
+    reached: u64,
 }
 
 /// Makes a repertoire: for the player the most played of the best moves, for the opponent all replies that
-/// are frequent or good. Lines end with a move of the player. `values` returns the values of all moves, the
-/// best first; `on_course` is told how many positions are done, and how many are known to be left. Returns
-/// `None` if it is stopped.
+/// are frequent or good. Lines end with a move of the player. `on_course` is told the number of the ply, and
+/// how many positions after it are done, of how many. Returns `None` if it is stopped.
 ///
 /// The same games and values make the same repertoire.
 pub fn make(
     plan: &Plan,
     games: Games<'_>,
     stop: &Stop,
-    mut values: impl FnMut(&Position) -> Vec<Line>,
-    mut on_course: impl FnMut(usize, usize),
+    mut values: impl Values,
+    mut on_course: impl FnMut(usize, usize, usize),
 ) -> Option<Record> {
     let start = Position::start(Rules::OTHELLO);
     let mut record = empty(plan.color, start);
-    let mut queue = VecDeque::from([Open { at: Moment::Main(0), position: start, plies: 0 }]);
-    let mut done = HashSet::new();
-    while let Some(open) = queue.pop_front() {
-        on_course(done.len(), queue.len() + 1);
-        let Some(mover) = open.position.to_move() else { continue };
-        if !done.insert(Folded::of(&open.position)) {
-            let note = record.annotations.note_mut(open.at);
-            note.add_comment(words::TRANSPOSED);
-            continue;
+    let mut level = vec![Open { at: Moment::Main(0), position: start }];
+    // The positions so far, each with whether a line goes on from it.
+    let mut known = HashMap::<Folded, bool>::new();
+    for plies in 0.. {
+        let mut counted = Vec::new();
+        let mut again = Vec::new();
+        for open in level {
+            let folded = Folded::of(&open.position);
+            let Some(mover) = open.position.to_move() else { continue };
+            if known.contains_key(&folded) {
+                again.push((open.at, folded));
+                continue;
+            }
+            let rows = games.rows(&open.position);
+            let reached = rows.iter().map(|row| row.count.games).sum::<u64>();
+            let goes_on = mover == plan.color || plies < plan.plies && reached >= plan.games;
+            known.insert(folded, goes_on);
+            if goes_on {
+                counted.push(Counted { open, rows, reached });
+            }
         }
-        let rows = games.rows(&open.position);
-        let reached = rows.iter().map(|row| row.count.games).sum::<u64>();
-        let is_own = mover == plan.color;
-        if !is_own && (open.plies >= plan.plies || reached < plan.games) {
-            continue;
+        for (at, _) in again.iter().filter(|(_, folded)| known[folded]) {
+            record.annotations.note_mut(*at).add_comment(words::TRANSPOSED);
         }
-        let lines = values(&open.position);
+        if counted.is_empty() {
+            return Some(record);
+        }
+        let positions: Vec<_> = counted.iter().map(|counted| counted.open.position).collect();
+        let all = positions.len();
+        let lines = values(&positions, &mut |done| on_course(plies, done, all));
         if stop.is_requested() {
             return None;
         }
-        let loss = |square: Square| {
-            let line = lines.iter().find(|line| line.square() == square)?;
-            Some(lines.first()?.value.discs() - line.value.discs())
-        };
-        let is_good = |row: &Row| loss(row.square).is_some_and(|loss| loss <= plan.within);
-        let mut chosen: Vec<Row> = if is_own {
-            let good = rows.iter().filter(|row| is_good(row));
-            // Of those with as many games the best one.
-            let best = good.min_by(|one, other| {
-                let by_games = other.count.games.cmp(&one.count.games);
-                let [one, other] = [one, other].map(|row| loss(row.square).unwrap_or(f32::MAX));
-                by_games.then(one.total_cmp(&other))
-            });
-            best.into_iter().copied().collect()
-        } else {
-            let wanted = |row: &&Row| is_frequent(row, reached, plan.share) || is_good(row);
-            rows.iter().filter(wanted).copied().collect()
-        };
-        if is_own {
-            chosen.truncate(1);
-        }
-        for row in chosen {
-            let Ok(after) = open.position.play(row.square) else { continue };
-            let at = extend(&mut record, open.at, [row.square]);
-            let line = lines.iter().find(|line| line.square() == row.square);
-            let name = new_name(&record, open.at, at);
-            let of = if is_own { None } else { Some(reached) };
-            let comment = words::comment(name, row.count.games, of, line.map(|line| line.value));
-            record.annotations.note_mut(at).add_comment(&comment);
-            queue.push_back(Open { at, position: after, plies: open.plies + 1 });
-        }
+        let grown = counted.iter().zip(lines).flat_map(|(counted, lines)| {
+            let chosen = choose(plan, counted, &lines);
+            grow(&mut record, counted, &chosen, &lines, plan.color)
+        });
+        level = grown.collect();
     }
-    Some(record)
+    None
+}
+
+/// Chooses the moves of a position: the player's best one, or the opponent's that are to be answered.
+fn choose(plan: &Plan, counted: &Counted, lines: &[Line]) -> Vec<Row> {
+    let Counted { open, rows, reached } = counted;
+    let loss = |square: Square| {
+        let line = lines.iter().find(|line| line.square() == square)?;
+        Some(lines.first()?.value.discs() - line.value.discs())
+    };
+    let is_good = |row: &Row| loss(row.square).is_some_and(|loss| loss <= plan.within);
+    if open.position.to_move() != Some(plan.color) {
+        let wanted = |row: &&Row| is_frequent(row, *reached, plan.share) || is_good(row);
+        return rows.iter().filter(wanted).copied().collect();
+    }
+    // Of those with as many games the best one.
+    let best = rows.iter().filter(|row| is_good(row)).min_by(|one, other| {
+        let by_games = other.count.games.cmp(&one.count.games);
+        let [one, other] = [one, other].map(|row| loss(row.square).unwrap_or(f32::MAX));
+        by_games.then(one.total_cmp(&other))
+    });
+    best.into_iter().copied().collect()
+}
+
+/// Adds the chosen moves with their comments; returns the positions after them.
+fn grow(
+    record: &mut Record,
+    counted: &Counted,
+    chosen: &[Row],
+    lines: &[Line],
+    own: Color,
+) -> Vec<Open> {
+    let Counted { open, reached, .. } = counted;
+    let of = Some(*reached).filter(|_| open.position.to_move() != Some(own));
+    let add = |row: &Row| {
+        let position = open.position.play(row.square).ok()?;
+        let at = extend(record, open.at, [row.square]);
+        let line = lines.iter().find(|line| line.square() == row.square);
+        let name = new_name(record, open.at, at);
+        let comment = words::comment(name, row.count.games, of, line.map(|line| line.value));
+        record.annotations.note_mut(at).add_comment(&comment);
+        Some(Open { at, position })
+    };
+    chosen.iter().filter_map(add).collect()
 }
 
 /// Returns `true` if a move has at least that share of the games of its position.

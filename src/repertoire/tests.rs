@@ -115,6 +115,10 @@ fn values(position: &Position, bad: Option<Square>) -> Vec<Line> {
     lines
 }
 
+fn of_all(positions: &[Position], bad: Option<Square>) -> Vec<Vec<Line>> {
+    positions.iter().map(|position| values(position, bad)).collect()
+}
+
 /// Games of these moves, so often each.
 fn library(games: &[(&str, usize)]) -> Library {
     let mut library = Library::default();
@@ -142,8 +146,8 @@ fn checked(text: &str, games: &[(&str, usize)], bad: Option<Square>) -> Checked 
     let library = library(games);
     let selection = Selection::all(&library);
     let games = Games { library: &library, selection: &selection };
-    let values = |position: &Position| values(position, bad);
-    check(Color::Black, &read(text), Some(games), &BOUNDS, &Stop::new(), values, |_, _| {})
+    let valued = |positions: &[Position], _: &mut dyn FnMut(usize)| of_all(positions, bad);
+    check(Color::Black, &read(text), Some(games), &BOUNDS, &Stop::new(), valued, |_, _| {})
 }
 
 #[test]
@@ -182,15 +186,16 @@ fn a_repertoire_of_games_has_no_hole_and_is_the_same_each_time() {
     let library = library(&games);
     let selection = Selection::all(&library);
     let games = Games { library: &library, selection: &selection };
-    let plan = Plan { color: Color::Black, plies: 6, games: 10, share: 0.05, within: -1.0 };
+    let plan = Plan { color: Color::Black, plies: 6, games: 10, share: 0.05, within: 0.0 };
     let stop = Stop::new();
     let made = || {
         // No reply is good enough by its value alone, and so it is the frequency that counts.
-        let within = |position: &Position| {
-            if position.next() == Color::Black { values(position, None) } else { Vec::new() }
+        let own = |positions: &[Position], _: &mut dyn FnMut(usize)| {
+            let is_own = |position: &Position| position.next() == Color::Black;
+            let none = || vec![Vec::new(); positions.len()];
+            if positions.iter().all(is_own) { of_all(positions, None) } else { none() }
         };
-        let plan = Plan { within: 0.0, ..plan };
-        make(&plan, games, &stop, within, |_, _| {}).unwrap()
+        make(&plan, games, &stop, own, |_, _, _| {}).unwrap()
     };
     let record = made();
     assert_eq!(record, made());
@@ -201,11 +206,11 @@ fn a_repertoire_of_games_has_no_hole_and_is_the_same_each_time() {
     let text = Format::Sgf.write(&record).unwrap();
     assert!(text.contains("C[Perpendicular Opening. 71 % of 132 games"), "{text}");
     let bounds = Bounds { games: 10, ..BOUNDS };
-    let values = |position: &Position| values(position, None);
-    let again = check(Color::Black, &read(&text), Some(games), &bounds, &stop, values, |_, _| {});
+    let valued = |positions: &[Position], _: &mut dyn FnMut(usize)| of_all(positions, None);
+    let again = check(Color::Black, &read(&text), Some(games), &bounds, &stop, valued, |_, _| {});
     assert_eq!(again.findings, []);
     stop.request();
-    assert_eq!(make(&plan, games, &stop, values, |_, _| {}), None);
+    assert_eq!(make(&plan, games, &stop, valued, |_, _, _| {}), None);
     let row = games.rows(&game("f5").position())[2];
     assert!(is_frequent(&row, 132, 0.05) && !is_frequent(&row, 132, 0.07));
 }

@@ -44,8 +44,8 @@ pub fn run(args: &NewRepertoireArgs) -> Result<ExitStatus> {
     };
     let made = interrupt.computing(|stop| {
         let games = Games { library: base.library(), selection: &selection };
-        make(&plan, games, stop, evaluator(args.limits, stop), |done, left| {
-            progress.update(|| words::making(done, left));
+        make(&plan, games, stop, evaluator(args.limits, stop), |plies, done, all| {
+            progress.update(|| words::making(plies, done, all));
         })
     });
     progress.clear();

@@ -1,12 +1,16 @@
 //! The sources of a repertoire: its file, the games and the values of moves.
 
+use std::num::NonZero;
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::channel;
+use std::thread;
 
 use anyhow::Result;
 use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_engine::any_engine::AnyEngine;
-use othello_engine::{Limits, Line, Options, Stop, analysis};
+use othello_engine::{Limits, Options, Stop, analysis};
 use othello_explorer::{Filter, ResultFilter, Selection};
 
 use crate::base::{BaseFiles, OpenBase};
@@ -17,6 +21,7 @@ use crate::features::explorer::{value_symmetrical_moves_alike, words};
 use crate::input;
 use crate::os::interrupt::Interrupt;
 use crate::progress::Progress;
+use crate::repertoire::make::Values;
 use crate::usual_repertoires;
 
 /// The plies that the engine looks ahead, if nobody says how many.
@@ -62,13 +67,48 @@ pub fn open(
     (base, selection)
 }
 
-/// Returns what finds the values of all moves of a position: one thread, so that they are the same each time.
-pub fn evaluator(limits: LimitArgs, stop: &Stop) -> impl FnMut(&Position) -> Vec<Line> {
-    let mut engine = AnyEngine::new(Options::default());
+/// Returns what finds the values of all moves of positions, on all processors. Each position has an engine of
+/// its own, which knows nothing of the others: so the values are the same each time.
+pub fn evaluator(limits: LimitArgs, stop: &Stop) -> impl Values {
     let limits = limits.limits(Limits::depth(DEPTH));
-    move |position| {
+    let value = move |position: &Position| {
+        let options = Options { table_bytes: TABLE, ..Options::default() };
+        let mut engine = AnyEngine::new(options);
         let mut values = analysis::values(&mut engine, position, &limits, stop, |_| {}).lines;
         value_symmetrical_moves_alike(position, &mut values);
-        values
+        // What a stop has broken off says nothing.
+        if stop.is_requested() { Vec::new() } else { values }
+    };
+    move |positions: &[Position], on_done: &mut dyn FnMut(usize)| {
+        let threads = thread::available_parallelism().map_or(1, NonZero::get);
+        let next = AtomicUsize::new(0);
+        let mut all = vec![Vec::new(); positions.len()];
+        let (sender, found) = channel();
+        thread::scope(|scope| {
+            for _ in 0..threads.min(positions.len()) {
+                let (sender, next, value) = (sender.clone(), &next, &value);
+                scope.spawn(move || {
+                    while let Some((index, position)) = take(next, positions) {
+                        // It is waited for until the last one.
+                        let _ = sender.send((index, value(position)));
+                    }
+                });
+            }
+            drop(sender);
+            for (done, (index, lines)) in (1..).zip(found) {
+                all[index] = lines;
+                on_done(done);
+            }
+        });
+        all
     }
+}
+
+/// The memory of the engine of a position, in bytes.
+const TABLE: usize = 8 << 20;
+
+/// Takes the next of the positions, with its index.
+fn take<'a>(next: &AtomicUsize, positions: &'a [Position]) -> Option<(usize, &'a Position)> {
+    let index = next.fetch_add(1, Ordering::Relaxed);
+    Some((index, positions.get(index)?))
 }

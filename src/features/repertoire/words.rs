@@ -29,8 +29,8 @@ fn short(path: &Path) -> String {
 }
 
 /// Returns how far a repertoire has come.
-pub fn making(done: usize, left: usize) -> String {
-    format!("Making the repertoire: {}, {left} to do", counted(done, "position"))
+pub fn making(plies: usize, done: usize, all: usize) -> String {
+    format!("Making the repertoire: move {}, {done} of {}", plies + 1, counted(all, "position"))
 }
 
 /// Returns how far a check has come.

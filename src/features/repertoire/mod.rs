@@ -200,7 +200,7 @@ fn train(drill: Drill, state: &mut State) {
     if meant.is_empty() {
         return refuse(RepertoireRefusal::NoRepertoire(color), state);
     }
-    let of = |from| meant.iter().flat_map(|known| known.questions(from)).collect::<Vec<_>>();
+    let of = |from| in_turn(meant.iter().map(|known| known.questions(from)).collect());
     let questions = match part {
         Part::Everything => of(None),
         Part::From(position) => of(Some(&position)),
@@ -214,6 +214,21 @@ fn train(drill: Drill, state: &mut State) {
     }
     let asked = TrainingAction::Openings { questions, count };
     state.told_mut().hand_on(Action::Training(asked));
+}
+
+/// Takes from each of some lists in turn, so that neither colour waits for the end of the other.
+fn in_turn<T>(lists: Vec<Vec<T>>) -> Vec<T> {
+    let mut lists: Vec<_> = lists.into_iter().map(Vec::into_iter).collect();
+    let mut all = Vec::new();
+    loop {
+        let before = all.len();
+        for list in &mut lists {
+            all.extend(list.next());
+        }
+        if all.len() == before {
+            return all;
+        }
+    }
 }
 
 /// Returns how the game, once it is over and reviewed, has left the repertoires of the player's sides.

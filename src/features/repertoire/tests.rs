@@ -190,6 +190,20 @@ fn training_begins_in_the_middle() {
 }
 
 #[test]
+fn both_colours_are_asked_in_turn() {
+    let mut controller = begun(setup()).0;
+    controller.update(train(Part::Everything));
+    let white = "(;GM[2];B[f5];W[f6](;B[e6];W[f4])(;B[c4];W[g5]))";
+    let white = Some(Box::new(of(Color::White, white)));
+    controller.update(read(Arc::new(ByColor { white, ..(*black()).clone() })));
+    controller.update(recalled(Memory::default(), 0));
+    let exercise = controller.exercise().current().unwrap();
+    let colors: Vec<_> = exercise.problems().iter().map(|it| it.position().next()).collect();
+    let (b, w) = (Color::Black, Color::White);
+    assert_eq!(colors, [b, w, b, w, b, w, b]);
+}
+
+#[test]
 fn nothing_is_asked_without_a_repertoire_or_when_all_is_known() {
     let mut controller = begun(setup()).0;
     controller.update(train(Part::Everything));

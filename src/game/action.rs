@@ -6,7 +6,6 @@ pub use crate::features::clipboard::says::CopyFormat;
 pub use crate::features::clock::says::ClockAction;
 pub use crate::features::evaluation::says::{EvaluationAction, EvaluationScope};
 pub use crate::features::exercise::says::ExerciseAction;
-pub use crate::features::explanation::says::ExplanationAction;
 pub use crate::features::explorer::says::ExplorerAction;
 pub use crate::features::link::linked::LinkAction;
 pub use crate::features::moves::says::MovesAction;
@@ -47,7 +46,7 @@ pub enum Action {
     /// Starts or stops the review.
     Review(ReviewAction),
     /// Explains a move.
-    Explanation(ExplanationAction),
+    Explain,
     /// Shows what was played, or does something with the games of the explorer.
     Explorer(ExplorerAction),
     /// Asks positions of the repertoire, or does something else with it.
@@ -90,7 +89,7 @@ impl Action {
             | Self::Players(_)
             | Self::Evaluation(_)
             | Self::Review(_)
-            | Self::Explanation(_)
+            | Self::Explain
             | Self::Exercise(_)
             | Self::Sheet(_) => true,
             Self::NewGame(action) => action.is_by_player(),

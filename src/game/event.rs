@@ -26,7 +26,7 @@ use crate::store::StoreRequest;
 use othello_engine::level::Level;
 use othello_peer::PeerEvent;
 
-use super::action::{CopyFormat, EvaluationScope, ExplanationAction};
+use super::action::{CopyFormat, EvaluationScope};
 use super::refusal::Refusal;
 
 /// One part of the controller's answer to an action, in order of occurrence.
@@ -129,7 +129,7 @@ pub enum Question {
     /// Review a game against the clock that is not over?
     Review,
     /// Explain a move of a game against the clock that is not over?
-    Explanation(ExplanationAction),
+    Explanation,
     /// Show what was played in the position of a game against the clock that is not over?
     Explorer(ExplorerScope),
     /// Agree to what the other player or the host's log asks for?

@@ -54,7 +54,7 @@ use othello_core::clock::ClockFace;
 use othello_core::game::{Game, Ply};
 use othello_core::square::Square;
 use othello_notation::paste;
-use othello_peer::{AbsenceClaim, Presence};
+use othello_peer::{AbsenceClaim, Presence, Watcher};
 use othello_session::{Session, Undone};
 
 /// The state of the screen.
@@ -95,7 +95,7 @@ struct Passing {
     clocks: Option<ByColor<Duration>>,
     move_time: Option<Duration>,
     saving: Option<Notice>,
-    link: Option<(Presence, AbsenceClaim)>,
+    link: Option<(Presence, AbsenceClaim, Vec<Watcher>)>,
     pointer: Option<Square>,
     theme: Theme,
 }
@@ -288,7 +288,8 @@ impl Model {
             move_time: self.move_time,
             saving: notice::notice(&self.view(), NoticeScope::Saving),
             link: link.map(|link| {
-                (link.presence(), self.controller.linked().claim(self.controller.state()))
+                let claim = self.controller.linked().claim(self.controller.state());
+                (link.presence(), claim, link.peer().watchers())
             }),
             pointer: self.pointer,
             theme: self.settings.theme,

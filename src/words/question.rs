@@ -28,7 +28,7 @@ pub fn question(controller: &Controller, question: &Question) -> String {
         Question::Players(question) => players::words::question(question),
         Question::Evaluation(_) => evaluation::words::QUESTION.into(),
         Question::Review => review::words::QUESTION.into(),
-        Question::Explanation(_) => explanation::words::QUESTION.into(),
+        Question::Explanation => explanation::words::QUESTION.into(),
         Question::Explorer(_) => explorer::words::QUESTION.into(),
         Question::Link(question) => link::words::question(question, controller),
         Question::Saving(question) => saving::words::question(question),

@@ -4,7 +4,7 @@ use super::moves::list;
 use othello_core::board::Color;
 use othello_core::square::{Bitboard, Square};
 use othello_engine::analysis::Explanation;
-use othello_engine::reasons::{Ends, Polarity, Reason};
+use othello_engine::reasons::{Counts, Ends, Polarity, Reason};
 
 /// Returns the reasons for which a move loses, as one sentence: `b2 gives White the corner a1 (b2 a1); it
 /// also opens c2 and b3 to White (b2 c2 e3 b3).` `None` if no motif explains it.
@@ -38,11 +38,11 @@ pub fn brief_reason(explanation: &Explanation) -> Option<String> {
         }
         Reason::LeavesCorner(corners) => format!("leaves {opponent} {}", squares(*corners)),
         Reason::RunsOut(_) => format!("leaves {player} no safe move"),
-        Reason::Stability(ends) => fewer("stable discs", *ends, (player, opponent)),
+        Reason::Stability(ends) => fewer("stable discs", *ends, (player, opponent)).1,
         Reason::OpensWide(_) => "opens the position".into(),
-        Reason::Mobility(ends) => fewer("moves", *ends, (player, opponent)),
+        Reason::Mobility(ends) => fewer("moves", *ends, (player, opponent)).1,
         Reason::GivesUpMoves(moves) => format!("gives up {}", squares(*moves)),
-        Reason::Frontier(ends) => more("frontier discs", *ends, (player, opponent)),
+        Reason::Frontier(ends) => more("frontier discs", *ends, (player, opponent)).1,
         Reason::Quiet(_) => format!("{best} is quiet"),
         Reason::OpensMoves(moves) => format!("opens {}", squares(*moves)),
     })
@@ -65,18 +65,15 @@ fn clause(reason: &Reason, explanation: &Explanation) -> Option<String> {
         }
         Reason::RunsOut(_) => format!("leaves {player} without a safe move"),
         Reason::Stability(ends) => {
-            let what = fewer("stable discs", *ends, (player, opponent));
-            compared(&what, *ends, opponent, explanation)
+            compared(fewer("stable discs", *ends, (player, opponent)), *ends, explanation)
         }
         Reason::OpensWide(_) => "flips discs with many empty squares around them".into(),
         Reason::Mobility(ends) => {
-            let what = fewer("moves", *ends, (player, opponent));
-            compared(&what, *ends, opponent, explanation)
+            compared(fewer("moves", *ends, (player, opponent)), *ends, explanation)
         }
         Reason::GivesUpMoves(moves) => format!("gives up {player}'s moves {}", squares(*moves)),
         Reason::Frontier(ends) => {
-            let what = more("frontier discs", *ends, (player, opponent));
-            compared(&what, *ends, opponent, explanation)
+            compared(more("frontier discs", *ends, (player, opponent)), *ends, explanation)
         }
         Reason::Quiet(_) => {
             "is quiet, flipping only discs with no empty squares around them".into()
@@ -100,25 +97,25 @@ fn named(corners: Bitboard) -> String {
     format!("the {noun} {}", squares(corners))
 }
 
-/// Returns who falls behind in what is good to have: `leaves Black fewer moves`, or `leaves White more
-/// moves` if the opponent's change more.
-fn fewer(what: &str, ends: Ends, (player, opponent): (Color, Color)) -> String {
+/// Returns who falls behind in what is good to have, in words with the side that they name: `leaves Black
+/// fewer moves`, or `leaves White more moves` if the opponent's change more.
+fn fewer(what: &str, ends: Ends, (player, opponent): (Color, Color)) -> (Color, String) {
     let (lost, gained) = (-change(ends).0, change(ends).1);
     if lost >= gained {
-        format!("leaves {player} fewer {what}")
+        (player, format!("leaves {player} fewer {what}"))
     } else {
-        format!("leaves {opponent} more {what}")
+        (opponent, format!("leaves {opponent} more {what}"))
     }
 }
 
 /// Returns who falls behind in what is good not to have: `leaves Black more frontier discs`, or `leaves
 /// White fewer frontier discs`.
-fn more(what: &str, ends: Ends, (player, opponent): (Color, Color)) -> String {
+fn more(what: &str, ends: Ends, (player, opponent): (Color, Color)) -> (Color, String) {
     let (gained, lost) = (change(ends).0, -change(ends).1);
     if gained >= lost {
-        format!("leaves {player} more {what}")
+        (player, format!("leaves {player} more {what}"))
     } else {
-        format!("leaves {opponent} fewer {what}")
+        (opponent, format!("leaves {opponent} fewer {what}"))
     }
 }
 
@@ -129,14 +126,19 @@ fn change(Ends { played, best }: Ends) -> (i32, i32) {
     (difference(played.mover, best.mover), difference(played.opponent, best.opponent))
 }
 
-/// Returns an amount at the ends of both lines: `leaves Black fewer moves, 3 to White's 13 at the end of
-/// the line, 13 to 10 after e2`.
-fn compared(what: &str, ends: Ends, opponent: Color, explanation: &Explanation) -> String {
-    let Ends { played, best } = ends;
-    let square = explanation.best.square();
+/// Returns an amount at the ends of both lines, that of the side named first: `leaves Black fewer moves, 3
+/// to White's 13 at the end of the line, 13 to 10 after e2`.
+fn compared((named, what): (Color, String), ends: Ends, explanation: &Explanation) -> String {
+    let is_mover = explanation.position.to_move() == Some(named);
+    let in_order = |counts: Counts| {
+        let Counts { mover, opponent } = counts;
+        if is_mover { (mover, opponent) } else { (opponent, mover) }
+    };
+    let (played, best) = (in_order(ends.played), in_order(ends.best));
+    let (square, other) = (explanation.best.square(), !named);
     format!(
-        "{what}, {} to {opponent}'s {} at the end of the line, {} to {} after {square}",
-        played.mover, played.opponent, best.mover, best.opponent
+        "{what}, {} to {other}'s {} at the end of the line, {} to {} after {square}",
+        played.0, played.1, best.0, best.1
     )
 }
 
@@ -149,10 +151,11 @@ fn in_brackets(line: &[Square]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use othello_core::game::Game;
     use othello_core::position::Position;
     use othello_core::rules::Rules;
-    use othello_engine::reasons::Counts;
-    use othello_engine::{Line, Value};
+    use othello_engine::reasons;
+    use othello_engine::{Discs, Line, Selectivity, Value};
 
     fn explained(reasons: Vec<Reason>) -> Explanation {
         let line = |value, moves: &str| {
@@ -211,5 +214,45 @@ mod tests {
         let ends = Ends { played: counts(11, 4), best: counts(10, 9) };
         let brief = brief_reason(&explained(vec![Reason::Frontier(ends)]));
         assert_eq!(brief.as_deref(), Some("leaves White fewer frontier discs"));
+    }
+
+    /// Returns a line of a file: `-1.375`, `d6c4`; an exact value has `=` before it.
+    fn line(value: &str, moves: &str) -> Line {
+        let value = match value.strip_prefix('=') {
+            Some(exact) => Value::Exact(exact.parse().unwrap()),
+            None => Value::Estimated {
+                discs: value.parse().unwrap(),
+                depth: 12,
+                selectivity: Selectivity::Percent87,
+            },
+        };
+        Line { value, moves: squares_of(moves) }
+    }
+
+    fn squares_of(moves: &str) -> Vec<Square> {
+        moves.as_bytes().chunks(2).map(|it| str::from_utf8(it).unwrap().parse().unwrap()).collect()
+    }
+
+    /// The numbers and squares were counted along the lines by a separate program, but for stable discs.
+    #[test]
+    fn errors_of_real_games_are_explained() {
+        let rows = include_str!("../../tests/data/reasons.tsv").lines();
+        for row in rows.filter(|row| !row.starts_with('#')) {
+            let fields: Vec<_> = row.split('\t').collect();
+            let [_, _, moves, value, played, best_value, best, expected] = fields[..] else {
+                panic!("expected eight fields: {row}");
+            };
+            let mut game = Game::new(Rules::OTHELLO);
+            for square in squares_of(moves) {
+                game.play(square).unwrap();
+            }
+            let position = game.position();
+            let (played, best) = (line(value, played), line(best_value, best));
+            let discs = Discs::new(&position.board(), position.to_move().unwrap());
+            let reasons = reasons::reasons(discs, &played, &best);
+            let explanation = Explanation { position, played, best, reasons };
+            let found = super::reasons(&explanation);
+            assert_eq!(found.as_deref(), Some(expected), "{row}");
+        }
     }
 }

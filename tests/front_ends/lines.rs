@@ -4,6 +4,7 @@ use std::cell::Ref;
 use std::time::Duration;
 
 use othello::engine_worker::EngineRequest;
+use othello::features::review::says::{ErrorStep, Whose};
 use othello::game::action::{Answer, BrowsingAction, ExerciseAction};
 use othello::game::controller::Controller;
 use othello::line::LineMode;
@@ -97,6 +98,18 @@ impl<'s> Lines<'s> {
             Act::Redo => "redo".into(),
             Act::Step => "step".into(),
             Act::Review => "review".into(),
+            Act::Error(ErrorStep::Next) => return vec!["review".into(), "error".into()],
+            Act::Error(ErrorStep::Previous) => {
+                return vec!["review".into(), "error previous".into()];
+            }
+            Act::NextWhose => {
+                let whose = match self.controller().review().whose().next() {
+                    Whose::Both => "both",
+                    Whose::Only(Color::Black) => "black",
+                    Whose::Only(Color::White) => "white",
+                };
+                return vec!["review".into(), format!("errors {whose}")];
+            }
             Act::Exercise(action) => exercise_line(*action).into(),
             Act::Browse(BrowsingAction::Back) => "back".into(),
             Act::Browse(BrowsingAction::Forward) => "on".into(),

@@ -7,6 +7,7 @@ use std::time::Duration;
 use othello::engine_worker::EngineRequest;
 use othello::features::new_game::dialog::{Field, NewGameDialog};
 use othello::features::players::EnginePace;
+use othello::features::review::says::ErrorStep;
 use othello::features::variations::comment_editor::CommentEditor;
 use othello::game::action::{
     Action, Answer, BrowsingAction, ExerciseAction, RepertoireAction, SavingAction,
@@ -138,6 +139,9 @@ impl Screen {
             Act::EngineReplies(choice) => self.reply(*choice),
             Act::Step => self.press(KeyCode::Enter),
             Act::Review => self.type_text("R"),
+            Act::Error(ErrorStep::Next) => self.type_text("RJ"),
+            Act::Error(ErrorStep::Previous) => self.type_text("RK"),
+            Act::NextWhose => self.type_text("RM"),
             Act::Exercise(action) => self.exercise(*action),
             Act::Browse(browse) => self.browse(*browse),
             Act::Comment(text) => self.comment(text),

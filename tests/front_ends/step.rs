@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use othello::features::exercise::problems::Problem;
+use othello::features::review::says::ErrorStep;
 use othello::game::action::{Answer, BrowsingAction, ExerciseAction};
 use othello::game::controller::Controller;
 use othello::game::state::Confirmation;
@@ -59,6 +60,10 @@ pub enum Act {
     Step,
     /// Has the game reviewed.
     Review,
+    /// Shows the review, and views the position before an error.
+    Error(ErrorStep),
+    /// Shows the review, and has the errors of other players listed.
+    NextWhose,
     Exercise(ExerciseAction),
     Browse(BrowsingAction),
     /// Writes the comment on the viewed move; an empty one removes it.
@@ -111,6 +116,10 @@ impl Act {
     pub fn is_possible(&self, controller: &Controller) -> bool {
         let is_solving = controller.exercise().is_under_way();
         match self {
+            Self::Error(_) | Self::NextWhose => {
+                let is_reviewed = !controller.session().review().plies.is_empty();
+                !is_solving && is_reviewed && !controller.state().is_contest()
+            }
             Self::Pause
             | Self::Resume
             | Self::NewGame(_)
@@ -223,6 +232,8 @@ fn any_act() -> BoxedStrategy<Act> {
         12 => any::<usize>().prop_map(Act::EngineReplies),
         1 => Just(Act::Step),
         2 => Just(Act::Review),
+        3 => select(vec![Act::Error(ErrorStep::Next), Act::Error(ErrorStep::Previous)]),
+        1 => Just(Act::NextWhose),
         4 => any_exercise_action().prop_map(Act::Exercise),
         6 => select(vec![Act::Answer(Answer::Yes), Act::Answer(Answer::Yes), Act::Answer(Answer::No)]),
         1 => select(vec![Act::Resign, Act::ResignAtOnce]),

@@ -107,7 +107,7 @@ fn the_move_shown_has_its_loss_and_the_better_one_is_marked() {
     );
     let screen = picture(&app, 80, 24);
     assert!(screen.contains('!') && screen.contains("Mean loss"), "{screen}");
-    assert!(picture(&app, 24, 12).contains(&format!("{played} loses 12; {better} +2.0")));
+    assert!(picture(&app, 24, 12).contains(&format!("{played} loses 12.0; {better} +2.0")));
     assert!(picture(&app, 200, 60).contains("Value in discs"));
 }
 

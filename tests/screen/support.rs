@@ -146,7 +146,7 @@ pub fn window(app: &Model) -> &'static str {
             Question::Evaluation(_) => "evaluate?",
             Question::Link(_) => "agree?",
             Question::Review => "review?",
-            Question::Explanation(_) => "explain?",
+            Question::Explanation => "explain?",
             Question::Explorer(_) => "openings?",
             Question::Saving(SavingQuestion::Delete { .. }) => "delete?",
         };

@@ -46,7 +46,10 @@ pub fn run(args: &ExploreArgs) -> Result<ExitStatus> {
     let mut game = Game::new(Rules::OTHELLO);
     transcript::play(&mut game, args.moves.as_deref().unwrap_or_default())
         .map_err(|error| usage(&format!("--moves: {error}")))?;
-    let files = usual_games::named(&args.files)?;
+    let mut files = usual_games::named(&args.files)?;
+    for file in &mut files.files {
+        file.encoding = args.encoding.encoding;
+    }
     if let Some(level) = args.vs {
         return sparring::run(files, &filter, &game, level);
     }

@@ -36,7 +36,7 @@ const fn waits_in_pause(action: &Action) -> bool {
             | Action::Variations(_)
             | Action::Evaluation(EvaluationAction::Show(_))
             | Action::Review(ReviewAction::Start | ReviewAction::ViewError(_))
-            | Action::Explanation(_)
+            | Action::Explain
             | Action::Explorer(ExplorerAction::Show(_) | ExplorerAction::Spar(_))
     )
 }

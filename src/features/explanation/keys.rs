@@ -1,6 +1,6 @@
 //! The key that explains a move.
 
-use crate::game::action::{Action, ExplanationAction};
+use crate::game::action::Action;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::char;
 use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode};
@@ -16,10 +16,7 @@ fn can_explain(view: &View<'_>) -> bool {
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: InputMode::Board,
     rows: &[KeyRow {
-        keys: &[Binding::new(
-            char('W'),
-            &Message::Act(Action::Explanation(ExplanationAction::MarkedError)),
-        )],
+        keys: &[Binding::new(char('W'), &Message::Act(Action::Explain))],
         help: "why the move shown is good or bad",
         available: can_explain,
     }],

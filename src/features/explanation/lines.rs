@@ -1,7 +1,7 @@
 //! The command that explains a move.
 
 use super::words;
-use crate::game::action::{Action, ExplanationAction};
+use crate::game::action::Action;
 use crate::game::event::ExplanationEvent;
 use crate::line::command::Command;
 use crate::line::request::Request;
@@ -10,11 +10,8 @@ use crate::line::sentence::Sentence;
 /// The commands of this group.
 pub const COMMANDS: &[Command] = &[Command::new(
     "why",
-    "says what the last move shown loses, why, and what was better.",
-    |rest, _| {
-        let action = Action::Explanation(ExplanationAction::LastMove);
-        Request::confirmable("why", action, rest)
-    },
+    "says what the error that is shown, or else the last move, loses, why, and what was better.",
+    |rest, _| Request::confirmable("why", Action::Explain, rest),
 )
 .with_optional_argument("why")];
 

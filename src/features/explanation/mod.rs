@@ -11,7 +11,6 @@ use othello_core::square::Square;
 use othello_engine::analysis::{Explanation, ReviewedPly};
 
 use crate::engine_worker::{EngineError, EngineTask, JudgementGrade, ReviewAnswer};
-use crate::game::action::ExplanationAction;
 use crate::game::engine_queue::Job;
 use crate::game::event::{Event, ExplanationEvent, Question};
 use crate::game::refusal::{EvaluationRefusal, ExplanationRefusal, Refusal};
@@ -27,29 +26,24 @@ pub struct Explanations {
 /// A move to be explained.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct ExplainedMove {
-    /// The action that asks for it.
-    action: ExplanationAction,
     /// The position before it.
     position: Position,
     square: Square,
 }
 
 impl ExplainedMove {
-    /// Returns the move that an action means where the game is viewed; `None` at the start, and where
-    /// another board is shown.
-    fn meant(action: ExplanationAction, state: &State) -> Option<Self> {
+    /// Returns the move that is meant where the game is viewed: the error that the review has found in the
+    /// viewed position, or else the move that led to it; `None` at the start, and where another board is
+    /// shown.
+    fn meant(state: &State) -> Option<Self> {
         if state.is_aside() {
             return None;
         }
-        let error = match action {
-            ExplanationAction::LastMove => None,
-            ExplanationAction::MarkedError => state.next_reviewed_ply(),
-        };
-        let (plies, square) = match error.filter(ReviewedPly::is_error) {
+        let (plies, square) = match state.next_reviewed_ply().filter(ReviewedPly::is_error) {
             Some(error) => (error.index, error.square),
             None => (state.viewed.ply().checked_sub(1)?, state.viewed.last_ply()?.square),
         };
-        Some(Self { action, position: state.viewed.line().position_at(plies), square })
+        Some(Self { position: state.viewed.line().position_at(plies), square })
     }
 }
 
@@ -65,23 +59,23 @@ impl Explanations {
     }
 
     /// Has a move explained; two people who play against the clock are asked before.
-    pub fn act(&mut self, action: ExplanationAction, state: &mut State) {
+    pub fn act(&mut self, state: &mut State) {
         if !state.can_evaluate() {
             state.refuse(Refusal::Evaluation(EvaluationRefusal::Locked));
         } else if state.engine.is_asked(Job::Move) {
             state.refuse(Refusal::Evaluation(EvaluationRefusal::EngineBusy));
-        } else if ExplainedMove::meant(action, state).is_none() {
+        } else if ExplainedMove::meant(state).is_none() {
             state.refuse(Refusal::Explanation(ExplanationRefusal::NoMove));
         } else if state.is_contest() {
-            state.ask(Question::Explanation(action));
+            state.ask(Question::Explanation);
         } else {
-            self.explain(action, state);
+            self.explain(state);
         }
     }
 
     /// Has a move explained: at once if its explanation is known, or else by the engine.
-    pub fn explain(&mut self, action: ExplanationAction, state: &mut State) {
-        let Some(wanted) = ExplainedMove::meant(action, state) else { return };
+    pub fn explain(&mut self, state: &mut State) {
+        let Some(wanted) = ExplainedMove::meant(state) else { return };
         state.note_hint();
         if let Some(known) = self.of(&wanted.position, wanted.square) {
             let known = Box::new(known.clone());
@@ -99,8 +93,8 @@ impl Explanations {
             *self = Self::default();
         }
         let is_visible = !state.is_hidden() && !state.engine.is_asked(Job::Move);
-        let is_meant = |it: &ExplainedMove| ExplainedMove::meant(it.action, state) == Some(*it);
-        self.wanted = self.wanted.filter(|wanted| is_visible && is_meant(wanted));
+        let meant = ExplainedMove::meant(state).filter(|_| is_visible);
+        self.wanted = self.wanted.filter(|wanted| meant == Some(*wanted));
         if self.wanted.is_none() {
             state.engine.withdraw(Job::Explanation);
         }
@@ -108,7 +102,7 @@ impl Explanations {
 
     /// Returns the task of the engine.
     pub fn task(&self) -> Option<EngineTask> {
-        let ExplainedMove { position, square, .. } = self.wanted?;
+        let ExplainedMove { position, square } = self.wanted?;
         Some(EngineTask::Explain { position, square })
     }
 

@@ -1,6 +1,6 @@
 //! Explanations: when the engine is asked, which move is meant, and where they are locked.
 
-use super::says::{ExplanationAction, ExplanationEvent, ExplanationRefusal};
+use super::says::{ExplanationEvent, ExplanationRefusal};
 use crate::engine_worker::{
     EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, RequestId, ReviewAnswer,
 };
@@ -14,8 +14,6 @@ use othello_engine::{Line, Value};
 
 /// A game that is not over.
 const MOVES: &str = "f5d6c3d3";
-const LAST: Action = Action::Explanation(ExplanationAction::LastMove);
-const MARKED: Action = Action::Explanation(ExplanationAction::MarkedError);
 
 fn begun_after(moves: &str) -> Controller {
     let mut controller = begun(setup()).0;
@@ -82,13 +80,13 @@ fn check_explained(outputs: Vec<Output>, expected: &Explanation) {
 #[test]
 fn the_last_move_is_explained_and_not_asked_for_again() {
     let mut controller = begun_after(MOVES);
-    let outputs = controller.update(LAST);
+    let outputs = controller.update(Action::Explain);
     assert_eq!(events(outputs.clone()), [Event::Explanation(ExplanationEvent::Asked)]);
     let id = check_explains(&controller, outputs, 3);
     let explanation = explanation(&controller, 3);
     let reply = EngineAnswer::Explanation(explanation.clone());
     check_explained(answer(&mut controller, id, reply), &explanation);
-    let again = controller.update(LAST);
+    let again = controller.update(Action::Explain);
     assert_eq!(asked(again.clone()), None);
     check_explained(again, &explanation);
     let before = controller.game().position_at(3);
@@ -99,12 +97,12 @@ fn the_last_move_is_explained_and_not_asked_for_again() {
 #[test]
 fn another_moment_that_is_viewed_withdraws_the_request() {
     let mut controller = begun_after(MOVES);
-    check_explains(&controller.clone(), controller.update(LAST), 3);
+    check_explains(&controller.clone(), controller.update(Action::Explain), 3);
     assert!(is_stopped(controller.update(Action::Browsing(BrowsingAction::Back))));
-    check_explains(&controller.clone(), controller.update(LAST), 2);
+    check_explains(&controller.clone(), controller.update(Action::Explain), 2);
     controller.update(Action::Browsing(BrowsingAction::Start));
     let refusal = Refusal::Explanation(ExplanationRefusal::NoMove);
-    assert_eq!(refused(controller.update(LAST)), Some(refusal));
+    assert_eq!(refused(controller.update(Action::Explain)), Some(refusal));
 }
 
 #[test]
@@ -114,10 +112,9 @@ fn an_error_that_the_board_marks_comes_before_the_last_move() {
     let ply = ReviewedPly { played_line: Vec::new(), ..reviewed(&controller, 3) };
     answer(&mut controller, id, EngineAnswer::Review(ReviewAnswer::Ply(ply)));
     controller.update(Action::Browsing(BrowsingAction::Back));
-    check_explains(&controller.clone(), controller.update(MARKED), 3);
-    check_explains(&controller.clone(), controller.update(LAST), 2);
+    check_explains(&controller.clone(), controller.update(Action::Explain), 3);
     controller.update(Action::Browsing(BrowsingAction::Back));
-    check_explains(&controller.clone(), controller.update(MARKED), 1);
+    check_explains(&controller.clone(), controller.update(Action::Explain), 1);
 }
 
 #[test]
@@ -127,7 +124,7 @@ fn the_review_explains_moves_on_its_way() {
     let ply = reviewed(&controller, 3);
     answer(&mut controller, id, EngineAnswer::Review(ReviewAnswer::Ply(ply)));
     let explanation = explanation(&controller, 3);
-    let outputs = controller.update(LAST);
+    let outputs = controller.update(Action::Explain);
     assert_eq!(asked(outputs.clone()), None);
     check_explained(outputs, &explanation);
 
@@ -141,7 +138,7 @@ fn the_review_explains_moves_on_its_way() {
 fn a_review_goes_on_after_an_explanation() {
     let mut controller = begun_after(MOVES);
     controller.update(Action::Review(ReviewAction::Start));
-    let id = check_explains(&controller.clone(), controller.update(LAST), 3);
+    let id = check_explains(&controller.clone(), controller.update(Action::Explain), 3);
     let explanation = explanation(&controller, 3);
     let outputs = answer(&mut controller, id, EngineAnswer::Explanation(explanation));
     assert!(matches!(asked(outputs).unwrap().task, EngineTask::Review { .. }));
@@ -152,42 +149,40 @@ fn explanations_are_locked_with_the_engine_and_while_it_moves() {
     let locked = Controller::new(Session::new(setup(), None), Confirmation::Ask, None);
     let mut locked = locked.with_evaluation_access(EvaluationAccess::Locked);
     play(&mut locked, &squares(MOVES));
-    for action in [LAST, MARKED] {
-        let outputs = locked.update(action);
-        assert_eq!(asked(outputs.clone()), None);
-        assert_eq!(refused(outputs), Some(Refusal::Evaluation(EvaluationRefusal::Locked)));
-    }
+    let outputs = locked.update(Action::Explain);
+    assert_eq!(asked(outputs.clone()), None);
+    assert_eq!(refused(outputs), Some(Refusal::Evaluation(EvaluationRefusal::Locked)));
 
     let players = ByColor { black: Player::Human, white: level(5) };
     let (mut controller, _) = begun(Setup { players, ..setup() });
     play(&mut controller, &[Square::F5]);
     let busy = Refusal::Evaluation(EvaluationRefusal::EngineBusy);
-    assert_eq!(refused(controller.update(LAST)), Some(busy));
+    assert_eq!(refused(controller.update(Action::Explain)), Some(busy));
 }
 
 #[test]
 fn two_people_with_a_clock_are_asked_before_and_a_pause_hides_the_move() {
     let mut controller = begun(with_clock()).0;
     play(&mut controller, &squares(MOVES));
-    let outputs = controller.update(LAST);
+    let outputs = controller.update(Action::Explain);
     assert_eq!((events(outputs.clone()), asked(outputs)), (vec![Event::Asked], None));
     let outputs = controller.update(Action::Answer(Answer::Yes));
     check_explains(&controller, outputs, 3);
     assert!(is_stopped(controller.update(Action::Clock(ClockAction::Pause))));
-    assert_eq!(refused(controller.update(LAST)), Some(Refusal::Paused));
+    assert_eq!(refused(controller.update(Action::Explain)), Some(Refusal::Paused));
 }
 
 #[test]
 fn a_move_that_is_played_meanwhile_and_a_fault_end_the_request() {
     let mut controller = begun_after(MOVES);
-    controller.update(LAST);
+    controller.update(Action::Explain);
     assert!(is_stopped(controller.update(Action::Moves(MovesAction::Undo))));
-    let id = check_explains(&controller.clone(), controller.update(LAST), 2);
+    let id = check_explains(&controller.clone(), controller.update(Action::Explain), 2);
     let error = EngineError::new(&std::fmt::Error);
     let reply = EngineReply { id, result: Err(error.clone()) };
     let outputs = controller.update(Action::EngineReplied(reply));
     assert_eq!(refused(outputs), Some(Refusal::Evaluation(EvaluationRefusal::Failed(error))));
-    check_explains(&controller.clone(), controller.update(LAST), 2);
+    check_explains(&controller.clone(), controller.update(Action::Explain), 2);
 }
 
 #[test]

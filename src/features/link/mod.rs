@@ -125,7 +125,7 @@ impl LinkedGame {
                 state.refuse(Refusal::Link(LinkRefusal::NotOverLink));
             }
             Action::Review(ReviewAction::Start)
-            | Action::Explanation(_)
+            | Action::Explain
             | Action::Explorer(ExplorerAction::Show(_))
             | Action::Repertoire(RepertoireAction::Show | RepertoireAction::Train(_))
             | Action::Exercise(_)

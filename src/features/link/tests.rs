@@ -8,8 +8,8 @@ use std::time::Duration;
 
 use crate::features::link::linked::{Invitation, Link, LinkAction, LinkEffect};
 use crate::game::action::{
-    Action, Answer, BrowsingAction, ClockAction, EvaluationAction, EvaluationScope,
-    ExplanationAction, MovesAction, NewGameAction, ReviewAction,
+    Action, Answer, BrowsingAction, ClockAction, EvaluationAction, EvaluationScope, MovesAction,
+    NewGameAction, ReviewAction,
 };
 use crate::game::controller::Controller;
 use crate::game::event::{Effect, Event, Output, Question};
@@ -304,11 +304,7 @@ fn the_engine_helps_only_if_both_agree() {
     table.deliver();
     table.host.act(Action::Evaluation(EvaluationAction::Show(EvaluationScope::EveryPosition)));
     assert_eq!(table.host.events, [Event::Evaluation(EvaluationEvent::Shown)]);
-    let never = [
-        Action::Review(ReviewAction::Start),
-        Action::Explanation(ExplanationAction::LastMove),
-        Action::Explanation(ExplanationAction::MarkedError),
-    ];
+    let never = [Action::Review(ReviewAction::Start), Action::Explain];
     for action in never {
         table.host.act(action);
         assert_eq!(table.host.events, [Event::Refused(Refusal::Link(LinkRefusal::NotOverLink))]);

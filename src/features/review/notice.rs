@@ -6,6 +6,7 @@ use crate::screen::input_mode::InputMode;
 use crate::screen::said::Said;
 use crate::screen::view::{Notice, NoticeKind, View};
 use crate::words::reason::{brief_reason, reasons};
+use crate::words::value::loss;
 use othello_engine::analysis::{Explanation, ReviewedPly};
 
 /// Returns the judgement of the move that led to the position shown, behind its place in the game; or
@@ -21,7 +22,7 @@ pub fn notice(view: &View<'_>, place: &str) -> Option<Notice> {
 
 fn judgement(ply: &ReviewedPly, place: &str, view: &View<'_>) -> Notice {
     let clause = words::loss_clause(ply);
-    let brief = format!("{} loses {}", ply.square, words::loss_sign(ply));
+    let brief = format!("{} loses {}", ply.square, loss(ply));
     let mut texts = match words::better(ply) {
         Some(better) => vec![
             format!("{place} {} {clause}. {better}", ply.square),
@@ -61,7 +62,7 @@ fn with_reason(ply: &ReviewedPly, place: &str, explanation: &Explanation) -> Vec
         format!("{place} {square} {clause}: {why} {better}"),
         format!("{square} {clause}: {why} Better: {}.", words::brief_better(ply)),
         format!("{square} {clause}: {brief}. Better: {}.", words::brief_better(ply)),
-        format!("{square} loses {}: {brief}; {}", words::loss_sign(ply), words::brief_better(ply)),
+        format!("{square} loses {}: {brief}; {}", loss(ply), words::brief_better(ply)),
     ]
 }
 

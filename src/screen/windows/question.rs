@@ -71,7 +71,7 @@ fn confirmed(question: &Question) -> Reply {
         | Question::Players(_)
         | Question::Evaluation(_)
         | Question::Review
-        | Question::Explanation(_)
+        | Question::Explanation
         | Question::Explorer(_)
         | Question::Link(_) => Reply::Act(Action::Answer(Answer::Yes), FollowUp::Stay),
     }
@@ -109,7 +109,7 @@ fn in_lines(view: &View<'_>, width: usize, question: &Question) -> WindowText {
         Question::NewGame(NewGameQuestion::Load(_)) => ("Load", "Load", "Keep playing"),
         Question::Evaluation(_) => ("Engine", "Show it", "Play on without it"),
         Question::Review => ("Review", "Review it", "Keep playing"),
-        Question::Explanation(_) => ("Why", "Explain it", "Keep playing"),
+        Question::Explanation => ("Why", "Explain it", "Keep playing"),
         Question::Explorer(_) => ("Openings", "Show them", "Keep playing"),
         Question::Players(PlayersQuestion::EngineFailed { .. }) => {
             ("Engine", "Ask again", "Play on without it")

@@ -71,6 +71,11 @@ const GIVEN_UP: u8 = 3;
 /// The least number of opened squares that the opponent plays.
 const OPENED: u8 = 2;
 
+/// Returns the corners that the opponent takes early enough to be a reason.
+pub fn corners_taken(line: &Replay) -> Bitboard {
+    CORNERS & line.played_after_move(Side::Opponent, LATER)
+}
+
 /// Returns the corners that the opponent may take before and after the move.
 fn open_corners(line: &Replay) -> (Bitboard, Bitboard) {
     let open = |discs| legal(discs, Side::Opponent) & CORNERS;
@@ -89,7 +94,7 @@ fn left_corners(line: &Replay) -> Bitboard {
 
 fn lost_corners(line: &Replay) -> Bitboard {
     let (_, after) = open_corners(line);
-    CORNERS & !after & line.played_after_move(Side::Opponent, LATER)
+    corners_taken(line) & !after
 }
 
 fn unsafe_moves_left(line: &Replay) -> Bitboard {

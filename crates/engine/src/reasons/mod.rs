@@ -37,7 +37,7 @@ pub use motif::{Motif, Polarity, Subject};
 pub use reason::Reason;
 pub use replay::Replay;
 
-use definitions::{Test, test};
+use definitions::{Test, corners_taken, test};
 use replay::Side;
 use shapes::CORNERS;
 
@@ -98,10 +98,15 @@ impl Comparison {
                     Polarity::Blame => (&self.played, &self.best),
                     Polarity::Praise => (&self.best, &self.played),
                 };
-                let found = squares(holder);
+                let mut found = squares(holder);
+                if motif.is_about_corners_taken() {
+                    if !self.is_behind_in_corners() {
+                        return None;
+                    }
+                    found &= !corners_taken(other);
+                }
                 let is_contrast = !found.is_empty() && squares(other).is_empty();
-                let reason = is_contrast.then(|| reason(found))?;
-                (!reason.is_about_corners_taken() || self.is_behind_in_corners()).then_some(reason)
+                is_contrast.then(|| reason(found))
             }
             Test::Ends { counts, lead, least, reason } => {
                 let [played, best] = self.ends()?.map(counts);

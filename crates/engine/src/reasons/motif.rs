@@ -100,6 +100,21 @@ impl Motif {
         }
     }
 
+    /// Returns `true` if it says that a corner is taken on a line.
+    pub(super) const fn is_about_corners_taken(self) -> bool {
+        match self {
+            Self::GivesCorner | Self::LeavesCorner | Self::LosesCorner => true,
+            Self::RunsOut
+            | Self::Stability
+            | Self::OpensWide
+            | Self::GivesUpMoves
+            | Self::Mobility
+            | Self::Frontier
+            | Self::Quiet
+            | Self::OpensMoves => false,
+        }
+    }
+
     /// Returns its subject.
     pub const fn subject(self) -> Subject {
         match self {

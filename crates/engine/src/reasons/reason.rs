@@ -100,19 +100,4 @@ impl Reason {
             Self::Stability(_) | Self::Mobility(_) | Self::Frontier(_) => self,
         }
     }
-
-    /// Returns `true` if it says that a corner is taken on a line.
-    pub(super) const fn is_about_corners_taken(&self) -> bool {
-        match self {
-            Self::GivesCorner(_) | Self::LeavesCorner(_) | Self::LosesCorner(_) => true,
-            Self::RunsOut(_)
-            | Self::Stability(_)
-            | Self::OpensWide(_)
-            | Self::GivesUpMoves(_)
-            | Self::Mobility(_)
-            | Self::Frontier(_)
-            | Self::Quiet(_)
-            | Self::OpensMoves(_) => false,
-        }
-    }
 }

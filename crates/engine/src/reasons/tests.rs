@@ -249,8 +249,12 @@ proptest! {
                 prop_assert_eq!(counts(shown), counts(comparison.ends().unwrap()[0]));
             }
             let proof: Bitboard = line.iter().copied().collect();
-            if reason.is_about_corners_taken() || motif == Motif::OpensMoves {
+            if motif.is_about_corners_taken() || motif == Motif::OpensMoves {
                 prop_assert_eq!(reason.squares() & proof, reason.squares());
+            }
+            if motif.is_about_corners_taken() {
+                let taken_anyway = best_line.played(Side::Opponent, 8);
+                prop_assert!((reason.squares() & taken_anyway).is_empty(), "{:?}", reason);
             }
         }
         let found = comparison.reasons();

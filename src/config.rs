@@ -49,6 +49,8 @@ pub struct Config {
     pub game: GameConfig,
     /// The files and folders of games that the explorer looks through.
     pub games: Vec<PathBuf>,
+    /// The files of the repertoires, where they are not the usual ones.
+    pub repertoires: ByColor<Option<PathBuf>>,
 }
 
 /// The defaults of a new game.
@@ -75,6 +77,7 @@ impl Default for Config {
             me: Vec::new(),
             game: GameConfig { rules: Rules::OTHELLO, clock: None, players: ByColor::default() },
             games: Vec::new(),
+            repertoires: ByColor::default(),
         }
     }
 }
@@ -240,6 +243,14 @@ impl Entry<'_> {
         }
     }
 
+    /// Returns the path of a text.
+    fn path(&self) -> Result<PathBuf, String> {
+        match self.value {
+            DeValue::String(text) if !text.is_empty() => Ok(PathBuf::from(&**text)),
+            _ => Err(format!("{}: expected a path in quotation marks", self.key)),
+        }
+    }
+
     /// Returns the paths of a list, or of a single text.
     fn paths(&self) -> Result<Vec<PathBuf>, String> {
         let path = |value: &DeValue| match value {
@@ -293,6 +304,8 @@ impl Draft {
             "rules" => *preset = Some(entry.parsed()?),
             "clock" => config.game.clock = Some(entry.parsed()?),
             "games" => config.games = entry.paths()?,
+            "repertoire-black" => config.repertoires.black = Some(entry.path()?),
+            "repertoire-white" => config.repertoires.white = Some(entry.path()?),
             "black" => config.game.players.black = entry.parsed()?,
             "white" => config.game.players.white = entry.parsed()?,
             key => {
@@ -392,6 +405,10 @@ const TEMPLATE: &str = r#"# Uncomment a line to change it; otherwise defaults ap
 
 # Files and folders of games to look through, besides the saved games; ~/ is your home directory
 #games = ["~/wthor", "~/playok.pgn"]
+
+# Your repertoires, in SGF or PGN; by default those that othello repertoire new has made
+#repertoire-black = "~/black.sgf"
+#repertoire-white = "~/white.sgf"
 
 # A new game
 

@@ -18,10 +18,12 @@ pub mod memory;
 pub mod net;
 pub mod os;
 pub mod progress;
+pub mod repertoire;
 pub mod screen;
 pub mod store;
 pub mod text;
 pub mod usual_games;
+pub mod usual_repertoires;
 pub mod words;
 
 use std::env;
@@ -49,7 +51,7 @@ pub fn main() -> ExitCode {
 fn run() -> ExitStatus {
     let mut command = cli::help::command();
     let matches = command.try_get_matches_from_mut(env::args_os());
-    let name = matches.as_ref().ok().and_then(ArgMatches::subcommand_name).map(str::to_owned);
+    let names = matches.as_ref().map(names).unwrap_or_default();
     let cli = matches.and_then(|matches| Cli::from_arg_matches(&matches));
     let result = cli.map_err(|error| with_tip(error).into()).and_then(commands::run);
     let error = match result {
@@ -59,7 +61,8 @@ fn run() -> ExitStatus {
     };
     match error.downcast::<clap::Error>() {
         Ok(error) => {
-            let used = name.and_then(|name| command.find_subcommand(name)).unwrap_or(&command);
+            let find = |command, name: &String| clap::Command::find_subcommand(command, name);
+            let used = names.iter().try_fold(&command, find).unwrap_or(&command);
             print_usage(&error.format(&mut used.clone()))
         }
         Err(error) => {
@@ -67,6 +70,17 @@ fn run() -> ExitStatus {
             ExitStatus::Failure
         }
     }
+}
+
+/// Returns the names of the command that was called, and of the command of that.
+fn names(matches: &ArgMatches) -> Vec<String> {
+    let mut names = Vec::new();
+    let mut next = matches.subcommand();
+    while let Some((name, matches)) = next {
+        names.push(name.to_owned());
+        next = matches.subcommand();
+    }
+    names
 }
 
 /// Suggests `othello open FILE` if the unknown subcommand is the name of a file.
@@ -97,6 +111,9 @@ fn print_usage(error: &clap::Error) -> ExitStatus {
 /// Prints the help, or a mistake; a mistake quotes the argument, which need not be clean.
 fn print_whole(error: &clap::Error) -> std::io::Result<()> {
     if let Some(help) = cli::help::requested(error, appearance::columns()) {
+        if error.use_stderr() {
+            return stderr().lock().write_all(help.as_bytes());
+        }
         let mut out = stdout().lock();
         return out.write_all(help.as_bytes()).and_then(|()| out.flush());
     }

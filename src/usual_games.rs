@@ -1,11 +1,14 @@
 //! The games of the explorer: those of the settings, and the saved ones.
 
+use std::path::PathBuf;
 use std::thread;
 
+use anyhow::{Result, anyhow};
 use othello_engine::Stop;
 
 use crate::base::{BaseDelivery, BaseFiles, GameRequest, OpenBase, Owner};
 use crate::config;
+use crate::features::explorer::words::NO_FILES;
 use crate::os::dirs::Dirs;
 use crate::store::{LoadedGame, StoreError};
 
@@ -20,6 +23,21 @@ pub fn files() -> BaseFiles {
         files.add(&dirs.games(), Owner::Own);
     }
     files
+}
+
+/// Returns the files that are named, or else the usual ones.
+///
+/// # Errors
+/// If there are none at all.
+pub fn named(paths: &[PathBuf]) -> Result<BaseFiles> {
+    let mut files = if paths.is_empty() { files() } else { BaseFiles::default() };
+    if paths.is_empty() && files.files.is_empty() && files.faults.is_empty() {
+        return Err(anyhow!(NO_FILES));
+    }
+    for path in paths {
+        files.add(path, Owner::Others);
+    }
+    Ok(files)
 }
 
 /// Reads the files.

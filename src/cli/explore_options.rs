@@ -85,6 +85,15 @@ pub enum ColorName {
     White,
 }
 
+impl From<ColorName> for Color {
+    fn from(name: ColorName) -> Self {
+        match name {
+            ColorName::Black => Self::Black,
+            ColorName::White => Self::White,
+        }
+    }
+}
+
 /// A result on the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum ResultName {
@@ -105,10 +114,7 @@ impl FilterArgs {
     pub fn filter(&self) -> Filter {
         Filter {
             player: self.player.clone(),
-            color: self.color.map(|color| match color {
-                ColorName::Black => Color::Black,
-                ColorName::White => Color::White,
-            }),
+            color: self.color.map(Color::from),
             event: self.event.clone(),
             years: self.years.clone(),
             result: self.result.map(|result| match result {

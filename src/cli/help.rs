@@ -22,14 +22,36 @@ const WIDEST_LABEL: usize = 24;
 pub fn command() -> Command {
     let with_name = |command: Command| {
         let name = command.get_name().to_owned();
+        let of = name.clone();
+        let command = command.mut_subcommands(|command| {
+            let name = format!("{of} {}", command.get_name());
+            command.override_help(name)
+        });
         command.override_help(name)
     };
-    with_name(Cli::command()).mut_subcommands(with_name)
+    let program = Cli::command();
+    let name = program.get_name().to_owned();
+    program.mut_subcommands(with_name).override_help(name)
 }
 
-/// Returns the help that an argument has asked for, in that many columns.
+/// Returns the commands that do something, each with its name: `train`, `repertoire new`.
+pub fn commands(program: &Command) -> Vec<(String, &Command)> {
+    let commands = program.get_subcommands().filter(|command| command.get_name() != "help");
+    let leaves = commands.flat_map(|command| {
+        let name = command.get_name();
+        let parts = command.get_subcommands();
+        let parts: Vec<_> =
+            parts.map(|part| (format!("{name} {}", part.get_name()), part)).collect();
+        if parts.is_empty() { vec![(name.to_owned(), command)] } else { parts }
+    });
+    leaves.collect()
+}
+
+/// Returns the help that an argument has asked for, or that a command without one needs, in that many
+/// columns.
 pub fn requested(error: &clap::Error, columns: usize) -> Option<String> {
-    if error.kind() != ErrorKind::DisplayHelp {
+    let has_page = [ErrorKind::DisplayHelp, ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand];
+    if !has_page.contains(&error.kind()) {
         return None;
     }
     let name = error.render().to_string();
@@ -38,7 +60,9 @@ pub fn requested(error: &clap::Error, columns: usize) -> Option<String> {
         return Some(overview(columns));
     }
     program.build();
-    program.find_subcommand(name.trim_end()).map(|command| page(command, columns))
+    let mut words = name.split_whitespace();
+    let command = words.try_fold(&program, |command, name| command.find_subcommand(name));
+    command.map(|command| page(command, columns))
 }
 
 /// Returns the help of the program, which names every command and every flag on one screen.
@@ -55,7 +79,7 @@ fn overview(columns: usize) -> String {
         lines.extend(entry(label, &fill(text), MARGIN, columns));
     }
     lines.push(String::new());
-    lines.extend(group("Commands:", COMMANDS, [MARGIN, MARGIN + 25], columns));
+    lines.extend(group("Commands:", COMMANDS, [MARGIN, MARGIN + 27], columns));
     let examples = EXAMPLES.iter().map(|(example, _)| wrap(example, columns - 4).join("\n    "));
     for (number, example) in (0..).zip(examples) {
         let heading = if number == 0 { "Examples:" } else { "" };
@@ -121,11 +145,11 @@ const COMMANDS: Entries = &[
     ("games [N], open FILE", "play a saved game, or one from a file"),
     ("host, join, link", "play with a friend at another machine"),
     ("show, check, convert", "replay, count, write in another format"),
-    ("explore, train, progress", "study openings; train what is due"),
+    ("explore, repertoire, train", "study openings, your own; train errors"),
+    ("progress, puzzles, match", "your progress; endgame puzzles; contests"),
     ("solve, analyze, repair", "solve, review games, mend scoresheets"),
-    ("puzzles, match, engine", "endgame puzzles; games of engines"),
-    ("rules, config, doctor", "the rule systems; settings; diagnostics"),
-    ("perft, completions, man", "count the tree; for your shell; the manual"),
+    ("rules, config, doctor, man", "rule systems; settings; terminal; manual"),
+    ("engine, perft, completions", "for programs; count the tree; your shell"),
 ];
 
 /// Example command lines and their explanations.
@@ -145,6 +169,13 @@ pub fn page(command: &Command, columns: usize) -> String {
     let mut lines = wrap(&about, columns);
     lines.push(String::new());
     lines.extend(entry("Usage:", usage, 7, columns));
+    let parts: Vec<_> = command.get_subcommands().map(part).collect();
+    if !parts.is_empty() {
+        lines.extend([String::new(), "Commands:".into()]);
+    }
+    for (name, about) in &parts {
+        lines.extend(entry(&format!("  {name}"), about, PART, columns));
+    }
     let arguments = command.get_positionals().filter(|arg| !arg.is_hide_set());
     lines.extend(section("Arguments", arguments, columns));
     lines.extend(section("Options", options_under(command, None), columns));
@@ -152,6 +183,15 @@ pub fn page(command: &Command, columns: usize) -> String {
         lines.extend(section(heading, options_under(command, Some(heading)), columns));
     }
     lines.join("\n") + "\n"
+}
+
+/// The column in which the texts of the commands of a command start.
+const PART: usize = 10;
+
+/// Returns the name of a command of a command, and what it does.
+fn part(command: &Command) -> (String, String) {
+    let about = command.get_about().map(ToString::to_string).unwrap_or_default();
+    (command.get_name().to_owned(), about)
 }
 
 /// Returns the options of a command under a heading.

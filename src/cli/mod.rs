@@ -9,6 +9,7 @@ pub mod link_options;
 pub mod match_options;
 pub mod player_choice;
 pub mod puzzle_options;
+pub mod repertoire_options;
 pub mod rules_options;
 
 use std::num::NonZero;
@@ -22,6 +23,7 @@ use crate::cli::link_options::{HostArgs, JoinArgs, LinkArgs};
 use crate::cli::match_options::{ContestArgs, odd};
 use crate::cli::player_choice::{PlayerChoice, opponent};
 use crate::cli::puzzle_options::{Daily, PuzzleArgs};
+use crate::cli::repertoire_options::{CheckRepertoireArgs, DrillArgs, NewRepertoireArgs};
 use crate::cli::rules_options::{RULES, RulesArgs, StartArgs, one_of};
 use crate::config::GameConfig;
 use crate::screen::theme::{ColorChoice, GlyphChoice, Palette};
@@ -233,6 +235,8 @@ pub enum Command {
     Analyze(AnalyzeArgs),
     /// Show what was played in a position, and how it ended, over files of games
     Explore(ExploreArgs),
+    /// Make, check and train your openings
+    Repertoire(RepertoireArgs),
     /// Find endgame puzzles, in which one move alone wins, in the saved games or in files
     Puzzles(PuzzlesArgs),
     /// Train: answer what is due of your errors and puzzles
@@ -348,6 +352,33 @@ pub struct HostCommandArgs {
 pub struct JoinCommandArgs {
     #[command(flatten)]
     pub join: JoinArgs,
+    #[command(flatten)]
+    pub look: LookArgs,
+}
+
+#[derive(Args)]
+#[command(disable_help_subcommand = true)]
+pub struct RepertoireArgs {
+    #[command(subcommand)]
+    pub command: RepertoireCommand,
+}
+
+#[derive(Subcommand)]
+pub enum RepertoireCommand {
+    /// Make the repertoire of a colour of games and of the engine's values: the best moves, and what is
+    /// played against them
+    New(NewRepertoireArgs),
+    /// Find what the repertoire of a colour lacks: replies without an answer, moves that lose, two
+    /// answers to one position
+    Check(CheckRepertoireArgs),
+    /// Train your repertoire: answer its positions as far as they are due or new
+    Train(TrainRepertoireArgs),
+}
+
+#[derive(Args)]
+pub struct TrainRepertoireArgs {
+    #[command(flatten)]
+    pub drill: DrillArgs,
     #[command(flatten)]
     pub look: LookArgs,
 }

@@ -110,7 +110,7 @@ fn options_of(command: &Command, roff: &mut Roff, is_included: impl Fn(&Arg) -> 
 
 fn commands(command: &Command) -> Roff {
     let mut roff = section("COMMANDS", &[]);
-    for command in command.get_subcommands().filter(|command| command.get_name() != "help") {
+    for (name, command) in help::commands(command) {
         let about = command.get_about().map(ToString::to_string).unwrap_or_default();
         let files = command.get_positionals().map(|arg| {
             let name = arg.get_value_names().unwrap_or_default().first();
@@ -118,7 +118,7 @@ fn commands(command: &Command) -> Roff {
                 .map_or_else(|| arg.get_id().as_str().to_ascii_uppercase(), ToString::to_string);
             if arg.is_required_set() { name } else { format!("[{name}]") }
         });
-        let mut label = vec![bold(format!("othello {}", command.get_name()))];
+        let mut label = vec![bold(format!("othello {name}"))];
         label.extend(files.map(|name| italic(format!(" {name}"))));
         entry(&mut roff, label, &format!("{about}."));
         roff.control("RS", []);
@@ -211,6 +211,10 @@ const FILES: Entries = &[
         "$XDG_DATA_HOME/othello/progress.jsonl",
         "What you have answered, and the errors of your games. Lines are only added; if it is deleted, all \
          but the answers is made again of the saved games.",
+    ),
+    (
+        "$XDG_DATA_HOME/othello/repertoire-black.sgf, repertoire-white.sgf",
+        "Your repertoires, unless the settings name others. Any editor of SGF may change them.",
     ),
     (
         "$XDG_DATA_HOME/othello/games/",

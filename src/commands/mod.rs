@@ -22,6 +22,7 @@ mod play;
 mod progress;
 mod puzzles;
 mod repair;
+mod repertoire;
 mod resume;
 mod rules;
 mod show;
@@ -52,6 +53,7 @@ pub fn run(cli: Cli) -> Result<ExitStatus> {
         Some(Command::Train(args)) => train::run(&args),
         Some(Command::Progress(args)) => progress::run(&args),
         Some(Command::Explore(args)) => explore::run(&args),
+        Some(Command::Repertoire(args)) => repertoire::run(&args),
         Some(Command::Puzzles(args)) => puzzles::run(args),
         Some(Command::Match(args)) => r#match::run(&args),
         Some(Command::Perft(args)) => perft::run(&args).map(|()| ExitStatus::Success),

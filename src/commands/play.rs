@@ -7,6 +7,7 @@ use crate::features::saving;
 use crate::features::sheet::says::FaultyGame;
 use crate::words;
 use std::io::{IsTerminal, Write, stderr, stdin, stdout};
+use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -20,6 +21,7 @@ use crate::config::{self, Config, Reading};
 use crate::features::exercise::problems::{Candidate, ExerciseKind};
 use crate::features::link::linked::Link;
 use crate::features::players::EnginePace;
+use crate::features::repertoire::says::Drill;
 use crate::game::action::{Action, SavingAction};
 use crate::game::book::Book;
 use crate::game::controller::Controller;
@@ -41,6 +43,7 @@ use crate::screen::view::{Notice, NoticeKind};
 use crate::store::{
     DrawPicture, GameStore, LoadedGame, Resumed, StoreError, StoreReply, StoreWorker,
 };
+use othello_core::board::Color;
 use othello_engine::computer::Computer;
 use othello_engine::random::Random;
 use othello_notation::Record;
@@ -157,7 +160,7 @@ pub fn spar(session: Session, book: Book) -> Result<ExitStatus> {
     let look = LookArgs::default();
     let Reading { mut config, faults, .. } = config::find();
     let frontend = Frontend::choose(&look);
-    let news = explorer::words::sparring(book.games(), &session);
+    let news = explorer::words::sparring(book.contents(), &session);
     if frontend == Frontend::Script {
         config::report(&faults);
         let controller = Controller::new(session, Confirmation::Skip, today())
@@ -200,6 +203,31 @@ pub fn solve_puzzles(
 
 /// Asks what is due, and shows the current game behind it.
 pub fn train(look: &LookArgs) -> Result<ExitStatus> {
+    begin_with(look, Controller::with_lesson, |start| Start::Lesson(Box::new(start)))
+}
+
+/// Asks positions of the repertoire, and shows the current game behind them. A file may take the place of the
+/// usual one of a colour.
+pub fn train_repertoire(
+    file: Option<(Color, PathBuf)>,
+    drill: Drill,
+    look: &LookArgs,
+) -> Result<ExitStatus> {
+    let named = file.clone();
+    begin_with(
+        look,
+        |controller| controller.with_drill(named, drill),
+        |start| Start::Drill(Box::new(start), file, drill),
+    )
+}
+
+/// Begins with positions that are remembered: a script with those alone, a person with the current game
+/// behind them.
+fn begin_with(
+    look: &LookArgs,
+    for_script: impl FnOnce(Controller) -> Controller,
+    start_with: impl FnOnce(Start) -> Start,
+) -> Result<ExitStatus> {
     let Reading { mut config, faults, .. } = config::find();
     let setup = PlayArgs::default().setup(&config.game, random_seed())?;
     let seed = setup.seed;
@@ -210,13 +238,13 @@ pub fn train(look: &LookArgs) -> Result<ExitStatus> {
         let mut store = GameStore::open_beside().with_names(&config.me);
         let controller = Controller::new(Session::new(setup, today()), Confirmation::Skip, today())
             .with_seed(seed)
-            .with_evaluation_access(access)
-            .with_lesson();
+            .with_evaluation_access(access);
+        let controller = for_script(controller);
         return line::run(&mut LineMode::for_script(controller).with_answers(&mut store));
     }
     let mut store = GameStore::open();
     let (start, notice) = Start::find(&mut store, setup, Request::Resume);
-    let start = Start::Lesson(Box::new(start));
+    let start = start_with(start);
     let notices: Vec<_> = notice.into_iter().chain(config::notice(&faults)).collect();
     launch(frontend, start, &notices, store, (look, &mut config, seed))
 }
@@ -268,6 +296,8 @@ enum Start {
     Sparring(Session, Book),
     /// The lesson of all that is due, and the game that starts behind it.
     Lesson(Box<Self>),
+    /// Positions of the repertoire, of that file, and the game that starts behind them.
+    Drill(Box<Self>, Option<(Color, PathBuf)>, Drill),
     /// Puzzles among these positions, and what starts behind them.
     Puzzles(Box<Self>, ExerciseKind, Vec<Candidate>),
 }
@@ -310,6 +340,10 @@ impl Start {
             Self::Lesson(start) => {
                 let (controller, link) = start.controller();
                 return (controller.with_lesson(), link);
+            }
+            Self::Drill(start, file, drill) => {
+                let (controller, link) = start.controller();
+                return (controller.with_drill(file, drill), link);
             }
             Self::Puzzles(start, kind, candidates) => {
                 let (controller, link) = start.controller();

@@ -45,6 +45,7 @@ struct ReportView<'a> {
     /// The last of them, the oldest first.
     games: Vec<GameView<'a>>,
     errors: ErrorsView,
+    repertoire: RepertoireView,
     puzzles: PuzzlesView,
     /// The answers of the last days, the oldest first and today last.
     days: Vec<TallyView>,
@@ -68,6 +69,15 @@ struct GameView<'a> {
     midgame: Option<f32>,
     endgame: Option<f32>,
     moves: &'a str,
+}
+
+#[derive(Serialize)]
+struct RepertoireView {
+    /// The positions that were asked.
+    asked: usize,
+    /// Those whose last answer was right.
+    right: usize,
+    due: usize,
 }
 
 #[derive(Serialize)]
@@ -112,6 +122,11 @@ impl<'a> ReportView<'a> {
                 all: positions.mistakes,
                 right: positions.right,
                 due: positions.due_mistakes,
+            },
+            repertoire: RepertoireView {
+                asked: report.openings.asked,
+                right: report.openings.right,
+                due: report.openings.due,
             },
             puzzles: PuzzlesView {
                 easy: easy.into(),

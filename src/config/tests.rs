@@ -37,10 +37,10 @@ fn the_template_changes_nothing() {
 #[test]
 fn each_line_of_the_template_can_be_used() {
     let lines = template_lines();
-    assert_eq!(lines.len(), 15 + Axis::ALL.len());
+    assert_eq!(lines.len(), 17 + Axis::ALL.len());
     for line in lines {
-        let is_example =
-            ["me", "clock", "black", "white", "games"].iter().any(|key| line.starts_with(key));
+        let examples = ["me", "clock", "black", "white", "games", "repertoire-"];
+        let is_example = examples.iter().any(|key| line.starts_with(key));
         if line.starts_with("second-move") {
             sound(&format!("opening = \"centre\"\n{line}"));
         } else if is_example {
@@ -56,8 +56,11 @@ fn every_key_applies() {
     let config = sound(
         "theme = 'paper'\ncolor = 'never'\nglyphs = 'ascii'\nanimation = false\n\
          mouse = false\ncursor = true\nlegal-moves = false\nrules = 'anti'\nhandicap = 2\nclock = '0:30+1'\n\
-         black = 'Ada'\nwhite = 'Emile'\nme = ['Ada', 'ada1815']",
+         black = 'Ada'\nwhite = 'Emile'\nme = ['Ada', 'ada1815']\n\
+         repertoire-black = '~/black.sgf'\nrepertoire-white = 'white.pgn'",
     );
+    assert_eq!(config.repertoires.black, Some("~/black.sgf".into()));
+    assert_eq!(config.repertoires.white, Some("white.pgn".into()));
     assert_eq!(config.me, ["Ada", "ada1815"]);
     assert_eq!(sound("me = 'Ada'").me, ["Ada"]);
     assert_eq!(config.theme, Palette::Paper);

@@ -12,6 +12,7 @@ pub mod link;
 pub mod moves;
 pub mod new_game;
 pub mod players;
+pub mod repertoire;
 pub mod review;
 pub mod saving;
 pub mod scoresheet;

@@ -11,6 +11,7 @@ pub use crate::features::link::linked::LinkAction;
 pub use crate::features::moves::says::MovesAction;
 pub use crate::features::new_game::says::NewGameAction;
 pub use crate::features::players::says::PlayersAction;
+pub use crate::features::repertoire::says::RepertoireAction;
 pub use crate::features::review::says::ReviewAction;
 pub use crate::features::saving::says::SavingAction;
 pub use crate::features::scoresheet::says::ScoresheetAction;
@@ -50,6 +51,8 @@ pub enum Action {
     Explain,
     /// Shows what was played, or does something with the games of the explorer.
     Explorer(ExplorerAction),
+    /// Asks positions of the repertoire, or does something else with it.
+    Repertoire(RepertoireAction),
     /// Begins, goes on with or leaves an exercise.
     Exercise(ExerciseAction),
     /// Begins a lesson that was chosen.
@@ -99,6 +102,7 @@ impl Action {
             | Self::Tags(_) => true,
             Self::NewGame(action) => action.is_by_player(),
             Self::Explorer(action) => action.is_by_player(),
+            Self::Repertoire(action) => action.is_by_player(),
             Self::Link(action) => action.is_by_player(),
             Self::Training(action) => action.is_by_player(),
             Self::Begin

@@ -6,8 +6,10 @@
 //! performs no I/O and reads no clock: each input carries the time since the last one, and the moves of
 //! opponents elsewhere and the replies of the store are inputs too.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
+use othello_core::board::Color;
 use othello_core::game::Game;
 use othello_engine::estimate::Estimate;
 use othello_notation::date::Date;
@@ -30,6 +32,8 @@ use crate::features::moves;
 use crate::features::new_game;
 use crate::features::players;
 use crate::features::players::{EnginePace, EnginePlayers};
+use crate::features::repertoire::OwnOpenings;
+use crate::features::repertoire::says::Drill;
 use crate::features::review::Review;
 use crate::features::saving;
 use crate::features::saving::Saving;
@@ -67,6 +71,7 @@ struct Features {
     explorer: Explorer,
     level: LevelEstimate,
     training: Training,
+    repertoire: OwnOpenings,
     sheets: Sheets,
     scoresheet: Box<Scoresheet>,
     saving: Saving,
@@ -127,6 +132,7 @@ impl Controller {
             evaluation,
             explorer,
             training,
+            repertoire,
             sheets,
             scoresheet,
             saving,
@@ -141,6 +147,7 @@ impl Controller {
                 link.begin(state);
                 exercise.begin(state);
                 training.begin(state);
+                repertoire.begin(state);
                 sheets.begin(state);
             }
             Action::EngineReplied(reply) => self.replied(reply),
@@ -155,6 +162,7 @@ impl Controller {
             Action::Review(action) => review.act(action, state),
             Action::Explain => explanations.act(state),
             Action::Explorer(action) => explorer.act(action, state),
+            Action::Repertoire(action) => repertoire.act(action, state),
             Action::Exercise(action) => exercise.act(action, state),
             Action::Lesson(lesson) => exercise.solve(*lesson, state),
             Action::Training(action) => training.act(action, state),
@@ -271,7 +279,7 @@ impl Controller {
     ///
     /// The order matters: the link writes the clock and the question that others read; players and
     /// exercises ask for the engine before the evaluation looks at what comes before it; the level reads
-    /// what was told, and so does the training; and the game is saved last and once, before the engine begins with what it is to do.
+    /// what was told, and so do the training and the repertoire; and the game is saved last and once, before the engine begins with what it is to do.
     fn follow(&mut self) {
         let Self { state, features } = self;
         features.link.follow(state);
@@ -283,6 +291,7 @@ impl Controller {
         features.explorer.follow(state);
         features.level.follow(state);
         features.training.follow(state);
+        features.repertoire.follow(state);
         features.sheets.follow(state);
         features.scoresheet.follow(state);
         features.saving.follow(state);
@@ -361,8 +370,16 @@ impl Controller {
 
     /// The same controller, which begins with what is due.
     #[must_use]
-    pub const fn with_lesson(mut self) -> Self {
+    pub fn with_lesson(mut self) -> Self {
         self.features.training.begin_with_lesson();
+        self
+    }
+
+    /// The same controller, which begins with positions of the repertoire; a file may take the place of the
+    /// usual one of a colour.
+    #[must_use]
+    pub fn with_drill(mut self, file: Option<(Color, PathBuf)>, drill: Drill) -> Self {
+        self.features.repertoire.begin_with(file, drill);
         self
     }
 

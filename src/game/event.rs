@@ -5,7 +5,7 @@ use crate::engine_worker::EngineRequest;
 pub use crate::features::browsing::says::BrowsingEvent;
 pub use crate::features::clock::says::ClockEvent;
 pub use crate::features::evaluation::says::EvaluationEvent;
-pub use crate::features::exercise::says::{Attempt, AttemptSource, ExerciseEvent};
+pub use crate::features::exercise::says::{Attempt, AttemptSource, ExerciseEvent, Recall};
 pub use crate::features::explanation::says::ExplanationEvent;
 pub use crate::features::explorer::says::ExplorerEvent;
 use crate::features::explorer::says::ExplorerScope;
@@ -14,6 +14,7 @@ pub use crate::features::link::says::ConnectionEvent;
 pub use crate::features::moves::says::{MovesEvent, MovesQuestion};
 pub use crate::features::new_game::says::{NewGameEvent, NewGameQuestion};
 pub use crate::features::players::says::{PlayersEvent, PlayersQuestion};
+pub use crate::features::repertoire::says::RepertoireEvent;
 pub use crate::features::review::says::ReviewEvent;
 pub use crate::features::saving::says::{SavingEvent, SavingQuestion};
 pub use crate::features::scoresheet::says::ScoresheetEvent;
@@ -22,6 +23,7 @@ pub use crate::features::tags::says::TagsEvent;
 pub use crate::features::training::says::TrainingEvent;
 pub use crate::features::variations::says::{Annotated, VariationsEvent};
 use crate::os::exit_status::ExitStatus;
+use crate::repertoire::file::RepertoireRequest;
 use crate::store::StoreRequest;
 use othello_engine::level::Level;
 use othello_peer::PeerEvent;
@@ -61,6 +63,8 @@ pub enum Event {
     Explanation(ExplanationEvent),
     /// In the explorer.
     Explorer(ExplorerEvent),
+    /// To the repertoire.
+    Repertoire(RepertoireEvent),
     /// In an exercise.
     Exercise(ExerciseEvent),
     /// In training.
@@ -106,6 +110,9 @@ pub enum Effect {
     /// Reads a game of a file; it comes back as if it were a saved one, by
     /// [`Action::Saving`](super::action::Action::Saving).
     ReadGame(Box<GameRequest>),
+    /// Reads the files of the repertoire or adds to them; what comes of it comes back as
+    /// [`Action::Repertoire`](super::action::Action::Repertoire).
+    Repertoire(Box<RepertoireRequest>),
     /// Has the way to the other machine do something.
     Link(LinkEffect),
     /// Puts a text on the clipboard.

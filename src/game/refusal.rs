@@ -12,6 +12,7 @@ pub use crate::features::explanation::says::ExplanationRefusal;
 pub use crate::features::explorer::says::ExplorerRefusal;
 pub use crate::features::link::says::LinkRefusal;
 pub use crate::features::moves::says::MovesRefusal;
+pub use crate::features::repertoire::says::RepertoireRefusal;
 pub use crate::features::review::says::ReviewRefusal;
 pub use crate::features::saving::says::SavingRefusal;
 pub use crate::features::scoresheet::says::ScoresheetRefusal;
@@ -59,6 +60,8 @@ pub enum Refusal {
     Explanation(ExplanationRefusal),
     /// Of the explorer.
     Explorer(ExplorerRefusal),
+    /// Of the repertoire.
+    Repertoire(RepertoireRefusal),
     /// Of an exercise, or of another action during one.
     Exercise(ExerciseRefusal),
     /// Of a game over a link.

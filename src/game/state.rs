@@ -1,5 +1,7 @@
 //! The state that all features share.
 
+use std::sync::Arc;
+
 use crate::game::event::{BrowsingEvent, MovesEvent};
 use othello_core::board::Color;
 use othello_core::game::{Game, Ply};
@@ -10,7 +12,7 @@ use othello_engine::level::Level;
 use othello_engine::random::Random;
 use othello_notation::Record;
 use othello_notation::date::Date;
-use othello_session::{Aid, Session, Setup};
+use othello_session::{Aid, Own, Session, Setup};
 
 use super::book::Book;
 use super::clock_state::ClockState;
@@ -20,6 +22,7 @@ use super::refusal::Refusal;
 use super::told::{Changed, Told};
 use super::viewed::{Obstacle, ViewedGame};
 use crate::engine_worker::EngineTask;
+use crate::repertoire::file::Repertoires;
 use crate::store::StoreRequest;
 
 /// The state that all features share. Each of the fields behind a method under "Facts" has one writer; the
@@ -37,6 +40,8 @@ pub struct State {
     linked: Option<Linked>,
     level: Option<Level>,
     book: Option<Book>,
+    own: Own,
+    repertoires: Arc<Repertoires>,
     terms: Terms,
     /// The seed of the last game.
     seed: u64,
@@ -109,6 +114,8 @@ impl State {
             linked: None,
             level: None,
             book: None,
+            own: Own::Nobody,
+            repertoires: Arc::default(),
             terms,
             seed: 0,
             turn,
@@ -476,6 +483,26 @@ impl State {
     /// Has a computer play by these games, or no longer. Only the explorer does so.
     pub fn play_by(&mut self, book: Option<Book>) {
         self.book = book;
+    }
+
+    /// The sides of the game that are the player's own.
+    pub const fn own(&self) -> Own {
+        self.own
+    }
+
+    /// Notes the sides of the game that are the player's own. Only the training does so.
+    pub const fn note_own(&mut self, own: Own) {
+        self.own = own;
+    }
+
+    /// The repertoires of the player, as they were last read.
+    pub const fn repertoires(&self) -> &Arc<Repertoires> {
+        &self.repertoires
+    }
+
+    /// Notes the repertoires of the player. Only the repertoire does so.
+    pub fn know(&mut self, repertoires: Arc<Repertoires>) {
+        self.repertoires = repertoires;
     }
 
     /// The conditions of the program.

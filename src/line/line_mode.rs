@@ -4,6 +4,7 @@ use crate::features::exercise;
 use crate::features::saving;
 use crate::words;
 use std::collections::VecDeque;
+use std::sync::Arc;
 use std::time::Duration;
 
 use super::audience::{Audience, BoardEcho};
@@ -21,15 +22,17 @@ use crate::features::link::lines as link;
 use crate::features::link::linked::LinkAction;
 use crate::features::moves::lines as moves;
 use crate::features::players::EnginePace;
-use crate::game::action::{Action, Answer, ExplorerAction, SavingAction};
+use crate::game::action::{Action, Answer, ExplorerAction, RepertoireAction, SavingAction};
 use crate::game::controller::Controller;
 use crate::game::event::{Effect, Event, Output};
 use crate::game::input::Input;
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
 use crate::os::loop_watch::Passed;
+use crate::repertoire::file::RepertoireReply;
 use crate::store::{Storage, StoreReply, StoreRequest};
 use crate::usual_games;
+use crate::usual_repertoires;
 use crate::words::session as report;
 use othello_core::square::Bitboard;
 
@@ -460,6 +463,15 @@ impl<'s> LineMode<'s> {
                 Output::Effect(Effect::ReadGame(request)) => {
                     let reply = StoreReply::Opened(request.read());
                     self.update(Action::Saving(SavingAction::Stored(reply)).into(), events, inputs);
+                }
+                Output::Effect(Effect::Repertoire(request)) => {
+                    // A script has none.
+                    let reply = match self.storage {
+                        Some(_) => usual_repertoires::perform(*request),
+                        None => RepertoireReply::Read(Ok(Arc::default())),
+                    };
+                    let replied = Action::Repertoire(RepertoireAction::Replied(reply));
+                    self.update(replied.into(), events, inputs);
                 }
                 Output::Effect(Effect::OpenBase) => {
                     let opened = Action::Explorer(ExplorerAction::Opened(usual_games::open()));

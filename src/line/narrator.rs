@@ -16,6 +16,7 @@ use crate::features::link;
 use crate::features::moves::lines as moves;
 use crate::features::new_game::lines as new_game;
 use crate::features::players::lines as players;
+use crate::features::repertoire::lines as repertoire;
 use crate::features::review::lines as review;
 use crate::features::saving;
 use crate::features::scoresheet;
@@ -124,6 +125,7 @@ fn sentence(event: &Event, controller: &Controller, manner: Manner) -> Sentence 
         }
         Event::Explanation(event) => explanation::sentence(event),
         Event::Explorer(event) => explorer::sentence(*event, controller),
+        Event::Repertoire(event) => repertoire::sentence(event, controller),
         Event::Exercise(event) => exercise::sentence(event, controller),
         Event::Training(event) => training::sentence(event, controller),
         Event::Saving(event) => saving::lines::sentence(event),
@@ -188,6 +190,7 @@ fn reason(refusal: &Refusal, controller: &Controller) -> LineError {
         | Refusal::Review(_)
         | Refusal::Explanation(_)
         | Refusal::Explorer(_)
+        | Refusal::Repertoire(_)
         | Refusal::Link(_)
         | Refusal::Sheet(_)
         | Refusal::Scoresheet(_)

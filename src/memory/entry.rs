@@ -31,6 +31,8 @@ pub enum Entry {
     Mistake(Mistake),
     /// The cost of a game for the player.
     Game(GameCost),
+    /// An answer to a position of the player's repertoire.
+    Repertoire(OpeningAnswer),
 }
 
 /// An answer to a position.
@@ -62,6 +64,23 @@ pub enum Source {
         /// The plies that one has to look ahead to find its solution; `None` if they are many.
         depth: Option<u8>,
     },
+}
+
+/// An answer to a position of a repertoire, which the file of the repertoire judges.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct OpeningAnswer {
+    /// The position.
+    #[serde(flatten)]
+    pub place: Place,
+    /// The move, in the orientation of the file; `None` if the answer was asked for.
+    #[serde(rename = "move")]
+    pub square: Option<SquareName>,
+    /// The repertoire has had the move.
+    pub known: bool,
+    /// The discs that another move loses against the one of the repertoire; `None` without such a move.
+    pub loss: Option<f32>,
+    /// The seconds until it was played.
+    pub seconds: f32,
 }
 
 /// A position in which the player has made an error, in the orientation of the file.
@@ -281,6 +300,19 @@ impl Answer {
     }
 }
 
+impl OpeningAnswer {
+    /// Returns the grade: a move of the repertoire within ten seconds is easy, a move of it good, another one
+    /// that loses less than a disc hard.
+    pub fn grade(&self) -> Grade {
+        match (self.known, self.loss) {
+            (true, _) if self.seconds <= EASY => Grade::Easy,
+            (true, _) => Grade::Good,
+            (false, Some(loss)) if loss < TOLERANCE => Grade::Hard,
+            (false, Some(_) | None) => Grade::Again,
+        }
+    }
+}
+
 impl Mistake {
     /// Keeps the error of a game.
     pub fn new(
@@ -327,10 +359,19 @@ impl Mistake {
 }
 
 impl Entry {
+    /// Returns the grade of an answer; `None` for an entry that follows from a game.
+    pub fn grade(&self) -> Option<Grade> {
+        match self {
+            Self::Answer(answer) => Some(answer.grade()),
+            Self::Repertoire(answer) => Some(answer.grade()),
+            Self::Mistake(_) | Self::Game(_) => None,
+        }
+    }
+
     /// Returns what an entry that follows from a game is known by; `None` for an answer.
     pub fn identity(&self) -> Option<String> {
         match self {
-            Self::Answer(_) => None,
+            Self::Answer(_) | Self::Repertoire(_) => None,
             Self::Mistake(mistake) => {
                 let PlaceText { position, .. } = mistake.place.clone().into();
                 Some(format!("{position} {}", mistake.square.0))
@@ -376,8 +417,10 @@ pub fn read(line: &[u8]) -> Result<(Time, Entry), LineFault> {
     let Ok(Line { v: VERSION, at, entry }) = serde_json::from_slice(line) else {
         return Err(fault(line));
     };
+    let is_loss = |loss: Option<f32>| loss.is_none_or(|loss| (0.0..=128.0).contains(&loss));
     let is_sound = match &entry {
-        Entry::Answer(answer) => answer.loss.is_none_or(|loss| (0.0..=128.0).contains(&loss)),
+        Entry::Answer(answer) => is_loss(answer.loss),
+        Entry::Repertoire(answer) => is_loss(answer.loss),
         Entry::Mistake(mistake) => mistake.judgement().is_some(),
         Entry::Game(game) => game.phases.iter().all(|phase| phase.loss.is_finite()),
     };
@@ -387,7 +430,7 @@ pub fn read(line: &[u8]) -> Result<(Time, Entry), LineFault> {
 /// Returns why a line is no entry: a whole object of another version or kind is foreign.
 fn fault(line: &[u8]) -> LineFault {
     /// The kinds of this version.
-    const KINDS: [&str; 3] = ["answer", "mistake", "game"];
+    const KINDS: [&str; 4] = ["answer", "mistake", "game", "repertoire"];
     let value: Option<serde_json::Value> = serde_json::from_slice(line).ok();
     let is_foreign = value.is_some_and(|value| {
         let kind = value["kind"].as_str();

@@ -2,7 +2,9 @@
 
 use std::cmp::Reverse;
 
+use othello_core::game::Game;
 use othello_core::position::Position;
+use othello_core::square::Square;
 use othello_engine::analysis::ReviewedPly;
 use othello_engine::puzzle;
 
@@ -17,6 +19,8 @@ pub struct Lesson {
     pub mistakes: Vec<OldMistake>,
     /// Puzzles, in their order.
     pub puzzles: Vec<OldPuzzle>,
+    /// Positions of the repertoire.
+    pub openings: Vec<OpeningQuestion>,
     /// The reason for which it is asked.
     pub kind: LessonKind,
 }
@@ -29,6 +33,8 @@ pub enum LessonKind {
     Everything,
     /// Puzzles alone, as many as there are.
     Puzzles,
+    /// Positions of the repertoire.
+    Repertoire,
 }
 
 /// An error of an earlier game.
@@ -53,6 +59,24 @@ pub struct OldPuzzle {
     pub number: Option<usize>,
 }
 
+/// A position of a repertoire in which the player has a move.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OpeningQuestion {
+    /// The moves that lead to the position.
+    pub game: Game,
+    /// The moves of the repertoire, the main one first.
+    pub known: Vec<KnownMove>,
+}
+
+/// A move that the player wants to play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KnownMove {
+    /// The move and those that are the same but for a symmetry.
+    pub squares: Vec<Square>,
+    /// The comment of the file.
+    pub comment: String,
+}
+
 /// The most errors of a lesson.
 const MOST_MISTAKES: usize = 8;
 /// The most errors of a lesson that are asked for the first time.
@@ -75,7 +99,7 @@ impl Lesson {
         puzzles.truncate(MOST_FAILED);
         let new = USUAL.saturating_sub(mistakes.len() + puzzles.len()).max(LEAST_NEW);
         puzzles.extend(new_puzzles(memory, seed).into_iter().take(new));
-        Self { mistakes, puzzles, kind: LessonKind::Everything }
+        Self { mistakes, puzzles, ..Self::default() }
     }
 
     /// Chooses puzzles alone: those that were failed and are due, then all that were not asked yet;
@@ -86,13 +110,41 @@ impl Lesson {
         if puzzles.is_empty() {
             puzzles = oldest(memory);
         }
-        Self { mistakes: Vec::new(), puzzles, kind: LessonKind::Puzzles }
+        Self { puzzles, kind: LessonKind::Puzzles, ..Self::default() }
+    }
+
+    /// Chooses so many positions of a repertoire: those that are due, the longest ago first, and then those
+    /// that were not asked yet, in their order.
+    pub fn of_repertoire(
+        memory: &Memory,
+        now: Time,
+        questions: Vec<OpeningQuestion>,
+        count: usize,
+    ) -> Self {
+        let with_due = questions.into_iter().map(|asked| (due_of(memory, &asked), asked));
+        let (mut old, new): (Vec<_>, Vec<_>) = with_due.partition(|(due, _)| due.is_some());
+        old.retain(|(due, _)| due.is_some_and(|due| due <= now));
+        old.sort_by_key(|(due, _)| *due);
+        let openings = old.into_iter().chain(new).take(count).map(|(_, asked)| asked);
+        Self { openings: openings.collect(), kind: LessonKind::Repertoire, ..Self::default() }
     }
 
     /// Returns `true` if there is nothing to be asked.
     pub const fn is_empty(&self) -> bool {
-        self.mistakes.is_empty() && self.puzzles.is_empty()
+        self.mistakes.is_empty() && self.puzzles.is_empty() && self.openings.is_empty()
     }
+}
+
+/// Returns the time from which on a position of a repertoire is to be asked again; `None` if it was never
+/// asked.
+fn due_of(memory: &Memory, asked: &OpeningQuestion) -> Option<Time> {
+    let key = Place::of(&asked.game.position()).key();
+    memory.opening(&key).map(|card| card.schedule.due())
+}
+
+/// Returns the time at which the first of the positions of a repertoire falls due.
+pub fn next_opening(memory: &Memory, questions: &[OpeningQuestion]) -> Option<Time> {
+    questions.iter().filter_map(|asked| due_of(memory, asked)).min()
 }
 
 /// Returns the number of own errors that are due, or were not asked yet.

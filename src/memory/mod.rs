@@ -29,10 +29,23 @@ pub struct Memory {
     places: HashMap<Key, usize>,
     /// The answers, in their order.
     answers: Vec<(Time, Answer)>,
+    /// The positions of the repertoire that were asked.
+    openings: HashMap<Key, OpeningCard>,
+    /// The times and grades of the answers to them, in their order.
+    opening_answers: Vec<(Time, Grade)>,
     /// The costs of the reviewed games, in the order in which they were noted.
     games: Vec<GameCost>,
     /// The strength at puzzles.
     strength: Strength,
+}
+
+/// A position of the repertoire that was asked. Which move is right there, the file of the repertoire says.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct OpeningCard {
+    /// The time until which it is known.
+    pub schedule: Schedule,
+    /// The last answer was right.
+    pub is_right: bool,
 }
 
 /// A position that is to be known.
@@ -82,6 +95,14 @@ impl Memory {
                 self.card(key).origin = CardOrigin::Mistake(Box::new(mistake));
             }
             Entry::Game(game) => self.games.push(game),
+            Entry::Repertoire(answer) => {
+                let (key, grade) = (answer.place.key(), answer.grade());
+                let before = self.openings.get(&key).map(|card| card.schedule);
+                let schedule = Schedule::after(before, grade, at);
+                let is_right = grade != Grade::Again;
+                self.openings.insert(key, OpeningCard { schedule, is_right });
+                self.opening_answers.push((at, grade));
+            }
         }
     }
 
@@ -124,6 +145,21 @@ impl Memory {
     /// The answers with their times, in their order.
     pub fn answers(&self) -> &[(Time, Answer)] {
         &self.answers
+    }
+
+    /// Returns a position of the repertoire; `None` if it was never asked.
+    pub fn opening(&self, key: &Key) -> Option<&OpeningCard> {
+        self.openings.get(key)
+    }
+
+    /// The positions of the repertoire that were asked, in no order.
+    pub fn openings(&self) -> impl Iterator<Item = &OpeningCard> {
+        self.openings.values()
+    }
+
+    /// The times and grades of the answers to positions of the repertoire, in their order.
+    pub fn opening_answers(&self) -> &[(Time, Grade)] {
+        &self.opening_answers
     }
 
     /// The costs of the reviewed games, in the order in which they were noted.

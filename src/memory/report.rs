@@ -20,6 +20,8 @@ pub struct Report {
     pub level: Option<Level>,
     /// The positions.
     pub positions: Positions,
+    /// The positions of the repertoire.
+    pub openings: Openings,
     /// The results at puzzles: easy, medium and hard ones.
     pub puzzles: [Tally; 3],
     /// The answers of the last days, the oldest day first and this one last.
@@ -39,6 +41,17 @@ pub struct Positions {
     pub due_puzzles: usize,
     /// The seconds until the next position falls due that is not due yet.
     pub next: Option<u64>,
+}
+
+/// The positions of the repertoire that were asked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Openings {
+    /// All of them.
+    pub asked: usize,
+    /// Those whose last answer was right.
+    pub right: usize,
+    /// Those that are due.
+    pub due: usize,
 }
 
 /// Answers, and the right ones among them.
@@ -66,15 +79,21 @@ impl Report {
         games.drain(..games_in_all.saturating_sub(MOST_GAMES));
         let mut puzzles = [Tally::default(); 3];
         let mut days = vec![Tally::default(); DAYS];
+        let mut note = |at: Time, is_right| {
+            let ago = usize::try_from(now.saturating_sub(at) / DAY).unwrap_or(usize::MAX);
+            if let Some(day) = DAYS.checked_sub(1 + ago.min(DAYS)) {
+                days[day].count(is_right);
+            }
+        };
         for (at, answer) in memory.answers() {
             let is_right = answer.grade() != Grade::Again;
             if let Source::Puzzle { depth } = answer.source {
                 puzzles[grade_index(depth)].count(is_right);
             }
-            let ago = usize::try_from(now.saturating_sub(*at) / DAY).unwrap_or(usize::MAX);
-            if let Some(day) = DAYS.checked_sub(1 + ago.min(DAYS)) {
-                days[day].count(is_right);
-            }
+            note(*at, is_right);
+        }
+        for (at, grade) in memory.opening_answers() {
+            note(*at, *grade != Grade::Again);
         }
         let mistakes =
             memory.cards().iter().filter(|card| matches!(card.origin, CardOrigin::Mistake(_)));
@@ -85,7 +104,12 @@ impl Report {
             due_puzzles: due_puzzles(memory, now),
             next: next_due(memory, now).map(|due| due.saturating_sub(now)),
         };
-        Self { games, games_in_all, level, positions, puzzles, days }
+        let openings = Openings {
+            asked: memory.openings().count(),
+            right: memory.openings().filter(|card| card.is_right).count(),
+            due: memory.openings().filter(|card| card.schedule.due() <= now).count(),
+        };
+        Self { games, games_in_all, level, positions, openings, puzzles, days }
     }
 
     /// Returns the mean loss of a move in some games, in a part of them or all of it; `None` without

@@ -10,10 +10,10 @@ use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_engine::puzzle;
 use othello_notation::transcript;
 
-use super::entry::{self, Answer, Entry, Key, LineFault, Mistake, Place, Source};
+use super::entry::{self, Answer, Entry, Key, LineFault, Mistake, OpeningAnswer, Place, Source};
 use super::grade::Grade;
-use super::lesson::Lesson;
-use super::report::Report;
+use super::lesson::{Lesson, OpeningQuestion, next_opening};
+use super::report::{Openings, Report};
 use super::schedule::{Schedule, Time};
 use super::{Known, Memory};
 
@@ -103,7 +103,7 @@ fn damaged_and_foreign_lines_are_told_apart() {
         ("[1]", LineFault::Damaged),
         ("\u{0}\u{0}\u{0}", LineFault::Damaged),
         (&line.replace("\"v\":1", "\"v\":2"), LineFault::Foreign),
-        (&line.replace("\"mistake\"", "\"repertoire\""), LineFault::Foreign),
+        (&line.replace("\"mistake\"", "\"tournament\""), LineFault::Foreign),
     ] {
         assert_eq!(entry::read(line.as_bytes()), Err(expected), "{line}");
     }
@@ -250,4 +250,60 @@ fn over_a_month_what_was_failed_comes_back_and_what_was_known_does_not() {
     let easy = report.puzzles[0];
     assert_eq!(easy.answers, asked_puzzles.len());
     assert_eq!(easy.answers - easy.right, failed_puzzles.len());
+}
+
+/// An answer to a position of the repertoire after so many plies: its loss if it is not known.
+fn opening_answer(plies: usize, loss: Option<f32>, seconds: f32) -> Entry {
+    let place = Place::of(&game().position_at(plies));
+    let square = Some(place.folded(game().plies()[plies].square));
+    Entry::Repertoire(OpeningAnswer { place, square, known: loss.is_none(), loss, seconds })
+}
+
+fn questions(plies: &[usize]) -> Vec<OpeningQuestion> {
+    let asked = |plies: &usize| OpeningQuestion { game: game().up_to(*plies), known: Vec::new() };
+    plies.iter().map(asked).collect()
+}
+
+#[test]
+fn an_answer_to_the_repertoire_is_a_line_that_older_programs_keep() {
+    let line = entry::write(7, &opening_answer(4, Some(1.8), 3.0)).unwrap();
+    assert!(line.starts_with("{\"v\":1,\"at\":7,\"kind\":\"repertoire\",\"position\":"), "{line}");
+    assert!(line.contains("\"known\":false,\"loss\":1.8,\"seconds\":3.0}"), "{line}");
+    assert_eq!(entry::read(line.trim_end().as_bytes()), Ok((7, opening_answer(4, Some(1.8), 3.0))));
+    assert_eq!(entry::read(b"{\"v\":1,\"at\":7,\"kind\":\"repertoire\"}"), Err(LineFault::Damaged));
+    assert_eq!(opening_answer(4, None, 3.0).identity(), None);
+}
+
+#[test]
+fn a_move_of_the_repertoire_is_right_and_another_one_by_its_loss() {
+    let grade = |loss, seconds| opening_answer(4, loss, seconds).grade();
+    assert_eq!(grade(None, 3.0), Some(Grade::Easy));
+    assert_eq!(grade(None, 30.0), Some(Grade::Good));
+    assert_eq!(grade(Some(0.0), 3.0), Some(Grade::Hard));
+    assert_eq!(grade(Some(1.0), 3.0), Some(Grade::Again));
+}
+
+#[test]
+fn positions_of_the_repertoire_come_back_apart_from_errors() {
+    let answers = [(4, Some(5.0)), (6, None), (2, None)];
+    let entries = answers.map(|(plies, loss)| (START, opening_answer(plies, loss, 20.0)));
+    let memory = Memory::of(entries.into_iter().chain([(START, Entry::Mistake(mistake(6, 6, 3)))]));
+    let asked = |now, count| {
+        let lesson = Lesson::of_repertoire(&memory, now, questions(&[0, 2, 4, 6, 8]), count);
+        assert!(lesson.puzzles.is_empty() && lesson.mistakes.is_empty());
+        lesson.openings.iter().map(|asked| asked.game.plies().len()).collect::<Vec<_>>()
+    };
+    // New ones alone, in the order of the file.
+    assert_eq!(asked(START, 20), [0, 8]);
+    assert_eq!(asked(START, 1), [0]);
+    // What was failed comes first the next day, and what was known later.
+    assert_eq!(asked(START + DAY, 2), [4, 0]);
+    assert_eq!(asked(START + 100 * DAY, 20), [4, 2, 6, 0, 8]);
+    let next = next_opening(&memory, &questions(&[0, 4, 6])).unwrap();
+    assert!((START + DAY / 2..START + DAY).contains(&next), "{next}");
+    let report = Report::of(&memory, None, START + DAY);
+    assert_eq!(report.openings, Openings { asked: 3, right: 2, due: 1 });
+    assert_eq!(report.days.iter().map(|day| day.answers).sum::<usize>(), 3);
+    // The error in the same position is a card of its own.
+    assert_eq!((report.positions.mistakes, report.positions.due_mistakes), (1, 1));
 }

@@ -13,6 +13,7 @@ use crate::features::link::notice as link;
 use crate::features::moves::notice as moves;
 use crate::features::new_game::notice as new_game;
 use crate::features::players::notice as players;
+use crate::features::repertoire::notice as repertoire;
 use crate::features::review::notice as review;
 use crate::features::saving::notice as saving;
 use crate::features::scoresheet::notice as scoresheet;
@@ -38,6 +39,7 @@ pub fn about(event: &Event, before: GameParts, view: &View<'_>) -> Said {
         Event::Review(event) => review::about(*event, view),
         Event::Explanation(event) => explanation::about(event),
         Event::Explorer(event) => explorer::about(*event, view),
+        Event::Repertoire(event) => repertoire::about(event),
         Event::Exercise(event) => exercise::about(event, view),
         Event::Training(event) => training::about(event),
         Event::Saving(event) => saving::about(event, view),
@@ -76,7 +78,7 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
             let outcome = result.map(|end| words::result::brief_outcome(end, &view.names()));
             Said::warning([Some(text), outcome].into_iter().flatten().collect::<Vec<_>>().join(" "))
         }
-        Refusal::NothingNew | Refusal::GameOver => Said::quiet(text),
+        Refusal::NothingNew | Refusal::GameOver | Refusal::Repertoire(_) => Said::quiet(text),
         Refusal::IllegalMove { .. }
         | Refusal::NotYourTurn(_)
         | Refusal::Paused

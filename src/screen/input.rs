@@ -6,6 +6,7 @@ use crate::base::BaseDelivery;
 use crate::engine_worker::EngineReply;
 use crate::features::link::linked::LinkAction;
 use crate::os::exit_status::ExitStatus;
+use crate::repertoire::file::RepertoireReply;
 use crate::screen::answer::Answer;
 use crate::store::StoreReply;
 
@@ -36,4 +37,6 @@ pub enum Input {
     Link(LinkAction),
     /// The files of the explorer are read further.
     Base(BaseDelivery),
+    /// The files of the repertoire were read or written.
+    Repertoire(RepertoireReply),
 }

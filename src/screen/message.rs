@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::answer::Answer;
 use super::term::Mouse;
-use crate::game::action::{Action, BrowsingAction, SavingAction};
+use crate::game::action::{Action, BrowsingAction, RepertoireAction, SavingAction};
 use othello_core::square::Square;
 
 /// Input, or the passing of time.
@@ -111,6 +111,7 @@ impl Message {
                     Action::Begin
                         | Action::Saving(SavingAction::Stored(_))
                         | Action::EngineReplied(_)
+                        | Action::Repertoire(RepertoireAction::Replied(_))
                         | Action::Link(_)
                 )
         )

@@ -54,12 +54,15 @@ use ratatui::layout::{Position as Cell, Rect};
 
 use crate::engine_worker::EngineWorker;
 use crate::features::link::linked::LinkAction;
-use crate::game::action::{Action, BrowsingAction, SavingAction, VariationsAction};
+use crate::game::action::{
+    Action, BrowsingAction, RepertoireAction, SavingAction, VariationsAction,
+};
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
 use crate::os::loop_watch::{LoopWatch, Passed};
 use crate::store::{GameStore, StoreReply, StoreWorker};
 use crate::usual_games;
+use crate::usual_repertoires;
 use answer::{Answer, Questions};
 use graphics::Heard;
 use input::Input;
@@ -261,6 +264,9 @@ impl Loop<'_> {
             }
             Some(Input::Link(action)) => Some(Message::Act(Action::Link(action))),
             Some(Input::Base(delivery)) => Some(Message::Act(Action::Explorer(delivery.into()))),
+            Some(Input::Repertoire(reply)) => {
+                Some(Message::Act(Action::Repertoire(RepertoireAction::Replied(reply))))
+            }
         };
         for effect in self.update(elapsed, message.unwrap_or(Message::Elapse(Duration::ZERO))) {
             if let ControlFlow::Break(status) = self.perform(effect)? {
@@ -288,6 +294,13 @@ impl Loop<'_> {
                 let sender = self.inputs.sender()?;
                 usual_games::read_elsewhere(*request, move |game| {
                     sender.send(Input::Stored(StoreReply::Opened(game)));
+                });
+            }
+            Effect::Controller(event::Effect::Repertoire(request)) => {
+                let sender = self.inputs.sender()?;
+                // The program does not end before it is written.
+                self.store.run(move || {
+                    sender.send(Input::Repertoire(usual_repertoires::perform(*request)));
                 });
             }
             Effect::Controller(event::Effect::OpenBase) => {

@@ -285,7 +285,10 @@ impl<'a> View<'a> {
                 self.session().known_name(color).map(|name| name.to_string())
             }
             Some(
-                ExerciseKind::Puzzles { .. } | ExerciseKind::DailyPuzzle(_) | ExerciseKind::Lesson,
+                ExerciseKind::Puzzles { .. }
+                | ExerciseKind::DailyPuzzle(_)
+                | ExerciseKind::Lesson
+                | ExerciseKind::Repertoire,
             ) => None,
         }
     }

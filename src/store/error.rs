@@ -39,7 +39,7 @@ impl StoreError {
         Self::Read { path: path.into(), cause: cause.into() }
     }
 
-    pub(super) fn write(path: &Path, cause: impl Into<FileError>) -> Self {
+    pub fn write(path: &Path, cause: impl Into<FileError>) -> Self {
         Self::Write { path: path.into(), cause: cause.into() }
     }
 
@@ -109,6 +109,10 @@ pub enum FileError {
     Game(Box<ReadError>),
     /// The file holds no scoresheet that is being typed in.
     Sheet(DraftError),
+    /// The file is in a format that has no variations, or that is only read.
+    NotAnnotated,
+    /// The file has parts that would be lost if it were written again.
+    Loses(&'static str),
 }
 
 impl fmt::Display for FileError {
@@ -125,6 +129,10 @@ impl fmt::Display for FileError {
             Self::Empty => f.write_str("expected a game, found none"),
             Self::Game(error) => error.fmt(f),
             Self::Sheet(error) => error.fmt(f),
+            Self::NotAnnotated => f.write_str("expected a file in SGF or PGN"),
+            Self::Loses(parts) => {
+                write!(f, "{parts} of the file would be lost; add the move in an editor")
+            }
         }
     }
 }

@@ -9,6 +9,7 @@ use crate::features::explanation;
 use crate::features::explorer;
 use crate::features::link;
 use crate::features::moves;
+use crate::features::repertoire;
 use crate::features::review;
 use crate::features::saving;
 use crate::features::scoresheet;
@@ -54,6 +55,7 @@ pub fn reason(refusal: &Refusal) -> String {
         Refusal::Review(refusal) => review::words::refusal(*refusal).into(),
         Refusal::Explanation(refusal) => explanation::words::refusal(*refusal).into(),
         Refusal::Explorer(refusal) => explorer::words::refusal(*refusal).into(),
+        Refusal::Repertoire(refusal) => repertoire::words::refusal(*refusal),
         Refusal::Exercise(refusal) => exercise::words::refusal(*refusal),
         Refusal::Link(refusal) => link::words::refusal(refusal),
         Refusal::Sheet(refusal) => sheet::words::refusal(*refusal),

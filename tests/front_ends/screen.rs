@@ -9,7 +9,9 @@ use othello::features::new_game::dialog::{Field, NewGameDialog};
 use othello::features::players::EnginePace;
 use othello::features::review::says::ErrorStep;
 use othello::features::variations::comment_editor::CommentEditor;
-use othello::game::action::{Action, Answer, BrowsingAction, ExerciseAction, SavingAction};
+use othello::game::action::{
+    Action, Answer, BrowsingAction, ExerciseAction, RepertoireAction, SavingAction,
+};
 use othello::game::controller::Controller;
 use othello::game::event::Effect;
 use othello::screen::board::pictures::Pictures;
@@ -305,6 +307,12 @@ impl Screen {
                         let reply = self.store.handle(request);
                         messages
                             .push_back(Message::Act(Action::Saving(SavingAction::Stored(reply))));
+                    }
+                    message::Effect::Controller(Effect::Repertoire(request)) => {
+                        let reply = RepertoireAction::Replied(othello::usual_repertoires::perform(
+                            *request,
+                        ));
+                        messages.push_back(Message::Act(Action::Repertoire(reply)));
                     }
                     message::Effect::Controller(Effect::Engine(request)) => {
                         self.request = Some(request);

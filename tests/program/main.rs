@@ -24,6 +24,7 @@ mod printed;
 mod puzzles;
 mod readme;
 mod repairs;
+mod repertoire;
 mod saved_games;
 mod settings_and_help;
 mod training;

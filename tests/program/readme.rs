@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use clap::{Arg, Command, CommandFactory};
-use othello::cli::Cli;
+use othello::cli::{Cli, help};
 use othello::os::exit_status::ExitStatus;
 use othello::screen::input_mode::InputMode;
 use othello::screen::keys;
@@ -127,23 +127,23 @@ fn the_commands_and_their_own_options() {
     let program = Cli::command();
     let is_shared =
         |arg: &&Arg| program.get_arguments().any(|other| other.get_id() == arg.get_id());
-    let commands = program.get_subcommands().map(|command| {
+    let commands = help::commands(&program).into_iter().map(|(name, command)| {
         let about = command.get_about().unwrap().to_string();
         let own = command.get_opts().filter(|arg| !is_shared(arg)).map(long);
-        row([&usage(command), &about, &own.collect::<Vec<_>>().join(", ")])
+        row([&usage(&name, command), &about, &own.collect::<Vec<_>>().join(", ")])
     });
     check("Commands", &commands.collect::<Vec<_>>());
 }
 
 /// A command with its arguments: `othello games [N]`.
-fn usage(command: &Command) -> String {
+fn usage(name: &str, command: &Command) -> String {
     let arguments = command.get_positionals().map(|arg| {
         let id = arg.get_id().as_str().to_uppercase();
         let name = arg.get_value_names().and_then(|names| names.first());
         let name = name.map_or(id, ToString::to_string);
         if arg.is_required_set() { format!(" {name}") } else { format!(" [{name}]") }
     });
-    format!("othello {}{}", command.get_name(), arguments.collect::<String>())
+    format!("othello {name}{}", arguments.collect::<String>())
 }
 
 fn long(arg: &Arg) -> String {

@@ -89,7 +89,7 @@ fn errors_of_saved_games_come_first_and_the_game_is_named() {
 fn lines_that_are_no_entries_are_reported_and_kept() {
     let home = Folder::new();
     let file = format!("{DATA}/progress.jsonl");
-    let foreign = "{\"v\":1,\"kind\":\"repertoire\",\"at\":5}";
+    let foreign = "{\"v\":1,\"kind\":\"tournament\",\"at\":5}";
     home.write(&file, format!("{foreign}\n{{\"v\":1,\"at\":\n"));
     let shown = run(&home, &["progress"], "").code(0);
     let fault = "line 2 is damaged, and 1 line is of another version; all are kept.\n";

@@ -40,7 +40,7 @@ pub fn wrong(theme: Theme) -> Model {
 /// Answers with a legal move that is not the best one; returns the request to judge it.
 fn answer(app: &mut Model) -> EngineRequest {
     let problem = app.controller().exercise().problem().unwrap();
-    let best = problem.best().square();
+    let best = problem.solution();
     let legal = problem.position().legal_moves();
     let square = legal.into_iter().find(|square| *square != best).unwrap();
     computers::request(app, Action::Moves(MovesAction::Play(vec![square])))
@@ -109,7 +109,7 @@ fn a_retry_shows_the_position_before_the_mistake_and_judges_the_answer() {
 #[test]
 fn a_puzzle_is_solved_by_typing_and_goes_on_with_enter() {
     let mut app = puzzle(classic());
-    let best = app.controller().exercise().problem().unwrap().best().square();
+    let best = app.controller().exercise().problem().unwrap().solution();
     let screen = picture(&app, 80, 24);
     assert!(screen.contains("Puzzle 1") && screen.contains("One move wins."), "{screen}");
     assert_eq!(press(&mut app, best.name()), ["remember 1"]);
@@ -133,7 +133,7 @@ fn a_puzzle_is_solved_by_typing_and_goes_on_with_enter() {
         if problem.is_over() {
             break;
         }
-        let best = problem.best().square();
+        let best = problem.solution();
         press(&mut app, best.name());
         press(&mut app, "Enter");
     }

@@ -32,7 +32,7 @@ pub fn explored(moves: &str) -> Model {
     let mut app = app();
     update(&mut app, Message::Act(Action::Begin));
     press(&mut app, moves);
-    assert_eq!(press(&mut app, "O"), ["open base"]);
+    assert_eq!(press(&mut app, "O"), ["open base", "repertoire Read"]);
     assert!(picture(&app, 80, 24).contains("Reading games: 0 games"));
     let effects = update(&mut app, opened());
     assert!(effects.contains(&"evaluate".into()), "{effects:?}");

@@ -90,6 +90,7 @@ fn effect_words(effect: &message::Effect) -> String {
         },
         Effect::ReadGame(request) => format!("read game {}", request.number),
         Effect::OpenBase => "open base".into(),
+        Effect::Repertoire(request) => format!("repertoire {:?}", request.task),
         Effect::StopEngine => "stop engine".into(),
         Effect::Link(effect) => format!("link {effect:?}"),
         Effect::Copy(text) => format!("copy {text}"),

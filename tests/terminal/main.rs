@@ -24,6 +24,7 @@ mod new_game;
 mod output;
 mod pty;
 mod quitting;
+mod repertoires;
 mod reviews;
 mod saving;
 mod scoresheets;

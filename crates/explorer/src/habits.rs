@@ -5,8 +5,7 @@ use std::collections::HashMap;
 
 use othello_core::board::Color;
 use othello_core::game::Game;
-use othello_core::position::Position;
-use othello_core::square::{Square, Symmetry};
+use othello_core::square::Square;
 
 use crate::library::{Library, Selection};
 use crate::symmetric::Folded;
@@ -57,7 +56,7 @@ impl Library {
                         replies: HashMap::new(),
                     });
                     place.games += 1;
-                    let reply = folded_square(&position, folded, square);
+                    let reply = folded.square(&position, square);
                     *place.replies.entry(reply).or_default() += 1;
                 }
                 let Ok(next) = position.play(square) else { break };
@@ -81,21 +80,11 @@ impl Library {
         let position = game.position();
         let reply = |(&reply, &games): (&Square, &u64)| {
             let mut legal = position.legal_moves().by_name();
-            let square = legal.find(|square| folded_square(&position, folded, *square) == reply);
+            let square = legal.find(|square| folded.square(&position, *square) == reply);
             Some((square?, games))
         };
         let mut replies: Vec<_> = place.replies.iter().filter_map(reply).collect();
         replies.sort_by_key(|(square, games)| (Reverse(*games), square.name()));
         Habit { game, games: place.games, replies }
     }
-}
-
-/// Returns the image of a square in the folded position; of several that the symmetries of the position
-/// lead to, the first.
-fn folded_square(position: &Position, folded: Folded, square: Square) -> Square {
-    let board = position.board();
-    let symmetries = Symmetry::ALL.into_iter();
-    let leading = symmetries.filter(|symmetry| board.transformed(*symmetry) == folded.board());
-    let images = leading.map(|symmetry| square.transformed(symmetry));
-    images.min_by_key(|square| square.index()).unwrap_or(square)
 }

@@ -2,7 +2,7 @@
 
 use othello_core::board::{Board, Color};
 use othello_core::position::Position;
-use othello_core::square::{Bitboard, Symmetry};
+use othello_core::square::{Bitboard, Square, Symmetry};
 
 /// A position folded by the eight symmetries of the board: two positions have the same one if a symmetry
 /// leads from one to the other and the same side is to move.
@@ -44,6 +44,16 @@ impl Folded {
             1 => Some(Color::White),
             _ => None,
         }
+    }
+
+    /// Returns the image of a square of a position that has this one: two moves are the same but for a
+    /// symmetry if they have the same image.
+    pub fn square(self, position: &Position, square: Square) -> Square {
+        let (board, folded) = (position.board(), self.board());
+        let leads = |symmetry: &Symmetry| board.transformed(*symmetry) == folded;
+        let images = Symmetry::ALL.into_iter().filter(leads);
+        let images = images.map(|symmetry| square.transformed(symmetry));
+        images.min_by_key(|square| square.index()).unwrap_or(square)
     }
 
     /// Returns the board.

@@ -8,7 +8,7 @@ use std::io::{BufWriter, Write, stdout};
 use std::ops::ControlFlow;
 use std::time::Duration;
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result};
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
 use othello_core::openings;
@@ -21,7 +21,7 @@ use othello_notation::transcript;
 use serde::Serialize;
 
 use crate::base;
-use crate::base::{BaseFiles, Owner, Report};
+use crate::base::Report;
 use crate::cli::explore_options::ExploreArgs;
 use crate::cli::rules_options::usage;
 use crate::features::explorer::{value_symmetrical_moves_alike, words};
@@ -46,7 +46,10 @@ pub fn run(args: &ExploreArgs) -> Result<ExitStatus> {
     let mut game = Game::new(Rules::OTHELLO);
     transcript::play(&mut game, args.moves.as_deref().unwrap_or_default())
         .map_err(|error| usage(&format!("--moves: {error}")))?;
-    let files = files(args)?;
+    let mut files = usual_games::named(&args.files)?;
+    for file in &mut files.files {
+        file.encoding = args.encoding.encoding;
+    }
     if let Some(level) = args.vs {
         return sparring::run(files, &filter, &game, level);
     }
@@ -93,24 +96,6 @@ pub fn run(args: &ExploreArgs) -> Result<ExitStatus> {
     let faults = files.faults.len() as u64 + report.fault_count;
     report_faults(&files.faults, &report, args.json);
     Ok(if faults > 0 { ExitStatus::Failure } else { ExitStatus::Success })
-}
-
-/// Returns the files that are named, or else those of the settings and the saved games.
-fn files(args: &ExploreArgs) -> Result<BaseFiles> {
-    let mut files = BaseFiles::default();
-    if args.files.is_empty() {
-        files = usual_games::files();
-        if files.files.is_empty() && files.faults.is_empty() {
-            return Err(anyhow!(words::NO_FILES));
-        }
-    }
-    for path in &args.files {
-        files.add(path, Owner::Others);
-    }
-    for file in &mut files.files {
-        file.encoding = args.encoding.encoding;
-    }
-    Ok(files)
 }
 
 fn report_faults(missing: &[String], report: &Report, is_json: bool) {

@@ -58,7 +58,7 @@ fn task(shown: &Exercise, problem: &Problem) -> Notice {
 /// Returns the judgement with the moves after the answer, as many as there is room for.
 fn judged(problem: &Problem, judgement: &Judgement<'_>) -> Notice {
     let brief = words::brief_verdict(problem, judgement);
-    let moves: Vec<_> = judgement.answer.moves.iter().skip(1).map(|square| square.name()).collect();
+    let moves: Vec<_> = judgement.line().iter().map(|square| square.name()).collect();
     let (sentence, line) = words::verdict(problem).unwrap_or_default();
     let whole = line.map(|line| format!("{sentence} {line}"));
     let then =

@@ -3,9 +3,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::says::{Attempt, AttemptSource};
+use super::says::{Attempt, AttemptSource, Recall};
 use crate::engine_worker::EngineTask;
-use crate::memory::lesson::{Lesson, LessonKind, OldMistake, OldPuzzle};
+use crate::memory::lesson::{
+    KnownMove, Lesson, LessonKind, OldMistake, OldPuzzle, OpeningQuestion,
+};
 use othello_core::board::Color;
 use othello_core::game::{Game, Ply};
 use othello_core::position::{IllegalMove, Position};
@@ -43,6 +45,8 @@ pub enum ExerciseKind {
     DailyPuzzle(Date),
     /// Errors of earlier games, and puzzles.
     Lesson,
+    /// Positions of the repertoire.
+    Repertoire,
 }
 
 /// A position that may be a puzzle.
@@ -61,7 +65,7 @@ pub struct Problem {
     asked: Position,
     position: Position,
     origin: Origin,
-    /// The moves that are judged, the best one first.
+    /// The moves that are judged, the best one first; in a repertoire first the one of the file.
     judged: Vec<Line>,
     /// The answer that the board shows.
     answer: Option<Ply>,
@@ -109,6 +113,8 @@ pub enum Origin {
         /// The difficulty.
         difficulty: Difficulty,
     },
+    /// A position of the repertoire.
+    Repertoire(OpeningQuestion),
 }
 
 /// The game of an error that was kept.
@@ -133,7 +139,16 @@ pub enum Outcome {
 
 /// The judgement of an answer.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Judgement<'a> {
+pub enum Judgement<'a> {
+    /// It is a move of the repertoire.
+    Known(Square, &'a KnownMove),
+    /// By what it loses.
+    Valued(Comparison<'a>),
+}
+
+/// The comparison of an answer with the best move; in a repertoire with the move of the file.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Comparison<'a> {
     /// The answer and the best moves after it.
     pub answer: &'a Line,
     /// The best move and the best moves after it.
@@ -145,7 +160,51 @@ pub const LEAST_MISTAKE: f32 = 2.0;
 /// An estimated loss of fewer discs does not make an answer wrong.
 const TOLERANCE: f32 = 1.0;
 
-impl Judgement<'_> {
+impl<'a> Judgement<'a> {
+    /// Returns how many discs the answer loses, at least 0.
+    pub fn loss(&self) -> f32 {
+        match self {
+            Self::Known(..) => 0.0,
+            Self::Valued(compared) => compared.loss(),
+        }
+    }
+
+    /// Returns `true` if the answer is one of the repertoire, or loses nothing, or too little for an
+    /// estimate to tell.
+    pub fn is_right(&self) -> bool {
+        match self {
+            Self::Known(..) => true,
+            Self::Valued(compared) => compared.is_right(),
+        }
+    }
+
+    /// Returns `true` if the answer is the best move itself, or one of the repertoire.
+    pub fn is_best(&self) -> bool {
+        match self {
+            Self::Known(..) => true,
+            Self::Valued(compared) => compared.is_best(),
+        }
+    }
+
+    /// The answer.
+    pub fn square(&self) -> Square {
+        match self {
+            Self::Known(square, _) => *square,
+            Self::Valued(compared) => compared.answer.square(),
+        }
+    }
+
+    /// The best moves after the answer.
+    pub fn line(&self) -> &'a [Square] {
+        match self {
+            // The next ones are asked later.
+            Self::Known(..) => &[],
+            Self::Valued(compared) => &compared.answer.moves[1..],
+        }
+    }
+}
+
+impl Comparison<'_> {
     /// Returns how many discs the answer loses against the best move, at least 0.
     pub fn loss(&self) -> f32 {
         (self.best.value.discs() - self.answer.value.discs()).max(0.0)
@@ -178,6 +237,7 @@ impl Exercise {
         let kind = match lesson.kind {
             LessonKind::Everything => ExerciseKind::Lesson,
             LessonKind::Puzzles => ExerciseKind::Puzzles { most: usize::MAX },
+            LessonKind::Repertoire => ExerciseKind::Repertoire,
         };
         let candidates = lesson.puzzles.into_iter().map(|OldPuzzle { position, number }| {
             let origin = number.map_or_else(
@@ -186,8 +246,10 @@ impl Exercise {
             );
             Candidate { position, origin }
         });
+        let mistakes = lesson.mistakes.into_iter().map(Problem::old_mistake);
+        let openings = lesson.openings.into_iter().map(Problem::opening);
         Self {
-            problems: lesson.mistakes.into_iter().map(Problem::old_mistake).collect(),
+            problems: mistakes.chain(openings).collect(),
             ..Self::puzzles(kind, candidates.collect())
         }
     }
@@ -216,7 +278,7 @@ impl Exercise {
     /// The number of all problems, with those that have still to be found, if it is known.
     pub fn count_in_all(&self) -> Option<usize> {
         match self.kind {
-            ExerciseKind::Retry => Some(self.count()),
+            ExerciseKind::Retry | ExerciseKind::Repertoire => Some(self.count()),
             // Each of these positions was a puzzle before.
             ExerciseKind::Lesson => Some(self.count() + self.unsearched().len()),
             ExerciseKind::Puzzles { .. } | ExerciseKind::DailyPuzzle(_) => None,
@@ -260,7 +322,7 @@ impl Exercise {
     /// Returns `true` if more puzzles may be found.
     pub fn may_grow(&self) -> bool {
         let most = match self.kind {
-            ExerciseKind::Retry => 0,
+            ExerciseKind::Retry | ExerciseKind::Repertoire => 0,
             ExerciseKind::Puzzles { most } => most,
             ExerciseKind::DailyPuzzle(_) => 1,
             ExerciseKind::Lesson => usize::MAX,
@@ -293,7 +355,12 @@ impl Exercise {
             return Some(EngineTask::FindLine { position: onward.position });
         }
         let answer = problem.answer.filter(|_| problem.needs_engine())?;
-        Some(EngineTask::Judge { position: problem.position, square: answer.square })
+        // The move of the file is judged first, to be compared with.
+        let square = match &problem.origin {
+            Origin::Repertoire(_) if problem.judged.is_empty() => problem.solution(),
+            Origin::Repertoire(_) | Origin::Mistake { .. } | Origin::Puzzle { .. } => answer.square,
+        };
+        Some(EngineTask::Judge { position: problem.position, square })
     }
 
     /// Adds the puzzle that so many of the positions come before.
@@ -344,6 +411,11 @@ impl Problem {
         Self::new(*puzzle.position(), origin, judged.collect())
     }
 
+    /// Returns a position of the repertoire.
+    pub fn opening(question: OpeningQuestion) -> Self {
+        Self::new(question.game.position(), Origin::Repertoire(question), Vec::new())
+    }
+
     const fn new(position: Position, origin: Origin, judged: Vec<Line>) -> Self {
         Self {
             asked: position,
@@ -372,8 +444,9 @@ impl Problem {
     pub fn take_attempt(&mut self) -> Option<Attempt> {
         let judgement = self.judgement();
         let is_shown = self.outcome == Outcome::Shown;
+        let is_known = matches!(judgement, Some(Judgement::Known(..))) && !is_shown;
         let answered =
-            judgement.filter(|_| !is_shown).map(|judged| (judged.answer.square(), judged.loss()));
+            judgement.filter(|_| !is_shown).map(|judged| (judged.square(), judged.loss()));
         if self.is_attempted || answered.is_none() && !is_shown {
             return None;
         }
@@ -382,6 +455,9 @@ impl Problem {
             Origin::Mistake { judgement, game: None, .. } => AttemptSource::Game(judgement.player),
             Origin::Mistake { game: Some(_), .. } => AttemptSource::EarlierGame,
             Origin::Puzzle { difficulty, .. } => AttemptSource::Puzzle { depth: difficulty.depth },
+            Origin::Repertoire(_) => {
+                AttemptSource::Repertoire(if is_known { Recall::Known } else { Recall::Other })
+            }
         };
         Some(Attempt { position: self.asked, answered, time: self.time, source })
     }
@@ -412,16 +488,31 @@ impl Problem {
         self.answer.as_ref()
     }
 
-    /// The best move and the best moves after it.
-    pub fn best(&self) -> &Line {
-        &self.judged[0]
+    /// The best move and the best moves after it, as far as they are known; in a repertoire the move of the
+    /// file.
+    pub fn best(&self) -> Option<&Line> {
+        self.judged.first()
+    }
+
+    /// The best move, or the main one of the repertoire.
+    pub fn solution(&self) -> Square {
+        match &self.origin {
+            Origin::Repertoire(question) => question.known[0].squares[0],
+            Origin::Mistake { .. } | Origin::Puzzle { .. } => self.judged[0].square(),
+        }
     }
 
     /// The judgement of the answer, once it is known.
     pub fn judgement(&self) -> Option<Judgement<'_>> {
         let square = self.answer?.square;
+        if let Origin::Repertoire(question) = &self.origin {
+            let known = question.known.iter().find(|known| known.squares.contains(&square));
+            if let Some(known) = known {
+                return Some(Judgement::Known(square, known));
+            }
+        }
         let answer = self.judged.iter().find(|line| line.square() == square)?;
-        Some(Judgement { answer, best: self.best() })
+        Some(Judgement::Valued(Comparison { answer, best: self.best()? }))
     }
 
     /// Returns `true` if there is an answer that is not judged, or the way on is looked for.
@@ -454,7 +545,7 @@ impl Problem {
 
     /// The best moves after the answer, as far as it is judged.
     fn line_after(&self) -> &[Square] {
-        self.judgement().map_or(&[], |judgement| &judgement.answer.moves[1..])
+        self.judgement().map_or(&[], |judgement| judgement.line())
     }
 
     /// The position that the board shows: after the answer and the moves of its line, if there is one.
@@ -468,6 +559,7 @@ impl Problem {
         let before = || match &self.origin {
             Origin::Mistake { before, .. } => *before,
             Origin::Puzzle { .. } => None,
+            Origin::Repertoire(question) => question.game.plies().last().copied(),
         };
         last.or(self.reply).or_else(before)
     }
@@ -509,7 +601,11 @@ impl Problem {
     /// Returns `true` if there is a right answer that does not end the game.
     pub fn can_play_on(&self) -> bool {
         let is_right = self.judgement().is_some_and(|judgement| judgement.is_right());
-        is_right && self.answer.is_some_and(|answer| answer.after.to_move().is_some())
+        // A repertoire goes on with its next position.
+        let is_played_on = !matches!(self.origin, Origin::Repertoire(_));
+        is_played_on
+            && is_right
+            && self.answer.is_some_and(|answer| answer.after.to_move().is_some())
     }
 
     /// The reply to a right answer, after which the solver plays on; or that answer, if the opponent had to
@@ -522,8 +618,10 @@ impl Problem {
     /// again. Returns `false` if there is no right answer.
     pub fn play_on(&mut self) -> bool {
         let judgement = self.judgement().filter(|_| self.can_play_on());
-        let (Some(judgement), Some(last)) = (judgement, self.answer) else { return false };
-        let (best, value) = (judgement.answer.moves[1..].to_vec(), judgement.answer.value);
+        let (Some(Judgement::Valued(compared)), Some(last)) = (judgement, self.answer) else {
+            return false;
+        };
+        let (best, value) = (compared.answer.moves[1..].to_vec(), compared.answer.value);
         self.onward = Some(Onward { position: last.after, last, best, value });
         self.go_on();
         true
@@ -588,8 +686,7 @@ impl Problem {
         if self.is_over() {
             return;
         }
-        let best = self.best().square();
-        self.play(best).expect("the best move is legal");
+        self.play(self.solution()).expect("the best move is legal");
         if self.outcome == Outcome::Open {
             self.outcome = Outcome::Shown;
         }

@@ -80,6 +80,17 @@ pub enum AttemptSource {
         /// The plies that one has to look ahead; `None` if they are many.
         depth: Option<u8>,
     },
+    /// The repertoire.
+    Repertoire(Recall),
+}
+
+/// The place of an answer in the repertoire.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Recall {
+    /// It is one of its moves.
+    Known,
+    /// It is another move.
+    Other,
 }
 
 /// The reason for which a step of an exercise, or another action during one, was refused.

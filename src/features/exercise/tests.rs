@@ -8,7 +8,7 @@ use crate::engine_worker::{
     ReviewAnswer,
 };
 use crate::features::exercise::problems::{
-    Candidate, Exercise, ExerciseKind, Origin, Outcome, Problem,
+    Candidate, Exercise, ExerciseKind, Judgement, Origin, Outcome, Problem,
 };
 use crate::game::action::{
     BrowsingAction, ExerciseAction, MovesAction, NewGameAction, PlayersAction, ReviewAction,
@@ -156,7 +156,7 @@ fn a_retry_needs_a_review_with_mistakes_and_an_engine_that_is_not_locked() {
 
 /// Solves the position that is shown.
 fn solve(controller: &mut Controller) {
-    let best = problem(controller).best().square();
+    let best = problem(controller).solution();
     play(controller, &[best]);
     assert_eq!(problem(controller).outcome(), Outcome::Solved);
 }
@@ -181,7 +181,7 @@ fn a_retry_goes_on_with_what_is_not_solved_and_begins_again_when_all_is() {
 #[test]
 fn an_answer_is_judged_by_the_engine_unless_it_is_known_to_be_the_best() {
     let mut controller = retried();
-    let best = problem(&controller).best().square();
+    let best = problem(&controller).solution();
     let legal = problem(&controller).position().legal_moves();
     let [other, another] =
         [0, 1].map(|which| legal.into_iter().filter(|square| *square != best).nth(which).unwrap());
@@ -198,7 +198,9 @@ fn an_answer_is_judged_by_the_engine_unless_it_is_known_to_be_the_best() {
         panic!("the answer is judged, and is the first")
     };
     assert_eq!(attempt.answered, Some((other, 8.0)));
-    let judgement = problem(&controller).judgement().unwrap();
+    let Judgement::Valued(judgement) = problem(&controller).judgement().unwrap() else {
+        panic!("it is not by a file")
+    };
     assert!(!judgement.is_right() && judgement.loss() > 7.5 && judgement.is_exact());
     assert_eq!(judgement.answer.moves, [other, Square::A1]);
     assert_eq!(problem(&controller).outcome(), Outcome::Open);
@@ -238,7 +240,7 @@ fn turning_points_come_first_and_hopeless_positions_last() {
     let problems = controller.exercise().current().unwrap().problems();
     let asked = problems.iter().map(|problem| match problem.origin() {
         Origin::Mistake { judgement, .. } => judgement.index,
-        Origin::Puzzle { .. } => panic!("it is no puzzle"),
+        Origin::Puzzle { .. } | Origin::Repertoire(_) => panic!("it is no mistake"),
     });
     assert_eq!(asked.collect::<Vec<_>>(), [3, 2, 1]);
 }
@@ -257,7 +259,7 @@ fn any_line(position: &Position, length: usize) -> Vec<Square> {
 fn the_line_after_an_answer_is_stepped_through_and_back() {
     let mut controller = retried();
     let position = *problem(&controller).position();
-    let best = problem(&controller).best().square();
+    let best = problem(&controller).solution();
     let step = |action| Action::Browsing(action);
     let refusal = exercise_refused(controller.update(step(BrowsingAction::Forward)));
     assert_eq!(refusal, Some(ExerciseRefusal::NoLine));
@@ -295,7 +297,7 @@ fn the_line_after_an_answer_is_stepped_through_and_back() {
 fn the_toughest_reply_to_a_right_answer_is_played_and_the_solver_goes_on() {
     let mut controller = retried();
     let position = *problem(&controller).position();
-    let best = problem(&controller).best().square();
+    let best = problem(&controller).solution();
     assert_eq!(exercise_refused(controller.update(PLAY_ON)), Some(ExerciseRefusal::NoRightAnswer));
     play(&mut controller, &[best]);
     let after = position.play(best).unwrap();
@@ -311,7 +313,7 @@ fn the_toughest_reply_to_a_right_answer_is_played_and_the_solver_goes_on() {
     let next = problem(&controller);
     assert_eq!(*next.position(), after.play(moves[0]).unwrap());
     assert_eq!(next.position().to_move(), position.to_move());
-    assert_eq!((next.best().square(), next.best().value), (moves[1], Value::Exact(-10)));
+    assert_eq!((next.solution(), next.best().unwrap().value), (moves[1], Value::Exact(-10)));
     // The question counts as solved, however it goes on, and the next one is another.
     assert_eq!(controller.exercise().current().unwrap().solved(), 1);
     play(&mut controller, &[moves[1]]);
@@ -329,7 +331,7 @@ fn the_solution_is_shown_and_does_not_count_as_solved() {
     assert_eq!(problem(&controller).outcome(), Outcome::Shown);
     assert_eq!(controller.exercise().current().unwrap().solved(), 0);
     controller.update(NEXT);
-    let best = problem(&controller).best().square();
+    let best = problem(&controller).solution();
     play(&mut controller, &[best]);
     controller.update(SOLUTION);
     assert_eq!(problem(&controller).outcome(), Outcome::Solved);
@@ -430,7 +432,7 @@ fn a_review_goes_on_while_nothing_is_to_be_judged() {
     let ply = losing(&controller, 4, 8);
     engine_answers(&mut controller, id, EngineAnswer::Review(ReviewAnswer::Ply(ply)));
     assert_eq!(asked(controller.update(RETRY)), None);
-    let best = problem(&controller).best().square();
+    let best = problem(&controller).solution();
     let legal = problem(&controller).position().legal_moves();
     let other = legal.into_iter().find(|square| *square != best).unwrap();
     let (_, judge) = judges(play(&mut controller, &[other]));
@@ -442,7 +444,7 @@ fn a_review_goes_on_while_nothing_is_to_be_judged() {
 #[test]
 fn an_engine_that_fails_to_judge_leads_back_to_the_game() {
     let mut controller = retried();
-    let best = problem(&controller).best().square();
+    let best = problem(&controller).solution();
     let legal = problem(&controller).position().legal_moves();
     let other = legal.into_iter().find(|square| *square != best).unwrap();
     let (_, id) = judges(play(&mut controller, &[other]));
@@ -483,7 +485,7 @@ fn a_puzzle_is_looked_for_when_it_is_its_turn_and_only_its_solution_is_right() {
     assert_eq!(exercise_refused(controller.update(NEXT)), Some(ExerciseRefusal::NoProblemYet));
     let outputs = engine_answers(&mut controller, id, proved(&candidates[0]));
     assert_eq!(events(outputs), [Event::Exercise(ExerciseEvent::ProblemShown)]);
-    let best = problem(&controller).best().square();
+    let best = problem(&controller).solution();
     for square in candidates[0].position.legal_moves() {
         assert_eq!(asked(play(&mut controller, &[square])), None, "all is known");
         assert_eq!(problem(&controller).judgement().unwrap().is_right(), square == best);

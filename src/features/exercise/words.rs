@@ -3,15 +3,19 @@
 use super::problems::LEAST_MISTAKE;
 use super::says::ExerciseRefusal;
 use crate::features::exercise::problems::{
-    EarlierGame, Exercise, ExerciseKind, Judgement, Origin, Outcome, Problem,
+    Comparison, EarlierGame, Exercise, ExerciseKind, Judgement, Origin, Outcome, Problem,
 };
+use crate::memory::lesson::{KnownMove, OpeningQuestion};
+use crate::text;
 use crate::words::moves::ply;
 use crate::words::puzzle;
 use crate::words::result::{brief_outcome, colors};
 use crate::words::value::{certainty, certainty_of_loss, discs, outcome};
 use othello_core::board::Color;
+use othello_core::openings;
 use othello_core::square::Square;
 use othello_engine::analysis::ReviewedPly;
+use othello_notation::transcript;
 
 /// Said while the next puzzle is looked for.
 pub const SEARCHING: &str = "Looking for a puzzle.";
@@ -42,7 +46,12 @@ pub const REPLYING: &str = "Looking for the toughest reply.";
 
 /// Returns the task of a problem without an answer.
 pub fn find_best_move(problem: &Problem) -> String {
-    format!("Find the best move for {}.", mover(problem))
+    match problem.origin() {
+        Origin::Repertoire(_) => format!("What does your repertoire play for {}?", mover(problem)),
+        Origin::Mistake { .. } | Origin::Puzzle { .. } => {
+            format!("Find the best move for {}.", mover(problem))
+        }
+    }
 }
 
 /// Said in line mode behind a review that has found mistakes, on a line of its own.
@@ -77,6 +86,7 @@ pub fn heading(exercise: &Exercise) -> String {
         ExerciseKind::Puzzles { .. } => format!("Puzzle {number}"),
         ExerciseKind::DailyPuzzle(day) => puzzle::heading_of_day(day),
         ExerciseKind::Lesson => format!("Training {number} of {count}"),
+        ExerciseKind::Repertoire => format!("Repertoire {number} of {count}"),
     }
 }
 
@@ -106,6 +116,15 @@ pub fn task(problem: &Problem) -> String {
     match problem.origin() {
         Origin::Mistake { judgement, .. } => mistake(judgement),
         Origin::Puzzle { .. } => "One move wins.".into(),
+        Origin::Repertoire(question) => opening(question),
+    }
+}
+
+/// Returns the moves before a position of the repertoire: `After f5d6c3d3.`
+fn opening(question: &OpeningQuestion) -> String {
+    match transcript::write(question.game.plies()) {
+        moves if moves.is_empty() => "Your first move.".into(),
+        moves => format!("After {moves}."),
     }
 }
 
@@ -137,6 +156,10 @@ pub fn origin(problem: &Problem) -> Vec<String> {
             let place = if is_file { place.clone() } else { first + letters.as_str() };
             vec![format!("{place}."), puzzle::difficulty(*difficulty)]
         }
+        Origin::Repertoire(OpeningQuestion { game, .. }) => {
+            let name = openings::name(game, game.plies().len());
+            name.map(|name| format!("{name}.")).into_iter().collect()
+        }
     }
 }
 
@@ -145,17 +168,67 @@ pub fn origin(problem: &Problem) -> Vec<String> {
 pub fn verdict(problem: &Problem) -> Option<(String, Option<String>)> {
     let judged = problem.judgement()?;
     let line = line_after(&judged);
-    if problem.outcome() == Outcome::Shown && judged.is_best() {
-        let best = problem.best();
-        let (outcome, certainty) = (outcome(best.value), certainty(best.value));
-        return Some((format!("Solution: {} {outcome}, {certainty}.", best.square()), line));
+    let is_shown = problem.outcome() == Outcome::Shown && judged.is_best();
+    let sentence = match (judged, problem.origin()) {
+        (Judgement::Known(square, known), _) => known_move(square, known, problem, is_shown),
+        (Judgement::Valued(Comparison { best, .. }), _) if is_shown => {
+            let (outcome, certainty) = (outcome(best.value), certainty(best.value));
+            format!("Solution: {} {outcome}, {certainty}.", best.square())
+        }
+        (Judgement::Valued(compared), Origin::Repertoire(_)) => other_move(&compared),
+        (Judgement::Valued(compared), Origin::Mistake { .. } | Origin::Puzzle { .. }) => {
+            judgement(&compared)
+        }
+    };
+    Some((sentence, line))
+}
+
+/// Returns the judgement of a move of the repertoire: `d3 is right, and so is c4. Tiger.`
+fn known_move(square: Square, known: &KnownMove, problem: &Problem, is_shown: bool) -> String {
+    let Origin::Repertoire(question) = problem.origin() else { return String::new() };
+    let others = question.known.iter().filter(|other| *other != known);
+    let others: Vec<_> = others.map(|other| other.squares[0].name()).collect();
+    let others = match others[..] {
+        [] => String::new(),
+        [other] => format!(", and so is {other}"),
+        _ => format!(", and so are {}", others.join(", ")),
+    };
+    let comment = known.comment.lines().next().unwrap_or_default();
+    let comment = match text::printable(comment) {
+        comment if comment.is_empty() || comment.ends_with(['.', '!', '?']) => comment.into_owned(),
+        comment => format!("{comment}."),
+    };
+    let gap = if comment.is_empty() { "" } else { " " };
+    if is_shown {
+        format!("Solution: {square}.{gap}{comment}")
+    } else {
+        format!("{square} is right{others}.{gap}{comment}")
     }
-    Some((judgement(&judged), line))
+}
+
+/// Returns the judgement of a move that is not in the repertoire: `c6 loses 1.8 discs against your d3, depth
+/// 14.`
+fn other_move(compared: &Comparison<'_>) -> String {
+    let (square, yours) = (compared.answer.square(), compared.best.square());
+    let certainty = certainty_of(compared);
+    if compared.loss() < LEAST_TOLD {
+        return format!(
+            "{square} is as good as your {yours}, but not in your repertoire, {certainty}."
+        );
+    }
+    let loss = discs(compared.loss(), compared.is_exact());
+    if compared.is_right() {
+        format!(
+            "{square} is not in your repertoire, but loses only {loss} against {yours}, {certainty}."
+        )
+    } else {
+        format!("{square} loses {loss} against your {yours}, {certainty}.")
+    }
 }
 
 /// Returns the judgement of an answer: `g2 loses by 2; the best move wins by 6, exact.`
-pub fn judgement(judgement: &Judgement<'_>) -> String {
-    let Judgement { answer, best } = judgement;
+pub fn judgement(judgement: &Comparison<'_>) -> String {
+    let Comparison { answer, best } = judgement;
     let (square, certainty) = (answer.square(), certainty_of(judgement));
     let is_equal = judgement.is_exact() || judgement.loss() < LEAST_TOLD;
     match (judgement.is_right(), judgement.is_best(), is_equal) {
@@ -183,7 +256,7 @@ const LEAST_TOLD: f32 = 0.05;
 /// words: `Solution: h3`.
 pub fn brief_verdict(problem: &Problem, judged: &Judgement<'_>) -> String {
     if problem.outcome() == Outcome::Shown && judged.is_best() {
-        format!("Solution: {}", judged.best.square())
+        format!("Solution: {}", judged.square())
     } else {
         brief_judgement(judged)
     }
@@ -191,26 +264,23 @@ pub fn brief_verdict(problem: &Problem, judged: &Judgement<'_>) -> String {
 
 /// Returns a judgement in fewer words, with `=` behind an exact loss: `g2 loses 8=`, `h3 is right`.
 fn brief_judgement(judgement: &Judgement<'_>) -> String {
-    let square = judgement.answer.square();
-    if judgement.is_right() {
-        format!("{square} is right")
-    } else if judgement.is_exact() {
-        format!("{square} loses {:.0}=", judgement.loss())
-    } else {
-        format!("{square} loses {:.1}", judgement.loss())
+    let (square, loss) = (judgement.square(), judgement.loss());
+    match judgement {
+        _ if judgement.is_right() => format!("{square} is right"),
+        Judgement::Valued(compared) if compared.is_exact() => format!("{square} loses {loss:.0}="),
+        Judgement::Known(..) | Judgement::Valued(_) => format!("{square} loses {loss:.1}"),
     }
 }
 
-fn certainty_of(judgement: &Judgement<'_>) -> String {
-    let Judgement { answer, best } = judgement;
+fn certainty_of(judgement: &Comparison<'_>) -> String {
+    let Comparison { answer, best } = judgement;
     certainty(if answer.value.is_exact() { best.value } else { answer.value })
 }
 
 /// Returns the best moves after an answer: `Refutation: g7 h8 a1.`, or `Best play: g8 h1.` if the
 /// answer is right; `None` if the game ends with it.
 fn line_after(judgement: &Judgement<'_>) -> Option<String> {
-    let (_, moves) = judgement.answer.moves.split_first()?;
-    let names: Vec<_> = moves.iter().copied().map(Square::name).collect();
+    let names: Vec<_> = judgement.line().iter().copied().map(Square::name).collect();
     let label = if judgement.is_right() { "Best play" } else { "Refutation" };
     (!names.is_empty()).then(|| format!("{label}: {}.", names.join(" ")))
 }
@@ -259,7 +329,7 @@ pub fn refusal(refusal: ExerciseRefusal) -> String {
 #[cfg(test)]
 mod tests {
     use super::{brief_judgement, judgement, line_after};
-    use crate::features::exercise::problems::Judgement;
+    use crate::features::exercise::problems::{Comparison, Judgement};
     use othello_core::square::Square;
     use othello_engine::{Line, Selectivity, Value};
 
@@ -269,9 +339,10 @@ mod tests {
             value: values[which],
             moves: vec![squares[which], Square::A1, Square::B2],
         });
-        let judged = Judgement { answer: &answer, best: &best };
+        let compared = Comparison { answer: &answer, best: &best };
+        let judged = Judgement::Valued(compared);
         let line = line_after(&judged).unwrap();
-        assert_eq!([&judgement(&judged), &brief_judgement(&judged), &line], expected.each_ref());
+        assert_eq!([&judgement(&compared), &brief_judgement(&judged), &line], expected.each_ref());
     }
 
     #[test]

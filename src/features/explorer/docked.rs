@@ -152,6 +152,8 @@ fn draw(view: &View<'_>, area: Size) -> WindowText {
         head.extend(paragraph(words::NO_BASE, width));
     }
     head.extend(paragraph(&words::in_brief(found.reached()), width));
+    let known = words::of_repertoire(view.controller().state());
+    head.extend(known.iter().flat_map(|text| paragraph(text, width)));
     let columns = Columns::of(width);
     let rows = found.rows();
     if !rows.is_empty() {

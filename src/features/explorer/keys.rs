@@ -87,11 +87,20 @@ pub const KEYS: &[KeysOfMode] = &[
             },
             KeyRow {
                 keys: &[Binding::new(
+                    char('U'),
+                    &Message::Act(Action::Explorer(ExplorerAction::AddToRepertoire)),
+                )
+                .hint(Hint::new("add", 7))],
+                help: "add the selected move to your repertoire",
+                available: has_rows,
+            },
+            KeyRow {
+                keys: &[Binding::new(
                     char('N'),
                     &Message::Act(Action::Explorer(ExplorerAction::Spar(None))),
                 )
                 .hint(Hint::new("spar", 12))],
-                help: "play on from here against the engine, which plays by these games as long as they last",
+                help: "play on from here against the engine, which plays by your repertoire and by these games as long as they last",
                 available: can_spar,
             },
             KeyRow {

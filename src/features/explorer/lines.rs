@@ -35,7 +35,7 @@ pub const COMMANDS: &[Command] = &[
         .with_argument("found 3"),
     Command::new(
         "spar",
-        "plays on from here against the engine, which plays by the chosen games as long as they last.",
+        "plays on from here against the engine, which plays by your repertoire and the chosen games as long as they last.",
         spar,
     )
     .with_optional_argument("spar, or spar 5"),

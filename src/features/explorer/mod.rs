@@ -15,13 +15,14 @@ use std::time::Duration;
 
 use crate::base::{Course, GameRequest, OpenBase, Owner};
 use crate::engine_worker::{EngineError, EngineTask, EvaluationAnswer};
-use crate::game::action::{Action, ExplorerAction, NewGameAction};
+use crate::game::action::{Action, ExplorerAction, NewGameAction, RepertoireAction};
 use crate::game::book::Book;
 use crate::game::engine_queue::Job;
 use crate::game::event::{Effect, Event, ExplorerEvent, Question};
 use crate::game::refusal::{EvaluationRefusal, ExplorerRefusal, Refusal};
 use crate::game::state::{Confirmation, State};
 use chosen::{Chosen, Whose};
+use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::rules::{Preset, Rules};
 use othello_core::square::Square;
@@ -203,6 +204,10 @@ impl Explorer {
             ExplorerAction::Choose(chosen) => self.choose(chosen),
             ExplorerAction::ChooseNext => self.choose(self.chosen.with_next_players()),
             ExplorerAction::OpenGame => self.open_selected(state),
+            ExplorerAction::AddToRepertoire => {
+                let square = self.found.as_ref().and_then(|found| found.selected_move());
+                state.told_mut().hand_on(Action::Repertoire(RepertoireAction::Add(square)));
+            }
             ExplorerAction::OpenNumber(number) => self.open(number.checked_sub(1), state),
             ExplorerAction::Spar(level) => self.spar(level, state),
             ExplorerAction::Reading(course) => {
@@ -314,7 +319,8 @@ impl Explorer {
     }
 
     /// Begins a game from the viewed position against a computer that plays by the games that count: by those
-    /// in which their player had its colour, if they are one player's.
+    /// in which their player had its colour, if they are one player's; and otherwise first by the repertoire of
+    /// the person who is to move.
     fn spar(&mut self, level: Option<Level>, state: &mut State) {
         let Some(base) = self.base() else {
             return state.refuse(Refusal::Explorer(ExplorerRefusal::NotShown));
@@ -324,7 +330,17 @@ impl Explorer {
             filter.color = state.viewed.position().to_move().map(|person| !person);
         }
         let selection = Selection::new(base.library(), &filter, |source| self.takes(source));
-        self.book = Some(Book::new(base.clone(), Arc::new(selection)));
+        let book = Book::new(base.clone(), Arc::new(selection));
+        let (repertoires, position) = (state.repertoires(), state.viewed.position());
+        // Whoever prepares for a player wants to meet that player.
+        let person = position.to_move().filter(|_| self.chosen.filter.player.is_none());
+        let goes_on = |color: &Color| {
+            repertoires[*color].as_ref().is_some_and(|known| !known.moves(&position).is_empty())
+        };
+        self.book = Some(match person.filter(goes_on) {
+            Some(color) => book.after_repertoire(Arc::clone(repertoires), color),
+            None => book,
+        });
         state.told_mut().hand_on(Action::NewGame(NewGameAction::FromShown(level)));
     }
 
@@ -351,7 +367,7 @@ impl Explorer {
                 state.view(plies);
             }
             if let Some(book) = &book {
-                state.tell(Event::Explorer(ExplorerEvent::SparringBegan(book.games())));
+                state.tell(Event::Explorer(ExplorerEvent::SparringBegan(book.contents())));
             }
             state.play_by(book);
             let is_excluded = state.is_contest() || state.is_linked();

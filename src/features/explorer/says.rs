@@ -2,6 +2,7 @@
 
 use super::chosen::Chosen;
 use crate::base::{BaseDelivery, Course, OpenBase};
+use crate::game::book::BookContents;
 use othello_core::square::Square;
 use othello_engine::level::Level;
 
@@ -20,6 +21,8 @@ pub enum ExplorerAction {
     Choose(Chosen),
     /// Counts the games of other players: of people, of programs too, one's own.
     ChooseNext,
+    /// Adds the selected move to the repertoire, or else the last move that is shown.
+    AddToRepertoire,
     /// Opens the selected game, or else the first one, at the viewed position.
     OpenGame,
     /// Opens the game of that number in the list, counting from 1.
@@ -80,8 +83,8 @@ pub enum ExplorerEvent {
     Counted,
     /// The engine's values of its moves stay as they are.
     Valued,
-    /// A game began in which a computer plays by so many games as long as they last.
-    SparringBegan(usize),
+    /// A game began in which a computer plays by a book as long as it lasts.
+    SparringBegan(BookContents),
     /// Another row is selected; if it is one of a move, that move.
     Selected(Option<Square>),
 }

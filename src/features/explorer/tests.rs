@@ -4,14 +4,18 @@ use super::chosen::{Chosen, Whose};
 use super::says::{ExplorerAction, ExplorerEvent, ExplorerScope, RowStep};
 use crate::base::{BaseFiles, OpenBase, Owner};
 use crate::engine_worker::{EngineAnswer, EngineReply, EngineTask, EvaluationAnswer};
-use crate::game::action::{ClockAction, SavingAction};
+use crate::game::action::{ClockAction, RepertoireAction, SavingAction};
+use crate::game::book::{BookContents, RepertoireUse};
 use crate::game::refusal::{EvaluationRefusal, ExplorerRefusal};
 use crate::game::state::EvaluationAccess;
 use crate::game::testing::*;
+use crate::repertoire::Repertoire;
+use crate::repertoire::file::{RepertoireReply, RepertoireTask};
 use crate::store::StoreReply;
 use othello_core::rules::Preset;
 use othello_engine::{Line, Report, Stop, Value};
 use std::path::Path;
+use std::sync::Arc;
 
 const SHOW: Action = Action::Explorer(ExplorerAction::Show(ExplorerScope::EveryPosition));
 
@@ -206,7 +210,8 @@ fn a_computer_spars_by_the_chosen_games_and_then_by_itself() {
     let games = controller.explorer().count();
     let outputs = controller
         .update(explore(ExplorerAction::Spar(othello_engine::level::Level::from_number(2))));
-    assert!(events(outputs).contains(&Event::Explorer(ExplorerEvent::SparringBegan(games))));
+    let book = BookContents { games, repertoire: RepertoireUse::None };
+    assert!(events(outputs).contains(&Event::Explorer(ExplorerEvent::SparringBegan(book))));
     assert!(controller.session().players().white.computer().is_some());
     let request = asked(play(&mut controller, &[Square::F5])).expect("the computer is to move");
     let EngineTask::Play(square) = request.task else { panic!("{request:?}") };
@@ -222,6 +227,57 @@ fn a_computer_spars_by_the_chosen_games_and_then_by_itself() {
 
     controller.update(Action::NewGame(NewGameAction::Game(Box::new(setup()))));
     assert_eq!(controller.state().book(), None, "another game is played without these games");
+}
+
+/// Has the repertoire for Black read: after f5, it knows f4 alone.
+fn know(controller: &mut Controller) {
+    let mut game = Game::new(Rules::OTHELLO);
+    transcript::play(&mut game, "f5f4e3").unwrap();
+    let repertoire = Repertoire::of(Color::Black, &[Record::from(game)]);
+    let repertoires = ByColor { black: Some(Box::new(repertoire)), white: None };
+    let read = RepertoireReply::Read(Ok(Arc::new(repertoires)));
+    controller.update(Action::Repertoire(RepertoireAction::Replied(read)));
+}
+
+#[test]
+fn the_repertoire_of_the_person_comes_before_the_games_unless_a_player_is_chosen() {
+    let spar = || explore(ExplorerAction::Spar(othello_engine::level::Level::from_number(2)));
+    for _ in 0..5 {
+        let mut controller = shown("");
+        know(&mut controller);
+        let sentence = super::words::of_repertoire(controller.state());
+        assert_eq!(sentence.as_deref(), Some("Your repertoire: f5."));
+        let outputs = controller.update(spar());
+        let games = controller.explorer().count();
+        let book = BookContents { games, repertoire: RepertoireUse::First };
+        assert!(events(outputs).contains(&Event::Explorer(ExplorerEvent::SparringBegan(book))));
+        let said = super::words::sparring(book, controller.session());
+        assert!(said.starts_with("Level 2 plays by your repertoire, and then by "), "{said}");
+        let request = asked(play(&mut controller, &[Square::F5])).expect("the computer is to move");
+        assert_eq!(request.task, EngineTask::Play(Square::F4), "games hardly have it");
+    }
+    let mut controller = shown("f5");
+    know(&mut controller);
+    let sentence = super::words::of_repertoire(controller.state());
+    assert_eq!(sentence.as_deref(), Some("It answers f4."));
+    let mut controller = shown("");
+    know(&mut controller);
+    choose(&mut controller, "Player");
+    let outputs = controller.update(spar());
+    let is_by_games = |event: &Event| matches!(event, Event::Explorer(ExplorerEvent::SparringBegan(book)) if book.repertoire == RepertoireUse::None);
+    assert!(events(outputs).iter().any(is_by_games));
+}
+
+#[test]
+fn the_selected_move_is_added_to_the_repertoire() {
+    let mut controller = shown("f5");
+    controller.update(explore(ExplorerAction::Select(RowStep::Next)));
+    let square = controller.explorer().found().unwrap().selected_move().unwrap();
+    let added = effects(controller.update(explore(ExplorerAction::AddToRepertoire)));
+    let [Effect::Repertoire(request)] = &added[..] else { panic!("{added:?}") };
+    let RepertoireTask::Add { color, game } = &request.task else { panic!("{request:?}") };
+    assert_eq!((*color, game.plies().len()), (Color::White, 2));
+    assert_eq!(game.plies()[1].square, square);
 }
 
 #[test]

@@ -13,6 +13,9 @@ use super::chosen::{Chosen, ChosenError, Whose};
 use super::says::ExplorerRefusal;
 use super::{Explorer, Found};
 use crate::base::{Completeness, Course, OpenBase};
+use crate::game::book::{BookContents, RepertoireUse};
+use crate::game::state::State;
+use crate::repertoire::RepertoireMove;
 use crate::text;
 use crate::words::value;
 
@@ -121,6 +124,22 @@ pub fn in_brief(count: &Count) -> String {
     format!("{} here: {black}-{draws}-{white} %{lead}.", number(count.games))
 }
 
+/// Returns the moves of the repertoires in the viewed position: `Your repertoire: c3 or c5.`, and of the
+/// opponent `It answers d6, f6.`
+pub fn of_repertoire(state: &State) -> Option<String> {
+    let position = state.viewed.position();
+    let player = position.to_move()?;
+    let known = |color: Color| {
+        let moves = state.repertoires()[color].as_ref().map(|known| known.moves(&position));
+        let moves = moves.filter(|moves| !moves.is_empty())?;
+        Some(moves.iter().map(RepertoireMove::square).map(Square::name).collect::<Vec<_>>())
+    };
+    let own = known(player).map(|moves| format!("Your repertoire: {}.", moves.join(" or ")));
+    let replies = known(!player).map(|moves| format!("It answers {}.", moves.join(", ")));
+    let texts: Vec<_> = own.into_iter().chain(replies).collect();
+    (!texts.is_empty()).then(|| texts.join(" "))
+}
+
 /// Returns the heading of the games.
 pub fn games_heading(found: &Found) -> String {
     let (listed, all) = (found.games().len() as u64, found.reached().games);
@@ -164,15 +183,25 @@ pub fn partial(base: &OpenBase) -> Option<&'static str> {
     }
 }
 
-/// Returns by how many games the computer of a game plays.
-pub fn sparring(games: usize, session: &Session) -> String {
+/// Returns by what the computer of a game plays.
+pub fn sparring(book: BookContents, session: &Session) -> String {
+    let BookContents { games, repertoire } = book;
     let computer = Color::BOTH.into_iter().find(|color| !session.players()[*color].is_human());
     let computer =
         computer.map_or_else(|| "The engine".into(), |color| session.name(color).clone());
-    if games == 0 {
-        return format!("{computer} plays by itself: no game was chosen.");
+    let counted = counted(games as u64);
+    match (games, repertoire) {
+        (0, RepertoireUse::None) => format!("{computer} plays by itself: no game was chosen."),
+        (_, RepertoireUse::None) => format!("{computer} plays by {counted} as long as they last."),
+        (0, RepertoireUse::First) => {
+            format!("{computer} plays by your repertoire as long as it lasts.")
+        }
+        (_, RepertoireUse::First) => {
+            format!(
+                "{computer} plays by your repertoire, and then by {counted} as long as they last."
+            )
+        }
     }
-    format!("{computer} plays by {} as long as they last.", counted(games as u64))
 }
 
 /// Returns what was played in a position, in sentences, and the games.
@@ -237,6 +266,9 @@ pub fn spoken_values(found: &Found) -> String {
 /// Said by the command where there is nothing to look through.
 pub const NO_FILES: &str =
     "no files of games: name some, or set `games` in the settings file (see othello config)";
+
+/// Said where no game is the kind that is asked for.
+pub const NO_GAMES: &str = "no such games in these files";
 
 /// Said where no game of the base goes on from a position.
 pub const NO_GAMES_GO_ON: &str = "No game goes on from here.";

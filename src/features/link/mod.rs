@@ -27,7 +27,8 @@ use othello_session::{Session, Setup};
 
 use crate::game::action::{
     Action, Answer, BrowsingAction, ClockAction, CopyFormat, EvaluationAction, ExplorerAction,
-    MovesAction, NewGameAction, ReviewAction, SavingAction, TagsAction, TrainingAction,
+    MovesAction, NewGameAction, RepertoireAction, ReviewAction, SavingAction, TagsAction,
+    TrainingAction,
 };
 use crate::game::event::{ConnectionEvent, Effect, Event, Question};
 use crate::game::refusal::Refusal;
@@ -127,6 +128,7 @@ impl LinkedGame {
             Action::Review(ReviewAction::Start)
             | Action::Explain
             | Action::Explorer(ExplorerAction::Show(_))
+            | Action::Repertoire(RepertoireAction::Show | RepertoireAction::Train(_))
             | Action::Exercise(_)
             | Action::Training(TrainingAction::Begin | TrainingAction::Puzzles)
                 if state.session().to_move().is_some() =>

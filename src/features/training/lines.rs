@@ -55,6 +55,7 @@ pub fn sentence(event: &TrainingEvent, controller: &Controller) -> Sentence {
         TrainingEvent::Reported => training.report().map(words::report).unwrap_or_default(),
         TrainingEvent::LessonEnded(answered) => words::lesson_ended(*answered),
         TrainingEvent::NothingDue { seconds } => words::nothing_due(*seconds),
+        TrainingEvent::OpeningsKnown { seconds } => words::openings_known(*seconds),
         TrainingEvent::OwnNamed { own, errors } => words::own_named(*own, *errors),
         TrainingEvent::Faulty { file, faults } => words::faulty(file, faults),
         TrainingEvent::Unavailable(error) => words::unavailable(error),

@@ -20,14 +20,14 @@ use othello_session::{GameOrigin, Own};
 
 use crate::game::action::{Action, TrainingAction};
 use crate::game::event::{
-    Attempt, AttemptSource, Event, ExerciseEvent, NewGameEvent, ReviewEvent, TrainingEvent,
+    Attempt, AttemptSource, Event, ExerciseEvent, NewGameEvent, Recall, ReviewEvent, TrainingEvent,
 };
 use crate::game::refusal::{EvaluationRefusal, LinkRefusal, Refusal};
 use crate::game::state::State;
-use crate::memory::entry::{Answer, Entry, PhaseCost, Place, Source};
+use crate::memory::entry::{Answer, Entry, OpeningAnswer, PhaseCost, Place, Source};
 use crate::memory::games::{self, Reviewed};
 use crate::memory::grade::Grade;
-use crate::memory::lesson::{self, Lesson};
+use crate::memory::lesson::{self, Lesson, OpeningQuestion};
 use crate::memory::report::{Report, Tally};
 use crate::store::{Recollection, StoreError, StoreRequest};
 
@@ -53,10 +53,11 @@ pub struct Training {
 }
 
 /// A purpose for which the file of progress is read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 enum Wanted {
     Lesson,
     Puzzles,
+    Openings(Vec<OpeningQuestion>, usize),
     Report,
 }
 
@@ -86,7 +87,7 @@ impl Training {
     }
 
     /// Begins with a lesson, once the front end is ready.
-    pub const fn begin_with_lesson(&mut self) {
+    pub fn begin_with_lesson(&mut self) {
         self.wanted = Some(Wanted::Lesson);
     }
 
@@ -119,6 +120,9 @@ impl Training {
             }
             TrainingAction::Begin => self.want(Wanted::Lesson, state),
             TrainingAction::Puzzles => self.want(Wanted::Puzzles, state),
+            TrainingAction::Openings { questions, count } => {
+                self.want(Wanted::Openings(questions, count), state);
+            }
             TrainingAction::Report => self.want(Wanted::Report, state),
             TrainingAction::Own(own) => self.name_own(own, state),
             TrainingAction::Recalled(recalled) => self.recalled(recalled, state),
@@ -154,6 +158,16 @@ impl Training {
         let lesson = match wanted {
             Wanted::Lesson => Lesson::of(&memory, now, seed),
             Wanted::Puzzles => Lesson::of_puzzles(&memory, now, seed),
+            Wanted::Openings(questions, count) => {
+                let next = lesson::next_opening(&memory, &questions);
+                let lesson = Lesson::of_repertoire(&memory, now, questions, count);
+                if lesson.is_empty() {
+                    let seconds = next.map(|due| due.saturating_sub(now));
+                    let known = TrainingEvent::OpeningsKnown { seconds };
+                    return state.tell(Event::Training(known));
+                }
+                lesson
+            }
             Wanted::Report => {
                 let level = estimate.map(|estimate| estimate.level());
                 self.report = Some(Box::new(Report::of(&memory, level, now)));
@@ -217,15 +231,16 @@ impl Training {
             let is_loaded = |event: &Event| matches!(event, Event::NewGame(NewGameEvent::Loaded));
             self.is_opened = state.told().has(is_loaded);
         }
+        state.note_own(self.own(state));
         let answer = |event: &Event| {
             let Event::Exercise(ExerciseEvent::Attempted(attempt)) = event else { return None };
             self.answer(attempt, state)
         };
         let answers: Vec<_> = state.told().events().filter_map(answer).collect();
-        for answer in &answers {
-            self.answered.count(answer.grade() != Grade::Again);
+        for grade in answers.iter().filter_map(Entry::grade) {
+            self.answered.count(grade != Grade::Again);
         }
-        remember(answers.into_iter().map(Entry::Answer).collect(), state);
+        remember(answers, state);
         let is_end = |event: &Event| matches!(event, Event::Exercise(ExerciseEvent::Left));
         if state.told().has(is_end) {
             let answered = std::mem::take(&mut self.answered);
@@ -264,9 +279,20 @@ impl Training {
     }
 
     /// Returns the entry of an answer, if it says something about the player.
-    fn answer(&self, attempt: &Attempt, state: &State) -> Option<Answer> {
+    fn answer(&self, attempt: &Attempt, state: &State) -> Option<Entry> {
         let Attempt { position, answered, time, source } = attempt;
+        let place = Place::of(position);
+        let tenths = |number: f32| (number * 10.0).round() / 10.0;
+        let square = answered.map(|(square, _)| place.folded(square));
+        let loss = answered.map(|(_, loss)| (loss * 100.0).round() / 100.0);
+        let seconds = tenths(time.as_secs_f32());
         let source = match *source {
+            AttemptSource::Repertoire(recall) => {
+                let known = recall == Recall::Known;
+                let loss = loss.filter(|_| !known);
+                let answer = OpeningAnswer { place, square, known, loss, seconds };
+                return Some(Entry::Repertoire(answer));
+            }
             AttemptSource::EarlierGame => Source::Mistake,
             AttemptSource::Puzzle { depth } => Source::Puzzle { depth },
             AttemptSource::Game(player) => {
@@ -274,15 +300,7 @@ impl Training {
                 (is_over && self.own(state).contains(player)).then_some(Source::Mistake)?
             }
         };
-        let place = Place::of(position);
-        let tenths = |number: f32| (number * 10.0).round() / 10.0;
-        Some(Answer {
-            square: answered.map(|(square, _)| place.folded(square)),
-            loss: answered.map(|(_, loss)| (loss * 100.0).round() / 100.0),
-            seconds: tenths(time.as_secs_f32()),
-            place,
-            source,
-        })
+        Some(Entry::Answer(Answer { place, source, square, loss, seconds }))
     }
 
     /// Returns what the game has cost the people at this keyboard, once it is over and reviewed.

@@ -26,6 +26,7 @@ pub fn about(event: &TrainingEvent) -> Said {
         TrainingEvent::Reported => Said::Nothing,
         TrainingEvent::LessonEnded(answered) => Said::quiet(words::lesson_ended(*answered)),
         TrainingEvent::NothingDue { seconds } => Said::quiet(words::nothing_due(*seconds)),
+        TrainingEvent::OpeningsKnown { seconds } => Said::quiet(words::openings_known(*seconds)),
         TrainingEvent::OwnNamed { own, errors } => Said::New(Notice {
             text: words::own_named(*own, *errors),
             shorter: vec![words::briefly_own_named(*own, *errors)],

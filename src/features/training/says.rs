@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use othello_session::Own;
 
+use crate::memory::lesson::OpeningQuestion;
 use crate::memory::report::Tally;
 use crate::store::{ProgressFaults, Recollection, StoreError};
 
@@ -14,6 +15,13 @@ pub enum TrainingAction {
     Begin,
     /// Begins puzzles that fit.
     Puzzles,
+    /// Begins positions of the repertoire, as far as they are due or new.
+    Openings {
+        /// All that there are.
+        questions: Vec<OpeningQuestion>,
+        /// The most that are asked.
+        count: usize,
+    },
     /// Tells the progress.
     Report,
     /// Names the sides of the game that are the player's own; `None` for the next ones in turn.
@@ -29,7 +37,7 @@ impl TrainingAction {
     pub const fn is_by_player(&self) -> bool {
         match self {
             Self::Begin | Self::Puzzles | Self::Report | Self::Own(_) => true,
-            Self::Recalled(_) | Self::Remembered(_) => false,
+            Self::Openings { .. } | Self::Recalled(_) | Self::Remembered(_) => false,
         }
     }
 }
@@ -43,6 +51,11 @@ pub enum TrainingEvent {
     LessonEnded(Tally),
     /// Nothing is due, and there are no new puzzles.
     NothingDue {
+        /// The seconds until something is due.
+        seconds: Option<u64>,
+    },
+    /// Nothing of the repertoire is due.
+    OpeningsKnown {
         /// The seconds until something is due.
         seconds: Option<u64>,
     },

@@ -84,7 +84,7 @@ fn kept_entries(outputs: Vec<Output>) -> Vec<Entry> {
 fn errors(outputs: Vec<Output>) -> Vec<usize> {
     let number = |entry| match entry {
         Entry::Mistake(mistake) => Some(mistake.number),
-        Entry::Answer(_) | Entry::Game(_) => None,
+        Entry::Answer(_) | Entry::Game(_) | Entry::Repertoire(_) => None,
     };
     kept_entries(outputs).into_iter().filter_map(number).collect()
 }
@@ -238,7 +238,7 @@ fn training_asks_own_errors_and_remembers_the_first_answer_and_its_time() {
     let problem = controller.exercise().problem().expect("an error is asked").clone();
     assert_eq!(*problem.position(), played.game().position_at(2), "the largest loss comes first");
     controller.update(Input::tick(Duration::from_millis(7_250)));
-    let best = problem.best().square();
+    let best = problem.solution();
     let outputs = play(&mut controller, &[best]);
     let [Entry::Answer(answer)] = &kept_entries(outputs)[..] else { panic!("it is remembered") };
     assert_eq!(answer.place.key(), Place::of(problem.position()).key());
@@ -266,7 +266,7 @@ fn a_retry_is_remembered_for_own_moves_alone() {
         let (mut controller, id) = ended(players, names);
         review(&mut controller, id.unwrap(), &LOSSES);
         controller.update(RETRY);
-        let best = controller.exercise().problem().expect("an error is retried").best().square();
+        let best = controller.exercise().problem().expect("an error is retried").solution();
         kept_entries(play(&mut controller, &[best])).len()
     };
     assert_eq!(remembered([Player::Human, level(3)], ["", ""]), 1);

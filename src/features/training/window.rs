@@ -73,7 +73,8 @@ fn lines(view: &View<'_>, report: &Report, screen: Size) -> Vec<WindowLine> {
         lines.extend(puzzles(view, report, width));
     }
     separate(&mut lines);
-    let rest = words::positions(&report.positions).into_iter().chain(words::days(&report.days));
+    let rest = words::positions(&report.positions).into_iter();
+    let rest = rest.chain(words::openings(&report.openings)).chain(words::days(&report.days));
     for text in rest {
         lines.extend(paragraph(&text, width));
     }

@@ -8,7 +8,7 @@ use othello_session::Own;
 
 use super::Cost;
 use crate::memory::entry::{GameCost, PhaseCost};
-use crate::memory::report::{DIFFICULTIES, Positions, Report, Tally};
+use crate::memory::report::{DIFFICULTIES, Openings, Positions, Report, Tally};
 use crate::store::{ProgressFaults, StoreError};
 use crate::text;
 use crate::words::sentence::with_causes;
@@ -70,6 +70,12 @@ pub fn nothing_due(seconds: Option<u64>) -> String {
         Some(seconds) => format!("Nothing is due. {}", next(seconds)),
         None => "Nothing is due. Reviewed games and puzzles fill the next lesson.".into(),
     }
+}
+
+/// Returns that nothing of the repertoire is due, and when something will be.
+pub fn openings_known(seconds: Option<u64>) -> String {
+    let next = seconds.map(|seconds| format!(" {}", next(seconds))).unwrap_or_default();
+    format!("Nothing of this repertoire is due.{next}")
 }
 
 /// Returns when the next position is due.
@@ -149,6 +155,7 @@ pub fn report(report: &Report) -> String {
         report.level.map(|level| level_line(level.number)).into_iter().collect();
     lines.extend(games(report));
     lines.extend(positions(&report.positions));
+    lines.extend(openings(&report.openings));
     lines.extend(puzzles(report));
     lines.extend(days(&report.days));
     lines.join("\n")
@@ -220,6 +227,17 @@ pub fn positions(positions: &Positions) -> Vec<String> {
         (true, None) => "Nothing is due.".into(),
     };
     errors.into_iter().chain([due]).collect()
+}
+
+/// Returns what is known of the repertoire, and what is due.
+pub fn openings(openings: &Openings) -> Option<String> {
+    let Openings { asked, right, due } = *openings;
+    let due = match due {
+        0 => "nothing due".into(),
+        due => format!("{due} due (othello repertoire train)"),
+    };
+    let asked_in_all = counted(asked, "position");
+    (asked > 0).then(|| format!("Repertoire: {asked_in_all} asked, {right} known, {due}."))
 }
 
 /// Returns the results at puzzles by difficulty.

@@ -22,6 +22,7 @@ use crate::features::link;
 use crate::features::moves;
 use crate::features::new_game;
 use crate::features::players;
+use crate::features::repertoire;
 use crate::features::review;
 use crate::features::saving;
 use crate::features::scoresheet;
@@ -47,6 +48,7 @@ const GROUPS: &[&[Command]] = &[
     review::lines::COMMANDS,
     explanation::lines::COMMANDS,
     explorer::lines::COMMANDS,
+    repertoire::lines::COMMANDS,
     exercise::lines::COMMANDS,
     training::lines::COMMANDS,
     notation::COMMANDS,

@@ -24,6 +24,7 @@ use crate::features::explorer;
 use crate::features::link;
 use crate::features::moves;
 use crate::features::new_game;
+use crate::features::repertoire;
 use crate::features::review;
 use crate::features::saving;
 use crate::features::scoresheet;
@@ -82,6 +83,7 @@ const TABLE: &[(KeyGroup, &[KeysOfMode])] = &[
     (KeyGroup::Study, review::keys::KEYS),
     (KeyGroup::Study, explanation::keys::KEYS),
     (KeyGroup::Study, explorer::keys::KEYS),
+    (KeyGroup::Study, repertoire::keys::KEYS),
     (KeyGroup::Games, link::keys::KEYS),
     (KeyGroup::Study, exercise::keys::KEYS),
     (KeyGroup::Study, training::keys::KEYS),

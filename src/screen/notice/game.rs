@@ -1,6 +1,7 @@
 //! The state of the game in the notice under the board: passes, places of moves, the result.
 
 use crate::features::link;
+use crate::features::repertoire::notice as repertoire;
 use crate::features::saving;
 use crate::features::training::notice as training;
 use crate::features::variations;
@@ -10,10 +11,21 @@ use crate::store::GameLine;
 use crate::words;
 use othello_core::board::{ByColor, Color};
 
+/// Returns what the game has cost and where it has left the repertoire, in fewer and fewer words.
+fn lessons(view: &View<'_>) -> Vec<String> {
+    let (costs, departures) = (training::costs(view), repertoire::departures(view));
+    let with =
+        departures.iter().flat_map(|left| costs.iter().map(move |cost| format!("{cost} {left}")));
+    let mut all: Vec<_> = with.collect();
+    all.extend(departures);
+    all.extend(costs);
+    all
+}
+
 /// Returns a notice with what the game has cost after it, and the estimate of the person's level, once
 /// the game has moved that.
 pub fn with_lesson(view: &View<'_>, notice: Option<Notice>) -> Option<Notice> {
-    let costs = training::costs(view);
+    let costs = lessons(view);
     let Some(first) = costs.first() else { return with_level(view, notice) };
     let Some(Notice { text, shorter, kind }) = with_level(view, notice) else {
         let shorter = costs[1..].to_vec();

@@ -24,7 +24,7 @@ fn answer(number: u16) -> Entry {
 fn numbers(file: &ProgressFile) -> Vec<f32> {
     let seconds = |(_, entry): &(Time, Entry)| match entry {
         Entry::Answer(answer) => answer.seconds,
-        Entry::Mistake(_) | Entry::Game(_) => -1.0,
+        Entry::Mistake(_) | Entry::Game(_) | Entry::Repertoire(_) => -1.0,
     };
     file.read().unwrap().entries.iter().map(seconds).collect()
 }

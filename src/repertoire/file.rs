@@ -1,0 +1,317 @@
+//! The files of repertoires: reading them, and adding moves to them.
+
+use std::fs::{self, File};
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use othello_core::board::{ByColor, Color};
+use othello_core::game::Game;
+use othello_core::position::Position;
+use othello_core::rules::Rules;
+use othello_core::square::{Square, Symmetry};
+use othello_core::tree::{Annotations, Moment};
+use othello_explorer::Folded;
+use othello_notation::loss::{Loss, losses};
+use othello_notation::reader::{Found, Reader};
+use othello_notation::{Format, Record, Skipped};
+
+use super::Repertoire;
+use crate::os::lock::try_lock;
+use crate::store::{Disk, FileError, RealDisk, StoreError, make_folder, read_bytes};
+
+/// The files of the repertoires of a player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RepertoireFiles(pub ByColor<PathBuf>);
+
+/// The outcome of adding a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Addition {
+    /// The file has it now.
+    Added,
+    /// The file had it before.
+    Known,
+}
+
+/// Something to be done with the files.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RepertoireRequest {
+    /// The file that takes the place of the usual one of a colour.
+    pub file: Option<(Color, PathBuf)>,
+    /// The task.
+    pub task: RepertoireTask,
+}
+
+/// A task about the files.
+#[derive(Clone, Debug, PartialEq)]
+pub enum RepertoireTask {
+    /// Read both repertoires.
+    Read,
+    /// Add the last move of a game to the repertoire of a colour.
+    Add {
+        /// The colour.
+        color: Color,
+        /// The game.
+        game: Box<Game>,
+    },
+}
+
+/// The outcome of a task.
+#[derive(Clone, Debug, PartialEq)]
+pub enum RepertoireReply {
+    /// Both repertoires.
+    Read(Result<Arc<Repertoires>, StoreError>),
+    /// The move was added, or was there; and both repertoires as they are then.
+    Added {
+        /// The colour of the repertoire.
+        color: Color,
+        /// The move.
+        square: Square,
+        /// The outcome.
+        result: Result<(Addition, Arc<Repertoires>), StoreError>,
+    },
+}
+
+impl RepertoireRequest {
+    /// Does the task with the usual files.
+    pub fn perform(self, usual: Result<RepertoireFiles, StoreError>) -> RepertoireReply {
+        let files = usual.map(|mut files| {
+            if let Some((color, path)) = self.file {
+                files.0[color] = path;
+            }
+            files
+        });
+        match self.task {
+            RepertoireTask::Read => {
+                RepertoireReply::Read(files.and_then(|files| files.read()).map(Arc::new))
+            }
+            RepertoireTask::Add { color, game } => {
+                let result = files.and_then(|files| {
+                    let addition = add(&files.0[color], color, &game)?;
+                    Ok((addition, Arc::new(files.read()?)))
+                });
+                let square = game.plies().last().map_or(Square::A1, |ply| ply.square);
+                RepertoireReply::Added { color, square, result }
+            }
+        }
+    }
+}
+
+/// Both repertoires, as far as there are files.
+pub type Repertoires = ByColor<Option<Box<Repertoire>>>;
+
+impl RepertoireFiles {
+    /// Reads the repertoires; one without a file is none.
+    ///
+    /// # Errors
+    /// If a file is there that cannot be read.
+    pub fn read(&self) -> Result<Repertoires, StoreError> {
+        let mut read = ByColor::default();
+        for color in Color::BOTH {
+            read[color] = find(&self.0[color], color)?.map(Box::new);
+        }
+        Ok(read)
+    }
+}
+
+/// Reads a repertoire; `None` if there is no such file.
+///
+/// # Errors
+/// If the file or a game in it cannot be read.
+pub fn find(path: &Path, color: Color) -> Result<Option<Repertoire>, StoreError> {
+    match contents(path) {
+        Ok(contents) => Ok(Some(Repertoire::of(color, &contents.records()))),
+        Err(FileError::Io { kind: ErrorKind::NotFound, .. }) => Ok(None),
+        Err(error) => Err(StoreError::read(path, error)),
+    }
+}
+
+/// Reads the games of a repertoire.
+///
+/// # Errors
+/// If the file or a game in it cannot be read.
+pub fn records(path: &Path) -> Result<Vec<Record>, StoreError> {
+    let contents = contents(path).map_err(|error| StoreError::read(path, error))?;
+    Ok(contents.records())
+}
+
+/// Writes a new file.
+///
+/// # Errors
+/// If it cannot be written, or there is one already and it is not to be replaced.
+pub fn create(path: &Path, record: &Record, existing: Existing) -> Result<(), StoreError> {
+    let text = format_of(path).write(record).map_err(|error| io::Error::other(error.to_string()));
+    let written = text.and_then(|text| match existing {
+        Existing::Kept => RealDisk::default().create(path, text.as_bytes()),
+        Existing::Replaced => RealDisk::default().replace(path, &text),
+    });
+    written.map_err(|error| StoreError::write(path, error))
+}
+
+/// The treatment of a file that is there already.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Existing {
+    /// It stays, and nothing is written.
+    Kept,
+    /// It is replaced.
+    Replaced,
+}
+
+/// Returns the format in which a new file is written: PGN if its name says so, and otherwise SGF.
+fn format_of(path: &Path) -> Format {
+    let is_pgn = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("pgn"));
+    if is_pgn { Format::Pgn } else { Format::Sgf }
+}
+
+/// Adds the last move of a game to the repertoire of a colour, with the moves before it as far as the file
+/// has not got their position. A file that is not there is made.
+///
+/// # Errors
+/// If the file cannot be read or written, or cannot be written without losing a part of it.
+pub fn add(path: &Path, color: Color, game: &Game) -> Result<Addition, StoreError> {
+    // Another window may add at the same moment: the folder is locked until the end, which leaves no
+    // file behind.
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let folder = folder.unwrap_or(Path::new("."));
+    let _ = make_folder(folder);
+    let lock = File::open(folder).ok();
+    let is_locked = lock.as_ref().is_none_or(|folder| (0..LOCK_TRIES).any(|_| try_lock(folder)));
+    if !is_locked {
+        let busy = io::Error::new(ErrorKind::WouldBlock, "another window is writing it");
+        return Err(StoreError::write(path, busy));
+    }
+    let mut contents = match contents(path) {
+        Ok(contents) => contents,
+        Err(FileError::Io { kind: ErrorKind::NotFound, .. }) => {
+            let mut record = empty(color, game.start());
+            extend(&mut record, Moment::Main(0), game.plies().iter().map(|ply| ply.square));
+            create(path, &record, Existing::Kept)?;
+            return Ok(Addition::Added);
+        }
+        Err(error) => return Err(StoreError::read(path, error)),
+    };
+    if !matches!(contents.format, Format::Sgf | Format::Pgn) {
+        return Err(StoreError::write(path, FileError::NotAnnotated));
+    }
+    let repertoire = Repertoire::of(color, &contents.records());
+    if let Some(last) = game.plies().len().checked_sub(1) {
+        let moves = repertoire.moves(&game.position_at(last));
+        if moves.iter().any(|known| known.is(game.plies()[last].square)) {
+            return Ok(Addition::Known);
+        }
+    }
+    contents.graft(&repertoire, color, game);
+    let text = contents.write().map_err(|error| StoreError::write(path, error))?;
+    // A link stays one, and the file keeps its permissions.
+    let target = fs::canonicalize(path).unwrap_or_else(|_| path.into());
+    let permissions = fs::metadata(&target).map(|data| data.permissions());
+    let written = RealDisk::default().replace(&target, &text);
+    written.map_err(|error| StoreError::write(path, error))?;
+    if let Ok(permissions) = permissions {
+        let _ = fs::set_permissions(&target, permissions);
+    }
+    Ok(Addition::Added)
+}
+
+/// The tries to lock a folder: for about three seconds.
+const LOCK_TRIES: u32 = 100;
+
+/// Returns a game without moves for the repertoire of a colour.
+pub fn empty(color: Color, start: Position) -> Record {
+    let mut record = Record::from(Game::from_position(start));
+    let title = super::words::title(color);
+    record.tags.insert("Event", title).expect("no other part of a record has that name");
+    record
+}
+
+/// Goes on from a moment with moves: along the lines that are there, and then along a new one.
+pub fn extend(
+    record: &mut Record,
+    at: Moment,
+    squares: impl IntoIterator<Item = Square>,
+) -> Moment {
+    let Record { game, annotations, .. } = record;
+    squares.into_iter().fold(at, |at, square| step(game, annotations, at, square))
+}
+
+fn step(game: &mut Game, annotations: &mut Annotations, at: Moment, square: Square) -> Moment {
+    let is_end = at == Moment::Main(game.plies().len()) && game.undone().is_empty();
+    if is_end && annotations.variations(at).next().is_none() && game.play(square).is_ok() {
+        return Moment::Main(game.plies().len());
+    }
+    annotations.play(game, at, square).unwrap_or(at)
+}
+
+/// The contents of a file.
+struct Contents {
+    format: Format,
+    games: Vec<Found>,
+    /// The lines of comment behind the games.
+    comment_lines: usize,
+}
+
+fn contents(path: &Path) -> Result<Contents, FileError> {
+    let bytes = read_bytes(path)?;
+    let mut reader = Reader::new(&bytes[..], Position::start(Rules::OTHELLO));
+    let games = reader.by_ref().collect::<Result<Vec<_>, _>>()?;
+    if games.is_empty() {
+        return Err(FileError::Empty);
+    }
+    Ok(Contents { format: format(&bytes), games, comment_lines: reader.comment_lines() })
+}
+
+/// Returns the format of a text. Whatever is no SGF and no PGN in UTF-8 or the like is some other one.
+fn format(bytes: &[u8]) -> Format {
+    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+    Format::detect(bytes.trim_ascii_start())
+}
+
+impl Contents {
+    fn records(&self) -> Vec<Record> {
+        self.games.iter().map(|found| found.record.clone()).collect()
+    }
+
+    /// Adds the moves of a game behind the last position of it that the file has.
+    fn graft(&mut self, repertoire: &Repertoire, color: Color, game: &Game) {
+        let squares: Vec<_> = game.plies().iter().map(|ply| ply.square).collect();
+        // The last move itself is to be added.
+        for plies in (0..squares.len()).rev() {
+            let position = game.position_at(plies);
+            let Some(place) = repertoire.places.get(&Folded::of(&position)) else { continue };
+            let board = place.position.board();
+            let mut symmetries = Symmetry::ALL.into_iter();
+            let leads = symmetries.find(|it| position.board().transformed(*it) == board);
+            let Some(symmetry) = leads else { continue };
+            let record = &mut self.games[place.record].record;
+            let moves = squares[plies..].iter().map(|square| square.transformed(symmetry));
+            let line: Vec<_> = place.line.iter().copied().chain(moves).collect();
+            extend(record, Moment::Main(0), line);
+            return;
+        }
+        let mut record = empty(color, game.start());
+        extend(&mut record, Moment::Main(0), squares);
+        let last = self.games.last().expect("a file without games is none");
+        let found = Found { record, warnings: Vec::new(), ..last.clone() };
+        self.games.push(Found { skipped: Skipped::default(), ..found });
+    }
+
+    /// Writes all games.
+    ///
+    /// # Errors
+    /// If that would lose a part of the file.
+    fn write(&self) -> Result<String, FileError> {
+        let mut texts = Vec::new();
+        let comments = Loss::Comments;
+        let mut lost = (self.comment_lines > 0).then_some(comments);
+        for Found { record, skipped, .. } in &self.games {
+            let text = self.format.write(record);
+            let text = text.map_err(|error| io::Error::other(error.to_string()))?;
+            lost = lost.or_else(|| losses(self.format, record, *skipped, &text).into_keys().next());
+            texts.push(text);
+        }
+        match lost {
+            Some(part) => Err(FileError::Loses(part.name())),
+            None => Ok(texts.join(self.format.separator())),
+        }
+    }
+}

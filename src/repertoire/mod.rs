@@ -1,0 +1,291 @@
+//! Repertoires: the openings that a player wants to play with a colour, in an annotated game file.
+//!
+//! A repertoire is made of [positions](Place) with the moves that its file has there. They are folded by
+//! the eight symmetries of the board, and it does not matter by which order of moves they are reached.
+
+pub mod check;
+pub mod file;
+pub mod make;
+pub mod words;
+
+use std::collections::{HashMap, HashSet, VecDeque};
+
+use othello_core::board::Color;
+use othello_core::game::Game;
+use othello_core::position::Position;
+use othello_core::rules::{Preset, Rules};
+use othello_core::square::Square;
+use othello_core::tree::{Moment, Note};
+use othello_explorer::Folded;
+use othello_notation::Record;
+
+use crate::memory::lesson::{KnownMove, OpeningQuestion};
+
+/// The openings of a colour.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Repertoire {
+    color: Color,
+    places: HashMap<Folded, Place>,
+    /// The positions in the order of the file.
+    order: Vec<Folded>,
+}
+
+/// A position of a repertoire.
+#[derive(Clone, Debug, PartialEq)]
+struct Place {
+    /// The index of the game in the file that has it first.
+    record: usize,
+    /// The start of that game, and the moves that lead from it to the position.
+    start: Position,
+    line: Box<[Square]>,
+    position: Position,
+    moves: Vec<FileMove>,
+}
+
+/// A move of the file.
+#[derive(Clone, Debug, PartialEq)]
+struct FileMove {
+    /// The image in the folded position, by which it is known.
+    image: Square,
+    /// The square as the file has it first.
+    square: Square,
+    comment: String,
+}
+
+/// A move of a repertoire in a position, as that stands on the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RepertoireMove {
+    /// The move and those that are the same but for a symmetry.
+    squares: Vec<Square>,
+    /// The comment of the file.
+    pub comment: String,
+}
+
+impl RepertoireMove {
+    /// The move.
+    pub fn square(&self) -> Square {
+        self.squares[0]
+    }
+
+    /// Returns `true` if a square is the move, or the same but for a symmetry.
+    pub fn is(&self, square: Square) -> bool {
+        self.squares.contains(&square)
+    }
+}
+
+/// The way in which a game has left a repertoire.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Departure {
+    /// The player of the repertoire has played another move.
+    Own {
+        /// The index of the ply.
+        ply: usize,
+        /// The moves of the repertoire.
+        moves: Vec<Square>,
+    },
+    /// The opponent has played a move that the repertoire has not.
+    Opponent {
+        /// The index of the ply.
+        ply: usize,
+    },
+    /// The game has followed it as far as it goes.
+    End {
+        /// The number of plies.
+        plies: usize,
+    },
+}
+
+impl Repertoire {
+    /// Makes the repertoire of a colour from the games of its file. Those by other rules than Othello's
+    /// are left out.
+    pub fn of(color: Color, records: &[Record]) -> Self {
+        let mut repertoire = Self { color, places: HashMap::new(), order: Vec::new() };
+        for (index, record) in records.iter().enumerate() {
+            each_position(record, |step| repertoire.note(index, record, step));
+        }
+        repertoire
+    }
+
+    fn note(&mut self, record: usize, of: &Record, step: &Step<'_>) {
+        let folded = Folded::of(&step.position);
+        let place = self.places.entry(folded).or_insert_with(|| {
+            self.order.push(folded);
+            let (start, position) = (of.game.start(), step.position);
+            Place { record, start, line: step.line.into(), position, moves: Vec::new() }
+        });
+        for (square, note) in &step.moves {
+            let image = folded.square(&step.position, *square);
+            let comment = note.map_or("", |note| note.comment.trim());
+            match place.moves.iter_mut().find(|known| known.image == image) {
+                Some(known) if known.comment.is_empty() => known.comment = comment.into(),
+                Some(_) => {}
+                None => {
+                    // It stands as the position does that was met first.
+                    let mut legal = place.position.legal_moves().by_name();
+                    let seen = legal.find(|it| folded.square(&place.position, *it) == image);
+                    let is_same = place.position == step.position;
+                    let square = if is_same { *square } else { seen.unwrap_or(*square) };
+                    place.moves.push(FileMove { image, square, comment: comment.into() });
+                }
+            }
+        }
+    }
+
+    /// The colour of the player.
+    pub const fn color(&self) -> Color {
+        self.color
+    }
+
+    /// Returns the number of positions in which the player has a move.
+    pub fn len(&self) -> usize {
+        self.own().count()
+    }
+
+    /// Returns `true` if there is no position in which the player has a move.
+    pub fn is_empty(&self) -> bool {
+        self.own().next().is_none()
+    }
+
+    fn own(&self) -> impl Iterator<Item = (&Folded, &Place)> {
+        let places = self.order.iter().map(|folded| (folded, &self.places[folded]));
+        places.filter(|(folded, place)| {
+            folded.to_move() == Some(self.color) && !place.moves.is_empty()
+        })
+    }
+
+    /// Returns `true` if a position is one of the repertoire.
+    pub fn has(&self, position: &Position) -> bool {
+        self.places.contains_key(&Folded::of(position))
+    }
+
+    /// Returns the moves of the repertoire in a position, in the order of the file: answers of the player,
+    /// or replies of the opponent.
+    pub fn moves(&self, position: &Position) -> Vec<RepertoireMove> {
+        let folded = Folded::of(position);
+        let Some(place) = self.places.get(&folded) else { return Vec::new() };
+        let legal: Vec<_> = position.legal_moves().by_name().collect();
+        let images: Vec<_> = legal.iter().map(|square| folded.square(position, *square)).collect();
+        let seen = |known: &FileMove| {
+            let pairs = legal.iter().zip(&images).filter(|(_, image)| **image == known.image);
+            let mut squares: Vec<_> = pairs.map(|(square, _)| *square).collect();
+            // It stands first as the file has it.
+            squares.sort_by_key(|square| *square != known.square);
+            (!squares.is_empty())
+                .then(|| RepertoireMove { squares, comment: known.comment.clone() })
+        };
+        place.moves.iter().filter_map(seen).collect()
+    }
+
+    /// Returns the positions in which the player has a move, in the order of the file; with `from`, those
+    /// that are reached from there.
+    pub fn questions(&self, from: Option<&Position>) -> Vec<OpeningQuestion> {
+        let reached = from.map(|from| self.reached(from));
+        let is_reached =
+            |folded: &Folded| reached.as_ref().is_none_or(|reached| reached.contains(folded));
+        let own = self.own().filter(|(folded, _)| is_reached(folded));
+        own.map(|(_, place)| self.question(place)).collect()
+    }
+
+    fn question(&self, place: &Place) -> OpeningQuestion {
+        let mut game = Game::from_position(place.start);
+        for &square in &place.line {
+            game.play(square).expect("the moves of a repertoire are legal");
+        }
+        let known = self.moves(&place.position).into_iter();
+        let known = known.map(|known| KnownMove { squares: known.squares, comment: known.comment });
+        OpeningQuestion { known: known.collect(), game }
+    }
+
+    /// Returns the positions that are reached from one, that one included.
+    fn reached(&self, from: &Position) -> HashSet<Folded> {
+        let mut reached = HashSet::new();
+        let mut queue = VecDeque::from([*from]);
+        while let Some(position) = queue.pop_front() {
+            let folded = Folded::of(&position);
+            let Some(place) = self.places.get(&folded) else { continue };
+            if reached.insert(folded) {
+                let moves = place.moves.iter();
+                queue.extend(moves.filter_map(|known| place.position.play(known.square).ok()));
+            }
+        }
+        reached
+    }
+
+    /// Returns how a game has left the repertoire; `None` if it has never been in it, or has not left it.
+    ///
+    /// A game that comes back by another order of moves has not left it before.
+    pub fn departure(&self, game: &Game) -> Option<Departure> {
+        let plies = game.plies();
+        let own = |index: usize| {
+            let position = game.position_at(index);
+            let moves = self.moves(&position);
+            let is_own = position.to_move() == Some(self.color) && !moves.is_empty();
+            is_own.then_some(moves)
+        };
+        let mut last = None;
+        for (index, ply) in plies.iter().enumerate() {
+            let Some(moves) = own(index) else { continue };
+            if !moves.iter().any(|known| known.is(ply.square)) {
+                let moves = moves.iter().map(RepertoireMove::square).collect();
+                return Some(Departure::Own { ply: index, moves });
+            }
+            last = Some(index + 1);
+        }
+        let after = last.filter(|after| *after < plies.len())?;
+        let replies = self.moves(&game.position_at(after));
+        let ply = &plies[after];
+        let is_unknown = !replies.is_empty()
+            && ply.player != self.color
+            && !replies.iter().any(|known| known.is(ply.square));
+        if is_unknown {
+            return Some(Departure::Opponent { ply: after });
+        }
+        let followed = after + usize::from(replies.iter().any(|known| known.is(ply.square)));
+        (followed < plies.len()).then_some(Departure::End { plies: followed })
+    }
+}
+
+/// A position of a file.
+struct Step<'a> {
+    /// The moves that lead there.
+    line: &'a [Square],
+    position: Position,
+    note: Option<&'a Note>,
+    /// The moves that follow, with their notes.
+    moves: Vec<(Square, Option<&'a Note>)>,
+}
+
+/// Passes on each position of a game and of its variations, in the order of the file.
+fn each_position(record: &Record, mut take: impl FnMut(&Step<'_>)) {
+    let Record { game, annotations, .. } = record;
+    if !are_othello(game.rules()) {
+        return;
+    }
+    let square = |at: Moment| match at {
+        Moment::Main(plies) => game.line()[plies - 1].square,
+        Moment::Side(id) => annotations.square(id),
+    };
+    let mut line = Vec::new();
+    let mut stack = vec![(Moment::Main(0), game.start(), None, 0)];
+    while let Some((at, position, played, plies)) = stack.pop() {
+        line.truncate(plies);
+        line.extend(played);
+        let children: Vec<_> = annotations.children(game, at).collect();
+        let moves = children.iter().map(|child| (square(*child), annotations.note(*child)));
+        let moves = moves.collect();
+        take(&Step { line: &line, position, note: annotations.note(at), moves });
+        for child in children.into_iter().rev() {
+            if let Ok(after) = position.play(square(child)) {
+                stack.push((child, after, Some(square(child)), line.len()));
+            }
+        }
+    }
+}
+
+/// Returns `true` if games by these rules have openings.
+fn are_othello(rules: Rules) -> bool {
+    rules == Rules::OTHELLO || rules == Preset::OthelloMirrored.rules()
+}
+
+#[cfg(test)]
+mod tests;

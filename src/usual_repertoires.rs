@@ -1,0 +1,26 @@
+//! The repertoires of this user: the files of the settings, or those beside the saved games.
+
+use othello_core::board::ByColor;
+
+use crate::config;
+use crate::os::dirs::Dirs;
+use crate::repertoire::file::{RepertoireFiles, RepertoireReply, RepertoireRequest};
+use crate::store::StoreError;
+
+/// Returns the files.
+///
+/// # Errors
+/// If there is no folder for them.
+pub fn files() -> Result<RepertoireFiles, StoreError> {
+    let dirs = Dirs::find().map_err(StoreError::NoFolder)?;
+    let chosen = config::read(&dirs).config.repertoires;
+    Ok(RepertoireFiles(ByColor::from_fn(|color| {
+        let usual = || dirs.data.join(format!("repertoire-{}.sgf", color.name()));
+        chosen[color].as_ref().map_or_else(usual, |path| dirs.expanded(path))
+    })))
+}
+
+/// Does what is asked for with these files.
+pub fn perform(request: RepertoireRequest) -> RepertoireReply {
+    request.perform(files())
+}

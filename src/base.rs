@@ -16,6 +16,7 @@ use std::time::Duration;
 use othello_core::position::Position;
 use othello_engine::Stop;
 use othello_explorer::{BaseGame, Library, has_games_of};
+use othello_notation::encoding::Encoding;
 use othello_notation::error::{ErrorCategory, Location, ReadError, ReadErrorKind};
 use othello_notation::wthor::Names;
 
@@ -30,6 +31,8 @@ pub struct BaseFile {
     /// Its length in bytes.
     length: u64,
     pub owner: Owner,
+    /// The encoding of its text, if somebody has said it.
+    pub encoding: Option<Encoding>,
     given: Given,
 }
 
@@ -66,6 +69,7 @@ impl BaseFiles {
                 path: path.into(),
                 length: 0,
                 owner,
+                encoding: None,
                 given: Given::Named,
             });
         }
@@ -75,7 +79,8 @@ impl BaseFiles {
             Ok(_) if is_list_of_names(path) => {}
             Ok(data) => {
                 let (path, length) = (path.into(), data.len());
-                self.files.push(BaseFile { path, length, owner, given: Given::Named });
+                let (encoding, given) = (None, Given::Named);
+                self.files.push(BaseFile { path, length, owner, encoding, given });
             }
             Err(error) => self.fault(path, &error),
         }
@@ -98,7 +103,8 @@ impl BaseFiles {
                 self.add_folder(&path, owner, depth + 1);
             } else if data.is_file() && !is_hidden && extension.is_some_and(has_games_of) {
                 let length = data.len();
-                self.files.push(BaseFile { path, length, owner, given: Given::InFolder });
+                let (encoding, given) = (None, Given::InFolder);
+                self.files.push(BaseFile { path, length, owner, encoding, given });
             }
         }
     }
@@ -406,10 +412,12 @@ fn read_file(
     };
     let fault = |kind| ReadError::new(Location::Line(1), kind);
     let read = if file.path == Path::new("-") {
-        othello_explorer::read(counting(stdin(), bytes), names, each)
+        othello_explorer::read(counting(stdin(), bytes), names, file.encoding, each)
     } else {
         match input::open(&file.path) {
-            Ok(opened) => othello_explorer::read(counting(opened, bytes), names, each),
+            Ok(opened) => {
+                othello_explorer::read(counting(opened, bytes), names, file.encoding, each)
+            }
             Err(error) => {
                 report.add(&file.path, &fault(ReadErrorKind::Unreadable(error.to_string())));
                 return ControlFlow::Continue(());

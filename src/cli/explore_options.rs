@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
+use crate::cli::encoding_options::EncodingArgs;
 use crate::cli::engine_options::{EngineArgs, LimitArgs, level};
 use othello_core::board::Color;
 use othello_engine::level::Level;
@@ -44,6 +45,8 @@ pub struct ExploreArgs {
         conflicts_with = "json"
     )]
     pub vs: Option<Level>,
+    #[command(flatten)]
+    pub encoding: EncodingArgs,
     #[command(flatten)]
     pub limits: LimitArgs,
     #[command(flatten)]

@@ -380,17 +380,23 @@ pub enum DiagramFormat {
 }
 
 /// Returns a parser of the formats that can be written, which says what each keeps of a game.
-fn written_format() -> impl TypedValueParser<Value = Format> {
-    let formats = Format::ALL.into_iter().filter(|format| format.is_writable());
-    let values = formats.map(|format| PossibleValue::new(format.name()).help(format.keeps()));
+fn any_format() -> impl TypedValueParser<Value = Format> {
+    let values = Format::ALL.map(|format| PossibleValue::new(format.name()).help(format.keeps()));
     PossibleValuesParser::new(values).try_map(|name| name.parse::<Format>())
 }
 
 #[derive(Args)]
 pub struct ConvertArgs {
     /// The format to write
-    #[arg(long, value_name = "FORMAT", value_parser = written_format())]
+    #[arg(long, value_name = "FORMAT", value_parser = any_format())]
     pub to: Format,
+    /// The folder for the files of the format wthor: one for each year, and the lists of players and
+    /// tournaments, which go on if they are there
+    #[arg(long, value_name = "FOLDER", required_if_eq("to", "wthor"))]
+    pub output: Option<PathBuf>,
+    /// Convert the saved games, or those of an event: a part of its name is enough
+    #[arg(long, value_name = "EVENT", num_args = 0..=1, conflicts_with = "files")]
+    pub saved: Option<Option<String>>,
     /// Fail (exit status 1) if anything of a file is not kept
     #[arg(long)]
     pub strict: bool,

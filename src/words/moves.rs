@@ -38,7 +38,7 @@ pub fn named(ply: &Ply, names: &ByColor<String>) -> String {
     }
 }
 
-/// Returns the name of a balanced opening: `balanced opening 4711`.
+/// Returns the name of a balanced opening: `balanced opening 2711`.
 pub fn balanced(opening: BalancedOpening) -> String {
     format!("balanced opening {opening}")
 }

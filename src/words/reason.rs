@@ -233,7 +233,7 @@ mod tests {
         moves.as_bytes().chunks(2).map(|it| str::from_utf8(it).unwrap().parse().unwrap()).collect()
     }
 
-    /// What the sentences say was counted along the lines by a separate program, but for stable discs.
+    /// The numbers and squares were counted along the lines by a separate program, but for stable discs.
     #[test]
     fn errors_of_real_games_are_explained() {
         let rows = include_str!("../../tests/data/reasons.tsv").lines();

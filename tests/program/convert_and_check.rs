@@ -380,3 +380,74 @@ fn open_names_a_fault_as_the_other_commands_do() {
         assert_eq!((err, is_sound), (fault.clone(), false), "{command}");
     }
 }
+
+#[test]
+fn a_base_is_written_into_a_folder_and_goes_on() {
+    let folder = Folder::new();
+    let base = folder.path().join("base");
+    let to = ["convert", "--to", "wthor", "--output", base.to_str().unwrap()];
+    let game = |year: u16, black: &str| {
+        format!("[Event \"Paris\"]\n[Date \"{year}.??.??\"]\n[Black \"{black}\"]\n\n1. f5 d6 *\n")
+    };
+    let games = format!("{}\n{}", game(2024, "Ada"), game(2025, "Emile"));
+    assert_eq!(othello(&to, &games), (String::new(), String::new(), true));
+    let files = || {
+        let mut names: Vec<_> =
+            base.read_dir().unwrap().map(|it| it.unwrap().file_name()).collect();
+        names.sort();
+        names
+    };
+    assert_eq!(files(), ["WTHOR.JOU", "WTHOR.TRN", "WTH_2024.wtb", "WTH_2025.wtb"]);
+
+    let pgn =
+        |name: &str| othello(&["convert", "--to", "pgn", base.join(name).to_str().unwrap()], "").0;
+    let players = std::fs::read(base.join("WTHOR.JOU")).unwrap();
+    let (out, err, is_done) = othello(&to, &game(2025, "Ben"));
+    assert_eq!((&*out, is_done), ("", false));
+    assert!(
+        err.ends_with("WTH_2025.wtb: the file is there already, and nothing was written\n"),
+        "{err}"
+    );
+    assert_eq!(std::fs::read(base.join("WTHOR.JOU")).unwrap(), players);
+
+    assert!(othello(&to, &game(2026, "Ben")).2);
+    assert!(pgn("WTH_2024.wtb").contains("[Black \"Ada\"]"));
+    assert!(pgn("WTH_2025.wtb").contains("[Black \"Emile\"]"));
+    let last = pgn("WTH_2026.wtb");
+    assert!(last.contains("[Black \"Ben\"]") && last.contains("[Event \"Paris\"]"), "{last}");
+
+    let (_, err, is_done) = othello(&to, "[Variant \"anti\"]\n[Date \"2027\"]\n\n1. f5 *\n");
+    assert_eq!(
+        (&*err, is_done),
+        ("othello: -:1: wthor cannot hold a game with the rules anti\n", false)
+    );
+}
+
+#[test]
+fn a_damaged_list_of_a_base_is_not_replaced() {
+    let folder = Folder::new();
+    folder.write("wthor.jou", "Ada Lovelace");
+    let to = ["convert", "--to", "wthor", "--output", folder.path().to_str().unwrap()];
+    let (_, err, is_done) = othello(&to, "f5d6\n");
+    assert!(!is_done && err.contains("wthor.jou: expected a list of players"), "{err}");
+    assert_eq!(folder.path().read_dir().unwrap().count(), 1);
+}
+
+#[test]
+fn the_saved_games_of_an_event_become_one_file() {
+    let home = Folder::new();
+    let games = ".local/share/othello/games";
+    std::fs::create_dir_all(home.path().join(games)).unwrap();
+    for (name, event) in [("a", "Paris Open"), ("b", "London"), ("c", "Paris Closed")] {
+        let text = format!("[Event \"{event}\"]\n[Black \"{name}\"]\n\n1. f5 d6 *\n");
+        home.write(&format!("{games}/{name}.pgn"), &text);
+    }
+    let converted = |args: &[&str]| {
+        let mut command = Command::new(OTHELLO);
+        command.args(["convert", "--to", "pgn"]).args(args).env_clear().env("HOME", home.path());
+        let output = command.stdin(Stdio::null()).output().unwrap();
+        assert!(output.status.success(), "{output:?}");
+        String::from_utf8(output.stdout).unwrap().matches("[Event ").count()
+    };
+    assert_eq!((converted(&["--saved", "paris"]), converted(&["--saved"])), (2, 3));
+}

@@ -95,6 +95,21 @@ fn all_formats_and_standard_input_count_and_games_by_other_rules_are_skipped() {
 }
 
 #[test]
+fn the_encoding_of_the_files_can_be_said() {
+    let folder = Folder::new();
+    // Two games of Yamada in Shift_JIS, which in Big5 are those of somebody else.
+    let game = b"[Black \"\x8e\x52\x93\x63\"]\n\n1. f5 d6 2. c3 *\n\n";
+    let path = folder.path().join("games.pgn");
+    std::fs::write(&path, [&game[..], &game[..]].concat()).unwrap();
+    let path = path.display().to_string();
+    let games = |encoding| {
+        let args = ["--json", "--player", "\u{5c71}\u{7530}", "--encoding", encoding, &path];
+        objects(&explore(&args, "").code(0))[0]["games"].as_u64().unwrap()
+    };
+    assert_eq!((games("Shift_JIS"), games("Big5")), (2, 0));
+}
+
+#[test]
 fn files_that_cannot_be_read_are_named_and_the_others_count() {
     let home = Folder::new();
     let faulty = home.path().join("faulty.txt");

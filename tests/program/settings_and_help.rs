@@ -294,7 +294,10 @@ mod help {
         check("open", &[("Options", &["--encoding", "-h,"]), ("Screen", &screen)]);
         check(
             "convert",
-            &[("Options", &["--to", "--strict", "--encoding", "-h,"]), ("Rules", &rules)],
+            &[
+                ("Options", &["--to", "--output", "--saved", "--strict", "--encoding", "-h,"]),
+                ("Rules", &rules),
+            ],
         );
         let page = user.out(&["man"]);
         let place = |text: &str| page.find(text).unwrap_or_else(|| panic!("{text}"));

@@ -30,7 +30,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let filter = Filter::default();
     let mut query = Query::new(&start);
     for file in &bytes {
-        let _ = read(&file[..], &names, |game| {
+        let _ = read(&file[..], &names, None, |game| {
             if let Ok(game) = game {
                 query.count(&game, &filter);
             }
@@ -42,7 +42,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let began = Instant::now();
     let mut library = Library::default();
     for file in &bytes {
-        let _ = read(&file[..], &names, |game| {
+        let _ = read(&file[..], &names, None, |game| {
             if let Ok(game) = game {
                 library.add(&game, 0);
             }

@@ -8,6 +8,7 @@ use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_notation::date::Date;
+use othello_notation::encoding::Encoding;
 use othello_notation::error::{Location, ReadError, ReadErrorKind};
 use othello_notation::reader::Reader;
 use othello_notation::wthor::{Names, RawGames};
@@ -18,15 +19,17 @@ use crate::trace::reach;
 
 /// Passes on each game of an input that begins from its start, and each fault; faults concern one game, and
 /// the others are still read, until `each` breaks off. Games by other rules are faults of the kind [`ReadErrorKind::Skipped`].
-/// `names` are those that files of the WTHOR base refer to by number.
+/// `names` are those that files of the WTHOR base refer to by number; the encoding is that of a text, if it is
+/// known, and is else found as its format says.
 pub fn read(
     mut input: impl BufRead,
     names: &Names,
+    encoding: Option<Encoding>,
     mut each: impl FnMut(Result<BaseGame<'_>, ReadError>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     match input.fill_buf() {
         Ok(start) if Format::detect(start) == Format::Wthor => read_base(input, names, each),
-        Ok(_) => read_records(input, each),
+        Ok(_) => read_records(input, encoding, each),
         Err(error) => {
             let kind = ReadErrorKind::Unreadable(error.to_string());
             each(Err(ReadError::new(Location::Line(1), kind)))
@@ -90,10 +93,15 @@ fn read_base(
 /// Reads an input of text.
 fn read_records(
     input: impl BufRead,
+    encoding: Option<Encoding>,
     mut each: impl FnMut(Result<BaseGame<'_>, ReadError>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let mut moves = Vec::with_capacity(60);
-    for (number, found) in (1..).zip(Reader::new(input, Position::start(Rules::OTHELLO))) {
+    let mut reader = Reader::new(input, Position::start(Rules::OTHELLO));
+    if let Some(encoding) = encoding {
+        reader = reader.with_encoding(encoding);
+    }
+    for (number, found) in (1..).zip(reader) {
         let (at, record) = match found {
             Ok(found) => (found.at, found.record),
             Err(error) => {

@@ -80,6 +80,21 @@ impl Claim {
         }
     }
 
+    /// Returns Black's discs of 64, if the claim says as much.
+    pub(super) fn black_discs(self) -> Option<u8> {
+        let discs = match self {
+            Self::Score(discs) if discs.black + discs.white == 64 => discs.black,
+            Self::Margin(margin) if margin % 2 == 0 => 32 + margin / 2,
+            Self::Winner(None) => 32,
+            Self::Score(_)
+            | Self::Margin(_)
+            | Self::Winner(Some(_))
+            | Self::Fraction(_)
+            | Self::Nonsense => return None,
+        };
+        u8::try_from(discs).ok().filter(|discs| *discs <= 64)
+    }
+
     /// Returns the winner, if one is stated and the game is not a draw.
     pub(super) const fn winner(self) -> Option<Color> {
         let margin = match self {

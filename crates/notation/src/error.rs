@@ -241,8 +241,18 @@ pub enum WriteError {
         /// The rules of the game.
         rules: Rules,
     },
-    /// The format is read but not written.
+    /// The format is no text.
     ReadOnly {
+        /// The name of the format.
+        format: &'static str,
+    },
+    /// The format has no games that begin from another position than the usual one.
+    Start {
+        /// The name of the format.
+        format: &'static str,
+    },
+    /// The format counts no more names of players or tournaments.
+    Names {
         /// The name of the format.
         format: &'static str,
     },
@@ -260,7 +270,11 @@ impl fmt::Display for WriteError {
             Self::Rules { format, rules } => {
                 write!(f, "{format} cannot hold a game with the rules {rules}")
             }
-            Self::ReadOnly { format } => write!(f, "{format} can be read but not written"),
+            Self::ReadOnly { format } => write!(f, "{format} is not written as text"),
+            Self::Start { format } => {
+                write!(f, "{format} cannot hold a game that begins from another position")
+            }
+            Self::Names { format } => write!(f, "{format} cannot hold more names"),
         }
     }
 }

@@ -34,7 +34,8 @@ pub enum Format {
     Ggf,
     /// The Smart Game Format.
     Sgf,
-    /// The base of tournament games of the Fédération Française d'Othello: bytes, read only.
+    /// The base of tournament games of the Fédération Française d'Othello: several files of bytes, which
+    /// a [`BaseWriter`](crate::base_writer::BaseWriter) writes.
     Wthor,
 }
 
@@ -123,7 +124,7 @@ const TABLE: &[Row] = &[
     Row {
         format: Format::Wthor,
         name: "wthor",
-        keeps: "players, tournament, year, result and moves (read only)",
+        keeps: "players, tournament, year, result and moves",
         is_likely: wthor::is_likely,
         reading: Reading::Bytes,
         write: None,
@@ -168,16 +169,11 @@ impl Format {
         self.row().keeps
     }
 
-    /// Returns `true` if records can be written in this format.
-    pub fn is_writable(self) -> bool {
-        self.row().write.is_some()
-    }
-
     /// Writes a record in this format, with the line break that ends it. A game with notes that was
     /// read from UTF-8 in this format and has not been changed is written as it stood there.
     ///
     /// # Errors
-    /// If the format cannot hold a game with such rules, or is not written at all.
+    /// If the format cannot hold a game with such rules, or is no text.
     pub fn write(self, record: &Record) -> Result<String, WriteError> {
         let Row { name, write, .. } = self.row();
         let write = write.ok_or(WriteError::ReadOnly { format: name })?;

@@ -3,6 +3,7 @@
 
 #![warn(missing_docs)]
 
+pub mod base_writer;
 mod claim;
 pub mod date;
 mod decode;

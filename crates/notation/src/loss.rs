@@ -123,18 +123,14 @@ pub fn losses(
         // Whoever knows the rules can read the rest.
         back(rules)
     });
-    match &back {
-        None => {
-            lost.add(Loss::Moves, 1);
-            lost.add(Loss::Annotations, record.evaluations.iter().count());
-        }
-        Some(back) => lost.compare(format, record, back),
-    }
-    let bare = Annotations::default();
-    let annotations = back.as_ref().map_or(&bare, |back| &back.annotations);
-    for (part, count) in record.annotations.missing_in(annotations) {
-        lost.add(Loss::of(part), count);
-    }
+    lost.add_missing(format, record, back.as_ref());
+    lost.0
+}
+
+/// Returns the parts of a record that are not in the one that has been read back from a file of the base.
+pub(super) fn losses_in_base(record: &Record, back: &Record) -> BTreeMap<Loss, usize> {
+    let mut lost = Losses(BTreeMap::new());
+    lost.add_missing(Format::Wthor, record, Some(back));
     lost.0
 }
 
@@ -158,6 +154,22 @@ impl Losses {
         self.add(Loss::Tags, tags);
         self.add(Loss::Properties, properties);
         self.add(Loss::Result, results);
+    }
+
+    /// Adds the parts of a record that are not in the one that has been read again, if there is one.
+    fn add_missing(&mut self, format: Format, record: &Record, back: Option<&Record>) {
+        match back {
+            None => {
+                self.add(Loss::Moves, 1);
+                self.add(Loss::Annotations, record.evaluations.iter().count());
+            }
+            Some(back) => self.compare(format, record, back),
+        }
+        let bare = Annotations::default();
+        let annotations = back.map_or(&bare, |back| &back.annotations);
+        for (part, count) in record.annotations.missing_in(annotations) {
+            self.add(Loss::of(part), count);
+        }
     }
 
     /// Adds the parts of a record that are not in the one that has been read again, but for the

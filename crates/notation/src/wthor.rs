@@ -28,14 +28,17 @@ pub(super) const LAYOUT: &str = "the header of a WTHOR file, 16 bytes with the d
 /// The length of a game in bytes.
 pub(super) const RECORD: usize = 68;
 
+/// The score of a game that has none, as Edax writes it.
+pub(super) const UNKNOWN_SCORE: u8 = 225;
+
 /// The bytes behind the last move: zeros, and in the files of Edax a square that is none.
 const PADDING: [u8; 2] = [0, 92];
 
 /// The names behind the numbers in a file of games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Names {
-    players: Vec<String>,
-    tournaments: Vec<String>,
+    pub(super) players: Vec<String>,
+    pub(super) tournaments: Vec<String>,
 }
 
 impl Names {
@@ -219,7 +222,7 @@ pub(super) const fn is_likely(ahead: &[u8]) -> bool {
 pub(super) struct Header {
     /// The number of games.
     pub(super) games: usize,
-    year: u16,
+    pub(super) year: u16,
 }
 
 impl Header {

@@ -6,7 +6,6 @@ mod sparring;
 use std::cmp::Reverse;
 use std::io::{BufWriter, Write, stdout};
 use std::ops::ControlFlow;
-use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow};
@@ -47,7 +46,7 @@ pub fn run(args: &ExploreArgs) -> Result<ExitStatus> {
     let mut game = Game::new(Rules::OTHELLO);
     transcript::play(&mut game, args.moves.as_deref().unwrap_or_default())
         .map_err(|error| usage(&format!("--moves: {error}")))?;
-    let files = files(&args.files)?;
+    let files = files(args)?;
     if let Some(level) = args.vs {
         return sparring::run(files, &filter, &game, level);
     }
@@ -97,16 +96,19 @@ pub fn run(args: &ExploreArgs) -> Result<ExitStatus> {
 }
 
 /// Returns the files that are named, or else those of the settings and the saved games.
-fn files(named: &[PathBuf]) -> Result<BaseFiles> {
+fn files(args: &ExploreArgs) -> Result<BaseFiles> {
     let mut files = BaseFiles::default();
-    if named.is_empty() {
+    if args.files.is_empty() {
         files = usual_games::files();
         if files.files.is_empty() && files.faults.is_empty() {
             return Err(anyhow!(words::NO_FILES));
         }
     }
-    for path in named {
+    for path in &args.files {
         files.add(path, Owner::Others);
+    }
+    for file in &mut files.files {
+        file.encoding = args.encoding.encoding;
     }
     Ok(files)
 }

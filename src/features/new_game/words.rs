@@ -63,7 +63,7 @@ pub fn began(description: &str) -> String {
     format!("New game. {description}")
 }
 
-/// Returns that a game begins with a balanced opening: `Balanced opening 4711, of eight moves.`
+/// Returns that a game begins with a balanced opening: `Balanced opening 2711, of eight moves.`
 pub fn began_with(opening: BalancedOpening) -> String {
     format!("Balanced opening {opening}, of eight moves.")
 }

@@ -77,3 +77,20 @@ fn any_number_chooses_one() {
     assert_eq!((chosen(0), chosen(most - 1), chosen(most)), (1, BalancedOpening::COUNT, 1));
     assert!((1..=BalancedOpening::COUNT).contains(&chosen(u64::MAX)));
 }
+
+/// The openings 1, 2, 17 and 211.
+const NATURAL: &str = "f5f4e3f2e2f6c4e1 f5f4e3f2d3c3g4c5 f5f4e3d6g4e2d2g6 f5f6e6f4g6f7g4c6";
+/// The openings 212, 1000, 2711 and 3046.
+const OTHERS: &str = "f5f4c3c4b3b2a1d6 f5f4e3f6c4c5b6b5 f5f6c4e3d3f4f3c5 f5f6f7g7c4c5h8e3";
+
+/// A number that somebody remembers means the same opening for ever.
+#[test]
+fn the_numbers_are_frozen() {
+    let moves = |number| {
+        let opening = BalancedOpening::new(number).unwrap();
+        opening.moves().map(|square| square.to_string()).concat()
+    };
+    assert_eq!(BalancedOpening::COUNT, 3046);
+    assert_eq!([1, 2, 17, 211].map(moves).join(" "), NATURAL);
+    assert_eq!([212, 1000, 2711, 3046].map(moves).join(" "), OTHERS);
+}

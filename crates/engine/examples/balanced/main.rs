@@ -36,7 +36,7 @@ struct Sieve {
 /// The searches from the shallowest to the one that decides.
 const SIEVES: [Sieve; 3] = [
     Sieve { depth: 12, largest: 3.0, sound: 1 },
-    Sieve { depth: 16, largest: 1.5, sound: 2 },
+    Sieve { depth: 16, largest: 2.0, sound: 2 },
     Sieve { depth: 22, largest: 1.0, sound: 1 },
 ];
 

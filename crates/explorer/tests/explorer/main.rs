@@ -36,7 +36,7 @@ fn names() -> Names {
 
 /// Reads all games of an input; a source of that number.
 fn each(bytes: &[u8], mut take: impl FnMut(Result<BaseGame<'_>, ReadError>)) {
-    let read = read(bytes, &names(), |game| {
+    let read = read(bytes, &names(), None, |game| {
         take(game);
         ControlFlow::Continue(())
     });

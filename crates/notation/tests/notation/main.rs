@@ -7,6 +7,7 @@ mod random_trees;
 #[path = "../../../../tests/support/table.rs"]
 mod table;
 
+mod bases;
 mod branches;
 mod claims;
 mod encodings;

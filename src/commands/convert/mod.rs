@@ -1,22 +1,37 @@
 //! `othello convert`: writes games of any format in another one.
 
+mod base_folder;
+
 use std::collections::BTreeMap;
 use std::io::{BufWriter, Write, stdout};
 
 use anyhow::{Context, Result};
-use othello_notation::Format;
-use othello_notation::error::{ReadError, Warning};
+use othello_notation::base_writer::BaseWriter;
+use othello_notation::error::{Location, ReadError, Warning, WriteError};
 use othello_notation::loss::{Loss, losses};
 use othello_notation::reader::Found;
+use othello_notation::{Format, Skipped};
 
+use super::play;
 use crate::cli::ConvertArgs;
+use crate::cli::rules_options::usage;
 use crate::input;
 use crate::os::exit_status::ExitStatus;
+use crate::store::SavedGames;
+use crate::words::sentence::with_causes;
+use base_folder::BaseFolder;
 
 /// Writes each game that can be read. Errors go to standard error; the other games are still
 /// written.
 pub fn run(args: &ConvertArgs) -> Result<ExitStatus> {
+    let is_base = args.to == Format::Wthor;
+    if args.output.is_some() && !is_base {
+        return Err(usage("--output is for --to wthor; other formats go to standard output").into());
+    }
+    let folder = args.output.as_deref().map(BaseFolder::open).transpose()?;
+    let base = folder.as_ref().map(|folder| BaseWriter::new(folder.names.clone()));
     let mut convert = Convert {
+        base,
         out: BufWriter::with_capacity(1 << 16, stdout().lock()),
         to: args.to,
         status: ExitStatus::Success,
@@ -25,21 +40,32 @@ pub fn run(args: &ConvertArgs) -> Result<ExitStatus> {
         is_contradicted: false,
         wide: None,
     };
-    let start = args.start.start()?;
-    let comment_lines = input::each(&args.files, args.encoding.encoding, start, |name, game| {
-        convert.take(name, game)
-    })?;
-    if comment_lines > 0 {
-        convert.lost.entry(Loss::Comments).or_default().items += comment_lines;
+    if let Some(event) = &args.saved {
+        convert.take_saved(event.as_deref())?;
+    } else {
+        let start = args.start.start()?;
+        let comment_lines =
+            input::each(&args.files, args.encoding.encoding, start, |name, game| {
+                convert.take(name, game)
+            })?;
+        if comment_lines > 0 {
+            convert.lost.entry(Loss::Comments).or_default().items += comment_lines;
+        }
     }
     convert.end_wide(Ending::File)?;
     convert.out.flush()?;
+    if let (Some(folder), Some(base)) = (&folder, &convert.base) {
+        let today = play::today().context("the date is not known")?;
+        folder.write(base, today)?;
+    }
     convert.report_losses();
     let is_refused = args.strict && (convert.is_contradicted || !convert.lost.is_empty());
     Ok(if is_refused { ExitStatus::Failure } else { convert.status })
 }
 
 struct Convert<W> {
+    /// The base that is written in place of a text.
+    base: Option<BaseWriter>,
     out: W,
     to: Format,
     status: ExitStatus,
@@ -77,6 +103,10 @@ impl<W: Write> Convert<W> {
             warning.is_disagreement() || matches!(warning, Warning::Unreadable { .. })
         };
         self.is_contradicted |= found.warnings.iter().any(is_refused);
+        if self.base.is_some() {
+            self.add_to_base(name, &found);
+            return Ok(());
+        }
         self.end_wide(Ending::AnotherGame)?;
         match self.to.unchanged_bytes(&found.record) {
             Some(bytes) if bytes.contains(&0) && self.written > 0 => self.take_text(name, &found),
@@ -88,6 +118,54 @@ impl<W: Write> Convert<W> {
             Some(bytes) => self.take_bytes(&found, &bytes),
             None => self.take_text(name, &found),
         }
+    }
+
+    /// Takes the saved games, or those of an event.
+    fn take_saved(&mut self, event: Option<&str>) -> Result<()> {
+        let mut saved = SavedGames::open()?;
+        for index in 0..saved.list().len() {
+            let name = format!("saved game {}", index + 1);
+            let record = match saved.load(index) {
+                Ok(loaded) => loaded.record,
+                Err(error) => {
+                    self.status = ExitStatus::Failure;
+                    input::print_error(&format!("{name}: {}", with_causes(&error)));
+                    continue;
+                }
+            };
+            let is_wanted = event.is_none_or(|part| {
+                let event = record.tags.get("Event").unwrap_or_default().to_lowercase();
+                event.contains(&part.to_lowercase())
+            });
+            if is_wanted {
+                let found = Found {
+                    at: Location::Game(1),
+                    record: *record,
+                    warnings: Vec::new(),
+                    skipped: Skipped::default(),
+                };
+                self.take(&name, Ok(found))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn add_to_base(&mut self, name: &str, found: &Found) {
+        let Some(base) = &mut self.base else { return };
+        match base.add(&found.record) {
+            Ok(lost) => {
+                self.written += 1;
+                for (loss, items) in lost {
+                    self.lose(loss, items);
+                }
+            }
+            Err(error) => self.fail(name, found, &error),
+        }
+    }
+
+    fn fail(&mut self, name: &str, found: &Found, error: &WriteError) {
+        self.status = ExitStatus::Failure;
+        input::print_error(&format!("{}{error}", input::prefix(name, found.at)));
     }
 
     /// Writes the game that was held back: with its own bytes, or as text before others.
@@ -115,8 +193,7 @@ impl<W: Write> Convert<W> {
                 self.write(text.as_bytes()).context("cannot write the game")
             }
             Err(error) => {
-                self.status = ExitStatus::Failure;
-                input::print_error(&format!("{}{error}", input::prefix(name, found.at)));
+                self.fail(name, found, &error);
                 Ok(())
             }
         }

@@ -130,8 +130,8 @@ pub const USAGE: Entries = &[
 const OPTIONS: Entries = &[
     (
         "A new game:",
-        "--new, --clock TIME (5 or 0:30 or 5+3), --black WHO, --white WHO (a name, level:N), \
-         --vs N (a level), --best-of GAMES, --seed N",
+        "--new, --clock TIME (5, 0:30, 5+3), --black WHO, --white WHO (a name, level:N), \
+         --vs LEVEL, --best-of GAMES, --balanced N, --seed N",
     ),
     ("Its rules:", "--rules NAME, and overrides: {axes} (see othello rules)"),
     (

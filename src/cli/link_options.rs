@@ -12,6 +12,7 @@ use othello_core::board::Color;
 use othello_core::clock::TimeControl;
 use othello_notation::PlayerName;
 use othello_peer::{MOST_WATCHERS, Ticket, TicketError};
+use othello_session::OpeningChoice;
 
 /// The heading of the options of the connection.
 pub const CONNECTION: &str = "Connection";
@@ -36,6 +37,9 @@ pub struct HostArgs {
     /// Play a match of so many games, an odd number
     #[arg(long, value_name = "GAMES", value_parser = odd)]
     pub best_of: Option<u8>,
+    /// Begin with the balanced opening of that number, or of any (random); both players see it
+    #[arg(long, value_name = "N")]
+    pub balanced: Option<OpeningChoice>,
     /// The address and port to listen at (default: all addresses, any port)
     #[arg(long, help_heading = CONNECTION, value_name = "ADDRESS:PORT")]
     pub listen: Option<SocketAddr>,
@@ -80,6 +84,7 @@ impl HostArgs {
             || self.color.is_some()
             || self.clock.is_some()
             || self.best_of.is_some()
+            || self.balanced.is_some()
             || self.rules.is_given()
     }
 

@@ -9,6 +9,7 @@ use clap::Args;
 use crate::cli::encoding_options::EncodingArgs;
 use crate::cli::engine_options::{mebibytes, seconds, threads};
 use othello_engine::computer::Computer;
+use othello_session::OpeningChoice;
 
 /// The options of a contest.
 #[derive(Args)]
@@ -38,6 +39,9 @@ pub struct ContestArgs {
     /// Games of any format as openings, instead of random ones that are nearly even
     #[arg(long, value_name = "FILE")]
     pub openings: Option<PathBuf>,
+    /// Begin with the balanced opening of that number, or with all of them in a random order (random)
+    #[arg(long, value_name = "N", conflicts_with = "openings")]
+    pub balanced: Option<OpeningChoice>,
     #[command(flatten)]
     pub encoding: EncodingArgs,
     /// The number from which openings and choices by chance follow (default: 1)

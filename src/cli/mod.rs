@@ -24,7 +24,7 @@ use crate::cli::match_options::{ContestArgs, odd};
 use crate::cli::player_choice::{PlayerChoice, opponent};
 use crate::cli::puzzle_options::{Daily, PuzzleArgs};
 use crate::cli::repertoire_options::{CheckRepertoireArgs, DrillArgs, NewRepertoireArgs};
-use crate::cli::rules_options::{RULES, RulesArgs, StartArgs, one_of};
+use crate::cli::rules_options::{RULES, RulesArgs, StartArgs, one_of, opening_under};
 use crate::config::GameConfig;
 use crate::screen::theme::{ColorChoice, GlyphChoice, Palette};
 use anyhow::Result;
@@ -38,7 +38,7 @@ use othello_engine::computer::Computer;
 use othello_engine::level::Level;
 use othello_notation::date::Date;
 use othello_notation::{Format, sheet};
-use othello_session::Setup;
+use othello_session::{OpeningChoice, Setup};
 
 /// Othello for two, at one terminal or two machines, or for one against the engine
 #[derive(Parser)]
@@ -149,6 +149,9 @@ pub struct PlayArgs {
     /// Play a match of so many games, an odd number
     #[arg(long, help_heading = NEW_GAME, value_name = "GAMES", value_parser = odd)]
     pub best_of: Option<u8>,
+    /// Begin with the balanced opening of that number, the same everywhere, or of any (random)
+    #[arg(long, help_heading = NEW_GAME, value_name = "N")]
+    pub balanced: Option<OpeningChoice>,
     #[command(flatten)]
     pub rules: RulesArgs,
 }
@@ -179,6 +182,7 @@ impl PlayArgs {
             || self.vs.is_some()
             || self.seed.is_some()
             || self.best_of.is_some()
+            || self.balanced.is_some()
             || self.rules.is_given()
     }
 
@@ -196,13 +200,15 @@ impl PlayArgs {
         let given = ByColor { black: self.black.as_ref(), white };
         let choices =
             ByColor::from_fn(|color| given[color].unwrap_or(&defaults.players[color]).clone());
+        let rules = self.rules.rules_from(defaults.rules)?;
         Ok(Setup {
-            rules: self.rules.rules_from(defaults.rules)?,
+            rules,
             players: ByColor::from_fn(|color| choices[color].player.clone()),
             names: ByColor::from_fn(|color| choices[color].name.clone()),
             seed: self.seed.unwrap_or(seed),
             time_control: self.clock.or(defaults.clock),
             best_of: self.best_of.unwrap_or(1),
+            opening: opening_under(self.balanced, rules)?,
         })
     }
 }

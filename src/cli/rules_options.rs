@@ -10,6 +10,7 @@ use othello_core::board::{Board, Color};
 use othello_core::position::Position;
 use othello_core::rules::{Axis, AxisValue, Changes, Preset, Rules};
 use othello_notation::position;
+use othello_session::OpeningChoice;
 
 /// The heading of these options.
 pub const RULES: &str = "Rules";
@@ -39,6 +40,17 @@ impl StartArgs {
             None => Position::start(rules),
         })
     }
+}
+
+/// Returns the first moves of a game under these rules.
+///
+/// # Errors
+/// When a balanced opening is given and the rules are not those of Othello.
+pub fn opening_under(balanced: Option<OpeningChoice>, rules: Rules) -> Result<OpeningChoice> {
+    if balanced.is_some() && rules != Rules::OTHELLO {
+        return Err(usage(&format!("--balanced has openings of Othello, not of {rules}")).into());
+    }
+    Ok(balanced.unwrap_or_default())
 }
 
 /// The rules of a game: a preset, and changes to it.

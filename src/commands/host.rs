@@ -5,6 +5,7 @@ use anyhow::Result;
 use super::play::{self, LinkedGame};
 use crate::cli::HostCommandArgs;
 use crate::cli::link_options::{HostArgs, own_name};
+use crate::cli::rules_options::opening_under;
 use crate::config;
 use crate::features::link::linked::Link;
 use crate::net::{HostListener, HostOptions, LinkFolder, LinkWorker};
@@ -49,7 +50,9 @@ fn terms(args: &HostArgs) -> Result<Terms> {
     let host = args.color.unwrap_or(Color::Black);
     let own = own_name(args.name.as_ref());
     let rules = args.rules.rules_from(defaults.rules)?;
+    let opening = opening_under(args.balanced, rules)?.opening(rules, play::random_seed());
     Ok(Terms {
+        start: opening.map_or_else(Vec::new, |opening| opening.moves().to_vec()),
         time_control: args.clock.or(defaults.clock),
         best_of: args.best_of.unwrap_or(1),
         host,

@@ -12,7 +12,7 @@ use othello_engine::level::Level;
 use othello_engine::random::Random;
 use othello_notation::Record;
 use othello_notation::date::Date;
-use othello_session::{Aid, Own, Session, Setup};
+use othello_session::{Aid, OpeningChoice, Own, Session, Setup};
 
 use super::book::Book;
 use super::clock_state::ClockState;
@@ -379,7 +379,8 @@ impl State {
     /// Returns the terms of the next game with a seed of its own, if a computer plays in it.
     pub fn seeded(&mut self, setup: Setup) -> Setup {
         let has_computer = Color::BOTH.iter().any(|&c| setup.players[c].computer().is_some());
-        if has_computer { Setup { seed: self.next_seed(), ..setup } } else { setup }
+        let is_by_chance = setup.opening == OpeningChoice::AnyBalanced;
+        if has_computer || is_by_chance { Setup { seed: self.next_seed(), ..setup } } else { setup }
     }
 }
 

@@ -172,8 +172,9 @@ impl ViewedGame {
         if self.is_forfeited() {
             return Some(0);
         }
-        let players = self.game().plies().iter().rev().map(|ply| ply.player);
-        players.into_iter().position(|color| self.is_at_keyboard(color)).map(|later| later + 1)
+        let chosen = self.game().plies().iter().skip(self.session.given());
+        let mut players = chosen.rev().map(|ply| ply.player);
+        players.position(|color| self.is_at_keyboard(color)).map(|later| later + 1)
     }
 
     /// Returns `true` if there is a ply or an end of the game to undo.

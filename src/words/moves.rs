@@ -1,5 +1,6 @@
 //! Plies, passes, turns and positions in sentences.
 
+use othello_core::balanced::BalancedOpening;
 use othello_core::board::{ByColor, Color};
 use othello_core::game::{Game, Ply};
 use othello_core::position::Position;
@@ -35,6 +36,11 @@ pub fn named(ply: &Ply, names: &ByColor<String>) -> String {
         (false, true) => format!("{player} flips {square}"),
         (true, true) => format!("{player} flips none"),
     }
+}
+
+/// Returns the name of a balanced opening: `balanced opening 2711`.
+pub fn balanced(opening: BalancedOpening) -> String {
+    format!("balanced opening {opening}")
 }
 
 /// Said in place of moves, where there are none.

@@ -20,6 +20,9 @@ pub fn setup(session: &Session) -> Vec<String> {
     if setup.rules != Rules::OTHELLO {
         sentences.push(rules(setup.rules));
     }
+    if let Some(opening) = session.opening() {
+        sentences.push(format!("Balanced opening {opening}."));
+    }
     if setup.best_of > 1 {
         let game = series.games() + u8::from(session.result().is_none());
         sentences.push(format!("Game {game}, best of {}.", setup.best_of));

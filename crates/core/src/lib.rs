@@ -29,6 +29,7 @@
 //! | [`stats`] | mobility, frontier, stable discs, special squares |
 //! | [`clock`] | time controls, and clocks that count the time passed to them |
 //! | [`openings`] | names of openings |
+//! | [`balanced`] | balanced openings, by number |
 //!
 //! # Invariants
 //!
@@ -41,6 +42,7 @@
 
 #![warn(missing_docs)]
 
+pub mod balanced;
 pub mod board;
 pub mod clock;
 pub mod game;

@@ -198,12 +198,15 @@ pub struct Review {
     /// The plies reviewed in the order of play: all of the game unless the review was stopped, or moves
     /// were played after it.
     pub plies: Vec<ReviewedPly>,
+    /// The number of plies at the start that nobody has chosen: they are not reviewed.
+    pub given: usize,
 }
 
 impl Review {
     /// Returns `true` if every ply of the game has been reviewed, by a search and not by somebody's word.
     pub fn is_complete(&self, game: &Game) -> bool {
-        self.plies.len() == game.plies().len() && !self.plies.iter().any(ReviewedPly::is_stated)
+        let chosen = game.plies().len().saturating_sub(self.given);
+        self.plies.len() == chosen && !self.plies.iter().any(ReviewedPly::is_stated)
     }
 
     /// Returns the judgement of the ply that so many plies come before.
@@ -300,7 +303,7 @@ pub fn go_on_with_review(
     mut progress: impl FnMut(&ReviewedPly) -> ControlFlow<()>,
 ) -> Review {
     let is_missing = |index: &usize| review.ply(*index).is_none_or(ReviewedPly::is_stated);
-    let missing = (0..game.plies().len()).rev().filter(is_missing);
+    let missing = (review.given..game.plies().len()).rev().filter(is_missing);
     let (solved, estimated): (Vec<_>, Vec<_>) =
         missing.partition(|index| is_solved(&game.position_at(*index), limits));
     for index in solved {

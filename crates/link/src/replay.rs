@@ -269,7 +269,8 @@ impl GameReplay {
             Some(_) => session.next_game(setup, terms.date),
             None => Session::new(setup, terms.date),
         };
-        terms.start.iter().try_for_each(|square| play(session, *square))?;
+        let given = session.game().plies().len();
+        terms.start.iter().skip(given).try_for_each(|square| play(session, *square))?;
         let clocks = terms.time_control.zip(terms.given_back()).map(|(control, allowance)| {
             let left =
                 terms.left.unwrap_or(ByColor { black: control.main(), white: control.main() });

@@ -5,13 +5,14 @@ use std::time::Duration;
 
 use super::allowance::Allowance;
 use super::line_tokens::{Left, LineTokens, escaped, read_left, shortened, unescaped};
+use othello_core::balanced::BalancedOpening;
 use othello_core::board::{ByColor, Color};
 use othello_core::clock::TimeControl;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_notation::PlayerName;
 use othello_notation::date::Date;
-use othello_session::{Player, Setup};
+use othello_session::{OpeningChoice, Player, Setup};
 
 /// The most characters of a name, and the most bytes of its token.
 const MOST_LETTERS: usize = 32;
@@ -59,6 +60,11 @@ impl Terms {
         }
     }
 
+    /// Returns the balanced opening with which the game begins.
+    pub fn opening(&self) -> Option<BalancedOpening> {
+        BalancedOpening::of(&self.start).filter(|_| self.rules == Rules::OTHELLO)
+    }
+
     /// Returns the setup of a session for the player of this colour, or for a watcher.
     pub fn setup(&self, own: Option<Color>) -> Setup {
         let player = |color| if own == Some(color) { Player::Human } else { Player::Remote };
@@ -67,6 +73,7 @@ impl Terms {
             names: self.names.clone(),
             time_control: self.time_control,
             best_of: self.best_of,
+            opening: self.opening().map_or(OpeningChoice::Free, OpeningChoice::Balanced),
             ..Setup::new(self.rules)
         }
     }

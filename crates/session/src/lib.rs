@@ -7,6 +7,7 @@ mod aid;
 mod annotated;
 mod estimated;
 mod linked;
+mod opening;
 mod own;
 mod player;
 pub mod series;
@@ -31,6 +32,7 @@ use othello_notation::{PlayerName, Record};
 use series::Series;
 
 pub use aid::Aid;
+pub use opening::{OpeningChoice, ParseOpeningChoiceError};
 pub use own::{GameOrigin, Own};
 pub use player::Player;
 
@@ -70,6 +72,8 @@ pub struct Setup {
     pub time_control: Option<TimeControl>,
     /// The games of the match: an odd number, 1 for a single game.
     pub best_of: u8,
+    /// The first moves: under other rules than those of Othello the players always choose them.
+    pub opening: OpeningChoice,
 }
 
 impl Setup {
@@ -82,6 +86,7 @@ impl Setup {
             seed: 0,
             time_control: None,
             best_of: 1,
+            opening: OpeningChoice::Free,
         }
     }
 
@@ -104,7 +109,7 @@ pub enum Undone {
 impl Session {
     /// Starts the first game of a session.
     pub fn new(setup: Setup, date: Option<Date>) -> Self {
-        Self {
+        let mut session = Self {
             players: setup.players,
             names: setup.names,
             seed: setup.seed,
@@ -116,7 +121,11 @@ impl Session {
             annotations: Annotations::default(),
             evaluations: Evaluations::default(),
             tags: Tags::default(),
+        };
+        if let Some(opening) = setup.opening.opening(setup.rules, setup.seed) {
+            session.play_opening(setup.opening, opening);
         }
+        session
     }
 
     /// Starts the next game. The match continues if it is undecided, and the players and its length
@@ -257,12 +266,13 @@ impl Session {
             seed: self.seed,
             time_control: self.clock.map(|clock| clock.control()),
             best_of: self.series.best_of(),
+            opening: self.opening_choice(),
         }
     }
 
     /// Returns the review of the game, as far as it has come.
     pub fn review(&self) -> Review {
-        Review::from_evaluations(&self.game, &self.evaluations)
+        Review::from_evaluations(&self.game, &self.evaluations, self.given())
     }
 
     /// Keeps the judgement of a ply with the game.
@@ -314,9 +324,9 @@ impl Session {
         }
     }
 
-    /// Returns `true` if a move has been played and the game is not over.
+    /// Returns `true` if a player has moved and the game is not over.
     pub fn is_under_way(&self) -> bool {
-        self.to_move().is_some() && !self.game.plies().is_empty()
+        self.to_move().is_some() && self.game.plies().len() > self.given()
     }
 
     /// Plays a square. A result that a file has stated for the game is void from here.
@@ -353,7 +363,8 @@ impl Session {
         }
     }
 
-    /// Undoes a forfeit or else the last ply and returns it; `None` if there is neither.
+    /// Undoes a forfeit or else the last ply that a player has chosen, and returns it; `None` if there is
+    /// neither.
     ///
     /// Time that was used is not given back, but an increment is revoked, and the player to move
     /// has a few seconds at least.
@@ -363,6 +374,7 @@ impl Session {
                 self.tags.remove_stated_result();
                 Undone::Forfeit(forfeit)
             }
+            None if self.game.plies().len() <= self.given() => return None,
             None => Undone::Ply(self.game.undo()?),
         };
         let next = self.to_move();

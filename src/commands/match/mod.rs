@@ -6,6 +6,7 @@ mod saved;
 
 use std::collections::BTreeMap;
 use std::io::stdout;
+use std::iter;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
 
@@ -14,18 +15,21 @@ use anyhow::{Context, Error, Result, anyhow, bail};
 use super::play;
 use crate::cli::MatchArgs;
 use crate::cli::match_options::ContestArgs;
-use crate::cli::rules_options::usage;
+use crate::cli::rules_options::{opening_under, usage};
 use crate::input;
 use crate::os::exit_status::ExitStatus;
 use crate::os::interrupt::Interrupt;
+use othello_core::balanced::BalancedOpening;
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_engine::Stop;
 use othello_engine::computer::Means;
 use othello_engine::contest::{ContestError, Decision, Openings, Sprt, Tally};
+use othello_engine::random::Random;
 use othello_notation::encoding::Encoding;
 use othello_notation::error::{ReadError, ReadErrorKind};
+use othello_session::OpeningChoice;
 
 use report::{End, Outcome, Progress};
 use runner::{Contest, Played};
@@ -85,12 +89,31 @@ fn sprt(args: &ContestArgs) -> Result<Option<Sprt>> {
     }
 }
 
-/// The openings of the games: from a file, or random ones without end.
+/// The openings of the games: from a file, balanced ones, or ones made by chance without end.
 fn openings(args: &ContestArgs, rules: Rules) -> Result<Box<dyn Iterator<Item = Game> + Send>> {
-    Ok(match &args.openings {
-        Some(path) => Box::new(read_openings(path, args.encoding.encoding, rules)?.into_iter()),
-        None => Box::new(Openings::new(rules, args.seed)),
+    if let Some(path) = &args.openings {
+        return Ok(Box::new(read_openings(path, args.encoding.encoding, rules)?.into_iter()));
+    }
+    Ok(match opening_under(args.balanced, rules)? {
+        OpeningChoice::Free => Box::new(Openings::new(rules, args.seed)),
+        OpeningChoice::Balanced(opening) => Box::new(iter::once(balanced(opening))),
+        OpeningChoice::AnyBalanced => {
+            let mut random = Random::new(args.seed);
+            let numbers = 1..=BalancedOpening::COUNT;
+            let mut all: Vec<_> = numbers.filter_map(BalancedOpening::new).collect();
+            all.sort_by_cached_key(|_| random.next());
+            Box::new(all.into_iter().map(balanced))
+        }
     })
+}
+
+/// Returns a game with the moves of a balanced opening.
+fn balanced(opening: BalancedOpening) -> Game {
+    let mut game = Game::new(Rules::OTHELLO);
+    for square in opening.moves() {
+        game.play(square).expect("the moves of an opening are legal");
+    }
+    game
 }
 
 /// Reads the games of a file.

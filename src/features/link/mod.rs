@@ -410,6 +410,7 @@ impl LinkedGame {
             |color: &Color| setup.players[*color].is_human() && !setup.players[!*color].is_human();
         let own = Color::BOTH.into_iter().find(is_own).unwrap_or(own_before);
         let is_swapped = own != own_before;
+        let opening = setup.opening.opening(setup.rules, setup.seed);
         Terms {
             rules: setup.rules,
             time_control: setup.time_control,
@@ -417,6 +418,7 @@ impl LinkedGame {
             host: if is_swapped { !host_before } else { host_before },
             names: if is_swapped { swapped_names(state) } else { state.session().names().clone() },
             date: state.terms().today,
+            start: opening.map_or_else(Vec::new, |opening| opening.moves().to_vec()),
             ..Terms::new(setup.rules)
         }
     }

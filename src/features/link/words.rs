@@ -9,6 +9,7 @@ use crate::features::link::linked::{FAREWELL, Invitation, Link, Reach, Trouble};
 use crate::game::controller::Controller;
 use crate::game::event::ConnectionEvent;
 use crate::text;
+use crate::words::moves::balanced;
 use crate::words::result::match_score;
 use othello_core::board::{ByColor, Color};
 use othello_core::clock::ClockFace;
@@ -452,7 +453,9 @@ pub fn terms(terms: &Terms) -> String {
     if terms.best_of > 1 {
         parts.push(format!("best of {}", terms.best_of));
     }
-    if !terms.start.is_empty() {
+    if let Some(opening) = terms.opening() {
+        parts.push(balanced(opening));
+    } else if !terms.start.is_empty() {
         let moves: String = terms.start.iter().map(ToString::to_string).collect();
         parts.push(format!("from {moves}"));
     }

@@ -2,6 +2,7 @@
 
 use super::words as new_game;
 use crate::words;
+use std::fmt;
 use std::str::FromStr;
 
 use crate::screen::message::Step;
@@ -11,7 +12,7 @@ use othello_core::rules::{Axis, AxisValue, Preset, Rules};
 use othello_engine::computer::Computer;
 use othello_engine::level::Level;
 use othello_notation::{PlayerName, controls_output};
-use othello_session::{Player, Setup};
+use othello_session::{OpeningChoice, ParseOpeningChoiceError, Player, Setup};
 
 /// The settings filled in, and the row in focus.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,6 +25,7 @@ pub struct NewGameDialog {
     others: ByColor<Option<Player>>,
     seed: u64,
     best_of: u8,
+    opening: String,
     field: Field,
     entry: Entry,
     axes: Axes,
@@ -42,6 +44,8 @@ pub enum Field {
     Clock,
     /// The length of the match.
     BestOf,
+    /// The first moves.
+    Opening,
     /// The preset that the rules are nearest to.
     Rules,
     /// The button that shows or hides the axes of the rules.
@@ -68,6 +72,24 @@ enum Axes {
     Hidden,
 }
 
+/// The reason for which a text that was typed has no meaning.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum EntryError {
+    /// It is no time control.
+    Clock(TimeControlError),
+    /// It is no opening.
+    Opening(ParseOpeningChoiceError),
+}
+
+impl fmt::Display for EntryError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Self::Clock(error) => error.fmt(f),
+            Self::Opening(error) => error.fmt(f),
+        }
+    }
+}
+
 /// The outcome of a click on a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Picked {
@@ -79,8 +101,8 @@ pub enum Picked {
 
 impl Field {
     /// The rows of the dialog from top to bottom.
-    pub const ALL: [Self; Axis::ALL.len() + 9] = {
-        let mut all = [Self::Start; Axis::ALL.len() + 9];
+    pub const ALL: [Self; Axis::ALL.len() + 10] = {
+        let mut all = [Self::Start; Axis::ALL.len() + 10];
         let first = [
             Self::Player(Color::Black),
             Self::Name(Color::Black),
@@ -88,6 +110,7 @@ impl Field {
             Self::Name(Color::White),
             Self::Clock,
             Self::BestOf,
+            Self::Opening,
             Self::Rules,
             Self::More,
         ];
@@ -111,6 +134,7 @@ impl Field {
             Self::Name(_) => "  Name",
             Self::Clock => "Clock",
             Self::BestOf => "Match",
+            Self::Opening => "Opening",
             Self::Rules => "Rules",
             Self::Axis(axis) => axis.label(),
             Self::More | Self::Start => "",
@@ -120,7 +144,7 @@ impl Field {
     /// Returns `true` if the value is typed.
     pub const fn is_text(self) -> bool {
         match self {
-            Self::Clock | Self::Name(_) => true,
+            Self::Clock | Self::Name(_) | Self::Opening => true,
             Self::Player(_)
             | Self::Rules
             | Self::More
@@ -133,6 +157,9 @@ impl Field {
 
 /// The clocks that the arrows go through.
 const CLOCKS: [&str; 8] = ["", "3", "5", "10", "20", "30", "5+3", "10+5"];
+
+/// The openings that the arrows go through.
+const OPENINGS: [&str; 2] = ["", "random"];
 
 /// The lengths of a match that the arrows go through.
 const LENGTHS: [u8; 6] = [1, 3, 5, 7, 9, 11];
@@ -148,7 +175,8 @@ impl NewGameDialog {
         let names = ByColor::from_fn(|color| {
             setup.names[color].as_ref().map_or_else(String::new, PlayerName::to_string)
         });
-        let Setup { rules, best_of, seed, .. } = *setup;
+        let Setup { rules, best_of, seed, opening, .. } = *setup;
+        let opening = opening.to_string();
         let players = setup.players.clone();
         let others = ByColor::from_fn(|color| {
             let is_other = |player: &Player| !kinds(None).any(|kind| kind == *player);
@@ -158,14 +186,28 @@ impl NewGameDialog {
         let axes = if changes.is_empty() { Axes::Hidden } else { Axes::Shown };
         let (field, entry) = (Field::Player(opponent(&players)), Entry::Chosen);
         let top = None;
-        Self { rules, clock, names, players, others, seed, best_of, field, entry, axes, top }
+        Self {
+            rules,
+            clock,
+            names,
+            players,
+            others,
+            seed,
+            best_of,
+            opening,
+            field,
+            entry,
+            axes,
+            top,
+        }
     }
 
     /// Returns the rows that are shown, from top to bottom.
     pub fn fields(&self) -> impl Iterator<Item = Field> + use<> {
-        let axes = self.axes;
+        let (axes, rules) = (self.axes, self.rules);
         let is_shown = move |field: &Field| match field {
             Field::Axis(_) => axes == Axes::Shown,
+            Field::Opening => rules == Rules::OTHELLO,
             Field::Name(_)
             | Field::Player(_)
             | Field::Clock
@@ -186,6 +228,7 @@ impl NewGameDialog {
     pub fn typed(&self) -> Option<&str> {
         let text = match self.field {
             Field::Clock => &self.clock,
+            Field::Opening => &self.opening,
             Field::Name(color) => &self.names[color],
             Field::Player(_)
             | Field::Rules
@@ -194,7 +237,7 @@ impl NewGameDialog {
             | Field::BestOf
             | Field::Start => return None,
         };
-        let is_empty_name = self.field != Field::Clock && text.is_empty();
+        let is_empty_name = matches!(self.field, Field::Name(_)) && text.is_empty();
         (self.entry == Entry::Typed || is_empty_name).then_some(text)
     }
 
@@ -206,14 +249,20 @@ impl NewGameDialog {
     /// Returns the settings.
     ///
     /// # Errors
-    /// When the clock is not a time control.
-    pub fn setup(&self) -> Result<Setup, TimeControlError> {
-        let clock = self.clock.trim();
-        let time_control =
-            if clock.is_empty() { None } else { Some(TimeControl::from_str(clock)?) };
+    /// When the clock is not a time control, or the opening not one.
+    pub fn setup(&self) -> Result<Setup, EntryError> {
+        let time_control = match self.clock.trim() {
+            "" => None,
+            clock => Some(TimeControl::from_str(clock).map_err(EntryError::Clock)?),
+        };
+        let opening = match self.opening.trim() {
+            "" => OpeningChoice::Free,
+            opening => opening.parse().map_err(EntryError::Opening)?,
+        };
         let names = ByColor::from_fn(|color| PlayerName::cleaned(&self.names[color]));
         let Self { rules, ref players, seed, best_of, .. } = *self;
-        Ok(Setup { rules, players: players.clone(), names, seed, time_control, best_of })
+        let players = players.clone();
+        Ok(Setup { rules, players, names, seed, time_control, best_of, opening })
     }
 
     /// Returns the value in a row.
@@ -230,6 +279,7 @@ impl NewGameDialog {
             Field::Player(color) => new_game::player(&self.players, color),
             Field::BestOf if self.best_of == 1 => "one game".into(),
             Field::BestOf => format!("best of {}", self.best_of),
+            Field::Opening => new_game::opening(&self.opening),
             Field::Start => "Start the game".into(),
         }
     }
@@ -241,6 +291,7 @@ impl NewGameDialog {
             Field::Name(_)
             | Field::Clock
             | Field::BestOf
+            | Field::Opening
             | Field::Rules
             | Field::More
             | Field::Axis(_)
@@ -251,7 +302,7 @@ impl NewGameDialog {
     /// Returns `true` if a row has values to choose from.
     pub fn is_choice(&self, field: Field) -> bool {
         match field {
-            Field::Player(_) | Field::Clock | Field::BestOf | Field::Rules => true,
+            Field::Player(_) | Field::Clock | Field::BestOf | Field::Opening | Field::Rules => true,
             Field::Axis(axis) => self.rules.value(axis).is_some(),
             Field::Name(_) | Field::More | Field::Start => false,
         }
@@ -262,8 +313,12 @@ impl NewGameDialog {
         let (preset, _) = self.rules.nearest_preset();
         match self.field {
             Field::Clock => match self.setup() {
-                Ok(_) => new_game::CLOCK.into(),
-                Err(error) => format!("{error}."),
+                Err(error @ EntryError::Clock(_)) => format!("{error}."),
+                Ok(_) | Err(EntryError::Opening(_)) => new_game::CLOCK.into(),
+            },
+            Field::Opening => match self.setup() {
+                Err(error @ EntryError::Opening(_)) => capitalized(&error.to_string()),
+                Ok(_) | Err(EntryError::Clock(_)) => new_game::opening_sentence(),
             },
             Field::Name(color) if self.names[color].chars().count() >= LONGEST_NAME => {
                 new_game::longest_name(LONGEST_NAME)
@@ -290,9 +345,12 @@ impl NewGameDialog {
         }
     }
 
-    /// Moves the focus to the clock, to correct what was typed.
-    pub fn correct_clock(&mut self) {
-        self.go_to(Field::Clock);
+    /// Moves the focus to the row that says what is wrong in it, to correct what was typed.
+    pub fn correct(&mut self, error: &EntryError) {
+        self.go_to(match error {
+            EntryError::Clock(_) => Field::Clock,
+            EntryError::Opening(_) => Field::Opening,
+        });
         self.entry = Entry::Typed;
     }
 
@@ -343,6 +401,11 @@ impl NewGameDialog {
                 let at = CLOCKS.iter().position(|clock| *clock == self.clock).unwrap_or(0);
                 self.clock = CLOCKS[step.of(at, CLOCKS.len())].into();
             }
+            Field::Opening => {
+                self.entry = Entry::Chosen;
+                let at = OPENINGS.iter().position(|opening| *opening == self.opening).unwrap_or(0);
+                self.opening = OPENINGS[step.of(at, OPENINGS.len())].into();
+            }
             Field::BestOf => self.best_of = neighbour(&LENGTHS, &self.best_of, step),
             Field::Player(color) => {
                 let kinds: Vec<_> = kinds(self.others[color].as_ref()).collect();
@@ -382,6 +445,7 @@ impl NewGameDialog {
     fn text(&mut self) -> Option<&mut String> {
         match self.field {
             Field::Clock => Some(&mut self.clock),
+            Field::Opening => Some(&mut self.opening),
             Field::Name(color) => Some(&mut self.names[color]),
             Field::Player(_)
             | Field::Rules

@@ -5,9 +5,9 @@ use std::fmt::Display;
 use std::str::FromStr;
 
 use othello_core::board::Color;
-use othello_core::rules::{Axis, AxisValue, Changes, Preset};
+use othello_core::rules::{Axis, AxisValue, Changes, Preset, Rules};
 use othello_engine::computer::Computer;
-use othello_session::{Player, Session, Setup};
+use othello_session::{OpeningChoice, Player, Session, Setup};
 
 use super::words;
 use crate::cli::engine_options;
@@ -83,6 +83,7 @@ clock: minutes or M:SS, and +S for S seconds more per move, such as 5, 0:30 or 5
 black and white: {players}; in double quotes if it has spaces.
 level: a level of the engine, which plays against you.
 best-of: an odd number of games, which begins a new match.
+balanced: the number of a balanced opening of eight moves, or random; or none.
 Settings that you do not give stay as they are.";
 
 /// The settings of a new game.
@@ -107,7 +108,7 @@ enum MatchChoice {
 fn parse(text: &str, defaults: Setup) -> Result<NewGame, LineError> {
     let mut new_game = NewGame { setup: defaults, choice: MatchChoice::Continue };
     let setup = &mut new_game.setup;
-    let mut preset = None;
+    let (mut preset, mut balanced) = (None, None);
     let mut changes = Changes::default();
     let words = split(text)?;
     let mut words = words.iter().map(String::as_str);
@@ -145,6 +146,10 @@ fn parse(text: &str, defaults: Setup) -> Result<NewGame, LineError> {
                 setup.players[!person] = Player::Computer(Computer::Level(level));
                 setup.names[!person] = None;
             }
+            Setting::Balanced if ["none", "off"].contains(&value.to_ascii_lowercase().as_str()) => {
+                setup.opening = OpeningChoice::Free;
+            }
+            Setting::Balanced => balanced = Some(parse_value(&key, value)?),
             Setting::BestOf => {
                 setup.best_of = odd(value).map_err(|why| about(&key, value, why))?;
                 new_game.choice = MatchChoice::Restart;
@@ -152,6 +157,12 @@ fn parse(text: &str, defaults: Setup) -> Result<NewGame, LineError> {
         }
     }
     setup.rules = preset.map_or(setup.rules, Preset::rules).with(changes)?;
+    if let Some(balanced) = balanced {
+        if setup.rules != Rules::OTHELLO {
+            return LineError::because(words::no_balanced_opening(setup.rules));
+        }
+        setup.opening = balanced;
+    }
     Ok(new_game)
 }
 
@@ -164,6 +175,7 @@ enum Setting {
     Player(Color),
     Level,
     BestOf,
+    Balanced,
 }
 
 impl Setting {
@@ -176,6 +188,7 @@ impl Setting {
             "white" => Some(Self::Player(Color::White)),
             "level" => Some(Self::Level),
             "best-of" => Some(Self::BestOf),
+            "balanced" => Some(Self::Balanced),
             _ => Axis::ALL.iter().find(|axis| axis.flag() == key).map(|axis| Self::Axis(*axis)),
         }
     }
@@ -275,6 +288,20 @@ mod tests {
         let next = parse("level 2", white).unwrap().setup;
         assert_eq!((next.players.black, next.players.white), (level(2), Player::Human));
         assert_eq!(parsed("level 11").unwrap_err(), "level \"11\": expected a level from 1 to 10");
+    }
+
+    #[test]
+    fn a_balanced_opening_has_a_number_or_is_chosen_by_chance() {
+        let opening = |text| parsed(text).unwrap().setup.opening;
+        assert_eq!(opening("balanced RANDOM"), OpeningChoice::AnyBalanced);
+        assert_eq!(opening("balanced 12").to_string(), "12");
+        let before = Setup { opening: OpeningChoice::AnyBalanced, ..setup() };
+        let after = |text| parse(text, before.clone()).unwrap().setup.opening;
+        assert_eq!(after("clock 5"), OpeningChoice::AnyBalanced);
+        assert_eq!(after("balanced none"), OpeningChoice::Free);
+        let error = parsed("anti balanced 12").unwrap_err();
+        assert_eq!(error, "there are balanced openings of Othello, not of anti");
+        assert!(parsed("balanced 0").unwrap_err().starts_with("balanced \"0\": expected a number"));
     }
 
     #[test]

@@ -8,7 +8,10 @@ use crate::screen::view::{Notice, NoticeKind, View};
 /// Returns the notice about an event; `before` are the parts of the game before it.
 pub fn about(event: NewGameEvent, before: GameParts, view: &View<'_>) -> Said {
     match event {
-        NewGameEvent::Began => Said::Nothing,
+        NewGameEvent::Began => {
+            let balanced = view.session().opening().map(words::began_with);
+            balanced.map_or(Said::Nothing, Said::quiet)
+        }
         NewGameEvent::BeganFrom { ply } => Said::quiet(words::new_game_from(view.session(), ply)),
         NewGameEvent::Loaded => Said::New(loaded(before, view)),
         NewGameEvent::Extended { plies } => Said::quiet(words::extended(plies)),

@@ -80,12 +80,15 @@ fn confirm(dialog: &mut NewGameDialog) -> Reply {
         dialog.change(Step::Next);
         return Reply::Stay;
     }
-    if let Ok(setup) = dialog.setup() {
-        return Reply::Act(Action::NewGame(NewGameAction::Game(Box::new(setup))), FollowUp::Close);
+    match dialog.setup() {
+        Ok(setup) => {
+            Reply::Act(Action::NewGame(NewGameAction::Game(Box::new(setup))), FollowUp::Close)
+        }
+        Err(error) => {
+            dialog.correct(&error);
+            Reply::Stay
+        }
     }
-    // The line of the clock says what is wrong with it.
-    dialog.correct_clock();
-    Reply::Stay
 }
 
 /// Returns the settings and a sentence about the one in focus, for a screen of that size.
@@ -192,6 +195,7 @@ fn field_lines(
         | Field::Player(_)
         | Field::Clock
         | Field::BestOf
+        | Field::Opening
         | Field::Rules
         | Field::More
         | Field::Axis(_) => Style::new(),

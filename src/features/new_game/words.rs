@@ -2,7 +2,9 @@
 
 use super::says::NewGameQuestion;
 use crate::words;
+use othello_core::balanced::BalancedOpening;
 use othello_core::board::{ByColor, Color};
+use othello_core::rules::Rules;
 use othello_session::{Player, Session};
 
 /// Returns who plays a colour, as the dialog of a new game says it: `You` against the computer.
@@ -61,6 +63,16 @@ pub fn began(description: &str) -> String {
     format!("New game. {description}")
 }
 
+/// Returns that a game begins with a balanced opening: `Balanced opening 2711, of eight moves.`
+pub fn began_with(opening: BalancedOpening) -> String {
+    format!("Balanced opening {opening}, of eight moves.")
+}
+
+/// Returns that these rules have no balanced openings, as a clause.
+pub fn no_balanced_opening(rules: Rules) -> String {
+    format!("there are balanced openings of Othello, not of {rules}")
+}
+
 /// Returns a question.
 pub fn question(question: &NewGameQuestion) -> String {
     match question {
@@ -83,6 +95,24 @@ pub fn question(question: &NewGameQuestion) -> String {
 /// The form in which a clock is entered.
 pub const CLOCK: &str =
     "Minutes for each: 5, 0:30, or 5+3 with 3 seconds more per move. Type, or use the arrows.";
+
+/// Returns the first moves that are entered, as the dialog of a new game says it.
+pub fn opening(entered: &str) -> String {
+    match entered {
+        "" => "free".into(),
+        "random" => "balanced, random".into(),
+        number => format!("balanced {number}"),
+    }
+}
+
+/// Returns the form in which a balanced opening is entered.
+pub fn opening_sentence() -> String {
+    format!(
+        "Free, or eight given moves that leave both sides even: a random opening by the arrows, or \
+         type its number, 1 to {}.",
+        BalancedOpening::COUNT
+    )
+}
 
 /// The form in which a name is entered.
 pub const NAME: &str = "Type a name, or leave it empty.";

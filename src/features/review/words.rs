@@ -301,7 +301,7 @@ mod tests {
         let first = ply(0, Color::Black, [Square::F5, Square::D3], [estimate(-1.0), estimate(1.5)]);
         let exact = [Value::Exact(1), Value::Exact(1)];
         let second = ply(1, Color::White, [Square::D6, Square::D6], exact);
-        let review = Review { plies: vec![first, second.clone()] };
+        let review = Review { plies: vec![first, second.clone()], given: 0 };
         assert_eq!(
             summary(&review, &game, |_| None).lines().collect::<Vec<_>>(),
             [
@@ -312,7 +312,7 @@ mod tests {
                 "The losses are exact from move 2 on, and estimates before.",
             ]
         );
-        let review = Review { plies: vec![second] };
+        let review = Review { plies: vec![second], given: 0 };
         assert_eq!(
             summary(&review, &game, |_| None).lines().take(2).collect::<Vec<_>>(),
             ["1 of 2 moves reviewed; type review to go on.", "No move gives away a win or a draw.",]

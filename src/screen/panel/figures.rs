@@ -108,6 +108,8 @@ fn figures(view: &View<'_>, width: usize) -> Vec<Row> {
         rows.push(Row::new("In hand", apart(&hands), 2));
     }
     rows.extend(match_rows(view));
+    let balanced = view.session().opening();
+    rows.extend(balanced.map(|opening| Row::new("Balanced opening", opening.to_string(), 4)));
     let opening = match view.opening() {
         // A panel of opening names needs no "Opening" where it has no room for it.
         Some(name) if text::width(name) > width => name.strip_suffix(" Opening").unwrap_or(name),

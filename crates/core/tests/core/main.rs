@@ -6,6 +6,7 @@ mod random;
 #[path = "../../../../tests/support/table.rs"]
 mod table;
 
+mod balanced;
 mod family;
 mod games;
 mod laws;

@@ -44,10 +44,12 @@ impl ReviewedPly {
 }
 
 impl Review {
-    /// Makes the review of a game from what was kept of it, as far as that is about this game.
-    pub fn from_evaluations(game: &Game, evaluations: &Evaluations) -> Self {
+    /// Makes the review of a game from what was kept of it, as far as that is about this game and not about
+    /// the plies that were given.
+    pub fn from_evaluations(game: &Game, evaluations: &Evaluations, given: usize) -> Self {
         let ply = |(index, evaluation)| ReviewedPly::from_evaluation(game, index, evaluation);
-        Self { plies: evaluations.iter().filter_map(ply).collect() }
+        let plies = evaluations.iter().filter(|(index, _)| *index >= given).filter_map(ply);
+        Self { plies: plies.collect(), given }
     }
 }
 

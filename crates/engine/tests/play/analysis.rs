@@ -183,7 +183,7 @@ fn a_turning_point_gives_away_a_win_or_a_draw() {
     let is_turn = |best, value| ply(best, value).is_turning_point();
     assert!(is_turn(2, 0) && is_turn(0, -2) && is_turn(4, -10));
     assert!(!is_turn(10, 2) && !is_turn(-2, -20) && !is_turn(0, 0));
-    let review = Review { plies: vec![ply(8, 2), ply(2, -2), ply(0, 0)] };
+    let review = Review { plies: vec![ply(8, 2), ply(2, -2), ply(0, 0)], given: 0 };
     assert_eq!(review.turning_points().count(), 1);
     assert_eq!(review.mean_loss(Color::Black, None), Some(10.0 / 3.0));
     assert_eq!(review.mean_loss(Color::Black, Some(Phase::Midgame)), Some(10.0 / 3.0));
@@ -242,7 +242,7 @@ fn a_review_goes_on_with_the_plies_that_are_missing() {
     let whole = review_all(&game, &LIMITS);
     let plies = whole.plies.iter().filter(|ply| ply.index % 3 == 0 || ply.index > 40).cloned();
     let mut seen = Vec::new();
-    let part = Review { plies: plies.collect() };
+    let part = Review { plies: plies.collect(), given: 0 };
     let stop = Stop::new();
     let review = go_on_with_review(&mut engine(), &game, part, &LIMITS, &stop, |ply| {
         seen.push(ply.index);
@@ -261,7 +261,7 @@ fn a_review_is_kept_with_a_game_and_with_no_other() {
     let whole = review_all(&game, &LIMITS);
     let mut kept = Evaluations::default();
     whole.plies.iter().for_each(|ply| kept.insert(ply.index, ply.evaluation()));
-    let back = Review::from_evaluations(&game, &kept);
+    let back = Review::from_evaluations(&game, &kept, 0);
     assert_eq!(back.plies.len(), whole.plies.len());
     for (back, ply) in back.plies.iter().zip(&whole.plies) {
         assert_eq!((back.index, back.player, back.phase), (ply.index, ply.player, ply.phase));
@@ -274,7 +274,7 @@ fn a_review_is_kept_with_a_game_and_with_no_other() {
         assert!(ply.line.starts_with(&back.line));
     }
     let shorter = random_game(Rules::OTHELLO, &mut random, 20);
-    let of_another = Review::from_evaluations(&shorter, &kept);
+    let of_another = Review::from_evaluations(&shorter, &kept, 0);
     let is_legal =
         |ply: &ReviewedPly| shorter.position_at(ply.index).legal_moves().contains(ply.best);
     assert!(
@@ -294,6 +294,6 @@ fn the_value_for_black_is_that_of_the_move_played_or_else_of_the_best_one() {
     }
     let first = &whole.plies[0];
     assert_eq!(whole.value_for_black(0), Some(for_black(first, first.best_value)));
-    let last = Review { plies: whole.plies[30..].to_vec() };
+    let last = Review { plies: whole.plies[30..].to_vec(), given: 0 };
     assert_eq!(last.value_for_black(29), None);
 }

@@ -1,5 +1,6 @@
 //! Games between two honest sides.
 
+use othello_core::balanced::BalancedOpening;
 use othello_core::board::Color;
 use othello_core::result::Reason;
 use othello_core::rules::Preset;
@@ -92,6 +93,25 @@ fn a_game_begins_with_given_moves_once_the_guest_has_seen_them() {
     assert_eq!(super::wire::left(&wire.guest).black, 300_000);
     wire.elapse(2_000);
     assert_eq!(super::wire::left(&wire.guest).white, 298_000);
+}
+
+#[test]
+fn a_balanced_opening_has_the_same_number_on_both_sides() {
+    let opening = BalancedOpening::new(1234).unwrap();
+    let mut wire = Wire::new(Terms { start: opening.moves().to_vec(), ..othello() });
+    wire.connect();
+    wire.deliver();
+    let Some(othello_peer::Question::Request(Request::Game(offered))) = wire.guest.question()
+    else {
+        panic!("{:?}", wire.guest.question())
+    };
+    assert_eq!(offered.opening(), Some(opening));
+    wire.guest.answer(Reply::Yes);
+    wire.deliver();
+    wire.assert_same();
+    for session in [&wire.host.session, &wire.guest.session] {
+        assert_eq!((session.opening(), session.game().plies().len()), (Some(opening), 8));
+    }
 }
 
 #[test]

@@ -9,6 +9,7 @@ mod random;
 mod clocks;
 mod forfeits;
 mod matches;
+mod openings;
 mod players;
 mod random_play;
 mod script;

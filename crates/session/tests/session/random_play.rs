@@ -48,7 +48,7 @@ fn any_setup() -> impl Strategy<Value = Setup> {
             // Files hold the seed of players that use it.
             let seed = if players == ByColor::default() { 0 } else { seed };
             let names = ByColor { black: names.0, white: names.1 };
-            Setup { rules, players, names, seed, time_control, best_of }
+            Setup { best_of, time_control, seed, names, players, ..Setup::new(rules) }
         },
     )
 }

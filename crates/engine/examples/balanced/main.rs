@@ -1,0 +1,96 @@
+//! Finds the balanced openings of `othello_core::balanced` and writes their file:
+//!
+//! ```text
+//! cargo run --release -p othello-engine --example balanced -- values.tsv balanced.bin
+//! ```
+//!
+//! The arguments are a file in which the values of searches are kept, the file to write, and the number of
+//! threads (1). What is in the first file already is not searched again, so that a stopped run goes on
+//! where it was. The same weights of the engine give the same file, with any number of threads.
+//! `docs/balanced.md` describes the method.
+
+mod encoding;
+mod openings;
+mod search;
+
+use std::collections::BTreeSet;
+use std::env;
+use std::fs;
+use std::path::Path;
+
+use othello_core::square::Square;
+use othello_engine::Discs;
+
+use openings::{Openings, discs};
+use search::{Result, Searches};
+
+/// A search of the openings that are left, after which fewer are left.
+struct Sieve {
+    depth: u32,
+    /// The largest value of either side in discs.
+    largest: f32,
+    /// The number of moves that have to be sound.
+    sound: usize,
+}
+
+/// The searches from the shallowest to the one that decides.
+const SIEVES: [Sieve; 3] = [
+    Sieve { depth: 12, largest: 3.0, sound: 1 },
+    Sieve { depth: 16, largest: 2.0, sound: 2 },
+    Sieve { depth: 22, largest: 1.0, sound: 1 },
+];
+
+/// The most that a sound move loses against the best one, in discs.
+const SOUND: f32 = 2.0;
+/// The most that a move of a natural opening loses.
+const NATURAL: f32 = 4.0;
+/// The depth of the searches that show whether the values hold.
+const CHECK_DEPTH: u32 = 24;
+/// The number of openings for which they are made.
+const CHECKED: usize = 100;
+/// How much more than the largest value they may show, in discs.
+const TOLERANCE: f32 = 1.0;
+
+fn main() -> Result<()> {
+    let args: Vec<_> = env::args().skip(1).collect();
+    let (values, output, threads) = match &args[..] {
+        [values, output] => (values, output, 1),
+        [values, output, threads] => (values, output, threads.parse()?),
+        _ => return Err("expected a file for the values, and the file to write".into()),
+    };
+    let openings = Openings::new();
+    let mut searches = Searches::open(Path::new(values), threads)?;
+    let all: Vec<(usize, Discs)> =
+        openings.last().iter().map(|node| discs(&node.position)).enumerate().collect();
+    let mut left = all.clone();
+    for Sieve { depth, largest, sound } in SIEVES {
+        let found = searches.values(&left, depth, sound)?;
+        let is_kept = |values: &Vec<f32>| {
+            let last = values.get(sound - 1);
+            values[0].abs() <= largest && last.is_some_and(|last| values[0] - last <= SOUND)
+        };
+        let kept = left.iter().zip(&found).filter(|(_, values)| is_kept(values));
+        left = kept.map(|(position, _)| *position).collect();
+        println!("depth {depth}: {} left", left.len());
+    }
+
+    let shallow = searches.values(&all, SIEVES[0].depth, SIEVES[0].sound)?;
+    let values = openings.values(shallow.iter().map(|values| values[0]).collect());
+    let ways = encoding::ways(&openings, &values);
+    let (natural, others): (BTreeSet<Vec<Square>>, BTreeSet<_>) = {
+        let ways = left.iter().map(|(number, _)| &ways[number]);
+        let (natural, others): (Vec<_>, Vec<_>) = ways.partition(|way| way.largest_loss <= NATURAL);
+        let moves = |ways: Vec<&encoding::Way>| ways.iter().map(|way| way.moves.clone()).collect();
+        (moves(natural), moves(others))
+    };
+    println!("{} natural, {} others", natural.len(), others.len());
+    fs::write(output, encoding::encode(&natural, &others))?;
+
+    let step = (left.len() / CHECKED).max(1);
+    let checked: Vec<_> = left.iter().step_by(step).take(CHECKED).copied().collect();
+    let found = searches.values(&checked, CHECK_DEPTH, 1)?;
+    let bound = SIEVES[SIEVES.len() - 1].largest + TOLERANCE;
+    let within = found.iter().filter(|values| values[0].abs() <= bound).count();
+    println!("depth {CHECK_DEPTH}: {within} of {} within {bound}", checked.len());
+    Ok(())
+}

@@ -48,6 +48,26 @@ pub fn brief_reason(explanation: &Explanation) -> Option<String> {
     })
 }
 
+/// Returns the most important reason in as few words as there are, for a line of 24 letters: `gives a1`,
+/// `fewer moves`; `None` if there is none.
+pub fn briefest_reason(explanation: &Explanation) -> Option<String> {
+    let reason = explanation.reasons.first()?;
+    Some(match reason {
+        Reason::GivesCorner(corners) | Reason::LosesCorner(corners) => {
+            format!("gives {}", squares(*corners))
+        }
+        Reason::LeavesCorner(corners) => format!("leaves {}", squares(*corners)),
+        Reason::RunsOut(_) => "no safe move left".into(),
+        Reason::Stability(_) => "fewer stable discs".into(),
+        Reason::OpensWide(_) => "opens the position".into(),
+        Reason::Mobility(_) => "fewer moves".into(),
+        Reason::GivesUpMoves(_) => "gives up moves".into(),
+        Reason::Frontier(_) => "more frontier discs".into(),
+        Reason::Quiet(_) => format!("{} is quiet", explanation.best.square()),
+        Reason::OpensMoves(_) => "opens moves".into(),
+    })
+}
+
 /// Returns the player and the opponent.
 fn sides(explanation: &Explanation) -> Option<(Color, Color)> {
     let player = explanation.position.to_move()?;

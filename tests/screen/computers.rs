@@ -116,7 +116,7 @@ fn a_new_game_against_the_engine_begins_in_an_earlier_position() {
     assert_eq!((moves(&app).as_str(), notice(&app).as_str()), ("f5d6c3", said));
     assert_eq!(app.view().names().black, "Level 3");
     assert_eq!(press(&mut app, "d3"), ["save f5d6c3d3", "ask level:3"]);
-    // The opponent of the game that is left plays on.
+    // The opponent of the game that is left plays on, and the person keeps the colour.
     let mut app = between(computer("level:7"), Player::Human);
     let first = request(&mut app, Action::Begin);
     reply(&mut app, &first, Square::F5);
@@ -124,7 +124,7 @@ fn a_new_game_against_the_engine_begins_in_an_earlier_position() {
     assert_eq!(moves(&app), "");
     assert_eq!(
         (app.view().names().black.as_str(), app.view().names().white.as_str()),
-        ("Black", "Level 7")
+        ("Level 7", "White")
     );
 }
 

@@ -64,8 +64,8 @@ fn every_choice_goes_round_in_both_directions() {
                 Field::Axis(Axis::Opening) => 4,
                 Field::Axis(Axis::SecondMove) if is_centre => 3,
                 Field::Axis(Axis::Handicap) if !is_centre => 5,
-                Field::Opening => 2,
-                Field::More
+                Field::Opening
+                | Field::More
                 | Field::Axis(Axis::Supply | Axis::OnPass | Axis::Goal | Axis::Count) => 2,
                 Field::BestOf => 6,
                 Field::Player(_) => 11,

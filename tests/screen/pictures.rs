@@ -274,7 +274,7 @@ fn named(mut record: Record) -> Record {
 fn every_window_over_the_board() {
     let middle = || play(othello(classic()), MIDDLE);
     let list = listed([named(record(MIDDLE)), record("f5")]);
-    let windows = [
+    let windows = vec![
         ("help", with(middle(), &[Message::Show(Page::HELP)])),
         ("new-game", with(middle(), &[Message::NewGame])),
         ("graphs", with(middle(), &[Message::Show(Page::Graphs)])),

@@ -72,7 +72,7 @@ fn a_game_with_own_discs_ends_when_neither_player_can_use_them() {
 }
 
 /// The keys that lead from the opponent to the rules.
-const TO_RULES: &str = "\t\t\t\t";
+const TO_RULES: &str = "\t\t\t\t\t";
 
 /// The first rules that the dialog has.
 const RULES: [Preset; 3] = [Preset::Othello, Preset::OthelloMirrored, Preset::Reversi];

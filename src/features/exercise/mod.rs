@@ -200,6 +200,9 @@ impl Exercises {
             refuse(ExerciseRefusal::AllSolved, state);
         } else {
             mistakes.retain(|ply| !self.is_solved(ply, state));
+            let viewed = state.next_reviewed_ply().map(|ply| ply.index);
+            // The rest stays in its order.
+            mistakes.sort_by_key(|ply| Some(ply.index) != viewed);
             mistakes.truncate(MOST_MISTAKES);
             let game = state.game();
             let problems = mistakes.into_iter().map(|ply| Problem::mistake(game, ply)).collect();

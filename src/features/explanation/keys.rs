@@ -3,7 +3,7 @@
 use crate::game::action::Action;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::char;
-use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode};
+use crate::screen::keys::row::{Binding, Hint, KeyRow, KeysOfMode};
 use crate::screen::message::Message;
 use crate::screen::view::View;
 
@@ -13,10 +13,15 @@ fn can_explain(view: &View<'_>) -> bool {
     state.can_evaluate() && !is_open_link
 }
 
+fn is_at_error(view: &View<'_>) -> bool {
+    view.error().is_some()
+}
+
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: InputMode::Board,
     rows: &[KeyRow {
-        keys: &[Binding::new(char('W'), &Message::Act(Action::Explain))],
+        keys: &[Binding::new(char('W'), &Message::Act(Action::Explain))
+            .hint(Hint::new("why", 15).when(is_at_error))],
         help: "why the move shown is good or bad",
         available: can_explain,
     }],

@@ -1,7 +1,7 @@
 //! Sentences about why a move is good or bad.
 
 use super::says::ExplanationRefusal;
-use crate::words::reason::{brief_reason, reasons};
+use crate::words::reason::{brief_reason, briefest_reason, reasons};
 use crate::words::value::{certainty, loss_of, value};
 use othello_engine::analysis::Explanation;
 
@@ -33,6 +33,7 @@ pub fn briefer_explanations(explanation: &Explanation) -> Vec<String> {
     texts.extend(brief_reason(explanation).map(|why| format!("{square} {loss}: {why}.{better}")));
     texts.extend(brief_reason(explanation).map(|why| format!("{square}: {why}")));
     texts.push(format!("{square} {loss}.{better}"));
+    texts.extend(briefest_reason(explanation).map(|why| format!("{square}: {why}")));
     texts.push(format!("{square} {loss}"));
     texts
 }

@@ -13,12 +13,16 @@ use crate::game::refusal::Refusal;
 use crate::game::state::State;
 
 /// Starts a new game against a level, or else against the last opponent, with the moves that led to the
-/// viewed position. The player whose turn it is there is a person.
+/// viewed position. The person is the one who has played against a computer in this game, or else the
+/// player whose turn it is there.
 pub fn play_from_here(level: Option<Level>, state: &mut State) {
     let ply = state.viewed.ply();
-    let Some(person) = state.viewed.position().to_move() else {
+    let Some(mover) = state.viewed.position().to_move() else {
         return state.refuse(Refusal::GameOver);
     };
+    let players = state.session().players();
+    let is_alone = |color: &Color| players[*color].is_human() && !players[!*color].is_human();
+    let person = Color::BOTH.into_iter().find(is_alone).unwrap_or(mover);
     let opponent = level.map_or_else(|| opponent(state), Computer::Level);
     let mut game = Game::from_position(state.game().start());
     for ply in &state.viewed.line().plies()[..ply] {

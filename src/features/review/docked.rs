@@ -106,6 +106,9 @@ fn draw(view: &View<'_>, area: Size) -> WindowText {
     }
     let mut head = progress(view, &found, width);
     head.extend(losses(view, &found, errors.len(), width));
+    if lines.len() + head.len() > height && head.len() + LEAST_LIST < height {
+        head.extend(worst(&errors));
+    }
     let free = height.saturating_sub(head.len());
     let beside_all = free.saturating_sub(lines.len()).min(MOST_GRAPH);
     let beside_some = free.saturating_sub(LEAST_LIST).min(LEAST_GRAPH + 1);
@@ -129,13 +132,23 @@ fn draw(view: &View<'_>, area: Size) -> WindowText {
     WindowText { head, foot, scroll, ..WindowText::new("", lines) }
 }
 
+/// Returns the error that loses most, where the list does not show all at once. A click views the position
+/// before it.
+fn worst(errors: &[ReviewedPly]) -> Option<WindowLine> {
+    let worst = errors.iter().reduce(|a, b| if b.loss() > a.loss() { b } else { a })?;
+    let view = VariationsAction::View(Moment::Main(worst.index));
+    let view = Message::Act(Action::Variations(view));
+    Some(WindowLine::button(Line::from(words::worst(worst)), view))
+}
+
 const fn none_yet(view: &View<'_>) -> &'static str {
     if view.controller().review().is_under_way() { words::NO_ERROR_YET } else { words::NO_ERROR }
 }
 
 /// Returns how far the review has come, with a bar, until it is complete.
 fn progress(view: &View<'_>, found: &Review, width: usize) -> Vec<WindowLine> {
-    let (reviewed, all) = (found.plies.len(), view.game().plies().len());
+    let all = view.game().plies().len().saturating_sub(found.given);
+    let reviewed = found.plies.len();
     let is_under_way = view.controller().review().is_under_way();
     if reviewed >= all && !is_under_way {
         return Vec::new();

@@ -62,7 +62,7 @@ pub const KEYS: &[KeysOfMode] = &[
                         char('K'),
                         &Message::Act(Action::Review(ReviewAction::ViewError(ErrorStep::Previous))),
                     )
-                    .hint(Hint::new("previous", 8)),
+                    .hint(Hint::new("previous", 4)),
                 ],
                 help: "next, previous error, with the cursor on the best move",
                 available: has_error,
@@ -72,7 +72,7 @@ pub const KEYS: &[KeysOfMode] = &[
                     char('M'),
                     &Message::Act(Action::Review(ReviewAction::ChooseNext)),
                 )
-                .hint(Hint::new("whose", 5))],
+                .hint(Hint::new("whose", 13))],
                 help: "whose errors: of both players, of Black, of White",
                 available: is_reviewed,
             },

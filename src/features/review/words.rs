@@ -178,7 +178,13 @@ pub const PROPOSAL: &str = "Type review to find the mistakes.";
 
 /// Returns how far a review has come: `23 of 60 moves`.
 pub fn extent(review: &Review, game: &Game) -> String {
-    format!("{} of {}", review.plies.len(), moves(game.plies().len()))
+    let chosen = game.plies().len().saturating_sub(review.given);
+    format!("{} of {}", review.plies.len(), moves(chosen))
+}
+
+/// Returns the error that loses most, in a row: `Worst: 31 b7 -18.6`.
+pub fn worst(error: &ReviewedPly) -> String {
+    format!("Worst: {} {} {}", error.index + 1, error.square, error_sign(error))
 }
 
 /// Returns a number of moves: `1 move`, `60 moves`.

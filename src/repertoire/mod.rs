@@ -1,6 +1,6 @@
 //! Repertoires: the openings that a player wants to play with a colour, in an annotated game file.
 //!
-//! A repertoire is made of [positions](Place) with the moves that its file has there. They are folded by
+//! A repertoire is made of positions with the moves that its file has there. They are folded by
 //! the eight symmetries of the board, and it does not matter by which order of moves they are reached.
 
 pub mod check;

@@ -218,6 +218,31 @@ mod tests {
     }
 
     #[test]
+    fn the_briefest_reasons_have_room_at_the_smallest_size() {
+        let ends = Ends {
+            played: Counts { mover: 3, opponent: 13 },
+            best: Counts { mover: 13, opponent: 10 },
+        };
+        let squares: Bitboard = [Square::A1, Square::B2].into_iter().collect();
+        for reason in [
+            Reason::GivesCorner(squares),
+            Reason::LeavesCorner(squares),
+            Reason::LosesCorner(squares),
+            Reason::RunsOut(squares),
+            Reason::Stability(ends),
+            Reason::OpensWide(squares),
+            Reason::GivesUpMoves(squares),
+            Reason::Mobility(ends),
+            Reason::Frontier(ends),
+            Reason::Quiet(squares),
+            Reason::OpensMoves(squares),
+        ] {
+            let said = briefest_reason(&explained(vec![reason])).unwrap();
+            assert!(said.len() + "d3: ".len() <= 24, "{said}");
+        }
+    }
+
+    #[test]
     fn amounts_are_said_for_both_ends() {
         let counts = |mover, opponent| Counts { mover, opponent };
         let ends = Ends { played: counts(3, 13), best: counts(13, 10) };

@@ -179,6 +179,14 @@ fn a_retry_goes_on_with_what_is_not_solved_and_begins_again_when_all_is() {
 }
 
 #[test]
+fn a_retry_begins_with_the_error_that_is_viewed() {
+    let mut controller = reviewed([Player::Human, Player::Human], &[0, 0, 8, 4, 6, 0]);
+    assert_eq!(shown(controller.clone())[0], 2, "the largest loss comes first");
+    controller.update(Action::Browsing(BrowsingAction::Ply(3)));
+    assert_eq!(shown(controller), [3, 2, 4]);
+}
+
+#[test]
 fn an_answer_is_judged_by_the_engine_unless_it_is_known_to_be_the_best() {
     let mut controller = retried();
     let best = problem(&controller).solution();

@@ -19,7 +19,10 @@ fn othello(args: &[&str], input: &str) -> (String, String, bool) {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    // A program that refuses its arguments ends without reading.
+    let written = child.stdin.take().unwrap().write_all(input.as_bytes());
+    let is_other = |error: &std::io::Error| error.kind() != std::io::ErrorKind::BrokenPipe;
+    assert!(!written.as_ref().is_err_and(is_other), "{written:?}");
     let output = child.wait_with_output().unwrap();
     let text = |bytes| String::from_utf8(bytes).unwrap();
     (text(output.stdout), text(output.stderr), output.status.success())

@@ -11,7 +11,10 @@ fn run(home: &Folder, args: &[&str], input: &[u8]) -> Output {
     command.args(args).env_clear().env("HOME", home.path()).env("LANG", "C.UTF-8");
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().unwrap();
-    child.stdin.take().unwrap().write_all(input).unwrap();
+    // A program that refuses its arguments ends without reading.
+    let written = child.stdin.take().unwrap().write_all(input);
+    let is_other = |error: &std::io::Error| error.kind() != std::io::ErrorKind::BrokenPipe;
+    assert!(!written.as_ref().is_err_and(is_other), "{written:?}");
     child.wait_with_output().unwrap()
 }
 

@@ -100,7 +100,10 @@ fn play(args: &[&str], input: &str) -> (String, Option<i32>) {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    // A program that refuses its arguments ends without reading.
+    let written = child.stdin.take().unwrap().write_all(input.as_bytes());
+    let is_other = |error: &std::io::Error| error.kind() != std::io::ErrorKind::BrokenPipe;
+    assert!(!written.as_ref().is_err_and(is_other), "{written:?}");
     let output = child.wait_with_output().unwrap();
     (String::from_utf8(output.stdout).unwrap(), output.status.code())
 }

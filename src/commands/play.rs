@@ -3,8 +3,8 @@
 
 use crate::features::exercise;
 use crate::features::explorer;
+use crate::features::repairs::says::FaultyGame;
 use crate::features::saving;
-use crate::features::sheet::says::FaultyGame;
 use crate::words;
 use std::io::{IsTerminal, Write, stderr, stdin, stdout};
 use std::path::PathBuf;

@@ -11,11 +11,11 @@ pub use crate::features::link::linked::LinkAction;
 pub use crate::features::moves::says::MovesAction;
 pub use crate::features::new_game::says::NewGameAction;
 pub use crate::features::players::says::PlayersAction;
+pub use crate::features::repairs::says::RepairsAction;
 pub use crate::features::repertoire::says::RepertoireAction;
 pub use crate::features::review::says::ReviewAction;
 pub use crate::features::saving::says::SavingAction;
 pub use crate::features::scoresheet::says::ScoresheetAction;
-pub use crate::features::sheet::says::SheetAction;
 pub use crate::features::tags::says::TagsAction;
 pub use crate::features::training::says::TrainingAction;
 pub use crate::features::variations::says::{Sibling, VariationsAction};
@@ -62,7 +62,7 @@ pub enum Action {
     /// Saves the game, or does something with saved games.
     Saving(SavingAction),
     /// Loads a game up to its fault, or repairs it.
-    Sheet(SheetAction),
+    Repairs(RepairsAction),
     /// Changes the scoresheet that is typed in, or saves its game.
     Scoresheet(ScoresheetAction),
     /// Shows or changes the heading of the game.
@@ -97,7 +97,7 @@ impl Action {
             | Self::Review(_)
             | Self::Explain
             | Self::Exercise(_)
-            | Self::Sheet(_)
+            | Self::Repairs(_)
             | Self::Scoresheet(_)
             | Self::Tags(_) => true,
             Self::NewGame(action) => action.is_by_player(),

@@ -32,14 +32,14 @@ use crate::features::moves;
 use crate::features::new_game;
 use crate::features::players;
 use crate::features::players::{EnginePace, EnginePlayers};
+use crate::features::repairs::Repairs;
+use crate::features::repairs::says::FaultyGame;
 use crate::features::repertoire::OwnOpenings;
 use crate::features::repertoire::says::Drill;
 use crate::features::review::Review;
 use crate::features::saving;
 use crate::features::saving::Saving;
 use crate::features::scoresheet::Scoresheet;
-use crate::features::sheet::Sheets;
-use crate::features::sheet::says::FaultyGame;
 use crate::features::tags;
 use crate::features::training::Training;
 use crate::features::variations;
@@ -72,7 +72,7 @@ struct Features {
     level: LevelEstimate,
     training: Training,
     repertoire: OwnOpenings,
-    sheets: Sheets,
+    repairs: Repairs,
     scoresheet: Box<Scoresheet>,
     saving: Saving,
 }
@@ -133,7 +133,7 @@ impl Controller {
             explorer,
             training,
             repertoire,
-            sheets,
+            repairs,
             scoresheet,
             saving,
             ..
@@ -148,7 +148,7 @@ impl Controller {
                 exercise.begin(state);
                 training.begin(state);
                 repertoire.begin(state);
-                sheets.begin(state);
+                repairs.begin(state);
             }
             Action::EngineReplied(reply) => self.replied(reply),
             Action::Answer(answer) => self.answer(answer),
@@ -166,7 +166,7 @@ impl Controller {
             Action::Exercise(action) => exercise.act(action, state),
             Action::Lesson(lesson) => exercise.solve(*lesson, state),
             Action::Training(action) => training.act(action, state),
-            Action::Sheet(action) => sheets.act(action, state),
+            Action::Repairs(action) => repairs.act(action, state),
             Action::Scoresheet(action) => scoresheet.act(action, state),
             Action::Tags(action) => tags::act(action, state),
             Action::Saving(action) => saving.act(action, state),
@@ -292,7 +292,7 @@ impl Controller {
         features.level.follow(state);
         features.training.follow(state);
         features.repertoire.follow(state);
-        features.sheets.follow(state);
+        features.repairs.follow(state);
         features.scoresheet.follow(state);
         features.saving.follow(state);
         state.settle_engine(|job, state| match job {
@@ -400,7 +400,7 @@ impl Controller {
     /// The same controller, which offers the repairs of the game.
     #[must_use]
     pub fn with_repairs(mut self, faulty: FaultyGame) -> Self {
-        self.features.sheets.begin_with(faulty);
+        self.features.repairs.begin_with(faulty);
         self
     }
 
@@ -495,8 +495,8 @@ impl Controller {
     }
 
     /// The games with faults.
-    pub const fn sheets(&self) -> &Sheets {
-        &self.features.sheets
+    pub const fn repairs(&self) -> &Repairs {
+        &self.features.repairs
     }
 
     /// The saves of the game.

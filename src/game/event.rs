@@ -14,11 +14,11 @@ pub use crate::features::link::says::ConnectionEvent;
 pub use crate::features::moves::says::{MovesEvent, MovesQuestion};
 pub use crate::features::new_game::says::{NewGameEvent, NewGameQuestion};
 pub use crate::features::players::says::{PlayersEvent, PlayersQuestion};
+pub use crate::features::repairs::says::RepairsEvent;
 pub use crate::features::repertoire::says::RepertoireEvent;
 pub use crate::features::review::says::ReviewEvent;
 pub use crate::features::saving::says::{SavingEvent, SavingQuestion};
 pub use crate::features::scoresheet::says::ScoresheetEvent;
-pub use crate::features::sheet::says::SheetEvent;
 pub use crate::features::tags::says::TagsEvent;
 pub use crate::features::training::says::TrainingEvent;
 pub use crate::features::variations::says::{Annotated, VariationsEvent};
@@ -72,7 +72,7 @@ pub enum Event {
     /// To the saved games.
     Saving(SavingEvent),
     /// To a game with a fault.
-    Sheet(SheetEvent),
+    Repairs(RepairsEvent),
     /// To the scoresheet that is typed in.
     Scoresheet(ScoresheetEvent),
     /// To the heading of the game.

@@ -12,11 +12,11 @@ pub use crate::features::explanation::says::ExplanationRefusal;
 pub use crate::features::explorer::says::ExplorerRefusal;
 pub use crate::features::link::says::LinkRefusal;
 pub use crate::features::moves::says::MovesRefusal;
+pub use crate::features::repairs::says::RepairsRefusal;
 pub use crate::features::repertoire::says::RepertoireRefusal;
 pub use crate::features::review::says::ReviewRefusal;
 pub use crate::features::saving::says::SavingRefusal;
 pub use crate::features::scoresheet::says::ScoresheetRefusal;
-pub use crate::features::sheet::says::SheetRefusal;
 pub use crate::features::tags::says::TagsRefusal;
 pub use crate::features::variations::says::VariationsRefusal;
 
@@ -67,7 +67,7 @@ pub enum Refusal {
     /// Of a game over a link.
     Link(LinkRefusal),
     /// Of repairs.
-    Sheet(SheetRefusal),
+    Repairs(RepairsRefusal),
     /// Of the scoresheet that is typed in.
     Scoresheet(ScoresheetRefusal),
     /// Of the heading of the game.

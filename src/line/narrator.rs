@@ -16,11 +16,11 @@ use crate::features::link;
 use crate::features::moves::lines as moves;
 use crate::features::new_game::lines as new_game;
 use crate::features::players::lines as players;
+use crate::features::repairs;
 use crate::features::repertoire::lines as repertoire;
 use crate::features::review::lines as review;
 use crate::features::saving;
 use crate::features::scoresheet;
-use crate::features::sheet;
 use crate::features::tags;
 use crate::features::training::lines as training;
 use crate::features::variations::lines as variations;
@@ -129,7 +129,7 @@ fn sentence(event: &Event, controller: &Controller, manner: Manner) -> Sentence 
         Event::Exercise(event) => exercise::sentence(event, controller),
         Event::Training(event) => training::sentence(event, controller),
         Event::Saving(event) => saving::lines::sentence(event),
-        Event::Sheet(event) => sheet::lines::sentence(*event, controller),
+        Event::Repairs(event) => repairs::lines::sentence(*event, controller),
         Event::Scoresheet(event) => scoresheet::lines::sentence(event, controller, manner.audience),
         Event::Tags(event) => tags::lines::sentence(*event, controller),
         Event::Link(event) => Sentence::alone(link::words::link_event(event, controller)),
@@ -192,7 +192,7 @@ fn reason(refusal: &Refusal, controller: &Controller) -> LineError {
         | Refusal::Explorer(_)
         | Refusal::Repertoire(_)
         | Refusal::Link(_)
-        | Refusal::Sheet(_)
+        | Refusal::Repairs(_)
         | Refusal::Scoresheet(_)
         | Refusal::Tags(_)
         | Refusal::Saving(_) => "",

@@ -13,11 +13,11 @@ use crate::features::link::notice as link;
 use crate::features::moves::notice as moves;
 use crate::features::new_game::notice as new_game;
 use crate::features::players::notice as players;
+use crate::features::repairs::notice as repairs;
 use crate::features::repertoire::notice as repertoire;
 use crate::features::review::notice as review;
 use crate::features::saving::notice as saving;
 use crate::features::scoresheet::notice as scoresheet;
-use crate::features::sheet::notice as sheet;
 use crate::features::tags::notice as tags;
 use crate::features::training::notice as training;
 use crate::features::variations::notice as variations;
@@ -43,7 +43,7 @@ pub fn about(event: &Event, before: GameParts, view: &View<'_>) -> Said {
         Event::Exercise(event) => exercise::about(event, view),
         Event::Training(event) => training::about(event),
         Event::Saving(event) => saving::about(event, view),
-        Event::Sheet(event) => sheet::about(*event, view),
+        Event::Repairs(event) => repairs::about(*event, view),
         Event::Scoresheet(event) => scoresheet::about(event),
         Event::Tags(event) => tags::about(*event),
         Event::Link(event) => link::about(event, view),
@@ -66,7 +66,7 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
         Refusal::Explanation(refusal) => explanation::refused(*refusal, text),
         Refusal::Explorer(refusal) => explorer::refused(*refusal, text),
         Refusal::Exercise(refusal) => exercise::refused(*refusal, text),
-        Refusal::Sheet(refusal) => sheet::refused(*refusal, text),
+        Refusal::Repairs(refusal) => repairs::refused(*refusal, text),
         Refusal::Scoresheet(refusal) => scoresheet::refused(*refusal, text),
         Refusal::Tags(refusal) => tags::refused(*refusal, text),
         Refusal::NotYourTurn(color) if view.controller().linked().link().is_some() => {

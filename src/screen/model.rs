@@ -3,8 +3,8 @@
 use crate::features::link;
 use crate::features::variations;
 use crate::game::event::{
-    BrowsingEvent, ExplorerEvent, MovesEvent, NewGameEvent, ReviewEvent, SavingEvent,
-    ScoresheetEvent, SheetEvent, TagsEvent, TrainingEvent, VariationsEvent,
+    BrowsingEvent, ExplorerEvent, MovesEvent, NewGameEvent, RepairsEvent, ReviewEvent, SavingEvent,
+    ScoresheetEvent, TagsEvent, TrainingEvent, VariationsEvent,
 };
 use crate::words;
 use std::any::Any;
@@ -34,18 +34,18 @@ use crate::features::explorer::Found;
 use crate::features::explorer::docked::ExplorerPanel;
 use crate::features::link::window::LinkWindow;
 use crate::features::new_game::dialog::NewGameDialog;
+use crate::features::repairs;
+use crate::features::repairs::window::RepairsWindow;
 use crate::features::review::docked::ReviewPanel;
 use crate::features::saving::games_dialog::SavedGamesDialog;
 use crate::features::saving::save_as_window::SaveAsDialog;
 use crate::features::scoresheet::window::ScoresheetWindow;
-use crate::features::sheet;
-use crate::features::sheet::window::RepairsWindow;
 use crate::features::tags::window::TagsWindow;
 use crate::features::training::window::ProgressWindow;
 use crate::features::variations::comment_editor::{self, CommentEditor};
 use crate::game::action::{
     Action, ClockAction, EvaluationAction, EvaluationScope, ExerciseAction, MovesAction,
-    NewGameAction, PlayersAction, ReviewAction, SavingAction, SheetAction, VariationsAction,
+    NewGameAction, PlayersAction, RepairsAction, ReviewAction, SavingAction, VariationsAction,
 };
 use crate::game::controller::Controller;
 use crate::game::event::{Event, ExerciseEvent, Output};
@@ -603,8 +603,8 @@ impl Model {
         self.window = None;
         match paste::read(text, self.game().rules()) {
             Ok(record) => self.act(Action::NewGame(NewGameAction::Load(Box::new(record)))),
-            Err(error) => match sheet::faulty_game(text, self.game().rules()) {
-                Some(faulty) => self.act(Action::Sheet(SheetAction::Load(Box::new(faulty)))),
+            Err(error) => match repairs::faulty_game(text, self.game().rules()) {
+                Some(faulty) => self.act(Action::Repairs(RepairsAction::Load(Box::new(faulty)))),
                 None => self.say(words::screen::cannot_paste(&error), NoticeKind::Warning),
             },
         }
@@ -660,10 +660,10 @@ impl Model {
         ) = event
         {
             self.reset();
-        } else if let Event::Sheet(event) = event {
+        } else if let Event::Repairs(event) = event {
             match event {
-                SheetEvent::Offered => self.open(boxed(RepairsWindow::default())),
-                SheetEvent::Taken(_) => {}
+                RepairsEvent::Offered => self.open(boxed(RepairsWindow::default())),
+                RepairsEvent::Taken(_) => {}
             }
         } else if let Event::Scoresheet(ScoresheetEvent::Opened) = event {
             self.open(boxed(ScoresheetWindow::new(&self.controller)));

@@ -9,11 +9,11 @@ use crate::features::explanation;
 use crate::features::explorer;
 use crate::features::link;
 use crate::features::moves;
+use crate::features::repairs;
 use crate::features::repertoire;
 use crate::features::review;
 use crate::features::saving;
 use crate::features::scoresheet;
-use crate::features::sheet;
 use crate::features::tags;
 use crate::features::variations;
 use crate::game::refusal::Refusal;
@@ -58,7 +58,7 @@ pub fn reason(refusal: &Refusal) -> String {
         Refusal::Repertoire(refusal) => repertoire::words::refusal(*refusal),
         Refusal::Exercise(refusal) => exercise::words::refusal(*refusal),
         Refusal::Link(refusal) => link::words::refusal(refusal),
-        Refusal::Sheet(refusal) => sheet::words::refusal(*refusal),
+        Refusal::Repairs(refusal) => repairs::words::refusal(*refusal),
         Refusal::Scoresheet(refusal) => scoresheet::words::refusal(*refusal),
         Refusal::Tags(refusal) => tags::words::refusal(*refusal),
         Refusal::Saving(refusal) => saving::words::refusal(refusal),

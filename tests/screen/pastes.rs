@@ -136,7 +136,7 @@ fn repairs_are_chosen_by_arrows_and_clicks() {
     let mut app = app();
     // The first 40 moves, of which the last is illegal: several others may have been meant.
     paste(&mut app, &(FAULTY[..2 * 39].to_owned() + "h8"));
-    let offered = app.view().controller().sheets().offered().unwrap().repairs.clone();
+    let offered = app.view().controller().repairs().offered().unwrap().repairs.clone();
     assert!(offered.len() > 1, "{offered:?}");
     press(&mut app, "Down Enter");
     assert_eq!(app.view().game().plies(), offered[1].game.plies());

@@ -144,7 +144,7 @@ impl LinkedGame {
             | Action::Variations(_)
             | Action::Players(_)
             | Action::Explorer(ExplorerAction::OpenGame | ExplorerAction::OpenNumber(_))
-            | Action::Sheet(_)
+            | Action::Repairs(_)
             | Action::Scoresheet(_)
             | Action::Tags(TagsAction::Write(_))
             | Action::Saving(SavingAction::Open(_)) => {

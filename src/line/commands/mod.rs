@@ -22,11 +22,11 @@ use crate::features::link;
 use crate::features::moves;
 use crate::features::new_game;
 use crate::features::players;
+use crate::features::repairs;
 use crate::features::repertoire;
 use crate::features::review;
 use crate::features::saving;
 use crate::features::scoresheet;
-use crate::features::sheet;
 use crate::features::tags;
 use crate::features::training;
 use crate::features::variations;
@@ -52,7 +52,7 @@ const GROUPS: &[&[Command]] = &[
     exercise::lines::COMMANDS,
     training::lines::COMMANDS,
     notation::COMMANDS,
-    sheet::lines::COMMANDS,
+    repairs::lines::COMMANDS,
     scoresheet::lines::COMMANDS,
     tags::lines::COMMANDS,
     saving::lines::COMMANDS,

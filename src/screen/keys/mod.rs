@@ -24,11 +24,11 @@ use crate::features::explorer;
 use crate::features::link;
 use crate::features::moves;
 use crate::features::new_game;
+use crate::features::repairs;
 use crate::features::repertoire;
 use crate::features::review;
 use crate::features::saving;
 use crate::features::scoresheet;
-use crate::features::sheet;
 use crate::features::tags;
 use crate::features::training;
 use crate::features::variations;
@@ -90,7 +90,7 @@ const TABLE: &[(KeyGroup, &[KeysOfMode])] = &[
     (KeyGroup::Games, saving::keys::KEYS),
     (KeyGroup::Games, scoresheet::keys::KEYS),
     (KeyGroup::Games, tags::keys::KEYS),
-    (KeyGroup::Games, sheet::keys::KEYS),
+    (KeyGroup::Games, repairs::keys::KEYS),
     (KeyGroup::Games, clipboard::keys::KEYS),
     (KeyGroup::Screen, appearance::KEYS),
     (KeyGroup::Screen, help::KEYS),

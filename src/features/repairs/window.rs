@@ -5,7 +5,7 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 
 use super::words;
-use crate::game::action::{Action, SheetAction};
+use crate::game::action::{Action, RepairsAction};
 use crate::game::controller::Controller;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{Step, WindowInput};
@@ -22,7 +22,7 @@ pub struct RepairsWindow {
 
 impl RepairsWindow {
     const fn take_selected(self) -> Reply {
-        Reply::Act(Action::Sheet(SheetAction::Take(self.selected)), FollowUp::Close)
+        Reply::Act(Action::Repairs(RepairsAction::Take(self.selected)), FollowUp::Close)
     }
 }
 
@@ -32,7 +32,7 @@ impl Window for RepairsWindow {
     }
 
     fn take(&mut self, input: WindowInput, controller: &Controller) -> Reply {
-        let count = controller.sheets().offered().map_or(0, |faulty| faulty.repairs.len());
+        let count = controller.repairs().offered().map_or(0, |faulty| faulty.repairs.len());
         if count == 0 {
             return Reply::Close;
         }
@@ -66,7 +66,7 @@ impl Window for RepairsWindow {
 
 /// Returns the fault and the repairs in lines of at most `width` columns.
 fn draw(view: &View<'_>, width: usize, selected: usize) -> WindowText {
-    let Some(faulty) = view.controller().sheets().offered() else {
+    let Some(faulty) = view.controller().repairs().offered() else {
         return WindowText::new(words::TITLE, Vec::new());
     };
     let mut lines: Vec<_> = paragraph(&words::fault(faulty), width).collect();

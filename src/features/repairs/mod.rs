@@ -15,9 +15,9 @@ use othello_notation::paste::{self, PasteError};
 use othello_notation::sheet::Sheet;
 use othello_notation::{Record, repair};
 
-use crate::game::action::{Action, NewGameAction, SheetAction};
-use crate::game::event::{Event, SheetEvent};
-use crate::game::refusal::{Refusal, SheetRefusal};
+use crate::game::action::{Action, NewGameAction, RepairsAction};
+use crate::game::event::{Event, RepairsEvent};
+use crate::game::refusal::{Refusal, RepairsRefusal};
 use crate::game::state::State;
 use says::FaultyGame;
 
@@ -26,7 +26,7 @@ const FEWEST: usize = 9;
 
 /// The game that was loaded up to its fault.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Sheets {
+pub struct Repairs {
     /// The game whose repairs are offered.
     offered: Option<Box<FaultyGame>>,
     /// A game that is about to be loaded, if the players agree.
@@ -46,16 +46,16 @@ pub fn faulty_game(text: &str, rules: Rules) -> Option<FaultyGame> {
     is_worth_it.then(|| FaultyGame { fault: error.to_string(), record, repairs })
 }
 
-impl Sheets {
+impl Repairs {
     /// Loads a game up to its fault, or takes one of the repairs.
-    pub fn act(&mut self, action: SheetAction, state: &mut State) {
+    pub fn act(&mut self, action: RepairsAction, state: &mut State) {
         match action {
-            SheetAction::Load(faulty) => {
+            RepairsAction::Load(faulty) => {
                 let record = Box::new(faulty.record.clone());
                 self.awaited = Some(faulty);
                 state.told_mut().hand_on(Action::NewGame(NewGameAction::Opened(record)));
             }
-            SheetAction::Take(index) => self.take(index, state),
+            RepairsAction::Take(index) => self.take(index, state),
         }
     }
 
@@ -67,7 +67,7 @@ impl Sheets {
     /// Tells of the repairs of a game that was opened.
     pub fn begin(&self, state: &mut State) {
         if self.offered.is_some() {
-            state.tell(Event::Sheet(SheetEvent::Offered));
+            state.tell(Event::Repairs(RepairsEvent::Offered));
         }
     }
 
@@ -76,7 +76,7 @@ impl Sheets {
         if state.changed().game {
             self.offered = self.awaited.take();
             if self.offered.is_some() {
-                state.tell(Event::Sheet(SheetEvent::Offered));
+                state.tell(Event::Repairs(RepairsEvent::Offered));
             }
         } else if state.question().is_none() {
             self.awaited = None;
@@ -91,11 +91,11 @@ impl Sheets {
     /// Puts a repair in place of the game; moves that both have stay as they are.
     fn take(&self, index: usize, state: &mut State) {
         let Some(faulty) = self.offered() else {
-            return state.refuse(Refusal::Sheet(SheetRefusal::NoRepairs));
+            return state.refuse(Refusal::Repairs(RepairsRefusal::NoRepairs));
         };
         let Some(repair) = faulty.repairs.get(index) else {
-            let refusal = SheetRefusal::OnlySoMany(faulty.repairs.len());
-            return state.refuse(Refusal::Sheet(refusal));
+            let refusal = RepairsRefusal::OnlySoMany(faulty.repairs.len());
+            return state.refuse(Refusal::Repairs(refusal));
         };
         let squares: Vec<_> = repair.game.plies().iter().map(|ply| ply.square).collect();
         let known = state.game().plies().iter().zip(&squares);
@@ -106,7 +106,7 @@ impl Sheets {
         let played = rest.try_for_each(|&square| state.session_mut().play(square));
         debug_assert!(played.is_ok(), "a repair is a legal game from the same start");
         state.told_mut().change_turn();
-        state.tell(Event::Sheet(SheetEvent::Taken(index)));
+        state.tell(Event::Repairs(RepairsEvent::Taken(index)));
         state.save();
     }
 }

@@ -1,23 +1,23 @@
 //! Games with faults: what is loaded, what is offered, and what is taken.
 
 use super::faulty_game;
-use crate::game::action::SheetAction;
-use crate::game::event::SheetEvent;
-use crate::game::refusal::SheetRefusal;
+use crate::game::action::RepairsAction;
+use crate::game::event::RepairsEvent;
+use crate::game::refusal::RepairsRefusal;
 use crate::game::testing::*;
 
 const GAME: &str = "f5d6c4d3c5f4d2c6e6e7f6g4d7e8c7g5e3c3d8f2f3e1f1g1h3h4d1c1e2g3h5h6h7g6h2b4f8f7b2a1b3a2\
                     b5a6a4b6b7c2g8c8b8g2a5a3b1a7a8g7h8h1";
 
-const OFFERED: Event = Event::Sheet(SheetEvent::Offered);
+const OFFERED: Event = Event::Repairs(RepairsEvent::Offered);
 
 fn load(text: &str) -> Action {
     let faulty = faulty_game(&format!("{text} 42-22"), Rules::OTHELLO).unwrap();
-    Action::Sheet(SheetAction::Load(Box::new(faulty)))
+    Action::Repairs(RepairsAction::Load(Box::new(faulty)))
 }
 
 const fn take(index: usize) -> Action {
-    Action::Sheet(SheetAction::Take(index))
+    Action::Repairs(RepairsAction::Take(index))
 }
 
 /// The game with two moves swapped.
@@ -30,25 +30,25 @@ fn a_game_is_loaded_up_to_its_fault_and_a_repair_is_taken() {
     let mut controller = after(setup(), "");
     assert_eq!(
         events(controller.update(take(0))),
-        [Event::Refused(Refusal::Sheet(SheetRefusal::NoRepairs))]
+        [Event::Refused(Refusal::Repairs(RepairsRefusal::NoRepairs))]
     );
     assert!(events(controller.update(load(&swapped()))).contains(&OFFERED));
     let loaded = line(&controller);
     assert!(loaded.len() >= 2 * 31 && loaded.len() < 2 * 60, "{loaded}");
     assert!(swapped().starts_with(&loaded));
-    let count = controller.sheets().offered().unwrap().repairs.len();
+    let count = controller.repairs().offered().unwrap().repairs.len();
     assert_eq!(
         events(controller.update(take(count))),
-        [Event::Refused(Refusal::Sheet(SheetRefusal::OnlySoMany(count)))]
+        [Event::Refused(Refusal::Repairs(RepairsRefusal::OnlySoMany(count)))]
     );
     let told = events(controller.update(take(0)));
-    assert!(told.contains(&Event::Sheet(SheetEvent::Taken(0))), "{told:?}");
+    assert!(told.contains(&Event::Repairs(RepairsEvent::Taken(0))), "{told:?}");
     assert_eq!(line(&controller), GAME);
     // The offer ends with the game.
     controller
         .update(Action::NewGame(NewGameAction::Load(Box::new(Game::new(Rules::OTHELLO).into()))));
     controller.update(Action::Answer(Answer::Yes));
-    assert_eq!(controller.sheets().offered(), None);
+    assert_eq!(controller.repairs().offered(), None);
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn the_players_of_a_game_under_way_are_asked_first() {
     assert_eq!(events(controller.update(load(&swapped()))), [Event::Asked]);
     assert_eq!(line(&controller), "f5d6");
     controller.update(Action::Answer(Answer::No));
-    assert_eq!((line(&controller).as_str(), controller.sheets().offered()), ("f5d6", None));
+    assert_eq!((line(&controller).as_str(), controller.repairs().offered()), ("f5d6", None));
     controller.update(load(&swapped()));
     assert!(events(controller.update(Action::Answer(Answer::Yes))).contains(&OFFERED));
     controller.update(take(0));

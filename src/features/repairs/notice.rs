@@ -1,17 +1,17 @@
 //! Scoresheets in the notice under the board.
 
-use super::says::{SheetEvent, SheetRefusal};
+use super::says::{RepairsEvent, RepairsRefusal};
 use super::words;
 use crate::screen::said::Said;
 use crate::screen::view::View;
 
 /// Returns the notice about an event.
-pub fn about(event: SheetEvent, view: &View<'_>) -> Said {
-    let offered = view.controller().sheets().offered();
+pub fn about(event: RepairsEvent, view: &View<'_>) -> Said {
+    let offered = view.controller().repairs().offered();
     match event {
         // The window says it.
-        SheetEvent::Offered => Said::Nothing,
-        SheetEvent::Taken(index) => {
+        RepairsEvent::Offered => Said::Nothing,
+        RepairsEvent::Taken(index) => {
             let repair = offered.and_then(|faulty| faulty.repairs.get(index));
             repair.map_or(Said::Nothing, |repair| Said::quiet(words::taken(repair)))
         }
@@ -19,8 +19,8 @@ pub fn about(event: SheetEvent, view: &View<'_>) -> Said {
 }
 
 /// Returns the notice about a refusal, given its sentence.
-pub fn refused(refusal: SheetRefusal, text: String) -> Said {
+pub fn refused(refusal: RepairsRefusal, text: String) -> Said {
     match refusal {
-        SheetRefusal::NoRepairs | SheetRefusal::OnlySoMany(_) => Said::quiet(text),
+        RepairsRefusal::NoRepairs | RepairsRefusal::OnlySoMany(_) => Said::quiet(text),
     }
 }

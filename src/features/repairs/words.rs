@@ -1,6 +1,6 @@
 //! Sentences about scoresheets.
 
-use super::says::{FaultyGame, SheetRefusal};
+use super::says::{FaultyGame, RepairsRefusal};
 use othello_notation::repair::Repair;
 
 /// The title of the window.
@@ -38,10 +38,10 @@ pub fn offer(faulty: &FaultyGame) -> String {
 }
 
 /// Returns the reason for a refusal, as a clause.
-pub fn refusal(refusal: SheetRefusal) -> String {
+pub fn refusal(refusal: RepairsRefusal) -> String {
     match refusal {
-        SheetRefusal::NoRepairs => "no repairs are offered for this game".into(),
-        SheetRefusal::OnlySoMany(1) => "there is only 1 repair".into(),
-        SheetRefusal::OnlySoMany(count) => format!("there are only {count} repairs"),
+        RepairsRefusal::NoRepairs => "no repairs are offered for this game".into(),
+        RepairsRefusal::OnlySoMany(1) => "there is only 1 repair".into(),
+        RepairsRefusal::OnlySoMany(count) => format!("there are only {count} repairs"),
     }
 }

@@ -16,7 +16,7 @@ pub struct FaultyGame {
 
 /// An action about scoresheets.
 #[derive(Clone, Debug, PartialEq)]
-pub enum SheetAction {
+pub enum RepairsAction {
     /// Loads a game up to its fault, and offers the repairs.
     Load(Box<FaultyGame>),
     /// Takes the repair with that index.
@@ -25,7 +25,7 @@ pub enum SheetAction {
 
 /// Something that happened to a scoresheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SheetEvent {
+pub enum RepairsEvent {
     /// A game was loaded up to its fault, and there are repairs to choose from.
     Offered,
     /// The repair with that index is the game now.
@@ -34,7 +34,7 @@ pub enum SheetEvent {
 
 /// The reason for which no repair is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SheetRefusal {
+pub enum RepairsRefusal {
     /// None is offered for this game.
     NoRepairs,
     /// There are only so many.

@@ -1,9 +1,9 @@
 //! The commands that load a game, and repair one with a fault.
 
 use super::faulty_game;
-use super::says::SheetEvent;
+use super::says::RepairsEvent;
 use super::words;
-use crate::game::action::{Action, NewGameAction, SheetAction};
+use crate::game::action::{Action, NewGameAction, RepairsAction};
 use crate::game::controller::Controller;
 use crate::line::command::Command;
 use crate::line::error::{LineError, quoted};
@@ -35,32 +35,32 @@ fn load(text: &str, controller: &Controller) -> Result<Request, LineError> {
     if read.is_err()
         && let Some(faulty) = faulty_game(text, rules)
     {
-        return Ok(Request::Act(Action::Sheet(SheetAction::Load(Box::new(faulty)))));
+        return Ok(Request::Act(Action::Repairs(RepairsAction::Load(Box::new(faulty)))));
     }
     Ok(Request::Act(Action::NewGame(NewGameAction::Load(Box::new(read?)))))
 }
 
 fn repair(number: &str, controller: &Controller) -> Result<Request, LineError> {
     if number.is_empty() {
-        let offered = controller.sheets().offered();
+        let offered = controller.repairs().offered();
         return Ok(match offered {
             Some(faulty) => Request::Say(words::offer(faulty)),
-            None => Request::Act(Action::Sheet(SheetAction::Take(0))),
+            None => Request::Act(Action::Repairs(RepairsAction::Take(0))),
         });
     }
     let index = number.parse().ok().and_then(|number: usize| number.checked_sub(1));
     let index = index.ok_or_else(|| {
         LineError::new(format!("expected the number of a repair, found {}", quoted(number)))
     })?;
-    Ok(Request::Act(Action::Sheet(SheetAction::Take(index))))
+    Ok(Request::Act(Action::Repairs(RepairsAction::Take(index))))
 }
 
 /// Returns the sentence about an event.
-pub fn sentence(event: SheetEvent, controller: &Controller) -> Sentence {
-    let Some(faulty) = controller.sheets().offered() else { return Sentence::none() };
+pub fn sentence(event: RepairsEvent, controller: &Controller) -> Sentence {
+    let Some(faulty) = controller.repairs().offered() else { return Sentence::none() };
     match event {
-        SheetEvent::Offered => Sentence::alone(words::offer(faulty)),
-        SheetEvent::Taken(index) => match faulty.repairs.get(index) {
+        RepairsEvent::Offered => Sentence::alone(words::offer(faulty)),
+        RepairsEvent::Taken(index) => match faulty.repairs.get(index) {
             Some(repair) => Sentence::followed_by(Then::TurnAndBoard, words::taken(repair)),
             None => Sentence::none(),
         },

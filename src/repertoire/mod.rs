@@ -13,10 +13,9 @@ use std::collections::{HashMap, HashSet, VecDeque};
 use othello_core::board::Color;
 use othello_core::game::Game;
 use othello_core::position::Position;
-use othello_core::rules::{Preset, Rules};
 use othello_core::square::Square;
 use othello_core::tree::{Moment, Note};
-use othello_explorer::Folded;
+use othello_explorer::{Folded, are_othello};
 use othello_notation::Record;
 
 use crate::memory::lesson::{KnownMove, OpeningQuestion};
@@ -280,11 +279,6 @@ fn each_position(record: &Record, mut take: impl FnMut(&Step<'_>)) {
             }
         }
     }
-}
-
-/// Returns `true` if games by these rules have openings.
-fn are_othello(rules: Rules) -> bool {
-    rules == Rules::OTHELLO || rules == Preset::OthelloMirrored.rules()
 }
 
 #[cfg(test)]

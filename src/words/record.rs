@@ -1,4 +1,4 @@
-//! What stands above the moves of a game, in words.
+//! The event and the stated score of a game, in words.
 
 use othello_notation::draft::{Draft, Field};
 

@@ -2,6 +2,7 @@
 
 use super::moves;
 use super::result;
+use super::sentence::sentence;
 use othello_core::board::Color;
 use othello_core::clock::ClockFace;
 use othello_core::game::Game;
@@ -21,7 +22,7 @@ pub fn setup(session: &Session) -> Vec<String> {
         sentences.push(rules(setup.rules));
     }
     if let Some(opening) = session.opening() {
-        sentences.push(format!("Balanced opening {opening}."));
+        sentences.push(sentence(&moves::balanced(opening)));
     }
     if setup.best_of > 1 {
         let game = series.games() + u8::from(session.result().is_none());

@@ -1,9 +1,9 @@
 //! Files of other programs: their encodings, what is told of them, and what is refused.
 
-use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
 use crate::OTHELLO;
+use crate::feed::feed;
 use crate::folder::Folder;
 
 fn run(home: &Folder, args: &[&str], input: &[u8]) -> Output {
@@ -11,10 +11,7 @@ fn run(home: &Folder, args: &[&str], input: &[u8]) -> Output {
     command.args(args).env_clear().env("HOME", home.path()).env("LANG", "C.UTF-8");
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().unwrap();
-    // A program that refuses its arguments ends without reading.
-    let written = child.stdin.take().unwrap().write_all(input);
-    let is_other = |error: &std::io::Error| error.kind() != std::io::ErrorKind::BrokenPipe;
-    assert!(!written.as_ref().is_err_and(is_other), "{written:?}");
+    feed(&mut child, input);
     child.wait_with_output().unwrap()
 }
 

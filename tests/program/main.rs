@@ -5,6 +5,8 @@
 /// The path of the program.
 const OTHELLO: &str = env!("CARGO_BIN_EXE_othello");
 
+#[path = "../support/feed.rs"]
+mod feed;
 #[path = "../support/folder.rs"]
 mod folder;
 

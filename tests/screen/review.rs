@@ -140,6 +140,27 @@ fn a_move_of_a_variation_has_no_loss_of_the_game() {
 }
 
 #[test]
+fn the_worst_error_is_named_where_the_list_does_not_show_all() {
+    let mut record = reviewed_record(0);
+    for (index, ply) in record.game.plies().to_vec().iter().enumerate() {
+        let legal = record.game.position_at(index).legal_moves();
+        let Some(best) = legal.into_iter().find(|square| *square != ply.square) else { continue };
+        let sign = if ply.player == Color::Black { 100 } else { -100 };
+        let estimate =
+            |discs: i16| Score::Estimated { hundredths: sign * discs, depth: 14, percent: 87 };
+        let score = estimate(if index == 30 { -12 } else { -2 });
+        let evaluation = MoveEvaluation { score, best_score: estimate(1), best: vec![best] };
+        record.evaluations.insert(index, evaluation);
+    }
+    let worst = record.game.plies()[30].square;
+    let mut app = Model::new(resumed(Session::resume(record)), settings());
+    press(&mut app, "R");
+    let shown = picture(&app, 80, 24);
+    assert!(shown.contains(&format!("Worst: 31 {worst} -13.0")), "{shown}");
+    assert!(!picture(&app, 200, 60).contains("Worst:"), "all are in sight");
+}
+
+#[test]
 fn the_review_is_docked_and_goes_from_error_to_error_on_the_living_board() {
     let mut app = reviewed(classic());
     press(&mut app, "R");

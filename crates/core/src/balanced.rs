@@ -7,6 +7,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
+use crate::game::Game;
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::square::Square;
@@ -18,15 +19,12 @@ use crate::square::Square;
 ///
 /// ```
 /// use othello_core::balanced::BalancedOpening;
-/// use othello_core::{Game, Rules};
+/// use othello_core::Color;
 ///
 /// let opening: BalancedOpening = "12".parse()?;
-/// let mut game = Game::new(Rules::OTHELLO);
-/// for square in opening.moves() {
-///     game.play(square)?;
-/// }
+/// assert_eq!(opening.game().position().to_move(), Some(Color::Black));
 /// assert_eq!(BalancedOpening::of(&opening.moves()), Some(opening));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// # Ok::<(), othello_core::balanced::ParseBalancedOpeningError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct BalancedOpening(u16);
@@ -116,6 +114,18 @@ impl BalancedOpening {
     /// Returns the moves.
     pub fn moves(self) -> [Square; Self::PLIES] {
         OPENINGS[usize::from(self.0) - 1]
+    }
+
+    /// Returns a game that has begun with the moves.
+    ///
+    /// # Panics
+    /// Never.
+    pub fn game(self) -> Game {
+        let mut game = Game::new(Rules::OTHELLO);
+        for square in self.moves() {
+            game.play(square).expect("the walks go along legal moves");
+        }
+        game
     }
 }
 

@@ -203,10 +203,14 @@ pub struct Review {
 }
 
 impl Review {
-    /// Returns `true` if every ply of the game has been reviewed, by a search and not by somebody's word.
+    /// Returns the number of plies of the game that are to be reviewed.
+    pub fn extent(&self, game: &Game) -> usize {
+        game.plies().len().saturating_sub(self.given)
+    }
+
+    /// Returns `true` if each of these plies has been reviewed, by a search and not by somebody's word.
     pub fn is_complete(&self, game: &Game) -> bool {
-        let chosen = game.plies().len().saturating_sub(self.given);
-        self.plies.len() == chosen && !self.plies.iter().any(ReviewedPly::is_stated)
+        self.plies.len() == self.extent(game) && !self.plies.iter().any(ReviewedPly::is_stated)
     }
 
     /// Returns the judgement of the ply that so many plies come before.

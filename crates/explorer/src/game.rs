@@ -49,6 +49,6 @@ impl Ending {
 }
 
 /// Returns `true` if games by these rules count: those of Othello, with the start in either orientation.
-pub(crate) fn are_othello(rules: Rules) -> bool {
+pub fn are_othello(rules: Rules) -> bool {
     rules == Rules::OTHELLO || rules == Preset::OthelloMirrored.rules()
 }

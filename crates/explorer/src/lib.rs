@@ -31,7 +31,7 @@ mod turning;
 
 pub use count::{Count, Row};
 pub use filter::{Filter, ParseYearsError, Programs, ResultFilter, Years, is_program};
-pub use game::{BaseGame, Ending};
+pub use game::{BaseGame, Ending, are_othello};
 pub use habits::Habit;
 pub use library::{Library, Listed, Selection};
 pub use query::Query;

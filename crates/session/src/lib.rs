@@ -123,7 +123,7 @@ impl Session {
             tags: Tags::default(),
         };
         if let Some(opening) = setup.opening.opening(setup.rules, setup.seed) {
-            session.play_opening(setup.opening, opening);
+            session.begin_with(setup.opening, opening);
         }
         session
     }

@@ -77,11 +77,9 @@ impl FromStr for OpeningChoice {
 }
 
 impl Session {
-    /// Plays the moves of a balanced opening at the start of a game, and notes its number with the game.
-    pub(super) fn play_opening(&mut self, choice: OpeningChoice, opening: BalancedOpening) {
-        for square in opening.moves() {
-            self.game.play(square).expect("the moves of an opening are legal");
-        }
+    /// Begins with the moves of a balanced opening, and notes its number with the game.
+    pub(super) fn begin_with(&mut self, choice: OpeningChoice, opening: BalancedOpening) {
+        self.game = opening.game();
         let by_chance = choice == OpeningChoice::AnyBalanced;
         let number = opening.to_string();
         let text = if by_chance { format!("{ANY} {number}") } else { number };

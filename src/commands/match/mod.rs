@@ -96,24 +96,15 @@ fn openings(args: &ContestArgs, rules: Rules) -> Result<Box<dyn Iterator<Item = 
     }
     Ok(match opening_under(args.balanced, rules)? {
         OpeningChoice::Free => Box::new(Openings::new(rules, args.seed)),
-        OpeningChoice::Balanced(opening) => Box::new(iter::once(balanced(opening))),
+        OpeningChoice::Balanced(opening) => Box::new(iter::once(opening.game())),
         OpeningChoice::AnyBalanced => {
             let mut random = Random::new(args.seed);
             let numbers = 1..=BalancedOpening::COUNT;
             let mut all: Vec<_> = numbers.filter_map(BalancedOpening::new).collect();
             all.sort_by_cached_key(|_| random.next());
-            Box::new(all.into_iter().map(balanced))
+            Box::new(all.into_iter().map(BalancedOpening::game))
         }
     })
-}
-
-/// Returns a game with the moves of a balanced opening.
-fn balanced(opening: BalancedOpening) -> Game {
-    let mut game = Game::new(Rules::OTHELLO);
-    for square in opening.moves() {
-        game.play(square).expect("the moves of an opening are legal");
-    }
-    game
 }
 
 /// Reads the games of a file.

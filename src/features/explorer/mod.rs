@@ -24,11 +24,10 @@ use crate::game::state::{Confirmation, State};
 use chosen::{Chosen, Whose};
 use othello_core::board::Color;
 use othello_core::position::Position;
-use othello_core::rules::{Preset, Rules};
 use othello_core::square::Square;
 use othello_engine::level::Level;
 use othello_engine::{Line, Report};
-use othello_explorer::{Count, Folded, Row, Selection, plies_before};
+use othello_explorer::{Count, Folded, Row, Selection, are_othello, plies_before};
 use says::{ExplorerScope, RowStep};
 
 /// The state of the explorer.
@@ -225,7 +224,7 @@ impl Explorer {
     fn ask_to_show(&mut self, scope: ExplorerScope, state: &mut State) {
         if !state.can_evaluate() {
             state.refuse(Refusal::Evaluation(EvaluationRefusal::Locked));
-        } else if !is_othello(state.game().rules()) {
+        } else if !are_othello(state.game().rules()) {
             state.refuse(Refusal::Explorer(ExplorerRefusal::OtherRules));
         } else if state.is_contest() {
             state.ask(Question::Explorer(scope));
@@ -371,7 +370,7 @@ impl Explorer {
             }
             state.play_by(book);
             let is_excluded = state.is_contest() || state.is_linked();
-            if is_excluded || !is_othello(state.game().rules()) {
+            if is_excluded || !are_othello(state.game().rules()) {
                 self.scope = None;
             }
         }
@@ -456,11 +455,6 @@ pub fn value_symmetrical_moves_alike(position: &Position, lines: &mut [Line]) {
         }
     }
     lines.sort_by(|a, b| b.value.discs().total_cmp(&a.value.discs()));
-}
-
-/// Returns `true` if there are games by these rules in a base.
-fn is_othello(rules: Rules) -> bool {
-    rules == Rules::OTHELLO || rules == Preset::OthelloMirrored.rules()
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use crate::screen::input_mode::InputMode;
 use crate::screen::keys::conditions::{is_browsing, is_heard};
 use crate::screen::keys::key::{self, char};
 use crate::screen::keys::row::{Binding, Hint, KeyRow, KeysOfMode, always};
-use crate::screen::keys::shared::{CLOSE, CONFIRM, ERASE};
+use crate::screen::keys::shared::{CLOSE, CONFIRM, ERASE, LINE_STEPS};
 use crate::screen::message::{Message, Step, WindowInput};
 use crate::screen::view::{EnterKey, View};
 
@@ -43,21 +43,7 @@ pub const KEYS: &[KeysOfMode] = &[
     KeysOfMode {
         mode: InputMode::NewGame,
         rows: &[
-            KeyRow {
-                keys: &[
-                    Binding::new(key::UP, &Message::Window(WindowInput::Select(Step::Previous))),
-                    Binding::new(key::DOWN, &Message::Window(WindowInput::Select(Step::Next))),
-                    Binding::new(key::TAB, &Message::Window(WindowInput::Select(Step::Next)))
-                        .unlisted(),
-                    Binding::new(
-                        key::SHIFT_TAB,
-                        &Message::Window(WindowInput::Select(Step::Previous)),
-                    )
-                    .unlisted(),
-                ],
-                help: "previous, next line",
-                available: always,
-            },
+            KeyRow { keys: LINE_STEPS, help: "previous, next line", available: always },
             KeyRow {
                 keys: &[
                     Binding::TEXT,

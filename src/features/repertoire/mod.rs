@@ -14,9 +14,9 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use othello_core::board::Color;
-use othello_core::rules::{Preset, Rules};
 use othello_core::square::Square;
 use othello_engine::analysis::ReviewedPly;
+use othello_explorer::are_othello;
 
 use crate::game::action::{Action, RepertoireAction, TrainingAction};
 use crate::game::event::{Effect, Event, ExplorerEvent, RepertoireEvent, ReviewEvent};
@@ -134,7 +134,7 @@ impl OwnOpenings {
 
     /// Adds a move to the repertoire of the player who makes it, with the moves that lead to it.
     fn add(&self, square: Option<Square>, state: &mut State) {
-        if !is_othello(state.game().rules()) {
+        if !are_othello(state.game().rules()) {
             return refuse(RepertoireRefusal::OtherRules, state);
         }
         let mut game = state.viewed.line().up_to(state.viewed.ply());
@@ -237,7 +237,7 @@ pub fn left(state: &State) -> Vec<Left> {
     let review = session.review();
     let game = session.game();
     let is_reviewed = review.is_complete(game) && !review.plies.is_empty();
-    if session.result().is_none() || !is_reviewed || !is_othello(game.rules()) {
+    if session.result().is_none() || !is_reviewed || !are_othello(game.rules()) {
         return Vec::new();
     }
     let own = state.own();
@@ -258,10 +258,6 @@ pub fn left(state: &State) -> Vec<Left> {
 
 fn is_none(repertoires: &Repertoires) -> bool {
     Color::BOTH.iter().all(|color| repertoires[*color].is_none())
-}
-
-fn is_othello(rules: Rules) -> bool {
-    rules == Rules::OTHELLO || rules == Preset::OthelloMirrored.rules()
 }
 
 fn refuse(refusal: RepertoireRefusal, state: &mut State) {

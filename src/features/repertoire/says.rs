@@ -65,7 +65,7 @@ impl Drill {
 /// Something that happened to the repertoire.
 #[derive(Clone, Debug, PartialEq)]
 pub enum RepertoireEvent {
-    /// What it has in the viewed position is known.
+    /// Its moves in the viewed position are known.
     Shown,
     /// A move was added.
     Added {

@@ -147,8 +147,7 @@ const fn none_yet(view: &View<'_>) -> &'static str {
 
 /// Returns how far the review has come, with a bar, until it is complete.
 fn progress(view: &View<'_>, found: &Review, width: usize) -> Vec<WindowLine> {
-    let all = view.game().plies().len().saturating_sub(found.given);
-    let reviewed = found.plies.len();
+    let (reviewed, all) = (found.plies.len(), found.extent(view.game()));
     let is_under_way = view.controller().review().is_under_way();
     if reviewed >= all && !is_under_way {
         return Vec::new();

@@ -21,7 +21,7 @@ pub fn rows(view: &View<'_>) -> Vec<(String, String, u8)> {
     let review = controller.session().review();
     let mut rows = Vec::new();
     if controller.review().is_under_way() && !controller.review().is_unasked() {
-        let extent = format!("{} of {}", review.plies.len(), view.game().plies().len());
+        let extent = format!("{} of {}", review.plies.len(), review.extent(view.game()));
         rows.push(("Reviewing".into(), extent, GAME));
     }
     if review.plies.is_empty() {

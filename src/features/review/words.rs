@@ -178,8 +178,7 @@ pub const PROPOSAL: &str = "Type review to find the mistakes.";
 
 /// Returns how far a review has come: `23 of 60 moves`.
 pub fn extent(review: &Review, game: &Game) -> String {
-    let chosen = game.plies().len().saturating_sub(review.given);
-    format!("{} of {}", review.plies.len(), moves(chosen))
+    format!("{} of {}", review.plies.len(), moves(review.extent(game)))
 }
 
 /// Returns the error that loses most, in a row: `Worst: 31 b7 -18.6`.
@@ -202,7 +201,7 @@ pub fn summary(
     why: impl Fn(&ReviewedPly) -> Option<String>,
 ) -> String {
     let mut said = vec![match review.plies.len() {
-        reviewed if reviewed == game.plies().len() => format!("{} reviewed.", moves(reviewed)),
+        reviewed if reviewed == review.extent(game) => format!("{} reviewed.", moves(reviewed)),
         _ => format!("{} reviewed; type review to go on.", extent(review, game)),
     }];
     said.extend(sign(game.rules()).map(str::to_owned));
@@ -267,7 +266,7 @@ pub const fn refusal(refusal: ReviewRefusal) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use super::{judgement, loss_sign, summary};
+    use super::{extent, judgement, loss_sign, summary};
     use othello_core::board::Color;
     use othello_core::game::Game;
     use othello_core::rules::Rules;
@@ -323,5 +322,9 @@ mod tests {
             summary(&review, &game, |_| None).lines().take(2).collect::<Vec<_>>(),
             ["1 of 2 moves reviewed; type review to go on.", "No move gives away a win or a draw.",]
         );
+        let after_a_given_move = Review { given: 1, ..review };
+        assert_eq!(extent(&after_a_given_move, &game), "1 of 1 move");
+        let said = summary(&after_a_given_move, &game, |_| None);
+        assert_eq!(said.lines().next(), Some("1 move reviewed."));
     }
 }

@@ -4,7 +4,9 @@ use crate::game::action::{Action, ScoresheetAction};
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::{self, Key, char};
 use crate::screen::keys::row::{Binding, Hint, KeyRow, KeysOfMode, always};
-use crate::screen::keys::shared::{CLOSE, CLOSE_WITH_Q, CONFIRM, ERASE, HELP, HELP_WITH_F1};
+use crate::screen::keys::shared::{
+    CLOSE, CLOSE_WITH_Q, CONFIRM, ERASE, HELP, HELP_WITH_F1, LINE_STEPS, ROW_STEPS,
+};
 use crate::screen::message::{Message, Step, WindowInput};
 
 pub const KEYS: &[KeysOfMode] = &[
@@ -117,17 +119,7 @@ pub const KEYS: &[KeysOfMode] = &[
         rows: &[
             KeyRow { keys: &[Binding::TEXT, ERASE], help: "erase a letter", available: always },
             KeyRow {
-                keys: &[
-                    Binding::new(key::UP, &Message::Window(WindowInput::Select(Step::Previous))),
-                    Binding::new(key::DOWN, &Message::Window(WindowInput::Select(Step::Next))),
-                    Binding::new(key::TAB, &Message::Window(WindowInput::Select(Step::Next)))
-                        .unlisted(),
-                    Binding::new(
-                        key::SHIFT_TAB,
-                        &Message::Window(WindowInput::Select(Step::Previous)),
-                    )
-                    .unlisted(),
-                ],
+                keys: LINE_STEPS,
                 help: "previous, next line of the heading",
                 available: always,
             },
@@ -146,18 +138,7 @@ pub const KEYS: &[KeysOfMode] = &[
     KeysOfMode {
         mode: InputMode::SheetRepairs,
         rows: &[
-            KeyRow {
-                keys: &[
-                    Binding::new(key::UP, &Message::Window(WindowInput::Select(Step::Previous))),
-                    Binding::new(char('k'), &Message::Window(WindowInput::Select(Step::Previous)))
-                        .unlisted(),
-                    Binding::new(key::DOWN, &Message::Window(WindowInput::Select(Step::Next))),
-                    Binding::new(char('j'), &Message::Window(WindowInput::Select(Step::Next)))
-                        .unlisted(),
-                ],
-                help: "previous, next choice",
-                available: always,
-            },
+            KeyRow { keys: ROW_STEPS, help: "previous, next choice", available: always },
             KeyRow {
                 keys: &[CONFIRM.hint(Hint::new("take", 1))],
                 help: "take the repair, or save the moves before the fault",

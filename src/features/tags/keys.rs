@@ -2,10 +2,10 @@
 
 use crate::game::action::{Action, TagsAction};
 use crate::screen::input_mode::InputMode;
-use crate::screen::keys::key::{self, char};
+use crate::screen::keys::key::char;
 use crate::screen::keys::row::{Binding, Hint, KeyRow, KeysOfMode, always};
-use crate::screen::keys::shared::{CLOSE, CONFIRM, ERASE};
-use crate::screen::message::{Message, Step, WindowInput};
+use crate::screen::keys::shared::{CLOSE, CONFIRM, ERASE, LINE_STEPS};
+use crate::screen::message::Message;
 use crate::screen::view::View;
 
 fn can_write(view: &View<'_>) -> bool {
@@ -26,21 +26,7 @@ pub const KEYS: &[KeysOfMode] = &[
         mode: InputMode::Heading,
         rows: &[
             KeyRow { keys: &[Binding::TEXT, ERASE], help: "erase a letter", available: always },
-            KeyRow {
-                keys: &[
-                    Binding::new(key::UP, &Message::Window(WindowInput::Select(Step::Previous))),
-                    Binding::new(key::DOWN, &Message::Window(WindowInput::Select(Step::Next))),
-                    Binding::new(key::TAB, &Message::Window(WindowInput::Select(Step::Next)))
-                        .unlisted(),
-                    Binding::new(
-                        key::SHIFT_TAB,
-                        &Message::Window(WindowInput::Select(Step::Previous)),
-                    )
-                    .unlisted(),
-                ],
-                help: "previous, next line",
-                available: always,
-            },
+            KeyRow { keys: LINE_STEPS, help: "previous, next line", available: always },
             KeyRow {
                 keys: &[CONFIRM.hint(Hint::new("done", 1))],
                 help: "write it, and keep it with the game",

@@ -16,6 +16,25 @@ const ARROWS: &[(Key, Message)] = &[
     (key::DOWN, Message::Move(Direction::Down)),
 ];
 
+/// The keys that go from line to line of a window in which texts are typed.
+pub const LINE_STEPS: &[Binding] = &[
+    Binding::new(key::UP, PREVIOUS_ROW),
+    Binding::new(key::DOWN, NEXT_ROW),
+    Binding::new(key::TAB, NEXT_ROW).unlisted(),
+    Binding::new(key::SHIFT_TAB, PREVIOUS_ROW).unlisted(),
+];
+
+/// The keys that go from row to row of a list.
+pub const ROW_STEPS: &[Binding] = &[
+    Binding::new(key::UP, PREVIOUS_ROW),
+    Binding::new(char('k'), PREVIOUS_ROW).unlisted(),
+    Binding::new(key::DOWN, NEXT_ROW),
+    Binding::new(char('j'), NEXT_ROW).unlisted(),
+];
+
+const PREVIOUS_ROW: &Message = &Message::Window(WindowInput::Select(Step::Previous));
+const NEXT_ROW: &Message = &Message::Window(WindowInput::Select(Step::Next));
+
 /// The letters that name the column of a square.
 pub const COLUMNS: Binding = Binding::together(COLUMN_LETTERS);
 

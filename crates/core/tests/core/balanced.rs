@@ -6,26 +6,16 @@ use std::collections::HashSet;
 
 use othello_core::balanced::BalancedOpening;
 use othello_core::board::Color;
-use othello_core::game::Game;
-use othello_core::rules::Rules;
 use othello_core::square::{Square, Symmetry};
 
 fn all() -> impl Iterator<Item = BalancedOpening> {
     (1..=BalancedOpening::COUNT).map(|number| BalancedOpening::new(number).unwrap())
 }
 
-fn after(opening: BalancedOpening) -> Game {
-    let mut game = Game::new(Rules::OTHELLO);
-    for square in opening.moves() {
-        game.play(square).unwrap();
-    }
-    game
-}
-
 #[test]
 fn each_can_be_played_from_f5_and_black_has_a_choice() {
     for opening in all() {
-        let game = after(opening);
+        let game = opening.game();
         assert_eq!(opening.moves()[0], Square::F5);
         assert_eq!(game.position().to_move(), Some(Color::Black));
         assert!(game.position().legal_moves().len() >= 2, "{opening}");
@@ -36,7 +26,7 @@ fn each_can_be_played_from_f5_and_black_has_a_choice() {
 fn no_two_are_the_same_in_any_orientation() {
     let mut boards = HashSet::new();
     for opening in all() {
-        let board = after(opening).position().board();
+        let board = opening.game().position().board();
         let images = Symmetry::ALL.map(|symmetry| board.transformed(symmetry));
         assert!(!images.iter().any(|image| boards.contains(image)), "{opening}");
         boards.insert(board);

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use othello_core::board::{Board, ByColor, Color};
 use othello_core::clock::{Clock, TimeControl};
+use othello_core::correction::Correction;
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::result::Forfeit;
@@ -60,6 +61,47 @@ pub fn game(start: Position) -> impl Strategy<Value = Game> {
         }
         game
     })
+}
+
+/// Some game from that start in which the players now and then went on from an error over the board.
+pub fn game_with_errors(start: Position) -> impl Strategy<Value = Game> {
+    let steps = proptest::collection::vec((any::<u8>(), any::<u64>()), 0..70);
+    let undone = prop_oneof![Just(0_u8), 0..10_u8];
+    (steps, undone).prop_map(move |(steps, undone)| {
+        let mut game = Game::from_position(start);
+        for (choice, error) in steps {
+            let legal: Vec<Square> = game.position().legal_moves().into_iter().collect();
+            if !legal.is_empty() {
+                game.play(legal[usize::from(choice) % legal.len()]).unwrap();
+                if error % 6 == 0 {
+                    // In the opening of some rules there are none.
+                    let _ = game.correct(any_error(game.position(), error / 6));
+                }
+            }
+        }
+        for _ in 0..undone {
+            game.undo();
+        }
+        game
+    })
+}
+
+/// An error over the board: a few discs of another colour, or taken from the board, and perhaps the turn of
+/// the other player.
+pub fn any_error(position: Position, seed: u64) -> Correction {
+    let mut board = position.board();
+    for shift in [10, 20, 30].into_iter().take((seed % 4) as usize) {
+        let square = Bitboard::new(1 << (seed >> shift & 63));
+        let [black, white] = Color::BOTH.map(|color| board.discs(color) - square);
+        let cleared = Board::new(black, white).unwrap();
+        board = match seed >> shift >> 6 & 3 {
+            0 => cleared,
+            1 => cleared.with(Color::White, square),
+            _ => cleared.with(Color::Black, square),
+        };
+    }
+    let next = if seed >> 40 & 1 == 0 { position.next() } else { !position.next() };
+    Correction { board, next }
 }
 
 /// Names with accents, quotes, brackets, line breaks and whatever else there is.

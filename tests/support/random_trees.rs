@@ -5,6 +5,7 @@
 use othello_core::game::Game;
 use othello_core::square::Square;
 use othello_core::tree::{Annotations, Mark, Moment, Note, Property, Sign};
+use crate::random::any_error;
 use proptest::prelude::{Just, Strategy, any, prop_oneof};
 use proptest::sample::select;
 
@@ -70,9 +71,10 @@ pub fn note(is_held: fn(char) -> bool) -> impl Strategy<Value = Note> {
         })
 }
 
-/// Variations of a game and notes on any of its moments.
+/// Variations of a game and notes on any of its moments. Where the players went on from errors over the
+/// board, they did so in variations as well.
 pub fn annotations(game: Game, is_held: fn(char) -> bool) -> impl Strategy<Value = Annotations> {
-    let steps = proptest::collection::vec((any::<u16>(), any::<u8>()), 0..30);
+    let steps = proptest::collection::vec((any::<u16>(), any::<u64>()), 0..30);
     let notes = proptest::collection::vec((any::<u16>(), note(is_held)), 0..6);
     (steps, notes).prop_map(move |(steps, notes)| {
         let mut annotations = Annotations::default();
@@ -81,8 +83,15 @@ pub fn annotations(game: Game, is_held: fn(char) -> bool) -> impl Strategy<Value
             let at = moments[usize::from(at) % moments.len()];
             let legal: Vec<_> = annotations.position(&game, at).legal_moves().into_iter().collect();
             if !legal.is_empty() {
-                let square = legal[usize::from(choice) % legal.len()];
-                moments.push(annotations.play(&game, at, square).unwrap());
+                let square = legal[choice as usize % legal.len()];
+                let played = annotations.play(&game, at, square).unwrap();
+                moments.push(played);
+                let is_leaf = annotations.next(&game, played).is_none();
+                if let (Moment::Side(id), true, true) = (played, is_leaf, game.is_corrected()) {
+                    let position = annotations.position(&game, played);
+                    // In the opening of some rules there are none.
+                    let _ = annotations.correct(&game, id, any_error(position, choice / 64));
+                }
             }
         }
         for (at, note) in notes {

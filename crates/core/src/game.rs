@@ -1,6 +1,7 @@
 //! The record of play: a start, the plies played, and the plies undone.
 
 use crate::board::Color;
+use crate::correction::{Correction, CorrectionError};
 use crate::position::{IllegalMove, Position};
 use crate::rules::Rules;
 use crate::square::{Bitboard, Square};
@@ -40,7 +41,9 @@ pub struct Ply {
     pub legal: Bitboard,
     /// The disc placed before, if this ply chose what it flips; see [`Position::pending`].
     pub pending: Option<Square>,
-    /// The position after it.
+    /// What the players went on from after it, if that is not what the rules give.
+    pub correction: Option<Correction>,
+    /// The position after it, corrected if it was.
     pub after: Position,
 }
 
@@ -51,7 +54,25 @@ impl Ply {
         let after = before.play(square)?;
         let player = before.to_move().expect("a position in which a move is legal has a player");
         let (flips, legal) = (before.flips(square), before.legal_moves());
-        Ok(Self { player, square, flips, legal, pending: before.pending(), after })
+        let pending = before.pending();
+        Ok(Self { player, square, flips, legal, pending, correction: None, after })
+    }
+
+    /// Makes the same ply with a correction of the position after it, which replaces another one.
+    pub(crate) fn corrected(
+        self,
+        before: Position,
+        correction: Correction,
+    ) -> Result<Self, CorrectionError> {
+        let ruled = before.play(self.square).expect("the ply was legal");
+        let after = ruled.corrected(correction)?;
+        // Whose turn would be next says nothing if the same player is to move.
+        let is_same = (after.board(), after.to_move()) == (ruled.board(), ruled.to_move());
+        Ok(if is_same {
+            Self { correction: None, after: ruled, ..self }
+        } else {
+            Self { correction: Some(Correction::to(after)), after, ..self }
+        })
     }
 
     /// Returns `true` if no disc was placed: White chose what his second disc of the opening flips.
@@ -84,11 +105,48 @@ impl Game {
             self.played += 1;
             return Ok(());
         }
-        let ply = Ply::new(self.position(), square)?;
+        self.push(Ply::new(self.position(), square)?);
+        Ok(())
+    }
+
+    /// Adds a ply that was made for the current position, in place of those undone.
+    pub(crate) fn push(&mut self, ply: Ply) {
         self.plies.truncate(self.played);
         self.plies.push(ply);
         self.played += 1;
+    }
+
+    /// Corrects the position after the last ply played: the game goes on from what stood on the board.
+    /// The plies undone are dropped, unless nothing changes. What the rules give takes a correction back.
+    ///
+    /// # Errors
+    ///
+    /// Returns the reason if the position cannot be corrected; the game is unchanged.
+    pub fn correct(&mut self, correction: Correction) -> Result<(), CorrectionError> {
+        let last = self.played.checked_sub(1).ok_or(CorrectionError::Start)?;
+        let ply = self.plies[last].corrected(self.position_at(last), correction)?;
+        if ply != self.plies[last] {
+            self.plies.truncate(self.played);
+            self.plies[last] = ply;
+        }
         Ok(())
+    }
+
+    /// Returns the position after `plies` plies as the rules give it, without a correction of the last of
+    /// them; like [`position_at`](Self::position_at) where there is none.
+    pub fn uncorrected_at(&self, plies: usize) -> Position {
+        match plies.min(self.plies.len()).checked_sub(1) {
+            Some(last) if self.plies[last].correction.is_some() => {
+                let ruled = self.position_at(last).play(self.plies[last].square);
+                ruled.expect("the ply was legal")
+            }
+            Some(_) | None => self.position_at(plies),
+        }
+    }
+
+    /// Returns `true` if a ply played was followed by a correction.
+    pub fn is_corrected(&self) -> bool {
+        self.plies().iter().any(|ply| ply.correction.is_some())
     }
 
     /// Undoes the last ply and returns it; `None` at the start.

@@ -4,6 +4,7 @@ use std::cmp::Ordering;
 use std::fmt;
 
 use crate::board::{Board, ByColor, Color};
+use crate::correction::{Correction, CorrectionError};
 use crate::moves;
 use crate::result::{Forfeit, GameResult, Reason};
 use crate::rules::{Count, Goal, Handicap, OnPass, Opening, Rules, SecondMove, Start, Supply};
@@ -172,6 +173,22 @@ impl Position {
             }
             Opening::Centre { .. } | Opening::Fixed { .. } => next.with_turn_of(!color),
         })
+    }
+
+    /// Returns the position with what stood on the board instead. Each player has placed as many discs
+    /// as before.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`CorrectionError::Opening`] while the opening fills the centre or White is choosing what
+    /// his disc flips, and if squares of the centre would be free again that it has filled.
+    pub fn corrected(&self, correction: Correction) -> Result<Self, CorrectionError> {
+        let Correction { board, next } = correction;
+        let corrected = Self { board, ..*self };
+        if self.pending().is_some() || self.is_opening() || corrected.is_opening() {
+            return Err(CorrectionError::Opening);
+        }
+        Ok(corrected.with_turn_of(next))
     }
 
     /// Checks that a square is a legal move.

@@ -7,6 +7,8 @@ use crate::encoding::name::Encoding;
 use crate::position::PositionError;
 use crate::sheet::GridError;
 use crate::transcript::{TranscriptError, TranscriptErrorKind};
+use othello_core::correction::CorrectionError;
+use othello_core::game::Game;
 use othello_core::result::GameResult;
 use othello_core::rules::Rules;
 
@@ -73,6 +75,8 @@ pub enum ReadErrorKind {
     Grid(GridError),
     /// The start is not a position.
     Position(PositionError),
+    /// What stood on the board cannot take the place of what the rules give.
+    Correction(CorrectionError),
     /// The text of a tag is invalid.
     Tag {
         /// The name of the tag.
@@ -130,7 +134,7 @@ impl ReadErrorKind {
             },
             Self::Grid(GridError::Illegal(..)) => ErrorCategory::IllegalMove,
             Self::Grid(_) => ErrorCategory::NotAMove,
-            Self::Position(_) => ErrorCategory::Position,
+            Self::Position(_) | Self::Correction(_) => ErrorCategory::Position,
             Self::Tag { .. } => ErrorCategory::Tag,
             Self::Unclosed(_) | Self::Expected(_) => ErrorCategory::Format,
             Self::Unreadable(_)
@@ -150,6 +154,7 @@ impl fmt::Display for ReadErrorKind {
             Self::Move(error) => error.fmt(f),
             Self::Grid(error) => error.fmt(f),
             Self::Position(error) => error.fmt(f),
+            Self::Correction(error) => error.fmt(f),
             Self::Tag { name, expected } => write!(f, "{name}: {expected}"),
             Self::Unreadable(why) => f.write_str(why),
             Self::NoGame => f.write_str("expected a game, found none"),
@@ -251,6 +256,13 @@ pub enum WriteError {
         /// The name of the format.
         format: &'static str,
     },
+    /// The format has no errors over the board that the players went on from.
+    Correction {
+        /// The name of the format.
+        format: &'static str,
+        /// The number of the first move after which the game was corrected.
+        number: usize,
+    },
     /// The format counts no more names of players or tournaments.
     Names {
         /// The name of the format.
@@ -261,6 +273,12 @@ pub enum WriteError {
 impl WriteError {
     pub(super) const fn rules(format: &'static str, rules: Rules) -> Self {
         Self::Rules { format, rules }
+    }
+
+    /// Returns the error of a format that has no errors over the board, if there are any in a game.
+    pub(super) fn correction(format: &'static str, game: &Game) -> Option<Self> {
+        let first = game.plies().iter().position(|ply| ply.correction.is_some())?;
+        Some(Self::Correction { format, number: first + 1 })
     }
 }
 
@@ -273,6 +291,9 @@ impl fmt::Display for WriteError {
             Self::ReadOnly { format } => write!(f, "{format} is not written as text"),
             Self::Start { format } => {
                 write!(f, "{format} cannot hold a game that begins from another position")
+            }
+            Self::Correction { format, number } => {
+                write!(f, "{format} cannot hold an error over the board: there is one after move {number}")
             }
             Self::Names { format } => write!(f, "{format} cannot hold more names"),
         }

@@ -3,6 +3,7 @@
 use std::num::NonZeroU32;
 use std::sync::Arc;
 
+use crate::correction::{Correction, CorrectionError};
 use crate::game::{Game, Ply};
 use crate::position::{IllegalMove, Position};
 use crate::square::Square;
@@ -67,8 +68,30 @@ struct Branches {
 struct Node {
     parent: Moment,
     square: Square,
+    /// What the players went on from after it, if that is not what the rules give.
+    correction: Option<Correction>,
     next: Option<NodeId>,
     branches: Branches,
+}
+
+/// A move of a variation, and the correction of the position after it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Step {
+    square: Square,
+    correction: Option<Correction>,
+}
+
+impl Step {
+    /// Returns the ply of the move in a position.
+    pub(super) fn ply(self, before: Position) -> Ply {
+        let ply = Ply::new(before, self.square).expect("each move of a variation is legal");
+        match self.correction {
+            Some(correction) => {
+                ply.corrected(before, correction).expect("it was checked when it was made")
+            }
+            None => ply,
+        }
+    }
 }
 
 /// The most moves that the variations of a game in a file hold.
@@ -124,6 +147,12 @@ impl Annotations {
         self.node(id).square
     }
 
+    /// Returns a move, and the correction of the position after it.
+    pub(super) fn step(&self, id: NodeId) -> Step {
+        let Node { square, correction, .. } = *self.node(id);
+        Step { square, correction }
+    }
+
     /// Returns the moment after the next move of the line: that of the main line, or else the first
     /// of the variations.
     pub fn next(&self, game: &Game, at: Moment) -> Option<Moment> {
@@ -149,8 +178,8 @@ impl Annotations {
     pub fn game_at(&self, game: &Game, at: Moment) -> Game {
         let (plies, path) = self.path(at);
         let mut line = game.up_to(plies);
-        for square in path {
-            line.play(square).expect("each move of a variation is legal");
+        for step in path {
+            line.push(step.ply(line.position()));
         }
         line
     }
@@ -158,10 +187,18 @@ impl Annotations {
     /// Returns the position of a moment.
     pub fn position(&self, game: &Game, at: Moment) -> Position {
         let (plies, path) = self.path(at);
-        let step = |position: Position, square| {
-            position.play(square).expect("each move of a variation is legal")
-        };
-        path.into_iter().fold(game.position_at(plies), step)
+        path.into_iter().fold(game.position_at(plies), |position, step| step.ply(position).after)
+    }
+
+    /// Returns the position of a moment as the rules give it, without a correction after its move.
+    pub fn uncorrected(&self, game: &Game, at: Moment) -> Position {
+        match at {
+            Moment::Main(plies) => game.uncorrected_at(plies),
+            Moment::Side(id) => {
+                let Node { parent, square, .. } = *self.node(id);
+                Step { square, correction: None }.ply(self.position(game, parent)).after
+            }
+        }
     }
 
     /// Returns the ply that led to a moment; `None` at the start.
@@ -169,9 +206,8 @@ impl Annotations {
         match at {
             Moment::Main(plies) => Some(game.line()[plies.checked_sub(1)?]),
             Moment::Side(id) => {
-                let Node { parent, square, .. } = *self.node(id);
-                let ply = Ply::new(self.position(game, parent), square);
-                Some(ply.expect("each move of a variation is legal"))
+                let Node { parent, square, correction, .. } = *self.node(id);
+                Some(Step { square, correction }.ply(self.position(game, parent)))
             }
         }
     }
@@ -194,12 +230,42 @@ impl Annotations {
         Ok(Moment::Side(self.push(at, square)))
     }
 
+    /// Corrects the position after a move of a variation that nothing follows yet.
+    ///
+    /// # Errors
+    /// Returns the reason if the position cannot be corrected.
+    pub fn correct(
+        &mut self,
+        game: &Game,
+        id: NodeId,
+        correction: Correction,
+    ) -> Result<(), CorrectionError> {
+        let Node { parent, square, .. } = *self.node(id);
+        let before = self.position(game, parent);
+        let ply = Step { square, correction: None }.ply(before).corrected(before, correction)?;
+        self.node_mut(id).correction = ply.correction;
+        Ok(())
+    }
+
+    /// Adds a ply behind the other variations of a moment, with its correction. It must be legal.
+    pub(super) fn push_ply(&mut self, parent: Moment, ply: &Ply) -> NodeId {
+        let id = self.push(parent, ply.square);
+        self.node_mut(id).correction = ply.correction;
+        id
+    }
+
     /// Adds a move behind the other variations of a moment. It must be legal.
     pub fn push(&mut self, parent: Moment, square: Square) -> NodeId {
         let lists = self.lists_mut();
         let number = u32::try_from(lists.nodes.len() + 1).ok().and_then(NonZeroU32::new);
         let id = NodeId(number.expect("there are fewer moves than a limit far below that"));
-        lists.nodes.push(Node { parent, square, next: None, branches: Branches::default() });
+        lists.nodes.push(Node {
+            parent,
+            square,
+            correction: None,
+            next: None,
+            branches: Branches::default(),
+        });
         self.attach(parent, id);
         id
     }
@@ -268,19 +334,19 @@ impl Annotations {
         }
     }
 
-    /// Returns the plies of the main line up to the branch, and the squares from there.
-    fn path(&self, at: Moment) -> (usize, Vec<Square>) {
-        let mut squares = Vec::new();
+    /// Returns the plies of the main line up to the branch, and the moves from there.
+    fn path(&self, at: Moment) -> (usize, Vec<Step>) {
+        let mut steps = Vec::new();
         let mut at = at;
         loop {
             match at {
                 Moment::Main(plies) => {
-                    squares.reverse();
-                    return (plies, squares);
+                    steps.reverse();
+                    return (plies, steps);
                 }
                 Moment::Side(id) => {
                     let node = self.node(id);
-                    squares.push(node.square);
+                    steps.push(self.step(id));
                     at = node.parent;
                 }
             }

@@ -56,10 +56,12 @@ impl<'a> Elements<'a> {
     }
 
     /// Returns the plies of a main line that are to be written: those that were undone as well if
-    /// anything hangs on them.
+    /// anything hangs on them or the position after one of them was corrected.
     pub fn main_plies(game: &Game, annotations: &Annotations) -> usize {
         let played = game.plies().len();
-        if annotations.reach_beyond(played) { game.line().len() } else { played }
+        let is_corrected = game.undone().iter().any(|ply| ply.correction.is_some());
+        let is_whole = is_corrected || annotations.reach_beyond(played);
+        if is_whole { game.line().len() } else { played }
     }
 
     fn new(annotations: &'a Annotations, main: usize, order: Order) -> Self {

@@ -9,6 +9,7 @@ use crate::pgn::commands;
 use crate::pgn::lexer::{Item, ItemKind};
 use crate::transcript::{MoveEvent, MoveReader, Others, Replay};
 use crate::unread::{UnreadVariations, check_number};
+use othello_core::correction::{Correction, CorrectionError};
 use othello_core::game::Game;
 use othello_core::tree::{Annotations, Moment, NodeId, Note, Sign};
 
@@ -46,19 +47,14 @@ pub(super) fn read(
     let mut next = 0;
     while let Some(&item) = items.get(next) {
         next += 1;
-        match item.kind {
-            ItemKind::Moves if reader.frames.is_empty() => reader.main_moves(item)?,
-            ItemKind::Moves => {
-                if let Err(fault) = reader.moves(item) {
-                    next += rest_of_variation(&items[next..]);
-                    let end = items.get(next).map_or(text.len(), |close| close.range().start);
-                    reader.keep_text(fault, end);
-                }
+        let is_main = reader.frames.is_empty();
+        if let Err(fault) = reader.take(item) {
+            if is_main {
+                return Err(fault);
             }
-            ItemKind::Comment => reader.comment(&text[item.range()]),
-            ItemKind::Sign => reader.sign(&text[item.range()]),
-            ItemKind::Open => reader.open(item),
-            ItemKind::Close => reader.close(item),
+            next += rest_of_variation(&items[next..]);
+            let end = items.get(next).map_or(text.len(), |close| close.range().start);
+            reader.keep_text(fault, end);
         }
         check_number(&reader.annotations, item.range().start)?;
     }
@@ -137,6 +133,19 @@ struct Frame {
 }
 
 impl MoveTextReader<'_> {
+    /// Takes what comes next; an error is one of the line that is open.
+    fn take(&mut self, item: Item) -> Result<(), Located<ReadErrorKind>> {
+        match item.kind {
+            ItemKind::Moves if self.frames.is_empty() => return self.main_moves(item),
+            ItemKind::Moves => return self.moves(item),
+            ItemKind::Comment => return self.comment(item),
+            ItemKind::Sign => self.sign(&self.text[item.range()]),
+            ItemKind::Open => self.open(item),
+            ItemKind::Close => self.close(item),
+        }
+        Ok(())
+    }
+
     /// Plays moves of the main line.
     fn main_moves(&mut self, item: Item) -> Result<(), Located<ReadErrorKind>> {
         let Self { main, annotations, at, .. } = self;
@@ -196,12 +205,10 @@ impl MoveTextReader<'_> {
         }
     }
 
-    fn comment(&mut self, text: &str) {
-        if text.trim().is_empty() {
-            return;
-        }
-        if self.fresh.is_none() && self.evaluate(text) {
-            return;
+    fn comment(&mut self, item: Item) -> Result<(), Located<ReadErrorKind>> {
+        let text = &self.text[item.range()];
+        if text.trim().is_empty() || self.fresh.is_none() && self.evaluate(text) {
+            return Ok(());
         }
         let is_fresh = self.fresh.is_some();
         match commands::parse(text) {
@@ -211,6 +218,11 @@ impl MoveTextReader<'_> {
                 if commands.is_same {
                     self.go_on_behind_same();
                 }
+                if let Some(correction) = commands.correction {
+                    self.correct(correction).map_err(|why| {
+                        Located::new(item.range().start, ReadErrorKind::Correction(why))
+                    })?;
+                }
                 let mut note = commands.note;
                 if is_fresh {
                     let comment = std::mem::take(&mut note.comment);
@@ -219,6 +231,20 @@ impl MoveTextReader<'_> {
                 if !note.is_empty() {
                     self.note().append(note);
                 }
+            }
+        }
+        Ok(())
+    }
+
+    /// Corrects the position that has been reached.
+    fn correct(&mut self, correction: Correction) -> Result<(), CorrectionError> {
+        match self.at {
+            _ if self.fresh.is_some() => Err(CorrectionError::Start),
+            Moment::Main(_) => self.main.replay.correct(correction),
+            Moment::Side(id) => {
+                // The next move makes a reader that goes on from there.
+                self.end_side();
+                self.annotations.correct(&self.main.replay.game, id, correction)
             }
         }
     }
@@ -249,6 +275,7 @@ impl MoveTextReader<'_> {
             let note = std::mem::take(self.annotations.note_mut(self.at));
             self.same.entry(before).or_default().insert(id);
             self.at = Moment::Main(plies.len());
+            self.end_side();
             self.annotations.note_mut(self.at).append(note);
         }
     }

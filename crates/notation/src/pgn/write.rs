@@ -42,7 +42,9 @@ pub fn write(record: &Record) -> String {
 /// Returns the moves of a record and what is written about them.
 fn words(record: &Record) -> Vec<String> {
     let Record { game, annotations, evaluations, .. } = record;
-    if annotations.is_empty() {
+    // The command for a correction stands among those of a note.
+    let is_corrected = game.line().iter().any(|ply| ply.correction.is_some());
+    if annotations.is_empty() && !is_corrected {
         moves(game, evaluations)
     } else {
         annotated::words(record, Elements::main_plies(game, annotations))

@@ -5,6 +5,7 @@ use crate::game_tree::{Escapes, Property, Token, Tokens};
 use crate::located::Located;
 use crate::sgf::moves;
 use crate::sgf::note;
+use crate::sgf::setup;
 use crate::transcript::Replay;
 use crate::unread::{UnreadVariations, check_number};
 use othello_core::game::Game;
@@ -124,16 +125,20 @@ impl<'a> Branches<'a> {
 
     /// Plays a node; returns `false` if it is kept as text, with all of the branch behind it.
     fn play(&mut self, node: &Node<'a>) -> bool {
-        let is_set_up = |property: &&Property<'_>| matches!(&*property.name, "AB" | "AW" | "AE");
-        if let Some(property) = node.properties.iter().find(is_set_up) {
-            let kind = ReadErrorKind::Expected("no change of the board in a variation");
-            self.keep_branch(node.start, Located::new(property.at, kind));
-            return false;
-        }
+        let is_corrected = match self.correct(node) {
+            Ok(is_corrected) => is_corrected,
+            Err(fault) => {
+                self.keep_branch(node.start, fault);
+                return false;
+            }
+        };
         let mut said = Note::default();
         let mut moves = 0;
         let mut squares = Vec::new();
         for property in &node.properties {
+            if is_corrected && (setup::is_set_up(property) || property.name == "PL") {
+                continue;
+            }
             let Some(player) = property.player() else {
                 note::add(&mut said, property);
                 continue;
@@ -160,6 +165,29 @@ impl<'a> Branches<'a> {
             }
         }
         self.add(said, moves)
+    }
+
+    /// Corrects the position that has been reached if a node without a move tells that something else stood
+    /// on the board.
+    fn correct(&mut self, node: &Node<'a>) -> Result<bool, Located<ReadErrorKind>> {
+        let properties = &node.properties;
+        let change = properties.iter().find(|property| setup::is_set_up(property));
+        let has_move = properties.iter().any(|property| property.player().is_some());
+        let at = match (self.at, &self.fresh) {
+            (Moment::Side(id), None) if !has_move => id,
+            _ => {
+                let kind = ReadErrorKind::Expected("no change of the board before a move");
+                return change.map_or(Ok(false), |change| Err(Located::new(change.at, kind)));
+            }
+        };
+        let position = self.annotations.position(self.game, self.at);
+        let Some(correction) = setup::correction(properties, position, None)? else {
+            return Ok(false);
+        };
+        let corrected = self.annotations.correct(self.game, at, correction);
+        corrected.map_err(|why| Located::new(properties[0].at, ReadErrorKind::Correction(why)))?;
+        self.replay = None;
+        Ok(true)
     }
 
     /// Adds the note of a node with so many moves. One without any, at the start of a branch, can be

@@ -106,14 +106,19 @@ fn replay(
     let mut of_game = OfGame::default();
     let mut more = Vec::new();
     let mut index = 0;
+    let first = setup::first_move(&line.properties);
     for node in line.properties.chunk_by(|one, other| one.node == other.node) {
         push_opens(&mut opens, line, index, &replay);
         index += node.len();
+        let is_behind = node.iter().any(|property| property.node > first);
+        let is_corrected = is_behind && correct(&mut replay, node, &line.properties[index..])?;
         let mut notes = Vec::new();
         for property in node {
             if let Some(player) = property.player() {
                 moves::play(&mut replay, player, &property.text())
                     .map_err(|fault| Located::new(property.at, fault))?;
+            } else if is_corrected && property.name == "PL" {
+                // It has been taken.
             } else if of_game.takes(property, replay.game.plies().is_empty()) {
                 more.extend(OfGame::more(property));
             } else {
@@ -131,6 +136,32 @@ fn replay(
         annotations.note_mut(Moment::Main(0)).properties.extend(more);
     }
     Ok((replay.game, opens))
+}
+
+/// Corrects the position that has been reached if a node tells that something else stood on the board.
+fn correct(
+    replay: &mut Replay,
+    node: &[Property<'_>],
+    rest: &[Property<'_>],
+) -> Result<bool, Located<ReadErrorKind>> {
+    if node.iter().any(|property| property.player().is_some()) {
+        let change = node.iter().find(|property| setup::is_set_up(property));
+        return match change {
+            Some(property) => {
+                let why = "expected no change of the board in the node of a move";
+                Err(Located::new(property.at, ReadErrorKind::tag(&property.name, why)))
+            }
+            None => Ok(false),
+        };
+    }
+    let follows = rest.iter().find_map(Property::player);
+    let Some(correction) = setup::correction(node, replay.game.position(), follows)? else {
+        return Ok(false);
+    };
+    match replay.correct(correction) {
+        Ok(()) => Ok(true),
+        Err(why) => Err(Located::new(node[0].at, ReadErrorKind::Correction(why))),
+    }
 }
 
 /// Adds the moments of the branches that begin after so many properties.

@@ -1,4 +1,4 @@
-//! The discs that are set up before the first move.
+//! The discs that are set up before the first move, and those that stood on the board after one.
 
 use crate::error::ReadErrorKind;
 use crate::game_tree::Property;
@@ -6,6 +6,7 @@ use crate::located::Located;
 use crate::record::set_up;
 use crate::sgf::point;
 use othello_core::board::{Board, ByColor, Color};
+use othello_core::correction::Correction;
 use othello_core::position::Position;
 use othello_core::square::Bitboard;
 
@@ -16,30 +17,15 @@ pub(super) fn start(
 ) -> Result<Position, Located<ReadErrorKind>> {
     let mut board = None;
     let mut next = None;
-    let is_move = |property: &&Property<'_>| property.player().is_some();
-    let first = properties.iter().find(is_move).map_or(usize::MAX, |property| property.node);
-    for property in properties {
+    let first = first_move(properties);
+    for property in properties.iter().take_while(|property| property.node <= first) {
         let error =
             |expected| Located::new(property.at, ReadErrorKind::tag(&property.name, expected));
         match &*property.name {
-            "AB" | "AW" | "AE" if property.node > first => {
-                let node = property.node;
-                let why = format!("expected no change of the board in mid-game, node {node}");
-                return Err(Located::new(property.at, ReadErrorKind::tag(&property.name, why)));
-            }
             // It says whose turn it is, which the moves show; the first one counts.
-            "PL" if property.node > first || next.is_some() => {}
-            name @ ("AB" | "AW") => {
-                let color = if name == "AB" { Color::Black } else { Color::White };
-                let discs =
-                    point::squares(property).ok_or_else(|| error("expected squares such as e4"))?;
-                board = Some(board.unwrap_or(Board::EMPTY).with(color, discs));
-            }
-            "AE" => {
-                let cleared =
-                    point::squares(property).ok_or_else(|| error("expected squares such as e4"))?;
-                board = without(board.unwrap_or(usual.board()), cleared);
-            }
+            "PL" if next.is_some() => {}
+            "AB" | "AW" => board = Some(set_up_on(board.unwrap_or(Board::EMPTY), property)?),
+            "AE" => board = Some(set_up_on(board.unwrap_or(usual.board()), property)?),
             "PL" => {
                 let letter = property.text().trim().chars().next();
                 let color = letter.and_then(Color::from_letter);
@@ -57,7 +43,58 @@ pub(super) fn start(
     }
 }
 
-fn without(board: Board, squares: Bitboard) -> Option<Board> {
+/// Returns the number of the node with the first move; a number beyond any if there is none.
+pub(super) fn first_move(properties: &[Property<'_>]) -> usize {
+    let is_move = |property: &&Property<'_>| property.player().is_some();
+    properties.iter().find(is_move).map_or(usize::MAX, |property| property.node)
+}
+
+/// Returns `true` if a property changes the board.
+pub(super) fn is_set_up(property: &Property<'_>) -> bool {
+    matches!(&*property.name, "AB" | "AW" | "AE")
+}
+
+/// Returns what stood on the board, if a node without a move tells that behind the first one. The turn
+/// alone counts if it is not that of the position and the player has the move that follows, as far as that
+/// is known.
+pub(super) fn correction(
+    node: &[Property<'_>],
+    position: Position,
+    follows: Option<Color>,
+) -> Result<Option<Correction>, Located<ReadErrorKind>> {
+    let mut changes = node.iter().filter(|property| is_set_up(property)).peekable();
+    let is_changed = changes.peek().is_some();
+    let board = changes.try_fold(position.board(), set_up_on)?;
+    let turn = node.iter().find(|property| property.name == "PL");
+    let turn = turn.and_then(|turn| turn.text().trim().chars().next());
+    let turn = turn.and_then(Color::from_letter);
+    let is_new = |turn: &Color| {
+        let known = [Some(position.next()), position.to_move()];
+        !known.contains(&Some(*turn)) && follows.is_none_or(|follows| follows == *turn)
+    };
+    let next = if is_changed {
+        Some(turn.or(follows).unwrap_or(position.next()))
+    } else {
+        turn.filter(is_new)
+    };
+    Ok(next.map(|next| Correction { board, next }))
+}
+
+/// Returns a board with the squares of a property changed.
+fn set_up_on(board: Board, property: &Property<'_>) -> Result<Board, Located<ReadErrorKind>> {
+    let squares = point::squares(property).ok_or_else(|| {
+        let expected = "expected squares such as e4";
+        Located::new(property.at, ReadErrorKind::tag(&property.name, expected))
+    })?;
+    let cleared = without(board, squares);
+    Ok(match &*property.name {
+        "AB" => cleared.with(Color::Black, squares),
+        "AW" => cleared.with(Color::White, squares),
+        _ => cleared,
+    })
+}
+
+fn without(board: Board, squares: Bitboard) -> Board {
     let left = ByColor::from_fn(|color| board.discs(color) - squares);
-    Board::new(left.black, left.white)
+    Board::new(left.black, left.white).expect("no square has discs of both players")
 }

@@ -8,10 +8,12 @@ use crate::error::WriteError;
 use crate::record::Record;
 use crate::sgf::names::{APPLICATION, NAME, OWN, TAGS};
 use crate::sgf::note;
-use othello_core::board::Color;
+use othello_core::board::{Board, Color};
+use othello_core::correction::Correction;
 use othello_core::position::Position;
 use othello_core::result::{GameResult, Reason};
 use othello_core::rules::Rules;
+use othello_core::square::Bitboard;
 use othello_core::tree::{Element, Elements, Moment};
 
 /// Writes a game, without the plies undone.
@@ -85,6 +87,10 @@ fn write_moves(record: &Record, text: &mut String) {
                 if let Some(note) = annotations.note(at) {
                     note::write(note, nodes.text);
                 }
+                if let Some(correction) = ply.correction {
+                    let ruled = annotations.uncorrected(game, at).board();
+                    nodes.push_node(&correction_of(ruled, correction));
+                }
                 if let Some(passed) = ply.after.passed() {
                     nodes.push(passed, PASS);
                 }
@@ -103,10 +109,13 @@ struct Nodes<'a> {
 
 impl Nodes<'_> {
     fn push(&mut self, player: Color, word: &str) {
+        self.push_node(&format!("{}[{word}]", letter(player)));
+    }
+
+    fn push_node(&mut self, properties: &str) {
         self.text.push_str(if self.number.is_multiple_of(10) { "\n;" } else { ";" });
         self.number += 1;
-        write!(self.text, "{}[{word}]", letter(player))
-            .expect("a string takes all that is written");
+        self.text.push_str(properties);
     }
 }
 
@@ -122,15 +131,26 @@ fn date(date: Date) -> String {
     date.to_string().replace('.', "-").trim_end_matches("-??").into()
 }
 
+/// Writes what stood on the board instead of what the rules give, and whose turn it was.
+fn correction_of(ruled: Board, correction: Correction) -> String {
+    let Correction { board, next } = correction;
+    let changes = correction.changes(ruled);
+    let [black, white] = Color::BOTH.map(|color| board.discs(color) & changes);
+    let text = [("AB", black), ("AW", white), ("AE", board.empties() & changes)];
+    let text: String = text.into_iter().map(|(name, squares)| list(name, squares)).collect();
+    format!("{text}PL[{}]", letter(next))
+}
+
+/// Writes a property with some squares, unless there are none.
+fn list(name: &str, squares: Bitboard) -> String {
+    let mut text = String::from(if squares.is_empty() { "" } else { name });
+    text.extend(squares.into_iter().map(|square| format!("[{square}]")));
+    text
+}
+
 fn setup(start: Position) -> String {
-    let mut text = String::new();
-    for color in Color::BOTH {
-        let discs = start.board().discs(color);
-        if !discs.is_empty() {
-            write!(text, "A{}", letter(color)).expect("a string takes all that is written");
-        }
-        text.extend(discs.into_iter().map(|square| format!("[{square}]")));
-    }
+    let [black, white] = Color::BOTH.map(|color| start.board().discs(color));
+    let mut text = list("AB", black) + &list("AW", white);
     if text.is_empty() {
         // Else the usual discs would be taken to lie there.
         text.push_str("AE[d4][e4][d5][e5]");

@@ -10,6 +10,7 @@ mod table;
 mod bases;
 mod branches;
 mod claims;
+mod corrections;
 mod encodings;
 mod errors;
 mod formats;

@@ -12,7 +12,7 @@ use othello_notation::loss::{Loss, losses};
 use othello_notation::reader::{Found, Reader};
 use othello_notation::{Format, Record, Skipped, pgn, sgf, transcript};
 use proptest::prelude::{
-    Just, ProptestConfig, Strategy, TestCaseError, prop_assert, prop_assert_eq, proptest,
+    Just, ProptestConfig, Strategy, TestCaseError, prop_assert, prop_assert_eq, prop_oneof, proptest,
 };
 
 use crate::{random, random_trees};
@@ -36,9 +36,14 @@ fn variation(annotations: &mut Annotations, game: &Game, from: Moment, moves: &s
     squares.fold(from, |at, square| annotations.play(game, at, square.unwrap()).unwrap())
 }
 
+/// A game, one in two with errors over the board that the players went on from.
+fn any_game(start: Position) -> impl Strategy<Value = Game> {
+    prop_oneof![random::game(start).boxed(), random::game_with_errors(start).boxed()]
+}
+
 /// A game of Othello with variations and notes.
 fn record(is_held: fn(char) -> bool) -> impl Strategy<Value = Record> {
-    random::game(Position::start(Rules::OTHELLO)).prop_flat_map(move |game| {
+    any_game(Position::start(Rules::OTHELLO)).prop_flat_map(move |game| {
         (Just(game.clone()), random_trees::annotations(game, is_held)).prop_map(
             |(game, annotations)| {
                 let mut record = Record::from(game);
@@ -78,7 +83,7 @@ proptest! {
 
     #[test]
     fn any_tree_under_any_rules_comes_back_from_pgn(
-        record in random::start().prop_flat_map(random::game).prop_flat_map(|game| {
+        record in random::start().prop_flat_map(any_game).prop_flat_map(|game| {
             let annotations = random_trees::annotations(game.clone(), |_| true);
             (random::record(game), annotations).prop_map(|(mut record, annotations)| {
                 record.annotations = annotations;
@@ -240,7 +245,7 @@ fn illegal_variations_are_reported_with_their_places_and_kept_as_text() {
     check("(;GM[2](;B[f5];W[d6])(;C[only words]))", &[], 0, &[";C[only words]"]);
     check(
         "(;GM[2](;B[f5];W[d6])(;AB[a1];B[f5]))",
-        &[&fault("line 1, column 24", "expected no change of the board in a variation")],
+        &[&fault("line 1, column 24", "expected no change of the board before a move")],
         0,
         &[";AB[a1];B[f5]"],
     );

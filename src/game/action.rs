@@ -4,6 +4,7 @@ use crate::engine_worker::EngineReply;
 pub use crate::features::browsing::says::BrowsingAction;
 pub use crate::features::clipboard::says::CopyFormat;
 pub use crate::features::clock::says::ClockAction;
+pub use crate::features::corrections::says::CorrectionsAction;
 pub use crate::features::evaluation::says::{EvaluationAction, EvaluationScope};
 pub use crate::features::exercise::says::ExerciseAction;
 pub use crate::features::explorer::says::ExplorerAction;
@@ -35,6 +36,8 @@ pub enum Action {
     Moves(MovesAction),
     /// Views another moment of the game.
     Browsing(BrowsingAction),
+    /// Corrects the current position.
+    Corrections(CorrectionsAction),
     /// Changes the variations and the notes.
     Variations(VariationsAction),
     /// Pauses the game or resumes it.
@@ -90,6 +93,7 @@ impl Action {
         match self {
             Self::Moves(_)
             | Self::Browsing(_)
+            | Self::Corrections(_)
             | Self::Variations(_)
             | Self::Clock(_)
             | Self::Players(_)

@@ -1,7 +1,7 @@
 //! The state machine that the screen and the line mode share: [`Action`]s in, [`Event`]s and
 //! [`Effect`](crate::game::event::Effect)s out.
 //!
-//! A [`Controller`] passes each action to the guards (the link, an exercise, a pause), which may take it
+//! A [`Controller`] passes each action to the guards (the link, a correction, an exercise, a pause), which may take it
 //! over, refuse it or let it through, then to the feature that owns it, and lets every feature follow. It
 //! performs no I/O and reads no clock: each input carries the time since the last one, and the moves of
 //! opponents elsewhere and the replies of the store are inputs too.
@@ -20,6 +20,7 @@ use crate::engine_worker::{EngineAnswer, EngineReply};
 use crate::features::browsing;
 use crate::features::clipboard;
 use crate::features::clock;
+use crate::features::corrections::Corrections;
 use crate::features::evaluation::Evaluation;
 use crate::features::exercise::Exercises;
 use crate::features::exercise::problems::{Candidate, ExerciseKind};
@@ -63,6 +64,7 @@ pub struct Controller {
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Features {
     link: LinkedGame,
+    corrections: Corrections,
     players: EnginePlayers,
     exercise: Exercises,
     review: Review,
@@ -125,6 +127,7 @@ impl Controller {
         let Self { state, features } = self;
         let Features {
             link,
+            corrections,
             players,
             exercise,
             review,
@@ -139,6 +142,7 @@ impl Controller {
             ..
         } = features;
         let admitted = link.admit(action, state);
+        let admitted = admitted.and_then(|action| corrections.admit(action, state));
         let admitted = admitted.and_then(|action| exercise.admit(action, state));
         let Some(action) = admitted.and_then(|action| clock::admit(action, state)) else { return };
         match action {
@@ -154,6 +158,7 @@ impl Controller {
             Action::Answer(answer) => self.answer(answer),
             Action::Moves(action) => moves::act(action, state),
             Action::Browsing(action) => browsing::act(action, state),
+            Action::Corrections(action) => corrections.act(action, state),
             Action::Variations(action) => variations::act(action, state),
             Action::Clock(action) => clock::act(action, state),
             Action::NewGame(action) => new_game::act(action, state),
@@ -284,6 +289,7 @@ impl Controller {
         let Self { state, features } = self;
         features.link.follow(state);
         features.players.follow(state);
+        features.corrections.follow(state);
         features.exercise.follow(state);
         features.review.follow(state);
         features.explanations.follow(state);
@@ -449,6 +455,11 @@ impl Controller {
 
 /// The features that the front ends show.
 impl Controller {
+    /// The mode in which squares are corrected instead of played.
+    pub const fn corrections(&self) -> &Corrections {
+        &self.features.corrections
+    }
+
     /// The players that compute.
     pub const fn players(&self) -> &EnginePlayers {
         &self.features.players

@@ -132,6 +132,7 @@ fn library(games: &[(&str, usize)]) -> Library {
                 event: None,
                 year: None,
                 forfeit: None,
+                ending: None,
                 number,
             };
             assert!(library.add(&game, 0));

@@ -2,6 +2,7 @@
 
 use othello_core::balanced::BalancedOpening;
 use othello_core::board::{ByColor, Color};
+use othello_core::correction::Correction;
 use othello_core::game::{Game, Ply};
 use othello_core::position::Position;
 use othello_core::rules::Rules;
@@ -11,9 +12,40 @@ use othello_session::Session;
 
 use super::result::result;
 
-/// Returns what a ply did, and the pass that followed: `Black d3 flips d4.`
+/// Returns what a ply did, the error over the board that the players went on from, and the pass that
+/// followed: `Black d3 flips d4.`
 pub fn ply(ply: &Ply, names: &ByColor<String>) -> String {
-    followed_by_pass(placed(ply, names), &ply.after, names)
+    let error = corrected(ply, names);
+    let done =
+        [Some(placed(ply, names)), error].into_iter().flatten().collect::<Vec<_>>().join(" ");
+    followed_by_pass(done, &ply.after, names)
+}
+
+/// Returns what the players went on from after a ply, if that is not what the rules give: `Corrected: d4
+/// white, e3 empty; Black moves again.`
+pub fn corrected(ply: &Ply, names: &ByColor<String>) -> Option<String> {
+    error(ply, names).map(|error| format!("Corrected: {error}."))
+}
+
+fn error(ply: &Ply, names: &ByColor<String>) -> Option<String> {
+    let ruled = ply.uncorrected?;
+    let Correction { board, next } = ply.correction()?;
+    let changes = Correction { board, next }.changes(ruled.board());
+    let mut parts = Vec::new();
+    for (disc, name) in
+        [(Some(Color::Black), "black"), (Some(Color::White), "white"), (None, "empty")]
+    {
+        let squares: Bitboard =
+            changes.into_iter().filter(|&square| board.disc(square) == disc).collect();
+        if !squares.is_empty() {
+            parts.push(format!("{} {name}", list(squares)));
+        }
+    }
+    let discs = parts.join(", ");
+    let turn = (next != ruled.next()).then(|| format!("{} moves again", names[next]));
+    let parts: Vec<_> =
+        [Some(discs).filter(|discs| !discs.is_empty()), turn].into_iter().flatten().collect();
+    Some(parts.join("; "))
 }
 
 /// Returns what a ply did.
@@ -122,7 +154,17 @@ pub fn summary(session: &Session, names: &ByColor<String>) -> String {
         None => format!("Not finished. {}", discs(&position)),
     };
     let moves = transcript::write(session.game().plies());
-    if moves.is_empty() { so_far } else { format!("{so_far}\n{moves}") }
+    let moves = [so_far, moves].into_iter().chain(corrections(session.game(), names));
+    moves.filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
+}
+
+/// Returns the errors over the board that the players went on from, which a transcript cannot hold:
+/// `After move 12, d3: corrected: d4 white.`
+pub fn corrections(game: &Game, names: &ByColor<String>) -> impl Iterator<Item = String> {
+    (1..).zip(game.plies()).filter_map(|(number, ply)| {
+        let error = error(ply, names)?;
+        Some(format!("After move {number}, {}: corrected: {error}.", ply.square))
+    })
 }
 
 /// Returns rules as people name them: `Reversi, 32 discs each`, `Othello, 1 corner`.

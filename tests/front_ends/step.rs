@@ -74,6 +74,10 @@ pub enum Act {
     Mark(Square),
     /// Gives the viewed move its next sign.
     Sign,
+    /// Turns a disc of the current position: an error over the board.
+    Correct(Square),
+    /// Gives the turn to the other player.
+    GiveTurn,
     /// Puts the viewed variation before the line it branches from.
     Promote,
     /// Removes the viewed variation.
@@ -165,6 +169,8 @@ impl Act {
             | Self::Comment(_)
             | Self::Mark(_)
             | Self::Sign
+            | Self::Correct(_)
+            | Self::GiveTurn
             | Self::Promote
             | Self::Remove
             | Self::Exercise(ExerciseAction::Retry | ExerciseAction::Puzzles) => !is_solving,
@@ -206,6 +212,8 @@ impl Act {
                 | Self::Comment(_)
                 | Self::Mark(_)
                 | Self::Sign
+                | Self::Correct(_)
+                | Self::GiveTurn
                 | Self::Promote
                 | Self::Remove
         )
@@ -298,6 +306,8 @@ fn any_annotation() -> impl Strategy<Value = Act> {
         2 => "([a-z]{1,4} ){0,2}[a-z]{0,4}".prop_map(|text| Act::Comment(text.trim().into())),
         2 => select(Square::ALL[..4].to_vec()).prop_map(Act::Mark),
         2 => Just(Act::Sign),
+        1 => select(Square::ALL.to_vec()).prop_map(Act::Correct),
+        1 => Just(Act::GiveTurn),
         3 => select(vec![Act::Promote, Act::Promote, Act::Remove]),
     ]
 }

@@ -123,7 +123,7 @@ fn no_text_is_cut_inside_a_word_or_written_over_another_at_any_size() {
     let anti = Preset::Anti.rules().with(Handicap::Two).unwrap();
     let mut resigned = played(named(Rules::OTHELLO), "f5");
     press(&mut resigned, "x y");
-    let states = [
+    let states = vec![
         played(named(Rules::OTHELLO), MIDDLE),
         played(named(anti), "f5"),
         played(Setup::new(Preset::Reversi32.rules()), "d4e4d5e5"),
@@ -133,7 +133,8 @@ fn no_text_is_cut_inside_a_word_or_written_over_another_at_any_size() {
     ];
     // Squares drawn by hand take less time than pictures.
     let theme = Theme::new(Palette::Classic, ColorDepth::Sixteen, Glyphs::Unicode);
-    for state in states.map(|state| state.with_settings(Settings { theme, ..settings() })) {
+    for state in states {
+        let state = state.with_settings(Settings { theme, ..settings() });
         let known = vocabulary(&state);
         for width in (24..=62).step_by(3).chain([33, 43, 70, 76, 80, 100, 120, 200, 300]) {
             for height in [12, 14, 17, 20, 24, 28, 40, 60, 80] {

@@ -92,8 +92,7 @@ pub fn any_error(position: Position, seed: u64) -> Correction {
     let mut board = position.board();
     for shift in [10, 20, 30].into_iter().take((seed % 4) as usize) {
         let square = Bitboard::new(1 << (seed >> shift & 63));
-        let [black, white] = Color::BOTH.map(|color| board.discs(color) - square);
-        let cleared = Board::new(black, white).unwrap();
+        let cleared = board.without(square);
         board = match seed >> shift >> 6 & 3 {
             0 => cleared,
             1 => cleared.with(Color::White, square),

@@ -2,10 +2,10 @@
 
 #![allow(clippy::unwrap_used, reason = "what cannot be generated fails the test")]
 
+use crate::random::any_error;
 use othello_core::game::Game;
 use othello_core::square::Square;
 use othello_core::tree::{Annotations, Mark, Moment, Note, Property, Sign};
-use crate::random::any_error;
 use proptest::prelude::{Just, Strategy, any, prop_oneof};
 use proptest::sample::select;
 
@@ -81,9 +81,10 @@ pub fn annotations(game: Game, is_held: fn(char) -> bool) -> impl Strategy<Value
         let mut moments: Vec<Moment> = (0..=game.line().len()).map(Moment::Main).collect();
         for (at, choice) in steps {
             let at = moments[usize::from(at) % moments.len()];
-            let legal: Vec<_> = annotations.position(&game, at).legal_moves().into_iter().collect();
+            let legal = annotations.position(&game, at).legal_moves();
             if !legal.is_empty() {
-                let square = legal[choice as usize % legal.len()];
+                let nth = choice % u64::from(legal.len());
+                let square = (0..).zip(legal).find(|(index, _)| *index == nth).unwrap().1;
                 let played = annotations.play(&game, at, square).unwrap();
                 moments.push(played);
                 let is_leaf = annotations.next(&game, played).is_none();

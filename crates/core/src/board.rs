@@ -175,6 +175,15 @@ impl Board {
         self
     }
 
+    /// Returns the board without discs on some squares.
+    #[must_use]
+    pub fn without(mut self, squares: Bitboard) -> Self {
+        for color in Color::BOTH {
+            self.discs[color] = self.discs[color] - squares;
+        }
+        self
+    }
+
     /// Returns the board rotated or reflected.
     #[must_use]
     pub fn transformed(&self, symmetry: Symmetry) -> Self {

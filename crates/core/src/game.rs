@@ -41,9 +41,9 @@ pub struct Ply {
     pub legal: Bitboard,
     /// The disc placed before, if this ply chose what it flips; see [`Position::pending`].
     pub pending: Option<Square>,
-    /// What the players went on from after it, if that is not what the rules give.
-    pub correction: Option<Correction>,
-    /// The position after it, corrected if it was.
+    /// The position that the rules give after it, if the players went on from another one.
+    pub uncorrected: Option<Position>,
+    /// The position from which the game went on after it.
     pub after: Position,
 }
 
@@ -55,24 +55,27 @@ impl Ply {
         let player = before.to_move().expect("a position in which a move is legal has a player");
         let (flips, legal) = (before.flips(square), before.legal_moves());
         let pending = before.pending();
-        Ok(Self { player, square, flips, legal, pending, correction: None, after })
+        Ok(Self { player, square, flips, legal, pending, uncorrected: None, after })
     }
 
     /// Makes the same ply with a correction of the position after it, which replaces another one.
-    pub(crate) fn corrected(
-        self,
-        before: Position,
-        correction: Correction,
-    ) -> Result<Self, CorrectionError> {
-        let ruled = before.play(self.square).expect("the ply was legal");
+    pub(crate) fn corrected(self, correction: Correction) -> Result<Self, CorrectionError> {
+        let ruled = self.by_rules();
         let after = ruled.corrected(correction)?;
         // Whose turn would be next says nothing if the same player is to move.
         let is_same = (after.board(), after.to_move()) == (ruled.board(), ruled.to_move());
-        Ok(if is_same {
-            Self { correction: None, after: ruled, ..self }
-        } else {
-            Self { correction: Some(Correction::to(after)), after, ..self }
-        })
+        let uncorrected = Some(ruled).filter(|_| !is_same);
+        Ok(Self { uncorrected, after: if is_same { ruled } else { after }, ..self })
+    }
+
+    /// Returns the position after it as the rules give it.
+    pub fn by_rules(&self) -> Position {
+        self.uncorrected.unwrap_or(self.after)
+    }
+
+    /// Returns what the players went on from after it, if that is not what the rules give.
+    pub fn correction(&self) -> Option<Correction> {
+        self.uncorrected.map(|_| Correction::to(self.after))
     }
 
     /// Returns `true` if no disc was placed: White chose what his second disc of the opening flips.
@@ -124,7 +127,7 @@ impl Game {
     /// Returns the reason if the position cannot be corrected; the game is unchanged.
     pub fn correct(&mut self, correction: Correction) -> Result<(), CorrectionError> {
         let last = self.played.checked_sub(1).ok_or(CorrectionError::Start)?;
-        let ply = self.plies[last].corrected(self.position_at(last), correction)?;
+        let ply = self.plies[last].corrected(correction)?;
         if ply != self.plies[last] {
             self.plies.truncate(self.played);
             self.plies[last] = ply;
@@ -132,21 +135,9 @@ impl Game {
         Ok(())
     }
 
-    /// Returns the position after `plies` plies as the rules give it, without a correction of the last of
-    /// them; like [`position_at`](Self::position_at) where there is none.
-    pub fn uncorrected_at(&self, plies: usize) -> Position {
-        match plies.min(self.plies.len()).checked_sub(1) {
-            Some(last) if self.plies[last].correction.is_some() => {
-                let ruled = self.position_at(last).play(self.plies[last].square);
-                ruled.expect("the ply was legal")
-            }
-            Some(_) | None => self.position_at(plies),
-        }
-    }
-
     /// Returns `true` if a ply played was followed by a correction.
     pub fn is_corrected(&self) -> bool {
-        self.plies().iter().any(|ply| ply.correction.is_some())
+        self.plies().iter().any(|ply| ply.uncorrected.is_some())
     }
 
     /// Undoes the last ply and returns it; `None` at the start.

@@ -277,7 +277,7 @@ impl WriteError {
 
     /// Returns the error of a format that has no errors over the board, if there are any in a game.
     pub(super) fn correction(format: &'static str, game: &Game) -> Option<Self> {
-        let first = game.plies().iter().position(|ply| ply.correction.is_some())?;
+        let first = game.plies().iter().position(|ply| ply.uncorrected.is_some())?;
         Some(Self::Correction { format, number: first + 1 })
     }
 }
@@ -293,7 +293,10 @@ impl fmt::Display for WriteError {
                 write!(f, "{format} cannot hold a game that begins from another position")
             }
             Self::Correction { format, number } => {
-                write!(f, "{format} cannot hold an error over the board: there is one after move {number}")
+                write!(
+                    f,
+                    "{format} cannot hold an error over the board: there is one after move {number}"
+                )
             }
             Self::Names { format } => write!(f, "{format} cannot hold more names"),
         }

@@ -218,7 +218,7 @@ fn is_same_game(game: &Game, back: &Game) -> bool {
 /// Returns the corrections of a game, with the number of the ply before each.
 fn corrections(game: &Game) -> impl Iterator<Item = (usize, [u8; 64], char)> + '_ {
     game.plies().iter().enumerate().filter_map(|(number, ply)| {
-        let Correction { board, next } = ply.correction?;
+        let Correction { board, next } = ply.correction()?;
         Some((number, board.letters(), next.letter()))
     })
 }

@@ -2,7 +2,6 @@
 
 use crate::game::event::NewGameEvent;
 use othello_core::board::{ByColor, Color};
-use othello_core::game::Game;
 use othello_engine::computer::Computer;
 use othello_engine::level::Level;
 use othello_notation::{PlayerName, Record};
@@ -24,10 +23,7 @@ pub fn play_from_here(level: Option<Level>, state: &mut State) {
     let is_alone = |color: &Color| players[*color].is_human() && !players[!*color].is_human();
     let person = Color::BOTH.into_iter().find(is_alone).unwrap_or(mover);
     let opponent = level.map_or_else(|| opponent(state), Computer::Level);
-    let mut game = Game::from_position(state.game().start());
-    for ply in &state.viewed.line().plies()[..ply] {
-        game.play(ply.square).expect("the same moves were legal in the other game");
-    }
+    let game = state.viewed.line().up_to(ply);
     let mut names = ByColor::<Option<PlayerName>>::default();
     if state.session().players()[person].is_human() {
         names[person].clone_from(&state.session().names()[person]);

@@ -14,6 +14,7 @@ use super::error::{LineError, quoted};
 use super::request::Request;
 use crate::features::browsing;
 use crate::features::clock;
+use crate::features::corrections;
 use crate::features::evaluation;
 use crate::features::exercise;
 use crate::features::explanation;
@@ -55,6 +56,7 @@ const GROUPS: &[&[Command]] = &[
     repairs::lines::COMMANDS,
     scoresheet::lines::COMMANDS,
     tags::lines::COMMANDS,
+    corrections::lines::COMMANDS,
     saving::lines::COMMANDS,
     GENERAL,
 ];

@@ -286,7 +286,8 @@ fn pairs(view: &View<'_>, entry: u16) -> Vec<Pair> {
                 (true, true) => "-".into(),
             };
             let room = usize::from(entry).saturating_sub(text.len() + 1);
-            let text = text + &suffix(view, plies, room);
+            let error = if ply.uncorrected.is_some() { "*" } else { "" };
+            let text = text + error + &suffix(view, plies, room.saturating_sub(error.len()));
             push(
                 &mut pairs,
                 ply.player,

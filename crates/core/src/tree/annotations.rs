@@ -86,9 +86,7 @@ impl Step {
     pub(super) fn ply(self, before: Position) -> Ply {
         let ply = Ply::new(before, self.square).expect("each move of a variation is legal");
         match self.correction {
-            Some(correction) => {
-                ply.corrected(before, correction).expect("it was checked when it was made")
-            }
+            Some(correction) => ply.corrected(correction).expect("it was checked when it was made"),
             None => ply,
         }
     }
@@ -190,17 +188,6 @@ impl Annotations {
         path.into_iter().fold(game.position_at(plies), |position, step| step.ply(position).after)
     }
 
-    /// Returns the position of a moment as the rules give it, without a correction after its move.
-    pub fn uncorrected(&self, game: &Game, at: Moment) -> Position {
-        match at {
-            Moment::Main(plies) => game.uncorrected_at(plies),
-            Moment::Side(id) => {
-                let Node { parent, square, .. } = *self.node(id);
-                Step { square, correction: None }.ply(self.position(game, parent)).after
-            }
-        }
-    }
-
     /// Returns the ply that led to a moment; `None` at the start.
     pub fn ply(&self, game: &Game, at: Moment) -> Option<Ply> {
         match at {
@@ -241,16 +228,15 @@ impl Annotations {
         correction: Correction,
     ) -> Result<(), CorrectionError> {
         let Node { parent, square, .. } = *self.node(id);
-        let before = self.position(game, parent);
-        let ply = Step { square, correction: None }.ply(before).corrected(before, correction)?;
-        self.node_mut(id).correction = ply.correction;
+        let ply = Step { square, correction: None }.ply(self.position(game, parent));
+        self.node_mut(id).correction = ply.corrected(correction)?.correction();
         Ok(())
     }
 
     /// Adds a ply behind the other variations of a moment, with its correction. It must be legal.
     pub(super) fn push_ply(&mut self, parent: Moment, ply: &Ply) -> NodeId {
         let id = self.push(parent, ply.square);
-        self.node_mut(id).correction = ply.correction;
+        self.node_mut(id).correction = ply.correction();
         id
     }
 

@@ -59,7 +59,7 @@ impl<'a> Elements<'a> {
     /// anything hangs on them or the position after one of them was corrected.
     pub fn main_plies(game: &Game, annotations: &Annotations) -> usize {
         let played = game.plies().len();
-        let is_corrected = game.undone().iter().any(|ply| ply.correction.is_some());
+        let is_corrected = game.undone().iter().any(|ply| ply.uncorrected.is_some());
         let is_whole = is_corrected || annotations.reach_beyond(played);
         if is_whole { game.line().len() } else { played }
     }

@@ -96,7 +96,7 @@ impl MoveTextWriter<'_> {
         self.has_comment = false;
         self.before_last = self.turn;
         self.push_ply(ply);
-        if let Some(correction) = ply.correction {
+        if let Some(correction) = ply.correction() {
             self.push(commands::write_correction(correction));
         }
         self.notes(at, before);

@@ -43,7 +43,7 @@ pub fn write(record: &Record) -> String {
 fn words(record: &Record) -> Vec<String> {
     let Record { game, annotations, evaluations, .. } = record;
     // The command for a correction stands among those of a note.
-    let is_corrected = game.line().iter().any(|ply| ply.correction.is_some());
+    let is_corrected = game.line().iter().any(|ply| ply.uncorrected.is_some());
     if annotations.is_empty() && !is_corrected {
         moves(game, evaluations)
     } else {

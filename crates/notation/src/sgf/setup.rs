@@ -5,10 +5,9 @@ use crate::game_tree::Property;
 use crate::located::Located;
 use crate::record::set_up;
 use crate::sgf::point;
-use othello_core::board::{Board, ByColor, Color};
+use othello_core::board::{Board, Color};
 use othello_core::correction::Correction;
 use othello_core::position::Position;
-use othello_core::square::Bitboard;
 
 /// Returns the position that is set up before the first move.
 pub(super) fn start(
@@ -86,15 +85,9 @@ fn set_up_on(board: Board, property: &Property<'_>) -> Result<Board, Located<Rea
         let expected = "expected squares such as e4";
         Located::new(property.at, ReadErrorKind::tag(&property.name, expected))
     })?;
-    let cleared = without(board, squares);
     Ok(match &*property.name {
-        "AB" => cleared.with(Color::Black, squares),
-        "AW" => cleared.with(Color::White, squares),
-        _ => cleared,
+        "AB" => board.with(Color::Black, squares),
+        "AW" => board.with(Color::White, squares),
+        _ => board.without(squares),
     })
-}
-
-fn without(board: Board, squares: Bitboard) -> Board {
-    let left = ByColor::from_fn(|color| board.discs(color) - squares);
-    Board::new(left.black, left.white).expect("no square has discs of both players")
 }

@@ -87,9 +87,8 @@ fn write_moves(record: &Record, text: &mut String) {
                 if let Some(note) = annotations.note(at) {
                     note::write(note, nodes.text);
                 }
-                if let Some(correction) = ply.correction {
-                    let ruled = annotations.uncorrected(game, at).board();
-                    nodes.push_node(&correction_of(ruled, correction));
+                if let Some(correction) = ply.correction() {
+                    nodes.push_node(&correction_of(ply.by_rules().board(), correction));
                 }
                 if let Some(passed) = ply.after.passed() {
                     nodes.push(passed, PASS);

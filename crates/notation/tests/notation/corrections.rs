@@ -11,6 +11,7 @@ use othello_core::{Board, Color};
 use othello_notation::base_writer::BaseWriter;
 use othello_notation::loss::{Loss, losses};
 use othello_notation::reader::Reader;
+use othello_notation::wthor::Names;
 use othello_notation::{Format, Record, Skipped, transcript};
 
 use crate::table;
@@ -30,8 +31,11 @@ enum Slip {
 /// it goes on with the real moves as long as they are legal, and then with any others.
 fn slipped(moves: &str, plies: usize, slip: Slip) -> Option<Game> {
     let mut game = Game::new(Rules::OTHELLO);
-    let squares: Vec<Square> =
-        moves.as_bytes().chunks(2).map(|name| str::from_utf8(name).unwrap().parse().unwrap()).collect();
+    let squares: Vec<Square> = moves
+        .as_bytes()
+        .chunks(2)
+        .map(|name| str::from_utf8(name).unwrap().parse().unwrap())
+        .collect();
     squares[..plies].iter().for_each(|&square| game.play(square).unwrap());
     let ply = game.plies()[plies - 1];
     let position = game.position();
@@ -49,7 +53,7 @@ fn slipped(moves: &str, plies: usize, slip: Slip) -> Option<Game> {
         Slip::DoubleTurn => Correction { board, next: ply.player },
     };
     game.correct(correction).unwrap();
-    game.plies()[plies - 1].correction?;
+    game.plies()[plies - 1].correction()?;
     for square in &squares[plies..] {
         if game.play(*square).is_err() {
             break;
@@ -88,7 +92,8 @@ fn ten_games_with_errors_over_the_board_come_back_from_pgn_and_sgf() {
             assert!(losses(format, &record, Skipped::default(), &text).is_empty(), "{text}");
         }
         // And from one to the other, and back.
-        let through = read(&Format::Sgf.write(&read(&Format::Pgn.write(&record).unwrap())).unwrap());
+        let through =
+            read(&Format::Sgf.write(&read(&Format::Pgn.write(&record).unwrap())).unwrap());
         assert_eq!(through, record);
     }
 }
@@ -99,7 +104,7 @@ fn formats_that_cannot_keep_an_error_over_the_board_say_so() {
         let record = Record::from(game);
         for error in [
             Format::Ggf.write(&record).unwrap_err(),
-            BaseWriter::new(Default::default()).add(&record).unwrap_err(),
+            BaseWriter::new(Names::default()).add(&record).unwrap_err(),
         ] {
             let words = "cannot hold an error over the board: there is one after move";
             assert!(error.to_string().contains(words), "{error}");
@@ -136,7 +141,7 @@ fn undo_and_redo_take_the_correction_along_and_the_rules_take_it_back() {
     let board = ruled.board().with(Color::Black, Square::D5.into());
     let correction = Correction { board, next: Color::Black };
     game.correct(correction).unwrap();
-    assert_eq!((game.position().board(), game.uncorrected_at(2)), (board, ruled));
+    assert_eq!((game.position().board(), game.plies()[1].by_rules()), (board, ruled));
     game.undo();
     assert_eq!(game.position(), moves("f5").position());
     game.redo();
@@ -169,6 +174,8 @@ fn a_change_of_the_board_that_cannot_be_is_refused() {
     assert!(mixed.contains("AB: expected no change of the board in the node of a move"), "{mixed}");
     let squares = error("(;GM[2];B[f5];AB[z9])");
     assert!(squares.contains("AB: expected squares such as e4"), "{squares}");
-    let early = error("1. {[%board \"----------------------------------------------------------------X\"]} f5 *");
+    let early = error(
+        "1. {[%board \"----------------------------------------------------------------X\"]} f5 *",
+    );
     assert!(early.contains("before the first move"), "{early}");
 }

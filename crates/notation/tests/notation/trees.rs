@@ -12,7 +12,8 @@ use othello_notation::loss::{Loss, losses};
 use othello_notation::reader::{Found, Reader};
 use othello_notation::{Format, Record, Skipped, pgn, sgf, transcript};
 use proptest::prelude::{
-    Just, ProptestConfig, Strategy, TestCaseError, prop_assert, prop_assert_eq, prop_oneof, proptest,
+    Just, ProptestConfig, Strategy, TestCaseError, prop_assert, prop_assert_eq, prop_oneof,
+    proptest,
 };
 
 use crate::{random, random_trees};

@@ -1,0 +1,168 @@
+//! Corrections: errors over the board that the players went on from.
+//!
+//! A disc was not flipped, one too many was, or somebody moved twice, and nobody noticed: the game goes on
+//! from what stands on the board. The correction belongs to the last ply, so that undo and redo take it
+//! along. On the screen it is made in a mode in which a square that is chosen is corrected instead of
+//! played; anything else that a player does ends the mode.
+
+pub mod keys;
+pub mod lines;
+pub mod notice;
+pub mod says;
+#[cfg(test)]
+mod tests;
+pub mod words;
+
+use othello_core::board::{Board, Color};
+use othello_core::correction::Correction;
+use othello_core::game::Ply;
+use othello_core::square::Square;
+
+use crate::game::action::{Action, CorrectionsAction, MovesAction};
+use crate::game::event::{CorrectionsEvent, Event};
+use crate::game::refusal::{CorrectionsRefusal, Refusal};
+use crate::game::state::State;
+
+/// The mode in which squares are corrected instead of played.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Corrections {
+    /// The plies before the position that is corrected, as long as it is.
+    ply: Option<usize>,
+}
+
+impl Corrections {
+    /// Returns `true` if a square that is chosen is corrected instead of played.
+    pub const fn is_under_way(&self) -> bool {
+        self.ply.is_some()
+    }
+
+    /// Takes a move as the square to be corrected and an undo as the way back to the rules; any other
+    /// action of a player ends the mode.
+    pub fn admit(&mut self, action: Action, state: &mut State) -> Option<Action> {
+        match action {
+            action if !self.is_under_way() => return Some(action),
+            Action::Moves(MovesAction::Play(squares)) => {
+                for square in squares {
+                    turn_disc(square, state);
+                }
+            }
+            Action::Moves(MovesAction::Undo) => restore(state),
+            Action::Corrections(_) => return Some(action),
+            action => {
+                if action.is_by_player() {
+                    self.ply = None;
+                }
+                return Some(action);
+            }
+        }
+        None
+    }
+
+    /// Corrects the current position, or begins or ends the mode.
+    pub fn act(&mut self, action: CorrectionsAction, state: &mut State) {
+        match action {
+            CorrectionsAction::Begin => match check(state) {
+                Ok(_) => {
+                    self.ply = Some(state.game().plies().len());
+                    state.tell(Event::Corrections(CorrectionsEvent::Begun));
+                }
+                Err(refusal) => state.refuse(Refusal::Corrections(refusal)),
+            },
+            CorrectionsAction::End => {
+                self.ply = None;
+                state.tell(Event::Corrections(CorrectionsEvent::Ended));
+            }
+            CorrectionsAction::Turn(square) => turn_disc(square, state),
+            CorrectionsAction::Put(square, disc) => {
+                correct(state, |ply| Correction {
+                    board: put(ply.after.board(), square, disc),
+                    next: ply.after.next(),
+                });
+            }
+            CorrectionsAction::GiveTurn(color) => {
+                correct(state, |ply| {
+                    let position = ply.after;
+                    let now = position.to_move().unwrap_or(position.next());
+                    Correction { board: position.board(), next: color.unwrap_or(!now) }
+                });
+            }
+            CorrectionsAction::Restore => restore(state),
+        }
+    }
+
+    /// Ends the mode when another position is on the board than the one that is corrected.
+    pub fn follow(&mut self, state: &State) {
+        let is_same = self.ply == Some(state.game().plies().len()) && check(state).is_ok();
+        if state.changed().game || !is_same {
+            self.ply = None;
+        }
+    }
+}
+
+/// Returns the last ply if the position after it can be corrected.
+fn check(state: &State) -> Result<Ply, CorrectionsRefusal> {
+    let viewed = &state.viewed;
+    let game = state.game();
+    if viewed.is_browsing() {
+        return Err(CorrectionsRefusal::Browsing);
+    }
+    if viewed.is_forfeited() {
+        return Err(CorrectionsRefusal::Forfeited);
+    }
+    if state.is_contest() {
+        return Err(CorrectionsRefusal::Contest);
+    }
+    if viewed.annotations().reach_beyond(game.plies().len()) {
+        return Err(CorrectionsRefusal::Followed);
+    }
+    let mut tried = game.clone();
+    tried.correct(Correction::to(game.position())).map_err(CorrectionsRefusal::Error)?;
+    game.plies().last().copied().ok_or(CorrectionsRefusal::Browsing)
+}
+
+/// Corrects the current position, given the last ply.
+fn correct(state: &mut State, correction: impl FnOnce(&Ply) -> Correction) {
+    let corrected = check(state).and_then(|ply| {
+        let corrected = state.session_mut().correct(correction(&ply));
+        corrected.map_err(CorrectionsRefusal::Error)
+    });
+    match corrected {
+        Ok(()) => {
+            state.told_mut().change_turn();
+            state.tell(Event::Corrections(CorrectionsEvent::Corrected));
+            state.save();
+        }
+        Err(refusal) => state.refuse(Refusal::Corrections(refusal)),
+    }
+}
+
+fn restore(state: &mut State) {
+    if state.game().plies().last().is_some_and(|ply| ply.uncorrected.is_none()) {
+        return state.refuse(Refusal::Corrections(CorrectionsRefusal::NotCorrected));
+    }
+    correct(state, |ply| Correction::to(ply.by_rules()));
+}
+
+/// Turns the disc on a square; one that was turned already is taken from the board, and then it is again
+/// what the rules give.
+fn turn_disc(square: Square, state: &mut State) {
+    correct(state, |ply| {
+        let ruled = ply.by_rules().board().disc(square);
+        let turned = ruled.map_or(Color::Black, |color| !color);
+        let order = match ruled {
+            Some(_) => [ruled, Some(turned), None],
+            None => [None, Some(turned), Some(!turned)],
+        };
+        let board = ply.after.board();
+        let now = order.iter().position(|disc| *disc == board.disc(square)).unwrap_or(0);
+        Correction { board: put(board, square, order[(now + 1) % 3]), next: ply.after.next() }
+    });
+}
+
+/// Returns a board with another disc on a square, or none.
+fn put(board: Board, square: Square, disc: Option<Color>) -> Board {
+    match disc {
+        Some(color) => board.with(color, square.into()),
+        None => board.without(square.into()),
+    }
+}

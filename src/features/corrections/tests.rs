@@ -1,0 +1,108 @@
+//! Errors over the board that the players went on from: what is corrected, what ends it, what is refused.
+
+use othello_core::board::Board;
+use othello_notation::pgn;
+
+use super::says::{CorrectionsAction, CorrectionsEvent, CorrectionsRefusal};
+use crate::game::testing::*;
+use othello_core::correction::CorrectionError;
+
+fn correct(controller: &mut Controller, action: CorrectionsAction) -> Vec<Event> {
+    events(controller.update(Action::Corrections(action)))
+}
+
+fn board(controller: &Controller) -> Board {
+    controller.session().position().board()
+}
+
+const CORRECTED: Event = Event::Corrections(CorrectionsEvent::Corrected);
+
+fn refused(refusal: CorrectionsRefusal) -> Vec<Event> {
+    vec![Event::Refused(Refusal::Corrections(refusal))]
+}
+
+#[test]
+fn in_the_mode_a_square_is_corrected_and_not_played() {
+    let mut controller = after(setup(), "f5d6");
+    let events = correct(&mut controller, CorrectionsAction::Begin);
+    assert_eq!(events, [Event::Corrections(CorrectionsEvent::Begun)]);
+    let turned: Vec<_> = (0..3)
+        .map(|_| {
+            play(&mut controller, &[Square::D5]);
+            board(&controller).disc(Square::D5)
+        })
+        .collect();
+    // White by the rules.
+    assert_eq!(turned, [Some(Color::Black), None, Some(Color::White)]);
+    assert!(controller.corrections().is_under_way());
+    assert_eq!(controller.game(), after(setup(), "f5d6").game());
+    play(&mut controller, &[Square::A1]);
+    assert_eq!(board(&controller).disc(Square::A1), Some(Color::Black));
+    // Undo goes back to the rules there, and not farther.
+    controller.update(Action::Moves(MovesAction::Undo));
+    assert_eq!(controller.game(), after(setup(), "f5d6").game());
+}
+
+#[test]
+fn anything_else_that_a_player_does_ends_the_mode() {
+    for action in [Action::Browsing(BrowsingAction::Back), Action::Moves(MovesAction::Redo)] {
+        let mut controller = after(setup(), "f5d6c3");
+        correct(&mut controller, CorrectionsAction::Begin);
+        controller.update(action);
+        assert!(!controller.corrections().is_under_way());
+    }
+    let mut controller = after(setup(), "f5d6c3");
+    correct(&mut controller, CorrectionsAction::Begin);
+    correct(&mut controller, CorrectionsAction::End);
+    play(&mut controller, &[Square::D3]);
+    assert_eq!(controller.game().plies().len(), 4);
+}
+
+#[test]
+fn the_game_goes_on_from_what_stood_there_and_comes_back_from_its_file() {
+    let mut controller = after(setup(), "f5d6c3");
+    let put = CorrectionsAction::Put(Square::D4, Some(Color::White));
+    assert_eq!(correct(&mut controller, put), [CORRECTED]);
+    assert_eq!(correct(&mut controller, CorrectionsAction::GiveTurn(None)), [CORRECTED]);
+    assert_eq!(controller.session().to_move(), Some(Color::Black));
+    let next = controller.session().position().legal_moves().into_iter().next().unwrap();
+    play(&mut controller, &[next]);
+    let game = controller.game().clone();
+    assert_eq!(game.plies()[2].player, game.plies()[3].player, "Black has moved twice");
+    let text = pgn::write(&controller.session().record());
+    let (record, warnings) = pgn::read(&text, game.start()).unwrap();
+    assert_eq!((record.game, warnings.len()), (game, 0), "{text}");
+    // Undo takes the move, and then the corrected one with its correction.
+    for moves in ["f5d6c3", "f5d6"] {
+        controller.update(Action::Moves(MovesAction::Undo));
+        assert_eq!(line(&controller), moves);
+    }
+    assert_eq!(controller.game().position(), after(setup(), "f5d6").game().position());
+    controller.update(Action::Moves(MovesAction::Redo));
+    assert!(controller.game().is_corrected());
+    assert_eq!(correct(&mut controller, CorrectionsAction::Restore), [CORRECTED]);
+    assert!(!controller.game().is_corrected());
+    let again = correct(&mut controller, CorrectionsAction::Restore);
+    assert_eq!(again, refused(CorrectionsRefusal::NotCorrected));
+}
+
+#[test]
+fn only_the_current_position_of_a_game_that_nothing_follows_is_corrected() {
+    let turn = CorrectionsAction::Turn(Square::D4);
+    let early = correct(&mut controller(setup()), turn);
+    assert_eq!(early, refused(CorrectionsRefusal::Error(CorrectionError::Start)));
+    let mut browsing = after(setup(), "f5d6c3");
+    browsing.update(Action::Browsing(BrowsingAction::Back));
+    assert_eq!(correct(&mut browsing, turn), refused(CorrectionsRefusal::Browsing));
+    // A variation begins behind the position that is current after an undo.
+    play(&mut browsing, &[Square::C5]);
+    browsing.update(Action::Browsing(BrowsingAction::Current));
+    browsing.update(Action::Moves(MovesAction::Undo));
+    assert_eq!(correct(&mut browsing, turn), refused(CorrectionsRefusal::Followed));
+    let mut contest = after(with_clock(), "f5d6c3");
+    assert_eq!(correct(&mut contest, turn), refused(CorrectionsRefusal::Contest));
+    let mut resigned = after(setup(), "f5d6c3");
+    resigned.update(Action::Moves(MovesAction::Resign));
+    resigned.update(Action::Answer(Answer::Yes));
+    assert_eq!(correct(&mut resigned, turn), refused(CorrectionsRefusal::Forfeited));
+}

@@ -3,7 +3,6 @@
 use std::fmt;
 
 use crate::board::{Board, Color};
-use crate::position::Position;
 use crate::square::{Bitboard, Symmetry};
 
 /// What stood on the board after a ply and whose turn it was, where the players went on from something
@@ -29,11 +28,6 @@ pub struct Correction {
 }
 
 impl Correction {
-    /// Returns what a position has, as a correction of another one.
-    pub const fn to(position: Position) -> Self {
-        Self { board: position.board(), next: position.next() }
-    }
-
     /// Returns the correction seen under a symmetry.
     #[must_use]
     pub fn transformed(&self, symmetry: Symmetry) -> Self {

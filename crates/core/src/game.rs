@@ -75,7 +75,7 @@ impl Ply {
 
     /// Returns what the players went on from after it, if that is not what the rules give.
     pub fn correction(&self) -> Option<Correction> {
-        self.uncorrected.map(|_| Correction::to(self.after))
+        self.uncorrected.map(|_| self.after.as_correction())
     }
 
     /// Returns `true` if no disc was placed: White chose what his second disc of the opening flips.

@@ -175,6 +175,11 @@ impl Position {
         })
     }
 
+    /// Returns the board and the turn as a correction of another position.
+    pub const fn as_correction(&self) -> Correction {
+        Correction { board: self.board, next: self.next }
+    }
+
     /// Returns the position with what stood on the board instead. Each player has placed as many discs
     /// as before.
     ///

@@ -116,7 +116,7 @@ fn check(state: &State) -> Result<Ply, CorrectionsRefusal> {
         return Err(CorrectionsRefusal::Followed);
     }
     let mut tried = game.clone();
-    tried.correct(Correction::to(game.position())).map_err(CorrectionsRefusal::Error)?;
+    tried.correct(game.position().as_correction()).map_err(CorrectionsRefusal::Error)?;
     game.plies().last().copied().ok_or(CorrectionsRefusal::Browsing)
 }
 
@@ -140,7 +140,7 @@ fn restore(state: &mut State) {
     if state.game().plies().last().is_some_and(|ply| ply.uncorrected.is_none()) {
         return state.refuse(Refusal::Corrections(CorrectionsRefusal::NotCorrected));
     }
-    correct(state, |ply| Correction::to(ply.by_rules()));
+    correct(state, |ply| ply.by_rules().as_correction());
 }
 
 /// Turns the disc on a square; one that was turned already is taken from the board, and then it is again

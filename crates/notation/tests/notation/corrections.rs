@@ -146,7 +146,7 @@ fn undo_and_redo_take_the_correction_along_and_the_rules_take_it_back() {
     assert_eq!(game.position(), moves("f5").position());
     game.redo();
     assert_eq!(game.position().board(), board);
-    game.correct(Correction::to(ruled)).unwrap();
+    game.correct(ruled.as_correction()).unwrap();
     assert_eq!(game, moves("f5d6"));
 }
 

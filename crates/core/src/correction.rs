@@ -5,8 +5,8 @@ use std::fmt;
 use crate::board::{Board, Color};
 use crate::square::{Bitboard, Symmetry};
 
-/// What stood on the board after a ply and whose turn it was, where the players went on from something
-/// else than the rules give: a disc was not flipped, one too many was, or a player moved twice.
+/// The board and the turn from which the players went on after a ply, where the rules give others: a disc was
+/// not flipped, one too many was, or a player moved twice.
 ///
 /// ```
 /// use othello_core::correction::Correction;

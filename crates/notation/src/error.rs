@@ -75,7 +75,7 @@ pub enum ReadErrorKind {
     Grid(GridError),
     /// The start is not a position.
     Position(PositionError),
-    /// What stood on the board cannot take the place of what the rules give.
+    /// The position cannot be corrected.
     Correction(CorrectionError),
     /// The text of a tag is invalid.
     Tag {

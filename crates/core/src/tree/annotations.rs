@@ -68,7 +68,7 @@ struct Branches {
 struct Node {
     parent: Moment,
     square: Square,
-    /// What the players went on from after it, if that is not what the rules give.
+    /// The board and the turn after it, if they are not what the rules give.
     correction: Option<Correction>,
     next: Option<NodeId>,
     branches: Branches,

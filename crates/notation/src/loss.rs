@@ -123,9 +123,10 @@ pub fn losses(
         other == rules || other.differs_only_in_start(rules) && start(back) == start(record)
     };
     let back = back(Rules::OTHELLO).filter(has_rules).or_else(|| {
-        lost.add(Loss::Rules, 1);
         // Whoever knows the rules can read the rest.
-        back(rules)
+        let back = back(rules)?;
+        lost.add(Loss::Rules, 1);
+        Some(back)
     });
     lost.add_missing(format, record, back.as_ref());
     lost.0

@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 
 use crate::evaluation;
 use crate::pgn::quoted;
-use crate::position;
+use crate::position::{self, PositionError};
 use othello_core::correction::Correction;
 use othello_core::square::Square;
 use othello_core::tree::{Mark, Note, Property};
@@ -18,8 +18,8 @@ use othello_core::tree::{Mark, Note, Property};
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Commands {
     pub(super) note: Note,
-    /// The correction of the position after the move.
-    pub(super) correction: Option<Correction>,
+    /// The correction of the position after the move, or the fault of its text.
+    pub(super) correction: Option<Result<Correction, PositionError>>,
     /// `true` if the move before the comment is the same as the one that the variation replaces: the
     /// variation goes on behind it.
     pub(super) is_same: bool,
@@ -136,8 +136,8 @@ fn add(commands: &mut Commands, words: &[Word<'_>]) -> Option<()> {
     let note = &mut commands.note;
     match words {
         [Plain("board"), Quoted(text)] if commands.correction.is_none() => {
-            let (board, next) = position::read(text).ok()?;
-            commands.correction = Some(Correction { board, next });
+            let read = position::read(text).map(|(board, next)| Correction { board, next });
+            commands.correction = Some(read);
         }
         [Plain("same")] => commands.is_same = true,
         [Plain("text"), Quoted(text)] => note.add_comment(text),

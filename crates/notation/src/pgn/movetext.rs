@@ -219,9 +219,10 @@ impl MoveTextReader<'_> {
                     self.go_on_behind_same();
                 }
                 if let Some(correction) = commands.correction {
-                    self.correct(correction).map_err(|why| {
-                        Located::new(item.range().start, ReadErrorKind::Correction(why))
-                    })?;
+                    let at = item.range().start;
+                    let correction = correction.map_err(|why| Located::new(at, why))?;
+                    let corrected = self.correct(correction);
+                    corrected.map_err(|why| Located::new(at, ReadErrorKind::Correction(why)))?;
                 }
                 let mut note = commands.note;
                 if is_fresh {

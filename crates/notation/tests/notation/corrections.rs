@@ -178,4 +178,6 @@ fn a_change_of_the_board_that_cannot_be_is_refused() {
         "1. {[%board \"----------------------------------------------------------------X\"]} f5 *",
     );
     assert!(early.contains("before the first move"), "{early}");
+    let short = error("1. f5 {[%board \"--X\"]} d6 *");
+    assert!(short.contains("line 1, column 8: expected 64 characters"), "{short}");
 }

@@ -94,6 +94,19 @@ pub trait Task {
     fn run<K: Kernel>(self, kernel: K) -> Self::Output;
 }
 
+/// A function that is written once and runs at any level, as a [`Task`] does.
+///
+/// Its arguments are passed like those of any other function, small ones in registers; a task is
+/// passed in memory. It makes a difference for a recursion with little to do in each call, which goes
+/// through [`Kernel::call`].
+pub trait Function<A, B, C> {
+    /// The result.
+    type Output;
+
+    /// Calls the function with the functions of a level.
+    fn call<K: Kernel>(kernel: K, a: A, b: B, c: C) -> Self::Output;
+}
+
 /// The functions of one level. Those of boards return the same as their namesakes in [`moves`].
 pub trait Kernel: Copy + private::Sealed {
     /// Four numbers in one vector, where the level has vectors.
@@ -136,6 +149,9 @@ pub trait Kernel: Copy + private::Sealed {
 
     /// Runs another task at the same level, in a function of its own.
     fn run<T: Task>(self, task: T) -> T::Output;
+
+    /// Calls a function at the same level, compiled as a function of its own.
+    fn call<F: Function<A, B, C>, A, B, C>(self, a: A, b: B, c: C) -> F::Output;
 }
 
 /// A set of processor features that the ray shifts make use of. A value exists only for a level that
@@ -253,6 +269,11 @@ impl Kernel for Portable {
     fn run<T: Task>(self, task: T) -> T::Output {
         task.run(self)
     }
+
+    #[inline]
+    fn call<F: Function<A, B, C>, A, B, C>(self, a: A, b: B, c: C) -> F::Output {
+        F::call(self, a, b, c)
+    }
 }
 
 /// Defines a level with vectors: a token that exists only where the processor has all the features
@@ -320,6 +341,21 @@ macro_rules! vector_level {
                 }
                 // SAFETY: `self` is the proof that `detect` found the features.
                 unsafe { enter(task, self) }
+            }
+
+            #[inline(always)]
+            fn call<F: Function<A, B, C>, A, B, C>(self, a: A, b: B, c: C) -> F::Output {
+                $(#[target_feature(enable = $feature)])+
+                fn enter<F: Function<A, B, C>, A, B, C>(
+                    kernel: $token,
+                    a: A,
+                    b: B,
+                    c: C,
+                ) -> F::Output {
+                    F::call(kernel, a, b, c)
+                }
+                // SAFETY: `self` is the proof that `detect` found the features.
+                unsafe { enter::<F, A, B, C>(self, a, b, c) }
             }
         }
     };

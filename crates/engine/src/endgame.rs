@@ -76,7 +76,8 @@ fn deep_node<K: Kernel>(kernel: K, worker: &mut Worker, discs: Discs, alpha: i32
         }
         hash_move = entry.best;
     }
-    let mut moves = Moves::of(kernel, discs);
+    let mut moves = Moves::NONE;
+    moves.generate(kernel, discs);
     if moves.len() == 0 {
         return if kernel.legal_moves(discs.opp, discs.own) == 0 {
             discs.final_score()
@@ -200,7 +201,8 @@ fn window_node<K: Kernel>(
             return upper;
         }
     }
-    let mut moves = Moves::of(kernel, discs);
+    let mut moves = Moves::NONE;
+    moves.generate(kernel, discs);
     if moves.len() == 0 {
         return if kernel.legal_moves(discs.opp, discs.own) == 0 {
             discs.final_score()

@@ -4,28 +4,10 @@ use super::discs::Discs;
 use super::level_function::level_function;
 use super::worker::Worker;
 use othello_core::kernel::Kernel;
-use othello_core::moves;
-use othello_core::square::Square;
+use othello_core::square::{Bitboard, Square};
 
 /// Below any score, for a side that has not yet found a move.
 pub const NO_MOVE: i32 = -99;
-
-/// The squares next to each square.
-static NEIGHBOURS: [u64; 64] = {
-    let mut neighbours = [0; 64];
-    let mut square = 0;
-    while square < 64 {
-        neighbours[square] = moves::neighbours(1 << square);
-        square += 1;
-    }
-    neighbours
-};
-
-/// Returns `true` if a disc of `opp` is next to the square, without which a move flips none.
-#[inline(always)]
-pub fn touches(square: Square, opp: u64) -> bool {
-    NEIGHBOURS[usize::from(square.index())] & opp != 0
-}
 
 /// Returns the squares of the quarters with an odd number of empty squares: whoever moves there
 /// first can also move there last.
@@ -39,22 +21,28 @@ pub const fn odd_quarters(empties: u64) -> u64 {
     odd.wrapping_mul(0x0f0f_0f0f)
 }
 
-/// Returns up to four empty squares, those in odd quarters first.
+/// Returns the first square; any if there is none.
+#[inline(always)]
+const fn first(squares: u64) -> Square {
+    match Bitboard::new(squares).first() {
+        Some(square) => square,
+        None => Square::A1,
+    }
+}
+
+/// Returns the squares of a set of four, those in odd quarters first.
 #[inline(always)]
 pub const fn by_parity(empties: u64) -> [Square; 4] {
-    let mut rest = empties;
-    let mut odd = empties & odd_quarters(empties);
-    let mut squares = [Square::A1; 4];
-    let mut count = 0;
-    while count < 4 {
-        let next = if odd == 0 { rest } else { odd };
-        squares[count] = Square::ALL[next.trailing_zeros() as usize & 63];
-        let others = !(next & next.wrapping_neg());
-        rest &= others;
-        odd &= others;
-        count += 1;
+    const fn without_first(squares: u64) -> u64 {
+        squares & squares.wrapping_sub(1)
     }
-    squares
+    let odd = empties & odd_quarters(empties);
+    let even = empties ^ odd;
+    // Two are in odd quarters and two in an even one, or all are alike.
+    let is_mixed = odd != 0 && even != 0;
+    let front = if is_mixed { odd } else { empties };
+    let back = if is_mixed { even } else { without_first(without_first(empties)) };
+    [first(front), first(without_first(front)), first(back), first(without_first(back))]
 }
 
 /// The number of discs flipped on a line of eight squares, by one's own discs on it and the place of
@@ -114,21 +102,30 @@ fn last_flips(own: u64, square: Square) -> i32 {
         + flips(gather(falling), column)
 }
 
-/// Returns the score with one empty square.
+/// Returns the score with one empty square, or a bound of it that decides whether it is above
+/// `alpha`.
 #[inline(always)]
-pub fn last_1(worker: &mut Worker, discs: Discs, square: Square) -> i32 {
+pub fn last_1(worker: &mut Worker, discs: Discs, alpha: i32, square: Square) -> i32 {
     worker.nodes += 1;
     let own = discs.own.count_ones().cast_signed();
     let flips = last_flips(discs.own, square);
     if flips > 0 {
         return 2 * (own + flips + 1) - 64;
     }
-    let flips = last_flips(discs.opp, square);
-    if flips > 0 {
-        return 2 * (own - flips) - 64;
-    }
     // The empty square counts for the winner; with 31 discs to 32 that is the opponent.
-    if own >= 32 { 2 * own - 62 } else { 2 * own - 64 }
+    let score = if own >= 32 { 2 * own - 62 } else { 2 * own - 64 };
+    if score <= alpha {
+        return score;
+    }
+    let flips = last_flips(discs.opp, square);
+    if flips > 0 { 2 * (own - flips) - 64 } else { score }
+}
+
+/// Returns the position after a move on an empty square; `None` if it flips no disc.
+#[inline(always)]
+fn child<K: Kernel>(kernel: K, discs: Discs, square: Square) -> Option<Discs> {
+    let flips = kernel.flips_from_empty(discs.own, discs.opp, square);
+    if flips == 0 { None } else { Some(discs.after(square, flips)) }
 }
 
 /// Returns the score with two empty squares, or a bound of it that decides whether it is above
@@ -139,47 +136,37 @@ pub fn last_2<K: Kernel>(
     worker: &mut Worker,
     discs: Discs,
     alpha: i32,
-    [first, second]: [Square; 2],
+    squares: [Square; 2],
 ) -> i32 {
-    let turns = [(first, [second]), (second, [first])];
-    best_turn(kernel, worker, discs, alpha, turns, |_, worker, child, _, [last]| {
-        last_1(worker, child, last)
-    })
+    worker.nodes += 1;
+    let score = best_of_2(kernel, worker, discs, alpha, squares);
+    if score > NO_MOVE {
+        return score;
+    }
+    let score = best_of_2(kernel, worker, discs.passed(), -alpha - 1, squares);
+    if score > NO_MOVE { -score } else { discs.final_score() }
 }
 
-/// Returns the score with a few empty squares, each given with the others, or a bound of it that
-/// decides whether it is above `alpha`. `score` is that of the position after a move.
+/// Returns the score of the best move with two empty squares, or else [`NO_MOVE`].
 #[inline(always)]
-fn best_turn<K: Kernel, const COUNT: usize, const OTHERS: usize>(
+fn best_of_2<K: Kernel>(
     kernel: K,
     worker: &mut Worker,
     discs: Discs,
     alpha: i32,
-    turns: [(Square, [Square; OTHERS]); COUNT],
-    score: impl Fn(K, &mut Worker, Discs, i32, [Square; OTHERS]) -> i32,
+    [mut first, mut second]: [Square; 2],
 ) -> i32 {
-    worker.nodes += 1;
-    let (mut mover, mut alpha, mut sign) = (discs, alpha, 1);
+    let mut best = NO_MOVE;
     for _ in 0..2 {
-        let mut best = NO_MOVE;
-        for (square, others) in turns {
-            if touches(square, mover.opp) {
-                let flips = kernel.flips_from_empty(mover.own, mover.opp, square);
-                if flips != 0 {
-                    let child = mover.after(square, flips);
-                    best = best.max(-score(kernel, worker, child, -alpha - 1, others));
-                    if best > alpha {
-                        return sign * best;
-                    }
-                }
+        if let Some(child) = child(kernel, discs, first) {
+            best = best.max(-last_1(worker, child, -alpha - 1, second));
+            if best > alpha {
+                break;
             }
         }
-        if best > NO_MOVE {
-            return sign * best;
-        }
-        (mover, alpha, sign) = (mover.passed(), -alpha - 1, -sign);
+        (first, second) = (second, first);
     }
-    discs.final_score()
+    best
 }
 
 level_function! {
@@ -188,9 +175,8 @@ level_function! {
 }
 
 level_function! {
-    /// Does the same as [`last_2`] with four empty squares, which have to be in the order of
-    /// [`by_parity`].
-    last_4 = four, (discs: Discs, alpha: i32, squares: [Square; 4])
+    /// Returns the score of the best move with three empty squares, or else [`NO_MOVE`].
+    move_of_3 = best_of_3, (discs: Discs, alpha: i32, squares: [Square; 3])
 }
 
 #[inline(always)]
@@ -199,10 +185,47 @@ fn three<K: Kernel>(
     worker: &mut Worker,
     discs: Discs,
     alpha: i32,
-    [first, second, third]: [Square; 3],
+    squares: [Square; 3],
 ) -> i32 {
-    let turns = [(first, [second, third]), (second, [first, third]), (third, [first, second])];
-    best_turn(kernel, worker, discs, alpha, turns, last_2)
+    worker.nodes += 1;
+    let score = best_of_3(kernel, worker, discs, alpha, squares);
+    if score > NO_MOVE {
+        return score;
+    }
+    let score = move_of_3(kernel, worker, discs.passed(), -alpha - 1, squares);
+    if score > NO_MOVE { -score } else { discs.final_score() }
+}
+
+#[inline(always)]
+fn best_of_3<K: Kernel>(
+    kernel: K,
+    worker: &mut Worker,
+    discs: Discs,
+    alpha: i32,
+    [mut first, mut second, mut third]: [Square; 3],
+) -> i32 {
+    let mut best = NO_MOVE;
+    for _ in 0..3 {
+        if let Some(child) = child(kernel, discs, first) {
+            best = best.max(-last_2(kernel, worker, child, -alpha - 1, [second, third]));
+            if best > alpha {
+                break;
+            }
+        }
+        (first, second, third) = (second, third, first);
+    }
+    best
+}
+
+level_function! {
+    /// Does the same as [`last_2`] with four empty squares, which have to be in the order of
+    /// [`by_parity`].
+    last_4 = four, (discs: Discs, alpha: i32, squares: [Square; 4])
+}
+
+level_function! {
+    /// Returns the score of the best move with four empty squares, or else [`NO_MOVE`].
+    move_of_4 = best_of_4, (discs: Discs, alpha: i32, squares: [Square; 4])
 }
 
 #[inline(always)]
@@ -211,16 +234,40 @@ fn four<K: Kernel>(
     worker: &mut Worker,
     discs: Discs,
     alpha: i32,
-    [first, second, third, fourth]: [Square; 4],
+    squares: [Square; 4],
 ) -> i32 {
-    // What is left of a pair of odd quarters comes first.
-    let turns = [
-        (first, [second, third, fourth]),
-        (second, [first, third, fourth]),
-        (third, [fourth, first, second]),
-        (fourth, [third, first, second]),
-    ];
-    best_turn(kernel, worker, discs, alpha, turns, last_3)
+    worker.nodes += 1;
+    let score = best_of_4(kernel, worker, discs, alpha, squares);
+    if score > NO_MOVE {
+        return score;
+    }
+    let score = move_of_4(kernel, worker, discs.passed(), -alpha - 1, squares);
+    if score > NO_MOVE { -score } else { discs.final_score() }
+}
+
+#[inline(always)]
+fn best_of_4<K: Kernel>(
+    kernel: K,
+    worker: &mut Worker,
+    discs: Discs,
+    alpha: i32,
+    [mut first, mut second, mut third, mut fourth]: [Square; 4],
+) -> i32 {
+    let mut best = NO_MOVE;
+    for turn in 0..4 {
+        if let Some(child) = child(kernel, discs, first) {
+            best = best.max(-last_3(kernel, worker, child, -alpha - 1, [second, third, fourth]));
+            if best > alpha {
+                break;
+            }
+        }
+        // What is left of a pair of odd quarters comes first.
+        (first, second) = (second, first);
+        if turn == 1 {
+            (first, second, third, fourth) = (third, fourth, first, second);
+        }
+    }
+    best
 }
 
 #[cfg(test)]
@@ -237,7 +284,7 @@ mod tests {
         };
         check(&[A1, B1, E4, H8], [E4, H8, A1, B1]);
         check(&[A1, B1, D4, H8], [A1, B1, D4, H8]);
-        check(&[A1, D4, H8], [H8, A1, D4, A1]);
+        check(&[A1, B1, D4, E4], [A1, B1, D4, E4]);
         let odd = odd_quarters(Bitboard::from_iter([A1, B1, E4]).bits());
         assert_eq!(odd, 0x0000_0000_f0f0_f0f0);
     }

@@ -85,7 +85,7 @@ pub use weights::{Stage, UNIT, Weights, WeightsError};
 use probcut::Margins;
 use report::Step;
 use root::{Progress, Root};
-use table::{NearTable, Table};
+use table::{NearMemory, Table};
 use worker::{Busy, Memory, Shared, Worker};
 
 /// The settings of an engine.
@@ -119,7 +119,7 @@ pub struct Engine {
     margins: Box<Margins>,
     table: Table,
     /// One for each thread.
-    near: Vec<NearTable>,
+    near: Vec<NearMemory>,
     busy: Option<Busy>,
 }
 
@@ -130,7 +130,7 @@ impl Engine {
         Self {
             margins: Box::new(Margins::new(&options.weights.error())),
             table: Table::new(options.table_bytes),
-            near: (0..threads).map(|_| NearTable::new()).collect(),
+            near: (0..threads).map(|_| NearMemory::new()).collect(),
             busy: (threads > 1).then(Busy::new),
             options,
         }
@@ -139,7 +139,7 @@ impl Engine {
     /// Forgets all earlier searches.
     pub fn clear(&mut self) {
         self.table.clear();
-        self.near.fill_with(NearTable::new);
+        self.near.fill_with(NearMemory::new);
     }
 
     /// Searches a position until a limit is reached or the stop is requested, and returns the best

@@ -113,7 +113,8 @@ fn node<K: Kernel>(kernel: K, worker: &mut Worker, discs: Discs, alpha: i32, dep
     if let Some(value) = probable_cutoff(kernel, worker, discs, alpha, depth) {
         return value;
     }
-    let mut moves = Moves::of(kernel, discs);
+    let mut moves = Moves::NONE;
+    moves.generate(kernel, discs);
     if moves.len() == 0 {
         return after_no_move(kernel, worker, discs, alpha, depth);
     }
@@ -260,7 +261,8 @@ fn window_node<K: Kernel>(
     if best.is_some() || worker.is_stopped() {
         return best.take().unwrap_or(alpha);
     }
-    let mut moves = Moves::of(kernel, discs);
+    let mut moves = Moves::NONE;
+    moves.generate(kernel, discs);
     if moves.len() == 0 {
         return if kernel.legal_moves(discs.opp, discs.own) == 0 {
             discs.final_score() * UNIT

@@ -68,19 +68,22 @@ pub struct Moves {
 }
 
 impl Moves {
+    /// No moves.
+    pub const NONE: Self = Self { moves: [Move::NONE; MOST_MOVES], count: 0 };
+
     /// Generates the moves, in the order of the squares.
     #[inline(always)]
-    pub fn of<K: Kernel>(kernel: K, discs: Discs) -> Self {
-        let mut moves = Self { moves: [Move::NONE; MOST_MOVES], count: 0 };
+    pub fn generate<K: Kernel>(&mut self, kernel: K, discs: Discs) {
+        let mut count = 0;
         kernel.expand(discs.own, discs.opp, |child| {
-            if moves.count < MOST_MOVES {
+            if count < MOST_MOVES {
                 let discs = Discs { own: child.own, opp: child.opp };
-                moves.moves[moves.count] =
+                self.moves[count] =
                     Move { key: 0, square: child.square, child: discs, mobility: child.mobility };
-                moves.count += 1;
+                count += 1;
             }
         });
-        moves
+        self.count = count;
     }
 
     #[inline(always)]

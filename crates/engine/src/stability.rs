@@ -39,9 +39,9 @@ impl Edges {
     }
 
     /// Returns discs of `opp` that cannot be flipped whatever is played: not all, but the edges
-    /// exactly, and what follows from them and from full lines.
+    /// exactly, and what follows from them and from full lines, until there are `enough`.
     #[inline(always)]
-    pub fn stable(&self, discs: Discs) -> u64 {
+    pub fn stable(&self, discs: Discs, enough: u32) -> u64 {
         let Discs { own, opp } = discs;
         let occupied = own | opp;
         let [row_1, .., row_8] = own.to_le_bytes();
@@ -54,7 +54,7 @@ impl Edges {
             | right << 7;
         let full = FullLines::new(occupied);
         let mut stable = opp & (edges | full.all());
-        while stable != 0 {
+        while stable != 0 && stable.count_ones() < enough {
             let next = stable | full.protected(stable) & opp & !EDGE;
             if next == stable {
                 break;
@@ -185,7 +185,7 @@ mod tests {
     #[test]
     fn corners_edges_and_full_lines_are_stable() {
         let check = |own: u64, opp: u64, expected: u64| {
-            assert_eq!(Edges::table().stable(Discs { own, opp }), expected);
+            assert_eq!(Edges::table().stable(Discs { own, opp }, 64), expected);
         };
         check(0, 0, 0);
         check(0, 1, 1);

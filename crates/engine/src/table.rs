@@ -139,41 +139,64 @@ impl Table {
 
 /// The exact scores of positions near the end, for one thread.
 ///
-/// A slot holds the last position that was stored in it. Its bounds are those of one search.
-pub struct NearTable(Box<[(u64, NearEntry); Self::SLOTS]>);
+/// A slot holds the last position that was stored in it: all but the lowest 16 bits of its hash, and
+/// in these its bounds, which are those of one search.
+pub struct NearTable<'a>(&'a mut [u64; SLOTS]);
 
-/// The bounds of an exact score in discs, and the best move.
+/// A table of 256 KiB stays in the cache; larger ones save fewer positions than they cost time.
+const SLOTS: usize = 1 << 15;
+
+/// The memory of a [`NearTable`], which borrows it so that its slots are one step away.
+pub struct NearMemory(Box<[u64; SLOTS]>);
+
+impl NearMemory {
+    /// Creates the memory of an empty table.
+    pub fn new() -> Self {
+        let slots = vec![Bounds::NONE.pack(); SLOTS].into_boxed_slice();
+        Self(slots.try_into().unwrap_or_else(|_| unreachable!("the length is right")))
+    }
+
+    /// Returns the table.
+    pub fn table(&mut self) -> NearTable<'_> {
+        NearTable(&mut self.0)
+    }
+}
+
+/// The bounds of an exact score in discs.
 #[derive(Clone, Copy)]
-pub struct NearEntry {
+pub struct Bounds {
     /// The score is at least this.
     pub lower: i8,
     /// The score is at most this.
     pub upper: i8,
-    /// The best move; 64 if no move is known.
-    pub best: u8,
 }
 
-impl NearTable {
-    /// A table of 128 KiB stays in the cache; larger ones save fewer positions than they cost time.
-    const SLOTS: usize = 1 << 13;
+impl Bounds {
+    const NONE: Self = Self { lower: -64, upper: 64 };
 
-    /// Creates an empty table.
-    pub fn new() -> Self {
-        let empty = NearEntry { lower: -64, upper: 64, best: 64 };
-        let slots = vec![(0, empty); Self::SLOTS].into_boxed_slice();
-        Self(slots.try_into().unwrap_or_else(|_| unreachable!("the length is right")))
+    #[inline(always)]
+    const fn pack(self) -> u64 {
+        u16::from_le_bytes([self.lower.cast_unsigned(), self.upper.cast_unsigned()]) as u64
     }
 
-    /// Returns the entry of the position with this hash.
     #[inline(always)]
-    pub fn get(&self, hash: u64) -> Option<NearEntry> {
-        let (stored, entry) = self.0[hash as usize % Self::SLOTS];
-        (stored == hash).then_some(entry)
+    const fn unpack(slot: u64) -> Self {
+        let [lower, upper, ..] = slot.to_le_bytes();
+        Self { lower: lower.cast_signed(), upper: upper.cast_signed() }
+    }
+}
+
+impl NearTable<'_> {
+    /// Returns the bounds of the position with this hash.
+    #[inline(always)]
+    pub fn get(&self, hash: u64) -> Option<Bounds> {
+        let slot = self.0[hash as usize % SLOTS];
+        if (slot ^ hash) >> 16 == 0 { Some(Bounds::unpack(slot)) } else { None }
     }
 
-    /// Stores an entry.
+    /// Stores the bounds of a position.
     #[inline(always)]
-    pub fn put(&mut self, hash: u64, entry: NearEntry) {
-        self.0[hash as usize % Self::SLOTS] = (hash, entry);
+    pub fn put(&mut self, hash: u64, bounds: Bounds) {
+        self.0[hash as usize % SLOTS] = hash >> 16 << 16 | bounds.pack();
     }
 }

@@ -7,7 +7,7 @@ use super::limits::{Limits, Stop};
 use super::probcut::Margins;
 use super::selectivity::Selectivity;
 use super::stability::Edges;
-use super::table::{NearTable, Table};
+use super::table::{NearMemory, NearTable, Table};
 use super::weights::Weights;
 
 /// The number of positions between two looks at the clock: less than 2 ms.
@@ -55,7 +55,7 @@ pub struct Worker<'a> {
     pub weights: &'a Weights,
     pub table: &'a Table,
     pub edges: &'static Edges,
-    pub near: &'a mut NearTable,
+    pub near: NearTable<'a>,
     pub selectivity: Selectivity,
     /// The number of positions searched.
     pub nodes: u64,
@@ -66,13 +66,13 @@ pub struct Worker<'a> {
 }
 
 impl<'a> Worker<'a> {
-    pub fn new(shared: &'a Shared<'a>, near: &'a mut NearTable) -> Self {
+    pub fn new(shared: &'a Shared<'a>, near: &'a mut NearMemory) -> Self {
         Self {
             shared,
             weights: shared.memory.weights,
             table: shared.memory.table,
             edges: Edges::table(),
-            near,
+            near: near.table(),
             selectivity: Selectivity::None,
             nodes: 0,
             reported: 0,

@@ -2,8 +2,8 @@
 
 use std::arch::x86_64::{
     __m256i, _mm256_add_epi64, _mm256_and_si256, _mm256_andnot_si256, _mm256_lzcnt_epi64,
-    _mm256_maskz_andnot_epi64, _mm256_maskz_ternarylogic_epi64, _mm256_setzero_si256,
-    _mm256_srlv_epi64, _mm256_sub_epi64, _mm256_ternarylogic_epi64, _mm256_test_epi64_mask,
+    _mm256_maskz_ternarylogic_epi64, _mm256_rorv_epi64, _mm256_setzero_si256, _mm256_sub_epi64,
+    _mm256_ternarylogic_epi64, _mm256_test_epi64_mask,
 };
 
 ray_shifts!("avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512vl,avx512cd");
@@ -11,6 +11,7 @@ ray_shifts!("avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512vl,avx512cd");
 // Truth tables of three operands, the first the most significant bit of the index.
 const A_OR_B_AND_C: i32 = 0b1111_1000;
 const A_WITHOUT_B_AND_C: i32 = 0b0010_0000;
+const A_WITHOUT_B_OR_C: i32 = 0b0001_0000;
 const A_XOR_B_OR_C: i32 = 0b0001_1110;
 
 /// Returns `a | b & c`.
@@ -50,14 +51,9 @@ fn flips_up(own: __m256i, opp: __m256i, ray: __m256i) -> __m256i {
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512vl,avx512cd")]
 fn flips_down(own: __m256i, opp: __m256i, ray: __m256i) -> __m256i {
     let others = _mm256_andnot_si256(opp, ray);
-    let nearest = _mm256_srlv_epi64(splat(1 << 63), _mm256_lzcnt_epi64(others));
-    let is_own = _mm256_test_epi64_mask(nearest, own);
-    _mm256_maskz_andnot_epi64(is_own, up_to_highest(others), ray)
-}
-
-/// Returns the highest bit of each lane, and all below it.
-#[inline]
-#[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt,avx512f,avx512vl,avx512cd")]
-fn up_to_highest(squares: __m256i) -> __m256i {
-    _mm256_srlv_epi64(splat(!0), _mm256_lzcnt_epi64(squares))
+    // Without others h8, which is on no such ray. A shift would be tested for that case.
+    let nearest = _mm256_rorv_epi64(splat(1 << 63), _mm256_lzcnt_epi64(others));
+    let is_own = _mm256_test_epi64_mask(nearest, _mm256_and_si256(own, ray));
+    let below = _mm256_add_epi64(nearest, splat(!0));
+    _mm256_maskz_ternarylogic_epi64::<A_WITHOUT_B_OR_C>(is_own, ray, below, nearest)
 }

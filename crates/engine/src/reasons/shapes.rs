@@ -42,7 +42,7 @@ pub fn frontier(discs: Discs) -> Counts {
 
 /// Returns the discs that are known to be stable.
 pub fn stable(discs: Discs) -> Counts {
-    let count = |discs| Bitboard::new(Edges::table().stable(discs)).len();
+    let count = |discs| Bitboard::new(Edges::table().stable(discs, 64)).len();
     Counts { mover: count(discs.passed()), opponent: count(discs) }
 }
 

@@ -1,8 +1,8 @@
 //! The state machine that the screen and the line mode share: [`Action`]s in, [`Event`]s and
 //! [`Effect`](crate::game::event::Effect)s out.
 //!
-//! A [`Controller`] passes each action to the guards (the link, a correction, an exercise, a pause), which may take it
-//! over, refuse it or let it through, then to the feature that owns it, and lets every feature follow. It
+//! A [`Controller`] passes each action to the guards (the link, a correction, an exercise, a pause), which
+//! may take it over, refuse it or let it through, then to the feature that owns it, and lets every feature follow. It
 //! performs no I/O and reads no clock: each input carries the time since the last one, and the moves of
 //! opponents elsewhere and the replies of the store are inputs too.
 

@@ -37,6 +37,7 @@ pub struct State {
     pub clock: ClockState,
     question: Option<Question>,
     aside: Option<Aside>,
+    is_being_corrected: bool,
     linked: Option<Linked>,
     level: Option<Level>,
     book: Option<Book>,
@@ -111,6 +112,7 @@ impl State {
             clock: ClockState::default(),
             question: None,
             aside: None,
+            is_being_corrected: false,
             linked: None,
             level: None,
             book: None,
@@ -319,6 +321,11 @@ impl State {
         self.save();
     }
 
+    /// The game with the moves undone, if more than one of them would be lost by a change.
+    pub fn undone_line(&self) -> Option<Box<Record>> {
+        (self.game().undone().len() > 1).then(|| Box::new(self.whole_line()))
+    }
+
     /// The game to be kept as one line: with every undone ply played again, unless it is over as it
     /// stands.
     fn whole_line(&self) -> Record {
@@ -454,6 +461,16 @@ impl State {
     /// Shows a board in place of the game's, or the game's again. Only the exercise does so.
     pub const fn put_aside(&mut self, aside: Option<Aside>) {
         self.aside = aside;
+    }
+
+    /// Returns `true` while squares are corrected instead of played: no computer moves then.
+    pub const fn is_being_corrected(&self) -> bool {
+        self.is_being_corrected
+    }
+
+    /// Notes that squares are, or are not, corrected instead of played. Only the corrections do so.
+    pub const fn note_correcting(&mut self, is_being_corrected: bool) {
+        self.is_being_corrected = is_being_corrected;
     }
 
     /// Returns `true` if the game is played at two machines.

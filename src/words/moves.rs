@@ -2,7 +2,6 @@
 
 use othello_core::balanced::BalancedOpening;
 use othello_core::board::{ByColor, Color};
-use othello_core::correction::Correction;
 use othello_core::game::{Game, Ply};
 use othello_core::position::Position;
 use othello_core::rules::Rules;
@@ -24,13 +23,14 @@ pub fn ply(ply: &Ply, names: &ByColor<String>) -> String {
 /// Returns what the players went on from after a ply, if that is not what the rules give: `Corrected: d4
 /// white, e3 empty; Black moves again.`
 pub fn corrected(ply: &Ply, names: &ByColor<String>) -> Option<String> {
-    error(ply, names).map(|error| format!("Corrected: {error}."))
+    changes(ply, names).map(|changes| format!("Corrected: {changes}."))
 }
 
-fn error(ply: &Ply, names: &ByColor<String>) -> Option<String> {
+/// Returns the discs and the turn that are not what the rules give after a ply: `d4 white; Black moves again`.
+fn changes(ply: &Ply, names: &ByColor<String>) -> Option<String> {
     let ruled = ply.uncorrected?;
-    let Correction { board, next } = ply.correction()?;
-    let changes = Correction { board, next }.changes(ruled.board());
+    let board = ply.after.board();
+    let changes = ply.correction()?.changes(ruled.board());
     let mut parts = Vec::new();
     for (disc, name) in
         [(Some(Color::Black), "black"), (Some(Color::White), "white"), (None, "empty")]
@@ -42,10 +42,15 @@ fn error(ply: &Ply, names: &ByColor<String>) -> Option<String> {
         }
     }
     let discs = parts.join(", ");
-    let turn = (next != ruled.next()).then(|| format!("{} moves again", names[next]));
-    let parts: Vec<_> =
-        [Some(discs).filter(|discs| !discs.is_empty()), turn].into_iter().flatten().collect();
-    Some(parts.join("; "))
+    let mover = ply.after.to_move().filter(|mover| ruled.to_move() != Some(*mover));
+    let turn = mover.map(|mover| {
+        let again = if mover == ply.player { " again" } else { "" };
+        format!("{} moves{again}", names[mover])
+    });
+    let parts = [Some(discs).filter(|discs| !discs.is_empty()), turn];
+    let parts: Vec<_> = parts.into_iter().flatten().collect();
+    // The turn of a player who cannot move may end a game.
+    Some(if parts.is_empty() { "the turn".into() } else { parts.join("; ") })
 }
 
 /// Returns what a ply did.
@@ -159,11 +164,11 @@ pub fn summary(session: &Session, names: &ByColor<String>) -> String {
 }
 
 /// Returns the errors over the board that the players went on from, which a transcript cannot hold:
-/// `After move 12, d3: corrected: d4 white.`
+/// `Corrected after move 12, d3: d4 white.`
 pub fn corrections(game: &Game, names: &ByColor<String>) -> impl Iterator<Item = String> {
     (1..).zip(game.plies()).filter_map(|(number, ply)| {
-        let error = error(ply, names)?;
-        Some(format!("After move {number}, {}: corrected: {error}.", ply.square))
+        let changes = changes(ply, names)?;
+        Some(format!("Corrected after move {number}, {}: {changes}.", ply.square))
     })
 }
 

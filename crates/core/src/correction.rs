@@ -52,6 +52,10 @@ pub enum CorrectionError {
     Start,
     /// The opening still fills the centre, or White is choosing what his disc flips.
     Opening,
+    /// A square of the centre would be free again that the opening has filled.
+    Centre,
+    /// Variations begin in the position.
+    Followed,
 }
 
 impl fmt::Display for CorrectionError {
@@ -59,6 +63,8 @@ impl fmt::Display for CorrectionError {
         f.write_str(match self {
             Self::Start => "nothing can be corrected before the first move",
             Self::Opening => "nothing can be corrected while the opening fills the centre",
+            Self::Centre => "the squares of the centre cannot become empty again",
+            Self::Followed => "nothing can be corrected where variations begin",
         })
     }
 }

@@ -58,7 +58,7 @@ impl Ply {
         Ok(Self { player, square, flips, legal, pending, uncorrected: None, after })
     }
 
-    /// Makes the same ply with a correction of the position after it, which replaces another one.
+    /// Makes the same ply with a correction of the position after it; an earlier one is replaced.
     pub(crate) fn corrected(self, correction: Correction) -> Result<Self, CorrectionError> {
         let ruled = self.by_rules();
         let after = ruled.corrected(correction)?;

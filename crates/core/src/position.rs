@@ -165,7 +165,7 @@ impl Position {
             Turn::Move { color, .. } => color,
         };
         next.board = self.board.with(color, self.flips(square) | square.into());
-        next.placed[color] += 1;
+        next.placed[color] = self.placed[color].saturating_add(1);
         let fills_the_centre = self.free_centre() == square.into();
         Ok(match self.rules.opening() {
             Opening::Centre { second_move } if fills_the_centre && color == Color::White => {
@@ -186,12 +186,15 @@ impl Position {
     /// # Errors
     ///
     /// Returns [`CorrectionError::Opening`] while the opening fills the centre or White is choosing what
-    /// his disc flips, and if squares of the centre would be free again that it has filled.
+    /// his disc flips, and [`CorrectionError::Centre`] if a square would be free again that it has filled.
     pub fn corrected(&self, correction: Correction) -> Result<Self, CorrectionError> {
         let Correction { board, next } = correction;
         let corrected = Self { board, ..*self };
-        if self.pending().is_some() || self.is_opening() || corrected.is_opening() {
+        if self.pending().is_some() || self.is_opening() {
             return Err(CorrectionError::Opening);
+        }
+        if corrected.is_opening() {
+            return Err(CorrectionError::Centre);
         }
         Ok(corrected.with_turn_of(next))
     }

@@ -364,9 +364,12 @@ impl Session {
     /// # Errors
     /// Returns the reason if the position cannot be corrected.
     pub fn correct(&mut self, correction: Correction) -> Result<(), CorrectionError> {
+        let before = self.game.plies().last().copied();
         self.game.correct(correction)?;
-        self.tags.remove_stated_result();
-        self.evaluations.truncate(self.game.plies().len());
+        if self.game.plies().last() != before.as_ref() {
+            self.tags.remove_stated_result();
+            self.evaluations.truncate(self.game.plies().len());
+        }
         Ok(())
     }
 

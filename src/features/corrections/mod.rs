@@ -14,7 +14,7 @@ mod tests;
 pub mod words;
 
 use othello_core::board::{Board, Color};
-use othello_core::correction::Correction;
+use othello_core::correction::{Correction, CorrectionError};
 use othello_core::game::Ply;
 use othello_core::square::Square;
 
@@ -22,6 +22,7 @@ use crate::game::action::{Action, CorrectionsAction, MovesAction};
 use crate::game::event::{CorrectionsEvent, Event};
 use crate::game::refusal::{CorrectionsRefusal, Refusal};
 use crate::game::state::State;
+use crate::store::StoreRequest;
 
 /// The mode in which squares are corrected instead of played.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -50,7 +51,7 @@ impl Corrections {
             Action::Corrections(_) => return Some(action),
             action => {
                 if action.is_by_player() {
-                    self.ply = None;
+                    self.end(state);
                 }
                 return Some(action);
             }
@@ -64,12 +65,13 @@ impl Corrections {
             CorrectionsAction::Begin => match check(state) {
                 Ok(_) => {
                     self.ply = Some(state.game().plies().len());
+                    state.note_correcting(true);
                     state.tell(Event::Corrections(CorrectionsEvent::Begun));
                 }
                 Err(refusal) => state.refuse(Refusal::Corrections(refusal)),
             },
             CorrectionsAction::End => {
-                self.ply = None;
+                self.end(state);
                 state.tell(Event::Corrections(CorrectionsEvent::Ended));
             }
             CorrectionsAction::Turn(square) => turn_disc(square, state),
@@ -91,11 +93,17 @@ impl Corrections {
     }
 
     /// Ends the mode when another position is on the board than the one that is corrected.
-    pub fn follow(&mut self, state: &State) {
-        let is_same = self.ply == Some(state.game().plies().len()) && check(state).is_ok();
+    pub fn follow(&mut self, state: &mut State) {
+        let Some(ply) = self.ply else { return };
+        let is_same = ply == state.game().plies().len() && check(state).is_ok();
         if state.changed().game || !is_same {
-            self.ply = None;
+            self.end(state);
         }
+    }
+
+    const fn end(&mut self, state: &mut State) {
+        self.ply = None;
+        state.note_correcting(false);
     }
 }
 
@@ -103,6 +111,8 @@ impl Corrections {
 fn check(state: &State) -> Result<Ply, CorrectionsRefusal> {
     let viewed = &state.viewed;
     let game = state.game();
+    let last = game.plies().last().filter(|_| game.plies().len() > state.session().given());
+    let last = last.ok_or(CorrectionsRefusal::Error(CorrectionError::Start))?;
     if viewed.is_browsing() {
         return Err(CorrectionsRefusal::Browsing);
     }
@@ -115,19 +125,22 @@ fn check(state: &State) -> Result<Ply, CorrectionsRefusal> {
     if viewed.annotations().reach_beyond(game.plies().len()) {
         return Err(CorrectionsRefusal::Followed);
     }
-    let mut tried = game.clone();
-    tried.correct(game.position().as_correction()).map_err(CorrectionsRefusal::Error)?;
-    game.plies().last().copied().ok_or(CorrectionsRefusal::Browsing)
+    let tried = last.by_rules().corrected(game.position().as_correction());
+    tried.map(|_| *last).map_err(CorrectionsRefusal::Error)
 }
 
 /// Corrects the current position, given the last ply.
 fn correct(state: &mut State, correction: impl FnOnce(&Ply) -> Correction) {
+    let undone = state.undone_line();
     let corrected = check(state).and_then(|ply| {
         let corrected = state.session_mut().correct(correction(&ply));
         corrected.map_err(CorrectionsRefusal::Error)
     });
     match corrected {
         Ok(()) => {
+            if let Some(line) = undone.filter(|_| state.game().undone().is_empty()) {
+                state.store(StoreRequest::Keep(line));
+            }
             state.told_mut().change_turn();
             state.tell(Event::Corrections(CorrectionsEvent::Corrected));
             state.save();

@@ -11,6 +11,11 @@ fn correct(controller: &mut Controller, action: CorrectionsAction) -> Vec<Event>
     events(controller.update(Action::Corrections(action)))
 }
 
+/// A person against a level that plays White.
+fn against(number: u8) -> ByColor<Player> {
+    ByColor { black: Player::Human, white: level(number) }
+}
+
 fn board(controller: &Controller) -> Board {
     controller.session().position().board()
 }
@@ -105,4 +110,45 @@ fn only_the_current_position_of_a_game_that_nothing_follows_is_corrected() {
     resigned.update(Action::Moves(MovesAction::Resign));
     resigned.update(Action::Answer(Answer::Yes));
     assert_eq!(correct(&mut resigned, turn), refused(CorrectionsRefusal::Forfeited));
+}
+
+#[test]
+fn moves_that_were_undone_are_saved_before_a_correction_drops_them() {
+    let mut controller = after(setup(), "f5d6c3d3c4");
+    for _ in 0..3 {
+        controller.update(Action::Moves(MovesAction::Undo));
+    }
+    let kept = |outputs: Vec<Output>| {
+        let kept = outputs.into_iter().filter_map(|output| match output {
+            Output::Effect(Effect::Store(StoreRequest::Keep(record))) => Some(moves(&record)),
+            Output::Effect(_) | Output::Event(_) => None,
+        });
+        kept.collect::<Vec<_>>()
+    };
+    let same = Action::Corrections(CorrectionsAction::Put(Square::D5, Some(Color::White)));
+    assert!(kept(controller.update(same)).is_empty(), "nothing has changed");
+    let turned = Action::Corrections(CorrectionsAction::Turn(Square::D5));
+    assert_eq!(kept(controller.update(turned)), ["f5d6c3d3c4"]);
+}
+
+#[test]
+fn a_level_waits_while_the_board_is_corrected() {
+    let (mut controller, _) = begun(Setup { players: against(3), ..setup() });
+    play(&mut controller, &[Square::F5]);
+    assert!(controller.players().is_thinking());
+    correct(&mut controller, CorrectionsAction::Begin);
+    assert!(!controller.players().is_thinking());
+    correct(&mut controller, CorrectionsAction::Turn(Square::E5));
+    assert!(!controller.players().is_thinking());
+    assert!(controller.corrections().is_under_way());
+    correct(&mut controller, CorrectionsAction::End);
+    assert!(controller.players().is_thinking());
+}
+
+#[test]
+fn nothing_is_corrected_in_a_pause() {
+    let mut controller = after(Setup { players: against(3), ..with_clock() }, "f5");
+    controller.update(Action::Clock(ClockAction::Pause));
+    let events = correct(&mut controller, CorrectionsAction::Turn(Square::E5));
+    assert_eq!(events, [Event::Refused(Refusal::Paused)]);
 }

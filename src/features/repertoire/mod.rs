@@ -143,8 +143,11 @@ impl OwnOpenings {
         {
             return state.refuse(Refusal::IllegalMove { square, number: 1, reason });
         }
-        match game.plies().last() {
-            Some(last) => {
+        match game.plies().split_last() {
+            Some((_, before)) if before.iter().any(|ply| ply.uncorrected.is_some()) => {
+                refuse(RepertoireRefusal::Corrected, state);
+            }
+            Some((last, _)) => {
                 let color = last.player;
                 self.request(RepertoireTask::Add { color, game: Box::new(game) }, state);
             }

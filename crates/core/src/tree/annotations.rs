@@ -217,7 +217,12 @@ impl Annotations {
         Ok(Moment::Side(self.push(at, square)))
     }
 
-    /// Corrects the position after a move of a variation that nothing follows yet.
+    /// Returns the board and the turn after a move, if they are not what the rules give.
+    pub fn correction(&self, id: NodeId) -> Option<Correction> {
+        self.node(id).correction
+    }
+
+    /// Corrects the position after a move of a variation that no other move follows.
     ///
     /// # Errors
     /// Returns the reason if the position cannot be corrected.
@@ -227,6 +232,9 @@ impl Annotations {
         id: NodeId,
         correction: Correction,
     ) -> Result<(), CorrectionError> {
+        if self.variations(Moment::Side(id)).next().is_some() {
+            return Err(CorrectionError::Followed);
+        }
         let Node { parent, square, .. } = *self.node(id);
         let ply = Step { square, correction: None }.ply(self.position(game, parent));
         self.node_mut(id).correction = ply.corrected(correction)?.correction();

@@ -139,6 +139,7 @@ fn add(commands: &mut Commands, words: &[Word<'_>]) -> Option<()> {
             let read = position::read(text).map(|(board, next)| Correction { board, next });
             commands.correction = Some(read);
         }
+        [Plain("board"), Quoted(_)] => commands.correction = Some(Err(PositionError::Rest)),
         [Plain("same")] => commands.is_same = true,
         [Plain("text"), Quoted(text)] => note.add_comment(text),
         [Plain("before"), Quoted(text)] => note.add_before(text),

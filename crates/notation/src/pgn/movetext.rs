@@ -241,6 +241,13 @@ impl MoveTextReader<'_> {
     fn correct(&mut self, correction: Correction) -> Result<(), CorrectionError> {
         match self.at {
             _ if self.fresh.is_some() => Err(CorrectionError::Start),
+            // Those behind the last move repeat it in a variation.
+            Moment::Main(_)
+                if !self.frames.is_empty()
+                    || self.annotations.variations(self.at).next().is_some() =>
+            {
+                Err(CorrectionError::Followed)
+            }
             Moment::Main(_) => self.main.replay.correct(correction),
             Moment::Side(id) => {
                 // The next move makes a reader that goes on from there.

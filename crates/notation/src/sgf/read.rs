@@ -8,7 +8,7 @@ use crate::game_tree::{Escapes, Property, Token, Tokens, TreeLexer, check_size};
 use crate::located::Located;
 use crate::player_name::PlayerName;
 use crate::record::{Read, Record, Skipped};
-use crate::sgf::branches::Branches;
+use crate::sgf::branches::{Branches, Open};
 use crate::sgf::moves;
 use crate::sgf::names::{APPLICATION, NAME, OWN, TAGS};
 use crate::sgf::note;
@@ -100,7 +100,7 @@ fn replay(
     line: &MainLine<'_>,
     start: Position,
     annotations: &mut Annotations,
-) -> Result<(Game, Vec<Moment>), Located<ReadErrorKind>> {
+) -> Result<(Game, Vec<Open>), Located<ReadErrorKind>> {
     let mut replay = Replay::of(Game::from_position(start));
     let mut opens = Vec::new();
     let mut of_game = OfGame::default();
@@ -112,6 +112,13 @@ fn replay(
         index += node.len();
         let is_behind = node.iter().any(|property| property.node > first);
         let is_corrected = is_behind && correct(&mut replay, node, &line.properties[index..])?;
+        if is_corrected {
+            let here = Moment::Main(replay.game.plies().len());
+            opens
+                .iter_mut()
+                .filter(|open| open.at == here)
+                .for_each(|open| open.is_uncorrected = true);
+        }
         let mut notes = Vec::new();
         for property in node {
             if let Some(player) = property.player() {
@@ -165,9 +172,10 @@ fn correct(
 }
 
 /// Adds the moments of the branches that begin after so many properties.
-fn push_opens(opens: &mut Vec<Moment>, line: &MainLine<'_>, index: usize, replay: &Replay) {
+fn push_opens(opens: &mut Vec<Open>, line: &MainLine<'_>, index: usize, replay: &Replay) {
     let here = line.opens[opens.len()..].iter().take_while(|&&before| before <= index).count();
-    opens.extend(std::iter::repeat_n(Moment::Main(replay.game.plies().len()), here));
+    let at = Moment::Main(replay.game.plies().len());
+    opens.extend(std::iter::repeat_n(Open { at, is_uncorrected: false }, here));
 }
 
 /// The properties of the game that have been found on the main line.

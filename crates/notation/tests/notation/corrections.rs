@@ -7,6 +7,7 @@ use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::rules::{Preset, Rules};
 use othello_core::square::{Bitboard, Square};
+use othello_core::tree::Moment;
 use othello_core::{Board, Color};
 use othello_notation::base_writer::BaseWriter;
 use othello_notation::loss::{Loss, losses};
@@ -180,4 +181,49 @@ fn a_change_of_the_board_that_cannot_be_is_refused() {
     assert!(early.contains("before the first move"), "{early}");
     let short = error("1. f5 {[%board \"--X\"]} d6 *");
     assert!(short.contains("line 1, column 8: expected 64 characters"), "{short}");
+}
+
+#[test]
+fn nothing_is_corrected_where_a_variation_begins() {
+    let board = "---------------------------XX------XXX-----O-------------------- X";
+    // Behind a variation that goes on from there, and inside of one that repeats the last move.
+    let behind =
+        format!("1. f5 d6 (1... d6 {{[%same]}} 2. c4 e3) {{[%board \"{board}\"]}} 2. d7 *");
+    let mut games = Reader::new(behind.as_bytes(), Position::start(Rules::OTHELLO));
+    let error = games.next().unwrap().unwrap_err().to_string();
+    assert!(error.contains("nothing can be corrected where variations begin"), "{error}");
+    let inside = format!("1. f5 d6 (1... d6 {{[%same]}} {{[%board \"{board}\"]}} 2. d7) *");
+    let found =
+        Reader::new(inside.as_bytes(), Position::start(Rules::OTHELLO)).next().unwrap().unwrap();
+    assert!(!found.record.game.is_corrected());
+    assert_eq!(found.warnings.len(), 1, "the variation is kept as text");
+    Format::Sgf.write(&found.record).unwrap();
+}
+
+#[test]
+fn a_branch_of_sgf_beside_a_correction_is_kept_as_text() {
+    let text = "(;GM[2];B[f5];W[d6](;AB[d5]PL[B];B[c7])(;B[c3];W[d3]))";
+    let found =
+        Reader::new(text.as_bytes(), Position::start(Rules::OTHELLO)).next().unwrap().unwrap();
+    assert!(found.record.game.is_corrected());
+    let warning = found.warnings[0].to_string();
+    assert!(warning.contains("expected no branch beside a change of the board"), "{warning}");
+    // Branches behind it are read.
+    let text = "(;GM[2];B[f5];W[d6];AB[d5]PL[B](;B[c7])(;B[c4]))";
+    assert_eq!(read(text).annotations.children(&read(text).game, Moment::Main(2)).count(), 2);
+    // The turn of a variation counts as on the main line.
+    let text = "(;GM[2];B[f5];W[d6](;B[c3])(;B[c4];PL[B];W[d3]))";
+    assert!(!read(text).annotations.is_empty());
+}
+
+#[test]
+fn a_game_may_be_corrected_as_often_as_it_is_long() {
+    let start = Position::start(Rules::OTHELLO).as_correction();
+    let mut game = Game::new(Rules::OTHELLO);
+    for _ in 0..300 {
+        game.play(Square::F5).unwrap();
+        game.correct(start).unwrap();
+    }
+    let record = Record::from(game);
+    assert_eq!(read(&Format::Pgn.write(&record).unwrap()), record);
 }

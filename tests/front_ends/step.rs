@@ -7,7 +7,7 @@ use othello::features::review::says::ErrorStep;
 use othello::game::action::{Answer, BrowsingAction, ExerciseAction};
 use othello::game::controller::Controller;
 use othello::game::state::Confirmation;
-use othello_core::board::ByColor;
+use othello_core::board::{ByColor, Color};
 use othello_core::position::Position;
 use othello_core::rules::Preset;
 use othello_core::square::Square;
@@ -169,8 +169,6 @@ impl Act {
             | Self::Comment(_)
             | Self::Mark(_)
             | Self::Sign
-            | Self::Correct(_)
-            | Self::GiveTurn
             | Self::Promote
             | Self::Remove
             | Self::Exercise(ExerciseAction::Retry | ExerciseAction::Puzzles) => !is_solving,
@@ -181,6 +179,11 @@ impl Act {
                 !is_solving && controller.viewed().is_watched() && controller.viewed().can_pause()
             }
             Self::Exercise(_) => is_solving,
+            // On the screen a computer waits meanwhile.
+            Self::Correct(_) | Self::GiveTurn => {
+                let players = controller.session().players();
+                !is_solving && Color::BOTH.into_iter().all(|color| players[color].is_human())
+            }
             Self::Wait
             | Self::Play(_)
             | Self::PlayAnywhere(_)

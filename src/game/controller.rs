@@ -20,7 +20,7 @@ use crate::engine_worker::{EngineAnswer, EngineReply};
 use crate::features::browsing;
 use crate::features::clipboard;
 use crate::features::clock;
-use crate::features::corrections::Corrections;
+use crate::features::corrections;
 use crate::features::evaluation::Evaluation;
 use crate::features::exercise::Exercises;
 use crate::features::exercise::problems::{Candidate, ExerciseKind};
@@ -64,7 +64,6 @@ pub struct Controller {
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Features {
     link: LinkedGame,
-    corrections: Corrections,
     players: EnginePlayers,
     exercise: Exercises,
     review: Review,
@@ -127,7 +126,6 @@ impl Controller {
         let Self { state, features } = self;
         let Features {
             link,
-            corrections,
             players,
             exercise,
             review,
@@ -142,7 +140,7 @@ impl Controller {
             ..
         } = features;
         let admitted = link.admit(action, state);
-        let admitted = admitted.and_then(|action| corrections.admit(action, state));
+        let admitted = admitted.and_then(|action| corrections::admit(action, state));
         let admitted = admitted.and_then(|action| exercise.admit(action, state));
         let Some(action) = admitted.and_then(|action| clock::admit(action, state)) else { return };
         match action {
@@ -158,7 +156,7 @@ impl Controller {
             Action::Answer(answer) => self.answer(answer),
             Action::Moves(action) => moves::act(action, state),
             Action::Browsing(action) => browsing::act(action, state),
-            Action::Corrections(action) => corrections.act(action, state),
+            Action::Corrections(action) => corrections::act(action, state),
             Action::Variations(action) => variations::act(action, state),
             Action::Clock(action) => clock::act(action, state),
             Action::NewGame(action) => new_game::act(action, state),
@@ -289,7 +287,7 @@ impl Controller {
         let Self { state, features } = self;
         features.link.follow(state);
         features.players.follow(state);
-        features.corrections.follow(state);
+        corrections::follow(state);
         features.exercise.follow(state);
         features.review.follow(state);
         features.explanations.follow(state);
@@ -455,11 +453,6 @@ impl Controller {
 
 /// The features that the front ends show.
 impl Controller {
-    /// The mode in which squares are corrected instead of played.
-    pub const fn corrections(&self) -> &Corrections {
-        &self.features.corrections
-    }
-
     /// The players that compute.
     pub const fn players(&self) -> &EnginePlayers {
         &self.features.players

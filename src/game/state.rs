@@ -37,7 +37,7 @@ pub struct State {
     pub clock: ClockState,
     question: Option<Question>,
     aside: Option<Aside>,
-    is_being_corrected: bool,
+    corrected_after: Option<usize>,
     linked: Option<Linked>,
     level: Option<Level>,
     book: Option<Book>,
@@ -112,7 +112,7 @@ impl State {
             clock: ClockState::default(),
             question: None,
             aside: None,
-            is_being_corrected: false,
+            corrected_after: None,
             linked: None,
             level: None,
             book: None,
@@ -463,14 +463,19 @@ impl State {
         self.aside = aside;
     }
 
-    /// Returns `true` while squares are corrected instead of played: no computer moves then.
-    pub const fn is_being_corrected(&self) -> bool {
-        self.is_being_corrected
+    /// The plies before the position whose squares are corrected instead of played, if one is.
+    pub const fn corrected_after(&self) -> Option<usize> {
+        self.corrected_after
     }
 
-    /// Notes that squares are, or are not, corrected instead of played. Only the corrections do so.
-    pub const fn note_correcting(&mut self, is_being_corrected: bool) {
-        self.is_being_corrected = is_being_corrected;
+    /// Returns `true` while squares are corrected instead of played: no computer moves then.
+    pub const fn is_being_corrected(&self) -> bool {
+        self.corrected_after.is_some()
+    }
+
+    /// Has squares corrected after that many plies, or played again. Only the corrections do so.
+    pub const fn correct_after(&mut self, plies: Option<usize>) {
+        self.corrected_after = plies;
     }
 
     /// Returns `true` if the game is played at two machines.

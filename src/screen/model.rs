@@ -194,7 +194,7 @@ impl Model {
     fn mode_of_board(&self) -> InputMode {
         if self.controller.exercise().is_under_way() {
             InputMode::Exercise
-        } else if self.controller.corrections().is_under_way() {
+        } else if self.controller.state().is_being_corrected() {
             InputMode::Correction
         } else {
             InputMode::Board
@@ -468,7 +468,7 @@ impl Model {
     /// Takes in Enter on the board, by what it can mean: a move, the next position to be solved, or a
     /// move of a game that is watched.
     fn play_focus(&mut self) {
-        if self.controller.state().can_play() || self.controller.corrections().is_under_way() {
+        if self.controller.state().can_play() || self.controller.state().is_being_corrected() {
             self.play(self.focus());
         } else if self.controller.exercise().is_under_way() {
             self.go_on_solving();
@@ -587,7 +587,7 @@ impl Model {
         }
         if self.controller.exercise().is_under_way() {
             self.act(Action::Exercise(ExerciseAction::Leave));
-        } else if self.controller.corrections().is_under_way() {
+        } else if self.controller.state().is_being_corrected() {
             self.act(Action::Corrections(CorrectionsAction::End));
         } else {
             self.send(WindowInput::Cancel);

@@ -38,7 +38,7 @@ fn by_name(view: &View<'_>, names: &ByColor<String>) -> String {
         return waiting;
     }
     let (position, square) = (view.shown(), view.focus());
-    if controller.corrections().is_under_way() {
+    if controller.state().is_being_corrected() {
         let disc = position.board().disc(square).map_or("empty", Color::name);
         return format!("{square} is {disc}.");
     }

@@ -252,7 +252,7 @@ impl Screen {
     /// Corrects the current position by a key or a square, if it can be.
     fn correct(&mut self, keys: &str) {
         self.type_text("Z");
-        if self.controller().corrections().is_under_way() {
+        if self.controller().state().is_being_corrected() {
             self.type_text(keys);
             self.press(KeyCode::Esc);
         }

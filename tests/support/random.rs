@@ -46,36 +46,32 @@ pub fn set_up(rules: Rules) -> impl Strategy<Value = Position> {
 
 /// Some game from that start: random moves, as many as there are or fewer, some of them undone.
 pub fn game(start: Position) -> impl Strategy<Value = Game> {
-    let choices = proptest::collection::vec(any::<u8>(), 0..70);
-    let undone = prop_oneof![Just(0_u8), 0..10_u8];
-    (choices, undone).prop_map(move |(choices, undone)| {
-        let mut game = Game::from_position(start);
-        for choice in choices {
-            let legal: Vec<Square> = game.position().legal_moves().into_iter().collect();
-            if !legal.is_empty() {
-                game.play(legal[usize::from(choice) % legal.len()]).unwrap();
-            }
-        }
-        for _ in 0..undone {
-            game.undo();
-        }
-        game
-    })
+    let choices = proptest::collection::vec(any::<u8>().prop_map(|choice| (choice, None)), 0..70);
+    game_of(start, choices)
 }
 
 /// Some game from that start in which the players now and then went on from an error over the board.
 pub fn game_with_errors(start: Position) -> impl Strategy<Value = Game> {
-    let steps = proptest::collection::vec((any::<u8>(), any::<u64>()), 0..70);
+    let error = prop_oneof![5 => Just(None), 1 => any::<u64>().prop_map(Some)];
+    game_of(start, proptest::collection::vec((any::<u8>(), error), 0..70))
+}
+
+/// The game of some choices among the legal moves, each with the seed of an error after it, and then a few
+/// moves undone.
+fn game_of(
+    start: Position,
+    choices: impl Strategy<Value = Vec<(u8, Option<u64>)>>,
+) -> impl Strategy<Value = Game> {
     let undone = prop_oneof![Just(0_u8), 0..10_u8];
-    (steps, undone).prop_map(move |(steps, undone)| {
+    (choices, undone).prop_map(move |(choices, undone)| {
         let mut game = Game::from_position(start);
-        for (choice, error) in steps {
+        for (choice, error) in choices {
             let legal: Vec<Square> = game.position().legal_moves().into_iter().collect();
             if !legal.is_empty() {
                 game.play(legal[usize::from(choice) % legal.len()]).unwrap();
-                if error % 6 == 0 {
+                if let Some(seed) = error {
                     // In the opening of some rules there are none.
-                    let _ = game.correct(any_error(game.position(), error / 6));
+                    let _ = game.correct(any_error(game.position(), seed));
                 }
             }
         }

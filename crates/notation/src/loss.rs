@@ -1,6 +1,6 @@
 //! The parts of a record that a format does not keep.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use crate::claim::STATED;
 use crate::encoding::name::Encoding;
@@ -183,7 +183,7 @@ impl Losses {
     fn compare(&mut self, format: Format, record: &Record, back: &Record) {
         let is_moved = format != Format::Position && !is_same_game(&record.game, &back.game);
         self.add(Loss::Moves, usize::from(is_moved));
-        let kept: BTreeSet<_> = corrections(&back.game).collect();
+        let kept: HashSet<_> = corrections(&back.game).collect();
         let lost = corrections(&record.game).filter(|correction| !kept.contains(correction));
         let lost = if format == Format::Position { 0 } else { lost.count() };
         self.add(Loss::Corrections, lost);
@@ -216,12 +216,9 @@ fn is_same_game(game: &Game, back: &Game) -> bool {
     game.start().board() == back.start().board() && squares(game) == squares(back)
 }
 
-/// Returns the corrections of a game, with the number of the ply before each.
-fn corrections(game: &Game) -> impl Iterator<Item = (usize, [u8; 64], char)> + '_ {
-    game.plies().iter().enumerate().filter_map(|(number, ply)| {
-        let Correction { board, next } = ply.correction()?;
-        Some((number, board.letters(), next.letter()))
-    })
+/// Returns the corrections of a game, with the plies before each.
+fn corrections(game: &Game) -> impl Iterator<Item = (usize, Correction)> + '_ {
+    (1..).zip(game.plies()).filter_map(|(plies, ply)| Some((plies, ply.correction()?)))
 }
 
 fn is_same_position(position: Position, back: Position) -> bool {

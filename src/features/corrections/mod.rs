@@ -24,86 +24,66 @@ use crate::game::refusal::{CorrectionsRefusal, Refusal};
 use crate::game::state::State;
 use crate::store::StoreRequest;
 
-/// The mode in which squares are corrected instead of played.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Corrections {
-    /// The plies before the position that is corrected, as long as it is.
-    ply: Option<usize>,
+/// Takes a move as the square to be corrected and an undo as the way back to the rules, while squares are
+/// corrected; any other action of a player ends the mode.
+pub fn admit(action: Action, state: &mut State) -> Option<Action> {
+    match action {
+        action if !state.is_being_corrected() => return Some(action),
+        Action::Moves(MovesAction::Play(squares)) => {
+            for square in squares {
+                turn_disc(square, state);
+            }
+        }
+        Action::Moves(MovesAction::Undo) => restore(state),
+        Action::Corrections(_) => return Some(action),
+        action => {
+            if action.is_by_player() {
+                state.correct_after(None);
+            }
+            return Some(action);
+        }
+    }
+    None
 }
 
-impl Corrections {
-    /// Returns `true` if a square that is chosen is corrected instead of played.
-    pub const fn is_under_way(&self) -> bool {
-        self.ply.is_some()
-    }
-
-    /// Takes a move as the square to be corrected and an undo as the way back to the rules; any other
-    /// action of a player ends the mode.
-    pub fn admit(&mut self, action: Action, state: &mut State) -> Option<Action> {
-        match action {
-            action if !self.is_under_way() => return Some(action),
-            Action::Moves(MovesAction::Play(squares)) => {
-                for square in squares {
-                    turn_disc(square, state);
-                }
+/// Corrects the current position, or begins or ends the mode.
+pub fn act(action: CorrectionsAction, state: &mut State) {
+    match action {
+        CorrectionsAction::Begin => match check(state) {
+            Ok(_) => {
+                state.correct_after(Some(state.game().plies().len()));
+                state.tell(Event::Corrections(CorrectionsEvent::Begun));
             }
-            Action::Moves(MovesAction::Undo) => restore(state),
-            Action::Corrections(_) => return Some(action),
-            action => {
-                if action.is_by_player() {
-                    self.end(state);
-                }
-                return Some(action);
-            }
+            Err(refusal) => state.refuse(Refusal::Corrections(refusal)),
+        },
+        CorrectionsAction::End => {
+            state.correct_after(None);
+            state.tell(Event::Corrections(CorrectionsEvent::Ended));
         }
-        None
-    }
-
-    /// Corrects the current position, or begins or ends the mode.
-    pub fn act(&mut self, action: CorrectionsAction, state: &mut State) {
-        match action {
-            CorrectionsAction::Begin => match check(state) {
-                Ok(_) => {
-                    self.ply = Some(state.game().plies().len());
-                    state.note_correcting(true);
-                    state.tell(Event::Corrections(CorrectionsEvent::Begun));
-                }
-                Err(refusal) => state.refuse(Refusal::Corrections(refusal)),
-            },
-            CorrectionsAction::End => {
-                self.end(state);
-                state.tell(Event::Corrections(CorrectionsEvent::Ended));
-            }
-            CorrectionsAction::Turn(square) => turn_disc(square, state),
-            CorrectionsAction::Put(square, disc) => {
-                correct(state, |ply| Correction {
-                    board: put(ply.after.board(), square, disc),
-                    next: ply.after.next(),
-                });
-            }
-            CorrectionsAction::GiveTurn(color) => {
-                correct(state, |ply| {
-                    let position = ply.after;
-                    let now = position.to_move().unwrap_or(position.next());
-                    Correction { board: position.board(), next: color.unwrap_or(!now) }
-                });
-            }
-            CorrectionsAction::Restore => restore(state),
+        CorrectionsAction::Turn(square) => turn_disc(square, state),
+        CorrectionsAction::Put(square, disc) => {
+            correct(state, |ply| Correction {
+                board: put(ply.after.board(), square, disc),
+                next: ply.after.next(),
+            });
         }
-    }
-
-    /// Ends the mode when another position is on the board than the one that is corrected.
-    pub fn follow(&mut self, state: &mut State) {
-        let Some(ply) = self.ply else { return };
-        let is_same = ply == state.game().plies().len() && check(state).is_ok();
-        if state.changed().game || !is_same {
-            self.end(state);
+        CorrectionsAction::GiveTurn(color) => {
+            correct(state, |ply| {
+                let position = ply.after;
+                let now = position.to_move().unwrap_or(position.next());
+                Correction { board: position.board(), next: color.unwrap_or(!now) }
+            });
         }
+        CorrectionsAction::Restore => restore(state),
     }
+}
 
-    const fn end(&mut self, state: &mut State) {
-        self.ply = None;
-        state.note_correcting(false);
+/// Ends the mode when another position is on the board than the one that is corrected.
+pub fn follow(state: &mut State) {
+    let Some(plies) = state.corrected_after() else { return };
+    let is_same = plies == state.game().plies().len() && check(state).is_ok();
+    if state.changed().game || !is_same {
+        state.correct_after(None);
     }
 }
 

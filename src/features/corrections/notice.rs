@@ -29,7 +29,7 @@ pub fn notice(view: &View<'_>, place: &str) -> Option<Notice> {
 
 /// Returns what the keys do while squares are corrected.
 pub fn guidance(view: &View<'_>) -> Option<Notice> {
-    view.controller().corrections().is_under_way().then(|| Notice {
+    view.controller().state().is_being_corrected().then(|| Notice {
         text: words::GUIDANCE.into(),
         shorter: vec![words::GUIDANCE_BRIEFLY.into()],
         kind: NoticeKind::Strong,

@@ -4,6 +4,8 @@ use othello_core::board::Board;
 use othello_notation::pgn;
 
 use super::says::{CorrectionsAction, CorrectionsEvent, CorrectionsRefusal};
+use crate::game::action::RepertoireAction;
+use crate::game::refusal::RepertoireRefusal;
 use crate::game::testing::*;
 use othello_core::correction::CorrectionError;
 
@@ -39,7 +41,7 @@ fn in_the_mode_a_square_is_corrected_and_not_played() {
         .collect();
     // White by the rules.
     assert_eq!(turned, [Some(Color::Black), None, Some(Color::White)]);
-    assert!(controller.corrections().is_under_way());
+    assert!(controller.state().is_being_corrected());
     assert_eq!(controller.game(), after(setup(), "f5d6").game());
     play(&mut controller, &[Square::A1]);
     assert_eq!(board(&controller).disc(Square::A1), Some(Color::Black));
@@ -54,7 +56,7 @@ fn anything_else_that_a_player_does_ends_the_mode() {
         let mut controller = after(setup(), "f5d6c3");
         correct(&mut controller, CorrectionsAction::Begin);
         controller.update(action);
-        assert!(!controller.corrections().is_under_way());
+        assert!(!controller.state().is_being_corrected());
     }
     let mut controller = after(setup(), "f5d6c3");
     correct(&mut controller, CorrectionsAction::Begin);
@@ -140,7 +142,7 @@ fn a_level_waits_while_the_board_is_corrected() {
     assert!(!controller.players().is_thinking());
     correct(&mut controller, CorrectionsAction::Turn(Square::E5));
     assert!(!controller.players().is_thinking());
-    assert!(controller.corrections().is_under_way());
+    assert!(controller.state().is_being_corrected());
     correct(&mut controller, CorrectionsAction::End);
     assert!(controller.players().is_thinking());
 }
@@ -151,4 +153,35 @@ fn nothing_is_corrected_in_a_pause() {
     controller.update(Action::Clock(ClockAction::Pause));
     let events = correct(&mut controller, CorrectionsAction::Turn(Square::E5));
     assert_eq!(events, [Event::Refused(Refusal::Paused)]);
+}
+
+#[test]
+fn another_game_from_a_corrected_position_begins_as_it_stood() {
+    let mut controller = after(setup(), "f5d6c3");
+    correct(&mut controller, CorrectionsAction::Turn(Square::D4));
+    let game = controller.game().clone();
+    controller.update(Action::NewGame(NewGameAction::FromShown(None)));
+    assert_eq!(*controller.game(), game);
+}
+
+#[test]
+fn a_pasted_game_goes_on_with_the_same_corrections_alone() {
+    let mut controller = after(setup(), "f5d6c3");
+    let longer = after(setup(), "f5d6c3d3c4").game().clone();
+    correct(&mut controller, CorrectionsAction::Turn(Square::D4));
+    let load = Action::NewGame(NewGameAction::Load(Box::new(longer.into())));
+    assert_eq!(events(controller.update(load)), [Event::Asked]);
+}
+
+#[test]
+fn no_move_behind_an_error_is_added_to_the_repertoire() {
+    let add = || Action::Repertoire(RepertoireAction::Add(None));
+    let mut controller = after(setup(), "f5d6");
+    correct(&mut controller, CorrectionsAction::Turn(Square::D5));
+    // The move itself is one.
+    assert_eq!(crate::game::testing::refused(controller.update(add())), None);
+    let next = controller.session().position().legal_moves().into_iter().next().unwrap();
+    play(&mut controller, &[next]);
+    let refusal = Refusal::Repertoire(RepertoireRefusal::Corrected);
+    assert_eq!(crate::game::testing::refused(controller.update(add())), Some(refusal));
 }

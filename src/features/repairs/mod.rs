@@ -97,13 +97,17 @@ impl Repairs {
             let refusal = RepairsRefusal::OnlySoMany(faulty.repairs.len());
             return state.refuse(Refusal::Repairs(refusal));
         };
-        let repaired = repair.game.plies();
-        let known = state.game().plies().iter().zip(repaired);
-        let known = known.take_while(|(ply, theirs)| ply == theirs).count();
-        let rest: Vec<_> = repaired[known..].iter().map(|ply| ply.square).collect();
+        // A move that was undone is played again with its correction.
+        if state.game().line().iter().any(|ply| ply.uncorrected.is_some()) {
+            return state.refuse(Refusal::Repairs(RepairsRefusal::Corrected));
+        }
+        let squares: Vec<_> = repair.game.plies().iter().map(|ply| ply.square).collect();
+        let known = state.game().plies().iter().zip(&squares);
+        let known = known.take_while(|(ply, square)| ply.square == **square).count();
         state.viewed.undo_to(known);
         state.viewed.leave();
-        let played = rest.into_iter().try_for_each(|square| state.session_mut().play(square));
+        let mut rest = squares[known..].iter();
+        let played = rest.try_for_each(|&square| state.session_mut().play(square));
         debug_assert!(played.is_ok(), "a repair is a legal game from the same start");
         state.told_mut().change_turn();
         state.tell(Event::Repairs(RepairsEvent::Taken(index)));

@@ -21,6 +21,8 @@ pub fn about(event: RepairsEvent, view: &View<'_>) -> Said {
 /// Returns the notice about a refusal, given its sentence.
 pub fn refused(refusal: RepairsRefusal, text: String) -> Said {
     match refusal {
-        RepairsRefusal::NoRepairs | RepairsRefusal::OnlySoMany(_) => Said::quiet(text),
+        RepairsRefusal::Corrected | RepairsRefusal::NoRepairs | RepairsRefusal::OnlySoMany(_) => {
+            Said::quiet(text)
+        }
     }
 }

@@ -10,6 +10,7 @@ use othello_core::square::{Bitboard, Square};
 use othello_core::tree::Moment;
 use othello_core::{Board, Color};
 use othello_notation::base_writer::BaseWriter;
+use othello_notation::evaluation::{Evaluations, MoveEvaluation, Score};
 use othello_notation::loss::{Loss, losses};
 use othello_notation::reader::Reader;
 use othello_notation::wthor::Names;
@@ -114,6 +115,7 @@ fn formats_that_cannot_keep_an_error_over_the_board_say_so() {
             let text = format.write(&record).unwrap();
             let lost = losses(format, &record, Skipped::default(), &text);
             assert_eq!(lost.get(&Loss::Corrections), Some(&1), "{text}");
+            assert_eq!(lost.get(&Loss::Rules), None, "{text}");
         }
     }
 }
@@ -226,4 +228,27 @@ fn a_game_may_be_corrected_as_often_as_it_is_long() {
     }
     let record = Record::from(game);
     assert_eq!(read(&Format::Pgn.write(&record).unwrap()), record);
+}
+
+#[test]
+fn values_are_not_compared_across_an_error_over_the_board() {
+    // Even before f5, and won after it, which cannot both be certain.
+    let value = |score: i8, square| MoveEvaluation {
+        score: Score::Exact(score),
+        best_score: Score::Exact(score),
+        best: vec![square],
+    };
+    let contradictions = |is_corrected: bool| {
+        let mut game = moves("e6f4e3f6g5d6e7f5");
+        if is_corrected {
+            let board = game.position().board().with(Color::Black, Square::A1.into());
+            game.correct(Correction { board, next: Color::Black }).unwrap();
+        }
+        game.play(Square::C5).unwrap();
+        let mut evaluations = Evaluations::default();
+        evaluations.insert(7, value(0, Square::F5));
+        evaluations.insert(8, value(64, Square::C5));
+        evaluations.contradictions(&game)
+    };
+    assert_eq!((contradictions(false), contradictions(true)), (vec![7], vec![]));
 }

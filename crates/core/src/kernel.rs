@@ -7,8 +7,10 @@
 //! and the task does not test for it again.
 
 #[cfg(target_arch = "x86_64")]
-use std::arch::x86_64::{__m256i, _mm256_add_epi64};
-use std::iter;
+use std::arch::x86_64::{
+    __m256i, _mm256_add_epi16, _mm256_add_epi64, _mm256_madd_epi16, _mm256_max_epi16,
+};
+use std::{array, iter};
 
 use crate::moves::{self, Child};
 use crate::square::Square;
@@ -111,6 +113,8 @@ pub trait Function<A, B, C> {
 pub trait Kernel: Copy + private::Sealed {
     /// Four numbers in one vector, where the level has vectors.
     type Lanes: Copy;
+    /// Sixteen signed 16-bit numbers in one vector, where the level has vectors.
+    type Shorts: Copy;
 
     /// Returns the squares where the side with `own` flips at least one disc of `opp`. About 3 ns
     /// with vectors.
@@ -146,6 +150,18 @@ pub trait Kernel: Copy + private::Sealed {
 
     /// Returns the numbers in a vector.
     fn numbers(self, lanes: Self::Lanes) -> [u64; 4];
+
+    /// Returns numbers as a vector, for the network of an evaluation.
+    fn shorts(self, numbers: [i16; 16]) -> Self::Shorts;
+
+    /// Adds to each number that in its place, wrapping around.
+    fn add_bytes(self, shorts: Self::Shorts, bytes: [i8; 16]) -> Self::Shorts;
+
+    /// Returns the larger one of the numbers in each place.
+    fn largest(self, a: Self::Shorts, b: Self::Shorts) -> Self::Shorts;
+
+    /// Returns the sum of the products of the numbers in each place, wrapping around.
+    fn product(self, a: Self::Shorts, b: Self::Shorts) -> i32;
 
     /// Runs another task at the same level, in a function of its own.
     fn run<T: Task>(self, task: T) -> T::Output;
@@ -227,6 +243,7 @@ impl private::Sealed for Portable {}
 
 impl Kernel for Portable {
     type Lanes = [u64; 4];
+    type Shorts = [i16; 16];
 
     #[inline(always)]
     fn legal_moves(self, own: u64, opp: u64) -> u64 {
@@ -265,6 +282,27 @@ impl Kernel for Portable {
         lanes
     }
 
+    #[inline(always)]
+    fn shorts(self, numbers: [i16; 16]) -> [i16; 16] {
+        numbers
+    }
+
+    #[inline(always)]
+    fn add_bytes(self, shorts: [i16; 16], bytes: [i8; 16]) -> [i16; 16] {
+        array::from_fn(|place| shorts[place].wrapping_add(bytes[place].into()))
+    }
+
+    #[inline(always)]
+    fn largest(self, a: [i16; 16], b: [i16; 16]) -> [i16; 16] {
+        array::from_fn(|place| a[place].max(b[place]))
+    }
+
+    #[inline(always)]
+    fn product(self, a: [i16; 16], b: [i16; 16]) -> i32 {
+        let products = a.iter().zip(b).map(|(&a, b)| i32::from(a) * i32::from(b));
+        products.fold(0, i32::wrapping_add)
+    }
+
     #[inline]
     fn run<T: Task>(self, task: T) -> T::Output {
         task.run(self)
@@ -296,6 +334,7 @@ macro_rules! vector_level {
         #[expect(unsafe_code, reason = "functions compiled for features are entered here")]
         impl Kernel for $token {
             type Lanes = __m256i;
+            type Shorts = __m256i;
 
             #[inline(always)]
             fn legal_moves(self, own: u64, opp: u64) -> u64 {
@@ -331,6 +370,30 @@ macro_rules! vector_level {
             fn numbers(self, lanes: __m256i) -> [u64; 4] {
                 // SAFETY: `self` is the proof that `detect` found the features.
                 unsafe { $module::numbers(lanes) }
+            }
+
+            #[inline(always)]
+            fn shorts(self, numbers: [i16; 16]) -> __m256i {
+                // SAFETY: `self` is the proof that `detect` found the features.
+                unsafe { $module::shorts(numbers) }
+            }
+
+            #[inline(always)]
+            fn add_bytes(self, shorts: __m256i, bytes: [i8; 16]) -> __m256i {
+                // SAFETY: `self` is the proof that `detect` found the features.
+                unsafe { _mm256_add_epi16(shorts, $module::widened(bytes)) }
+            }
+
+            #[inline(always)]
+            fn largest(self, a: __m256i, b: __m256i) -> __m256i {
+                // SAFETY: `self` is the proof that `detect` found the features.
+                unsafe { _mm256_max_epi16(a, b) }
+            }
+
+            #[inline(always)]
+            fn product(self, a: __m256i, b: __m256i) -> i32 {
+                // SAFETY: `self` is the proof that `detect` found the features.
+                unsafe { $module::sum(_mm256_madd_epi16(a, b)) }
             }
 
             #[inline(always)]

@@ -150,6 +150,34 @@ macro_rules! ray_shifts {
             ]
         }
 
+        /// Returns the vector of these numbers.
+        #[inline]
+        #[target_feature(enable = $features)]
+        pub fn shorts(numbers: [i16; 16]) -> x86::__m256i {
+            let [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p] = numbers;
+            x86::_mm256_setr_epi16(a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p)
+        }
+
+        /// Returns the vector of these numbers, with 16 bits each.
+        #[inline]
+        #[target_feature(enable = $features)]
+        pub fn widened(numbers: [i8; 16]) -> x86::__m256i {
+            let [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p] = numbers;
+            let bytes = x86::_mm_setr_epi8(a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p);
+            x86::_mm256_cvtepi8_epi16(bytes)
+        }
+
+        /// Returns the sum of eight numbers with 32 bits.
+        #[inline]
+        #[target_feature(enable = $features)]
+        pub fn sum(numbers: x86::__m256i) -> i32 {
+            let high = x86::_mm256_extracti128_si256::<1>(numbers);
+            let four = x86::_mm_add_epi32(x86::_mm256_castsi256_si128(numbers), high);
+            let two = x86::_mm_add_epi32(four, x86::_mm_unpackhi_epi64(four, four));
+            let one = x86::_mm_add_epi32(two, x86::_mm_shuffle_epi32::<1>(two));
+            x86::_mm_cvtsi128_si32(one)
+        }
+
         /// Returns the vector with the same board in all lanes.
         #[inline]
         #[target_feature(enable = $features)]

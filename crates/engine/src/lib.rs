@@ -31,7 +31,6 @@
 
 pub mod analysis;
 pub mod any_engine;
-mod coder;
 pub mod computer;
 pub mod contest;
 mod discs;
@@ -80,7 +79,7 @@ pub use move_time::time_for_move;
 pub use report::{Line, Report, Value};
 pub use selectivity::Selectivity;
 pub use stage::stage_of;
-pub use weights::{Stage, UNIT, Weights, WeightsError};
+pub use weights::{HIDDEN, Layer, Row, UNIT, Weights, WeightsError};
 
 use probcut::Margins;
 use report::Step;

@@ -64,13 +64,16 @@ fn best_child<K: Kernel>(kernel: K, worker: &mut Worker, discs: Discs, beta: i32
         return None;
     }
     let sums = Sums::of(kernel, discs.passed());
-    let stage = worker.weights.stage(discs.empty_count() - 1);
+    let evaluation = worker.weights.evaluation(discs.empty_count() - 1);
     let mut best = -INFINITY;
     for square in Bitboard::new(moves) {
         let flips = kernel.flips_from_empty(discs.own, discs.opp, square);
         worker.nodes += 1;
-        let value =
-            if flips == discs.opp { MOST } else { -stage.value(&sums.after(square, flips)) };
+        let value = if flips == discs.opp {
+            MOST
+        } else {
+            -evaluation.value(kernel, &sums.after(square, flips))
+        };
         if value > best {
             best = value;
             if best >= beta {
@@ -223,14 +226,15 @@ fn order<K: Kernel>(
     }
     // Not by `then`: its closure would not be inlined when compiled for size.
     let sums = if depth >= EVALUATED { Some(Sums::of(kernel, discs.passed())) } else { None };
-    let stage = worker.weights.stage(discs.empty_count() - 1);
+    let evaluation = worker.weights.evaluation(discs.empty_count() - 1);
     for candidate in moves.as_mut_slice() {
         let square = candidate.square;
         candidate.key = if hash_move == Some(square) {
             BEST_KEY
         } else if let Some(sums) = sums {
             let flips = discs.opp ^ candidate.child.own;
-            -8 * stage.value(&sums.after(square, flips)) - 48 * candidate.weighted_mobility()
+            -8 * evaluation.value(kernel, &sums.after(square, flips))
+                - 48 * candidate.weighted_mobility()
         } else {
             ordering::SQUARE_VALUES[usize::from(square.index())] - 8 * candidate.weighted_mobility()
         };

@@ -105,7 +105,7 @@ const fn size(pattern: usize) -> usize {
     3usize.pow(Squares::named(NAMES[pattern]).count as u32)
 }
 
-/// The first weight of each pattern in a table of the weights of all, and the length of the table.
+/// The first row of each pattern in a table of the rows of all, and the length of the table.
 pub(super) const OFFSETS: [usize; PATTERNS + 1] = {
     let mut offsets = [0; PATTERNS + 1];
     let mut pattern = 0;
@@ -116,11 +116,11 @@ pub(super) const OFFSETS: [usize; PATTERNS + 1] = {
     offsets
 };
 
-/// The number of weights of a stage.
-pub const WEIGHTS: usize = OFFSETS[PATTERNS];
+/// The number of contents of all patterns; each has a row of weights.
+pub const ROWS: usize = OFFSETS[PATTERNS];
 
-/// Returns the places of a pattern's weights in a table of the weights of all.
-pub const fn weights_of(pattern: usize) -> Range<usize> {
+/// Returns the places of a pattern's rows in a table of the rows of all, by content.
+pub const fn rows_of(pattern: usize) -> Range<usize> {
     OFFSETS[pattern]..OFFSETS[pattern + 1]
 }
 
@@ -130,7 +130,7 @@ pub const fn pattern_of(feature: usize) -> usize {
 }
 
 /// Returns, for each content of a pattern, the number of the content seen in the mirror under which
-/// the pattern is its own image. Both have the same weight.
+/// the pattern is its own image. Both have the same row.
 pub fn mirrored(pattern: usize) -> Vec<u16> {
     let squares = Squares::named(NAMES[pattern]);
     let places = &squares.squares[..squares.count];

@@ -26,7 +26,7 @@ impl Extent {
     /// That of weights on the way.
     pub const SHALLOW: Self = Self { positions: 80, depth: 8, selectivity: Selectivity::None };
     /// That of the weights of the library.
-    pub const FULL: Self = Self { positions: 120, depth: 20, selectivity: Selectivity::Percent95 };
+    pub const FULL: Self = Self { positions: 80, depth: 20, selectivity: Selectivity::Percent95 };
 }
 
 /// A measurement of the error of weights.

@@ -49,7 +49,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let seed = args.next().map_or(Ok(1), |seed| seed.parse())?;
     let Some(file) = file else {
         let training = Training { folder: first.into(), threads, seed, shows_progress: true };
-        let generations = args.next().map_or(Ok(schedule::SHIPPED), |number| number.parse())?;
+        let generations = args.next().map_or(Ok(schedule::FULL.len()), |number| number.parse())?;
         let schedule = schedule::FULL.get(..generations);
         training.run(schedule.ok_or("there are not as many generations")?)?;
         return Ok(());

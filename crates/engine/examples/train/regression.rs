@@ -1,142 +1,192 @@
 //! The fit of the weights to the records of games, by stochastic gradient descent.
+//!
+//! Each number has a rate of its own, which falls with the sum of the squares of its gradients (Duchi,
+//! Hazan and Singer, "Adaptive Subgradient Methods for Online Learning and Stochastic Optimization",
+//! 2011): contents that few positions have learn as fast as those of many.
 
-use othello_engine::pattern::{
-    Contents, FEATURES, PATTERNS, WEIGHTS, mirrored, pattern_of, weights_of,
-};
+use std::array;
+
+use othello_engine::pattern::{Contents, FEATURES, PATTERNS, ROWS, mirrored, pattern_of, rows_of};
 use othello_engine::random::Random;
-use othello_engine::{Stage, UNIT, Weights, stage_of};
+use othello_engine::{ErrorModel, HIDDEN, Layer, Row, UNIT, Weights};
 
-use crate::schedule::{Generation, Start};
 use crate::self_play::Record;
 
-/// The share of a position's error that its weights take over together in the first epoch.
-const RATE: f32 = 0.35;
-/// The rate of the last epoch, relative to the first.
-const LAST_RATE: f32 = 0.04;
-/// The change of the bias relative to that of a weight.
-const BIAS_RATE: f32 = 0.02;
-/// A weight goes back as if this many positions, besides those that have it, asked for the one with which
-/// the fit began.
-const PRIOR: f32 = 4.0;
+/// The discs that a value of 1 stands for in the fit.
+const SCALE: f32 = 16.0;
+/// The rate of the first position; it falls to zero with the last.
+const RATE: f32 = 0.03;
+/// The rate of the layers relative to that of the rows.
+const LAYER_RATE: f32 = 0.5;
+/// The square of a gradient with which the sums begin.
+const FIRST_SQUARE: f32 = 1.0;
+/// The standard deviations of the numbers with which the fit begins.
+const FIRST_ROWS: f32 = 0.03;
+const FIRST_OUTPUTS: f32 = 0.3;
+/// The share of the rows that are too large for the numbers of the file, and are cut off.
+const CUT_OFF: usize = 5000;
+/// The smallest number of empty squares that has a layer of its own.
+const FEWEST_EMPTIES: usize = 4;
 
-/// The weights that a content shares with its mirror image, by place of a weight.
-pub struct Shared(Vec<u32>);
+/// A number for each hidden unit.
+type Units = [f32; HIDDEN];
 
-impl Shared {
-    pub fn new() -> Self {
-        let shared = |pattern| {
-            let start = weights_of(pattern).start;
-            let images = mirrored(pattern).into_iter().enumerate();
-            images.map(move |(content, image)| (start + content.min(image.into())) as u32)
-        };
-        Self((0..PATTERNS).flat_map(shared).collect())
+/// Numbers that are being fitted.
+#[derive(Clone, Copy)]
+struct Numbers {
+    values: Units,
+    /// The sums of the squares of the gradients.
+    squares: Units,
+}
+
+impl Numbers {
+    const fn new(values: Units) -> Self {
+        Self { values, squares: [FIRST_SQUARE; HIDDEN] }
     }
 
-    /// Returns the places of the weights of a position.
     #[inline(always)]
-    fn places(&self, contents: &Contents) -> [usize; FEATURES] {
-        std::array::from_fn(|feature| {
-            let start = weights_of(pattern_of(feature)).start;
-            self.0[start + usize::from(contents.of_feature(feature))] as usize
-        })
+    fn descend(&mut self, gradients: &Units, rate: f32) {
+        let numbers = self.values.iter_mut().zip(&mut self.squares);
+        for ((value, square), gradient) in numbers.zip(gradients) {
+            *square += gradient * gradient;
+            *value -= rate * gradient / square.sqrt();
+        }
     }
 }
 
-/// Weights that are being fitted, in discs.
-struct Fit<'a> {
-    shared: &'a Shared,
-    weights: Vec<f32>,
-    bias: f32,
+/// The numbers for a number of empty squares.
+struct FittedLayer {
+    constant: Numbers,
+    biases: Numbers,
+    outputs: Numbers,
 }
 
-impl Fit<'_> {
-    /// Moves the weights of a position towards its label.
+/// Weights that are being fitted.
+struct Fit {
+    /// The place of the row that a content shares with its mirror image, by place of a weight.
+    shared: Vec<u32>,
+    rows: Vec<Numbers>,
+    layers: Vec<FittedLayer>,
+}
+
+impl Fit {
+    fn new(random: &mut Random) -> Self {
+        let shared: Vec<u32> = (0..PATTERNS)
+            .flat_map(|pattern| {
+                let start = rows_of(pattern).start;
+                let images = mirrored(pattern).into_iter().enumerate();
+                images.map(move |(content, image)| (start + content.min(image.into())) as u32)
+            })
+            .collect();
+        // The first unit is the sum of the weights of a linear evaluation.
+        let mut units = |deviation, first: f32| {
+            let mut units: Units = array::from_fn(|_| deviation * normal(random));
+            units[0] = first;
+            Numbers::new(units)
+        };
+        let outputs = units(FIRST_OUTPUTS, 1.0);
+        let zeros = Numbers::new([0.0; HIDDEN]);
+        let layer = || FittedLayer { constant: zeros, biases: zeros, outputs };
+        Self {
+            shared,
+            rows: (0..ROWS).map(|_| units(FIRST_ROWS, 0.0)).collect(),
+            layers: (0..Layer::COUNT).map(|_| layer()).collect(),
+        }
+    }
+
+    /// Moves the numbers of a position towards its label.
     #[inline(always)]
     fn learn(&mut self, record: &Record, value_share: f32, rate: f32) {
-        let places = self.shared.places(&Contents::new(record.discs));
-        let sum: f32 = places.iter().map(|&place| self.weights[place]).sum();
-        let (outcome, value) = (f32::from(record.outcome), f32::from(record.value));
-        let change = rate * (outcome + value_share * (value - outcome) - self.bias - sum);
+        let contents = Contents::new(record.discs);
+        let places: [usize; FEATURES] = array::from_fn(|feature| {
+            let start = rows_of(pattern_of(feature)).start;
+            self.shared[start + usize::from(contents.of_feature(feature))] as usize
+        });
+        let layer = &mut self.layers[record.discs.empty_count() as usize];
+        let mut sums = layer.biases.values;
         for place in places {
-            self.weights[place] += change;
+            for (sum, number) in sums.iter_mut().zip(self.rows[place].values) {
+                *sum += number;
+            }
         }
-        self.bias += BIAS_RATE * change;
+        let passes = |unit: usize| unit == 0 || sums[unit] > 0.0;
+        let active: Units = array::from_fn(|unit| if passes(unit) { sums[unit] } else { 0.0 });
+        let outputs = layer.outputs.values;
+        let mut value = layer.constant.values[0];
+        for unit in 0..HIDDEN {
+            value += outputs[unit] * active[unit];
+        }
+        let (outcome, searched) = (f32::from(record.outcome), f32::from(record.value));
+        let label = outcome + value_share * (searched - outcome);
+        let error = value - label / SCALE;
+        let of_sums: Units =
+            array::from_fn(|unit| if passes(unit) { error * outputs[unit] } else { 0.0 });
+        layer.constant.descend(&[error; HIDDEN], LAYER_RATE * rate);
+        layer.biases.descend(&of_sums, LAYER_RATE * rate);
+        layer.outputs.descend(&active.map(|number| error * number), LAYER_RATE * rate);
+        for place in places {
+            self.rows[place].descend(&of_sums, rate);
+        }
+    }
+
+    /// Returns the weights as the numbers of the file.
+    fn weights(&self, error: ErrorModel) -> Weights {
+        let scales: Units = array::from_fn(|unit| {
+            let mut sizes: Vec<f32> = self.rows.iter().map(|row| row.values[unit].abs()).collect();
+            sizes.sort_by(f32::total_cmp);
+            f32::from(i8::MAX)
+                / sizes[sizes.len() - 1 - sizes.len() / CUT_OFF].max(f32::MIN_POSITIVE)
+        });
+        // A number that does not fit becomes the nearest that does.
+        let rows: Vec<Row> = self
+            .shared
+            .iter()
+            .map(|&place| &self.rows[place as usize].values)
+            .map(|values| array::from_fn(|unit| (scales[unit] * values[unit]).round() as i8))
+            .collect();
+        let one = SCALE * UNIT as f32 * (1 << Layer::SHIFT) as f32;
+        let layers = array::from_fn(|empties| {
+            let FittedLayer { constant, biases, outputs } =
+                &self.layers[empties.max(FEWEST_EMPTIES)];
+            let number =
+                |of: &Numbers, unit: usize, scale: f32| (of.values[unit] * scale).round() as i16;
+            Layer {
+                // With half a unit, so that values are rounded.
+                constant: (constant.values[0] * one).round() as i32 + (1 << Layer::SHIFT >> 1),
+                biases: array::from_fn(|unit| number(biases, unit, scales[unit])),
+                outputs: array::from_fn(|unit| number(outputs, unit, one / scales[unit])),
+            }
+        });
+        Weights::new(&rows, layers, error)
     }
 }
 
-/// Returns the stage fitted to its records, beginning with another one.
-fn fit(
-    shared: &Shared,
-    records: &mut [Record],
-    generation: &Generation,
-    start: &Stage,
+/// Returns a random number with the mean 0 and the standard deviation 1, nearly normal.
+fn normal(random: &mut Random) -> f32 {
+    const SIDES: usize = 1 << 16;
+    let sum: usize = (0..12).map(|_| random.below(SIDES)).sum();
+    sum as f32 / SIDES as f32 - 6.0
+}
+
+/// Returns the weights fitted to the records.
+pub fn weights(
+    mut records: Vec<Record>,
+    epochs: usize,
+    value_share: f32,
+    error: ErrorModel,
     seed: u64,
-) -> Stage {
+) -> Weights {
     let mut random = Random::new(seed);
-    for last in (1..records.len()).rev() {
-        records.swap(last, random.below(last + 1));
-    }
-    let discs = |units: i32| units as f32 / UNIT as f32;
-    let first: Vec<f32> = start.weights().iter().map(|&weight| discs(weight.into())).collect();
-    let mut fit = Fit { shared, weights: first.clone(), bias: discs(start.bias()) };
-    for epoch in 0..generation.epochs {
-        let done = epoch as f32 / generation.epochs as f32;
-        let rate = RATE * (1.0 - done).max(LAST_RATE) / FEATURES as f32;
-        for record in &*records {
-            fit.learn(record, generation.value_share, rate);
+    let mut fit = Fit::new(&mut random);
+    let positions = (epochs * records.len()) as f32;
+    for epoch in 0..epochs {
+        for last in (1..records.len()).rev() {
+            records.swap(last, random.below(last + 1));
+        }
+        for (index, record) in records.iter().enumerate() {
+            let done = (epoch * records.len() + index) as f32 / positions;
+            fit.learn(record, value_share, RATE * (1.0 - done));
         }
     }
-    let mut counts = vec![0.0; WEIGHTS];
-    for record in &*records {
-        for place in shared.places(&Contents::new(record.discs)) {
-            counts[place] += 1.0;
-        }
-    }
-    for ((weight, first), count) in fit.weights.iter_mut().zip(first).zip(counts) {
-        *weight = first + (*weight - first) * count / (count + PRIOR);
-    }
-    let units = |discs: f32| (discs * UNIT as f32).round();
-    // A number that does not fit becomes the nearest that does.
-    let weights: Vec<i8> =
-        shared.0.iter().map(|&place| units(fit.weights[place as usize]) as i8).collect();
-    Stage::new(units(fit.bias) as i16, &weights)
-}
-
-/// Returns the number of empty squares in the middle of a stage.
-fn middle_of(stage: usize, stages: usize) -> u32 {
-    let empties: Vec<u32> =
-        (0..=60).filter(|&empties| stage_of(empties, stages) == stage).collect();
-    empties[empties.len() / 2]
-}
-
-/// Returns the stages fitted to the records, each in a thread of its own if there are as many.
-pub fn stages(
-    records: Vec<Record>,
-    generation: &Generation,
-    earlier: &Weights,
-    seed: u64,
-    threads: usize,
-) -> Vec<Stage> {
-    let mut by_stage = vec![Vec::new(); generation.stages];
-    for record in records {
-        let empties = record.discs.empty_count();
-        let stage = |empties| stage_of(empties, generation.stages);
-        let earliest = stage(empties + generation.overlap);
-        for records in &mut by_stage[earliest..=stage(empties.saturating_sub(generation.overlap))] {
-            records.push(record);
-        }
-    }
-    let shared = Shared::new();
-    crate::training::in_parallel(
-        by_stage.into_iter().enumerate(),
-        threads,
-        |(stage, mut records)| {
-            let zeros = Stage::zeros();
-            let start = match generation.start {
-                Start::Zeros => &zeros,
-                Start::Before => earlier.stage(middle_of(stage, generation.stages)),
-            };
-            fit(&shared, &mut records, generation, start, seed.wrapping_add(stage as u64))
-        },
-    )
+    fit.weights(error)
 }

@@ -97,8 +97,7 @@ impl Player {
         }
     }
 
-    /// Plays a game; returns a record of every position after the opening, and of some that a random
-    /// game would go on with.
+    /// Plays a game; returns a record of every position after the opening.
     fn game(&mut self, generation: &Generation) -> Vec<Record> {
         let temperature = self.temperature(generation);
         let opening = if temperature.is_some() { SHORT_OPENING } else { OPENING };
@@ -114,12 +113,8 @@ impl Player {
                     break side * discs.final_score();
                 }
             }
-            let is_solved = discs.empty_count() <= generation.exact_from;
-            let (square, value) =
-                if is_solved { (None, self.score(discs)) } else { self.choose(discs, generation) };
+            let (square, value) = self.choose(discs, generation);
             positions.push((discs, side, value));
-            // Once the score is exact it is known to the end.
-            let Some(square) = square else { break side * value };
             let square = temperature.map_or(square, |temperature| self.err(discs, temperature));
             discs = after(discs, square);
             side = -side;
@@ -130,9 +125,7 @@ impl Player {
             outcome: if temperature.is_some() { value } else { side * outcome } as i8,
             value: value as i8,
         };
-        let mut records: Vec<_> = positions.into_iter().map(record).collect();
-        self.continue_randomly(discs, &mut records);
-        records
+        positions.into_iter().map(record).collect()
     }
 
     /// Draws the temperature of a game; `None` if its moves are the best ones that are found.
@@ -153,12 +146,19 @@ impl Player {
     }
 
     /// Returns the move to play, and the value of the search in discs.
-    fn choose(&mut self, discs: Discs, generation: &Generation) -> (Option<Square>, i32) {
-        if generation.depth == 0 {
-            return (self.random.choose(legal(discs)), 0);
-        }
-        let report = self.engine.search(discs, &Limits::depth(generation.depth), &self.stop);
-        (report.best_move(), report.value.discs().round() as i32)
+    fn choose(&mut self, discs: Discs, generation: &Generation) -> (Square, i32) {
+        let Generation { depth, exact_from, .. } = *generation;
+        let limits = if discs.empty_count() <= exact_from {
+            Limits::EXACT
+        } else if depth == 0 {
+            let square = self.random.choose(legal(discs));
+            return (square.expect("the side to move has a move"), 0);
+        } else {
+            Limits::depth(depth)
+        };
+        let report = self.engine.search(discs, &limits, &self.stop);
+        let square = report.best_move().expect("the side to move has a move");
+        (square, report.value.discs().round() as i32)
     }
 
     /// Returns a move that is the less likely the more it loses by the evaluation of the positions after
@@ -174,24 +174,6 @@ impl Player {
         let best = values.iter().map(|(_, value)| *value).fold(f32::NEG_INFINITY, f32::max);
         let likelihood = |(_, value): &(Square, f32)| ((value - best) / temperature).exp();
         self.random.choose_weighted(&values, likelihood).expect("the side to move has a move").0
-    }
-
-    fn score(&mut self, discs: Discs) -> i32 {
-        self.engine.search(discs, &Limits::EXACT, &self.stop).value.discs() as i32
-    }
-
-    /// Adds the positions of a random game from here on, each with its score.
-    fn continue_randomly(&mut self, mut discs: Discs, records: &mut Vec<Record>) {
-        while let Some(mover) = to_move(discs) {
-            discs = after(
-                mover,
-                self.random.choose(legal(mover)).expect("the side to move has a move"),
-            );
-            let Some(mover) = to_move(discs) else { break };
-            discs = mover;
-            let score = self.score(discs) as i8;
-            records.push(Record { discs, outcome: score, value: score });
-        }
     }
 }
 

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 use std::{fs, io, thread};
 
 use othello_engine::random::Random;
-use othello_engine::{ErrorModel, Stage, Weights};
+use othello_engine::{ErrorModel, Weights};
 
 use crate::calibration::Measurement;
 use crate::progress::Progress;
@@ -58,8 +58,9 @@ impl Training {
         }
         let count = records.len();
         let seed = self.seed_of(number, usize::MAX >> 1);
-        let stages = regression::stages(records, generation, earlier, seed, self.threads);
-        let fitted = Arc::new(Weights::new(stages, zeros().error()));
+        let Generation { epochs, value_share, .. } = *generation;
+        let fitted = regression::weights(records, epochs, value_share, zeros().error(), seed);
+        let fitted = Arc::new(fitted);
         let measurement = Measurement {
             extent: generation.calibration,
             seed: self.seed,
@@ -110,8 +111,7 @@ impl Training {
 
 /// Returns weights with which all positions are even.
 fn zeros() -> Weights {
-    let error = ErrorModel::new(|_, _| 8.0);
-    Weights::new(vec![Stage::zeros()], error)
+    Weights::zeros(ErrorModel::new(|_, _| 8.0))
 }
 
 /// Writes a file that is there in whole or not at all.

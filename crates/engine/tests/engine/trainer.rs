@@ -7,7 +7,7 @@ use othello_engine::Selectivity;
 
 use crate::calibration::Extent;
 use crate::folder::Folder;
-use crate::schedule::{Generation, Start};
+use crate::schedule::Generation;
 use crate::training::Training;
 
 /// Two generations of a few games.
@@ -19,9 +19,6 @@ const TINY: [Generation; 2] = {
         temperatures: &[],
         exact_from: 6,
         fitted: 1,
-        stages: 3,
-        overlap: 0,
-        start: Start::Zeros,
         epochs: 2,
         value_share: 0.0,
         calibration: Extent { positions: 3, depth: 6, selectivity: Selectivity::Percent87 },
@@ -32,9 +29,6 @@ const TINY: [Generation; 2] = {
         depth: 1,
         temperatures: &[0.0, 2.0],
         fitted: 2,
-        stages: 4,
-        overlap: 1,
-        start: Start::Before,
         value_share: 0.5,
         ..first
     };

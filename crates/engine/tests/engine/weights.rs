@@ -6,7 +6,7 @@ use othello_engine::{Weights, WeightsError};
 fn the_weights_of_the_library_are_small_and_read_as_they_were_written() {
     let weights = Weights::embedded();
     let bytes = weights.to_bytes();
-    assert!(bytes.len() <= 300_000, "{} bytes", bytes.len());
+    assert!(bytes.len() <= 2_000_000, "{} bytes", bytes.len());
     assert_eq!(Weights::from_bytes(&bytes).as_ref(), Ok(&*weights));
 }
 
@@ -14,12 +14,9 @@ fn the_weights_of_the_library_are_small_and_read_as_they_were_written() {
 fn damaged_files_are_refused() {
     let bytes = Weights::embedded().to_bytes();
     assert_eq!(Weights::from_bytes(b"PNG"), Err(WeightsError::Magic));
-    let mut other = bytes.clone();
-    other[4] = 99;
-    assert_eq!(Weights::from_bytes(&other), Err(WeightsError::Stages(99)));
     for length in [4, 5, 16, 30, 100, bytes.len() / 2, bytes.len() - 1] {
         assert!(Weights::from_bytes(&bytes[..length]).is_err(), "{length} bytes");
     }
     let longer = [&bytes[..], &[0, 0]].concat();
-    assert_eq!(Weights::from_bytes(&longer), Err(WeightsError::Numbers));
+    assert_eq!(Weights::from_bytes(&longer), Err(WeightsError::Length));
 }

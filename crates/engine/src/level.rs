@@ -15,7 +15,7 @@
 //! # Strength
 //!
 //! Each level against the one before, from nearly even openings, each played with either colour; all
-//! numbers are those of this program against itself, not of people:
+//! numbers are those of this program against itself, with an earlier evaluation, not of people:
 //!
 //! | levels | games | score | Elo |
 //! |---|--:|--:|--:|
@@ -35,7 +35,7 @@
 //!
 //! # Losses
 //!
-//! What each of the weaker levels loses against itself, in discs: a move after the tenth, its share in each ten
+//! What each of the weaker levels loses against itself, in discs, with an earlier evaluation: a move after the tenth, its share in each ten
 //! moves of the game, and a player in a game. Tournament players lose 1.85 a move, champions 1.4.
 //!
 //! | level | games | a move | shares, % | a game |

@@ -35,8 +35,8 @@
 //!
 //! # Losses
 //!
-//! What each of the weaker levels loses against itself, in discs, with an earlier evaluation: a move after the tenth, its share in each ten
-//! moves of the game, and a player in a game. Tournament players lose 1.85 a move, champions 1.4.
+//! What each of the weaker levels loses against itself, in discs, with an earlier evaluation: a move
+//! after the tenth, its share in each ten moves of the game, and a player in a game. Tournament players lose 1.85 a move, champions 1.4.
 //!
 //! | level | games | a move | shares, % | a game |
 //! |--:|--:|--:|---|--:|

@@ -131,7 +131,7 @@ pub const fn pattern_of(feature: usize) -> usize {
 
 /// Returns, for each content of a pattern, the number of the content seen in the mirror under which
 /// the pattern is its own image. Both have the same row.
-pub fn mirrored(pattern: usize) -> Vec<u16> {
+fn mirrored(pattern: usize) -> Vec<u16> {
     let squares = Squares::named(NAMES[pattern]);
     let places = &squares.squares[..squares.count];
     // The diagonals are kept square by square by one of the symmetries, which tells nothing.
@@ -149,6 +149,16 @@ pub fn mirrored(pattern: usize) -> Vec<u16> {
             .collect();
     }
     contents
+}
+
+/// Returns the place of each row in a table of the rows of all patterns, and that of the row of the
+/// content seen in the mirror: both rows are the same.
+pub fn mirror_images() -> impl Iterator<Item = (usize, usize)> {
+    (0..PATTERNS).flat_map(|pattern| {
+        let start = rows_of(pattern).start;
+        let contents = mirrored(pattern).into_iter().enumerate();
+        contents.map(move |(content, image)| (start + content, start + usize::from(image)))
+    })
 }
 
 /// The number of vectors of four numbers that hold a number for each pattern.

@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock};
 
 use super::discs::Discs;
 use super::error_model::ErrorModel;
-use super::pattern::{Contents, OFFSETS, PATTERNS, ROWS, Sums, mirrored, rows_of};
+use super::pattern::{Contents, OFFSETS, PATTERNS, ROWS, Sums, mirror_images};
 use othello_core::kernel::{Kernel, Portable};
 
 /// The number of units that make one disc.
@@ -18,7 +18,7 @@ const MOST_EVALUATED: i32 = 63 * UNIT;
 /// The number of hidden units of the network.
 pub const HIDDEN: usize = 16;
 
-/// What a content of a pattern adds to each hidden unit.
+/// The numbers that a content of a pattern adds to the hidden units.
 pub type Row = [i8; HIDDEN];
 
 /// The part of the network that depends on the number of empty squares.
@@ -131,7 +131,7 @@ const MAGIC: [u8; 4] = *b"OTW3";
 
 impl Weights {
     /// Creates the weights of an evaluation from a row for every content of every pattern, in the order
-    /// of [`rows_of`], and a layer for each number of empty squares.
+    /// of [`rows_of`](super::pattern::rows_of), and a layer for each number of empty squares.
     ///
     /// # Panics
     ///
@@ -206,7 +206,7 @@ impl Weights {
         for layer in &*self.layers {
             layer.write(&mut bytes);
         }
-        for (place, image) in images() {
+        for (place, image) in mirror_images() {
             if image >= place {
                 bytes.extend(self.rows[place].map(i8::cast_unsigned));
             }
@@ -224,7 +224,7 @@ impl Weights {
             *layer = Layer::read(bytes);
             rest = others;
         }
-        for (place, image) in images() {
+        for (place, image) in mirror_images() {
             if image >= place {
                 let (row, others) = rest.split_first_chunk().ok_or(WeightsError::Length)?;
                 let row: &[u8; HIDDEN] = row;
@@ -235,15 +235,6 @@ impl Weights {
         }
         if rest.is_empty() { Ok(weights) } else { Err(WeightsError::Length) }
     }
-}
-
-/// Returns the place of each content of each pattern, and that of its mirror image.
-fn images() -> impl Iterator<Item = (usize, usize)> {
-    (0..PATTERNS).flat_map(|pattern| {
-        let start = rows_of(pattern).start;
-        let contents = mirrored(pattern).into_iter().enumerate();
-        contents.map(move |(content, image)| (start + content, start + usize::from(image)))
-    })
 }
 
 /// The error for bytes that are not weights.

@@ -6,7 +6,7 @@
 
 use std::array;
 
-use othello_engine::pattern::{Contents, FEATURES, PATTERNS, ROWS, mirrored, pattern_of, rows_of};
+use othello_engine::pattern::{Contents, FEATURES, ROWS, mirror_images, pattern_of, rows_of};
 use othello_engine::random::Random;
 use othello_engine::{ErrorModel, HIDDEN, Layer, Row, UNIT, Weights};
 
@@ -71,13 +71,7 @@ struct Fit {
 
 impl Fit {
     fn new(random: &mut Random) -> Self {
-        let shared: Vec<u32> = (0..PATTERNS)
-            .flat_map(|pattern| {
-                let start = rows_of(pattern).start;
-                let images = mirrored(pattern).into_iter().enumerate();
-                images.map(move |(content, image)| (start + content.min(image.into())) as u32)
-            })
-            .collect();
+        let shared = mirror_images().map(|(place, image)| place.min(image) as u32).collect();
         // The first unit is the sum of the weights of a linear evaluation.
         let mut units = |deviation, first: f32| {
             let mut units: Units = array::from_fn(|_| deviation * normal(random));

@@ -403,7 +403,8 @@ const TEMPLATE: &str = r#"# Uncomment a line to change it; otherwise defaults ap
 
 # The explorer
 
-# Files and folders of games to look through, besides the saved games; ~/ is your home directory
+# Files and folders of games to look through, besides the saved games, and by which levels 1 to 8 play the opening;
+# ~/ is your home directory
 #games = ["~/wthor", "~/playok.pgn"]
 
 # Your repertoires, in SGF or PGN; by default those that othello repertoire new has made

@@ -1,6 +1,7 @@
 //! The games of the explorer: those of the settings, and the saved ones.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::thread;
 
 use anyhow::{Result, anyhow};
@@ -46,14 +47,20 @@ pub fn open() -> OpenBase {
 }
 
 /// Reads the files on a thread of its own, which passes on how far it has come, and then the games.
-pub fn open_elsewhere(deliver: impl Fn(BaseDelivery) + Send + 'static) {
-    let open = move || {
-        let reading = |course| deliver(BaseDelivery::Reading(course));
-        let base = OpenBase::open(files(), &Stop::new(), reading);
-        deliver(BaseDelivery::Opened(base));
+pub fn open_elsewhere(deliver: impl Fn(BaseDelivery) + Send + Sync + 'static) {
+    let deliver = Arc::new(deliver);
+    let open_with = |files: fn() -> BaseFiles| {
+        let deliver = Arc::clone(&deliver);
+        move || {
+            let reading = |course| deliver(BaseDelivery::Reading(course));
+            let base = OpenBase::open(files(), &Stop::new(), reading);
+            deliver(BaseDelivery::Opened(base));
+        }
     };
-    // Without a thread there are no games.
-    let _ = thread::Builder::new().name("base".into()).spawn(open);
+    if thread::Builder::new().name("base".into()).spawn(open_with(files)).is_err() {
+        // Without a thread there are no games, but nobody waits for them.
+        open_with(BaseFiles::default)();
+    }
 }
 
 /// Reads a game on a thread of its own, which passes it on.

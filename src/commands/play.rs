@@ -2,7 +2,7 @@
 //! by line.
 
 use crate::features::exercise;
-use crate::features::explorer;
+use crate::features::explorer::{self, ListedGames};
 use crate::features::repairs::says::FaultyGame;
 use crate::features::saving;
 use crate::words;
@@ -165,7 +165,7 @@ pub fn spar(session: Session, book: Book) -> Result<ExitStatus> {
         config::report(&faults);
         let controller = Controller::new(session, Confirmation::Skip, today())
             .with_seed(random_seed())
-            .with_book(Some(book));
+            .with_book(book);
         return line::run(&mut LineMode::for_script(controller).with_news([news]));
     }
     let mut store = GameStore::open();
@@ -328,7 +328,7 @@ impl Start {
         let controller = match self {
             Self::New(session) => Controller::new(session, Confirmation::Ask, today()),
             Self::Sparring(session, book) => {
-                Controller::new(session, Confirmation::Ask, today()).with_book(Some(book))
+                Controller::new(session, Confirmation::Ask, today()).with_book(book)
             }
             Self::Resumed(session) => Controller::resumed(session, Confirmation::Ask, today()),
             Self::Loaded(session, saved) => {
@@ -383,7 +383,8 @@ fn launch(
     let controller = controller.with_scoresheet(sheet);
     let controller =
         controller.with_seed(seed).with_estimate(store.estimate()).with_evaluation_access(access);
-    let controller = controller.with_names(&config.me);
+    let games = if config.games.is_empty() { ListedGames::None } else { ListedGames::OfSettings };
+    let controller = controller.with_names(&config.me).with_games(games);
     // The other side is told of first.
     let resumed = saving::words::resumed(controller.session()).filter(|_| link.is_none());
     let moved = saving::words::moved_games(store.moved_games());

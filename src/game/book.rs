@@ -1,4 +1,4 @@
-//! The repertoire and the games by which a computer plays as long as they last.
+//! The repertoire and the games by which computers play as long as they last.
 
 use std::sync::Arc;
 
@@ -8,14 +8,70 @@ use crate::repertoire::file::Repertoires;
 use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::square::Square;
+use othello_engine::computer::Computer;
 use othello_engine::random::Random;
 use othello_explorer::{Row, Selection};
+
+/// The books by which the computers of a game play.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum Books {
+    /// None.
+    #[default]
+    None,
+    /// In the opening, levels that err as people do play by games that are still being read.
+    Awaited,
+    /// In the opening, such levels play by these games.
+    Openings(Book),
+    /// All computers play by this book as long as it lasts.
+    Sparring(Book),
+}
+
+/// A move that is looked up in the books.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lookup {
+    /// The books have no move for the computer.
+    None,
+    /// The games are still being read.
+    Awaited,
+    Move(Square),
+}
+
+impl Books {
+    /// Looks up a move for a computer. The same seed makes the same choice.
+    pub fn look_up(&self, computer: &Computer, position: &Position, seed: u64) -> Lookup {
+        let is_opening = || errs_as_people_do(computer) && is_in_opening(position);
+        let square = match self {
+            Self::Awaited if is_opening() => return Lookup::Awaited,
+            Self::Openings(book) if is_opening() => book.choose(position, seed),
+            Self::None | Self::Awaited | Self::Openings(_) => None,
+            Self::Sparring(book) => book.choose(position, seed),
+        };
+        square.map_or(Lookup::None, Lookup::Move)
+    }
+}
+
+/// Returns `true` for a computer that plays the moves of people in the opening.
+pub const fn errs_as_people_do(computer: &Computer) -> bool {
+    match computer {
+        Computer::Level(level) => level.temperature > 0.0,
+        Computer::Depth { .. } | Computer::Time(_) | Computer::External { .. } => false,
+    }
+}
+
+/// Returns `true` before the eleventh move: from there on the losses of levels are measured.
+pub fn is_in_opening(position: &Position) -> bool {
+    /// The number of discs after ten moves.
+    const DISCS: u8 = 14;
+    position.board().occupied().len() < DISCS
+}
 
 /// The repertoire and the games by which a computer plays as long as they last.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Book {
     base: OpenBase,
     selection: Arc<Selection>,
+    /// The least number of games that go on from a position in which a move of theirs is chosen.
+    least_games: usize,
     /// The repertoire of that colour, which comes before the games.
     repertoire: Option<(Arc<Repertoires>, Color)>,
 }
@@ -40,7 +96,14 @@ pub enum RepertoireUse {
 impl Book {
     /// Makes a book of these games.
     pub const fn new(base: OpenBase, selection: Arc<Selection>) -> Self {
-        Self { base, selection, repertoire: None }
+        Self { base, selection, least_games: 1, repertoire: None }
+    }
+
+    /// Makes a book of the moves that are usual in these games.
+    pub const fn usual(base: OpenBase, selection: Arc<Selection>) -> Self {
+        /// Fewer games say nothing about how often a move is played.
+        const LEAST_GAMES: usize = 10;
+        Self { base, selection, least_games: LEAST_GAMES, repertoire: None }
     }
 
     /// The same book, in which the repertoire of a colour comes first.
@@ -60,7 +123,7 @@ impl Book {
 
     /// Chooses a move of the repertoire, or else one of the games: each as often as the games have it, those of
     /// the repertoire once more. `None` where neither goes on. The same seed makes the same choice.
-    pub fn choose(&self, position: &Position, seed: u64) -> Option<Square> {
+    fn choose(&self, position: &Position, seed: u64) -> Option<Square> {
         let rows = self.base.library().rows(position, &self.selection);
         let known = self.repertoire.as_ref().and_then(|(repertoires, color)| {
             let moves = repertoires[*color].as_ref()?.moves(position);
@@ -71,7 +134,7 @@ impl Book {
             None => rows.iter().map(|row| (row.square, games(row))).collect(),
         };
         let all = weights.iter().map(|(_, weight)| weight).sum::<usize>();
-        if all == 0 {
+        if all < self.least_games {
             return None;
         }
         let discs = u64::from(position.board().occupied().len());

@@ -25,7 +25,7 @@ use crate::features::evaluation::Evaluation;
 use crate::features::exercise::Exercises;
 use crate::features::exercise::problems::{Candidate, ExerciseKind};
 use crate::features::explanation::Explanations;
-use crate::features::explorer::Explorer;
+use crate::features::explorer::{Explorer, ListedGames};
 use crate::features::level::LevelEstimate;
 use crate::features::link::LinkedGame;
 use crate::features::link::linked::Link;
@@ -45,7 +45,7 @@ use crate::features::tags;
 use crate::features::training::Training;
 use crate::features::variations;
 use crate::game::action::{Action, Answer, CopyFormat};
-use crate::game::book::Book;
+use crate::game::book::{Book, Books};
 use crate::game::engine_queue::Job;
 use crate::game::event::{Event, MovesQuestion, Output, PlayersQuestion, Question};
 use crate::game::input::{Cause, Input};
@@ -280,12 +280,14 @@ impl Controller {
 
     /// Lets every feature follow what the update has told and changed.
     ///
-    /// The order matters: the link writes the clock and the question that others read; players and
+    /// The order matters: the link writes the clock and the question that others read; the explorer provides the
+    /// books by which players move; players and
     /// exercises ask for the engine before the evaluation looks at what comes before it; the level reads
     /// what was told, and so do the training and the repertoire; and the game is saved last and once, before the engine begins with what it is to do.
     fn follow(&mut self) {
         let Self { state, features } = self;
         features.link.follow(state);
+        features.explorer.provide_books(state);
         features.players.follow(state);
         corrections::follow(state);
         features.exercise.follow(state);
@@ -396,8 +398,15 @@ impl Controller {
 
     /// The same controller, in which a computer plays by these games as long as they last.
     #[must_use]
-    pub fn with_book(mut self, book: Option<Book>) -> Self {
-        self.state.play_by(book);
+    pub fn with_book(mut self, book: Book) -> Self {
+        self.state.play_by(Books::Sparring(book));
+        self
+    }
+
+    /// The same controller, in which levels play by the games of the settings in the opening, if there are any.
+    #[must_use]
+    pub const fn with_games(mut self, games: ListedGames) -> Self {
+        self.features.explorer.begin_with(games);
         self
     }
 

@@ -14,7 +14,7 @@ use othello_notation::Record;
 use othello_notation::date::Date;
 use othello_session::{Aid, OpeningChoice, Own, Session, Setup};
 
-use super::book::Book;
+use super::book::Books;
 use super::clock_state::ClockState;
 use super::engine_queue::{EngineChange, EngineQueue, Job};
 use super::event::{Effect, Event, Output, Question};
@@ -40,7 +40,7 @@ pub struct State {
     corrected_after: Option<usize>,
     linked: Option<Linked>,
     level: Option<Level>,
-    book: Option<Book>,
+    books: Books,
     own: Own,
     repertoires: Arc<Repertoires>,
     terms: Terms,
@@ -115,7 +115,7 @@ impl State {
             corrected_after: None,
             linked: None,
             level: None,
-            book: None,
+            books: Books::None,
             own: Own::Nobody,
             repertoires: Arc::default(),
             terms,
@@ -498,14 +498,14 @@ impl State {
         self.level = level;
     }
 
-    /// The games by which a computer plays as long as they last.
-    pub const fn book(&self) -> Option<&Book> {
-        self.book.as_ref()
+    /// The books by which the computers of the game play.
+    pub const fn books(&self) -> &Books {
+        &self.books
     }
 
-    /// Has a computer play by these games, or no longer. Only the explorer does so.
-    pub fn play_by(&mut self, book: Option<Book>) {
-        self.book = book;
+    /// Has the computers play by these books. Only the explorer does so.
+    pub fn play_by(&mut self, books: Books) {
+        self.books = books;
     }
 
     /// The sides of the game that are the player's own.

@@ -16,7 +16,7 @@ use std::time::Duration;
 use crate::base::{Course, GameRequest, OpenBase, Owner};
 use crate::engine_worker::{EngineError, EngineTask, EvaluationAnswer};
 use crate::game::action::{Action, ExplorerAction, NewGameAction, RepertoireAction};
-use crate::game::book::Book;
+use crate::game::book::{self, Book, Books};
 use crate::game::engine_queue::Job;
 use crate::game::event::{Effect, Event, ExplorerEvent, Question};
 use crate::game::refusal::{EvaluationRefusal, ExplorerRefusal, Refusal};
@@ -43,6 +43,18 @@ pub struct Explorer {
     opening: Option<Position>,
     /// The games by which the computer of the game that is about to begin will play.
     book: Option<Book>,
+    listed: ListedGames,
+    /// The games by which levels play in the opening, once they have been read.
+    openings: Option<Book>,
+}
+
+/// The games that the settings name.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ListedGames {
+    #[default]
+    None,
+    /// Some, by which levels play in the opening.
+    OfSettings,
 }
 
 /// The games of the files.
@@ -157,6 +169,11 @@ impl Found {
 }
 
 impl Explorer {
+    /// Begins with the games of the settings.
+    pub const fn begin_with(&mut self, listed: ListedGames) {
+        self.listed = listed;
+    }
+
     /// Returns `true` if it is shown.
     pub const fn is_shown(&self) -> bool {
         self.scope.is_some()
@@ -214,6 +231,7 @@ impl Explorer {
                 state.tell(Event::Explorer(ExplorerEvent::Reading));
             }
             ExplorerAction::Opened(base) => {
+                self.openings = Some(openings(&base));
                 self.base = Base::Open(base);
                 self.select_games();
             }
@@ -235,15 +253,20 @@ impl Explorer {
 
     /// Shows what was played, and has the files read before.
     pub fn show(&mut self, scope: ExplorerScope, state: &mut State) {
-        if self.base == Base::Closed {
-            self.base = Base::Reading(Course::default());
-            state.effect(Effect::OpenBase);
-        }
+        self.read_base(state);
         self.scope = Some(scope);
         // It is counted anew, so that it is told.
         self.found = None;
         state.tell(Event::Explorer(ExplorerEvent::Shown));
         state.note_hint();
+    }
+
+    /// Has the files read, unless that has been done.
+    fn read_base(&mut self, state: &mut State) {
+        if self.base == Base::Closed {
+            self.base = Base::Reading(Course::default());
+            state.effect(Effect::OpenBase);
+        }
     }
 
     fn hide(&mut self, state: &mut State) {
@@ -351,11 +374,46 @@ impl Explorer {
         }
     }
 
+    /// Provides the books by which the computers of the game play: that of a sparring game, and otherwise in the
+    /// opening the games of the settings, which are read when a level wants them.
+    pub fn provide_books(&mut self, state: &mut State) {
+        // The game for which it is has begun by now, or was refused.
+        let book = self.book.take();
+        let has_begun = state.changed().game;
+        match (book, state.books()) {
+            (Some(book), _) if has_begun => {
+                state.tell(Event::Explorer(ExplorerEvent::SparringBegan(book.contents())));
+                state.play_by(Books::Sparring(book));
+            }
+            (_, Books::Sparring(_)) if !has_begun => {}
+            _ => {
+                let books = self.books_of_openings(state);
+                state.play_by(books);
+            }
+        }
+    }
+
+    fn books_of_openings(&mut self, state: &mut State) -> Books {
+        let position = state.session().position();
+        let players = state.session().players();
+        let is_level =
+            |color: &Color| players[*color].computer().is_some_and(book::errs_as_people_do);
+        let has_level = Color::BOTH.iter().any(is_level);
+        let is_wanted = has_level
+            && self.listed == ListedGames::OfSettings
+            && state.engine.has_begun()
+            && are_othello(position.rules())
+            && book::is_in_opening(&position);
+        if !is_wanted {
+            return Books::None;
+        }
+        self.read_base(state);
+        self.openings.clone().map_or(Books::Awaited, Books::Openings)
+    }
+
     /// Counts the rows of the viewed position if they are wanted, and those of another position than before,
     /// and asks for the values of its moves.
     pub fn follow(&mut self, state: &mut State) {
-        // The game for which it is has begun by now, or was refused.
-        let book = self.book.take();
         if state.told_mut().has(|event| matches!(event, Event::Cancelled)) {
             self.opening = None;
         }
@@ -365,10 +423,6 @@ impl Explorer {
             if let Some(plies) = plies {
                 state.view(plies);
             }
-            if let Some(book) = &book {
-                state.tell(Event::Explorer(ExplorerEvent::SparringBegan(book.contents())));
-            }
-            state.play_by(book);
             let is_excluded = state.is_contest() || state.is_linked();
             if is_excluded || !are_othello(state.game().rules()) {
                 self.scope = None;
@@ -441,6 +495,13 @@ impl Explorer {
             }
         }
     }
+}
+
+/// Returns the games of other people.
+fn openings(base: &OpenBase) -> Book {
+    let others = |file| base.owner(file) == Owner::Others;
+    let selection = Selection::new(base.library(), &Chosen::default().filter, others);
+    Book::usual(base.clone(), Arc::new(selection))
 }
 
 /// Gives moves that lead to the same position but for a symmetry the value of the best of them: a search may

@@ -1,11 +1,15 @@
 //! The explorer: what it counts, when it is locked, which games it opens, and how computers play by them.
 
+use super::ListedGames;
 use super::chosen::{Chosen, Whose};
 use super::says::{ExplorerAction, ExplorerEvent, ExplorerScope, RowStep};
 use crate::base::{BaseFiles, OpenBase, Owner};
-use crate::engine_worker::{EngineAnswer, EngineReply, EngineTask, EvaluationAnswer};
-use crate::game::action::{ClockAction, RepertoireAction, SavingAction};
-use crate::game::book::{BookContents, RepertoireUse};
+use crate::engine_worker::{
+    EngineAnswer, EngineReply, EngineRequest, EngineTask, EvaluationAnswer,
+};
+use crate::features::players::EnginePace;
+use crate::game::action::{ClockAction, PlayersAction, RepertoireAction, SavingAction};
+use crate::game::book::{BookContents, Books, RepertoireUse};
 use crate::game::refusal::{EvaluationRefusal, ExplorerRefusal};
 use crate::game::state::EvaluationAccess;
 use crate::game::testing::*;
@@ -226,7 +230,90 @@ fn a_computer_spars_by_the_chosen_games_and_then_by_itself() {
     assert!(matches!(request.task, EngineTask::ChooseMove { .. }), "no game is left");
 
     controller.update(Action::NewGame(NewGameAction::Game(Box::new(setup()))));
-    assert_eq!(controller.state().book(), None, "another game is played without these games");
+    assert_eq!(
+        *controller.state().books(),
+        Books::None,
+        "another game is played without these games"
+    );
+}
+
+/// Begins a game whose settings name games, and has those read if they are asked for.
+fn begun_with_games(setup: Setup) -> (Controller, Option<EngineRequest>) {
+    let controller = controller(setup).with_pace(EnginePace::Instant);
+    let mut controller = controller.with_games(ListedGames::OfSettings);
+    let outputs = controller.update(Action::Begin);
+    let is_read = effects(outputs.clone()).contains(&Effect::OpenBase);
+    let outputs = if is_read {
+        assert_eq!(asked(outputs), None, "no level moves before they have been read");
+        controller.update(explore(ExplorerAction::Opened(base())))
+    } else {
+        outputs
+    };
+    (controller, asked(outputs))
+}
+
+/// The reply to f5 of White, given that White moves next.
+fn reply_to_f5(white: Player, seed: u64) -> EngineTask {
+    let setup = Setup { seed, ..between(Player::Human, white) };
+    let (mut controller, _) = begun_with_games(setup);
+    asked(play(&mut controller, &[Square::F5])).expect("the computer is to move").task
+}
+
+#[test]
+fn levels_play_the_opening_as_often_as_the_games_of_the_settings() {
+    const SEEDS: u64 = 60;
+    let played = (0..SEEDS).map(|seed| match reply_to_f5(level(3), seed) {
+        EngineTask::Play(square) => square,
+        task => panic!("{task:?}"),
+    });
+    let played: Vec<_> = played.collect();
+    let controller = shown("f5");
+    let known = rows(&controller);
+    // The base has own games, too, and those of programs.
+    let all = known.iter().map(|row| row.1).sum::<u64>();
+    for (square, games) in known {
+        let times = played.iter().filter(|other| **other == square).count() as u64;
+        let expected = SEEDS * games / all;
+        assert!(times.abs_diff(expected) <= SEEDS / 6, "{square}: {times} of {expected}");
+    }
+    assert_eq!(reply_to_f5(level(3), 7), reply_to_f5(level(3), 7));
+}
+
+#[test]
+fn black_waits_for_the_games_as_well() {
+    let (_, request) = begun_with_games(between(level(8), Player::Human));
+    let task = request.expect("the level is to move").task;
+    assert!(matches!(task, EngineTask::Play(_)), "{task:?}");
+}
+
+#[test]
+fn strong_levels_play_the_opening_by_themselves() {
+    for computer in [level(9), Player::Computer("depth:2".parse().unwrap())] {
+        let task = reply_to_f5(computer, 1);
+        assert!(matches!(task, EngineTask::ChooseMove { .. }), "{task:?}");
+    }
+}
+
+#[test]
+fn levels_play_by_themselves_where_few_games_go_on_and_after_the_opening() {
+    // The second line was played in many games.
+    for moves in ["f5f4g3", "f5d6c3d3c4f4f6f3e6e7d7"] {
+        let setup = between(Player::Human, Player::Human);
+        let controller = controller(setup).with_pace(EnginePace::Instant);
+        let mut controller = controller.with_games(ListedGames::OfSettings);
+        let outputs = controller.update(Action::Begin);
+        assert!(!effects(outputs).contains(&Effect::OpenBase), "nobody wants them");
+        play(&mut controller, &squares(moves));
+        let players = Box::new(ByColor { black: Player::Human, white: level(3) });
+        let outputs = controller.update(Action::Players(PlayersAction::Change(players)));
+        let outputs = if effects(outputs.clone()).contains(&Effect::OpenBase) {
+            controller.update(explore(ExplorerAction::Opened(base())))
+        } else {
+            outputs
+        };
+        let task = asked(outputs).expect("the level is to move").task;
+        assert!(matches!(task, EngineTask::ChooseMove { .. }), "{moves}: {task:?}");
+    }
 }
 
 /// Has the repertoire for Black read: after f5, it knows f4 alone.

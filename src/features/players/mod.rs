@@ -17,6 +17,7 @@ use othello_session::{Aid, Player};
 
 use crate::engine_worker::{EngineError, EngineTask};
 use crate::game::action::PlayersAction;
+use crate::game::book::Lookup;
 use crate::game::engine_queue::Job;
 use crate::game::event::{Event, Question};
 use crate::game::refusal::Refusal;
@@ -118,11 +119,14 @@ impl EnginePlayers {
                 left.map_or(pause, |(left, _)| pause.min(left / PAUSES))
             }
         };
-        let known = state.book().and_then(|book| book.choose(&position, seed));
-        let task = known.map_or_else(
-            || EngineTask::ChooseMove { computer: computer.clone(), position, seed, time },
-            EngineTask::Play,
-        );
+        let task = match state.books().look_up(computer, &position, seed) {
+            Lookup::Move(square) => EngineTask::Play(square),
+            Lookup::None => {
+                EngineTask::ChooseMove { computer: computer.clone(), position, seed, time }
+            }
+            // It is asked again once they have been read.
+            Lookup::Awaited => return,
+        };
         self.thinking = Some(Thinking { task, time: Duration::ZERO, pause, square: None });
         state.engine.ask(Job::Move);
         if state.viewed.is_watched() {

@@ -12,7 +12,7 @@ use othello_peer::{LogHash, Secret};
 use super::pair::{Pair, of};
 use crate::pty::Terminal;
 
-/// The time within which `q` ends the program, on a machine that does other things as well.
+/// The time within which Ctrl-C ends the program, on a machine that does other things as well.
 const END: Duration = Duration::from_secs(5);
 
 /// A source of random numbers.
@@ -103,11 +103,13 @@ fn saved_games(home: &Path) -> usize {
     fs::read_dir(home.join("data/othello/games")).map_or(0, Iterator::count)
 }
 
+/// Quits by Ctrl-C: where the other side has just asked something, `q` would say no.
 #[track_caller]
 fn quit_at_once(terminal: &mut Terminal) {
+    terminal.until("the screen", |terminal| terminal.is_taken().then_some(()));
     let began = Instant::now();
-    terminal.send("q");
-    terminal.wait_for_end(0);
+    terminal.send("\x03");
+    terminal.wait_for_end(130);
     assert!(began.elapsed() < END, "{:?}", began.elapsed());
 }
 

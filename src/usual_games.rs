@@ -1,7 +1,6 @@
 //! The games of the explorer: those of the settings, and the saved ones.
 
-use std::path::PathBuf;
-use std::sync::Arc;
+use std::path::{Path, PathBuf};
 use std::thread;
 
 use anyhow::{Result, anyhow};
@@ -9,7 +8,7 @@ use othello_engine::Stop;
 
 use crate::base::{BaseDelivery, BaseFiles, GameRequest, OpenBase, Owner};
 use crate::config;
-use crate::features::explorer::words::NO_FILES;
+use crate::features::explorer::words::{NO_FILE, NO_FILES};
 use crate::os::dirs::Dirs;
 use crate::store::{LoadedGame, StoreError};
 
@@ -18,7 +17,13 @@ pub fn files() -> BaseFiles {
     let mut files = BaseFiles::default();
     let Ok(dirs) = Dirs::find() else { return files };
     for path in config::find().config.games {
-        files.add(&dirs.expanded(&path), Owner::Others);
+        let path = dirs.expanded(&path);
+        // Others have no end, or are for the keys.
+        if path.is_file() || path.is_dir() || !path.exists() && path != Path::new("-") {
+            files.add(&path, Owner::Others);
+        } else {
+            files.faults.push(format!("{}: {NO_FILE}", path.display()));
+        }
     }
     if dirs.games().exists() {
         files.add(&dirs.games(), Owner::Own);
@@ -47,20 +52,14 @@ pub fn open() -> OpenBase {
 }
 
 /// Reads the files on a thread of its own, which passes on how far it has come, and then the games.
-pub fn open_elsewhere(deliver: impl Fn(BaseDelivery) + Send + Sync + 'static) {
-    let deliver = Arc::new(deliver);
-    let open_with = |files: fn() -> BaseFiles| {
-        let deliver = Arc::clone(&deliver);
-        move || {
-            let reading = |course| deliver(BaseDelivery::Reading(course));
-            let base = OpenBase::open(files(), &Stop::new(), reading);
-            deliver(BaseDelivery::Opened(base));
-        }
+pub fn open_elsewhere(deliver: impl Fn(BaseDelivery) + Send + 'static) {
+    let open = move || {
+        let reading = |course| deliver(BaseDelivery::Reading(course));
+        let base = OpenBase::open(files(), &Stop::new(), reading);
+        deliver(BaseDelivery::Opened(base));
     };
-    if thread::Builder::new().name("base".into()).spawn(open_with(files)).is_err() {
-        // Without a thread there are no games, but nobody waits for them.
-        open_with(BaseFiles::default)();
-    }
+    // Without a thread there are no games.
+    let _ = thread::Builder::new().name("base".into()).spawn(open);
 }
 
 /// Reads a game on a thread of its own, which passes it on.

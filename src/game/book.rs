@@ -5,12 +5,13 @@ use std::sync::Arc;
 use crate::base::OpenBase;
 use crate::repertoire::RepertoireMove;
 use crate::repertoire::file::Repertoires;
+use othello_core::Bitboard;
 use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::computer::Computer;
 use othello_engine::random::Random;
-use othello_explorer::{Row, Selection};
+use othello_explorer::{Folded, Row, Selection};
 
 /// The books by which the computers of a game play.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -122,35 +123,53 @@ impl Book {
     }
 
     /// Chooses a move of the repertoire, or else one of the games: each as often as the games have it, those of
-    /// the repertoire once more. `None` where neither goes on. The same seed makes the same choice.
+    /// the repertoire once more. `None` where neither goes on, or too few games. The same seed makes the same
+    /// choice.
     fn choose(&self, position: &Position, seed: u64) -> Option<Square> {
         let rows = self.base.library().rows(position, &self.selection);
         let known = self.repertoire.as_ref().and_then(|(repertoires, color)| {
             let moves = repertoires[*color].as_ref()?.moves(position);
             (!moves.is_empty()).then_some(moves)
         });
-        let weights: Vec<_> = match known {
+        let weights = match known {
             Some(moves) => moves.iter().map(|known| weight(known, &rows)).collect(),
-            None => rows.iter().map(|row| (row.square, games(row))).collect(),
+            None => by_games(position, &rows),
         };
-        let all = weights.iter().map(|(_, weight)| weight).sum::<usize>();
+        let all = weights.iter().map(|(_, weight)| weight).sum();
         if all < self.least_games {
             return None;
         }
         let discs = u64::from(position.board().occupied().len());
-        let mut chosen = Random::new(seed.wrapping_add(discs)).below(all);
-        let choice = weights.iter().find(|(_, weight)| {
+        let mut random = Random::new(seed.wrapping_add(discs));
+        let mut chosen = random.below(all);
+        let (images, _) = weights.iter().find(|(_, weight)| {
             let is_it = chosen < *weight;
             chosen = chosen.saturating_sub(*weight);
             is_it
-        });
-        choice.map(|(square, _)| *square)
+        })?;
+        random.choose(*images)
     }
 }
 
-fn weight(known: &RepertoireMove, rows: &[Row]) -> (Square, usize) {
+/// Returns the moves that lead to the same position but for a symmetry, and the games that go on with one of
+/// them.
+fn by_games(position: &Position, rows: &[Row]) -> Vec<(Bitboard, usize)> {
+    let mut found = Vec::<(Folded, (Bitboard, usize))>::new();
+    for row in rows.iter().filter(|row| row.count.games > 0) {
+        let Ok(after) = position.play(row.square) else { continue };
+        let after = Folded::of(&after);
+        match found.iter_mut().find(|(known, _)| *known == after) {
+            // The row of each image has the same games.
+            Some((_, (images, _))) => *images |= row.square.into(),
+            None => found.push((after, (row.square.into(), games(row)))),
+        }
+    }
+    found.into_iter().map(|(_, choice)| choice).collect()
+}
+
+fn weight(known: &RepertoireMove, rows: &[Row]) -> (Bitboard, usize) {
     let row = rows.iter().find(|row| row.square == known.square());
-    (known.square(), 1 + row.map_or(0, games))
+    (known.square().into(), 1 + row.map_or(0, games))
 }
 
 fn games(row: &Row) -> usize {

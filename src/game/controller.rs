@@ -191,6 +191,7 @@ impl Controller {
         let Self { state, features } = self;
         features.link.elapse(time, state);
         clock::elapse(time, state);
+        features.explorer.elapse(time, state);
         features.players.elapse(time, state);
         features.exercise.elapse(time);
         features.training.elapse(time, state);
@@ -322,6 +323,7 @@ impl Controller {
         }
         let events = [
             clock::next_event(state),
+            features.explorer.next_event(state),
             features.players.next_event(),
             features.training.next_event(),
             features.saving.next_event(state),

@@ -1,4 +1,4 @@
-//! Estimates by alpha-beta search over the pattern evaluation.
+//! Estimates by alpha-beta search over the evaluation.
 //!
 //! Values are in units of a disc divided by [`UNIT`]. Near the end of the game the search continues
 //! as an exact one.

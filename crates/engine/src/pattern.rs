@@ -9,7 +9,7 @@ use std::ops::Range;
 
 use super::discs::Discs;
 use othello_core::kernel::{Kernel, Portable};
-use othello_core::square::{Bitboard, Square, Symmetry};
+use othello_core::square::{Square, Symmetry};
 
 /// The number of patterns.
 pub const PATTERNS: usize = 12;
@@ -67,7 +67,7 @@ impl Squares {
         let mut set = 0;
         let mut index = 0;
         while index < self.count {
-            set |= Bitboard::EMPTY.bits() | 1 << self.squares[index].index();
+            set |= 1u64 << self.squares[index].index();
             index += 1;
         }
         set
@@ -165,7 +165,7 @@ pub fn mirror_images() -> impl Iterator<Item = (usize, usize)> {
 const VECTORS: usize = PATTERNS / 4;
 
 /// A number for each pattern.
-type Row = [[u64; 4]; VECTORS];
+type ByPattern = [[u64; 4]; VECTORS];
 
 /// The contributions of four neighbouring squares of a row to the contents, by their place and by
 /// which of them have a disc: small enough to stay in the nearest cache.
@@ -205,7 +205,7 @@ static GROUPS: [[Aligned; 16]; 16] = {
 /// A row whose vectors do not cross the lines of a cache.
 #[derive(Clone, Copy)]
 #[repr(align(32))]
-struct Aligned(Row);
+struct Aligned(ByPattern);
 
 /// Returns the place of a feature's content among the bits of its pattern.
 const fn shift_of(feature: usize) -> usize {
@@ -226,7 +226,7 @@ const CONTENT_BITS: usize = 64 / IMAGES;
 #[derive(Clone, Copy)]
 pub struct Contents(
     /// For each pattern the contents of its images, 16 bits each, the first one lowest.
-    Row,
+    ByPattern,
 );
 
 impl Contents {

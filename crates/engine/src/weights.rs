@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock};
 
 use super::discs::Discs;
 use super::error_model::ErrorModel;
-use super::pattern::{Contents, OFFSETS, PATTERNS, ROWS, Sums, mirror_images};
+use super::pattern::{Contents, FEATURES, OFFSETS, PATTERNS, ROWS, Sums, mirror_images};
 use othello_core::kernel::{Kernel, Portable};
 
 /// The number of units that make one disc.
@@ -22,25 +22,40 @@ pub const HIDDEN: usize = 16;
 pub type Row = [i8; HIDDEN];
 
 /// The part of the network that depends on the number of empty squares.
+///
+/// The value is computed in parts of a [`UNIT`]: 2 to the power of [`SHIFT`](Self::SHIFT) make one, and
+/// what is left is cut off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Layer {
-    /// Added to the value.
+    /// Added to the value, in its parts: half a unit more, so that it is rounded.
     pub constant: i32,
-    /// Added to the sums of the hidden units.
+    /// Added to the sums of the hidden units, in the numbers of the rows.
     pub biases: [i16; HIDDEN],
-    /// The weight of each hidden unit in the value.
+    /// The parts of the value that 1 in each hidden unit adds.
     pub outputs: [i16; HIDDEN],
 }
 
 impl Layer {
     /// A layer with which all positions are even.
     pub const ZERO: Self = Self { constant: 0, biases: [0; HIDDEN], outputs: [0; HIDDEN] };
-    /// The bits of a value behind the point.
+    /// The binary logarithm of the number of parts that make one [`UNIT`] of a value.
     pub const SHIFT: u32 = 12;
     /// The number of layers: one for each number of empty squares.
     pub const COUNT: usize = 61;
     /// The length in bytes in the file.
     const BYTES: usize = 4 + 4 * HIDDEN;
+
+    /// Returns `true` if no sum that the layer makes of any rows is too large for its type.
+    fn is_in_range(&self) -> bool {
+        const MOST_OF_ROWS: u64 = FEATURES as u64 * 128;
+        const MOST_SUM: u64 = i16::MAX as u64;
+        const MOST_VALUE: u64 = i32::MAX as u64;
+        let sums = self.biases.map(|bias| u64::from(bias.unsigned_abs()) + MOST_OF_ROWS);
+        let outputs = self.outputs.map(|output| u64::from(output.unsigned_abs()));
+        let product: u64 = sums.iter().zip(outputs).map(|(sum, output)| sum * output).sum();
+        let value = product + u64::from(self.constant.unsigned_abs());
+        sums.iter().all(|sum| *sum <= MOST_SUM) && value <= MOST_VALUE
+    }
 
     fn write(&self, bytes: &mut Vec<u8>) {
         bytes.extend(self.constant.to_le_bytes());
@@ -67,7 +82,7 @@ const FLOORS: [i16; HIDDEN] = {
     floors
 };
 
-/// The numbers that a content can be.
+/// The number of numbers of 16 bits, as which contents are kept.
 const CONTENTS: usize = 1 << 16;
 const TABLE: usize = ROWS + CONTENTS;
 
@@ -131,15 +146,20 @@ const MAGIC: [u8; 4] = *b"OTW3";
 
 impl Weights {
     /// Creates the weights of an evaluation from a row for every content of every pattern, in the order
-    /// of [`rows_of`](super::pattern::rows_of), and a layer for each number of empty squares.
+    /// of [`rows_of`](super::pattern::rows_of), and a layer for each number of empty squares. Of the rows of
+    /// a content and its mirror image the first one counts for both.
     ///
     /// # Panics
     ///
-    /// Panics if the number of rows is not [`ROWS`].
+    /// Panics if the number of rows is not [`ROWS`], or if the numbers of a layer are so large that sums
+    /// would overflow.
     pub fn new(rows: &[Row], layers: [Layer; Layer::COUNT], error: ErrorModel) -> Self {
         assert_eq!(rows.len(), ROWS, "there is a row for every content");
+        assert!(layers.iter().all(Layer::is_in_range), "no sum overflows");
         let mut weights = Self::zeros(error);
-        weights.rows[..ROWS].copy_from_slice(rows);
+        for (place, image) in mirror_images() {
+            weights.rows[place] = rows[place.min(image)];
+        }
         *weights.layers = layers;
         weights
     }
@@ -215,6 +235,10 @@ impl Weights {
     }
 
     /// Reads a file that [`to_bytes`](Self::to_bytes) wrote.
+    ///
+    /// # Errors
+    ///
+    /// If the bytes are not such a file.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, WeightsError> {
         let rest = bytes.strip_prefix(&MAGIC).ok_or(WeightsError::Magic)?;
         let (error, mut rest) = rest.split_first_chunk().ok_or(WeightsError::Length)?;
@@ -222,6 +246,9 @@ impl Weights {
         for layer in &mut *weights.layers {
             let (bytes, others) = rest.split_first_chunk().ok_or(WeightsError::Length)?;
             *layer = Layer::read(bytes);
+            if !layer.is_in_range() {
+                return Err(WeightsError::Layer);
+            }
             rest = others;
         }
         for (place, image) in mirror_images() {
@@ -245,6 +272,8 @@ pub enum WeightsError {
     Magic,
     /// The file is cut off, or longer than it should be.
     Length,
+    /// The numbers of a layer are so large that sums would overflow.
+    Layer,
 }
 
 impl fmt::Display for WeightsError {
@@ -252,6 +281,7 @@ impl fmt::Display for WeightsError {
         match self {
             Self::Magic => f.write_str("not a file of weights: expected the letters OTW3"),
             Self::Length => f.write_str("the file of weights is cut off or too long"),
+            Self::Layer => f.write_str("the file of weights has numbers that are too large"),
         }
     }
 }

@@ -46,7 +46,12 @@ pub struct Explorer {
     listed: ListedGames,
     /// The games by which levels play in the opening, once they have been read.
     openings: Option<Book>,
+    /// The time for which they have been read.
+    reading_time: Duration,
 }
+
+/// The longest time for which a level waits for games. A million take less.
+const PATIENCE: Duration = Duration::from_secs(3);
 
 /// The games that the settings name.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -408,7 +413,24 @@ impl Explorer {
             return Books::None;
         }
         self.read_base(state);
-        self.openings.clone().map_or(Books::Awaited, Books::Openings)
+        match &self.openings {
+            Some(book) => Books::Openings(book.clone()),
+            None if self.reading_time < PATIENCE => Books::Awaited,
+            None => Books::None,
+        }
+    }
+
+    /// Lets time pass for a level that waits for games.
+    pub fn elapse(&mut self, time: Duration, state: &State) {
+        if *state.books() == Books::Awaited {
+            self.reading_time = self.reading_time.saturating_add(time);
+        }
+    }
+
+    /// Returns the time after which a level does not wait for games any longer.
+    pub fn next_event(&self, state: &State) -> Option<Duration> {
+        let is_awaited = *state.books() == Books::Awaited;
+        is_awaited.then(|| PATIENCE.saturating_sub(self.reading_time))
     }
 
     /// Counts the rows of the viewed position if they are wanted, and those of another position than before,

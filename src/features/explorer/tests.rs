@@ -20,6 +20,7 @@ use othello_core::rules::Preset;
 use othello_engine::{Line, Report, Stop, Value};
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 const SHOW: Action = Action::Explorer(ExplorerAction::Show(ExplorerScope::EveryPosition));
 
@@ -284,6 +285,18 @@ fn black_waits_for_the_games_as_well() {
     let (_, request) = begun_with_games(between(level(8), Player::Human));
     let task = request.expect("the level is to move").task;
     assert!(matches!(task, EngineTask::Play(_)), "{task:?}");
+}
+
+#[test]
+fn a_level_does_not_wait_for_games_for_long() {
+    let controller = controller(between(level(8), Player::Human)).with_pace(EnginePace::Instant);
+    let mut controller = controller.with_games(ListedGames::OfSettings);
+    controller.update(Action::Begin);
+    let patience = controller.next_event().expect("it does not wait for ever");
+    assert!(patience <= Duration::from_secs(5), "{patience:?}");
+    let outputs = controller.update(Input::tick(patience));
+    let task = asked(outputs).expect("the level is to move").task;
+    assert!(matches!(task, EngineTask::ChooseMove { .. }), "{task:?}");
 }
 
 #[test]

@@ -267,6 +267,9 @@ pub fn spoken_values(found: &Found) -> String {
 pub const NO_FILES: &str =
     "no files of games: name some, or set `games` in the settings file (see othello config)";
 
+/// Said of a path in the settings that is neither a file nor a folder.
+pub const NO_FILE: &str = "not a file or a folder of games";
+
 /// Said where no game is the kind that is asked for.
 pub const NO_GAMES: &str = "no such games in these files";
 

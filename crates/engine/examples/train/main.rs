@@ -43,7 +43,10 @@ use training::Training;
 fn main() -> Result<(), Box<dyn Error>> {
     let mut args = env::args().skip(1);
     let first = args.next().unwrap_or_else(|| "target/train".into());
-    let file = if first == "calibrate" { args.next().map(PathBuf::from) } else { None };
+    let file = match &*first {
+        "calibrate" => Some(PathBuf::from(args.next().ok_or("calibrate needs a file of weights")?)),
+        _ => None,
+    };
     let all = || thread::available_parallelism().map_or(1, usize::from);
     let threads = args.next().map_or(Ok(all()), |threads| threads.parse())?;
     let seed = args.next().map_or(Ok(1), |seed| seed.parse())?;

@@ -10,6 +10,7 @@ use othello_engine::pattern::{Contents, FEATURES, ROWS, mirror_images, pattern_o
 use othello_engine::random::Random;
 use othello_engine::{ErrorModel, HIDDEN, Layer, Row, UNIT, Weights};
 
+use crate::schedule::Generation;
 use crate::self_play::Record;
 
 /// The discs that a value of 1 stands for in the fit.
@@ -20,11 +21,10 @@ const RATE: f32 = 0.03;
 const LAYER_RATE: f32 = 0.5;
 /// The square of a gradient with which the sums begin.
 const FIRST_SQUARE: f32 = 1.0;
-/// The standard deviations of the numbers with which the fit begins.
-const FIRST_ROWS: f32 = 0.03;
+/// The standard deviation of the outputs with which the fit begins.
 const FIRST_OUTPUTS: f32 = 0.3;
-/// The share of the rows that are too large for the numbers of the file, and are cut off.
-const CUT_OFF: usize = 5000;
+/// One row of so many is too large for the numbers of the file, and is cut off.
+const ROWS_PER_CUT_OFF: usize = 5000;
 /// The smallest number of empty squares that has a layer of its own.
 const FEWEST_EMPTIES: usize = 4;
 
@@ -63,14 +63,14 @@ struct FittedLayer {
 
 /// Weights that are being fitted.
 struct Fit {
-    /// The place of the row that a content shares with its mirror image, by place of a weight.
+    /// The place of the row that a content shares with its mirror image, by its place.
     shared: Vec<u32>,
     rows: Vec<Numbers>,
     layers: Vec<FittedLayer>,
 }
 
 impl Fit {
-    fn new(random: &mut Random) -> Self {
+    fn new(first_rows: f32, random: &mut Random) -> Self {
         let shared = mirror_images().map(|(place, image)| place.min(image) as u32).collect();
         // The first unit is the sum of the weights of a linear evaluation.
         let mut units = |deviation, first: f32| {
@@ -83,7 +83,7 @@ impl Fit {
         let layer = || FittedLayer { constant: zeros, biases: zeros, outputs };
         Self {
             shared,
-            rows: (0..ROWS).map(|_| units(FIRST_ROWS, 0.0)).collect(),
+            rows: (0..ROWS).map(|_| units(first_rows, 0.0)).collect(),
             layers: (0..Layer::COUNT).map(|_| layer()).collect(),
         }
     }
@@ -129,7 +129,7 @@ impl Fit {
             let mut sizes: Vec<f32> = self.rows.iter().map(|row| row.values[unit].abs()).collect();
             sizes.sort_by(f32::total_cmp);
             f32::from(i8::MAX)
-                / sizes[sizes.len() - 1 - sizes.len() / CUT_OFF].max(f32::MIN_POSITIVE)
+                / sizes[sizes.len() - 1 - sizes.len() / ROWS_PER_CUT_OFF].max(f32::MIN_POSITIVE)
         });
         // A number that does not fit becomes the nearest that does.
         let rows: Vec<Row> = self
@@ -142,8 +142,10 @@ impl Fit {
         let layers = array::from_fn(|empties| {
             let FittedLayer { constant, biases, outputs } =
                 &self.layers[empties.max(FEWEST_EMPTIES)];
-            let number =
-                |of: &Numbers, unit: usize, scale: f32| (of.values[unit] * scale).round() as i16;
+            let number = |of: &Numbers, unit: usize, scale: f32| {
+                let number = (of.values[unit] * scale).round();
+                i16::try_from(number as i32).expect("the numbers of a layer stay small")
+            };
             Layer {
                 // With half a unit, so that values are rounded.
                 constant: (constant.values[0] * one).round() as i32 + (1 << Layer::SHIFT >> 1),
@@ -162,16 +164,16 @@ fn normal(random: &mut Random) -> f32 {
     sum as f32 / SIDES as f32 - 6.0
 }
 
-/// Returns the weights fitted to the records.
+/// Returns the weights that a generation fits to the records.
 pub fn weights(
     mut records: Vec<Record>,
-    epochs: usize,
-    value_share: f32,
+    generation: &Generation,
     error: ErrorModel,
     seed: u64,
 ) -> Weights {
+    let Generation { epochs, value_share, first_rows, .. } = *generation;
     let mut random = Random::new(seed);
-    let mut fit = Fit::new(&mut random);
+    let mut fit = Fit::new(first_rows, &mut random);
     let positions = (epochs * records.len()) as f32;
     for epoch in 0..epochs {
         for last in (1..records.len()).rev() {

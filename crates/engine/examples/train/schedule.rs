@@ -23,6 +23,8 @@ pub struct Generation {
     /// The part of a position's label that is the value of the search made there; the rest is the
     /// outcome of the game.
     pub value_share: f32,
+    /// The standard deviation of the numbers with which the rows begin. Rows that no position has keep them.
+    pub first_rows: f32,
     /// The measurement of the error of shallow searches.
     pub calibration: Extent,
 }
@@ -41,6 +43,7 @@ const fn generation(shards: usize, depth: u32, exact_from: u32) -> Generation {
         fitted: 1,
         epochs: 5,
         value_share: 1.0,
+        first_rows: 0.03,
         calibration: Extent::SHALLOW,
     }
 }

@@ -14,7 +14,8 @@ use crate::schedule::Generation;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Record {
     pub discs: Discs,
-    /// The score at the end of the game for the side to move, in discs.
+    /// The score at the end of the game for the side to move, in discs; the value of the search where the
+    /// moves were not the best ones.
     pub outcome: i8,
     /// The value of the search of this position, in discs.
     pub value: i8,

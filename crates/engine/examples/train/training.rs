@@ -24,16 +24,16 @@ pub struct Training {
 }
 
 impl Training {
-    /// Trains all generations, but for what the folder has already; returns the last weights, which
-    /// are then in the file `weights.bin`.
-    pub fn run(&self, schedule: &[Generation]) -> Result<Arc<Weights>, Box<dyn Error>> {
+    /// Trains all generations, but for what the folder has already; the last weights are then in the file
+    /// `weights.bin`.
+    pub fn run(&self, schedule: &[Generation]) -> Result<(), Box<dyn Error>> {
         fs::create_dir_all(&self.folder)?;
         let mut weights = Arc::new(zeros());
         for number in 0..schedule.len() {
             weights = self.generation(schedule, number, &weights)?;
         }
         write(&self.folder.join("weights.bin"), &weights.to_bytes())?;
-        Ok(weights)
+        Ok(())
     }
 
     /// Returns the weights of a generation, given those of the one before.
@@ -45,8 +45,8 @@ impl Training {
     ) -> Result<Arc<Weights>, Box<dyn Error>> {
         let generation = &schedule[number];
         let file = self.folder.join(format!("generation-{number}.bin"));
-        if let Ok(bytes) = fs::read(&file) {
-            return Ok(Arc::new(Weights::from_bytes(&bytes)?));
+        if file.exists() {
+            return Ok(Arc::new(Weights::from_bytes(&fs::read(&file)?)?));
         }
         self.play(number, generation, earlier)?;
         let mut records = Vec::new();
@@ -58,8 +58,7 @@ impl Training {
         }
         let count = records.len();
         let seed = self.seed_of(number, usize::MAX >> 1);
-        let Generation { epochs, value_share, .. } = *generation;
-        let fitted = regression::weights(records, epochs, value_share, zeros().error(), seed);
+        let fitted = regression::weights(records, generation, zeros().error(), seed);
         let fitted = Arc::new(fitted);
         let measurement = Measurement {
             extent: generation.calibration,

@@ -21,6 +21,7 @@ const TINY: [Generation; 2] = {
         fitted: 1,
         epochs: 2,
         value_share: 0.0,
+        first_rows: 0.03,
         calibration: Extent { positions: 3, depth: 6, selectivity: Selectivity::Percent87 },
     };
     let second = Generation {

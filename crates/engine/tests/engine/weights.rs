@@ -19,4 +19,8 @@ fn damaged_files_are_refused() {
     }
     let longer = [&bytes[..], &[0, 0]].concat();
     assert_eq!(Weights::from_bytes(&longer), Err(WeightsError::Length));
+    // In this one a bias is so large that sums would overflow.
+    let mut large = bytes;
+    large[200..1200].fill(0x7f);
+    assert_eq!(Weights::from_bytes(&large), Err(WeightsError::Layer));
 }

@@ -178,7 +178,7 @@ fn a_file_of_something_else_is_left_alone() {
     let swapped = lines.join("\n") + "\n";
     let longer = format!("{whole}{}\n", lines[0]);
     let other = |args: &[&str]| out(&base.run(&["analyze", "--json", "--hash", "1"], args));
-    let (deeper, puzzles) = (other(&["--level", "7"]), out(&base.run(&PUZZLES, &[])));
+    let (deeper, puzzles) = (other(&["--level", "8"]), out(&base.run(&PUZZLES, &[])));
     for (text, words) in [
         ("hello\n", ": line 1 was not written by this command"),
         ("hello", ": its last line is not whole, and was not begun by this command"),

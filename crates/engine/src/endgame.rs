@@ -128,9 +128,9 @@ const FRONTIER: u32 = 13;
 /// Returns the depth of the searches that order the moves.
 const fn ordering_depth(empties: u32) -> u32 {
     match empties {
-        ..15 => 0,
-        15..21 => 1,
-        21..25 => 2,
+        ..18 => 0,
+        18..24 => 1,
+        24..28 => 2,
         _ => 3,
     }
 }

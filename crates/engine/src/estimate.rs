@@ -33,7 +33,7 @@ const STRONGEST_BEFORE_LOSS: &Level = &Level::ALL[4];
 /// The number of games after which a game moves it half as far.
 const SLOWNESS: f64 = 4.0;
 /// The edition of the levels, counted up when their strengths change.
-const EDITION: u32 = 2;
+const EDITION: u32 = 3;
 /// The estimate lies at most this far above the strongest level, in Elo points.
 const HEADROOM: f64 = 400.0;
 
@@ -104,7 +104,7 @@ fn most_points() -> f64 {
 }
 
 /// Writes the points, the number of games and the edition of the levels, as a file keeps them:
-/// `905.0 1 2`.
+/// `905.0 1 3`.
 impl fmt::Display for Estimate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:.1} {} {EDITION}", self.points, self.games)

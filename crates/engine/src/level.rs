@@ -15,17 +15,17 @@
 //! # Strength
 //!
 //! Each level against the one before, from nearly even openings, each played with either colour; all
-//! numbers are those of this program against itself, with an earlier evaluation, not of people:
+//! numbers are those of this program against itself, not of people:
 //!
 //! | levels | games | score | Elo |
 //! |---|--:|--:|--:|
-//! | 2 - 1 | 200 | 81.5 % | +258 ±64 |
-//! | 3 - 2 | 200 | 72.5 % | +168 ±52 |
-//! | 4 - 3 | 200 | 72.0 % | +164 ±55 |
-//! | 5 - 4 | 200 | 70.5 % | +151 ±53 |
-//! | 6 - 5 | 200 | 72.8 % | +171 ±52 |
-//! | 7 - 6 | 200 | 81.5 % | +258 ±63 |
-//! | 8 - 7 | 200 | 82.8 % | +272 ±65 |
+//! | 2 - 1 | 200 | 86.5 % | +323 ±74 |
+//! | 3 - 2 | 200 | 72.0 % | +164 ±45 |
+//! | 4 - 3 | 200 | 69.5 % | +143 ±52 |
+//! | 5 - 4 | 200 | 74.8 % | +189 ±53 |
+//! | 6 - 5 | 200 | 73.2 % | +175 ±56 |
+//! | 7 - 6 | 200 | 74.0 % | +182 ±53 |
+//! | 8 - 7 | 200 | 83.2 % | +279 ±65 |
 //! | 9 - 8 | 200 | 95.8 % | +541 ±144 |
 //! | 10 - 9 | 200 | 88.0 % | +346 ±75 |
 //!
@@ -35,19 +35,20 @@
 //!
 //! # Losses
 //!
-//! What each of the weaker levels loses against itself, in discs, with an earlier evaluation: a move
-//! after the tenth, its share in each ten moves of the game, and a player in a game. Tournament players lose 1.85 a move, champions 1.4.
+//! What each of the weaker levels loses in 40 games against itself, in discs: a move after the tenth, the
+//! share of each ten moves of the game, and a player in a game. Tournament players lose 1.85 a move,
+//! champions 1.4.
 //!
-//! | level | games | a move | shares, % | a game |
-//! |--:|--:|--:|---|--:|
-//! | 1 | 20 | 7.28 | 6 14 19 24 25 12 | 193 |
-//! | 2 | 40 | 5.00 | 6 12 20 24 26 12 | 133 |
-//! | 3 | 40 | 3.85 | 6 13 17 25 27 12 | 102 |
-//! | 4 | 40 | 3.24 | 6 12 17 25 29 10 | 86 |
-//! | 5 | 40 | 2.53 | 6 13 17 25 29 11 | 67 |
-//! | 6 | 40 | 2.04 | 6 11 19 27 29 9 | 54 |
-//! | 7 | 40 | 1.32 | 7 12 16 24 32 9 | 36 |
-//! | 8 | 40 | 0.61 | 13 10 15 24 32 5 | 17 |
+//! | level | a move | shares, % | a game |
+//! |--:|--:|---|--:|
+//! | 1 | 7.02 | 7 15 22 21 23 11 | 190 |
+//! | 2 | 5.03 | 7 12 17 25 27 12 | 135 |
+//! | 3 | 3.68 | 7 12 17 23 27 14 | 99 |
+//! | 4 | 3.13 | 7 12 18 23 27 13 | 84 |
+//! | 5 | 2.36 | 6 12 18 25 28 12 | 63 |
+//! | 6 | 1.82 | 5 13 16 26 30 10 | 48 |
+//! | 7 | 1.37 | 5 14 17 25 32 8 | 36 |
+//! | 8 | 0.82 | 3 11 18 26 33 8 | 21 |
 //!
 //! ```sh
 //! cargo run --release -p othello-engine --example levels -- 40 1 8
@@ -129,20 +130,20 @@ macro_rules! levels {
 levels! {
     1 "Newcomer": lead 279, depth 6 None, exact 12, temperature 13.0, greed 2.0,
         "Has just learnt the rules, and likes to flip many discs.";
-    2 "Beginner": lead 258, depth 6 None, exact 12, temperature 6.2, greed 0.6,
+    2 "Beginner": lead 323, depth 6 None, exact 12, temperature 6.2, greed 0.6,
         "Begins to value corners, and likes to flip many discs.";
-    3 "Learner": lead 168, depth 6 None, exact 12, temperature 4.6, greed 0.0,
+    3 "Learner": lead 164, depth 6 None, exact 12, temperature 4.6, greed 0.0,
         "Knows what a corner is worth, and makes mistakes all the time.";
-    4 "Casual player": lead 164, depth 6 None, exact 12, temperature 3.7, greed 0.0,
+    4 "Casual player": lead 143, depth 6 None, exact 12, temperature 3.7, greed 0.0,
         "Loses as many discs as players in their first tournaments.";
-    5 "Regular": lead 151, depth 6 None, exact 12, temperature 2.9, greed 0.0,
+    5 "Regular": lead 189, depth 6 None, exact 12, temperature 2.9, greed 0.0,
         "Makes fewer mistakes than a newcomer to tournaments.";
-    6 "Club player": lead 171, depth 6 None, exact 12, temperature 2.3, greed 0.0,
+    6 "Club player": lead 175, depth 6 None, exact 12, temperature 2.3, greed 0.0,
         "Loses as many discs as tournament players do.";
-    7 "Strong player": lead 258, depth 8 None, exact 14, temperature 1.8, greed 0.0,
+    7 "Strong player": lead 182, depth 6 None, exact 12, temperature 1.6, greed 0.0,
         "Loses as few discs as champions do.";
-    8 "Expert": lead 272, depth 8 None, exact 14, temperature 0.9, greed 0.0,
-        "Loses half as many discs as champions do.";
+    8 "Expert": lead 279, depth 8 None, exact 14, temperature 1.2, greed 0.0,
+        "Loses about half as many discs as champions do.";
     9 "Master": lead 541, depth 12 Percent87, exact 20, temperature 0.0, greed 0.0,
         "Looks twelve moves ahead, and counts the last twenty.";
     10 "Full strength": lead 346, depth 60 Percent73, exact 22, temperature 0.0, greed 0.0,
@@ -152,7 +153,7 @@ levels! {
 /// The temperature in each tenth move of a game, relative to that in the middle: with it a level loses
 /// about 6, 13, 18, 25, 28 and 10 % of its discs in these parts of the game, as tournament players of all
 /// strengths do.
-const CURVE: [f32; 6] = [0.5, 0.72, 1.0, 1.5, 1.9, 1.8];
+const CURVE: [f32; 6] = [0.5, 0.72, 1.0, 1.5, 1.9, 1.85];
 /// The number of moves in each part of the curve.
 const PART: f32 = 10.0;
 /// The largest loss of a move, as far as the level sees, in temperatures.

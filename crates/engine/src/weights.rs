@@ -188,7 +188,7 @@ impl Weights {
     /// ```
     /// use othello_engine::{Discs, Weights};
     /// let corner = Discs { own: 0x0000_0008_1000_0001, opp: 0x0000_0010_0800_0000 };
-    /// assert!(Weights::embedded().evaluate(corner) > 3.0);
+    /// assert!(Weights::embedded().evaluate(corner) > 1.0);
     /// ```
     pub fn evaluate(&self, discs: Discs) -> f32 {
         self.value(Portable, discs) as f32 / UNIT as f32

@@ -48,7 +48,7 @@ fn a_finished_game_against_a_level_moves_the_estimate_once() {
         Event::LevelEstimated(level) => Some(level.number),
         _ => None,
     });
-    assert_eq!((told, kept_estimate(outputs)), (Some(4), Some("905.0 1 2".into())));
+    assert_eq!((told, kept_estimate(outputs)), (Some(4), Some("966.0 1 3".into())));
     assert_eq!(
         controller.level().after_game(controller.state()).map(|level| level.number),
         Some(4)
@@ -57,11 +57,11 @@ fn a_finished_game_against_a_level_moves_the_estimate_once() {
     assert_eq!(controller.level().after_game(controller.state()), None);
     assert_eq!(kept_estimate(play(&mut controller, &[Square::C5])), None);
 
-    let earlier: Estimate = "905.0 1 2".parse().unwrap();
+    let earlier: Estimate = "905.0 1 3".parse().unwrap();
     let (controller, _) = begun(against(3));
     let mut controller = controller.with_estimate(Some(earlier));
     let outputs = play_on(&mut controller, 0);
-    assert_eq!(kept_estimate(outputs).as_deref(), Some("981.9 2 2"));
+    assert_eq!(kept_estimate(outputs).as_deref(), Some("1004.2 2 3"));
 }
 
 #[test]

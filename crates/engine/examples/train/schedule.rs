@@ -61,5 +61,6 @@ pub const FULL: &[Generation] = &[
     Generation { value_share: 0.0, ..generation(60, 3, 12) },
     Generation { value_share: 0.3, ..generation(100, 4, 12) },
     Generation { value_share: 0.7, fitted: 2, ..generation(200, 4, 14) },
-    Generation { fitted: 2, calibration: Extent::FULL, ..erring(400, 5, 16) },
+    Generation { fitted: 2, ..erring(400, 5, 16) },
+    Generation { fitted: 2, first_rows: 0.003, calibration: Extent::FULL, ..erring(800, 5, 16) },
 ];

@@ -153,7 +153,7 @@ fn the_level_is_estimated_after_a_game_and_proposed_for_the_next() {
     let dialog = open_dialog(&app);
     assert_eq!(dialog.value(dialog.field()), "Level 4: Casual player");
     let screen = picture(&app, 80, 24);
-    assert!(screen.contains("Your level is about 4. Loses as many"), "{screen}");
+    assert!(screen.contains("Your level is about 4. Its mistakes cost"), "{screen}");
     press(&mut app, "Enter");
     assert!(!notice(&app).contains("Your level"));
     assert_eq!(app.view().names().white, "Level 4");
@@ -187,7 +187,7 @@ fn the_dialog_offers_each_level_with_its_name_and_strength() {
     assert_eq!(dialog.value(dialog.field()), "Level 2: Beginner");
     assert_eq!(
         dialog.sentence(),
-        "Begins to value corners, and likes to flip many discs. Elo 610, where random moves have 0."
+        "Begins to value corners, and likes to flip many discs: its mistakes cost 135 a game. Elo 610, where random moves have 0."
     );
     press(&mut app, "Enter f5");
     assert!(app.controller().players().is_thinking());

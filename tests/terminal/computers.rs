@@ -136,7 +136,7 @@ fn a_person_loses_on_time_against_a_level() {
 fn an_opponent_without_a_number_is_about_as_strong_as_the_person() {
     let mut terminal = Setup::new(80, 24)
         .args(&["--vs"])
-        .script(r#"mkdir -p state/othello; echo 1020.0 5 2 >state/othello/level.txt; exec "$@""#)
+        .script(r#"mkdir -p state/othello; echo 1100.0 5 3 >state/othello/level.txt; exec "$@""#)
         .start();
     terminal.wait_for_board();
     terminal.wait_for("Level 5");

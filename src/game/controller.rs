@@ -281,10 +281,10 @@ impl Controller {
 
     /// Lets every feature follow what the update has told and changed.
     ///
-    /// The order matters: the link writes the clock and the question that others read; the explorer provides the
-    /// books by which players move; players and
-    /// exercises ask for the engine before the evaluation looks at what comes before it; the level reads
-    /// what was told, and so do the training and the repertoire; and the game is saved last and once, before the engine begins with what it is to do.
+    /// The order matters: the link writes the clock and the question that others read; the explorer provides
+    /// the books by which players move; players and exercises ask for the engine before the evaluation looks
+    /// at what comes before it; the level reads what was told, and so do the training and the repertoire; and
+    /// the game is saved last and once, before the engine begins with what it is to do.
     fn follow(&mut self) {
         let Self { state, features } = self;
         features.link.follow(state);

@@ -46,11 +46,11 @@ pub struct Explorer {
     listed: ListedGames,
     /// The games by which levels play in the opening, once they have been read.
     openings: Option<Book>,
-    /// The time for which they have been read.
+    /// The time for which a level has been without them.
     reading_time: Duration,
 }
 
-/// The longest time for which a level waits for games. A million take less.
+/// The longest time for which a level waits for games. A hundred thousand take a fraction of a second.
 const PATIENCE: Duration = Duration::from_secs(3);
 
 /// The games that the settings name.

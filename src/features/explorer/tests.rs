@@ -307,26 +307,42 @@ fn strong_levels_play_the_opening_by_themselves() {
     }
 }
 
+/// Goes from move to move through the games until as many go on as wanted or so many moves are played; returns
+/// the number of games that go on, and the task of a level that takes over.
+fn task_after(
+    choose: impl Fn(&[(Square, u64)]) -> Square,
+    is_wanted: impl Fn(u64, usize) -> bool,
+) -> (u64, EngineTask) {
+    let controller = controller(setup()).with_pace(EnginePace::Instant);
+    let mut controller = controller.with_games(ListedGames::OfSettings);
+    let outputs = controller.update(Action::Begin);
+    assert!(!effects(outputs).contains(&Effect::OpenBase), "nobody wants them");
+    play(&mut controller, &[Square::F5]);
+    show(&mut controller);
+    let games = loop {
+        let known: Vec<_> = rows(&controller).into_iter().filter(|row| row.1 > 0).collect();
+        let games = known.iter().map(|row| row.1).sum();
+        if is_wanted(games, controller.game().plies().len()) {
+            break games;
+        }
+        play(&mut controller, &[choose(&known)]);
+    };
+    let players = Box::new(ByColor { black: level(3), white: level(3) });
+    let outputs = controller.update(Action::Players(PlayersAction::Change(players)));
+    (games, asked(outputs).expect("the level is to move").task)
+}
+
 #[test]
 fn levels_play_by_themselves_where_few_games_go_on_and_after_the_opening() {
-    // The second line was played in many games.
-    for moves in ["f5f4g3", "f5d6c3d3c4f4f6f3e6e7d7"] {
-        let setup = between(Player::Human, Player::Human);
-        let controller = controller(setup).with_pace(EnginePace::Instant);
-        let mut controller = controller.with_games(ListedGames::OfSettings);
-        let outputs = controller.update(Action::Begin);
-        assert!(!effects(outputs).contains(&Effect::OpenBase), "nobody wants them");
-        play(&mut controller, &squares(moves));
-        let players = Box::new(ByColor { black: Player::Human, white: level(3) });
-        let outputs = controller.update(Action::Players(PlayersAction::Change(players)));
-        let outputs = if effects(outputs.clone()).contains(&Effect::OpenBase) {
-            controller.update(explore(ExplorerAction::Opened(base())))
-        } else {
-            outputs
-        };
-        let task = asked(outputs).expect("the level is to move").task;
-        assert!(matches!(task, EngineTask::ChooseMove { .. }), "{moves}: {task:?}");
-    }
+    let rarest = |rows: &[(Square, u64)]| rows.iter().min_by_key(|row| row.1).unwrap().0;
+    let (games, task) = task_after(rarest, |games, _| games < 10);
+    assert!(games > 0 && matches!(task, EngineTask::ChooseMove { .. }), "{games}: {task:?}");
+
+    let usual = |rows: &[(Square, u64)]| rows.iter().max_by_key(|row| row.1).unwrap().0;
+    let (games, task) = task_after(usual, |_, plies| plies == 9);
+    assert!(games >= 10 && matches!(task, EngineTask::Play(_)), "{games}: {task:?}");
+    let (games, task) = task_after(usual, |_, plies| plies == 10);
+    assert!(games >= 10 && matches!(task, EngineTask::ChooseMove { .. }), "{games}: {task:?}");
 }
 
 /// Has the repertoire for Black read: after f5, it knows f4 alone.

@@ -4,7 +4,7 @@ use std::io::{IsTerminal, stdin, stdout};
 
 use ratatui::crossterm::terminal;
 
-use crate::game::state::EvaluationAccess;
+use crate::app::state::EvaluationAccess;
 use crate::screen::answer::{ColorQuestions, GraphicsQuestions, Questions};
 use crate::screen::settings::{Animation, Settings, TerminalCursor, ValueForm};
 use crate::screen::term::Mouse;

@@ -10,7 +10,7 @@ use std::io::{ErrorKind, Write, stderr};
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use crate::game::state::EvaluationAccess;
+use crate::app::state::EvaluationAccess;
 use crate::screen::settings::{Animation, Learning, Marks, TerminalCursor};
 use crate::screen::term::Mouse;
 use crate::screen::theme::{ColorChoice, GlyphChoice, Palette};

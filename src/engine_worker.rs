@@ -1,7 +1,9 @@
 //! The engine on a thread of its own, so that nobody waits for it.
 
 mod computers;
+mod error;
 mod request;
+pub mod task;
 
 use std::io;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -10,9 +12,10 @@ use std::thread;
 use std::time::Duration;
 
 pub use computers::Computers;
+pub use error::EngineError;
 pub use request::{
-    EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, EvaluationAnswer,
-    ExerciseAnswer, JudgementGrade, RequestId, ReviewAnswer,
+    EngineAnswer, EngineReply, EngineRequest, EngineTask, EvaluationAnswer, ExerciseAnswer,
+    JudgementGrade, RequestId, ReviewAnswer,
 };
 
 use othello_engine::Stop;

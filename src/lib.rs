@@ -2,6 +2,7 @@
 //!
 //! A library only so that tests and benchmarks can use its parts; it is not published.
 
+pub mod app;
 pub mod appearance;
 pub mod base;
 pub mod cli;
@@ -9,8 +10,8 @@ pub mod commands;
 pub mod config;
 pub mod engine_worker;
 pub mod features;
-pub mod game;
 pub mod graph;
+pub mod i18n;
 pub mod input;
 pub mod json;
 pub mod line;

@@ -8,8 +8,8 @@ use std::hint::black_box;
 use std::io::{self, Write};
 
 use cpu_time::ThreadTime;
-use othello::game::controller::Controller;
-use othello::game::state::Confirmation;
+use othello::app::App;
+use othello::app::state::Confirmation;
 use othello::screen::board::pictures::Pictures;
 use othello::screen::draw;
 use othello::screen::message::{Direction, Message};
@@ -42,29 +42,29 @@ fn table() -> io::Result<()> {
     let columns = ["view", "whole screen", "cursor move"];
     println!("{:10}{:>15}{:>15}{:>15}", "us", columns[0], columns[1], columns[2]);
     for (width, height) in SIZES {
-        let mut app = mid_game();
-        let view = view_alone(&app, width, height)?;
-        let whole = whole_screen(&app, width, height)?;
-        let key = cursor_move(&mut app, width, height)?;
+        let mut model = mid_game();
+        let view = view_alone(&model, width, height)?;
+        let whole = whole_screen(&model, width, height)?;
+        let key = cursor_move(&mut model, width, height)?;
         println!("{:10}{view:>15.1}{whole:>15.1}{key:>15.1}", format!("{width}x{height}"));
     }
     Ok(())
 }
 
-fn view_alone(app: &Model, width: u16, height: u16) -> io::Result<f64> {
+fn view_alone(model: &Model, width: u16, height: u16) -> io::Result<f64> {
     let Ok(mut terminal) = Terminal::new(TestBackend::new(width, height));
     measure(|_| {
         let mut frame = terminal.get_frame();
-        draw::draw(app, &mut Pictures::default(), &mut frame);
+        draw::draw(model, &mut Pictures::default(), &mut frame);
         black_box(frame.buffer_mut());
         Ok(())
     })
 }
 
-fn whole_screen(app: &Model, width: u16, height: u16) -> io::Result<f64> {
+fn whole_screen(model: &Model, width: u16, height: u16) -> io::Result<f64> {
     let mut terminal = terminal(Rect::new(0, 0, width, height))?;
     measure(|_| {
-        draw::draw(app, &mut Pictures::default(), &mut terminal.get_frame());
+        draw::draw(model, &mut Pictures::default(), &mut terminal.get_frame());
         terminal.flush()?;
         // The next frame is drawn on an empty screen as well.
         terminal.current_buffer_mut().reset();
@@ -72,13 +72,13 @@ fn whole_screen(app: &Model, width: u16, height: u16) -> io::Result<f64> {
     })
 }
 
-fn cursor_move(app: &mut Model, width: u16, height: u16) -> io::Result<f64> {
+fn cursor_move(model: &mut Model, width: u16, height: u16) -> io::Result<f64> {
     let mut terminal = terminal(Rect::new(0, 0, width, height))?;
     measure(|turn| {
         let direction = if turn % 2 == 0 { Direction::Down } else { Direction::Up };
-        black_box(app.update(Message::Move(direction)));
+        black_box(model.update(Message::Move(direction)));
         terminal.draw(|frame| {
-            draw::draw(app, &mut Pictures::default(), frame);
+            draw::draw(model, &mut Pictures::default(), frame);
         })?;
         Ok(())
     })
@@ -131,12 +131,12 @@ fn mid_game() -> Model {
         cursor: TerminalCursor::Hidden,
     };
     let session = Session::new(Setup::new(Rules::OTHELLO), None);
-    let mut app = Model::new(Controller::new(session, Confirmation::Ask, None), settings);
+    let mut model = Model::new(App::new(session, Confirmation::Ask, None), settings);
     for square in MOVES.as_bytes().chunks(2) {
         let square: Square =
             str::from_utf8(square).ok().and_then(|name| name.parse().ok()).expect("a square");
-        app.update(Message::Click(Some(square)));
+        model.update(Message::Click(Some(square)));
     }
-    assert_eq!(app.game().plies().len(), 30, "the moves are legal");
-    app
+    assert_eq!(model.game().plies().len(), 30, "the moves are legal");
+    model
 }

@@ -29,11 +29,11 @@ use ratatui::crossterm::terminal;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier};
 
+use crate::app::App;
+use crate::app::state::Confirmation;
 use crate::appearance;
 use crate::cli::LookArgs;
 use crate::config::{self, Config, Presence};
-use crate::game::controller::Controller;
-use crate::game::state::Confirmation;
 use crate::os::dirs::Dirs;
 use crate::store::read_text;
 use othello_engine::estimate::Estimate;
@@ -245,8 +245,8 @@ fn rows(settings: Settings) -> io::Result<(Buffer, Rect)> {
     for square in [Square::F5, Square::D6, Square::C4, Square::D3, Square::C5] {
         session.play(square).map_err(io::Error::other)?;
     }
-    let controller = Controller::new(session, Confirmation::Ask, None);
-    let mut app = Model::new(controller, settings);
+    let app = App::new(session, Confirmation::Ask, None);
+    let mut app = Model::new(app, settings);
     app.update(Message::Hover(Some(Square::F4)));
     let mut screen = Terminal::new(TestBackend::new(60, 20)).map_err(io::Error::other)?;
     let frame = screen

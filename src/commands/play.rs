@@ -14,6 +14,10 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use anyhow::{Context, Result};
 use ratatui::crossterm::style::force_color_output;
 
+use crate::app::App;
+use crate::app::action::{Action, SavingAction};
+use crate::app::book::Book;
+use crate::app::state::Confirmation;
 use crate::appearance;
 use crate::cli::{LookArgs, PlayArgs};
 use crate::config::chosen::ChosenSettings;
@@ -22,10 +26,6 @@ use crate::features::exercise::problems::{Candidate, ExerciseKind};
 use crate::features::link::linked::Link;
 use crate::features::players::EnginePace;
 use crate::features::repertoire::says::Drill;
-use crate::game::action::{Action, SavingAction};
-use crate::game::book::Book;
-use crate::game::controller::Controller;
-use crate::game::state::Confirmation;
 use crate::line::{self, LineMode};
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
@@ -61,10 +61,10 @@ pub fn run(args: &PlayArgs) -> Result<ExitStatus> {
     if frontend == Frontend::Script {
         config::report(&faults);
         let access = appearance::evaluation_access(&args.look, &config);
-        let controller = Controller::new(Session::new(setup, today()), Confirmation::Skip, today())
+        let app = App::new(Session::new(setup, today()), Confirmation::Skip, today())
             .with_seed(seed)
             .with_evaluation_access(access);
-        return line::run(&mut LineMode::for_script(controller));
+        return line::run(&mut LineMode::for_script(app));
     }
     let mut store = GameStore::open();
     if let Some(estimate) = store.estimate().filter(|_| args.has_equal_opponent()) {
@@ -89,16 +89,16 @@ pub fn play_loaded(
     if frontend == Frontend::Script {
         config::report(&faults);
         let session = Session::from_record(record);
-        let controller = Controller::resumed(session, Confirmation::Skip, today())
+        let app = App::resumed(session, Confirmation::Skip, today())
             .with_seed(random_seed())
             .with_evaluation_access(appearance::evaluation_access(look, &config));
-        let controller = match repairs {
-            Some(faulty) => controller.with_repairs(faulty),
-            None => controller,
+        let app = match repairs {
+            Some(faulty) => app.with_repairs(faulty),
+            None => app,
         };
-        let resumed = saving::words::resumed(controller.session());
+        let resumed = saving::words::resumed(app.session());
         let news = resumed.into_iter().chain(report);
-        return line::run(&mut LineMode::for_script(controller).with_news(news));
+        return line::run(&mut LineMode::for_script(app).with_news(news));
     }
     let mut store = GameStore::open();
     let replaced = match store.resume() {
@@ -142,10 +142,10 @@ pub fn play_linked(game: LinkedGame, look: &LookArgs) -> Result<ExitStatus> {
     let access = appearance::evaluation_access(look, &config);
     if frontend == Frontend::Script {
         config::report(&faults);
-        let controller = Controller::new(session, Confirmation::Skip, today())
+        let app = App::new(session, Confirmation::Skip, today())
             .with_evaluation_access(access)
             .with_link(link);
-        let line_mode = LineMode::for_script(controller).with_link(worker);
+        let line_mode = LineMode::for_script(app).with_link(worker);
         return line::run(&mut { line_mode });
     }
     let notices: Vec<_> = config::notice(&faults).into_iter().collect();
@@ -163,10 +163,9 @@ pub fn spar(session: Session, book: Book) -> Result<ExitStatus> {
     let news = explorer::words::sparring(book.contents(), &session);
     if frontend == Frontend::Script {
         config::report(&faults);
-        let controller = Controller::new(session, Confirmation::Skip, today())
-            .with_seed(random_seed())
-            .with_book(book);
-        return line::run(&mut LineMode::for_script(controller).with_news([news]));
+        let app =
+            App::new(session, Confirmation::Skip, today()).with_seed(random_seed()).with_book(book);
+        return line::run(&mut LineMode::for_script(app).with_news([news]));
     }
     let mut store = GameStore::open();
     let setup = session.next_setup();
@@ -189,10 +188,10 @@ pub fn solve_puzzles(
     let frontend = Frontend::choose(look);
     if frontend == Frontend::Script {
         config::report(&faults);
-        let controller = Controller::new(Session::new(setup, today()), Confirmation::Skip, today())
+        let app = App::new(Session::new(setup, today()), Confirmation::Skip, today())
             .with_seed(seed)
             .with_puzzles(kind, candidates);
-        return line::run(&mut LineMode::for_script(controller));
+        return line::run(&mut LineMode::for_script(app));
     }
     let mut store = GameStore::open();
     let (start, notice) = Start::find(&mut store, setup, Request::Resume);
@@ -203,7 +202,7 @@ pub fn solve_puzzles(
 
 /// Asks what is due, and shows the current game behind it.
 pub fn train(look: &LookArgs) -> Result<ExitStatus> {
-    begin_with(look, Controller::with_lesson, |start| Start::Lesson(Box::new(start)))
+    begin_with(look, App::with_lesson, |start| Start::Lesson(Box::new(start)))
 }
 
 /// Asks positions of the repertoire, and shows the current game behind them. A file may take the place of the
@@ -216,7 +215,7 @@ pub fn train_repertoire(
     let named = file.clone();
     begin_with(
         look,
-        |controller| controller.with_drill(named, drill),
+        |app| app.with_drill(named, drill),
         |start| Start::Drill(Box::new(start), file, drill),
     )
 }
@@ -225,7 +224,7 @@ pub fn train_repertoire(
 /// behind them.
 fn begin_with(
     look: &LookArgs,
-    for_script: impl FnOnce(Controller) -> Controller,
+    for_script: impl FnOnce(App) -> App,
     start_with: impl FnOnce(Start) -> Start,
 ) -> Result<ExitStatus> {
     let Reading { mut config, faults, .. } = config::find();
@@ -236,11 +235,11 @@ fn begin_with(
     if frontend == Frontend::Script {
         config::report(&faults);
         let mut store = GameStore::open_beside().with_names(&config.me);
-        let controller = Controller::new(Session::new(setup, today()), Confirmation::Skip, today())
+        let app = App::new(Session::new(setup, today()), Confirmation::Skip, today())
             .with_seed(seed)
             .with_evaluation_access(access);
-        let controller = for_script(controller);
-        return line::run(&mut LineMode::for_script(controller).with_answers(&mut store));
+        let app = for_script(app);
+        return line::run(&mut LineMode::for_script(app).with_answers(&mut store));
     }
     let mut store = GameStore::open();
     let (start, notice) = Start::find(&mut store, setup, Request::Resume);
@@ -323,42 +322,42 @@ impl Start {
         }
     }
 
-    /// Returns the controller, and the way to another machine if there is one.
-    fn controller(self) -> (Controller, Option<LinkWorker>) {
-        let controller = match self {
-            Self::New(session) => Controller::new(session, Confirmation::Ask, today()),
+    /// Returns the app, and the way to another machine if there is one.
+    fn app(self) -> (App, Option<LinkWorker>) {
+        let app = match self {
+            Self::New(session) => App::new(session, Confirmation::Ask, today()),
             Self::Sparring(session, book) => {
-                Controller::new(session, Confirmation::Ask, today()).with_book(book)
+                App::new(session, Confirmation::Ask, today()).with_book(book)
             }
-            Self::Resumed(session) => Controller::resumed(session, Confirmation::Ask, today()),
+            Self::Resumed(session) => App::resumed(session, Confirmation::Ask, today()),
             Self::Loaded(session, saved) => {
-                let mut controller = Controller::resumed(session, Confirmation::Ask, today());
+                let mut app = App::resumed(session, Confirmation::Ask, today());
                 // A failure is among the notices.
-                controller.update(Action::Saving(SavingAction::Stored(StoreReply::Saved(saved))));
-                controller.with_opened_game()
+                app.update(Action::Saving(SavingAction::Stored(StoreReply::Saved(saved))));
+                app.with_opened_game()
             }
             Self::Lesson(start) => {
-                let (controller, link) = start.controller();
-                return (controller.with_lesson(), link);
+                let (app, link) = start.app();
+                return (app.with_lesson(), link);
             }
             Self::Drill(start, file, drill) => {
-                let (controller, link) = start.controller();
-                return (controller.with_drill(file, drill), link);
+                let (app, link) = start.app();
+                return (app.with_drill(file, drill), link);
             }
             Self::Puzzles(start, kind, candidates) => {
-                let (controller, link) = start.controller();
-                return (controller.with_puzzles(kind, candidates), link);
+                let (app, link) = start.app();
+                return (app.with_puzzles(kind, candidates), link);
             }
             Self::Repairs(start, faulty) => {
-                let (controller, link) = start.controller();
-                return (controller.with_repairs(*faulty), link);
+                let (app, link) = start.app();
+                return (app.with_repairs(*faulty), link);
             }
             Self::Linked(session, link, worker) => {
-                let controller = Controller::new(session, Confirmation::Ask, today());
-                return (controller.with_link(*link), Some(worker));
+                let app = App::new(session, Confirmation::Ask, today());
+                return (app.with_link(*link), Some(worker));
             }
         };
-        (controller, None)
+        (app, None)
     }
 }
 
@@ -373,26 +372,25 @@ fn launch(
     let store = store.with_pictures(drawing(Arc::clone(&palette)));
     let mut store = store.with_names(&config.me);
     let access = appearance::evaluation_access(look, config);
-    let (controller, link) = start.controller();
+    let (app, link) = start.app();
     let (sheet, sheet_notice) = match store.resume_sheet() {
         Ok(sheet) => (sheet, None),
         Err(StoreError::NoFolder(_)) => (Draft::default(), None),
         Err(error) => (Draft::default(), Some(saving::words::damaged_sheet(&error))),
     };
     let notices: Vec<_> = notices.iter().cloned().chain(sheet_notice).collect();
-    let controller = controller.with_scoresheet(sheet);
-    let controller =
-        controller.with_seed(seed).with_estimate(store.estimate()).with_evaluation_access(access);
+    let app = app.with_scoresheet(sheet);
+    let app = app.with_seed(seed).with_estimate(store.estimate()).with_evaluation_access(access);
     let games = if config.games.is_empty() { ListedGames::None } else { ListedGames::OfSettings };
-    let controller = controller.with_names(&config.me).with_games(games);
+    let app = app.with_names(&config.me).with_games(games);
     // The other side is told of first.
-    let resumed = saving::words::resumed(controller.session()).filter(|_| link.is_none());
+    let resumed = saving::words::resumed(app.session()).filter(|_| link.is_none());
     let moved = saving::words::moved_games(store.moved_games());
     match frontend {
         Frontend::Screen => {
             let chosen = ChosenSettings::find(config);
             let settings = appearance::settings(look, config);
-            let app = Model::new(controller.with_pace(pace(&settings)), settings).with_connection();
+            let app = Model::new(app.with_pace(pace(&settings)), settings).with_connection();
             let (news, kind) = if notices.is_empty() {
                 (resumed.map(|text| format!("{text} Press n for a new game.")), NoticeKind::Quiet)
             } else {
@@ -410,14 +408,14 @@ fn launch(
         Frontend::Terminal | Frontend::Script => {
             let notice = (!notices.is_empty()).then(|| notices.join(" "));
             let news = resumed.into_iter().chain(notice).chain(moved);
-            let line_mode = LineMode::at_terminal(controller, &mut store);
+            let line_mode = LineMode::at_terminal(app, &mut store);
             let mut line_mode = line_mode.with_news(news);
             let is_linked = link.is_some();
             if let Some(link) = link {
                 line_mode = line_mode.with_link(link);
             }
             let status = line::run(&mut line_mode);
-            let session = line_mode.controller().session();
+            let session = line_mode.app().session();
             let (record, is_under_way) = (session.record(), session.is_under_way());
             if is_linked {
                 return status;
@@ -459,7 +457,7 @@ fn play_on_screen(
     let status = status.context("cannot use the terminal");
     let mut store = worker.finish();
     let record = app.session().record();
-    if let Some(link) = app.controller().linked().link() {
+    if let Some(link) = app.app().linked().link() {
         let summary = words::moves::summary(app.session(), &app.view().names());
         let rejoin = rejoin_line(&app, link).map(str::to_owned);
         let lines: Vec<_> = [summary].into_iter().chain(rejoin).collect();
@@ -469,7 +467,7 @@ fn play_on_screen(
     }
     let is_saved = store.save(&record).is_ok();
     let resume = (is_saved && app.session().is_under_way()).then(|| resume_line(&store));
-    let summary = match app.controller().exercise().current() {
+    let summary = match app.app().exercise().current() {
         // The game behind it has not begun.
         Some(exercise) if !app.view().has_begun() => exercise::words::end(exercise),
         Some(_) | None => words::moves::summary(app.session(), &app.view().names()),

@@ -6,10 +6,12 @@ use std::ops::ControlFlow;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use crate::engine_worker::error::EngineError;
 use crate::engine_worker::request::{
-    EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, EvaluationAnswer,
-    ExerciseAnswer, JudgementGrade, ReviewAnswer,
+    EngineAnswer, EngineReply, EngineRequest, EngineTask, EvaluationAnswer, ExerciseAnswer,
+    JudgementGrade, ReviewAnswer,
 };
+use crate::engine_worker::task::Engines;
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
 use othello_core::position::Position;
@@ -38,6 +40,12 @@ pub struct Computers {
     evaluator: Option<AnyEngine>,
 }
 
+impl Engines for Computers {
+    fn evaluator(&mut self) -> &mut AnyEngine {
+        Self::evaluator(self)
+    }
+}
+
 /// A player in a game.
 struct Engaged {
     computer: Computer,
@@ -61,6 +69,12 @@ impl Computers {
                 .choose(computer, position, *seed, *time, stop)
                 .map(EngineAnswer::Move)
                 .map_err(|error| EngineError::new(&*error)),
+            EngineTask::Typed(task) => {
+                let typed = |answer| Ok(EngineAnswer::Typed(answer));
+                typed(task.perform(self, stop, &mut |answer| {
+                    progress(EngineReply { id, result: typed(answer) });
+                }))
+            }
             EngineTask::Play(square) => Ok(EngineAnswer::Move(*square)),
             EngineTask::Evaluate { position, time } => {
                 let report = self.evaluate(position, *time, stop, |report| {

@@ -1,10 +1,9 @@
 //! Requests to the engine, and its replies.
 
-use std::error::Error;
-use std::fmt;
 use std::time::Duration;
 
-use crate::text;
+use super::error::EngineError;
+use super::task::{AnyAnswer, AnyTask, Outcome};
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::square::Square;
@@ -48,6 +47,8 @@ pub enum EngineTask {
         /// The time for the move, if there is a clock.
         time: Option<Duration>,
     },
+    /// A task with answers of its own type.
+    Typed(AnyTask),
     /// Plays a move that is known already.
     Play(Square),
     /// Evaluates every legal move, with more certainty from answer to answer.
@@ -111,6 +112,8 @@ pub struct EngineReply {
 /// The answer to a request.
 #[derive(Clone, Debug, PartialEq)]
 pub enum EngineAnswer {
+    /// An answer to a task with answers of its own type.
+    Typed(AnyAnswer),
     /// The chosen move.
     Move(Square),
     /// Values of all legal moves.
@@ -178,11 +181,26 @@ pub enum ExerciseAnswer {
 }
 
 impl EngineReply {
+    /// Makes the reply to a request for a task with such answers, as the engine would.
+    pub fn of<A: Send + Sync + 'static>(id: RequestId, outcome: Outcome<A>) -> Self {
+        Self { id, result: outcome.erased().map(EngineAnswer::Typed) }
+    }
+
+    /// Returns what has come of a task with such answers.
+    pub fn outcome<A: Clone + Send + Sync + 'static>(self) -> Option<Outcome<A>> {
+        match self.result {
+            Ok(EngineAnswer::Typed(answer)) => Outcome::of(Ok(answer)),
+            Ok(_) => None,
+            Err(error) => Outcome::of(Err(error)),
+        }
+    }
+
     /// Returns `true` if no other reply to the request follows.
     pub const fn is_last(&self) -> bool {
         !matches!(
             self.result,
-            Ok(EngineAnswer::Evaluation(EvaluationAnswer::UnderWay(_))
+            Ok(EngineAnswer::Typed(AnyAnswer { is_last: false, .. })
+                | EngineAnswer::Evaluation(EvaluationAnswer::UnderWay(_))
                 | EngineAnswer::Review(
                     ReviewAnswer::Ply(_)
                         | ReviewAnswer::Variation { grade: JudgementGrade::First, .. }
@@ -190,28 +208,3 @@ impl EngineReply {
         )
     }
 }
-
-/// The fault of an engine: it can no longer be asked.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct EngineError(String);
-
-impl EngineError {
-    /// Makes the error that another one has led to, in one line.
-    pub fn new(error: &dyn Error) -> Self {
-        let mut message = error.to_string();
-        let mut source = error.source();
-        while let Some(cause) = source {
-            message = format!("{message}: {cause}");
-            source = cause.source();
-        }
-        Self(text::printable(&message).into_owned())
-    }
-}
-
-impl fmt::Display for EngineError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.0)
-    }
-}
-
-impl Error for EngineError {}

@@ -2,13 +2,22 @@
 
 use super::error::LineError;
 use super::request::Request;
-use crate::game::controller::Controller;
+use crate::app::App;
+use crate::app::command;
 
 /// The function of a command: takes the rest of the line, reads the state, and returns what is to
 /// be done.
-type Run = fn(&str, &Controller) -> Request;
+type OldRun = fn(&str, &App) -> Request;
+
+/// The function of a command, or one of the table that both front ends share.
+#[derive(Clone, Copy)]
+enum Run {
+    Old(OldRun),
+    New(&'static command::Command),
+}
 
 /// A command of the line mode, besides moves.
+#[derive(Clone, Copy)]
 pub struct Command {
     name: &'static str,
     /// Other spellings of the name.
@@ -20,7 +29,7 @@ pub struct Command {
     /// The rest of a sentence that begins with the usage.
     description: &'static str,
     /// More lines of help, if the command is explained alone.
-    details: Option<fn() -> String>,
+    details: Option<Details>,
     run: Run,
 }
 
@@ -45,9 +54,37 @@ pub enum Need {
     Memory,
 }
 
+/// More lines of help.
+#[derive(Clone, Copy)]
+enum Details {
+    Old(fn() -> String),
+    New(&'static str),
+}
+
 impl Command {
+    /// Makes it of a command of the table that both front ends share, unless only keys do it.
+    pub fn of(command: &'static command::Command) -> Option<Self> {
+        let (name, aliases) = command.words.split_first()?;
+        let text = (command.text)();
+        let argument = match command.run {
+            command::Run::Plain(_) => Argument::None,
+            command::Run::Text(_) | command::Run::Confirmable(_) => Argument::Optional,
+            command::Run::SomeText(_) | command::Run::Square(_) => Argument::Required,
+        };
+        Some(Self {
+            name,
+            aliases,
+            argument,
+            need: Need::Nothing,
+            usage: text.form("usage").map_or(name, |usage| usage.leak()),
+            description: text.to_string().leak(),
+            details: text.form("details").map(|details| Details::New(details.leak())),
+            run: Run::New(command),
+        })
+    }
+
     /// Creates a command that takes no argument.
-    pub const fn new(name: &'static str, description: &'static str, run: Run) -> Self {
+    pub const fn new(name: &'static str, description: &'static str, run: OldRun) -> Self {
         Self {
             name,
             aliases: &[],
@@ -56,7 +93,7 @@ impl Command {
             usage: name,
             description,
             details: None,
-            run,
+            run: Run::Old(run),
         }
     }
 
@@ -87,7 +124,7 @@ impl Command {
     /// The same command with more lines of help.
     #[must_use]
     pub const fn with_details(self, details: fn() -> String) -> Self {
-        Self { details: Some(details), ..self }
+        Self { details: Some(Details::Old(details)), ..self }
     }
 
     /// The name that is listed.
@@ -114,7 +151,8 @@ impl Command {
     /// Returns the explanation of the command.
     pub fn help(&self) -> String {
         match self.details {
-            Some(details) => format!("{}\n{}", self.summary(), details()),
+            Some(Details::Old(details)) => format!("{}\n{}", self.summary(), details()),
+            Some(Details::New(details)) => format!("{}\n{details}", self.summary()),
             None => self.summary(),
         }
     }
@@ -137,7 +175,10 @@ impl Command {
     }
 
     /// Returns what is to be done, given the rest of the line.
-    pub fn run(&self, rest: &str, controller: &Controller) -> Request {
-        (self.run)(rest, controller)
+    pub fn run(&self, rest: &str, app: &App) -> Request {
+        match self.run {
+            Run::Old(run) => run(rest, app),
+            Run::New(command) => Request::Run(command, rest.to_owned()),
+        }
     }
 }

@@ -3,9 +3,9 @@
 use std::collections::VecDeque;
 use std::time::Instant;
 
+use crate::app::action::Action;
+use crate::app::input::Input;
 use crate::engine_worker::{Computers, EngineRequest, EngineWorker};
-use crate::game::action::Action;
-use crate::game::input::Input;
 use othello_engine::Stop;
 
 /// The engine, in which nothing happens before it is asked.

@@ -28,7 +28,7 @@ impl fmt::Display for LineError {
     }
 }
 
-/// The errors of the library and the refusals of the controller are such reasons.
+/// The errors of the library and the refusals of the app are such reasons.
 impl<E: Error> From<E> for LineError {
     fn from(error: E) -> Self {
         Self(error.to_string())

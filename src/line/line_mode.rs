@@ -15,17 +15,19 @@ use super::error::LineError;
 use super::lines::LONGEST_LINE;
 use super::narrator::{self, Manner};
 use super::repeated::Repeated;
-use super::request::{EvaluationForm, Request};
+use super::request::Request;
 use super::turn;
+use crate::app::App;
+use crate::app::action::{Action, Answer, ExplorerAction, RepertoireAction, SavingAction};
+use crate::app::command::Given;
+use crate::app::event::{Effect, Event, Output};
+use crate::app::input::Input;
+use crate::app::table;
 use crate::engine_worker::{EngineReply, EngineRequest, EngineWorker};
 use crate::features::link::lines as link;
 use crate::features::link::linked::LinkAction;
 use crate::features::moves::lines as moves;
 use crate::features::players::EnginePace;
-use crate::game::action::{Action, Answer, ExplorerAction, RepertoireAction, SavingAction};
-use crate::game::controller::Controller;
-use crate::game::event::{Effect, Event, Output};
-use crate::game::input::Input;
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
 use crate::os::loop_watch::Passed;
@@ -41,7 +43,7 @@ const REMINDER_LINES: u32 = 5;
 
 /// The line mode of a session.
 pub struct LineMode<'s> {
-    controller: Controller,
+    app: App,
     /// The store, where the lines are typed at a terminal or answer what is due.
     storage: Option<&'s mut dyn Storage>,
     engine: Engine,
@@ -83,27 +85,23 @@ type Text = Result<String, LineError>;
 
 impl<'s> LineMode<'s> {
     /// Creates the line mode of a session at a terminal.
-    pub fn at_terminal(controller: Controller, storage: &'s mut dyn Storage) -> Self {
-        Self { storage: Some(storage), ..Self::new(controller, Audience::Terminal) }
+    pub fn at_terminal(app: App, storage: &'s mut dyn Storage) -> Self {
+        Self { storage: Some(storage), ..Self::new(app, Audience::Terminal) }
     }
 
     /// Creates the line mode of a session whose lines come from a file or a program: no question
-    /// is asked, no file is touched. The controller should skip confirmation.
-    pub fn for_script(controller: Controller) -> Self {
-        Self::new(controller, Audience::Script)
+    /// is asked, no file is touched. The app should skip confirmation.
+    pub fn for_script(app: App) -> Self {
+        Self::new(app, Audience::Script)
     }
 
-    fn new(controller: Controller, audience: Audience) -> Self {
+    fn new(app: App, audience: Audience) -> Self {
         Self {
-            controller: controller.with_pace(EnginePace::Instant),
+            app: app.with_pace(EnginePace::Instant),
             storage: None,
             engine: Engine::Here(Box::default()),
             link: None,
-            manner: Manner {
-                audience,
-                echo: BoardEcho::OnRequest,
-                evaluation_form: EvaluationForm::BestMove,
-            },
+            manner: Manner { audience, echo: BoardEcho::OnRequest },
             news: Vec::new(),
             repeated: Repeated::default(),
             lines_since_warning: 0,
@@ -162,8 +160,8 @@ impl<'s> LineMode<'s> {
     }
 
     /// The state that both front ends share.
-    pub const fn controller(&self) -> &Controller {
-        &self.controller
+    pub const fn app(&self) -> &App {
+        &self.app
     }
 
     /// Returns `true` if the lines come from a file or a program.
@@ -173,7 +171,7 @@ impl<'s> LineMode<'s> {
 
     /// Returns the prompt of the next line.
     pub fn prompt(&self) -> String {
-        turn::prompt(&self.controller)
+        turn::prompt(&self.app)
     }
 
     /// Takes the request that waits for the caller.
@@ -195,12 +193,12 @@ impl<'s> LineMode<'s> {
         if !self.is_script() {
             said.push(words::session::GREETING.into());
         }
-        if self.controller.linked().link().is_some() {
-            said.push(link::connection(&self.controller));
+        if self.app.linked().link().is_some() {
+            said.push(link::connection(&self.app));
         } else if has_moves {
-            said.extend([report::setup(self.controller.session()).join(" "), moves]);
+            said.extend([report::setup(self.app.session()).join(" "), moves]);
         } else {
-            said.push(turn::introduction(&self.controller, self.manner.audience));
+            said.push(turn::introduction(&self.app, self.manner.audience));
         }
         said.retain(|text| !text.is_empty());
         self.last_text = said.join("\n");
@@ -271,7 +269,7 @@ impl<'s> LineMode<'s> {
 
     /// Returns the time after which something happens without any input.
     pub(super) fn next_event(&self) -> Option<Duration> {
-        self.controller.next_event().into_iter().chain(self.repeated.next_event()).min()
+        self.app.next_event().into_iter().chain(self.repeated.next_event()).min()
     }
 
     /// Saves the game and quits; returns the last lines of the session. A result that was told with
@@ -282,14 +280,10 @@ impl<'s> LineMode<'s> {
         // Nothing but saving is left to be said.
         let _ = self.narrate(&events);
         let mut said = std::mem::take(&mut self.news);
-        let summary = match self.controller.exercise().current() {
+        let summary = match self.app.exercise().current() {
             // The game behind it has not begun.
-            Some(exercise) if self.controller.game().plies().is_empty() => {
-                exercise::words::end(exercise)
-            }
-            Some(_) | None => {
-                words::moves::summary(self.controller.session(), &words::result::colors())
-            }
+            Some(exercise) if self.app.game().plies().is_empty() => exercise::words::end(exercise),
+            Some(_) | None => words::moves::summary(self.app.session(), &words::result::colors()),
         };
         let (state, moves) = summary.split_once('\n').unwrap_or((&summary, ""));
         let is_told = self.last_text.contains(state);
@@ -305,7 +299,7 @@ impl<'s> LineMode<'s> {
         }
         let command = commands::parse(line);
         let need = command.as_ref().ok().copied().flatten().map(|(command, _)| command.need());
-        if need != Some(Need::Question) && self.controller.question().is_some() {
+        if need != Some(Need::Question) && self.app.question().is_some() {
             self.dispatch(Action::Answer(Answer::No));
         }
         if need == Some(Need::SavedGames) && self.is_script() {
@@ -317,8 +311,8 @@ impl<'s> LineMode<'s> {
             );
         }
         let request = match command? {
-            Some((command, rest)) => command.run(rest, &self.controller),
-            None => moves::play(line, &self.controller)?,
+            Some((command, rest)) => command.run(rest, &self.app),
+            None => moves::play(line, &self.app)?,
         };
         self.perform(request)
     }
@@ -330,11 +324,18 @@ impl<'s> LineMode<'s> {
             Request::Confirmed(action) => self.act_confirmed(action)?,
             Request::ActThenSay(action, say) => {
                 self.act(action)?;
-                say(&self.controller)
+                say(&self.app)
             }
-            Request::Evaluate(form, request) => {
-                self.manner.evaluation_form = form;
-                return self.perform(*request);
+            Request::Run(command, rest) => {
+                let command = table::meant(command, &self.app);
+                let mut events = Vec::new();
+                let mut inputs = VecDeque::new();
+                let outputs = self.app.perform(Input::tick(Duration::ZERO), |app| {
+                    command.run(app, Given::Line(&rest))
+                });
+                self.carry_out(outputs, &mut events, &mut inputs);
+                self.dispatch_all(&mut events, inputs);
+                self.narrate(&events)?
             }
             Request::Say(text) => text,
             Request::Draw(position) => commands::board::drawing(&position, Bitboard::EMPTY),
@@ -345,7 +346,7 @@ impl<'s> LineMode<'s> {
                     BoardEcho::OnRequest => words::moves::BOARD_OFF.into(),
                 }
             }
-            Request::SayTurn => turn::viewed(&self.controller, self.manner.audience),
+            Request::SayTurn => turn::viewed(&self.app, self.manner.audience),
             Request::Help(None) => commands::list(self.manner.audience),
             Request::Help(Some(name)) => commands::help(&name)?,
             Request::Refuse(error) => return Err(error),
@@ -360,10 +361,10 @@ impl<'s> LineMode<'s> {
         self.narrate(&events)
     }
 
-    /// Dispatches an action, and answers yes if the controller asks about it.
+    /// Dispatches an action, and answers yes if the app asks about it.
     fn act_confirmed(&mut self, action: Action) -> Text {
         let mut events = self.dispatch(action);
-        if self.controller.question().is_some() {
+        if self.app.question().is_some() {
             events = self.dispatch(Action::Answer(Answer::Yes));
         }
         self.narrate(&events)
@@ -386,7 +387,7 @@ impl<'s> LineMode<'s> {
     /// Returns the sentences about events, or the reason for a refusal. Those about saving are left
     /// for the end of the response.
     fn narrate(&mut self, events: &[Event]) -> Text {
-        let narration = narrator::narrate(events, &self.controller, self.manner);
+        let narration = narrator::narrate(events, &self.app, self.manner);
         if narration.tells_of_saves {
             self.lines_since_warning = 0;
         }
@@ -407,7 +408,7 @@ impl<'s> LineMode<'s> {
 
     /// Says once more that the game is not saved, if it was not said for a few lines.
     fn remind_of_failing_saves(&mut self) {
-        let Some(error) = self.controller.saving().error() else { return };
+        let Some(error) = self.app.saving().error() else { return };
         if self.lines_since_warning == REMINDER_LINES {
             self.news.push(saving::words::save_failed(error));
             self.lines_since_warning = 0;
@@ -415,14 +416,17 @@ impl<'s> LineMode<'s> {
         self.lines_since_warning += 1;
     }
 
-    /// Hands an input to the controller and performs its effects; returns the events.
+    /// Hands an input to the app and performs its effects; returns the events.
     fn dispatch(&mut self, input: impl Into<Input>) -> Vec<Event> {
         let mut events = Vec::new();
-        let mut inputs = VecDeque::from([input.into()]);
-        while let Some(input) = inputs.pop_front() {
-            self.update(input, &mut events, &mut inputs);
-        }
+        self.dispatch_all(&mut events, VecDeque::from([input.into()]));
         events
+    }
+
+    fn dispatch_all(&mut self, events: &mut Vec<Event>, mut inputs: VecDeque<Input>) {
+        while let Some(input) = inputs.pop_front() {
+            self.update(input, events, &mut inputs);
+        }
     }
 
     /// Has the store carry out a request; a script has one only for answers.
@@ -439,9 +443,19 @@ impl<'s> LineMode<'s> {
         }
     }
 
-    /// Has the controller take in an input; collects the events, and the inputs that follow.
+    /// Has the app take in an input; collects the events, and the inputs that follow.
     fn update(&mut self, input: Input, events: &mut Vec<Event>, inputs: &mut VecDeque<Input>) {
-        for output in self.controller.update(input) {
+        let outputs = self.app.update(input);
+        self.carry_out(outputs, events, inputs);
+    }
+
+    fn carry_out(
+        &mut self,
+        outputs: Vec<Output>,
+        events: &mut Vec<Event>,
+        inputs: &mut VecDeque<Input>,
+    ) {
+        for output in outputs {
             match output {
                 Output::Event(event) => events.push(event),
                 Output::Effect(Effect::Engine(request)) => self.engine.request(request, inputs),

@@ -1,15 +1,17 @@
-//! Events of the controller as sentences: each feature answers for its own.
+//! Events of the app as sentences: each feature answers for its own.
 
 use super::audience::{Audience, BoardEcho};
 use super::commands::board;
 use super::error::LineError;
-use super::request::EvaluationForm;
 use super::sentence::{Sentence, Then};
 use super::turn;
+use crate::app::App;
+use crate::app::event::{Event, MovesEvent, NewGameEvent, Question, SavingEvent};
+use crate::app::refusal::Refusal;
+use crate::app::reply::{After, Reply, Tone};
+use crate::app::table;
 use crate::features::browsing::lines as browsing;
 use crate::features::clock::lines as clock;
-use crate::features::corrections;
-use crate::features::evaluation::lines as evaluation;
 use crate::features::exercise::lines as exercise;
 use crate::features::explanation::lines as explanation;
 use crate::features::explorer::lines as explorer;
@@ -22,12 +24,8 @@ use crate::features::repertoire::lines as repertoire;
 use crate::features::review::lines as review;
 use crate::features::saving;
 use crate::features::scoresheet;
-use crate::features::tags;
 use crate::features::training::lines as training;
-use crate::features::variations::lines as variations;
-use crate::game::controller::Controller;
-use crate::game::event::{Event, MovesEvent, NewGameEvent, Question, SavingEvent};
-use crate::game::refusal::Refusal;
+use crate::i18n::Text;
 use crate::screen::board::plain;
 use crate::words;
 use othello_core::square::Bitboard;
@@ -39,8 +37,6 @@ pub struct Manner {
     pub audience: Audience,
     /// The moments at which the board is drawn.
     pub echo: BoardEcho,
-    /// The part of an evaluation that was asked for last.
-    pub evaluation_form: EvaluationForm,
 }
 
 /// The sentences about events.
@@ -54,17 +50,21 @@ pub struct Narration {
     pub tells_of_saves: bool,
 }
 
-/// Returns the sentences about events; the controller is in the state after them.
-pub fn narrate(events: &[Event], controller: &Controller, manner: Manner) -> Narration {
+/// Returns the sentences about events; the app is in the state after them.
+pub fn narrate(events: &[Event], app: &App, manner: Manner) -> Narration {
     let mut narration =
         Narration { response: Ok(String::new()), news: Vec::new(), tells_of_saves: false };
     let has_moves = events.iter().any(|event| matches!(event, Event::Moves(MovesEvent::Played(_))));
     let mut said = Vec::new();
     let mut then = Then::Nothing;
-    for event in events {
+    let is_answered = |at: usize| {
+        events[at + 1..].iter().any(|event| matches!(event, Event::Said(_) | Event::Refused(_)))
+    };
+    for (at, event) in events.iter().enumerate() {
         match event {
+            Event::Said(Reply { tone: Tone::Waiting, .. }) if is_answered(at) => {}
             Event::Refused(refusal) => {
-                return Narration { response: Err(reason(refusal, controller)), ..narration };
+                return Narration { response: Err(reason(refusal, app)), ..narration };
             }
             Event::Saving(
                 event @ (SavingEvent::SaveFailed(_)
@@ -81,83 +81,86 @@ pub fn narrate(events: &[Event], controller: &Controller, manner: Manner) -> Nar
             }
             // The turn follows the moves of a computer that begins.
             Event::NewGame(NewGameEvent::Began) if has_moves => {
-                said.push(new_game::began_with_moves(controller.session()));
+                said.push(new_game::began_with_moves(app.session()));
             }
             event => {
-                let sentence = sentence(event, controller, manner);
+                let sentence = sentence(event, app, manner);
                 said.extend(Some(sentence.text).filter(|text| !text.is_empty()));
                 then = then.max(sentence.then);
             }
         }
     }
-    narration.response = Ok(followed_by(then, said.join("\n"), controller, manner));
+    narration.response = Ok(followed_by(then, said.join("\n"), app, manner));
     narration
 }
 
 /// Returns sentences with the description that follows them.
-fn followed_by(then: Then, mut text: String, controller: &Controller, manner: Manner) -> String {
+fn followed_by(then: Then, mut text: String, app: &App, manner: Manner) -> String {
     if matches!(then, Then::Turn | Then::TurnAndBoard) {
         let gap = if text.is_empty() { "" } else { " " };
-        text = format!("{text}{gap}{}", turn::current(controller, manner.audience));
+        text = format!("{text}{gap}{}", turn::current(app, manner.audience));
     }
     if matches!(then, Then::Board | Then::TurnAndBoard) && manner.echo == BoardEcho::AfterMoves {
-        text = format!("{text}\n{}", board::board(controller));
+        text = format!("{text}\n{}", board::board(app));
     }
     text
 }
 
 /// Returns the sentence about an event.
-fn sentence(event: &Event, controller: &Controller, manner: Manner) -> Sentence {
+fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
     match event {
+        Event::Said(reply) => Sentence::followed_by(
+            match reply.after {
+                After::Nothing => Then::Nothing,
+                After::Turn => Then::Turn,
+                After::TurnAndBoard => Then::TurnAndBoard,
+            },
+            reply.words("line"),
+        ),
+        Event::Show(name) => {
+            let lines = table::page(name).map(|page| (page.read)(app)).unwrap_or_default();
+            Sentence::alone(lines.iter().map(Text::to_string).collect::<Vec<_>>().join("\n"))
+        }
         Event::Moves(event) => moves::sentence(event),
-        Event::Browsing(event) => browsing::sentence(*event, controller),
-        Event::Corrections(event) => corrections::lines::sentence(*event, controller),
-        Event::Variations(event) => variations::sentence(*event, controller),
-        Event::Clock(event) => clock::sentence(*event, controller),
-        Event::NewGame(event) => {
-            new_game::sentence(*event, controller, || introduction(controller, manner))
-        }
-        Event::Players(event) => players::sentence(event, controller),
-        Event::Evaluation(event) => {
-            evaluation::sentence(*event, manner.evaluation_form, controller)
-        }
+        Event::Browsing(event) => browsing::sentence(*event, app),
+        Event::Clock(event) => clock::sentence(*event, app),
+        Event::NewGame(event) => new_game::sentence(*event, app, || introduction(app, manner)),
+        Event::Players(event) => players::sentence(event, app),
         Event::Review(event) => {
-            let proposal = exercise::proposal(controller, manner.audience);
-            review::sentence(*event, controller, proposal)
+            let proposal = exercise::proposal(app, manner.audience);
+            review::sentence(*event, app, proposal)
         }
         Event::Explanation(event) => explanation::sentence(event),
-        Event::Explorer(event) => explorer::sentence(*event, controller),
-        Event::Repertoire(event) => repertoire::sentence(event, controller),
-        Event::Exercise(event) => exercise::sentence(event, controller),
-        Event::Training(event) => training::sentence(event, controller),
+        Event::Explorer(event) => explorer::sentence(*event, app),
+        Event::Repertoire(event) => repertoire::sentence(event, app),
+        Event::Exercise(event) => exercise::sentence(event, app),
+        Event::Training(event) => training::sentence(event, app),
         Event::Saving(event) => saving::lines::sentence(event),
-        Event::Repairs(event) => repairs::lines::sentence(*event, controller),
-        Event::Scoresheet(event) => scoresheet::lines::sentence(event, controller, manner.audience),
-        Event::Tags(event) => tags::lines::sentence(*event, controller),
-        Event::Link(event) => Sentence::alone(link::words::link_event(event, controller)),
-        Event::Connection(event) => {
-            Sentence::alone(link::words::connection_event(event, controller))
-        }
-        Event::Asked => Sentence::alone(question(controller)),
+        Event::Repairs(event) => repairs::lines::sentence(*event, app),
+        Event::Scoresheet(event) => scoresheet::lines::sentence(event, app, manner.audience),
+        Event::Link(event) => Sentence::alone(link::words::link_event(event, app)),
+        Event::Connection(event) => Sentence::alone(link::words::connection_event(event, app)),
+        Event::Asked => Sentence::alone(question(app)),
         Event::Cancelled => Sentence::alone(words::question::CANCELLED),
-        Event::Copied(_) | Event::LevelEstimated(_) | Event::Refused(_) => Sentence::none(),
+        Event::Varied(_) | Event::Copied(_) | Event::LevelEstimated(_) | Event::Refused(_) => {
+            Sentence::none()
+        }
     }
 }
 
 /// Returns the sentence about a game that has begun.
-fn introduction(controller: &Controller, manner: Manner) -> Sentence {
-    if controller.linked().link().is_some() {
-        return Sentence::followed_by(Then::TurnAndBoard, link::words::link_terms(controller));
+fn introduction(app: &App, manner: Manner) -> Sentence {
+    if app.linked().link().is_some() {
+        return Sentence::followed_by(Then::TurnAndBoard, link::words::link_terms(app));
     }
-    let introduction = turn::introduction(controller, manner.audience);
+    let introduction = turn::introduction(app, manner.audience);
     Sentence::alone(new_game::began(&introduction))
 }
 
-fn question(controller: &Controller) -> String {
-    let asked =
-        controller.question().map(|question| words::question::question(controller, question));
+fn question(app: &App) -> String {
+    let asked = app.question().map(|question| words::question::question(app, question));
     let text = words::question::with_answers(&asked.unwrap_or_default());
-    match controller.question() {
+    match app.question() {
         Some(Question::Link(question)) => match &**question {
             othello_peer::Question::TakeOver(take_over) => {
                 let board = take_over.there.game.position().board();
@@ -173,12 +176,13 @@ fn question(controller: &Controller) -> String {
 }
 
 /// Returns the reason for a refusal, with the command that helps.
-fn reason(refusal: &Refusal, controller: &Controller) -> LineError {
+fn reason(refusal: &Refusal, app: &App) -> LineError {
     let help = match refusal {
         Refusal::Paused => words::refusal::HOW_TO_RESUME,
-        Refusal::GameOver if controller.viewed().is_forfeited() => words::refusal::HOW_TO_CONTINUE,
-        Refusal::Exercise(refusal) => exercise::help(*refusal, controller),
-        Refusal::NoQuestion
+        Refusal::GameOver if app.viewed().is_forfeited() => words::refusal::HOW_TO_CONTINUE,
+        Refusal::Exercise(refusal) => exercise::help(*refusal, app),
+        Refusal::For(..)
+        | Refusal::NoQuestion
         | Refusal::GameOver
         | Refusal::IllegalMove { .. }
         | Refusal::NotYourTurn(_)
@@ -186,10 +190,7 @@ fn reason(refusal: &Refusal, controller: &Controller) -> LineError {
         | Refusal::NothingNew
         | Refusal::Moves(_)
         | Refusal::Browsing(_)
-        | Refusal::Corrections(_)
-        | Refusal::Variations(_)
         | Refusal::Clock(_)
-        | Refusal::Evaluation(_)
         | Refusal::Review(_)
         | Refusal::Explanation(_)
         | Refusal::Explorer(_)
@@ -197,7 +198,6 @@ fn reason(refusal: &Refusal, controller: &Controller) -> LineError {
         | Refusal::Link(_)
         | Refusal::Repairs(_)
         | Refusal::Scoresheet(_)
-        | Refusal::Tags(_)
         | Refusal::Saving(_) => "",
     };
     LineError::new(words::refusal::reason(refusal) + help)

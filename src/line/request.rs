@@ -2,8 +2,9 @@
 
 use super::audience::BoardEcho;
 use super::error::LineError;
-use crate::game::action::Action;
-use crate::game::controller::Controller;
+use crate::app::App;
+use crate::app::action::Action;
+use crate::app::command::Command;
 use othello_core::position::Position;
 
 /// The outcome of a command, which itself changes nothing and prints nothing.
@@ -11,13 +12,13 @@ use othello_core::position::Position;
 pub enum Request {
     /// Dispatches an action, and says what happened.
     Act(Action),
-    /// Dispatches an action, and answers yes if the controller asks for confirmation.
+    /// Dispatches an action, and answers yes if the app asks for confirmation.
     Confirmed(Action),
     /// Dispatches an action; unless it is refused, says this of the state after it instead of what
     /// happened.
-    ActThenSay(Action, fn(&Controller) -> String),
-    /// Carries out a request that has moves evaluated; the values are said in that form.
-    Evaluate(EvaluationForm, Box<Self>),
+    ActThenSay(Action, fn(&App) -> String),
+    /// Runs a command with the rest of the line.
+    Run(&'static Command, String),
     /// Says this.
     Say(String),
     /// Draws this position, and counts its discs.
@@ -32,15 +33,6 @@ pub enum Request {
     Refuse(LineError),
     /// Quits.
     Quit,
-}
-
-/// The part of an evaluation that was asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum EvaluationForm {
-    /// The best move with its value.
-    BestMove,
-    /// Every legal move with its value and its loss.
-    EveryMove,
 }
 
 impl Request {

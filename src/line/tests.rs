@@ -6,8 +6,8 @@ mod saving;
 use std::time::Duration;
 
 use super::{LineMode, Outcome, Response};
-use crate::game::controller::Controller;
-use crate::game::state::Confirmation;
+use crate::app::App;
+use crate::app::state::Confirmation;
 use crate::store::{
     GameLine, GameSummary, LoadedGame, SavedAs, Storage, StoreError, StoreReply, StoreRequest,
 };
@@ -101,15 +101,15 @@ fn text(response: Response) -> String {
 
 /// Returns the responses to lines that are typed at a terminal, a second apart.
 fn at_terminal(memory: &mut Memory, setup: Setup, lines: &[&str]) -> Vec<String> {
-    let controller = Controller::new(Session::new(setup, None), Confirmation::Ask, None);
-    let mut line_mode = LineMode::at_terminal(controller, memory);
+    let app = App::new(Session::new(setup, None), Confirmation::Ask, None);
+    let mut line_mode = LineMode::at_terminal(app, memory);
     let respond = |line: &&str| text(line_mode.execute(line, Duration::from_secs(1)));
     lines.iter().map(respond).collect()
 }
 
 fn script(setup: Setup) -> LineMode<'static> {
-    let controller = Controller::new(Session::new(setup, None), Confirmation::Skip, None);
-    LineMode::for_script(controller)
+    let app = App::new(Session::new(setup, None), Confirmation::Skip, None);
+    LineMode::for_script(app)
 }
 
 /// Types a line after so many seconds.
@@ -251,8 +251,8 @@ fn a_move_in_an_earlier_position_is_a_variation() {
 
 #[test]
 fn the_board_is_drawn_after_moves_only_where_that_is_wanted() {
-    let controller = || Controller::new(Session::new(setup(), None), Confirmation::Skip, None);
-    let mut drawing = LineMode::for_script(controller());
+    let app = || App::new(Session::new(setup(), None), Confirmation::Skip, None);
+    let mut drawing = LineMode::for_script(app());
     let mut draws = |line| drawing.execute(line, Duration::ZERO).text.contains("a b c d e f g h");
     draws("board on");
     for line in ["d3", "undo", "redo"] {
@@ -289,10 +289,10 @@ fn a_result_is_told_once() {
     assert!(respond(&mut line_mode, 0, MOVES).ends_with(RESULT));
     assert_eq!(line_mode.finish(Duration::ZERO), MOVES);
 
-    let over = || Session::from_record(line_mode.controller().session().record());
+    let over = || Session::from_record(line_mode.app().session().record());
     let start = || {
-        let controller = Controller::resumed(over(), Confirmation::Skip, None);
-        LineMode::for_script(controller)
+        let app = App::resumed(over(), Confirmation::Skip, None);
+        LineMode::for_script(app)
     };
     let mut greeted = start();
     assert_eq!(greeted.greet(), RESULT);
@@ -308,8 +308,8 @@ fn a_result_is_told_once() {
 fn a_game_is_reviewed_when_it_ends_but_not_against_the_clock_or_in_a_script() {
     let lines = ["f5d6c4", "resign yes"];
     let mut memory = Memory::default();
-    let controller = Controller::new(Session::new(setup(), None), Confirmation::Ask, None);
-    let mut reviewed = LineMode::at_terminal(controller, &mut memory);
+    let app = App::new(Session::new(setup(), None), Confirmation::Ask, None);
+    let mut reviewed = LineMode::at_terminal(app, &mut memory);
     // The engine is ready from here on.
     reviewed.greet();
     let responses = lines.map(|line| respond(&mut reviewed, 1, line));
@@ -332,9 +332,7 @@ fn the_level_is_told_after_a_whole_game_against_a_level_but_not_in_a_script() {
     let told = |line_mode: &mut LineMode| {
         line_mode.greet();
         let mut last = String::new();
-        while let Some(square) =
-            line_mode.controller().state().shown_position().legal_moves().first()
-        {
+        while let Some(square) = line_mode.app().state().shown_position().legal_moves().first() {
             last = respond(line_mode, 0, square.name());
         }
         let lines: Vec<_> = last.lines().map(str::to_owned).collect();
@@ -342,8 +340,8 @@ fn the_level_is_told_after_a_whole_game_against_a_level_but_not_in_a_script() {
         lines.last().is_some_and(|line| line.starts_with("Your level is about "))
     };
     let mut memory = Memory::default();
-    let controller = Controller::new(Session::new(setup.clone(), None), Confirmation::Ask, None);
-    assert!(told(&mut LineMode::at_terminal(controller, &mut memory)));
+    let app = App::new(Session::new(setup.clone(), None), Confirmation::Ask, None);
+    assert!(told(&mut LineMode::at_terminal(app, &mut memory)));
     assert!(!told(&mut script(setup)));
 }
 
@@ -382,14 +380,14 @@ fn changed(text: &str) -> Record {
         games.next().unwrap().unwrap().record
     };
     let session = Session::from_record(read(text));
-    let controller = Controller::new(session, Confirmation::Skip, None);
-    let mut line = LineMode::for_script(controller);
+    let app = App::new(session, Confirmation::Skip, None);
+    let mut line = LineMode::for_script(app);
     let lines = ["start", "on", "comment Changed.", "marks c4", "end", "back", "f3", "sign", "c5"];
     for words in lines.into_iter().chain(["promote", "end", "undo", "redo", "back", "back"]) {
         let response = line.execute(words, Duration::ZERO);
         assert_eq!(response.outcome, Outcome::Done, "{words}");
     }
-    read(&pgn::write(&line.controller().session().record()))
+    read(&pgn::write(&line.app().session().record()))
 }
 
 #[test]

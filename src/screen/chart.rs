@@ -11,7 +11,8 @@ use super::theme::Theme;
 use super::theme::panel_colors::PanelColors;
 use super::theme::signs;
 use super::view::View;
-use crate::game::action::{Action, VariationsAction};
+use crate::app::call::Call;
+use crate::features::variations;
 use crate::graph::{Extent, Graph, Ink, Variation};
 use othello_core::board::Color;
 use othello_core::tree::Moment;
@@ -31,7 +32,7 @@ pub enum Measure {
 impl Measure {
     /// Returns the measure of the only graph: the value if the game has been reviewed.
     pub fn main(view: &View<'_>) -> Self {
-        let is_reviewed = !view.controller().session().review().plies.is_empty();
+        let is_reviewed = !view.app().session().review().plies.is_empty();
         if is_reviewed { Self::Value } else { Self::Lead }
     }
 
@@ -75,7 +76,7 @@ pub fn clicks(view: &View<'_>, measure: Measure, size: Size) -> Vec<(Range<usize
     let click = |column| {
         let at = Moment::Main(chart.graph.ply(column)?);
         let left = usize::from(SCALE) + column;
-        Some((left..left + 1, Message::Act(Action::Variations(VariationsAction::View(at)))))
+        Some((left..left + 1, Message::Do(Call::new(move |app| variations::view(app, at)))))
     };
     (0..chart.graph.extent.columns).filter_map(click).collect()
 }
@@ -90,7 +91,7 @@ struct Chart<'a> {
 
 impl<'a> Chart<'a> {
     fn new(view: &'a View<'a>, measure: Measure, size: Size) -> Self {
-        let viewed = view.controller().viewed();
+        let viewed = view.app().viewed();
         let (game, line) = (viewed.game(), viewed.line());
         let variation = match viewed.branch() {
             Some(Moment::Main(branch)) => Some(Variation { line, branch }),
@@ -105,10 +106,10 @@ impl<'a> Chart<'a> {
         let graph = match measure {
             Measure::Lead => Graph::lead(game, variation, extent),
             Measure::Mobility => Graph::mobility(game, variation, extent),
-            Measure::Value => Graph::value(game, &view.controller().session().review(), extent),
+            Measure::Value => Graph::value(game, &view.app().session().review(), extent),
         };
         let theme = view.theme();
-        let here = graph.column(view.controller().viewed().ply());
+        let here = graph.column(view.app().viewed().ply());
         Self { graph, theme, colors: PanelColors::of(theme), here }
     }
 
@@ -162,8 +163,8 @@ impl<'a> Chart<'a> {
 
     /// Returns the row of errors: the disc of the player under each move that loses two discs or more.
     fn errors(&self, view: &View<'_>) -> Line<'static> {
-        let review = view.controller().session().review();
-        let game = view.controller().viewed().game();
+        let review = view.app().session().review();
+        let game = view.app().viewed().game();
         let mut movers = vec![None; self.graph.extent.columns];
         for (index, ply) in game.plies().iter().enumerate() {
             let column = self.graph.column(index + 1);

@@ -1,12 +1,12 @@
 //! The places of the cursor.
 
 use super::message::{Direction, Step};
-use crate::game::controller::Controller;
+use crate::app::App;
 use othello_core::square::{Bitboard, Square};
 
 /// Returns the square on which the cursor starts: d3, or else the first legal one.
-pub fn first_cursor(controller: &Controller) -> Square {
-    let legal = controller.session().position().legal_moves();
+pub fn first_cursor(app: &App) -> Square {
+    let legal = app.session().position().legal_moves();
     let usual = Square::D3;
     if legal.contains(usual) { usual } else { legal.first().unwrap_or(usual) }
 }

@@ -1,12 +1,13 @@
-//! The notice about an event of the controller: each feature answers for its own.
+//! The notice about an event of the app: each feature answers for its own.
 
 use super::said::{GameParts, Said};
-use super::view::View;
+use super::view::{Notice, NoticeKind, View};
+use crate::app::event::Event;
+use crate::app::refusal::Refusal;
+use crate::app::reply::{Reply, Tone};
 use crate::features::browsing::notice as browsing;
 use crate::features::clipboard::notice as clipboard;
 use crate::features::clock::notice as clock;
-use crate::features::corrections::notice as corrections;
-use crate::features::evaluation::notice as evaluation;
 use crate::features::exercise::notice as exercise;
 use crate::features::explanation::notice as explanation;
 use crate::features::explorer::notice as explorer;
@@ -19,25 +20,20 @@ use crate::features::repertoire::notice as repertoire;
 use crate::features::review::notice as review;
 use crate::features::saving::notice as saving;
 use crate::features::scoresheet::notice as scoresheet;
-use crate::features::tags::notice as tags;
 use crate::features::training::notice as training;
-use crate::features::variations::notice as variations;
-use crate::game::event::Event;
-use crate::game::refusal::Refusal;
 use crate::words;
 use othello_core::position::IllegalMove;
 
 /// Returns the notice about an event; `before` are the parts of the game before the action.
 pub fn about(event: &Event, before: GameParts, view: &View<'_>) -> Said {
     match event {
+        Event::Said(reply) => said(reply),
         Event::Moves(event) => moves::about(event, view),
         Event::Browsing(event) => browsing::about(*event),
-        Event::Corrections(event) => corrections::about(*event, view),
-        Event::Variations(event) => variations::about(*event),
+        Event::Varied(_) => Said::Nothing,
         Event::Clock(event) => clock::about(*event, view),
         Event::NewGame(event) => new_game::about(*event, before, view),
         Event::Players(event) => players::about(event, view),
-        Event::Evaluation(event) => evaluation::about(*event),
         Event::Review(event) => review::about(*event, view),
         Event::Explanation(event) => explanation::about(event),
         Event::Explorer(event) => explorer::about(*event, view),
@@ -47,12 +43,26 @@ pub fn about(event: &Event, before: GameParts, view: &View<'_>) -> Said {
         Event::Saving(event) => saving::about(event, view),
         Event::Repairs(event) => repairs::about(*event, view),
         Event::Scoresheet(event) => scoresheet::about(event),
-        Event::Tags(event) => tags::about(*event),
         Event::Link(event) => link::about(event, view),
         Event::Connection(event) => link::about_connection(event, view),
         Event::Copied(format) => clipboard::about(*format, view),
         Event::Refused(refusal) => refused(refusal, view),
-        Event::LevelEstimated(_) | Event::Asked | Event::Cancelled => Said::Same,
+        Event::Show(_) | Event::LevelEstimated(_) | Event::Asked | Event::Cancelled => Said::Same,
+    }
+}
+
+/// Returns the notice that says something.
+fn said(reply: &Reply) -> Said {
+    let notice = |kind| {
+        let text = reply.words("screen");
+        let shorter = reply.lines.iter().filter_map(|line| line.form("short")).collect();
+        Said::New(Notice { text, shorter, kind })
+    };
+    match reply.tone {
+        Tone::Quiet => notice(NoticeKind::Quiet),
+        Tone::Warning => notice(NoticeKind::Warning),
+        Tone::Seen | Tone::Waiting => Said::Nothing,
+        Tone::Heard => Said::Same,
     }
 }
 
@@ -62,8 +72,6 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
     match refusal {
         Refusal::Moves(refusal) => moves::refused(*refusal, text),
         Refusal::Browsing(refusal) => browsing::refused(*refusal, text),
-        Refusal::Corrections(_) => corrections::refused(text),
-        Refusal::Variations(refusal) => variations::refused(*refusal, text),
         Refusal::Clock(refusal) => clock::refused(*refusal, text),
         Refusal::Review(refusal) => review::refused(*refusal, text),
         Refusal::Explanation(refusal) => explanation::refused(*refusal, text),
@@ -71,8 +79,7 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
         Refusal::Exercise(refusal) => exercise::refused(*refusal, text),
         Refusal::Repairs(refusal) => repairs::refused(*refusal, text),
         Refusal::Scoresheet(refusal) => scoresheet::refused(*refusal, text),
-        Refusal::Tags(refusal) => tags::refused(*refusal, text),
-        Refusal::NotYourTurn(color) if view.controller().linked().link().is_some() => {
+        Refusal::NotYourTurn(color) if view.app().linked().link().is_some() => {
             Said::warning(words::refusal::turn_of(&view.session().name(*color)))
         }
         Refusal::IllegalMove { reason: IllegalMove::Over, .. } => {
@@ -81,13 +88,16 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
             let outcome = result.map(|end| words::result::brief_outcome(end, &view.names()));
             Said::warning([Some(text), outcome].into_iter().flatten().collect::<Vec<_>>().join(" "))
         }
-        Refusal::NothingNew | Refusal::GameOver | Refusal::Repertoire(_) => Said::quiet(text),
-        Refusal::IllegalMove { .. }
+        Refusal::For(_, Tone::Quiet)
+        | Refusal::NothingNew
+        | Refusal::GameOver
+        | Refusal::Repertoire(_) => Said::quiet(text),
+        Refusal::For(..)
+        | Refusal::IllegalMove { .. }
         | Refusal::NotYourTurn(_)
         | Refusal::Paused
         | Refusal::NotWatched
         | Refusal::NoQuestion
-        | Refusal::Evaluation(_)
         | Refusal::Link(_)
         | Refusal::Saving(_) => Said::warning(text),
     }

@@ -59,7 +59,7 @@ fn fitting(view: &View<'_>, sight: Sight, width: usize) -> Vec<HintText> {
     let is_docked = |hint: &HintText| {
         let mut rows = view.docked().into_iter().flat_map(keys::rows);
         rows.any(|row| {
-            (row.available)(view) && row.bound_keys().any(|key| key.short_name() == hint.key)
+            row.is_available(view) && row.bound_keys().any(|key| key.short_name() == hint.key)
         })
     };
     let docked = view.docked().into_iter().flat_map(keys::rows).flat_map(|row| row.hints(view));

@@ -1,18 +1,24 @@
 //! The messages that change the screen's state, and the effects that it asks for.
 
-use crate::game::event;
+use crate::app::event;
 use std::time::Duration;
 
 use super::answer::Answer;
 use super::term::Mouse;
-use crate::game::action::{Action, BrowsingAction, RepertoireAction, SavingAction};
+use crate::app::action::{Action, BrowsingAction, RepertoireAction, SavingAction};
+use crate::app::call::Call;
+use crate::app::command::Command;
 use othello_core::square::Square;
 
 /// Input, or the passing of time.
 #[derive(Clone, Debug, PartialEq)]
 #[expect(missing_docs, reason = "the help text of each key says what it does")]
 pub enum Message {
-    /// Hands an action to the controller.
+    /// Runs a command.
+    Call(&'static Command),
+    /// Has something done.
+    Do(Call),
+    /// Hands an action to the app.
     Act(Action),
     /// Hands an input to the open window.
     Window(WindowInput),
@@ -32,15 +38,9 @@ pub enum Message {
     Click(Option<Square>),
     /// Gives a square the next mark.
     Mark(Square),
-    /// Gives the square in focus the next mark.
-    MarkFocus,
-    /// Opens the comment on the viewed move.
-    EditComment,
     NewGame,
     ToggleMarks,
     CycleLearning,
-    /// Shows the engine's values as losses, as scores, and not at all.
-    CycleValues,
     /// Stops the review, or goes on with it.
     ToggleReview,
     ToggleMouse,
@@ -276,8 +276,8 @@ pub enum WindowFocus {
 /// Something for the loop to do.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// An effect of the controller.
-    Controller(event::Effect),
+    /// An effect of the app.
+    App(event::Effect),
     /// Keeps the settings, which a key has changed, for the next start.
     KeepSettings,
     /// Captures the mouse, or releases it.

@@ -25,6 +25,7 @@ mod notice;
 mod output;
 pub mod overlay;
 mod pace;
+pub mod page;
 pub mod panel;
 mod placed_lines;
 mod placed_window;
@@ -44,7 +45,7 @@ pub mod window;
 pub mod window_text;
 pub mod windows;
 
-use crate::game::event;
+use crate::app::event;
 use std::io;
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
@@ -52,11 +53,11 @@ use std::time::{Duration, Instant};
 use ratatui::crossterm::event::{Event, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position as Cell, Rect};
 
+use crate::app::action::{Action, BrowsingAction, RepertoireAction, SavingAction};
+use crate::app::call::Call;
 use crate::engine_worker::EngineWorker;
 use crate::features::link::linked::LinkAction;
-use crate::game::action::{
-    Action, BrowsingAction, RepertoireAction, SavingAction, VariationsAction,
-};
+use crate::features::variations;
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
 use crate::os::loop_watch::{LoopWatch, Passed};
@@ -280,34 +281,34 @@ impl Loop<'_> {
     fn perform(&mut self, effect: Effect) -> io::Result<ControlFlow<ExitStatus>> {
         match effect {
             // The reply is an input.
-            Effect::Controller(event::Effect::Store(request)) => self.store.request(request),
-            Effect::Controller(event::Effect::Quit(status)) => {
+            Effect::App(event::Effect::Store(request)) => self.store.request(request),
+            Effect::App(event::Effect::Quit(status)) => {
                 return Ok(ControlFlow::Break(status));
             }
-            Effect::Controller(event::Effect::Copy(text)) => {
+            Effect::App(event::Effect::Copy(text)) => {
                 self.screen.copy(text);
                 self.is_drawn = false;
             }
-            Effect::Controller(event::Effect::Engine(request)) => self.engine.request(request),
-            Effect::Controller(event::Effect::StopEngine) => self.engine.stop(),
-            Effect::Controller(event::Effect::ReadGame(request)) => {
+            Effect::App(event::Effect::Engine(request)) => self.engine.request(request),
+            Effect::App(event::Effect::StopEngine) => self.engine.stop(),
+            Effect::App(event::Effect::ReadGame(request)) => {
                 let sender = self.inputs.sender()?;
                 usual_games::read_elsewhere(*request, move |game| {
                     sender.send(Input::Stored(StoreReply::Opened(game)));
                 });
             }
-            Effect::Controller(event::Effect::Repertoire(request)) => {
+            Effect::App(event::Effect::Repertoire(request)) => {
                 let sender = self.inputs.sender()?;
                 // The program does not end before it is written.
                 self.store.run(move || {
                     sender.send(Input::Repertoire(usual_repertoires::perform(*request)));
                 });
             }
-            Effect::Controller(event::Effect::OpenBase) => {
+            Effect::App(event::Effect::OpenBase) => {
                 let sender = self.inputs.sender()?;
                 usual_games::open_elsewhere(move |delivery| sender.send(Input::Base(delivery)));
             }
-            Effect::Controller(event::Effect::Link(effect)) => {
+            Effect::App(event::Effect::Link(effect)) => {
                 if let Some(link) = self.link {
                     link.perform(effect);
                 }
@@ -369,7 +370,7 @@ fn pointed(model: &Model, mouse: MouseEvent, screen: Rect) -> Option<Message> {
             Some(Message::Hover(layout.square_at(cell)))
         }
         (MouseEventKind::ScrollUp | MouseEventKind::ScrollDown, None)
-            if view.controller().exercise().is_under_way() =>
+            if view.app().exercise().is_under_way() =>
         {
             None
         }
@@ -396,7 +397,7 @@ fn clicked_board(model: &Model, layout: &Layout, cell: Cell) -> Message {
         return docked::message_at(model, area, cell).unwrap_or(Message::Click(None));
     }
     if let Some(at) = layout.panel.and_then(|area| panel::moment_at(view, area, cell)) {
-        return Message::Act(Action::Variations(VariationsAction::View(at)));
+        return Message::Do(Call::new(move |app| variations::view(app, at)));
     }
     let numbered = || overlay::ply_of(view, square.filter(|_| view.shows_record())?);
     match numbered() {

@@ -1,11 +1,11 @@
-//! The state of the screen: the controller, and what only a screen has.
+//! The state of the screen: the app, and what only a screen has.
 
+use crate::app::event::{
+    BrowsingEvent, ExplorerEvent, MovesEvent, NewGameEvent, RepairsEvent, ReviewEvent, SavingEvent,
+    ScoresheetEvent, TrainingEvent,
+};
 use crate::features::link;
 use crate::features::variations;
-use crate::game::event::{
-    BrowsingEvent, ExplorerEvent, MovesEvent, NewGameEvent, RepairsEvent, ReviewEvent, SavingEvent,
-    ScoresheetEvent, TagsEvent, TrainingEvent, VariationsEvent,
-};
 use crate::words;
 use std::any::Any;
 use std::sync::Arc;
@@ -29,7 +29,18 @@ use super::windows::graphs::GraphsWindow;
 use super::windows::help::HelpWindow;
 use super::windows::question::QuestionWindow;
 use super::windows::record::RecordWindow;
+use crate::app::App;
+use crate::app::action::{
+    Action, ClockAction, ExerciseAction, MovesAction, NewGameAction, PlayersAction, RepairsAction,
+    ReviewAction, SavingAction,
+};
+use crate::app::command::{Command, Given};
+use crate::app::event::{Event, ExerciseEvent, Output};
+use crate::app::input::{Cause, Input};
+use crate::app::reply::Done;
+use crate::app::table;
 use crate::features::clock::window::PauseWindow;
+use crate::features::corrections;
 use crate::features::explorer::Found;
 use crate::features::explorer::docked::ExplorerPanel;
 use crate::features::link::window::LinkWindow;
@@ -40,17 +51,7 @@ use crate::features::review::docked::ReviewPanel;
 use crate::features::saving::games_dialog::SavedGamesDialog;
 use crate::features::saving::save_as_window::SaveAsDialog;
 use crate::features::scoresheet::window::ScoresheetWindow;
-use crate::features::tags::window::TagsWindow;
 use crate::features::training::window::ProgressWindow;
-use crate::features::variations::comment_editor::{self, CommentEditor};
-use crate::game::action::{
-    Action, ClockAction, CorrectionsAction, EvaluationAction, EvaluationScope, ExerciseAction,
-    MovesAction, NewGameAction, PlayersAction, RepairsAction, ReviewAction, SavingAction,
-    VariationsAction,
-};
-use crate::game::controller::Controller;
-use crate::game::event::{Event, ExerciseEvent, Output};
-use crate::game::input::{Cause, Input};
 use crate::store::GameSummary;
 use othello_core::board::ByColor;
 use othello_core::clock::ClockFace;
@@ -63,7 +64,7 @@ use othello_session::{Session, Undone};
 /// The state of the screen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Model {
-    controller: Controller,
+    app: App,
     settings: Settings,
     cursor: Square,
     /// The square under the mouse, if the mouse was moved last.
@@ -81,15 +82,15 @@ pub struct Model {
     window_focus: WindowFocus,
     /// The effects of the current message.
     effects: Vec<Effect>,
-    /// The time before the current message and its cause, until the controller is told of them.
+    /// The time before the current message and its cause, until the app is told of them.
     unspent: Option<Input>,
-    /// The controller has told an event during the current message.
+    /// The app has told an event during the current message.
     is_told: bool,
     /// The last message may have changed what is seen.
     is_seen: bool,
 }
 
-/// The part of the screen that changes without an event of the controller.
+/// The part of the screen that changes without an event of the app.
 ///
 /// Clocks are compared by exact time, not by the text displayed: their colours change between two changes
 /// of the text.
@@ -104,11 +105,11 @@ struct Passing {
 }
 
 impl Model {
-    /// Creates the screen of a controller.
-    pub fn new(controller: Controller, settings: Settings) -> Self {
-        let cursor = first_cursor(&controller);
+    /// Creates the screen of a app.
+    pub fn new(app: App, settings: Settings) -> Self {
+        let cursor = first_cursor(&app);
         Self {
-            controller,
+            app,
             settings,
             cursor,
             pointer: None,
@@ -135,7 +136,7 @@ impl Model {
     /// The same screen with the window of the connection open, if the game has one.
     #[must_use]
     pub fn with_connection(mut self) -> Self {
-        self.window = self.controller.linked().link().map(|_| boxed(LinkWindow));
+        self.window = self.app.linked().link().map(|_| boxed(LinkWindow));
         self
     }
 
@@ -147,18 +148,18 @@ impl Model {
     }
 
     /// The state that both front ends share.
-    pub const fn controller(&self) -> &Controller {
-        &self.controller
+    pub const fn app(&self) -> &App {
+        &self.app
     }
 
     /// The players and their game.
     pub const fn session(&self) -> &Session {
-        self.controller.session()
+        self.app.session()
     }
 
     /// The game.
     pub const fn game(&self) -> &Game {
-        self.controller.game()
+        self.app.game()
     }
 
     /// The players' choices about the screen.
@@ -187,14 +188,14 @@ impl Model {
                 escape: EscapeKey::Close,
             },
         };
-        let Self { controller, settings, said, move_time, .. } = self;
-        View::new(controller, settings, cursor, said.as_ref(), *move_time, window)
+        let Self { app, settings, said, move_time, .. } = self;
+        View::new(app, settings, cursor, said.as_ref(), *move_time, window)
     }
 
     fn mode_of_board(&self) -> InputMode {
-        if self.controller.exercise().is_under_way() {
+        if self.app.exercise().is_under_way() {
             InputMode::Exercise
-        } else if self.controller.state().is_being_corrected() {
+        } else if self.app.state().is_being_corrected() {
             InputMode::Correction
         } else {
             InputMode::Board
@@ -205,11 +206,10 @@ impl Model {
     /// that the players have opened.
     pub fn window(&self) -> Option<&dyn Window> {
         // In a watched game nobody here is playing, so the pause does not hide the board.
-        let is_elsewhere =
-            self.controller.viewed().is_watched() || self.controller.exercise().is_under_way();
-        if self.controller.question().is_some() {
+        let is_elsewhere = self.app.viewed().is_watched() || self.app.exercise().is_under_way();
+        if self.app.question().is_some() {
             Some(&QuestionWindow)
-        } else if self.controller.state().clock.is_paused() && !is_elsewhere {
+        } else if self.app.state().clock.is_paused() && !is_elsewhere {
             Some(&PauseWindow)
         } else {
             self.window.as_deref()
@@ -239,7 +239,7 @@ impl Model {
     /// The time until the screen changes by itself.
     pub fn next_change(&self) -> Option<Duration> {
         let shown = self.next_change_of_board();
-        shown.into_iter().chain(self.controller.players().next_event()).min()
+        shown.into_iter().chain(self.app.players().next_event()).min()
     }
 
     fn next_change_of_board(&self) -> Option<Duration> {
@@ -251,8 +251,7 @@ impl Model {
         if let Some(time) = self.view().counting_time() {
             return Some(counting::next_step(time).max(FRAME));
         }
-        let clock =
-            self.session().clock().filter(|_| self.controller.state().is_clock_running())?;
+        let clock = self.session().clock().filter(|_| self.app.state().is_clock_running())?;
         ClockFace(clock.left(self.session().to_move()?)).changes_after()
     }
 }
@@ -289,13 +288,13 @@ impl Model {
 
     fn passing(&self) -> Passing {
         let clock = self.session().clock();
-        let link = self.controller.linked().link();
+        let link = self.app.linked().link();
         Passing {
             clocks: clock.map(|clock| ByColor::from_fn(|color| clock.left(color))),
             move_time: self.move_time,
             saving: notice::notice(&self.view(), NoticeScope::Saving),
             link: link.map(|link| {
-                let claim = self.controller.linked().claim(self.controller.state());
+                let claim = self.app.linked().claim(self.app.state());
                 (link.presence(), claim, link.peer().watchers())
             }),
             pointer: self.pointer,
@@ -312,6 +311,8 @@ impl Model {
         }
         match message {
             Message::Act(action) => self.act(action),
+            Message::Call(command) => self.call(command),
+            Message::Do(call) => self.perform(|app| call.run(app)),
             Message::Move(direction) => self.set_focus(cursor::neighbour(self.focus(), direction)),
             Message::Seek(step) => self.seek(step),
             Message::Column(column) => self.type_column(column),
@@ -320,17 +321,11 @@ impl Model {
             Message::TogglePause => self.toggle_pause(),
             Message::Hover(square) => self.pointer = square,
             Message::Click(square) => square.into_iter().for_each(|square| self.play(square)),
-            Message::Mark(square) => {
-                self.act(Action::Variations(VariationsAction::CycleMark(square)));
-            }
-            Message::MarkFocus => {
-                self.act(Action::Variations(VariationsAction::CycleMark(self.focus())));
-            }
-            Message::EditComment => self.open_comment(),
+            Message::Mark(square) => self.perform(|app| variations::cycle_mark(app, square)),
             Message::NewGame => {
-                let setup = self.controller.level().proposed_setup(self.controller.state());
-                let is_aside = self.controller.state().is_aside();
-                if is_aside || self.controller.linked().check_free().is_ok() {
+                let setup = self.app.level().proposed_setup(self.app.state());
+                let is_aside = self.app.state().is_aside();
+                if is_aside || self.app.linked().check_free().is_ok() {
                     self.open(boxed(NewGameDialog::new(&setup)));
                 } else {
                     // It is refused before anything is chosen.
@@ -341,14 +336,13 @@ impl Model {
             Message::CycleLearning => self.change_settings(Settings::cycle_learning),
             Message::CycleTheme => self.change_settings(Settings::cycle_theme),
             Message::ToggleMouse => self.toggle_mouse(),
-            Message::CycleValues => self.cycle_values(),
             Message::ToggleReview => self.toggle_review(),
             Message::Focus(focus) => self.window_focus = focus,
             Message::Answered(answer) => self.settings.take_in(answer),
             Message::Show(Page::Help(topic)) => self.toggle(HelpWindow::new(topic)),
             Message::Show(Page::Record) => self.toggle(RecordWindow::default()),
             Message::Show(Page::Graphs) => self.toggle(GraphsWindow::default()),
-            Message::Connection if self.controller.linked().link().is_none() => {
+            Message::Connection if self.app.linked().link().is_none() => {
                 self.say(link::words::NO_LINK, NoticeKind::Quiet);
             }
             Message::Connection => self.open(boxed(LinkWindow)),
@@ -366,21 +360,42 @@ impl Model {
         }
     }
 
-    /// Has the controller take in an action, and shows what happened.
+    /// Has the app take in an action, and shows what happened.
     fn act(&mut self, action: Action) {
         let input = self.unspent.take().unwrap_or(Input::tick(Duration::ZERO));
         self.dispatch(input.with(action));
     }
 
+    /// Runs a command, and shows what happened.
+    fn call(&mut self, command: &Command) {
+        let focus = self.focus();
+        self.perform(|app| command.run(app, Given::Focus(focus)));
+    }
+
+    /// Has something done, and shows what happened.
+    fn perform(&mut self, wish: impl FnOnce(&mut App) -> Done) {
+        let input = self.unspent.take().unwrap_or(Input::tick(Duration::ZERO));
+        let before = GameParts::of(self.session());
+        let outputs = self.app.perform(input, wish);
+        self.show(outputs, before);
+        let shows_scores = self.app.evaluation().shows_scores();
+        self.settings.values = if shows_scores { ValueForm::Score } else { ValueForm::Loss };
+    }
+
     fn dispatch(&mut self, input: Input) {
         let before = GameParts::of(self.session());
-        for output in self.controller.update(input) {
+        let outputs = self.app.update(input);
+        self.show(outputs, before);
+    }
+
+    fn show(&mut self, outputs: Vec<Output>, before: GameParts) {
+        for output in outputs {
             match output {
                 Output::Event(event) => {
                     self.is_told = true;
                     self.react(event, before);
                 }
-                Output::Effect(effect) => self.effects.push(Effect::Controller(effect)),
+                Output::Effect(effect) => self.effects.push(Effect::App(effect)),
             }
         }
     }
@@ -401,25 +416,9 @@ impl Model {
         self.effects.push(Effect::Mouse(self.settings.mouse));
     }
 
-    /// Shows the engine's values as losses, then as scores, and then hides them.
-    fn cycle_values(&mut self) {
-        match (self.controller.evaluation().is_shown(), self.settings.values) {
-            (false, _) => {
-                self.settings.values = ValueForm::Loss;
-                let scope = EvaluationScope::EveryPosition;
-                self.act(Action::Evaluation(EvaluationAction::Show(scope)));
-            }
-            (true, ValueForm::Loss) => {
-                self.settings.values = ValueForm::Score;
-                self.say(words::screen::VALUES_ARE_SCORES, NoticeKind::Quiet);
-            }
-            (true, ValueForm::Score) => self.act(Action::Evaluation(EvaluationAction::Hide)),
-        }
-    }
-
     /// Stops the review, or goes on with it.
     fn toggle_review(&mut self) {
-        let is_reviewing = self.controller.review().is_under_way();
+        let is_reviewing = self.app.review().is_under_way();
         self.act(if is_reviewing {
             Action::Review(ReviewAction::Stop)
         } else {
@@ -428,7 +427,7 @@ impl Model {
     }
 
     fn toggle_pause(&mut self) {
-        self.act(if self.controller.state().clock.is_paused() {
+        self.act(if self.app.state().clock.is_paused() {
             Action::Clock(ClockAction::Resume)
         } else {
             Action::Clock(ClockAction::Pause)
@@ -439,7 +438,7 @@ impl Model {
 /// The cursor, and moves on the board.
 impl Model {
     fn seek(&mut self, step: Step) {
-        let legal = self.controller.state().shown_position().legal_moves();
+        let legal = self.app.state().shown_position().legal_moves();
         if let Some(square) = cursor::seek(self.focus(), legal, step) {
             self.set_focus(square);
         }
@@ -468,24 +467,27 @@ impl Model {
     /// Takes in Enter on the board, by what it can mean: a move, the next position to be solved, or a
     /// move of a game that is watched.
     fn play_focus(&mut self) {
-        if self.controller.state().can_play() || self.controller.state().is_being_corrected() {
+        if self.app.state().can_play() || self.app.state().is_being_corrected() {
             self.play(self.focus());
-        } else if self.controller.exercise().is_under_way() {
+        } else if self.app.exercise().is_under_way() {
             self.go_on_solving();
-        } else if self.controller.viewed().is_watched() && self.controller.viewed().can_pause() {
+        } else if self.app.viewed().is_watched() && self.app.viewed().can_pause() {
             self.act(Action::Players(PlayersAction::Step));
         }
     }
 
     fn play(&mut self, square: Square) {
         self.set_focus(square);
+        if self.app.state().is_being_corrected() {
+            return self.perform(|app| corrections::turn_disc(app, square));
+        }
         self.act(Action::Moves(MovesAction::Play(vec![square])));
     }
 
     /// Goes on after an answer: back to the position if it was wrong, to try again; with the toughest
     /// reply if it was right or the solution is shown; and at the end of the game to the next position.
     fn go_on_solving(&mut self) {
-        let Some(shown) = self.controller.exercise().current() else { return };
+        let Some(shown) = self.app.exercise().current() else { return };
         let Some(problem) = shown.problem() else { return };
         let is_right = problem.judgement().map(|judgement| judgement.is_right());
         let action = match is_right {
@@ -521,15 +523,6 @@ impl Model {
         self.window.as_deref().and_then(|window| (window as &dyn Any).downcast_ref())
     }
 
-    /// Opens the comment on the viewed move.
-    fn open_comment(&mut self) {
-        let comment = self.controller.viewed().note().map_or("", |note| note.comment.as_str());
-        if comment.len() > comment_editor::LONGEST {
-            return self.say(variations::words::TOO_LONG, NoticeKind::Warning);
-        }
-        self.open(boxed(CommentEditor::new(comment)));
-    }
-
     /// Docks a panel in place of the game's, or another one.
     fn dock(&mut self, panel: Box<dyn Window>) {
         self.said = None;
@@ -547,14 +540,14 @@ impl Model {
     /// Hands input to the open window, or else to the docked panel. What a question has no use for, such
     /// as the wheel, reaches the window behind it.
     fn send(&mut self, input: WindowInput) {
-        if self.controller.question().is_some() {
-            match QuestionWindow.take(input.clone(), &self.controller) {
+        if self.app.question().is_some() {
+            match QuestionWindow.take(input.clone(), &self.app) {
                 Reply::Ignored => {}
                 reply => return self.follow_reply(reply),
             }
         }
         if let Some(front) = self.window.as_mut().or(self.docked.as_mut()) {
-            let reply = front.take(input, &self.controller);
+            let reply = front.take(input, &self.app);
             self.follow_reply(reply);
         }
     }
@@ -564,6 +557,14 @@ impl Model {
             Reply::Stay | Reply::Ignored => {}
             Reply::Quiet => self.said = None,
             Reply::Close => self.close_front(),
+            Reply::Call(call, follow_up) => {
+                match follow_up {
+                    FollowUp::Stay => {}
+                    FollowUp::Quiet => self.said = None,
+                    FollowUp::Close => self.close_front(),
+                }
+                self.perform(|app| call.run(app));
+            }
             Reply::Act(action, follow_up) => {
                 match follow_up {
                     FollowUp::Stay => {}
@@ -578,17 +579,17 @@ impl Model {
     /// Takes in Esc, by what is in front: a question, a window, or the board with its notice, a column
     /// being typed, an exercise, and a docked panel.
     fn close(&mut self, column: Option<u8>) {
-        if self.controller.question().is_some() || self.window.is_some() {
+        if self.app.question().is_some() || self.window.is_some() {
             return self.send(WindowInput::Cancel);
         }
         self.said = None;
         if column.is_some() {
             return;
         }
-        if self.controller.exercise().is_under_way() {
+        if self.app.exercise().is_under_way() {
             self.act(Action::Exercise(ExerciseAction::Leave));
-        } else if self.controller.state().is_being_corrected() {
-            self.act(Action::Corrections(CorrectionsAction::End));
+        } else if self.app.state().is_being_corrected() {
+            self.perform(corrections::end);
         } else {
             self.send(WindowInput::Cancel);
         }
@@ -597,11 +598,11 @@ impl Model {
     /// Takes in a text that was pasted, by what is in front: a question or a pause has no use for it, a
     /// window may be one in which texts are typed, and the board loads it as a game.
     fn paste(&mut self, text: &str) {
-        if self.controller.question().is_some() || self.controller.state().clock.is_paused() {
+        if self.app.question().is_some() || self.app.state().clock.is_paused() {
             return;
         }
         if let Some(front) = self.window.as_mut().or(self.docked.as_mut()) {
-            match front.take(WindowInput::Paste(text.into()), &self.controller) {
+            match front.take(WindowInput::Paste(text.into()), &self.app) {
                 Reply::Ignored => {}
                 reply => return self.follow_reply(reply),
             }
@@ -636,12 +637,12 @@ impl Model {
 impl Model {
     fn react(&mut self, event: Event, before: GameParts) {
         if let Some(window) = &mut self.window
-            && window.told(&event, &self.controller) == Keep::Closed
+            && window.told(&event, &self.app) == Keep::Closed
         {
             self.window = None;
         }
         if let Some(docked) = &mut self.docked
-            && docked.told(&event, &self.controller) == Keep::Closed
+            && docked.told(&event, &self.app) == Keep::Closed
         {
             self.docked = None;
         }
@@ -658,7 +659,7 @@ impl Model {
     fn follow(&mut self, event: Event) {
         if let Event::Moves(event) = event {
             self.follow_moves(&event);
-        } else if let Event::Variations(VariationsEvent::Played(ply)) = event {
+        } else if let Event::Varied(ply) = event {
             self.set_focus(ply.square);
             self.animate();
         } else if let Event::NewGame(
@@ -672,9 +673,11 @@ impl Model {
                 RepairsEvent::Taken(_) => {}
             }
         } else if let Event::Scoresheet(ScoresheetEvent::Opened) = event {
-            self.open(boxed(ScoresheetWindow::new(&self.controller)));
-        } else if let Event::Tags(TagsEvent::Shown) = event {
-            self.open(boxed(TagsWindow::new(&self.controller)));
+            self.open(boxed(ScoresheetWindow::new(&self.app)));
+        } else if let Event::Show(name) = event {
+            if let Some(page) = table::page(name) {
+                self.open((page.window)(&self.app));
+            }
         } else if let Event::Browsing(BrowsingEvent::Viewed)
         | Event::Review(ReviewEvent::ErrorViewed) = event
         {
@@ -696,8 +699,7 @@ impl Model {
     }
 
     fn follow_moves(&mut self, event: &MovesEvent) {
-        let is_elsewhere =
-            self.controller.viewed().is_browsing() || self.controller.exercise().is_under_way();
+        let is_elsewhere = self.app.viewed().is_browsing() || self.app.exercise().is_under_way();
         match event {
             MovesEvent::Played(ply) if !is_elsewhere => self.played(ply),
             MovesEvent::Redone(ply) | MovesEvent::Undone(Undone::Ply(ply)) => {
@@ -717,7 +719,7 @@ impl Model {
             ExplorerEvent::Selected(Some(square)) => self.set_focus(square),
             // Enter plays what was played most.
             ExplorerEvent::Counted => {
-                let found = self.controller.explorer().found();
+                let found = self.app.explorer().found();
                 if let Some(square) = found.and_then(Found::selected_move) {
                     self.cursor = square;
                     self.pointer = None;
@@ -733,7 +735,7 @@ impl Model {
 
     /// Docks the review, unless it goes on behind an exercise.
     fn show_review(&mut self) {
-        if !self.controller.exercise().is_under_way() {
+        if !self.app.exercise().is_under_way() {
             self.dock(boxed(ReviewPanel));
         }
     }
@@ -743,7 +745,7 @@ impl Model {
             ExerciseEvent::ProblemShown => {
                 self.window = None;
                 self.move_time = None;
-                let legal = self.controller.state().shown_position().legal_moves();
+                let legal = self.app.state().shown_position().legal_moves();
                 if !legal.contains(self.focus()) {
                     self.seek(Step::Next);
                 }
@@ -757,7 +759,7 @@ impl Model {
                 self.animate();
             }
             ExerciseEvent::SolutionShown | ExerciseEvent::Replied | ExerciseEvent::Stepped => {
-                if let Some(&ply) = self.controller.state().last_shown() {
+                if let Some(&ply) = self.app.state().last_shown() {
                     self.set_focus(ply.square);
                 }
                 self.animate();
@@ -776,11 +778,11 @@ impl Model {
         let before = self.game().plies().iter().rev().nth(1);
         let is_unmoved = before.is_none_or(|before| before.square == self.focus());
         let is_computer = self.session().players()[ply.player].computer().is_some();
-        if !is_computer || is_unmoved || self.controller.viewed().is_watched() {
+        if !is_computer || is_unmoved || self.app.viewed().is_watched() {
             self.set_focus(ply.square);
         }
         self.animate();
-        if ply.after.pending().is_some() && self.controller.state().can_play() {
+        if ply.after.pending().is_some() && self.app.state().can_play() {
             // With arrows and Enter, the cursor should stand on one of the choices.
             self.seek(Step::Next);
         }
@@ -795,7 +797,7 @@ impl Model {
 
     /// Shows a game that has just begun, without what belonged to the last one.
     fn reset(&mut self) {
-        self.set_focus(first_cursor(&self.controller));
+        self.set_focus(first_cursor(&self.app));
         self.window = None;
         self.move_time = None;
     }

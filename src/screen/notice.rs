@@ -3,12 +3,12 @@
 mod game;
 
 use super::view::{BoardContent, Notice, NoticeKind, View};
-use crate::features::corrections::notice as corrections;
-use crate::features::evaluation::notice as evaluation;
+use crate::features::corrections::status as corrections;
+use crate::features::evaluation::status as evaluation;
 use crate::features::exercise::notice as exercise;
 use crate::features::review::notice as review;
 use crate::features::saving::notice as saving;
-use crate::features::variations::notice as variations;
+use crate::features::variations::status as variations;
 use crate::words;
 
 /// The part of the state of the game that only the notice tells.
@@ -55,7 +55,7 @@ pub fn notice(view: &View<'_>, scope: NoticeScope) -> Option<Notice> {
 
 /// Returns the state of the game, where there is something to say about it: the clauses in their order.
 fn status(view: &View<'_>) -> Option<Notice> {
-    let controller = view.controller();
+    let app = view.app();
     if let Some(exercise) = exercise::notice(view) {
         return Some(exercise);
     }
@@ -68,7 +68,7 @@ fn status(view: &View<'_>) -> Option<Notice> {
     if let Some(connection) = game::connection(view) {
         return Some(connection);
     }
-    if controller.viewed().is_browsing() {
+    if app.viewed().is_browsing() {
         return viewed(view);
     }
     if let Some(progress) = review::progress(view) {
@@ -78,7 +78,7 @@ fn status(view: &View<'_>) -> Option<Notice> {
     if view.session().result().is_some() {
         return variations::notice(view, &place);
     }
-    if controller.viewed().is_watched() && controller.state().clock.is_paused() {
+    if app.viewed().is_watched() && app.state().clock.is_paused() {
         return Some(Notice::new(words::screen::PAUSED, NoticeKind::Strong));
     }
     let pass = game::pass(view);
@@ -97,7 +97,7 @@ fn status(view: &View<'_>) -> Option<Notice> {
 /// Returns the values of moves where they are wanted, or what the engine does before it finds them.
 fn values(view: &View<'_>, before: Option<&Notice>) -> Option<Notice> {
     let session = view.session();
-    let mover = session.to_move().filter(|_| view.controller().players().is_thinking());
+    let mover = session.to_move().filter(|_| view.app().players().is_thinking());
     let busy = mover
         .map(|color| words::players::thinking(session, color))
         .or_else(|| review::progress(view)?.shorter.into_iter().next());
@@ -106,7 +106,7 @@ fn values(view: &View<'_>, before: Option<&Notice>) -> Option<Notice> {
 
 /// Returns the notice about the viewed move, while it is not the current one.
 fn viewed(view: &View<'_>) -> Option<Notice> {
-    let place = game::place(view, Some(view.controller().viewed().line().plies().len()));
+    let place = game::place(view, Some(view.app().viewed().line().plies().len()));
     if let Some(comment) = variations::notice(view, &place) {
         return Some(comment);
     }

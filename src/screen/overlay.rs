@@ -42,17 +42,15 @@ pub const fn has_room(square: Size) -> bool {
 
 /// Returns the ply that filled a square, counted from one, as far as the game is shown.
 pub fn ply_of(view: &View<'_>, square: Square) -> Option<usize> {
-    let plies =
-        view.controller().viewed().line().plies().iter().take(view.controller().viewed().ply());
+    let plies = view.app().viewed().line().plies().iter().take(view.app().viewed().ply());
     let found = plies.enumerate().find(|(_, ply)| !ply.is_choice() && ply.square == square);
     found.map(|(index, _)| index + 1)
 }
 
 /// Returns the discs as they were placed, with the numbers of their moves.
 fn record(view: &View<'_>) -> Overlay {
-    let controller = view.controller();
-    let RecordBoard { board, numbers } =
-        RecordBoard::new(controller.viewed().line(), controller.viewed().ply());
+    let app = view.app();
+    let RecordBoard { board, numbers } = RecordBoard::new(app.viewed().line(), app.viewed().ply());
     Overlay { board, numbers }
 }
 

@@ -13,7 +13,7 @@ pub fn sentence(view: &View<'_>) -> String {
 
 /// Returns the players of the line shown: those of the game have not played its variations.
 fn names(view: &View<'_>) -> ByColor<String> {
-    if view.controller().viewed().is_browsing() { words::result::colors() } else { view.names() }
+    if view.app().viewed().is_browsing() { words::result::colors() } else { view.names() }
 }
 
 /// Returns the same for so many columns: without room for a name, the colour stands for it.
@@ -29,21 +29,21 @@ fn by_name(view: &View<'_>, names: &ByColor<String>) -> String {
     if let Some(column) = view.typed_column() {
         return format!("Column {}: press 1-8 (Esc cancels)", (b'a' + column) as char);
     }
-    let (controller, session) = (view.controller(), view.session());
-    let thinking = session.to_move().filter(|_| controller.players().is_thinking());
-    if let Some(color) = thinking.filter(|_| !controller.viewed().is_browsing()) {
+    let (app, session) = (view.app(), view.session());
+    let thinking = session.to_move().filter(|_| app.players().is_thinking());
+    if let Some(color) = thinking.filter(|_| !app.viewed().is_browsing()) {
         return format!("{} is thinking.", session.name(color));
     }
-    if let Some(waiting) = link::words::turn(controller) {
+    if let Some(waiting) = link::words::turn(app) {
         return waiting;
     }
     let (position, square) = (view.shown(), view.focus());
-    if controller.state().is_being_corrected() {
+    if app.state().is_being_corrected() {
         let disc = position.board().disc(square).map_or("empty", Color::name);
         return format!("{square} is {disc}.");
     }
     let loss = view.loss_of(square);
-    let Some(color) = position.to_move().filter(|_| controller.state().can_play()) else {
+    let Some(color) = position.to_move().filter(|_| app.state().can_play()) else {
         return if loss.is_empty() { loss } else { format!("{square}{loss}.") };
     };
     if let Err(reason) = position.check(square) {

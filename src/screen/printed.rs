@@ -9,8 +9,8 @@ use super::board::pictures::Pictures;
 use super::layout::Layout;
 use super::model::Model;
 use super::settings::Settings;
-use crate::game::controller::Controller;
-use crate::game::state::Confirmation;
+use crate::app::App;
+use crate::app::state::Confirmation;
 use othello_notation::Record;
 use othello_session::Session;
 
@@ -22,8 +22,8 @@ pub fn board(record: &Record, settings: Settings, columns: usize) -> String {
     let Some(layout) = Layout::new(screen) else { return String::new() };
     // A clock would wait for its players, and hide the legal moves until they come.
     let record = Record { clock: None, ..record.clone() };
-    let controller = Controller::new(Session::from_record(record), Confirmation::Skip, None);
-    let model = Model::new(controller, settings);
+    let app = App::new(Session::from_record(record), Confirmation::Skip, None);
+    let model = Model::new(app, settings);
     let mut buffer = Buffer::empty(layout.screen);
     board::draw_with(&model.view(), None, &layout, &mut Pictures::default(), &mut buffer);
     lines(&buffer, layout.board())

@@ -83,18 +83,18 @@ impl Activity {
 
     /// Returns the first of them that applies.
     fn of(view: &View<'_>) -> Option<Self> {
-        let controller = view.controller();
+        let app = view.app();
         let front = view.docked().unwrap_or(view.mode());
         if let Some(activity) = Self::of_mode(front) {
             return Some(activity);
         }
-        if let Some(exercise) = controller.exercise().current() {
+        if let Some(exercise) = app.exercise().current() {
             return Self::of_exercise(exercise);
         }
-        if controller.players().is_thinking() {
+        if app.players().is_thinking() {
             return Some(Self::Thinking);
         }
-        match controller.linked().link()?.presence() {
+        match app.linked().link()?.presence() {
             Presence::Expected => Some(Self::Waiting),
             Presence::Here(_) => None,
             Presence::Away(_) => Some(Self::Away),
@@ -158,14 +158,14 @@ pub fn title(view: &View<'_>) -> String {
 
 /// Returns the exercise, the move that is viewed, whose turn it is, or who has won.
 fn subject(view: &View<'_>) -> String {
-    let controller = view.controller();
-    if let Some(shown) = controller.exercise().current() {
+    let app = view.app();
+    if let Some(shown) = app.exercise().current() {
         return exercise::words::heading(shown);
     }
     let session = view.session();
-    if controller.viewed().is_browsing() {
-        let plies = controller.viewed().line().plies().len();
-        return format!("after move {} of {plies}", controller.viewed().ply());
+    if app.viewed().is_browsing() {
+        let plies = app.viewed().line().plies().len();
+        return format!("after move {} of {plies}", app.viewed().ply());
     }
     match (session.to_move(), session.result().and_then(|result| result.winner)) {
         (Some(color), _) => {

@@ -1,5 +1,6 @@
 //! The state of the screen as drawing reads it.
 
+use crate::i18n::Text;
 use crate::words;
 use std::time::Duration;
 
@@ -7,8 +8,8 @@ use super::counting::COUNT_TIME;
 use super::input_mode::InputMode;
 use super::settings::Settings;
 use super::theme::Theme;
+use crate::app::App;
 use crate::features::exercise::problems::{Exercise, ExerciseKind, Problem};
-use crate::game::controller::Controller;
 use othello_core::board::{ByColor, Color};
 use othello_core::game::{Game, Ply};
 use othello_core::openings;
@@ -23,7 +24,7 @@ use othello_session::Session;
 /// The state of the screen as drawing, key hints and notices read it.
 #[derive(Clone, Copy)]
 pub struct View<'a> {
-    controller: &'a Controller,
+    app: &'a App,
     settings: &'a Settings,
     cursor: CursorView,
     said: Option<&'a Notice>,
@@ -98,6 +99,11 @@ pub struct Notice {
 }
 
 impl Notice {
+    /// Makes a notice of a message and its short form.
+    pub fn of(text: &Text, kind: NoticeKind) -> Self {
+        Self { text: text.to_string(), shorter: text.form("short").into_iter().collect(), kind }
+    }
+
     /// Creates a notice without shorter versions.
     pub fn new(text: impl Into<String>, kind: NoticeKind) -> Self {
         Self { text: text.into(), shorter: Vec::new(), kind }
@@ -122,29 +128,29 @@ impl<'a> View<'a> {
     /// Creates a view. `said` is the notice about what has just happened, and `move_time` the time
     /// since the last move while its animation lasts.
     pub const fn new(
-        controller: &'a Controller,
+        app: &'a App,
         settings: &'a Settings,
         cursor: CursorView,
         said: Option<&'a Notice>,
         move_time: Option<Duration>,
         window: WindowView,
     ) -> Self {
-        Self { controller, settings, cursor, said, move_time, window }
+        Self { app, settings, cursor, said, move_time, window }
     }
 
     /// The state that both front ends share.
-    pub const fn controller(&self) -> &'a Controller {
-        self.controller
+    pub const fn app(&self) -> &'a App {
+        self.app
     }
 
     /// The players and their game.
     pub const fn session(&self) -> &'a Session {
-        self.controller.session()
+        self.app.session()
     }
 
     /// The game.
     pub const fn game(&self) -> &'a Game {
-        self.controller.game()
+        self.app.game()
     }
 
     /// The players' choices about the screen.
@@ -205,8 +211,7 @@ impl<'a> View<'a> {
 
     /// The result of the game, if the position shown is its end.
     pub fn shown_result(&self) -> Option<GameResult> {
-        let is_elsewhere =
-            self.controller.viewed().is_browsing() || self.controller.exercise().is_under_way();
+        let is_elsewhere = self.app.viewed().is_browsing() || self.app.exercise().is_under_way();
         self.session().result().filter(|_| !is_elsewhere)
     }
 
@@ -234,17 +239,17 @@ impl<'a> View<'a> {
 
     /// The position shown.
     pub fn shown(&self) -> Position {
-        self.controller.state().shown_position()
+        self.app.state().shown_position()
     }
 
     /// The ply that led to the position shown.
     pub fn last_ply(&self) -> Option<&'a Ply> {
-        self.controller.state().last_shown()
+        self.app.state().last_shown()
     }
 
     /// The name of the opening, as far as the game is shown.
     pub fn opening(&self) -> Option<&'static str> {
-        openings::name(self.controller.viewed().line(), self.controller.viewed().ply())
+        openings::name(self.app.viewed().line(), self.app.viewed().ply())
     }
 
     /// The time since the discs of the last move began to flip, while they do.
@@ -254,8 +259,7 @@ impl<'a> View<'a> {
 
     /// The time since the move that ended the game on the board, while the discs are counted.
     pub fn counting_time(&self) -> Option<Duration> {
-        self.move_time
-            .filter(|_| self.is_over_on_board() && !self.controller.viewed().is_browsing())
+        self.move_time.filter(|_| self.is_over_on_board() && !self.app.viewed().is_browsing())
     }
 
     /// The duration of the animation after the last move.
@@ -264,7 +268,7 @@ impl<'a> View<'a> {
     }
 
     fn is_over_on_board(&self) -> bool {
-        self.session().position().result().is_some() && !self.controller.exercise().is_under_way()
+        self.session().position().result().is_some() && !self.app.exercise().is_under_way()
     }
 
     /// The players by their names, or by their colours where they have none.
@@ -279,7 +283,7 @@ impl<'a> View<'a> {
 
     /// The name of a player; `None` where a puzzle from another game is shown.
     pub fn known_name(&self, color: Color) -> Option<String> {
-        let kind = self.controller.exercise().current().map(Exercise::kind);
+        let kind = self.app.exercise().current().map(Exercise::kind);
         match kind {
             None | Some(ExerciseKind::Retry) => {
                 self.session().known_name(color).map(|name| name.to_string())
@@ -300,12 +304,8 @@ impl<'a> View<'a> {
 
     /// The values of the moves in the position shown, the best one first.
     pub fn evaluation_report(&self) -> Option<&'a Report> {
-        let evaluation = self
-            .controller
-            .evaluation()
-            .values()
-            .filter(|_| self.controller.evaluation().is_shown());
-        evaluation.and_then(|evaluation| evaluation.report())
+        let evaluation = self.app.evaluation();
+        evaluation.report().filter(|_| evaluation.is_shown())
     }
 
     /// The loss of a move, behind a comma; empty if it is not known.
@@ -323,11 +323,11 @@ impl<'a> View<'a> {
 
     /// The move that was played in the position shown, if the review has found a better one.
     pub fn error(&self) -> Option<ReviewedPly> {
-        self.controller.state().next_reviewed_ply().filter(ReviewedPly::is_error)
+        self.app.state().next_reviewed_ply().filter(ReviewedPly::is_error)
     }
 
     /// The problem whose answer is judged, if one is shown.
     pub fn answered_problem(&self) -> Option<&'a Problem> {
-        self.controller.exercise().problem().filter(|problem| problem.judgement().is_some())
+        self.app.exercise().problem().filter(|problem| problem.judgement().is_some())
     }
 }

@@ -10,9 +10,10 @@ use super::input_mode::InputMode;
 use super::message::WindowInput;
 use super::view::{BoardContent, EnterKey, EscapeKey, View};
 use super::window_text::WindowText;
-use crate::game::action::Action;
-use crate::game::controller::Controller;
-use crate::game::event::Event;
+use crate::app::App;
+use crate::app::action::Action;
+use crate::app::call::Call;
+use crate::app::event::Event;
 
 /// A window over the board.
 pub trait Window: AnyWindow + Debug {
@@ -20,7 +21,7 @@ pub trait Window: AnyWindow + Debug {
     fn mode(&self) -> InputMode;
 
     /// Takes in input.
-    fn take(&mut self, input: WindowInput, controller: &Controller) -> Reply;
+    fn take(&mut self, input: WindowInput, app: &App) -> Reply;
 
     /// Returns what it shows on a screen of that size.
     fn draw(&self, view: &View<'_>, screen: Size) -> WindowText;
@@ -45,8 +46,8 @@ pub trait Window: AnyWindow + Debug {
         EscapeKey::Close
     }
 
-    /// Takes in an event of the controller.
-    fn told(&mut self, _event: &Event, _controller: &Controller) -> Keep {
+    /// Takes in an event of the app.
+    fn told(&mut self, _event: &Event, _controller: &App) -> Keep {
         Keep::Open
     }
 }
@@ -60,8 +61,10 @@ pub enum Reply {
     Quiet,
     /// The window closes.
     Close,
-    /// The controller is to take in an action.
+    /// The app is to take in an action.
     Act(Action, FollowUp),
+    /// Something is to be done.
+    Call(Call, FollowUp),
     /// The window has no use for the input.
     Ignored,
 }

@@ -1,6 +1,7 @@
 //! Sentences of the questions that are asked before something is done: each feature words its own.
 
-use crate::features::evaluation;
+use crate::app::App;
+use crate::app::event::Question;
 use crate::features::explanation;
 use crate::features::explorer;
 use crate::features::link;
@@ -9,8 +10,6 @@ use crate::features::new_game;
 use crate::features::players;
 use crate::features::review;
 use crate::features::saving;
-use crate::game::controller::Controller;
-use crate::game::event::Question;
 
 /// Said when a question was answered with no.
 pub const CANCELLED: &str = "Cancelled.";
@@ -21,16 +20,16 @@ pub fn with_answers(question: &str) -> String {
 }
 
 /// Returns the question as a sentence.
-pub fn question(controller: &Controller, question: &Question) -> String {
+pub fn question(app: &App, question: &Question) -> String {
     match question {
-        Question::Moves(question) => moves::words::question(question, controller.session()),
+        Question::Moves(question) => moves::words::question(question, app.session()),
         Question::NewGame(question) => new_game::words::question(question),
         Question::Players(question) => players::words::question(question),
-        Question::Evaluation(_) => evaluation::words::QUESTION.into(),
+        Question::Asked(text, _) => text.to_string(),
         Question::Review => review::words::QUESTION.into(),
         Question::Explanation => explanation::words::QUESTION.into(),
         Question::Explorer(_) => explorer::words::QUESTION.into(),
-        Question::Link(question) => link::words::question(question, controller),
+        Question::Link(question) => link::words::question(question, app),
         Question::Saving(question) => saving::words::question(question),
     }
 }

@@ -1,10 +1,9 @@
 //! Refusals as sentences.
 
 use super::sentence::sentence;
+use crate::app::refusal::Refusal;
 use crate::features::browsing;
 use crate::features::clock;
-use crate::features::corrections;
-use crate::features::evaluation;
 use crate::features::exercise;
 use crate::features::explanation;
 use crate::features::explorer;
@@ -15,9 +14,6 @@ use crate::features::repertoire;
 use crate::features::review;
 use crate::features::saving;
 use crate::features::scoresheet;
-use crate::features::tags;
-use crate::features::variations;
-use crate::game::refusal::Refusal;
 
 /// Returns a refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
@@ -50,10 +46,7 @@ pub fn reason(refusal: &Refusal) -> String {
         Refusal::NothingNew => "the game on the board already has all of these moves".into(),
         Refusal::Moves(refusal) => moves::words::refusal(*refusal).into(),
         Refusal::Browsing(refusal) => browsing::words::refusal(*refusal),
-        Refusal::Corrections(refusal) => corrections::words::refusal(*refusal),
-        Refusal::Variations(refusal) => variations::words::refusal(*refusal),
         Refusal::Clock(refusal) => clock::words::refusal(*refusal).into(),
-        Refusal::Evaluation(refusal) => evaluation::words::refusal(refusal),
         Refusal::Review(refusal) => review::words::refusal(*refusal).into(),
         Refusal::Explanation(refusal) => explanation::words::refusal(*refusal).into(),
         Refusal::Explorer(refusal) => explorer::words::refusal(*refusal).into(),
@@ -62,7 +55,7 @@ pub fn reason(refusal: &Refusal) -> String {
         Refusal::Link(refusal) => link::words::refusal(refusal),
         Refusal::Repairs(refusal) => repairs::words::refusal(*refusal),
         Refusal::Scoresheet(refusal) => scoresheet::words::refusal(*refusal),
-        Refusal::Tags(refusal) => tags::words::refusal(*refusal),
+        Refusal::For(text, _) => text.to_string(),
         Refusal::Saving(refusal) => saving::words::refusal(refusal),
     }
 }

@@ -46,9 +46,6 @@ pub const MARKS_HIDDEN: &str = "Legal moves are hidden.";
 /// Said when they are shown.
 pub const MARKS_SHOWN: &str = "Legal moves are marked.";
 
-/// Said when the engine's values are shown as scores.
-pub const VALUES_ARE_SCORES: &str = "The values are scores now: discs for the player to move.";
-
 /// Said when the learning marks are off.
 pub const LEARNING_OFF: &str = "Learning marks are off.";
 

@@ -2,11 +2,12 @@
 
 use std::sync::OnceLock;
 
+use othello::app::App;
+use othello::engine_worker::task::{Evaluate, Outcome};
 use othello::engine_worker::{
     EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, EvaluationAnswer,
-    ExerciseAnswer, JudgementGrade, ReviewAnswer,
+    ExerciseAnswer, JudgementGrade, RequestId, ReviewAnswer,
 };
-use othello::game::controller::Controller;
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::square::Square;
@@ -20,13 +21,19 @@ pub fn reply(request: &EngineRequest, choice: usize) -> EngineReply {
     let result = if choice % 32 == 31 {
         Err(EngineError::new(&std::fmt::Error))
     } else {
-        Ok(answer(&request.task, choice))
+        Ok(answer(request.id, &request.task, choice))
     };
     EngineReply { id: request.id, result }
 }
 
-fn answer(task: &EngineTask, choice: usize) -> EngineAnswer {
+fn answer(request: RequestId, task: &EngineTask, choice: usize) -> EngineAnswer {
     match task {
+        EngineTask::Typed(task) => {
+            let position = task.get::<Evaluate>().expect("there is one kind of them").position;
+            let line = line(chosen(&position, choice), choice);
+            let report = Report { value: line.value, lines: vec![line], nodes: 1 };
+            EngineReply::of(request, Outcome::Last(report)).result.expect("it is an answer")
+        }
         EngineTask::Play(square) => EngineAnswer::Move(*square),
         EngineTask::ChooseMove { position, .. } => EngineAnswer::Move(chosen(position, choice)),
         EngineTask::Evaluate { position, .. } => {
@@ -126,10 +133,10 @@ fn judged_move(index: usize, before: &Position, square: Square, choice: usize) -
 }
 
 /// Returns `true` if the engine is asked for something.
-pub fn is_asked(controller: &Controller) -> bool {
-    controller.players().is_thinking()
-        || controller.review().is_under_way()
-        || controller.review().is_judging()
-        || controller.explanations().is_under_way()
-        || controller.exercise().needs_engine()
+pub fn is_asked(app: &App) -> bool {
+    app.players().is_thinking()
+        || app.review().is_under_way()
+        || app.review().is_judging()
+        || app.explanations().is_under_way()
+        || app.exercise().needs_engine()
 }

@@ -3,10 +3,10 @@
 use std::cell::Ref;
 use std::time::Duration;
 
+use othello::app::App;
+use othello::app::action::{Answer, BrowsingAction, ExerciseAction};
 use othello::engine_worker::EngineRequest;
 use othello::features::review::says::{ErrorStep, Whose};
-use othello::game::action::{Answer, BrowsingAction, ExerciseAction};
-use othello::game::controller::Controller;
 use othello::line::LineMode;
 use othello_core::board::Color;
 use othello_notation::sheet::Step as Renumbering;
@@ -24,17 +24,17 @@ pub struct Lines<'s> {
 }
 
 impl<'s> Lines<'s> {
-    pub fn new(controller: Controller, store: &'s mut Shared) -> Self {
+    pub fn new(app: App, store: &'s mut Shared) -> Self {
         let shared = store.clone();
         Self {
-            line_mode: LineMode::at_terminal(controller, store).with_engine_of_caller(),
+            line_mode: LineMode::at_terminal(app, store).with_engine_of_caller(),
             store: shared,
             request: None,
         }
     }
 
-    pub fn controller(&self) -> &Controller {
-        self.line_mode.controller()
+    pub fn app(&self) -> &App {
+        self.line_mode.app()
     }
 
     pub fn memory(&self) -> Ref<'_, Memory> {
@@ -49,13 +49,13 @@ impl<'s> Lines<'s> {
     pub fn take(&mut self, step: &Step) {
         // The loss of a game on time may change the lines, as it changes the keys.
         self.line_mode.elapse(step.wait);
-        if self.controller().question().is_some() && !step.act.leaves_question() {
+        if self.app().question().is_some() && !step.act.leaves_question() {
             self.type_line("no");
         }
-        if self.controller().state().clock.is_paused() && step.ends_pause() {
+        if self.app().state().clock.is_paused() && step.ends_pause() {
             self.type_line("continue");
         }
-        if !step.act.is_possible(self.controller()) {
+        if !step.act.is_possible(self.app()) {
             return;
         }
         if let Act::EngineReplies(choice) = step.act {
@@ -67,7 +67,7 @@ impl<'s> Lines<'s> {
     }
 
     pub fn quit(&mut self) {
-        if self.controller().question().is_some() {
+        if self.app().question().is_some() {
             self.type_line("no");
         }
         self.line_mode.finish(Duration::ZERO);
@@ -75,8 +75,7 @@ impl<'s> Lines<'s> {
 
     fn reply(&mut self, choice: usize) {
         self.request = self.line_mode.engine_request().or_else(|| self.request.take());
-        if let Some(request) = self.request.clone().filter(|_| engine::is_asked(self.controller()))
-        {
+        if let Some(request) = self.request.clone().filter(|_| engine::is_asked(self.app())) {
             self.line_mode.engine_replied(engine::reply(&request, choice), Duration::ZERO);
         }
     }
@@ -87,12 +86,12 @@ impl<'s> Lines<'s> {
 
     /// Returns the lines of an action.
     fn lines(&self, act: &Act) -> Vec<String> {
-        let is_asked = self.controller().question().is_some();
+        let is_asked = self.app().question().is_some();
         let line = match act {
             Act::Wait | Act::EngineReplies(_) => return Vec::new(),
             Act::Answer(_) if !is_asked => return Vec::new(),
-            Act::Resume if !self.controller().state().clock.is_paused() => return Vec::new(),
-            Act::Play(choice) => step::legal_move(self.controller(), *choice).to_string(),
+            Act::Resume if !self.app().state().clock.is_paused() => return Vec::new(),
+            Act::Play(choice) => step::legal_move(self.app(), *choice).to_string(),
             Act::PlayAnywhere(square) => square.to_string(),
             Act::Undo => "undo".into(),
             Act::UndoAtOnce => "undo yes".into(),
@@ -104,7 +103,7 @@ impl<'s> Lines<'s> {
                 return vec!["review".into(), "error previous".into()];
             }
             Act::NextWhose => {
-                let whose = match self.controller().review().whose().next() {
+                let whose = match self.app().review().whose().next() {
                     Whose::Both => "both",
                     Whose::Only(Color::Black) => "black",
                     Whose::Only(Color::White) => "white",
@@ -140,7 +139,7 @@ impl<'s> Lines<'s> {
                 games => return vec!["games".into(), format!("open {}", choice % games + 1)],
             },
             Act::List => "games".into(),
-            Act::Sheet(act) if act.is_idle(self.controller()) => return Vec::new(),
+            Act::Sheet(act) if act.is_idle(self.app()) => return Vec::new(),
             Act::Sheet(act) => sheet_line(act),
             Act::Disk(disk) => {
                 self.store.switch_disk(*disk);
@@ -152,13 +151,13 @@ impl<'s> Lines<'s> {
 
     /// Returns the line of a new game.
     fn new_game(&self, terms: &Terms) -> String {
-        let best_of = self.controller().session().next_setup().best_of;
+        let best_of = self.app().session().next_setup().best_of;
         let quoted = |name: &Option<String>| name.as_ref().map(|name| format!("\"{name}\""));
         let clock = |clock: &String| if clock.is_empty() { "none".into() } else { clock.clone() };
         // The length that the match has already would begin it anew, which no key does.
         let other_length = terms.best_of.filter(|other| *other != best_of);
         // The dialog proposes the opponent, and computers have no other names.
-        let players = self.controller().level().proposed_setup(self.controller().state()).players;
+        let players = self.app().level().proposed_setup(self.app().state()).players;
         let named = |color: Color, name: &Option<String>| match players[color].computer() {
             Some(computer) => Some(computer.to_string()),
             None => quoted(name),

@@ -28,12 +28,12 @@ proptest! {
 
     #[test]
     fn both_front_ends_agree_after_every_action(
-        controller in any_controller(),
+        app in any_controller(),
         steps in vec(any_step(), 0..80),
     ) {
         let mut store = Shared::default();
-        let mut screen = Screen::new(controller.clone());
-        let mut lines = Lines::new(controller, &mut store);
+        let mut screen = Screen::new(app.clone());
+        let mut lines = Lines::new(app, &mut store);
         screen.begin();
         lines.begin();
         for step in &steps {
@@ -52,10 +52,10 @@ proptest! {
 
     #[test]
     fn what_is_not_seen_leaves_the_frame_as_it_is(
-        controller in any_controller(),
+        app in any_controller(),
         steps in vec((any_step(), passing::any_messages()), 0..60),
     ) {
-        let mut screen = Screen::new(controller).compared();
+        let mut screen = Screen::new(app).compared();
         screen.begin();
         for (step, messages) in steps {
             screen.take(&step);
@@ -74,7 +74,7 @@ proptest! {
 }
 
 fn assert_agreement(screen: &Screen, lines: &Lines, step: &Step) -> Result<(), TestCaseError> {
-    let (on_screen, in_lines) = (screen.controller(), lines.controller());
+    let (on_screen, in_lines) = (screen.app(), lines.app());
     prop_assert_eq!(on_screen.session(), in_lines.session(), "session after {:?}", step);
     prop_assert_eq!(on_screen.viewed().ply(), in_lines.viewed().ply(), "viewed after {:?}", step);
     prop_assert_eq!(
@@ -86,6 +86,6 @@ fn assert_agreement(screen: &Screen, lines: &Lines, step: &Step) -> Result<(), T
     prop_assert_eq!(on_screen.question(), in_lines.question(), "question after {:?}", step);
     prop_assert_eq!(&*screen.memory(), &*lines.memory(), "saved games after {:?}", step);
     // Nothing else is different either.
-    prop_assert_eq!(on_screen, in_lines, "controller after {:?}", step);
+    prop_assert_eq!(on_screen, in_lines, "app after {:?}", step);
     Ok(())
 }

@@ -3,10 +3,10 @@
 
 use std::time::Duration;
 
+use othello::app::App;
+use othello::app::action::{Action, Answer, MovesAction};
+use othello::app::state::Confirmation;
 use othello::features::link::linked::{Invitation, Link, LinkAction, Reach, Trouble};
-use othello::game::action::{Action, Answer, MovesAction};
-use othello::game::controller::Controller;
-use othello::game::state::Confirmation;
 use othello::os::moment::Moment;
 use othello::screen::message::{Message, WindowFocus};
 use othello_core::rules::Rules;
@@ -115,7 +115,7 @@ fn any_visitor() -> impl Strategy<Value = Visitor> {
 }
 
 /// Returns a host with a clock, who waits for a guest.
-pub fn host() -> Controller {
+pub fn host() -> App {
     let identity =
         HostIdentity { seal: Secret::new([2; 16]), name: "Ada".parse().ok(), watchers: 8 };
     let terms = Terms { time_control: "5+3".parse().ok(), ..Terms::new(Rules::OTHELLO) };
@@ -127,5 +127,5 @@ pub fn host() -> Controller {
         reach: Reach::Direct,
         ..Invitation::default()
     };
-    Controller::new(session, Confirmation::Ask, None).with_link(Link::new(peer, invitation))
+    App::new(session, Confirmation::Ask, None).with_link(Link::new(peer, invitation))
 }

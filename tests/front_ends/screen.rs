@@ -4,16 +4,16 @@ use std::cell::Ref;
 use std::collections::VecDeque;
 use std::time::Duration;
 
+use othello::app::App;
+use othello::app::action::{
+    Action, Answer, BrowsingAction, ExerciseAction, RepertoireAction, SavingAction,
+};
+use othello::app::event::Effect;
 use othello::engine_worker::EngineRequest;
 use othello::features::new_game::dialog::{Field, NewGameDialog};
 use othello::features::players::EnginePace;
 use othello::features::review::says::ErrorStep;
 use othello::features::variations::comment_editor::CommentEditor;
-use othello::game::action::{
-    Action, Answer, BrowsingAction, ExerciseAction, RepertoireAction, SavingAction,
-};
-use othello::game::controller::Controller;
-use othello::game::event::Effect;
 use othello::screen::board::pictures::Pictures;
 use othello::screen::input_mode::InputMode;
 use othello::screen::message::{self, Message, WindowInput};
@@ -35,7 +35,7 @@ use crate::step::{self, Act, SheetAct, Step, Terms};
 
 /// The screen with its store.
 pub struct Screen {
-    app: Model,
+    model: Model,
     store: Shared,
     /// The last request to the engine, until it is stopped.
     request: Option<EngineRequest>,
@@ -48,17 +48,17 @@ pub struct Screen {
 type Frame = (Buffer, String);
 
 /// Draws a frame of the usual size.
-fn draw(app: &Model, pictures: &mut Pictures) -> Frame {
+fn draw(model: &Model, pictures: &mut Pictures) -> Frame {
     let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
     let drawing = |frame: &mut ratatui::Frame<'_>| {
-        draw::draw(app, pictures, frame);
+        draw::draw(model, pictures, frame);
     };
     terminal.draw(drawing).unwrap();
-    (terminal.backend().buffer().clone(), title::title(&app.view()))
+    (terminal.backend().buffer().clone(), title::title(&model.view()))
 }
 
 impl Screen {
-    pub fn new(controller: Controller) -> Self {
+    pub fn new(app: App) -> Self {
         let settings = Settings {
             theme: Theme::new(Palette::Classic, ColorDepth::True, Glyphs::Unicode),
             marks: Marks::Shown,
@@ -69,10 +69,10 @@ impl Screen {
             cursor: TerminalCursor::Hidden,
         };
         // Lines have no pauses before the moves of computers.
-        let controller = controller.with_pace(EnginePace::Instant);
-        let app = Model::new(controller, settings).with_connection();
+        let app = app.with_pace(EnginePace::Instant);
+        let model = Model::new(app, settings).with_connection();
         Self {
-            app,
+            model,
             store: Shared::default(),
             request: None,
             frame: None,
@@ -83,12 +83,12 @@ impl Screen {
     /// The same screen, which is drawn after every message: as long as a message has changed nothing
     /// that is seen, the frame is the same.
     pub fn compared(mut self) -> Self {
-        self.frame = Some(draw(&self.app, &mut self.pictures));
+        self.frame = Some(draw(&self.model, &mut self.pictures));
         self
     }
 
-    pub fn controller(&self) -> &Controller {
-        self.app.controller()
+    pub fn app(&self) -> &App {
+        self.model.app()
     }
 
     pub fn memory(&self) -> Ref<'_, Memory> {
@@ -102,36 +102,36 @@ impl Screen {
     /// Presses the keys of a step.
     pub fn take(&mut self, step: &Step) {
         self.update(Message::Elapse(step.wait));
-        if self.controller().question().is_some() && !step.act.leaves_question() {
+        if self.app().question().is_some() && !step.act.leaves_question() {
             self.type_text("n");
         }
-        if self.controller().state().clock.is_paused() && step.ends_pause() {
+        if self.app().state().clock.is_paused() && step.ends_pause() {
             self.type_text("p");
         }
-        if step.act.is_possible(self.controller()) {
+        if step.act.is_possible(self.app()) {
             self.act(&step.act);
         }
-        let offers_repairs = self.app.view().mode() == InputMode::Repairs;
-        if offers_repairs || self.app.docked().is_some() {
+        let offers_repairs = self.model.view().mode() == InputMode::Repairs;
+        if offers_repairs || self.model.docked().is_some() {
             self.press(KeyCode::Esc);
         }
-        let has_dialog = self.app.view().has_window() && !self.app.view().is_interrupted();
+        let has_dialog = self.model.view().has_window() && !self.model.view().is_interrupted();
         assert!(!has_dialog, "a dialog is open after {step:?}");
     }
 
     pub fn quit(&mut self) {
-        if self.controller().question().is_some() {
+        if self.app().question().is_some() {
             self.type_text("n");
         }
         self.type_text("q");
     }
 
     fn act(&mut self, act: &Act) {
-        let is_asked = self.controller().question().is_some();
+        let is_asked = self.app().question().is_some();
         match act {
             Act::Wait => {}
             Act::Play(choice) => {
-                self.type_text(step::legal_move(self.controller(), *choice).name());
+                self.type_text(step::legal_move(self.app(), *choice).name());
             }
             Act::PlayAnywhere(square) => self.type_text(square.name()),
             Act::Undo => self.type_text("u"),
@@ -147,7 +147,7 @@ impl Screen {
             Act::Browse(browse) => self.browse(*browse),
             Act::Comment(text) => self.comment(text),
             // A right click reaches the board only where no window is open.
-            Act::Mark(_) if self.app.view().has_window() => {}
+            Act::Mark(_) if self.model.view().has_window() => {}
             Act::Mark(square) => self.update(Message::Mark(*square)),
             Act::Sign => self.type_text("!"),
             Act::Correct(square) => self.correct(square.name()),
@@ -159,7 +159,7 @@ impl Screen {
             Act::Answer(_) if !is_asked => {}
             Act::Answer(Answer::Yes) => self.type_text("y"),
             Act::Answer(Answer::No) => self.press(KeyCode::Esc),
-            Act::Resume if !self.controller().state().clock.is_paused() => {}
+            Act::Resume if !self.app().state().clock.is_paused() => {}
             Act::Pause | Act::Resume => self.type_text("p"),
             Act::NewGame(terms) => self.new_game(terms),
             Act::Load(text) => self.update(Message::Paste(text.clone())),
@@ -173,7 +173,7 @@ impl Screen {
                 self.type_text("o");
                 self.press(KeyCode::Esc);
             }
-            Act::Sheet(act) if act.is_idle(self.controller()) => {}
+            Act::Sheet(act) if act.is_idle(self.app()) => {}
             Act::Sheet(act) => self.sheet(act),
             Act::Disk(disk) => self.store.switch_disk(*disk),
         }
@@ -182,13 +182,13 @@ impl Screen {
     /// Opens the scoresheet, types, and closes it.
     fn sheet(&mut self, act: &SheetAct) {
         self.type_text("S");
-        let is_open = |app: &Model| {
+        let is_open = |model: &Model| {
             matches!(
-                app.view().mode(),
+                model.view().mode(),
                 InputMode::Scoresheet | InputMode::SheetHeading | InputMode::SheetRepairs
             )
         };
-        if !is_open(&self.app) {
+        if !is_open(&self.model) {
             return;
         }
         if let SheetAct::Write(square, _)
@@ -212,14 +212,13 @@ impl Screen {
             SheetAct::Redo => self.type_text("r"),
             SheetAct::Finish => self.type_text("s"),
         }
-        while is_open(&self.app) {
+        while is_open(&self.model) {
             self.press(KeyCode::Esc);
         }
     }
 
     fn reply(&mut self, choice: usize) {
-        if let Some(request) = self.request.clone().filter(|_| engine::is_asked(self.controller()))
-        {
+        if let Some(request) = self.request.clone().filter(|_| engine::is_asked(self.app())) {
             self.update(Message::Elapse(Duration::ZERO));
             let reply = engine::reply(&request, choice);
             self.update(Message::Act(Action::EngineReplied(reply)));
@@ -252,7 +251,7 @@ impl Screen {
     /// Corrects the current position by a key or a square, if it can be.
     fn correct(&mut self, keys: &str) {
         self.type_text("Z");
-        if self.controller().state().is_being_corrected() {
+        if self.app().state().is_being_corrected() {
             self.type_text(keys);
             self.press(KeyCode::Esc);
         }
@@ -260,10 +259,10 @@ impl Screen {
 
     fn comment(&mut self, text: &str) {
         self.type_text(";");
-        if self.app.view().mode() != InputMode::Comment {
+        if self.model.view().mode() != InputMode::Comment {
             return;
         }
-        let letters = self.app.opened().map_or(0, |editor: &CommentEditor| editor.text().len());
+        let letters = self.model.opened().map_or(0, |editor: &CommentEditor| editor.text().len());
         (0..letters).for_each(|_| self.press(KeyCode::Backspace));
         self.type_text(text);
         self.press(KeyCode::Enter);
@@ -280,14 +279,14 @@ impl Screen {
 
     fn type_and_confirm(&mut self, key: &str) {
         self.type_text(key);
-        if self.controller().question().is_some() {
+        if self.app().question().is_some() {
             self.type_text("y");
         }
     }
 
     fn press(&mut self, code: KeyCode) {
         if let Some(message) =
-            keys::message(&self.app.view(), KeyEvent::new(code, KeyModifiers::NONE))
+            keys::message(&self.model.view(), KeyEvent::new(code, KeyModifiers::NONE))
         {
             self.update(message);
         }
@@ -300,8 +299,8 @@ impl Screen {
     /// Compares the frame after a message with the one before.
     fn compare(&mut self, message: Option<&str>) {
         let Some(before) = &mut self.frame else { return };
-        let now = draw(&self.app, &mut self.pictures);
-        assert!(self.app.is_seen() || *before == now, "{message:?} has changed the frame");
+        let now = draw(&self.model, &mut self.pictures);
+        assert!(self.model.is_seen() || *before == now, "{message:?} has changed the frame");
         *before = now;
     }
 
@@ -310,22 +309,22 @@ impl Screen {
         let mut messages = VecDeque::from([message]);
         while let Some(message) = messages.pop_front() {
             let name = self.frame.is_some().then(|| format!("{message:?}"));
-            let effects = self.app.update(message);
+            let effects = self.model.update(message);
             self.compare(name.as_deref());
             for effect in effects {
                 match effect {
-                    message::Effect::Controller(Effect::Store(request)) => {
+                    message::Effect::App(Effect::Store(request)) => {
                         let reply = self.store.handle(request);
                         messages
                             .push_back(Message::Act(Action::Saving(SavingAction::Stored(reply))));
                     }
-                    message::Effect::Controller(Effect::Repertoire(request)) => {
+                    message::Effect::App(Effect::Repertoire(request)) => {
                         let reply = RepertoireAction::Replied(othello::usual_repertoires::perform(
                             *request,
                         ));
                         messages.push_back(Message::Act(Action::Repertoire(reply)));
                     }
-                    message::Effect::Controller(Effect::Engine(request)) => {
+                    message::Effect::App(Effect::Engine(request)) => {
                         self.request = Some(request);
                     }
                     _ => {}
@@ -348,7 +347,7 @@ impl Screen {
             (Field::Name(Color::White), &terms.white),
         ] {
             let is_computer = |color: Color| {
-                self.controller().level().proposed_setup(self.controller().state()).players[color]
+                self.app().level().proposed_setup(self.app().state()).players[color]
                     .computer()
                     .is_some()
             };
@@ -365,7 +364,7 @@ impl Screen {
     }
 
     fn dialog(&self) -> Option<&NewGameDialog> {
-        self.app.opened()
+        self.model.opened()
     }
 
     fn go_to(&mut self, field: Field) {

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
+use othello::app::App;
+use othello::app::action::{Answer, BrowsingAction, ExerciseAction};
+use othello::app::state::Confirmation;
 use othello::features::exercise::problems::Problem;
 use othello::features::review::says::ErrorStep;
-use othello::game::action::{Answer, BrowsingAction, ExerciseAction};
-use othello::game::controller::Controller;
-use othello::game::state::Confirmation;
 use othello_core::board::{ByColor, Color};
 use othello_core::position::Position;
 use othello_core::rules::Preset;
@@ -118,8 +118,8 @@ pub enum SheetAct {
 
 impl SheetAct {
     /// Returns `true` if keys and lines would do it in different ways: letter by letter, and at once.
-    pub fn is_idle(&self, controller: &Controller) -> bool {
-        let draft = controller.scoresheet().draft();
+    pub fn is_idle(&self, app: &App) -> bool {
+        let draft = app.scoresheet().draft();
         match self {
             Self::Write(square, number) => draft.grid.number(*square) == Some(*number),
             Self::Name(_) => !draft.text(Field::Black).is_empty(),
@@ -146,14 +146,14 @@ impl Act {
         matches!(self, Self::Wait | Self::Answer(_) | Self::Disk(_) | Self::EngineReplies(_))
     }
 
-    /// Returns `true` for what the keys do in the state of a controller, in which other keys mean
+    /// Returns `true` for what the keys do in the state of a app, in which other keys mean
     /// something else.
-    pub fn is_possible(&self, controller: &Controller) -> bool {
-        let is_solving = controller.exercise().is_under_way();
+    pub fn is_possible(&self, app: &App) -> bool {
+        let is_solving = app.exercise().is_under_way();
         match self {
             Self::Error(_) | Self::NextWhose => {
-                let is_reviewed = !controller.session().review().plies.is_empty();
-                !is_solving && is_reviewed && !controller.state().is_contest()
+                let is_reviewed = !app.session().review().plies.is_empty();
+                !is_solving && is_reviewed && !app.state().is_contest()
             }
             Self::Pause
             | Self::Resume
@@ -173,15 +173,13 @@ impl Act {
             | Self::Remove
             | Self::Exercise(ExerciseAction::Retry | ExerciseAction::Puzzles) => !is_solving,
             Self::Exercise(ExerciseAction::PlayOn) => {
-                controller.exercise().problem().is_some_and(Problem::can_play_on)
+                app.exercise().problem().is_some_and(Problem::can_play_on)
             }
-            Self::Step => {
-                !is_solving && controller.viewed().is_watched() && controller.viewed().can_pause()
-            }
+            Self::Step => !is_solving && app.viewed().is_watched() && app.viewed().can_pause(),
             Self::Exercise(_) => is_solving,
             // On the screen a computer waits meanwhile.
             Self::Correct(_) | Self::GiveTurn => {
-                let players = controller.session().players();
+                let players = app.session().players();
                 !is_solving && Color::BOTH.into_iter().all(|color| players[color].is_human())
             }
             Self::Wait
@@ -232,8 +230,8 @@ impl Step {
 }
 
 /// Returns one of the legal moves of the viewed position, or d3 if there is none.
-pub fn legal_move(controller: &Controller, choice: usize) -> Square {
-    let legal = controller.state().shown_position().legal_moves();
+pub fn legal_move(app: &App, choice: usize) -> Square {
+    let legal = app.state().shown_position().legal_moves();
     let moves = usize::from(legal.len()).max(1);
     legal.into_iter().nth(choice % moves).unwrap_or(Square::D3)
 }
@@ -348,14 +346,13 @@ fn any_terms() -> impl Strategy<Value = Terms> {
 }
 
 /// A new game, or a saved one that is resumed.
-pub fn any_controller() -> impl Strategy<Value = Controller> {
+pub fn any_controller() -> impl Strategy<Value = App> {
     let today = Date::new(Some(2026), Some(11), Some(21)).ok();
-    let new = any_setup().prop_map(move |setup| {
-        Controller::new(Session::new(setup, today), Confirmation::Ask, today)
-    });
+    let new = any_setup()
+        .prop_map(move |setup| App::new(Session::new(setup, today), Confirmation::Ask, today));
     let game = random::start().prop_flat_map(random::game).prop_flat_map(random::record);
     let resumed = game.prop_map(move |record| {
-        Controller::resumed(Session::from_record(record), Confirmation::Ask, today)
+        App::resumed(Session::from_record(record), Confirmation::Ask, today)
     });
     prop_oneof![3 => new, 1 => resumed].boxed()
 }

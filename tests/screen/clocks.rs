@@ -17,14 +17,14 @@ use crate::support::{
 
 #[test]
 fn only_pause_and_the_end_stop_the_clock() {
-    let check = |mut app: Model, expected: bool, state: &str| {
-        assert_eq!(app.controller().state().is_clock_running(), expected, "{state}");
-        assert_eq!(app.next_change().is_some(), expected, "{state}");
+    let check = |mut model: Model, expected: bool, state: &str| {
+        assert_eq!(model.app().state().is_clock_running(), expected, "{state}");
+        assert_eq!(model.next_change().is_some(), expected, "{state}");
         let left =
-            |app: &Model| Color::BOTH.map(|color| app.session().clock().unwrap().left(color));
-        let before = left(&app);
-        app.update(Message::Elapse(Duration::from_secs(1)));
-        assert_eq!(left(&app) != before, expected, "{state}");
+            |model: &Model| Color::BOTH.map(|color| model.session().clock().unwrap().left(color));
+        let before = left(&model);
+        model.update(Message::Elapse(Duration::from_secs(1)));
+        assert_eq!(left(&model) != before, expected, "{state}");
     };
     for running in [
         ".",
@@ -45,27 +45,27 @@ fn only_pause_and_the_end_stop_the_clock() {
         "f5 d6 c3 Home d3",
         "f5 x Enter",
     ] {
-        let mut app = timed();
-        press(&mut app, running);
-        check(app, true, running);
+        let mut model = timed();
+        press(&mut model, running);
+        check(model, true, running);
     }
     for stopped in ["", "n Enter", "f5 n Enter", "p", "f5 p", "x y"] {
-        let mut app = timed();
-        press(&mut app, stopped);
-        check(app, false, stopped);
+        let mut model = timed();
+        press(&mut model, stopped);
+        check(model, false, stopped);
     }
-    let mut app = timed();
-    press(&mut app, "o");
-    app.update(listed([record("f5")]));
-    check(app, true, "saved games");
+    let mut model = timed();
+    press(&mut model, "o");
+    model.update(listed([record("f5")]));
+    check(model, true, "saved games");
 }
 
 #[test]
 fn the_first_key_or_click_starts_the_clock_of_a_new_game() {
     let starts = |message: Message| {
-        let mut app = timed();
-        app.update(message);
-        app.controller().state().is_clock_running()
+        let mut model = timed();
+        model.update(message);
+        model.app().state().is_clock_running()
     };
     let d3 = Some(Square::D3);
     for input in [Message::Move(Direction::Up), Message::Column(3), Message::Click(d3)] {
@@ -79,46 +79,47 @@ fn the_first_key_or_click_starts_the_clock_of_a_new_game() {
 
 #[test]
 fn a_clock_that_has_run_down_ends_the_game_and_is_saved() {
-    let mut app = timed();
-    press(&mut app, "f5 .");
-    assert_eq!(update(&mut app, Message::Elapse(Duration::from_secs(4))), [""; 0]);
-    assert_eq!(update(&mut app, Message::Elapse(Duration::from_secs(1))), ["save f5"], "regularly");
-    app.update(Message::Elapse(Duration::from_secs(294)));
-    assert_eq!(update(&mut app, Message::Elapse(Duration::from_secs(1))), ["save f5"]);
-    assert!(notice(&app).starts_with("Black wins on time"), "{}", notice(&app));
-    assert_eq!(press(&mut app, "f6"), [""; 0]);
-    assert_eq!(moves(&app), "f5");
-    assert_eq!(update(&mut app, Message::Elapse(Duration::from_secs(1))), [""; 0]);
-    press(&mut app, "u");
-    assert_eq!(notice(&app), "Undone. The game continues.");
-    assert!(app.controller().state().is_clock_running());
+    let mut model = timed();
+    press(&mut model, "f5 .");
+    assert_eq!(update(&mut model, Message::Elapse(Duration::from_secs(4))), [""; 0]);
+    assert_eq!(
+        update(&mut model, Message::Elapse(Duration::from_secs(1))),
+        ["save f5"],
+        "regularly"
+    );
+    model.update(Message::Elapse(Duration::from_secs(294)));
+    assert_eq!(update(&mut model, Message::Elapse(Duration::from_secs(1))), ["save f5"]);
+    assert!(notice(&model).starts_with("Black wins on time"), "{}", notice(&model));
+    assert_eq!(press(&mut model, "f6"), [""; 0]);
+    assert_eq!(moves(&model), "f5");
+    assert_eq!(update(&mut model, Message::Elapse(Duration::from_secs(1))), [""; 0]);
+    press(&mut model, "u");
+    assert_eq!(notice(&model), "Undone. The game continues.");
+    assert!(model.app().state().is_clock_running());
 }
 
 #[test]
 fn a_clock_that_has_run_down_closes_the_question() {
-    let mut app = timed();
-    press(&mut app, "f5 x");
-    app.update(Message::Elapse(Duration::from_secs(300)));
-    assert_eq!(window(&app), "");
-    assert!(notice(&app).starts_with("Black wins on time"), "{}", notice(&app));
+    let mut model = timed();
+    press(&mut model, "f5 x");
+    model.update(Message::Elapse(Duration::from_secs(300)));
+    assert_eq!(window(&model), "");
+    assert!(notice(&model).starts_with("Black wins on time"), "{}", notice(&model));
 }
 
 #[test]
 fn a_resumed_clock_waits_and_a_resumed_game_is_announced() {
-    let mut app = timed();
-    press(&mut app, "f5 d6");
-    let controller = resumed(app.session().clone());
-    assert_eq!(saving::words::resumed(controller.session()), Some("Resumed at move 3.".into()));
-    let waiting = Model::new(controller, settings());
-    assert_eq!(
-        (window(&waiting), waiting.controller().state().is_clock_running()),
-        ("pause", false)
-    );
+    let mut model = timed();
+    press(&mut model, "f5 d6");
+    let app = resumed(model.session().clone());
+    assert_eq!(saving::words::resumed(app.session()), Some("Resumed at move 3.".into()));
+    let waiting = Model::new(app, settings());
+    assert_eq!((window(&waiting), waiting.app().state().is_clock_running()), ("pause", false));
     let untimed = resumed(check("f5", "f5", "").session().clone());
     assert_eq!(saving::words::resumed(untimed.session()), Some("Resumed at move 2.".into()));
     assert_eq!(window(&Model::new(untimed, settings())), "");
-    press(&mut app, "x y");
-    let over = resumed(app.session().clone());
+    press(&mut model, "x y");
+    let over = resumed(model.session().clone());
     assert_eq!(saving::words::resumed(over.session()), None);
     assert_eq!(window(&Model::new(over, settings())), "");
 }
@@ -126,44 +127,44 @@ fn a_resumed_clock_waits_and_a_resumed_game_is_announced() {
 #[test]
 fn a_game_without_a_clock_and_a_finished_game_have_no_pause() {
     check_notice("p", "This game has no clock to pause.");
-    let mut app = timed();
-    press(&mut app, "x y p");
-    assert_eq!((window(&app), notice(&app)), ("", "The game is over.".into()));
+    let mut model = timed();
+    press(&mut model, "x y p");
+    assert_eq!((window(&model), notice(&model)), ("", "The game is over.".into()));
 }
 
 #[test]
 fn the_notice_stays_through_a_pause_and_a_question() {
     for (script, shown) in [("p", "pause"), ("p Enter", ""), ("x", "resign?"), ("x n", "")] {
         let resumed = Notice::new("Resumed at move 1.", NoticeKind::Quiet);
-        let mut app = timed().with_notice(resumed.clone());
-        press(&mut app, script);
-        assert_eq!((window(&app), app.notice()), (shown, Some(resumed)), "{script}");
+        let mut model = timed().with_notice(resumed.clone());
+        press(&mut model, script);
+        assert_eq!((window(&model), model.notice()), (shown, Some(resumed)), "{script}");
     }
 }
 
 #[test]
 fn the_pause_hides_the_board() {
-    let mut app = timed();
-    press(&mut app, "f5");
-    let discs = |app: &Model| picture(app, 60, 20).matches('▀').count();
-    assert!(discs(&app) > 0 || picture(&app, 60, 20).contains('●'));
-    press(&mut app, "p");
-    assert!(picture(&app, 60, 20).contains("Paused."));
-    assert_eq!(discs(&app), 0);
+    let mut model = timed();
+    press(&mut model, "f5");
+    let discs = |model: &Model| picture(model, 60, 20).matches('▀').count();
+    assert!(discs(&model) > 0 || picture(&model, 60, 20).contains('●'));
+    press(&mut model, "p");
+    assert!(picture(&model, 60, 20).contains("Paused."));
+    assert_eq!(discs(&model), 0);
 }
 
 #[test]
 fn only_the_running_clock_warns_that_little_is_left() {
-    let mut app = timed();
-    press(&mut app, "f5 d6");
-    app.update(Message::Elapse(Duration::from_secs(290)));
+    let mut model = timed();
+    press(&mut model, "f5 d6");
+    model.update(Message::Elapse(Duration::from_secs(290)));
     for size in [(60, 20), (80, 24)] {
-        let shown = picture(&app, size.0, size.1);
+        let shown = picture(&model, size.0, size.1);
         assert!(shown.contains("! 0:10.0 !"), "{size:?}: {shown}");
     }
-    press(&mut app, "c3");
+    press(&mut model, "c3");
     for size in [(60, 20), (80, 24)] {
-        let shown = picture(&app, size.0, size.1);
+        let shown = picture(&model, size.0, size.1);
         assert!(shown.contains("0:10") && !shown.contains("! 0:10"), "{size:?}: {shown}");
     }
 }

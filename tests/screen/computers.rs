@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
+use othello::app::action::{Action, MovesAction};
+use othello::app::event::Effect;
 use othello::engine_worker::{EngineAnswer, EngineError, EngineReply, EngineRequest};
-use othello::game::action::{Action, MovesAction};
-use othello::game::event::Effect;
 use othello::screen::message::{self, Message, WindowInput};
 use othello::screen::model::Model;
 use othello_core::board::ByColor;
@@ -24,51 +24,51 @@ fn between(black: Player, white: Player) -> Model {
 }
 
 /// Updates the screen; returns the request to the engine, if there is one.
-fn asked(app: &mut Model, message: Message) -> Option<EngineRequest> {
-    app.update(message).into_iter().find_map(|effect| match effect {
-        message::Effect::Controller(Effect::Engine(request)) => Some(request),
+fn asked(model: &mut Model, message: Message) -> Option<EngineRequest> {
+    model.update(message).into_iter().find_map(|effect| match effect {
+        message::Effect::App(Effect::Engine(request)) => Some(request),
         _ => None,
     })
 }
 
 #[track_caller]
-pub fn request(app: &mut Model, action: Action) -> EngineRequest {
-    asked(app, Message::Act(action)).expect("the engine is asked")
+pub fn request(model: &mut Model, action: Action) -> EngineRequest {
+    asked(model, Message::Act(action)).expect("the engine is asked")
 }
 
 /// Replies to a request, and lets the pause before the move pass; returns the next request.
-fn reply(app: &mut Model, request: &EngineRequest, square: Square) -> Option<EngineRequest> {
+fn reply(model: &mut Model, request: &EngineRequest, square: Square) -> Option<EngineRequest> {
     let reply = EngineReply { id: request.id, result: Ok(EngineAnswer::Move(square)) };
-    app.update(Message::Act(Action::EngineReplied(reply)));
-    let left = app.next_change().expect("the move is due soon");
-    asked(app, Message::Elapse(left))
+    model.update(Message::Act(Action::EngineReplied(reply)));
+    let left = model.next_change().expect("the move is due soon");
+    asked(model, Message::Elapse(left))
 }
 
 #[test]
 fn the_panel_names_the_engine_and_says_that_it_thinks() {
-    let mut app = between(Player::Human, computer("level:5"));
-    app.update(Message::Act(Action::Begin));
-    let request = request(&mut app, Action::Moves(MovesAction::Play(vec![Square::F5])));
+    let mut model = between(Player::Human, computer("level:5"));
+    model.update(Message::Act(Action::Begin));
+    let request = request(&mut model, Action::Moves(MovesAction::Play(vec![Square::F5])));
     for (width, height) in [(40, 20), (60, 20), (80, 24), (120, 40)] {
-        let screen = picture(&app, width, height);
+        let screen = picture(&model, width, height);
         assert!(screen.contains("Level 5") && screen.contains("thinking"), "{screen}");
         assert!(!screen.contains("Enter play"), "{screen}");
     }
-    assert!(picture(&app, 24, 12).contains("Level 5 is thinking."));
-    reply(&mut app, &request, Square::D6);
-    let screen = picture(&app, 80, 24);
+    assert!(picture(&model, 24, 12).contains("Level 5 is thinking."));
+    reply(&mut model, &request, Square::D6);
+    let screen = picture(&model, 80, 24);
     assert!(!screen.contains("thinking") && screen.contains("Level 5 d6 flips d5."), "{screen}");
 }
 
 #[test]
 fn the_cursor_and_an_open_window_stay_when_the_engine_moves() {
-    let mut app = between(Player::Human, computer("level:5"));
-    app.update(Message::Act(Action::Begin));
-    let request = request(&mut app, Action::Moves(MovesAction::Play(vec![Square::F5])));
-    press(&mut app, "Left ?");
-    reply(&mut app, &request, Square::D6);
+    let mut model = between(Player::Human, computer("level:5"));
+    model.update(Message::Act(Action::Begin));
+    let request = request(&mut model, Action::Moves(MovesAction::Play(vec![Square::F5])));
+    press(&mut model, "Left ?");
+    reply(&mut model, &request, Square::D6);
     assert_eq!(
-        (moves(&app).as_str(), window(&app), app.view().focus()),
+        (moves(&model).as_str(), window(&model), model.view().focus()),
         ("f5d6", "help", Square::E5)
     );
 }
@@ -76,125 +76,125 @@ fn the_cursor_and_an_open_window_stay_when_the_engine_moves() {
 #[test]
 fn time_alone_plays_the_move_that_the_engine_has_found() {
     const MOMENT: Duration = Duration::from_millis(1);
-    let mut app = between(computer("level:5"), Player::Human);
-    let request = request(&mut app, Action::Begin);
+    let mut model = between(computer("level:5"), Player::Human);
+    let request = request(&mut model, Action::Begin);
     let found = EngineReply { id: request.id, result: Ok(EngineAnswer::Move(Square::F5)) };
-    app.update(Message::Act(Action::EngineReplied(found)));
-    let left = app.next_change().unwrap();
+    model.update(Message::Act(Action::EngineReplied(found)));
+    let left = model.next_change().unwrap();
     assert!((300..800).contains(&left.as_millis()), "{left:?}");
-    app.update(Message::Elapse(left.saturating_sub(MOMENT)));
-    assert_eq!(moves(&app), "");
-    assert_eq!(update(&mut app, Message::Elapse(MOMENT)), ["save f5"]);
+    model.update(Message::Elapse(left.saturating_sub(MOMENT)));
+    assert_eq!(moves(&model), "");
+    assert_eq!(update(&mut model, Message::Elapse(MOMENT)), ["save f5"]);
 }
 
 #[test]
 fn a_game_between_engines_is_paused_and_stepped_in_sight() {
-    let mut app = between(computer("level:1"), computer("level:2"));
-    let first = request(&mut app, Action::Begin);
-    let second = reply(&mut app, &first, Square::F5).unwrap();
-    assert_eq!(press(&mut app, "p"), ["save f5", "stop engine"]);
-    assert_eq!(notice(&app), "Paused. p resumes, Enter plays one move.");
-    assert_eq!((window(&app), app.view().shown()), ("", app.session().position()));
+    let mut model = between(computer("level:1"), computer("level:2"));
+    let first = request(&mut model, Action::Begin);
+    let second = reply(&mut model, &first, Square::F5).unwrap();
+    assert_eq!(press(&mut model, "p"), ["save f5", "stop engine"]);
+    assert_eq!(notice(&model), "Paused. p resumes, Enter plays one move.");
+    assert_eq!((window(&model), model.view().shown()), ("", model.session().position()));
     let message = Message::PlayFocus;
-    let step = asked(&mut app, message).unwrap();
+    let step = asked(&mut model, message).unwrap();
     assert_ne!(step.id, second.id);
-    assert_eq!(reply(&mut app, &step, Square::D6), None);
-    assert_eq!(moves(&app), "f5d6");
-    assert_eq!(press(&mut app, "p"), ["ask level:1"]);
+    assert_eq!(reply(&mut model, &step, Square::D6), None);
+    assert_eq!(moves(&model), "f5d6");
+    assert_eq!(press(&mut model, "p"), ["ask level:1"]);
 }
 
 #[test]
 fn a_new_game_against_the_engine_begins_in_an_earlier_position() {
-    let mut app = between(Player::Human, Player::Human);
-    app.update(Message::Act(Action::Begin));
-    press(&mut app, "f5d6c3d3c4 N");
-    assert_eq!(notice(&app), "Browse back (PgUp), then N.");
-    press(&mut app, "PageUp PageUp");
-    assert!(picture(&app, 80, 24).contains("N play on"));
-    assert_eq!(press(&mut app, "N"), ["keep f5d6c3d3c4", "save f5d6c3"]);
+    let mut model = between(Player::Human, Player::Human);
+    model.update(Message::Act(Action::Begin));
+    press(&mut model, "f5d6c3d3c4 N");
+    assert_eq!(notice(&model), "Browse back (PgUp), then N.");
+    press(&mut model, "PageUp PageUp");
+    assert!(picture(&model, 80, 24).contains("N play on"));
+    assert_eq!(press(&mut model, "N"), ["keep f5d6c3d3c4", "save f5d6c3"]);
     let said = "New game from move 3: you play White against Level 3. The other game stays saved.";
-    assert_eq!((moves(&app).as_str(), notice(&app).as_str()), ("f5d6c3", said));
-    assert_eq!(app.view().names().black, "Level 3");
-    assert_eq!(press(&mut app, "d3"), ["save f5d6c3d3", "ask level:3"]);
+    assert_eq!((moves(&model).as_str(), notice(&model).as_str()), ("f5d6c3", said));
+    assert_eq!(model.view().names().black, "Level 3");
+    assert_eq!(press(&mut model, "d3"), ["save f5d6c3d3", "ask level:3"]);
     // The opponent of the game that is left plays on, and the person keeps the colour.
-    let mut app = between(computer("level:7"), Player::Human);
-    let first = request(&mut app, Action::Begin);
-    reply(&mut app, &first, Square::F5);
-    press(&mut app, "d6 Home N");
-    assert_eq!(moves(&app), "");
+    let mut model = between(computer("level:7"), Player::Human);
+    let first = request(&mut model, Action::Begin);
+    reply(&mut model, &first, Square::F5);
+    press(&mut model, "d6 Home N");
+    assert_eq!(moves(&model), "");
     assert_eq!(
-        (app.view().names().black.as_str(), app.view().names().white.as_str()),
+        (model.view().names().black.as_str(), model.view().names().white.as_str()),
         ("Level 7", "White")
     );
 }
 
 #[test]
 fn the_level_is_estimated_after_a_game_and_proposed_for_the_next() {
-    let mut app = between(Player::Human, computer("level:3"));
-    app.update(Message::Act(Action::Begin));
+    let mut model = between(Player::Human, computer("level:3"));
+    model.update(Message::Act(Action::Begin));
     for (own, answer) in
         [("e6", Square::F4), ("e3", Square::F6), ("g5", Square::D6), ("e7", Square::F5)]
     {
         let request =
-            request(&mut app, Action::Moves(MovesAction::Play(vec![own.parse().unwrap()])));
-        reply(&mut app, &request, answer);
+            request(&mut model, Action::Moves(MovesAction::Play(vec![own.parse().unwrap()])));
+        reply(&mut model, &request, answer);
     }
     assert_eq!(
-        press(&mut app, "c5"),
+        press(&mut model, "c5"),
         ["keep estimate 966.0 1 3", "save e6f4e3f6g5d6e7f5c5", "review 9 moves"]
     );
     for (width, height) in [(60, 20), (80, 24), (100, 30), (120, 40), (200, 60)] {
-        let screen = picture(&app, width, height);
+        let screen = picture(&model, width, height);
         let level = if width < 60 { "Your level: about 4." } else { "Your level is about 4." };
         assert!(screen.contains(level), "{screen}");
         assert!(screen.contains("wins"), "{screen}");
     }
-    press(&mut app, "n");
-    let dialog = open_dialog(&app);
+    press(&mut model, "n");
+    let dialog = open_dialog(&model);
     assert_eq!(dialog.value(dialog.field()), "Level 4: Casual player");
-    let screen = picture(&app, 80, 24);
+    let screen = picture(&model, 80, 24);
     assert!(screen.contains("Your level is about 4. Its mistakes cost"), "{screen}");
-    press(&mut app, "Enter");
-    assert!(!notice(&app).contains("Your level"));
-    assert_eq!(app.view().names().white, "Level 4");
+    press(&mut model, "Enter");
+    assert!(!notice(&model).contains("Your level"));
+    assert_eq!(model.view().names().white, "Level 4");
 }
 
 #[test]
 fn an_engine_that_fails_is_asked_again_or_left() {
-    let mut app = between(Player::Human, computer("cmd:edax"));
-    app.update(Message::Act(Action::Begin));
-    let failed = |app: &mut Model, request: &EngineRequest| {
+    let mut model = between(Player::Human, computer("cmd:edax"));
+    model.update(Message::Act(Action::Begin));
+    let failed = |model: &mut Model, request: &EngineRequest| {
         let result = Err(EngineError::new(&std::fmt::Error));
-        app.update(Message::Act(Action::EngineReplied(EngineReply { id: request.id, result })));
-        assert_eq!(window(app), "ask the engine again?");
+        model.update(Message::Act(Action::EngineReplied(EngineReply { id: request.id, result })));
+        assert_eq!(window(model), "ask the engine again?");
     };
-    let first = request(&mut app, Action::Moves(MovesAction::Play(vec![Square::F5])));
-    failed(&mut app, &first);
-    let second = asked(&mut app, Message::Window(WindowInput::Confirm)).unwrap();
-    failed(&mut app, &second);
-    press(&mut app, "n");
-    assert_eq!((window(&app), notice(&app).as_str()), ("", "You play on without the engine."));
-    press(&mut app, "d6");
-    assert_eq!(moves(&app), "f5d6");
+    let first = request(&mut model, Action::Moves(MovesAction::Play(vec![Square::F5])));
+    failed(&mut model, &first);
+    let second = asked(&mut model, Message::Window(WindowInput::Confirm)).unwrap();
+    failed(&mut model, &second);
+    press(&mut model, "n");
+    assert_eq!((window(&model), notice(&model).as_str()), ("", "You play on without the engine."));
+    press(&mut model, "d6");
+    assert_eq!(moves(&model), "f5d6");
 }
 
 #[test]
 fn the_dialog_offers_each_level_with_its_name_and_strength() {
-    let mut app = between(Player::Human, Player::Human);
-    app.update(Message::Act(Action::Begin));
-    press(&mut app, "n Right Right");
-    let dialog = open_dialog(&app);
+    let mut model = between(Player::Human, Player::Human);
+    model.update(Message::Act(Action::Begin));
+    press(&mut model, "n Right Right");
+    let dialog = open_dialog(&model);
     assert_eq!(dialog.value(dialog.field()), "Level 2: Beginner");
     assert_eq!(
         dialog.sentence(),
         "Begins to value corners, and likes to flip many discs: its mistakes cost 135 a game. Elo 610, where random moves have 0."
     );
-    press(&mut app, "Enter f5");
-    assert!(app.controller().players().is_thinking());
-    assert_eq!(app.view().names().white, "Level 2");
+    press(&mut model, "Enter f5");
+    assert!(model.app().players().is_thinking());
+    assert_eq!(model.view().names().white, "Level 2");
     // A player who was given by a flag can be chosen again.
-    let mut app = between(Player::Human, computer("cmd:edax -nboard"));
-    press(&mut app, "n Right Left");
-    let dialog = open_dialog(&app);
+    let mut model = between(Player::Human, computer("cmd:edax -nboard"));
+    press(&mut model, "n Right Left");
+    let dialog = open_dialog(&model);
     assert_eq!(dialog.value(dialog.field()), "cmd:edax -nboard");
 }

@@ -1,8 +1,9 @@
 //! The engine's values of moves: on their squares, and in the lines under the board.
 
-use othello::engine_worker::{EngineAnswer, EngineReply, EvaluationAnswer, RequestId};
-use othello::game::action::Action;
-use othello::game::state::EvaluationAccess;
+use othello::app::action::Action;
+use othello::app::state::EvaluationAccess;
+use othello::engine_worker::task::Outcome;
+use othello::engine_worker::{EngineReply, RequestId};
 use othello::screen::message::Message;
 use othello::screen::model::Model;
 use othello::screen::preview;
@@ -11,21 +12,20 @@ use othello_core::square::Square;
 use othello_engine::{Line, Report, Selectivity, Value};
 use othello_session::{Session, Setup};
 
-use crate::support::{app, controller, notice, picture, press, settings, timed, today, window};
+use crate::support::{app, model, notice, picture, press, settings, timed, today, window};
 
 /// A new game in which the engine has evaluated the first moves.
 fn evaluated(values: [Value; 4]) -> Model {
-    let mut app = app();
-    app.update(Message::Act(Action::Begin));
-    assert_eq!(press(&mut app, "z"), ["evaluate"]);
+    let mut model = model();
+    model.update(Message::Act(Action::Begin));
+    assert_eq!(press(&mut model, "z"), ["evaluate"]);
     let squares = [Square::D3, Square::C4, Square::F5, Square::E6];
     let line = |(value, square)| Line { value, moves: vec![square] };
     let lines: Vec<_> = values.into_iter().zip(squares).map(line).collect();
     let report = Report { value: values[0], lines, nodes: 1 };
-    let result = Ok(EngineAnswer::Evaluation(EvaluationAnswer::UnderWay(report)));
-    let id = RequestId::default().next();
-    app.update(Message::Act(Action::EngineReplied(EngineReply { id, result })));
-    app
+    let reply = EngineReply::of(RequestId::default().next(), Outcome::Part(report));
+    model.update(Message::Act(Action::EngineReplied(reply)));
+    model
 }
 
 fn estimate(discs: f32) -> Value {
@@ -34,29 +34,29 @@ fn estimate(discs: f32) -> Value {
 
 #[test]
 fn losses_stand_on_the_squares_and_the_best_move_under_the_board() {
-    let mut app = evaluated([2.4, 2.1, 0.5, -9.8].map(estimate));
-    assert_eq!(notice(&app), "Best: d3, +2.4 for Black, depth 14");
-    assert_eq!(preview::sentence(&app.view()), "Black d3 flips 1 disc, the best move.");
-    let screen = picture(&app, 80, 24);
+    let mut model = evaluated([2.4, 2.1, 0.5, -9.8].map(estimate));
+    assert_eq!(notice(&model), "Best: d3, +2.4 for Black, depth 14");
+    assert_eq!(preview::sentence(&model.view()), "Black d3 flips 1 disc, the best move.");
+    let screen = picture(&model, 80, 24);
     for text in ["*0", "12", "Best: d3, +2.4 for Black, depth 14"] {
         assert!(screen.contains(text), "{text}\n{screen}");
     }
-    press(&mut app, "Tab");
-    assert_eq!(preview::sentence(&app.view()), "Black e6 flips 1 disc, loses 12.2 discs.");
-    press(&mut app, "z");
-    assert_eq!(notice(&app), "The values are scores now: discs for the player to move.");
-    let screen = picture(&app, 80, 24);
+    press(&mut model, "Tab");
+    assert_eq!(preview::sentence(&model.view()), "Black e6 flips 1 disc, loses 12.2 discs.");
+    press(&mut model, "z");
+    assert_eq!(notice(&model), "The values are scores now: discs for the player to move.");
+    let screen = picture(&model, 80, 24);
     assert!(screen.contains("-10") && !screen.contains("*0"), "{screen}");
-    press(&mut app, "z");
-    assert_eq!(notice(&app), "The engine's values are hidden.");
-    assert!(!picture(&app, 80, 24).contains("-10"));
+    press(&mut model, "z");
+    assert_eq!(notice(&model), "The engine's values are hidden.");
+    assert!(!picture(&model, 80, 24).contains("-10"));
 }
 
 #[test]
 fn exact_losses_have_a_sign() {
-    let app = evaluated([2, 0, -4, -10].map(Value::Exact));
-    assert_eq!(notice(&app), "Best: d3, +2 for Black, exact");
-    let screen = picture(&app, 120, 40);
+    let model = evaluated([2, 0, -4, -10].map(Value::Exact));
+    assert_eq!(notice(&model), "Best: d3, +2 for Black, exact");
+    let screen = picture(&model, 120, 40);
     for text in ["*0=", "2=", "6=", "12="] {
         assert!(screen.contains(text), "{text}\n{screen}");
     }
@@ -64,25 +64,25 @@ fn exact_losses_have_a_sign() {
 
 #[test]
 fn the_smallest_screen_marks_the_best_move_and_tells_the_loss_in_focus() {
-    let mut app = evaluated([2.4, 2.1, 0.5, -9.8].map(estimate));
-    assert!(picture(&app, 24, 12).contains("d3 +2.4, depth 14; d3,"));
-    press(&mut app, "Tab");
-    let screen = picture(&app, 24, 12);
+    let mut model = evaluated([2.4, 2.1, 0.5, -9.8].map(estimate));
+    assert!(picture(&model, 24, 12).contains("d3 +2.4, depth 14; d3,"));
+    press(&mut model, "Tab");
+    let screen = picture(&model, 24, 12);
     assert!(screen.contains('*') && screen.contains("loses 12.2 discs"), "{screen}");
 }
 
 #[test]
 fn a_game_against_the_clock_asks_before_and_a_locked_one_says_so() {
-    let mut app = timed();
-    app.update(Message::Act(Action::Begin));
-    press(&mut app, "z");
-    assert_eq!(window(&app), "evaluate?");
-    assert_eq!(press(&mut app, "y"), ["evaluate"]);
+    let mut model = timed();
+    model.update(Message::Act(Action::Begin));
+    press(&mut model, "z");
+    assert_eq!(window(&model), "evaluate?");
+    assert_eq!(press(&mut model, "y"), ["evaluate"]);
 
     let session = Session::new(Setup::new(Rules::OTHELLO), today());
-    let locked = controller(session).with_evaluation_access(EvaluationAccess::Locked);
-    let mut app = Model::new(locked, settings());
-    app.update(Message::Act(Action::Begin));
-    assert!(press(&mut app, "z").is_empty());
-    assert_eq!(notice(&app), "The engine is locked for an honest game.");
+    let locked = app(session).with_evaluation_access(EvaluationAccess::Locked);
+    let mut model = Model::new(locked, settings());
+    model.update(Message::Act(Action::Begin));
+    assert!(press(&mut model, "z").is_empty());
+    assert_eq!(notice(&model), "The engine is locked for an honest game.");
 }

@@ -2,11 +2,11 @@
 
 use std::path::Path;
 
+use othello::app::action::{Action, SavingAction};
+use othello::app::event;
 use othello::base::{BaseFiles, OpenBase, Owner};
 use othello::engine_worker::{EngineAnswer, EngineReply, EvaluationAnswer, RequestId};
 use othello::features::explorer::says::ExplorerAction;
-use othello::game::action::{Action, SavingAction};
-use othello::game::event;
 use othello::screen::input_mode::InputMode;
 use othello::screen::message::{self, Message};
 use othello::screen::model::Model;
@@ -17,7 +17,7 @@ use othello_core::square::Square;
 use othello_engine::{Line, Report, Stop, Value};
 use ratatui::crossterm::event::KeyCode;
 
-use crate::support::{app, key, moves, notice, paste, picture, press, settings, update, window};
+use crate::support::{key, model, moves, notice, paste, picture, press, settings, update, window};
 
 /// Three hundred games of the WTHOR base.
 fn base() -> OpenBase {
@@ -29,14 +29,14 @@ fn base() -> OpenBase {
 
 /// Returns the screen after some moves, with the explorer.
 pub fn explored(moves: &str) -> Model {
-    let mut app = app();
-    update(&mut app, Message::Act(Action::Begin));
-    press(&mut app, moves);
-    assert_eq!(press(&mut app, "O"), ["open base", "repertoire Read"]);
-    assert!(picture(&app, 80, 24).contains("Reading games: 0 games"));
-    let effects = update(&mut app, opened());
+    let mut model = model();
+    update(&mut model, Message::Act(Action::Begin));
+    press(&mut model, moves);
+    assert_eq!(press(&mut model, "O"), ["open base", "repertoire Read"]);
+    assert!(picture(&model, 80, 24).contains("Reading games: 0 games"));
+    let effects = update(&mut model, opened());
     assert!(effects.contains(&"evaluate".into()), "{effects:?}");
-    app
+    model
 }
 
 fn opened() -> Message {
@@ -44,96 +44,96 @@ fn opened() -> Message {
 }
 
 /// Returns the rows of the screen that have that text in them.
-fn rows_with(app: &Model, (width, height): (u16, u16), text: &str) -> Vec<String> {
-    let screen = picture(app, width, height);
+fn rows_with(model: &Model, (width, height): (u16, u16), text: &str) -> Vec<String> {
+    let screen = picture(model, width, height);
     screen.lines().filter(|line| line.contains(text)).map(Into::into).collect()
 }
 
 #[test]
 fn it_is_docked_beside_the_board_at_every_size() {
-    let app = explored("f5d6");
-    let row = format!(">{} ", app.view().focus());
+    let model = explored("f5d6");
+    let row = format!(">{} ", model.view().focus());
     for size in [(60, 20), (80, 24), (120, 40), (200, 60)] {
-        let screen = picture(&app, size.0, size.1);
+        let screen = picture(&model, size.0, size.1);
         assert!(screen.contains("games of people."), "{screen}");
         assert!(screen.contains(&row), "the first row is selected: {screen}");
         assert!(screen.contains(" a "), "the board stays: {screen}");
     }
-    assert!(rows_with(&app, (120, 40), "Perpendicular").is_empty());
+    assert!(rows_with(&model, (120, 40), "Perpendicular").is_empty());
     // There is one row where there is no panel.
-    let selected = rows_with(&app, (24, 12), row.trim_end());
-    assert_eq!(selected.len(), 1, "{}", picture(&app, 24, 12));
+    let selected = rows_with(&model, (24, 12), row.trim_end());
+    assert_eq!(selected.len(), 1, "{}", picture(&model, 24, 12));
     let mono = Theme::new(Palette::Classic, ColorDepth::Mono, Glyphs::Ascii);
-    let app = app.with_settings(Settings { theme: mono, ..settings() });
-    assert!(!rows_with(&app, (80, 24), "#").is_empty(), "{}", picture(&app, 80, 24));
+    let model = model.with_settings(Settings { theme: mono, ..settings() });
+    assert!(!rows_with(&model, (80, 24), "#").is_empty(), "{}", picture(&model, 80, 24));
 }
 
 #[test]
 fn rows_lead_the_cursor_and_enter_plays_their_moves() {
-    let mut app = explored("f5d6");
-    let first = app.view().focus();
-    let legal = app.view().shown().legal_moves();
+    let mut model = explored("f5d6");
+    let first = model.view().focus();
+    let legal = model.view().shown().legal_moves();
     assert!(legal.contains(first));
-    press(&mut app, "J");
-    let second = app.view().focus();
+    press(&mut model, "J");
+    let second = model.view().focus();
     assert!(second != first && legal.contains(second));
-    press(&mut app, "K Enter");
-    assert_eq!(moves(&app), format!("f5d6{first}"));
-    assert!(app.view().shown().legal_moves().contains(app.view().focus()), "the next row");
-    press(&mut app, "u");
-    assert_eq!(app.view().focus(), first);
-    let screen = picture(&app, 80, 24);
+    press(&mut model, "K Enter");
+    assert_eq!(moves(&model), format!("f5d6{first}"));
+    assert!(model.view().shown().legal_moves().contains(model.view().focus()), "the next row");
+    press(&mut model, "u");
+    assert_eq!(model.view().focus(), first);
+    let screen = picture(&model, 80, 24);
     assert!(screen.contains(&format!(">{first} ")), "{screen}");
 }
 
 #[test]
 fn a_filter_is_typed_into_the_panel_and_not_on_the_board() {
-    let mut app = explored("f5d6");
-    press(&mut app, "/");
-    assert_eq!(app.view().docked(), Some(InputMode::GamesFilter));
-    press(&mut app, "player Space 00741 Space b3 Backspace Backspace black");
-    assert_eq!(moves(&app), "f5d6");
-    assert!(picture(&app, 80, 24).contains("Games of: player 00741 black_"));
-    paste(&mut app, " 1980-");
-    press(&mut app, "Enter");
-    assert_eq!(app.view().docked(), Some(InputMode::Explorer));
-    let screen = picture(&app, 120, 40);
+    let mut model = explored("f5d6");
+    press(&mut model, "/");
+    assert_eq!(model.view().docked(), Some(InputMode::GamesFilter));
+    press(&mut model, "player Space 00741 Space b3 Backspace Backspace black");
+    assert_eq!(moves(&model), "f5d6");
+    assert!(picture(&model, 80, 24).contains("Games of: player 00741 black_"));
+    paste(&mut model, " 1980-");
+    press(&mut model, "Enter");
+    assert_eq!(model.view().docked(), Some(InputMode::Explorer));
+    let screen = picture(&model, 120, 40);
     assert!(screen.contains("people: player 00741 black 1980-."), "{screen}");
     assert!(screen.contains("Player 00741 - "), "{screen}");
 
-    press(&mut app, "/ Space white Enter");
-    let screen = picture(&app, 80, 24);
+    press(&mut model, "/ Space white Enter");
+    let screen = picture(&model, 80, 24);
     assert!(screen.contains("expected one colour"), "{screen}");
-    press(&mut app, "Esc");
-    assert_eq!(app.view().docked(), Some(InputMode::Explorer), "Esc cancels the filter first");
-    press(&mut app, "M");
-    assert!(picture(&app, 120, 40).contains("of people and programs: player 00741"));
-    press(&mut app, "Esc");
-    assert_eq!(app.view().docked(), None);
-    assert!(!app.controller().explorer().is_shown());
+    press(&mut model, "Esc");
+    assert_eq!(model.view().docked(), Some(InputMode::Explorer), "Esc cancels the filter first");
+    press(&mut model, "M");
+    assert!(picture(&model, 120, 40).contains("of people and programs: player 00741"));
+    press(&mut model, "Esc");
+    assert_eq!(model.view().docked(), None);
+    assert!(!model.app().explorer().is_shown());
 }
 
 #[test]
 fn a_game_opens_and_the_board_shows_the_same_position() {
-    let mut app = explored("d3c5");
-    let before = app.view().shown();
-    let effects = app.update(Message::Act(Action::Explorer(ExplorerAction::OpenGame)));
+    let mut model = explored("d3c5");
+    let before = model.view().shown();
+    let effects = model.update(Message::Act(Action::Explorer(ExplorerAction::OpenGame)));
     let request = effects.into_iter().find_map(|effect| match effect {
-        message::Effect::Controller(event::Effect::ReadGame(request)) => Some(request),
+        message::Effect::App(event::Effect::ReadGame(request)) => Some(request),
         _ => None,
     });
     let reply = StoreReply::Opened(request.unwrap().read());
-    update(&mut app, Message::Act(Action::Saving(SavingAction::Stored(reply))));
-    assert_eq!(window(&app), "load?");
-    press(&mut app, "y");
-    assert_eq!(app.view().shown(), before);
-    assert!(app.game().plies().len() > 40 && moves(&app).starts_with("d3c5"));
-    assert_eq!(app.view().docked(), Some(InputMode::Explorer), "it stays docked");
+    update(&mut model, Message::Act(Action::Saving(SavingAction::Stored(reply))));
+    assert_eq!(window(&model), "load?");
+    press(&mut model, "y");
+    assert_eq!(model.view().shown(), before);
+    assert!(model.game().plies().len() > 40 && moves(&model).starts_with("d3c5"));
+    assert_eq!(model.view().docked(), Some(InputMode::Explorer), "it stays docked");
 }
 
 #[test]
 fn values_stand_beside_the_games() {
-    let mut app = explored("f5d6");
+    let mut model = explored("f5d6");
     let line = |square, discs| Line {
         value: Value::Estimated {
             discs,
@@ -142,34 +142,34 @@ fn values_stand_beside_the_games() {
         },
         moves: vec![square],
     };
-    let legal = app.view().shown().legal_moves();
+    let legal = model.view().shown().legal_moves();
     let others = legal.into_iter().filter(|square| *square != Square::C7);
     let lines = [line(Square::C7, 3.5)].into_iter().chain(others.map(|it| line(it, -1.5)));
     let lines: Vec<_> = lines.collect();
     let report = Report { value: lines[0].value, lines, nodes: 1 };
     let result = Ok(EngineAnswer::Evaluation(EvaluationAnswer::Finished(report)));
     let id = RequestId::default().next();
-    update(&mut app, Message::Act(Action::EngineReplied(EngineReply { id, result })));
-    let row = rows_with(&app, (80, 24), " c7 ");
+    update(&mut model, Message::Act(Action::EngineReplied(EngineReply { id, result })));
+    let row = rows_with(&model, (80, 24), " c7 ");
     assert!(row.iter().any(|row| row.contains("+3.5 d14")), "{row:?}");
 }
 
 #[test]
 fn sparring_begins_a_game_from_the_position_shown() {
-    let mut app = explored("f5d6c3");
-    press(&mut app, "N");
-    assert_eq!(moves(&app), "f5d6c3");
-    assert!(app.session().players().black.computer().is_some());
-    assert!(notice(&app).contains("as long as they last."), "{}", notice(&app));
+    let mut model = explored("f5d6c3");
+    press(&mut model, "N");
+    assert_eq!(moves(&model), "f5d6c3");
+    assert!(model.session().players().black.computer().is_some());
+    assert!(notice(&model).contains("as long as they last."), "{}", notice(&model));
 }
 
 #[test]
 fn a_locked_program_shows_no_openings() {
-    let controller = app().controller().clone();
-    let locked = othello::game::state::EvaluationAccess::Locked;
-    let mut app = Model::new(controller.with_evaluation_access(locked), settings());
-    assert!(press(&mut app, "O").is_empty());
-    assert_eq!(app.view().docked(), None);
-    assert!(othello::screen::keys::message(&app.view(), key(KeyCode::Char('O'))).is_some());
-    assert!(notice(&app).contains("locked"), "{}", notice(&app));
+    let app = model().app().clone();
+    let locked = othello::app::state::EvaluationAccess::Locked;
+    let mut model = Model::new(app.with_evaluation_access(locked), settings());
+    assert!(press(&mut model, "O").is_empty());
+    assert_eq!(model.view().docked(), None);
+    assert!(othello::screen::keys::message(&model.view(), key(KeyCode::Char('O'))).is_some());
+    assert!(notice(&model).contains("locked"), "{}", notice(&model));
 }

@@ -1,6 +1,6 @@
 //! Keys in every window: repeated, with modifiers, as squares.
 
-use othello::game::action::{Action, BrowsingAction, CopyFormat, MovesAction};
+use othello::app::action::{Action, BrowsingAction, CopyFormat, MovesAction};
 use othello::os::exit_status::ExitStatus;
 use othello::screen::input_mode::InputMode;
 use othello::screen::key_hints::{self, Sight};
@@ -9,17 +9,17 @@ use othello::screen::message::{Message, Step, WindowInput};
 use othello::screen::model::Model;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
-use crate::support::{WINDOWS, all_codes, app, check, key, settings, with_window};
+use crate::support::{WINDOWS, all_codes, check, key, model, settings, with_window};
 use crate::{exercise, explorer, review};
 
 #[test]
 fn held_keys_repeat_movements_and_nothing_else() {
     for name in WINDOWS {
-        let app = with_window(name);
+        let model = with_window(name);
         for code in all_codes() {
             let event = |kind| KeyEvent::new_with_kind(code, KeyModifiers::NONE, kind);
-            let pressed = keys::message(&app.view(), event(KeyEventKind::Press));
-            let repeated = keys::message(&app.view(), event(KeyEventKind::Repeat));
+            let pressed = keys::message(&model.view(), event(KeyEventKind::Press));
+            let repeated = keys::message(&model.view(), event(KeyEventKind::Repeat));
             let is_movement = matches!(
                 pressed,
                 Some(
@@ -35,7 +35,7 @@ fn held_keys_repeat_movements_and_nothing_else() {
                 )
             );
             assert_eq!(repeated, pressed.filter(|_| is_movement), "{code:?} in {name:?}");
-            assert_eq!(keys::message(&app.view(), event(KeyEventKind::Release)), None);
+            assert_eq!(keys::message(&model.view(), event(KeyEventKind::Release)), None);
         }
     }
 }
@@ -44,7 +44,7 @@ fn held_keys_repeat_movements_and_nothing_else() {
 fn letters_with_ctrl_or_alt_name_no_squares_and_type_nothing() {
     let quit = Some(Message::Act(Action::Quit(ExitStatus::Interrupted)));
     for name in WINDOWS {
-        let app = with_window(name);
+        let model = with_window(name);
         for code in all_codes() {
             for modifiers in [
                 KeyModifiers::CONTROL,
@@ -60,7 +60,7 @@ fn letters_with_ctrl_or_alt_name_no_squares_and_type_nothing() {
                     }
                     _ => None,
                 };
-                let message = keys::message(&app.view(), KeyEvent::new(code, modifiers));
+                let message = keys::message(&model.view(), KeyEvent::new(code, modifiers));
                 assert_eq!(message, expected, "{code:?} with {modifiers:?} in {name:?}");
             }
         }
@@ -69,8 +69,8 @@ fn letters_with_ctrl_or_alt_name_no_squares_and_type_nothing() {
 
 #[test]
 fn shift_is_in_the_letter_already() {
-    let app = app();
-    let pressed = |code| keys::message(&app.view(), KeyEvent::new(code, KeyModifiers::SHIFT));
+    let model = model();
+    let pressed = |code| keys::message(&model.view(), KeyEvent::new(code, KeyModifiers::SHIFT));
     assert_eq!(pressed(KeyCode::Char('D')), Some(Message::Column(3)));
     assert_eq!(pressed(KeyCode::Char('Y')), Some(Message::Act(Action::Copy(CopyFormat::Position))));
     assert_eq!(pressed(KeyCode::BackTab), Some(Message::Seek(Step::Previous)));
@@ -78,18 +78,21 @@ fn shift_is_in_the_letter_already() {
 
 #[test]
 fn on_the_board_squares_have_all_their_letters_and_digits() {
-    let app = app();
+    let model = model();
     for (column, letter) in (0..).zip('a'..='h') {
         for letter in [letter, letter.to_ascii_uppercase()] {
-            let message = keys::message(&app.view(), key(KeyCode::Char(letter)));
+            let message = keys::message(&model.view(), key(KeyCode::Char(letter)));
             assert_eq!(message, Some(Message::Column(column)), "{letter}");
         }
     }
     for (row, digit) in (0..).zip('1'..='8') {
-        assert_eq!(keys::message(&app.view(), key(KeyCode::Char(digit))), Some(Message::Row(row)));
+        assert_eq!(
+            keys::message(&model.view(), key(KeyCode::Char(digit))),
+            Some(Message::Row(row))
+        );
     }
     for digit in ['0', '9'] {
-        assert_eq!(keys::message(&app.view(), key(KeyCode::Char(digit))), None);
+        assert_eq!(keys::message(&model.view(), key(KeyCode::Char(digit))), None);
     }
 }
 
@@ -98,7 +101,7 @@ fn on_the_board_squares_have_all_their_letters_and_digits() {
 fn screens() -> Vec<Model> {
     let theme = settings().theme;
     let mut screens: Vec<_> = WINDOWS.into_iter().map(with_window).collect();
-    screens.extend([app(), check("f5 d6 c3 PageUp c5", "f5d6c3", ""), review::reviewed(theme)]);
+    screens.extend([model(), check("f5 d6 c3 PageUp c5", "f5d6c3", ""), review::reviewed(theme)]);
     screens.extend([
         review::second_error(theme),
         exercise::retry(theme),
@@ -168,8 +171,9 @@ fn pressing_a_key_of_the_table_sends_the_message_of_its_row() {
 
 #[test]
 fn the_capitals_left_for_new_features_are_free() {
-    let app = app();
-    let is_free = |letter: &char| keys::message(&app.view(), key(KeyCode::Char(*letter))).is_none();
+    let model = model();
+    let is_free =
+        |letter: &char| keys::message(&model.view(), key(KeyCode::Char(*letter))).is_none();
     assert_eq!(('A'..='Z').filter(is_free).collect::<String>(), "JKMX");
 }
 

@@ -13,7 +13,7 @@ use othello_core::square::Square;
 use othello_session::{Session, Setup};
 use ratatui::style::{Color, Modifier};
 
-use crate::support::{controller, draw, settings, today};
+use crate::support::{app, draw, settings, today};
 
 /// The content of a square on the screen: the player whose disc lies there, and what is special about it.
 type State = (Option<Player>, &'static str);
@@ -30,17 +30,17 @@ const SIZES: [(u16, u16); 4] = [(24, 12), (60, 20), (76, 28), (120, 40)];
 
 fn game(theme: Theme, moves: &str) -> Model {
     let session = Session::new(Setup::new(Rules::OTHELLO), today());
-    let mut app = Model::new(controller(session), Settings { theme, ..settings() });
+    let mut model = Model::new(app(session), Settings { theme, ..settings() });
     for square in moves.as_bytes().chunks(2) {
         let square: Square = std::str::from_utf8(square).unwrap().parse().unwrap();
-        app.update(Message::Click(Some(square)));
+        model.update(Message::Click(Some(square)));
     }
-    app
+    model
 }
 
 /// The state of a square.
-fn state(app: &Model, square: Square, focus: Square) -> State {
-    let session = app.session();
+fn state(model: &Model, square: Square, focus: Square) -> State {
+    let session = model.session();
     let position = session.position();
     let disc = position.board().disc(square);
     let last = session.game().plies().last().unwrap();
@@ -60,10 +60,10 @@ fn state(app: &Model, square: Square, focus: Square) -> State {
 /// The looks of all states by the shade of the square, away from edges and guide dots.
 fn looks(theme: Theme, size: (u16, u16)) -> [HashMap<State, Look>; 2] {
     let mut looks = [HashMap::new(), HashMap::new()];
-    for mut app in GAMES.map(|moves| game(theme, moves)) {
-        for focus in app.session().position().legal_moves().into_iter().take(3) {
-            app.update(Message::Hover(Some(focus)));
-            let terminal = draw(&app, size.0, size.1);
+    for mut model in GAMES.map(|moves| game(theme, moves)) {
+        for focus in model.session().position().legal_moves().into_iter().take(3) {
+            model.update(Message::Hover(Some(focus)));
+            let terminal = draw(&model, size.0, size.1);
             let buffer = terminal.backend().buffer();
             let layout = Layout::new(buffer.area).unwrap();
             let is_dotted = |line: u8| [1, 2, 5, 6].contains(&line);
@@ -76,7 +76,7 @@ fn looks(theme: Theme, size: (u16, u16)) -> [HashMap<State, Look>; 2] {
                 let look =
                     cells.map(|cell| (cell.symbol().into(), cell.fg, cell.bg, cell.modifier));
                 let shade = usize::from((column + row) % 2);
-                looks[shade].insert(state(&app, square, focus), look.collect());
+                looks[shade].insert(state(&model, square, focus), look.collect());
             }
         }
     }

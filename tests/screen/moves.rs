@@ -3,7 +3,7 @@
 use othello::words;
 use std::time::Duration;
 
-use othello::game::action::{Action, NewGameAction};
+use othello::app::action::{Action, NewGameAction};
 use othello::screen::message::{Message, WindowFocus};
 use othello::screen::model::Model;
 use othello::screen::preview;
@@ -18,7 +18,7 @@ use othello_session::{Session, Setup};
 
 use crate::storage::saved;
 use crate::support::{
-    app, app_with, check, check_notice, controller, moves, notice, picture, press, settings, timed,
+    app, app_with, check, check_notice, model, moves, notice, picture, press, settings, timed,
     window,
 };
 
@@ -33,9 +33,9 @@ fn a_typed_square_is_played_at_once() {
 fn another_letter_replaces_the_typed_column() {
     check("c d 3", "d3", "");
     check("a h c d 3", "d3", "");
-    let app = check("c d", "", "");
-    assert_eq!(app.view().typed_column(), Some(3));
-    assert_eq!(preview::sentence(&app.view()), "Column d: press 1-8 (Esc cancels)");
+    let model = check("c d", "", "");
+    assert_eq!(model.view().typed_column(), Some(3));
+    assert_eq!(preview::sentence(&model.view()), "Column d: press 1-8 (Esc cancels)");
 }
 
 #[test]
@@ -44,26 +44,26 @@ fn any_other_key_and_a_click_cancel_the_typed_column() {
         "Left", "Tab", "Esc", "Down", ".", "i", "u", "r", "PageUp", "End", "y", "Y", "m", "t", "q",
         "? Esc", "n Esc", "x n", "p", "v Esc", "w Esc", "s Esc",
     ] {
-        let app = check(&format!("d {other} 3"), "", "");
+        let model = check(&format!("d {other} 3"), "", "");
         let expected = "Type the column first, as in d3.".into();
-        assert_eq!((app.view().typed_column(), notice(&app)), (None, expected), "{other}");
+        assert_eq!((model.view().typed_column(), notice(&model)), (None, expected), "{other}");
     }
     for click in [None, Some(Square::A1)] {
-        let mut app = check("d", "", "");
-        app.update(Message::Click(click));
-        assert_eq!(app.view().typed_column(), None, "{click:?}");
+        let mut model = check("d", "", "");
+        model.update(Message::Click(click));
+        assert_eq!(model.view().typed_column(), None, "{click:?}");
     }
 }
 
 #[test]
 fn a_typed_column_replaces_the_hint_of_the_first_move() {
-    let app = check("d", "", "");
-    assert_eq!(app.notice(), None);
+    let model = check("d", "", "");
+    assert_eq!(model.notice(), None);
 }
 
 #[test]
 fn messages_that_are_not_input_leave_the_typed_column() {
-    let mut app = check("d", "", "");
+    let mut model = check("d", "", "");
     for message in [
         Message::Elapse(Duration::from_secs(1)),
         Message::Hover(Some(Square::A1)),
@@ -72,10 +72,10 @@ fn messages_that_are_not_input_leave_the_typed_column() {
         saved(Err("disk full")),
         saved(Ok(())),
     ] {
-        app.update(message);
+        model.update(message);
     }
-    press(&mut app, "3");
-    assert_eq!(moves(&app), "d3");
+    press(&mut model, "3");
+    assert_eq!(moves(&model), "d3");
 }
 
 #[test]
@@ -88,8 +88,8 @@ fn a_digit_alone_asks_for_its_letter() {
 #[test]
 fn a_refused_square_gets_the_cursor_and_the_reason() {
     let refused = |script, square, reason: &str| {
-        let app = check(script, "", "");
-        assert_eq!((app.view().focus(), notice(&app)), (square, reason.into()), "{script}");
+        let model = check(script, "", "");
+        assert_eq!((model.view().focus(), notice(&model)), (square, reason.into()), "{script}");
     };
     refused("a1", Square::A1, "a1 has no white disc next to it.");
     refused("e3", Square::E3, "e3 flips no discs.");
@@ -98,11 +98,11 @@ fn a_refused_square_gets_the_cursor_and_the_reason() {
 
 #[test]
 fn the_cursor_stops_at_the_edge_and_no_letter_moves_it() {
-    let app = check("Left Left Left Left Left Left", "", "");
-    assert_eq!(app.view().focus(), Square::A3);
+    let model = check("Left Left Left Left Left Left", "", "");
+    assert_eq!(model.view().focus(), Square::A3);
     assert_eq!(check("Up Up Up Up", "", "").view().focus(), Square::D1);
-    let app = check("h", "", "");
-    assert_eq!((app.view().focus(), app.view().typed_column()), (Square::D3, Some(7)));
+    let model = check("h", "", "");
+    assert_eq!((model.view().focus(), model.view().typed_column()), (Square::D3, Some(7)));
     for key in ["j", "k", "l"] {
         assert_eq!(check(key, "", "").view().focus(), Square::D3, "{key}");
     }
@@ -127,17 +127,17 @@ const WIPE_OUT: &str = "e6 f4 e3 f6 g5 d6 e7 f5 c5";
 
 #[test]
 fn enter_on_a_finished_game_does_nothing() {
-    let mut app = app();
-    press(&mut app, WIPE_OUT);
-    assert!(app.session().result().is_some());
-    let before = app.clone();
+    let mut model = model();
+    press(&mut model, WIPE_OUT);
+    assert!(model.session().result().is_some());
+    let before = model.clone();
     for key in ["Enter", "Space"] {
-        assert_eq!(press(&mut app, key), [""; 0]);
-        assert_eq!(app, before);
+        assert_eq!(press(&mut model, key), [""; 0]);
+        assert_eq!(model, before);
     }
-    assert!(notice(&app).contains("13-0 on the board, 64-0 by the official count"));
-    press(&mut app, "Enter n Esc Enter Enter");
-    assert_eq!((app.game(), window(&app)), (before.game(), ""));
+    assert!(notice(&model).contains("13-0 on the board, 64-0 by the official count"));
+    press(&mut model, "Enter n Esc Enter Enter");
+    assert_eq!((model.game(), window(&model)), (before.game(), ""));
 }
 
 /// White to move in a position set up; after a1 Black has to pass.
@@ -145,15 +145,15 @@ fn before_a_pass() -> Model {
     let board = format!("-XO-----{}------XO", "-".repeat(48));
     let start = Position::new(Rules::OTHELLO, board.parse().unwrap(), Color::White);
     let record = Record::from(Game::from_position(start));
-    Model::new(controller(Session::from_record(record)), settings())
+    Model::new(app(Session::from_record(record)), settings())
 }
 
 #[test]
 fn a_pass_is_announced_until_the_next_move() {
-    let mut app = before_a_pass();
-    assert_eq!(app.game().start().to_move(), Some(Color::White));
-    press(&mut app, "a1");
-    let position = app.session().position();
+    let mut model = before_a_pass();
+    assert_eq!(model.game().start().to_move(), Some(Color::White));
+    press(&mut model, "a1");
+    let position = model.session().position();
     assert_eq!(
         position.passed(),
         Some(Color::Black),
@@ -161,41 +161,41 @@ fn a_pass_is_announced_until_the_next_move() {
         words::moves::turn(&position, &words::result::colors())
     );
     let sentence = words::moves::pass(Color::Black, &words::result::colors());
-    assert_eq!(notice(&app), sentence);
-    press(&mut app, "Left Tab");
-    app.update(Message::Hover(Some(Square::A1)));
-    app.update(Message::Elapse(Duration::from_secs(60)));
-    assert_eq!(notice(&app), sentence);
-    press(&mut app, "? Esc");
-    assert_eq!(notice(&app), sentence);
-    app.update(Message::Act(Action::NewGame(NewGameAction::Rename(ByColor {
+    assert_eq!(notice(&model), sentence);
+    press(&mut model, "Left Tab");
+    model.update(Message::Hover(Some(Square::A1)));
+    model.update(Message::Elapse(Duration::from_secs(60)));
+    assert_eq!(notice(&model), sentence);
+    press(&mut model, "? Esc");
+    assert_eq!(notice(&model), sentence);
+    model.update(Message::Act(Action::NewGame(NewGameAction::Rename(ByColor {
         black: None,
         white: "Emile".parse().ok(),
     }))));
     let names = ByColor { black: "Black".into(), white: "Emile".into() };
-    assert_eq!(notice(&app), words::moves::pass(Color::Black, &names));
+    assert_eq!(notice(&model), words::moves::pass(Color::Black, &names));
 }
 
 #[test]
 fn sentences_about_moves_name_the_players() {
     let mut setup = Setup::new(Rules::OTHELLO);
     setup.names[Color::Black] = "Ada".parse().ok();
-    let mut app = app_with(setup.clone());
-    assert_eq!(preview::sentence(&app.view()), "Ada d3 flips 1 disc.");
-    press(&mut app, "d3");
-    assert_eq!(preview::sentence(&app.view()), "Ada d3 flips d4.");
-    press(&mut app, "Tab");
-    assert_eq!(preview::sentence(&app.view()), "White e3 flips 1 disc.");
-    press(&mut app, "u");
-    assert_eq!(notice(&app), "Undone: Ada d3.");
-    press(&mut app, "r");
-    assert_eq!(notice(&app), "Redone: Ada d3 flips d4.");
+    let mut model = app_with(setup.clone());
+    assert_eq!(preview::sentence(&model.view()), "Ada d3 flips 1 disc.");
+    press(&mut model, "d3");
+    assert_eq!(preview::sentence(&model.view()), "Ada d3 flips d4.");
+    press(&mut model, "Tab");
+    assert_eq!(preview::sentence(&model.view()), "White e3 flips 1 disc.");
+    press(&mut model, "u");
+    assert_eq!(notice(&model), "Undone: Ada d3.");
+    press(&mut model, "r");
+    assert_eq!(notice(&model), "Redone: Ada d3 flips d4.");
 
     // A name leaves room for what the move does.
     setup.names[Color::Black] = "Augusta Ada King".parse().ok();
-    let app = app_with(setup);
-    assert_eq!(preview::within(&app.view(), 40), "Augusta Ada King d3 flips 1 disc.");
-    assert_eq!(preview::within(&app.view(), 24), "Black d3 flips 1 disc.");
+    let model = app_with(setup);
+    assert_eq!(preview::within(&model.view(), 40), "Augusta Ada King d3 flips 1 disc.");
+    assert_eq!(preview::within(&model.view(), 24), "Black d3 flips 1 disc.");
 }
 
 #[test]
@@ -208,7 +208,7 @@ fn every_move_is_saved() {
         ("f5 u r", "save f5"),
         ("f5 x y", "save f5"),
     ] {
-        let effects = press(&mut app(), script);
+        let effects = press(&mut model(), script);
         assert_eq!(effects.last().map(String::as_str), Some(expected), "{script}");
     }
 }
@@ -220,31 +220,31 @@ fn the_first_hint_names_the_key_for_a_game_against_the_engine_until_players_are_
         ..Setup::new(Rules::OTHELLO)
     };
     let start = "Arrows, click, or type d3";
-    assert_eq!(notice(&app()), format!("{start} · n to play against the engine"));
+    assert_eq!(notice(&model()), format!("{start} · n to play against the engine"));
     assert_eq!(notice(&app_with(named)), format!("{start} · ? help"));
     assert_eq!(notice(&timed()), format!("{start} · ? help"));
-    assert!(picture(&app(), 40, 20).contains(&format!("{start} · ? help")));
+    assert!(picture(&model(), 40, 20).contains(&format!("{start} · ? help")));
 }
 
 #[test]
 fn an_error_over_the_board_is_corrected_square_by_square() {
     // In the mode a square is not played, Enter and a click neither, and Esc ends it.
-    let mut app = check("f5 d6 c3 Z d 4", "f5d6c3", "correction");
-    let disc = |app: &Model, square| app.game().position().board().disc(square);
-    assert_eq!(disc(&app, Square::D4), Some(Color::White));
-    assert_eq!(notice(&app), "Corrected: d4 white.");
-    app.update(Message::Click(Some(Square::D3)));
-    assert_eq!(disc(&app, Square::D3), Some(Color::Black));
-    press(&mut app, "u t Esc");
-    assert_eq!((moves(&app).as_str(), window(&app)), ("f5d6c3", ""));
-    assert_eq!(disc(&app, Square::D4), Some(Color::Black), "u has gone back to the rules");
-    assert_eq!(app.session().to_move(), Some(Color::Black), "t has changed the turn");
-    assert_eq!(notice(&app), "Move 3. Corrected: Black moves again.");
-    assert!(picture(&app, 80, 24).contains("c3*"));
+    let mut model = check("f5 d6 c3 Z d 4", "f5d6c3", "correction");
+    let disc = |model: &Model, square| model.game().position().board().disc(square);
+    assert_eq!(disc(&model, Square::D4), Some(Color::White));
+    assert_eq!(notice(&model), "Corrected: d4 white.");
+    model.update(Message::Click(Some(Square::D3)));
+    assert_eq!(disc(&model, Square::D3), Some(Color::Black));
+    press(&mut model, "u t Esc");
+    assert_eq!((moves(&model).as_str(), window(&model)), ("f5d6c3", ""));
+    assert_eq!(disc(&model, Square::D4), Some(Color::Black), "u has gone back to the rules");
+    assert_eq!(model.session().to_move(), Some(Color::Black), "t has changed the turn");
+    assert_eq!(notice(&model), "Move 3. Corrected: Black moves again.");
+    assert!(picture(&model, 80, 24).contains("c3*"));
     // The next move is played as ever, and undone.
-    press(&mut app, "Tab Enter");
-    assert_eq!(app.game().plies().last().map(|ply| ply.player), Some(Color::Black));
-    assert_eq!(app.game().plies().len(), 4);
-    press(&mut app, "u u");
-    assert_eq!((moves(&app).as_str(), app.session().to_move()), ("f5d6", Some(Color::Black)));
+    press(&mut model, "Tab Enter");
+    assert_eq!(model.game().plies().last().map(|ply| ply.player), Some(Color::Black));
+    assert_eq!(model.game().plies().len(), 4);
+    press(&mut model, "u u");
+    assert_eq!((moves(&model).as_str(), model.session().to_move()), ("f5d6", Some(Color::Black)));
 }

@@ -11,32 +11,32 @@ use proptest::sample::select;
 
 use crate::random;
 use crate::support::{
-    app, app_with, check, kept, moves, open_dialog, picture, press, today, window,
+    app_with, check, kept, model, moves, open_dialog, picture, press, today, window,
 };
 
 /// The dialog after those keys.
 fn dialog_after(script: &str) -> NewGameDialog {
-    let mut app = app();
-    press(&mut app, &format!("n {script}"));
-    open_dialog(&app).clone()
+    let mut model = model();
+    press(&mut model, &format!("n {script}"));
+    open_dialog(&model).clone()
 }
 
 #[test]
 fn the_dialog_opens_at_the_opponent_and_enter_starts_the_game() {
     assert_eq!(dialog_after("").field(), Field::Player(Color::White));
-    let mut app = check("f5 d6", "f5d6", "");
-    let effects = press(&mut app, "n Enter");
-    assert_eq!((moves(&app).as_str(), window(&app)), ("", ""));
+    let mut model = check("f5 d6", "f5d6", "");
+    let effects = press(&mut model, "n Enter");
+    assert_eq!((moves(&model).as_str(), window(&model)), ("", ""));
     assert_eq!(kept(&effects), ["f5d6"]);
     assert_eq!(effects.last().map(String::as_str), Some("save "));
-    assert_eq!(app.session().record().date, today());
+    assert_eq!(model.session().record().date, today());
 }
 
 #[test]
 fn a_game_of_which_every_move_was_undone_is_kept_too() {
-    let mut app = check("f5 d6 u u", "", "");
-    assert_eq!(kept(&press(&mut app, "n Enter")), ["f5d6"]);
-    assert_eq!(kept(&press(&mut app, "n Enter")), [""; 0]);
+    let mut model = check("f5 d6 u u", "", "");
+    assert_eq!(kept(&press(&mut model, "n Enter")), ["f5d6"]);
+    assert_eq!(kept(&press(&mut model, "n Enter")), [""; 0]);
 }
 
 #[test]
@@ -78,10 +78,10 @@ fn every_choice_goes_round_in_both_directions() {
 
 /// The terms of the game that is started after those keys in the dialog.
 fn started(script: &str) -> Setup {
-    let mut app = app();
-    press(&mut app, &format!("n {script} Enter"));
-    assert_eq!(window(&app), "", "{script}");
-    app.session().next_setup()
+    let mut model = model();
+    press(&mut model, &format!("n {script} Enter"));
+    assert_eq!(window(&model), "", "{script}");
+    model.session().next_setup()
 }
 
 /// The keys that lead from White, the opponent, to a row.
@@ -135,10 +135,10 @@ fn a_typed_value_replaces_a_chosen_one() {
         names: ByColor { black: "Ann".parse().ok(), white: "Bob".parse().ok() },
         ..Setup::new(Rules::OTHELLO)
     };
-    let mut app = app_with(named);
-    press(&mut app, "n Up Cat Down Down Backspace Enter");
+    let mut model = app_with(named);
+    press(&mut model, "n Up Cat Down Down Backspace Enter");
     let expected = ByColor { black: "Cat".parse().ok(), white: "Bo".parse().ok() };
-    assert_eq!(*app.session().names(), expected);
+    assert_eq!(*model.session().names(), expected);
 }
 
 #[test]
@@ -167,11 +167,11 @@ fn names_are_typed_and_the_length_of_a_match_is_chosen() {
 
 #[test]
 fn every_length_of_a_match_stands_in_one_row_of_the_smallest_screen() {
-    let mut app = app();
-    press(&mut app, &format!("n {}", to(Field::BestOf)));
+    let mut model = model();
+    press(&mut model, &format!("n {}", to(Field::BestOf)));
     for games in [3, 5, 7] {
-        press(&mut app, "Right");
-        let screen = picture(&app, 24, 12);
+        press(&mut model, "Right");
+        let screen = picture(&model, 24, 12);
         assert!(screen.contains(&format!("‹best of {games}›")), "{screen}");
     }
 }
@@ -179,40 +179,40 @@ fn every_length_of_a_match_stands_in_one_row_of_the_smallest_screen() {
 #[test]
 fn a_new_game_in_an_undecided_match_asks_first() {
     let in_match = || {
-        let mut app = app_with(Setup { best_of: 3, ..Setup::new(Rules::OTHELLO) });
-        press(&mut app, "f5 d6");
-        app
+        let mut model = app_with(Setup { best_of: 3, ..Setup::new(Rules::OTHELLO) });
+        press(&mut model, "f5 d6");
+        model
     };
-    let mut app = in_match();
-    assert_eq!(press(&mut app, "n Enter"), [""; 0]);
-    assert_eq!((moves(&app).as_str(), window(&app)), ("f5d6", "new game?"));
-    let mut left = app.clone();
+    let mut model = in_match();
+    assert_eq!(press(&mut model, "n Enter"), [""; 0]);
+    assert_eq!((moves(&model).as_str(), window(&model)), ("f5d6", "new game?"));
+    let mut left = model.clone();
     press(&mut left, "n");
     assert_eq!((moves(&left).as_str(), window(&left)), ("f5d6", ""));
-    assert_eq!(press(&mut app, "y"), ["keep f5d6", "save "]);
-    assert_eq!((moves(&app).as_str(), window(&app)), ("", ""));
+    assert_eq!(press(&mut model, "y"), ["keep f5d6", "save "]);
+    assert_eq!((moves(&model).as_str(), window(&model)), ("", ""));
 
     // Another length or other names make it another match.
     for change in ["Down Down Down Right", "Up Ann", "Down Bob", "Right"] {
-        let mut app = in_match();
-        press(&mut app, &format!("n {change} Enter"));
-        assert_eq!((moves(&app).as_str(), window(&app)), ("f5d6", "new match?"), "{change}");
+        let mut model = in_match();
+        press(&mut model, &format!("n {change} Enter"));
+        assert_eq!((moves(&model).as_str(), window(&model)), ("f5d6", "new match?"), "{change}");
     }
 }
 
 #[test]
 fn an_invalid_clock_is_reported_and_keeps_the_dialog_open() {
-    let mut app = app();
-    press(&mut app, "n");
-    press(&mut app, &to(Field::Clock));
-    press(&mut app, "5x");
-    let dialog = open_dialog(&app);
+    let mut model = model();
+    press(&mut model, "n");
+    press(&mut model, &to(Field::Clock));
+    press(&mut model, "5x");
+    let dialog = open_dialog(&model);
     assert!(dialog.sentence().starts_with("expected minutes or M:SS"), "{}", dialog.sentence());
-    press(&mut app, "Up Up Enter");
-    let dialog = open_dialog(&app);
+    press(&mut model, "Up Up Enter");
+    let dialog = open_dialog(&model);
     assert_eq!((dialog.field(), dialog.value(Field::Clock)), (Field::Clock, "5x".into()));
-    press(&mut app, "Backspace Enter");
-    assert_eq!(app.session().clock().unwrap().control().to_string(), "5");
+    press(&mut model, "Backspace Enter");
+    assert_eq!(model.session().clock().unwrap().control().to_string(), "5");
 }
 
 #[test]
@@ -224,9 +224,9 @@ fn the_dialog_is_filled_in_with_the_terms_of_the_last_game() {
         best_of: 5,
         ..Setup::new(Rules::OTHELLO)
     };
-    let mut app = app_with(setup.clone());
-    press(&mut app, "n");
-    let dialog = open_dialog(&app);
+    let mut model = app_with(setup.clone());
+    press(&mut model, "n");
+    let dialog = open_dialog(&model);
     assert_eq!(dialog.setup(), Ok(setup));
     let value = |field| dialog.value(field);
     assert_eq!(value(Field::Name(Color::Black)), "Ann");
@@ -281,40 +281,40 @@ proptest! {
 
 #[test]
 fn the_hint_says_what_enter_does_in_each_row() {
-    let mut app = app();
-    press(&mut app, "n");
-    assert!(picture(&app, 80, 24).contains("Enter start"));
-    press(&mut app, &to(Field::More));
-    let shown = picture(&app, 80, 24);
+    let mut model = model();
+    press(&mut model, "n");
+    assert!(picture(&model, 80, 24).contains("Enter start"));
+    press(&mut model, &to(Field::More));
+    let shown = picture(&model, 80, 24);
     assert!(shown.contains("Enter show or hide") && !shown.contains("Enter start"), "{shown}");
 }
 
 #[test]
 fn the_title_counts_the_games_of_a_match_that_goes_on() {
-    let mut app = app_with(Setup { best_of: 3, ..Setup::new(Rules::OTHELLO) });
-    press(&mut app, "f5 x y n");
-    assert!(picture(&app, 80, 24).contains(" Game 2 of 3 "));
-    press(&mut app, "Enter f5 n");
-    assert!(picture(&app, 80, 24).contains(" New game "), "the game is not over");
+    let mut model = app_with(Setup { best_of: 3, ..Setup::new(Rules::OTHELLO) });
+    press(&mut model, "f5 x y n");
+    assert!(picture(&model, 80, 24).contains(" Game 2 of 3 "));
+    press(&mut model, "Enter f5 n");
+    assert!(picture(&model, 80, 24).contains(" New game "), "the game is not over");
 }
 
 #[test]
 fn the_dialog_says_that_a_name_is_as_long_as_it_can_be() {
-    let mut app = app();
-    press(&mut app, "n Down abcdefghijklmnopqrstuvw");
-    assert!(!picture(&app, 80, 24).contains("at most"));
-    press(&mut app, "xyz");
-    let shown = picture(&app, 80, 24);
+    let mut model = model();
+    press(&mut model, "n Down abcdefghijklmnopqrstuvw");
+    assert!(!picture(&model, 80, 24).contains("at most"));
+    press(&mut model, "xyz");
+    let shown = picture(&model, 80, 24);
     assert!(shown.contains("abcdefghijklmnopqrstuvwx_"), "{shown}");
     assert!(shown.contains("A name has at most 24 letters."), "{shown}");
 }
 
 #[test]
 fn no_rest_of_a_sentence_about_the_board_stands_under_the_dialog() {
-    let mut app = check("f5 d6 c3 PageUp c5", "f5d6c3", "");
-    let before = picture(&app, 60, 20);
+    let mut model = check("f5 d6 c3 PageUp c5", "f5d6c3", "");
+    let before = picture(&model, 60, 20);
     assert!(before.lines().any(|line| line.trim_matches(['"', ' ']) == "move."), "{before}");
-    press(&mut app, "n");
-    let shown = picture(&app, 60, 20);
+    press(&mut model, "n");
+    let shown = picture(&model, 60, 20);
     assert!(!shown.contains("move."), "{shown}");
 }

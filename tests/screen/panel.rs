@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use othello::game::action::{Action, BrowsingAction};
+use othello::app::action::{Action, BrowsingAction};
 use othello::screen::key_hints::{self, Sight};
 use othello::screen::layout::Layout;
 use othello::screen::message::Message;
@@ -18,7 +18,7 @@ use othello_core::tree::Moment;
 use othello_session::Setup;
 use ratatui::layout::{Position as Cell, Rect};
 
-use crate::support::{self, app, app_with, controller, notice, press, settings, today};
+use crate::support::{self, app, app_with, model, notice, press, settings, today};
 
 /// A real game in which White passes once (WTHOR base, 1992, game 3243).
 const GAME: &str = "f5d6c4d3c5f4d2c6e6e7f6g4d7e8c7g5e3c3d8f2f3e1f1g1h3h4d1c1e2g3h5h6h7g6h2b4f8f7b2a1\
@@ -37,18 +37,18 @@ fn named(rules: Rules) -> Setup {
 }
 
 fn played(setup: Setup, moves: &str) -> Model {
-    let mut app = app_with(setup);
-    press(&mut app, moves);
-    app
+    let mut model = app_with(setup);
+    press(&mut model, moves);
+    model
 }
 
 /// A game whose flips and counts are animated.
 fn animated(moves: &str) -> Model {
     let settings = Settings { animation: Animation::On, ..settings() };
     let session = othello_session::Session::new(Setup::new(Rules::OTHELLO), today());
-    let mut app = Model::new(controller(session), settings);
-    press(&mut app, moves);
-    app
+    let mut model = Model::new(app(session), settings);
+    press(&mut model, moves);
+    model
 }
 
 fn layout(width: u16, height: u16) -> Layout {
@@ -56,17 +56,17 @@ fn layout(width: u16, height: u16) -> Layout {
 }
 
 /// The characters of a screen, a string for each cell, row by row.
-fn cells(app: &Model, width: u16, height: u16) -> Vec<Vec<String>> {
-    let terminal = support::draw(app, width, height);
+fn cells(model: &Model, width: u16, height: u16) -> Vec<Vec<String>> {
+    let terminal = support::draw(model, width, height);
     let content = &terminal.backend().buffer().content;
     let rows = content.chunks(usize::from(width));
     rows.map(|row| row.iter().map(|cell| cell.symbol().to_owned()).collect()).collect()
 }
 
 /// The text of a screen beside the squares, row by row.
-fn text_beside_board(app: &Model, width: u16, height: u16) -> Vec<String> {
+fn text_beside_board(model: &Model, width: u16, height: u16) -> Vec<String> {
     let board = layout(width, height).board();
-    let rows = (0..height).zip(cells(app, width, height));
+    let rows = (0..height).zip(cells(model, width, height));
     let is_wide = |cell: &str| cell.chars().any(|sign| ('\u{2e80}'..'\u{a000}').contains(&sign));
     let row = |(y, row): (u16, Vec<String>)| {
         let mut text = String::new();
@@ -85,29 +85,29 @@ fn text_beside_board(app: &Model, width: u16, height: u16) -> Vec<String> {
     rows.map(row).collect()
 }
 
-fn whole_text(app: &Model, width: u16, height: u16) -> String {
-    let text = text_beside_board(app, width, height).join(" ");
+fn whole_text(model: &Model, width: u16, height: u16) -> String {
+    let text = text_beside_board(model, width, height).join(" ");
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// All words that a screen may show: those of the widest screen, of all notices, and of all hints.
-fn vocabulary(app: &Model) -> BTreeSet<String> {
-    let notice = app
+fn vocabulary(model: &Model) -> BTreeSet<String> {
+    let notice = model
         .notice()
         .map_or_else(Vec::new, |notice| notice.shorter.into_iter().chain([notice.text]).collect());
-    let hints = [key_hints::line(&app.view(), Sight::Part, usize::from(u16::MAX)).to_string()];
+    let hints = [key_hints::line(&model.view(), Sight::Part, usize::from(u16::MAX)).to_string()];
     let screens =
-        [(300, 80), (40, 60), (80, 24)].map(|(width, height)| whole_text(app, width, height));
+        [(300, 80), (40, 60), (80, 24)].map(|(width, height)| whole_text(model, width, height));
     let words = "-- anti +1 othello empty Official on the board lead Mobility";
-    let brief = [words.into(), preview::sentence(&app.view()), preview::within(&app.view(), 0)];
+    let brief = [words.into(), preview::sentence(&model.view()), preview::within(&model.view(), 0)];
     let texts = notice.into_iter().chain(hints).chain(screens).chain(brief);
     texts.flat_map(|text| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>()).collect()
 }
 
 #[track_caller]
-fn check_words(app: &Model, known: &BTreeSet<String>, width: u16, height: u16) {
+fn check_words(model: &Model, known: &BTreeSet<String>, width: u16, height: u16) {
     let is_number = |word: &str| word.chars().all(|sign| sign.is_ascii_digit() || sign == '-');
-    for line in text_beside_board(app, width, height) {
+    for line in text_beside_board(model, width, height) {
         let is_letter = |sign: char| sign.is_alphanumeric() || " .,:!'…?·+-½()".contains(sign);
         let line: String =
             line.chars().map(|sign| if is_letter(sign) { sign } else { ' ' }).collect();
@@ -148,11 +148,11 @@ fn no_text_is_cut_inside_a_word_or_written_over_another_at_any_size() {
 fn rules_of_their_own_are_named_at_every_size() {
     let anti = Preset::Anti.rules().with(Handicap::Two).unwrap();
     for moves in ["", "f5", MIDDLE] {
-        let app = played(named(anti), moves);
+        let model = played(named(anti), moves);
         for (width, height) in
             [(24, 12), (30, 12), (33, 30), (40, 20), (60, 20), (80, 24), (200, 60)]
         {
-            let shown = whole_text(&app, width, height).to_lowercase();
+            let shown = whole_text(&model, width, height).to_lowercase();
             assert!(shown.contains("anti"), "{width}x{height}: {shown}");
         }
     }
@@ -160,9 +160,9 @@ fn rules_of_their_own_are_named_at_every_size() {
 
 #[test]
 fn an_opening_is_named_without_an_ellipsis_at_the_standard_sizes() {
-    let app = played(Setup::new(Rules::OTHELLO), "f5d6");
-    assert!(whole_text(&app, 80, 24).contains("Perpendicular Opening"));
-    let narrow = whole_text(&app, 60, 20);
+    let model = played(Setup::new(Rules::OTHELLO), "f5d6");
+    assert!(whole_text(&model, 80, 24).contains("Perpendicular Opening"));
+    let narrow = whole_text(&model, 60, 20);
     assert!(narrow.contains("Perpendicular ") && !narrow.contains('…'), "{narrow}");
 }
 
@@ -174,9 +174,9 @@ fn the_player_to_move_is_marked_and_one_who_cannot_move_is_told() {
 }
 
 /// The place of a text in the panel.
-fn find(app: &Model, width: u16, height: u16, text: &str) -> Option<Cell> {
+fn find(model: &Model, width: u16, height: u16, text: &str) -> Option<Cell> {
     let panel = layout(width, height).panel.unwrap();
-    let rows = cells(app, width, height);
+    let rows = cells(model, width, height);
     panel.positions().find(|at| {
         let row = &rows[usize::from(at.y)][usize::from(at.x)..];
         let taken = row.iter().take(text.len()).map(String::as_str).collect::<String>();
@@ -186,67 +186,67 @@ fn find(app: &Model, width: u16, height: u16, text: &str) -> Option<Cell> {
 
 #[test]
 fn a_click_on_a_move_browses_to_it() {
-    let mut app = played(Setup::new(Rules::OTHELLO), MIDDLE);
+    let mut model = played(Setup::new(Rules::OTHELLO), MIDDLE);
     for (text, ply) in [("f4", 6), ("e6", 9), ("b4", 22)] {
         for (width, height) in [(80, 24), (120, 40), (40, 40)] {
-            let at = find(&app, width, height, text).unwrap();
+            let at = find(&model, width, height, text).unwrap();
             let panel = layout(width, height).panel.unwrap();
-            let moment = panel::moment_at(&app.view(), panel, at);
+            let moment = panel::moment_at(&model.view(), panel, at);
             assert_eq!(moment, Some(Moment::Main(ply)), "{text} at {width}x{height}");
         }
-        app.update(Message::Act(Action::Browsing(BrowsingAction::Ply(ply))));
-        assert_eq!(app.controller().viewed().ply(), ply);
+        model.update(Message::Act(Action::Browsing(BrowsingAction::Ply(ply))));
+        assert_eq!(model.app().viewed().ply(), ply);
     }
     let panel = layout(80, 24).panel.unwrap();
-    assert_eq!(panel::moment_at(&app.view(), panel, panel.as_position()), None);
+    assert_eq!(panel::moment_at(&model.view(), panel, panel.as_position()), None);
 }
 
 #[test]
 fn moves_keep_their_places_while_others_are_played_and_browsed() {
-    let mut app = app();
+    let mut model = model();
     let mut places = Vec::new();
     for square in MIDDLE.as_bytes().chunks(2) {
         let square = std::str::from_utf8(square).unwrap();
-        press(&mut app, square);
-        places.push((square, find(&app, 80, 24, square).unwrap()));
+        press(&mut model, square);
+        places.push((square, find(&model, 80, 24, square).unwrap()));
         for (square, place) in &places {
-            assert_eq!(find(&app, 80, 24, square), Some(*place), "{square}");
+            assert_eq!(find(&model, 80, 24, square), Some(*place), "{square}");
         }
     }
-    press(&mut app, "PageUp PageUp Home");
+    press(&mut model, "PageUp PageUp Home");
     for (square, place) in places {
-        assert_eq!(find(&app, 80, 24, square), Some(place), "{square} while browsing");
+        assert_eq!(find(&model, 80, 24, square), Some(place), "{square} while browsing");
     }
 }
 
 #[test]
 fn a_list_too_long_for_the_panel_follows_the_move_shown() {
-    let mut app = played(Setup::new(Rules::OTHELLO), GAME);
-    assert!(find(&app, 60, 20, "h1").is_some());
-    assert!(find(&app, 60, 20, "f5").is_none());
-    press(&mut app, "Home");
-    assert!(find(&app, 60, 20, "f5").is_some());
+    let mut model = played(Setup::new(Rules::OTHELLO), GAME);
+    assert!(find(&model, 60, 20, "h1").is_some());
+    assert!(find(&model, 60, 20, "f5").is_none());
+    press(&mut model, "Home");
+    assert!(find(&model, 60, 20, "f5").is_some());
 }
 
 #[test]
 fn the_panel_tells_the_end_by_name_with_both_scores_and_the_next_key() {
-    let app = played(named(Rules::OTHELLO), WIPE_OUT);
+    let model = played(named(Rules::OTHELLO), WIPE_OUT);
     for (width, height) in [(60, 20), (80, 24), (120, 40), (200, 60)] {
-        let shown = whole_text(&app, width, height);
+        let shown = whole_text(&model, width, height);
         for part in ["wins by 64", "64-0", "13-0", "n new game"] {
             assert!(shown.contains(part), "{part} at {width}x{height}: {shown}");
         }
     }
     let expected = "黑白棋 Émile has no discs left on the board. Ada Lovelace wins by 64: 13-0 on \
                     the board, 64-0 by the official count.";
-    assert_eq!(notice(&app), expected);
+    assert_eq!(notice(&model), expected);
 }
 
 /// The squares with discs, drawn as letters row by row.
-fn discs(app: &Model) -> String {
+fn discs(model: &Model) -> String {
     let letters = Theme::new(Palette::Classic, ColorDepth::Mono, Glyphs::Ascii);
-    let settings = Settings { theme: letters, ..*app.settings() };
-    let plain = app.clone().with_settings(settings);
+    let settings = Settings { theme: letters, ..*model.settings() };
+    let plain = model.clone().with_settings(settings);
     let layout = layout(60, 20);
     let rows = cells(&plain, 60, 20);
     let letter = |square: Square| {
@@ -259,35 +259,35 @@ fn discs(app: &Model) -> String {
 
 #[test]
 fn discs_are_counted_at_the_end_and_any_key_shows_the_last_position_at_once() {
-    let mut app = animated(GAME);
-    let last = app.view().shown().board();
+    let mut model = animated(GAME);
+    let last = model.view().shown().board();
     let counts = last.counts();
-    assert!(app.view().counting_time().is_some());
-    app.update(Message::Elapse(Duration::from_secs(2)));
-    let counted = discs(&app);
+    assert!(model.view().counting_time().is_some());
+    model.update(Message::Elapse(Duration::from_secs(2)));
+    let counted = discs(&model);
     let sorted = "X".repeat(counts.black.into()) + &"O".repeat(counts.white.into());
     assert_eq!(counted, sorted);
-    press(&mut app, "Left");
-    assert_eq!((app.view().counting_time(), app.next_change()), (None, None));
-    assert_ne!(discs(&app), sorted);
+    press(&mut model, "Left");
+    assert_eq!((model.view().counting_time(), model.next_change()), (None, None));
+    assert_ne!(discs(&model), sorted);
 }
 
 #[test]
 fn the_count_ends_by_itself_and_is_not_made_without_animation() {
-    let mut app = animated(GAME);
-    app.update(Message::Elapse(Duration::from_secs(10)));
-    assert_eq!((app.view().counting_time(), app.next_change()), (None, None));
+    let mut model = animated(GAME);
+    model.update(Message::Elapse(Duration::from_secs(10)));
+    assert_eq!((model.view().counting_time(), model.next_change()), (None, None));
     let still = played(Setup::new(Rules::OTHELLO), GAME);
     assert_eq!(still.view().counting_time(), None);
 }
 
 #[test]
 fn the_record_numbers_the_discs_where_they_have_room() {
-    let mut app = played(named(Rules::OTHELLO), GAME);
-    press(&mut app, "v");
+    let mut model = played(named(Rules::OTHELLO), GAME);
+    press(&mut model, "v");
     for (width, height) in [(40, 20), (60, 20), (80, 24), (120, 40), (200, 60)] {
-        let (layout, rows) = (layout(width, height), cells(&app, width, height));
-        for (number, ply) in (1..).zip(app.game().plies()) {
+        let (layout, rows) = (layout(width, height), cells(&model, width, height));
+        for (number, ply) in (1..).zip(model.game().plies()) {
             let cell = layout.cell(ply.square);
             let within = |y: u16| {
                 let row = &rows[usize::from(y)];
@@ -296,66 +296,66 @@ fn the_record_numbers_the_discs_where_they_have_room() {
             let found = (cell.y..cell.bottom()).any(|y| within(y).contains(&number.to_string()));
             assert!(found, "{number} on {} at {width}x{height}", ply.square);
         }
-        let shown = whole_text(&app, width, height);
+        let shown = whole_text(&model, width, height);
         assert!(shown.contains("Ada Lovelace - 黑白棋 Émile"), "{shown}");
         assert!(shown.contains("Esc close"), "{shown}");
         let has_room = width > 40;
         assert_eq!(shown.contains("2026-11-21"), has_room, "{shown}");
         assert_eq!(shown.contains("Ada Lovelace won 42-22"), has_room, "{shown}");
     }
-    let small = support::picture(&app, 24, 12);
+    let small = support::picture(&model, 24, 12);
     assert!(small.contains("Game record") && small.contains("f5d6c4d3c5"), "{small}");
 }
 
 #[test]
 fn the_record_and_the_graphs_are_browsed_while_they_are_open() {
     for page in ["v", "w"] {
-        let mut app = played(Setup::new(Rules::OTHELLO), MIDDLE);
-        let ply = |app: &Model| app.controller().viewed().ply();
-        press(&mut app, page);
-        press(&mut app, "Left PageUp Left");
-        assert_eq!(ply(&app), 19);
-        press(&mut app, "Right PageDown");
-        assert_eq!(ply(&app), 21);
-        press(&mut app, "Home");
-        assert_eq!(ply(&app), 0);
-        press(&mut app, "End");
-        assert!(!app.controller().viewed().is_browsing());
-        press(&mut app, "Esc");
-        assert_eq!(support::window(&app), "");
+        let mut model = played(Setup::new(Rules::OTHELLO), MIDDLE);
+        let ply = |model: &Model| model.app().viewed().ply();
+        press(&mut model, page);
+        press(&mut model, "Left PageUp Left");
+        assert_eq!(ply(&model), 19);
+        press(&mut model, "Right PageDown");
+        assert_eq!(ply(&model), 21);
+        press(&mut model, "Home");
+        assert_eq!(ply(&model), 0);
+        press(&mut model, "End");
+        assert!(!model.app().viewed().is_browsing());
+        press(&mut model, "Esc");
+        assert_eq!(support::window(&model), "");
     }
 }
 
 #[test]
 fn the_graph_marks_the_ply_shown_on_its_axis() {
-    let mut app = played(Setup::new(Rules::OTHELLO), MIDDLE);
-    press(&mut app, "w");
-    let marker = |app: &Model| {
-        let rows = cells(app, 80, 24);
+    let mut model = played(Setup::new(Rules::OTHELLO), MIDDLE);
+    press(&mut model, "w");
+    let marker = |model: &Model| {
+        let rows = cells(model, 80, 24);
         rows.iter().find_map(|row| row.iter().position(|cell| cell == "┼")).unwrap()
     };
-    let last = marker(&app);
-    press(&mut app, "Left Left");
-    assert_eq!(marker(&app), last - 2);
+    let last = marker(&model);
+    press(&mut model, "Left Left");
+    assert_eq!(marker(&model), last - 2);
 }
 
 #[test]
 fn a_large_screen_has_the_graph_and_the_whole_record_beside_the_board() {
-    let app = played(Setup::new(Rules::OTHELLO), GAME);
+    let model = played(Setup::new(Rules::OTHELLO), GAME);
     for (width, height) in [(120, 40), (200, 60)] {
-        let shown = whole_text(&app, width, height);
+        let shown = whole_text(&model, width, height);
         assert!(shown.contains("Disc lead"), "{width}x{height}: {shown}");
-        for ply in app.game().plies() {
+        for ply in model.game().plies() {
             let square = ply.square.to_string();
-            assert!(find(&app, width, height, &square).is_some(), "{square} at {width}x{height}");
+            assert!(find(&model, width, height, &square).is_some(), "{square} at {width}x{height}");
         }
     }
 }
 
 #[test]
 fn the_record_is_read_in_whole_clauses_on_a_small_screen() {
-    let mut app = played(named(Rules::OTHELLO), WIPE_OUT);
-    press(&mut app, "v");
-    let said = notice(&app);
+    let mut model = played(named(Rules::OTHELLO), WIPE_OUT);
+    press(&mut model, "v");
+    let said = notice(&model);
     assert!(said.contains(", Ada Lovelace won") && !said.contains("  "), "{said}");
 }

@@ -7,15 +7,15 @@ use othello_core::rules::Rules;
 use othello_session::Setup;
 
 use crate::support::{
-    app, app_with, check, kept, moves, notice, paste, picture, press, timed, window,
+    app_with, check, kept, model, moves, notice, paste, picture, press, timed, window,
 };
 
 #[test]
 fn a_pasted_transcript_is_loaded() {
     let check = |text: &str, expected: &str| {
-        let mut app = app();
-        paste(&mut app, text);
-        assert_eq!((moves(&app).as_str(), window(&app)), (expected, ""), "{text:?}");
+        let mut model = model();
+        paste(&mut model, text);
+        assert_eq!((moves(&model).as_str(), window(&model)), (expected, ""), "{text:?}");
     };
     check("f5d6c3", "f5d6c3");
     check("  F5 D6\nC3\n", "f5d6c3");
@@ -27,19 +27,19 @@ fn a_pasted_transcript_is_loaded() {
 #[test]
 fn a_pasted_position_is_loaded() {
     let board = "-".repeat(26) + "XO" + &"-".repeat(36);
-    let mut app = app();
-    paste(&mut app, &format!("{board} X"));
-    assert_eq!(app.session().position().board().to_string(), board);
-    assert_eq!(app.session().to_move(), Some(Color::Black));
-    assert_eq!(notice(&app), "Loaded a position.");
+    let mut model = model();
+    paste(&mut model, &format!("{board} X"));
+    assert_eq!(model.session().position().board().to_string(), board);
+    assert_eq!(model.session().to_move(), Some(Color::Black));
+    assert_eq!(notice(&model), "Loaded a position.");
 }
 
 #[test]
 fn a_paste_says_that_names_or_clock_are_gone() {
     let check = |names: bool, text: &str, expected: &str| {
-        let mut app = if names { named() } else { timed() };
-        paste(&mut app, text);
-        assert_eq!(notice(&app), expected);
+        let mut model = if names { named() } else { timed() };
+        paste(&mut model, text);
+        assert_eq!(notice(&model), expected);
     };
     check(true, "f5", "Loaded 1 move, without names or a clock.");
     check(true, "[Black \"Ann\"]\n\n1. f5 *", "Loaded 1 move, without a clock.");
@@ -57,10 +57,10 @@ fn named() -> Model {
 #[test]
 fn an_unreadable_paste_is_reported_and_changes_nothing() {
     let check = |text: &str, expected: &str| {
-        let mut app = check("f5", "f5", "");
-        let effects = paste(&mut app, text);
-        assert_eq!((effects, moves(&app).as_str(), window(&app)), (Vec::new(), "f5", ""));
-        assert_eq!(notice(&app), expected, "{text:?}");
+        let mut model = check("f5", "f5", "");
+        let effects = paste(&mut model, text);
+        assert_eq!((effects, moves(&model).as_str(), window(&model)), (Vec::new(), "f5", ""));
+        assert_eq!(notice(&model), expected, "{text:?}");
     };
     check("", "Cannot paste: expected moves or a position, found neither.");
     check("hello world", "Cannot paste: expected moves or a position, found neither.");
@@ -71,39 +71,39 @@ fn an_unreadable_paste_is_reported_and_changes_nothing() {
 
 #[test]
 fn a_paste_asks_while_a_game_is_under_way_and_the_old_game_is_kept() {
-    let mut app = check("f5 d6", "f5d6", "");
-    paste(&mut app, "d3c3");
-    assert_eq!((moves(&app).as_str(), window(&app)), ("f5d6", "load?"));
-    press(&mut app, "n");
-    assert_eq!((moves(&app).as_str(), window(&app)), ("f5d6", ""));
-    paste(&mut app, "d3c3");
-    let effects = press(&mut app, "y");
-    assert_eq!((moves(&app).as_str(), kept(&effects)), ("d3c3", vec!["f5d6"]));
-    assert_eq!(notice(&app), "Loaded 2 moves. PageUp and Home browse them.");
-    press(&mut app, "x y");
-    assert_eq!(kept(&paste(&mut app, "f5")), ["d3c3"]);
-    assert_eq!(moves(&app), "f5", "a finished game is not asked about");
+    let mut model = check("f5 d6", "f5d6", "");
+    paste(&mut model, "d3c3");
+    assert_eq!((moves(&model).as_str(), window(&model)), ("f5d6", "load?"));
+    press(&mut model, "n");
+    assert_eq!((moves(&model).as_str(), window(&model)), ("f5d6", ""));
+    paste(&mut model, "d3c3");
+    let effects = press(&mut model, "y");
+    assert_eq!((moves(&model).as_str(), kept(&effects)), ("d3c3", vec!["f5d6"]));
+    assert_eq!(notice(&model), "Loaded 2 moves. PageUp and Home browse them.");
+    press(&mut model, "x y");
+    assert_eq!(kept(&paste(&mut model, "f5")), ["d3c3"]);
+    assert_eq!(moves(&model), "f5", "a finished game is not asked about");
 }
 
 #[test]
 fn a_paste_goes_into_an_open_text_field() {
-    let mut app = app();
-    press(&mut app, "s");
-    paste(&mut app, "f5d6\nc3");
-    assert_eq!(app.opened().map(SaveAsDialog::name), Some("f5d6c3"));
-    assert_eq!(press(&mut app, "Backspace ! Enter"), ["save  as f5d6c!"]);
-    assert_eq!((moves(&app).as_str(), window(&app)), ("", ""));
-    let mut app = check("f5 x", "f5", "resign?");
-    paste(&mut app, "d3c3");
-    assert_eq!((moves(&app).as_str(), window(&app)), ("f5", "resign?"));
+    let mut model = model();
+    press(&mut model, "s");
+    paste(&mut model, "f5d6\nc3");
+    assert_eq!(model.opened().map(SaveAsDialog::name), Some("f5d6c3"));
+    assert_eq!(press(&mut model, "Backspace ! Enter"), ["save  as f5d6c!"]);
+    assert_eq!((moves(&model).as_str(), window(&model)), ("", ""));
+    let mut model = check("f5 x", "f5", "resign?");
+    paste(&mut model, "d3c3");
+    assert_eq!((moves(&model).as_str(), window(&model)), ("f5", "resign?"));
 }
 
 #[test]
 fn a_paste_is_ignored_while_the_game_is_paused() {
-    let mut app = timed();
-    press(&mut app, "f5 p");
-    assert_eq!(paste(&mut app, "d3c3"), [""; 0]);
-    assert_eq!((moves(&app).as_str(), window(&app)), ("f5", "pause"));
+    let mut model = timed();
+    press(&mut model, "f5 p");
+    assert_eq!(paste(&mut model, "d3c3"), [""; 0]);
+    assert_eq!((moves(&model).as_str(), window(&model)), ("f5", "pause"));
 }
 
 /// A tournament game that Black won 42-22, with two moves swapped.
@@ -113,31 +113,31 @@ const FAULTY: &str = "f5d6c4d3c5f4d2c6e6e7f6g4d7e8c7g5e3c3d8f2f3e1f1g1h3h4d1c1e2
 #[test]
 fn a_paste_with_a_fault_is_loaded_up_to_it_and_enter_takes_a_repair() {
     for (width, height) in [(80, 24), (24, 12), (120, 40)] {
-        let mut app = app();
-        paste(&mut app, FAULTY);
-        assert_eq!(window(&app), "repairs");
-        assert!(moves(&app).len() < 2 * 60);
-        let shown = picture(&app, width, height);
+        let mut model = model();
+        paste(&mut model, FAULTY);
+        assert_eq!(window(&model), "repairs");
+        assert!(moves(&model).len() < 2 * 60);
+        let shown = picture(&model, width, height);
         assert!(shown.contains("1. 32 and 33"), "{shown}");
-        press(&mut app, "Enter");
-        assert_eq!((window(&app), moves(&app).len()), ("", 2 * 60));
-        assert_eq!(notice(&app), "Repaired. 32 and 33 swapped: 42-22, as stated.");
+        press(&mut model, "Enter");
+        assert_eq!((window(&model), moves(&model).len()), ("", 2 * 60));
+        assert_eq!(notice(&model), "Repaired. 32 and 33 swapped: 42-22, as stated.");
     }
     // Esc keeps the game up to the fault.
-    let mut app = app();
-    paste(&mut app, FAULTY);
-    let loaded = moves(&app);
-    press(&mut app, "Esc");
-    assert_eq!((window(&app), moves(&app)), ("", loaded));
+    let mut model = model();
+    paste(&mut model, FAULTY);
+    let loaded = moves(&model);
+    press(&mut model, "Esc");
+    assert_eq!((window(&model), moves(&model)), ("", loaded));
 }
 
 #[test]
 fn repairs_are_chosen_by_arrows_and_clicks() {
-    let mut app = app();
+    let mut model = model();
     // The first 40 moves, of which the last is illegal: several others may have been meant.
-    paste(&mut app, &(FAULTY[..2 * 39].to_owned() + "h8"));
-    let offered = app.view().controller().repairs().offered().unwrap().repairs.clone();
+    paste(&mut model, &(FAULTY[..2 * 39].to_owned() + "h8"));
+    let offered = model.view().app().repairs().offered().unwrap().repairs.clone();
     assert!(offered.len() > 1, "{offered:?}");
-    press(&mut app, "Down Enter");
-    assert_eq!(app.view().game().plies(), offered[1].game.plies());
+    press(&mut model, "Down Enter");
+    assert_eq!(model.view().game().plies(), offered[1].game.plies());
 }

@@ -6,7 +6,7 @@
 //! terminal of that size.
 
 use insta::Settings as InstaSettings;
-use othello::game::action::{Action, Answer, BrowsingAction, ClockAction, MovesAction};
+use othello::app::action::{Action, Answer, BrowsingAction, ClockAction, MovesAction};
 use othello::screen::layout::Layout;
 use othello::screen::message::{Message, Page, Step, WindowInput};
 use othello::screen::model::Model;
@@ -22,7 +22,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Color as TerminalColor;
 
 use crate::storage::listed;
-use crate::support::{self, controller, record, settings, today};
+use crate::support::{self, app, record, settings, today};
 use crate::{exercise, review, scoresheets};
 
 /// Black cannot move after the last of these.
@@ -35,9 +35,9 @@ const MIDDLE: &str = "f5d6c3d3c4f4e3f3e6f6g4g3g5h5h4h3g6h6c7c5c6b4";
 const SIZES: [(u16, u16); 7] =
     [(24, 12), (40, 40), (60, 20), (80, 24), (76, 28), (120, 40), (200, 60)];
 
-fn app(setup: Setup, theme: Theme) -> Model {
+fn model(setup: Setup, theme: Theme) -> Model {
     let settings = Settings { theme, ..settings() };
-    Model::new(controller(Session::new(setup, today())), settings)
+    Model::new(app(Session::new(setup, today())), settings)
 }
 
 fn classic() -> Theme {
@@ -45,26 +45,26 @@ fn classic() -> Theme {
 }
 
 fn othello(theme: Theme) -> Model {
-    app(Setup::new(Rules::OTHELLO), theme)
+    model(Setup::new(Rules::OTHELLO), theme)
 }
 
-fn play(mut app: Model, moves: &str) -> Model {
+fn play(mut model: Model, moves: &str) -> Model {
     for square in moves.as_bytes().chunks(2) {
         let square: Square = std::str::from_utf8(square).unwrap().parse().unwrap();
-        app.update(Message::Click(Some(square)));
+        model.update(Message::Click(Some(square)));
     }
-    app
+    model
 }
 
-fn with(mut app: Model, messages: &[Message]) -> Model {
+fn with(mut model: Model, messages: &[Message]) -> Model {
     for message in messages {
-        app.update(message.clone());
+        model.update(message.clone());
     }
-    app
+    model
 }
 
-fn draw(app: &Model, (width, height): (u16, u16)) -> Buffer {
-    support::draw(app, width, height).backend().buffer().clone()
+fn draw(model: &Model, (width, height): (u16, u16)) -> Buffer {
+    support::draw(model, width, height).backend().buffer().clone()
 }
 
 /// A part of the screen.
@@ -134,12 +134,12 @@ fn text_within(buffer: &Buffer, area: Rect) -> String {
 }
 
 /// Compares the characters of regions of a screen, at these sizes, with their picture.
-pub fn check(name: &str, app: &Model, regions: &[Region], sizes: &[(u16, u16)]) {
+pub fn check(name: &str, model: &Model, regions: &[Region], sizes: &[(u16, u16)]) {
     let mut pictures = Vec::new();
     for (region, size) in
         regions.iter().flat_map(|region| sizes.iter().map(move |size| (region, size)))
     {
-        let buffer = draw(app, *size);
+        let buffer = draw(model, *size);
         let text = text_within(&buffer, region.area(&buffer));
         pictures.push(format!("{} of {}x{}\n{text}", region.name(), size.0, size.1));
     }
@@ -147,15 +147,15 @@ pub fn check(name: &str, app: &Model, regions: &[Region], sizes: &[(u16, u16)]) 
 }
 
 /// Compares the characters of a whole screen with its picture.
-fn check_screen(name: &str, app: &Model, size: (u16, u16)) {
-    let buffer = draw(app, size);
+fn check_screen(name: &str, model: &Model, size: (u16, u16)) {
+    let buffer = draw(model, size);
     let text = text_within(&buffer, buffer.area);
     snapshot_settings().bind(|| insta::assert_snapshot!(name, text));
 }
 
 /// Compares the characters and the styles of a screen of 80x24 with its picture.
-fn check_style(name: &str, app: &Model) {
-    snapshot_settings().bind(|| insta::assert_debug_snapshot!(name, draw(app, (80, 24))));
+fn check_style(name: &str, model: &Model) {
+    snapshot_settings().bind(|| insta::assert_debug_snapshot!(name, draw(model, (80, 24))));
 }
 
 /// The pictures lie in `tests/snapshots`, by their names alone.
@@ -241,9 +241,9 @@ fn the_scoresheet() {
     let heading = scoresheets::with_heading(classic());
     let repairs = scoresheets::with_repairs(classic());
     // On the smallest screen it has no frame.
-    for (name, app) in [("sheet", &sheet), ("heading", &heading), ("repairs", &repairs)] {
-        check_screen(&format!("scoresheet-{name}-24x12"), app, (24, 12));
-        check(&format!("scoresheet-{name}"), app, &[Region::Window], &SIZES[1..]);
+    for (name, model) in [("sheet", &sheet), ("heading", &heading), ("repairs", &repairs)] {
+        check_screen(&format!("scoresheet-{name}-24x12"), model, (24, 12));
+        check(&format!("scoresheet-{name}"), model, &[Region::Window], &SIZES[1..]);
     }
     check("scoresheet-board", &sheet, &[Region::Board], &USUAL);
     let ascii = Theme::new(Palette::Mono, ColorDepth::Mono, Glyphs::Ascii);
@@ -258,8 +258,8 @@ fn every_depth_of_colour() {
         (ColorDepth::Sixteen, "16"),
         (ColorDepth::Mono, "mono"),
     ] {
-        let app = middle(Theme::new(Palette::Classic, depth, Glyphs::Unicode));
-        check_style(&format!("colors-{name}"), &play(app, "a1"));
+        let model = middle(Theme::new(Palette::Classic, depth, Glyphs::Unicode));
+        check_style(&format!("colors-{name}"), &play(model, "a1"));
     }
 }
 
@@ -282,8 +282,8 @@ fn every_window_over_the_board() {
         ("save-as", with(middle(), &[Message::SaveAs, Message::Window(WindowInput::Type('x'))])),
         ("resign", with(middle(), &[Message::Act(Action::Moves(MovesAction::Resign))])),
     ];
-    for (name, app) in windows {
-        check(name, &app, &[Region::Window], &FOUR);
+    for (name, model) in windows {
+        check(name, &model, &[Region::Window], &FOUR);
     }
     // Only the smallest screen has no room for the numbers of the moves on their squares.
     let record = with(middle(), &[Message::Show(Page::Record)]);
@@ -300,33 +300,33 @@ fn the_family_and_a_match_with_a_clock() {
     timed.names[Color::Black] = "Anna".parse().ok();
     timed.names[Color::White] = "Benjamin".parse().ok();
     let both = [Region::Panel, Region::Notice];
-    let centre = play(app(rules(Preset::Reversi), classic()), "d4e4");
+    let centre = play(model(rules(Preset::Reversi), classic()), "d4e4");
     check("centre", &centre, &both, &FOUR);
     check("centre-board", &centre, &[Region::Board], &USUAL);
-    let choice = play(app(rules(Preset::ReversiMustFlip), classic()), "d4e4d5e5");
+    let choice = play(model(rules(Preset::ReversiMustFlip), classic()), "d4e4d5e5");
     check("choice", &choice, &both, &FOUR);
     check("choice-board", &choice, &[Region::Board], &USUAL);
-    let own = play(app(rules(Preset::Reversi32), classic()), "d4e4d5e5f5");
+    let own = play(model(rules(Preset::Reversi32), classic()), "d4e4d5e5f5");
     check("own", &own, &[Region::Panel], &FOUR);
-    let clock = play(app(timed.clone(), classic()), "d3c3");
+    let clock = play(model(timed.clone(), classic()), "d3c3");
     check("clock", &clock, &[Region::Panel, Region::Hints], &FOUR);
     let pause =
-        with(app(timed.clone(), classic()), &[Message::Act(Action::Clock(ClockAction::Pause))]);
+        with(model(timed.clone(), classic()), &[Message::Act(Action::Clock(ClockAction::Pause))]);
     check("pause", &pause, &[Region::Window], &FOUR);
     let answered = [
         Message::Act(Action::Moves(MovesAction::Resign)),
         Message::Act(Action::Answer(Answer::Yes)),
     ];
-    check("resigned", &with(app(timed, classic()), &answered), &both, &FOUR);
+    check("resigned", &with(model(timed, classic()), &answered), &both, &FOUR);
 }
 
 #[test]
 fn every_kind_of_learning_marks() {
     for (marks, name) in [(1, "special"), (2, "stable"), (3, "replies")] {
-        let app = play(othello(classic()), MIDDLE);
-        let app = with(app, &vec![Message::CycleLearning; marks]);
-        let app = with(app, &[Message::Seek(Step::Next)]);
-        check(&format!("learning-{name}"), &app, &[Region::Board, Region::Notice], &USUAL);
+        let model = play(othello(classic()), MIDDLE);
+        let model = with(model, &vec![Message::CycleLearning; marks]);
+        let model = with(model, &[Message::Seek(Step::Next)]);
+        check(&format!("learning-{name}"), &model, &[Region::Board, Region::Notice], &USUAL);
     }
 }
 
@@ -357,14 +357,14 @@ fn every_text_has_another_colour_than_its_background() {
         .flat_map(|palette| depths.map(|depth| Theme::new(palette, depth, Glyphs::Unicode)));
     for theme in themes {
         let help = with(othello(theme), &[Message::Show(Page::HELP)]);
-        for app in
+        for model in
             [play(middle(theme), "a1"), review::at_a_loss(theme), exercise::wrong(theme), help]
         {
-            let buffer = draw(&app, (80, 24));
+            let buffer = draw(&model, (80, 24));
             for cell in &buffer.content {
                 let is_text = cell.symbol().chars().all(char::is_alphanumeric);
                 let is_seen = cell.fg != cell.bg || cell.fg == TerminalColor::Reset;
-                assert!(!is_text || is_seen, "{:?}: {cell:?}", app.settings().theme.colors);
+                assert!(!is_text || is_seen, "{:?}: {cell:?}", model.settings().theme.colors);
             }
         }
     }

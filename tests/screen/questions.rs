@@ -1,6 +1,6 @@
 //! Questions, pages of text, and quitting.
 
-use othello::game::action::Action;
+use othello::app::action::Action;
 use othello::os::exit_status::ExitStatus;
 use othello::screen::key_hints::{self, Sight};
 use othello::screen::message::Message;
@@ -9,7 +9,7 @@ use othello::screen::theme::Palette;
 use othello_core::board::Color;
 
 use crate::support::{
-    WINDOWS, app, check, check_notice, check_timed, picture, press, update, window, with_window,
+    WINDOWS, check, check_notice, check_timed, model, picture, press, update, window, with_window,
 };
 
 #[test]
@@ -25,8 +25,8 @@ fn resigning_asks() {
 
 #[test]
 fn enter_does_not_resign() {
-    let app = check("f5 x Enter Enter", "f5", "resign?");
-    assert_eq!(app.session().result(), None);
+    let model = check("f5 x Enter Enter", "f5", "resign?");
+    assert_eq!(model.session().result(), None);
 }
 
 #[test]
@@ -47,10 +47,10 @@ fn pages_open_scroll_and_close() {
     }
     check("v v", "", "");
     check("v w", "", "graphs");
-    let app = check("? End", "", "help");
-    assert!(picture(&app, 60, 20).contains("copies the transcript. Paste a transcript"));
-    let app = check("? End Home", "", "help");
-    assert!(picture(&app, 60, 20).contains("move the cursor"));
+    let model = check("? End", "", "help");
+    assert!(picture(&model, 60, 20).contains("copies the transcript. Paste a transcript"));
+    let model = check("? End Home", "", "help");
+    assert!(picture(&model, 60, 20).contains("move the cursor"));
 }
 
 #[test]
@@ -77,8 +77,8 @@ fn every_page_of_the_help_can_be_read_to_its_end_at_every_size() {
     let ends = ["position to load it.", "of the family.", &theme, "any corner."];
     for (number, last) in (1..).zip(ends) {
         for size in [(24, 12), (40, 20), (60, 20), (80, 24), (120, 40), (300, 80)] {
-            let app = check(&format!("? {number} End"), "", "help");
-            let page = picture(&app, size.0, size.1);
+            let model = check(&format!("? {number} End"), "", "help");
+            let page = picture(&model, size.0, size.1);
             let words = page.replace(['│', '|', '"'], " ");
             let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
             assert!(words.contains(last), "{last} at {size:?}: {page}");
@@ -88,7 +88,8 @@ fn every_page_of_the_help_can_be_read_to_its_end_at_every_size() {
 
 #[test]
 fn hints_name_what_matters_most() {
-    let hints = |app: &Model, width| key_hints::line(&app.view(), Sight::Whole, width).to_string();
+    let hints =
+        |model: &Model, width| key_hints::line(&model.view(), Sight::Whole, width).to_string();
     let timed = check_timed("f5 d6", "f5d6", "");
     for hint in ["x resign", "p pause", "u undo", "? help", "q quit"] {
         assert!(hints(&timed, 60).contains(hint), "{hint}");
@@ -114,8 +115,8 @@ fn a_key_that_scrolls_is_named_only_where_there_is_more_to_read() {
 
 #[test]
 fn the_smallest_screen_names_the_help_beside_the_clocks() {
-    let app = check_timed("f5", "f5", "");
-    let shown = picture(&app, 24, 12);
+    let model = check_timed("f5", "f5", "");
+    let shown = picture(&model, 24, 12);
     let last = shown.lines().rfind(|line| line.contains("5:00")).unwrap();
     assert_eq!(last.matches(":00").count(), 2, "{shown}");
     assert!(last.contains("? help"), "{shown}");
@@ -124,12 +125,12 @@ fn the_smallest_screen_names_the_help_beside_the_clocks() {
 #[test]
 fn esc_closes_everything_and_never_quits() {
     for name in WINDOWS {
-        let mut app = with_window(name);
+        let mut model = with_window(name);
         for _ in 0..3 {
-            let effects = press(&mut app, "Esc");
+            let effects = press(&mut model, "Esc");
             assert!(!effects.iter().any(|effect| effect.starts_with("quit")), "{name}");
         }
-        assert_eq!(window(&app), "", "{name}");
+        assert_eq!(window(&model), "", "{name}");
     }
 }
 
@@ -140,9 +141,9 @@ fn quitting_saves_first() {
         (ExitStatus::Interrupted, "quit 130"),
         (ExitStatus::Terminated, "quit 143"),
     ] {
-        let effects = update(&mut app(), Message::Act(Action::Quit(status)));
+        let effects = update(&mut model(), Message::Act(Action::Quit(status)));
         assert_eq!(effects, ["save ", expected]);
     }
-    assert_eq!(press(&mut app(), "q"), ["save ", "quit 0"]);
-    assert_eq!(update(&mut app(), Message::Suspend), ["save ", "suspend"]);
+    assert_eq!(press(&mut model(), "q"), ["save ", "quit 0"]);
+    assert_eq!(update(&mut model(), Message::Suspend), ["save ", "suspend"]);
 }

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use othello::engine_worker::{EngineAnswer, EngineError, EngineReply, RequestId};
-use othello::game::action::{
+use othello::app::action::{
     Action, Answer, BrowsingAction, ClockAction, CopyFormat, MovesAction, NewGameAction,
     PlayersAction, SavingAction,
 };
+use othello::engine_worker::{EngineAnswer, EngineError, EngineReply, RequestId};
 use othello::os::exit_status::ExitStatus;
 use othello::screen::message::{Direction, Message, Page, Step, WindowFocus, WindowInput};
 use othello::screen::model::Model;
@@ -24,7 +24,7 @@ use proptest::sample::select;
 
 use crate::random;
 use crate::storage::{kept_reply, listed, opened, saved};
-use crate::support::{WINDOWS, all_codes, controller, draw, key, settings, today, with_window};
+use crate::support::{WINDOWS, all_codes, app, draw, key, settings, today, with_window};
 
 fn any_step() -> impl Strategy<Value = Step> {
     select(vec![Step::Next, Step::Previous])
@@ -221,31 +221,28 @@ fn any_app() -> impl Strategy<Value = Model> {
     (any_setup(), theme).prop_map(|(setup, (palette, depth, glyphs))| {
         let theme = Theme::new(palette, depth, glyphs);
         let settings = Settings { theme, animation: Animation::On, ..settings() };
-        Model::new(controller(Session::new(setup, today())), settings)
+        Model::new(app(Session::new(setup, today())), settings)
     })
 }
 
 /// The game is one that its rules allow, and the screen shows some moment of it.
-fn assert_sound(app: &Model) {
-    let game = app.game();
+fn assert_sound(model: &Model) {
+    let game = model.game();
     let mut position = game.start();
     for (number, ply) in game.plies().iter().chain(game.undone()).enumerate() {
         assert_eq!(position.play(ply.square), Ok(ply.by_rules()), "the rules allow every move");
         position = game.position_at(number + 1);
         assert_eq!(position, ply.after);
     }
-    let controller = app.controller();
-    assert!(controller.viewed().ply() <= controller.viewed().line().plies().len());
-    assert!(controller.viewed().is_browsing() || controller.viewed().ply() == game.plies().len());
-    let (at, annotations) = (controller.viewed().moment(), controller.viewed().annotations());
-    assert_eq!(
-        annotations.position(game, at),
-        controller.viewed().line().position_at(controller.viewed().ply())
-    );
-    preview::sentence(&app.view());
-    app.notice();
-    app.next_change();
-    app.view().opening();
+    let app = model.app();
+    assert!(app.viewed().ply() <= app.viewed().line().plies().len());
+    assert!(app.viewed().is_browsing() || app.viewed().ply() == game.plies().len());
+    let (at, annotations) = (app.viewed().moment(), app.viewed().annotations());
+    assert_eq!(annotations.position(game, at), app.viewed().line().position_at(app.viewed().ply()));
+    preview::sentence(&model.view());
+    model.notice();
+    model.next_change();
+    model.view().opening();
 }
 
 const SIZES: [(u16, u16); 9] =
@@ -260,48 +257,48 @@ proptest! {
 
     #[test]
     fn any_messages_leave_a_game_that_the_rules_allow(
-        app in any_app(),
+        model in any_app(),
         messages in vec(any_message(), 0..80),
         size in any_size(),
     ) {
-        let mut app = app;
+        let mut model = model;
         for message in messages {
             // The same message does the same to the same model: nothing else is asked or changed.
-            let mut twin = app.clone();
-            let effects = app.update(message.clone());
+            let mut twin = model.clone();
+            let effects = model.update(message.clone());
             prop_assert_eq!(twin.update(message), effects);
-            prop_assert_eq!(&twin, &app);
-            prop_assert!(app.controller().viewed().ply() <= app.controller().viewed().line().plies().len());
+            prop_assert_eq!(&twin, &model);
+            prop_assert!(model.app().viewed().ply() <= model.app().viewed().line().plies().len());
         }
-        assert_sound(&app);
-        let before = app.clone();
-        draw(&app, size.0, size.1);
-        prop_assert_eq!(before, app);
+        assert_sound(&model);
+        let before = model.clone();
+        draw(&model, size.0, size.1);
+        prop_assert_eq!(before, model);
     }
 
     #[test]
     fn any_keys_leave_a_screen_that_can_be_drawn(
-        app in any_app(),
+        model in any_app(),
         codes in vec(select(all_codes()), 0..60),
         size in any_size(),
     ) {
-        let mut app = app;
+        let mut model = model;
         for code in codes {
-            if let Some(message) = keys::message(&app.view(), key(code)) {
-                app.update(message);
+            if let Some(message) = keys::message(&model.view(), key(code)) {
+                model.update(message);
             }
         }
-        assert_sound(&app);
-        draw(&app, size.0, size.1);
+        assert_sound(&model);
+        draw(&model, size.0, size.1);
     }
 }
 
 #[test]
 fn every_window_is_drawn_at_every_size() {
     for name in WINDOWS.into_iter().chain(["f5 w", "f5 d6 c3 Home d3", "f5 u", "f5 d6 f4 Home"]) {
-        let app = with_window(name);
+        let model = with_window(name);
         for (width, height) in SIZES.into_iter().chain((11..30).map(|rows| (3 * rows, rows))) {
-            draw(&app, width, height);
+            draw(&model, width, height);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The review on the screen: losses beside the moves, the better move, and the turning points.
 
+use othello::app::action::Action;
 use othello::engine_worker::{EngineAnswer, EngineReply, RequestId, ReviewAnswer};
-use othello::game::action::Action;
 use othello::screen::docked;
 use othello::screen::message::Message;
 use othello::screen::model::Model;
@@ -60,8 +60,8 @@ fn reviewed_record(from: usize) -> Record {
 
 /// Returns the screen of the game, reviewed from that move on.
 fn screen(from: usize, theme: Theme) -> Model {
-    let controller = resumed(Session::resume(reviewed_record(from)));
-    Model::new(controller, Settings { theme, ..settings() })
+    let app = resumed(Session::resume(reviewed_record(from)));
+    Model::new(app, Settings { theme, ..settings() })
 }
 
 /// Returns the screen of the whole game, reviewed.
@@ -71,21 +71,21 @@ pub fn reviewed(theme: Theme) -> Model {
 
 /// Returns the screen of the reviewed game after a move that loses twelve discs.
 pub fn at_a_loss(theme: Theme) -> Model {
-    let mut app = screen(0, theme);
-    press(&mut app, &"PageUp ".repeat(18));
-    app
+    let mut model = screen(0, theme);
+    press(&mut model, &"PageUp ".repeat(18));
+    model
 }
 
 /// Returns the screen with the review docked and the position before the second error on the board.
 pub fn second_error(theme: Theme) -> Model {
-    let mut app = screen(0, theme);
-    press(&mut app, "R J J");
-    app
+    let mut model = screen(0, theme);
+    press(&mut model, "R J J");
+    model
 }
 
 /// Returns the number of plies before the viewed position.
-fn viewed(app: &Model) -> usize {
-    app.controller().viewed().ply()
+fn viewed(model: &Model) -> usize {
+    model.app().viewed().ply()
 }
 
 fn classic() -> Theme {
@@ -94,21 +94,21 @@ fn classic() -> Theme {
 
 #[test]
 fn the_move_shown_has_its_loss_and_the_better_one_is_marked() {
-    let mut app = at_a_loss(classic());
-    let played = app.view().last_ply().unwrap().square;
-    let after = notice(&app);
+    let mut model = at_a_loss(classic());
+    let played = model.view().last_ply().unwrap().square;
+    let after = notice(&model);
     assert!(after.starts_with(&format!("Move 35 of 53: {played} loses 12.0, depth 14. Better: ")));
-    press(&mut app, "PageUp");
-    let better = app.view().better_square().unwrap();
+    press(&mut model, "PageUp");
+    let better = model.view().better_square().unwrap();
     assert!(after.contains(&format!("Better: {better} (+2.0), then a1.")), "{after}");
     assert_eq!(
-        notice(&app),
+        notice(&model),
         format!("Move 35, Black: {played} loses 12.0, depth 14. Better: {better} (+2.0), then a1.")
     );
-    let screen = picture(&app, 80, 24);
+    let screen = picture(&model, 80, 24);
     assert!(screen.contains('!') && screen.contains("Mean loss"), "{screen}");
-    assert!(picture(&app, 24, 12).contains(&format!("{played} loses 12.0; {better} +2.0")));
-    assert!(picture(&app, 200, 60).contains("Value in discs"));
+    assert!(picture(&model, 24, 12).contains(&format!("{played} loses 12.0; {better} +2.0")));
+    assert!(picture(&model, 200, 60).contains("Value in discs"));
 }
 
 #[test]
@@ -126,14 +126,14 @@ fn a_loss_of_three_digits_stands_apart_from_its_move() {
 
 #[test]
 fn a_move_of_a_variation_has_no_loss_of_the_game() {
-    let mut app = at_a_loss(classic());
-    let played = app.view().last_ply().unwrap().square;
-    let screen = picture(&app, 80, 24);
+    let mut model = at_a_loss(classic());
+    let played = model.view().last_ply().unwrap().square;
+    let screen = picture(&model, 80, 24);
     assert!(screen.contains(&format!("{played} 12")), "{screen}");
-    press(&mut app, "PageUp");
-    let other = app.view().better_square().unwrap();
-    press(&mut app, &other.to_string());
-    let screen = picture(&app, 80, 24);
+    press(&mut model, "PageUp");
+    let other = model.view().better_square().unwrap();
+    press(&mut model, &other.to_string());
+    let screen = picture(&model, 80, 24);
     // It has a row of its own.
     let row = screen.lines().find(|line| line.contains(&format!("  {other}  "))).unwrap();
     assert!(!row.contains("12"), "{screen}");
@@ -153,163 +153,163 @@ fn the_worst_error_is_named_where_the_list_does_not_show_all() {
         record.evaluations.insert(index, evaluation);
     }
     let worst = record.game.plies()[30].square;
-    let mut app = Model::new(resumed(Session::resume(record)), settings());
-    press(&mut app, "R");
-    let shown = picture(&app, 80, 24);
+    let mut model = Model::new(resumed(Session::resume(record)), settings());
+    press(&mut model, "R");
+    let shown = picture(&model, 80, 24);
     assert!(shown.contains(&format!("Worst: 31 {worst} -13.0")), "{shown}");
-    assert!(!picture(&app, 200, 60).contains("Worst:"), "all are in sight");
+    assert!(!picture(&model, 200, 60).contains("Worst:"), "all are in sight");
 }
 
 #[test]
 fn the_review_is_docked_and_goes_from_error_to_error_on_the_living_board() {
-    let mut app = reviewed(classic());
-    press(&mut app, "R");
-    assert_eq!(window(&app), "", "the board stays alive");
-    let screen = picture(&app, 80, 24);
+    let mut model = reviewed(classic());
+    press(&mut model, "R");
+    assert_eq!(window(&model), "", "the board stays alive");
+    let screen = picture(&model, 80, 24);
     assert!(screen.contains("11 errors  a move  1-20 21-40    41-60"), "{screen}");
     assert!(screen.contains("Black") && screen.contains(" err "), "{screen}");
     // Without a current error, J begins with the first and K with the last.
-    press(&mut app, "J");
-    assert_eq!(viewed(&app), 4);
-    assert!(picture(&app, 80, 24).contains("> 5 "));
-    press(&mut app, "J");
-    assert_eq!(viewed(&app), 7);
-    let error = app.view().error().unwrap();
-    assert_eq!(app.view().focus(), error.best);
-    assert!(notice(&app).starts_with(&format!("Move 8, White: {} loses 12.0, ", error.square)));
-    let screen = picture(&app, 80, 24);
+    press(&mut model, "J");
+    assert_eq!(viewed(&model), 4);
+    assert!(picture(&model, 80, 24).contains("> 5 "));
+    press(&mut model, "J");
+    assert_eq!(viewed(&model), 7);
+    let error = model.view().error().unwrap();
+    assert_eq!(model.view().focus(), error.best);
+    assert!(notice(&model).starts_with(&format!("Move 8, White: {} loses 12.0, ", error.square)));
+    let screen = picture(&model, 80, 24);
     assert!(screen.contains(&format!("> 8 ● {}  -12.0 {}", error.square, error.best)), "{screen}");
-    press(&mut app, "K K");
-    assert_eq!(viewed(&app), 49, "behind the first comes the last");
+    press(&mut model, "K K");
+    assert_eq!(viewed(&model), 49, "behind the first comes the last");
     // Arrows and typed squares are the board's.
-    let focus = app.view().focus();
-    press(&mut app, "Right Down");
-    assert_ne!(app.view().focus(), focus);
-    press(&mut app, "Esc");
-    assert_eq!(viewed(&app), 49);
-    assert!(picture(&app, 80, 24).contains("Mean loss"), "the panel of the game is back");
+    let focus = model.view().focus();
+    press(&mut model, "Right Down");
+    assert_ne!(model.view().focus(), focus);
+    press(&mut model, "Esc");
+    assert_eq!(viewed(&model), 49);
+    assert!(picture(&model, 80, 24).contains("Mean loss"), "the panel of the game is back");
 }
 
 #[test]
 fn the_best_move_of_an_error_is_played_by_enter_and_the_next_error_follows() {
-    let mut app = second_error(classic());
-    let best = app.view().better_square().unwrap();
-    press(&mut app, "Enter");
-    assert!(app.controller().viewed().is_in_variation());
-    assert_eq!(app.view().last_ply().unwrap().square, best);
-    assert!(picture(&app, 80, 24).contains("> 8 "), "the variation belongs to its error");
-    press(&mut app, "J");
-    assert!(!app.controller().viewed().is_in_variation());
-    assert_eq!(viewed(&app), 13);
+    let mut model = second_error(classic());
+    let best = model.view().better_square().unwrap();
+    press(&mut model, "Enter");
+    assert!(model.app().viewed().is_in_variation());
+    assert_eq!(model.view().last_ply().unwrap().square, best);
+    assert!(picture(&model, 80, 24).contains("> 8 "), "the variation belongs to its error");
+    press(&mut model, "J");
+    assert!(!model.app().viewed().is_in_variation());
+    assert_eq!(viewed(&model), 13);
 }
 
 #[test]
 fn the_errors_of_one_player_are_gone_through() {
-    let mut app = reviewed(classic());
-    press(&mut app, "R M");
-    assert!(notice(&app).starts_with("Black: "), "{}", notice(&app));
-    press(&mut app, "M");
+    let mut model = reviewed(classic());
+    press(&mut model, "R M");
+    assert!(notice(&model).starts_with("Black: "), "{}", notice(&model));
+    press(&mut model, "M");
     let mut movers = Vec::new();
     for _ in 0..3 {
-        press(&mut app, "J");
-        movers.push(app.view().error().unwrap().player);
+        press(&mut model, "J");
+        movers.push(model.view().error().unwrap().player);
     }
     assert_eq!(movers, [Color::White; 3]);
 }
 
 #[test]
 fn a_click_on_an_error_views_the_position_before_it() {
-    let mut app = reviewed(classic());
-    press(&mut app, "R");
+    let mut model = reviewed(classic());
+    press(&mut model, "R");
     let area = Rect::new(40, 2, 36, 16);
-    let click = |app: &Model, y| docked::message_at(app, area, Cell::new(45, y));
-    assert_eq!(click(&app, 2), None, "the head of the table means nothing");
+    let click = |model: &Model, y| docked::message_at(model, area, Cell::new(45, y));
+    assert_eq!(click(&model, 2), None, "the head of the table means nothing");
     // The graph has seven rows, and the second error is in the second row of the list.
-    let message = click(&app, 2 + 3 + 7 + 1).unwrap();
-    app.update(message);
-    assert_eq!(viewed(&app), 7);
-    let message = click(&app, 2 + 3 + 2).unwrap();
-    app.update(message);
-    assert_eq!(viewed(&app), 2, "the columns of the graph are the plies");
+    let message = click(&model, 2 + 3 + 7 + 1).unwrap();
+    model.update(message);
+    assert_eq!(viewed(&model), 7);
+    let message = click(&model, 2 + 3 + 2).unwrap();
+    model.update(message);
+    assert_eq!(viewed(&model), 2, "the columns of the graph are the plies");
 }
 
 #[test]
 fn without_a_panel_the_line_above_the_notice_shows_the_error() {
-    let mut app = second_error(classic());
-    let error = app.view().error().unwrap();
-    let screen = picture(&app, 24, 12);
+    let mut model = second_error(classic());
+    let error = model.view().error().unwrap();
+    let screen = picture(&model, 24, 12);
     assert!(screen.contains(&format!("> 8 ● {}  -12.0 {}", error.square, error.best)), "{screen}");
-    press(&mut app, "Esc");
-    assert!(!picture(&app, 24, 12).contains("> 8 "));
+    press(&mut model, "Esc");
+    assert!(!picture(&model, 24, 12).contains("> 8 "));
 }
 
 #[test]
 fn an_error_is_explained_under_the_board_and_in_the_list_of_errors() {
-    let mut app = screen(0, classic());
-    app.update(Message::Act(Action::Begin));
-    press(&mut app, "R J J");
-    let error = app.view().error().unwrap();
-    assert_eq!(press(&mut app, "W"), [format!("explain {}", error.square)]);
-    assert_eq!(notice(&app), "Looking for the reason.");
+    let mut model = screen(0, classic());
+    model.update(Message::Act(Action::Begin));
+    press(&mut model, "R J J");
+    let error = model.view().error().unwrap();
+    assert_eq!(press(&mut model, "W"), [format!("explain {}", error.square)]);
+    assert_eq!(notice(&model), "Looking for the reason.");
     let corner = Reason::GivesCorner(Square::H1.into());
     let line = |value, moves: &[Square]| Line { value, moves: moves.to_vec() };
     let explanation = Explanation {
-        position: app.view().shown(),
+        position: model.view().shown(),
         played: line(error.value, &[error.square, Square::H1]),
         best: line(error.best_value, &error.line),
         reasons: vec![corner],
     };
     let result = Ok(EngineAnswer::Explanation(explanation));
     let reply = EngineReply { id: RequestId::default().next(), result };
-    app.update(Message::Act(Action::EngineReplied(reply)));
+    model.update(Message::Act(Action::EngineReplied(reply)));
     let why = format!("{} gives Black the corner h1 ({0} h1).", error.square);
     let loss = format!("White {} loses 12.0 discs, depth 14: {why} Better: ", error.square);
-    assert!(notice(&app).starts_with(&loss), "{}", notice(&app));
-    let brief = picture(&app, 24, 12);
+    assert!(notice(&model).starts_with(&loss), "{}", notice(&model));
+    let brief = picture(&model, 24, 12);
     assert!(brief.contains("gives Black h1"), "{brief}");
     // The judgement of the error says it from now on, and so does the window.
-    press(&mut app, "PageUp PageDown");
-    assert!(notice(&app).contains(&why), "{}", notice(&app));
-    let screen = picture(&app, 200, 60);
+    press(&mut model, "PageUp PageDown");
+    assert!(notice(&model).contains(&why), "{}", notice(&model));
+    let screen = picture(&model, 200, 60);
     assert!(screen.contains(&format!("{}  loses the win; gives Black h1", error.best)), "{screen}");
 }
 
 #[test]
 fn a_move_that_is_undone_and_played_again_keeps_its_loss() {
-    let mut app = reviewed(classic());
-    let reviewed = |app: &Model| app.session().review().plies.len();
-    press(&mut app, "u b8");
-    assert_eq!(reviewed(&app), 53);
-    press(&mut app, "u u h2");
-    assert_eq!(reviewed(&app), 51);
+    let mut model = reviewed(classic());
+    let reviewed = |model: &Model| model.session().review().plies.len();
+    press(&mut model, "u b8");
+    assert_eq!(reviewed(&model), 53);
+    press(&mut model, "u u h2");
+    assert_eq!(reviewed(&model), 51);
 }
 
 #[test]
 fn a_review_goes_on_and_stops_by_the_same_key() {
-    let mut app = screen(40, classic());
-    app.update(Message::Act(Action::Begin));
-    assert_eq!(press(&mut app, "R"), ["review 53 moves"]);
-    assert!(picture(&app, 80, 24).contains("Reviewing: 13 of 53 moves"));
-    let effects = press(&mut app, "R");
+    let mut model = screen(40, classic());
+    model.update(Message::Act(Action::Begin));
+    assert_eq!(press(&mut model, "R"), ["review 53 moves"]);
+    assert!(picture(&model, 80, 24).contains("Reviewing: 13 of 53 moves"));
+    let effects = press(&mut model, "R");
     assert!(effects.contains(&"stop engine".into()), "{effects:?}");
-    assert!(picture(&app, 80, 24).contains("Reviewed: 13 of 53 moves"));
-    press(&mut app, "R Esc");
-    assert!(app.docked().is_none());
-    assert_eq!(notice(&app), "Reviewing: 13 of 53 moves. R shows the review.");
+    assert!(picture(&model, 80, 24).contains("Reviewed: 13 of 53 moves"));
+    press(&mut model, "R Esc");
+    assert!(model.docked().is_none());
+    assert_eq!(notice(&model), "Reviewing: 13 of 53 moves. R shows the review.");
     let id = RequestId::default().next().next();
     let reply = EngineReply { id, result: Ok(EngineAnswer::Review(ReviewAnswer::Ended)) };
-    app.update(Message::Act(Action::EngineReplied(reply)));
-    assert_eq!(notice(&app), "Reviewed 13 of 53 moves. R shows the review.");
+    model.update(Message::Act(Action::EngineReplied(reply)));
+    assert_eq!(notice(&model), "Reviewed 13 of 53 moves. R shows the review.");
 }
 
 #[test]
 fn at_the_end_the_hints_begin_with_what_comes_next() {
-    let hints = |app: &Model, columns, rows| {
-        let picture = picture(app, columns, rows);
+    let hints = |model: &Model, columns, rows| {
+        let picture = picture(model, columns, rows);
         let line = picture.lines().rev().find(|line| line.contains(|c: char| c.is_alphabetic()));
         line.unwrap().trim_matches(['"', ' ']).to_owned()
     };
-    let mut ended = crate::support::app();
+    let mut ended = crate::support::model();
     press(&mut ended, "e6f4e3f6g5d6e7f5c5");
     assert_eq!(hints(&ended, 24, 12), "R review  n new  ? help");
     assert!(!hints(&ended, 120, 40).contains("T retry"));

@@ -1,11 +1,11 @@
 //! Saves that fail, and saves that take long.
 
-use othello::game::event;
+use othello::app::event;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
+use othello::app::action::{Action, SavingAction};
 use othello::features::saving::SaveState;
-use othello::game::action::{Action, SavingAction};
 use othello::screen::message::{Effect, Message};
 use othello::screen::model::Model;
 use othello::screen::view::NoticeKind;
@@ -19,54 +19,54 @@ const WARNING: &str = "Cannot save this game (disk full). You can keep playing."
 
 /// A game of one move that could not be saved.
 fn failing() -> Model {
-    let mut app = check("f5", "f5", "");
-    app.update(saved(Err("disk full")));
-    assert_eq!(notice(&app), WARNING);
-    app
+    let mut model = check("f5", "f5", "");
+    model.update(saved(Err("disk full")));
+    assert_eq!(notice(&model), WARNING);
+    model
 }
 
 #[test]
 fn a_failed_save_is_reported_until_one_works() {
-    let mut app = failing();
-    assert_eq!(app.notice().unwrap().kind, NoticeKind::Warning);
-    press(&mut app, "d6");
-    assert_eq!(notice(&app), WARNING);
-    app.update(saved(Err("disk full")));
-    assert_eq!(notice(&app), WARNING);
-    app.update(saved(Ok(())));
-    assert_eq!(notice(&app), "Saving works again.");
-    press(&mut app, "c3");
-    assert_eq!(app.notice(), None);
-    app.update(kept_reply(Err("disk full")));
-    assert_eq!(notice(&app), "Cannot save the previous game yet (disk full).");
+    let mut model = failing();
+    assert_eq!(model.notice().unwrap().kind, NoticeKind::Warning);
+    press(&mut model, "d6");
+    assert_eq!(notice(&model), WARNING);
+    model.update(saved(Err("disk full")));
+    assert_eq!(notice(&model), WARNING);
+    model.update(saved(Ok(())));
+    assert_eq!(notice(&model), "Saving works again.");
+    press(&mut model, "c3");
+    assert_eq!(model.notice(), None);
+    model.update(kept_reply(Err("disk full")));
+    assert_eq!(notice(&model), "Cannot save the previous game yet (disk full).");
 }
 
 #[test]
 fn no_other_notice_covers_that_the_game_is_not_saved() {
     for script in [".", "u", "u r", "y", "t", "c1", "Home", "Esc", "d6 c3 d3 u u", "x y", "p"] {
         for (width, height) in [(24, 12), (60, 20), (80, 24), (120, 40)] {
-            let mut app = failing();
-            press(&mut app, script);
-            let picture = picture(&app, width, height);
+            let mut model = failing();
+            press(&mut model, script);
+            let picture = picture(&model, width, height);
             let is_told = picture.contains("Not saved.") || picture.contains("Cannot save");
             assert!(is_told, "{script} at {width}x{height}: {picture}");
         }
     }
-    let mut app = failing();
-    press(&mut app, "y");
-    assert_eq!(notice(&app), format!("{WARNING} Copied the transcript of 1 move."));
-    press(&mut app, "x y");
-    assert!(notice(&app).contains("Black wins by resignation"), "{}", notice(&app));
+    let mut model = failing();
+    press(&mut model, "y");
+    assert_eq!(notice(&model), format!("{WARNING} Copied the transcript of 1 move."));
+    press(&mut model, "x y");
+    assert!(notice(&model).contains("Black wins by resignation"), "{}", notice(&model));
 }
 
 #[test]
 fn a_game_that_cannot_be_saved_is_tried_again_while_nobody_plays() {
-    let mut app = failing();
+    let mut model = failing();
     let elapse = Message::Elapse(Duration::from_secs(3));
-    assert!(app.update(elapse.clone()).is_empty());
+    assert!(model.update(elapse.clone()).is_empty());
     assert!(matches!(
-        app.update(elapse)[..],
-        [Effect::Controller(event::Effect::Store(StoreRequest::Save(_)))]
+        model.update(elapse)[..],
+        [Effect::App(event::Effect::Store(StoreRequest::Save(_)))]
     ));
 }
 
@@ -88,27 +88,27 @@ fn frames_and_clocks_do_not_wait_for_the_disk() {
     worker.reply_to(move |answer| reply.send(answer).unwrap());
     let perform = |effects: Vec<Effect>| {
         for effect in effects {
-            if let Effect::Controller(event::Effect::Store(request)) = effect {
+            if let Effect::App(event::Effect::Store(request)) = effect {
                 worker.request(request);
             }
         }
     };
 
-    let mut app = timed();
+    let mut model = timed();
     for (square, empties) in [("f5", "59 empty"), ("d6", "58 empty"), ("c3", "57 empty")] {
         let (column, row) = square.split_at(1);
         let column = column.as_bytes()[0] - b'a';
-        perform(app.update(Message::Column(column)));
-        perform(app.update(Message::Row(row.parse::<u8>().unwrap() - 1)));
-        assert!(picture(&app, 80, 24).contains(empties));
-        perform(app.update(Message::Elapse(Duration::from_secs(2))));
+        perform(model.update(Message::Column(column)));
+        perform(model.update(Message::Row(row.parse::<u8>().unwrap() - 1)));
+        assert!(picture(&model, 80, 24).contains(empties));
+        perform(model.update(Message::Elapse(Duration::from_secs(2))));
     }
-    assert_eq!(moves(&app), "f5d6c3");
-    let left = Color::BOTH.map(|color| app.session().clock().unwrap().left(color).as_secs());
+    assert_eq!(moves(&model), "f5d6c3");
+    let left = Color::BOTH.map(|color| model.session().clock().unwrap().left(color).as_secs());
     assert_eq!(left, [298, 296]);
     assert!(replies.try_recv().is_err(), "nothing is written yet");
-    assert_eq!(app.controller().saving().state(), SaveState::Pending(Duration::from_secs(6)));
-    assert_eq!(notice(&app), "The last change is still being saved.");
+    assert_eq!(model.app().saving().state(), SaveState::Pending(Duration::from_secs(6)));
+    assert_eq!(notice(&model), "The last change is still being saved.");
 
     // The saves of the other moves may have been left out.
     (0..3).for_each(|_| release.send(()).unwrap());
@@ -116,8 +116,8 @@ fn frames_and_clocks_do_not_wait_for_the_disk() {
     let replies: Vec<_> = replies.iter().collect();
     assert_eq!(replies.len(), 3);
     for reply in replies {
-        app.update(Message::Act(Action::Saving(SavingAction::Stored(reply))));
+        model.update(Message::Act(Action::Saving(SavingAction::Stored(reply))));
     }
-    assert_eq!(app.controller().saving().state(), SaveState::Saved);
-    assert_eq!(app.notice(), None);
+    assert_eq!(model.app().saving().state(), SaveState::Saved);
+    assert_eq!(model.notice(), None);
 }

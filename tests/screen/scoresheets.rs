@@ -11,7 +11,7 @@ use othello_notation::draft::Field;
 use othello_notation::sheet::Grid;
 use othello_notation::transcript;
 
-use crate::support::{app, kept, moves, notice, paste, picture, press, settings, window};
+use crate::support::{kept, model, moves, notice, paste, picture, press, settings, window};
 
 /// Sixty moves and a pass (WTHOR base of 1992, game 3243).
 pub const GAME: &str = "f5d6c4d3c5f4d2c6e6e7f6g4d7e8c7g5e3c3d8f2f3e1f1g1h3h4d1c1e2g3h5h6h7g6h2b4f8f7b2a1b3a2\
@@ -50,9 +50,9 @@ fn keys(grid: &Grid) -> String {
 const HEADING: &str = "S n Ada Enter Emile Enter Open Enter 3 Enter 2026.11.21 Enter 42-22";
 
 fn themed(theme: Theme) -> Model {
-    let mut app = app().with_settings(Settings { theme, ..settings() });
-    press(&mut app, HEADING);
-    app
+    let mut model = model().with_settings(Settings { theme, ..settings() });
+    press(&mut model, HEADING);
+    model
 }
 
 /// A sheet while its heading is typed.
@@ -62,43 +62,43 @@ pub fn with_heading(theme: Theme) -> Model {
 
 /// A sheet with three errors, and the cursor on the last square.
 pub fn with_errors(theme: Theme) -> Model {
-    let mut app = themed(theme);
-    press(&mut app, &format!("Enter {}", keys(&wrong())));
-    app
+    let mut model = themed(theme);
+    press(&mut model, &format!("Enter {}", keys(&wrong())));
+    model
 }
 
 /// The same with its repairs.
 pub fn with_repairs(theme: Theme) -> Model {
-    let mut app = with_errors(theme);
-    press(&mut app, "s");
-    app
+    let mut model = with_errors(theme);
+    press(&mut model, "s");
+    model
 }
 
 fn typed(keys: &str) -> Model {
-    let mut app = app();
-    press(&mut app, &format!("S {keys}"));
-    app
+    let mut model = model();
+    press(&mut model, &format!("S {keys}"));
+    model
 }
 
-fn grid(app: &Model) -> Grid {
-    app.controller().scoresheet().draft().grid.clone()
+fn grid(model: &Model) -> Grid {
+    model.app().scoresheet().draft().grid.clone()
 }
 
 /// Opens the sheet, presses keys, and checks the numbers afterwards.
 #[track_caller]
 fn check(keys: &str, expected: &str) {
-    let app = typed(keys);
-    let grid = grid(&app);
+    let model = typed(keys);
+    let grid = grid(&model);
     let numbers: Vec<_> =
         grid.numbers().map(|(square, number)| format!("{square}={number}")).collect();
-    assert_eq!((numbers.join(" ").as_str(), window(&app)), (expected, "scoresheet"), "{keys}");
+    assert_eq!((numbers.join(" ").as_str(), window(&model)), (expected, "scoresheet"), "{keys}");
 }
 
 #[test]
 fn sixty_numbers_are_typed_as_they_stand_on_the_paper() {
-    let app = typed(&keys(&wrong()));
-    assert_eq!(grid(&app), wrong());
-    assert_eq!(moves(&app), "", "the game on the board is left alone");
+    let model = typed(&keys(&wrong()));
+    assert_eq!(grid(&model), wrong());
+    assert_eq!(moves(&model), "", "the game on the board is left alone");
 }
 
 #[test]
@@ -123,74 +123,74 @@ fn the_keys_of_the_grid() {
 
 #[test]
 fn the_heading_is_typed_in_a_window_of_its_own() {
-    let app = typed("n AdaX Backspace Enter Emile Down Open Up Up Space L. Esc 40");
-    let draft = app.controller().scoresheet().draft();
+    let model = typed("n AdaX Backspace Enter Emile Down Open Up Up Space L. Esc 40");
+    let draft = model.app().scoresheet().draft();
     let texts = Field::ALL.map(|field| draft.text(field));
     assert_eq!(texts, ["Ada L.", "Emile", "Open", "", "", ""]);
     assert_eq!(draft.grid.number(Square::A1), Some(40));
-    let mut app = typed("n");
-    paste(&mut app, "Ada Lovelace");
-    assert_eq!(app.controller().scoresheet().draft().text(Field::Black), "Ada Lovelace");
-    let text = picture(&app, 80, 24);
+    let mut model = typed("n");
+    paste(&mut model, "Ada Lovelace");
+    assert_eq!(model.app().scoresheet().draft().text(Field::Black), "Ada Lovelace");
+    let text = picture(&model, 80, 24);
     assert!(text.contains("Black  Ada Lovelace"), "{text}");
 }
 
 #[test]
 fn three_errors_are_repaired_and_the_game_is_saved() {
-    let mut app = app();
-    press(&mut app, HEADING);
-    press(&mut app, &format!("Enter {}", keys(&wrong())));
+    let mut model = model();
+    press(&mut model, HEADING);
+    press(&mut model, &format!("Enter {}", keys(&wrong())));
     // What is wrong, and where, on a screen without colours as well.
-    let text = picture(&app, 80, 24);
+    let text = picture(&model, 80, 24);
     for expected in ["=47", "!31", "30 moves are legal. 31 at h6", "Ada - Emile, 42-22"] {
         assert!(text.contains(expected), "{expected}{text}");
     }
-    press(&mut app, "s");
-    let text = picture(&app, 80, 24);
+    press(&mut model, "s");
+    let text = picture(&model, 80, 24);
     assert!(text.contains("What was meant?") && text.contains("42-22, as stated"), "{text}");
-    press(&mut app, "Enter");
-    assert_eq!(grid(&app), right());
-    assert!(notice(&app).starts_with("Repaired. "), "{}", notice(&app));
-    let effects = press(&mut app, "s");
+    press(&mut model, "Enter");
+    assert_eq!(grid(&model), right());
+    assert!(notice(&model).starts_with("Repaired. "), "{}", notice(&model));
+    let effects = press(&mut model, "s");
     assert_eq!(kept(&effects), [GAME]);
-    assert_eq!((moves(&app).as_str(), window(&app)), (GAME, ""));
-    assert_eq!(notice(&app), "Saved. S begins the next sheet, R reviews this game.");
-    press(&mut app, "S");
-    let text = picture(&app, 80, 24);
+    assert_eq!((moves(&model).as_str(), window(&model)), (GAME, ""));
+    assert_eq!(notice(&model), "Saved. S begins the next sheet, R reviews this game.");
+    press(&mut model, "S");
+    let text = picture(&model, 80, 24);
     assert!(text.contains("Open, round 3, 2026.11.21") && !text.contains("Ada"), "{text}");
-    press(&mut app, "Esc R");
-    assert!(app.controller().review().is_under_way());
+    press(&mut model, "Esc R");
+    assert!(model.app().review().is_under_way());
 }
 
 #[test]
 fn a_sheet_that_is_closed_goes_on_and_the_game_behind_it_too() {
-    let mut app = app();
-    press(&mut app, "f5 S 40 41 Esc d6");
-    assert_eq!((moves(&app).as_str(), window(&app)), ("f5d6", ""));
-    press(&mut app, "S 42");
-    assert_eq!(grid(&app).number(Square::C1), Some(42), "on the first square without a number");
-    press(&mut app, "Esc u");
-    assert_eq!(moves(&app), "f5");
+    let mut model = model();
+    press(&mut model, "f5 S 40 41 Esc d6");
+    assert_eq!((moves(&model).as_str(), window(&model)), ("f5d6", ""));
+    press(&mut model, "S 42");
+    assert_eq!(grid(&model).number(Square::C1), Some(42), "on the first square without a number");
+    press(&mut model, "Esc u");
+    assert_eq!(moves(&model), "f5");
 }
 
 #[test]
 fn a_grid_is_pasted_into_the_sheet_and_a_square_is_clicked() {
-    let mut app = typed("");
-    paste(&mut app, &right().to_string());
-    assert_eq!(grid(&app), right());
+    let mut model = typed("");
+    paste(&mut model, &right().to_string());
+    assert_eq!(grid(&model), right());
     let row = usize::from(Square::H5.index());
-    app.update(Message::Window(WindowInput::Pick { row, top: 0 }));
-    press(&mut app, "Delete");
-    assert_eq!(grid(&app).number(Square::H5), None);
-    press(&mut app, "u u");
-    assert_eq!(grid(&app), Grid::default());
+    model.update(Message::Window(WindowInput::Pick { row, top: 0 }));
+    press(&mut model, "Delete");
+    assert_eq!(grid(&model).number(Square::H5), None);
+    press(&mut model, "u u");
+    assert_eq!(grid(&model), Grid::default());
 }
 
 #[test]
 fn what_is_refused_is_seen_at_every_size() {
-    let mut app = typed("u");
+    let mut model = typed("u");
     for (width, height) in [(24, 12), (40, 20), (60, 20), (80, 24), (120, 40)] {
-        let words: Vec<_> = picture(&app, width, height)
+        let words: Vec<_> = picture(&model, width, height)
             .split(|letter: char| !letter.is_alphabetic())
             .filter(|word| !word.is_empty())
             .map(str::to_owned)
@@ -199,14 +199,14 @@ fn what_is_refused_is_seen_at_every_size() {
             assert!(words.iter().any(|seen| seen == word), "{word} in {width}x{height}: {words:?}");
         }
     }
-    press(&mut app, "Right");
-    assert_eq!(notice(&app), "");
+    press(&mut model, "Right");
+    assert_eq!(notice(&model), "");
 }
 
 #[test]
 fn a_sheet_is_closed_by_no_click_beside_it() {
-    let app = typed("");
-    assert_eq!(window(&app), "scoresheet");
-    let text = picture(&app, 24, 12);
+    let model = typed("");
+    assert_eq!(window(&model), "scoresheet");
+    let text = picture(&model, 24, 12);
     assert!(text.contains("Tab fault") && text.contains("s save"), "{text}");
 }

@@ -10,7 +10,7 @@ use othello_core::Rules;
 use othello_core::rules::Preset;
 use othello_session::Setup;
 
-use crate::support::{app, app_with, check, moves, picture, press, settings};
+use crate::support::{app_with, check, model, moves, picture, press, settings};
 
 #[test]
 fn marks_theme_and_mouse_are_switched_and_stay_for_the_next_game() {
@@ -19,34 +19,34 @@ fn marks_theme_and_mouse_are_switched_and_stay_for_the_next_game() {
     let learning = |script| check(script, "", "").settings().learning;
     let round = [Learning::Special, Learning::Stable, Learning::Replies, Learning::Off];
     assert_eq!(["i", "i i", "i i i", "i i i i"].map(learning), round);
-    let mut app = app();
-    assert_eq!(press(&mut app, "m"), ["keep settings", "mouse Free"]);
-    assert_eq!(press(&mut app, "m"), ["keep settings", "mouse Captured"]);
-    let first = app.view().theme().palette;
+    let mut model = model();
+    assert_eq!(press(&mut model, "m"), ["keep settings", "mouse Free"]);
+    assert_eq!(press(&mut model, "m"), ["keep settings", "mouse Captured"]);
+    let first = model.view().theme().palette;
     for _ in Palette::ALL {
-        press(&mut app, "t");
+        press(&mut model, "t");
     }
-    assert_eq!(app.view().theme().palette, first);
-    press(&mut app, ". i t n Enter");
-    assert_eq!(app.settings().marks, Marks::Hidden, "the next game looks the same");
-    assert_eq!(app.settings().learning, Learning::Special);
+    assert_eq!(model.view().theme().palette, first);
+    press(&mut model, ". i t n Enter");
+    assert_eq!(model.settings().marks, Marks::Hidden, "the next game looks the same");
+    assert_eq!(model.settings().learning, Learning::Special);
 }
 
 #[test]
 fn flips_are_animated_until_the_next_input() {
     let animated = Settings { animation: Animation::On, ..settings() };
-    let mut app = Model::new(app().controller().clone(), animated);
-    press(&mut app, "f5");
-    assert_eq!(app.view().flip_time(), Some(Duration::ZERO));
-    app.update(Message::Elapse(Duration::from_millis(150)));
-    assert_eq!(app.view().flip_time(), Some(Duration::from_millis(150)));
-    app.update(Message::Elapse(Duration::from_millis(150)));
-    assert_eq!(app.view().flip_time(), None);
-    press(&mut app, "f6 Left");
-    assert_eq!(app.view().flip_time(), None);
-    app.update(Message::Focus(WindowFocus::Unfocused));
-    press(&mut app, "e6");
-    assert_eq!((app.view().flip_time(), moves(&app).as_str()), (None, "f5f6e6"));
+    let mut model = Model::new(model().app().clone(), animated);
+    press(&mut model, "f5");
+    assert_eq!(model.view().flip_time(), Some(Duration::ZERO));
+    model.update(Message::Elapse(Duration::from_millis(150)));
+    assert_eq!(model.view().flip_time(), Some(Duration::from_millis(150)));
+    model.update(Message::Elapse(Duration::from_millis(150)));
+    assert_eq!(model.view().flip_time(), None);
+    press(&mut model, "f6 Left");
+    assert_eq!(model.view().flip_time(), None);
+    model.update(Message::Focus(WindowFocus::Unfocused));
+    press(&mut model, "e6");
+    assert_eq!((model.view().flip_time(), moves(&model).as_str()), (None, "f5f6e6"));
 }
 
 #[test]

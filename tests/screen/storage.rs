@@ -3,9 +3,9 @@
 use std::io::ErrorKind;
 use std::path::PathBuf;
 
+use othello::app::action::{Action, SavingAction};
+use othello::app::event::Effect;
 use othello::engine_worker::EngineTask;
-use othello::game::action::{Action, SavingAction};
-use othello::game::event::Effect;
 use othello::screen::message::{self, Message};
 use othello::store::{
     FileError, GameLine, GameSummary, LoadedGame, Recollection, StoreError, StoreReply,
@@ -69,7 +69,7 @@ pub fn words(effects: &[message::Effect]) -> Vec<String> {
 
 fn effect_words(effect: &message::Effect) -> String {
     let effect = match effect {
-        message::Effect::Controller(effect) => effect,
+        message::Effect::App(effect) => effect,
         message::Effect::Mouse(mouse) => return format!("mouse {mouse:?}"),
         message::Effect::KeepSettings => return "keep settings".into(),
         message::Effect::Suspend => return "suspend".into(),
@@ -78,7 +78,7 @@ fn effect_words(effect: &message::Effect) -> String {
     match effect {
         Effect::Store(request) => request_words(request),
         Effect::Engine(request) => match &request.task {
-            EngineTask::Evaluate { .. } => "evaluate".into(),
+            EngineTask::Typed(_) | EngineTask::Evaluate { .. } => "evaluate".into(),
             EngineTask::Review { game, .. } => format!("review {} moves", game.plies().len()),
             EngineTask::Judge { square, .. } => format!("judge {square}"),
             EngineTask::JudgeVariation { square, .. } => format!("judge variation {square}"),

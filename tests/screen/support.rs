@@ -1,11 +1,11 @@
 //! Screens in many states, keys pressed on them, and views of them.
 
-use othello::features::new_game::dialog::NewGameDialog;
-use othello::game::controller::Controller;
-use othello::game::event::{
+use othello::app::App;
+use othello::app::event::{
     MovesQuestion, NewGameQuestion, PlayersQuestion, Question, SavingQuestion,
 };
-use othello::game::state::Confirmation;
+use othello::app::state::Confirmation;
+use othello::features::new_game::dialog::NewGameDialog;
 use othello::screen::board::pictures::Pictures;
 use othello::screen::input_mode::InputMode;
 use othello::screen::message::Message;
@@ -41,20 +41,20 @@ pub fn today() -> Option<Date> {
     Date::new(Some(2026), Some(11), Some(21)).ok()
 }
 
-pub fn controller(session: Session) -> Controller {
-    Controller::new(session, Confirmation::Ask, today())
+pub fn app(session: Session) -> App {
+    App::new(session, Confirmation::Ask, today())
 }
 
-/// The controller of a saved session.
-pub fn resumed(session: Session) -> Controller {
-    Controller::resumed(session, Confirmation::Ask, today())
+/// The app of a saved session.
+pub fn resumed(session: Session) -> App {
+    App::resumed(session, Confirmation::Ask, today())
 }
 
 pub fn app_with(setup: Setup) -> Model {
-    Model::new(controller(Session::new(setup, today())), settings())
+    Model::new(app(Session::new(setup, today())), settings())
 }
 
-pub fn app() -> Model {
+pub fn model() -> Model {
     app_with(Setup::new(Rules::OTHELLO))
 }
 
@@ -91,24 +91,24 @@ fn keys_of(script: &str) -> Vec<KeyEvent> {
 }
 
 /// Presses the keys one after the other; returns the effects in words.
-pub fn press(app: &mut Model, script: &str) -> Vec<String> {
+pub fn press(model: &mut Model, script: &str) -> Vec<String> {
     let mut effects = Vec::new();
     for key in keys_of(script) {
-        if let Some(message) = keys::message(&app.view(), key) {
-            effects.extend(update(app, message));
+        if let Some(message) = keys::message(&model.view(), key) {
+            effects.extend(update(model, message));
         }
     }
     effects
 }
 
 /// Updates the screen; returns the effects in words.
-pub fn update(app: &mut Model, message: Message) -> Vec<String> {
-    storage::words(&app.update(message))
+pub fn update(model: &mut Model, message: Message) -> Vec<String> {
+    storage::words(&model.update(message))
 }
 
 /// Pastes a text; returns the effects in words.
-pub fn paste(app: &mut Model, text: &str) -> Vec<String> {
-    update(app, Message::Paste(text.into()))
+pub fn paste(model: &mut Model, text: &str) -> Vec<String> {
+    update(model, Message::Paste(text.into()))
 }
 
 /// The moves of the games that the effects keep.
@@ -117,24 +117,24 @@ pub fn kept(effects: &[String]) -> Vec<&str> {
 }
 
 /// The game as a transcript.
-pub fn moves(app: &Model) -> String {
-    transcript::write(app.game().plies())
+pub fn moves(model: &Model) -> String {
+    transcript::write(model.game().plies())
 }
 
-pub fn notice(app: &Model) -> String {
-    app.notice().map_or_else(String::new, |notice| notice.text)
+pub fn notice(model: &Model) -> String {
+    model.notice().map_or_else(String::new, |notice| notice.text)
 }
 
 /// A record of these moves.
 pub fn record(transcript: &str) -> Record {
-    let mut app = app();
-    press(&mut app, transcript);
-    app.session().record()
+    let mut model = model();
+    press(&mut model, transcript);
+    model.session().record()
 }
 
 /// The name of the open window; empty if there is none.
-pub fn window(app: &Model) -> &'static str {
-    if let Some(question) = app.controller().question() {
+pub fn window(model: &Model) -> &'static str {
+    if let Some(question) = model.app().question() {
         return match question {
             Question::Moves(MovesQuestion::Undo { .. }) => "undo?",
             Question::Moves(MovesQuestion::Resign { .. }) => "resign?",
@@ -143,7 +143,7 @@ pub fn window(app: &Model) -> &'static str {
             Question::NewGame(NewGameQuestion::Match(_)) => "new match?",
             Question::NewGame(NewGameQuestion::Load(_)) => "load?",
             Question::Players(PlayersQuestion::EngineFailed { .. }) => "ask the engine again?",
-            Question::Evaluation(_) => "evaluate?",
+            Question::Asked(..) => "evaluate?",
             Question::Link(_) => "agree?",
             Question::Review => "review?",
             Question::Explanation => "explain?",
@@ -151,13 +151,13 @@ pub fn window(app: &Model) -> &'static str {
             Question::Saving(SavingQuestion::Delete { .. }) => "delete?",
         };
     }
-    match app.view().mode() {
+    match model.view().mode() {
         InputMode::Board | InputMode::Exercise | InputMode::Any => "",
         InputMode::Correction => "correction",
         InputMode::Question => panic!("no question is asked"),
         InputMode::Pause => "pause",
         InputMode::Help => "help",
-        InputMode::Record if app.view().shows_record() => "record",
+        InputMode::Record if model.view().shows_record() => "record",
         InputMode::Record => "graphs",
         InputMode::Progress => "progress",
         InputMode::NewGame => "new game",
@@ -175,14 +175,14 @@ pub fn window(app: &Model) -> &'static str {
 
 /// The dialog that is open.
 #[track_caller]
-pub fn open_dialog(app: &Model) -> &NewGameDialog {
-    app.opened().expect("the dialog of a new game is open")
+pub fn open_dialog(model: &Model) -> &NewGameDialog {
+    model.opened().expect("the dialog of a new game is open")
 }
 
 /// Presses keys in a new game, and checks the moves and the open window afterwards.
 #[track_caller]
 pub fn check(script: &str, expected_moves: &str, expected_window: &str) -> Model {
-    check_from(app(), script, expected_moves, expected_window)
+    check_from(model(), script, expected_moves, expected_window)
 }
 
 /// The same in a game with a clock.
@@ -192,19 +192,24 @@ pub fn check_timed(script: &str, expected_moves: &str, expected_window: &str) ->
 }
 
 #[track_caller]
-fn check_from(mut app: Model, script: &str, expected_moves: &str, expected_window: &str) -> Model {
-    press(&mut app, script);
-    let found = (moves(&app), window(&app));
+fn check_from(
+    mut model: Model,
+    script: &str,
+    expected_moves: &str,
+    expected_window: &str,
+) -> Model {
+    press(&mut model, script);
+    let found = (moves(&model), window(&model));
     assert_eq!((found.0.as_str(), found.1), (expected_moves, expected_window), "{script}");
-    app
+    model
 }
 
 /// Presses keys in a new game, and checks the notice afterwards.
 #[track_caller]
 pub fn check_notice(script: &str, expected: &str) {
-    let mut app = app();
-    press(&mut app, script);
-    assert_eq!(notice(&app), expected, "{script}");
+    let mut model = model();
+    press(&mut model, script);
+    assert_eq!(notice(&model), expected, "{script}");
 }
 
 /// A window of every kind, by the keys that open it.
@@ -212,13 +217,13 @@ pub const WINDOWS: [&str; 9] = ["", "?", "f5 x", "n", "f5 v", "s", "p", "S", "sa
 
 /// A game with a clock and that window.
 pub fn with_window(name: &str) -> Model {
-    let mut app = timed();
+    let mut model = timed();
     if name == "saved games" {
-        app.update(storage::listed([record("f5"), record("f5d6")]));
+        model.update(storage::listed([record("f5"), record("f5d6")]));
     } else {
-        press(&mut app, name);
+        press(&mut model, name);
     }
-    app
+    model
 }
 
 /// Every key that a terminal may report.
@@ -236,16 +241,16 @@ pub fn all_codes() -> Vec<KeyCode> {
     codes
 }
 
-pub fn draw(app: &Model, width: u16, height: u16) -> Terminal<TestBackend> {
+pub fn draw(model: &Model, width: u16, height: u16) -> Terminal<TestBackend> {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
     let draw = |frame: &mut Frame<'_>| {
-        draw::draw(app, &mut Pictures::default(), frame);
+        draw::draw(model, &mut Pictures::default(), frame);
     };
     terminal.draw(draw).unwrap();
     terminal
 }
 
 /// The characters of a screen.
-pub fn picture(app: &Model, width: u16, height: u16) -> String {
-    draw(app, width, height).backend().to_string()
+pub fn picture(model: &Model, width: u16, height: u16) -> String {
+    draw(model, width, height).backend().to_string()
 }

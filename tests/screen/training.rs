@@ -7,7 +7,7 @@ use othello::store::Recollection;
 use othello_engine::puzzle;
 
 use crate::storage;
-use crate::support::{app, notice, picture, press, window};
+use crate::support::{model, notice, picture, press, window};
 
 /// The memory of somebody who has played twelve games and answered five puzzles.
 fn recollection() -> Recollection {
@@ -36,17 +36,17 @@ fn recollection() -> Recollection {
 }
 
 fn with_progress() -> Model {
-    let mut app = app();
-    assert_eq!(press(&mut app, "V"), ["recall"]);
-    app.update(storage::recalled(recollection()));
-    app
+    let mut model = model();
+    assert_eq!(press(&mut model, "V"), ["recall"]);
+    model.update(storage::recalled(recollection()));
+    model
 }
 
 #[test]
 fn the_progress_is_a_window_that_its_key_closes() {
-    let mut app = with_progress();
-    assert_eq!(window(&app), "progress");
-    let screen = picture(&app, 80, 24);
+    let mut model = with_progress();
+    assert_eq!(window(&model), "progress");
+    let screen = picture(&model, 80, 24);
     for said in [
         "Your level is about 4.",
         "Mean loss of a move in your last 12 games, in discs",
@@ -59,34 +59,34 @@ fn the_progress_is_a_window_that_its_key_closes() {
     let row = |name: &str| screen.lines().find(|line| line.contains(name)).unwrap().to_owned();
     assert!(row("midgame").contains("█ ▇ ▇ ▆ ▆ ▅ ▅ ▄ ▃ ▃ ▂ ▂"), "{screen}");
     assert!(row("endgame").contains("▃ ▃ ▃ ▃ ▃ ▃ ▃ ▃ ▃ ▃ ▃ ▃   2.0"), "{screen}");
-    press(&mut app, "V");
-    assert_eq!(window(&app), "");
+    press(&mut model, "V");
+    assert_eq!(window(&model), "");
 }
 
 #[test]
 fn the_progress_fits_every_screen() {
-    let app = with_progress();
+    let model = with_progress();
     for (width, height) in [(24, 12), (60, 20), (120, 40), (200, 60)] {
-        let shown = picture(&app, width, height);
+        let shown = picture(&model, width, height);
         assert!(shown.contains("Your progress") && shown.contains("opening"), "{shown}");
     }
 }
 
 #[test]
 fn who_has_no_progress_is_told_how_it_begins() {
-    let mut app = app();
-    press(&mut app, "V");
-    app.update(storage::recalled(Recollection::default()));
-    assert!(picture(&app, 80, 24).contains("It begins with your first reviewed game"));
+    let mut model = model();
+    press(&mut model, "V");
+    model.update(storage::recalled(Recollection::default()));
+    assert!(picture(&model, 80, 24).contains("It begins with your first reviewed game"));
 }
 
 #[test]
 fn the_sides_that_are_ones_own_are_named_by_a_key() {
-    let mut app = app();
-    press(&mut app, "f5d6 I");
-    assert_eq!(notice(&app), "Black's moves are yours.");
-    press(&mut app, "I");
-    assert_eq!(notice(&app), "White's moves are yours.");
-    press(&mut app, "I I");
-    assert_eq!(notice(&app), "Neither side is yours: no error of this game comes back.");
+    let mut model = model();
+    press(&mut model, "f5d6 I");
+    assert_eq!(notice(&model), "Black's moves are yours.");
+    press(&mut model, "I");
+    assert_eq!(notice(&model), "White's moves are yours.");
+    press(&mut model, "I I");
+    assert_eq!(notice(&model), "Neither side is yours: no error of this game comes back.");
 }

@@ -8,7 +8,7 @@ use othello_core::tree::{Mark, Sign};
 use othello_notation::transcript;
 
 use crate::support::{
-    app, check, check_notice, check_timed, kept, moves, notice, picture, press, window,
+    check, check_notice, check_timed, kept, model, moves, notice, picture, press, window,
 };
 
 #[test]
@@ -27,8 +27,8 @@ fn moves_are_undone_and_redone_one_by_one() {
 #[test]
 fn browsing_changes_nothing() {
     let browsed = |script: &str| {
-        let app = check(&format!("f5 d6 c3 {script}"), "f5d6c3", "");
-        (app.controller().viewed().ply(), app.controller().viewed().is_browsing())
+        let model = check(&format!("f5 d6 c3 {script}"), "f5d6c3", "");
+        (model.app().viewed().ply(), model.app().viewed().is_browsing())
     };
     assert_eq!(browsed("PageUp"), (2, true));
     assert_eq!(browsed("Home"), (0, true));
@@ -43,21 +43,21 @@ fn browsing_changes_nothing() {
 #[test]
 fn undo_and_redo_return_to_the_current_move_first() {
     for (key, said) in [("u", "Back at the current move. Press u again to undo it."), ("r", "")] {
-        let mut app = check(&format!("f5 d6 c3 Home {key}"), "f5d6c3", "");
-        assert!(!app.controller().viewed().is_browsing());
-        assert_eq!(notice(&app), said);
-        press(&mut app, "u");
-        assert_eq!(moves(&app), "f5d6");
+        let mut model = check(&format!("f5 d6 c3 Home {key}"), "f5d6c3", "");
+        assert!(!model.app().viewed().is_browsing());
+        assert_eq!(notice(&model), said);
+        press(&mut model, "u");
+        assert_eq!(moves(&model), "f5d6");
     }
 }
 
 #[test]
 fn another_move_in_an_earlier_position_is_a_variation() {
     let viewed = |script: &str| {
-        let app = check(script, "f5d6c3", "");
-        let controller = app.controller();
-        let line = transcript::write(controller.viewed().line().plies());
-        (line, controller.viewed().ply(), controller.viewed().is_in_variation())
+        let model = check(script, "f5d6c3", "");
+        let app = model.app();
+        let line = transcript::write(app.viewed().line().plies());
+        (line, app.viewed().ply(), app.viewed().is_in_variation())
     };
     assert_eq!(viewed("f5 d6 c3 Home d3"), ("d3".into(), 1, true));
     assert_eq!(viewed("f5 d6 c3 Home d3 c5"), ("d3c5".into(), 2, true));
@@ -78,47 +78,47 @@ fn another_move_in_an_earlier_position_is_a_variation() {
 
 #[test]
 fn a_comment_is_typed_kept_and_shown() {
-    let app = check("f5 d6 ; g o o d Enter", "f5d6", "");
-    assert_eq!(app.controller().viewed().note().unwrap().comment, "good");
+    let model = check("f5 d6 ; g o o d Enter", "f5d6", "");
+    assert_eq!(model.app().viewed().note().unwrap().comment, "good");
     check_notice("f5 d6 ; g o o d Enter PageUp PageDown", "Move 2. good");
     check_notice("f5 d6 PageUp ; g o o d Enter Esc", "Move 1 of 2. good");
-    let app = check("f5 ; g x Left Backspace i Esc", "f5", "");
-    assert_eq!(app.controller().viewed().note(), None);
-    let app = check("f5 ; g x Left Backspace i Enter", "f5", "");
-    assert_eq!(app.controller().viewed().note().unwrap().comment, "ix");
-    let app = check("f5 ; g x Left Delete i Enter", "f5", "");
-    assert_eq!(app.controller().viewed().note().unwrap().comment, "gi");
-    let app = check("f5 ; g Enter ; Backspace Enter ! !", "f5", "");
-    let note = app.controller().viewed().note().unwrap();
+    let model = check("f5 ; g x Left Backspace i Esc", "f5", "");
+    assert_eq!(model.app().viewed().note(), None);
+    let model = check("f5 ; g x Left Backspace i Enter", "f5", "");
+    assert_eq!(model.app().viewed().note().unwrap().comment, "ix");
+    let model = check("f5 ; g x Left Delete i Enter", "f5", "");
+    assert_eq!(model.app().viewed().note().unwrap().comment, "gi");
+    let model = check("f5 ; g Enter ; Backspace Enter ! !", "f5", "");
+    let note = model.app().viewed().note().unwrap();
     assert_eq!((note.comment.as_str(), note.signs()), ("", &[Sign(2)][..]));
 }
 
 #[test]
 fn a_pass_stands_in_the_tree() {
-    let mut app = check("d3 c3 e6 d2 d1 e1 b2 c1", "d3c3e6d2d1e1b2c1", "");
-    let passed = app.controller().session().position().passed();
-    press(&mut app, "Tab Enter Home f5 End");
-    let screen = picture(&app, 120, 40);
+    let mut model = check("d3 c3 e6 d2 d1 e1 b2 c1", "d3c3e6d2d1e1b2c1", "");
+    let passed = model.app().session().position().passed();
+    press(&mut model, "Tab Enter Home f5 End");
+    let screen = picture(&model, 120, 40);
     assert!(passed.is_some() && screen.contains(" pass "), "{screen}");
 }
 
 #[test]
 fn a_long_comment_leaves_the_key_hints_their_row() {
     let comment = "c o r n e r Space ".repeat(60);
-    let mut app = check(&format!("f5 d6 ; {comment} Enter PageUp PageDown"), "f5d6", "");
-    let screen = picture(&app, 80, 24);
+    let mut model = check(&format!("f5 d6 ; {comment} Enter PageUp PageDown"), "f5d6", "");
+    let screen = picture(&model, 80, 24);
     assert!(screen.contains("corner corner"), "{screen}");
     assert!(screen.contains("; whole comment") && screen.contains("? help"), "{screen}");
-    press(&mut app, "c");
-    let screen = picture(&app, 80, 24);
+    press(&mut model, "c");
+    let screen = picture(&model, 80, 24);
     assert!(screen.contains("corner…") && screen.contains("Column c: press 1-8"), "{screen}");
 }
 
 #[test]
 fn the_board_stays_in_sight_beside_a_comment() {
-    let app = check("f5 d6 ; T h e Space c o r n e r", "f5d6", "comment");
+    let model = check("f5 d6 ; T h e Space c o r n e r", "f5d6", "comment");
     for (columns, rows) in [(40, 40), (60, 20), (80, 24), (120, 40)] {
-        let screen = picture(&app, columns, rows);
+        let screen = picture(&model, columns, rows);
         assert!(screen.contains("Comment on move 2") && screen.contains("The corner"), "{screen}");
         let row = screen.lines().find(|line| line.trim_matches(['"', ' ']).starts_with("a "));
         assert!(row.is_some_and(|row| row.contains(" h")), "{screen}");
@@ -127,21 +127,21 @@ fn the_board_stays_in_sight_beside_a_comment() {
 
 #[test]
 fn marks_are_set_by_key_and_mouse() {
-    let mut app = check("f5 d6 Left *", "f5d6", "");
-    app.update(Message::Mark(Square::A1));
-    app.update(Message::Mark(Square::A1));
-    let marks = app.controller().viewed().note().unwrap().marks().clone();
+    let mut model = check("f5 d6 Left *", "f5d6", "");
+    model.update(Message::Mark(Square::A1));
+    model.update(Message::Mark(Square::A1));
+    let marks = model.app().viewed().note().unwrap().marks().clone();
     assert_eq!(marks, [(Mark::Triangle, Square::C6), (Mark::Square, Square::A1)].into());
     for _ in 0..3 {
-        app.update(Message::Mark(Square::A1));
+        model.update(Message::Mark(Square::A1));
     }
-    assert_eq!(app.controller().viewed().note().unwrap().marks().len(), 1);
+    assert_eq!(model.app().viewed().note().unwrap().marks().len(), 1);
 }
 
 #[test]
 fn the_move_that_the_game_has_there_is_browsed_to() {
-    let app = check("f5 d6 c3 Home f5 d6", "f5d6c3", "");
-    assert_eq!(app.controller().viewed().ply(), 2);
+    let model = check("f5 d6 c3 Home f5 d6", "f5d6c3", "");
+    assert_eq!(model.app().viewed().ply(), 2);
 }
 
 #[test]
@@ -153,8 +153,8 @@ fn the_move_that_redo_would_play_keeps_the_rest_to_be_redone() {
 #[test]
 fn dropped_moves_are_kept_unless_it_is_one_move() {
     let check = |script: &str, expected: &[&str]| {
-        let mut app = app();
-        assert_eq!(kept(&press(&mut app, script)), expected, "{script}");
+        let mut model = model();
+        assert_eq!(kept(&press(&mut model, script)), expected, "{script}");
     };
     check("f5 d6 c3 Home d3", &[]);
     check("f5 d6 c3 u u f6", &["f5d6c3"]);
@@ -166,22 +166,22 @@ fn dropped_moves_are_kept_unless_it_is_one_move() {
 fn a_resignation_stays_when_another_move_is_tried() {
     let resigned = check("f5 d6 c3 x y", "f5d6c3", "");
     assert!(resigned.session().result().is_some());
-    let mut app = resigned.clone();
-    press(&mut app, "PageUp c5");
-    assert_eq!((moves(&app).as_str(), window(&app)), ("f5d6c3", ""));
-    assert!(app.controller().viewed().is_in_variation() && app.session().result().is_some());
-    let mut app = resigned.clone();
-    assert_eq!(press(&mut app, "d3"), [""; 0]);
-    assert_eq!(notice(&app), "d3 cannot be played: the game is over. Black wins 64-0.");
+    let mut model = resigned.clone();
+    press(&mut model, "PageUp c5");
+    assert_eq!((moves(&model).as_str(), window(&model)), ("f5d6c3", ""));
+    assert!(model.app().viewed().is_in_variation() && model.session().result().is_some());
+    let mut model = resigned.clone();
+    assert_eq!(press(&mut model, "d3"), [""; 0]);
+    assert_eq!(notice(&model), "d3 cannot be played: the game is over. Black wins 64-0.");
 }
 
 #[test]
 fn a_refused_move_after_the_end_drops_nothing() {
-    let mut app = check("f5 d6 c3 u u u x y", "", "");
-    assert_eq!(press(&mut app, "f5"), [""; 0]);
-    assert_eq!(app.game().undone().len(), 3);
-    press(&mut app, "u");
-    assert!(app.controller().viewed().can_redo());
+    let mut model = check("f5 d6 c3 u u u x y", "", "");
+    assert_eq!(press(&mut model, "f5"), [""; 0]);
+    assert_eq!(model.game().undone().len(), 3);
+    press(&mut model, "u");
+    assert!(model.app().viewed().can_redo());
 }
 
 #[test]

@@ -13,10 +13,10 @@ use othello_engine::level::Level;
 use othello_explorer::{Filter, Selection};
 use othello_session::{Player, Session, Setup};
 
+use crate::app::book::Book;
 use crate::base::{BaseFiles, OpenBase};
 use crate::commands::play;
 use crate::features::explorer::words;
-use crate::game::book::Book;
 use crate::input;
 use crate::os::exit_status::ExitStatus;
 use crate::progress::Progress;

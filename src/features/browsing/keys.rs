@@ -1,6 +1,6 @@
 //! The keys that browse the game.
 
-use crate::game::action::{Action, BrowsingAction};
+use crate::app::action::{Action, BrowsingAction};
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::conditions::{has_begun, is_browsing};
 use crate::screen::keys::key;

@@ -1,9 +1,9 @@
 //! The commands that list the moves and view earlier positions.
 
 use super::words;
-use crate::game::action::{Action, BrowsingAction};
-use crate::game::controller::Controller;
-use crate::game::event::BrowsingEvent;
+use crate::app::App;
+use crate::app::action::{Action, BrowsingAction};
+use crate::app::event::BrowsingEvent;
 use crate::line::command::Command;
 use crate::line::error::quoted;
 use crate::line::moment::moment;
@@ -15,8 +15,8 @@ use othello_core::game::{Game, Ply};
 
 /// The commands of this group.
 pub const COMMANDS: &[Command] = &[
-    Command::new("list", "lists the moves with their numbers, and the passes.", |_, controller| {
-        let viewed = controller.viewed();
+    Command::new("list", "lists the moves with their numbers, and the passes.", |_, app| {
+        let viewed = app.viewed();
         let mut moves = list(viewed.line());
         if viewed.is_in_variation() {
             moves.push('\n');
@@ -40,7 +40,7 @@ fn browse(browse: BrowsingAction) -> Request {
     Request::Act(Action::Browsing(browse))
 }
 
-fn at(number: &str, _: &Controller) -> Request {
+fn at(number: &str, _: &App) -> Request {
     match number.parse() {
         Ok(ply) => browse(BrowsingAction::Ply(ply)),
         Err(_) => Request::refuse(format!(
@@ -64,9 +64,9 @@ fn list(game: &Game) -> String {
 }
 
 /// Returns the sentence about an event.
-pub fn sentence(event: BrowsingEvent, controller: &Controller) -> Sentence {
+pub fn sentence(event: BrowsingEvent, app: &App) -> Sentence {
     match event {
-        BrowsingEvent::Viewed => Sentence::alone(moment(controller)),
+        BrowsingEvent::Viewed => Sentence::alone(moment(app)),
         BrowsingEvent::Rewound { plies } => {
             Sentence::followed_by(Then::TurnAndBoard, words::rewound_by_line(plies))
         }

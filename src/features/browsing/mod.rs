@@ -6,10 +6,11 @@ pub mod notice;
 pub mod says;
 pub mod words;
 
-use crate::game::action::BrowsingAction;
-use crate::game::event::{Annotated, BrowsingEvent, Event, VariationsEvent};
-use crate::game::refusal::{BrowsingRefusal, Refusal, VariationsRefusal};
-use crate::game::state::State;
+use crate::app::action::BrowsingAction;
+use crate::app::event::{BrowsingEvent, Event};
+use crate::app::refusal::{BrowsingRefusal, Refusal};
+use crate::app::state::State;
+use crate::i18n::m;
 use crate::store::StoreRequest;
 
 /// Views another moment of the game, or goes on from the viewed one.
@@ -42,7 +43,7 @@ pub fn act(action: BrowsingAction, state: &mut State) {
 fn rewind(state: &mut State) {
     let is_variation = state.viewed.is_in_variation();
     if is_variation && !state.viewed.can_vary() {
-        return state.refuse(Refusal::Variations(VariationsRefusal::NotYet));
+        return state.refuse(Refusal::not_yet());
     }
     while state.viewed.is_in_variation() {
         state.viewed.promote();
@@ -51,7 +52,8 @@ fn rewind(state: &mut State) {
         if !is_variation {
             return state.refuse(Refusal::Browsing(BrowsingRefusal::NoLaterMove));
         }
-        state.tell(Event::Variations(VariationsEvent::Changed(Annotated::MadeMain)));
+        state.say(m::variations::made_main());
+        state.told_mut().go_on();
         return state.save();
     };
     state.viewed.leave();

@@ -1,6 +1,6 @@
 //! The keys that copy.
 
-use crate::game::action::{Action, CopyFormat};
+use crate::app::action::{Action, CopyFormat};
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::char;
 use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode, always};

@@ -8,9 +8,9 @@ pub mod words;
 use othello_core::board::ByColor;
 use othello_notation::{paste, position, transcript};
 
-use crate::game::action::CopyFormat;
-use crate::game::event::{Effect, Event};
-use crate::game::state::State;
+use crate::app::action::CopyFormat;
+use crate::app::event::{Effect, Event};
+use crate::app::state::State;
 
 /// Copies the moves of the viewed line, or of a game by mail all that the other player needs.
 pub fn copy_transcript(state: &mut State) {

@@ -1,6 +1,6 @@
 //! The keys that pause and resume.
 
-use crate::game::action::{Action, ClockAction};
+use crate::app::action::{Action, ClockAction};
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::conditions::is_heard;
 use crate::screen::keys::key::{self, Key, char};
@@ -10,9 +10,7 @@ use crate::screen::message::Message;
 use crate::screen::view::View;
 
 fn can_pause(view: &View<'_>) -> bool {
-    view.controller().viewed().can_pause()
-        && !view.controller().state().clock.is_paused()
-        && is_heard(view)
+    view.app().viewed().can_pause() && !view.app().state().clock.is_paused() && is_heard(view)
 }
 
 pub const KEYS: &[KeysOfMode] = &[

@@ -7,16 +7,14 @@ pub mod says;
 pub mod window;
 pub mod words;
 
-use crate::game::event::ClockEvent;
-use crate::game::refusal::ClockRefusal;
+use crate::app::event::ClockEvent;
+use crate::app::refusal::ClockRefusal;
 use std::time::Duration;
 
-use crate::game::action::{
-    Action, ClockAction, EvaluationAction, ExplorerAction, MovesAction, ReviewAction,
-};
-use crate::game::event::Event;
-use crate::game::refusal::Refusal;
-use crate::game::state::State;
+use crate::app::action::{Action, ClockAction, ExplorerAction, MovesAction, ReviewAction};
+use crate::app::event::Event;
+use crate::app::refusal::Refusal;
+use crate::app::state::State;
 
 /// Refuses an action that waits while the game is paused.
 pub fn admit(action: Action, state: &mut State) -> Option<Action> {
@@ -31,11 +29,8 @@ pub fn admit(action: Action, state: &mut State) -> Option<Action> {
 const fn waits_in_pause(action: &Action) -> bool {
     matches!(
         action,
-        Action::Moves(MovesAction::Play(_) | MovesAction::Undo | MovesAction::Redo)
+        Action::Moves(MovesAction::Play(_) | MovesAction::Redo)
             | Action::Browsing(_)
-            | Action::Corrections(_)
-            | Action::Variations(_)
-            | Action::Evaluation(EvaluationAction::Show(_))
             | Action::Review(ReviewAction::Start | ReviewAction::ViewError(_))
             | Action::Explain
             | Action::Explorer(ExplorerAction::Show(_) | ExplorerAction::Spar(_))

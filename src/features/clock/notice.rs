@@ -10,7 +10,7 @@ pub fn about(event: ClockEvent, view: &View<'_>) -> Said {
     match event {
         ClockEvent::TimedOut(_) => Said::Nothing,
         // What was asked for has happened.
-        ClockEvent::Paused | ClockEvent::Resumed if view.controller().linked().link().is_some() => {
+        ClockEvent::Paused | ClockEvent::Resumed if view.app().linked().link().is_some() => {
             Said::Nothing
         }
         ClockEvent::Paused | ClockEvent::Resumed => Said::Same,

@@ -3,8 +3,8 @@
 use ratatui::layout::Size;
 use ratatui::text::Line;
 
-use crate::game::action::{Action, ClockAction};
-use crate::game::controller::Controller;
+use crate::app::App;
+use crate::app::action::{Action, ClockAction};
 use crate::os::exit_status::ExitStatus;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Message;
@@ -25,7 +25,7 @@ impl Window for PauseWindow {
         InputMode::Pause
     }
 
-    fn take(&mut self, _: WindowInput, _: &Controller) -> Reply {
+    fn take(&mut self, _: WindowInput, _: &App) -> Reply {
         Reply::Ignored
     }
 

@@ -5,141 +5,160 @@
 //! along. On the screen it is made in a mode in which a square that is chosen is corrected instead of
 //! played; anything else that a player does ends the mode.
 
-pub mod keys;
-pub mod lines;
-pub mod notice;
-pub mod says;
+pub mod commands;
+pub mod status;
 #[cfg(test)]
 mod tests;
-pub mod words;
 
-use othello_core::board::{Board, Color};
+use othello_core::board::{Board, ByColor, Color};
 use othello_core::correction::{Correction, CorrectionError};
 use othello_core::game::Ply;
 use othello_core::square::Square;
 
-use crate::game::action::{Action, CorrectionsAction, MovesAction};
-use crate::game::event::{CorrectionsEvent, Event};
-use crate::game::refusal::{CorrectionsRefusal, Refusal};
-use crate::game::state::State;
+use crate::app::App;
+use crate::app::reply::{After, Done, Refused, Reply};
+use crate::i18n::m;
+use crate::line::error::quoted;
 use crate::store::StoreRequest;
+use crate::words::moves::corrected;
+use crate::words::result::colors;
 
-/// Takes a move as the square to be corrected and an undo as the way back to the rules, while squares are
-/// corrected; any other action of a player ends the mode.
-pub fn admit(action: Action, state: &mut State) -> Option<Action> {
-    match action {
-        action if !state.is_being_corrected() => return Some(action),
-        Action::Moves(MovesAction::Play(squares)) => {
-            for square in squares {
-                turn_disc(square, state);
-            }
-        }
-        Action::Moves(MovesAction::Undo) => restore(state),
-        Action::Corrections(_) => return Some(action),
-        action => {
-            if action.is_by_player() {
-                state.correct_after(None);
-            }
-            return Some(action);
-        }
-    }
-    None
+/// Begins: a square that is chosen from now on is corrected.
+fn begin(app: &mut App) -> Done {
+    check(app)?;
+    app.state.correct_after(Some(app.state.game().plies().len()));
+    app.state.say(Reply::seen(m::corrections::guidance()));
+    Ok(())
 }
 
-/// Corrects the current position, or begins or ends the mode.
-pub fn act(action: CorrectionsAction, state: &mut State) {
-    match action {
-        CorrectionsAction::Begin => match check(state) {
-            Ok(_) => {
-                state.correct_after(Some(state.game().plies().len()));
-                state.tell(Event::Corrections(CorrectionsEvent::Begun));
-            }
-            Err(refusal) => state.refuse(Refusal::Corrections(refusal)),
-        },
-        CorrectionsAction::End => {
-            state.correct_after(None);
-            state.tell(Event::Corrections(CorrectionsEvent::Ended));
-        }
-        CorrectionsAction::Turn(square) => turn_disc(square, state),
-        CorrectionsAction::Put(square, disc) => {
-            correct(state, |ply| Correction {
-                board: put(ply.after.board(), square, disc),
-                next: ply.after.next(),
-            });
-        }
-        CorrectionsAction::GiveTurn(color) => {
-            correct(state, |ply| {
-                let position = ply.after;
-                let now = position.to_move().unwrap_or(position.next());
-                Correction { board: position.board(), next: color.unwrap_or(!now) }
-            });
-        }
-        CorrectionsAction::Restore => restore(state),
+/// Ends that.
+pub fn end(app: &mut App) -> Done {
+    app.state.correct_after(None);
+    app.state.say(Reply::only(After::Turn));
+    Ok(())
+}
+
+/// Ends the mode: a player does something else.
+pub fn end_mode(app: &mut App) {
+    app.state.correct_after(None);
+}
+
+/// Corrects as a line says: `e4 white`, `turn`, `off`.
+fn correct_by_line(app: &mut App, rest: &str) -> Done {
+    let mut words = rest.split_whitespace();
+    let (first, second) = (words.next().unwrap_or_default(), words.next());
+    if let Some(more) = words.next() {
+        return Err(m::corrections::two_words(quoted(more)).into());
     }
+    let color =
+        |word: &str| Color::BOTH.into_iter().find(|color| color.name().eq_ignore_ascii_case(word));
+    match (first, second) {
+        ("off", None) => restore(app),
+        ("turn", None) => give_turn(app, None),
+        ("turn", Some(word)) => {
+            let color = color(word).ok_or_else(|| m::corrections::no_color(quoted(word)))?;
+            give_turn(app, Some(color))
+        }
+        (square, disc) => {
+            let square = square.parse().map_err(|_| m::corrections::no_square(quoted(square)))?;
+            match disc {
+                None => turn_disc(app, square),
+                Some(word) if word.eq_ignore_ascii_case("empty") => put_disc(app, square, None),
+                Some(word) => {
+                    let color = color(word).ok_or_else(|| m::corrections::no_disc(quoted(word)))?;
+                    put_disc(app, square, Some(color))
+                }
+            }
+        }
+    }
+}
+
+/// Puts a disc of that colour on a square, or none.
+pub fn put_disc(app: &mut App, square: Square, disc: Option<Color>) -> Done {
+    correct(app, |ply| Correction {
+        board: put(ply.after.board(), square, disc),
+        next: ply.after.next(),
+    })
+}
+
+/// Gives a player the turn; the other one than now with `None`.
+pub fn give_turn(app: &mut App, color: Option<Color>) -> Done {
+    correct(app, |ply| {
+        let position = ply.after;
+        let now = position.to_move().unwrap_or(position.next());
+        Correction { board: position.board(), next: color.unwrap_or(!now) }
+    })
 }
 
 /// Ends the mode when another position is on the board than the one that is corrected.
-pub fn follow(state: &mut State) {
-    let Some(plies) = state.corrected_after() else { return };
-    let is_same = plies == state.game().plies().len() && check(state).is_ok();
-    if state.changed().game || !is_same {
-        state.correct_after(None);
+pub fn follow(app: &mut App) {
+    let Some(plies) = app.state.corrected_after() else { return };
+    let is_same = plies == app.state.game().plies().len() && check(app).is_ok();
+    if app.state.changed().game || !is_same {
+        app.state.correct_after(None);
     }
 }
 
 /// Returns the last ply if the position after it can be corrected.
-fn check(state: &State) -> Result<Ply, CorrectionsRefusal> {
-    let viewed = &state.viewed;
+fn check(app: &App) -> Result<Ply, Refused> {
+    let (state, viewed) = (&app.state, &app.state.viewed);
     let game = state.game();
     let last = game.plies().last().filter(|_| game.plies().len() > state.session().given());
-    let last = last.ok_or(CorrectionsRefusal::Error(CorrectionError::Start))?;
+    let last = last.ok_or_else(|| error(CorrectionError::Start))?;
     if viewed.is_browsing() {
-        return Err(CorrectionsRefusal::Browsing);
+        return Err(m::corrections::browsing().into());
     }
     if viewed.is_forfeited() {
-        return Err(CorrectionsRefusal::Forfeited);
+        return Err(m::corrections::forfeited().into());
     }
     if state.is_contest() {
-        return Err(CorrectionsRefusal::Contest);
+        return Err(m::corrections::contest().into());
     }
     if viewed.annotations().reach_beyond(game.plies().len()) {
-        return Err(CorrectionsRefusal::Followed);
+        return Err(m::corrections::followed().into());
     }
     let tried = last.by_rules().corrected(game.position().as_correction());
-    tried.map(|_| *last).map_err(CorrectionsRefusal::Error)
+    tried.map(|_| *last).map_err(error)
+}
+
+fn error(error: CorrectionError) -> Refused {
+    m::common::raw(error.to_string()).into()
 }
 
 /// Corrects the current position, given the last ply.
-fn correct(state: &mut State, correction: impl FnOnce(&Ply) -> Correction) {
-    let undone = state.undone_line();
-    let corrected = check(state).and_then(|ply| {
-        let corrected = state.session_mut().correct(correction(&ply));
-        corrected.map_err(CorrectionsRefusal::Error)
-    });
-    match corrected {
-        Ok(()) => {
-            if let Some(line) = undone.filter(|_| state.game().undone().is_empty()) {
-                state.store(StoreRequest::Keep(line));
-            }
-            state.told_mut().change_turn();
-            state.tell(Event::Corrections(CorrectionsEvent::Corrected));
-            state.save();
-        }
-        Err(refusal) => state.refuse(Refusal::Corrections(refusal)),
+fn correct(app: &mut App, correction: impl FnOnce(&Ply) -> Correction) -> Done {
+    let undone = app.state.undone_line();
+    let ply = check(app)?;
+    let state = &mut app.state;
+    state.session_mut().correct(correction(&ply)).map_err(error)?;
+    if let Some(line) = undone.filter(|_| state.game().undone().is_empty()) {
+        state.store(StoreRequest::Keep(line));
     }
+    state.told_mut().change_turn();
+    let name = |color| state.session().known_name(color).map(|name| name.to_string());
+    let names = ByColor::from_fn(|color| name(color).unwrap_or_else(|| color.to_string()));
+    let said = |names| state.game().plies().last().and_then(|ply| corrected(ply, names));
+    let said = match (said(&names), said(&colors())) {
+        (Some(by_name), Some(by_color)) => m::corrections::corrected(by_name, by_color),
+        (_, _) => m::corrections::as_ruled(),
+    };
+    state.say(Reply::from(said).then(After::TurnAndBoard));
+    state.save();
+    Ok(())
 }
 
-fn restore(state: &mut State) {
-    if state.game().plies().last().is_some_and(|ply| ply.uncorrected.is_none()) {
-        return state.refuse(Refusal::Corrections(CorrectionsRefusal::NotCorrected));
+/// Goes back to what the rules give.
+pub fn restore(app: &mut App) -> Done {
+    if app.state.game().plies().last().is_some_and(|ply| ply.uncorrected.is_none()) {
+        return Err(m::corrections::not_corrected().into());
     }
-    correct(state, |ply| ply.by_rules().as_correction());
+    correct(app, |ply| ply.by_rules().as_correction())
 }
 
 /// Turns the disc on a square; one that was turned already is taken from the board, and then it is again
 /// what the rules give.
-fn turn_disc(square: Square, state: &mut State) {
-    correct(state, |ply| {
+pub fn turn_disc(app: &mut App, square: Square) -> Done {
+    correct(app, |ply| {
         let ruled = ply.by_rules().board().disc(square);
         let turned = ruled.map_or(Color::Black, |color| !color);
         let order = match ruled {
@@ -149,7 +168,7 @@ fn turn_disc(square: Square, state: &mut State) {
         let board = ply.after.board();
         let now = order.iter().position(|disc| *disc == board.disc(square)).unwrap_or(0);
         Correction { board: put(board, square, order[(now + 1) % 3]), next: ply.after.next() }
-    });
+    })
 }
 
 /// Returns a board with another disc on a square, or none.

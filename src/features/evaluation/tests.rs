@@ -1,36 +1,29 @@
 //! Values of the moves in the viewed position: when the engine is asked, and what players see.
 
-use crate::game::event::EvaluationEvent;
-use crate::game::refusal::EvaluationRefusal;
 use std::time::Duration;
 
-use crate::engine_worker::{
-    EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, EvaluationAnswer, RequestId,
-};
-use crate::game::action::{
-    ClockAction, EvaluationAction, EvaluationScope, NewGameAction, ReviewAction,
-};
-use crate::game::state::EvaluationAccess;
-use crate::game::testing::*;
+use super::state::Wanted;
+use super::{hide, show};
+use crate::app::action::ReviewAction;
+use crate::app::fixtures::*;
+use crate::app::state::EvaluationAccess;
+use crate::engine_worker::task::{Evaluate, Outcome};
+use crate::engine_worker::{EngineError, EngineReply, EngineRequest, EngineTask, RequestId};
 use othello_core::position::Position;
 use othello_engine::{Line, Report, Value};
 
-const SHOW: Action = Action::Evaluation(EvaluationAction::Show(EvaluationScope::EveryPosition));
-const ONCE: Action = Action::Evaluation(EvaluationAction::Show(EvaluationScope::ThisPosition));
+fn show_all(app: &mut App) -> Vec<Output> {
+    done(app, |app| show(app, Wanted::Losses))
+}
+
+fn hint(app: &mut App) -> Vec<Output> {
+    typed(app, "hint")
+}
 
 /// Returns the position that the engine is asked to evaluate, and the longest time for it.
 fn evaluated(request: &EngineRequest) -> Option<(Position, Duration)> {
-    match &request.task {
-        EngineTask::Evaluate { position, time } => Some((*position, *time)),
-        EngineTask::ChooseMove { .. }
-        | EngineTask::Play(_)
-        | EngineTask::Review { .. }
-        | EngineTask::Judge { .. }
-        | EngineTask::Explain { .. }
-        | EngineTask::JudgeVariation { .. }
-        | EngineTask::FindLine { .. }
-        | EngineTask::FindPuzzle { .. } => None,
-    }
+    let EngineTask::Typed(task) = &request.task else { return None };
+    task.get::<Evaluate>().map(|task| (task.position, task.time))
 }
 
 #[track_caller]
@@ -45,191 +38,145 @@ fn report(square: Square) -> Report {
     Report { value, lines: vec![Line { value, moves: vec![square] }], nodes: 1 }
 }
 
-fn answer(controller: &mut Controller, id: RequestId, answer: EngineAnswer) -> Vec<Output> {
-    controller.update(Action::EngineReplied(EngineReply { id, result: Ok(answer) }))
+fn answer(app: &mut App, id: RequestId, answer: Outcome<Report>) -> Vec<Output> {
+    app.update(Action::EngineReplied(EngineReply::of(id, answer)))
 }
 
-fn best(controller: &Controller) -> Option<Square> {
-    controller.evaluation().values()?.report()?.best_move()
+fn best(app: &App) -> Option<Square> {
+    app.evaluation().report()?.best_move()
 }
 
 #[test]
 fn values_come_one_after_the_other_until_they_are_hidden() {
-    let (mut controller, outputs) = begun(setup());
+    let (mut app, outputs) = begun(setup());
     assert_eq!(asked(outputs), None);
-    let outputs = controller.update(SHOW);
-    assert_eq!(events(outputs.clone()), [Event::Evaluation(EvaluationEvent::Shown)]);
-    let id = check_evaluates(outputs, controller.state().shown_position());
-    assert!(controller.evaluation().is_shown());
-    assert_eq!(best(&controller), None);
-    assert!(
-        answer(
-            &mut controller,
-            id,
-            EngineAnswer::Evaluation(EvaluationAnswer::UnderWay(report(Square::D3)))
-        )
-        .is_empty()
-    );
-    assert_eq!(best(&controller), Some(Square::D3));
-    let outputs = answer(
-        &mut controller,
-        id,
-        EngineAnswer::Evaluation(EvaluationAnswer::Finished(report(Square::C4))),
-    );
-    assert_eq!(events(outputs), [Event::Evaluation(EvaluationEvent::Finished)]);
-    assert_eq!(best(&controller), Some(Square::C4));
-    let outputs = controller.update(Action::Evaluation(EvaluationAction::Hide));
-    assert_eq!(
-        outputs,
-        [Output::Event(Event::Evaluation(EvaluationEvent::Hidden))],
-        "nothing is left to be stopped"
-    );
-    assert_eq!(
-        (controller.evaluation().values(), controller.evaluation().is_shown()),
-        (None, false)
-    );
-    assert_eq!(asked(play(&mut controller, &[Square::D3])), None);
+    let outputs = show_all(&mut app);
+    assert_eq!(said(outputs.clone()), ["evaluation.started"]);
+    let id = check_evaluates(outputs, app.state().shown_position());
+    assert!(app.evaluation().is_shown());
+    assert_eq!(best(&app), None);
+    assert!(answer(&mut app, id, Outcome::Part(report(Square::D3))).is_empty());
+    assert_eq!(best(&app), Some(Square::D3));
+    let outputs = answer(&mut app, id, Outcome::Last(report(Square::C4)));
+    assert_eq!(said(outputs), ["common.raw"]);
+    assert_eq!(best(&app), Some(Square::C4));
+    let outputs = done(&mut app, hide);
+    assert!(effects(outputs.clone()).is_empty(), "nothing is left to be stopped");
+    assert_eq!(said(outputs), ["evaluation.hidden"]);
+    assert_eq!((best(&app), app.evaluation().is_shown()), (None, false));
+    assert_eq!(asked(play(&mut app, &[Square::D3])), None);
 }
 
 #[test]
 fn hiding_stops_the_engine_and_what_comes_later_is_not_shown() {
-    let (mut controller, _) = begun(setup());
-    let id = request(controller.update(SHOW));
-    assert!(is_stopped(controller.update(Action::Evaluation(EvaluationAction::Hide))));
-    assert!(
-        answer(
-            &mut controller,
-            id,
-            EngineAnswer::Evaluation(EvaluationAnswer::UnderWay(report(Square::D3)))
-        )
-        .is_empty()
-    );
-    assert_eq!(controller.evaluation().values(), None);
+    let (mut app, _) = begun(setup());
+    let id = request(show_all(&mut app));
+    assert!(is_stopped(done(&mut app, hide)));
+    assert!(answer(&mut app, id, Outcome::Part(report(Square::D3))).is_empty());
+    assert_eq!(best(&app), None);
 }
 
 #[test]
 fn each_position_that_is_viewed_is_evaluated_anew() {
-    let (mut controller, _) = begun(setup());
-    let first = request(controller.update(SHOW));
-    let outputs = play(&mut controller, &[Square::D3]);
-    let second = check_evaluates(outputs, controller.session().position());
-    answer(
-        &mut controller,
-        first,
-        EngineAnswer::Evaluation(EvaluationAnswer::Finished(report(Square::D3))),
-    );
-    assert_eq!(best(&controller), None, "the values are those of another position");
+    let (mut app, _) = begun(setup());
+    let first = request(show_all(&mut app));
+    let outputs = play(&mut app, &[Square::D3]);
+    let second = check_evaluates(outputs, app.session().position());
+    answer(&mut app, first, Outcome::Last(report(Square::D3)));
+    assert_eq!(best(&app), None, "the values are those of another position");
     let start = Position::start(Rules::OTHELLO);
-    check_evaluates(controller.update(Action::Browsing(BrowsingAction::Start)), start);
-    answer(
-        &mut controller,
-        second,
-        EngineAnswer::Evaluation(EvaluationAnswer::Finished(report(Square::C3))),
-    );
-    assert_eq!(best(&controller), None);
-    assert_eq!(asked(controller.update(Input::tick(Duration::from_secs(1)))), None);
+    check_evaluates(app.update(Action::Browsing(BrowsingAction::Start)), start);
+    answer(&mut app, second, Outcome::Last(report(Square::C3)));
+    assert_eq!(best(&app), None);
+    assert_eq!(asked(app.update(Input::tick(Duration::from_secs(1)))), None);
 }
 
 #[test]
 fn values_wait_while_a_computer_chooses_its_move() {
-    let (mut controller, _) =
+    let (mut app, _) =
         begun(Setup { players: ByColor { black: Player::Human, white: level(5) }, ..setup() });
-    request(controller.update(SHOW));
-    let outputs = play(&mut controller, &[Square::F5]);
+    request(show_all(&mut app));
+    let outputs = play(&mut app, &[Square::F5]);
     assert!(!is_stopped(outputs.clone()), "the request for the move takes its place");
     let chooses = asked(outputs).unwrap();
     assert_eq!(evaluated(&chooses), None);
-    assert_eq!(asked(controller.update(Action::Browsing(BrowsingAction::Start))), None);
-    assert_eq!(
-        refused(controller.update(ONCE)),
-        Some(Refusal::Evaluation(EvaluationRefusal::EngineBusy))
-    );
-    controller.update(Action::Browsing(BrowsingAction::Current));
-    controller.update(SHOW);
-    let outputs = reply(&mut controller, Square::D6, chooses.id);
-    check_evaluates(outputs, controller.session().position());
+    assert_eq!(asked(app.update(Action::Browsing(BrowsingAction::Start))), None);
+    assert_eq!(refused(hint(&mut app)), Some(Refusal::busy()));
+    app.update(Action::Browsing(BrowsingAction::Current));
+    show_all(&mut app);
+    let outputs = reply(&mut app, Square::D6, chooses.id);
+    check_evaluates(outputs, app.session().position());
 }
 
 #[test]
 fn a_locked_engine_tells_nothing() {
-    let (controller, _) = begun(setup());
-    let mut controller = controller.with_evaluation_access(EvaluationAccess::Locked);
-    for action in [SHOW, ONCE] {
-        let outputs = controller.update(action);
+    let (app, _) = begun(setup());
+    let mut app = app.with_evaluation_access(EvaluationAccess::Locked);
+    for outputs in [pressed(&mut app, 'z'), typed(&mut app, "evaluate")] {
         assert_eq!(asked(outputs.clone()), None);
-        assert_eq!(refused(outputs), Some(Refusal::Evaluation(EvaluationRefusal::Locked)));
+        assert_eq!(said(outputs), ["evaluation.locked"]);
     }
-    assert!(!controller.state().can_evaluate());
+    assert!(!app.state().can_evaluate());
 }
 
 #[test]
 fn two_people_with_a_clock_are_asked_before_and_again_in_the_next_game() {
-    let (mut controller, _) = begun(with_clock());
-    let outputs = controller.update(SHOW);
+    let (mut app, _) = begun(with_clock());
+    let outputs = show_all(&mut app);
     assert_eq!((events(outputs.clone()), asked(outputs)), (vec![Event::Asked], None));
-    controller.update(Action::Answer(Answer::No));
-    assert!(!controller.evaluation().is_shown());
-    controller.update(SHOW);
-    let outputs = controller.update(Action::Answer(Answer::Yes));
-    check_evaluates(outputs, controller.state().shown_position());
-    assert!(is_stopped(
-        controller.update(Action::NewGame(NewGameAction::Game(Box::new(with_clock()))))
-    ));
-    assert!(!controller.evaluation().is_shown());
+    app.update(Action::Answer(Answer::No));
+    assert!(!app.evaluation().is_shown());
+    show_all(&mut app);
+    let outputs = app.update(Action::Answer(Answer::Yes));
+    check_evaluates(outputs, app.state().shown_position());
+    assert!(is_stopped(app.update(Action::NewGame(NewGameAction::Game(Box::new(with_clock()))))));
+    assert!(!app.evaluation().is_shown());
 
     let against =
         Setup { players: ByColor { black: Player::Human, white: level(5) }, ..with_clock() };
-    let (mut controller, _) = begun(against);
-    assert_eq!(events(controller.update(SHOW)), [Event::Evaluation(EvaluationEvent::Shown)]);
+    let (mut app, _) = begun(against);
+    assert_eq!(said(show_all(&mut app)), ["evaluation.started"]);
 }
 
 #[test]
 fn a_clock_that_stands_stops_the_engine() {
-    let (mut controller, _) = begun(with_clock());
-    controller.update(SHOW);
-    controller.update(Action::Answer(Answer::Yes));
-    assert!(is_stopped(controller.update(Action::Clock(ClockAction::Pause))));
-    assert_eq!(refused(controller.update(ONCE)), Some(Refusal::Paused));
-    request(controller.update(Action::Clock(ClockAction::Resume)));
+    let (mut app, _) = begun(with_clock());
+    show_all(&mut app);
+    app.update(Action::Answer(Answer::Yes));
+    assert!(is_stopped(app.update(Action::Clock(ClockAction::Pause))));
+    assert_eq!(refused(hint(&mut app)), Some(Refusal::Paused));
+    request(app.update(Action::Clock(ClockAction::Resume)));
 }
 
 #[test]
 fn values_of_one_position_are_gone_with_it() {
-    let (mut controller, _) = begun(setup());
-    let id = request(controller.update(ONCE));
-    assert!(!controller.evaluation().is_shown());
-    answer(
-        &mut controller,
-        id,
-        EngineAnswer::Evaluation(EvaluationAnswer::Finished(report(Square::D3))),
-    );
-    let again = controller.update(ONCE);
-    assert_eq!(
-        events(again.clone()),
-        [Event::Evaluation(EvaluationEvent::Shown), Event::Evaluation(EvaluationEvent::Finished)]
-    );
+    let (mut app, _) = begun(setup());
+    let id = request(hint(&mut app));
+    assert!(!app.evaluation().is_shown());
+    answer(&mut app, id, Outcome::Last(report(Square::D3)));
+    let again = hint(&mut app);
+    assert_eq!(said(again.clone()), ["common.raw"]);
     assert_eq!(asked(again), None, "they are known");
-    assert_eq!(asked(play(&mut controller, &[Square::D3])), None);
-    assert_eq!(controller.evaluation().values(), None);
+    assert_eq!(asked(play(&mut app, &[Square::D3])), None);
+    assert_eq!(best(&app), None);
 }
 
 #[test]
 fn the_end_of_a_game_has_no_moves_to_evaluate() {
-    let (mut controller, _) = begun(setup());
-    play(&mut controller, &squares("e6f4e3f6g5d6e7f5c5"));
-    controller.update(Action::Review(ReviewAction::Stop));
-    assert_eq!(refused(controller.update(ONCE)), Some(Refusal::GameOver));
-    assert_eq!(asked(controller.update(SHOW)), None);
-    request(controller.update(Action::Browsing(BrowsingAction::Back)));
+    let (mut app, _) = begun(setup());
+    play(&mut app, &squares("e6f4e3f6g5d6e7f5c5"));
+    app.update(Action::Review(ReviewAction::Stop));
+    assert_eq!(refused(hint(&mut app)), Some(Refusal::GameOver));
+    assert_eq!(asked(show_all(&mut app)), None);
+    request(app.update(Action::Browsing(BrowsingAction::Back)));
 }
 
 #[test]
 fn an_engine_that_fails_shows_nothing_any_more() {
-    let (mut controller, _) = begun(setup());
-    let id = request(controller.update(SHOW));
+    let (mut app, _) = begun(setup());
+    let id = request(show_all(&mut app));
     let error = EngineError::new(&std::fmt::Error);
-    let failed = EngineReply { id, result: Err(error.clone()) };
-    let outputs = controller.update(Action::EngineReplied(failed));
-    assert_eq!(refused(outputs), Some(Refusal::Evaluation(EvaluationRefusal::Failed(error))));
-    assert!(!controller.evaluation().is_shown());
+    let outputs = answer(&mut app, id, Outcome::Failed(error));
+    assert_eq!(said(outputs), ["evaluation.failed"]);
+    assert!(!app.evaluation().is_shown());
 }

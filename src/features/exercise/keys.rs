@@ -1,7 +1,7 @@
 //! The keys of exercises: retries and puzzles.
 
+use crate::app::action::{Action, BrowsingAction, ExerciseAction};
 use crate::features::exercise::problems::{Exercise, Problem};
-use crate::game::action::{Action, BrowsingAction, ExerciseAction};
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::conditions::can_retry;
 use crate::screen::keys::key::{self, char};
@@ -15,7 +15,7 @@ use crate::screen::view::View;
 
 /// Returns `true` if positions can be solved: mistakes of the game, or what is due.
 fn can_train(view: &View<'_>) -> bool {
-    view.controller().state().can_evaluate()
+    view.app().state().can_evaluate()
 }
 
 fn shows_end(view: &View<'_>) -> bool {
@@ -23,17 +23,17 @@ fn shows_end(view: &View<'_>) -> bool {
 }
 
 fn can_play(view: &View<'_>) -> bool {
-    view.controller().state().can_play()
+    view.app().state().can_play()
 }
 
 /// Returns `true` if an answer is shown that is not right.
 fn is_wrong(view: &View<'_>) -> bool {
     is_unsolved(view)
-        && view.controller().exercise().problem().is_some_and(|problem| problem.answer().is_some())
+        && view.app().exercise().problem().is_some_and(|problem| problem.answer().is_some())
 }
 
 fn is_unsolved(view: &View<'_>) -> bool {
-    view.controller()
+    view.app()
         .exercise()
         .problem()
         .is_some_and(|problem| problem.judgement().is_none_or(|judgement| !judgement.is_right()))
@@ -54,7 +54,7 @@ fn can_play_or_go_on(view: &View<'_>) -> bool {
 }
 
 fn has_next(view: &View<'_>) -> bool {
-    view.controller().exercise().current().is_some_and(Exercise::has_next)
+    view.app().exercise().current().is_some_and(Exercise::has_next)
 }
 
 pub const KEYS: &[KeysOfMode] = &[

@@ -1,11 +1,11 @@
 //! The commands about positions to be solved.
 
 use super::words as exercise;
+use crate::app::App;
+use crate::app::action::{Action, ExerciseAction};
+use crate::app::event::ExerciseEvent;
+use crate::app::refusal::ExerciseRefusal;
 use crate::features::exercise::problems::Exercise;
-use crate::game::action::{Action, ExerciseAction};
-use crate::game::controller::Controller;
-use crate::game::event::ExerciseEvent;
-use crate::game::refusal::ExerciseRefusal;
 use crate::line::audience::Audience;
 use crate::line::command::Command;
 use crate::line::request::Request;
@@ -50,34 +50,32 @@ fn act(action: ExerciseAction) -> Request {
 }
 
 /// Returns the sentence about an event of an exercise.
-pub fn sentence(event: &ExerciseEvent, controller: &Controller) -> Sentence {
+pub fn sentence(event: &ExerciseEvent, app: &App) -> Sentence {
     match event {
-        ExerciseEvent::ProblemShown => Sentence::followed_by(Then::Board, problem(controller)),
+        ExerciseEvent::ProblemShown => Sentence::followed_by(Then::Board, problem(app)),
         ExerciseEvent::Searching => Sentence::alone(exercise::SEARCHING),
         // The judgement says more.
-        ExerciseEvent::Answered(_) if !controller.exercise().needs_engine() => Sentence::none(),
+        ExerciseEvent::Answered(_) if !app.exercise().needs_engine() => Sentence::none(),
         ExerciseEvent::Answered(_) => Sentence::alone(exercise::JUDGING),
-        ExerciseEvent::Judged | ExerciseEvent::SolutionShown => {
-            Sentence::alone(verdict(controller))
-        }
+        ExerciseEvent::Judged | ExerciseEvent::SolutionShown => Sentence::alone(verdict(app)),
         ExerciseEvent::LookingForReply => Sentence::alone(exercise::REPLYING),
-        ExerciseEvent::Replied => Sentence::followed_by(Then::Board, replied(controller)),
+        ExerciseEvent::Replied => Sentence::followed_by(Then::Board, replied(app)),
         ExerciseEvent::Stepped => {
-            let problem = controller.exercise().problem();
+            let problem = app.exercise().problem();
             let stepped = problem.map_or_else(String::new, exercise::stepped);
             Sentence::followed_by(Then::Board, stepped)
         }
         ExerciseEvent::Attempted(_) => Sentence::none(),
         ExerciseEvent::NoMorePuzzles => {
-            Sentence::alone(exercise::no_more_puzzles(controller.exercise().is_under_way()))
+            Sentence::alone(exercise::no_more_puzzles(app.exercise().is_under_way()))
         }
         ExerciseEvent::Left => Sentence::followed_by(Then::TurnAndBoard, exercise::LEFT),
     }
 }
 
 /// Returns the position to be solved.
-pub fn problem(controller: &Controller) -> String {
-    let Some(shown) = controller.exercise().current() else { return String::new() };
+pub fn problem(app: &App) -> String {
+    let Some(shown) = app.exercise().current() else { return String::new() };
     let Some(problem) = shown.problem() else { return exercise::SEARCHING.into() };
     let mut said = vec![format!("{}.", exercise::heading(shown))];
     said.extend(exercise::origin(problem));
@@ -87,52 +85,51 @@ pub fn problem(controller: &Controller) -> String {
 }
 
 /// Returns the reply, and whose turn it is then.
-fn replied(controller: &Controller) -> String {
-    let Some(problem) = controller.exercise().problem() else { return String::new() };
+fn replied(app: &App) -> String {
+    let Some(problem) = app.exercise().problem() else { return String::new() };
     if problem.is_over() {
-        return exercise::with_way_on(&exercise::task(problem), way_on(controller));
+        return exercise::with_way_on(&exercise::task(problem), way_on(app));
     }
     format!("{} {}", exercise::task(problem), turn(problem.position(), &colors()))
 }
 
-fn verdict(controller: &Controller) -> String {
-    let Some(problem) = controller.exercise().problem() else { return String::new() };
+fn verdict(app: &App) -> String {
+    let Some(problem) = app.exercise().problem() else { return String::new() };
     let Some((sentence, line)) = exercise::verdict(problem) else { return String::new() };
     let is_right = problem.judgement().is_some_and(|judgement| judgement.is_right());
-    let then = if is_right { progress(controller) } else { after_mistake(controller) };
+    let then = if is_right { progress(app) } else { after_mistake(app) };
     [Some(sentence), line, Some(then)].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// Returns how many positions are solved, and the command to type next.
-fn progress(controller: &Controller) -> String {
-    let Some(shown) = controller.exercise().current() else { return String::new() };
-    exercise::with_way_on(&exercise::progress(shown), way_on(controller))
+fn progress(app: &App) -> String {
+    let Some(shown) = app.exercise().current() else { return String::new() };
+    exercise::with_way_on(&exercise::progress(shown), way_on(app))
 }
 
 /// Returns the commands to type after a wrong answer.
-fn after_mistake(controller: &Controller) -> String {
-    exercise::after_mistake(way_on(controller))
+fn after_mistake(app: &App) -> String {
+    exercise::after_mistake(way_on(app))
 }
 
 /// Returns the command that leads to the next position, or back to the game after the last.
-fn way_on(controller: &Controller) -> &'static str {
-    let has_next = controller.exercise().current().is_some_and(Exercise::has_next);
+fn way_on(app: &App) -> &'static str {
+    let has_next = app.exercise().current().is_some_and(Exercise::has_next);
     if has_next { "next" } else { "leave" }
 }
 
 /// Returns the proposal to solve the positions before the mistakes of a review, for a person; empty
 /// if there are none.
-pub fn proposal(controller: &Controller, audience: Audience) -> &'static str {
-    let is_proposed =
-        controller.exercise().can_retry(controller.state()) && audience == Audience::Terminal;
+pub fn proposal(app: &App, audience: Audience) -> &'static str {
+    let is_proposed = app.exercise().can_retry(app.state()) && audience == Audience::Terminal;
     if is_proposed { exercise::PROPOSAL } else { "" }
 }
 
 /// Returns the command that helps after a refusal.
-pub fn help(refusal: ExerciseRefusal, controller: &Controller) -> &'static str {
+pub fn help(refusal: ExerciseRefusal, app: &App) -> &'static str {
     match refusal {
         ExerciseRefusal::Solving => "; type leave",
-        ExerciseRefusal::NotSolving if controller.exercise().can_retry(controller.state()) => {
+        ExerciseRefusal::NotSolving if app.exercise().can_retry(app.state()) => {
             "; type retry or puzzle"
         }
         ExerciseRefusal::NotSolving => "; type puzzle",

@@ -1,5 +1,6 @@
 //! Exercises: positions that are solved one after the other, beside the game.
 
+pub mod commands;
 pub mod keys;
 pub mod lines;
 pub mod notice;
@@ -8,7 +9,6 @@ pub mod problems;
 pub mod says;
 pub mod words;
 
-use crate::game::refusal::EvaluationRefusal;
 use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::square::Square;
@@ -17,12 +17,12 @@ use std::time::Duration;
 
 use problems::{Candidate, Exercise, ExerciseKind, LEAST_MISTAKE, Problem};
 
+use crate::app::action::{Action, BrowsingAction, ExerciseAction, MovesAction, TrainingAction};
+use crate::app::engine_queue::Job;
+use crate::app::event::{Event, ExerciseEvent};
+use crate::app::refusal::{ExerciseRefusal, Refusal};
+use crate::app::state::{Aside, Confirmation, State};
 use crate::engine_worker::{EngineError, EngineTask, ExerciseAnswer};
-use crate::game::action::{Action, BrowsingAction, ExerciseAction, MovesAction, TrainingAction};
-use crate::game::engine_queue::Job;
-use crate::game::event::{Event, ExerciseEvent};
-use crate::game::refusal::{ExerciseRefusal, Refusal};
-use crate::game::state::{Aside, Confirmation, State};
 use crate::memory::lesson::Lesson;
 
 /// The most moves that are to be retried at a time.
@@ -84,7 +84,6 @@ impl Exercises {
             action if self.current.is_none() => return Some(action),
             Action::Exercise(_) | Action::Training(TrainingAction::Report) => return Some(action),
             Action::Moves(MovesAction::Play(squares)) => self.answer(&squares, state),
-            Action::Moves(MovesAction::Undo) => self.take_answer_back(state),
             Action::Browsing(BrowsingAction::Back) => self.step(LineStep::Back, state),
             Action::Browsing(BrowsingAction::Forward) => self.step(LineStep::Forward, state),
             action if action.is_by_player() => refuse(ExerciseRefusal::Solving, state),
@@ -92,6 +91,12 @@ impl Exercises {
         }
         self.publish(state);
         None
+    }
+
+    /// Takes the answer back.
+    pub fn take_back(&mut self, state: &mut State) {
+        self.take_answer_back(state);
+        self.publish(state);
     }
 
     /// Begins, goes on with or leaves an exercise.
@@ -174,7 +179,7 @@ impl Exercises {
             Ok(ExerciseAnswer::NoPuzzle) => self.end_search(state),
             Err(error) => {
                 self.leave(state);
-                state.refuse(Refusal::Evaluation(EvaluationRefusal::Failed(error)));
+                state.refuse(Refusal::failed(&error));
             }
         }
         self.publish(state);
@@ -184,7 +189,7 @@ impl Exercises {
     fn retry(&mut self, state: &mut State) {
         let mut mistakes = mistakes(state);
         if !state.can_evaluate() {
-            state.refuse(Refusal::Evaluation(EvaluationRefusal::Locked));
+            state.refuse(Refusal::locked());
         } else if state.session().review().plies.is_empty() {
             if state.engine.is_asked(Job::Review) {
                 refuse(ExerciseRefusal::ReviewBegun, state);

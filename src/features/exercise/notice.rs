@@ -8,7 +8,7 @@ use crate::screen::view::{Notice, NoticeKind, View};
 
 /// Returns the position to be solved, or the judgement of the answer to it.
 pub fn notice(view: &View<'_>) -> Option<Notice> {
-    let shown = view.controller().exercise().current()?;
+    let shown = view.app().exercise().current()?;
     let Some(problem) = shown.problem() else {
         return Some(Notice::new(words::SEARCHING, NoticeKind::Strong));
     };
@@ -22,7 +22,7 @@ pub fn notice(view: &View<'_>) -> Option<Notice> {
 
 /// Returns the same where the panel shows the position and the judgement: what can be done next.
 pub fn guidance(view: &View<'_>) -> Option<Notice> {
-    let shown = view.controller().exercise().current()?;
+    let shown = view.app().exercise().current()?;
     let problem = shown.problem()?;
     let judgement = problem.judgement();
     let ends = problem.is_over() || !problem.can_play_on();
@@ -73,7 +73,7 @@ fn judged(problem: &Problem, judgement: &Judgement<'_>) -> Notice {
 pub fn about(event: &ExerciseEvent, view: &View<'_>) -> Said {
     match event {
         ExerciseEvent::NoMorePuzzles => {
-            Said::quiet(words::no_more_puzzles(view.controller().exercise().is_under_way()))
+            Said::quiet(words::no_more_puzzles(view.app().exercise().is_under_way()))
         }
         ExerciseEvent::Left => Said::quiet(words::LEFT),
         ExerciseEvent::ProblemShown

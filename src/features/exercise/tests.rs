@@ -1,8 +1,15 @@
 //! Positions to be solved: which they are, how answers are judged, and that the game stays as it is.
 
-use crate::game::refusal::EvaluationRefusal;
 use std::time::Duration;
 
+use crate::app::action::{
+    BrowsingAction, ExerciseAction, MovesAction, NewGameAction, PlayersAction, ReviewAction,
+    SavingAction,
+};
+use crate::app::event::ExerciseEvent;
+use crate::app::fixtures::*;
+use crate::app::refusal::ExerciseRefusal;
+use crate::app::state::EvaluationAccess;
 use crate::engine_worker::{
     EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, ExerciseAnswer, RequestId,
     ReviewAnswer,
@@ -10,14 +17,6 @@ use crate::engine_worker::{
 use crate::features::exercise::problems::{
     Candidate, Exercise, ExerciseKind, Judgement, Origin, Outcome, Problem,
 };
-use crate::game::action::{
-    BrowsingAction, ExerciseAction, MovesAction, NewGameAction, PlayersAction, ReviewAction,
-    SavingAction,
-};
-use crate::game::event::ExerciseEvent;
-use crate::game::refusal::ExerciseRefusal;
-use crate::game::state::EvaluationAccess;
-use crate::game::testing::*;
 use crate::store::StoreReply;
 use othello_core::position::Position;
 use othello_engine::analysis::{Phase, ReviewedPly};
@@ -34,13 +33,13 @@ const SOLUTION: Action = Action::Exercise(ExerciseAction::Solution);
 const TRY_AGAIN: Action = Action::Exercise(ExerciseAction::TryAgain);
 const LEAVE: Action = Action::Exercise(ExerciseAction::Leave);
 
-fn engine_answers(controller: &mut Controller, id: RequestId, answer: EngineAnswer) -> Vec<Output> {
-    controller.update(Action::EngineReplied(EngineReply { id, result: Ok(answer) }))
+fn engine_answers(app: &mut App, id: RequestId, answer: EngineAnswer) -> Vec<Output> {
+    app.update(Action::EngineReplied(EngineReply { id, result: Ok(answer) }))
 }
 
 /// The judgement of a ply that loses so many discs against another move.
-fn losing(controller: &Controller, index: usize, loss: i32) -> ReviewedPly {
-    let ply = controller.game().plies()[index];
+fn losing(app: &App, index: usize, loss: i32) -> ReviewedPly {
+    let ply = app.game().plies()[index];
     let best = ply.legal.into_iter().find(|square| *square != ply.square).unwrap();
     let best = if loss == 0 { ply.square } else { best };
     ReviewedPly {
@@ -57,38 +56,38 @@ fn losing(controller: &Controller, index: usize, loss: i32) -> ReviewedPly {
 }
 
 /// Has the game reviewed, whose moves lose so many discs.
-fn review(controller: &mut Controller, losses: &[i32]) {
-    let id = request(controller.update(Action::Review(ReviewAction::Start)));
+fn review(app: &mut App, losses: &[i32]) {
+    let id = request(app.update(Action::Review(ReviewAction::Start)));
     for (index, loss) in losses.iter().enumerate().rev() {
-        let ply = losing(controller, index, *loss);
-        engine_answers(controller, id, EngineAnswer::Review(ReviewAnswer::Ply(ply)));
+        let ply = losing(app, index, *loss);
+        engine_answers(app, id, EngineAnswer::Review(ReviewAnswer::Ply(ply)));
     }
-    engine_answers(controller, id, EngineAnswer::Review(ReviewAnswer::Ended));
+    engine_answers(app, id, EngineAnswer::Review(ReviewAnswer::Ended));
 }
 
 /// A game of these players, whose moves lose so many discs.
-fn reviewed(players: [Player; 2], losses: &[i32]) -> Controller {
+fn reviewed(players: [Player; 2], losses: &[i32]) -> App {
     let [black, white] = players;
-    let mut controller = begun(setup()).0;
-    play(&mut controller, &squares(MOVES));
-    controller.update(Action::Players(PlayersAction::Change(Box::new(ByColor { black, white }))));
+    let mut app = begun(setup()).0;
+    play(&mut app, &squares(MOVES));
+    app.update(Action::Players(PlayersAction::Change(Box::new(ByColor { black, white }))));
     // The game is over, so that nobody is asked for a move.
-    controller.update(Action::Moves(MovesAction::Resign));
-    controller.update(Action::Answer(Answer::Yes));
-    controller.update(Action::Review(ReviewAction::Stop));
-    review(&mut controller, losses);
-    controller
+    app.update(Action::Moves(MovesAction::Resign));
+    app.update(Action::Answer(Answer::Yes));
+    app.update(Action::Review(ReviewAction::Stop));
+    review(&mut app, losses);
+    app
 }
 
 /// A game in which Black's second and third move lose 8 and 4 discs, and White's second 6.
-fn retried() -> Controller {
-    let mut controller = reviewed([Player::Human, Player::Human], &[0, 1, 8, 6, 4, 0]);
-    assert_eq!(events(controller.update(RETRY)), [Event::Exercise(ExerciseEvent::ProblemShown)]);
-    controller
+fn retried() -> App {
+    let mut app = reviewed([Player::Human, Player::Human], &[0, 1, 8, 6, 4, 0]);
+    assert_eq!(events(app.update(RETRY)), [Event::Exercise(ExerciseEvent::ProblemShown)]);
+    app
 }
 
-fn problem(controller: &Controller) -> &Problem {
-    controller.exercise().problem().expect("a position is to be solved")
+fn problem(app: &App) -> &Problem {
+    app.exercise().problem().expect("a position is to be solved")
 }
 
 fn exercise_refused(outputs: Vec<Output>) -> Option<ExerciseRefusal> {
@@ -114,14 +113,14 @@ fn judged(square: Square, value: i32) -> EngineAnswer {
 }
 
 /// Returns the numbers of the plies before the mistakes, in the order in which they are shown.
-fn shown(mut controller: Controller) -> Vec<usize> {
-    controller.update(RETRY);
-    let count = controller.exercise().current().map_or(0, Exercise::count);
+fn shown(mut app: App) -> Vec<usize> {
+    app.update(RETRY);
+    let count = app.exercise().current().map_or(0, Exercise::count);
     let mut plies = Vec::new();
     for _ in 0..count {
-        let position = *problem(&controller).position();
-        plies.extend((0..6).find(|&ply| controller.game().position_at(ply) == position));
-        controller.update(NEXT);
+        let position = *problem(&app).position();
+        plies.extend((0..6).find(|&ply| app.game().position_at(ply) == position));
+        app.update(NEXT);
     }
     plies
 }
@@ -137,67 +136,64 @@ fn the_largest_losses_of_the_people_here_come_first_and_small_ones_not_at_all() 
 
 #[test]
 fn a_retry_needs_a_review_with_mistakes_and_an_engine_that_is_not_locked() {
-    let mut controller = begun(setup()).0;
-    play(&mut controller, &squares(MOVES));
-    assert!(effects(controller.update(RETRY)).contains(&Effect::Store(StoreRequest::Recall)));
-    controller.update(Action::Review(ReviewAction::Start));
-    assert_eq!(exercise_refused(controller.update(RETRY)), Some(ExerciseRefusal::ReviewBegun));
-    controller.update(Action::Review(ReviewAction::Stop));
-    review(&mut controller, &[0, 1, 0, 0, 1, 0]);
-    assert_eq!(exercise_refused(controller.update(RETRY)), Some(ExerciseRefusal::NoMistakes));
-    assert!(
-        !controller.exercise().can_retry(controller.state())
-            && !controller.exercise().is_under_way()
-    );
+    let mut app = begun(setup()).0;
+    play(&mut app, &squares(MOVES));
+    assert!(effects(app.update(RETRY)).contains(&Effect::Store(StoreRequest::Recall)));
+    app.update(Action::Review(ReviewAction::Start));
+    assert_eq!(exercise_refused(app.update(RETRY)), Some(ExerciseRefusal::ReviewBegun));
+    app.update(Action::Review(ReviewAction::Stop));
+    review(&mut app, &[0, 1, 0, 0, 1, 0]);
+    assert_eq!(exercise_refused(app.update(RETRY)), Some(ExerciseRefusal::NoMistakes));
+    assert!(!app.exercise().can_retry(app.state()) && !app.exercise().is_under_way());
     let mut locked = reviewed([Player::Human, Player::Human], &[0, 0, 8, 0, 0, 0])
         .with_evaluation_access(EvaluationAccess::Locked);
-    assert_eq!(refused(locked.update(RETRY)), Some(Refusal::Evaluation(EvaluationRefusal::Locked)));
+    assert_eq!(refused(locked.update(RETRY)), Some(Refusal::locked()));
 }
 
 /// Solves the position that is shown.
-fn solve(controller: &mut Controller) {
-    let best = problem(controller).solution();
-    play(controller, &[best]);
-    assert_eq!(problem(controller).outcome(), Outcome::Solved);
+fn solve(app: &mut App) {
+    let best = problem(app).solution();
+    play(app, &[best]);
+    assert_eq!(problem(app).outcome(), Outcome::Solved);
 }
 
 #[test]
 fn a_retry_goes_on_with_what_is_not_solved_and_begins_again_when_all_is() {
-    let mut controller = retried();
-    solve(&mut controller);
-    controller.update(NEXT);
-    controller.update(SOLUTION);
-    controller.update(LEAVE);
-    assert_eq!(shown(controller.clone()), [3, 4]);
-    controller.update(RETRY);
-    solve(&mut controller);
-    controller.update(NEXT);
-    solve(&mut controller);
-    controller.update(LEAVE);
-    assert_eq!(exercise_refused(controller.update(RETRY)), Some(ExerciseRefusal::AllSolved));
-    assert_eq!(shown(controller.clone()), [2, 3, 4]);
+    let mut app = retried();
+    solve(&mut app);
+    app.update(NEXT);
+    app.update(SOLUTION);
+    app.update(LEAVE);
+    assert_eq!(shown(app.clone()), [3, 4]);
+    app.update(RETRY);
+    solve(&mut app);
+    app.update(NEXT);
+    solve(&mut app);
+    app.update(LEAVE);
+    assert_eq!(exercise_refused(app.update(RETRY)), Some(ExerciseRefusal::AllSolved));
+    assert_eq!(shown(app.clone()), [2, 3, 4]);
 }
 
 #[test]
 fn a_retry_begins_with_the_error_that_is_viewed() {
-    let mut controller = reviewed([Player::Human, Player::Human], &[0, 0, 8, 4, 6, 0]);
-    assert_eq!(shown(controller.clone())[0], 2, "the largest loss comes first");
-    controller.update(Action::Browsing(BrowsingAction::Ply(3)));
-    assert_eq!(shown(controller), [3, 2, 4]);
+    let mut app = reviewed([Player::Human, Player::Human], &[0, 0, 8, 4, 6, 0]);
+    assert_eq!(shown(app.clone())[0], 2, "the largest loss comes first");
+    app.update(Action::Browsing(BrowsingAction::Ply(3)));
+    assert_eq!(shown(app), [3, 2, 4]);
 }
 
 #[test]
 fn an_answer_is_judged_by_the_engine_unless_it_is_known_to_be_the_best() {
-    let mut controller = retried();
-    let best = problem(&controller).solution();
-    let legal = problem(&controller).position().legal_moves();
+    let mut app = retried();
+    let best = problem(&app).solution();
+    let legal = problem(&app).position().legal_moves();
     let [other, another] =
         [0, 1].map(|which| legal.into_iter().filter(|square| *square != best).nth(which).unwrap());
-    let (square, id) = judges(play(&mut controller, &[other]));
+    let (square, id) = judges(play(&mut app, &[other]));
     assert_eq!(square, other);
-    assert!(controller.exercise().needs_engine() && !controller.state().can_play());
-    assert_eq!(controller.state().shown_position().board().disc(other), Some(Color::Black));
-    let outputs = engine_answers(&mut controller, id, judged(other, -18));
+    assert!(app.exercise().needs_engine() && !app.state().can_play());
+    assert_eq!(app.state().shown_position().board().disc(other), Some(Color::Black));
+    let outputs = engine_answers(&mut app, id, judged(other, -18));
     let [
         Event::Exercise(ExerciseEvent::Judged),
         Event::Exercise(ExerciseEvent::Attempted(attempt)),
@@ -206,46 +202,46 @@ fn an_answer_is_judged_by_the_engine_unless_it_is_known_to_be_the_best() {
         panic!("the answer is judged, and is the first")
     };
     assert_eq!(attempt.answered, Some((other, 8.0)));
-    let Judgement::Valued(judgement) = problem(&controller).judgement().unwrap() else {
+    let Judgement::Valued(judgement) = problem(&app).judgement().unwrap() else {
         panic!("it is not by a file")
     };
     assert!(!judgement.is_right() && judgement.loss() > 7.5 && judgement.is_exact());
     assert_eq!(judgement.answer.moves, [other, Square::A1]);
-    assert_eq!(problem(&controller).outcome(), Outcome::Open);
+    assert_eq!(problem(&app).outcome(), Outcome::Open);
 
     // The next answer begins in the same position, and one that loses nothing is right as well.
-    let (square, id) = judges(play(&mut controller, &[another]));
+    let (square, id) = judges(play(&mut app, &[another]));
     assert_eq!(square, another);
-    engine_answers(&mut controller, id, judged(another, -10));
-    assert_eq!(problem(&controller).outcome(), Outcome::Solved);
+    engine_answers(&mut app, id, judged(another, -10));
+    assert_eq!(problem(&app).outcome(), Outcome::Solved);
 
-    controller.update(TRY_AGAIN);
-    assert!(controller.state().can_play() && problem(&controller).answer().is_none());
-    let outputs = play(&mut controller, &[best]);
+    app.update(TRY_AGAIN);
+    assert!(app.state().can_play() && problem(&app).answer().is_none());
+    let outputs = play(&mut app, &[best]);
     assert_eq!(asked(outputs.clone()), None);
-    let ply = *problem(&controller).answer().unwrap();
+    let ply = *problem(&app).answer().unwrap();
     let answered = [ExerciseEvent::Answered(ply), ExerciseEvent::Judged].map(Event::Exercise);
     assert_eq!(events(outputs), answered);
     // What is judged is not judged again.
-    assert_eq!(asked(play(&mut controller, &[other])), None);
+    assert_eq!(asked(play(&mut app, &[other])), None);
 }
 
 #[test]
 fn turning_points_come_first_and_hopeless_positions_last() {
-    let mut controller = begun(setup()).0;
-    play(&mut controller, &squares(MOVES));
-    controller.update(Action::Moves(MovesAction::Resign));
-    controller.update(Action::Answer(Answer::Yes));
-    controller.update(Action::Review(ReviewAction::Stop));
-    let id = request(controller.update(Action::Review(ReviewAction::Start)));
+    let mut app = begun(setup()).0;
+    play(&mut app, &squares(MOVES));
+    app.update(Action::Moves(MovesAction::Resign));
+    app.update(Action::Answer(Answer::Yes));
+    app.update(Action::Review(ReviewAction::Stop));
+    let id = request(app.update(Action::Review(ReviewAction::Start)));
     // A loss of 28 in a lost position, one of 3 in a close one, and one of 2 that gives away the win.
     for (index, values) in [(1, [-47, -19]), (2, [-6, -3]), (3, [-1, 1])] {
         let [value, best_value] = values.map(Value::Exact);
-        let ply = ReviewedPly { value, best_value, ..losing(&controller, index, 1) };
-        engine_answers(&mut controller, id, EngineAnswer::Review(ReviewAnswer::Ply(ply)));
+        let ply = ReviewedPly { value, best_value, ..losing(&app, index, 1) };
+        engine_answers(&mut app, id, EngineAnswer::Review(ReviewAnswer::Ply(ply)));
     }
-    controller.update(RETRY);
-    let problems = controller.exercise().current().unwrap().problems();
+    app.update(RETRY);
+    let problems = app.exercise().current().unwrap().problems();
     let asked = problems.iter().map(|problem| match problem.origin() {
         Origin::Mistake { judgement, .. } => judgement.index,
         Origin::Puzzle { .. } | Origin::Repertoire(_) => panic!("it is no mistake"),
@@ -265,109 +261,106 @@ fn any_line(position: &Position, length: usize) -> Vec<Square> {
 
 #[test]
 fn the_line_after_an_answer_is_stepped_through_and_back() {
-    let mut controller = retried();
-    let position = *problem(&controller).position();
-    let best = problem(&controller).solution();
+    let mut app = retried();
+    let position = *problem(&app).position();
+    let best = problem(&app).solution();
     let step = |action| Action::Browsing(action);
-    let refusal = exercise_refused(controller.update(step(BrowsingAction::Forward)));
+    let refusal = exercise_refused(app.update(step(BrowsingAction::Forward)));
     assert_eq!(refusal, Some(ExerciseRefusal::NoLine));
     let other = position.legal_moves().into_iter().find(|square| *square != best).unwrap();
-    let (_, id) = judges(play(&mut controller, &[other]));
+    let (_, id) = judges(play(&mut app, &[other]));
     let replies = any_line(&position.play(other).unwrap(), 2);
     let line = Line { value: Value::Exact(-18), moves: [&[other][..], &replies].concat() };
-    engine_answers(&mut controller, id, EngineAnswer::Exercise(ExerciseAnswer::Judged(line)));
-    let following = |controller: &Controller| {
-        problem(controller)
-            .following()
-            .map(|(number, square, _)| (number, square))
-            .collect::<Vec<_>>()
+    engine_answers(&mut app, id, EngineAnswer::Exercise(ExerciseAnswer::Judged(line)));
+    let following = |app: &App| {
+        problem(app).following().map(|(number, square, _)| (number, square)).collect::<Vec<_>>()
     };
     let both: Vec<(u8, Square)> = (1..).zip(replies.iter().copied()).collect();
-    assert_eq!(following(&controller), both);
-    let [first, _, third] = [0, 1, 2].map(|_| controller.update(step(BrowsingAction::Forward)));
+    assert_eq!(following(&app), both);
+    let [first, _, third] = [0, 1, 2].map(|_| app.update(step(BrowsingAction::Forward)));
     assert_eq!(events(first), [Event::Exercise(ExerciseEvent::Stepped)]);
     assert_eq!(exercise_refused(third), Some(ExerciseRefusal::EndOfLine));
-    assert_eq!(following(&controller), []);
-    let shown = controller.state().shown_position();
+    assert_eq!(following(&app), []);
+    let shown = app.state().shown_position();
     assert_eq!(
         shown,
         replies.iter().fold(position.play(other).unwrap(), |it, square| it.play(*square).unwrap())
     );
-    controller.update(step(BrowsingAction::Back));
-    assert_eq!(following(&controller), both[1..]);
-    assert_eq!(controller.state().last_shown().map(|ply| ply.square), Some(replies[0]));
+    app.update(step(BrowsingAction::Back));
+    assert_eq!(following(&app), both[1..]);
+    assert_eq!(app.state().last_shown().map(|ply| ply.square), Some(replies[0]));
     // Another try begins without it.
-    controller.update(TRY_AGAIN);
-    assert_eq!(controller.state().shown_position(), position);
+    app.update(TRY_AGAIN);
+    assert_eq!(app.state().shown_position(), position);
 }
 
 #[test]
 fn the_toughest_reply_to_a_right_answer_is_played_and_the_solver_goes_on() {
-    let mut controller = retried();
-    let position = *problem(&controller).position();
-    let best = problem(&controller).solution();
-    assert_eq!(exercise_refused(controller.update(PLAY_ON)), Some(ExerciseRefusal::NoRightAnswer));
-    play(&mut controller, &[best]);
+    let mut app = retried();
+    let position = *problem(&app).position();
+    let best = problem(&app).solution();
+    assert_eq!(exercise_refused(app.update(PLAY_ON)), Some(ExerciseRefusal::NoRightAnswer));
+    play(&mut app, &[best]);
     let after = position.play(best).unwrap();
-    let outputs = controller.update(PLAY_ON);
+    let outputs = app.update(PLAY_ON);
     let request = asked(outputs.clone()).unwrap();
     assert_eq!(request.task, EngineTask::FindLine { position: after });
     assert_eq!(events(outputs), [Event::Exercise(ExerciseEvent::LookingForReply)]);
     let moves = any_line(&after, 2);
     let line = Some(Line { value: Value::Exact(10), moves: moves.clone() });
     let found = EngineAnswer::Exercise(ExerciseAnswer::FoundLine(line));
-    let outputs = engine_answers(&mut controller, request.id, found);
+    let outputs = engine_answers(&mut app, request.id, found);
     assert_eq!(events(outputs), [Event::Exercise(ExerciseEvent::Replied)]);
-    let next = problem(&controller);
+    let next = problem(&app);
     assert_eq!(*next.position(), after.play(moves[0]).unwrap());
     assert_eq!(next.position().to_move(), position.to_move());
     assert_eq!((next.solution(), next.best().unwrap().value), (moves[1], Value::Exact(-10)));
     // The question counts as solved, however it goes on, and the next one is another.
-    assert_eq!(controller.exercise().current().unwrap().solved(), 1);
-    play(&mut controller, &[moves[1]]);
-    assert!(problem(&controller).judgement().unwrap().is_right());
-    controller.update(NEXT);
-    assert_eq!(controller.exercise().current().unwrap().number(), 2);
+    assert_eq!(app.exercise().current().unwrap().solved(), 1);
+    play(&mut app, &[moves[1]]);
+    assert!(problem(&app).judgement().unwrap().is_right());
+    app.update(NEXT);
+    assert_eq!(app.exercise().current().unwrap().number(), 2);
 }
 
 #[test]
 fn the_solution_is_shown_and_does_not_count_as_solved() {
-    let mut controller = retried();
-    let outputs = controller.update(SOLUTION);
+    let mut app = retried();
+    let outputs = app.update(SOLUTION);
     assert_eq!(events(outputs)[0], Event::Exercise(ExerciseEvent::SolutionShown));
-    assert!(problem(&controller).judgement().unwrap().is_best());
-    assert_eq!(problem(&controller).outcome(), Outcome::Shown);
-    assert_eq!(controller.exercise().current().unwrap().solved(), 0);
-    controller.update(NEXT);
-    let best = problem(&controller).solution();
-    play(&mut controller, &[best]);
-    controller.update(SOLUTION);
-    assert_eq!(problem(&controller).outcome(), Outcome::Solved);
-    assert_eq!(controller.exercise().current().unwrap().solved(), 1);
+    assert!(problem(&app).judgement().unwrap().is_best());
+    assert_eq!(problem(&app).outcome(), Outcome::Shown);
+    assert_eq!(app.exercise().current().unwrap().solved(), 0);
+    app.update(NEXT);
+    let best = problem(&app).solution();
+    play(&mut app, &[best]);
+    app.update(SOLUTION);
+    assert_eq!(problem(&app).outcome(), Outcome::Solved);
+    assert_eq!(app.exercise().current().unwrap().solved(), 1);
 }
 
 #[test]
 fn positions_follow_each_other_and_are_shown_without_the_answer_again() {
-    let mut controller = retried();
-    assert_eq!(exercise_refused(controller.update(PREVIOUS)), Some(ExerciseRefusal::FirstProblem));
-    controller.update(SOLUTION);
-    controller.update(NEXT);
-    assert_eq!(controller.exercise().current().unwrap().number(), 2);
-    controller.update(PREVIOUS);
-    assert_eq!(problem(&controller).answer(), None);
-    controller.update(NEXT);
-    controller.update(NEXT);
-    assert!(!controller.exercise().current().unwrap().has_next());
-    assert_eq!(exercise_refused(controller.update(NEXT)), Some(ExerciseRefusal::LastProblem));
+    let mut app = retried();
+    assert_eq!(exercise_refused(app.update(PREVIOUS)), Some(ExerciseRefusal::FirstProblem));
+    app.update(SOLUTION);
+    app.update(NEXT);
+    assert_eq!(app.exercise().current().unwrap().number(), 2);
+    app.update(PREVIOUS);
+    assert_eq!(problem(&app).answer(), None);
+    app.update(NEXT);
+    app.update(NEXT);
+    assert!(!app.exercise().current().unwrap().has_next());
+    assert_eq!(exercise_refused(app.update(NEXT)), Some(ExerciseRefusal::LastProblem));
 }
 
 #[test]
 fn the_game_and_its_save_stay_as_they_are() {
-    let mut controller = reviewed([Player::Human, Player::Human], &[0, 1, 8, 6, 4, 0]);
-    controller.update(Action::Browsing(BrowsingAction::Back));
-    let before = controller.clone();
-    controller.update(RETRY);
-    let legal = problem(&controller).position().legal_moves().first().unwrap();
+    let mut app = reviewed([Player::Human, Player::Human], &[0, 1, 8, 6, 4, 0]);
+    app.update(Action::Browsing(BrowsingAction::Back));
+    let before = app.clone();
+    app.update(RETRY);
+    let legal = problem(&app).position().legal_moves().first().unwrap();
     for action in [
         Action::Moves(MovesAction::Play(vec![legal])),
         Action::Moves(MovesAction::Play(vec![Square::A1])),
@@ -383,84 +376,83 @@ fn the_game_and_its_save_stay_as_they_are() {
         PREVIOUS,
         LEAVE,
     ] {
-        let outputs = controller.update(action.clone());
+        let outputs = app.update(action.clone());
         let is_save = |effect: &Effect| matches!(effect, Effect::Store(StoreRequest::Save(_)));
         assert!(!effects(outputs).iter().any(is_save), "{action:?}");
-        assert_eq!(controller.session(), before.session(), "{action:?}");
+        assert_eq!(app.session(), before.session(), "{action:?}");
     }
-    assert_eq!(controller.viewed().ply(), before.viewed().ply());
-    assert_eq!(exercise_refused(controller.update(LEAVE)), Some(ExerciseRefusal::NotSolving));
+    assert_eq!(app.viewed().ply(), before.viewed().ply());
+    assert_eq!(exercise_refused(app.update(LEAVE)), Some(ExerciseRefusal::NotSolving));
 }
 
 #[test]
 fn other_actions_and_answers_that_are_no_moves_are_refused() {
-    let mut controller = retried();
+    let mut app = retried();
     for action in [
         Action::Moves(MovesAction::Redo),
         Action::Moves(MovesAction::Resign),
         Action::NewGame(NewGameAction::Game(Box::new(setup()))),
         RETRY,
     ] {
-        assert_eq!(exercise_refused(controller.update(action)), Some(ExerciseRefusal::Solving));
+        assert_eq!(exercise_refused(app.update(action)), Some(ExerciseRefusal::Solving));
     }
-    assert_eq!(exercise_refused(controller.update(TRY_AGAIN)), Some(ExerciseRefusal::NoAnswer));
-    let outputs = play(&mut controller, &[Square::A1, Square::A2]);
+    assert_eq!(exercise_refused(app.update(TRY_AGAIN)), Some(ExerciseRefusal::NoAnswer));
+    let outputs = play(&mut app, &[Square::A1, Square::A2]);
     assert_eq!(exercise_refused(outputs), Some(ExerciseRefusal::OneAnswer));
-    let refusal = refused(play(&mut controller, &[Square::A1]));
+    let refusal = refused(play(&mut app, &[Square::A1]));
     assert!(matches!(refusal, Some(Refusal::IllegalMove { square: Square::A1, .. })));
-    assert!(controller.state().can_play());
+    assert!(app.state().can_play());
 }
 
 #[test]
 fn computers_and_the_clock_wait_until_the_game_is_back() {
     let terms =
         Setup { time_control: with_clock().time_control, ..between(Player::Human, level(3)) };
-    let mut controller = begun(terms).0;
-    play(&mut controller, &[Square::F5]);
-    assert!(controller.players().is_thinking() && controller.state().is_clock_running());
-    let left = *controller.session().clock().unwrap();
-    controller.update(Action::Exercise(ExerciseAction::Puzzles));
+    let mut app = begun(terms).0;
+    play(&mut app, &[Square::F5]);
+    assert!(app.players().is_thinking() && app.state().is_clock_running());
+    let left = *app.session().clock().unwrap();
+    app.update(Action::Exercise(ExerciseAction::Puzzles));
     let nothing = StoreReply::Recalled(Ok(Box::default()));
-    let outputs = controller.update(Action::Saving(SavingAction::Stored(nothing)));
+    let outputs = app.update(Action::Saving(SavingAction::Stored(nothing)));
     let request = asked(outputs).unwrap();
     assert!(matches!(request.task, EngineTask::FindPuzzle { .. }));
-    assert!(!controller.players().is_thinking() && !controller.state().is_clock_running());
-    controller.update(Input::tick(Duration::from_secs(3600)));
-    assert_eq!(controller.session().clock(), Some(&left));
-    let request = asked(controller.update(LEAVE)).unwrap();
+    assert!(!app.players().is_thinking() && !app.state().is_clock_running());
+    app.update(Input::tick(Duration::from_secs(3600)));
+    assert_eq!(app.session().clock(), Some(&left));
+    let request = asked(app.update(LEAVE)).unwrap();
     assert!(matches!(request.task, EngineTask::ChooseMove { .. }));
-    assert!(controller.state().is_clock_running());
+    assert!(app.state().is_clock_running());
 }
 
 #[test]
 fn a_review_goes_on_while_nothing_is_to_be_judged() {
-    let mut controller = begun(setup()).0;
-    play(&mut controller, &squares(MOVES));
-    let id = request(controller.update(Action::Review(ReviewAction::Start)));
-    let ply = losing(&controller, 4, 8);
-    engine_answers(&mut controller, id, EngineAnswer::Review(ReviewAnswer::Ply(ply)));
-    assert_eq!(asked(controller.update(RETRY)), None);
-    let best = problem(&controller).solution();
-    let legal = problem(&controller).position().legal_moves();
+    let mut app = begun(setup()).0;
+    play(&mut app, &squares(MOVES));
+    let id = request(app.update(Action::Review(ReviewAction::Start)));
+    let ply = losing(&app, 4, 8);
+    engine_answers(&mut app, id, EngineAnswer::Review(ReviewAnswer::Ply(ply)));
+    assert_eq!(asked(app.update(RETRY)), None);
+    let best = problem(&app).solution();
+    let legal = problem(&app).position().legal_moves();
     let other = legal.into_iter().find(|square| *square != best).unwrap();
-    let (_, judge) = judges(play(&mut controller, &[other]));
-    let outputs = engine_answers(&mut controller, judge, judged(other, -12));
+    let (_, judge) = judges(play(&mut app, &[other]));
+    let outputs = engine_answers(&mut app, judge, judged(other, -12));
     let EngineTask::Review { reviewed, .. } = asked(outputs).unwrap().task else { panic!() };
     assert_eq!(reviewed.plies.len(), 1);
 }
 
 #[test]
 fn an_engine_that_fails_to_judge_leads_back_to_the_game() {
-    let mut controller = retried();
-    let best = problem(&controller).solution();
-    let legal = problem(&controller).position().legal_moves();
+    let mut app = retried();
+    let best = problem(&app).solution();
+    let legal = problem(&app).position().legal_moves();
     let other = legal.into_iter().find(|square| *square != best).unwrap();
-    let (_, id) = judges(play(&mut controller, &[other]));
+    let (_, id) = judges(play(&mut app, &[other]));
     let error = EngineError::new(&std::fmt::Error);
-    let outputs =
-        controller.update(Action::EngineReplied(EngineReply { id, result: Err(error.clone()) }));
-    assert_eq!(refused(outputs), Some(Refusal::Evaluation(EvaluationRefusal::Failed(error))));
-    assert!(!controller.exercise().is_under_way());
+    let outputs = app.update(Action::EngineReplied(EngineReply { id, result: Err(error.clone()) }));
+    assert_eq!(refused(outputs), Some(Refusal::failed(&error)));
+    assert!(!app.exercise().is_under_way());
 }
 
 /// A puzzle that comes with the program, with the positions that it is to be found in.
@@ -475,54 +467,53 @@ fn proved(candidate: &Candidate) -> EngineAnswer {
     EngineAnswer::Exercise(ExerciseAnswer::FoundPuzzle { index: 0, puzzle: Box::new(puzzle) })
 }
 
-fn with_puzzles(most: usize, candidates: Vec<Candidate>) -> (Controller, Vec<Output>) {
+fn with_puzzles(most: usize, candidates: Vec<Candidate>) -> (App, Vec<Output>) {
     let kind = ExerciseKind::Puzzles { most };
-    let mut controller = controller(setup()).with_puzzles(kind, candidates);
-    let outputs = controller.update(Action::Begin);
-    (controller, outputs)
+    let mut app = app(setup()).with_puzzles(kind, candidates);
+    let outputs = app.update(Action::Begin);
+    (app, outputs)
 }
 
 #[test]
 fn a_puzzle_is_looked_for_when_it_is_its_turn_and_only_its_solution_is_right() {
     let candidates = candidates(3);
-    let (mut controller, outputs) = with_puzzles(2, candidates.clone());
+    let (mut app, outputs) = with_puzzles(2, candidates.clone());
     assert_eq!(events(outputs.clone()), [Event::Exercise(ExerciseEvent::Searching)]);
     let EngineRequest { id, task } = asked(outputs).unwrap();
     let EngineTask::FindPuzzle { positions } = task else { panic!() };
     assert_eq!(positions.len(), 3);
-    assert_eq!(exercise_refused(controller.update(NEXT)), Some(ExerciseRefusal::NoProblemYet));
-    let outputs = engine_answers(&mut controller, id, proved(&candidates[0]));
+    assert_eq!(exercise_refused(app.update(NEXT)), Some(ExerciseRefusal::NoProblemYet));
+    let outputs = engine_answers(&mut app, id, proved(&candidates[0]));
     assert_eq!(events(outputs), [Event::Exercise(ExerciseEvent::ProblemShown)]);
-    let best = problem(&controller).solution();
+    let best = problem(&app).solution();
     for square in candidates[0].position.legal_moves() {
-        assert_eq!(asked(play(&mut controller, &[square])), None, "all is known");
-        assert_eq!(problem(&controller).judgement().unwrap().is_right(), square == best);
+        assert_eq!(asked(play(&mut app, &[square])), None, "all is known");
+        assert_eq!(problem(&app).judgement().unwrap().is_right(), square == best);
     }
-    let EngineRequest { id, task } = asked(controller.update(NEXT)).unwrap();
+    let EngineRequest { id, task } = asked(app.update(NEXT)).unwrap();
     let EngineTask::FindPuzzle { positions } = task else { panic!() };
     assert_eq!(positions.len(), 2);
-    engine_answers(&mut controller, id, proved(&candidates[1]));
-    assert_eq!(exercise_refused(controller.update(NEXT)), Some(ExerciseRefusal::LastProblem));
+    engine_answers(&mut app, id, proved(&candidates[1]));
+    assert_eq!(exercise_refused(app.update(NEXT)), Some(ExerciseRefusal::LastProblem));
 }
 
 #[test]
 fn where_there_are_no_more_puzzles_the_last_one_stays_and_without_any_the_game_is_back() {
     let candidates = candidates(2);
-    let (mut controller, outputs) = with_puzzles(usize::MAX, candidates.clone());
-    engine_answers(&mut controller, request(outputs), proved(&candidates[0]));
-    let id = request(controller.update(NEXT));
-    let outputs =
-        engine_answers(&mut controller, id, EngineAnswer::Exercise(ExerciseAnswer::NoPuzzle));
+    let (mut app, outputs) = with_puzzles(usize::MAX, candidates.clone());
+    engine_answers(&mut app, request(outputs), proved(&candidates[0]));
+    let id = request(app.update(NEXT));
+    let outputs = engine_answers(&mut app, id, EngineAnswer::Exercise(ExerciseAnswer::NoPuzzle));
     assert_eq!(events(outputs), [Event::Exercise(ExerciseEvent::NoMorePuzzles)]);
-    assert_eq!(*problem(&controller).position(), candidates[0].position);
+    assert_eq!(*problem(&app).position(), candidates[0].position);
 
-    let (mut controller, outputs) = with_puzzles(usize::MAX, candidates);
+    let (mut app, outputs) = with_puzzles(usize::MAX, candidates);
     let outputs = engine_answers(
-        &mut controller,
+        &mut app,
         request(outputs),
         EngineAnswer::Exercise(ExerciseAnswer::NoPuzzle),
     );
     let left = [ExerciseEvent::Left, ExerciseEvent::NoMorePuzzles].map(Event::Exercise);
     assert_eq!(events(outputs), left);
-    assert!(!controller.exercise().is_under_way() && controller.state().can_play());
+    assert!(!app.exercise().is_under_way() && app.state().can_play());
 }

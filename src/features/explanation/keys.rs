@@ -1,6 +1,6 @@
 //! The key that explains a move.
 
-use crate::game::action::Action;
+use crate::app::action::Action;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::char;
 use crate::screen::keys::row::{Binding, Hint, KeyRow, KeysOfMode};
@@ -8,7 +8,7 @@ use crate::screen::message::Message;
 use crate::screen::view::View;
 
 fn can_explain(view: &View<'_>) -> bool {
-    let state = view.controller().state();
+    let state = view.app().state();
     let is_open_link = state.is_linked() && view.session().to_move().is_some();
     state.can_evaluate() && !is_open_link
 }

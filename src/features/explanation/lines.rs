@@ -1,8 +1,8 @@
 //! The command that explains a move.
 
 use super::words;
-use crate::game::action::Action;
-use crate::game::event::ExplanationEvent;
+use crate::app::action::Action;
+use crate::app::event::ExplanationEvent;
 use crate::line::command::Command;
 use crate::line::request::Request;
 use crate::line::sentence::Sentence;

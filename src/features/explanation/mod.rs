@@ -10,11 +10,11 @@ use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::analysis::{Explanation, ReviewedPly};
 
+use crate::app::engine_queue::Job;
+use crate::app::event::{Event, ExplanationEvent, Question};
+use crate::app::refusal::{ExplanationRefusal, Refusal};
+use crate::app::state::State;
 use crate::engine_worker::{EngineError, EngineTask, JudgementGrade, ReviewAnswer};
-use crate::game::engine_queue::Job;
-use crate::game::event::{Event, ExplanationEvent, Question};
-use crate::game::refusal::{EvaluationRefusal, ExplanationRefusal, Refusal};
-use crate::game::state::State;
 
 /// The explanations of moves that are known, and the one that is wanted.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -61,9 +61,9 @@ impl Explanations {
     /// Has a move explained; two people who play against the clock are asked before.
     pub fn act(&mut self, state: &mut State) {
         if !state.can_evaluate() {
-            state.refuse(Refusal::Evaluation(EvaluationRefusal::Locked));
+            state.refuse(Refusal::locked());
         } else if state.engine.is_asked(Job::Move) {
-            state.refuse(Refusal::Evaluation(EvaluationRefusal::EngineBusy));
+            state.refuse(Refusal::busy());
         } else if ExplainedMove::meant(state).is_none() {
             state.refuse(Refusal::Explanation(ExplanationRefusal::NoMove));
         } else if state.is_contest() {
@@ -115,7 +115,7 @@ impl Explanations {
                 let explanation = Box::new(explanation);
                 state.tell(Event::Explanation(ExplanationEvent::Explained(explanation)));
             }
-            Err(error) => state.refuse(Refusal::Evaluation(EvaluationRefusal::Failed(error))),
+            Err(error) => state.refuse(Refusal::failed(&error)),
         }
     }
 

@@ -1,13 +1,12 @@
 //! Explanations: when the engine is asked, which move is meant, and where they are locked.
 
 use super::says::{ExplanationEvent, ExplanationRefusal};
+use crate::app::action::{ClockAction, MovesAction, NewGameAction, ReviewAction};
+use crate::app::fixtures::*;
+use crate::app::state::EvaluationAccess;
 use crate::engine_worker::{
     EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, RequestId, ReviewAnswer,
 };
-use crate::game::action::{ClockAction, MovesAction, NewGameAction, ReviewAction};
-use crate::game::refusal::EvaluationRefusal;
-use crate::game::state::EvaluationAccess;
-use crate::game::testing::*;
 use othello_core::position::Position;
 use othello_engine::analysis::{Explanation, Phase, ReviewedPly};
 use othello_engine::{Line, Value};
@@ -15,10 +14,10 @@ use othello_engine::{Line, Value};
 /// A game that is not over.
 const MOVES: &str = "f5d6c3d3";
 
-fn begun_after(moves: &str) -> Controller {
-    let mut controller = begun(setup()).0;
-    play(&mut controller, &squares(moves));
-    controller
+fn begun_after(moves: &str) -> App {
+    let mut app = begun(setup()).0;
+    play(&mut app, &squares(moves));
+    app
 }
 
 /// Returns the move that the engine is asked to explain.
@@ -27,6 +26,7 @@ fn asked_about(request: &EngineRequest) -> Option<(Position, Square)> {
         EngineTask::Explain { position, square } => Some((*position, *square)),
         EngineTask::ChooseMove { .. }
         | EngineTask::Play(_)
+        | EngineTask::Typed(_)
         | EngineTask::Evaluate { .. }
         | EngineTask::Review { .. }
         | EngineTask::Judge { .. }
@@ -38,21 +38,21 @@ fn asked_about(request: &EngineRequest) -> Option<(Position, Square)> {
 
 /// Checks that the engine is asked to explain the ply with that many before it.
 #[track_caller]
-fn check_explains(controller: &Controller, outputs: Vec<Output>, index: usize) -> RequestId {
+fn check_explains(app: &App, outputs: Vec<Output>, index: usize) -> RequestId {
     let request = asked(outputs).expect("the engine is asked");
-    let expected = (controller.game().position_at(index), controller.game().plies()[index].square);
+    let expected = (app.game().position_at(index), app.game().plies()[index].square);
     assert_eq!(asked_about(&request), Some(expected));
     request.id
 }
 
 /// The explanation of a ply that loses eight discs against another move.
-fn explanation(controller: &Controller, index: usize) -> Explanation {
-    reviewed(controller, index).explanation(controller.game().position_at(index)).unwrap()
+fn explanation(app: &App, index: usize) -> Explanation {
+    reviewed(app, index).explanation(app.game().position_at(index)).unwrap()
 }
 
 /// The judgement of a ply that loses eight discs against another move.
-fn reviewed(controller: &Controller, index: usize) -> ReviewedPly {
-    let ply = controller.game().plies()[index];
+fn reviewed(app: &App, index: usize) -> ReviewedPly {
+    let ply = app.game().plies()[index];
     let best = ply.legal.into_iter().find(|square| *square != ply.square).unwrap();
     ReviewedPly {
         index,
@@ -67,8 +67,8 @@ fn reviewed(controller: &Controller, index: usize) -> ReviewedPly {
     }
 }
 
-fn answer(controller: &mut Controller, id: RequestId, answer: EngineAnswer) -> Vec<Output> {
-    controller.update(Action::EngineReplied(EngineReply { id, result: Ok(answer) }))
+fn answer(app: &mut App, id: RequestId, answer: EngineAnswer) -> Vec<Output> {
+    app.update(Action::EngineReplied(EngineReply { id, result: Ok(answer) }))
 }
 
 #[track_caller]
@@ -79,116 +79,116 @@ fn check_explained(outputs: Vec<Output>, expected: &Explanation) {
 
 #[test]
 fn the_last_move_is_explained_and_not_asked_for_again() {
-    let mut controller = begun_after(MOVES);
-    let outputs = controller.update(Action::Explain);
+    let mut app = begun_after(MOVES);
+    let outputs = app.update(Action::Explain);
     assert_eq!(events(outputs.clone()), [Event::Explanation(ExplanationEvent::Asked)]);
-    let id = check_explains(&controller, outputs, 3);
-    let explanation = explanation(&controller, 3);
+    let id = check_explains(&app, outputs, 3);
+    let explanation = explanation(&app, 3);
     let reply = EngineAnswer::Explanation(explanation.clone());
-    check_explained(answer(&mut controller, id, reply), &explanation);
-    let again = controller.update(Action::Explain);
+    check_explained(answer(&mut app, id, reply), &explanation);
+    let again = app.update(Action::Explain);
     assert_eq!(asked(again.clone()), None);
     check_explained(again, &explanation);
-    let before = controller.game().position_at(3);
-    assert_eq!(controller.explanations().of(&before, Square::D3), Some(&explanation));
-    assert_eq!(controller.explanations().of(&before, Square::C4), None);
+    let before = app.game().position_at(3);
+    assert_eq!(app.explanations().of(&before, Square::D3), Some(&explanation));
+    assert_eq!(app.explanations().of(&before, Square::C4), None);
 }
 
 #[test]
 fn another_moment_that_is_viewed_withdraws_the_request() {
-    let mut controller = begun_after(MOVES);
-    check_explains(&controller.clone(), controller.update(Action::Explain), 3);
-    assert!(is_stopped(controller.update(Action::Browsing(BrowsingAction::Back))));
-    check_explains(&controller.clone(), controller.update(Action::Explain), 2);
-    controller.update(Action::Browsing(BrowsingAction::Start));
+    let mut app = begun_after(MOVES);
+    check_explains(&app.clone(), app.update(Action::Explain), 3);
+    assert!(is_stopped(app.update(Action::Browsing(BrowsingAction::Back))));
+    check_explains(&app.clone(), app.update(Action::Explain), 2);
+    app.update(Action::Browsing(BrowsingAction::Start));
     let refusal = Refusal::Explanation(ExplanationRefusal::NoMove);
-    assert_eq!(refused(controller.update(Action::Explain)), Some(refusal));
+    assert_eq!(refused(app.update(Action::Explain)), Some(refusal));
 }
 
 #[test]
 fn an_error_that_the_board_marks_comes_before_the_last_move() {
-    let mut controller = begun_after(MOVES);
-    let id = request(controller.update(Action::Review(ReviewAction::Start)));
-    let ply = ReviewedPly { played_line: Vec::new(), ..reviewed(&controller, 3) };
-    answer(&mut controller, id, EngineAnswer::Review(ReviewAnswer::Ply(ply)));
-    controller.update(Action::Browsing(BrowsingAction::Back));
-    check_explains(&controller.clone(), controller.update(Action::Explain), 3);
-    controller.update(Action::Browsing(BrowsingAction::Back));
-    check_explains(&controller.clone(), controller.update(Action::Explain), 1);
+    let mut app = begun_after(MOVES);
+    let id = request(app.update(Action::Review(ReviewAction::Start)));
+    let ply = ReviewedPly { played_line: Vec::new(), ..reviewed(&app, 3) };
+    answer(&mut app, id, EngineAnswer::Review(ReviewAnswer::Ply(ply)));
+    app.update(Action::Browsing(BrowsingAction::Back));
+    check_explains(&app.clone(), app.update(Action::Explain), 3);
+    app.update(Action::Browsing(BrowsingAction::Back));
+    check_explains(&app.clone(), app.update(Action::Explain), 1);
 }
 
 #[test]
 fn the_review_explains_moves_on_its_way() {
-    let mut controller = begun_after(MOVES);
-    let id = request(controller.update(Action::Review(ReviewAction::Start)));
-    let ply = reviewed(&controller, 3);
-    answer(&mut controller, id, EngineAnswer::Review(ReviewAnswer::Ply(ply)));
-    let explanation = explanation(&controller, 3);
-    let outputs = controller.update(Action::Explain);
+    let mut app = begun_after(MOVES);
+    let id = request(app.update(Action::Review(ReviewAction::Start)));
+    let ply = reviewed(&app, 3);
+    answer(&mut app, id, EngineAnswer::Review(ReviewAnswer::Ply(ply)));
+    let explanation = explanation(&app, 3);
+    let outputs = app.update(Action::Explain);
     assert_eq!(asked(outputs.clone()), None);
     check_explained(outputs, &explanation);
 
-    let outputs = controller.update(Action::NewGame(NewGameAction::Game(Box::new(setup()))));
+    let outputs = app.update(Action::NewGame(NewGameAction::Game(Box::new(setup()))));
     assert!(is_stopped(outputs));
     let before = explanation.position;
-    assert_eq!(controller.explanations().of(&before, Square::D3), None, "it was another game");
+    assert_eq!(app.explanations().of(&before, Square::D3), None, "it was another game");
 }
 
 #[test]
 fn a_review_goes_on_after_an_explanation() {
-    let mut controller = begun_after(MOVES);
-    controller.update(Action::Review(ReviewAction::Start));
-    let id = check_explains(&controller.clone(), controller.update(Action::Explain), 3);
-    let explanation = explanation(&controller, 3);
-    let outputs = answer(&mut controller, id, EngineAnswer::Explanation(explanation));
+    let mut app = begun_after(MOVES);
+    app.update(Action::Review(ReviewAction::Start));
+    let id = check_explains(&app.clone(), app.update(Action::Explain), 3);
+    let explanation = explanation(&app, 3);
+    let outputs = answer(&mut app, id, EngineAnswer::Explanation(explanation));
     assert!(matches!(asked(outputs).unwrap().task, EngineTask::Review { .. }));
 }
 
 #[test]
 fn explanations_are_locked_with_the_engine_and_while_it_moves() {
-    let locked = Controller::new(Session::new(setup(), None), Confirmation::Ask, None);
+    let locked = App::new(Session::new(setup(), None), Confirmation::Ask, None);
     let mut locked = locked.with_evaluation_access(EvaluationAccess::Locked);
     play(&mut locked, &squares(MOVES));
     let outputs = locked.update(Action::Explain);
     assert_eq!(asked(outputs.clone()), None);
-    assert_eq!(refused(outputs), Some(Refusal::Evaluation(EvaluationRefusal::Locked)));
+    assert_eq!(refused(outputs), Some(Refusal::locked()));
 
     let players = ByColor { black: Player::Human, white: level(5) };
-    let (mut controller, _) = begun(Setup { players, ..setup() });
-    play(&mut controller, &[Square::F5]);
-    let busy = Refusal::Evaluation(EvaluationRefusal::EngineBusy);
-    assert_eq!(refused(controller.update(Action::Explain)), Some(busy));
+    let (mut app, _) = begun(Setup { players, ..setup() });
+    play(&mut app, &[Square::F5]);
+    let busy = Refusal::busy();
+    assert_eq!(refused(app.update(Action::Explain)), Some(busy));
 }
 
 #[test]
 fn two_people_with_a_clock_are_asked_before_and_a_pause_hides_the_move() {
-    let mut controller = begun(with_clock()).0;
-    play(&mut controller, &squares(MOVES));
-    let outputs = controller.update(Action::Explain);
+    let mut app = begun(with_clock()).0;
+    play(&mut app, &squares(MOVES));
+    let outputs = app.update(Action::Explain);
     assert_eq!((events(outputs.clone()), asked(outputs)), (vec![Event::Asked], None));
-    let outputs = controller.update(Action::Answer(Answer::Yes));
-    check_explains(&controller, outputs, 3);
-    assert!(is_stopped(controller.update(Action::Clock(ClockAction::Pause))));
-    assert_eq!(refused(controller.update(Action::Explain)), Some(Refusal::Paused));
+    let outputs = app.update(Action::Answer(Answer::Yes));
+    check_explains(&app, outputs, 3);
+    assert!(is_stopped(app.update(Action::Clock(ClockAction::Pause))));
+    assert_eq!(refused(app.update(Action::Explain)), Some(Refusal::Paused));
 }
 
 #[test]
 fn a_move_that_is_played_meanwhile_and_a_fault_end_the_request() {
-    let mut controller = begun_after(MOVES);
-    controller.update(Action::Explain);
-    assert!(is_stopped(controller.update(Action::Moves(MovesAction::Undo))));
-    let id = check_explains(&controller.clone(), controller.update(Action::Explain), 2);
+    let mut app = begun_after(MOVES);
+    app.update(Action::Explain);
+    assert!(is_stopped(app.update(Action::Moves(MovesAction::Undo))));
+    let id = check_explains(&app.clone(), app.update(Action::Explain), 2);
     let error = EngineError::new(&std::fmt::Error);
     let reply = EngineReply { id, result: Err(error.clone()) };
-    let outputs = controller.update(Action::EngineReplied(reply));
-    assert_eq!(refused(outputs), Some(Refusal::Evaluation(EvaluationRefusal::Failed(error))));
-    check_explains(&controller.clone(), controller.update(Action::Explain), 2);
+    let outputs = app.update(Action::EngineReplied(reply));
+    assert_eq!(refused(outputs), Some(Refusal::failed(&error)));
+    check_explains(&app.clone(), app.update(Action::Explain), 2);
 }
 
 #[test]
 fn a_line_of_the_review_needs_no_reasons() {
-    let controller = begun_after(MOVES);
-    let explanation = explanation(&controller, 3);
+    let app = begun_after(MOVES);
+    let explanation = explanation(&app, 3);
     let line = Line { value: Value::Exact(-6), moves: vec![Square::D3] };
     assert_eq!((explanation.played, explanation.reasons), (line, Vec::new()));
 }

@@ -6,10 +6,10 @@ use ratatui::text::{Line, Span};
 
 use super::chosen::{Chosen, ChosenError};
 use super::{Found, words};
+use crate::app::App;
+use crate::app::action::{Action, ExplorerAction};
+use crate::app::event::{Event, ExplorerEvent};
 use crate::base::OpenBase;
-use crate::game::action::{Action, ExplorerAction};
-use crate::game::controller::Controller;
-use crate::game::event::{Event, ExplorerEvent};
 use crate::graph::Ink;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{Message, Step, WindowInput};
@@ -22,7 +22,7 @@ use othello_core::board::Color;
 use othello_core::openings;
 use othello_explorer::{Count, Row};
 
-/// The explorer, docked. All that it shows is the controller's but the filter that is being typed.
+/// The explorer, docked. All that it shows is the app's but the filter that is being typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ExplorerPanel {
     /// The filter that is being typed, and why it means nothing.
@@ -55,10 +55,10 @@ impl Window for ExplorerPanel {
         if self.typed.is_some() { InputMode::GamesFilter } else { InputMode::Explorer }
     }
 
-    fn take(&mut self, input: WindowInput, controller: &Controller) -> Reply {
+    fn take(&mut self, input: WindowInput, app: &App) -> Reply {
         match (input, &mut self.typed) {
             (WindowInput::Filter, None) => {
-                let text = words::filter(controller.explorer().chosen());
+                let text = words::filter(app.explorer().chosen());
                 self.typed = Some(Typed { text, fault: None });
                 Reply::Quiet
             }
@@ -127,16 +127,16 @@ impl Window for ExplorerPanel {
         window
     }
 
-    fn told(&mut self, event: &Event, controller: &Controller) -> Keep {
-        let is_over = matches!(event, Event::Explorer(ExplorerEvent::Hidden))
-            || !controller.explorer().is_shown();
+    fn told(&mut self, event: &Event, app: &App) -> Keep {
+        let is_over =
+            matches!(event, Event::Explorer(ExplorerEvent::Hidden)) || !app.explorer().is_shown();
         if is_over { Keep::Closed } else { Keep::Open }
     }
 }
 
 fn draw(view: &View<'_>, area: Size) -> WindowText {
     let width = usize::from(area.width);
-    let explorer = view.controller().explorer();
+    let explorer = view.app().explorer();
     let Some(base) = explorer.base() else {
         let course = explorer.course().unwrap_or_default();
         return WindowText::new("", vec![WindowLine::new(words::course(course))]);
@@ -152,7 +152,7 @@ fn draw(view: &View<'_>, area: Size) -> WindowText {
         head.extend(paragraph(words::NO_BASE, width));
     }
     head.extend(paragraph(&words::in_brief(found.reached()), width));
-    let known = words::of_repertoire(view.controller().state());
+    let known = words::of_repertoire(view.app().state());
     head.extend(known.iter().flat_map(|text| paragraph(text, width)));
     let columns = Columns::of(width);
     let rows = found.rows();
@@ -289,7 +289,7 @@ fn right(text: &str, columns: usize) -> String {
 
 /// Returns the name of the opening that a move leads to, if the position before has not that name.
 fn opening(view: &View<'_>, row: &Row) -> Option<&'static str> {
-    let viewed = view.controller().viewed();
+    let viewed = view.app().viewed();
     let before = viewed.line().up_to(viewed.ply());
     let mut after = before.clone();
     after.play(row.square).ok()?;

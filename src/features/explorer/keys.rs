@@ -1,7 +1,7 @@
 //! The keys of the explorer.
 
 use super::says::{ExplorerScope, RowStep};
-use crate::game::action::{Action, ExplorerAction};
+use crate::app::action::{Action, ExplorerAction};
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::conditions::excludes_engine;
 use crate::screen::keys::key::{Key, char};
@@ -13,16 +13,16 @@ use crate::screen::view::View;
 const KEY: Key = char('O');
 
 fn can_explore(view: &View<'_>) -> bool {
-    view.controller().state().can_evaluate() && !excludes_engine(view)
+    view.app().state().can_evaluate() && !excludes_engine(view)
 }
 
 fn has_rows(view: &View<'_>) -> bool {
-    let found = view.controller().explorer().found();
+    let found = view.app().explorer().found();
     found.is_some_and(|found| found.selected().is_some() || !found.rows().is_empty())
 }
 
 fn has_games(view: &View<'_>) -> bool {
-    view.controller().explorer().found().is_some_and(|found| !found.games().is_empty())
+    view.app().explorer().found().is_some_and(|found| !found.games().is_empty())
 }
 
 fn can_spar(view: &View<'_>) -> bool {

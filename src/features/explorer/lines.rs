@@ -3,9 +3,9 @@
 use super::chosen::Chosen;
 use super::says::{ExplorerEvent, ExplorerScope};
 use super::words;
+use crate::app::App;
+use crate::app::action::{Action, ExplorerAction};
 use crate::cli::engine_options;
-use crate::game::action::{Action, ExplorerAction};
-use crate::game::controller::Controller;
 use crate::line::command::Command;
 use crate::line::error::quoted;
 use crate::line::request::Request;
@@ -42,18 +42,18 @@ pub const COMMANDS: &[Command] = &[
 ];
 
 /// Chooses games, and says how many there are.
-fn filter(rest: &str, _: &Controller) -> Request {
+fn filter(rest: &str, _: &App) -> Request {
     match Chosen::parse(rest) {
         Ok(chosen) => {
-            Request::ActThenSay(Action::Explorer(ExplorerAction::Choose(chosen)), |controller| {
-                words::choice(controller.explorer())
+            Request::ActThenSay(Action::Explorer(ExplorerAction::Choose(chosen)), |app| {
+                words::choice(app.explorer())
             })
         }
         Err(error) => Request::refuse(words::fault(error)),
     }
 }
 
-fn found(number: &str, _: &Controller) -> Request {
+fn found(number: &str, _: &App) -> Request {
     match number.parse() {
         Ok(number) => Request::Act(Action::Explorer(ExplorerAction::OpenNumber(number))),
         Err(_) => {
@@ -62,7 +62,7 @@ fn found(number: &str, _: &Controller) -> Request {
     }
 }
 
-fn spar(level: &str, _: &Controller) -> Request {
+fn spar(level: &str, _: &App) -> Request {
     let level = match level {
         "" => None,
         number => match engine_options::level(number) {
@@ -74,15 +74,15 @@ fn spar(level: &str, _: &Controller) -> Request {
 }
 
 /// Returns the sentence about an event.
-pub fn sentence(event: ExplorerEvent, controller: &Controller) -> Sentence {
-    let explorer = controller.explorer();
+pub fn sentence(event: ExplorerEvent, app: &App) -> Sentence {
+    let explorer = app.explorer();
     Sentence::alone(match (event, explorer.found(), explorer.base()) {
         (ExplorerEvent::Counted, Some(found), Some(base)) => {
-            let viewed = controller.viewed();
+            let viewed = app.viewed();
             words::spoken(explorer, found, base, &viewed.line().up_to(viewed.ply()))
         }
         (ExplorerEvent::Valued, Some(found), _) => words::spoken_values(found),
-        (ExplorerEvent::SparringBegan(games), ..) => words::sparring(games, controller.session()),
+        (ExplorerEvent::SparringBegan(games), ..) => words::sparring(games, app.session()),
         (
             ExplorerEvent::Shown
             | ExplorerEvent::Hidden

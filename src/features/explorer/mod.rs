@@ -13,14 +13,14 @@ use std::cmp::Reverse;
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::app::action::{Action, ExplorerAction, NewGameAction, RepertoireAction};
+use crate::app::book::{self, Book, Books};
+use crate::app::engine_queue::Job;
+use crate::app::event::{Effect, Event, ExplorerEvent, Question};
+use crate::app::refusal::{ExplorerRefusal, Refusal};
+use crate::app::state::{Confirmation, State};
 use crate::base::{Course, GameRequest, OpenBase, Owner};
 use crate::engine_worker::{EngineError, EngineTask, EvaluationAnswer};
-use crate::game::action::{Action, ExplorerAction, NewGameAction, RepertoireAction};
-use crate::game::book::{self, Book, Books};
-use crate::game::engine_queue::Job;
-use crate::game::event::{Effect, Event, ExplorerEvent, Question};
-use crate::game::refusal::{EvaluationRefusal, ExplorerRefusal, Refusal};
-use crate::game::state::{Confirmation, State};
 use chosen::{Chosen, Whose};
 use othello_core::board::Color;
 use othello_core::position::Position;
@@ -246,7 +246,7 @@ impl Explorer {
     /// Shows what was played; two people who play against the clock are asked before.
     fn ask_to_show(&mut self, scope: ExplorerScope, state: &mut State) {
         if !state.can_evaluate() {
-            state.refuse(Refusal::Evaluation(EvaluationRefusal::Locked));
+            state.refuse(Refusal::locked());
         } else if !are_othello(state.game().rules()) {
             state.refuse(Refusal::Explorer(ExplorerRefusal::OtherRules));
         } else if state.is_contest() {
@@ -513,7 +513,7 @@ impl Explorer {
             }
             Err(error) => {
                 state.engine.withdraw(Job::Explorer);
-                state.refuse(Refusal::Evaluation(EvaluationRefusal::Failed(error)));
+                state.refuse(Refusal::failed(&error));
             }
         }
     }

@@ -1,8 +1,8 @@
 //! Actions, events and refusals of the explorer.
 
 use super::chosen::Chosen;
+use crate::app::book::BookContents;
 use crate::base::{BaseDelivery, Course, OpenBase};
-use crate::game::book::BookContents;
 use othello_core::square::Square;
 use othello_engine::level::Level;
 

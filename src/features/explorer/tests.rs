@@ -3,16 +3,16 @@
 use super::ListedGames;
 use super::chosen::{Chosen, Whose};
 use super::says::{ExplorerAction, ExplorerEvent, ExplorerScope, RowStep};
+use crate::app::action::{ClockAction, PlayersAction, RepertoireAction, SavingAction};
+use crate::app::book::{BookContents, Books, RepertoireUse};
+use crate::app::fixtures::*;
+use crate::app::refusal::ExplorerRefusal;
+use crate::app::state::EvaluationAccess;
 use crate::base::{BaseFiles, OpenBase, Owner};
 use crate::engine_worker::{
     EngineAnswer, EngineReply, EngineRequest, EngineTask, EvaluationAnswer,
 };
 use crate::features::players::EnginePace;
-use crate::game::action::{ClockAction, PlayersAction, RepertoireAction, SavingAction};
-use crate::game::book::{BookContents, Books, RepertoireUse};
-use crate::game::refusal::{EvaluationRefusal, ExplorerRefusal};
-use crate::game::state::EvaluationAccess;
-use crate::game::testing::*;
 use crate::repertoire::Repertoire;
 use crate::repertoire::file::{RepertoireReply, RepertoireTask};
 use crate::store::StoreReply;
@@ -39,69 +39,69 @@ fn base() -> OpenBase {
 }
 
 /// Shows the explorer, and brings the games.
-fn show(controller: &mut Controller) -> Vec<Output> {
-    let outputs = controller.update(SHOW);
+fn show(app: &mut App) -> Vec<Output> {
+    let outputs = app.update(SHOW);
     assert!(effects(outputs.clone()).contains(&Effect::OpenBase));
-    assert!(controller.explorer().course().is_some());
-    controller.update(explore(ExplorerAction::Opened(base())))
+    assert!(app.explorer().course().is_some());
+    app.update(explore(ExplorerAction::Opened(base())))
 }
 
-fn shown(moves: &str) -> Controller {
-    let mut controller = begun(setup()).0;
-    play(&mut controller, &squares(moves));
-    show(&mut controller);
-    controller
+fn shown(moves: &str) -> App {
+    let mut app = begun(setup()).0;
+    play(&mut app, &squares(moves));
+    show(&mut app);
+    app
 }
 
 /// Has a game opened, and brings it from its file.
-fn read(controller: &mut Controller, action: ExplorerAction) -> Vec<Output> {
-    let outputs = controller.update(explore(action));
+fn read(app: &mut App, action: ExplorerAction) -> Vec<Output> {
+    let outputs = app.update(explore(action));
     let request = effects(outputs).into_iter().find_map(|effect| match effect {
         Effect::ReadGame(request) => Some(request),
         _ => None,
     });
     let reply = StoreReply::Opened(request.expect("a file is read").read());
-    controller.update(Action::Saving(SavingAction::Stored(reply)))
+    app.update(Action::Saving(SavingAction::Stored(reply)))
 }
 
 /// The moves of the rows, with their games.
-fn rows(controller: &Controller) -> Vec<(Square, u64)> {
-    let rows = controller.explorer().found().expect("it is shown").rows();
+fn rows(app: &App) -> Vec<(Square, u64)> {
+    let rows = app.explorer().found().expect("it is shown").rows();
     rows.iter().map(|row| (row.square, row.count.games)).collect()
 }
 
-fn choose(controller: &mut Controller, filter: &str) {
-    controller.update(explore(ExplorerAction::Choose(Chosen::parse(filter).unwrap())));
+fn choose(app: &mut App, filter: &str) {
+    app.update(explore(ExplorerAction::Choose(Chosen::parse(filter).unwrap())));
 }
 
 #[test]
 fn the_files_are_read_once_and_each_position_is_counted() {
-    let mut controller = begun(setup()).0;
-    let outputs = show(&mut controller);
+    let mut app = begun(setup()).0;
+    let outputs = show(&mut app);
     assert_eq!(events(outputs), [Event::Explorer(ExplorerEvent::Counted)]);
-    let first = rows(&controller);
+    let first = rows(&app);
     assert_eq!(first.len(), 4);
     assert!(first.iter().all(|row| row.1 == first[0].1), "the first moves are symmetrical");
-    play(&mut controller, &[Square::D3]);
-    assert_eq!(rows(&controller).len(), 3);
-    controller.update(Action::Browsing(BrowsingAction::Back));
-    assert_eq!(rows(&controller), first);
-    controller.update(explore(ExplorerAction::Hide));
-    assert_eq!(controller.explorer().found(), None);
-    let again = controller.update(SHOW);
+    play(&mut app, &[Square::D3]);
+    assert_eq!(rows(&app).len(), 3);
+    app.update(Action::Browsing(BrowsingAction::Back));
+    assert_eq!(rows(&app), first);
+    app.update(explore(ExplorerAction::Hide));
+    assert_eq!(app.explorer().found(), None);
+    let again = app.update(SHOW);
     assert!(!effects(again).contains(&Effect::OpenBase));
-    assert_eq!(rows(&controller), first);
+    assert_eq!(rows(&app), first);
 }
 
 #[test]
 fn values_lead_where_games_end() {
-    let mut controller = begun(setup()).0;
-    play(&mut controller, &squares("f5d6c3d3c4f4"));
-    let request = asked(show(&mut controller)).expect("the engine is asked for values");
+    let mut app = begun(setup()).0;
+    play(&mut app, &squares("f5d6c3d3c4f4"));
+    let request = asked(show(&mut app)).expect("the engine is asked for values");
     let EngineTask::Evaluate { position, .. } = request.task else { panic!("{request:?}") };
-    assert_eq!(position, controller.game().position());
+    assert_eq!(position, app.game().position());
     let unplayed: Vec<_> =
-        rows(&controller).into_iter().filter(|row| row.1 == 0).map(|row| row.0).collect();
+        rows(&app).into_iter().filter(|row| row.1 == 0).map(|row| row.0).collect();
     let best = *unplayed.last().expect("no game has that move");
     let line = |square, discs| Line { value: Value::Exact(discs), moves: vec![square] };
     let others = position.legal_moves().into_iter().filter(|square| *square != best);
@@ -110,18 +110,18 @@ fn values_lead_where_games_end() {
     let report = Report { value: Value::Exact(4), lines, nodes: 1 };
     let answer = EngineAnswer::Evaluation(EvaluationAnswer::Finished(report));
     let reply = EngineReply { id: request.id, result: Ok(answer) };
-    let outputs = controller.update(Action::EngineReplied(reply));
+    let outputs = app.update(Action::EngineReplied(reply));
     assert_eq!(events(outputs), [Event::Explorer(ExplorerEvent::Valued)]);
-    let after: Vec<_> = rows(&controller).into_iter().filter(|row| row.1 == 0).collect();
+    let after: Vec<_> = rows(&app).into_iter().filter(|row| row.1 == 0).collect();
     assert_eq!(after[0].0, best);
-    assert!(rows(&controller)[0].1 > 0, "moves that were played come first");
+    assert!(rows(&app)[0].1 > 0, "moves that were played come first");
 }
 
 #[test]
 fn it_is_locked_wherever_values_are() {
-    let locked = Controller::new(Session::new(setup(), None), Confirmation::Ask, None);
+    let locked = App::new(Session::new(setup(), None), Confirmation::Ask, None);
     let mut locked = locked.with_evaluation_access(EvaluationAccess::Locked);
-    let refusal = Refusal::Evaluation(EvaluationRefusal::Locked);
+    let refusal = Refusal::locked();
     assert_eq!(refused(locked.update(SHOW)), Some(refusal));
     assert!(!locked.explorer().is_shown());
 
@@ -144,40 +144,40 @@ fn it_is_locked_wherever_values_are() {
 
 #[test]
 fn another_contest_hides_it() {
-    let mut controller = shown("f5");
-    controller.update(Action::NewGame(NewGameAction::Game(Box::new(with_clock()))));
-    assert!(!controller.explorer().is_shown());
+    let mut app = shown("f5");
+    app.update(Action::NewGame(NewGameAction::Game(Box::new(with_clock()))));
+    assert!(!app.explorer().is_shown());
 }
 
 #[test]
 fn a_filter_counts_fewer_games_and_players_go_in_a_circle() {
-    let mut controller = shown("f5d6");
-    let all = rows(&controller)[0].1;
-    choose(&mut controller, "1998");
-    let some = rows(&controller)[0].1;
+    let mut app = shown("f5d6");
+    let all = rows(&app)[0].1;
+    choose(&mut app, "1998");
+    let some = rows(&app)[0].1;
     assert!(0 < some && some < all, "{some} of {all}");
     let counts: Vec<_> = std::iter::repeat_with(|| {
-        controller.update(explore(ExplorerAction::ChooseNext));
-        (controller.explorer().chosen().whose, controller.explorer().count())
+        app.update(explore(ExplorerAction::ChooseNext));
+        (app.explorer().chosen().whose, app.explorer().count())
     })
     .take(3)
     .collect();
     let [everybody, own, people] = counts[..] else { panic!() };
     assert_eq!([everybody.0, own.0, people.0], [Whose::Everybody, Whose::Own, Whose::People]);
     assert!(people.1 < everybody.1 && own.1 == 0, "{counts:?}");
-    choose(&mut controller, "own");
-    assert_eq!(controller.explorer().count(), 1);
+    choose(&mut app, "own");
+    assert_eq!(app.explorer().count(), 1);
 }
 
 #[test]
 fn rows_are_selected_in_a_circle_and_those_of_moves_by_their_squares() {
-    let mut controller = shown("f5d6c3");
-    let squares: Vec<_> = rows(&controller).iter().map(|row| row.0).collect();
+    let mut app = shown("f5d6c3");
+    let squares: Vec<_> = rows(&app).iter().map(|row| row.0).collect();
     let selected = |outputs| match events(outputs)[..] {
         [Event::Explorer(ExplorerEvent::Selected(square))] => square,
         ref other => panic!("{other:?}"),
     };
-    let mut select = |step| selected(controller.update(explore(ExplorerAction::Select(step))));
+    let mut select = |step| selected(app.update(explore(ExplorerAction::Select(step))));
     assert_eq!(select(RowStep::Next), Some(squares[1]));
     assert_eq!(select(RowStep::Previous), Some(squares[0]));
     assert_eq!(select(RowStep::Previous), None, "the last game is selected");
@@ -187,77 +187,73 @@ fn rows_are_selected_in_a_circle_and_those_of_moves_by_their_squares() {
 #[test]
 fn a_game_opens_at_the_position_as_it_stands_and_the_current_one_is_kept() {
     // The games of the base begin with f5.
-    let mut controller = shown("d3c5f6f5");
-    let before = controller.game().position();
-    let reached = controller.explorer().found().unwrap().reached().games;
+    let mut app = shown("d3c5f6f5");
+    let before = app.game().position();
+    let reached = app.explorer().found().unwrap().reached().games;
     assert!(reached > 0);
-    let outputs = read(&mut controller, ExplorerAction::OpenNumber(1));
+    let outputs = read(&mut app, ExplorerAction::OpenNumber(1));
     assert_eq!(events(outputs), [Event::Asked], "a game is under way");
-    controller.update(Action::Answer(Answer::No));
-    assert_eq!(line(&controller), "d3c5f6f5");
-    read(&mut controller, ExplorerAction::OpenGame);
-    let outputs = controller.update(Action::Answer(Answer::Yes));
+    app.update(Action::Answer(Answer::No));
+    assert_eq!(line(&app), "d3c5f6f5");
+    read(&mut app, ExplorerAction::OpenGame);
+    let outputs = app.update(Action::Answer(Answer::Yes));
     assert_eq!(kept(outputs), ["d3c5f6f5"]);
-    assert_eq!(controller.viewed().position(), before);
-    assert!(controller.viewed().is_browsing() && controller.game().plies().len() > 40);
-    assert!(controller.session().known_name(Color::Black).is_some());
-    assert_eq!(controller.explorer().found().unwrap().position(), &before);
+    assert_eq!(app.viewed().position(), before);
+    assert!(app.viewed().is_browsing() && app.game().plies().len() > 40);
+    assert!(app.session().known_name(Color::Black).is_some());
+    assert_eq!(app.explorer().found().unwrap().position(), &before);
 
     let refusal = Refusal::Explorer(ExplorerRefusal::NoGame);
-    let outputs = controller.update(explore(ExplorerAction::OpenNumber(5000)));
+    let outputs = app.update(explore(ExplorerAction::OpenNumber(5000)));
     assert_eq!(refused(outputs), Some(refusal));
 }
 
 #[test]
 fn a_computer_spars_by_the_chosen_games_and_then_by_itself() {
-    let mut controller = shown("");
-    choose(&mut controller, "1986");
-    let games = controller.explorer().count();
-    let outputs = controller
-        .update(explore(ExplorerAction::Spar(othello_engine::level::Level::from_number(2))));
+    let mut app = shown("");
+    choose(&mut app, "1986");
+    let games = app.explorer().count();
+    let outputs =
+        app.update(explore(ExplorerAction::Spar(othello_engine::level::Level::from_number(2))));
     let book = BookContents { games, repertoire: RepertoireUse::None };
     assert!(events(outputs).contains(&Event::Explorer(ExplorerEvent::SparringBegan(book))));
-    assert!(controller.session().players().white.computer().is_some());
-    let request = asked(play(&mut controller, &[Square::F5])).expect("the computer is to move");
+    assert!(app.session().players().white.computer().is_some());
+    let request = asked(play(&mut app, &[Square::F5])).expect("the computer is to move");
     let EngineTask::Play(square) = request.task else { panic!("{request:?}") };
-    let known = rows(&controller);
+    let known = rows(&app);
     assert!(known.iter().any(|row| row.0 == square && row.1 > 0), "{square} of {known:?}");
 
-    let mut controller = shown("f5f6e6f4c3d7f3d6g5g4e3h5e7g3g6h6f7e8f8g8");
-    choose(&mut controller, "1700");
-    controller.update(explore(ExplorerAction::Spar(None)));
-    let legal = controller.game().position().legal_moves();
-    let request = asked(play(&mut controller, &[legal.first().unwrap()])).unwrap();
+    let mut app = shown("f5f6e6f4c3d7f3d6g5g4e3h5e7g3g6h6f7e8f8g8");
+    choose(&mut app, "1700");
+    app.update(explore(ExplorerAction::Spar(None)));
+    let legal = app.game().position().legal_moves();
+    let request = asked(play(&mut app, &[legal.first().unwrap()])).unwrap();
     assert!(matches!(request.task, EngineTask::ChooseMove { .. }), "no game is left");
 
-    controller.update(Action::NewGame(NewGameAction::Game(Box::new(setup()))));
-    assert_eq!(
-        *controller.state().books(),
-        Books::None,
-        "another game is played without these games"
-    );
+    app.update(Action::NewGame(NewGameAction::Game(Box::new(setup()))));
+    assert_eq!(*app.state().books(), Books::None, "another game is played without these games");
 }
 
 /// Begins a game whose settings name games, and has those read if they are asked for.
-fn begun_with_games(setup: Setup) -> (Controller, Option<EngineRequest>) {
-    let controller = controller(setup).with_pace(EnginePace::Instant);
-    let mut controller = controller.with_games(ListedGames::OfSettings);
-    let outputs = controller.update(Action::Begin);
+fn begun_with_games(setup: Setup) -> (App, Option<EngineRequest>) {
+    let app = app(setup).with_pace(EnginePace::Instant);
+    let mut app = app.with_games(ListedGames::OfSettings);
+    let outputs = app.update(Action::Begin);
     let is_read = effects(outputs.clone()).contains(&Effect::OpenBase);
     let outputs = if is_read {
         assert_eq!(asked(outputs), None, "no level moves before they have been read");
-        controller.update(explore(ExplorerAction::Opened(base())))
+        app.update(explore(ExplorerAction::Opened(base())))
     } else {
         outputs
     };
-    (controller, asked(outputs))
+    (app, asked(outputs))
 }
 
 /// The reply to f5 of White, given that White moves next.
 fn reply_to_f5(white: Player, seed: u64) -> EngineTask {
     let setup = Setup { seed, ..between(Player::Human, white) };
-    let (mut controller, _) = begun_with_games(setup);
-    asked(play(&mut controller, &[Square::F5])).expect("the computer is to move").task
+    let (mut app, _) = begun_with_games(setup);
+    asked(play(&mut app, &[Square::F5])).expect("the computer is to move").task
 }
 
 #[test]
@@ -268,8 +264,8 @@ fn levels_play_the_opening_as_often_as_the_games_of_the_settings() {
         task => panic!("{task:?}"),
     });
     let played: Vec<_> = played.collect();
-    let controller = shown("f5");
-    let known = rows(&controller);
+    let app = shown("f5");
+    let known = rows(&app);
     // The base has own games, too, and those of programs.
     let all = known.iter().map(|row| row.1).sum::<u64>();
     for (square, games) in known {
@@ -289,12 +285,12 @@ fn black_waits_for_the_games_as_well() {
 
 #[test]
 fn a_level_does_not_wait_for_games_for_long() {
-    let controller = controller(between(level(8), Player::Human)).with_pace(EnginePace::Instant);
-    let mut controller = controller.with_games(ListedGames::OfSettings);
-    controller.update(Action::Begin);
-    let patience = controller.next_event().expect("it does not wait for ever");
+    let app = app(between(level(8), Player::Human)).with_pace(EnginePace::Instant);
+    let mut app = app.with_games(ListedGames::OfSettings);
+    app.update(Action::Begin);
+    let patience = app.next_event().expect("it does not wait for ever");
     assert!(patience <= Duration::from_secs(5), "{patience:?}");
-    let outputs = controller.update(Input::tick(patience));
+    let outputs = app.update(Input::tick(patience));
     let task = asked(outputs).expect("the level is to move").task;
     assert!(matches!(task, EngineTask::ChooseMove { .. }), "{task:?}");
 }
@@ -313,22 +309,22 @@ fn task_after(
     choose: impl Fn(&[(Square, u64)]) -> Square,
     is_wanted: impl Fn(u64, usize) -> bool,
 ) -> (u64, EngineTask) {
-    let controller = controller(setup()).with_pace(EnginePace::Instant);
-    let mut controller = controller.with_games(ListedGames::OfSettings);
-    let outputs = controller.update(Action::Begin);
+    let app = app(setup()).with_pace(EnginePace::Instant);
+    let mut app = app.with_games(ListedGames::OfSettings);
+    let outputs = app.update(Action::Begin);
     assert!(!effects(outputs).contains(&Effect::OpenBase), "nobody wants them");
-    play(&mut controller, &[Square::F5]);
-    show(&mut controller);
+    play(&mut app, &[Square::F5]);
+    show(&mut app);
     let games = loop {
-        let known: Vec<_> = rows(&controller).into_iter().filter(|row| row.1 > 0).collect();
+        let known: Vec<_> = rows(&app).into_iter().filter(|row| row.1 > 0).collect();
         let games = known.iter().map(|row| row.1).sum();
-        if is_wanted(games, controller.game().plies().len()) {
+        if is_wanted(games, app.game().plies().len()) {
             break games;
         }
-        play(&mut controller, &[choose(&known)]);
+        play(&mut app, &[choose(&known)]);
     };
     let players = Box::new(ByColor { black: level(3), white: level(3) });
-    let outputs = controller.update(Action::Players(PlayersAction::Change(players)));
+    let outputs = app.update(Action::Players(PlayersAction::Change(players)));
     (games, asked(outputs).expect("the level is to move").task)
 }
 
@@ -346,50 +342,50 @@ fn levels_play_by_themselves_where_few_games_go_on_and_after_the_opening() {
 }
 
 /// Has the repertoire for Black read: after f5, it knows f4 alone.
-fn know(controller: &mut Controller) {
+fn know(app: &mut App) {
     let mut game = Game::new(Rules::OTHELLO);
     transcript::play(&mut game, "f5f4e3").unwrap();
     let repertoire = Repertoire::of(Color::Black, &[Record::from(game)]);
     let repertoires = ByColor { black: Some(Box::new(repertoire)), white: None };
     let read = RepertoireReply::Read(Ok(Arc::new(repertoires)));
-    controller.update(Action::Repertoire(RepertoireAction::Replied(read)));
+    app.update(Action::Repertoire(RepertoireAction::Replied(read)));
 }
 
 #[test]
 fn the_repertoire_of_the_person_comes_before_the_games_unless_a_player_is_chosen() {
     let spar = || explore(ExplorerAction::Spar(othello_engine::level::Level::from_number(2)));
     for _ in 0..5 {
-        let mut controller = shown("");
-        know(&mut controller);
-        let sentence = super::words::of_repertoire(controller.state());
+        let mut app = shown("");
+        know(&mut app);
+        let sentence = super::words::of_repertoire(app.state());
         assert_eq!(sentence.as_deref(), Some("Your repertoire: f5."));
-        let outputs = controller.update(spar());
-        let games = controller.explorer().count();
+        let outputs = app.update(spar());
+        let games = app.explorer().count();
         let book = BookContents { games, repertoire: RepertoireUse::First };
         assert!(events(outputs).contains(&Event::Explorer(ExplorerEvent::SparringBegan(book))));
-        let said = super::words::sparring(book, controller.session());
+        let said = super::words::sparring(book, app.session());
         assert!(said.starts_with("Level 2 plays by your repertoire, and then by "), "{said}");
-        let request = asked(play(&mut controller, &[Square::F5])).expect("the computer is to move");
+        let request = asked(play(&mut app, &[Square::F5])).expect("the computer is to move");
         assert_eq!(request.task, EngineTask::Play(Square::F4), "games hardly have it");
     }
-    let mut controller = shown("f5");
-    know(&mut controller);
-    let sentence = super::words::of_repertoire(controller.state());
+    let mut app = shown("f5");
+    know(&mut app);
+    let sentence = super::words::of_repertoire(app.state());
     assert_eq!(sentence.as_deref(), Some("It answers f4."));
-    let mut controller = shown("");
-    know(&mut controller);
-    choose(&mut controller, "Player");
-    let outputs = controller.update(spar());
+    let mut app = shown("");
+    know(&mut app);
+    choose(&mut app, "Player");
+    let outputs = app.update(spar());
     let is_by_games = |event: &Event| matches!(event, Event::Explorer(ExplorerEvent::SparringBegan(book)) if book.repertoire == RepertoireUse::None);
     assert!(events(outputs).iter().any(is_by_games));
 }
 
 #[test]
 fn the_selected_move_is_added_to_the_repertoire() {
-    let mut controller = shown("f5");
-    controller.update(explore(ExplorerAction::Select(RowStep::Next)));
-    let square = controller.explorer().found().unwrap().selected_move().unwrap();
-    let added = effects(controller.update(explore(ExplorerAction::AddToRepertoire)));
+    let mut app = shown("f5");
+    app.update(explore(ExplorerAction::Select(RowStep::Next)));
+    let square = app.explorer().found().unwrap().selected_move().unwrap();
+    let added = effects(app.update(explore(ExplorerAction::AddToRepertoire)));
     let [Effect::Repertoire(request)] = &added[..] else { panic!("{added:?}") };
     let RepertoireTask::Add { color, game } = &request.task else { panic!("{request:?}") };
     assert_eq!((*color, game.plies().len()), (Color::White, 2));
@@ -417,15 +413,15 @@ fn a_game_of_a_file_is_opened_with_its_comments_and_a_missing_file_is_refused() 
     let mut files = BaseFiles::default();
     files.add(&path, Owner::Own);
     let own = OpenBase::open(files, &Stop::new(), |_| {});
-    let mut controller = begun(setup()).0;
-    controller.update(SHOW);
-    controller.update(explore(ExplorerAction::Opened(own)));
-    read(&mut controller, ExplorerAction::OpenGame);
-    assert_eq!(line(&controller), "f5d6c3");
-    let note = controller.viewed().annotations().note(Moment::Main(1));
+    let mut app = begun(setup()).0;
+    app.update(SHOW);
+    app.update(explore(ExplorerAction::Opened(own)));
+    read(&mut app, ExplorerAction::OpenGame);
+    assert_eq!(line(&app), "f5d6c3");
+    let note = app.viewed().annotations().note(Moment::Main(1));
     assert_eq!(note.map(|note| note.comment.as_str()), Some("the usual one"));
     std::fs::remove_file(path).unwrap();
-    let outputs = read(&mut controller, ExplorerAction::OpenGame);
+    let outputs = read(&mut app, ExplorerAction::OpenGame);
     assert!(matches!(refused(outputs), Some(Refusal::Saving(_))));
 }
 

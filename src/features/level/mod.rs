@@ -1,14 +1,14 @@
 //! The estimate of the level of the person who plays here.
 
-use crate::game::event::{Annotated, ClockEvent, MovesEvent, VariationsEvent};
+use crate::app::event::{ClockEvent, MovesEvent};
 use othello_core::board::Color;
 use othello_engine::computer::Computer;
 use othello_engine::estimate::Estimate;
 use othello_engine::level::Level;
 use othello_session::{Player, Setup};
 
-use crate::game::event::Event;
-use crate::game::state::{Confirmation, State};
+use crate::app::event::Event;
+use crate::app::state::{Confirmation, State};
 use crate::store::StoreRequest;
 
 /// The estimate, as far as there is one.
@@ -49,14 +49,8 @@ impl LevelEstimate {
     /// Moves the estimate if the update has ended a game that says something about the person. Nobody
     /// is there if the input is a script.
     pub fn follow(&mut self, state: &mut State) {
-        let goes_on = |event: &Event| {
-            matches!(
-                event,
-                Event::Moves(MovesEvent::Undone(_))
-                    | Event::Variations(VariationsEvent::Changed(Annotated::MadeMain))
-            )
-        };
-        if state.changed().game || state.told().has(goes_on) {
+        let goes_on = |event: &Event| matches!(event, Event::Moves(MovesEvent::Undone(_)));
+        if state.changed().game || state.changed().goes_on || state.told().has(goes_on) {
             self.follows_game = false;
         }
         let is_end = |event: &Event| {

@@ -1,10 +1,8 @@
 //! The estimate of a person's level, which games against levels move.
 
+use crate::app::action::{MovesAction, NewGameAction, PlayersAction};
+use crate::app::fixtures::*;
 use crate::features::players::EnginePace;
-use crate::game::action::{
-    EvaluationAction, EvaluationScope, MovesAction, NewGameAction, PlayersAction,
-};
-use crate::game::testing::*;
 use othello_core::rules::Preset;
 use othello_engine::estimate::Estimate;
 use othello_session::Player;
@@ -14,14 +12,14 @@ const WON: [&str; 9] = ["e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5"];
 
 /// Plays the game on from that ply: Black by hand, White as the engine. Returns the outputs of the last
 /// move.
-fn play_on(controller: &mut Controller, from: usize) -> Vec<Output> {
+fn play_on(app: &mut App, from: usize) -> Vec<Output> {
     let mut outputs = Vec::new();
     let squares = WON.map(|square| square.parse::<Square>().unwrap());
     for pair in squares[from..].chunks(2) {
-        outputs = play(controller, &pair[..1]);
+        outputs = play(app, &pair[..1]);
         if let [_, answer] = *pair {
             let id = request(outputs.clone());
-            reply(controller, answer, id);
+            reply(app, answer, id);
         }
     }
     outputs
@@ -41,41 +39,35 @@ fn against(number: u8) -> Setup {
 
 #[test]
 fn a_finished_game_against_a_level_moves_the_estimate_once() {
-    let (mut controller, _) = begun(against(3));
-    assert_eq!(controller.state().level(), None);
-    let outputs = play_on(&mut controller, 0);
+    let (mut app, _) = begun(against(3));
+    assert_eq!(app.state().level(), None);
+    let outputs = play_on(&mut app, 0);
     let told = events(outputs.clone()).into_iter().find_map(|event| match event {
         Event::LevelEstimated(level) => Some(level.number),
         _ => None,
     });
     assert_eq!((told, kept_estimate(outputs)), (Some(4), Some("966.0 1 3".into())));
-    assert_eq!(
-        controller.level().after_game(controller.state()).map(|level| level.number),
-        Some(4)
-    );
-    controller.update(Action::Moves(MovesAction::Undo));
-    assert_eq!(controller.level().after_game(controller.state()), None);
-    assert_eq!(kept_estimate(play(&mut controller, &[Square::C5])), None);
+    assert_eq!(app.level().after_game(app.state()).map(|level| level.number), Some(4));
+    app.update(Action::Moves(MovesAction::Undo));
+    assert_eq!(app.level().after_game(app.state()), None);
+    assert_eq!(kept_estimate(play(&mut app, &[Square::C5])), None);
 
     let earlier: Estimate = "905.0 1 3".parse().unwrap();
-    let (controller, _) = begun(against(3));
-    let mut controller = controller.with_estimate(Some(earlier));
-    let outputs = play_on(&mut controller, 0);
+    let (app, _) = begun(against(3));
+    let mut app = app.with_estimate(Some(earlier));
+    let outputs = play_on(&mut app, 0);
     assert_eq!(kept_estimate(outputs).as_deref(), Some("1004.2 2 3"));
 }
 
 #[test]
 fn the_estimated_level_is_proposed_for_the_next_game_but_not_within_a_match() {
-    let (mut controller, _) = begun(against(3));
-    assert_eq!(controller.level().proposed_setup(controller.state()).players.white, level(3));
-    play_on(&mut controller, 0);
-    assert_eq!(controller.level().proposed_setup(controller.state()).players.white, level(4));
-    let (mut controller, _) = begun(Setup { best_of: 3, ..against(3) });
-    play_on(&mut controller, 0);
-    assert_eq!(
-        controller.level().proposed_setup(controller.state()),
-        controller.session().next_setup()
-    );
+    let (mut app, _) = begun(against(3));
+    assert_eq!(app.level().proposed_setup(app.state()).players.white, level(3));
+    play_on(&mut app, 0);
+    assert_eq!(app.level().proposed_setup(app.state()).players.white, level(4));
+    let (mut app, _) = begun(Setup { best_of: 3, ..against(3) });
+    play_on(&mut app, 0);
+    assert_eq!(app.level().proposed_setup(app.state()), app.session().next_setup());
 }
 
 #[test]
@@ -87,15 +79,14 @@ fn games_that_say_nothing_about_the_person_leave_the_estimate() {
     assert_eq!(kept_estimate(play_on(&mut undone, 0)), None);
 
     let (mut hinted, _) = begun(against(3));
-    hinted.update(Action::Evaluation(EvaluationAction::Show(EvaluationScope::EveryPosition)));
-    hinted.update(Action::Evaluation(EvaluationAction::Hide));
+    typed(&mut hinted, "hint");
     assert_eq!(kept_estimate(play_on(&mut hinted, 0)), None);
 
     let (mut exchanged, _) = begun(against(3));
     exchanged.update(Action::Players(PlayersAction::Change(Box::new(against(4).players))));
     assert_eq!(kept_estimate(play_on(&mut exchanged, 0)), None);
 
-    let mut people = controller(setup());
+    let mut people = app(setup());
     let squares = WON.map(|square| square.parse().unwrap());
     assert_eq!(kept_estimate(play(&mut people, &squares)), None);
 
@@ -110,22 +101,21 @@ fn games_that_say_nothing_about_the_person_leave_the_estimate() {
     assert_eq!((given_up.session().result().is_some(), kept_estimate(outputs)), (true, None));
 
     let session = Session::new(against(3), None);
-    let mut script =
-        Controller::new(session, Confirmation::Skip, None).with_pace(EnginePace::Instant);
+    let mut script = App::new(session, Confirmation::Skip, None).with_pace(EnginePace::Instant);
     script.update(Action::Begin);
     assert_eq!(kept_estimate(play_on(&mut script, 0)), None);
 }
 
 #[test]
 fn a_game_that_begins_in_a_position_of_another_says_nothing_even_if_it_is_resumed() {
-    let (mut controller, _) = begun(against(3));
-    let id = request(play(&mut controller, &[Square::E6]));
-    reply(&mut controller, Square::F4, id);
-    controller.update(Action::Browsing(BrowsingAction::Start));
-    controller.update(Action::NewGame(NewGameAction::FromViewed(None)));
-    assert_eq!((line(&controller).as_str(), controller.game().undone().len()), ("", 0));
-    let record = controller.session().record();
-    let resumed = Controller::resumed(Session::resume(record), Confirmation::Ask, None);
+    let (mut app, _) = begun(against(3));
+    let id = request(play(&mut app, &[Square::E6]));
+    reply(&mut app, Square::F4, id);
+    app.update(Action::Browsing(BrowsingAction::Start));
+    app.update(Action::NewGame(NewGameAction::FromViewed(None)));
+    assert_eq!((line(&app).as_str(), app.game().undone().len()), ("", 0));
+    let record = app.session().record();
+    let resumed = App::resumed(Session::resume(record), Confirmation::Ask, None);
     let mut resumed = resumed.with_pace(EnginePace::Instant);
     resumed.update(Action::Begin);
     assert_eq!(kept_estimate(play_on(&mut resumed, 0)), None);

@@ -1,7 +1,7 @@
 //! The keys of the connection to another machine.
 
+use crate::app::action::{Action, CopyFormat};
 use crate::features::link::linked::{Link, LinkAction};
-use crate::game::action::{Action, CopyFormat};
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::{Key, char};
 use crate::screen::keys::row::{Binding, Hint, KeyRow, KeysOfMode, always};
@@ -15,40 +15,40 @@ const KEY: Key = char('L');
 
 /// Returns `true` for one who has little else to do: nobody is connected, or this side watches.
 fn is_idle(view: &View<'_>) -> bool {
-    let link = view.controller().linked().link();
+    let link = view.app().linked().link();
     link.is_some_and(|link| {
         !matches!(link.presence(), Presence::Here(_)) || link.peer().role() == Role::Watcher
     })
 }
 
 fn is_inviting(view: &View<'_>) -> bool {
-    view.controller().linked().link().is_some_and(Link::is_inviting)
+    view.app().linked().link().is_some_and(Link::is_inviting)
 }
 
 fn can_claim(view: &View<'_>) -> bool {
-    view.controller().linked().claim(view.controller().state()) == AbsenceClaim::Now
+    view.app().linked().claim(view.app().state()) == AbsenceClaim::Now
 }
 
 fn can_free_seat(view: &View<'_>) -> bool {
-    view.controller().linked().link().is_some_and(Link::can_free_seat)
+    view.app().linked().link().is_some_and(Link::can_free_seat)
 }
 
 fn can_knock(view: &View<'_>) -> bool {
-    view.controller().linked().link().is_some_and(Link::can_knock)
+    view.app().linked().link().is_some_and(Link::can_knock)
 }
 
 fn is_unsettled(view: &View<'_>) -> bool {
-    let link = view.controller().linked().link();
+    let link = view.app().linked().link();
     link.is_some_and(|link| link.peer().unsettled().is_some())
 }
 
 fn has_watchers(view: &View<'_>) -> bool {
-    let link = view.controller().linked().link();
+    let link = view.app().linked().link();
     link.is_some_and(|link| !link.peer().watchers().is_empty())
 }
 
 fn can_invite_watchers(view: &View<'_>) -> bool {
-    let link = view.controller().linked().link();
+    let link = view.app().linked().link();
     link.is_some_and(|link| link.invitation().watch.is_some())
 }
 

@@ -1,9 +1,9 @@
 //! The commands of a game with another machine.
 
 use super::words as link;
+use crate::app::App;
+use crate::app::action::Action;
 use crate::features::link::linked::{Link, LinkAction};
-use crate::game::action::Action;
-use crate::game::controller::Controller;
 use crate::line::command::Command;
 use crate::line::error::LineError;
 use crate::line::request::Request;
@@ -14,7 +14,7 @@ pub const COMMANDS: &[Command] = &[
     Command::new(
         "connection",
         "says who is connected from another machine, and how others join.",
-        |_, controller| Request::Say(connection(controller)),
+        |_, app| Request::Say(connection(app)),
     ),
     Command::new(
         "claim",
@@ -43,13 +43,13 @@ pub const COMMANDS: &[Command] = &[
 ];
 
 /// Returns the state of the connection, and the lines that invite others.
-pub fn connection(controller: &Controller) -> String {
-    let Some(link) = controller.linked().link() else { return link::NO_LINK.into() };
+pub fn connection(app: &App) -> String {
+    let Some(link) = app.linked().link() else { return link::NO_LINK.into() };
     let mut said = Vec::new();
-    if let Some(state) = link::connection(controller) {
+    if let Some(state) = link::connection(app) {
         said.extend(state.into_iter().next());
     } else {
-        let partner = link::partner(controller).unwrap_or_default();
+        let partner = link::partner(app).unwrap_or_default();
         let other = link::other_player(link);
         said.push(link::connected(&other, Some(&partner)));
     }

@@ -9,8 +9,8 @@ pub mod says;
 pub mod window;
 pub mod words;
 
-use crate::game::event::{ClockEvent, MovesEvent, MovesQuestion, NewGameEvent};
-use crate::game::refusal::{ClockRefusal, LinkRefusal, MovesRefusal};
+use crate::app::event::{ClockEvent, MovesEvent, MovesQuestion, NewGameEvent};
+use crate::app::refusal::{ClockRefusal, LinkRefusal};
 use std::time::Duration;
 
 use linked::{FAREWELL, Link, LinkAction, LinkEffect, Reach};
@@ -25,14 +25,13 @@ use othello_peer::{
 };
 use othello_session::{Session, Setup};
 
-use crate::game::action::{
-    Action, Answer, BrowsingAction, ClockAction, CopyFormat, EvaluationAction, ExplorerAction,
-    MovesAction, NewGameAction, RepertoireAction, ReviewAction, SavingAction, TagsAction,
-    TrainingAction,
+use crate::app::action::{
+    Action, Answer, BrowsingAction, ClockAction, CopyFormat, ExplorerAction, MovesAction,
+    NewGameAction, RepertoireAction, ReviewAction, SavingAction, TrainingAction,
 };
-use crate::game::event::{ConnectionEvent, Effect, Event, Question};
-use crate::game::refusal::Refusal;
-use crate::game::state::{Linked, State};
+use crate::app::event::{ConnectionEvent, Effect, Event, Question};
+use crate::app::refusal::Refusal;
+use crate::app::state::{Linked, State};
 use crate::os::exit_status::ExitStatus;
 use crate::store::StoreRequest;
 
@@ -86,18 +85,12 @@ impl LinkedGame {
             return Some(action);
         }
         match action {
-            Action::Moves(MovesAction::Play(_) | MovesAction::Undo) | Action::Browsing(_)
+            Action::Moves(MovesAction::Play(_)) | Action::Browsing(_)
                 if state.clock.is_paused() =>
             {
                 state.refuse(Refusal::Paused);
             }
             Action::Moves(MovesAction::Play(squares)) => self.play(&squares, state),
-            Action::Moves(MovesAction::Undo) if !state.viewed.is_browsing() => {
-                match state.viewed.plies_to_undo() {
-                    Some(plies) => self.ask_other(Request::Undo { plies: plies.max(1) }, state),
-                    None => state.refuse(Refusal::Moves(MovesRefusal::NothingToUndo)),
-                }
-            }
             Action::Browsing(BrowsingAction::Rewind) if state.viewed.is_browsing() => {
                 let plies = state.game().plies().len().saturating_sub(state.viewed.ply()).max(1);
                 self.ask_other(Request::Undo { plies }, state);
@@ -113,9 +106,6 @@ impl LinkedGame {
             Action::NewGame(NewGameAction::Game(setup) | NewGameAction::Match(setup)) => {
                 let terms = self.terms_of(&setup, state);
                 self.ask_other(Request::Game(terms), state);
-            }
-            Action::Evaluation(EvaluationAction::Show(_)) if self.needs_agreement(state) => {
-                self.ask_other(Request::Hints, state);
             }
             Action::Moves(MovesAction::Resign)
                 if state.session().to_move().is_some() && self.check_free().is_err() =>
@@ -141,13 +131,10 @@ impl LinkedGame {
                 | NewGameAction::Rename(_)
                 | NewGameAction::Load(_),
             )
-            | Action::Corrections(_)
-            | Action::Variations(_)
             | Action::Players(_)
             | Action::Explorer(ExplorerAction::OpenGame | ExplorerAction::OpenNumber(_))
             | Action::Repairs(_)
             | Action::Scoresheet(_)
-            | Action::Tags(TagsAction::Write(_))
             | Action::Saving(SavingAction::Open(_)) => {
                 state.refuse(Refusal::Link(LinkRefusal::NotOverLink));
             }
@@ -393,6 +380,24 @@ impl LinkedGame {
 
     fn claim_win(&mut self, state: &mut State) {
         self.propose(Peer::claim, state);
+    }
+
+    /// Asks the other player to take moves back; returns `true` if that is needed.
+    pub fn asks_to_undo(&mut self, state: &mut State) -> bool {
+        let is_asked = self.link.is_some() && !state.is_aside();
+        if let Some(plies) = state.viewed.plies_to_undo().filter(|_| is_asked) {
+            self.ask_other(Request::Undo { plies: plies.max(1) }, state);
+        }
+        is_asked
+    }
+
+    /// Asks the other player before the engine says what it thinks; returns `true` if that is needed.
+    pub fn asks_for_hints(&mut self, state: &mut State) -> bool {
+        let is_asked = self.link.is_some() && !state.is_aside() && self.needs_agreement(state);
+        if is_asked {
+            self.ask_other(Request::Hints, state);
+        }
+        is_asked
     }
 
     /// Returns `true` if the other player has to agree before the engine says what it thinks.

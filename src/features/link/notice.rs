@@ -1,14 +1,14 @@
 //! The game with another machine in the notice under the board.
 
 use super::words;
-use crate::game::event::ConnectionEvent;
+use crate::app::event::ConnectionEvent;
 use crate::screen::said::Said;
 use crate::screen::view::View;
 use othello_peer::PeerEvent;
 
 /// Returns the notice about an event on the link.
 pub fn about(event: &PeerEvent, view: &View<'_>) -> Said {
-    let text = || words::link_event(event, view.controller());
+    let text = || words::link_event(event, view.app());
     match event {
         PeerEvent::Joined
         | PeerEvent::Requested(_)
@@ -33,7 +33,7 @@ pub fn about(event: &PeerEvent, view: &View<'_>) -> Said {
 
 /// Returns the notice about an event of the connection.
 pub fn about_connection(event: &ConnectionEvent, view: &View<'_>) -> Said {
-    let text = || words::connection_event(event, view.controller());
+    let text = || words::connection_event(event, view.app());
     match event {
         ConnectionEvent::Recorded
         | ConnectionEvent::Withdrawn

@@ -1,21 +1,21 @@
-//! Two controllers that play with each other over a link.
+//! Two apps that play with each other over a link.
 
-use crate::game::event::{EvaluationEvent, NewGameEvent};
-use crate::game::refusal::LinkRefusal;
-use crate::game::testing::{controller, play, setup, squares};
+use crate::app::event::NewGameEvent;
+use crate::app::fixtures::pressed;
+use crate::app::fixtures::{app, play, setup, squares};
+use crate::app::refusal::LinkRefusal;
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use crate::features::link::linked::{Invitation, Link, LinkAction, LinkEffect};
-use crate::game::action::{
-    Action, Answer, BrowsingAction, ClockAction, EvaluationAction, EvaluationScope, MovesAction,
-    NewGameAction, ReviewAction,
+use crate::app::App;
+use crate::app::action::{
+    Action, Answer, BrowsingAction, ClockAction, MovesAction, NewGameAction, ReviewAction,
 };
-use crate::game::controller::Controller;
-use crate::game::event::{Effect, Event, Output, Question};
-use crate::game::input::Input;
-use crate::game::refusal::Refusal;
-use crate::game::state::Confirmation;
+use crate::app::event::{Effect, Event, Output, Question};
+use crate::app::input::Input;
+use crate::app::refusal::Refusal;
+use crate::app::state::Confirmation;
+use crate::features::link::linked::{Invitation, Link, LinkAction, LinkEffect};
 use crate::os::moment::Moment;
 use crate::store::StoreRequest;
 use othello_core::board::Color;
@@ -28,9 +28,9 @@ use othello_peer::{
     Request, SeatClaim, Secret, Terms, Visitor,
 };
 
-/// A controller, and what it has put out.
+/// A app, and what it has put out.
 struct Side {
-    controller: Controller,
+    app: App,
     sent: VecDeque<String>,
     events: Vec<Event>,
     kept: usize,
@@ -53,10 +53,10 @@ fn received(line: impl Into<String>) -> Action {
 
 impl Side {
     fn new(peer: Peer) -> Self {
-        let controller = Controller::new(peer.session(), Confirmation::Ask, None)
+        let app = App::new(peer.session(), Confirmation::Ask, None)
             .with_link(Link::new(peer, Invitation::default()));
         let (sent, events, replaced) = (VecDeque::new(), Vec::new(), Vec::new());
-        Self { controller, sent, events, kept: 0, replaced, saved: 0 }
+        Self { app, sent, events, kept: 0, replaced, saved: 0 }
     }
 
     fn act(&mut self, input: impl Into<Input>) {
@@ -64,8 +64,19 @@ impl Side {
         self.take(input);
     }
 
+    fn press(&mut self, key: char) {
+        self.events.clear();
+        let outputs = pressed(&mut self.app, key);
+        self.carry_out(outputs);
+    }
+
     fn take(&mut self, input: impl Into<Input>) {
-        for output in self.controller.update(input) {
+        let outputs = self.app.update(input);
+        self.carry_out(outputs);
+    }
+
+    fn carry_out(&mut self, outputs: Vec<Output>) {
+        for output in outputs {
             match output {
                 Output::Event(event) => self.events.push(event),
                 Output::Effect(Effect::Link(LinkEffect::Peer(effect))) => {
@@ -84,7 +95,7 @@ impl Side {
     }
 
     fn moves(&self) -> String {
-        transcript::write(self.controller.game().plies())
+        transcript::write(self.app.game().plies())
     }
 }
 
@@ -106,7 +117,7 @@ impl Table {
 
     /// Connects the two, with the secret of the seat that the guest has.
     fn connect(&mut self) {
-        let link = self.guest.controller.linked().link().unwrap();
+        let link = self.guest.app.linked().link().unwrap();
         let secret = link.peer().seat_keys().in_order().next();
         let guest_key = secret.map_or(GuestKey::Ticket, GuestKey::Proven);
         let connected =
@@ -149,8 +160,8 @@ impl Table {
     }
 
     fn play(&mut self, moves: &str) {
-        for square in squares(moves).into_iter().skip(self.host.controller.game().plies().len()) {
-            let is_host = self.host.controller.session().to_move() == Some(Color::Black);
+        for square in squares(moves).into_iter().skip(self.host.app.game().plies().len()) {
+            let is_host = self.host.app.session().to_move() == Some(Color::Black);
             let side = if is_host { &mut self.host } else { &mut self.guest };
             side.act(Action::Moves(MovesAction::Play(vec![square])));
             self.deliver();
@@ -178,7 +189,7 @@ fn moves_are_seen_on_both_sides_and_out_of_turn_ones_are_refused_with_the_reason
     assert_eq!((table.host.moves(), table.guest.moves()), ("f5d6c3".into(), "f5d6c3".into()));
     table.host.act(Action::Moves(MovesAction::Play(vec![Square::D3])));
     assert_eq!(table.host.events, [Event::Refused(Refusal::NotYourTurn(Color::White))]);
-    assert!(table.guest.controller.state().can_play() && !table.host.controller.state().can_play());
+    assert!(table.guest.app.state().can_play() && !table.host.app.state().can_play());
     assert_eq!(table.host.saved + table.guest.saved, 0, "the log is the save");
 }
 
@@ -191,7 +202,7 @@ fn an_undo_is_asked_for_and_answered() {
     table.deliver();
     let asked = othello_peer::Question::Request(Request::Undo { plies: 1 });
     let asked = Question::Link(Box::new(asked));
-    assert_eq!(table.guest.controller.question(), Some(&asked));
+    assert_eq!(table.guest.app.question(), Some(&asked));
     table.guest.act(Action::Answer(Answer::No));
     table.host.events.clear();
     table.deliver();
@@ -202,7 +213,7 @@ fn an_undo_is_asked_for_and_answered() {
     table.guest.act(Action::Answer(Answer::Yes));
     table.deliver();
     assert_eq!((table.host.moves(), table.guest.moves()), ("f5d6".into(), "f5d6".into()));
-    assert_eq!(table.guest.controller.question(), None);
+    assert_eq!(table.guest.app.question(), None);
     table.host.act(Action::Moves(MovesAction::Redo));
     assert_eq!(table.host.events, [Event::Refused(Refusal::Link(LinkRefusal::NotOverLink))]);
 }
@@ -213,9 +224,9 @@ fn browsing_is_free_and_the_other_players_move_does_not_end_it() {
     table.play("f5d6c3");
     table.host.act(Action::Browsing(BrowsingAction::Start));
     table.play("f5d6c3d3");
-    assert_eq!((table.host.controller.viewed().ply(), table.host.moves()), (0, "f5d6c3d3".into()));
+    assert_eq!((table.host.app.viewed().ply(), table.host.moves()), (0, "f5d6c3d3".into()));
     table.host.act(Action::Moves(MovesAction::Play(vec![Square::F5])));
-    assert_eq!(table.host.controller.viewed().ply(), 1, "a move of the game is browsed");
+    assert_eq!(table.host.app.viewed().ply(), 1, "a move of the game is browsed");
     table.host.act(Action::Moves(MovesAction::Play(vec![Square::F4])));
     assert_eq!(table.host.events, [Event::Refused(Refusal::Link(LinkRefusal::EarlierViewed))]);
 }
@@ -227,15 +238,15 @@ fn either_resigns_and_a_rematch_is_asked_for() {
     table.host.act(Action::Moves(MovesAction::Resign));
     table.host.act(Action::Answer(Answer::Yes));
     table.deliver();
-    let result = table.guest.controller.session().result().unwrap();
+    let result = table.guest.app.session().result().unwrap();
     assert_eq!((result.winner, result.reason), (Some(Color::White), Reason::Resignation));
     assert_eq!((table.host.kept, table.guest.kept), (1, 1));
-    let setup = table.guest.controller.level().proposed_setup(table.guest.controller.state());
+    let setup = table.guest.app.level().proposed_setup(table.guest.app.state());
     table.guest.act(Action::NewGame(NewGameAction::Game(Box::new(setup))));
     table.deliver();
     table.host.act(Action::Answer(Answer::Yes));
     table.deliver();
-    let session = table.host.controller.session();
+    let session = table.host.app.session();
     assert_eq!((session.series().games(), session.game().plies().len()), (1, 0));
     assert_eq!(session.name(Color::White), "Ada");
     table.guest.act(Action::Moves(MovesAction::Play(vec![Square::F5])));
@@ -252,14 +263,14 @@ fn the_players_change_colours_in_a_rematch() {
         table.host.act(Action::Answer(Answer::Yes));
         table.deliver();
         let asker = if is_host { &mut table.host } else { &mut table.guest };
-        let setup = asker.controller.session().next_setup();
+        let setup = asker.app.session().next_setup();
         asker.act(Action::NewGame(NewGameAction::Game(Box::new(setup))));
         table.deliver();
         let other = if is_host { &mut table.guest } else { &mut table.host };
         other.act(Action::Answer(Answer::Yes));
         table.deliver();
         for side in [&table.host, &table.guest] {
-            let names = Color::BOTH.map(|color| side.controller.session().name(color));
+            let names = Color::BOTH.map(|color| side.app.session().name(color));
             assert_eq!(names, ["Emile", "Ada"]);
         }
     }
@@ -271,25 +282,22 @@ fn a_pause_is_agreed_on_and_no_dialog_stops_the_clock() {
     table.play("f5d6");
     table.host.act(Action::Moves(MovesAction::Resign));
     table.host.act(Input::tick(Duration::from_secs(5)));
-    let left = |side: &Side| side.controller.session().clock().unwrap().left(Color::Black);
+    let left = |side: &Side| side.app.session().clock().unwrap().left(Color::Black);
     assert_eq!(left(&table.host), Duration::from_secs(298));
     table.guest.act(Action::Clock(ClockAction::Pause));
     table.deliver();
-    assert!(!table.guest.controller.state().clock.is_paused());
+    assert!(!table.guest.app.state().clock.is_paused());
     table.host.act(Action::Answer(Answer::No));
     table.host.act(Action::Answer(Answer::Yes));
     table.deliver();
-    assert!(
-        table.host.controller.state().clock.is_paused()
-            && table.guest.controller.state().clock.is_paused()
-    );
+    assert!(table.host.app.state().clock.is_paused() && table.guest.app.state().clock.is_paused());
     table.host.act(Action::Moves(MovesAction::Play(vec![Square::C3])));
     assert_eq!(table.host.events, [Event::Refused(Refusal::Paused)]);
     table.host.act(Action::Clock(ClockAction::Resume));
     table.deliver();
     table.guest.act(Action::Answer(Answer::Yes));
     table.deliver();
-    assert!(table.host.controller.state().is_clock_running());
+    assert!(table.host.app.state().is_clock_running());
 }
 
 #[test]
@@ -297,13 +305,13 @@ fn the_engine_helps_only_if_both_agree() {
     let mut table = Table::new(othello());
     table.play("f5d6");
     table.host.act(Action::Begin);
-    table.host.act(Action::Evaluation(EvaluationAction::Show(EvaluationScope::EveryPosition)));
+    table.host.press('z');
     assert_eq!(table.host.events, [Event::Link(PeerEvent::Requested(Request::Hints))]);
     table.deliver();
     table.guest.act(Action::Answer(Answer::Yes));
     table.deliver();
-    table.host.act(Action::Evaluation(EvaluationAction::Show(EvaluationScope::EveryPosition)));
-    assert_eq!(table.host.events, [Event::Evaluation(EvaluationEvent::Shown)]);
+    table.host.press('z');
+    assert!(table.host.app.evaluation().is_shown());
     let never = [Action::Review(ReviewAction::Start), Action::Explain];
     for action in never {
         table.host.act(action);
@@ -317,7 +325,7 @@ fn a_lost_connection_stops_the_clocks_until_the_time_away_is_spent_and_the_win_m
     table.play("f5d6c3");
     table.disconnect();
     assert_eq!(table.guest.events, [Event::Link(PeerEvent::Lost)]);
-    assert!(!table.host.controller.state().is_clock_running());
+    assert!(!table.host.app.state().is_clock_running());
     table.host.act(Action::Link(LinkAction::Claim));
     assert!(matches!(
         table.host.events[..],
@@ -325,7 +333,7 @@ fn a_lost_connection_stops_the_clocks_until_the_time_away_is_spent_and_the_win_m
     ));
     table.host.act(Input::tick(Duration::from_secs(60)));
     table.host.act(Action::Link(LinkAction::Claim));
-    let session = table.host.controller.session();
+    let session = table.host.app.session();
     assert!(session.result().is_none(), "nobody has granted it");
     assert!(table.host.events.iter().any(|event| {
         matches!(event, Event::Link(PeerEvent::Claimed(_) | PeerEvent::Contested(_)))
@@ -360,18 +368,18 @@ fn a_pasted_game_that_goes_on_where_the_current_one_stands_is_played_on() {
         let record = othello_notation::paste::read(text, Rules::OTHELLO).unwrap();
         Action::NewGame(NewGameAction::Load(Box::new(record)))
     };
-    let mut controller = controller(setup());
-    play(&mut controller, &squares("f5d6"));
-    let outputs = controller.update(pasted("Here you are: f5d6c3 d3"));
+    let mut app = app(setup());
+    play(&mut app, &squares("f5d6"));
+    let outputs = app.update(pasted("Here you are: f5d6c3 d3"));
     assert!(
         outputs.contains(&Output::Event(Event::NewGame(NewGameEvent::Extended { plies: 2 }))),
         "{outputs:?}"
     );
-    assert_eq!(transcript::write(controller.game().plies()), "f5d6c3d3");
+    assert_eq!(transcript::write(app.game().plies()), "f5d6c3d3");
     let refused =
         |outputs: Vec<Output>| outputs == [Output::Event(Event::Refused(Refusal::NothingNew))];
-    assert!(refused(controller.update(pasted("f5d6c3d3"))));
-    assert!(refused(controller.update(pasted("f5d6"))), "the beginning of the game");
-    let outputs = controller.update(pasted("f5f6e6"));
+    assert!(refused(app.update(pasted("f5d6c3d3"))));
+    assert!(refused(app.update(pasted("f5d6"))), "the beginning of the game");
+    let outputs = app.update(pasted("f5f6e6"));
     assert_eq!(outputs, [Output::Event(Event::Asked)], "another game");
 }

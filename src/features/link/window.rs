@@ -1,15 +1,15 @@
 //! The window of the connection to another machine: the ticket while a guest is waited for, who is
 //! there, and what can be done when the connection is lost.
 
+use crate::app::event::ClockEvent;
 use crate::features::link;
-use crate::game::event::ClockEvent;
 use ratatui::layout::Size;
 use ratatui::text::Line;
 
+use crate::app::App;
+use crate::app::action::{Action, CopyFormat};
+use crate::app::event::Event;
 use crate::features::link::linked::{Link, LinkAction, Trouble};
-use crate::game::action::{Action, CopyFormat};
-use crate::game::controller::Controller;
-use crate::game::event::Event;
 use crate::os::exit_status::ExitStatus;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Message;
@@ -37,7 +37,7 @@ impl Window for LinkWindow {
         InputMode::Link
     }
 
-    fn take(&mut self, input: WindowInput, _: &Controller) -> Reply {
+    fn take(&mut self, input: WindowInput, _: &App) -> Reply {
         match input {
             WindowInput::Confirm | WindowInput::Cancel => Reply::Close,
             WindowInput::Select(_)
@@ -60,7 +60,7 @@ impl Window for LinkWindow {
         draw(view, screen)
     }
 
-    fn told(&mut self, event: &Event, _: &Controller) -> Keep {
+    fn told(&mut self, event: &Event, _: &App) -> Keep {
         if matches!(event, Event::Clock(ClockEvent::TimedOut(_)) | Event::Link(PeerEvent::Joined)) {
             Keep::Closed
         } else {
@@ -71,7 +71,7 @@ impl Window for LinkWindow {
 
 /// Returns the window for a screen of that size.
 fn draw(view: &View<'_>, screen: Size) -> WindowText {
-    let Some(link) = view.controller().linked().link() else {
+    let Some(link) = view.app().linked().link() else {
         return WindowText::new("Connection", Vec::new());
     };
     let room = usize::from(screen.width).saturating_sub(FRAME_WIDTH);
@@ -107,12 +107,12 @@ fn waiting(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> 
     if link.invitation().join.is_some() {
         lines.extend(inviting(view, link, width, ticket));
     } else {
-        let state = link::words::connection(view.controller());
+        let state = link::words::connection(view.app());
         let state = state.and_then(|texts| texts.into_iter().next()).unwrap_or_default();
         lines.extend(paragraph(&state, width));
     }
     if link.peer().role() == Role::Host {
-        let terms = link::words::link_terms(view.controller());
+        let terms = link::words::link_terms(view.app());
         lines.push(WindowLine::blank());
         lines.extend(paragraph(&terms, width));
         if let Some(listening) = link::words::listening(link.invitation()) {
@@ -144,10 +144,10 @@ fn inviting(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) ->
 }
 
 fn lost(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> Vec<WindowLine> {
-    let state = link::words::connection(view.controller());
+    let state = link::words::connection(view.app());
     let state = state.and_then(|texts| texts.into_iter().next()).unwrap_or_default();
     let mut lines: Vec<_> = paragraph(&state, width).collect();
-    if let AbsenceClaim::After(time) = view.controller().linked().claim(view.controller().state()) {
+    if let AbsenceClaim::After(time) = view.app().linked().claim(view.app().state()) {
         lines.extend(paragraph(&link::words::claim_in(time), width));
     }
     if link.is_inviting() {
@@ -163,19 +163,19 @@ fn lost(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> Vec
 }
 
 fn here(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> Vec<WindowLine> {
-    let controller = view.controller();
+    let app = view.app();
     let trip = match link.presence() {
         Presence::Here(Some(trip)) => Some(link::words::round_trip(trip)),
         Presence::Here(None) | Presence::Expected | Presence::Away(_) => None,
     };
     let connected = link::words::connected(&link::words::other_player(link), trip.as_deref());
     let mut lines: Vec<_> = paragraph(&connected, width).collect();
-    let state = link::words::connection(controller).and_then(|texts| texts.into_iter().next());
+    let state = link::words::connection(app).and_then(|texts| texts.into_iter().next());
     let said = [state, link::words::fingerprint(link), link::words::watchers(link)];
     for text in said.into_iter().flatten() {
         lines.extend(paragraph(&text, width));
     }
-    lines.extend(paragraph(&link::words::link_terms(controller), width));
+    lines.extend(paragraph(&link::words::link_terms(app), width));
     if link.invitation().watch.is_some() {
         lines.push(WindowLine::blank());
         lines.extend(paragraph(link::words::others_watch(ticket.is_below()), width));
@@ -203,7 +203,7 @@ fn answers(view: &View<'_>, link: &Link) -> Vec<WindowLine> {
         lines.push(row("1-8", "Send one away who watches", act(LinkAction::SendAway(0))));
         lines.push(row("w", "Make a new ticket to watch", act(LinkAction::RenewWatchTicket)));
     }
-    if view.controller().linked().claim(view.controller().state()) == AbsenceClaim::Now {
+    if view.app().linked().claim(view.app().state()) == AbsenceClaim::Now {
         lines.push(row("c", "Claim the win", act(LinkAction::Claim)));
     }
     if link.can_free_seat() {

@@ -5,9 +5,9 @@ use core::net::SocketAddr;
 use std::path::Path;
 use std::time::Duration;
 
+use crate::app::App;
+use crate::app::event::ConnectionEvent;
 use crate::features::link::linked::{FAREWELL, Invitation, Link, Reach, Trouble};
-use crate::game::controller::Controller;
-use crate::game::event::ConnectionEvent;
 use crate::text;
 use crate::words::moves::balanced;
 use crate::words::result::match_score;
@@ -63,13 +63,13 @@ pub fn other_player(link: &Link) -> String {
 }
 
 /// Returns the sentence of something that happened between the two machines.
-pub fn link_event(event: &PeerEvent, controller: &Controller) -> String {
-    let Some(link) = controller.linked().link() else { return String::new() };
+pub fn link_event(event: &PeerEvent, app: &App) -> String {
+    let Some(link) = app.linked().link() else { return String::new() };
     let other = sentence_start(&other_player(link));
     match event {
-        PeerEvent::Joined => joined(controller, link),
+        PeerEvent::Joined => joined(app, link),
         PeerEvent::Lost => {
-            let waiting = waiting(controller, link);
+            let waiting = waiting(app, link);
             format!("The connection to {} is lost. {waiting}", other_player(link))
         }
         PeerEvent::Requested(request) => asked(request, &other_player(link)),
@@ -85,7 +85,7 @@ pub fn link_event(event: &PeerEvent, controller: &Controller) -> String {
         }
         PeerEvent::Claimed(claim) => claimed(*claim, link),
         PeerEvent::Contested(claim) => contested(*claim, link),
-        PeerEvent::Disputed(claim) => disputed(*claim, controller, link),
+        PeerEvent::Disputed(claim) => disputed(*claim, app, link),
         PeerEvent::Diverged(_) => "The host's game goes on; yours is saved.".into(),
         PeerEvent::Recovered(1) => format!("{other} gave back an event that was lost here."),
         PeerEvent::Recovered(events) => {
@@ -133,9 +133,9 @@ fn contested(claim: Claim, link: &Link) -> String {
 }
 
 /// Returns that this side does not grant a claim of the other one.
-fn disputed(claim: Claim, controller: &Controller, link: &Link) -> String {
+fn disputed(claim: Claim, app: &App, link: &Link) -> String {
     let other = sentence_start(&other_player(link));
-    let left = controller.session().clock().zip(link.peer().color());
+    let left = app.session().clock().zip(link.peer().color());
     let left = left.map(|(clock, color)| time(clock.left(color))).unwrap_or_default();
     match claim.loss {
         Loss::Timeout => format!("Unfinished: {other} claims time, {left} left here."),
@@ -144,21 +144,21 @@ fn disputed(claim: Claim, controller: &Controller, link: &Link) -> String {
 }
 
 /// Returns how a game stands that a claim has left unfinished; `None` if none has.
-pub fn unsettled(controller: &Controller) -> Option<String> {
-    let link = controller.linked().link()?;
+pub fn unsettled(app: &App) -> Option<String> {
+    let link = app.linked().link()?;
     let unsettled = link.peer().unsettled()?;
     let claim = unsettled.claim();
     let is_own = link.peer().color() == Some(unsettled.claimant);
     Some(match (is_own, claim.loss) {
         (true, Loss::Timeout) => "Win on time, not confirmed.".into(),
         (true, Loss::Absence) => "Win by absence, not confirmed.".into(),
-        (false, _) => disputed(claim, controller, link),
+        (false, _) => disputed(claim, app, link),
     })
 }
 
 /// Returns what the other program counts as left to the player here; `None` while both agree.
-pub fn counted(controller: &Controller) -> Option<String> {
-    let link = controller.linked().link()?;
+pub fn counted(app: &App) -> Option<String> {
+    let link = app.linked().link()?;
     let left = link.peer().counted_left()?;
     Some(format!("by {}'s count {}", other_player(link), time(left)))
 }
@@ -169,8 +169,8 @@ fn time(left: Duration) -> String {
 }
 
 /// Returns the sentence of something that changed on this side of the connection.
-pub fn connection_event(event: &ConnectionEvent, controller: &Controller) -> String {
-    let Some(link) = controller.linked().link() else { return String::new() };
+pub fn connection_event(event: &ConnectionEvent, app: &App) -> String {
+    let Some(link) = app.linked().link() else { return String::new() };
     match event {
         ConnectionEvent::Invited => {
             let join = link.invitation().join.as_deref().unwrap_or_default();
@@ -287,21 +287,21 @@ pub const fn reach(reach: Reach) -> &'static str {
 }
 
 /// Returns how the game stands while the other player is away.
-fn waiting(controller: &Controller, link: &Link) -> String {
-    if let Some(unsettled) = unsettled(controller) {
+fn waiting(app: &App, link: &Link) -> String {
+    if let Some(unsettled) = unsettled(app) {
         return unsettled;
     }
     let clock = link.peer().terms().and_then(|terms| terms.time_control);
-    match (controller.session().result(), clock) {
+    match (app.session().result(), clock) {
         (Some(_), _) => "The game is over.".into(),
         (None, Some(_)) => "The clocks stand still.".into(),
         (None, None) => "The game is saved.".into(),
     }
 }
 
-fn joined(controller: &Controller, link: &Link) -> String {
+fn joined(app: &App, link: &Link) -> String {
     let other = sentence_start(&other_player(link));
-    match (link.peer().role(), controller.game().plies().is_empty()) {
+    match (link.peer().role(), app.game().plies().is_empty()) {
         (Role::Watcher, _) => "Connected: you watch.".into(),
         (Role::Guest, _) => format!("Connected to {}.", other_player(link)),
         (Role::Host, true) => format!("{other} has joined."),
@@ -354,11 +354,11 @@ pub const fn answers(question: &Question) -> (&'static str, &'static str, &'stat
 }
 
 /// Returns a question of the link.
-pub fn question(question: &Question, controller: &Controller) -> String {
-    let Some(link) = controller.linked().link() else { return String::new() };
+pub fn question(question: &Question, app: &App) -> String {
+    let Some(link) = app.linked().link() else { return String::new() };
     let other = sentence_start(&other_player(link));
     match question {
-        Question::Request(request) => self::request(request, controller),
+        Question::Request(request) => self::request(request, app),
         Question::TakeOver(take_over) => self::take_over(take_over),
         Question::SlowLine { trip, allowance } => slow_line(*trip, allowance),
         Question::Claim(Claim { loss: Loss::Absence, .. }) => format!(
@@ -412,17 +412,15 @@ fn slow_line(trip: Duration, allowance: &Allowance) -> String {
 }
 
 /// Returns the question whether to do what the other player asks for.
-fn request(request: &Request, controller: &Controller) -> String {
-    let Some(link) = controller.linked().link() else { return String::new() };
+fn request(request: &Request, app: &App) -> String {
+    let Some(link) = app.linked().link() else { return String::new() };
     let other = sentence_start(&other_player(link));
     match request {
         Request::Undo { plies: 1 } => format!("{other} asks to undo the last move. Agree?"),
         Request::Undo { plies } => format!("{other} asks to undo {plies} moves. Agree?"),
         Request::Game(terms) => {
             let own = link.peer().role().color(terms).unwrap_or(Color::Black);
-            let leaves = if controller.session().to_move().is_some()
-                && !controller.game().plies().is_empty()
-            {
+            let leaves = if app.session().to_move().is_some() && !app.game().plies().is_empty() {
                 " This game is saved as it stands."
             } else {
                 ""
@@ -464,14 +462,14 @@ pub fn terms(terms: &Terms) -> String {
 
 /// Returns the state of the connection, and the same in fewer and fewer words; `None` while
 /// everything is as it should be.
-pub fn connection(controller: &Controller) -> Option<Vec<String>> {
-    let link = controller.linked().link()?;
+pub fn connection(app: &App) -> Option<Vec<String>> {
+    let link = app.linked().link()?;
     let other = other_player(link);
     match link.presence() {
         Presence::Here(_) => {
             let unrecorded = || link.unrecorded.as_deref().map(unrecorded);
-            let counted = || counted(controller).map(|counted| format!("Your time: {counted}."));
-            unsettled(controller).or_else(unrecorded).or_else(counted).map(|text| vec![text])
+            let counted = || counted(app).map(|counted| format!("Your time: {counted}."));
+            unsettled(app).or_else(unrecorded).or_else(counted).map(|text| vec![text])
         }
         Presence::Expected | Presence::Away(_) if link.is_seat_taken => {
             Some(vec![SEAT_TAKEN.into(), "The seat is taken.".into()])
@@ -506,7 +504,7 @@ pub fn connection(controller: &Controller) -> Option<Vec<String>> {
             };
             let still = match link.trouble() {
                 Some(Trouble::LongRefused(_)) => NEW_TICKET.into(),
-                Some(_) | None => waiting(controller, link),
+                Some(_) | None => waiting(app, link),
             };
             Some(vec![
                 format!("{} {still}", sentence_start(&long)),
@@ -528,16 +526,15 @@ fn seconds(time: Duration) -> String {
 }
 
 /// Returns that the player at the other machine is to move; `None` if they are not, or are not there.
-pub fn turn(controller: &Controller) -> Option<String> {
-    let link = controller.linked().link()?;
-    let is_here =
-        matches!(link.presence(), Presence::Here(_)) && !controller.viewed().is_browsing();
-    let color = controller.session().to_move().filter(|_| is_here)?;
+pub fn turn(app: &App) -> Option<String> {
+    let link = app.linked().link()?;
+    let is_here = matches!(link.presence(), Presence::Here(_)) && !app.viewed().is_browsing();
+    let color = app.session().to_move().filter(|_| is_here)?;
     let is_remote = link.peer().color() != Some(color);
     if link.peer().is_waiting_for_host() {
         return Some("The move is on its way.".into());
     }
-    let name = controller.session().name(color);
+    let name = app.session().name(color);
     match link.peer().role() {
         Role::Watcher => Some(format!("{name} is to move.")),
         Role::Host | Role::Guest => is_remote.then(|| format!("Waiting for {name}.")),
@@ -564,8 +561,8 @@ pub fn watching(watchers: usize) -> String {
 }
 
 /// Returns who is connected and how far away, for the panel: `Emile, 23 ms`.
-pub fn partner(controller: &Controller) -> Option<String> {
-    let link = controller.linked().link()?;
+pub fn partner(app: &App) -> Option<String> {
+    let link = app.linked().link()?;
     let watchers = match link.peer().watchers().len() {
         0 => String::new(),
         watchers => format!(", {watchers} watching"),
@@ -597,17 +594,16 @@ pub fn claim_in(time: Duration) -> String {
 }
 
 /// Returns the first sentences of a game that has begun: who plays which colour, and on what terms.
-pub fn link_terms(controller: &Controller) -> String {
-    let Some(link) = controller.linked().link() else { return String::new() };
+pub fn link_terms(app: &App) -> String {
+    let Some(link) = app.linked().link() else { return String::new() };
     let Some(terms) = link.peer().terms() else { return String::new() };
-    let score =
-        match_score(controller.session()).filter(|_| controller.session().series().games() > 0);
+    let score = match_score(app.session()).filter(|_| app.session().series().games() > 0);
     let score = score.map_or_else(String::new, |score| format!(" {score}"));
     let terms = self::terms(terms);
     if let Some(color) = link.peer().color() {
         return format!("You play {color} against {}: {terms}.{score}", other_player(link));
     }
-    let [black, white] = Color::BOTH.map(|color| controller.session().name(color));
+    let [black, white] = Color::BOTH.map(|color| app.session().name(color));
     format!("{black} against {white}: {terms}.{score}")
 }
 

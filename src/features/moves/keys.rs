@@ -1,38 +1,25 @@
 //! The keys that undo and redo moves, and the key that resigns.
 
-use crate::game::action::{Action, MovesAction};
+use crate::app::action::{Action, MovesAction};
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::conditions::{is_browsing, is_heard};
-use crate::screen::keys::key::{self, char, ctrl};
+use crate::screen::keys::key::{char, ctrl};
 use crate::screen::keys::row::{Binding, Hint, KeyRow, KeysOfMode, always};
 use crate::screen::message::Message;
 use crate::screen::view::View;
 
-fn can_undo(view: &View<'_>) -> bool {
-    view.controller().viewed().can_undo() && is_heard(view)
-}
-
 fn has_clock(view: &View<'_>) -> bool {
-    view.controller().viewed().has_clock() && is_heard(view)
+    view.app().viewed().has_clock() && is_heard(view)
 }
 
 fn can_redo(view: &View<'_>) -> bool {
-    let is_here = is_browsing(view) || view.controller().linked().link().is_none();
-    view.controller().viewed().can_redo() && is_here
+    let is_here = is_browsing(view) || view.app().linked().link().is_none();
+    view.app().viewed().can_redo() && is_here
 }
 
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: InputMode::Board,
     rows: &[
-        KeyRow {
-            keys: &[
-                Binding::new(char('u'), &Message::Act(Action::Moves(MovesAction::Undo)))
-                    .hint(Hint::new("undo", 7).at_end(5)),
-                Binding::new(key::BACKSPACE, &Message::Act(Action::Moves(MovesAction::Undo))),
-            ],
-            help: "undo a move",
-            available: can_undo,
-        },
         KeyRow {
             keys: &[
                 Binding::new(char('r'), &Message::Act(Action::Moves(MovesAction::Redo)))

@@ -1,9 +1,9 @@
 //! Lines of moves, and the commands that undo, redo and resign.
 
 use super::words;
-use crate::game::action::{Action, MovesAction};
-use crate::game::controller::Controller;
-use crate::game::event::MovesEvent;
+use crate::app::App;
+use crate::app::action::{Action, MovesAction};
+use crate::app::event::MovesEvent;
 use crate::line::command::Command;
 use crate::line::error::{LineError, quoted};
 use crate::line::request::Request;
@@ -15,10 +15,6 @@ use othello_notation::transcript::{self, TranscriptErrorKind};
 
 /// The commands of this group.
 pub const COMMANDS: &[Command] = &[
-    Command::new("undo", "undoes the last move, or a resignation or loss on time.", |rest, _| {
-        Request::confirmable("undo", Action::Moves(MovesAction::Undo), rest)
-    })
-    .with_optional_argument("undo"),
     Command::new("redo", "replays the move that was undone last.", |_, _| {
         Request::Act(Action::Moves(MovesAction::Redo))
     }),
@@ -32,8 +28,8 @@ pub const COMMANDS: &[Command] = &[
 ///
 /// # Errors
 /// When the line has no moves, or one of them is not legal.
-pub fn play(line: &str, controller: &Controller) -> Result<Request, LineError> {
-    let (mut game, viewed) = viewed_game(controller);
+pub fn play(line: &str, app: &App) -> Result<Request, LineError> {
+    let (mut game, viewed) = viewed_game(app);
     match transcript::play(&mut game, line) {
         Err(error)
             if error.number == 1 && matches!(error.kind, TranscriptErrorKind::NotAMove(_)) =>
@@ -45,19 +41,19 @@ pub fn play(line: &str, controller: &Controller) -> Result<Request, LineError> {
     }
     let squares: Vec<_> = game.plies()[viewed..].iter().map(|ply| ply.square).collect();
     if squares.is_empty() {
-        pass(line, controller)
+        pass(line, app)
     } else {
         Ok(Request::Act(Action::Moves(MovesAction::Play(squares))))
     }
 }
 
 /// Returns the game as far as it is viewed, or the position to be solved, with the number of plies.
-fn viewed_game(controller: &Controller) -> (Game, usize) {
-    if let Some(problem) = controller.exercise().problem() {
+fn viewed_game(app: &App) -> (Game, usize) {
+    if let Some(problem) = app.exercise().problem() {
         return (Game::from_position(*problem.position()), 0);
     }
-    let mut game = controller.viewed().line().clone();
-    let viewed = controller.viewed().ply();
+    let mut game = app.viewed().line().clone();
+    let viewed = app.viewed().ply();
     while game.plies().len() > viewed {
         game.undo();
     }
@@ -65,9 +61,9 @@ fn viewed_game(controller: &Controller) -> (Game, usize) {
 }
 
 /// Accepts a line without a square only as the pass that was forced.
-fn pass(line: &str, controller: &Controller) -> Result<Request, LineError> {
+fn pass(line: &str, app: &App) -> Result<Request, LineError> {
     let has_digit = line.contains(|letter: char| letter.is_ascii_digit());
-    match controller.state().shown_position().passed() {
+    match app.state().shown_position().passed() {
         Some(_) if !has_digit => Ok(Request::SayTurn),
         Some(_) | None => not_understood(line),
     }

@@ -1,27 +1,33 @@
 //! Moves, undo and redo, resignation.
 
+pub mod commands;
 pub mod keys;
 pub mod lines;
 pub mod notice;
 pub mod says;
 pub mod words;
 
-use crate::game::action::MovesAction;
-use crate::game::event::{Annotated, BrowsingEvent, MovesEvent, MovesQuestion, VariationsEvent};
-use crate::game::refusal::{MovesRefusal, VariationsRefusal};
+use crate::app::App;
+use crate::app::action::MovesAction;
+use crate::app::event::{BrowsingEvent, MovesEvent, MovesQuestion};
+use crate::app::refusal::MovesRefusal;
+use crate::app::reply::{Done, Reply};
+use crate::features::variations::notes;
+use crate::i18n::m;
 use othello_core::board::Color;
 use othello_core::square::Square;
 use othello_session::{Aid, Undone};
 
-use crate::game::event::{Event, Question};
-use crate::game::refusal::Refusal;
-use crate::game::state::State;
+use crate::app::event::{Event, Question};
+use crate::app::refusal::Refusal;
+use crate::app::state::State;
 
 /// Changes the moves of the game.
 pub fn act(action: MovesAction, state: &mut State) {
     match action {
         MovesAction::Play(squares) => play(&squares, state),
-        MovesAction::Undo => undo(state),
+        // The app calls it.
+        MovesAction::Undo => {}
         MovesAction::Redo => redo(state),
         MovesAction::Resign => ask_to_resign(state),
     }
@@ -57,7 +63,7 @@ fn play(squares: &[Square], state: &mut State) {
             return vary(squares, state);
         }
     } else if state.viewed.is_in_variation() {
-        return state.refuse(Refusal::Variations(VariationsRefusal::NotYet));
+        return state.refuse(Refusal::not_yet());
     }
     if let Err(refusal) = state.check(ply, squares, known) {
         return state.refuse(refusal);
@@ -85,29 +91,39 @@ fn vary(squares: &[Square], state: &mut State) {
         let next = state.session_mut().vary(at, square).expect("all squares have been checked");
         state.viewed.go_to(next);
         if let Some(&ply) = state.viewed.last_ply() {
-            state.tell(Event::Variations(VariationsEvent::Played(ply)));
+            let moment = state.viewed.moment();
+            let line = notes::line(state.viewed.annotations(), moment).unwrap_or_default();
+            let said = notes::varied(&line, &ply, &state.shown_position());
+            state.say(Reply::seen(said));
+            state.tell(Event::Varied(ply));
         }
     }
     state.save();
 }
 
 /// Undoes the removal of a variation, a look at another moment, or else the last move.
-fn undo(state: &mut State) {
+pub fn undo(app: &mut App) -> Done {
+    let App { state, features } = app;
+    if !state.viewed.is_browsing() && features.link.asks_to_undo(state) {
+        return Ok(());
+    }
     if state.viewed.restore() {
-        state.tell(Event::Variations(VariationsEvent::Changed(Annotated::Restored)));
-        return state.save();
+        state.say(m::variations::restored());
+        state.save();
+        return Ok(());
     }
     if state.viewed.leave() {
-        return state.tell(Event::Moves(MovesEvent::ReturnedToCurrent));
+        state.tell(Event::Moves(MovesEvent::ReturnedToCurrent));
+        return Ok(());
     }
-    let Some(plies) = state.viewed.plies_to_undo() else {
-        return state.refuse(Refusal::Moves(MovesRefusal::NothingToUndo));
-    };
+    let plies = state.viewed.plies_to_undo();
+    let plies = plies.ok_or(Refusal::Moves(MovesRefusal::NothingToUndo))?;
     if state.is_clock_running() {
         state.ask(Question::Moves(MovesQuestion::Undo { plies }));
     } else {
         undo_plies(plies, state);
     }
+    Ok(())
 }
 
 /// Undoes the end that a player made of the game, or else that many plies.

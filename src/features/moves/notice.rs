@@ -7,12 +7,10 @@ use crate::screen::view::View;
 
 /// Returns the notice about an event.
 pub fn about(event: &MovesEvent, view: &View<'_>) -> Said {
-    let controller = view.controller();
+    let app = view.app();
     match event {
         // A move of an opponent elsewhere does not disturb who is browsing.
-        MovesEvent::Played(_)
-            if controller.viewed().is_browsing() || controller.exercise().is_under_way() =>
-        {
+        MovesEvent::Played(_) if app.viewed().is_browsing() || app.exercise().is_under_way() => {
             Said::Same
         }
         MovesEvent::Played(_) | MovesEvent::Resigned(_) => Said::Nothing,

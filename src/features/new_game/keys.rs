@@ -1,6 +1,6 @@
 //! The keys that begin a new game, and those of the new game dialog.
 
-use crate::game::action::{Action, NewGameAction};
+use crate::app::action::{Action, NewGameAction};
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::conditions::{is_browsing, is_heard};
 use crate::screen::keys::key::{self, char};
@@ -10,7 +10,7 @@ use crate::screen::message::{Message, Step, WindowInput};
 use crate::screen::view::{EnterKey, View};
 
 fn can_play_on(view: &View<'_>) -> bool {
-    is_browsing(view) && view.controller().linked().link().is_none()
+    is_browsing(view) && view.app().linked().link().is_none()
 }
 
 /// Returns `true` if Enter shows or hides the axes of the rules.

@@ -10,12 +10,12 @@ use othello_engine::computer::Computer;
 use othello_session::{OpeningChoice, Player, Session, Setup};
 
 use super::words;
+use crate::app::App;
+use crate::app::action::{Action, NewGameAction};
+use crate::app::event::NewGameEvent;
 use crate::cli::engine_options;
 use crate::cli::match_options::odd;
 use crate::cli::player_choice::{PlayerChoice, WAYS};
-use crate::game::action::{Action, NewGameAction};
-use crate::game::controller::Controller;
-use crate::game::event::NewGameEvent;
 use crate::line::arguments::split;
 use crate::line::command::Command;
 use crate::line::error::{LineError, excerpt, quoted};
@@ -30,7 +30,7 @@ pub const COMMANDS: &[Command] = &[
     Command::new(
         "new",
         "starts the next game of the match, the same game again, or the one you describe.",
-        |text, controller| new(text, controller).unwrap_or_else(Request::Refuse),
+        |text, app| new(text, app).unwrap_or_else(Request::Refuse),
     )
     .with_optional_argument("new, or new reversi-32 clock 5+3 black Anna white Ben best-of 3")
     .with_details(settings),
@@ -46,15 +46,15 @@ pub const COMMANDS: &[Command] = &[
     .with_optional_argument("practice, or practice 4"),
 ];
 
-fn new(text: &str, controller: &Controller) -> Result<Request, LineError> {
-    let new_game = parse(text, controller.session().next_setup())?;
+fn new(text: &str, app: &App) -> Result<Request, LineError> {
+    let new_game = parse(text, app.session().next_setup())?;
     Ok(Request::Act(match new_game.choice {
         MatchChoice::Continue => Action::NewGame(NewGameAction::Game(Box::new(new_game.setup))),
         MatchChoice::Restart => Action::NewGame(NewGameAction::Match(Box::new(new_game.setup))),
     }))
 }
 
-fn practice(level: &str, _: &Controller) -> Request {
+fn practice(level: &str, _: &App) -> Request {
     let level = match level {
         "" => None,
         number => match engine_options::level(number) {
@@ -209,16 +209,16 @@ fn about(key: &str, value: &str, why: impl Display) -> LineError {
 /// Returns the sentence about an event; `introduction` describes a new game.
 pub fn sentence(
     event: NewGameEvent,
-    controller: &Controller,
+    app: &App,
     introduction: impl FnOnce() -> Sentence,
 ) -> Sentence {
-    let session = controller.session();
+    let session = app.session();
     match event {
         NewGameEvent::Began => introduction(),
         NewGameEvent::BeganFrom { ply } => {
             Sentence::followed_by(Then::TurnAndBoard, words::new_game_from(session, ply))
         }
-        NewGameEvent::Loaded => Sentence::alone(loaded(controller)),
+        NewGameEvent::Loaded => Sentence::alone(loaded(app)),
         NewGameEvent::Renamed => Sentence::alone(report::players(session)),
         // Its moves are told one by one.
         NewGameEvent::Extended { .. } => Sentence::none(),
@@ -235,12 +235,12 @@ pub fn began_with_moves(session: &Session) -> String {
     words::began(&report::setup(session).join(" "))
 }
 
-fn loaded(controller: &Controller) -> String {
-    let session = controller.session();
+fn loaded(app: &App) -> String {
+    let session = app.session();
     let mut sentences = vec![words::LOADED.to_owned()];
     sentences.extend(report::setup(session));
-    sentences.push(report::moment(session, controller.viewed().ply()));
-    sentences.extend(turn::clock_note(controller).map(Into::into));
+    sentences.push(report::moment(session, app.viewed().ply()));
+    sentences.extend(turn::clock_note(app).map(Into::into));
     sentences.join(" ")
 }
 

@@ -9,8 +9,8 @@ pub mod says;
 pub mod window;
 pub mod words;
 
-use crate::game::action::NewGameAction;
-use crate::game::event::{NewGameEvent, NewGameQuestion};
+use crate::app::action::NewGameAction;
+use crate::app::event::{NewGameEvent, NewGameQuestion};
 use othello_core::board::{ByColor, Color};
 use othello_core::square::Square;
 use othello_notation::{PlayerName, Record};
@@ -18,9 +18,9 @@ use othello_session::{Session, Setup};
 
 use play_from_here::play_from_here;
 
-use crate::game::event::{Event, Question};
-use crate::game::refusal::{BrowsingRefusal, Refusal};
-use crate::game::state::State;
+use crate::app::event::{Event, Question};
+use crate::app::refusal::{BrowsingRefusal, Refusal};
+use crate::app::state::State;
 
 /// Begins another game, or names the players.
 pub fn act(action: NewGameAction, state: &mut State) {

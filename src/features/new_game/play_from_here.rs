@@ -1,15 +1,15 @@
 //! Games against the engine that begin in a position of another game.
 
-use crate::game::event::NewGameEvent;
+use crate::app::event::NewGameEvent;
 use othello_core::board::{ByColor, Color};
 use othello_engine::computer::Computer;
 use othello_engine::level::Level;
 use othello_notation::{PlayerName, Record};
 use othello_session::{Aid, Player, Session};
 
-use crate::game::event::Event;
-use crate::game::refusal::Refusal;
-use crate::game::state::State;
+use crate::app::event::Event;
+use crate::app::refusal::Refusal;
+use crate::app::state::State;
 
 /// Starts a new game against a level, or else against the last opponent, with the moves that led to the
 /// viewed position. The person is the one who has played against a computer in this game, or else the

@@ -1,15 +1,15 @@
 //! The dialog of a new game.
 
-use crate::game::event::ClockEvent;
+use crate::app::event::ClockEvent;
 use crate::words;
 use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
+use crate::app::App;
+use crate::app::action::{Action, NewGameAction};
+use crate::app::event::Event;
 use crate::features::new_game::dialog::{Field, NewGameDialog, Picked};
-use crate::game::action::{Action, NewGameAction};
-use crate::game::controller::Controller;
-use crate::game::event::Event;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Step;
 use crate::screen::message::WindowInput;
@@ -32,7 +32,7 @@ impl Window for NewGameDialog {
         InputMode::NewGame
     }
 
-    fn take(&mut self, input: WindowInput, _: &Controller) -> Reply {
+    fn take(&mut self, input: WindowInput, _: &App) -> Reply {
         match input {
             WindowInput::Select(step) => self.select(step),
             WindowInput::Scroll(lines) => self.select(Step::towards(lines)),
@@ -65,7 +65,7 @@ impl Window for NewGameDialog {
     }
 
     // The end of a game changes what the next one is to be: in a match the players change colours.
-    fn told(&mut self, event: &Event, _: &Controller) -> Keep {
+    fn told(&mut self, event: &Event, _: &App) -> Keep {
         if matches!(event, Event::Clock(ClockEvent::TimedOut(_))) {
             Keep::Closed
         } else {
@@ -122,7 +122,7 @@ fn title(view: &View<'_>, dialog: &NewGameDialog) -> String {
     let session = view.session();
     match (dialog.setup(), session.result()) {
         (Ok(setup), Some(_))
-            if setup.best_of > 1 && view.controller().session().would_continue_match(&setup) =>
+            if setup.best_of > 1 && view.app().session().would_continue_match(&setup) =>
         {
             format!("Game {} of {}", session.series().games() + 1, setup.best_of)
         }
@@ -140,7 +140,7 @@ fn sentence(
 ) -> Vec<WindowLine> {
     let rows = if spare == 0 { 2 } else { spare.min(SENTENCE) };
     let theme = view.theme();
-    let level = view.controller().state().level();
+    let level = view.app().state().level();
     let level = level.filter(|_| matches!(dialog.field(), Field::Player(_)));
     let level = level.map(|level| words::players::level_estimate(&level) + " ").unwrap_or_default();
     let mut lines =

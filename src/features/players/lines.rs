@@ -1,9 +1,9 @@
 //! The commands about the players and their match.
 
 use super::words;
-use crate::game::action::{Action, NewGameAction};
-use crate::game::controller::Controller;
-use crate::game::event::PlayersEvent;
+use crate::app::App;
+use crate::app::action::{Action, NewGameAction};
+use crate::app::event::PlayersEvent;
 use crate::line::arguments::split;
 use crate::line::command::Command;
 use crate::line::error::LineError;
@@ -18,22 +18,20 @@ use othello_session::Session;
 
 /// The commands of this group.
 pub const COMMANDS: &[Command] = &[
-    Command::new(
-        "names",
-        "says who is playing, or names Black and then White.",
-        |names, controller| self::names(names, controller).unwrap_or_else(Request::Refuse),
-    )
+    Command::new("names", "says who is playing, or names Black and then White.", |names, app| {
+        self::names(names, app).unwrap_or_else(Request::Refuse)
+    })
     .with_optional_argument("names, or names Anna Ben"),
     Command::new(
         "score",
         "gives the score of the match, or the discs of a single game.",
-        |_, controller| Request::Say(score(controller.session())),
+        |_, app| Request::Say(score(app.session())),
     ),
 ];
 
-fn names(names: &str, controller: &Controller) -> Result<Request, LineError> {
+fn names(names: &str, app: &App) -> Result<Request, LineError> {
     if names.is_empty() {
-        return Ok(Request::Say(report::players(controller.session())));
+        return Ok(Request::Say(report::players(app.session())));
     }
     let [black, white] = &split(names)?[..] else {
         return LineError::because(
@@ -60,13 +58,13 @@ fn score(session: &Session) -> String {
 }
 
 /// Returns the sentence about an event.
-pub fn sentence(event: &PlayersEvent, controller: &Controller) -> Sentence {
+pub fn sentence(event: &PlayersEvent, app: &App) -> Sentence {
     match event {
         PlayersEvent::Changed => {
-            Sentence::followed_by(Then::Turn, words::players_changed(controller.session()))
+            Sentence::followed_by(Then::Turn, words::players_changed(app.session()))
         }
         // The question repeats it.
-        PlayersEvent::EngineFailed { .. } if controller.question().is_some() => Sentence::none(),
+        PlayersEvent::EngineFailed { .. } if app.question().is_some() => Sentence::none(),
         PlayersEvent::EngineFailed { error, .. } => Sentence::alone(words::engine_failed(error)),
     }
 }

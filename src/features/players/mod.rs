@@ -5,7 +5,7 @@ pub mod notice;
 pub mod says;
 pub mod words;
 
-use crate::game::event::{ClockEvent, MovesQuestion, PlayersEvent, PlayersQuestion};
+use crate::app::event::{ClockEvent, MovesQuestion, PlayersEvent, PlayersQuestion};
 use std::time::Duration;
 
 use othello_core::board::{ByColor, Color};
@@ -15,13 +15,13 @@ use othello_engine::random::Random;
 use othello_engine::time_for_move;
 use othello_session::{Aid, Player};
 
+use crate::app::action::PlayersAction;
+use crate::app::book::Lookup;
+use crate::app::engine_queue::Job;
+use crate::app::event::{Event, Question};
+use crate::app::refusal::Refusal;
+use crate::app::state::{Confirmation, State};
 use crate::engine_worker::{EngineError, EngineTask};
-use crate::game::action::PlayersAction;
-use crate::game::book::Lookup;
-use crate::game::engine_queue::Job;
-use crate::game::event::{Event, Question};
-use crate::game::refusal::Refusal;
-use crate::game::state::{Confirmation, State};
 
 /// The shortest time after which a move is played that was found at once.
 const SHORTEST_PAUSE: Duration = Duration::from_millis(300);

@@ -1,87 +1,85 @@
 //! Computers as players: when they are asked, and when their moves are played.
 
-use crate::game::action::{PlayersAction, SavingAction};
-use crate::game::event::{BrowsingEvent, MovesEvent, MovesQuestion, PlayersEvent};
-use crate::game::refusal::MovesRefusal;
+use crate::app::action::{PlayersAction, SavingAction};
+use crate::app::event::{BrowsingEvent, MovesEvent, MovesQuestion, PlayersEvent};
+use crate::app::refusal::MovesRefusal;
 use std::time::Duration;
 
+use crate::app::fixtures;
+use crate::app::fixtures::*;
 use crate::engine_worker::{EngineError, EngineReply, EngineTask, RequestId};
-use crate::game::testing;
-use crate::game::testing::*;
 use othello_session::Player;
 
 /// Longer than any pause before a move.
 const LONG: Duration = Duration::from_secs(1);
 
-fn against_level_5() -> Controller {
+fn against_level_5() -> App {
     begun(between(Player::Human, level(5))).0
 }
 
-fn fail(controller: &mut Controller, id: RequestId) -> Vec<Output> {
+fn fail(app: &mut App, id: RequestId) -> Vec<Output> {
     let result = Err(EngineError::new(&std::fmt::Error));
-    controller.update(Action::EngineReplied(EngineReply { id, result }))
+    app.update(Action::EngineReplied(EngineReply { id, result }))
 }
 
 #[test]
 fn a_computer_is_asked_for_a_move_when_its_turn_comes() {
-    let (mut controller, outputs) = begun(between(Player::Human, level(5)));
+    let (mut app, outputs) = begun(between(Player::Human, level(5)));
     assert_eq!(asked(outputs), None);
-    let request = asked(play(&mut controller, &[Square::F5])).unwrap();
+    let request = asked(play(&mut app, &[Square::F5])).unwrap();
     let EngineTask::ChooseMove { computer, position, time, .. } = request.task else { panic!() };
     assert_eq!(computer.to_string(), "level:5");
-    assert_eq!((position, time), (controller.session().position(), None));
-    assert!(controller.players().is_thinking() && !controller.state().can_play());
+    assert_eq!((position, time), (app.session().position(), None));
+    assert!(app.players().is_thinking() && !app.state().can_play());
     let refusal = Refusal::NotYourTurn(Color::White);
-    assert_eq!(refused(play(&mut controller, &[Square::D6])), Some(refusal.clone()));
-    let outputs = reply(&mut controller, Square::D6, request.id);
+    assert_eq!(refused(play(&mut app, &[Square::D6])), Some(refusal.clone()));
+    let outputs = reply(&mut app, Square::D6, request.id);
     assert_eq!(saved(outputs.clone()), ["f5d6"]);
     assert_eq!(asked(outputs), None);
-    assert!(!controller.players().is_thinking() && controller.state().can_play());
-    assert_eq!(refused(play(&mut controller, &[Square::C3, Square::D3])), Some(refusal));
+    assert!(!app.players().is_thinking() && app.state().can_play());
+    assert_eq!(refused(play(&mut app, &[Square::C3, Square::D3])), Some(refusal));
 }
 
 #[test]
 fn nobody_is_asked_in_a_game_of_two_people_nor_before_the_beginning() {
-    let (mut controller, outputs) = begun(setup());
+    let (mut app, outputs) = begun(setup());
     assert_eq!(asked(outputs), None);
-    assert_eq!(asked(play(&mut controller, &[Square::F5])), None);
-    let mut controller = testing::controller(between(level(1), Player::Human));
-    assert_eq!(asked(controller.update(Action::Saving(SavingAction::Save))), None);
-    assert!(asked(controller.update(Action::Begin)).is_some());
+    assert_eq!(asked(play(&mut app, &[Square::F5])), None);
+    let mut app = fixtures::app(between(level(1), Player::Human));
+    assert_eq!(asked(app.update(Action::Saving(SavingAction::Save))), None);
+    assert!(asked(app.update(Action::Begin)).is_some());
 }
 
 #[test]
 fn undo_and_redo_lead_to_the_turns_of_the_person() {
-    let mut controller = against_level_5();
-    let id = request(play(&mut controller, &[Square::F5]));
-    reply(&mut controller, Square::D6, id);
-    let id = request(play(&mut controller, &[Square::C3]));
-    reply(&mut controller, Square::D3, id);
+    let mut app = against_level_5();
+    let id = request(play(&mut app, &[Square::F5]));
+    reply(&mut app, Square::D6, id);
+    let id = request(play(&mut app, &[Square::C3]));
+    reply(&mut app, Square::D3, id);
 
-    controller.update(Action::Moves(MovesAction::Undo));
-    assert_eq!(line(&controller), "f5d6");
-    controller.update(Action::Moves(MovesAction::Undo));
-    assert_eq!(line(&controller), "");
+    app.update(Action::Moves(MovesAction::Undo));
+    assert_eq!(line(&app), "f5d6");
+    app.update(Action::Moves(MovesAction::Undo));
+    assert_eq!(line(&app), "");
     assert_eq!(
-        refused(controller.update(Action::Moves(MovesAction::Undo))),
+        refused(app.update(Action::Moves(MovesAction::Undo))),
         Some(Refusal::Moves(MovesRefusal::NothingToUndo))
     );
-    assert!(!controller.viewed().can_undo());
-    assert_eq!(asked(controller.update(Action::Moves(MovesAction::Redo))), None);
-    assert_eq!(line(&controller), "f5d6");
+    assert!(!app.viewed().can_undo());
+    assert_eq!(asked(app.update(Action::Moves(MovesAction::Redo))), None);
+    assert_eq!(line(&app), "f5d6");
 }
 
 #[test]
 fn a_computer_that_begins_is_asked_at_the_beginning_and_in_each_new_game_with_another_seed() {
     let setup = between(level(5), Player::Human);
-    let (controller, outputs) = begun(setup.clone());
+    let (app, outputs) = begun(setup.clone());
     let first = asked(outputs).unwrap();
-    let mut controller = controller.with_seed(7);
+    let mut app = app.with_seed(7);
     let second =
-        asked(controller.update(Action::NewGame(NewGameAction::Game(Box::new(setup.clone())))))
-            .unwrap();
-    let third =
-        asked(controller.update(Action::NewGame(NewGameAction::Game(Box::new(setup))))).unwrap();
+        asked(app.update(Action::NewGame(NewGameAction::Game(Box::new(setup.clone()))))).unwrap();
+    let third = asked(app.update(Action::NewGame(NewGameAction::Game(Box::new(setup))))).unwrap();
     let seeds = [first, second, third].map(|request| {
         let EngineTask::ChooseMove { seed, .. } = request.task else { panic!() };
         seed
@@ -91,94 +89,94 @@ fn a_computer_that_begins_is_asked_at_the_beginning_and_in_each_new_game_with_an
 
 #[test]
 fn a_move_that_comes_too_late_is_not_played() {
-    let mut controller = against_level_5();
-    let late = request(play(&mut controller, &[Square::F5]));
-    assert!(is_stopped(controller.update(Action::Moves(MovesAction::Undo))));
-    assert!(reply(&mut controller, Square::D3, late).is_empty());
-    assert_eq!(line(&controller), "");
-    let next = request(play(&mut controller, &[Square::F5]));
-    assert!(reply(&mut controller, Square::D6, late).is_empty());
-    reply(&mut controller, Square::D6, next);
-    assert_eq!(line(&controller), "f5d6");
+    let mut app = against_level_5();
+    let late = request(play(&mut app, &[Square::F5]));
+    assert!(is_stopped(app.update(Action::Moves(MovesAction::Undo))));
+    assert!(reply(&mut app, Square::D3, late).is_empty());
+    assert_eq!(line(&app), "");
+    let next = request(play(&mut app, &[Square::F5]));
+    assert!(reply(&mut app, Square::D6, late).is_empty());
+    reply(&mut app, Square::D6, next);
+    assert_eq!(line(&app), "f5d6");
 }
 
 #[test]
 fn browsing_and_questions_do_not_stop_a_computer_and_its_move_does_not_disturb_them() {
-    let mut controller = against_level_5();
-    let id = request(play(&mut controller, &[Square::F5]));
-    assert!(!is_stopped(controller.update(Action::Browsing(BrowsingAction::Start))));
+    let mut app = against_level_5();
+    let id = request(play(&mut app, &[Square::F5]));
+    assert!(!is_stopped(app.update(Action::Browsing(BrowsingAction::Start))));
     let question = Action::Saving(SavingAction::Delete { index: 0, title: String::new() });
-    assert!(!is_stopped(controller.update(question)));
-    reply(&mut controller, Square::D6, id);
-    assert_eq!((line(&controller).as_str(), controller.viewed().ply()), ("f5d6", 0));
-    assert!(controller.question().is_some());
+    assert!(!is_stopped(app.update(question)));
+    reply(&mut app, Square::D6, id);
+    assert_eq!((line(&app).as_str(), app.viewed().ply()), ("f5d6", 0));
+    assert!(app.question().is_some());
 }
 
 #[test]
 fn a_move_found_at_once_is_played_after_a_short_pause() {
-    let mut controller = controller(between(Player::Human, level(5)));
-    controller.update(Action::Begin);
-    let id = request(play(&mut controller, &[Square::F5]));
-    controller.update(Input::tick(Duration::from_millis(100)));
-    assert_eq!(controller.players().next_event(), None);
-    reply(&mut controller, Square::D6, id);
-    assert_eq!(line(&controller), "f5");
-    let left = controller.players().next_event().unwrap();
+    let mut app = app(between(Player::Human, level(5)));
+    app.update(Action::Begin);
+    let id = request(play(&mut app, &[Square::F5]));
+    app.update(Input::tick(Duration::from_millis(100)));
+    assert_eq!(app.players().next_event(), None);
+    reply(&mut app, Square::D6, id);
+    assert_eq!(line(&app), "f5");
+    let left = app.players().next_event().unwrap();
     assert!((200..=700).contains(&left.as_millis()), "{left:?}");
-    assert_eq!(controller.next_event(), Some(left));
-    controller.update(Input::tick(left.saturating_sub(Duration::from_millis(1))));
-    assert_eq!(line(&controller), "f5");
-    let outputs = controller.update(Input::tick(Duration::from_millis(1)));
+    assert_eq!(app.next_event(), Some(left));
+    app.update(Input::tick(left.saturating_sub(Duration::from_millis(1))));
+    assert_eq!(line(&app), "f5");
+    let outputs = app.update(Input::tick(Duration::from_millis(1)));
     assert_eq!(saved(outputs), ["f5d6"]);
 }
 
 #[test]
 fn a_computer_plays_within_the_time_of_its_clock() {
     let setup = Setup { time_control: "0:02".parse().ok(), ..between(Player::Human, level(10)) };
-    let mut controller = controller(setup);
-    controller.update(Action::Begin);
-    let request = asked(play(&mut controller, &[Square::F5])).unwrap();
+    let mut app = app(setup);
+    app.update(Action::Begin);
+    let request = asked(play(&mut app, &[Square::F5])).unwrap();
     let EngineTask::ChooseMove { time: Some(time), .. } = request.task else { panic!() };
     assert!(time < Duration::from_secs(2) / 3, "{time:?}");
-    controller.update(Input::tick(time));
-    reply(&mut controller, Square::D6, request.id);
-    assert_eq!(line(&controller), "f5d6", "there is no time for a pause");
-    let clock = *controller.session().clock().unwrap();
+    app.update(Input::tick(time));
+    reply(&mut app, Square::D6, request.id);
+    assert_eq!(line(&app), "f5d6", "there is no time for a pause");
+    let clock = *app.session().clock().unwrap();
     assert_eq!(clock.left(Color::White), Duration::from_secs(2).saturating_sub(time));
 }
 
 #[test]
 fn a_paused_computer_does_not_think() {
     let setup = Setup { time_control: "5".parse().ok(), ..between(Player::Human, level(5)) };
-    let (mut controller, _) = begun(setup);
-    let before = request(play(&mut controller, &[Square::F5]));
-    assert!(is_stopped(controller.update(Action::Clock(ClockAction::Pause))));
-    assert!(reply(&mut controller, Square::D6, before).is_empty());
-    let after = request(controller.update(Action::Clock(ClockAction::Resume)));
+    let (mut app, _) = begun(setup);
+    let before = request(play(&mut app, &[Square::F5]));
+    assert!(is_stopped(app.update(Action::Clock(ClockAction::Pause))));
+    assert!(reply(&mut app, Square::D6, before).is_empty());
+    let after = request(app.update(Action::Clock(ClockAction::Resume)));
     assert_ne!(before, after);
-    reply(&mut controller, Square::D6, after);
-    assert_eq!(line(&controller), "f5d6");
+    reply(&mut app, Square::D6, after);
+    assert_eq!(line(&app), "f5d6");
 }
 
 #[test]
 fn a_game_between_computers_is_paused_and_played_move_by_move() {
-    let (mut controller, outputs) = begun(between(level(1), level(2)));
-    let outputs = reply(&mut controller, Square::F5, request(outputs));
+    let (mut app, outputs) = begun(between(level(1), level(2)));
+    let outputs = reply(&mut app, Square::F5, request(outputs));
     assert!(asked(outputs).is_some());
-    assert!(is_stopped(controller.update(Action::Clock(ClockAction::Pause))));
+    assert!(is_stopped(app.update(Action::Clock(ClockAction::Pause))));
     assert_eq!(
-        events(controller.update(Action::Browsing(BrowsingAction::Back))),
+        events(app.update(Action::Browsing(BrowsingAction::Back))),
         [Event::Browsing(BrowsingEvent::Viewed)]
     );
-    let step = request(controller.update(Action::Players(PlayersAction::Step)));
-    assert_eq!(asked(reply(&mut controller, Square::D6, step)), None);
-    assert_eq!((line(&controller).as_str(), controller.state().clock.is_paused()), ("f5d6", true));
-    assert_eq!(asked(controller.update(Action::Moves(MovesAction::Undo))), None);
-    assert_eq!(line(&controller), "f5");
-    let resumed = request(controller.update(Action::Clock(ClockAction::Resume)));
-    assert!(asked(reply(&mut controller, Square::F4, resumed)).is_some());
-    let outputs = controller.update(Action::Moves(MovesAction::Undo));
-    assert_eq!((line(&controller).as_str(), controller.state().clock.is_paused()), ("f5", true));
+    let step = request(app.update(Action::Players(PlayersAction::Step)));
+    assert_eq!(asked(reply(&mut app, Square::D6, step)), None);
+    assert_eq!((line(&app).as_str(), app.state().clock.is_paused()), ("f5d6", true));
+    assert_eq!(asked(app.update(Action::Moves(MovesAction::Undo))), None);
+    assert_eq!(line(&app), "f5");
+    let resumed = request(app.update(Action::Clock(ClockAction::Resume)));
+    assert!(asked(reply(&mut app, Square::F4, resumed)).is_some());
+    let outputs = app.update(Action::Moves(MovesAction::Undo));
+    assert_eq!((line(&app).as_str(), app.state().clock.is_paused()), ("f5", true));
     assert!(is_stopped(outputs));
 }
 
@@ -190,67 +188,64 @@ fn only_games_between_computers_are_played_step_by_step() {
 
 #[test]
 fn a_computer_that_fails_is_asked_again_or_a_person_plays_on() {
-    let mut controller = against_level_5();
-    let id = request(play(&mut controller, &[Square::F5]));
-    let outputs = fail(&mut controller, id);
+    let mut app = against_level_5();
+    let id = request(play(&mut app, &[Square::F5]));
+    let outputs = fail(&mut app, id);
     assert!(matches!(
         events(outputs)[..],
         [Event::Players(PlayersEvent::EngineFailed { .. }), Event::Asked]
     ));
-    let again = request(controller.update(Action::Answer(Answer::Yes)));
-    fail(&mut controller, again);
-    let outputs = controller.update(Action::Answer(Answer::No));
+    let again = request(app.update(Action::Answer(Answer::Yes)));
+    fail(&mut app, again);
+    let outputs = app.update(Action::Answer(Answer::No));
     assert_eq!(events(outputs), [Event::Players(PlayersEvent::Changed)]);
-    play(&mut controller, &[Square::D6]);
-    assert_eq!(line(&controller), "f5d6");
-    assert_eq!(*controller.session().players(), ByColor::default());
+    play(&mut app, &[Square::D6]);
+    assert_eq!(line(&app), "f5d6");
+    assert_eq!(*app.session().players(), ByColor::default());
 }
 
 #[test]
 fn a_clock_waits_while_a_computer_that_has_failed_is_asked_about() {
     let setup = Setup { time_control: "5".parse().ok(), ..between(Player::Human, level(5)) };
-    let (mut controller, _) = begun(setup);
-    let id = request(play(&mut controller, &[Square::F5]));
-    fail(&mut controller, id);
-    controller.update(Input::tick(LONG));
-    let left = |controller: &Controller| controller.session().clock().unwrap().left(Color::White);
-    assert_eq!(left(&controller), Duration::from_secs(300));
-    assert_eq!(asked(controller.update(Action::Moves(MovesAction::Undo))), None);
-    assert!(controller.state().is_clock_running(), "a person has taken over and undone");
+    let (mut app, _) = begun(setup);
+    let id = request(play(&mut app, &[Square::F5]));
+    fail(&mut app, id);
+    app.update(Input::tick(LONG));
+    let left = |app: &App| app.session().clock().unwrap().left(Color::White);
+    assert_eq!(left(&app), Duration::from_secs(300));
+    assert_eq!(asked(app.update(Action::Moves(MovesAction::Undo))), None);
+    assert!(app.state().is_clock_running(), "a person has taken over and undone");
 }
 
 #[test]
 fn a_person_resigns_while_a_computer_is_to_move() {
-    let mut controller = against_level_5();
-    let id = request(play(&mut controller, &[Square::F5]));
-    controller.update(Action::Moves(MovesAction::Resign));
+    let mut app = against_level_5();
+    let id = request(play(&mut app, &[Square::F5]));
+    app.update(Action::Moves(MovesAction::Resign));
     let question = Some(Question::Moves(MovesQuestion::Resign { color: Color::Black }));
-    assert_eq!(controller.question(), question.as_ref());
-    reply(&mut controller, Square::D6, id);
-    assert_eq!(controller.question(), question.as_ref(), "it is still about the same");
-    controller.update(Action::Answer(Answer::No));
+    assert_eq!(app.question(), question.as_ref());
+    reply(&mut app, Square::D6, id);
+    assert_eq!(app.question(), question.as_ref(), "it is still about the same");
+    app.update(Action::Answer(Answer::No));
 
-    play(&mut controller, &[Square::C3]);
-    controller.update(Action::Moves(MovesAction::Resign));
-    let outputs = controller.update(Action::Answer(Answer::Yes));
+    play(&mut app, &[Square::C3]);
+    app.update(Action::Moves(MovesAction::Resign));
+    let outputs = app.update(Action::Answer(Answer::Yes));
     let EngineTask::Review { .. } = asked(outputs.clone()).unwrap().task else {
         panic!("the review takes the place of the move")
     };
     assert!(events(outputs).contains(&Event::Moves(MovesEvent::Resigned(Color::Black))));
-    let winner = controller.session().result().and_then(|result| result.winner);
-    assert_eq!((winner, controller.players().is_thinking()), (Some(Color::White), false));
-    assert!(
-        asked(controller.update(Action::Moves(MovesAction::Undo))).is_some(),
-        "the game goes on"
-    );
-    assert_eq!(controller.game().plies().len(), 3);
+    let winner = app.session().result().and_then(|result| result.winner);
+    assert_eq!((winner, app.players().is_thinking()), (Some(Color::White), false));
+    assert!(asked(app.update(Action::Moves(MovesAction::Undo))).is_some(), "the game goes on");
+    assert_eq!(app.game().plies().len(), 3);
 }
 
 #[test]
 fn nobody_resigns_for_computers() {
-    let (mut controller, _) = begun(between(level(1), level(2)));
+    let (mut app, _) = begun(between(level(1), level(2)));
     assert_eq!(
-        refused(controller.update(Action::Moves(MovesAction::Resign))),
+        refused(app.update(Action::Moves(MovesAction::Resign))),
         Some(Refusal::Moves(MovesRefusal::NoPlayerHere))
     );
 }
@@ -258,16 +253,15 @@ fn nobody_resigns_for_computers() {
 #[test]
 fn the_players_change_colours_in_a_match() {
     let setup = Setup { best_of: 3, ..between(Player::Human, level(5)) };
-    let (mut controller, _) = begun(setup);
-    controller.update(Action::Moves(MovesAction::Resign));
-    controller.update(Action::Answer(Answer::Yes));
-    let next = controller.session().next_setup();
+    let (mut app, _) = begun(setup);
+    app.update(Action::Moves(MovesAction::Resign));
+    app.update(Action::Answer(Answer::Yes));
+    let next = app.session().next_setup();
     assert_eq!(next.players, ByColor { black: level(5), white: Player::Human });
     assert!(
-        asked(controller.update(Action::NewGame(NewGameAction::Game(Box::new(next.clone())))))
-            .is_some()
+        asked(app.update(Action::NewGame(NewGameAction::Game(Box::new(next.clone()))))).is_some()
     );
-    assert_eq!(controller.session().series().games(), 1);
+    assert_eq!(app.session().series().games(), 1);
     let other = Setup { players: ByColor { black: level(6), white: Player::Human }, ..next };
-    assert!(!controller.session().would_continue_match(&other));
+    assert!(!app.session().would_continue_match(&other));
 }

@@ -3,8 +3,8 @@
 use super::faulty_game;
 use super::says::RepairsEvent;
 use super::words;
-use crate::game::action::{Action, NewGameAction, RepairsAction};
-use crate::game::controller::Controller;
+use crate::app::App;
+use crate::app::action::{Action, NewGameAction, RepairsAction};
 use crate::line::command::Command;
 use crate::line::error::{LineError, quoted};
 use crate::line::request::Request;
@@ -14,20 +14,20 @@ use othello_notation::position;
 
 /// The commands of this group.
 pub const COMMANDS: &[Command] = &[
-    Command::new("load", "loads a game from its transcript, or a position.", |text, controller| {
-        load(text, controller).unwrap_or_else(Request::Refuse)
+    Command::new("load", "loads a game from its transcript, or a position.", |text, app| {
+        load(text, app).unwrap_or_else(Request::Refuse)
     })
     .with_argument("load f5d6c3"),
     Command::new(
         "repair",
         "takes the repair with that number of a game that was loaded up to a fault, or lists them.",
-        |number, controller| repair(number, controller).unwrap_or_else(Request::Refuse),
+        |number, app| repair(number, app).unwrap_or_else(Request::Refuse),
     )
     .with_optional_argument("repair, or repair 1"),
 ];
 
-fn load(text: &str, controller: &Controller) -> Result<Request, LineError> {
-    let rules = controller.game().rules();
+fn load(text: &str, app: &App) -> Result<Request, LineError> {
+    let rules = app.game().rules();
     let read = paste::read(text, rules);
     if read == Err(PasteError::Nothing) && position::is_likely(text) {
         position::read_start(text)?;
@@ -40,9 +40,9 @@ fn load(text: &str, controller: &Controller) -> Result<Request, LineError> {
     Ok(Request::Act(Action::NewGame(NewGameAction::Load(Box::new(read?)))))
 }
 
-fn repair(number: &str, controller: &Controller) -> Result<Request, LineError> {
+fn repair(number: &str, app: &App) -> Result<Request, LineError> {
     if number.is_empty() {
-        let offered = controller.repairs().offered();
+        let offered = app.repairs().offered();
         return Ok(match offered {
             Some(faulty) => Request::Say(words::offer(faulty)),
             None => Request::Act(Action::Repairs(RepairsAction::Take(0))),
@@ -56,8 +56,8 @@ fn repair(number: &str, controller: &Controller) -> Result<Request, LineError> {
 }
 
 /// Returns the sentence about an event.
-pub fn sentence(event: RepairsEvent, controller: &Controller) -> Sentence {
-    let Some(faulty) = controller.repairs().offered() else { return Sentence::none() };
+pub fn sentence(event: RepairsEvent, app: &App) -> Sentence {
+    let Some(faulty) = app.repairs().offered() else { return Sentence::none() };
     match event {
         RepairsEvent::Offered => Sentence::alone(words::offer(faulty)),
         RepairsEvent::Taken(index) => match faulty.repairs.get(index) {

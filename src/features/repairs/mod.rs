@@ -15,10 +15,10 @@ use othello_notation::paste::{self, PasteError};
 use othello_notation::sheet::Sheet;
 use othello_notation::{Record, repair};
 
-use crate::game::action::{Action, NewGameAction, RepairsAction};
-use crate::game::event::{Event, RepairsEvent};
-use crate::game::refusal::{Refusal, RepairsRefusal};
-use crate::game::state::State;
+use crate::app::action::{Action, NewGameAction, RepairsAction};
+use crate::app::event::{Event, RepairsEvent};
+use crate::app::refusal::{Refusal, RepairsRefusal};
+use crate::app::state::State;
 use says::FaultyGame;
 
 /// Moves of a scoresheet that is worth a repair, at least: of fewer nobody can say what was meant.

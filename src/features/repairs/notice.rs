@@ -7,7 +7,7 @@ use crate::screen::view::View;
 
 /// Returns the notice about an event.
 pub fn about(event: RepairsEvent, view: &View<'_>) -> Said {
-    let offered = view.controller().repairs().offered();
+    let offered = view.app().repairs().offered();
     match event {
         // The window says it.
         RepairsEvent::Offered => Said::Nothing,

@@ -1,10 +1,10 @@
 //! Games with faults: what is loaded, what is offered, and what is taken.
 
 use super::faulty_game;
-use crate::game::action::{CorrectionsAction, RepairsAction};
-use crate::game::event::RepairsEvent;
-use crate::game::refusal::RepairsRefusal;
-use crate::game::testing::*;
+use crate::app::action::RepairsAction;
+use crate::app::event::RepairsEvent;
+use crate::app::fixtures::*;
+use crate::app::refusal::RepairsRefusal;
 
 const GAME: &str = "f5d6c4d3c5f4d2c6e6e7f6g4d7e8c7g5e3c3d8f2f3e1f1g1h3h4d1c1e2g3h5h6h7g6h2b4f8f7b2a1b3a2\
                     b5a6a4b6b7c2g8c8b8g2a5a3b1a7a8g7h8h1";
@@ -27,57 +27,56 @@ fn swapped() -> String {
 
 #[test]
 fn a_game_is_loaded_up_to_its_fault_and_a_repair_is_taken() {
-    let mut controller = after(setup(), "");
+    let mut app = after(setup(), "");
     assert_eq!(
-        events(controller.update(take(0))),
+        events(app.update(take(0))),
         [Event::Refused(Refusal::Repairs(RepairsRefusal::NoRepairs))]
     );
-    assert!(events(controller.update(load(&swapped()))).contains(&OFFERED));
-    let loaded = line(&controller);
+    assert!(events(app.update(load(&swapped()))).contains(&OFFERED));
+    let loaded = line(&app);
     assert!(loaded.len() >= 2 * 31 && loaded.len() < 2 * 60, "{loaded}");
     assert!(swapped().starts_with(&loaded));
-    let count = controller.repairs().offered().unwrap().repairs.len();
+    let count = app.repairs().offered().unwrap().repairs.len();
     assert_eq!(
-        events(controller.update(take(count))),
+        events(app.update(take(count))),
         [Event::Refused(Refusal::Repairs(RepairsRefusal::OnlySoMany(count)))]
     );
-    let told = events(controller.update(take(0)));
+    let told = events(app.update(take(0)));
     assert!(told.contains(&Event::Repairs(RepairsEvent::Taken(0))), "{told:?}");
-    assert_eq!(line(&controller), GAME);
+    assert_eq!(line(&app), GAME);
     // The offer ends with the game.
-    controller
-        .update(Action::NewGame(NewGameAction::Load(Box::new(Game::new(Rules::OTHELLO).into()))));
-    controller.update(Action::Answer(Answer::Yes));
-    assert_eq!(controller.repairs().offered(), None);
+    app.update(Action::NewGame(NewGameAction::Load(Box::new(Game::new(Rules::OTHELLO).into()))));
+    app.update(Action::Answer(Answer::Yes));
+    assert_eq!(app.repairs().offered(), None);
 }
 
 #[test]
 fn the_players_of_a_game_under_way_are_asked_first() {
-    let mut controller = after(setup(), "f5d6");
-    assert_eq!(events(controller.update(load(&swapped()))), [Event::Asked]);
-    assert_eq!(line(&controller), "f5d6");
-    controller.update(Action::Answer(Answer::No));
-    assert_eq!((line(&controller).as_str(), controller.repairs().offered()), ("f5d6", None));
-    controller.update(load(&swapped()));
-    assert!(events(controller.update(Action::Answer(Answer::Yes))).contains(&OFFERED));
-    controller.update(take(0));
-    assert_eq!(line(&controller), GAME);
+    let mut app = after(setup(), "f5d6");
+    assert_eq!(events(app.update(load(&swapped()))), [Event::Asked]);
+    assert_eq!(line(&app), "f5d6");
+    app.update(Action::Answer(Answer::No));
+    assert_eq!((line(&app).as_str(), app.repairs().offered()), ("f5d6", None));
+    app.update(load(&swapped()));
+    assert!(events(app.update(Action::Answer(Answer::Yes))).contains(&OFFERED));
+    app.update(take(0));
+    assert_eq!(line(&app), GAME);
 }
 
 #[test]
 fn no_repair_is_taken_in_a_game_that_was_corrected() {
-    let mut controller = after(setup(), "");
-    controller.update(load(&swapped()));
-    controller.update(Action::Corrections(CorrectionsAction::GiveTurn(None)));
-    assert!(controller.game().is_corrected());
+    let mut app = after(setup(), "");
+    app.update(load(&swapped()));
+    typed(&mut app, "correct turn");
+    assert!(app.game().is_corrected());
     let corrected = Refusal::Repairs(RepairsRefusal::Corrected);
-    assert_eq!(refused(controller.update(take(0))), Some(corrected.clone()));
-    controller.update(Action::Moves(MovesAction::Undo));
-    assert_eq!(refused(controller.update(take(0))), Some(corrected));
-    controller.update(Action::Moves(MovesAction::Redo));
-    controller.update(Action::Corrections(CorrectionsAction::Restore));
-    controller.update(take(0));
-    assert_eq!((line(&controller).as_str(), controller.game().is_corrected()), (GAME, false));
+    assert_eq!(refused(app.update(take(0))), Some(corrected.clone()));
+    app.update(Action::Moves(MovesAction::Undo));
+    assert_eq!(refused(app.update(take(0))), Some(corrected));
+    app.update(Action::Moves(MovesAction::Redo));
+    typed(&mut app, "correct off");
+    app.update(take(0));
+    assert_eq!((line(&app).as_str(), app.game().is_corrected()), (GAME, false));
 }
 
 #[test]

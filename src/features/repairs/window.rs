@@ -5,8 +5,8 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 
 use super::words;
-use crate::game::action::{Action, RepairsAction};
-use crate::game::controller::Controller;
+use crate::app::App;
+use crate::app::action::{Action, RepairsAction};
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{Step, WindowInput};
 use crate::screen::view::View;
@@ -31,8 +31,8 @@ impl Window for RepairsWindow {
         InputMode::Repairs
     }
 
-    fn take(&mut self, input: WindowInput, controller: &Controller) -> Reply {
-        let count = controller.repairs().offered().map_or(0, |faulty| faulty.repairs.len());
+    fn take(&mut self, input: WindowInput, app: &App) -> Reply {
+        let count = app.repairs().offered().map_or(0, |faulty| faulty.repairs.len());
         if count == 0 {
             return Reply::Close;
         }
@@ -66,7 +66,7 @@ impl Window for RepairsWindow {
 
 /// Returns the fault and the repairs in lines of at most `width` columns.
 fn draw(view: &View<'_>, width: usize, selected: usize) -> WindowText {
-    let Some(faulty) = view.controller().repairs().offered() else {
+    let Some(faulty) = view.app().repairs().offered() else {
         return WindowText::new(words::TITLE, Vec::new());
     };
     let mut lines: Vec<_> = paragraph(&words::fault(faulty), width).collect();

@@ -1,7 +1,7 @@
 //! The keys of the repertoire.
 
 use super::says::{Drill, Part};
-use crate::game::action::{Action, RepertoireAction};
+use crate::app::action::{Action, RepertoireAction};
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::conditions::excludes_engine;
 use crate::screen::keys::key::char;
@@ -13,11 +13,11 @@ use crate::screen::view::View;
 const DRILL: Drill = Drill { color: None, part: Part::FromViewed, count: Drill::USUAL };
 
 fn can_train(view: &View<'_>) -> bool {
-    view.controller().state().can_evaluate() && !excludes_engine(view)
+    view.app().state().can_evaluate() && !excludes_engine(view)
 }
 
 fn has_move(view: &View<'_>) -> bool {
-    view.controller().viewed().last_ply().is_some()
+    view.app().viewed().last_ply().is_some()
 }
 
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {

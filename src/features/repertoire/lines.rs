@@ -2,8 +2,8 @@
 
 use super::says::{Drill, Part, RepertoireAction, RepertoireEvent};
 use super::{left, words};
-use crate::game::action::Action;
-use crate::game::controller::Controller;
+use crate::app::App;
+use crate::app::action::Action;
 use crate::line::command::{Command, Need};
 use crate::line::request::Request;
 use crate::line::sentence::Sentence;
@@ -17,7 +17,7 @@ pub const COMMANDS: &[Command] = &[Command::new(
 .with_optional_argument("repertoire, or repertoire train, here, add, or add d6")
 .that_needs(Need::Memory)];
 
-fn repertoire(rest: &str, _: &Controller) -> Request {
+fn repertoire(rest: &str, _: &App) -> Request {
     let (word, argument) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
     let action = match (&*word.to_lowercase(), argument.trim()) {
         ("", "") => RepertoireAction::Show,
@@ -34,13 +34,13 @@ fn repertoire(rest: &str, _: &Controller) -> Request {
 }
 
 /// Returns the sentence about an event.
-pub fn sentence(event: &RepertoireEvent, controller: &Controller) -> Sentence {
+pub fn sentence(event: &RepertoireEvent, app: &App) -> Sentence {
     Sentence::alone(match event {
-        RepertoireEvent::Shown => words::here(controller.state()),
+        RepertoireEvent::Shown => words::here(app.state()),
         RepertoireEvent::Added { color, square } => words::added(*color, *square),
         RepertoireEvent::AlreadyThere { color, square } => words::already_there(*color, *square),
         RepertoireEvent::Compared => {
-            let left = left(controller.state());
+            let left = left(app.state());
             left.iter().map(words::left).collect::<Vec<_>>().join(" ")
         }
         RepertoireEvent::Failed(error) => words::failed(error),

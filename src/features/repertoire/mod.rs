@@ -18,10 +18,10 @@ use othello_core::square::Square;
 use othello_engine::analysis::ReviewedPly;
 use othello_explorer::are_othello;
 
-use crate::game::action::{Action, RepertoireAction, TrainingAction};
-use crate::game::event::{Effect, Event, ExplorerEvent, RepertoireEvent, ReviewEvent};
-use crate::game::refusal::{EvaluationRefusal, Refusal, RepertoireRefusal};
-use crate::game::state::State;
+use crate::app::action::{Action, RepertoireAction, TrainingAction};
+use crate::app::event::{Effect, Event, ExplorerEvent, RepertoireEvent, ReviewEvent};
+use crate::app::refusal::{Refusal, RepertoireRefusal};
+use crate::app::state::State;
 use crate::repertoire::file::{
     Addition, RepertoireReply, RepertoireRequest, RepertoireTask, Repertoires,
 };
@@ -81,7 +81,7 @@ impl OwnOpenings {
     pub fn act(&mut self, action: RepertoireAction, state: &mut State) {
         match action {
             RepertoireAction::Show | RepertoireAction::Train(_) if !state.can_evaluate() => {
-                state.refuse(Refusal::Evaluation(EvaluationRefusal::Locked));
+                state.refuse(Refusal::locked());
             }
             RepertoireAction::Show | RepertoireAction::Train(_) if state.is_hidden() => {
                 state.refuse(Refusal::Paused);

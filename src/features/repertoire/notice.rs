@@ -8,7 +8,7 @@ use crate::screen::view::View;
 /// Returns where the game that is over has left the repertoire, in fewer and fewer words; none before its
 /// review is complete.
 pub fn departures(view: &View<'_>) -> Vec<String> {
-    let left = left(view.controller().state());
+    let left = left(view.app().state());
     if left.is_empty() {
         return Vec::new();
     }

@@ -13,16 +13,16 @@ use othello_session::Own;
 
 use super::says::{Drill, Part};
 use super::words;
+use crate::app::action::{
+    ExerciseAction, PlayersAction, RepertoireAction, SavingAction, TrainingAction,
+};
+use crate::app::event::{ExerciseEvent, RepertoireEvent, TrainingEvent};
+use crate::app::fixtures::*;
+use crate::app::refusal::{ExerciseRefusal, RepertoireRefusal};
+use crate::app::state::EvaluationAccess;
 use crate::engine_worker::{
     EngineAnswer, EngineReply, EngineTask, ExerciseAnswer, RequestId, ReviewAnswer,
 };
-use crate::game::action::{
-    ExerciseAction, PlayersAction, RepertoireAction, SavingAction, TrainingAction,
-};
-use crate::game::event::{ExerciseEvent, RepertoireEvent, TrainingEvent};
-use crate::game::refusal::{EvaluationRefusal, ExerciseRefusal, RepertoireRefusal};
-use crate::game::state::EvaluationAccess;
-use crate::game::testing::*;
 use crate::memory::Memory;
 use crate::memory::entry::Entry;
 use crate::memory::schedule::Time;
@@ -65,14 +65,14 @@ fn request(outputs: Vec<Output>) -> Option<RepertoireRequest> {
     })
 }
 
-/// A controller that asks positions of a part.
-fn asking(part: Part, memory: Memory) -> (Controller, Vec<Output>) {
-    let mut controller = begun(setup()).0;
-    let task = request(controller.update(train(part))).map(|request| request.task);
+/// A app that asks positions of a part.
+fn asking(part: Part, memory: Memory) -> (App, Vec<Output>) {
+    let mut app = begun(setup()).0;
+    let task = request(app.update(train(part))).map(|request| request.task);
     assert_eq!(task, Some(RepertoireTask::Read));
-    controller.update(read(black()));
-    let outputs = controller.update(recalled(memory, 0));
-    (controller, outputs)
+    app.update(read(black()));
+    let outputs = app.update(recalled(memory, 0));
+    (app, outputs)
 }
 
 fn kept(outputs: Vec<Output>) -> Vec<Entry> {
@@ -84,89 +84,88 @@ fn kept(outputs: Vec<Output>) -> Vec<Entry> {
 }
 
 /// Has the engine judge a move by a value; returns what follows.
-fn judge(controller: &mut Controller, outputs: Vec<Output>, value: i32) -> (Square, Vec<Output>) {
+fn judge(app: &mut App, outputs: Vec<Output>, value: i32) -> (Square, Vec<Output>) {
     let request = asked(outputs).expect("the engine is asked");
     let EngineTask::Judge { square, .. } = request.task else { panic!("{:?}", request.task) };
     let line = Line { value: Value::Exact(value), moves: vec![square, Square::A1] };
     let result = Ok(EngineAnswer::Exercise(ExerciseAnswer::Judged(line)));
-    (square, controller.update(Action::EngineReplied(EngineReply { id: request.id, result })))
+    (square, app.update(Action::EngineReplied(EngineReply { id: request.id, result })))
 }
 
-fn verdict(controller: &Controller) -> String {
-    let problem = controller.exercise().problem().unwrap();
+fn verdict(app: &App) -> String {
+    let problem = app.exercise().problem().unwrap();
     crate::features::exercise::words::verdict(problem).unwrap().0
 }
 
 #[test]
 fn any_move_of_the_file_is_right_without_the_engine() {
-    let (mut controller, _) = asking(Part::Everything, Memory::default());
-    assert_eq!(controller.exercise().current().unwrap().count_in_all(), Some(4));
-    controller.update(Input::tick(Duration::from_secs(3)));
+    let (mut app, _) = asking(Part::Everything, Memory::default());
+    assert_eq!(app.exercise().current().unwrap().count_in_all(), Some(4));
+    app.update(Input::tick(Duration::from_secs(3)));
     // Any first move is the same.
-    let outputs = play(&mut controller, &[Square::C4]);
+    let outputs = play(&mut app, &[Square::C4]);
     assert_eq!(asked(outputs.clone()), None);
     let [Entry::Repertoire(answer)] = &kept(outputs)[..] else { panic!("it is remembered") };
     assert_eq!((answer.known, answer.loss, answer.seconds), (true, None, 3.0));
-    assert_eq!(verdict(&controller), "c4 is right.");
+    assert_eq!(verdict(&app), "c4 is right.");
     let next = Action::Exercise(ExerciseAction::Next);
-    controller.update(next.clone());
-    controller.update(next.clone());
-    play(&mut controller, &[Square::C4]);
-    assert_eq!(verdict(&controller), "c4 is right. Tiger.");
-    assert!(!controller.exercise().problem().unwrap().can_play_on());
-    controller.update(next);
-    play(&mut controller, &[Square::F7]);
-    assert_eq!(verdict(&controller), "f7 is right, and so is e6.");
-    let refusal = refused(controller.update(Action::Exercise(ExerciseAction::PlayOn)));
+    app.update(next.clone());
+    app.update(next.clone());
+    play(&mut app, &[Square::C4]);
+    assert_eq!(verdict(&app), "c4 is right. Tiger.");
+    assert!(!app.exercise().problem().unwrap().can_play_on());
+    app.update(next);
+    play(&mut app, &[Square::F7]);
+    assert_eq!(verdict(&app), "f7 is right, and so is e6.");
+    let refusal = refused(app.update(Action::Exercise(ExerciseAction::PlayOn)));
     assert_eq!(refusal, Some(Refusal::Exercise(ExerciseRefusal::NoRightAnswer)));
 }
 
 #[test]
 fn another_move_is_judged_by_its_loss_against_the_one_of_the_file() {
-    let (mut controller, _) = asking(Part::Everything, Memory::default());
-    controller.update(Action::Exercise(ExerciseAction::Next));
-    let outputs = play(&mut controller, &[Square::C5]);
+    let (mut app, _) = asking(Part::Everything, Memory::default());
+    app.update(Action::Exercise(ExerciseAction::Next));
+    let outputs = play(&mut app, &[Square::C5]);
     assert_eq!(kept(outputs.clone()), []);
-    let (first, outputs) = judge(&mut controller, outputs, 2);
-    let (second, outputs) = judge(&mut controller, outputs, -2);
+    let (first, outputs) = judge(&mut app, outputs, 2);
+    let (second, outputs) = judge(&mut app, outputs, -2);
     assert_eq!([first, second], [Square::C3, Square::C5]);
     let [Entry::Repertoire(answer)] = &kept(outputs.clone())[..] else { panic!("{outputs:?}") };
     assert_eq!((answer.known, answer.loss), (false, Some(4.0)));
     assert!(events(outputs).contains(&Event::Exercise(ExerciseEvent::Judged)));
-    assert_eq!(verdict(&controller), "c5 loses 4 discs against your c3, exact.");
+    assert_eq!(verdict(&app), "c5 loses 4 discs against your c3, exact.");
     // Its refutation stands on the board.
-    let following = controller.exercise().problem().unwrap().step();
+    let following = app.exercise().problem().unwrap().step();
     assert_eq!(following, (0, 1));
     // The next try needs only its own judgement, and is practice.
-    controller.update(Action::Exercise(ExerciseAction::TryAgain));
-    let outputs = play(&mut controller, &[Square::C4]);
-    let (square, outputs) = judge(&mut controller, outputs, 2);
+    app.update(Action::Exercise(ExerciseAction::TryAgain));
+    let outputs = play(&mut app, &[Square::C4]);
+    let (square, outputs) = judge(&mut app, outputs, 2);
     assert_eq!((square, kept(outputs)), (Square::C4, Vec::new()));
     let expected = "c4 is as good as your c3, but not in your repertoire, exact.";
-    assert_eq!(verdict(&controller), expected);
-    controller.update(Action::Exercise(ExerciseAction::Solution));
-    assert_eq!(verdict(&controller), "c3 is right.");
+    assert_eq!(verdict(&app), expected);
+    app.update(Action::Exercise(ExerciseAction::Solution));
+    assert_eq!(verdict(&app), "c3 is right.");
 }
 
 #[test]
 fn a_position_whose_answer_was_shown_comes_back_the_next_day() {
-    let (mut controller, _) = asking(Part::Everything, Memory::default());
-    let outputs = controller.update(Action::Exercise(ExerciseAction::Solution));
-    assert_eq!(verdict(&controller), "Solution: f5.");
+    let (mut app, _) = asking(Part::Everything, Memory::default());
+    let outputs = app.update(Action::Exercise(ExerciseAction::Solution));
+    assert_eq!(verdict(&app), "Solution: f5.");
     let entries = kept(outputs);
     let [Entry::Repertoire(answer)] = &entries[..] else { panic!("it is remembered") };
     assert_eq!((answer.square, answer.known, answer.loss), (None, false, None));
     let memory = Memory::of(entries.into_iter().map(|entry| (0, entry)));
-    let (controller, _) = asking(Part::Everything, memory);
-    assert_eq!(controller.exercise().current().unwrap().count_in_all(), Some(3));
+    let (app, _) = asking(Part::Everything, memory);
+    assert_eq!(app.exercise().current().unwrap().count_in_all(), Some(3));
 }
 
 #[test]
 fn training_begins_in_the_middle() {
     let count = |part| {
-        let (controller, _) = asking(part, Memory::default());
-        controller
-            .exercise()
+        let (app, _) = asking(part, Memory::default());
+        app.exercise()
             .current()
             .and_then(crate::features::exercise::problems::Exercise::count_in_all)
     };
@@ -177,27 +176,27 @@ fn training_begins_in_the_middle() {
     assert_eq!(count(Part::FromViewed), Some(4));
     let (_, outputs) = asking(after("f5f4"), Memory::default());
     assert_eq!(refused(outputs), None);
-    let mut controller = begun(setup()).0;
-    controller.update(train(after("f5f4")));
-    let refusal = refused(controller.update(read(black())));
+    let mut app = begun(setup()).0;
+    app.update(train(after("f5f4")));
+    let refusal = refused(app.update(read(black())));
     assert_eq!(refusal, Some(Refusal::Repertoire(RepertoireRefusal::NotThere)));
     // From a position elsewhere all of it is asked.
-    play(&mut controller, &squares("f5f4"));
-    controller.update(train(Part::FromViewed));
-    controller.update(read(black()));
-    controller.update(recalled(Memory::default(), 0));
-    assert_eq!(controller.exercise().current().unwrap().count_in_all(), Some(4));
+    play(&mut app, &squares("f5f4"));
+    app.update(train(Part::FromViewed));
+    app.update(read(black()));
+    app.update(recalled(Memory::default(), 0));
+    assert_eq!(app.exercise().current().unwrap().count_in_all(), Some(4));
 }
 
 #[test]
 fn both_colours_are_asked_in_turn() {
-    let mut controller = begun(setup()).0;
-    controller.update(train(Part::Everything));
+    let mut app = begun(setup()).0;
+    app.update(train(Part::Everything));
     let white = "(;GM[2];B[f5];W[f6](;B[e6];W[f4])(;B[c4];W[g5]))";
     let white = Some(Box::new(of(Color::White, white)));
-    controller.update(read(Arc::new(ByColor { white, ..(*black()).clone() })));
-    controller.update(recalled(Memory::default(), 0));
-    let exercise = controller.exercise().current().unwrap();
+    app.update(read(Arc::new(ByColor { white, ..(*black()).clone() })));
+    app.update(recalled(Memory::default(), 0));
+    let exercise = app.exercise().current().unwrap();
     let colors: Vec<_> = exercise.problems().iter().map(|it| it.position().next()).collect();
     let (b, w) = (Color::Black, Color::White);
     assert_eq!(colors, [b, w, b, w, b, w, b]);
@@ -205,53 +204,52 @@ fn both_colours_are_asked_in_turn() {
 
 #[test]
 fn nothing_is_asked_without_a_repertoire_or_when_all_is_known() {
-    let mut controller = begun(setup()).0;
-    controller.update(train(Part::Everything));
-    let refusal = refused(controller.update(read(Arc::default())));
+    let mut app = begun(setup()).0;
+    app.update(train(Part::Everything));
+    let refusal = refused(app.update(read(Arc::default())));
     assert_eq!(refusal, Some(Refusal::Repertoire(RepertoireRefusal::NoRepertoire(None))));
-    let (mut controller, _) = asking(Part::Everything, Memory::default());
+    let (mut app, _) = asking(Part::Everything, Memory::default());
     let mut memory = Memory::default();
     for square in [Square::F5, Square::C3, Square::C4, Square::E6] {
-        let entries = kept(play(&mut controller, &[square]));
+        let entries = kept(play(&mut app, &[square]));
         for entry in entries {
             memory.note(0, entry);
         }
-        controller.update(Action::Exercise(ExerciseAction::Next));
+        app.update(Action::Exercise(ExerciseAction::Next));
     }
-    let (controller, outputs) = asking(Part::Everything, memory);
-    assert!(!controller.exercise().is_under_way());
+    let (app, outputs) = asking(Part::Everything, memory);
+    assert!(!app.exercise().is_under_way());
     let [Event::Training(TrainingEvent::OpeningsKnown { seconds })] = events(outputs)[..] else {
         panic!("nothing is due")
     };
     assert!(seconds.is_some_and(|seconds| seconds > 3 * 24 * 3600), "{seconds:?}");
     let mut locked = begun(setup()).0.with_evaluation_access(EvaluationAccess::Locked);
     let refusal = refused(locked.update(train(Part::Everything)));
-    assert_eq!(refusal, Some(Refusal::Evaluation(EvaluationRefusal::Locked)));
+    assert_eq!(refusal, Some(Refusal::locked()));
     let error = StoreError::Read { path: PathBuf::from("black.sgf"), cause: FileError::NotAFile };
-    let mut controller = begun(setup()).0;
-    controller.update(train(Part::Everything));
+    let mut app = begun(setup()).0;
+    app.update(train(Part::Everything));
     let failed = RepertoireReply::Read(Err(error));
-    let told = events(controller.update(Action::Repertoire(RepertoireAction::Replied(failed))));
+    let told = events(app.update(Action::Repertoire(RepertoireAction::Replied(failed))));
     let [Event::Repertoire(RepertoireEvent::Failed(error))] = &told[..] else { panic!("{told:?}") };
     let expected = "Your repertoire: cannot read black.sgf: expected a regular file.";
     assert_eq!(words::failed(error), expected);
 }
 
 /// A game against level 3 that Black has resigned, reviewed with these losses; and what that has led to.
-fn reviewed(moves: &str, losses: &[i32], own: Option<Own>) -> (Controller, Vec<Output>) {
-    let mut controller = begun(setup()).0;
-    play(&mut controller, &squares(moves));
+fn reviewed(moves: &str, losses: &[i32], own: Option<Own>) -> (App, Vec<Output>) {
+    let mut app = begun(setup()).0;
+    play(&mut app, &squares(moves));
     let players = Box::new(ByColor { black: Player::Human, white: level(3) });
-    controller.update(Action::Players(PlayersAction::Change(players)));
+    app.update(Action::Players(PlayersAction::Change(players)));
     if let Some(own) = own {
-        controller.update(Action::Training(TrainingAction::Own(Some(own))));
+        app.update(Action::Training(TrainingAction::Own(Some(own))));
     }
-    controller.update(Action::Moves(MovesAction::Resign));
-    let outputs = controller.update(Action::Answer(Answer::Yes));
+    app.update(Action::Moves(MovesAction::Resign));
+    let outputs = app.update(Action::Answer(Answer::Yes));
     let id: RequestId = asked(outputs).expect("the game is reviewed").id;
     for (index, loss) in losses.iter().enumerate().rev() {
-        let (position, ply) =
-            (controller.game().position_at(index), controller.game().plies()[index]);
+        let (position, ply) = (app.game().position_at(index), app.game().plies()[index]);
         let judgement = ReviewedPly {
             index,
             player: ply.player,
@@ -264,20 +262,20 @@ fn reviewed(moves: &str, losses: &[i32], own: Option<Own>) -> (Controller, Vec<O
             played_line: Vec::new(),
         };
         let result = Ok(EngineAnswer::Review(ReviewAnswer::Ply(judgement)));
-        controller.update(Action::EngineReplied(EngineReply { id, result }));
+        app.update(Action::EngineReplied(EngineReply { id, result }));
     }
     let result = Ok(EngineAnswer::Review(ReviewAnswer::Ended));
-    let outputs = controller.update(Action::EngineReplied(EngineReply { id, result }));
-    (controller, outputs)
+    let outputs = app.update(Action::EngineReplied(EngineReply { id, result }));
+    (app, outputs)
 }
 
 fn said(moves: &str, losses: &[i32], own: Option<Own>) -> Vec<String> {
-    let (mut controller, outputs) = reviewed(moves, losses, own);
+    let (mut app, outputs) = reviewed(moves, losses, own);
     if request(outputs).is_none() {
         return Vec::new();
     }
-    let told = events(controller.update(read(black())));
-    let left = super::left(controller.state());
+    let told = events(app.update(read(black())));
+    let left = super::left(app.state());
     assert_eq!(!left.is_empty(), told.contains(&Event::Repertoire(RepertoireEvent::Compared)));
     left.iter().map(words::left).collect()
 }
@@ -302,34 +300,31 @@ fn a_reviewed_game_says_where_it_left_the_repertoire_of_the_own_side() {
 #[test]
 fn a_move_is_added_to_the_repertoire_of_its_player() {
     let add = |square| Action::Repertoire(RepertoireAction::Add(square));
-    let mut controller = begun(setup()).0;
-    let refusal = refused(controller.update(add(None)));
+    let mut app = begun(setup()).0;
+    let refusal = refused(app.update(add(None)));
     assert_eq!(refusal, Some(Refusal::Repertoire(RepertoireRefusal::NoMove)));
-    play(&mut controller, &squares("f5d6"));
-    let task = request(controller.update(add(Some(Square::C5)))).unwrap().task;
+    play(&mut app, &squares("f5d6"));
+    let task = request(app.update(add(Some(Square::C5)))).unwrap().task;
     let RepertoireTask::Add { color, game } = task else { panic!("{task:?}") };
     assert_eq!((color, transcript::write(game.plies())), (Color::Black, "f5d6c5".into()));
-    let task = request(controller.update(add(None))).unwrap().task;
+    let task = request(app.update(add(None))).unwrap().task;
     let RepertoireTask::Add { color, game } = task else { panic!("{task:?}") };
     assert_eq!((color, game.plies().len()), (Color::White, 2));
-    let refusal = refused(controller.update(add(Some(Square::A1))));
+    let refusal = refused(app.update(add(Some(Square::A1))));
     assert!(matches!(refusal, Some(Refusal::IllegalMove { square: Square::A1, .. })));
-    assert_eq!(transcript::write(controller.game().plies()), "f5d6");
+    assert_eq!(transcript::write(app.game().plies()), "f5d6");
     let replied = |addition| {
         let result = Ok((addition, black()));
         let reply = RepertoireReply::Added { color: Color::Black, square: Square::C5, result };
         Action::Repertoire(RepertoireAction::Replied(reply))
     };
     let (color, square) = (Color::Black, Square::C5);
-    let told = events(controller.update(replied(Addition::Added)));
+    let told = events(app.update(replied(Addition::Added)));
     assert_eq!(told, [Event::Repertoire(RepertoireEvent::Added { color, square })]);
-    let told = events(controller.update(replied(Addition::Known)));
+    let told = events(app.update(replied(Addition::Known)));
     assert_eq!(told, [Event::Repertoire(RepertoireEvent::AlreadyThere { color, square })]);
     // The files are known now.
-    assert_eq!(
-        words::here(controller.state()),
-        "Your repertoire for Black: 4 positions. You play c3."
-    );
-    play(&mut controller, &squares("f5d6c3")[2..]);
-    assert!(words::here(controller.state()).ends_with("It has an answer to d3."));
+    assert_eq!(words::here(app.state()), "Your repertoire for Black: 4 positions. You play c3.");
+    play(&mut app, &squares("f5d6c3")[2..]);
+    assert!(words::here(app.state()).ends_with("It has an answer to d3."));
 }

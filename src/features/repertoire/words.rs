@@ -7,7 +7,7 @@ use othello_core::square::Square;
 
 use super::Left;
 use super::says::RepertoireRefusal;
-use crate::game::state::State;
+use crate::app::state::State;
 use crate::line::error::quoted;
 use crate::os::dirs::Dirs;
 use crate::repertoire::check::{Checked, Fault, Finding};

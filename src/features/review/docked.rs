@@ -6,9 +6,10 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::{place, words};
-use crate::game::action::{Action, VariationsAction};
-use crate::game::controller::Controller;
-use crate::game::event::{Event, NewGameEvent};
+use crate::app::App;
+use crate::app::call::Call;
+use crate::app::event::{Event, NewGameEvent};
+use crate::features::variations;
 use crate::graph::Ink;
 use crate::screen::chart::{self, Measure};
 use crate::screen::input_mode::InputMode;
@@ -44,7 +45,7 @@ impl Window for ReviewPanel {
         InputMode::Review
     }
 
-    fn take(&mut self, input: WindowInput, _: &Controller) -> Reply {
+    fn take(&mut self, input: WindowInput, _: &App) -> Reply {
         match input {
             WindowInput::Cancel => Reply::Close,
             WindowInput::Select(_)
@@ -69,7 +70,7 @@ impl Window for ReviewPanel {
     }
 
     /// Another game has no review yet.
-    fn told(&mut self, event: &Event, _: &Controller) -> Keep {
+    fn told(&mut self, event: &Event, _: &App) -> Keep {
         let is_other_game = matches!(
             event,
             Event::NewGame(
@@ -82,10 +83,10 @@ impl Window for ReviewPanel {
 
 fn draw(view: &View<'_>, area: Size) -> WindowText {
     let (width, height) = (usize::from(area.width), usize::from(area.height));
-    let controller = view.controller();
-    let found = controller.session().review();
-    let errors = controller.review().errors(controller.state());
-    let here = place(controller.state());
+    let app = view.app();
+    let found = app.session().review();
+    let errors = app.review().errors(app.state());
+    let here = place(app.state());
     let variations = variation_rows::rows(view, INDENT, width);
     let (mut lines, mut selected) = (Vec::new(), None);
     for ply in &errors {
@@ -94,7 +95,7 @@ fn draw(view: &View<'_>, area: Size) -> WindowText {
         }
         lines.push(row(view, ply, here, width));
         for variation in variations.iter().filter(|row| row.branch == ply.index) {
-            if variation.has(view.controller().viewed().moment()) {
+            if variation.has(view.app().viewed().moment()) {
                 selected = Some(lines.len());
             }
             let click = Click::Parts(variation.clicks());
@@ -136,19 +137,19 @@ fn draw(view: &View<'_>, area: Size) -> WindowText {
 /// before it.
 fn worst(errors: &[ReviewedPly]) -> Option<WindowLine> {
     let worst = errors.iter().reduce(|a, b| if b.loss() > a.loss() { b } else { a })?;
-    let view = VariationsAction::View(Moment::Main(worst.index));
-    let view = Message::Act(Action::Variations(view));
+    let at = Moment::Main(worst.index);
+    let view = Message::Do(Call::new(move |app| variations::view(app, at)));
     Some(WindowLine::button(Line::from(words::worst(worst)), view))
 }
 
 const fn none_yet(view: &View<'_>) -> &'static str {
-    if view.controller().review().is_under_way() { words::NO_ERROR_YET } else { words::NO_ERROR }
+    if view.app().review().is_under_way() { words::NO_ERROR_YET } else { words::NO_ERROR }
 }
 
 /// Returns how far the review has come, with a bar, until it is complete.
 fn progress(view: &View<'_>, found: &Review, width: usize) -> Vec<WindowLine> {
     let (reviewed, all) = (found.plies.len(), found.extent(view.game()));
-    let is_under_way = view.controller().review().is_under_way();
+    let is_under_way = view.app().review().is_under_way();
     if reviewed >= all && !is_under_way {
         return Vec::new();
     }
@@ -205,7 +206,7 @@ fn losses(view: &View<'_>, found: &Review, errors: usize, width: usize) -> Vec<W
     }
     columns[1..].reverse();
     let name = width.saturating_sub(DISC + taken(&columns));
-    let heading = words::errors_of(errors, view.controller().review().whose());
+    let heading = words::errors_of(errors, view.app().review().whose());
     let heading = if text::width(&heading) > DISC + name { String::new() } else { heading };
     let heading = text::pad(&heading, DISC + name);
     let titles: Vec<_> = columns.iter().map(|it| format!("{:>1$}", it.title, it.width)).collect();
@@ -251,14 +252,14 @@ fn row(view: &View<'_>, ply: &ReviewedPly, here: Option<usize>, width: usize) ->
         signs::small_disc(view.theme(), ply.player),
         Span::styled(behind, style),
     ]);
-    let view = VariationsAction::View(Moment::Main(ply.index));
-    WindowLine::button(text, Message::Act(Action::Variations(view)))
+    let at = Moment::Main(ply.index);
+    WindowLine::button(text, Message::Do(Call::new(move |app| variations::view(app, at))))
 }
 
 /// Returns what an error gives away and why it loses, in fewer and fewer words.
 fn reasons(view: &View<'_>, ply: &ReviewedPly) -> Vec<String> {
     let before = view.game().position_at(ply.index);
-    let reason = view.controller().explanations().of(&before, ply.square).and_then(brief_reason);
+    let reason = view.app().explanations().of(&before, ply.square).and_then(brief_reason);
     if !ply.is_turning_point() {
         return reason.into_iter().collect();
     }

@@ -1,7 +1,7 @@
 //! The keys of the review.
 
 use super::says::ErrorStep;
-use crate::game::action::{Action, ReviewAction};
+use crate::app::action::{Action, ReviewAction};
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::conditions::{can_retry, excludes_engine};
 use crate::screen::keys::key::{Key, char};
@@ -13,20 +13,20 @@ use crate::screen::view::View;
 const KEY: Key = char('R');
 
 fn can_review(view: &View<'_>) -> bool {
-    view.controller().state().can_review() && !excludes_engine(view)
+    view.app().state().can_review() && !excludes_engine(view)
 }
 
 fn is_reviewing(view: &View<'_>) -> bool {
-    view.controller().review().is_under_way()
+    view.app().review().is_under_way()
 }
 
 fn has_error(view: &View<'_>) -> bool {
-    let controller = view.controller();
-    !controller.review().errors(controller.state()).is_empty()
+    let app = view.app();
+    !app.review().errors(app.state()).is_empty()
 }
 
 fn is_at_error(view: &View<'_>) -> bool {
-    view.error().is_some() && view.controller().state().can_play()
+    view.error().is_some() && view.app().state().can_play()
 }
 
 fn is_reviewed(view: &View<'_>) -> bool {

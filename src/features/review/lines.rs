@@ -2,9 +2,9 @@
 
 use super::says::{ErrorStep, Whose};
 use super::words as review;
-use crate::game::action::{Action, ReviewAction};
-use crate::game::controller::Controller;
-use crate::game::event::ReviewEvent;
+use crate::app::App;
+use crate::app::action::{Action, ReviewAction};
+use crate::app::event::ReviewEvent;
 use crate::line::audience::Audience;
 use crate::line::command::Command;
 use crate::line::error::quoted;
@@ -33,7 +33,7 @@ pub const COMMANDS: &[Command] = &[
 ];
 
 /// Has the game reviewed, or says what its review has found.
-fn review(rest: &str, _: &Controller) -> Request {
+fn review(rest: &str, _: &App) -> Request {
     match rest.to_ascii_lowercase().as_str() {
         "stop" => Request::Act(Action::Review(ReviewAction::Stop)),
         "" | "yes" => Request::confirmable("review", Action::Review(ReviewAction::Start), rest),
@@ -42,7 +42,7 @@ fn review(rest: &str, _: &Controller) -> Request {
 }
 
 /// Lists the errors of both players, or of one.
-fn errors(rest: &str, _: &Controller) -> Request {
+fn errors(rest: &str, _: &App) -> Request {
     let whose = match rest.to_ascii_lowercase().as_str() {
         "" | "both" => Whose::Both,
         "black" => Whose::Only(Color::Black),
@@ -58,7 +58,7 @@ fn errors(rest: &str, _: &Controller) -> Request {
 }
 
 /// Views the position before another error.
-fn error(rest: &str, _: &Controller) -> Request {
+fn error(rest: &str, _: &App) -> Request {
     let step = match rest.to_ascii_lowercase().as_str() {
         "" | "next" => ErrorStep::Next,
         "previous" => ErrorStep::Previous,
@@ -73,14 +73,14 @@ fn error(rest: &str, _: &Controller) -> Request {
 }
 
 /// Returns the sentence about an event; `proposal` is said after the findings.
-pub fn sentence(event: ReviewEvent, controller: &Controller, proposal: &str) -> Sentence {
-    let (found, game) = (controller.session().review(), controller.game());
+pub fn sentence(event: ReviewEvent, app: &App, proposal: &str) -> Sentence {
+    let (found, game) = (app.session().review(), app.game());
     let why = |ply: &ReviewedPly| {
         let before = game.position_at(ply.index);
-        reasons(controller.explanations().of(&before, ply.square)?)
+        reasons(app.explanations().of(&before, ply.square)?)
     };
     match event {
-        ReviewEvent::Shown if controller.review().is_under_way() => {
+        ReviewEvent::Shown if app.review().is_under_way() => {
             Sentence::alone(review::started(&found, game))
         }
         ReviewEvent::Shown | ReviewEvent::EndedUnasked => Sentence::none(),
@@ -88,27 +88,27 @@ pub fn sentence(event: ReviewEvent, controller: &Controller, proposal: &str) -> 
             Sentence::alone(review::summary(&found, game, why) + proposal)
         }
         ReviewEvent::ErrorViewed => {
-            let error = controller.state().next_reviewed_ply();
+            let error = app.state().next_reviewed_ply();
             let said = error.map(|ply| review::explained_error(&ply, why));
             Sentence::followed_by(Then::Board, said.unwrap_or_default())
         }
         ReviewEvent::MoveJudged => {
-            let judged = controller.review().viewed_judgement(controller.state());
+            let judged = app.review().viewed_judgement(app.state());
             Sentence::alone(judged.map_or_else(String::new, review::judgement))
         }
         ReviewEvent::Chosen => {
-            let errors = controller.review().errors(controller.state());
-            Sentence::alone(review::errors(&errors, controller.review().whose(), why))
+            let errors = app.review().errors(app.state());
+            Sentence::alone(review::errors(&errors, app.review().whose(), why))
         }
     }
 }
 
 /// Returns the proposal to review a game that is over, for a person; empty if it is reviewed or
 /// cannot be.
-pub fn proposal(controller: &Controller, audience: Audience) -> Option<&'static str> {
-    let session = controller.session();
+pub fn proposal(app: &App, audience: Audience) -> Option<&'static str> {
+    let session = app.session();
     let is_reviewed = session.review().is_complete(session.game());
-    let is_open = controller.state().can_review() && !controller.review().is_under_way();
+    let is_open = app.state().can_review() && !app.review().is_under_way();
     if audience == Audience::Script || session.result().is_none() || is_reviewed || !is_open {
         return None;
     }

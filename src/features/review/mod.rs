@@ -18,15 +18,15 @@ use othello_core::tree::Moment;
 use othello_engine::analysis::ReviewedPly;
 use says::{ErrorStep, Whose};
 
-use crate::game::action::ReviewAction;
-use crate::game::event::ReviewEvent;
-use crate::game::refusal::{EvaluationRefusal, ReviewRefusal};
+use crate::app::action::ReviewAction;
+use crate::app::event::ReviewEvent;
+use crate::app::refusal::ReviewRefusal;
 
+use crate::app::engine_queue::Job;
+use crate::app::event::{Event, Question};
+use crate::app::refusal::Refusal;
+use crate::app::state::State;
 use crate::engine_worker::{EngineError, EngineTask, JudgementGrade, ReviewAnswer};
-use crate::game::engine_queue::Job;
-use crate::game::event::{Event, Question};
-use crate::game::refusal::Refusal;
-use crate::game::state::State;
 
 /// The state of the review. Its findings are kept with the game.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -113,7 +113,7 @@ impl Review {
     /// before.
     fn ask_to_start(&mut self, state: &mut State) {
         if !state.can_evaluate() {
-            state.refuse(Refusal::Evaluation(EvaluationRefusal::Locked));
+            state.refuse(Refusal::locked());
         } else if state.game().plies().is_empty() {
             state.refuse(Refusal::Review(ReviewRefusal::NothingToReview));
         } else if state.is_contest() {
@@ -297,7 +297,7 @@ impl Review {
             Err(error) => {
                 self.is_under_way = false;
                 state.engine.withdraw(Job::Variation);
-                state.refuse(Refusal::Evaluation(EvaluationRefusal::Failed(error)));
+                state.refuse(Refusal::failed(&error));
             }
         }
     }

@@ -15,7 +15,7 @@ pub fn notice(view: &View<'_>, place: &str) -> Option<Notice> {
     if let Some(error) = view.error() {
         return Some(judgement(&error, &words::place_of(&error), view));
     }
-    let (review, state) = (view.controller().review(), view.controller().state());
+    let (review, state) = (view.app().review(), view.app().state());
     let ply = state.reviewed_ply().or_else(|| review.viewed_judgement(state).cloned())?;
     Some(judgement(&ply, &format!("{place}:"), view))
 }
@@ -45,8 +45,8 @@ fn judgement(ply: &ReviewedPly, place: &str, view: &View<'_>) -> Notice {
 
 /// Returns the explanation of a reviewed ply, if it is known.
 fn explanation<'a>(ply: &ReviewedPly, view: &View<'a>) -> Option<&'a Explanation> {
-    let before = view.controller().viewed().line().position_at(ply.index);
-    view.controller().explanations().of(&before, ply.square)
+    let before = view.app().viewed().line().position_at(ply.index);
+    view.app().explanations().of(&before, ply.square)
 }
 
 /// Returns the judgement of an error with its reasons, in fewer and fewer words; none if there are no
@@ -68,35 +68,31 @@ fn with_reason(ply: &ReviewedPly, place: &str, explanation: &Explanation) -> Vec
 
 /// Returns the extent of the review while it is under way.
 pub fn progress(view: &View<'_>) -> Option<Notice> {
-    let (found, game) = (view.controller().session().review(), view.game());
+    let (found, game) = (view.app().session().review(), view.game());
     let notice = || Notice {
         text: words::under_way(&found, game),
         shorter: vec![words::briefly_under_way(&found, game)],
         kind: NoticeKind::Quiet,
     };
-    let review = view.controller().review();
+    let review = view.app().review();
     (review.is_under_way() && !review.is_unasked()).then(notice)
 }
 
 /// Returns the notice about an event.
 pub fn about(event: ReviewEvent, view: &View<'_>) -> Said {
-    let controller = view.controller();
+    let app = view.app();
     match event {
         // The review goes on in the background of an exercise, and R means nothing there.
-        ReviewEvent::Shown | ReviewEvent::Ended if controller.exercise().is_under_way() => {
-            Said::Same
-        }
+        ReviewEvent::Shown | ReviewEvent::Ended if app.exercise().is_under_way() => Said::Same,
         // The docked review shows that it is complete.
         ReviewEvent::Ended if view.docked() == Some(InputMode::Review) => Said::Nothing,
-        ReviewEvent::Ended => {
-            Said::quiet(words::ended(&controller.session().review(), view.game()))
-        }
+        ReviewEvent::Ended => Said::quiet(words::ended(&app.session().review(), view.game())),
         // A notice that there is no review is no longer true.
         ReviewEvent::Shown | ReviewEvent::ErrorViewed => Said::Nothing,
         ReviewEvent::Stopped | ReviewEvent::MoveJudged | ReviewEvent::EndedUnasked => Said::Same,
         ReviewEvent::Chosen => {
-            let review = controller.review();
-            let count = review.errors(controller.state()).len();
+            let review = app.review();
+            let count = review.errors(app.state()).len();
             Said::quiet(words::errors_of(count, review.whose()))
         }
     }

@@ -17,10 +17,10 @@ const PARTS: u8 = 6;
 /// Returns how far a review has come while it is under way, and the mean losses of Black and White: rows
 /// of the panel, each with its left and right part and its rank.
 pub fn rows(view: &View<'_>) -> Vec<(String, String, u8)> {
-    let controller = view.controller();
-    let review = controller.session().review();
+    let app = view.app();
+    let review = app.session().review();
     let mut rows = Vec::new();
-    if controller.review().is_under_way() && !controller.review().is_unasked() {
+    if app.review().is_under_way() && !app.review().is_unasked() {
         let extent = format!("{} of {}", review.plies.len(), review.extent(view.game()));
         rows.push(("Reviewing".into(), extent, GAME));
     }

@@ -1,17 +1,20 @@
 //! The review of the game: when the engine is asked, what is kept, and when it goes on.
 
 use super::says::{ErrorStep, Whose};
+use crate::app::action::{MovesAction, NewGameAction, ReviewAction};
+use crate::app::event::ReviewEvent;
+use crate::app::fixtures::*;
+use crate::app::refusal::ReviewRefusal;
+use crate::app::state::EvaluationAccess;
+use crate::engine_worker::task::{Evaluate, Outcome};
 use crate::engine_worker::{
-    EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, EvaluationAnswer,
-    JudgementGrade, RequestId, ReviewAnswer,
+    EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, JudgementGrade, RequestId,
+    ReviewAnswer,
 };
-use crate::game::action::{
-    EvaluationAction, EvaluationScope, MovesAction, NewGameAction, ReviewAction, VariationsAction,
-};
-use crate::game::event::ReviewEvent;
-use crate::game::refusal::{EvaluationRefusal, ReviewRefusal};
-use crate::game::state::EvaluationAccess;
-use crate::game::testing::*;
+
+fn evaluates(request: &EngineRequest) -> bool {
+    matches!(&request.task, EngineTask::Typed(task) if task.get::<Evaluate>().is_some())
+}
 use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_engine::{Line, Report, Value};
 
@@ -19,8 +22,8 @@ use othello_engine::{Line, Report, Value};
 const MOVES: &str = "f5d6c3d3";
 
 /// The judgement of a move that is the best.
-fn best(controller: &Controller, index: usize) -> ReviewedPly {
-    let ply = controller.game().plies()[index];
+fn best(app: &App, index: usize) -> ReviewedPly {
+    let ply = app.game().plies()[index];
     let value = Value::Exact(2);
     let (player, square, phase) = (ply.player, ply.square, Phase::Opening);
     let (line, played_line) = (vec![square], vec![square]);
@@ -28,13 +31,13 @@ fn best(controller: &Controller, index: usize) -> ReviewedPly {
     ReviewedPly { index, player, phase, square, value, best, best_value, line, played_line }
 }
 
-fn answer(controller: &mut Controller, id: RequestId, answer: EngineAnswer) -> Vec<Output> {
-    controller.update(Action::EngineReplied(EngineReply { id, result: Ok(answer) }))
+fn answer(app: &mut App, id: RequestId, answer: EngineAnswer) -> Vec<Output> {
+    app.update(Action::EngineReplied(EngineReply { id, result: Ok(answer) }))
 }
 
-fn answer_ply(controller: &mut Controller, id: RequestId, index: usize) {
-    let ply = best(controller, index);
-    assert_eq!(answer(controller, id, EngineAnswer::Review(ReviewAnswer::Ply(ply))), []);
+fn answer_ply(app: &mut App, id: RequestId, index: usize) {
+    let ply = best(app, index);
+    assert_eq!(answer(app, id, EngineAnswer::Review(ReviewAnswer::Ply(ply))), []);
 }
 
 /// Returns the number of plies of the game that is to be reviewed, and the plies that need not be.
@@ -45,6 +48,7 @@ fn asked_for(request: &EngineRequest) -> Option<(usize, Vec<usize>)> {
         }
         EngineTask::ChooseMove { .. }
         | EngineTask::Play(_)
+        | EngineTask::Typed(_)
         | EngineTask::Evaluate { .. }
         | EngineTask::Judge { .. }
         | EngineTask::Explain { .. }
@@ -61,178 +65,173 @@ fn check_reviews(outputs: Vec<Output>, plies: usize, reviewed: &[usize]) -> Requ
     request.id
 }
 
-fn reviewed(controller: &Controller) -> Vec<usize> {
-    controller.session().review().plies.iter().map(|ply| ply.index).collect()
+fn reviewed(app: &App) -> Vec<usize> {
+    app.session().review().plies.iter().map(|ply| ply.index).collect()
 }
 
 /// A game of two people after these moves, whose effects are performed.
-fn begun_after(moves: &str) -> Controller {
-    let mut controller = begun(setup()).0;
-    play(&mut controller, &squares(moves));
-    controller
+fn begun_after(moves: &str) -> App {
+    let mut app = begun(setup()).0;
+    play(&mut app, &squares(moves));
+    app
 }
 
 #[test]
 fn a_review_comes_move_by_move_and_is_saved_with_the_game() {
-    let mut controller = begun_after(MOVES);
-    let outputs = controller.update(Action::Review(ReviewAction::Start));
+    let mut app = begun_after(MOVES);
+    let outputs = app.update(Action::Review(ReviewAction::Start));
     assert_eq!(events(outputs.clone()), [Event::Review(ReviewEvent::Shown)]);
     let id = check_reviews(outputs, 4, &[]);
     for index in (0..4).rev() {
-        assert!(controller.review().is_under_way());
-        answer_ply(&mut controller, id, index);
-        assert_eq!(reviewed(&controller), (index..4).collect::<Vec<_>>());
+        assert!(app.review().is_under_way());
+        answer_ply(&mut app, id, index);
+        assert_eq!(reviewed(&app), (index..4).collect::<Vec<_>>());
     }
-    let outputs = answer(&mut controller, id, EngineAnswer::Review(ReviewAnswer::Ended));
+    let outputs = answer(&mut app, id, EngineAnswer::Review(ReviewAnswer::Ended));
     assert_eq!(events(outputs.clone()), [Event::Review(ReviewEvent::Ended)]);
     assert_eq!(saved(outputs), [MOVES]);
-    assert!(!controller.review().is_under_way());
+    assert!(!app.review().is_under_way());
 
-    let outputs = controller.update(Action::Review(ReviewAction::Start));
+    let outputs = app.update(Action::Review(ReviewAction::Start));
     assert_eq!(asked(outputs.clone()), None);
     assert_eq!(
         events(outputs),
         [Event::Review(ReviewEvent::Shown), Event::Review(ReviewEvent::Ended)]
     );
-    let record = controller.session().record();
+    let record = app.session().record();
     let resumed = Session::resume(record);
-    assert_eq!(resumed.review(), controller.session().review());
-    assert_eq!(controller.state().reviewed_ply().map(|ply| ply.index), Some(3));
+    assert_eq!(resumed.review(), app.session().review());
+    assert_eq!(app.state().reviewed_ply().map(|ply| ply.index), Some(3));
 }
 
 #[test]
 fn a_review_that_is_stopped_goes_on_where_it_was() {
-    let mut controller = begun_after(MOVES);
-    let outputs = controller.update(Action::Review(ReviewAction::Start));
+    let mut app = begun_after(MOVES);
+    let outputs = app.update(Action::Review(ReviewAction::Start));
     let id = check_reviews(outputs, 4, &[]);
-    answer_ply(&mut controller, id, 3);
-    let outputs = controller.update(Action::Review(ReviewAction::Stop));
+    answer_ply(&mut app, id, 3);
+    let outputs = app.update(Action::Review(ReviewAction::Stop));
     assert_eq!(events(outputs.clone()), [Event::Review(ReviewEvent::Stopped)]);
     assert_eq!(saved(outputs.clone()), [MOVES]);
     assert!(is_stopped(outputs));
-    let late = best(&controller, 2);
-    answer(&mut controller, id, EngineAnswer::Review(ReviewAnswer::Ply(late)));
-    assert_eq!(reviewed(&controller), [3], "that came too late");
+    let late = best(&app, 2);
+    answer(&mut app, id, EngineAnswer::Review(ReviewAnswer::Ply(late)));
+    assert_eq!(reviewed(&app), [3], "that came too late");
     assert_eq!(
-        refused(controller.update(Action::Review(ReviewAction::Stop))),
+        refused(app.update(Action::Review(ReviewAction::Stop))),
         Some(Refusal::Review(ReviewRefusal::NoReview))
     );
-    let outputs = controller.update(Action::Review(ReviewAction::Start));
+    let outputs = app.update(Action::Review(ReviewAction::Start));
     check_reviews(outputs, 4, &[3]);
 }
 
 #[test]
 fn values_of_every_position_wait_until_the_game_is_reviewed() {
-    let mut controller = begun_after(MOVES);
-    let outputs = controller
-        .update(Action::Evaluation(EvaluationAction::Show(EvaluationScope::EveryPosition)));
-    assert!(matches!(asked(outputs).unwrap().task, EngineTask::Evaluate { .. }));
-    let outputs = controller.update(Action::Review(ReviewAction::Start));
+    let mut app = begun_after(MOVES);
+    let outputs = pressed(&mut app, 'z');
+    assert!(evaluates(&asked(outputs).unwrap()));
+    let outputs = app.update(Action::Review(ReviewAction::Start));
     let id = check_reviews(outputs, 4, &[]);
-    assert_eq!(asked(controller.update(Action::Browsing(BrowsingAction::Back))), None);
-    assert!(controller.evaluation().is_shown() && controller.evaluation().values().is_none());
+    assert_eq!(asked(app.update(Action::Browsing(BrowsingAction::Back))), None);
+    assert!(app.evaluation().is_shown() && app.evaluation().report().is_none());
     for index in (0..4).rev() {
-        answer_ply(&mut controller, id, index);
+        answer_ply(&mut app, id, index);
     }
-    let outputs = answer(&mut controller, id, EngineAnswer::Review(ReviewAnswer::Ended));
-    assert!(matches!(asked(outputs).unwrap().task, EngineTask::Evaluate { .. }));
+    let outputs = answer(&mut app, id, EngineAnswer::Review(ReviewAnswer::Ended));
+    assert!(evaluates(&asked(outputs).unwrap()));
 }
 
 #[test]
 fn values_of_moves_come_first_and_the_review_goes_on_afterwards() {
-    let mut controller = begun_after(MOVES);
-    let outputs = controller.update(Action::Review(ReviewAction::Start));
+    let mut app = begun_after(MOVES);
+    let outputs = app.update(Action::Review(ReviewAction::Start));
     let id = check_reviews(outputs, 4, &[]);
-    answer_ply(&mut controller, id, 3);
-    let outputs = controller
-        .update(Action::Evaluation(EvaluationAction::Show(EvaluationScope::ThisPosition)));
+    answer_ply(&mut app, id, 3);
+    let outputs = typed(&mut app, "hint");
     assert!(!is_stopped(outputs.clone()), "the request takes the place of the one before");
     let request = asked(outputs).unwrap();
-    assert!(matches!(request.task, EngineTask::Evaluate { .. }));
+    assert!(evaluates(&request));
     let line = Line { value: Value::Exact(0), moves: vec![Square::C4] };
     let report = Report { value: Value::Exact(0), lines: vec![line], nodes: 1 };
-    let outputs = answer(
-        &mut controller,
-        request.id,
-        EngineAnswer::Evaluation(EvaluationAnswer::Finished(report)),
-    );
+    let reply = EngineReply::of(request.id, Outcome::Last(report));
+    let outputs = app.update(Action::EngineReplied(reply));
     check_reviews(outputs, 4, &[3]);
 }
 
 #[test]
 fn another_move_in_place_of_a_reviewed_one_drops_its_judgement_and_later_ones() {
-    let mut controller = begun_after(MOVES);
-    let outputs = controller.update(Action::Review(ReviewAction::Start));
+    let mut app = begun_after(MOVES);
+    let outputs = app.update(Action::Review(ReviewAction::Start));
     let id = check_reviews(outputs, 4, &[]);
     for index in (0..4).rev() {
-        answer_ply(&mut controller, id, index);
+        answer_ply(&mut app, id, index);
     }
-    answer(&mut controller, id, EngineAnswer::Review(ReviewAnswer::Ended));
-    controller.update(Action::Moves(MovesAction::Undo));
-    assert_eq!(reviewed(&controller), [0, 1, 2]);
-    controller.update(Action::Moves(MovesAction::Redo));
-    assert_eq!(reviewed(&controller), [0, 1, 2, 3]);
-    controller.update(Action::Moves(MovesAction::Undo));
-    play(&mut controller, &[Square::F4]);
-    assert_eq!(reviewed(&controller), [0, 1, 2]);
-    let outputs = controller.update(Action::Review(ReviewAction::Start));
+    answer(&mut app, id, EngineAnswer::Review(ReviewAnswer::Ended));
+    app.update(Action::Moves(MovesAction::Undo));
+    assert_eq!(reviewed(&app), [0, 1, 2]);
+    app.update(Action::Moves(MovesAction::Redo));
+    assert_eq!(reviewed(&app), [0, 1, 2, 3]);
+    app.update(Action::Moves(MovesAction::Undo));
+    play(&mut app, &[Square::F4]);
+    assert_eq!(reviewed(&app), [0, 1, 2]);
+    let outputs = app.update(Action::Review(ReviewAction::Start));
     check_reviews(outputs, 4, &[0, 1, 2]);
 }
 
 #[test]
 fn a_move_during_the_review_has_it_begin_anew_with_what_is_known() {
-    let mut controller = begun_after(MOVES);
-    let outputs = controller.update(Action::Review(ReviewAction::Start));
+    let mut app = begun_after(MOVES);
+    let outputs = app.update(Action::Review(ReviewAction::Start));
     let id = check_reviews(outputs, 4, &[]);
-    answer_ply(&mut controller, id, 3);
-    let outputs = play(&mut controller, &[Square::C4]);
+    answer_ply(&mut app, id, 3);
+    let outputs = play(&mut app, &[Square::C4]);
     check_reviews(outputs, 5, &[3]);
 }
 
 #[test]
 fn a_new_game_ends_the_review() {
-    let mut controller = begun_after(MOVES);
-    controller.update(Action::Review(ReviewAction::Start));
-    let outputs = controller.update(Action::NewGame(NewGameAction::Game(Box::new(setup()))));
+    let mut app = begun_after(MOVES);
+    app.update(Action::Review(ReviewAction::Start));
+    let outputs = app.update(Action::NewGame(NewGameAction::Game(Box::new(setup()))));
     assert!(is_stopped(outputs.clone()));
     assert_eq!(asked(outputs), None);
-    assert!(!controller.review().is_under_way());
+    assert!(!app.review().is_under_way());
     assert_eq!(
-        refused(controller.update(Action::Review(ReviewAction::Start))),
+        refused(app.update(Action::Review(ReviewAction::Start))),
         Some(Refusal::Review(ReviewRefusal::NothingToReview))
     );
 }
 
 #[test]
 fn a_review_is_locked_with_the_engine_and_a_game_against_the_clock_asks_before() {
-    let locked = Controller::new(Session::new(setup(), None), Confirmation::Ask, None);
+    let locked = App::new(Session::new(setup(), None), Confirmation::Ask, None);
     let mut locked = locked.with_evaluation_access(EvaluationAccess::Locked);
     play(&mut locked, &squares(MOVES));
     assert_eq!(
         refused(locked.update(Action::Review(ReviewAction::Start))),
-        Some(Refusal::Evaluation(EvaluationRefusal::Locked))
+        Some(Refusal::locked())
     );
     assert!(!locked.state().can_review());
 
-    let mut controller = begun(with_clock()).0;
-    play(&mut controller, &squares(MOVES));
-    let outputs = controller.update(Action::Review(ReviewAction::Start));
+    let mut app = begun(with_clock()).0;
+    play(&mut app, &squares(MOVES));
+    let outputs = app.update(Action::Review(ReviewAction::Start));
     assert_eq!(asked(outputs), None);
-    assert_eq!(controller.question(), Some(&Question::Review));
-    let outputs = controller.update(Action::Answer(Answer::Yes));
+    assert_eq!(app.question(), Some(&Question::Review));
+    let outputs = app.update(Action::Answer(Answer::Yes));
     check_reviews(outputs, 4, &[]);
 }
 
 #[test]
 fn a_fault_of_the_engine_ends_the_review_and_is_told() {
-    let mut controller = begun_after(MOVES);
-    let outputs = controller.update(Action::Review(ReviewAction::Start));
+    let mut app = begun_after(MOVES);
+    let outputs = app.update(Action::Review(ReviewAction::Start));
     let id = check_reviews(outputs, 4, &[]);
     let error = EngineError::new(&std::fmt::Error);
     let reply = EngineReply { id, result: Err(error.clone()) };
-    let outputs = controller.update(Action::EngineReplied(reply));
-    assert_eq!(refused(outputs), Some(Refusal::Evaluation(EvaluationRefusal::Failed(error))));
-    assert!(!controller.review().is_under_way());
+    let outputs = app.update(Action::EngineReplied(reply));
+    assert_eq!(refused(outputs), Some(Refusal::failed(&error)));
+    assert!(!app.review().is_under_way());
 }
 
 /// Returns the move of a variation that the engine is to judge.
@@ -246,11 +245,11 @@ fn variation(outputs: Vec<Output>) -> Option<(RequestId, usize, Square)> {
 }
 
 fn judge(
-    controller: &mut Controller,
+    app: &mut App,
     (id, index, square): (RequestId, usize, Square),
     grade: JudgementGrade,
 ) -> Vec<Output> {
-    let position = controller.viewed().line().position_at(index);
+    let position = app.viewed().line().position_at(index);
     let value = Value::Exact(if grade == JudgementGrade::First { 1 } else { 2 });
     let ply = ReviewedPly {
         player: position.to_move().unwrap(),
@@ -259,96 +258,94 @@ fn judge(
         best: square,
         best_value: value,
         line: vec![square],
-        ..best(controller, 0)
+        ..best(app, 0)
     };
     let ply = ReviewedPly { index, ..ply };
-    answer(controller, id, EngineAnswer::Review(ReviewAnswer::Variation { position, ply, grade }))
+    answer(app, id, EngineAnswer::Review(ReviewAnswer::Variation { position, ply, grade }))
 }
 
 /// Has every move reviewed, and views the position before the last one.
-fn reviewed_before_last() -> Controller {
-    let mut controller = begun_after(MOVES);
-    let id = check_reviews(controller.update(Action::Review(ReviewAction::Start)), 4, &[]);
+fn reviewed_before_last() -> App {
+    let mut app = begun_after(MOVES);
+    let id = check_reviews(app.update(Action::Review(ReviewAction::Start)), 4, &[]);
     for index in (0..4).rev() {
-        answer_ply(&mut controller, id, index);
+        answer_ply(&mut app, id, index);
     }
-    answer(&mut controller, id, EngineAnswer::Review(ReviewAnswer::Ended));
-    controller.update(Action::Browsing(BrowsingAction::Back));
-    controller
+    answer(&mut app, id, EngineAnswer::Review(ReviewAnswer::Ended));
+    app.update(Action::Browsing(BrowsingAction::Back));
+    app
 }
 
 #[test]
 fn a_move_of_a_variation_is_judged_as_it_is_played_and_only_once() {
-    let mut controller = reviewed_before_last();
-    let asked = variation(play(&mut controller, &[Square::F4])).expect("it is judged");
+    let mut app = reviewed_before_last();
+    let asked = variation(play(&mut app, &[Square::F4])).expect("it is judged");
     assert_eq!((asked.1, asked.2), (3, Square::F4));
-    assert_eq!(judge(&mut controller, asked, JudgementGrade::First), []);
-    let value = |controller: &Controller| {
-        controller.review().viewed_judgement(controller.state()).map(|ply| ply.value)
-    };
-    assert_eq!(value(&controller), Some(Value::Exact(1)), "a first answer is shown");
-    let outputs = judge(&mut controller, asked, JudgementGrade::Final);
+    assert_eq!(judge(&mut app, asked, JudgementGrade::First), []);
+    let value = |app: &App| app.review().viewed_judgement(app.state()).map(|ply| ply.value);
+    assert_eq!(value(&app), Some(Value::Exact(1)), "a first answer is shown");
+    let outputs = judge(&mut app, asked, JudgementGrade::Final);
     assert_eq!(events(outputs), [Event::Review(ReviewEvent::MoveJudged)]);
-    assert_eq!(value(&controller), Some(Value::Exact(2)));
-    controller.update(Action::Browsing(BrowsingAction::Back));
-    let outputs = play(&mut controller, &[Square::F4]);
+    assert_eq!(value(&app), Some(Value::Exact(2)));
+    app.update(Action::Browsing(BrowsingAction::Back));
+    let outputs = play(&mut app, &[Square::F4]);
     assert_eq!(variation(outputs), None, "it is known");
-    assert_eq!(value(&controller), Some(Value::Exact(2)));
-    assert_eq!(reviewed(&controller), [0, 1, 2, 3], "the game keeps its own");
+    assert_eq!(value(&app), Some(Value::Exact(2)));
+    assert_eq!(reviewed(&app), [0, 1, 2, 3], "the game keeps its own");
 }
 
 #[test]
 fn a_move_of_a_variation_comes_before_the_rest_of_the_review() {
-    let mut controller = begun_after(MOVES);
-    let id = check_reviews(controller.update(Action::Review(ReviewAction::Start)), 4, &[]);
-    answer_ply(&mut controller, id, 3);
-    controller.update(Action::Browsing(BrowsingAction::Back));
-    let asked = variation(play(&mut controller, &[Square::F4])).expect("it is judged first");
-    let outputs = judge(&mut controller, asked, JudgementGrade::Final);
+    let mut app = begun_after(MOVES);
+    let id = check_reviews(app.update(Action::Review(ReviewAction::Start)), 4, &[]);
+    answer_ply(&mut app, id, 3);
+    app.update(Action::Browsing(BrowsingAction::Back));
+    let asked = variation(play(&mut app, &[Square::F4])).expect("it is judged first");
+    let outputs = judge(&mut app, asked, JudgementGrade::Final);
     check_reviews(outputs, 4, &[3]);
 }
 
 #[test]
 fn without_a_review_variations_are_not_judged() {
-    let mut controller = begun_after(MOVES);
-    controller.update(Action::Browsing(BrowsingAction::Back));
-    assert_eq!(asked(play(&mut controller, &[Square::F4])), None);
+    let mut app = begun_after(MOVES);
+    app.update(Action::Browsing(BrowsingAction::Back));
+    assert_eq!(asked(play(&mut app, &[Square::F4])), None);
 }
 
 #[test]
 fn a_variation_that_becomes_the_game_keeps_its_losses() {
-    let mut controller = reviewed_before_last();
-    let asked = variation(play(&mut controller, &[Square::F4])).unwrap();
-    judge(&mut controller, asked, JudgementGrade::Final);
-    controller.update(Action::Variations(VariationsAction::Promote));
-    assert_eq!(controller.game().plies()[3].square, Square::F4);
-    assert_eq!(reviewed(&controller), [0, 1, 2, 3]);
+    let mut app = reviewed_before_last();
+    let asked = variation(play(&mut app, &[Square::F4])).unwrap();
+    judge(&mut app, asked, JudgementGrade::Final);
+    typed(&mut app, "promote");
+    assert_eq!(app.game().plies()[3].square, Square::F4);
+    assert_eq!(reviewed(&app), [0, 1, 2, 3]);
 }
 
 #[test]
 fn errors_are_gone_through_in_a_circle_and_by_player() {
-    let mut controller = begun_after(MOVES);
+    let mut app = begun_after(MOVES);
     let view = |step| Action::Review(ReviewAction::ViewError(step));
-    let refusal = |controller: &mut Controller, step| refused(controller.update(view(step)));
+    let refusal = |app: &mut App, step| refused(app.update(view(step)));
     let none = Some(Refusal::Review(ReviewRefusal::NotReviewed));
-    assert_eq!(refusal(&mut controller, ErrorStep::Next), none);
-    let id = check_reviews(controller.update(Action::Review(ReviewAction::Start)), 4, &[]);
-    answer_ply(&mut controller, id, 3);
+    assert_eq!(refusal(&mut app, ErrorStep::Next), none);
+    let id = check_reviews(app.update(Action::Review(ReviewAction::Start)), 4, &[]);
+    answer_ply(&mut app, id, 3);
     let none = Some(Refusal::Review(ReviewRefusal::NoError(Whose::Both)));
-    assert_eq!(refusal(&mut controller, ErrorStep::Next), none);
+    assert_eq!(refusal(&mut app, ErrorStep::Next), none);
     for (index, loss) in [(2, 3), (1, 4), (0, 2)] {
-        let ply = ReviewedPly { value: Value::Exact(2 - loss), ..best(&controller, index) };
-        answer(&mut controller, id, EngineAnswer::Review(ReviewAnswer::Ply(ply)));
+        let ply = ReviewedPly { value: Value::Exact(2 - loss), ..best(&app, index) };
+        answer(&mut app, id, EngineAnswer::Review(ReviewAnswer::Ply(ply)));
     }
     let mut viewed = |step| {
-        controller.update(view(step));
-        controller.viewed().ply()
+        app.update(view(step));
+        app.viewed().ply()
     };
     assert_eq!([ErrorStep::Next; 4].map(&mut viewed), [0, 1, 2, 0]);
     assert_eq!([ErrorStep::Previous; 2].map(&mut viewed), [2, 1]);
-    let outputs = controller.update(Action::Review(ReviewAction::ChooseNext));
+    let outputs = app.update(Action::Review(ReviewAction::ChooseNext));
     assert_eq!(events(outputs), [Event::Review(ReviewEvent::Chosen)]);
-    assert_eq!(controller.review().whose(), Whose::Only(Color::Black));
-    let errors = controller.review().errors(controller.state());
+    assert_eq!(app.review().whose(), Whose::Only(Color::Black));
+    let errors = app.review().errors(app.state());
     assert_eq!(errors.iter().map(|ply| ply.index).collect::<Vec<_>>(), [0, 2]);
 }

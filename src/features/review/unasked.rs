@@ -2,7 +2,7 @@
 
 use othello_core::board::Color;
 
-use crate::game::state::{Confirmation, State};
+use crate::app::state::{Confirmation, State};
 
 /// Returns `true` if the update has ended a game that is reviewed by itself: one in which a person here
 /// has played, unless it was played against the clock by two people, the engine is locked, or the input is

@@ -1,6 +1,6 @@
 //! The keys that save and open games.
 
-use crate::game::action::{Action, SavingAction};
+use crate::app::action::{Action, SavingAction};
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::{self, char};
 use crate::screen::keys::row::{Binding, Hint, KeyRow, KeysOfMode, always};

@@ -1,9 +1,9 @@
 //! The commands that save and open games.
 
 use super::words;
-use crate::game::action::{Action, SavingAction};
-use crate::game::controller::Controller;
-use crate::game::event::SavingEvent;
+use crate::app::App;
+use crate::app::action::{Action, SavingAction};
+use crate::app::event::SavingEvent;
 use crate::line::command::{Command, Need};
 use crate::line::error::{LineError, quoted};
 use crate::line::request::Request;
@@ -42,7 +42,7 @@ pub const COMMANDS: &[Command] = &[
     .that_needs(Need::SavedGames),
 ];
 
-fn open(number: &str, _: &Controller) -> Request {
+fn open(number: &str, _: &App) -> Request {
     match index(number) {
         Ok(index) => Request::Act(Action::Saving(SavingAction::Open(index))),
         Err(why) => Request::Refuse(why),

@@ -10,15 +10,15 @@ pub mod search;
 pub mod window;
 pub mod words;
 
-use crate::game::event::{NewGameEvent, SavingEvent, SavingQuestion};
-use crate::game::refusal::SavingRefusal;
+use crate::app::event::{NewGameEvent, SavingEvent, SavingQuestion};
+use crate::app::refusal::SavingRefusal;
 use std::time::Duration;
 
-use crate::game::action::{Action, NewGameAction, SavingAction, TrainingAction};
-use crate::game::engine_queue::Job;
-use crate::game::event::{Effect, Event, Question};
-use crate::game::refusal::Refusal;
-use crate::game::state::State;
+use crate::app::action::{Action, NewGameAction, SavingAction, TrainingAction};
+use crate::app::engine_queue::Job;
+use crate::app::event::{Effect, Event, Question};
+use crate::app::refusal::Refusal;
+use crate::app::state::State;
 use crate::os::exit_status::ExitStatus;
 use crate::store::{
     FileReport, GameSummary, LoadedGame, PictureFormat, StoreError, StoreReply, StoreRequest,
@@ -164,13 +164,13 @@ impl Saving {
     fn stored(&mut self, reply: StoreReply, state: &mut State) {
         match reply {
             StoreReply::Saved(result) => self.saved(result, state),
-            StoreReply::Kept(Ok(())) | StoreReply::SheetKept(Ok(())) | StoreReply::EstimateKept => {
-            }
+            // Whoever has asked for memories takes them in.
+            StoreReply::Kept(Ok(()))
+            | StoreReply::SheetKept(Ok(()))
+            | StoreReply::EstimateKept
+            | StoreReply::Recalled(_) => {}
             StoreReply::SheetKept(Err(error)) => {
                 state.tell(Event::Saving(SavingEvent::SheetNotKept(error)));
-            }
-            StoreReply::Recalled(recalled) => {
-                state.told_mut().hand_on(Action::Training(TrainingAction::Recalled(recalled)));
             }
             StoreReply::Remembered(remembered) => {
                 state.told_mut().hand_on(Action::Training(TrainingAction::Remembered(remembered)));

@@ -14,9 +14,8 @@ const SLOW_SAVE: Duration = Duration::from_secs(1);
 
 /// Returns a notice with the warning that the game is not saved, as long as that lasts.
 pub fn with_save_state(view: &View<'_>, notice: Option<Notice>) -> Option<Notice> {
-    let is_news =
-        view.said().is_some() || view.has_begun() || view.controller().viewed().is_browsing();
-    match view.controller().saving().state() {
+    let is_news = view.said().is_some() || view.has_begun() || view.app().viewed().is_browsing();
+    match view.app().saving().state() {
         SaveState::Failed(error) => {
             Some(unsaved(notice.filter(|_| is_news), &words::save_failed(error)))
         }
@@ -66,7 +65,7 @@ pub fn about(event: &SavingEvent, view: &View<'_>) -> Said {
 
 /// Returns the notice in place of an empty list.
 fn no_games(view: &View<'_>) -> Said {
-    let shorter = match view.controller().saving().state() {
+    let shorter = match view.app().saving().state() {
         SaveState::Failed(_) => return Said::quiet(words::NO_SAVED_GAMES),
         SaveState::Pending(_) | SaveState::Saved => words::NO_OTHER_GAMES_SHORTER,
     };

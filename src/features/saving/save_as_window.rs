@@ -4,8 +4,8 @@ use ratatui::layout::Size;
 use ratatui::text::Line;
 
 use super::words::PICTURES;
-use crate::game::action::{Action, SavingAction};
-use crate::game::controller::Controller;
+use crate::app::App;
+use crate::app::action::{Action, SavingAction};
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::WindowInput;
 use crate::screen::view::View;
@@ -42,7 +42,7 @@ impl Window for SaveAsDialog {
         InputMode::SaveAs
     }
 
-    fn take(&mut self, input: WindowInput, _: &Controller) -> Reply {
+    fn take(&mut self, input: WindowInput, _: &App) -> Reply {
         match input {
             WindowInput::Type(letter) => self.enter(letter),
             WindowInput::Paste(text) => text.chars().for_each(|letter| self.enter(letter)),

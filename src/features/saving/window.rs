@@ -1,16 +1,16 @@
 //! The list of saved games, and a small board of the selected one.
 
+use crate::app::event::SavingEvent;
 use crate::features::saving;
-use crate::game::event::SavingEvent;
 use crate::words;
 use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
+use crate::app::App;
+use crate::app::action::{Action, SavingAction};
+use crate::app::event::Event;
 use crate::features::saving::games_dialog::{Part, Picked, SavedGamesDialog};
-use crate::game::action::{Action, SavingAction};
-use crate::game::controller::Controller;
-use crate::game::event::Event;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Step;
 use crate::screen::message::WindowInput;
@@ -53,7 +53,7 @@ impl Window for SavedGamesDialog {
         if self.filter().is_some() { EscapeKey::ClearFilter } else { EscapeKey::Close }
     }
 
-    fn take(&mut self, input: WindowInput, _: &Controller) -> Reply {
+    fn take(&mut self, input: WindowInput, _: &App) -> Reply {
         match input {
             WindowInput::Select(step) => {
                 self.select(step);
@@ -99,7 +99,7 @@ impl Window for SavedGamesDialog {
         draw(view, screen, self)
     }
 
-    fn told(&mut self, event: &Event, _: &Controller) -> Keep {
+    fn told(&mut self, event: &Event, _: &App) -> Keep {
         if let Event::Saving(SavingEvent::Renamed(saved)) = event {
             self.follow(&saved.file_name);
         }
@@ -149,7 +149,7 @@ fn cancel(dialog: &mut SavedGamesDialog) -> Reply {
     if dialog.clear_filter() { preview(dialog) } else { Reply::Close }
 }
 
-/// Has the controller ask whether to delete the selected game.
+/// Has the app ask whether to delete the selected game.
 fn delete(dialog: &SavedGamesDialog) -> Reply {
     let (Some(game), Some(index)) = (dialog.selected_game(), dialog.selected()) else {
         return Reply::Stay;

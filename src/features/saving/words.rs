@@ -1,7 +1,7 @@
 //! Sentences about saving and about saved games.
 
 use super::says::{SavingQuestion, SavingRefusal};
-use crate::game::event::SavingEvent;
+use crate::app::event::SavingEvent;
 use std::borrow::Cow;
 use std::cmp::Ordering;
 use std::error::Error;

@@ -1,6 +1,6 @@
 //! The keys of the scoresheet.
 
-use crate::game::action::{Action, ScoresheetAction};
+use crate::app::action::{Action, ScoresheetAction};
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::{self, Key, char};
 use crate::screen::keys::row::{Binding, Hint, KeyRow, KeysOfMode, always};

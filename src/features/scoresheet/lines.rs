@@ -7,8 +7,8 @@ use othello_notation::sheet::Step;
 use super::check::{doubled, is_free};
 use super::says::ScoresheetEvent;
 use super::words;
-use crate::game::action::{Action, ScoresheetAction};
-use crate::game::controller::Controller;
+use crate::app::App;
+use crate::app::action::{Action, ScoresheetAction};
 use crate::line::audience::Audience;
 use crate::line::command::Command;
 use crate::line::error::{LineError, quoted};
@@ -19,7 +19,7 @@ use crate::line::sentence::Sentence;
 pub const COMMANDS: &[Command] = &[Command::new(
     "sheet",
     "shows the scoresheet that is typed in, or changes it; help sheet has all ways.",
-    |rest, controller| parse(rest, controller).unwrap_or_else(Request::Refuse),
+    |rest, app| parse(rest, app).unwrap_or_else(Request::Refuse),
 )
 .with_optional_argument("sheet, or sheet row 1 41 37 28 30 33 29 54 53, or sheet save")
 .with_details(|| DETAILS.into())];
@@ -37,10 +37,10 @@ sheet save: saves the game, and begins the next sheet of the event; at a fault, 
 sheet repair 1: takes the first repair.
 sheet save anyway: saves the moves before the fault.";
 
-fn parse(rest: &str, controller: &Controller) -> Result<Request, LineError> {
+fn parse(rest: &str, app: &App) -> Result<Request, LineError> {
     let (word, rest) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
     let (word, rest) = (word.to_ascii_lowercase(), rest.trim());
-    let sheet = controller.scoresheet();
+    let sheet = app.scoresheet();
     let action = match (word.as_str(), rest) {
         ("", _) => ScoresheetAction::Open,
         ("row", _) => ScoresheetAction::Set(row(rest)?),
@@ -52,7 +52,7 @@ fn parse(rest: &str, controller: &Controller) -> Result<Request, LineError> {
         ("save", "") => ScoresheetAction::Finish,
         ("save", "anyway") => ScoresheetAction::SaveAnyway,
         ("repair", _) => ScoresheetAction::Take(index(rest)?),
-        ("faults", "") => return Ok(Request::Say(faults(sheet.draft(), controller))),
+        ("faults", "") => return Ok(Request::Say(faults(sheet.draft(), app))),
         ("board", "") => {
             return Ok(Request::Draw(sheet.check().game.position()));
         }
@@ -121,13 +121,13 @@ fn index(text: &str) -> Result<usize, LineError> {
 }
 
 /// Returns all that is wrong with the sheet.
-fn faults(draft: &Draft, controller: &Controller) -> String {
+fn faults(draft: &Draft, app: &App) -> String {
     let places = doubled(&draft.grid).into_iter().map(|number| {
         let squares = draft.grid.squares(number).by_name();
         let squares: Vec<_> = squares.map(Square::name).collect();
         format!("\n{number} stands at {}.", squares.join(" and "))
     });
-    let state = words::state(draft, controller.scoresheet().check());
+    let state = words::state(draft, app.scoresheet().check());
     format!("{state}\n{}{}", words::numbers(draft), places.collect::<String>())
 }
 
@@ -139,8 +139,8 @@ fn shown(draft: &Draft) -> String {
 }
 
 /// Returns the sentence about an event.
-pub fn sentence(event: &ScoresheetEvent, controller: &Controller, audience: Audience) -> Sentence {
-    let sheet = controller.scoresheet();
+pub fn sentence(event: &ScoresheetEvent, app: &App, audience: Audience) -> Sentence {
+    let sheet = app.scoresheet();
     let (draft, check) = (sheet.draft(), sheet.check());
     Sentence::alone(match event {
         ScoresheetEvent::Opened => format!("{}{}", shown(draft), words::state(draft, check)),

@@ -20,10 +20,10 @@ use othello_notation::draft::{Draft, Field};
 use othello_notation::repair::{self, Judge, Repair};
 use othello_notation::sheet::{Grid, Sheet};
 
-use crate::game::action::{Action, NewGameAction, ScoresheetAction};
-use crate::game::event::{Event, ScoresheetEvent};
-use crate::game::refusal::{Refusal, ScoresheetRefusal};
-use crate::game::state::State;
+use crate::app::action::{Action, NewGameAction, ScoresheetAction};
+use crate::app::event::{Event, ScoresheetEvent};
+use crate::app::refusal::{Refusal, ScoresheetRefusal};
+use crate::app::state::State;
 use crate::store::StoreRequest;
 use check::Check;
 

@@ -4,26 +4,26 @@ use othello_notation::draft::{Draft, Field};
 use othello_notation::sheet::{Grid, Step};
 
 use super::check::Fault;
-use crate::game::action::ScoresheetAction;
-use crate::game::event::ScoresheetEvent;
-use crate::game::refusal::ScoresheetRefusal;
-use crate::game::testing::*;
+use crate::app::action::ScoresheetAction;
+use crate::app::event::ScoresheetEvent;
+use crate::app::fixtures::*;
+use crate::app::refusal::ScoresheetRefusal;
 
 const GAME: &str = "f5d6c4d3c5f4d2c6e6e7f6g4d7e8c7g5e3c3d8f2f3e1f1g1h3h4d1c1e2g3h5h6h7g6h2b4f8f7b2a1b3a2\
                     b5a6a4b6b7c2g8c8b8g2a5a3b1a7a8g7h8h1";
 
 const CHANGED: Event = Event::Scoresheet(ScoresheetEvent::Changed);
 
-fn act(controller: &mut Controller, action: ScoresheetAction) -> Vec<Output> {
-    controller.update(Action::Scoresheet(action))
+fn act(app: &mut App, action: ScoresheetAction) -> Vec<Output> {
+    app.update(Action::Scoresheet(action))
 }
 
-fn set(controller: &mut Controller, square: Square, number: u8) -> Vec<Output> {
-    act(controller, ScoresheetAction::Set(vec![(square, number)]))
+fn set(app: &mut App, square: Square, number: u8) -> Vec<Output> {
+    act(app, ScoresheetAction::Set(vec![(square, number)]))
 }
 
-fn write(controller: &mut Controller, field: Field, text: &str) {
-    act(controller, ScoresheetAction::Write(field, text.into()));
+fn write(app: &mut App, field: Field, text: &str) {
+    act(app, ScoresheetAction::Write(field, text.into()));
 }
 
 /// The numbers of the game.
@@ -33,15 +33,15 @@ fn grid() -> Grid {
     Grid::from_game(&game)
 }
 
-/// A controller whose sheet has these numbers.
-fn with(grid: &Grid) -> Controller {
-    let mut controller = controller(setup());
-    act(&mut controller, ScoresheetAction::Set(grid.numbers().collect()));
-    controller
+/// A app whose sheet has these numbers.
+fn with(grid: &Grid) -> App {
+    let mut app = app(setup());
+    act(&mut app, ScoresheetAction::Set(grid.numbers().collect()));
+    app
 }
 
-fn draft(controller: &Controller) -> &Draft {
-    controller.scoresheet().draft()
+fn draft(app: &App) -> &Draft {
+    app.scoresheet().draft()
 }
 
 /// The sheets that the store is to keep.
@@ -60,54 +60,54 @@ fn check_refused(outputs: Vec<Output>, expected: ScoresheetRefusal) {
 
 #[test]
 fn every_change_is_kept_and_the_game_on_the_board_is_left_alone() {
-    let mut controller = after(setup(), "d3c3");
-    let outputs = set(&mut controller, Square::F5, 1);
+    let mut app = after(setup(), "d3c3");
+    let outputs = set(&mut app, Square::F5, 1);
     let kept = kept_sheets(&outputs);
-    assert_eq!(kept, [draft(&controller).clone()]);
+    assert_eq!(kept, [draft(&app).clone()]);
     assert_eq!(kept[0].grid.number(Square::F5), Some(1));
     assert_eq!(saved(outputs.clone()), Vec::<String>::new());
     assert_eq!(events(outputs), [CHANGED]);
     // What changes nothing is not kept again.
-    assert!(kept_sheets(&set(&mut controller, Square::F5, 1)).is_empty());
-    check_refused(set(&mut controller, Square::D4, 2), ScoresheetRefusal::Disc(Square::D4));
-    let renumbered = act(&mut controller, ScoresheetAction::Renumber(Square::A1, Step::Up));
+    assert!(kept_sheets(&set(&mut app, Square::F5, 1)).is_empty());
+    check_refused(set(&mut app, Square::D4, 2), ScoresheetRefusal::Disc(Square::D4));
+    let renumbered = act(&mut app, ScoresheetAction::Renumber(Square::A1, Step::Up));
     check_refused(renumbered, ScoresheetRefusal::NoNumber(Square::A1));
-    assert_eq!(line(&controller), "d3c3");
+    assert_eq!(line(&app), "d3c3");
 }
 
 #[test]
 fn the_game_goes_as_far_as_it_is_legal() {
     let mut grid = grid();
     grid.set(Square::C4, 4);
-    let mut controller = with(&grid);
-    let check = controller.scoresheet().check();
+    let mut app = with(&grid);
+    let check = app.scoresheet().check();
     assert_eq!(transcript::write(check.game.plies()), "f5d6");
     assert!(matches!(check.fault, Some(Fault::Grid(_))), "{check:?}");
-    set(&mut controller, Square::C4, 3);
-    assert_eq!(controller.scoresheet().check().fault, None);
-    write(&mut controller, Field::Score, "30-34");
+    set(&mut app, Square::C4, 3);
+    assert_eq!(app.scoresheet().check().fault, None);
+    write(&mut app, Field::Score, "30-34");
     let ends = ByColor { black: 42, white: 22 };
     let stated = ByColor { black: 30, white: 34 };
-    assert_eq!(controller.scoresheet().check().fault, Some(Fault::Score { ends, stated }));
-    write(&mut controller, Field::Score, "42-22");
-    assert_eq!(controller.scoresheet().check().fault, None);
+    assert_eq!(app.scoresheet().check().fault, Some(Fault::Score { ends, stated }));
+    write(&mut app, Field::Score, "42-22");
+    assert_eq!(app.scoresheet().check().fault, None);
 }
 
 #[test]
 fn changes_are_taken_back_number_by_number() {
-    let mut controller = controller(setup());
-    check_refused(act(&mut controller, ScoresheetAction::Undo), ScoresheetRefusal::NothingToUndo);
+    let mut app = app(setup());
+    check_refused(act(&mut app, ScoresheetAction::Undo), ScoresheetRefusal::NothingToUndo);
     // Two digits are one number.
     for (square, number) in [(Square::A1, 4), (Square::A1, 41), (Square::B1, 3), (Square::C1, 50)] {
-        set(&mut controller, square, number);
+        set(&mut app, square, number);
     }
-    act(&mut controller, ScoresheetAction::Renumber(Square::A1, Step::Down));
-    write(&mut controller, Field::Black, "A");
-    write(&mut controller, Field::Black, "Ad");
-    act(&mut controller, ScoresheetAction::Clear);
-    let numbers = |controller: &Controller| {
-        let numbers: Vec<_> = draft(controller).grid.numbers().map(|(_, number)| number).collect();
-        (numbers, draft(controller).text(Field::Black).to_owned())
+    act(&mut app, ScoresheetAction::Renumber(Square::A1, Step::Down));
+    write(&mut app, Field::Black, "A");
+    write(&mut app, Field::Black, "Ad");
+    act(&mut app, ScoresheetAction::Clear);
+    let numbers = |app: &App| {
+        let numbers: Vec<_> = draft(app).grid.numbers().map(|(_, number)| number).collect();
+        (numbers, draft(app).text(Field::Black).to_owned())
     };
     let expected: [(&[u8], &str, Option<Square>); 6] = [
         (&[40, 3, 49], "Ad", None),
@@ -117,26 +117,26 @@ fn changes_are_taken_back_number_by_number() {
         (&[41], "", Some(Square::B1)),
         (&[], "", Some(Square::A1)),
     ];
-    let mut seen = vec![numbers(&controller)];
+    let mut seen = vec![numbers(&app)];
     for (expected, name, square) in expected {
-        let outputs = act(&mut controller, ScoresheetAction::Undo);
+        let outputs = act(&mut app, ScoresheetAction::Undo);
         assert_eq!(kept_sheets(&outputs).len(), 1);
         assert_eq!(
             events(outputs),
             [Event::Scoresheet(ScoresheetEvent::Stepped(square))],
             "{expected:?}"
         );
-        assert_eq!(numbers(&controller), (expected.to_vec(), name.to_owned()));
-        seen.push(numbers(&controller));
+        assert_eq!(numbers(&app), (expected.to_vec(), name.to_owned()));
+        seen.push(numbers(&app));
     }
     for expected in seen.iter().rev().skip(1) {
-        act(&mut controller, ScoresheetAction::Redo);
-        assert_eq!(numbers(&controller), *expected);
+        act(&mut app, ScoresheetAction::Redo);
+        assert_eq!(numbers(&app), *expected);
     }
-    check_refused(act(&mut controller, ScoresheetAction::Redo), ScoresheetRefusal::NothingToRedo);
-    act(&mut controller, ScoresheetAction::Undo);
-    set(&mut controller, Square::H8, 60);
-    check_refused(act(&mut controller, ScoresheetAction::Redo), ScoresheetRefusal::NothingToRedo);
+    check_refused(act(&mut app, ScoresheetAction::Redo), ScoresheetRefusal::NothingToRedo);
+    act(&mut app, ScoresheetAction::Undo);
+    set(&mut app, Square::H8, 60);
+    check_refused(act(&mut app, ScoresheetAction::Redo), ScoresheetRefusal::NothingToRedo);
 }
 
 #[test]
@@ -147,34 +147,34 @@ fn a_sheet_with_three_errors_is_repaired_and_saved_and_the_next_one_has_its_even
     grid.set(Square::B3, 47);
     grid.set(Square::A2, 55);
     grid.set(Square::B1, 42);
-    let mut controller = with(&grid);
+    let mut app = with(&grid);
     for (field, text) in
         Field::ALL.into_iter().zip(["Ada", "Emile", "Open", "3", "2026.11.21", "42-22"])
     {
-        write(&mut controller, field, text);
+        write(&mut app, field, text);
     }
     assert_eq!(
-        events(act(&mut controller, ScoresheetAction::Finish)),
+        events(act(&mut app, ScoresheetAction::Finish)),
         [Event::Scoresheet(ScoresheetEvent::Offered)]
     );
-    let repairs = controller.scoresheet().repairs().to_vec();
+    let repairs = app.scoresheet().repairs().to_vec();
     assert!((1..=3).contains(&repairs.len()), "{repairs:?}");
     assert_eq!(transcript::write(repairs[0].game.plies()), GAME);
     check_refused(
-        act(&mut controller, ScoresheetAction::Take(repairs.len())),
+        act(&mut app, ScoresheetAction::Take(repairs.len())),
         ScoresheetRefusal::OnlySoMany(repairs.len()),
     );
-    act(&mut controller, ScoresheetAction::Take(0));
-    assert_eq!(draft(&controller).grid, self::grid());
+    act(&mut app, ScoresheetAction::Take(0));
+    assert_eq!(draft(&app).grid, self::grid());
     // A repair can be taken back, and taken again.
-    act(&mut controller, ScoresheetAction::Undo);
-    assert_eq!(draft(&controller).grid, grid);
-    act(&mut controller, ScoresheetAction::Redo);
-    let outputs = act(&mut controller, ScoresheetAction::Finish);
+    act(&mut app, ScoresheetAction::Undo);
+    assert_eq!(draft(&app).grid, grid);
+    act(&mut app, ScoresheetAction::Redo);
+    let outputs = act(&mut app, ScoresheetAction::Finish);
     assert_eq!(kept(outputs.clone()), [GAME]);
     assert_eq!(saved(outputs.clone()), [GAME]);
     assert_eq!(events(outputs).last(), Some(&Event::Scoresheet(ScoresheetEvent::Saved)));
-    let record = controller.session().record();
+    let record = app.session().record();
     assert_eq!(
         (record.name(Color::Black), record.name(Color::White)),
         (Some("Ada"), Some("Emile"))
@@ -182,26 +182,26 @@ fn a_sheet_with_three_errors_is_repaired_and_saved_and_the_next_one_has_its_even
     assert_eq!(record.date.unwrap().to_string(), "2026.11.21");
     let tags: Vec<_> = record.tags.iter().collect();
     assert_eq!(tags, [("Event", "Open"), ("Round", "3")]);
-    let texts = Field::ALL.map(|field| draft(&controller).text(field).to_owned());
+    let texts = Field::ALL.map(|field| draft(&app).text(field).to_owned());
     assert_eq!(texts, ["", "", "Open", "3", "2026.11.21", ""]);
-    assert_eq!(draft(&controller).grid, Grid::default());
+    assert_eq!(draft(&app).grid, Grid::default());
     // The sheet that was saved can be had back.
-    act(&mut controller, ScoresheetAction::Undo);
-    assert_eq!(draft(&controller).grid, self::grid());
+    act(&mut app, ScoresheetAction::Undo);
+    assert_eq!(draft(&app).grid, self::grid());
 }
 
 #[test]
 fn a_game_under_way_is_asked_for_and_the_sheet_is_saved_whatever_the_answer() {
     for (answer, expected) in [(Answer::No, "d3c3"), (Answer::Yes, GAME)] {
-        let mut controller = after(setup(), "d3c3");
-        act(&mut controller, ScoresheetAction::Set(grid().numbers().collect()));
-        let outputs = act(&mut controller, ScoresheetAction::Finish);
+        let mut app = after(setup(), "d3c3");
+        act(&mut app, ScoresheetAction::Set(grid().numbers().collect()));
+        let outputs = act(&mut app, ScoresheetAction::Finish);
         assert_eq!(kept(outputs.clone()), [GAME]);
         let told = [Event::Asked, Event::Scoresheet(ScoresheetEvent::SavedAside)];
         assert_eq!(events(outputs), told);
-        assert_eq!(line(&controller), "d3c3");
-        let outputs = controller.update(Action::Answer(answer));
-        assert_eq!(line(&controller), expected);
+        assert_eq!(line(&app), "d3c3");
+        let outputs = app.update(Action::Answer(answer));
+        assert_eq!(line(&app), expected);
         let is_told = events(outputs.clone()).contains(&Event::Scoresheet(ScoresheetEvent::Saved));
         assert_eq!(is_told, answer == Answer::Yes);
         // The game that was on the board is not lost.
@@ -211,26 +211,23 @@ fn a_game_under_way_is_asked_for_and_the_sheet_is_saved_whatever_the_answer() {
 
 #[test]
 fn a_sheet_that_is_no_game_is_saved_up_to_its_fault_if_at_all() {
-    let mut controller = controller(setup());
-    check_refused(act(&mut controller, ScoresheetAction::Finish), ScoresheetRefusal::Empty);
-    set(&mut controller, Square::A1, 1);
-    act(&mut controller, ScoresheetAction::Finish);
-    check_refused(
-        act(&mut controller, ScoresheetAction::SaveAnyway),
-        ScoresheetRefusal::NothingLegal,
-    );
-    act(&mut controller, ScoresheetAction::Clear);
+    let mut app = app(setup());
+    check_refused(act(&mut app, ScoresheetAction::Finish), ScoresheetRefusal::Empty);
+    set(&mut app, Square::A1, 1);
+    act(&mut app, ScoresheetAction::Finish);
+    check_refused(act(&mut app, ScoresheetAction::SaveAnyway), ScoresheetRefusal::NothingLegal);
+    act(&mut app, ScoresheetAction::Clear);
     for (number, square) in (1..).zip([Square::F5, Square::D6, Square::C3, Square::A8]) {
-        set(&mut controller, square, number);
+        set(&mut app, square, number);
     }
-    write(&mut controller, Field::Date, "2026.13");
-    let outputs = act(&mut controller, ScoresheetAction::Finish);
+    write(&mut app, Field::Date, "2026.13");
+    let outputs = act(&mut app, ScoresheetAction::Finish);
     assert!(matches!(refused(outputs), Some(Refusal::Scoresheet(ScoresheetRefusal::Date(_)))));
-    write(&mut controller, Field::Date, "2026");
-    write(&mut controller, Field::Score, "40-24");
-    act(&mut controller, ScoresheetAction::Finish);
-    act(&mut controller, ScoresheetAction::SaveAnyway);
-    let record = controller.session().record();
+    write(&mut app, Field::Date, "2026");
+    write(&mut app, Field::Score, "40-24");
+    act(&mut app, ScoresheetAction::Finish);
+    act(&mut app, ScoresheetAction::SaveAnyway);
+    let record = app.session().record();
     assert_eq!(
         (moves(&record).as_str(), record.tags.get("OfficialScore")),
         ("f5d6c3", Some("40-24"))

@@ -13,9 +13,9 @@ use super::form::{Form, SENTENCE};
 use super::grid_lines;
 use super::typing::Typing;
 use super::words;
-use crate::game::action::{Action, ScoresheetAction};
-use crate::game::controller::Controller;
-use crate::game::event::{Event, ScoresheetEvent};
+use crate::app::App;
+use crate::app::action::{Action, ScoresheetAction};
+use crate::app::event::{Event, ScoresheetEvent};
 use crate::screen::heading_lines::heading_lines;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{Direction, Message, Step, WindowInput};
@@ -49,8 +49,8 @@ const FIELDS: usize = 64;
 
 impl ScoresheetWindow {
     /// Begins on the first square without a number.
-    pub fn new(controller: &Controller) -> Self {
-        let typing = Typing::new(&controller.scoresheet().draft().grid);
+    pub fn new(app: &App) -> Self {
+        let typing = Typing::new(&app.scoresheet().draft().grid);
         Self { typing, part: Part::Grid }
     }
 
@@ -200,8 +200,8 @@ impl Window for ScoresheetWindow {
         }
     }
 
-    fn take(&mut self, input: WindowInput, controller: &Controller) -> Reply {
-        let sheet = controller.scoresheet();
+    fn take(&mut self, input: WindowInput, app: &App) -> Reply {
+        let sheet = app.scoresheet();
         match self.part {
             Part::Grid => self.take_in_grid(&input, &sheet.draft().grid),
             Part::Heading(field) => self.take_in_heading(input, field, sheet.draft()),
@@ -221,7 +221,7 @@ impl Window for ScoresheetWindow {
         Some(self.typing.square())
     }
 
-    fn told(&mut self, event: &Event, _: &Controller) -> Keep {
+    fn told(&mut self, event: &Event, _: &App) -> Keep {
         let Event::Scoresheet(event) = event else { return Keep::Open };
         match event {
             ScoresheetEvent::Offered => self.part = Part::Repairs(0),
@@ -237,7 +237,7 @@ impl Window for ScoresheetWindow {
 }
 
 fn draw(window: ScoresheetWindow, view: &View<'_>, form: Form) -> WindowText {
-    let sheet = view.controller().scoresheet();
+    let sheet = view.app().scoresheet();
     let theme = view.theme();
     let (title, mut lines, scroll) = match window.part {
         Part::Grid => {
@@ -281,7 +281,7 @@ fn side_lines(sheet: &Scoresheet, theme: &Theme, form: Form) -> Vec<Line<'static
 
 /// Returns the whole sheet: what stands above the grid, the grid, and how far it is a game.
 fn sheet_lines(view: &View<'_>, cursor: Square, form: Form) -> Vec<WindowLine> {
-    let (draft, theme) = (view.controller().scoresheet().draft(), view.theme());
+    let (draft, theme) = (view.app().scoresheet().draft(), view.theme());
     let (_, grid_rows) = form.look.size();
     let spare = form.rows.saturating_sub(grid_rows + SENTENCE);
     let mut lines = top_lines(draft, theme, form.width, spare);
@@ -305,7 +305,7 @@ fn sheet_lines(view: &View<'_>, cursor: Square, form: Form) -> Vec<WindowLine> {
 
 /// Returns how far the sheet is a game, or what was said last where the window covers the row of that.
 fn sentence(view: &View<'_>, form: Form) -> (String, Style) {
-    let sheet = view.controller().scoresheet();
+    let sheet = view.app().scoresheet();
     match (form.place, view.said()) {
         (Place::Middle | Place::Screen, Some(said)) => {
             (said.text.clone(), view.theme().colors.strong)
@@ -365,7 +365,7 @@ fn typed_heading(draft: &Draft, field: Field, theme: &Theme, form: Form) -> Vec<
 
 /// Returns the fault and the repairs, and the line of the one that is selected.
 fn repair_lines(view: &View<'_>, selected: usize, form: Form) -> (Vec<WindowLine>, usize) {
-    let (sheet, theme) = (view.controller().scoresheet(), view.theme());
+    let (sheet, theme) = (view.app().scoresheet(), view.theme());
     let (state, style) = sentence(view, form);
     let state = text::wrap(&state, form.width).into_iter();
     let mut lines: Vec<_> = state.map(|line| Line::styled(line, style).into()).collect();

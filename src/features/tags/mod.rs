@@ -1,41 +1,60 @@
 //! The heading of the game: players, event, round, date and official score.
 
-pub mod keys;
-pub mod lines;
-pub mod notice;
-pub mod says;
+pub mod commands;
 #[cfg(test)]
 mod tests;
 pub mod window;
-pub mod words;
 
-use othello_notation::draft::Draft;
+use othello_notation::draft::{Draft, Field};
 
-use crate::game::action::TagsAction;
-use crate::game::event::{Event, TagsEvent};
-use crate::game::refusal::{Refusal, TagsRefusal};
-use crate::game::state::State;
+use crate::app::App;
+use crate::app::needs::NOT_LINKED;
+use crate::app::reply::Done;
+use crate::i18n::{Text, m};
+use crate::line::arguments::split;
+use crate::line::error::quoted;
+use crate::text::any_of;
 
-/// Shows or changes the heading of the game.
-pub fn act(action: TagsAction, state: &mut State) {
-    match action {
-        TagsAction::Show => state.tell(Event::Tags(TagsEvent::Shown)),
-        TagsAction::Write(heading) => write(&heading, state),
+const PAGE: &str = "heading";
+
+/// Shows the heading, or writes one of its fields: `event Paris Open`, `score -`.
+fn tags(app: &mut App, rest: &str) -> Done {
+    if rest.is_empty() {
+        app.state.show(PAGE);
+        return Ok(());
     }
+    let (name, text) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+    let names = Field::ALL.map(|field| field.name().to_ascii_lowercase());
+    let field = Field::ALL.into_iter().find(|field| field.name().eq_ignore_ascii_case(name));
+    let field = field.ok_or_else(|| {
+        let names: Vec<_> = names.iter().map(String::as_str).collect();
+        m::tags::wrong_field(any_of(&names), quoted(name))
+    })?;
+    let words = split(text).map_err(|error| m::common::raw(error.to_string()))?;
+    let mut heading = app.session().heading();
+    match &words[..] {
+        [] => return Err(m::tags::no_text(&*names[field as usize]).into()),
+        [none] if none == "-" => heading.write(field, ""),
+        words => heading.write(field, &words.join(" ")),
+    }
+    write(app, &heading)
 }
 
-fn write(heading: &Draft, state: &mut State) {
-    if let Err(fault) = fault(heading) {
-        return state.refuse(Refusal::Tags(fault));
-    }
-    state.session_mut().write_heading(heading);
-    state.tell(Event::Tags(TagsEvent::Written));
-    state.save();
-}
-
-/// Returns `Ok` if the date and the score are what they should be.
-fn fault(heading: &Draft) -> Result<(), TagsRefusal> {
-    heading.date().map_err(TagsRefusal::Date)?;
-    heading.score().map_err(TagsRefusal::Score)?;
+/// Writes the heading anew: the fields of a scoresheet say what it is.
+pub fn write(app: &mut App, draft: &Draft) -> Done {
+    NOT_LINKED.check(app)?;
+    draft.date().map_err(|error| m::tags::wrong_date(error.to_string()).quiet())?;
+    draft.score().map_err(|error| m::tags::wrong_score(error.to_string()).quiet())?;
+    app.state.session_mut().write_heading(draft);
+    let lines: Vec<_> = heading(&app.session().heading()).iter().map(Text::to_string).collect();
+    app.state.say(m::tags::written(lines.join("\n")));
+    app.state.save();
     Ok(())
+}
+
+/// Returns what is known, a line each.
+fn heading(heading: &Draft) -> Vec<Text> {
+    let known = Field::ALL.into_iter().filter(|field| !heading.text(*field).is_empty());
+    let lines: Vec<_> = known.map(|it| m::tags::line(it.name(), heading.text(it))).collect();
+    if lines.is_empty() { vec![m::tags::nothing()] } else { lines }
 }

@@ -3,8 +3,8 @@
 use othello_notation::draft::{Draft, Field};
 use othello_notation::pgn;
 
-use super::says::{TagsAction, TagsEvent, TagsRefusal};
-use crate::game::testing::*;
+use super::write as write_heading;
+use crate::app::fixtures::*;
 
 fn heading(fields: &[(Field, &str)]) -> Draft {
     let mut heading = Draft::default();
@@ -14,8 +14,8 @@ fn heading(fields: &[(Field, &str)]) -> Draft {
     heading
 }
 
-fn write(controller: &mut Controller, fields: &[(Field, &str)]) -> Vec<Output> {
-    controller.update(Action::Tags(TagsAction::Write(Box::new(heading(fields)))))
+fn write(app: &mut App, fields: &[(Field, &str)]) -> Vec<Output> {
+    done(app, |app| write_heading(app, &heading(fields)))
 }
 
 const WHOLE: [(Field, &str); 6] = [
@@ -29,14 +29,14 @@ const WHOLE: [(Field, &str); 6] = [
 
 #[test]
 fn what_is_written_is_kept_and_saved() {
-    let (mut controller, _) = begun(setup());
-    play(&mut controller, &squares("f5d6"));
-    let outputs = write(&mut controller, &WHOLE);
-    assert_eq!(events(outputs.clone()), [Event::Tags(TagsEvent::Written)]);
+    let (mut app, _) = begun(setup());
+    play(&mut app, &squares("f5d6"));
+    let outputs = write(&mut app, &WHOLE);
+    assert_eq!(said(outputs.clone()), ["tags.written"]);
     let is_saved = |output: &Output| matches!(output, Output::Effect(Effect::Store(_)));
     assert!(outputs.iter().any(is_saved), "{outputs:?}");
-    assert_eq!(controller.session().heading(), heading(&WHOLE));
-    let text = pgn::write(&controller.session().record());
+    assert_eq!(app.session().heading(), heading(&WHOLE));
+    let text = pgn::write(&app.session().record());
     for line in
         ["[Black \"Ada\"]", "[Event \"Paris Open\"]", "[Round \"3\"]", "[OfficialScore \"35-29\"]"]
     {
@@ -46,47 +46,42 @@ fn what_is_written_is_kept_and_saved() {
 
 #[test]
 fn what_is_erased_is_gone() {
-    let (mut controller, _) = begun(setup());
-    write(&mut controller, &WHOLE);
-    write(&mut controller, &[(Field::White, "Emile")]);
-    assert_eq!(controller.session().heading(), heading(&[(Field::White, "Emile")]));
+    let (mut app, _) = begun(setup());
+    write(&mut app, &WHOLE);
+    write(&mut app, &[(Field::White, "Emile")]);
+    assert_eq!(app.session().heading(), heading(&[(Field::White, "Emile")]));
 }
 
 #[test]
 fn a_date_or_a_score_that_is_none_is_refused_and_nothing_changes() {
-    let (mut controller, _) = begun(setup());
-    write(&mut controller, &WHOLE);
-    for (field, text) in [(Field::Date, "tomorrow"), (Field::Score, "35-30")] {
-        let outputs = write(&mut controller, &[(field, text)]);
-        let refused = refused(outputs).unwrap();
-        let is_of_field = match refused {
-            Refusal::Tags(TagsRefusal::Date(_)) => field == Field::Date,
-            Refusal::Tags(TagsRefusal::Score(_)) => field == Field::Score,
-            _ => false,
-        };
-        assert!(is_of_field, "{refused:?}");
-        assert_eq!(controller.session().heading(), heading(&WHOLE));
+    let (mut app, _) = begun(setup());
+    write(&mut app, &WHOLE);
+    let faults =
+        [(Field::Date, "tomorrow", "tags.wrong-date"), (Field::Score, "35-30", "tags.wrong-score")];
+    for (field, text, refusal) in faults {
+        assert_eq!(said(write(&mut app, &[(field, text)])), [refusal]);
+        assert_eq!(app.session().heading(), heading(&WHOLE));
     }
 }
 
 #[test]
 fn a_computer_keeps_its_own_name_and_may_have_another() {
-    let (mut controller, _) = begun(between(Player::Human, level(3)));
-    let own = controller.session().name(Color::White);
-    write(&mut controller, &[(Field::Black, "Ada"), (Field::White, &own)]);
-    assert_eq!(controller.session().names().white, None);
-    write(&mut controller, &[(Field::White, "The machine")]);
-    assert_eq!(controller.session().name(Color::White), "The machine");
+    let (mut app, _) = begun(between(Player::Human, level(3)));
+    let own = app.session().name(Color::White);
+    write(&mut app, &[(Field::Black, "Ada"), (Field::White, &own)]);
+    assert_eq!(app.session().names().white, None);
+    write(&mut app, &[(Field::White, "The machine")]);
+    assert_eq!(app.session().name(Color::White), "The machine");
 }
 
 #[test]
 fn the_score_of_the_end_is_not_stated_twice() {
-    let (mut controller, _) = begun(setup());
-    play(&mut controller, &squares("e6f4e3f6g5d6e7f5c5"));
-    let end = controller.session().result().unwrap().score;
+    let (mut app, _) = begun(setup());
+    play(&mut app, &squares("e6f4e3f6g5d6e7f5c5"));
+    let end = app.session().result().unwrap().score;
     let text = |discs: ByColor<u8>| format!("{}-{}", discs.black, discs.white);
-    write(&mut controller, &[(Field::Score, &text(end))]);
-    assert_eq!(controller.session().heading().text(Field::Score), "");
-    write(&mut controller, &[(Field::Score, "60-4")]);
-    assert_eq!(controller.session().heading().text(Field::Score), "60-4");
+    write(&mut app, &[(Field::Score, &text(end))]);
+    assert_eq!(app.session().heading().text(Field::Score), "");
+    write(&mut app, &[(Field::Score, "60-4")]);
+    assert_eq!(app.session().heading().text(Field::Score), "60-4");
 }

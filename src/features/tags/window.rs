@@ -4,15 +4,20 @@ use ratatui::layout::Size;
 
 use othello_notation::draft::{Draft, Field};
 
-use super::words;
-use crate::game::action::{Action, TagsAction};
-use crate::game::controller::Controller;
+use super::write;
+use crate::app::App;
+use crate::app::call::Call;
+use crate::i18n::m;
 use crate::screen::heading_lines::heading_lines;
 use crate::screen::input_mode::InputMode;
+use crate::screen::keys::row::Binding;
+use crate::screen::keys::row::{Hint, KeyRow, KeysOfMode, always};
+use crate::screen::keys::shared::{CLOSE, CONFIRM, ERASE, LINE_STEPS};
 use crate::screen::message::WindowInput;
 use crate::screen::view::View;
 use crate::screen::window::{FollowUp, Reply, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};
+use crate::words::sentence::sentence;
 
 /// The columns of the window, where there is room for them.
 const WIDTH: usize = 48;
@@ -36,8 +41,8 @@ enum Entry {
 
 impl TagsWindow {
     /// Begins with the heading of the game, at its first field that says nothing.
-    pub fn new(controller: &Controller) -> Self {
-        let heading = controller.session().heading();
+    pub fn new(app: &App) -> Self {
+        let heading = app.session().heading();
         let is_empty = |field: &Field| heading.text(*field).is_empty();
         let field = Field::ALL.into_iter().find(is_empty).unwrap_or(Field::Black);
         Self { heading, field, entry: Entry::Found }
@@ -68,8 +73,8 @@ impl TagsWindow {
             (Err(_), _) => Field::Date,
             (Ok(_), Err(_)) => Field::Score,
             (Ok(_), Ok(_)) => {
-                let heading = Box::new(self.heading.clone());
-                return Reply::Act(Action::Tags(TagsAction::Write(heading)), FollowUp::Close);
+                let heading = self.heading.clone();
+                return Reply::Call(Call::new(move |app| write(app, &heading)), FollowUp::Close);
             }
         };
         (self.field, self.entry) = (wrong, Entry::Typed);
@@ -77,12 +82,36 @@ impl TagsWindow {
     }
 }
 
+/// Returns what is to be typed into a field, or what is wrong with it.
+fn about(heading: &Draft, field: Field) -> String {
+    match (field, heading.date(), heading.score()) {
+        (Field::Date, Err(error), _) => sentence(&error.to_string()),
+        (Field::Score, _, Err(error)) => sentence(&error.to_string()),
+        _ => m::tags::about_field(field.name()).to_string(),
+    }
+}
+
+/// The keys of the window.
+pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
+    mode: InputMode::Heading,
+    rows: &[
+        KeyRow { keys: &[Binding::TEXT, ERASE], help: "erase a letter", available: always },
+        KeyRow { keys: LINE_STEPS, help: "previous, next line", available: always },
+        KeyRow {
+            keys: &[CONFIRM.hint(Hint::new("done", 1))],
+            help: "write it, and keep it with the game",
+            available: always,
+        },
+        KeyRow { keys: &[CLOSE.hint(Hint::new("cancel", 2))], help: "cancel", available: always },
+    ],
+}];
+
 impl Window for TagsWindow {
     fn mode(&self) -> InputMode {
         InputMode::Heading
     }
 
-    fn take(&mut self, input: WindowInput, _: &Controller) -> Reply {
+    fn take(&mut self, input: WindowInput, _: &App) -> Reply {
         match input {
             WindowInput::Type(letter) => self.enter(&letter.to_string()),
             WindowInput::Paste(text) => self.enter(&text),
@@ -114,10 +143,10 @@ impl Window for TagsWindow {
     fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
         let (theme, width) = (view.theme(), text_width(screen).min(WIDTH));
         let lines = heading_lines(&self.heading, Some(self.field), theme, width, 0);
-        let about = words::field(&self.heading, self.field);
+        let about = about(&self.heading, self.field);
         let about = paragraph(&about, width);
         let foot = [WindowLine::blank()].into_iter().chain(about).collect();
         let scroll = Scroll::Around { line: self.field as usize, top: None };
-        WindowText { foot, scroll, ..WindowText::new("Heading", lines) }
+        WindowText { foot, scroll, ..WindowText::new(m::tags::title().to_string(), lines) }
     }
 }

@@ -1,6 +1,6 @@
 //! The keys of training.
 
-use crate::game::action::{Action, TrainingAction};
+use crate::app::action::{Action, TrainingAction};
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::{self, char};
 use crate::screen::keys::row::{Binding, Hint, KeyRow, KeysOfMode, always};
@@ -12,7 +12,7 @@ const REPORT: Binding =
     Binding::new(char('V'), &Message::Act(Action::Training(TrainingAction::Report)));
 
 fn can_own(view: &View<'_>) -> bool {
-    !view.controller().state().is_linked()
+    !view.app().state().is_linked()
 }
 
 pub const KEYS: &[KeysOfMode] = &[

@@ -5,8 +5,8 @@ use othello_session::Own;
 
 use super::says::TrainingEvent;
 use super::words::{self, Way};
-use crate::game::action::{Action, TrainingAction};
-use crate::game::controller::Controller;
+use crate::app::App;
+use crate::app::action::{Action, TrainingAction};
 use crate::line::command::{Command, Need};
 use crate::line::request::Request;
 use crate::line::sentence::Sentence;
@@ -34,9 +34,9 @@ pub const COMMANDS: &[Command] = &[
     .with_optional_argument("mine, or mine black, white, both or nobody"),
 ];
 
-fn mine(rest: &str, controller: &Controller) -> Request {
+fn mine(rest: &str, app: &App) -> Request {
     if rest.is_empty() {
-        return Request::Say(words::own(controller.training().own(controller.state())));
+        return Request::Say(words::own(app.training().own(app.state())));
     }
     match Own::named(rest) {
         Some(own) => Request::Act(Action::Training(TrainingAction::Own(Some(own)))),
@@ -45,12 +45,12 @@ fn mine(rest: &str, controller: &Controller) -> Request {
 }
 
 /// Returns the sentence about an event.
-pub fn sentence(event: &TrainingEvent, controller: &Controller) -> Sentence {
-    let training = controller.training();
+pub fn sentence(event: &TrainingEvent, app: &App) -> Sentence {
+    let training = app.training();
     Sentence::alone(match event {
         TrainingEvent::GameJudged => {
-            let costs = training.costs(controller.state());
-            words::costs(&costs, &names(controller), Way::Command).join(" ")
+            let costs = training.costs(app.state());
+            words::costs(&costs, &names(app), Way::Command).join(" ")
         }
         TrainingEvent::Reported => training.report().map(words::report).unwrap_or_default(),
         TrainingEvent::LessonEnded(answered) => words::lesson_ended(*answered),
@@ -64,8 +64,8 @@ pub fn sentence(event: &TrainingEvent, controller: &Controller) -> Sentence {
 }
 
 /// Returns the names of the players, or else the colours.
-fn names(controller: &Controller) -> ByColor<String> {
-    let (session, colors) = (controller.session(), colors());
+fn names(app: &App) -> ByColor<String> {
+    let (session, colors) = (app.session(), colors());
     ByColor::from_fn(|color| {
         let name = session.names()[color].as_ref().map(ToString::to_string);
         name.unwrap_or_else(|| colors[color].clone())

@@ -8,326 +8,112 @@ pub mod keys;
 pub mod lines;
 pub mod notice;
 pub mod says;
+pub mod state;
+#[cfg(test)]
+mod tests;
 pub mod window;
 pub mod words;
 
-use std::time::Duration;
+pub use state::{Cost, Training};
 
-use othello_core::board::Color;
-use othello_engine::analysis::Phase;
 use othello_engine::puzzle;
-use othello_session::{GameOrigin, Own};
 
-use crate::game::action::{Action, TrainingAction};
-use crate::game::event::{
-    Attempt, AttemptSource, Event, ExerciseEvent, NewGameEvent, Recall, ReviewEvent, TrainingEvent,
-};
-use crate::game::refusal::{EvaluationRefusal, LinkRefusal, Refusal};
-use crate::game::state::State;
-use crate::memory::entry::{Answer, Entry, OpeningAnswer, PhaseCost, Place, Source};
-use crate::memory::games::{self, Reviewed};
-use crate::memory::grade::Grade;
+use crate::app::App;
+use crate::app::action::TrainingAction;
+use crate::app::event::{Event, TrainingEvent};
+use crate::app::refusal::Refusal;
+use crate::app::state::Recalled;
+use crate::memory::Memory;
 use crate::memory::lesson::{self, Lesson, OpeningQuestion};
-use crate::memory::report::{Report, Tally};
-use crate::store::{Recollection, StoreError, StoreRequest};
+use crate::memory::report::Report;
+use crate::memory::schedule::Time;
+use crate::store::Recollection;
 
-/// The facts about the player that are not in the file.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Training {
-    /// The names under which the player plays.
-    me: Vec<String>,
-    /// The purpose for which the file is being read.
-    wanted: Option<Wanted>,
-    /// The progress as it was last asked for.
-    report: Option<Box<Report>>,
-    /// The game was opened from a file.
-    is_opened: bool,
-    /// Entries of a game whose sides the player has just named, and the time since then.
-    pending: Option<(Duration, Vec<Entry>)>,
-    /// The answers since positions are asked, in place of the game, that are remembered.
-    answered: Tally,
-    /// The last answer is remembered: there is a file.
-    remembers: bool,
-    /// The faults of the file were told.
-    has_told_faults: bool,
-}
-
-/// A purpose for which the file of progress is read.
-#[derive(Clone, Debug, PartialEq)]
-enum Wanted {
-    Lesson,
-    Puzzles,
-    Openings(Vec<OpeningQuestion>, usize),
-    Report,
-}
-
-/// The time for which the player may name other sides before the errors of the game are kept.
-const SETTLED: Duration = Duration::from_secs(3);
-
-/// The cost of a game for a player: the person at this keyboard, or one of two.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Cost {
-    /// The side, if two people have played.
-    pub side: Option<Color>,
-    /// The cost in the parts of the game.
-    pub phases: [PhaseCost; 3],
-    /// An error can be retried.
-    pub has_errors: bool,
-}
-
-impl Training {
-    /// Begins with the names under which the player plays.
-    pub fn begin_with_names(&mut self, me: &[String]) {
-        self.me = me.to_vec();
-    }
-
-    /// Begins with a game that was opened from a file.
-    pub const fn begin_with_opened(&mut self) {
-        self.is_opened = true;
-    }
-
-    /// Begins with a lesson, once the front end is ready.
-    pub fn begin_with_lesson(&mut self) {
-        self.wanted = Some(Wanted::Lesson);
-    }
-
-    /// Asks for what is remembered, if the program is to begin with a lesson.
-    pub fn begin(&mut self, state: &mut State) {
-        if self.wanted.take().is_some() {
-            self.act(TrainingAction::Begin, state);
-        }
-    }
-
-    /// The progress as it was last asked for.
-    pub fn report(&self) -> Option<&Report> {
-        self.report.as_deref()
-    }
-
-    /// Returns the sides of the game that are the player's own.
-    pub fn own(&self, state: &State) -> Own {
-        let origin = if self.is_opened { GameOrigin::Opened } else { GameOrigin::PlayedHere };
-        state.session().own(origin, &self.me)
-    }
-
-    /// Begins a lesson, tells the progress, or takes in what the store has read or written.
-    pub fn act(&mut self, action: TrainingAction, state: &mut State) {
-        match action {
-            TrainingAction::Begin if !state.can_evaluate() => {
-                state.refuse(Refusal::Evaluation(EvaluationRefusal::Locked));
-            }
-            TrainingAction::Begin | TrainingAction::Puzzles if state.is_hidden() => {
-                state.refuse(Refusal::Paused);
-            }
-            TrainingAction::Begin => self.want(Wanted::Lesson, state),
-            TrainingAction::Puzzles => self.want(Wanted::Puzzles, state),
-            TrainingAction::Openings { questions, count } => {
-                self.want(Wanted::Openings(questions, count), state);
-            }
-            TrainingAction::Report => self.want(Wanted::Report, state),
-            TrainingAction::Own(own) => self.name_own(own, state),
-            TrainingAction::Recalled(recalled) => self.recalled(recalled, state),
-            TrainingAction::Remembered(Ok(())) => self.remembers = true,
-            TrainingAction::Remembered(Err(error)) => {
-                self.remembers = false;
-                state.tell(Event::Training(TrainingEvent::NotKept(error)));
-            }
-        }
-    }
-
-    fn want(&mut self, wanted: Wanted, state: &mut State) {
-        self.keep_pending(state);
-        self.wanted = Some(wanted);
-        state.store(StoreRequest::Recall);
-    }
-
-    /// Takes in what is remembered.
-    fn recalled(&mut self, recalled: Result<Box<Recollection>, StoreError>, state: &mut State) {
-        let Some(wanted) = self.wanted.take() else { return };
-        let Recollection { memory, now, estimate, faults, file } = match recalled {
-            Ok(recollection) => *recollection,
-            // There are puzzles nevertheless.
-            Err(error) => {
-                state.tell(Event::Training(TrainingEvent::Unavailable(error)));
-                Recollection::default()
-            }
-        };
-        if !faults.is_empty() && !std::mem::replace(&mut self.has_told_faults, true) {
-            state.tell(Event::Training(TrainingEvent::Faulty { file, faults }));
-        }
-        let seed = state.terms().today.map_or(0, |day| puzzle::daily_seed(day, 0));
-        let lesson = match wanted {
-            Wanted::Lesson => Lesson::of(&memory, now, seed),
-            Wanted::Puzzles => Lesson::of_puzzles(&memory, now, seed),
-            Wanted::Openings(questions, count) => {
-                let next = lesson::next_opening(&memory, &questions);
-                let lesson = Lesson::of_repertoire(&memory, now, questions, count);
-                if lesson.is_empty() {
-                    let seconds = next.map(|due| due.saturating_sub(now));
-                    let known = TrainingEvent::OpeningsKnown { seconds };
-                    return state.tell(Event::Training(known));
-                }
-                lesson
-            }
-            Wanted::Report => {
-                let level = estimate.map(|estimate| estimate.level());
-                self.report = Some(Box::new(Report::of(&memory, level, now)));
-                return state.tell(Event::Training(TrainingEvent::Reported));
-            }
-        };
-        if lesson.is_empty() {
-            let next = lesson::next_due(&memory, now).map(|due| due.saturating_sub(now));
-            state.tell(Event::Training(TrainingEvent::NothingDue { seconds: next }));
-        } else {
-            state.told_mut().hand_on(Action::Lesson(Box::new(lesson)));
-        }
-    }
-
-    /// Notes whose the sides of the game are; without a word, the next ones of all.
-    fn name_own(&mut self, own: Option<Own>, state: &mut State) {
-        if state.is_linked() {
-            return state.refuse(Refusal::Link(LinkRefusal::NotOverLink));
-        }
-        let (before, is_said) = (self.own(state), own.is_some());
-        let place = Own::ALL.iter().position(|known| *known == before).unwrap_or(0);
-        let own = own.unwrap_or(Own::ALL[(place + 1) % Own::ALL.len()]);
-        state.session_mut().note_own(own);
-        state.save();
-        let entries = self.entries(state);
-        let is_mistake = |entry: &&Entry| matches!(entry, Entry::Mistake(_));
-        let errors = entries.iter().filter(is_mistake).count();
-        self.pending = Some((Duration::ZERO, entries));
-        if is_said {
-            self.keep_pending(state);
-        }
-        state.tell(Event::Training(TrainingEvent::OwnNamed { own, errors }));
-    }
-
-    /// Lets time pass until the errors of a game are kept whose sides the player has named.
-    pub fn elapse(&mut self, time: Duration, state: &mut State) {
-        if let Some((since, _)) = &mut self.pending {
-            *since = since.saturating_add(time);
-            if *since >= SETTLED {
-                self.keep_pending(state);
-            }
-        }
-    }
-
-    /// Returns the time until then.
-    pub fn next_event(&self) -> Option<Duration> {
-        self.pending.as_ref().map(|(since, _)| SETTLED.saturating_sub(*since))
-    }
-
-    /// Keeps what still waits to be kept.
-    pub fn keep_pending(&mut self, state: &mut State) {
-        if let Some((_, entries)) = self.pending.take() {
-            remember(entries, state);
-        }
-    }
-
-    /// Keeps the answers, and what follows from a review that is complete.
-    pub fn follow(&mut self, state: &mut State) {
-        if state.changed().game {
-            self.keep_pending(state);
-            let is_loaded = |event: &Event| matches!(event, Event::NewGame(NewGameEvent::Loaded));
-            self.is_opened = state.told().has(is_loaded);
-        }
-        state.note_own(self.own(state));
-        let answer = |event: &Event| {
-            let Event::Exercise(ExerciseEvent::Attempted(attempt)) = event else { return None };
-            self.answer(attempt, state)
-        };
-        let answers: Vec<_> = state.told().events().filter_map(answer).collect();
-        for grade in answers.iter().filter_map(Entry::grade) {
-            self.answered.count(grade != Grade::Again);
-        }
-        remember(answers, state);
-        let is_end = |event: &Event| matches!(event, Event::Exercise(ExerciseEvent::Left));
-        if state.told().has(is_end) {
-            let answered = std::mem::take(&mut self.answered);
-            if answered.answers > 0 && self.remembers {
-                state.tell(Event::Training(TrainingEvent::LessonEnded(answered)));
-            }
-        }
-        let has_ended = |event: &Event| {
-            matches!(event, Event::Review(ReviewEvent::Ended | ReviewEvent::EndedUnasked))
-        };
-        if state.told().has(has_ended) {
-            remember(self.entries(state), state);
-        }
-        let is_unasked = |event: &Event| matches!(event, Event::Review(ReviewEvent::EndedUnasked));
-        if state.told().has(is_unasked) && !self.costs(state).is_empty() {
-            state.tell(Event::Training(TrainingEvent::GameJudged));
-        }
-    }
-
-    /// Returns the entries that follow from the game on the board: none before its end.
-    fn entries(&self, state: &State) -> Vec<Entry> {
-        let session = state.session();
-        let result = session.result();
-        if result.is_none() {
-            return Vec::new();
-        }
-        let record = session.record();
-        games::entries(&Reviewed {
-            game: session.game(),
-            review: &session.review(),
-            names: record.names,
-            date: record.date.map(|date| date.to_string()),
-            result,
-            own: self.own(state),
-        })
-    }
-
-    /// Returns the entry of an answer, if it says something about the player.
-    fn answer(&self, attempt: &Attempt, state: &State) -> Option<Entry> {
-        let Attempt { position, answered, time, source } = attempt;
-        let place = Place::of(position);
-        let tenths = |number: f32| (number * 10.0).round() / 10.0;
-        let square = answered.map(|(square, _)| place.folded(square));
-        let loss = answered.map(|(_, loss)| (loss * 100.0).round() / 100.0);
-        let seconds = tenths(time.as_secs_f32());
-        let source = match *source {
-            AttemptSource::Repertoire(recall) => {
-                let known = recall == Recall::Known;
-                let loss = loss.filter(|_| !known);
-                let answer = OpeningAnswer { place, square, known, loss, seconds };
-                return Some(Entry::Repertoire(answer));
-            }
-            AttemptSource::EarlierGame => Source::Mistake,
-            AttemptSource::Puzzle { depth } => Source::Puzzle { depth },
-            AttemptSource::Game(player) => {
-                let is_over = state.session().result().is_some();
-                (is_over && self.own(state).contains(player)).then_some(Source::Mistake)?
-            }
-        };
-        Some(Entry::Answer(Answer { place, source, square, loss, seconds }))
-    }
-
-    /// Returns what the game has cost the people at this keyboard, once it is over and reviewed.
-    pub fn costs(&self, state: &State) -> Vec<Cost> {
-        let session = state.session();
-        let review = session.review();
-        let is_reviewed = review.is_complete(session.game()) && !review.plies.is_empty();
-        if session.result().is_none() || !is_reviewed {
-            return Vec::new();
-        }
-        let is_human = |color: &Color| session.players()[*color].is_human();
-        let people = Color::BOTH.into_iter().filter(is_human).collect::<Vec<_>>();
-        let side = |color| (people.len() == 2).then_some(color);
-        let cost = |color: &Color| Cost {
-            side: side(*color),
-            phases: Phase::ALL.map(|phase| games::phase_cost(&review, *color, phase)),
-            has_errors: review.plies.iter().any(|ply| ply.player == *color && ply.is_error()),
-        };
-        people.iter().map(cost).collect()
+/// Begins with a lesson, if the program is to.
+pub fn begin(app: &mut App) {
+    if std::mem::take(&mut app.features.training.begins_with_lesson) {
+        act(app, TrainingAction::Begin);
     }
 }
 
-fn remember(entries: Vec<Entry>, state: &mut State) {
-    if !entries.is_empty() {
-        state.store(StoreRequest::Remember(entries));
+/// Begins a lesson, tells the progress, or takes in what the store has written.
+pub fn act(app: &mut App, action: TrainingAction) {
+    let state = &mut app.state;
+    match action {
+        TrainingAction::Begin if !state.can_evaluate() => state.refuse(Refusal::locked()),
+        TrainingAction::Begin | TrainingAction::Puzzles if state.is_hidden() => {
+            state.refuse(Refusal::Paused);
+        }
+        TrainingAction::Begin => recall(app, |app, recalled| lesson_of(app, recalled, Lesson::of)),
+        TrainingAction::Puzzles => {
+            recall(app, |app, recalled| lesson_of(app, recalled, Lesson::of_puzzles));
+        }
+        TrainingAction::Openings { questions, count } => recall(app, move |app, recalled| {
+            openings(app, recalled, questions.clone(), count);
+        }),
+        TrainingAction::Report => recall(app, report),
+        TrainingAction::Own(own) => app.features.training.name_own(own, &mut app.state),
+        TrainingAction::Remembered(Ok(())) => app.features.training.remembers = true,
+        TrainingAction::Remembered(Err(error)) => {
+            app.features.training.remembers = false;
+            state.tell(Event::Training(TrainingEvent::NotKept(error)));
+        }
     }
 }
 
-#[cfg(test)]
-mod tests;
+/// Has the store read what is remembered, for that.
+fn recall(app: &mut App, then: impl Fn(&mut App, Recalled) + Send + Sync + 'static) {
+    app.features.training.keep_pending(&mut app.state);
+    app.state.recall(then);
+}
+
+/// Returns what is remembered; says what is wrong with it.
+fn read(app: &mut App, recalled: Recalled) -> Recollection {
+    let recollection = match recalled {
+        Ok(recollection) => *recollection,
+        // There are puzzles nevertheless.
+        Err(error) => {
+            app.state.tell(Event::Training(TrainingEvent::Unavailable(error)));
+            Recollection::default()
+        }
+    };
+    let Recollection { faults, file, .. } = &recollection;
+    let has_told = &mut app.features.training.has_told_faults;
+    if !faults.is_empty() && !std::mem::replace(has_told, true) {
+        let (file, faults) = (file.clone(), faults.clone());
+        app.state.tell(Event::Training(TrainingEvent::Faulty { file, faults }));
+    }
+    recollection
+}
+
+/// Begins a lesson of what is remembered.
+fn lesson_of(app: &mut App, recalled: Recalled, choose: fn(&Memory, Time, u64) -> Lesson) {
+    let Recollection { memory, now, .. } = read(app, recalled);
+    let seed = app.state.terms().today.map_or(0, |day| puzzle::daily_seed(day, 0));
+    let lesson = choose(&memory, now, seed);
+    if lesson.is_empty() {
+        let seconds = lesson::next_due(&memory, now).map(|due| due.saturating_sub(now));
+        return app.state.tell(Event::Training(TrainingEvent::NothingDue { seconds }));
+    }
+    app.features.exercise.solve(lesson, &mut app.state);
+}
+
+/// Begins positions of the repertoire, as far as they are due or new.
+fn openings(app: &mut App, recalled: Recalled, questions: Vec<OpeningQuestion>, count: usize) {
+    let Recollection { memory, now, .. } = read(app, recalled);
+    let next = lesson::next_opening(&memory, &questions);
+    let lesson = Lesson::of_repertoire(&memory, now, questions, count);
+    if lesson.is_empty() {
+        let seconds = next.map(|due| due.saturating_sub(now));
+        return app.state.tell(Event::Training(TrainingEvent::OpeningsKnown { seconds }));
+    }
+    app.features.exercise.solve(lesson, &mut app.state);
+}
+
+/// Tells the progress.
+fn report(app: &mut App, recalled: Recalled) {
+    let Recollection { memory, now, estimate, .. } = read(app, recalled);
+    let level = estimate.map(|estimate| estimate.level());
+    app.features.training.report = Some(Box::new(Report::of(&memory, level, now)));
+    app.state.tell(Event::Training(TrainingEvent::Reported));
+}

@@ -8,8 +8,8 @@ use crate::screen::view::{Notice, NoticeKind, View};
 /// Returns what the game that is over has cost, in fewer and fewer words; none before its review is
 /// complete.
 pub fn costs(view: &View<'_>) -> Vec<String> {
-    let controller = view.controller();
-    let costs = controller.training().costs(controller.state());
+    let app = view.app();
+    let costs = app.training().costs(app.state());
     if costs.is_empty() {
         return Vec::new();
     }

@@ -6,7 +6,7 @@ use othello_session::Own;
 
 use crate::memory::lesson::OpeningQuestion;
 use crate::memory::report::Tally;
-use crate::store::{ProgressFaults, Recollection, StoreError};
+use crate::store::{ProgressFaults, StoreError};
 
 /// The wish to train, or to know the progress.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,8 +26,6 @@ pub enum TrainingAction {
     Report,
     /// Names the sides of the game that are the player's own; `None` for the next ones in turn.
     Own(Option<Own>),
-    /// Takes in what is remembered.
-    Recalled(Result<Box<Recollection>, StoreError>),
     /// Takes in whether something is remembered now.
     Remembered(Result<(), StoreError>),
 }
@@ -37,7 +35,7 @@ impl TrainingAction {
     pub const fn is_by_player(&self) -> bool {
         match self {
             Self::Begin | Self::Puzzles | Self::Report | Self::Own(_) => true,
-            Self::Openings { .. } | Self::Recalled(_) | Self::Remembered(_) => false,
+            Self::Openings { .. } | Self::Remembered(_) => false,
         }
     }
 }

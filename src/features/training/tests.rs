@@ -7,12 +7,11 @@ use othello_engine::Value;
 use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_session::Own;
 
+use crate::app::action::{ExerciseAction, ReviewAction, SavingAction, TrainingAction};
+use crate::app::event::{ExerciseEvent, ReviewEvent, TrainingEvent};
+use crate::app::fixtures::*;
+use crate::app::state::EvaluationAccess;
 use crate::engine_worker::{EngineAnswer, EngineReply, EngineTask, RequestId, ReviewAnswer};
-use crate::game::action::{ExerciseAction, ReviewAction, SavingAction, TrainingAction};
-use crate::game::event::{ExerciseEvent, ReviewEvent, TrainingEvent};
-use crate::game::refusal::EvaluationRefusal;
-use crate::game::state::EvaluationAccess;
-use crate::game::testing::*;
 use crate::memory::Memory;
 use crate::memory::entry::{Entry, Place};
 use crate::memory::schedule::Time;
@@ -43,32 +42,32 @@ fn losing(position: &Position, index: usize, played: Square, loss: i32) -> Revie
 
 /// A game that these have played, and whose names are these, up to its end by resignation; and the
 /// request for its review.
-fn ended(players: [Player; 2], names: [&str; 2]) -> (Controller, Option<RequestId>) {
+fn ended(players: [Player; 2], names: [&str; 2]) -> (App, Option<RequestId>) {
     let [black, white] = players;
     let [black_name, white_name] = names.map(|name| name.parse().ok());
     let names = ByColor { black: black_name, white: white_name };
     let setup = Setup { names, ..setup() };
-    let mut controller = controller(setup).with_names(&["ada".into()]);
-    controller.update(Action::Begin);
-    play(&mut controller, &squares(MOVES));
+    let mut app = app(setup).with_names(&["ada".into()]);
+    app.update(Action::Begin);
+    play(&mut app, &squares(MOVES));
     let others = Box::new(ByColor { black, white });
-    controller.update(Action::Players(crate::game::action::PlayersAction::Change(others)));
-    controller.update(Action::Moves(MovesAction::Resign));
-    let outputs = controller.update(Action::Answer(Answer::Yes));
+    app.update(Action::Players(crate::app::action::PlayersAction::Change(others)));
+    app.update(Action::Moves(MovesAction::Resign));
+    let outputs = app.update(Action::Answer(Answer::Yes));
     let request = asked(outputs).filter(|asked| matches!(asked.task, EngineTask::Review { .. }));
-    (controller, request.map(|asked| asked.id))
+    (app, request.map(|asked| asked.id))
 }
 
 /// Has the review find these losses; returns what the end of it has led to.
-fn review(controller: &mut Controller, id: RequestId, losses: &[i32]) -> Vec<Output> {
+fn review(app: &mut App, id: RequestId, losses: &[i32]) -> Vec<Output> {
     for (index, loss) in losses.iter().enumerate().rev() {
-        let square = controller.game().plies()[index].square;
-        let ply = losing(&controller.game().position_at(index), index, square, *loss);
+        let square = app.game().plies()[index].square;
+        let ply = losing(&app.game().position_at(index), index, square, *loss);
         let result = Ok(EngineAnswer::Review(ReviewAnswer::Ply(ply)));
-        controller.update(Action::EngineReplied(EngineReply { id, result }));
+        app.update(Action::EngineReplied(EngineReply { id, result }));
     }
     let result = Ok(EngineAnswer::Review(ReviewAnswer::Ended));
-    controller.update(Action::EngineReplied(EngineReply { id, result }))
+    app.update(Action::EngineReplied(EngineReply { id, result }))
 }
 
 /// The entries that are to be kept.
@@ -98,8 +97,8 @@ const LOSSES: [i32; 6] = [0, 3, 8, 1, 2, 6];
 
 #[track_caller]
 fn check_errors(players: [Player; 2], names: [&str; 2], expected: &[usize]) {
-    let (mut controller, id) = ended(players, names);
-    let outputs = review(&mut controller, id.expect("a game of people is reviewed"), &LOSSES);
+    let (mut app, id) = ended(players, names);
+    let outputs = review(&mut app, id.expect("a game of people is reviewed"), &LOSSES);
     assert_eq!(errors(outputs), expected);
 }
 
@@ -118,12 +117,12 @@ fn errors_are_kept_of_the_side_that_plays_a_computer_or_has_one_of_the_names() {
 
 #[test]
 fn the_sides_of_two_people_are_named_by_the_player_and_kept_when_that_is_settled() {
-    let (mut controller, id) = ended([Player::Human, Player::Human], ["", ""]);
-    review(&mut controller, id.unwrap(), &LOSSES);
+    let (mut app, id) = ended([Player::Human, Player::Human], ["", ""]);
+    review(&mut app, id.unwrap(), &LOSSES);
     let next = || Action::Training(TrainingAction::Own(None));
     let mut named = Vec::new();
     for _ in 0..2 {
-        let outputs = controller.update(next());
+        let outputs = app.update(next());
         assert!(errors(outputs.clone()).is_empty(), "it may be changed at once");
         named.extend(events(outputs));
     }
@@ -135,27 +134,27 @@ fn the_sides_of_two_people_are_named_by_the_player_and_kept_when_that_is_settled
         })
         .collect();
     assert_eq!(named, [(Own::One(Color::Black), 2), (Own::One(Color::White), 2)]);
-    assert!(controller.next_event().is_some_and(|time| time <= Duration::from_secs(3)));
-    assert_eq!(errors(controller.update(Input::tick(Duration::from_secs(3)))), [2, 6]);
+    assert!(app.next_event().is_some_and(|time| time <= Duration::from_secs(3)));
+    assert_eq!(errors(app.update(Input::tick(Duration::from_secs(3)))), [2, 6]);
     // It is kept with the game.
-    let again = Session::resume(controller.session().record());
+    let again = Session::resume(app.session().record());
     assert_eq!(again.own(othello_session::GameOrigin::Opened, &[]), Own::One(Color::White));
 
     let both = Action::Training(TrainingAction::Own(Some(Own::Both)));
-    assert_eq!(errors(controller.update(both)), [2, 3, 5, 6]);
-    controller.update(next());
-    controller.update(next());
+    assert_eq!(errors(app.update(both)), [2, 3, 5, 6]);
+    app.update(next());
+    app.update(next());
     assert_eq!(
-        errors(controller.update(Action::Quit(crate::os::exit_status::ExitStatus::Success))),
+        errors(app.update(Action::Quit(crate::os::exit_status::ExitStatus::Success))),
         [3, 5]
     );
 }
 
 #[test]
 fn an_opened_game_is_nobodys_until_asked() {
-    let (mut controller, id) = ended([Player::Human, level(3)], ["", ""]);
-    review(&mut controller, id.unwrap(), &LOSSES);
-    let record = controller.session().record();
+    let (mut app, id) = ended([Player::Human, level(3)], ["", ""]);
+    review(&mut app, id.unwrap(), &LOSSES);
+    let record = app.session().record();
     let mut opened = begun(setup()).0;
     opened.update(Action::NewGame(NewGameAction::Load(Box::new(record))));
     let id = request(opened.update(Action::Review(ReviewAction::Start)));
@@ -166,51 +165,51 @@ fn an_opened_game_is_nobodys_until_asked() {
 
 #[test]
 fn nothing_is_kept_of_a_game_that_is_not_over() {
-    let mut controller = begun(setup()).0;
-    play(&mut controller, &[Square::F5]);
+    let mut app = begun(setup()).0;
+    play(&mut app, &[Square::F5]);
     let sides = Action::Training(TrainingAction::Own(Some(Own::Both)));
-    assert_eq!(kept_entries(controller.update(sides)), []);
-    let id = request(controller.update(Action::Review(ReviewAction::Start)));
-    let outputs = review(&mut controller, id, &[0]);
+    assert_eq!(kept_entries(app.update(sides)), []);
+    let id = request(app.update(Action::Review(ReviewAction::Start)));
+    let outputs = review(&mut app, id, &[0]);
     assert_eq!(kept_entries(outputs), []);
 }
 
 #[test]
 fn a_game_is_reviewed_when_it_ends_unless_the_engine_is_locked_or_two_play_against_the_clock() {
-    let (mut controller, id) = ended([Player::Human, level(3)], ["", ""]);
-    assert!(controller.review().is_unasked());
-    let told = events(review(&mut controller, id.unwrap(), &LOSSES));
+    let (mut app, id) = ended([Player::Human, level(3)], ["", ""]);
+    assert!(app.review().is_unasked());
+    let told = events(review(&mut app, id.unwrap(), &LOSSES));
     assert!(told.contains(&Event::Review(ReviewEvent::EndedUnasked)));
     assert!(told.contains(&Event::Training(TrainingEvent::GameJudged)));
 
-    let resigned = |controller: &mut Controller| {
-        controller.update(Action::Begin);
-        play(controller, &squares(MOVES));
-        controller.update(Action::Moves(MovesAction::Resign));
-        asked(controller.update(Action::Answer(Answer::Yes))).is_some()
+    let resigned = |app: &mut App| {
+        app.update(Action::Begin);
+        play(app, &squares(MOVES));
+        app.update(Action::Moves(MovesAction::Resign));
+        asked(app.update(Action::Answer(Answer::Yes))).is_some()
     };
     assert!(resigned(&mut controller_of(setup())));
     assert!(!resigned(&mut controller_of(with_clock())));
     let locked = controller_of(setup()).with_evaluation_access(EvaluationAccess::Locked);
     assert!(!resigned(&mut { locked }));
-    let script = Controller::new(Session::new(setup(), None), Confirmation::Skip, None);
+    let script = App::new(Session::new(setup(), None), Confirmation::Skip, None);
     let mut script = script;
     script.update(Action::Begin);
     play(&mut script, &squares(MOVES));
     assert_eq!(asked(script.update(Action::Moves(MovesAction::Resign))), None);
 }
 
-fn controller_of(setup: Setup) -> Controller {
-    controller(setup)
+fn controller_of(setup: Setup) -> App {
+    app(setup)
 }
 
 #[test]
 fn what_a_game_has_cost_is_said_of_each_person() {
     let said = |players, names: [&str; 2], losses: &[i32]| {
-        let (mut controller, id) = ended(players, names);
-        review(&mut controller, id.unwrap(), losses);
-        let costs = controller.training().costs(controller.state());
-        let names = ByColor::from_fn(|color| controller.session().name(color));
+        let (mut app, id) = ended(players, names);
+        review(&mut app, id.unwrap(), losses);
+        let costs = app.training().costs(app.state());
+        let names = ByColor::from_fn(|color| app.session().name(color));
         words::costs(&costs, &names, Way::Key).join(" ")
     };
     let people = || [Player::Human, Player::Human];
@@ -232,27 +231,27 @@ fn training_asks_own_errors_and_remembers_the_first_answer_and_its_time() {
     let entries = kept_entries(review(&mut played, id.unwrap(), &LOSSES));
     let memory = Memory::of(entries.into_iter().map(|entry| (0, entry)));
 
-    let mut controller = begun(setup()).0;
-    assert!(effects(controller.update(RETRY)).contains(&Effect::Store(StoreRequest::Recall)));
-    controller.update(recalled(memory.clone(), 0));
-    let problem = controller.exercise().problem().expect("an error is asked").clone();
+    let mut app = begun(setup()).0;
+    assert!(effects(app.update(RETRY)).contains(&Effect::Store(StoreRequest::Recall)));
+    app.update(recalled(memory.clone(), 0));
+    let problem = app.exercise().problem().expect("an error is asked").clone();
     assert_eq!(*problem.position(), played.game().position_at(2), "the largest loss comes first");
-    controller.update(Input::tick(Duration::from_millis(7_250)));
+    app.update(Input::tick(Duration::from_millis(7_250)));
     let best = problem.solution();
-    let outputs = play(&mut controller, &[best]);
+    let outputs = play(&mut app, &[best]);
     let [Entry::Answer(answer)] = &kept_entries(outputs)[..] else { panic!("it is remembered") };
     assert_eq!(answer.place.key(), Place::of(problem.position()).key());
     assert_eq!((answer.loss, answer.seconds), (Some(0.0), 7.3));
     // Another answer to the same position is practice.
-    controller.update(Action::Exercise(ExerciseAction::TryAgain));
-    assert_eq!(kept_entries(play(&mut controller, &[best])), []);
-    controller.update(Action::Exercise(ExerciseAction::Next));
-    let outputs = controller.update(Action::Exercise(ExerciseAction::Solution));
+    app.update(Action::Exercise(ExerciseAction::TryAgain));
+    assert_eq!(kept_entries(play(&mut app, &[best])), []);
+    app.update(Action::Exercise(ExerciseAction::Next));
+    let outputs = app.update(Action::Exercise(ExerciseAction::Solution));
     let [Entry::Answer(answer)] = &kept_entries(outputs)[..] else { panic!("it is remembered") };
     assert_eq!((answer.square, answer.loss), (None, None));
     let kept = StoreReply::Remembered(Ok(()));
-    controller.update(Action::Saving(SavingAction::Stored(kept)));
-    let told = events(controller.update(Action::Exercise(ExerciseAction::Leave)));
+    app.update(Action::Saving(SavingAction::Stored(kept)));
+    let told = events(app.update(Action::Exercise(ExerciseAction::Leave)));
     let [.., Event::Training(TrainingEvent::LessonEnded(answered))] = told[..] else {
         panic!("{told:?}")
     };
@@ -263,11 +262,11 @@ fn training_asks_own_errors_and_remembers_the_first_answer_and_its_time() {
 #[test]
 fn a_retry_is_remembered_for_own_moves_alone() {
     let remembered = |players, names| {
-        let (mut controller, id) = ended(players, names);
-        review(&mut controller, id.unwrap(), &LOSSES);
-        controller.update(RETRY);
-        let best = controller.exercise().problem().expect("an error is retried").solution();
-        kept_entries(play(&mut controller, &[best])).len()
+        let (mut app, id) = ended(players, names);
+        review(&mut app, id.unwrap(), &LOSSES);
+        app.update(RETRY);
+        let best = app.exercise().problem().expect("an error is retried").solution();
+        kept_entries(play(&mut app, &[best])).len()
     };
     assert_eq!(remembered([Player::Human, level(3)], ["", ""]), 1);
     assert_eq!(remembered([Player::Human, Player::Human], ["", ""]), 0);
@@ -276,17 +275,16 @@ fn a_retry_is_remembered_for_own_moves_alone() {
 #[test]
 fn training_is_locked_with_the_engine_and_goes_on_without_a_file() {
     let mut locked = begun(setup()).0.with_evaluation_access(EvaluationAccess::Locked);
-    assert_eq!(refused(locked.update(TRAIN)), Some(Refusal::Evaluation(EvaluationRefusal::Locked)));
-    let mut locked =
-        controller(setup()).with_evaluation_access(EvaluationAccess::Locked).with_lesson();
+    assert_eq!(refused(locked.update(TRAIN)), Some(Refusal::locked()));
+    let mut locked = app(setup()).with_evaluation_access(EvaluationAccess::Locked).with_lesson();
     let outputs = locked.update(Action::Begin);
-    assert_eq!(refused(outputs), Some(Refusal::Evaluation(EvaluationRefusal::Locked)));
-    let mut controller = begun(setup()).0;
-    controller.update(TRAIN);
+    assert_eq!(refused(outputs), Some(Refusal::locked()));
+    let mut app = begun(setup()).0;
+    app.update(TRAIN);
     let cause = FileError::NotAFile;
     let error = StoreError::Read { path: "progress.jsonl".into(), cause };
     let failed = StoreReply::Recalled(Err(error.clone()));
-    let outputs = controller.update(Action::Saving(SavingAction::Stored(failed)));
+    let outputs = app.update(Action::Saving(SavingAction::Stored(failed)));
     let told = events(outputs.clone());
     assert!(told.contains(&Event::Training(TrainingEvent::Unavailable(error))));
     assert!(told.contains(&Event::Exercise(ExerciseEvent::Searching)), "{told:?}");
@@ -298,16 +296,16 @@ fn training_is_locked_with_the_engine_and_goes_on_without_a_file() {
 
 #[test]
 fn puzzles_that_were_solved_are_not_asked_again() {
-    let mut controller = begun(setup()).0;
-    let puzzles = |controller: &mut Controller, memory| {
-        controller.update(Action::Exercise(ExerciseAction::Puzzles));
-        match asked(controller.update(recalled(memory, 0))).unwrap().task {
+    let mut app = begun(setup()).0;
+    let puzzles = |app: &mut App, memory| {
+        app.update(Action::Exercise(ExerciseAction::Puzzles));
+        match asked(app.update(recalled(memory, 0))).unwrap().task {
             EngineTask::FindPuzzle { positions } => positions,
             other => panic!("{other:?}"),
         }
     };
-    let all = puzzles(&mut controller, Memory::default());
-    controller.update(Action::Exercise(ExerciseAction::Leave));
+    let all = puzzles(&mut app, Memory::default());
+    app.update(Action::Exercise(ExerciseAction::Leave));
     let mut memory = Memory::default();
     let place = Place::of(&all[0]);
     let source = crate::memory::entry::Source::Puzzle { depth: Some(1) };
@@ -315,7 +313,7 @@ fn puzzles_that_were_solved_are_not_asked_again() {
     let solved =
         crate::memory::entry::Answer { place, source, square, loss: Some(0.0), seconds: 5.0 };
     memory.note(0, Entry::Answer(solved));
-    let others = puzzles(&mut controller, memory);
+    let others = puzzles(&mut app, memory);
     assert_eq!(others.len(), all.len() - 1);
     assert!(!others.contains(&all[0]));
 }

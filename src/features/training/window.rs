@@ -4,7 +4,7 @@ use ratatui::layout::Size;
 use ratatui::text::Line;
 
 use super::words;
-use crate::game::controller::Controller;
+use crate::app::App;
 use crate::graph::Ink;
 use crate::memory::report::{DIFFICULTIES, Report, Tally};
 use crate::screen::input_mode::InputMode;
@@ -28,12 +28,12 @@ impl Window for ProgressWindow {
         InputMode::Progress
     }
 
-    fn take(&mut self, input: WindowInput, _: &Controller) -> Reply {
+    fn take(&mut self, input: WindowInput, _: &App) -> Reply {
         self.scroll.take(&input)
     }
 
     fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
-        let lines = match view.controller().training().report() {
+        let lines = match view.app().training().report() {
             Some(report) if !report.is_empty() => lines(view, report, screen),
             Some(_) | None => paragraph(words::NO_PROGRESS, text_width(screen)).collect(),
         };

@@ -1,56 +1,64 @@
 //! Variations and notes at the viewed moment.
 
+pub mod commands;
 pub mod comment_editor;
-pub mod keys;
-pub mod lines;
-pub mod notice;
-pub mod says;
+pub mod notes;
+pub mod status;
 pub mod window;
-pub mod words;
 
-use crate::game::event::{Annotated, BrowsingEvent, VariationsEvent};
-use crate::game::refusal::{BrowsingRefusal, VariationsRefusal};
 use othello_core::square::Square;
 use othello_core::tree::{Mark, Moment, Note, Sign};
 
-use crate::game::action::{Sibling, VariationsAction};
-use crate::game::event::Event;
-use crate::game::refusal::Refusal;
-use crate::game::state::State;
+use crate::app::App;
+use crate::app::needs::{NO_EXERCISE, NOT_LINKED, NOT_PAUSED, Need, check};
+use crate::app::refusal::{BrowsingRefusal, Refusal};
+use crate::app::reply::{Done, Reply, Tone};
+use crate::app::state::State;
+use crate::i18n::m;
+use crate::line::error::quoted;
 
-/// Changes the variations and the notes of the viewed moment, or goes to another variation.
-pub fn act(annotate: VariationsAction, state: &mut State) {
-    match annotate {
-        VariationsAction::Sibling(step) => go_to_sibling(step, state),
-        VariationsAction::View(at) => go_to(at, state),
-        VariationsAction::Enter(number) => enter(number, state),
-        VariationsAction::Leave => leave(state),
-        VariationsAction::Promote => promote(state),
-        VariationsAction::Remove => remove(state),
-        VariationsAction::Comment(text) => comment(&text, state),
-        VariationsAction::CycleSign => cycle_sign(state),
-        VariationsAction::Sign(sign) => put_sign(sign, state),
-        VariationsAction::CycleMark(square) => cycle_mark(square, state),
-        VariationsAction::Mark(square, mark) => put_mark(square, mark, state),
-    }
+const PAGE_OF_COMMENT: &str = "comment";
+
+/// What each of the commands needs.
+const ALLOWED: &[&Need] = &[&NOT_LINKED, &NO_EXERCISE, &NOT_PAUSED];
+
+const HAS_SIBLINGS: Need = Need {
+    is_met: |app| branching(&app.state).is_some(),
+    or: |_| m::variations::no_sibling().quiet(),
+};
+
+const IN_VARIATION: Need = Need {
+    is_met: |app| app.state.viewed.is_in_variation(),
+    or: |_| m::variations::no_variation().quiet(),
+};
+
+/// One of two neighbours among the moves that were tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "each variant is its name")]
+pub enum Sibling {
+    Next,
+    Previous,
 }
 
-fn go_to(at: Moment, state: &mut State) {
-    state.viewed.go_to(at);
-    state.tell(Event::Browsing(BrowsingEvent::Viewed));
+/// Views a moment of the game or of a variation.
+pub fn view(app: &mut App, at: Moment) -> Done {
+    check(ALLOWED, app)?;
+    app.state.go_to(at);
+    Ok(())
 }
 
-fn go_to_sibling(step: Sibling, state: &mut State) {
-    let Some(at) = branching(state) else {
-        return state.refuse(Refusal::Variations(VariationsRefusal::NoSibling));
-    };
+/// Goes to the next move that was tried in place of the viewed one, or to the one before it.
+fn go_to_sibling(app: &mut App, step: Sibling) -> Done {
+    let state = &mut app.state;
+    let Some(at) = branching(state) else { return Ok(()) };
     let siblings: Vec<Moment> = state.viewed.siblings(at).collect();
-    let Some(index) = siblings.iter().position(|&sibling| sibling == at) else { return };
+    let Some(index) = siblings.iter().position(|&sibling| sibling == at) else { return Ok(()) };
     let index = match step {
         Sibling::Next => (index + 1) % siblings.len(),
         Sibling::Previous => (index + siblings.len() - 1) % siblings.len(),
     };
-    go_to(siblings[index], state);
+    state.go_to(siblings[index]);
+    Ok(())
 }
 
 /// Returns the viewed moment, or else the next one of its line, if other moves are known in the place
@@ -61,21 +69,28 @@ fn branching(state: &State) -> Option<Moment> {
     [Some(viewed.moment()), next].into_iter().flatten().find(|&at| viewed.has_siblings(at))
 }
 
-/// Goes into a variation after the viewed moment, counted from 1.
-fn enter(number: usize, state: &mut State) {
-    let at = state.viewed.moment();
-    let own = usize::from(matches!(at, Moment::Side(_)));
-    let variations: Vec<_> = state.viewed.annotations().variations(at).skip(own).collect();
-    match number.checked_sub(1).and_then(|index| variations.get(index)) {
-        Some(&id) => go_to(Moment::Side(id), state),
-        None => state.refuse(Refusal::Variations(VariationsRefusal::NoSuchVariation {
-            variations: variations.len(),
-        })),
+/// Lists the variations from the viewed moment, or views one, counted from 1.
+fn variation_by_line(app: &mut App, number: &str) -> Done {
+    let at = app.state.viewed.moment();
+    let annotations = app.state.viewed.annotations();
+    if number.is_empty() {
+        let lines = notes::variations(app.state.game(), annotations, at);
+        app.state.say(Reply::new(Tone::Quiet, lines));
+        return Ok(());
     }
+    let number: usize = number.parse().map_err(|_| m::variations::wrong_number(quoted(number)))?;
+    let own = usize::from(matches!(at, Moment::Side(_)));
+    let variations: Vec<_> = annotations.variations(at).skip(own).collect();
+    let id = number.checked_sub(1).and_then(|index| variations.get(index));
+    let known = i64::try_from(variations.len()).unwrap_or(i64::MAX);
+    let id = *id.ok_or_else(|| m::variations::no_such(known).quiet())?;
+    app.state.go_to(Moment::Side(id));
+    Ok(())
 }
 
 /// Goes back to the moment where the viewed variation begins.
-fn leave(state: &mut State) {
+fn leave(app: &mut App) -> Done {
+    let state = &mut app.state;
     let annotations = state.viewed.annotations();
     let mut at = state.viewed.moment();
     let branch = loop {
@@ -95,46 +110,77 @@ fn leave(state: &mut State) {
         }
         at = parent;
     };
-    match branch {
-        Some(branch) => go_to(branch, state),
-        None => state.refuse(Refusal::Variations(VariationsRefusal::NoVariation)),
+    let branch = branch.ok_or_else(|| m::variations::no_variation().quiet())?;
+    state.go_to(branch);
+    Ok(())
+}
+
+/// Puts the viewed variation before the line from which it branches.
+fn promote(app: &mut App) -> Done {
+    if !app.state.viewed.can_vary() {
+        return Err(m::variations::not_yet().into());
+    }
+    app.state.viewed.promote();
+    let is_main = !app.state.viewed.is_in_variation();
+    if is_main {
+        app.state.told_mut().go_on();
+    }
+    change(app, if is_main { m::variations::made_main() } else { m::variations::promoted() })
+}
+
+/// Removes the viewed move of a variation and all that follows it.
+fn remove(app: &mut App) -> Done {
+    if app.state.viewed.remove() {
+        return change(app, m::variations::removed());
+    }
+    Err(m::variations::no_variation().quiet())
+}
+
+/// Reads the comment on the viewed move, or writes it.
+fn comment_by_line(app: &mut App, text: &str) -> Done {
+    match text {
+        "" => {
+            let note = app.state.viewed.note();
+            if note.is_some_and(|note| note.comment.len() > comment_editor::LONGEST) {
+                return Err(m::variations::too_long().into());
+            }
+            app.state.show(PAGE_OF_COMMENT);
+            Ok(())
+        }
+        "-" => write_comment(app, ""),
+        text => {
+            let commands = app.state.viewed.note().map(|note| notes::commands(&note.comment));
+            write_comment(app, &(commands.unwrap_or_default() + text))
+        }
     }
 }
 
-fn promote(state: &mut State) {
-    if !state.viewed.is_in_variation() {
-        return state.refuse(Refusal::Variations(VariationsRefusal::NoVariation));
-    }
-    if !state.viewed.can_vary() {
-        return state.refuse(Refusal::Variations(VariationsRefusal::NotYet));
-    }
-    state.viewed.promote();
-    let is_main = !state.viewed.is_in_variation();
-    annotated(if is_main { Annotated::MadeMain } else { Annotated::Promoted }, state);
-}
-
-fn remove(state: &mut State) {
-    if state.viewed.remove() {
-        annotated(Annotated::Removed, state);
-    } else {
-        state.refuse(Refusal::Variations(VariationsRefusal::NoVariation));
-    }
-}
-
-fn comment(text: &str, state: &mut State) {
+/// Writes the comment on the viewed move, in place of the one there is.
+pub fn write_comment(app: &mut App, text: &str) -> Done {
+    check(ALLOWED, app)?;
     let text = text.trim();
     let text: String = text.chars().filter(|&c| !c.is_control() || c == '\n').collect();
-    let change = if text.is_empty() { Annotated::Uncommented } else { Annotated::Commented };
-    note_mut(state).comment = text;
-    annotated(change, state);
+    let is_none = text.is_empty();
+    note_mut(&mut app.state).comment = text;
+    change(app, if is_none { m::variations::uncommented() } else { m::variations::commented() })
 }
 
-fn cycle_sign(state: &mut State) {
-    let next = match symbol(state) {
-        None => Some(Sign::ALL[0]),
-        Some(sign) => Sign::ALL.into_iter().skip_while(|known| *known != sign).nth(1),
-    };
-    put_sign(next, state);
+/// Gives the viewed move the next sign, or that one.
+fn sign_by_line(app: &mut App, text: &str) -> Done {
+    match text {
+        "" => {
+            let next = match symbol(&app.state) {
+                None => Some(Sign::ALL[0]),
+                Some(sign) => Sign::ALL.into_iter().skip_while(|known| *known != sign).nth(1),
+            };
+            put_sign(app, next)
+        }
+        "-" => put_sign(app, None),
+        symbol => {
+            let sign = Sign::from_symbol(symbol);
+            put_sign(app, Some(sign.ok_or_else(|| m::variations::wrong_sign(quoted(symbol)))?))
+        }
+    }
 }
 
 /// Returns the sign of the viewed move that is written as a symbol.
@@ -144,9 +190,10 @@ fn symbol(state: &State) -> Option<Sign> {
 }
 
 /// Gives the viewed move a sign in place of another one, or none.
-fn put_sign(sign: Option<Sign>, state: &mut State) {
+fn put_sign(app: &mut App, sign: Option<Sign>) -> Done {
+    let state = &mut app.state;
     if state.viewed.annotations().parent(state.viewed.moment()).is_none() {
-        return state.refuse(Refusal::Browsing(BrowsingRefusal::NoEarlierMove));
+        return Err(Refusal::Browsing(BrowsingRefusal::NoEarlierMove).into());
     }
     let before = symbol(state);
     let note = note_mut(state);
@@ -156,28 +203,54 @@ fn put_sign(sign: Option<Sign>, state: &mut State) {
     if let Some(sign) = sign {
         note.add_sign(sign);
     }
-    annotated(Annotated::Marked, state);
+    let lines = state.viewed.note().map(notes::note).filter(|lines| !lines.is_empty());
+    let said = lines.map_or_else(m::variations::nothing_marked, m::common::raw);
+    // The sign is plain to see.
+    change(app, Reply::seen(said))
 }
 
-fn cycle_mark(square: Square, state: &mut State) {
-    let mut marks = state.viewed.note().into_iter().flat_map(Note::marks);
+/// Reads the marks of the viewed moment, or gives a square another one.
+fn marks_by_line(app: &mut App, text: &str) -> Done {
+    let (square, mark) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    if square.is_empty() {
+        let marks = notes::marks(app.state.viewed.note());
+        app.state.say(marks);
+        return Ok(());
+    }
+    let square = square.parse().map_err(|_| m::variations::wrong_square(quoted(square)))?;
+    match mark.trim() {
+        "" => cycle_mark(app, square),
+        "-" => put_mark(app, square, None),
+        mark => {
+            let shape = Mark::from_name(&mark.to_ascii_lowercase());
+            put_mark(app, square, shape.or_else(|| Some(Mark::Label(mark.into()))))
+        }
+    }
+}
+
+/// Gives a square the next mark, or none after the last.
+pub fn cycle_mark(app: &mut App, square: Square) -> Done {
+    check(ALLOWED, app)?;
+    let mut marks = app.state.viewed.note().into_iter().flat_map(Note::marks);
     let marked = marks.find(|(_, marked)| *marked == square);
     let mut shapes = Mark::SHAPES.into_iter();
     let next = match marked {
         None => shapes.next(),
         Some((mark, _)) => shapes.skip_while(|known| known != mark).nth(1),
     };
-    put_mark(square, next, state);
+    put_mark(app, square, next)
 }
 
 /// Gives a square a mark in place of its own, or none.
-fn put_mark(square: Square, mark: Option<Mark>, state: &mut State) {
-    let note = note_mut(state);
+fn put_mark(app: &mut App, square: Square, mark: Option<Mark>) -> Done {
+    let note = note_mut(&mut app.state);
     note.clear_marks(square);
     if let Some(mark) = mark {
         note.add_mark(mark, square);
     }
-    annotated(Annotated::Marked, state);
+    let marks = notes::marks(app.state.viewed.note());
+    // The mark is plain to see.
+    change(app, Reply::seen(marks))
 }
 
 fn note_mut(state: &mut State) -> &mut Note {
@@ -185,7 +258,8 @@ fn note_mut(state: &mut State) -> &mut Note {
     state.session_mut().annotations_mut().note_mut(at)
 }
 
-fn annotated(change: Annotated, state: &mut State) {
-    state.tell(Event::Variations(VariationsEvent::Changed(change)));
-    state.save();
+fn change(app: &mut App, said: impl Into<Reply>) -> Done {
+    app.state.say(said);
+    app.state.save();
+    Ok(())
 }

@@ -1,12 +1,13 @@
 //! The window in which the comment on a move is written.
 
-use super::words;
+use super::write_comment;
+use crate::app::call::Call;
+use crate::i18n::m;
 use ratatui::layout::{Position, Rect, Size};
 use ratatui::text::Line;
 
+use crate::app::App;
 use crate::features::variations::comment_editor::CommentEditor;
-use crate::game::action::{Action, VariationsAction};
-use crate::game::controller::Controller;
 use crate::screen::input_mode::InputMode;
 use crate::screen::layout::Layout;
 use crate::screen::message::WindowInput;
@@ -30,7 +31,7 @@ impl Window for CommentEditor {
         InputMode::Comment
     }
 
-    fn take(&mut self, input: WindowInput, _: &Controller) -> Reply {
+    fn take(&mut self, input: WindowInput, _: &App) -> Reply {
         match input {
             WindowInput::Type(letter) => self.insert(letter),
             WindowInput::Paste(text) => text.chars().for_each(|letter| self.insert(letter)),
@@ -38,8 +39,9 @@ impl Window for CommentEditor {
             WindowInput::Change(step) => self.step(step),
             WindowInput::Leap(leap) => self.leap(leap),
             WindowInput::Confirm => {
-                let comment = VariationsAction::Comment(self.text().into());
-                return Reply::Act(Action::Variations(comment), FollowUp::Close);
+                let comment = self.text().to_owned();
+                let write = Call::new(move |app| write_comment(app, &comment));
+                return Reply::Call(write, FollowUp::Close);
             }
             WindowInput::Cancel => return Reply::Close,
             WindowInput::Select(_)
@@ -78,11 +80,12 @@ fn draw(view: &View<'_>, screen: Size, editor: &CommentEditor) -> WindowText {
     }
     let missing = match WIDTHS_OF_HINTS.map(|hints| width >= hints) {
         [true, _] => None,
-        [false, true] => Some(words::BREAKS_LINE),
-        [false, false] => Some(words::BREAKS_LINE_AND_CANCELS),
+        [false, true] => Some(m::variations::breaks_line().to_string()),
+        [false, false] => Some(m::variations::breaks_line_and_cancels().to_string()),
     };
-    let foot = missing.into_iter().flat_map(|keys| paragraph(keys, width)).collect();
-    let title = match view.controller().viewed().ply() {
+    let foot =
+        missing.into_iter().flat_map(|keys| paragraph(&keys, width).collect::<Vec<_>>()).collect();
+    let title = match view.app().viewed().ply() {
         0 => "Comment on the game".to_owned(),
         ply => format!("Comment on move {ply}"),
     };

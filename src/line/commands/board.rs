@@ -1,7 +1,7 @@
 //! The commands that describe the viewed position, also square by square for players who do not see
 //! a board.
 
-use crate::game::controller::Controller;
+use crate::app::App;
 use crate::line::audience::BoardEcho;
 use crate::line::command::Command;
 use crate::line::error::{LineError, quoted};
@@ -19,30 +19,30 @@ pub const COMMANDS: &[Command] = &[
     }),
     Command::new("board", "draws the board once, or after each move.", echo)
         .with_optional_argument("board, or board on, or board off"),
-    Command::new("row", "reads a row of the board, from a to h.", |rest, controller| {
-        row(&controller.state().shown_position(), legal_moves(controller), rest)
+    Command::new("row", "reads a row of the board, from a to h.", |rest, app| {
+        row(&app.state().shown_position(), legal_moves(app), rest)
             .map_or_else(Request::Refuse, Request::Say)
     })
     .with_argument("row 4"),
-    Command::new("column", "reads a column of the board, from 1 to 8.", |rest, controller| {
-        column(&controller.state().shown_position(), legal_moves(controller), rest)
+    Command::new("column", "reads a column of the board, from 1 to 8.", |rest, app| {
+        column(&app.state().shown_position(), legal_moves(app), rest)
             .map_or_else(Request::Refuse, Request::Say)
     })
     .with_argument("column d"),
     Command::new(
         "square",
         "says what is on a square, what kind of square it is, and what a move there would do.",
-        |rest, controller| {
-            square(&controller.state().shown_position(), legal_moves(controller), rest)
+        |rest, app| {
+            square(&app.state().shown_position(), legal_moves(app), rest)
                 .map_or_else(Request::Refuse, Request::Say)
         },
     )
     .with_argument("square d4"),
 ];
 
-fn echo(rest: &str, controller: &Controller) -> Request {
+fn echo(rest: &str, app: &App) -> Request {
     match rest.to_ascii_lowercase().as_str() {
-        "" => Request::Say(board(controller)),
+        "" => Request::Say(board(app)),
         "on" => Request::Echo(BoardEcho::AfterMoves),
         "off" => Request::Echo(BoardEcho::OnRequest),
         _ => Request::refuse("board takes no argument except on or off"),
@@ -50,8 +50,8 @@ fn echo(rest: &str, controller: &Controller) -> Request {
 }
 
 /// Draws the viewed position, and counts its discs.
-pub fn board(controller: &Controller) -> String {
-    drawing(&controller.state().shown_position(), legal_moves(controller))
+pub fn board(app: &App) -> String {
+    drawing(&app.state().shown_position(), legal_moves(app))
 }
 
 /// Draws a position, in which these squares are marked, and counts its discs.
@@ -60,12 +60,12 @@ pub fn drawing(position: &Position, marked: Bitboard) -> String {
 }
 
 /// Returns the legal moves of the viewed position; none where a player has ended the game.
-fn legal_moves(controller: &Controller) -> Bitboard {
-    let is_current = !controller.viewed().is_browsing() && !controller.exercise().is_under_way();
-    if controller.viewed().is_forfeited() && is_current {
+fn legal_moves(app: &App) -> Bitboard {
+    let is_current = !app.viewed().is_browsing() && !app.exercise().is_under_way();
+    if app.viewed().is_forfeited() && is_current {
         Bitboard::EMPTY
     } else {
-        controller.state().shown_position().legal_moves()
+        app.state().shown_position().legal_moves()
     }
 }
 

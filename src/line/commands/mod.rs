@@ -1,17 +1,21 @@
 //! The commands of the line mode: one list for the parser and for `help`.
 //!
 //! The commands of a feature stand in its `lines`, those about the game as a whole in files of their own
-//! here. A group only reads the state of the controller, and knows nothing of the other groups.
+//! here. A group only reads the state of the app, and knows nothing of the other groups.
 
 pub mod board;
 mod notation;
 mod rules;
 mod stats;
 
+use std::sync::LazyLock;
+
 use super::audience::Audience;
 use super::command::{Command, Need};
 use super::error::{LineError, quoted};
 use super::request::Request;
+use crate::app::action::{Action, Answer};
+use crate::app::command;
 use crate::features::browsing;
 use crate::features::clock;
 use crate::features::corrections;
@@ -31,35 +35,52 @@ use crate::features::scoresheet;
 use crate::features::tags;
 use crate::features::training;
 use crate::features::variations;
-use crate::game::action::{Action, Answer};
 
 /// All commands, in the order of the help.
-const GROUPS: &[&[Command]] = &[
-    board::COMMANDS,
-    moves::lines::COMMANDS,
-    new_game::lines::COMMANDS,
-    rules::COMMANDS,
-    players::lines::COMMANDS,
-    clock::lines::COMMANDS,
-    link::lines::COMMANDS,
-    browsing::lines::COMMANDS,
-    variations::lines::COMMANDS,
-    stats::COMMANDS,
-    evaluation::lines::COMMANDS,
-    review::lines::COMMANDS,
-    explanation::lines::COMMANDS,
-    explorer::lines::COMMANDS,
-    repertoire::lines::COMMANDS,
-    exercise::lines::COMMANDS,
-    training::lines::COMMANDS,
-    notation::COMMANDS,
-    repairs::lines::COMMANDS,
-    scoresheet::lines::COMMANDS,
-    tags::lines::COMMANDS,
-    corrections::lines::COMMANDS,
-    saving::lines::COMMANDS,
-    GENERAL,
+const GROUPS: &[Group] = &[
+    Group::Old(board::COMMANDS),
+    Group::New(moves::commands::COMMANDS),
+    Group::Old(moves::lines::COMMANDS),
+    Group::Old(new_game::lines::COMMANDS),
+    Group::Old(rules::COMMANDS),
+    Group::Old(players::lines::COMMANDS),
+    Group::Old(clock::lines::COMMANDS),
+    Group::Old(link::lines::COMMANDS),
+    Group::Old(browsing::lines::COMMANDS),
+    Group::New(variations::commands::COMMANDS),
+    Group::Old(stats::COMMANDS),
+    Group::New(evaluation::commands::COMMANDS),
+    Group::Old(review::lines::COMMANDS),
+    Group::Old(explanation::lines::COMMANDS),
+    Group::Old(explorer::lines::COMMANDS),
+    Group::Old(repertoire::lines::COMMANDS),
+    Group::Old(exercise::lines::COMMANDS),
+    Group::Old(training::lines::COMMANDS),
+    Group::Old(notation::COMMANDS),
+    Group::Old(repairs::lines::COMMANDS),
+    Group::Old(scoresheet::lines::COMMANDS),
+    Group::New(tags::commands::COMMANDS),
+    Group::New(corrections::commands::COMMANDS),
+    Group::Old(saving::lines::COMMANDS),
+    Group::Old(GENERAL),
 ];
+
+/// The commands of a group.
+enum Group {
+    Old(&'static [Command]),
+    New(&'static [command::Command]),
+}
+
+/// The same in one list.
+static ALL: LazyLock<Vec<Command>> = LazyLock::new(|| {
+    let of_group = |group: &Group| -> Vec<Command> {
+        match group {
+            Group::Old(commands) => commands.to_vec(),
+            Group::New(commands) => commands.iter().filter_map(Command::of).collect(),
+        }
+    };
+    GROUPS.iter().flat_map(of_group).collect()
+});
 
 /// The commands for questions, for help and for the end.
 const GENERAL: &[Command] = &[
@@ -88,7 +109,7 @@ pub fn command_summaries() -> impl Iterator<Item = String> {
 }
 
 fn all() -> impl Iterator<Item = &'static Command> {
-    GROUPS.iter().copied().flatten()
+    ALL.iter()
 }
 
 fn find(name: &str) -> Option<&'static Command> {

@@ -1,6 +1,6 @@
 //! The commands that print the game and the position as text.
 
-use crate::game::controller::Controller;
+use crate::app::App;
 use crate::line::command::Command;
 use crate::line::request::Request;
 use crate::words::moves::NO_MOVES;
@@ -13,23 +13,23 @@ pub const COMMANDS: &[Command] = &[
     Command::new(
         "diagram",
         "draws the board with the number of each move in its square.",
-        |_, controller| {
-            let (game, ply) = (controller.viewed().line(), controller.viewed().ply());
+        |_, app| {
+            let (game, ply) = (app.viewed().line(), app.viewed().ply());
             Request::Say(diagram::draw(game, ply, Spacing::Wide))
         },
     ),
     Command::new(
         "position",
         "prints the board as 64 characters from a1 to h8, and the side to move.",
-        |_, controller| Request::Say(position(controller)),
+        |_, app| Request::Say(position(app)),
     ),
-    Command::new("transcript", "prints the moves as one word.", |_, controller| {
-        Request::Say(transcript(controller.viewed().line()))
+    Command::new("transcript", "prints the moves as one word.", |_, app| {
+        Request::Say(transcript(app.viewed().line()))
     }),
 ];
 
-fn position(controller: &Controller) -> String {
-    let viewed = controller.state().shown_position();
+fn position(app: &App) -> String {
+    let viewed = app.state().shown_position();
     position::write(viewed.board(), viewed.to_move().unwrap_or(viewed.next()))
 }
 

@@ -1,6 +1,6 @@
 //! The command that explains rules.
 
-use crate::game::controller::Controller;
+use crate::app::App;
 use crate::line::command::Command;
 use crate::line::error::quoted;
 use crate::line::request::Request;
@@ -12,9 +12,9 @@ pub const COMMANDS: &[Command] =
     &[Command::new("rules", "explains the rules of this game, or others by name.", rules)
         .with_optional_argument("rules, or rules anti")];
 
-fn rules(name: &str, controller: &Controller) -> Request {
+fn rules(name: &str, app: &App) -> Request {
     if name.is_empty() {
-        return Request::Say(explanation(controller.game().rules()));
+        return Request::Say(explanation(app.game().rules()));
     }
     match name.to_ascii_lowercase().parse::<Preset>() {
         Ok(preset) => Request::Say(explanation(preset.rules())),

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use super::super::LineMode;
 use super::{Memory, at_terminal, respond, script, setup, with_clock};
-use crate::game::controller::Controller;
-use crate::game::state::Confirmation;
+use crate::app::App;
+use crate::app::state::Confirmation;
 use othello_notation::ggf;
 use othello_session::Session;
 
@@ -82,9 +82,9 @@ fn the_clock_stands_from_pause_to_continue() {
 fn a_resumed_game_is_paused() {
     let mut first = started("1");
     respond(&mut first, 15, "d3");
-    let session = Session::from_record(first.controller().session().record());
-    let controller = Controller::resumed(session, Confirmation::Skip, None);
-    let mut line_mode = LineMode::for_script(controller);
+    let session = Session::from_record(first.app().session().record());
+    let app = App::resumed(session, Confirmation::Skip, None);
+    let mut line_mode = LineMode::for_script(app);
     assert_eq!(
         line_mode.greet(),
         "The clock is 1. White to move: c3, c5, e3. White has 1:00 left. Paused; type continue to \
@@ -98,7 +98,7 @@ fn a_resumed_game_is_paused() {
 #[test]
 fn a_clock_starts_with_the_first_line() {
     let mut line_mode = script(with_clock("0:30"));
-    assert_eq!(line_mode.controller().next_event(), None);
+    assert_eq!(line_mode.app().next_event(), None);
     assert_eq!(line_mode.elapse(Duration::from_secs(60)), "");
     let waiting = "Black has 0:30 left, White has 0:30.";
     assert_eq!(respond(&mut line_mode, 60, "time"), waiting);
@@ -112,10 +112,10 @@ fn a_flag_that_falls_is_told_without_a_line() {
     let mut line_mode = started("0:30");
     respond(&mut line_mode, 10, "d3");
     assert_eq!(line_mode.elapse(Duration::from_secs(29)), "");
-    assert_eq!(line_mode.controller().next_event(), Some(Duration::from_secs(1)));
+    assert_eq!(line_mode.app().next_event(), Some(Duration::from_secs(1)));
     let told = line_mode.elapse(Duration::from_secs(1));
     assert!(told.starts_with("Black wins on time"), "{told}");
-    assert_eq!(line_mode.controller().next_event(), None);
+    assert_eq!(line_mode.app().next_event(), None);
     assert_eq!(line_mode.elapse(Duration::from_secs(1)), "", "once");
     assert_eq!(line_mode.finish(Duration::ZERO), "d3", "nor is it repeated at the end");
 }
@@ -138,7 +138,7 @@ fn a_loaded_game_has_its_own_clocks_and_waits() {
     let mut first = started("5");
     respond(&mut first, 60, "f5");
     respond(&mut first, 30, "d6");
-    let record = first.controller().session().record();
+    let record = first.app().session().record();
     // GGF has the control, and not the time left.
     let load = format!("load {}", ggf::write(&record).unwrap().trim());
     for (line, left, later) in [

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use super::super::LineMode;
 use super::{Memory, moves, respond, setup, with_clock};
-use crate::game::controller::Controller;
-use crate::game::state::Confirmation;
+use crate::app::App;
+use crate::app::state::Confirmation;
 use crate::store::StoreError;
 use othello_core::board::Color;
 use othello_session::{Session, Setup};
@@ -16,8 +16,8 @@ fn error() -> StoreError {
 }
 
 fn at_terminal(memory: &mut Memory, setup: Setup) -> LineMode<'_> {
-    let controller = Controller::new(Session::new(setup, None), Confirmation::Ask, None);
-    LineMode::at_terminal(controller, memory)
+    let app = App::new(Session::new(setup, None), Confirmation::Ask, None);
+    LineMode::at_terminal(app, memory)
 }
 
 fn white_left(memory: &Memory) -> u64 {
@@ -60,9 +60,9 @@ fn a_failing_save_is_repeated_every_few_lines_and_at_the_end() {
     let expected =
         [true, false, false, false, false, true, false, false, false, false, true].to_vec();
     assert_eq!(is_told, expected);
-    assert_eq!(line_mode.controller().saving().error(), Some(&error()));
+    assert_eq!(line_mode.app().saving().error(), Some(&error()));
     line_mode.finish(Duration::ZERO);
-    assert_eq!(line_mode.controller().saving().error(), Some(&error()), "for the exit status");
+    assert_eq!(line_mode.app().saving().error(), Some(&error()), "for the exit status");
 }
 
 #[test]

@@ -38,8 +38,7 @@ fn error(view: &View<'_>) -> impl Iterator<Item = (Square, Label)> {
 
 /// Returns the marks of the note on the viewed position.
 fn noted(view: &View<'_>) -> Vec<(Square, Label)> {
-    let note =
-        view.controller().viewed().note().filter(|_| !view.controller().exercise().is_under_way());
+    let note = view.app().viewed().note().filter(|_| !view.app().exercise().is_under_way());
     let marks = note.into_iter().flat_map(Note::marks);
     let signs = marks.map(|(mark, square)| {
         let sign = match mark {
@@ -77,7 +76,7 @@ fn learning(view: &View<'_>, focus: Option<Square>, position: &Position) -> Vec<
             (black | white).into_iter().map(|square| (square, Label::Stable)).collect()
         }
         Learning::Replies => {
-            let focus = focus.filter(|_| view.controller().state().can_play());
+            let focus = focus.filter(|_| view.app().state().can_play());
             let Some(next) = focus.and_then(|focus| reply_position(focus, position)) else {
                 return Vec::new();
             };

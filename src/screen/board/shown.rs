@@ -21,13 +21,13 @@ const FLIP: i64 = 130;
 /// machine stays in focus until it is made.
 pub fn shown(view: &View<'_>, focus: Option<Square>) -> BoardView {
     let of_sheet = match view.board_content() {
-        BoardContent::Scoresheet => Some(&view.controller().scoresheet().check().game),
+        BoardContent::Scoresheet => Some(&view.app().scoresheet().check().game),
         BoardContent::Position | BoardContent::Record | BoardContent::Hidden => None,
     };
     let position = of_sheet.map_or_else(|| view.shown(), Game::position);
-    let sent = view.controller().linked().move_on_its_way(view.controller().state());
+    let sent = view.app().linked().move_on_its_way(view.app().state());
     let focus = sent.or(focus);
-    let can_play = of_sheet.is_none() && view.controller().state().can_play();
+    let can_play = of_sheet.is_none() && view.app().state().can_play();
     let legal = match sent {
         Some(square) => square.into(),
         None if can_play => position.legal_moves(),

@@ -12,7 +12,11 @@ mod quit;
 pub mod row;
 pub mod shared;
 
+use std::sync::LazyLock;
+
 use ratatui::crossterm::event::{KeyEvent, KeyEventKind};
+
+use crate::app::command::Command;
 
 use crate::features::browsing;
 use crate::features::clipboard;
@@ -70,40 +74,82 @@ impl KeyGroup {
     }
 }
 
+/// The keys of a feature.
+enum Part {
+    Keys(&'static [KeysOfMode]),
+    Commands(&'static [Command]),
+}
+
 /// The table: the keys of each feature.
-const TABLE: &[(KeyGroup, &[KeysOfMode])] = &[
-    (KeyGroup::Play, board::KEYS),
-    (KeyGroup::Play, moves::keys::KEYS),
-    (KeyGroup::Browse, browsing::keys::KEYS),
-    (KeyGroup::Browse, variations::keys::KEYS),
-    (KeyGroup::Games, new_game::keys::KEYS),
-    (KeyGroup::Play, clock::keys::KEYS),
-    (KeyGroup::Play, corrections::keys::KEYS),
-    (KeyGroup::Study, marks::KEYS),
-    (KeyGroup::Study, evaluation::keys::KEYS),
-    (KeyGroup::Study, pages::KEYS),
-    (KeyGroup::Study, review::keys::KEYS),
-    (KeyGroup::Study, explanation::keys::KEYS),
-    (KeyGroup::Study, explorer::keys::KEYS),
-    (KeyGroup::Study, repertoire::keys::KEYS),
-    (KeyGroup::Games, link::keys::KEYS),
-    (KeyGroup::Study, exercise::keys::KEYS),
-    (KeyGroup::Study, training::keys::KEYS),
-    (KeyGroup::Games, saving::keys::KEYS),
-    (KeyGroup::Games, scoresheet::keys::KEYS),
-    (KeyGroup::Games, tags::keys::KEYS),
-    (KeyGroup::Games, repairs::keys::KEYS),
-    (KeyGroup::Games, clipboard::keys::KEYS),
-    (KeyGroup::Screen, appearance::KEYS),
-    (KeyGroup::Screen, help::KEYS),
-    (KeyGroup::Screen, quit::KEYS),
-    (KeyGroup::Screen, question::KEYS),
+const TABLE: &[(KeyGroup, Part)] = &[
+    (KeyGroup::Play, Part::Keys(board::KEYS)),
+    (KeyGroup::Play, Part::Commands(moves::commands::COMMANDS)),
+    (KeyGroup::Play, Part::Keys(moves::keys::KEYS)),
+    (KeyGroup::Browse, Part::Keys(browsing::keys::KEYS)),
+    (KeyGroup::Browse, Part::Commands(variations::commands::COMMANDS)),
+    (KeyGroup::Browse, Part::Keys(variations::commands::KEYS)),
+    (KeyGroup::Games, Part::Keys(new_game::keys::KEYS)),
+    (KeyGroup::Play, Part::Keys(clock::keys::KEYS)),
+    (KeyGroup::Play, Part::Commands(corrections::commands::COMMANDS)),
+    (KeyGroup::Play, Part::Keys(corrections::commands::KEYS)),
+    (KeyGroup::Study, Part::Keys(marks::KEYS)),
+    (KeyGroup::Study, Part::Commands(evaluation::commands::COMMANDS)),
+    (KeyGroup::Study, Part::Keys(pages::KEYS)),
+    (KeyGroup::Study, Part::Keys(review::keys::KEYS)),
+    (KeyGroup::Study, Part::Keys(explanation::keys::KEYS)),
+    (KeyGroup::Study, Part::Keys(explorer::keys::KEYS)),
+    (KeyGroup::Study, Part::Keys(repertoire::keys::KEYS)),
+    (KeyGroup::Games, Part::Keys(link::keys::KEYS)),
+    (KeyGroup::Study, Part::Keys(exercise::keys::KEYS)),
+    (KeyGroup::Study, Part::Keys(training::keys::KEYS)),
+    (KeyGroup::Games, Part::Keys(saving::keys::KEYS)),
+    (KeyGroup::Games, Part::Keys(scoresheet::keys::KEYS)),
+    (KeyGroup::Games, Part::Commands(tags::commands::COMMANDS)),
+    (KeyGroup::Games, Part::Keys(tags::window::KEYS)),
+    (KeyGroup::Games, Part::Keys(repairs::keys::KEYS)),
+    (KeyGroup::Games, Part::Keys(clipboard::keys::KEYS)),
+    (KeyGroup::Screen, Part::Keys(appearance::KEYS)),
+    (KeyGroup::Screen, Part::Keys(help::KEYS)),
+    (KeyGroup::Screen, Part::Keys(quit::KEYS)),
+    (KeyGroup::Screen, Part::Keys(question::KEYS)),
 ];
+
+/// The same in rows.
+static ROWS: LazyLock<Vec<(KeyGroup, KeysOfMode)>> = LazyLock::new(|| {
+    // A command without a help of its own shares that of the one before.
+    let rows_of = |commands: &'static [Command]| {
+        let keys_of = |command: &'static Command| {
+            command.keys.iter().map(move |(mode, keys)| (*mode, (command, *keys)))
+        };
+        let mut rows: Vec<(InputMode, Vec<_>)> = Vec::new();
+        for (mode, row) in commands.iter().flat_map(keys_of) {
+            let has_help = (row.0.text)().form("key").is_some();
+            match rows.last_mut().filter(|(of, _)| *of == mode && !has_help) {
+                Some((_, rows)) => rows.push(row),
+                None => rows.push((mode, vec![row])),
+            }
+        }
+        let part = |(mode, row): (InputMode, Vec<_>)| KeysOfMode {
+            mode,
+            rows: vec![KeyRow::of(&row)].leak(),
+        };
+        rows.into_iter().map(part).collect::<Vec<_>>()
+    };
+    let parts = |(group, part): &(KeyGroup, Part)| -> Vec<(KeyGroup, KeysOfMode)> {
+        let group = *group;
+        match part {
+            Part::Keys(keys) => keys.iter().map(|keys| (group, *keys)).collect(),
+            Part::Commands(commands) => {
+                rows_of(commands).into_iter().map(|keys| (group, keys)).collect()
+            }
+        }
+    };
+    TABLE.iter().flat_map(parts).collect()
+});
 
 /// Returns the keys of an input mode.
 pub fn rows(mode: InputMode) -> impl Iterator<Item = &'static KeyRow> {
-    let parts = TABLE.iter().flat_map(|(_, parts)| *parts);
-    parts.filter(move |part| part.mode == mode).flat_map(|part| part.rows)
+    ROWS.iter().filter(move |(_, part)| part.mode == mode).flat_map(|(_, part)| part.rows)
 }
 
 /// Returns the keys of what is in front on the screen: those of a docked panel, then those of the board; or
@@ -114,8 +160,8 @@ pub fn rows_in_front(view: &View<'_>) -> impl Iterator<Item = &'static KeyRow> {
 
 /// Returns the keys of an input mode that serve a purpose.
 pub fn group_rows(group: KeyGroup, mode: InputMode) -> impl Iterator<Item = &'static KeyRow> {
-    let parts = TABLE.iter().filter(move |(of, _)| *of == group).flat_map(|(_, parts)| *parts);
-    parts.filter(move |part| part.mode == mode).flat_map(|part| part.rows)
+    let parts = ROWS.iter().filter(move |(of, part)| *of == group && part.mode == mode);
+    parts.flat_map(|(_, part)| part.rows)
 }
 
 /// Returns the message of a key; `None` if it does nothing in the mode of the screen.
@@ -137,7 +183,7 @@ fn look_up<'a>(
     key: Key,
 ) -> Option<Message> {
     let messages = rows.filter_map(|row| Some((row, row.message(key)?)));
-    let first = messages.min_by_key(|(row, _)| !(row.available)(view));
+    let first = messages.min_by_key(|(row, _)| !row.is_available(view));
     first.map(|(_, message)| message)
 }
 
@@ -146,8 +192,8 @@ mod tests {
     use super::key::char;
     use super::row::{Binding, always};
     use super::{KeyRow, look_up};
-    use crate::game::controller::Controller;
-    use crate::game::state::Confirmation;
+    use crate::app::App;
+    use crate::app::state::Confirmation;
     use crate::screen::message::{Message, WindowInput};
     use crate::screen::model::Model;
     use crate::screen::settings::{
@@ -182,7 +228,7 @@ mod tests {
             mouse: Mouse::Captured,
             cursor: TerminalCursor::Hidden,
         };
-        let model = Model::new(Controller::new(session, Confirmation::Ask, None), settings);
+        let model = Model::new(App::new(session, Confirmation::Ask, None), settings);
         let pressed = |key| look_up([NEVER, NOW].iter(), &model.view(), char(key));
         assert_eq!(pressed('x'), Some(Message::Redraw));
         assert_eq!(

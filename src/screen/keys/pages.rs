@@ -4,7 +4,7 @@ use super::conditions::has_begun;
 use super::key::{self, Key, char};
 use super::row::{Binding, Hint, KeyRow, KeysOfMode, always};
 use super::shared::{CLOSE, CLOSE_WITH_ENTER, CLOSE_WITH_Q, HELP, HELP_WITH_F1};
-use crate::game::action::{Action, BrowsingAction};
+use crate::app::action::{Action, BrowsingAction};
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{Message, Page, WindowInput};
 

@@ -3,7 +3,7 @@
 use super::key::{self, char};
 use super::row::{Binding, Hint, KeyRow, KeysOfMode, always};
 use super::shared::CONFIRM;
-use crate::game::action::{Action, Answer};
+use crate::app::action::{Action, Answer};
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Message;
 

@@ -3,7 +3,7 @@
 use super::key::ctrl;
 use super::row::{Binding, Hint, KeyRow, KeysOfMode, always};
 use super::shared::{CLOSE, QUIT};
-use crate::game::action::Action;
+use crate::app::action::Action;
 use crate::os::exit_status::ExitStatus;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Message;

@@ -1,6 +1,7 @@
 //! The rows of the table of keys. Their names in help and hints come from the keys themselves.
 
 use super::key::Key;
+use crate::app::command::{self, Command};
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{Message, WindowInput};
 use crate::screen::view::View;
@@ -44,7 +45,32 @@ impl KeyRow {
     /// Returns the hints that apply.
     pub fn hints(&self, view: &View<'_>) -> impl Iterator<Item = HintText> {
         let keys = if (self.available)(view) { self.keys } else { &[] };
-        keys.iter().filter_map(|binding| binding.hint_text(view))
+        let keys = keys.iter().filter(|binding| !binding.is_refused(view));
+        keys.filter_map(|binding| binding.hint_text(view))
+    }
+
+    /// Returns `true` if the keys do something now.
+    pub fn is_available(&self, view: &View<'_>) -> bool {
+        (self.available)(view) && !self.are_refused(view)
+    }
+
+    fn are_refused(&self, view: &View<'_>) -> bool {
+        let mut keys = self
+            .keys
+            .iter()
+            .filter(|binding| matches!(binding.input, Input::Command(..)))
+            .peekable();
+        keys.peek().is_some() && keys.all(|binding| binding.is_refused(view))
+    }
+
+    /// Makes the row of commands in an input mode, of which the first has the help of all.
+    pub fn of(commands: &[(&'static Command, &'static [Key])]) -> Self {
+        let bindings = commands.iter().flat_map(|(command, keys)| {
+            [Binding::of(command, keys)].into_iter().chain(command.mouse.map(Binding::mouse))
+        });
+        let help = commands.iter().find_map(|(command, _)| (command.text)().form("key"));
+        let keys = bindings.collect::<Vec<_>>().leak();
+        Self { keys, help: help.unwrap_or_default().leak(), available: always }
     }
 
     /// Returns the message of a key, if the row has it.
@@ -73,6 +99,8 @@ pub struct Binding {
 enum Input {
     Key(Key, &'static Message),
     Keys(&'static [(Key, Message)]),
+    /// Keys of a command.
+    Command(&'static [Key], &'static Command),
     /// Every key that types a character.
     Text,
     /// The mouse, whose messages depend on what it points at.
@@ -95,6 +123,27 @@ enum Listing {
 }
 
 impl Binding {
+    /// Binds the keys of a command.
+    fn of(command: &'static Command, keys: &'static [Key]) -> Self {
+        let text = (command.text)();
+        let form = |name| -> &'static str { text.form(name).unwrap_or_default().leak() };
+        let binding = Self::listed(Input::Command(keys, command), Listing::Each);
+        match command.hint {
+            command::Hint::No => binding,
+            command::Hint::Rank(rank) => binding.hint(Hint::new(form("hint"), rank)),
+            command::Hint::WhenOr((rank, when), (other, instead)) => {
+                let hint = Hint::new(form("hint"), rank).when(when);
+                binding.hint(hint.instead_at(other, form("hint-instead"), instead))
+            }
+            command::Hint::AtEnd(rank, at_end, when) => {
+                binding.hint(Hint::new(form("hint"), rank).at_end(at_end).when(when))
+            }
+            command::Hint::When(rank, when) => {
+                binding.hint(Hint::new(form("hint"), rank).when(when))
+            }
+        }
+    }
+
     /// Binds a key.
     pub const fn new(key: Key, message: &'static Message) -> Self {
         Self::listed(Input::Key(key, message), Listing::Each)
@@ -142,6 +191,13 @@ impl Binding {
     #[must_use]
     pub const fn hint(self, hint: Hint) -> Self {
         Self { hint: Some(hint), ..self }
+    }
+
+    fn is_refused(&self, view: &View<'_>) -> bool {
+        match self.input {
+            Input::Command(_, command) => command.refusal(view.app()).is_some(),
+            Input::Key(..) | Input::Keys(_) | Input::Text | Input::Mouse(_) => false,
+        }
     }
 
     /// Returns the hint, if there is one and it applies.
@@ -196,9 +252,14 @@ impl Binding {
         let (one, several) = match self.input {
             Input::Key(key, _) => (Some(key), &[][..]),
             Input::Keys(keys) => (None, keys),
-            Input::Text | Input::Mouse(_) => (None, &[][..]),
+            Input::Text | Input::Mouse(_) | Input::Command(..) => (None, &[][..]),
         };
-        one.into_iter().chain(several.iter().map(|(key, _)| *key))
+        let of_command = match self.input {
+            Input::Command(keys, _) => keys,
+            Input::Key(..) | Input::Keys(_) | Input::Text | Input::Mouse(_) => &[][..],
+        };
+        let keys = one.into_iter().chain(several.iter().map(|(key, _)| *key));
+        keys.chain(of_command.iter().copied())
     }
 
     fn message(&self, pressed: Key) -> Option<Message> {
@@ -210,6 +271,9 @@ impl Binding {
             Input::Text => {
                 let letter = pressed.character()?;
                 Some(Message::Window(WindowInput::Type(letter)))
+            }
+            Input::Command(keys, command) => {
+                keys.contains(&pressed).then_some(Message::Call(command))
             }
             Input::Mouse(_) => None,
         }

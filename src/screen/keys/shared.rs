@@ -2,7 +2,7 @@
 
 use super::key::{self, Key, char};
 use super::row::Binding;
-use crate::game::action::{Action, ExerciseAction};
+use crate::app::action::{Action, ExerciseAction};
 use crate::os::exit_status::ExitStatus;
 use crate::screen::message::{Direction, Message, Page, Step, WindowInput};
 

@@ -41,7 +41,7 @@ pub fn with_lesson(view: &View<'_>, notice: Option<Notice>) -> Option<Notice> {
 
 /// Returns a notice with the estimate of the person's level after it, once the game has moved that.
 fn with_level(view: &View<'_>, notice: Option<Notice>) -> Option<Notice> {
-    let Some(level) = view.controller().level().after_game(view.controller().state()) else {
+    let Some(level) = view.app().level().after_game(view.app().state()) else {
         return notice;
     };
     let levels =
@@ -62,14 +62,11 @@ fn with_level(view: &View<'_>, notice: Option<Notice>) -> Option<Notice> {
 
 /// Returns the place of the viewed move in its line, out of that many moves.
 pub fn place(view: &View<'_>, last: Option<usize>) -> String {
-    let ply = view.controller().viewed().ply();
+    let ply = view.app().viewed().ply();
     let of_all = last.map_or_else(String::new, |last| format!(" of {last}"));
     match (
         ply,
-        variations::words::line(
-            view.controller().viewed().annotations(),
-            view.controller().viewed().moment(),
-        ),
+        variations::notes::line(view.app().viewed().annotations(), view.app().viewed().moment()),
     ) {
         (_, Some(line)) => format!("{line}, move {ply}{of_all}"),
         (0, None) => "Start of the game".into(),
@@ -81,12 +78,12 @@ pub fn place(view: &View<'_>, last: Option<usize>) -> String {
 /// `None` once a move has been played.
 pub fn first_hint(view: &View<'_>) -> Option<Notice> {
     let is_untouched = view.game().plies().is_empty() && view.game().undone().is_empty();
-    let is_elsewhere = link::words::turn(view.controller()).is_some();
+    let is_elsewhere = link::words::turn(view.app()).is_some();
     // A small screen has no room for both the hint and a typed column.
     if !is_untouched || is_elsewhere || view.typed_column().is_some() {
         return None;
     }
-    let start = format!("Arrows, click, or type {}", first_cursor(view.controller()));
+    let start = format!("Arrows, click, or type {}", first_cursor(view.app()));
     let brief = format!("{start} · ? help");
     let session = view.session();
     let is_human = |color: &Color| session.players()[*color].is_human();
@@ -101,7 +98,7 @@ pub fn first_hint(view: &View<'_>) -> Option<Notice> {
 
 /// Returns the state of the connection to another machine, unless everything is as it should be.
 pub fn connection(view: &View<'_>) -> Option<Notice> {
-    let mut texts = link::words::connection(view.controller())?.into_iter();
+    let mut texts = link::words::connection(view.app())?.into_iter();
     let text = texts.next()?;
     Some(Notice { text, shorter: texts.collect(), kind: NoticeKind::Warning })
 }

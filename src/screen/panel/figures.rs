@@ -87,7 +87,7 @@ pub fn tells_reason(view: &View<'_>, width: usize, most: usize) -> bool {
 /// Returns rules, move number, empties and mobility, the match and the opening. As long as a game
 /// goes on their number stays the same.
 fn figures(view: &View<'_>, width: usize) -> Vec<Row> {
-    let (shown, viewed) = (view.shown(), view.controller().viewed());
+    let (shown, viewed) = (view.shown(), view.app().viewed());
     let quiet = view.theme().colors.quiet;
     let empties = format!("{} empty", shown.board().empties().len());
     let place = match shown.to_move() {
@@ -158,16 +158,11 @@ fn end(view: &View<'_>, result: GameResult, width: usize) -> Vec<Row> {
 
 /// Returns the key with which something can be learned from a game that is over.
 fn learning(view: &View<'_>) -> Option<&'static str> {
-    let controller = view.controller();
-    let is_reviewed = controller.session().review().plies.len() == view.game().plies().len();
-    match (
-        controller.exercise().can_retry(controller.state()),
-        controller.state().can_review() && !is_reviewed,
-    ) {
+    let app = view.app();
+    let is_reviewed = app.session().review().plies.len() == view.game().plies().len();
+    match (app.exercise().can_retry(app.state()), app.state().can_review() && !is_reviewed) {
         (true, _) => Some("T retry"),
-        (false, true)
-            if !controller.review().is_under_way() || controller.review().is_unasked() =>
-        {
+        (false, true) if !app.review().is_under_way() || app.review().is_unasked() => {
             Some("R review")
         }
         (false, _) => None,

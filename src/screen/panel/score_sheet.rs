@@ -103,7 +103,7 @@ impl Columns {
 
 /// Returns the rows that a sheet of that width wants for a usual game, its heading included.
 pub fn wanted(view: &View<'_>, width: u16) -> u16 {
-    let losses = Losses::of(&view.controller().session().review());
+    let losses = Losses::of(&view.app().session().review());
     let columns = Columns::new(Rect { x: 0, y: 0, width, height: USUAL + 1 }, losses);
     let entry = match losses {
         Losses::Unknown => 5,
@@ -138,14 +138,14 @@ enum Row {
 
 /// Draws the moves, the one shown among them.
 pub fn draw(view: &View<'_>, area: Rect, buffer: &mut Buffer) {
-    let review = view.controller().session().review();
+    let review = view.app().session().review();
     let columns = Columns::new(area, Losses::of(&review));
     if columns.shown() == 0 {
         return;
     }
     let rows = rows(view, columns);
     let first = first(view, &rows, columns);
-    let (theme, moment) = (view.theme(), view.controller().viewed().moment());
+    let (theme, moment) = (view.theme(), view.app().viewed().moment());
     let viewed = place(view);
     let quiet = theme.colors.quiet;
     for (index, row) in (0..columns.shown()).zip(rows.iter().skip(first)) {
@@ -167,7 +167,7 @@ pub fn draw(view: &View<'_>, area: Rect, buffer: &mut Buffer) {
             let style = match entry.ply.cmp(&viewed) {
                 std::cmp::Ordering::Less => Style::new(),
                 std::cmp::Ordering::Equal if moment != Moment::Main(viewed) => Style::new(),
-                std::cmp::Ordering::Equal if view.controller().viewed().is_browsing() => lit(theme),
+                std::cmp::Ordering::Equal if view.app().viewed().is_browsing() => lit(theme),
                 std::cmp::Ordering::Equal => theme.colors.strong,
                 std::cmp::Ordering::Greater => quiet,
             };
@@ -208,7 +208,7 @@ fn heading(view: &View<'_>, columns: &Columns, row: Rect, buffer: &mut Buffer) {
 
 /// Returns the moment after the move in a cell of the screen; `None` if there is none.
 pub fn moment_at(view: &View<'_>, area: Rect, cell: Cell) -> Option<Moment> {
-    let columns = Columns::new(area, Losses::of(&view.controller().session().review()));
+    let columns = Columns::new(area, Losses::of(&view.app().session().review()));
     let rows = rows(view, columns);
     let shown = rows.iter().skip(first(view, &rows, columns));
     let (index, row) =
@@ -228,7 +228,7 @@ pub fn moment_at(view: &View<'_>, area: Rect, cell: Cell) -> Option<Moment> {
 
 /// Returns the plies of the game before the viewed moment, or before the branch that leads there.
 fn place(view: &View<'_>) -> usize {
-    let viewed = view.controller().viewed();
+    let viewed = view.app().viewed();
     match viewed.branch() {
         Some(Moment::Main(ply)) => ply,
         Some(Moment::Side(_)) | None => viewed.ply(),
@@ -240,7 +240,7 @@ fn place(view: &View<'_>) -> usize {
 /// empty.
 fn first(view: &View<'_>, rows: &[Row], columns: Columns) -> usize {
     let height = usize::from(columns.rows.max(1));
-    let viewed = view.controller().viewed().moment();
+    let viewed = view.app().viewed().moment();
     let is_here = |row: &Row| match row {
         Row::Pair(pair) => Color::BOTH.iter().any(|color| {
             pair.moves[*color].as_ref().is_some_and(|entry| Moment::Main(entry.ply) == viewed)
@@ -305,18 +305,18 @@ fn pairs(view: &View<'_>, entry: u16) -> Vec<Pair> {
 /// Returns the signs of a move, `+` if others were tried in its place, and a quote if there is a comment
 /// on it, as far as there is room.
 fn suffix(view: &View<'_>, plies: usize, room: usize) -> String {
-    let controller = view.controller();
+    let app = view.app();
     let at = Moment::Main(plies);
-    let note = controller.viewed().annotations().note(at);
+    let note = app.viewed().annotations().note(at);
     let has_comment = note.is_some_and(|note| !note.comment.is_empty());
-    let marks = match (controller.viewed().has_siblings(at), has_comment) {
+    let marks = match (app.viewed().has_siblings(at), has_comment) {
         (true, true) => "+\"",
         (true, false) => "+",
         (false, true) => "\"",
         (false, false) => "",
     };
     let first = marks.get(..1).unwrap_or_default();
-    let signs = variations::words::signs(note);
+    let signs = variations::notes::signs(note);
     let texts =
         [format!("{signs}{marks}"), format!("{signs}{first}"), signs, marks.into(), first.into()];
     texts.into_iter().find(|text| text.len() <= room).unwrap_or_default()

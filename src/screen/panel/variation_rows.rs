@@ -4,10 +4,11 @@ use std::ops::Range;
 
 use ratatui::text::{Line, Span};
 
+use crate::app::call::Call;
 use crate::features::review::panel::loss_style;
 use crate::features::review::words::loss_sign;
-use crate::features::variations::words::signs;
-use crate::game::action::{Action, VariationsAction};
+use crate::features::variations;
+use crate::features::variations::notes::signs;
 use crate::screen::message::Message;
 use crate::screen::theme::panel_colors::lit;
 use crate::screen::view::View;
@@ -66,13 +67,13 @@ impl VariationRow {
 
     /// Returns the columns of the moves with the messages that view them.
     pub fn clicks(&self) -> Vec<(Range<usize>, Message)> {
-        let view = |at| Message::Act(Action::Variations(VariationsAction::View(at)));
+        let view = |at| Message::Do(Call::new(move |app| variations::view(app, at)));
         self.moves.iter().map(|it| (it.columns(), view(it.at))).collect()
     }
 
     /// Returns the row; the viewed move stands out.
     pub fn line(&self, view: &View<'_>) -> Line<'static> {
-        let (theme, viewed) = (view.theme(), view.controller().viewed().moment());
+        let (theme, viewed) = (view.theme(), view.app().viewed().moment());
         let mut spans = vec![Span::raw(" ".repeat(self.indent))];
         let mut end = self.indent;
         for it in &self.moves {
@@ -80,7 +81,7 @@ impl VariationRow {
             let style = if it.at == viewed { lit(theme) } else { theme.colors.quiet };
             spans.push(Span::styled(it.text.clone(), style));
             if let Some(loss) = &it.loss {
-                let judged = view.controller().review().judgement(&it.before, it.square);
+                let judged = view.app().review().judgement(&it.before, it.square);
                 let style = judged.map_or(theme.colors.quiet, |ply| loss_style(ply, theme));
                 spans.extend([Span::raw(" "), Span::styled(loss.clone(), style)]);
             }
@@ -92,7 +93,7 @@ impl VariationRow {
 
 /// Returns `true` if the game has variations.
 pub fn is_any(view: &View<'_>) -> bool {
-    let (game, viewed) = (view.game(), view.controller().viewed());
+    let (game, viewed) = (view.game(), view.app().viewed());
     let mut moments = (0..=game.plies().len()).map(Moment::Main);
     moments.any(|at| viewed.annotations().variations(at).next().is_some())
 }
@@ -103,7 +104,7 @@ pub fn is_any(view: &View<'_>) -> bool {
 /// A tree may have many thousands of moves, and is laid out for each frame.
 pub fn rows(view: &View<'_>, indent: usize, width: usize) -> Vec<VariationRow> {
     let mut layout = RowLayout { view, rows: Vec::new(), is_broken: true, width };
-    let (game, annotations) = (view.game(), view.controller().viewed().annotations());
+    let (game, annotations) = (view.game(), view.app().viewed().annotations());
     let start = game.position_at(0);
     let mut end = LineEnd { at: Moment::Main(0), before: start, after: start };
     let (mut lines, mut branch) = (Vec::new(), 0);
@@ -173,12 +174,12 @@ impl RowLayout<'_> {
         square: Square,
         (branch, indent): (usize, usize),
     ) {
-        let controller = self.view.controller();
-        let note = controller.viewed().annotations().note(at);
+        let app = self.view.app();
+        let note = app.viewed().annotations().note(at);
         let quote = if note.is_some_and(|note| !note.comment.is_empty()) { "\"" } else { "" };
         let pass = if before.passed().is_some() { "-- " } else { "" };
         let text = format!("{pass}{square}{}{quote}", signs(note));
-        let loss = controller.review().judgement(&before, square).map(loss_sign);
+        let loss = app.review().judgement(&before, square).map(loss_sign);
         let mut it = VariationMove { at, before, square, column: indent, text, loss };
         let last = self.rows.last().filter(|_| !self.is_broken);
         if let Some(last) = last.and_then(|row| row.moves.last()) {
@@ -203,7 +204,7 @@ fn step(view: &View<'_>, before: Position, at: Moment) -> Option<(Square, Positi
             Some((ply.square, ply.after))
         }
         Moment::Side(id) => {
-            let square = view.controller().viewed().annotations().square(id);
+            let square = view.app().viewed().annotations().square(id);
             Some((square, before.play(square).ok()?))
         }
     }

@@ -3,7 +3,7 @@
 use ratatui::layout::Size;
 
 use super::page_scroll::PageScroll;
-use crate::game::controller::Controller;
+use crate::app::App;
 use crate::screen::chart::{self, Measure};
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::WindowInput;
@@ -22,7 +22,7 @@ impl Window for GraphsWindow {
         InputMode::Record
     }
 
-    fn take(&mut self, input: WindowInput, _: &Controller) -> Reply {
+    fn take(&mut self, input: WindowInput, _: &App) -> Reply {
         self.scroll.take(&input)
     }
 

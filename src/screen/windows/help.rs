@@ -13,7 +13,7 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
 use super::page_scroll::PageScroll;
-use crate::game::controller::Controller;
+use crate::app::App;
 use crate::screen::board::{Content, DiscMark, SquareView, square_lines};
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys;
@@ -56,7 +56,7 @@ impl Window for HelpWindow {
         InputMode::Help
     }
 
-    fn take(&mut self, input: WindowInput, _: &Controller) -> Reply {
+    fn take(&mut self, input: WindowInput, _: &App) -> Reply {
         match input {
             WindowInput::Scroll(lines) => self.scroll.by(lines),
             WindowInput::Turn(step) => *self = Self::new(self.topic.neighbour(step)),
@@ -135,7 +135,7 @@ fn page(view: &View<'_>, topic: HelpTopic, screen: Size, width: usize) -> Vec<Wi
 /// Returns the keys that count on the board or for the position to be solved, from their table: those
 /// of the board under headings.
 fn key_lines(view: &View<'_>, width: usize, strong: Style) -> Vec<WindowLine> {
-    let is_exercise = view.controller().exercise().is_under_way();
+    let is_exercise = view.app().exercise().is_under_way();
     let on_board = if is_exercise { InputMode::Exercise } else { InputMode::Board };
     let modes = [on_board, InputMode::Any];
     let labels = modes.into_iter().flat_map(keys::rows).map(KeyRow::label);

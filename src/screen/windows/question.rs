@@ -1,13 +1,14 @@
 //! The window of a question that is answered with yes or no.
 
 use crate::features::link;
+use crate::i18n::Text;
 use crate::words;
 use othello_core::square::Bitboard;
 use ratatui::layout::{Position, Rect, Size};
 
-use crate::game::action::{Action, Answer};
-use crate::game::controller::Controller;
-use crate::game::event::{
+use crate::app::App;
+use crate::app::action::{Action, Answer};
+use crate::app::event::{
     MovesQuestion, NewGameQuestion, PlayersQuestion, Question, SavingQuestion,
 };
 use crate::screen::board::plain;
@@ -22,7 +23,7 @@ use crate::screen::window_text::{FRAME_WIDTH, Place, WindowLine, WindowText, ans
 /// The widest question: it is read faster in a few short lines.
 const WIDEST: usize = 44;
 
-/// The open question of the controller.
+/// The open question of the app.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct QuestionWindow;
 
@@ -31,9 +32,9 @@ impl Window for QuestionWindow {
         InputMode::Question
     }
 
-    fn take(&mut self, input: WindowInput, controller: &Controller) -> Reply {
+    fn take(&mut self, input: WindowInput, app: &App) -> Reply {
         match input {
-            WindowInput::Confirm => controller.question().map_or(Reply::Ignored, confirmed),
+            WindowInput::Confirm => app.question().map_or(Reply::Ignored, confirmed),
             WindowInput::Cancel => Reply::Act(Action::Answer(Answer::No), FollowUp::Stay),
             WindowInput::Paste(_) => Reply::Stay,
             // The wheel scrolls the window behind the question.
@@ -53,7 +54,7 @@ impl Window for QuestionWindow {
     }
 
     fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
-        match view.controller().question() {
+        match view.app().question() {
             Some(question) => draw(view, screen, question),
             None => WindowText::new("", Vec::new()),
         }
@@ -69,7 +70,7 @@ fn confirmed(question: &Question) -> Reply {
         Question::Moves(MovesQuestion::Undo { .. } | MovesQuestion::Branch { .. })
         | Question::NewGame(_)
         | Question::Players(_)
-        | Question::Evaluation(_)
+        | Question::Asked(..)
         | Question::Review
         | Question::Explanation
         | Question::Explorer(_)
@@ -100,14 +101,15 @@ fn draw(view: &View<'_>, screen: Size, question: &Question) -> WindowText {
 
 /// Returns the question and its answers in lines of at most `width` columns.
 fn in_lines(view: &View<'_>, width: usize, question: &Question) -> WindowText {
+    let form = |text: &Text, name| -> &'static str { text.form(name).unwrap_or_default().leak() };
     let (title, yes, no) = match question {
+        Question::Asked(text, _) => (form(text, "title"), form(text, "yes"), form(text, "no")),
         Question::Moves(MovesQuestion::Branch { .. }) => ("Branch", "Branch", "Cancel"),
         Question::Moves(MovesQuestion::Undo { .. }) => ("Undo", "Undo", "Cancel"),
         Question::Moves(MovesQuestion::Resign { .. }) => ("Resign", "Resign", "Keep playing"),
         Question::NewGame(NewGameQuestion::Game(_)) => ("New game", "Restart", "Keep playing"),
         Question::NewGame(NewGameQuestion::Match(_)) => ("New match", "Abandon", "Keep playing"),
         Question::NewGame(NewGameQuestion::Load(_)) => ("Load", "Load", "Keep playing"),
-        Question::Evaluation(_) => ("Engine", "Show it", "Play on without it"),
         Question::Review => ("Review", "Review it", "Keep playing"),
         Question::Explanation => ("Why", "Explain it", "Keep playing"),
         Question::Explorer(_) => ("Openings", "Show them", "Keep playing"),
@@ -117,7 +119,7 @@ fn in_lines(view: &View<'_>, width: usize, question: &Question) -> WindowText {
         Question::Link(question) => link::words::answers(question),
         Question::Saving(SavingQuestion::Delete { .. }) => ("Delete", "Delete", "Keep it"),
     };
-    let sentence = words::question::question(view.controller(), question);
+    let sentence = words::question::question(view.app(), question);
     let mut lines: Vec<_> = paragraph(&sentence, width).collect();
     if let Question::Link(question) = question
         && let othello_peer::Question::TakeOver(take_over) = &**question
@@ -130,5 +132,5 @@ fn in_lines(view: &View<'_>, width: usize, question: &Question) -> WindowText {
     let strong = view.theme().colors.strong;
     lines.push(answer("y", yes, strong, Message::Act(Action::Answer(Answer::Yes))));
     lines.push(answer("n", no, strong, Message::Act(Action::Answer(Answer::No))));
-    WindowText::new(title, lines)
+    WindowText::new(title.to_owned(), lines)
 }

@@ -4,7 +4,7 @@ use crate::words;
 use ratatui::layout::Size;
 
 use super::page_scroll::PageScroll;
-use crate::game::controller::Controller;
+use crate::app::App;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::WindowInput;
 use crate::screen::view::{BoardContent, View};
@@ -24,7 +24,7 @@ impl Window for RecordWindow {
         InputMode::Record
     }
 
-    fn take(&mut self, input: WindowInput, _: &Controller) -> Reply {
+    fn take(&mut self, input: WindowInput, _: &App) -> Reply {
         self.scroll.take(&input)
     }
 
@@ -50,7 +50,7 @@ fn draw(view: &View<'_>, width: usize, top: usize) -> WindowText {
         lines.extend(paragraph(&text, width));
     }
     lines.push(WindowLine::blank());
-    let plies = &view.controller().viewed().line().plies()[..view.controller().viewed().ply()];
+    let plies = &view.app().viewed().line().plies()[..view.app().viewed().ply()];
     lines.extend(whole_moves(&transcript::write(plies), width));
     WindowText { scroll: Scroll::From(top), ..WindowText::new("Game record", lines) }
 }

@@ -1,0 +1,296 @@
+//! Compiles the messages of `i18n/*/*.ftl` into tables and typed functions.
+//!
+//! A message of the source language becomes a function with an argument for each of its variables. A translation
+//! that lacks a message is completed from the source language; one that has a message or a variable that is not in
+//! the source language is an error of the build, with its place.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::path::Path;
+use std::{env, fs};
+
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
+};
+use fluent_syntax::parser;
+
+/// The language in which the program is written.
+const SOURCE: &str = "en";
+
+/// A message: its value and its attributes as code, and its variables in order.
+#[derive(Default)]
+struct Compiled {
+    variables: Vec<(String, &'static str)>,
+    said: String,
+    value: String,
+    attributes: Vec<(String, String)>,
+}
+
+type Messages = BTreeMap<(String, String), Compiled>;
+
+fn main() {
+    println!("cargo::rerun-if-changed=i18n");
+    let source = read(SOURCE, None);
+    let folders = fs::read_dir("i18n").expect("the folder of languages").flatten();
+    let mut names: Vec<_> =
+        folders.map(|it| it.file_name().into_string().expect("a name")).collect();
+    names.sort_by_key(|name| (name != SOURCE, name.clone()));
+    let mut code = functions(&source);
+    code += "/// The languages, the source language first.\npub static LANGUAGES: &[(&str, &[Entry])] = &[\n";
+    for name in &names {
+        let messages = if name == SOURCE { None } else { Some(read(name, Some(&source))) };
+        writeln!(code, "(\"{name}\", &[").expect("memory");
+        for (id, of_source) in &source {
+            let message = messages.as_ref().map_or(Some(of_source), |messages| messages.get(id));
+            let Compiled { value, attributes, .. } = message.unwrap_or(of_source);
+            // Of a translation, a short form may be missing: it may be short enough. Others are taken from the source.
+            let is_missing = |(name, _): &&(String, String)| {
+                name != "short" && attributes.iter().all(|it| it.0 != *name)
+            };
+            let missing = of_source.attributes.iter().filter(is_missing);
+            let attributes =
+                attributes.iter().chain(missing).fold(String::new(), |code, (name, pattern)| {
+                    code + &format!("(\"{name}\", {pattern}), ")
+                });
+            writeln!(code, "Entry {{ value: {value}, attributes: &[{attributes}] }},")
+                .expect("memory");
+        }
+        code += "]),\n";
+    }
+    code += "];\n";
+    let out = env::var("OUT_DIR").expect("cargo says where");
+    fs::write(Path::new(&out).join("messages.rs"), code).expect("the folder can be written");
+}
+
+/// Returns a function for each message, in a module for each file.
+fn functions(source: &Messages) -> String {
+    let mut code = String::new();
+    let mut names = String::new();
+    let mut last = "";
+    for (number, ((file, id), message)) in source.iter().enumerate() {
+        if file != last {
+            if !last.is_empty() {
+                code += "}\n";
+            }
+            writeln!(code, "/// `i18n/{SOURCE}/{file}.ftl`.\npub mod {file} {{\nuse crate::i18n::{{Arg, Id, Text}};").expect("memory");
+            last = file;
+        }
+        let function = match id.replace('-', "_") {
+            keyword if keyword == "move" => "r#move".to_owned(),
+            name => name,
+        };
+        let parameter =
+            |(name, kind): &(String, &str)| format!("{}_: {kind}", name.replace('-', "_"));
+        let parameters: Vec<_> = message.variables.iter().map(parameter).collect();
+        let given = message.variables.iter().map(|(name, kind)| {
+            let name = name.replace('-', "_") + "_";
+            match *kind {
+                "impl Into<i64>" => format!("Arg::Number({name}.into())"),
+                "impl Into<String>" => format!("Arg::Word({name}.into())"),
+                _ => format!("Arg::from({name})"),
+            }
+        });
+        let given: Vec<_> = given.collect();
+        writeln!(
+            code,
+            "/// {}\npub fn {function}({}) -> Text {{ Text::new(Id({number}), vec![{}]) }}",
+            message.said.replace('\n', "\n/// "),
+            parameters.join(", "),
+            given.join(", ")
+        )
+        .expect("memory");
+        write!(names, "\"{file}.{id}\", ").expect("memory");
+    }
+    format!("{code}}}\n/// The names of the messages.\npub static NAMES: &[&str] = &[{names}];\n")
+}
+
+fn read(language: &str, source: Option<&Messages>) -> Messages {
+    let mut messages = Messages::new();
+    let files = fs::read_dir(Path::new("i18n").join(language)).expect("a folder").flatten();
+    let mut paths: Vec<_> = files.map(|file| file.path()).collect();
+    paths.sort();
+    for path in paths {
+        let place = path.display().to_string();
+        let file = path.file_stem().expect("a file").to_str().expect("a name").to_owned();
+        let text = fs::read_to_string(&path).expect("a text");
+        let resource =
+            parser::parse(&*text).unwrap_or_else(|(_, errors)| panic!("{place}: {errors:?}"));
+        for entry in &resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let id = message.id.name.to_owned();
+            let mut compiled = Compiled::default();
+            let known = source.map(|source| {
+                source
+                    .get(&(file.clone(), id.clone()))
+                    .unwrap_or_else(|| panic!("{place}: {id} is not in {SOURCE}"))
+            });
+            if let Some(known) = known {
+                compiled.variables.clone_from(&known.variables);
+            }
+            let types = message.comment.iter().flat_map(|comment| &comment.content).copied();
+            for line in types {
+                // `$count (Number): what it is`, in the order of the parameters.
+                if let Some((name, kind)) =
+                    line.trim().strip_prefix('$').and_then(|it| it.split_once(" ("))
+                {
+                    let kind = kind_named(kind.split(')').next().unwrap_or_default());
+                    if known.is_none() {
+                        compiled.variables.push((name.to_owned(), kind));
+                    }
+                }
+            }
+            let mut context = Context {
+                place: &format!("{place}: {id}"),
+                is_source: known.is_none(),
+                messages: &messages,
+                file: &file,
+            };
+            if let Some(value) = &message.value {
+                compiled.said = plain(value);
+                compiled.value = context.pattern(value, &mut compiled.variables);
+            } else {
+                compiled.value = "&[]".into();
+            }
+            for attribute in &message.attributes {
+                let pattern = context.pattern(&attribute.value, &mut compiled.variables);
+                if compiled.said.is_empty() {
+                    compiled.said = plain(&attribute.value);
+                }
+                compiled.attributes.push((attribute.id.name.to_owned(), pattern));
+            }
+            messages.insert((file.clone(), id), compiled);
+        }
+    }
+    messages
+}
+
+fn kind_named(kind: &str) -> &'static str {
+    match kind {
+        "Number" => "impl Into<i64>",
+        "Color" => "othello_core::board::Color",
+        "Square" => "othello_core::square::Square",
+        "Text" => "Text",
+        "Word" => "impl Into<String>",
+        other => panic!("there is no kind {other}"),
+    }
+}
+
+/// Returns a pattern for the documentation of its function.
+fn plain(pattern: &Pattern<&str>) -> String {
+    let element = |element: &PatternElement<&str>| match element {
+        PatternElement::TextElement { value } => (*value).to_owned(),
+        PatternElement::Placeable {
+            expression: Expression::Inline(InlineExpression::VariableReference { id }),
+        } => {
+            format!("`{}`", id.name)
+        }
+        PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+            variants.iter().find(|it| it.default).map(|it| plain(&it.value)).unwrap_or_default()
+        }
+        PatternElement::Placeable { .. } => "…".into(),
+    };
+    pattern.elements.iter().map(element).collect()
+}
+
+struct Context<'a> {
+    place: &'a str,
+    is_source: bool,
+    messages: &'a Messages,
+    file: &'a str,
+}
+
+impl Context<'_> {
+    /// Returns the code of a pattern.
+    fn pattern(
+        &mut self,
+        pattern: &Pattern<&str>,
+        variables: &mut Vec<(String, &'static str)>,
+    ) -> String {
+        let mut code = String::from("&[");
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => {
+                    write!(code, "Part::Text({value:?}), ").expect("memory");
+                }
+                PatternElement::Placeable { expression } => {
+                    let part = self.expression(expression, variables);
+                    write!(code, "{part}, ").expect("memory");
+                }
+            }
+        }
+        code + "]"
+    }
+
+    fn expression(
+        &mut self,
+        expression: &Expression<&str>,
+        variables: &mut Vec<(String, &'static str)>,
+    ) -> String {
+        match expression {
+            Expression::Inline(InlineExpression::VariableReference { id }) => {
+                format!("Part::Given({})", self.variable(id.name, "impl Into<String>", variables))
+            }
+            Expression::Inline(InlineExpression::StringLiteral { value }) => {
+                format!("Part::Text({value:?})")
+            }
+            Expression::Inline(InlineExpression::MessageReference { id, .. }) => {
+                let known = self.messages.get(&(self.file.to_owned(), id.name.to_owned()));
+                let known =
+                    known.unwrap_or_else(|| panic!("{}: {} is not above it", self.place, id.name));
+                format!("Part::Message({})", known.value)
+            }
+            Expression::Inline(InlineExpression::Placeable { expression }) => {
+                self.expression(expression, variables)
+            }
+            Expression::Inline(_) => panic!("{}: this is not supported", self.place),
+            Expression::Select { selector, variants } => {
+                let InlineExpression::VariableReference { id } = selector else {
+                    panic!("{}: only variables select", self.place)
+                };
+                let is_number = variants.iter().any(|variant| match variant.key {
+                    VariantKey::NumberLiteral { .. } => true,
+                    VariantKey::Identifier { name } => {
+                        ["one", "few", "many", "two", "zero"].contains(&name)
+                    }
+                });
+                let is_color = variants
+                    .iter()
+                    .any(|it| matches!(it.key, VariantKey::Identifier { name: "black" }));
+                let kind = match (is_number, is_color) {
+                    (true, _) => "impl Into<i64>",
+                    (false, true) => "othello_core::board::Color",
+                    (false, false) => "impl Into<String>",
+                };
+                let number = self.variable(id.name, kind, variables);
+                let mut cases = String::new();
+                let mut default = String::from("&[]");
+                for variant in variants {
+                    let pattern = self.pattern(&variant.value, variables);
+                    if variant.default {
+                        default.clone_from(&pattern);
+                    }
+                    let key = match variant.key {
+                        VariantKey::NumberLiteral { value } => format!("Key::Number({value})"),
+                        VariantKey::Identifier { name } => format!("Key::Name({name:?})"),
+                    };
+                    write!(cases, "({key}, {pattern}), ").expect("memory");
+                }
+                format!("Part::Select({number}, &[{cases}], {default})")
+            }
+        }
+    }
+
+    fn variable(
+        &self,
+        name: &str,
+        kind: &'static str,
+        variables: &mut Vec<(String, &'static str)>,
+    ) -> usize {
+        if let Some(place) = variables.iter().position(|(known, _)| known == name) {
+            return place;
+        }
+        assert!(self.is_source, "{}: ${name} is not in {SOURCE}", self.place);
+        variables.push((name.to_owned(), kind));
+        variables.len() - 1
+    }
+}

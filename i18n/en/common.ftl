@@ -1,0 +1,11 @@
+color = { $color ->
+    [black] Black
+   *[white] White
+}
+# What was written by somebody, or read from a file.
+raw = { $text }
+game-over = the game is over
+takes-no-argument = { $command } takes no argument
+needs-argument = { $command } needs an argument, as in: { $usage }
+no-square = expected a square, such as d3, found { $found }
+only-yes = { $command } takes no argument except yes

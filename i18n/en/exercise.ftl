@@ -1,0 +1,1 @@
+undo = takes the answer back.

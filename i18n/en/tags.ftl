@@ -1,0 +1,37 @@
+## The heading of a game: players, event, round, date and official score.
+
+tags = says the players, the event, the round, the date and the official score, or writes one of them.
+    .usage = tags, or tags event Paris Open, or tags score -
+    .details =
+        tags black Ada, white, event, round: a text, which may have spaces; - for none.
+        tags date 2026.11.21: the day, or 2026.11, or 2026.
+        tags score 34-30: the official score, Black's discs first, if it is not that of the board.
+    .key = edit the players, the event, the round, the date and the score
+    .hint = edit
+
+written = Written and saved with the game.
+    .line = Written and saved with the game. { $heading }
+nothing = Nothing is known about the game.
+# $field (Word)
+# $value (Word)
+line = { $field }: { $value }
+title = Heading
+about-field = { $field ->
+    [Black] Who plays Black.
+    [White] Who plays White.
+    [Event] The tournament.
+    [Round] The round.
+    [Date] The day, as 2026.11.21, 2026.11 or 2026.
+   *[Score] The official score, as 34-30, if it is not that of the board.
+}
+wrong-date = date: { $error }
+wrong-score = score: { $error }
+wrong-field = expected { $fields }, found { $found }
+no-text = tags { $field } needs a text, or - for none
+
+form-erase = erase a letter
+form-line = previous, next line
+form-done = write it, and keep it with the game
+    .hint = done
+form-cancel = cancel
+    .hint = cancel

@@ -1,0 +1,74 @@
+## Variations, comments, signs and marks.
+
+variation = lists the variations from here, or views one of them.
+    .usage = variation, or variation 2
+up = returns from a variation to where it begins.
+comment = reads the comment on the last move you are viewing, or writes it; comment - removes it.
+    .usage = comment, or comment A mistake.
+    .key = comment on the move shown; next of its signs
+    .hint = comment
+    .hint-instead = whole comment
+marks = reads the marks on squares, or gives a square the next mark, or that mark (triangle, square, circle, cross) or label; marks d3 - removes it.
+    .usage = marks, or marks d3, or marks d3 cross, or marks d3 A
+sign = gives the move you are viewing the next of the signs ! ? !! ?? !? ?!, or that one; sign - removes it.
+    .usage = sign, or sign !?
+promote = puts the variation you are viewing before the line it branches from.
+    .key = put the variation first; remove it
+    .hint = promote
+remove = removes the variation from the move you are viewing on; undo brings it back.
+previous =
+    .key = previous, next move that was tried here
+next =
+    .hint = next variation
+mark =
+    .key = mark a square, or change its mark
+
+promoted = The variation now comes first.
+made-main = This variation is now the game; the moves it replaces are a variation.
+removed = Removed the variation.
+    .screen = Removed the variation. u brings it back.
+restored = The variation is back.
+commented = Comment saved.
+uncommented = Comment removed.
+too-long = The comment is too long to be edited here.
+breaks-line = Ctrl-J breaks the line.
+breaks-line-and-cancels = Ctrl-J breaks the line, Esc cancels.
+nothing-marked = Nothing is marked.
+no-comment = There is no comment here.
+no-square-marked = No square is marked here.
+marked = Marked: { $marks }.
+label = label { $label } on { $square }
+shape = { $shape } on { $square }
+signed = The move is marked { $signs }.
+comment-read = Comment: { $comment }
+unread = { $count ->
+    [one] A variation that is not legal is kept as text.
+   *[other] { $count } variations that are not legal are kept as text.
+}
+# $line (Word)
+# $ply (Word)
+# $turn (Word)
+varied = { $line }: { $ply } { $turn }
+start = Start
+place = { $is-side ->
+    [yes] Variation, move { $plies }: { $square }{ $signs }
+   *[no] Move { $plies }: { $square }{ $signs }
+}
+list = Variation { $number }, move { $before }: { $squares }.
+line = Variation at move { $move }
+none = There are no variations.
+none-here = There are no variations here, but some { $places }.
+at-start = at the start
+after-move = after move { $move }
+
+no-sibling = no other move was tried here
+no-such = { $variations ->
+    [0] there is no variation here
+    [one] there is only 1 variation here
+   *[other] there are only { $variations } variations here
+}
+not-yet = other moves can be tried here when the game is over
+no-variation = this is the game itself, not a variation
+wrong-number = expected the number of a variation, such as variation 1, found { $found }
+wrong-square = expected a square, such as marks d3, found { $found }
+wrong-sign = expected one of ! ? !! ?? !? ?!, found { $found }

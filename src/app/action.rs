@@ -1,0 +1,101 @@
+//! Actions: the input of the app, from players, opponents and the world outside.
+
+use crate::engine_worker::EngineReply;
+pub use crate::features::browsing::says::BrowsingAction;
+pub use crate::features::clipboard::says::CopyFormat;
+pub use crate::features::clock::says::ClockAction;
+pub use crate::features::exercise::says::ExerciseAction;
+pub use crate::features::explorer::says::ExplorerAction;
+pub use crate::features::link::linked::LinkAction;
+pub use crate::features::moves::says::MovesAction;
+pub use crate::features::new_game::says::NewGameAction;
+pub use crate::features::players::says::PlayersAction;
+pub use crate::features::repairs::says::RepairsAction;
+pub use crate::features::repertoire::says::RepertoireAction;
+pub use crate::features::review::says::ReviewAction;
+pub use crate::features::saving::says::SavingAction;
+pub use crate::features::scoresheet::says::ScoresheetAction;
+pub use crate::features::training::says::TrainingAction;
+use crate::os::exit_status::ExitStatus;
+
+/// An input of the app, by the feature that takes it in.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action {
+    /// Begins: the front end is ready to perform effects.
+    Begin,
+    /// Takes in a reply of the engine.
+    EngineReplied(EngineReply),
+    /// Answers the open question.
+    Answer(Answer),
+    /// Changes the moves of the game.
+    Moves(MovesAction),
+    /// Views another moment of the game.
+    Browsing(BrowsingAction),
+    /// Pauses the game or resumes it.
+    Clock(ClockAction),
+    /// Begins another game.
+    NewGame(NewGameAction),
+    /// Changes the players, or has a computer play.
+    Players(PlayersAction),
+    /// Starts or stops the review.
+    Review(ReviewAction),
+    /// Explains a move.
+    Explain,
+    /// Shows what was played, or does something with the games of the explorer.
+    Explorer(ExplorerAction),
+    /// Asks positions of the repertoire, or does something else with it.
+    Repertoire(RepertoireAction),
+    /// Begins, goes on with or leaves an exercise.
+    Exercise(ExerciseAction),
+    /// Trains, or tells the progress.
+    Training(TrainingAction),
+    /// Saves the game, or does something with saved games.
+    Saving(SavingAction),
+    /// Loads a game up to its fault, or repairs it.
+    Repairs(RepairsAction),
+    /// Changes the scoresheet that is typed in, or saves its game.
+    Scoresheet(ScoresheetAction),
+    /// Copies the game or the viewed position as text.
+    Copy(CopyFormat),
+    /// Takes in what comes from another machine.
+    Link(LinkAction),
+    /// Saves the game and quits.
+    Quit(ExitStatus),
+}
+
+/// An answer to a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "each variant is its name")]
+pub enum Answer {
+    Yes,
+    No,
+}
+
+impl Action {
+    /// Returns `true` if a player at this keyboard does something other than answering, copying or
+    /// looking after saved games.
+    pub const fn is_by_player(&self) -> bool {
+        match self {
+            Self::Moves(_)
+            | Self::Browsing(_)
+            | Self::Clock(_)
+            | Self::Players(_)
+            | Self::Review(_)
+            | Self::Explain
+            | Self::Exercise(_)
+            | Self::Repairs(_)
+            | Self::Scoresheet(_) => true,
+            Self::NewGame(action) => action.is_by_player(),
+            Self::Explorer(action) => action.is_by_player(),
+            Self::Repertoire(action) => action.is_by_player(),
+            Self::Link(action) => action.is_by_player(),
+            Self::Training(action) => action.is_by_player(),
+            Self::Begin
+            | Self::EngineReplied(_)
+            | Self::Answer(_)
+            | Self::Saving(_)
+            | Self::Copy(_)
+            | Self::Quit(_) => false,
+        }
+    }
+}

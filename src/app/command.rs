@@ -1,0 +1,183 @@
+//! The rows of the table of commands. Dispatch, hints, help, man page and manual are derived from them.
+
+use othello_core::square::Square;
+
+use super::needs::Need;
+use crate::app::App;
+use crate::app::refusal::{ExerciseRefusal, Refusal};
+use crate::app::reply::{Done, Refused};
+use crate::i18n::{Text, m};
+use crate::line::error::quoted;
+use crate::screen::input_mode::InputMode;
+use crate::screen::keys::key::Key;
+use crate::screen::view::View;
+
+/// A command, for both front ends.
+pub struct Command {
+    /// Its message: the help of the word, and in its forms the usage, the details, the help of the key and the hint.
+    pub text: fn() -> Text,
+    /// The words of the line mode, the usual one first; none if only keys do it.
+    pub words: &'static [&'static str],
+    /// The keys, in the order of the help, and what has to be in front.
+    pub keys: &'static [(InputMode, &'static [Key])],
+    /// What the mouse does in the place of the keys.
+    pub mouse: Option<&'static str>,
+    /// The hint under the board.
+    pub hint: Hint,
+    /// What has to be true. If one is not, there is no hint, and its reason is the answer.
+    pub needs: &'static [&'static Need],
+    /// What the board is for when it is done: another command ends that, or is refused.
+    pub during: During,
+    /// What is done.
+    pub run: Run,
+}
+
+/// What the board is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum During {
+    /// Squares are played.
+    Play,
+    /// A position is solved in place of the game.
+    Exercise,
+    /// Squares are corrected.
+    Correction,
+}
+
+impl During {
+    /// Returns what the board is for now.
+    pub fn of(app: &App) -> Self {
+        if app.features.exercise.is_under_way() {
+            Self::Exercise
+        } else if app.state.is_being_corrected() {
+            Self::Correction
+        } else {
+            Self::Play
+        }
+    }
+}
+
+/// The hint that a key does something.
+#[derive(Clone, Copy)]
+pub enum Hint {
+    /// None.
+    No,
+    /// Where there is no room for all, those of a higher rank stay.
+    Rank(u8),
+    /// The same, as long as it is worth the room; under the other condition with another rank, in its form
+    /// `hint-instead`.
+    WhenOr((u8, fn(&View<'_>) -> bool), (u8, fn(&View<'_>) -> bool)),
+    /// The same, with another rank once the game is over.
+    AtEnd(u8, u8, fn(&View<'_>) -> bool),
+    /// The same, as long as it is worth the room.
+    When(u8, fn(&View<'_>) -> bool),
+}
+
+/// What is done, given what it takes.
+#[derive(Clone, Copy)]
+pub enum Run {
+    /// It takes nothing.
+    Plain(fn(&mut App) -> Done),
+    /// It takes nothing but `yes`, which answers what it asks.
+    Confirmable(fn(&mut App) -> Done),
+    /// The rest of the line, which may be empty; by a key it is.
+    Text(fn(&mut App, &str) -> Done),
+    /// The rest of the line, which may not be empty.
+    SomeText(fn(&mut App, &str) -> Done),
+    /// The square that is typed, or the one in focus.
+    Square(fn(&mut App, Square) -> Done),
+}
+
+/// What a front end gives to a command.
+#[derive(Clone, Copy, Debug)]
+pub enum Given<'a> {
+    /// The rest of a line.
+    Line(&'a str),
+    /// The square in focus on the screen.
+    Focus(Square),
+}
+
+impl Command {
+    /// A command of which the rest is left out.
+    pub const NEW: Self = Self {
+        text: || m::common::raw(""),
+        words: &[],
+        keys: &[],
+        mouse: None,
+        hint: Hint::No,
+        needs: &[],
+        during: During::Play,
+        run: Run::Plain(|_| Ok(())),
+    };
+
+    /// Returns the reason for which it is not done now.
+    pub fn refusal(&self, app: &App) -> Option<Refused> {
+        match (self.during, During::of(app)) {
+            (During::Play | During::Correction, During::Exercise) => {
+                return Some(Refusal::Exercise(ExerciseRefusal::Solving).into());
+            }
+            (During::Exercise, During::Play | During::Correction) => {
+                return Some(Refusal::Exercise(ExerciseRefusal::NotSolving).into());
+            }
+            _ => {}
+        }
+        self.needs.iter().find(|need| !(need.is_met)(app)).map(|need| (need.or)(app))
+    }
+
+    /// Does it, if it can be done now. What was typed behind it is looked at first.
+    pub fn run(&self, app: &mut App, given: Given<'_>) -> Done {
+        let is_confirmed = self.check_rest(given)?;
+        if let Some(refused) = self.refusal(app) {
+            return Err(refused);
+        }
+        if self.during == During::Play {
+            app.state.correct_after(None);
+        }
+        match (self.run, given) {
+            (Run::Plain(run), _) => run(app),
+            (Run::Confirmable(run), _) => {
+                app.state.confirm_in_advance(is_confirmed);
+                let done = run(app);
+                app.state.confirm_in_advance(false);
+                done
+            }
+            (Run::Text(run) | Run::SomeText(run), Given::Line(rest)) => run(app, rest),
+            (Run::Text(run) | Run::SomeText(run), Given::Focus(_)) => run(app, ""),
+            (Run::Square(run), Given::Focus(square)) => run(app, square),
+            (Run::Square(run), Given::Line(rest)) => {
+                run(app, rest.parse().map_err(|_| m::common::no_square(quoted(rest)))?)
+            }
+        }
+    }
+
+    /// Refuses what cannot stand behind the command; returns `true` if it is `yes`.
+    fn check_rest(&self, given: Given<'_>) -> Result<bool, Refused> {
+        let Given::Line(rest) = given else { return Ok(false) };
+        match self.run {
+            Run::Confirmable(_) if rest.eq_ignore_ascii_case("yes") => Ok(true),
+            Run::Confirmable(_) if !rest.is_empty() => {
+                Err(m::common::only_yes(self.words[0]).into())
+            }
+            Run::Plain(_) if !rest.is_empty() => {
+                Err(m::common::takes_no_argument(self.words[0]).into())
+            }
+            Run::SomeText(_) if rest.is_empty() => {
+                let usage = (self.text)().form("usage").unwrap_or_default();
+                Err(m::common::needs_argument(self.words[0], usage).into())
+            }
+            _ => Ok(false),
+        }
+    }
+}
+
+impl std::fmt::Debug for Command {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str((self.text)().name())
+    }
+}
+
+/// Each has a message of its own.
+impl PartialEq for Command {
+    fn eq(&self, other: &Self) -> bool {
+        (self.text)() == (other.text)()
+    }
+}

@@ -1,0 +1,184 @@
+//! The one engine, and the jobs that wait for it.
+
+use super::then::Then;
+use crate::engine_worker::task::{AnyTask, Outcome, Task};
+use crate::engine_worker::{EngineReply, EngineRequest, EngineTask, RequestId};
+
+/// A job for the engine. The order of the variants is that of their urgency, the most urgent first.
+///
+/// Each job has one owner, which makes its task and takes in its answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Job {
+    /// A computer chooses its move.
+    Move,
+    /// The answer to a problem is judged, or a puzzle is looked for.
+    Exercise,
+    /// The moves of one position are evaluated: somebody waits for them.
+    Hint,
+    /// The reasons for the loss of one move are looked for: somebody waits for them.
+    Explanation,
+    /// A move of the viewed variation is judged.
+    Variation,
+    /// The game is reviewed.
+    Review,
+    /// The moves of every viewed position are evaluated.
+    Values,
+    /// The moves of the position that the explorer shows are evaluated.
+    Explorer,
+}
+
+/// The jobs that wait, and the one that the engine does.
+///
+/// From [`ask`](Self::ask) to [`withdraw`](Self::withdraw) a job blocks all less urgent ones, even after it
+/// is answered. An unanswered job that was interrupted starts over with a new task.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct EngineQueue {
+    has_begun: bool,
+    asked: [Asked; Job::ALL.len()],
+    /// The tasks of jobs that bring them along, and what is done with their answers.
+    wanted: [Option<Wanted>; Job::ALL.len()],
+    running: Option<Running>,
+    last: RequestId,
+}
+
+/// A task, and what is done with its answers.
+#[derive(Clone, Debug, PartialEq)]
+struct Wanted {
+    task: AnyTask,
+    then: Then<EngineReply>,
+}
+
+/// The state of a job.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Asked {
+    #[default]
+    No,
+    /// Sent to the engine, which may since have been given a more urgent job.
+    Yes,
+    /// Asked for and not yet handed to the engine with its current task.
+    Anew,
+    /// Answered and not yet withdrawn.
+    Answered,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Running {
+    job: Job,
+    request: RequestId,
+}
+
+impl Job {
+    const ALL: [Self; 8] = [
+        Self::Move,
+        Self::Exercise,
+        Self::Hint,
+        Self::Explanation,
+        Self::Variation,
+        Self::Review,
+        Self::Values,
+        Self::Explorer,
+    ];
+}
+
+/// A change of what the engine does.
+#[derive(Clone, Debug, PartialEq)]
+pub enum EngineChange {
+    /// It does this in place of what it did.
+    Ask(EngineRequest),
+    /// It stops.
+    Stop,
+}
+
+impl EngineQueue {
+    /// Lets jobs begin: the front end performs effects from now on.
+    pub const fn begin(&mut self) {
+        self.has_begun = true;
+    }
+
+    /// Returns `true` if jobs may begin.
+    pub const fn has_begun(&self) -> bool {
+        self.has_begun
+    }
+
+    /// Asks for a job, or for the same one anew: about another position, say.
+    pub const fn ask(&mut self, job: Job) {
+        self.asked[job as usize] = Asked::Anew;
+    }
+
+    /// Asks for a task with that urgency, in place of the one before; `then` takes in its answers.
+    pub fn want<App: 'static, T: Task>(
+        &mut self,
+        job: Job,
+        task: T,
+        then: fn(&mut App, Outcome<T::Answer>),
+    ) {
+        let then = Then::new(move |app: &mut App, reply| {
+            if let Some(outcome) = EngineReply::outcome(reply) {
+                then(app, outcome);
+            }
+        });
+        self.wanted[job as usize] = Some(Wanted { task: AnyTask::new(task), then });
+        self.ask(job);
+    }
+
+    /// Returns what is done with the answers of a job that has brought along its task.
+    pub fn then(&self, job: Job) -> Option<Then<EngineReply>> {
+        self.wanted[job as usize].as_ref().map(|wanted| wanted.then.clone())
+    }
+
+    /// Withdraws a job, answered or not.
+    pub fn withdraw(&mut self, job: Job) {
+        self.wanted[job as usize] = None;
+        self.asked[job as usize] = Asked::No;
+    }
+
+    /// Returns `true` from the moment a job is asked for until it is withdrawn.
+    pub fn is_asked(&self, job: Job) -> bool {
+        self.asked[job as usize] != Asked::No
+    }
+
+    /// Returns the more urgent job for which this one waits, or would wait.
+    pub fn before(&self, job: Job) -> Option<Job> {
+        Job::ALL.into_iter().take_while(|other| *other != job).find(|other| self.is_asked(*other))
+    }
+
+    /// Takes in a reply; returns the job that it belongs to, `None` if it comes too late.
+    pub fn replied(&mut self, reply: &EngineReply) -> Option<Job> {
+        let Running { job, .. } = self.running.filter(|running| running.request == reply.id)?;
+        if reply.is_last() {
+            self.running = None;
+            self.asked[job as usize] = Asked::Answered;
+        }
+        Some(job)
+    }
+
+    /// Has the engine do the most urgent job, once an update is over; `task` makes its task. There is one
+    /// change at most, whatever was asked for and withdrawn meanwhile.
+    pub fn settle(&mut self, task: impl FnOnce(Job) -> Option<EngineTask>) -> Option<EngineChange> {
+        let asked = Job::ALL.into_iter().find(|job| self.is_asked(*job));
+        let due = asked
+            .filter(|job| self.has_begun && self.asked[*job as usize] != Asked::Answered)
+            .filter(|job| !self.goes_on(*job))
+            .and_then(|job| match &self.wanted[job as usize] {
+                Some(wanted) => Some((job, EngineTask::Typed(wanted.task.clone()))),
+                None => Some((job, task(job)?)),
+            });
+        if let Some((job, task)) = due {
+            self.last = self.last.next();
+            self.asked[job as usize] = Asked::Yes;
+            self.running = Some(Running { job, request: self.last });
+            return Some(EngineChange::Ask(EngineRequest { id: self.last, task }));
+        }
+        let is_unwanted = asked.is_none_or(|job| !self.goes_on(job)) && self.running.is_some();
+        is_unwanted.then(|| {
+            self.running = None;
+            EngineChange::Stop
+        })
+    }
+
+    /// Returns `true` if the engine does that job already, and about the same.
+    fn goes_on(&self, job: Job) -> bool {
+        self.running.is_some_and(|running| running.job == job)
+            && self.asked[job as usize] == Asked::Yes
+    }
+}

@@ -1,0 +1,146 @@
+//! Outputs of the app: events that happened, and effects to be performed outside.
+
+use crate::base::GameRequest;
+use crate::engine_worker::EngineRequest;
+pub use crate::features::browsing::says::BrowsingEvent;
+pub use crate::features::clock::says::ClockEvent;
+pub use crate::features::exercise::says::{Attempt, AttemptSource, ExerciseEvent, Recall};
+pub use crate::features::explanation::says::ExplanationEvent;
+pub use crate::features::explorer::says::ExplorerEvent;
+use crate::features::explorer::says::ExplorerScope;
+use crate::features::link::linked::LinkEffect;
+pub use crate::features::link::says::ConnectionEvent;
+pub use crate::features::moves::says::{MovesEvent, MovesQuestion};
+pub use crate::features::new_game::says::{NewGameEvent, NewGameQuestion};
+pub use crate::features::players::says::{PlayersEvent, PlayersQuestion};
+pub use crate::features::repairs::says::RepairsEvent;
+pub use crate::features::repertoire::says::RepertoireEvent;
+pub use crate::features::review::says::ReviewEvent;
+pub use crate::features::saving::says::{SavingEvent, SavingQuestion};
+pub use crate::features::scoresheet::says::ScoresheetEvent;
+pub use crate::features::training::says::TrainingEvent;
+use crate::os::exit_status::ExitStatus;
+use crate::repertoire::file::RepertoireRequest;
+use crate::store::StoreRequest;
+use othello_core::game::Ply;
+use othello_engine::level::Level;
+use othello_peer::PeerEvent;
+
+use super::action::CopyFormat;
+use super::refusal::Refusal;
+use super::reply::Reply;
+use super::then::Then;
+use crate::i18n::Text;
+
+/// One part of the app's answer to an action, in order of occurrence.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Output {
+    /// Something happened.
+    Event(Event),
+    /// Something is to be done outside.
+    Effect(Effect),
+}
+
+/// Something that happened, by the feature to which it happened.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event {
+    /// Something is said.
+    Said(Reply),
+    /// A page is to be shown, or read: by its name.
+    Show(&'static str),
+    /// To the moves of the game.
+    Moves(MovesEvent),
+    /// To the viewed moment.
+    Browsing(BrowsingEvent),
+    /// A ply was played in a variation.
+    Varied(Ply),
+    /// To the clock.
+    Clock(ClockEvent),
+    /// To the game as a whole.
+    NewGame(NewGameEvent),
+    /// To the players.
+    Players(PlayersEvent),
+    /// To the review of the game.
+    Review(ReviewEvent),
+    /// To the explanation of a move.
+    Explanation(ExplanationEvent),
+    /// In the explorer.
+    Explorer(ExplorerEvent),
+    /// To the repertoire.
+    Repertoire(RepertoireEvent),
+    /// In an exercise.
+    Exercise(ExerciseEvent),
+    /// In training.
+    Training(TrainingEvent),
+    /// To the saved games.
+    Saving(SavingEvent),
+    /// To a game with a fault.
+    Repairs(RepairsEvent),
+    /// To the scoresheet that is typed in.
+    Scoresheet(ScoresheetEvent),
+    /// On the link to another machine.
+    Link(PeerEvent),
+    /// To the connection of this side.
+    Connection(ConnectionEvent),
+    /// The game has moved the estimate of the person's level; this is the nearest one.
+    LevelEstimated(Level),
+    /// The text is on its way to the clipboard.
+    Copied(CopyFormat),
+    /// A question is open.
+    Asked,
+    /// The open question was answered with no.
+    Cancelled,
+    /// The action was refused; nothing has changed.
+    Refused(Refusal),
+}
+
+/// Something for the loop to do.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    /// Has the store do something; its reply comes back as
+    /// [`Action::Saving(SavingAction::Stored)`](crate::features::saving::says::SavingAction::Stored).
+    Store(StoreRequest),
+    /// Has the engine do something in place of what it was asked for before; its replies come back as
+    /// [`Action::EngineReplied`](super::action::Action::EngineReplied).
+    Engine(EngineRequest),
+    /// Stops the engine: its reply is not wanted any more.
+    StopEngine,
+    /// Reads the games that the explorer looks through; they come back as
+    /// [`Action::Explorer`](super::action::Action::Explorer).
+    OpenBase,
+    /// Reads a game of a file; it comes back as if it were a saved one, by
+    /// [`Action::Saving`](super::action::Action::Saving).
+    ReadGame(Box<GameRequest>),
+    /// Reads the files of the repertoire or adds to them; what comes of it comes back as
+    /// [`Action::Repertoire`](super::action::Action::Repertoire).
+    Repertoire(Box<RepertoireRequest>),
+    /// Has the way to the other machine do something.
+    Link(LinkEffect),
+    /// Puts a text on the clipboard.
+    Copy(String),
+    /// Ends the program.
+    Quit(ExitStatus),
+}
+
+/// A question that is asked before something is done, by the feature that asks it.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Question {
+    /// About the moves of the game.
+    Moves(MovesQuestion),
+    /// Before another game takes the place of the current one.
+    NewGame(NewGameQuestion),
+    /// About the players.
+    Players(PlayersQuestion),
+    /// In the words of a message; if it is answered with yes, that is done.
+    Asked(Text, Then<()>),
+    /// Review a game against the clock that is not over?
+    Review,
+    /// Explain a move of a game against the clock that is not over?
+    Explanation,
+    /// Show what was played in the position of a game against the clock that is not over?
+    Explorer(ExplorerScope),
+    /// Agree to what the other player or the host's log asks for?
+    Link(Box<othello_peer::Question>),
+    /// About a saved game.
+    Saving(SavingQuestion),
+}

@@ -1,0 +1,197 @@
+//! Fixtures that the tests of the app and of the features share: games, players, and readers of outputs.
+
+pub use crate::app::App;
+pub use crate::app::action::{
+    Action, Answer, BrowsingAction, ClockAction, MovesAction, NewGameAction,
+};
+use crate::app::command::Given;
+pub use crate::app::event::{
+    BrowsingEvent, Effect, Event, MovesEvent, NewGameEvent, NewGameQuestion, Output, Question,
+};
+pub use crate::app::input::Input;
+pub use crate::app::refusal::Refusal;
+pub use crate::app::refusal::{BrowsingRefusal, MovesRefusal};
+use crate::app::reply::Done;
+pub use crate::app::state::Confirmation;
+use crate::app::table;
+use crate::engine_worker::{EngineAnswer, EngineReply, EngineRequest, RequestId};
+use crate::features::players::EnginePace;
+use crate::i18n::Text;
+use crate::screen::input_mode::InputMode;
+use crate::screen::keys::key::{self, Key};
+pub use crate::store::StoreRequest;
+pub use othello_core::board::{ByColor, Color};
+pub use othello_core::game::Game;
+pub use othello_core::rules::Rules;
+pub use othello_core::square::Square;
+pub use othello_core::tree::Moment;
+pub use othello_notation::{Record, transcript};
+pub use othello_session::{Player, Session, Setup, Undone};
+use std::time::Duration;
+
+pub fn setup() -> Setup {
+    Setup::new(Rules::OTHELLO)
+}
+
+pub fn with_clock() -> Setup {
+    Setup { time_control: Some("5+3".parse().unwrap()), ..setup() }
+}
+
+pub fn app(setup: Setup) -> App {
+    App::new(Session::new(setup, None), Confirmation::Ask, None)
+}
+
+pub fn squares(moves: &str) -> Vec<Square> {
+    let mut game = Game::new(Rules::OTHELLO);
+    transcript::play(&mut game, moves).unwrap();
+    game.plies().iter().map(|ply| ply.square).collect()
+}
+
+pub fn play(app: &mut App, squares: &[Square]) -> Vec<Output> {
+    app.update(Action::Moves(MovesAction::Play(squares.to_vec())))
+}
+
+/// Plays a transcript from the start.
+pub fn after(setup: Setup, moves: &str) -> App {
+    let mut app = app(setup);
+    play(&mut app, &squares(moves));
+    app
+}
+
+pub fn moves(record: &Record) -> String {
+    transcript::write(record.game.plies())
+}
+
+pub fn line(app: &App) -> String {
+    transcript::write(app.game().plies())
+}
+
+pub fn events(outputs: Vec<Output>) -> Vec<Event> {
+    let event = |output| match output {
+        Output::Event(event) => Some(event),
+        Output::Effect(_) => None,
+    };
+    outputs.into_iter().filter_map(event).collect()
+}
+
+pub fn effects(outputs: Vec<Output>) -> Vec<Effect> {
+    let effect = |output| match output {
+        Output::Effect(effect) => Some(effect),
+        Output::Event(_) => None,
+    };
+    outputs.into_iter().filter_map(effect).collect()
+}
+
+/// The transcripts of the games and lines to be kept.
+pub fn kept(outputs: Vec<Output>) -> Vec<String> {
+    let kept = |effect| match effect {
+        Effect::Store(StoreRequest::Keep(record)) => Some(moves(&record)),
+        _ => None,
+    };
+    effects(outputs).into_iter().filter_map(kept).collect()
+}
+
+/// The transcripts of the games to be saved.
+pub fn saved(outputs: Vec<Output>) -> Vec<String> {
+    let saved = |effect| match effect {
+        Effect::Store(StoreRequest::Save(record)) => Some(moves(&record)),
+        _ => None,
+    };
+    effects(outputs).into_iter().filter_map(saved).collect()
+}
+
+pub fn refused(outputs: Vec<Output>) -> Option<Refusal> {
+    events(outputs).into_iter().find_map(|event| match event {
+        Event::Refused(refusal) => Some(refusal),
+        _ => None,
+    })
+}
+
+/// A game with a variation of its last move, which is viewed.
+pub fn with_variation() -> App {
+    let mut app = after(setup(), "f5d6c3");
+    app.update(Action::Browsing(BrowsingAction::Back));
+    play(&mut app, &[Square::C4]);
+    assert!(app.viewed().is_in_variation());
+    app
+}
+
+pub fn level(number: u8) -> Player {
+    Player::Computer(format!("level:{number}").parse().unwrap())
+}
+
+pub fn between(black: Player, white: Player) -> Setup {
+    Setup { players: ByColor { black, white }, ..setup() }
+}
+
+/// Returns a app that has begun, and what the beginning has led to.
+pub fn begun(setup: Setup) -> (App, Vec<Output>) {
+    let mut app = app(setup).with_pace(EnginePace::Instant);
+    let outputs = app.update(Action::Begin);
+    (app, outputs)
+}
+
+pub fn asked(outputs: Vec<Output>) -> Option<EngineRequest> {
+    effects(outputs).into_iter().find_map(|effect| match effect {
+        Effect::Engine(request) => Some(request),
+        _ => None,
+    })
+}
+
+/// Returns the identity of the request for a move.
+#[track_caller]
+pub fn request(outputs: Vec<Output>) -> RequestId {
+    asked(outputs).expect("a computer is asked").id
+}
+
+pub fn reply(app: &mut App, square: Square, id: RequestId) -> Vec<Output> {
+    let result = Ok(EngineAnswer::Move(square));
+    app.update(Action::EngineReplied(EngineReply { id, result }))
+}
+
+pub fn is_stopped(outputs: Vec<Output>) -> bool {
+    effects(outputs).contains(&Effect::StopEngine)
+}
+
+/// Types a line that begins with a command of the table.
+pub fn typed(app: &mut App, line: &str) -> Vec<Output> {
+    let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+    let mut commands = table::COMMANDS.iter().copied().flatten();
+    let command = commands.find(|command| command.words.contains(&word)).expect("it is known");
+    let command = table::meant(command, app);
+    app.perform(Input::tick(Duration::ZERO), |app| command.run(app, Given::Line(rest)))
+}
+
+/// Presses a key of a command on the board.
+pub fn pressed(app: &mut App, letter: char) -> Vec<Output> {
+    let key = key::char(letter);
+    let mut commands = table::COMMANDS.iter().copied().flatten();
+    let has_key = |(mode, keys): &(InputMode, &'static [Key])| {
+        *mode == InputMode::Board && keys.contains(&key)
+    };
+    let command = commands.find(|command| command.keys.iter().any(has_key)).expect("it is known");
+    app.perform(Input::tick(Duration::ZERO), |app| command.run(app, Given::Focus(Square::A1)))
+}
+
+/// Has something done.
+pub fn done(app: &mut App, wish: impl FnOnce(&mut App) -> Done) -> Vec<Output> {
+    app.perform(Input::tick(Duration::ZERO), wish)
+}
+
+/// The names of what was said, refusals included.
+pub fn said(outputs: Vec<Output>) -> Vec<&'static str> {
+    let names = |event| -> Vec<&'static str> {
+        match event {
+            Event::Said(reply) => reply.lines.iter().map(Text::name).collect(),
+            Event::Refused(Refusal::For(text, _)) => vec![text.name()],
+            Event::Refused(_) => vec!["refused"],
+            Event::Asked => vec!["asked"],
+            _ => Vec::new(),
+        }
+    };
+    let event = |output| match output {
+        Output::Event(event) => Some(event),
+        Output::Effect(_) => None,
+    };
+    outputs.into_iter().filter_map(event).flat_map(names).collect()
+}

@@ -1,0 +1,49 @@
+//! Inputs of the app: an action, and the time that has passed before it.
+
+use std::time::Duration;
+
+use super::action::Action;
+
+/// An input of the app.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Input {
+    /// The time since the input before.
+    pub elapsed: Duration,
+    /// The cause.
+    pub by: Cause,
+    /// The action; without one, only time passes, or somebody has touched the keyboard or the mouse.
+    pub action: Option<Action>,
+}
+
+/// The cause of an input.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// Somebody has touched the keyboard or the mouse, which starts the clock of a new game.
+    Player,
+    /// Time has passed, or the engine, the store or another machine has answered.
+    World,
+}
+
+impl Input {
+    /// Makes the input of time that has passed.
+    pub const fn tick(elapsed: Duration) -> Self {
+        Self { elapsed, by: Cause::World, action: None }
+    }
+
+    /// Makes the input of a player who has touched the keyboard or the mouse after some time.
+    pub const fn touch(elapsed: Duration) -> Self {
+        Self { elapsed, by: Cause::Player, action: None }
+    }
+
+    /// The same input with an action.
+    #[must_use]
+    pub fn with(self, action: Action) -> Self {
+        Self { action: Some(action), ..self }
+    }
+}
+
+impl From<Action> for Input {
+    fn from(action: Action) -> Self {
+        Self::tick(Duration::ZERO).with(action)
+    }
+}

@@ -1,0 +1,70 @@
+//! The whole state of the program, on which every function of a feature works.
+//!
+//! This file knows only the states of the features. Their functions stand above it, and
+//! [`update`], which lets all of them follow, above them.
+
+pub mod action;
+pub mod book;
+pub mod call;
+pub mod clock_state;
+pub mod command;
+pub mod engine_queue;
+pub mod event;
+#[cfg(test)]
+pub mod fixtures;
+pub mod input;
+pub mod needs;
+pub mod refusal;
+pub mod reply;
+pub mod state;
+pub mod table;
+#[cfg(test)]
+mod tests;
+pub mod then;
+pub mod told;
+pub mod tone;
+pub mod update;
+pub mod viewed;
+
+use crate::app::state::State;
+use crate::features::evaluation::state::Evaluation;
+use crate::features::exercise::Exercises;
+use crate::features::explanation::Explanations;
+use crate::features::explorer::Explorer;
+use crate::features::level::LevelEstimate;
+use crate::features::link::LinkedGame;
+use crate::features::players::EnginePlayers;
+use crate::features::repairs::Repairs;
+use crate::features::repertoire::OwnOpenings;
+use crate::features::review::Review;
+use crate::features::saving::Saving;
+use crate::features::scoresheet::Scoresheet;
+use crate::features::training::state::Training;
+
+/// The session of play and everything that decides what an action means in it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct App {
+    /// The state that all features share.
+    pub state: State,
+    /// The states of the features.
+    pub features: Features,
+}
+
+/// The features that have a state of their own, in the order in which they follow an update.
+#[derive(Clone, Debug, Default, PartialEq)]
+#[allow(missing_docs, reason = "the type of each says what it is")]
+pub struct Features {
+    pub link: LinkedGame,
+    pub players: EnginePlayers,
+    pub exercise: Exercises,
+    pub review: Review,
+    pub explanations: Explanations,
+    pub evaluation: Evaluation,
+    pub explorer: Explorer,
+    pub level: LevelEstimate,
+    pub training: Training,
+    pub repertoire: OwnOpenings,
+    pub repairs: Repairs,
+    pub scoresheet: Box<Scoresheet>,
+    pub saving: Saving,
+}

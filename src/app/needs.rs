@@ -1,0 +1,52 @@
+//! The conditions of commands that several features share, each with the reason if it is not met.
+
+use crate::app::App;
+use crate::app::refusal::{ExerciseRefusal, LinkRefusal, Refusal};
+use crate::app::reply::{Done, Refused};
+use crate::i18n::m;
+
+/// A condition of a command.
+pub struct Need {
+    /// Returns `true` if it is met.
+    pub is_met: fn(&App) -> bool,
+    /// The reason if it is not.
+    pub or: fn(&App) -> Refused,
+}
+
+/// Refuses if one of them is not met.
+pub fn check(needs: &[&Need], app: &App) -> Done {
+    needs.iter().try_for_each(|need| need.check(app))
+}
+
+impl Need {
+    /// Refuses if it is not met.
+    pub fn check(&self, app: &App) -> Done {
+        if (self.is_met)(app) { Ok(()) } else { Err((self.or)(app)) }
+    }
+}
+
+/// The game is played at one machine.
+pub const NOT_LINKED: Need = Need {
+    is_met: |app| !app.state.is_linked() || app.state.is_aside(),
+    or: |_| Refusal::Link(LinkRefusal::NotOverLink).into(),
+};
+
+/// The board is the game's.
+pub const NO_EXERCISE: Need = Need {
+    is_met: |app| !app.features.exercise.is_under_way(),
+    or: |_| Refusal::Exercise(ExerciseRefusal::Solving).into(),
+};
+
+/// The players may see the board.
+pub const NOT_PAUSED: Need =
+    Need { is_met: |app| !app.state.is_hidden(), or: |_| Refusal::Paused.into() };
+
+/// The engine may be asked.
+pub const UNLOCKED: Need =
+    Need { is_met: |app| app.state.can_evaluate(), or: |_| m::evaluation::locked().into() };
+
+/// There are moves in the viewed position.
+pub const NOT_OVER: Need = Need {
+    is_met: |app| app.state.viewed.position().to_move().is_some(),
+    or: |_| Refusal::GameOver.into(),
+};

@@ -1,0 +1,97 @@
+//! Reasons for which the app refuses an action.
+
+use super::tone::Tone;
+use crate::engine_worker::EngineError;
+use crate::i18n::{Text, m};
+use crate::words::sentence::with_causes;
+use othello_core::board::Color;
+use othello_core::position::IllegalMove;
+use othello_core::square::Square;
+
+pub use crate::features::browsing::says::BrowsingRefusal;
+pub use crate::features::clock::says::ClockRefusal;
+pub use crate::features::exercise::says::ExerciseRefusal;
+pub use crate::features::explanation::says::ExplanationRefusal;
+pub use crate::features::explorer::says::ExplorerRefusal;
+pub use crate::features::link::says::LinkRefusal;
+pub use crate::features::moves::says::MovesRefusal;
+pub use crate::features::repairs::says::RepairsRefusal;
+pub use crate::features::repertoire::says::RepertoireRefusal;
+pub use crate::features::review::says::ReviewRefusal;
+pub use crate::features::saving::says::SavingRefusal;
+pub use crate::features::scoresheet::says::ScoresheetRefusal;
+
+/// The reason for which an action was refused, by the feature that refused it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// In the words of a message, by the way or as a warning.
+    For(Text, Tone),
+    /// A square cannot be played.
+    IllegalMove {
+        /// The square.
+        square: Square,
+        /// Its number among the squares of the action, from 1.
+        number: usize,
+        /// The rule against it.
+        reason: IllegalMove,
+    },
+    /// It is the turn of that player, who is not at this keyboard.
+    NotYourTurn(Color),
+    /// The action waits until the game is resumed.
+    Paused,
+    /// The game is over.
+    GameOver,
+    /// There is no question to answer.
+    NoQuestion,
+    /// The game is not one between computers.
+    NotWatched,
+    /// A pasted game has no move that the current one does not have.
+    NothingNew,
+    /// Of moves, undo and redo, resignation.
+    Moves(MovesRefusal),
+    /// Of browsing.
+    Browsing(BrowsingRefusal),
+    /// Of the clock and its pause.
+    Clock(ClockRefusal),
+    /// Of the review.
+    Review(ReviewRefusal),
+    /// Of the explanation of a move.
+    Explanation(ExplanationRefusal),
+    /// Of the explorer.
+    Explorer(ExplorerRefusal),
+    /// Of the repertoire.
+    Repertoire(RepertoireRefusal),
+    /// Of an exercise, or of another action during one.
+    Exercise(ExerciseRefusal),
+    /// Of a game over a link.
+    Link(LinkRefusal),
+    /// Of repairs.
+    Repairs(RepairsRefusal),
+    /// Of the scoresheet that is typed in.
+    Scoresheet(ScoresheetRefusal),
+    /// Of the saved games.
+    Saving(SavingRefusal),
+}
+
+/// The refusals of several features, until they have moved.
+impl Refusal {
+    /// Variations of a game under way against the clock or a computer wait for its end.
+    pub fn not_yet() -> Self {
+        Self::For(m::variations::not_yet(), Tone::Warning)
+    }
+
+    /// The engine is locked.
+    pub fn locked() -> Self {
+        Self::For(m::evaluation::locked(), Tone::Warning)
+    }
+
+    /// The engine is choosing a move.
+    pub fn busy() -> Self {
+        Self::For(m::evaluation::busy(), Tone::Warning)
+    }
+
+    /// The engine has failed.
+    pub fn failed(error: &EngineError) -> Self {
+        Self::For(m::evaluation::failed(with_causes(error)), Tone::Warning)
+    }
+}

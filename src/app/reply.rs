@@ -1,0 +1,94 @@
+//! What the program says: messages, and how loudly. Both front ends put them into words.
+
+use crate::app::refusal::Refusal;
+pub use crate::app::tone::Tone;
+use crate::i18n::Text;
+
+/// Something that is said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reply {
+    /// The messages, a line each.
+    pub lines: Vec<Text>,
+    /// The manner.
+    pub tone: Tone,
+    /// The description that follows in line mode.
+    pub after: After,
+}
+
+/// A description that follows in line mode.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum After {
+    /// None.
+    Nothing,
+    /// The player to move, or the result.
+    Turn,
+    /// The same, and the board.
+    TurnAndBoard,
+}
+
+impl Reply {
+    /// Says that in a manner.
+    pub fn new(tone: Tone, lines: Vec<Text>) -> Self {
+        Self { lines, tone, after: After::Nothing }
+    }
+
+    /// Says that to those who do not see it.
+    pub fn seen(text: Text) -> Self {
+        Self::new(Tone::Seen, vec![text])
+    }
+
+    /// Says nothing but what follows.
+    pub fn only(after: After) -> Self {
+        Self { after, ..Self::new(Tone::Seen, Vec::new()) }
+    }
+
+    /// The same, followed by a description in line mode.
+    #[must_use]
+    pub fn then(self, after: After) -> Self {
+        Self { after, ..self }
+    }
+
+    /// Returns it in words, in the form of a front end if it has one.
+    pub fn words(&self, form: &str) -> String {
+        let line = |text: &Text| text.form(form).unwrap_or_else(|| text.to_string());
+        self.lines.iter().map(line).collect::<Vec<_>>().join("\n")
+    }
+}
+
+impl From<Text> for Reply {
+    fn from(text: Text) -> Self {
+        Self::new(Tone::Quiet, vec![text])
+    }
+}
+
+/// The reason for which something is not done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// In the words of a message, in a manner.
+    For(Text, Tone),
+    /// Of a feature that has not moved yet.
+    Old(Refusal),
+}
+
+/// The outcome of something that a player wants done.
+pub type Done = Result<(), Refused>;
+
+impl From<Text> for Refused {
+    fn from(text: Text) -> Self {
+        Self::For(text, Tone::Warning)
+    }
+}
+
+impl From<Refusal> for Refused {
+    fn from(refusal: Refusal) -> Self {
+        Self::Old(refusal)
+    }
+}
+
+/// Messages as refusals: `Err(m::tags::no_text(field).quiet())`.
+impl Text {
+    /// Refuses by the way: it needs no warning.
+    pub fn quiet(self) -> Refused {
+        Refused::For(self, Tone::Quiet)
+    }
+}

@@ -1,0 +1,602 @@
+//! The state that all features share.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use crate::app::event::{BrowsingEvent, MovesEvent};
+use othello_core::board::Color;
+use othello_core::game::{Game, Ply};
+use othello_core::position::Position;
+use othello_core::square::Square;
+use othello_core::tree::Moment;
+use othello_engine::analysis::ReviewedPly;
+use othello_engine::level::Level;
+use othello_engine::random::Random;
+use othello_notation::Record;
+use othello_notation::date::Date;
+use othello_session::{Aid, OpeningChoice, Own, Session, Setup};
+
+use super::book::Books;
+use super::clock_state::ClockState;
+use super::engine_queue::{EngineChange, EngineQueue, Job};
+use super::event::{Effect, Event, Output, Question};
+use super::refusal::Refusal;
+use super::reply::Reply;
+use super::then::Then;
+use super::told::{Changed, Told};
+use super::viewed::{Obstacle, ViewedGame};
+use crate::engine_worker::EngineTask;
+use crate::i18n::Text;
+use crate::repertoire::file::Repertoires;
+use crate::store::{Recollection, StoreError, StoreRequest};
+
+/// The state that all features share. Each of the fields behind a method under "Facts" has one writer; the
+/// game and its clock are changed by several features.
+#[derive(Clone, Debug, PartialEq)]
+pub struct State {
+    /// The session, and the moment of its game that is viewed.
+    pub viewed: ViewedGame,
+    /// The jobs for the engine.
+    pub engine: EngineQueue,
+    /// The clock of the game, or the pace of a game that is only watched.
+    pub clock: ClockState,
+    question: Option<Question>,
+    is_confirmed: bool,
+    aside: Option<Aside>,
+    corrected_after: Option<usize>,
+    linked: Option<Linked>,
+    level: Option<Level>,
+    books: Books,
+    own: Own,
+    repertoires: Arc<Repertoires>,
+    terms: Terms,
+    /// What is done with what the store reads.
+    recalls: VecDeque<Then<Recalled>>,
+    /// The seed of the last game.
+    seed: u64,
+    /// The turn at the beginning of the update.
+    turn: Turn,
+    told: Told,
+}
+
+/// What the store has read of the player's memory, or why it cannot.
+pub type Recalled = Result<Box<Recollection>, StoreError>;
+
+/// The player to move and the position, which together identify a turn.
+type Turn = (Option<Color>, Position);
+
+/// The conditions of the program, fixed once it has started.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Terms {
+    /// The treatment of questions.
+    pub confirmation: Confirmation,
+    /// The date of new games.
+    pub today: Option<Date>,
+    /// The permission to show what the engine thinks of moves.
+    pub access: EvaluationAccess,
+}
+
+/// The treatment of questions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Confirmation {
+    /// A person is there to answer.
+    Ask,
+    /// The input is a script: everything is done at once.
+    Skip,
+}
+
+/// The permission to show what the engine thinks of moves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum EvaluationAccess {
+    /// Players may ask for it.
+    #[default]
+    Open,
+    /// Nobody may, for honest games.
+    Locked,
+}
+
+/// A board in place of the game's.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Aside {
+    /// The position, once there is one.
+    pub position: Option<Position>,
+    /// The ply that led to it.
+    pub last: Option<Ply>,
+    /// Nothing can be played there: its answer is on the board.
+    pub is_answered: bool,
+}
+
+/// A game that is played at two machines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Linked {
+    /// Time passes for the player to move, as far as this side knows.
+    pub runs_clock: bool,
+}
+
+impl State {
+    /// Creates the state of a session.
+    pub fn new(session: Session, terms: Terms) -> Self {
+        let turn = (session.to_move(), session.position());
+        Self {
+            viewed: ViewedGame::new(session),
+            engine: EngineQueue::default(),
+            clock: ClockState::default(),
+            question: None,
+            is_confirmed: false,
+            aside: None,
+            corrected_after: None,
+            linked: None,
+            level: None,
+            books: Books::None,
+            own: Own::Nobody,
+            repertoires: Arc::default(),
+            terms,
+            recalls: VecDeque::new(),
+            seed: 0,
+            turn,
+            told: Told::default(),
+        }
+    }
+
+    /// Begins an update.
+    pub fn begin(&mut self) {
+        self.turn = self.current_turn();
+    }
+
+    /// Ends an update; returns what happened and what is to be done outside, in order.
+    pub fn end(&mut self) -> Vec<Output> {
+        self.turn = self.current_turn();
+        self.told.end()
+    }
+
+    /// Has the engine do the most urgent job that is asked for; `task` makes its task.
+    pub fn settle_engine(&mut self, task: impl FnOnce(Job, &Self) -> Option<EngineTask>) {
+        let mut engine = std::mem::take(&mut self.engine);
+        let change = engine.settle(|job| task(job, self));
+        self.engine = engine;
+        match change {
+            Some(EngineChange::Ask(request)) => self.effect(Effect::Engine(request)),
+            Some(EngineChange::Stop) => self.effect(Effect::StopEngine),
+            None => {}
+        }
+    }
+
+    fn current_turn(&self) -> Turn {
+        (self.session().to_move(), self.session().position())
+    }
+}
+
+/// Telling and asking.
+impl State {
+    /// Tells that something happened.
+    pub fn tell(&mut self, event: Event) {
+        self.told.event(event);
+    }
+
+    /// Says something.
+    pub fn say(&mut self, reply: impl Into<Reply>) {
+        self.tell(Event::Said(reply.into()));
+    }
+
+    /// Shows the page of that name, or has it read.
+    pub fn show(&mut self, page: &'static str) {
+        self.tell(Event::Show(page));
+    }
+
+    /// Asks a question; if it is answered with yes, that is done.
+    pub fn ask_then<App: 'static>(
+        &mut self,
+        question: Text,
+        yes: impl Fn(&mut App) + Send + Sync + 'static,
+    ) {
+        self.ask(Question::Asked(question, Then::new(move |app: &mut App, ()| yes(app))));
+    }
+
+    /// Tells that the action is refused.
+    pub fn refuse(&mut self, refusal: Refusal) {
+        self.tell(Event::Refused(refusal));
+    }
+
+    /// Has the loop do something.
+    pub fn effect(&mut self, effect: Effect) {
+        self.told.effect(effect);
+    }
+
+    /// Has the store do something.
+    pub fn store(&mut self, request: StoreRequest) {
+        self.effect(Effect::Store(request));
+    }
+
+    /// Has the store read what is remembered, for that.
+    pub fn recall<App: 'static>(
+        &mut self,
+        then: impl Fn(&mut App, Recalled) + Send + Sync + 'static,
+    ) {
+        self.recalls.push_back(Then::new(then));
+        self.store(StoreRequest::Recall);
+    }
+
+    /// Returns what is done with what the store has read.
+    pub fn take_recall(&mut self) -> Option<Then<Recalled>> {
+        self.recalls.pop_front()
+    }
+
+    /// Has the game saved when the update is over.
+    pub const fn save(&mut self) {
+        self.told.save();
+    }
+
+    /// Asks a question, whose owner hears of it when it is answered with yes. With
+    /// [`Confirmation::Skip`] it counts as answered with yes.
+    pub fn ask(&mut self, question: Question) {
+        match self.terms.confirmation {
+            Confirmation::Ask if !self.is_confirmed => self.open(question),
+            Confirmation::Ask | Confirmation::Skip => self.told.confirm(question),
+        }
+    }
+
+    /// Has questions count as answered with yes, or no longer.
+    pub const fn confirm_in_advance(&mut self, is_confirmed: bool) {
+        self.is_confirmed = is_confirmed;
+    }
+
+    /// Asks a question even with [`Confirmation::Skip`].
+    pub fn open(&mut self, question: Question) {
+        self.question = Some(question);
+        self.tell(Event::Asked);
+    }
+
+    /// The question that waits for an answer.
+    pub const fn question(&self) -> Option<&Question> {
+        self.question.as_ref()
+    }
+
+    /// Returns the open question, which is open no longer.
+    pub const fn take_question(&mut self) -> Option<Question> {
+        self.question.take()
+    }
+
+    /// Withdraws the open question if it is void.
+    pub fn withdraw_question(&mut self, is_void: impl FnOnce(&Question) -> bool) {
+        self.question.take_if(|question| is_void(question));
+    }
+
+    /// The outputs and changes of the update so far.
+    pub const fn told(&self) -> &Told {
+        &self.told
+    }
+
+    /// Mutable access to the outputs and changes of the update so far.
+    pub const fn told_mut(&mut self) -> &mut Told {
+        &mut self.told
+    }
+
+    /// The changes of the update so far.
+    pub fn changed(&self) -> Changed {
+        let changed = self.told.changed();
+        Changed { turn: changed.turn || self.turn != self.current_turn(), ..changed }
+    }
+}
+
+/// The game.
+impl State {
+    /// The players, their game, its clock and their match.
+    pub const fn session(&self) -> &Session {
+        self.viewed.session()
+    }
+
+    /// The session, to be changed.
+    pub const fn session_mut(&mut self) -> &mut Session {
+        self.viewed.session_mut()
+    }
+
+    /// The game.
+    pub const fn game(&self) -> &Game {
+        self.viewed.game()
+    }
+
+    /// The position that the board shows: the viewed one, or the one in its place.
+    pub fn shown_position(&self) -> Position {
+        let aside = self.aside.and_then(|aside| aside.position);
+        aside.unwrap_or_else(|| self.viewed.position())
+    }
+
+    /// The ply that led to the position that the board shows.
+    pub fn last_shown(&self) -> Option<&Ply> {
+        match &self.aside {
+            Some(Aside { position: Some(_), last, .. }) => last.as_ref(),
+            Some(Aside { position: None, .. }) | None => self.viewed.last_ply(),
+        }
+    }
+
+    /// The judgement of the ply that led to the viewed position, as far as the game is reviewed.
+    pub fn reviewed_ply(&self) -> Option<ReviewedPly> {
+        let is_of_game = !self.is_aside() && !self.viewed.is_in_variation();
+        let index = self.viewed.ply().checked_sub(1).filter(|_| is_of_game)?;
+        self.session().review().ply(index).cloned()
+    }
+
+    /// The judgement of the ply that follows the viewed position in the game, as far as it is reviewed.
+    pub fn next_reviewed_ply(&self) -> Option<ReviewedPly> {
+        let is_of_game = !self.is_aside() && !self.viewed.is_in_variation();
+        self.session().review().ply(self.viewed.ply()).filter(|_| is_of_game).cloned()
+    }
+
+    /// Returns `true` if a review of the game may begin or go on.
+    pub fn can_review(&self) -> bool {
+        self.can_evaluate() && !self.game().plies().is_empty()
+    }
+
+    /// Returns `true` if a person at this keyboard can play a square in the position shown. A game that
+    /// a player ended can be continued only from an earlier move.
+    pub fn can_play(&self) -> bool {
+        if let Some(aside) = self.aside {
+            return aside.position.is_some() && !aside.is_answered;
+        }
+        let is_open = self.session().to_move().is_some() || self.viewed.is_browsing();
+        let mover = self.viewed.position().to_move().filter(|_| is_open);
+        let is_analysed = self.viewed.is_browsing() && self.viewed.can_vary();
+        mover.is_some_and(|color| is_analysed || self.session().players()[color].is_human())
+    }
+
+    /// Views another moment of the line that is viewed.
+    pub fn view(&mut self, ply: usize) {
+        self.viewed.view(ply);
+        self.tell(Event::Browsing(BrowsingEvent::Viewed));
+    }
+
+    /// Views a moment of the game or of a variation.
+    pub fn go_to(&mut self, at: Moment) {
+        self.viewed.go_to(at);
+        self.tell(Event::Browsing(BrowsingEvent::Viewed));
+    }
+
+    /// Plays squares after that many plies of the game. Moves that this drops, undone ones included, are
+    /// saved as a game of their own; a single dropped move of a game that has not ended is treated as a
+    /// correction and not saved.
+    pub fn play_from(&mut self, ply: usize, squares: &[Square]) {
+        let game = self.game();
+        let dropped: Vec<_> = game.plies()[ply..].iter().chain(game.undone()).collect();
+        let is_same = |(ply, square): (&&Ply, &Square)| ply.square == *square;
+        let are_dropped = !dropped.iter().zip(squares).all(is_same);
+        if are_dropped && dropped.len() + usize::from(self.session().result().is_some()) > 1 {
+            let record = self.whole_line();
+            self.store(StoreRequest::Keep(Box::new(record)));
+        }
+        self.viewed.undo_to(ply);
+        self.viewed.leave();
+        self.start_clock();
+        for (number, &square) in (1..).zip(squares) {
+            match self.session_mut().play(square) {
+                Ok(()) => self.tell_played(),
+                Err(reason) => {
+                    self.refuse(Refusal::IllegalMove { square, number, reason });
+                    break;
+                }
+            }
+        }
+        self.save();
+    }
+
+    /// The game with the moves undone, if more than one of them would be lost by a change.
+    pub fn undone_line(&self) -> Option<Box<Record>> {
+        (self.game().undone().len() > 1).then(|| Box::new(self.whole_line()))
+    }
+
+    /// The game to be kept as one line: with every undone ply played again, unless it is over as it
+    /// stands.
+    fn whole_line(&self) -> Record {
+        let mut record = self.session().record();
+        while self.session().result().is_none() && record.game.redo().is_some() {}
+        record
+    }
+
+    /// Tells that the last ply was played.
+    pub fn tell_played(&mut self) {
+        self.told.change_turn();
+        if let Some(&ply) = self.game().plies().last() {
+            self.tell(Event::Moves(MovesEvent::Played(ply)));
+        }
+    }
+
+    /// Returns the refusal of the first square that cannot be played after that many plies of the game,
+    /// behind `known` others.
+    pub fn check(&self, ply: usize, squares: &[Square], known: usize) -> Result<(), Refusal> {
+        self.viewed.check(ply, squares).map_err(|(index, obstacle)| match obstacle {
+            Obstacle::Illegal(reason) => {
+                Refusal::IllegalMove { square: squares[index], number: known + index + 1, reason }
+            }
+            Obstacle::NotHere(color) => Refusal::NotYourTurn(color),
+        })
+    }
+
+    /// Continues with another session; the current game is kept if a move was played in it.
+    pub fn replace(&mut self, session: Session) {
+        let before = self.viewed.replace(session);
+        if !before.game().plies().is_empty() || !before.game().undone().is_empty() {
+            self.store(StoreRequest::Keep(Box::new(before.record())));
+        }
+        self.told.change_game();
+        self.clock = ClockState::default();
+        self.question = None;
+        self.save();
+    }
+
+    /// Notes that the engine has shown what it thinks of moves, in a game that is not over.
+    pub fn note_hint(&mut self) {
+        if self.session().result().is_none() {
+            self.session_mut().note_aid(Aid::Hint);
+        }
+    }
+
+    /// Returns the seed of the next game.
+    pub const fn next_seed(&mut self) -> u64 {
+        self.seed = Random::new(self.seed).next();
+        self.seed
+    }
+
+    /// Has the seeds of later games follow from that one.
+    pub const fn seed_from(&mut self, seed: u64) {
+        self.seed = seed;
+    }
+
+    /// Returns the terms of the next game with a seed of its own, if a computer plays in it.
+    pub fn seeded(&mut self, setup: Setup) -> Setup {
+        let has_computer = Color::BOTH.iter().any(|&c| setup.players[c].computer().is_some());
+        let is_by_chance = setup.opening == OpeningChoice::AnyBalanced;
+        if has_computer || is_by_chance { Setup { seed: self.next_seed(), ..setup } } else { setup }
+    }
+}
+
+/// The clock.
+impl State {
+    /// Returns `true` if the players of the game may not see the board: it is paused, and not one
+    /// that is only watched.
+    pub fn is_hidden(&self) -> bool {
+        self.clock.is_paused() && !self.viewed.is_watched()
+    }
+
+    /// Returns `true` if the clock of a new game waits for somebody at the board.
+    pub fn is_clock_waiting(&self) -> bool {
+        self.viewed.has_clock() && self.clock.is_waiting()
+    }
+
+    /// Returns `true` if time passes for the player to move.
+    pub fn is_clock_running(&self) -> bool {
+        self.viewed.has_clock()
+            && match self.linked {
+                Some(linked) => linked.runs_clock,
+                None => self.clock.is_running() && !self.is_aside(),
+            }
+    }
+
+    /// Starts the clock if it waits for the first input and the board of the game is shown.
+    pub fn start_clock(&mut self) {
+        if self.clock.is_waiting() && !self.is_aside() {
+            self.clock.resume();
+        }
+    }
+
+    /// Pauses a game that was not begun here if it has a clock: its players may not be there.
+    pub fn wait_for_players(&mut self) {
+        if self.viewed.has_clock() {
+            self.clock.pause();
+        } else {
+            self.clock.resume();
+        }
+    }
+
+    /// Pauses a game that is only watched, before its moves are undone: they would be played again at
+    /// once.
+    pub fn pause_watched(&mut self) {
+        if self.viewed.is_watched() {
+            self.clock.pause();
+        }
+    }
+
+    /// Returns `true` in a game of people with a clock that is not over. Games over a link are excluded:
+    /// there the other player is asked over the link.
+    pub fn is_contest(&self) -> bool {
+        let players = self.session().players();
+        let is_open = self.viewed.has_clock() && self.linked.is_none();
+        is_open && Color::BOTH.iter().all(|&color| players[color].computer().is_none())
+    }
+}
+
+/// Facts that one feature writes and others read.
+impl State {
+    /// The board in place of the game's, if there is one.
+    pub const fn aside(&self) -> Option<&Aside> {
+        self.aside.as_ref()
+    }
+
+    /// Returns `true` if another board has taken the place of the game's.
+    pub const fn is_aside(&self) -> bool {
+        self.aside.is_some()
+    }
+
+    /// Shows a board in place of the game's, or the game's again. Only the exercise does so.
+    pub const fn put_aside(&mut self, aside: Option<Aside>) {
+        self.aside = aside;
+    }
+
+    /// The plies before the position whose squares are corrected instead of played, if one is.
+    pub const fn corrected_after(&self) -> Option<usize> {
+        self.corrected_after
+    }
+
+    /// Returns `true` while squares are corrected instead of played: no computer moves then.
+    pub const fn is_being_corrected(&self) -> bool {
+        self.corrected_after.is_some()
+    }
+
+    /// Has squares corrected after that many plies, or played again. Only the corrections do so.
+    pub const fn correct_after(&mut self, plies: Option<usize>) {
+        self.corrected_after = plies;
+    }
+
+    /// Returns `true` if the game is played at two machines.
+    pub const fn is_linked(&self) -> bool {
+        self.linked.is_some()
+    }
+
+    /// Notes that the game is played at two machines. Only the linked game does so.
+    pub const fn link(&mut self, linked: Linked) {
+        self.linked = Some(linked);
+    }
+
+    /// The estimated level of the person, if any game has counted.
+    pub const fn level(&self) -> Option<Level> {
+        self.level
+    }
+
+    /// Notes the estimated level. Only the estimate of the level does so.
+    pub const fn estimate(&mut self, level: Option<Level>) {
+        self.level = level;
+    }
+
+    /// The books by which the computers of the game play.
+    pub const fn books(&self) -> &Books {
+        &self.books
+    }
+
+    /// Has the computers play by these books. Only the explorer does so.
+    pub fn play_by(&mut self, books: Books) {
+        self.books = books;
+    }
+
+    /// The sides of the game that are the player's own.
+    pub const fn own(&self) -> Own {
+        self.own
+    }
+
+    /// Notes the sides of the game that are the player's own. Only the training does so.
+    pub const fn note_own(&mut self, own: Own) {
+        self.own = own;
+    }
+
+    /// The repertoires of the player, as they were last read.
+    pub const fn repertoires(&self) -> &Arc<Repertoires> {
+        &self.repertoires
+    }
+
+    /// Notes the repertoires of the player. Only the repertoire does so.
+    pub fn know(&mut self, repertoires: Arc<Repertoires>) {
+        self.repertoires = repertoires;
+    }
+
+    /// The conditions of the program.
+    pub const fn terms(&self) -> &Terms {
+        &self.terms
+    }
+
+    /// Permits players to ask what the engine thinks, or does not. Only at the beginning.
+    pub const fn permit(&mut self, access: EvaluationAccess) {
+        self.terms.access = access;
+    }
+
+    /// Returns `true` if players may ask what the engine thinks.
+    pub fn can_evaluate(&self) -> bool {
+        self.terms.access == EvaluationAccess::Open
+    }
+}

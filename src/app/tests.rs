@@ -1,0 +1,319 @@
+//! Drives the app with actions and looks at the session, the events and the effects.
+
+use super::fixtures::*;
+
+#[test]
+fn a_line_of_moves_is_played_whole_or_not_at_all() {
+    let mut app = app(setup());
+    let outputs = play(&mut app, &squares("f5d6c3"));
+    assert_eq!(saved(outputs.clone()), ["f5d6c3"]);
+    assert_eq!(events(outputs).len(), 3);
+
+    let outputs = play(&mut app, &[Square::D3, Square::A1]);
+    assert!(matches!(refused(outputs), Some(Refusal::IllegalMove { number: 2, .. })));
+    assert_eq!(line(&app), "f5d6c3");
+}
+
+#[test]
+fn every_change_is_saved_and_nothing_else() {
+    let mut app = app(setup());
+    assert!(effects(app.update(Action::Browsing(BrowsingAction::Start))).is_empty());
+    assert!(effects(app.update(Action::Moves(MovesAction::Undo))).is_empty());
+    assert_eq!(saved(play(&mut app, &[Square::D3])), ["d3"]);
+    assert_eq!(saved(app.update(Action::Moves(MovesAction::Undo))), [""]);
+    assert_eq!(saved(app.update(Action::Moves(MovesAction::Redo))), ["d3"]);
+    app.update(Action::Moves(MovesAction::Resign));
+    assert_eq!(saved(app.update(Action::Answer(Answer::Yes))), ["d3"]);
+    assert!(app.viewed().is_forfeited());
+}
+
+#[test]
+fn a_move_that_redo_would_play_keeps_the_moves_behind_it() {
+    let mut app = after(setup(), "f5d6c3");
+    for _ in 0..3 {
+        app.update(Action::Moves(MovesAction::Undo));
+    }
+    assert!(kept(play(&mut app, &[Square::F5])).is_empty());
+    assert_eq!(app.game().undone().len(), 2);
+    assert_eq!(kept(play(&mut app, &[Square::D6, Square::C4])), ["f5d6c3"]);
+    assert!(!app.viewed().can_redo());
+}
+
+#[test]
+fn a_single_dropped_move_is_a_slip_and_not_kept() {
+    let mut app = after(setup(), "f5d6");
+    app.update(Action::Moves(MovesAction::Undo));
+    assert!(kept(play(&mut app, &[Square::F4])).is_empty());
+    app.update(Action::Moves(MovesAction::Undo));
+    app.update(Action::Moves(MovesAction::Undo));
+    assert_eq!(kept(play(&mut app, &[Square::D3])), ["f5f4"]);
+}
+
+#[test]
+fn another_move_in_an_earlier_position_is_a_variation() {
+    let mut app = after(setup(), "f5d6c3d3");
+    app.update(Action::Browsing(BrowsingAction::Start));
+    assert_eq!(events(play(&mut app, &squares("f5d6"))), [Event::Browsing(BrowsingEvent::Viewed)]);
+    assert_eq!(app.viewed().ply(), 2);
+
+    let outputs = play(&mut app, &[Square::C4, Square::D3]);
+    assert!(kept(outputs.clone()).is_empty());
+    assert_eq!(saved(outputs.clone()), ["f5d6c3d3"]);
+    assert!(matches!(
+        events(outputs)[..],
+        [Event::Said(_), Event::Varied(_), Event::Said(_), Event::Varied(_)]
+    ));
+    assert_eq!(line(&app), "f5d6c3d3");
+    assert_eq!(transcript::write(app.viewed().line().plies()), "f5d6c4d3");
+    assert_eq!((app.viewed().ply(), app.viewed().is_in_variation()), (4, true));
+    // The line stays the viewed one on the way back and on again.
+    app.update(Action::Browsing(BrowsingAction::Start));
+    app.update(Action::Browsing(BrowsingAction::Forward));
+    assert!(!app.viewed().is_in_variation());
+    assert_eq!(
+        events(play(&mut app, &[Square::D6, Square::C4])),
+        [Event::Browsing(BrowsingEvent::Viewed)]
+    );
+    assert!(app.viewed().is_in_variation());
+    app.update(Action::Browsing(BrowsingAction::Current));
+    assert!(!app.viewed().is_browsing());
+}
+
+#[test]
+fn variations_are_promoted_removed_and_brought_back() {
+    let mut app = after(setup(), "f5d6c3d3");
+    app.update(Action::Browsing(BrowsingAction::Ply(1)));
+    play(&mut app, &[Square::F6, Square::E6]);
+    let outputs = typed(&mut app, "comment better");
+    assert_eq!(said(outputs), ["variations.commented"]);
+    assert_eq!(said(typed(&mut app, "promote")), ["variations.made-main"]);
+    assert_eq!(line(&app), "f5f6e6");
+    assert_eq!(app.viewed().note().unwrap().comment, "better");
+    app.update(Action::Browsing(BrowsingAction::Ply(2)));
+    pressed(&mut app, ']');
+    assert_eq!(transcript::write(app.viewed().line().plies()), "f5d6c3d3");
+    let before = app.session().annotations().clone();
+    assert_eq!(said(typed(&mut app, "remove")), ["variations.removed"]);
+    assert!(app.viewed().annotations().variations(Moment::Main(1)).next().is_none());
+    let outputs = app.update(Action::Moves(MovesAction::Undo));
+    assert_eq!(said(outputs), ["variations.restored"]);
+    assert_eq!(*app.viewed().annotations(), before);
+    assert_eq!(said(typed(&mut app, "variation 1")), ["variations.no-such"]);
+    typed(&mut app, "up");
+    assert_eq!(app.viewed().moment(), Moment::Main(1));
+    typed(&mut app, "variation 1");
+    app.update(Action::Browsing(BrowsingAction::Forward));
+    // What goes on from there becomes the game.
+    app.update(Action::Browsing(BrowsingAction::Rewind));
+    assert_eq!(line(&app), "f5d6c3");
+    assert!(!app.viewed().is_browsing());
+}
+
+#[test]
+fn the_last_move_of_a_variation_can_be_gone_on_from() {
+    let mut app = with_variation();
+    let outputs = app.update(Action::Browsing(BrowsingAction::Rewind));
+    assert!(
+        outputs
+            .iter()
+            .any(|output| matches!(output, Output::Effect(Effect::Store(StoreRequest::Save(_)))))
+    );
+    assert_eq!(said(outputs), ["variations.made-main"]);
+    assert_eq!(line(&app), "f5d6c4");
+    assert!(!app.viewed().is_browsing());
+}
+
+#[test]
+fn each_undo_brings_back_one_of_the_variations_removed() {
+    let mut app = with_variation();
+    app.update(Action::Browsing(BrowsingAction::Back));
+    play(&mut app, &[Square::C5]);
+    for _ in 0..2 {
+        typed(&mut app, "remove");
+        typed(&mut app, "variation 1");
+    }
+    assert!(app.viewed().annotations().is_empty());
+    for _ in 0..2 {
+        let outputs = app.update(Action::Moves(MovesAction::Undo));
+        assert_eq!(said(outputs), ["variations.restored"]);
+    }
+    assert_eq!(app.viewed().annotations().variations(Moment::Main(2)).count(), 2);
+}
+
+#[test]
+fn the_variations_of_the_next_move_are_gone_through_from_the_position_before_it() {
+    let mut app = with_variation();
+    let variation = app.viewed().moment();
+    app.update(Action::Browsing(BrowsingAction::Current));
+    app.update(Action::Browsing(BrowsingAction::Ply(2)));
+    pressed(&mut app, ']');
+    assert_eq!(app.viewed().moment(), variation);
+    pressed(&mut app, ']');
+    assert_eq!(app.viewed().moment(), Moment::Main(3));
+}
+
+#[test]
+fn a_move_undone_is_not_beside_a_variation() {
+    let mut app = with_variation();
+    assert!(app.viewed().has_siblings(app.viewed().moment()));
+    app.update(Action::Browsing(BrowsingAction::Current));
+    app.update(Action::Moves(MovesAction::Undo));
+    typed(&mut app, "variation 1");
+    assert!(app.viewed().is_in_variation());
+    assert!(!app.viewed().has_siblings(app.viewed().moment()));
+    assert_eq!(said(pressed(&mut app, ']')), ["variations.no-sibling"]);
+}
+
+#[test]
+fn a_removed_variation_comes_back_only_while_nothing_else_has_changed() {
+    let changes = [
+        |app: &mut App| {
+            app.update(Action::Moves(MovesAction::Resign));
+            app.update(Action::Answer(Answer::Yes))
+        },
+        |app: &mut App| typed(app, "comment a slip"),
+        |app: &mut App| {
+            app.update(Action::Browsing(BrowsingAction::Current));
+            play(app, &[Square::D3])
+        },
+    ];
+    for change in changes {
+        let mut app = with_variation();
+        typed(&mut app, "remove");
+        change(&mut app);
+        let outputs = app.update(Action::Moves(MovesAction::Undo));
+        assert_ne!(said(outputs), ["variations.restored"]);
+    }
+}
+
+#[test]
+fn other_moves_in_a_game_against_the_clock_are_asked_about() {
+    let mut with = after(with_clock(), "f5d6");
+    with.update(Action::Browsing(BrowsingAction::Back));
+    assert_eq!(events(play(&mut with, &[Square::F4])), [Event::Asked]);
+}
+
+#[test]
+fn rewind_undoes_what_is_behind_the_viewed_position() {
+    let mut app = after(setup(), "f5d6c3");
+    assert_eq!(
+        refused(app.update(Action::Browsing(BrowsingAction::Rewind))),
+        Some(Refusal::Browsing(BrowsingRefusal::NoLaterMove))
+    );
+    app.update(Action::Browsing(BrowsingAction::Ply(1)));
+    assert_eq!(
+        events(app.update(Action::Browsing(BrowsingAction::Rewind))),
+        [Event::Browsing(BrowsingEvent::Rewound { plies: 2 })]
+    );
+    assert_eq!(line(&app), "f5");
+    assert_eq!(app.game().undone().len(), 2);
+}
+
+#[test]
+fn undo_and_redo_return_to_the_current_position_first() {
+    let mut app = after(setup(), "f5d6");
+    for (action, event) in [
+        (Action::Moves(MovesAction::Undo), Event::Moves(MovesEvent::ReturnedToCurrent)),
+        (Action::Moves(MovesAction::Redo), Event::Browsing(BrowsingEvent::Viewed)),
+    ] {
+        app.update(Action::Browsing(BrowsingAction::Start));
+        assert_eq!(events(app.update(action)), [event]);
+        assert_eq!(line(&app), "f5d6");
+    }
+}
+
+#[test]
+fn undo_is_confirmed_while_the_clock_runs() {
+    let mut app = after(with_clock(), "f5");
+    assert_eq!(events(app.update(Action::Moves(MovesAction::Undo))), [Event::Asked]);
+    let undone = events(app.update(Action::Answer(Answer::Yes)));
+    assert!(matches!(undone[..], [Event::Moves(MovesEvent::Undone(Undone::Ply(_)))]));
+    assert_eq!(
+        refused(app.update(Action::Moves(MovesAction::Undo))),
+        Some(Refusal::Moves(MovesRefusal::NothingToUndo))
+    );
+}
+
+#[test]
+fn a_game_of_an_undecided_match_is_left_only_after_a_question() {
+    let match_of_3 = Setup { best_of: 3, ..setup() };
+    let mut app = after(match_of_3, "f5");
+    let next = app.session().next_setup();
+    assert_eq!(
+        events(app.update(Action::NewGame(NewGameAction::Game(Box::new(next.clone()))))),
+        [Event::Asked]
+    );
+    assert_eq!(
+        app.question(),
+        Some(&Question::NewGame(NewGameQuestion::Game(Box::new(next.clone()))))
+    );
+    app.update(Action::Answer(Answer::No));
+    assert_eq!(line(&app), "f5");
+
+    let other = Setup { best_of: 5, ..next.clone() };
+    app.update(Action::NewGame(NewGameAction::Game(Box::new(other.clone()))));
+    assert_eq!(app.question(), Some(&Question::NewGame(NewGameQuestion::Match(Box::new(other)))));
+    app.update(Action::Answer(Answer::No));
+    assert_eq!(
+        events(app.update(Action::NewGame(NewGameAction::Match(Box::new(next.clone()))))),
+        [Event::Asked]
+    );
+    assert_eq!(kept(app.update(Action::Answer(Answer::Yes))), ["f5"]);
+
+    let mut single = after(setup(), "f5");
+    assert_eq!(
+        events(single.update(Action::NewGame(NewGameAction::Game(Box::new(setup()))))),
+        [Event::NewGame(NewGameEvent::Began)]
+    );
+}
+
+#[test]
+fn a_loaded_game_replaces_the_one_under_way_after_a_question_and_waits() {
+    let loaded = Box::new(after(with_clock(), "f5d6").session().record());
+    let mut app = app(setup());
+    assert_eq!(
+        events(app.update(Action::NewGame(NewGameAction::Load(loaded.clone())))),
+        [Event::NewGame(NewGameEvent::Loaded)]
+    );
+    assert!(app.state().clock.is_paused());
+    app.update(Action::Clock(ClockAction::Resume));
+    assert_eq!(events(app.update(Action::NewGame(NewGameAction::Load(loaded)))), [Event::Asked]);
+    assert_eq!(kept(app.update(Action::Answer(Answer::Yes))), ["f5d6"]);
+}
+
+#[test]
+fn without_confirmation_nothing_is_asked() {
+    let session = Session::new(Setup { best_of: 3, ..with_clock() }, None);
+    let mut app = App::new(session, Confirmation::Skip, None);
+    play(&mut app, &squares("f5d6c3"));
+    app.update(Action::Moves(MovesAction::Undo));
+    assert_eq!(line(&app), "f5d6");
+    app.update(Action::Browsing(BrowsingAction::Start));
+    play(&mut app, &[Square::D3]);
+    assert_eq!(line(&app), "d3");
+    app.update(Action::Moves(MovesAction::Resign));
+    assert!(app.viewed().is_forfeited());
+}
+
+#[test]
+fn an_action_in_place_of_an_answer_closes_the_question() {
+    let mut app = after(setup(), "f5d6c3d3");
+    app.update(Action::Browsing(BrowsingAction::Ply(2)));
+    play(&mut app, &[Square::C4]);
+    app.update(Action::Browsing(BrowsingAction::Ply(1)));
+    app.update(Action::Browsing(BrowsingAction::Rewind));
+    let refusal = refused(app.update(Action::Answer(Answer::Yes)));
+    assert_eq!(refusal, Some(Refusal::NoQuestion));
+    assert_eq!(line(&app), "f5");
+}
+
+#[test]
+fn a_move_in_place_of_one_that_ended_the_game_is_a_variation() {
+    let mut app = after(setup(), "e6f4e3f6g5d6e7f5c5");
+    assert!(app.session().result().is_some());
+    app.update(Action::Browsing(BrowsingAction::Back));
+    let other = app.state().shown_position().legal_moves().into_iter().find(|s| *s != Square::C5);
+    let outputs = play(&mut app, &[other.unwrap()]);
+    assert!(matches!(events(outputs)[..], [Event::Said(_), Event::Varied(_)]));
+    assert!(app.session().result().is_some());
+}

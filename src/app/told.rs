@@ -1,0 +1,109 @@
+//! The products of an update so far: outputs, what changed, and actions to run next.
+
+use std::collections::VecDeque;
+
+use super::action::Action;
+use super::event::{Effect, Event, Output, Question};
+
+/// The products of the update so far.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Told {
+    outputs: Vec<Output>,
+    changed: Changed,
+    handed_on: VecDeque<Action>,
+    /// A question to be treated as answered with yes.
+    confirmed: Option<Question>,
+    is_to_be_saved: bool,
+}
+
+/// The changes of an update, for features that follow.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Changed {
+    /// Another turn has come, although player and position may be the same as before.
+    pub turn: bool,
+    /// Another game has taken the place of the one before.
+    pub game: bool,
+    /// The game goes on from a moment that it had passed.
+    pub goes_on: bool,
+}
+
+impl Told {
+    /// Adds an event.
+    pub fn event(&mut self, event: Event) {
+        self.outputs.push(Output::Event(event));
+    }
+
+    /// Adds an effect.
+    pub fn effect(&mut self, effect: Effect) {
+        self.outputs.push(Output::Effect(effect));
+    }
+
+    /// Returns `true` if an event has happened that the predicate holds for.
+    pub fn has(&self, is_meant: impl Fn(&Event) -> bool) -> bool {
+        self.events().any(is_meant)
+    }
+
+    /// The events so far, in order.
+    pub fn events(&self) -> impl Iterator<Item = &Event> {
+        self.outputs.iter().filter_map(|output| match output {
+            Output::Event(event) => Some(event),
+            Output::Effect(_) => None,
+        })
+    }
+
+    /// The changes so far.
+    pub const fn changed(&self) -> Changed {
+        self.changed
+    }
+
+    /// Notes that another turn has come.
+    pub const fn change_turn(&mut self) {
+        self.changed.turn = true;
+    }
+
+    /// Notes that another game has taken the place of the one before.
+    pub const fn change_game(&mut self) {
+        self.changed = Changed { turn: true, game: true, ..self.changed };
+    }
+
+    /// Notes that the game goes on from a moment that it had passed.
+    pub const fn go_on(&mut self) {
+        self.changed.goes_on = true;
+    }
+
+    /// Adds an action to be run after the present one, as if it came from outside.
+    pub fn hand_on(&mut self, action: Action) {
+        self.handed_on.push_back(action);
+    }
+
+    /// Takes the next action that was handed on.
+    pub fn take_handed_on(&mut self) -> Option<Action> {
+        self.handed_on.pop_front()
+    }
+
+    /// Adds a question to be treated as answered with yes.
+    pub fn confirm(&mut self, question: Question) {
+        self.confirmed = Some(question);
+    }
+
+    /// Takes the question to be treated as answered with yes.
+    pub const fn take_confirmed(&mut self) -> Option<Question> {
+        self.confirmed.take()
+    }
+
+    /// Notes that the game is to be saved.
+    pub const fn save(&mut self) {
+        self.is_to_be_saved = true;
+    }
+
+    /// Returns `true` once if the game is to be saved.
+    pub const fn take_save(&mut self) -> bool {
+        std::mem::replace(&mut self.is_to_be_saved, false)
+    }
+
+    /// Ends the update; returns its outputs in order.
+    pub fn end(&mut self) -> Vec<Output> {
+        self.changed = Changed::default();
+        std::mem::take(&mut self.outputs)
+    }
+}

@@ -1,0 +1,16 @@
+//! The manner in which something is said.
+
+/// The manner in which something is said on the screen; line mode says all of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// By the way, under the board.
+    Quiet,
+    /// Something could not be done.
+    Warning,
+    /// The screen shows it by itself; what was said before is void.
+    Seen,
+    /// The screen shows it by itself; what was said before stays.
+    Heard,
+    /// An answer follows, as soon as the engine has it: only said if it is not there yet.
+    Waiting,
+}

@@ -1,0 +1,558 @@
+//! The state machine that the screen and the line mode share: [`Action`]s in, [`Event`]s and
+//! [`Effect`](crate::app::event::Effect)s out.
+//!
+//! An [`App`] passes each action to the guards (the link, a correction, an exercise, a pause), which
+//! may take it over, refuse it or let it through, then to the feature that owns it, and lets every feature follow. It
+//! performs no I/O and reads no clock: each input carries the time since the last one, and the moves of
+//! opponents elsewhere and the replies of the store are inputs too.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use othello_core::board::Color;
+use othello_core::game::Game;
+use othello_engine::estimate::Estimate;
+use othello_notation::date::Date;
+use othello_notation::draft::Draft;
+use othello_session::Session;
+
+use crate::app::App;
+use crate::app::Features;
+use crate::app::action::{Action, Answer, CopyFormat, MovesAction, SavingAction};
+use crate::app::book::{Book, Books};
+use crate::app::engine_queue::Job;
+use crate::app::event::{Event, MovesQuestion, Output, PlayersQuestion, Question};
+use crate::app::input::{Cause, Input};
+use crate::app::refusal::Refusal;
+use crate::app::reply::{Done, Refused};
+use crate::app::state::{Confirmation, EvaluationAccess, State, Terms};
+use crate::app::viewed::ViewedGame;
+use crate::engine_worker::{EngineAnswer, EngineReply};
+use crate::features::browsing;
+use crate::features::clipboard;
+use crate::features::clock;
+use crate::features::corrections;
+use crate::features::evaluation;
+use crate::features::evaluation::state::Evaluation;
+use crate::features::exercise;
+use crate::features::exercise::Exercises;
+use crate::features::exercise::problems::{Candidate, ExerciseKind};
+use crate::features::explanation::Explanations;
+use crate::features::explorer::{Explorer, ListedGames};
+use crate::features::level::LevelEstimate;
+use crate::features::link::LinkedGame;
+use crate::features::link::linked::Link;
+use crate::features::moves;
+use crate::features::new_game;
+use crate::features::players;
+use crate::features::players::{EnginePace, EnginePlayers};
+use crate::features::repairs::Repairs;
+use crate::features::repairs::says::FaultyGame;
+use crate::features::repertoire::says::Drill;
+use crate::features::review::Review;
+use crate::features::saving;
+use crate::features::saving::Saving;
+use crate::features::scoresheet::Scoresheet;
+use crate::features::training;
+use crate::features::training::Training;
+use crate::store::StoreReply;
+
+impl App {
+    /// Creates the app of a new session.
+    pub fn new(session: Session, confirmation: Confirmation, today: Option<Date>) -> Self {
+        let terms = Terms { confirmation, today, access: EvaluationAccess::default() };
+        Self { state: State::new(session, terms), features: Features::default() }
+    }
+
+    /// Creates the app of a session that is resumed: a clock waits for its players.
+    pub fn resumed(session: Session, confirmation: Confirmation, today: Option<Date>) -> Self {
+        let mut app = Self::new(session, confirmation, today);
+        app.state.wait_for_players();
+        app
+    }
+
+    /// Takes in an input: time passes, and then an action is taken. Returns what happened and what is to
+    /// be done outside, in order.
+    pub fn update(&mut self, input: impl Into<Input>) -> Vec<Output> {
+        let Input { elapsed, by, action } = input.into();
+        // A player who does something else answers the open question with no.
+        let is_other = action.as_ref().is_some_and(Action::is_by_player);
+        self.take_in(elapsed, by, is_other, |app| {
+            if is_other {
+                corrections::end_mode(app);
+            }
+            let mut next = action;
+            while let Some(action) = next {
+                app.take(action);
+                app.carry_out_confirmed();
+                next = app.state.told_mut().take_handed_on();
+            }
+        })
+    }
+
+    /// Has a player's wish done after that time. Returns what happened and what is to be done outside, in order.
+    pub fn perform(
+        &mut self,
+        Input { elapsed, by, .. }: Input,
+        wish: impl FnOnce(&mut Self) -> Done,
+    ) -> Vec<Output> {
+        self.take_in(elapsed, by, true, |app| {
+            let done = wish(app);
+            app.tell_refusal(done);
+            app.carry_out_confirmed();
+        })
+    }
+
+    fn tell_refusal(&mut self, done: Done) {
+        match done {
+            Ok(()) => {}
+            Err(Refused::For(text, tone)) => self.state.refuse(Refusal::For(text, tone)),
+            Err(Refused::Old(refusal)) => self.state.refuse(refusal),
+        }
+    }
+
+    fn carry_out_confirmed(&mut self) {
+        while let Some(question) = self.state.told_mut().take_confirmed() {
+            self.carry_out(question);
+        }
+    }
+
+    /// Lets time pass, then has something done, and lets every feature follow.
+    fn take_in(
+        &mut self,
+        elapsed: Duration,
+        by: Cause,
+        is_other: bool,
+        work: impl FnOnce(&mut Self),
+    ) -> Vec<Output> {
+        self.state.begin();
+        if !elapsed.is_zero() {
+            self.elapse(elapsed);
+        }
+        if by == Cause::Player && !self.state.is_linked() {
+            self.state.start_clock();
+        }
+        if is_other && self.state.question().is_some() {
+            self.answer(Answer::No);
+        }
+        work(self);
+        self.follow();
+        self.state.end()
+    }
+
+    /// Passes an action to the guards, which may take it over, refuse it or let it through, and then to its
+    /// owner.
+    fn take(&mut self, action: Action) {
+        // Tests still ask for it as an action.
+        if let Action::Moves(MovesAction::Undo) = action {
+            let done = if self.features.exercise.is_under_way() {
+                exercise::commands::take_back(self)
+            } else if self.state.is_hidden()
+                || self.state.is_linked() && self.state.clock.is_paused()
+            {
+                Err(Refusal::Paused.into())
+            } else {
+                moves::undo(self)
+            };
+            return self.tell_refusal(done);
+        }
+        let Self { state, features } = self;
+        let Features {
+            link,
+            players,
+            exercise,
+            review,
+            explanations,
+            explorer,
+            training,
+            repertoire,
+            repairs,
+            scoresheet,
+            saving,
+            ..
+        } = features;
+        let admitted = link.admit(action, state);
+        let admitted = admitted.and_then(|action| exercise.admit(action, state));
+        let Some(action) = admitted.and_then(|action| clock::admit(action, state)) else { return };
+        match action {
+            Action::Begin => {
+                state.engine.begin();
+                link.begin(state);
+                exercise.begin(state);
+                repertoire.begin(state);
+                repairs.begin(state);
+                training::begin(self);
+            }
+            Action::EngineReplied(reply) => self.replied(reply),
+            Action::Answer(answer) => self.answer(answer),
+            Action::Moves(action) => moves::act(action, state),
+            Action::Browsing(action) => browsing::act(action, state),
+            Action::Clock(action) => clock::act(action, state),
+            Action::NewGame(action) => new_game::act(action, state),
+            Action::Players(action) => players.act(action, state),
+            Action::Review(action) => review.act(action, state),
+            Action::Explain => explanations.act(state),
+            Action::Explorer(action) => explorer.act(action, state),
+            Action::Repertoire(action) => repertoire.act(action, state),
+            Action::Exercise(action) => exercise.act(action, state),
+            Action::Training(action) => training::act(self, action),
+            Action::Repairs(action) => repairs.act(action, state),
+            Action::Scoresheet(action) => scoresheet.act(action, state),
+            Action::Saving(SavingAction::Stored(StoreReply::Recalled(recalled))) => {
+                if let Some(then) = state.take_recall() {
+                    then.run(self, recalled);
+                }
+            }
+            Action::Saving(action) => saving.act(action, state),
+            Action::Copy(CopyFormat::Transcript) => clipboard::copy_transcript(state),
+            Action::Copy(CopyFormat::Position) => clipboard::copy_position(state),
+            Action::Copy(CopyFormat::Invitation) => link.copy_invitation(state),
+            Action::Copy(CopyFormat::WatchInvitation) => link.copy_watch_invitation(state),
+            Action::Link(action) => link.act(action, state),
+            Action::Quit(status) => {
+                link.leave(status, state);
+                training.keep_pending(state);
+                saving.quit(status, state);
+            }
+        }
+    }
+
+    /// Lets time pass for every feature.
+    fn elapse(&mut self, time: Duration) {
+        let Self { state, features } = self;
+        features.link.elapse(time, state);
+        clock::elapse(time, state);
+        features.explorer.elapse(time, state);
+        features.players.elapse(time, state);
+        features.exercise.elapse(time);
+        features.training.elapse(time, state);
+        features.saving.elapse(time, state);
+    }
+
+    /// Leads a reply of the engine to the owner of the job.
+    fn replied(&mut self, reply: EngineReply) {
+        let Self { state, features } = self;
+        let Some(job) = state.engine.replied(&reply) else { return };
+        if let Some(then) = state.engine.then(job) {
+            return then.run(self, reply);
+        }
+        match (job, reply.result) {
+            (Job::Move, Ok(EngineAnswer::Move(square))) => {
+                features.players.replied(Ok(square), state);
+            }
+            (Job::Move, Err(error)) => features.players.replied(Err(error), state),
+            (Job::Exercise, Ok(EngineAnswer::Exercise(answer))) => {
+                features.exercise.replied(Ok(answer), state);
+            }
+            (Job::Exercise, Err(error)) => features.exercise.replied(Err(error), state),
+            (Job::Variation | Job::Review, Ok(EngineAnswer::Review(answer))) => {
+                features.explanations.note(&answer, state);
+                features.review.replied(Ok(answer), state);
+            }
+            (Job::Variation | Job::Review, Err(error)) => {
+                features.review.replied(Err(error), state);
+            }
+            (Job::Explanation, Ok(EngineAnswer::Explanation(answer))) => {
+                features.explanations.replied(Ok(answer), state);
+            }
+            (Job::Explanation, Err(error)) => features.explanations.replied(Err(error), state),
+            (Job::Explorer, Ok(EngineAnswer::Evaluation(answer))) => {
+                features.explorer.replied(Ok(answer), state);
+            }
+            (Job::Explorer, Err(error)) => features.explorer.replied(Err(error), state),
+            // Unreachable: an answer has the type of its task.
+            (
+                Job::Move
+                | Job::Exercise
+                | Job::Hint
+                | Job::Explanation
+                | Job::Values
+                | Job::Explorer
+                | Job::Variation
+                | Job::Review,
+                _,
+            ) => {}
+        }
+    }
+
+    fn answer(&mut self, answer: Answer) {
+        let Self { state, features } = self;
+        match (state.take_question(), answer) {
+            (None, _) => state.refuse(Refusal::NoQuestion),
+            (Some(question), Answer::Yes) => self.carry_out(question),
+            (Some(Question::Link(asked)), Answer::No) => {
+                features.link.answer(&asked, Answer::No, state);
+            }
+            (Some(Question::Players(PlayersQuestion::EngineFailed { color, .. })), Answer::No) => {
+                players::take_over(color, state);
+            }
+            (Some(_), Answer::No) => state.tell(Event::Cancelled),
+        }
+    }
+
+    /// Hands a question that was answered with yes to its owner.
+    fn carry_out(&mut self, question: Question) {
+        let Self { state, features } = self;
+        match question {
+            Question::Moves(MovesQuestion::Resign { .. }) if state.is_linked() => {
+                features.link.resign(state);
+            }
+            Question::Moves(question) => moves::confirmed(question, state),
+            Question::NewGame(question) => new_game::confirmed(question, state),
+            Question::Players(question) => players::confirmed(&question, state),
+            Question::Asked(_, yes) => yes.run(self, ()),
+            Question::Review => features.review.start(state),
+            Question::Explanation => features.explanations.explain(state),
+            Question::Explorer(scope) => features.explorer.show(scope, state),
+            Question::Link(asked) => features.link.answer(&asked, Answer::Yes, state),
+            Question::Saving(question) => saving::confirmed(&question, state),
+        }
+    }
+
+    /// Lets every feature follow what the update has told and changed.
+    ///
+    /// The order matters: the link writes the clock and the question that others read; the explorer provides
+    /// the books by which players move; players and exercises ask for the engine before the evaluation looks
+    /// at what comes before it; the level reads what was told, and so do the training and the repertoire; and
+    /// the game is saved last and once, before the engine begins with what it is to do.
+    fn follow(&mut self) {
+        let Self { state, features } = self;
+        features.link.follow(state);
+        features.explorer.provide_books(state);
+        features.players.follow(state);
+        corrections::follow(self);
+        let Self { state, features } = self;
+        features.exercise.follow(state);
+        features.review.follow(state);
+        features.explanations.follow(state);
+        evaluation::follow(self);
+        let Self { state, features } = self;
+        features.explorer.follow(state);
+        features.level.follow(state);
+        features.training.follow(state);
+        features.repertoire.follow(state);
+        features.repairs.follow(state);
+        features.scoresheet.follow(state);
+        features.saving.follow(state);
+        state.settle_engine(|job, state| match job {
+            Job::Move => features.players.task(),
+            Job::Exercise => features.exercise.task(),
+            Job::Hint | Job::Values => None,
+            Job::Variation => features.review.variation_task(),
+            Job::Review => Some(Review::task(state)),
+            Job::Explanation => features.explanations.task(),
+            Job::Explorer => features.explorer.task(state),
+        });
+    }
+
+    /// Returns the time after which something happens without any other action: a flag falls, a
+    /// chosen move is played, or the game is saved. `None` if nothing will. Over a link, only the link
+    /// decides.
+    pub fn next_event(&self) -> Option<Duration> {
+        let Self { state, features } = self;
+        if state.is_linked() {
+            return features.link.next_event(state);
+        }
+        let events = [
+            clock::next_event(state),
+            features.explorer.next_event(state),
+            features.players.next_event(),
+            features.training.next_event(),
+            features.saving.next_event(state),
+        ];
+        events.into_iter().flatten().min()
+    }
+}
+
+/// Builder methods.
+impl App {
+    /// The same app, in which computers play at that pace.
+    #[must_use]
+    pub const fn with_pace(mut self, pace: EnginePace) -> Self {
+        self.features.players.begin_with(pace);
+        self
+    }
+
+    /// The same app, in which the seeds of later games follow from that one.
+    #[must_use]
+    pub const fn with_seed(mut self, seed: u64) -> Self {
+        self.state.seed_from(seed);
+        self
+    }
+
+    /// The same app, in which players may ask for values, or may not.
+    #[must_use]
+    pub const fn with_evaluation_access(mut self, access: EvaluationAccess) -> Self {
+        self.state.permit(access);
+        self
+    }
+
+    /// The same app with the estimate that earlier games have led to.
+    #[must_use]
+    pub fn with_estimate(mut self, estimate: Option<Estimate>) -> Self {
+        self.features.level.begin_with(estimate, &mut self.state);
+        self
+    }
+
+    /// The same app, for a player with these names.
+    #[must_use]
+    pub fn with_names(mut self, me: &[String]) -> Self {
+        self.features.training.begin_with_names(me);
+        self
+    }
+
+    /// The same app, whose game was opened from a file.
+    #[must_use]
+    pub const fn with_opened_game(mut self) -> Self {
+        self.features.training.begin_with_opened();
+        self
+    }
+
+    /// The same app, which begins with what is due.
+    #[must_use]
+    pub fn with_lesson(mut self) -> Self {
+        self.features.training.begin_with_lesson();
+        self
+    }
+
+    /// The same app, which begins with positions of the repertoire; a file may take the place of the
+    /// usual one of a colour.
+    #[must_use]
+    pub fn with_drill(mut self, file: Option<(Color, PathBuf)>, drill: Drill) -> Self {
+        self.features.repertoire.begin_with(file, drill);
+        self
+    }
+
+    /// The same app, which begins with puzzles among these positions.
+    #[must_use]
+    pub fn with_puzzles(mut self, kind: ExerciseKind, candidates: Vec<Candidate>) -> Self {
+        self.features.exercise.begin_with(kind, candidates, &mut self.state);
+        self
+    }
+
+    /// The same app, in which a computer plays by these games as long as they last.
+    #[must_use]
+    pub fn with_book(mut self, book: Book) -> Self {
+        self.state.play_by(Books::Sparring(book));
+        self
+    }
+
+    /// The same app, in which levels play by the games of the settings in the opening, if there are any.
+    #[must_use]
+    pub const fn with_games(mut self, games: ListedGames) -> Self {
+        self.features.explorer.begin_with(games);
+        self
+    }
+
+    /// The same app, which offers the repairs of the game.
+    #[must_use]
+    pub fn with_repairs(mut self, faulty: FaultyGame) -> Self {
+        self.features.repairs.begin_with(faulty);
+        self
+    }
+
+    /// The same app, with a scoresheet that was begun.
+    #[must_use]
+    pub fn with_scoresheet(mut self, draft: Draft) -> Self {
+        self.features.scoresheet.begin_with(draft);
+        self
+    }
+
+    /// The same app, whose game is played over a link.
+    #[must_use]
+    pub fn with_link(mut self, link: Link) -> Self {
+        self.features.link.begin_with(link, &mut self.state);
+        self
+    }
+}
+
+/// The state that the front ends show.
+impl App {
+    /// The state that all features share.
+    pub const fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// The players, their game, its clock and their match.
+    pub const fn session(&self) -> &Session {
+        self.state.session()
+    }
+
+    /// The game.
+    pub const fn game(&self) -> &Game {
+        self.state.game()
+    }
+
+    /// The question that waits for an answer.
+    pub const fn question(&self) -> Option<&Question> {
+        self.state.question()
+    }
+
+    /// The game as it is viewed.
+    pub const fn viewed(&self) -> &ViewedGame {
+        &self.state.viewed
+    }
+}
+
+/// The features that the front ends show.
+impl App {
+    /// The players that compute.
+    pub const fn players(&self) -> &EnginePlayers {
+        &self.features.players
+    }
+
+    /// The positions that are solved in place of the game.
+    pub const fn exercise(&self) -> &Exercises {
+        &self.features.exercise
+    }
+
+    /// The review.
+    pub const fn review(&self) -> &Review {
+        &self.features.review
+    }
+
+    /// The explanations of moves.
+    pub const fn explanations(&self) -> &Explanations {
+        &self.features.explanations
+    }
+
+    /// The values of moves.
+    pub const fn evaluation(&self) -> &Evaluation {
+        &self.features.evaluation
+    }
+
+    /// The openings: the moves of other games in the position shown.
+    pub const fn explorer(&self) -> &Explorer {
+        &self.features.explorer
+    }
+
+    /// The estimate of the person's level.
+    pub const fn level(&self) -> &LevelEstimate {
+        &self.features.level
+    }
+
+    /// The training.
+    pub const fn training(&self) -> &Training {
+        &self.features.training
+    }
+
+    /// The scoresheet that is typed in.
+    pub fn scoresheet(&self) -> &Scoresheet {
+        &self.features.scoresheet
+    }
+
+    /// The games with faults.
+    pub const fn repairs(&self) -> &Repairs {
+        &self.features.repairs
+    }
+
+    /// The saves of the game.
+    pub const fn saving(&self) -> &Saving {
+        &self.features.saving
+    }
+
+    /// The game over a link.
+    pub const fn linked(&self) -> &LinkedGame {
+        &self.features.link
+    }
+}

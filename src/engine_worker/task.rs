@@ -1,0 +1,181 @@
+//! Tasks of the engine, each with its own type of answers.
+
+use std::any::Any;
+use std::fmt::{self, Debug};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use othello_core::position::Position;
+use othello_engine::any_engine::AnyEngine;
+use othello_engine::{Limits, Report, Stop, analysis};
+
+use super::error::EngineError;
+
+/// The shortest time between two answers: a screen can show no more.
+const ANSWER_INTERVAL: Duration = Duration::from_millis(30);
+
+/// What computes.
+pub trait Engines {
+    /// Returns the engine that evaluates moves.
+    fn evaluator(&mut self) -> &mut AnyEngine;
+}
+
+/// Something for the engine to compute.
+pub trait Task: Clone + PartialEq + Debug + Send + Sync + 'static {
+    /// Its answers.
+    type Answer: Clone + Send + Sync + 'static;
+
+    /// Computes it; passes on what is known before the end.
+    fn perform(
+        &self,
+        engines: &mut dyn Engines,
+        stop: &Stop,
+        part: &mut dyn FnMut(Self::Answer),
+    ) -> Self::Answer;
+}
+
+/// What has come of a task.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Outcome<A> {
+    /// More follow.
+    Part(A),
+    /// No other follows.
+    Last(A),
+    /// The engine can no longer be asked.
+    Failed(EngineError),
+}
+
+/// A task, whatever its type.
+#[derive(Clone, Debug)]
+pub struct AnyTask(Arc<dyn Erased>);
+
+/// An answer, whatever its type.
+#[derive(Clone)]
+pub struct AnyAnswer {
+    answer: Arc<dyn Any + Send + Sync>,
+    /// No other follows.
+    pub is_last: bool,
+}
+
+trait Erased: Any + Debug + Send + Sync {
+    fn equals(&self, other: &dyn Any) -> bool;
+    fn perform(
+        &self,
+        engines: &mut dyn Engines,
+        stop: &Stop,
+        part: &mut dyn FnMut(AnyAnswer),
+    ) -> AnyAnswer;
+}
+
+impl<T: Task> Erased for T {
+    fn equals(&self, other: &dyn Any) -> bool {
+        other.downcast_ref::<Self>() == Some(self)
+    }
+
+    fn perform(
+        &self,
+        engines: &mut dyn Engines,
+        stop: &Stop,
+        part: &mut dyn FnMut(AnyAnswer),
+    ) -> AnyAnswer {
+        let last = Task::perform(self, engines, stop, &mut |answer| {
+            part(AnyAnswer::new(answer, false));
+        });
+        AnyAnswer::new(last, true)
+    }
+}
+
+impl AnyTask {
+    /// Makes it of a task.
+    pub fn new(task: impl Task) -> Self {
+        Self(Arc::new(task))
+    }
+
+    /// Returns the task, if it is of that type.
+    pub fn get<T: Task>(&self) -> Option<&T> {
+        (&*self.0 as &dyn Any).downcast_ref()
+    }
+
+    pub(super) fn perform(
+        &self,
+        engines: &mut dyn Engines,
+        stop: &Stop,
+        part: &mut dyn FnMut(AnyAnswer),
+    ) -> AnyAnswer {
+        self.0.perform(engines, stop, part)
+    }
+}
+
+impl PartialEq for AnyTask {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.equals(&*other.0 as &dyn Any)
+    }
+}
+
+impl AnyAnswer {
+    fn new(answer: impl Any + Send + Sync, is_last: bool) -> Self {
+        Self { answer: Arc::new(answer), is_last }
+    }
+}
+
+impl Debug for AnyAnswer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("AnyAnswer").field("is_last", &self.is_last).finish_non_exhaustive()
+    }
+}
+
+impl PartialEq for AnyAnswer {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.answer, &other.answer)
+    }
+}
+
+impl<A: Send + Sync + 'static> Outcome<A> {
+    pub(super) fn erased(self) -> Result<AnyAnswer, EngineError> {
+        match self {
+            Self::Part(answer) => Ok(AnyAnswer::new(answer, false)),
+            Self::Last(answer) => Ok(AnyAnswer::new(answer, true)),
+            Self::Failed(error) => Err(error),
+        }
+    }
+}
+
+impl<A: Clone + 'static> Outcome<A> {
+    pub(super) fn of(result: Result<AnyAnswer, EngineError>) -> Option<Self> {
+        let AnyAnswer { answer, is_last } = match result {
+            Ok(answer) => answer,
+            Err(error) => return Some(Self::Failed(error)),
+        };
+        let answer = answer.downcast_ref::<A>()?.clone();
+        Some(if is_last { Self::Last(answer) } else { Self::Part(answer) })
+    }
+}
+
+/// Evaluates every legal move, the best one first, with more certainty from answer to answer.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Evaluate {
+    /// The position.
+    pub position: Position,
+    /// The time after which the last answer comes.
+    pub time: Duration,
+}
+
+impl Task for Evaluate {
+    type Answer = Report;
+
+    fn perform(
+        &self,
+        engines: &mut dyn Engines,
+        stop: &Stop,
+        part: &mut dyn FnMut(Report),
+    ) -> Report {
+        let limits = Limits::time(self.time);
+        let mut last = Instant::now();
+        analysis::values(engines.evaluator(), &self.position, &limits, stop, |report| {
+            if last.elapsed() >= ANSWER_INTERVAL {
+                last = Instant::now();
+                part(report.clone());
+            }
+        })
+    }
+}

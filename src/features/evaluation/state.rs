@@ -1,0 +1,76 @@
+//! The state of evaluation.
+
+use std::time::Duration;
+
+use othello_core::position::Position;
+use othello_engine::Report;
+
+use crate::app::engine_queue::Job;
+
+/// The state of evaluation.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Evaluation {
+    /// The values that are wanted, if any.
+    pub(super) wanted: Option<Wanted>,
+    pub(super) values: Option<Values>,
+}
+
+/// The values that are wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// The best move of the viewed position, in words.
+    BestMove,
+    /// Every move of the viewed position, in words.
+    EveryMove,
+    /// The losses in every position that is viewed, on the board.
+    Losses,
+    /// The scores in every position that is viewed, on the board.
+    Scores,
+}
+
+/// The values of all legal moves of a position, as far as they are known.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Values {
+    pub(super) position: Position,
+    pub(super) report: Option<Report>,
+    pub(super) is_finished: bool,
+}
+
+impl Evaluation {
+    /// Returns `true` if the values of every viewed position are wanted.
+    pub fn is_shown(&self) -> bool {
+        self.wanted.is_some_and(Wanted::is_on_board)
+    }
+
+    /// Returns `true` if scores are wanted in place of losses.
+    pub fn shows_scores(&self) -> bool {
+        self.wanted == Some(Wanted::Scores)
+    }
+
+    /// The values of the viewed position so far, the best move first, if they are wanted.
+    pub fn report(&self) -> Option<&Report> {
+        self.values.as_ref()?.report.as_ref()
+    }
+}
+
+impl Wanted {
+    pub(super) const fn is_on_board(self) -> bool {
+        matches!(self, Self::Losses | Self::Scores)
+    }
+
+    pub(super) const fn job(self) -> Job {
+        match self {
+            Self::BestMove | Self::EveryMove => Job::Hint,
+            Self::Losses | Self::Scores => Job::Values,
+        }
+    }
+
+    /// Returns the longest time for a position.
+    pub(super) const fn time(self) -> Duration {
+        match self {
+            // Somebody waits for the answer.
+            Self::BestMove | Self::EveryMove => Duration::from_secs(2),
+            Self::Losses | Self::Scores => Duration::from_secs(10),
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! The engine's values of moves, in the line under the board.
+
+use crate::i18n::m;
+use crate::screen::view::{Notice, NoticeKind, View};
+use crate::words;
+
+/// Returns the best move, or the reason why there is none yet, where the players want to see it;
+/// behind `before`, where there is room for both. `busy` says what else the engine is doing first.
+pub fn notice(view: &View<'_>, busy: Option<&str>, before: Option<&Notice>) -> Option<Notice> {
+    let app = view.app();
+    if !app.evaluation().is_shown() || view.shown().to_move().is_none() {
+        return None;
+    }
+    let (text, brief) = if let Some(report) = view.evaluation_report() {
+        let best = words::value::best(&view.shown(), report)?;
+        (best, words::value::brief_best(report)?)
+    } else {
+        let (waits, evaluating) = (m::evaluation::wait(), m::evaluation::evaluating());
+        match busy {
+            Some(busy) => (format!("{busy} {waits}"), waits.to_string()),
+            None => (evaluating.to_string(), evaluating.form("short")?),
+        }
+    };
+    let befores =
+        before.into_iter().flat_map(|notice| [&notice.text].into_iter().chain(&notice.shorter));
+    let both: Vec<_> = befores.map(|before| format!("{before} {text}")).collect();
+    let mut texts = both.into_iter().chain([text, brief]);
+    let first = texts.next()?;
+    Some(Notice { text: first, shorter: texts.collect(), kind: NoticeKind::Strong })
+}
+
+/// Returns the best move and the loss of the one in focus, in few words: where the screen has one
+/// line for both, and nothing else to say in it.
+pub fn in_brief(view: &View<'_>) -> Option<Notice> {
+    let report = view.evaluation_report().filter(|_| view.said().is_none())?;
+    let loss = view.loss_of(view.focus());
+    let loss = if loss.is_empty() { loss } else { format!("; {}{loss}", view.focus()) };
+    let best = words::value::brief_best(report)?;
+    Some(Notice::new(format!("{best}{loss}"), NoticeKind::Strong))
+}

@@ -1,0 +1,26 @@
+//! The command that shows and writes the heading of a game, and its page.
+
+use super::window::TagsWindow;
+use super::{heading, tags};
+use crate::app::command::{Command, Hint, Run};
+use crate::i18n::m;
+use crate::screen::input_mode::InputMode;
+use crate::screen::keys::key::char;
+use crate::screen::page::Page;
+
+/// The commands.
+pub const COMMANDS: &[Command] = &[Command {
+    text: m::tags::tags,
+    words: &["tags"],
+    keys: &[(InputMode::Record, &[char('e')])],
+    hint: Hint::When(2, |view| view.shows_record() && !view.app().state.is_linked()),
+    run: Run::Text(tags),
+    ..Command::NEW
+}];
+
+/// The heading, to be read and to be written.
+pub const PAGE: Page = Page {
+    name: super::PAGE,
+    read: |app| heading(&app.session().heading()),
+    window: |app| Box::new(TagsWindow::new(app)),
+};

@@ -1,0 +1,162 @@
+//! The commands about variations, comments, signs and marks.
+
+use super::comment_editor::CommentEditor;
+use super::{
+    ALLOWED, HAS_SIBLINGS, IN_VARIATION, PAGE_OF_COMMENT, Sibling, comment_by_line, cycle_mark,
+    go_to_sibling, leave, marks_by_line, notes, promote, remove, sign_by_line, variation_by_line,
+};
+use crate::app::command::{Command, Hint, Run};
+use crate::app::needs::{NOT_LINKED, NOT_PAUSED};
+use crate::i18n::m;
+use crate::screen::input_mode::InputMode::{Board, Comment};
+use crate::screen::keys::conditions::is_in_variation;
+use crate::screen::keys::key::{self, char, ctrl};
+use crate::screen::keys::row::{Binding, Hint as OldHint, KeyRow, KeysOfMode, always};
+use crate::screen::keys::shared::{CLOSE, CONFIRM, ERASE};
+use crate::screen::message::{Leap, Message, Step, WindowInput};
+use crate::screen::page::Page;
+use crate::screen::view::View;
+use crate::text;
+
+/// The columns of a comment from which on not all of it is seen under the board of a usual screen.
+const LONG: usize = 100;
+
+fn has_long_comment(view: &View<'_>) -> bool {
+    let comment = view.app().viewed().note().map_or("", |note| note.comment.as_str());
+    text::width(comment) > LONG || comment.contains('\n')
+}
+
+/// The commands.
+pub const COMMANDS: &[Command] = &[
+    Command {
+        text: m::variations::variation,
+        words: &["variation", "variations"],
+        needs: ALLOWED,
+        run: Run::Text(variation_by_line),
+        ..Command::NEW
+    },
+    Command {
+        text: m::variations::up,
+        words: &["up"],
+        needs: ALLOWED,
+        run: Run::Plain(leave),
+        ..Command::NEW
+    },
+    Command {
+        text: m::variations::previous,
+        keys: &[(Board, &[char('[')])],
+        needs: &[&NOT_LINKED, &NOT_PAUSED, &HAS_SIBLINGS],
+        run: Run::Plain(|app| go_to_sibling(app, Sibling::Previous)),
+        ..Command::NEW
+    },
+    Command {
+        text: m::variations::next,
+        keys: &[(Board, &[char(']')])],
+        hint: Hint::Rank(9),
+        needs: &[&NOT_LINKED, &NOT_PAUSED, &HAS_SIBLINGS],
+        run: Run::Plain(|app| go_to_sibling(app, Sibling::Next)),
+        ..Command::NEW
+    },
+    Command {
+        text: m::variations::promote,
+        words: &["promote"],
+        keys: &[(Board, &[char('+')])],
+        hint: Hint::Rank(8),
+        needs: &[&NOT_LINKED, &NOT_PAUSED, &IN_VARIATION],
+        run: Run::Plain(promote),
+        ..Command::NEW
+    },
+    Command {
+        text: m::variations::remove,
+        words: &["remove"],
+        keys: &[(Board, &[key::DELETE])],
+        needs: ALLOWED,
+        run: Run::Plain(remove),
+        ..Command::NEW
+    },
+    Command {
+        text: m::variations::comment,
+        words: &["comment"],
+        keys: &[(Board, &[char(';')])],
+        hint: Hint::WhenOr(
+            (5, |view| is_in_variation(view) || has_long_comment(view)),
+            (12, has_long_comment),
+        ),
+        needs: ALLOWED,
+        run: Run::Text(comment_by_line),
+        ..Command::NEW
+    },
+    Command {
+        text: m::variations::sign,
+        words: &["sign"],
+        keys: &[(Board, &[char('!')])],
+        needs: ALLOWED,
+        run: Run::Text(sign_by_line),
+        ..Command::NEW
+    },
+    Command {
+        text: m::variations::marks,
+        words: &["marks", "mark"],
+        needs: ALLOWED,
+        run: Run::Text(marks_by_line),
+        ..Command::NEW
+    },
+    Command {
+        text: m::variations::mark,
+        keys: &[(Board, &[char('*')])],
+        mouse: Some("right click"),
+        needs: ALLOWED,
+        run: Run::Square(cycle_mark),
+        ..Command::NEW
+    },
+];
+
+/// The comment on the viewed move, to be read and to be written.
+pub const PAGE: Page = Page {
+    name: PAGE_OF_COMMENT,
+    read: |app| vec![notes::read_comment(app.viewed().note())],
+    window: |app| {
+        Box::new(CommentEditor::new(app.viewed().note().map_or("", |note| &note.comment)))
+    },
+};
+
+/// The keys of its window.
+pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
+    mode: Comment,
+    rows: &[
+        KeyRow {
+            keys: &[Binding::TEXT, CONFIRM.hint(OldHint::new("keep", 3))],
+            help: "save the comment; an empty one is removed",
+            available: always,
+        },
+        KeyRow {
+            keys: &[Binding::new(ctrl('j'), &Message::Window(WindowInput::Type('\n')))
+                .hint(OldHint::new("new line", 1))],
+            help: "new line",
+            available: always,
+        },
+        KeyRow {
+            keys: &[
+                Binding::new(key::LEFT, &Message::Window(WindowInput::Change(Step::Previous))),
+                Binding::new(key::RIGHT, &Message::Window(WindowInput::Change(Step::Next))),
+                Binding::new(key::HOME, &Message::Window(WindowInput::Leap(Leap::First))),
+                Binding::new(key::END, &Message::Window(WindowInput::Leap(Leap::Last))),
+            ],
+            help: "move in the text",
+            available: always,
+        },
+        KeyRow {
+            keys: &[
+                ERASE,
+                Binding::new(key::DELETE, &Message::Window(WindowInput::Erase(Step::Next))),
+            ],
+            help: "erase the letter before, after the caret",
+            available: always,
+        },
+        KeyRow {
+            keys: &[CLOSE.hint(OldHint::new("cancel", 2))],
+            help: "leave the comment as it was",
+            available: always,
+        },
+    ],
+}];

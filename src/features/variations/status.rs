@@ -1,0 +1,12 @@
+//! The comment on the viewed move, under the board.
+
+use super::notes::start_of_comment;
+use crate::screen::view::{Notice, NoticeKind, View};
+
+/// Returns the comment on the viewed move, behind its place in the game where there is room for that.
+pub fn notice(view: &View<'_>, place: &str) -> Option<Notice> {
+    let comment = start_of_comment(view.app().viewed().note()?);
+    let text = format!("{place}. {comment}");
+    let shorter = vec![comment.clone()];
+    (!comment.is_empty()).then_some(Notice { text, shorter, kind: NoticeKind::Strong })
+}

@@ -1,0 +1,53 @@
+//! The program in a second language, of which there is a part: one process, for the language is chosen once.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+use othello::app::App;
+use othello::app::action::Action;
+use othello::app::state::Confirmation;
+use othello::i18n::{Language, m};
+use othello::screen::keys;
+use othello::screen::message::Message;
+use othello::screen::model::Model;
+use othello::screen::settings::{Animation, Learning, Marks, Settings, TerminalCursor, ValueForm};
+use othello::screen::term::Mouse;
+use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
+use othello_core::board::Color;
+use othello_core::rules::Rules;
+use othello_session::{Session, Setup};
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+
+fn press(model: &mut Model, letters: &str) {
+    for letter in letters.chars() {
+        let code = if letter == '\n' { KeyCode::Enter } else { KeyCode::Char(letter) };
+        let key = KeyEvent::new(code, KeyModifiers::NONE);
+        let message = keys::message(&model.view(), key);
+        model.update(message.unwrap());
+    }
+}
+
+#[test]
+fn what_is_translated_is_said_in_it_and_the_rest_in_english() {
+    Language::named("ja").unwrap().choose();
+    let settings = Settings {
+        theme: Theme::new(Palette::Classic, ColorDepth::True, Glyphs::Unicode),
+        marks: Marks::Shown,
+        learning: Learning::Off,
+        values: ValueForm::default(),
+        animation: Animation::Off,
+        mouse: Mouse::Captured,
+        cursor: TerminalCursor::Hidden,
+    };
+    let session = Session::new(Setup::new(Rules::OTHELLO), None);
+    let mut model = Model::new(App::new(session, Confirmation::Ask, None), settings);
+    model.update(Message::Act(Action::Begin));
+    press(&mut model, "d3c3zzz");
+    assert!(model.notice().unwrap().text.starts_with("エンジンの評価値"));
+    press(&mut model, "veAda\n");
+    assert_eq!(model.notice().unwrap().text, "書きこみ、対局と一緒に保存しました。");
+    // The plural is that of the language.
+    let head = m::evaluation::head(Color::Black, 1, "exact", "");
+    assert_eq!(head.to_string(), "黒の合法手は1つ、exact。");
+    let english = Language::named("en").unwrap();
+    assert_eq!(head.say_in(english), "Black has 1 legal move, exact.");
+}

@@ -4,7 +4,6 @@ use crate::engine_worker::EngineReply;
 pub use crate::features::browsing::says::BrowsingAction;
 pub use crate::features::clipboard::says::CopyFormat;
 pub use crate::features::clock::says::ClockAction;
-pub use crate::features::corrections::says::CorrectionsAction;
 pub use crate::features::evaluation::says::{EvaluationAction, EvaluationScope};
 pub use crate::features::exercise::says::ExerciseAction;
 pub use crate::features::explorer::says::ExplorerAction;
@@ -36,8 +35,6 @@ pub enum Action {
     Moves(MovesAction),
     /// Views another moment of the game.
     Browsing(BrowsingAction),
-    /// Corrects the current position.
-    Corrections(CorrectionsAction),
     /// Changes the variations and the notes.
     Variations(VariationsAction),
     /// Pauses the game or resumes it.
@@ -93,7 +90,6 @@ impl Action {
         match self {
             Self::Moves(_)
             | Self::Browsing(_)
-            | Self::Corrections(_)
             | Self::Variations(_)
             | Self::Clock(_)
             | Self::Players(_)

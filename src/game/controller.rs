@@ -1,8 +1,8 @@
 //! The state machine that the screen and the line mode share: [`Action`]s in, [`Event`]s and
 //! [`Effect`](crate::game::event::Effect)s out.
 //!
-//! A [`Controller`] passes each action to the guards (the link, a correction, an exercise, a pause), which
-//! may take it over, refuse it or let it through, then to the feature that owns it, and lets every feature follow. It
+//! A [`Controller`] passes each action to the guards (the link, an exercise, a pause), which may take it
+//! over, refuse it or let it through, then to the feature that owns it, and lets every feature follow. It
 //! performs no I/O and reads no clock: each input carries the time since the last one, and the moves of
 //! opponents elsewhere and the replies of the store are inputs too.
 
@@ -20,7 +20,6 @@ use crate::engine_worker::{EngineAnswer, EngineReply};
 use crate::features::browsing;
 use crate::features::clipboard;
 use crate::features::clock;
-use crate::features::corrections;
 use crate::features::evaluation::Evaluation;
 use crate::features::exercise::Exercises;
 use crate::features::exercise::problems::{Candidate, ExerciseKind};
@@ -140,7 +139,6 @@ impl Controller {
             ..
         } = features;
         let admitted = link.admit(action, state);
-        let admitted = admitted.and_then(|action| corrections::admit(action, state));
         let admitted = admitted.and_then(|action| exercise.admit(action, state));
         let Some(action) = admitted.and_then(|action| clock::admit(action, state)) else { return };
         match action {
@@ -156,7 +154,6 @@ impl Controller {
             Action::Answer(answer) => self.answer(answer),
             Action::Moves(action) => moves::act(action, state),
             Action::Browsing(action) => browsing::act(action, state),
-            Action::Corrections(action) => corrections::act(action, state),
             Action::Variations(action) => variations::act(action, state),
             Action::Clock(action) => clock::act(action, state),
             Action::NewGame(action) => new_game::act(action, state),
@@ -290,7 +287,6 @@ impl Controller {
         features.link.follow(state);
         features.explorer.provide_books(state);
         features.players.follow(state);
-        corrections::follow(state);
         features.exercise.follow(state);
         features.review.follow(state);
         features.explanations.follow(state);

@@ -4,7 +4,6 @@ use crate::base::GameRequest;
 use crate::engine_worker::EngineRequest;
 pub use crate::features::browsing::says::BrowsingEvent;
 pub use crate::features::clock::says::ClockEvent;
-pub use crate::features::corrections::says::CorrectionsEvent;
 pub use crate::features::evaluation::says::EvaluationEvent;
 pub use crate::features::exercise::says::{Attempt, AttemptSource, ExerciseEvent, Recall};
 pub use crate::features::explanation::says::ExplanationEvent;
@@ -48,8 +47,6 @@ pub enum Event {
     Moves(MovesEvent),
     /// To the viewed moment.
     Browsing(BrowsingEvent),
-    /// To the current position: an error over the board.
-    Corrections(CorrectionsEvent),
     /// To the variations or the notes.
     Variations(VariationsEvent),
     /// To the clock.

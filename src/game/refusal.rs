@@ -6,7 +6,6 @@ use othello_core::square::Square;
 
 pub use crate::features::browsing::says::BrowsingRefusal;
 pub use crate::features::clock::says::ClockRefusal;
-pub use crate::features::corrections::says::CorrectionsRefusal;
 pub use crate::features::evaluation::says::EvaluationRefusal;
 pub use crate::features::exercise::says::ExerciseRefusal;
 pub use crate::features::explanation::says::ExplanationRefusal;
@@ -49,8 +48,6 @@ pub enum Refusal {
     Moves(MovesRefusal),
     /// Of browsing.
     Browsing(BrowsingRefusal),
-    /// Of corrections of the current position.
-    Corrections(CorrectionsRefusal),
     /// Of variations and notes.
     Variations(VariationsRefusal),
     /// Of the clock and its pause.

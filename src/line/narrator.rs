@@ -8,7 +8,6 @@ use super::sentence::{Sentence, Then};
 use super::turn;
 use crate::features::browsing::lines as browsing;
 use crate::features::clock::lines as clock;
-use crate::features::corrections;
 use crate::features::evaluation::lines as evaluation;
 use crate::features::exercise::lines as exercise;
 use crate::features::explanation::lines as explanation;
@@ -111,7 +110,6 @@ fn sentence(event: &Event, controller: &Controller, manner: Manner) -> Sentence 
     match event {
         Event::Moves(event) => moves::sentence(event),
         Event::Browsing(event) => browsing::sentence(*event, controller),
-        Event::Corrections(event) => corrections::lines::sentence(*event, controller),
         Event::Variations(event) => variations::sentence(*event, controller),
         Event::Clock(event) => clock::sentence(*event, controller),
         Event::NewGame(event) => {
@@ -186,7 +184,6 @@ fn reason(refusal: &Refusal, controller: &Controller) -> LineError {
         | Refusal::NothingNew
         | Refusal::Moves(_)
         | Refusal::Browsing(_)
-        | Refusal::Corrections(_)
         | Refusal::Variations(_)
         | Refusal::Clock(_)
         | Refusal::Evaluation(_)

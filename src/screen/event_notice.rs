@@ -5,7 +5,6 @@ use super::view::View;
 use crate::features::browsing::notice as browsing;
 use crate::features::clipboard::notice as clipboard;
 use crate::features::clock::notice as clock;
-use crate::features::corrections::notice as corrections;
 use crate::features::evaluation::notice as evaluation;
 use crate::features::exercise::notice as exercise;
 use crate::features::explanation::notice as explanation;
@@ -32,7 +31,6 @@ pub fn about(event: &Event, before: GameParts, view: &View<'_>) -> Said {
     match event {
         Event::Moves(event) => moves::about(event, view),
         Event::Browsing(event) => browsing::about(*event),
-        Event::Corrections(event) => corrections::about(*event, view),
         Event::Variations(event) => variations::about(*event),
         Event::Clock(event) => clock::about(*event, view),
         Event::NewGame(event) => new_game::about(*event, before, view),
@@ -62,7 +60,6 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
     match refusal {
         Refusal::Moves(refusal) => moves::refused(*refusal, text),
         Refusal::Browsing(refusal) => browsing::refused(*refusal, text),
-        Refusal::Corrections(_) => corrections::refused(text),
         Refusal::Variations(refusal) => variations::refused(*refusal, text),
         Refusal::Clock(refusal) => clock::refused(*refusal, text),
         Refusal::Review(refusal) => review::refused(*refusal, text),

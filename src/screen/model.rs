@@ -44,9 +44,8 @@ use crate::features::tags::window::TagsWindow;
 use crate::features::training::window::ProgressWindow;
 use crate::features::variations::comment_editor::{self, CommentEditor};
 use crate::game::action::{
-    Action, ClockAction, CorrectionsAction, EvaluationAction, EvaluationScope, ExerciseAction,
-    MovesAction, NewGameAction, PlayersAction, RepairsAction, ReviewAction, SavingAction,
-    VariationsAction,
+    Action, ClockAction, EvaluationAction, EvaluationScope, ExerciseAction, MovesAction,
+    NewGameAction, PlayersAction, RepairsAction, ReviewAction, SavingAction, VariationsAction,
 };
 use crate::game::controller::Controller;
 use crate::game::event::{Event, ExerciseEvent, Output};
@@ -194,8 +193,6 @@ impl Model {
     fn mode_of_board(&self) -> InputMode {
         if self.controller.exercise().is_under_way() {
             InputMode::Exercise
-        } else if self.controller.state().is_being_corrected() {
-            InputMode::Correction
         } else {
             InputMode::Board
         }
@@ -216,10 +213,9 @@ impl Model {
         }
     }
 
-    /// The panel of a feature in place of the game's. An exercise has the panel before any other, and so has
-    /// the game while it is corrected.
+    /// The panel of a feature in place of the game's. An exercise has the panel before any other.
     pub fn docked(&self) -> Option<&dyn Window> {
-        self.docked.as_deref().filter(|_| self.mode_of_board() == InputMode::Board)
+        self.docked.as_deref().filter(|_| !self.controller.exercise().is_under_way())
     }
 
     /// The notice under the board.
@@ -468,7 +464,7 @@ impl Model {
     /// Takes in Enter on the board, by what it can mean: a move, the next position to be solved, or a
     /// move of a game that is watched.
     fn play_focus(&mut self) {
-        if self.controller.state().can_play() || self.controller.state().is_being_corrected() {
+        if self.controller.state().can_play() {
             self.play(self.focus());
         } else if self.controller.exercise().is_under_way() {
             self.go_on_solving();
@@ -587,8 +583,6 @@ impl Model {
         }
         if self.controller.exercise().is_under_way() {
             self.act(Action::Exercise(ExerciseAction::Leave));
-        } else if self.controller.state().is_being_corrected() {
-            self.act(Action::Corrections(CorrectionsAction::End));
         } else {
             self.send(WindowInput::Cancel);
         }

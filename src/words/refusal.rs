@@ -3,7 +3,6 @@
 use super::sentence::sentence;
 use crate::features::browsing;
 use crate::features::clock;
-use crate::features::corrections;
 use crate::features::evaluation;
 use crate::features::exercise;
 use crate::features::explanation;
@@ -50,7 +49,6 @@ pub fn reason(refusal: &Refusal) -> String {
         Refusal::NothingNew => "the game on the board already has all of these moves".into(),
         Refusal::Moves(refusal) => moves::words::refusal(*refusal).into(),
         Refusal::Browsing(refusal) => browsing::words::refusal(*refusal),
-        Refusal::Corrections(refusal) => corrections::words::refusal(*refusal),
         Refusal::Variations(refusal) => variations::words::refusal(*refusal),
         Refusal::Clock(refusal) => clock::words::refusal(*refusal).into(),
         Refusal::Evaluation(refusal) => evaluation::words::refusal(refusal),

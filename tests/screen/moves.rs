@@ -225,26 +225,3 @@ fn the_first_hint_names_the_key_for_a_game_against_the_engine_until_players_are_
     assert_eq!(notice(&timed()), format!("{start} · ? help"));
     assert!(picture(&app(), 40, 20).contains(&format!("{start} · ? help")));
 }
-
-#[test]
-fn an_error_over_the_board_is_corrected_square_by_square() {
-    // In the mode a square is not played, Enter and a click neither, and Esc ends it.
-    let mut app = check("f5 d6 c3 Z d 4", "f5d6c3", "correction");
-    let disc = |app: &Model, square| app.game().position().board().disc(square);
-    assert_eq!(disc(&app, Square::D4), Some(Color::White));
-    assert_eq!(notice(&app), "Corrected: d4 white.");
-    app.update(Message::Click(Some(Square::D3)));
-    assert_eq!(disc(&app, Square::D3), Some(Color::Black));
-    press(&mut app, "u t Esc");
-    assert_eq!((moves(&app).as_str(), window(&app)), ("f5d6c3", ""));
-    assert_eq!(disc(&app, Square::D4), Some(Color::Black), "u has gone back to the rules");
-    assert_eq!(app.session().to_move(), Some(Color::Black), "t has changed the turn");
-    assert_eq!(notice(&app), "Move 3. Corrected: Black moves again.");
-    assert!(picture(&app, 80, 24).contains("c3*"));
-    // The next move is played as ever, and undone.
-    press(&mut app, "Tab Enter");
-    assert_eq!(app.game().plies().last().map(|ply| ply.player), Some(Color::Black));
-    assert_eq!(app.game().plies().len(), 4);
-    press(&mut app, "u u");
-    assert_eq!((moves(&app).as_str(), app.session().to_move()), ("f5d6", Some(Color::Black)));
-}

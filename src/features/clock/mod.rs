@@ -33,7 +33,6 @@ const fn waits_in_pause(action: &Action) -> bool {
         action,
         Action::Moves(MovesAction::Play(_) | MovesAction::Undo | MovesAction::Redo)
             | Action::Browsing(_)
-            | Action::Corrections(_)
             | Action::Variations(_)
             | Action::Evaluation(EvaluationAction::Show(_))
             | Action::Review(ReviewAction::Start | ReviewAction::ViewError(_))

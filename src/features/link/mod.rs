@@ -141,7 +141,6 @@ impl LinkedGame {
                 | NewGameAction::Rename(_)
                 | NewGameAction::Load(_),
             )
-            | Action::Corrections(_)
             | Action::Variations(_)
             | Action::Players(_)
             | Action::Explorer(ExplorerAction::OpenGame | ExplorerAction::OpenNumber(_))

@@ -1,7 +1,7 @@
 //! Games with faults: what is loaded, what is offered, and what is taken.
 
 use super::faulty_game;
-use crate::game::action::{CorrectionsAction, RepairsAction};
+use crate::game::action::RepairsAction;
 use crate::game::event::RepairsEvent;
 use crate::game::refusal::RepairsRefusal;
 use crate::game::testing::*;
@@ -62,22 +62,6 @@ fn the_players_of_a_game_under_way_are_asked_first() {
     assert!(events(controller.update(Action::Answer(Answer::Yes))).contains(&OFFERED));
     controller.update(take(0));
     assert_eq!(line(&controller), GAME);
-}
-
-#[test]
-fn no_repair_is_taken_in_a_game_that_was_corrected() {
-    let mut controller = after(setup(), "");
-    controller.update(load(&swapped()));
-    controller.update(Action::Corrections(CorrectionsAction::GiveTurn(None)));
-    assert!(controller.game().is_corrected());
-    let corrected = Refusal::Repairs(RepairsRefusal::Corrected);
-    assert_eq!(refused(controller.update(take(0))), Some(corrected.clone()));
-    controller.update(Action::Moves(MovesAction::Undo));
-    assert_eq!(refused(controller.update(take(0))), Some(corrected));
-    controller.update(Action::Moves(MovesAction::Redo));
-    controller.update(Action::Corrections(CorrectionsAction::Restore));
-    controller.update(take(0));
-    assert_eq!((line(&controller).as_str(), controller.game().is_corrected()), (GAME, false));
 }
 
 #[test]

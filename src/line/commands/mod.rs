@@ -14,7 +14,6 @@ use super::error::{LineError, quoted};
 use super::request::Request;
 use crate::features::browsing;
 use crate::features::clock;
-use crate::features::corrections;
 use crate::features::evaluation;
 use crate::features::exercise;
 use crate::features::explanation;
@@ -56,7 +55,6 @@ const GROUPS: &[&[Command]] = &[
     repairs::lines::COMMANDS,
     scoresheet::lines::COMMANDS,
     tags::lines::COMMANDS,
-    corrections::lines::COMMANDS,
     saving::lines::COMMANDS,
     GENERAL,
 ];

@@ -17,7 +17,6 @@ use ratatui::crossterm::event::{KeyEvent, KeyEventKind};
 use crate::features::browsing;
 use crate::features::clipboard;
 use crate::features::clock;
-use crate::features::corrections;
 use crate::features::evaluation;
 use crate::features::exercise;
 use crate::features::explanation;
@@ -78,7 +77,6 @@ const TABLE: &[(KeyGroup, &[KeysOfMode])] = &[
     (KeyGroup::Browse, variations::keys::KEYS),
     (KeyGroup::Games, new_game::keys::KEYS),
     (KeyGroup::Play, clock::keys::KEYS),
-    (KeyGroup::Play, corrections::keys::KEYS),
     (KeyGroup::Study, marks::KEYS),
     (KeyGroup::Study, evaluation::keys::KEYS),
     (KeyGroup::Study, pages::KEYS),

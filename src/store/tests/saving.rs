@@ -573,7 +573,7 @@ fn what_is_opened_can_be_saved_and_what_is_saved_can_be_resumed() {
     let folder = Folder::new("limit");
     let with_comment = |mebibytes: usize| {
         let mut record = record("f5d6");
-        let note = record.annotations.note_mut(othello_core::tree::Moment::Main(1));
+        let note = record.annotations.note_mut(Moment::Main(1));
         note.add_comment(&"x".repeat(mebibytes << 20));
         record
     };

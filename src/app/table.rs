@@ -2,7 +2,7 @@
 
 use super::command::{Command, During};
 use crate::app::App;
-use crate::features::{corrections, evaluation, exercise, moves, tags, variations};
+use crate::features::{clipboard, corrections, evaluation, exercise, moves, tags, variations};
 use crate::screen::page::Page;
 
 /// The pages.
@@ -16,6 +16,7 @@ pub const COMMANDS: &[&[Command]] = &[
     evaluation::commands::COMMANDS,
     tags::commands::COMMANDS,
     corrections::commands::COMMANDS,
+    clipboard::commands::COMMANDS,
 ];
 
 /// Returns the page of that name.

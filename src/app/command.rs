@@ -28,8 +28,19 @@ pub struct Command {
     pub needs: &'static [&'static Need],
     /// What the board is for when it is done: another command ends that, or is refused.
     pub during: During,
+    /// What is done while a key is held down.
+    pub held: Held,
     /// What is done.
     pub run: Run,
+}
+
+/// What is done while a key is held down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Held {
+    /// It is done once.
+    Once,
+    /// It is done again and again.
+    Repeated,
 }
 
 /// What the board is for.
@@ -39,6 +50,8 @@ pub enum During {
     Play,
     /// A position is solved in place of the game.
     Exercise,
+    /// Whatever it is for, which stays so.
+    Any,
 }
 
 impl During {
@@ -98,6 +111,7 @@ impl Command {
         hint: Hint::No,
         needs: &[],
         during: During::Play,
+        held: Held::Once,
         run: Run::Plain(|_| Ok(())),
     };
 

@@ -19,7 +19,7 @@ use othello_session::{Aid, OpeningChoice, Own, Session, Setup};
 use super::book::Books;
 use super::clock_state::ClockState;
 use super::engine_queue::{EngineChange, EngineQueue, Job};
-use super::event::{Effect, Event, Output, Question};
+use super::event::{Asked, Effect, Event, OnEnter, Output, Question};
 use super::refusal::Refusal;
 use super::reply::Reply;
 use super::then::Then;
@@ -187,7 +187,26 @@ impl State {
         question: Text,
         yes: impl Fn(&mut App) + Send + Sync + 'static,
     ) {
-        self.ask(Question::Asked(question, Then::new(move |app: &mut App, ()| yes(app))));
+        self.ask(Question::Asked(Asked {
+            text: question,
+            yes: Then::new(move |app: &mut App, ()| yes(app)),
+            no: None,
+            enter: OnEnter::Yes,
+        }));
+    }
+
+    /// Asks a question that Enter does not answer; if it is answered with yes, that is done.
+    pub fn ask_carefully<App: 'static>(
+        &mut self,
+        question: Text,
+        yes: impl Fn(&mut App) + Send + Sync + 'static,
+    ) {
+        self.ask(Question::Asked(Asked {
+            text: question,
+            yes: Then::new(move |app: &mut App, ()| yes(app)),
+            no: None,
+            enter: OnEnter::Nothing,
+        }));
     }
 
     /// Tells that the action is refused.

@@ -2,7 +2,7 @@
 
 use super::command::{Command, During};
 use crate::app::App;
-use crate::features::{evaluation, exercise, moves, tags, variations};
+use crate::features::{clipboard, evaluation, exercise, moves, tags, variations};
 use crate::screen::page::Page;
 
 /// The pages.
@@ -15,6 +15,7 @@ pub const COMMANDS: &[&[Command]] = &[
     variations::commands::COMMANDS,
     evaluation::commands::COMMANDS,
     tags::commands::COMMANDS,
+    clipboard::commands::COMMANDS,
 ];
 
 /// Returns the page of that name.

@@ -18,10 +18,10 @@ use othello_session::Session;
 
 use crate::app::App;
 use crate::app::Features;
-use crate::app::action::{Action, Answer, CopyFormat, MovesAction, SavingAction};
+use crate::app::action::{Action, Answer, MovesAction, SavingAction};
 use crate::app::book::{Book, Books};
 use crate::app::engine_queue::Job;
-use crate::app::event::{Event, MovesQuestion, Output, PlayersQuestion, Question};
+use crate::app::event::{Asked, Event, MovesQuestion, Output, PlayersQuestion, Question};
 use crate::app::input::{Cause, Input};
 use crate::app::refusal::Refusal;
 use crate::app::reply::{Done, Refused};
@@ -29,7 +29,6 @@ use crate::app::state::{Confirmation, EvaluationAccess, State, Terms};
 use crate::app::viewed::ViewedGame;
 use crate::engine_worker::{EngineAnswer, EngineReply};
 use crate::features::browsing;
-use crate::features::clipboard;
 use crate::features::clock;
 use crate::features::evaluation;
 use crate::features::evaluation::state::Evaluation;
@@ -200,10 +199,6 @@ impl App {
                 }
             }
             Action::Saving(action) => saving.act(action, state),
-            Action::Copy(CopyFormat::Transcript) => clipboard::copy_transcript(state),
-            Action::Copy(CopyFormat::Position) => clipboard::copy_position(state),
-            Action::Copy(CopyFormat::Invitation) => link.copy_invitation(state),
-            Action::Copy(CopyFormat::WatchInvitation) => link.copy_watch_invitation(state),
             Action::Link(action) => link.act(action, state),
             Action::Quit(status) => {
                 link.leave(status, state);
@@ -282,6 +277,7 @@ impl App {
             (Some(Question::Players(PlayersQuestion::EngineFailed { color, .. })), Answer::No) => {
                 players::take_over(color, state);
             }
+            (Some(Question::Asked(Asked { no: Some(no), .. })), Answer::No) => no.run(self, ()),
             (Some(_), Answer::No) => state.tell(Event::Cancelled),
         }
     }
@@ -296,7 +292,7 @@ impl App {
             Question::Moves(question) => moves::confirmed(question, state),
             Question::NewGame(question) => new_game::confirmed(question, state),
             Question::Players(question) => players::confirmed(&question, state),
-            Question::Asked(_, yes) => yes.run(self, ()),
+            Question::Asked(asked) => asked.yes.run(self, ()),
             Question::Review => features.review.start(state),
             Question::Explanation => features.explanations.explain(state),
             Question::Explorer(scope) => features.explorer.show(scope, state),

@@ -115,7 +115,7 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
                 After::Turn => Then::Turn,
                 After::TurnAndBoard => Then::TurnAndBoard,
             },
-            reply.words("line"),
+            reply.words("line", None),
         ),
         Event::Show(name) => {
             let lines = table::page(name).map(|page| (page.read)(app)).unwrap_or_default();
@@ -142,9 +142,7 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
         Event::Connection(event) => Sentence::alone(link::words::connection_event(event, app)),
         Event::Asked => Sentence::alone(question(app)),
         Event::Cancelled => Sentence::alone(words::question::CANCELLED),
-        Event::Varied(_) | Event::Copied(_) | Event::LevelEstimated(_) | Event::Refused(_) => {
-            Sentence::none()
-        }
+        Event::Varied(_) | Event::LevelEstimated(_) | Event::Refused(_) => Sentence::none(),
     }
 }
 
@@ -177,6 +175,9 @@ fn question(app: &App) -> String {
 
 /// Returns the reason for a refusal, with the command that helps.
 fn reason(refusal: &Refusal, app: &App) -> LineError {
+    if let Refusal::For(text, _) = refusal {
+        return LineError::new(text.words("line", None));
+    }
     let help = match refusal {
         Refusal::Paused => words::refusal::HOW_TO_RESUME,
         Refusal::GameOver if app.viewed().is_forfeited() => words::refusal::HOW_TO_CONTINUE,

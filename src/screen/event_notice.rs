@@ -6,7 +6,6 @@ use crate::app::event::Event;
 use crate::app::refusal::Refusal;
 use crate::app::reply::{Reply, Tone};
 use crate::features::browsing::notice as browsing;
-use crate::features::clipboard::notice as clipboard;
 use crate::features::clock::notice as clock;
 use crate::features::exercise::notice as exercise;
 use crate::features::explanation::notice as explanation;
@@ -22,12 +21,14 @@ use crate::features::saving::notice as saving;
 use crate::features::scoresheet::notice as scoresheet;
 use crate::features::training::notice as training;
 use crate::words;
+use crate::words::sentence::sentence;
+use othello_core::board::ByColor;
 use othello_core::position::IllegalMove;
 
 /// Returns the notice about an event; `before` are the parts of the game before the action.
 pub fn about(event: &Event, before: GameParts, view: &View<'_>) -> Said {
     match event {
-        Event::Said(reply) => said(reply),
+        Event::Said(reply) => said(reply, &view.names()),
         Event::Moves(event) => moves::about(event, view),
         Event::Browsing(event) => browsing::about(*event),
         Event::Varied(_) => Said::Nothing,
@@ -45,16 +46,15 @@ pub fn about(event: &Event, before: GameParts, view: &View<'_>) -> Said {
         Event::Scoresheet(event) => scoresheet::about(event),
         Event::Link(event) => link::about(event, view),
         Event::Connection(event) => link::about_connection(event, view),
-        Event::Copied(format) => clipboard::about(*format, view),
         Event::Refused(refusal) => refused(refusal, view),
         Event::Show(_) | Event::LevelEstimated(_) | Event::Asked | Event::Cancelled => Said::Same,
     }
 }
 
 /// Returns the notice that says something.
-fn said(reply: &Reply) -> Said {
+fn said(reply: &Reply, names: &ByColor<String>) -> Said {
     let notice = |kind| {
-        let text = reply.words("screen");
+        let text = reply.words("screen", Some(names));
         let shorter = reply.lines.iter().filter_map(|line| line.form("short")).collect();
         Said::New(Notice { text, shorter, kind })
     };
@@ -70,6 +70,15 @@ fn said(reply: &Reply) -> Said {
 fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
     let text = words::refusal::refusal(refusal);
     match refusal {
+        Refusal::For(reason, tone) => {
+            let text = sentence(&reason.words("screen", Some(&view.names())));
+            match tone {
+                Tone::Quiet => Said::quiet(text),
+                Tone::Warning | Tone::Waiting => Said::warning(text),
+                Tone::Heard => Said::Same,
+                Tone::Seen => Said::Nothing,
+            }
+        }
         Refusal::Moves(refusal) => moves::refused(*refusal, text),
         Refusal::Browsing(refusal) => browsing::refused(*refusal, text),
         Refusal::Clock(refusal) => clock::refused(*refusal, text),
@@ -88,12 +97,8 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
             let outcome = result.map(|end| words::result::brief_outcome(end, &view.names()));
             Said::warning([Some(text), outcome].into_iter().flatten().collect::<Vec<_>>().join(" "))
         }
-        Refusal::For(_, Tone::Quiet)
-        | Refusal::NothingNew
-        | Refusal::GameOver
-        | Refusal::Repertoire(_) => Said::quiet(text),
-        Refusal::For(..)
-        | Refusal::IllegalMove { .. }
+        Refusal::NothingNew | Refusal::GameOver | Refusal::Repertoire(_) => Said::quiet(text),
+        Refusal::IllegalMove { .. }
         | Refusal::NotYourTurn(_)
         | Refusal::Paused
         | Refusal::NotWatched

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use othello::app::action::{
-    Action, Answer, BrowsingAction, ClockAction, CopyFormat, MovesAction, NewGameAction,
-    PlayersAction, SavingAction,
+    Action, Answer, BrowsingAction, ClockAction, MovesAction, NewGameAction, PlayersAction,
+    SavingAction,
 };
 use othello::engine_worker::{EngineAnswer, EngineError, EngineReply, RequestId};
 use othello::os::exit_status::ExitStatus;
@@ -107,8 +107,6 @@ fn any_action() -> BoxedStrategy<Action> {
         Action::Clock(ClockAction::Resume),
         Action::Saving(SavingAction::List),
         Action::Saving(SavingAction::Save),
-        Action::Copy(CopyFormat::Transcript),
-        Action::Copy(CopyFormat::Position),
         Action::Quit(ExitStatus::Success),
         Action::Quit(ExitStatus::Interrupted),
     ]);

@@ -143,7 +143,7 @@ pub fn window(model: &Model) -> &'static str {
             Question::NewGame(NewGameQuestion::Match(_)) => "new match?",
             Question::NewGame(NewGameQuestion::Load(_)) => "load?",
             Question::Players(PlayersQuestion::EngineFailed { .. }) => "ask the engine again?",
-            Question::Asked(..) => "evaluate?",
+            Question::Asked(asked) => asked.text.name(),
             Question::Link(_) => "agree?",
             Question::Review => "review?",
             Question::Explanation => "explain?",

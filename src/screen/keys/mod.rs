@@ -104,7 +104,7 @@ const TABLE: &[(KeyGroup, Part)] = &[
     (KeyGroup::Games, Part::Commands(tags::commands::COMMANDS)),
     (KeyGroup::Games, Part::Keys(tags::window::KEYS)),
     (KeyGroup::Games, Part::Keys(repairs::keys::KEYS)),
-    (KeyGroup::Games, Part::Keys(clipboard::keys::KEYS)),
+    (KeyGroup::Games, Part::Commands(clipboard::commands::COMMANDS)),
     (KeyGroup::Screen, Part::Keys(appearance::KEYS)),
     (KeyGroup::Screen, Part::Keys(help::KEYS)),
     (KeyGroup::Screen, Part::Keys(quit::KEYS)),

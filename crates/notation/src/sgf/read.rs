@@ -47,7 +47,7 @@ struct MainLine<'a> {
     properties: Vec<Property<'a>>,
     /// The number of properties before each branch that has begun.
     opens: Vec<usize>,
-    /// What is kept as text because the board was changed in mid-game, and the place of the change.
+    /// The rest that is kept as text, behind a change of the board, and the place of that.
     unread: Option<(&'a str, usize)>,
     /// The tokens behind its end.
     rest: Tokens<'a>,

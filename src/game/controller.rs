@@ -103,9 +103,9 @@ impl Controller {
         if by == Cause::Player && !self.state.is_linked() {
             self.state.start_clock();
         }
-        // A player who does something else answers the open question with no.
+        // A player who does something else answers the question that they have led to with no.
         let is_other = action.as_ref().is_some_and(Action::is_by_player);
-        if is_other && self.state.question().is_some() {
+        if is_other && self.state.question().is_some_and(|question| !question.is_unasked()) {
             self.answer(Answer::No);
         }
         let mut next = action;

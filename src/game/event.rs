@@ -146,3 +146,20 @@ pub enum Question {
     /// About a saved game.
     Saving(SavingQuestion),
 }
+
+impl Question {
+    /// Returns `true` for a question that comes by itself, whatever a player was about to do. Only an answer
+    /// answers it: no key, click or line that may have been meant for the board.
+    pub const fn is_unasked(&self) -> bool {
+        match self {
+            Self::Players(PlayersQuestion::EngineFailed { .. }) | Self::Link(_) => true,
+            Self::Moves(_)
+            | Self::NewGame(_)
+            | Self::Evaluation(_)
+            | Self::Review
+            | Self::Explanation
+            | Self::Explorer(_)
+            | Self::Saving(_) => false,
+        }
+    }
+}

@@ -5,15 +5,18 @@ use std::time::Duration;
 
 use super::answer::Answer;
 use super::term::Mouse;
-use crate::game::action::{Action, BrowsingAction, RepertoireAction, SavingAction};
+use crate::game::action::{Action, BrowsingAction, SavingAction};
 use othello_core::square::Square;
 
 /// Input, or the passing of time.
 #[derive(Clone, Debug, PartialEq)]
 #[expect(missing_docs, reason = "the help text of each key says what it does")]
 pub enum Message {
-    /// Hands an action to the controller.
+    /// Hands an action of a player to the controller.
     Act(Action),
+    /// Hands an action to the controller that no key asked for: what the engine, the store, a file or another
+    /// machine has answered, or a signal.
+    Arrived(Action),
     /// Hands an input to the open window.
     Window(WindowInput),
     Move(Direction),
@@ -94,7 +97,7 @@ impl Message {
                 | Self::Focus(_)
                 | Self::Answered(_)
                 | Self::Hover(_)
-                | Self::Act(Action::Saving(SavingAction::Stored(_)))
+                | Self::Arrived(Action::Saving(SavingAction::Stored(_)))
         )
     }
 
@@ -107,13 +110,8 @@ impl Message {
                 | Self::Elapse(_)
                 | Self::Focus(_)
                 | Self::Answered(_)
-                | Self::Act(
-                    Action::Begin
-                        | Action::Saving(SavingAction::Stored(_))
-                        | Action::EngineReplied(_)
-                        | Action::Repertoire(RepertoireAction::Replied(_))
-                        | Action::Link(_)
-                )
+                | Self::Arrived(_)
+                | Self::Suspend
         )
     }
 }

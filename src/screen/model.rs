@@ -311,7 +311,7 @@ impl Model {
             self.move_time = None;
         }
         match message {
-            Message::Act(action) => self.act(action),
+            Message::Act(action) | Message::Arrived(action) => self.act(action),
             Message::Move(direction) => self.set_focus(cursor::neighbour(self.focus(), direction)),
             Message::Seek(step) => self.seek(step),
             Message::Column(column) => self.type_column(column),

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use othello::engine_worker::{EngineAnswer, EngineError, EngineReply, EngineRequest};
-use othello::game::action::{Action, MovesAction};
+use othello::game::action::{Action, Answer, MovesAction};
 use othello::game::event::Effect;
 use othello::screen::message::{self, Message, WindowInput};
 use othello::screen::model::Model;
@@ -39,7 +39,7 @@ pub fn request(app: &mut Model, action: Action) -> EngineRequest {
 /// Replies to a request, and lets the pause before the move pass; returns the next request.
 fn reply(app: &mut Model, request: &EngineRequest, square: Square) -> Option<EngineRequest> {
     let reply = EngineReply { id: request.id, result: Ok(EngineAnswer::Move(square)) };
-    app.update(Message::Act(Action::EngineReplied(reply)));
+    app.update(Message::Arrived(Action::EngineReplied(reply)));
     let left = app.next_change().expect("the move is due soon");
     asked(app, Message::Elapse(left))
 }
@@ -47,7 +47,7 @@ fn reply(app: &mut Model, request: &EngineRequest, square: Square) -> Option<Eng
 #[test]
 fn the_panel_names_the_engine_and_says_that_it_thinks() {
     let mut app = between(Player::Human, computer("level:5"));
-    app.update(Message::Act(Action::Begin));
+    app.update(Message::Arrived(Action::Begin));
     let request = request(&mut app, Action::Moves(MovesAction::Play(vec![Square::F5])));
     for (width, height) in [(40, 20), (60, 20), (80, 24), (120, 40)] {
         let screen = picture(&app, width, height);
@@ -63,7 +63,7 @@ fn the_panel_names_the_engine_and_says_that_it_thinks() {
 #[test]
 fn the_cursor_and_an_open_window_stay_when_the_engine_moves() {
     let mut app = between(Player::Human, computer("level:5"));
-    app.update(Message::Act(Action::Begin));
+    app.update(Message::Arrived(Action::Begin));
     let request = request(&mut app, Action::Moves(MovesAction::Play(vec![Square::F5])));
     press(&mut app, "Left ?");
     reply(&mut app, &request, Square::D6);
@@ -79,7 +79,7 @@ fn time_alone_plays_the_move_that_the_engine_has_found() {
     let mut app = between(computer("level:5"), Player::Human);
     let request = request(&mut app, Action::Begin);
     let found = EngineReply { id: request.id, result: Ok(EngineAnswer::Move(Square::F5)) };
-    app.update(Message::Act(Action::EngineReplied(found)));
+    app.update(Message::Arrived(Action::EngineReplied(found)));
     let left = app.next_change().unwrap();
     assert!((300..800).contains(&left.as_millis()), "{left:?}");
     app.update(Message::Elapse(left.saturating_sub(MOMENT)));
@@ -106,7 +106,7 @@ fn a_game_between_engines_is_paused_and_stepped_in_sight() {
 #[test]
 fn a_new_game_against_the_engine_begins_in_an_earlier_position() {
     let mut app = between(Player::Human, Player::Human);
-    app.update(Message::Act(Action::Begin));
+    app.update(Message::Arrived(Action::Begin));
     press(&mut app, "f5d6c3d3c4 N");
     assert_eq!(notice(&app), "Browse back (PgUp), then N.");
     press(&mut app, "PageUp PageUp");
@@ -131,7 +131,7 @@ fn a_new_game_against_the_engine_begins_in_an_earlier_position() {
 #[test]
 fn the_level_is_estimated_after_a_game_and_proposed_for_the_next() {
     let mut app = between(Player::Human, computer("level:3"));
-    app.update(Message::Act(Action::Begin));
+    app.update(Message::Arrived(Action::Begin));
     for (own, answer) in
         [("e6", Square::F4), ("e3", Square::F6), ("g5", Square::D6), ("e7", Square::F5)]
     {
@@ -162,15 +162,17 @@ fn the_level_is_estimated_after_a_game_and_proposed_for_the_next() {
 #[test]
 fn an_engine_that_fails_is_asked_again_or_left() {
     let mut app = between(Player::Human, computer("cmd:edax"));
-    app.update(Message::Act(Action::Begin));
+    app.update(Message::Arrived(Action::Begin));
     let failed = |app: &mut Model, request: &EngineRequest| {
         let result = Err(EngineError::new(&std::fmt::Error));
-        app.update(Message::Act(Action::EngineReplied(EngineReply { id: request.id, result })));
+        app.update(Message::Arrived(Action::EngineReplied(EngineReply { id: request.id, result })));
         assert_eq!(window(app), "ask the engine again?");
     };
     let first = request(&mut app, Action::Moves(MovesAction::Play(vec![Square::F5])));
     failed(&mut app, &first);
-    let second = asked(&mut app, Message::Window(WindowInput::Confirm)).unwrap();
+    let confirmed = asked(&mut app, Message::Window(WindowInput::Confirm));
+    assert_eq!(confirmed, None, "Enter may have been meant for the board");
+    let second = asked(&mut app, Message::Act(Action::Answer(Answer::Yes))).unwrap();
     failed(&mut app, &second);
     press(&mut app, "n");
     assert_eq!((window(&app), notice(&app).as_str()), ("", "You play on without the engine."));
@@ -181,7 +183,7 @@ fn an_engine_that_fails_is_asked_again_or_left() {
 #[test]
 fn the_dialog_offers_each_level_with_its_name_and_strength() {
     let mut app = between(Player::Human, Player::Human);
-    app.update(Message::Act(Action::Begin));
+    app.update(Message::Arrived(Action::Begin));
     press(&mut app, "n Right Right");
     let dialog = open_dialog(&app);
     assert_eq!(dialog.value(dialog.field()), "Level 2: Beginner");

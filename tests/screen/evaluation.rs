@@ -16,7 +16,7 @@ use crate::support::{app, controller, notice, picture, press, settings, timed, t
 /// A new game in which the engine has evaluated the first moves.
 fn evaluated(values: [Value; 4]) -> Model {
     let mut app = app();
-    app.update(Message::Act(Action::Begin));
+    app.update(Message::Arrived(Action::Begin));
     assert_eq!(press(&mut app, "z"), ["evaluate"]);
     let squares = [Square::D3, Square::C4, Square::F5, Square::E6];
     let line = |(value, square)| Line { value, moves: vec![square] };
@@ -24,7 +24,7 @@ fn evaluated(values: [Value; 4]) -> Model {
     let report = Report { value: values[0], lines, nodes: 1 };
     let result = Ok(EngineAnswer::Evaluation(EvaluationAnswer::UnderWay(report)));
     let id = RequestId::default().next();
-    app.update(Message::Act(Action::EngineReplied(EngineReply { id, result })));
+    app.update(Message::Arrived(Action::EngineReplied(EngineReply { id, result })));
     app
 }
 
@@ -74,7 +74,7 @@ fn the_smallest_screen_marks_the_best_move_and_tells_the_loss_in_focus() {
 #[test]
 fn a_game_against_the_clock_asks_before_and_a_locked_one_says_so() {
     let mut app = timed();
-    app.update(Message::Act(Action::Begin));
+    app.update(Message::Arrived(Action::Begin));
     press(&mut app, "z");
     assert_eq!(window(&app), "evaluate?");
     assert_eq!(press(&mut app, "y"), ["evaluate"]);
@@ -82,7 +82,7 @@ fn a_game_against_the_clock_asks_before_and_a_locked_one_says_so() {
     let session = Session::new(Setup::new(Rules::OTHELLO), today());
     let locked = controller(session).with_evaluation_access(EvaluationAccess::Locked);
     let mut app = Model::new(locked, settings());
-    app.update(Message::Act(Action::Begin));
+    app.update(Message::Arrived(Action::Begin));
     assert!(press(&mut app, "z").is_empty());
     assert_eq!(notice(&app), "The engine is locked for an honest game.");
 }

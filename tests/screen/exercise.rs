@@ -22,7 +22,7 @@ fn classic() -> Theme {
 /// Returns the screen of a reviewed game with its worst move to be retried.
 pub fn retry(theme: Theme) -> Model {
     let mut app = review::reviewed(theme);
-    app.update(Message::Act(Action::Begin));
+    app.update(Message::Arrived(Action::Begin));
     press(&mut app, "T");
     app
 }
@@ -48,7 +48,7 @@ fn answer(app: &mut Model) -> EngineRequest {
 
 fn judged(app: &mut Model, request: &EngineRequest, line: Line) {
     let result = Ok(EngineAnswer::Exercise(ExerciseAnswer::Judged(line)));
-    app.update(Message::Act(Action::EngineReplied(EngineReply { id: request.id, result })));
+    app.update(Message::Arrived(Action::EngineReplied(EngineReply { id: request.id, result })));
 }
 
 /// Returns the screen of the first puzzle that comes with the program.
@@ -63,7 +63,7 @@ pub fn puzzle(theme: Theme) -> Model {
     let mut engine = AnyEngine::new(Options::default());
     let puzzle = Box::new(puzzle::check(&mut engine, &position, &Stop::new()).unwrap());
     let result = Ok(EngineAnswer::Exercise(ExerciseAnswer::FoundPuzzle { index: 0, puzzle }));
-    app.update(Message::Act(Action::EngineReplied(EngineReply { id: request.id, result })));
+    app.update(Message::Arrived(Action::EngineReplied(EngineReply { id: request.id, result })));
     app
 }
 

@@ -246,7 +246,7 @@ fn without_a_panel_the_line_above_the_notice_shows_the_error() {
 #[test]
 fn an_error_is_explained_under_the_board_and_in_the_list_of_errors() {
     let mut app = screen(0, classic());
-    app.update(Message::Act(Action::Begin));
+    app.update(Message::Arrived(Action::Begin));
     press(&mut app, "R J J");
     let error = app.view().error().unwrap();
     assert_eq!(press(&mut app, "W"), [format!("explain {}", error.square)]);
@@ -261,7 +261,7 @@ fn an_error_is_explained_under_the_board_and_in_the_list_of_errors() {
     };
     let result = Ok(EngineAnswer::Explanation(explanation));
     let reply = EngineReply { id: RequestId::default().next(), result };
-    app.update(Message::Act(Action::EngineReplied(reply)));
+    app.update(Message::Arrived(Action::EngineReplied(reply)));
     let why = format!("{} gives Black the corner h1 ({0} h1).", error.square);
     let loss = format!("White {} loses 12.0 discs, depth 14: {why} Better: ", error.square);
     assert!(notice(&app).starts_with(&loss), "{}", notice(&app));
@@ -287,7 +287,7 @@ fn a_move_that_is_undone_and_played_again_keeps_its_loss() {
 #[test]
 fn a_review_goes_on_and_stops_by_the_same_key() {
     let mut app = screen(40, classic());
-    app.update(Message::Act(Action::Begin));
+    app.update(Message::Arrived(Action::Begin));
     assert_eq!(press(&mut app, "R"), ["review 53 moves"]);
     assert!(picture(&app, 80, 24).contains("Reviewing: 13 of 53 moves"));
     let effects = press(&mut app, "R");
@@ -298,7 +298,7 @@ fn a_review_goes_on_and_stops_by_the_same_key() {
     assert_eq!(notice(&app), "Reviewing: 13 of 53 moves. R shows the review.");
     let id = RequestId::default().next().next();
     let reply = EngineReply { id, result: Ok(EngineAnswer::Review(ReviewAnswer::Ended)) };
-    app.update(Message::Act(Action::EngineReplied(reply)));
+    app.update(Message::Arrived(Action::EngineReplied(reply)));
     assert_eq!(notice(&app), "Reviewed 13 of 53 moves. R shows the review.");
 }
 

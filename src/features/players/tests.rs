@@ -215,8 +215,24 @@ fn a_clock_waits_while_a_computer_that_has_failed_is_asked_about() {
     controller.update(Input::tick(LONG));
     let left = |controller: &Controller| controller.session().clock().unwrap().left(Color::White);
     assert_eq!(left(&controller), Duration::from_secs(300));
-    assert_eq!(asked(controller.update(Action::Moves(MovesAction::Undo))), None);
-    assert!(controller.state().is_clock_running(), "a person has taken over and undone");
+    let undone = controller.update(Action::Moves(MovesAction::Undo));
+    assert_eq!(refused(undone), Some(Refusal::Paused));
+    assert!(controller.question().is_some(), "only an answer answers it");
+    controller.update(Action::Answer(Answer::No));
+    assert!(controller.state().is_clock_running(), "a person has taken over");
+}
+
+#[test]
+fn a_move_that_is_taken_back_takes_the_question_about_the_computer_with_it() {
+    let mut controller = against_level_5();
+    let id = request(play(&mut controller, &[Square::F5]));
+    fail(&mut controller, id);
+    controller.update(Action::Browsing(BrowsingAction::Back));
+    assert!(controller.question().is_some(), "only an answer answers it");
+    controller.update(Action::Browsing(BrowsingAction::Current));
+    controller.update(Action::Moves(MovesAction::Undo));
+    assert_eq!((line(&controller).as_str(), controller.question()), ("", None));
+    request(play(&mut controller, &[Square::D3]));
 }
 
 #[test]

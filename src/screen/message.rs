@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::answer::Answer;
 use super::term::Mouse;
-use crate::app::action::{Action, BrowsingAction, RepertoireAction, SavingAction};
+use crate::app::action::{Action, BrowsingAction, SavingAction};
 use crate::app::call::Call;
 use crate::app::command::{Command, Held};
 use othello_core::square::Square;
@@ -18,8 +18,11 @@ pub enum Message {
     Call(&'static Command),
     /// Has something done.
     Do(Call),
-    /// Hands an action to the app.
+    /// Hands an action of a player to the app.
     Act(Action),
+    /// Hands an action to the app that no key asked for: what the engine, the store, a file or another
+    /// machine has answered, or a signal.
+    Arrived(Action),
     /// Hands an input to the open window.
     Window(WindowInput),
     Move(Direction),
@@ -95,7 +98,7 @@ impl Message {
                 | Self::Focus(_)
                 | Self::Answered(_)
                 | Self::Hover(_)
-                | Self::Act(Action::Saving(SavingAction::Stored(_)))
+                | Self::Arrived(Action::Saving(SavingAction::Stored(_)))
         )
     }
 
@@ -108,13 +111,8 @@ impl Message {
                 | Self::Elapse(_)
                 | Self::Focus(_)
                 | Self::Answered(_)
-                | Self::Act(
-                    Action::Begin
-                        | Action::Saving(SavingAction::Stored(_))
-                        | Action::EngineReplied(_)
-                        | Action::Repertoire(RepertoireAction::Replied(_))
-                        | Action::Link(_)
-                )
+                | Self::Arrived(_)
+                | Self::Suspend
         )
     }
 }

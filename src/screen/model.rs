@@ -302,7 +302,7 @@ impl Model {
             self.move_time = None;
         }
         match message {
-            Message::Act(action) => self.act(action),
+            Message::Act(action) | Message::Arrived(action) => self.act(action),
             Message::Call(command) => self.call(command),
             Message::Do(call) => self.perform(|app| call.run(app)),
             Message::Move(direction) => self.set_focus(cursor::neighbour(self.focus(), direction)),

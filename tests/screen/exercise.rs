@@ -22,7 +22,7 @@ fn classic() -> Theme {
 /// Returns the screen of a reviewed game with its worst move to be retried.
 pub fn retry(theme: Theme) -> Model {
     let mut model = review::reviewed(theme);
-    model.update(Message::Act(Action::Begin));
+    model.update(Message::Arrived(Action::Begin));
     press(&mut model, "T");
     model
 }
@@ -48,7 +48,7 @@ fn answer(model: &mut Model) -> EngineRequest {
 
 fn judged(model: &mut Model, request: &EngineRequest, line: Line) {
     let result = Ok(EngineAnswer::Exercise(ExerciseAnswer::Judged(line)));
-    model.update(Message::Act(Action::EngineReplied(EngineReply { id: request.id, result })));
+    model.update(Message::Arrived(Action::EngineReplied(EngineReply { id: request.id, result })));
 }
 
 /// Returns the screen of the first puzzle that comes with the program.
@@ -63,7 +63,7 @@ pub fn puzzle(theme: Theme) -> Model {
     let mut engine = AnyEngine::new(Options::default());
     let puzzle = Box::new(puzzle::check(&mut engine, &position, &Stop::new()).unwrap());
     let result = Ok(EngineAnswer::Exercise(ExerciseAnswer::FoundPuzzle { index: 0, puzzle }));
-    model.update(Message::Act(Action::EngineReplied(EngineReply { id: request.id, result })));
+    model.update(Message::Arrived(Action::EngineReplied(EngineReply { id: request.id, result })));
     model
 }
 

@@ -78,6 +78,7 @@ impl EnginePlayers {
         let has_changed = state.changed().turn;
         if has_changed {
             self.is_stepping = false;
+            state.withdraw_question(is_of_failure);
         }
         let is_wanted = self.wants_move(state);
         if !is_wanted || has_changed {
@@ -91,10 +92,7 @@ impl EnginePlayers {
 
     /// Returns `true` if a computer is to move and may do so.
     fn wants_move(&self, state: &State) -> bool {
-        let has_failed = matches!(
-            state.question(),
-            Some(Question::Players(PlayersQuestion::EngineFailed { .. }))
-        );
+        let has_failed = state.question().is_some_and(is_of_failure);
         let goes_on = (!state.clock.is_paused() || self.is_stepping) && !state.is_aside();
         let has_begun = state.engine.has_begun();
         has_begun && goes_on && !has_failed && computer_to_move(state).is_some()
@@ -218,6 +216,11 @@ impl EnginePlayers {
         state.clock.pause();
         self.is_stepping = true;
     }
+}
+
+/// Returns `true` for the question about a computer that has failed.
+const fn is_of_failure(question: &Question) -> bool {
+    matches!(question, Question::Players(PlayersQuestion::EngineFailed { .. }))
 }
 
 /// Returns the player to move, if that is a computer.

@@ -213,8 +213,24 @@ fn a_clock_waits_while_a_computer_that_has_failed_is_asked_about() {
     app.update(Input::tick(LONG));
     let left = |app: &App| app.session().clock().unwrap().left(Color::White);
     assert_eq!(left(&app), Duration::from_secs(300));
-    assert_eq!(asked(app.update(Action::Moves(MovesAction::Undo))), None);
-    assert!(app.state().is_clock_running(), "a person has taken over and undone");
+    let undone = app.update(Action::Moves(MovesAction::Undo));
+    assert_eq!(refused(undone), Some(Refusal::Paused));
+    assert!(app.question().is_some(), "only an answer answers it");
+    app.update(Action::Answer(Answer::No));
+    assert!(app.state().is_clock_running(), "a person has taken over");
+}
+
+#[test]
+fn a_move_that_is_taken_back_takes_the_question_about_the_computer_with_it() {
+    let mut app = against_level_5();
+    let id = request(play(&mut app, &[Square::F5]));
+    fail(&mut app, id);
+    app.update(Action::Browsing(BrowsingAction::Back));
+    assert!(app.question().is_some(), "only an answer answers it");
+    app.update(Action::Browsing(BrowsingAction::Current));
+    app.update(Action::Moves(MovesAction::Undo));
+    assert_eq!((line(&app).as_str(), app.question()), ("", None));
+    request(play(&mut app, &[Square::D3]));
 }
 
 #[test]

@@ -11,13 +11,10 @@ use crate::features::explorer::says::ExplorerScope;
 use crate::features::link::linked::LinkEffect;
 pub use crate::features::link::says::ConnectionEvent;
 pub use crate::features::moves::says::{MovesEvent, MovesQuestion};
-pub use crate::features::new_game::says::{NewGameEvent, NewGameQuestion};
 pub use crate::features::players::says::{PlayersEvent, PlayersQuestion};
-pub use crate::features::repairs::says::RepairsEvent;
 pub use crate::features::repertoire::says::RepertoireEvent;
 pub use crate::features::review::says::ReviewEvent;
 pub use crate::features::saving::says::{SavingEvent, SavingQuestion};
-pub use crate::features::scoresheet::says::ScoresheetEvent;
 pub use crate::features::training::says::TrainingEvent;
 use crate::os::exit_status::ExitStatus;
 use crate::repertoire::file::RepertoireRequest;
@@ -55,8 +52,10 @@ pub enum Event {
     Varied(Ply),
     /// To the clock.
     Clock(ClockEvent),
-    /// To the game as a whole.
-    NewGame(NewGameEvent),
+    /// A new game began.
+    Began,
+    /// A game from a file or a paste replaced the one before.
+    Loaded,
     /// To the players.
     Players(PlayersEvent),
     /// To the review of the game.
@@ -73,10 +72,8 @@ pub enum Event {
     Training(TrainingEvent),
     /// To the saved games.
     Saving(SavingEvent),
-    /// To a game with a fault.
-    Repairs(RepairsEvent),
-    /// To the scoresheet that is typed in.
-    Scoresheet(ScoresheetEvent),
+    /// The game of the scoresheet is saved, and the next sheet has begun.
+    SheetSaved,
     /// On the link to another machine.
     Link(PeerEvent),
     /// To the connection of this side.
@@ -124,8 +121,6 @@ pub enum Effect {
 pub enum Question {
     /// About the moves of the game.
     Moves(MovesQuestion),
-    /// Before another game takes the place of the current one.
-    NewGame(NewGameQuestion),
     /// About the players.
     Players(PlayersQuestion),
     /// In the words of a message.
@@ -179,7 +174,6 @@ impl Question {
             Self::Players(PlayersQuestion::EngineFailed { .. }) | Self::Link(_) => true,
             Self::Asked(asked) => asked.is_unasked,
             Self::Moves(_)
-            | Self::NewGame(_)
             | Self::Review
             | Self::Explanation
             | Self::Explorer(_)

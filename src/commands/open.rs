@@ -4,7 +4,7 @@ use anyhow::Result;
 
 use super::launch::{First, FirstGame, Launch};
 use crate::cli::OpenArgs;
-use crate::features::repairs;
+use crate::features::repairs::state::FaultyGame;
 use crate::input;
 use crate::os::exit_status::ExitStatus;
 use crate::store::LoadedGame;
@@ -17,7 +17,7 @@ pub fn run(args: &OpenArgs) -> Result<ExitStatus> {
         Ok(game) => Launch::of(FirstGame::Opened(game), &args.look).run(),
         Err(error) => {
             let sheet = input::first_sheet(&args.file, args.encoding.encoding);
-            match sheet.and_then(|text| repairs::faulty_game(&text, Rules::OTHELLO)) {
+            match sheet.and_then(|text| FaultyGame::read(&text, Rules::OTHELLO)) {
                 Some(faulty) => {
                     let game = FirstGame::Opened(LoadedGame::from(faulty.record.clone()));
                     let first = First::Repairs(Box::new(faulty));

@@ -25,7 +25,7 @@ use crate::config::{self, Config, Reading};
 use crate::features::exercise::problems::{Candidate, ExerciseKind};
 use crate::features::explorer::{self, ListedGames};
 use crate::features::link::linked::Link;
-use crate::features::repairs::says::FaultyGame;
+use crate::features::repairs::state::FaultyGame;
 use crate::features::repertoire::says::Drill;
 use crate::features::saving::words;
 use crate::net::LinkWorker;

@@ -3,7 +3,8 @@
 use super::command::{Command, During};
 use crate::app::App;
 use crate::features::{
-    clipboard, evaluation, exercise, moves, new_game, repairs, scoresheet, tags, variations,
+    clipboard, evaluation, exercise, moves, new_game, repairs, scoresheet, tags, training,
+    variations,
 };
 use crate::screen::page::Page;
 
@@ -20,6 +21,7 @@ const PAGES: &[Page] = &[
 /// The commands of each feature.
 pub const COMMANDS: &[&[Command]] = &[
     moves::commands::COMMANDS,
+    training::commands::COMMANDS,
     exercise::commands::COMMANDS,
     variations::commands::COMMANDS,
     new_game::commands::COMMANDS,

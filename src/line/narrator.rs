@@ -12,7 +12,7 @@ use crate::app::reply::{After, Reply, Tone};
 use crate::app::table;
 use crate::features::browsing::lines as browsing;
 use crate::features::clock::lines as clock;
-use crate::features::exercise::lines as exercise;
+use crate::features::exercise;
 use crate::features::explanation::lines as explanation;
 use crate::features::explorer::lines as explorer;
 use crate::features::link;
@@ -104,6 +104,7 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
         Event::Said(reply) => Sentence::followed_by(
             match reply.after {
                 After::Nothing => Then::Nothing,
+                After::Board => Then::Board,
                 After::Turn => Then::Turn,
                 After::TurnAndBoard => Then::TurnAndBoard,
             },
@@ -118,13 +119,13 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
         Event::Clock(event) => clock::sentence(*event, app),
         Event::Players(event) => players::sentence(event, app),
         Event::Review(event) => {
-            let proposal = exercise::proposal(app, manner.audience);
-            review::sentence(*event, app, proposal)
+            let proposal = exercise::sentences::proposal(app, manner.audience);
+            let proposal = proposal.map_or_else(String::new, |it| format!("\n{it}"));
+            review::sentence(*event, app, &proposal)
         }
         Event::Explanation(event) => explanation::sentence(event),
         Event::Explorer(event) => explorer::sentence(*event, app),
         Event::Repertoire(event) => repertoire::sentence(event, app),
-        Event::Exercise(event) => exercise::sentence(event, app),
         Event::Training(event) => training::sentence(event, app),
         Event::Saving(event) => saving::lines::sentence(event),
         Event::Link(event) => Sentence::alone(link::words::link_event(event, app)),
@@ -138,6 +139,10 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
         Event::Began
         | Event::Loaded
         | Event::SheetSaved
+        | Event::ProblemShown
+        | Event::Answered(_)
+        | Event::Stepped
+        | Event::Left
         | Event::Varied(_)
         | Event::LevelEstimated(_)
         | Event::Refused(_) => Sentence::none(),
@@ -170,7 +175,6 @@ fn reason(refusal: &Refusal, app: &App) -> LineError {
     let help = match refusal {
         Refusal::Paused => words::refusal::HOW_TO_RESUME,
         Refusal::GameOver if app.viewed().is_forfeited() => words::refusal::HOW_TO_CONTINUE,
-        Refusal::Exercise(refusal) => exercise::help(*refusal, app),
         Refusal::For(..)
         | Refusal::NoQuestion
         | Refusal::GameOver

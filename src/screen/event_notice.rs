@@ -7,7 +7,6 @@ use crate::app::refusal::Refusal;
 use crate::app::reply::{Reply, Tone};
 use crate::features::browsing::notice as browsing;
 use crate::features::clock::notice as clock;
-use crate::features::exercise::notice as exercise;
 use crate::features::explanation::notice as explanation;
 use crate::features::explorer::notice as explorer;
 use crate::features::link::notice as link;
@@ -28,14 +27,13 @@ pub fn about(event: &Event, view: &View<'_>) -> Said {
         Event::Said(reply) => said(reply, &view.names()),
         Event::Moves(event) => moves::about(event, view),
         Event::Browsing(event) => browsing::about(*event),
-        Event::Varied(_) => Said::Nothing,
+        Event::Varied(_) | Event::Answered(_) => Said::Nothing,
         Event::Clock(event) => clock::about(*event, view),
         Event::Players(event) => players::about(event, view),
         Event::Review(event) => review::about(*event, view),
         Event::Explanation(event) => explanation::about(event),
         Event::Explorer(event) => explorer::about(*event, view),
         Event::Repertoire(event) => repertoire::about(event),
-        Event::Exercise(event) => exercise::about(event, view),
         Event::Training(event) => training::about(event),
         Event::Saving(event) => saving::about(event, view),
         Event::Link(event) => link::about(event, view),
@@ -44,6 +42,9 @@ pub fn about(event: &Event, view: &View<'_>) -> Said {
         Event::Began
         | Event::Loaded
         | Event::SheetSaved
+        | Event::ProblemShown
+        | Event::Stepped
+        | Event::Left
         | Event::Show(_)
         | Event::LevelEstimated(_)
         | Event::Asked
@@ -85,7 +86,6 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
         Refusal::Review(refusal) => review::refused(*refusal, text),
         Refusal::Explanation(refusal) => explanation::refused(*refusal, text),
         Refusal::Explorer(refusal) => explorer::refused(*refusal, text),
-        Refusal::Exercise(refusal) => exercise::refused(*refusal, text),
         Refusal::NotYourTurn(color) if view.app().linked().link().is_some() => {
             Said::warning(words::refusal::turn_of(&view.session().name(*color)))
         }

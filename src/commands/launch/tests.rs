@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use super::front_end::Frontend;
 use super::{First, FirstGame, Launch};
-use crate::app::action::{Action, ExerciseAction};
 use crate::app::book::Book;
 use crate::app::fixtures::{said, typed};
 use crate::app::state::EvaluationAccess;
@@ -64,7 +63,7 @@ fn every_way<'a>(args: &'a PlayArgs, look: &'a LookArgs) -> Vec<(&'static str, L
 /// Returns what is said to `hint` in the game that has begun that way, or is behind what is asked first.
 fn hint(launch: Launch<'_>, config: &Config) -> Vec<&'static str> {
     let mut app = launch.start(Frontend::Script, config).unwrap().app;
-    app.update(Action::Exercise(ExerciseAction::Leave));
+    typed(&mut app, "leave");
     said(typed(&mut app, "hint"))
 }
 

@@ -102,10 +102,11 @@ pub fn play_loaded(
     }
     let mut store = GameStore::open();
     let replaced = match store.resume() {
-        Resumed::Game(LoadedGame { record: current, .. })
+        Resumed::Game(LoadedGame { record: current, report })
             if !current.game.line().is_empty() && *current != record =>
         {
-            store.keep(&current).err().map(|error| saving::words::keep_failed(&error))
+            let failed = store.keep(&current).err().map(|error| saving::words::keep_failed(&error));
+            failed.or_else(|| saving::words::cut_off(&report))
         }
         Resumed::Game(_) | Resumed::Nothing => None,
         Resumed::LockedByOther => Some(OTHER_WINDOW.into()),
@@ -313,10 +314,11 @@ impl Start {
                 let report = saving::words::file_report(&report);
                 (Self::Resumed(Session::resume(*record)), report)
             }
-            (Resumed::Game(LoadedGame { record, .. }), Request::NewGame) => {
+            (Resumed::Game(LoadedGame { record, report }), Request::NewGame) => {
                 let has_moves = !record.game.line().is_empty();
                 let kept = if has_moves { store.keep(&record) } else { Ok(()) };
-                (new, kept.err().map(|error| saving::words::keep_failed(&error)))
+                let failed = kept.err().map(|error| saving::words::keep_failed(&error));
+                (new, failed.or_else(|| saving::words::cut_off(&report)))
             }
             (Resumed::Damaged(error), _) => (new, Some(saving::words::damaged(&error))),
             (Resumed::Unavailable(error), _) => (new, Some(saving::words::unavailable(&error))),

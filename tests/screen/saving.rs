@@ -25,6 +25,17 @@ fn failing() -> Model {
     app
 }
 
+/// The loop sleeps until then, and for ever where nothing is to come.
+#[test]
+fn the_screen_changes_by_itself_when_the_game_does() {
+    let mut app = failing();
+    assert!(app.next_change().is_some());
+    app.update(Message::Elapse(Duration::from_secs(1)));
+    assert_eq!(app.next_change(), Some(Duration::from_secs(4)), "the save is tried again");
+    app.update(saved(Ok(())));
+    assert_eq!(app.next_change(), None);
+}
+
 #[test]
 fn a_failed_save_is_reported_until_one_works() {
     let mut app = failing();

@@ -38,7 +38,7 @@ pub enum Input {
 /// one before it has been taken, and not long before it is needed.
 pub struct Inputs {
     sender: Sender<Input>,
-    inputs: Receiver<Input>,
+    received: Receiver<Input>,
     /// Asks for a line.
     wanted: Sender<()>,
 }
@@ -68,7 +68,7 @@ impl Inputs {
         let lines = sender.clone();
         let read = move || read_lines(&mut open(), is_gone, &lines, &wishes);
         thread::Builder::new().name("lines".into()).spawn(read)?;
-        Ok(Self { sender, inputs, wanted })
+        Ok(Self { sender, received: inputs, wanted })
     }
 
     /// Returns a sender for another thread.
@@ -79,8 +79,8 @@ impl Inputs {
     /// Waits for the next input, for so long at most.
     pub fn next(&self, wait: Option<Duration>) -> Input {
         let received = match wait {
-            Some(wait) => self.inputs.recv_timeout(wait),
-            None => self.inputs.recv().map_err(|_| RecvTimeoutError::Disconnected),
+            Some(wait) => self.received.recv_timeout(wait),
+            None => self.received.recv().map_err(|_| RecvTimeoutError::Disconnected),
         };
         if matches!(received, Ok(Input::Line(..))) {
             // There may be no more.

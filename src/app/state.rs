@@ -559,7 +559,7 @@ impl State {
         &self.books
     }
 
-    /// Has the computers play by these books. Only the explorer does so.
+    /// Has the computers play by these books.
     pub fn play_by(&mut self, books: Books) {
         self.books = books;
     }

@@ -141,13 +141,13 @@ impl<'s> LineMode<'s> {
     /// Has the engine reply later, by [`engine_replied`](Self::engine_replied).
     pub(super) fn move_engine_elsewhere(
         &mut self,
-        reply: impl FnMut(EngineReply) + Send + 'static,
+        reply: impl Fn(EngineReply) + Send + Sync + 'static,
     ) {
         self.engine = Engine::Elsewhere(EngineWorker::new(reply));
     }
 
     /// Begins to listen or to connect.
-    pub(super) fn begin_link(&mut self, deliver: impl FnMut(LinkAction) + Send + 'static) {
+    pub(super) fn begin_link(&mut self, deliver: impl Fn(LinkAction) + Send + Sync + 'static) {
         if let Some(link) = &mut self.link {
             link.begin(deliver);
         }

@@ -225,8 +225,16 @@ impl Model {
 
     /// The time until the screen changes by itself.
     pub fn next_change(&self) -> Option<Duration> {
-        let shown = self.next_change_of_board();
-        shown.into_iter().chain(self.app.players().next_event()).min()
+        let changes =
+            [self.next_change_of_board(), self.next_change_of_link(), self.app.next_event()];
+        changes.into_iter().flatten().min()
+    }
+
+    /// The time for which the other player is away is shown in seconds.
+    fn next_change_of_link(&self) -> Option<Duration> {
+        let link = self.app.linked().link()?;
+        let Presence::Away(time) = link.presence() else { return None };
+        Some(Duration::from_secs(time.as_secs() + 1).saturating_sub(time))
     }
 
     fn next_change_of_board(&self) -> Option<Duration> {

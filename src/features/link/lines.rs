@@ -36,7 +36,8 @@ pub const COMMANDS: &[Command] = &[
     {
         Ok(number @ 1..) => Request::Act(Action::Link(LinkAction::SendAway(number - 1))),
         Ok(_) | Err(_) => Request::Refuse(LineError::new("expected a number: away 1")),
-    }),
+    })
+    .with_argument("away 1"),
     Command::new("ticket", "makes another ticket for watching; the old one is void.", |_, _| {
         Request::Act(Action::Link(LinkAction::RenewWatchTicket))
     }),

@@ -47,13 +47,21 @@ pub fn saving(event: &SavingEvent) -> String {
     }
 }
 
+/// Returns that the file of the current game has no end; `None` if it has.
+pub fn cut_off(report: &FileReport) -> Option<String> {
+    report.is_cut_off.then(|| {
+        "The end of the saved game is missing, perhaps with moves. The damaged file is kept beside the new one.".into()
+    })
+}
+
 /// Returns what is to be said about the file of a game; `None` if that is nothing.
 pub fn file_report(report: &FileReport) -> Option<String> {
     /// Faults that are named, at most.
     const MOST: usize = 2;
-    let FileReport { warnings, lost, others, stated } = report;
+    let FileReport { warnings, lost, others, stated, is_cut_off: _ } = report;
     let named = warnings.iter().take(MOST).map(ToString::to_string);
-    let mut sentences: Vec<_> = named.map(|text| sentence(&text::printable(&text))).collect();
+    let named = named.map(|text| sentence(&text::printable(&text)));
+    let mut sentences: Vec<_> = cut_off(report).into_iter().chain(named).collect();
     match warnings.len().saturating_sub(MOST) {
         0 => {}
         1 => sentences.push("othello show names 1 more fault of the file.".into()),

@@ -162,6 +162,10 @@ pub fn help(name: &str) -> Result<String, LineError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::App;
+    use crate::app::state::Confirmation;
+    use othello_core::rules::Rules;
+    use othello_session::{Session, Setup};
 
     #[test]
     fn every_name_leads_to_its_command() {
@@ -177,6 +181,24 @@ mod tests {
             assert!(commands.contains(&format!("\n{summary}")));
             assert!(command.help().starts_with(&summary));
         }
+    }
+
+    /// A usage that leaves its argument out needs none, and one that shows one takes it, whatever the game
+    /// refuses after that.
+    #[test]
+    fn every_command_takes_the_lines_that_it_is_listed_with() {
+        let app = App::new(Session::new(Setup::new(Rules::OTHELLO), None), Confirmation::Ask, None);
+        let mut refused = Vec::new();
+        for command in all() {
+            for line in command.usages() {
+                let (found, rest) = parse(&line).unwrap().expect(&line);
+                assert_eq!(found.name(), command.name(), "{line}");
+                if let Request::Refuse(error) = found.run(rest, &app) {
+                    refused.push(format!("{line}: {error:?}"));
+                }
+            }
+        }
+        assert_eq!(refused, [""; 0]);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use super::command::{Command, During};
 use crate::app::App;
 use crate::features::{
-    clipboard, evaluation, exercise, moves, new_game, repairs, scoresheet, tags, training,
+    clipboard, evaluation, exercise, moves, new_game, repairs, saving, scoresheet, tags, training,
     variations,
 };
 use crate::screen::page::Page;
@@ -16,6 +16,8 @@ const PAGES: &[Page] = &[
     repairs::commands::PAGE_OF_REPAIRS,
     scoresheet::commands::PAGE_OF_SHEET,
     scoresheet::commands::PAGE_OF_REPAIRS,
+    saving::commands::PAGE_OF_GAMES,
+    saving::commands::PAGE_OF_COPY,
 ];
 
 /// The commands of each feature.
@@ -29,6 +31,7 @@ pub const COMMANDS: &[&[Command]] = &[
     repairs::commands::COMMANDS,
     scoresheet::commands::COMMANDS,
     tags::commands::COMMANDS,
+    saving::commands::COMMANDS,
     clipboard::commands::COMMANDS,
 ];
 

@@ -15,7 +15,7 @@ pub use computers::Computers;
 pub use error::EngineError;
 pub use request::{
     EngineAnswer, EngineReply, EngineRequest, EngineTask, EvaluationAnswer, ExerciseAnswer,
-    JudgementGrade, RequestId, ReviewAnswer,
+    RequestId,
 };
 
 use othello_engine::Stop;

@@ -12,7 +12,6 @@ pub use crate::features::new_game::says::NewGameAction;
 pub use crate::features::players::says::PlayersAction;
 pub use crate::features::repairs::says::RepairsAction;
 pub use crate::features::repertoire::says::RepertoireAction;
-pub use crate::features::review::says::ReviewAction;
 pub use crate::features::saving::says::SavingAction;
 pub use crate::features::scoresheet::says::ScoresheetAction;
 pub use crate::features::training::says::TrainingAction;
@@ -37,10 +36,6 @@ pub enum Action {
     NewGame(NewGameAction),
     /// Changes the players, or has a computer play.
     Players(PlayersAction),
-    /// Starts or stops the review.
-    Review(ReviewAction),
-    /// Explains a move.
-    Explain,
     /// Shows what was played, or does something with the games of the explorer.
     Explorer(ExplorerAction),
     /// Asks positions of the repertoire, or does something else with it.
@@ -80,8 +75,6 @@ impl Action {
             | Self::Browsing(_)
             | Self::Clock(_)
             | Self::Players(_)
-            | Self::Review(_)
-            | Self::Explain
             | Self::Exercise(_)
             | Self::Repairs(_)
             | Self::Scoresheet(_) => true,

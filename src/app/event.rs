@@ -5,7 +5,6 @@ use crate::engine_worker::EngineRequest;
 pub use crate::features::browsing::says::BrowsingEvent;
 pub use crate::features::clock::says::ClockEvent;
 pub use crate::features::exercise::says::{Attempt, AttemptSource, ExerciseEvent, Recall};
-pub use crate::features::explanation::says::ExplanationEvent;
 pub use crate::features::explorer::says::ExplorerEvent;
 use crate::features::explorer::says::ExplorerScope;
 use crate::features::link::linked::LinkEffect;
@@ -15,7 +14,6 @@ pub use crate::features::new_game::says::{NewGameEvent, NewGameQuestion};
 pub use crate::features::players::says::{PlayersEvent, PlayersQuestion};
 pub use crate::features::repairs::says::RepairsEvent;
 pub use crate::features::repertoire::says::RepertoireEvent;
-pub use crate::features::review::says::ReviewEvent;
 pub use crate::features::saving::says::{SavingEvent, SavingQuestion};
 pub use crate::features::scoresheet::says::ScoresheetEvent;
 pub use crate::features::training::says::TrainingEvent;
@@ -60,10 +58,8 @@ pub enum Event {
     NewGame(NewGameEvent),
     /// To the players.
     Players(PlayersEvent),
-    /// To the review of the game.
-    Review(ReviewEvent),
-    /// To the explanation of a move.
-    Explanation(ExplanationEvent),
+    /// The position before an error is viewed.
+    ErrorViewed,
     /// In the explorer.
     Explorer(ExplorerEvent),
     /// To the repertoire.
@@ -133,10 +129,6 @@ pub enum Question {
     Players(PlayersQuestion),
     /// In the words of a message; if it is answered with yes, that is done.
     Asked(Text, Then<()>),
-    /// Review a game against the clock that is not over?
-    Review,
-    /// Explain a move of a game against the clock that is not over?
-    Explanation,
     /// Show what was played in the position of a game against the clock that is not over?
     Explorer(ExplorerScope),
     /// Agree to what the other player or the host's log asks for?

@@ -11,13 +11,11 @@ use othello_core::square::Square;
 pub use crate::features::browsing::says::BrowsingRefusal;
 pub use crate::features::clock::says::ClockRefusal;
 pub use crate::features::exercise::says::ExerciseRefusal;
-pub use crate::features::explanation::says::ExplanationRefusal;
 pub use crate::features::explorer::says::ExplorerRefusal;
 pub use crate::features::link::says::LinkRefusal;
 pub use crate::features::moves::says::MovesRefusal;
 pub use crate::features::repairs::says::RepairsRefusal;
 pub use crate::features::repertoire::says::RepertoireRefusal;
-pub use crate::features::review::says::ReviewRefusal;
 pub use crate::features::saving::says::SavingRefusal;
 pub use crate::features::scoresheet::says::ScoresheetRefusal;
 
@@ -53,10 +51,6 @@ pub enum Refusal {
     Browsing(BrowsingRefusal),
     /// Of the clock and its pause.
     Clock(ClockRefusal),
-    /// Of the review.
-    Review(ReviewRefusal),
-    /// Of the explanation of a move.
-    Explanation(ExplanationRefusal),
     /// Of the explorer.
     Explorer(ExplorerRefusal),
     /// Of the repertoire.

@@ -20,6 +20,10 @@ pub struct Reply {
 pub enum After {
     /// None.
     Nothing,
+    /// The board, where it is drawn after moves.
+    Board,
+    /// The proposal to solve the positions before the errors.
+    Proposal,
     /// The player to move, or the result.
     Turn,
     /// The same, and the board.

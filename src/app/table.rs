@@ -2,11 +2,13 @@
 
 use super::command::{Command, During};
 use crate::app::App;
-use crate::features::{corrections, evaluation, exercise, moves, tags, variations};
+use crate::features::{
+    corrections, evaluation, exercise, explanation, moves, review, tags, variations,
+};
 use crate::screen::page::Page;
 
 /// The pages.
-const PAGES: &[Page] = &[tags::commands::PAGE, variations::commands::PAGE];
+const PAGES: &[Page] = &[review::commands::PAGE, tags::commands::PAGE, variations::commands::PAGE];
 
 /// The commands of each feature.
 pub const COMMANDS: &[&[Command]] = &[
@@ -14,6 +16,8 @@ pub const COMMANDS: &[&[Command]] = &[
     exercise::commands::COMMANDS,
     variations::commands::COMMANDS,
     evaluation::commands::COMMANDS,
+    explanation::commands::COMMANDS,
+    review::commands::COMMANDS,
     tags::commands::COMMANDS,
     corrections::commands::COMMANDS,
 ];

@@ -37,7 +37,8 @@ use crate::features::evaluation::state::Evaluation;
 use crate::features::exercise;
 use crate::features::exercise::Exercises;
 use crate::features::exercise::problems::{Candidate, ExerciseKind};
-use crate::features::explanation::Explanations;
+use crate::features::explanation;
+use crate::features::explanation::state::Explanations;
 use crate::features::explorer::{Explorer, ListedGames};
 use crate::features::level::LevelEstimate;
 use crate::features::link::LinkedGame;
@@ -49,7 +50,8 @@ use crate::features::players::{EnginePace, EnginePlayers};
 use crate::features::repairs::Repairs;
 use crate::features::repairs::says::FaultyGame;
 use crate::features::repertoire::says::Drill;
-use crate::features::review::Review;
+use crate::features::review;
+use crate::features::review::state::Review;
 use crate::features::saving;
 use crate::features::saving::Saving;
 use crate::features::scoresheet::Scoresheet;
@@ -161,8 +163,6 @@ impl App {
             link,
             players,
             exercise,
-            review,
-            explanations,
             explorer,
             training,
             repertoire,
@@ -190,8 +190,6 @@ impl App {
             Action::Clock(action) => clock::act(action, state),
             Action::NewGame(action) => new_game::act(action, state),
             Action::Players(action) => players.act(action, state),
-            Action::Review(action) => review.act(action, state),
-            Action::Explain => explanations.act(state),
             Action::Explorer(action) => explorer.act(action, state),
             Action::Repertoire(action) => repertoire.act(action, state),
             Action::Exercise(action) => exercise.act(action, state),
@@ -245,17 +243,6 @@ impl App {
                 features.exercise.replied(Ok(answer), state);
             }
             (Job::Exercise, Err(error)) => features.exercise.replied(Err(error), state),
-            (Job::Variation | Job::Review, Ok(EngineAnswer::Review(answer))) => {
-                features.explanations.note(&answer, state);
-                features.review.replied(Ok(answer), state);
-            }
-            (Job::Variation | Job::Review, Err(error)) => {
-                features.review.replied(Err(error), state);
-            }
-            (Job::Explanation, Ok(EngineAnswer::Explanation(answer))) => {
-                features.explanations.replied(Ok(answer), state);
-            }
-            (Job::Explanation, Err(error)) => features.explanations.replied(Err(error), state),
             (Job::Explorer, Ok(EngineAnswer::Evaluation(answer))) => {
                 features.explorer.replied(Ok(answer), state);
             }
@@ -301,8 +288,6 @@ impl App {
             Question::NewGame(question) => new_game::confirmed(question, state),
             Question::Players(question) => players::confirmed(&question, state),
             Question::Asked(_, yes) => yes.run(self, ()),
-            Question::Review => features.review.start(state),
-            Question::Explanation => features.explanations.explain(state),
             Question::Explorer(scope) => features.explorer.show(scope, state),
             Question::Link(asked) => features.link.answer(&asked, Answer::Yes, state),
             Question::Saving(question) => saving::confirmed(&question, state),
@@ -323,8 +308,8 @@ impl App {
         corrections::follow(self);
         let Self { state, features } = self;
         features.exercise.follow(state);
-        features.review.follow(state);
-        features.explanations.follow(state);
+        review::follow(self);
+        explanation::follow(self);
         evaluation::follow(self);
         let Self { state, features } = self;
         features.explorer.follow(state);
@@ -337,10 +322,7 @@ impl App {
         state.settle_engine(|job, state| match job {
             Job::Move => features.players.task(),
             Job::Exercise => features.exercise.task(),
-            Job::Hint | Job::Values => None,
-            Job::Variation => features.review.variation_task(),
-            Job::Review => Some(Review::task(state)),
-            Job::Explanation => features.explanations.task(),
+            Job::Hint | Job::Values | Job::Explanation | Job::Variation | Job::Review => None,
             Job::Explorer => features.explorer.task(state),
         });
     }

@@ -13,7 +13,6 @@ use crate::app::table;
 use crate::features::browsing::lines as browsing;
 use crate::features::clock::lines as clock;
 use crate::features::exercise::lines as exercise;
-use crate::features::explanation::lines as explanation;
 use crate::features::explorer::lines as explorer;
 use crate::features::link;
 use crate::features::moves::lines as moves;
@@ -21,7 +20,6 @@ use crate::features::new_game::lines as new_game;
 use crate::features::players::lines as players;
 use crate::features::repairs;
 use crate::features::repertoire::lines as repertoire;
-use crate::features::review::lines as review;
 use crate::features::saving;
 use crate::features::scoresheet;
 use crate::features::training::lines as training;
@@ -109,9 +107,13 @@ fn followed_by(then: Then, mut text: String, app: &App, manner: Manner) -> Strin
 /// Returns the sentence about an event.
 fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
     match event {
+        Event::Said(reply) if reply.after == After::Proposal => {
+            Sentence::alone(reply.words("line") + exercise::proposal(app, manner.audience))
+        }
         Event::Said(reply) => Sentence::followed_by(
             match reply.after {
-                After::Nothing => Then::Nothing,
+                After::Nothing | After::Proposal => Then::Nothing,
+                After::Board => Then::Board,
                 After::Turn => Then::Turn,
                 After::TurnAndBoard => Then::TurnAndBoard,
             },
@@ -126,11 +128,6 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
         Event::Clock(event) => clock::sentence(*event, app),
         Event::NewGame(event) => new_game::sentence(*event, app, || introduction(app, manner)),
         Event::Players(event) => players::sentence(event, app),
-        Event::Review(event) => {
-            let proposal = exercise::proposal(app, manner.audience);
-            review::sentence(*event, app, proposal)
-        }
-        Event::Explanation(event) => explanation::sentence(event),
         Event::Explorer(event) => explorer::sentence(*event, app),
         Event::Repertoire(event) => repertoire::sentence(event, app),
         Event::Exercise(event) => exercise::sentence(event, app),
@@ -142,9 +139,11 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
         Event::Connection(event) => Sentence::alone(link::words::connection_event(event, app)),
         Event::Asked => Sentence::alone(question(app)),
         Event::Cancelled => Sentence::alone(words::question::CANCELLED),
-        Event::Varied(_) | Event::Copied(_) | Event::LevelEstimated(_) | Event::Refused(_) => {
-            Sentence::none()
-        }
+        Event::Varied(_)
+        | Event::ErrorViewed
+        | Event::Copied(_)
+        | Event::LevelEstimated(_)
+        | Event::Refused(_) => Sentence::none(),
     }
 }
 
@@ -191,8 +190,6 @@ fn reason(refusal: &Refusal, app: &App) -> LineError {
         | Refusal::Moves(_)
         | Refusal::Browsing(_)
         | Refusal::Clock(_)
-        | Refusal::Review(_)
-        | Refusal::Explanation(_)
         | Refusal::Explorer(_)
         | Refusal::Repertoire(_)
         | Refusal::Link(_)

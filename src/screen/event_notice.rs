@@ -9,7 +9,6 @@ use crate::features::browsing::notice as browsing;
 use crate::features::clipboard::notice as clipboard;
 use crate::features::clock::notice as clock;
 use crate::features::exercise::notice as exercise;
-use crate::features::explanation::notice as explanation;
 use crate::features::explorer::notice as explorer;
 use crate::features::link::notice as link;
 use crate::features::moves::notice as moves;
@@ -17,7 +16,6 @@ use crate::features::new_game::notice as new_game;
 use crate::features::players::notice as players;
 use crate::features::repairs::notice as repairs;
 use crate::features::repertoire::notice as repertoire;
-use crate::features::review::notice as review;
 use crate::features::saving::notice as saving;
 use crate::features::scoresheet::notice as scoresheet;
 use crate::features::training::notice as training;
@@ -27,15 +25,13 @@ use othello_core::position::IllegalMove;
 /// Returns the notice about an event; `before` are the parts of the game before the action.
 pub fn about(event: &Event, before: GameParts, view: &View<'_>) -> Said {
     match event {
-        Event::Said(reply) => said(reply),
+        Event::Said(reply) => said(reply, view),
         Event::Moves(event) => moves::about(event, view),
         Event::Browsing(event) => browsing::about(*event),
         Event::Varied(_) => Said::Nothing,
         Event::Clock(event) => clock::about(*event, view),
         Event::NewGame(event) => new_game::about(*event, before, view),
         Event::Players(event) => players::about(event, view),
-        Event::Review(event) => review::about(*event, view),
-        Event::Explanation(event) => explanation::about(event),
         Event::Explorer(event) => explorer::about(*event, view),
         Event::Repertoire(event) => repertoire::about(event),
         Event::Exercise(event) => exercise::about(event, view),
@@ -47,12 +43,16 @@ pub fn about(event: &Event, before: GameParts, view: &View<'_>) -> Said {
         Event::Connection(event) => link::about_connection(event, view),
         Event::Copied(format) => clipboard::about(*format, view),
         Event::Refused(refusal) => refused(refusal, view),
-        Event::Show(_) | Event::LevelEstimated(_) | Event::Asked | Event::Cancelled => Said::Same,
+        Event::Show(_)
+        | Event::ErrorViewed
+        | Event::LevelEstimated(_)
+        | Event::Asked
+        | Event::Cancelled => Said::Same,
     }
 }
 
 /// Returns the notice that says something.
-fn said(reply: &Reply) -> Said {
+fn said(reply: &Reply, view: &View<'_>) -> Said {
     let notice = |kind| {
         let text = reply.words("screen");
         let shorter = reply.lines.iter().filter_map(|line| line.form("short")).collect();
@@ -60,8 +60,10 @@ fn said(reply: &Reply) -> Said {
     };
     match reply.tone {
         Tone::Quiet => notice(NoticeKind::Quiet),
+        Tone::Strong => notice(NoticeKind::Strong),
         Tone::Warning => notice(NoticeKind::Warning),
-        Tone::Seen | Tone::Waiting => Said::Nothing,
+        Tone::Docked if view.docked().is_none() => notice(NoticeKind::Quiet),
+        Tone::Docked | Tone::Seen | Tone::Waiting => Said::Nothing,
         Tone::Heard => Said::Same,
     }
 }
@@ -73,8 +75,6 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
         Refusal::Moves(refusal) => moves::refused(*refusal, text),
         Refusal::Browsing(refusal) => browsing::refused(*refusal, text),
         Refusal::Clock(refusal) => clock::refused(*refusal, text),
-        Refusal::Review(refusal) => review::refused(*refusal, text),
-        Refusal::Explanation(refusal) => explanation::refused(*refusal, text),
         Refusal::Explorer(refusal) => explorer::refused(*refusal, text),
         Refusal::Exercise(refusal) => exercise::refused(*refusal, text),
         Refusal::Repairs(refusal) => repairs::refused(*refusal, text),

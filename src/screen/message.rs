@@ -41,8 +41,6 @@ pub enum Message {
     NewGame,
     ToggleMarks,
     CycleLearning,
-    /// Stops the review, or goes on with it.
-    ToggleReview,
     ToggleMouse,
     CycleTheme,
     Show(Page),

@@ -1,7 +1,7 @@
 //! The state of the screen: the app, and what only a screen has.
 
 use crate::app::event::{
-    BrowsingEvent, ExplorerEvent, MovesEvent, NewGameEvent, RepairsEvent, ReviewEvent, SavingEvent,
+    BrowsingEvent, ExplorerEvent, MovesEvent, NewGameEvent, RepairsEvent, SavingEvent,
     ScoresheetEvent, TrainingEvent,
 };
 use crate::features::link;
@@ -18,6 +18,7 @@ use super::input_mode::InputMode;
 use super::message::WindowInput;
 use super::message::{Effect, Message, Page, Step, WindowFocus};
 use super::notice::{self, NoticeScope};
+use super::page::PageKind;
 use super::said::{GameParts, Said};
 use super::settings::{Animation, Settings, ValueForm};
 use super::theme::Theme;
@@ -32,7 +33,7 @@ use super::windows::record::RecordWindow;
 use crate::app::App;
 use crate::app::action::{
     Action, ClockAction, ExerciseAction, MovesAction, NewGameAction, PlayersAction, RepairsAction,
-    ReviewAction, SavingAction,
+    SavingAction,
 };
 use crate::app::command::{Command, Given};
 use crate::app::event::{Event, ExerciseEvent, Output};
@@ -47,7 +48,6 @@ use crate::features::link::window::LinkWindow;
 use crate::features::new_game::dialog::NewGameDialog;
 use crate::features::repairs;
 use crate::features::repairs::window::RepairsWindow;
-use crate::features::review::docked::ReviewPanel;
 use crate::features::saving::games_dialog::SavedGamesDialog;
 use crate::features::saving::save_as_window::SaveAsDialog;
 use crate::features::scoresheet::window::ScoresheetWindow;
@@ -336,7 +336,6 @@ impl Model {
             Message::CycleLearning => self.change_settings(Settings::cycle_learning),
             Message::CycleTheme => self.change_settings(Settings::cycle_theme),
             Message::ToggleMouse => self.toggle_mouse(),
-            Message::ToggleReview => self.toggle_review(),
             Message::Focus(focus) => self.window_focus = focus,
             Message::Answered(answer) => self.settings.take_in(answer),
             Message::Show(Page::Help(topic)) => self.toggle(HelpWindow::new(topic)),
@@ -414,16 +413,6 @@ impl Model {
         self.change_settings(Settings::toggle_mouse);
         self.pointer = None;
         self.effects.push(Effect::Mouse(self.settings.mouse));
-    }
-
-    /// Stops the review, or goes on with it.
-    fn toggle_review(&mut self) {
-        let is_reviewing = self.app.review().is_under_way();
-        self.act(if is_reviewing {
-            Action::Review(ReviewAction::Stop)
-        } else {
-            Action::Review(ReviewAction::Start)
-        });
     }
 
     fn toggle_pause(&mut self) {
@@ -676,11 +665,13 @@ impl Model {
             self.open(boxed(ScoresheetWindow::new(&self.app)));
         } else if let Event::Show(name) = event {
             if let Some(page) = table::page(name) {
-                self.open((page.window)(&self.app));
+                let window = (page.window)(&self.app);
+                match page.kind {
+                    PageKind::Window => self.open(window),
+                    PageKind::Docked => self.dock(window),
+                }
             }
-        } else if let Event::Browsing(BrowsingEvent::Viewed)
-        | Event::Review(ReviewEvent::ErrorViewed) = event
-        {
+        } else if let Event::Browsing(BrowsingEvent::Viewed) | Event::ErrorViewed = event {
             // Enter plays the better move.
             if let Some(better) = self.view().better_square() {
                 self.set_focus(better);
@@ -691,8 +682,6 @@ impl Model {
             self.follow_explorer(event);
         } else if let Event::Training(TrainingEvent::Reported) = event {
             self.open(boxed(ProgressWindow::default()));
-        } else if let Event::Review(ReviewEvent::Shown) = event {
-            self.show_review();
         } else if let Event::Exercise(event) = event {
             self.follow_exercise(&event);
         }
@@ -730,13 +719,6 @@ impl Model {
             | ExplorerEvent::Valued
             | ExplorerEvent::SparringBegan(_)
             | ExplorerEvent::Selected(None) => {}
-        }
-    }
-
-    /// Docks the review, unless it goes on behind an exercise.
-    fn show_review(&mut self) {
-        if !self.app.exercise().is_under_way() {
-            self.dock(boxed(ReviewPanel));
         }
     }
 

@@ -2,13 +2,11 @@
 
 use crate::app::App;
 use crate::app::event::Question;
-use crate::features::explanation;
 use crate::features::explorer;
 use crate::features::link;
 use crate::features::moves;
 use crate::features::new_game;
 use crate::features::players;
-use crate::features::review;
 use crate::features::saving;
 
 /// Said when a question was answered with no.
@@ -26,8 +24,6 @@ pub fn question(app: &App, question: &Question) -> String {
         Question::NewGame(question) => new_game::words::question(question),
         Question::Players(question) => players::words::question(question),
         Question::Asked(text, _) => text.to_string(),
-        Question::Review => review::words::QUESTION.into(),
-        Question::Explanation => explanation::words::QUESTION.into(),
         Question::Explorer(_) => explorer::words::QUESTION.into(),
         Question::Link(question) => link::words::question(question, app),
         Question::Saving(question) => saving::words::question(question),

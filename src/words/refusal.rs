@@ -5,13 +5,11 @@ use crate::app::refusal::Refusal;
 use crate::features::browsing;
 use crate::features::clock;
 use crate::features::exercise;
-use crate::features::explanation;
 use crate::features::explorer;
 use crate::features::link;
 use crate::features::moves;
 use crate::features::repairs;
 use crate::features::repertoire;
-use crate::features::review;
 use crate::features::saving;
 use crate::features::scoresheet;
 
@@ -47,8 +45,6 @@ pub fn reason(refusal: &Refusal) -> String {
         Refusal::Moves(refusal) => moves::words::refusal(*refusal).into(),
         Refusal::Browsing(refusal) => browsing::words::refusal(*refusal),
         Refusal::Clock(refusal) => clock::words::refusal(*refusal).into(),
-        Refusal::Review(refusal) => review::words::refusal(*refusal).into(),
-        Refusal::Explanation(refusal) => explanation::words::refusal(*refusal).into(),
         Refusal::Explorer(refusal) => explorer::words::refusal(*refusal).into(),
         Refusal::Repertoire(refusal) => repertoire::words::refusal(*refusal),
         Refusal::Exercise(refusal) => exercise::words::refusal(*refusal),

@@ -3,10 +3,12 @@
 use std::sync::OnceLock;
 
 use othello::app::App;
-use othello::engine_worker::task::{Evaluate, Outcome};
+use othello::engine_worker::task::{
+    AnyTask, Evaluate, Explain, JudgeVariation, Outcome, ReviewGame,
+};
 use othello::engine_worker::{
     EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, EvaluationAnswer,
-    ExerciseAnswer, JudgementGrade, RequestId, ReviewAnswer,
+    ExerciseAnswer, RequestId,
 };
 use othello_core::game::Game;
 use othello_core::position::Position;
@@ -28,12 +30,7 @@ pub fn reply(request: &EngineRequest, choice: usize) -> EngineReply {
 
 fn answer(request: RequestId, task: &EngineTask, choice: usize) -> EngineAnswer {
     match task {
-        EngineTask::Typed(task) => {
-            let position = task.get::<Evaluate>().expect("there is one kind of them").position;
-            let line = line(chosen(&position, choice), choice);
-            let report = Report { value: line.value, lines: vec![line], nodes: 1 };
-            EngineReply::of(request, Outcome::Last(report)).result.expect("it is an answer")
-        }
+        EngineTask::Typed(task) => typed_answer(request, task, choice),
         EngineTask::Play(square) => EngineAnswer::Move(*square),
         EngineTask::ChooseMove { position, .. } => EngineAnswer::Move(chosen(position, choice)),
         EngineTask::Evaluate { position, .. } => {
@@ -44,15 +41,6 @@ fn answer(request: RequestId, task: &EngineTask, choice: usize) -> EngineAnswer 
                 nodes: 1,
             }))
         }
-        EngineTask::Review { game, reviewed } => match missing(game, reviewed) {
-            Some(index) => EngineAnswer::Review(ReviewAnswer::Ply(judgement(game, index, choice))),
-            None => EngineAnswer::Review(ReviewAnswer::Ended),
-        },
-        EngineTask::JudgeVariation { index, position, square } => {
-            let ply = judged_move(*index, position, *square, choice);
-            let grade = JudgementGrade::Final;
-            EngineAnswer::Review(ReviewAnswer::Variation { position: *position, ply, grade })
-        }
         EngineTask::Judge { square, .. } => {
             EngineAnswer::Exercise(ExerciseAnswer::Judged(line(*square, choice)))
         }
@@ -60,14 +48,33 @@ fn answer(request: RequestId, task: &EngineTask, choice: usize) -> EngineAnswer 
             let line = line(chosen(position, choice), choice);
             EngineAnswer::Exercise(ExerciseAnswer::FoundLine(Some(line)))
         }
-        EngineTask::Explain { position, square } => {
-            let best = line(chosen(position, choice), choice);
-            let played = Line { value: best.value, moves: vec![*square] };
-            let reasons = Vec::new();
-            EngineAnswer::Explanation(Explanation { position: *position, played, best, reasons })
-        }
         EngineTask::FindPuzzle { positions } => found_puzzle(positions),
     }
+}
+
+/// Returns the answer to a task with answers of its own type.
+fn typed_answer(request: RequestId, task: &AnyTask, choice: usize) -> EngineAnswer {
+    let reply = if let Some(Evaluate { position, .. }) = task.get() {
+        let line = line(chosen(position, choice), choice);
+        let report = Report { value: line.value, lines: vec![line], nodes: 1 };
+        EngineReply::of(request, Outcome::Last(report))
+    } else if let Some(Explain { position, square }) = task.get() {
+        let best = line(chosen(position, choice), choice);
+        let played = Line { value: best.value, moves: vec![*square] };
+        let (position, reasons) = (*position, Vec::new());
+        let explanation = Explanation { position, played, best, reasons };
+        EngineReply::of(request, Outcome::Last(explanation))
+    } else if let Some(ReviewGame { game, reviewed }) = task.get() {
+        let ply = missing(game, reviewed).map(|index| judgement(game, index, choice));
+        let outcome = if ply.is_some() { Outcome::Part(ply) } else { Outcome::Last(ply) };
+        EngineReply::of(request, outcome)
+    } else if let Some(JudgeVariation { index, position, square }) = task.get() {
+        let ply = judged_move(*index, position, *square, choice);
+        EngineReply::of(request, Outcome::Last(ply))
+    } else {
+        panic!("an unknown task: {task:?}")
+    };
+    reply.result.expect("it is an answer")
 }
 
 /// Finds the next of the few built-in puzzles that are known here.

@@ -76,7 +76,7 @@ fn a_game_against_the_clock_asks_before_and_a_locked_one_says_so() {
     let mut model = timed();
     model.update(Message::Act(Action::Begin));
     press(&mut model, "z");
-    assert_eq!(window(&model), "evaluate?");
+    assert_eq!(window(&model), "evaluation.question");
     assert_eq!(press(&mut model, "y"), ["evaluate"]);
 
     let session = Session::new(Setup::new(Rules::OTHELLO), today());

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use othello::app::action::{Action, SavingAction};
 use othello::app::event::Effect;
 use othello::engine_worker::EngineTask;
+use othello::engine_worker::task::{AnyTask, Explain, JudgeVariation, ReviewGame};
 use othello::screen::message::{self, Message};
 use othello::store::{
     FileError, GameLine, GameSummary, LoadedGame, Recollection, StoreError, StoreReply,
@@ -78,12 +79,10 @@ fn effect_words(effect: &message::Effect) -> String {
     match effect {
         Effect::Store(request) => request_words(request),
         Effect::Engine(request) => match &request.task {
-            EngineTask::Typed(_) | EngineTask::Evaluate { .. } => "evaluate".into(),
-            EngineTask::Review { game, .. } => format!("review {} moves", game.plies().len()),
+            EngineTask::Typed(task) => task_words(task),
+            EngineTask::Evaluate { .. } => "evaluate".into(),
             EngineTask::Judge { square, .. } => format!("judge {square}"),
-            EngineTask::JudgeVariation { square, .. } => format!("judge variation {square}"),
             EngineTask::FindLine { .. } => "find a line".into(),
-            EngineTask::Explain { square, .. } => format!("explain {square}"),
             EngineTask::FindPuzzle { positions } => format!("find a puzzle in {}", positions.len()),
             EngineTask::Play(square) => format!("play {square}"),
             EngineTask::ChooseMove { computer, .. } => format!("ask {computer}"),
@@ -95,6 +94,18 @@ fn effect_words(effect: &message::Effect) -> String {
         Effect::Link(effect) => format!("link {effect:?}"),
         Effect::Copy(text) => format!("copy {text}"),
         Effect::Quit(status) => format!("quit {}", status.code()),
+    }
+}
+
+fn task_words(task: &AnyTask) -> String {
+    if let Some(Explain { square, .. }) = task.get() {
+        format!("explain {square}")
+    } else if let Some(ReviewGame { game, .. }) = task.get() {
+        format!("review {} moves", game.plies().len())
+    } else if let Some(JudgeVariation { square, .. }) = task.get() {
+        format!("judge variation {square}")
+    } else {
+        "evaluate".into()
     }
 }
 

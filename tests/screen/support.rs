@@ -143,10 +143,8 @@ pub fn window(model: &Model) -> &'static str {
             Question::NewGame(NewGameQuestion::Match(_)) => "new match?",
             Question::NewGame(NewGameQuestion::Load(_)) => "load?",
             Question::Players(PlayersQuestion::EngineFailed { .. }) => "ask the engine again?",
-            Question::Asked(..) => "evaluate?",
+            Question::Asked(text, _) => text.name(),
             Question::Link(_) => "agree?",
-            Question::Review => "review?",
-            Question::Explanation => "explain?",
             Question::Explorer(_) => "openings?",
             Question::Saving(SavingQuestion::Delete { .. }) => "delete?",
         };

@@ -7,10 +7,11 @@ use othello_engine::analysis::Phase;
 use othello_session::{GameOrigin, Own};
 
 use crate::app::event::{
-    Attempt, AttemptSource, Event, ExerciseEvent, NewGameEvent, Recall, ReviewEvent, TrainingEvent,
+    Attempt, AttemptSource, Event, ExerciseEvent, NewGameEvent, Recall, TrainingEvent,
 };
 use crate::app::refusal::{LinkRefusal, Refusal};
 use crate::app::state::State;
+use crate::app::told::ReviewEnd;
 use crate::memory::entry::{Answer, Entry, OpeningAnswer, PhaseCost, Place, Source};
 use crate::memory::games::{self, Reviewed};
 use crate::memory::grade::Grade;
@@ -146,14 +147,11 @@ impl Training {
                 state.tell(Event::Training(TrainingEvent::LessonEnded(answered)));
             }
         }
-        let has_ended = |event: &Event| {
-            matches!(event, Event::Review(ReviewEvent::Ended | ReviewEvent::EndedUnasked))
-        };
-        if state.told().has(has_ended) {
+        let end = state.changed().review_end;
+        if end.is_some() {
             remember(self.entries(state), state);
         }
-        let is_unasked = |event: &Event| matches!(event, Event::Review(ReviewEvent::EndedUnasked));
-        if state.told().has(is_unasked) && !self.costs(state).is_empty() {
+        if end == Some(ReviewEnd::Unasked) && !self.costs(state).is_empty() {
             state.tell(Event::Training(TrainingEvent::GameJudged));
         }
     }

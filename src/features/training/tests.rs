@@ -7,11 +7,12 @@ use othello_engine::Value;
 use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_session::Own;
 
-use crate::app::action::{ExerciseAction, ReviewAction, SavingAction, TrainingAction};
-use crate::app::event::{ExerciseEvent, ReviewEvent, TrainingEvent};
+use crate::app::action::{ExerciseAction, SavingAction, TrainingAction};
+use crate::app::event::{ExerciseEvent, TrainingEvent};
 use crate::app::fixtures::*;
 use crate::app::state::EvaluationAccess;
-use crate::engine_worker::{EngineAnswer, EngineReply, EngineTask, RequestId, ReviewAnswer};
+use crate::engine_worker::task::ReviewGame;
+use crate::engine_worker::{EngineTask, RequestId};
 use crate::memory::Memory;
 use crate::memory::entry::{Entry, Place};
 use crate::memory::schedule::Time;
@@ -54,7 +55,7 @@ fn ended(players: [Player; 2], names: [&str; 2]) -> (App, Option<RequestId>) {
     app.update(Action::Players(crate::app::action::PlayersAction::Change(others)));
     app.update(Action::Moves(MovesAction::Resign));
     let outputs = app.update(Action::Answer(Answer::Yes));
-    let request = asked(outputs).filter(|asked| matches!(asked.task, EngineTask::Review { .. }));
+    let request = asked(outputs).filter(|asked| asked.task.get::<ReviewGame>().is_some());
     (app, request.map(|asked| asked.id))
 }
 
@@ -63,11 +64,9 @@ fn review(app: &mut App, id: RequestId, losses: &[i32]) -> Vec<Output> {
     for (index, loss) in losses.iter().enumerate().rev() {
         let square = app.game().plies()[index].square;
         let ply = losing(&app.game().position_at(index), index, square, *loss);
-        let result = Ok(EngineAnswer::Review(ReviewAnswer::Ply(ply)));
-        app.update(Action::EngineReplied(EngineReply { id, result }));
+        review_finds(app, id, Some(ply));
     }
-    let result = Ok(EngineAnswer::Review(ReviewAnswer::Ended));
-    app.update(Action::EngineReplied(EngineReply { id, result }))
+    review_finds(app, id, None)
 }
 
 /// The entries that are to be kept.
@@ -157,7 +156,7 @@ fn an_opened_game_is_nobodys_until_asked() {
     let record = app.session().record();
     let mut opened = begun(setup()).0;
     opened.update(Action::NewGame(NewGameAction::Load(Box::new(record))));
-    let id = request(opened.update(Action::Review(ReviewAction::Start)));
+    let id = request(typed(&mut opened, "review"));
     assert!(errors(review(&mut opened, id, &LOSSES)).is_empty());
     let black = Action::Training(TrainingAction::Own(Some(Own::One(Color::Black))));
     assert_eq!(errors(opened.update(black)), [3, 5]);
@@ -169,7 +168,7 @@ fn nothing_is_kept_of_a_game_that_is_not_over() {
     play(&mut app, &[Square::F5]);
     let sides = Action::Training(TrainingAction::Own(Some(Own::Both)));
     assert_eq!(kept_entries(app.update(sides)), []);
-    let id = request(app.update(Action::Review(ReviewAction::Start)));
+    let id = request(typed(&mut app, "review"));
     let outputs = review(&mut app, id, &[0]);
     assert_eq!(kept_entries(outputs), []);
 }
@@ -179,7 +178,6 @@ fn a_game_is_reviewed_when_it_ends_unless_the_engine_is_locked_or_two_play_again
     let (mut app, id) = ended([Player::Human, level(3)], ["", ""]);
     assert!(app.review().is_unasked());
     let told = events(review(&mut app, id.unwrap(), &LOSSES));
-    assert!(told.contains(&Event::Review(ReviewEvent::EndedUnasked)));
     assert!(told.contains(&Event::Training(TrainingEvent::GameJudged)));
 
     let resigned = |app: &mut App| {

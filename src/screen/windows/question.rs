@@ -71,8 +71,6 @@ fn confirmed(question: &Question) -> Reply {
         | Question::NewGame(_)
         | Question::Players(_)
         | Question::Asked(..)
-        | Question::Review
-        | Question::Explanation
         | Question::Explorer(_)
         | Question::Link(_) => Reply::Act(Action::Answer(Answer::Yes), FollowUp::Stay),
     }
@@ -110,8 +108,6 @@ fn in_lines(view: &View<'_>, width: usize, question: &Question) -> WindowText {
         Question::NewGame(NewGameQuestion::Game(_)) => ("New game", "Restart", "Keep playing"),
         Question::NewGame(NewGameQuestion::Match(_)) => ("New match", "Abandon", "Keep playing"),
         Question::NewGame(NewGameQuestion::Load(_)) => ("Load", "Load", "Keep playing"),
-        Question::Review => ("Review", "Review it", "Keep playing"),
-        Question::Explanation => ("Why", "Explain it", "Keep playing"),
         Question::Explorer(_) => ("Openings", "Show them", "Keep playing"),
         Question::Players(PlayersQuestion::EngineFailed { .. }) => {
             ("Engine", "Ask again", "Play on without it")

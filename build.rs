@@ -72,7 +72,7 @@ fn functions(source: &Messages) -> String {
             if !last.is_empty() {
                 code += "}\n";
             }
-            writeln!(code, "/// `i18n/{SOURCE}/{file}.ftl`.\npub mod {file} {{\nuse crate::i18n::{{Arg, Id, Text}};").expect("memory");
+            writeln!(code, "/// `i18n/{SOURCE}/{file}.ftl`.\npub mod {file} {{\nuse crate::i18n::{{Arg, Id, Player, Text}};").expect("memory");
             last = file;
         }
         let function = match id.replace('-', "_") {
@@ -87,6 +87,7 @@ fn functions(source: &Messages) -> String {
             match *kind {
                 "impl Into<i64>" => format!("Arg::Number({name}.into())"),
                 "impl Into<String>" => format!("Arg::Word({name}.into())"),
+                "impl Into<Player>" => format!("Arg::Player({name}.into().0)"),
                 _ => format!("Arg::from({name})"),
             }
         });
@@ -168,6 +169,7 @@ fn kind_named(kind: &str) -> &'static str {
     match kind {
         "Number" => "impl Into<i64>",
         "Color" => "othello_core::board::Color",
+        "Player" => "impl Into<Player>",
         "Square" => "othello_core::square::Square",
         "Text" => "Text",
         "Word" => "impl Into<String>",

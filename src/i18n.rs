@@ -5,7 +5,7 @@
 use std::fmt;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use othello_core::board::Color;
+use othello_core::board::{ByColor, Color};
 use othello_core::square::Square;
 
 /// The messages: a module for each file, a function for each message.
@@ -43,9 +43,15 @@ pub enum Arg {
     Word(String),
     /// A colour.
     Color(Color),
+    /// A player, by name where players are called by name, or else by colour.
+    Player(Color),
     /// Another message.
     Text(Text),
 }
+
+/// A player in a message.
+#[derive(Clone, Copy, Debug)]
+pub struct Player(pub Color);
 
 /// A message of one language.
 pub struct Entry {
@@ -105,6 +111,20 @@ impl Language {
     }
 }
 
+/// The manner in which a message is put into words.
+#[derive(Clone, Copy)]
+struct Manner<'a> {
+    language: Language,
+    /// The names of the players, if they are called by name.
+    names: Option<&'a ByColor<String>>,
+}
+
+impl Manner<'_> {
+    fn entry(self, text: &Text) -> &'static Entry {
+        &m::LANGUAGES[self.language.0].1[text.id.0]
+    }
+}
+
 impl Text {
     pub(crate) const fn new(id: Id, given: Vec<Arg>) -> Self {
         Self { id, given }
@@ -115,52 +135,72 @@ impl Text {
         m::NAMES[self.id.0]
     }
 
-    /// Returns one of its forms: `short`.
-    pub fn form(&self, name: &str) -> Option<String> {
-        self.form_in(name, Language::current())
+    /// Returns `true` if it is the same message, whatever its arguments are.
+    pub fn is_like(&self, other: &Self) -> bool {
+        self.id == other.id
     }
 
-    fn form_in(&self, name: &str, language: Language) -> Option<String> {
-        let entry = &m::LANGUAGES[language.0].1[self.id.0];
-        let (_, form) = entry.attributes.iter().find(|(known, _)| *known == name)?;
-        Some(self.write(form, language))
+    /// Returns one of its forms: `short`.
+    pub fn form(&self, name: &str) -> Option<String> {
+        self.form_naming(name, None)
+    }
+
+    /// Returns it in words, in one of its forms if it has that, with the players by these names or by colour.
+    pub fn words(&self, form: &str, names: Option<&ByColor<String>>) -> String {
+        let say = || self.say(Manner { language: Language::current(), names });
+        self.form_naming(form, names).unwrap_or_else(say)
+    }
+
+    fn form_naming(&self, name: &str, names: Option<&ByColor<String>>) -> Option<String> {
+        let manner = Manner { language: Language::current(), names };
+        let (_, form) = manner.entry(self).attributes.iter().find(|(known, _)| *known == name)?;
+        Some(self.write(form, manner))
     }
 
     /// Returns it in a language.
     pub fn say_in(&self, language: Language) -> String {
-        self.write(m::LANGUAGES[language.0].1[self.id.0].value, language)
+        self.say(Manner { language, names: None })
     }
 
-    fn write(&self, parts: &[Part], language: Language) -> String {
+    fn say(&self, manner: Manner<'_>) -> String {
+        self.write(manner.entry(self).value, manner)
+    }
+
+    fn write(&self, parts: &[Part], manner: Manner<'_>) -> String {
         let mut text = String::new();
-        self.push(parts, language, &mut text);
+        self.push(parts, manner, &mut text);
         text
     }
 
-    fn push(&self, parts: &[Part], language: Language, text: &mut String) {
+    fn push(&self, parts: &[Part], manner: Manner<'_>, text: &mut String) {
+        let Manner { language, names } = manner;
         for part in parts {
             match part {
                 Part::Text(it) => text.push_str(it),
-                Part::Message(parts) => self.push(parts, language, text),
+                Part::Message(parts) => self.push(parts, manner, text),
                 Part::Given(number) => match &self.given[*number] {
                     Arg::Number(number) => text.push_str(&number.to_string()),
                     Arg::Word(word) => text.push_str(word),
-                    Arg::Color(color) => text.push_str(&m::common::color(*color).say_in(language)),
-                    Arg::Text(other) => text.push_str(&other.say_in(language)),
+                    Arg::Player(color) => match names {
+                        Some(names) => text.push_str(&names[*color]),
+                        None => text.push_str(&m::common::color(*color).say(manner)),
+                    },
+                    Arg::Color(color) => text.push_str(&m::common::color(*color).say(manner)),
+                    Arg::Text(other) => text.push_str(&other.say(manner)),
                 },
                 Part::Select(number, cases, default) => {
                     let fits = |key: &Key| match (key, &self.given[*number]) {
                         (Key::Number(key), Arg::Number(number)) => key == number,
                         (Key::Name(key), Arg::Number(number)) => *key == language.plural(*number),
                         (Key::Name(key), Arg::Word(word)) => key == word,
-                        (Key::Name(key), Arg::Color(color)) => {
+                        (Key::Name(key), Arg::Color(color) | Arg::Player(color)) => {
                             color.name().eq_ignore_ascii_case(key)
                         }
                         (Key::Number(_), _) | (_, Arg::Text(_)) => false,
                     };
                     let case =
                         cases.iter().find(|(key, _)| fits(key)).map_or(*default, |(_, case)| *case);
-                    self.push(case, language, text);
+                    self.push(case, manner, text);
                 }
             }
         }
@@ -194,6 +234,12 @@ impl From<String> for Arg {
 impl From<Color> for Arg {
     fn from(color: Color) -> Self {
         Self::Color(color)
+    }
+}
+
+impl From<Color> for Player {
+    fn from(color: Color) -> Self {
+        Self(color)
     }
 }
 

@@ -2,7 +2,6 @@
 
 use crate::engine_worker::EngineReply;
 pub use crate::features::browsing::says::BrowsingAction;
-pub use crate::features::clipboard::says::CopyFormat;
 pub use crate::features::clock::says::ClockAction;
 pub use crate::features::exercise::says::ExerciseAction;
 pub use crate::features::explorer::says::ExplorerAction;
@@ -50,8 +49,6 @@ pub enum Action {
     Repairs(RepairsAction),
     /// Changes the scoresheet that is typed in, or saves its game.
     Scoresheet(ScoresheetAction),
-    /// Copies the game or the viewed position as text.
-    Copy(CopyFormat),
     /// Takes in what comes from another machine.
     Link(LinkAction),
     /// Saves the game and quits.
@@ -87,7 +84,6 @@ impl Action {
             | Self::EngineReplied(_)
             | Self::Answer(_)
             | Self::Saving(_)
-            | Self::Copy(_)
             | Self::Quit(_) => false,
         }
     }

@@ -28,8 +28,19 @@ pub struct Command {
     pub needs: &'static [&'static Need],
     /// What the board is for when it is done: another command ends that, or is refused.
     pub during: During,
+    /// What is done while a key is held down.
+    pub held: Held,
     /// What is done.
     pub run: Run,
+}
+
+/// What is done while a key is held down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Held {
+    /// It is done once.
+    Once,
+    /// It is done again and again.
+    Repeated,
 }
 
 /// What the board is for.
@@ -39,20 +50,14 @@ pub enum During {
     Play,
     /// A position is solved in place of the game.
     Exercise,
-    /// Squares are corrected.
-    Correction,
+    /// Whatever it is for, which stays so.
+    Any,
 }
 
 impl During {
     /// Returns what the board is for now.
     pub fn of(app: &App) -> Self {
-        if app.features.exercise.is_under_way() {
-            Self::Exercise
-        } else if app.state.is_being_corrected() {
-            Self::Correction
-        } else {
-            Self::Play
-        }
+        if app.features.exercise.is_under_way() { Self::Exercise } else { Self::Play }
     }
 }
 
@@ -106,16 +111,17 @@ impl Command {
         hint: Hint::No,
         needs: &[],
         during: During::Play,
+        held: Held::Once,
         run: Run::Plain(|_| Ok(())),
     };
 
     /// Returns the reason for which it is not done now.
     pub fn refusal(&self, app: &App) -> Option<Refused> {
         match (self.during, During::of(app)) {
-            (During::Play | During::Correction, During::Exercise) => {
+            (During::Play, During::Exercise) => {
                 return Some(Refusal::Exercise(ExerciseRefusal::Solving).into());
             }
-            (During::Exercise, During::Play | During::Correction) => {
+            (During::Exercise, During::Play) => {
                 return Some(Refusal::Exercise(ExerciseRefusal::NotSolving).into());
             }
             _ => {}
@@ -128,9 +134,6 @@ impl Command {
         let is_confirmed = self.check_rest(given)?;
         if let Some(refused) = self.refusal(app) {
             return Err(refused);
-        }
-        if self.during == During::Play {
-            app.state.correct_after(None);
         }
         match (self.run, given) {
             (Run::Plain(run), _) => run(app),

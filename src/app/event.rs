@@ -24,7 +24,6 @@ use othello_core::game::Ply;
 use othello_engine::level::Level;
 use othello_peer::PeerEvent;
 
-use super::action::CopyFormat;
 use super::refusal::Refusal;
 use super::reply::Reply;
 use super::then::Then;
@@ -80,8 +79,6 @@ pub enum Event {
     Connection(ConnectionEvent),
     /// The game has moved the estimate of the person's level; this is the nearest one.
     LevelEstimated(Level),
-    /// The text is on its way to the clipboard.
-    Copied(CopyFormat),
     /// A question is open.
     Asked,
     /// The open question was answered with no.
@@ -127,12 +124,41 @@ pub enum Question {
     NewGame(NewGameQuestion),
     /// About the players.
     Players(PlayersQuestion),
-    /// In the words of a message; if it is answered with yes, that is done.
-    Asked(Text, Then<()>),
+    /// In the words of a message.
+    Asked(Asked),
     /// Show what was played in the position of a game against the clock that is not over?
     Explorer(ExplorerScope),
     /// Agree to what the other player or the host's log asks for?
     Link(Box<othello_peer::Question>),
     /// About a saved game.
     Saving(SavingQuestion),
+}
+
+/// A question in the words of a message.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Asked {
+    /// The question; its forms are the labels of the window.
+    pub text: Text,
+    /// Done if it is answered with yes.
+    pub yes: Then<()>,
+    /// Done if it is answered with no, if that is more than nothing.
+    pub no: Option<Then<()>>,
+    /// The meaning of Enter.
+    pub enter: OnEnter,
+}
+
+/// The meaning of Enter in front of a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OnEnter {
+    /// Yes.
+    Yes,
+    /// None: one key too many should not lose a game.
+    Nothing,
+}
+
+impl Question {
+    /// Returns `true` if the question is that message, whatever its arguments are.
+    pub fn is(&self, text: &Text) -> bool {
+        matches!(self, Self::Asked(asked) if asked.text.is_like(text))
+    }
 }

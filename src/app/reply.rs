@@ -3,6 +3,7 @@
 use crate::app::refusal::Refusal;
 pub use crate::app::tone::Tone;
 use crate::i18n::Text;
+use othello_core::board::ByColor;
 
 /// Something that is said.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,9 +53,10 @@ impl Reply {
         Self { after, ..self }
     }
 
-    /// Returns it in words, in the form of a front end if it has one.
-    pub fn words(&self, form: &str) -> String {
-        let line = |text: &Text| text.form(form).unwrap_or_else(|| text.to_string());
+    /// Returns it in words, in the form of a front end if it has one, with the players by these names or by
+    /// colour.
+    pub fn words(&self, form: &str, names: Option<&ByColor<String>>) -> String {
+        let line = |text: &Text| text.words(form, names);
         self.lines.iter().map(line).collect::<Vec<_>>().join("\n")
     }
 }

@@ -19,7 +19,7 @@ use othello_session::{Aid, OpeningChoice, Own, Session, Setup};
 use super::book::Books;
 use super::clock_state::ClockState;
 use super::engine_queue::{EngineChange, EngineQueue, Job};
-use super::event::{Effect, Event, Output, Question};
+use super::event::{Asked, Effect, Event, OnEnter, Output, Question};
 use super::refusal::Refusal;
 use super::reply::Reply;
 use super::then::Then;
@@ -43,7 +43,6 @@ pub struct State {
     question: Option<Question>,
     is_confirmed: bool,
     aside: Option<Aside>,
-    corrected_after: Option<usize>,
     linked: Option<Linked>,
     level: Option<Level>,
     books: Books,
@@ -124,7 +123,6 @@ impl State {
             question: None,
             is_confirmed: false,
             aside: None,
-            corrected_after: None,
             linked: None,
             level: None,
             books: Books::None,
@@ -189,7 +187,26 @@ impl State {
         question: Text,
         yes: impl Fn(&mut App) + Send + Sync + 'static,
     ) {
-        self.ask(Question::Asked(question, Then::new(move |app: &mut App, ()| yes(app))));
+        self.ask(Question::Asked(Asked {
+            text: question,
+            yes: Then::new(move |app: &mut App, ()| yes(app)),
+            no: None,
+            enter: OnEnter::Yes,
+        }));
+    }
+
+    /// Asks a question that Enter does not answer; if it is answered with yes, that is done.
+    pub fn ask_carefully<App: 'static>(
+        &mut self,
+        question: Text,
+        yes: impl Fn(&mut App) + Send + Sync + 'static,
+    ) {
+        self.ask(Question::Asked(Asked {
+            text: question,
+            yes: Then::new(move |app: &mut App, ()| yes(app)),
+            no: None,
+            enter: OnEnter::Nothing,
+        }));
     }
 
     /// Tells that the action is refused.
@@ -378,11 +395,6 @@ impl State {
         self.save();
     }
 
-    /// The game with the moves undone, if more than one of them would be lost by a change.
-    pub fn undone_line(&self) -> Option<Box<Record>> {
-        (self.game().undone().len() > 1).then(|| Box::new(self.whole_line()))
-    }
-
     /// The game to be kept as one line: with every undone ply played again, unless it is over as it
     /// stands.
     fn whole_line(&self) -> Record {
@@ -518,21 +530,6 @@ impl State {
     /// Shows a board in place of the game's, or the game's again. Only the exercise does so.
     pub const fn put_aside(&mut self, aside: Option<Aside>) {
         self.aside = aside;
-    }
-
-    /// The plies before the position whose squares are corrected instead of played, if one is.
-    pub const fn corrected_after(&self) -> Option<usize> {
-        self.corrected_after
-    }
-
-    /// Returns `true` while squares are corrected instead of played: no computer moves then.
-    pub const fn is_being_corrected(&self) -> bool {
-        self.corrected_after.is_some()
-    }
-
-    /// Has squares corrected after that many plies, or played again. Only the corrections do so.
-    pub const fn correct_after(&mut self, plies: Option<usize>) {
-        self.corrected_after = plies;
     }
 
     /// Returns `true` if the game is played at two machines.

@@ -3,7 +3,7 @@
 use super::command::{Command, During};
 use crate::app::App;
 use crate::features::{
-    corrections, evaluation, exercise, explanation, moves, review, tags, variations,
+    clipboard, evaluation, exercise, explanation, moves, review, tags, variations,
 };
 use crate::screen::page::Page;
 
@@ -19,7 +19,7 @@ pub const COMMANDS: &[&[Command]] = &[
     explanation::commands::COMMANDS,
     review::commands::COMMANDS,
     tags::commands::COMMANDS,
-    corrections::commands::COMMANDS,
+    clipboard::commands::COMMANDS,
 ];
 
 /// Returns the page of that name.

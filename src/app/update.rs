@@ -1,7 +1,7 @@
 //! The state machine that the screen and the line mode share: [`Action`]s in, [`Event`]s and
 //! [`Effect`](crate::app::event::Effect)s out.
 //!
-//! An [`App`] passes each action to the guards (the link, a correction, an exercise, a pause), which
+//! An [`App`] passes each action to the guards (the link, an exercise, a pause), which
 //! may take it over, refuse it or let it through, then to the feature that owns it, and lets every feature follow. It
 //! performs no I/O and reads no clock: each input carries the time since the last one, and the moves of
 //! opponents elsewhere and the replies of the store are inputs too.
@@ -18,10 +18,10 @@ use othello_session::Session;
 
 use crate::app::App;
 use crate::app::Features;
-use crate::app::action::{Action, Answer, CopyFormat, MovesAction, SavingAction};
+use crate::app::action::{Action, Answer, MovesAction, SavingAction};
 use crate::app::book::{Book, Books};
 use crate::app::engine_queue::Job;
-use crate::app::event::{Event, MovesQuestion, Output, PlayersQuestion, Question};
+use crate::app::event::{Asked, Event, MovesQuestion, Output, PlayersQuestion, Question};
 use crate::app::input::{Cause, Input};
 use crate::app::refusal::Refusal;
 use crate::app::reply::{Done, Refused};
@@ -29,9 +29,7 @@ use crate::app::state::{Confirmation, EvaluationAccess, State, Terms};
 use crate::app::viewed::ViewedGame;
 use crate::engine_worker::{EngineAnswer, EngineReply};
 use crate::features::browsing;
-use crate::features::clipboard;
 use crate::features::clock;
-use crate::features::corrections;
 use crate::features::evaluation;
 use crate::features::evaluation::state::Evaluation;
 use crate::features::exercise;
@@ -80,9 +78,6 @@ impl App {
         // A player who does something else answers the open question with no.
         let is_other = action.as_ref().is_some_and(Action::is_by_player);
         self.take_in(elapsed, by, is_other, |app| {
-            if is_other {
-                corrections::end_mode(app);
-            }
             let mut next = action;
             while let Some(action) = next {
                 app.take(action);
@@ -202,10 +197,6 @@ impl App {
                 }
             }
             Action::Saving(action) => saving.act(action, state),
-            Action::Copy(CopyFormat::Transcript) => clipboard::copy_transcript(state),
-            Action::Copy(CopyFormat::Position) => clipboard::copy_position(state),
-            Action::Copy(CopyFormat::Invitation) => link.copy_invitation(state),
-            Action::Copy(CopyFormat::WatchInvitation) => link.copy_watch_invitation(state),
             Action::Link(action) => link.act(action, state),
             Action::Quit(status) => {
                 link.leave(status, state);
@@ -273,6 +264,7 @@ impl App {
             (Some(Question::Players(PlayersQuestion::EngineFailed { color, .. })), Answer::No) => {
                 players::take_over(color, state);
             }
+            (Some(Question::Asked(Asked { no: Some(no), .. })), Answer::No) => no.run(self, ()),
             (Some(_), Answer::No) => state.tell(Event::Cancelled),
         }
     }
@@ -287,7 +279,7 @@ impl App {
             Question::Moves(question) => moves::confirmed(question, state),
             Question::NewGame(question) => new_game::confirmed(question, state),
             Question::Players(question) => players::confirmed(&question, state),
-            Question::Asked(_, yes) => yes.run(self, ()),
+            Question::Asked(asked) => asked.yes.run(self, ()),
             Question::Explorer(scope) => features.explorer.show(scope, state),
             Question::Link(asked) => features.link.answer(&asked, Answer::Yes, state),
             Question::Saving(question) => saving::confirmed(&question, state),
@@ -305,8 +297,6 @@ impl App {
         features.link.follow(state);
         features.explorer.provide_books(state);
         features.players.follow(state);
-        corrections::follow(self);
-        let Self { state, features } = self;
         features.exercise.follow(state);
         review::follow(self);
         explanation::follow(self);

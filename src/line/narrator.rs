@@ -108,7 +108,7 @@ fn followed_by(then: Then, mut text: String, app: &App, manner: Manner) -> Strin
 fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
     match event {
         Event::Said(reply) if reply.after == After::Proposal => {
-            Sentence::alone(reply.words("line") + exercise::proposal(app, manner.audience))
+            Sentence::alone(reply.words("line", None) + exercise::proposal(app, manner.audience))
         }
         Event::Said(reply) => Sentence::followed_by(
             match reply.after {
@@ -117,7 +117,7 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
                 After::Turn => Then::Turn,
                 After::TurnAndBoard => Then::TurnAndBoard,
             },
-            reply.words("line"),
+            reply.words("line", None),
         ),
         Event::Show(name) => {
             let lines = table::page(name).map(|page| (page.read)(app)).unwrap_or_default();
@@ -139,11 +139,9 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
         Event::Connection(event) => Sentence::alone(link::words::connection_event(event, app)),
         Event::Asked => Sentence::alone(question(app)),
         Event::Cancelled => Sentence::alone(words::question::CANCELLED),
-        Event::Varied(_)
-        | Event::ErrorViewed
-        | Event::Copied(_)
-        | Event::LevelEstimated(_)
-        | Event::Refused(_) => Sentence::none(),
+        Event::Varied(_) | Event::ErrorViewed | Event::LevelEstimated(_) | Event::Refused(_) => {
+            Sentence::none()
+        }
     }
 }
 
@@ -176,6 +174,9 @@ fn question(app: &App) -> String {
 
 /// Returns the reason for a refusal, with the command that helps.
 fn reason(refusal: &Refusal, app: &App) -> LineError {
+    if let Refusal::For(text, _) = refusal {
+        return LineError::new(text.words("line", None));
+    }
     let help = match refusal {
         Refusal::Paused => words::refusal::HOW_TO_RESUME,
         Refusal::GameOver if app.viewed().is_forfeited() => words::refusal::HOW_TO_CONTINUE,

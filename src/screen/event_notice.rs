@@ -6,7 +6,6 @@ use crate::app::event::Event;
 use crate::app::refusal::Refusal;
 use crate::app::reply::{Reply, Tone};
 use crate::features::browsing::notice as browsing;
-use crate::features::clipboard::notice as clipboard;
 use crate::features::clock::notice as clock;
 use crate::features::exercise::notice as exercise;
 use crate::features::explorer::notice as explorer;
@@ -20,6 +19,7 @@ use crate::features::saving::notice as saving;
 use crate::features::scoresheet::notice as scoresheet;
 use crate::features::training::notice as training;
 use crate::words;
+use crate::words::sentence::sentence;
 use othello_core::position::IllegalMove;
 
 /// Returns the notice about an event; `before` are the parts of the game before the action.
@@ -41,7 +41,6 @@ pub fn about(event: &Event, before: GameParts, view: &View<'_>) -> Said {
         Event::Scoresheet(event) => scoresheet::about(event),
         Event::Link(event) => link::about(event, view),
         Event::Connection(event) => link::about_connection(event, view),
-        Event::Copied(format) => clipboard::about(*format, view),
         Event::Refused(refusal) => refused(refusal, view),
         Event::Show(_)
         | Event::ErrorViewed
@@ -54,7 +53,7 @@ pub fn about(event: &Event, before: GameParts, view: &View<'_>) -> Said {
 /// Returns the notice that says something.
 fn said(reply: &Reply, view: &View<'_>) -> Said {
     let notice = |kind| {
-        let text = reply.words("screen");
+        let text = reply.words("screen", Some(&view.names()));
         let shorter = reply.lines.iter().filter_map(|line| line.form("short")).collect();
         Said::New(Notice { text, shorter, kind })
     };
@@ -72,6 +71,15 @@ fn said(reply: &Reply, view: &View<'_>) -> Said {
 fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
     let text = words::refusal::refusal(refusal);
     match refusal {
+        Refusal::For(reason, tone) => {
+            let text = sentence(&reason.words("screen", Some(&view.names())));
+            match tone {
+                Tone::Quiet | Tone::Docked => Said::quiet(text),
+                Tone::Warning | Tone::Strong | Tone::Waiting => Said::warning(text),
+                Tone::Heard => Said::Same,
+                Tone::Seen => Said::Nothing,
+            }
+        }
         Refusal::Moves(refusal) => moves::refused(*refusal, text),
         Refusal::Browsing(refusal) => browsing::refused(*refusal, text),
         Refusal::Clock(refusal) => clock::refused(*refusal, text),
@@ -88,12 +96,8 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
             let outcome = result.map(|end| words::result::brief_outcome(end, &view.names()));
             Said::warning([Some(text), outcome].into_iter().flatten().collect::<Vec<_>>().join(" "))
         }
-        Refusal::For(_, Tone::Quiet)
-        | Refusal::NothingNew
-        | Refusal::GameOver
-        | Refusal::Repertoire(_) => Said::quiet(text),
-        Refusal::For(..)
-        | Refusal::IllegalMove { .. }
+        Refusal::NothingNew | Refusal::GameOver | Refusal::Repertoire(_) => Said::quiet(text),
+        Refusal::IllegalMove { .. }
         | Refusal::NotYourTurn(_)
         | Refusal::Paused
         | Refusal::NotWatched

@@ -7,7 +7,7 @@ use super::answer::Answer;
 use super::term::Mouse;
 use crate::app::action::{Action, BrowsingAction, RepertoireAction, SavingAction};
 use crate::app::call::Call;
-use crate::app::command::Command;
+use crate::app::command::{Command, Held};
 use othello_core::square::Square;
 
 /// Input, or the passing of time.
@@ -62,11 +62,12 @@ pub enum Message {
 
 impl Message {
     /// Returns `true` if a key that is held down may repeat it.
-    pub const fn is_movement(&self) -> bool {
+    pub fn is_movement(&self) -> bool {
         matches!(
             self,
             Self::Move(_)
                 | Self::Seek(_)
+                | Self::Call(Command { held: Held::Repeated, .. })
                 | Self::Act(Action::Browsing(
                     BrowsingAction::Back
                         | BrowsingAction::Forward

@@ -23,7 +23,7 @@ pub fn question(app: &App, question: &Question) -> String {
         Question::Moves(question) => moves::words::question(question, app.session()),
         Question::NewGame(question) => new_game::words::question(question),
         Question::Players(question) => players::words::question(question),
-        Question::Asked(text, _) => text.to_string(),
+        Question::Asked(asked) => asked.text.to_string(),
         Question::Explorer(_) => explorer::words::QUESTION.into(),
         Question::Link(question) => link::words::question(question, app),
         Question::Saving(question) => saving::words::question(question),

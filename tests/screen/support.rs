@@ -143,7 +143,7 @@ pub fn window(model: &Model) -> &'static str {
             Question::NewGame(NewGameQuestion::Match(_)) => "new match?",
             Question::NewGame(NewGameQuestion::Load(_)) => "load?",
             Question::Players(PlayersQuestion::EngineFailed { .. }) => "ask the engine again?",
-            Question::Asked(text, _) => text.name(),
+            Question::Asked(asked) => asked.text.name(),
             Question::Link(_) => "agree?",
             Question::Explorer(_) => "openings?",
             Question::Saving(SavingQuestion::Delete { .. }) => "delete?",
@@ -151,7 +151,6 @@ pub fn window(model: &Model) -> &'static str {
     }
     match model.view().mode() {
         InputMode::Board | InputMode::Exercise | InputMode::Any => "",
-        InputMode::Correction => "correction",
         InputMode::Question => panic!("no question is asked"),
         InputMode::Pause => "pause",
         InputMode::Help => "help",

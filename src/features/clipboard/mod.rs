@@ -1,34 +1,37 @@
 //! Copies of the game and the viewed position as text.
 
-pub mod keys;
-pub mod notice;
-pub mod says;
-pub mod words;
+pub mod commands;
 
 use othello_core::board::ByColor;
 use othello_notation::{paste, position, transcript};
 
-use crate::app::action::CopyFormat;
-use crate::app::event::{Effect, Event};
-use crate::app::state::State;
+use crate::app::App;
+use crate::app::event::Effect;
+use crate::app::reply::Done;
+use crate::i18n::m;
 
 /// Copies the moves of the viewed line, or of a game by mail all that the other player needs.
-pub fn copy_transcript(state: &mut State) {
-    let session = state.session();
+fn copy_transcript(app: &mut App) -> Done {
+    let (session, line) = (app.session(), app.state.viewed.line());
+    let moves = i64::try_from(line.plies().len()).unwrap_or(i64::MAX);
     let text = if session.is_by_mail() {
         let names = ByColor::from_fn(|color| session.known_name(color));
         paste::write(session.game(), &names)
+    } else if moves == 0 {
+        return Err(m::clipboard::no_moves().quiet());
     } else {
-        transcript::write(state.viewed.line().plies())
+        transcript::write(line.plies())
     };
-    state.effect(Effect::Copy(text));
-    state.tell(Event::Copied(CopyFormat::Transcript));
+    app.state.effect(Effect::Copy(text));
+    app.state.say(m::clipboard::transcript_copied(moves));
+    Ok(())
 }
 
 /// Copies the position that the board shows.
-pub fn copy_position(state: &mut State) {
-    let shown = state.shown_position();
+fn copy_position(app: &mut App) -> Done {
+    let shown = app.state.shown_position();
     let text = position::write(shown.board(), shown.to_move().unwrap_or(shown.next()));
-    state.effect(Effect::Copy(text));
-    state.tell(Event::Copied(CopyFormat::Position));
+    app.state.effect(Effect::Copy(text));
+    app.state.say(m::clipboard::position_copied());
+    Ok(())
 }

@@ -7,5 +7,5 @@ use crate::screen::view::View;
 
 /// Returns the notice about a text that was copied.
 pub fn about(format: CopyFormat, view: &View<'_>) -> Said {
-    Said::quiet(words::copied(format, view.game()))
+    Said::quiet(words::copied(format, view.game().plies().len()))
 }

@@ -1,6 +1,7 @@
 //! The keys of the connection to another machine.
 
-use crate::app::action::{Action, CopyFormat};
+use super::commands::{COPY_INVITATION, COPY_WATCH_INVITATION};
+use crate::app::action::Action;
 use crate::features::link::linked::{Link, LinkAction};
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::{Key, char};
@@ -67,12 +68,9 @@ pub const KEYS: &[KeysOfMode] = &[
         rows: &[
             KeyRow {
                 keys: &[
-                    Binding::new(char('y'), &Message::Act(Action::Copy(CopyFormat::Invitation)))
+                    Binding::new(char('y'), &Message::Call(&COPY_INVITATION))
                         .hint(Hint::new("copy", 3)),
-                    Binding::new(
-                        char('Y'),
-                        &Message::Act(Action::Copy(CopyFormat::WatchInvitation)),
-                    ),
+                    Binding::new(char('Y'), &Message::Call(&COPY_WATCH_INVITATION)),
                 ],
                 help: "copy the line that joins the game, the one that watches it",
                 available: is_inviting,

@@ -1,6 +1,7 @@
 //! Games over a link to another machine: what a player does is proposed to the other side, and what
 //! both sides know happens here.
 
+pub mod commands;
 pub mod keys;
 pub mod lines;
 pub mod linked;
@@ -25,13 +26,16 @@ use othello_peer::{
 };
 use othello_session::{Session, Setup};
 
+use crate::app::App;
 use crate::app::action::{
-    Action, Answer, BrowsingAction, ClockAction, CopyFormat, ExplorerAction, MovesAction,
-    NewGameAction, RepertoireAction, SavingAction, TrainingAction,
+    Action, Answer, BrowsingAction, ClockAction, ExplorerAction, MovesAction, NewGameAction,
+    RepertoireAction, SavingAction, TrainingAction,
 };
 use crate::app::event::{ConnectionEvent, Effect, Event, Question};
 use crate::app::refusal::Refusal;
+use crate::app::reply::Done;
 use crate::app::state::{Linked, State};
+use crate::i18n::{Text, m};
 use crate::os::exit_status::ExitStatus;
 use crate::store::StoreRequest;
 
@@ -256,18 +260,6 @@ impl LinkedGame {
         if let Some(join) = inviting.and_then(|link| link.invitation.join.clone()) {
             state.effect(Effect::Copy(join));
         }
-    }
-
-    /// Copies the line that joins the game.
-    pub fn copy_invitation(&self, state: &mut State) {
-        let line = self.link().and_then(|link| link.invitation.join.clone());
-        copy(line, CopyFormat::Invitation, state);
-    }
-
-    /// Copies the line that watches the game.
-    pub fn copy_watch_invitation(&self, state: &mut State) {
-        let line = self.link().and_then(|link| link.invitation.watch.clone());
-        copy(line, CopyFormat::WatchInvitation, state);
     }
 
     /// Lets time pass for the link.
@@ -495,11 +487,24 @@ impl LinkedGame {
     }
 }
 
-fn copy(line: Option<String>, format: CopyFormat, state: &mut State) {
+/// Copies the line that joins the game.
+fn copy_invitation(app: &mut App) -> Done {
+    let line = app.features.link.link().and_then(|link| link.invitation.join.clone());
+    copy(app, line, m::link::invitation_copied())
+}
+
+/// Copies the line that watches the game.
+fn copy_watch_invitation(app: &mut App) -> Done {
+    let line = app.features.link.link().and_then(|link| link.invitation.watch.clone());
+    copy(app, line, m::link::watch_invitation_copied())
+}
+
+fn copy(app: &mut App, line: Option<String>, said: Text) -> Done {
     if let Some(line) = line {
-        state.effect(Effect::Copy(line));
-        state.tell(Event::Copied(format));
+        app.state.effect(Effect::Copy(line));
+        app.state.say(said);
     }
+    Ok(())
 }
 
 /// Returns the names with the players on the other colours.

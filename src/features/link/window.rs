@@ -6,8 +6,9 @@ use crate::features::link;
 use ratatui::layout::Size;
 use ratatui::text::Line;
 
+use super::commands::{COPY_INVITATION, COPY_WATCH_INVITATION};
 use crate::app::App;
-use crate::app::action::{Action, CopyFormat};
+use crate::app::action::Action;
 use crate::app::event::Event;
 use crate::features::link::linked::{Link, LinkAction, Trouble};
 use crate::os::exit_status::ExitStatus;
@@ -191,13 +192,12 @@ fn answers(view: &View<'_>, link: &Link) -> Vec<WindowLine> {
     let act = |action| Message::Act(Action::Link(action));
     let mut lines = Vec::new();
     let invitation = link.invitation();
-    let copy = |format| Message::Act(Action::Copy(format));
     if link.is_inviting() {
-        lines.push(row("y", "Copy the line again", copy(CopyFormat::Invitation)));
+        lines.push(row("y", "Copy the line again", Message::Call(&COPY_INVITATION)));
     }
     let is_away = matches!(link.presence(), Presence::Away(_));
     if invitation.watch.is_some() && !is_away {
-        lines.push(row("Y", "Copy a line to watch", copy(CopyFormat::WatchInvitation)));
+        lines.push(row("Y", "Copy a line to watch", Message::Call(&COPY_WATCH_INVITATION)));
     }
     if !link.peer().watchers().is_empty() {
         lines.push(row("1-8", "Send one away who watches", act(LinkAction::SendAway(0))));

@@ -21,7 +21,6 @@ use crate::app::command::Command;
 use crate::features::browsing;
 use crate::features::clipboard;
 use crate::features::clock;
-use crate::features::corrections;
 use crate::features::evaluation;
 use crate::features::exercise;
 use crate::features::explanation;
@@ -90,8 +89,6 @@ const TABLE: &[(KeyGroup, Part)] = &[
     (KeyGroup::Browse, Part::Keys(variations::commands::KEYS)),
     (KeyGroup::Games, Part::Keys(new_game::keys::KEYS)),
     (KeyGroup::Play, Part::Keys(clock::keys::KEYS)),
-    (KeyGroup::Play, Part::Commands(corrections::commands::COMMANDS)),
-    (KeyGroup::Play, Part::Keys(corrections::commands::KEYS)),
     (KeyGroup::Study, Part::Keys(marks::KEYS)),
     (KeyGroup::Study, Part::Commands(evaluation::commands::COMMANDS)),
     (KeyGroup::Study, Part::Keys(pages::KEYS)),
@@ -109,7 +106,7 @@ const TABLE: &[(KeyGroup, Part)] = &[
     (KeyGroup::Games, Part::Commands(tags::commands::COMMANDS)),
     (KeyGroup::Games, Part::Keys(tags::window::KEYS)),
     (KeyGroup::Games, Part::Keys(repairs::keys::KEYS)),
-    (KeyGroup::Games, Part::Keys(clipboard::keys::KEYS)),
+    (KeyGroup::Games, Part::Commands(clipboard::commands::COMMANDS)),
     (KeyGroup::Screen, Part::Keys(appearance::KEYS)),
     (KeyGroup::Screen, Part::Keys(help::KEYS)),
     (KeyGroup::Screen, Part::Keys(quit::KEYS)),

@@ -9,7 +9,7 @@ use ratatui::layout::{Position, Rect, Size};
 use crate::app::App;
 use crate::app::action::{Action, Answer};
 use crate::app::event::{
-    MovesQuestion, NewGameQuestion, PlayersQuestion, Question, SavingQuestion,
+    Asked, MovesQuestion, NewGameQuestion, OnEnter, PlayersQuestion, Question, SavingQuestion,
 };
 use crate::screen::board::plain;
 use crate::screen::input_mode::InputMode;
@@ -66,11 +66,12 @@ impl Window for QuestionWindow {
 fn confirmed(question: &Question) -> Reply {
     match question {
         Question::Moves(MovesQuestion::Resign { .. })
-        | Question::Saving(SavingQuestion::Delete { .. }) => Reply::Stay,
+        | Question::Saving(SavingQuestion::Delete { .. })
+        | Question::Asked(Asked { enter: OnEnter::Nothing, .. }) => Reply::Stay,
         Question::Moves(MovesQuestion::Undo { .. } | MovesQuestion::Branch { .. })
         | Question::NewGame(_)
         | Question::Players(_)
-        | Question::Asked(..)
+        | Question::Asked(Asked { enter: OnEnter::Yes, .. })
         | Question::Explorer(_)
         | Question::Link(_) => Reply::Act(Action::Answer(Answer::Yes), FollowUp::Stay),
     }
@@ -101,7 +102,9 @@ fn draw(view: &View<'_>, screen: Size, question: &Question) -> WindowText {
 fn in_lines(view: &View<'_>, width: usize, question: &Question) -> WindowText {
     let form = |text: &Text, name| -> &'static str { text.form(name).unwrap_or_default().leak() };
     let (title, yes, no) = match question {
-        Question::Asked(text, _) => (form(text, "title"), form(text, "yes"), form(text, "no")),
+        Question::Asked(Asked { text, .. }) => {
+            (form(text, "title"), form(text, "yes"), form(text, "no"))
+        }
         Question::Moves(MovesQuestion::Branch { .. }) => ("Branch", "Branch", "Cancel"),
         Question::Moves(MovesQuestion::Undo { .. }) => ("Undo", "Undo", "Cancel"),
         Question::Moves(MovesQuestion::Resign { .. }) => ("Resign", "Resign", "Keep playing"),

@@ -1,0 +1,10 @@
+transcript = copies the transcript of the game.
+    .key = copy the transcript, the position
+position = copies the position.
+
+transcript-copied = Copied the transcript of { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}.
+position-copied = Copied the position.
+no-moves = there are no moves to copy yet

@@ -1,0 +1,23 @@
+//! The commands that copy.
+
+use super::{copy_position, copy_transcript};
+use crate::app::command::{Command, Run};
+use crate::i18n::m;
+use crate::screen::input_mode::InputMode::Board;
+use crate::screen::keys::key::char;
+
+/// The commands.
+pub const COMMANDS: &[Command] = &[
+    Command {
+        text: m::clipboard::transcript,
+        keys: &[(Board, &[char('y')])],
+        run: Run::Plain(copy_transcript),
+        ..Command::NEW
+    },
+    Command {
+        text: m::clipboard::position,
+        keys: &[(Board, &[char('Y')])],
+        run: Run::Plain(copy_position),
+        ..Command::NEW
+    },
+];

@@ -14,10 +14,8 @@ pub use crate::features::exercise::says::ExerciseRefusal;
 pub use crate::features::explorer::says::ExplorerRefusal;
 pub use crate::features::link::says::LinkRefusal;
 pub use crate::features::moves::says::MovesRefusal;
-pub use crate::features::repairs::says::RepairsRefusal;
 pub use crate::features::repertoire::says::RepertoireRefusal;
 pub use crate::features::saving::says::SavingRefusal;
-pub use crate::features::scoresheet::says::ScoresheetRefusal;
 
 /// The reason for which an action was refused, by the feature that refused it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,8 +41,6 @@ pub enum Refusal {
     NoQuestion,
     /// The game is not one between computers.
     NotWatched,
-    /// A pasted game has no move that the current one does not have.
-    NothingNew,
     /// Of moves, undo and redo, resignation.
     Moves(MovesRefusal),
     /// Of browsing.
@@ -59,10 +55,6 @@ pub enum Refusal {
     Exercise(ExerciseRefusal),
     /// Of a game over a link.
     Link(LinkRefusal),
-    /// Of repairs.
-    Repairs(RepairsRefusal),
-    /// Of the scoresheet that is typed in.
-    Scoresheet(ScoresheetRefusal),
     /// Of the saved games.
     Saving(SavingRefusal),
 }

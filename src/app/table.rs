@@ -3,21 +3,33 @@
 use super::command::{Command, During};
 use crate::app::App;
 use crate::features::{
-    clipboard, evaluation, exercise, explanation, moves, review, tags, variations,
+    clipboard, evaluation, exercise, explanation, moves, new_game, repairs, review, scoresheet,
+    tags, variations,
 };
 use crate::screen::page::Page;
 
 /// The pages.
-const PAGES: &[Page] = &[review::commands::PAGE, tags::commands::PAGE, variations::commands::PAGE];
+const PAGES: &[Page] = &[
+    review::commands::PAGE,
+    variations::commands::PAGE,
+    new_game::commands::PAGE_OF_DIALOG,
+    tags::commands::PAGE,
+    repairs::commands::PAGE_OF_REPAIRS,
+    scoresheet::commands::PAGE_OF_SHEET,
+    scoresheet::commands::PAGE_OF_REPAIRS,
+];
 
 /// The commands of each feature.
 pub const COMMANDS: &[&[Command]] = &[
     moves::commands::COMMANDS,
     exercise::commands::COMMANDS,
     variations::commands::COMMANDS,
+    new_game::commands::COMMANDS,
     evaluation::commands::COMMANDS,
     explanation::commands::COMMANDS,
     review::commands::COMMANDS,
+    repairs::commands::COMMANDS,
+    scoresheet::commands::COMMANDS,
     tags::commands::COMMANDS,
     clipboard::commands::COMMANDS,
 ];

@@ -42,17 +42,15 @@ use crate::features::level::LevelEstimate;
 use crate::features::link::LinkedGame;
 use crate::features::link::linked::Link;
 use crate::features::moves;
-use crate::features::new_game;
 use crate::features::players;
 use crate::features::players::{EnginePace, EnginePlayers};
-use crate::features::repairs::Repairs;
-use crate::features::repairs::says::FaultyGame;
+use crate::features::repairs;
+use crate::features::repairs::state::FaultyGame;
 use crate::features::repertoire::says::Drill;
 use crate::features::review;
 use crate::features::review::state::Review;
 use crate::features::saving;
 use crate::features::saving::Saving;
-use crate::features::scoresheet::Scoresheet;
 use crate::features::training;
 use crate::features::training::Training;
 use crate::store::StoreReply;
@@ -154,18 +152,8 @@ impl App {
             return self.tell_refusal(done);
         }
         let Self { state, features } = self;
-        let Features {
-            link,
-            players,
-            exercise,
-            explorer,
-            training,
-            repertoire,
-            repairs,
-            scoresheet,
-            saving,
-            ..
-        } = features;
+        let Features { link, players, exercise, explorer, training, repertoire, saving, .. } =
+            features;
         let admitted = link.admit(action, state);
         let admitted = admitted.and_then(|action| exercise.admit(action, state));
         let Some(action) = admitted.and_then(|action| clock::admit(action, state)) else { return };
@@ -175,7 +163,7 @@ impl App {
                 link.begin(state);
                 exercise.begin(state);
                 repertoire.begin(state);
-                repairs.begin(state);
+                repairs::begin(self);
                 training::begin(self);
             }
             Action::EngineReplied(reply) => self.replied(reply),
@@ -183,18 +171,18 @@ impl App {
             Action::Moves(action) => moves::act(action, state),
             Action::Browsing(action) => browsing::act(action, state),
             Action::Clock(action) => clock::act(action, state),
-            Action::NewGame(action) => new_game::act(action, state),
             Action::Players(action) => players.act(action, state),
             Action::Explorer(action) => explorer.act(action, state),
             Action::Repertoire(action) => repertoire.act(action, state),
             Action::Exercise(action) => exercise.act(action, state),
             Action::Training(action) => training::act(self, action),
-            Action::Repairs(action) => repairs.act(action, state),
-            Action::Scoresheet(action) => scoresheet.act(action, state),
             Action::Saving(SavingAction::Stored(StoreReply::Recalled(recalled))) => {
                 if let Some(then) = state.take_recall() {
                     then.run(self, recalled);
                 }
+            }
+            Action::Saving(SavingAction::Stored(StoreReply::Opened(Ok(game)))) => {
+                saving::opened(self, game);
             }
             Action::Saving(action) => saving.act(action, state),
             Action::Link(action) => link.act(action, state),
@@ -277,7 +265,6 @@ impl App {
                 features.link.resign(state);
             }
             Question::Moves(question) => moves::confirmed(question, state),
-            Question::NewGame(question) => new_game::confirmed(question, state),
             Question::Players(question) => players::confirmed(&question, state),
             Question::Asked(asked) => asked.yes.run(self, ()),
             Question::Explorer(scope) => features.explorer.show(scope, state),
@@ -306,8 +293,8 @@ impl App {
         features.level.follow(state);
         features.training.follow(state);
         features.repertoire.follow(state);
-        features.repairs.follow(state);
-        features.scoresheet.follow(state);
+        repairs::follow(self);
+        let Self { state, features } = self;
         features.saving.follow(state);
         state.settle_engine(|job, state| match job {
             Job::Move => features.players.task(),
@@ -506,16 +493,6 @@ impl App {
     /// The training.
     pub const fn training(&self) -> &Training {
         &self.features.training
-    }
-
-    /// The scoresheet that is typed in.
-    pub fn scoresheet(&self) -> &Scoresheet {
-        &self.features.scoresheet
-    }
-
-    /// The games with faults.
-    pub const fn repairs(&self) -> &Repairs {
-        &self.features.repairs
     }
 
     /// The saves of the game.

@@ -38,7 +38,6 @@ pub enum Message {
     Click(Option<Square>),
     /// Gives a square the next mark.
     Mark(Square),
-    NewGame,
     ToggleMarks,
     CycleLearning,
     ToggleMouse,

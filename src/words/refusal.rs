@@ -8,10 +8,8 @@ use crate::features::exercise;
 use crate::features::explorer;
 use crate::features::link;
 use crate::features::moves;
-use crate::features::repairs;
 use crate::features::repertoire;
 use crate::features::saving;
-use crate::features::scoresheet;
 
 /// Returns a refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
@@ -41,7 +39,6 @@ pub fn reason(refusal: &Refusal) -> String {
         Refusal::GameOver => "the game is over".into(),
         Refusal::NoQuestion => "there is no question to answer".into(),
         Refusal::NotWatched => "this is not a game between two computers".into(),
-        Refusal::NothingNew => "the game on the board already has all of these moves".into(),
         Refusal::Moves(refusal) => moves::words::refusal(*refusal).into(),
         Refusal::Browsing(refusal) => browsing::words::refusal(*refusal),
         Refusal::Clock(refusal) => clock::words::refusal(*refusal).into(),
@@ -49,8 +46,6 @@ pub fn reason(refusal: &Refusal) -> String {
         Refusal::Repertoire(refusal) => repertoire::words::refusal(*refusal),
         Refusal::Exercise(refusal) => exercise::words::refusal(*refusal),
         Refusal::Link(refusal) => link::words::refusal(refusal),
-        Refusal::Repairs(refusal) => repairs::words::refusal(*refusal),
-        Refusal::Scoresheet(refusal) => scoresheet::words::refusal(*refusal),
         Refusal::For(text, _) => text.to_string(),
         Refusal::Saving(refusal) => saving::words::refusal(refusal),
     }

@@ -3,7 +3,7 @@
 use othello::words;
 use std::time::Duration;
 
-use othello::app::action::{Action, NewGameAction};
+use othello::app::action::{Action, PlayersAction};
 use othello::screen::message::{Message, WindowFocus};
 use othello::screen::model::Model;
 use othello::screen::preview;
@@ -168,7 +168,7 @@ fn a_pass_is_announced_until_the_next_move() {
     assert_eq!(notice(&model), sentence);
     press(&mut model, "? Esc");
     assert_eq!(notice(&model), sentence);
-    model.update(Message::Act(Action::NewGame(NewGameAction::Rename(ByColor {
+    model.update(Message::Act(Action::Players(PlayersAction::Rename(ByColor {
         black: None,
         white: "Emile".parse().ok(),
     }))));

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::app::action::{
-    BrowsingAction, ExerciseAction, MovesAction, NewGameAction, PlayersAction, SavingAction,
+    BrowsingAction, ExerciseAction, MovesAction, PlayersAction, SavingAction,
 };
 use crate::app::event::ExerciseEvent;
 use crate::app::fixtures::*;
@@ -369,7 +369,6 @@ fn the_game_and_its_save_stay_as_they_are() {
         Action::Browsing(BrowsingAction::Start),
         Action::Moves(MovesAction::Resign),
         Action::Browsing(BrowsingAction::Rewind),
-        Action::NewGame(NewGameAction::Game(Box::new(setup()))),
         Action::Moves(MovesAction::Undo),
         PREVIOUS,
         LEAVE,
@@ -386,14 +385,10 @@ fn the_game_and_its_save_stay_as_they_are() {
 #[test]
 fn other_actions_and_answers_that_are_no_moves_are_refused() {
     let mut app = retried();
-    for action in [
-        Action::Moves(MovesAction::Redo),
-        Action::Moves(MovesAction::Resign),
-        Action::NewGame(NewGameAction::Game(Box::new(setup()))),
-        RETRY,
-    ] {
+    for action in [Action::Moves(MovesAction::Redo), Action::Moves(MovesAction::Resign), RETRY] {
         assert_eq!(exercise_refused(app.update(action)), Some(ExerciseRefusal::Solving));
     }
+    assert_eq!(exercise_refused(typed(&mut app, "new")), Some(ExerciseRefusal::Solving));
     assert_eq!(exercise_refused(app.update(TRY_AGAIN)), Some(ExerciseRefusal::NoAnswer));
     let outputs = play(&mut app, &[Square::A1, Square::A2]);
     assert_eq!(exercise_refused(outputs), Some(ExerciseRefusal::OneAnswer));

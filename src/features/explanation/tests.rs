@@ -1,6 +1,6 @@
 //! Explanations: when the engine is asked, which move is meant, and where they are locked.
 
-use crate::app::action::{ClockAction, MovesAction, NewGameAction};
+use crate::app::action::{ClockAction, MovesAction};
 use crate::app::fixtures::*;
 use crate::app::state::EvaluationAccess;
 use crate::engine_worker::task::{Explain, Outcome, ReviewGame};
@@ -108,7 +108,7 @@ fn the_review_explains_moves_on_its_way() {
     assert_eq!(asked(outputs.clone()), None);
     assert_eq!(said(outputs), ["explanation.unexplained"]);
 
-    let outputs = app.update(Action::NewGame(NewGameAction::Game(Box::new(setup()))));
+    let outputs = begin_game(&mut app, setup());
     assert!(is_stopped(outputs));
     let before = explanation.position;
     assert_eq!(app.explanations().of(&before, Square::D3), None, "it was another game");

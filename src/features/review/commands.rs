@@ -16,7 +16,7 @@ use crate::screen::keys::conditions::can_retry;
 use crate::screen::keys::key::char;
 use crate::screen::keys::row::{Hint as OldHint, KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{CLOSE, PLAY, RETRY};
-use crate::screen::page::{Page, PageKind};
+use crate::screen::page::Page;
 use crate::screen::view::View;
 
 const ALLOWED: &[&Need] = &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &HAS_MOVES];
@@ -85,7 +85,6 @@ fn choose_next(app: &mut App) -> Done {
 /// The review, docked.
 pub const PAGE: Page = Page {
     name: super::PAGE,
-    kind: PageKind::Docked,
     read: |app| {
         let is_under_way = app.review().is_under_way();
         let extent = || notes::extent(&app.session().review(), app.game());

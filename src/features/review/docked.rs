@@ -9,7 +9,7 @@ use super::notes;
 use super::state::place;
 use crate::app::App;
 use crate::app::call::Call;
-use crate::app::event::{Event, NewGameEvent};
+use crate::app::event::Event;
 use crate::features::variations;
 use crate::graph::Ink;
 use crate::i18n::m;
@@ -46,6 +46,10 @@ impl Window for ReviewPanel {
         InputMode::Review
     }
 
+    fn is_docked(&self) -> bool {
+        true
+    }
+
     fn take(&mut self, input: WindowInput, _: &App) -> Reply {
         match input {
             WindowInput::Cancel => Reply::Close,
@@ -72,12 +76,7 @@ impl Window for ReviewPanel {
 
     /// Another game has no review yet.
     fn told(&mut self, event: &Event, _: &App) -> Keep {
-        let is_other_game = matches!(
-            event,
-            Event::NewGame(
-                NewGameEvent::Began | NewGameEvent::BeganFrom { .. } | NewGameEvent::Loaded
-            )
-        );
+        let is_other_game = matches!(event, Event::Began | Event::Loaded);
         if is_other_game { Keep::Closed } else { Keep::Open }
     }
 }

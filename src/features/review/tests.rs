@@ -1,7 +1,7 @@
 //! The review of the game: when the engine is asked, what is kept, and when it goes on.
 
 use super::state::Whose;
-use crate::app::action::{MovesAction, NewGameAction};
+use crate::app::action::MovesAction;
 use crate::app::fixtures::*;
 use crate::app::state::EvaluationAccess;
 use crate::engine_worker::EngineReply;
@@ -166,7 +166,7 @@ fn a_move_during_the_review_has_it_begin_anew_with_what_is_known() {
 fn a_new_game_ends_the_review() {
     let mut app = begun_after(MOVES);
     typed(&mut app, "review");
-    let outputs = app.update(Action::NewGame(NewGameAction::Game(Box::new(setup()))));
+    let outputs = begin_game(&mut app, setup());
     assert!(is_stopped(outputs.clone()));
     assert_eq!(asked(outputs), None);
     assert!(!app.review().is_under_way());

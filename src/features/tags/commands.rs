@@ -6,7 +6,7 @@ use crate::app::command::{Command, Hint, Run};
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::char;
-use crate::screen::page::{Page, PageKind};
+use crate::screen::page::Page;
 
 /// The commands.
 pub const COMMANDS: &[Command] = &[Command {
@@ -21,7 +21,6 @@ pub const COMMANDS: &[Command] = &[Command {
 /// The heading, to be read and to be written.
 pub const PAGE: Page = Page {
     name: super::PAGE,
-    kind: PageKind::Window,
     read: |app| heading(&app.session().heading()),
     window: |app| Box::new(TagsWindow::new(app)),
 };

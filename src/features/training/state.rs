@@ -6,9 +6,7 @@ use othello_core::board::Color;
 use othello_engine::analysis::Phase;
 use othello_session::{GameOrigin, Own};
 
-use crate::app::event::{
-    Attempt, AttemptSource, Event, ExerciseEvent, NewGameEvent, Recall, TrainingEvent,
-};
+use crate::app::event::{Attempt, AttemptSource, Event, ExerciseEvent, Recall, TrainingEvent};
 use crate::app::refusal::{LinkRefusal, Refusal};
 use crate::app::state::State;
 use crate::app::told::ReviewEnd;
@@ -127,8 +125,7 @@ impl Training {
     pub fn follow(&mut self, state: &mut State) {
         if state.changed().game {
             self.keep_pending(state);
-            let is_loaded = |event: &Event| matches!(event, Event::NewGame(NewGameEvent::Loaded));
-            self.is_opened = state.told().has(is_loaded);
+            self.is_opened = state.told().has(|event| *event == Event::Loaded);
         }
         state.note_own(self.own(state));
         let answer = |event: &Event| {

@@ -155,7 +155,7 @@ fn an_opened_game_is_nobodys_until_asked() {
     review(&mut app, id.unwrap(), &LOSSES);
     let record = app.session().record();
     let mut opened = begun(setup()).0;
-    opened.update(Action::NewGame(NewGameAction::Load(Box::new(record))));
+    paste(&mut opened, record);
     let id = request(typed(&mut opened, "review"));
     assert!(errors(review(&mut opened, id, &LOSSES)).is_empty());
     let black = Action::Training(TrainingAction::Own(Some(Own::One(Color::Black))));

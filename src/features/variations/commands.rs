@@ -14,7 +14,7 @@ use crate::screen::keys::key::{self, char, ctrl};
 use crate::screen::keys::row::{Binding, Hint as OldHint, KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{CLOSE, CONFIRM, ERASE};
 use crate::screen::message::{Leap, Message, Step, WindowInput};
-use crate::screen::page::{Page, PageKind};
+use crate::screen::page::Page;
 use crate::screen::view::View;
 use crate::text;
 
@@ -114,7 +114,6 @@ pub const COMMANDS: &[Command] = &[
 /// The comment on the viewed move, to be read and to be written.
 pub const PAGE: Page = Page {
     name: PAGE_OF_COMMENT,
-    kind: PageKind::Window,
     read: |app| vec![notes::read_comment(app.viewed().note())],
     window: |app| {
         Box::new(CommentEditor::new(app.viewed().note().map_or("", |note| &note.comment)))

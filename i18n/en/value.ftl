@@ -60,7 +60,7 @@ gives-away = { $best ->
 # $value (Word)
 # $best (Word)
 # $better (Square)
-# $outcome (Text)
+# $outcome (Word)
 turning-point = Move { $number }: { $player } { $square } ({ $value }) { $best ->
     [win] gives away the win
    *[draw] gives away the draw
@@ -71,7 +71,7 @@ turning-point = Move { $number }: { $player } { $square } ({ $value }) { $best -
 # $value (Word)
 # $best (Word)
 # $better (Square)
-# $outcome (Text)
+# $outcome (Word)
 # $certainty (Word)
 certain-turning-point = Move { $number }: { $player } { $square } ({ $value }) { $best ->
     [win] gives away the win

@@ -3,7 +3,6 @@
 use crate::engine_worker::EngineReply;
 pub use crate::features::browsing::says::BrowsingAction;
 pub use crate::features::clock::says::ClockAction;
-pub use crate::features::exercise::says::ExerciseAction;
 pub use crate::features::explorer::says::ExplorerAction;
 pub use crate::features::link::linked::LinkAction;
 pub use crate::features::moves::says::MovesAction;
@@ -34,8 +33,6 @@ pub enum Action {
     Explorer(ExplorerAction),
     /// Asks positions of the repertoire, or does something else with it.
     Repertoire(RepertoireAction),
-    /// Begins, goes on with or leaves an exercise.
-    Exercise(ExerciseAction),
     /// Trains, or tells the progress.
     Training(TrainingAction),
     /// Saves the game, or does something with saved games.
@@ -59,11 +56,7 @@ impl Action {
     /// looking after saved games.
     pub const fn is_by_player(&self) -> bool {
         match self {
-            Self::Moves(_)
-            | Self::Browsing(_)
-            | Self::Clock(_)
-            | Self::Players(_)
-            | Self::Exercise(_) => true,
+            Self::Moves(_) | Self::Browsing(_) | Self::Clock(_) | Self::Players(_) => true,
             Self::Explorer(action) => action.is_by_player(),
             Self::Repertoire(action) => action.is_by_player(),
             Self::Link(action) => action.is_by_player(),

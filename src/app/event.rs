@@ -4,7 +4,6 @@ use crate::base::GameRequest;
 use crate::engine_worker::EngineRequest;
 pub use crate::features::browsing::says::BrowsingEvent;
 pub use crate::features::clock::says::ClockEvent;
-pub use crate::features::exercise::says::{Attempt, AttemptSource, ExerciseEvent, Recall};
 pub use crate::features::explorer::says::ExplorerEvent;
 use crate::features::explorer::says::ExplorerScope;
 use crate::features::link::linked::LinkEffect;
@@ -62,8 +61,14 @@ pub enum Event {
     Explorer(ExplorerEvent),
     /// To the repertoire.
     Repertoire(RepertoireEvent),
-    /// In an exercise.
-    Exercise(ExerciseEvent),
+    /// A position to be solved is shown, without an answer; or the next one is looked for.
+    ProblemShown,
+    /// An answer was played.
+    Answered(Ply),
+    /// Another moment after an answer is shown.
+    Stepped,
+    /// The positions to be solved were left: the game is back.
+    Left,
     /// In training.
     Training(TrainingEvent),
     /// To the saved games.

@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::app::engine_queue::Job;
-use crate::app::refusal::{ExerciseRefusal, LinkRefusal, Refusal};
+use crate::app::refusal::{LinkRefusal, Refusal};
 use crate::app::reply::{Done, Refused};
 use crate::i18n::m;
 
@@ -32,10 +32,16 @@ pub const NOT_LINKED: Need = Need {
     or: |_| Refusal::Link(LinkRefusal::NotOverLink).into(),
 };
 
+/// The game is not under way at two machines.
+pub const NOT_IN_LINKED_GAME: Need = Need {
+    is_met: |app| !app.state.is_linked() || app.state.session().to_move().is_none(),
+    or: |_| Refusal::Link(LinkRefusal::NotOverLink).into(),
+};
+
 /// The board is the game's.
 pub const NO_EXERCISE: Need = Need {
     is_met: |app| !app.features.exercise.is_under_way(),
-    or: |_| Refusal::Exercise(ExerciseRefusal::Solving).into(),
+    or: |_| m::exercise::solving().quiet(),
 };
 
 /// The players may see the board.
@@ -50,12 +56,6 @@ pub const UNLOCKED: Need =
 pub const ENGINE_FREE: Need = Need {
     is_met: |app| !app.state.engine.is_asked(Job::Move),
     or: |_| m::evaluation::busy().into(),
-};
-
-/// No game over a link is under way, in which the engine must not help.
-pub const NOT_IN_LINKED_GAME: Need = Need {
-    is_met: |app| NOT_LINKED.check(app).is_ok() || app.state.session().to_move().is_none(),
-    or: |_| Refusal::Link(LinkRefusal::NotOverLink).into(),
 };
 
 /// There are moves in the viewed position.

@@ -10,7 +10,6 @@ use othello_core::square::Square;
 
 pub use crate::features::browsing::says::BrowsingRefusal;
 pub use crate::features::clock::says::ClockRefusal;
-pub use crate::features::exercise::says::ExerciseRefusal;
 pub use crate::features::explorer::says::ExplorerRefusal;
 pub use crate::features::link::says::LinkRefusal;
 pub use crate::features::moves::says::MovesRefusal;
@@ -51,8 +50,6 @@ pub enum Refusal {
     Explorer(ExplorerRefusal),
     /// Of the repertoire.
     Repertoire(RepertoireRefusal),
-    /// Of an exercise, or of another action during one.
-    Exercise(ExerciseRefusal),
     /// Of a game over a link.
     Link(LinkRefusal),
     /// Of the saved games.

@@ -4,7 +4,7 @@ use super::command::{Command, During};
 use crate::app::App;
 use crate::features::{
     clipboard, evaluation, exercise, explanation, moves, new_game, repairs, review, scoresheet,
-    tags, variations,
+    tags, training, variations,
 };
 use crate::screen::page::Page;
 
@@ -22,6 +22,7 @@ const PAGES: &[Page] = &[
 /// The commands of each feature.
 pub const COMMANDS: &[&[Command]] = &[
     moves::commands::COMMANDS,
+    training::commands::COMMANDS,
     exercise::commands::COMMANDS,
     variations::commands::COMMANDS,
     new_game::commands::COMMANDS,

@@ -33,8 +33,8 @@ use crate::features::clock;
 use crate::features::evaluation;
 use crate::features::evaluation::state::Evaluation;
 use crate::features::exercise;
-use crate::features::exercise::Exercises;
 use crate::features::exercise::problems::{Candidate, ExerciseKind};
+use crate::features::exercise::state::Exercises;
 use crate::features::explanation;
 use crate::features::explanation::state::Explanations;
 use crate::features::explorer::{Explorer, ListedGames};
@@ -141,7 +141,7 @@ impl App {
         // Tests still ask for it as an action.
         if let Action::Moves(MovesAction::Undo) = action {
             let done = if self.features.exercise.is_under_way() {
-                exercise::commands::take_back(self)
+                exercise::admit(self, action).map(|_| ())
             } else if self.state.is_hidden()
                 || self.state.is_linked() && self.state.clock.is_paused()
             {
@@ -151,18 +151,21 @@ impl App {
             };
             return self.tell_refusal(done);
         }
+        let Some(action) = self.features.link.admit(action, &mut self.state) else { return };
+        let action = match exercise::admit(self, action) {
+            Ok(Some(action)) => action,
+            Ok(None) => return,
+            Err(refused) => return self.tell_refusal(Err(refused)),
+        };
         let Self { state, features } = self;
-        let Features { link, players, exercise, explorer, training, repertoire, saving, .. } =
-            features;
-        let admitted = link.admit(action, state);
-        let admitted = admitted.and_then(|action| exercise.admit(action, state));
-        let Some(action) = admitted.and_then(|action| clock::admit(action, state)) else { return };
+        let Features { link, players, explorer, training, repertoire, saving, .. } = features;
+        let Some(action) = clock::admit(action, state) else { return };
         match action {
             Action::Begin => {
                 state.engine.begin();
                 link.begin(state);
-                exercise.begin(state);
                 repertoire.begin(state);
+                exercise::begin(self);
                 repairs::begin(self);
                 training::begin(self);
             }
@@ -174,7 +177,6 @@ impl App {
             Action::Players(action) => players.act(action, state),
             Action::Explorer(action) => explorer.act(action, state),
             Action::Repertoire(action) => repertoire.act(action, state),
-            Action::Exercise(action) => exercise.act(action, state),
             Action::Training(action) => training::act(self, action),
             Action::Saving(SavingAction::Stored(StoreReply::Recalled(recalled))) => {
                 if let Some(then) = state.take_recall() {
@@ -218,10 +220,6 @@ impl App {
                 features.players.replied(Ok(square), state);
             }
             (Job::Move, Err(error)) => features.players.replied(Err(error), state),
-            (Job::Exercise, Ok(EngineAnswer::Exercise(answer))) => {
-                features.exercise.replied(Ok(answer), state);
-            }
-            (Job::Exercise, Err(error)) => features.exercise.replied(Err(error), state),
             (Job::Explorer, Ok(EngineAnswer::Evaluation(answer))) => {
                 features.explorer.replied(Ok(answer), state);
             }
@@ -280,26 +278,31 @@ impl App {
     /// at what comes before it; the level reads what was told, and so do the training and the repertoire; and
     /// the game is saved last and once, before the engine begins with what it is to do.
     fn follow(&mut self) {
+        exercise::put_aside(self);
         let Self { state, features } = self;
         features.link.follow(state);
         features.explorer.provide_books(state);
         features.players.follow(state);
-        features.exercise.follow(state);
+        exercise::follow(self);
         review::follow(self);
         explanation::follow(self);
         evaluation::follow(self);
         let Self { state, features } = self;
         features.explorer.follow(state);
         features.level.follow(state);
-        features.training.follow(state);
+        features.training.follow(&features.exercise.take_attempts(), state);
         features.repertoire.follow(state);
         repairs::follow(self);
         let Self { state, features } = self;
         features.saving.follow(state);
         state.settle_engine(|job, state| match job {
             Job::Move => features.players.task(),
-            Job::Exercise => features.exercise.task(),
-            Job::Hint | Job::Values | Job::Explanation | Job::Variation | Job::Review => None,
+            Job::Exercise
+            | Job::Hint
+            | Job::Values
+            | Job::Explanation
+            | Job::Variation
+            | Job::Review => None,
             Job::Explorer => features.explorer.task(state),
         });
     }
@@ -385,7 +388,7 @@ impl App {
     /// The same app, which begins with puzzles among these positions.
     #[must_use]
     pub fn with_puzzles(mut self, kind: ExerciseKind, candidates: Vec<Candidate>) -> Self {
-        self.features.exercise.begin_with(kind, candidates, &mut self.state);
+        exercise::begin_with(&mut self, kind, candidates);
         self
     }
 

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use crate::engine_worker::error::EngineError;
 use crate::engine_worker::request::{
-    EngineAnswer, EngineReply, EngineRequest, EngineTask, EvaluationAnswer, ExerciseAnswer,
+    EngineAnswer, EngineReply, EngineRequest, EngineTask, EvaluationAnswer,
 };
 use crate::engine_worker::task::Engines;
 use othello_core::board::{ByColor, Color};
@@ -19,7 +19,6 @@ use othello_engine::analysis;
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::computer::{Computer, Means};
 use othello_engine::contest::Player;
-use othello_engine::puzzle;
 use othello_engine::{Limits, Options, Report, Stop};
 
 /// The time within which another program has to answer.
@@ -81,18 +80,6 @@ impl Computers {
                 });
                 Ok(EngineAnswer::Evaluation(EvaluationAnswer::Finished(report)))
             }
-            EngineTask::Judge { position, square } => {
-                let limits = analysis::usual_limits(position.rules());
-                let engine = self.evaluator();
-                let line = analysis::value_of_move(engine, position, *square, &limits, stop);
-                Ok(EngineAnswer::Exercise(ExerciseAnswer::Judged(line)))
-            }
-            EngineTask::FindLine { position } => {
-                let limits = analysis::usual_limits(position.rules());
-                let line = analysis::best_line(self.evaluator(), position, &limits, stop);
-                Ok(EngineAnswer::Exercise(ExerciseAnswer::FoundLine(line)))
-            }
-            EngineTask::FindPuzzle { positions } => Ok(self.find_puzzle(positions, stop)),
         };
         EngineReply { id, result }
     }
@@ -111,18 +98,6 @@ impl Computers {
                 progress(report);
             }
         })
-    }
-
-    fn find_puzzle(&mut self, positions: &[Position], stop: &Stop) -> EngineAnswer {
-        let engine = self.evaluator();
-        let positions = positions.iter().take_while(|_| !stop.is_requested()).enumerate();
-        let mut puzzles = positions.filter_map(|(index, position)| {
-            Some((index, puzzle::check(engine, position, stop).ok()?))
-        });
-        let answer = puzzles.next().map_or(ExerciseAnswer::NoPuzzle, |(index, puzzle)| {
-            ExerciseAnswer::FoundPuzzle { index, puzzle: Box::new(puzzle) }
-        });
-        EngineAnswer::Exercise(answer)
     }
 
     /// Returns the engine that evaluates moves.

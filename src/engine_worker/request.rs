@@ -6,9 +6,8 @@ use super::error::EngineError;
 use super::task::{AnyAnswer, AnyTask, Outcome, Task};
 use othello_core::position::Position;
 use othello_core::square::Square;
+use othello_engine::Report;
 use othello_engine::computer::Computer;
-use othello_engine::puzzle::Puzzle;
-use othello_engine::{Line, Report};
 
 /// The identity of a request: its replies name it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -56,23 +55,6 @@ pub enum EngineTask {
         /// The time after which the last answer comes.
         time: Duration,
     },
-    /// Judges a move as a review does.
-    Judge {
-        /// The position.
-        position: Position,
-        /// A legal move in it.
-        square: Square,
-    },
-    /// Looks for the best moves in a position, as a review does.
-    FindLine {
-        /// The position.
-        position: Position,
-    },
-    /// Looks for the first puzzle among positions.
-    FindPuzzle {
-        /// The positions.
-        positions: Vec<Position>,
-    },
 }
 
 impl EngineTask {
@@ -103,8 +85,6 @@ pub enum EngineAnswer {
     Move(Square),
     /// Values of all legal moves.
     Evaluation(EvaluationAnswer),
-    /// An answer about a problem to be solved.
-    Exercise(ExerciseAnswer),
 }
 
 /// Values of all legal moves, the best move first.
@@ -114,24 +94,6 @@ pub enum EvaluationAnswer {
     UnderWay(Report),
     /// They stay as they are.
     Finished(Report),
-}
-
-/// An answer about a problem to be solved.
-#[derive(Clone, Debug, PartialEq)]
-pub enum ExerciseAnswer {
-    /// The value of the move, and the best moves after it.
-    Judged(Line),
-    /// The best moves, and their value; `None` if there is no move.
-    FoundLine(Option<Line>),
-    /// The first puzzle among the positions.
-    FoundPuzzle {
-        /// The number of positions before it.
-        index: usize,
-        /// The puzzle.
-        puzzle: Box<Puzzle>,
-    },
-    /// None of the positions is a puzzle.
-    NoPuzzle,
 }
 
 impl EngineReply {

@@ -12,7 +12,7 @@ use crate::app::reply::{After, Reply, Tone};
 use crate::app::table;
 use crate::features::browsing::lines as browsing;
 use crate::features::clock::lines as clock;
-use crate::features::exercise::lines as exercise;
+use crate::features::exercise;
 use crate::features::explorer::lines as explorer;
 use crate::features::link;
 use crate::features::moves::lines as moves;
@@ -100,7 +100,9 @@ fn followed_by(then: Then, mut text: String, app: &App, manner: Manner) -> Strin
 fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
     match event {
         Event::Said(reply) if reply.after == After::Proposal => {
-            Sentence::alone(reply.words("line", None) + exercise::proposal(app, manner.audience))
+            let proposal = exercise::sentences::proposal(app, manner.audience);
+            let proposal = proposal.map_or_else(String::new, |it| format!("\n{it}"));
+            Sentence::alone(reply.words("line", None) + &proposal)
         }
         Event::Said(reply) => Sentence::followed_by(
             match reply.after {
@@ -121,7 +123,6 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
         Event::Players(event) => players::sentence(event, app),
         Event::Explorer(event) => explorer::sentence(*event, app),
         Event::Repertoire(event) => repertoire::sentence(event, app),
-        Event::Exercise(event) => exercise::sentence(event, app),
         Event::Training(event) => training::sentence(event, app),
         Event::Saving(event) => saving::lines::sentence(event),
         Event::Link(event) => Sentence::alone(link::words::link_event(event, app)),
@@ -136,6 +137,10 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
         | Event::Loaded
         | Event::SheetSaved
         | Event::ErrorViewed
+        | Event::ProblemShown
+        | Event::Answered(_)
+        | Event::Stepped
+        | Event::Left
         | Event::Varied(_)
         | Event::LevelEstimated(_)
         | Event::Refused(_) => Sentence::none(),
@@ -168,7 +173,6 @@ fn reason(refusal: &Refusal, app: &App) -> LineError {
     let help = match refusal {
         Refusal::Paused => words::refusal::HOW_TO_RESUME,
         Refusal::GameOver if app.viewed().is_forfeited() => words::refusal::HOW_TO_CONTINUE,
-        Refusal::Exercise(refusal) => exercise::help(*refusal, app),
         Refusal::For(..)
         | Refusal::NoQuestion
         | Refusal::GameOver

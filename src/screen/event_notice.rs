@@ -7,7 +7,6 @@ use crate::app::refusal::Refusal;
 use crate::app::reply::{Reply, Tone};
 use crate::features::browsing::notice as browsing;
 use crate::features::clock::notice as clock;
-use crate::features::exercise::notice as exercise;
 use crate::features::explorer::notice as explorer;
 use crate::features::link::notice as link;
 use crate::features::moves::notice as moves;
@@ -25,12 +24,11 @@ pub fn about(event: &Event, view: &View<'_>) -> Said {
         Event::Said(reply) => said(reply, view),
         Event::Moves(event) => moves::about(event, view),
         Event::Browsing(event) => browsing::about(*event),
-        Event::Varied(_) => Said::Nothing,
+        Event::Varied(_) | Event::Answered(_) => Said::Nothing,
         Event::Clock(event) => clock::about(*event, view),
         Event::Players(event) => players::about(event, view),
         Event::Explorer(event) => explorer::about(*event, view),
         Event::Repertoire(event) => repertoire::about(event),
-        Event::Exercise(event) => exercise::about(event, view),
         Event::Training(event) => training::about(event),
         Event::Saving(event) => saving::about(event, view),
         Event::Link(event) => link::about(event, view),
@@ -40,6 +38,9 @@ pub fn about(event: &Event, view: &View<'_>) -> Said {
         | Event::Loaded
         | Event::SheetSaved
         | Event::ErrorViewed
+        | Event::ProblemShown
+        | Event::Stepped
+        | Event::Left
         | Event::Show(_)
         | Event::LevelEstimated(_)
         | Event::Asked
@@ -81,7 +82,6 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
         Refusal::Browsing(refusal) => browsing::refused(*refusal, text),
         Refusal::Clock(refusal) => clock::refused(*refusal, text),
         Refusal::Explorer(refusal) => explorer::refused(*refusal, text),
-        Refusal::Exercise(refusal) => exercise::refused(*refusal, text),
         Refusal::NotYourTurn(color) if view.app().linked().link().is_some() => {
             Said::warning(words::refusal::turn_of(&view.session().name(*color)))
         }

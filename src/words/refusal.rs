@@ -4,7 +4,6 @@ use super::sentence::sentence;
 use crate::app::refusal::Refusal;
 use crate::features::browsing;
 use crate::features::clock;
-use crate::features::exercise;
 use crate::features::explorer;
 use crate::features::link;
 use crate::features::moves;
@@ -44,7 +43,6 @@ pub fn reason(refusal: &Refusal) -> String {
         Refusal::Clock(refusal) => clock::words::refusal(*refusal).into(),
         Refusal::Explorer(refusal) => explorer::words::refusal(*refusal).into(),
         Refusal::Repertoire(refusal) => repertoire::words::refusal(*refusal),
-        Refusal::Exercise(refusal) => exercise::words::refusal(*refusal),
         Refusal::Link(refusal) => link::words::refusal(refusal),
         Refusal::For(text, _) => text.to_string(),
         Refusal::Saving(refusal) => saving::words::refusal(refusal),

@@ -110,7 +110,7 @@ pub fn mean_loss(loss: Option<f32>) -> String {
 }
 
 /// Returns what comes of a value, for the player whose it is: `wins by 6`, `loses by about 3`.
-pub fn outcome(value: Value) -> Text {
+pub fn outcome(value: Value) -> String {
     let rounded = value.discs().round();
     let discs = format!("{:.0}", rounded.abs());
     match rounded {
@@ -123,6 +123,7 @@ pub fn outcome(value: Value) -> Text {
         _ if value.is_exact() => m::value::loses_by(discs),
         _ => m::value::loses_by_about(discs),
     }
+    .to_string()
 }
 
 /// Returns what a turning point gives away: `gives away the win`.
@@ -252,11 +253,10 @@ mod tests {
 
     #[test]
     fn an_outcome_says_who_wins_and_what_is_an_estimate() {
-        let exact = [6, 0, -12].map(|discs| outcome(Value::Exact(discs)).to_string());
+        let exact = [6, 0, -12].map(|discs| outcome(Value::Exact(discs)));
         assert_eq!(exact, ["wins by 6", "draws", "loses by 12"]);
         let estimates = [4.3, 0.4, 0.01, -0.4, -2.6];
-        let estimates =
-            estimates.map(|discs| outcome(estimate(discs, Selectivity::Percent87)).to_string());
+        let estimates = estimates.map(|discs| outcome(estimate(discs, Selectivity::Percent87)));
         let close = ["is slightly ahead", "is even", "is slightly behind"];
         assert_eq!(estimates[0], "wins by about 4");
         assert_eq!(estimates[1..4], close);

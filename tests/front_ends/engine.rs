@@ -7,9 +7,9 @@ use othello::engine_worker::task::{
     AnyTask, Evaluate, Explain, JudgeVariation, Outcome, ReviewGame,
 };
 use othello::engine_worker::{
-    EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, EvaluationAnswer,
-    ExerciseAnswer, RequestId,
+    EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, EvaluationAnswer, RequestId,
 };
+use othello::features::exercise::tasks::{FindLine, FindPuzzle, FoundPuzzle, Judge};
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::square::Square;
@@ -30,7 +30,7 @@ pub fn reply(request: &EngineRequest, choice: usize) -> EngineReply {
 
 fn answer(request: RequestId, task: &EngineTask, choice: usize) -> EngineAnswer {
     match task {
-        EngineTask::Typed(task) => typed_answer(request, task, choice),
+        EngineTask::Typed(task) => typed(request, task, choice).result.expect("it is an answer"),
         EngineTask::Play(square) => EngineAnswer::Move(*square),
         EngineTask::ChooseMove { position, .. } => EngineAnswer::Move(chosen(position, choice)),
         EngineTask::Evaluate { position, .. } => {
@@ -41,25 +41,24 @@ fn answer(request: RequestId, task: &EngineTask, choice: usize) -> EngineAnswer 
                 nodes: 1,
             }))
         }
-        EngineTask::Judge { square, .. } => {
-            EngineAnswer::Exercise(ExerciseAnswer::Judged(line(*square, choice)))
-        }
-        EngineTask::FindLine { position } => {
-            let line = line(chosen(position, choice), choice);
-            EngineAnswer::Exercise(ExerciseAnswer::FoundLine(Some(line)))
-        }
-        EngineTask::FindPuzzle { positions } => found_puzzle(positions),
     }
 }
 
-/// Returns the answer to a task with answers of its own type.
-fn typed_answer(request: RequestId, task: &AnyTask, choice: usize) -> EngineAnswer {
-    let reply = if let Some(Evaluate { position, .. }) = task.get() {
-        let line = line(chosen(position, choice), choice);
+/// Returns the reply to a request for a task with answers of its own type.
+fn typed(request: RequestId, task: &AnyTask, choice: usize) -> EngineReply {
+    let best = |position| line(chosen(position, choice), choice);
+    if let Some(Evaluate { position, .. }) = task.get() {
+        let line = best(position);
         let report = Report { value: line.value, lines: vec![line], nodes: 1 };
         EngineReply::of(request, Outcome::Last(report))
+    } else if let Some(Judge { square, .. }) = task.get() {
+        EngineReply::of(request, Outcome::Last(line(*square, choice)))
+    } else if let Some(FindLine { position }) = task.get() {
+        EngineReply::of(request, Outcome::Last(Some(best(position))))
+    } else if let Some(FindPuzzle { positions }) = task.get() {
+        EngineReply::of(request, Outcome::Last(found_puzzle(positions)))
     } else if let Some(Explain { position, square }) = task.get() {
-        let best = line(chosen(position, choice), choice);
+        let best = best(position);
         let played = Line { value: best.value, moves: vec![*square] };
         let (position, reasons) = (*position, Vec::new());
         let explanation = Explanation { position, played, best, reasons };
@@ -69,24 +68,20 @@ fn typed_answer(request: RequestId, task: &AnyTask, choice: usize) -> EngineAnsw
         let outcome = if ply.is_some() { Outcome::Part(ply) } else { Outcome::Last(ply) };
         EngineReply::of(request, outcome)
     } else if let Some(JudgeVariation { index, position, square }) = task.get() {
-        let ply = judged_move(*index, position, *square, choice);
-        EngineReply::of(request, Outcome::Last(ply))
+        EngineReply::of(request, Outcome::Last(judged_move(*index, position, *square, choice)))
     } else {
-        panic!("an unknown task: {task:?}")
-    };
-    reply.result.expect("it is an answer")
+        panic!("{task:?} is not known here")
+    }
 }
 
 /// Finds the next of the few built-in puzzles that are known here.
-fn found_puzzle(positions: &[Position]) -> EngineAnswer {
+fn found_puzzle(positions: &[Position]) -> Option<FoundPuzzle> {
     let known = |position: &Position| {
         puzzles().iter().find(|puzzle| puzzle.position() == position).cloned()
     };
     let found =
         positions.iter().enumerate().find_map(|(at, position)| Some((at, known(position)?)));
-    found.map_or(EngineAnswer::Exercise(ExerciseAnswer::NoPuzzle), |(index, puzzle)| {
-        EngineAnswer::Exercise(ExerciseAnswer::FoundPuzzle { index, puzzle: Box::new(puzzle) })
-    })
+    found.map(|(index, puzzle)| (index, Box::new(puzzle)))
 }
 
 /// Returns the built-in puzzles with the fewest empty squares.

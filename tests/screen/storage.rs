@@ -7,6 +7,7 @@ use othello::app::action::{Action, SavingAction};
 use othello::app::event::Effect;
 use othello::engine_worker::EngineTask;
 use othello::engine_worker::task::{AnyTask, Explain, JudgeVariation, ReviewGame};
+use othello::features::exercise::tasks::FindPuzzle;
 use othello::screen::message::{self, Message};
 use othello::store::{
     FileError, GameLine, GameSummary, LoadedGame, Recollection, StoreError, StoreReply,
@@ -81,9 +82,6 @@ fn effect_words(effect: &message::Effect) -> String {
         Effect::Engine(request) => match &request.task {
             EngineTask::Typed(task) => task_words(task),
             EngineTask::Evaluate { .. } => "evaluate".into(),
-            EngineTask::Judge { square, .. } => format!("judge {square}"),
-            EngineTask::FindLine { .. } => "find a line".into(),
-            EngineTask::FindPuzzle { positions } => format!("find a puzzle in {}", positions.len()),
             EngineTask::Play(square) => format!("play {square}"),
             EngineTask::ChooseMove { computer, .. } => format!("ask {computer}"),
         },
@@ -104,6 +102,8 @@ fn task_words(task: &AnyTask) -> String {
         format!("review {} moves", game.plies().len())
     } else if let Some(JudgeVariation { square, .. }) = task.get() {
         format!("judge variation {square}")
+    } else if let Some(FindPuzzle { positions }) = task.get() {
+        format!("find a puzzle in {}", positions.len())
     } else {
         "evaluate".into()
     }

@@ -12,10 +12,9 @@ use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_PAUSED, Need, UNLOCKED};
 use crate::app::reply::Done;
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode::{self, Board};
-use crate::screen::keys::conditions::can_retry;
 use crate::screen::keys::key::char;
 use crate::screen::keys::row::{Hint as OldHint, KeyRow, KeysOfMode, always};
-use crate::screen::keys::shared::{CLOSE, PLAY, RETRY};
+use crate::screen::keys::shared::{CLOSE, PLAY};
 use crate::screen::page::Page;
 use crate::screen::view::View;
 
@@ -110,16 +109,9 @@ pub const FIRST_KEYS: &[KeysOfMode] = &[KeysOfMode {
 /// The keys of the docked review behind those of its commands.
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: InputMode::Review,
-    rows: &[
-        KeyRow {
-            keys: &[RETRY.hint(OldHint::new("retry", 12))],
-            help: "retry your worst moves",
-            available: can_retry,
-        },
-        KeyRow {
-            keys: &[CLOSE.hint(OldHint::new("close", 11))],
-            help: "close; the review goes on",
-            available: always,
-        },
-    ],
+    rows: &[KeyRow {
+        keys: &[CLOSE.hint(OldHint::new("close", 11))],
+        help: "close; the review goes on",
+        available: always,
+    }],
 }];

@@ -14,7 +14,6 @@ pub use crate::features::explorer::says::ExplorerRefusal;
 pub use crate::features::link::says::LinkRefusal;
 pub use crate::features::moves::says::MovesRefusal;
 pub use crate::features::repertoire::says::RepertoireRefusal;
-pub use crate::features::saving::says::SavingRefusal;
 
 /// The reason for which an action was refused, by the feature that refused it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,8 +51,6 @@ pub enum Refusal {
     Repertoire(RepertoireRefusal),
     /// Of a game over a link.
     Link(LinkRefusal),
-    /// Of the saved games.
-    Saving(SavingRefusal),
 }
 
 /// The refusals of several features, until they have moved.

@@ -3,8 +3,8 @@
 use super::command::{Command, During};
 use crate::app::App;
 use crate::features::{
-    clipboard, evaluation, exercise, explanation, moves, new_game, repairs, review, scoresheet,
-    tags, training, variations,
+    clipboard, evaluation, exercise, explanation, moves, new_game, repairs, review, saving,
+    scoresheet, tags, training, variations,
 };
 use crate::screen::page::Page;
 
@@ -17,6 +17,8 @@ const PAGES: &[Page] = &[
     repairs::commands::PAGE_OF_REPAIRS,
     scoresheet::commands::PAGE_OF_SHEET,
     scoresheet::commands::PAGE_OF_REPAIRS,
+    saving::commands::PAGE_OF_GAMES,
+    saving::commands::PAGE_OF_COPY,
 ];
 
 /// The commands of each feature.
@@ -32,6 +34,7 @@ pub const COMMANDS: &[&[Command]] = &[
     repairs::commands::COMMANDS,
     scoresheet::commands::COMMANDS,
     tags::commands::COMMANDS,
+    saving::commands::COMMANDS,
     clipboard::commands::COMMANDS,
 ];
 

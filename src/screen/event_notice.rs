@@ -12,7 +12,6 @@ use crate::features::link::notice as link;
 use crate::features::moves::notice as moves;
 use crate::features::players::notice as players;
 use crate::features::repertoire::notice as repertoire;
-use crate::features::saving::notice as saving;
 use crate::features::training::notice as training;
 use crate::words;
 use crate::words::sentence::sentence;
@@ -30,7 +29,6 @@ pub fn about(event: &Event, view: &View<'_>) -> Said {
         Event::Explorer(event) => explorer::about(*event, view),
         Event::Repertoire(event) => repertoire::about(event),
         Event::Training(event) => training::about(event),
-        Event::Saving(event) => saving::about(event, view),
         Event::Link(event) => link::about(event, view),
         Event::Connection(event) => link::about_connection(event, view),
         Event::Refused(refusal) => refused(refusal, view),
@@ -38,6 +36,7 @@ pub fn about(event: &Event, view: &View<'_>) -> Said {
         | Event::Loaded
         | Event::SheetSaved
         | Event::ErrorViewed
+        | Event::Previewed(..)
         | Event::ProblemShown
         | Event::Stepped
         | Event::Left
@@ -97,7 +96,6 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
         | Refusal::Paused
         | Refusal::NotWatched
         | Refusal::NoQuestion
-        | Refusal::Link(_)
-        | Refusal::Saving(_) => Said::warning(text),
+        | Refusal::Link(_) => Said::warning(text),
     }
 }

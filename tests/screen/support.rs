@@ -1,7 +1,7 @@
 //! Screens in many states, keys pressed on them, and views of them.
 
 use othello::app::App;
-use othello::app::event::{MovesQuestion, PlayersQuestion, Question, SavingQuestion};
+use othello::app::event::{MovesQuestion, PlayersQuestion, Question};
 use othello::app::state::Confirmation;
 use othello::features::new_game::dialog::NewGameDialog;
 use othello::screen::board::pictures::Pictures;
@@ -141,7 +141,6 @@ pub fn window(model: &Model) -> &'static str {
             Question::Asked(asked) => asked.text.name(),
             Question::Link(_) => "agree?",
             Question::Explorer(_) => "openings?",
-            Question::Saving(SavingQuestion::Delete { .. }) => "delete?",
         };
     }
     match model.view().mode() {

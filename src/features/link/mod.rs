@@ -29,7 +29,7 @@ use othello_session::{Session, Setup};
 use crate::app::App;
 use crate::app::action::{
     Action, Answer, BrowsingAction, ClockAction, ExplorerAction, MovesAction, RepertoireAction,
-    SavingAction, TrainingAction,
+    TrainingAction,
 };
 use crate::app::event::{ConnectionEvent, Effect, Event, Question};
 use crate::app::refusal::Refusal;
@@ -123,8 +123,7 @@ impl LinkedGame {
                 state.refuse(Refusal::Link(LinkRefusal::NotOverLink));
             }
             Action::Players(_)
-            | Action::Explorer(ExplorerAction::OpenGame | ExplorerAction::OpenNumber(_))
-            | Action::Saving(SavingAction::Open(_)) => {
+            | Action::Explorer(ExplorerAction::OpenGame | ExplorerAction::OpenNumber(_)) => {
                 state.refuse(Refusal::Link(LinkRefusal::NotOverLink));
             }
             action => return Some(action),

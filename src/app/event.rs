@@ -4,7 +4,6 @@ use crate::base::GameRequest;
 use crate::engine_worker::EngineRequest;
 pub use crate::features::browsing::says::BrowsingEvent;
 pub use crate::features::clock::says::ClockEvent;
-pub use crate::features::explanation::says::ExplanationEvent;
 pub use crate::features::explorer::says::ExplorerEvent;
 use crate::features::explorer::says::ExplorerScope;
 use crate::features::link::linked::LinkEffect;
@@ -12,7 +11,6 @@ pub use crate::features::link::says::ConnectionEvent;
 pub use crate::features::moves::says::{MovesEvent, MovesQuestion};
 pub use crate::features::players::says::{PlayersEvent, PlayersQuestion};
 pub use crate::features::repertoire::says::RepertoireEvent;
-pub use crate::features::review::says::ReviewEvent;
 pub use crate::features::training::says::TrainingEvent;
 use crate::os::exit_status::ExitStatus;
 use crate::repertoire::file::RepertoireRequest;
@@ -57,10 +55,8 @@ pub enum Event {
     Loaded,
     /// To the players.
     Players(PlayersEvent),
-    /// To the review of the game.
-    Review(ReviewEvent),
-    /// To the explanation of a move.
-    Explanation(ExplanationEvent),
+    /// The position before an error is viewed.
+    ErrorViewed,
     /// In the explorer.
     Explorer(ExplorerEvent),
     /// To the repertoire.
@@ -128,10 +124,6 @@ pub enum Question {
     Players(PlayersQuestion),
     /// In the words of a message.
     Asked(Asked),
-    /// Review a game against the clock that is not over?
-    Review,
-    /// Explain a move of a game against the clock that is not over?
-    Explanation,
     /// Show what was played in the position of a game against the clock that is not over?
     Explorer(ExplorerScope),
     /// Agree to what the other player or the host's log asks for?
@@ -174,7 +166,7 @@ impl Question {
         match self {
             Self::Players(PlayersQuestion::EngineFailed { .. }) | Self::Link(_) => true,
             Self::Asked(asked) => asked.is_unasked,
-            Self::Moves(_) | Self::Review | Self::Explanation | Self::Explorer(_) => false,
+            Self::Moves(_) | Self::Explorer(_) => false,
         }
     }
 }

@@ -35,7 +35,8 @@ use crate::features::evaluation::state::Evaluation;
 use crate::features::exercise;
 use crate::features::exercise::problems::{Candidate, ExerciseKind};
 use crate::features::exercise::state::Exercises;
-use crate::features::explanation::Explanations;
+use crate::features::explanation;
+use crate::features::explanation::state::Explanations;
 use crate::features::explorer::{Explorer, ListedGames};
 use crate::features::level::LevelEstimate;
 use crate::features::link::LinkedGame;
@@ -46,7 +47,8 @@ use crate::features::players::{EnginePace, EnginePlayers};
 use crate::features::repairs;
 use crate::features::repairs::state::FaultyGame;
 use crate::features::repertoire::says::Drill;
-use crate::features::review::Review;
+use crate::features::review;
+use crate::features::review::state::Review;
 use crate::features::saving;
 use crate::features::training;
 use crate::features::training::Training;
@@ -167,9 +169,7 @@ impl App {
             Err(refused) => return self.tell_refusal(Err(refused)),
         };
         let Self { state, features } = self;
-        let Features {
-            link, players, review, explanations, explorer, training, repertoire, ..
-        } = features;
+        let Features { link, players, explorer, training, repertoire, .. } = features;
         let Some(action) = clock::admit(action, state) else { return };
         match action {
             Action::Begin => {
@@ -186,8 +186,6 @@ impl App {
             Action::Browsing(action) => browsing::act(action, state),
             Action::Clock(action) => clock::act(action, state),
             Action::Players(action) => players.act(action, state),
-            Action::Review(action) => review.act(action, state),
-            Action::Explain => explanations.act(state),
             Action::Explorer(action) => explorer.act(action, state),
             Action::Repertoire(action) => repertoire.act(action, state),
             Action::Training(action) => training::act(self, action),
@@ -224,17 +222,6 @@ impl App {
                 features.players.replied(Ok(square), state);
             }
             (Job::Move, Err(error)) => features.players.replied(Err(error), state),
-            (Job::Variation | Job::Review, Ok(EngineAnswer::Review(answer))) => {
-                features.explanations.note(&answer, state);
-                features.review.replied(Ok(answer), state);
-            }
-            (Job::Variation | Job::Review, Err(error)) => {
-                features.review.replied(Err(error), state);
-            }
-            (Job::Explanation, Ok(EngineAnswer::Explanation(answer))) => {
-                features.explanations.replied(Ok(answer), state);
-            }
-            (Job::Explanation, Err(error)) => features.explanations.replied(Err(error), state),
             (Job::Explorer, Ok(EngineAnswer::Evaluation(answer))) => {
                 features.explorer.replied(Ok(answer), state);
             }
@@ -280,8 +267,6 @@ impl App {
             Question::Moves(question) => moves::confirmed(question, state),
             Question::Players(question) => players::confirmed(&question, state),
             Question::Asked(asked) => asked.yes.run(self, ()),
-            Question::Review => features.review.start(state),
-            Question::Explanation => features.explanations.explain(state),
             Question::Explorer(scope) => features.explorer.show(scope, state),
             Question::Link(asked) => features.link.answer(&asked, Answer::Yes, state),
         }
@@ -300,9 +285,8 @@ impl App {
         features.explorer.provide_books(state);
         features.players.follow(state);
         exercise::follow(self);
-        let Self { state, features } = self;
-        features.review.follow(state);
-        features.explanations.follow(state);
+        review::follow(self);
+        explanation::follow(self);
         evaluation::follow(self);
         let Self { state, features } = self;
         features.explorer.follow(state);
@@ -314,10 +298,12 @@ impl App {
         let Self { state, features } = self;
         state.settle_engine(|job, state| match job {
             Job::Move => features.players.task(),
-            Job::Exercise | Job::Hint | Job::Values => None,
-            Job::Variation => features.review.variation_task(),
-            Job::Review => Some(Review::task(state)),
-            Job::Explanation => features.explanations.task(),
+            Job::Exercise
+            | Job::Hint
+            | Job::Values
+            | Job::Explanation
+            | Job::Variation
+            | Job::Review => None,
             Job::Explorer => features.explorer.task(state),
         });
     }

@@ -13,13 +13,11 @@ use crate::app::table;
 use crate::features::browsing::lines as browsing;
 use crate::features::clock::lines as clock;
 use crate::features::exercise;
-use crate::features::explanation::lines as explanation;
 use crate::features::explorer::lines as explorer;
 use crate::features::link;
 use crate::features::moves::lines as moves;
 use crate::features::players::lines as players;
 use crate::features::repertoire::lines as repertoire;
-use crate::features::review::lines as review;
 use crate::features::training::lines as training;
 use crate::i18n::Text;
 use crate::screen::board::plain;
@@ -89,9 +87,14 @@ fn followed_by(then: Then, mut text: String, app: &App, manner: Manner) -> Strin
 /// Returns the sentence about an event.
 fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
     match event {
+        Event::Said(reply) if reply.after == After::Proposal => {
+            let proposal = exercise::sentences::proposal(app, manner.audience);
+            let proposal = proposal.map_or_else(String::new, |it| format!("\n{it}"));
+            Sentence::alone(reply.words("line", None) + &proposal)
+        }
         Event::Said(reply) => Sentence::followed_by(
             match reply.after {
-                After::Nothing => Then::Nothing,
+                After::Nothing | After::Proposal => Then::Nothing,
                 After::Board => Then::Board,
                 After::Turn => Then::Turn,
                 After::TurnAndBoard => Then::TurnAndBoard,
@@ -106,12 +109,6 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
         Event::Browsing(event) => browsing::sentence(*event, app),
         Event::Clock(event) => clock::sentence(*event, app),
         Event::Players(event) => players::sentence(event, app),
-        Event::Review(event) => {
-            let proposal = exercise::sentences::proposal(app, manner.audience);
-            let proposal = proposal.map_or_else(String::new, |it| format!("\n{it}"));
-            review::sentence(*event, app, &proposal)
-        }
-        Event::Explanation(event) => explanation::sentence(event),
         Event::Explorer(event) => explorer::sentence(*event, app),
         Event::Repertoire(event) => repertoire::sentence(event, app),
         Event::Training(event) => training::sentence(event, app),
@@ -126,6 +123,7 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
         Event::Began
         | Event::Loaded
         | Event::SheetSaved
+        | Event::ErrorViewed
         | Event::Previewed(..)
         | Event::ProblemShown
         | Event::Answered(_)
@@ -172,8 +170,6 @@ fn reason(refusal: &Refusal, app: &App) -> LineError {
         | Refusal::Moves(_)
         | Refusal::Browsing(_)
         | Refusal::Clock(_)
-        | Refusal::Review(_)
-        | Refusal::Explanation(_)
         | Refusal::Explorer(_)
         | Refusal::Repertoire(_)
         | Refusal::Link(_) => "",

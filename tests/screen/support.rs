@@ -140,8 +140,6 @@ pub fn window(model: &Model) -> &'static str {
             Question::Players(PlayersQuestion::EngineFailed { .. }) => "ask the engine again?",
             Question::Asked(asked) => asked.text.name(),
             Question::Link(_) => "agree?",
-            Question::Review => "review?",
-            Question::Explanation => "explain?",
             Question::Explorer(_) => "openings?",
         };
     }

@@ -76,8 +76,6 @@ fn confirmed(question: &Question) -> Reply {
         Question::Moves(MovesQuestion::Undo { .. } | MovesQuestion::Branch { .. })
         | Question::Players(_)
         | Question::Asked(Asked { enter: OnEnter::Yes, .. })
-        | Question::Review
-        | Question::Explanation
         | Question::Explorer(_)
         | Question::Link(_) => Reply::Act(Action::Answer(Answer::Yes), FollowUp::Stay),
     }
@@ -114,8 +112,6 @@ fn in_lines(view: &View<'_>, width: usize, question: &Question) -> WindowText {
         Question::Moves(MovesQuestion::Branch { .. }) => ("Branch", "Branch", "Cancel"),
         Question::Moves(MovesQuestion::Undo { .. }) => ("Undo", "Undo", "Cancel"),
         Question::Moves(MovesQuestion::Resign { .. }) => ("Resign", "Resign", "Keep playing"),
-        Question::Review => ("Review", "Review it", "Keep playing"),
-        Question::Explanation => ("Why", "Explain it", "Keep playing"),
         Question::Explorer(_) => ("Openings", "Show them", "Keep playing"),
         Question::Players(PlayersQuestion::EngineFailed { .. }) => {
             ("Engine", "Ask again", "Play on without it")

@@ -9,3 +9,7 @@ takes-no-argument = { $command } takes no argument
 needs-argument = { $command } needs an argument, as in: { $usage }
 no-square = expected a square, such as d3, found { $found }
 only-yes = { $command } takes no argument except yes
+# The last two of a list.
+# $before (Word)
+# $last (Word)
+and = { $before } and { $last }

@@ -8,8 +8,6 @@ pub use crate::features::link::linked::LinkAction;
 pub use crate::features::moves::says::MovesAction;
 pub use crate::features::players::says::PlayersAction;
 pub use crate::features::repertoire::says::RepertoireAction;
-pub use crate::features::review::says::ReviewAction;
-pub use crate::features::saving::says::SavingAction;
 pub use crate::features::training::says::TrainingAction;
 use crate::os::exit_status::ExitStatus;
 
@@ -30,18 +28,12 @@ pub enum Action {
     Clock(ClockAction),
     /// Changes the players, or has a computer play.
     Players(PlayersAction),
-    /// Starts or stops the review.
-    Review(ReviewAction),
-    /// Explains a move.
-    Explain,
     /// Shows what was played, or does something with the games of the explorer.
     Explorer(ExplorerAction),
     /// Asks positions of the repertoire, or does something else with it.
     Repertoire(RepertoireAction),
     /// Trains, or tells the progress.
     Training(TrainingAction),
-    /// Saves the game, or does something with saved games.
-    Saving(SavingAction),
     /// Takes in what comes from another machine.
     Link(LinkAction),
     /// Saves the game and quits.
@@ -61,21 +53,12 @@ impl Action {
     /// looking after saved games.
     pub const fn is_by_player(&self) -> bool {
         match self {
-            Self::Moves(_)
-            | Self::Browsing(_)
-            | Self::Clock(_)
-            | Self::Players(_)
-            | Self::Review(_)
-            | Self::Explain => true,
+            Self::Moves(_) | Self::Browsing(_) | Self::Clock(_) | Self::Players(_) => true,
             Self::Explorer(action) => action.is_by_player(),
             Self::Repertoire(action) => action.is_by_player(),
             Self::Link(action) => action.is_by_player(),
             Self::Training(action) => action.is_by_player(),
-            Self::Begin
-            | Self::EngineReplied(_)
-            | Self::Answer(_)
-            | Self::Saving(_)
-            | Self::Quit(_) => false,
+            Self::Begin | Self::EngineReplied(_) | Self::Answer(_) | Self::Quit(_) => false,
         }
     }
 }

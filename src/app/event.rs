@@ -4,7 +4,6 @@ use crate::base::GameRequest;
 use crate::engine_worker::EngineRequest;
 pub use crate::features::browsing::says::BrowsingEvent;
 pub use crate::features::clock::says::ClockEvent;
-pub use crate::features::explanation::says::ExplanationEvent;
 pub use crate::features::explorer::says::ExplorerEvent;
 use crate::features::explorer::says::ExplorerScope;
 use crate::features::link::linked::LinkEffect;
@@ -12,12 +11,11 @@ pub use crate::features::link::says::ConnectionEvent;
 pub use crate::features::moves::says::{MovesEvent, MovesQuestion};
 pub use crate::features::players::says::{PlayersEvent, PlayersQuestion};
 pub use crate::features::repertoire::says::RepertoireEvent;
-pub use crate::features::review::says::ReviewEvent;
-pub use crate::features::saving::says::{SavingEvent, SavingQuestion};
 pub use crate::features::training::says::TrainingEvent;
 use crate::os::exit_status::ExitStatus;
 use crate::repertoire::file::RepertoireRequest;
 use crate::store::StoreRequest;
+use othello_core::board::Board;
 use othello_core::game::Ply;
 use othello_engine::level::Level;
 use othello_peer::PeerEvent;
@@ -57,10 +55,8 @@ pub enum Event {
     Loaded,
     /// To the players.
     Players(PlayersEvent),
-    /// To the review of the game.
-    Review(ReviewEvent),
-    /// To the explanation of a move.
-    Explanation(ExplanationEvent),
+    /// The position before an error is viewed.
+    ErrorViewed,
     /// In the explorer.
     Explorer(ExplorerEvent),
     /// To the repertoire.
@@ -75,8 +71,8 @@ pub enum Event {
     Left,
     /// In training.
     Training(TrainingEvent),
-    /// To the saved games.
-    Saving(SavingEvent),
+    /// A saved game was read to show it: its index in the last list, and its board.
+    Previewed(usize, Board),
     /// The game of the scoresheet is saved, and the next sheet has begun.
     SheetSaved,
     /// On the link to another machine.
@@ -96,8 +92,7 @@ pub enum Event {
 /// Something for the loop to do.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Has the store do something; its reply comes back as
-    /// [`Action::Saving(SavingAction::Stored)`](crate::features::saving::says::SavingAction::Stored).
+    /// Has the store do something; [`stored`](crate::features::saving::stored) takes in its reply.
     Store(StoreRequest),
     /// Has the engine do something in place of what it was asked for before; its replies come back as
     /// [`Action::EngineReplied`](super::action::Action::EngineReplied).
@@ -107,8 +102,7 @@ pub enum Effect {
     /// Reads the games that the explorer looks through; they come back as
     /// [`Action::Explorer`](super::action::Action::Explorer).
     OpenBase,
-    /// Reads a game of a file; it comes back as if it were a saved one, by
-    /// [`Action::Saving`](super::action::Action::Saving).
+    /// Reads a game of a file; it comes back as if it were a saved one.
     ReadGame(Box<GameRequest>),
     /// Reads the files of the repertoire or adds to them; what comes of it comes back as
     /// [`Action::Repertoire`](super::action::Action::Repertoire).
@@ -130,16 +124,10 @@ pub enum Question {
     Players(PlayersQuestion),
     /// In the words of a message.
     Asked(Asked),
-    /// Review a game against the clock that is not over?
-    Review,
-    /// Explain a move of a game against the clock that is not over?
-    Explanation,
     /// Show what was played in the position of a game against the clock that is not over?
     Explorer(ExplorerScope),
     /// Agree to what the other player or the host's log asks for?
     Link(Box<othello_peer::Question>),
-    /// About a saved game.
-    Saving(SavingQuestion),
 }
 
 /// A question in the words of a message.
@@ -178,11 +166,7 @@ impl Question {
         match self {
             Self::Players(PlayersQuestion::EngineFailed { .. }) | Self::Link(_) => true,
             Self::Asked(asked) => asked.is_unasked,
-            Self::Moves(_)
-            | Self::Review
-            | Self::Explanation
-            | Self::Explorer(_)
-            | Self::Saving(_) => false,
+            Self::Moves(_) | Self::Explorer(_) => false,
         }
     }
 }

@@ -10,13 +10,10 @@ use othello_core::square::Square;
 
 pub use crate::features::browsing::says::BrowsingRefusal;
 pub use crate::features::clock::says::ClockRefusal;
-pub use crate::features::explanation::says::ExplanationRefusal;
 pub use crate::features::explorer::says::ExplorerRefusal;
 pub use crate::features::link::says::LinkRefusal;
 pub use crate::features::moves::says::MovesRefusal;
 pub use crate::features::repertoire::says::RepertoireRefusal;
-pub use crate::features::review::says::ReviewRefusal;
-pub use crate::features::saving::says::SavingRefusal;
 
 /// The reason for which an action was refused, by the feature that refused it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,18 +45,12 @@ pub enum Refusal {
     Browsing(BrowsingRefusal),
     /// Of the clock and its pause.
     Clock(ClockRefusal),
-    /// Of the review.
-    Review(ReviewRefusal),
-    /// Of the explanation of a move.
-    Explanation(ExplanationRefusal),
     /// Of the explorer.
     Explorer(ExplorerRefusal),
     /// Of the repertoire.
     Repertoire(RepertoireRefusal),
     /// Of a game over a link.
     Link(LinkRefusal),
-    /// Of the saved games.
-    Saving(SavingRefusal),
 }
 
 /// The refusals of several features, until they have moved.

@@ -3,19 +3,22 @@
 use super::command::{Command, During};
 use crate::app::App;
 use crate::features::{
-    clipboard, evaluation, exercise, moves, new_game, repairs, scoresheet, tags, training,
-    variations,
+    clipboard, evaluation, exercise, explanation, moves, new_game, repairs, review, saving,
+    scoresheet, tags, training, variations,
 };
 use crate::screen::page::Page;
 
 /// The pages.
 const PAGES: &[Page] = &[
+    review::commands::PAGE,
     variations::commands::PAGE,
     new_game::commands::PAGE_OF_DIALOG,
     tags::commands::PAGE,
     repairs::commands::PAGE_OF_REPAIRS,
     scoresheet::commands::PAGE_OF_SHEET,
     scoresheet::commands::PAGE_OF_REPAIRS,
+    saving::commands::PAGE_OF_GAMES,
+    saving::commands::PAGE_OF_COPY,
 ];
 
 /// The commands of each feature.
@@ -26,9 +29,12 @@ pub const COMMANDS: &[&[Command]] = &[
     variations::commands::COMMANDS,
     new_game::commands::COMMANDS,
     evaluation::commands::COMMANDS,
+    explanation::commands::COMMANDS,
+    review::commands::COMMANDS,
     repairs::commands::COMMANDS,
     scoresheet::commands::COMMANDS,
     tags::commands::COMMANDS,
+    saving::commands::COMMANDS,
     clipboard::commands::COMMANDS,
 ];
 

@@ -18,7 +18,7 @@ use othello_session::Session;
 
 use crate::app::App;
 use crate::app::Features;
-use crate::app::action::{Action, Answer, MovesAction, SavingAction};
+use crate::app::action::{Action, Answer, MovesAction};
 use crate::app::book::{Book, Books};
 use crate::app::engine_queue::Job;
 use crate::app::event::{Asked, Event, MovesQuestion, Output, PlayersQuestion, Question};
@@ -35,7 +35,8 @@ use crate::features::evaluation::state::Evaluation;
 use crate::features::exercise;
 use crate::features::exercise::problems::{Candidate, ExerciseKind};
 use crate::features::exercise::state::Exercises;
-use crate::features::explanation::Explanations;
+use crate::features::explanation;
+use crate::features::explanation::state::Explanations;
 use crate::features::explorer::{Explorer, ListedGames};
 use crate::features::level::LevelEstimate;
 use crate::features::link::LinkedGame;
@@ -46,12 +47,11 @@ use crate::features::players::{EnginePace, EnginePlayers};
 use crate::features::repairs;
 use crate::features::repairs::state::FaultyGame;
 use crate::features::repertoire::says::Drill;
-use crate::features::review::Review;
+use crate::features::review;
+use crate::features::review::state::Review;
 use crate::features::saving;
-use crate::features::saving::Saving;
 use crate::features::training;
 use crate::features::training::Training;
-use crate::store::StoreReply;
 
 impl App {
     /// Creates the app of a new session.
@@ -91,6 +91,19 @@ impl App {
         self.take_in(elapsed, by, true, |app| {
             let done = wish(app);
             app.tell_refusal(done);
+            app.carry_out_confirmed();
+        })
+    }
+
+    /// Has something done after that time that leaves an open question as it is. Returns what happened and what
+    /// is to be done outside, in order.
+    pub fn attend(
+        &mut self,
+        Input { elapsed, by, .. }: Input,
+        work: impl FnOnce(&mut Self),
+    ) -> Vec<Output> {
+        self.take_in(elapsed, by, false, |app| {
+            work(app);
             app.carry_out_confirmed();
         })
     }
@@ -156,17 +169,7 @@ impl App {
             Err(refused) => return self.tell_refusal(Err(refused)),
         };
         let Self { state, features } = self;
-        let Features {
-            link,
-            players,
-            review,
-            explanations,
-            explorer,
-            training,
-            repertoire,
-            saving,
-            ..
-        } = features;
+        let Features { link, players, explorer, training, repertoire, .. } = features;
         let Some(action) = clock::admit(action, state) else { return };
         match action {
             Action::Begin => {
@@ -183,25 +186,14 @@ impl App {
             Action::Browsing(action) => browsing::act(action, state),
             Action::Clock(action) => clock::act(action, state),
             Action::Players(action) => players.act(action, state),
-            Action::Review(action) => review.act(action, state),
-            Action::Explain => explanations.act(state),
             Action::Explorer(action) => explorer.act(action, state),
             Action::Repertoire(action) => repertoire.act(action, state),
             Action::Training(action) => training::act(self, action),
-            Action::Saving(SavingAction::Stored(StoreReply::Recalled(recalled))) => {
-                if let Some(then) = state.take_recall() {
-                    then.run(self, recalled);
-                }
-            }
-            Action::Saving(SavingAction::Stored(StoreReply::Opened(Ok(game)))) => {
-                saving::opened(self, game);
-            }
-            Action::Saving(action) => saving.act(action, state),
             Action::Link(action) => link.act(action, state),
             Action::Quit(status) => {
                 link.leave(status, state);
                 training.keep_pending(state);
-                saving.quit(status, state);
+                saving::quit(self, status);
             }
         }
     }
@@ -215,7 +207,7 @@ impl App {
         features.players.elapse(time, state);
         features.exercise.elapse(time);
         features.training.elapse(time, state);
-        features.saving.elapse(time, state);
+        saving::elapse(self, time);
     }
 
     /// Leads a reply of the engine to the owner of the job.
@@ -230,17 +222,6 @@ impl App {
                 features.players.replied(Ok(square), state);
             }
             (Job::Move, Err(error)) => features.players.replied(Err(error), state),
-            (Job::Variation | Job::Review, Ok(EngineAnswer::Review(answer))) => {
-                features.explanations.note(&answer, state);
-                features.review.replied(Ok(answer), state);
-            }
-            (Job::Variation | Job::Review, Err(error)) => {
-                features.review.replied(Err(error), state);
-            }
-            (Job::Explanation, Ok(EngineAnswer::Explanation(answer))) => {
-                features.explanations.replied(Ok(answer), state);
-            }
-            (Job::Explanation, Err(error)) => features.explanations.replied(Err(error), state),
             (Job::Explorer, Ok(EngineAnswer::Evaluation(answer))) => {
                 features.explorer.replied(Ok(answer), state);
             }
@@ -286,11 +267,8 @@ impl App {
             Question::Moves(question) => moves::confirmed(question, state),
             Question::Players(question) => players::confirmed(&question, state),
             Question::Asked(asked) => asked.yes.run(self, ()),
-            Question::Review => features.review.start(state),
-            Question::Explanation => features.explanations.explain(state),
             Question::Explorer(scope) => features.explorer.show(scope, state),
             Question::Link(asked) => features.link.answer(&asked, Answer::Yes, state),
-            Question::Saving(question) => saving::confirmed(&question, state),
         }
     }
 
@@ -307,9 +285,8 @@ impl App {
         features.explorer.provide_books(state);
         features.players.follow(state);
         exercise::follow(self);
-        let Self { state, features } = self;
-        features.review.follow(state);
-        features.explanations.follow(state);
+        review::follow(self);
+        explanation::follow(self);
         evaluation::follow(self);
         let Self { state, features } = self;
         features.explorer.follow(state);
@@ -317,14 +294,16 @@ impl App {
         features.training.follow(&features.exercise.take_attempts(), state);
         features.repertoire.follow(state);
         repairs::follow(self);
+        saving::follow(self);
         let Self { state, features } = self;
-        features.saving.follow(state);
         state.settle_engine(|job, state| match job {
             Job::Move => features.players.task(),
-            Job::Exercise | Job::Hint | Job::Values => None,
-            Job::Variation => features.review.variation_task(),
-            Job::Review => Some(Review::task(state)),
-            Job::Explanation => features.explanations.task(),
+            Job::Exercise
+            | Job::Hint
+            | Job::Values
+            | Job::Explanation
+            | Job::Variation
+            | Job::Review => None,
             Job::Explorer => features.explorer.task(state),
         });
     }
@@ -342,7 +321,7 @@ impl App {
             features.explorer.next_event(state),
             features.players.next_event(),
             features.training.next_event(),
-            features.saving.next_event(state),
+            saving::next_event(self),
         ];
         events.into_iter().flatten().min()
     }
@@ -518,11 +497,6 @@ impl App {
     /// The training.
     pub const fn training(&self) -> &Training {
         &self.features.training
-    }
-
-    /// The saves of the game.
-    pub const fn saving(&self) -> &Saving {
-        &self.features.saving
     }
 
     /// The game over a link.

@@ -6,21 +6,18 @@ use super::error::LineError;
 use super::sentence::{Sentence, Then};
 use super::turn;
 use crate::app::App;
-use crate::app::event::{Event, Question, SavingEvent};
+use crate::app::event::{Event, Question};
 use crate::app::refusal::Refusal;
 use crate::app::reply::{After, Reply, Tone};
 use crate::app::table;
 use crate::features::browsing::lines as browsing;
 use crate::features::clock::lines as clock;
 use crate::features::exercise;
-use crate::features::explanation::lines as explanation;
 use crate::features::explorer::lines as explorer;
 use crate::features::link;
 use crate::features::moves::lines as moves;
 use crate::features::players::lines as players;
 use crate::features::repertoire::lines as repertoire;
-use crate::features::review::lines as review;
-use crate::features::saving;
 use crate::features::training::lines as training;
 use crate::i18n::Text;
 use crate::screen::board::plain;
@@ -43,14 +40,11 @@ pub struct Narration {
     pub response: Result<String, LineError>,
     /// Sentences about saving and the player's level, for the end of the response.
     pub news: Vec<String>,
-    /// `true` if they say whether the game is saved.
-    pub tells_of_saves: bool,
 }
 
 /// Returns the sentences about events; the app is in the state after them.
 pub fn narrate(events: &[Event], app: &App, manner: Manner) -> Narration {
-    let mut narration =
-        Narration { response: Ok(String::new()), news: Vec::new(), tells_of_saves: false };
+    let mut narration = Narration { response: Ok(String::new()), news: Vec::new() };
     let mut said = Vec::new();
     let mut then = Then::Nothing;
     let is_answered = |at: usize| {
@@ -62,15 +56,7 @@ pub fn narrate(events: &[Event], app: &App, manner: Manner) -> Narration {
             Event::Refused(refusal) => {
                 return Narration { response: Err(reason(refusal, app)), ..narration };
             }
-            Event::Saving(
-                event @ (SavingEvent::SaveFailed(_)
-                | SavingEvent::SaveRecovered
-                | SavingEvent::KeepFailed(_)
-                | SavingEvent::SheetNotKept(_)),
-            ) => {
-                narration.tells_of_saves = true;
-                narration.news.push(saving::words::saving(event));
-            }
+            Event::Said(reply) if reply.is_news => narration.news.push(reply.words("line", None)),
             // The result comes before it.
             Event::LevelEstimated(level) => {
                 narration.news.push(words::players::level_estimate(level));
@@ -101,9 +87,14 @@ fn followed_by(then: Then, mut text: String, app: &App, manner: Manner) -> Strin
 /// Returns the sentence about an event.
 fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
     match event {
+        Event::Said(reply) if reply.after == After::Proposal => {
+            let proposal = exercise::sentences::proposal(app, manner.audience);
+            let proposal = proposal.map_or_else(String::new, |it| format!("\n{it}"));
+            Sentence::alone(reply.words("line", None) + &proposal)
+        }
         Event::Said(reply) => Sentence::followed_by(
             match reply.after {
-                After::Nothing => Then::Nothing,
+                After::Nothing | After::Proposal => Then::Nothing,
                 After::Board => Then::Board,
                 After::Turn => Then::Turn,
                 After::TurnAndBoard => Then::TurnAndBoard,
@@ -118,16 +109,9 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
         Event::Browsing(event) => browsing::sentence(*event, app),
         Event::Clock(event) => clock::sentence(*event, app),
         Event::Players(event) => players::sentence(event, app),
-        Event::Review(event) => {
-            let proposal = exercise::sentences::proposal(app, manner.audience);
-            let proposal = proposal.map_or_else(String::new, |it| format!("\n{it}"));
-            review::sentence(*event, app, &proposal)
-        }
-        Event::Explanation(event) => explanation::sentence(event),
         Event::Explorer(event) => explorer::sentence(*event, app),
         Event::Repertoire(event) => repertoire::sentence(event, app),
         Event::Training(event) => training::sentence(event, app),
-        Event::Saving(event) => saving::lines::sentence(event),
         Event::Link(event) => Sentence::alone(link::words::link_event(event, app)),
         Event::Connection(event) => Sentence::alone(link::words::connection_event(event, app)),
         Event::Asked => Sentence::alone(question(app)),
@@ -139,6 +123,8 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
         Event::Began
         | Event::Loaded
         | Event::SheetSaved
+        | Event::ErrorViewed
+        | Event::Previewed(..)
         | Event::ProblemShown
         | Event::Answered(_)
         | Event::Stepped
@@ -184,12 +170,9 @@ fn reason(refusal: &Refusal, app: &App) -> LineError {
         | Refusal::Moves(_)
         | Refusal::Browsing(_)
         | Refusal::Clock(_)
-        | Refusal::Review(_)
-        | Refusal::Explanation(_)
         | Refusal::Explorer(_)
         | Refusal::Repertoire(_)
-        | Refusal::Link(_)
-        | Refusal::Saving(_) => "",
+        | Refusal::Link(_) => "",
     };
     LineError::new(words::refusal::reason(refusal) + help)
 }

@@ -7,41 +7,36 @@ use crate::app::refusal::Refusal;
 use crate::app::reply::{Reply, Tone};
 use crate::features::browsing::notice as browsing;
 use crate::features::clock::notice as clock;
-use crate::features::explanation::notice as explanation;
 use crate::features::explorer::notice as explorer;
 use crate::features::link::notice as link;
 use crate::features::moves::notice as moves;
 use crate::features::players::notice as players;
 use crate::features::repertoire::notice as repertoire;
-use crate::features::review::notice as review;
-use crate::features::saving::notice as saving;
 use crate::features::training::notice as training;
 use crate::words;
 use crate::words::sentence::sentence;
-use othello_core::board::ByColor;
 use othello_core::position::IllegalMove;
 
 /// Returns the notice about an event.
 pub fn about(event: &Event, view: &View<'_>) -> Said {
     match event {
-        Event::Said(reply) => said(reply, &view.names()),
+        Event::Said(reply) => said(reply, view),
         Event::Moves(event) => moves::about(event, view),
         Event::Browsing(event) => browsing::about(*event),
         Event::Varied(_) | Event::Answered(_) => Said::Nothing,
         Event::Clock(event) => clock::about(*event, view),
         Event::Players(event) => players::about(event, view),
-        Event::Review(event) => review::about(*event, view),
-        Event::Explanation(event) => explanation::about(event),
         Event::Explorer(event) => explorer::about(*event, view),
         Event::Repertoire(event) => repertoire::about(event),
         Event::Training(event) => training::about(event),
-        Event::Saving(event) => saving::about(event, view),
         Event::Link(event) => link::about(event, view),
         Event::Connection(event) => link::about_connection(event, view),
         Event::Refused(refusal) => refused(refusal, view),
         Event::Began
         | Event::Loaded
         | Event::SheetSaved
+        | Event::ErrorViewed
+        | Event::Previewed(..)
         | Event::ProblemShown
         | Event::Stepped
         | Event::Left
@@ -53,16 +48,18 @@ pub fn about(event: &Event, view: &View<'_>) -> Said {
 }
 
 /// Returns the notice that says something.
-fn said(reply: &Reply, names: &ByColor<String>) -> Said {
+fn said(reply: &Reply, view: &View<'_>) -> Said {
     let notice = |kind| {
-        let text = reply.words("screen", Some(names));
+        let text = reply.words("screen", Some(&view.names()));
         let shorter = reply.lines.iter().filter_map(|line| line.form("short")).collect();
         Said::New(Notice { text, shorter, kind })
     };
     match reply.tone {
         Tone::Quiet => notice(NoticeKind::Quiet),
+        Tone::Strong => notice(NoticeKind::Strong),
         Tone::Warning => notice(NoticeKind::Warning),
-        Tone::Seen | Tone::Waiting => Said::Nothing,
+        Tone::Docked if view.docked().is_none() => notice(NoticeKind::Quiet),
+        Tone::Docked | Tone::Seen | Tone::Waiting => Said::Nothing,
         Tone::Heard => Said::Same,
     }
 }
@@ -74,8 +71,8 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
         Refusal::For(reason, tone) => {
             let text = sentence(&reason.words("screen", Some(&view.names())));
             match tone {
-                Tone::Quiet => Said::quiet(text),
-                Tone::Warning | Tone::Waiting => Said::warning(text),
+                Tone::Quiet | Tone::Docked => Said::quiet(text),
+                Tone::Warning | Tone::Strong | Tone::Waiting => Said::warning(text),
                 Tone::Heard => Said::Same,
                 Tone::Seen => Said::Nothing,
             }
@@ -83,8 +80,6 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
         Refusal::Moves(refusal) => moves::refused(*refusal, text),
         Refusal::Browsing(refusal) => browsing::refused(*refusal, text),
         Refusal::Clock(refusal) => clock::refused(*refusal, text),
-        Refusal::Review(refusal) => review::refused(*refusal, text),
-        Refusal::Explanation(refusal) => explanation::refused(*refusal, text),
         Refusal::Explorer(refusal) => explorer::refused(*refusal, text),
         Refusal::NotYourTurn(color) if view.app().linked().link().is_some() => {
             Said::warning(words::refusal::turn_of(&view.session().name(*color)))
@@ -101,7 +96,6 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
         | Refusal::Paused
         | Refusal::NotWatched
         | Refusal::NoQuestion
-        | Refusal::Link(_)
-        | Refusal::Saving(_) => Said::warning(text),
+        | Refusal::Link(_) => Said::warning(text),
     }
 }

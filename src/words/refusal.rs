@@ -4,13 +4,10 @@ use super::sentence::sentence;
 use crate::app::refusal::Refusal;
 use crate::features::browsing;
 use crate::features::clock;
-use crate::features::explanation;
 use crate::features::explorer;
 use crate::features::link;
 use crate::features::moves;
 use crate::features::repertoire;
-use crate::features::review;
-use crate::features::saving;
 
 /// Returns a refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
@@ -43,12 +40,9 @@ pub fn reason(refusal: &Refusal) -> String {
         Refusal::Moves(refusal) => moves::words::refusal(*refusal).into(),
         Refusal::Browsing(refusal) => browsing::words::refusal(*refusal),
         Refusal::Clock(refusal) => clock::words::refusal(*refusal).into(),
-        Refusal::Review(refusal) => review::words::refusal(*refusal).into(),
-        Refusal::Explanation(refusal) => explanation::words::refusal(*refusal).into(),
         Refusal::Explorer(refusal) => explorer::words::refusal(*refusal).into(),
         Refusal::Repertoire(refusal) => repertoire::words::refusal(*refusal),
         Refusal::Link(refusal) => link::words::refusal(refusal),
         Refusal::For(text, _) => text.to_string(),
-        Refusal::Saving(refusal) => saving::words::refusal(refusal),
     }
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use othello::app::action::{
-    Action, Answer, BrowsingAction, ClockAction, MovesAction, PlayersAction, SavingAction,
+    Action, Answer, BrowsingAction, ClockAction, MovesAction, PlayersAction,
 };
 use othello::app::call::Call;
 use othello::engine_worker::{EngineAnswer, EngineError, EngineReply, RequestId};
@@ -105,8 +105,6 @@ fn any_action() -> BoxedStrategy<Action> {
         Action::Players(PlayersAction::Step),
         Action::Clock(ClockAction::Pause),
         Action::Clock(ClockAction::Resume),
-        Action::Saving(SavingAction::List),
-        Action::Saving(SavingAction::Save),
         Action::Quit(ExitStatus::Success),
         Action::Quit(ExitStatus::Interrupted),
     ]);
@@ -117,8 +115,6 @@ fn any_action() -> BoxedStrategy<Action> {
         1 => any_players().prop_map(|players| Action::Players(PlayersAction::Change(Box::new(players)))),
         1 => (0..70_usize).prop_map(|ply| Action::Browsing(BrowsingAction::Ply(ply))),
         1 => names.prop_map(|names| Action::Players(PlayersAction::Rename(names))),
-        1 => (0..20_usize).prop_map(|index| Action::Saving(SavingAction::Open(index))),
-        1 => odd_text().prop_map(|name| Action::Saving(SavingAction::SaveAs(name))),
     ]
     .boxed()
 }
@@ -173,7 +169,6 @@ fn any_other() -> impl Strategy<Value = Message> {
         Message::Show(Page::HELP),
         Message::Show(Page::Record),
         Message::Show(Page::Graphs),
-        Message::SaveAs,
         Message::Window(WindowInput::Erase(Step::Previous)),
         Message::Window(WindowInput::Erase(Step::Next)),
         Message::Suspend,

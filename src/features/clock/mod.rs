@@ -11,7 +11,7 @@ use crate::app::event::ClockEvent;
 use crate::app::refusal::ClockRefusal;
 use std::time::Duration;
 
-use crate::app::action::{Action, ClockAction, ExplorerAction, MovesAction, ReviewAction};
+use crate::app::action::{Action, ClockAction, ExplorerAction, MovesAction};
 use crate::app::event::Event;
 use crate::app::refusal::Refusal;
 use crate::app::state::State;
@@ -31,8 +31,6 @@ const fn waits_in_pause(action: &Action) -> bool {
         action,
         Action::Moves(MovesAction::Play(_) | MovesAction::Redo)
             | Action::Browsing(_)
-            | Action::Review(ReviewAction::Start | ReviewAction::ViewError(_))
-            | Action::Explain
             | Action::Explorer(ExplorerAction::Show(_) | ExplorerAction::Spar(_))
     )
 }

@@ -29,7 +29,7 @@ use othello_session::{Session, Setup};
 use crate::app::App;
 use crate::app::action::{
     Action, Answer, BrowsingAction, ClockAction, ExplorerAction, MovesAction, RepertoireAction,
-    ReviewAction, SavingAction, TrainingAction,
+    TrainingAction,
 };
 use crate::app::event::{ConnectionEvent, Effect, Event, Question};
 use crate::app::refusal::Refusal;
@@ -115,9 +115,7 @@ impl LinkedGame {
             Action::Moves(MovesAction::Redo) if !state.viewed.is_browsing() => {
                 state.refuse(Refusal::Link(LinkRefusal::NotOverLink));
             }
-            Action::Review(ReviewAction::Start)
-            | Action::Explain
-            | Action::Explorer(ExplorerAction::Show(_))
+            Action::Explorer(ExplorerAction::Show(_))
             | Action::Repertoire(RepertoireAction::Show | RepertoireAction::Train(_))
             | Action::Training(TrainingAction::Begin)
                 if state.session().to_move().is_some() =>
@@ -125,8 +123,7 @@ impl LinkedGame {
                 state.refuse(Refusal::Link(LinkRefusal::NotOverLink));
             }
             Action::Players(_)
-            | Action::Explorer(ExplorerAction::OpenGame | ExplorerAction::OpenNumber(_))
-            | Action::Saving(SavingAction::Open(_)) => {
+            | Action::Explorer(ExplorerAction::OpenGame | ExplorerAction::OpenNumber(_)) => {
                 state.refuse(Refusal::Link(LinkRefusal::NotOverLink));
             }
             action => return Some(action),

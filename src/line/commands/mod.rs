@@ -49,8 +49,8 @@ const GROUPS: &[Group] = &[
     Group::New(variations::commands::COMMANDS),
     Group::Old(stats::COMMANDS),
     Group::New(evaluation::commands::COMMANDS),
-    Group::Old(review::lines::COMMANDS),
-    Group::Old(explanation::lines::COMMANDS),
+    Group::New(review::commands::COMMANDS),
+    Group::New(explanation::commands::COMMANDS),
     Group::Old(explorer::lines::COMMANDS),
     Group::Old(repertoire::lines::COMMANDS),
     Group::New(training::commands::COMMANDS),
@@ -60,7 +60,7 @@ const GROUPS: &[Group] = &[
     Group::New(repairs::commands::COMMANDS),
     Group::New(scoresheet::commands::COMMANDS),
     Group::New(tags::commands::COMMANDS),
-    Group::Old(saving::lines::COMMANDS),
+    Group::New(saving::commands::COMMANDS),
     Group::Old(GENERAL),
 ];
 

@@ -1,8 +1,6 @@
 //! Actions: the input of the app, from players, opponents and the world outside.
 
 use crate::engine_worker::EngineReply;
-pub use crate::features::browsing::says::BrowsingAction;
-pub use crate::features::clock::says::ClockAction;
 pub use crate::features::exercise::says::ExerciseAction;
 pub use crate::features::explorer::says::ExplorerAction;
 pub use crate::features::link::linked::LinkAction;
@@ -28,10 +26,6 @@ pub enum Action {
     Answer(Answer),
     /// Changes the moves of the game.
     Moves(MovesAction),
-    /// Views another moment of the game.
-    Browsing(BrowsingAction),
-    /// Pauses the game or resumes it.
-    Clock(ClockAction),
     /// Begins another game.
     NewGame(NewGameAction),
     /// Changes the players, or has a computer play.
@@ -74,8 +68,6 @@ impl Action {
     pub const fn is_by_player(&self) -> bool {
         match self {
             Self::Moves(_)
-            | Self::Browsing(_)
-            | Self::Clock(_)
             | Self::Players(_)
             | Self::Review(_)
             | Self::Explain

@@ -2,8 +2,6 @@
 
 use crate::base::GameRequest;
 use crate::engine_worker::EngineRequest;
-pub use crate::features::browsing::says::BrowsingEvent;
-pub use crate::features::clock::says::ClockEvent;
 pub use crate::features::exercise::says::{Attempt, AttemptSource, ExerciseEvent, Recall};
 pub use crate::features::explanation::says::ExplanationEvent;
 pub use crate::features::explorer::says::ExplorerEvent;
@@ -22,6 +20,7 @@ pub use crate::features::training::says::TrainingEvent;
 use crate::os::exit_status::ExitStatus;
 use crate::repertoire::file::RepertoireRequest;
 use crate::store::StoreRequest;
+use othello_core::board::Color;
 use othello_core::game::Ply;
 use othello_engine::level::Level;
 use othello_peer::PeerEvent;
@@ -49,12 +48,12 @@ pub enum Event {
     Show(&'static str),
     /// To the moves of the game.
     Moves(MovesEvent),
-    /// To the viewed moment.
-    Browsing(BrowsingEvent),
+    /// Another moment of the game is viewed.
+    Viewed,
     /// A ply was played in a variation.
     Varied(Ply),
-    /// To the clock.
-    Clock(ClockEvent),
+    /// That player's time ran out.
+    TimedOut(Color),
     /// To the game as a whole.
     NewGame(NewGameEvent),
     /// To the players.

@@ -1,16 +1,14 @@
 //! Fixtures that the tests of the app and of the features share: games, players, and readers of outputs.
 
 pub use crate::app::App;
-pub use crate::app::action::{
-    Action, Answer, BrowsingAction, ClockAction, MovesAction, NewGameAction,
-};
+pub use crate::app::action::{Action, Answer, MovesAction, NewGameAction};
 use crate::app::command::Given;
 pub use crate::app::event::{
-    BrowsingEvent, Effect, Event, MovesEvent, NewGameEvent, NewGameQuestion, Output, Question,
+    Effect, Event, MovesEvent, NewGameEvent, NewGameQuestion, Output, Question,
 };
 pub use crate::app::input::Input;
+pub use crate::app::refusal::MovesRefusal;
 pub use crate::app::refusal::Refusal;
-pub use crate::app::refusal::{BrowsingRefusal, MovesRefusal};
 use crate::app::reply::Done;
 pub use crate::app::state::Confirmation;
 use crate::app::table;
@@ -110,7 +108,7 @@ pub fn refused(outputs: Vec<Output>) -> Option<Refusal> {
 /// A game with a variation of its last move, which is viewed.
 pub fn with_variation() -> App {
     let mut app = after(setup(), "f5d6c3");
-    app.update(Action::Browsing(BrowsingAction::Back));
+    typed(&mut app, "back");
     play(&mut app, &[Square::C4]);
     assert!(app.viewed().is_in_variation());
     app

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use crate::app::event::{BrowsingEvent, MovesEvent};
+use crate::app::event::MovesEvent;
 use othello_core::board::Color;
 use othello_core::game::{Game, Ply};
 use othello_core::position::Position;
@@ -361,13 +361,19 @@ impl State {
     /// Views another moment of the line that is viewed.
     pub fn view(&mut self, ply: usize) {
         self.viewed.view(ply);
-        self.tell(Event::Browsing(BrowsingEvent::Viewed));
+        self.tell(Event::Viewed);
     }
 
     /// Views a moment of the game or of a variation.
     pub fn go_to(&mut self, at: Moment) {
         self.viewed.go_to(at);
-        self.tell(Event::Browsing(BrowsingEvent::Viewed));
+        self.tell(Event::Viewed);
+    }
+
+    /// Views the current moment again.
+    pub fn return_to_current(&mut self) {
+        self.viewed.leave();
+        self.tell(Event::Viewed);
     }
 
     /// Plays squares after that many plies of the game. Moves that this drops, undone ones included, are

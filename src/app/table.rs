@@ -2,7 +2,9 @@
 
 use super::command::{Command, During};
 use crate::app::App;
-use crate::features::{clipboard, corrections, evaluation, exercise, moves, tags, variations};
+use crate::features::{
+    browsing, clipboard, clock, corrections, evaluation, exercise, moves, tags, variations,
+};
 use crate::screen::page::Page;
 
 /// The pages.
@@ -12,6 +14,8 @@ const PAGES: &[Page] = &[tags::commands::PAGE, variations::commands::PAGE];
 pub const COMMANDS: &[&[Command]] = &[
     moves::commands::COMMANDS,
     exercise::commands::COMMANDS,
+    clock::commands::COMMANDS,
+    browsing::commands::COMMANDS,
     variations::commands::COMMANDS,
     evaluation::commands::COMMANDS,
     tags::commands::COMMANDS,
@@ -22,6 +26,11 @@ pub const COMMANDS: &[&[Command]] = &[
 /// Returns the page of that name.
 pub fn page(name: &str) -> Option<&'static Page> {
     PAGES.iter().find(|page| page.name == name)
+}
+
+/// Returns the command with that message: `clock.toggle`.
+pub fn named(message: &str) -> Option<&'static Command> {
+    COMMANDS.iter().copied().flatten().find(|command| (command.text)().name() == message)
 }
 
 /// Returns the command that a word means now, given one that has the word: the board may be for something else.

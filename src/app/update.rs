@@ -18,7 +18,7 @@ use othello_session::Session;
 
 use crate::app::App;
 use crate::app::Features;
-use crate::app::action::{Action, Answer, MovesAction, SavingAction};
+use crate::app::action::{Action, Answer, ExplorerAction, MovesAction, ReviewAction, SavingAction};
 use crate::app::book::{Book, Books};
 use crate::app::engine_queue::Job;
 use crate::app::event::{Asked, Event, MovesQuestion, Output, PlayersQuestion, Question};
@@ -28,7 +28,6 @@ use crate::app::reply::{Done, Refused};
 use crate::app::state::{Confirmation, EvaluationAccess, State, Terms};
 use crate::app::viewed::ViewedGame;
 use crate::engine_worker::{EngineAnswer, EngineReply};
-use crate::features::browsing;
 use crate::features::clock;
 use crate::features::corrections;
 use crate::features::evaluation;
@@ -149,7 +148,7 @@ impl App {
             } else if self.state.is_hidden()
                 || self.state.is_linked() && self.state.clock.is_paused()
             {
-                Err(Refusal::Paused.into())
+                Err(Refusal::paused().into())
             } else {
                 moves::undo(self)
             };
@@ -172,7 +171,9 @@ impl App {
         } = features;
         let admitted = link.admit(action, state);
         let admitted = admitted.and_then(|action| exercise.admit(action, state));
-        let Some(action) = admitted.and_then(|action| clock::admit(action, state)) else { return };
+        let Some(action) = admitted.and_then(|action| admit_in_pause(action, state)) else {
+            return;
+        };
         match action {
             Action::Begin => {
                 state.engine.begin();
@@ -185,8 +186,6 @@ impl App {
             Action::EngineReplied(reply) => self.replied(reply),
             Action::Answer(answer) => self.answer(answer),
             Action::Moves(action) => moves::act(action, state),
-            Action::Browsing(action) => browsing::act(action, state),
-            Action::Clock(action) => clock::act(action, state),
             Action::NewGame(action) => new_game::act(action, state),
             Action::Players(action) => players.act(action, state),
             Action::Review(action) => review.act(action, state),
@@ -358,6 +357,22 @@ impl App {
         ];
         events.into_iter().flatten().min()
     }
+}
+
+/// Refuses an action that waits while the game is paused.
+fn admit_in_pause(action: Action, state: &mut State) -> Option<Action> {
+    let waits = matches!(
+        action,
+        Action::Moves(MovesAction::Play(_) | MovesAction::Redo)
+            | Action::Review(ReviewAction::Start | ReviewAction::ViewError(_))
+            | Action::Explain
+            | Action::Explorer(ExplorerAction::Show(_) | ExplorerAction::Spar(_))
+    );
+    if state.is_hidden() && waits {
+        state.refuse(Refusal::paused());
+        return None;
+    }
+    Some(action)
 }
 
 /// Builder methods.

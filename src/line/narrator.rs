@@ -3,6 +3,7 @@
 use super::audience::{Audience, BoardEcho};
 use super::commands::board;
 use super::error::LineError;
+use super::moment::moment;
 use super::sentence::{Sentence, Then};
 use super::turn;
 use crate::app::App;
@@ -10,8 +11,6 @@ use crate::app::event::{Event, MovesEvent, NewGameEvent, Question, SavingEvent};
 use crate::app::refusal::Refusal;
 use crate::app::reply::{After, Reply, Tone};
 use crate::app::table;
-use crate::features::browsing::lines as browsing;
-use crate::features::clock::lines as clock;
 use crate::features::exercise::lines as exercise;
 use crate::features::explanation::lines as explanation;
 use crate::features::explorer::lines as explorer;
@@ -122,8 +121,8 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
             Sentence::alone(lines.iter().map(Text::to_string).collect::<Vec<_>>().join("\n"))
         }
         Event::Moves(event) => moves::sentence(event),
-        Event::Browsing(event) => browsing::sentence(*event, app),
-        Event::Clock(event) => clock::sentence(*event, app),
+        Event::Viewed => Sentence::alone(moment(app)),
+        Event::TimedOut(_) => Sentence::followed_by(Then::Turn, ""),
         Event::NewGame(event) => new_game::sentence(*event, app, || introduction(app, manner)),
         Event::Players(event) => players::sentence(event, app),
         Event::Review(event) => {
@@ -179,7 +178,6 @@ fn reason(refusal: &Refusal, app: &App) -> LineError {
         return LineError::new(text.words("line", None));
     }
     let help = match refusal {
-        Refusal::Paused => words::refusal::HOW_TO_RESUME,
         Refusal::GameOver if app.viewed().is_forfeited() => words::refusal::HOW_TO_CONTINUE,
         Refusal::Exercise(refusal) => exercise::help(*refusal, app),
         Refusal::For(..)
@@ -190,8 +188,6 @@ fn reason(refusal: &Refusal, app: &App) -> LineError {
         | Refusal::NotWatched
         | Refusal::NothingNew
         | Refusal::Moves(_)
-        | Refusal::Browsing(_)
-        | Refusal::Clock(_)
         | Refusal::Review(_)
         | Refusal::Explanation(_)
         | Refusal::Explorer(_)

@@ -2,7 +2,7 @@
 
 use super::audience::Audience;
 use crate::app::App;
-use crate::features::clock::lines as clock;
+use crate::features::clock;
 use crate::features::exercise::lines as exercise;
 use crate::features::review::lines as review;
 use crate::words;
@@ -46,15 +46,10 @@ pub fn current(app: &App, audience: Audience) -> String {
     [Some(&*turn), proposal].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the reason why no time passes, if the players have to do something about it.
-pub fn clock_note(app: &App) -> Option<&'static str> {
-    clock::note(app)
-}
-
 /// Returns the terms of the game that are unusual, and the turn.
 pub fn introduction(app: &App, audience: Audience) -> String {
     let mut sentences = report::setup(app.session());
     sentences.push(current(app, audience));
-    sentences.extend(clock_note(app).map(Into::into));
+    sentences.extend(clock::note(app.state()).map(|note| note.to_string()));
     sentences.join(" ")
 }

@@ -5,8 +5,6 @@ use super::view::{Notice, NoticeKind, View};
 use crate::app::event::Event;
 use crate::app::refusal::Refusal;
 use crate::app::reply::{Reply, Tone};
-use crate::features::browsing::notice as browsing;
-use crate::features::clock::notice as clock;
 use crate::features::exercise::notice as exercise;
 use crate::features::explanation::notice as explanation;
 use crate::features::explorer::notice as explorer;
@@ -30,9 +28,7 @@ pub fn about(event: &Event, before: GameParts, view: &View<'_>) -> Said {
     match event {
         Event::Said(reply) => said(reply, &view.names()),
         Event::Moves(event) => moves::about(event, view),
-        Event::Browsing(event) => browsing::about(*event),
-        Event::Varied(_) => Said::Nothing,
-        Event::Clock(event) => clock::about(*event, view),
+        Event::Viewed | Event::Varied(_) | Event::TimedOut(_) => Said::Nothing,
         Event::NewGame(event) => new_game::about(*event, before, view),
         Event::Players(event) => players::about(event, view),
         Event::Review(event) => review::about(*event, view),
@@ -80,8 +76,6 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
             }
         }
         Refusal::Moves(refusal) => moves::refused(*refusal, text),
-        Refusal::Browsing(refusal) => browsing::refused(*refusal, text),
-        Refusal::Clock(refusal) => clock::refused(*refusal, text),
         Refusal::Review(refusal) => review::refused(*refusal, text),
         Refusal::Explanation(refusal) => explanation::refused(*refusal, text),
         Refusal::Explorer(refusal) => explorer::refused(*refusal, text),
@@ -97,12 +91,9 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
             let outcome = result.map(|end| words::result::brief_outcome(end, &view.names()));
             Said::warning([Some(text), outcome].into_iter().flatten().collect::<Vec<_>>().join(" "))
         }
-        Refusal::NothingNew
-        | Refusal::GameOver
-        | Refusal::Repertoire(_) => Said::quiet(text),
+        Refusal::NothingNew | Refusal::GameOver | Refusal::Repertoire(_) => Said::quiet(text),
         Refusal::IllegalMove { .. }
         | Refusal::NotYourTurn(_)
-        | Refusal::Paused
         | Refusal::NotWatched
         | Refusal::NoQuestion
         | Refusal::Link(_)

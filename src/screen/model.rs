@@ -1,7 +1,7 @@
 //! The state of the screen: the app, and what only a screen has.
 
 use crate::app::event::{
-    BrowsingEvent, ExplorerEvent, MovesEvent, NewGameEvent, RepairsEvent, ReviewEvent, SavingEvent,
+    ExplorerEvent, MovesEvent, NewGameEvent, RepairsEvent, ReviewEvent, SavingEvent,
     ScoresheetEvent, TrainingEvent,
 };
 use crate::features::link;
@@ -31,8 +31,8 @@ use super::windows::question::QuestionWindow;
 use super::windows::record::RecordWindow;
 use crate::app::App;
 use crate::app::action::{
-    Action, ClockAction, ExerciseAction, MovesAction, NewGameAction, PlayersAction, RepairsAction,
-    ReviewAction, SavingAction,
+    Action, ExerciseAction, MovesAction, NewGameAction, PlayersAction, RepairsAction, ReviewAction,
+    SavingAction,
 };
 use crate::app::command::{Command, Given};
 use crate::app::event::{Event, ExerciseEvent, Output};
@@ -318,7 +318,6 @@ impl Model {
             Message::Column(column) => self.type_column(column),
             Message::Row(row) => self.type_row(column, row),
             Message::PlayFocus => self.play_focus(),
-            Message::TogglePause => self.toggle_pause(),
             Message::Hover(square) => self.pointer = square,
             Message::Click(square) => square.into_iter().for_each(|square| self.play(square)),
             Message::Mark(square) => self.perform(|app| variations::cycle_mark(app, square)),
@@ -423,14 +422,6 @@ impl Model {
             Action::Review(ReviewAction::Stop)
         } else {
             Action::Review(ReviewAction::Start)
-        });
-    }
-
-    fn toggle_pause(&mut self) {
-        self.act(if self.app.state().clock.is_paused() {
-            Action::Clock(ClockAction::Resume)
-        } else {
-            Action::Clock(ClockAction::Pause)
         });
     }
 }
@@ -678,9 +669,7 @@ impl Model {
             if let Some(page) = table::page(name) {
                 self.open((page.window)(&self.app));
             }
-        } else if let Event::Browsing(BrowsingEvent::Viewed)
-        | Event::Review(ReviewEvent::ErrorViewed) = event
-        {
+        } else if let Event::Viewed | Event::Review(ReviewEvent::ErrorViewed) = event {
             // Enter plays the better move.
             if let Some(better) = self.view().better_square() {
                 self.set_focus(better);

@@ -3,6 +3,7 @@
 use super::moves;
 use super::result;
 use super::sentence::sentence;
+use crate::i18n::{Text, m};
 use othello_core::board::Color;
 use othello_core::clock::ClockFace;
 use othello_core::game::Game;
@@ -81,6 +82,13 @@ pub fn turn(session: &Session) -> String {
 fn after_pass(start: &Position, sentence: String) -> String {
     let pass = moves::followed_by_pass(String::new(), start, &result::colors());
     if pass.is_empty() { sentence } else { format!("{pass} {sentence}") }
+}
+
+/// Returns the time that both players have left.
+pub fn times_left(session: &Session) -> Text {
+    let Some(clock) = session.clock() else { return m::clock::no_clock() };
+    let [black, white] = Color::BOTH.map(|color| ClockFace(clock.left(color)).to_string());
+    m::clock::times_left(black, white)
 }
 
 /// Returns a position of the game as a sentence: `After move 12 of 34: Black d3 flips d4. White to

@@ -6,6 +6,7 @@ use std::time::Duration;
 use othello::app::App;
 use othello::app::action::{Action, Answer, MovesAction};
 use othello::app::state::Confirmation;
+use othello::app::table;
 use othello::features::link::linked::{Invitation, Link, LinkAction, Reach, Trouble};
 use othello::os::moment::Moment;
 use othello::screen::message::{Message, WindowFocus};
@@ -91,7 +92,7 @@ pub fn any_link_message() -> impl Strategy<Value = Message> {
         Message::Connection,
         Message::Close,
         Message::PlayFocus,
-        Message::TogglePause,
+        Message::Call(table::named("clock.toggle").unwrap()),
         Message::Act(Action::Moves(MovesAction::Undo)),
         Message::Act(Action::Answer(Answer::Yes)),
     ]);

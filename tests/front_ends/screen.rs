@@ -5,9 +5,7 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use othello::app::App;
-use othello::app::action::{
-    Action, Answer, BrowsingAction, ExerciseAction, RepertoireAction, SavingAction,
-};
+use othello::app::action::{Action, Answer, ExerciseAction, RepertoireAction, SavingAction};
 use othello::app::event::Effect;
 use othello::engine_worker::EngineRequest;
 use othello::features::new_game::dialog::{Field, NewGameDialog};
@@ -31,7 +29,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use crate::engine;
 use crate::memory::{Memory, Shared, Storage};
-use crate::step::{self, Act, SheetAct, Step, Terms};
+use crate::step::{self, Act, Browse, SheetAct, Step, Terms};
 
 /// The screen with its store.
 pub struct Screen {
@@ -238,14 +236,13 @@ impl Screen {
         }
     }
 
-    fn browse(&mut self, browse: BrowsingAction) {
-        match browse {
-            BrowsingAction::Back => self.press(KeyCode::PageUp),
-            BrowsingAction::Forward => self.press(KeyCode::PageDown),
-            BrowsingAction::Start => self.press(KeyCode::Home),
-            BrowsingAction::Current => self.press(KeyCode::End),
-            BrowsingAction::Ply(_) | BrowsingAction::Rewind => unreachable!("no key does so"),
-        }
+    fn browse(&mut self, browse: Browse) {
+        self.press(match browse {
+            Browse::Back => KeyCode::PageUp,
+            Browse::On => KeyCode::PageDown,
+            Browse::Start => KeyCode::Home,
+            Browse::End => KeyCode::End,
+        });
     }
 
     /// Corrects the current position by a key or a square, if it can be.

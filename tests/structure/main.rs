@@ -53,7 +53,18 @@ fn feature(file: &str) -> Option<&str> {
 }
 
 /// The features that may be called, each by those after it.
-const ORDER: &[&str] = &["link", "variations", "moves", "review", "exercise", "training"];
+const ORDER: &[&str] = &[
+    "link",
+    "players",
+    "clipboard",
+    "browsing",
+    "clock",
+    "variations",
+    "moves",
+    "review",
+    "exercise",
+    "training",
+];
 
 #[test]
 fn features_name_only_those_before_them() {

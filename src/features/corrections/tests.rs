@@ -44,7 +44,7 @@ fn in_the_mode_a_square_is_corrected_and_not_played() {
 
 #[test]
 fn anything_else_that_a_player_does_ends_the_mode() {
-    for action in [Action::Browsing(BrowsingAction::Back), Action::Moves(MovesAction::Redo)] {
+    for action in [Action::Moves(MovesAction::Redo)] {
         let mut app = after(setup(), "f5d6c3");
         done(&mut app, begin);
         app.update(action);
@@ -90,11 +90,11 @@ fn only_the_current_position_of_a_game_that_nothing_follows_is_corrected() {
     let early = turn(&mut app(setup()), Square::D4);
     assert_eq!(early, ["common.raw"]);
     let mut browsing = after(setup(), "f5d6c3");
-    browsing.update(Action::Browsing(BrowsingAction::Back));
+    typed(&mut browsing, "back");
     assert_eq!(turn(&mut browsing, Square::D4), ["corrections.browsing"]);
     // A variation begins behind the position that is current after an undo.
     play(&mut browsing, &[Square::C5]);
-    browsing.update(Action::Browsing(BrowsingAction::Current));
+    typed(&mut browsing, "end");
     browsing.update(Action::Moves(MovesAction::Undo));
     assert_eq!(turn(&mut browsing, Square::D4), ["corrections.followed"]);
     let mut contest = after(with_clock(), "f5d6c3");
@@ -140,9 +140,9 @@ fn a_level_waits_while_the_board_is_corrected() {
 #[test]
 fn nothing_is_corrected_in_a_pause() {
     let mut app = after(Setup { players: against(3), ..with_clock() }, "f5");
-    app.update(Action::Clock(ClockAction::Pause));
+    typed(&mut app, "pause");
     let outputs = typed(&mut app, "correct e5");
-    assert_eq!(refused(outputs), Some(Refusal::Paused));
+    assert_eq!(refused(outputs), Some(Refusal::paused()));
 }
 
 #[test]

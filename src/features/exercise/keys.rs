@@ -1,6 +1,7 @@
 //! The keys of exercises: retries and puzzles.
 
-use crate::app::action::{Action, BrowsingAction, ExerciseAction};
+use super::commands::{BACK, ON};
+use crate::app::action::{Action, ExerciseAction};
 use crate::features::exercise::problems::{Exercise, Problem};
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::conditions::can_retry;
@@ -145,15 +146,8 @@ pub const KEYS: &[KeysOfMode] = &[
             },
             KeyRow {
                 keys: &[
-                    Binding::new(
-                        key::PAGE_UP,
-                        &Message::Act(Action::Browsing(BrowsingAction::Back)),
-                    ),
-                    Binding::new(
-                        key::PAGE_DOWN,
-                        &Message::Act(Action::Browsing(BrowsingAction::Forward)),
-                    )
-                    .hint(Hint::new("step", 4)),
+                    Binding::new(key::PAGE_UP, &Message::Call(&BACK)),
+                    Binding::new(key::PAGE_DOWN, &Message::Call(&ON)).hint(Hint::new("step", 4)),
                 ],
                 help: "step through the moves after the answer",
                 available: has_line,

@@ -17,10 +17,11 @@ use std::time::Duration;
 
 use problems::{Candidate, Exercise, ExerciseKind, LEAST_MISTAKE, Problem};
 
-use crate::app::action::{Action, BrowsingAction, ExerciseAction, MovesAction, TrainingAction};
+use crate::app::action::{Action, ExerciseAction, MovesAction, TrainingAction};
 use crate::app::engine_queue::Job;
 use crate::app::event::{Event, ExerciseEvent};
 use crate::app::refusal::{ExerciseRefusal, Refusal};
+use crate::app::reply::Done;
 use crate::app::state::{Aside, Confirmation, State};
 use crate::engine_worker::{EngineError, EngineTask, ExerciseAnswer};
 use crate::memory::lesson::Lesson;
@@ -84,8 +85,6 @@ impl Exercises {
             action if self.current.is_none() => return Some(action),
             Action::Exercise(_) | Action::Training(TrainingAction::Report) => return Some(action),
             Action::Moves(MovesAction::Play(squares)) => self.answer(&squares, state),
-            Action::Browsing(BrowsingAction::Back) => self.step(LineStep::Back, state),
-            Action::Browsing(BrowsingAction::Forward) => self.step(LineStep::Forward, state),
             action if action.is_by_player() => refuse(ExerciseRefusal::Solving, state),
             action => return Some(action),
         }
@@ -106,7 +105,7 @@ impl Exercises {
                 refuse(ExerciseRefusal::Solving, state);
             }
             (ExerciseAction::Retry | ExerciseAction::Puzzles, false) if state.is_hidden() => {
-                state.refuse(Refusal::Paused);
+                state.refuse(Refusal::paused());
             }
             (ExerciseAction::Retry, false) => self.retry(state),
             (ExerciseAction::Puzzles, false) => {
@@ -304,11 +303,9 @@ impl Exercises {
     }
 
     /// Shows a move more of the line after the answer, or one fewer.
-    fn step(&mut self, step: LineStep, state: &mut State) {
-        let Some(problem) = self.problem_mut().filter(|problem| problem.judgement().is_some())
-        else {
-            return refuse(ExerciseRefusal::NoLine, state);
-        };
+    fn step(&mut self, step: LineStep, state: &mut State) -> Done {
+        let problem = self.problem_mut().filter(|problem| problem.judgement().is_some());
+        let problem = problem.ok_or(Refusal::Exercise(ExerciseRefusal::NoLine))?;
         let (shown, _) = problem.step();
         let steps = match step {
             LineStep::Back => shown.checked_sub(1),
@@ -316,8 +313,10 @@ impl Exercises {
         };
         if problem.step_to(steps) {
             state.tell(Event::Exercise(ExerciseEvent::Stepped));
+            self.publish(state);
+            Ok(())
         } else {
-            refuse(ExerciseRefusal::EndOfLine, state);
+            Err(Refusal::Exercise(ExerciseRefusal::EndOfLine).into())
         }
     }
 

@@ -3,8 +3,7 @@
 use std::time::Duration;
 
 use crate::app::action::{
-    BrowsingAction, ExerciseAction, MovesAction, NewGameAction, PlayersAction, ReviewAction,
-    SavingAction,
+    ExerciseAction, MovesAction, NewGameAction, PlayersAction, ReviewAction, SavingAction,
 };
 use crate::app::event::ExerciseEvent;
 use crate::app::fixtures::*;
@@ -178,7 +177,7 @@ fn a_retry_goes_on_with_what_is_not_solved_and_begins_again_when_all_is() {
 fn a_retry_begins_with_the_error_that_is_viewed() {
     let mut app = reviewed([Player::Human, Player::Human], &[0, 0, 8, 4, 6, 0]);
     assert_eq!(shown(app.clone())[0], 2, "the largest loss comes first");
-    app.update(Action::Browsing(BrowsingAction::Ply(3)));
+    typed(&mut app, "at 3");
     assert_eq!(shown(app), [3, 2, 4]);
 }
 
@@ -264,8 +263,7 @@ fn the_line_after_an_answer_is_stepped_through_and_back() {
     let mut app = retried();
     let position = *problem(&app).position();
     let best = problem(&app).solution();
-    let step = |action| Action::Browsing(action);
-    let refusal = exercise_refused(app.update(step(BrowsingAction::Forward)));
+    let refusal = exercise_refused(typed(&mut app, "on"));
     assert_eq!(refusal, Some(ExerciseRefusal::NoLine));
     let other = position.legal_moves().into_iter().find(|square| *square != best).unwrap();
     let (_, id) = judges(play(&mut app, &[other]));
@@ -277,7 +275,7 @@ fn the_line_after_an_answer_is_stepped_through_and_back() {
     };
     let both: Vec<(u8, Square)> = (1..).zip(replies.iter().copied()).collect();
     assert_eq!(following(&app), both);
-    let [first, _, third] = [0, 1, 2].map(|_| app.update(step(BrowsingAction::Forward)));
+    let [first, _, third] = [0, 1, 2].map(|_| typed(&mut app, "on"));
     assert_eq!(events(first), [Event::Exercise(ExerciseEvent::Stepped)]);
     assert_eq!(exercise_refused(third), Some(ExerciseRefusal::EndOfLine));
     assert_eq!(following(&app), []);
@@ -286,7 +284,7 @@ fn the_line_after_an_answer_is_stepped_through_and_back() {
         shown,
         replies.iter().fold(position.play(other).unwrap(), |it, square| it.play(*square).unwrap())
     );
-    app.update(step(BrowsingAction::Back));
+    typed(&mut app, "back");
     assert_eq!(following(&app), both[1..]);
     assert_eq!(app.state().last_shown().map(|ply| ply.square), Some(replies[0]));
     // Another try begins without it.
@@ -357,7 +355,7 @@ fn positions_follow_each_other_and_are_shown_without_the_answer_again() {
 #[test]
 fn the_game_and_its_save_stay_as_they_are() {
     let mut app = reviewed([Player::Human, Player::Human], &[0, 1, 8, 6, 4, 0]);
-    app.update(Action::Browsing(BrowsingAction::Back));
+    typed(&mut app, "back");
     let before = app.clone();
     app.update(RETRY);
     let legal = problem(&app).position().legal_moves().first().unwrap();
@@ -368,9 +366,7 @@ fn the_game_and_its_save_stay_as_they_are() {
         SOLUTION,
         NEXT,
         Action::Moves(MovesAction::Redo),
-        Action::Browsing(BrowsingAction::Start),
         Action::Moves(MovesAction::Resign),
-        Action::Browsing(BrowsingAction::Rewind),
         Action::NewGame(NewGameAction::Game(Box::new(setup()))),
         Action::Moves(MovesAction::Undo),
         PREVIOUS,

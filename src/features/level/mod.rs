@@ -1,6 +1,6 @@
 //! The estimate of the level of the person who plays here.
 
-use crate::app::event::{ClockEvent, MovesEvent};
+use crate::app::event::MovesEvent;
 use othello_core::board::Color;
 use othello_engine::computer::Computer;
 use othello_engine::estimate::Estimate;
@@ -56,8 +56,7 @@ impl LevelEstimate {
         let is_end = |event: &Event| {
             matches!(
                 event,
-                Event::Moves(MovesEvent::Played(_) | MovesEvent::Resigned(_))
-                    | Event::Clock(ClockEvent::TimedOut(_))
+                Event::Moves(MovesEvent::Played(_) | MovesEvent::Resigned(_)) | Event::TimedOut(_)
             )
         };
         if state.terms().confirmation == Confirmation::Skip || !state.told().has(is_end) {

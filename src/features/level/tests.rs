@@ -111,7 +111,7 @@ fn a_game_that_begins_in_a_position_of_another_says_nothing_even_if_it_is_resume
     let (mut app, _) = begun(against(3));
     let id = request(play(&mut app, &[Square::E6]));
     reply(&mut app, Square::F4, id);
-    app.update(Action::Browsing(BrowsingAction::Start));
+    typed(&mut app, "start");
     app.update(Action::NewGame(NewGameAction::FromViewed(None)));
     assert_eq!((line(&app).as_str(), app.game().undone().len()), ("", 0));
     let record = app.session().record();

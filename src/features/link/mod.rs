@@ -10,8 +10,8 @@ pub mod says;
 pub mod window;
 pub mod words;
 
-use crate::app::event::{ClockEvent, MovesEvent, MovesQuestion, NewGameEvent};
-use crate::app::refusal::{ClockRefusal, LinkRefusal};
+use crate::app::event::{MovesEvent, MovesQuestion, NewGameEvent};
+use crate::app::refusal::LinkRefusal;
 use std::time::Duration;
 
 use linked::{FAREWELL, Link, LinkAction, LinkEffect, Reach};
@@ -28,16 +28,17 @@ use othello_session::{Session, Setup};
 
 use crate::app::App;
 use crate::app::action::{
-    Action, Answer, BrowsingAction, ClockAction, ExplorerAction, MovesAction, NewGameAction,
-    RepertoireAction, ReviewAction, SavingAction, TrainingAction,
+    Action, Answer, ExplorerAction, MovesAction, NewGameAction, RepertoireAction, ReviewAction,
+    SavingAction, TrainingAction,
 };
 use crate::app::event::{ConnectionEvent, Effect, Event, Question};
 use crate::app::refusal::Refusal;
-use crate::app::reply::Done;
+use crate::app::reply::{After, Done, Reply as AppReply, Tone};
 use crate::app::state::{Linked, State};
 use crate::i18n::{Text, m};
 use crate::os::exit_status::ExitStatus;
 use crate::store::StoreRequest;
+use crate::words::session::times_left;
 
 /// The link to another machine, if the game is played over one.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -89,24 +90,10 @@ impl LinkedGame {
             return Some(action);
         }
         match action {
-            Action::Moves(MovesAction::Play(_)) | Action::Browsing(_)
-                if state.clock.is_paused() =>
-            {
-                state.refuse(Refusal::Paused);
+            Action::Moves(MovesAction::Play(_)) if state.clock.is_paused() => {
+                state.refuse(Refusal::paused());
             }
             Action::Moves(MovesAction::Play(squares)) => self.play(&squares, state),
-            Action::Browsing(BrowsingAction::Rewind) if state.viewed.is_browsing() => {
-                let plies = state.game().plies().len().saturating_sub(state.viewed.ply()).max(1);
-                self.ask_other(Request::Undo { plies }, state);
-            }
-            Action::Clock(ClockAction::Pause) if !state.viewed.can_pause() => {
-                state.refuse(Refusal::Clock(ClockRefusal::NoClock));
-            }
-            Action::Clock(ClockAction::Pause) => self.ask_other(Request::Pause, state),
-            Action::Clock(ClockAction::Resume) if !state.clock.is_paused() => {
-                state.refuse(Refusal::Clock(ClockRefusal::NotPaused));
-            }
-            Action::Clock(ClockAction::Resume) => self.ask_other(Request::Resume, state),
             Action::NewGame(NewGameAction::Game(setup) | NewGameAction::Match(setup)) => {
                 let terms = self.terms_of(&setup, state);
                 self.ask_other(Request::Game(terms), state);
@@ -375,10 +362,24 @@ impl LinkedGame {
     }
 
     /// Asks the other player to take moves back; returns `true` if that is needed.
-    pub fn asks_to_undo(&mut self, state: &mut State) -> bool {
+    pub fn asks_to_undo(&mut self, plies: usize, state: &mut State) -> bool {
+        self.asks(Request::Undo { plies: plies.max(1) }, state)
+    }
+
+    /// Asks the other player for a pause; returns `true` if that is needed.
+    pub fn asks_to_pause(&mut self, state: &mut State) -> bool {
+        self.asks(Request::Pause, state)
+    }
+
+    /// Asks the other player to resume the game; returns `true` if that is needed.
+    pub fn asks_to_resume(&mut self, state: &mut State) -> bool {
+        self.asks(Request::Resume, state)
+    }
+
+    fn asks(&mut self, request: Request, state: &mut State) -> bool {
         let is_asked = self.link.is_some() && !state.is_aside();
-        if let Some(plies) = state.viewed.plies_to_undo().filter(|_| is_asked) {
-            self.ask_other(Request::Undo { plies: plies.max(1) }, state);
+        if is_asked {
+            self.ask_other(request, state);
         }
         is_asked
     }
@@ -537,7 +538,7 @@ fn tell_event(event: &LogEvent, state: &mut State) {
     match event {
         LogEvent::Move { .. } => state.tell_played(),
         LogEvent::Resign { color, .. } => state.tell(Event::Moves(MovesEvent::Resigned(*color))),
-        LogEvent::Lost(claim) => state.tell(Event::Clock(ClockEvent::TimedOut(claim.loser))),
+        LogEvent::Lost(claim) => state.tell(Event::TimedOut(claim.loser)),
         LogEvent::Agreed { request: Request::Game(_), .. } => {
             leave_replaced_game(state);
             state.tell(Event::NewGame(NewGameEvent::Began));
@@ -546,10 +547,12 @@ fn tell_event(event: &LogEvent, state: &mut State) {
             state.viewed.leave();
         }
         LogEvent::Agreed { request: Request::Pause, .. } => {
-            state.tell(Event::Clock(ClockEvent::Paused));
+            let said = m::common::both(times_left(state.session()), m::clock::paused());
+            state.say(AppReply::new(Tone::Seen, vec![said]));
         }
         LogEvent::Agreed { request: Request::Resume, .. } => {
-            state.tell(Event::Clock(ClockEvent::Resumed));
+            let said = AppReply::new(Tone::Seen, vec![m::clock::resumed()]);
+            state.say(said.then(After::Turn));
         }
         // The peer tells these.
         LogEvent::Agreed { request: Request::Hints | Request::GoOn { .. }, .. }

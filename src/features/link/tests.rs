@@ -1,16 +1,13 @@
 //! Two apps that play with each other over a link.
 
 use crate::app::event::NewGameEvent;
-use crate::app::fixtures::pressed;
-use crate::app::fixtures::{app, play, setup, squares};
+use crate::app::fixtures::{app, play, pressed, setup, squares, typed};
 use crate::app::refusal::LinkRefusal;
 use std::collections::VecDeque;
 use std::time::Duration;
 
 use crate::app::App;
-use crate::app::action::{
-    Action, Answer, BrowsingAction, ClockAction, MovesAction, NewGameAction, ReviewAction,
-};
+use crate::app::action::{Action, Answer, MovesAction, NewGameAction, ReviewAction};
 use crate::app::event::{Effect, Event, Output, Question};
 use crate::app::input::Input;
 use crate::app::refusal::Refusal;
@@ -67,6 +64,12 @@ impl Side {
     fn press(&mut self, key: char) {
         self.events.clear();
         let outputs = pressed(&mut self.app, key);
+        self.carry_out(outputs);
+    }
+
+    fn type_line(&mut self, line: &str) {
+        self.events.clear();
+        let outputs = typed(&mut self.app, line);
         self.carry_out(outputs);
     }
 
@@ -222,7 +225,7 @@ fn an_undo_is_asked_for_and_answered() {
 fn browsing_is_free_and_the_other_players_move_does_not_end_it() {
     let mut table = Table::new(othello());
     table.play("f5d6c3");
-    table.host.act(Action::Browsing(BrowsingAction::Start));
+    table.host.type_line("start");
     table.play("f5d6c3d3");
     assert_eq!((table.host.app.viewed().ply(), table.host.moves()), (0, "f5d6c3d3".into()));
     table.host.act(Action::Moves(MovesAction::Play(vec![Square::F5])));
@@ -284,7 +287,7 @@ fn a_pause_is_agreed_on_and_no_dialog_stops_the_clock() {
     table.host.act(Input::tick(Duration::from_secs(5)));
     let left = |side: &Side| side.app.session().clock().unwrap().left(Color::Black);
     assert_eq!(left(&table.host), Duration::from_secs(298));
-    table.guest.act(Action::Clock(ClockAction::Pause));
+    table.guest.type_line("pause");
     table.deliver();
     assert!(!table.guest.app.state().clock.is_paused());
     table.host.act(Action::Answer(Answer::No));
@@ -292,8 +295,8 @@ fn a_pause_is_agreed_on_and_no_dialog_stops_the_clock() {
     table.deliver();
     assert!(table.host.app.state().clock.is_paused() && table.guest.app.state().clock.is_paused());
     table.host.act(Action::Moves(MovesAction::Play(vec![Square::C3])));
-    assert_eq!(table.host.events, [Event::Refused(Refusal::Paused)]);
-    table.host.act(Action::Clock(ClockAction::Resume));
+    assert_eq!(table.host.events, [Event::Refused(Refusal::paused())]);
+    table.host.type_line("continue");
     table.deliver();
     table.guest.act(Action::Answer(Answer::Yes));
     table.deliver();

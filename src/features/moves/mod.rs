@@ -9,7 +9,7 @@ pub mod words;
 
 use crate::app::App;
 use crate::app::action::MovesAction;
-use crate::app::event::{BrowsingEvent, MovesEvent, MovesQuestion};
+use crate::app::event::{MovesEvent, MovesQuestion};
 use crate::app::refusal::MovesRefusal;
 use crate::app::reply::{Done, Reply};
 use crate::features::variations::notes;
@@ -104,7 +104,8 @@ fn vary(squares: &[Square], state: &mut State) {
 /// Undoes the removal of a variation, a look at another moment, or else the last move.
 pub fn undo(app: &mut App) -> Done {
     let App { state, features } = app;
-    if !state.viewed.is_browsing() && features.link.asks_to_undo(state) {
+    let plies = state.viewed.plies_to_undo().filter(|_| !state.viewed.is_browsing());
+    if plies.is_some_and(|plies| features.link.asks_to_undo(plies, state)) {
         return Ok(());
     }
     if state.viewed.restore() {
@@ -145,8 +146,8 @@ pub fn undo_plies(plies: usize, state: &mut State) {
 
 /// Plays what was undone last again, up to the next turn of a person at this keyboard.
 fn redo(state: &mut State) {
-    if state.viewed.leave() {
-        return state.tell(Event::Browsing(BrowsingEvent::Viewed));
+    if state.viewed.is_browsing() {
+        return state.return_to_current();
     }
     let mut has_redone = false;
     while let Some(ply) = state.session_mut().redo() {

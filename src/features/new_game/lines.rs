@@ -16,12 +16,12 @@ use crate::app::event::NewGameEvent;
 use crate::cli::engine_options;
 use crate::cli::match_options::odd;
 use crate::cli::player_choice::{PlayerChoice, WAYS};
+use crate::features::clock;
 use crate::line::arguments::split;
 use crate::line::command::Command;
 use crate::line::error::{LineError, excerpt, quoted};
 use crate::line::request::Request;
 use crate::line::sentence::{Sentence, Then};
-use crate::line::turn;
 use crate::text::any_of;
 use crate::words::session as report;
 
@@ -240,7 +240,7 @@ fn loaded(app: &App) -> String {
     let mut sentences = vec![words::LOADED.to_owned()];
     sentences.extend(report::setup(session));
     sentences.push(report::moment(session, app.viewed().ply()));
-    sentences.extend(turn::clock_note(app).map(Into::into));
+    sentences.extend(clock::note(app.state()).map(|note| note.to_string()));
     sentences.join(" ")
 }
 

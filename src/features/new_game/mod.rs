@@ -19,8 +19,10 @@ use othello_session::{Session, Setup};
 use play_from_here::play_from_here;
 
 use crate::app::event::{Event, Question};
-use crate::app::refusal::{BrowsingRefusal, Refusal};
+use crate::app::refusal::Refusal;
 use crate::app::state::State;
+use crate::app::tone::Tone;
+use crate::i18n::m;
 
 /// Begins another game, or names the players.
 pub fn act(action: NewGameAction, state: &mut State) {
@@ -28,7 +30,7 @@ pub fn act(action: NewGameAction, state: &mut State) {
         NewGameAction::Game(setup) => ask_for_new_game(setup, state),
         NewGameAction::Match(setup) => ask_for_new_match(setup, state),
         NewGameAction::FromViewed(_) if !state.viewed.is_browsing() => {
-            state.refuse(Refusal::Browsing(BrowsingRefusal::NotBrowsing));
+            state.refuse(Refusal::For(m::browsing::not_browsing(), Tone::Warning));
         }
         NewGameAction::FromViewed(level) | NewGameAction::FromShown(level) => {
             play_from_here(level, state);

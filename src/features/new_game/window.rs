@@ -1,6 +1,5 @@
 //! The dialog of a new game.
 
-use crate::app::event::ClockEvent;
 use crate::words;
 use ratatui::layout::Size;
 use ratatui::style::Style;
@@ -66,11 +65,7 @@ impl Window for NewGameDialog {
 
     // The end of a game changes what the next one is to be: in a match the players change colours.
     fn told(&mut self, event: &Event, _: &App) -> Keep {
-        if matches!(event, Event::Clock(ClockEvent::TimedOut(_))) {
-            Keep::Closed
-        } else {
-            Keep::Open
-        }
+        if matches!(event, Event::TimedOut(_)) { Keep::Closed } else { Keep::Open }
     }
 }
 

@@ -5,7 +5,7 @@ pub mod notice;
 pub mod says;
 pub mod words;
 
-use crate::app::event::{ClockEvent, MovesQuestion, PlayersEvent, PlayersQuestion};
+use crate::app::event::{MovesQuestion, PlayersEvent, PlayersQuestion};
 use std::time::Duration;
 
 use othello_core::board::{ByColor, Color};
@@ -20,8 +20,10 @@ use crate::app::book::Lookup;
 use crate::app::engine_queue::Job;
 use crate::app::event::{Event, Question};
 use crate::app::refusal::Refusal;
+use crate::app::reply::{After, Reply, Tone};
 use crate::app::state::{Confirmation, State};
 use crate::engine_worker::{EngineError, EngineTask};
+use crate::i18n::m;
 
 /// The shortest time after which a move is played that was found at once.
 const SHORTEST_PAUSE: Duration = Duration::from_millis(300);
@@ -233,7 +235,7 @@ pub fn confirmed(question: &PlayersQuestion, state: &mut State) {
     match question {
         PlayersQuestion::EngineFailed { .. } => {
             state.clock.resume();
-            state.tell(Event::Clock(ClockEvent::Resumed));
+            state.say(Reply::new(Tone::Heard, vec![m::clock::resumed()]).then(After::Turn));
         }
     }
 }

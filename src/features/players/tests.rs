@@ -1,7 +1,7 @@
 //! Computers as players: when they are asked, and when their moves are played.
 
 use crate::app::action::{PlayersAction, SavingAction};
-use crate::app::event::{BrowsingEvent, MovesEvent, MovesQuestion, PlayersEvent};
+use crate::app::event::{MovesEvent, MovesQuestion, PlayersEvent};
 use crate::app::refusal::MovesRefusal;
 use std::time::Duration;
 
@@ -104,7 +104,7 @@ fn a_move_that_comes_too_late_is_not_played() {
 fn browsing_and_questions_do_not_stop_a_computer_and_its_move_does_not_disturb_them() {
     let mut app = against_level_5();
     let id = request(play(&mut app, &[Square::F5]));
-    assert!(!is_stopped(app.update(Action::Browsing(BrowsingAction::Start))));
+    assert!(!is_stopped(typed(&mut app, "start")));
     let question = Action::Saving(SavingAction::Delete { index: 0, title: String::new() });
     assert!(!is_stopped(app.update(question)));
     reply(&mut app, Square::D6, id);
@@ -150,9 +150,9 @@ fn a_paused_computer_does_not_think() {
     let setup = Setup { time_control: "5".parse().ok(), ..between(Player::Human, level(5)) };
     let (mut app, _) = begun(setup);
     let before = request(play(&mut app, &[Square::F5]));
-    assert!(is_stopped(app.update(Action::Clock(ClockAction::Pause))));
+    assert!(is_stopped(typed(&mut app, "pause")));
     assert!(reply(&mut app, Square::D6, before).is_empty());
-    let after = request(app.update(Action::Clock(ClockAction::Resume)));
+    let after = request(typed(&mut app, "continue"));
     assert_ne!(before, after);
     reply(&mut app, Square::D6, after);
     assert_eq!(line(&app), "f5d6");
@@ -163,17 +163,14 @@ fn a_game_between_computers_is_paused_and_played_move_by_move() {
     let (mut app, outputs) = begun(between(level(1), level(2)));
     let outputs = reply(&mut app, Square::F5, request(outputs));
     assert!(asked(outputs).is_some());
-    assert!(is_stopped(app.update(Action::Clock(ClockAction::Pause))));
-    assert_eq!(
-        events(app.update(Action::Browsing(BrowsingAction::Back))),
-        [Event::Browsing(BrowsingEvent::Viewed)]
-    );
+    assert!(is_stopped(typed(&mut app, "pause")));
+    assert_eq!(events(typed(&mut app, "back")), [Event::Viewed]);
     let step = request(app.update(Action::Players(PlayersAction::Step)));
     assert_eq!(asked(reply(&mut app, Square::D6, step)), None);
     assert_eq!((line(&app).as_str(), app.state().clock.is_paused()), ("f5d6", true));
     assert_eq!(asked(app.update(Action::Moves(MovesAction::Undo))), None);
     assert_eq!(line(&app), "f5");
-    let resumed = request(app.update(Action::Clock(ClockAction::Resume)));
+    let resumed = request(typed(&mut app, "continue"));
     assert!(asked(reply(&mut app, Square::F4, resumed)).is_some());
     let outputs = app.update(Action::Moves(MovesAction::Undo));
     assert_eq!((line(&app).as_str(), app.state().clock.is_paused()), ("f5", true));

@@ -42,7 +42,7 @@ pub fn act(app: &mut App, action: TrainingAction) {
     match action {
         TrainingAction::Begin if !state.can_evaluate() => state.refuse(Refusal::locked()),
         TrainingAction::Begin | TrainingAction::Puzzles if state.is_hidden() => {
-            state.refuse(Refusal::Paused);
+            state.refuse(Refusal::paused());
         }
         TrainingAction::Begin => recall(app, |app, recalled| lesson_of(app, recalled, Lesson::of)),
         TrainingAction::Puzzles => {

@@ -6,6 +6,5 @@ transcript-copied = Copied the transcript of { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }.
-without-correction = Copied the moves. A transcript cannot hold the error over the board; a file can.
 position-copied = Copied the position.
 no-moves = there are no moves to copy yet

@@ -50,8 +50,6 @@ pub enum During {
     Play,
     /// A position is solved in place of the game.
     Exercise,
-    /// Squares are corrected.
-    Correction,
     /// Whatever it is for, which stays so.
     Any,
 }
@@ -59,13 +57,7 @@ pub enum During {
 impl During {
     /// Returns what the board is for now.
     pub fn of(app: &App) -> Self {
-        if app.features.exercise.is_under_way() {
-            Self::Exercise
-        } else if app.state.is_being_corrected() {
-            Self::Correction
-        } else {
-            Self::Play
-        }
+        if app.features.exercise.is_under_way() { Self::Exercise } else { Self::Play }
     }
 }
 
@@ -126,10 +118,10 @@ impl Command {
     /// Returns the reason for which it is not done now.
     pub fn refusal(&self, app: &App) -> Option<Refused> {
         match (self.during, During::of(app)) {
-            (During::Play | During::Correction, During::Exercise) => {
+            (During::Play, During::Exercise) => {
                 return Some(Refusal::Exercise(ExerciseRefusal::Solving).into());
             }
-            (During::Exercise, During::Play | During::Correction) => {
+            (During::Exercise, During::Play) => {
                 return Some(Refusal::Exercise(ExerciseRefusal::NotSolving).into());
             }
             _ => {}
@@ -142,9 +134,6 @@ impl Command {
         let is_confirmed = self.check_rest(given)?;
         if let Some(refused) = self.refusal(app) {
             return Err(refused);
-        }
-        if self.during == During::Play {
-            app.state.correct_after(None);
         }
         match (self.run, given) {
             (Run::Plain(run), _) => run(app),

@@ -43,7 +43,6 @@ pub struct State {
     question: Option<Question>,
     is_confirmed: bool,
     aside: Option<Aside>,
-    corrected_after: Option<usize>,
     linked: Option<Linked>,
     level: Option<Level>,
     books: Books,
@@ -124,7 +123,6 @@ impl State {
             question: None,
             is_confirmed: false,
             aside: None,
-            corrected_after: None,
             linked: None,
             level: None,
             books: Books::None,
@@ -403,11 +401,6 @@ impl State {
         self.save();
     }
 
-    /// The game with the moves undone, if more than one of them would be lost by a change.
-    pub fn undone_line(&self) -> Option<Box<Record>> {
-        (self.game().undone().len() > 1).then(|| Box::new(self.whole_line()))
-    }
-
     /// The game to be kept as one line: with every undone ply played again, unless it is over as it
     /// stands.
     fn whole_line(&self) -> Record {
@@ -543,21 +536,6 @@ impl State {
     /// Shows a board in place of the game's, or the game's again. Only the exercise does so.
     pub const fn put_aside(&mut self, aside: Option<Aside>) {
         self.aside = aside;
-    }
-
-    /// The plies before the position whose squares are corrected instead of played, if one is.
-    pub const fn corrected_after(&self) -> Option<usize> {
-        self.corrected_after
-    }
-
-    /// Returns `true` while squares are corrected instead of played: no computer moves then.
-    pub const fn is_being_corrected(&self) -> bool {
-        self.corrected_after.is_some()
-    }
-
-    /// Has squares corrected after that many plies, or played again. Only the corrections do so.
-    pub const fn correct_after(&mut self, plies: Option<usize>) {
-        self.corrected_after = plies;
     }
 
     /// Returns `true` if the game is played at two machines.

@@ -2,9 +2,7 @@
 
 use super::command::{Command, During};
 use crate::app::App;
-use crate::features::{
-    browsing, clipboard, clock, corrections, evaluation, exercise, moves, tags, variations,
-};
+use crate::features::{browsing, clipboard, clock, evaluation, exercise, moves, tags, variations};
 use crate::screen::page::Page;
 
 /// The pages.
@@ -19,7 +17,6 @@ pub const COMMANDS: &[&[Command]] = &[
     variations::commands::COMMANDS,
     evaluation::commands::COMMANDS,
     tags::commands::COMMANDS,
-    corrections::commands::COMMANDS,
     clipboard::commands::COMMANDS,
 ];
 

@@ -1,7 +1,7 @@
 //! The state machine that the screen and the line mode share: [`Action`]s in, [`Event`]s and
 //! [`Effect`](crate::app::event::Effect)s out.
 //!
-//! An [`App`] passes each action to the guards (the link, a correction, an exercise, a pause), which
+//! An [`App`] passes each action to the guards (the link, an exercise, a pause), which
 //! may take it over, refuse it or let it through, then to the feature that owns it, and lets every feature follow. It
 //! performs no I/O and reads no clock: each input carries the time since the last one, and the moves of
 //! opponents elsewhere and the replies of the store are inputs too.
@@ -29,7 +29,6 @@ use crate::app::state::{Confirmation, EvaluationAccess, State, Terms};
 use crate::app::viewed::ViewedGame;
 use crate::engine_worker::{EngineAnswer, EngineReply};
 use crate::features::clock;
-use crate::features::corrections;
 use crate::features::evaluation;
 use crate::features::evaluation::state::Evaluation;
 use crate::features::exercise;
@@ -76,9 +75,6 @@ impl App {
         // A player who does something else answers the open question with no.
         let is_other = action.as_ref().is_some_and(Action::is_by_player);
         self.take_in(elapsed, by, is_other, |app| {
-            if is_other {
-                corrections::end_mode(app);
-            }
             let mut next = action;
             while let Some(action) = next {
                 app.take(action);
@@ -315,8 +311,6 @@ impl App {
         features.link.follow(state);
         features.explorer.provide_books(state);
         features.players.follow(state);
-        corrections::follow(self);
-        let Self { state, features } = self;
         features.exercise.follow(state);
         features.review.follow(state);
         features.explanations.follow(state);

@@ -221,9 +221,6 @@ fn write_text(out: &mut impl Write, look: &Look, record: &Record) -> Result<()> 
         look.write_sentence(out, &format!("Opening: {opening}."))?;
     }
     writeln!(out, "{}", transcript::write(game.plies()))?;
-    for correction in words::moves::corrections(game, &words::result::colors()) {
-        look.write_sentence(out, &correction)?;
-    }
     if !game.plies().is_empty() {
         writeln!(out, "\n{}", diagram::draw(game, game.plies().len(), Spacing::Wide))?;
         let lead = "Disc lead: Black's above the line, White's below; + every 10 moves";
@@ -339,7 +336,6 @@ impl Serialize for Plies<'_> {
             legal: Squares(ply.legal),
             passed: ply.after.passed().map(Color::name),
             board: BoardView(ply.after.board()),
-            uncorrected: ply.uncorrected.map(|ruled| BoardView(ruled.board())),
         }))
     }
 }
@@ -353,9 +349,6 @@ struct PlyView {
     legal: Squares,
     passed: Option<&'static str>,
     board: BoardView,
-    /// The board that the rules give, where the players went on from another one.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    uncorrected: Option<BoardView>,
 }
 
 struct Squares(Bitboard);

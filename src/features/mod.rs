@@ -3,7 +3,6 @@
 pub mod browsing;
 pub mod clipboard;
 pub mod clock;
-pub mod corrections;
 pub mod evaluation;
 pub mod exercise;
 pub mod explanation;

@@ -264,10 +264,6 @@ fn each_position(record: &Record, mut take: impl FnMut(&Step<'_>)) {
         Moment::Main(plies) => game.line()[plies - 1].square,
         Moment::Side(id) => annotations.square(id),
     };
-    let is_corrected = |at: Moment| match at {
-        Moment::Main(plies) => game.line()[plies - 1].uncorrected.is_some(),
-        Moment::Side(id) => annotations.correction(id).is_some(),
-    };
     let mut line = Vec::new();
     let mut stack = vec![(Moment::Main(0), game.start(), None, 0)];
     while let Some((at, position, played, plies)) = stack.pop() {
@@ -278,10 +274,7 @@ fn each_position(record: &Record, mut take: impl FnMut(&Step<'_>)) {
         let moves = moves.collect();
         take(&Step { line: &line, position, note: annotations.note(at), moves });
         for child in children.into_iter().rev() {
-            // Behind an error over the board nothing can be prepared.
-            if let Ok(after) = position.play(square(child))
-                && !is_corrected(child)
-            {
+            if let Ok(after) = position.play(square(child)) {
                 stack.push((child, after, Some(square(child)), line.len()));
             }
         }

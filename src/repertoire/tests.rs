@@ -132,7 +132,6 @@ fn library(games: &[(&str, usize)]) -> Library {
                 event: None,
                 year: None,
                 forfeit: None,
-                ending: None,
                 number,
             };
             assert!(library.add(&game, 0));
@@ -299,15 +298,4 @@ fn windows_that_add_at_the_same_moment_lose_nothing() {
         let moves = repertoire.moves(&game.position_at(2));
         assert!(moves.iter().any(|known| known.is(game.plies()[2].square)), "{line}");
     }
-}
-
-#[test]
-fn nothing_is_known_behind_an_error_over_the_board() {
-    let of = |text: &str| Repertoire::of(Color::Black, &read(text));
-    let moves =
-        |repertoire: &Repertoire, line: &str| squares(&repertoire.moves(&game(line).position()));
-    // On the main line and in a variation; the moves themselves are known.
-    let repertoire = of("(;GM[2];B[f5](;W[d6];AB[d5]PL[B];B[c3])(;W[f6];AB[f6]PL[B];B[d3]))");
-    assert_eq!((moves(&repertoire, "f5d6"), moves(&repertoire, "f5f6")), (vec![], vec![]));
-    assert_eq!(moves(&repertoire, "f5"), ["d6", "f6"]);
 }

@@ -7,8 +7,6 @@ pub enum InputMode {
     Board,
     /// The board, with a position to be solved.
     Exercise,
-    /// The board, whose discs are corrected.
-    Correction,
     /// The game record or the graphs.
     Record,
     /// The progress of the player.
@@ -55,7 +53,7 @@ pub enum InputMode {
 
 impl InputMode {
     /// All modes, the board and what counts everywhere first.
-    pub const ALL: [Self; 24] = [
+    pub const ALL: [Self; 23] = [
         Self::Board,
         Self::Any,
         Self::Help,
@@ -65,7 +63,6 @@ impl InputMode {
         Self::Explorer,
         Self::GamesFilter,
         Self::Exercise,
-        Self::Correction,
         Self::Question,
         Self::NewGame,
         Self::SavedGames,
@@ -92,7 +89,6 @@ impl InputMode {
             Self::Explorer => "In the explorer",
             Self::GamesFilter => "While choosing games",
             Self::Exercise => "In a retry or a puzzle",
-            Self::Correction => "While correcting the board",
             Self::Help => "In the help",
             Self::Question => "At a question",
             Self::NewGame => "In the new game dialog",

@@ -40,7 +40,6 @@ use crate::app::input::{Cause, Input};
 use crate::app::reply::Done;
 use crate::app::table;
 use crate::features::clock::window::PauseWindow;
-use crate::features::corrections;
 use crate::features::explorer::Found;
 use crate::features::explorer::docked::ExplorerPanel;
 use crate::features::link::window::LinkWindow;
@@ -193,13 +192,7 @@ impl Model {
     }
 
     fn mode_of_board(&self) -> InputMode {
-        if self.app.exercise().is_under_way() {
-            InputMode::Exercise
-        } else if self.app.state().is_being_corrected() {
-            InputMode::Correction
-        } else {
-            InputMode::Board
-        }
+        if self.app.exercise().is_under_way() { InputMode::Exercise } else { InputMode::Board }
     }
 
     /// The window over the board: a question, or else the pause that hides the board, or else the one
@@ -216,10 +209,9 @@ impl Model {
         }
     }
 
-    /// The panel of a feature in place of the game's. An exercise has the panel before any other, and so has
-    /// the game while it is corrected.
+    /// The panel of a feature in place of the game's. An exercise has the panel before any other.
     pub fn docked(&self) -> Option<&dyn Window> {
-        self.docked.as_deref().filter(|_| self.mode_of_board() == InputMode::Board)
+        self.docked.as_deref().filter(|_| !self.app.exercise().is_under_way())
     }
 
     /// The notice under the board.
@@ -458,7 +450,7 @@ impl Model {
     /// Takes in Enter on the board, by what it can mean: a move, the next position to be solved, or a
     /// move of a game that is watched.
     fn play_focus(&mut self) {
-        if self.app.state().can_play() || self.app.state().is_being_corrected() {
+        if self.app.state().can_play() {
             self.play(self.focus());
         } else if self.app.exercise().is_under_way() {
             self.go_on_solving();
@@ -469,9 +461,6 @@ impl Model {
 
     fn play(&mut self, square: Square) {
         self.set_focus(square);
-        if self.app.state().is_being_corrected() {
-            return self.perform(|app| corrections::turn_disc(app, square));
-        }
         self.act(Action::Moves(MovesAction::Play(vec![square])));
     }
 
@@ -579,8 +568,6 @@ impl Model {
         }
         if self.app.exercise().is_under_way() {
             self.act(Action::Exercise(ExerciseAction::Leave));
-        } else if self.app.state().is_being_corrected() {
-            self.perform(corrections::end);
         } else {
             self.send(WindowInput::Cancel);
         }

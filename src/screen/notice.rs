@@ -3,7 +3,6 @@
 mod game;
 
 use super::view::{BoardContent, Notice, NoticeKind, View};
-use crate::features::corrections::status as corrections;
 use crate::features::evaluation::status as evaluation;
 use crate::features::exercise::notice as exercise;
 use crate::features::review::notice as review;
@@ -59,9 +58,6 @@ fn status(view: &View<'_>) -> Option<Notice> {
     if let Some(exercise) = exercise::notice(view) {
         return Some(exercise);
     }
-    if let Some(guidance) = corrections::guidance(view) {
-        return Some(guidance);
-    }
     if view.shows_record() {
         return Some(game::record_line(view));
     }
@@ -89,9 +85,7 @@ fn status(view: &View<'_>) -> Option<Notice> {
     if position.pending().is_some() {
         return Some(game::by_name(view, |names| words::moves::turn(&position, names)));
     }
-    pass.or_else(|| variations::notice(view, &place))
-        .or_else(|| corrections::notice(view, &place))
-        .or_else(|| game::first_hint(view))
+    pass.or_else(|| variations::notice(view, &place)).or_else(|| game::first_hint(view))
 }
 
 /// Returns the values of moves where they are wanted, or what the engine does before it finds them.
@@ -109,9 +103,6 @@ fn viewed(view: &View<'_>) -> Option<Notice> {
     let place = game::place(view, Some(view.app().viewed().line().plies().len()));
     if let Some(comment) = variations::notice(view, &place) {
         return Some(comment);
-    }
-    if let Some(correction) = corrections::notice(view, &place) {
-        return Some(correction);
     }
     let brief = Notice::new(format!("{place}."), NoticeKind::Strong);
     values(view, Some(&brief)).or_else(|| review::notice(view, &place)).or_else(|| {

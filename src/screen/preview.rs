@@ -4,7 +4,7 @@ use super::view::View;
 use crate::features::link;
 use crate::text;
 use crate::words;
-use othello_core::board::{ByColor, Color};
+use othello_core::board::ByColor;
 
 /// Returns the effect of the move in focus, in a sentence.
 pub fn sentence(view: &View<'_>) -> String {
@@ -38,10 +38,6 @@ fn by_name(view: &View<'_>, names: &ByColor<String>) -> String {
         return waiting;
     }
     let (position, square) = (view.shown(), view.focus());
-    if app.state().is_being_corrected() {
-        let disc = position.board().disc(square).map_or("empty", Color::name);
-        return format!("{square} is {disc}.");
-    }
     let loss = view.loss_of(square);
     let Some(color) = position.to_move().filter(|_| app.state().can_play()) else {
         return if loss.is_empty() { loss } else { format!("{square}{loss}.") };

@@ -119,9 +119,7 @@ impl Activity {
                 Self::Scoresheet
             }
             InputMode::Link => Self::Connection,
-            InputMode::Board | InputMode::Exercise | InputMode::Correction | InputMode::Any => {
-                return None;
-            }
+            InputMode::Board | InputMode::Exercise | InputMode::Any => return None,
         })
     }
 

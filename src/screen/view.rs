@@ -196,7 +196,7 @@ impl<'a> View<'a> {
 
     /// Returns `true` if a window is open.
     pub const fn has_window(&self) -> bool {
-        !matches!(self.window.mode, InputMode::Board | InputMode::Exercise | InputMode::Correction)
+        !matches!(self.window.mode, InputMode::Board | InputMode::Exercise)
     }
 
     /// Returns `true` if a question or a pause waits for the players.

@@ -11,46 +11,9 @@ use othello_session::Session;
 
 use super::result::result;
 
-/// Returns what a ply did, the error over the board that the players went on from, and the pass that
-/// followed: `Black d3 flips d4.`
+/// Returns what a ply did, and the pass that followed: `Black d3 flips d4.`
 pub fn ply(ply: &Ply, names: &ByColor<String>) -> String {
-    let error = corrected(ply, names);
-    let done =
-        [Some(placed(ply, names)), error].into_iter().flatten().collect::<Vec<_>>().join(" ");
-    followed_by_pass(done, &ply.after, names)
-}
-
-/// Returns what the players went on from after a ply, if that is not what the rules give: `Corrected: d4
-/// white, e3 empty; Black moves again.`
-pub fn corrected(ply: &Ply, names: &ByColor<String>) -> Option<String> {
-    changes(ply, names).map(|changes| format!("Corrected: {changes}."))
-}
-
-/// Returns the discs and the turn that are not what the rules give after a ply: `d4 white; Black moves again`.
-fn changes(ply: &Ply, names: &ByColor<String>) -> Option<String> {
-    let ruled = ply.uncorrected?;
-    let board = ply.after.board();
-    let changes = ply.correction()?.changes(ruled.board());
-    let mut parts = Vec::new();
-    for (disc, name) in
-        [(Some(Color::Black), "black"), (Some(Color::White), "white"), (None, "empty")]
-    {
-        let squares: Bitboard =
-            changes.into_iter().filter(|&square| board.disc(square) == disc).collect();
-        if !squares.is_empty() {
-            parts.push(format!("{} {name}", list(squares)));
-        }
-    }
-    let discs = parts.join(", ");
-    let mover = ply.after.to_move().filter(|mover| ruled.to_move() != Some(*mover));
-    let turn = mover.map(|mover| {
-        let again = if mover == ply.player { " again" } else { "" };
-        format!("{} moves{again}", names[mover])
-    });
-    let parts = [Some(discs).filter(|discs| !discs.is_empty()), turn];
-    let parts: Vec<_> = parts.into_iter().flatten().collect();
-    // The turn of a player who cannot move may end a game.
-    Some(if parts.is_empty() { "the turn".into() } else { parts.join("; ") })
+    followed_by_pass(placed(ply, names), &ply.after, names)
 }
 
 /// Returns what a ply did.
@@ -159,17 +122,7 @@ pub fn summary(session: &Session, names: &ByColor<String>) -> String {
         None => format!("Not finished. {}", discs(&position)),
     };
     let moves = transcript::write(session.game().plies());
-    let moves = [so_far, moves].into_iter().chain(corrections(session.game(), names));
-    moves.filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
-}
-
-/// Returns the errors over the board that the players went on from, which a transcript cannot hold:
-/// `Corrected after move 12, d3: d4 white.`
-pub fn corrections(game: &Game, names: &ByColor<String>) -> impl Iterator<Item = String> {
-    (1..).zip(game.plies()).filter_map(|(number, ply)| {
-        let changes = changes(ply, names)?;
-        Some(format!("Corrected after move {number}, {}: {changes}.", ply.square))
-    })
+    if moves.is_empty() { so_far } else { format!("{so_far}\n{moves}") }
 }
 
 /// Returns rules as people name them: `Reversi, 32 discs each`, `Othello, 1 corner`.

@@ -119,8 +119,6 @@ impl<'s> Lines<'s> {
             Act::Comment(text) => format!("comment {text}"),
             Act::Mark(square) => format!("marks {square}"),
             Act::Sign => "sign".into(),
-            Act::Correct(square) => format!("correct {square}"),
-            Act::GiveTurn => "correct turn".into(),
             Act::Promote => "promote".into(),
             Act::Remove => "remove".into(),
             Act::Resign => "resign".into(),

@@ -148,8 +148,6 @@ impl Screen {
             Act::Mark(_) if self.model.view().has_window() => {}
             Act::Mark(square) => self.update(Message::Mark(*square)),
             Act::Sign => self.type_text("!"),
-            Act::Correct(square) => self.correct(square.name()),
-            Act::GiveTurn => self.correct("t"),
             Act::Promote => self.type_text("+"),
             Act::Remove => self.press(KeyCode::Delete),
             Act::Resign => self.type_text("x"),
@@ -243,15 +241,6 @@ impl Screen {
             Browse::Start => KeyCode::Home,
             Browse::End => KeyCode::End,
         });
-    }
-
-    /// Corrects the current position by a key or a square, if it can be.
-    fn correct(&mut self, keys: &str) {
-        self.type_text("Z");
-        if self.app().state().is_being_corrected() {
-            self.type_text(keys);
-            self.press(KeyCode::Esc);
-        }
     }
 
     fn comment(&mut self, text: &str) {

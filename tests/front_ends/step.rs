@@ -7,7 +7,7 @@ use othello::app::action::{Answer, ExerciseAction};
 use othello::app::state::Confirmation;
 use othello::features::exercise::problems::Problem;
 use othello::features::review::says::ErrorStep;
-use othello_core::board::{ByColor, Color};
+use othello_core::board::ByColor;
 use othello_core::position::Position;
 use othello_core::rules::Preset;
 use othello_core::square::Square;
@@ -74,10 +74,6 @@ pub enum Act {
     Mark(Square),
     /// Gives the viewed move its next sign.
     Sign,
-    /// Turns a disc of the current position: an error over the board.
-    Correct(Square),
-    /// Gives the turn to the other player.
-    GiveTurn,
     /// Puts the viewed variation before the line it branches from.
     Promote,
     /// Removes the viewed variation.
@@ -186,11 +182,6 @@ impl Act {
             }
             Self::Step => !is_solving && app.viewed().is_watched() && app.viewed().can_pause(),
             Self::Exercise(_) => is_solving,
-            // On the screen a computer waits meanwhile.
-            Self::Correct(_) | Self::GiveTurn => {
-                let players = app.session().players();
-                !is_solving && Color::BOTH.into_iter().all(|color| players[color].is_human())
-            }
             Self::Wait
             | Self::Play(_)
             | Self::PlayAnywhere(_)
@@ -222,8 +213,6 @@ impl Act {
                 | Self::Comment(_)
                 | Self::Mark(_)
                 | Self::Sign
-                | Self::Correct(_)
-                | Self::GiveTurn
                 | Self::Promote
                 | Self::Remove
         )
@@ -310,8 +299,6 @@ fn any_annotation() -> impl Strategy<Value = Act> {
         2 => "([a-z]{1,4} ){0,2}[a-z]{0,4}".prop_map(|text| Act::Comment(text.trim().into())),
         2 => select(Square::ALL[..4].to_vec()).prop_map(Act::Mark),
         2 => Just(Act::Sign),
-        1 => select(Square::ALL.to_vec()).prop_map(Act::Correct),
-        1 => Just(Act::GiveTurn),
         3 => select(vec![Act::Promote, Act::Promote, Act::Remove]),
     ]
 }

@@ -225,26 +225,3 @@ fn the_first_hint_names_the_key_for_a_game_against_the_engine_until_players_are_
     assert_eq!(notice(&timed()), format!("{start} · ? help"));
     assert!(picture(&model(), 40, 20).contains(&format!("{start} · ? help")));
 }
-
-#[test]
-fn an_error_over_the_board_is_corrected_square_by_square() {
-    // In the mode a square is not played, Enter and a click neither, and Esc ends it.
-    let mut model = check("f5 d6 c3 Z d 4", "f5d6c3", "correction");
-    let disc = |model: &Model, square| model.game().position().board().disc(square);
-    assert_eq!(disc(&model, Square::D4), Some(Color::White));
-    assert_eq!(notice(&model), "Corrected: d4 white.");
-    model.update(Message::Click(Some(Square::D3)));
-    assert_eq!(disc(&model, Square::D3), Some(Color::Black));
-    press(&mut model, "u t Esc");
-    assert_eq!((moves(&model).as_str(), window(&model)), ("f5d6c3", ""));
-    assert_eq!(disc(&model, Square::D4), Some(Color::Black), "u has gone back to the rules");
-    assert_eq!(model.session().to_move(), Some(Color::Black), "t has changed the turn");
-    assert_eq!(notice(&model), "Move 3. Corrected: Black moves again.");
-    assert!(picture(&model, 80, 24).contains("c3*"));
-    // The next move is played as ever, and undone.
-    press(&mut model, "Tab Enter");
-    assert_eq!(model.game().plies().last().map(|ply| ply.player), Some(Color::Black));
-    assert_eq!(model.game().plies().len(), 4);
-    press(&mut model, "u u");
-    assert_eq!((moves(&model).as_str(), model.session().to_move()), ("f5d6", Some(Color::Black)));
-}

@@ -107,7 +107,7 @@ fn a_key_that_scrolls_is_named_only_where_there_is_more_to_read() {
         shown.contains("PgDn scroll")
     };
     for page in ["? 1", "? 2", "? 3", "? 4"] {
-        assert!(!names_it(page, (80, 68)), "{page}");
+        assert!(!names_it(page, (80, 66)), "{page}");
     }
     assert!(names_it("? 1", (80, 24)));
     assert!(!names_it("? 2", (80, 24)));

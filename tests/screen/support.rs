@@ -153,7 +153,6 @@ pub fn window(model: &Model) -> &'static str {
     }
     match model.view().mode() {
         InputMode::Board | InputMode::Exercise | InputMode::Any => "",
-        InputMode::Correction => "correction",
         InputMode::Question => panic!("no question is asked"),
         InputMode::Pause => "pause",
         InputMode::Help => "help",

@@ -6,7 +6,6 @@ use std::time::Duration;
 
 use othello_core::board::{Board, ByColor, Color};
 use othello_core::clock::{Clock, TimeControl};
-use othello_core::correction::Correction;
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::result::Forfeit;
@@ -46,33 +45,14 @@ pub fn set_up(rules: Rules) -> impl Strategy<Value = Position> {
 
 /// Some game from that start: random moves, as many as there are or fewer, some of them undone.
 pub fn game(start: Position) -> impl Strategy<Value = Game> {
-    let choices = proptest::collection::vec(any::<u8>().prop_map(|choice| (choice, None)), 0..70);
-    game_of(start, choices)
-}
-
-/// Some game from that start in which the players now and then went on from an error over the board.
-pub fn game_with_errors(start: Position) -> impl Strategy<Value = Game> {
-    let error = prop_oneof![5 => Just(None), 1 => any::<u64>().prop_map(Some)];
-    game_of(start, proptest::collection::vec((any::<u8>(), error), 0..70))
-}
-
-/// The game of some choices among the legal moves, each with the seed of an error after it, and then a few
-/// moves undone.
-fn game_of(
-    start: Position,
-    choices: impl Strategy<Value = Vec<(u8, Option<u64>)>>,
-) -> impl Strategy<Value = Game> {
+    let choices = proptest::collection::vec(any::<u8>(), 0..70);
     let undone = prop_oneof![Just(0_u8), 0..10_u8];
     (choices, undone).prop_map(move |(choices, undone)| {
         let mut game = Game::from_position(start);
-        for (choice, error) in choices {
+        for choice in choices {
             let legal: Vec<Square> = game.position().legal_moves().into_iter().collect();
             if !legal.is_empty() {
                 game.play(legal[usize::from(choice) % legal.len()]).unwrap();
-                if let Some(seed) = error {
-                    // In the opening of some rules there are none.
-                    let _ = game.correct(any_error(game.position(), seed));
-                }
             }
         }
         for _ in 0..undone {
@@ -80,23 +60,6 @@ fn game_of(
         }
         game
     })
-}
-
-/// An error over the board: a few discs of another colour, or taken from the board, and perhaps the turn of
-/// the other player.
-pub fn any_error(position: Position, seed: u64) -> Correction {
-    let mut board = position.board();
-    for shift in [10, 20, 30].into_iter().take((seed % 4) as usize) {
-        let square = Bitboard::new(1 << (seed >> shift & 63));
-        let cleared = board.without(square);
-        board = match seed >> shift >> 6 & 3 {
-            0 => cleared,
-            1 => cleared.with(Color::White, square),
-            _ => cleared.with(Color::Black, square),
-        };
-    }
-    let next = if seed >> 40 & 1 == 0 { position.next() } else { !position.next() };
-    Correction { board, next }
 }
 
 /// Names with accents, quotes, brackets, line breaks and whatever else there is.

@@ -2,7 +2,6 @@
 
 #![allow(clippy::unwrap_used, reason = "what cannot be generated fails the test")]
 
-use crate::random::any_error;
 use othello_core::game::Game;
 use othello_core::square::Square;
 use othello_core::tree::{Annotations, Mark, Moment, Note, Property, Sign};
@@ -71,28 +70,19 @@ pub fn note(is_held: fn(char) -> bool) -> impl Strategy<Value = Note> {
         })
 }
 
-/// Variations of a game and notes on any of its moments. Where the players went on from errors over the
-/// board, they did so in variations as well.
+/// Variations of a game and notes on any of its moments.
 pub fn annotations(game: Game, is_held: fn(char) -> bool) -> impl Strategy<Value = Annotations> {
-    let steps = proptest::collection::vec((any::<u16>(), any::<u64>()), 0..30);
+    let steps = proptest::collection::vec((any::<u16>(), any::<u8>()), 0..30);
     let notes = proptest::collection::vec((any::<u16>(), note(is_held)), 0..6);
     (steps, notes).prop_map(move |(steps, notes)| {
         let mut annotations = Annotations::default();
         let mut moments: Vec<Moment> = (0..=game.line().len()).map(Moment::Main).collect();
         for (at, choice) in steps {
             let at = moments[usize::from(at) % moments.len()];
-            let legal = annotations.position(&game, at).legal_moves();
+            let legal: Vec<_> = annotations.position(&game, at).legal_moves().into_iter().collect();
             if !legal.is_empty() {
-                let nth = choice % u64::from(legal.len());
-                let square = (0..).zip(legal).find(|(index, _)| *index == nth).unwrap().1;
-                let played = annotations.play(&game, at, square).unwrap();
-                moments.push(played);
-                let is_leaf = annotations.next(&game, played).is_none();
-                if let (Moment::Side(id), true, true) = (played, is_leaf, game.is_corrected()) {
-                    let position = annotations.position(&game, played);
-                    // In the opening of some rules there are none.
-                    let _ = annotations.correct(&game, id, any_error(position, choice / 64));
-                }
+                let square = legal[usize::from(choice) % legal.len()];
+                moments.push(annotations.play(&game, at, square).unwrap());
             }
         }
         for (at, note) in notes {

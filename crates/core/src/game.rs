@@ -1,7 +1,6 @@
 //! The record of play: a start, the plies played, and the plies undone.
 
 use crate::board::Color;
-use crate::correction::{Correction, CorrectionError};
 use crate::position::{IllegalMove, Position};
 use crate::rules::Rules;
 use crate::square::{Bitboard, Square};
@@ -41,9 +40,7 @@ pub struct Ply {
     pub legal: Bitboard,
     /// The disc placed before, if this ply chose what it flips; see [`Position::pending`].
     pub pending: Option<Square>,
-    /// The position that the rules give after it, if the players went on from another one.
-    pub uncorrected: Option<Position>,
-    /// The position from which the game went on after it.
+    /// The position after it.
     pub after: Position,
 }
 
@@ -54,28 +51,7 @@ impl Ply {
         let after = before.play(square)?;
         let player = before.to_move().expect("a position in which a move is legal has a player");
         let (flips, legal) = (before.flips(square), before.legal_moves());
-        let pending = before.pending();
-        Ok(Self { player, square, flips, legal, pending, uncorrected: None, after })
-    }
-
-    /// Makes the same ply with a correction of the position after it; an earlier one is replaced.
-    pub(crate) fn corrected(self, correction: Correction) -> Result<Self, CorrectionError> {
-        let ruled = self.by_rules();
-        let after = ruled.corrected(correction)?;
-        // Whose turn would be next says nothing if the same player is to move.
-        let is_same = (after.board(), after.to_move()) == (ruled.board(), ruled.to_move());
-        let uncorrected = Some(ruled).filter(|_| !is_same);
-        Ok(Self { uncorrected, after: if is_same { ruled } else { after }, ..self })
-    }
-
-    /// Returns the position after it as the rules give it.
-    pub fn by_rules(&self) -> Position {
-        self.uncorrected.unwrap_or(self.after)
-    }
-
-    /// Returns what the players went on from after it, if that is not what the rules give.
-    pub fn correction(&self) -> Option<Correction> {
-        self.uncorrected.map(|_| self.after.as_correction())
+        Ok(Self { player, square, flips, legal, pending: before.pending(), after })
     }
 
     /// Returns `true` if no disc was placed: White chose what his second disc of the opening flips.
@@ -108,36 +84,11 @@ impl Game {
             self.played += 1;
             return Ok(());
         }
-        self.push(Ply::new(self.position(), square)?);
-        Ok(())
-    }
-
-    /// Adds a ply that was made for the current position, in place of those undone.
-    pub(crate) fn push(&mut self, ply: Ply) {
+        let ply = Ply::new(self.position(), square)?;
         self.plies.truncate(self.played);
         self.plies.push(ply);
         self.played += 1;
-    }
-
-    /// Corrects the position after the last ply played: the game goes on from what stood on the board.
-    /// The plies undone are dropped, unless nothing changes. What the rules give takes a correction back.
-    ///
-    /// # Errors
-    ///
-    /// Returns the reason if the position cannot be corrected; the game is unchanged.
-    pub fn correct(&mut self, correction: Correction) -> Result<(), CorrectionError> {
-        let last = self.played.checked_sub(1).ok_or(CorrectionError::Start)?;
-        let ply = self.plies[last].corrected(correction)?;
-        if ply != self.plies[last] {
-            self.plies.truncate(self.played);
-            self.plies[last] = ply;
-        }
         Ok(())
-    }
-
-    /// Returns `true` if a ply played was followed by a correction.
-    pub fn is_corrected(&self) -> bool {
-        self.plies().iter().any(|ply| ply.uncorrected.is_some())
     }
 
     /// Undoes the last ply and returns it; `None` at the start.

@@ -24,7 +24,6 @@
 //! | [`result`] | the result of a game |
 //! | [`position`] | the side to move, the legal moves, the effect of a move, the result |
 //! | [`game`] | the record of play: start, plies, undo and redo |
-//! | [`correction`] | errors over the board that the players went on from |
 //! | [`tree`] | variations, comments, marks and signs around a game |
 //! | [`perft`] | the number of leaves of the game tree |
 //! | [`stats`] | mobility, frontier, stable discs, special squares |
@@ -46,7 +45,6 @@
 pub mod balanced;
 pub mod board;
 pub mod clock;
-pub mod correction;
 pub mod game;
 pub mod kernel;
 pub mod moves;
@@ -62,7 +60,6 @@ pub mod stats;
 pub mod tree;
 
 pub use board::{Board, ByColor, Color};
-pub use correction::{Correction, CorrectionError};
 pub use game::{Game, Ply};
 pub use position::{IllegalMove, Position};
 pub use result::{Forfeit, GameResult, Reason};

@@ -4,7 +4,6 @@ use std::cmp::Ordering;
 use std::fmt;
 
 use crate::board::{Board, ByColor, Color};
-use crate::correction::{Correction, CorrectionError};
 use crate::moves;
 use crate::result::{Forfeit, GameResult, Reason};
 use crate::rules::{Count, Goal, Handicap, OnPass, Opening, Rules, SecondMove, Start, Supply};
@@ -165,7 +164,7 @@ impl Position {
             Turn::Move { color, .. } => color,
         };
         next.board = self.board.with(color, self.flips(square) | square.into());
-        next.placed[color] = self.placed[color].saturating_add(1);
+        next.placed[color] += 1;
         let fills_the_centre = self.free_centre() == square.into();
         Ok(match self.rules.opening() {
             Opening::Centre { second_move } if fills_the_centre && color == Color::White => {
@@ -173,30 +172,6 @@ impl Position {
             }
             Opening::Centre { .. } | Opening::Fixed { .. } => next.with_turn_of(!color),
         })
-    }
-
-    /// Returns the board and the turn as a correction of another position.
-    pub const fn as_correction(&self) -> Correction {
-        Correction { board: self.board, next: self.next }
-    }
-
-    /// Returns the position with what stood on the board instead. Each player has placed as many discs
-    /// as before.
-    ///
-    /// # Errors
-    ///
-    /// Returns [`CorrectionError::Opening`] while the opening fills the centre or White is choosing what
-    /// his disc flips, and [`CorrectionError::Centre`] if a square would be free again that it has filled.
-    pub fn corrected(&self, correction: Correction) -> Result<Self, CorrectionError> {
-        let Correction { board, next } = correction;
-        let corrected = Self { board, ..*self };
-        if self.pending().is_some() || self.is_opening() {
-            return Err(CorrectionError::Opening);
-        }
-        if corrected.is_opening() {
-            return Err(CorrectionError::Centre);
-        }
-        Ok(corrected.with_turn_of(next))
     }
 
     /// Checks that a square is a legal move.

@@ -21,8 +21,6 @@ pub struct BaseGame<'a> {
     pub year: Option<u16>,
     /// The way in which the game was given up, as the file says.
     pub forfeit: Option<Forfeit>,
-    /// The end of a game that went on from an error over the board: it has its moves up to there alone.
-    pub ending: Option<Ending>,
     /// The number of the game in its input, counting from 1.
     pub number: usize,
 }

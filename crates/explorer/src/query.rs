@@ -128,9 +128,6 @@ impl Query {
 
 /// Returns how a game ended, by its last position.
 pub(crate) fn ending(last: &Stop, game: &BaseGame<'_>) -> Ending {
-    if let Some(ending) = game.ending {
-        return ending;
-    }
     match (last.mover, game.forfeit) {
         (None, _) => Ending::Counted(lead(last.black, last.white)),
         (Some(_), Some(Forfeit::Resignation(loser) | Forfeit::TimeOut(loser))) => {

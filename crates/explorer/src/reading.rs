@@ -4,9 +4,7 @@ use std::io::BufRead;
 use std::ops::ControlFlow;
 
 use othello_core::board::ByColor;
-use othello_core::game::Game;
 use othello_core::position::Position;
-use othello_core::result::{GameResult, Reason};
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_notation::date::Date;
@@ -16,7 +14,7 @@ use othello_notation::reader::Reader;
 use othello_notation::wthor::{Names, RawGames};
 use othello_notation::{Format, PlayerName, Record};
 
-use crate::game::{BaseGame, Ending, are_othello};
+use crate::game::{BaseGame, are_othello};
 use crate::trace::reach;
 
 /// Passes on each game of an input that begins from its start, and each fault; faults concern one game, and
@@ -86,7 +84,6 @@ fn read_base(
             event,
             year: game.year(),
             forfeit: None,
-            ending: None,
             number,
         }))?;
     }
@@ -119,31 +116,10 @@ fn read_records(
             continue;
         }
         moves.clear();
-        moves.extend(moves_that_count(&record.game));
+        moves.extend(record.game.plies().iter().map(|ply| ply.square));
         each(Ok(of_record(&record, &moves, number)))?;
     }
     ControlFlow::Continue(())
-}
-
-/// Returns the moves of a game up to the first error over the board that the players went on from: by
-/// squares alone nobody could replay those behind it.
-fn moves_that_count(game: &Game) -> impl Iterator<Item = Square> + '_ {
-    let plies = game.plies();
-    let error = plies.iter().position(|ply| ply.uncorrected.is_some());
-    plies[..error.map_or(plies.len(), |error| error + 1)].iter().map(|ply| ply.square)
-}
-
-/// Returns how a game ended that its moves alone do not lead to the end of.
-fn ending(record: &Record) -> Option<Ending> {
-    record.game.is_corrected().then(|| match record.result() {
-        Some(GameResult { reason: Reason::Resignation | Reason::TimeOut, winner, .. }) => {
-            winner.map_or(Ending::Unfinished, Ending::Forfeited)
-        }
-        Some(GameResult { score: ByColor { black, white }, .. }) => {
-            Ending::Counted(black.cast_signed() - white.cast_signed())
-        }
-        None => Ending::Unfinished,
-    })
 }
 
 /// Returns what counts of a record.
@@ -155,7 +131,6 @@ fn of_record<'a>(record: &'a Record, moves: &'a [Square], number: usize) -> Base
         event: record.tags.get("Event"),
         year: record.date.and_then(Date::year),
         forfeit: record.forfeit,
-        ending: ending(record),
         number,
     }
 }

@@ -47,10 +47,6 @@ pub fn turned(record: Record, position: &Position) -> Record {
     let mut game = Game::from_position(start);
     for ply in line {
         game.play(ply.square.transformed(symmetry)).expect("it is legal in the image as well");
-        if let Some(correction) = ply.correction() {
-            let corrected = game.correct(correction.transformed(symmetry));
-            corrected.expect("it is one in the image as well");
-        }
     }
     while game.plies().len() > played {
         game.undo();

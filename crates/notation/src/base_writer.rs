@@ -125,8 +125,8 @@ impl BaseWriter {
     /// Adds a game, and returns the parts of it that a base does not keep, with their numbers.
     ///
     /// # Errors
-    /// If the rules are not those of Othello, the game begins from another position or went on from an error
-    /// over the board, or if there are more names than a list can hold.
+    /// If the rules are not those of Othello or the game begins from another position, or if there are
+    /// more names than a list can hold.
     pub fn add(&mut self, record: &Record) -> Result<BTreeMap<Loss, usize>, WriteError> {
         let format = Format::Wthor.name();
         let (game, usual) = (&record.game, Position::start(Rules::OTHELLO));
@@ -135,9 +135,6 @@ impl BaseWriter {
         }
         if game.start() != usual {
             return Err(WriteError::Start { format });
-        }
-        if let Some(error) = WriteError::correction(format, game) {
-            return Err(error);
         }
         let Self { names, players, tournaments, years } = self;
         let full = WriteError::Names { format };

@@ -7,8 +7,6 @@ use crate::encoding::name::Encoding;
 use crate::position::PositionError;
 use crate::sheet::GridError;
 use crate::transcript::{TranscriptError, TranscriptErrorKind};
-use othello_core::correction::CorrectionError;
-use othello_core::game::Game;
 use othello_core::result::GameResult;
 use othello_core::rules::Rules;
 
@@ -75,8 +73,6 @@ pub enum ReadErrorKind {
     Grid(GridError),
     /// The start is not a position.
     Position(PositionError),
-    /// The position cannot be corrected.
-    Correction(CorrectionError),
     /// The text of a tag is invalid.
     Tag {
         /// The name of the tag.
@@ -134,7 +130,7 @@ impl ReadErrorKind {
             },
             Self::Grid(GridError::Illegal(..)) => ErrorCategory::IllegalMove,
             Self::Grid(_) => ErrorCategory::NotAMove,
-            Self::Position(_) | Self::Correction(_) => ErrorCategory::Position,
+            Self::Position(_) => ErrorCategory::Position,
             Self::Tag { .. } => ErrorCategory::Tag,
             Self::Unclosed(_) | Self::Expected(_) => ErrorCategory::Format,
             Self::Unreadable(_)
@@ -154,7 +150,6 @@ impl fmt::Display for ReadErrorKind {
             Self::Move(error) => error.fmt(f),
             Self::Grid(error) => error.fmt(f),
             Self::Position(error) => error.fmt(f),
-            Self::Correction(error) => error.fmt(f),
             Self::Tag { name, expected } => write!(f, "{name}: {expected}"),
             Self::Unreadable(why) => f.write_str(why),
             Self::NoGame => f.write_str("expected a game, found none"),
@@ -256,13 +251,6 @@ pub enum WriteError {
         /// The name of the format.
         format: &'static str,
     },
-    /// The format has no errors over the board that the players went on from.
-    Correction {
-        /// The name of the format.
-        format: &'static str,
-        /// The number of the first move after which the game was corrected.
-        number: usize,
-    },
     /// The format counts no more names of players or tournaments.
     Names {
         /// The name of the format.
@@ -273,12 +261,6 @@ pub enum WriteError {
 impl WriteError {
     pub(super) const fn rules(format: &'static str, rules: Rules) -> Self {
         Self::Rules { format, rules }
-    }
-
-    /// Returns the error of a format that has no errors over the board, if there are any in a game.
-    pub(super) fn correction(format: &'static str, game: &Game) -> Option<Self> {
-        let first = game.plies().iter().position(|ply| ply.uncorrected.is_some())?;
-        Some(Self::Correction { format, number: first + 1 })
     }
 }
 
@@ -291,12 +273,6 @@ impl fmt::Display for WriteError {
             Self::ReadOnly { format } => write!(f, "{format} is not written as text"),
             Self::Start { format } => {
                 write!(f, "{format} cannot hold a game that begins from another position")
-            }
-            Self::Correction { format, number } => {
-                write!(
-                    f,
-                    "{format} cannot hold an error over the board: there is one after move {number}"
-                )
             }
             Self::Names { format } => write!(f, "{format} cannot hold more names"),
         }
@@ -340,6 +316,13 @@ pub enum Warning {
         /// The number of these.
         count: usize,
     },
+    /// The main line cannot be replayed from there on; the rest of it is kept as text.
+    Rest {
+        /// The location of the fault.
+        at: Location,
+        /// The fault.
+        fault: String,
+    },
     /// The values of some moves cannot be right.
     Evaluations {
         /// The number of the first of these moves, counting from 1.
@@ -380,7 +363,8 @@ impl Warning {
             | Self::Tag { .. }
             | Self::UnknownResult { .. }
             | Self::Variation { .. }
-            | Self::MoreVariations { .. } => false,
+            | Self::MoreVariations { .. }
+            | Self::Rest { .. } => false,
         }
     }
 }
@@ -404,6 +388,9 @@ impl fmt::Display for Warning {
             Self::MoreVariations { count: 1 } => f.write_str("1 more variation is kept as text"),
             Self::MoreVariations { count } => {
                 write!(f, "{count} more variations are kept as text")
+            }
+            Self::Rest { at, fault } => {
+                write!(f, "the game is read up to {at}, and the rest is kept as text: {fault}")
             }
             Self::Evaluations { first, count: 1 } => {
                 write!(f, "the value that is given for move {first} contradicts the game")

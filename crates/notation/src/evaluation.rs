@@ -191,10 +191,8 @@ impl MoveEvaluation {
         if gain < 0 || is_same && gain > 0 {
             return false;
         }
-        // The value of a move is that by the rules, whatever the players went on from.
-        let after = ply.by_rules();
-        let next = next.filter(|_| ply.uncorrected.is_none());
-        let end = after.result().filter(|_| after.rules().differs_only_in_start(Rules::OTHELLO));
+        let end =
+            ply.after.result().filter(|_| ply.after.rules().differs_only_in_start(Rules::OTHELLO));
         let end = end
             .map(|end| Score::Exact(end.score.black.cast_signed() - end.score.white.cast_signed()));
         if end.is_some_and(|end| end.hundredths() != score.hundredths()) {

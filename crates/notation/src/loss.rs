@@ -1,6 +1,6 @@
 //! The parts of a record that a format does not keep.
 
-use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::claim::STATED;
 use crate::encoding::name::Encoding;
@@ -8,7 +8,6 @@ use crate::format::Format;
 use crate::reader::Reader;
 use crate::record::{Record, Skipped};
 use othello_core::board::Color;
-use othello_core::correction::Correction;
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
@@ -22,8 +21,6 @@ pub enum Loss {
     Rules,
     /// The start or the moves.
     Moves,
-    /// Errors over the board that the players went on from.
-    Corrections,
     /// The discs left to each player, where each has their own.
     Hands,
     /// The moves undone.
@@ -58,7 +55,6 @@ impl Loss {
         match self {
             Self::Rules => "rules",
             Self::Moves => "moves",
-            Self::Corrections => "errors over the board",
             Self::Hands => "discs in hand",
             Self::Undone => "undone moves",
             Self::Names => "player names",
@@ -166,7 +162,6 @@ impl Losses {
         match back {
             None => {
                 self.add(Loss::Moves, 1);
-                self.add(Loss::Corrections, corrections(&record.game).count());
                 self.add(Loss::Annotations, record.evaluations.iter().count());
             }
             Some(back) => self.compare(format, record, back),
@@ -183,12 +178,8 @@ impl Losses {
     fn compare(&mut self, format: Format, record: &Record, back: &Record) {
         let is_moved = format != Format::Position && !is_same_game(&record.game, &back.game);
         self.add(Loss::Moves, usize::from(is_moved));
-        let kept: HashSet<_> = corrections(&back.game).collect();
-        let lost = corrections(&record.game).filter(|correction| !kept.contains(correction));
-        let lost = if format == Format::Position { 0 } else { lost.count() };
-        self.add(Loss::Corrections, lost);
         let is_same = is_same_position(record.game.position(), back.game.position());
-        self.add(Loss::Hands, usize::from(!is_same && lost == 0));
+        self.add(Loss::Hands, usize::from(!is_same));
         if record.game.undone() != back.game.undone() {
             self.add(Loss::Undone, record.game.undone().len());
         }
@@ -214,11 +205,6 @@ fn read_back(text: &str, usual: Position) -> Option<Record> {
 fn is_same_game(game: &Game, back: &Game) -> bool {
     let squares = |game: &Game| game.plies().iter().map(|ply| ply.square).collect::<Vec<_>>();
     game.start().board() == back.start().board() && squares(game) == squares(back)
-}
-
-/// Returns the corrections of a game, with the plies before each.
-fn corrections(game: &Game) -> impl Iterator<Item = (usize, Correction)> + '_ {
-    (1..).zip(game.plies()).filter_map(|(plies, ply)| Some((plies, ply.correction()?)))
 }
 
 fn is_same_position(position: Position, back: Position) -> bool {

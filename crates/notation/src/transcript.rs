@@ -7,7 +7,6 @@ use std::ops::Range;
 
 use crate::located::Located;
 use othello_core::board::Color;
-use othello_core::correction::{Correction, CorrectionError};
 use othello_core::game::{Game, Ply};
 use othello_core::position::{IllegalMove, Position};
 use othello_core::rules::{Layout, Preset};
@@ -133,13 +132,6 @@ impl Replay {
     pub(super) fn play(&mut self, square: Square) -> Result<(), TranscriptError> {
         self.game.play(square).map_err(|why| self.error(self.refusal(square, why)))?;
         self.number += 1;
-        self.pass_is_due = self.game.position().passed().is_some();
-        Ok(())
-    }
-
-    /// Corrects the position that has been reached.
-    pub(super) fn correct(&mut self, correction: Correction) -> Result<(), CorrectionError> {
-        self.game.correct(correction)?;
         self.pass_is_due = self.game.position().passed().is_some();
         Ok(())
     }

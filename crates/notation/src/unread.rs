@@ -4,6 +4,10 @@ use crate::error::{Location, ReadErrorKind, Warning};
 use crate::located::Located;
 use othello_core::tree::Annotations;
 
+/// The fault of a file in which the players went on from another board than the rules give.
+pub(super) const BOARD_CHANGED: ReadErrorKind =
+    ReadErrorKind::Expected("no change of the board in mid-game");
+
 /// The faults for which variations are kept as text.
 pub(super) struct UnreadVariations<'a> {
     locate: &'a dyn Fn(usize) -> Location,
@@ -40,6 +44,11 @@ impl<'a> UnreadVariations<'a> {
         } else {
             self.others += 1;
         }
+    }
+
+    /// Adds the fault at which the main line ends.
+    pub(super) fn add_rest(&mut self, Located { at, error }: Located<ReadErrorKind>) {
+        self.warnings.push(Warning::Rest { at: (self.locate)(at), fault: error.to_string() });
     }
 
     pub(super) fn warnings(self) -> Vec<Warning> {

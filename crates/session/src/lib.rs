@@ -16,7 +16,6 @@ use std::time::Duration;
 
 use othello_core::board::{ByColor, Color};
 use othello_core::clock::{Clock, Flag, TimeControl};
-use othello_core::correction::{Correction, CorrectionError};
 use othello_core::game::{Game, Ply};
 use othello_core::position::{IllegalMove, Position};
 use othello_core::result::{Forfeit, GameResult};
@@ -352,24 +351,6 @@ impl Session {
             self.evaluations.truncate(self.game.plies().len() - 1);
         }
         self.earn();
-        Ok(())
-    }
-
-    /// Corrects the current position: the game goes on from what stood on the board. A result that a file
-    /// has stated for the game is void from here, and so are evaluations of moves that follow.
-    ///
-    /// Nothing may be written about moves that follow; see
-    /// [`Annotations::reach_beyond`](othello_core::tree::Annotations::reach_beyond).
-    ///
-    /// # Errors
-    /// Returns the reason if the position cannot be corrected.
-    pub fn correct(&mut self, correction: Correction) -> Result<(), CorrectionError> {
-        let before = self.game.plies().last().copied();
-        self.game.correct(correction)?;
-        if self.game.plies().last() != before.as_ref() {
-            self.tags.remove_stated_result();
-            self.evaluations.truncate(self.game.plies().len());
-        }
         Ok(())
     }
 

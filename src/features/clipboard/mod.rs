@@ -22,13 +22,8 @@ fn copy_transcript(app: &mut App) -> Done {
     } else {
         transcript::write(line.plies())
     };
-    let said = if line.is_corrected() {
-        m::clipboard::without_correction()
-    } else {
-        m::clipboard::transcript_copied(moves)
-    };
     app.state.effect(Effect::Copy(text));
-    app.state.say(said);
+    app.state.say(m::clipboard::transcript_copied(moves));
     Ok(())
 }
 

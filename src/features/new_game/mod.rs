@@ -124,12 +124,9 @@ fn continuation(record: &Record, state: &State) -> Option<Vec<Square>> {
     let is_open = session.is_under_way() && session.clock().is_none();
     let is_same = other.start() == game.start() && record.forfeit.is_none();
     let known = game.plies().iter().zip(other.plies());
-    let goes_on = known.clone().all(|(ply, theirs)| ply == theirs);
-    let later = &other.plies()[known.len()..];
-    // Corrections are not moves to be played.
-    let is_by_rules = later.iter().all(|ply| ply.uncorrected.is_none());
-    let is_continuation = are_people && is_open && is_same && goes_on && is_by_rules;
-    is_continuation.then(|| later.iter().map(|ply| ply.square).collect())
+    let goes_on = known.clone().all(|(ply, theirs)| ply.square == theirs.square);
+    let later = other.plies().iter().skip(known.len()).map(|ply| ply.square);
+    (are_people && is_open && is_same && goes_on).then(|| later.collect())
 }
 
 /// Continues with a game, if the players agree to leave the one under way.

@@ -97,9 +97,7 @@ impl EnginePlayers {
             state.question(),
             Some(Question::Players(PlayersQuestion::EngineFailed { .. }))
         );
-        let goes_on = (!state.clock.is_paused() || self.is_stepping)
-            && !state.is_aside()
-            && !state.is_being_corrected();
+        let goes_on = (!state.clock.is_paused() || self.is_stepping) && !state.is_aside();
         let has_begun = state.engine.has_begun();
         has_begun && goes_on && !has_failed && computer_to_move(state).is_some()
     }

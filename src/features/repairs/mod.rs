@@ -97,10 +97,6 @@ impl Repairs {
             let refusal = RepairsRefusal::OnlySoMany(faulty.repairs.len());
             return state.refuse(Refusal::Repairs(refusal));
         };
-        // A move that was undone is played again with its correction.
-        if state.game().line().iter().any(|ply| ply.uncorrected.is_some()) {
-            return state.refuse(Refusal::Repairs(RepairsRefusal::Corrected));
-        }
         let squares: Vec<_> = repair.game.plies().iter().map(|ply| ply.square).collect();
         let known = state.game().plies().iter().zip(&squares);
         let known = known.take_while(|(ply, square)| ply.square == **square).count();

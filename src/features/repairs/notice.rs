@@ -21,8 +21,6 @@ pub fn about(event: RepairsEvent, view: &View<'_>) -> Said {
 /// Returns the notice about a refusal, given its sentence.
 pub fn refused(refusal: RepairsRefusal, text: String) -> Said {
     match refusal {
-        RepairsRefusal::Corrected | RepairsRefusal::NoRepairs | RepairsRefusal::OnlySoMany(_) => {
-            Said::quiet(text)
-        }
+        RepairsRefusal::NoRepairs | RepairsRefusal::OnlySoMany(_) => Said::quiet(text),
     }
 }

@@ -35,8 +35,6 @@ pub enum RepairsEvent {
 /// The reason for which no repair is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RepairsRefusal {
-    /// The game goes on from an error over the board, which no repair has.
-    Corrected,
     /// None is offered for this game.
     NoRepairs,
     /// There are only so many.

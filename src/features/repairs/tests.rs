@@ -64,22 +64,6 @@ fn the_players_of_a_game_under_way_are_asked_first() {
 }
 
 #[test]
-fn no_repair_is_taken_in_a_game_that_was_corrected() {
-    let mut app = after(setup(), "");
-    app.update(load(&swapped()));
-    typed(&mut app, "correct turn");
-    assert!(app.game().is_corrected());
-    let corrected = Refusal::Repairs(RepairsRefusal::Corrected);
-    assert_eq!(refused(app.update(take(0))), Some(corrected.clone()));
-    app.update(Action::Moves(MovesAction::Undo));
-    assert_eq!(refused(app.update(take(0))), Some(corrected));
-    app.update(Action::Moves(MovesAction::Redo));
-    typed(&mut app, "correct off");
-    app.update(take(0));
-    assert_eq!((line(&app).as_str(), app.game().is_corrected()), (GAME, false));
-}
-
-#[test]
 fn what_nobody_can_repair_is_none() {
     for text in [GAME, "hello", "f5f5", "f5d6c4 a1", ""] {
         assert_eq!(faulty_game(text, Rules::OTHELLO), None, "{text}");

@@ -40,9 +40,6 @@ pub fn offer(faulty: &FaultyGame) -> String {
 /// Returns the reason for a refusal, as a clause.
 pub fn refusal(refusal: RepairsRefusal) -> String {
     match refusal {
-        RepairsRefusal::Corrected => {
-            "the game goes on from an error over the board: take the correction back first".into()
-        }
         RepairsRefusal::NoRepairs => "no repairs are offered for this game".into(),
         RepairsRefusal::OnlySoMany(1) => "there is only 1 repair".into(),
         RepairsRefusal::OnlySoMany(count) => format!("there are only {count} repairs"),

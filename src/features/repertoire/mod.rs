@@ -143,11 +143,8 @@ impl OwnOpenings {
         {
             return state.refuse(Refusal::IllegalMove { square, number: 1, reason });
         }
-        match game.plies().split_last() {
-            Some((_, before)) if before.iter().any(|ply| ply.uncorrected.is_some()) => {
-                refuse(RepertoireRefusal::Corrected, state);
-            }
-            Some((last, _)) => {
+        match game.plies().last() {
+            Some(last) => {
                 let color = last.player;
                 self.request(RepertoireTask::Add { color, game: Box::new(game) }, state);
             }

@@ -98,8 +98,6 @@ pub enum RepertoireRefusal {
     NoMove,
     /// The game is not by the rules of Othello.
     OtherRules,
-    /// The players have gone on from an error over the board before the move.
-    Corrected,
     /// Two people play against the clock.
     Contest,
 }

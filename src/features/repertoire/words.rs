@@ -202,7 +202,6 @@ pub fn refusal(refusal: RepertoireRefusal) -> String {
         RepertoireRefusal::OtherRules => {
             "the repertoire has games by the rules of Othello alone".into()
         }
-        RepertoireRefusal::Corrected => "an error over the board comes before this move".into(),
         RepertoireRefusal::Contest => "two people play against the clock".into(),
     }
 }

@@ -18,7 +18,6 @@ use crate::app::action::{Action, Answer};
 use crate::app::command;
 use crate::features::browsing;
 use crate::features::clock;
-use crate::features::corrections;
 use crate::features::evaluation;
 use crate::features::exercise;
 use crate::features::explanation;
@@ -61,7 +60,6 @@ const GROUPS: &[Group] = &[
     Group::Old(repairs::lines::COMMANDS),
     Group::Old(scoresheet::lines::COMMANDS),
     Group::New(tags::commands::COMMANDS),
-    Group::New(corrections::commands::COMMANDS),
     Group::Old(saving::lines::COMMANDS),
     Group::Old(GENERAL),
 ];

@@ -21,7 +21,6 @@ use crate::app::command::Command;
 use crate::features::browsing;
 use crate::features::clipboard;
 use crate::features::clock;
-use crate::features::corrections;
 use crate::features::evaluation;
 use crate::features::exercise;
 use crate::features::explanation;
@@ -91,8 +90,6 @@ const TABLE: &[(KeyGroup, Part)] = &[
     (KeyGroup::Games, Part::Keys(new_game::keys::KEYS)),
     (KeyGroup::Play, Part::Commands(clock::commands::COMMANDS)),
     (KeyGroup::Play, Part::Keys(clock::commands::KEYS)),
-    (KeyGroup::Play, Part::Commands(corrections::commands::COMMANDS)),
-    (KeyGroup::Play, Part::Keys(corrections::commands::KEYS)),
     (KeyGroup::Study, Part::Keys(marks::KEYS)),
     (KeyGroup::Study, Part::Commands(evaluation::commands::COMMANDS)),
     (KeyGroup::Study, Part::Keys(pages::KEYS)),

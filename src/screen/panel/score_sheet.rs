@@ -286,8 +286,7 @@ fn pairs(view: &View<'_>, entry: u16) -> Vec<Pair> {
                 (true, true) => "-".into(),
             };
             let room = usize::from(entry).saturating_sub(text.len() + 1);
-            let error = if ply.uncorrected.is_some() { "*" } else { "" };
-            let text = text + error + &suffix(view, plies, room.saturating_sub(error.len()));
+            let text = text + &suffix(view, plies, room);
             push(
                 &mut pairs,
                 ply.player,

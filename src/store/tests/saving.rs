@@ -15,7 +15,8 @@ use crate::os::dirs::DirsError;
 use othello_core::board::ByColor;
 use othello_core::clock::{Clock, TimeControl};
 use othello_core::game::Game;
-use othello_notation::{Record, pgn};
+use othello_core::tree::Moment;
+use othello_notation::{Record, pgn, transcript};
 use othello_session::Session;
 
 #[test]
@@ -572,7 +573,7 @@ fn what_is_opened_can_be_saved_and_what_is_saved_can_be_resumed() {
     let folder = Folder::new("limit");
     let with_comment = |mebibytes: usize| {
         let mut record = record("f5d6");
-        let note = record.annotations.note_mut(othello_core::tree::Moment::Main(1));
+        let note = record.annotations.note_mut(Moment::Main(1));
         note.add_comment(&"x".repeat(mebibytes << 20));
         record
     };
@@ -632,4 +633,31 @@ fn an_unchanged_game_is_not_added_again() {
     game.game.play(game.game.position().legal_moves().first().unwrap()).unwrap();
     store.keep(&game).unwrap();
     assert_eq!(files(&folder.library()).len(), 2);
+}
+
+#[test]
+fn a_game_of_an_older_version_is_resumed_up_to_a_change_of_the_board() {
+    let folder = Folder::new("changed-board");
+    let mut store = folder.store();
+    fs::create_dir_all(folder.state()).unwrap();
+    let rest = "{[%board \"---------------------------OX------XXX-----O-------------------- X\"]}\n2. c7 d7 64-0";
+    let text = format!(
+        "[Event \"?\"]\n[Black \"Ann\"]\n[White \"Bob\"]\n[Result \"64-0\"]\n[Variant \"othello\"]\n\
+         [Termination \"white resigns\"]\n[TakenBack \"1\"]\n\n1. f5 d6\n{rest}\n"
+    );
+    fs::write(folder.current(), &text).unwrap();
+    let Resumed::Game(game) = store.resume() else { panic!("it was not read") };
+    assert_eq!(
+        saving::words::file_report(&game.report).unwrap(),
+        "The game is read up to line 10, column 1, and the rest is kept as text: expected no change of the \
+         board in mid-game. The saved game will lack parts of the file: tags (1)."
+    );
+    assert_eq!(transcript::write(game.record.game.plies()), "f5d6");
+    // What is saved in its place has the rest of the moves, and nothing is to be said about it.
+    store.save(&game.record).unwrap();
+    let Resumed::Game(again) = store.resume() else { panic!("it was not read") };
+    assert_eq!(again.record, game.record);
+    assert!(again.report.is_empty());
+    let note = again.record.annotations.note(Moment::Main(2)).unwrap();
+    assert_eq!(note.unread, [rest]);
 }

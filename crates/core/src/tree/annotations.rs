@@ -3,7 +3,6 @@
 use std::num::NonZeroU32;
 use std::sync::Arc;
 
-use crate::correction::{Correction, CorrectionError};
 use crate::game::{Game, Ply};
 use crate::position::{IllegalMove, Position};
 use crate::square::Square;
@@ -68,28 +67,8 @@ struct Branches {
 struct Node {
     parent: Moment,
     square: Square,
-    /// The board and the turn after it, if they are not what the rules give.
-    correction: Option<Correction>,
     next: Option<NodeId>,
     branches: Branches,
-}
-
-/// A move of a variation, and the correction of the position after it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Step {
-    square: Square,
-    correction: Option<Correction>,
-}
-
-impl Step {
-    /// Returns the ply of the move in a position.
-    pub(super) fn ply(self, before: Position) -> Ply {
-        let ply = Ply::new(before, self.square).expect("each move of a variation is legal");
-        match self.correction {
-            Some(correction) => ply.corrected(correction).expect("it was checked when it was made"),
-            None => ply,
-        }
-    }
 }
 
 /// The most moves that the variations of a game in a file hold.
@@ -145,12 +124,6 @@ impl Annotations {
         self.node(id).square
     }
 
-    /// Returns a move, and the correction of the position after it.
-    pub(super) fn step(&self, id: NodeId) -> Step {
-        let Node { square, correction, .. } = *self.node(id);
-        Step { square, correction }
-    }
-
     /// Returns the moment after the next move of the line: that of the main line, or else the first
     /// of the variations.
     pub fn next(&self, game: &Game, at: Moment) -> Option<Moment> {
@@ -176,8 +149,8 @@ impl Annotations {
     pub fn game_at(&self, game: &Game, at: Moment) -> Game {
         let (plies, path) = self.path(at);
         let mut line = game.up_to(plies);
-        for step in path {
-            line.push(step.ply(line.position()));
+        for square in path {
+            line.play(square).expect("each move of a variation is legal");
         }
         line
     }
@@ -185,7 +158,10 @@ impl Annotations {
     /// Returns the position of a moment.
     pub fn position(&self, game: &Game, at: Moment) -> Position {
         let (plies, path) = self.path(at);
-        path.into_iter().fold(game.position_at(plies), |position, step| step.ply(position).after)
+        let step = |position: Position, square| {
+            position.play(square).expect("each move of a variation is legal")
+        };
+        path.into_iter().fold(game.position_at(plies), step)
     }
 
     /// Returns the ply that led to a moment; `None` at the start.
@@ -193,8 +169,9 @@ impl Annotations {
         match at {
             Moment::Main(plies) => Some(game.line()[plies.checked_sub(1)?]),
             Moment::Side(id) => {
-                let Node { parent, square, correction, .. } = *self.node(id);
-                Some(Step { square, correction }.ply(self.position(game, parent)))
+                let Node { parent, square, .. } = *self.node(id);
+                let ply = Ply::new(self.position(game, parent), square);
+                Some(ply.expect("each move of a variation is legal"))
             }
         }
     }
@@ -217,49 +194,12 @@ impl Annotations {
         Ok(Moment::Side(self.push(at, square)))
     }
 
-    /// Returns the board and the turn after a move, if they are not what the rules give.
-    pub fn correction(&self, id: NodeId) -> Option<Correction> {
-        self.node(id).correction
-    }
-
-    /// Corrects the position after a move of a variation that no other move follows.
-    ///
-    /// # Errors
-    /// Returns the reason if the position cannot be corrected.
-    pub fn correct(
-        &mut self,
-        game: &Game,
-        id: NodeId,
-        correction: Correction,
-    ) -> Result<(), CorrectionError> {
-        if self.variations(Moment::Side(id)).next().is_some() {
-            return Err(CorrectionError::Followed);
-        }
-        let Node { parent, square, .. } = *self.node(id);
-        let ply = Step { square, correction: None }.ply(self.position(game, parent));
-        self.node_mut(id).correction = ply.corrected(correction)?.correction();
-        Ok(())
-    }
-
-    /// Adds a ply behind the other variations of a moment, with its correction. It must be legal.
-    pub(super) fn push_ply(&mut self, parent: Moment, ply: &Ply) -> NodeId {
-        let id = self.push(parent, ply.square);
-        self.node_mut(id).correction = ply.correction();
-        id
-    }
-
     /// Adds a move behind the other variations of a moment. It must be legal.
     pub fn push(&mut self, parent: Moment, square: Square) -> NodeId {
         let lists = self.lists_mut();
         let number = u32::try_from(lists.nodes.len() + 1).ok().and_then(NonZeroU32::new);
         let id = NodeId(number.expect("there are fewer moves than a limit far below that"));
-        lists.nodes.push(Node {
-            parent,
-            square,
-            correction: None,
-            next: None,
-            branches: Branches::default(),
-        });
+        lists.nodes.push(Node { parent, square, next: None, branches: Branches::default() });
         self.attach(parent, id);
         id
     }
@@ -328,19 +268,19 @@ impl Annotations {
         }
     }
 
-    /// Returns the plies of the main line up to the branch, and the moves from there.
-    fn path(&self, at: Moment) -> (usize, Vec<Step>) {
-        let mut steps = Vec::new();
+    /// Returns the plies of the main line up to the branch, and the squares from there.
+    fn path(&self, at: Moment) -> (usize, Vec<Square>) {
+        let mut squares = Vec::new();
         let mut at = at;
         loop {
             match at {
                 Moment::Main(plies) => {
-                    steps.reverse();
-                    return (plies, steps);
+                    squares.reverse();
+                    return (plies, squares);
                 }
                 Moment::Side(id) => {
                     let node = self.node(id);
-                    steps.push(self.step(id));
+                    squares.push(node.square);
                     at = node.parent;
                 }
             }

@@ -78,7 +78,7 @@ impl Annotations {
                 }
                 continue;
             };
-            let there = there.filter(|&there| self.step(id) == others.step(there));
+            let there = there.filter(|&there| self.square(id) == others.square(there));
             let at = Moment::Side(id);
             let other = there.and_then(|there| others.note(Moment::Side(there)));
             let side = if there.is_some() { Side::Both } else { missing };

@@ -81,7 +81,7 @@ impl Annotations {
         let played = game.plies().len();
         let mut line = game.up_to(plies);
         for (index, id) in self.first_line(head).into_iter().enumerate() {
-            line.push(self.step(id).ply(line.position()));
+            line.play(self.square(id)).expect("each move of a variation is legal");
             self.move_branches(Moment::Side(id), Moment::Main(plies + 1 + index));
         }
         while played <= plies && line.plies().len() > played {
@@ -96,7 +96,7 @@ impl Annotations {
         let mut at = Moment::Main(plies);
         let mut line = Vec::new();
         for ply in game.line().iter().skip(plies) {
-            at = Moment::Side(self.push_ply(at, ply));
+            at = Moment::Side(self.push(at, ply.square));
             line.push(at);
         }
         // They come behind the moves of the line itself.

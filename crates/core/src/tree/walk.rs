@@ -56,12 +56,10 @@ impl<'a> Elements<'a> {
     }
 
     /// Returns the plies of a main line that are to be written: those that were undone as well if
-    /// anything hangs on them or the position after one of them was corrected.
+    /// anything hangs on them.
     pub fn main_plies(game: &Game, annotations: &Annotations) -> usize {
         let played = game.plies().len();
-        let is_corrected = game.undone().iter().any(|ply| ply.uncorrected.is_some());
-        let is_whole = is_corrected || annotations.reach_beyond(played);
-        if is_whole { game.line().len() } else { played }
+        if annotations.reach_beyond(played) { game.line().len() } else { played }
     }
 
     fn new(annotations: &'a Annotations, main: usize, order: Order) -> Self {

@@ -5,7 +5,6 @@ use othello_core::position::Position;
 use othello_core::rules::{Preset, Rules};
 use othello_core::tree::Moment;
 use othello_explorer::{Ending, Query, Selection, Years, is_program, plies_before, turned};
-use othello_notation::Record;
 use othello_notation::date::Date;
 use othello_notation::error::{ErrorCategory, ReadErrorKind};
 use othello_notation::reader::Reader;
@@ -47,35 +46,6 @@ fn a_forfeit_is_won_without_discs_and_an_unfinished_game_only_counts() {
     let numbers = [3, 1, 0, 1];
     let expected = ["c4", "d3", "e6", "f5"].map(|square| (square, numbers, None));
     check_first_moves(&games, &expected);
-}
-
-/// After d6 a disc too many stood on the board.
-const WITH_ERROR: &str = "(;GM[2]RE[B+R];B[f5];W[d6];AB[d5]PL[B];B[c7];W[d7])\n";
-
-#[test]
-fn a_game_counts_up_to_an_error_over_the_board_with_its_result() {
-    let expected = ["c4", "d3", "e6", "f5"].map(|square| (square, [1, 1, 0, 0], None));
-    check_first_moves(WITH_ERROR, &expected);
-    let library = library([WITH_ERROR.to_owned()]);
-    let rows = |moves: &str| library.rows(&position(moves), &Selection::all(&library));
-    let played = |moves: &str| rows(moves).iter().filter(|row| row.count.games > 0).count();
-    assert_eq!((played("f5"), rows("f5")[0].square.name()), (1, "d6"));
-    // By squares alone, nobody could go on there.
-    assert_eq!(played("f5d6"), 0);
-}
-
-#[test]
-fn an_error_over_the_board_is_turned_with_its_game() {
-    let found = Reader::new(WITH_ERROR.as_bytes(), Position::start(Rules::OTHELLO)).next();
-    let record = found.unwrap().unwrap().record;
-    let first = position("d3");
-    let image = turned(record.clone(), &first);
-    assert_eq!(image.game.position_at(1), first);
-    let counts = |record: &Record| {
-        record.game.plies().iter().map(|ply| ply.after.board().counts()).collect::<Vec<_>>()
-    };
-    assert_eq!(counts(&image), counts(&record));
-    assert!(image.game.plies()[1].uncorrected.is_some());
 }
 
 #[test]

@@ -16,17 +16,13 @@ use othello_core::tree::{self, Moment};
 /// Writes a game, without the plies undone.
 ///
 /// # Errors
-/// If its rules are not those of Othello, with whatever start, or of its loser's game, or if an error over
-/// the board was played on from.
+/// If its rules are not those of Othello, with whatever start, or of its loser's game.
 pub fn write(record: &Record) -> Result<String, WriteError> {
     let game = &record.game;
     let rules = game.rules();
     let goals = [Preset::Othello, Preset::Anti].map(Preset::rules);
     if !goals.into_iter().any(|known| rules.differs_only_in_start(known)) {
         return Err(WriteError::rules(NAME, rules));
-    }
-    if let Some(error) = WriteError::correction(NAME, game) {
-        return Err(error);
     }
     let mut text = String::from("(;GM[Othello]");
     let mut property = |name: &str, value: &str| {

@@ -96,9 +96,6 @@ impl MoveTextWriter<'_> {
         self.has_comment = false;
         self.before_last = self.turn;
         self.push_ply(ply);
-        if let Some(correction) = ply.correction() {
-            self.push(commands::write_correction(correction));
-        }
         self.notes(at, before);
         self.push_pass(ply);
     }

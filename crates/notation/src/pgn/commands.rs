@@ -1,16 +1,13 @@
 //! The commands in comments that hold what PGN has no other place for: marks, names, properties of
 //! SGF, and words that a comment cannot have in it.
 //!
-//! `{[%mark triangle d3 c4] [%label e5 "A"]}` marks three squares. `[%board "…64 squares… X"]` is the position
-//! that the players went on from after the move, where it is not what the rules give. A comment with
-//! anything else in it is one for readers.
+//! `{[%mark triangle d3 c4] [%label e5 "A"]}` marks three squares. A comment with anything else in it
+//! is one for readers.
 
 use std::fmt::Write as _;
 
 use crate::evaluation;
 use crate::pgn::quoted;
-use crate::position::{self, PositionError};
-use othello_core::correction::Correction;
 use othello_core::square::Square;
 use othello_core::tree::{Mark, Note, Property};
 
@@ -18,8 +15,8 @@ use othello_core::tree::{Mark, Note, Property};
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Commands {
     pub(super) note: Note,
-    /// The correction of the position after the move, or the fault of its text.
-    pub(super) correction: Option<Result<Correction, PositionError>>,
+    /// `true` if the players went on from another board than the rules give after the move.
+    pub(super) changes_board: bool,
     /// `true` if the move before the comment is the same as the one that the variation replaces: the
     /// variation goes on behind it.
     pub(super) is_same: bool,
@@ -48,11 +45,6 @@ fn is_plain(text: &str) -> bool {
         && !lines.any(|line| line.trim_start().starts_with('['))
         && parse(text).is_none()
         && evaluation::parse(text).is_none()
-}
-
-/// Returns a comment with a correction of the position after the move.
-pub(super) fn write_correction(correction: Correction) -> String {
-    format!("{{[%board \"{}\"]}}", position::write(correction.board, correction.next))
 }
 
 /// Returns a comment with all that a note says beside its comment and its signs; `None` if that is
@@ -135,11 +127,7 @@ fn add(commands: &mut Commands, words: &[Word<'_>]) -> Option<()> {
     use Word::{Plain, Quoted};
     let note = &mut commands.note;
     match words {
-        [Plain("board"), Quoted(text)] if commands.correction.is_none() => {
-            let read = position::read(text).map(|(board, next)| Correction { board, next });
-            commands.correction = Some(read);
-        }
-        [Plain("board"), Quoted(_)] => commands.correction = Some(Err(PositionError::Rest)),
+        [Plain("board"), Quoted(_)] => commands.changes_board = true,
         [Plain("same")] => commands.is_same = true,
         [Plain("text"), Quoted(text)] => note.add_comment(text),
         [Plain("before"), Quoted(text)] => note.add_before(text),

@@ -8,8 +8,7 @@ use crate::located::Located;
 use crate::pgn::commands;
 use crate::pgn::lexer::{Item, ItemKind};
 use crate::transcript::{MoveEvent, MoveReader, Others, Replay};
-use crate::unread::{UnreadVariations, check_number};
-use othello_core::correction::{Correction, CorrectionError};
+use crate::unread::{BOARD_CHANGED, UnreadVariations, check_number};
 use othello_core::game::Game;
 use othello_core::tree::{Annotations, Moment, NodeId, Note, Sign};
 
@@ -18,7 +17,9 @@ pub(super) struct MoveText {
     pub(super) game: Game,
     pub(super) annotations: Annotations,
     pub(super) evaluations: Evaluations,
-    /// The variations that have been kept as text.
+    /// `false` if the rest of the main line has been kept as text.
+    pub(super) is_whole: bool,
+    /// The variations and the rest that have been kept as text.
     pub(super) warnings: Vec<Warning>,
     /// The signs that are none, and the numbers that are no result.
     pub(super) others: Others,
@@ -41,17 +42,23 @@ pub(super) fn read(
         fresh: None,
         frames: Vec::new(),
         same: BTreeMap::new(),
+        is_whole: true,
         unread: UnreadVariations::new(locate),
         others: Others::default(),
     };
     let mut next = 0;
     while let Some(&item) = items.get(next) {
         next += 1;
-        let is_main = reader.frames.is_empty();
-        if let Err(fault) = reader.take(item) {
-            if is_main {
-                return Err(fault);
-            }
+        let mut outcome = Ok(());
+        match item.kind {
+            ItemKind::Moves if reader.frames.is_empty() => reader.main_moves(item)?,
+            ItemKind::Moves => outcome = reader.moves(item),
+            ItemKind::Comment => outcome = reader.comment(item),
+            ItemKind::Sign => reader.sign(&text[item.range()]),
+            ItemKind::Open => reader.open(item),
+            ItemKind::Close => reader.close(item),
+        }
+        if let Err(fault) = outcome {
             next += rest_of_variation(&items[next..]);
             let end = items.get(next).map_or(text.len(), |close| close.range().start);
             reader.keep_text(fault, end);
@@ -59,10 +66,11 @@ pub(super) fn read(
         check_number(&reader.annotations, item.range().start)?;
     }
     reader.remove_same();
-    let MoveTextReader { main, annotations, evaluations, unread, mut others, .. } = reader;
+    let MoveTextReader { main, annotations, evaluations, is_whole, unread, mut others, .. } =
+        reader;
     add(&mut others, &main);
     let warnings = unread.warnings();
-    Ok(MoveText { game: main.replay.game, annotations, evaluations, warnings, others })
+    Ok(MoveText { game: main.replay.game, annotations, evaluations, is_whole, warnings, others })
 }
 
 /// Adds what a reader has found among moves.
@@ -105,6 +113,8 @@ struct MoveTextReader<'a> {
     frames: Vec<Frame>,
     /// The moves that only repeat the one that their variation goes on behind, by the moment before.
     same: BTreeMap<Moment, BTreeSet<NodeId>>,
+    /// `false` if the rest of the main line has been kept as text.
+    is_whole: bool,
     unread: UnreadVariations<'a>,
     others: Others,
 }
@@ -133,19 +143,6 @@ struct Frame {
 }
 
 impl MoveTextReader<'_> {
-    /// Takes what comes next; an error is one of the line that is open.
-    fn take(&mut self, item: Item) -> Result<(), Located<ReadErrorKind>> {
-        match item.kind {
-            ItemKind::Moves if self.frames.is_empty() => return self.main_moves(item),
-            ItemKind::Moves => return self.moves(item),
-            ItemKind::Comment => return self.comment(item),
-            ItemKind::Sign => self.sign(&self.text[item.range()]),
-            ItemKind::Open => self.open(item),
-            ItemKind::Close => self.close(item),
-        }
-        Ok(())
-    }
-
     /// Plays moves of the main line.
     fn main_moves(&mut self, item: Item) -> Result<(), Located<ReadErrorKind>> {
         let Self { main, annotations, at, .. } = self;
@@ -180,13 +177,18 @@ impl MoveTextReader<'_> {
         side.read(item.range(), &mut on_event).map_err(Located::into)
     }
 
-    /// Keeps the rest of a variation as text, up to that place; all of it if none of its moves could
-    /// be played.
+    /// Keeps the rest of a variation or of the main line as text, up to that place; all of it if none of
+    /// its moves could be played.
     fn keep_text(&mut self, fault: Located<ReadErrorKind>, end: usize) {
         let mut fresh = self.fresh.take().unwrap_or_else(|| Fresh::at(fault.at.min(end)));
         fresh.text.push_str(&self.text[fresh.start..end]);
         self.annotations.note_mut(self.at).unread.push(fresh.text.trim().into());
-        self.unread.add(fault);
+        if self.frames.is_empty() {
+            self.is_whole = false;
+            self.unread.add_rest(fault);
+        } else {
+            self.unread.add(fault);
+        }
     }
 
     fn sign(&mut self, digits: &str) {
@@ -214,15 +216,13 @@ impl MoveTextReader<'_> {
         match commands::parse(text) {
             None if is_fresh => self.note().add_before(&text.replace("\r\n", "\n")),
             None => self.note().add_comment(&text.replace("\r\n", "\n")),
+            // The comment is kept with what encloses it.
+            Some(commands) if commands.changes_board => {
+                return Err(Located::new(item.range().start - 1, BOARD_CHANGED));
+            }
             Some(commands) => {
                 if commands.is_same {
                     self.go_on_behind_same();
-                }
-                if let Some(correction) = commands.correction {
-                    let at = item.range().start;
-                    let correction = correction.map_err(|why| Located::new(at, why))?;
-                    let corrected = self.correct(correction);
-                    corrected.map_err(|why| Located::new(at, ReadErrorKind::Correction(why)))?;
                 }
                 let mut note = commands.note;
                 if is_fresh {
@@ -235,26 +235,6 @@ impl MoveTextReader<'_> {
             }
         }
         Ok(())
-    }
-
-    /// Corrects the position that has been reached.
-    fn correct(&mut self, correction: Correction) -> Result<(), CorrectionError> {
-        match self.at {
-            _ if self.fresh.is_some() => Err(CorrectionError::Start),
-            // Those behind the last move repeat it in a variation.
-            Moment::Main(_)
-                if !self.frames.is_empty()
-                    || self.annotations.variations(self.at).next().is_some() =>
-            {
-                Err(CorrectionError::Followed)
-            }
-            Moment::Main(_) => self.main.replay.correct(correction),
-            Moment::Side(id) => {
-                // The next move makes a reader that goes on from there.
-                self.end_side();
-                self.annotations.correct(&self.main.replay.game, id, correction)
-            }
-        }
     }
 
     /// Takes the evaluations in a comment on moves of the main line: they belong to the last plies
@@ -283,7 +263,6 @@ impl MoveTextReader<'_> {
             let note = std::mem::take(self.annotations.note_mut(self.at));
             self.same.entry(before).or_default().insert(id);
             self.at = Moment::Main(plies.len());
-            self.end_side();
             self.annotations.note_mut(self.at).append(note);
         }
     }

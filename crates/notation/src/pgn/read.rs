@@ -67,7 +67,13 @@ fn record(
             ReadErrorKind::Expected("moves or a result behind the tags"),
         ));
     }
-    read_undone(&mut head, &mut record)?;
+    let undone = if moves.is_whole {
+        read_undone(&mut head, &mut record)?;
+        None
+    } else {
+        // Those are moves behind the rest.
+        head.take("TakenBack")
+    };
     let tagged = head.take("Result");
     let claims: Vec<_> = tagged.map(|line| line.text).into_iter().chain(end).collect();
     let mut names = 0;
@@ -101,7 +107,7 @@ fn record(
         signs: moves.others.signs,
         results: moves.others.numbers + others,
         names,
-        tags,
+        tags: tags + usize::from(undone.is_some()),
         ..Skipped::default()
     };
     Ok(Read { record, warnings, skipped })

@@ -42,9 +42,7 @@ pub fn write(record: &Record) -> String {
 /// Returns the moves of a record and what is written about them.
 fn words(record: &Record) -> Vec<String> {
     let Record { game, annotations, evaluations, .. } = record;
-    // The command for a correction stands among those of a note.
-    let is_corrected = game.line().iter().any(|ply| ply.uncorrected.is_some());
-    if annotations.is_empty() && !is_corrected {
+    if annotations.is_empty() {
         moves(game, evaluations)
     } else {
         annotated::words(record, Elements::main_plies(game, annotations))

@@ -7,8 +7,7 @@ use crate::sgf::moves;
 use crate::sgf::note;
 use crate::sgf::setup;
 use crate::transcript::Replay;
-use crate::unread::{UnreadVariations, check_number};
-use othello_core::board::Color;
+use crate::unread::{BOARD_CHANGED, UnreadVariations, check_number};
 use othello_core::game::Game;
 use othello_core::tree::{Annotations, Moment, Note};
 
@@ -18,25 +17,15 @@ pub(super) struct Branches<'a> {
     game: &'a Game,
     annotations: Annotations,
     tokens: Tokens<'a>,
-    /// The places at which the open branches have begun.
-    opens: Vec<Open>,
+    /// The moments at which the open branches have begun.
+    opens: Vec<Moment>,
     /// The moment that has been reached.
     at: Moment,
-    /// `true` if branches begin there before the position was corrected.
-    is_uncorrected: bool,
     /// The line up to there, as soon as a move needs it.
     replay: Option<Replay>,
     /// The branch, as long as no move of it has been played.
     fresh: Option<Fresh>,
     unread: UnreadVariations<'a>,
-}
-
-/// The place at which a branch begins.
-#[derive(Clone, Copy)]
-pub(super) struct Open {
-    pub(super) at: Moment,
-    /// `true` if the position was corrected in another branch that begins there.
-    pub(super) is_uncorrected: bool,
 }
 
 /// A branch without a move so far.
@@ -66,25 +55,13 @@ impl<'a> Branches<'a> {
         text: &'a str,
         game: &'a Game,
         annotations: Annotations,
-        opens: Vec<Open>,
+        opens: Vec<Moment>,
         tokens: Tokens<'a>,
         locate: &'a dyn Fn(usize) -> Location,
     ) -> Self {
         let at = Moment::Main(game.plies().len());
         let unread = UnreadVariations::new(locate);
-        let is_uncorrected = false;
-        Self {
-            text,
-            game,
-            annotations,
-            tokens,
-            opens,
-            at,
-            is_uncorrected,
-            replay: None,
-            fresh: None,
-            unread,
-        }
+        Self { text, game, annotations, tokens, opens, at, replay: None, fresh: None, unread }
     }
 
     /// Reads all branches; returns the annotations, and the variations that have been kept as text.
@@ -104,9 +81,7 @@ impl<'a> Branches<'a> {
                     continue;
                 }
             };
-            let is_end = matches!(token, Token::Close(_));
-            let follows = if is_end { None } else { self.follows() };
-            let is_read = self.play(&node, follows);
+            let is_read = self.play(&node);
             if is_read {
                 self.take(&token);
             }
@@ -122,7 +97,7 @@ impl<'a> Branches<'a> {
         match *token {
             Token::Open(at) => {
                 self.keep_fresh(at);
-                self.opens.push(Open { at: self.at, is_uncorrected: self.is_uncorrected });
+                self.opens.push(self.at);
                 self.fresh = Some(Fresh { start: at + 1, comment: Note::default() });
             }
             Token::Close(at) => self.close(at),
@@ -133,9 +108,7 @@ impl<'a> Branches<'a> {
     /// Goes back to where the branch has begun that ends at that place.
     fn close(&mut self, end: usize) {
         self.keep_fresh(end);
-        let start = Open { at: Moment::Main(0), is_uncorrected: false };
-        Open { at: self.at, is_uncorrected: self.is_uncorrected } =
-            self.opens.pop().unwrap_or(start);
+        self.at = self.opens.pop().unwrap_or(Moment::Main(0));
         self.replay = None;
     }
 
@@ -151,26 +124,15 @@ impl<'a> Branches<'a> {
     }
 
     /// Plays a node; returns `false` if it is kept as text, with all of the branch behind it.
-    fn play(&mut self, node: &Node<'a>, follows: Option<Color>) -> bool {
-        if self.is_uncorrected && self.fresh.is_some() && !node.properties.is_empty() {
-            let kind = ReadErrorKind::Expected("no branch beside a change of the board");
-            self.keep_branch(node.start, Located::new(node.properties[0].at, kind));
+    fn play(&mut self, node: &Node<'a>) -> bool {
+        if let Some(property) = node.properties.iter().find(|property| setup::is_set_up(property)) {
+            self.keep_branch(node.start, Located::new(property.at, BOARD_CHANGED));
             return false;
         }
-        let is_corrected = match self.correct(node, follows) {
-            Ok(is_corrected) => is_corrected,
-            Err(fault) => {
-                self.keep_branch(node.start, fault);
-                return false;
-            }
-        };
         let mut said = Note::default();
         let mut moves = 0;
         let mut squares = Vec::new();
         for property in &node.properties {
-            if is_corrected && (setup::is_set_up(property) || property.name == "PL") {
-                continue;
-            }
             let Some(player) = property.player() else {
                 note::add(&mut said, property);
                 continue;
@@ -192,55 +154,11 @@ impl<'a> Branches<'a> {
         }
         for square in squares {
             self.at = Moment::Side(self.annotations.push(self.at, square));
-            self.is_uncorrected = false;
             if let Some(fresh) = self.fresh.take() {
                 said.append(fresh.comment);
             }
         }
         self.add(said, moves)
-    }
-
-    /// Returns the player of the next move of the branch.
-    fn follows(&self) -> Option<Color> {
-        let mut ahead = self.tokens.clone();
-        loop {
-            match ahead.next()?.ok()? {
-                Token::Property(property) => {
-                    if let Some(player) = property.player() {
-                        return Some(player);
-                    }
-                }
-                Token::Close(_) => return None,
-                Token::Node(_) | Token::Open(_) => {}
-            }
-        }
-    }
-
-    /// Corrects the position that has been reached if a node without a move tells that something else stood
-    /// on the board.
-    fn correct(
-        &mut self,
-        node: &Node<'a>,
-        follows: Option<Color>,
-    ) -> Result<bool, Located<ReadErrorKind>> {
-        let properties = &node.properties;
-        let change = properties.iter().find(|property| setup::is_set_up(property));
-        let has_move = properties.iter().any(|property| property.player().is_some());
-        let at = match (self.at, &self.fresh) {
-            (Moment::Side(id), None) if !has_move => id,
-            _ => {
-                let kind = ReadErrorKind::Expected("no change of the board before a move");
-                return change.map_or(Ok(false), |change| Err(Located::new(change.at, kind)));
-            }
-        };
-        let position = self.annotations.position(self.game, self.at);
-        let Some(correction) = setup::correction(properties, position, follows)? else {
-            return Ok(false);
-        };
-        let corrected = self.annotations.correct(self.game, at, correction);
-        corrected.map_err(|why| Located::new(properties[0].at, ReadErrorKind::Correction(why)))?;
-        self.replay = None;
-        Ok(true)
     }
 
     /// Adds the note of a node with so many moves. One without any, at the start of a branch, can be

@@ -8,13 +8,14 @@ use crate::game_tree::{Escapes, Property, Token, Tokens, TreeLexer, check_size};
 use crate::located::Located;
 use crate::player_name::PlayerName;
 use crate::record::{Read, Record, Skipped};
-use crate::sgf::branches::{Branches, Open};
+use crate::sgf::branches::Branches;
 use crate::sgf::moves;
 use crate::sgf::names::{APPLICATION, NAME, OWN, TAGS};
 use crate::sgf::note;
 use crate::sgf::setup;
 use crate::source::{self, Parsed, Source};
 use crate::transcript::{Replay, quote};
+use crate::unread::BOARD_CHANGED;
 use othello_core::board::{ByColor, Color};
 use othello_core::clock::{Clock, TimeControl};
 use othello_core::game::Game;
@@ -46,6 +47,8 @@ struct MainLine<'a> {
     properties: Vec<Property<'a>>,
     /// The number of properties before each branch that has begun.
     opens: Vec<usize>,
+    /// The rest that is kept as text, behind a change of the board, and the place of that.
+    unread: Option<(&'a str, usize)>,
     /// The tokens behind its end.
     rest: Tokens<'a>,
 }
@@ -53,12 +56,29 @@ struct MainLine<'a> {
 impl<'a> MainLine<'a> {
     fn read(text: &'a str) -> Result<Self, Located<ReadErrorKind>> {
         let tokens = Tokens::new(text, 0, Escapes::Backslash);
-        let mut line = Self { properties: Vec::new(), opens: Vec::new(), rest: tokens };
+        let mut line =
+            Self { properties: Vec::new(), opens: Vec::new(), unread: None, rest: tokens };
+        let mut first_move = usize::MAX;
+        let mut node = 0;
         while let Some(token) = line.rest.next() {
             match token? {
-                Token::Property(property) => line.properties.push(property),
+                Token::Property(property)
+                    if setup::is_set_up(&property) && property.node > first_move =>
+                {
+                    line.properties.retain(|other| other.node < property.node);
+                    line.rest = Tokens::new(text, node, Escapes::Backslash);
+                    let end = line.rest.skip_branch();
+                    line.unread = Some((text[node..end].trim(), property.at));
+                    break;
+                }
+                Token::Property(property) => {
+                    if property.player().is_some() {
+                        first_move = first_move.min(property.node);
+                    }
+                    line.properties.push(property);
+                }
                 Token::Open(_) => line.opens.push(line.properties.len()),
-                Token::Node(_) => {}
+                Token::Node(at) => node = at,
                 Token::Close(_) => break,
             }
             if line.properties.len() > MOST || line.opens.len() > MOST {
@@ -83,6 +103,10 @@ fn record(
     let start = setup::start(properties, usual)?;
     let mut annotations = Annotations::default();
     let (game, opens) = replay(&line, start, &mut annotations)?;
+    let rest = line.unread.map(|(text, at)| {
+        annotations.note_mut(Moment::Main(game.plies().len())).unread.push(text.into());
+        Warning::Rest { at: locate(at), fault: BOARD_CHANGED.to_string() }
+    });
     let branches = Branches::new(text, &game, annotations, opens, line.rest.clone(), locate);
     let (annotations, unread) = branches.read()?;
     let mut record = Record::from(game);
@@ -90,7 +114,7 @@ fn record(
     let properties_skipped = skipped(properties);
     let mut skipped = Skipped { properties: properties_skipped, ..Skipped::default() };
     let mut warnings = read_tags(&mut record, properties, &mut skipped);
-    warnings.extend(unread);
+    warnings.extend(rest.into_iter().chain(unread));
     Ok(Read { record, warnings, skipped })
 }
 
@@ -100,32 +124,20 @@ fn replay(
     line: &MainLine<'_>,
     start: Position,
     annotations: &mut Annotations,
-) -> Result<(Game, Vec<Open>), Located<ReadErrorKind>> {
+) -> Result<(Game, Vec<Moment>), Located<ReadErrorKind>> {
     let mut replay = Replay::of(Game::from_position(start));
     let mut opens = Vec::new();
     let mut of_game = OfGame::default();
     let mut more = Vec::new();
     let mut index = 0;
-    let first = setup::first_move(&line.properties);
     for node in line.properties.chunk_by(|one, other| one.node == other.node) {
         push_opens(&mut opens, line, index, &replay);
         index += node.len();
-        let is_behind = node.iter().any(|property| property.node > first);
-        let is_corrected = is_behind && correct(&mut replay, node, &line.properties[index..])?;
-        if is_corrected {
-            let here = Moment::Main(replay.game.plies().len());
-            opens
-                .iter_mut()
-                .filter(|open| open.at == here)
-                .for_each(|open| open.is_uncorrected = true);
-        }
         let mut notes = Vec::new();
         for property in node {
             if let Some(player) = property.player() {
                 moves::play(&mut replay, player, &property.text())
                     .map_err(|fault| Located::new(property.at, fault))?;
-            } else if is_corrected && property.name == "PL" {
-                // It has been taken.
             } else if of_game.takes(property, replay.game.plies().is_empty()) {
                 more.extend(OfGame::more(property));
             } else {
@@ -145,37 +157,10 @@ fn replay(
     Ok((replay.game, opens))
 }
 
-/// Corrects the position that has been reached if a node tells that something else stood on the board.
-fn correct(
-    replay: &mut Replay,
-    node: &[Property<'_>],
-    rest: &[Property<'_>],
-) -> Result<bool, Located<ReadErrorKind>> {
-    if node.iter().any(|property| property.player().is_some()) {
-        let change = node.iter().find(|property| setup::is_set_up(property));
-        return match change {
-            Some(property) => {
-                let why = "expected no change of the board in the node of a move";
-                Err(Located::new(property.at, ReadErrorKind::tag(&property.name, why)))
-            }
-            None => Ok(false),
-        };
-    }
-    let follows = rest.iter().find_map(Property::player);
-    let Some(correction) = setup::correction(node, replay.game.position(), follows)? else {
-        return Ok(false);
-    };
-    match replay.correct(correction) {
-        Ok(()) => Ok(true),
-        Err(why) => Err(Located::new(node[0].at, ReadErrorKind::Correction(why))),
-    }
-}
-
 /// Adds the moments of the branches that begin after so many properties.
-fn push_opens(opens: &mut Vec<Open>, line: &MainLine<'_>, index: usize, replay: &Replay) {
+fn push_opens(opens: &mut Vec<Moment>, line: &MainLine<'_>, index: usize, replay: &Replay) {
     let here = line.opens[opens.len()..].iter().take_while(|&&before| before <= index).count();
-    let at = Moment::Main(replay.game.plies().len());
-    opens.extend(std::iter::repeat_n(Open { at, is_uncorrected: false }, here));
+    opens.extend(std::iter::repeat_n(Moment::Main(replay.game.plies().len()), here));
 }
 
 /// The properties of the game that have been found on the main line.

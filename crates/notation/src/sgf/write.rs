@@ -8,8 +8,7 @@ use crate::error::WriteError;
 use crate::record::Record;
 use crate::sgf::names::{APPLICATION, NAME, OWN, TAGS};
 use crate::sgf::note;
-use othello_core::board::{Board, Color};
-use othello_core::correction::Correction;
+use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::result::{GameResult, Reason};
 use othello_core::rules::Rules;
@@ -87,9 +86,6 @@ fn write_moves(record: &Record, text: &mut String) {
                 if let Some(note) = annotations.note(at) {
                     note::write(note, nodes.text);
                 }
-                if let Some(correction) = ply.correction() {
-                    nodes.push_node(&correction_of(ply.by_rules().board(), correction));
-                }
                 if let Some(passed) = ply.after.passed() {
                     nodes.push(passed, PASS);
                 }
@@ -108,13 +104,10 @@ struct Nodes<'a> {
 
 impl Nodes<'_> {
     fn push(&mut self, player: Color, word: &str) {
-        self.push_node(&format!("{}[{word}]", letter(player)));
-    }
-
-    fn push_node(&mut self, properties: &str) {
         self.text.push_str(if self.number.is_multiple_of(10) { "\n;" } else { ";" });
         self.number += 1;
-        self.text.push_str(properties);
+        write!(self.text, "{}[{word}]", letter(player))
+            .expect("a string takes all that is written");
     }
 }
 
@@ -128,16 +121,6 @@ const fn letter(color: Color) -> char {
 /// `2026-11-21`, or as much of that as is known.
 fn date(date: Date) -> String {
     date.to_string().replace('.', "-").trim_end_matches("-??").into()
-}
-
-/// Writes what stood on the board instead of what the rules give, and whose turn it was.
-fn correction_of(ruled: Board, correction: Correction) -> String {
-    let Correction { board, next } = correction;
-    let changes = correction.changes(ruled);
-    let [black, white] = Color::BOTH.map(|color| board.discs(color) & changes);
-    let text = [("AB", black), ("AW", white), ("AE", board.empties() & changes)];
-    let text: String = text.into_iter().map(|(name, squares)| list(name, squares)).collect();
-    format!("{text}PL[{}]", letter(next))
 }
 
 /// Writes a property with some squares, unless there are none.

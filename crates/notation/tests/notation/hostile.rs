@@ -83,10 +83,6 @@ fn unclosed_and_broken_games_are_reported() {
     );
     assert_eq!(fault(&b"(;GM[2];B[f5];W[j9])"[..]), "line 1, column 15: move 2: j9 is not a move");
     assert_eq!(
-        fault(&b"(;GM[2];B[f5];W[d6]\nAB[a1];B[c3])"[..]),
-        "line 2, column 1: AB: expected no change of the board in the node of a move"
-    );
-    assert_eq!(
         fault(&b"(;GM[2]AB[k5];B[f5])"[..]),
         "line 1, column 8: AB: expected squares such as e4"
     );

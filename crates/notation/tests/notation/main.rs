@@ -10,7 +10,6 @@ mod table;
 mod bases;
 mod branches;
 mod claims;
-mod corrections;
 mod encodings;
 mod errors;
 mod formats;

@@ -12,8 +12,7 @@ use othello_notation::loss::{Loss, losses};
 use othello_notation::reader::{Found, Reader};
 use othello_notation::{Format, Record, Skipped, pgn, sgf, transcript};
 use proptest::prelude::{
-    Just, ProptestConfig, Strategy, TestCaseError, prop_assert, prop_assert_eq, prop_oneof,
-    proptest,
+    Just, ProptestConfig, Strategy, TestCaseError, prop_assert, prop_assert_eq, proptest,
 };
 
 use crate::{random, random_trees};
@@ -37,14 +36,9 @@ fn variation(annotations: &mut Annotations, game: &Game, from: Moment, moves: &s
     squares.fold(from, |at, square| annotations.play(game, at, square.unwrap()).unwrap())
 }
 
-/// A game, one in two with errors over the board that the players went on from.
-fn any_game(start: Position) -> impl Strategy<Value = Game> {
-    prop_oneof![random::game(start).boxed(), random::game_with_errors(start).boxed()]
-}
-
 /// A game of Othello with variations and notes.
 fn record(is_held: fn(char) -> bool) -> impl Strategy<Value = Record> {
-    any_game(Position::start(Rules::OTHELLO)).prop_flat_map(move |game| {
+    random::game(Position::start(Rules::OTHELLO)).prop_flat_map(move |game| {
         (Just(game.clone()), random_trees::annotations(game, is_held)).prop_map(
             |(game, annotations)| {
                 let mut record = Record::from(game);
@@ -84,7 +78,7 @@ proptest! {
 
     #[test]
     fn any_tree_under_any_rules_comes_back_from_pgn(
-        record in random::start().prop_flat_map(any_game).prop_flat_map(|game| {
+        record in random::start().prop_flat_map(random::game).prop_flat_map(|game| {
             let annotations = random_trees::annotations(game.clone(), |_| true);
             (random::record(game), annotations).prop_map(|(mut record, annotations)| {
                 record.annotations = annotations;
@@ -246,13 +240,61 @@ fn illegal_variations_are_reported_with_their_places_and_kept_as_text() {
     check("(;GM[2](;B[f5];W[d6])(;C[only words]))", &[], 0, &[";C[only words]"]);
     check(
         "(;GM[2](;B[f5];W[d6])(;AB[a1];B[f5]))",
-        &[&fault("line 1, column 24", "expected no change of the board before a move")],
+        &[&fault("line 1, column 24", "expected no change of the board in mid-game")],
         0,
         &[";AB[a1];B[f5]"],
     );
     let found = read(&format!("(;GM[2](;B[f5]){})", "(;B[a1])".repeat(30)));
     assert_eq!(found.warnings.len(), 17);
     assert_eq!(found.warnings[16].to_string(), "14 more variations are kept as text");
+}
+
+#[test]
+fn a_game_is_read_up_to_a_change_of_the_board_and_the_rest_kept_as_text() {
+    let check = |text: &str, at: &str, moves: &str, kept: &str| {
+        let found = read(text);
+        let warnings: Vec<_> = found.warnings.iter().map(ToString::to_string).collect();
+        let why = "expected no change of the board in mid-game";
+        let what = format!("the game is read up to {at}, and the rest is kept as text: {why}");
+        assert_eq!(warnings, [what], "{text}");
+        let Record { game: line, annotations, .. } = &found.record;
+        assert_eq!(*line, game(moves), "{text}");
+        let note = annotations.note(Moment::Main(moves.len() / 2)).unwrap();
+        assert_eq!(note.unread, [kept], "{text}");
+        for written in [pgn::write(&found.record), sgf::write(&found.record).unwrap()] {
+            let back = read(&written);
+            assert_eq!((&back.record.game, &back.warnings[..]), (line, &[][..]), "{written}");
+            assert_eq!(back.record.annotations, *annotations, "{written}");
+        }
+        found.skipped
+    };
+    let board = "{[%board \"---------------------------XX------XXX-----X-------------------- X\"]}";
+    let rest = format!("{board} 2. c7 {{hello}} (2. c3) d7 1-0");
+    let tags = "[Black \"A\"]\n\n";
+    let text = format!("{tags}1. f5 {{a comment}} d6 (1... f6) {rest}\n");
+    check(&text, "line 3, column 32", "f5d6", &rest);
+    let text = format!("{tags}1. f5 d6 {{[%board \"damaged\"]}} *\n");
+    check(&text, "line 3, column 10", "f5d6", "{[%board \"damaged\"]} *");
+    // Nobody knows how many of the moves that are left were taken back.
+    let text = format!("[Variant \"othello\"]\n[TakenBack \"2\"]\n\n1. f5 d6 {board} 2. c7 d7 *\n");
+    let skipped = check(&text, "line 4, column 10", "f5d6", &format!("{board} 2. c7 d7 *"));
+    assert_eq!(skipped.tags, 1);
+    let sgf =
+        "(;GM[2]PB[A];B[f5](;W[d6]C[a comment];PL[B]AB[d5];B[c7](;W[d7])(;W[c3]))(;W[f6];B[e6]))";
+    check(sgf, "line 1, column 44", "f5d6", ";PL[B]AB[d5];B[c7](;W[d7])(;W[c3])");
+    check("(;GM[2]B[f5];W[d6]\nAB[a1];B[c3])", "line 2, column 1", "f5", ";W[d6]\nAB[a1];B[c3]");
+    assert!(read("(;GM[2]AE[d4];AB[d4];B[f5])").warnings.is_empty(), "a start is set up");
+    // In a variation the rest of that is kept.
+    let text = format!("{tags}1. f5 d6 (1... f6 {board} 2. d3) 2. c3 *\n");
+    let found = read(&text);
+    assert_eq!(found.warnings.len(), 1);
+    let note = found.record.annotations.note(
+        found.record.annotations.variations(Moment::Main(1)).next().map(Moment::Side).unwrap(),
+    );
+    assert_eq!(
+        (found.record.game, &note.unwrap().unread[..]),
+        (game("f5d6c3"), &[format!("{board} 2. d3")][..])
+    );
 }
 
 #[test]

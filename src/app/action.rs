@@ -6,7 +6,6 @@ pub use crate::features::explorer::says::ExplorerAction;
 pub use crate::features::link::linked::LinkAction;
 pub use crate::features::moves::says::MovesAction;
 pub use crate::features::new_game::says::NewGameAction;
-pub use crate::features::players::says::PlayersAction;
 pub use crate::features::repairs::says::RepairsAction;
 pub use crate::features::repertoire::says::RepertoireAction;
 pub use crate::features::review::says::ReviewAction;
@@ -28,8 +27,6 @@ pub enum Action {
     Moves(MovesAction),
     /// Begins another game.
     NewGame(NewGameAction),
-    /// Changes the players, or has a computer play.
-    Players(PlayersAction),
     /// Starts or stops the review.
     Review(ReviewAction),
     /// Explains a move.
@@ -68,7 +65,6 @@ impl Action {
     pub const fn is_by_player(&self) -> bool {
         match self {
             Self::Moves(_)
-            | Self::Players(_)
             | Self::Review(_)
             | Self::Explain
             | Self::Exercise(_)

@@ -10,7 +10,6 @@ use crate::features::link::linked::LinkEffect;
 pub use crate::features::link::says::ConnectionEvent;
 pub use crate::features::moves::says::{MovesEvent, MovesQuestion};
 pub use crate::features::new_game::says::{NewGameEvent, NewGameQuestion};
-pub use crate::features::players::says::{PlayersEvent, PlayersQuestion};
 pub use crate::features::repairs::says::RepairsEvent;
 pub use crate::features::repertoire::says::RepertoireEvent;
 pub use crate::features::review::says::ReviewEvent;
@@ -22,7 +21,6 @@ use crate::repertoire::file::RepertoireRequest;
 use crate::store::StoreRequest;
 use othello_core::board::Color;
 use othello_core::game::Ply;
-use othello_engine::level::Level;
 use othello_peer::PeerEvent;
 
 use super::refusal::Refusal;
@@ -56,8 +54,6 @@ pub enum Event {
     TimedOut(Color),
     /// To the game as a whole.
     NewGame(NewGameEvent),
-    /// To the players.
-    Players(PlayersEvent),
     /// To the review of the game.
     Review(ReviewEvent),
     /// To the explanation of a move.
@@ -80,8 +76,6 @@ pub enum Event {
     Link(PeerEvent),
     /// To the connection of this side.
     Connection(ConnectionEvent),
-    /// The game has moved the estimate of the person's level; this is the nearest one.
-    LevelEstimated(Level),
     /// A question is open.
     Asked,
     /// The open question was answered with no.
@@ -125,8 +119,6 @@ pub enum Question {
     Moves(MovesQuestion),
     /// Before another game takes the place of the current one.
     NewGame(NewGameQuestion),
-    /// About the players.
-    Players(PlayersQuestion),
     /// In the words of a message.
     Asked(Asked),
     /// Review a game against the clock that is not over?

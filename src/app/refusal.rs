@@ -39,8 +39,6 @@ pub enum Refusal {
     GameOver,
     /// There is no question to answer.
     NoQuestion,
-    /// The game is not one between computers.
-    NotWatched,
     /// A pasted game has no move that the current one does not have.
     NothingNew,
     /// Of moves, undo and redo, resignation.

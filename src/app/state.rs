@@ -288,6 +288,12 @@ impl State {
         &mut self.told
     }
 
+    /// Returns `true` if the game has ended in this update.
+    pub fn has_ended(&self) -> bool {
+        let was_under_way = self.turn.0.is_some() && !self.told.changed().game;
+        was_under_way && self.session().to_move().is_none()
+    }
+
     /// The changes of the update so far.
     pub fn changed(&self) -> Changed {
         let changed = self.told.changed();

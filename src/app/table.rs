@@ -2,7 +2,9 @@
 
 use super::command::{Command, During};
 use crate::app::App;
-use crate::features::{browsing, clipboard, clock, evaluation, exercise, moves, tags, variations};
+use crate::features::{
+    browsing, clipboard, clock, evaluation, exercise, moves, players, tags, variations,
+};
 use crate::screen::page::Page;
 
 /// The pages.
@@ -12,6 +14,7 @@ const PAGES: &[Page] = &[tags::commands::PAGE, variations::commands::PAGE];
 pub const COMMANDS: &[&[Command]] = &[
     moves::commands::COMMANDS,
     exercise::commands::COMMANDS,
+    players::commands::COMMANDS,
     clock::commands::COMMANDS,
     browsing::commands::COMMANDS,
     variations::commands::COMMANDS,

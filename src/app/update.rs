@@ -21,7 +21,7 @@ use crate::app::Features;
 use crate::app::action::{Action, Answer, ExplorerAction, MovesAction, ReviewAction, SavingAction};
 use crate::app::book::{Book, Books};
 use crate::app::engine_queue::Job;
-use crate::app::event::{Asked, Event, MovesQuestion, Output, PlayersQuestion, Question};
+use crate::app::event::{Asked, Event, MovesQuestion, Output, Question};
 use crate::app::input::{Cause, Input};
 use crate::app::refusal::Refusal;
 use crate::app::reply::{Done, Refused};
@@ -36,6 +36,7 @@ use crate::features::exercise::Exercises;
 use crate::features::exercise::problems::{Candidate, ExerciseKind};
 use crate::features::explanation::Explanations;
 use crate::features::explorer::{Explorer, ListedGames};
+use crate::features::level;
 use crate::features::level::LevelEstimate;
 use crate::features::link::LinkedGame;
 use crate::features::link::linked::Link;
@@ -153,7 +154,6 @@ impl App {
         let Self { state, features } = self;
         let Features {
             link,
-            players,
             exercise,
             review,
             explanations,
@@ -183,7 +183,6 @@ impl App {
             Action::Answer(answer) => self.answer(answer),
             Action::Moves(action) => moves::act(action, state),
             Action::NewGame(action) => new_game::act(action, state),
-            Action::Players(action) => players.act(action, state),
             Action::Review(action) => review.act(action, state),
             Action::Explain => explanations.act(state),
             Action::Explorer(action) => explorer.act(action, state),
@@ -227,10 +226,8 @@ impl App {
             return then.run(self, reply);
         }
         match (job, reply.result) {
-            (Job::Move, Ok(EngineAnswer::Move(square))) => {
-                features.players.replied(Ok(square), state);
-            }
-            (Job::Move, Err(error)) => features.players.replied(Err(error), state),
+            (Job::Move, Ok(EngineAnswer::Move(square))) => players::replied(self, Ok(square)),
+            (Job::Move, Err(error)) => players::replied(self, Err(error)),
             (Job::Exercise, Ok(EngineAnswer::Exercise(answer))) => {
                 features.exercise.replied(Ok(answer), state);
             }
@@ -273,9 +270,6 @@ impl App {
             (Some(Question::Link(asked)), Answer::No) => {
                 features.link.answer(&asked, Answer::No, state);
             }
-            (Some(Question::Players(PlayersQuestion::EngineFailed { color, .. })), Answer::No) => {
-                players::take_over(color, state);
-            }
             (Some(Question::Asked(Asked { no: Some(no), .. })), Answer::No) => no.run(self, ()),
             (Some(_), Answer::No) => state.tell(Event::Cancelled),
         }
@@ -290,7 +284,6 @@ impl App {
             }
             Question::Moves(question) => moves::confirmed(question, state),
             Question::NewGame(question) => new_game::confirmed(question, state),
-            Question::Players(question) => players::confirmed(&question, state),
             Question::Asked(asked) => asked.yes.run(self, ()),
             Question::Review => features.review.start(state),
             Question::Explanation => features.explanations.explain(state),
@@ -317,7 +310,8 @@ impl App {
         evaluation::follow(self);
         let Self { state, features } = self;
         features.explorer.follow(state);
-        features.level.follow(state);
+        level::follow(self);
+        let Self { state, features } = self;
         features.training.follow(state);
         features.repertoire.follow(state);
         features.repairs.follow(state);

@@ -17,7 +17,6 @@ use crate::features::explorer::lines as explorer;
 use crate::features::link;
 use crate::features::moves::lines as moves;
 use crate::features::new_game::lines as new_game;
-use crate::features::players::lines as players;
 use crate::features::repairs;
 use crate::features::repertoire::lines as repertoire;
 use crate::features::review::lines as review;
@@ -75,8 +74,8 @@ pub fn narrate(events: &[Event], app: &App, manner: Manner) -> Narration {
                 narration.news.push(saving::words::saving(event));
             }
             // The result comes before it.
-            Event::LevelEstimated(level) => {
-                narration.news.push(words::players::level_estimate(level));
+            Event::Said(reply @ Reply { tone: Tone::News, .. }) => {
+                narration.news.push(reply.words("line", None));
             }
             // The turn follows the moves of a computer that begins.
             Event::NewGame(NewGameEvent::Began) if has_moves => {
@@ -124,7 +123,6 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
         Event::Viewed => Sentence::alone(moment(app)),
         Event::TimedOut(_) => Sentence::followed_by(Then::Turn, ""),
         Event::NewGame(event) => new_game::sentence(*event, app, || introduction(app, manner)),
-        Event::Players(event) => players::sentence(event, app),
         Event::Review(event) => {
             let proposal = exercise::proposal(app, manner.audience);
             review::sentence(*event, app, proposal)
@@ -141,7 +139,7 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
         Event::Connection(event) => Sentence::alone(link::words::connection_event(event, app)),
         Event::Asked => Sentence::alone(question(app)),
         Event::Cancelled => Sentence::alone(words::question::CANCELLED),
-        Event::Varied(_) | Event::LevelEstimated(_) | Event::Refused(_) => Sentence::none(),
+        Event::Varied(_) | Event::Refused(_) => Sentence::none(),
     }
 }
 
@@ -185,7 +183,6 @@ fn reason(refusal: &Refusal, app: &App) -> LineError {
         | Refusal::GameOver
         | Refusal::IllegalMove { .. }
         | Refusal::NotYourTurn(_)
-        | Refusal::NotWatched
         | Refusal::NothingNew
         | Refusal::Moves(_)
         | Refusal::Review(_)

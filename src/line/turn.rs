@@ -39,7 +39,7 @@ pub fn viewed(app: &App, audience: Audience) -> String {
 pub fn current(app: &App, audience: Audience) -> String {
     let session = app.session();
     if let Some(color) = session.to_move().filter(|_| app.players().is_thinking()) {
-        return words::players::thinking(session, color);
+        return words::players::thinking(session, color).to_string();
     }
     let turn = report::turn(session);
     let proposal = review::proposal(app, audience);

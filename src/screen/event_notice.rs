@@ -11,7 +11,6 @@ use crate::features::explorer::notice as explorer;
 use crate::features::link::notice as link;
 use crate::features::moves::notice as moves;
 use crate::features::new_game::notice as new_game;
-use crate::features::players::notice as players;
 use crate::features::repairs::notice as repairs;
 use crate::features::repertoire::notice as repertoire;
 use crate::features::review::notice as review;
@@ -30,7 +29,6 @@ pub fn about(event: &Event, before: GameParts, view: &View<'_>) -> Said {
         Event::Moves(event) => moves::about(event, view),
         Event::Viewed | Event::Varied(_) | Event::TimedOut(_) => Said::Nothing,
         Event::NewGame(event) => new_game::about(*event, before, view),
-        Event::Players(event) => players::about(event, view),
         Event::Review(event) => review::about(*event, view),
         Event::Explanation(event) => explanation::about(event),
         Event::Explorer(event) => explorer::about(*event, view),
@@ -43,7 +41,7 @@ pub fn about(event: &Event, before: GameParts, view: &View<'_>) -> Said {
         Event::Link(event) => link::about(event, view),
         Event::Connection(event) => link::about_connection(event, view),
         Event::Refused(refusal) => refused(refusal, view),
-        Event::Show(_) | Event::LevelEstimated(_) | Event::Asked | Event::Cancelled => Said::Same,
+        Event::Show(_) | Event::Asked | Event::Cancelled => Said::Same,
     }
 }
 
@@ -58,7 +56,7 @@ fn said(reply: &Reply, names: &ByColor<String>) -> Said {
         Tone::Quiet => notice(NoticeKind::Quiet),
         Tone::Warning => notice(NoticeKind::Warning),
         Tone::Seen | Tone::Waiting => Said::Nothing,
-        Tone::Heard => Said::Same,
+        Tone::Heard | Tone::News => Said::Same,
     }
 }
 
@@ -71,7 +69,7 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
             match tone {
                 Tone::Quiet => Said::quiet(text),
                 Tone::Warning | Tone::Waiting => Said::warning(text),
-                Tone::Heard => Said::Same,
+                Tone::Heard | Tone::News => Said::Same,
                 Tone::Seen => Said::Nothing,
             }
         }
@@ -94,7 +92,6 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
         Refusal::NothingNew | Refusal::GameOver | Refusal::Repertoire(_) => Said::quiet(text),
         Refusal::IllegalMove { .. }
         | Refusal::NotYourTurn(_)
-        | Refusal::NotWatched
         | Refusal::NoQuestion
         | Refusal::Link(_)
         | Refusal::Saving(_) => Said::warning(text),

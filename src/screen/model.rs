@@ -31,8 +31,7 @@ use super::windows::question::QuestionWindow;
 use super::windows::record::RecordWindow;
 use crate::app::App;
 use crate::app::action::{
-    Action, ExerciseAction, MovesAction, NewGameAction, PlayersAction, RepairsAction, ReviewAction,
-    SavingAction,
+    Action, ExerciseAction, MovesAction, NewGameAction, RepairsAction, ReviewAction, SavingAction,
 };
 use crate::app::command::{Command, Given};
 use crate::app::event::{Event, ExerciseEvent, Output};
@@ -44,6 +43,7 @@ use crate::features::explorer::Found;
 use crate::features::explorer::docked::ExplorerPanel;
 use crate::features::link::window::LinkWindow;
 use crate::features::new_game::dialog::NewGameDialog;
+use crate::features::players::commands::STEP;
 use crate::features::repairs;
 use crate::features::repairs::window::RepairsWindow;
 use crate::features::review::docked::ReviewPanel;
@@ -455,7 +455,7 @@ impl Model {
         } else if self.app.exercise().is_under_way() {
             self.go_on_solving();
         } else if self.app.viewed().is_watched() && self.app.viewed().can_pause() {
-            self.act(Action::Players(PlayersAction::Step));
+            self.call(&STEP);
         }
     }
 

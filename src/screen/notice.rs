@@ -93,7 +93,7 @@ fn values(view: &View<'_>, before: Option<&Notice>) -> Option<Notice> {
     let session = view.session();
     let mover = session.to_move().filter(|_| view.app().players().is_thinking());
     let busy = mover
-        .map(|color| words::players::thinking(session, color))
+        .map(|color| words::players::thinking(session, color).to_string())
         .or_else(|| review::progress(view)?.shorter.into_iter().next());
     evaluation::notice(view, busy.as_deref(), before)
 }

@@ -36,7 +36,6 @@ pub fn reason(refusal: &Refusal) -> String {
         Refusal::NotYourTurn(color) => format!("it is {color}'s turn"),
         Refusal::GameOver => "the game is over".into(),
         Refusal::NoQuestion => "there is no question to answer".into(),
-        Refusal::NotWatched => "this is not a game between two computers".into(),
         Refusal::NothingNew => "the game on the board already has all of these moves".into(),
         Refusal::Moves(refusal) => moves::words::refusal(*refusal).into(),
         Refusal::Review(refusal) => review::words::refusal(*refusal).into(),

@@ -1,6 +1,7 @@
 //! Descriptions of a session, in sentences that need no alignment.
 
 use super::moves;
+use super::players::names;
 use super::result;
 use super::sentence::sentence;
 use crate::i18n::{Text, m};
@@ -30,7 +31,7 @@ pub fn setup(session: &Session) -> Vec<String> {
         sentences.push(format!("Game {game}, best of {}.", setup.best_of));
     }
     if Color::BOTH.into_iter().any(|color| session.known_name(color).is_some()) {
-        sentences.push(players(session));
+        sentences.push(names(session).to_string());
     }
     if let Some(control) = setup.time_control {
         sentences.push(format!("The clock is {control}."));
@@ -41,17 +42,6 @@ pub fn setup(session: &Session) -> Vec<String> {
 /// Returns the name of rules in a sentence.
 pub fn rules(rules: Rules) -> String {
     format!("The rules are {rules}.")
-}
-
-/// Returns who plays which colour.
-pub fn players(session: &Session) -> String {
-    let [black, white] = Color::BOTH.map(|color| session.name(color));
-    match (&*black, &*white) {
-        ("Black", "White") => "The players have no names.".into(),
-        ("Black", white) => format!("{white} plays White."),
-        (black, "White") => format!("{black} plays Black."),
-        (black, white) => format!("{black} plays Black, {white} plays White."),
-    }
 }
 
 /// Returns whose turn it is and the legal squares, with the time left; or how the game ended, and the

@@ -166,7 +166,7 @@ fn an_engine_that_fails_is_asked_again_or_left() {
     let failed = |model: &mut Model, request: &EngineRequest| {
         let result = Err(EngineError::new(&std::fmt::Error));
         model.update(Message::Act(Action::EngineReplied(EngineReply { id: request.id, result })));
-        assert_eq!(window(model), "ask the engine again?");
+        assert_eq!(window(model), "players.engine-failed");
     };
     let first = request(&mut model, Action::Moves(MovesAction::Play(vec![Square::F5])));
     failed(&mut model, &first);

@@ -3,7 +3,8 @@
 use othello::words;
 use std::time::Duration;
 
-use othello::app::action::{Action, NewGameAction};
+use othello::app::call::Call;
+use othello::features::players;
 use othello::screen::message::{Message, WindowFocus};
 use othello::screen::model::Model;
 use othello::screen::preview;
@@ -168,10 +169,8 @@ fn a_pass_is_announced_until_the_next_move() {
     assert_eq!(notice(&model), sentence);
     press(&mut model, "? Esc");
     assert_eq!(notice(&model), sentence);
-    model.update(Message::Act(Action::NewGame(NewGameAction::Rename(ByColor {
-        black: None,
-        white: "Emile".parse().ok(),
-    }))));
+    let emile = ByColor { black: None, white: "Emile".parse().ok() };
+    model.update(Message::Do(Call::new(move |app| players::rename(app, emile.clone()))));
     let names = ByColor { black: "Black".into(), white: "Emile".into() };
     assert_eq!(notice(&model), words::moves::pass(Color::Black, &names));
 }

@@ -2,13 +2,12 @@
 
 use std::time::Duration;
 
-use othello::app::action::{
-    Action, Answer, MovesAction, NewGameAction, PlayersAction, SavingAction,
-};
+use othello::app::action::{Action, Answer, MovesAction, NewGameAction, SavingAction};
 use othello::app::call::Call;
 use othello::app::command::Given;
 use othello::app::table;
 use othello::engine_worker::{EngineAnswer, EngineError, EngineReply, RequestId};
+use othello::features::players;
 use othello::os::exit_status::ExitStatus;
 use othello::screen::message::{Direction, Message, Page, Step, WindowFocus, WindowInput};
 use othello::screen::model::Model;
@@ -108,12 +107,9 @@ fn any_move() -> impl Strategy<Value = Message> {
 /// Actions that no key of the board stands for, and replies of the store.
 fn any_action() -> BoxedStrategy<Action> {
     let records = || any_record().prop_map(Box::new);
-    let names = (option::of(random::name()), option::of(random::name()))
-        .prop_map(|(black, white)| ByColor { black, white });
     let plain = select(vec![
         Action::Moves(MovesAction::Resign),
         Action::Begin,
-        Action::Players(PlayersAction::Step),
         Action::Saving(SavingAction::List),
         Action::Saving(SavingAction::Save),
         Action::Quit(ExitStatus::Success),
@@ -123,10 +119,8 @@ fn any_action() -> BoxedStrategy<Action> {
         4 => plain,
         1 => vec(any_square(), 0..5).prop_map(|squares| Action::Moves(MovesAction::Play(squares))),
         3 => any_engine_reply().prop_map(Action::EngineReplied),
-        1 => any_players().prop_map(|players| Action::Players(PlayersAction::Change(Box::new(players)))),
         1 => any_setup().prop_map(|setup| Action::NewGame(NewGameAction::Game(Box::new(setup)))),
         1 => any_setup().prop_map(|setup| Action::NewGame(NewGameAction::Match(Box::new(setup)))),
-        1 => names.prop_map(|names| Action::NewGame(NewGameAction::Rename(names))),
         1 => records().prop_map(|record| Action::NewGame(NewGameAction::Load(record))),
         1 => (0..20_usize).prop_map(|index| Action::Saving(SavingAction::Open(index))),
         1 => odd_text().prop_map(|name| Action::Saving(SavingAction::SaveAs(name))),
@@ -136,11 +130,28 @@ fn any_action() -> BoxedStrategy<Action> {
 
 /// Commands that no key of the board stands for.
 fn any_command() -> impl Strategy<Value = Message> {
-    let plain = vec!["clock.pause", "clock.toggle", "clipboard.transcript", "clipboard.position"];
+    let names = (option::of(random::name()), option::of(random::name()))
+        .prop_map(|(black, white)| ByColor { black, white });
+    let plain = vec![
+        "players.step",
+        "clock.pause",
+        "clock.toggle",
+        "clipboard.transcript",
+        "clipboard.position",
+    ];
     prop_oneof![
         4 => select(plain).prop_map(call),
         1 => select(vec!["", "here"]).prop_map(|rest| line("clock.continue", rest.into())),
         1 => (0..70_usize).prop_map(|ply| line("browsing.at", ply.to_string())),
+        1 => any_players().prop_map(|players| {
+            Message::Do(Call::new(move |app| {
+                players::change(app, players.clone());
+                Ok(())
+            }))
+        }),
+        1 => names.prop_map(|names| {
+            Message::Do(Call::new(move |app| players::rename(app, names.clone())))
+        }),
     ]
 }
 

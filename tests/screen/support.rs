@@ -1,9 +1,7 @@
 //! Screens in many states, keys pressed on them, and views of them.
 
 use othello::app::App;
-use othello::app::event::{
-    MovesQuestion, NewGameQuestion, PlayersQuestion, Question, SavingQuestion,
-};
+use othello::app::event::{MovesQuestion, NewGameQuestion, Question, SavingQuestion};
 use othello::app::state::Confirmation;
 use othello::features::new_game::dialog::NewGameDialog;
 use othello::screen::board::pictures::Pictures;
@@ -142,7 +140,6 @@ pub fn window(model: &Model) -> &'static str {
             Question::NewGame(NewGameQuestion::Game(_)) => "new game?",
             Question::NewGame(NewGameQuestion::Match(_)) => "new match?",
             Question::NewGame(NewGameQuestion::Load(_)) => "load?",
-            Question::Players(PlayersQuestion::EngineFailed { .. }) => "ask the engine again?",
             Question::Asked(asked) => asked.text.name(),
             Question::Link(_) => "agree?",
             Question::Review => "review?",

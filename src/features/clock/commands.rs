@@ -2,6 +2,7 @@
 
 use super::{CAN_PAUSE, PAUSED, go_on, pause, resume, time, toggle};
 use crate::app::command::{Command, During, Hint, Run};
+use crate::features::players::commands::STEP;
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode::{Board, Pause};
 use crate::screen::keys::conditions::is_heard;
@@ -50,6 +51,7 @@ pub const COMMANDS: &[Command] = &[
         run: Run::Text(go_on),
         ..Command::NEW
     },
+    STEP,
 ];
 
 /// The keys of the window of the pause.

@@ -1,7 +1,6 @@
 //! The clock and its pause.
 
 pub mod commands;
-pub mod lines;
 #[cfg(test)]
 mod tests;
 pub mod window;

@@ -2,9 +2,7 @@
 
 use std::time::Duration;
 
-use crate::app::action::{
-    ExerciseAction, MovesAction, NewGameAction, PlayersAction, ReviewAction, SavingAction,
-};
+use crate::app::action::{ExerciseAction, MovesAction, NewGameAction, ReviewAction, SavingAction};
 use crate::app::event::ExerciseEvent;
 use crate::app::fixtures::*;
 use crate::app::refusal::ExerciseRefusal;
@@ -69,7 +67,10 @@ fn reviewed(players: [Player; 2], losses: &[i32]) -> App {
     let [black, white] = players;
     let mut app = begun(setup()).0;
     play(&mut app, &squares(MOVES));
-    app.update(Action::Players(PlayersAction::Change(Box::new(ByColor { black, white }))));
+    done(&mut app, |app| {
+        crate::features::players::change(app, ByColor { black, white });
+        Ok(())
+    });
     // The game is over, so that nobody is asked for a move.
     app.update(Action::Moves(MovesAction::Resign));
     app.update(Action::Answer(Answer::Yes));

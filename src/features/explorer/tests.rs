@@ -3,7 +3,7 @@
 use super::ListedGames;
 use super::chosen::{Chosen, Whose};
 use super::says::{ExplorerAction, ExplorerEvent, ExplorerScope, RowStep};
-use crate::app::action::{PlayersAction, RepertoireAction, SavingAction};
+use crate::app::action::{RepertoireAction, SavingAction};
 use crate::app::book::{BookContents, Books, RepertoireUse};
 use crate::app::fixtures::*;
 use crate::app::refusal::ExplorerRefusal;
@@ -324,7 +324,10 @@ fn task_after(
         play(&mut app, &[choose(&known)]);
     };
     let players = Box::new(ByColor { black: level(3), white: level(3) });
-    let outputs = app.update(Action::Players(PlayersAction::Change(players)));
+    let outputs = done(&mut app, |app| {
+        crate::features::players::change(app, *players);
+        Ok(())
+    });
     (games, asked(outputs).expect("the level is to move").task)
 }
 

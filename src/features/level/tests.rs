@@ -1,8 +1,9 @@
 //! The estimate of a person's level, which games against levels move.
 
-use crate::app::action::{MovesAction, NewGameAction, PlayersAction};
+use crate::app::action::{MovesAction, NewGameAction};
 use crate::app::fixtures::*;
 use crate::features::players::EnginePace;
+use crate::i18n::m;
 use othello_core::rules::Preset;
 use othello_engine::estimate::Estimate;
 use othello_session::Player;
@@ -43,10 +44,11 @@ fn a_finished_game_against_a_level_moves_the_estimate_once() {
     assert_eq!(app.state().level(), None);
     let outputs = play_on(&mut app, 0);
     let told = events(outputs.clone()).into_iter().find_map(|event| match event {
-        Event::LevelEstimated(level) => Some(level.number),
+        Event::Said(reply) => reply.lines.into_iter().find(|text| text.name() == "level.estimated"),
         _ => None,
     });
-    assert_eq!((told, kept_estimate(outputs)), (Some(4), Some("966.0 1 3".into())));
+    assert_eq!(told, Some(m::level::estimated("4")));
+    assert_eq!(kept_estimate(outputs), Some("966.0 1 3".into()));
     assert_eq!(app.level().after_game(app.state()).map(|level| level.number), Some(4));
     app.update(Action::Moves(MovesAction::Undo));
     assert_eq!(app.level().after_game(app.state()), None);
@@ -83,7 +85,10 @@ fn games_that_say_nothing_about_the_person_leave_the_estimate() {
     assert_eq!(kept_estimate(play_on(&mut hinted, 0)), None);
 
     let (mut exchanged, _) = begun(against(3));
-    exchanged.update(Action::Players(PlayersAction::Change(Box::new(against(4).players))));
+    done(&mut exchanged, |app| {
+        crate::features::players::change(app, against(4).players);
+        Ok(())
+    });
     assert_eq!(kept_estimate(play_on(&mut exchanged, 0)), None);
 
     let mut people = app(setup());

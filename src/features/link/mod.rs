@@ -117,12 +117,8 @@ impl LinkedGame {
                 state.refuse(Refusal::Link(LinkRefusal::NotOverLink));
             }
             Action::NewGame(
-                NewGameAction::FromViewed(_)
-                | NewGameAction::FromShown(_)
-                | NewGameAction::Rename(_)
-                | NewGameAction::Load(_),
+                NewGameAction::FromViewed(_) | NewGameAction::FromShown(_) | NewGameAction::Load(_),
             )
-            | Action::Players(_)
             | Action::Explorer(ExplorerAction::OpenGame | ExplorerAction::OpenNumber(_))
             | Action::Repairs(_)
             | Action::Scoresheet(_)

@@ -219,7 +219,6 @@ pub fn sentence(
             Sentence::followed_by(Then::TurnAndBoard, words::new_game_from(session, ply))
         }
         NewGameEvent::Loaded => Sentence::alone(loaded(app)),
-        NewGameEvent::Renamed => Sentence::alone(report::players(session)),
         // Its moves are told one by one.
         NewGameEvent::Extended { .. } => Sentence::none(),
     }

@@ -11,9 +11,9 @@ pub mod words;
 
 use crate::app::action::NewGameAction;
 use crate::app::event::{NewGameEvent, NewGameQuestion};
-use othello_core::board::{ByColor, Color};
+use othello_core::board::Color;
 use othello_core::square::Square;
-use othello_notation::{PlayerName, Record};
+use othello_notation::Record;
 use othello_session::{Session, Setup};
 
 use play_from_here::play_from_here;
@@ -24,7 +24,7 @@ use crate::app::state::State;
 use crate::app::tone::Tone;
 use crate::i18n::m;
 
-/// Begins another game, or names the players.
+/// Begins another game.
 pub fn act(action: NewGameAction, state: &mut State) {
     match action {
         NewGameAction::Game(setup) => ask_for_new_game(setup, state),
@@ -35,7 +35,6 @@ pub fn act(action: NewGameAction, state: &mut State) {
         NewGameAction::FromViewed(level) | NewGameAction::FromShown(level) => {
             play_from_here(level, state);
         }
-        NewGameAction::Rename(names) => rename(names, state),
         NewGameAction::Load(mut record) => {
             // Whoever wrote it, its values were not found here.
             record.set_contradicted_evaluations_aside();
@@ -96,13 +95,6 @@ fn start_match(setup: Setup, state: &mut State) {
     let session = Session::new(setup, state.terms().today);
     state.replace(session);
     state.tell(Event::NewGame(NewGameEvent::Began));
-}
-
-/// Names the players.
-fn rename(names: ByColor<Option<PlayerName>>, state: &mut State) {
-    state.session_mut().rename(names);
-    state.tell(Event::NewGame(NewGameEvent::Renamed));
-    state.save();
 }
 
 /// Plays on with a game that is the one on the board and more moves, and loads any other.

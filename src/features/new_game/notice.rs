@@ -15,7 +15,6 @@ pub fn about(event: NewGameEvent, before: GameParts, view: &View<'_>) -> Said {
         NewGameEvent::BeganFrom { ply } => Said::quiet(words::new_game_from(view.session(), ply)),
         NewGameEvent::Loaded => Said::New(loaded(before, view)),
         NewGameEvent::Extended { plies } => Said::quiet(words::extended(plies)),
-        NewGameEvent::Renamed => Said::Same,
     }
 }
 

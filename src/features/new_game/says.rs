@@ -1,8 +1,7 @@
 //! Actions, events and questions of games that begin.
 
-use othello_core::board::ByColor;
 use othello_engine::level::Level;
-use othello_notation::{PlayerName, Record};
+use othello_notation::Record;
 use othello_session::Setup;
 
 /// The beginning of a game.
@@ -17,8 +16,6 @@ pub enum NewGameAction {
     /// Starts a new game from the viewed position, the current one too, against that level or else the
     /// last opponent.
     FromShown(Option<Level>),
-    /// Names the players.
-    Rename(ByColor<Option<PlayerName>>),
     /// Continues with a game from a file or a paste.
     Load(Box<Record>),
     /// Continues with a saved game that was read.
@@ -33,7 +30,6 @@ impl NewGameAction {
             | Self::Match(_)
             | Self::FromViewed(_)
             | Self::FromShown(_)
-            | Self::Rename(_)
             | Self::Load(_) => true,
             Self::Opened(_) => false,
         }
@@ -68,6 +64,4 @@ pub enum NewGameEvent {
     },
     /// A game from a file or a paste replaced the current one.
     Loaded,
-    /// The players have other names.
-    Renamed,
 }

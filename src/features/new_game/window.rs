@@ -137,7 +137,9 @@ fn sentence(
     let theme = view.theme();
     let level = view.app().state().level();
     let level = level.filter(|_| matches!(dialog.field(), Field::Player(_)));
-    let level = level.map(|level| words::players::level_estimate(&level) + " ").unwrap_or_default();
+    let level = level
+        .map(|level| format!("{} ", words::players::level_estimate(&level)))
+        .unwrap_or_default();
     let mut lines =
         text::wrap_to_rows(&(level + &dialog.sentence()), width, rows, theme.glyphs.set().ellipsis);
     lines.resize(rows, String::new());

@@ -1,7 +1,7 @@
 //! Computers as players: when they are asked, and when their moves are played.
 
-use crate::app::action::{PlayersAction, SavingAction};
-use crate::app::event::{MovesEvent, MovesQuestion, PlayersEvent};
+use crate::app::action::SavingAction;
+use crate::app::event::{MovesEvent, MovesQuestion};
 use crate::app::refusal::MovesRefusal;
 use std::time::Duration;
 
@@ -165,7 +165,7 @@ fn a_game_between_computers_is_paused_and_played_move_by_move() {
     assert!(asked(outputs).is_some());
     assert!(is_stopped(typed(&mut app, "pause")));
     assert_eq!(events(typed(&mut app, "back")), [Event::Viewed]);
-    let step = request(app.update(Action::Players(PlayersAction::Step)));
+    let step = request(typed(&mut app, "step"));
     assert_eq!(asked(reply(&mut app, Square::D6, step)), None);
     assert_eq!((line(&app).as_str(), app.state().clock.is_paused()), ("f5d6", true));
     assert_eq!(asked(app.update(Action::Moves(MovesAction::Undo))), None);
@@ -179,23 +179,20 @@ fn a_game_between_computers_is_paused_and_played_move_by_move() {
 
 #[test]
 fn only_games_between_computers_are_played_step_by_step() {
-    let refusal = refused(against_level_5().update(Action::Players(PlayersAction::Step)));
-    assert_eq!(refusal, Some(Refusal::NotWatched));
+    assert_eq!(said(typed(&mut against_level_5(), "step")), ["players.not-watched"]);
 }
 
 #[test]
 fn a_computer_that_fails_is_asked_again_or_a_person_plays_on() {
     let mut app = against_level_5();
     let id = request(play(&mut app, &[Square::F5]));
-    let outputs = fail(&mut app, id);
-    assert!(matches!(
-        events(outputs)[..],
-        [Event::Players(PlayersEvent::EngineFailed { .. }), Event::Asked]
-    ));
+    assert_eq!(said(fail(&mut app, id)), ["asked"]);
+    let failure = crate::i18n::m::players::engine_failed("", Color::White);
+    assert!(app.question().unwrap().is(&failure));
     let again = request(app.update(Action::Answer(Answer::Yes)));
     fail(&mut app, again);
     let outputs = app.update(Action::Answer(Answer::No));
-    assert_eq!(events(outputs), [Event::Players(PlayersEvent::Changed)]);
+    assert_eq!(said(outputs), ["players.play-on-alone"]);
     play(&mut app, &[Square::D6]);
     assert_eq!(line(&app), "f5d6");
     assert_eq!(*app.session().players(), ByColor::default());

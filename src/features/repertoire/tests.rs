@@ -13,9 +13,7 @@ use othello_session::Own;
 
 use super::says::{Drill, Part};
 use super::words;
-use crate::app::action::{
-    ExerciseAction, PlayersAction, RepertoireAction, SavingAction, TrainingAction,
-};
+use crate::app::action::{ExerciseAction, RepertoireAction, SavingAction, TrainingAction};
 use crate::app::event::{ExerciseEvent, RepertoireEvent, TrainingEvent};
 use crate::app::fixtures::*;
 use crate::app::refusal::{ExerciseRefusal, RepertoireRefusal};
@@ -241,7 +239,10 @@ fn reviewed(moves: &str, losses: &[i32], own: Option<Own>) -> (App, Vec<Output>)
     let mut app = begun(setup()).0;
     play(&mut app, &squares(moves));
     let players = Box::new(ByColor { black: Player::Human, white: level(3) });
-    app.update(Action::Players(PlayersAction::Change(players)));
+    done(&mut app, |app| {
+        crate::features::players::change(app, *players);
+        Ok(())
+    });
     if let Some(own) = own {
         app.update(Action::Training(TrainingAction::Own(Some(own))));
     }

@@ -51,7 +51,10 @@ fn ended(players: [Player; 2], names: [&str; 2]) -> (App, Option<RequestId>) {
     app.update(Action::Begin);
     play(&mut app, &squares(MOVES));
     let others = Box::new(ByColor { black, white });
-    app.update(Action::Players(crate::app::action::PlayersAction::Change(others)));
+    done(&mut app, |app| {
+        crate::features::players::change(app, *others);
+        Ok(())
+    });
     app.update(Action::Moves(MovesAction::Resign));
     let outputs = app.update(Action::Answer(Answer::Yes));
     let request = asked(outputs).filter(|asked| matches!(asked.task, EngineTask::Review { .. }));

@@ -44,8 +44,8 @@ fn with_level(view: &View<'_>, notice: Option<Notice>) -> Option<Notice> {
     let Some(level) = view.app().level().after_game(view.app().state()) else {
         return notice;
     };
-    let levels =
-        [words::players::level_estimate(&level), words::players::brief_level_estimate(&level)];
+    let level = words::players::level_estimate(&level);
+    let levels = [level.to_string(), level.form("short").unwrap_or_default()];
     let Some(Notice { text, shorter, kind }) = notice else {
         let [text, brief] = levels;
         return Some(Notice { text, shorter: vec![brief], kind: NoticeKind::Strong });

@@ -8,9 +8,7 @@ use ratatui::layout::{Position, Rect, Size};
 
 use crate::app::App;
 use crate::app::action::{Action, Answer};
-use crate::app::event::{
-    Asked, MovesQuestion, NewGameQuestion, OnEnter, PlayersQuestion, Question, SavingQuestion,
-};
+use crate::app::event::{Asked, MovesQuestion, NewGameQuestion, OnEnter, Question, SavingQuestion};
 use crate::screen::board::plain;
 use crate::screen::input_mode::InputMode;
 use crate::screen::layout::Layout;
@@ -70,7 +68,6 @@ fn confirmed(question: &Question) -> Reply {
         | Question::Asked(Asked { enter: OnEnter::Nothing, .. }) => Reply::Stay,
         Question::Moves(MovesQuestion::Undo { .. } | MovesQuestion::Branch { .. })
         | Question::NewGame(_)
-        | Question::Players(_)
         | Question::Asked(Asked { enter: OnEnter::Yes, .. })
         | Question::Review
         | Question::Explanation
@@ -116,9 +113,6 @@ fn in_lines(view: &View<'_>, width: usize, question: &Question) -> WindowText {
         Question::Review => ("Review", "Review it", "Keep playing"),
         Question::Explanation => ("Why", "Explain it", "Keep playing"),
         Question::Explorer(_) => ("Openings", "Show them", "Keep playing"),
-        Question::Players(PlayersQuestion::EngineFailed { .. }) => {
-            ("Engine", "Ask again", "Play on without it")
-        }
         Question::Link(question) => link::words::answers(question),
         Question::Saving(SavingQuestion::Delete { .. }) => ("Delete", "Delete", "Keep it"),
     };

@@ -12,7 +12,10 @@ end = returns to the current position.
 at = views the position after move 12.
     .usage = at 12
 
+# $number (Word)
+# $ply (Text)
 listed = { $number }: { $ply }
+# $pass (Text)
 at-start = At the start: { $pass }
 in-variation = The last moves are a variation; up returns to where it begins.
 rewound = { $plies ->

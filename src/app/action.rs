@@ -4,7 +4,6 @@ use crate::engine_worker::EngineReply;
 pub use crate::features::exercise::says::ExerciseAction;
 pub use crate::features::explorer::says::ExplorerAction;
 pub use crate::features::link::linked::LinkAction;
-pub use crate::features::moves::says::MovesAction;
 pub use crate::features::new_game::says::NewGameAction;
 pub use crate::features::repairs::says::RepairsAction;
 pub use crate::features::repertoire::says::RepertoireAction;
@@ -23,8 +22,6 @@ pub enum Action {
     EngineReplied(EngineReply),
     /// Answers the open question.
     Answer(Answer),
-    /// Changes the moves of the game.
-    Moves(MovesAction),
     /// Begins another game.
     NewGame(NewGameAction),
     /// Starts or stops the review.
@@ -64,8 +61,7 @@ impl Action {
     /// looking after saved games.
     pub const fn is_by_player(&self) -> bool {
         match self {
-            Self::Moves(_)
-            | Self::Review(_)
+            Self::Review(_)
             | Self::Explain
             | Self::Exercise(_)
             | Self::Repairs(_)

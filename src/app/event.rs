@@ -8,7 +8,6 @@ pub use crate::features::explorer::says::ExplorerEvent;
 use crate::features::explorer::says::ExplorerScope;
 use crate::features::link::linked::LinkEffect;
 pub use crate::features::link::says::ConnectionEvent;
-pub use crate::features::moves::says::{MovesEvent, MovesQuestion};
 pub use crate::features::new_game::says::{NewGameEvent, NewGameQuestion};
 pub use crate::features::repairs::says::RepairsEvent;
 pub use crate::features::repertoire::says::RepertoireEvent;
@@ -44,8 +43,12 @@ pub enum Event {
     Said(Reply),
     /// A page is to be shown, or read: by its name.
     Show(&'static str),
-    /// To the moves of the game.
-    Moves(MovesEvent),
+    /// A ply was played.
+    Played(Ply),
+    /// A ply was played again after an undo.
+    Redone(Ply),
+    /// A ply was undone.
+    Undone(Ply),
     /// Another moment of the game is viewed.
     Viewed,
     /// A ply was played in a variation.
@@ -115,8 +118,6 @@ pub enum Effect {
 /// A question that is asked before something is done, by the feature that asks it.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Question {
-    /// About the moves of the game.
-    Moves(MovesQuestion),
     /// Before another game takes the place of the current one.
     NewGame(NewGameQuestion),
     /// In the words of a message.

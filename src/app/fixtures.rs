@@ -1,13 +1,10 @@
 //! Fixtures that the tests of the app and of the features share: games, players, and readers of outputs.
 
 pub use crate::app::App;
-pub use crate::app::action::{Action, Answer, MovesAction, NewGameAction};
+pub use crate::app::action::{Action, Answer, NewGameAction};
 use crate::app::command::Given;
-pub use crate::app::event::{
-    Effect, Event, MovesEvent, NewGameEvent, NewGameQuestion, Output, Question,
-};
+pub use crate::app::event::{Effect, Event, NewGameEvent, NewGameQuestion, Output, Question};
 pub use crate::app::input::Input;
-pub use crate::app::refusal::MovesRefusal;
 pub use crate::app::refusal::Refusal;
 use crate::app::reply::Done;
 pub use crate::app::state::Confirmation;
@@ -46,7 +43,7 @@ pub fn squares(moves: &str) -> Vec<Square> {
 }
 
 pub fn play(app: &mut App, squares: &[Square]) -> Vec<Output> {
-    app.update(Action::Moves(MovesAction::Play(squares.to_vec())))
+    done(app, |app| table::play(app, squares))
 }
 
 /// Plays a transcript from the start.

@@ -12,7 +12,6 @@ pub use crate::features::exercise::says::ExerciseRefusal;
 pub use crate::features::explanation::says::ExplanationRefusal;
 pub use crate::features::explorer::says::ExplorerRefusal;
 pub use crate::features::link::says::LinkRefusal;
-pub use crate::features::moves::says::MovesRefusal;
 pub use crate::features::repairs::says::RepairsRefusal;
 pub use crate::features::repertoire::says::RepertoireRefusal;
 pub use crate::features::review::says::ReviewRefusal;
@@ -41,8 +40,6 @@ pub enum Refusal {
     NoQuestion,
     /// A pasted game has no move that the current one does not have.
     NothingNew,
-    /// Of moves, undo and redo, resignation.
-    Moves(MovesRefusal),
     /// Of the review.
     Review(ReviewRefusal),
     /// Of the explanation of a move.

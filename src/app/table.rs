@@ -2,10 +2,12 @@
 
 use super::command::{Command, During};
 use crate::app::App;
+use crate::app::reply::Done;
 use crate::features::{
     browsing, clipboard, clock, evaluation, exercise, moves, players, tags, variations,
 };
 use crate::screen::page::Page;
+use othello_core::square::Square;
 
 /// The pages.
 const PAGES: &[Page] = &[tags::commands::PAGE, variations::commands::PAGE];
@@ -26,6 +28,14 @@ pub const COMMANDS: &[&[Command]] = &[
 /// Returns the page of that name.
 pub fn page(name: &str) -> Option<&'static Page> {
     PAGES.iter().find(|page| page.name == name)
+}
+
+/// Plays squares from the position shown, or answers with them.
+pub fn play(app: &mut App, squares: &[Square]) -> Done {
+    match During::of(app) {
+        During::Exercise => exercise::commands::answer(app, squares),
+        During::Play | During::Any => moves::play(app, squares),
+    }
 }
 
 /// Returns the command with that message: `clock.toggle`.

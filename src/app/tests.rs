@@ -7,7 +7,7 @@ fn a_line_of_moves_is_played_whole_or_not_at_all() {
     let mut app = app(setup());
     let outputs = play(&mut app, &squares("f5d6c3"));
     assert_eq!(saved(outputs.clone()), ["f5d6c3"]);
-    assert_eq!(events(outputs).len(), 3);
+    assert_eq!(said(outputs), ["plies.flips"; 3]);
 
     let outputs = play(&mut app, &[Square::D3, Square::A1]);
     assert!(matches!(refused(outputs), Some(Refusal::IllegalMove { number: 2, .. })));
@@ -18,11 +18,11 @@ fn a_line_of_moves_is_played_whole_or_not_at_all() {
 fn every_change_is_saved_and_nothing_else() {
     let mut app = app(setup());
     assert!(effects(typed(&mut app, "start")).is_empty());
-    assert!(effects(app.update(Action::Moves(MovesAction::Undo))).is_empty());
+    assert!(effects(typed(&mut app, "undo")).is_empty());
     assert_eq!(saved(play(&mut app, &[Square::D3])), ["d3"]);
-    assert_eq!(saved(app.update(Action::Moves(MovesAction::Undo))), [""]);
-    assert_eq!(saved(app.update(Action::Moves(MovesAction::Redo))), ["d3"]);
-    app.update(Action::Moves(MovesAction::Resign));
+    assert_eq!(saved(typed(&mut app, "undo")), [""]);
+    assert_eq!(saved(typed(&mut app, "redo")), ["d3"]);
+    typed(&mut app, "resign");
     assert_eq!(saved(app.update(Action::Answer(Answer::Yes))), ["d3"]);
     assert!(app.viewed().is_forfeited());
 }
@@ -31,7 +31,7 @@ fn every_change_is_saved_and_nothing_else() {
 fn a_move_that_redo_would_play_keeps_the_moves_behind_it() {
     let mut app = after(setup(), "f5d6c3");
     for _ in 0..3 {
-        app.update(Action::Moves(MovesAction::Undo));
+        typed(&mut app, "undo");
     }
     assert!(kept(play(&mut app, &[Square::F5])).is_empty());
     assert_eq!(app.game().undone().len(), 2);
@@ -42,10 +42,10 @@ fn a_move_that_redo_would_play_keeps_the_moves_behind_it() {
 #[test]
 fn a_single_dropped_move_is_a_slip_and_not_kept() {
     let mut app = after(setup(), "f5d6");
-    app.update(Action::Moves(MovesAction::Undo));
+    typed(&mut app, "undo");
     assert!(kept(play(&mut app, &[Square::F4])).is_empty());
-    app.update(Action::Moves(MovesAction::Undo));
-    app.update(Action::Moves(MovesAction::Undo));
+    typed(&mut app, "undo");
+    typed(&mut app, "undo");
     assert_eq!(kept(play(&mut app, &[Square::D3])), ["f5f4"]);
 }
 
@@ -92,7 +92,7 @@ fn variations_are_promoted_removed_and_brought_back() {
     let before = app.session().annotations().clone();
     assert_eq!(said(typed(&mut app, "remove")), ["variations.removed"]);
     assert!(app.viewed().annotations().variations(Moment::Main(1)).next().is_none());
-    let outputs = app.update(Action::Moves(MovesAction::Undo));
+    let outputs = typed(&mut app, "undo");
     assert_eq!(said(outputs), ["variations.restored"]);
     assert_eq!(*app.viewed().annotations(), before);
     assert_eq!(said(typed(&mut app, "variation 1")), ["variations.no-such"]);
@@ -131,7 +131,7 @@ fn each_undo_brings_back_one_of_the_variations_removed() {
     }
     assert!(app.viewed().annotations().is_empty());
     for _ in 0..2 {
-        let outputs = app.update(Action::Moves(MovesAction::Undo));
+        let outputs = typed(&mut app, "undo");
         assert_eq!(said(outputs), ["variations.restored"]);
     }
     assert_eq!(app.viewed().annotations().variations(Moment::Main(2)).count(), 2);
@@ -154,7 +154,7 @@ fn a_move_undone_is_not_beside_a_variation() {
     let mut app = with_variation();
     assert!(app.viewed().has_siblings(app.viewed().moment()));
     typed(&mut app, "end");
-    app.update(Action::Moves(MovesAction::Undo));
+    typed(&mut app, "undo");
     typed(&mut app, "variation 1");
     assert!(app.viewed().is_in_variation());
     assert!(!app.viewed().has_siblings(app.viewed().moment()));
@@ -165,7 +165,7 @@ fn a_move_undone_is_not_beside_a_variation() {
 fn a_removed_variation_comes_back_only_while_nothing_else_has_changed() {
     let changes = [
         |app: &mut App| {
-            app.update(Action::Moves(MovesAction::Resign));
+            typed(app, "resign");
             app.update(Action::Answer(Answer::Yes))
         },
         |app: &mut App| typed(app, "comment a slip"),
@@ -178,7 +178,7 @@ fn a_removed_variation_comes_back_only_while_nothing_else_has_changed() {
         let mut app = with_variation();
         typed(&mut app, "remove");
         change(&mut app);
-        let outputs = app.update(Action::Moves(MovesAction::Undo));
+        let outputs = typed(&mut app, "undo");
         assert_ne!(said(outputs), ["variations.restored"]);
     }
 }
@@ -203,26 +203,20 @@ fn rewind_undoes_what_is_behind_the_viewed_position() {
 #[test]
 fn undo_and_redo_return_to_the_current_position_first() {
     let mut app = after(setup(), "f5d6");
-    for (action, event) in [
-        (Action::Moves(MovesAction::Undo), Event::Moves(MovesEvent::ReturnedToCurrent)),
-        (Action::Moves(MovesAction::Redo), Event::Viewed),
-    ] {
-        typed(&mut app, "start");
-        assert_eq!(events(app.update(action)), [event]);
-        assert_eq!(line(&app), "f5d6");
-    }
+    typed(&mut app, "start");
+    assert_eq!(said(typed(&mut app, "undo")), ["moves.returned"]);
+    typed(&mut app, "start");
+    assert_eq!(events(typed(&mut app, "redo")), [Event::Viewed]);
+    assert_eq!(line(&app), "f5d6");
 }
 
 #[test]
 fn undo_is_confirmed_while_the_clock_runs() {
     let mut app = after(with_clock(), "f5");
-    assert_eq!(events(app.update(Action::Moves(MovesAction::Undo))), [Event::Asked]);
+    assert_eq!(events(typed(&mut app, "undo")), [Event::Asked]);
     let undone = events(app.update(Action::Answer(Answer::Yes)));
-    assert!(matches!(undone[..], [Event::Moves(MovesEvent::Undone(Undone::Ply(_)))]));
-    assert_eq!(
-        refused(app.update(Action::Moves(MovesAction::Undo))),
-        Some(Refusal::Moves(MovesRefusal::NothingToUndo))
-    );
+    assert!(matches!(undone[..], [Event::Said(_), Event::Undone(_)]));
+    assert_eq!(said(typed(&mut app, "undo")), ["moves.nothing-to-undo"]);
 }
 
 #[test]
@@ -277,12 +271,12 @@ fn without_confirmation_nothing_is_asked() {
     let session = Session::new(Setup { best_of: 3, ..with_clock() }, None);
     let mut app = App::new(session, Confirmation::Skip, None);
     play(&mut app, &squares("f5d6c3"));
-    app.update(Action::Moves(MovesAction::Undo));
+    typed(&mut app, "undo");
     assert_eq!(line(&app), "f5d6");
     typed(&mut app, "start");
     play(&mut app, &[Square::D3]);
     assert_eq!(line(&app), "d3");
-    app.update(Action::Moves(MovesAction::Resign));
+    typed(&mut app, "resign");
     assert!(app.viewed().is_forfeited());
 }
 

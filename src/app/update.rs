@@ -18,10 +18,10 @@ use othello_session::Session;
 
 use crate::app::App;
 use crate::app::Features;
-use crate::app::action::{Action, Answer, ExplorerAction, MovesAction, ReviewAction, SavingAction};
+use crate::app::action::{Action, Answer, ExplorerAction, ReviewAction, SavingAction};
 use crate::app::book::{Book, Books};
 use crate::app::engine_queue::Job;
-use crate::app::event::{Asked, Event, MovesQuestion, Output, Question};
+use crate::app::event::{Asked, Event, Output, Question};
 use crate::app::input::{Cause, Input};
 use crate::app::refusal::Refusal;
 use crate::app::reply::{Done, Refused};
@@ -31,7 +31,6 @@ use crate::engine_worker::{EngineAnswer, EngineReply};
 use crate::features::clock;
 use crate::features::evaluation;
 use crate::features::evaluation::state::Evaluation;
-use crate::features::exercise;
 use crate::features::exercise::Exercises;
 use crate::features::exercise::problems::{Candidate, ExerciseKind};
 use crate::features::explanation::Explanations;
@@ -40,7 +39,6 @@ use crate::features::level;
 use crate::features::level::LevelEstimate;
 use crate::features::link::LinkedGame;
 use crate::features::link::linked::Link;
-use crate::features::moves;
 use crate::features::new_game;
 use crate::features::players;
 use crate::features::players::{EnginePace, EnginePlayers};
@@ -138,19 +136,6 @@ impl App {
     /// Passes an action to the guards, which may take it over, refuse it or let it through, and then to its
     /// owner.
     fn take(&mut self, action: Action) {
-        // Tests still ask for it as an action.
-        if let Action::Moves(MovesAction::Undo) = action {
-            let done = if self.features.exercise.is_under_way() {
-                exercise::commands::take_back(self)
-            } else if self.state.is_hidden()
-                || self.state.is_linked() && self.state.clock.is_paused()
-            {
-                Err(Refusal::paused().into())
-            } else {
-                moves::undo(self)
-            };
-            return self.tell_refusal(done);
-        }
         let Self { state, features } = self;
         let Features {
             link,
@@ -181,7 +166,6 @@ impl App {
             }
             Action::EngineReplied(reply) => self.replied(reply),
             Action::Answer(answer) => self.answer(answer),
-            Action::Moves(action) => moves::act(action, state),
             Action::NewGame(action) => new_game::act(action, state),
             Action::Review(action) => review.act(action, state),
             Action::Explain => explanations.act(state),
@@ -279,10 +263,6 @@ impl App {
     fn carry_out(&mut self, question: Question) {
         let Self { state, features } = self;
         match question {
-            Question::Moves(MovesQuestion::Resign { .. }) if state.is_linked() => {
-                features.link.resign(state);
-            }
-            Question::Moves(question) => moves::confirmed(question, state),
             Question::NewGame(question) => new_game::confirmed(question, state),
             Question::Asked(asked) => asked.yes.run(self, ()),
             Question::Review => features.review.start(state),
@@ -351,8 +331,7 @@ impl App {
 fn admit_in_pause(action: Action, state: &mut State) -> Option<Action> {
     let waits = matches!(
         action,
-        Action::Moves(MovesAction::Play(_) | MovesAction::Redo)
-            | Action::Review(ReviewAction::Start | ReviewAction::ViewError(_))
+        Action::Review(ReviewAction::Start | ReviewAction::ViewError(_))
             | Action::Explain
             | Action::Explorer(ExplorerAction::Show(_) | ExplorerAction::Spar(_))
     );

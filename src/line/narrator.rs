@@ -7,7 +7,7 @@ use super::moment::moment;
 use super::sentence::{Sentence, Then};
 use super::turn;
 use crate::app::App;
-use crate::app::event::{Event, MovesEvent, NewGameEvent, Question, SavingEvent};
+use crate::app::event::{Event, NewGameEvent, Question, SavingEvent};
 use crate::app::refusal::Refusal;
 use crate::app::reply::{After, Reply, Tone};
 use crate::app::table;
@@ -15,7 +15,6 @@ use crate::features::exercise::lines as exercise;
 use crate::features::explanation::lines as explanation;
 use crate::features::explorer::lines as explorer;
 use crate::features::link;
-use crate::features::moves::lines as moves;
 use crate::features::new_game::lines as new_game;
 use crate::features::repairs;
 use crate::features::repertoire::lines as repertoire;
@@ -52,7 +51,7 @@ pub struct Narration {
 pub fn narrate(events: &[Event], app: &App, manner: Manner) -> Narration {
     let mut narration =
         Narration { response: Ok(String::new()), news: Vec::new(), tells_of_saves: false };
-    let has_moves = events.iter().any(|event| matches!(event, Event::Moves(MovesEvent::Played(_))));
+    let has_moves = events.iter().any(|event| matches!(event, Event::Played(_)));
     let mut said = Vec::new();
     let mut then = Then::Nothing;
     let is_answered = |at: usize| {
@@ -119,7 +118,6 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
             let lines = table::page(name).map(|page| (page.read)(app)).unwrap_or_default();
             Sentence::alone(lines.iter().map(Text::to_string).collect::<Vec<_>>().join("\n"))
         }
-        Event::Moves(event) => moves::sentence(event),
         Event::Viewed => Sentence::alone(moment(app)),
         Event::TimedOut(_) => Sentence::followed_by(Then::Turn, ""),
         Event::NewGame(event) => new_game::sentence(*event, app, || introduction(app, manner)),
@@ -139,7 +137,11 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
         Event::Connection(event) => Sentence::alone(link::words::connection_event(event, app)),
         Event::Asked => Sentence::alone(question(app)),
         Event::Cancelled => Sentence::alone(words::question::CANCELLED),
-        Event::Varied(_) | Event::Refused(_) => Sentence::none(),
+        Event::Played(_)
+        | Event::Redone(_)
+        | Event::Undone(_)
+        | Event::Varied(_)
+        | Event::Refused(_) => Sentence::none(),
     }
 }
 
@@ -184,7 +186,6 @@ fn reason(refusal: &Refusal, app: &App) -> LineError {
         | Refusal::IllegalMove { .. }
         | Refusal::NotYourTurn(_)
         | Refusal::NothingNew
-        | Refusal::Moves(_)
         | Refusal::Review(_)
         | Refusal::Explanation(_)
         | Refusal::Explorer(_)

@@ -28,7 +28,7 @@ pub fn viewed(app: &App, audience: Audience) -> String {
     if app.exercise().is_under_way() {
         exercise::problem(app)
     } else if app.viewed().is_browsing() {
-        words::moves::turn(&app.state().shown_position(), &words::result::colors())
+        words::moves::turn(&app.state().shown_position()).to_string()
     } else {
         current(app, audience)
     }

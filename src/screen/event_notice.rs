@@ -9,7 +9,6 @@ use crate::features::exercise::notice as exercise;
 use crate::features::explanation::notice as explanation;
 use crate::features::explorer::notice as explorer;
 use crate::features::link::notice as link;
-use crate::features::moves::notice as moves;
 use crate::features::new_game::notice as new_game;
 use crate::features::repairs::notice as repairs;
 use crate::features::repertoire::notice as repertoire;
@@ -26,7 +25,6 @@ use othello_core::position::IllegalMove;
 pub fn about(event: &Event, before: GameParts, view: &View<'_>) -> Said {
     match event {
         Event::Said(reply) => said(reply, &view.names()),
-        Event::Moves(event) => moves::about(event, view),
         Event::Viewed | Event::Varied(_) | Event::TimedOut(_) => Said::Nothing,
         Event::NewGame(event) => new_game::about(*event, before, view),
         Event::Review(event) => review::about(*event, view),
@@ -41,7 +39,12 @@ pub fn about(event: &Event, before: GameParts, view: &View<'_>) -> Said {
         Event::Link(event) => link::about(event, view),
         Event::Connection(event) => link::about_connection(event, view),
         Event::Refused(refusal) => refused(refusal, view),
-        Event::Show(_) | Event::Asked | Event::Cancelled => Said::Same,
+        Event::Played(_)
+        | Event::Redone(_)
+        | Event::Undone(_)
+        | Event::Show(_)
+        | Event::Asked
+        | Event::Cancelled => Said::Same,
     }
 }
 
@@ -73,7 +76,6 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
                 Tone::Seen => Said::Nothing,
             }
         }
-        Refusal::Moves(refusal) => moves::refused(*refusal, text),
         Refusal::Review(refusal) => review::refused(*refusal, text),
         Refusal::Explanation(refusal) => explanation::refused(*refusal, text),
         Refusal::Explorer(refusal) => explorer::refused(*refusal, text),

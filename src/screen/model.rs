@@ -1,8 +1,8 @@
 //! The state of the screen: the app, and what only a screen has.
 
 use crate::app::event::{
-    ExplorerEvent, MovesEvent, NewGameEvent, RepairsEvent, ReviewEvent, SavingEvent,
-    ScoresheetEvent, TrainingEvent,
+    ExplorerEvent, NewGameEvent, RepairsEvent, ReviewEvent, SavingEvent, ScoresheetEvent,
+    TrainingEvent,
 };
 use crate::features::link;
 use crate::features::variations;
@@ -31,7 +31,7 @@ use super::windows::question::QuestionWindow;
 use super::windows::record::RecordWindow;
 use crate::app::App;
 use crate::app::action::{
-    Action, ExerciseAction, MovesAction, NewGameAction, RepairsAction, ReviewAction, SavingAction,
+    Action, ExerciseAction, NewGameAction, RepairsAction, ReviewAction, SavingAction,
 };
 use crate::app::command::{Command, Given};
 use crate::app::event::{Event, ExerciseEvent, Output};
@@ -58,7 +58,7 @@ use othello_core::game::{Game, Ply};
 use othello_core::square::Square;
 use othello_notation::paste;
 use othello_peer::{AbsenceClaim, Presence, Watcher};
-use othello_session::{Session, Undone};
+use othello_session::Session;
 
 /// The state of the screen.
 #[derive(Clone, Debug, PartialEq)]
@@ -461,7 +461,7 @@ impl Model {
 
     fn play(&mut self, square: Square) {
         self.set_focus(square);
-        self.act(Action::Moves(MovesAction::Play(vec![square])));
+        self.perform(|app| table::play(app, &[square]));
     }
 
     /// Goes on after an answer: back to the position if it was wrong, to try again; with the toughest
@@ -635,8 +635,12 @@ impl Model {
 
     /// Moves the cursor, animates moves, and opens and closes windows, after the events that ask for it.
     fn follow(&mut self, event: Event) {
-        if let Event::Moves(event) = event {
-            self.follow_moves(&event);
+        if let Event::Played(ply) = event {
+            if !self.app.viewed().is_browsing() && !self.app.exercise().is_under_way() {
+                self.played(&ply);
+            }
+        } else if let Event::Redone(ply) | Event::Undone(ply) = event {
+            self.set_focus(ply.square);
         } else if let Event::Varied(ply) = event {
             self.set_focus(ply.square);
             self.animate();
@@ -671,20 +675,6 @@ impl Model {
             self.show_review();
         } else if let Event::Exercise(event) = event {
             self.follow_exercise(&event);
-        }
-    }
-
-    fn follow_moves(&mut self, event: &MovesEvent) {
-        let is_elsewhere = self.app.viewed().is_browsing() || self.app.exercise().is_under_way();
-        match event {
-            MovesEvent::Played(ply) if !is_elsewhere => self.played(ply),
-            MovesEvent::Redone(ply) | MovesEvent::Undone(Undone::Ply(ply)) => {
-                self.set_focus(ply.square);
-            }
-            MovesEvent::Played(_)
-            | MovesEvent::Undone(Undone::Forfeit(_))
-            | MovesEvent::ReturnedToCurrent
-            | MovesEvent::Resigned(_) => {}
         }
     }
 

@@ -83,7 +83,7 @@ fn status(view: &View<'_>) -> Option<Notice> {
     }
     let position = view.session().position();
     if position.pending().is_some() {
-        return Some(game::by_name(view, |names| words::moves::turn(&position, names)));
+        return Some(game::by_name(view, &words::moves::turn(&position)));
     }
     pass.or_else(|| variations::notice(view, &place)).or_else(|| game::first_hint(view))
 }

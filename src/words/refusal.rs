@@ -6,7 +6,6 @@ use crate::features::exercise;
 use crate::features::explanation;
 use crate::features::explorer;
 use crate::features::link;
-use crate::features::moves;
 use crate::features::repairs;
 use crate::features::repertoire;
 use crate::features::review;
@@ -37,7 +36,6 @@ pub fn reason(refusal: &Refusal) -> String {
         Refusal::GameOver => "the game is over".into(),
         Refusal::NoQuestion => "there is no question to answer".into(),
         Refusal::NothingNew => "the game on the board already has all of these moves".into(),
-        Refusal::Moves(refusal) => moves::words::refusal(*refusal).into(),
         Refusal::Review(refusal) => review::words::refusal(*refusal).into(),
         Refusal::Explanation(refusal) => explanation::words::refusal(*refusal).into(),
         Refusal::Explorer(refusal) => explorer::words::refusal(*refusal).into(),

@@ -50,7 +50,7 @@ pub fn turn(session: &Session) -> String {
     let position = session.position();
     let mut sentence = match session.result() {
         Some(result) => result::result(&position, result, &result::colors()),
-        None => moves::turn(&position, &result::colors()),
+        None => moves::turn(&position).to_string(),
     };
     if session.game().plies().is_empty() {
         sentence = after_pass(&position, sentence);
@@ -70,8 +70,10 @@ pub fn turn(session: &Session) -> String {
 
 /// Returns a sentence about a start, after the pass that it may begin with.
 fn after_pass(start: &Position, sentence: String) -> String {
-    let pass = moves::followed_by_pass(String::new(), start, &result::colors());
-    if pass.is_empty() { sentence } else { format!("{pass} {sentence}") }
+    match moves::pass_before(start) {
+        Some(pass) => format!("{pass} {sentence}"),
+        None => sentence,
+    }
 }
 
 /// Returns the time that both players have left.
@@ -86,16 +88,15 @@ pub fn times_left(session: &Session) -> Text {
 pub fn moment(session: &Session, plies: usize) -> String {
     let game = session.game();
     let last = game.plies().len();
-    let (position, colors) = (game.position_at(plies), result::colors());
-    let then = if plies == last { turn(session) } else { moves::turn(&position, &colors) };
+    let position = game.position_at(plies);
+    let then = if plies == last { turn(session) } else { moves::turn(&position).to_string() };
     match plies.checked_sub(1) {
-        None if last == 0 => format!("No moves have been played. {then}"),
+        None if last == 0 => {
+            m::common::both(m::plies::no_moves(), m::common::raw(then)).to_string()
+        }
         None => format!("Before move 1 of {last}: {}", after_pass(&position, then)),
         Some(before) => {
-            format!(
-                "After move {plies} of {last}: {} {then}",
-                moves::ply(&game.plies()[before], &colors)
-            )
+            format!("After move {plies} of {last}: {} {then}", moves::ply(&game.plies()[before]))
         }
     }
 }
@@ -103,9 +104,8 @@ pub fn moment(session: &Session, plies: usize) -> String {
 /// Returns the position after that many plies of a variation, whose name is given, and how it came
 /// about.
 pub fn moment_of(game: &Game, plies: usize, line: &str) -> String {
-    let colors = result::colors();
     let last = game.plies().len();
-    let then = moves::turn(&game.position_at(plies), &colors);
-    let ply = game.plies()[..plies].last().map(|ply| moves::ply(ply, &colors));
+    let then = moves::turn(&game.position_at(plies));
+    let ply = game.plies()[..plies].last().map(|ply| moves::ply(ply).to_string());
     format!("{line}, after move {plies} of {last}: {} {then}", ply.unwrap_or_default())
 }

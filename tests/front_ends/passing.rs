@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use othello::app::App;
-use othello::app::action::{Action, Answer, MovesAction};
+use othello::app::action::{Action, Answer};
 use othello::app::state::Confirmation;
 use othello::app::table;
 use othello::features::link::linked::{Invitation, Link, LinkAction, Reach, Trouble};
@@ -93,7 +93,7 @@ pub fn any_link_message() -> impl Strategy<Value = Message> {
         Message::Close,
         Message::PlayFocus,
         Message::Call(table::named("clock.toggle").unwrap()),
-        Message::Act(Action::Moves(MovesAction::Undo)),
+        Message::Call(table::named("moves.undo").unwrap()),
         Message::Act(Action::Answer(Answer::Yes)),
     ]);
     prop_oneof![

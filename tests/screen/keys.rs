@@ -1,6 +1,6 @@
 //! Keys in every window: repeated, with modifiers, as squares.
 
-use othello::app::action::{Action, MovesAction};
+use othello::app::action::Action;
 use othello::app::command::{Command, Held};
 use othello::app::table;
 use othello::os::exit_status::ExitStatus;
@@ -58,7 +58,7 @@ fn letters_with_ctrl_or_alt_name_no_squares_and_type_nothing() {
                     (KeyCode::Char('z'), KeyModifiers::CONTROL, _) => Some(Message::Suspend),
                     (KeyCode::Char('l'), KeyModifiers::CONTROL, _) => Some(Message::Redraw),
                     (KeyCode::Char('r'), KeyModifiers::CONTROL, "") => {
-                        Some(Message::Act(Action::Moves(MovesAction::Redo)))
+                        table::named("moves.redo").map(Message::Call)
                     }
                     _ => None,
                 };

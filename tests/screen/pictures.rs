@@ -6,7 +6,7 @@
 //! terminal of that size.
 
 use insta::Settings as InstaSettings;
-use othello::app::action::{Action, Answer, MovesAction};
+use othello::app::action::{Action, Answer};
 use othello::app::table;
 use othello::screen::layout::Layout;
 use othello::screen::message::{Message, Page, Step, WindowInput};
@@ -285,7 +285,7 @@ fn every_window_over_the_board() {
         ("graphs", with(middle(), &[Message::Show(Page::Graphs)])),
         ("saved-games", with(middle(), &[list])),
         ("save-as", with(middle(), &[Message::SaveAs, Message::Window(WindowInput::Type('x'))])),
-        ("resign", with(middle(), &[Message::Act(Action::Moves(MovesAction::Resign))])),
+        ("resign", with(middle(), &[call("moves.resign")])),
     ];
     for (name, model) in windows {
         check(name, &model, &[Region::Window], &FOUR);
@@ -317,10 +317,7 @@ fn the_family_and_a_match_with_a_clock() {
     check("clock", &clock, &[Region::Panel, Region::Hints], &FOUR);
     let pause = with(model(timed.clone(), classic()), &[call("clock.pause")]);
     check("pause", &pause, &[Region::Window], &FOUR);
-    let answered = [
-        Message::Act(Action::Moves(MovesAction::Resign)),
-        Message::Act(Action::Answer(Answer::Yes)),
-    ];
+    let answered = [call("moves.resign"), Message::Act(Action::Answer(Answer::Yes))];
     check("resigned", &with(model(timed, classic()), &answered), &both, &FOUR);
 }
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use othello::app::action::{Action, Answer, MovesAction, NewGameAction, SavingAction};
+use othello::app::action::{Action, Answer, NewGameAction, SavingAction};
 use othello::app::call::Call;
 use othello::app::command::Given;
 use othello::app::table;
@@ -87,8 +87,6 @@ fn line(message: &str, rest: String) -> Message {
 /// Messages that change the game or the viewed position.
 fn any_move() -> impl Strategy<Value = Message> {
     let action = prop_oneof![
-        1 => Just(Action::Moves(MovesAction::Undo)),
-        1 => Just(Action::Moves(MovesAction::Redo)),
         2 => select(vec![Answer::Yes, Answer::No]).prop_map(Action::Answer),
     ];
     prop_oneof![
@@ -97,7 +95,7 @@ fn any_move() -> impl Strategy<Value = Message> {
         4 => any_square().prop_map(|square| Message::Click(Some(square))),
         1 => Just(Message::Click(None)),
         4 => action.prop_map(Message::Act),
-        2 => select(vec!["browsing.back", "browsing.on", "browsing.start", "browsing.end"]).prop_map(call),
+        2 => select(vec!["browsing.back", "browsing.on", "browsing.start", "browsing.end", "moves.undo", "moves.redo"]).prop_map(call),
         2 => Just(Message::Window(WindowInput::Confirm)),
         2 => Just(Message::Close),
         2 => any_time().prop_map(Message::Elapse),
@@ -108,7 +106,6 @@ fn any_move() -> impl Strategy<Value = Message> {
 fn any_action() -> BoxedStrategy<Action> {
     let records = || any_record().prop_map(Box::new);
     let plain = select(vec![
-        Action::Moves(MovesAction::Resign),
         Action::Begin,
         Action::Saving(SavingAction::List),
         Action::Saving(SavingAction::Save),
@@ -117,7 +114,6 @@ fn any_action() -> BoxedStrategy<Action> {
     ]);
     prop_oneof![
         4 => plain,
-        1 => vec(any_square(), 0..5).prop_map(|squares| Action::Moves(MovesAction::Play(squares))),
         3 => any_engine_reply().prop_map(Action::EngineReplied),
         1 => any_setup().prop_map(|setup| Action::NewGame(NewGameAction::Game(Box::new(setup)))),
         1 => any_setup().prop_map(|setup| Action::NewGame(NewGameAction::Match(Box::new(setup)))),
@@ -134,6 +130,8 @@ fn any_command() -> impl Strategy<Value = Message> {
         .prop_map(|(black, white)| ByColor { black, white });
     let plain = vec![
         "players.step",
+        "moves.resign",
+        "moves.resign",
         "clock.pause",
         "clock.toggle",
         "clipboard.transcript",
@@ -141,6 +139,9 @@ fn any_command() -> impl Strategy<Value = Message> {
     ];
     prop_oneof![
         4 => select(plain).prop_map(call),
+        1 => vec(any_square(), 0..5).prop_map(|squares| {
+            Message::Do(Call::new(move |app| table::play(app, &squares)))
+        }),
         1 => select(vec!["", "here"]).prop_map(|rest| line("clock.continue", rest.into())),
         1 => (0..70_usize).prop_map(|ply| line("browsing.at", ply.to_string())),
         1 => any_players().prop_map(|players| {

@@ -8,8 +8,7 @@ use crate::app::reply::{After, Done, Reply, Tone};
 use crate::i18n::{Text, m};
 use crate::line::error::quoted;
 use crate::store::StoreRequest;
-use crate::words::moves::{NO_MOVES, followed_by_pass, ply as ply_words};
-use crate::words::result::colors;
+use crate::words::moves::{self as words, pass_before};
 
 /// What each look at another moment needs.
 const ALLOWED: &[&Need] = &[&NO_EXERCISE, &NOT_PAUSED];
@@ -96,16 +95,15 @@ pub fn rewind(app: &mut App) -> Done {
 
 /// Lists all moves of the viewed line with their numbers, a line each.
 fn list(app: &mut App) -> Done {
-    let (game, names) = (app.viewed().line(), colors());
+    let game = app.viewed().line();
     let mut lines: Vec<Text> = Vec::new();
     if game.plies().is_empty() {
-        lines.push(m::common::raw(NO_MOVES));
+        lines.push(m::plies::no_moves());
     } else {
-        let pass = followed_by_pass(String::new(), &game.start(), &names);
-        lines.extend((!pass.is_empty()).then(|| m::browsing::at_start(pass)));
+        lines.extend(pass_before(&game.start()).map(m::browsing::at_start));
         let moves = (1..).zip(game.plies());
         lines.extend(moves.map(|(number, ply): (usize, _)| {
-            m::browsing::listed(number.to_string(), ply_words(ply, &names))
+            m::browsing::listed(number.to_string(), words::ply(ply))
         }));
     }
     if app.viewed().is_in_variation() {

@@ -1,11 +1,11 @@
 //! The clock, its pause, and saving without a change.
 
-use crate::app::event::{MovesEvent, MovesQuestion, SavingEvent};
+use crate::app::event::SavingEvent;
 use std::time::Duration;
 
 use crate::app::App;
-use crate::app::action::{Action, Answer, MovesAction, NewGameAction, SavingAction};
-use crate::app::event::{Event, Question};
+use crate::app::action::{Action, Answer, NewGameAction, SavingAction};
+use crate::app::event::Event;
 use crate::app::fixtures::{
     after, app, events, line, play, refused, said, saved, setup, squares, typed, with_clock,
 };
@@ -13,10 +13,10 @@ use crate::app::input::Input;
 use crate::app::refusal::Refusal;
 use crate::app::state::Confirmation;
 use crate::features::saving::{SAVE_INTERVAL, SaveState};
+use crate::i18n::m;
 use crate::store::{StoreError, StoreReply};
 use othello_core::board::Color;
 use othello_core::square::Square;
-use othello_session::Undone;
 
 fn left(app: &App, color: Color) -> u64 {
     app.session().clock().unwrap().left(color).as_secs()
@@ -34,7 +34,7 @@ fn reply(app: &mut App, result: Result<(), StoreError>) -> Vec<Event> {
 fn only_pause_stops_the_clock() {
     let mut app = after(with_clock(), "f5");
     let left = |app: &App| app.session().clock().unwrap().left(Color::White);
-    app.update(Action::Moves(MovesAction::Resign));
+    typed(&mut app, "resign");
     app.update(Input::tick(Duration::from_secs(10)));
     assert_eq!(left(&app), Duration::from_secs(290));
     typed(&mut app, "pause");
@@ -49,16 +49,15 @@ fn only_pause_stops_the_clock() {
 #[test]
 fn a_game_that_is_lost_on_time_asks_nothing_more() {
     let mut app = after(with_clock(), "f5");
-    app.update(Action::Moves(MovesAction::Resign));
+    typed(&mut app, "resign");
     let outputs = app.update(Input::tick(Duration::from_secs(300)));
     assert_eq!(events(outputs.clone()), [Event::TimedOut(Color::White)]);
     assert_eq!(saved(outputs), ["f5"]);
     assert_eq!(app.question(), None);
     let refusal = refused(app.update(Action::Answer(Answer::Yes)));
     assert_eq!(refusal, Some(Refusal::NoQuestion));
-    assert_eq!(refused(app.update(Action::Moves(MovesAction::Resign))), Some(Refusal::GameOver));
-    let undone = events(app.update(Action::Moves(MovesAction::Undo)));
-    assert!(matches!(undone[..], [Event::Moves(MovesEvent::Undone(Undone::Forfeit(_)))]));
+    assert_eq!(said(typed(&mut app, "resign")), ["common.game-ended"]);
+    assert_eq!(said(typed(&mut app, "undo")), ["moves.goes-on"]);
 }
 
 #[test]
@@ -120,17 +119,14 @@ fn while_paused_the_game_is_neither_changed_nor_browsed() {
     }
     assert_eq!(app, before);
     typed(&mut app, "continue");
-    assert_eq!(
-        events(app.update(Action::Moves(MovesAction::Undo))),
-        [Event::Moves(MovesEvent::ReturnedToCurrent)]
-    );
+    assert_eq!(said(typed(&mut app, "undo")), ["moves.returned"]);
 }
 
 #[test]
 fn a_pause_cancels_the_open_question() {
     let mut app = after(with_clock(), "f5");
-    app.update(Action::Moves(MovesAction::Undo));
-    assert_eq!(app.question(), Some(&Question::Moves(MovesQuestion::Undo { plies: 1 })));
+    typed(&mut app, "undo");
+    assert!(app.question().unwrap().is(&m::moves::ask_undo(1)));
     let outputs = typed(&mut app, "pause");
     assert!(events(outputs.clone()).contains(&Event::Cancelled));
     assert_eq!(said(outputs), ["common.both"]);

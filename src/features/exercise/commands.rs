@@ -5,6 +5,7 @@ use crate::app::App;
 use crate::app::command::{Command, During, Held, Run};
 use crate::app::reply::Done;
 use crate::i18n::m;
+use othello_core::square::Square;
 
 /// Shows a move fewer of the line after the answer.
 pub const BACK: Command = Command {
@@ -38,6 +39,13 @@ pub const COMMANDS: &[Command] = &[
     BACK,
     ON,
 ];
+
+/// Answers with squares.
+pub fn answer(app: &mut App, squares: &[Square]) -> Done {
+    let App { state, features } = app;
+    features.exercise.play(squares, state);
+    Ok(())
+}
 
 /// Takes the answer back.
 pub fn take_back(app: &mut App) -> Done {

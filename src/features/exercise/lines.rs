@@ -11,7 +11,6 @@ use crate::line::command::Command;
 use crate::line::request::Request;
 use crate::line::sentence::{Sentence, Then};
 use crate::words::moves::turn;
-use crate::words::result::colors;
 
 /// The commands of this group.
 pub const COMMANDS: &[Command] = &[
@@ -80,7 +79,7 @@ pub fn problem(app: &App) -> String {
     let mut said = vec![format!("{}.", exercise::heading(shown))];
     said.extend(exercise::origin(problem));
     said.push(exercise::task(problem));
-    said.push(turn(problem.position(), &colors()));
+    said.push(turn(problem.position()).to_string());
     said.join(" ")
 }
 
@@ -90,7 +89,7 @@ fn replied(app: &App) -> String {
     if problem.is_over() {
         return exercise::with_way_on(&exercise::task(problem), way_on(app));
     }
-    format!("{} {}", exercise::task(problem), turn(problem.position(), &colors()))
+    format!("{} {}", exercise::task(problem), turn(problem.position()).to_string())
 }
 
 fn verdict(app: &App) -> String {

@@ -17,7 +17,7 @@ use std::time::Duration;
 
 use problems::{Candidate, Exercise, ExerciseKind, LEAST_MISTAKE, Problem};
 
-use crate::app::action::{Action, ExerciseAction, MovesAction, TrainingAction};
+use crate::app::action::{Action, ExerciseAction, TrainingAction};
 use crate::app::engine_queue::Job;
 use crate::app::event::{Event, ExerciseEvent};
 use crate::app::refusal::{ExerciseRefusal, Refusal};
@@ -84,12 +84,17 @@ impl Exercises {
         match action {
             action if self.current.is_none() => return Some(action),
             Action::Exercise(_) | Action::Training(TrainingAction::Report) => return Some(action),
-            Action::Moves(MovesAction::Play(squares)) => self.answer(&squares, state),
             action if action.is_by_player() => refuse(ExerciseRefusal::Solving, state),
             action => return Some(action),
         }
         self.publish(state);
         None
+    }
+
+    /// Answers with squares.
+    pub fn play(&mut self, squares: &[Square], state: &mut State) {
+        self.answer(squares, state);
+        self.publish(state);
     }
 
     /// Takes the answer back.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::app::action::{ExerciseAction, MovesAction, NewGameAction, ReviewAction, SavingAction};
+use crate::app::action::{ExerciseAction, NewGameAction, ReviewAction, SavingAction};
 use crate::app::event::ExerciseEvent;
 use crate::app::fixtures::*;
 use crate::app::refusal::ExerciseRefusal;
@@ -72,7 +72,7 @@ fn reviewed(players: [Player; 2], losses: &[i32]) -> App {
         Ok(())
     });
     // The game is over, so that nobody is asked for a move.
-    app.update(Action::Moves(MovesAction::Resign));
+    typed(&mut app, "resign");
     app.update(Action::Answer(Answer::Yes));
     app.update(Action::Review(ReviewAction::Stop));
     review(&mut app, losses);
@@ -230,7 +230,7 @@ fn an_answer_is_judged_by_the_engine_unless_it_is_known_to_be_the_best() {
 fn turning_points_come_first_and_hopeless_positions_last() {
     let mut app = begun(setup()).0;
     play(&mut app, &squares(MOVES));
-    app.update(Action::Moves(MovesAction::Resign));
+    typed(&mut app, "resign");
     app.update(Action::Answer(Answer::Yes));
     app.update(Action::Review(ReviewAction::Stop));
     let id = request(app.update(Action::Review(ReviewAction::Start)));
@@ -360,16 +360,17 @@ fn the_game_and_its_save_stay_as_they_are() {
     let before = app.clone();
     app.update(RETRY);
     let legal = problem(&app).position().legal_moves().first().unwrap();
+    play(&mut app, &[legal]);
+    play(&mut app, &[Square::A1]);
+    for line in ["redo", "start", "resign", "continue here", "undo"] {
+        typed(&mut app, line);
+        assert_eq!(app.session(), before.session(), "{line}");
+    }
     for action in [
-        Action::Moves(MovesAction::Play(vec![legal])),
-        Action::Moves(MovesAction::Play(vec![Square::A1])),
         TRY_AGAIN,
         SOLUTION,
         NEXT,
-        Action::Moves(MovesAction::Redo),
-        Action::Moves(MovesAction::Resign),
         Action::NewGame(NewGameAction::Game(Box::new(setup()))),
-        Action::Moves(MovesAction::Undo),
         PREVIOUS,
         LEAVE,
     ] {
@@ -385,12 +386,7 @@ fn the_game_and_its_save_stay_as_they_are() {
 #[test]
 fn other_actions_and_answers_that_are_no_moves_are_refused() {
     let mut app = retried();
-    for action in [
-        Action::Moves(MovesAction::Redo),
-        Action::Moves(MovesAction::Resign),
-        Action::NewGame(NewGameAction::Game(Box::new(setup()))),
-        RETRY,
-    ] {
+    for action in [Action::NewGame(NewGameAction::Game(Box::new(setup()))), RETRY] {
         assert_eq!(exercise_refused(app.update(action)), Some(ExerciseRefusal::Solving));
     }
     assert_eq!(exercise_refused(app.update(TRY_AGAIN)), Some(ExerciseRefusal::NoAnswer));

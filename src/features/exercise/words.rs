@@ -5,6 +5,7 @@ use super::says::ExerciseRefusal;
 use crate::features::exercise::problems::{
     Comparison, EarlierGame, Exercise, ExerciseKind, Judgement, Origin, Outcome, Problem,
 };
+use crate::i18n::m;
 use crate::memory::lesson::{KnownMove, OpeningQuestion};
 use crate::text;
 use crate::words::moves::ply;
@@ -287,10 +288,11 @@ fn line_after(judgement: &Judgement<'_>) -> Option<String> {
 
 /// Returns the move of the line after an answer that is shown last, in a sentence, and the turn after it.
 pub fn stepped(problem: &Problem) -> String {
-    let colors = colors();
-    let last = problem.last_ply().map(|last| ply(&last, &colors));
-    let turn = crate::words::moves::turn(&problem.shown(), &colors);
-    last.into_iter().chain([turn]).collect::<Vec<_>>().join(" ")
+    let turn = crate::words::moves::turn(&problem.shown());
+    match problem.last_ply() {
+        Some(last) => m::common::both(ply(&last), turn).to_string(),
+        None => turn.to_string(),
+    }
 }
 
 /// Returns how many of the positions so far are solved: `2 of 4 solved`.

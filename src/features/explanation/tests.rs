@@ -1,7 +1,7 @@
 //! Explanations: when the engine is asked, which move is meant, and where they are locked.
 
 use super::says::{ExplanationEvent, ExplanationRefusal};
-use crate::app::action::{MovesAction, NewGameAction, ReviewAction};
+use crate::app::action::{NewGameAction, ReviewAction};
 use crate::app::fixtures::*;
 use crate::app::state::EvaluationAccess;
 use crate::engine_worker::{
@@ -176,7 +176,7 @@ fn two_people_with_a_clock_are_asked_before_and_a_pause_hides_the_move() {
 fn a_move_that_is_played_meanwhile_and_a_fault_end_the_request() {
     let mut app = begun_after(MOVES);
     app.update(Action::Explain);
-    assert!(is_stopped(app.update(Action::Moves(MovesAction::Undo))));
+    assert!(is_stopped(typed(&mut app, "undo")));
     let id = check_explains(&app.clone(), app.update(Action::Explain), 2);
     let error = EngineError::new(&std::fmt::Error);
     let reply = EngineReply { id, result: Err(error.clone()) };

@@ -1,6 +1,6 @@
 //! The estimate of a person's level, which games against levels move.
 
-use crate::app::action::{MovesAction, NewGameAction};
+use crate::app::action::NewGameAction;
 use crate::app::fixtures::*;
 use crate::features::players::EnginePace;
 use crate::i18n::m;
@@ -50,7 +50,7 @@ fn a_finished_game_against_a_level_moves_the_estimate_once() {
     assert_eq!(told, Some(m::level::estimated("4")));
     assert_eq!(kept_estimate(outputs), Some("966.0 1 3".into()));
     assert_eq!(app.level().after_game(app.state()).map(|level| level.number), Some(4));
-    app.update(Action::Moves(MovesAction::Undo));
+    typed(&mut app, "undo");
     assert_eq!(app.level().after_game(app.state()), None);
     assert_eq!(kept_estimate(play(&mut app, &[Square::C5])), None);
 
@@ -77,7 +77,7 @@ fn games_that_say_nothing_about_the_person_leave_the_estimate() {
     let (mut undone, _) = begun(against(3));
     let id = request(play(&mut undone, &[Square::E6]));
     reply(&mut undone, Square::F4, id);
-    undone.update(Action::Moves(MovesAction::Undo));
+    typed(&mut undone, "undo");
     assert_eq!(kept_estimate(play_on(&mut undone, 0)), None);
 
     let (mut hinted, _) = begun(against(3));
@@ -101,7 +101,7 @@ fn games_that_say_nothing_about_the_person_leave_the_estimate() {
     assert_eq!(kept_estimate(outputs), None);
 
     let (mut given_up, _) = begun(against(3));
-    given_up.update(Action::Moves(MovesAction::Resign));
+    typed(&mut given_up, "resign");
     let outputs = given_up.update(Action::Answer(Answer::Yes));
     assert_eq!((given_up.session().result().is_some(), kept_estimate(outputs)), (true, None));
 

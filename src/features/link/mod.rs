@@ -10,7 +10,7 @@ pub mod says;
 pub mod window;
 pub mod words;
 
-use crate::app::event::{MovesEvent, MovesQuestion, NewGameEvent};
+use crate::app::event::NewGameEvent;
 use crate::app::refusal::LinkRefusal;
 use std::time::Duration;
 
@@ -28,8 +28,8 @@ use othello_session::{Session, Setup};
 
 use crate::app::App;
 use crate::app::action::{
-    Action, Answer, ExplorerAction, MovesAction, NewGameAction, RepertoireAction, ReviewAction,
-    SavingAction, TrainingAction,
+    Action, Answer, ExplorerAction, NewGameAction, RepertoireAction, ReviewAction, SavingAction,
+    TrainingAction,
 };
 use crate::app::event::{ConnectionEvent, Effect, Event, Question};
 use crate::app::refusal::Refusal;
@@ -90,21 +90,9 @@ impl LinkedGame {
             return Some(action);
         }
         match action {
-            Action::Moves(MovesAction::Play(_)) if state.clock.is_paused() => {
-                state.refuse(Refusal::paused());
-            }
-            Action::Moves(MovesAction::Play(squares)) => self.play(&squares, state),
             Action::NewGame(NewGameAction::Game(setup) | NewGameAction::Match(setup)) => {
                 let terms = self.terms_of(&setup, state);
                 self.ask_other(Request::Game(terms), state);
-            }
-            Action::Moves(MovesAction::Resign)
-                if state.session().to_move().is_some() && self.check_free().is_err() =>
-            {
-                self.propose(Peer::resign, state);
-            }
-            Action::Moves(MovesAction::Redo) if !state.viewed.is_browsing() => {
-                state.refuse(Refusal::Link(LinkRefusal::NotOverLink));
             }
             Action::Review(ReviewAction::Start)
             | Action::Explain
@@ -288,13 +276,22 @@ impl LinkedGame {
                 question.as_ref().is_some_and(|question| is_same(asked, question))
             };
             matches!(asked, Question::Link(asked) if !is_still_asked(asked))
-                || is_over && matches!(asked, Question::Moves(MovesQuestion::Resign { .. }))
+                || is_over && asked.is(&m::moves::ask_resign(""))
         });
         if state.question().is_none()
             && let Some(question) = question
         {
             state.open(Question::Link(Box::new(question)));
         }
+    }
+
+    /// Plays squares over the link; returns `false` if the game is played at one machine.
+    pub fn plays(&mut self, squares: &[Square], state: &mut State) -> bool {
+        let is_linked = self.link.is_some() && !state.is_aside();
+        if is_linked {
+            self.play(squares, state);
+        }
+        is_linked
     }
 
     /// Plays a square in the current position, or goes on in the game that is viewed.
@@ -347,10 +344,22 @@ impl LinkedGame {
         }
     }
 
-    /// Resigns.
-    pub fn resign(&mut self, state: &mut State) {
-        state.viewed.leave();
-        self.propose(Peer::resign, state);
+    /// Says why the player here cannot resign over the link; returns `true` if there is a reason.
+    pub fn refuses_to_resign(&mut self, state: &mut State) -> bool {
+        let is_refused = !state.is_aside() && self.check_free().is_err();
+        if is_refused {
+            self.propose(Peer::resign, state);
+        }
+        is_refused
+    }
+
+    /// Resigns over the link; returns `false` if the game is played at one machine.
+    pub fn resigns(&mut self, state: &mut State) -> bool {
+        let is_linked = self.link.is_some();
+        if is_linked {
+            self.propose(Peer::resign, state);
+        }
+        is_linked
     }
 
     fn claim_win(&mut self, state: &mut State) {
@@ -464,10 +473,7 @@ impl LinkedGame {
             self.saved = None;
         }
         tell_event(&applied.event, state);
-        applied
-            .undone
-            .into_iter()
-            .for_each(|undone| state.tell(Event::Moves(MovesEvent::Undone(undone))));
+        applied.undone.into_iter().for_each(|undone| state.tell_undone(undone));
         if state.session().to_move().is_none() && !state.game().plies().is_empty() {
             let record = Box::new(state.session().record());
             let request = self.request_to_save(record.clone());
@@ -533,7 +539,7 @@ fn tell(event: PeerEvent, state: &mut State) {
 fn tell_event(event: &LogEvent, state: &mut State) {
     match event {
         LogEvent::Move { .. } => state.tell_played(),
-        LogEvent::Resign { color, .. } => state.tell(Event::Moves(MovesEvent::Resigned(*color))),
+        LogEvent::Resign { .. } => state.say(AppReply::only(After::Turn)),
         LogEvent::Lost(claim) => state.tell(Event::TimedOut(claim.loser)),
         LogEvent::Agreed { request: Request::Game(_), .. } => {
             leave_replaced_game(state);

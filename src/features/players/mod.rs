@@ -17,7 +17,7 @@ use othello_session::{Aid, Player};
 use crate::app::App;
 use crate::app::book::Lookup;
 use crate::app::engine_queue::Job;
-use crate::app::event::{Asked, MovesQuestion, OnEnter, Question};
+use crate::app::event::{Asked, OnEnter, Question};
 use crate::app::needs::{NO_EXERCISE, NOT_LINKED, check};
 use crate::app::refusal::Refusal;
 use crate::app::reply::{After, Done, Reply, Tone};
@@ -178,8 +178,7 @@ impl EnginePlayers {
         // Other questions are still about the same.
         let is_over = state.session().to_move().is_none();
         state.withdraw_question(|question| {
-            matches!(question, Question::Moves(MovesQuestion::Undo { .. }))
-                || is_over && matches!(question, Question::Moves(MovesQuestion::Resign { .. }))
+            question.is(&m::moves::ask_undo(0)) || is_over && question.is(&m::moves::ask_resign(""))
         });
         state.tell_played();
         state.save();

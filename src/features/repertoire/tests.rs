@@ -246,7 +246,7 @@ fn reviewed(moves: &str, losses: &[i32], own: Option<Own>) -> (App, Vec<Output>)
     if let Some(own) = own {
         app.update(Action::Training(TrainingAction::Own(Some(own))));
     }
-    app.update(Action::Moves(MovesAction::Resign));
+    typed(&mut app, "resign");
     let outputs = app.update(Action::Answer(Answer::Yes));
     let id: RequestId = asked(outputs).expect("the game is reviewed").id;
     for (index, loss) in losses.iter().enumerate().rev() {

@@ -1,7 +1,7 @@
 //! The review of the game: when the engine is asked, what is kept, and when it goes on.
 
 use super::says::{ErrorStep, Whose};
-use crate::app::action::{MovesAction, NewGameAction, ReviewAction};
+use crate::app::action::{NewGameAction, ReviewAction};
 use crate::app::event::ReviewEvent;
 use crate::app::fixtures::*;
 use crate::app::refusal::ReviewRefusal;
@@ -167,11 +167,11 @@ fn another_move_in_place_of_a_reviewed_one_drops_its_judgement_and_later_ones() 
         answer_ply(&mut app, id, index);
     }
     answer(&mut app, id, EngineAnswer::Review(ReviewAnswer::Ended));
-    app.update(Action::Moves(MovesAction::Undo));
+    typed(&mut app, "undo");
     assert_eq!(reviewed(&app), [0, 1, 2]);
-    app.update(Action::Moves(MovesAction::Redo));
+    typed(&mut app, "redo");
     assert_eq!(reviewed(&app), [0, 1, 2, 3]);
-    app.update(Action::Moves(MovesAction::Undo));
+    typed(&mut app, "undo");
     play(&mut app, &[Square::F4]);
     assert_eq!(reviewed(&app), [0, 1, 2]);
     let outputs = app.update(Action::Review(ReviewAction::Start));

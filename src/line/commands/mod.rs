@@ -39,7 +39,6 @@ use crate::features::variations;
 const GROUPS: &[Group] = &[
     Group::Old(board::COMMANDS),
     Group::New(moves::commands::COMMANDS),
-    Group::Old(moves::lines::COMMANDS),
     Group::Old(new_game::lines::COMMANDS),
     Group::Old(rules::COMMANDS),
     Group::New(players::commands::COMMANDS),

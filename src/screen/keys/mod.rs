@@ -83,7 +83,6 @@ enum Part {
 const TABLE: &[(KeyGroup, Part)] = &[
     (KeyGroup::Play, Part::Keys(board::KEYS)),
     (KeyGroup::Play, Part::Commands(moves::commands::COMMANDS)),
-    (KeyGroup::Play, Part::Keys(moves::keys::KEYS)),
     (KeyGroup::Browse, Part::Commands(browsing::commands::COMMANDS)),
     (KeyGroup::Browse, Part::Commands(variations::commands::COMMANDS)),
     (KeyGroup::Browse, Part::Keys(variations::commands::KEYS)),

@@ -8,7 +8,7 @@ use ratatui::layout::{Position, Rect, Size};
 
 use crate::app::App;
 use crate::app::action::{Action, Answer};
-use crate::app::event::{Asked, MovesQuestion, NewGameQuestion, OnEnter, Question, SavingQuestion};
+use crate::app::event::{Asked, NewGameQuestion, OnEnter, Question, SavingQuestion};
 use crate::screen::board::plain;
 use crate::screen::input_mode::InputMode;
 use crate::screen::layout::Layout;
@@ -63,11 +63,9 @@ impl Window for QuestionWindow {
 /// too many should not lose a game.
 fn confirmed(question: &Question) -> Reply {
     match question {
-        Question::Moves(MovesQuestion::Resign { .. })
-        | Question::Saving(SavingQuestion::Delete { .. })
+        Question::Saving(SavingQuestion::Delete { .. })
         | Question::Asked(Asked { enter: OnEnter::Nothing, .. }) => Reply::Stay,
-        Question::Moves(MovesQuestion::Undo { .. } | MovesQuestion::Branch { .. })
-        | Question::NewGame(_)
+        Question::NewGame(_)
         | Question::Asked(Asked { enter: OnEnter::Yes, .. })
         | Question::Review
         | Question::Explanation
@@ -104,9 +102,6 @@ fn in_lines(view: &View<'_>, width: usize, question: &Question) -> WindowText {
         Question::Asked(Asked { text, .. }) => {
             (form(text, "title"), form(text, "yes"), form(text, "no"))
         }
-        Question::Moves(MovesQuestion::Branch { .. }) => ("Branch", "Branch", "Cancel"),
-        Question::Moves(MovesQuestion::Undo { .. }) => ("Undo", "Undo", "Cancel"),
-        Question::Moves(MovesQuestion::Resign { .. }) => ("Resign", "Resign", "Keep playing"),
         Question::NewGame(NewGameQuestion::Game(_)) => ("New game", "Restart", "Keep playing"),
         Question::NewGame(NewGameQuestion::Match(_)) => ("New match", "Abandon", "Keep playing"),
         Question::NewGame(NewGameQuestion::Load(_)) => ("Load", "Load", "Keep playing"),

@@ -5,11 +5,6 @@ names = says who is playing, or names Black and then White.
 score = gives the score of the match, or the discs of a single game.
 step = plays one move of a game between computers, and pauses it.
 
-no-names = The players have no names.
-# $name (Word)
-# $color (Color)
-plays = { $name } plays { $color }.
-both = { $black } plays Black, { $white } plays White.
 play-on-alone = You play on without the engine.
 # $color (Color)
 thinking = { $color } is thinking.

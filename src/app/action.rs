@@ -4,12 +4,9 @@ use crate::engine_worker::EngineReply;
 pub use crate::features::exercise::says::ExerciseAction;
 pub use crate::features::explorer::says::ExplorerAction;
 pub use crate::features::link::linked::LinkAction;
-pub use crate::features::new_game::says::NewGameAction;
-pub use crate::features::repairs::says::RepairsAction;
 pub use crate::features::repertoire::says::RepertoireAction;
 pub use crate::features::review::says::ReviewAction;
 pub use crate::features::saving::says::SavingAction;
-pub use crate::features::scoresheet::says::ScoresheetAction;
 pub use crate::features::training::says::TrainingAction;
 use crate::os::exit_status::ExitStatus;
 
@@ -22,8 +19,6 @@ pub enum Action {
     EngineReplied(EngineReply),
     /// Answers the open question.
     Answer(Answer),
-    /// Begins another game.
-    NewGame(NewGameAction),
     /// Starts or stops the review.
     Review(ReviewAction),
     /// Explains a move.
@@ -38,10 +33,6 @@ pub enum Action {
     Training(TrainingAction),
     /// Saves the game, or does something with saved games.
     Saving(SavingAction),
-    /// Loads a game up to its fault, or repairs it.
-    Repairs(RepairsAction),
-    /// Changes the scoresheet that is typed in, or saves its game.
-    Scoresheet(ScoresheetAction),
     /// Takes in what comes from another machine.
     Link(LinkAction),
     /// Saves the game and quits.
@@ -61,12 +52,7 @@ impl Action {
     /// looking after saved games.
     pub const fn is_by_player(&self) -> bool {
         match self {
-            Self::Review(_)
-            | Self::Explain
-            | Self::Exercise(_)
-            | Self::Repairs(_)
-            | Self::Scoresheet(_) => true,
-            Self::NewGame(action) => action.is_by_player(),
+            Self::Review(_) | Self::Explain | Self::Exercise(_) => true,
             Self::Explorer(action) => action.is_by_player(),
             Self::Repertoire(action) => action.is_by_player(),
             Self::Link(action) => action.is_by_player(),

@@ -8,12 +8,9 @@ pub use crate::features::explorer::says::ExplorerEvent;
 use crate::features::explorer::says::ExplorerScope;
 use crate::features::link::linked::LinkEffect;
 pub use crate::features::link::says::ConnectionEvent;
-pub use crate::features::new_game::says::{NewGameEvent, NewGameQuestion};
-pub use crate::features::repairs::says::RepairsEvent;
 pub use crate::features::repertoire::says::RepertoireEvent;
 pub use crate::features::review::says::ReviewEvent;
 pub use crate::features::saving::says::{SavingEvent, SavingQuestion};
-pub use crate::features::scoresheet::says::ScoresheetEvent;
 pub use crate::features::training::says::TrainingEvent;
 use crate::os::exit_status::ExitStatus;
 use crate::repertoire::file::RepertoireRequest;
@@ -55,8 +52,10 @@ pub enum Event {
     Varied(Ply),
     /// That player's time ran out.
     TimedOut(Color),
-    /// To the game as a whole.
-    NewGame(NewGameEvent),
+    /// A new game began.
+    Began,
+    /// A game from a file or a paste replaced the one before.
+    Loaded,
     /// To the review of the game.
     Review(ReviewEvent),
     /// To the explanation of a move.
@@ -71,10 +70,8 @@ pub enum Event {
     Training(TrainingEvent),
     /// To the saved games.
     Saving(SavingEvent),
-    /// To a game with a fault.
-    Repairs(RepairsEvent),
-    /// To the scoresheet that is typed in.
-    Scoresheet(ScoresheetEvent),
+    /// The game of the scoresheet is saved, and the next sheet has begun.
+    SheetSaved,
     /// On the link to another machine.
     Link(PeerEvent),
     /// To the connection of this side.
@@ -118,8 +115,6 @@ pub enum Effect {
 /// A question that is asked before something is done, by the feature that asks it.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Question {
-    /// Before another game takes the place of the current one.
-    NewGame(NewGameQuestion),
     /// In the words of a message.
     Asked(Asked),
     /// Review a game against the clock that is not over?

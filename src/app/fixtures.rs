@@ -1,15 +1,16 @@
 //! Fixtures that the tests of the app and of the features share: games, players, and readers of outputs.
 
 pub use crate::app::App;
-pub use crate::app::action::{Action, Answer, NewGameAction};
+pub use crate::app::action::{Action, Answer};
 use crate::app::command::Given;
-pub use crate::app::event::{Effect, Event, NewGameEvent, NewGameQuestion, Output, Question};
+pub use crate::app::event::{Effect, Event, Output, Question};
 pub use crate::app::input::Input;
 pub use crate::app::refusal::Refusal;
 use crate::app::reply::Done;
 pub use crate::app::state::Confirmation;
 use crate::app::table;
 use crate::engine_worker::{EngineAnswer, EngineReply, EngineRequest, RequestId};
+use crate::features::new_game;
 use crate::features::players::EnginePace;
 use crate::i18n::Text;
 use crate::screen::input_mode::InputMode;
@@ -166,6 +167,16 @@ pub fn pressed(app: &mut App, letter: char) -> Vec<Output> {
     };
     let command = commands.find(|command| command.keys.iter().any(has_key)).expect("it is known");
     app.perform(Input::tick(Duration::ZERO), |app| command.run(app, Given::Focus(Square::A1)))
+}
+
+/// Begins a game.
+pub fn begin_game(app: &mut App, setup: Setup) -> Vec<Output> {
+    done(app, |app| new_game::begin(app, setup))
+}
+
+/// Pastes a game.
+pub fn paste(app: &mut App, record: Record) -> Vec<Output> {
+    done(app, |app| new_game::paste(app, record))
 }
 
 /// Has something done.

@@ -12,11 +12,9 @@ pub use crate::features::exercise::says::ExerciseRefusal;
 pub use crate::features::explanation::says::ExplanationRefusal;
 pub use crate::features::explorer::says::ExplorerRefusal;
 pub use crate::features::link::says::LinkRefusal;
-pub use crate::features::repairs::says::RepairsRefusal;
 pub use crate::features::repertoire::says::RepertoireRefusal;
 pub use crate::features::review::says::ReviewRefusal;
 pub use crate::features::saving::says::SavingRefusal;
-pub use crate::features::scoresheet::says::ScoresheetRefusal;
 
 /// The reason for which an action was refused, by the feature that refused it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,8 +36,6 @@ pub enum Refusal {
     GameOver,
     /// There is no question to answer.
     NoQuestion,
-    /// A pasted game has no move that the current one does not have.
-    NothingNew,
     /// Of the review.
     Review(ReviewRefusal),
     /// Of the explanation of a move.
@@ -52,10 +48,6 @@ pub enum Refusal {
     Exercise(ExerciseRefusal),
     /// Of a game over a link.
     Link(LinkRefusal),
-    /// Of repairs.
-    Repairs(RepairsRefusal),
-    /// Of the scoresheet that is typed in.
-    Scoresheet(ScoresheetRefusal),
     /// Of the saved games.
     Saving(SavingRefusal),
 }

@@ -4,13 +4,21 @@ use super::command::{Command, During};
 use crate::app::App;
 use crate::app::reply::Done;
 use crate::features::{
-    browsing, clipboard, clock, evaluation, exercise, moves, players, tags, variations,
+    browsing, clipboard, clock, evaluation, exercise, moves, new_game, players, repairs,
+    scoresheet, tags, variations,
 };
 use crate::screen::page::Page;
 use othello_core::square::Square;
 
 /// The pages.
-const PAGES: &[Page] = &[tags::commands::PAGE, variations::commands::PAGE];
+const PAGES: &[Page] = &[
+    variations::commands::PAGE,
+    new_game::commands::PAGE_OF_DIALOG,
+    tags::commands::PAGE,
+    repairs::commands::PAGE_OF_REPAIRS,
+    scoresheet::commands::PAGE_OF_SHEET,
+    scoresheet::commands::PAGE_OF_REPAIRS,
+];
 
 /// The commands of each feature.
 pub const COMMANDS: &[&[Command]] = &[
@@ -20,7 +28,10 @@ pub const COMMANDS: &[&[Command]] = &[
     clock::commands::COMMANDS,
     browsing::commands::COMMANDS,
     variations::commands::COMMANDS,
+    new_game::commands::COMMANDS,
     evaluation::commands::COMMANDS,
+    repairs::commands::COMMANDS,
+    scoresheet::commands::COMMANDS,
     tags::commands::COMMANDS,
     clipboard::commands::COMMANDS,
 ];

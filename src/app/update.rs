@@ -39,16 +39,14 @@ use crate::features::level;
 use crate::features::level::LevelEstimate;
 use crate::features::link::LinkedGame;
 use crate::features::link::linked::Link;
-use crate::features::new_game;
 use crate::features::players;
 use crate::features::players::{EnginePace, EnginePlayers};
-use crate::features::repairs::Repairs;
-use crate::features::repairs::says::FaultyGame;
+use crate::features::repairs;
+use crate::features::repairs::state::FaultyGame;
 use crate::features::repertoire::says::Drill;
 use crate::features::review::Review;
 use crate::features::saving;
 use crate::features::saving::Saving;
-use crate::features::scoresheet::Scoresheet;
 use crate::features::training;
 use crate::features::training::Training;
 use crate::store::StoreReply;
@@ -145,8 +143,6 @@ impl App {
             explorer,
             training,
             repertoire,
-            repairs,
-            scoresheet,
             saving,
             ..
         } = features;
@@ -161,24 +157,24 @@ impl App {
                 link.begin(state);
                 exercise.begin(state);
                 repertoire.begin(state);
-                repairs.begin(state);
+                repairs::begin(self);
                 training::begin(self);
             }
             Action::EngineReplied(reply) => self.replied(reply),
             Action::Answer(answer) => self.answer(answer),
-            Action::NewGame(action) => new_game::act(action, state),
             Action::Review(action) => review.act(action, state),
             Action::Explain => explanations.act(state),
             Action::Explorer(action) => explorer.act(action, state),
             Action::Repertoire(action) => repertoire.act(action, state),
             Action::Exercise(action) => exercise.act(action, state),
             Action::Training(action) => training::act(self, action),
-            Action::Repairs(action) => repairs.act(action, state),
-            Action::Scoresheet(action) => scoresheet.act(action, state),
             Action::Saving(SavingAction::Stored(StoreReply::Recalled(recalled))) => {
                 if let Some(then) = state.take_recall() {
                     then.run(self, recalled);
                 }
+            }
+            Action::Saving(SavingAction::Stored(StoreReply::Opened(Ok(game)))) => {
+                saving::opened(self, game);
             }
             Action::Saving(action) => saving.act(action, state),
             Action::Link(action) => link.act(action, state),
@@ -263,7 +259,6 @@ impl App {
     fn carry_out(&mut self, question: Question) {
         let Self { state, features } = self;
         match question {
-            Question::NewGame(question) => new_game::confirmed(question, state),
             Question::Asked(asked) => asked.yes.run(self, ()),
             Question::Review => features.review.start(state),
             Question::Explanation => features.explanations.explain(state),
@@ -294,8 +289,8 @@ impl App {
         let Self { state, features } = self;
         features.training.follow(state);
         features.repertoire.follow(state);
-        features.repairs.follow(state);
-        features.scoresheet.follow(state);
+        repairs::follow(self);
+        let Self { state, features } = self;
         features.saving.follow(state);
         state.settle_engine(|job, state| match job {
             Job::Move => features.players.task(),
@@ -512,16 +507,6 @@ impl App {
     /// The training.
     pub const fn training(&self) -> &Training {
         &self.features.training
-    }
-
-    /// The scoresheet that is typed in.
-    pub fn scoresheet(&self) -> &Scoresheet {
-        &self.features.scoresheet
-    }
-
-    /// The games with faults.
-    pub const fn repairs(&self) -> &Repairs {
-        &self.features.repairs
     }
 
     /// The saves of the game.

@@ -3,7 +3,7 @@
 
 use crate::features::exercise;
 use crate::features::explorer::{self, ListedGames};
-use crate::features::repairs::says::FaultyGame;
+use crate::features::repairs::state::FaultyGame;
 use crate::features::saving;
 use crate::words;
 use std::io::{IsTerminal, Write, stderr, stdin, stdout};

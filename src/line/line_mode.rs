@@ -29,6 +29,7 @@ use crate::engine_worker::{EngineReply, EngineRequest, EngineWorker};
 use crate::features::link::lines as link;
 use crate::features::link::linked::LinkAction;
 use crate::features::players::EnginePace;
+use crate::i18n::m;
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
 use crate::os::loop_watch::Passed;
@@ -192,7 +193,7 @@ impl<'s> LineMode<'s> {
         let moves = moves.unwrap_or_else(|error| words::sentence::sentence(&error.to_string()));
         let mut said = std::mem::take(&mut self.news);
         if !self.is_script() {
-            said.push(words::session::GREETING.into());
+            said.push(m::session::greeting().to_string());
         }
         if self.app.linked().link().is_some() {
             said.push(link::connection(&self.app));

@@ -7,7 +7,7 @@ use super::moment::moment;
 use super::sentence::{Sentence, Then};
 use super::turn;
 use crate::app::App;
-use crate::app::event::{Event, NewGameEvent, Question, SavingEvent};
+use crate::app::event::{Event, Question, SavingEvent};
 use crate::app::refusal::Refusal;
 use crate::app::reply::{After, Reply, Tone};
 use crate::app::table;
@@ -15,12 +15,9 @@ use crate::features::exercise::lines as exercise;
 use crate::features::explanation::lines as explanation;
 use crate::features::explorer::lines as explorer;
 use crate::features::link;
-use crate::features::new_game::lines as new_game;
-use crate::features::repairs;
 use crate::features::repertoire::lines as repertoire;
 use crate::features::review::lines as review;
 use crate::features::saving;
-use crate::features::scoresheet;
 use crate::features::training::lines as training;
 use crate::i18n::Text;
 use crate::screen::board::plain;
@@ -51,7 +48,6 @@ pub struct Narration {
 pub fn narrate(events: &[Event], app: &App, manner: Manner) -> Narration {
     let mut narration =
         Narration { response: Ok(String::new()), news: Vec::new(), tells_of_saves: false };
-    let has_moves = events.iter().any(|event| matches!(event, Event::Played(_)));
     let mut said = Vec::new();
     let mut then = Then::Nothing;
     let is_answered = |at: usize| {
@@ -75,10 +71,6 @@ pub fn narrate(events: &[Event], app: &App, manner: Manner) -> Narration {
             // The result comes before it.
             Event::Said(reply @ Reply { tone: Tone::News, .. }) => {
                 narration.news.push(reply.words("line", None));
-            }
-            // The turn follows the moves of a computer that begins.
-            Event::NewGame(NewGameEvent::Began) if has_moves => {
-                said.push(new_game::began_with_moves(app.session()));
             }
             event => {
                 let sentence = sentence(event, app, manner);
@@ -120,7 +112,6 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
         }
         Event::Viewed => Sentence::alone(moment(app)),
         Event::TimedOut(_) => Sentence::followed_by(Then::Turn, ""),
-        Event::NewGame(event) => new_game::sentence(*event, app, || introduction(app, manner)),
         Event::Review(event) => {
             let proposal = exercise::proposal(app, manner.audience);
             review::sentence(*event, app, proposal)
@@ -131,8 +122,6 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
         Event::Exercise(event) => exercise::sentence(event, app),
         Event::Training(event) => training::sentence(event, app),
         Event::Saving(event) => saving::lines::sentence(event),
-        Event::Repairs(event) => repairs::lines::sentence(*event, app),
-        Event::Scoresheet(event) => scoresheet::lines::sentence(event, app, manner.audience),
         Event::Link(event) => Sentence::alone(link::words::link_event(event, app)),
         Event::Connection(event) => Sentence::alone(link::words::connection_event(event, app)),
         Event::Asked => Sentence::alone(question(app)),
@@ -141,17 +130,15 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
         | Event::Redone(_)
         | Event::Undone(_)
         | Event::Varied(_)
+        | Event::Loaded
+        | Event::SheetSaved
         | Event::Refused(_) => Sentence::none(),
+        // The terms have been agreed elsewhere.
+        Event::Began if app.linked().link().is_some() => {
+            Sentence::followed_by(Then::TurnAndBoard, link::words::link_terms(app))
+        }
+        Event::Began => Sentence::none(),
     }
-}
-
-/// Returns the sentence about a game that has begun.
-fn introduction(app: &App, manner: Manner) -> Sentence {
-    if app.linked().link().is_some() {
-        return Sentence::followed_by(Then::TurnAndBoard, link::words::link_terms(app));
-    }
-    let introduction = turn::introduction(app, manner.audience);
-    Sentence::alone(new_game::began(&introduction))
 }
 
 fn question(app: &App) -> String {
@@ -185,14 +172,11 @@ fn reason(refusal: &Refusal, app: &App) -> LineError {
         | Refusal::GameOver
         | Refusal::IllegalMove { .. }
         | Refusal::NotYourTurn(_)
-        | Refusal::NothingNew
         | Refusal::Review(_)
         | Refusal::Explanation(_)
         | Refusal::Explorer(_)
         | Refusal::Repertoire(_)
         | Refusal::Link(_)
-        | Refusal::Repairs(_)
-        | Refusal::Scoresheet(_)
         | Refusal::Saving(_) => "",
     };
     LineError::new(words::refusal::reason(refusal) + help)

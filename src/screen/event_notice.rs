@@ -1,6 +1,6 @@
 //! The notice about an event of the app: each feature answers for its own.
 
-use super::said::{GameParts, Said};
+use super::said::Said;
 use super::view::{Notice, NoticeKind, View};
 use crate::app::event::Event;
 use crate::app::refusal::Refusal;
@@ -9,24 +9,20 @@ use crate::features::exercise::notice as exercise;
 use crate::features::explanation::notice as explanation;
 use crate::features::explorer::notice as explorer;
 use crate::features::link::notice as link;
-use crate::features::new_game::notice as new_game;
-use crate::features::repairs::notice as repairs;
 use crate::features::repertoire::notice as repertoire;
 use crate::features::review::notice as review;
 use crate::features::saving::notice as saving;
-use crate::features::scoresheet::notice as scoresheet;
 use crate::features::training::notice as training;
 use crate::words;
 use crate::words::sentence::sentence;
 use othello_core::board::ByColor;
 use othello_core::position::IllegalMove;
 
-/// Returns the notice about an event; `before` are the parts of the game before the action.
-pub fn about(event: &Event, before: GameParts, view: &View<'_>) -> Said {
+/// Returns the notice about an event.
+pub fn about(event: &Event, view: &View<'_>) -> Said {
     match event {
         Event::Said(reply) => said(reply, &view.names()),
         Event::Viewed | Event::Varied(_) | Event::TimedOut(_) => Said::Nothing,
-        Event::NewGame(event) => new_game::about(*event, before, view),
         Event::Review(event) => review::about(*event, view),
         Event::Explanation(event) => explanation::about(event),
         Event::Explorer(event) => explorer::about(*event, view),
@@ -34,8 +30,6 @@ pub fn about(event: &Event, before: GameParts, view: &View<'_>) -> Said {
         Event::Exercise(event) => exercise::about(event, view),
         Event::Training(event) => training::about(event),
         Event::Saving(event) => saving::about(event, view),
-        Event::Repairs(event) => repairs::about(*event, view),
-        Event::Scoresheet(event) => scoresheet::about(event),
         Event::Link(event) => link::about(event, view),
         Event::Connection(event) => link::about_connection(event, view),
         Event::Refused(refusal) => refused(refusal, view),
@@ -44,7 +38,10 @@ pub fn about(event: &Event, before: GameParts, view: &View<'_>) -> Said {
         | Event::Undone(_)
         | Event::Show(_)
         | Event::Asked
-        | Event::Cancelled => Said::Same,
+        | Event::Cancelled
+        | Event::Began
+        | Event::Loaded
+        | Event::SheetSaved => Said::Same,
     }
 }
 
@@ -80,8 +77,6 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
         Refusal::Explanation(refusal) => explanation::refused(*refusal, text),
         Refusal::Explorer(refusal) => explorer::refused(*refusal, text),
         Refusal::Exercise(refusal) => exercise::refused(*refusal, text),
-        Refusal::Repairs(refusal) => repairs::refused(*refusal, text),
-        Refusal::Scoresheet(refusal) => scoresheet::refused(*refusal, text),
         Refusal::NotYourTurn(color) if view.app().linked().link().is_some() => {
             Said::warning(words::refusal::turn_of(&view.session().name(*color)))
         }
@@ -91,7 +86,7 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
             let outcome = result.map(|end| words::result::brief_outcome(end, &view.names()));
             Said::warning([Some(text), outcome].into_iter().flatten().collect::<Vec<_>>().join(" "))
         }
-        Refusal::NothingNew | Refusal::GameOver | Refusal::Repertoire(_) => Said::quiet(text),
+        Refusal::GameOver | Refusal::Repertoire(_) => Said::quiet(text),
         Refusal::IllegalMove { .. }
         | Refusal::NotYourTurn(_)
         | Refusal::NoQuestion

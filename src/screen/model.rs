@@ -1,9 +1,6 @@
 //! The state of the screen: the app, and what only a screen has.
 
-use crate::app::event::{
-    ExplorerEvent, NewGameEvent, RepairsEvent, ReviewEvent, SavingEvent, ScoresheetEvent,
-    TrainingEvent,
-};
+use crate::app::event::{ExplorerEvent, ReviewEvent, SavingEvent, TrainingEvent};
 use crate::features::link;
 use crate::features::variations;
 use crate::words;
@@ -18,7 +15,7 @@ use super::input_mode::InputMode;
 use super::message::WindowInput;
 use super::message::{Effect, Message, Page, Step, WindowFocus};
 use super::notice::{self, NoticeScope};
-use super::said::{GameParts, Said};
+use super::said::Said;
 use super::settings::{Animation, Settings, ValueForm};
 use super::theme::Theme;
 use super::view::{
@@ -30,9 +27,7 @@ use super::windows::help::HelpWindow;
 use super::windows::question::QuestionWindow;
 use super::windows::record::RecordWindow;
 use crate::app::App;
-use crate::app::action::{
-    Action, ExerciseAction, NewGameAction, RepairsAction, ReviewAction, SavingAction,
-};
+use crate::app::action::{Action, ExerciseAction, ReviewAction, SavingAction};
 use crate::app::command::{Command, Given};
 use crate::app::event::{Event, ExerciseEvent, Output};
 use crate::app::input::{Cause, Input};
@@ -42,21 +37,17 @@ use crate::features::clock::window::PauseWindow;
 use crate::features::explorer::Found;
 use crate::features::explorer::docked::ExplorerPanel;
 use crate::features::link::window::LinkWindow;
-use crate::features::new_game::dialog::NewGameDialog;
 use crate::features::players::commands::STEP;
 use crate::features::repairs;
-use crate::features::repairs::window::RepairsWindow;
 use crate::features::review::docked::ReviewPanel;
 use crate::features::saving::games_dialog::SavedGamesDialog;
 use crate::features::saving::save_as_window::SaveAsDialog;
-use crate::features::scoresheet::window::ScoresheetWindow;
 use crate::features::training::window::ProgressWindow;
 use crate::store::GameSummary;
 use othello_core::board::ByColor;
 use othello_core::clock::ClockFace;
 use othello_core::game::{Game, Ply};
 use othello_core::square::Square;
-use othello_notation::paste;
 use othello_peer::{AbsenceClaim, Presence, Watcher};
 use othello_session::Session;
 
@@ -313,16 +304,6 @@ impl Model {
             Message::Hover(square) => self.pointer = square,
             Message::Click(square) => square.into_iter().for_each(|square| self.play(square)),
             Message::Mark(square) => self.perform(|app| variations::cycle_mark(app, square)),
-            Message::NewGame => {
-                let setup = self.app.level().proposed_setup(self.app.state());
-                let is_aside = self.app.state().is_aside();
-                if is_aside || self.app.linked().check_free().is_ok() {
-                    self.open(boxed(NewGameDialog::new(&setup)));
-                } else {
-                    // It is refused before anything is chosen.
-                    self.act(Action::NewGame(NewGameAction::Game(Box::new(setup))));
-                }
-            }
             Message::ToggleMarks => self.change_settings(Settings::toggle_marks),
             Message::CycleLearning => self.change_settings(Settings::cycle_learning),
             Message::CycleTheme => self.change_settings(Settings::cycle_theme),
@@ -366,25 +347,23 @@ impl Model {
     /// Has something done, and shows what happened.
     fn perform(&mut self, wish: impl FnOnce(&mut App) -> Done) {
         let input = self.unspent.take().unwrap_or(Input::tick(Duration::ZERO));
-        let before = GameParts::of(self.session());
         let outputs = self.app.perform(input, wish);
-        self.show(outputs, before);
+        self.show(outputs);
         let shows_scores = self.app.evaluation().shows_scores();
         self.settings.values = if shows_scores { ValueForm::Score } else { ValueForm::Loss };
     }
 
     fn dispatch(&mut self, input: Input) {
-        let before = GameParts::of(self.session());
         let outputs = self.app.update(input);
-        self.show(outputs, before);
+        self.show(outputs);
     }
 
-    fn show(&mut self, outputs: Vec<Output>, before: GameParts) {
+    fn show(&mut self, outputs: Vec<Output>) {
         for output in outputs {
             match output {
                 Output::Event(event) => {
                     self.is_told = true;
-                    self.react(event, before);
+                    self.react(event);
                 }
                 Output::Effect(effect) => self.effects.push(Effect::App(effect)),
             }
@@ -586,13 +565,7 @@ impl Model {
             }
         }
         self.window = None;
-        match paste::read(text, self.game().rules()) {
-            Ok(record) => self.act(Action::NewGame(NewGameAction::Load(Box::new(record)))),
-            Err(error) => match repairs::faulty_game(text, self.game().rules()) {
-                Some(faulty) => self.act(Action::Repairs(RepairsAction::Load(Box::new(faulty)))),
-                None => self.say(words::screen::cannot_paste(&error), NoticeKind::Warning),
-            },
-        }
+        self.perform(|app| repairs::commands::paste(app, text));
     }
 
     /// Lists the saved games, anew if they are listed already.
@@ -613,7 +586,7 @@ impl Model {
 
 /// Reactions to what happened.
 impl Model {
-    fn react(&mut self, event: Event, before: GameParts) {
+    fn react(&mut self, event: Event) {
         if let Some(window) = &mut self.window
             && window.told(&event, &self.app) == Keep::Closed
         {
@@ -624,7 +597,7 @@ impl Model {
         {
             self.docked = None;
         }
-        let said = event_notice::about(&event, before, &self.view());
+        let said = event_notice::about(&event, &self.view());
         self.follow(event);
         match said {
             Said::Same => {}
@@ -644,18 +617,8 @@ impl Model {
         } else if let Event::Varied(ply) = event {
             self.set_focus(ply.square);
             self.animate();
-        } else if let Event::NewGame(
-            NewGameEvent::Began | NewGameEvent::BeganFrom { .. } | NewGameEvent::Loaded,
-        ) = event
-        {
+        } else if let Event::Began | Event::Loaded = event {
             self.reset();
-        } else if let Event::Repairs(event) = event {
-            match event {
-                RepairsEvent::Offered => self.open(boxed(RepairsWindow::default())),
-                RepairsEvent::Taken(_) => {}
-            }
-        } else if let Event::Scoresheet(ScoresheetEvent::Opened) = event {
-            self.open(boxed(ScoresheetWindow::new(&self.app)));
         } else if let Event::Show(name) = event {
             if let Some(page) = table::page(name) {
                 self.open((page.window)(&self.app));

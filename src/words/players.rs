@@ -38,12 +38,11 @@ pub fn player_sentence(player: &Player) -> String {
 
 /// Returns who plays which colour.
 pub fn names(session: &Session) -> Text {
-    let [black, white] = Color::BOTH.map(|color| session.name(color));
-    match (&*black, &*white) {
-        ("Black", "White") => m::players::no_names(),
-        ("Black", white) => m::players::plays(white, Color::White),
-        (black, "White") => m::players::plays(black, Color::Black),
-        (black, white) => m::players::both(black, white),
+    let named = Color::BOTH.into_iter().filter(|color| session.known_name(*color).is_some());
+    match named.collect::<Vec<_>>()[..] {
+        [] => m::session::nameless(),
+        [color] => m::session::plays(session.name(color), color),
+        _ => m::session::play(session.name(Color::Black), session.name(Color::White)),
     }
 }
 

@@ -5,7 +5,6 @@ use crate::app::event::Question;
 use crate::features::explanation;
 use crate::features::explorer;
 use crate::features::link;
-use crate::features::new_game;
 use crate::features::review;
 use crate::features::saving;
 
@@ -20,7 +19,6 @@ pub fn with_answers(question: &str) -> String {
 /// Returns the question as a sentence.
 pub fn question(app: &App, question: &Question) -> String {
     match question {
-        Question::NewGame(question) => new_game::words::question(question),
         Question::Asked(asked) => asked.text.to_string(),
         Question::Review => review::words::QUESTION.into(),
         Question::Explanation => explanation::words::QUESTION.into(),

@@ -6,11 +6,9 @@ use crate::features::exercise;
 use crate::features::explanation;
 use crate::features::explorer;
 use crate::features::link;
-use crate::features::repairs;
 use crate::features::repertoire;
 use crate::features::review;
 use crate::features::saving;
-use crate::features::scoresheet;
 
 /// Returns a refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
@@ -35,15 +33,12 @@ pub fn reason(refusal: &Refusal) -> String {
         Refusal::NotYourTurn(color) => format!("it is {color}'s turn"),
         Refusal::GameOver => "the game is over".into(),
         Refusal::NoQuestion => "there is no question to answer".into(),
-        Refusal::NothingNew => "the game on the board already has all of these moves".into(),
         Refusal::Review(refusal) => review::words::refusal(*refusal).into(),
         Refusal::Explanation(refusal) => explanation::words::refusal(*refusal).into(),
         Refusal::Explorer(refusal) => explorer::words::refusal(*refusal).into(),
         Refusal::Repertoire(refusal) => repertoire::words::refusal(*refusal),
         Refusal::Exercise(refusal) => exercise::words::refusal(*refusal),
         Refusal::Link(refusal) => link::words::refusal(refusal),
-        Refusal::Repairs(refusal) => repairs::words::refusal(*refusal),
-        Refusal::Scoresheet(refusal) => scoresheet::words::refusal(*refusal),
         Refusal::For(text, _) => text.to_string(),
         Refusal::Saving(refusal) => saving::words::refusal(refusal),
     }

@@ -124,7 +124,7 @@ pub enum SheetAct {
 impl SheetAct {
     /// Returns `true` if keys and lines would do it in different ways: letter by letter, and at once.
     pub fn is_idle(&self, app: &App) -> bool {
-        let draft = app.scoresheet().draft();
+        let draft = app.features.scoresheet.draft();
         match self {
             Self::Write(square, number) => draft.grid.number(*square) == Some(*number),
             Self::Name(_) => !draft.text(Field::Black).is_empty(),

@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use othello::app::action::{Action, Answer, NewGameAction, SavingAction};
+use othello::app::action::{Action, Answer, SavingAction};
 use othello::app::call::Call;
 use othello::app::command::Given;
 use othello::app::table;
 use othello::engine_worker::{EngineAnswer, EngineError, EngineReply, RequestId};
-use othello::features::players;
+use othello::features::{new_game, players};
 use othello::os::exit_status::ExitStatus;
 use othello::screen::message::{Direction, Message, Page, Step, WindowFocus, WindowInput};
 use othello::screen::model::Model;
@@ -104,7 +104,6 @@ fn any_move() -> impl Strategy<Value = Message> {
 
 /// Actions that no key of the board stands for, and replies of the store.
 fn any_action() -> BoxedStrategy<Action> {
-    let records = || any_record().prop_map(Box::new);
     let plain = select(vec![
         Action::Begin,
         Action::Saving(SavingAction::List),
@@ -115,9 +114,6 @@ fn any_action() -> BoxedStrategy<Action> {
     prop_oneof![
         4 => plain,
         3 => any_engine_reply().prop_map(Action::EngineReplied),
-        1 => any_setup().prop_map(|setup| Action::NewGame(NewGameAction::Game(Box::new(setup)))),
-        1 => any_setup().prop_map(|setup| Action::NewGame(NewGameAction::Match(Box::new(setup)))),
-        1 => records().prop_map(|record| Action::NewGame(NewGameAction::Load(record))),
         1 => (0..20_usize).prop_map(|index| Action::Saving(SavingAction::Open(index))),
         1 => odd_text().prop_map(|name| Action::Saving(SavingAction::SaveAs(name))),
     ]
@@ -130,7 +126,6 @@ fn any_command() -> impl Strategy<Value = Message> {
         .prop_map(|(black, white)| ByColor { black, white });
     let plain = vec![
         "players.step",
-        "moves.resign",
         "moves.resign",
         "clock.pause",
         "clock.toggle",
@@ -154,6 +149,17 @@ fn any_command() -> impl Strategy<Value = Message> {
             Message::Do(Call::new(move |app| players::rename(app, names.clone())))
         }),
     ]
+}
+
+/// Games that begin.
+fn any_game() -> BoxedStrategy<Message> {
+    let begin = |setup: Setup| Call::new(move |app| new_game::begin(app, setup.clone()));
+    let paste = |record: Record| Call::new(move |app| new_game::paste(app, record.clone()));
+    prop_oneof![
+        any_setup().prop_map(move |setup| Message::Do(begin(setup))),
+        any_record().prop_map(move |record| Message::Do(paste(record))),
+    ]
+    .boxed()
 }
 
 /// Replies of the store.
@@ -188,7 +194,6 @@ fn any_other() -> impl Strategy<Value = Message> {
         select(vec![WindowFocus::Focused, WindowFocus::Unfocused]).prop_map(Message::Focus),
     ];
     let plain = select(vec![
-        Message::NewGame,
         Message::ToggleMarks,
         Message::CycleLearning,
         Message::ToggleMouse,
@@ -202,7 +207,7 @@ fn any_other() -> impl Strategy<Value = Message> {
         Message::Suspend,
         Message::Redraw,
     ]);
-    prop_oneof![2 => text, 4 => numbers, 4 => plain, 3 => any_action().prop_map(Message::Act), 1 => any_command(), 1 => any_reply()]
+    prop_oneof![2 => text, 4 => numbers, 4 => plain, 3 => any_action().prop_map(Message::Act), 1 => any_command(), 1 => any_game(), 1 => any_reply()]
 }
 
 fn any_message() -> impl Strategy<Value = Message> {

@@ -1,7 +1,7 @@
 //! Screens in many states, keys pressed on them, and views of them.
 
 use othello::app::App;
-use othello::app::event::{NewGameQuestion, Question, SavingQuestion};
+use othello::app::event::{Question, SavingQuestion};
 use othello::app::state::Confirmation;
 use othello::features::new_game::dialog::NewGameDialog;
 use othello::screen::board::pictures::Pictures;
@@ -134,9 +134,6 @@ pub fn record(transcript: &str) -> Record {
 pub fn window(model: &Model) -> &'static str {
     if let Some(question) = model.app().question() {
         return match question {
-            Question::NewGame(NewGameQuestion::Game(_)) => "new game?",
-            Question::NewGame(NewGameQuestion::Match(_)) => "new match?",
-            Question::NewGame(NewGameQuestion::Load(_)) => "load?",
             Question::Asked(asked) => match asked.text.name() {
                 "moves.ask-undo" => "undo?",
                 "moves.ask-resign" => "resign?",

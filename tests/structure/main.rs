@@ -53,17 +53,11 @@ fn feature(file: &str) -> Option<&str> {
 }
 
 /// The features that may be called, each by those after it.
+#[rustfmt::skip]
 const ORDER: &[&str] = &[
-    "link",
-    "players",
-    "clipboard",
-    "browsing",
-    "clock",
-    "variations",
-    "moves",
-    "review",
-    "exercise",
-    "training",
+    "link", "players", "level", "browsing", "clock", "clipboard", "variations", "moves", "new_game", "tags",
+    "review", "explanation", "evaluation", "explorer", "exercise", "training", "repertoire", "repairs",
+    "scoresheet", "saving",
 ];
 
 #[test]

@@ -4,10 +4,11 @@ use crate::app::event::SavingEvent;
 use std::time::Duration;
 
 use crate::app::App;
-use crate::app::action::{Action, Answer, NewGameAction, SavingAction};
+use crate::app::action::{Action, Answer, SavingAction};
 use crate::app::event::Event;
 use crate::app::fixtures::{
-    after, app, events, line, play, refused, said, saved, setup, squares, typed, with_clock,
+    after, app, begin_game, events, line, play, refused, said, saved, setup, squares, typed,
+    with_clock,
 };
 use crate::app::input::Input;
 use crate::app::refusal::Refusal;
@@ -88,7 +89,7 @@ fn the_clock_of_a_new_game_starts_with_the_first_input() {
         assert!(!app.state().is_clock_waiting() && app.state().is_clock_running());
         wait(&mut app, 4);
         assert_eq!(left(&app, Color::Black), 296);
-        app.update(Action::NewGame(NewGameAction::Game(Box::new(with_clock()))));
+        begin_game(&mut app, with_clock());
     }
     play(&mut app, &[Square::F5]);
     wait(&mut app, 4);

@@ -1,7 +1,7 @@
 //! Explanations: when the engine is asked, which move is meant, and where they are locked.
 
 use super::says::{ExplanationEvent, ExplanationRefusal};
-use crate::app::action::{NewGameAction, ReviewAction};
+use crate::app::action::ReviewAction;
 use crate::app::fixtures::*;
 use crate::app::state::EvaluationAccess;
 use crate::engine_worker::{
@@ -128,7 +128,7 @@ fn the_review_explains_moves_on_its_way() {
     assert_eq!(asked(outputs.clone()), None);
     check_explained(outputs, &explanation);
 
-    let outputs = app.update(Action::NewGame(NewGameAction::Game(Box::new(setup()))));
+    let outputs = begin_game(&mut app, setup());
     assert!(is_stopped(outputs));
     let before = explanation.position;
     assert_eq!(app.explanations().of(&before, Square::D3), None, "it was another game");

@@ -1,6 +1,5 @@
 //! The estimate of a person's level, which games against levels move.
 
-use crate::app::action::NewGameAction;
 use crate::app::fixtures::*;
 use crate::features::players::EnginePace;
 use crate::i18n::m;
@@ -117,7 +116,7 @@ fn a_game_that_begins_in_a_position_of_another_says_nothing_even_if_it_is_resume
     let id = request(play(&mut app, &[Square::E6]));
     reply(&mut app, Square::F4, id);
     typed(&mut app, "start");
-    app.update(Action::NewGame(NewGameAction::FromViewed(None)));
+    typed(&mut app, "practice");
     assert_eq!((line(&app).as_str(), app.game().undone().len()), ("", 0));
     let record = app.session().record();
     let resumed = App::resumed(Session::resume(record), Confirmation::Ask, None);

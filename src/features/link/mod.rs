@@ -10,7 +10,6 @@ pub mod says;
 pub mod window;
 pub mod words;
 
-use crate::app::event::NewGameEvent;
 use crate::app::refusal::LinkRefusal;
 use std::time::Duration;
 
@@ -28,8 +27,7 @@ use othello_session::{Session, Setup};
 
 use crate::app::App;
 use crate::app::action::{
-    Action, Answer, ExplorerAction, NewGameAction, RepertoireAction, ReviewAction, SavingAction,
-    TrainingAction,
+    Action, Answer, ExplorerAction, RepertoireAction, ReviewAction, SavingAction, TrainingAction,
 };
 use crate::app::event::{ConnectionEvent, Effect, Event, Question};
 use crate::app::refusal::Refusal;
@@ -90,10 +88,6 @@ impl LinkedGame {
             return Some(action);
         }
         match action {
-            Action::NewGame(NewGameAction::Game(setup) | NewGameAction::Match(setup)) => {
-                let terms = self.terms_of(&setup, state);
-                self.ask_other(Request::Game(terms), state);
-            }
             Action::Review(ReviewAction::Start)
             | Action::Explain
             | Action::Explorer(ExplorerAction::Show(_))
@@ -104,12 +98,7 @@ impl LinkedGame {
             {
                 state.refuse(Refusal::Link(LinkRefusal::NotOverLink));
             }
-            Action::NewGame(
-                NewGameAction::FromViewed(_) | NewGameAction::FromShown(_) | NewGameAction::Load(_),
-            )
-            | Action::Explorer(ExplorerAction::OpenGame | ExplorerAction::OpenNumber(_))
-            | Action::Repairs(_)
-            | Action::Scoresheet(_)
+            Action::Explorer(ExplorerAction::OpenGame | ExplorerAction::OpenNumber(_))
             | Action::Saving(SavingAction::Open(_)) => {
                 state.refuse(Refusal::Link(LinkRefusal::NotOverLink));
             }
@@ -389,6 +378,16 @@ impl LinkedGame {
         is_asked
     }
 
+    /// Asks the other player for another game; returns `true` if that is needed.
+    pub fn asks_for_game(&mut self, setup: &Setup, state: &mut State) -> bool {
+        let is_asked = self.link.is_some() && !state.is_aside();
+        if is_asked {
+            let terms = self.terms_of(setup, state);
+            self.ask_other(Request::Game(terms), state);
+        }
+        is_asked
+    }
+
     /// Asks the other player before the engine says what it thinks; returns `true` if that is needed.
     pub fn asks_for_hints(&mut self, state: &mut State) -> bool {
         let is_asked = self.link.is_some() && !state.is_aside() && self.needs_agreement(state);
@@ -543,7 +542,7 @@ fn tell_event(event: &LogEvent, state: &mut State) {
         LogEvent::Lost(claim) => state.tell(Event::TimedOut(claim.loser)),
         LogEvent::Agreed { request: Request::Game(_), .. } => {
             leave_replaced_game(state);
-            state.tell(Event::NewGame(NewGameEvent::Began));
+            state.tell(Event::Began);
         }
         LogEvent::Agreed { request: Request::Undo { .. }, .. } => {
             state.viewed.leave();

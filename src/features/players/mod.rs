@@ -256,7 +256,7 @@ pub fn change(app: &mut App, players: ByColor<Player>) {
     }
     let session = state.session();
     let computers = Color::BOTH.into_iter().filter(|&c| session.players()[c].computer().is_some());
-    let plays = computers.map(|color| m::players::plays(session.name(color), color));
+    let plays = computers.map(|color| m::session::plays(session.name(color), color));
     let said = plays.reduce(m::common::both).unwrap_or_else(m::players::play_on_alone);
     state.say(Reply::from(said).then(After::Turn));
     state.save();

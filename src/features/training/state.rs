@@ -7,7 +7,7 @@ use othello_engine::analysis::Phase;
 use othello_session::{GameOrigin, Own};
 
 use crate::app::event::{
-    Attempt, AttemptSource, Event, ExerciseEvent, NewGameEvent, Recall, ReviewEvent, TrainingEvent,
+    Attempt, AttemptSource, Event, ExerciseEvent, Recall, ReviewEvent, TrainingEvent,
 };
 use crate::app::refusal::{LinkRefusal, Refusal};
 use crate::app::state::State;
@@ -126,8 +126,7 @@ impl Training {
     pub fn follow(&mut self, state: &mut State) {
         if state.changed().game {
             self.keep_pending(state);
-            let is_loaded = |event: &Event| matches!(event, Event::NewGame(NewGameEvent::Loaded));
-            self.is_opened = state.told().has(is_loaded);
+            self.is_opened = state.told().has(|event| *event == Event::Loaded);
         }
         state.note_own(self.own(state));
         let answer = |event: &Event| {

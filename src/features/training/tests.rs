@@ -159,7 +159,7 @@ fn an_opened_game_is_nobodys_until_asked() {
     review(&mut app, id.unwrap(), &LOSSES);
     let record = app.session().record();
     let mut opened = begun(setup()).0;
-    opened.update(Action::NewGame(NewGameAction::Load(Box::new(record))));
+    paste(&mut opened, record);
     let id = request(opened.update(Action::Review(ReviewAction::Start)));
     assert!(errors(review(&mut opened, id, &LOSSES)).is_empty());
     let black = Action::Training(TrainingAction::Own(Some(Own::One(Color::Black))));

@@ -8,7 +8,7 @@ use ratatui::layout::{Position, Rect, Size};
 
 use crate::app::App;
 use crate::app::action::{Action, Answer};
-use crate::app::event::{Asked, NewGameQuestion, OnEnter, Question, SavingQuestion};
+use crate::app::event::{Asked, OnEnter, Question, SavingQuestion};
 use crate::screen::board::plain;
 use crate::screen::input_mode::InputMode;
 use crate::screen::layout::Layout;
@@ -65,8 +65,7 @@ fn confirmed(question: &Question) -> Reply {
     match question {
         Question::Saving(SavingQuestion::Delete { .. })
         | Question::Asked(Asked { enter: OnEnter::Nothing, .. }) => Reply::Stay,
-        Question::NewGame(_)
-        | Question::Asked(Asked { enter: OnEnter::Yes, .. })
+        Question::Asked(Asked { enter: OnEnter::Yes, .. })
         | Question::Review
         | Question::Explanation
         | Question::Explorer(_)
@@ -102,9 +101,6 @@ fn in_lines(view: &View<'_>, width: usize, question: &Question) -> WindowText {
         Question::Asked(Asked { text, .. }) => {
             (form(text, "title"), form(text, "yes"), form(text, "no"))
         }
-        Question::NewGame(NewGameQuestion::Game(_)) => ("New game", "Restart", "Keep playing"),
-        Question::NewGame(NewGameQuestion::Match(_)) => ("New match", "Abandon", "Keep playing"),
-        Question::NewGame(NewGameQuestion::Load(_)) => ("Load", "Load", "Keep playing"),
         Question::Review => ("Review", "Review it", "Keep playing"),
         Question::Explanation => ("Why", "Explain it", "Keep playing"),
         Question::Explorer(_) => ("Openings", "Show them", "Keep playing"),

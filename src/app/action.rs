@@ -1,7 +1,6 @@
 //! Actions: the input of the app, from players, opponents and the world outside.
 
 use crate::engine_worker::EngineReply;
-pub use crate::features::exercise::says::ExerciseAction;
 pub use crate::features::explorer::says::ExplorerAction;
 pub use crate::features::link::linked::LinkAction;
 pub use crate::features::repertoire::says::RepertoireAction;
@@ -27,8 +26,6 @@ pub enum Action {
     Explorer(ExplorerAction),
     /// Asks positions of the repertoire, or does something else with it.
     Repertoire(RepertoireAction),
-    /// Begins, goes on with or leaves an exercise.
-    Exercise(ExerciseAction),
     /// Trains, or tells the progress.
     Training(TrainingAction),
     /// Saves the game, or does something with saved games.
@@ -52,7 +49,7 @@ impl Action {
     /// looking after saved games.
     pub const fn is_by_player(&self) -> bool {
         match self {
-            Self::Review(_) | Self::Explain | Self::Exercise(_) => true,
+            Self::Review(_) | Self::Explain => true,
             Self::Explorer(action) => action.is_by_player(),
             Self::Repertoire(action) => action.is_by_player(),
             Self::Link(action) => action.is_by_player(),

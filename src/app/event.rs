@@ -2,7 +2,6 @@
 
 use crate::base::GameRequest;
 use crate::engine_worker::EngineRequest;
-pub use crate::features::exercise::says::{Attempt, AttemptSource, ExerciseEvent, Recall};
 pub use crate::features::explanation::says::ExplanationEvent;
 pub use crate::features::explorer::says::ExplorerEvent;
 use crate::features::explorer::says::ExplorerScope;
@@ -64,8 +63,14 @@ pub enum Event {
     Explorer(ExplorerEvent),
     /// To the repertoire.
     Repertoire(RepertoireEvent),
-    /// In an exercise.
-    Exercise(ExerciseEvent),
+    /// A position to be solved is shown, without an answer; or the next one is looked for.
+    ProblemShown,
+    /// An answer was played.
+    Answered(Ply),
+    /// Another moment after an answer is shown.
+    Stepped,
+    /// The positions to be solved were left: the game is back.
+    Left,
     /// In training.
     Training(TrainingEvent),
     /// To the saved games.

@@ -9,7 +9,8 @@ pub use crate::app::refusal::Refusal;
 use crate::app::reply::Done;
 pub use crate::app::state::Confirmation;
 use crate::app::table;
-use crate::engine_worker::{EngineAnswer, EngineReply, EngineRequest, RequestId};
+use crate::engine_worker::task::{Outcome, Task};
+use crate::engine_worker::{EngineAnswer, EngineReply, EngineRequest, EngineTask, RequestId};
 use crate::features::new_game;
 use crate::features::players::EnginePace;
 use crate::i18n::Text;
@@ -138,6 +139,17 @@ pub fn asked(outputs: Vec<Output>) -> Option<EngineRequest> {
 #[track_caller]
 pub fn request(outputs: Vec<Output>) -> RequestId {
     asked(outputs).expect("a computer is asked").id
+}
+
+/// Returns the task of a request, if it is of that type.
+pub fn task<T: Task>(request: &EngineRequest) -> Option<&T> {
+    let EngineTask::Typed(task) = &request.task else { return None };
+    task.get()
+}
+
+/// Has the engine answer a request for good.
+pub fn answered<A: Send + Sync + 'static>(app: &mut App, id: RequestId, answer: A) -> Vec<Output> {
+    app.update(Action::EngineReplied(EngineReply::of(id, Outcome::Last(answer))))
 }
 
 pub fn reply(app: &mut App, square: Square, id: RequestId) -> Vec<Output> {

@@ -28,7 +28,7 @@ pub mod viewed;
 
 use crate::app::state::State;
 use crate::features::evaluation::state::Evaluation;
-use crate::features::exercise::Exercises;
+use crate::features::exercise::state::Exercises;
 use crate::features::explanation::Explanations;
 use crate::features::explorer::Explorer;
 use crate::features::level::LevelEstimate;

@@ -8,7 +8,6 @@ use othello_core::board::Color;
 use othello_core::position::IllegalMove;
 use othello_core::square::Square;
 
-pub use crate::features::exercise::says::ExerciseRefusal;
 pub use crate::features::explanation::says::ExplanationRefusal;
 pub use crate::features::explorer::says::ExplorerRefusal;
 pub use crate::features::link::says::LinkRefusal;
@@ -44,8 +43,6 @@ pub enum Refusal {
     Explorer(ExplorerRefusal),
     /// Of the repertoire.
     Repertoire(RepertoireRefusal),
-    /// Of an exercise, or of another action during one.
-    Exercise(ExerciseRefusal),
     /// Of a game over a link.
     Link(LinkRefusal),
     /// Of the saved games.

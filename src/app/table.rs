@@ -5,7 +5,7 @@ use crate::app::App;
 use crate::app::reply::Done;
 use crate::features::{
     browsing, clipboard, clock, evaluation, exercise, moves, new_game, players, repairs,
-    scoresheet, tags, variations,
+    scoresheet, tags, training, variations,
 };
 use crate::screen::page::Page;
 use othello_core::square::Square;
@@ -23,6 +23,7 @@ const PAGES: &[Page] = &[
 /// The commands of each feature.
 pub const COMMANDS: &[&[Command]] = &[
     moves::commands::COMMANDS,
+    training::commands::COMMANDS,
     exercise::commands::COMMANDS,
     players::commands::COMMANDS,
     clock::commands::COMMANDS,
@@ -44,7 +45,7 @@ pub fn page(name: &str) -> Option<&'static Page> {
 /// Plays squares from the position shown, or answers with them.
 pub fn play(app: &mut App, squares: &[Square]) -> Done {
     match During::of(app) {
-        During::Exercise => exercise::commands::answer(app, squares),
+        During::Exercise => exercise::answer(app, squares),
         During::Play | During::Any => moves::play(app, squares),
     }
 }

@@ -31,8 +31,9 @@ use crate::engine_worker::{EngineAnswer, EngineReply};
 use crate::features::clock;
 use crate::features::evaluation;
 use crate::features::evaluation::state::Evaluation;
-use crate::features::exercise::Exercises;
+use crate::features::exercise;
 use crate::features::exercise::problems::{Candidate, ExerciseKind};
+use crate::features::exercise::state::Exercises;
 use crate::features::explanation::Explanations;
 use crate::features::explorer::{Explorer, ListedGames};
 use crate::features::level;
@@ -134,29 +135,22 @@ impl App {
     /// Passes an action to the guards, which may take it over, refuse it or let it through, and then to its
     /// owner.
     fn take(&mut self, action: Action) {
-        let Self { state, features } = self;
-        let Features {
-            link,
-            exercise,
-            review,
-            explanations,
-            explorer,
-            training,
-            repertoire,
-            saving,
-            ..
-        } = features;
-        let admitted = link.admit(action, state);
-        let admitted = admitted.and_then(|action| exercise.admit(action, state));
-        let Some(action) = admitted.and_then(|action| admit_in_pause(action, state)) else {
-            return;
+        let Some(action) = self.features.link.admit(action, &mut self.state) else { return };
+        let action = match exercise::admit(self, action) {
+            Ok(Some(action)) => action,
+            Ok(None) => return,
+            Err(refused) => return self.tell_refusal(Err(refused)),
         };
+        let Self { state, features } = self;
+        let Features { link, review, explanations, explorer, training, repertoire, saving, .. } =
+            features;
+        let Some(action) = admit_in_pause(action, state) else { return };
         match action {
             Action::Begin => {
                 state.engine.begin();
                 link.begin(state);
-                exercise.begin(state);
                 repertoire.begin(state);
+                exercise::begin(self);
                 repairs::begin(self);
                 training::begin(self);
             }
@@ -166,7 +160,6 @@ impl App {
             Action::Explain => explanations.act(state),
             Action::Explorer(action) => explorer.act(action, state),
             Action::Repertoire(action) => repertoire.act(action, state),
-            Action::Exercise(action) => exercise.act(action, state),
             Action::Training(action) => training::act(self, action),
             Action::Saving(SavingAction::Stored(StoreReply::Recalled(recalled))) => {
                 if let Some(then) = state.take_recall() {
@@ -208,10 +201,6 @@ impl App {
         match (job, reply.result) {
             (Job::Move, Ok(EngineAnswer::Move(square))) => players::replied(self, Ok(square)),
             (Job::Move, Err(error)) => players::replied(self, Err(error)),
-            (Job::Exercise, Ok(EngineAnswer::Exercise(answer))) => {
-                features.exercise.replied(Ok(answer), state);
-            }
-            (Job::Exercise, Err(error)) => features.exercise.replied(Err(error), state),
             (Job::Variation | Job::Review, Ok(EngineAnswer::Review(answer))) => {
                 features.explanations.note(&answer, state);
                 features.review.replied(Ok(answer), state);
@@ -275,11 +264,13 @@ impl App {
     /// at what comes before it; the level reads what was told, and so do the training and the repertoire; and
     /// the game is saved last and once, before the engine begins with what it is to do.
     fn follow(&mut self) {
+        exercise::put_aside(self);
         let Self { state, features } = self;
         features.link.follow(state);
         features.explorer.provide_books(state);
         features.players.follow(state);
-        features.exercise.follow(state);
+        exercise::follow(self);
+        let Self { state, features } = self;
         features.review.follow(state);
         features.explanations.follow(state);
         evaluation::follow(self);
@@ -287,15 +278,14 @@ impl App {
         features.explorer.follow(state);
         level::follow(self);
         let Self { state, features } = self;
-        features.training.follow(state);
+        features.training.follow(&features.exercise.take_attempts(), state);
         features.repertoire.follow(state);
         repairs::follow(self);
         let Self { state, features } = self;
         features.saving.follow(state);
         state.settle_engine(|job, state| match job {
             Job::Move => features.players.task(),
-            Job::Exercise => features.exercise.task(),
-            Job::Hint | Job::Values => None,
+            Job::Exercise | Job::Hint | Job::Values => None,
             Job::Variation => features.review.variation_task(),
             Job::Review => Some(Review::task(state)),
             Job::Explanation => features.explanations.task(),
@@ -399,7 +389,7 @@ impl App {
     /// The same app, which begins with puzzles among these positions.
     #[must_use]
     pub fn with_puzzles(mut self, kind: ExerciseKind, candidates: Vec<Candidate>) -> Self {
-        self.features.exercise.begin_with(kind, candidates, &mut self.state);
+        exercise::begin_with(&mut self, kind, candidates);
         self
     }
 

@@ -11,7 +11,7 @@ use crate::app::event::{Event, Question, SavingEvent};
 use crate::app::refusal::Refusal;
 use crate::app::reply::{After, Reply, Tone};
 use crate::app::table;
-use crate::features::exercise::lines as exercise;
+use crate::features::exercise;
 use crate::features::explanation::lines as explanation;
 use crate::features::explorer::lines as explorer;
 use crate::features::link;
@@ -101,6 +101,7 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
         Event::Said(reply) => Sentence::followed_by(
             match reply.after {
                 After::Nothing => Then::Nothing,
+                After::Board => Then::Board,
                 After::Turn => Then::Turn,
                 After::TurnAndBoard => Then::TurnAndBoard,
             },
@@ -113,13 +114,13 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
         Event::Viewed => Sentence::alone(moment(app)),
         Event::TimedOut(_) => Sentence::followed_by(Then::Turn, ""),
         Event::Review(event) => {
-            let proposal = exercise::proposal(app, manner.audience);
-            review::sentence(*event, app, proposal)
+            let proposal = exercise::sentences::proposal(app, manner.audience);
+            let proposal = proposal.map_or_else(String::new, |it| format!("\n{it}"));
+            review::sentence(*event, app, &proposal)
         }
         Event::Explanation(event) => explanation::sentence(event),
         Event::Explorer(event) => explorer::sentence(*event, app),
         Event::Repertoire(event) => repertoire::sentence(event, app),
-        Event::Exercise(event) => exercise::sentence(event, app),
         Event::Training(event) => training::sentence(event, app),
         Event::Saving(event) => saving::lines::sentence(event),
         Event::Link(event) => Sentence::alone(link::words::link_event(event, app)),
@@ -137,7 +138,9 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
         Event::Began if app.linked().link().is_some() => {
             Sentence::followed_by(Then::TurnAndBoard, link::words::link_terms(app))
         }
-        Event::Began => Sentence::none(),
+        Event::Began | Event::ProblemShown | Event::Answered(_) | Event::Stepped | Event::Left => {
+            Sentence::none()
+        }
     }
 }
 
@@ -166,7 +169,6 @@ fn reason(refusal: &Refusal, app: &App) -> LineError {
     }
     let help = match refusal {
         Refusal::GameOver if app.viewed().is_forfeited() => words::refusal::HOW_TO_CONTINUE,
-        Refusal::Exercise(refusal) => exercise::help(*refusal, app),
         Refusal::For(..)
         | Refusal::NoQuestion
         | Refusal::GameOver

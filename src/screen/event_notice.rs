@@ -5,7 +5,6 @@ use super::view::{Notice, NoticeKind, View};
 use crate::app::event::Event;
 use crate::app::refusal::Refusal;
 use crate::app::reply::{Reply, Tone};
-use crate::features::exercise::notice as exercise;
 use crate::features::explanation::notice as explanation;
 use crate::features::explorer::notice as explorer;
 use crate::features::link::notice as link;
@@ -22,12 +21,11 @@ use othello_core::position::IllegalMove;
 pub fn about(event: &Event, view: &View<'_>) -> Said {
     match event {
         Event::Said(reply) => said(reply, &view.names()),
-        Event::Viewed | Event::Varied(_) | Event::TimedOut(_) => Said::Nothing,
+        Event::Viewed | Event::Varied(_) | Event::Answered(_) | Event::TimedOut(_) => Said::Nothing,
         Event::Review(event) => review::about(*event, view),
         Event::Explanation(event) => explanation::about(event),
         Event::Explorer(event) => explorer::about(*event, view),
         Event::Repertoire(event) => repertoire::about(event),
-        Event::Exercise(event) => exercise::about(event, view),
         Event::Training(event) => training::about(event),
         Event::Saving(event) => saving::about(event, view),
         Event::Link(event) => link::about(event, view),
@@ -36,6 +34,9 @@ pub fn about(event: &Event, view: &View<'_>) -> Said {
         Event::Played(_)
         | Event::Redone(_)
         | Event::Undone(_)
+        | Event::ProblemShown
+        | Event::Stepped
+        | Event::Left
         | Event::Show(_)
         | Event::Asked
         | Event::Cancelled
@@ -76,7 +77,6 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
         Refusal::Review(refusal) => review::refused(*refusal, text),
         Refusal::Explanation(refusal) => explanation::refused(*refusal, text),
         Refusal::Explorer(refusal) => explorer::refused(*refusal, text),
-        Refusal::Exercise(refusal) => exercise::refused(*refusal, text),
         Refusal::NotYourTurn(color) if view.app().linked().link().is_some() => {
             Said::warning(words::refusal::turn_of(&view.session().name(*color)))
         }

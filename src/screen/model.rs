@@ -27,13 +27,14 @@ use super::windows::help::HelpWindow;
 use super::windows::question::QuestionWindow;
 use super::windows::record::RecordWindow;
 use crate::app::App;
-use crate::app::action::{Action, ExerciseAction, ReviewAction, SavingAction};
+use crate::app::action::{Action, ReviewAction, SavingAction};
 use crate::app::command::{Command, Given};
-use crate::app::event::{Event, ExerciseEvent, Output};
+use crate::app::event::{Event, Output};
 use crate::app::input::{Cause, Input};
 use crate::app::reply::Done;
 use crate::app::table;
 use crate::features::clock::window::PauseWindow;
+use crate::features::exercise;
 use crate::features::explorer::Found;
 use crate::features::explorer::docked::ExplorerPanel;
 use crate::features::link::window::LinkWindow;
@@ -432,7 +433,7 @@ impl Model {
         if self.app.state().can_play() {
             self.play(self.focus());
         } else if self.app.exercise().is_under_way() {
-            self.go_on_solving();
+            self.perform(exercise::go_on);
         } else if self.app.viewed().is_watched() && self.app.viewed().can_pause() {
             self.call(&STEP);
         }
@@ -441,22 +442,6 @@ impl Model {
     fn play(&mut self, square: Square) {
         self.set_focus(square);
         self.perform(|app| table::play(app, &[square]));
-    }
-
-    /// Goes on after an answer: back to the position if it was wrong, to try again; with the toughest
-    /// reply if it was right or the solution is shown; and at the end of the game to the next position.
-    fn go_on_solving(&mut self) {
-        let Some(shown) = self.app.exercise().current() else { return };
-        let Some(problem) = shown.problem() else { return };
-        let is_right = problem.judgement().map(|judgement| judgement.is_right());
-        let action = match is_right {
-            None if !problem.is_over() => return,
-            Some(false) => ExerciseAction::TryAgain,
-            Some(true) if problem.can_play_on() => ExerciseAction::PlayOn,
-            Some(true) | None if shown.has_next() => ExerciseAction::Next,
-            Some(true) | None => ExerciseAction::Leave,
-        };
-        self.act(Action::Exercise(action));
     }
 }
 
@@ -546,7 +531,7 @@ impl Model {
             return;
         }
         if self.app.exercise().is_under_way() {
-            self.act(Action::Exercise(ExerciseAction::Leave));
+            self.perform(exercise::leave);
         } else {
             self.send(WindowInput::Cancel);
         }
@@ -636,7 +621,7 @@ impl Model {
             self.open(boxed(ProgressWindow::default()));
         } else if let Event::Review(ReviewEvent::Shown) = event {
             self.show_review();
-        } else if let Event::Exercise(event) = event {
+        } else {
             self.follow_exercise(&event);
         }
     }
@@ -669,35 +654,24 @@ impl Model {
         }
     }
 
-    fn follow_exercise(&mut self, event: &ExerciseEvent) {
-        match event {
-            ExerciseEvent::ProblemShown => {
-                self.window = None;
-                self.move_time = None;
-                let legal = self.app.state().shown_position().legal_moves();
-                if !legal.contains(self.focus()) {
-                    self.seek(Step::Next);
-                }
+    fn follow_exercise(&mut self, event: &Event) {
+        if let Event::ProblemShown = event {
+            self.window = None;
+            self.move_time = None;
+            let legal = self.app.state().shown_position().legal_moves();
+            if self.app.exercise().problem().is_some() && !legal.contains(self.focus()) {
+                self.seek(Step::Next);
             }
-            ExerciseEvent::Searching => {
-                self.window = None;
-                self.move_time = None;
-            }
-            ExerciseEvent::Answered(ply) => {
+        } else if let Event::Answered(ply) = event {
+            self.set_focus(ply.square);
+            self.animate();
+        } else if let Event::Stepped = event {
+            if let Some(&ply) = self.app.state().last_shown() {
                 self.set_focus(ply.square);
-                self.animate();
             }
-            ExerciseEvent::SolutionShown | ExerciseEvent::Replied | ExerciseEvent::Stepped => {
-                if let Some(&ply) = self.app.state().last_shown() {
-                    self.set_focus(ply.square);
-                }
-                self.animate();
-            }
-            ExerciseEvent::Left => self.reset(),
-            ExerciseEvent::Judged
-            | ExerciseEvent::LookingForReply
-            | ExerciseEvent::Attempted(_)
-            | ExerciseEvent::NoMorePuzzles => {}
+            self.animate();
+        } else if let Event::Left = event {
+            self.reset();
         }
     }
 

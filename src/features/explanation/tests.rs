@@ -29,10 +29,7 @@ fn asked_about(request: &EngineRequest) -> Option<(Position, Square)> {
         | EngineTask::Typed(_)
         | EngineTask::Evaluate { .. }
         | EngineTask::Review { .. }
-        | EngineTask::Judge { .. }
-        | EngineTask::JudgeVariation { .. }
-        | EngineTask::FindLine { .. }
-        | EngineTask::FindPuzzle { .. } => None,
+        | EngineTask::JudgeVariation { .. } => None,
     }
 }
 

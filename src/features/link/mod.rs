@@ -92,8 +92,7 @@ impl LinkedGame {
             | Action::Explain
             | Action::Explorer(ExplorerAction::Show(_))
             | Action::Repertoire(RepertoireAction::Show | RepertoireAction::Train(_))
-            | Action::Exercise(_)
-            | Action::Training(TrainingAction::Begin | TrainingAction::Puzzles)
+            | Action::Training(TrainingAction::Begin)
                 if state.session().to_move().is_some() =>
             {
                 state.refuse(Refusal::Link(LinkRefusal::NotOverLink));

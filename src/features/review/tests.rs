@@ -50,11 +50,8 @@ fn asked_for(request: &EngineRequest) -> Option<(usize, Vec<usize>)> {
         | EngineTask::Play(_)
         | EngineTask::Typed(_)
         | EngineTask::Evaluate { .. }
-        | EngineTask::Judge { .. }
         | EngineTask::Explain { .. }
-        | EngineTask::JudgeVariation { .. }
-        | EngineTask::FindLine { .. }
-        | EngineTask::FindPuzzle { .. } => None,
+        | EngineTask::JudgeVariation { .. } => None,
     }
 }
 

@@ -52,7 +52,8 @@ const GROUPS: &[Group] = &[
     Group::Old(explanation::lines::COMMANDS),
     Group::Old(explorer::lines::COMMANDS),
     Group::Old(repertoire::lines::COMMANDS),
-    Group::Old(exercise::lines::COMMANDS),
+    Group::New(training::commands::COMMANDS),
+    Group::New(exercise::commands::COMMANDS),
     Group::Old(training::lines::COMMANDS),
     Group::Old(notation::COMMANDS),
     Group::New(repairs::commands::COMMANDS),
@@ -76,7 +77,14 @@ static ALL: LazyLock<Vec<Command>> = LazyLock::new(|| {
             Group::New(commands) => commands.iter().filter_map(Command::of).collect(),
         }
     };
-    GROUPS.iter().flat_map(of_group).collect()
+    let mut all: Vec<Command> = Vec::new();
+    for command in GROUPS.iter().flat_map(of_group) {
+        // A word that means another command in an exercise is listed once.
+        if all.iter().all(|known| known.name() != command.name()) {
+            all.push(command);
+        }
+    }
+    all
 });
 
 /// The commands for questions, for help and for the end.

@@ -5,7 +5,6 @@ pub use crate::features::explorer::says::ExplorerAction;
 pub use crate::features::link::linked::LinkAction;
 pub use crate::features::repertoire::says::RepertoireAction;
 pub use crate::features::review::says::ReviewAction;
-pub use crate::features::saving::says::SavingAction;
 pub use crate::features::training::says::TrainingAction;
 use crate::os::exit_status::ExitStatus;
 
@@ -28,8 +27,6 @@ pub enum Action {
     Repertoire(RepertoireAction),
     /// Trains, or tells the progress.
     Training(TrainingAction),
-    /// Saves the game, or does something with saved games.
-    Saving(SavingAction),
     /// Takes in what comes from another machine.
     Link(LinkAction),
     /// Saves the game and quits.
@@ -54,11 +51,7 @@ impl Action {
             Self::Repertoire(action) => action.is_by_player(),
             Self::Link(action) => action.is_by_player(),
             Self::Training(action) => action.is_by_player(),
-            Self::Begin
-            | Self::EngineReplied(_)
-            | Self::Answer(_)
-            | Self::Saving(_)
-            | Self::Quit(_) => false,
+            Self::Begin | Self::EngineReplied(_) | Self::Answer(_) | Self::Quit(_) => false,
         }
     }
 }

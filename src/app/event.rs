@@ -9,12 +9,11 @@ use crate::features::link::linked::LinkEffect;
 pub use crate::features::link::says::ConnectionEvent;
 pub use crate::features::repertoire::says::RepertoireEvent;
 pub use crate::features::review::says::ReviewEvent;
-pub use crate::features::saving::says::{SavingEvent, SavingQuestion};
 pub use crate::features::training::says::TrainingEvent;
 use crate::os::exit_status::ExitStatus;
 use crate::repertoire::file::RepertoireRequest;
 use crate::store::StoreRequest;
-use othello_core::board::Color;
+use othello_core::board::{Board, Color};
 use othello_core::game::Ply;
 use othello_peer::PeerEvent;
 
@@ -73,8 +72,8 @@ pub enum Event {
     Left,
     /// In training.
     Training(TrainingEvent),
-    /// To the saved games.
-    Saving(SavingEvent),
+    /// A saved game was read to show it: its index in the last list, and its board.
+    Previewed(usize, Board),
     /// The game of the scoresheet is saved, and the next sheet has begun.
     SheetSaved,
     /// On the link to another machine.
@@ -92,8 +91,7 @@ pub enum Event {
 /// Something for the loop to do.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Has the store do something; its reply comes back as
-    /// [`Action::Saving(SavingAction::Stored)`](crate::features::saving::says::SavingAction::Stored).
+    /// Has the store do something; [`stored`](crate::features::saving::stored) takes in its reply.
     Store(StoreRequest),
     /// Has the engine do something in place of what it was asked for before; its replies come back as
     /// [`Action::EngineReplied`](super::action::Action::EngineReplied).
@@ -103,8 +101,7 @@ pub enum Effect {
     /// Reads the games that the explorer looks through; they come back as
     /// [`Action::Explorer`](super::action::Action::Explorer).
     OpenBase,
-    /// Reads a game of a file; it comes back as if it were a saved one, by
-    /// [`Action::Saving`](super::action::Action::Saving).
+    /// Reads a game of a file; it comes back as if it were a saved one.
     ReadGame(Box<GameRequest>),
     /// Reads the files of the repertoire or adds to them; what comes of it comes back as
     /// [`Action::Repertoire`](super::action::Action::Repertoire).
@@ -130,8 +127,6 @@ pub enum Question {
     Explorer(ExplorerScope),
     /// Agree to what the other player or the host's log asks for?
     Link(Box<othello_peer::Question>),
-    /// About a saved game.
-    Saving(SavingQuestion),
 }
 
 /// A question in the words of a message.

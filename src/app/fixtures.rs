@@ -13,9 +13,11 @@ use crate::engine_worker::task::{Outcome, Task};
 use crate::engine_worker::{EngineAnswer, EngineReply, EngineRequest, EngineTask, RequestId};
 use crate::features::new_game;
 use crate::features::players::EnginePace;
+use crate::features::saving;
 use crate::i18n::Text;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::{self, Key};
+use crate::store::StoreReply;
 pub use crate::store::StoreRequest;
 pub use othello_core::board::{ByColor, Color};
 pub use othello_core::game::Game;
@@ -189,6 +191,11 @@ pub fn begin_game(app: &mut App, setup: Setup) -> Vec<Output> {
 /// Pastes a game.
 pub fn paste(app: &mut App, record: Record) -> Vec<Output> {
     done(app, |app| new_game::paste(app, record))
+}
+
+/// Takes in what the store has done.
+pub fn stored(app: &mut App, reply: StoreReply) -> Vec<Output> {
+    app.attend(Input::tick(Duration::ZERO), |app| saving::stored(app, reply))
 }
 
 /// Has something done.

@@ -37,7 +37,7 @@ use crate::features::players::EnginePlayers;
 use crate::features::repairs::state::Repairs;
 use crate::features::repertoire::OwnOpenings;
 use crate::features::review::Review;
-use crate::features::saving::Saving;
+use crate::features::saving::state::Saving;
 use crate::features::scoresheet::state::Scoresheet;
 use crate::features::training::state::Training;
 

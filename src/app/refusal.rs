@@ -13,7 +13,6 @@ pub use crate::features::explorer::says::ExplorerRefusal;
 pub use crate::features::link::says::LinkRefusal;
 pub use crate::features::repertoire::says::RepertoireRefusal;
 pub use crate::features::review::says::ReviewRefusal;
-pub use crate::features::saving::says::SavingRefusal;
 
 /// The reason for which an action was refused, by the feature that refused it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,8 +42,6 @@ pub enum Refusal {
     Repertoire(RepertoireRefusal),
     /// Of a game over a link.
     Link(LinkRefusal),
-    /// Of the saved games.
-    Saving(SavingRefusal),
 }
 
 /// The refusals of several features, until they have moved.

@@ -14,6 +14,8 @@ pub struct Reply {
     pub tone: Tone,
     /// The description that follows in line mode.
     pub after: After,
+    /// Line mode says it at the end of its response.
+    pub is_news: bool,
 }
 
 /// A description that follows in line mode.
@@ -32,7 +34,7 @@ pub enum After {
 impl Reply {
     /// Says that in a manner.
     pub fn new(tone: Tone, lines: Vec<Text>) -> Self {
-        Self { lines, tone, after: After::Nothing }
+        Self { lines, tone, after: After::Nothing, is_news: false }
     }
 
     /// Says that to those who do not see it.
@@ -43,6 +45,12 @@ impl Reply {
     /// Says nothing but what follows.
     pub fn only(after: After) -> Self {
         Self { after, ..Self::new(Tone::Seen, Vec::new()) }
+    }
+
+    /// The same, said last in line mode.
+    #[must_use]
+    pub fn as_news(self) -> Self {
+        Self { is_news: true, ..self }
     }
 
     /// The same, followed by a description in line mode.

@@ -4,7 +4,7 @@ use super::command::{Command, During};
 use crate::app::App;
 use crate::app::reply::Done;
 use crate::features::{
-    browsing, clipboard, clock, evaluation, exercise, moves, new_game, players, repairs,
+    browsing, clipboard, clock, evaluation, exercise, moves, new_game, players, repairs, saving,
     scoresheet, tags, training, variations,
 };
 use crate::screen::page::Page;
@@ -18,6 +18,8 @@ const PAGES: &[Page] = &[
     repairs::commands::PAGE_OF_REPAIRS,
     scoresheet::commands::PAGE_OF_SHEET,
     scoresheet::commands::PAGE_OF_REPAIRS,
+    saving::commands::PAGE_OF_GAMES,
+    saving::commands::PAGE_OF_COPY,
 ];
 
 /// The commands of each feature.
@@ -34,6 +36,7 @@ pub const COMMANDS: &[&[Command]] = &[
     repairs::commands::COMMANDS,
     scoresheet::commands::COMMANDS,
     tags::commands::COMMANDS,
+    saving::commands::COMMANDS,
     clipboard::commands::COMMANDS,
 ];
 

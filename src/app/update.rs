@@ -18,7 +18,7 @@ use othello_session::Session;
 
 use crate::app::App;
 use crate::app::Features;
-use crate::app::action::{Action, Answer, ExplorerAction, ReviewAction, SavingAction};
+use crate::app::action::{Action, Answer, ExplorerAction, ReviewAction};
 use crate::app::book::{Book, Books};
 use crate::app::engine_queue::Job;
 use crate::app::event::{Asked, Event, Output, Question};
@@ -47,10 +47,8 @@ use crate::features::repairs::state::FaultyGame;
 use crate::features::repertoire::says::Drill;
 use crate::features::review::Review;
 use crate::features::saving;
-use crate::features::saving::Saving;
 use crate::features::training;
 use crate::features::training::Training;
-use crate::store::StoreReply;
 
 impl App {
     /// Creates the app of a new session.
@@ -91,6 +89,19 @@ impl App {
         self.take_in(elapsed, by, true, |app| {
             let done = wish(app);
             app.tell_refusal(done);
+            app.carry_out_confirmed();
+        })
+    }
+
+    /// Has something done after that time that leaves an open question as it is. Returns what happened and what
+    /// is to be done outside, in order.
+    pub fn attend(
+        &mut self,
+        Input { elapsed, by, .. }: Input,
+        work: impl FnOnce(&mut Self),
+    ) -> Vec<Output> {
+        self.take_in(elapsed, by, false, |app| {
+            work(app);
             app.carry_out_confirmed();
         })
     }
@@ -142,8 +153,7 @@ impl App {
             Err(refused) => return self.tell_refusal(Err(refused)),
         };
         let Self { state, features } = self;
-        let Features { link, review, explanations, explorer, training, repertoire, saving, .. } =
-            features;
+        let Features { link, review, explanations, explorer, training, repertoire, .. } = features;
         let Some(action) = admit_in_pause(action, state) else { return };
         match action {
             Action::Begin => {
@@ -161,20 +171,11 @@ impl App {
             Action::Explorer(action) => explorer.act(action, state),
             Action::Repertoire(action) => repertoire.act(action, state),
             Action::Training(action) => training::act(self, action),
-            Action::Saving(SavingAction::Stored(StoreReply::Recalled(recalled))) => {
-                if let Some(then) = state.take_recall() {
-                    then.run(self, recalled);
-                }
-            }
-            Action::Saving(SavingAction::Stored(StoreReply::Opened(Ok(game)))) => {
-                saving::opened(self, game);
-            }
-            Action::Saving(action) => saving.act(action, state),
             Action::Link(action) => link.act(action, state),
             Action::Quit(status) => {
                 link.leave(status, state);
                 training.keep_pending(state);
-                saving.quit(status, state);
+                saving::quit(self, status);
             }
         }
     }
@@ -188,7 +189,7 @@ impl App {
         features.players.elapse(time, state);
         features.exercise.elapse(time);
         features.training.elapse(time, state);
-        features.saving.elapse(time, state);
+        saving::elapse(self, time);
     }
 
     /// Leads a reply of the engine to the owner of the job.
@@ -253,7 +254,6 @@ impl App {
             Question::Explanation => features.explanations.explain(state),
             Question::Explorer(scope) => features.explorer.show(scope, state),
             Question::Link(asked) => features.link.answer(&asked, Answer::Yes, state),
-            Question::Saving(question) => saving::confirmed(&question, state),
         }
     }
 
@@ -281,8 +281,8 @@ impl App {
         features.training.follow(&features.exercise.take_attempts(), state);
         features.repertoire.follow(state);
         repairs::follow(self);
+        saving::follow(self);
         let Self { state, features } = self;
-        features.saving.follow(state);
         state.settle_engine(|job, state| match job {
             Job::Move => features.players.task(),
             Job::Exercise | Job::Hint | Job::Values => None,
@@ -306,7 +306,7 @@ impl App {
             features.explorer.next_event(state),
             features.players.next_event(),
             features.training.next_event(),
-            features.saving.next_event(state),
+            saving::next_event(self),
         ];
         events.into_iter().flatten().min()
     }
@@ -497,11 +497,6 @@ impl App {
     /// The training.
     pub const fn training(&self) -> &Training {
         &self.features.training
-    }
-
-    /// The saves of the game.
-    pub const fn saving(&self) -> &Saving {
-        &self.features.saving
     }
 
     /// The game over a link.

@@ -9,14 +9,14 @@ use crate::words;
 use std::io::{IsTerminal, Write, stderr, stdin, stdout};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result};
 use ratatui::crossterm::style::force_color_output;
 
 use crate::app::App;
-use crate::app::action::{Action, SavingAction};
 use crate::app::book::Book;
+use crate::app::input::Input;
 use crate::app::state::Confirmation;
 use crate::appearance;
 use crate::cli::{LookArgs, PlayArgs};
@@ -83,7 +83,7 @@ pub fn play_loaded(
     look: &LookArgs,
 ) -> Result<ExitStatus> {
     let LoadedGame { record, report } = game;
-    let (record, report) = (*record, saving::words::file_report(&report));
+    let (record, report) = (*record, saving::notes::file_report(&report));
     let Reading { mut config, faults, .. } = config::find();
     let frontend = Frontend::choose(look);
     if frontend == Frontend::Script {
@@ -96,7 +96,7 @@ pub fn play_loaded(
             Some(faulty) => app.with_repairs(faulty),
             None => app,
         };
-        let resumed = saving::words::resumed(app.session());
+        let resumed = saving::notes::resumed(app.session());
         let news = resumed.into_iter().chain(report);
         return line::run(&mut LineMode::for_script(app).with_news(news));
     }
@@ -105,15 +105,15 @@ pub fn play_loaded(
         Resumed::Game(LoadedGame { record: current, .. })
             if !current.game.line().is_empty() && *current != record =>
         {
-            store.keep(&current).err().map(|error| saving::words::keep_failed(&error))
+            store.keep(&current).err().map(|error| saving::notes::keep_failed(&error).to_string())
         }
         Resumed::Game(_) | Resumed::Nothing => None,
         Resumed::LockedByOther => Some(OTHER_WINDOW.into()),
-        Resumed::Damaged(error) => Some(saving::words::damaged(&error)),
-        Resumed::Unavailable(error) => Some(saving::words::unavailable(&error)),
+        Resumed::Damaged(error) => Some(saving::notes::damaged(&error).to_string()),
+        Resumed::Unavailable(error) => Some(saving::notes::unavailable(&error).to_string()),
     };
     let saved = store.save(&record);
-    let failed = saved.as_ref().err().map(saving::words::save_failed);
+    let failed = saved.as_ref().err().map(|error| saving::notes::save_failed(error).to_string());
     let loaded = Start::Loaded(Session::from_record(record), saved);
     let start = match repairs {
         Some(faulty) => Start::Repairs(Box::new(loaded), Box::new(faulty)),
@@ -309,16 +309,18 @@ impl Start {
             (Resumed::Nothing, _) => (new, None),
             (Resumed::LockedByOther, _) => (new, Some(OTHER_WINDOW.into())),
             (Resumed::Game(LoadedGame { record, report }), Request::Resume) => {
-                let report = saving::words::file_report(&report);
+                let report = saving::notes::file_report(&report);
                 (Self::Resumed(Session::resume(*record)), report)
             }
             (Resumed::Game(LoadedGame { record, .. }), Request::NewGame) => {
                 let has_moves = !record.game.line().is_empty();
                 let kept = if has_moves { store.keep(&record) } else { Ok(()) };
-                (new, kept.err().map(|error| saving::words::keep_failed(&error)))
+                (new, kept.err().map(|error| saving::notes::keep_failed(&error).to_string()))
             }
-            (Resumed::Damaged(error), _) => (new, Some(saving::words::damaged(&error))),
-            (Resumed::Unavailable(error), _) => (new, Some(saving::words::unavailable(&error))),
+            (Resumed::Damaged(error), _) => (new, Some(saving::notes::damaged(&error).to_string())),
+            (Resumed::Unavailable(error), _) => {
+                (new, Some(saving::notes::unavailable(&error).to_string()))
+            }
         }
     }
 
@@ -333,7 +335,8 @@ impl Start {
             Self::Loaded(session, saved) => {
                 let mut app = App::resumed(session, Confirmation::Ask, today());
                 // A failure is among the notices.
-                app.update(Action::Saving(SavingAction::Stored(StoreReply::Saved(saved))));
+                let saved = StoreReply::Saved(saved);
+                app.attend(Input::tick(Duration::ZERO), |app| saving::stored(app, saved));
                 app.with_opened_game()
             }
             Self::Lesson(start) => {
@@ -376,7 +379,7 @@ fn launch(
     let (sheet, sheet_notice) = match store.resume_sheet() {
         Ok(sheet) => (sheet, None),
         Err(StoreError::NoFolder(_)) => (Draft::default(), None),
-        Err(error) => (Draft::default(), Some(saving::words::damaged_sheet(&error))),
+        Err(error) => (Draft::default(), Some(saving::notes::damaged_sheet(&error).to_string())),
     };
     let notices: Vec<_> = notices.iter().cloned().chain(sheet_notice).collect();
     let app = app.with_scoresheet(sheet);
@@ -384,8 +387,8 @@ fn launch(
     let games = if config.games.is_empty() { ListedGames::None } else { ListedGames::OfSettings };
     let app = app.with_names(&config.me).with_games(games);
     // The other side is told of first.
-    let resumed = saving::words::resumed(app.session()).filter(|_| link.is_none());
-    let moved = saving::words::moved_games(store.moved_games());
+    let resumed = saving::notes::resumed(app.session()).filter(|_| link.is_none());
+    let moved = saving::notes::moved_games(store.moved_games()).map(|moved| moved.to_string());
     match frontend {
         Frontend::Screen => {
             let chosen = ChosenSettings::find(config);

@@ -7,7 +7,7 @@ use super::moment::moment;
 use super::sentence::{Sentence, Then};
 use super::turn;
 use crate::app::App;
-use crate::app::event::{Event, Question, SavingEvent};
+use crate::app::event::{Event, Question};
 use crate::app::refusal::Refusal;
 use crate::app::reply::{After, Reply, Tone};
 use crate::app::table;
@@ -17,7 +17,6 @@ use crate::features::explorer::lines as explorer;
 use crate::features::link;
 use crate::features::repertoire::lines as repertoire;
 use crate::features::review::lines as review;
-use crate::features::saving;
 use crate::features::training::lines as training;
 use crate::i18n::Text;
 use crate::screen::board::plain;
@@ -40,14 +39,11 @@ pub struct Narration {
     pub response: Result<String, LineError>,
     /// Sentences about saving and the player's level, for the end of the response.
     pub news: Vec<String>,
-    /// `true` if they say whether the game is saved.
-    pub tells_of_saves: bool,
 }
 
 /// Returns the sentences about events; the app is in the state after them.
 pub fn narrate(events: &[Event], app: &App, manner: Manner) -> Narration {
-    let mut narration =
-        Narration { response: Ok(String::new()), news: Vec::new(), tells_of_saves: false };
+    let mut narration = Narration { response: Ok(String::new()), news: Vec::new() };
     let mut said = Vec::new();
     let mut then = Then::Nothing;
     let is_answered = |at: usize| {
@@ -59,15 +55,7 @@ pub fn narrate(events: &[Event], app: &App, manner: Manner) -> Narration {
             Event::Refused(refusal) => {
                 return Narration { response: Err(reason(refusal)), ..narration };
             }
-            Event::Saving(
-                event @ (SavingEvent::SaveFailed(_)
-                | SavingEvent::SaveRecovered
-                | SavingEvent::KeepFailed(_)
-                | SavingEvent::SheetNotKept(_)),
-            ) => {
-                narration.tells_of_saves = true;
-                narration.news.push(saving::words::saving(event));
-            }
+            Event::Said(reply) if reply.is_news => narration.news.push(reply.words("line", None)),
             // The result comes before it.
             Event::Said(reply @ Reply { tone: Tone::News, .. }) => {
                 narration.news.push(reply.words("line", None));
@@ -122,7 +110,6 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
         Event::Explorer(event) => explorer::sentence(*event, app),
         Event::Repertoire(event) => repertoire::sentence(event, app),
         Event::Training(event) => training::sentence(event, app),
-        Event::Saving(event) => saving::lines::sentence(event),
         Event::Link(event) => Sentence::alone(link::words::link_event(event, app)),
         Event::Connection(event) => Sentence::alone(link::words::connection_event(event, app)),
         Event::Asked => Sentence::alone(question(app)),
@@ -138,9 +125,12 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
         Event::Began if app.linked().link().is_some() => {
             Sentence::followed_by(Then::TurnAndBoard, link::words::link_terms(app))
         }
-        Event::Began | Event::ProblemShown | Event::Answered(_) | Event::Stepped | Event::Left => {
-            Sentence::none()
-        }
+        Event::Began
+        | Event::Previewed(..)
+        | Event::ProblemShown
+        | Event::Answered(_)
+        | Event::Stepped
+        | Event::Left => Sentence::none(),
     }
 }
 
@@ -173,7 +163,6 @@ fn reason(refusal: &Refusal) -> LineError {
         | Refusal::Explanation(_)
         | Refusal::Explorer(_)
         | Refusal::Repertoire(_)
-        | Refusal::Link(_)
-        | Refusal::Saving(_) => words::refusal::reason(refusal),
+        | Refusal::Link(_) => words::refusal::reason(refusal),
     })
 }

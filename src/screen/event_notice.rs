@@ -10,7 +10,6 @@ use crate::features::explorer::notice as explorer;
 use crate::features::link::notice as link;
 use crate::features::repertoire::notice as repertoire;
 use crate::features::review::notice as review;
-use crate::features::saving::notice as saving;
 use crate::features::training::notice as training;
 use crate::words;
 use crate::words::sentence::sentence;
@@ -27,13 +26,13 @@ pub fn about(event: &Event, view: &View<'_>) -> Said {
         Event::Explorer(event) => explorer::about(*event, view),
         Event::Repertoire(event) => repertoire::about(event),
         Event::Training(event) => training::about(event),
-        Event::Saving(event) => saving::about(event, view),
         Event::Link(event) => link::about(event, view),
         Event::Connection(event) => link::about_connection(event, view),
         Event::Refused(refusal) => refused(refusal, view),
         Event::Played(_)
         | Event::Redone(_)
         | Event::Undone(_)
+        | Event::Previewed(..)
         | Event::ProblemShown
         | Event::Stepped
         | Event::Left
@@ -90,7 +89,6 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
         Refusal::IllegalMove { .. }
         | Refusal::NotYourTurn(_)
         | Refusal::NoQuestion
-        | Refusal::Link(_)
-        | Refusal::Saving(_) => Said::warning(text),
+        | Refusal::Link(_) => Said::warning(text),
     }
 }

@@ -5,9 +5,10 @@ use std::time::Duration;
 
 use super::answer::Answer;
 use super::term::Mouse;
-use crate::app::action::{Action, RepertoireAction, SavingAction};
+use crate::app::action::{Action, RepertoireAction};
 use crate::app::call::Call;
 use crate::app::command::{Command, Held};
+use crate::store::StoreReply;
 use othello_core::square::Square;
 
 /// Input, or the passing of time.
@@ -45,12 +46,13 @@ pub enum Message {
     Show(Page),
     /// The window of the connection to another machine.
     Connection,
-    SaveAs,
     Close,
     Suspend,
     Redraw,
     /// Text was pasted.
     Paste(String),
+    /// The store has done something.
+    Stored(StoreReply),
     /// That much time has passed.
     Elapse(Duration),
     /// The terminal has answered a question about its colours.
@@ -81,11 +83,7 @@ impl Message {
     pub const fn is_passing(&self) -> bool {
         matches!(
             self,
-            Self::Elapse(_)
-                | Self::Focus(_)
-                | Self::Answered(_)
-                | Self::Hover(_)
-                | Self::Act(Action::Saving(SavingAction::Stored(_)))
+            Self::Elapse(_) | Self::Focus(_) | Self::Answered(_) | Self::Hover(_) | Self::Stored(_)
         )
     }
 
@@ -98,9 +96,9 @@ impl Message {
                 | Self::Elapse(_)
                 | Self::Focus(_)
                 | Self::Answered(_)
+                | Self::Stored(_)
                 | Self::Act(
                     Action::Begin
-                        | Action::Saving(SavingAction::Stored(_))
                         | Action::EngineReplied(_)
                         | Action::Repertoire(RepertoireAction::Replied(_))
                         | Action::Link(_)

@@ -53,7 +53,7 @@ use std::time::{Duration, Instant};
 use ratatui::crossterm::event::{Event, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position as Cell, Rect};
 
-use crate::app::action::{Action, RepertoireAction, SavingAction};
+use crate::app::action::{Action, RepertoireAction};
 use crate::app::call::Call;
 use crate::engine_worker::EngineWorker;
 use crate::features::browsing;
@@ -262,9 +262,7 @@ impl Loop<'_> {
             }
             Some(Input::HungUp) => Some(Message::Act(Action::Quit(ExitStatus::HungUp))),
             Some(Input::Engine(reply)) => Some(Message::Act(Action::EngineReplied(reply))),
-            Some(Input::Stored(reply)) => {
-                Some(Message::Act(Action::Saving(SavingAction::Stored(reply))))
-            }
+            Some(Input::Stored(reply)) => Some(Message::Stored(reply)),
             Some(Input::Link(action)) => Some(Message::Act(Action::Link(action))),
             Some(Input::Base(delivery)) => Some(Message::Act(Action::Explorer(delivery.into()))),
             Some(Input::Repertoire(reply)) => {

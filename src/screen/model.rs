@@ -1,11 +1,10 @@
 //! The state of the screen: the app, and what only a screen has.
 
-use crate::app::event::{ExplorerEvent, ReviewEvent, SavingEvent, TrainingEvent};
+use crate::app::event::{ExplorerEvent, ReviewEvent, TrainingEvent};
 use crate::features::link;
 use crate::features::variations;
 use crate::words;
 use std::any::Any;
-use std::sync::Arc;
 use std::time::Duration;
 
 use super::counting;
@@ -27,7 +26,8 @@ use super::windows::help::HelpWindow;
 use super::windows::question::QuestionWindow;
 use super::windows::record::RecordWindow;
 use crate::app::App;
-use crate::app::action::{Action, ReviewAction, SavingAction};
+use crate::app::action::{Action, ReviewAction};
+use crate::app::call::Call;
 use crate::app::command::{Command, Given};
 use crate::app::event::{Event, Output};
 use crate::app::input::{Cause, Input};
@@ -41,10 +41,8 @@ use crate::features::link::window::LinkWindow;
 use crate::features::players::commands::STEP;
 use crate::features::repairs;
 use crate::features::review::docked::ReviewPanel;
-use crate::features::saving::games_dialog::SavedGamesDialog;
-use crate::features::saving::save_as_window::SaveAsDialog;
+use crate::features::saving;
 use crate::features::training::window::ProgressWindow;
-use crate::store::GameSummary;
 use othello_core::board::ByColor;
 use othello_core::clock::ClockFace;
 use othello_core::game::{Game, Ply};
@@ -319,14 +317,14 @@ impl Model {
                 self.say(link::words::NO_LINK, NoticeKind::Quiet);
             }
             Message::Connection => self.open(boxed(LinkWindow)),
-            Message::SaveAs => self.open(boxed(SaveAsDialog::default())),
             Message::Paste(text) => self.paste(&text),
             Message::Window(input) => self.send(input),
+            Message::Stored(reply) => self.attend(|app| saving::stored(app, reply)),
             Message::Close => self.close(column),
             // `update_after` dispatches the time if no action has used it.
             Message::Elapse(_) => {}
             Message::Suspend => {
-                self.act(Action::Saving(SavingAction::Save));
+                self.attend(|app| app.state.save());
                 self.effects.push(Effect::Suspend);
             }
             Message::Redraw => self.effects.push(Effect::Redraw),
@@ -352,6 +350,13 @@ impl Model {
         self.show(outputs);
         let shows_scores = self.app.evaluation().shows_scores();
         self.settings.values = if shows_scores { ValueForm::Score } else { ValueForm::Loss };
+    }
+
+    /// Has something done that leaves an open question as it is, and shows what happened.
+    fn attend(&mut self, work: impl FnOnce(&mut App)) {
+        let input = self.unspent.take().unwrap_or(Input::tick(Duration::ZERO));
+        let outputs = self.app.attend(input, work);
+        self.show(outputs);
     }
 
     fn dispatch(&mut self, input: Input) {
@@ -453,6 +458,30 @@ impl Model {
         self.window = Some(window);
     }
 
+    /// Opens the window of a page, or has the open one show it again.
+    fn show_page(&mut self, name: &str) {
+        let again = self.window.as_ref().and_then(|window| window.again(name, &self.app));
+        match (again, table::page(name)) {
+            (Some(window), _) => self.window = Some(window),
+            (None, Some(page)) => self.open((page.window)(&self.app)),
+            (None, None) => {}
+        }
+        if let Some(call) = self.window.as_ref().and_then(|window| window.opened()) {
+            self.run(&call);
+        }
+    }
+
+    /// Has done what a window asks for. Behind a question it is no answer.
+    fn run(&mut self, call: &Call) {
+        if self.app.question().is_some() {
+            self.attend(|app| {
+                let _ = call.run(app);
+            });
+        } else {
+            self.perform(|app| call.run(app));
+        }
+    }
+
     /// Opens a window, or closes it if it is open.
     fn toggle<W: Window>(&mut self, window: W) {
         if self.opened::<W>().is_some() {
@@ -507,7 +536,7 @@ impl Model {
                     FollowUp::Quiet => self.said = None,
                     FollowUp::Close => self.close_front(),
                 }
-                self.perform(|app| call.run(app));
+                self.run(&call);
             }
             Reply::Act(action, follow_up) => {
                 match follow_up {
@@ -552,21 +581,6 @@ impl Model {
         self.window = None;
         self.perform(|app| repairs::commands::paste(app, text));
     }
-
-    /// Lists the saved games, anew if they are listed already.
-    fn list(&mut self, games: Vec<GameSummary>) {
-        let games: Arc<[GameSummary]> = games.into();
-        match self.opened::<SavedGamesDialog>() {
-            Some(_) if games.is_empty() => self.window = None,
-            None if games.is_empty() => {}
-            Some(listed) => self.window = Some(boxed(listed.updated(games))),
-            None => self.open(boxed(SavedGamesDialog::new(games))),
-        }
-        if let Some(index) = self.opened::<SavedGamesDialog>().and_then(SavedGamesDialog::selected)
-        {
-            self.act(Action::Saving(SavingAction::Preview(index)));
-        }
-    }
 }
 
 /// Reactions to what happened.
@@ -605,16 +619,12 @@ impl Model {
         } else if let Event::Began | Event::Loaded = event {
             self.reset();
         } else if let Event::Show(name) = event {
-            if let Some(page) = table::page(name) {
-                self.open((page.window)(&self.app));
-            }
+            self.show_page(name);
         } else if let Event::Viewed | Event::Review(ReviewEvent::ErrorViewed) = event {
             // Enter plays the better move.
             if let Some(better) = self.view().better_square() {
                 self.set_focus(better);
             }
-        } else if let Event::Saving(SavingEvent::Listed(games)) = event {
-            self.list(games);
         } else if let Event::Explorer(event) = event {
             self.follow_explorer(event);
         } else if let Event::Training(TrainingEvent::Reported) = event {

@@ -46,6 +46,16 @@ pub trait Window: AnyWindow + Debug {
         EscapeKey::Close
     }
 
+    /// Returns the window that takes its place when a page is shown; `None` if that has a window of its own.
+    fn again(&self, _page: &str, _app: &App) -> Option<Box<dyn Window>> {
+        None
+    }
+
+    /// Returns what is to be done once it is open.
+    fn opened(&self) -> Option<Call> {
+        None
+    }
+
     /// Takes in an event of the app.
     fn told(&mut self, _event: &Event, _controller: &App) -> Keep {
         Keep::Open

@@ -6,7 +6,6 @@ use crate::features::explanation;
 use crate::features::explorer;
 use crate::features::link;
 use crate::features::review;
-use crate::features::saving;
 
 /// Said when a question was answered with no.
 pub const CANCELLED: &str = "Cancelled.";
@@ -24,6 +23,5 @@ pub fn question(app: &App, question: &Question) -> String {
         Question::Explanation => explanation::words::QUESTION.into(),
         Question::Explorer(_) => explorer::words::QUESTION.into(),
         Question::Link(question) => link::words::question(question, app),
-        Question::Saving(question) => saving::words::question(question),
     }
 }

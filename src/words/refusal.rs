@@ -7,7 +7,6 @@ use crate::features::explorer;
 use crate::features::link;
 use crate::features::repertoire;
 use crate::features::review;
-use crate::features::saving;
 
 /// Returns a refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
@@ -34,6 +33,5 @@ pub fn reason(refusal: &Refusal) -> String {
         Refusal::Repertoire(refusal) => repertoire::words::refusal(*refusal),
         Refusal::Link(refusal) => link::words::refusal(refusal),
         Refusal::For(text, _) => text.to_string(),
-        Refusal::Saving(refusal) => saving::words::refusal(refusal),
     }
 }

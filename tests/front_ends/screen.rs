@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use othello::app::App;
-use othello::app::action::{Action, Answer, RepertoireAction, SavingAction};
+use othello::app::action::{Action, Answer, RepertoireAction};
 use othello::app::event::Effect;
 use othello::engine_worker::EngineRequest;
 use othello::features::new_game::dialog::{Field, NewGameDialog};
@@ -288,8 +288,7 @@ impl Screen {
                 match effect {
                     message::Effect::App(Effect::Store(request)) => {
                         let reply = self.store.handle(request);
-                        messages
-                            .push_back(Message::Act(Action::Saving(SavingAction::Stored(reply))));
+                        messages.push_back(Message::Stored(reply));
                     }
                     message::Effect::App(Effect::Repertoire(request)) => {
                         let reply = RepertoireAction::Replied(othello::usual_repertoires::perform(

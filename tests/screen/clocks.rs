@@ -112,15 +112,15 @@ fn a_resumed_clock_waits_and_a_resumed_game_is_announced() {
     let mut model = timed();
     press(&mut model, "f5 d6");
     let app = resumed(model.session().clone());
-    assert_eq!(saving::words::resumed(app.session()), Some("Resumed at move 3.".into()));
+    assert_eq!(saving::notes::resumed(app.session()), Some("Resumed at move 3.".into()));
     let waiting = Model::new(app, settings());
     assert_eq!((window(&waiting), waiting.app().state().is_clock_running()), ("pause", false));
     let untimed = resumed(check("f5", "f5", "").session().clone());
-    assert_eq!(saving::words::resumed(untimed.session()), Some("Resumed at move 2.".into()));
+    assert_eq!(saving::notes::resumed(untimed.session()), Some("Resumed at move 2.".into()));
     assert_eq!(window(&Model::new(untimed, settings())), "");
     press(&mut model, "x y");
     let over = resumed(model.session().clone());
-    assert_eq!(saving::words::resumed(over.session()), None);
+    assert_eq!(saving::notes::resumed(over.session()), None);
     assert_eq!(window(&Model::new(over, settings())), "");
 }
 

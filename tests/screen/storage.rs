@@ -3,7 +3,6 @@
 use std::io::ErrorKind;
 use std::path::PathBuf;
 
-use othello::app::action::{Action, SavingAction};
 use othello::app::event::Effect;
 use othello::engine_worker::EngineTask;
 use othello::features::exercise::tasks::FindPuzzle;
@@ -48,7 +47,7 @@ pub fn recalled(recollection: Recollection) -> Message {
 }
 
 fn stored(reply: StoreReply) -> Message {
-    Message::Act(Action::Saving(SavingAction::Stored(reply)))
+    Message::Stored(reply)
 }
 
 fn error(reason: &str) -> StoreError {

@@ -10,7 +10,7 @@ use othello_notation::Record;
 
 /// Returns the lines of the review of a game.
 pub fn lines(record: &Record, review: &Review) -> Vec<String> {
-    let mut lines = vec![text::printable(&saving::words::record_line(record)).into_owned()];
+    let mut lines = vec![text::printable(&saving::notes::record_line(record)).into_owned()];
     lines.extend(words::value::sign(record.game.rules()).map(str::to_owned));
     let (reviewed, plies) = (review.plies.len(), record.game.plies().len());
     if plies == 0 {

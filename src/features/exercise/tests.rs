@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::problems::{Candidate, Exercise, ExerciseKind, Judgement, Origin, Outcome, Problem};
 use super::tasks::{FindLine, FindPuzzle, FoundPuzzle, Judge};
-use crate::app::action::{ReviewAction, SavingAction};
+use crate::app::action::ReviewAction;
 use crate::app::fixtures::*;
 use crate::app::state::EvaluationAccess;
 use crate::engine_worker::{
@@ -378,7 +378,7 @@ fn computers_and_the_clock_wait_until_the_game_is_back() {
     let left = *app.session().clock().unwrap();
     typed(&mut app, "puzzle");
     let nothing = StoreReply::Recalled(Ok(Box::default()));
-    let outputs = app.update(Action::Saving(SavingAction::Stored(nothing)));
+    let outputs = stored(&mut app, nothing);
     let request = asked(outputs).unwrap();
     assert!(task::<FindPuzzle>(&request).is_some());
     assert!(!app.players().is_thinking() && !app.state().is_clock_running());

@@ -27,7 +27,7 @@ use othello_session::{Session, Setup};
 
 use crate::app::App;
 use crate::app::action::{
-    Action, Answer, ExplorerAction, RepertoireAction, ReviewAction, SavingAction, TrainingAction,
+    Action, Answer, ExplorerAction, RepertoireAction, ReviewAction, TrainingAction,
 };
 use crate::app::event::{ConnectionEvent, Effect, Event, Question};
 use crate::app::refusal::Refusal;
@@ -97,8 +97,7 @@ impl LinkedGame {
             {
                 state.refuse(Refusal::Link(LinkRefusal::NotOverLink));
             }
-            Action::Explorer(ExplorerAction::OpenGame | ExplorerAction::OpenNumber(_))
-            | Action::Saving(SavingAction::Open(_)) => {
+            Action::Explorer(ExplorerAction::OpenGame | ExplorerAction::OpenNumber(_)) => {
                 state.refuse(Refusal::Link(LinkRefusal::NotOverLink));
             }
             action => return Some(action),

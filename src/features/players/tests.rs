@@ -1,6 +1,5 @@
 //! Computers as players: when they are asked, and when their moves are played.
 
-use crate::app::action::SavingAction;
 use std::time::Duration;
 
 use crate::app::fixtures;
@@ -45,7 +44,7 @@ fn nobody_is_asked_in_a_game_of_two_people_nor_before_the_beginning() {
     assert_eq!(asked(outputs), None);
     assert_eq!(asked(play(&mut app, &[Square::F5])), None);
     let mut app = fixtures::app(between(level(1), Player::Human));
-    assert_eq!(asked(app.update(Action::Saving(SavingAction::Save))), None);
+    assert_eq!(asked(app.attend(Input::tick(Duration::ZERO), |app| app.state.save())), None);
     assert!(asked(app.update(Action::Begin)).is_some());
 }
 
@@ -100,8 +99,7 @@ fn browsing_and_questions_do_not_stop_a_computer_and_its_move_does_not_disturb_t
     let mut app = against_level_5();
     let id = request(play(&mut app, &[Square::F5]));
     assert!(!is_stopped(typed(&mut app, "start")));
-    let question = Action::Saving(SavingAction::Delete { index: 0, title: String::new() });
-    assert!(!is_stopped(app.update(question)));
+    assert!(!is_stopped(typed(&mut app, "delete 1")));
     reply(&mut app, Square::D6, id);
     assert_eq!((line(&app).as_str(), app.viewed().ply()), ("f5d6", 0));
     assert!(app.question().is_some());

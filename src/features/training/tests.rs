@@ -7,7 +7,7 @@ use othello_engine::Value;
 use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_session::Own;
 
-use crate::app::action::{ReviewAction, SavingAction, TrainingAction};
+use crate::app::action::{ReviewAction, TrainingAction};
 use crate::app::event::{ReviewEvent, TrainingEvent};
 use crate::app::fixtures::*;
 use crate::app::state::EvaluationAccess;
@@ -91,9 +91,9 @@ fn errors(outputs: Vec<Output>) -> Vec<usize> {
     kept_entries(outputs).into_iter().filter_map(number).collect()
 }
 
-fn recalled(memory: Memory, now: Time) -> Action {
+fn recalled(app: &mut App, memory: Memory, now: Time) -> Vec<Output> {
     let recollection = Recollection { memory, now, ..Recollection::default() };
-    Action::Saving(SavingAction::Stored(StoreReply::Recalled(Ok(Box::new(recollection)))))
+    stored(app, StoreReply::Recalled(Ok(Box::new(recollection))))
 }
 
 const LOSSES: [i32; 6] = [0, 3, 8, 1, 2, 6];
@@ -237,7 +237,7 @@ fn training_asks_own_errors_and_remembers_the_first_answer_and_its_time() {
     let mut app = begun(setup()).0;
     let outputs = typed(&mut app, "retry");
     assert!(effects(outputs).contains(&Effect::Store(StoreRequest::Recall)));
-    app.update(recalled(memory.clone(), 0));
+    recalled(&mut app, memory.clone(), 0);
     let problem = app.exercise().problem().expect("an error is asked").clone();
     assert_eq!(*problem.position(), played.game().position_at(2), "the largest loss comes first");
     app.update(Input::tick(Duration::from_millis(7_250)));
@@ -254,7 +254,7 @@ fn training_asks_own_errors_and_remembers_the_first_answer_and_its_time() {
     let [Entry::Answer(answer)] = &kept_entries(outputs)[..] else { panic!("it is remembered") };
     assert_eq!((answer.square, answer.loss), (None, None));
     let kept = StoreReply::Remembered(Ok(()));
-    app.update(Action::Saving(SavingAction::Stored(kept)));
+    stored(&mut app, kept);
     let told = events(typed(&mut app, "leave"));
     let [.., Event::Training(TrainingEvent::LessonEnded(answered))] = told[..] else {
         panic!("{told:?}")
@@ -288,7 +288,7 @@ fn training_is_locked_with_the_engine_and_goes_on_without_a_file() {
     let cause = FileError::NotAFile;
     let error = StoreError::Read { path: "progress.jsonl".into(), cause };
     let failed = StoreReply::Recalled(Err(error.clone()));
-    let outputs = app.update(Action::Saving(SavingAction::Stored(failed)));
+    let outputs = stored(&mut app, failed);
     let told = events(outputs.clone());
     assert!(told.contains(&Event::Training(TrainingEvent::Unavailable(error))));
     assert!(told.contains(&Event::ProblemShown), "{told:?}");
@@ -301,7 +301,7 @@ fn puzzles_that_were_solved_are_not_asked_again() {
     let mut app = begun(setup()).0;
     let puzzles = |app: &mut App, memory| {
         typed(app, "puzzle");
-        let request = asked(app.update(recalled(memory, 0))).unwrap();
+        let request = asked(recalled(app, memory, 0)).unwrap();
         task::<FindPuzzle>(&request).unwrap().positions.clone()
     };
     let all = puzzles(&mut app, Memory::default());

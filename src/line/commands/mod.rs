@@ -59,7 +59,7 @@ const GROUPS: &[Group] = &[
     Group::New(repairs::commands::COMMANDS),
     Group::New(scoresheet::commands::COMMANDS),
     Group::New(tags::commands::COMMANDS),
-    Group::Old(saving::lines::COMMANDS),
+    Group::New(saving::commands::COMMANDS),
     Group::Old(GENERAL),
 ];
 

@@ -2,13 +2,11 @@
 
 use crate::base::GameRequest;
 use crate::engine_worker::EngineRequest;
-pub use crate::features::explanation::says::ExplanationEvent;
 pub use crate::features::explorer::says::ExplorerEvent;
 use crate::features::explorer::says::ExplorerScope;
 use crate::features::link::linked::LinkEffect;
 pub use crate::features::link::says::ConnectionEvent;
 pub use crate::features::repertoire::says::RepertoireEvent;
-pub use crate::features::review::says::ReviewEvent;
 pub use crate::features::training::says::TrainingEvent;
 use crate::os::exit_status::ExitStatus;
 use crate::repertoire::file::RepertoireRequest;
@@ -54,10 +52,8 @@ pub enum Event {
     Began,
     /// A game from a file or a paste replaced the one before.
     Loaded,
-    /// To the review of the game.
-    Review(ReviewEvent),
-    /// To the explanation of a move.
-    Explanation(ExplanationEvent),
+    /// The position before an error is viewed.
+    ErrorViewed,
     /// In the explorer.
     Explorer(ExplorerEvent),
     /// To the repertoire.
@@ -119,10 +115,6 @@ pub enum Effect {
 pub enum Question {
     /// In the words of a message.
     Asked(Asked),
-    /// Review a game against the clock that is not over?
-    Review,
-    /// Explain a move of a game against the clock that is not over?
-    Explanation,
     /// Show what was played in the position of a game against the clock that is not over?
     Explorer(ExplorerScope),
     /// Agree to what the other player or the host's log asks for?

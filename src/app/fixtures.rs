@@ -24,6 +24,7 @@ pub use othello_core::game::Game;
 pub use othello_core::rules::Rules;
 pub use othello_core::square::Square;
 pub use othello_core::tree::Moment;
+use othello_engine::analysis::ReviewedPly;
 pub use othello_notation::{Record, transcript};
 pub use othello_session::{Player, Session, Setup, Undone};
 use std::time::Duration;
@@ -161,6 +162,12 @@ pub fn reply(app: &mut App, square: Square, id: RequestId) -> Vec<Output> {
 
 pub fn is_stopped(outputs: Vec<Output>) -> bool {
     effects(outputs).contains(&Effect::StopEngine)
+}
+
+/// Has the engine find the judgement of a ply, or that all are reviewed.
+pub fn review_finds(app: &mut App, id: RequestId, ply: Option<ReviewedPly>) -> Vec<Output> {
+    let outcome = if ply.is_some() { Outcome::Part(ply) } else { Outcome::Last(ply) };
+    app.update(Action::EngineReplied(EngineReply::of(id, outcome)))
 }
 
 /// Types a line that begins with a command of the table.

@@ -8,11 +8,9 @@ use othello_core::board::Color;
 use othello_core::position::IllegalMove;
 use othello_core::square::Square;
 
-pub use crate::features::explanation::says::ExplanationRefusal;
 pub use crate::features::explorer::says::ExplorerRefusal;
 pub use crate::features::link::says::LinkRefusal;
 pub use crate::features::repertoire::says::RepertoireRefusal;
-pub use crate::features::review::says::ReviewRefusal;
 
 /// The reason for which an action was refused, by the feature that refused it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,10 +30,6 @@ pub enum Refusal {
     NotYourTurn(Color),
     /// There is no question to answer.
     NoQuestion,
-    /// Of the review.
-    Review(ReviewRefusal),
-    /// Of the explanation of a move.
-    Explanation(ExplanationRefusal),
     /// Of the explorer.
     Explorer(ExplorerRefusal),
     /// Of the repertoire.

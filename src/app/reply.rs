@@ -25,6 +25,8 @@ pub enum After {
     Nothing,
     /// The board, where it is drawn after moves.
     Board,
+    /// The proposal to solve the positions before the errors.
+    Proposal,
     /// The player to move, or the result.
     Turn,
     /// The same, and the board.

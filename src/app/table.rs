@@ -4,14 +4,15 @@ use super::command::{Command, During};
 use crate::app::App;
 use crate::app::reply::Done;
 use crate::features::{
-    browsing, clipboard, clock, evaluation, exercise, moves, new_game, players, repairs, saving,
-    scoresheet, tags, training, variations,
+    browsing, clipboard, clock, evaluation, exercise, explanation, moves, new_game, players,
+    repairs, review, saving, scoresheet, tags, training, variations,
 };
 use crate::screen::page::Page;
 use othello_core::square::Square;
 
 /// The pages.
 const PAGES: &[Page] = &[
+    review::commands::PAGE,
     variations::commands::PAGE,
     new_game::commands::PAGE_OF_DIALOG,
     tags::commands::PAGE,
@@ -33,6 +34,8 @@ pub const COMMANDS: &[&[Command]] = &[
     variations::commands::COMMANDS,
     new_game::commands::COMMANDS,
     evaluation::commands::COMMANDS,
+    explanation::commands::COMMANDS,
+    review::commands::COMMANDS,
     repairs::commands::COMMANDS,
     scoresheet::commands::COMMANDS,
     tags::commands::COMMANDS,

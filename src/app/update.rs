@@ -18,7 +18,7 @@ use othello_session::Session;
 
 use crate::app::App;
 use crate::app::Features;
-use crate::app::action::{Action, Answer, ExplorerAction, ReviewAction};
+use crate::app::action::{Action, Answer, ExplorerAction};
 use crate::app::book::{Book, Books};
 use crate::app::engine_queue::Job;
 use crate::app::event::{Asked, Event, Output, Question};
@@ -34,7 +34,8 @@ use crate::features::evaluation::state::Evaluation;
 use crate::features::exercise;
 use crate::features::exercise::problems::{Candidate, ExerciseKind};
 use crate::features::exercise::state::Exercises;
-use crate::features::explanation::Explanations;
+use crate::features::explanation;
+use crate::features::explanation::state::Explanations;
 use crate::features::explorer::{Explorer, ListedGames};
 use crate::features::level;
 use crate::features::level::LevelEstimate;
@@ -45,7 +46,8 @@ use crate::features::players::{EnginePace, EnginePlayers};
 use crate::features::repairs;
 use crate::features::repairs::state::FaultyGame;
 use crate::features::repertoire::says::Drill;
-use crate::features::review::Review;
+use crate::features::review;
+use crate::features::review::state::Review;
 use crate::features::saving;
 use crate::features::training;
 use crate::features::training::Training;
@@ -153,7 +155,7 @@ impl App {
             Err(refused) => return self.tell_refusal(Err(refused)),
         };
         let Self { state, features } = self;
-        let Features { link, review, explanations, explorer, training, repertoire, .. } = features;
+        let Features { link, explorer, training, repertoire, .. } = features;
         let Some(action) = admit_in_pause(action, state) else { return };
         match action {
             Action::Begin => {
@@ -166,8 +168,6 @@ impl App {
             }
             Action::EngineReplied(reply) => self.replied(reply),
             Action::Answer(answer) => self.answer(answer),
-            Action::Review(action) => review.act(action, state),
-            Action::Explain => explanations.act(state),
             Action::Explorer(action) => explorer.act(action, state),
             Action::Repertoire(action) => repertoire.act(action, state),
             Action::Training(action) => training::act(self, action),
@@ -202,17 +202,6 @@ impl App {
         match (job, reply.result) {
             (Job::Move, Ok(EngineAnswer::Move(square))) => players::replied(self, Ok(square)),
             (Job::Move, Err(error)) => players::replied(self, Err(error)),
-            (Job::Variation | Job::Review, Ok(EngineAnswer::Review(answer))) => {
-                features.explanations.note(&answer, state);
-                features.review.replied(Ok(answer), state);
-            }
-            (Job::Variation | Job::Review, Err(error)) => {
-                features.review.replied(Err(error), state);
-            }
-            (Job::Explanation, Ok(EngineAnswer::Explanation(answer))) => {
-                features.explanations.replied(Ok(answer), state);
-            }
-            (Job::Explanation, Err(error)) => features.explanations.replied(Err(error), state),
             (Job::Explorer, Ok(EngineAnswer::Evaluation(answer))) => {
                 features.explorer.replied(Ok(answer), state);
             }
@@ -250,8 +239,6 @@ impl App {
         let Self { state, features } = self;
         match question {
             Question::Asked(asked) => asked.yes.run(self, ()),
-            Question::Review => features.review.start(state),
-            Question::Explanation => features.explanations.explain(state),
             Question::Explorer(scope) => features.explorer.show(scope, state),
             Question::Link(asked) => features.link.answer(&asked, Answer::Yes, state),
         }
@@ -270,9 +257,8 @@ impl App {
         features.explorer.provide_books(state);
         features.players.follow(state);
         exercise::follow(self);
-        let Self { state, features } = self;
-        features.review.follow(state);
-        features.explanations.follow(state);
+        review::follow(self);
+        explanation::follow(self);
         evaluation::follow(self);
         let Self { state, features } = self;
         features.explorer.follow(state);
@@ -285,10 +271,12 @@ impl App {
         let Self { state, features } = self;
         state.settle_engine(|job, state| match job {
             Job::Move => features.players.task(),
-            Job::Exercise | Job::Hint | Job::Values => None,
-            Job::Variation => features.review.variation_task(),
-            Job::Review => Some(Review::task(state)),
-            Job::Explanation => features.explanations.task(),
+            Job::Exercise
+            | Job::Hint
+            | Job::Values
+            | Job::Explanation
+            | Job::Variation
+            | Job::Review => None,
             Job::Explorer => features.explorer.task(state),
         });
     }
@@ -314,12 +302,8 @@ impl App {
 
 /// Refuses an action that waits while the game is paused.
 fn admit_in_pause(action: Action, state: &mut State) -> Option<Action> {
-    let waits = matches!(
-        action,
-        Action::Review(ReviewAction::Start | ReviewAction::ViewError(_))
-            | Action::Explain
-            | Action::Explorer(ExplorerAction::Show(_) | ExplorerAction::Spar(_))
-    );
+    let waits =
+        matches!(action, Action::Explorer(ExplorerAction::Show(_) | ExplorerAction::Spar(_)));
     if state.is_hidden() && waits {
         state.refuse(Refusal::paused());
         return None;

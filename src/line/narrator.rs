@@ -12,11 +12,9 @@ use crate::app::refusal::Refusal;
 use crate::app::reply::{After, Reply, Tone};
 use crate::app::table;
 use crate::features::exercise;
-use crate::features::explanation::lines as explanation;
 use crate::features::explorer::lines as explorer;
 use crate::features::link;
 use crate::features::repertoire::lines as repertoire;
-use crate::features::review::lines as review;
 use crate::features::training::lines as training;
 use crate::i18n::Text;
 use crate::screen::board::plain;
@@ -86,9 +84,14 @@ fn followed_by(then: Then, mut text: String, app: &App, manner: Manner) -> Strin
 /// Returns the sentence about an event.
 fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
     match event {
+        Event::Said(reply) if reply.after == After::Proposal => {
+            let proposal = exercise::sentences::proposal(app, manner.audience);
+            let proposal = proposal.map_or_else(String::new, |it| format!("\n{it}"));
+            Sentence::alone(reply.words("line", None) + &proposal)
+        }
         Event::Said(reply) => Sentence::followed_by(
             match reply.after {
-                After::Nothing => Then::Nothing,
+                After::Nothing | After::Proposal => Then::Nothing,
                 After::Board => Then::Board,
                 After::Turn => Then::Turn,
                 After::TurnAndBoard => Then::TurnAndBoard,
@@ -101,12 +104,6 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
         }
         Event::Viewed => Sentence::alone(moment(app)),
         Event::TimedOut(_) => Sentence::followed_by(Then::Turn, ""),
-        Event::Review(event) => {
-            let proposal = exercise::sentences::proposal(app, manner.audience);
-            let proposal = proposal.map_or_else(String::new, |it| format!("\n{it}"));
-            review::sentence(*event, app, &proposal)
-        }
-        Event::Explanation(event) => explanation::sentence(event),
         Event::Explorer(event) => explorer::sentence(*event, app),
         Event::Repertoire(event) => repertoire::sentence(event, app),
         Event::Training(event) => training::sentence(event, app),
@@ -126,6 +123,7 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
             Sentence::followed_by(Then::TurnAndBoard, link::words::link_terms(app))
         }
         Event::Began
+        | Event::ErrorViewed
         | Event::Previewed(..)
         | Event::ProblemShown
         | Event::Answered(_)
@@ -159,8 +157,6 @@ fn reason(refusal: &Refusal) -> LineError {
         Refusal::NoQuestion
         | Refusal::IllegalMove { .. }
         | Refusal::NotYourTurn(_)
-        | Refusal::Review(_)
-        | Refusal::Explanation(_)
         | Refusal::Explorer(_)
         | Refusal::Repertoire(_)
         | Refusal::Link(_) => words::refusal::reason(refusal),

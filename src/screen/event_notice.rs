@@ -5,24 +5,19 @@ use super::view::{Notice, NoticeKind, View};
 use crate::app::event::Event;
 use crate::app::refusal::Refusal;
 use crate::app::reply::{Reply, Tone};
-use crate::features::explanation::notice as explanation;
 use crate::features::explorer::notice as explorer;
 use crate::features::link::notice as link;
 use crate::features::repertoire::notice as repertoire;
-use crate::features::review::notice as review;
 use crate::features::training::notice as training;
 use crate::words;
 use crate::words::sentence::sentence;
-use othello_core::board::ByColor;
 use othello_core::position::IllegalMove;
 
 /// Returns the notice about an event.
 pub fn about(event: &Event, view: &View<'_>) -> Said {
     match event {
-        Event::Said(reply) => said(reply, &view.names()),
+        Event::Said(reply) => said(reply, view),
         Event::Viewed | Event::Varied(_) | Event::Answered(_) | Event::TimedOut(_) => Said::Nothing,
-        Event::Review(event) => review::about(*event, view),
-        Event::Explanation(event) => explanation::about(event),
         Event::Explorer(event) => explorer::about(*event, view),
         Event::Repertoire(event) => repertoire::about(event),
         Event::Training(event) => training::about(event),
@@ -32,6 +27,7 @@ pub fn about(event: &Event, view: &View<'_>) -> Said {
         Event::Played(_)
         | Event::Redone(_)
         | Event::Undone(_)
+        | Event::ErrorViewed
         | Event::Previewed(..)
         | Event::ProblemShown
         | Event::Stepped
@@ -46,16 +42,18 @@ pub fn about(event: &Event, view: &View<'_>) -> Said {
 }
 
 /// Returns the notice that says something.
-fn said(reply: &Reply, names: &ByColor<String>) -> Said {
+fn said(reply: &Reply, view: &View<'_>) -> Said {
     let notice = |kind| {
-        let text = reply.words("screen", Some(names));
+        let text = reply.words("screen", Some(&view.names()));
         let shorter = reply.lines.iter().filter_map(|line| line.form("short")).collect();
         Said::New(Notice { text, shorter, kind })
     };
     match reply.tone {
         Tone::Quiet => notice(NoticeKind::Quiet),
+        Tone::Strong => notice(NoticeKind::Strong),
         Tone::Warning => notice(NoticeKind::Warning),
-        Tone::Seen | Tone::Waiting => Said::Nothing,
+        Tone::Docked if view.docked().is_none() => notice(NoticeKind::Quiet),
+        Tone::Docked | Tone::Seen | Tone::Waiting => Said::Nothing,
         Tone::Heard | Tone::News => Said::Same,
     }
 }
@@ -67,14 +65,12 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
         Refusal::For(reason, tone) => {
             let text = sentence(&reason.words("screen", Some(&view.names())));
             match tone {
-                Tone::Quiet => Said::quiet(text),
-                Tone::Warning | Tone::Waiting => Said::warning(text),
+                Tone::Quiet | Tone::Docked => Said::quiet(text),
+                Tone::Warning | Tone::Strong | Tone::Waiting => Said::warning(text),
                 Tone::Heard | Tone::News => Said::Same,
                 Tone::Seen => Said::Nothing,
             }
         }
-        Refusal::Review(refusal) => review::refused(*refusal, text),
-        Refusal::Explanation(refusal) => explanation::refused(*refusal, text),
         Refusal::Explorer(refusal) => explorer::refused(*refusal, text),
         Refusal::NotYourTurn(color) if view.app().linked().link().is_some() => {
             Said::warning(words::refusal::turn_of(&view.session().name(*color)))

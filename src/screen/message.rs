@@ -39,8 +39,6 @@ pub enum Message {
     Mark(Square),
     ToggleMarks,
     CycleLearning,
-    /// Stops the review, or goes on with it.
-    ToggleReview,
     ToggleMouse,
     CycleTheme,
     Show(Page),

@@ -1,6 +1,6 @@
 //! The state of the screen: the app, and what only a screen has.
 
-use crate::app::event::{ExplorerEvent, ReviewEvent, TrainingEvent};
+use crate::app::event::{ExplorerEvent, TrainingEvent};
 use crate::features::link;
 use crate::features::variations;
 use crate::words;
@@ -26,7 +26,7 @@ use super::windows::help::HelpWindow;
 use super::windows::question::QuestionWindow;
 use super::windows::record::RecordWindow;
 use crate::app::App;
-use crate::app::action::{Action, ReviewAction};
+use crate::app::action::Action;
 use crate::app::call::Call;
 use crate::app::command::{Command, Given};
 use crate::app::event::{Event, Output};
@@ -40,7 +40,6 @@ use crate::features::explorer::docked::ExplorerPanel;
 use crate::features::link::window::LinkWindow;
 use crate::features::players::commands::STEP;
 use crate::features::repairs;
-use crate::features::review::docked::ReviewPanel;
 use crate::features::saving;
 use crate::features::training::window::ProgressWindow;
 use othello_core::board::ByColor;
@@ -307,7 +306,6 @@ impl Model {
             Message::CycleLearning => self.change_settings(Settings::cycle_learning),
             Message::CycleTheme => self.change_settings(Settings::cycle_theme),
             Message::ToggleMouse => self.toggle_mouse(),
-            Message::ToggleReview => self.toggle_review(),
             Message::Focus(focus) => self.window_focus = focus,
             Message::Answered(answer) => self.settings.take_in(answer),
             Message::Show(Page::Help(topic)) => self.toggle(HelpWindow::new(topic)),
@@ -391,16 +389,6 @@ impl Model {
         self.pointer = None;
         self.effects.push(Effect::Mouse(self.settings.mouse));
     }
-
-    /// Stops the review, or goes on with it.
-    fn toggle_review(&mut self) {
-        let is_reviewing = self.app.review().is_under_way();
-        self.act(if is_reviewing {
-            Action::Review(ReviewAction::Stop)
-        } else {
-            Action::Review(ReviewAction::Start)
-        });
-    }
 }
 
 /// The cursor, and moves on the board.
@@ -463,7 +451,10 @@ impl Model {
         let again = self.window.as_ref().and_then(|window| window.again(name, &self.app));
         match (again, table::page(name)) {
             (Some(window), _) => self.window = Some(window),
-            (None, Some(page)) => self.open((page.window)(&self.app)),
+            (None, Some(page)) => {
+                let window = (page.window)(&self.app);
+                if window.is_docked() { self.dock(window) } else { self.open(window) }
+            }
             (None, None) => {}
         }
         if let Some(call) = self.window.as_ref().and_then(|window| window.opened()) {
@@ -620,7 +611,7 @@ impl Model {
             self.reset();
         } else if let Event::Show(name) = event {
             self.show_page(name);
-        } else if let Event::Viewed | Event::Review(ReviewEvent::ErrorViewed) = event {
+        } else if let Event::Viewed | Event::ErrorViewed = event {
             // Enter plays the better move.
             if let Some(better) = self.view().better_square() {
                 self.set_focus(better);
@@ -629,8 +620,6 @@ impl Model {
             self.follow_explorer(event);
         } else if let Event::Training(TrainingEvent::Reported) = event {
             self.open(boxed(ProgressWindow::default()));
-        } else if let Event::Review(ReviewEvent::Shown) = event {
-            self.show_review();
         } else {
             self.follow_exercise(&event);
         }
@@ -654,13 +643,6 @@ impl Model {
             | ExplorerEvent::Valued
             | ExplorerEvent::SparringBegan(_)
             | ExplorerEvent::Selected(None) => {}
-        }
-    }
-
-    /// Docks the review, unless it goes on behind an exercise.
-    fn show_review(&mut self) {
-        if !self.app.exercise().is_under_way() {
-            self.dock(boxed(ReviewPanel));
         }
     }
 

@@ -26,6 +26,11 @@ pub trait Window: AnyWindow + Debug {
     /// Returns what it shows on a screen of that size.
     fn draw(&self, view: &View<'_>, screen: Size) -> WindowText;
 
+    /// Returns `true` if it is a panel beside the living board.
+    fn is_docked(&self) -> bool {
+        false
+    }
+
     /// Returns the contents of the board behind it.
     fn board(&self) -> BoardContent {
         BoardContent::Position

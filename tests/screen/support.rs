@@ -141,8 +141,6 @@ pub fn window(model: &Model) -> &'static str {
                 name => name,
             },
             Question::Link(_) => "agree?",
-            Question::Review => "review?",
-            Question::Explanation => "explain?",
             Question::Explorer(_) => "openings?",
         };
     }

@@ -26,9 +26,7 @@ use othello_peer::{
 use othello_session::{Session, Setup};
 
 use crate::app::App;
-use crate::app::action::{
-    Action, Answer, ExplorerAction, RepertoireAction, ReviewAction, TrainingAction,
-};
+use crate::app::action::{Action, Answer, ExplorerAction, RepertoireAction, TrainingAction};
 use crate::app::event::{ConnectionEvent, Effect, Event, Question};
 use crate::app::refusal::Refusal;
 use crate::app::reply::{After, Done, Reply as AppReply, Tone};
@@ -88,9 +86,7 @@ impl LinkedGame {
             return Some(action);
         }
         match action {
-            Action::Review(ReviewAction::Start)
-            | Action::Explain
-            | Action::Explorer(ExplorerAction::Show(_))
+            Action::Explorer(ExplorerAction::Show(_))
             | Action::Repertoire(RepertoireAction::Show | RepertoireAction::Train(_))
             | Action::Training(TrainingAction::Begin)
                 if state.session().to_move().is_some() =>

@@ -18,7 +18,7 @@ use crate::app::event::{RepertoireEvent, TrainingEvent};
 use crate::app::fixtures::*;
 use crate::app::refusal::RepertoireRefusal;
 use crate::app::state::EvaluationAccess;
-use crate::engine_worker::{EngineAnswer, EngineReply, RequestId, ReviewAnswer};
+use crate::engine_worker::RequestId;
 use crate::features::exercise::tasks::Judge;
 use crate::memory::Memory;
 use crate::memory::entry::Entry;
@@ -258,11 +258,9 @@ fn reviewed(moves: &str, losses: &[i32], own: Option<Own>) -> (App, Vec<Output>)
             line: vec![ply.square],
             played_line: Vec::new(),
         };
-        let result = Ok(EngineAnswer::Review(ReviewAnswer::Ply(judgement)));
-        app.update(Action::EngineReplied(EngineReply { id, result }));
+        review_finds(&mut app, id, Some(judgement));
     }
-    let result = Ok(EngineAnswer::Review(ReviewAnswer::Ended));
-    let outputs = app.update(Action::EngineReplied(EngineReply { id, result }));
+    let outputs = review_finds(&mut app, id, None);
     (app, outputs)
 }
 

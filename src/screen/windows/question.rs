@@ -65,8 +65,6 @@ fn confirmed(question: &Question) -> Reply {
     match question {
         Question::Asked(Asked { enter: OnEnter::Nothing, .. }) => Reply::Stay,
         Question::Asked(Asked { enter: OnEnter::Yes, .. })
-        | Question::Review
-        | Question::Explanation
         | Question::Explorer(_)
         | Question::Link(_) => Reply::Act(Action::Answer(Answer::Yes), FollowUp::Stay),
     }
@@ -100,8 +98,6 @@ fn in_lines(view: &View<'_>, width: usize, question: &Question) -> WindowText {
         Question::Asked(Asked { text, .. }) => {
             (form(text, "title"), form(text, "yes"), form(text, "no"))
         }
-        Question::Review => ("Review", "Review it", "Keep playing"),
-        Question::Explanation => ("Why", "Explain it", "Keep playing"),
         Question::Explorer(_) => ("Openings", "Show them", "Keep playing"),
         Question::Link(question) => link::words::answers(question),
     };

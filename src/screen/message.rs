@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::answer::Answer;
 use super::term::Mouse;
-use crate::app::action::{Action, RepertoireAction};
+use crate::app::action::Action;
 use crate::app::call::Call;
 use crate::app::command::{Command, Held};
 use crate::store::StoreReply;
@@ -19,8 +19,11 @@ pub enum Message {
     Call(&'static Command),
     /// Has something done.
     Do(Call),
-    /// Hands an action to the app.
+    /// Hands an action of a player to the app.
     Act(Action),
+    /// Hands an action to the app that no key asked for: what the engine, a file or another machine has
+    /// answered, or a signal.
+    Arrived(Action),
     /// Hands an input to the open window.
     Window(WindowInput),
     Move(Direction),
@@ -95,12 +98,8 @@ impl Message {
                 | Self::Focus(_)
                 | Self::Answered(_)
                 | Self::Stored(_)
-                | Self::Act(
-                    Action::Begin
-                        | Action::EngineReplied(_)
-                        | Action::Repertoire(RepertoireAction::Replied(_))
-                        | Action::Link(_)
-                )
+                | Self::Arrived(_)
+                | Self::Suspend
         )
     }
 }

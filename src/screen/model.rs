@@ -291,7 +291,7 @@ impl Model {
             self.move_time = None;
         }
         match message {
-            Message::Act(action) => self.act(action),
+            Message::Act(action) | Message::Arrived(action) => self.act(action),
             Message::Call(command) => self.call(command),
             Message::Do(call) => self.perform(|app| call.run(app)),
             Message::Move(direction) => self.set_focus(cursor::neighbour(self.focus(), direction)),
@@ -367,7 +367,7 @@ impl Model {
             match output {
                 Output::Event(event) => {
                     self.is_told = true;
-                    self.react(event);
+                    self.react(&event);
                 }
                 Output::Effect(effect) => self.effects.push(Effect::App(effect)),
             }
@@ -576,18 +576,18 @@ impl Model {
 
 /// Reactions to what happened.
 impl Model {
-    fn react(&mut self, event: Event) {
+    fn react(&mut self, event: &Event) {
         if let Some(window) = &mut self.window
-            && window.told(&event, &self.app) == Keep::Closed
+            && window.told(event, &self.app) == Keep::Closed
         {
             self.window = None;
         }
         if let Some(docked) = &mut self.docked
-            && docked.told(&event, &self.app) == Keep::Closed
+            && docked.told(event, &self.app) == Keep::Closed
         {
             self.docked = None;
         }
-        let said = event_notice::about(&event, &self.view());
+        let said = event_notice::about(event, &self.view());
         self.follow(event);
         match said {
             Said::Same => {}
@@ -597,10 +597,10 @@ impl Model {
     }
 
     /// Moves the cursor, animates moves, and opens and closes windows, after the events that ask for it.
-    fn follow(&mut self, event: Event) {
+    fn follow(&mut self, event: &Event) {
         if let Event::Played(ply) = event {
             if !self.app.viewed().is_browsing() && !self.app.exercise().is_under_way() {
-                self.played(&ply);
+                self.played(ply);
             }
         } else if let Event::Redone(ply) | Event::Undone(ply) = event {
             self.set_focus(ply.square);
@@ -617,11 +617,11 @@ impl Model {
                 self.set_focus(better);
             }
         } else if let Event::Explorer(event) = event {
-            self.follow_explorer(event);
+            self.follow_explorer(*event);
         } else if let Event::Training(TrainingEvent::Reported) = event {
             self.open(boxed(ProgressWindow::default()));
         } else {
-            self.follow_exercise(&event);
+            self.follow_exercise(event);
         }
     }
 

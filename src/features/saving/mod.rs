@@ -139,7 +139,11 @@ pub fn stored(app: &mut App, reply: StoreReply) {
         StoreReply::SheetKept(Err(error)) => {
             warn(app, m::saving::sheet_not_kept(notes::cause(&error)));
         }
-        StoreReply::Kept(Ok(())) | StoreReply::SheetKept(Ok(())) | StoreReply::EstimateKept => {}
+        // A game that cannot be read has no board.
+        StoreReply::Kept(Ok(()))
+        | StoreReply::SheetKept(Ok(()))
+        | StoreReply::EstimateKept
+        | StoreReply::Previewed { game: Err(_), .. } => {}
         StoreReply::SavedAs(Ok(saved)) => {
             app.state.say(m::saving::saved_as(text::printable(&saved.file_name)));
         }
@@ -153,8 +157,6 @@ pub fn stored(app: &mut App, reply: StoreReply) {
         StoreReply::Previewed { index, game: Ok(game) } => {
             app.state.tell(Event::Previewed(index, game.game.position().board()));
         }
-        // A game that cannot be read has no board.
-        StoreReply::Previewed { game: Err(_), .. } => {}
         StoreReply::Renamed(Ok(saved)) => {
             let stem = Path::new(&saved.file_name).file_stem().unwrap_or_default();
             app.features.saving.renamed = Some(stem.to_string_lossy().into_owned());

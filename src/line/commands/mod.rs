@@ -160,10 +160,9 @@ pub fn help(name: &str) -> Result<String, LineError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::App;
-    use crate::app::state::Confirmation;
-    use othello_core::rules::Rules;
-    use othello_session::{Session, Setup};
+    use crate::app::command::Given;
+    use crate::app::fixtures::{app, setup};
+    use crate::app::reply::Refused;
 
     #[test]
     fn every_name_leads_to_its_command() {
@@ -185,14 +184,24 @@ mod tests {
     /// refuses after that.
     #[test]
     fn every_command_takes_the_lines_that_it_is_listed_with() {
-        let app = App::new(Session::new(Setup::new(Rules::OTHELLO), None), Confirmation::Ask, None);
+        let is_about_line = |text: &str| text.contains("expected ") || text.contains("argument");
         let mut refused = Vec::new();
         for command in all() {
             for line in command.usages() {
+                let mut app = app(setup());
                 let (found, rest) = parse(&line).unwrap().expect(&line);
                 assert_eq!(found.name(), command.name(), "{line}");
-                if let Request::Refuse(error) = found.run(rest, &app) {
-                    refused.push(format!("{line}: {error:?}"));
+                match found.run(rest, &app) {
+                    Request::Refuse(error) => refused.push(format!("{line}: {error:?}")),
+                    Request::Run(command, rest) => {
+                        match command.run(&mut app, Given::Line(&rest)) {
+                            Err(Refused::For(text, _)) if is_about_line(&text.to_string()) => {
+                                refused.push(format!("{line}: {text}"));
+                            }
+                            Ok(()) | Err(_) => {}
+                        }
+                    }
+                    _ => {}
                 }
             }
         }

@@ -52,11 +52,11 @@ impl Action {
             Self::Review(_) | Self::Explain => true,
             Self::Explorer(action) => action.is_by_player(),
             Self::Repertoire(action) => action.is_by_player(),
-            Self::Link(action) => action.is_by_player(),
             Self::Training(action) => action.is_by_player(),
             Self::Begin
             | Self::EngineReplied(_)
             | Self::Answer(_)
+            | Self::Link(_)
             | Self::Saving(_)
             | Self::Quit(_) => false,
         }

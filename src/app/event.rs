@@ -6,7 +6,6 @@ pub use crate::features::explanation::says::ExplanationEvent;
 pub use crate::features::explorer::says::ExplorerEvent;
 use crate::features::explorer::says::ExplorerScope;
 use crate::features::link::linked::LinkEffect;
-pub use crate::features::link::says::ConnectionEvent;
 pub use crate::features::repertoire::says::RepertoireEvent;
 pub use crate::features::review::says::ReviewEvent;
 pub use crate::features::saving::says::{SavingEvent, SavingQuestion};
@@ -14,9 +13,9 @@ pub use crate::features::training::says::TrainingEvent;
 use crate::os::exit_status::ExitStatus;
 use crate::repertoire::file::RepertoireRequest;
 use crate::store::StoreRequest;
+use othello_core::board::Board;
 use othello_core::board::Color;
 use othello_core::game::Ply;
-use othello_peer::PeerEvent;
 
 use super::refusal::Refusal;
 use super::reply::Reply;
@@ -77,10 +76,8 @@ pub enum Event {
     Saving(SavingEvent),
     /// The game of the scoresheet is saved, and the next sheet has begun.
     SheetSaved,
-    /// On the link to another machine.
-    Link(PeerEvent),
-    /// To the connection of this side.
-    Connection(ConnectionEvent),
+    /// The other player of a game over a link is there.
+    Joined,
     /// A question is open.
     Asked,
     /// The open question was answered with no.
@@ -128,8 +125,6 @@ pub enum Question {
     Explanation,
     /// Show what was played in the position of a game against the clock that is not over?
     Explorer(ExplorerScope),
-    /// Agree to what the other player or the host's log asks for?
-    Link(Box<othello_peer::Question>),
     /// About a saved game.
     Saving(SavingQuestion),
 }
@@ -139,6 +134,8 @@ pub enum Question {
 pub struct Asked {
     /// The question; its forms are the labels of the window.
     pub text: Text,
+    /// The board in question, if it is another one than that of the game.
+    pub board: Option<Board>,
     /// Done if it is answered with yes.
     pub yes: Then<()>,
     /// Done if it is answered with no, if that is more than nothing.

@@ -10,7 +10,6 @@ use othello_core::square::Square;
 
 pub use crate::features::explanation::says::ExplanationRefusal;
 pub use crate::features::explorer::says::ExplorerRefusal;
-pub use crate::features::link::says::LinkRefusal;
 pub use crate::features::repertoire::says::RepertoireRefusal;
 pub use crate::features::review::says::ReviewRefusal;
 pub use crate::features::saving::says::SavingRefusal;
@@ -43,8 +42,6 @@ pub enum Refusal {
     Explorer(ExplorerRefusal),
     /// Of the repertoire.
     Repertoire(RepertoireRefusal),
-    /// Of a game over a link.
-    Link(LinkRefusal),
     /// Of the saved games.
     Saving(SavingRefusal),
 }
@@ -59,6 +56,11 @@ impl Refusal {
     /// The game is paused.
     pub fn paused() -> Self {
         Self::For(m::clock::is_paused(), Tone::Warning)
+    }
+
+    /// It is not possible in a game with another machine.
+    pub fn not_over_link() -> Self {
+        Self::For(m::link::not_over_link(), Tone::Warning)
     }
 
     /// The engine is locked.

@@ -4,7 +4,7 @@ use super::command::{Command, During};
 use crate::app::App;
 use crate::app::reply::Done;
 use crate::features::{
-    browsing, clipboard, clock, evaluation, exercise, moves, new_game, players, repairs,
+    browsing, clipboard, clock, evaluation, exercise, link, moves, new_game, players, repairs,
     scoresheet, tags, training, variations,
 };
 use crate::screen::page::Page;
@@ -12,6 +12,7 @@ use othello_core::square::Square;
 
 /// The pages.
 const PAGES: &[Page] = &[
+    link::commands::PAGE,
     variations::commands::PAGE,
     new_game::commands::PAGE_OF_DIALOG,
     tags::commands::PAGE,
@@ -34,6 +35,7 @@ pub const COMMANDS: &[&[Command]] = &[
     repairs::commands::COMMANDS,
     scoresheet::commands::COMMANDS,
     tags::commands::COMMANDS,
+    link::commands::COMMANDS,
     clipboard::commands::COMMANDS,
 ];
 

@@ -38,8 +38,9 @@ use crate::features::explanation::Explanations;
 use crate::features::explorer::{Explorer, ListedGames};
 use crate::features::level;
 use crate::features::level::LevelEstimate;
-use crate::features::link::LinkedGame;
+use crate::features::link;
 use crate::features::link::linked::Link;
+use crate::features::link::state::LinkedGame;
 use crate::features::players;
 use crate::features::players::{EnginePace, EnginePlayers};
 use crate::features::repairs;
@@ -232,13 +233,10 @@ impl App {
     }
 
     fn answer(&mut self, answer: Answer) {
-        let Self { state, features } = self;
+        let Self { state, .. } = self;
         match (state.take_question(), answer) {
             (None, _) => state.refuse(Refusal::NoQuestion),
             (Some(question), Answer::Yes) => self.carry_out(question),
-            (Some(Question::Link(asked)), Answer::No) => {
-                features.link.answer(&asked, Answer::No, state);
-            }
             (Some(Question::Asked(Asked { no: Some(no), .. })), Answer::No) => no.run(self, ()),
             (Some(_), Answer::No) => state.tell(Event::Cancelled),
         }
@@ -252,7 +250,6 @@ impl App {
             Question::Review => features.review.start(state),
             Question::Explanation => features.explanations.explain(state),
             Question::Explorer(scope) => features.explorer.show(scope, state),
-            Question::Link(asked) => features.link.answer(&asked, Answer::Yes, state),
             Question::Saving(question) => saving::confirmed(&question, state),
         }
     }
@@ -265,8 +262,8 @@ impl App {
     /// the game is saved last and once, before the engine begins with what it is to do.
     fn follow(&mut self) {
         exercise::put_aside(self);
+        link::follow(self);
         let Self { state, features } = self;
-        features.link.follow(state);
         features.explorer.provide_books(state);
         features.players.follow(state);
         exercise::follow(self);

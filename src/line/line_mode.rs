@@ -26,7 +26,7 @@ use crate::app::input::Input;
 use crate::app::reply::Done;
 use crate::app::table;
 use crate::engine_worker::{EngineReply, EngineRequest, EngineWorker};
-use crate::features::link::lines as link;
+use crate::features::link;
 use crate::features::link::linked::LinkAction;
 use crate::features::players::EnginePace;
 use crate::i18n::m;
@@ -196,7 +196,7 @@ impl<'s> LineMode<'s> {
             said.push(m::session::greeting().to_string());
         }
         if self.app.linked().link().is_some() {
-            said.push(link::connection(&self.app));
+            said.extend(link::read(&self.app).iter().map(ToString::to_string));
         } else if has_moves {
             said.extend([report::setup(self.app.session()).join(" "), moves]);
         } else {
@@ -258,7 +258,10 @@ impl<'s> LineMode<'s> {
     pub(super) fn link_delivered(&mut self, action: LinkAction, elapsed: Duration) -> String {
         let late = self.pass_time(elapsed);
         let events = self.dispatch(Action::Link(action));
-        let is_notice = |event: &Event| matches!(event, Event::Link(_) | Event::Connection(_));
+        let is_notice = |event: &Event| match event {
+            Event::Said(reply) => reply.lines.iter().all(|line| line.name().starts_with("link.")),
+            event => matches!(event, Event::Joined),
+        };
         let said = self.narrate(&events).unwrap_or_default();
         // Another program can cause notices without end.
         let said = if events.iter().all(is_notice) && !said.is_empty() {

@@ -7,7 +7,6 @@ use crate::app::refusal::Refusal;
 use crate::app::reply::{Reply, Tone};
 use crate::features::explanation::notice as explanation;
 use crate::features::explorer::notice as explorer;
-use crate::features::link::notice as link;
 use crate::features::repertoire::notice as repertoire;
 use crate::features::review::notice as review;
 use crate::features::saving::notice as saving;
@@ -28,8 +27,6 @@ pub fn about(event: &Event, view: &View<'_>) -> Said {
         Event::Repertoire(event) => repertoire::about(event),
         Event::Training(event) => training::about(event),
         Event::Saving(event) => saving::about(event, view),
-        Event::Link(event) => link::about(event, view),
-        Event::Connection(event) => link::about_connection(event, view),
         Event::Refused(refusal) => refused(refusal, view),
         Event::Played(_)
         | Event::Redone(_)
@@ -42,6 +39,7 @@ pub fn about(event: &Event, view: &View<'_>) -> Said {
         | Event::Cancelled
         | Event::Began
         | Event::Loaded
+        | Event::Joined
         | Event::SheetSaved => Said::Same,
     }
 }
@@ -90,7 +88,6 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
         Refusal::IllegalMove { .. }
         | Refusal::NotYourTurn(_)
         | Refusal::NoQuestion
-        | Refusal::Link(_)
         | Refusal::Saving(_) => Said::warning(text),
     }
 }

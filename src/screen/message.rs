@@ -43,8 +43,6 @@ pub enum Message {
     ToggleMouse,
     CycleTheme,
     Show(Page),
-    /// The window of the connection to another machine.
-    Connection,
     SaveAs,
     Close,
     Suspend,

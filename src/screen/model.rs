@@ -1,7 +1,6 @@
 //! The state of the screen: the app, and what only a screen has.
 
 use crate::app::event::{ExplorerEvent, ReviewEvent, SavingEvent, TrainingEvent};
-use crate::features::link;
 use crate::features::variations;
 use crate::words;
 use std::any::Any;
@@ -315,10 +314,6 @@ impl Model {
             Message::Show(Page::Help(topic)) => self.toggle(HelpWindow::new(topic)),
             Message::Show(Page::Record) => self.toggle(RecordWindow::default()),
             Message::Show(Page::Graphs) => self.toggle(GraphsWindow::default()),
-            Message::Connection if self.app.linked().link().is_none() => {
-                self.say(link::words::NO_LINK, NoticeKind::Quiet);
-            }
-            Message::Connection => self.open(boxed(LinkWindow)),
             Message::SaveAs => self.open(boxed(SaveAsDialog::default())),
             Message::Paste(text) => self.paste(&text),
             Message::Window(input) => self.send(input),

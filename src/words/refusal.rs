@@ -4,7 +4,6 @@ use super::sentence::sentence;
 use crate::app::refusal::Refusal;
 use crate::features::explanation;
 use crate::features::explorer;
-use crate::features::link;
 use crate::features::repertoire;
 use crate::features::review;
 use crate::features::saving;
@@ -36,7 +35,6 @@ pub fn reason(refusal: &Refusal) -> String {
         Refusal::Explanation(refusal) => explanation::words::refusal(*refusal).into(),
         Refusal::Explorer(refusal) => explorer::words::refusal(*refusal).into(),
         Refusal::Repertoire(refusal) => repertoire::words::refusal(*refusal),
-        Refusal::Link(refusal) => link::words::refusal(refusal),
         Refusal::For(text, _) => text.to_string(),
         Refusal::Saving(refusal) => saving::words::refusal(refusal),
     }

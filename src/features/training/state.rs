@@ -7,7 +7,7 @@ use othello_engine::analysis::Phase;
 use othello_session::{GameOrigin, Own};
 
 use crate::app::event::{Event, ReviewEvent, TrainingEvent};
-use crate::app::refusal::{LinkRefusal, Refusal};
+use crate::app::refusal::Refusal;
 use crate::app::state::State;
 use crate::features::exercise::problems::{Attempt, AttemptSource, Recall};
 use crate::memory::entry::{Answer, Entry, OpeningAnswer, PhaseCost, Place, Source};
@@ -82,7 +82,7 @@ impl Training {
     /// Notes whose the sides of the game are; without a word, the next ones of all.
     pub(super) fn name_own(&mut self, own: Option<Own>, state: &mut State) {
         if state.is_linked() {
-            return state.refuse(Refusal::Link(LinkRefusal::NotOverLink));
+            return state.refuse(Refusal::not_over_link());
         }
         let (before, is_said) = (self.own(state), own.is_some());
         let place = Own::ALL.iter().position(|known| *known == before).unwrap_or(0);

@@ -43,7 +43,7 @@ const GROUPS: &[Group] = &[
     Group::Old(rules::COMMANDS),
     Group::New(players::commands::COMMANDS),
     Group::New(clock::commands::COMMANDS),
-    Group::Old(link::lines::COMMANDS),
+    Group::New(link::commands::COMMANDS),
     Group::New(browsing::commands::COMMANDS),
     Group::New(variations::commands::COMMANDS),
     Group::Old(stats::COMMANDS),

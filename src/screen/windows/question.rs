@@ -1,6 +1,5 @@
 //! The window of a question that is answered with yes or no.
 
-use crate::features::link;
 use crate::i18n::Text;
 use crate::words;
 use othello_core::square::Bitboard;
@@ -68,8 +67,7 @@ fn confirmed(question: &Question) -> Reply {
         Question::Asked(Asked { enter: OnEnter::Yes, .. })
         | Question::Review
         | Question::Explanation
-        | Question::Explorer(_)
-        | Question::Link(_) => Reply::Act(Action::Answer(Answer::Yes), FollowUp::Stay),
+        | Question::Explorer(_) => Reply::Act(Action::Answer(Answer::Yes), FollowUp::Stay),
     }
 }
 
@@ -104,16 +102,12 @@ fn in_lines(view: &View<'_>, width: usize, question: &Question) -> WindowText {
         Question::Review => ("Review", "Review it", "Keep playing"),
         Question::Explanation => ("Why", "Explain it", "Keep playing"),
         Question::Explorer(_) => ("Openings", "Show them", "Keep playing"),
-        Question::Link(question) => link::words::answers(question),
         Question::Saving(SavingQuestion::Delete { .. }) => ("Delete", "Delete", "Keep it"),
     };
-    let sentence = words::question::question(view.app(), question);
+    let sentence = words::question::question(question);
     let mut lines: Vec<_> = paragraph(&sentence, width).collect();
-    if let Question::Link(question) = question
-        && let othello_peer::Question::TakeOver(take_over) = &**question
-    {
-        let board = take_over.there.game.position().board();
-        let drawn = plain::draw(board, Bitboard::EMPTY);
+    if let Question::Asked(Asked { board: Some(board), .. }) = question {
+        let drawn = plain::draw(*board, Bitboard::EMPTY);
         lines.extend(drawn.lines().map(|row| WindowLine::new(row.to_owned())));
     }
     lines.push(WindowLine::blank());

@@ -12,7 +12,7 @@ use othello_core::square::Square;
 
 /// The pages.
 const PAGES: &[Page] = &[
-    link::commands::PAGE,
+    link::window::PAGE,
     variations::commands::PAGE,
     new_game::commands::PAGE_OF_DIALOG,
     tags::commands::PAGE,

@@ -1,11 +1,10 @@
-//! The commands about the connection to another machine, its page, and the keys of its window.
+//! The commands about the connection to another machine, and the keys of its window.
 
 use othello_peer::{AbsenceClaim, Presence, Role};
 
-use super::window::LinkWindow;
 use super::{
-    PAGE_OF_CONNECTION, claim, connection, copy_invitation, copy_watch_invitation, free_seat,
-    go_on, knock, read, renew_ticket, send_away, send_away_by_line, withdraw,
+    claim, connection, copy_invitation, copy_watch_invitation, free_seat, go_on, knock,
+    renew_ticket, send_away, send_away_by_line, withdraw,
 };
 use crate::app::command::{Command, During, Hint, Run};
 use crate::app::needs::Need;
@@ -16,7 +15,6 @@ use crate::screen::keys::key::{Key, char};
 use crate::screen::keys::row::{Binding, Hint as KeyHint, KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{CLOSE, CLOSE_WITH_ENTER, QUIT};
 use crate::screen::message::Message;
-use crate::screen::page::Page;
 use crate::screen::view::View;
 
 /// Opens the window, and closes it.
@@ -117,9 +115,6 @@ pub const COMMANDS: &[Command] = &[
     },
     RENEW_TICKET,
 ];
-
-/// Who is connected, and how others join.
-pub const PAGE: Page = Page { name: PAGE_OF_CONNECTION, read, window: |_| Box::new(LinkWindow) };
 
 /// The keys of its window.
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {

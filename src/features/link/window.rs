@@ -7,7 +7,7 @@ use ratatui::text::Line;
 use super::commands::{
     CLAIM, COPY_INVITATION, COPY_WATCH_INVITATION, FREE_SEAT, GO_ON, KNOCK, RENEW_TICKET, Watcher,
 };
-use super::sentences;
+use super::{PAGE_OF_CONNECTION, read, sentences};
 use crate::app::App;
 use crate::app::action::Action;
 use crate::app::command::Command;
@@ -18,6 +18,7 @@ use crate::os::exit_status::ExitStatus;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Message;
 use crate::screen::message::WindowInput;
+use crate::screen::page::Page;
 use crate::screen::qr_code;
 use crate::screen::view::View;
 use crate::screen::window::{Keep, Reply, Window};
@@ -31,6 +32,9 @@ use othello_peer::{AbsenceClaim, Presence, Role};
 const WIDEST: usize = 60;
 /// The narrowest text beside a QR code.
 const LEAST_BESIDE: usize = 30;
+
+/// Who is connected, and how others join.
+pub const PAGE: Page = Page { name: PAGE_OF_CONNECTION, read, window: |_| Box::new(LinkWindow) };
 
 /// The window of the connection to another machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

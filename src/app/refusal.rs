@@ -30,8 +30,6 @@ pub enum Refusal {
     },
     /// It is the turn of that player, who is not at this keyboard.
     NotYourTurn(Color),
-    /// The game is over.
-    GameOver,
     /// There is no question to answer.
     NoQuestion,
     /// Of the review.

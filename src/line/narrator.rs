@@ -57,7 +57,7 @@ pub fn narrate(events: &[Event], app: &App, manner: Manner) -> Narration {
         match event {
             Event::Said(Reply { tone: Tone::Waiting, .. }) if is_answered(at) => {}
             Event::Refused(refusal) => {
-                return Narration { response: Err(reason(refusal, app)), ..narration };
+                return Narration { response: Err(reason(refusal)), ..narration };
             }
             Event::Saving(
                 event @ (SavingEvent::SaveFailed(_)
@@ -154,23 +154,17 @@ fn question(app: &App) -> String {
     }
 }
 
-/// Returns the reason for a refusal, with the command that helps.
-fn reason(refusal: &Refusal, app: &App) -> LineError {
-    if let Refusal::For(text, _) = refusal {
-        return LineError::new(text.words("line", None));
-    }
-    let help = match refusal {
-        Refusal::GameOver if app.viewed().is_forfeited() => words::refusal::HOW_TO_CONTINUE,
-        Refusal::For(..)
-        | Refusal::NoQuestion
-        | Refusal::GameOver
+/// Returns the reason for a refusal.
+fn reason(refusal: &Refusal) -> LineError {
+    LineError::new(match refusal {
+        Refusal::For(text, _) => text.words("line", None),
+        Refusal::NoQuestion
         | Refusal::IllegalMove { .. }
         | Refusal::NotYourTurn(_)
         | Refusal::Review(_)
         | Refusal::Explanation(_)
         | Refusal::Explorer(_)
         | Refusal::Repertoire(_)
-        | Refusal::Saving(_) => "",
-    };
-    LineError::new(words::refusal::reason(refusal) + help)
+        | Refusal::Saving(_) => words::refusal::reason(refusal),
+    })
 }

@@ -13,9 +13,6 @@ pub fn refusal(refusal: &Refusal) -> String {
     sentence(&reason(refusal))
 }
 
-/// The end of a refusal in line mode when a player has ended the game.
-pub const HOW_TO_CONTINUE: &str = "; type undo to continue it";
-
 /// Returns whose turn it is, to somebody else who wants to play.
 pub fn turn_of(name: &str) -> String {
     format!("It is {name}'s turn.")
@@ -29,7 +26,6 @@ pub fn reason(refusal: &Refusal) -> String {
             format!("move {number}: {square} {reason}")
         }
         Refusal::NotYourTurn(color) => format!("it is {color}'s turn"),
-        Refusal::GameOver => "the game is over".into(),
         Refusal::NoQuestion => "there is no question to answer".into(),
         Refusal::Review(refusal) => review::words::refusal(*refusal).into(),
         Refusal::Explanation(refusal) => explanation::words::refusal(*refusal).into(),

@@ -166,7 +166,7 @@ fn the_end_of_a_game_has_no_moves_to_evaluate() {
     let (mut app, _) = begun(setup());
     play(&mut app, &squares("e6f4e3f6g5d6e7f5c5"));
     app.update(Action::Review(ReviewAction::Stop));
-    assert_eq!(refused(hint(&mut app)), Some(Refusal::GameOver));
+    assert_eq!(said(hint(&mut app)), ["common.game-over"]);
     assert_eq!(asked(show_all(&mut app)), None);
     request(typed(&mut app, "back"));
 }

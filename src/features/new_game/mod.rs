@@ -16,7 +16,7 @@ use othello_session::{Aid, Player, Session, Setup};
 
 use crate::app::App;
 use crate::app::event::Event;
-use crate::app::refusal::Refusal;
+use crate::app::needs::game_over;
 use crate::app::reply::{After, Done, Reply};
 use crate::app::state::State;
 use crate::features::clock;
@@ -92,7 +92,7 @@ fn terms(app: &App) -> Vec<String> {
 /// player whose turn it is there.
 pub fn play_from_here(state: &mut State, level: Option<Level>) -> Done {
     let Some(mover) = state.viewed.position().to_move() else {
-        return Err(Refusal::GameOver.into());
+        return Err(game_over(state));
     };
     let ply = state.viewed.ply();
     let players = state.session().players();

@@ -202,7 +202,7 @@ away = { $how ->
     [new-host] No connection to { $other } yet; trying. { $still }
    *[host] No connection to { $other } for { $time }; trying again. { $still }
 }
-    .short = No connection for { $time }.
+    .short = No connection.
 # $minutes (Number)
 # $seconds (Number)
 time = { $minutes ->

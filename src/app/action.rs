@@ -4,8 +4,6 @@ use crate::engine_worker::EngineReply;
 pub use crate::features::explorer::says::ExplorerAction;
 pub use crate::features::link::linked::LinkAction;
 pub use crate::features::repertoire::says::RepertoireAction;
-pub use crate::features::review::says::ReviewAction;
-pub use crate::features::saving::says::SavingAction;
 pub use crate::features::training::says::TrainingAction;
 use crate::os::exit_status::ExitStatus;
 
@@ -18,18 +16,12 @@ pub enum Action {
     EngineReplied(EngineReply),
     /// Answers the open question.
     Answer(Answer),
-    /// Starts or stops the review.
-    Review(ReviewAction),
-    /// Explains a move.
-    Explain,
     /// Shows what was played, or does something with the games of the explorer.
     Explorer(ExplorerAction),
     /// Asks positions of the repertoire, or does something else with it.
     Repertoire(RepertoireAction),
     /// Trains, or tells the progress.
     Training(TrainingAction),
-    /// Saves the game, or does something with saved games.
-    Saving(SavingAction),
     /// Takes in what comes from another machine.
     Link(LinkAction),
     /// Saves the game and quits.
@@ -49,7 +41,6 @@ impl Action {
     /// looking after saved games.
     pub const fn is_by_player(&self) -> bool {
         match self {
-            Self::Review(_) | Self::Explain => true,
             Self::Explorer(action) => action.is_by_player(),
             Self::Repertoire(action) => action.is_by_player(),
             Self::Training(action) => action.is_by_player(),
@@ -57,7 +48,6 @@ impl Action {
             | Self::EngineReplied(_)
             | Self::Answer(_)
             | Self::Link(_)
-            | Self::Saving(_)
             | Self::Quit(_) => false,
         }
     }

@@ -29,8 +29,19 @@ pub struct Command {
     pub during: During,
     /// What is done while a key is held down.
     pub held: Held,
+    /// What it works with besides the game.
+    pub stored: Stored,
     /// What is done.
     pub run: Run,
+}
+
+/// What a command works with besides the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stored {
+    /// Nothing.
+    Nothing,
+    /// The saved games, which a script does not have.
+    Games,
 }
 
 /// What is done while a key is held down.
@@ -111,6 +122,7 @@ impl Command {
         needs: &[],
         during: During::Play,
         held: Held::Once,
+        stored: Stored::Nothing,
         run: Run::Plain(|_| Ok(())),
     };
 

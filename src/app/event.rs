@@ -2,19 +2,15 @@
 
 use crate::base::GameRequest;
 use crate::engine_worker::EngineRequest;
-pub use crate::features::explanation::says::ExplanationEvent;
 pub use crate::features::explorer::says::ExplorerEvent;
 use crate::features::explorer::says::ExplorerScope;
 use crate::features::link::linked::LinkEffect;
 pub use crate::features::repertoire::says::RepertoireEvent;
-pub use crate::features::review::says::ReviewEvent;
-pub use crate::features::saving::says::{SavingEvent, SavingQuestion};
 pub use crate::features::training::says::TrainingEvent;
 use crate::os::exit_status::ExitStatus;
 use crate::repertoire::file::RepertoireRequest;
 use crate::store::StoreRequest;
-use othello_core::board::Board;
-use othello_core::board::Color;
+use othello_core::board::{Board, Color};
 use othello_core::game::Ply;
 
 use super::refusal::Refusal;
@@ -54,10 +50,8 @@ pub enum Event {
     Began,
     /// A game from a file or a paste replaced the one before.
     Loaded,
-    /// To the review of the game.
-    Review(ReviewEvent),
-    /// To the explanation of a move.
-    Explanation(ExplanationEvent),
+    /// The position before an error is viewed.
+    ErrorViewed,
     /// In the explorer.
     Explorer(ExplorerEvent),
     /// To the repertoire.
@@ -72,8 +66,8 @@ pub enum Event {
     Left,
     /// In training.
     Training(TrainingEvent),
-    /// To the saved games.
-    Saving(SavingEvent),
+    /// A saved game was read to show it: its index in the last list, and its board.
+    Previewed(usize, Board),
     /// The game of the scoresheet is saved, and the next sheet has begun.
     SheetSaved,
     /// The other player of a game over a link is there.
@@ -89,8 +83,7 @@ pub enum Event {
 /// Something for the loop to do.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Has the store do something; its reply comes back as
-    /// [`Action::Saving(SavingAction::Stored)`](crate::features::saving::says::SavingAction::Stored).
+    /// Has the store do something; [`stored`](crate::features::saving::stored) takes in its reply.
     Store(StoreRequest),
     /// Has the engine do something in place of what it was asked for before; its replies come back as
     /// [`Action::EngineReplied`](super::action::Action::EngineReplied).
@@ -100,8 +93,7 @@ pub enum Effect {
     /// Reads the games that the explorer looks through; they come back as
     /// [`Action::Explorer`](super::action::Action::Explorer).
     OpenBase,
-    /// Reads a game of a file; it comes back as if it were a saved one, by
-    /// [`Action::Saving`](super::action::Action::Saving).
+    /// Reads a game of a file; it comes back as if it were a saved one.
     ReadGame(Box<GameRequest>),
     /// Reads the files of the repertoire or adds to them; what comes of it comes back as
     /// [`Action::Repertoire`](super::action::Action::Repertoire).
@@ -119,14 +111,8 @@ pub enum Effect {
 pub enum Question {
     /// In the words of a message.
     Asked(Asked),
-    /// Review a game against the clock that is not over?
-    Review,
-    /// Explain a move of a game against the clock that is not over?
-    Explanation,
     /// Show what was played in the position of a game against the clock that is not over?
     Explorer(ExplorerScope),
-    /// About a saved game.
-    Saving(SavingQuestion),
 }
 
 /// A question in the words of a message.
@@ -142,6 +128,8 @@ pub struct Asked {
     pub no: Option<Then<()>>,
     /// The meaning of Enter.
     pub enter: OnEnter,
+    /// Whether it comes by itself, whatever a player was about to do.
+    pub is_unasked: bool,
 }
 
 /// The meaning of Enter in front of a question.
@@ -157,5 +145,14 @@ impl Question {
     /// Returns `true` if the question is that message, whatever its arguments are.
     pub fn is(&self, text: &Text) -> bool {
         matches!(self, Self::Asked(asked) if asked.text.is_like(text))
+    }
+
+    /// Returns `true` for a question that comes by itself, whatever a player was about to do. Only an answer
+    /// answers it: no key, click or line that may have been meant for the board.
+    pub const fn is_unasked(&self) -> bool {
+        match self {
+            Self::Asked(asked) => asked.is_unasked,
+            Self::Explorer(_) => false,
+        }
     }
 }

@@ -193,6 +193,7 @@ impl State {
             yes: Then::new(move |app: &mut App, ()| yes(app)),
             no: None,
             enter: OnEnter::Yes,
+            is_unasked: false,
         }));
     }
 
@@ -208,6 +209,7 @@ impl State {
             yes: Then::new(move |app: &mut App, ()| yes(app)),
             no: None,
             enter: OnEnter::Nothing,
+            is_unasked: false,
         }));
     }
 
@@ -437,10 +439,11 @@ impl State {
             Undone::Ply(ply) => m::moves::undone(words::named(ply)),
             Undone::Forfeit(_) => m::moves::goes_on(),
         };
-        self.say(Reply::from(said).then(After::TurnAndBoard));
+        // The cursor has moved before it is said.
         if let Undone::Ply(ply) = undone {
             self.tell(Event::Undone(ply));
         }
+        self.say(Reply::from(said).then(After::TurnAndBoard));
     }
 
     /// Returns the refusal of the first square that cannot be played after that many plies of the game,

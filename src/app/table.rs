@@ -4,8 +4,8 @@ use super::command::{Command, During};
 use crate::app::App;
 use crate::app::reply::Done;
 use crate::features::{
-    browsing, clipboard, clock, evaluation, exercise, link, moves, new_game, players, repairs,
-    scoresheet, tags, training, variations,
+    browsing, clipboard, clock, evaluation, exercise, explanation, link, moves, new_game, players,
+    repairs, review, saving, scoresheet, tags, training, variations,
 };
 use crate::screen::page::Page;
 use othello_core::square::Square;
@@ -13,12 +13,15 @@ use othello_core::square::Square;
 /// The pages.
 const PAGES: &[Page] = &[
     link::window::PAGE,
+    review::commands::PAGE,
     variations::commands::PAGE,
     new_game::commands::PAGE_OF_DIALOG,
     tags::commands::PAGE,
     repairs::commands::PAGE_OF_REPAIRS,
     scoresheet::commands::PAGE_OF_SHEET,
     scoresheet::commands::PAGE_OF_REPAIRS,
+    saving::commands::PAGE_OF_GAMES,
+    saving::commands::PAGE_OF_COPY,
 ];
 
 /// The commands of each feature.
@@ -32,9 +35,12 @@ pub const COMMANDS: &[&[Command]] = &[
     variations::commands::COMMANDS,
     new_game::commands::COMMANDS,
     evaluation::commands::COMMANDS,
+    explanation::commands::COMMANDS,
+    review::commands::COMMANDS,
     repairs::commands::COMMANDS,
     scoresheet::commands::COMMANDS,
     tags::commands::COMMANDS,
+    saving::commands::COMMANDS,
     link::commands::COMMANDS,
     clipboard::commands::COMMANDS,
 ];

@@ -1,10 +1,9 @@
 //! The state of the screen: the app, and what only a screen has.
 
-use crate::app::event::{ExplorerEvent, ReviewEvent, SavingEvent, TrainingEvent};
+use crate::app::event::{ExplorerEvent, TrainingEvent};
 use crate::features::variations;
 use crate::words;
 use std::any::Any;
-use std::sync::Arc;
 use std::time::Duration;
 
 use super::counting;
@@ -26,7 +25,8 @@ use super::windows::help::HelpWindow;
 use super::windows::question::QuestionWindow;
 use super::windows::record::RecordWindow;
 use crate::app::App;
-use crate::app::action::{Action, ReviewAction, SavingAction};
+use crate::app::action::Action;
+use crate::app::call::Call;
 use crate::app::command::{Command, Given};
 use crate::app::event::{Event, Output};
 use crate::app::input::{Cause, Input};
@@ -39,11 +39,8 @@ use crate::features::explorer::docked::ExplorerPanel;
 use crate::features::link::window::LinkWindow;
 use crate::features::players::commands::STEP;
 use crate::features::repairs;
-use crate::features::review::docked::ReviewPanel;
-use crate::features::saving::games_dialog::SavedGamesDialog;
-use crate::features::saving::save_as_window::SaveAsDialog;
+use crate::features::saving;
 use crate::features::training::window::ProgressWindow;
-use crate::store::GameSummary;
 use othello_core::board::ByColor;
 use othello_core::clock::ClockFace;
 use othello_core::game::{Game, Ply};
@@ -293,7 +290,7 @@ impl Model {
             self.move_time = None;
         }
         match message {
-            Message::Act(action) => self.act(action),
+            Message::Act(action) | Message::Arrived(action) => self.act(action),
             Message::Call(command) => self.call(command),
             Message::Do(call) => self.perform(|app| call.run(app)),
             Message::Move(direction) => self.set_focus(cursor::neighbour(self.focus(), direction)),
@@ -308,20 +305,19 @@ impl Model {
             Message::CycleLearning => self.change_settings(Settings::cycle_learning),
             Message::CycleTheme => self.change_settings(Settings::cycle_theme),
             Message::ToggleMouse => self.toggle_mouse(),
-            Message::ToggleReview => self.toggle_review(),
             Message::Focus(focus) => self.window_focus = focus,
             Message::Answered(answer) => self.settings.take_in(answer),
             Message::Show(Page::Help(topic)) => self.toggle(HelpWindow::new(topic)),
             Message::Show(Page::Record) => self.toggle(RecordWindow::default()),
             Message::Show(Page::Graphs) => self.toggle(GraphsWindow::default()),
-            Message::SaveAs => self.open(boxed(SaveAsDialog::default())),
             Message::Paste(text) => self.paste(&text),
             Message::Window(input) => self.send(input),
+            Message::Stored(reply) => self.attend(|app| saving::stored(app, reply)),
             Message::Close => self.close(column),
             // `update_after` dispatches the time if no action has used it.
             Message::Elapse(_) => {}
             Message::Suspend => {
-                self.act(Action::Saving(SavingAction::Save));
+                self.attend(|app| app.state.save());
                 self.effects.push(Effect::Suspend);
             }
             Message::Redraw => self.effects.push(Effect::Redraw),
@@ -349,6 +345,13 @@ impl Model {
         self.settings.values = if shows_scores { ValueForm::Score } else { ValueForm::Loss };
     }
 
+    /// Has something done that leaves an open question as it is, and shows what happened.
+    fn attend(&mut self, work: impl FnOnce(&mut App)) {
+        let input = self.unspent.take().unwrap_or(Input::tick(Duration::ZERO));
+        let outputs = self.app.attend(input, work);
+        self.show(outputs);
+    }
+
     fn dispatch(&mut self, input: Input) {
         let outputs = self.app.update(input);
         self.show(outputs);
@@ -359,7 +362,7 @@ impl Model {
             match output {
                 Output::Event(event) => {
                     self.is_told = true;
-                    self.react(event);
+                    self.react(&event);
                 }
                 Output::Effect(effect) => self.effects.push(Effect::App(effect)),
             }
@@ -380,16 +383,6 @@ impl Model {
         self.change_settings(Settings::toggle_mouse);
         self.pointer = None;
         self.effects.push(Effect::Mouse(self.settings.mouse));
-    }
-
-    /// Stops the review, or goes on with it.
-    fn toggle_review(&mut self) {
-        let is_reviewing = self.app.review().is_under_way();
-        self.act(if is_reviewing {
-            Action::Review(ReviewAction::Stop)
-        } else {
-            Action::Review(ReviewAction::Start)
-        });
     }
 }
 
@@ -448,6 +441,33 @@ impl Model {
         self.window = Some(window);
     }
 
+    /// Opens the window of a page, or has the open one show it again.
+    fn show_page(&mut self, name: &str) {
+        let again = self.window.as_ref().and_then(|window| window.again(name, &self.app));
+        match (again, table::page(name)) {
+            (Some(window), _) => self.window = Some(window),
+            (None, Some(page)) => {
+                let window = (page.window)(&self.app);
+                if window.is_docked() { self.dock(window) } else { self.open(window) }
+            }
+            (None, None) => {}
+        }
+        if let Some(call) = self.window.as_ref().and_then(|window| window.opened()) {
+            self.run(&call);
+        }
+    }
+
+    /// Has done what a window asks for. Behind a question it is no answer.
+    fn run(&mut self, call: &Call) {
+        if self.app.question().is_some() {
+            self.attend(|app| {
+                let _ = call.run(app);
+            });
+        } else {
+            self.perform(|app| call.run(app));
+        }
+    }
+
     /// Opens a window, or closes it if it is open.
     fn toggle<W: Window>(&mut self, window: W) {
         if self.opened::<W>().is_some() {
@@ -502,7 +522,7 @@ impl Model {
                     FollowUp::Quiet => self.said = None,
                     FollowUp::Close => self.close_front(),
                 }
-                self.perform(|app| call.run(app));
+                self.run(&call);
             }
             Reply::Act(action, follow_up) => {
                 match follow_up {
@@ -547,37 +567,22 @@ impl Model {
         self.window = None;
         self.perform(|app| repairs::commands::paste(app, text));
     }
-
-    /// Lists the saved games, anew if they are listed already.
-    fn list(&mut self, games: Vec<GameSummary>) {
-        let games: Arc<[GameSummary]> = games.into();
-        match self.opened::<SavedGamesDialog>() {
-            Some(_) if games.is_empty() => self.window = None,
-            None if games.is_empty() => {}
-            Some(listed) => self.window = Some(boxed(listed.updated(games))),
-            None => self.open(boxed(SavedGamesDialog::new(games))),
-        }
-        if let Some(index) = self.opened::<SavedGamesDialog>().and_then(SavedGamesDialog::selected)
-        {
-            self.act(Action::Saving(SavingAction::Preview(index)));
-        }
-    }
 }
 
 /// Reactions to what happened.
 impl Model {
-    fn react(&mut self, event: Event) {
+    fn react(&mut self, event: &Event) {
         if let Some(window) = &mut self.window
-            && window.told(&event, &self.app) == Keep::Closed
+            && window.told(event, &self.app) == Keep::Closed
         {
             self.window = None;
         }
         if let Some(docked) = &mut self.docked
-            && docked.told(&event, &self.app) == Keep::Closed
+            && docked.told(event, &self.app) == Keep::Closed
         {
             self.docked = None;
         }
-        let said = event_notice::about(&event, &self.view());
+        let said = event_notice::about(event, &self.view());
         self.follow(event);
         match said {
             Said::Same => {}
@@ -587,10 +592,10 @@ impl Model {
     }
 
     /// Moves the cursor, animates moves, and opens and closes windows, after the events that ask for it.
-    fn follow(&mut self, event: Event) {
+    fn follow(&mut self, event: &Event) {
         if let Event::Played(ply) = event {
             if !self.app.viewed().is_browsing() && !self.app.exercise().is_under_way() {
-                self.played(&ply);
+                self.played(ply);
             }
         } else if let Event::Redone(ply) | Event::Undone(ply) = event {
             self.set_focus(ply.square);
@@ -600,24 +605,18 @@ impl Model {
         } else if let Event::Began | Event::Loaded = event {
             self.reset();
         } else if let Event::Show(name) = event {
-            if let Some(page) = table::page(name) {
-                self.open((page.window)(&self.app));
-            }
-        } else if let Event::Viewed | Event::Review(ReviewEvent::ErrorViewed) = event {
+            self.show_page(name);
+        } else if let Event::Viewed | Event::ErrorViewed = event {
             // Enter plays the better move.
             if let Some(better) = self.view().better_square() {
                 self.set_focus(better);
             }
-        } else if let Event::Saving(SavingEvent::Listed(games)) = event {
-            self.list(games);
         } else if let Event::Explorer(event) = event {
-            self.follow_explorer(event);
+            self.follow_explorer(*event);
         } else if let Event::Training(TrainingEvent::Reported) = event {
             self.open(boxed(ProgressWindow::default()));
-        } else if let Event::Review(ReviewEvent::Shown) = event {
-            self.show_review();
         } else {
-            self.follow_exercise(&event);
+            self.follow_exercise(event);
         }
     }
 
@@ -639,13 +638,6 @@ impl Model {
             | ExplorerEvent::Valued
             | ExplorerEvent::SparringBegan(_)
             | ExplorerEvent::Selected(None) => {}
-        }
-    }
-
-    /// Docks the review, unless it goes on behind an exercise.
-    fn show_review(&mut self) {
-        if !self.app.exercise().is_under_way() {
-            self.dock(boxed(ReviewPanel));
         }
     }
 

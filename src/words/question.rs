@@ -1,10 +1,7 @@
 //! Sentences of the questions that are asked before something is done: each feature words its own.
 
 use crate::app::event::Question;
-use crate::features::explanation;
 use crate::features::explorer;
-use crate::features::review;
-use crate::features::saving;
 
 /// Said when a question was answered with no.
 pub const CANCELLED: &str = "Cancelled.";
@@ -18,9 +15,6 @@ pub fn with_answers(question: &str) -> String {
 pub fn question(question: &Question) -> String {
     match question {
         Question::Asked(asked) => asked.text.to_string(),
-        Question::Review => review::words::QUESTION.into(),
-        Question::Explanation => explanation::words::QUESTION.into(),
         Question::Explorer(_) => explorer::words::QUESTION.into(),
-        Question::Saving(question) => saving::words::question(question),
     }
 }

@@ -1,11 +1,17 @@
 //! The clock and its pause.
 
-use othello::features::saving;
+use std::sync::Arc;
 use std::time::Duration;
 
+use othello::app::action::{Action, ExplorerAction, RepertoireAction};
+use othello::base::Course;
+use othello::engine_worker::{EngineAnswer, EngineReply, RequestId};
+use othello::features::saving;
+use othello::repertoire::file::RepertoireReply;
 use othello::screen::message::{Direction, Message, WindowFocus};
 use othello::screen::model::Model;
 use othello::screen::view::{Notice, NoticeKind};
+use othello::store::StoreReply;
 use othello_core::board::Color;
 use othello_core::square::Square;
 
@@ -71,10 +77,39 @@ fn the_first_key_or_click_starts_the_clock_of_a_new_game() {
     for input in [Message::Move(Direction::Up), Message::Column(3), Message::Click(d3)] {
         assert!(starts(input.clone()), "{input:?}");
     }
-    let focus = Message::Focus(WindowFocus::Focused);
-    for other in [Message::Elapse(Duration::from_secs(9)), Message::Hover(d3), focus] {
+    for other in no_inputs() {
         assert!(!starts(other.clone()), "{other:?}");
     }
+}
+
+#[test]
+fn a_column_stays_typed_until_the_next_key() {
+    for other in no_inputs() {
+        let mut model = timed();
+        press(&mut model, "f");
+        model.update(other.clone());
+        press(&mut model, "5");
+        assert_eq!(moves(&model), "f5", "{other:?}");
+    }
+}
+
+/// Messages of which none is a key or a click.
+fn no_inputs() -> Vec<Message> {
+    let replied =
+        EngineReply { id: RequestId::default(), result: Ok(EngineAnswer::Move(Square::D3)) };
+    vec![
+        Message::Elapse(Duration::from_secs(9)),
+        Message::Hover(Some(Square::D3)),
+        Message::Focus(WindowFocus::Focused),
+        Message::Arrived(Action::Explorer(ExplorerAction::Reading(Course::default()))),
+        Message::Arrived(Action::Repertoire(RepertoireAction::Replied(RepertoireReply::Read(Ok(
+            Arc::default(),
+        ))))),
+        Message::Stored(StoreReply::Saved(Ok(()))),
+        Message::Arrived(Action::EngineReplied(replied)),
+        Message::Arrived(Action::Begin),
+        Message::Suspend,
+    ]
 }
 
 #[test]
@@ -112,15 +147,15 @@ fn a_resumed_clock_waits_and_a_resumed_game_is_announced() {
     let mut model = timed();
     press(&mut model, "f5 d6");
     let app = resumed(model.session().clone());
-    assert_eq!(saving::words::resumed(app.session()), Some("Resumed at move 3.".into()));
+    assert_eq!(saving::notes::resumed(app.session()), Some("Resumed at move 3.".into()));
     let waiting = Model::new(app, settings());
     assert_eq!((window(&waiting), waiting.app().state().is_clock_running()), ("pause", false));
     let untimed = resumed(check("f5", "f5", "").session().clone());
-    assert_eq!(saving::words::resumed(untimed.session()), Some("Resumed at move 2.".into()));
+    assert_eq!(saving::notes::resumed(untimed.session()), Some("Resumed at move 2.".into()));
     assert_eq!(window(&Model::new(untimed, settings())), "");
     press(&mut model, "x y");
     let over = resumed(model.session().clone());
-    assert_eq!(saving::words::resumed(over.session()), None);
+    assert_eq!(saving::notes::resumed(over.session()), None);
     assert_eq!(window(&Model::new(over, settings())), "");
 }
 

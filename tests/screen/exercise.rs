@@ -23,7 +23,7 @@ fn classic() -> Theme {
 /// Returns the screen of a reviewed game with its worst move to be retried.
 pub fn retry(theme: Theme) -> Model {
     let mut model = review::reviewed(theme);
-    model.update(Message::Act(Action::Begin));
+    model.update(Message::Arrived(Action::Begin));
     press(&mut model, "T");
     model
 }
@@ -49,7 +49,7 @@ fn answer(model: &mut Model) -> EngineRequest {
 
 fn judged(model: &mut Model, request: &EngineRequest, line: Line) {
     let reply = EngineReply::of(request.id, Outcome::Last(line));
-    model.update(Message::Act(Action::EngineReplied(reply)));
+    model.update(Message::Arrived(Action::EngineReplied(reply)));
 }
 
 /// Returns the screen of the first puzzle that comes with the program.
@@ -65,7 +65,7 @@ pub fn puzzle(theme: Theme) -> Model {
     let puzzle = puzzle::check(&mut engine, &position, &Stop::new()).unwrap();
     let found = Some((0_usize, Box::new(puzzle)));
     let reply = EngineReply::of(request.id, Outcome::Last(found));
-    model.update(Message::Act(Action::EngineReplied(reply)));
+    model.update(Message::Arrived(Action::EngineReplied(reply)));
     model
 }
 
@@ -77,7 +77,7 @@ fn a_retry_shows_the_position_before_the_mistake_and_judges_the_answer() {
     assert_eq!(notice(&model), heading);
     let screen = picture(&model, 80, 24);
     assert!(screen.contains("Retry 1 of 8") && screen.contains("s solution"), "{screen}");
-    assert!(!screen.contains("Mean loss"), "{screen}");
+    assert!(!screen.contains("Loss per move"), "{screen}");
 
     let request = answer(&mut model);
     assert_eq!(notice(&model), "Checking the move.");
@@ -106,7 +106,7 @@ fn a_retry_shows_the_position_before_the_mistake_and_judges_the_answer() {
     press(&mut model, "Esc");
     assert_eq!((notice(&model).as_str(), window(&model)), ("Back to the game.", ""));
     assert_eq!(moves(&model), game);
-    assert!(picture(&model, 80, 24).contains("Mean loss"));
+    assert!(picture(&model, 80, 24).contains("Loss per move"));
 }
 
 #[test]

@@ -162,6 +162,7 @@ pub fn follow(app: &mut App) {
             app.state.tell(Event::Cancelled);
         })),
         enter: OnEnter::Nothing,
+        is_unasked: true,
     }));
 }
 

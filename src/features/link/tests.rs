@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use crate::app::App;
-use crate::app::action::{Action, Answer, ReviewAction};
+use crate::app::action::{Action, Answer};
 use crate::app::event::{Effect, Event, Output, Question};
 use crate::app::input::Input;
 use crate::app::refusal::Refusal;
@@ -228,6 +228,10 @@ fn an_undo_is_asked_for_and_answered() {
     assert_eq!(table.host.said(), ["link.requested"]);
     table.deliver();
     assert!(table.guest.is_asked("link.request"));
+    table.guest.type_line("back");
+    table.guest.play(&squares("f5d6c3d3"));
+    assert_eq!(table.guest.sent.len(), 0, "neither is an answer");
+    assert!(table.guest.is_asked("link.request"));
     table.guest.act(Action::Answer(Answer::No));
     table.host.events.clear();
     table.deliver();
@@ -342,9 +346,8 @@ fn the_engine_helps_only_if_both_agree() {
     table.deliver();
     table.host.press('z');
     assert!(table.host.app.evaluation().is_shown());
-    let never = [Action::Review(ReviewAction::Start), Action::Explain];
-    for action in never {
-        table.host.act(action);
+    for key in ['R', 'W'] {
+        table.host.press(key);
         assert_eq!(table.host.said(), ["link.not-over-link"]);
     }
 }

@@ -19,7 +19,7 @@ use othello_engine::analysis::ReviewedPly;
 use othello_explorer::are_othello;
 
 use crate::app::action::{Action, RepertoireAction, TrainingAction};
-use crate::app::event::{Effect, Event, ExplorerEvent, RepertoireEvent, ReviewEvent};
+use crate::app::event::{Effect, Event, ExplorerEvent, RepertoireEvent};
 use crate::app::refusal::{Refusal, RepertoireRefusal};
 use crate::app::state::State;
 use crate::repertoire::file::{
@@ -156,9 +156,7 @@ impl OwnOpenings {
     /// over.
     pub fn follow(&mut self, state: &mut State) {
         let told = state.told();
-        let has_ended = told.has(|event| {
-            matches!(event, Event::Review(ReviewEvent::Ended | ReviewEvent::EndedUnasked))
-        });
+        let has_ended = state.changed().review_end.is_some();
         let is_shown = told.has(|event| matches!(event, Event::Explorer(ExplorerEvent::Shown)));
         let is_own = !matches!(state.own(), othello_session::Own::Nobody);
         if has_ended && is_own && state.session().result().is_some() {

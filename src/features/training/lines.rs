@@ -1,6 +1,5 @@
 //! The commands of training.
 
-use othello_core::board::ByColor;
 use othello_session::Own;
 
 use super::says::TrainingEvent;
@@ -10,7 +9,6 @@ use crate::app::action::{Action, TrainingAction};
 use crate::line::command::{Command, Need};
 use crate::line::request::Request;
 use crate::line::sentence::Sentence;
-use crate::words::result::colors;
 
 /// The commands of this group.
 pub const COMMANDS: &[Command] = &[
@@ -49,8 +47,8 @@ pub fn sentence(event: &TrainingEvent, app: &App) -> Sentence {
     let training = app.training();
     Sentence::alone(match event {
         TrainingEvent::GameJudged => {
-            let costs = training.costs(app.state());
-            words::costs(&costs, &names(app), Way::Command).join(" ")
+            let cost = training.cost(app.state());
+            cost.map(|cost| words::cost(&cost, Way::Command)).unwrap_or_default()
         }
         TrainingEvent::Reported => training.report().map(words::report).unwrap_or_default(),
         TrainingEvent::LessonEnded(answered) => words::lesson_ended(*answered),
@@ -60,14 +58,5 @@ pub fn sentence(event: &TrainingEvent, app: &App) -> Sentence {
         TrainingEvent::Faulty { file, faults } => words::faulty(file, faults),
         TrainingEvent::Unavailable(error) => words::unavailable(error),
         TrainingEvent::NotKept(error) => words::not_kept(error),
-    })
-}
-
-/// Returns the names of the players, or else the colours.
-fn names(app: &App) -> ByColor<String> {
-    let (session, colors) = (app.session(), colors());
-    ByColor::from_fn(|color| {
-        let name = session.names()[color].as_ref().map(ToString::to_string);
-        name.unwrap_or_else(|| colors[color].clone())
     })
 }

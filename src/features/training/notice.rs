@@ -9,14 +9,9 @@ use crate::screen::view::{Notice, NoticeKind, View};
 /// complete.
 pub fn costs(view: &View<'_>) -> Vec<String> {
     let app = view.app();
-    let costs = app.training().costs(app.state());
-    if costs.is_empty() {
-        return Vec::new();
-    }
-    let names = view.names();
-    let whole = words::costs(&costs, &names, Way::Key).join(" ");
-    let brief: Vec<_> = costs.iter().map(|cost| words::brief_cost(cost, &names)).collect();
-    vec![whole, format!("{}.", brief.join(". "))]
+    let cost = app.training().cost(app.state());
+    let texts = |cost| vec![words::cost(&cost, Way::Key), format!("{}.", words::brief_cost(&cost))];
+    cost.map(texts).unwrap_or_default()
 }
 
 /// Returns the notice about an event.

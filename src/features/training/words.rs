@@ -2,7 +2,6 @@
 
 use std::path::Path;
 
-use othello_core::board::ByColor;
 use othello_engine::analysis::Phase;
 use othello_session::Own;
 
@@ -23,24 +22,22 @@ pub enum Way {
     Command,
 }
 
-/// Returns what a game has cost, a line for each player, with the way to train: `You lost 31 discs in the
-/// endgame; T trains it.`
-pub fn costs(costs: &[Cost], names: &ByColor<String>, way: Way) -> Vec<String> {
-    costs.iter().map(|cost| format!("{}{}.", brief_cost(cost, names), way_on(cost, way))).collect()
+/// Returns what a game has cost, with the way to train: `You lost 31 discs in the endgame; T trains it.`
+pub fn cost(cost: &Cost, way: Way) -> String {
+    format!("{}{}.", brief_cost(cost), way_on(cost, way))
 }
 
 /// Returns the same without the way and the stop.
-pub fn brief_cost(cost: &Cost, names: &ByColor<String>) -> String {
-    let who = cost.side.map_or("You", |color| &names[color]);
+pub fn brief_cost(cost: &Cost) -> String {
     let phases = Phase::ALL.into_iter().zip(cost.phases);
     let worst = phases.max_by(|(_, one), (_, other)| one.loss.total_cmp(&other.loss));
     let rounded = |cost: PhaseCost| cost.loss.round();
     match worst.map(|(phase, cost)| (phase, rounded(cost))) {
         Some((phase, loss)) if loss >= 1.0 => {
             let noun = if loss < 2.0 { "disc" } else { "discs" };
-            format!("{who} lost {loss:.0} {noun} in the {}", phase.name())
+            format!("You lost {loss:.0} {noun} in the {}", phase.name())
         }
-        Some(_) | None => format!("{who} lost nothing"),
+        Some(_) | None => "You lost nothing".into(),
     }
 }
 

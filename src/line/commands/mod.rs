@@ -48,8 +48,8 @@ const GROUPS: &[Group] = &[
     Group::New(variations::commands::COMMANDS),
     Group::Old(stats::COMMANDS),
     Group::New(evaluation::commands::COMMANDS),
-    Group::Old(review::lines::COMMANDS),
-    Group::Old(explanation::lines::COMMANDS),
+    Group::New(review::commands::COMMANDS),
+    Group::New(explanation::commands::COMMANDS),
     Group::Old(explorer::lines::COMMANDS),
     Group::Old(repertoire::lines::COMMANDS),
     Group::New(training::commands::COMMANDS),
@@ -59,7 +59,7 @@ const GROUPS: &[Group] = &[
     Group::New(repairs::commands::COMMANDS),
     Group::New(scoresheet::commands::COMMANDS),
     Group::New(tags::commands::COMMANDS),
-    Group::Old(saving::lines::COMMANDS),
+    Group::New(saving::commands::COMMANDS),
     Group::Old(GENERAL),
 ];
 
@@ -94,7 +94,7 @@ const GENERAL: &[Command] = &[
     })
     .with_aliases(&["y"])
     .that_needs(Need::Question),
-    Command::new("no", "answers no to a question, as any other line does.", |_, _| {
+    Command::new("no", "answers no to a question, as any other line does if you were asked because of a line of yours.", |_, _| {
         Request::Act(Action::Answer(Answer::No))
     })
     .with_aliases(&["n"])

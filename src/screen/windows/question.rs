@@ -1,13 +1,13 @@
 //! The window of a question that is answered with yes or no.
 
-use crate::i18n::Text;
+use crate::i18n::{Text, m};
 use crate::words;
 use othello_core::square::Bitboard;
 use ratatui::layout::{Position, Rect, Size};
 
 use crate::app::App;
 use crate::app::action::{Action, Answer};
-use crate::app::event::{Asked, OnEnter, Question, SavingQuestion};
+use crate::app::event::{Asked, OnEnter, Question};
 use crate::screen::board::plain;
 use crate::screen::input_mode::InputMode;
 use crate::screen::layout::Layout;
@@ -15,7 +15,9 @@ use crate::screen::message::Message;
 use crate::screen::message::WindowInput;
 use crate::screen::view::View;
 use crate::screen::window::{FollowUp, Reply, Window};
-use crate::screen::window_text::{FRAME_WIDTH, Place, WindowLine, WindowText, answer, paragraph};
+use crate::screen::window_text::{
+    Click, FRAME_WIDTH, Place, WindowLine, WindowText, answer, paragraph,
+};
 
 /// The widest question: it is read faster in a few short lines.
 const WIDEST: usize = 44;
@@ -31,6 +33,12 @@ impl Window for QuestionWindow {
 
     fn take(&mut self, input: WindowInput, app: &App) -> Reply {
         match input {
+            // It may have been meant for the board.
+            WindowInput::Confirm | WindowInput::Cancel
+                if app.question().is_some_and(Question::is_unasked) =>
+            {
+                Reply::Stay
+            }
             WindowInput::Confirm => app.question().map_or(Reply::Ignored, confirmed),
             WindowInput::Cancel => Reply::Act(Action::Answer(Answer::No), FollowUp::Stay),
             WindowInput::Paste(_) => Reply::Stay,
@@ -62,12 +70,10 @@ impl Window for QuestionWindow {
 /// too many should not lose a game.
 fn confirmed(question: &Question) -> Reply {
     match question {
-        Question::Saving(SavingQuestion::Delete { .. })
-        | Question::Asked(Asked { enter: OnEnter::Nothing, .. }) => Reply::Stay,
-        Question::Asked(Asked { enter: OnEnter::Yes, .. })
-        | Question::Review
-        | Question::Explanation
-        | Question::Explorer(_) => Reply::Act(Action::Answer(Answer::Yes), FollowUp::Stay),
+        Question::Asked(Asked { enter: OnEnter::Nothing, .. }) => Reply::Stay,
+        Question::Asked(Asked { enter: OnEnter::Yes, .. }) | Question::Explorer(_) => {
+            Reply::Act(Action::Answer(Answer::Yes), FollowUp::Stay)
+        }
     }
 }
 
@@ -85,7 +91,7 @@ fn draw(view: &View<'_>, screen: Size, question: &Question) -> WindowText {
         let size = window.size();
         size.width <= area.width && size.height <= area.height
     };
-    let is_about_board = !matches!(question, Question::Saving(SavingQuestion::Delete { .. }));
+    let is_about_board = !question.is(&m::saving::delete_question(""));
     if !is_about_board || fits(&window, squares) || !fits(&beside, panel) {
         return window;
     }
@@ -99,10 +105,7 @@ fn in_lines(view: &View<'_>, width: usize, question: &Question) -> WindowText {
         Question::Asked(Asked { text, .. }) => {
             (form(text, "title"), form(text, "yes"), form(text, "no"))
         }
-        Question::Review => ("Review", "Review it", "Keep playing"),
-        Question::Explanation => ("Why", "Explain it", "Keep playing"),
         Question::Explorer(_) => ("Openings", "Show them", "Keep playing"),
-        Question::Saving(SavingQuestion::Delete { .. }) => ("Delete", "Delete", "Keep it"),
     };
     let sentence = words::question::question(question);
     let mut lines: Vec<_> = paragraph(&sentence, width).collect();
@@ -112,7 +115,11 @@ fn in_lines(view: &View<'_>, width: usize, question: &Question) -> WindowText {
     }
     lines.push(WindowLine::blank());
     let strong = view.theme().colors.strong;
-    lines.push(answer("y", yes, strong, Message::Act(Action::Answer(Answer::Yes))));
-    lines.push(answer("n", no, strong, Message::Act(Action::Answer(Answer::No))));
+    for (key, label, given) in [("y", yes, Answer::Yes), ("n", no, Answer::No)] {
+        let line = answer(key, label, strong, Message::Act(Action::Answer(given)));
+        // A click may have been meant for the board.
+        let click = if question.is_unasked() { Click::Nothing } else { line.click };
+        lines.push(WindowLine { click, ..line });
+    }
     WindowText::new(title.to_owned(), lines)
 }

@@ -9,7 +9,6 @@ use othello_core::position::IllegalMove;
 use othello_core::square::Square;
 
 pub use crate::features::explorer::says::ExplorerRefusal;
-pub use crate::features::repertoire::says::RepertoireRefusal;
 
 /// The reason for which an action was refused, by the feature that refused it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,8 +30,6 @@ pub enum Refusal {
     NoQuestion,
     /// Of the explorer.
     Explorer(ExplorerRefusal),
-    /// Of the repertoire.
-    Repertoire(RepertoireRefusal),
 }
 
 /// The refusals of several features, until they have moved.

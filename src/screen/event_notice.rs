@@ -6,8 +6,6 @@ use crate::app::event::Event;
 use crate::app::refusal::Refusal;
 use crate::app::reply::{Reply, Tone};
 use crate::features::explorer::notice as explorer;
-use crate::features::repertoire::notice as repertoire;
-use crate::features::training::notice as training;
 use crate::words;
 use crate::words::sentence::sentence;
 use othello_core::position::IllegalMove;
@@ -18,8 +16,6 @@ pub fn about(event: &Event, view: &View<'_>) -> Said {
         Event::Said(reply) => said(reply, view),
         Event::Viewed | Event::Varied(_) | Event::Answered(_) | Event::TimedOut(_) => Said::Nothing,
         Event::Explorer(event) => explorer::about(*event, view),
-        Event::Repertoire(event) => repertoire::about(event),
-        Event::Training(event) => training::about(event),
         Event::Refused(refusal) => refused(refusal, view),
         Event::Played(_)
         | Event::Redone(_)
@@ -79,7 +75,6 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
             let outcome = result.map(|end| words::result::brief_outcome(end, &view.names()));
             Said::warning([Some(text), outcome].into_iter().flatten().collect::<Vec<_>>().join(" "))
         }
-        Refusal::Repertoire(_) => Said::quiet(text),
         Refusal::IllegalMove { .. } | Refusal::NotYourTurn(_) | Refusal::NoQuestion => {
             Said::warning(text)
         }

@@ -1,6 +1,6 @@
 //! The state of the screen: the app, and what only a screen has.
 
-use crate::app::event::{ExplorerEvent, TrainingEvent};
+use crate::app::event::ExplorerEvent;
 use crate::features::variations;
 use crate::words;
 use std::any::Any;
@@ -40,7 +40,6 @@ use crate::features::link::window::LinkWindow;
 use crate::features::players::commands::STEP;
 use crate::features::repairs;
 use crate::features::saving;
-use crate::features::training::window::ProgressWindow;
 use othello_core::board::ByColor;
 use othello_core::clock::ClockFace;
 use othello_core::game::{Game, Ply};
@@ -613,8 +612,6 @@ impl Model {
             }
         } else if let Event::Explorer(event) = event {
             self.follow_explorer(*event);
-        } else if let Event::Training(TrainingEvent::Reported) = event {
-            self.open(boxed(ProgressWindow::default()));
         } else {
             self.follow_exercise(event);
         }

@@ -16,7 +16,7 @@ use othello_session::{Session, Setup};
 
 use super::linked::{FAREWELL, Link, LinkAction, LinkEffect, Reach};
 use super::sentences;
-use crate::app::action::{Action, ExplorerAction, RepertoireAction, TrainingAction};
+use crate::app::action::{Action, ExplorerAction};
 use crate::app::event::{self, Effect, Event};
 use crate::app::refusal::Refusal;
 use crate::app::reply::{After, Reply, Tone};
@@ -78,11 +78,7 @@ impl LinkedGame {
             return Some(action);
         }
         match action {
-            Action::Explorer(ExplorerAction::Show(_))
-            | Action::Repertoire(RepertoireAction::Show | RepertoireAction::Train(_))
-            | Action::Training(TrainingAction::Begin)
-                if state.session().to_move().is_some() =>
-            {
+            Action::Explorer(ExplorerAction::Show(_)) if state.session().to_move().is_some() => {
                 state.refuse(Refusal::not_over_link());
             }
             Action::Explorer(ExplorerAction::OpenGame | ExplorerAction::OpenNumber(_)) => {

@@ -1,8 +1,9 @@
 //! The table of commands and pages: each feature that has moved, in the order of the help.
 
-use super::command::{Command, During};
+use super::command::{Command, During, On};
 use crate::app::App;
-use crate::features::{clipboard, evaluation, exercise, moves, tags, variations};
+use crate::features::{clipboard, evaluation, exercise, moves, reading, tags, variations};
+use crate::screen::commands;
 use crate::screen::page::Page;
 
 /// The pages.
@@ -16,11 +17,32 @@ pub const COMMANDS: &[&[Command]] = &[
     evaluation::commands::COMMANDS,
     tags::commands::COMMANDS,
     clipboard::commands::COMMANDS,
+    reading::commands::COMMANDS,
+    commands::COMMANDS,
 ];
 
 /// Returns the page of that name.
 pub fn page(name: &str) -> Option<&'static Page> {
     PAGES.iter().find(|page| page.name == name)
+}
+
+/// Returns the commands that a front end lists, in the order of the help.
+pub fn listed(app: &App, on: On) -> impl Iterator<Item = &'static Command> {
+    let now = During::of(app);
+    let is_listed = move |command: &&Command| {
+        !command.words.is_empty()
+            && (command.on == On::Both || command.on == on)
+            && (command.during == During::Any || command.during == now)
+    };
+    COMMANDS.iter().copied().flatten().filter(is_listed)
+}
+
+/// Returns the command of that name, as it is meant now.
+pub fn find(word: &str, app: &App) -> Option<&'static Command> {
+    let has_word = |name: &&str| name.eq_ignore_ascii_case(word);
+    let mut commands = COMMANDS.iter().copied().flatten();
+    let command = commands.find(|command| command.words.iter().any(|name| has_word(&name)))?;
+    Some(meant(command, app))
 }
 
 /// Returns the command that a word means now, given one that has the word: the board may be for something else.

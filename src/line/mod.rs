@@ -5,6 +5,7 @@
 
 pub mod arguments;
 pub mod audience;
+mod board;
 pub mod command;
 mod commands;
 mod engine;

@@ -1,7 +1,7 @@
 //! Events of the app as sentences: each feature answers for its own.
 
 use super::audience::{Audience, BoardEcho};
-use super::commands::board;
+use super::board;
 use super::error::LineError;
 use super::sentence::{Sentence, Then};
 use super::turn;

@@ -61,7 +61,7 @@ fn said(reply: &Reply, names: &ByColor<String>) -> Said {
     match reply.tone {
         Tone::Quiet => notice(NoticeKind::Quiet),
         Tone::Warning => notice(NoticeKind::Warning),
-        Tone::Seen | Tone::Waiting => Said::Nothing,
+        Tone::Seen | Tone::Waiting | Tone::Page => Said::Nothing,
         Tone::Heard => Said::Same,
     }
 }
@@ -76,7 +76,7 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
                 Tone::Quiet => Said::quiet(text),
                 Tone::Warning | Tone::Waiting => Said::warning(text),
                 Tone::Heard => Said::Same,
-                Tone::Seen => Said::Nothing,
+                Tone::Seen | Tone::Page => Said::Nothing,
             }
         }
         Refusal::Moves(refusal) => moves::refused(*refusal, text),

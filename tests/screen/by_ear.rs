@@ -143,6 +143,11 @@ const EXEMPT: &[(&str, &str)] = &[
     ("scroll", "the terminal scrolls"),
     ("next page, page by its number", "the help is one list"),
     ("next theme", "there are no colours"),
+    ("all commands, by name or by what they do", "a line is a command already"),
+    ("previous, next command; what was run before", "the terminal has them"),
+    ("complete the name, or what stands behind it", "the terminal edits the line"),
+    ("run it", "a line is run when it is sent"),
+    ("close the list of commands", "nothing is open"),
     ("release the mouse to select text, or capture it", "the terminal keeps the mouse"),
     ("legal moves, theme, mouse, as on the board", "as on the board"),
 ];

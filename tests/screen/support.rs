@@ -169,6 +169,8 @@ pub fn window(model: &Model) -> &'static str {
         InputMode::Repairs => "repairs",
         InputMode::Scoresheet | InputMode::SheetHeading | InputMode::SheetRepairs => "scoresheet",
         InputMode::Link => "connection",
+        InputMode::Text => "text",
+        InputMode::Palette => "commands",
     }
 }
 

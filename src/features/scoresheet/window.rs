@@ -263,7 +263,7 @@ fn draw(window: ScoresheetWindow, view: &View<'_>, form: Form) -> WindowText {
     }
     let side = match form.place {
         Place::Middle if form.has_board => side_lines(sheet, theme, form),
-        Place::Middle | Place::Panel | Place::Screen => Vec::new(),
+        Place::Middle | Place::Panel | Place::Screen | Place::Foot(_) => Vec::new(),
     };
     WindowText { scroll, side, place: form.place, ..WindowText::new(title, lines) }
 }
@@ -310,7 +310,7 @@ fn sentence(view: &View<'_>, form: Form) -> (String, Style) {
         (Place::Middle | Place::Screen, Some(said)) => {
             (said.text.clone(), view.theme().colors.strong)
         }
-        (Place::Panel, _) | (_, None) => {
+        (Place::Panel | Place::Foot(_), _) | (_, None) => {
             let state = words::state(sheet.draft(), sheet.check());
             (state, state_style(sheet.draft(), sheet.check(), view.theme()))
         }

@@ -72,7 +72,7 @@ fn functions(source: &Messages) -> String {
             if !last.is_empty() {
                 code += "}\n";
             }
-            writeln!(code, "/// `i18n/{SOURCE}/{file}.ftl`.\npub mod {file} {{\nuse crate::i18n::{{Arg, Id, Player, Text}};").expect("memory");
+            writeln!(code, "/// `i18n/{SOURCE}/{file}.ftl`.\npub mod {file} {{\nuse crate::i18n::{{Arg, Count, Id, Player, Text}};").expect("memory");
             last = file;
         }
         let function = match id.replace('-', "_") {
@@ -85,7 +85,7 @@ fn functions(source: &Messages) -> String {
         let given = message.variables.iter().map(|(name, kind)| {
             let name = name.replace('-', "_") + "_";
             match *kind {
-                "impl Into<i64>" => format!("Arg::Number({name}.into())"),
+                "impl Count" => format!("Arg::Number({name}.count())"),
                 "impl Into<String>" => format!("Arg::Word({name}.into())"),
                 "impl Into<Player>" => format!("Arg::Player({name}.into().0)"),
                 _ => format!("Arg::from({name})"),
@@ -167,7 +167,7 @@ fn read(language: &str, source: Option<&Messages>) -> Messages {
 
 fn kind_named(kind: &str) -> &'static str {
     match kind {
-        "Number" => "impl Into<i64>",
+        "Number" => "impl Count",
         "Color" => "othello_core::board::Color",
         "Player" => "impl Into<Player>",
         "Square" => "othello_core::square::Square",
@@ -259,7 +259,7 @@ impl Context<'_> {
                     .iter()
                     .any(|it| matches!(it.key, VariantKey::Identifier { name: "black" }));
                 let kind = match (is_number, is_color) {
-                    (true, _) => "impl Into<i64>",
+                    (true, _) => "impl Count",
                     (false, true) => "othello_core::board::Color",
                     (false, false) => "impl Into<String>",
                 };

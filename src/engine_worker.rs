@@ -14,8 +14,8 @@ use std::time::Duration;
 pub use computers::Computers;
 pub use error::EngineError;
 pub use request::{
-    EngineAnswer, EngineReply, EngineRequest, EngineTask, EvaluationAnswer, ExerciseAnswer,
-    JudgementGrade, RequestId, ReviewAnswer,
+    EngineAnswer, EngineReply, EngineRequest, EngineTask, EvaluationAnswer, JudgementGrade,
+    RequestId, ReviewAnswer,
 };
 
 use othello_engine::Stop;

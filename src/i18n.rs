@@ -249,8 +249,20 @@ impl From<Text> for Arg {
     }
 }
 
-impl From<i64> for Arg {
-    fn from(number: i64) -> Self {
-        Self::Number(number)
-    }
+/// A number as the argument of a message.
+pub trait Count {
+    /// Returns it; one that is too large, as the largest there is.
+    fn count(self) -> i64;
 }
+
+macro_rules! count {
+    ($($number:ty),*) => {
+        $(impl Count for $number {
+            fn count(self) -> i64 {
+                i64::try_from(self).unwrap_or(i64::MAX)
+            }
+        })*
+    };
+}
+
+count!(i32, i64, u8, u32, u64, usize);

@@ -1,1 +1,173 @@
+## Positions that are solved in place of the game: retries, puzzles, lessons.
+
 undo = takes the answer back.
+    .key = try again
+    .hint = again
+solution = shows the best move in a position that you are solving.
+    .key = show the solution
+    .hint = solution
+reply = plays the toughest reply to your right answer, and you go on from there.
+next = goes on to the next position to solve.
+    .key = next position
+    .hint = next
+previous = goes back to the position to solve before this one.
+    .key = previous position
+back = shows one move fewer of the line after the answer.
+    .key = step through the moves after the answer
+on = shows one move more of the line after the answer.
+    .hint = step
+leave = returns to the game from the positions to solve.
+
+# $number (Number)
+# $count (Number)
+nth-retry = Retry { $number } of { $count }
+# $number (Number)
+nth-puzzle = Puzzle { $number }
+# $number (Number)
+# $count (Number)
+nth-of-lesson = Training { $number } of { $count }
+# $number (Number)
+# $count (Number)
+nth-opening = Repertoire { $number } of { $count }
+# $heading (Text)
+# $rest (Word): more sentences
+problem = { $heading }. { $rest }
+
+searching = Looking for a puzzle.
+judging = Checking the move.
+replying = Looking for the toughest reply.
+left = Back to the game.
+no-more-puzzles = There are no more puzzles.
+no-puzzles = There are no puzzles in these games.
+
+# $mover (Color)
+turn = { $mover } to move
+# $mover (Color)
+find-best-move = Find the best move for { $mover }.
+# $mover (Color)
+recall = What does your repertoire play for { $mover }?
+try-again = Enter tries again, s shows the solution.
+play-on = Enter plays the toughest reply, n goes on to the next position.
+play-on-last = Enter plays the toughest reply, Esc returns to the game.
+go-on = Enter goes on to the next position.
+last-position = This was the last position. Enter returns to the game.
+
+# $number (Number)
+# $square (Square)
+mistake = Move { $number }, { $square }, lost { $loss }, { $certainty }.
+game-of = Game of { $date }.
+game-of-against = Game of { $date } against { $opponent }.
+game-against = Game against { $opponent }.
+one-move-wins = One move wins.
+first-move = Your first move.
+after-moves = After { $moves }.
+# $player (Color)
+# $square (Square)
+replied = { $player } replies { $square }.
+# $player (Color)
+passed = { $player } has to pass.
+# $outcome (Word): a sentence
+over = The game is over: { $outcome }
+# $over (Text)
+# $way (Word): the command to type next
+over-then = { $over } Type { $way }.
+
+# $square (Square)
+# $outcome (Word)
+# $certainty (Word)
+solved = Solution: { $square } { $outcome }, { $certainty }.
+    .short = Solution: { $square }
+# $square (Square)
+# $comment (Word): a sentence with a blank before it, or nothing
+solved-by-file = Solution: { $square }.{ $comment }
+    .short = Solution: { $square }
+# $square (Square)
+# $others (Word)
+# $count (Number): of the others
+# $comment (Word)
+known = { $count ->
+    [0] { $square } is right.{ $comment }
+    [one] { $square } is right, and so is { $others }.{ $comment }
+   *[other] { $square } is right, and so are { $others }.{ $comment }
+}
+    .short = { $square } is right
+# $square (Square)
+# $yours (Square)
+# $certainty (Word)
+other-equal = { $square } is as good as your { $yours }, but not in your repertoire, { $certainty }.
+    .short = { $square } is right
+# $square (Square)
+# $loss (Word)
+# $yours (Square)
+# $certainty (Word)
+other-close = { $square } is not in your repertoire, but loses only { $loss } against { $yours }, { $certainty }.
+    .short = { $square } is right
+# $square (Square)
+# $loss (Word)
+# $yours (Square)
+# $certainty (Word)
+# $number (Word): the loss as a number
+other-worse = { $square } loses { $loss } against your { $yours }, { $certainty }.
+    .short = { $square } loses { $number }
+# $square (Square)
+# $outcome (Word)
+# $certainty (Word)
+right = { $square } is right: it { $outcome }, { $certainty }.
+    .short = { $square } is right
+# $square (Square)
+# $outcome (Word)
+# $certainty (Word)
+as-right = { $square } is right as well: it { $outcome }, { $certainty }.
+    .short = { $square } is right
+# $square (Square)
+# $loss (Word)
+# $certainty (Word)
+nearly-right = { $square } is right: it loses only { $loss }, { $certainty }.
+    .short = { $square } is right
+# $square (Square)
+# $outcome (Word)
+# $best (Word): the outcome of the best move
+# $certainty (Word)
+# $number (Word): the loss as a number
+wrong = { $square } { $outcome }; the best move { $best }, { $certainty }.
+    .short = { $square } loses { $number }
+best-play = Best play: { $moves }.
+refutation = Refutation: { $moves }.
+# $verdict (Word): sentences
+# $solved (Number)
+# $count (Number)
+# $way (Word): the command to type next
+judged-right = { $verdict } { $solved } of { $count } solved; type { $way }.
+# $verdict (Word)
+# $way (Word)
+judged-wrong = { $verdict } Type another move, solution, or { $way }.
+# $solved (Number)
+# $count (Number)
+progress = { $solved } of { $count } solved
+# $solved (Number)
+# $count (Number)
+end = { $solved } of { $count } solved.
+proposal = Type retry to find the better moves yourself.
+
+solving = return to the game first
+    .line = return to the game first; type leave
+not-solving = there is no position to solve
+    .line = there is no position to solve; type puzzle
+not-solving-yet = there is no position to solve
+    .line = there is no position to solve; type retry or puzzle
+not-reviewed = the game has not been reviewed
+    .line = the game has not been reviewed; type review
+review-begun = the review has only begun; try again in a moment
+no-mistakes = the review has found no move of yours that loses { $discs } discs
+all-solved = you have solved all your worst moves
+    .line = you have solved all your worst moves; type retry to begin again
+    .screen = you have solved all your worst moves; T begins again
+no-problem-yet = still looking for the next puzzle
+no-answer = there is no answer to take back
+one-answer = expected one move as the answer
+no-right-answer = the reply follows a right answer
+no-line = the moves after an answer come when it is judged
+end-of-line = the line after the answer has no more moves
+last-problem = this is the last position
+    .line = this is the last position; type leave to return to the game
+first-problem = this is the first position

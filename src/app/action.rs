@@ -3,17 +3,13 @@
 use crate::engine_worker::EngineReply;
 pub use crate::features::browsing::says::BrowsingAction;
 pub use crate::features::clock::says::ClockAction;
-pub use crate::features::exercise::says::ExerciseAction;
 pub use crate::features::explorer::says::ExplorerAction;
 pub use crate::features::link::linked::LinkAction;
 pub use crate::features::moves::says::MovesAction;
-pub use crate::features::new_game::says::NewGameAction;
 pub use crate::features::players::says::PlayersAction;
-pub use crate::features::repairs::says::RepairsAction;
 pub use crate::features::repertoire::says::RepertoireAction;
 pub use crate::features::review::says::ReviewAction;
 pub use crate::features::saving::says::SavingAction;
-pub use crate::features::scoresheet::says::ScoresheetAction;
 pub use crate::features::training::says::TrainingAction;
 use crate::os::exit_status::ExitStatus;
 
@@ -32,8 +28,6 @@ pub enum Action {
     Browsing(BrowsingAction),
     /// Pauses the game or resumes it.
     Clock(ClockAction),
-    /// Begins another game.
-    NewGame(NewGameAction),
     /// Changes the players, or has a computer play.
     Players(PlayersAction),
     /// Starts or stops the review.
@@ -44,16 +38,10 @@ pub enum Action {
     Explorer(ExplorerAction),
     /// Asks positions of the repertoire, or does something else with it.
     Repertoire(RepertoireAction),
-    /// Begins, goes on with or leaves an exercise.
-    Exercise(ExerciseAction),
     /// Trains, or tells the progress.
     Training(TrainingAction),
     /// Saves the game, or does something with saved games.
     Saving(SavingAction),
-    /// Loads a game up to its fault, or repairs it.
-    Repairs(RepairsAction),
-    /// Changes the scoresheet that is typed in, or saves its game.
-    Scoresheet(ScoresheetAction),
     /// Takes in what comes from another machine.
     Link(LinkAction),
     /// Saves the game and quits.
@@ -78,11 +66,7 @@ impl Action {
             | Self::Clock(_)
             | Self::Players(_)
             | Self::Review(_)
-            | Self::Explain
-            | Self::Exercise(_)
-            | Self::Repairs(_)
-            | Self::Scoresheet(_) => true,
-            Self::NewGame(action) => action.is_by_player(),
+            | Self::Explain => true,
             Self::Explorer(action) => action.is_by_player(),
             Self::Repertoire(action) => action.is_by_player(),
             Self::Link(action) => action.is_by_player(),

@@ -4,7 +4,6 @@ use othello_core::square::Square;
 
 use super::needs::Need;
 use crate::app::App;
-use crate::app::refusal::{ExerciseRefusal, Refusal};
 use crate::app::reply::{Done, Refused};
 use crate::i18n::{Text, m};
 use crate::line::error::quoted;
@@ -178,11 +177,12 @@ impl Command {
     /// Returns the reason for which it is not done now.
     pub fn refusal(&self, app: &App) -> Option<Refused> {
         match (self.during, During::of(app)) {
-            (During::Play, During::Exercise) => {
-                return Some(Refusal::Exercise(ExerciseRefusal::Solving).into());
-            }
+            (During::Play, During::Exercise) => return Some(m::exercise::solving().quiet()),
             (During::Exercise, During::Play) => {
-                return Some(Refusal::Exercise(ExerciseRefusal::NotSolving).into());
+                let can_retry = app.features.exercise.can_retry(&app.state);
+                let or =
+                    if can_retry { m::exercise::not_solving_yet } else { m::exercise::not_solving };
+                return Some(or().quiet());
             }
             _ => {}
         }

@@ -4,20 +4,16 @@ use crate::base::GameRequest;
 use crate::engine_worker::EngineRequest;
 pub use crate::features::browsing::says::BrowsingEvent;
 pub use crate::features::clock::says::ClockEvent;
-pub use crate::features::exercise::says::{Attempt, AttemptSource, ExerciseEvent, Recall};
 pub use crate::features::explanation::says::ExplanationEvent;
 pub use crate::features::explorer::says::ExplorerEvent;
 use crate::features::explorer::says::ExplorerScope;
 use crate::features::link::linked::LinkEffect;
 pub use crate::features::link::says::ConnectionEvent;
 pub use crate::features::moves::says::{MovesEvent, MovesQuestion};
-pub use crate::features::new_game::says::{NewGameEvent, NewGameQuestion};
 pub use crate::features::players::says::{PlayersEvent, PlayersQuestion};
-pub use crate::features::repairs::says::RepairsEvent;
 pub use crate::features::repertoire::says::RepertoireEvent;
 pub use crate::features::review::says::ReviewEvent;
 pub use crate::features::saving::says::{SavingEvent, SavingQuestion};
-pub use crate::features::scoresheet::says::ScoresheetEvent;
 pub use crate::features::training::says::TrainingEvent;
 use crate::os::exit_status::ExitStatus;
 use crate::repertoire::file::RepertoireRequest;
@@ -55,8 +51,10 @@ pub enum Event {
     Varied(Ply),
     /// To the clock.
     Clock(ClockEvent),
-    /// To the game as a whole.
-    NewGame(NewGameEvent),
+    /// A new game began.
+    Began,
+    /// A game from a file or a paste replaced the one before.
+    Loaded,
     /// To the players.
     Players(PlayersEvent),
     /// To the review of the game.
@@ -67,16 +65,20 @@ pub enum Event {
     Explorer(ExplorerEvent),
     /// To the repertoire.
     Repertoire(RepertoireEvent),
-    /// In an exercise.
-    Exercise(ExerciseEvent),
+    /// A position to be solved is shown, without an answer; or the next one is looked for.
+    ProblemShown,
+    /// An answer was played.
+    Answered(Ply),
+    /// Another moment after an answer is shown.
+    Stepped,
+    /// The positions to be solved were left: the game is back.
+    Left,
     /// In training.
     Training(TrainingEvent),
     /// To the saved games.
     Saving(SavingEvent),
-    /// To a game with a fault.
-    Repairs(RepairsEvent),
-    /// To the scoresheet that is typed in.
-    Scoresheet(ScoresheetEvent),
+    /// The game of the scoresheet is saved, and the next sheet has begun.
+    SheetSaved,
     /// On the link to another machine.
     Link(PeerEvent),
     /// To the connection of this side.
@@ -124,8 +126,6 @@ pub enum Effect {
 pub enum Question {
     /// About the moves of the game.
     Moves(MovesQuestion),
-    /// Before another game takes the place of the current one.
-    NewGame(NewGameQuestion),
     /// About the players.
     Players(PlayersQuestion),
     /// In the words of a message.

@@ -1,20 +1,18 @@
 //! Fixtures that the tests of the app and of the features share: games, players, and readers of outputs.
 
 pub use crate::app::App;
-pub use crate::app::action::{
-    Action, Answer, BrowsingAction, ClockAction, MovesAction, NewGameAction,
-};
+pub use crate::app::action::{Action, Answer, BrowsingAction, ClockAction, MovesAction};
 use crate::app::command::Given;
-pub use crate::app::event::{
-    BrowsingEvent, Effect, Event, MovesEvent, NewGameEvent, NewGameQuestion, Output, Question,
-};
+pub use crate::app::event::{BrowsingEvent, Effect, Event, MovesEvent, Output, Question};
 pub use crate::app::input::Input;
 pub use crate::app::refusal::Refusal;
 pub use crate::app::refusal::{BrowsingRefusal, MovesRefusal};
 use crate::app::reply::Done;
 pub use crate::app::state::Confirmation;
 use crate::app::table;
-use crate::engine_worker::{EngineAnswer, EngineReply, EngineRequest, RequestId};
+use crate::engine_worker::task::{Outcome, Task};
+use crate::engine_worker::{EngineAnswer, EngineReply, EngineRequest, EngineTask, RequestId};
+use crate::features::new_game;
 use crate::features::players::EnginePace;
 use crate::i18n::Text;
 use crate::screen::input_mode::InputMode;
@@ -144,6 +142,17 @@ pub fn request(outputs: Vec<Output>) -> RequestId {
     asked(outputs).expect("a computer is asked").id
 }
 
+/// Returns the task of a request, if it is of that type.
+pub fn task<T: Task>(request: &EngineRequest) -> Option<&T> {
+    let EngineTask::Typed(task) = &request.task else { return None };
+    task.get()
+}
+
+/// Has the engine answer a request for good.
+pub fn answered<A: Send + Sync + 'static>(app: &mut App, id: RequestId, answer: A) -> Vec<Output> {
+    app.update(Action::EngineReplied(EngineReply::of(id, Outcome::Last(answer))))
+}
+
 pub fn reply(app: &mut App, square: Square, id: RequestId) -> Vec<Output> {
     let result = Ok(EngineAnswer::Move(square));
     app.update(Action::EngineReplied(EngineReply { id, result }))
@@ -171,6 +180,16 @@ pub fn pressed(app: &mut App, letter: char) -> Vec<Output> {
     };
     let command = commands.find(|command| command.keys.iter().any(has_key)).expect("it is known");
     app.perform(Input::tick(Duration::ZERO), |app| command.run(app, Given::Focus(Square::A1)))
+}
+
+/// Begins a game.
+pub fn begin_game(app: &mut App, setup: Setup) -> Vec<Output> {
+    done(app, |app| new_game::begin(app, setup))
+}
+
+/// Pastes a game.
+pub fn paste(app: &mut App, record: Record) -> Vec<Output> {
+    done(app, |app| new_game::paste(app, record))
 }
 
 /// Has something done.

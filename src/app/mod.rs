@@ -28,17 +28,17 @@ pub mod viewed;
 
 use crate::app::state::State;
 use crate::features::evaluation::state::Evaluation;
-use crate::features::exercise::Exercises;
+use crate::features::exercise::state::Exercises;
 use crate::features::explanation::Explanations;
 use crate::features::explorer::Explorer;
 use crate::features::level::LevelEstimate;
 use crate::features::link::LinkedGame;
 use crate::features::players::EnginePlayers;
-use crate::features::repairs::Repairs;
+use crate::features::repairs::state::Repairs;
 use crate::features::repertoire::OwnOpenings;
 use crate::features::review::Review;
 use crate::features::saving::Saving;
-use crate::features::scoresheet::Scoresheet;
+use crate::features::scoresheet::state::Scoresheet;
 use crate::features::training::state::Training;
 
 /// The session of play and everything that decides what an action means in it.

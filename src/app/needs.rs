@@ -1,7 +1,7 @@
 //! The conditions of commands that several features share, each with the reason if it is not met.
 
 use crate::app::App;
-use crate::app::refusal::{ExerciseRefusal, LinkRefusal, Refusal};
+use crate::app::refusal::{LinkRefusal, Refusal};
 use crate::app::reply::{Done, Refused};
 use crate::i18n::m;
 
@@ -31,10 +31,16 @@ pub const NOT_LINKED: Need = Need {
     or: |_| Refusal::Link(LinkRefusal::NotOverLink).into(),
 };
 
+/// The game is not under way at two machines.
+pub const NOT_IN_LINKED_GAME: Need = Need {
+    is_met: |app| !app.state.is_linked() || app.state.session().to_move().is_none(),
+    or: |_| Refusal::Link(LinkRefusal::NotOverLink).into(),
+};
+
 /// The board is the game's.
 pub const NO_EXERCISE: Need = Need {
     is_met: |app| !app.features.exercise.is_under_way(),
-    or: |_| Refusal::Exercise(ExerciseRefusal::Solving).into(),
+    or: |_| m::exercise::solving().quiet(),
 };
 
 /// The players may see the board.

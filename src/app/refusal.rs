@@ -10,16 +10,13 @@ use othello_core::square::Square;
 
 pub use crate::features::browsing::says::BrowsingRefusal;
 pub use crate::features::clock::says::ClockRefusal;
-pub use crate::features::exercise::says::ExerciseRefusal;
 pub use crate::features::explanation::says::ExplanationRefusal;
 pub use crate::features::explorer::says::ExplorerRefusal;
 pub use crate::features::link::says::LinkRefusal;
 pub use crate::features::moves::says::MovesRefusal;
-pub use crate::features::repairs::says::RepairsRefusal;
 pub use crate::features::repertoire::says::RepertoireRefusal;
 pub use crate::features::review::says::ReviewRefusal;
 pub use crate::features::saving::says::SavingRefusal;
-pub use crate::features::scoresheet::says::ScoresheetRefusal;
 
 /// The reason for which an action was refused, by the feature that refused it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,8 +42,6 @@ pub enum Refusal {
     NoQuestion,
     /// The game is not one between computers.
     NotWatched,
-    /// A pasted game has no move that the current one does not have.
-    NothingNew,
     /// Of moves, undo and redo, resignation.
     Moves(MovesRefusal),
     /// Of browsing.
@@ -61,14 +56,8 @@ pub enum Refusal {
     Explorer(ExplorerRefusal),
     /// Of the repertoire.
     Repertoire(RepertoireRefusal),
-    /// Of an exercise, or of another action during one.
-    Exercise(ExerciseRefusal),
     /// Of a game over a link.
     Link(LinkRefusal),
-    /// Of repairs.
-    Repairs(RepairsRefusal),
-    /// Of the scoresheet that is typed in.
-    Scoresheet(ScoresheetRefusal),
     /// Of the saved games.
     Saving(SavingRefusal),
 }

@@ -21,6 +21,8 @@ pub struct Reply {
 pub enum After {
     /// None.
     Nothing,
+    /// The board, where it is drawn after moves.
+    Board,
     /// The player to move, or the result.
     Turn,
     /// The same, and the board.

@@ -2,19 +2,33 @@
 
 use super::command::{Command, During, On};
 use crate::app::App;
-use crate::features::{clipboard, evaluation, exercise, moves, reading, tags, variations};
+use crate::features::{
+    clipboard, evaluation, exercise, moves, new_game, reading, repairs, scoresheet, tags, training,
+    variations,
+};
 use crate::screen::commands;
 use crate::screen::page::Page;
 
 /// The pages.
-const PAGES: &[Page] = &[tags::commands::PAGE, variations::commands::PAGE];
+const PAGES: &[Page] = &[
+    variations::commands::PAGE,
+    new_game::commands::PAGE_OF_DIALOG,
+    tags::commands::PAGE,
+    repairs::commands::PAGE_OF_REPAIRS,
+    scoresheet::commands::PAGE_OF_SHEET,
+    scoresheet::commands::PAGE_OF_REPAIRS,
+];
 
 /// The commands of each feature.
 pub const COMMANDS: &[&[Command]] = &[
     moves::commands::COMMANDS,
+    training::commands::COMMANDS,
     exercise::commands::COMMANDS,
     variations::commands::COMMANDS,
+    new_game::commands::COMMANDS,
     evaluation::commands::COMMANDS,
+    repairs::commands::COMMANDS,
+    scoresheet::commands::COMMANDS,
     tags::commands::COMMANDS,
     clipboard::commands::COMMANDS,
     reading::commands::COMMANDS,

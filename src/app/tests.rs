@@ -235,53 +235,6 @@ fn undo_is_confirmed_while_the_clock_runs() {
 }
 
 #[test]
-fn a_game_of_an_undecided_match_is_left_only_after_a_question() {
-    let match_of_3 = Setup { best_of: 3, ..setup() };
-    let mut app = after(match_of_3, "f5");
-    let next = app.session().next_setup();
-    assert_eq!(
-        events(app.update(Action::NewGame(NewGameAction::Game(Box::new(next.clone()))))),
-        [Event::Asked]
-    );
-    assert_eq!(
-        app.question(),
-        Some(&Question::NewGame(NewGameQuestion::Game(Box::new(next.clone()))))
-    );
-    app.update(Action::Answer(Answer::No));
-    assert_eq!(line(&app), "f5");
-
-    let other = Setup { best_of: 5, ..next.clone() };
-    app.update(Action::NewGame(NewGameAction::Game(Box::new(other.clone()))));
-    assert_eq!(app.question(), Some(&Question::NewGame(NewGameQuestion::Match(Box::new(other)))));
-    app.update(Action::Answer(Answer::No));
-    assert_eq!(
-        events(app.update(Action::NewGame(NewGameAction::Match(Box::new(next.clone()))))),
-        [Event::Asked]
-    );
-    assert_eq!(kept(app.update(Action::Answer(Answer::Yes))), ["f5"]);
-
-    let mut single = after(setup(), "f5");
-    assert_eq!(
-        events(single.update(Action::NewGame(NewGameAction::Game(Box::new(setup()))))),
-        [Event::NewGame(NewGameEvent::Began)]
-    );
-}
-
-#[test]
-fn a_loaded_game_replaces_the_one_under_way_after_a_question_and_waits() {
-    let loaded = Box::new(after(with_clock(), "f5d6").session().record());
-    let mut app = app(setup());
-    assert_eq!(
-        events(app.update(Action::NewGame(NewGameAction::Load(loaded.clone())))),
-        [Event::NewGame(NewGameEvent::Loaded)]
-    );
-    assert!(app.state().clock.is_paused());
-    app.update(Action::Clock(ClockAction::Resume));
-    assert_eq!(events(app.update(Action::NewGame(NewGameAction::Load(loaded)))), [Event::Asked]);
-    assert_eq!(kept(app.update(Action::Answer(Answer::Yes))), ["f5d6"]);
-}
-
-#[test]
 fn without_confirmation_nothing_is_asked() {
     let session = Session::new(Setup { best_of: 3, ..with_clock() }, None);
     let mut app = App::new(session, Confirmation::Skip, None);

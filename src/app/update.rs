@@ -33,24 +33,22 @@ use crate::features::clock;
 use crate::features::evaluation;
 use crate::features::evaluation::state::Evaluation;
 use crate::features::exercise;
-use crate::features::exercise::Exercises;
 use crate::features::exercise::problems::{Candidate, ExerciseKind};
+use crate::features::exercise::state::Exercises;
 use crate::features::explanation::Explanations;
 use crate::features::explorer::{Explorer, ListedGames};
 use crate::features::level::LevelEstimate;
 use crate::features::link::LinkedGame;
 use crate::features::link::linked::Link;
 use crate::features::moves;
-use crate::features::new_game;
 use crate::features::players;
 use crate::features::players::{EnginePace, EnginePlayers};
-use crate::features::repairs::Repairs;
-use crate::features::repairs::says::FaultyGame;
+use crate::features::repairs;
+use crate::features::repairs::state::FaultyGame;
 use crate::features::repertoire::says::Drill;
 use crate::features::review::Review;
 use crate::features::saving;
 use crate::features::saving::Saving;
-use crate::features::scoresheet::Scoresheet;
 use crate::features::training;
 use crate::features::training::Training;
 use crate::store::StoreReply;
@@ -141,7 +139,7 @@ impl App {
         // Tests still ask for it as an action.
         if let Action::Moves(MovesAction::Undo) = action {
             let done = if self.features.exercise.is_under_way() {
-                exercise::commands::take_back(self)
+                exercise::admit(self, action).map(|_| ())
             } else if self.state.is_hidden()
                 || self.state.is_linked() && self.state.clock.is_paused()
             {
@@ -151,31 +149,32 @@ impl App {
             };
             return self.tell_refusal(done);
         }
+        let Some(action) = self.features.link.admit(action, &mut self.state) else { return };
+        let action = match exercise::admit(self, action) {
+            Ok(Some(action)) => action,
+            Ok(None) => return,
+            Err(refused) => return self.tell_refusal(Err(refused)),
+        };
         let Self { state, features } = self;
         let Features {
             link,
             players,
-            exercise,
             review,
             explanations,
             explorer,
             training,
             repertoire,
-            repairs,
-            scoresheet,
             saving,
             ..
         } = features;
-        let admitted = link.admit(action, state);
-        let admitted = admitted.and_then(|action| exercise.admit(action, state));
-        let Some(action) = admitted.and_then(|action| clock::admit(action, state)) else { return };
+        let Some(action) = clock::admit(action, state) else { return };
         match action {
             Action::Begin => {
                 state.engine.begin();
                 link.begin(state);
-                exercise.begin(state);
                 repertoire.begin(state);
-                repairs.begin(state);
+                exercise::begin(self);
+                repairs::begin(self);
                 training::begin(self);
             }
             Action::EngineReplied(reply) => self.replied(reply),
@@ -183,20 +182,19 @@ impl App {
             Action::Moves(action) => moves::act(action, state),
             Action::Browsing(action) => browsing::act(action, state),
             Action::Clock(action) => clock::act(action, state),
-            Action::NewGame(action) => new_game::act(action, state),
             Action::Players(action) => players.act(action, state),
             Action::Review(action) => review.act(action, state),
             Action::Explain => explanations.act(state),
             Action::Explorer(action) => explorer.act(action, state),
             Action::Repertoire(action) => repertoire.act(action, state),
-            Action::Exercise(action) => exercise.act(action, state),
             Action::Training(action) => training::act(self, action),
-            Action::Repairs(action) => repairs.act(action, state),
-            Action::Scoresheet(action) => scoresheet.act(action, state),
             Action::Saving(SavingAction::Stored(StoreReply::Recalled(recalled))) => {
                 if let Some(then) = state.take_recall() {
                     then.run(self, recalled);
                 }
+            }
+            Action::Saving(SavingAction::Stored(StoreReply::Opened(Ok(game)))) => {
+                saving::opened(self, game);
             }
             Action::Saving(action) => saving.act(action, state),
             Action::Link(action) => link.act(action, state),
@@ -232,10 +230,6 @@ impl App {
                 features.players.replied(Ok(square), state);
             }
             (Job::Move, Err(error)) => features.players.replied(Err(error), state),
-            (Job::Exercise, Ok(EngineAnswer::Exercise(answer))) => {
-                features.exercise.replied(Ok(answer), state);
-            }
-            (Job::Exercise, Err(error)) => features.exercise.replied(Err(error), state),
             (Job::Variation | Job::Review, Ok(EngineAnswer::Review(answer))) => {
                 features.explanations.note(&answer, state);
                 features.review.replied(Ok(answer), state);
@@ -290,7 +284,6 @@ impl App {
                 features.link.resign(state);
             }
             Question::Moves(question) => moves::confirmed(question, state),
-            Question::NewGame(question) => new_game::confirmed(question, state),
             Question::Players(question) => players::confirmed(&question, state),
             Question::Asked(asked) => asked.yes.run(self, ()),
             Question::Review => features.review.start(state),
@@ -308,26 +301,27 @@ impl App {
     /// at what comes before it; the level reads what was told, and so do the training and the repertoire; and
     /// the game is saved last and once, before the engine begins with what it is to do.
     fn follow(&mut self) {
+        exercise::put_aside(self);
         let Self { state, features } = self;
         features.link.follow(state);
         features.explorer.provide_books(state);
         features.players.follow(state);
-        features.exercise.follow(state);
+        exercise::follow(self);
+        let Self { state, features } = self;
         features.review.follow(state);
         features.explanations.follow(state);
         evaluation::follow(self);
         let Self { state, features } = self;
         features.explorer.follow(state);
         features.level.follow(state);
-        features.training.follow(state);
+        features.training.follow(&features.exercise.take_attempts(), state);
         features.repertoire.follow(state);
-        features.repairs.follow(state);
-        features.scoresheet.follow(state);
+        repairs::follow(self);
+        let Self { state, features } = self;
         features.saving.follow(state);
         state.settle_engine(|job, state| match job {
             Job::Move => features.players.task(),
-            Job::Exercise => features.exercise.task(),
-            Job::Hint | Job::Values => None,
+            Job::Exercise | Job::Hint | Job::Values => None,
             Job::Variation => features.review.variation_task(),
             Job::Review => Some(Review::task(state)),
             Job::Explanation => features.explanations.task(),
@@ -416,7 +410,7 @@ impl App {
     /// The same app, which begins with puzzles among these positions.
     #[must_use]
     pub fn with_puzzles(mut self, kind: ExerciseKind, candidates: Vec<Candidate>) -> Self {
-        self.features.exercise.begin_with(kind, candidates, &mut self.state);
+        exercise::begin_with(&mut self, kind, candidates);
         self
     }
 
@@ -524,16 +518,6 @@ impl App {
     /// The training.
     pub const fn training(&self) -> &Training {
         &self.features.training
-    }
-
-    /// The scoresheet that is typed in.
-    pub fn scoresheet(&self) -> &Scoresheet {
-        &self.features.scoresheet
-    }
-
-    /// The games with faults.
-    pub const fn repairs(&self) -> &Repairs {
-        &self.features.repairs
     }
 
     /// The saves of the game.

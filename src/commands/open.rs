@@ -4,7 +4,7 @@ use anyhow::Result;
 
 use super::play;
 use crate::cli::OpenArgs;
-use crate::features::repairs;
+use crate::features::repairs::state::FaultyGame;
 use crate::input;
 use crate::os::exit_status::ExitStatus;
 use crate::store::LoadedGame;
@@ -17,7 +17,7 @@ pub fn run(args: &OpenArgs) -> Result<ExitStatus> {
         Ok(game) => play::play_loaded(game, None, &args.look),
         Err(error) => {
             let sheet = input::first_sheet(&args.file, args.encoding.encoding);
-            match sheet.and_then(|text| repairs::faulty_game(&text, Rules::OTHELLO)) {
+            match sheet.and_then(|text| FaultyGame::read(&text, Rules::OTHELLO)) {
                 Some(faulty) => {
                     let game = LoadedGame::from(faulty.record.clone());
                     play::play_loaded(game, Some(faulty), &args.look)

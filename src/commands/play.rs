@@ -3,7 +3,7 @@
 
 use crate::features::exercise;
 use crate::features::explorer::{self, ListedGames};
-use crate::features::repairs::says::FaultyGame;
+use crate::features::repairs::state::FaultyGame;
 use crate::features::saving;
 use crate::words;
 use std::io::{IsTerminal, Write, stderr, stdin, stdout};
@@ -469,7 +469,7 @@ fn play_on_screen(
     let resume = (is_saved && app.session().is_under_way()).then(|| resume_line(&store));
     let summary = match app.app().exercise().current() {
         // The game behind it has not begun.
-        Some(exercise) if !app.view().has_begun() => exercise::words::end(exercise),
+        Some(exercise) if !app.view().has_begun() => exercise::sentences::end(exercise).to_string(),
         Some(_) | None => words::moves::summary(app.session(), &app.view().names()),
     };
     let lines: Vec<_> = [summary].into_iter().chain(resume.map(str::to_owned)).collect();

@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 
 use crate::engine_worker::error::EngineError;
 use crate::engine_worker::request::{
-    EngineAnswer, EngineReply, EngineRequest, EngineTask, EvaluationAnswer, ExerciseAnswer,
-    JudgementGrade, ReviewAnswer,
+    EngineAnswer, EngineReply, EngineRequest, EngineTask, EvaluationAnswer, JudgementGrade,
+    ReviewAnswer,
 };
 use crate::engine_worker::task::Engines;
 use othello_core::board::{ByColor, Color};
@@ -22,7 +22,6 @@ use othello_engine::analysis::{Review, ReviewedPly};
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::computer::{Computer, Means};
 use othello_engine::contest::Player;
-use othello_engine::puzzle;
 use othello_engine::{Limits, Options, Report, Stop};
 
 /// The time within which another program has to answer.
@@ -104,24 +103,12 @@ impl Computers {
                 progress(judge(analysis::quick_limits(rules), JudgementGrade::First));
                 judge(analysis::usual_limits(rules), JudgementGrade::Final).result
             }
-            EngineTask::Judge { position, square } => {
-                let limits = analysis::usual_limits(position.rules());
-                let engine = self.evaluator();
-                let line = analysis::value_of_move(engine, position, *square, &limits, stop);
-                Ok(EngineAnswer::Exercise(ExerciseAnswer::Judged(line)))
-            }
-            EngineTask::FindLine { position } => {
-                let limits = analysis::usual_limits(position.rules());
-                let line = analysis::best_line(self.evaluator(), position, &limits, stop);
-                Ok(EngineAnswer::Exercise(ExerciseAnswer::FoundLine(line)))
-            }
             EngineTask::Explain { position, square } => {
                 let limits = analysis::usual_limits(position.rules());
                 let engine = self.evaluator();
                 let explanation = analysis::explain(engine, position, *square, &limits, stop);
                 Ok(EngineAnswer::Explanation(explanation))
             }
-            EngineTask::FindPuzzle { positions } => Ok(self.find_puzzle(positions, stop)),
         };
         EngineReply { id, result }
     }
@@ -155,18 +142,6 @@ impl Computers {
             progress(ply);
             ControlFlow::Continue(())
         });
-    }
-
-    fn find_puzzle(&mut self, positions: &[Position], stop: &Stop) -> EngineAnswer {
-        let engine = self.evaluator();
-        let positions = positions.iter().take_while(|_| !stop.is_requested()).enumerate();
-        let mut puzzles = positions.filter_map(|(index, position)| {
-            Some((index, puzzle::check(engine, position, stop).ok()?))
-        });
-        let answer = puzzles.next().map_or(ExerciseAnswer::NoPuzzle, |(index, puzzle)| {
-            ExerciseAnswer::FoundPuzzle { index, puzzle: Box::new(puzzle) }
-        });
-        EngineAnswer::Exercise(answer)
     }
 
     /// Returns the engine that evaluates moves.

@@ -7,10 +7,9 @@ use super::task::{AnyAnswer, AnyTask, Outcome};
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::square::Square;
+use othello_engine::Report;
 use othello_engine::analysis::{Explanation, Review, ReviewedPly};
 use othello_engine::computer::Computer;
-use othello_engine::puzzle::Puzzle;
-use othello_engine::{Line, Report};
 
 /// The identity of a request: its replies name it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -74,29 +73,12 @@ pub enum EngineTask {
         /// A legal move in it.
         square: Square,
     },
-    /// Judges a move as a review does.
-    Judge {
-        /// The position.
-        position: Position,
-        /// A legal move in it.
-        square: Square,
-    },
-    /// Looks for the best moves in a position, as a review does.
-    FindLine {
-        /// The position.
-        position: Position,
-    },
     /// Explains why a move loses.
     Explain {
         /// The position.
         position: Position,
         /// A legal move in it.
         square: Square,
-    },
-    /// Looks for the first puzzle among positions.
-    FindPuzzle {
-        /// The positions.
-        positions: Vec<Position>,
     },
 }
 
@@ -122,8 +104,6 @@ pub enum EngineAnswer {
     Review(ReviewAnswer),
     /// The reasons for which a move loses.
     Explanation(Explanation),
-    /// An answer about a problem to be solved.
-    Exercise(ExerciseAnswer),
 }
 
 /// Values of all legal moves, the best move first.
@@ -160,24 +140,6 @@ pub enum JudgementGrade {
     First,
     /// It is as certain as those of a review.
     Final,
-}
-
-/// An answer about a problem to be solved.
-#[derive(Clone, Debug, PartialEq)]
-pub enum ExerciseAnswer {
-    /// The value of the move, and the best moves after it.
-    Judged(Line),
-    /// The best moves, and their value; `None` if there is no move.
-    FoundLine(Option<Line>),
-    /// The first puzzle among the positions.
-    FoundPuzzle {
-        /// The number of positions before it.
-        index: usize,
-        /// The puzzle.
-        puzzle: Box<Puzzle>,
-    },
-    /// None of the positions is a puzzle.
-    NoPuzzle,
 }
 
 impl EngineReply {

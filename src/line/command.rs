@@ -133,7 +133,6 @@ impl Command {
     }
 
     /// The name that is listed.
-    #[cfg(test)]
     pub const fn name(&self) -> &'static str {
         self.name
     }

@@ -193,7 +193,7 @@ impl<'s> LineMode<'s> {
         let moves = moves.unwrap_or_else(|error| words::sentence::sentence(&error.to_string()));
         let mut said = std::mem::take(&mut self.news);
         if !self.is_script() {
-            said.push(words::session::GREETING.into());
+            said.push(m::session::greeting().to_string());
         }
         if self.app.linked().link().is_some() {
             said.push(link::connection(&self.app));
@@ -284,7 +284,9 @@ impl<'s> LineMode<'s> {
         let mut said = std::mem::take(&mut self.news);
         let summary = match self.app.exercise().current() {
             // The game behind it has not begun.
-            Some(exercise) if self.app.game().plies().is_empty() => exercise::words::end(exercise),
+            Some(exercise) if self.app.game().plies().is_empty() => {
+                exercise::sentences::end(exercise).to_string()
+            }
             Some(_) | None => words::moves::summary(self.app.session(), &words::result::colors()),
         };
         let (state, moves) = summary.split_once('\n').unwrap_or((&summary, ""));

@@ -6,24 +6,21 @@ use super::error::LineError;
 use super::sentence::{Sentence, Then};
 use super::turn;
 use crate::app::App;
-use crate::app::event::{Event, MovesEvent, NewGameEvent, Question, SavingEvent};
+use crate::app::event::{Event, Question, SavingEvent};
 use crate::app::refusal::Refusal;
 use crate::app::reply::{After, Reply, Tone};
 use crate::app::table;
 use crate::features::browsing::lines as browsing;
 use crate::features::clock::lines as clock;
-use crate::features::exercise::lines as exercise;
+use crate::features::exercise;
 use crate::features::explanation::lines as explanation;
 use crate::features::explorer::lines as explorer;
 use crate::features::link;
 use crate::features::moves::lines as moves;
-use crate::features::new_game::lines as new_game;
 use crate::features::players::lines as players;
-use crate::features::repairs;
 use crate::features::repertoire::lines as repertoire;
 use crate::features::review::lines as review;
 use crate::features::saving;
-use crate::features::scoresheet;
 use crate::features::training::lines as training;
 use crate::i18n::Text;
 use crate::screen::board::plain;
@@ -54,7 +51,6 @@ pub struct Narration {
 pub fn narrate(events: &[Event], app: &App, manner: Manner) -> Narration {
     let mut narration =
         Narration { response: Ok(String::new()), news: Vec::new(), tells_of_saves: false };
-    let has_moves = events.iter().any(|event| matches!(event, Event::Moves(MovesEvent::Played(_))));
     let mut said = Vec::new();
     let mut then = Then::Nothing;
     let is_answered = |at: usize| {
@@ -78,10 +74,6 @@ pub fn narrate(events: &[Event], app: &App, manner: Manner) -> Narration {
             // The result comes before it.
             Event::LevelEstimated(level) => {
                 narration.news.push(words::players::level_estimate(level));
-            }
-            // The turn follows the moves of a computer that begins.
-            Event::NewGame(NewGameEvent::Began) if has_moves => {
-                said.push(new_game::began_with_moves(app.session()));
             }
             event => {
                 let sentence = sentence(event, app, manner);
@@ -112,6 +104,7 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
         Event::Said(reply) => Sentence::followed_by(
             match reply.after {
                 After::Nothing => Then::Nothing,
+                After::Board => Then::Board,
                 After::Turn => Then::Turn,
                 After::TurnAndBoard => Then::TurnAndBoard,
             },
@@ -124,35 +117,36 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
         Event::Moves(event) => moves::sentence(event),
         Event::Browsing(event) => browsing::sentence(*event, app),
         Event::Clock(event) => clock::sentence(*event, app),
-        Event::NewGame(event) => new_game::sentence(*event, app, || introduction(app, manner)),
         Event::Players(event) => players::sentence(event, app),
         Event::Review(event) => {
-            let proposal = exercise::proposal(app, manner.audience);
-            review::sentence(*event, app, proposal)
+            let proposal = exercise::sentences::proposal(app, manner.audience);
+            let proposal = proposal.map_or_else(String::new, |it| format!("\n{it}"));
+            review::sentence(*event, app, &proposal)
         }
         Event::Explanation(event) => explanation::sentence(event),
         Event::Explorer(event) => explorer::sentence(*event, app),
         Event::Repertoire(event) => repertoire::sentence(event, app),
-        Event::Exercise(event) => exercise::sentence(event, app),
         Event::Training(event) => training::sentence(event, app),
         Event::Saving(event) => saving::lines::sentence(event),
-        Event::Repairs(event) => repairs::lines::sentence(*event, app),
-        Event::Scoresheet(event) => scoresheet::lines::sentence(event, app, manner.audience),
         Event::Link(event) => Sentence::alone(link::words::link_event(event, app)),
         Event::Connection(event) => Sentence::alone(link::words::connection_event(event, app)),
         Event::Asked => Sentence::alone(question(app)),
         Event::Cancelled => Sentence::alone(words::question::CANCELLED),
-        Event::Varied(_) | Event::LevelEstimated(_) | Event::Refused(_) => Sentence::none(),
+        // The terms have been agreed elsewhere.
+        Event::Began if app.linked().link().is_some() => {
+            Sentence::followed_by(Then::TurnAndBoard, link::words::link_terms(app))
+        }
+        Event::Began
+        | Event::Loaded
+        | Event::SheetSaved
+        | Event::ProblemShown
+        | Event::Answered(_)
+        | Event::Stepped
+        | Event::Left
+        | Event::Varied(_)
+        | Event::LevelEstimated(_)
+        | Event::Refused(_) => Sentence::none(),
     }
-}
-
-/// Returns the sentence about a game that has begun.
-fn introduction(app: &App, manner: Manner) -> Sentence {
-    if app.linked().link().is_some() {
-        return Sentence::followed_by(Then::TurnAndBoard, link::words::link_terms(app));
-    }
-    let introduction = turn::introduction(app, manner.audience);
-    Sentence::alone(new_game::began(&introduction))
 }
 
 fn question(app: &App) -> String {
@@ -181,14 +175,12 @@ fn reason(refusal: &Refusal, app: &App) -> LineError {
     let help = match refusal {
         Refusal::Paused => words::refusal::HOW_TO_RESUME,
         Refusal::GameOver if app.viewed().is_forfeited() => words::refusal::HOW_TO_CONTINUE,
-        Refusal::Exercise(refusal) => exercise::help(*refusal, app),
         Refusal::For(..)
         | Refusal::NoQuestion
         | Refusal::GameOver
         | Refusal::IllegalMove { .. }
         | Refusal::NotYourTurn(_)
         | Refusal::NotWatched
-        | Refusal::NothingNew
         | Refusal::Moves(_)
         | Refusal::Browsing(_)
         | Refusal::Clock(_)
@@ -197,8 +189,6 @@ fn reason(refusal: &Refusal, app: &App) -> LineError {
         | Refusal::Explorer(_)
         | Refusal::Repertoire(_)
         | Refusal::Link(_)
-        | Refusal::Repairs(_)
-        | Refusal::Scoresheet(_)
         | Refusal::Saving(_) => "",
     };
     LineError::new(words::refusal::reason(refusal) + help)

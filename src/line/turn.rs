@@ -3,7 +3,7 @@
 use super::audience::Audience;
 use crate::app::App;
 use crate::features::clock::lines as clock;
-use crate::features::exercise::lines as exercise;
+use crate::features::exercise;
 use crate::features::review::lines as review;
 use crate::words;
 use crate::words::session as report;
@@ -25,8 +25,8 @@ pub fn prompt(app: &App) -> String {
 
 /// Returns whose turn it is in the viewed position, and the legal squares.
 pub fn viewed(app: &App, audience: Audience) -> String {
-    if app.exercise().is_under_way() {
-        exercise::problem(app)
+    if let Some(exercise) = app.exercise().current() {
+        exercise::sentences::problem(exercise).to_string()
     } else if app.viewed().is_browsing() {
         words::moves::turn(&app.state().shown_position(), &words::result::colors())
     } else {

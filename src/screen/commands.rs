@@ -1,6 +1,6 @@
 //! The commands of the front ends themselves: looks, pages, help, quitting. And the keys of the palette.
 
-use super::input_mode::InputMode::{self, Board, Exercise};
+use super::input_mode::InputMode::{self, Board};
 use super::keys::conditions::has_begun;
 use super::keys::key::{self, char, ctrl};
 use super::keys::row::{Binding, Hint as KeyHint, KeyRow, KeysOfMode, always};
@@ -66,7 +66,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::screen::help,
         words: &["help", "?"],
-        keys: &[(Board, &[char('?'), key::F1]), (Exercise, &[char('?'), key::F1])],
+        keys: &[(Board, &[char('?'), key::F1])],
         hint: Hint::Rank(10),
         during: During::Any,
         run: Run::Front(Front::Help),

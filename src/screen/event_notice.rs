@@ -1,53 +1,54 @@
 //! The notice about an event of the app: each feature answers for its own.
 
-use super::said::{GameParts, Said};
+use super::said::Said;
 use super::view::{Notice, NoticeKind, View};
 use crate::app::event::Event;
 use crate::app::refusal::Refusal;
 use crate::app::reply::{Reply, Tone};
 use crate::features::browsing::notice as browsing;
 use crate::features::clock::notice as clock;
-use crate::features::exercise::notice as exercise;
 use crate::features::explanation::notice as explanation;
 use crate::features::explorer::notice as explorer;
 use crate::features::link::notice as link;
 use crate::features::moves::notice as moves;
-use crate::features::new_game::notice as new_game;
 use crate::features::players::notice as players;
-use crate::features::repairs::notice as repairs;
 use crate::features::repertoire::notice as repertoire;
 use crate::features::review::notice as review;
 use crate::features::saving::notice as saving;
-use crate::features::scoresheet::notice as scoresheet;
 use crate::features::training::notice as training;
 use crate::words;
 use crate::words::sentence::sentence;
 use othello_core::board::ByColor;
 use othello_core::position::IllegalMove;
 
-/// Returns the notice about an event; `before` are the parts of the game before the action.
-pub fn about(event: &Event, before: GameParts, view: &View<'_>) -> Said {
+/// Returns the notice about an event.
+pub fn about(event: &Event, view: &View<'_>) -> Said {
     match event {
         Event::Said(reply) => said(reply, &view.names()),
         Event::Moves(event) => moves::about(event, view),
         Event::Browsing(event) => browsing::about(*event),
-        Event::Varied(_) => Said::Nothing,
+        Event::Varied(_) | Event::Answered(_) => Said::Nothing,
         Event::Clock(event) => clock::about(*event, view),
-        Event::NewGame(event) => new_game::about(*event, before, view),
         Event::Players(event) => players::about(event, view),
         Event::Review(event) => review::about(*event, view),
         Event::Explanation(event) => explanation::about(event),
         Event::Explorer(event) => explorer::about(*event, view),
         Event::Repertoire(event) => repertoire::about(event),
-        Event::Exercise(event) => exercise::about(event, view),
         Event::Training(event) => training::about(event),
         Event::Saving(event) => saving::about(event, view),
-        Event::Repairs(event) => repairs::about(*event, view),
-        Event::Scoresheet(event) => scoresheet::about(event),
         Event::Link(event) => link::about(event, view),
         Event::Connection(event) => link::about_connection(event, view),
         Event::Refused(refusal) => refused(refusal, view),
-        Event::Show(_) | Event::LevelEstimated(_) | Event::Asked | Event::Cancelled => Said::Same,
+        Event::Began
+        | Event::Loaded
+        | Event::SheetSaved
+        | Event::ProblemShown
+        | Event::Stepped
+        | Event::Left
+        | Event::Show(_)
+        | Event::LevelEstimated(_)
+        | Event::Asked
+        | Event::Cancelled => Said::Same,
     }
 }
 
@@ -85,9 +86,6 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
         Refusal::Review(refusal) => review::refused(*refusal, text),
         Refusal::Explanation(refusal) => explanation::refused(*refusal, text),
         Refusal::Explorer(refusal) => explorer::refused(*refusal, text),
-        Refusal::Exercise(refusal) => exercise::refused(*refusal, text),
-        Refusal::Repairs(refusal) => repairs::refused(*refusal, text),
-        Refusal::Scoresheet(refusal) => scoresheet::refused(*refusal, text),
         Refusal::NotYourTurn(color) if view.app().linked().link().is_some() => {
             Said::warning(words::refusal::turn_of(&view.session().name(*color)))
         }
@@ -97,7 +95,7 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
             let outcome = result.map(|end| words::result::brief_outcome(end, &view.names()));
             Said::warning([Some(text), outcome].into_iter().flatten().collect::<Vec<_>>().join(" "))
         }
-        Refusal::NothingNew | Refusal::GameOver | Refusal::Repertoire(_) => Said::quiet(text),
+        Refusal::GameOver | Refusal::Repertoire(_) => Said::quiet(text),
         Refusal::IllegalMove { .. }
         | Refusal::NotYourTurn(_)
         | Refusal::Paused

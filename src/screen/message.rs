@@ -42,7 +42,6 @@ pub enum Message {
     Click(Option<Square>),
     /// Gives a square the next mark.
     Mark(Square),
-    NewGame,
     ToggleMarks,
     CycleLearning,
     /// Stops the review, or goes on with it.

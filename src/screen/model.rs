@@ -1,8 +1,7 @@
 //! The state of the screen: the app, and what only a screen has.
 
 use crate::app::event::{
-    BrowsingEvent, ExplorerEvent, MovesEvent, NewGameEvent, RepairsEvent, ReviewEvent, SavingEvent,
-    ScoresheetEvent, TrainingEvent,
+    BrowsingEvent, ExplorerEvent, MovesEvent, ReviewEvent, SavingEvent, TrainingEvent,
 };
 use crate::features::link;
 use crate::features::variations;
@@ -18,7 +17,7 @@ use super::input_mode::InputMode;
 use super::message::WindowInput;
 use super::message::{Effect, HelpTopic, Message, Page, Step, WindowFocus};
 use super::notice::{self, NoticeScope};
-use super::said::{GameParts, Said};
+use super::said::Said;
 use super::settings::{Animation, Settings, ValueForm};
 use super::theme::Theme;
 use super::view::{
@@ -33,25 +32,22 @@ use super::windows::record::RecordWindow;
 use super::windows::text::TextWindow;
 use crate::app::App;
 use crate::app::action::{
-    Action, ClockAction, ExerciseAction, MovesAction, NewGameAction, PlayersAction, RepairsAction,
-    ReviewAction, SavingAction,
+    Action, ClockAction, MovesAction, PlayersAction, ReviewAction, SavingAction,
 };
 use crate::app::command::{Command, Front, Given, Run};
-use crate::app::event::{Event, ExerciseEvent, Output};
+use crate::app::event::{Event, Output};
 use crate::app::input::{Cause, Input};
 use crate::app::reply::{self, Done, Tone};
 use crate::app::table;
 use crate::features::clock::window::PauseWindow;
+use crate::features::exercise;
 use crate::features::explorer::Found;
 use crate::features::explorer::docked::ExplorerPanel;
 use crate::features::link::window::LinkWindow;
-use crate::features::new_game::dialog::NewGameDialog;
 use crate::features::repairs;
-use crate::features::repairs::window::RepairsWindow;
 use crate::features::review::docked::ReviewPanel;
 use crate::features::saving::games_dialog::SavedGamesDialog;
 use crate::features::saving::save_as_window::SaveAsDialog;
-use crate::features::scoresheet::window::ScoresheetWindow;
 use crate::features::training::window::ProgressWindow;
 use crate::i18n::m;
 use crate::line::error::quoted;
@@ -62,7 +58,6 @@ use othello_core::clock::ClockFace;
 use othello_core::game::{Game, Ply};
 use othello_core::rules::UnknownName;
 use othello_core::square::Square;
-use othello_notation::paste;
 use othello_peer::{AbsenceClaim, Presence, Watcher};
 use othello_session::{Session, Undone};
 
@@ -330,16 +325,6 @@ impl Model {
             Message::Hover(square) => self.pointer = square,
             Message::Click(square) => square.into_iter().for_each(|square| self.play(square)),
             Message::Mark(square) => self.perform(|app| variations::cycle_mark(app, square)),
-            Message::NewGame => {
-                let setup = self.app.level().proposed_setup(self.app.state());
-                let is_aside = self.app.state().is_aside();
-                if is_aside || self.app.linked().check_free().is_ok() {
-                    self.open(boxed(NewGameDialog::new(&setup)));
-                } else {
-                    // It is refused before anything is chosen.
-                    self.act(Action::NewGame(NewGameAction::Game(Box::new(setup))));
-                }
-            }
             Message::ToggleMarks => self.change_settings(Settings::toggle_marks),
             Message::CycleLearning => self.change_settings(Settings::cycle_learning),
             Message::CycleTheme => self.change_settings(Settings::cycle_theme),
@@ -437,25 +422,23 @@ impl Model {
     /// Has something done, and shows what happened.
     fn perform(&mut self, wish: impl FnOnce(&mut App) -> Done) {
         let input = self.unspent.take().unwrap_or(Input::tick(Duration::ZERO));
-        let before = GameParts::of(self.session());
         let outputs = self.app.perform(input, wish);
-        self.show(outputs, before);
+        self.show(outputs);
         let shows_scores = self.app.evaluation().shows_scores();
         self.settings.values = if shows_scores { ValueForm::Score } else { ValueForm::Loss };
     }
 
     fn dispatch(&mut self, input: Input) {
-        let before = GameParts::of(self.session());
         let outputs = self.app.update(input);
-        self.show(outputs, before);
+        self.show(outputs);
     }
 
-    fn show(&mut self, outputs: Vec<Output>, before: GameParts) {
+    fn show(&mut self, outputs: Vec<Output>) {
         for output in outputs {
             match output {
                 Output::Event(event) => {
                     self.is_told = true;
-                    self.react(event, before);
+                    self.react(event);
                 }
                 Output::Effect(effect) => self.effects.push(Effect::App(effect)),
             }
@@ -532,7 +515,7 @@ impl Model {
         if self.app.state().can_play() {
             self.play(self.focus());
         } else if self.app.exercise().is_under_way() {
-            self.go_on_solving();
+            self.perform(exercise::go_on);
         } else if self.app.viewed().is_watched() && self.app.viewed().can_pause() {
             self.act(Action::Players(PlayersAction::Step));
         }
@@ -540,23 +523,10 @@ impl Model {
 
     fn play(&mut self, square: Square) {
         self.set_focus(square);
+        if self.app.exercise().is_under_way() {
+            return self.perform(|app| exercise::answer(app, &[square]));
+        }
         self.act(Action::Moves(MovesAction::Play(vec![square])));
-    }
-
-    /// Goes on after an answer: back to the position if it was wrong, to try again; with the toughest
-    /// reply if it was right or the solution is shown; and at the end of the game to the next position.
-    fn go_on_solving(&mut self) {
-        let Some(shown) = self.app.exercise().current() else { return };
-        let Some(problem) = shown.problem() else { return };
-        let is_right = problem.judgement().map(|judgement| judgement.is_right());
-        let action = match is_right {
-            None if !problem.is_over() => return,
-            Some(false) => ExerciseAction::TryAgain,
-            Some(true) if problem.can_play_on() => ExerciseAction::PlayOn,
-            Some(true) | None if shown.has_next() => ExerciseAction::Next,
-            Some(true) | None => ExerciseAction::Leave,
-        };
-        self.act(Action::Exercise(action));
     }
 }
 
@@ -654,7 +624,7 @@ impl Model {
             return;
         }
         if self.app.exercise().is_under_way() {
-            self.act(Action::Exercise(ExerciseAction::Leave));
+            self.perform(exercise::leave);
         } else {
             self.send(WindowInput::Cancel);
         }
@@ -679,13 +649,7 @@ impl Model {
             }
         }
         self.window = None;
-        match paste::read(text, self.game().rules()) {
-            Ok(record) => self.act(Action::NewGame(NewGameAction::Load(Box::new(record)))),
-            Err(error) => match repairs::faulty_game(text, self.game().rules()) {
-                Some(faulty) => self.act(Action::Repairs(RepairsAction::Load(Box::new(faulty)))),
-                None => self.say(words::screen::cannot_paste(&error), NoticeKind::Warning),
-            },
-        }
+        self.perform(|app| repairs::commands::paste(app, text));
     }
 
     /// Lists the saved games, anew if they are listed already.
@@ -706,7 +670,7 @@ impl Model {
 
 /// Reactions to what happened.
 impl Model {
-    fn react(&mut self, event: Event, before: GameParts) {
+    fn react(&mut self, event: Event) {
         if let Some(window) = &mut self.window
             && window.told(&event, &self.app) == Keep::Closed
         {
@@ -717,7 +681,7 @@ impl Model {
         {
             self.docked = None;
         }
-        let said = event_notice::about(&event, before, &self.view());
+        let said = event_notice::about(&event, &self.view());
         self.follow(event);
         match said {
             Said::Same => {}
@@ -733,18 +697,8 @@ impl Model {
         } else if let Event::Varied(ply) = event {
             self.set_focus(ply.square);
             self.animate();
-        } else if let Event::NewGame(
-            NewGameEvent::Began | NewGameEvent::BeganFrom { .. } | NewGameEvent::Loaded,
-        ) = event
-        {
+        } else if let Event::Began | Event::Loaded = event {
             self.reset();
-        } else if let Event::Repairs(event) = event {
-            match event {
-                RepairsEvent::Offered => self.open(boxed(RepairsWindow::default())),
-                RepairsEvent::Taken(_) => {}
-            }
-        } else if let Event::Scoresheet(ScoresheetEvent::Opened) = event {
-            self.open(boxed(ScoresheetWindow::new(&self.app)));
         } else if let Event::Said(reply::Reply { tone: Tone::Page, lines, .. }) = event {
             let lines: Vec<_> = lines.iter().map(ToString::to_string).collect();
             self.open(boxed(TextWindow::new(lines.join("\n"))));
@@ -767,7 +721,7 @@ impl Model {
             self.open(boxed(ProgressWindow::default()));
         } else if let Event::Review(ReviewEvent::Shown) = event {
             self.show_review();
-        } else if let Event::Exercise(event) = event {
+        } else {
             self.follow_exercise(&event);
         }
     }
@@ -814,35 +768,24 @@ impl Model {
         }
     }
 
-    fn follow_exercise(&mut self, event: &ExerciseEvent) {
-        match event {
-            ExerciseEvent::ProblemShown => {
-                self.window = None;
-                self.move_time = None;
-                let legal = self.app.state().shown_position().legal_moves();
-                if !legal.contains(self.focus()) {
-                    self.seek(Step::Next);
-                }
+    fn follow_exercise(&mut self, event: &Event) {
+        if let Event::ProblemShown = event {
+            self.window = None;
+            self.move_time = None;
+            let legal = self.app.state().shown_position().legal_moves();
+            if self.app.exercise().problem().is_some() && !legal.contains(self.focus()) {
+                self.seek(Step::Next);
             }
-            ExerciseEvent::Searching => {
-                self.window = None;
-                self.move_time = None;
-            }
-            ExerciseEvent::Answered(ply) => {
+        } else if let Event::Answered(ply) = event {
+            self.set_focus(ply.square);
+            self.animate();
+        } else if let Event::Stepped = event {
+            if let Some(&ply) = self.app.state().last_shown() {
                 self.set_focus(ply.square);
-                self.animate();
             }
-            ExerciseEvent::SolutionShown | ExerciseEvent::Replied | ExerciseEvent::Stepped => {
-                if let Some(&ply) = self.app.state().last_shown() {
-                    self.set_focus(ply.square);
-                }
-                self.animate();
-            }
-            ExerciseEvent::Left => self.reset(),
-            ExerciseEvent::Judged
-            | ExerciseEvent::LookingForReply
-            | ExerciseEvent::Attempted(_)
-            | ExerciseEvent::NoMorePuzzles => {}
+            self.animate();
+        } else if let Event::Left = event {
+            self.reset();
         }
     }
 

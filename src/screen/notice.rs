@@ -4,7 +4,7 @@ mod game;
 
 use super::view::{BoardContent, Notice, NoticeKind, View};
 use crate::features::evaluation::status as evaluation;
-use crate::features::exercise::notice as exercise;
+use crate::features::exercise::status as exercise;
 use crate::features::review::notice as review;
 use crate::features::saving::notice as saving;
 use crate::features::variations::status as variations;

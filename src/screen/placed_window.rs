@@ -84,6 +84,11 @@ impl<'a> PlacedWindow<'a> {
         area.union(self.area) == area && self.below.is_empty()
     }
 
+    /// Returns `true` if the window rises from the bottom of the screen: what is above it stays in sight.
+    pub const fn is_at_foot(&self) -> bool {
+        matches!(self.window.place, Place::Foot(_))
+    }
+
     /// Returns `true` if the window covers some of an area.
     pub fn meets(&self, area: Rect) -> bool {
         self.area.intersects(area) || !self.below.is_empty() && self.below.intersects(area)

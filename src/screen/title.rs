@@ -164,7 +164,7 @@ pub fn title(view: &View<'_>) -> String {
 fn subject(view: &View<'_>) -> String {
     let app = view.app();
     if let Some(shown) = app.exercise().current() {
-        return exercise::words::heading(shown);
+        return exercise::sentences::heading(shown).to_string();
     }
     let session = view.session();
     if app.viewed().is_browsing() {

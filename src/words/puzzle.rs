@@ -1,56 +1,48 @@
-//! The words of puzzles: the task, its difficulty, its solution.
+//! Puzzles in sentences: their difficulty, their solution.
 
-use super::value::counted;
 use othello_core::square::Square;
 use othello_engine::puzzle::{Answer, Difficulty, Grade, Puzzle, Verdict};
 use othello_notation::date::Date;
 
-/// Returns the task, for a heading: `Black to move: one move wins`.
-pub fn task(puzzle: &Puzzle) -> String {
-    format!("{} to move: one move wins", puzzle.mover())
-}
+use crate::i18n::{Text, m};
 
 /// Returns the heading of the puzzle of a day: `Puzzle of 2026-11-22`.
-pub fn heading_of_day(day: Date) -> String {
-    format!("Puzzle of {}", day.to_string().replace('.', "-"))
+pub fn heading_of_day(day: Date) -> Text {
+    m::puzzle::of_day(day.to_string().replace('.', "-"))
 }
 
 /// Returns the difficulty and the reasons for it: `Hard: 12 empty squares, 7 legal moves; the engine
 /// finds the right one 6 moves ahead.`
-pub fn difficulty(difficulty: Difficulty) -> String {
+pub fn difficulty(difficulty: Difficulty) -> Text {
     let Difficulty { empties, moves, depth } = difficulty;
-    let search = match depth {
-        Some(0..=1) => "the right one looks best at once".into(),
-        Some(depth) => format!("the engine finds the right one {depth} moves ahead"),
-        None => format!("the engine misses the right one {} moves ahead", Difficulty::DEEPEST),
+    let (search, ahead) = match depth {
+        Some(depth @ 0..=1) => ("at-once", depth),
+        Some(depth) => ("finds", depth),
+        None => ("misses", Difficulty::DEEPEST),
     };
-    let empties = counted(empties.into(), "empty square");
-    let moves = counted(moves.into(), "legal move");
     let grade = match difficulty.grade() {
-        Grade::Easy => "Easy",
-        Grade::Medium => "Medium",
-        Grade::Hard => "Hard",
+        Grade::Easy => "easy",
+        Grade::Medium => "medium",
+        Grade::Hard => "hard",
     };
-    format!("{grade}: {empties}, {moves}; {search}.")
+    m::puzzle::difficulty(grade, empties, moves, search, ahead)
 }
 
 /// Returns the solution with the best play after it: `Solution: g8 wins by 4: g8 h1 a2.`
-pub fn solution(puzzle: &Puzzle) -> String {
+pub fn solution(puzzle: &Puzzle) -> Text {
     let solution = puzzle.solution();
-    let (square, score, line) = (solution.square(), solution.score, line(&solution.line));
-    format!("Solution: {square} wins by {score}: {line}.")
+    m::puzzle::solution(solution.square(), solution.score, line(&solution.line))
 }
 
 /// Returns what a wrong move does, and the best play after it: `h1 draws (4 discs worse): h1 g8.`
-pub fn refutation(answer: &Answer) -> String {
-    let square = answer.square();
+pub fn refutation(answer: &Answer) -> Text {
     let verdict = match answer.verdict() {
-        Verdict::Wins => format!("wins by {}", answer.score),
-        Verdict::Draws => "draws".into(),
-        Verdict::Loses => format!("loses by {}", -answer.score),
+        Verdict::Wins => "wins",
+        Verdict::Draws => "draws",
+        Verdict::Loses => "loses",
     };
-    let loss = counted(answer.loss.unsigned_abs() as usize, "disc");
-    format!("{square} {verdict} ({loss} worse): {}.", line(&answer.line))
+    let line = line(&answer.line);
+    m::puzzle::refutation(answer.square(), verdict, answer.score.abs(), answer.loss.abs(), line)
 }
 
 fn line(moves: &[Square]) -> String {
@@ -65,7 +57,7 @@ mod tests {
 
     #[test]
     fn the_difficulty_is_given_with_its_reasons() {
-        let sentence = |depth| difficulty(Difficulty { empties: 12, moves: 7, depth });
+        let sentence = |depth| difficulty(Difficulty { empties: 12, moves: 7, depth }).to_string();
         let reasons = "12 empty squares, 7 legal moves;";
         assert_eq!(sentence(Some(1)), format!("Easy: {reasons} the right one looks best at once."));
         let found = "the engine finds the right one 4 moves ahead.";
@@ -77,7 +69,8 @@ mod tests {
     #[test]
     fn a_wrong_move_is_told_with_its_loss_and_the_reply() {
         let sentence = |score| {
-            refutation(&Answer { score, loss: 4 - score, line: vec![Square::H1, Square::G8] })
+            let line = vec![Square::H1, Square::G8];
+            refutation(&Answer { score, loss: 4 - score, line }).to_string()
         };
         assert_eq!(sentence(0), "h1 draws (4 discs worse): h1 g8.");
         assert_eq!(sentence(-6), "h1 loses by 6 (10 discs worse): h1 g8.");

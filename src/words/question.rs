@@ -6,7 +6,6 @@ use crate::features::explanation;
 use crate::features::explorer;
 use crate::features::link;
 use crate::features::moves;
-use crate::features::new_game;
 use crate::features::players;
 use crate::features::review;
 use crate::features::saving;
@@ -23,7 +22,6 @@ pub fn with_answers(question: &str) -> String {
 pub fn question(app: &App, question: &Question) -> String {
     match question {
         Question::Moves(question) => moves::words::question(question, app.session()),
-        Question::NewGame(question) => new_game::words::question(question),
         Question::Players(question) => players::words::question(question),
         Question::Asked(asked) => asked.text.to_string(),
         Question::Review => review::words::QUESTION.into(),

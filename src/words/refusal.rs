@@ -4,16 +4,13 @@ use super::sentence::sentence;
 use crate::app::refusal::Refusal;
 use crate::features::browsing;
 use crate::features::clock;
-use crate::features::exercise;
 use crate::features::explanation;
 use crate::features::explorer;
 use crate::features::link;
 use crate::features::moves;
-use crate::features::repairs;
 use crate::features::repertoire;
 use crate::features::review;
 use crate::features::saving;
-use crate::features::scoresheet;
 
 /// Returns a refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
@@ -43,7 +40,6 @@ pub fn reason(refusal: &Refusal) -> String {
         Refusal::GameOver => "the game is over".into(),
         Refusal::NoQuestion => "there is no question to answer".into(),
         Refusal::NotWatched => "this is not a game between two computers".into(),
-        Refusal::NothingNew => "the game on the board already has all of these moves".into(),
         Refusal::Moves(refusal) => moves::words::refusal(*refusal).into(),
         Refusal::Browsing(refusal) => browsing::words::refusal(*refusal),
         Refusal::Clock(refusal) => clock::words::refusal(*refusal).into(),
@@ -51,10 +47,7 @@ pub fn reason(refusal: &Refusal) -> String {
         Refusal::Explanation(refusal) => explanation::words::refusal(*refusal).into(),
         Refusal::Explorer(refusal) => explorer::words::refusal(*refusal).into(),
         Refusal::Repertoire(refusal) => repertoire::words::refusal(*refusal),
-        Refusal::Exercise(refusal) => exercise::words::refusal(*refusal),
         Refusal::Link(refusal) => link::words::refusal(refusal),
-        Refusal::Repairs(refusal) => repairs::words::refusal(*refusal),
-        Refusal::Scoresheet(refusal) => scoresheet::words::refusal(*refusal),
         Refusal::For(text, _) => text.to_string(),
         Refusal::Saving(refusal) => saving::words::refusal(refusal),
     }

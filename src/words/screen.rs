@@ -1,6 +1,4 @@
-//! Sentences of the screen about itself: its size, its settings, typed squares and pastes.
-
-use std::fmt::Display;
+//! Sentences of the screen about itself: its size, its settings, and typed squares.
 
 /// Returns that the terminal is too small; `needed` and `there` are sizes as `24×12`.
 pub fn too_small(needed: &str, there: &str) -> String {
@@ -30,11 +28,6 @@ pub fn moves_played(plies: usize) -> String {
 /// Returns the same in fewer words.
 pub fn briefly_moves_played(plies: usize) -> String {
     if plies == 0 { "Start".into() } else { format!("After {plies}") }
-}
-
-/// Returns that a text cannot be pasted, and why.
-pub fn cannot_paste(error: &impl Display) -> String {
-    format!("Cannot paste: {error}.")
 }
 
 /// Said while a game between computers is paused.

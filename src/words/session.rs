@@ -2,16 +2,13 @@
 
 use super::moves;
 use super::result;
-use super::sentence::sentence;
+use crate::i18n::m;
 use othello_core::board::Color;
 use othello_core::clock::ClockFace;
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_session::Session;
-
-/// Said first in line mode at a terminal.
-pub const GREETING: &str = "Type a move, such as d3, or help for all commands.";
 
 /// Returns the terms of a game that are unusual: rules, match, players, clock.
 pub fn setup(session: &Session) -> Vec<String> {
@@ -22,35 +19,38 @@ pub fn setup(session: &Session) -> Vec<String> {
         sentences.push(rules(setup.rules));
     }
     if let Some(opening) = session.opening() {
-        sentences.push(sentence(&moves::balanced(opening)));
+        sentences.push(m::session::balanced(opening.to_string()).to_string());
     }
     if setup.best_of > 1 {
         let game = series.games() + u8::from(session.result().is_none());
-        sentences.push(format!("Game {game}, best of {}.", setup.best_of));
+        let games = setup.best_of.to_string();
+        sentences.push(m::session::match_game(game.to_string(), games).to_string());
     }
     if Color::BOTH.into_iter().any(|color| session.known_name(color).is_some()) {
         sentences.push(players(session));
     }
     if let Some(control) = setup.time_control {
-        sentences.push(format!("The clock is {control}."));
+        sentences.push(m::session::clock(control.to_string()).to_string());
     }
     sentences
 }
 
 /// Returns the name of rules in a sentence.
 pub fn rules(rules: Rules) -> String {
-    format!("The rules are {rules}.")
+    m::session::rules(rules.to_string()).to_string()
 }
 
 /// Returns who plays which colour.
 pub fn players(session: &Session) -> String {
-    let [black, white] = Color::BOTH.map(|color| session.name(color));
-    match (&*black, &*white) {
-        ("Black", "White") => "The players have no names.".into(),
-        ("Black", white) => format!("{white} plays White."),
-        (black, "White") => format!("{black} plays Black."),
-        (black, white) => format!("{black} plays Black, {white} plays White."),
-    }
+    let named = Color::BOTH.into_iter().filter(|color| session.known_name(*color).is_some());
+    let named: Vec<_> = named.collect();
+    let name = |color: Color| session.name(color);
+    let players = match named[..] {
+        [] => m::session::nameless(),
+        [color] => m::session::plays(name(color), color),
+        _ => m::session::play(name(Color::Black), name(Color::White)),
+    };
+    players.to_string()
 }
 
 /// Returns whose turn it is and the legal squares, with the time left; or how the game ended, and the
@@ -66,15 +66,16 @@ pub fn turn(session: &Session) -> String {
     }
     let more = match (session.to_move(), session.clock()) {
         (None, _) => result::match_score(session).map(|score| match session.series().winner() {
-            Some(_) => score,
-            None => format!("{score} Type new for the next game."),
+            Some(_) => m::session::match_over(&*sentence, score),
+            None => m::session::next_game(&*sentence, score),
         }),
         (Some(color), Some(clock)) => {
-            Some(format!("{color} has {} left.", ClockFace(clock.left(color))))
+            let left = ClockFace(clock.left(color)).to_string();
+            Some(m::session::timed_turn(&*sentence, color, left))
         }
         (Some(_), None) => None,
     };
-    more.map_or(sentence.clone(), |more| format!("{sentence} {more}"))
+    more.map_or(sentence, |more| more.to_string())
 }
 
 /// Returns a sentence about a start, after the pass that it may begin with.
@@ -90,16 +91,15 @@ pub fn moment(session: &Session, plies: usize) -> String {
     let last = game.plies().len();
     let (position, colors) = (game.position_at(plies), result::colors());
     let then = if plies == last { turn(session) } else { moves::turn(&position, &colors) };
-    match plies.checked_sub(1) {
-        None if last == 0 => format!("No moves have been played. {then}"),
-        None => format!("Before move 1 of {last}: {}", after_pass(&position, then)),
+    let moment = match plies.checked_sub(1) {
+        None if last == 0 => m::session::no_moves(then),
+        None => m::session::before_moves(last.to_string(), after_pass(&position, then)),
         Some(before) => {
-            format!(
-                "After move {plies} of {last}: {} {then}",
-                moves::ply(&game.plies()[before], &colors)
-            )
+            let ply = moves::ply(&game.plies()[before], &colors);
+            m::session::after_move(plies.to_string(), last.to_string(), ply, then)
         }
-    }
+    };
+    moment.to_string()
 }
 
 /// Returns the position after that many plies of a variation, whose name is given, and how it came
@@ -109,5 +109,6 @@ pub fn moment_of(game: &Game, plies: usize, line: &str) -> String {
     let last = game.plies().len();
     let then = moves::turn(&game.position_at(plies), &colors);
     let ply = game.plies()[..plies].last().map(|ply| moves::ply(ply, &colors));
-    format!("{line}, after move {plies} of {last}: {} {then}", ply.unwrap_or_default())
+    let (move_, last) = (plies.to_string(), last.to_string());
+    m::session::in_variation(line, move_, last, ply.unwrap_or_default(), then).to_string()
 }

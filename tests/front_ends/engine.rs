@@ -3,11 +3,12 @@
 use std::sync::OnceLock;
 
 use othello::app::App;
-use othello::engine_worker::task::{Evaluate, Outcome};
+use othello::engine_worker::task::{AnyTask, Evaluate, Outcome};
 use othello::engine_worker::{
     EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, EvaluationAnswer,
-    ExerciseAnswer, JudgementGrade, RequestId, ReviewAnswer,
+    JudgementGrade, RequestId, ReviewAnswer,
 };
+use othello::features::exercise::tasks::{FindLine, FindPuzzle, FoundPuzzle, Judge};
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::square::Square;
@@ -28,12 +29,7 @@ pub fn reply(request: &EngineRequest, choice: usize) -> EngineReply {
 
 fn answer(request: RequestId, task: &EngineTask, choice: usize) -> EngineAnswer {
     match task {
-        EngineTask::Typed(task) => {
-            let position = task.get::<Evaluate>().expect("there is one kind of them").position;
-            let line = line(chosen(&position, choice), choice);
-            let report = Report { value: line.value, lines: vec![line], nodes: 1 };
-            EngineReply::of(request, Outcome::Last(report)).result.expect("it is an answer")
-        }
+        EngineTask::Typed(task) => typed(request, task, choice).result.expect("it is an answer"),
         EngineTask::Play(square) => EngineAnswer::Move(*square),
         EngineTask::ChooseMove { position, .. } => EngineAnswer::Move(chosen(position, choice)),
         EngineTask::Evaluate { position, .. } => {
@@ -53,33 +49,41 @@ fn answer(request: RequestId, task: &EngineTask, choice: usize) -> EngineAnswer 
             let grade = JudgementGrade::Final;
             EngineAnswer::Review(ReviewAnswer::Variation { position: *position, ply, grade })
         }
-        EngineTask::Judge { square, .. } => {
-            EngineAnswer::Exercise(ExerciseAnswer::Judged(line(*square, choice)))
-        }
-        EngineTask::FindLine { position } => {
-            let line = line(chosen(position, choice), choice);
-            EngineAnswer::Exercise(ExerciseAnswer::FoundLine(Some(line)))
-        }
         EngineTask::Explain { position, square } => {
             let best = line(chosen(position, choice), choice);
             let played = Line { value: best.value, moves: vec![*square] };
             let reasons = Vec::new();
             EngineAnswer::Explanation(Explanation { position: *position, played, best, reasons })
         }
-        EngineTask::FindPuzzle { positions } => found_puzzle(positions),
+    }
+}
+
+/// Returns the reply to a request for a task with answers of its own type.
+fn typed(request: RequestId, task: &AnyTask, choice: usize) -> EngineReply {
+    let best = |position| line(chosen(position, choice), choice);
+    if let Some(Evaluate { position, .. }) = task.get() {
+        let line = best(position);
+        let report = Report { value: line.value, lines: vec![line], nodes: 1 };
+        EngineReply::of(request, Outcome::Last(report))
+    } else if let Some(Judge { square, .. }) = task.get() {
+        EngineReply::of(request, Outcome::Last(line(*square, choice)))
+    } else if let Some(FindLine { position }) = task.get() {
+        EngineReply::of(request, Outcome::Last(Some(best(position))))
+    } else if let Some(FindPuzzle { positions }) = task.get() {
+        EngineReply::of(request, Outcome::Last(found_puzzle(positions)))
+    } else {
+        panic!("{task:?} is not known here")
     }
 }
 
 /// Finds the next of the few built-in puzzles that are known here.
-fn found_puzzle(positions: &[Position]) -> EngineAnswer {
+fn found_puzzle(positions: &[Position]) -> Option<FoundPuzzle> {
     let known = |position: &Position| {
         puzzles().iter().find(|puzzle| puzzle.position() == position).cloned()
     };
     let found =
         positions.iter().enumerate().find_map(|(at, position)| Some((at, known(position)?)));
-    found.map_or(EngineAnswer::Exercise(ExerciseAnswer::NoPuzzle), |(index, puzzle)| {
-        EngineAnswer::Exercise(ExerciseAnswer::FoundPuzzle { index, puzzle: Box::new(puzzle) })
-    })
+    found.map(|(index, puzzle)| (index, Box::new(puzzle)))
 }
 
 /// Returns the built-in puzzles with the fewest empty squares.

@@ -4,7 +4,7 @@ use std::cell::Ref;
 use std::time::Duration;
 
 use othello::app::App;
-use othello::app::action::{Answer, BrowsingAction, ExerciseAction};
+use othello::app::action::{Answer, BrowsingAction};
 use othello::engine_worker::EngineRequest;
 use othello::features::review::says::{ErrorStep, Whose};
 use othello::line::LineMode;
@@ -110,7 +110,7 @@ impl<'s> Lines<'s> {
                 };
                 return vec!["review".into(), format!("errors {whose}")];
             }
-            Act::Exercise(action) => exercise_line(*action).into(),
+            Act::Solve(word, _) => (*word).into(),
             Act::Browse(BrowsingAction::Back) => "back".into(),
             Act::Browse(BrowsingAction::Forward) => "on".into(),
             Act::Browse(BrowsingAction::Start) => "start".into(),
@@ -183,18 +183,5 @@ fn sheet_line(act: &SheetAct) -> String {
         SheetAct::Undo => "sheet undo".into(),
         SheetAct::Redo => "sheet redo".into(),
         SheetAct::Finish => "sheet save".into(),
-    }
-}
-
-fn exercise_line(action: ExerciseAction) -> &'static str {
-    match action {
-        ExerciseAction::Retry => "retry",
-        ExerciseAction::Puzzles => "puzzle",
-        ExerciseAction::TryAgain => "undo",
-        ExerciseAction::Solution => "solution",
-        ExerciseAction::PlayOn => "reply",
-        ExerciseAction::Next => "next",
-        ExerciseAction::Previous => "previous",
-        ExerciseAction::Leave => "leave",
     }
 }

@@ -5,9 +5,7 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use othello::app::App;
-use othello::app::action::{
-    Action, Answer, BrowsingAction, ExerciseAction, RepertoireAction, SavingAction,
-};
+use othello::app::action::{Action, Answer, BrowsingAction, RepertoireAction, SavingAction};
 use othello::app::event::Effect;
 use othello::engine_worker::EngineRequest;
 use othello::features::new_game::dialog::{Field, NewGameDialog};
@@ -143,7 +141,7 @@ impl Screen {
             Act::Error(ErrorStep::Next) => self.type_text("RJ"),
             Act::Error(ErrorStep::Previous) => self.type_text("RK"),
             Act::NextWhose => self.type_text("RM"),
-            Act::Exercise(action) => self.exercise(*action),
+            Act::Solve(_, key) => self.press(*key),
             Act::Browse(browse) => self.browse(*browse),
             Act::Comment(text) => self.comment(text),
             // A right click reaches the board only where no window is open.
@@ -220,19 +218,6 @@ impl Screen {
             self.update(Message::Elapse(Duration::ZERO));
             let reply = engine::reply(&request, choice);
             self.update(Message::Act(Action::EngineReplied(reply)));
-        }
-    }
-
-    fn exercise(&mut self, action: ExerciseAction) {
-        match action {
-            ExerciseAction::Retry => self.type_text("T"),
-            ExerciseAction::Puzzles => self.type_text("P"),
-            ExerciseAction::TryAgain => self.press(KeyCode::Backspace),
-            ExerciseAction::Solution => self.type_text("s"),
-            ExerciseAction::PlayOn => self.press(KeyCode::Enter),
-            ExerciseAction::Next => self.type_text("n"),
-            ExerciseAction::Previous => self.type_text("p"),
-            ExerciseAction::Leave => self.press(KeyCode::Esc),
         }
     }
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use othello::app::App;
-use othello::app::action::{Answer, BrowsingAction, ExerciseAction};
+use othello::app::action::{Answer, BrowsingAction};
 use othello::app::state::Confirmation;
 use othello::features::exercise::problems::Problem;
 use othello::features::review::says::ErrorStep;
@@ -19,6 +19,7 @@ use othello_session::{Player, Session, Setup};
 use proptest::option;
 use proptest::prelude::*;
 use proptest::sample::select;
+use ratatui::crossterm::event::KeyCode;
 
 use crate::memory::Disk;
 use crate::random;
@@ -66,7 +67,8 @@ pub enum Act {
     Error(ErrorStep),
     /// Shows the review, and has the errors of other players listed.
     NextWhose,
-    Exercise(ExerciseAction),
+    /// Solves positions, by a command of line mode and by a key.
+    Solve(&'static str, KeyCode),
     Browse(BrowsingAction),
     /// Writes the comment on the viewed move; an empty one removes it.
     Comment(String),
@@ -115,7 +117,7 @@ pub enum SheetAct {
 impl SheetAct {
     /// Returns `true` if keys and lines would do it in different ways: letter by letter, and at once.
     pub fn is_idle(&self, app: &App) -> bool {
-        let draft = app.scoresheet().draft();
+        let draft = app.features.scoresheet.draft();
         match self {
             Self::Write(square, number) => draft.grid.number(*square) == Some(*number),
             Self::Name(_) => !draft.text(Field::Black).is_empty(),
@@ -167,12 +169,10 @@ impl Act {
             | Self::Sign
             | Self::Promote
             | Self::Remove
-            | Self::Exercise(ExerciseAction::Retry | ExerciseAction::Puzzles) => !is_solving,
-            Self::Exercise(ExerciseAction::PlayOn) => {
-                app.exercise().problem().is_some_and(Problem::can_play_on)
-            }
+            | Self::Solve("retry" | "puzzle", _) => !is_solving,
+            Self::Solve("reply", _) => app.exercise().problem().is_some_and(Problem::can_play_on),
             Self::Step => !is_solving && app.viewed().is_watched() && app.viewed().can_pause(),
-            Self::Exercise(_) => is_solving,
+            Self::Solve(..) => is_solving,
             Self::Wait
             | Self::Play(_)
             | Self::PlayAnywhere(_)
@@ -264,7 +264,7 @@ fn any_act() -> BoxedStrategy<Act> {
         2 => Just(Act::Review),
         3 => select(vec![Act::Error(ErrorStep::Next), Act::Error(ErrorStep::Previous)]),
         1 => Just(Act::NextWhose),
-        4 => any_exercise_action().prop_map(Act::Exercise),
+        4 => any_solving(),
         6 => select(vec![Act::Answer(Answer::Yes), Act::Answer(Answer::Yes), Act::Answer(Answer::No)]),
         1 => select(vec![Act::Resign, Act::ResignAtOnce]),
         2 => select(vec![Act::Pause, Act::Pause, Act::Resume]),
@@ -300,18 +300,18 @@ fn any_annotation() -> impl Strategy<Value = Act> {
     ]
 }
 
-fn any_exercise_action() -> impl Strategy<Value = ExerciseAction> {
+fn any_solving() -> impl Strategy<Value = Act> {
     select(vec![
-        ExerciseAction::Retry,
-        ExerciseAction::Retry,
-        ExerciseAction::Puzzles,
-        ExerciseAction::TryAgain,
-        ExerciseAction::Solution,
-        ExerciseAction::PlayOn,
-        ExerciseAction::PlayOn,
-        ExerciseAction::Next,
-        ExerciseAction::Previous,
-        ExerciseAction::Leave,
+        Act::Solve("retry", KeyCode::Char('T')),
+        Act::Solve("retry", KeyCode::Char('T')),
+        Act::Solve("puzzle", KeyCode::Char('P')),
+        Act::Solve("undo", KeyCode::Backspace),
+        Act::Solve("solution", KeyCode::Char('s')),
+        Act::Solve("reply", KeyCode::Enter),
+        Act::Solve("reply", KeyCode::Enter),
+        Act::Solve("next", KeyCode::Char('n')),
+        Act::Solve("previous", KeyCode::Char('p')),
+        Act::Solve("leave", KeyCode::Esc),
     ])
 }
 

@@ -1,7 +1,8 @@
 //! Positions to be solved on the screen: retry and puzzles, their answers and the way back.
 
 use othello::app::action::{Action, MovesAction};
-use othello::engine_worker::{EngineAnswer, EngineReply, EngineRequest, ExerciseAnswer};
+use othello::engine_worker::task::Outcome;
+use othello::engine_worker::{EngineReply, EngineRequest};
 use othello::features::exercise::problems::{Candidate, ExerciseKind};
 use othello::screen::message::Message;
 use othello::screen::model::Model;
@@ -47,8 +48,8 @@ fn answer(model: &mut Model) -> EngineRequest {
 }
 
 fn judged(model: &mut Model, request: &EngineRequest, line: Line) {
-    let result = Ok(EngineAnswer::Exercise(ExerciseAnswer::Judged(line)));
-    model.update(Message::Act(Action::EngineReplied(EngineReply { id: request.id, result })));
+    let reply = EngineReply::of(request.id, Outcome::Last(line));
+    model.update(Message::Act(Action::EngineReplied(reply)));
 }
 
 /// Returns the screen of the first puzzle that comes with the program.
@@ -61,9 +62,10 @@ pub fn puzzle(theme: Theme) -> Model {
     let mut model = Model::new(app, Settings { theme, ..settings() });
     let request = computers::request(&mut model, Action::Begin);
     let mut engine = AnyEngine::new(Options::default());
-    let puzzle = Box::new(puzzle::check(&mut engine, &position, &Stop::new()).unwrap());
-    let result = Ok(EngineAnswer::Exercise(ExerciseAnswer::FoundPuzzle { index: 0, puzzle }));
-    model.update(Message::Act(Action::EngineReplied(EngineReply { id: request.id, result })));
+    let puzzle = puzzle::check(&mut engine, &position, &Stop::new()).unwrap();
+    let found = Some((0_usize, Box::new(puzzle)));
+    let reply = EngineReply::of(request.id, Outcome::Last(found));
+    model.update(Message::Act(Action::EngineReplied(reply)));
     model
 }
 

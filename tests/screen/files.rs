@@ -328,7 +328,7 @@ fn a_saved_game_is_opened() {
     let mut timed = timed();
     press(&mut timed, "d3 c3");
     model.update(opened(Ok(timed.session().record())));
-    assert_eq!(window(&model), "load?");
+    assert_eq!(window(&model), "new_game.load");
     press(&mut model, "y");
     assert_eq!((moves(&model).as_str(), window(&model)), ("d3c3", "pause"));
 }

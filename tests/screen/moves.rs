@@ -3,7 +3,7 @@
 use othello::words;
 use std::time::Duration;
 
-use othello::app::action::{Action, NewGameAction};
+use othello::app::action::{Action, PlayersAction};
 use othello::screen::message::{Message, WindowFocus};
 use othello::screen::model::Model;
 use othello::screen::preview;
@@ -41,8 +41,8 @@ fn another_letter_replaces_the_typed_column() {
 #[test]
 fn any_other_key_and_a_click_cancel_the_typed_column() {
     for other in [
-        "Left", "Tab", "Esc", "Down", ".", "i", "u", "r", "PageUp", "End", "y", "Y", "m", "t", "q",
-        "? Esc", "n Esc", "x n", "p", "v Esc", "w Esc", "s Esc",
+        "Left", "Tab", "Esc", "Down", ":legal", ":learn", "u", "r", "PageUp", "End", "y", "Y", "q",
+        "? Esc", "n Esc", "x n", "p", "v Esc", ": Esc", "s Esc",
     ] {
         let model = check(&format!("d {other} 3"), "", "");
         let expected = "Type the column first, as in d3.".into();
@@ -168,7 +168,7 @@ fn a_pass_is_announced_until_the_next_move() {
     assert_eq!(notice(&model), sentence);
     press(&mut model, "? Esc");
     assert_eq!(notice(&model), sentence);
-    model.update(Message::Act(Action::NewGame(NewGameAction::Rename(ByColor {
+    model.update(Message::Act(Action::Players(PlayersAction::Rename(ByColor {
         black: None,
         white: "Emile".parse().ok(),
     }))));

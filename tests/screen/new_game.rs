@@ -185,7 +185,7 @@ fn a_new_game_in_an_undecided_match_asks_first() {
     };
     let mut model = in_match();
     assert_eq!(press(&mut model, "n Enter"), [""; 0]);
-    assert_eq!((moves(&model).as_str(), window(&model)), ("f5d6", "new game?"));
+    assert_eq!((moves(&model).as_str(), window(&model)), ("f5d6", "new_game.restart"));
     let mut left = model.clone();
     press(&mut left, "n");
     assert_eq!((moves(&left).as_str(), window(&left)), ("f5d6", ""));
@@ -196,7 +196,11 @@ fn a_new_game_in_an_undecided_match_asks_first() {
     for change in ["Down Down Down Right", "Up Ann", "Down Bob", "Right"] {
         let mut model = in_match();
         press(&mut model, &format!("n {change} Enter"));
-        assert_eq!((moves(&model).as_str(), window(&model)), ("f5d6", "new match?"), "{change}");
+        assert_eq!(
+            (moves(&model).as_str(), window(&model)),
+            ("f5d6", "new_game.abandon"),
+            "{change}"
+        );
     }
 }
 

@@ -73,7 +73,7 @@ fn an_unreadable_paste_is_reported_and_changes_nothing() {
 fn a_paste_asks_while_a_game_is_under_way_and_the_old_game_is_kept() {
     let mut model = check("f5 d6", "f5d6", "");
     paste(&mut model, "d3c3");
-    assert_eq!((moves(&model).as_str(), window(&model)), ("f5d6", "load?"));
+    assert_eq!((moves(&model).as_str(), window(&model)), ("f5d6", "new_game.load"));
     press(&mut model, "n");
     assert_eq!((moves(&model).as_str(), window(&model)), ("f5d6", ""));
     paste(&mut model, "d3c3");
@@ -136,7 +136,7 @@ fn repairs_are_chosen_by_arrows_and_clicks() {
     let mut model = model();
     // The first 40 moves, of which the last is illegal: several others may have been meant.
     paste(&mut model, &(FAULTY[..2 * 39].to_owned() + "h8"));
-    let offered = model.view().app().repairs().offered().unwrap().repairs.clone();
+    let offered = model.app().features.repairs.offered().unwrap().repairs.clone();
     assert!(offered.len() > 1, "{offered:?}");
     press(&mut model, "Down Enter");
     assert_eq!(model.view().game().plies(), offered[1].game.plies());

@@ -274,9 +274,11 @@ fn named(mut record: Record) -> Record {
 fn every_window_over_the_board() {
     let middle = || play(othello(classic()), MIDDLE);
     let list = listed([named(record(MIDDLE)), record("f5")]);
+    let mut new_game = middle();
+    support::press(&mut new_game, "n");
     let windows = vec![
         ("help", with(middle(), &[Message::Show(Page::HELP)])),
-        ("new-game", with(middle(), &[Message::NewGame])),
+        ("new-game", new_game),
         ("graphs", with(middle(), &[Message::Show(Page::Graphs)])),
         ("saved-games", with(middle(), &[list])),
         ("save-as", with(middle(), &[Message::SaveAs, Message::Window(WindowInput::Type('x'))])),

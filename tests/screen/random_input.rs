@@ -3,10 +3,11 @@
 use std::time::Duration;
 
 use othello::app::action::{
-    Action, Answer, BrowsingAction, ClockAction, MovesAction, NewGameAction, PlayersAction,
-    SavingAction,
+    Action, Answer, BrowsingAction, ClockAction, MovesAction, PlayersAction, SavingAction,
 };
+use othello::app::call::Call;
 use othello::engine_worker::{EngineAnswer, EngineError, EngineReply, RequestId};
+use othello::features::new_game;
 use othello::os::exit_status::ExitStatus;
 use othello::screen::message::{Direction, Message, Page, Step, WindowFocus, WindowInput};
 use othello::screen::model::Model;
@@ -95,7 +96,6 @@ fn any_move() -> impl Strategy<Value = Message> {
 
 /// Actions that no key of the board stands for, and replies of the store.
 fn any_action() -> BoxedStrategy<Action> {
-    let records = || any_record().prop_map(Box::new);
     let names = (option::of(random::name()), option::of(random::name()))
         .prop_map(|(black, white)| ByColor { black, white });
     let plain = select(vec![
@@ -116,12 +116,20 @@ fn any_action() -> BoxedStrategy<Action> {
         3 => any_engine_reply().prop_map(Action::EngineReplied),
         1 => any_players().prop_map(|players| Action::Players(PlayersAction::Change(Box::new(players)))),
         1 => (0..70_usize).prop_map(|ply| Action::Browsing(BrowsingAction::Ply(ply))),
-        1 => any_setup().prop_map(|setup| Action::NewGame(NewGameAction::Game(Box::new(setup)))),
-        1 => any_setup().prop_map(|setup| Action::NewGame(NewGameAction::Match(Box::new(setup)))),
-        1 => names.prop_map(|names| Action::NewGame(NewGameAction::Rename(names))),
-        1 => records().prop_map(|record| Action::NewGame(NewGameAction::Load(record))),
+        1 => names.prop_map(|names| Action::Players(PlayersAction::Rename(names))),
         1 => (0..20_usize).prop_map(|index| Action::Saving(SavingAction::Open(index))),
         1 => odd_text().prop_map(|name| Action::Saving(SavingAction::SaveAs(name))),
+    ]
+    .boxed()
+}
+
+/// Games that begin.
+fn any_game() -> BoxedStrategy<Message> {
+    let begin = |setup: Setup| Call::new(move |app| new_game::begin(app, setup.clone()));
+    let paste = |record: Record| Call::new(move |app| new_game::paste(app, record.clone()));
+    prop_oneof![
+        any_setup().prop_map(move |setup| Message::Do(begin(setup))),
+        any_record().prop_map(move |record| Message::Do(paste(record))),
     ]
     .boxed()
 }
@@ -158,7 +166,6 @@ fn any_other() -> impl Strategy<Value = Message> {
         select(vec![WindowFocus::Focused, WindowFocus::Unfocused]).prop_map(Message::Focus),
     ];
     let plain = select(vec![
-        Message::NewGame,
         Message::ToggleMarks,
         Message::CycleLearning,
         Message::ToggleMouse,
@@ -172,7 +179,7 @@ fn any_other() -> impl Strategy<Value = Message> {
         Message::Suspend,
         Message::Redraw,
     ]);
-    prop_oneof![2 => text, 4 => numbers, 4 => plain, 3 => any_action().prop_map(Message::Act), 1 => any_reply()]
+    prop_oneof![2 => text, 4 => numbers, 4 => plain, 3 => any_action().prop_map(Message::Act), 1 => any_game(), 1 => any_reply()]
 }
 
 fn any_message() -> impl Strategy<Value = Message> {

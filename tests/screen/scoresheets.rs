@@ -81,7 +81,7 @@ fn typed(keys: &str) -> Model {
 }
 
 fn grid(model: &Model) -> Grid {
-    model.app().scoresheet().draft().grid.clone()
+    model.app().features.scoresheet.draft().grid.clone()
 }
 
 /// Opens the sheet, presses keys, and checks the numbers afterwards.
@@ -124,13 +124,13 @@ fn the_keys_of_the_grid() {
 #[test]
 fn the_heading_is_typed_in_a_window_of_its_own() {
     let model = typed("n AdaX Backspace Enter Emile Down Open Up Up Space L. Esc 40");
-    let draft = model.app().scoresheet().draft();
+    let draft = model.app().features.scoresheet.draft();
     let texts = Field::ALL.map(|field| draft.text(field));
     assert_eq!(texts, ["Ada L.", "Emile", "Open", "", "", ""]);
     assert_eq!(draft.grid.number(Square::A1), Some(40));
     let mut model = typed("n");
     paste(&mut model, "Ada Lovelace");
-    assert_eq!(model.app().scoresheet().draft().text(Field::Black), "Ada Lovelace");
+    assert_eq!(model.app().features.scoresheet.draft().text(Field::Black), "Ada Lovelace");
     let text = picture(&model, 80, 24);
     assert!(text.contains("Black  Ada Lovelace"), "{text}");
 }

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use othello::app::action::{Action, SavingAction};
 use othello::app::event::Effect;
 use othello::engine_worker::EngineTask;
+use othello::features::exercise::tasks::FindPuzzle;
 use othello::screen::message::{self, Message};
 use othello::store::{
     FileError, GameLine, GameSummary, LoadedGame, Recollection, StoreError, StoreReply,
@@ -78,13 +79,14 @@ fn effect_words(effect: &message::Effect) -> String {
     match effect {
         Effect::Store(request) => request_words(request),
         Effect::Engine(request) => match &request.task {
-            EngineTask::Typed(_) | EngineTask::Evaluate { .. } => "evaluate".into(),
+            EngineTask::Typed(task) => match task.get::<FindPuzzle>() {
+                Some(task) => format!("find a puzzle in {}", task.positions.len()),
+                None => "evaluate".into(),
+            },
+            EngineTask::Evaluate { .. } => "evaluate".into(),
             EngineTask::Review { game, .. } => format!("review {} moves", game.plies().len()),
-            EngineTask::Judge { square, .. } => format!("judge {square}"),
             EngineTask::JudgeVariation { square, .. } => format!("judge variation {square}"),
-            EngineTask::FindLine { .. } => "find a line".into(),
             EngineTask::Explain { square, .. } => format!("explain {square}"),
-            EngineTask::FindPuzzle { positions } => format!("find a puzzle in {}", positions.len()),
             EngineTask::Play(square) => format!("play {square}"),
             EngineTask::ChooseMove { computer, .. } => format!("ask {computer}"),
         },

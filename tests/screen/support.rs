@@ -1,9 +1,7 @@
 //! Screens in many states, keys pressed on them, and views of them.
 
 use othello::app::App;
-use othello::app::event::{
-    MovesQuestion, NewGameQuestion, PlayersQuestion, Question, SavingQuestion,
-};
+use othello::app::event::{MovesQuestion, PlayersQuestion, Question, SavingQuestion};
 use othello::app::state::Confirmation;
 use othello::features::new_game::dialog::NewGameDialog;
 use othello::screen::board::pictures::Pictures;
@@ -85,6 +83,12 @@ fn keys_of(script: &str) -> Vec<KeyEvent> {
         "PageDown" => vec![key(KeyCode::PageDown)],
         "Home" => vec![key(KeyCode::Home)],
         "End" => vec![key(KeyCode::End)],
+        // A command by its name: `:learn_stable`.
+        line if line.len() > 1 && line.starts_with(':') => {
+            let letters = line.chars().map(|letter| if letter == '_' { ' ' } else { letter });
+            let keys = letters.map(|letter| key(KeyCode::Char(letter)));
+            keys.chain([key(KeyCode::Enter)]).collect()
+        }
         letters => letters.chars().map(|letter| key(KeyCode::Char(letter))).collect(),
     };
     script.split_whitespace().flat_map(word).collect()
@@ -139,9 +143,6 @@ pub fn window(model: &Model) -> &'static str {
             Question::Moves(MovesQuestion::Undo { .. }) => "undo?",
             Question::Moves(MovesQuestion::Resign { .. }) => "resign?",
             Question::Moves(MovesQuestion::Branch { .. }) => "branch?",
-            Question::NewGame(NewGameQuestion::Game(_)) => "new game?",
-            Question::NewGame(NewGameQuestion::Match(_)) => "new match?",
-            Question::NewGame(NewGameQuestion::Load(_)) => "load?",
             Question::Players(PlayersQuestion::EngineFailed { .. }) => "ask the engine again?",
             Question::Asked(asked) => asked.text.name(),
             Question::Link(_) => "agree?",

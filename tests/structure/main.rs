@@ -53,7 +53,12 @@ fn feature(file: &str) -> Option<&str> {
 }
 
 /// The features that may be called, each by those after it.
-const ORDER: &[&str] = &["link", "variations", "moves", "review", "exercise", "training"];
+#[rustfmt::skip]
+const ORDER: &[&str] = &[
+    "link", "players", "level", "clock", "clipboard", "browsing", "variations", "moves", "new_game", "tags",
+    "review", "explanation", "evaluation", "explorer", "exercise", "training", "repertoire", "repairs",
+    "scoresheet", "saving",
+];
 
 #[test]
 fn features_name_only_those_before_them() {

@@ -65,7 +65,7 @@ impl Search {
         let options = &args.puzzles;
         let choice = Choice::of(options)?;
         let heading = match choice.day {
-            Some(day) => words::puzzle::heading_of_day(day),
+            Some(day) => words::puzzle::heading_of_day(day).to_string(),
             None => "Puzzle {number}".into(),
         };
         let printer = Printer {

@@ -9,6 +9,7 @@ use super::source::Candidate;
 use super::view::PuzzleView;
 use crate::commands::look::Look;
 use crate::commands::output::Output;
+use crate::i18n::m;
 use crate::json;
 use crate::text;
 use othello_core::game::Game;
@@ -63,7 +64,7 @@ impl Printer {
             Some(look) => {
                 separate(&mut out, &mut self.paragraphs)?;
                 let heading = self.heading.replace("{number}", &(self.printed + 1).to_string());
-                let task = words::puzzle::task(puzzle);
+                let task = m::puzzle::task(puzzle.mover());
                 look.write_sentence(&mut out, &format!("{heading}. {task}."))?;
                 let sentence = candidate.source.sentence(candidate.plies);
                 look.write_sentence(&mut out, &text::printable(&sentence))?;
@@ -73,7 +74,7 @@ impl Printer {
                 let turn = words::moves::turn(position, &words::result::colors());
                 look.write_sentence(&mut out, &turn)?;
                 let difficulty = words::puzzle::difficulty(puzzle.difficulty());
-                look.write_sentence(&mut out, &difficulty)?;
+                look.write_sentence(&mut out, &difficulty.to_string())?;
                 if self.solutions == Solutions::Shown {
                     write_solution(&mut out, look, puzzle)?;
                 }
@@ -100,9 +101,9 @@ fn separate(out: &mut impl Write, paragraphs: &mut usize) -> io::Result<()> {
 
 /// Writes the solution, and what the other moves do.
 fn write_solution(out: &mut impl Write, look: &Look, puzzle: &Puzzle) -> Result<()> {
-    look.write_sentence(out, &words::puzzle::solution(puzzle))?;
+    look.write_sentence(out, &words::puzzle::solution(puzzle).to_string())?;
     for answer in &puzzle.answers()[1..] {
-        look.write_sentence(out, &words::puzzle::refutation(answer))?;
+        look.write_sentence(out, &words::puzzle::refutation(answer).to_string())?;
     }
     Ok(())
 }

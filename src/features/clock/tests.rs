@@ -5,12 +5,10 @@ use crate::app::refusal::ClockRefusal;
 use std::time::Duration;
 
 use crate::app::App;
-use crate::app::action::{
-    Action, Answer, BrowsingAction, ClockAction, MovesAction, NewGameAction, SavingAction,
-};
+use crate::app::action::{Action, Answer, BrowsingAction, ClockAction, MovesAction, SavingAction};
 use crate::app::event::{Event, Question};
 use crate::app::fixtures::{
-    after, app, events, line, play, refused, saved, setup, squares, with_clock,
+    after, app, begin_game, events, line, play, refused, saved, setup, squares, with_clock,
 };
 use crate::app::input::Input;
 use crate::app::refusal::Refusal;
@@ -101,7 +99,7 @@ fn the_clock_of_a_new_game_starts_with_the_first_input() {
         assert!(!app.state().is_clock_waiting() && app.state().is_clock_running());
         wait(&mut app, 4);
         assert_eq!(left(&app, Color::Black), 296);
-        app.update(Action::NewGame(NewGameAction::Game(Box::new(with_clock()))));
+        begin_game(&mut app, with_clock());
     }
     play(&mut app, &[Square::F5]);
     wait(&mut app, 4);

@@ -150,9 +150,8 @@ fn every_move(position: &Position, report: &Report) -> Vec<Text> {
     let Some((mover, best)) = position.to_move().zip(report.lines.first()) else {
         return Vec::new();
     };
-    let count = i64::try_from(report.lines.len()).unwrap_or(i64::MAX);
     let sign = sign(position.rules()).map_or_else(String::new, |sign| format!(" {sign}"));
-    let head = m::evaluation::head(mover, count, certainty(best.value), sign);
+    let head = m::evaluation::head(mover, report.lines.len(), certainty(best.value), sign);
     let line = |line: &Line| {
         m::evaluation::r#move(line.square(), value(line.value), mover, loss_of(line, best))
     };

@@ -129,7 +129,7 @@ fn two_people_with_a_clock_are_asked_before_and_again_in_the_next_game() {
     show_all(&mut app);
     let outputs = app.update(Action::Answer(Answer::Yes));
     check_evaluates(outputs, app.state().shown_position());
-    assert!(is_stopped(app.update(Action::NewGame(NewGameAction::Game(Box::new(with_clock()))))));
+    assert!(is_stopped(begin_game(&mut app, with_clock())));
     assert!(!app.evaluation().is_shown());
 
     let against =

@@ -1,22 +1,169 @@
-//! The commands that mean something else while a position is solved.
+//! The commands while a position is solved, and the keys that go with them.
 
-use crate::app::App;
-use crate::app::command::{Command, During, Run};
-use crate::app::reply::Done;
+use super::problems::{Exercise, Problem};
+use super::{
+    CAN_PLAY_ON, HAS_ANSWER, HAS_LINE, HAS_NEXT, HAS_PREVIOUS, HAS_PROBLEM, LineStep, leave,
+    play_on, show_next, show_previous, show_solution, step, take_back,
+};
+use crate::app::command::{self, Command, During, Held, Run};
 use crate::i18n::m;
+use crate::screen::input_mode::InputMode;
+use crate::screen::keys::key::{self, char};
+use crate::screen::keys::row::{Hint, KeyRow, KeysOfMode, always};
+use crate::screen::keys::shared::{
+    CLICK, CLOSE, COLUMN_CAPITALS, COLUMNS, CURSOR, HELP, HELP_WITH_F1, MARKS, MOUSE, NEXT_LEGAL,
+    PLAY, PLAY_WITH_SPACE, PREVIOUS_LEGAL, QUIT, ROWS, THEME,
+};
+use crate::screen::view::View;
+
+fn can_play(view: &View<'_>) -> bool {
+    view.app().state().can_play()
+}
+
+/// Returns `true` if an answer is shown that is not right.
+fn is_wrong(view: &View<'_>) -> bool {
+    is_unsolved(view) && (HAS_ANSWER.is_met)(view.app())
+}
+
+fn is_unsolved(view: &View<'_>) -> bool {
+    let is_wrong = |problem: &Problem| problem.judgement().is_none_or(|it| !it.is_right());
+    view.app().features.exercise.problem().is_some_and(is_wrong)
+}
+
+/// Returns `true` if an answer is judged that moves follow.
+fn has_line(view: &View<'_>) -> bool {
+    view.answered_problem().is_some_and(|problem| problem.step().1 > 0)
+}
+
+/// Returns `true` if Enter plays the toughest reply to a right answer.
+fn can_play_on(view: &View<'_>) -> bool {
+    view.answered_problem().is_some_and(Problem::can_play_on)
+}
+
+fn can_play_or_go_on(view: &View<'_>) -> bool {
+    can_play(view) || can_play_on(view)
+}
+
+fn has_next(view: &View<'_>) -> bool {
+    view.app().features.exercise.current().is_some_and(Exercise::has_next)
+}
+
+const SOLVING: Command = Command { during: During::Exercise, ..Command::NEW };
 
 /// The commands.
-pub const COMMANDS: &[Command] = &[Command {
-    text: m::exercise::undo,
-    words: &["undo"],
-    during: During::Exercise,
-    run: Run::Confirmable(take_back),
-    ..Command::NEW
+pub const COMMANDS: &[Command] = &[
+    Command {
+        text: m::exercise::undo,
+        words: &["undo"],
+        keys: &[(InputMode::Exercise, &[char('u'), key::BACKSPACE])],
+        hint: command::Hint::When(7, is_wrong),
+        needs: &[&HAS_ANSWER],
+        run: Run::Confirmable(take_back),
+        ..SOLVING
+    },
+    Command {
+        text: m::exercise::solution,
+        words: &["solution"],
+        keys: &[(InputMode::Exercise, &[char('s')])],
+        hint: command::Hint::When(6, is_unsolved),
+        needs: &[&HAS_PROBLEM],
+        run: Run::Plain(show_solution),
+        ..SOLVING
+    },
+    Command {
+        text: m::exercise::reply,
+        words: &["reply"],
+        needs: &[&CAN_PLAY_ON],
+        run: Run::Plain(play_on),
+        ..SOLVING
+    },
+    Command {
+        text: m::exercise::next,
+        words: &["next"],
+        keys: &[(InputMode::Exercise, &[char('n')])],
+        hint: command::Hint::When(5, has_next),
+        needs: &[&HAS_PROBLEM, &HAS_NEXT],
+        run: Run::Plain(show_next),
+        ..SOLVING
+    },
+    Command {
+        text: m::exercise::previous,
+        words: &["previous"],
+        keys: &[(InputMode::Exercise, &[char('p')])],
+        needs: &[&HAS_PREVIOUS],
+        run: Run::Plain(show_previous),
+        ..SOLVING
+    },
+    Command {
+        text: m::exercise::back,
+        words: &["back"],
+        keys: &[(InputMode::Exercise, &[key::PAGE_UP])],
+        needs: &[&HAS_LINE],
+        held: Held::Repeated,
+        run: Run::Plain(|app| step(app, LineStep::Back)),
+        ..SOLVING
+    },
+    Command {
+        text: m::exercise::on,
+        words: &["on"],
+        keys: &[(InputMode::Exercise, &[key::PAGE_DOWN])],
+        hint: command::Hint::When(4, has_line),
+        needs: &[&HAS_LINE],
+        held: Held::Repeated,
+        run: Run::Plain(|app| step(app, LineStep::On)),
+        ..SOLVING
+    },
+    Command { text: m::exercise::leave, words: &["leave"], run: Run::Plain(leave), ..SOLVING },
+];
+
+/// The keys that answer.
+pub const ANSWER_KEYS: &[KeysOfMode] = &[KeysOfMode {
+    mode: InputMode::Exercise,
+    rows: &[
+        KeyRow { keys: &[CURSOR], help: "move the cursor", available: always },
+        KeyRow {
+            keys: &[COLUMNS, COLUMN_CAPITALS, ROWS],
+            help: "answer with that square",
+            available: always,
+        },
+        KeyRow {
+            keys: &[
+                PLAY.hint(
+                    Hint::new("play", 2).instead("reply", can_play_on).when(can_play_or_go_on),
+                ),
+                PLAY_WITH_SPACE,
+                CLICK,
+            ],
+            help: "answer with the square under the cursor or the pointer; then try again or play on",
+            available: always,
+        },
+        KeyRow {
+            keys: &[NEXT_LEGAL.hint(Hint::new("next square", 1)), PREVIOUS_LEGAL],
+            help: "next, previous legal square",
+            available: can_play,
+        },
+    ],
 }];
 
-/// Takes the answer back.
-pub fn take_back(app: &mut App) -> Done {
-    let App { state, features } = app;
-    features.exercise.take_back(state);
-    Ok(())
-}
+/// The keys that do the same as on the board.
+pub const SHARED_KEYS: &[KeysOfMode] = &[KeysOfMode {
+    mode: InputMode::Exercise,
+    rows: &[
+        KeyRow {
+            keys: &[MARKS, THEME, MOUSE],
+            help: "legal moves, theme, mouse, as on the board",
+            available: always,
+        },
+        KeyRow {
+            keys: &[HELP.hint(Hint::new("help", 3)), HELP_WITH_F1],
+            help: "help",
+            available: always,
+        },
+        KeyRow {
+            keys: &[CLOSE.hint(Hint::new("back", 8))],
+            help: "back to the game",
+            available: always,
+        },
+        KeyRow { keys: &[QUIT], help: "quit; the game resumes next time", available: always },
+    ],
+}];

@@ -1,386 +1,260 @@
 //! Exercises: positions that are solved one after the other, beside the game.
 
 pub mod commands;
-pub mod keys;
-pub mod lines;
-pub mod notice;
 pub mod panel;
 pub mod problems;
-pub mod says;
-pub mod words;
+pub mod sentences;
+pub mod state;
+pub mod status;
+pub mod tasks;
+#[cfg(test)]
+mod tests;
 
-use othello_core::board::Color;
-use othello_core::position::Position;
 use othello_core::square::Square;
-use othello_engine::analysis::ReviewedPly;
-use std::time::Duration;
+use othello_engine::Line;
 
-use problems::{Candidate, Exercise, ExerciseKind, LEAST_MISTAKE, Problem};
-
-use crate::app::action::{Action, BrowsingAction, ExerciseAction, MovesAction, TrainingAction};
+use crate::app::App;
+use crate::app::action::{Action, BrowsingAction, MovesAction, TrainingAction};
 use crate::app::engine_queue::Job;
-use crate::app::event::{Event, ExerciseEvent};
-use crate::app::refusal::{ExerciseRefusal, Refusal};
-use crate::app::state::{Aside, Confirmation, State};
-use crate::engine_worker::{EngineError, EngineTask, ExerciseAnswer};
+use crate::app::event::Event;
+use crate::app::needs::Need;
+use crate::app::refusal::Refusal;
+use crate::app::reply::{After, Done, Refused, Reply, Tone};
+use crate::app::state::Aside;
+use crate::engine_worker::task::Outcome;
+use crate::i18n::m;
 use crate::memory::lesson::Lesson;
+use problems::{Candidate, Exercise, ExerciseKind, LEAST_MISTAKE, Problem, Work};
+use state::Mistakes;
+use tasks::FoundPuzzle;
 
-/// The most moves that are to be retried at a time.
-const MOST_MISTAKES: usize = 8;
+/// A position is shown.
+const HAS_PROBLEM: Need = Need {
+    is_met: |app| app.features.exercise.problem().is_some(),
+    or: |_| m::exercise::no_problem_yet().quiet(),
+};
 
-/// The exercise under way, and those before.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Exercises {
-    /// The positions that are solved in place of the game.
-    current: Option<Exercise>,
-    /// The mistakes of the game that were solved in earlier retries.
-    solved: Vec<SolvedMistake>,
+const HAS_NEXT: Need = Need {
+    is_met: |app| app.features.exercise.current().is_some_and(Exercise::has_next),
+    or: |_| m::exercise::last_problem().quiet(),
+};
+
+const HAS_PREVIOUS: Need = Need {
+    is_met: |app| app.features.exercise.current().is_some_and(|shown| shown.index() > 0),
+    or: |_| m::exercise::first_problem().quiet(),
+};
+
+/// An answer is shown.
+pub const HAS_ANSWER: Need = Need {
+    is_met: |app| app.features.exercise.problem().is_some_and(|shown| shown.answer().is_some()),
+    or: |_| m::exercise::no_answer().quiet(),
+};
+
+/// An answer is judged.
+const HAS_LINE: Need = Need {
+    is_met: |app| app.features.exercise.problem().is_some_and(|shown| shown.judgement().is_some()),
+    or: |_| m::exercise::no_line().quiet(),
+};
+
+const CAN_PLAY_ON: Need = Need {
+    is_met: |app| app.features.exercise.problem().is_some_and(Problem::can_play_on),
+    or: |_| m::exercise::no_right_answer().quiet(),
+};
+
+/// Has the program begin with puzzles among these positions.
+pub fn begin_with(app: &mut App, kind: ExerciseKind, positions: Vec<Candidate>) {
+    app.features.exercise.current = Some(Exercise::puzzles(kind, positions));
+    put_aside(app);
 }
 
-/// The position of a mistake that was solved, and the move that lost some discs there.
-type SolvedMistake = (Position, Square);
-
-impl Exercises {
-    /// Begins with puzzles among these positions.
-    pub fn begin_with(&mut self, kind: ExerciseKind, positions: Vec<Candidate>, state: &mut State) {
-        self.current = Some(Exercise::puzzles(kind, positions));
-        self.publish(state);
+/// Shows the problem to begin with, once the front end is ready.
+pub fn begin(app: &mut App) {
+    if app.features.exercise.is_under_way() {
+        show_problem(app);
     }
+}
 
-    /// Reports the problem to begin with, once the front end is ready.
-    pub fn begin(&self, state: &mut State) {
-        self.report_problem(state);
+/// Begins with the worst moves of the game, as far as they are not solved yet.
+pub fn retry(app: &mut App) -> Done {
+    if app.state.session().review().plies.is_empty() {
+        return Err(m::exercise::review_begun().quiet());
     }
-
-    /// Returns `true` if positions are solved in place of the game.
-    pub const fn is_under_way(&self) -> bool {
-        self.current.is_some()
-    }
-
-    /// Returns `true` while the engine judges an answer or looks for a puzzle.
-    pub fn needs_engine(&self) -> bool {
-        self.current().is_some_and(Exercise::needs_engine)
-    }
-
-    /// The positions that are being solved in place of the game.
-    pub const fn current(&self) -> Option<&Exercise> {
-        self.current.as_ref()
-    }
-
-    /// The position to be solved that the board shows in place of the game.
-    pub fn problem(&self) -> Option<&Problem> {
-        self.current().and_then(Exercise::problem)
-    }
-
-    /// Returns `true` if the review has found mistakes that can be retried.
-    pub fn can_retry(&self, state: &State) -> bool {
-        state.can_evaluate() && self.current.is_none() && !mistakes(state).is_empty()
-    }
-
-    /// Takes in a player's action that means an answer during an exercise, and refuses others; returns an
-    /// action that is to be taken in by its owner.
-    pub fn admit(&mut self, action: Action, state: &mut State) -> Option<Action> {
-        match action {
-            action if self.current.is_none() => return Some(action),
-            Action::Exercise(_) | Action::Training(TrainingAction::Report) => return Some(action),
-            Action::Moves(MovesAction::Play(squares)) => self.answer(&squares, state),
-            Action::Browsing(BrowsingAction::Back) => self.step(LineStep::Back, state),
-            Action::Browsing(BrowsingAction::Forward) => self.step(LineStep::Forward, state),
-            action if action.is_by_player() => refuse(ExerciseRefusal::Solving, state),
-            action => return Some(action),
-        }
-        self.publish(state);
-        None
-    }
-
-    /// Takes the answer back.
-    pub fn take_back(&mut self, state: &mut State) {
-        self.take_answer_back(state);
-        self.publish(state);
-    }
-
-    /// Begins, goes on with or leaves an exercise.
-    pub fn act(&mut self, action: ExerciseAction, state: &mut State) {
-        match (action, self.current.is_some()) {
-            (ExerciseAction::Retry | ExerciseAction::Puzzles, true) => {
-                refuse(ExerciseRefusal::Solving, state);
-            }
-            (ExerciseAction::Retry | ExerciseAction::Puzzles, false) if state.is_hidden() => {
-                state.refuse(Refusal::Paused);
-            }
-            (ExerciseAction::Retry, false) => self.retry(state),
-            (ExerciseAction::Puzzles, false) => {
-                state.told_mut().hand_on(Action::Training(TrainingAction::Puzzles));
-            }
-            (_, false) => refuse(ExerciseRefusal::NotSolving, state),
-            (ExerciseAction::TryAgain, true) => self.take_answer_back(state),
-            (ExerciseAction::Solution, true) => self.show_solution(state),
-            (ExerciseAction::PlayOn, true) => self.play_on(state),
-            (ExerciseAction::Next, true) => self.show_next_problem(state),
-            (ExerciseAction::Previous, true) => self.show_previous_problem(state),
-            (ExerciseAction::Leave, true) => self.leave(state),
-        }
-        self.publish(state);
-    }
-
-    /// Ends the exercise when another game begins, and asks the engine for a judgement or a puzzle where
-    /// one is needed.
-    pub fn follow(&mut self, state: &mut State) {
-        if state.changed().game {
-            *self = Self::default();
-            state.engine.withdraw(Job::Exercise);
-        }
-        self.publish(state);
-        if self.needs_engine() && !state.engine.is_asked(Job::Exercise) {
-            state.engine.ask(Job::Exercise);
+    match app.features.exercise.open_mistakes(&app.state) {
+        Mistakes::None => Err(m::exercise::no_mistakes(LEAST_MISTAKE.to_string()).quiet()),
+        Mistakes::AllSolved => Err(m::exercise::all_solved().quiet()),
+        Mistakes::Open(problems) => {
+            app.features.exercise.current = Some(Exercise::retry(problems));
+            show_problem(app);
+            Ok(())
         }
     }
+}
 
-    /// Sets or clears the board that is shown in place of the game.
-    fn publish(&self, state: &mut State) {
-        state.put_aside(self.current().map(|exercise| {
-            Aside {
-                position: exercise.problem().map(Problem::shown),
-                last: exercise.problem().and_then(Problem::last_ply),
-                is_answered: exercise
-                    .problem()
-                    .is_some_and(|problem| problem.answer().is_some() || problem.is_over()),
-            }
-        }));
+/// Begins with a lesson, unless something else has begun while it was looked for.
+pub fn solve(app: &mut App, lesson: Lesson) {
+    if !app.features.exercise.is_under_way() {
+        app.features.exercise.current = Some(Exercise::lesson(lesson));
+        show_problem(app);
     }
+}
 
-    /// Returns the task of the engine.
-    pub fn task(&self) -> Option<EngineTask> {
-        self.current()?.task()
-    }
-
-    /// Takes in a judgement or a puzzle, or that there will be none.
-    pub fn replied(&mut self, result: Result<ExerciseAnswer, EngineError>, state: &mut State) {
-        state.engine.withdraw(Job::Exercise);
-        match result {
-            Ok(ExerciseAnswer::Judged(line)) => {
-                if let Some(problem) = self.problem_mut() {
-                    problem.judged(line);
-                }
-                self.report_judgement(state);
-            }
-            Ok(ExerciseAnswer::FoundLine(line)) => {
-                if let (Some(problem), Some(line)) = (self.problem_mut(), line) {
-                    problem.found_line(line);
-                }
-                self.report_reply(state);
-            }
-            Ok(ExerciseAnswer::FoundPuzzle { index, puzzle }) => {
-                if let Some(exercise) = &mut self.current {
-                    exercise.found(index, &puzzle);
-                }
-                self.report_problem(state);
-            }
-            Ok(ExerciseAnswer::NoPuzzle) => self.end_search(state),
-            Err(error) => {
-                self.leave(state);
-                state.refuse(Refusal::failed(&error));
-            }
+/// Shows the board of the exercise in place of the game's, or the game's again.
+pub fn put_aside(app: &mut App) {
+    let aside = |exercise: &Exercise| {
+        let problem = exercise.problem();
+        let is_answered = |problem: &Problem| problem.answer().is_some() || problem.is_over();
+        Aside {
+            position: problem.map(Problem::shown),
+            last: problem.and_then(Problem::last_ply),
+            is_answered: problem.is_some_and(is_answered),
         }
-        self.publish(state);
-    }
+    };
+    app.state.put_aside(app.features.exercise.current().map(aside));
+}
 
-    /// Begins an exercise with the worst moves of the game, as far as they are not solved yet.
-    fn retry(&mut self, state: &mut State) {
-        let mut mistakes = mistakes(state);
-        if !state.can_evaluate() {
-            state.refuse(Refusal::locked());
-        } else if state.session().review().plies.is_empty() {
-            if state.engine.is_asked(Job::Review) {
-                refuse(ExerciseRefusal::ReviewBegun, state);
-            } else if state.terms().confirmation == Confirmation::Skip {
-                refuse(ExerciseRefusal::NotReviewed, state);
-            } else {
-                state.told_mut().hand_on(Action::Training(TrainingAction::Begin));
-            }
-        } else if mistakes.is_empty() {
-            refuse(ExerciseRefusal::NoMistakes, state);
-        } else if mistakes.iter().all(|ply| self.is_solved(ply, state)) {
-            self.solved.clear();
-            refuse(ExerciseRefusal::AllSolved, state);
-        } else {
-            mistakes.retain(|ply| !self.is_solved(ply, state));
-            let viewed = state.next_reviewed_ply().map(|ply| ply.index);
-            // The rest stays in its order.
-            mistakes.sort_by_key(|ply| Some(ply.index) != viewed);
-            mistakes.truncate(MOST_MISTAKES);
-            let game = state.game();
-            let problems = mistakes.into_iter().map(|ply| Problem::mistake(game, ply)).collect();
-            self.current = Some(Exercise::retry(problems));
-            self.report_problem(state);
+/// Ends the exercise when another game begins, and has the engine judge an answer or look for a puzzle where
+/// that is needed.
+pub fn follow(app: &mut App) {
+    if app.state.changed().game {
+        app.features.exercise.forget_game();
+        app.state.engine.withdraw(Job::Exercise);
+        put_aside(app);
+    }
+    let work = app.features.exercise.current().and_then(Exercise::work);
+    let engine = &mut app.state.engine;
+    match work.filter(|_| !engine.is_asked(Job::Exercise)) {
+        Some(Work::Judge(task)) => engine.want(Job::Exercise, task, judged),
+        Some(Work::FindLine(task)) => engine.want(Job::Exercise, task, found_line),
+        Some(Work::FindPuzzle(task)) => engine.want(Job::Exercise, task, found_puzzle),
+        None => {}
+    }
+}
+
+/// Returns the answer of the engine; without one, the game is back.
+fn answer_of<A>(app: &mut App, outcome: Outcome<A>) -> Option<A> {
+    app.state.engine.withdraw(Job::Exercise);
+    match outcome {
+        Outcome::Part(answer) | Outcome::Last(answer) => Some(answer),
+        Outcome::Failed(error) => {
+            end(app);
+            app.state.refuse(Refusal::failed(&error));
+            None
         }
     }
+}
 
-    fn is_solved(&self, ply: &ReviewedPly, state: &State) -> bool {
-        self.solved.contains(&(state.game().position_at(ply.index), ply.square))
+fn judged(app: &mut App, outcome: Outcome<Line>) {
+    let line = answer_of(app, outcome);
+    if let (Some(problem), Some(line)) = (app.features.exercise.problem_mut(), line) {
+        problem.judged(line);
+        tell_judgement(app);
     }
+}
 
-    /// Begins an exercise with what is due, or with puzzles alone.
-    pub fn solve(&mut self, lesson: Lesson, state: &mut State) {
-        // Something else may have begun while it was looked for.
-        if self.current.is_none() {
-            self.current = Some(Exercise::lesson(lesson));
-            self.report_problem(state);
-        }
-        self.publish(state);
+fn found_line(app: &mut App, outcome: Outcome<Option<Line>>) {
+    let line = answer_of(app, outcome).flatten();
+    if let (Some(problem), Some(line)) = (app.features.exercise.problem_mut(), line) {
+        problem.found_line(line);
+        tell_reply(app);
     }
+}
 
-    /// Lets time pass for the position that is shown.
-    pub fn elapse(&mut self, time: Duration) {
-        if let Some(problem) = self.problem_mut() {
-            problem.elapse(time);
-        }
+/// Shows a puzzle, or returns to the last one, or to the game if there was none.
+fn found_puzzle(app: &mut App, outcome: Outcome<Option<FoundPuzzle>>) {
+    let Some(found) = answer_of(app, outcome) else { return };
+    let Some(exercise) = &mut app.features.exercise.current else { return };
+    if let Some((index, puzzle)) = found {
+        exercise.found(index, &puzzle);
+        return show_problem(app);
     }
-
-    /// Reports the current problem, or that a puzzle is looked for.
-    fn report_problem(&self, state: &mut State) {
-        let Some(exercise) = &self.current else { return };
-        let event = match exercise.problem() {
-            Some(_) => ExerciseEvent::ProblemShown,
-            None => ExerciseEvent::Searching,
-        };
-        state.tell(Event::Exercise(event));
+    if exercise.end_search() {
+        app.state.say(m::exercise::no_more_puzzles());
+    } else {
+        end(app);
+        app.state.say(m::exercise::no_puzzles());
     }
+}
 
-    fn problem_mut(&mut self) -> Option<&mut Problem> {
-        self.current.as_mut()?.problem_mut()
+/// Shows the current problem, or says that a puzzle is looked for.
+fn show_problem(app: &mut App) {
+    let Some(exercise) = app.features.exercise.current() else { return };
+    let said = sentences::problem(exercise);
+    let after = if exercise.problem().is_some() { After::Board } else { After::Nothing };
+    app.state.tell(Event::ProblemShown);
+    app.state.say(Reply::seen(said).then(after));
+}
+
+/// Answers with a square that is played.
+pub fn answer(app: &mut App, squares: &[Square]) -> Done {
+    HAS_PROBLEM.check(app)?;
+    let &[square] = squares else { return Err(m::exercise::one_answer().quiet()) };
+    if let Some(problem) = app.features.exercise.problem_mut() {
+        let illegal = |reason| Refusal::IllegalMove { square, number: 1, reason };
+        let ply = problem.play(square).map_err(illegal)?;
+        app.state.tell(Event::Answered(ply));
     }
-
-    fn answer(&mut self, squares: &[Square], state: &mut State) {
-        let Some(problem) = self.problem_mut() else {
-            return refuse(ExerciseRefusal::NoProblemYet, state);
-        };
-        let &[square] = squares else { return refuse(ExerciseRefusal::OneAnswer, state) };
-        match problem.play(square) {
-            Ok(ply) => {
-                state.engine.withdraw(Job::Exercise);
-                state.tell(Event::Exercise(ExerciseEvent::Answered(ply)));
-                self.report_judgement(state);
-            }
-            Err(reason) => state.refuse(Refusal::IllegalMove { square, number: 1, reason }),
-        }
+    app.state.engine.withdraw(Job::Exercise);
+    if app.features.exercise.needs_engine() {
+        app.state.say(Reply::new(Tone::Waiting, vec![m::exercise::judging()]));
     }
+    tell_judgement(app);
+    Ok(())
+}
 
-    /// Reports the judgement of the answer, if it is known.
-    fn report_judgement(&mut self, state: &mut State) {
-        let Some(problem) = self.problem_mut() else { return };
+/// Says the judgement of the answer, if it is known.
+fn tell_judgement(app: &mut App) {
+    if let Some(problem) = app.features.exercise.problem_mut() {
         problem.note_answer();
-        if problem.judgement().is_some() {
-            state.tell(Event::Exercise(ExerciseEvent::Judged));
-        }
-        self.report_attempt(state);
     }
-
-    /// Reports the first answer to the current problem, or that its solution is shown.
-    fn report_attempt(&mut self, state: &mut State) {
-        if let Some(attempt) = self.problem_mut().and_then(Problem::take_attempt) {
-            state.tell(Event::Exercise(ExerciseEvent::Attempted(Box::new(attempt))));
-        }
+    app.features.exercise.note_attempt();
+    let verdict = app.features.exercise.current().and_then(sentences::judged);
+    if let Some(verdict) = verdict {
+        app.state.say(Reply::seen(verdict));
     }
+}
 
-    /// Plays the toughest reply to a right answer.
-    fn play_on(&mut self, state: &mut State) {
-        if self.problem_mut().is_some_and(Problem::play_on) {
-            state.engine.withdraw(Job::Exercise);
-            self.report_reply(state);
-        } else {
-            refuse(ExerciseRefusal::NoRightAnswer, state);
-        }
+/// Goes on after an answer: back to the position if it was wrong, to try again; with the toughest reply if it
+/// was right or the solution is shown; and at the end of the game to the next position.
+pub fn go_on(app: &mut App) -> Done {
+    let Some(shown) = app.features.exercise.current() else { return Ok(()) };
+    let Some(problem) = shown.problem() else { return Ok(()) };
+    match problem.judgement().map(|judgement| judgement.is_right()) {
+        None if !problem.is_over() => Ok(()),
+        Some(false) => take_back(app),
+        Some(true) if problem.can_play_on() => play_on(app),
+        Some(true) | None if shown.has_next() => show_next(app),
+        Some(true) | None => leave(app),
     }
+}
 
-    /// Reports the reply, or that it is looked for.
-    fn report_reply(&self, state: &mut State) {
-        let is_going_on = self.problem().is_some_and(Problem::is_going_on);
-        state.tell(Event::Exercise(if is_going_on {
-            ExerciseEvent::LookingForReply
-        } else {
-            ExerciseEvent::Replied
-        }));
+/// Takes the answer back.
+pub fn take_back(app: &mut App) -> Done {
+    if let Some(problem) = app.features.exercise.problem_mut() {
+        problem.take_back();
     }
+    app.state.engine.withdraw(Job::Exercise);
+    show_problem(app);
+    Ok(())
+}
 
-    /// Shows a move more of the line after the answer, or one fewer.
-    fn step(&mut self, step: LineStep, state: &mut State) {
-        let Some(problem) = self.problem_mut().filter(|problem| problem.judgement().is_some())
-        else {
-            return refuse(ExerciseRefusal::NoLine, state);
-        };
-        let (shown, _) = problem.step();
-        let steps = match step {
-            LineStep::Back => shown.checked_sub(1),
-            LineStep::Forward => Some(shown + 1),
-        };
-        if problem.step_to(steps) {
-            state.tell(Event::Exercise(ExerciseEvent::Stepped));
-        } else {
-            refuse(ExerciseRefusal::EndOfLine, state);
-        }
+/// Plays the toughest reply to a right answer.
+fn play_on(app: &mut App) -> Done {
+    if let Some(problem) = app.features.exercise.problem_mut() {
+        problem.play_on();
     }
+    app.state.engine.withdraw(Job::Exercise);
+    tell_reply(app);
+    Ok(())
+}
 
-    fn take_answer_back(&mut self, state: &mut State) {
-        if self.problem_mut().is_some_and(Problem::take_back) {
-            state.engine.withdraw(Job::Exercise);
-            self.report_problem(state);
-        } else {
-            refuse(ExerciseRefusal::NoAnswer, state);
-        }
-    }
-
-    fn show_solution(&mut self, state: &mut State) {
-        let Some(problem) = self.problem_mut() else {
-            return refuse(ExerciseRefusal::NoProblemYet, state);
-        };
-        problem.show_solution();
-        state.engine.withdraw(Job::Exercise);
-        state.tell(Event::Exercise(ExerciseEvent::SolutionShown));
-        self.report_attempt(state);
-    }
-
-    fn show_next_problem(&mut self, state: &mut State) {
-        let Some(exercise) = &self.current else { return };
-        if exercise.problem().is_none() {
-            refuse(ExerciseRefusal::NoProblemYet, state);
-        } else if exercise.has_next() {
-            self.show_problem(exercise.index() + 1, state);
-        } else {
-            refuse(ExerciseRefusal::LastProblem, state);
-        }
-    }
-
-    fn show_previous_problem(&mut self, state: &mut State) {
-        match self.current.as_ref().and_then(|exercise| exercise.index().checked_sub(1)) {
-            Some(index) => self.show_problem(index, state),
-            None => refuse(ExerciseRefusal::FirstProblem, state),
-        }
-    }
-
-    fn show_problem(&mut self, index: usize, state: &mut State) {
-        state.engine.withdraw(Job::Exercise);
-        if let Some(exercise) = &mut self.current {
-            exercise.go_to(index);
-        }
-        self.report_problem(state);
-    }
-
-    /// Returns to the last puzzle, or to the game if there is none.
-    fn end_search(&mut self, state: &mut State) {
-        let Some(exercise) = &mut self.current else { return };
-        if !exercise.end_search() {
-            self.leave(state);
-        }
-        state.tell(Event::Exercise(ExerciseEvent::NoMorePuzzles));
-    }
-
-    fn leave(&mut self, state: &mut State) {
-        state.engine.withdraw(Job::Exercise);
-        let exercise = self.current.take();
-        let problems = exercise.iter().flat_map(Exercise::problems);
-        self.solved.extend(problems.filter_map(Problem::solved_mistake));
-        state.tell(Event::Exercise(ExerciseEvent::Left));
+/// Says the reply, or that it is looked for.
+fn tell_reply(app: &mut App) {
+    let Some(exercise) = app.features.exercise.current() else { return };
+    if exercise.problem().is_some_and(Problem::is_going_on) {
+        app.state.say(Reply::seen(m::exercise::replying()));
+    } else if let Some(replied) = sentences::replied(exercise) {
+        app.state.tell(Event::Stepped);
+        app.state.say(Reply::seen(replied).then(After::Board));
     }
 }
 
@@ -388,40 +262,87 @@ impl Exercises {
 #[derive(Clone, Copy)]
 enum LineStep {
     Back,
-    Forward,
+    On,
 }
 
-/// A position whose value is farther from a draw is hopeless, or won whatever is played.
-const CLOSE: f32 = 16.0;
-
-/// Returns the importance of an error as a question: turning points come first, then errors in positions
-/// that were still open, then the others.
-fn importance(ply: &ReviewedPly) -> u8 {
-    if ply.is_turning_point() {
-        0
-    } else if ply.best_value.discs().abs() <= CLOSE {
-        1
-    } else {
-        2
+/// Shows a move more of the line after the answer, or one fewer.
+fn step(app: &mut App, step: LineStep) -> Done {
+    let Some(problem) = app.features.exercise.problem_mut() else { return Ok(()) };
+    let (shown, _) = problem.step();
+    let steps = match step {
+        LineStep::Back => shown.checked_sub(1),
+        LineStep::On => Some(shown + 1),
+    };
+    if !problem.step_to(steps) {
+        // The last move of the line is plain to see.
+        return Err(Refused::For(m::exercise::end_of_line(), Tone::Heard));
     }
+    let stepped = sentences::stepped(problem);
+    app.state.tell(Event::Stepped);
+    app.state.say(Reply::seen(stepped).then(After::Board));
+    Ok(())
 }
 
-/// Returns the worst moves of the people at this keyboard, the most important one first: of both players
-/// where no person plays, as in a game from a file between engines.
-fn mistakes(state: &State) -> Vec<ReviewedPly> {
-    let players = state.session().players();
-    let is_own = |color: Color| players[color].is_human() || !players[!color].is_human();
-    let mut mistakes = state.session().review().plies.into_iter().collect::<Vec<_>>();
-    mistakes.retain(|ply| is_own(ply.player) && ply.loss() >= LEAST_MISTAKE);
-    mistakes.sort_by(|one, other| {
-        importance(one).cmp(&importance(other)).then(other.loss().total_cmp(&one.loss()))
-    });
-    mistakes
+fn show_solution(app: &mut App) -> Done {
+    if let Some(problem) = app.features.exercise.problem_mut() {
+        problem.show_solution();
+    }
+    app.state.engine.withdraw(Job::Exercise);
+    app.state.tell(Event::Stepped);
+    tell_judgement(app);
+    Ok(())
 }
 
-fn refuse(refusal: ExerciseRefusal, state: &mut State) {
-    state.refuse(Refusal::Exercise(refusal));
+fn show_next(app: &mut App) -> Done {
+    go_to(app, |index| index + 1)
 }
 
-#[cfg(test)]
-mod tests;
+fn show_previous(app: &mut App) -> Done {
+    go_to(app, |index| index.saturating_sub(1))
+}
+
+fn go_to(app: &mut App, index: fn(usize) -> usize) -> Done {
+    app.state.engine.withdraw(Job::Exercise);
+    if let Some(exercise) = &mut app.features.exercise.current {
+        exercise.go_to(index(exercise.index()));
+    }
+    show_problem(app);
+    Ok(())
+}
+
+/// Returns to the game.
+pub fn leave(app: &mut App) -> Done {
+    end(app);
+    Ok(())
+}
+
+fn end(app: &mut App) {
+    app.state.engine.withdraw(Job::Exercise);
+    app.features.exercise.end();
+    app.state.tell(Event::Left);
+    app.state.say(Reply::from(m::exercise::left()).then(After::TurnAndBoard));
+}
+
+/// Takes in an action of a feature that has not moved if it means an answer, and refuses others.
+pub fn admit(app: &mut App, action: Action) -> Result<Option<Action>, Refused> {
+    match action {
+        action if !app.features.exercise.is_under_way() => return Ok(Some(action)),
+        action @ Action::Training(TrainingAction::Report) => return Ok(Some(action)),
+        Action::Moves(MovesAction::Play(squares)) => answer(app, &squares)?,
+        Action::Browsing(BrowsingAction::Back) => {
+            HAS_LINE.check(app)?;
+            step(app, LineStep::Back)?;
+        }
+        Action::Browsing(BrowsingAction::Forward) => {
+            HAS_LINE.check(app)?;
+            step(app, LineStep::On)?;
+        }
+        Action::Moves(MovesAction::Undo) => {
+            HAS_ANSWER.check(app)?;
+            take_back(app)?;
+        }
+        action if action.is_by_player() => return Err(m::exercise::solving().quiet()),
+        action => return Ok(Some(action)),
+    }
+    Ok(None)
+}

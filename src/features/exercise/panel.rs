@@ -1,14 +1,15 @@
 //! The position to be solved in the panel: its place among the others, its origin, and the judgement of
 //! the answer.
 
-use crate::features::exercise;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
-use crate::features::exercise::problems::{Exercise, Outcome};
+use super::problems::{Exercise, Outcome};
+use super::sentences;
+use crate::i18n::{Text, m};
 use crate::screen::view::View;
 use crate::text;
 
@@ -53,24 +54,22 @@ const VERDICT: u8 = 1;
 
 fn paragraphs(view: &View<'_>, shown: &Exercise) -> Vec<Paragraph> {
     let colors = view.theme().colors;
-    let part = |text: String, style, rank| Paragraph { text, style, rank };
-    let mut parts = vec![part(exercise::words::heading(shown), colors.strong, 0)];
+    let part = |text: Text, style, rank| Paragraph { text: text.to_string(), style, rank };
+    let mut parts = vec![part(sentences::heading(shown), colors.strong, 0)];
     let Some(problem) = shown.problem() else {
-        parts.push(part(exercise::words::SEARCHING.into(), Style::new(), VERDICT));
+        parts.push(part(m::exercise::searching(), Style::new(), VERDICT));
         return parts;
     };
-    parts.push(part(exercise::words::task(problem), Style::new(), 3));
-    let origin = exercise::words::origin(problem);
-    parts.extend(origin.into_iter().map(|text| part(text, colors.quiet, 5)));
-    let (sentence, line) = exercise::words::verdict(problem).unzip();
+    parts.push(part(sentences::task(problem), Style::new(), 3));
+    parts.extend(sentences::origin(problem).into_iter().map(|text| part(text, colors.quiet, 5)));
+    let (sentence, line) = sentences::verdict(problem).unzip();
     let is_judging = problem.answer().is_some() && sentence.is_none();
-    let sentence = sentence.or(is_judging.then(|| exercise::words::JUDGING.into()));
-    let replying = problem.is_going_on().then(|| exercise::words::REPLYING.into());
-    let sentence = replying.or(sentence);
-    parts.extend(sentence.map(|text| part(text, colors.strong, VERDICT)));
+    let sentence = sentence.or(is_judging.then(m::exercise::judging));
+    let replying = problem.is_going_on().then(m::exercise::replying);
+    parts.extend(replying.or(sentence).map(|text| part(text, colors.strong, VERDICT)));
     parts.extend(line.flatten().map(|text| part(text, Style::new(), 2)));
     if shown.solved() > 0 || problem.outcome() != Outcome::Open {
-        parts.push(part(exercise::words::progress(shown), colors.quiet, 4));
+        parts.push(part(sentences::progress(shown), colors.quiet, 4));
     }
     parts
 }

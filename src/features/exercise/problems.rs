@@ -3,8 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::says::{Attempt, AttemptSource, Recall};
-use crate::engine_worker::EngineTask;
+use super::tasks::{FindLine, FindPuzzle, Judge};
 use crate::memory::lesson::{
     KnownMove, Lesson, LessonKind, OldMistake, OldPuzzle, OpeningQuestion,
 };
@@ -135,6 +134,50 @@ pub enum Outcome {
     Solved,
     /// Its solution was shown before it was solved.
     Shown,
+}
+
+/// Something that the engine has to do.
+#[derive(Clone, Debug, PartialEq)]
+#[expect(missing_docs, reason = "each task says what it does")]
+pub enum Work {
+    Judge(Judge),
+    FindLine(FindLine),
+    FindPuzzle(FindPuzzle),
+}
+
+/// The first answer to a position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Attempt {
+    /// The position.
+    pub position: Position,
+    /// The move and the discs that it loses; `None` if the solution was asked for.
+    pub answered: Option<(Square, f32)>,
+    /// The time before it.
+    pub time: Duration,
+    /// The origin of the position.
+    pub source: AttemptSource,
+}
+
+/// The origin of a position that was asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AttemptSource {
+    /// An error of that player in the game on the board.
+    Game(Color),
+    /// An error of an earlier game.
+    EarlierGame,
+    /// A puzzle, and the plies that one has to look ahead; `None` if they are many.
+    Puzzle { depth: Option<u8> },
+    /// The repertoire.
+    Repertoire(Recall),
+}
+
+/// The place of an answer in the repertoire.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Recall {
+    /// It is one of its moves.
+    Known,
+    /// It is another move.
+    Other,
 }
 
 /// The judgement of an answer.
@@ -346,13 +389,13 @@ impl Exercise {
     }
 
     /// Returns what the engine has to do for the current problem.
-    pub fn task(&self) -> Option<EngineTask> {
+    pub fn work(&self) -> Option<Work> {
         let Some(problem) = self.problem() else {
             let positions = self.unsearched().iter().map(|candidate| candidate.position);
-            return Some(EngineTask::FindPuzzle { positions: positions.collect() });
+            return Some(Work::FindPuzzle(FindPuzzle { positions: positions.collect() }));
         };
         if let Some(onward) = &problem.onward {
-            return Some(EngineTask::FindLine { position: onward.position });
+            return Some(Work::FindLine(FindLine { position: onward.position }));
         }
         let answer = problem.answer.filter(|_| problem.needs_engine())?;
         // The move of the file is judged first, to be compared with.
@@ -360,7 +403,7 @@ impl Exercise {
             Origin::Repertoire(_) if problem.judged.is_empty() => problem.solution(),
             Origin::Repertoire(_) | Origin::Mistake { .. } | Origin::Puzzle { .. } => answer.square,
         };
-        Some(EngineTask::Judge { position: problem.position, square })
+        Some(Work::Judge(Judge { position: problem.position, square }))
     }
 
     /// Adds the puzzle that so many of the positions come before.

@@ -2,20 +2,13 @@
 
 use std::time::Duration;
 
-use crate::app::action::{
-    BrowsingAction, ExerciseAction, MovesAction, NewGameAction, PlayersAction, ReviewAction,
-    SavingAction,
-};
-use crate::app::event::ExerciseEvent;
+use super::problems::{Candidate, Exercise, ExerciseKind, Judgement, Origin, Outcome, Problem};
+use super::tasks::{FindLine, FindPuzzle, FoundPuzzle, Judge};
+use crate::app::action::{PlayersAction, ReviewAction, SavingAction};
 use crate::app::fixtures::*;
-use crate::app::refusal::ExerciseRefusal;
 use crate::app::state::EvaluationAccess;
 use crate::engine_worker::{
-    EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, ExerciseAnswer, RequestId,
-    ReviewAnswer,
-};
-use crate::features::exercise::problems::{
-    Candidate, Exercise, ExerciseKind, Judgement, Origin, Outcome, Problem,
+    EngineAnswer, EngineError, EngineReply, EngineTask, RequestId, ReviewAnswer,
 };
 use crate::store::StoreReply;
 use othello_core::position::Position;
@@ -24,14 +17,6 @@ use othello_engine::any_engine::AnyEngine;
 use othello_engine::{Line, Options, Stop, Value, puzzle};
 
 const MOVES: &str = "f5d6c3d3c4f4";
-
-const RETRY: Action = Action::Exercise(ExerciseAction::Retry);
-const PLAY_ON: Action = Action::Exercise(ExerciseAction::PlayOn);
-const NEXT: Action = Action::Exercise(ExerciseAction::Next);
-const PREVIOUS: Action = Action::Exercise(ExerciseAction::Previous);
-const SOLUTION: Action = Action::Exercise(ExerciseAction::Solution);
-const TRY_AGAIN: Action = Action::Exercise(ExerciseAction::TryAgain);
-const LEAVE: Action = Action::Exercise(ExerciseAction::Leave);
 
 fn engine_answers(app: &mut App, id: RequestId, answer: EngineAnswer) -> Vec<Output> {
     app.update(Action::EngineReplied(EngineReply { id, result: Ok(answer) }))
@@ -82,7 +67,7 @@ fn reviewed(players: [Player; 2], losses: &[i32]) -> App {
 /// A game in which Black's second and third move lose 8 and 4 discs, and White's second 6.
 fn retried() -> App {
     let mut app = reviewed([Player::Human, Player::Human], &[0, 1, 8, 6, 4, 0]);
-    assert_eq!(events(app.update(RETRY)), [Event::Exercise(ExerciseEvent::ProblemShown)]);
+    assert_eq!(said(typed(&mut app, "retry")), ["exercise.problem"]);
     app
 }
 
@@ -90,37 +75,26 @@ fn problem(app: &App) -> &Problem {
     app.exercise().problem().expect("a position is to be solved")
 }
 
-fn exercise_refused(outputs: Vec<Output>) -> Option<ExerciseRefusal> {
-    match refused(outputs)? {
-        Refusal::Exercise(refusal) => Some(refusal),
-        _ => None,
-    }
-}
-
 /// Returns the move that the engine is to judge, and the identity of the request.
 #[track_caller]
 fn judges(outputs: Vec<Output>) -> (Square, RequestId) {
-    let EngineRequest { id, task } = asked(outputs).expect("the engine is asked");
-    let EngineTask::Judge { square, .. } = task else { panic!("{task:?}") };
-    (square, id)
+    let request = asked(outputs).expect("the engine is asked");
+    (task::<Judge>(&request).expect("it is to judge").square, request.id)
 }
 
-fn judged(square: Square, value: i32) -> EngineAnswer {
-    EngineAnswer::Exercise(ExerciseAnswer::Judged(Line {
-        value: Value::Exact(value),
-        moves: vec![square, Square::A1],
-    }))
+fn judged(square: Square, value: i32) -> Line {
+    Line { value: Value::Exact(value), moves: vec![square, Square::A1] }
 }
 
 /// Returns the numbers of the plies before the mistakes, in the order in which they are shown.
 fn shown(mut app: App) -> Vec<usize> {
-    app.update(RETRY);
+    typed(&mut app, "retry");
     let count = app.exercise().current().map_or(0, Exercise::count);
     let mut plies = Vec::new();
     for _ in 0..count {
         let position = *problem(&app).position();
         plies.extend((0..6).find(|&ply| app.game().position_at(ply) == position));
-        app.update(NEXT);
+        typed(&mut app, "next");
     }
     plies
 }
@@ -138,16 +112,17 @@ fn the_largest_losses_of_the_people_here_come_first_and_small_ones_not_at_all() 
 fn a_retry_needs_a_review_with_mistakes_and_an_engine_that_is_not_locked() {
     let mut app = begun(setup()).0;
     play(&mut app, &squares(MOVES));
-    assert!(effects(app.update(RETRY)).contains(&Effect::Store(StoreRequest::Recall)));
+    let outputs = typed(&mut app, "retry");
+    assert!(effects(outputs).contains(&Effect::Store(StoreRequest::Recall)));
     app.update(Action::Review(ReviewAction::Start));
-    assert_eq!(exercise_refused(app.update(RETRY)), Some(ExerciseRefusal::ReviewBegun));
+    assert_eq!(said(typed(&mut app, "retry")), ["exercise.review-begun"]);
     app.update(Action::Review(ReviewAction::Stop));
     review(&mut app, &[0, 1, 0, 0, 1, 0]);
-    assert_eq!(exercise_refused(app.update(RETRY)), Some(ExerciseRefusal::NoMistakes));
+    assert_eq!(said(typed(&mut app, "retry")), ["exercise.no-mistakes"]);
     assert!(!app.exercise().can_retry(app.state()) && !app.exercise().is_under_way());
     let mut locked = reviewed([Player::Human, Player::Human], &[0, 0, 8, 0, 0, 0])
         .with_evaluation_access(EvaluationAccess::Locked);
-    assert_eq!(refused(locked.update(RETRY)), Some(Refusal::locked()));
+    assert_eq!(said(typed(&mut locked, "retry")), ["evaluation.locked"]);
 }
 
 /// Solves the position that is shown.
@@ -161,16 +136,16 @@ fn solve(app: &mut App) {
 fn a_retry_goes_on_with_what_is_not_solved_and_begins_again_when_all_is() {
     let mut app = retried();
     solve(&mut app);
-    app.update(NEXT);
-    app.update(SOLUTION);
-    app.update(LEAVE);
+    typed(&mut app, "next");
+    typed(&mut app, "solution");
+    typed(&mut app, "leave");
     assert_eq!(shown(app.clone()), [3, 4]);
-    app.update(RETRY);
+    typed(&mut app, "retry");
     solve(&mut app);
-    app.update(NEXT);
+    typed(&mut app, "next");
     solve(&mut app);
-    app.update(LEAVE);
-    assert_eq!(exercise_refused(app.update(RETRY)), Some(ExerciseRefusal::AllSolved));
+    typed(&mut app, "leave");
+    assert_eq!(said(typed(&mut app, "retry")), ["exercise.all-solved"]);
     assert_eq!(shown(app.clone()), [2, 3, 4]);
 }
 
@@ -193,15 +168,8 @@ fn an_answer_is_judged_by_the_engine_unless_it_is_known_to_be_the_best() {
     assert_eq!(square, other);
     assert!(app.exercise().needs_engine() && !app.state().can_play());
     assert_eq!(app.state().shown_position().board().disc(other), Some(Color::Black));
-    let outputs = engine_answers(&mut app, id, judged(other, -18));
-    let [
-        Event::Exercise(ExerciseEvent::Judged),
-        Event::Exercise(ExerciseEvent::Attempted(attempt)),
-    ] = &events(outputs)[..]
-    else {
-        panic!("the answer is judged, and is the first")
-    };
-    assert_eq!(attempt.answered, Some((other, 8.0)));
+    let outputs = answered(&mut app, id, judged(other, -18));
+    assert_eq!(said(outputs), ["exercise.judged-wrong"]);
     let Judgement::Valued(judgement) = problem(&app).judgement().unwrap() else {
         panic!("it is not by a file")
     };
@@ -212,16 +180,15 @@ fn an_answer_is_judged_by_the_engine_unless_it_is_known_to_be_the_best() {
     // The next answer begins in the same position, and one that loses nothing is right as well.
     let (square, id) = judges(play(&mut app, &[another]));
     assert_eq!(square, another);
-    engine_answers(&mut app, id, judged(another, -10));
+    answered(&mut app, id, judged(another, -10));
     assert_eq!(problem(&app).outcome(), Outcome::Solved);
 
-    app.update(TRY_AGAIN);
+    typed(&mut app, "undo");
     assert!(app.state().can_play() && problem(&app).answer().is_none());
     let outputs = play(&mut app, &[best]);
     assert_eq!(asked(outputs.clone()), None);
-    let ply = *problem(&app).answer().unwrap();
-    let answered = [ExerciseEvent::Answered(ply), ExerciseEvent::Judged].map(Event::Exercise);
-    assert_eq!(events(outputs), answered);
+    assert_eq!(events(outputs.clone())[0], Event::Answered(*problem(&app).answer().unwrap()));
+    assert_eq!(said(outputs), ["exercise.judged-right"]);
     // What is judged is not judged again.
     assert_eq!(asked(play(&mut app, &[other])), None);
 }
@@ -240,7 +207,7 @@ fn turning_points_come_first_and_hopeless_positions_last() {
         let ply = ReviewedPly { value, best_value, ..losing(&app, index, 1) };
         engine_answers(&mut app, id, EngineAnswer::Review(ReviewAnswer::Ply(ply)));
     }
-    app.update(RETRY);
+    typed(&mut app, "retry");
     let problems = app.exercise().current().unwrap().problems();
     let asked = problems.iter().map(|problem| match problem.origin() {
         Origin::Mistake { judgement, .. } => judgement.index,
@@ -265,21 +232,20 @@ fn the_line_after_an_answer_is_stepped_through_and_back() {
     let position = *problem(&app).position();
     let best = problem(&app).solution();
     let step = |action| Action::Browsing(action);
-    let refusal = exercise_refused(app.update(step(BrowsingAction::Forward)));
-    assert_eq!(refusal, Some(ExerciseRefusal::NoLine));
+    assert_eq!(said(app.update(step(BrowsingAction::Forward))), ["exercise.no-line"]);
     let other = position.legal_moves().into_iter().find(|square| *square != best).unwrap();
     let (_, id) = judges(play(&mut app, &[other]));
     let replies = any_line(&position.play(other).unwrap(), 2);
     let line = Line { value: Value::Exact(-18), moves: [&[other][..], &replies].concat() };
-    engine_answers(&mut app, id, EngineAnswer::Exercise(ExerciseAnswer::Judged(line)));
+    answered(&mut app, id, line);
     let following = |app: &App| {
         problem(app).following().map(|(number, square, _)| (number, square)).collect::<Vec<_>>()
     };
     let both: Vec<(u8, Square)> = (1..).zip(replies.iter().copied()).collect();
     assert_eq!(following(&app), both);
     let [first, _, third] = [0, 1, 2].map(|_| app.update(step(BrowsingAction::Forward)));
-    assert_eq!(events(first), [Event::Exercise(ExerciseEvent::Stepped)]);
-    assert_eq!(exercise_refused(third), Some(ExerciseRefusal::EndOfLine));
+    assert_eq!(events(first)[0], Event::Stepped);
+    assert_eq!(said(third), ["exercise.end-of-line"]);
     assert_eq!(following(&app), []);
     let shown = app.state().shown_position();
     assert_eq!(
@@ -290,7 +256,7 @@ fn the_line_after_an_answer_is_stepped_through_and_back() {
     assert_eq!(following(&app), both[1..]);
     assert_eq!(app.state().last_shown().map(|ply| ply.square), Some(replies[0]));
     // Another try begins without it.
-    app.update(TRY_AGAIN);
+    typed(&mut app, "undo");
     assert_eq!(app.state().shown_position(), position);
 }
 
@@ -299,18 +265,17 @@ fn the_toughest_reply_to_a_right_answer_is_played_and_the_solver_goes_on() {
     let mut app = retried();
     let position = *problem(&app).position();
     let best = problem(&app).solution();
-    assert_eq!(exercise_refused(app.update(PLAY_ON)), Some(ExerciseRefusal::NoRightAnswer));
+    assert_eq!(said(typed(&mut app, "reply")), ["exercise.no-right-answer"]);
     play(&mut app, &[best]);
     let after = position.play(best).unwrap();
-    let outputs = app.update(PLAY_ON);
+    let outputs = typed(&mut app, "reply");
     let request = asked(outputs.clone()).unwrap();
-    assert_eq!(request.task, EngineTask::FindLine { position: after });
-    assert_eq!(events(outputs), [Event::Exercise(ExerciseEvent::LookingForReply)]);
+    assert_eq!(task(&request), Some(&FindLine { position: after }));
+    assert_eq!(said(outputs), ["exercise.replying"]);
     let moves = any_line(&after, 2);
     let line = Some(Line { value: Value::Exact(10), moves: moves.clone() });
-    let found = EngineAnswer::Exercise(ExerciseAnswer::FoundLine(line));
-    let outputs = engine_answers(&mut app, request.id, found);
-    assert_eq!(events(outputs), [Event::Exercise(ExerciseEvent::Replied)]);
+    let outputs = answered(&mut app, request.id, line);
+    assert_eq!(events(outputs)[0], Event::Stepped);
     let next = problem(&app);
     assert_eq!(*next.position(), after.play(moves[0]).unwrap());
     assert_eq!(next.position().to_move(), position.to_move());
@@ -319,22 +284,22 @@ fn the_toughest_reply_to_a_right_answer_is_played_and_the_solver_goes_on() {
     assert_eq!(app.exercise().current().unwrap().solved(), 1);
     play(&mut app, &[moves[1]]);
     assert!(problem(&app).judgement().unwrap().is_right());
-    app.update(NEXT);
+    typed(&mut app, "next");
     assert_eq!(app.exercise().current().unwrap().number(), 2);
 }
 
 #[test]
 fn the_solution_is_shown_and_does_not_count_as_solved() {
     let mut app = retried();
-    let outputs = app.update(SOLUTION);
-    assert_eq!(events(outputs)[0], Event::Exercise(ExerciseEvent::SolutionShown));
+    let outputs = typed(&mut app, "solution");
+    assert_eq!(events(outputs)[0], Event::Stepped);
     assert!(problem(&app).judgement().unwrap().is_best());
     assert_eq!(problem(&app).outcome(), Outcome::Shown);
     assert_eq!(app.exercise().current().unwrap().solved(), 0);
-    app.update(NEXT);
+    typed(&mut app, "next");
     let best = problem(&app).solution();
     play(&mut app, &[best]);
-    app.update(SOLUTION);
+    typed(&mut app, "solution");
     assert_eq!(problem(&app).outcome(), Outcome::Solved);
     assert_eq!(app.exercise().current().unwrap().solved(), 1);
 }
@@ -342,16 +307,16 @@ fn the_solution_is_shown_and_does_not_count_as_solved() {
 #[test]
 fn positions_follow_each_other_and_are_shown_without_the_answer_again() {
     let mut app = retried();
-    assert_eq!(exercise_refused(app.update(PREVIOUS)), Some(ExerciseRefusal::FirstProblem));
-    app.update(SOLUTION);
-    app.update(NEXT);
+    assert_eq!(said(typed(&mut app, "previous")), ["exercise.first-problem"]);
+    typed(&mut app, "solution");
+    typed(&mut app, "next");
     assert_eq!(app.exercise().current().unwrap().number(), 2);
-    app.update(PREVIOUS);
+    typed(&mut app, "previous");
     assert_eq!(problem(&app).answer(), None);
-    app.update(NEXT);
-    app.update(NEXT);
+    typed(&mut app, "next");
+    typed(&mut app, "next");
     assert!(!app.exercise().current().unwrap().has_next());
-    assert_eq!(exercise_refused(app.update(NEXT)), Some(ExerciseRefusal::LastProblem));
+    assert_eq!(said(typed(&mut app, "next")), ["exercise.last-problem"]);
 }
 
 #[test]
@@ -359,46 +324,45 @@ fn the_game_and_its_save_stay_as_they_are() {
     let mut app = reviewed([Player::Human, Player::Human], &[0, 1, 8, 6, 4, 0]);
     app.update(Action::Browsing(BrowsingAction::Back));
     let before = app.clone();
-    app.update(RETRY);
+    typed(&mut app, "retry");
     let legal = problem(&app).position().legal_moves().first().unwrap();
-    for action in [
-        Action::Moves(MovesAction::Play(vec![legal])),
-        Action::Moves(MovesAction::Play(vec![Square::A1])),
-        TRY_AGAIN,
-        SOLUTION,
-        NEXT,
-        Action::Moves(MovesAction::Redo),
-        Action::Browsing(BrowsingAction::Start),
-        Action::Moves(MovesAction::Resign),
-        Action::Browsing(BrowsingAction::Rewind),
-        Action::NewGame(NewGameAction::Game(Box::new(setup()))),
-        Action::Moves(MovesAction::Undo),
-        PREVIOUS,
-        LEAVE,
-    ] {
-        let outputs = app.update(action.clone());
+    let act = |action: Action| move |app: &mut App| app.update(action.clone());
+    let word = |word: &'static str| move |app: &mut App| typed(app, word);
+    let steps: [&dyn Fn(&mut App) -> Vec<Output>; 12] = [
+        &act(Action::Moves(MovesAction::Play(vec![legal]))),
+        &act(Action::Moves(MovesAction::Play(vec![Square::A1]))),
+        &word("undo"),
+        &word("solution"),
+        &word("next"),
+        &act(Action::Moves(MovesAction::Redo)),
+        &act(Action::Browsing(BrowsingAction::Start)),
+        &act(Action::Moves(MovesAction::Resign)),
+        &act(Action::Browsing(BrowsingAction::Rewind)),
+        &word("new"),
+        &word("previous"),
+        &word("leave"),
+    ];
+    for (number, step) in steps.into_iter().enumerate() {
+        let outputs = step(&mut app);
         let is_save = |effect: &Effect| matches!(effect, Effect::Store(StoreRequest::Save(_)));
-        assert!(!effects(outputs).iter().any(is_save), "{action:?}");
-        assert_eq!(app.session(), before.session(), "{action:?}");
+        assert!(!effects(outputs).iter().any(is_save), "{number}");
+        assert_eq!(app.session(), before.session(), "{number}");
     }
     assert_eq!(app.viewed().ply(), before.viewed().ply());
-    assert_eq!(exercise_refused(app.update(LEAVE)), Some(ExerciseRefusal::NotSolving));
+    assert_eq!(said(typed(&mut app, "leave")), ["exercise.not-solving-yet"]);
 }
 
 #[test]
 fn other_actions_and_answers_that_are_no_moves_are_refused() {
     let mut app = retried();
-    for action in [
-        Action::Moves(MovesAction::Redo),
-        Action::Moves(MovesAction::Resign),
-        Action::NewGame(NewGameAction::Game(Box::new(setup()))),
-        RETRY,
-    ] {
-        assert_eq!(exercise_refused(app.update(action)), Some(ExerciseRefusal::Solving));
+    for action in [Action::Moves(MovesAction::Redo), Action::Moves(MovesAction::Resign)] {
+        assert_eq!(said(app.update(action)), ["exercise.solving"]);
     }
-    assert_eq!(exercise_refused(app.update(TRY_AGAIN)), Some(ExerciseRefusal::NoAnswer));
+    assert_eq!(said(typed(&mut app, "new")), ["exercise.solving"]);
+    assert_eq!(said(typed(&mut app, "retry")), ["exercise.solving"]);
+    assert_eq!(said(typed(&mut app, "undo")), ["exercise.no-answer"]);
     let outputs = play(&mut app, &[Square::A1, Square::A2]);
-    assert_eq!(exercise_refused(outputs), Some(ExerciseRefusal::OneAnswer));
+    assert_eq!(said(outputs), ["exercise.one-answer"]);
     let refusal = refused(play(&mut app, &[Square::A1]));
     assert!(matches!(refusal, Some(Refusal::IllegalMove { square: Square::A1, .. })));
     assert!(app.state().can_play());
@@ -412,15 +376,15 @@ fn computers_and_the_clock_wait_until_the_game_is_back() {
     play(&mut app, &[Square::F5]);
     assert!(app.players().is_thinking() && app.state().is_clock_running());
     let left = *app.session().clock().unwrap();
-    app.update(Action::Exercise(ExerciseAction::Puzzles));
+    typed(&mut app, "puzzle");
     let nothing = StoreReply::Recalled(Ok(Box::default()));
     let outputs = app.update(Action::Saving(SavingAction::Stored(nothing)));
     let request = asked(outputs).unwrap();
-    assert!(matches!(request.task, EngineTask::FindPuzzle { .. }));
+    assert!(task::<FindPuzzle>(&request).is_some());
     assert!(!app.players().is_thinking() && !app.state().is_clock_running());
     app.update(Input::tick(Duration::from_secs(3600)));
     assert_eq!(app.session().clock(), Some(&left));
-    let request = asked(app.update(LEAVE)).unwrap();
+    let request = asked(typed(&mut app, "leave")).unwrap();
     assert!(matches!(request.task, EngineTask::ChooseMove { .. }));
     assert!(app.state().is_clock_running());
 }
@@ -432,12 +396,12 @@ fn a_review_goes_on_while_nothing_is_to_be_judged() {
     let id = request(app.update(Action::Review(ReviewAction::Start)));
     let ply = losing(&app, 4, 8);
     engine_answers(&mut app, id, EngineAnswer::Review(ReviewAnswer::Ply(ply)));
-    assert_eq!(asked(app.update(RETRY)), None);
+    assert_eq!(asked(typed(&mut app, "retry")), None);
     let best = problem(&app).solution();
     let legal = problem(&app).position().legal_moves();
     let other = legal.into_iter().find(|square| *square != best).unwrap();
     let (_, judge) = judges(play(&mut app, &[other]));
-    let outputs = engine_answers(&mut app, judge, judged(other, -12));
+    let outputs = answered(&mut app, judge, judged(other, -12));
     let EngineTask::Review { reviewed, .. } = asked(outputs).unwrap().task else { panic!() };
     assert_eq!(reviewed.plies.len(), 1);
 }
@@ -451,7 +415,7 @@ fn an_engine_that_fails_to_judge_leads_back_to_the_game() {
     let (_, id) = judges(play(&mut app, &[other]));
     let error = EngineError::new(&std::fmt::Error);
     let outputs = app.update(Action::EngineReplied(EngineReply { id, result: Err(error.clone()) }));
-    assert_eq!(refused(outputs), Some(Refusal::failed(&error)));
+    assert_eq!(said(outputs), ["exercise.left", "evaluation.failed"]);
     assert!(!app.exercise().is_under_way());
 }
 
@@ -461,10 +425,10 @@ fn candidates(positions: usize) -> Vec<Candidate> {
     built_in.map(|position| Candidate { position, origin: "games.pgn:1".into() }).collect()
 }
 
-fn proved(candidate: &Candidate) -> EngineAnswer {
+fn proved(candidate: &Candidate) -> Option<FoundPuzzle> {
     let mut engine = AnyEngine::new(Options::default());
     let puzzle = puzzle::check(&mut engine, &candidate.position, &Stop::new()).unwrap();
-    EngineAnswer::Exercise(ExerciseAnswer::FoundPuzzle { index: 0, puzzle: Box::new(puzzle) })
+    Some((0, Box::new(puzzle)))
 }
 
 fn with_puzzles(most: usize, candidates: Vec<Candidate>) -> (App, Vec<Output>) {
@@ -474,46 +438,46 @@ fn with_puzzles(most: usize, candidates: Vec<Candidate>) -> (App, Vec<Output>) {
     (app, outputs)
 }
 
+/// Returns the number of positions in which a puzzle is to be found, and the identity of the request.
+#[track_caller]
+fn searched(outputs: Vec<Output>) -> (usize, RequestId) {
+    let request = asked(outputs).expect("the engine is asked");
+    (task::<FindPuzzle>(&request).expect("a puzzle is to be found").positions.len(), request.id)
+}
+
 #[test]
 fn a_puzzle_is_looked_for_when_it_is_its_turn_and_only_its_solution_is_right() {
     let candidates = candidates(3);
     let (mut app, outputs) = with_puzzles(2, candidates.clone());
-    assert_eq!(events(outputs.clone()), [Event::Exercise(ExerciseEvent::Searching)]);
-    let EngineRequest { id, task } = asked(outputs).unwrap();
-    let EngineTask::FindPuzzle { positions } = task else { panic!() };
-    assert_eq!(positions.len(), 3);
-    assert_eq!(exercise_refused(app.update(NEXT)), Some(ExerciseRefusal::NoProblemYet));
-    let outputs = engine_answers(&mut app, id, proved(&candidates[0]));
-    assert_eq!(events(outputs), [Event::Exercise(ExerciseEvent::ProblemShown)]);
+    assert_eq!(said(outputs.clone()), ["exercise.searching"]);
+    let (positions, id) = searched(outputs);
+    assert_eq!(positions, 3);
+    assert_eq!(said(typed(&mut app, "next")), ["exercise.no-problem-yet"]);
+    let outputs = answered(&mut app, id, proved(&candidates[0]));
+    assert_eq!(said(outputs), ["exercise.problem"]);
     let best = problem(&app).solution();
     for square in candidates[0].position.legal_moves() {
         assert_eq!(asked(play(&mut app, &[square])), None, "all is known");
         assert_eq!(problem(&app).judgement().unwrap().is_right(), square == best);
     }
-    let EngineRequest { id, task } = asked(app.update(NEXT)).unwrap();
-    let EngineTask::FindPuzzle { positions } = task else { panic!() };
-    assert_eq!(positions.len(), 2);
-    engine_answers(&mut app, id, proved(&candidates[1]));
-    assert_eq!(exercise_refused(app.update(NEXT)), Some(ExerciseRefusal::LastProblem));
+    let (positions, id) = searched(typed(&mut app, "next"));
+    assert_eq!(positions, 2);
+    answered(&mut app, id, proved(&candidates[1]));
+    assert_eq!(said(typed(&mut app, "next")), ["exercise.last-problem"]);
 }
 
 #[test]
 fn where_there_are_no_more_puzzles_the_last_one_stays_and_without_any_the_game_is_back() {
     let candidates = candidates(2);
     let (mut app, outputs) = with_puzzles(usize::MAX, candidates.clone());
-    engine_answers(&mut app, request(outputs), proved(&candidates[0]));
-    let id = request(app.update(NEXT));
-    let outputs = engine_answers(&mut app, id, EngineAnswer::Exercise(ExerciseAnswer::NoPuzzle));
-    assert_eq!(events(outputs), [Event::Exercise(ExerciseEvent::NoMorePuzzles)]);
+    answered(&mut app, request(outputs), proved(&candidates[0]));
+    let id = request(typed(&mut app, "next"));
+    let outputs = answered(&mut app, id, None::<FoundPuzzle>);
+    assert_eq!(said(outputs), ["exercise.no-more-puzzles"]);
     assert_eq!(*problem(&app).position(), candidates[0].position);
 
     let (mut app, outputs) = with_puzzles(usize::MAX, candidates);
-    let outputs = engine_answers(
-        &mut app,
-        request(outputs),
-        EngineAnswer::Exercise(ExerciseAnswer::NoPuzzle),
-    );
-    let left = [ExerciseEvent::Left, ExerciseEvent::NoMorePuzzles].map(Event::Exercise);
-    assert_eq!(events(outputs), left);
+    let outputs = answered(&mut app, request(outputs), None::<FoundPuzzle>);
+    assert_eq!(said(outputs), ["exercise.left", "exercise.no-puzzles"]);
     assert!(!app.exercise().is_under_way() && app.state().can_play());
 }

@@ -1,7 +1,7 @@
 //! Explanations: when the engine is asked, which move is meant, and where they are locked.
 
 use super::says::{ExplanationEvent, ExplanationRefusal};
-use crate::app::action::{ClockAction, MovesAction, NewGameAction, ReviewAction};
+use crate::app::action::{ClockAction, MovesAction, ReviewAction};
 use crate::app::fixtures::*;
 use crate::app::state::EvaluationAccess;
 use crate::engine_worker::{
@@ -29,10 +29,7 @@ fn asked_about(request: &EngineRequest) -> Option<(Position, Square)> {
         | EngineTask::Typed(_)
         | EngineTask::Evaluate { .. }
         | EngineTask::Review { .. }
-        | EngineTask::Judge { .. }
-        | EngineTask::JudgeVariation { .. }
-        | EngineTask::FindLine { .. }
-        | EngineTask::FindPuzzle { .. } => None,
+        | EngineTask::JudgeVariation { .. } => None,
     }
 }
 
@@ -128,7 +125,7 @@ fn the_review_explains_moves_on_its_way() {
     assert_eq!(asked(outputs.clone()), None);
     check_explained(outputs, &explanation);
 
-    let outputs = app.update(Action::NewGame(NewGameAction::Game(Box::new(setup()))));
+    let outputs = begin_game(&mut app, setup());
     assert!(is_stopped(outputs));
     let before = explanation.position;
     assert_eq!(app.explanations().of(&before, Square::D3), None, "it was another game");

@@ -13,14 +13,16 @@ use std::cmp::Reverse;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::app::action::{Action, ExplorerAction, NewGameAction, RepertoireAction};
+use crate::app::action::{Action, ExplorerAction, RepertoireAction};
 use crate::app::book::{self, Book, Books};
 use crate::app::engine_queue::Job;
 use crate::app::event::{Effect, Event, ExplorerEvent, Question};
-use crate::app::refusal::{ExplorerRefusal, Refusal};
+use crate::app::refusal::{ExplorerRefusal, LinkRefusal, Refusal};
+use crate::app::reply::Refused;
 use crate::app::state::{Confirmation, State};
 use crate::base::{Course, GameRequest, OpenBase, Owner};
 use crate::engine_worker::{EngineError, EngineTask, EvaluationAnswer};
+use crate::features::new_game;
 use chosen::{Chosen, Whose};
 use othello_core::board::Color;
 use othello_core::position::Position;
@@ -368,7 +370,12 @@ impl Explorer {
             Some(color) => book.after_repertoire(Arc::clone(repertoires), color),
             None => book,
         });
-        state.told_mut().hand_on(Action::NewGame(NewGameAction::FromShown(level)));
+        if state.is_linked() {
+            return state.refuse(Refusal::Link(LinkRefusal::NotOverLink));
+        }
+        if let Err(Refused::Old(refusal)) = new_game::play_from_here(state, level) {
+            state.refuse(refusal);
+        }
     }
 
     /// Returns `true` if the games of a file may count.

@@ -145,7 +145,7 @@ fn it_is_locked_wherever_values_are() {
 #[test]
 fn another_contest_hides_it() {
     let mut app = shown("f5");
-    app.update(Action::NewGame(NewGameAction::Game(Box::new(with_clock()))));
+    begin_game(&mut app, with_clock());
     assert!(!app.explorer().is_shown());
 }
 
@@ -230,7 +230,7 @@ fn a_computer_spars_by_the_chosen_games_and_then_by_itself() {
     let request = asked(play(&mut app, &[legal.first().unwrap()])).unwrap();
     assert!(matches!(request.task, EngineTask::ChooseMove { .. }), "no game is left");
 
-    app.update(Action::NewGame(NewGameAction::Game(Box::new(setup()))));
+    begin_game(&mut app, setup());
     assert_eq!(*app.state().books(), Books::None, "another game is played without these games");
 }
 

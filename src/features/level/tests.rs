@@ -1,6 +1,6 @@
 //! The estimate of a person's level, which games against levels move.
 
-use crate::app::action::{MovesAction, NewGameAction, PlayersAction};
+use crate::app::action::{MovesAction, PlayersAction};
 use crate::app::fixtures::*;
 use crate::features::players::EnginePace;
 use othello_core::rules::Preset;
@@ -112,7 +112,7 @@ fn a_game_that_begins_in_a_position_of_another_says_nothing_even_if_it_is_resume
     let id = request(play(&mut app, &[Square::E6]));
     reply(&mut app, Square::F4, id);
     app.update(Action::Browsing(BrowsingAction::Start));
-    app.update(Action::NewGame(NewGameAction::FromViewed(None)));
+    typed(&mut app, "practice");
     assert_eq!((line(&app).as_str(), app.game().undone().len()), ("", 0));
     let record = app.session().record();
     let resumed = App::resumed(Session::resume(record), Confirmation::Ask, None);

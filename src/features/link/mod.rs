@@ -10,7 +10,7 @@ pub mod says;
 pub mod window;
 pub mod words;
 
-use crate::app::event::{ClockEvent, MovesEvent, MovesQuestion, NewGameEvent};
+use crate::app::event::{ClockEvent, MovesEvent, MovesQuestion};
 use crate::app::refusal::{ClockRefusal, LinkRefusal};
 use std::time::Duration;
 
@@ -28,8 +28,8 @@ use othello_session::{Session, Setup};
 
 use crate::app::App;
 use crate::app::action::{
-    Action, Answer, BrowsingAction, ClockAction, ExplorerAction, MovesAction, NewGameAction,
-    RepertoireAction, ReviewAction, SavingAction, TrainingAction,
+    Action, Answer, BrowsingAction, ClockAction, ExplorerAction, MovesAction, RepertoireAction,
+    ReviewAction, SavingAction, TrainingAction,
 };
 use crate::app::event::{ConnectionEvent, Effect, Event, Question};
 use crate::app::refusal::Refusal;
@@ -107,10 +107,6 @@ impl LinkedGame {
                 state.refuse(Refusal::Clock(ClockRefusal::NotPaused));
             }
             Action::Clock(ClockAction::Resume) => self.ask_other(Request::Resume, state),
-            Action::NewGame(NewGameAction::Game(setup) | NewGameAction::Match(setup)) => {
-                let terms = self.terms_of(&setup, state);
-                self.ask_other(Request::Game(terms), state);
-            }
             Action::Moves(MovesAction::Resign)
                 if state.session().to_move().is_some() && self.check_free().is_err() =>
             {
@@ -123,22 +119,13 @@ impl LinkedGame {
             | Action::Explain
             | Action::Explorer(ExplorerAction::Show(_))
             | Action::Repertoire(RepertoireAction::Show | RepertoireAction::Train(_))
-            | Action::Exercise(_)
-            | Action::Training(TrainingAction::Begin | TrainingAction::Puzzles)
+            | Action::Training(TrainingAction::Begin)
                 if state.session().to_move().is_some() =>
             {
                 state.refuse(Refusal::Link(LinkRefusal::NotOverLink));
             }
-            Action::NewGame(
-                NewGameAction::FromViewed(_)
-                | NewGameAction::FromShown(_)
-                | NewGameAction::Rename(_)
-                | NewGameAction::Load(_),
-            )
-            | Action::Players(_)
+            Action::Players(_)
             | Action::Explorer(ExplorerAction::OpenGame | ExplorerAction::OpenNumber(_))
-            | Action::Repairs(_)
-            | Action::Scoresheet(_)
             | Action::Saving(SavingAction::Open(_)) => {
                 state.refuse(Refusal::Link(LinkRefusal::NotOverLink));
             }
@@ -383,6 +370,16 @@ impl LinkedGame {
         is_asked
     }
 
+    /// Asks the other player for another game; returns `true` if that is needed.
+    pub fn asks_for_game(&mut self, setup: &Setup, state: &mut State) -> bool {
+        let is_asked = self.link.is_some() && !state.is_aside();
+        if is_asked {
+            let terms = self.terms_of(setup, state);
+            self.ask_other(Request::Game(terms), state);
+        }
+        is_asked
+    }
+
     /// Asks the other player before the engine says what it thinks; returns `true` if that is needed.
     pub fn asks_for_hints(&mut self, state: &mut State) -> bool {
         let is_asked = self.link.is_some() && !state.is_aside() && self.needs_agreement(state);
@@ -540,7 +537,7 @@ fn tell_event(event: &LogEvent, state: &mut State) {
         LogEvent::Lost(claim) => state.tell(Event::Clock(ClockEvent::TimedOut(claim.loser))),
         LogEvent::Agreed { request: Request::Game(_), .. } => {
             leave_replaced_game(state);
-            state.tell(Event::NewGame(NewGameEvent::Began));
+            state.tell(Event::Began);
         }
         LogEvent::Agreed { request: Request::Undo { .. }, .. } => {
             state.viewed.leave();

@@ -1,21 +1,20 @@
 //! Two apps that play with each other over a link.
 
-use crate::app::event::NewGameEvent;
 use crate::app::fixtures::pressed;
-use crate::app::fixtures::{app, play, setup, squares};
+use crate::app::fixtures::{done, squares};
 use crate::app::refusal::LinkRefusal;
 use std::collections::VecDeque;
 use std::time::Duration;
 
 use crate::app::App;
-use crate::app::action::{
-    Action, Answer, BrowsingAction, ClockAction, MovesAction, NewGameAction, ReviewAction,
-};
+use crate::app::action::{Action, Answer, BrowsingAction, ClockAction, MovesAction, ReviewAction};
 use crate::app::event::{Effect, Event, Output, Question};
 use crate::app::input::Input;
 use crate::app::refusal::Refusal;
+use crate::app::reply::Done;
 use crate::app::state::Confirmation;
 use crate::features::link::linked::{Invitation, Link, LinkAction, LinkEffect};
+use crate::features::new_game;
 use crate::os::moment::Moment;
 use crate::store::StoreRequest;
 use othello_core::board::Color;
@@ -62,6 +61,12 @@ impl Side {
     fn act(&mut self, input: impl Into<Input>) {
         self.events.clear();
         self.take(input);
+    }
+
+    fn perform(&mut self, wish: impl FnOnce(&mut App) -> Done) {
+        self.events.clear();
+        let outputs = done(&mut self.app, wish);
+        self.carry_out(outputs);
     }
 
     fn press(&mut self, key: char) {
@@ -242,7 +247,7 @@ fn either_resigns_and_a_rematch_is_asked_for() {
     assert_eq!((result.winner, result.reason), (Some(Color::White), Reason::Resignation));
     assert_eq!((table.host.kept, table.guest.kept), (1, 1));
     let setup = table.guest.app.level().proposed_setup(table.guest.app.state());
-    table.guest.act(Action::NewGame(NewGameAction::Game(Box::new(setup))));
+    table.guest.perform(|app| new_game::begin(app, setup));
     table.deliver();
     table.host.act(Action::Answer(Answer::Yes));
     table.deliver();
@@ -264,7 +269,7 @@ fn the_players_change_colours_in_a_rematch() {
         table.deliver();
         let asker = if is_host { &mut table.host } else { &mut table.guest };
         let setup = asker.app.session().next_setup();
-        asker.act(Action::NewGame(NewGameAction::Game(Box::new(setup))));
+        asker.perform(|app| new_game::begin(app, setup));
         table.deliver();
         let other = if is_host { &mut table.guest } else { &mut table.host };
         other.act(Action::Answer(Answer::Yes));
@@ -359,27 +364,4 @@ fn a_game_that_ends_twice_is_saved_once() {
         assert_eq!(side.kept, 1);
         assert_eq!(side.replaced, [("f5d6c3".into(), "f5d6c3d3".into())]);
     }
-}
-
-/// Games by mail or chat: no link at all.
-#[test]
-fn a_pasted_game_that_goes_on_where_the_current_one_stands_is_played_on() {
-    let pasted = |text: &str| {
-        let record = othello_notation::paste::read(text, Rules::OTHELLO).unwrap();
-        Action::NewGame(NewGameAction::Load(Box::new(record)))
-    };
-    let mut app = app(setup());
-    play(&mut app, &squares("f5d6"));
-    let outputs = app.update(pasted("Here you are: f5d6c3 d3"));
-    assert!(
-        outputs.contains(&Output::Event(Event::NewGame(NewGameEvent::Extended { plies: 2 }))),
-        "{outputs:?}"
-    );
-    assert_eq!(transcript::write(app.game().plies()), "f5d6c3d3");
-    let refused =
-        |outputs: Vec<Output>| outputs == [Output::Event(Event::Refused(Refusal::NothingNew))];
-    assert!(refused(app.update(pasted("f5d6c3d3"))));
-    assert!(refused(app.update(pasted("f5d6"))), "the beginning of the game");
-    let outputs = app.update(pasted("f5f6e6"));
-    assert_eq!(outputs, [Output::Event(Event::Asked)], "another game");
 }

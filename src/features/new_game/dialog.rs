@@ -1,11 +1,9 @@
 //! The dialog of a new game.
 
-use super::words as new_game;
-use crate::words;
 use std::fmt;
 use std::str::FromStr;
 
-use crate::screen::message::Step;
+use othello_core::balanced::BalancedOpening;
 use othello_core::board::{ByColor, Color};
 use othello_core::clock::{TimeControl, TimeControlError};
 use othello_core::rules::{Axis, AxisValue, Preset, Rules};
@@ -13,6 +11,11 @@ use othello_engine::computer::Computer;
 use othello_engine::level::Level;
 use othello_notation::{PlayerName, controls_output};
 use othello_session::{OpeningChoice, ParseOpeningChoiceError, Player, Setup};
+
+use crate::i18n::m;
+use crate::screen::message::Step;
+use crate::words;
+use crate::words::sentence::sentence;
 
 /// The settings filled in, and the row in focus.
 #[derive(Clone, Debug, PartialEq)]
@@ -127,18 +130,18 @@ impl Field {
     };
 
     /// Returns the label before the value.
-    pub const fn label(self) -> &'static str {
-        match self {
-            Self::Player(Color::Black) => "Black",
-            Self::Player(Color::White) => "White",
-            Self::Name(_) => "  Name",
-            Self::Clock => "Clock",
-            Self::BestOf => "Match",
-            Self::Opening => "Opening",
-            Self::Rules => "Rules",
-            Self::Axis(axis) => axis.label(),
-            Self::More | Self::Start => "",
-        }
+    pub fn label(self) -> String {
+        let field = match self {
+            Self::Player(color) => return m::common::color(color).to_string(),
+            Self::Axis(axis) => return axis.label().into(),
+            Self::More | Self::Start => return String::new(),
+            Self::Name(_) => "name",
+            Self::Clock => "clock",
+            Self::BestOf => "match",
+            Self::Opening => "opening",
+            Self::Rules => "rules",
+        };
+        m::new_game::label(field).to_string()
     }
 
     /// Returns `true` if the value is typed.
@@ -271,16 +274,27 @@ impl NewGameDialog {
         match field {
             Field::Rules => words::moves::rules(rules),
             Field::Axis(axis) => rules.value(axis).map_or("-", AxisValue::phrase).into(),
-            Field::More if self.axes == Axes::Shown => "- Fewer rules".into(),
-            Field::More => "+ More rules".into(),
-            Field::Clock if self.clock.is_empty() => "no clock".into(),
+            Field::More if self.axes == Axes::Shown => m::new_game::fewer_rules().to_string(),
+            Field::More => m::new_game::more_rules().to_string(),
+            Field::Clock if self.clock.is_empty() => m::new_game::no_clock().to_string(),
             Field::Clock => self.clock.clone(),
             Field::Name(color) => self.names[color].clone(),
-            Field::Player(color) => new_game::player(&self.players, color),
-            Field::BestOf if self.best_of == 1 => "one game".into(),
-            Field::BestOf => format!("best of {}", self.best_of),
-            Field::Opening => new_game::opening(&self.opening),
-            Field::Start => "Start the game".into(),
+            Field::Player(color) => self.player(color),
+            Field::BestOf if self.best_of == 1 => m::new_game::one_game().to_string(),
+            Field::BestOf => m::new_game::best_of(self.best_of.to_string()).to_string(),
+            Field::Opening if self.opening.is_empty() => m::new_game::opening("free").to_string(),
+            Field::Opening => m::new_game::opening(&*self.opening).to_string(),
+            Field::Start => m::new_game::start().to_string(),
+        }
+    }
+
+    /// Returns who plays a colour: `You` against the computer.
+    fn player(&self, color: Color) -> String {
+        match (&self.players[color], &self.players[!color]) {
+            (Player::Human, Player::Computer(_)) => m::new_game::you().to_string(),
+            (player, Player::Human | Player::Computer(_) | Player::Remote) => {
+                words::players::player(player)
+            }
         }
     }
 
@@ -314,23 +328,25 @@ impl NewGameDialog {
         match self.field {
             Field::Clock => match self.setup() {
                 Err(error @ EntryError::Clock(_)) => format!("{error}."),
-                Ok(_) | Err(EntryError::Opening(_)) => new_game::CLOCK.into(),
+                Ok(_) | Err(EntryError::Opening(_)) => m::new_game::about_clock().to_string(),
             },
             Field::Opening => match self.setup() {
-                Err(error @ EntryError::Opening(_)) => capitalized(&error.to_string()),
-                Ok(_) | Err(EntryError::Clock(_)) => new_game::opening_sentence(),
+                Err(error @ EntryError::Opening(_)) => sentence(&error.to_string()),
+                Ok(_) | Err(EntryError::Clock(_)) => {
+                    m::new_game::about_opening(BalancedOpening::COUNT.to_string()).to_string()
+                }
             },
             Field::Name(color) if self.names[color].chars().count() >= LONGEST_NAME => {
-                new_game::longest_name(LONGEST_NAME)
+                m::new_game::longest_name(LONGEST_NAME.to_string()).to_string()
             }
-            Field::Name(_) => new_game::NAME.into(),
+            Field::Name(_) => m::new_game::about_name().to_string(),
             Field::Player(color) => words::players::player_sentence(&self.players[color]),
-            Field::BestOf => new_game::MATCH.into(),
-            Field::More if self.axes == Axes::Shown => new_game::HIDE_RULES.into(),
-            Field::More => new_game::SHOW_RULES.into(),
+            Field::BestOf => m::new_game::about_match().to_string(),
+            Field::More if self.axes == Axes::Shown => m::new_game::about_fewer_rules().to_string(),
+            Field::More => m::new_game::about_more_rules().to_string(),
             Field::Axis(axis) => match self.rules.value(axis) {
                 Some(value) => value.sentence().into(),
-                None => capitalized(axis.requirement().unwrap_or_default()),
+                None => sentence(axis.requirement().unwrap_or_default()),
             },
             Field::Rules | Field::Start => preset.sentence().into(),
         }
@@ -478,11 +494,4 @@ fn kinds(other: Option<&Player>) -> impl Iterator<Item = Player> {
 fn neighbour<T: Clone + PartialEq>(values: &[T], now: &T, step: Step) -> T {
     let at = values.iter().position(|value| value == now).unwrap_or(0);
     values[step.of(at, values.len())].clone()
-}
-
-/// Returns a reason as a sentence.
-fn capitalized(reason: &str) -> String {
-    let mut letters = reason.chars();
-    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
-    first.into_iter().chain(letters).chain(['.']).collect()
 }

@@ -1,76 +1,52 @@
 //! New games and matches, and games that come from a file, a paste or a position.
 
+pub mod commands;
 pub mod dialog;
-pub mod keys;
-pub mod lines;
-pub mod notice;
-mod play_from_here;
-pub mod says;
+mod settings;
+#[cfg(test)]
+mod tests;
 pub mod window;
-pub mod words;
 
-use crate::app::action::NewGameAction;
-use crate::app::event::{NewGameEvent, NewGameQuestion};
 use othello_core::board::{ByColor, Color};
 use othello_core::square::Square;
+use othello_engine::computer::Computer;
+use othello_engine::level::Level;
 use othello_notation::{PlayerName, Record};
-use othello_session::{Session, Setup};
+use othello_session::{Aid, Player, Session, Setup};
 
-use play_from_here::play_from_here;
-
-use crate::app::event::{Event, Question};
-use crate::app::refusal::{BrowsingRefusal, Refusal};
+use crate::app::App;
+use crate::app::event::Event;
+use crate::app::refusal::Refusal;
+use crate::app::reply::{After, Done, Reply};
 use crate::app::state::State;
+use crate::features::clock;
+use crate::i18n::m;
+use crate::words::session as report;
 
-/// Begins another game, or names the players.
-pub fn act(action: NewGameAction, state: &mut State) {
-    match action {
-        NewGameAction::Game(setup) => ask_for_new_game(setup, state),
-        NewGameAction::Match(setup) => ask_for_new_match(setup, state),
-        NewGameAction::FromViewed(_) if !state.viewed.is_browsing() => {
-            state.refuse(Refusal::Browsing(BrowsingRefusal::NotBrowsing));
-        }
-        NewGameAction::FromViewed(level) | NewGameAction::FromShown(level) => {
-            play_from_here(level, state);
-        }
-        NewGameAction::Rename(names) => rename(names, state),
-        NewGameAction::Load(mut record) => {
-            // Whoever wrote it, its values were not found here.
-            record.set_contradicted_evaluations_aside();
-            record.evaluations.doubt();
-            take(record, state);
-        }
-        NewGameAction::Opened(record) => ask_to_load(record, state),
-    }
-}
-
-/// Does what was asked, after a yes.
-pub fn confirmed(question: NewGameQuestion, state: &mut State) {
-    match question {
-        NewGameQuestion::Game(setup) => start_next_game(*setup, state),
-        NewGameQuestion::Match(setup) => start_match(*setup, state),
-        NewGameQuestion::Load(record) => load(*record, state),
-    }
-}
+const PAGE: &str = "new game";
 
 /// Starts the next game; an undecided match between the same players goes on, if the players agree.
-fn ask_for_new_game(setup: Box<Setup>, state: &mut State) {
-    if !is_in_undecided_game(state) {
-        start_next_game(*setup, state);
-    } else if state.session().would_continue_match(&setup) {
-        state.ask(Question::NewGame(NewGameQuestion::Game(setup)));
+pub fn begin(app: &mut App, setup: Setup) -> Done {
+    if app.features.link.asks_for_game(&setup, &mut app.state) {
+    } else if !is_in_undecided_game(&app.state) {
+        start_next_game(app, setup);
+    } else if app.session().would_continue_match(&setup) {
+        app.state.ask_then(m::new_game::restart(), move |app| start_next_game(app, setup.clone()));
     } else {
-        state.ask(Question::NewGame(NewGameQuestion::Match(setup)));
+        app.state.ask_then(m::new_game::abandon(), move |app| start_match(app, setup.clone()));
     }
+    Ok(())
 }
 
 /// Starts the first game of a new match, if the players agree to leave the one under way.
-fn ask_for_new_match(setup: Box<Setup>, state: &mut State) {
-    if is_in_undecided_game(state) {
-        state.ask(Question::NewGame(NewGameQuestion::Match(setup)));
+fn begin_match(app: &mut App, setup: Setup) -> Done {
+    if app.features.link.asks_for_game(&setup, &mut app.state) {
+    } else if is_in_undecided_game(&app.state) {
+        app.state.ask_then(m::new_game::abandon(), move |app| start_match(app, setup.clone()));
     } else {
-        start_match(*setup, state);
+        start_match(app, setup);
     }
+    Ok(())
 }
 
 /// Returns `true` if a match has begun and its current game is not over.
@@ -80,38 +56,93 @@ fn is_in_undecided_game(state: &State) -> bool {
     session.series().best_of() > 1 && has_begun && session.result().is_none()
 }
 
-/// Starts the next game.
-fn start_next_game(setup: Setup, state: &mut State) {
-    let setup = state.seeded(setup);
-    let next = state.session().next_game(setup, state.terms().today);
-    state.replace(next);
-    state.tell(Event::NewGame(NewGameEvent::Began));
+fn start_next_game(app: &mut App, setup: Setup) {
+    let setup = app.state.seeded(setup);
+    let next = app.session().next_game(setup, app.state.terms().today);
+    start(app, next);
 }
 
-/// Starts the first game of a new match.
-fn start_match(setup: Setup, state: &mut State) {
-    let setup = state.seeded(setup);
-    let session = Session::new(setup, state.terms().today);
-    state.replace(session);
-    state.tell(Event::NewGame(NewGameEvent::Began));
+fn start_match(app: &mut App, setup: Setup) {
+    let setup = app.state.seeded(setup);
+    let session = Session::new(setup, app.state.terms().today);
+    start(app, session);
 }
 
-/// Names the players.
-fn rename(names: ByColor<Option<PlayerName>>, state: &mut State) {
-    state.session_mut().rename(names);
-    state.tell(Event::NewGame(NewGameEvent::Renamed));
-    state.save();
+fn start(app: &mut App, session: Session) {
+    app.state.replace(session);
+    app.state.tell(Event::Began);
+    let terms = terms(app).join(" ");
+    let began = match app.session().opening() {
+        Some(opening) => Reply::from(m::new_game::began_with(opening.to_string(), terms)),
+        None if terms.is_empty() => Reply::seen(m::new_game::began()),
+        None => Reply::seen(m::new_game::began_on(terms)),
+    };
+    app.state.say(began.then(After::Turn));
 }
 
-/// Plays on with a game that is the one on the board and more moves, and loads any other.
-fn take(record: Box<Record>, state: &mut State) {
-    let Some(squares) = continuation(&record, state) else { return ask_to_load(record, state) };
-    if squares.is_empty() {
-        return state.refuse(Refusal::NothingNew);
+/// Returns the terms of the game that are unusual, and the reason why no time passes if there is one.
+fn terms(app: &App) -> Vec<String> {
+    let mut terms = report::setup(app.session());
+    terms.extend(clock::lines::note(app).map(Into::into));
+    terms
+}
+
+/// Starts a new game against a level, or else against the last opponent, with the moves that led to the
+/// viewed position. The person is the one who has played against a computer in this game, or else the
+/// player whose turn it is there.
+pub fn play_from_here(state: &mut State, level: Option<Level>) -> Done {
+    let Some(mover) = state.viewed.position().to_move() else {
+        return Err(Refusal::GameOver.into());
+    };
+    let ply = state.viewed.ply();
+    let players = state.session().players();
+    let is_alone = |color: &Color| players[*color].is_human() && !players[!*color].is_human();
+    let person = Color::BOTH.into_iter().find(is_alone).unwrap_or(mover);
+    let opponent = level.map_or_else(|| opponent(state), Computer::Level);
+    let mut names = ByColor::<Option<PlayerName>>::default();
+    if players[person].is_human() {
+        names[person].clone_from(&state.session().names()[person]);
     }
-    state.session_mut().note_mail();
-    state.play_from(state.game().plies().len(), &squares);
-    state.tell(Event::NewGame(NewGameEvent::Extended { plies: squares.len() }));
+    let (game, date) = (state.viewed.line().up_to(ply), state.terms().today);
+    let mut session = Session::resume(Record { names, date, ..Record::from(game) });
+    let players = ByColor::from_fn(|color| {
+        if color == person { Player::Human } else { Player::Computer(opponent.clone()) }
+    });
+    session.change_players(players, state.next_seed());
+    session.note_aid(Aid::Position);
+    state.replace(session);
+    state.tell(Event::Began);
+    let opponent = state.session().name(!person);
+    let ply = i64::try_from(ply).unwrap_or(i64::MAX);
+    let began = m::new_game::began_from(ply, person, opponent);
+    state.say(Reply::from(began).then(After::TurnAndBoard));
+    Ok(())
+}
+
+/// The computer that plays in this game, or else the estimated level of the person, or the one for those
+/// who have not chosen any.
+fn opponent(state: &State) -> Computer {
+    let players = state.session().players();
+    let computer = Color::BOTH.into_iter().find_map(|color| players[color].computer());
+    computer.cloned().unwrap_or_else(|| Computer::Level(state.level().unwrap_or_else(Level::usual)))
+}
+
+/// Takes in a game that was pasted: plays on with one that is the one on the board and more moves, and loads
+/// any other.
+pub fn paste(app: &mut App, mut record: Record) -> Done {
+    // Whoever wrote it, its values were not found here.
+    record.set_contradicted_evaluations_aside();
+    record.evaluations.doubt();
+    match continuation(&record, &app.state) {
+        None => open(app, record, |_| {}),
+        Some(squares) if squares.is_empty() => return Err(m::new_game::nothing_new().quiet()),
+        Some(squares) => {
+            app.state.session_mut().note_mail();
+            app.state.play_from(app.state.game().plies().len(), &squares);
+            app.state.say(m::new_game::extended(i64::try_from(squares.len()).unwrap_or(i64::MAX)));
+        }
+    }
+    Ok(())
 }
 
 /// Returns the moves that a game has behind those of the current one, if people play it without a
@@ -127,18 +158,43 @@ fn continuation(record: &Record, state: &State) -> Option<Vec<Square>> {
     (are_people && is_open && is_same && goes_on).then(|| later.collect())
 }
 
-/// Continues with a game, if the players agree to leave the one under way.
-fn ask_to_load(record: Box<Record>, state: &mut State) {
-    if state.session().is_under_way() {
-        state.ask(Question::NewGame(NewGameQuestion::Load(record)));
+/// Continues with a game, if the players agree to leave the one under way, and does something then.
+pub fn open(app: &mut App, record: Record, then: impl Fn(&mut App) + Send + Sync + 'static) {
+    if app.session().is_under_way() {
+        let moves = i64::try_from(record.game.plies().len()).unwrap_or(i64::MAX);
+        app.state.ask_then(m::new_game::load(moves), move |app| {
+            load(app, record.clone());
+            then(app);
+        });
     } else {
-        load(*record, state);
+        load(app, record);
+        then(app);
     }
 }
 
-/// Continues with a game.
-fn load(record: Record, state: &mut State) {
-    state.replace(Session::from_record(record));
-    state.wait_for_players();
-    state.tell(Event::NewGame(NewGameEvent::Loaded));
+/// Continues with a game, and says what it lacks that the one before it had.
+fn load(app: &mut App, record: Record) {
+    let before = parts(app.session());
+    app.state.replace(Session::from_record(record));
+    app.state.wait_for_players();
+    app.state.tell(Event::Loaded);
+    let now = parts(app.session());
+    let lacks = match (before.0 && !now.0, before.1 && !now.1) {
+        (true, true) => "names-and-clock",
+        (true, false) => "names",
+        (false, true) => "clock",
+        (false, false) => "nothing",
+    };
+    let plies = app.game().plies().len();
+    let mut described = report::setup(app.session());
+    described.push(report::moment(app.session(), plies));
+    described.extend(clock::lines::note(app).map(Into::into));
+    let moves = i64::try_from(plies).unwrap_or(i64::MAX);
+    app.state.say(m::new_game::loaded(moves, lacks, described.join(" ")));
+}
+
+/// Returns `true` if a player has a name, and if there is a clock.
+fn parts(session: &Session) -> (bool, bool) {
+    let has_name = |color: &Color| session.names()[*color].is_some();
+    (Color::BOTH.iter().any(has_name), session.clock().is_some())
 }

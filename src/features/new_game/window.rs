@@ -6,10 +6,12 @@ use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
+use super::begin;
+use super::dialog::{Field, NewGameDialog, Picked};
 use crate::app::App;
-use crate::app::action::{Action, NewGameAction};
+use crate::app::call::Call;
 use crate::app::event::Event;
-use crate::features::new_game::dialog::{Field, NewGameDialog, Picked};
+use crate::i18n::m;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Step;
 use crate::screen::message::WindowInput;
@@ -82,7 +84,8 @@ fn confirm(dialog: &mut NewGameDialog) -> Reply {
     }
     match dialog.setup() {
         Ok(setup) => {
-            Reply::Act(Action::NewGame(NewGameAction::Game(Box::new(setup))), FollowUp::Close)
+            let begin = Call::new(move |app| begin(app, setup.clone()));
+            Reply::Call(begin, FollowUp::Close)
         }
         Err(error) => {
             dialog.correct(&error);
@@ -124,9 +127,10 @@ fn title(view: &View<'_>, dialog: &NewGameDialog) -> String {
         (Ok(setup), Some(_))
             if setup.best_of > 1 && view.app().session().would_continue_match(&setup) =>
         {
-            format!("Game {} of {}", session.series().games() + 1, setup.best_of)
+            let game = (session.series().games() + 1).to_string();
+            m::new_game::next_title(game, setup.best_of.to_string()).to_string()
         }
-        (Ok(_) | Err(_), _) => "New game".into(),
+        (Ok(_) | Err(_), _) => m::new_game::title().to_string(),
     }
 }
 
@@ -203,11 +207,11 @@ fn field_lines(
     let mut label = field.label();
     // A long label has a line of its own in a narrow window.
     let mut lines = Vec::new();
-    if text::width(label) >= labels.max(NARROW_LABELS) {
+    if text::width(&label) >= labels.max(NARROW_LABELS) {
         lines.push(Line::styled(std::mem::take(&mut label), colors.quiet));
     }
     for value in values {
-        let label = text::pad(std::mem::take(&mut label), labels);
+        let label = text::pad(&std::mem::take(&mut label), labels);
         lines.push(Line::from(vec![Span::styled(label, colors.quiet), Span::styled(value, style)]));
     }
     lines

@@ -2,7 +2,7 @@
 
 use super::words;
 use crate::app::App;
-use crate::app::action::{Action, NewGameAction};
+use crate::app::action::{Action, PlayersAction};
 use crate::app::event::PlayersEvent;
 use crate::line::arguments::split;
 use crate::line::command::Command;
@@ -40,7 +40,7 @@ fn names(names: &str, app: &App) -> Result<Request, LineError> {
         );
     };
     let names = ByColor { black: PlayerName::cleaned(black), white: PlayerName::cleaned(white) };
-    Ok(Request::Act(Action::NewGame(NewGameAction::Rename(names))))
+    Ok(Request::Act(Action::Players(PlayersAction::Rename(names))))
 }
 
 /// Returns the state of the match, or of a single game.
@@ -63,6 +63,7 @@ pub fn sentence(event: &PlayersEvent, app: &App) -> Sentence {
         PlayersEvent::Changed => {
             Sentence::followed_by(Then::Turn, words::players_changed(app.session()))
         }
+        PlayersEvent::Renamed => Sentence::alone(report::players(app.session())),
         // The question repeats it.
         PlayersEvent::EngineFailed { .. } if app.question().is_some() => Sentence::none(),
         PlayersEvent::EngineFailed { error, .. } => Sentence::alone(words::engine_failed(error)),

@@ -202,6 +202,11 @@ impl EnginePlayers {
     pub fn act(&mut self, action: PlayersAction, state: &mut State) {
         match action {
             PlayersAction::Change(players) => change(*players, state),
+            PlayersAction::Rename(names) => {
+                state.session_mut().rename(names);
+                state.tell(Event::Players(PlayersEvent::Renamed));
+                state.save();
+            }
             PlayersAction::Step => self.step(state),
         }
     }

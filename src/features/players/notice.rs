@@ -10,6 +10,6 @@ pub fn about(event: &PlayersEvent, view: &View<'_>) -> Said {
     match event {
         PlayersEvent::Changed => Said::quiet(words::players_changed(view.session())),
         // A question repeats the fault of an engine.
-        PlayersEvent::EngineFailed { .. } => Said::Same,
+        PlayersEvent::Renamed | PlayersEvent::EngineFailed { .. } => Said::Same,
     }
 }

@@ -2,6 +2,7 @@
 
 use othello_core::board::ByColor;
 use othello_core::board::Color;
+use othello_notation::PlayerName;
 use othello_session::Player;
 
 use crate::engine_worker::EngineError;
@@ -11,6 +12,8 @@ use crate::engine_worker::EngineError;
 pub enum PlayersAction {
     /// Has others play on.
     Change(Box<ByColor<Player>>),
+    /// Names the players.
+    Rename(ByColor<Option<PlayerName>>),
     /// Plays one move of a game between computers, and pauses it.
     Step,
 }
@@ -32,6 +35,8 @@ pub enum PlayersQuestion {
 pub enum PlayersEvent {
     /// Others play on.
     Changed,
+    /// They have other names.
+    Renamed,
     /// The computer that has that colour cannot go on.
     EngineFailed {
         /// The colour.

@@ -77,9 +77,8 @@ fn a_computer_that_begins_is_asked_at_the_beginning_and_in_each_new_game_with_an
     let (app, outputs) = begun(setup.clone());
     let first = asked(outputs).unwrap();
     let mut app = app.with_seed(7);
-    let second =
-        asked(app.update(Action::NewGame(NewGameAction::Game(Box::new(setup.clone()))))).unwrap();
-    let third = asked(app.update(Action::NewGame(NewGameAction::Game(Box::new(setup))))).unwrap();
+    let second = asked(begin_game(&mut app, setup.clone())).unwrap();
+    let third = asked(begin_game(&mut app, setup)).unwrap();
     let seeds = [first, second, third].map(|request| {
         let EngineTask::ChooseMove { seed, .. } = request.task else { panic!() };
         seed
@@ -258,9 +257,7 @@ fn the_players_change_colours_in_a_match() {
     app.update(Action::Answer(Answer::Yes));
     let next = app.session().next_setup();
     assert_eq!(next.players, ByColor { black: level(5), white: Player::Human });
-    assert!(
-        asked(app.update(Action::NewGame(NewGameAction::Game(Box::new(next.clone()))))).is_some()
-    );
+    assert!(asked(begin_game(&mut app, next.clone())).is_some());
     assert_eq!(app.session().series().games(), 1);
     let other = Setup { players: ByColor { black: level(6), white: Player::Human }, ..next };
     assert!(!app.session().would_continue_match(&other));

@@ -1,112 +1,95 @@
 //! Games with faults: they are loaded up to the first, and repairs are offered.
 
-pub mod keys;
-pub mod lines;
-pub mod notice;
-pub mod says;
+pub mod commands;
+pub mod state;
 #[cfg(test)]
 mod tests;
 pub mod window;
-pub mod words;
 
-use othello_core::rules::Rules;
-use othello_engine::doubt::MoveJudge;
 use othello_notation::paste::{self, PasteError};
-use othello_notation::sheet::Sheet;
-use othello_notation::{Record, repair};
+use othello_notation::position;
 
-use crate::app::action::{Action, NewGameAction, RepairsAction};
-use crate::app::event::{Event, RepairsEvent};
-use crate::app::refusal::{Refusal, RepairsRefusal};
-use crate::app::state::State;
-use says::FaultyGame;
+use crate::app::App;
+use crate::app::reply::{After, Done, Reply};
+use crate::features::new_game;
+use crate::i18n::{Text, m};
+use crate::line::error::quoted;
+use crate::words::sentence::sentence;
+use state::FaultyGame;
 
-/// Moves of a scoresheet that is worth a repair, at least: of fewer nobody can say what was meant.
-const FEWEST: usize = 9;
+const PAGE: &str = "repairs";
 
-/// The game that was loaded up to its fault.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Repairs {
-    /// The game whose repairs are offered.
-    offered: Option<Box<FaultyGame>>,
-    /// A game that is about to be loaded, if the players agree.
-    awaited: Option<Box<FaultyGame>>,
-}
-
-/// Returns the game of a pasted text up to its fault, with repairs; `None` if there is no game in it, if it
-/// has no fault, or if nobody can say what was meant.
-pub fn faulty_game(text: &str, rules: Rules) -> Option<FaultyGame> {
-    let Err(error @ (PasteError::Moves(_) | PasteError::Grid(_))) = paste::read(text, rules) else {
-        return None;
+/// Loads a game from its transcript, or a position; one with a fault up to there, with the repairs to choose from.
+fn load(app: &mut App, text: &str) -> Done {
+    let rules = app.game().rules();
+    let why = match paste::read(text, rules) {
+        Ok(record) => return new_game::paste(app, record),
+        Err(PasteError::Nothing) if position::is_likely(text) => position::read_start(text)
+            .err()
+            .map_or_else(|| PasteError::Nothing.to_string(), |why| why.to_string()),
+        Err(why) => why.to_string(),
     };
-    let (sheet, start) = paste::faulty_sheet(text, rules)?;
-    let repairs = repair::repairs(&sheet, start, None, &MoveJudge::new());
-    let is_worth_it = sheet.len() >= FEWEST && !repairs.is_empty();
-    let record = Record::from(Sheet::play(&sheet, start));
-    is_worth_it.then(|| FaultyGame { fault: error.to_string(), record, repairs })
+    let faulty = FaultyGame::read(text, rules).map(Box::new);
+    let faulty = faulty.ok_or_else(|| m::repairs::unreadable(why))?;
+    new_game::open(app, faulty.record.clone(), move |app| {
+        app.features.repairs.loaded = Some(faulty.clone());
+    });
+    Ok(())
 }
 
-impl Repairs {
-    /// Loads a game up to its fault, or takes one of the repairs.
-    pub fn act(&mut self, action: RepairsAction, state: &mut State) {
-        match action {
-            RepairsAction::Load(faulty) => {
-                let record = Box::new(faulty.record.clone());
-                self.awaited = Some(faulty);
-                state.told_mut().hand_on(Action::NewGame(NewGameAction::Opened(record)));
-            }
-            RepairsAction::Take(index) => self.take(index, state),
+/// Shows the repairs of a game that was opened.
+pub fn begin(app: &mut App) {
+    if app.features.repairs.offered.is_some() {
+        app.state.show(PAGE);
+    }
+}
+
+/// Offers the repairs of a game from when it is loaded until another one is.
+pub fn follow(app: &mut App) {
+    if app.state.changed().game {
+        let repairs = &mut app.features.repairs;
+        repairs.offered = repairs.loaded.take();
+        begin(app);
+    }
+}
+
+/// Lists the repairs, or takes the one of that number.
+fn repair(app: &mut App, number: &str) -> Done {
+    if number.is_empty() {
+        if app.features.repairs.offered.is_none() {
+            return Err(m::repairs::none().quiet());
         }
+        app.state.show(PAGE);
+        return Ok(());
     }
+    let index = number.parse().ok().and_then(|number: usize| number.checked_sub(1));
+    take(app, index.ok_or_else(|| m::repairs::wrong_number(quoted(number)))?)
+}
 
-    /// Begins with the repairs of a game that was opened.
-    pub fn begin_with(&mut self, faulty: FaultyGame) {
-        self.offered = Some(Box::new(faulty));
-    }
+/// Puts a repair in place of the game; moves that both have stay as they are.
+fn take(app: &mut App, index: usize) -> Done {
+    let faulty = app.features.repairs.offered.as_ref();
+    let repairs = &faulty.ok_or_else(|| m::repairs::none().quiet())?.repairs;
+    let count = i64::try_from(repairs.len()).unwrap_or(i64::MAX);
+    let repair = repairs.get(index).ok_or_else(|| m::repairs::only(count).quiet())?;
+    let taken = m::repairs::taken(repair.to_string());
+    let squares: Vec<_> = repair.game.plies().iter().map(|ply| ply.square).collect();
+    let known = app.game().plies().iter().zip(&squares);
+    let known = known.take_while(|(ply, square)| ply.square == **square).count();
+    let state = &mut app.state;
+    state.viewed.undo_to(known);
+    state.viewed.leave();
+    let mut rest = squares[known..].iter();
+    let played = rest.try_for_each(|&square| state.session_mut().play(square));
+    debug_assert!(played.is_ok(), "a repair is a legal game from the same start");
+    state.told_mut().change_turn();
+    state.say(Reply::from(taken).then(After::TurnAndBoard));
+    state.save();
+    Ok(())
+}
 
-    /// Tells of the repairs of a game that was opened.
-    pub fn begin(&self, state: &mut State) {
-        if self.offered.is_some() {
-            state.tell(Event::Repairs(RepairsEvent::Offered));
-        }
-    }
-
-    /// Offers the repairs once the game is loaded, and until another one is.
-    pub fn follow(&mut self, state: &mut State) {
-        if state.changed().game {
-            self.offered = self.awaited.take();
-            if self.offered.is_some() {
-                state.tell(Event::Repairs(RepairsEvent::Offered));
-            }
-        } else if state.question().is_none() {
-            self.awaited = None;
-        }
-    }
-
-    /// The game whose repairs are offered.
-    pub fn offered(&self) -> Option<&FaultyGame> {
-        self.offered.as_deref()
-    }
-
-    /// Puts a repair in place of the game; moves that both have stay as they are.
-    fn take(&self, index: usize, state: &mut State) {
-        let Some(faulty) = self.offered() else {
-            return state.refuse(Refusal::Repairs(RepairsRefusal::NoRepairs));
-        };
-        let Some(repair) = faulty.repairs.get(index) else {
-            let refusal = RepairsRefusal::OnlySoMany(faulty.repairs.len());
-            return state.refuse(Refusal::Repairs(refusal));
-        };
-        let squares: Vec<_> = repair.game.plies().iter().map(|ply| ply.square).collect();
-        let known = state.game().plies().iter().zip(&squares);
-        let known = known.take_while(|(ply, square)| ply.square == **square).count();
-        state.viewed.undo_to(known);
-        state.viewed.leave();
-        let mut rest = squares[known..].iter();
-        let played = rest.try_for_each(|&square| state.session_mut().play(square));
-        debug_assert!(played.is_ok(), "a repair is a legal game from the same start");
-        state.told_mut().change_turn();
-        state.tell(Event::Repairs(RepairsEvent::Taken(index)));
-        state.save();
-    }
+/// Returns the fault of a game, and how far it is loaded.
+fn fault(faulty: &FaultyGame) -> Text {
+    let moves = i64::try_from(faulty.record.game.plies().len()).unwrap_or(i64::MAX);
+    m::repairs::fault(sentence(&faulty.fault), moves)
 }

@@ -1,23 +1,15 @@
 //! Games with faults: what is loaded, what is offered, and what is taken.
 
-use super::faulty_game;
-use crate::app::action::RepairsAction;
-use crate::app::event::RepairsEvent;
+use super::state::FaultyGame;
 use crate::app::fixtures::*;
-use crate::app::refusal::RepairsRefusal;
 
 const GAME: &str = "f5d6c4d3c5f4d2c6e6e7f6g4d7e8c7g5e3c3d8f2f3e1f1g1h3h4d1c1e2g3h5h6h7g6h2b4f8f7b2a1b3a2\
                     b5a6a4b6b7c2g8c8b8g2a5a3b1a7a8g7h8h1";
 
-const OFFERED: Event = Event::Repairs(RepairsEvent::Offered);
+const OFFERED: Event = Event::Show("repairs");
 
-fn load(text: &str) -> Action {
-    let faulty = faulty_game(&format!("{text} 42-22"), Rules::OTHELLO).unwrap();
-    Action::Repairs(RepairsAction::Load(Box::new(faulty)))
-}
-
-const fn take(index: usize) -> Action {
-    Action::Repairs(RepairsAction::Take(index))
+fn load(app: &mut App, text: &str) -> Vec<Output> {
+    typed(app, &format!("load {text} 42-22"))
 }
 
 /// The game with two moves swapped.
@@ -28,44 +20,36 @@ fn swapped() -> String {
 #[test]
 fn a_game_is_loaded_up_to_its_fault_and_a_repair_is_taken() {
     let mut app = after(setup(), "");
-    assert_eq!(
-        events(app.update(take(0))),
-        [Event::Refused(Refusal::Repairs(RepairsRefusal::NoRepairs))]
-    );
-    assert!(events(app.update(load(&swapped()))).contains(&OFFERED));
+    assert_eq!(said(typed(&mut app, "repair 1")), ["repairs.none"]);
+    assert!(events(load(&mut app, &swapped())).contains(&OFFERED));
     let loaded = line(&app);
     assert!(loaded.len() >= 2 * 31 && loaded.len() < 2 * 60, "{loaded}");
     assert!(swapped().starts_with(&loaded));
-    let count = app.repairs().offered().unwrap().repairs.len();
-    assert_eq!(
-        events(app.update(take(count))),
-        [Event::Refused(Refusal::Repairs(RepairsRefusal::OnlySoMany(count)))]
-    );
-    let told = events(app.update(take(0)));
-    assert!(told.contains(&Event::Repairs(RepairsEvent::Taken(0))), "{told:?}");
+    let count = app.features.repairs.offered().unwrap().repairs.len();
+    assert_eq!(said(typed(&mut app, &format!("repair {}", count + 1))), ["repairs.only"]);
+    assert_eq!(said(typed(&mut app, "repair 1")), ["repairs.taken"]);
     assert_eq!(line(&app), GAME);
     // The offer ends with the game.
-    app.update(Action::NewGame(NewGameAction::Load(Box::new(Game::new(Rules::OTHELLO).into()))));
-    app.update(Action::Answer(Answer::Yes));
-    assert_eq!(app.repairs().offered(), None);
+    typed(&mut app, "new");
+    assert_eq!(app.features.repairs.offered(), None);
 }
 
 #[test]
 fn the_players_of_a_game_under_way_are_asked_first() {
     let mut app = after(setup(), "f5d6");
-    assert_eq!(events(app.update(load(&swapped()))), [Event::Asked]);
+    assert_eq!(events(load(&mut app, &swapped())), [Event::Asked]);
     assert_eq!(line(&app), "f5d6");
     app.update(Action::Answer(Answer::No));
-    assert_eq!((line(&app).as_str(), app.repairs().offered()), ("f5d6", None));
-    app.update(load(&swapped()));
+    assert_eq!((line(&app).as_str(), app.features.repairs.offered()), ("f5d6", None));
+    load(&mut app, &swapped());
     assert!(events(app.update(Action::Answer(Answer::Yes))).contains(&OFFERED));
-    app.update(take(0));
+    typed(&mut app, "repair 1");
     assert_eq!(line(&app), GAME);
 }
 
 #[test]
 fn what_nobody_can_repair_is_none() {
     for text in [GAME, "hello", "f5f5", "f5d6c4 a1", ""] {
-        assert_eq!(faulty_game(text, Rules::OTHELLO), None, "{text}");
+        assert_eq!(FaultyGame::read(text, Rules::OTHELLO), None, "{text}");
     }
 }

@@ -4,9 +4,10 @@ use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::Line;
 
-use super::words;
+use super::{fault, take};
 use crate::app::App;
-use crate::app::action::{Action, RepairsAction};
+use crate::app::call::Call;
+use crate::i18n::m;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{Step, WindowInput};
 use crate::screen::view::View;
@@ -21,8 +22,8 @@ pub struct RepairsWindow {
 }
 
 impl RepairsWindow {
-    const fn take_selected(self) -> Reply {
-        Reply::Act(Action::Repairs(RepairsAction::Take(self.selected)), FollowUp::Close)
+    fn take_selected(self) -> Reply {
+        Reply::Call(Call::new(move |app| take(app, self.selected)), FollowUp::Close)
     }
 }
 
@@ -32,7 +33,7 @@ impl Window for RepairsWindow {
     }
 
     fn take(&mut self, input: WindowInput, app: &App) -> Reply {
-        let count = app.repairs().offered().map_or(0, |faulty| faulty.repairs.len());
+        let count = app.features.repairs.offered().map_or(0, |faulty| faulty.repairs.len());
         if count == 0 {
             return Reply::Close;
         }
@@ -66,19 +67,20 @@ impl Window for RepairsWindow {
 
 /// Returns the fault and the repairs in lines of at most `width` columns.
 fn draw(view: &View<'_>, width: usize, selected: usize) -> WindowText {
-    let Some(faulty) = view.app().repairs().offered() else {
-        return WindowText::new(words::TITLE, Vec::new());
+    let title = m::repairs::title().to_string();
+    let Some(faulty) = view.app().features.repairs.offered() else {
+        return WindowText::new(title, Vec::new());
     };
-    let mut lines: Vec<_> = paragraph(&words::fault(faulty), width).collect();
+    let mut lines: Vec<_> = paragraph(&fault(faulty).to_string(), width).collect();
     lines.push(WindowLine::blank());
-    lines.extend(paragraph(words::MEANT, width));
+    lines.extend(paragraph(&m::repairs::meant().to_string(), width));
     let mut cursor = 0;
     for (row, repair) in faulty.repairs.iter().enumerate() {
         let style = if row == selected { view.theme().colors.selected } else { Style::new() };
         if row == selected {
             cursor = lines.len();
         }
-        let repair = format!("{}. {}", row + 1, words::repair(repair));
+        let repair = m::repairs::choice((row + 1).to_string(), repair.to_string()).to_string();
         for (number, line) in text::wrap(&repair, width.saturating_sub(3)).iter().enumerate() {
             let indent = if number == 0 { "" } else { "   " };
             let line = text::pad(&format!("{indent}{line}"), width);
@@ -86,5 +88,5 @@ fn draw(view: &View<'_>, width: usize, selected: usize) -> WindowText {
         }
     }
     let scroll = Scroll::Around { line: cursor, top: Some(0) };
-    WindowText { scroll, ..WindowText::new(words::TITLE, lines) }
+    WindowText { scroll, ..WindowText::new(title, lines) }
 }

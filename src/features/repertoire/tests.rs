@@ -13,16 +13,13 @@ use othello_session::Own;
 
 use super::says::{Drill, Part};
 use super::words;
-use crate::app::action::{
-    ExerciseAction, PlayersAction, RepertoireAction, SavingAction, TrainingAction,
-};
-use crate::app::event::{ExerciseEvent, RepertoireEvent, TrainingEvent};
+use crate::app::action::{PlayersAction, RepertoireAction, SavingAction, TrainingAction};
+use crate::app::event::{RepertoireEvent, TrainingEvent};
 use crate::app::fixtures::*;
-use crate::app::refusal::{ExerciseRefusal, RepertoireRefusal};
+use crate::app::refusal::RepertoireRefusal;
 use crate::app::state::EvaluationAccess;
-use crate::engine_worker::{
-    EngineAnswer, EngineReply, EngineTask, ExerciseAnswer, RequestId, ReviewAnswer,
-};
+use crate::engine_worker::{EngineAnswer, EngineReply, RequestId, ReviewAnswer};
+use crate::features::exercise::tasks::Judge;
 use crate::memory::Memory;
 use crate::memory::entry::Entry;
 use crate::memory::schedule::Time;
@@ -86,15 +83,14 @@ fn kept(outputs: Vec<Output>) -> Vec<Entry> {
 /// Has the engine judge a move by a value; returns what follows.
 fn judge(app: &mut App, outputs: Vec<Output>, value: i32) -> (Square, Vec<Output>) {
     let request = asked(outputs).expect("the engine is asked");
-    let EngineTask::Judge { square, .. } = request.task else { panic!("{:?}", request.task) };
+    let square = task::<Judge>(&request).expect("it is to judge").square;
     let line = Line { value: Value::Exact(value), moves: vec![square, Square::A1] };
-    let result = Ok(EngineAnswer::Exercise(ExerciseAnswer::Judged(line)));
-    (square, app.update(Action::EngineReplied(EngineReply { id: request.id, result })))
+    (square, answered(app, request.id, line))
 }
 
 fn verdict(app: &App) -> String {
     let problem = app.exercise().problem().unwrap();
-    crate::features::exercise::words::verdict(problem).unwrap().0
+    crate::features::exercise::sentences::verdict(problem).unwrap().0.to_string()
 }
 
 #[test]
@@ -108,23 +104,21 @@ fn any_move_of_the_file_is_right_without_the_engine() {
     let [Entry::Repertoire(answer)] = &kept(outputs)[..] else { panic!("it is remembered") };
     assert_eq!((answer.known, answer.loss, answer.seconds), (true, None, 3.0));
     assert_eq!(verdict(&app), "c4 is right.");
-    let next = Action::Exercise(ExerciseAction::Next);
-    app.update(next.clone());
-    app.update(next.clone());
+    typed(&mut app, "next");
+    typed(&mut app, "next");
     play(&mut app, &[Square::C4]);
     assert_eq!(verdict(&app), "c4 is right. Tiger.");
     assert!(!app.exercise().problem().unwrap().can_play_on());
-    app.update(next);
+    typed(&mut app, "next");
     play(&mut app, &[Square::F7]);
     assert_eq!(verdict(&app), "f7 is right, and so is e6.");
-    let refusal = refused(app.update(Action::Exercise(ExerciseAction::PlayOn)));
-    assert_eq!(refusal, Some(Refusal::Exercise(ExerciseRefusal::NoRightAnswer)));
+    assert_eq!(said(typed(&mut app, "reply")), ["exercise.no-right-answer"]);
 }
 
 #[test]
 fn another_move_is_judged_by_its_loss_against_the_one_of_the_file() {
     let (mut app, _) = asking(Part::Everything, Memory::default());
-    app.update(Action::Exercise(ExerciseAction::Next));
+    typed(&mut app, "next");
     let outputs = play(&mut app, &[Square::C5]);
     assert_eq!(kept(outputs.clone()), []);
     let (first, outputs) = judge(&mut app, outputs, 2);
@@ -132,26 +126,26 @@ fn another_move_is_judged_by_its_loss_against_the_one_of_the_file() {
     assert_eq!([first, second], [Square::C3, Square::C5]);
     let [Entry::Repertoire(answer)] = &kept(outputs.clone())[..] else { panic!("{outputs:?}") };
     assert_eq!((answer.known, answer.loss), (false, Some(4.0)));
-    assert!(events(outputs).contains(&Event::Exercise(ExerciseEvent::Judged)));
+    assert_eq!(said(outputs), ["exercise.judged-wrong"]);
     assert_eq!(verdict(&app), "c5 loses 4 discs against your c3, exact.");
     // Its refutation stands on the board.
     let following = app.exercise().problem().unwrap().step();
     assert_eq!(following, (0, 1));
     // The next try needs only its own judgement, and is practice.
-    app.update(Action::Exercise(ExerciseAction::TryAgain));
+    typed(&mut app, "undo");
     let outputs = play(&mut app, &[Square::C4]);
     let (square, outputs) = judge(&mut app, outputs, 2);
     assert_eq!((square, kept(outputs)), (Square::C4, Vec::new()));
     let expected = "c4 is as good as your c3, but not in your repertoire, exact.";
     assert_eq!(verdict(&app), expected);
-    app.update(Action::Exercise(ExerciseAction::Solution));
+    typed(&mut app, "solution");
     assert_eq!(verdict(&app), "c3 is right.");
 }
 
 #[test]
 fn a_position_whose_answer_was_shown_comes_back_the_next_day() {
     let (mut app, _) = asking(Part::Everything, Memory::default());
-    let outputs = app.update(Action::Exercise(ExerciseAction::Solution));
+    let outputs = typed(&mut app, "solution");
     assert_eq!(verdict(&app), "Solution: f5.");
     let entries = kept(outputs);
     let [Entry::Repertoire(answer)] = &entries[..] else { panic!("it is remembered") };
@@ -215,7 +209,7 @@ fn nothing_is_asked_without_a_repertoire_or_when_all_is_known() {
         for entry in entries {
             memory.note(0, entry);
         }
-        app.update(Action::Exercise(ExerciseAction::Next));
+        typed(&mut app, "next");
     }
     let (app, outputs) = asking(Part::Everything, memory);
     assert!(!app.exercise().is_under_way());
@@ -269,7 +263,7 @@ fn reviewed(moves: &str, losses: &[i32], own: Option<Own>) -> (App, Vec<Output>)
     (app, outputs)
 }
 
-fn said(moves: &str, losses: &[i32], own: Option<Own>) -> Vec<String> {
+fn departures(moves: &str, losses: &[i32], own: Option<Own>) -> Vec<String> {
     let (mut app, outputs) = reviewed(moves, losses, own);
     if request(outputs).is_none() {
         return Vec::new();
@@ -284,17 +278,20 @@ fn said(moves: &str, losses: &[i32], own: Option<Own>) -> Vec<String> {
 fn a_reviewed_game_says_where_it_left_the_repertoire_of_the_own_side() {
     let losses = [0, 0, 0, 0, 2, 0];
     let left = "You left your repertoire at move 5: c6 (yours: c4), which loses 2.0.";
-    assert_eq!(said("f5d6c3d3c6b6", &losses, None), [left]);
+    assert_eq!(departures("f5d6c3d3c6b6", &losses, None), [left]);
     let as_black =
         "As Black you left your repertoire at move 3: c5 (yours: c3), which loses nothing.";
-    assert_eq!(said("f5d6c5f4e3c6", &[0; 6], Some(Own::Both)), [as_black]);
+    assert_eq!(departures("f5d6c5f4e3c6", &[0; 6], Some(Own::Both)), [as_black]);
     let two = "You left your repertoire at move 3: d3 (yours: e6 or f7), which loses nothing.";
-    assert_eq!(said("f5f6d3", &[0; 3], None), [two]);
-    assert_eq!(said("f5f4e3", &[0; 3], None), ["The game left your repertoire at move 2, by f4."]);
-    assert_eq!(said("f5d6c3d3c4f4", &[0; 6], None), ["Your repertoire ended after move 5."]);
+    assert_eq!(departures("f5f6d3", &[0; 3], None), [two]);
+    assert_eq!(
+        departures("f5f4e3", &[0; 3], None),
+        ["The game left your repertoire at move 2, by f4."]
+    );
+    assert_eq!(departures("f5d6c3d3c4f4", &[0; 6], None), ["Your repertoire ended after move 5."]);
     // Neither another side nor nobody has left it.
-    assert_eq!(said("f5d6c5f4e3c6", &losses, Some(Own::One(Color::White))), [""; 0]);
-    assert_eq!(said("f5d6c5f4e3c6", &losses, Some(Own::Nobody)), [""; 0]);
+    assert_eq!(departures("f5d6c5f4e3c6", &losses, Some(Own::One(Color::White))), [""; 0]);
+    assert_eq!(departures("f5d6c5f4e3c6", &losses, Some(Own::Nobody)), [""; 0]);
 }
 
 #[test]

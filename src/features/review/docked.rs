@@ -8,7 +8,7 @@ use ratatui::text::{Line, Span};
 use super::{place, words};
 use crate::app::App;
 use crate::app::call::Call;
-use crate::app::event::{Event, NewGameEvent};
+use crate::app::event::Event;
 use crate::features::variations;
 use crate::graph::Ink;
 use crate::screen::chart::{self, Measure};
@@ -71,12 +71,7 @@ impl Window for ReviewPanel {
 
     /// Another game has no review yet.
     fn told(&mut self, event: &Event, _: &App) -> Keep {
-        let is_other_game = matches!(
-            event,
-            Event::NewGame(
-                NewGameEvent::Began | NewGameEvent::BeganFrom { .. } | NewGameEvent::Loaded
-            )
-        );
+        let is_other_game = matches!(event, Event::Began | Event::Loaded);
         if is_other_game { Keep::Closed } else { Keep::Open }
     }
 }

@@ -3,10 +3,10 @@
 use super::says::ErrorStep;
 use crate::app::action::{Action, ReviewAction};
 use crate::screen::input_mode::InputMode;
-use crate::screen::keys::conditions::{can_retry, excludes_engine};
+use crate::screen::keys::conditions::excludes_engine;
 use crate::screen::keys::key::{Key, char};
 use crate::screen::keys::row::{Binding, Hint, KeyRow, KeysOfMode, always};
-use crate::screen::keys::shared::{CLOSE, PLAY, RETRY};
+use crate::screen::keys::shared::{CLOSE, PLAY};
 use crate::screen::message::Message;
 use crate::screen::view::View;
 
@@ -81,11 +81,6 @@ pub const KEYS: &[KeysOfMode] = &[
                     .hint(Hint::new("stop", 13).when(is_reviewing))],
                 help: "stop the review, or go on with it",
                 available: always,
-            },
-            KeyRow {
-                keys: &[RETRY.hint(Hint::new("retry", 12))],
-                help: "retry your worst moves",
-                available: can_retry,
             },
             KeyRow {
                 keys: &[CLOSE.hint(Hint::new("close", 11))],

@@ -1,7 +1,7 @@
 //! The review of the game: when the engine is asked, what is kept, and when it goes on.
 
 use super::says::{ErrorStep, Whose};
-use crate::app::action::{MovesAction, NewGameAction, ReviewAction};
+use crate::app::action::{MovesAction, ReviewAction};
 use crate::app::event::ReviewEvent;
 use crate::app::fixtures::*;
 use crate::app::refusal::ReviewRefusal;
@@ -50,11 +50,8 @@ fn asked_for(request: &EngineRequest) -> Option<(usize, Vec<usize>)> {
         | EngineTask::Play(_)
         | EngineTask::Typed(_)
         | EngineTask::Evaluate { .. }
-        | EngineTask::Judge { .. }
         | EngineTask::Explain { .. }
-        | EngineTask::JudgeVariation { .. }
-        | EngineTask::FindLine { .. }
-        | EngineTask::FindPuzzle { .. } => None,
+        | EngineTask::JudgeVariation { .. } => None,
     }
 }
 
@@ -192,7 +189,7 @@ fn a_move_during_the_review_has_it_begin_anew_with_what_is_known() {
 fn a_new_game_ends_the_review() {
     let mut app = begun_after(MOVES);
     app.update(Action::Review(ReviewAction::Start));
-    let outputs = app.update(Action::NewGame(NewGameAction::Game(Box::new(setup()))));
+    let outputs = begin_game(&mut app, setup());
     assert!(is_stopped(outputs.clone()));
     assert_eq!(asked(outputs), None);
     assert!(!app.review().is_under_way());

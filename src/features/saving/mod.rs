@@ -10,19 +10,19 @@ pub mod search;
 pub mod window;
 pub mod words;
 
-use crate::app::event::{NewGameEvent, SavingEvent, SavingQuestion};
+use crate::app::event::{SavingEvent, SavingQuestion};
 use crate::app::refusal::SavingRefusal;
 use std::time::Duration;
 
-use crate::app::action::{Action, NewGameAction, SavingAction, TrainingAction};
+use crate::app::App;
+use crate::app::action::{Action, SavingAction, TrainingAction};
 use crate::app::engine_queue::Job;
 use crate::app::event::{Effect, Event, Question};
 use crate::app::refusal::Refusal;
 use crate::app::state::State;
+use crate::features::new_game;
 use crate::os::exit_status::ExitStatus;
-use crate::store::{
-    FileReport, GameSummary, LoadedGame, PictureFormat, StoreError, StoreReply, StoreRequest,
-};
+use crate::store::{GameSummary, LoadedGame, PictureFormat, StoreError, StoreReply, StoreRequest};
 use search::Search;
 
 /// The time after which the game is saved without a change, while its clock runs or its last save
@@ -42,8 +42,6 @@ pub struct Saving {
     unsaved_time: Duration,
     /// The program ends when the game is saved.
     quit: Option<ExitStatus>,
-    /// The remarks on the file of a game that is about to be loaded.
-    report: FileReport,
     /// The search among the games of the list that is to come.
     search: Option<Search>,
 }
@@ -134,7 +132,6 @@ impl Saving {
     /// Saves the game if the update asks for it, and ends the program after that. A game over a link is
     /// kept event by event in a file of its own.
     pub fn follow(&mut self, state: &mut State) {
-        self.report_file(state);
         if state.told_mut().take_save() && !state.is_linked() {
             self.pending = self.pending.saturating_add(1);
             self.unsaved_time = Duration::ZERO;
@@ -146,20 +143,6 @@ impl Saving {
         }
     }
 
-    /// Tells what is to be said about the file of a game once it is loaded.
-    fn report_file(&mut self, state: &mut State) {
-        if self.report.is_empty() {
-            return;
-        }
-        let told = state.told_mut();
-        if told.has(|event| matches!(event, Event::NewGame(NewGameEvent::Loaded))) {
-            let report = std::mem::take(&mut self.report);
-            state.tell(Event::Saving(SavingEvent::Reported(report)));
-        } else if told.has(|event| matches!(event, Event::Cancelled)) {
-            self.report = FileReport::default();
-        }
-    }
-
     /// Takes in what the store has done.
     fn stored(&mut self, reply: StoreReply, state: &mut State) {
         match reply {
@@ -168,7 +151,8 @@ impl Saving {
             StoreReply::Kept(Ok(()))
             | StoreReply::SheetKept(Ok(()))
             | StoreReply::EstimateKept
-            | StoreReply::Recalled(_) => {}
+            | StoreReply::Recalled(_)
+            | StoreReply::Opened(Ok(_)) => {}
             StoreReply::SheetKept(Err(error)) => {
                 state.tell(Event::Saving(SavingEvent::SheetNotKept(error)));
             }
@@ -185,10 +169,6 @@ impl Saving {
                 state.tell(Event::Saving(SavingEvent::SaveAsFailed(error)));
             }
             StoreReply::Listed(games) => self.listed(games, state),
-            StoreReply::Opened(Ok(LoadedGame { record, report })) => {
-                self.report = report;
-                state.told_mut().hand_on(Action::NewGame(NewGameAction::Opened(record)));
-            }
             StoreReply::Opened(Err(error)) => {
                 state.refuse(Refusal::Saving(SavingRefusal::CannotOpen(error)));
             }
@@ -257,6 +237,15 @@ fn save_as(name: String, state: &mut State) {
         }
     }
     state.store(StoreRequest::SaveAs { name, record });
+}
+
+/// Continues with a saved game that was read, and tells what is to be said about its file.
+pub fn opened(app: &mut App, LoadedGame { record, report }: LoadedGame) {
+    new_game::open(app, *record, move |app| {
+        if !report.is_empty() {
+            app.state.tell(Event::Saving(SavingEvent::Reported(report.clone())));
+        }
+    });
 }
 
 /// Does what was asked, after a yes.

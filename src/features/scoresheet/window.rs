@@ -7,15 +7,16 @@ use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::Line;
 
-use super::Scoresheet;
-use super::check::{Check, Fault, faults, is_free};
+use super::check::{Fault, faults, is_free};
 use super::form::{Form, SENTENCE};
 use super::grid_lines;
+use super::state::Scoresheet;
 use super::typing::Typing;
-use super::words;
+use super::{clear, finish, notes, redo, renumber, save_anyway, set, take, undo, write};
 use crate::app::App;
-use crate::app::action::{Action, ScoresheetAction};
-use crate::app::event::{Event, ScoresheetEvent};
+use crate::app::call::Call;
+use crate::app::event::Event;
+use crate::i18n::m;
 use crate::screen::heading_lines::heading_lines;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{Direction, Message, Step, WindowInput};
@@ -50,16 +51,31 @@ const FIELDS: usize = 64;
 impl ScoresheetWindow {
     /// Begins on the first square without a number.
     pub fn new(app: &App) -> Self {
-        let typing = Typing::new(&app.scoresheet().draft().grid);
+        let typing = Typing::new(&app.features.scoresheet.draft().grid);
         Self { typing, part: Part::Grid }
     }
 
-    fn take_in_grid(&mut self, input: &WindowInput, grid: &Grid) -> Reply {
+    /// Begins at the repairs.
+    pub fn at_repairs(app: &App) -> Self {
+        Self { part: Part::Repairs(0), ..Self::new(app) }
+    }
+
+    fn take_in_grid(&mut self, input: &WindowInput, sheet: &Scoresheet) -> Reply {
+        let grid = &sheet.draft().grid;
         match input {
             WindowInput::Type(digit @ '0'..='9') => {
                 let digit = *digit as u8 - b'0';
-                return set(self.typing.digit(digit, grid));
+                return number(self.typing.digit(digit, grid));
             }
+            WindowInput::Type('u') => {
+                self.typing.go_to(sheet.undone_square().unwrap_or(self.typing.square()));
+                return call(Call::new(undo));
+            }
+            WindowInput::Type('r') => {
+                self.typing.go_to(sheet.redone_square().unwrap_or(self.typing.square()));
+                return call(Call::new(redo));
+            }
+            WindowInput::Type('s') => return call(Call::new(finish)),
             WindowInput::Type('+') => return self.renumber(Renumbering::Up),
             WindowInput::Type('-') => return self.renumber(Renumbering::Down),
             WindowInput::Confirm => self.typing.end(),
@@ -70,11 +86,11 @@ impl ScoresheetWindow {
             WindowInput::Select(Step::Next) => self.typing.go(Direction::Down),
             WindowInput::Select(Step::Previous) => self.typing.go(Direction::Up),
             WindowInput::Change(step) => self.typing.seek(*step, grid),
-            WindowInput::Erase(Step::Previous) => return set(self.typing.erase(grid)),
-            WindowInput::Erase(Step::Next) => return set(self.typing.clear()),
+            WindowInput::Erase(Step::Previous) => return number(self.typing.erase(grid)),
+            WindowInput::Erase(Step::Next) => return number(self.typing.clear()),
             WindowInput::Delete => {
                 self.typing.stay();
-                return act(ScoresheetAction::Clear);
+                return call(Call::new(clear));
             }
             WindowInput::Rename => self.part = Part::Heading(Field::Black),
             WindowInput::Pick { row, .. } => self.pick(*row),
@@ -91,7 +107,8 @@ impl ScoresheetWindow {
 
     fn renumber(&mut self, step: Renumbering) -> Reply {
         self.typing.stay();
-        act(ScoresheetAction::Renumber(self.typing.square(), step))
+        let square = self.typing.square();
+        call(Call::new(move |app| renumber(app, square, step)))
     }
 
     /// Goes to the square or the field that was clicked.
@@ -108,12 +125,12 @@ impl ScoresheetWindow {
         let text = draft.text(field);
         let index = field as usize;
         match input {
-            WindowInput::Type(letter) => return write(field, format!("{text}{letter}")),
-            WindowInput::Paste(pasted) => return write(field, format!("{text}{pasted}")),
+            WindowInput::Type(letter) => return entry(field, format!("{text}{letter}")),
+            WindowInput::Paste(pasted) => return entry(field, format!("{text}{pasted}")),
             WindowInput::Erase(_) => {
                 let mut text = text.to_owned();
                 text.pop();
-                return write(field, text);
+                return entry(field, text);
             }
             WindowInput::Confirm => {
                 let next = Field::ALL.get(index + 1);
@@ -137,13 +154,13 @@ impl ScoresheetWindow {
     }
 
     fn take_in_repairs(&mut self, input: &WindowInput, selected: usize, of: &Scoresheet) -> Reply {
-        let choices = of.repairs().len() + usize::from(words::anyway(of.check()).is_some());
+        let choices = of.repairs().len() + usize::from(notes::anyway(of.check()).is_some());
         let mut select = |row| self.part = Part::Repairs(row);
         match input {
             WindowInput::Select(step) if choices > 0 => select(step.of(selected, choices)),
-            WindowInput::Pick { row, .. } if *row == selected => return choose(selected, of),
+            WindowInput::Pick { row, .. } if *row == selected => return self.choose(selected, of),
             WindowInput::Pick { row, .. } if *row < choices => select(*row),
-            WindowInput::Confirm => return choose(selected, of),
+            WindowInput::Confirm => return self.choose(selected, of),
             WindowInput::Cancel => self.part = Part::Grid,
             WindowInput::Select(_)
             | WindowInput::Pick { .. }
@@ -161,18 +178,27 @@ impl ScoresheetWindow {
         }
         Reply::Quiet
     }
+
+    /// Takes the repair that is selected, or saves the moves before the fault.
+    fn choose(&mut self, selected: usize, of: &Scoresheet) -> Reply {
+        if selected < of.repairs().len() {
+            self.part = Part::Grid;
+            return call(Call::new(move |app| take(app, selected)));
+        }
+        call(Call::new(save_anyway))
+    }
 }
 
-fn act(action: ScoresheetAction) -> Reply {
-    Reply::Act(Action::Scoresheet(action), FollowUp::Quiet)
+fn call(call: Call) -> Reply {
+    Reply::Call(call, FollowUp::Quiet)
 }
 
-fn set(written: (Square, u8)) -> Reply {
-    act(ScoresheetAction::Set(vec![written]))
+fn number(written: (Square, u8)) -> Reply {
+    call(Call::new(move |app| set(app, &[written])))
 }
 
-fn write(field: Field, text: String) -> Reply {
-    act(ScoresheetAction::Write(field, text))
+fn entry(field: Field, text: String) -> Reply {
+    call(Call::new(move |app| write(app, field, &text)))
 }
 
 /// Returns the numbers of a grid that was pasted. Anything else is pasted as a game.
@@ -180,15 +206,8 @@ fn paste(text: &str) -> Reply {
     let Some((grid, _)) = Grid::read(text.lines()) else { return Reply::Ignored };
     let squares = Square::ALL.into_iter().filter(|square| is_free(*square));
     let numbers = squares.map(|square| (square, grid.number(square).unwrap_or(0)));
-    act(ScoresheetAction::Set(numbers.collect()))
-}
-
-/// Takes the repair that is selected, or saves the moves before the fault.
-fn choose(selected: usize, of: &Scoresheet) -> Reply {
-    match of.repairs().len() {
-        repairs if selected < repairs => act(ScoresheetAction::Take(selected)),
-        _ => act(ScoresheetAction::SaveAnyway),
-    }
+    let numbers: Vec<_> = numbers.collect();
+    call(Call::new(move |app| set(app, &numbers)))
 }
 
 impl Window for ScoresheetWindow {
@@ -201,9 +220,9 @@ impl Window for ScoresheetWindow {
     }
 
     fn take(&mut self, input: WindowInput, app: &App) -> Reply {
-        let sheet = app.scoresheet();
+        let sheet = &app.features.scoresheet;
         match self.part {
-            Part::Grid => self.take_in_grid(&input, &sheet.draft().grid),
+            Part::Grid => self.take_in_grid(&input, sheet),
             Part::Heading(field) => self.take_in_heading(input, field, sheet.draft()),
             Part::Repairs(selected) => self.take_in_repairs(&input, selected, sheet),
         }
@@ -222,36 +241,26 @@ impl Window for ScoresheetWindow {
     }
 
     fn told(&mut self, event: &Event, _: &App) -> Keep {
-        let Event::Scoresheet(event) = event else { return Keep::Open };
-        match event {
-            ScoresheetEvent::Offered => self.part = Part::Repairs(0),
-            ScoresheetEvent::Repaired(_) => self.part = Part::Grid,
-            ScoresheetEvent::Stepped(square) => {
-                self.typing.go_to(square.unwrap_or(self.typing.square()));
-            }
-            ScoresheetEvent::Opened | ScoresheetEvent::Changed => {}
-            ScoresheetEvent::Saved | ScoresheetEvent::SavedAside => return Keep::Closed,
-        }
-        Keep::Open
+        if *event == Event::SheetSaved { Keep::Closed } else { Keep::Open }
     }
 }
 
 fn draw(window: ScoresheetWindow, view: &View<'_>, form: Form) -> WindowText {
-    let sheet = view.app().scoresheet();
+    let sheet = &view.app().features.scoresheet;
     let theme = view.theme();
     let (title, mut lines, scroll) = match window.part {
         Part::Grid => {
             let cursor = window.typing.square();
-            (words::TITLE, sheet_lines(view, cursor, form), Scroll::From(0))
+            (m::scoresheet::title(), sheet_lines(view, cursor, form), Scroll::From(0))
         }
         Part::Heading(field) => {
             let lines = typed_heading(sheet.draft(), field, theme, form);
             let line = field as usize;
-            (words::HEADING, lines, Scroll::Around { line, top: Some(0) })
+            (m::scoresheet::heading_title(), lines, Scroll::Around { line, top: Some(0) })
         }
         Part::Repairs(selected) => {
             let (lines, line) = repair_lines(view, selected, form);
-            (words::REPAIRS, lines, Scroll::Around { line, top: Some(0) })
+            (m::scoresheet::repairs_title(), lines, Scroll::Around { line, top: Some(0) })
         }
     };
     // The frame is not to change with what stands in it.
@@ -265,14 +274,14 @@ fn draw(window: ScoresheetWindow, view: &View<'_>, form: Form) -> WindowText {
         Place::Middle if form.has_board => side_lines(sheet, theme, form),
         Place::Middle | Place::Panel | Place::Screen | Place::Foot(_) => Vec::new(),
     };
-    WindowText { scroll, side, place: form.place, ..WindowText::new(title, lines) }
+    WindowText { scroll, side, place: form.place, ..WindowText::new(title.to_string(), lines) }
 }
 
 /// Returns a small board as far as the sheet is legal, and what is missing under it.
 fn side_lines(sheet: &Scoresheet, theme: &Theme, form: Form) -> Vec<Line<'static>> {
     let mut lines = small_board::lines(sheet.check().game.position().board(), theme);
     let width = lines.iter().map(Line::width).max().unwrap_or(0);
-    let numbers = text::wrap(&words::numbers(sheet.draft()), width);
+    let numbers = text::wrap(&notes::numbers(sheet.draft()), width);
     lines.push(Line::default());
     lines.extend(numbers.into_iter().map(|line| Line::styled(line, theme.colors.quiet)));
     lines.truncate(form.rows);
@@ -281,7 +290,7 @@ fn side_lines(sheet: &Scoresheet, theme: &Theme, form: Form) -> Vec<Line<'static
 
 /// Returns the whole sheet: what stands above the grid, the grid, and how far it is a game.
 fn sheet_lines(view: &View<'_>, cursor: Square, form: Form) -> Vec<WindowLine> {
-    let (draft, theme) = (view.app().scoresheet().draft(), view.theme());
+    let (draft, theme) = (view.app().features.scoresheet.draft(), view.theme());
     let (_, grid_rows) = form.look.size();
     let spare = form.rows.saturating_sub(grid_rows + SENTENCE);
     let mut lines = top_lines(draft, theme, form.width, spare);
@@ -293,7 +302,7 @@ fn sheet_lines(view: &View<'_>, cursor: Square, form: Form) -> Vec<WindowLine> {
     let gap = usize::from(room > state.len());
     lines.extend((0..gap).map(|_| WindowLine::blank()));
     lines.extend(state.into_iter().map(|line| Line::styled(line, style).into()));
-    for more in [words::numbers(draft), words::SIGNS.into()] {
+    for more in [notes::numbers(draft), m::scoresheet::signs().to_string()] {
         let more = text::wrap(&more, form.width);
         if lines.len() + more.len() <= form.rows {
             lines
@@ -305,23 +314,24 @@ fn sheet_lines(view: &View<'_>, cursor: Square, form: Form) -> Vec<WindowLine> {
 
 /// Returns how far the sheet is a game, or what was said last where the window covers the row of that.
 fn sentence(view: &View<'_>, form: Form) -> (String, Style) {
-    let sheet = view.app().scoresheet();
+    let sheet = &view.app().features.scoresheet;
     match (form.place, view.said()) {
         (Place::Middle | Place::Screen, Some(said)) => {
             (said.text.clone(), view.theme().colors.strong)
         }
         (Place::Panel | Place::Foot(_), _) | (_, None) => {
-            let state = words::state(sheet.draft(), sheet.check());
-            (state, state_style(sheet.draft(), sheet.check(), view.theme()))
+            (notes::state(sheet).to_string(), state_style(sheet, view.theme()))
         }
     }
 }
 
 /// Returns the style of the sentence under the grid. A number that is only not typed yet is no fault.
-fn state_style(draft: &Draft, check: &Check, theme: &Theme) -> Style {
-    match check.fault {
+fn state_style(sheet: &Scoresheet, theme: &Theme) -> Style {
+    match sheet.check().fault {
         None => theme.colors.strong,
-        Some(Fault::Grid(GridError::Missing(_))) if !faults(&draft.grid).is_empty() => Style::new(),
+        Some(Fault::Grid(GridError::Missing(_))) if !faults(&sheet.draft().grid).is_empty() => {
+            Style::new()
+        }
         Some(_) => theme.colors.alarm,
     }
 }
@@ -335,13 +345,14 @@ fn top_lines(draft: &Draft, theme: &Theme, width: usize, rows: usize) -> Vec<Win
     }
     let names = Message::Window(WindowInput::Rename);
     let ellipsis = theme.glyphs.set().ellipsis;
-    let filled = words::heading(draft).into_iter().filter(|line| !line.is_empty());
+    let filled = notes::heading(draft).into_iter().filter(|line| !line.is_empty());
     let mut lines: Vec<_> = filled
         .map(|line| text::truncate(&line, width, ellipsis))
         .map(|line| WindowLine::button(line, names.clone()))
         .collect();
     if lines.is_empty() {
-        lines.push(WindowLine::button(Line::styled(words::NO_HEADING, theme.colors.quiet), names));
+        let how = m::scoresheet::no_heading().to_string();
+        lines.push(WindowLine::button(Line::styled(how, theme.colors.quiet), names));
     }
     lines.truncate(rows);
     // One more stands under the grid.
@@ -359,27 +370,30 @@ fn typed_heading(draft: &Draft, field: Field, theme: &Theme, form: Form) -> Vec<
         lines.extend(grid_lines::lines(&draft.grid, None, form.look, theme));
         lines.push(WindowLine::blank());
     }
-    lines.extend(paragraph(&words::field(draft, field), form.width));
+    lines.extend(paragraph(&notes::field(draft, field), form.width));
     lines
 }
 
 /// Returns the fault and the repairs, and the line of the one that is selected.
 fn repair_lines(view: &View<'_>, selected: usize, form: Form) -> (Vec<WindowLine>, usize) {
-    let (sheet, theme) = (view.app().scoresheet(), view.theme());
+    let (sheet, theme) = (&view.app().features.scoresheet, view.theme());
     let (state, style) = sentence(view, form);
     let state = text::wrap(&state, form.width).into_iter();
     let mut lines: Vec<_> = state.map(|line| Line::styled(line, style).into()).collect();
-    let mut choices: Vec<String> = sheet.repairs().iter().map(words::repair).collect();
-    let question = if choices.is_empty() { words::NO_REPAIRS } else { words::MEANT };
-    choices.extend(words::anyway(sheet.check()));
+    let mut choices: Vec<String> = sheet.repairs().iter().map(ToString::to_string).collect();
+    let question =
+        if choices.is_empty() { m::scoresheet::no_repairs() } else { m::scoresheet::meant() };
+    choices.extend(notes::anyway(sheet.check()).map(|anyway| anyway.to_string()));
     lines.push(WindowLine::blank());
-    lines.extend(paragraph(question, form.width));
+    lines.extend(paragraph(&question.to_string(), form.width));
     let mut at = 0;
     for (row, choice) in choices.iter().enumerate() {
         if row == selected {
             at = lines.len();
         }
-        for line in list_item(&format!("{}. {choice}", row + 1), form.width) {
+        for line in
+            list_item(&m::scoresheet::repair((row + 1).to_string(), choice).to_string(), form.width)
+        {
             let mut line = WindowLine { click: WindowLine::row("", row).click, ..line };
             if row == selected {
                 let padded = text::pad(&line.text.to_string(), form.width);

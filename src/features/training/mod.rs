@@ -4,6 +4,7 @@
 //! Everything that is remembered is in a file, which the store reads anew for each lesson: another window
 //! may have added to it.
 
+pub mod commands;
 pub mod keys;
 pub mod lines;
 pub mod notice;
@@ -20,9 +21,13 @@ use othello_engine::puzzle;
 
 use crate::app::App;
 use crate::app::action::TrainingAction;
+use crate::app::engine_queue::Job;
 use crate::app::event::{Event, TrainingEvent};
 use crate::app::refusal::Refusal;
-use crate::app::state::Recalled;
+use crate::app::reply::Done;
+use crate::app::state::{Confirmation, Recalled};
+use crate::features::exercise;
+use crate::i18n::m;
 use crate::memory::Memory;
 use crate::memory::lesson::{self, Lesson, OpeningQuestion};
 use crate::memory::report::Report;
@@ -36,18 +41,33 @@ pub fn begin(app: &mut App) {
     }
 }
 
+/// Retries the worst moves of the game; without a review, begins a lesson.
+fn retry(app: &mut App) -> Done {
+    let state = &app.state;
+    if !state.session().review().plies.is_empty() || state.engine.is_asked(Job::Review) {
+        return exercise::retry(app);
+    }
+    if state.terms().confirmation == Confirmation::Skip {
+        // A script remembers nothing.
+        return Err(m::exercise::not_reviewed().quiet());
+    }
+    act(app, TrainingAction::Begin);
+    Ok(())
+}
+
+/// Begins puzzles that fit.
+fn puzzles(app: &mut App) -> Done {
+    recall(app, |app, recalled| lesson_of(app, recalled, Lesson::of_puzzles));
+    Ok(())
+}
+
 /// Begins a lesson, tells the progress, or takes in what the store has written.
 pub fn act(app: &mut App, action: TrainingAction) {
     let state = &mut app.state;
     match action {
         TrainingAction::Begin if !state.can_evaluate() => state.refuse(Refusal::locked()),
-        TrainingAction::Begin | TrainingAction::Puzzles if state.is_hidden() => {
-            state.refuse(Refusal::Paused);
-        }
+        TrainingAction::Begin if state.is_hidden() => state.refuse(Refusal::Paused),
         TrainingAction::Begin => recall(app, |app, recalled| lesson_of(app, recalled, Lesson::of)),
-        TrainingAction::Puzzles => {
-            recall(app, |app, recalled| lesson_of(app, recalled, Lesson::of_puzzles));
-        }
         TrainingAction::Openings { questions, count } => recall(app, move |app, recalled| {
             openings(app, recalled, questions.clone(), count);
         }),
@@ -95,7 +115,7 @@ fn lesson_of(app: &mut App, recalled: Recalled, choose: fn(&Memory, Time, u64) -
         let seconds = lesson::next_due(&memory, now).map(|due| due.saturating_sub(now));
         return app.state.tell(Event::Training(TrainingEvent::NothingDue { seconds }));
     }
-    app.features.exercise.solve(lesson, &mut app.state);
+    exercise::solve(app, lesson);
 }
 
 /// Begins positions of the repertoire, as far as they are due or new.
@@ -107,7 +127,7 @@ fn openings(app: &mut App, recalled: Recalled, questions: Vec<OpeningQuestion>, 
         let seconds = next.map(|due| due.saturating_sub(now));
         return app.state.tell(Event::Training(TrainingEvent::OpeningsKnown { seconds }));
     }
-    app.features.exercise.solve(lesson, &mut app.state);
+    exercise::solve(app, lesson);
 }
 
 /// Tells the progress.

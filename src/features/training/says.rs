@@ -13,8 +13,6 @@ use crate::store::{ProgressFaults, StoreError};
 pub enum TrainingAction {
     /// Begins a lesson of what is due.
     Begin,
-    /// Begins puzzles that fit.
-    Puzzles,
     /// Begins positions of the repertoire, as far as they are due or new.
     Openings {
         /// All that there are.
@@ -34,7 +32,7 @@ impl TrainingAction {
     /// Returns `true` if a player at this keyboard does it.
     pub const fn is_by_player(&self) -> bool {
         match self {
-            Self::Begin | Self::Puzzles | Self::Report | Self::Own(_) => true,
+            Self::Begin | Self::Report | Self::Own(_) => true,
             Self::Openings { .. } | Self::Remembered(_) => false,
         }
     }

@@ -6,11 +6,10 @@ use othello_core::board::Color;
 use othello_engine::analysis::Phase;
 use othello_session::{GameOrigin, Own};
 
-use crate::app::event::{
-    Attempt, AttemptSource, Event, ExerciseEvent, NewGameEvent, Recall, ReviewEvent, TrainingEvent,
-};
+use crate::app::event::{Event, ReviewEvent, TrainingEvent};
 use crate::app::refusal::{LinkRefusal, Refusal};
 use crate::app::state::State;
+use crate::features::exercise::problems::{Attempt, AttemptSource, Recall};
 use crate::memory::entry::{Answer, Entry, OpeningAnswer, PhaseCost, Place, Source};
 use crate::memory::games::{self, Reviewed};
 use crate::memory::grade::Grade;
@@ -123,24 +122,19 @@ impl Training {
     }
 
     /// Keeps the answers, and what follows from a review that is complete.
-    pub fn follow(&mut self, state: &mut State) {
+    pub fn follow(&mut self, attempts: &[Attempt], state: &mut State) {
         if state.changed().game {
             self.keep_pending(state);
-            let is_loaded = |event: &Event| matches!(event, Event::NewGame(NewGameEvent::Loaded));
-            self.is_opened = state.told().has(is_loaded);
+            self.is_opened = state.told().has(|event| *event == Event::Loaded);
         }
         state.note_own(self.own(state));
-        let answer = |event: &Event| {
-            let Event::Exercise(ExerciseEvent::Attempted(attempt)) = event else { return None };
-            self.answer(attempt, state)
-        };
-        let answers: Vec<_> = state.told().events().filter_map(answer).collect();
+        let answers = attempts.iter().filter_map(|attempt| self.answer(attempt, state));
+        let answers: Vec<_> = answers.collect();
         for grade in answers.iter().filter_map(Entry::grade) {
             self.answered.count(grade != Grade::Again);
         }
         remember(answers, state);
-        let is_end = |event: &Event| matches!(event, Event::Exercise(ExerciseEvent::Left));
-        if state.told().has(is_end) {
+        if !state.is_aside() {
             let answered = std::mem::take(&mut self.answered);
             if answered.answers > 0 && self.remembers {
                 state.tell(Event::Training(TrainingEvent::LessonEnded(answered)));

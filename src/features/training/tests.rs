@@ -7,11 +7,12 @@ use othello_engine::Value;
 use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_session::Own;
 
-use crate::app::action::{ExerciseAction, ReviewAction, SavingAction, TrainingAction};
-use crate::app::event::{ExerciseEvent, ReviewEvent, TrainingEvent};
+use crate::app::action::{ReviewAction, SavingAction, TrainingAction};
+use crate::app::event::{ReviewEvent, TrainingEvent};
 use crate::app::fixtures::*;
 use crate::app::state::EvaluationAccess;
 use crate::engine_worker::{EngineAnswer, EngineReply, EngineTask, RequestId, ReviewAnswer};
+use crate::features::exercise::tasks::FindPuzzle;
 use crate::memory::Memory;
 use crate::memory::entry::{Entry, Place};
 use crate::memory::schedule::Time;
@@ -21,7 +22,6 @@ use super::words::{self, Way};
 
 const MOVES: &str = "f5d6c3d3c4f4";
 const TRAIN: Action = Action::Training(TrainingAction::Begin);
-const RETRY: Action = Action::Exercise(ExerciseAction::Retry);
 
 /// The judgement of a ply that loses so many discs against another move.
 fn losing(position: &Position, index: usize, played: Square, loss: i32) -> ReviewedPly {
@@ -156,7 +156,7 @@ fn an_opened_game_is_nobodys_until_asked() {
     review(&mut app, id.unwrap(), &LOSSES);
     let record = app.session().record();
     let mut opened = begun(setup()).0;
-    opened.update(Action::NewGame(NewGameAction::Load(Box::new(record))));
+    paste(&mut opened, record);
     let id = request(opened.update(Action::Review(ReviewAction::Start)));
     assert!(errors(review(&mut opened, id, &LOSSES)).is_empty());
     let black = Action::Training(TrainingAction::Own(Some(Own::One(Color::Black))));
@@ -232,7 +232,8 @@ fn training_asks_own_errors_and_remembers_the_first_answer_and_its_time() {
     let memory = Memory::of(entries.into_iter().map(|entry| (0, entry)));
 
     let mut app = begun(setup()).0;
-    assert!(effects(app.update(RETRY)).contains(&Effect::Store(StoreRequest::Recall)));
+    let outputs = typed(&mut app, "retry");
+    assert!(effects(outputs).contains(&Effect::Store(StoreRequest::Recall)));
     app.update(recalled(memory.clone(), 0));
     let problem = app.exercise().problem().expect("an error is asked").clone();
     assert_eq!(*problem.position(), played.game().position_at(2), "the largest loss comes first");
@@ -243,15 +244,15 @@ fn training_asks_own_errors_and_remembers_the_first_answer_and_its_time() {
     assert_eq!(answer.place.key(), Place::of(problem.position()).key());
     assert_eq!((answer.loss, answer.seconds), (Some(0.0), 7.3));
     // Another answer to the same position is practice.
-    app.update(Action::Exercise(ExerciseAction::TryAgain));
+    typed(&mut app, "undo");
     assert_eq!(kept_entries(play(&mut app, &[best])), []);
-    app.update(Action::Exercise(ExerciseAction::Next));
-    let outputs = app.update(Action::Exercise(ExerciseAction::Solution));
+    typed(&mut app, "next");
+    let outputs = typed(&mut app, "solution");
     let [Entry::Answer(answer)] = &kept_entries(outputs)[..] else { panic!("it is remembered") };
     assert_eq!((answer.square, answer.loss), (None, None));
     let kept = StoreReply::Remembered(Ok(()));
     app.update(Action::Saving(SavingAction::Stored(kept)));
-    let told = events(app.update(Action::Exercise(ExerciseAction::Leave)));
+    let told = events(typed(&mut app, "leave"));
     let [.., Event::Training(TrainingEvent::LessonEnded(answered))] = told[..] else {
         panic!("{told:?}")
     };
@@ -264,7 +265,7 @@ fn a_retry_is_remembered_for_own_moves_alone() {
     let remembered = |players, names| {
         let (mut app, id) = ended(players, names);
         review(&mut app, id.unwrap(), &LOSSES);
-        app.update(RETRY);
+        typed(&mut app, "retry");
         let best = app.exercise().problem().expect("an error is retried").solution();
         kept_entries(play(&mut app, &[best])).len()
     };
@@ -287,25 +288,21 @@ fn training_is_locked_with_the_engine_and_goes_on_without_a_file() {
     let outputs = app.update(Action::Saving(SavingAction::Stored(failed)));
     let told = events(outputs.clone());
     assert!(told.contains(&Event::Training(TrainingEvent::Unavailable(error))));
-    assert!(told.contains(&Event::Exercise(ExerciseEvent::Searching)), "{told:?}");
-    let EngineTask::FindPuzzle { positions } = asked(outputs).unwrap().task else {
-        panic!("puzzles need no file")
-    };
-    assert_eq!(positions.len(), 10);
+    assert!(told.contains(&Event::ProblemShown), "{told:?}");
+    let request = asked(outputs).expect("puzzles need no file");
+    assert_eq!(task::<FindPuzzle>(&request).unwrap().positions.len(), 10);
 }
 
 #[test]
 fn puzzles_that_were_solved_are_not_asked_again() {
     let mut app = begun(setup()).0;
     let puzzles = |app: &mut App, memory| {
-        app.update(Action::Exercise(ExerciseAction::Puzzles));
-        match asked(app.update(recalled(memory, 0))).unwrap().task {
-            EngineTask::FindPuzzle { positions } => positions,
-            other => panic!("{other:?}"),
-        }
+        typed(app, "puzzle");
+        let request = asked(app.update(recalled(memory, 0))).unwrap();
+        task::<FindPuzzle>(&request).unwrap().positions.clone()
     };
     let all = puzzles(&mut app, Memory::default());
-    app.update(Action::Exercise(ExerciseAction::Leave));
+    typed(&mut app, "leave");
     let mut memory = Memory::default();
     let place = Place::of(&all[0]);
     let source = crate::memory::entry::Source::Puzzle { depth: Some(1) };

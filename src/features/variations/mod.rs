@@ -82,8 +82,7 @@ fn variation_by_line(app: &mut App, number: &str) -> Done {
     let own = usize::from(matches!(at, Moment::Side(_)));
     let variations: Vec<_> = annotations.variations(at).skip(own).collect();
     let id = number.checked_sub(1).and_then(|index| variations.get(index));
-    let known = i64::try_from(variations.len()).unwrap_or(i64::MAX);
-    let id = *id.ok_or_else(|| m::variations::no_such(known).quiet())?;
+    let id = *id.ok_or_else(|| m::variations::no_such(variations.len()).quiet())?;
     app.state.go_to(Moment::Side(id));
     Ok(())
 }

@@ -115,7 +115,7 @@ pub fn note(note: &Note) -> String {
         said.push(marks(Some(note)).to_string());
     }
     if let count @ 1.. = note.unread.len() {
-        said.push(m::variations::unread(i64::try_from(count).unwrap_or(i64::MAX)).to_string());
+        said.push(m::variations::unread(count).to_string());
     }
     said.join(" ")
 }

@@ -39,7 +39,7 @@ const GROUPS: &[Group] = &[
     Group::New(reading::commands::COMMANDS),
     Group::New(moves::commands::COMMANDS),
     Group::Old(moves::lines::COMMANDS),
-    Group::Old(new_game::lines::COMMANDS),
+    Group::New(new_game::commands::COMMANDS),
     Group::Old(players::lines::COMMANDS),
     Group::Old(clock::lines::COMMANDS),
     Group::Old(link::lines::COMMANDS),
@@ -50,10 +50,11 @@ const GROUPS: &[Group] = &[
     Group::Old(explanation::lines::COMMANDS),
     Group::Old(explorer::lines::COMMANDS),
     Group::Old(repertoire::lines::COMMANDS),
-    Group::Old(exercise::lines::COMMANDS),
+    Group::New(training::commands::COMMANDS),
+    Group::New(exercise::commands::COMMANDS),
     Group::Old(training::lines::COMMANDS),
-    Group::Old(repairs::lines::COMMANDS),
-    Group::Old(scoresheet::lines::COMMANDS),
+    Group::New(repairs::commands::COMMANDS),
+    Group::New(scoresheet::commands::COMMANDS),
     Group::New(tags::commands::COMMANDS),
     Group::Old(saving::lines::COMMANDS),
     Group::Old(GENERAL),
@@ -74,7 +75,14 @@ static ALL: LazyLock<Vec<Command>> = LazyLock::new(|| {
             Group::New(commands) => commands.iter().filter_map(Command::of).collect(),
         }
     };
-    GROUPS.iter().flat_map(of_group).collect()
+    let mut all: Vec<Command> = Vec::new();
+    for command in GROUPS.iter().flat_map(of_group) {
+        // A word that means another command in an exercise is listed once.
+        if all.iter().all(|known| known.name() != command.name()) {
+            all.push(command);
+        }
+    }
+    all
 });
 
 /// The commands for questions.

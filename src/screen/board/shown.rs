@@ -21,7 +21,7 @@ const FLIP: i64 = 130;
 /// machine stays in focus until it is made.
 pub fn shown(view: &View<'_>, focus: Option<Square>) -> BoardView {
     let of_sheet = match view.board_content() {
-        BoardContent::Scoresheet => Some(&view.app().scoresheet().check().game),
+        BoardContent::Scoresheet => Some(&view.app().features.scoresheet.check().game),
         BoardContent::Position | BoardContent::Record | BoardContent::Hidden => None,
     };
     let position = of_sheet.map_or_else(|| view.shown(), Game::position);

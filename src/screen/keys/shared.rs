@@ -2,7 +2,7 @@
 
 use super::key::{self, Key, char};
 use super::row::Binding;
-use crate::app::action::{Action, ExerciseAction};
+use crate::app::action::Action;
 use crate::os::exit_status::ExitStatus;
 use crate::screen::message::{Direction, Message, Page, Step, WindowInput};
 
@@ -90,10 +90,6 @@ pub const PREVIOUS_LEGAL: Binding = Binding::new(key::SHIFT_TAB, &Message::Seek(
 pub const MARKS: Binding = Binding::new(char('.'), &Message::ToggleMarks);
 pub const THEME: Binding = Binding::new(char('t'), &Message::CycleTheme);
 pub const MOUSE: Binding = Binding::new(char('m'), &Message::ToggleMouse);
-
-/// The key that makes exercises of the worst moves.
-pub const RETRY: Binding =
-    Binding::new(char('T'), &Message::Act(Action::Exercise(ExerciseAction::Retry)));
 
 /// The keys that open the help, or close it.
 pub const HELP: Binding = Binding::new(char('?'), &Message::Show(Page::HELP));

@@ -23,7 +23,7 @@ use crate::screen::window_text::{
 use crate::text;
 
 /// The commands in sight, where there is room for them.
-const ROWS: usize = 10;
+const ROWS: usize = 8;
 
 /// The columns for the name of a command and for its keys.
 const NAME: usize = 14;
@@ -252,8 +252,8 @@ impl Window for Palette {
             let nothing = theme.glyphs.spell(&m::palette::nothing().to_string());
             lines.push(WindowLine::new(Line::styled(nothing, theme.colors.quiet)));
         }
-        let rows = usize::from(screen.height).saturating_sub(4).clamp(1, ROWS);
-        lines.resize_with(lines.len().max(rows.min(3)), WindowLine::blank);
+        let rows = (usize::from(screen.height) / 3).clamp(3, ROWS);
+        lines.resize_with(lines.len().max(rows), WindowLine::blank);
         let mut prompt = typed(&self.typed, width.saturating_sub(1), theme);
         prompt.text.spans.insert(0, Span::styled(":", theme.colors.strong));
         prompt.caret = prompt.caret.map(|caret| caret + 1);

@@ -8,9 +8,7 @@ use ratatui::layout::{Position, Rect, Size};
 
 use crate::app::App;
 use crate::app::action::{Action, Answer};
-use crate::app::event::{
-    Asked, MovesQuestion, NewGameQuestion, OnEnter, PlayersQuestion, Question, SavingQuestion,
-};
+use crate::app::event::{Asked, MovesQuestion, OnEnter, PlayersQuestion, Question, SavingQuestion};
 use crate::screen::board::plain;
 use crate::screen::input_mode::InputMode;
 use crate::screen::layout::Layout;
@@ -69,7 +67,6 @@ fn confirmed(question: &Question) -> Reply {
         | Question::Saving(SavingQuestion::Delete { .. })
         | Question::Asked(Asked { enter: OnEnter::Nothing, .. }) => Reply::Stay,
         Question::Moves(MovesQuestion::Undo { .. } | MovesQuestion::Branch { .. })
-        | Question::NewGame(_)
         | Question::Players(_)
         | Question::Asked(Asked { enter: OnEnter::Yes, .. })
         | Question::Review
@@ -110,9 +107,6 @@ fn in_lines(view: &View<'_>, width: usize, question: &Question) -> WindowText {
         Question::Moves(MovesQuestion::Branch { .. }) => ("Branch", "Branch", "Cancel"),
         Question::Moves(MovesQuestion::Undo { .. }) => ("Undo", "Undo", "Cancel"),
         Question::Moves(MovesQuestion::Resign { .. }) => ("Resign", "Resign", "Keep playing"),
-        Question::NewGame(NewGameQuestion::Game(_)) => ("New game", "Restart", "Keep playing"),
-        Question::NewGame(NewGameQuestion::Match(_)) => ("New match", "Abandon", "Keep playing"),
-        Question::NewGame(NewGameQuestion::Load(_)) => ("Load", "Load", "Keep playing"),
         Question::Review => ("Review", "Review it", "Keep playing"),
         Question::Explanation => ("Why", "Explain it", "Keep playing"),
         Question::Explorer(_) => ("Openings", "Show them", "Keep playing"),

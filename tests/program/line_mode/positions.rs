@@ -182,7 +182,7 @@ fn a_row_column_or_square_that_is_not_there_is_refused() {
 #[test]
 fn a_new_game_against_the_engine_begins_in_an_earlier_position() {
     let lines =
-        ["practice", "f5d6c3d3", "practice 11", "at 2", "practice 1", "transcript", "names"];
+        ["practice", "f5d6c3d3", "at 2", "practice 11", "practice 1", "transcript", "names"];
     script(&[], &lines)
         .says(
             "New game from move 2: you play Black against Level 1. The other game stays saved. \

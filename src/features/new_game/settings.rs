@@ -1,5 +1,4 @@
-//! The commands that begin a new game, and the parser of its settings: `reversi-32 clock 5+3 black
-//! Anna best-of 3`.
+//! The parser of the settings of a new game: `reversi-32 clock 5+3 black Anna best-of 3`.
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -7,97 +6,27 @@ use std::str::FromStr;
 use othello_core::board::Color;
 use othello_core::rules::{Axis, AxisValue, Changes, Preset, Rules};
 use othello_engine::computer::Computer;
-use othello_session::{OpeningChoice, Player, Session, Setup};
+use othello_session::{OpeningChoice, Player, Setup};
 
-use super::words;
-use crate::app::App;
-use crate::app::action::{Action, NewGameAction};
-use crate::app::event::NewGameEvent;
 use crate::cli::engine_options;
 use crate::cli::match_options::odd;
-use crate::cli::player_choice::{PlayerChoice, WAYS};
+use crate::cli::player_choice::PlayerChoice;
+use crate::i18n::{Text, m};
 use crate::line::arguments::split;
-use crate::line::command::Command;
-use crate::line::error::{LineError, excerpt, quoted};
-use crate::line::request::Request;
-use crate::line::sentence::{Sentence, Then};
-use crate::line::turn;
-use crate::text::any_of;
-use crate::words::session as report;
-
-/// The commands of this group.
-pub const COMMANDS: &[Command] = &[
-    Command::new(
-        "new",
-        "starts the next game of the match, the same game again, or the one you describe.",
-        |text, app| new(text, app).unwrap_or_else(Request::Refuse),
-    )
-    .with_optional_argument("new, or new reversi-32 clock 5+3 black Anna white Ben best-of 3")
-    .with_details(settings),
-    Command::new("play", "starts a new game against the engine, at that level.", |level, it| {
-        new(&format!("level {level}"), it).unwrap_or_else(Request::Refuse)
-    })
-    .with_argument("play 3"),
-    Command::new(
-        "practice",
-        "starts a new game against the engine from the position you are viewing, at that level.",
-        practice,
-    )
-    .with_optional_argument("practice, or practice 4"),
-];
-
-fn new(text: &str, app: &App) -> Result<Request, LineError> {
-    let new_game = parse(text, app.session().next_setup())?;
-    Ok(Request::Act(match new_game.choice {
-        MatchChoice::Continue => Action::NewGame(NewGameAction::Game(Box::new(new_game.setup))),
-        MatchChoice::Restart => Action::NewGame(NewGameAction::Match(Box::new(new_game.setup))),
-    }))
-}
-
-fn practice(level: &str, _: &App) -> Request {
-    let level = match level {
-        "" => None,
-        number => match engine_options::level(number) {
-            Ok(level) => Some(level),
-            Err(why) => return Request::refuse(format!("practice {}: {why}", quoted(number))),
-        },
-    };
-    Request::Act(Action::NewGame(NewGameAction::FromViewed(level)))
-}
-
-/// Returns the help of the settings: each with its values.
-fn settings() -> String {
-    let presets: Vec<_> = Preset::ALL.iter().map(|preset| preset.name()).collect();
-    let line = |axis: &Axis| {
-        let names: Vec<_> = axis.values().iter().map(|value| value.name()).collect();
-        format!("{}: {}. {}.\n", axis.flag(), any_of(&names), axis.help())
-    };
-    let axes: String = Axis::ALL.iter().map(line).collect();
-    let other = OTHER_SETTINGS.replace("{players}", WAYS);
-    format!("A rule system: {}.\n{axes}{other}", any_of(&presets))
-}
-
-/// The help of the settings that are no rules.
-const OTHER_SETTINGS: &str = "\
-clock: minutes or M:SS, and +S for S seconds more per move, such as 5, 0:30 or 5+3; or none.
-black and white: {players}; in double quotes if it has spaces.
-level: a level of the engine, which plays against you.
-best-of: an odd number of games, which begins a new match.
-balanced: the number of a balanced opening of eight moves, or random; or none.
-Settings that you do not give stay as they are.";
+use crate::line::error::{excerpt, quoted};
 
 /// The settings of a new game.
 #[derive(Clone, Debug, PartialEq)]
-struct NewGame {
+pub struct NewGame {
     /// The game.
-    setup: Setup,
+    pub setup: Setup,
     /// The match that it belongs to.
-    choice: MatchChoice,
+    pub choice: MatchChoice,
 }
 
 /// The match that a new game belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum MatchChoice {
+pub enum MatchChoice {
     /// The match under way, if there is one: the settings give no length.
     Continue,
     /// A new match: the settings give its length.
@@ -105,12 +34,12 @@ enum MatchChoice {
 }
 
 /// Reads the settings that differ from the defaults.
-fn parse(text: &str, defaults: Setup) -> Result<NewGame, LineError> {
+pub fn parse(text: &str, defaults: Setup) -> Result<NewGame, Text> {
     let mut new_game = NewGame { setup: defaults, choice: MatchChoice::Continue };
     let setup = &mut new_game.setup;
     let (mut preset, mut balanced) = (None, None);
     let mut changes = Changes::default();
-    let words = split(text)?;
+    let words = split(text).map_err(|error| m::common::raw(error.to_string()))?;
     let mut words = words.iter().map(String::as_str);
     while let Some(word) = words.next() {
         let key = word.trim_start_matches("--").to_ascii_lowercase();
@@ -119,11 +48,10 @@ fn parse(text: &str, defaults: Setup) -> Result<NewGame, LineError> {
             continue;
         }
         let Some(setting) = Setting::named(&key) else {
-            let word = excerpt(word);
-            return LineError::because(format!("unknown setting `{word}`; see `help new`"));
+            return Err(m::new_game::unknown_setting(excerpt(word)));
         };
         let Some(value) = words.next() else {
-            return LineError::because(format!("`{key}` needs a value; see `help new`"));
+            return Err(m::new_game::no_value(key));
         };
         match setting {
             Setting::Rules => preset = Some(parse_value(&key, value)?),
@@ -156,10 +84,11 @@ fn parse(text: &str, defaults: Setup) -> Result<NewGame, LineError> {
             }
         }
     }
-    setup.rules = preset.map_or(setup.rules, Preset::rules).with(changes)?;
+    let rules = preset.map_or(setup.rules, Preset::rules).with(changes);
+    setup.rules = rules.map_err(|error| m::common::raw(error.to_string()))?;
     if let Some(balanced) = balanced {
         if setup.rules != Rules::OTHELLO {
-            return LineError::because(words::no_balanced_opening(setup.rules));
+            return Err(m::new_game::no_balanced_opening(setup.rules.to_string()));
         }
         setup.opening = balanced;
     }
@@ -194,54 +123,16 @@ impl Setting {
     }
 }
 
-fn axis_value(axis: Axis, value: &str) -> Result<AxisValue, LineError> {
+fn axis_value(axis: Axis, value: &str) -> Result<AxisValue, Text> {
     axis.parse(&value.to_ascii_lowercase()).map_err(|why| about(axis.flag(), value, why))
 }
 
-fn parse_value<T: FromStr<Err: Display>>(key: &str, value: &str) -> Result<T, LineError> {
+fn parse_value<T: FromStr<Err: Display>>(key: &str, value: &str) -> Result<T, Text> {
     value.to_ascii_lowercase().parse().map_err(|why| about(key, value, why))
 }
 
-fn about(key: &str, value: &str, why: impl Display) -> LineError {
-    LineError::new(format!("{key} {}: {why}", quoted(value)))
-}
-
-/// Returns the sentence about an event; `introduction` describes a new game.
-pub fn sentence(
-    event: NewGameEvent,
-    app: &App,
-    introduction: impl FnOnce() -> Sentence,
-) -> Sentence {
-    let session = app.session();
-    match event {
-        NewGameEvent::Began => introduction(),
-        NewGameEvent::BeganFrom { ply } => {
-            Sentence::followed_by(Then::TurnAndBoard, words::new_game_from(session, ply))
-        }
-        NewGameEvent::Loaded => Sentence::alone(loaded(app)),
-        NewGameEvent::Renamed => Sentence::alone(report::players(session)),
-        // Its moves are told one by one.
-        NewGameEvent::Extended { .. } => Sentence::none(),
-    }
-}
-
-/// Returns that a new game began, with its introduction.
-pub fn began(introduction: &str) -> String {
-    words::began(introduction)
-}
-
-/// Returns that a new game began in which moves were played at once.
-pub fn began_with_moves(session: &Session) -> String {
-    words::began(&report::setup(session).join(" "))
-}
-
-fn loaded(app: &App) -> String {
-    let session = app.session();
-    let mut sentences = vec![words::LOADED.to_owned()];
-    sentences.extend(report::setup(session));
-    sentences.push(report::moment(session, app.viewed().ply()));
-    sentences.extend(turn::clock_note(app).map(Into::into));
-    sentences.join(" ")
+fn about(key: &str, value: &str, why: impl Display) -> Text {
+    m::new_game::wrong_value(key, quoted(value), why.to_string())
 }
 
 #[cfg(test)]

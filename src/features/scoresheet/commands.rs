@@ -1,6 +1,19 @@
-//! The keys of the scoresheet.
+//! The command that types in a scoresheet, its pages, and the keys of its window.
 
-use crate::app::action::{Action, ScoresheetAction};
+use othello_core::square::{Bitboard, Square};
+use othello_notation::draft::Field;
+use othello_notation::sheet::Step as Renumbering;
+
+use super::check::is_free;
+use super::window::ScoresheetWindow;
+use super::{PAGE, notes};
+use crate::app::App;
+use crate::app::command::{Command, Run};
+use crate::app::needs::NOT_LINKED;
+use crate::app::reply::{Done, Reply, Tone};
+use crate::i18n::{Text, m};
+use crate::line::error::quoted;
+use crate::screen::board::plain;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::{self, Key, char};
 use crate::screen::keys::row::{Binding, Hint, KeyRow, KeysOfMode, always};
@@ -8,19 +21,111 @@ use crate::screen::keys::shared::{
     CLOSE, CLOSE_WITH_Q, CONFIRM, ERASE, HELP, HELP_WITH_F1, LINE_STEPS, ROW_STEPS,
 };
 use crate::screen::message::{Message, Step, WindowInput};
+use crate::screen::page::Page;
+use crate::words::moves::discs;
 
+/// The commands.
+pub const COMMANDS: &[Command] = &[Command {
+    text: m::scoresheet::sheet,
+    words: &["sheet"],
+    keys: &[(InputMode::Board, &[char('S')])],
+    needs: &[&NOT_LINKED],
+    run: Run::Text(sheet),
+    ..Command::NEW
+}];
+
+/// The sheet.
+pub const PAGE_OF_SHEET: Page = Page {
+    name: PAGE,
+    read: |app| notes::sheet(&app.features.scoresheet),
+    window: |app| Box::new(ScoresheetWindow::new(app)),
+};
+
+/// The sheet, with the repairs to choose from.
+pub const PAGE_OF_REPAIRS: Page = Page {
+    name: super::PAGE_OF_REPAIRS,
+    read: |app| notes::offer(&app.features.scoresheet),
+    window: |app| Box::new(ScoresheetWindow::at_repairs(app)),
+};
+
+fn sheet(app: &mut App, rest: &str) -> Done {
+    let (word, rest) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+    let (word, rest) = (word.to_ascii_lowercase(), rest.trim());
+    match (word.as_str(), rest) {
+        ("", _) => {
+            app.state.show(PAGE);
+            Ok(())
+        }
+        ("row", _) => super::set(app, &row(rest)?),
+        ("+", _) => super::renumber(app, square(rest)?, Renumbering::Up),
+        ("-", _) => super::renumber(app, square(rest)?, Renumbering::Down),
+        ("undo", "") => super::undo(app),
+        ("redo", "") => super::redo(app),
+        ("clear", "") => super::clear(app),
+        ("save", "") => super::finish(app),
+        ("save", "anyway") => super::save_anyway(app),
+        ("repair", _) => super::take(app, index(rest)?),
+        ("faults", "") => {
+            let faults = notes::faults(&app.features.scoresheet);
+            app.state.say(Reply::new(Tone::Quiet, faults));
+            Ok(())
+        }
+        ("board", "") => {
+            let position = app.features.scoresheet.check().game.position();
+            let board = plain::draw(position.board(), Bitboard::EMPTY);
+            app.state.say(Reply::seen(m::common::raw(board + &discs(&position))));
+            Ok(())
+        }
+        (name, _) => match (field(name), name.parse()) {
+            (Some(field), _) => super::write(app, field, rest),
+            (None, Ok(square)) => super::set(app, &[(square, number(rest)?)]),
+            (None, Err(_)) => Err(m::scoresheet::unknown(quoted(&[name, rest].join(" "))).into()),
+        },
+    }
+}
+
+fn field(name: &str) -> Option<Field> {
+    Field::ALL.into_iter().find(|field| field.name().eq_ignore_ascii_case(name))
+}
+
+/// Parses the number of a row, and those in it.
+fn row(text: &str) -> Result<Vec<(Square, u8)>, Text> {
+    let mut cells = text.split_whitespace();
+    let found = cells.next().unwrap_or_default();
+    let row = found.parse().ok().filter(|row| (1..=8).contains(row));
+    let row: usize = row.ok_or_else(|| m::scoresheet::wrong_row(quoted(found)))?;
+    let squares = &Square::ALL[8 * (row - 1)..][..8];
+    let squares: Vec<_> = squares.iter().copied().filter(|square| is_free(*square)).collect();
+    let cells: Vec<_> = cells.collect();
+    if cells.len() != squares.len() {
+        let [expected, row, found] =
+            [squares.len(), row, cells.len()].map(|number| number.to_string());
+        return Err(m::scoresheet::wrong_cells(expected, row, found));
+    }
+    let numbers = squares.into_iter().zip(cells);
+    numbers.map(|(square, cell)| Ok((square, number(cell)?))).collect()
+}
+
+/// Parses the number of a square, 0 for none.
+fn number(text: &str) -> Result<u8, Text> {
+    if matches!(text, "-" | "--" | ".") {
+        return Ok(0);
+    }
+    let number = text.parse().ok().filter(|number| (1..=99).contains(number));
+    number.ok_or_else(|| m::scoresheet::wrong_number(quoted(text)))
+}
+
+fn square(text: &str) -> Result<Square, Text> {
+    text.parse().map_err(|_| m::scoresheet::wrong_square(quoted(text)))
+}
+
+fn index(text: &str) -> Result<usize, Text> {
+    let index = text.parse().ok().and_then(|number: usize| number.checked_sub(1));
+    index.ok_or_else(|| m::scoresheet::wrong_repair(quoted(text)))
+}
+
+/// The keys of the window.
 pub const KEYS: &[KeysOfMode] = &[
-    KeysOfMode {
-        mode: InputMode::Board,
-        rows: &[KeyRow {
-            keys: &[Binding::new(
-                char('S'),
-                &Message::Act(Action::Scoresheet(ScoresheetAction::Open)),
-            )],
-            help: "scoresheet: type in a game from paper",
-            available: always,
-        }],
-    },
     KeysOfMode {
         mode: InputMode::Scoresheet,
         rows: &[
@@ -73,15 +178,9 @@ pub const KEYS: &[KeysOfMode] = &[
             },
             KeyRow {
                 keys: &[
-                    Binding::new(
-                        char('u'),
-                        &Message::Act(Action::Scoresheet(ScoresheetAction::Undo)),
-                    )
-                    .hint(Hint::new("undo", 1)),
-                    Binding::new(
-                        char('r'),
-                        &Message::Act(Action::Scoresheet(ScoresheetAction::Redo)),
-                    ),
+                    Binding::new(char('u'), &Message::Window(WindowInput::Type('u')))
+                        .hint(Hint::new("undo", 1)),
+                    Binding::new(char('r'), &Message::Window(WindowInput::Type('r'))),
                 ],
                 help: "undo, redo a change of the sheet",
                 available: always,
@@ -93,11 +192,8 @@ pub const KEYS: &[KeysOfMode] = &[
                 available: always,
             },
             KeyRow {
-                keys: &[Binding::new(
-                    char('s'),
-                    &Message::Act(Action::Scoresheet(ScoresheetAction::Finish)),
-                )
-                .hint(Hint::new("save", 4))],
+                keys: &[Binding::new(char('s'), &Message::Window(WindowInput::Type('s')))
+                    .hint(Hint::new("save", 4))],
                 help: "save the game; at a fault, repairs are offered",
                 available: always,
             },

@@ -1,0 +1,128 @@
+## New games and matches, and games that come from a file, a paste or a position.
+
+# $systems (Word)
+# $axes (Word)
+# $players (Word)
+new = starts the next game of the match, the same game again, or the one you describe.
+    .usage = new, or new reversi-32 clock 5+3 black Anna white Ben best-of 3
+    .details =
+        A rule system: { $systems }.
+        { $axes }
+        clock: minutes or M:SS, and +S for S seconds more per move, such as 5, 0:30 or 5+3; or none.
+        black and white: { $players }; in double quotes if it has spaces.
+        level: a level of the engine, which plays against you.
+        best-of: an odd number of games, which begins a new match.
+        balanced: the number of a balanced opening of eight moves, or random; or none.
+        Settings that you do not give stay as they are.
+play = starts a new game against the engine, at that level.
+    .usage = play 3
+practice = starts a new game against the engine from the position you are viewing, at that level.
+    .usage = practice, or practice 4
+    .key = play on from an earlier position against the engine, as a new game
+    .hint = play on
+dialog =
+    .key = new game, or the next game of the match
+    .hint = new
+
+began = New game.
+# $terms (Word)
+began-on = New game. { $terms }
+# $opening (Word)
+# $terms (Word)
+began-with = Balanced opening { $opening }, of eight moves.
+    .line = New game. { $terms }
+# $ply (Number)
+# $you (Color)
+# $opponent (Word)
+began-from = { $ply ->
+    [0] New game from the start: you play { $you } against { $opponent }. The other game stays saved.
+   *[other] New game from move { $ply }: you play { $you } against { $opponent }. The other game stays saved.
+}
+# Of pasted moves; line mode tells them one by one.
+# $moves (Number)
+extended = { $moves ->
+    [one] Played on by 1 pasted move.
+   *[other] Played on by { $moves } pasted moves.
+}
+    .line = { "" }
+# $moves (Number)
+# $lacks (Word)
+# $described (Word)
+loaded = { $moves ->
+    [0] Loaded a position
+    [one] Loaded 1 move
+   *[other] Loaded { $moves } moves
+}{ $lacks ->
+    [names-and-clock] , without names or a clock.
+    [names] , without names.
+    [clock] , without a clock.
+   *[nothing] .
+}{ $moves ->
+    [0] { "" }
+    [one] { "" }
+   *[other] { " " }PageUp and Home browse them.
+}
+    .short = { $moves ->
+        [0] Loaded a position
+        [one] Loaded 1 move
+       *[other] Loaded { $moves } moves
+    }{ $lacks ->
+        [names-and-clock] , without names or a clock.
+        [names] , without names.
+        [clock] , without a clock.
+       *[nothing] .
+    }
+    .line = Loaded. { $described }
+
+restart = This game of the match is not over. Restart it? The moves so far stay saved.
+    .title = New game
+    .yes = Restart
+    .no = Keep playing
+abandon = The match is not over. Abandon it for a new one? This game stays saved.
+    .title = New match
+    .yes = Abandon
+    .no = Keep playing
+# $moves (Number)
+load = { $moves ->
+    [0] Load this position? Your current game will be saved.
+   *[other] Load this { $moves }-move game? Your current game will be saved.
+}
+    .title = Load
+    .yes = Load
+    .no = Keep playing
+
+nothing-new = the game on the board already has all of these moves
+unknown-setting = unknown setting `{ $setting }`; see `help new`
+no-value = `{ $setting }` needs a value; see `help new`
+wrong-value = { $setting } { $value }: { $why }
+no-balanced-opening = there are balanced openings of Othello, not of { $rules }
+
+# The title of the window.
+title = New game
+next-title = Game { $game } of { $games }
+label = { $field ->
+    [name] { "  " }Name
+    [clock] Clock
+    [match] Match
+    [opening] Opening
+   *[rules] Rules
+}
+no-clock = no clock
+one-game = one game
+best-of = best of { $games }
+fewer-rules = - Fewer rules
+more-rules = + More rules
+start = Start the game
+you = You
+opening = { $entered ->
+    [free] free
+    [random] balanced, random
+   *[other] balanced { $entered }
+}
+about-clock = Minutes for each: 5, 0:30, or 5+3 with 3 seconds more per move. Type, or use the arrows.
+about-opening = Free, or eight given moves that leave both sides even: a random opening by the arrows, or type its number, 1 to { $last }.
+about-name = Type a name, or leave it empty.
+longest-name = A name has at most { $letters } letters.
+about-match = In a match the players change colours after each game.
+about-fewer-rules = Enter hides the details of the rules.
+about-more-rules = Enter shows opening, passes, count, handicap and others.

@@ -1,0 +1,29 @@
+## Games that are pasted or opened with a fault, and their repairs.
+
+load = loads a game from its transcript, or a position.
+    .usage = load f5d6c3
+repair = takes the repair with that number of a game that was loaded up to a fault, or lists them.
+    .usage = repair, or repair 1
+
+# On the screen it was pasted.
+unreadable = { $why }
+    .screen = Cannot paste: { $why }
+title = Repairs
+# $fault (Word)
+# $moves (Number)
+fault = { $moves ->
+    [0] { $fault } Nothing before it can be played.
+    [one] { $fault } The move before it is loaded.
+   *[other] { $fault } The { $moves } moves before it are loaded.
+}
+meant = What was meant?
+choice = { $number }. { $repair }
+how = Type repair 1 to take the first.
+taken = Repaired. { $repair }.
+
+none = no repairs are offered for this game
+only = { $repairs ->
+    [one] there is only 1 repair
+   *[other] there are only { $repairs } repairs
+}
+wrong-number = expected the number of a repair, found { $found }

@@ -1,0 +1,105 @@
+## The scoresheet: the numbers of a game as they stand on paper, typed in, checked and saved.
+
+sheet = shows the scoresheet that is typed in, or changes it; help sheet has all ways.
+    .usage = sheet, or sheet row 1 41 37 28 30 33 29 54 53, or sheet save
+    .details =
+        sheet row 3 45 12 9 3 10 11 20 43: the numbers of row 3, with - for an empty square; rows 4 and 5 have six, without the discs of the start.
+        sheet f5 1: the number of one square; sheet f5 - clears it, sheet clear all.
+        sheet + f5, sheet - f5: one more or one less for the number of f5 and all larger ones.
+        sheet faults: the numbers that are missing or stand twice, and the first that is illegal.
+        sheet board: the board as far as the sheet is legal.
+        sheet undo, sheet redo: takes changes back, or makes them again.
+        sheet black Ada, white, event, round, date, score: what stands above the numbers.
+        sheet save: saves the game, and begins the next sheet of the event; at a fault, it lists repairs.
+        sheet repair 1: takes the first repair.
+        sheet save anyway: saves the moves before the fault.
+    .key = scoresheet: type in a game from paper
+
+# The titles of the window.
+title = Scoresheet
+heading-title = Names and event
+repairs-title = Repairs
+
+empty = Type each number where it stands on the paper.
+# $moves (Number)
+# $score (Word)
+legal = All { $moves } moves are legal: { $score }.
+# $moves (Number)
+# $score (Word)
+legal-as-stated = All { $moves } moves are legal: { $score }, as stated.
+# $moves (Number)
+goes-on = { $moves ->
+    [one] 1 move is legal. The game goes on.
+   *[other] { $moves } moves are legal. The game goes on.
+}
+# $moves (Number)
+# $fault (Word)
+fault = { $moves ->
+    [0] { $fault }
+    [one] 1 move is legal. { $fault }
+   *[other] { $moves } moves are legal. { $fault }
+}
+other-score = The game ends { $score }, not { $stated } as stated.
+changed = { $state }
+numbers = { $typed } of { $all } numbers.
+missing = Missing: { $numbers }.
+twice = Twice: { $numbers }.
+too-large = Too large: { $numbers }.
+many = { $count } of them
+place = { $number } stands at { $squares }.
+signs = = twice, ! illegal, > too large
+no-heading = n  names, event, date, score
+round = round { $round }
+about-field = { $field ->
+    [Black] Who plays Black and begins.
+    [White] Who plays White.
+    [Event] The tournament. The next sheet has the same.
+    [Round] The round. The next sheet has the same.
+    [Date] The day, as 2026.11.21. The next sheet has the same.
+   *[Score] The official score, as 34-30. Repairs that end with it come first.
+}
+
+meant = What was meant?
+no-repairs = No repair is in sight: look at the paper again.
+repair = { $number }. { $repair }
+how-to-repair = Type sheet repair 1 to take the first.
+# $moves (Number)
+anyway = { $moves ->
+    [one] save the move before the fault
+   *[other] save the { $moves } moves before the fault
+}
+    .line = { $moves ->
+        [one] Type sheet save anyway to save the move before the fault.
+       *[other] Type sheet save anyway to save the { $moves } moves before the fault.
+    }
+anyway-with = save it as it stands, with { $score }
+    .line = Type sheet save anyway to save it as it stands, with { $score }.
+repaired = Repaired. { $repair }.
+    .line = Repaired. { $repair }. { $state }
+
+saved = Saved. S begins the next sheet, R reviews this game.
+    .short = Saved. S: next sheet
+    .line = Saved. Type sheet for the next one, review to review this game.
+# In a script, which saves no games.
+finished = The sheet is finished, and its game is on the board. Type sheet for the next one.
+# While the players are asked whether the game is to come on the board.
+saved-aside = Saved among your games. S begins the next sheet.
+    .line = Saved among your games. Type sheet for the next one.
+
+disc = { $square } has a disc of the start
+no-number = { $square } has no number
+nothing-to-undo = nothing on the sheet was changed
+nothing-to-redo = no change of the sheet was undone
+no-numbers = the sheet has no numbers yet
+only-repairs = { $repairs ->
+    [0] no repairs are offered for this sheet
+    [one] there is only 1 repair
+   *[other] there are only { $repairs } repairs
+}
+nothing-legal = no move before the fault can be played
+unknown = expected what sheet can do, found { $found }; type help sheet
+wrong-row = expected the number of a row, 1 to 8, found { $found }
+wrong-cells = expected { $cells } numbers for row { $row }, with - for an empty square, found { $found }
+wrong-number = expected a number from 1 to 99, or - for none, found { $found }
+wrong-square = expected a square, such as f5, found { $found }
+wrong-repair = expected the number of a repair, found { $found }

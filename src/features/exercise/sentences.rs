@@ -1,0 +1,317 @@
+//! The sentences of exercises: the position to be solved, the judgement of an answer, the solution.
+
+use othello_core::board::Color;
+use othello_core::openings;
+use othello_core::square::Square;
+use othello_engine::analysis::ReviewedPly;
+use othello_notation::transcript;
+
+use super::problems::{
+    Comparison, EarlierGame, Exercise, ExerciseKind, Judgement, Origin, Outcome, Problem,
+};
+use crate::app::App;
+use crate::i18n::{Text, m};
+use crate::line::audience::Audience;
+use crate::memory::lesson::{KnownMove, OpeningQuestion};
+use crate::text;
+use crate::words::moves::{ply, turn as turn_in};
+use crate::words::puzzle;
+use crate::words::result::{brief_outcome, colors};
+use crate::words::value::{certainty, certainty_of_loss, discs, outcome};
+
+/// Returns the place of the current position among the others: `Retry 1 of 4`, `Puzzle 3`.
+pub fn heading(exercise: &Exercise) -> Text {
+    let number = exercise.number();
+    let count = exercise.count_in_all().unwrap_or_default();
+    match exercise.kind() {
+        ExerciseKind::Retry => m::exercise::nth_retry(number, count),
+        ExerciseKind::Puzzles { .. } => m::exercise::nth_puzzle(number),
+        ExerciseKind::DailyPuzzle(day) => puzzle::heading_of_day(day),
+        ExerciseKind::Lesson => m::exercise::nth_of_lesson(number, count),
+        ExerciseKind::Repertoire => m::exercise::nth_opening(number, count),
+    }
+}
+
+/// Returns the position to be solved, or that a puzzle is looked for.
+pub fn problem(exercise: &Exercise) -> Text {
+    let Some(problem) = exercise.problem() else { return m::exercise::searching() };
+    let turn = turn_in(problem.position(), &colors());
+    let said = origin(problem).into_iter().chain([task(problem), m::common::raw(turn)]);
+    m::exercise::problem(heading(exercise), in_a_row(said))
+}
+
+fn in_a_row(sentences: impl IntoIterator<Item = Text>) -> String {
+    sentences.into_iter().map(|it| it.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// Returns the task of a problem without an answer.
+pub fn find_best_move(problem: &Problem) -> Text {
+    match problem.origin() {
+        Origin::Repertoire(_) => m::exercise::recall(mover(problem)),
+        Origin::Mistake { .. } | Origin::Puzzle { .. } => {
+            m::exercise::find_best_move(mover(problem))
+        }
+    }
+}
+
+/// Returns the player who has to find a move.
+pub fn mover(problem: &Problem) -> Color {
+    problem.position().to_move().unwrap_or(problem.position().next())
+}
+
+/// Returns what is known of the position: `Move 23, f3, lost 6 discs, exact.`, `One move wins.`, or the
+/// reply after which the solver plays on: `White replies g8.`
+pub fn task(problem: &Problem) -> Text {
+    if let Some(result) = problem.position().result() {
+        return m::exercise::over(brief_outcome(result, &colors()));
+    }
+    match problem.reply() {
+        Some(reply) if reply.player != mover(problem) => {
+            return m::exercise::replied(reply.player, reply.square);
+        }
+        Some(_) => return m::exercise::passed(!mover(problem)),
+        None => {}
+    }
+    match problem.origin() {
+        Origin::Mistake { judgement, .. } => mistake(judgement),
+        Origin::Puzzle { .. } => m::exercise::one_move_wins(),
+        Origin::Repertoire(question) => match transcript::write(question.game.plies()) {
+            moves if moves.is_empty() => m::exercise::first_move(),
+            moves => m::exercise::after_moves(moves),
+        },
+    }
+}
+
+fn mistake(ply: &ReviewedPly) -> Text {
+    let loss = discs(ply.loss(), ply.is_exact());
+    m::exercise::mistake(ply.index + 1, ply.square, loss, certainty_of_loss(ply))
+}
+
+/// Returns where a puzzle comes from and how hard it is, or the earlier game of an error; nothing for a
+/// move of the game on the board.
+pub fn origin(problem: &Problem) -> Vec<Text> {
+    match problem.origin() {
+        Origin::Mistake { game, .. } => game.as_ref().and_then(earlier_game).into_iter().collect(),
+        Origin::Puzzle { place, difficulty } => {
+            let mut letters = place.chars();
+            let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
+            // The name of a file stays as it is.
+            let is_file = place.contains(['.', ':', '/']);
+            let place = if is_file { place.clone() } else { first + letters.as_str() };
+            vec![m::common::raw(format!("{place}.")), puzzle::difficulty(*difficulty)]
+        }
+        Origin::Repertoire(OpeningQuestion { game, .. }) => {
+            let name = openings::name(game, game.plies().len());
+            name.map(|name| m::common::raw(format!("{name}."))).into_iter().collect()
+        }
+    }
+}
+
+fn earlier_game(game: &EarlierGame) -> Option<Text> {
+    match (game.date.clone(), game.against.clone()) {
+        (Some(date), Some(opponent)) => Some(m::exercise::game_of_against(date, opponent)),
+        (Some(date), None) => Some(m::exercise::game_of(date)),
+        (None, Some(opponent)) => Some(m::exercise::game_against(opponent)),
+        (None, None) => None,
+    }
+}
+
+/// Returns the judgement of the answer to a problem, or the solution where that is shown, and the best
+/// moves after it.
+pub fn verdict(problem: &Problem) -> Option<(Text, Option<Text>)> {
+    let judged = problem.judgement()?;
+    let line = line_after(&judged);
+    let is_shown = problem.outcome() == Outcome::Shown && judged.is_best();
+    let sentence = match (judged, problem.origin()) {
+        (Judgement::Known(square, known), _) => known_move(square, known, problem, is_shown),
+        (Judgement::Valued(Comparison { best, .. }), _) if is_shown => {
+            m::exercise::solved(best.square(), outcome(best.value), certainty(best.value))
+        }
+        (Judgement::Valued(compared), Origin::Repertoire(_)) => other_move(&compared),
+        (Judgement::Valued(compared), Origin::Mistake { .. } | Origin::Puzzle { .. }) => {
+            judgement(&compared)
+        }
+    };
+    Some((sentence, line))
+}
+
+/// Returns the judgement of a move of the repertoire: `d3 is right, and so is c4. Tiger.`
+fn known_move(square: Square, known: &KnownMove, problem: &Problem, is_shown: bool) -> Text {
+    let Origin::Repertoire(question) = problem.origin() else { return m::common::raw("") };
+    let others = question.known.iter().filter(|other| *other != known);
+    let others: Vec<_> = others.map(|other| other.squares[0].name()).collect();
+    let comment = known.comment.lines().next().unwrap_or_default();
+    let comment = match text::printable(comment) {
+        comment if comment.is_empty() => String::new(),
+        comment if comment.ends_with(['.', '!', '?']) => format!(" {comment}"),
+        comment => format!(" {comment}."),
+    };
+    if is_shown {
+        m::exercise::solved_by_file(square, comment)
+    } else {
+        m::exercise::known(square, others.join(", "), others.len(), comment)
+    }
+}
+
+/// Returns the judgement of a move that is not in the repertoire: `c6 loses 1.8 discs against your d3, depth
+/// 14.`
+fn other_move(compared: &Comparison<'_>) -> Text {
+    let (square, yours) = (compared.answer.square(), compared.best.square());
+    let certainty = certainty_of(compared);
+    if compared.loss() < LEAST_TOLD {
+        return m::exercise::other_equal(square, yours, certainty);
+    }
+    let loss = discs(compared.loss(), compared.is_exact());
+    if compared.is_right() {
+        m::exercise::other_close(square, loss, yours, certainty)
+    } else {
+        m::exercise::other_worse(square, loss, yours, certainty, brief_loss(compared))
+    }
+}
+
+/// Returns the judgement of an answer: `g2 loses by 2; the best move wins by 6, exact.`
+fn judgement(judgement: &Comparison<'_>) -> Text {
+    let Comparison { answer, best } = judgement;
+    let (square, certainty) = (answer.square(), certainty_of(judgement));
+    let is_equal = judgement.is_exact() || judgement.loss() < LEAST_TOLD;
+    match (judgement.is_right(), judgement.is_best(), is_equal) {
+        (true, true, _) => m::exercise::right(square, outcome(answer.value), certainty),
+        (true, false, true) => m::exercise::as_right(square, outcome(answer.value), certainty),
+        (true, false, false) => {
+            m::exercise::nearly_right(square, discs(judgement.loss(), false), certainty)
+        }
+        (false, ..) => {
+            let [answer, best] = [answer, best].map(|line| outcome(line.value));
+            m::exercise::wrong(square, answer, best, certainty, brief_loss(judgement))
+        }
+    }
+}
+
+/// A smaller loss is 0.0 in words.
+const LEAST_TOLD: f32 = 0.05;
+
+/// Returns the loss in few letters: `8=` if it is exact, `1.8` if not.
+fn brief_loss(compared: &Comparison<'_>) -> String {
+    let loss = compared.loss();
+    if compared.is_exact() { format!("{loss:.0}=") } else { format!("{loss:.1}") }
+}
+
+fn certainty_of(judgement: &Comparison<'_>) -> String {
+    let Comparison { answer, best } = judgement;
+    certainty(if answer.value.is_exact() { best.value } else { answer.value })
+}
+
+/// Returns the best moves after an answer: `Refutation: g7 h8 a1.`, or `Best play: g8 h1.` if the
+/// answer is right; `None` if the game ends with it.
+fn line_after(judgement: &Judgement<'_>) -> Option<Text> {
+    let names: Vec<_> = judgement.line().iter().copied().map(Square::name).collect();
+    let label = if judgement.is_right() { m::exercise::best_play } else { m::exercise::refutation };
+    (!names.is_empty()).then(|| label(names.join(" ")))
+}
+
+/// Returns the judgement of the answer for somebody who types, with what to type next.
+pub fn judged(exercise: &Exercise) -> Option<Text> {
+    let problem = exercise.problem()?;
+    let (sentence, line) = verdict(problem)?;
+    let verdict = in_a_row([sentence].into_iter().chain(line));
+    let way = way_on(exercise);
+    Some(if problem.judgement()?.is_right() {
+        let (solved, count) = solved(exercise);
+        m::exercise::judged_right(verdict, solved, count, way)
+    } else {
+        m::exercise::judged_wrong(verdict, way)
+    })
+}
+
+/// Returns the reply to a right answer, and whose turn it is then.
+pub fn replied(exercise: &Exercise) -> Option<Text> {
+    let problem = exercise.problem()?;
+    let task = task(problem);
+    if problem.is_over() {
+        return Some(m::exercise::over_then(task, way_on(exercise)));
+    }
+    let turn = m::common::raw(turn_in(problem.position(), &colors()));
+    Some(m::common::raw(in_a_row([task, turn])))
+}
+
+/// Returns the command that leads to the next position, or back to the game after the last.
+fn way_on(exercise: &Exercise) -> &'static str {
+    if exercise.has_next() { "next" } else { "leave" }
+}
+
+/// Returns the move of the line after an answer that is shown last, in a sentence, and the turn after it.
+pub fn stepped(problem: &Problem) -> Text {
+    let colors = colors();
+    let last = problem.last_ply().map(|last| ply(&last, &colors));
+    let turn = turn_in(&problem.shown(), &colors);
+    m::common::raw(last.into_iter().chain([turn]).collect::<Vec<_>>().join(" "))
+}
+
+fn solved(exercise: &Exercise) -> (usize, usize) {
+    let count = exercise.count_in_all().unwrap_or_else(|| exercise.count());
+    (exercise.solved(), count)
+}
+
+/// Returns how many of the positions so far are solved: `2 of 4 solved`.
+pub fn progress(exercise: &Exercise) -> Text {
+    let (solved, count) = solved(exercise);
+    m::exercise::progress(solved, count)
+}
+
+/// Returns how many of the positions are solved at the end: `2 of 4 solved.`
+pub fn end(exercise: &Exercise) -> Text {
+    let (solved, count) = solved(exercise);
+    m::exercise::end(solved, count)
+}
+
+/// Returns the proposal to solve the positions before the mistakes of a review, for a person.
+pub fn proposal(app: &App, audience: Audience) -> Option<Text> {
+    let can_retry = app.features.exercise.can_retry(&app.state);
+    (can_retry && audience == Audience::Terminal).then(m::exercise::proposal)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{judgement, line_after};
+    use crate::features::exercise::problems::{Comparison, Judgement};
+    use othello_core::square::Square;
+    use othello_engine::{Line, Selectivity, Value};
+
+    /// Checks the message about an answer and a best move of these values, its short form, and the line after it.
+    #[track_caller]
+    fn check(values: [Value; 2], squares: [Square; 2], expected: [&str; 3]) {
+        let [answer, best] = [0, 1].map(|which| Line {
+            value: values[which],
+            moves: vec![squares[which], Square::A1, Square::B2],
+        });
+        let compared = Comparison { answer: &answer, best: &best };
+        let said = judgement(&compared);
+        let line = line_after(&Judgement::Valued(compared)).unwrap();
+        assert_eq!([said.name(), &said.form("short").unwrap(), line.name()], expected);
+    }
+
+    #[test]
+    fn an_answer_is_judged_by_what_it_loses() {
+        let [g2, h3] = [Square::G2, Square::H3];
+        let exact = |answer, best| [Value::Exact(answer), Value::Exact(best)];
+        let wrong = ["exercise.wrong", "g2 loses 8=", "exercise.refutation"];
+        check(exact(-2, 6), [g2, h3], wrong);
+        let best = ["exercise.right", "h3 is right", "exercise.best-play"];
+        check(exact(6, 6), [h3, h3], best);
+        let equal = ["exercise.as-right", "g2 is right", "exercise.best-play"];
+        check(exact(6, 6), [g2, h3], equal);
+    }
+
+    #[test]
+    fn an_estimate_that_loses_little_is_right() {
+        let estimate =
+            |discs| Value::Estimated { discs, depth: 14, selectivity: Selectivity::Percent87 };
+        let squares = [Square::G2, Square::H3];
+        let close = ["exercise.nearly-right", "g2 is right", "exercise.best-play"];
+        check([estimate(2.0), estimate(2.4)], squares, close);
+        let better = ["exercise.as-right", "g2 is right", "exercise.best-play"];
+        check([estimate(2.5), estimate(2.4)], squares, better);
+        let worse = ["exercise.wrong", "g2 loses 3.4", "exercise.refutation"];
+        check([estimate(-1.0), estimate(2.4)], squares, worse);
+    }
+}

@@ -1,0 +1,148 @@
+//! The state of exercises, and which moves of a game are worth another try.
+
+use std::time::Duration;
+
+use othello_core::board::Color;
+use othello_core::position::Position;
+use othello_core::square::Square;
+use othello_engine::analysis::ReviewedPly;
+
+use super::problems::{Attempt, Exercise, LEAST_MISTAKE, Problem};
+use crate::app::state::State;
+
+/// The most moves that are to be retried at a time.
+const MOST_MISTAKES: usize = 8;
+
+/// The exercise under way, and those before.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Exercises {
+    /// The positions that are solved in place of the game.
+    pub(super) current: Option<Exercise>,
+    /// The mistakes of the game that were solved in earlier retries.
+    solved: Vec<SolvedMistake>,
+    /// The first answers that nobody has taken in yet.
+    attempts: Vec<Attempt>,
+}
+
+/// The position of a mistake that was solved, and the move that lost some discs there.
+type SolvedMistake = (Position, Square);
+
+/// The mistakes of a game that can be retried.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Mistakes {
+    None,
+    /// All are solved; next time they begin again.
+    AllSolved,
+    /// The positions before the worst of those that are not solved.
+    Open(Vec<Problem>),
+}
+
+impl Exercises {
+    /// Returns `true` if positions are solved in place of the game.
+    pub const fn is_under_way(&self) -> bool {
+        self.current.is_some()
+    }
+
+    /// Returns `true` while the engine judges an answer or looks for a puzzle.
+    pub fn needs_engine(&self) -> bool {
+        self.current().is_some_and(Exercise::needs_engine)
+    }
+
+    /// The positions that are being solved in place of the game.
+    pub const fn current(&self) -> Option<&Exercise> {
+        self.current.as_ref()
+    }
+
+    /// The position to be solved that the board shows in place of the game.
+    pub fn problem(&self) -> Option<&Problem> {
+        self.current().and_then(Exercise::problem)
+    }
+
+    pub(super) fn problem_mut(&mut self) -> Option<&mut Problem> {
+        self.current.as_mut()?.problem_mut()
+    }
+
+    /// Returns `true` if the review has found mistakes that can be retried.
+    pub fn can_retry(&self, state: &State) -> bool {
+        state.can_evaluate() && self.current.is_none() && !mistakes(state).is_empty()
+    }
+
+    /// Lets time pass for the position that is shown.
+    pub fn elapse(&mut self, time: Duration) {
+        if let Some(problem) = self.problem_mut() {
+            problem.elapse(time);
+        }
+    }
+
+    /// Returns the first answers since the last time.
+    pub fn take_attempts(&mut self) -> Vec<Attempt> {
+        std::mem::take(&mut self.attempts)
+    }
+
+    /// Notes the first answer to the current problem, or that its solution is shown.
+    pub(super) fn note_attempt(&mut self) {
+        let attempt = self.problem_mut().and_then(Problem::take_attempt);
+        self.attempts.extend(attempt);
+    }
+
+    /// Ends the exercise, and remembers the mistakes that were solved.
+    pub(super) fn end(&mut self) {
+        let exercise = self.current.take();
+        let problems = exercise.iter().flat_map(Exercise::problems);
+        self.solved.extend(problems.filter_map(Problem::solved_mistake));
+    }
+
+    /// Forgets the game, which another one has taken the place of.
+    pub(super) fn forget_game(&mut self) {
+        self.current = None;
+        self.solved.clear();
+    }
+
+    /// Returns the positions of the worst moves of the game, as far as they are not solved yet, first that of
+    /// the one that is viewed.
+    pub(super) fn open_mistakes(&mut self, state: &State) -> Mistakes {
+        let mut mistakes = mistakes(state);
+        if mistakes.is_empty() {
+            return Mistakes::None;
+        }
+        let game = state.game();
+        mistakes.retain(|ply| !self.solved.contains(&(game.position_at(ply.index), ply.square)));
+        if mistakes.is_empty() {
+            self.solved.clear();
+            return Mistakes::AllSolved;
+        }
+        let viewed = state.next_reviewed_ply().map(|ply| ply.index);
+        // The rest stays in its order.
+        mistakes.sort_by_key(|ply| Some(ply.index) != viewed);
+        mistakes.truncate(MOST_MISTAKES);
+        Mistakes::Open(mistakes.into_iter().map(|ply| Problem::mistake(game, ply)).collect())
+    }
+}
+
+/// A position whose value is farther from a draw is hopeless, or won whatever is played.
+const CLOSE: f32 = 16.0;
+
+/// Returns the importance of an error as a question: turning points come first, then errors in positions
+/// that were still open, then the others.
+fn importance(ply: &ReviewedPly) -> u8 {
+    if ply.is_turning_point() {
+        0
+    } else if ply.best_value.discs().abs() <= CLOSE {
+        1
+    } else {
+        2
+    }
+}
+
+/// Returns the worst moves of the people at this keyboard, the most important one first: of both players
+/// where no person plays, as in a game from a file between engines.
+fn mistakes(state: &State) -> Vec<ReviewedPly> {
+    let players = state.session().players();
+    let is_own = |color: Color| players[color].is_human() || !players[!color].is_human();
+    let mut mistakes = state.session().review().plies.into_iter().collect::<Vec<_>>();
+    mistakes.retain(|ply| is_own(ply.player) && ply.loss() >= LEAST_MISTAKE);
+    mistakes.sort_by(|one, other| {
+        importance(one).cmp(&importance(other)).then(other.loss().total_cmp(&one.loss()))
+    });
+    mistakes
+}

@@ -1,0 +1,71 @@
+//! The position to be solved in the line under the board.
+
+use super::problems::{Exercise, Judgement, Problem};
+use super::sentences;
+use crate::i18n::{Text, m};
+use crate::screen::view::{Notice, NoticeKind, View};
+
+fn strong(text: &Text) -> Notice {
+    Notice::new(text.to_string(), NoticeKind::Strong)
+}
+
+/// Returns the position to be solved, or the judgement of the answer to it.
+pub fn notice(view: &View<'_>) -> Option<Notice> {
+    let shown = view.app().features.exercise.current()?;
+    let Some(problem) = shown.problem() else {
+        return Some(strong(&m::exercise::searching()));
+    };
+    Some(match (problem.answer(), problem.judgement()) {
+        (Some(_), _) if problem.is_going_on() => strong(&m::exercise::replying()),
+        (None, _) => task(shown, problem),
+        (Some(_), None) => strong(&m::exercise::judging()),
+        (Some(_), Some(judgement)) => judged(problem, &judgement),
+    })
+}
+
+/// Returns the same where the panel shows the position and the judgement: what can be done next.
+pub fn guidance(view: &View<'_>) -> Option<Notice> {
+    let shown = view.app().features.exercise.current()?;
+    let problem = shown.problem()?;
+    let judgement = problem.judgement();
+    let ends = problem.is_over() || !problem.can_play_on();
+    let text = match judgement.map(|judgement| judgement.is_right()) {
+        _ if problem.is_going_on() => return notice(view),
+        None if problem.answer().is_some() => return notice(view),
+        None if !problem.is_over() => sentences::find_best_move(problem),
+        Some(false) => m::exercise::try_again(),
+        Some(true) | None => match (ends, shown.has_next()) {
+            (true, true) => m::exercise::go_on(),
+            (true, false) => m::exercise::last_position(),
+            (false, true) => m::exercise::play_on(),
+            (false, false) => m::exercise::play_on_last(),
+        },
+    };
+    Some(strong(&text))
+}
+
+fn task(shown: &Exercise, problem: &Problem) -> Notice {
+    let task = sentences::task(problem);
+    if problem.is_over() {
+        return strong(&task);
+    }
+    let (heading, mover) = (sentences::heading(shown).to_string(), sentences::mover(problem));
+    let turn = m::exercise::turn(mover);
+    let shorter = vec![format!("{heading} · {turn}"), format!("{heading} · {mover}"), heading];
+    Notice { text: format!("{}. {task}", shorter[0]), shorter, kind: NoticeKind::Strong }
+}
+
+/// Returns the judgement with the moves after the answer, as many as there is room for.
+fn judged(problem: &Problem, judgement: &Judgement<'_>) -> Notice {
+    let (sentence, line) = sentences::verdict(problem).expect("the answer is judged");
+    let brief = sentence.form("short").unwrap_or_default();
+    let moves: Vec<_> = judgement.line().iter().map(|square| square.name()).collect();
+    let whole = line.map(|line| format!("{sentence} {line}"));
+    let then =
+        (1..=moves.len()).rev().map(|count| format!("{brief}: {}", moves[..count].join(" ")));
+    let mut texts =
+        whole.into_iter().chain([sentence.to_string()]).chain(then).chain([brief.clone()]);
+    let text = texts.next().expect("there is a sentence at least");
+    let kind = if judgement.is_right() { NoticeKind::Strong } else { NoticeKind::Warning };
+    Notice { text, shorter: texts.collect(), kind }
+}

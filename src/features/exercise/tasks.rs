@@ -1,0 +1,74 @@
+//! What the engine computes for exercises.
+
+use othello_core::position::Position;
+use othello_core::square::Square;
+use othello_engine::puzzle::{self, Puzzle};
+use othello_engine::{Line, Stop, analysis};
+
+use crate::engine_worker::task::{Engines, Task};
+
+/// Judges a legal move as a review does: its value, and the best moves after it.
+#[derive(Clone, Debug, PartialEq)]
+#[expect(missing_docs, reason = "each field is its name")]
+pub struct Judge {
+    pub position: Position,
+    pub square: Square,
+}
+
+/// Looks for the best moves in a position, as a review does; there are none if there is no move.
+#[derive(Clone, Debug, PartialEq)]
+#[expect(missing_docs, reason = "each field is its name")]
+pub struct FindLine {
+    pub position: Position,
+}
+
+/// Looks for the first puzzle among positions.
+#[derive(Clone, Debug, PartialEq)]
+#[expect(missing_docs, reason = "each field is its name")]
+pub struct FindPuzzle {
+    pub positions: Vec<Position>,
+}
+
+/// A puzzle, and the number of positions before it.
+pub type FoundPuzzle = (usize, Box<Puzzle>);
+
+impl Task for Judge {
+    type Answer = Line;
+
+    fn perform(&self, engines: &mut dyn Engines, stop: &Stop, _: &mut dyn FnMut(Line)) -> Line {
+        let limits = analysis::usual_limits(self.position.rules());
+        analysis::value_of_move(engines.evaluator(), &self.position, self.square, &limits, stop)
+    }
+}
+
+impl Task for FindLine {
+    type Answer = Option<Line>;
+
+    fn perform(
+        &self,
+        engines: &mut dyn Engines,
+        stop: &Stop,
+        _: &mut dyn FnMut(Option<Line>),
+    ) -> Option<Line> {
+        let limits = analysis::usual_limits(self.position.rules());
+        analysis::best_line(engines.evaluator(), &self.position, &limits, stop)
+    }
+}
+
+impl Task for FindPuzzle {
+    type Answer = Option<FoundPuzzle>;
+
+    fn perform(
+        &self,
+        engines: &mut dyn Engines,
+        stop: &Stop,
+        _: &mut dyn FnMut(Option<FoundPuzzle>),
+    ) -> Option<FoundPuzzle> {
+        let engine = engines.evaluator();
+        let positions = self.positions.iter().take_while(|_| !stop.is_requested()).enumerate();
+        let mut puzzles = positions.filter_map(|(index, position)| {
+            Some((index, Box::new(puzzle::check(engine, position, stop).ok()?)))
+        });
+        puzzles.next()
+    }
+}

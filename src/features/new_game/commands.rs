@@ -1,0 +1,150 @@
+//! The commands that begin a new game.
+
+use othello_core::rules::{Axis, Preset};
+
+use super::dialog::NewGameDialog;
+use super::settings::{MatchChoice, parse};
+use super::{PAGE, begin, begin_match, play_from_here};
+use crate::app::App;
+use crate::app::command::{Command, Hint, Run};
+use crate::app::needs::{NOT_LINKED, Need};
+use crate::app::refusal::{BrowsingRefusal, LinkRefusal, Refusal};
+use crate::app::reply::Done;
+use crate::cli::engine_options;
+use crate::cli::player_choice::WAYS;
+use crate::i18n::{Text, m};
+use crate::line::error::quoted;
+use crate::screen::input_mode::InputMode::{Board, NewGame};
+use crate::screen::keys::conditions::is_heard;
+use crate::screen::keys::key::{self, char};
+use crate::screen::keys::row::{Binding, Hint as KeyHint, KeyRow, KeysOfMode, always};
+use crate::screen::keys::shared::{CLOSE, CONFIRM, ERASE, LINE_STEPS};
+use crate::screen::message::{Message, Step, WindowInput};
+use crate::screen::page::Page;
+use crate::screen::view::{EnterKey, View};
+use crate::text::any_of;
+
+/// An earlier position is viewed.
+const BROWSING: Need = Need {
+    is_met: |app| app.state.viewed.is_browsing(),
+    or: |_| Refusal::Browsing(BrowsingRefusal::NotBrowsing).into(),
+};
+
+/// The other player of a linked game can be asked: it is refused before anything is chosen.
+const FREE: Need = Need {
+    is_met: |app| app.state.is_aside() || app.features.link.check_free().is_ok(),
+    or: |app| {
+        let refusal = app.features.link.check_free().err().map(LinkRefusal::Proposal);
+        Refusal::Link(refusal.unwrap_or(LinkRefusal::NotOverLink)).into()
+    },
+};
+
+/// The commands.
+pub const COMMANDS: &[Command] = &[
+    Command { text: new_with_settings, words: &["new"], run: Run::Text(new), ..Command::NEW },
+    Command {
+        text: m::new_game::play,
+        words: &["play"],
+        run: Run::SomeText(|app, level| new(app, &format!("level {level}"))),
+        ..Command::NEW
+    },
+    Command {
+        text: m::new_game::dialog,
+        keys: &[(Board, &[char('n')])],
+        hint: Hint::AtEnd(6, 13, is_heard),
+        needs: &[&FREE],
+        run: Run::Plain(|app| {
+            app.state.show(PAGE);
+            Ok(())
+        }),
+        ..Command::NEW
+    },
+    Command {
+        text: m::new_game::practice,
+        words: &["practice"],
+        keys: &[(Board, &[char('N')])],
+        hint: Hint::Rank(6),
+        needs: &[&NOT_LINKED, &BROWSING],
+        run: Run::Text(practice),
+        ..Command::NEW
+    },
+];
+
+/// Starts the next game, with these changes of its settings.
+fn new(app: &mut App, text: &str) -> Done {
+    let new_game = parse(text, app.session().next_setup())?;
+    match new_game.choice {
+        MatchChoice::Continue => begin(app, new_game.setup),
+        MatchChoice::Restart => begin_match(app, new_game.setup),
+    }
+}
+
+fn practice(app: &mut App, level: &str) -> Done {
+    let level = match level {
+        "" => None,
+        number => Some(
+            engine_options::level(number)
+                .map_err(|why| m::new_game::wrong_value("practice", quoted(number), why))?,
+        ),
+    };
+    play_from_here(&mut app.state, level)
+}
+
+/// Returns the help of `new`: each setting with its values.
+fn new_with_settings() -> Text {
+    let presets: Vec<_> = Preset::ALL.iter().map(|preset| preset.name()).collect();
+    let line = |axis: &Axis| {
+        let names: Vec<_> = axis.values().iter().map(|value| value.name()).collect();
+        format!("{}: {}. {}.", axis.flag(), any_of(&names), axis.help())
+    };
+    let axes: Vec<_> = Axis::ALL.iter().map(line).collect();
+    m::new_game::new(any_of(&presets), axes.join("\n"), WAYS)
+}
+
+/// The dialog, filled in with the settings that are proposed for the next game.
+pub const PAGE_OF_DIALOG: Page = Page {
+    name: PAGE,
+    read: |_| new_with_settings().form("details").map(m::common::raw).into_iter().collect(),
+    window: |app| Box::new(NewGameDialog::new(&app.features.level.proposed_setup(&app.state))),
+};
+
+/// Returns `true` if Enter shows or hides the axes of the rules.
+fn is_on_more(view: &View<'_>) -> bool {
+    view.enter_key() == EnterKey::ToggleRows
+}
+
+/// The keys of the dialog.
+pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
+    mode: NewGame,
+    rows: &[
+        KeyRow { keys: LINE_STEPS, help: "previous, next line", available: always },
+        KeyRow {
+            keys: &[
+                Binding::TEXT,
+                Binding::new(key::LEFT, &Message::Window(WindowInput::Change(Step::Previous))),
+                Binding::new(key::RIGHT, &Message::Window(WindowInput::Change(Step::Next))),
+            ],
+            help: "change the value",
+            available: always,
+        },
+        KeyRow {
+            keys: &[
+                ERASE,
+                Binding::new(key::DELETE, &Message::Window(WindowInput::Erase(Step::Previous)))
+                    .unlisted(),
+            ],
+            help: "erase a letter",
+            available: always,
+        },
+        KeyRow {
+            keys: &[CONFIRM.hint(KeyHint::new("start", 2).instead("show or hide", is_on_more))],
+            help: "start the game (on More: show the other rules)",
+            available: always,
+        },
+        KeyRow {
+            keys: &[CLOSE.hint(KeyHint::new("cancel", 1))],
+            help: "cancel",
+            available: always,
+        },
+    ],
+}];

@@ -1,0 +1,59 @@
+//! New games, matches and games that are loaded: what is asked before, and what is kept.
+
+use super::begin_match;
+use crate::app::fixtures::*;
+
+/// The name of the open question.
+fn question(app: &App) -> Option<&'static str> {
+    match app.question() {
+        Some(Question::Asked(asked)) => Some(asked.text.name()),
+        Some(_) | None => None,
+    }
+}
+
+#[test]
+fn a_game_of_an_undecided_match_is_left_only_after_a_question() {
+    let match_of_3 = Setup { best_of: 3, ..setup() };
+    let mut app = after(match_of_3, "f5");
+    let next = app.session().next_setup();
+    begin_game(&mut app, next.clone());
+    assert_eq!(question(&app), Some("new_game.restart"));
+    app.update(Action::Answer(Answer::No));
+    assert_eq!(line(&app), "f5");
+
+    begin_game(&mut app, Setup { best_of: 5, ..next.clone() });
+    assert_eq!(question(&app), Some("new_game.abandon"));
+    app.update(Action::Answer(Answer::No));
+    done(&mut app, |app| begin_match(app, next.clone()));
+    assert_eq!(question(&app), Some("new_game.abandon"));
+    assert_eq!(kept(app.update(Action::Answer(Answer::Yes))), ["f5"]);
+
+    let mut single = after(setup(), "f5");
+    assert_eq!(said(begin_game(&mut single, setup())), ["new_game.began"]);
+    assert_eq!(line(&single), "");
+}
+
+#[test]
+fn a_loaded_game_replaces_the_one_under_way_after_a_question_and_waits() {
+    let loaded = after(with_clock(), "f5d6").session().record();
+    let mut app = app(setup());
+    let outputs = paste(&mut app, loaded.clone());
+    assert_eq!(said(outputs), ["new_game.loaded"]);
+    assert!(app.state().clock.is_paused());
+    app.update(Action::Clock(ClockAction::Resume));
+    paste(&mut app, loaded.clone());
+    assert_eq!(question(&app), Some("new_game.load"));
+    assert_eq!(kept(app.update(Action::Answer(Answer::Yes))), ["f5d6"]);
+}
+
+/// Games by mail or chat.
+#[test]
+fn a_pasted_game_that_goes_on_where_the_current_one_stands_is_played_on() {
+    let mut app = after(setup(), "f5d6");
+    let outputs = typed(&mut app, "load Here you are: f5d6c3 d3");
+    assert_eq!((said(outputs), line(&app).as_str()), (vec!["new_game.extended"], "f5d6c3d3"));
+    for text in ["f5d6c3d3", "f5d6"] {
+        assert_eq!(said(typed(&mut app, &format!("load {text}"))), ["new_game.nothing-new"]);
+    }
+    assert_eq!(events(typed(&mut app, "load f5f6e6")), [Event::Asked], "another game");
+}

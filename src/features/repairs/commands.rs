@@ -1,0 +1,69 @@
+//! The commands that load a game, and repair one with a fault.
+
+use super::window::RepairsWindow;
+use super::{PAGE, fault, load, repair};
+use crate::app::App;
+use crate::app::command::{Command, Run};
+use crate::app::needs::NOT_LINKED;
+use crate::app::reply::Done;
+use crate::i18n::{Text, m};
+use crate::screen::input_mode::InputMode;
+use crate::screen::keys::row::{Hint, KeyRow, KeysOfMode, always};
+use crate::screen::keys::shared::{CLOSE, CLOSE_WITH_Q, CONFIRM, ROW_STEPS};
+use crate::screen::page::Page;
+
+/// The commands.
+pub const COMMANDS: &[Command] = &[
+    LOAD,
+    Command {
+        text: m::repairs::repair,
+        words: &["repair"],
+        needs: &[&NOT_LINKED],
+        run: Run::Text(repair),
+        ..Command::NEW
+    },
+];
+
+const LOAD: Command = Command {
+    text: m::repairs::load,
+    words: &["load"],
+    needs: &[&NOT_LINKED],
+    run: Run::SomeText(load),
+    ..Command::NEW
+};
+
+/// Loads a game that is pasted.
+pub fn paste(app: &mut App, text: &str) -> Done {
+    LOAD.refusal(app).map_or_else(|| load(app, text), Err)
+}
+
+/// The repairs to choose from.
+pub const PAGE_OF_REPAIRS: Page =
+    Page { name: PAGE, read, window: |_| Box::new(RepairsWindow::default()) };
+
+fn read(app: &App) -> Vec<Text> {
+    let Some(faulty) = app.features.repairs.offered() else { return Vec::new() };
+    let question = m::common::raw(format!("{} {}", fault(faulty), m::repairs::meant()));
+    let choices = (1..).zip(&faulty.repairs);
+    let choices =
+        choices.map(|(number, it): (u8, _)| m::repairs::choice(number.to_string(), it.to_string()));
+    [question].into_iter().chain(choices).chain([m::repairs::how()]).collect()
+}
+
+/// The keys of the window.
+pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
+    mode: InputMode::Repairs,
+    rows: &[
+        KeyRow { keys: ROW_STEPS, help: "previous, next repair", available: always },
+        KeyRow {
+            keys: &[CONFIRM.hint(Hint::new("repair", 1))],
+            help: "take the repair",
+            available: always,
+        },
+        KeyRow {
+            keys: &[CLOSE.hint(Hint::new("keep", 2)), CLOSE_WITH_Q],
+            help: "keep the game as it is, up to the fault",
+            available: always,
+        },
+    ],
+}];

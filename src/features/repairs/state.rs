@@ -1,0 +1,59 @@
+//! Games with faults.
+
+use othello_core::rules::Rules;
+use othello_engine::doubt::MoveJudge;
+use othello_notation::paste::{self, PasteError};
+use othello_notation::repair::Repair;
+use othello_notation::sheet::Sheet;
+use othello_notation::{Record, repair};
+
+/// Moves of a scoresheet that is worth a repair, at least: of fewer nobody can say what was meant.
+const FEWEST: usize = 9;
+
+/// The game that was loaded up to its fault.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Repairs {
+    /// The game whose repairs are offered.
+    pub(super) offered: Option<Box<FaultyGame>>,
+    /// A game that was loaded in this update.
+    pub(super) loaded: Option<Box<FaultyGame>>,
+}
+
+/// A game that was pasted or opened and has a fault.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FaultyGame {
+    /// The fault, as a clause.
+    pub fault: String,
+    /// The game up to there.
+    pub record: Record,
+    /// The games that may have been meant, the likeliest first.
+    pub repairs: Vec<Repair>,
+}
+
+impl FaultyGame {
+    /// Reads a pasted text up to its fault; `None` if there is no game in it, if it has no fault, or if nobody can
+    /// say what was meant.
+    pub fn read(text: &str, rules: Rules) -> Option<Self> {
+        let Err(error @ (PasteError::Moves(_) | PasteError::Grid(_))) = paste::read(text, rules)
+        else {
+            return None;
+        };
+        let (sheet, start) = paste::faulty_sheet(text, rules)?;
+        let repairs = repair::repairs(&sheet, start, None, &MoveJudge::new());
+        let is_worth_it = sheet.len() >= FEWEST && !repairs.is_empty();
+        let record = Record::from(Sheet::play(&sheet, start));
+        is_worth_it.then(|| Self { fault: error.to_string(), record, repairs })
+    }
+}
+
+impl Repairs {
+    /// Begins with the repairs of a game that was opened.
+    pub fn begin_with(&mut self, faulty: FaultyGame) {
+        self.offered = Some(Box::new(faulty));
+    }
+
+    /// The game whose repairs are offered.
+    pub fn offered(&self) -> Option<&FaultyGame> {
+        self.offered.as_deref()
+    }
+}

@@ -1,0 +1,139 @@
+//! What is said of a scoresheet: how far it is a game, its numbers, its heading and its repairs.
+
+use othello_core::board::ByColor;
+use othello_core::square::Square;
+use othello_notation::draft::{Draft, Field};
+use othello_notation::sheet::MOST;
+
+use super::check::{Check, Fault, doubled, too_large};
+use super::state::Scoresheet;
+use crate::i18n::{Text, m};
+use crate::words::sentence::sentence;
+
+/// Returns how far the sheet is a game, and its first fault.
+pub fn state(sheet: &Scoresheet) -> Text {
+    let (draft, Check { game, fault }) = (sheet.draft(), sheet.check());
+    let moves = i64::try_from(game.plies().len()).unwrap_or(i64::MAX);
+    match fault {
+        None if moves == 0 => m::scoresheet::empty(),
+        None => match game.position().result().map(|result| result.score) {
+            Some(ends) if draft.score() == Ok(Some(ends)) => {
+                m::scoresheet::legal_as_stated(moves, score(ends))
+            }
+            Some(ends) => m::scoresheet::legal(moves, score(ends)),
+            None => m::scoresheet::goes_on(moves),
+        },
+        Some(Fault::Grid(error)) => m::scoresheet::fault(moves, sentence(&error.to_string())),
+        Some(Fault::Score { ends, stated }) => {
+            m::scoresheet::other_score(score(*ends), score(*stated))
+        }
+    }
+}
+
+/// Returns how far the sheet is a game, its first fault, and what is wrong with its fields.
+pub fn whole_state(sheet: &Scoresheet) -> String {
+    let date = sheet.draft().date().err().map(|error| error.to_string());
+    let score = sheet.draft().score().err().map(|error| error.to_string());
+    let fields = date.into_iter().chain(score).map(|error| sentence(&error));
+    [state(sheet).to_string()].into_iter().chain(fields).collect::<Vec<_>>().join(" ")
+}
+
+/// Returns how many numbers there are, and which are missing, stand twice and are too large.
+pub fn numbers(draft: &Draft) -> String {
+    /// More of them are not typed yet.
+    const MOST_LISTED: usize = 9;
+    let listed = |numbers: &[u8]| match numbers.len() {
+        many if many > MOST_LISTED => m::scoresheet::many(many.to_string()).to_string(),
+        _ => numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "),
+    };
+    let [missing, twice, large] =
+        [draft.grid.missing(), doubled(&draft.grid), too_large(&draft.grid)];
+    let typed = draft.grid.numbers().count().to_string();
+    let all = Some(m::scoresheet::numbers(typed, MOST.to_string()));
+    let missing = (!missing.is_empty()).then(|| m::scoresheet::missing(listed(&missing)));
+    let twice = (!twice.is_empty()).then(|| m::scoresheet::twice(listed(&twice)));
+    let large = (!large.is_empty()).then(|| m::scoresheet::too_large(listed(&large)));
+    let said = [all, missing, twice, large].into_iter().flatten().map(|text| text.to_string());
+    said.collect::<Vec<_>>().join(" ")
+}
+
+/// Returns all that is wrong with the sheet.
+pub fn faults(sheet: &Scoresheet) -> Vec<Text> {
+    let draft = sheet.draft();
+    let places = doubled(&draft.grid).into_iter().map(|number| {
+        let squares: Vec<_> = draft.grid.squares(number).by_name().map(Square::name).collect();
+        m::scoresheet::place(number.to_string(), squares.join(" and "))
+    });
+    [state(sheet), m::common::raw(numbers(draft))].into_iter().chain(places).collect()
+}
+
+/// Returns the sheet, with its fields.
+pub fn sheet(sheet: &Scoresheet) -> Vec<Text> {
+    let draft = sheet.draft();
+    let filled = Field::ALL.into_iter().filter(|field| !draft.text(*field).is_empty());
+    let fields = filled.map(|field| m::tags::line(field.name(), draft.text(field)));
+    let grid = m::common::raw(draft.grid.to_string().trim_end());
+    fields.chain([grid, state(sheet)]).collect()
+}
+
+fn score(score: ByColor<u8>) -> String {
+    format!("{}-{}", score.black, score.white)
+}
+
+/// Returns the players and the score as they are stated, and event, round and date; empty where nothing is.
+pub fn heading(draft: &Draft) -> [String; 2] {
+    let text = |field| draft.text(field).trim();
+    let has_names = [Field::Black, Field::White].iter().any(|field| !text(*field).is_empty());
+    let name = |field: Field| if text(field).is_empty() { field.name() } else { text(field) };
+    let names = format!("{} - {}", name(Field::Black), name(Field::White));
+    let names = if has_names { names } else { String::new() };
+    let round = match text(Field::Round) {
+        "" => String::new(),
+        round => m::scoresheet::round(round).to_string(),
+    };
+    let joined = |parts: &[&str]| {
+        let parts: Vec<_> = parts.iter().copied().filter(|part| !part.is_empty()).collect();
+        parts.join(", ")
+    };
+    [
+        joined(&[&names, text(Field::Score)]),
+        joined(&[text(Field::Event), &round, text(Field::Date)]),
+    ]
+}
+
+/// Returns what is to be typed into a field, or what is wrong with it.
+pub fn field(draft: &Draft, field: Field) -> String {
+    match (field, draft.date(), draft.score()) {
+        (Field::Date, Err(error), _) => sentence(&error.to_string()),
+        (Field::Score, _, Err(error)) => sentence(&error.to_string()),
+        _ => m::scoresheet::about_field(field.name()).to_string(),
+    }
+}
+
+/// Returns the choice to save the game up to its fault; `None` if nothing of it can be played.
+pub fn anyway(check: &Check) -> Option<Text> {
+    match (check.game.plies().len(), check.fault) {
+        (0, _) => None,
+        (_, Some(Fault::Score { ends, .. })) => Some(m::scoresheet::anyway_with(score(ends))),
+        (plies, _) => Some(m::scoresheet::anyway(i64::try_from(plies).unwrap_or(i64::MAX))),
+    }
+}
+
+/// Returns the repairs as a list, and the commands that take one.
+pub fn offer(sheet: &Scoresheet) -> Vec<Text> {
+    let repairs = sheet.repairs();
+    let question =
+        if repairs.is_empty() { m::scoresheet::no_repairs() } else { m::scoresheet::meant() };
+    let mut said = vec![m::common::raw(format!("{} {question}", state(sheet)))];
+    let choices = (1..).zip(repairs);
+    said.extend(
+        choices
+            .map(|(number, it): (u8, _)| m::scoresheet::repair(number.to_string(), it.to_string())),
+    );
+    if !repairs.is_empty() {
+        said.push(m::scoresheet::how_to_repair());
+    }
+    let anyway = anyway(sheet.check()).and_then(|anyway| anyway.form("line"));
+    said.extend(anyway.map(m::common::raw));
+    said
+}

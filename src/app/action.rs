@@ -1,12 +1,8 @@
 //! Actions: the input of the app, from players, opponents and the world outside.
 
 use crate::engine_worker::EngineReply;
-pub use crate::features::browsing::says::BrowsingAction;
-pub use crate::features::clock::says::ClockAction;
 pub use crate::features::explorer::says::ExplorerAction;
 pub use crate::features::link::linked::LinkAction;
-pub use crate::features::moves::says::MovesAction;
-pub use crate::features::players::says::PlayersAction;
 pub use crate::features::repertoire::says::RepertoireAction;
 pub use crate::features::review::says::ReviewAction;
 pub use crate::features::saving::says::SavingAction;
@@ -22,14 +18,6 @@ pub enum Action {
     EngineReplied(EngineReply),
     /// Answers the open question.
     Answer(Answer),
-    /// Changes the moves of the game.
-    Moves(MovesAction),
-    /// Views another moment of the game.
-    Browsing(BrowsingAction),
-    /// Pauses the game or resumes it.
-    Clock(ClockAction),
-    /// Changes the players, or has a computer play.
-    Players(PlayersAction),
     /// Starts or stops the review.
     Review(ReviewAction),
     /// Explains a move.
@@ -61,12 +49,7 @@ impl Action {
     /// looking after saved games.
     pub const fn is_by_player(&self) -> bool {
         match self {
-            Self::Moves(_)
-            | Self::Browsing(_)
-            | Self::Clock(_)
-            | Self::Players(_)
-            | Self::Review(_)
-            | Self::Explain => true,
+            Self::Review(_) | Self::Explain => true,
             Self::Explorer(action) => action.is_by_player(),
             Self::Repertoire(action) => action.is_by_player(),
             Self::Link(action) => action.is_by_player(),

@@ -2,12 +2,14 @@
 
 use super::command::{Command, During, On};
 use crate::app::App;
+use crate::app::reply::Done;
 use crate::features::{
-    clipboard, evaluation, exercise, moves, new_game, reading, repairs, scoresheet, tags, training,
-    variations,
+    browsing, clipboard, clock, evaluation, exercise, moves, new_game, players, reading, repairs,
+    scoresheet, tags, training, variations,
 };
 use crate::screen::commands;
 use crate::screen::page::Page;
+use othello_core::square::Square;
 
 /// The pages.
 const PAGES: &[Page] = &[
@@ -24,6 +26,9 @@ pub const COMMANDS: &[&[Command]] = &[
     moves::commands::COMMANDS,
     training::commands::COMMANDS,
     exercise::commands::COMMANDS,
+    players::commands::COMMANDS,
+    clock::commands::COMMANDS,
+    browsing::commands::COMMANDS,
     variations::commands::COMMANDS,
     new_game::commands::COMMANDS,
     evaluation::commands::COMMANDS,
@@ -57,6 +62,19 @@ pub fn find(word: &str, app: &App) -> Option<&'static Command> {
     let mut commands = COMMANDS.iter().copied().flatten();
     let command = commands.find(|command| command.words.iter().any(|name| has_word(&name)))?;
     Some(meant(command, app))
+}
+
+/// Plays squares from the position shown, or answers with them.
+pub fn play(app: &mut App, squares: &[Square]) -> Done {
+    match During::of(app) {
+        During::Exercise => exercise::answer(app, squares),
+        During::Play | During::Any => moves::play(app, squares),
+    }
+}
+
+/// Returns the command with that message: `clock.toggle`.
+pub fn named(message: &str) -> Option<&'static Command> {
+    COMMANDS.iter().copied().flatten().find(|command| (command.text)().name() == message)
 }
 
 /// Returns the command that a word means now, given one that has the word: the board may be for something else.

@@ -18,16 +18,17 @@ use super::narrator::{self, Manner};
 use super::repeated::Repeated;
 use super::request::Request;
 use super::turn;
+use super::typed_moves;
 use crate::app::App;
 use crate::app::action::{Action, Answer, ExplorerAction, RepertoireAction, SavingAction};
 use crate::app::command::{Front, Given, Run};
 use crate::app::event::{Effect, Event, Output};
 use crate::app::input::Input;
+use crate::app::reply::Done;
 use crate::app::table;
 use crate::engine_worker::{EngineReply, EngineRequest, EngineWorker};
 use crate::features::link::lines as link;
 use crate::features::link::linked::LinkAction;
-use crate::features::moves::lines as moves;
 use crate::features::players::EnginePace;
 use crate::i18n::m;
 use crate::net::LinkWorker;
@@ -316,7 +317,10 @@ impl<'s> LineMode<'s> {
         }
         let request = match command? {
             Some((command, rest)) => command.run(rest, &self.app),
-            None => moves::play(line, &self.app)?,
+            None => match typed_moves::squares(line, &self.app)? {
+                squares if squares.is_empty() => Request::SayTurn,
+                squares => Request::Play(squares),
+            },
         };
         self.perform(request)
     }
@@ -335,15 +339,9 @@ impl<'s> LineMode<'s> {
                     return self.do_here(front, &rest);
                 }
                 let command = table::meant(command, &self.app);
-                let mut events = Vec::new();
-                let mut inputs = VecDeque::new();
-                let outputs = self.app.perform(Input::tick(Duration::ZERO), |app| {
-                    command.run(app, Given::Line(&rest))
-                });
-                self.carry_out(outputs, &mut events, &mut inputs);
-                self.dispatch_all(&mut events, inputs);
-                self.narrate(&events)?
+                self.fulfil(|app| command.run(app, Given::Line(&rest)))?
             }
+            Request::Play(squares) => self.fulfil(|app| table::play(app, &squares))?,
             Request::Say(text) => text,
             Request::Draw(position) => board::drawing(&position, Bitboard::EMPTY),
             Request::SayTurn => turn::viewed(&self.app, self.manner.audience),
@@ -387,6 +385,15 @@ impl<'s> LineMode<'s> {
     fn echo(&mut self, echo: BoardEcho, said: &str) -> String {
         self.manner.echo = echo;
         said.into()
+    }
+
+    /// Has a wish done; returns the sentences about it.
+    fn fulfil(&mut self, wish: impl FnOnce(&mut App) -> Done) -> Text {
+        let (mut events, mut inputs) = (Vec::new(), VecDeque::new());
+        let outputs = self.app.perform(Input::tick(Duration::ZERO), wish);
+        self.carry_out(outputs, &mut events, &mut inputs);
+        self.dispatch_all(&mut events, inputs);
+        self.narrate(&events)
     }
 
     /// Dispatches an action; returns the sentences about it.

@@ -5,13 +5,9 @@ use super::view::{Notice, NoticeKind, View};
 use crate::app::event::Event;
 use crate::app::refusal::Refusal;
 use crate::app::reply::{Reply, Tone};
-use crate::features::browsing::notice as browsing;
-use crate::features::clock::notice as clock;
 use crate::features::explanation::notice as explanation;
 use crate::features::explorer::notice as explorer;
 use crate::features::link::notice as link;
-use crate::features::moves::notice as moves;
-use crate::features::players::notice as players;
 use crate::features::repertoire::notice as repertoire;
 use crate::features::review::notice as review;
 use crate::features::saving::notice as saving;
@@ -25,11 +21,7 @@ use othello_core::position::IllegalMove;
 pub fn about(event: &Event, view: &View<'_>) -> Said {
     match event {
         Event::Said(reply) => said(reply, &view.names()),
-        Event::Moves(event) => moves::about(event, view),
-        Event::Browsing(event) => browsing::about(*event),
-        Event::Varied(_) | Event::Answered(_) => Said::Nothing,
-        Event::Clock(event) => clock::about(*event, view),
-        Event::Players(event) => players::about(event, view),
+        Event::Viewed | Event::Varied(_) | Event::Answered(_) | Event::TimedOut(_) => Said::Nothing,
         Event::Review(event) => review::about(*event, view),
         Event::Explanation(event) => explanation::about(event),
         Event::Explorer(event) => explorer::about(*event, view),
@@ -39,16 +31,18 @@ pub fn about(event: &Event, view: &View<'_>) -> Said {
         Event::Link(event) => link::about(event, view),
         Event::Connection(event) => link::about_connection(event, view),
         Event::Refused(refusal) => refused(refusal, view),
-        Event::Began
-        | Event::Loaded
-        | Event::SheetSaved
+        Event::Played(_)
+        | Event::Redone(_)
+        | Event::Undone(_)
         | Event::ProblemShown
         | Event::Stepped
         | Event::Left
         | Event::Show(_)
-        | Event::LevelEstimated(_)
         | Event::Asked
-        | Event::Cancelled => Said::Same,
+        | Event::Cancelled
+        | Event::Began
+        | Event::Loaded
+        | Event::SheetSaved => Said::Same,
     }
 }
 
@@ -63,7 +57,7 @@ fn said(reply: &Reply, names: &ByColor<String>) -> Said {
         Tone::Quiet => notice(NoticeKind::Quiet),
         Tone::Warning => notice(NoticeKind::Warning),
         Tone::Seen | Tone::Waiting | Tone::Page => Said::Nothing,
-        Tone::Heard => Said::Same,
+        Tone::Heard | Tone::News => Said::Same,
     }
 }
 
@@ -76,13 +70,10 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
             match tone {
                 Tone::Quiet => Said::quiet(text),
                 Tone::Warning | Tone::Waiting => Said::warning(text),
-                Tone::Heard => Said::Same,
+                Tone::Heard | Tone::News => Said::Same,
                 Tone::Seen | Tone::Page => Said::Nothing,
             }
         }
-        Refusal::Moves(refusal) => moves::refused(*refusal, text),
-        Refusal::Browsing(refusal) => browsing::refused(*refusal, text),
-        Refusal::Clock(refusal) => clock::refused(*refusal, text),
         Refusal::Review(refusal) => review::refused(*refusal, text),
         Refusal::Explanation(refusal) => explanation::refused(*refusal, text),
         Refusal::Explorer(refusal) => explorer::refused(*refusal, text),
@@ -95,11 +86,9 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
             let outcome = result.map(|end| words::result::brief_outcome(end, &view.names()));
             Said::warning([Some(text), outcome].into_iter().flatten().collect::<Vec<_>>().join(" "))
         }
-        Refusal::GameOver | Refusal::Repertoire(_) => Said::quiet(text),
+        Refusal::Repertoire(_) => Said::quiet(text),
         Refusal::IllegalMove { .. }
         | Refusal::NotYourTurn(_)
-        | Refusal::Paused
-        | Refusal::NotWatched
         | Refusal::NoQuestion
         | Refusal::Link(_)
         | Refusal::Saving(_) => Said::warning(text),

@@ -5,8 +5,6 @@ use crate::app::event::Question;
 use crate::features::explanation;
 use crate::features::explorer;
 use crate::features::link;
-use crate::features::moves;
-use crate::features::players;
 use crate::features::review;
 use crate::features::saving;
 
@@ -21,8 +19,6 @@ pub fn with_answers(question: &str) -> String {
 /// Returns the question as a sentence.
 pub fn question(app: &App, question: &Question) -> String {
     match question {
-        Question::Moves(question) => moves::words::question(question, app.session()),
-        Question::Players(question) => players::words::question(question),
         Question::Asked(asked) => asked.text.to_string(),
         Question::Review => review::words::QUESTION.into(),
         Question::Explanation => explanation::words::QUESTION.into(),

@@ -1,7 +1,7 @@
 //! Explanations: when the engine is asked, which move is meant, and where they are locked.
 
 use super::says::{ExplanationEvent, ExplanationRefusal};
-use crate::app::action::{ClockAction, MovesAction, ReviewAction};
+use crate::app::action::ReviewAction;
 use crate::app::fixtures::*;
 use crate::app::state::EvaluationAccess;
 use crate::engine_worker::{
@@ -95,9 +95,9 @@ fn the_last_move_is_explained_and_not_asked_for_again() {
 fn another_moment_that_is_viewed_withdraws_the_request() {
     let mut app = begun_after(MOVES);
     check_explains(&app.clone(), app.update(Action::Explain), 3);
-    assert!(is_stopped(app.update(Action::Browsing(BrowsingAction::Back))));
+    assert!(is_stopped(typed(&mut app, "back")));
     check_explains(&app.clone(), app.update(Action::Explain), 2);
-    app.update(Action::Browsing(BrowsingAction::Start));
+    typed(&mut app, "start");
     let refusal = Refusal::Explanation(ExplanationRefusal::NoMove);
     assert_eq!(refused(app.update(Action::Explain)), Some(refusal));
 }
@@ -108,9 +108,9 @@ fn an_error_that_the_board_marks_comes_before_the_last_move() {
     let id = request(app.update(Action::Review(ReviewAction::Start)));
     let ply = ReviewedPly { played_line: Vec::new(), ..reviewed(&app, 3) };
     answer(&mut app, id, EngineAnswer::Review(ReviewAnswer::Ply(ply)));
-    app.update(Action::Browsing(BrowsingAction::Back));
+    typed(&mut app, "back");
     check_explains(&app.clone(), app.update(Action::Explain), 3);
-    app.update(Action::Browsing(BrowsingAction::Back));
+    typed(&mut app, "back");
     check_explains(&app.clone(), app.update(Action::Explain), 1);
 }
 
@@ -165,15 +165,15 @@ fn two_people_with_a_clock_are_asked_before_and_a_pause_hides_the_move() {
     assert_eq!((events(outputs.clone()), asked(outputs)), (vec![Event::Asked], None));
     let outputs = app.update(Action::Answer(Answer::Yes));
     check_explains(&app, outputs, 3);
-    assert!(is_stopped(app.update(Action::Clock(ClockAction::Pause))));
-    assert_eq!(refused(app.update(Action::Explain)), Some(Refusal::Paused));
+    assert!(is_stopped(typed(&mut app, "pause")));
+    assert_eq!(refused(app.update(Action::Explain)), Some(Refusal::paused()));
 }
 
 #[test]
 fn a_move_that_is_played_meanwhile_and_a_fault_end_the_request() {
     let mut app = begun_after(MOVES);
     app.update(Action::Explain);
-    assert!(is_stopped(app.update(Action::Moves(MovesAction::Undo))));
+    assert!(is_stopped(typed(&mut app, "undo")));
     let id = check_explains(&app.clone(), app.update(Action::Explain), 2);
     let error = EngineError::new(&std::fmt::Error);
     let reply = EngineReply { id, result: Err(error.clone()) };

@@ -1,7 +1,7 @@
 //! The review of the game: when the engine is asked, what is kept, and when it goes on.
 
 use super::says::{ErrorStep, Whose};
-use crate::app::action::{MovesAction, ReviewAction};
+use crate::app::action::ReviewAction;
 use crate::app::event::ReviewEvent;
 use crate::app::fixtures::*;
 use crate::app::refusal::ReviewRefusal;
@@ -129,7 +129,7 @@ fn values_of_every_position_wait_until_the_game_is_reviewed() {
     assert!(evaluates(&asked(outputs).unwrap()));
     let outputs = app.update(Action::Review(ReviewAction::Start));
     let id = check_reviews(outputs, 4, &[]);
-    assert_eq!(asked(app.update(Action::Browsing(BrowsingAction::Back))), None);
+    assert_eq!(asked(typed(&mut app, "back")), None);
     assert!(app.evaluation().is_shown() && app.evaluation().report().is_none());
     for index in (0..4).rev() {
         answer_ply(&mut app, id, index);
@@ -164,11 +164,11 @@ fn another_move_in_place_of_a_reviewed_one_drops_its_judgement_and_later_ones() 
         answer_ply(&mut app, id, index);
     }
     answer(&mut app, id, EngineAnswer::Review(ReviewAnswer::Ended));
-    app.update(Action::Moves(MovesAction::Undo));
+    typed(&mut app, "undo");
     assert_eq!(reviewed(&app), [0, 1, 2]);
-    app.update(Action::Moves(MovesAction::Redo));
+    typed(&mut app, "redo");
     assert_eq!(reviewed(&app), [0, 1, 2, 3]);
-    app.update(Action::Moves(MovesAction::Undo));
+    typed(&mut app, "undo");
     play(&mut app, &[Square::F4]);
     assert_eq!(reviewed(&app), [0, 1, 2]);
     let outputs = app.update(Action::Review(ReviewAction::Start));
@@ -269,7 +269,7 @@ fn reviewed_before_last() -> App {
         answer_ply(&mut app, id, index);
     }
     answer(&mut app, id, EngineAnswer::Review(ReviewAnswer::Ended));
-    app.update(Action::Browsing(BrowsingAction::Back));
+    typed(&mut app, "back");
     app
 }
 
@@ -284,7 +284,7 @@ fn a_move_of_a_variation_is_judged_as_it_is_played_and_only_once() {
     let outputs = judge(&mut app, asked, JudgementGrade::Final);
     assert_eq!(events(outputs), [Event::Review(ReviewEvent::MoveJudged)]);
     assert_eq!(value(&app), Some(Value::Exact(2)));
-    app.update(Action::Browsing(BrowsingAction::Back));
+    typed(&mut app, "back");
     let outputs = play(&mut app, &[Square::F4]);
     assert_eq!(variation(outputs), None, "it is known");
     assert_eq!(value(&app), Some(Value::Exact(2)));
@@ -296,7 +296,7 @@ fn a_move_of_a_variation_comes_before_the_rest_of_the_review() {
     let mut app = begun_after(MOVES);
     let id = check_reviews(app.update(Action::Review(ReviewAction::Start)), 4, &[]);
     answer_ply(&mut app, id, 3);
-    app.update(Action::Browsing(BrowsingAction::Back));
+    typed(&mut app, "back");
     let asked = variation(play(&mut app, &[Square::F4])).expect("it is judged first");
     let outputs = judge(&mut app, asked, JudgementGrade::Final);
     check_reviews(outputs, 4, &[3]);
@@ -305,7 +305,7 @@ fn a_move_of_a_variation_comes_before_the_rest_of_the_review() {
 #[test]
 fn without_a_review_variations_are_not_judged() {
     let mut app = begun_after(MOVES);
-    app.update(Action::Browsing(BrowsingAction::Back));
+    typed(&mut app, "back");
     assert_eq!(asked(play(&mut app, &[Square::F4])), None);
 }
 

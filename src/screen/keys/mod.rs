@@ -82,10 +82,11 @@ enum Part {
 const TABLE: &[(KeyGroup, Part)] = &[
     (KeyGroup::Play, Part::Keys(board::KEYS)),
     (KeyGroup::Play, Part::Commands(moves::commands::COMMANDS)),
-    (KeyGroup::Play, Part::Keys(moves::keys::KEYS)),
-    (KeyGroup::Browse, Part::Keys(browsing::keys::KEYS)),
+    (KeyGroup::Browse, Part::Commands(browsing::commands::COMMANDS)),
     (KeyGroup::Browse, Part::Commands(variations::commands::COMMANDS)),
     (KeyGroup::Browse, Part::Keys(variations::commands::KEYS)),
+    (KeyGroup::Play, Part::Commands(clock::commands::COMMANDS)),
+    (KeyGroup::Play, Part::Keys(clock::commands::KEYS)),
     (KeyGroup::Games, Part::Commands(new_game::commands::COMMANDS)),
     (KeyGroup::Games, Part::Keys(new_game::commands::KEYS)),
     (KeyGroup::Play, Part::Keys(clock::keys::KEYS)),

@@ -11,6 +11,7 @@ use crate::app::command::{Command, On};
 use crate::app::table;
 use crate::features::moves;
 use crate::i18n::m;
+use crate::line::typed_moves;
 use crate::line::request::Request;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::{self, KeyRow};
@@ -159,14 +160,12 @@ fn run(command: &'static Command, rest: &str) -> Reply {
 
 /// Plays the moves of a line, or refuses what is neither a move nor a command.
 fn played(line: &str, app: &App) -> Reply {
-    match moves::lines::play(line, app) {
-        Ok(Request::Act(action)) => Reply::Act(action, FollowUp::Close),
-        Ok(_) => Reply::Close,
-        Err(error) => {
-            let said = m::common::raw(error.to_string());
-            Reply::Call(Call::new(move |_| Err(said.clone().into())), FollowUp::Close)
-        }
-    }
+    let squares = typed_moves::squares(line, app).map_err(|error| error.to_string());
+    let play = move |app: &mut App| match &squares {
+        Ok(squares) => table::play(app, squares),
+        Err(error) => Err(m::common::raw(error.clone()).into()),
+    };
+    Reply::Call(Call::new(play), FollowUp::Close)
 }
 
 /// Returns how well what is typed fits the names of a command and what is said about it.

@@ -8,7 +8,7 @@ use ratatui::layout::{Position, Rect, Size};
 
 use crate::app::App;
 use crate::app::action::{Action, Answer};
-use crate::app::event::{Asked, MovesQuestion, OnEnter, PlayersQuestion, Question, SavingQuestion};
+use crate::app::event::{Asked, OnEnter, Question, SavingQuestion};
 use crate::screen::board::plain;
 use crate::screen::input_mode::InputMode;
 use crate::screen::layout::Layout;
@@ -63,12 +63,9 @@ impl Window for QuestionWindow {
 /// too many should not lose a game.
 fn confirmed(question: &Question) -> Reply {
     match question {
-        Question::Moves(MovesQuestion::Resign { .. })
-        | Question::Saving(SavingQuestion::Delete { .. })
+        Question::Saving(SavingQuestion::Delete { .. })
         | Question::Asked(Asked { enter: OnEnter::Nothing, .. }) => Reply::Stay,
-        Question::Moves(MovesQuestion::Undo { .. } | MovesQuestion::Branch { .. })
-        | Question::Players(_)
-        | Question::Asked(Asked { enter: OnEnter::Yes, .. })
+        Question::Asked(Asked { enter: OnEnter::Yes, .. })
         | Question::Review
         | Question::Explanation
         | Question::Explorer(_)
@@ -104,15 +101,9 @@ fn in_lines(view: &View<'_>, width: usize, question: &Question) -> WindowText {
         Question::Asked(Asked { text, .. }) => {
             (form(text, "title"), form(text, "yes"), form(text, "no"))
         }
-        Question::Moves(MovesQuestion::Branch { .. }) => ("Branch", "Branch", "Cancel"),
-        Question::Moves(MovesQuestion::Undo { .. }) => ("Undo", "Undo", "Cancel"),
-        Question::Moves(MovesQuestion::Resign { .. }) => ("Resign", "Resign", "Keep playing"),
         Question::Review => ("Review", "Review it", "Keep playing"),
         Question::Explanation => ("Why", "Explain it", "Keep playing"),
         Question::Explorer(_) => ("Openings", "Show them", "Keep playing"),
-        Question::Players(PlayersQuestion::EngineFailed { .. }) => {
-            ("Engine", "Ask again", "Play on without it")
-        }
         Question::Link(question) => link::words::answers(question),
         Question::Saving(SavingQuestion::Delete { .. }) => ("Delete", "Delete", "Keep it"),
     };

@@ -7,11 +7,10 @@ pub use crate::features::explorer::says::ExplorerAction;
 pub use crate::features::link::linked::LinkAction;
 pub use crate::features::moves::says::MovesAction;
 pub use crate::features::players::says::PlayersAction;
-pub use crate::features::repertoire::says::RepertoireAction;
 pub use crate::features::review::says::ReviewAction;
 pub use crate::features::saving::says::SavingAction;
-pub use crate::features::training::says::TrainingAction;
 use crate::os::exit_status::ExitStatus;
+use crate::repertoire::file::RepertoireReply;
 
 /// An input of the app, by the feature that takes it in.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,10 +35,8 @@ pub enum Action {
     Explain,
     /// Shows what was played, or does something with the games of the explorer.
     Explorer(ExplorerAction),
-    /// Asks positions of the repertoire, or does something else with it.
-    Repertoire(RepertoireAction),
-    /// Trains, or tells the progress.
-    Training(TrainingAction),
+    /// Takes in what was read of the repertoire, or written.
+    Repertoire(RepertoireReply),
     /// Saves the game, or does something with saved games.
     Saving(SavingAction),
     /// Takes in what comes from another machine.
@@ -68,11 +65,10 @@ impl Action {
             | Self::Review(_)
             | Self::Explain => true,
             Self::Explorer(action) => action.is_by_player(),
-            Self::Repertoire(action) => action.is_by_player(),
             Self::Link(action) => action.is_by_player(),
-            Self::Training(action) => action.is_by_player(),
             Self::Begin
             | Self::EngineReplied(_)
+            | Self::Repertoire(_)
             | Self::Answer(_)
             | Self::Saving(_)
             | Self::Quit(_) => false,

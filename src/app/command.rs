@@ -29,8 +29,19 @@ pub struct Command {
     pub during: During,
     /// What is done while a key is held down.
     pub held: Held,
+    /// What line mode has to have for it.
+    pub stored: Stored,
     /// What is done.
     pub run: Run,
+}
+
+/// What of the store a command is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stored {
+    /// Nothing.
+    Nothing,
+    /// What the player knows, which a script does not remember.
+    Memory,
 }
 
 /// What is done while a key is held down.
@@ -111,6 +122,7 @@ impl Command {
         needs: &[],
         during: During::Play,
         held: Held::Once,
+        stored: Stored::Nothing,
         run: Run::Plain(|_| Ok(())),
     };
 

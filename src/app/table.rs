@@ -3,8 +3,8 @@
 use super::command::{Command, During};
 use crate::app::App;
 use crate::features::{
-    clipboard, evaluation, exercise, moves, new_game, repairs, scoresheet, tags, training,
-    variations,
+    clipboard, evaluation, exercise, moves, new_game, repairs, repertoire, scoresheet, tags,
+    training, variations,
 };
 use crate::screen::page::Page;
 
@@ -12,6 +12,7 @@ use crate::screen::page::Page;
 const PAGES: &[Page] = &[
     variations::commands::PAGE,
     new_game::commands::PAGE_OF_DIALOG,
+    training::commands::PAGE,
     tags::commands::PAGE,
     repairs::commands::PAGE_OF_REPAIRS,
     scoresheet::commands::PAGE_OF_SHEET,
@@ -21,6 +22,7 @@ const PAGES: &[Page] = &[
 /// The commands of each feature.
 pub const COMMANDS: &[&[Command]] = &[
     moves::commands::COMMANDS,
+    repertoire::commands::COMMANDS,
     training::commands::COMMANDS,
     exercise::commands::COMMANDS,
     variations::commands::COMMANDS,

@@ -18,10 +18,8 @@ use crate::features::explorer::lines as explorer;
 use crate::features::link;
 use crate::features::moves::lines as moves;
 use crate::features::players::lines as players;
-use crate::features::repertoire::lines as repertoire;
 use crate::features::review::lines as review;
 use crate::features::saving;
-use crate::features::training::lines as training;
 use crate::i18n::Text;
 use crate::screen::board::plain;
 use crate::words;
@@ -125,8 +123,6 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
         }
         Event::Explanation(event) => explanation::sentence(event),
         Event::Explorer(event) => explorer::sentence(*event, app),
-        Event::Repertoire(event) => repertoire::sentence(event, app),
-        Event::Training(event) => training::sentence(event, app),
         Event::Saving(event) => saving::lines::sentence(event),
         Event::Link(event) => Sentence::alone(link::words::link_event(event, app)),
         Event::Connection(event) => Sentence::alone(link::words::connection_event(event, app)),
@@ -187,7 +183,6 @@ fn reason(refusal: &Refusal, app: &App) -> LineError {
         | Refusal::Review(_)
         | Refusal::Explanation(_)
         | Refusal::Explorer(_)
-        | Refusal::Repertoire(_)
         | Refusal::Link(_)
         | Refusal::Saving(_) => "",
     };

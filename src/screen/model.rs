@@ -1,8 +1,6 @@
 //! The state of the screen: the app, and what only a screen has.
 
-use crate::app::event::{
-    BrowsingEvent, ExplorerEvent, MovesEvent, ReviewEvent, SavingEvent, TrainingEvent,
-};
+use crate::app::event::{BrowsingEvent, ExplorerEvent, MovesEvent, ReviewEvent, SavingEvent};
 use crate::features::link;
 use crate::features::variations;
 use crate::words;
@@ -46,7 +44,6 @@ use crate::features::repairs;
 use crate::features::review::docked::ReviewPanel;
 use crate::features::saving::games_dialog::SavedGamesDialog;
 use crate::features::saving::save_as_window::SaveAsDialog;
-use crate::features::training::window::ProgressWindow;
 use crate::store::GameSummary;
 use othello_core::board::ByColor;
 use othello_core::clock::ClockFace;
@@ -630,8 +627,6 @@ impl Model {
             self.list(games);
         } else if let Event::Explorer(event) = event {
             self.follow_explorer(event);
-        } else if let Event::Training(TrainingEvent::Reported) = event {
-            self.open(boxed(ProgressWindow::default()));
         } else if let Event::Review(ReviewEvent::Shown) = event {
             self.show_review();
         } else {

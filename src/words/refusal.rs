@@ -8,7 +8,6 @@ use crate::features::explanation;
 use crate::features::explorer;
 use crate::features::link;
 use crate::features::moves;
-use crate::features::repertoire;
 use crate::features::review;
 use crate::features::saving;
 
@@ -46,7 +45,6 @@ pub fn reason(refusal: &Refusal) -> String {
         Refusal::Review(refusal) => review::words::refusal(*refusal).into(),
         Refusal::Explanation(refusal) => explanation::words::refusal(*refusal).into(),
         Refusal::Explorer(refusal) => explorer::words::refusal(*refusal).into(),
-        Refusal::Repertoire(refusal) => repertoire::words::refusal(*refusal),
         Refusal::Link(refusal) => link::words::refusal(refusal),
         Refusal::For(text, _) => text.to_string(),
         Refusal::Saving(refusal) => saving::words::refusal(refusal),

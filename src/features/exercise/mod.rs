@@ -14,7 +14,7 @@ use othello_core::square::Square;
 use othello_engine::Line;
 
 use crate::app::App;
-use crate::app::action::{Action, BrowsingAction, MovesAction, TrainingAction};
+use crate::app::action::{Action, BrowsingAction, MovesAction};
 use crate::app::engine_queue::Job;
 use crate::app::event::Event;
 use crate::app::needs::Need;
@@ -327,7 +327,6 @@ fn end(app: &mut App) {
 pub fn admit(app: &mut App, action: Action) -> Result<Option<Action>, Refused> {
     match action {
         action if !app.features.exercise.is_under_way() => return Ok(Some(action)),
-        action @ Action::Training(TrainingAction::Report) => return Ok(Some(action)),
         Action::Moves(MovesAction::Play(squares)) => answer(app, &squares)?,
         Action::Browsing(BrowsingAction::Back) => {
             HAS_LINE.check(app)?;

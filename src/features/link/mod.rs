@@ -28,8 +28,8 @@ use othello_session::{Session, Setup};
 
 use crate::app::App;
 use crate::app::action::{
-    Action, Answer, BrowsingAction, ClockAction, ExplorerAction, MovesAction, RepertoireAction,
-    ReviewAction, SavingAction, TrainingAction,
+    Action, Answer, BrowsingAction, ClockAction, ExplorerAction, MovesAction, ReviewAction,
+    SavingAction,
 };
 use crate::app::event::{ConnectionEvent, Effect, Event, Question};
 use crate::app::refusal::Refusal;
@@ -118,8 +118,6 @@ impl LinkedGame {
             Action::Review(ReviewAction::Start)
             | Action::Explain
             | Action::Explorer(ExplorerAction::Show(_))
-            | Action::Repertoire(RepertoireAction::Show | RepertoireAction::Train(_))
-            | Action::Training(TrainingAction::Begin)
                 if state.session().to_move().is_some() =>
             {
                 state.refuse(Refusal::Link(LinkRefusal::NotOverLink));

@@ -38,6 +38,9 @@ cost = { $lost }.
 cost-of-errors = { $lost }; T trains it.
     .line = { $lost }; type retry to train it.
 
+# $costs (Word): sentences
+costs = { $costs }
+
 # $answers (Number)
 all-right = { $answers ->
     [one] 1 position, and right.

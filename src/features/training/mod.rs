@@ -202,7 +202,6 @@ pub fn follow(app: &mut App) {
     let costs = training.costs(state);
     if state.told().has(is_unasked) && !costs.is_empty() {
         let names = sentences::names(state.session());
-        let lines = costs.iter().map(|cost| sentences::cost(cost, &names)).collect();
-        state.say(Reply::new(Tone::Heard, lines));
+        state.say(Reply::new(Tone::Heard, vec![sentences::costs(&costs, &names)]));
     }
 }

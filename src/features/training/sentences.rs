@@ -37,6 +37,12 @@ pub fn cost(cost: &Cost, names: &ByColor<String>) -> Text {
     whole(lost(cost, names))
 }
 
+/// Returns what a game has cost the players, for somebody who types.
+pub fn costs(costs: &[Cost], names: &ByColor<String>) -> Text {
+    let costs = costs.iter().map(|of| cost(of, names).words("line", None));
+    m::training::costs(costs.collect::<Vec<_>>().join(" "))
+}
+
 /// Returns the names of the players, or else the colours.
 pub fn names(session: &Session) -> ByColor<String> {
     ByColor::from_fn(|color| {

@@ -168,7 +168,7 @@ fn a_game_is_reviewed_when_it_ends_unless_the_engine_is_locked_or_two_play_again
     assert!(app.review().is_unasked());
     let outputs = review(&mut app, id.unwrap(), &LOSSES);
     assert!(events(outputs.clone()).contains(&Event::Review(ReviewEvent::EndedUnasked)));
-    assert_eq!(said(outputs), ["training.cost-of-errors"]);
+    assert_eq!(said(outputs), ["training.costs"]);
 
     let resigned = |app: &mut App| {
         app.update(Action::Begin);

@@ -3,11 +3,10 @@
 use crate::engine_worker::EngineReply;
 pub use crate::features::explorer::says::ExplorerAction;
 pub use crate::features::link::linked::LinkAction;
-pub use crate::features::repertoire::says::RepertoireAction;
 pub use crate::features::review::says::ReviewAction;
 pub use crate::features::saving::says::SavingAction;
-pub use crate::features::training::says::TrainingAction;
 use crate::os::exit_status::ExitStatus;
+use crate::repertoire::file::RepertoireReply;
 
 /// An input of the app, by the feature that takes it in.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,10 +23,8 @@ pub enum Action {
     Explain,
     /// Shows what was played, or does something with the games of the explorer.
     Explorer(ExplorerAction),
-    /// Asks positions of the repertoire, or does something else with it.
-    Repertoire(RepertoireAction),
-    /// Trains, or tells the progress.
-    Training(TrainingAction),
+    /// Takes in what was read of the repertoire, or written.
+    Repertoire(RepertoireReply),
     /// Saves the game, or does something with saved games.
     Saving(SavingAction),
     /// Takes in what comes from another machine.
@@ -51,11 +48,10 @@ impl Action {
         match self {
             Self::Review(_) | Self::Explain => true,
             Self::Explorer(action) => action.is_by_player(),
-            Self::Repertoire(action) => action.is_by_player(),
             Self::Link(action) => action.is_by_player(),
-            Self::Training(action) => action.is_by_player(),
             Self::Begin
             | Self::EngineReplied(_)
+            | Self::Repertoire(_)
             | Self::Answer(_)
             | Self::Saving(_)
             | Self::Quit(_) => false,

@@ -33,8 +33,19 @@ pub struct Command {
     pub on: On,
     /// What can stand behind it, where that is one of a few words.
     pub choices: fn(&App) -> Vec<String>,
+    /// What line mode has to have for it.
+    pub stored: Stored,
     /// What is done.
     pub run: Run,
+}
+
+/// What of the store a command is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stored {
+    /// Nothing.
+    Nothing,
+    /// What the player knows, which a script does not remember.
+    Memory,
 }
 
 /// What is done while a key is held down.
@@ -157,6 +168,7 @@ impl Command {
         held: Held::Once,
         on: On::Both,
         choices: |_| Vec::new(),
+        stored: Stored::Nothing,
         run: Run::Plain(|_| Ok(())),
     };
 

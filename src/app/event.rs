@@ -7,10 +7,8 @@ pub use crate::features::explorer::says::ExplorerEvent;
 use crate::features::explorer::says::ExplorerScope;
 use crate::features::link::linked::LinkEffect;
 pub use crate::features::link::says::ConnectionEvent;
-pub use crate::features::repertoire::says::RepertoireEvent;
 pub use crate::features::review::says::ReviewEvent;
 pub use crate::features::saving::says::{SavingEvent, SavingQuestion};
-pub use crate::features::training::says::TrainingEvent;
 use crate::os::exit_status::ExitStatus;
 use crate::repertoire::file::RepertoireRequest;
 use crate::store::StoreRequest;
@@ -61,8 +59,6 @@ pub enum Event {
     Explanation(ExplanationEvent),
     /// In the explorer.
     Explorer(ExplorerEvent),
-    /// To the repertoire.
-    Repertoire(RepertoireEvent),
     /// A position to be solved is shown, without an answer; or the next one is looked for.
     ProblemShown,
     /// An answer was played.
@@ -71,8 +67,6 @@ pub enum Event {
     Stepped,
     /// The positions to be solved were left: the game is back.
     Left,
-    /// In training.
-    Training(TrainingEvent),
     /// To the saved games.
     Saving(SavingEvent),
     /// The game of the scoresheet is saved, and the next sheet has begun.

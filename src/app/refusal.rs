@@ -11,7 +11,6 @@ use othello_core::square::Square;
 pub use crate::features::explanation::says::ExplanationRefusal;
 pub use crate::features::explorer::says::ExplorerRefusal;
 pub use crate::features::link::says::LinkRefusal;
-pub use crate::features::repertoire::says::RepertoireRefusal;
 pub use crate::features::review::says::ReviewRefusal;
 pub use crate::features::saving::says::SavingRefusal;
 
@@ -39,8 +38,6 @@ pub enum Refusal {
     Explanation(ExplanationRefusal),
     /// Of the explorer.
     Explorer(ExplorerRefusal),
-    /// Of the repertoire.
-    Repertoire(RepertoireRefusal),
     /// Of a game over a link.
     Link(LinkRefusal),
     /// Of the saved games.

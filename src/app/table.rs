@@ -5,7 +5,7 @@ use crate::app::App;
 use crate::app::reply::Done;
 use crate::features::{
     browsing, clipboard, clock, evaluation, exercise, moves, new_game, players, reading, repairs,
-    scoresheet, tags, training, variations,
+    repertoire, scoresheet, tags, training, variations,
 };
 use crate::screen::commands;
 use crate::screen::page::Page;
@@ -15,6 +15,7 @@ use othello_core::square::Square;
 const PAGES: &[Page] = &[
     variations::commands::PAGE,
     new_game::commands::PAGE_OF_DIALOG,
+    training::commands::PAGE,
     tags::commands::PAGE,
     repairs::commands::PAGE_OF_REPAIRS,
     scoresheet::commands::PAGE_OF_SHEET,
@@ -24,6 +25,7 @@ const PAGES: &[Page] = &[
 /// The commands of each feature.
 pub const COMMANDS: &[&[Command]] = &[
     moves::commands::COMMANDS,
+    repertoire::commands::COMMANDS,
     training::commands::COMMANDS,
     exercise::commands::COMMANDS,
     players::commands::COMMANDS,

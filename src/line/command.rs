@@ -80,7 +80,10 @@ impl Command {
             name,
             aliases,
             argument,
-            need: Need::Nothing,
+            need: match command.stored {
+                command::Stored::Nothing => Need::Nothing,
+                command::Stored::Memory => Need::Memory,
+            },
             usage: text.form("usage").map_or(name, |usage| usage.leak()),
             description: text.to_string().leak(),
             details: text.form("details").map(|details| Details::New(details.leak())),

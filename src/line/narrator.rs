@@ -15,10 +15,8 @@ use crate::features::exercise;
 use crate::features::explanation::lines as explanation;
 use crate::features::explorer::lines as explorer;
 use crate::features::link;
-use crate::features::repertoire::lines as repertoire;
 use crate::features::review::lines as review;
 use crate::features::saving;
-use crate::features::training::lines as training;
 use crate::i18n::Text;
 use crate::screen::board::plain;
 use crate::words;
@@ -120,8 +118,6 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
         }
         Event::Explanation(event) => explanation::sentence(event),
         Event::Explorer(event) => explorer::sentence(*event, app),
-        Event::Repertoire(event) => repertoire::sentence(event, app),
-        Event::Training(event) => training::sentence(event, app),
         Event::Saving(event) => saving::lines::sentence(event),
         Event::Link(event) => Sentence::alone(link::words::link_event(event, app)),
         Event::Connection(event) => Sentence::alone(link::words::connection_event(event, app)),
@@ -172,7 +168,6 @@ fn reason(refusal: &Refusal) -> LineError {
         | Refusal::Review(_)
         | Refusal::Explanation(_)
         | Refusal::Explorer(_)
-        | Refusal::Repertoire(_)
         | Refusal::Link(_)
         | Refusal::Saving(_) => words::refusal::reason(refusal),
     })

@@ -8,10 +8,8 @@ use crate::app::reply::{Reply, Tone};
 use crate::features::explanation::notice as explanation;
 use crate::features::explorer::notice as explorer;
 use crate::features::link::notice as link;
-use crate::features::repertoire::notice as repertoire;
 use crate::features::review::notice as review;
 use crate::features::saving::notice as saving;
-use crate::features::training::notice as training;
 use crate::words;
 use crate::words::sentence::sentence;
 use othello_core::board::ByColor;
@@ -25,8 +23,6 @@ pub fn about(event: &Event, view: &View<'_>) -> Said {
         Event::Review(event) => review::about(*event, view),
         Event::Explanation(event) => explanation::about(event),
         Event::Explorer(event) => explorer::about(*event, view),
-        Event::Repertoire(event) => repertoire::about(event),
-        Event::Training(event) => training::about(event),
         Event::Saving(event) => saving::about(event, view),
         Event::Link(event) => link::about(event, view),
         Event::Connection(event) => link::about_connection(event, view),
@@ -86,7 +82,6 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
             let outcome = result.map(|end| words::result::brief_outcome(end, &view.names()));
             Said::warning([Some(text), outcome].into_iter().flatten().collect::<Vec<_>>().join(" "))
         }
-        Refusal::Repertoire(_) => Said::quiet(text),
         Refusal::IllegalMove { .. }
         | Refusal::NotYourTurn(_)
         | Refusal::NoQuestion

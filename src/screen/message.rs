@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::answer::Answer;
 use super::term::Mouse;
-use crate::app::action::{Action, RepertoireAction, SavingAction};
+use crate::app::action::{Action, SavingAction};
 use crate::app::call::Call;
 use crate::app::command::{Command, Held};
 use othello_core::square::Square;
@@ -106,7 +106,7 @@ impl Message {
                     Action::Begin
                         | Action::Saving(SavingAction::Stored(_))
                         | Action::EngineReplied(_)
-                        | Action::Repertoire(RepertoireAction::Replied(_))
+                        | Action::Repertoire(_)
                         | Action::Link(_)
                 )
         )

@@ -54,7 +54,7 @@ use std::time::{Duration, Instant};
 use ratatui::crossterm::event::{Event, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position as Cell, Rect};
 
-use crate::app::action::{Action, RepertoireAction, SavingAction};
+use crate::app::action::{Action, SavingAction};
 use crate::app::call::Call;
 use crate::engine_worker::EngineWorker;
 use crate::features::browsing;
@@ -268,9 +268,7 @@ impl Loop<'_> {
             }
             Some(Input::Link(action)) => Some(Message::Act(Action::Link(action))),
             Some(Input::Base(delivery)) => Some(Message::Act(Action::Explorer(delivery.into()))),
-            Some(Input::Repertoire(reply)) => {
-                Some(Message::Act(Action::Repertoire(RepertoireAction::Replied(reply))))
-            }
+            Some(Input::Repertoire(reply)) => Some(Message::Act(Action::Repertoire(reply))),
         };
         for effect in self.update(elapsed, message.unwrap_or(Message::Elapse(Duration::ZERO))) {
             if let ControlFlow::Break(status) = self.perform(effect)? {

@@ -1,6 +1,6 @@
 //! The state of the screen: the app, and what only a screen has.
 
-use crate::app::event::{ExplorerEvent, ReviewEvent, SavingEvent, TrainingEvent};
+use crate::app::event::{ExplorerEvent, ReviewEvent, SavingEvent};
 use crate::features::link;
 use crate::features::variations;
 use crate::words;
@@ -29,9 +29,7 @@ use super::windows::question::QuestionWindow;
 use super::windows::record::RecordWindow;
 use super::windows::text::TextWindow;
 use crate::app::App;
-use crate::app::action::{
-    Action, ClockAction, MovesAction, PlayersAction, ReviewAction, SavingAction,
-};
+use crate::app::action::{Action, ReviewAction, SavingAction};
 use crate::app::command::{Command, Front, Given, Run};
 use crate::app::event::{Event, Output};
 use crate::app::input::{Cause, Input};
@@ -47,7 +45,6 @@ use crate::features::repairs;
 use crate::features::review::docked::ReviewPanel;
 use crate::features::saving::games_dialog::SavedGamesDialog;
 use crate::features::saving::save_as_window::SaveAsDialog;
-use crate::features::training::window::ProgressWindow;
 use crate::i18n::m;
 use crate::line::error::quoted;
 use crate::os::exit_status::ExitStatus;
@@ -507,7 +504,7 @@ impl Model {
         } else if self.app.exercise().is_under_way() {
             self.perform(exercise::go_on);
         } else if self.app.viewed().is_watched() && self.app.viewed().can_pause() {
-            self.call(&STEP);
+            self.call(&STEP, "");
         }
     }
 
@@ -706,8 +703,6 @@ impl Model {
             self.list(games);
         } else if let Event::Explorer(event) = event {
             self.follow_explorer(event);
-        } else if let Event::Training(TrainingEvent::Reported) = event {
-            self.open(boxed(ProgressWindow::default()));
         } else if let Event::Review(ReviewEvent::Shown) = event {
             self.show_review();
         } else {

@@ -5,7 +5,6 @@ use crate::app::refusal::Refusal;
 use crate::features::explanation;
 use crate::features::explorer;
 use crate::features::link;
-use crate::features::repertoire;
 use crate::features::review;
 use crate::features::saving;
 
@@ -31,7 +30,6 @@ pub fn reason(refusal: &Refusal) -> String {
         Refusal::Review(refusal) => review::words::refusal(*refusal).into(),
         Refusal::Explanation(refusal) => explanation::words::refusal(*refusal).into(),
         Refusal::Explorer(refusal) => explorer::words::refusal(*refusal).into(),
-        Refusal::Repertoire(refusal) => repertoire::words::refusal(*refusal),
         Refusal::Link(refusal) => link::words::refusal(refusal),
         Refusal::For(text, _) => text.to_string(),
         Refusal::Saving(refusal) => saving::words::refusal(refusal),

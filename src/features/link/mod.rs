@@ -26,9 +26,7 @@ use othello_peer::{
 use othello_session::{Session, Setup};
 
 use crate::app::App;
-use crate::app::action::{
-    Action, Answer, ExplorerAction, RepertoireAction, ReviewAction, SavingAction, TrainingAction,
-};
+use crate::app::action::{Action, Answer, ExplorerAction, ReviewAction, SavingAction};
 use crate::app::event::{ConnectionEvent, Effect, Event, Question};
 use crate::app::refusal::Refusal;
 use crate::app::reply::{After, Done, Reply as AppReply, Tone};
@@ -91,8 +89,6 @@ impl LinkedGame {
             Action::Review(ReviewAction::Start)
             | Action::Explain
             | Action::Explorer(ExplorerAction::Show(_))
-            | Action::Repertoire(RepertoireAction::Show | RepertoireAction::Train(_))
-            | Action::Training(TrainingAction::Begin)
                 if state.session().to_move().is_some() =>
             {
                 state.refuse(Refusal::Link(LinkRefusal::NotOverLink));

@@ -108,7 +108,7 @@ fn position(app: &mut App) -> Done {
 fn transcript(app: &mut App) -> Done {
     let plies = app.state.viewed.line().plies();
     let said = if plies.is_empty() {
-        words::moves::NO_MOVES.into()
+        m::plies::no_moves().to_string()
     } else {
         othello_notation::transcript::write(plies)
     };

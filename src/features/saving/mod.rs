@@ -15,7 +15,7 @@ use crate::app::refusal::SavingRefusal;
 use std::time::Duration;
 
 use crate::app::App;
-use crate::app::action::{Action, SavingAction, TrainingAction};
+use crate::app::action::SavingAction;
 use crate::app::engine_queue::Job;
 use crate::app::event::{Effect, Event, Question};
 use crate::app::refusal::Refusal;
@@ -152,12 +152,10 @@ impl Saving {
             | StoreReply::SheetKept(Ok(()))
             | StoreReply::EstimateKept
             | StoreReply::Recalled(_)
+            | StoreReply::Remembered(_)
             | StoreReply::Opened(Ok(_)) => {}
             StoreReply::SheetKept(Err(error)) => {
                 state.tell(Event::Saving(SavingEvent::SheetNotKept(error)));
-            }
-            StoreReply::Remembered(remembered) => {
-                state.told_mut().hand_on(Action::Training(TrainingAction::Remembered(remembered)));
             }
             StoreReply::Kept(Err(error)) => {
                 state.tell(Event::Saving(SavingEvent::KeepFailed(error)));

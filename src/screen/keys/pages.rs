@@ -17,10 +17,7 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
             keys: &[
                 Binding::each(BROWSE).hint(Hint::new("browse", 1)),
                 Binding::new(key::PAGE_UP, &Message::Call(&BACK)),
-                Binding::new(
-                    key::PAGE_DOWN,
-                    &Message::Call(&ON),
-                ),
+                Binding::new(key::PAGE_DOWN, &Message::Call(&ON)),
             ],
             help: "browse the game",
             available: always,

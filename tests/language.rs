@@ -40,7 +40,7 @@ fn what_is_translated_is_said_in_it_and_the_rest_in_english() {
     };
     let session = Session::new(Setup::new(Rules::OTHELLO), None);
     let mut model = Model::new(App::new(session, Confirmation::Ask, None), settings);
-    model.update(Message::Act(Action::Begin));
+    model.update(Message::Arrived(Action::Begin));
     press(&mut model, "d3c3zzz");
     assert!(model.notice().unwrap().text.starts_with("エンジンの評価値"));
     press(&mut model, "veAda\n");

@@ -139,6 +139,8 @@ pub struct Asked {
     pub no: Option<Then<()>>,
     /// The meaning of Enter.
     pub enter: OnEnter,
+    /// Whether it comes by itself, whatever a player was about to do.
+    pub is_unasked: bool,
 }
 
 /// The meaning of Enter in front of a question.
@@ -154,5 +156,15 @@ impl Question {
     /// Returns `true` if the question is that message, whatever its arguments are.
     pub fn is(&self, text: &Text) -> bool {
         matches!(self, Self::Asked(asked) if asked.text.is_like(text))
+    }
+
+    /// Returns `true` for a question that comes by itself, whatever a player was about to do. Only an answer
+    /// answers it: no key, click or line that may have been meant for the board.
+    pub const fn is_unasked(&self) -> bool {
+        match self {
+            Self::Link(_) => true,
+            Self::Asked(asked) => asked.is_unasked,
+            Self::Review | Self::Explanation | Self::Explorer(_) | Self::Saving(_) => false,
+        }
     }
 }

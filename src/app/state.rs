@@ -192,6 +192,7 @@ impl State {
             yes: Then::new(move |app: &mut App, ()| yes(app)),
             no: None,
             enter: OnEnter::Yes,
+            is_unasked: false,
         }));
     }
 
@@ -206,6 +207,7 @@ impl State {
             yes: Then::new(move |app: &mut App, ()| yes(app)),
             no: None,
             enter: OnEnter::Nothing,
+            is_unasked: false,
         }));
     }
 

@@ -71,7 +71,6 @@ impl App {
     /// be done outside, in order.
     pub fn update(&mut self, input: impl Into<Input>) -> Vec<Output> {
         let Input { elapsed, by, action } = input.into();
-        // A player who does something else answers the open question with no.
         let is_other = action.as_ref().is_some_and(Action::is_by_player);
         self.take_in(elapsed, by, is_other, |app| {
             let mut next = action;
@@ -126,7 +125,8 @@ impl App {
         if by == Cause::Player && !self.state.is_linked() {
             self.state.start_clock();
         }
-        if is_other && self.state.question().is_some() {
+        // A player who does something else answers the question that they have led to with no.
+        if is_other && self.state.question().is_some_and(|question| !question.is_unasked()) {
             self.answer(Answer::No);
         }
         work(self);

@@ -133,7 +133,8 @@ pub struct PlayArgs {
     /// The player who starts as White
     #[arg(long, help_heading = NEW_GAME, value_name = "WHO")]
     pub white: Option<PlayerChoice>,
-    /// Play as Black against a level of the engine: --white level:N (default: about your own level)
+    /// Play as Black against level N of the engine, or against engine or cmd:COMMAND (default: a level
+    /// about your own)
     #[arg(
         long,
         help_heading = NEW_GAME,

@@ -51,23 +51,26 @@ impl FromStr for PlayerChoice {
     }
 }
 
-/// Parses the opponent of a person: the number of a level, or any [`PlayerChoice`].
+/// Parses the opponent of a person: the number of a level, `engine`, or a [`Computer`].
 ///
 /// # Errors
-/// If there is no such level or computer player.
+/// If there is no such level or computer player. A person is none.
 pub fn opponent(text: &str) -> Result<PlayerChoice, ParseComputerError> {
     match text.parse() {
         Ok(number) => {
             let level = Level::from_number(number).ok_or(ParseComputerError::Level)?;
             Ok(Computer::Level(level).into())
         }
-        Err(_) => text.parse(),
+        Err(_) => match text.parse()? {
+            PlayerChoice { player: Player::Human, .. } => Err(ParseComputerError::Unknown),
+            choice => Ok(choice),
+        },
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{PlayerChoice, PlayerName, opponent};
+    use super::{ParseComputerError, PlayerChoice, PlayerName, opponent};
 
     #[track_caller]
     fn check(text: &str, player: &str, name: Option<&str>) {
@@ -95,5 +98,8 @@ mod tests {
         assert_eq!(opponent("cmd:edax"), "cmd:edax".parse());
         assert!(opponent("0").is_err());
         assert!(opponent("11").is_err());
+        for person in ["foo", "human", ""] {
+            assert_eq!(opponent(person), Err(ParseComputerError::Unknown), "{person}");
+        }
     }
 }

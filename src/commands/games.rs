@@ -6,7 +6,7 @@ use std::io::{BufWriter, Write, stdout};
 
 use anyhow::Result;
 
-use super::play;
+use super::launch::{FirstGame, Launch};
 use crate::cli::GamesArgs;
 use crate::net::LinkFolder;
 use crate::os::exit_status::ExitStatus;
@@ -19,7 +19,7 @@ pub fn run(args: &GamesArgs) -> Result<ExitStatus> {
         return list(&mut saved);
     };
     let index = usize::try_from(number)?.saturating_sub(1);
-    play::play_loaded(saved.load(index)?, None, &args.look)
+    Launch::of(FirstGame::Opened(saved.load(index)?), &args.look).run()
 }
 
 /// Prints the current game, those over a link that are not over, and the saved games, a line each. No lock is held meanwhile, however long

@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 
-use super::play::{self, LinkedGame};
+use super::launch::{self, FirstGame, Launch};
 use crate::cli::HostCommandArgs;
 use crate::cli::link_options::{HostArgs, own_name};
 use crate::cli::rules_options::opening_under;
@@ -39,9 +39,9 @@ pub fn run(command: &HostCommandArgs) -> Result<ExitStatus> {
         folder.remove(&hosted.ticket);
     }
     let listening = listening?;
-    let link = Link::new(hosted.peer, listening.lines());
+    let link = Box::new(Link::new(hosted.peer, listening.lines()));
     let worker = LinkWorker::host(hosted.file, listening)?;
-    play::play_linked(LinkedGame { session: hosted.session, link, worker }, look)
+    Launch::of(FirstGame::Linked(hosted.session, link, worker), look).run()
 }
 
 /// Returns the terms that the arguments and the settings describe.
@@ -50,14 +50,14 @@ fn terms(args: &HostArgs) -> Result<Terms> {
     let host = args.color.unwrap_or(Color::Black);
     let own = own_name(args.name.as_ref());
     let rules = args.rules.rules_from(defaults.rules)?;
-    let opening = opening_under(args.balanced, rules)?.opening(rules, play::random_seed());
+    let opening = opening_under(args.balanced, rules)?.opening(rules, launch::random_seed());
     Ok(Terms {
         start: opening.map_or_else(Vec::new, |opening| opening.moves().to_vec()),
         time_control: args.clock.or(defaults.clock),
         best_of: args.best_of.unwrap_or(1),
         host,
         names: ByColor::from_fn(|color| own.clone().filter(|_| color == host)),
-        date: play::today(),
+        date: launch::today(),
         ..Terms::new(rules)
     })
 }

@@ -4,7 +4,7 @@ use std::io::{BufRead, IsTerminal, Read, Write, stderr, stdin};
 
 use anyhow::{Context, Result, bail};
 
-use super::play::{self, LinkedGame};
+use super::launch::{FirstGame, Launch};
 use crate::cli::JoinCommandArgs;
 use crate::cli::link_options::{Destination, JoinArgs, own_name};
 use crate::features::link::linked::{Invitation, Link};
@@ -34,9 +34,9 @@ pub fn run(command: &JoinCommandArgs) -> Result<ExitStatus> {
         }
     };
     let seat = peer.seat_keys();
-    let link = Link::new(peer, Invitation::default());
+    let link = Box::new(Link::new(peer, Invitation::default()));
     let worker = LinkWorker::guest(file, seat, transport)?;
-    play::play_linked(LinkedGame { session, link, worker }, look)
+    Launch::of(FirstGame::Linked(session, link, worker), look).run()
 }
 
 /// Checks that a socket is there, unless the host has been there before and may come back.

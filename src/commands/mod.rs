@@ -1,4 +1,4 @@
-//! The subcommands, each in a file of its name.
+//! The subcommands, each in a file of its name if it is more than what the board begins with.
 
 mod analyze;
 mod check;
@@ -11,6 +11,7 @@ mod explore;
 mod games;
 mod host;
 mod join;
+mod launch;
 mod link;
 mod look;
 mod man;
@@ -18,7 +19,6 @@ mod r#match;
 mod open;
 mod output;
 mod perft;
-mod play;
 mod progress;
 mod puzzles;
 mod repair;
@@ -28,12 +28,12 @@ mod rules;
 mod show;
 mod solve;
 mod stream;
-mod train;
 
 use anyhow::Result;
 
 use crate::cli::{Cli, Command};
 use crate::os::exit_status::ExitStatus;
+use launch::{First, FirstGame, Launch};
 
 /// Runs the command that the arguments name, or plays.
 pub fn run(cli: Cli) -> Result<ExitStatus> {
@@ -50,7 +50,7 @@ pub fn run(cli: Cli) -> Result<ExitStatus> {
         Some(Command::Repair(args)) => repair::run(&args),
         Some(Command::Solve(args)) => solve::run(&args),
         Some(Command::Analyze(args)) => analyze::run(args),
-        Some(Command::Train(args)) => train::run(&args),
+        Some(Command::Train(args)) => Launch::asking(First::Lesson, &args.look).run(),
         Some(Command::Progress(args)) => progress::run(&args),
         Some(Command::Explore(args)) => explore::run(&args),
         Some(Command::Repertoire(args)) => repertoire::run(&args),
@@ -64,6 +64,6 @@ pub fn run(cli: Cli) -> Result<ExitStatus> {
             completions::run(args.shell).map(|()| ExitStatus::Success)
         }
         Some(Command::Man) => man::run().map(|()| ExitStatus::Success),
-        None => play::run(&cli.play),
+        None => Launch::of(FirstGame::Described(&cli.play), &cli.play.look).run(),
     }
 }

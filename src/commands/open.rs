@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 
-use super::play;
+use super::launch::{First, FirstGame, Launch};
 use crate::cli::OpenArgs;
 use crate::features::repairs::state::FaultyGame;
 use crate::input;
@@ -14,13 +14,14 @@ use othello_core::rules::Rules;
 /// a fault is played up to there, and repairs are offered.
 pub fn run(args: &OpenArgs) -> Result<ExitStatus> {
     match input::first(&args.file, args.encoding.encoding) {
-        Ok(game) => play::play_loaded(game, None, &args.look),
+        Ok(game) => Launch::of(FirstGame::Opened(game), &args.look).run(),
         Err(error) => {
             let sheet = input::first_sheet(&args.file, args.encoding.encoding);
             match sheet.and_then(|text| FaultyGame::read(&text, Rules::OTHELLO)) {
                 Some(faulty) => {
-                    let game = LoadedGame::from(faulty.record.clone());
-                    play::play_loaded(game, Some(faulty), &args.look)
+                    let game = FirstGame::Opened(LoadedGame::from(faulty.record.clone()));
+                    let first = First::Repairs(Box::new(faulty));
+                    Launch { game, first, look: &args.look }.run()
                 }
                 None => Err(error),
             }

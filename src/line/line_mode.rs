@@ -304,7 +304,7 @@ impl<'s> LineMode<'s> {
         }
         let command = commands::parse(line);
         let need = command.as_ref().ok().copied().flatten().map(|(command, _)| command.need());
-        if need != Some(Need::Question) && self.app.question().is_some() {
+        if need != Some(Need::Question) && self.has_asked() {
             self.dispatch(Action::Answer(Answer::No));
         }
         if need == Some(Need::SavedGames) && self.is_script() {
@@ -323,6 +323,11 @@ impl<'s> LineMode<'s> {
             },
         };
         self.perform(request)
+    }
+
+    /// Returns `true` if a question is open that a line has led to.
+    fn has_asked(&self) -> bool {
+        self.app.question().is_some_and(|question| !question.is_unasked())
     }
 
     /// Carries out a request; returns `None` if it quits.
@@ -405,7 +410,7 @@ impl<'s> LineMode<'s> {
     /// Dispatches an action, and answers yes if the app asks about it.
     fn act_confirmed(&mut self, action: Action) -> Text {
         let mut events = self.dispatch(action);
-        if self.app.question().is_some() {
+        if self.has_asked() {
             events = self.dispatch(Action::Answer(Answer::Yes));
         }
         self.narrate(&events)

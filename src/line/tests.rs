@@ -410,3 +410,22 @@ fn what_means_nothing_to_us_survives_changes_of_a_game() {
     }
     assert!(written.contains("{[%clk 0:05:00] Changed.}"), "{written}");
 }
+
+#[test]
+fn a_question_that_comes_by_itself_waits_for_yes_or_no() {
+    let engine = Player::Computer("cmd:/no/such/engine".parse().unwrap());
+    let players = ByColor { black: Player::Human, white: engine };
+    let setup = Setup { players, ..setup() };
+    let lines = ["f5", "d6", "board", "start", "end", "yes", "no", "d6"];
+    let mut memory = Memory::default();
+    let app = App::new(Session::new(setup, None), Confirmation::Ask, None);
+    let mut line_mode = LineMode::at_terminal(app, &mut memory);
+    line_mode.greet();
+    let said = lines.map(|line| respond(&mut line_mode, 1, line));
+    let asks = "Ask it again? If not, you play White. Answer yes or no.";
+    assert!(said[0].contains(asks), "{}", said[0]);
+    assert!(said[1].starts_with("refused: "), "it is no answer: {}", said[1]);
+    assert!(said[2].starts_with("  a b c d e f g h\n"), "{}", said[2]);
+    assert!(said[5].contains(asks), "{}", said[5]);
+    assert!(said[7].starts_with("White d6 flips d5."), "{}", said[7]);
+}

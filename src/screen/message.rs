@@ -22,8 +22,11 @@ pub enum Message {
     Palette,
     /// Has something done.
     Do(Call),
-    /// Hands an action to the app.
+    /// Hands an action of a player to the app.
     Act(Action),
+    /// Hands an action to the app that no key asked for: what the engine, the store, a file or another
+    /// machine has answered, or a signal.
+    Arrived(Action),
     /// Hands an input to the open window.
     Window(WindowInput),
     Move(Direction),
@@ -89,7 +92,7 @@ impl Message {
                 | Self::Focus(_)
                 | Self::Answered(_)
                 | Self::Hover(_)
-                | Self::Act(Action::Saving(SavingAction::Stored(_)))
+                | Self::Arrived(Action::Saving(SavingAction::Stored(_)))
         )
     }
 
@@ -102,13 +105,8 @@ impl Message {
                 | Self::Elapse(_)
                 | Self::Focus(_)
                 | Self::Answered(_)
-                | Self::Act(
-                    Action::Begin
-                        | Action::Saving(SavingAction::Stored(_))
-                        | Action::EngineReplied(_)
-                        | Action::Repertoire(_)
-                        | Action::Link(_)
-                )
+                | Self::Arrived(_)
+                | Self::Suspend
         )
     }
 }

@@ -156,7 +156,7 @@ impl Loop<'_> {
     }
 
     fn play(&mut self) -> io::Result<ExitStatus> {
-        for effect in self.update(Duration::ZERO, Message::Act(Action::Begin)) {
+        for effect in self.update(Duration::ZERO, Message::Arrived(Action::Begin)) {
             if let ControlFlow::Break(status) = self.perform(effect)? {
                 return Ok(status);
             }
@@ -213,7 +213,7 @@ impl Loop<'_> {
             (_, None) => None,
         };
         if let Some(Passed { gap: Some(gap), .. }) = linked {
-            let slept = Message::Act(Action::Link(LinkAction::Slept(gap)));
+            let slept = Message::Arrived(Action::Link(LinkAction::Slept(gap)));
             for effect in self.update(Duration::ZERO, slept) {
                 if let ControlFlow::Break(status) = self.perform(effect)? {
                     return Ok(ControlFlow::Break(status));
@@ -245,7 +245,7 @@ impl Loop<'_> {
                 }
                 Some(Message::Answered(answer))
             }
-            Some(Input::Quit(status)) => Some(Message::Act(Action::Quit(status))),
+            Some(Input::Quit(status)) => Some(Message::Arrived(Action::Quit(status))),
             Some(Input::Suspend) => Some(Message::Suspend),
             Some(Input::Continued) => {
                 self.screen.enter_again(self.model.settings().mouse)?;
@@ -261,14 +261,16 @@ impl Loop<'_> {
                 self.screen.send()?;
                 None
             }
-            Some(Input::HungUp) => Some(Message::Act(Action::Quit(ExitStatus::HungUp))),
-            Some(Input::Engine(reply)) => Some(Message::Act(Action::EngineReplied(reply))),
+            Some(Input::HungUp) => Some(Message::Arrived(Action::Quit(ExitStatus::HungUp))),
+            Some(Input::Engine(reply)) => Some(Message::Arrived(Action::EngineReplied(reply))),
             Some(Input::Stored(reply)) => {
-                Some(Message::Act(Action::Saving(SavingAction::Stored(reply))))
+                Some(Message::Arrived(Action::Saving(SavingAction::Stored(reply))))
             }
-            Some(Input::Link(action)) => Some(Message::Act(Action::Link(action))),
-            Some(Input::Base(delivery)) => Some(Message::Act(Action::Explorer(delivery.into()))),
-            Some(Input::Repertoire(reply)) => Some(Message::Act(Action::Repertoire(reply))),
+            Some(Input::Link(action)) => Some(Message::Arrived(Action::Link(action))),
+            Some(Input::Base(delivery)) => {
+                Some(Message::Arrived(Action::Explorer(delivery.into())))
+            }
+            Some(Input::Repertoire(reply)) => Some(Message::Arrived(Action::Repertoire(reply))),
         };
         for effect in self.update(elapsed, message.unwrap_or(Message::Elapse(Duration::ZERO))) {
             if let ControlFlow::Break(status) = self.perform(effect)? {

@@ -307,7 +307,7 @@ impl Model {
             self.move_time = None;
         }
         match message {
-            Message::Act(action) => self.act(action),
+            Message::Act(action) | Message::Arrived(action) => self.act(action),
             Message::Call(command) => self.call(command, ""),
             Message::Run(command, rest) => self.run(command, &rest),
             Message::Palette => self.open_palette(),

@@ -97,7 +97,7 @@ pub fn any_link_message() -> impl Strategy<Value = Message> {
         Message::Act(Action::Answer(Answer::Yes)),
     ]);
     prop_oneof![
-        3 => action.prop_map(|action| Message::Act(Action::Link(action))),
+        3 => action.prop_map(|action| Message::Arrived(Action::Link(action))),
         1 => key,
         1 => select(Square::ALL.to_vec()).prop_map(|square| Message::Click(Some(square))),
     ]

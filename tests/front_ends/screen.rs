@@ -94,7 +94,7 @@ impl Screen {
     }
 
     pub fn begin(&mut self) {
-        self.update(Message::Act(Action::Begin));
+        self.update(Message::Arrived(Action::Begin));
     }
 
     /// Presses the keys of a step.
@@ -154,7 +154,13 @@ impl Screen {
             Act::ResignAtOnce => self.type_and_confirm("x"),
             Act::Answer(_) if !is_asked => {}
             Act::Answer(Answer::Yes) => self.type_text("y"),
-            Act::Answer(Answer::No) => self.press(KeyCode::Esc),
+            Act::Answer(Answer::No) => {
+                self.press(KeyCode::Esc);
+                // Of one that has come by itself it is no answer.
+                if self.app().question().is_some() {
+                    self.type_text("n");
+                }
+            }
             Act::Resume if !self.app().state().clock.is_paused() => {}
             Act::Pause | Act::Resume => self.type_text("p"),
             Act::NewGame(terms) => self.new_game(terms),
@@ -217,7 +223,7 @@ impl Screen {
         if let Some(request) = self.request.clone().filter(|_| engine::is_asked(self.app())) {
             self.update(Message::Elapse(Duration::ZERO));
             let reply = engine::reply(&request, choice);
-            self.update(Message::Act(Action::EngineReplied(reply)));
+            self.update(Message::Arrived(Action::EngineReplied(reply)));
         }
     }
 
@@ -288,8 +294,9 @@ impl Screen {
                 match effect {
                     message::Effect::App(Effect::Store(request)) => {
                         let reply = self.store.handle(request);
-                        messages
-                            .push_back(Message::Act(Action::Saving(SavingAction::Stored(reply))));
+                        messages.push_back(Message::Arrived(Action::Saving(SavingAction::Stored(
+                            reply,
+                        ))));
                     }
                     message::Effect::App(Effect::Repertoire(request)) => {
                         let reply = othello::usual_repertoires::perform(*request);

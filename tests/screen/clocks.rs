@@ -1,11 +1,17 @@
 //! The clock and its pause.
 
-use othello::features::saving;
+use std::sync::Arc;
 use std::time::Duration;
 
+use othello::app::action::{Action, ExplorerAction, RepertoireAction, SavingAction};
+use othello::base::Course;
+use othello::engine_worker::{EngineAnswer, EngineReply, RequestId};
+use othello::features::saving;
+use othello::repertoire::file::RepertoireReply;
 use othello::screen::message::{Direction, Message, WindowFocus};
 use othello::screen::model::Model;
 use othello::screen::view::{Notice, NoticeKind};
+use othello::store::StoreReply;
 use othello_core::board::Color;
 use othello_core::square::Square;
 
@@ -71,10 +77,39 @@ fn the_first_key_or_click_starts_the_clock_of_a_new_game() {
     for input in [Message::Move(Direction::Up), Message::Column(3), Message::Click(d3)] {
         assert!(starts(input.clone()), "{input:?}");
     }
-    let focus = Message::Focus(WindowFocus::Focused);
-    for other in [Message::Elapse(Duration::from_secs(9)), Message::Hover(d3), focus] {
+    for other in no_inputs() {
         assert!(!starts(other.clone()), "{other:?}");
     }
+}
+
+#[test]
+fn a_column_stays_typed_until_the_next_key() {
+    for other in no_inputs() {
+        let mut model = timed();
+        press(&mut model, "f");
+        model.update(other.clone());
+        press(&mut model, "5");
+        assert_eq!(moves(&model), "f5", "{other:?}");
+    }
+}
+
+/// Messages of which none is a key or a click.
+fn no_inputs() -> Vec<Message> {
+    let replied =
+        EngineReply { id: RequestId::default(), result: Ok(EngineAnswer::Move(Square::D3)) };
+    vec![
+        Message::Elapse(Duration::from_secs(9)),
+        Message::Hover(Some(Square::D3)),
+        Message::Focus(WindowFocus::Focused),
+        Message::Arrived(Action::Explorer(ExplorerAction::Reading(Course::default()))),
+        Message::Arrived(Action::Repertoire(RepertoireAction::Replied(RepertoireReply::Read(Ok(
+            Arc::default(),
+        ))))),
+        Message::Arrived(Action::Saving(SavingAction::Stored(StoreReply::Saved(Ok(()))))),
+        Message::Arrived(Action::EngineReplied(replied)),
+        Message::Arrived(Action::Begin),
+        Message::Suspend,
+    ]
 }
 
 #[test]

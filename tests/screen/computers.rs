@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use othello::app::action::Action;
+use othello::app::action::{Action, Answer};
 use othello::app::event::Effect;
 use othello::engine_worker::{EngineAnswer, EngineError, EngineReply, EngineRequest};
 use othello::screen::message::{self, Message, WindowInput};
@@ -44,7 +44,7 @@ pub fn request_of(model: &mut Model, message: Message) -> EngineRequest {
 /// Replies to a request, and lets the pause before the move pass; returns the next request.
 fn reply(model: &mut Model, request: &EngineRequest, square: Square) -> Option<EngineRequest> {
     let reply = EngineReply { id: request.id, result: Ok(EngineAnswer::Move(square)) };
-    model.update(Message::Act(Action::EngineReplied(reply)));
+    model.update(Message::Arrived(Action::EngineReplied(reply)));
     let left = model.next_change().expect("the move is due soon");
     asked(model, Message::Elapse(left))
 }
@@ -52,7 +52,7 @@ fn reply(model: &mut Model, request: &EngineRequest, square: Square) -> Option<E
 #[test]
 fn the_panel_names_the_engine_and_says_that_it_thinks() {
     let mut model = between(Player::Human, computer("level:5"));
-    model.update(Message::Act(Action::Begin));
+    model.update(Message::Arrived(Action::Begin));
     let request = request_of(&mut model, Message::Click(Some(Square::F5)));
     for (width, height) in [(40, 20), (60, 20), (80, 24), (120, 40)] {
         let screen = picture(&model, width, height);
@@ -68,7 +68,7 @@ fn the_panel_names_the_engine_and_says_that_it_thinks() {
 #[test]
 fn the_cursor_and_an_open_window_stay_when_the_engine_moves() {
     let mut model = between(Player::Human, computer("level:5"));
-    model.update(Message::Act(Action::Begin));
+    model.update(Message::Arrived(Action::Begin));
     let request = request_of(&mut model, Message::Click(Some(Square::F5)));
     press(&mut model, "Left ?");
     reply(&mut model, &request, Square::D6);
@@ -84,7 +84,7 @@ fn time_alone_plays_the_move_that_the_engine_has_found() {
     let mut model = between(computer("level:5"), Player::Human);
     let request = request(&mut model, Action::Begin);
     let found = EngineReply { id: request.id, result: Ok(EngineAnswer::Move(Square::F5)) };
-    model.update(Message::Act(Action::EngineReplied(found)));
+    model.update(Message::Arrived(Action::EngineReplied(found)));
     let left = model.next_change().unwrap();
     assert!((300..800).contains(&left.as_millis()), "{left:?}");
     model.update(Message::Elapse(left.saturating_sub(MOMENT)));
@@ -111,7 +111,7 @@ fn a_game_between_engines_is_paused_and_stepped_in_sight() {
 #[test]
 fn a_new_game_against_the_engine_begins_in_an_earlier_position() {
     let mut model = between(Player::Human, Player::Human);
-    model.update(Message::Act(Action::Begin));
+    model.update(Message::Arrived(Action::Begin));
     press(&mut model, "f5d6c3d3c4 N");
     assert_eq!(notice(&model), "Browse back (PgUp), then N.");
     press(&mut model, "PageUp PageUp");
@@ -136,7 +136,7 @@ fn a_new_game_against_the_engine_begins_in_an_earlier_position() {
 #[test]
 fn the_level_is_estimated_after_a_game_and_proposed_for_the_next() {
     let mut model = between(Player::Human, computer("level:3"));
-    model.update(Message::Act(Action::Begin));
+    model.update(Message::Arrived(Action::Begin));
     for (own, answer) in
         [("e6", Square::F4), ("e3", Square::F6), ("g5", Square::D6), ("e7", Square::F5)]
     {
@@ -166,15 +166,20 @@ fn the_level_is_estimated_after_a_game_and_proposed_for_the_next() {
 #[test]
 fn an_engine_that_fails_is_asked_again_or_left() {
     let mut model = between(Player::Human, computer("cmd:edax"));
-    model.update(Message::Act(Action::Begin));
+    model.update(Message::Arrived(Action::Begin));
     let failed = |model: &mut Model, request: &EngineRequest| {
         let result = Err(EngineError::new(&std::fmt::Error));
-        model.update(Message::Act(Action::EngineReplied(EngineReply { id: request.id, result })));
+        model.update(Message::Arrived(Action::EngineReplied(EngineReply {
+            id: request.id,
+            result,
+        })));
         assert_eq!(window(model), "players.engine-failed");
     };
     let first = request_of(&mut model, Message::Click(Some(Square::F5)));
     failed(&mut model, &first);
-    let second = asked(&mut model, Message::Window(WindowInput::Confirm)).unwrap();
+    let confirmed = asked(&mut model, Message::Window(WindowInput::Confirm));
+    assert_eq!(confirmed, None, "Enter may have been meant for the board");
+    let second = asked(&mut model, Message::Act(Action::Answer(Answer::Yes))).unwrap();
     failed(&mut model, &second);
     press(&mut model, "n");
     assert_eq!((window(&model), notice(&model).as_str()), ("", "You play on without the engine."));
@@ -185,7 +190,7 @@ fn an_engine_that_fails_is_asked_again_or_left() {
 #[test]
 fn the_dialog_offers_each_level_with_its_name_and_strength() {
     let mut model = between(Player::Human, Player::Human);
-    model.update(Message::Act(Action::Begin));
+    model.update(Message::Arrived(Action::Begin));
     press(&mut model, "n Right Right");
     let dialog = open_dialog(&model);
     assert_eq!(dialog.value(dialog.field()), "Level 2: Beginner");

@@ -17,14 +17,14 @@ use crate::support::{app, model, notice, picture, press, settings, timed, today,
 /// A new game in which the engine has evaluated the first moves.
 fn evaluated(values: [Value; 4]) -> Model {
     let mut model = model();
-    model.update(Message::Act(Action::Begin));
+    model.update(Message::Arrived(Action::Begin));
     assert_eq!(press(&mut model, "z"), ["evaluate"]);
     let squares = [Square::D3, Square::C4, Square::F5, Square::E6];
     let line = |(value, square)| Line { value, moves: vec![square] };
     let lines: Vec<_> = values.into_iter().zip(squares).map(line).collect();
     let report = Report { value: values[0], lines, nodes: 1 };
     let reply = EngineReply::of(RequestId::default().next(), Outcome::Part(report));
-    model.update(Message::Act(Action::EngineReplied(reply)));
+    model.update(Message::Arrived(Action::EngineReplied(reply)));
     model
 }
 
@@ -74,7 +74,7 @@ fn the_smallest_screen_marks_the_best_move_and_tells_the_loss_in_focus() {
 #[test]
 fn a_game_against_the_clock_asks_before_and_a_locked_one_says_so() {
     let mut model = timed();
-    model.update(Message::Act(Action::Begin));
+    model.update(Message::Arrived(Action::Begin));
     press(&mut model, "z");
     assert_eq!(window(&model), "evaluation.question");
     assert_eq!(press(&mut model, "y"), ["evaluate"]);
@@ -82,7 +82,7 @@ fn a_game_against_the_clock_asks_before_and_a_locked_one_says_so() {
     let session = Session::new(Setup::new(Rules::OTHELLO), today());
     let locked = app(session).with_evaluation_access(EvaluationAccess::Locked);
     let mut model = Model::new(locked, settings());
-    model.update(Message::Act(Action::Begin));
+    model.update(Message::Arrived(Action::Begin));
     assert!(press(&mut model, "z").is_empty());
     assert_eq!(notice(&model), "The engine is locked for an honest game.");
 }

@@ -23,7 +23,7 @@ fn classic() -> Theme {
 /// Returns the screen of a reviewed game with its worst move to be retried.
 pub fn retry(theme: Theme) -> Model {
     let mut model = review::reviewed(theme);
-    model.update(Message::Act(Action::Begin));
+    model.update(Message::Arrived(Action::Begin));
     press(&mut model, "T");
     model
 }
@@ -49,7 +49,7 @@ fn answer(model: &mut Model) -> EngineRequest {
 
 fn judged(model: &mut Model, request: &EngineRequest, line: Line) {
     let reply = EngineReply::of(request.id, Outcome::Last(line));
-    model.update(Message::Act(Action::EngineReplied(reply)));
+    model.update(Message::Arrived(Action::EngineReplied(reply)));
 }
 
 /// Returns the screen of the first puzzle that comes with the program.
@@ -65,7 +65,7 @@ pub fn puzzle(theme: Theme) -> Model {
     let puzzle = puzzle::check(&mut engine, &position, &Stop::new()).unwrap();
     let found = Some((0_usize, Box::new(puzzle)));
     let reply = EngineReply::of(request.id, Outcome::Last(found));
-    model.update(Message::Act(Action::EngineReplied(reply)));
+    model.update(Message::Arrived(Action::EngineReplied(reply)));
     model
 }
 

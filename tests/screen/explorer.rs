@@ -30,7 +30,7 @@ fn base() -> OpenBase {
 /// Returns the screen after some moves, with the explorer.
 pub fn explored(moves: &str) -> Model {
     let mut model = model();
-    update(&mut model, Message::Act(Action::Begin));
+    update(&mut model, Message::Arrived(Action::Begin));
     press(&mut model, moves);
     assert_eq!(press(&mut model, "O"), ["open base", "repertoire Read"]);
     assert!(picture(&model, 80, 24).contains("Reading games: 0 games"));
@@ -40,7 +40,7 @@ pub fn explored(moves: &str) -> Model {
 }
 
 fn opened() -> Message {
-    Message::Act(Action::Explorer(ExplorerAction::Opened(base())))
+    Message::Arrived(Action::Explorer(ExplorerAction::Opened(base())))
 }
 
 /// Returns the rows of the screen that have that text in them.
@@ -123,7 +123,7 @@ fn a_game_opens_and_the_board_shows_the_same_position() {
         _ => None,
     });
     let reply = StoreReply::Opened(request.unwrap().read());
-    update(&mut model, Message::Act(Action::Saving(SavingAction::Stored(reply))));
+    update(&mut model, Message::Arrived(Action::Saving(SavingAction::Stored(reply))));
     assert_eq!(window(&model), "new_game.load");
     press(&mut model, "y");
     assert_eq!(model.view().shown(), before);
@@ -149,7 +149,7 @@ fn values_stand_beside_the_games() {
     let report = Report { value: lines[0].value, lines, nodes: 1 };
     let result = Ok(EngineAnswer::Evaluation(EvaluationAnswer::Finished(report)));
     let id = RequestId::default().next();
-    update(&mut model, Message::Act(Action::EngineReplied(EngineReply { id, result })));
+    update(&mut model, Message::Arrived(Action::EngineReplied(EngineReply { id, result })));
     let row = rows_with(&model, (80, 24), " c7 ");
     assert!(row.iter().any(|row| row.contains("+3.5 d14")), "{row:?}");
 }

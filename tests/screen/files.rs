@@ -258,17 +258,17 @@ fn a_saved_game_is_renamed_and_stays_selected() {
     assert_eq!(press(&mut model.clone(), "Enter"), [""; 0], "no name changes nothing");
     assert_eq!(press(&mut model, "fin Backspace nal Enter"), ["rename 1 final"]);
     let reply =
-        Message::Act(Action::Saving(SavingAction::Stored(StoreReply::Renamed(Ok(SavedAs {
+        Message::Arrived(Action::Saving(SavingAction::Stored(StoreReply::Renamed(Ok(SavedAs {
             file_name: "final.pgn".into(),
         })))));
     assert_eq!(update(&mut model, reply), ["list"]);
-    let Message::Act(Action::Saving(SavingAction::Stored(StoreReply::Listed(mut games)))) =
+    let Message::Arrived(Action::Saving(SavingAction::Stored(StoreReply::Listed(mut games)))) =
         listed([record("f5"), record("f5d6"), record("d3")])
     else {
         unreachable!("it lists")
     };
     games[2].file_stem = "final".into();
-    model.update(Message::Act(Action::Saving(SavingAction::Stored(StoreReply::Listed(games)))));
+    model.update(Message::Arrived(Action::Saving(SavingAction::Stored(StoreReply::Listed(games)))));
     let page = picture(&model, 80, 24);
     assert!(page.contains("final") && page.contains("Renamed to final.pgn."), "{page}");
     assert_eq!(press(&mut model, "Enter"), ["open 2"]);
@@ -286,7 +286,7 @@ fn deleting_a_saved_game_asks_and_only_y_deletes() {
     assert_eq!(press(&mut kept, "n"), [""; 0]);
     assert_eq!(window(&kept), "saved games");
     assert_eq!(press(&mut model, "y"), ["delete 1"]);
-    let reply = Message::Act(Action::Saving(SavingAction::Stored(StoreReply::Deleted(Ok(())))));
+    let reply = Message::Arrived(Action::Saving(SavingAction::Stored(StoreReply::Deleted(Ok(())))));
     assert_eq!(update(&mut model, reply), ["list"]);
     model.update(listed([record("f5")]));
     assert_eq!(window(&model), "saved games");

@@ -6,15 +6,18 @@ use othello::app::action::{Action, Answer};
 use othello::app::event::Effect as ControllerEffect;
 use othello::features::link::linked::{Invitation, Link, LinkAction, LinkEffect, Reach, Trouble};
 use othello::os::moment::Moment;
+use othello::screen::draw;
 use othello::screen::keys;
 use othello::screen::message::{Effect, Message};
 use othello::screen::model::Model;
+use othello::screen::window_text::Click;
 use othello_core::rules::Rules;
 use othello_peer::{
     ConnectionId, ConnectionKey, GuestKey, Hello, HostIdentity, Line, LogHash, Peer, PeerEffect,
     SENT_AWAY, Seat, SeatClaim, Secret, Terms, Ticket, Visitor,
 };
 use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::Size;
 
 use crate::pictures::{self, Region};
 use crate::support::{app, check, key, notice, picture, press, settings, window};
@@ -46,7 +49,7 @@ fn host(reach: Reach) -> Model {
 }
 
 fn linked(model: &mut Model, action: LinkAction) -> Vec<String> {
-    sent(model.update(Message::Act(Action::Link(action))))
+    sent(model.update(Message::Arrived(Action::Link(action))))
 }
 
 /// Returns the lines that effects send.
@@ -159,11 +162,11 @@ fn a_line_from_further_away_takes_the_place_of_the_first_and_is_copied() {
     let mut model = host(Reach::Asking);
     assert!(picture(&model, 80, 40).contains("othello-link is preparing a line"));
     let far = "othello join 2far";
-    let effects = model.update(Message::Act(Action::Link(LinkAction::Invited(far.into()))));
+    let effects = model.update(Message::Arrived(Action::Link(LinkAction::Invited(far.into()))));
     let copied = |effect: &Effect| matches!(effect, Effect::App(ControllerEffect::Copy(text)) if text == far);
     assert_eq!(effects.iter().filter(|effect| copied(effect)).count(), 1);
     assert!(picture(&model, 80, 40).contains("2far"));
-    let again = model.update(Message::Act(Action::Link(LinkAction::Invited(far.into()))));
+    let again = model.update(Message::Arrived(Action::Link(LinkAction::Invited(far.into()))));
     assert!(!again.iter().any(copied));
 }
 
@@ -172,7 +175,14 @@ fn the_other_player_asks_and_is_answered() {
     let mut model = playing();
     receive(&mut model, "ask 1 3 undo 1");
     check_window("asked-undo", &model);
-    model.update(Message::Act(Action::Answer(Answer::No)));
+    for key in ["Enter", "Space", "Esc", "q", "e6"] {
+        press(&mut model, key);
+        assert_eq!(window(&model), "agree?", "{key} may have been meant for the board");
+    }
+    model.update(Message::Close);
+    let shown = draw::open_window(&model, Size::new(80, 24)).unwrap();
+    assert!(shown.lines.iter().all(|line| matches!(line.click, Click::Nothing)), "so may a click");
+    assert_eq!(press_and_send(&mut model, "n"), ["no 1"]);
     receive(&mut model, "ask 2 3 game rules=reversi clock=5+3 best-of=3 host=white");
     check_window("asked-game", &model);
     model.update(Message::Act(Action::Answer(Answer::No)));

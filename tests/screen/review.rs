@@ -246,7 +246,7 @@ fn without_a_panel_the_line_above_the_notice_shows_the_error() {
 #[test]
 fn an_error_is_explained_under_the_board_and_in_the_list_of_errors() {
     let mut model = screen(0, classic());
-    model.update(Message::Act(Action::Begin));
+    model.update(Message::Arrived(Action::Begin));
     press(&mut model, "R J J");
     let error = model.view().error().unwrap();
     assert_eq!(press(&mut model, "W"), [format!("explain {}", error.square)]);
@@ -261,7 +261,7 @@ fn an_error_is_explained_under_the_board_and_in_the_list_of_errors() {
     };
     let result = Ok(EngineAnswer::Explanation(explanation));
     let reply = EngineReply { id: RequestId::default().next(), result };
-    model.update(Message::Act(Action::EngineReplied(reply)));
+    model.update(Message::Arrived(Action::EngineReplied(reply)));
     let why = format!("{} gives Black the corner h1 ({0} h1).", error.square);
     let loss = format!("White {} loses 12.0 discs, depth 14: {why} Better: ", error.square);
     assert!(notice(&model).starts_with(&loss), "{}", notice(&model));
@@ -287,7 +287,7 @@ fn a_move_that_is_undone_and_played_again_keeps_its_loss() {
 #[test]
 fn a_review_goes_on_and_stops_by_the_same_key() {
     let mut model = screen(40, classic());
-    model.update(Message::Act(Action::Begin));
+    model.update(Message::Arrived(Action::Begin));
     assert_eq!(press(&mut model, "R"), ["review 53 moves"]);
     assert!(picture(&model, 80, 24).contains("Reviewing: 13 of 53 moves"));
     let effects = press(&mut model, "R");
@@ -298,7 +298,7 @@ fn a_review_goes_on_and_stops_by_the_same_key() {
     assert_eq!(notice(&model), "Reviewing: 13 of 53 moves. R shows the review.");
     let id = RequestId::default().next().next();
     let reply = EngineReply { id, result: Ok(EngineAnswer::Review(ReviewAnswer::Ended)) };
-    model.update(Message::Act(Action::EngineReplied(reply)));
+    model.update(Message::Arrived(Action::EngineReplied(reply)));
     assert_eq!(notice(&model), "Reviewed 13 of 53 moves. R shows the review.");
 }
 

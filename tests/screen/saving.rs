@@ -116,7 +116,7 @@ fn frames_and_clocks_do_not_wait_for_the_disk() {
     let replies: Vec<_> = replies.iter().collect();
     assert_eq!(replies.len(), 3);
     for reply in replies {
-        model.update(Message::Act(Action::Saving(SavingAction::Stored(reply))));
+        model.update(Message::Arrived(Action::Saving(SavingAction::Stored(reply))));
     }
     assert_eq!(model.app().saving().state(), SaveState::Saved);
     assert_eq!(model.notice(), None);

@@ -48,7 +48,7 @@ pub fn recalled(recollection: Recollection) -> Message {
 }
 
 fn stored(reply: StoreReply) -> Message {
-    Message::Act(Action::Saving(SavingAction::Stored(reply)))
+    Message::Arrived(Action::Saving(SavingAction::Stored(reply)))
 }
 
 fn error(reason: &str) -> StoreError {

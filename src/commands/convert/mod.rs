@@ -13,7 +13,7 @@ use othello_notation::loss::{Loss, losses};
 use othello_notation::reader::Found;
 use othello_notation::{Format, Skipped};
 
-use super::play;
+use super::launch;
 use crate::cli::ConvertArgs;
 use crate::cli::rules_options::usage;
 use crate::input;
@@ -56,7 +56,7 @@ pub fn run(args: &ConvertArgs) -> Result<ExitStatus> {
     convert.end_wide(Ending::File)?;
     convert.out.flush()?;
     if let (Some(folder), Some(base)) = (&folder, &convert.base) {
-        let today = play::today().context("the date is not known")?;
+        let today = launch::today().context("the date is not known")?;
         folder.write(base, today)?;
     }
     convert.report_losses();

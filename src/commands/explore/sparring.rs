@@ -15,7 +15,8 @@ use othello_session::{Player, Session, Setup};
 
 use crate::app::book::Book;
 use crate::base::{BaseFiles, OpenBase};
-use crate::commands::play;
+use crate::cli::LookArgs;
+use crate::commands::launch::{self, FirstGame, Launch};
 use crate::features::explorer::words;
 use crate::input;
 use crate::os::exit_status::ExitStatus;
@@ -38,11 +39,11 @@ pub fn run(files: BaseFiles, filter: &Filter, game: &Game, level: Level) -> Resu
         if of == color { Player::Computer(Computer::Level(level)) } else { Player::Human }
     });
     let setup = Setup { players, ..Setup::new(Rules::OTHELLO) };
-    let mut session = Session::new(Setup { seed: play::random_seed(), ..setup }, play::today());
+    let mut session = Session::new(Setup { seed: launch::random_seed(), ..setup }, launch::today());
     let played = game.plies().iter().try_for_each(|ply| match session.play(ply.square) {
         Ok(()) => ControlFlow::Continue(()),
         Err(_) => ControlFlow::Break(()),
     });
     debug_assert!(played.is_continue(), "the same moves were legal before");
-    play::spar(session, book)
+    Launch::of(FirstGame::Sparring(session, book), &LookArgs::default()).run()
 }

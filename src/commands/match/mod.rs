@@ -12,7 +12,7 @@ use std::sync::mpsc::Receiver;
 
 use anyhow::{Context, Error, Result, anyhow, bail};
 
-use super::play;
+use super::launch;
 use crate::cli::MatchArgs;
 use crate::cli::match_options::ContestArgs;
 use crate::cli::rules_options::{opening_under, usage};
@@ -47,7 +47,7 @@ pub fn run(args: &MatchArgs) -> Result<ExitStatus> {
     let openings = openings(args, rules)?;
     let most_pairs = most_pairs(args, &openings);
     let saved = args.save.as_deref();
-    let saved = saved.map(|path| SavedContest::create(path, players, rules, play::today()));
+    let saved = saved.map(|path| SavedContest::create(path, players, rules, launch::today()));
     let interrupt = Interrupt::catch().context("cannot catch signals")?;
     let mut score = Score {
         saved: saved.transpose()?,

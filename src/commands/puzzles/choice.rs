@@ -5,7 +5,7 @@ use std::num::NonZero;
 use anyhow::{Context, Result};
 
 use crate::cli::puzzle_options::{Daily, PuzzleArgs};
-use crate::commands::play::today;
+use crate::commands::launch::today;
 use othello_engine::puzzle;
 use othello_notation::date::Date;
 

@@ -7,7 +7,7 @@ use super::choice::Choice;
 use super::games::{Finding, Games};
 use super::source::Candidate;
 use crate::cli::PuzzlesArgs;
-use crate::commands::play;
+use crate::commands::launch::{First, Launch};
 use crate::features::exercise::problems::ExerciseKind;
 use crate::os::exit_status::ExitStatus;
 use crate::words::value::counted;
@@ -43,7 +43,7 @@ pub fn run(args: &PuzzlesArgs) -> Result<ExitStatus> {
         Some(day) => ExerciseKind::DailyPuzzle(day),
         None => ExerciseKind::Puzzles { most: choice.wanted },
     };
-    play::solve_puzzles(kind, candidates.iter().map(of).collect(), &args.look)
+    Launch::asking(First::Puzzles(kind, candidates.iter().map(of).collect()), &args.look).run()
 }
 
 /// Keeps a position, or reports a fault.

@@ -8,7 +8,7 @@ use othello_notation::transcript;
 
 use crate::cli::TrainRepertoireArgs;
 use crate::cli::rules_options::usage;
-use crate::commands::play;
+use crate::commands::launch::{First, Launch};
 use crate::features::repertoire::state::{Drill, Part};
 use crate::os::exit_status::ExitStatus;
 
@@ -28,5 +28,5 @@ pub fn run(args: &TrainRepertoireArgs) -> Result<ExitStatus> {
     let color = args.own.map(Into::into);
     let file = color.zip(args.file.clone());
     let drill = Drill { color, part, count: usize::from(args.count) };
-    play::train_repertoire(file, drill, look)
+    Launch::asking(First::Drill(file, drill), look).run()
 }

@@ -219,6 +219,10 @@ fn an_undo_is_asked_for_and_answered() {
     let asked = othello_peer::Question::Request(Request::Undo { plies: 1 });
     let asked = Question::Link(Box::new(asked));
     assert_eq!(table.guest.app.question(), Some(&asked));
+    table.guest.type_line("back");
+    table.guest.play(&squares("f5d6c3d3"));
+    assert_eq!(table.guest.sent.len(), 0, "neither is an answer");
+    assert_eq!(table.guest.app.question(), Some(&asked));
     table.guest.act(Action::Answer(Answer::No));
     table.host.events.clear();
     table.deliver();

@@ -86,6 +86,7 @@ impl EnginePlayers {
         let has_changed = state.changed().turn;
         if has_changed {
             self.is_stepping = false;
+            state.withdraw_question(is_of_failure);
         }
         let is_wanted = self.wants_move(state);
         if !is_wanted || has_changed {
@@ -99,8 +100,7 @@ impl EnginePlayers {
 
     /// Returns `true` if a computer is to move and may do so.
     fn wants_move(&self, state: &State) -> bool {
-        let failure = m::players::engine_failed("", Color::Black);
-        let has_failed = state.question().is_some_and(|question| question.is(&failure));
+        let has_failed = state.question().is_some_and(is_of_failure);
         let goes_on = (!state.clock.is_paused() || self.is_stepping) && !state.is_aside();
         let has_begun = state.engine.has_begun();
         has_begun && goes_on && !has_failed && computer_to_move(state).is_some()
@@ -209,6 +209,7 @@ fn failed(app: &mut App, error: &EngineError) {
                 yes: Then::new(|app: &mut App, ()| go_on(&mut app.state)),
                 no: Some(Then::new(move |app: &mut App, ()| take_over(app, color))),
                 enter: OnEnter::Yes,
+                is_unasked: true,
             }));
         }
         Confirmation::Skip => {
@@ -229,6 +230,11 @@ fn step(app: &mut App) -> Done {
     app.state.clock.pause();
     app.features.players.is_stepping = true;
     Ok(())
+}
+
+/// Returns `true` for the question about a computer that has failed.
+fn is_of_failure(question: &Question) -> bool {
+    question.is(&m::players::engine_failed("", Color::Black))
 }
 
 /// Returns the player to move, if that is a computer.

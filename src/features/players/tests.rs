@@ -202,8 +202,23 @@ fn a_clock_waits_while_a_computer_that_has_failed_is_asked_about() {
     app.update(Input::tick(LONG));
     let left = |app: &App| app.session().clock().unwrap().left(Color::White);
     assert_eq!(left(&app), Duration::from_secs(300));
-    assert_eq!(asked(typed(&mut app, "undo")), None);
-    assert!(app.state().is_clock_running(), "a person has taken over and undone");
+    assert_eq!(said(typed(&mut app, "undo")), ["clock.paused"]);
+    assert!(app.question().is_some(), "only an answer answers it");
+    app.update(Action::Answer(Answer::No));
+    assert!(app.state().is_clock_running(), "a person has taken over");
+}
+
+#[test]
+fn a_move_that_is_taken_back_takes_the_question_about_the_computer_with_it() {
+    let mut app = against_level_5();
+    let id = request(play(&mut app, &[Square::F5]));
+    fail(&mut app, id);
+    typed(&mut app, "back");
+    assert!(app.question().is_some(), "only an answer answers it");
+    typed(&mut app, "end");
+    typed(&mut app, "undo");
+    assert_eq!((line(&app).as_str(), app.question()), ("", None));
+    request(play(&mut app, &[Square::D3]));
 }
 
 #[test]

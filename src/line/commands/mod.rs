@@ -90,7 +90,7 @@ const GENERAL: &[Command] = &[
     })
     .with_aliases(&["y"])
     .that_needs(Need::Question),
-    Command::new("no", "answers no to a question, as any other line does.", |_, _| {
+    Command::new("no", "answers no to a question, as any other line does if you were asked because of a line of yours.", |_, _| {
         Request::Act(Action::Answer(Answer::No))
     })
     .with_aliases(&["n"])

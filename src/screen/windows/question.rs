@@ -16,7 +16,9 @@ use crate::screen::message::Message;
 use crate::screen::message::WindowInput;
 use crate::screen::view::View;
 use crate::screen::window::{FollowUp, Reply, Window};
-use crate::screen::window_text::{FRAME_WIDTH, Place, WindowLine, WindowText, answer, paragraph};
+use crate::screen::window_text::{
+    Click, FRAME_WIDTH, Place, WindowLine, WindowText, answer, paragraph,
+};
 
 /// The widest question: it is read faster in a few short lines.
 const WIDEST: usize = 44;
@@ -32,6 +34,12 @@ impl Window for QuestionWindow {
 
     fn take(&mut self, input: WindowInput, app: &App) -> Reply {
         match input {
+            // It may have been meant for the board.
+            WindowInput::Confirm | WindowInput::Cancel
+                if app.question().is_some_and(Question::is_unasked) =>
+            {
+                Reply::Stay
+            }
             WindowInput::Confirm => app.question().map_or(Reply::Ignored, confirmed),
             WindowInput::Cancel => Reply::Act(Action::Answer(Answer::No), FollowUp::Stay),
             WindowInput::Paste(_) => Reply::Stay,
@@ -118,7 +126,11 @@ fn in_lines(view: &View<'_>, width: usize, question: &Question) -> WindowText {
     }
     lines.push(WindowLine::blank());
     let strong = view.theme().colors.strong;
-    lines.push(answer("y", yes, strong, Message::Act(Action::Answer(Answer::Yes))));
-    lines.push(answer("n", no, strong, Message::Act(Action::Answer(Answer::No))));
+    for (key, label, given) in [("y", yes, Answer::Yes), ("n", no, Answer::No)] {
+        let line = answer(key, label, strong, Message::Act(Action::Answer(given)));
+        // A click may have been meant for the board.
+        let click = if question.is_unasked() { Click::Nothing } else { line.click };
+        lines.push(WindowLine { click, ..line });
+    }
     WindowText::new(title.to_owned(), lines)
 }

@@ -68,7 +68,7 @@ fn another_program_plays_and_its_failure_is_told() {
 
 #[test]
 fn a_player_that_is_none_is_refused() {
-    for args in [["--vs", "11"], ["--black", "level:0"], ["--white", "cmd:"]] {
+    for args in [["--vs", "11"], ["--vs", "foo"], ["--black", "level:0"], ["--white", "cmd:"]] {
         let output = std::process::Command::new(OTHELLO).args(args).output().unwrap();
         assert_eq!(output.status.code(), Some(2), "{args:?}");
     }

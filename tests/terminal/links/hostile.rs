@@ -103,7 +103,7 @@ fn saved_games(home: &Path) -> usize {
     fs::read_dir(home.join("data/othello/games")).map_or(0, Iterator::count)
 }
 
-/// Quits by Ctrl-C: where the other side has just asked something, `q` would say no.
+/// Quits by Ctrl-C: where the other side has just asked something, `q` would do nothing.
 #[track_caller]
 fn quit_at_once(terminal: &mut Terminal) {
     terminal.until("the screen", |terminal| terminal.is_taken().then_some(()));

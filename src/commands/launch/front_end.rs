@@ -1,0 +1,232 @@
+//! The front ends: the board on the screen, and the line mode for a person or a script.
+
+use std::io::{IsTerminal, Write, stderr, stdin, stdout};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use anyhow::{Context, Result};
+use ratatui::crossterm::style::force_color_output;
+
+use crate::app::App;
+use crate::appearance;
+use crate::cli::LookArgs;
+use crate::config::Config;
+use crate::config::chosen::ChosenSettings;
+use crate::features::exercise;
+use crate::features::link::linked::Link;
+use crate::features::players::EnginePace;
+use crate::features::saving;
+use crate::line::{self, LineMode};
+use crate::net::LinkWorker;
+use crate::os::exit_status::ExitStatus;
+use crate::os::processes;
+use crate::screen;
+use crate::screen::answer::Questions;
+use crate::screen::board::diagram::Discs;
+use crate::screen::board::picture;
+use crate::screen::model::Model;
+use crate::screen::settings::{Animation, Settings};
+use crate::screen::term;
+use crate::screen::theme::{ColorDepth, Palette};
+use crate::screen::view::{Notice, NoticeKind};
+use crate::store::{DrawPicture, GameStore, StoreWorker};
+use crate::words;
+use othello_notation::Record;
+use othello_peer::Role;
+
+/// The way in which a game is shown and moves are entered.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Frontend {
+    /// The board on the screen.
+    Screen,
+    /// The line mode, for a person at a terminal.
+    Terminal,
+    /// The line mode, with lines from a file or another program.
+    Script,
+}
+
+impl Frontend {
+    /// Chooses the front end that fits the terminal and the options.
+    pub fn choose(look: &LookArgs) -> Self {
+        match appearance::why_plain(look) {
+            _ if !stdin().is_terminal() => Self::Script,
+            Some(_) => Self::Terminal,
+            None => Self::Screen,
+        }
+    }
+}
+
+/// What a front end begins with.
+pub struct Launched {
+    pub app: App,
+    pub link: Option<LinkWorker>,
+    /// The store: of a script only for answers that are remembered.
+    pub store: Option<GameStore>,
+    /// The sentence that a game is resumed.
+    pub resumed: Option<String>,
+    pub notices: Vec<String>,
+}
+
+/// Plays until the players quit.
+pub fn play(
+    frontend: Frontend,
+    launched: Launched,
+    look: &LookArgs,
+    config: &mut Config,
+) -> Result<ExitStatus> {
+    let Launched { app, link, store, resumed, notices } = launched;
+    let store = match (frontend, store) {
+        (Frontend::Screen | Frontend::Terminal, Some(store)) => store,
+        (Frontend::Screen | Frontend::Terminal | Frontend::Script, mut answers) => {
+            let news = resumed.into_iter().chain(notices);
+            let mut line_mode = LineMode::for_script(app).with_news(news);
+            if let Some(store) = &mut answers {
+                line_mode = line_mode.with_answers(store);
+            }
+            return line::run(&mut with_link(line_mode, link));
+        }
+    };
+    let palette = Arc::new(Mutex::new(look.style.theme.unwrap_or(config.theme)));
+    let mut store = store.with_pictures(drawing(Arc::clone(&palette)));
+    let moved = saving::words::moved_games(store.moved_games());
+    if frontend == Frontend::Screen {
+        let chosen = ChosenSettings::find(config);
+        let settings = appearance::settings(look, config);
+        let app = Model::new(app.with_pace(pace(&settings)), settings).with_connection();
+        let (news, kind) = if notices.is_empty() {
+            (resumed.map(|text| format!("{text} Press n for a new game.")), NoticeKind::Quiet)
+        } else {
+            (Some(notices.join(" ")), NoticeKind::Warning)
+        };
+        let news: Vec<_> = news.into_iter().chain(moved).collect();
+        let app =
+            if news.is_empty() { app } else { app.with_notice(Notice::new(news.join(" "), kind)) };
+        let questions = appearance::questions(look.style, config);
+        return on_screen(app, store, (chosen, palette), questions, link);
+    }
+    let is_linked = link.is_some();
+    let notice = (!notices.is_empty()).then(|| notices.join(" "));
+    let line_mode = LineMode::at_terminal(app, &mut store);
+    let line_mode = line_mode.with_news(resumed.into_iter().chain(notice).chain(moved));
+    let mut line_mode = with_link(line_mode, link);
+    let status = line::run(&mut line_mode);
+    let session = line_mode.app().session();
+    let (record, is_under_way) = (session.record(), session.is_under_way());
+    if is_linked {
+        return status;
+    }
+    let status = end(&mut store, &record, status)?;
+    if is_under_way && store.save(&record).is_ok() {
+        // Nobody may be there to read this.
+        let _ = writeln!(stdout(), "{}", resume_line(&store));
+    }
+    Ok(status)
+}
+
+fn with_link(line_mode: LineMode<'_>, link: Option<LinkWorker>) -> LineMode<'_> {
+    match link {
+        Some(link) => line_mode.with_link(link),
+        None => line_mode,
+    }
+}
+
+/// Returns what draws pictures of games in the theme of the moment.
+fn drawing(palette: Arc<Mutex<Palette>>) -> DrawPicture {
+    Box::new(move |record, format| {
+        let palette = *palette.lock().unwrap_or_else(PoisonError::into_inner);
+        picture::draw(record, Discs::Position, format, palette)
+    })
+}
+
+fn on_screen(
+    mut app: Model,
+    store: GameStore,
+    (mut chosen, palette): (ChosenSettings, Arc<Mutex<Palette>>),
+    questions: Questions,
+    link: Option<LinkWorker>,
+) -> Result<ExitStatus> {
+    // The library reads NO_COLOR by itself, which a flag or a setting may have overruled.
+    force_color_output(app.settings().theme.depth != ColorDepth::Mono);
+    let worker = StoreWorker::start(store).context("cannot start a thread")?;
+    chosen.start(app.settings());
+    let keep = |settings: &Settings| {
+        *palette.lock().unwrap_or_else(PoisonError::into_inner) = settings.theme.palette;
+        chosen.changed(settings)
+    };
+    let status = screen::run(&mut app, &worker, link, questions, keep);
+    let status = status.context("cannot use the terminal");
+    let mut store = worker.finish();
+    let record = app.session().record();
+    if let Some(link) = app.app().linked().link() {
+        let summary = words::moves::summary(app.session(), &app.view().names());
+        let rejoin = rejoin_line(&app, link).map(str::to_owned);
+        let lines: Vec<_> = [summary].into_iter().chain(rejoin).collect();
+        // The terminal may be gone.
+        let _ = term::print(&lines.join("\n"));
+        return status.map(leave);
+    }
+    let is_saved = store.save(&record).is_ok();
+    let resume = (is_saved && app.session().is_under_way()).then(|| resume_line(&store));
+    let summary = match app.app().exercise().current() {
+        // The game behind it has not begun.
+        Some(exercise) if !app.view().has_begun() => exercise::sentences::end(exercise).to_string(),
+        Some(_) | None => words::moves::summary(app.session(), &app.view().names()),
+    };
+    let lines: Vec<_> = [summary].into_iter().chain(resume.map(str::to_owned)).collect();
+    // The terminal may be gone.
+    let _ = term::print(&lines.join("\n"));
+    end(&mut store, &record, status)
+}
+
+/// Returns how a player continues a game with another machine, unless it is over.
+fn rejoin_line(app: &Model, link: &Link) -> Option<&'static str> {
+    app.session().to_move()?;
+    match link.peer().role() {
+        Role::Host => Some("Game saved. Resume with: othello host"),
+        Role::Guest => Some("Game saved. Resume with: othello join"),
+        Role::Watcher => None,
+    }
+}
+
+/// Returns how to continue a game that was saved and is not over.
+fn resume_line(store: &GameStore) -> &'static str {
+    if store.resumes_next_time() {
+        "Game saved. Resume with: othello"
+    } else {
+        "Game saved. It will be among the saved games: othello games"
+    }
+}
+
+/// Saves the game where that has failed so far, and reports what is in no file. Returns the exit
+/// status of the program after a front end has quit with that status.
+fn end(store: &mut GameStore, record: &Record, status: Result<ExitStatus>) -> Result<ExitStatus> {
+    let saved = store.save(record);
+    if let Err(error) = &saved {
+        // Standard error may be closed.
+        let _ = writeln!(stderr(), "othello: {}", words::sentence::with_causes(error));
+        for game in store.only_in_memory() {
+            let _ = writeln!(stderr(), "othello: this game is in no file:\n{game}");
+        }
+    }
+    let status = match status? {
+        ExitStatus::Success if saved.is_err() => ExitStatus::Failure,
+        status => status,
+    };
+    Ok(leave(status))
+}
+
+/// Ends the program with that status.
+fn leave(status: ExitStatus) -> ExitStatus {
+    if status == ExitStatus::HungUp {
+        // Nothing may be written to a terminal that is gone, not even by the end of the process.
+        processes::exit(status);
+    }
+    status
+}
+
+/// Returns the pace of computers: those who want no animation do not want to wait either.
+const fn pace(settings: &Settings) -> EnginePace {
+    match settings.animation {
+        Animation::On => EnginePace::Human,
+        Animation::Off => EnginePace::Instant,
+    }
+}

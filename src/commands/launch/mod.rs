@@ -1,0 +1,293 @@
+//! The one way to the board: every command that opens it, on the screen or line by line, says what it
+//! begins with, and the rest is the same for all.
+
+mod front_end;
+
+use std::path::PathBuf;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use anyhow::Result;
+use othello_core::board::Color;
+use othello_engine::computer::Computer;
+use othello_engine::random::Random;
+use othello_notation::Record;
+use othello_notation::date::Date;
+use othello_notation::draft::Draft;
+use othello_session::{Player, Session};
+
+use crate::app::App;
+use crate::app::action::{Action, SavingAction};
+use crate::app::book::Book;
+use crate::app::state::Confirmation;
+use crate::appearance;
+use crate::cli::{LookArgs, PlayArgs};
+use crate::config::{self, Config, Reading};
+use crate::features::exercise::problems::{Candidate, ExerciseKind};
+use crate::features::explorer::{self, ListedGames};
+use crate::features::link::linked::Link;
+use crate::features::repairs::state::FaultyGame;
+use crate::features::repertoire::state::Drill;
+use crate::features::saving::words;
+use crate::net::LinkWorker;
+use crate::os::exit_status::ExitStatus;
+use crate::os::local_time::LocalTime;
+use crate::store::{GameStore, LoadedGame, Resumed, StoreError, StoreReply};
+use front_end::{Frontend, Launched};
+
+/// What the board begins with.
+pub struct Launch<'a> {
+    /// The game.
+    pub game: FirstGame<'a>,
+    /// What is asked before it goes on.
+    pub first: First,
+    /// The options of the screen.
+    pub look: &'a LookArgs,
+}
+
+/// The game that the board begins with.
+pub enum FirstGame<'a> {
+    /// The current game, or else a new one as in the settings.
+    Current,
+    /// The one that the arguments describe; without any, the current game.
+    Described(&'a PlayArgs),
+    /// A game from a file, in place of the current one, which is kept.
+    Opened(LoadedGame),
+    /// A session that has begun, in which a computer plays by these games as long as they last. The current
+    /// game is kept.
+    Sparring(Session, Book),
+    /// A game with another machine, as far as this side knows it. The current game stays as it is.
+    Linked(Session, Box<Link>, LinkWorker),
+}
+
+/// What is asked before the game goes on.
+pub enum First {
+    /// Nothing.
+    Nothing,
+    /// What is due.
+    Lesson,
+    /// Positions of the repertoire. A file may take the place of the usual one of a colour.
+    Drill(Option<(Color, PathBuf)>, Drill),
+    /// Puzzles among these positions.
+    Puzzles(ExerciseKind, Vec<Candidate>),
+    /// Which repair of the game is meant.
+    Repairs(Box<FaultyGame>),
+}
+
+/// The notice of a second window.
+const OTHER_WINDOW: &str =
+    "Your saved game is open in another window. The game in this one is saved separately.";
+
+impl<'a> Launch<'a> {
+    /// Begins with what is asked; the current game is behind it.
+    pub const fn asking(first: First, look: &'a LookArgs) -> Self {
+        Self { game: FirstGame::Current, first, look }
+    }
+
+    /// Begins with a game.
+    pub const fn of(game: FirstGame<'a>, look: &'a LookArgs) -> Self {
+        Self { game, first: First::Nothing, look }
+    }
+
+    /// Opens the board, and plays until the players quit.
+    pub fn run(self) -> Result<ExitStatus> {
+        let Reading { mut config, faults, .. } = config::find();
+        let frontend = Frontend::choose(self.look);
+        let look = self.look;
+        let mut launched = self.start(frontend, &config)?;
+        match frontend {
+            Frontend::Script => config::report(&faults),
+            Frontend::Screen | Frontend::Terminal => {
+                launched.notices.extend(config::notice(&faults));
+            }
+        }
+        front_end::play(frontend, launched, look, &mut config)
+    }
+
+    /// Makes the app: the only place where the lock on the engine, the clock and the seeds are set.
+    fn start(self, frontend: Frontend, config: &Config) -> Result<Launched> {
+        let Self { game, first, look } = self;
+        let Begun { session, origin, seed, store, mut notices } = game.begin(frontend, config)?;
+        let remembers = matches!(first, First::Lesson | First::Drill(..));
+        let resumed = words::resumed(&session).filter(|_| origin.is_resumed());
+        let create = if origin.is_resumed() { App::resumed } else { App::new };
+        let confirmation = match frontend {
+            Frontend::Script => Confirmation::Skip,
+            Frontend::Screen | Frontend::Terminal => Confirmation::Ask,
+        };
+        let mut app = create(session, confirmation, today())
+            .with_seed(seed)
+            .with_evaluation_access(appearance::evaluation_access(look, config));
+        let mut link = None;
+        match origin {
+            Origin::New | Origin::Resumed | Origin::Opened(None) => {}
+            Origin::Opened(Some(saved)) => {
+                // A failure is among the notices.
+                app.update(Action::Saving(SavingAction::Stored(StoreReply::Saved(saved))));
+                app = app.with_opened_game();
+            }
+            Origin::Sparring(book) => app = app.with_book(book),
+            Origin::Linked(with, worker) => {
+                app = app.with_link(*with);
+                link = Some(worker);
+            }
+        }
+        app = match first {
+            First::Nothing => app,
+            First::Lesson => app.with_lesson(),
+            First::Drill(file, drill) => app.with_drill(file, drill),
+            First::Puzzles(kind, candidates) => app.with_puzzles(kind, candidates),
+            First::Repairs(faulty) => app.with_repairs(*faulty),
+        };
+        let Some(store) = store else {
+            let store = remembers.then(|| GameStore::open_beside().with_names(&config.me));
+            return Ok(Launched { app, link, store, resumed, notices });
+        };
+        let mut store = store.with_names(&config.me);
+        let sheet = match store.resume_sheet() {
+            Ok(sheet) => sheet,
+            Err(StoreError::NoFolder(_)) => Draft::default(),
+            Err(error) => {
+                notices.push(words::damaged_sheet(&error));
+                Draft::default()
+            }
+        };
+        let games =
+            if config.games.is_empty() { ListedGames::None } else { ListedGames::OfSettings };
+        let app = app
+            .with_scoresheet(sheet)
+            .with_estimate(store.estimate())
+            .with_names(&config.me)
+            .with_games(games);
+        Ok(Launched { app, link, store: Some(store), resumed, notices })
+    }
+}
+
+/// The session that the board begins with.
+struct Begun {
+    session: Session,
+    origin: Origin,
+    /// The number from which the seeds of later games follow.
+    seed: u64,
+    /// The store; a script touches no files.
+    store: Option<GameStore>,
+    notices: Vec<String>,
+}
+
+/// Where a session comes from.
+enum Origin {
+    New,
+    Resumed,
+    /// From a file; with the outcome of saving it, if it was saved.
+    Opened(Option<Result<(), StoreError>>),
+    Sparring(Book),
+    Linked(Box<Link>, LinkWorker),
+}
+
+impl Origin {
+    /// Returns `true` if the session goes on here: its clock waits for its players.
+    const fn is_resumed(&self) -> bool {
+        match self {
+            Self::Resumed | Self::Opened(_) => true,
+            Self::New | Self::Sparring(_) | Self::Linked(..) => false,
+        }
+    }
+}
+
+impl FirstGame<'_> {
+    /// Begins the session, after the current game has been resumed or kept.
+    fn begin(self, frontend: Frontend, config: &Config) -> Result<Begun> {
+        let open = || (frontend != Frontend::Script).then(GameStore::open);
+        let seed = random_seed();
+        let begun = match self {
+            Self::Current => {
+                let args = PlayArgs::default();
+                return FirstGame::Described(&args).begin(frontend, config);
+            }
+            Self::Described(args) => {
+                let mut setup = args.setup(&config.game, seed)?;
+                let seed = setup.seed;
+                let mut store = open();
+                let estimate = store.as_ref().and_then(GameStore::estimate);
+                if let Some(estimate) = estimate.filter(|_| args.has_equal_opponent()) {
+                    setup.players.white = Player::Computer(Computer::Level(estimate.level()));
+                }
+                let (current, notice) = match &mut store {
+                    Some(store) if args.is_new_game() => (None, keep_current(store, None)),
+                    Some(store) => current(store),
+                    None => (None, None),
+                };
+                let (session, origin, report) = match current {
+                    Some(LoadedGame { record, report }) => {
+                        (Session::resume(*record), Origin::Resumed, words::file_report(&report))
+                    }
+                    None => (Session::new(setup, today()), Origin::New, None),
+                };
+                let notices = notice.into_iter().chain(report).collect();
+                Begun { session, origin, seed, store, notices }
+            }
+            Self::Opened(LoadedGame { record, report }) => {
+                let mut store = open();
+                let kept = store.as_mut().and_then(|store| keep_current(store, Some(&record)));
+                let saved = store.as_mut().map(|store| store.save(&record));
+                let failed = saved.as_ref().and_then(|saved| saved.as_ref().err());
+                let failed = failed.map(words::save_failed);
+                let notices = kept.into_iter().chain(failed).chain(words::file_report(&report));
+                let notices = notices.collect();
+                let session = Session::from_record(*record);
+                Begun { session, origin: Origin::Opened(saved), seed, store, notices }
+            }
+            Self::Sparring(session, book) => {
+                let mut store = open();
+                let kept = store.as_mut().and_then(|store| keep_current(store, None));
+                let news = explorer::words::sparring(book.contents(), &session);
+                let notices = kept.into_iter().chain([news]).collect();
+                Begun { session, origin: Origin::Sparring(book), seed, store, notices }
+            }
+            Self::Linked(session, link, worker) => {
+                let store = (frontend != Frontend::Script).then(GameStore::open_beside);
+                let origin = Origin::Linked(link, worker);
+                Begun { session, origin, seed, store, notices: Vec::new() }
+            }
+        };
+        Ok(begun)
+    }
+}
+
+/// Returns the current game, if there is one; there may be a notice about it.
+fn current(store: &mut GameStore) -> (Option<LoadedGame>, Option<String>) {
+    match store.resume() {
+        Resumed::Game(game) => (Some(game), None),
+        Resumed::Nothing => (None, None),
+        Resumed::LockedByOther => (None, Some(OTHER_WINDOW.into())),
+        Resumed::Damaged(error) => (None, Some(words::damaged(&error))),
+        Resumed::Unavailable(error) => (None, Some(words::unavailable(&error))),
+    }
+}
+
+/// Adds the current game to the saved ones if it has moves and is not the one that takes its place; there
+/// may be a notice about it.
+fn keep_current(store: &mut GameStore, successor: Option<&Record>) -> Option<String> {
+    let (current, notice) = current(store);
+    let is_kept = |record: &Record| !record.game.line().is_empty() && Some(record) != successor;
+    let kept = match current {
+        Some(LoadedGame { record, .. }) if is_kept(&record) => store.keep(&record),
+        Some(_) | None => Ok(()),
+    };
+    notice.or_else(|| kept.err().map(|error| words::keep_failed(&error)))
+}
+
+/// Returns a seed that is another one each time.
+pub fn random_seed() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    // Short enough to be copied by hand.
+    let mixed = Random::new(since.as_secs() ^ u64::from(since.subsec_nanos()) << 32).next();
+    mixed % 1_000_000_000
+}
+
+/// Returns today's date where the player is.
+pub fn today() -> Option<Date> {
+    LocalTime::now().map(|now| now.date)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,85 @@
+//! Whatever the board begins with, the settings of all hold.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use super::front_end::Frontend;
+use super::{First, FirstGame, Launch};
+use crate::app::book::Book;
+use crate::app::fixtures::{said, typed};
+use crate::app::state::EvaluationAccess;
+use crate::base::{BaseFiles, OpenBase};
+use crate::cli::{LookArgs, PlayArgs};
+use crate::config::Config;
+use crate::features::exercise::problems::{Candidate, ExerciseKind};
+use crate::features::link::linked::{Invitation, Link};
+use crate::features::repairs::state::FaultyGame;
+use crate::features::repertoire::state::{Drill, Part};
+use crate::net::{LinkWorker, Transport};
+use crate::store::LoadedGame;
+use othello_core::position::Position;
+use othello_core::rules::Rules;
+use othello_engine::Stop;
+use othello_explorer::{Filter, Selection};
+use othello_peer::Peer;
+use othello_session::{Session, Setup};
+
+fn sparring() -> FirstGame<'static> {
+    let base = OpenBase::open(BaseFiles::default(), &Stop::new(), |_| {});
+    let selection = Selection::new(base.library(), &Filter::default(), |_| true);
+    let session = Session::new(Setup::new(Rules::OTHELLO), None);
+    FirstGame::Sparring(session, Book::new(base, Arc::new(selection)))
+}
+
+fn linked() -> FirstGame<'static> {
+    let peer = Peer::watcher(None);
+    let (session, seat) = (peer.session(), peer.seat_keys());
+    let transport = Transport::Socket(PathBuf::from("/nowhere"));
+    let worker = LinkWorker::guest(None, seat, transport).unwrap();
+    FirstGame::Linked(session, Box::new(Link::new(peer, Invitation::default())), worker)
+}
+
+/// Returns every way to start, by the command that leads to it.
+fn every_way<'a>(args: &'a PlayArgs, look: &'a LookArgs) -> Vec<(&'static str, Launch<'a>)> {
+    let puzzle = Candidate { position: Position::start(Rules::OTHELLO), origin: String::new() };
+    let puzzles = First::Puzzles(ExerciseKind::Puzzles { most: 1 }, vec![puzzle]);
+    let drill = Drill { color: None, part: Part::Everything, count: 1 };
+    let record = Session::new(Setup::new(Rules::OTHELLO), None).record();
+    let opened = || FirstGame::Opened(LoadedGame::from(record.clone()));
+    let faulty = FaultyGame { fault: String::new(), record: record.clone(), repairs: Vec::new() };
+    let first = First::Repairs(Box::new(faulty));
+    vec![
+        ("othello", Launch::of(FirstGame::Described(args), look)),
+        ("open", Launch::of(opened(), look)),
+        ("open with a fault", Launch { game: opened(), first, look }),
+        ("explore --vs", Launch::of(sparring(), look)),
+        ("host and join", Launch::of(linked(), look)),
+        ("puzzles --play", Launch::asking(puzzles, look)),
+        ("train", Launch::asking(First::Lesson, look)),
+        ("repertoire train", Launch::asking(First::Drill(None, drill), look)),
+    ]
+}
+
+/// Returns what is said to `hint` in the game that has begun that way, or is behind what is asked first.
+fn hint(launch: Launch<'_>, config: &Config) -> Vec<&'static str> {
+    let mut app = launch.start(Frontend::Script, config).unwrap().app;
+    typed(&mut app, "leave");
+    said(typed(&mut app, "hint"))
+}
+
+#[test]
+fn the_lock_of_the_settings_or_of_the_flag_holds_whatever_the_board_begins_with() {
+    let args = PlayArgs::default();
+    let locked = "evaluation.locked";
+    let by_settings = Config { evaluation: EvaluationAccess::Locked, ..Config::default() };
+    for (name, launch) in every_way(&args, &LookArgs::default()) {
+        assert!(hint(launch, &by_settings).contains(&locked), "{name}");
+    }
+    let by_flag = LookArgs { no_engine: true, ..LookArgs::default() };
+    for (name, launch) in every_way(&args, &by_flag) {
+        assert!(hint(launch, &Config::default()).contains(&locked), "{name}");
+    }
+    for (name, launch) in every_way(&args, &LookArgs::default()) {
+        assert!(!hint(launch, &Config::default()).contains(&locked), "{name}");
+    }
+}

@@ -14,8 +14,7 @@ use std::time::Duration;
 pub use computers::Computers;
 pub use error::EngineError;
 pub use request::{
-    EngineAnswer, EngineReply, EngineRequest, EngineTask, EvaluationAnswer, JudgementGrade,
-    RequestId, ReviewAnswer,
+    EngineAnswer, EngineReply, EngineRequest, EngineTask, EvaluationAnswer, RequestId,
 };
 
 use othello_engine::Stop;

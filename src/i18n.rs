@@ -14,6 +14,7 @@ use othello_core::square::Square;
     missing_docs,
     clippy::pedantic,
     clippy::needless_raw_strings,
+    clippy::too_many_arguments,
     reason = "generated"
 )]
 pub mod m {
@@ -225,6 +226,11 @@ impl fmt::Debug for Text {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{:?}", self.name(), self.given)
     }
+}
+
+/// Returns a count as the number that selects a plural.
+pub fn number(count: usize) -> i64 {
+    i64::try_from(count).unwrap_or(i64::MAX)
 }
 
 impl From<String> for Arg {

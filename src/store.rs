@@ -2,9 +2,9 @@
 //! replaced, one file each.
 //!
 //! Games being played are in the state directory, the other saved games in the data directory. Nothing
-//! here is worded for players: the front ends do that, with [`words`].
+//! here is worded for players: the front ends do that, with [`notes`].
 //!
-//! [`words`]: crate::features::saving::words
+//! [`notes`]: crate::features::saving::notes
 
 mod current_game;
 mod error;

@@ -16,3 +16,7 @@ needs-argument = { $command } needs an argument, as in: { $usage }
 no-square = expected a square, such as d3, found { $found }
 only-yes = { $command } takes no argument except yes
 not-understood = { $line } is not a move or command; type help
+# The last two of a list.
+# $before (Word)
+# $last (Word)
+and = { $before } and { $last }

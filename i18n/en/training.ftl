@@ -24,22 +24,11 @@ you-lost = You lost { $discs ->
     [one] 1 disc in the { $phase }
    *[other] { $discs } discs in the { $phase }
 }
-# $name (Word)
-# $discs (Number)
-# $phase (Word)
-lost = { $name } lost { $discs ->
-    [0] nothing
-    [one] 1 disc in the { $phase }
-   *[other] { $discs } discs in the { $phase }
-}
 # $lost (Text)
 cost = { $lost }.
 # $lost (Text)
 cost-of-errors = { $lost }; T trains it.
     .line = { $lost }; type retry to train it.
-
-# $costs (Word): sentences
-costs = { $costs }
 
 # $answers (Number)
 all-right = { $answers ->

@@ -3,8 +3,6 @@
 use crate::engine_worker::EngineReply;
 pub use crate::features::explorer::says::ExplorerAction;
 pub use crate::features::link::linked::LinkAction;
-pub use crate::features::review::says::ReviewAction;
-pub use crate::features::saving::says::SavingAction;
 use crate::os::exit_status::ExitStatus;
 use crate::repertoire::file::RepertoireReply;
 
@@ -17,16 +15,10 @@ pub enum Action {
     EngineReplied(EngineReply),
     /// Answers the open question.
     Answer(Answer),
-    /// Starts or stops the review.
-    Review(ReviewAction),
-    /// Explains a move.
-    Explain,
     /// Shows what was played, or does something with the games of the explorer.
     Explorer(ExplorerAction),
     /// Takes in what was read of the repertoire, or written.
     Repertoire(RepertoireReply),
-    /// Saves the game, or does something with saved games.
-    Saving(SavingAction),
     /// Takes in what comes from another machine.
     Link(LinkAction),
     /// Saves the game and quits.
@@ -46,14 +38,12 @@ impl Action {
     /// looking after saved games.
     pub const fn is_by_player(&self) -> bool {
         match self {
-            Self::Review(_) | Self::Explain => true,
             Self::Explorer(action) => action.is_by_player(),
             Self::Link(action) => action.is_by_player(),
             Self::Begin
             | Self::EngineReplied(_)
             | Self::Repertoire(_)
             | Self::Answer(_)
-            | Self::Saving(_)
             | Self::Quit(_) => false,
         }
     }

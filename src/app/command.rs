@@ -33,17 +33,19 @@ pub struct Command {
     pub on: On,
     /// What can stand behind it, where that is one of a few words.
     pub choices: fn(&App) -> Vec<String>,
-    /// What line mode has to have for it.
+    /// What it works with besides the game.
     pub stored: Stored,
     /// What is done.
     pub run: Run,
 }
 
-/// What of the store a command is about.
+/// What a command works with besides the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stored {
     /// Nothing.
     Nothing,
+    /// The saved games, which a script does not have.
+    Games,
     /// What the player knows, which a script does not remember.
     Memory,
 }

@@ -121,6 +121,13 @@ impl EngineQueue {
         self.ask(job);
     }
 
+    /// Has a job go on with another task, should it be interrupted.
+    pub fn renew<T: Task>(&mut self, job: Job, task: T) {
+        if let Some(wanted) = &mut self.wanted[job as usize] {
+            wanted.task = AnyTask::new(task);
+        }
+    }
+
     /// Returns what is done with the answers of a job that has brought along its task.
     pub fn then(&self, job: Job) -> Option<Then<EngineReply>> {
         self.wanted[job as usize].as_ref().map(|wanted| wanted.then.clone())

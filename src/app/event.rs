@@ -2,16 +2,14 @@
 
 use crate::base::GameRequest;
 use crate::engine_worker::EngineRequest;
-pub use crate::features::explanation::says::ExplanationEvent;
 pub use crate::features::explorer::says::ExplorerEvent;
 use crate::features::explorer::says::ExplorerScope;
 use crate::features::link::linked::LinkEffect;
 pub use crate::features::link::says::ConnectionEvent;
-pub use crate::features::review::says::ReviewEvent;
-pub use crate::features::saving::says::{SavingEvent, SavingQuestion};
 use crate::os::exit_status::ExitStatus;
 use crate::repertoire::file::RepertoireRequest;
 use crate::store::StoreRequest;
+use othello_core::board::Board;
 use othello_core::board::Color;
 use othello_core::game::Ply;
 use othello_peer::PeerEvent;
@@ -53,10 +51,8 @@ pub enum Event {
     Began,
     /// A game from a file or a paste replaced the one before.
     Loaded,
-    /// To the review of the game.
-    Review(ReviewEvent),
-    /// To the explanation of a move.
-    Explanation(ExplanationEvent),
+    /// The position before an error is viewed.
+    ErrorViewed,
     /// In the explorer.
     Explorer(ExplorerEvent),
     /// A position to be solved is shown, without an answer; or the next one is looked for.
@@ -67,8 +63,8 @@ pub enum Event {
     Stepped,
     /// The positions to be solved were left: the game is back.
     Left,
-    /// To the saved games.
-    Saving(SavingEvent),
+    /// A saved game was read to show it: its index in the last list, and its board.
+    Previewed(usize, Board),
     /// The game of the scoresheet is saved, and the next sheet has begun.
     SheetSaved,
     /// On the link to another machine.
@@ -86,8 +82,7 @@ pub enum Event {
 /// Something for the loop to do.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
-    /// Has the store do something; its reply comes back as
-    /// [`Action::Saving(SavingAction::Stored)`](crate::features::saving::says::SavingAction::Stored).
+    /// Has the store do something; [`stored`](crate::features::saving::stored) takes in its reply.
     Store(StoreRequest),
     /// Has the engine do something in place of what it was asked for before; its replies come back as
     /// [`Action::EngineReplied`](super::action::Action::EngineReplied).
@@ -97,8 +92,7 @@ pub enum Effect {
     /// Reads the games that the explorer looks through; they come back as
     /// [`Action::Explorer`](super::action::Action::Explorer).
     OpenBase,
-    /// Reads a game of a file; it comes back as if it were a saved one, by
-    /// [`Action::Saving`](super::action::Action::Saving).
+    /// Reads a game of a file; it comes back as if it were a saved one.
     ReadGame(Box<GameRequest>),
     /// Reads the files of the repertoire or adds to them; what comes of it comes back as
     /// [`Action::Repertoire`](super::action::Action::Repertoire).
@@ -116,16 +110,10 @@ pub enum Effect {
 pub enum Question {
     /// In the words of a message.
     Asked(Asked),
-    /// Review a game against the clock that is not over?
-    Review,
-    /// Explain a move of a game against the clock that is not over?
-    Explanation,
     /// Show what was played in the position of a game against the clock that is not over?
     Explorer(ExplorerScope),
     /// Agree to what the other player or the host's log asks for?
     Link(Box<othello_peer::Question>),
-    /// About a saved game.
-    Saving(SavingQuestion),
 }
 
 /// A question in the words of a message.
@@ -164,7 +152,7 @@ impl Question {
         match self {
             Self::Link(_) => true,
             Self::Asked(asked) => asked.is_unasked,
-            Self::Review | Self::Explanation | Self::Explorer(_) | Self::Saving(_) => false,
+            Self::Explorer(_) => false,
         }
     }
 }

@@ -13,15 +13,18 @@ use crate::engine_worker::task::{Outcome, Task};
 use crate::engine_worker::{EngineAnswer, EngineReply, EngineRequest, EngineTask, RequestId};
 use crate::features::new_game;
 use crate::features::players::EnginePace;
+use crate::features::saving;
 use crate::i18n::Text;
 pub use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::{self, Key};
+use crate::store::StoreReply;
 pub use crate::store::StoreRequest;
 pub use othello_core::board::{ByColor, Color};
 pub use othello_core::game::Game;
 pub use othello_core::rules::Rules;
 pub use othello_core::square::Square;
 pub use othello_core::tree::Moment;
+use othello_engine::analysis::ReviewedPly;
 pub use othello_notation::{Record, transcript};
 pub use othello_session::{Player, Session, Setup, Undone};
 use std::time::Duration;
@@ -161,6 +164,12 @@ pub fn is_stopped(outputs: Vec<Output>) -> bool {
     effects(outputs).contains(&Effect::StopEngine)
 }
 
+/// Has the engine find the judgement of a ply, or that all are reviewed.
+pub fn review_finds(app: &mut App, id: RequestId, ply: Option<ReviewedPly>) -> Vec<Output> {
+    let outcome = if ply.is_some() { Outcome::Part(ply) } else { Outcome::Last(ply) };
+    app.update(Action::EngineReplied(EngineReply::of(id, outcome)))
+}
+
 /// Types a line that begins with a command of the table.
 pub fn typed(app: &mut App, line: &str) -> Vec<Output> {
     let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
@@ -192,6 +201,11 @@ pub fn begin_game(app: &mut App, setup: Setup) -> Vec<Output> {
 /// Pastes a game.
 pub fn paste(app: &mut App, record: Record) -> Vec<Output> {
     done(app, |app| new_game::paste(app, record))
+}
+
+/// Takes in what the store has done.
+pub fn stored(app: &mut App, reply: StoreReply) -> Vec<Output> {
+    app.attend(Input::tick(Duration::ZERO), |app| saving::stored(app, reply))
 }
 
 /// Has something done.

@@ -29,15 +29,15 @@ pub mod viewed;
 use crate::app::state::State;
 use crate::features::evaluation::state::Evaluation;
 use crate::features::exercise::state::Exercises;
-use crate::features::explanation::Explanations;
+use crate::features::explanation::state::Explanations;
 use crate::features::explorer::Explorer;
 use crate::features::level::LevelEstimate;
 use crate::features::link::LinkedGame;
 use crate::features::players::EnginePlayers;
 use crate::features::repairs::state::Repairs;
 use crate::features::repertoire::state::OwnOpenings;
-use crate::features::review::Review;
-use crate::features::saving::Saving;
+use crate::features::review::state::Review;
+use crate::features::saving::state::Saving;
 use crate::features::scoresheet::state::Scoresheet;
 use crate::features::training::state::Training;
 
@@ -57,8 +57,8 @@ pub struct Features {
     pub link: LinkedGame,
     pub players: EnginePlayers,
     pub exercise: Exercises,
-    pub review: Review,
     pub explanations: Explanations,
+    pub review: Review,
     pub evaluation: Evaluation,
     pub explorer: Explorer,
     pub level: LevelEstimate,

@@ -1,6 +1,7 @@
 //! The conditions of commands that several features share, each with the reason if it is not met.
 
 use crate::app::App;
+use crate::app::engine_queue::Job;
 use crate::app::refusal::{LinkRefusal, Refusal};
 use crate::app::reply::{Done, Refused};
 use crate::app::state::State;
@@ -68,6 +69,12 @@ pub fn game_over(state: &State) -> Refused {
 /// The engine may be asked.
 pub const UNLOCKED: Need =
     Need { is_met: |app| app.state.can_evaluate(), or: |_| m::evaluation::locked().into() };
+
+/// No computer is choosing its move.
+pub const ENGINE_FREE: Need = Need {
+    is_met: |app| !app.state.engine.is_asked(Job::Move),
+    or: |_| m::evaluation::busy().into(),
+};
 
 /// There are moves in the viewed position.
 pub const NOT_OVER: Need = Need {

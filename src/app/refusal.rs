@@ -8,11 +8,8 @@ use othello_core::board::Color;
 use othello_core::position::IllegalMove;
 use othello_core::square::Square;
 
-pub use crate::features::explanation::says::ExplanationRefusal;
 pub use crate::features::explorer::says::ExplorerRefusal;
 pub use crate::features::link::says::LinkRefusal;
-pub use crate::features::review::says::ReviewRefusal;
-pub use crate::features::saving::says::SavingRefusal;
 
 /// The reason for which an action was refused, by the feature that refused it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,16 +29,10 @@ pub enum Refusal {
     NotYourTurn(Color),
     /// There is no question to answer.
     NoQuestion,
-    /// Of the review.
-    Review(ReviewRefusal),
-    /// Of the explanation of a move.
-    Explanation(ExplanationRefusal),
     /// Of the explorer.
     Explorer(ExplorerRefusal),
     /// Of a game over a link.
     Link(LinkRefusal),
-    /// Of the saved games.
-    Saving(SavingRefusal),
 }
 
 /// The refusals of several features, until they have moved.

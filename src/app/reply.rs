@@ -14,6 +14,8 @@ pub struct Reply {
     pub tone: Tone,
     /// The description that follows in line mode.
     pub after: After,
+    /// Line mode says it at the end of its response.
+    pub is_news: bool,
 }
 
 /// A description that follows in line mode.
@@ -23,6 +25,8 @@ pub enum After {
     Nothing,
     /// The board, where it is drawn after moves.
     Board,
+    /// The proposal to solve the positions before the errors.
+    Proposal,
     /// The player to move, or the result.
     Turn,
     /// The same, and the board.
@@ -32,7 +36,7 @@ pub enum After {
 impl Reply {
     /// Says that in a manner.
     pub fn new(tone: Tone, lines: Vec<Text>) -> Self {
-        Self { lines, tone, after: After::Nothing }
+        Self { lines, tone, after: After::Nothing, is_news: false }
     }
 
     /// Says that to those who do not see it.
@@ -43,6 +47,12 @@ impl Reply {
     /// Says nothing but what follows.
     pub fn only(after: After) -> Self {
         Self { after, ..Self::new(Tone::Seen, Vec::new()) }
+    }
+
+    /// The same, said last in line mode.
+    #[must_use]
+    pub fn as_news(self) -> Self {
+        Self { is_news: true, ..self }
     }
 
     /// The same, followed by a description in line mode.

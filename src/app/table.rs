@@ -4,8 +4,8 @@ use super::command::{Command, During, On};
 use crate::app::App;
 use crate::app::reply::Done;
 use crate::features::{
-    browsing, clipboard, clock, evaluation, exercise, moves, new_game, players, reading, repairs,
-    repertoire, scoresheet, tags, training, variations,
+    browsing, clipboard, clock, evaluation, exercise, explanation, moves, new_game, players,
+    reading, repairs, repertoire, review, saving, scoresheet, tags, training, variations,
 };
 use crate::screen::commands;
 use crate::screen::page::Page;
@@ -13,6 +13,7 @@ use othello_core::square::Square;
 
 /// The pages.
 const PAGES: &[Page] = &[
+    review::commands::PAGE,
     variations::commands::PAGE,
     new_game::commands::PAGE_OF_DIALOG,
     training::commands::PAGE,
@@ -20,6 +21,8 @@ const PAGES: &[Page] = &[
     repairs::commands::PAGE_OF_REPAIRS,
     scoresheet::commands::PAGE_OF_SHEET,
     scoresheet::commands::PAGE_OF_REPAIRS,
+    saving::commands::PAGE_OF_GAMES,
+    saving::commands::PAGE_OF_COPY,
 ];
 
 /// The commands of each feature.
@@ -34,9 +37,12 @@ pub const COMMANDS: &[&[Command]] = &[
     variations::commands::COMMANDS,
     new_game::commands::COMMANDS,
     evaluation::commands::COMMANDS,
+    explanation::commands::COMMANDS,
+    review::commands::COMMANDS,
     repairs::commands::COMMANDS,
     scoresheet::commands::COMMANDS,
     tags::commands::COMMANDS,
+    saving::commands::COMMANDS,
     clipboard::commands::COMMANDS,
     reading::commands::COMMANDS,
     commands::COMMANDS,

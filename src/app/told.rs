@@ -25,6 +25,17 @@ pub struct Changed {
     pub game: bool,
     /// The game goes on from a moment that it had passed.
     pub goes_on: bool,
+    /// The review of the game is complete.
+    pub review_end: Option<ReviewEnd>,
+}
+
+/// The end of a review.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReviewEnd {
+    /// Somebody has asked for it.
+    Asked,
+    /// It began by itself, when the game ended.
+    Unasked,
 }
 
 impl Told {
@@ -69,6 +80,11 @@ impl Told {
     /// Notes that the game goes on from a moment that it had passed.
     pub const fn go_on(&mut self) {
         self.changed.goes_on = true;
+    }
+
+    /// Notes that the review of the game is complete.
+    pub const fn end_review(&mut self, end: ReviewEnd) {
+        self.changed.review_end = Some(end);
     }
 
     /// Adds an action to be run after the present one, as if it came from outside.

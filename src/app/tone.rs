@@ -5,6 +5,10 @@
 pub enum Tone {
     /// By the way, under the board.
     Quiet,
+    /// It was asked for, and is the answer.
+    Strong,
+    /// By the way, unless a docked panel shows it.
+    Docked,
     /// Something could not be done.
     Warning,
     /// The screen shows it by itself; what was said before is void.

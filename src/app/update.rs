@@ -18,7 +18,7 @@ use othello_session::Session;
 
 use crate::app::App;
 use crate::app::Features;
-use crate::app::action::{Action, Answer, ExplorerAction, ReviewAction, SavingAction};
+use crate::app::action::{Action, Answer, ExplorerAction};
 use crate::app::book::{Book, Books};
 use crate::app::engine_queue::Job;
 use crate::app::event::{Asked, Event, Output, Question};
@@ -34,7 +34,8 @@ use crate::features::evaluation::state::Evaluation;
 use crate::features::exercise;
 use crate::features::exercise::problems::{Candidate, ExerciseKind};
 use crate::features::exercise::state::Exercises;
-use crate::features::explanation::Explanations;
+use crate::features::explanation;
+use crate::features::explanation::state::Explanations;
 use crate::features::explorer::{Explorer, ListedGames};
 use crate::features::level;
 use crate::features::level::LevelEstimate;
@@ -46,12 +47,11 @@ use crate::features::repairs;
 use crate::features::repairs::state::FaultyGame;
 use crate::features::repertoire;
 use crate::features::repertoire::state::Drill;
-use crate::features::review::Review;
+use crate::features::review;
+use crate::features::review::state::Review;
 use crate::features::saving;
-use crate::features::saving::Saving;
 use crate::features::training;
 use crate::features::training::state::Training;
-use crate::store::StoreReply;
 
 impl App {
     /// Creates the app of a new session.
@@ -91,6 +91,19 @@ impl App {
         self.take_in(elapsed, by, true, |app| {
             let done = wish(app);
             app.tell_refusal(done);
+            app.carry_out_confirmed();
+        })
+    }
+
+    /// Has something done after that time that leaves an open question as it is. Returns what happened and what
+    /// is to be done outside, in order.
+    pub fn attend(
+        &mut self,
+        Input { elapsed, by, .. }: Input,
+        work: impl FnOnce(&mut Self),
+    ) -> Vec<Output> {
+        self.take_in(elapsed, by, false, |app| {
+            work(app);
             app.carry_out_confirmed();
         })
     }
@@ -144,7 +157,7 @@ impl App {
             Err(refused) => return self.tell_refusal(Err(refused)),
         };
         let Self { state, features } = self;
-        let Features { link, review, explanations, explorer, training, saving, .. } = features;
+        let Features { link, explorer, training, .. } = features;
         let Some(action) = admit_in_pause(action, state) else { return };
         match action {
             Action::Begin => {
@@ -159,27 +172,13 @@ impl App {
             }
             Action::EngineReplied(reply) => self.replied(reply),
             Action::Answer(answer) => self.answer(answer),
-            Action::Review(action) => review.act(action, state),
-            Action::Explain => explanations.act(state),
             Action::Explorer(action) => explorer.act(action, state),
             Action::Repertoire(reply) => repertoire::replied(self, reply),
-            Action::Saving(SavingAction::Stored(StoreReply::Remembered(result))) => {
-                training::remembered(self, result);
-            }
-            Action::Saving(SavingAction::Stored(StoreReply::Recalled(recalled))) => {
-                if let Some(then) = state.take_recall() {
-                    then.run(self, recalled);
-                }
-            }
-            Action::Saving(SavingAction::Stored(StoreReply::Opened(Ok(game)))) => {
-                saving::opened(self, game);
-            }
-            Action::Saving(action) => saving.act(action, state),
             Action::Link(action) => link.act(action, state),
             Action::Quit(status) => {
                 link.leave(status, state);
                 training.keep_pending(state);
-                saving.quit(status, state);
+                saving::quit(self, status);
             }
         }
     }
@@ -193,7 +192,7 @@ impl App {
         features.players.elapse(time, state);
         features.exercise.elapse(time);
         features.training.elapse(time, state);
-        features.saving.elapse(time, state);
+        saving::elapse(self, time);
     }
 
     /// Leads a reply of the engine to the owner of the job.
@@ -206,17 +205,6 @@ impl App {
         match (job, reply.result) {
             (Job::Move, Ok(EngineAnswer::Move(square))) => players::replied(self, Ok(square)),
             (Job::Move, Err(error)) => players::replied(self, Err(error)),
-            (Job::Variation | Job::Review, Ok(EngineAnswer::Review(answer))) => {
-                features.explanations.note(&answer, state);
-                features.review.replied(Ok(answer), state);
-            }
-            (Job::Variation | Job::Review, Err(error)) => {
-                features.review.replied(Err(error), state);
-            }
-            (Job::Explanation, Ok(EngineAnswer::Explanation(answer))) => {
-                features.explanations.replied(Ok(answer), state);
-            }
-            (Job::Explanation, Err(error)) => features.explanations.replied(Err(error), state),
             (Job::Explorer, Ok(EngineAnswer::Evaluation(answer))) => {
                 features.explorer.replied(Ok(answer), state);
             }
@@ -254,11 +242,8 @@ impl App {
         let Self { state, features } = self;
         match question {
             Question::Asked(asked) => asked.yes.run(self, ()),
-            Question::Review => features.review.start(state),
-            Question::Explanation => features.explanations.explain(state),
             Question::Explorer(scope) => features.explorer.show(scope, state),
             Question::Link(asked) => features.link.answer(&asked, Answer::Yes, state),
-            Question::Saving(question) => saving::confirmed(&question, state),
         }
     }
 
@@ -275,9 +260,8 @@ impl App {
         features.explorer.provide_books(state);
         features.players.follow(state);
         exercise::follow(self);
-        let Self { state, features } = self;
-        features.review.follow(state);
-        features.explanations.follow(state);
+        review::follow(self);
+        explanation::follow(self);
         evaluation::follow(self);
         let Self { state, features } = self;
         features.explorer.follow(state);
@@ -285,14 +269,16 @@ impl App {
         training::follow(self);
         repertoire::follow(self);
         repairs::follow(self);
+        saving::follow(self);
         let Self { state, features } = self;
-        features.saving.follow(state);
         state.settle_engine(|job, state| match job {
             Job::Move => features.players.task(),
-            Job::Exercise | Job::Hint | Job::Values => None,
-            Job::Variation => features.review.variation_task(),
-            Job::Review => Some(Review::task(state)),
-            Job::Explanation => features.explanations.task(),
+            Job::Exercise
+            | Job::Hint
+            | Job::Values
+            | Job::Explanation
+            | Job::Variation
+            | Job::Review => None,
             Job::Explorer => features.explorer.task(state),
         });
     }
@@ -310,7 +296,7 @@ impl App {
             features.explorer.next_event(state),
             features.players.next_event(),
             features.training.next_event(),
-            features.saving.next_event(state),
+            saving::next_event(self),
         ];
         events.into_iter().flatten().min()
     }
@@ -318,12 +304,8 @@ impl App {
 
 /// Refuses an action that waits while the game is paused.
 fn admit_in_pause(action: Action, state: &mut State) -> Option<Action> {
-    let waits = matches!(
-        action,
-        Action::Review(ReviewAction::Start | ReviewAction::ViewError(_))
-            | Action::Explain
-            | Action::Explorer(ExplorerAction::Show(_) | ExplorerAction::Spar(_))
-    );
+    let waits =
+        matches!(action, Action::Explorer(ExplorerAction::Show(_) | ExplorerAction::Spar(_)));
     if state.is_hidden() && waits {
         state.refuse(Refusal::paused());
         return None;
@@ -501,11 +483,6 @@ impl App {
     /// The training.
     pub const fn training(&self) -> &Training {
         &self.features.training
-    }
-
-    /// The saves of the game.
-    pub const fn saving(&self) -> &Saving {
-        &self.features.saving
     }
 
     /// The game over a link.

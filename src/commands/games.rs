@@ -1,6 +1,7 @@
 //! `othello games`: lists the saved games, or plays one of them.
 
 use crate::features::saving;
+use crate::i18n::m;
 use crate::words;
 use std::io::{BufWriter, Write, stdout};
 
@@ -30,7 +31,7 @@ fn list(saved: &mut SavedGames) -> Result<ExitStatus> {
     let current = match saved.current() {
         Ok(record) => {
             let record = record.filter(|record| !record.game.line().is_empty());
-            record.map(|record| saving::words::current_game_row(&(&record).into()))
+            record.map(|record| saving::notes::current_game_row(&(&record).into()))
         }
         Err(error) => Some(format!("now  damaged: {}", words::sentence::with_causes(&error))),
     };
@@ -40,13 +41,13 @@ fn list(saved: &mut SavedGames) -> Result<ExitStatus> {
     // Without a folder there are none.
     let linked = LinkFolder::find().map_or_else(|_| Vec::new(), |folder| folder.unfinished());
     for game in &linked {
-        writeln!(out, "{}", saving::words::linked_game_row(&game.game, game.resume.as_deref()))?;
+        writeln!(out, "{}", saving::notes::linked_game_row(&game.game, game.resume.as_deref()))?;
     }
     if games.is_empty() && current.is_none() && linked.is_empty() {
-        writeln!(out, "{}", saving::words::NO_SAVED_GAMES)?;
+        writeln!(out, "{}", m::saving::no_games())?;
     }
     for game in &games {
-        writeln!(out, "{}", saving::words::game_row(game))?;
+        writeln!(out, "{}", saving::notes::game_row(game))?;
     }
     out.flush()?;
     Ok(ExitStatus::Success)

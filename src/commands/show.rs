@@ -209,7 +209,7 @@ fn write_text(out: &mut impl Write, look: &Look, record: &Record) -> Result<()> 
     let game = &record.game;
     let position = game.position();
     if record.names.black.is_some() || record.names.white.is_some() {
-        look.write_sentence(out, &saving::words::record_line(record))?;
+        look.write_sentence(out, &saving::notes::record_line(record))?;
     }
     look.write_board(out, record)?;
     look.write_sentence(out, &words::moves::discs(&position))?;

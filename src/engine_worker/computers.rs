@@ -2,14 +2,12 @@
 
 use std::error::Error;
 use std::num::NonZero;
-use std::ops::ControlFlow;
 use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::engine_worker::error::EngineError;
 use crate::engine_worker::request::{
-    EngineAnswer, EngineReply, EngineRequest, EngineTask, EvaluationAnswer, JudgementGrade,
-    ReviewAnswer,
+    EngineAnswer, EngineReply, EngineRequest, EngineTask, EvaluationAnswer,
 };
 use crate::engine_worker::task::Engines;
 use othello_core::board::{ByColor, Color};
@@ -18,7 +16,6 @@ use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_engine::analysis;
-use othello_engine::analysis::{Review, ReviewedPly};
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::computer::{Computer, Means};
 use othello_engine::contest::Player;
@@ -83,32 +80,6 @@ impl Computers {
                 });
                 Ok(EngineAnswer::Evaluation(EvaluationAnswer::Finished(report)))
             }
-            EngineTask::Review { game, reviewed } => {
-                self.review(game, reviewed, stop, |ply| {
-                    progress(EngineReply {
-                        id,
-                        result: Ok(EngineAnswer::Review(ReviewAnswer::Ply(ply.clone()))),
-                    });
-                });
-                Ok(EngineAnswer::Review(ReviewAnswer::Ended))
-            }
-            EngineTask::JudgeVariation { index, position, square } => {
-                let rules = position.rules();
-                let engine = self.evaluator();
-                let mut judge = |limits, grade| {
-                    let ply = analysis::judge(engine, *index, position, *square, &limits, stop);
-                    let answer = ReviewAnswer::Variation { position: *position, ply, grade };
-                    EngineReply { id, result: Ok(EngineAnswer::Review(answer)) }
-                };
-                progress(judge(analysis::quick_limits(rules), JudgementGrade::First));
-                judge(analysis::usual_limits(rules), JudgementGrade::Final).result
-            }
-            EngineTask::Explain { position, square } => {
-                let limits = analysis::usual_limits(position.rules());
-                let engine = self.evaluator();
-                let explanation = analysis::explain(engine, position, *square, &limits, stop);
-                Ok(EngineAnswer::Explanation(explanation))
-            }
         };
         EngineReply { id, result }
     }
@@ -127,21 +98,6 @@ impl Computers {
                 progress(report);
             }
         })
-    }
-
-    fn review(
-        &mut self,
-        game: &Game,
-        reviewed: &Review,
-        stop: &Stop,
-        mut progress: impl FnMut(&ReviewedPly),
-    ) {
-        let limits = analysis::usual_limits(game.rules());
-        let reviewed = reviewed.clone();
-        analysis::go_on_with_review(self.evaluator(), game, reviewed, &limits, stop, |ply| {
-            progress(ply);
-            ControlFlow::Continue(())
-        });
     }
 
     /// Returns the engine that evaluates moves.

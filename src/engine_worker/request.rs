@@ -3,12 +3,10 @@
 use std::time::Duration;
 
 use super::error::EngineError;
-use super::task::{AnyAnswer, AnyTask, Outcome};
-use othello_core::game::Game;
+use super::task::{AnyAnswer, AnyTask, Outcome, Task};
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::Report;
-use othello_engine::analysis::{Explanation, Review, ReviewedPly};
 use othello_engine::computer::Computer;
 
 /// The identity of a request: its replies name it.
@@ -57,29 +55,16 @@ pub enum EngineTask {
         /// The time after which the last answer comes.
         time: Duration,
     },
-    /// Reviews the plies of a game, from the last one back, with an answer for each.
-    Review {
-        /// The game.
-        game: Box<Game>,
-        /// The plies that are reviewed already.
-        reviewed: Review,
-    },
-    /// Judges a move of a variation: first in a moment, then as a review does.
-    JudgeVariation {
-        /// The number of plies before it.
-        index: usize,
-        /// The position.
-        position: Position,
-        /// A legal move in it.
-        square: Square,
-    },
-    /// Explains why a move loses.
-    Explain {
-        /// The position.
-        position: Position,
-        /// A legal move in it.
-        square: Square,
-    },
+}
+
+impl EngineTask {
+    /// Returns the task, if it is of that type.
+    pub fn get<T: Task>(&self) -> Option<&T> {
+        match self {
+            Self::Typed(task) => task.get(),
+            _ => None,
+        }
+    }
 }
 
 /// A reply of the engine.
@@ -100,10 +85,6 @@ pub enum EngineAnswer {
     Move(Square),
     /// Values of all legal moves.
     Evaluation(EvaluationAnswer),
-    /// A part of a review.
-    Review(ReviewAnswer),
-    /// The reasons for which a move loses.
-    Explanation(Explanation),
 }
 
 /// Values of all legal moves, the best move first.
@@ -113,33 +94,6 @@ pub enum EvaluationAnswer {
     UnderWay(Report),
     /// They stay as they are.
     Finished(Report),
-}
-
-/// A part of a review.
-#[derive(Clone, Debug, PartialEq)]
-pub enum ReviewAnswer {
-    /// The judgement of a ply; more follow.
-    Ply(ReviewedPly),
-    /// Every ply of the game is reviewed.
-    Ended,
-    /// The judgement of a move of a variation.
-    Variation {
-        /// The position before it.
-        position: Position,
-        /// The judgement.
-        ply: ReviewedPly,
-        /// The certainty.
-        grade: JudgementGrade,
-    },
-}
-
-/// The certainty of a judgement.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum JudgementGrade {
-    /// It comes of a short search; another one follows.
-    First,
-    /// It is as certain as those of a review.
-    Final,
 }
 
 impl EngineReply {
@@ -162,11 +116,7 @@ impl EngineReply {
         !matches!(
             self.result,
             Ok(EngineAnswer::Typed(AnyAnswer { is_last: false, .. })
-                | EngineAnswer::Evaluation(EvaluationAnswer::UnderWay(_))
-                | EngineAnswer::Review(
-                    ReviewAnswer::Ply(_)
-                        | ReviewAnswer::Variation { grade: JudgementGrade::First, .. }
-                ))
+                | EngineAnswer::Evaluation(EvaluationAnswer::UnderWay(_)))
         )
     }
 }

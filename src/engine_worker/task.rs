@@ -2,10 +2,14 @@
 
 use std::any::Any;
 use std::fmt::{self, Debug};
+use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use othello_core::game::Game;
 use othello_core::position::Position;
+use othello_core::square::Square;
+use othello_engine::analysis::{Explanation, Review, ReviewedPly};
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::{Limits, Report, Stop, analysis};
 
@@ -177,5 +181,85 @@ impl Task for Evaluate {
                 part(report.clone());
             }
         })
+    }
+}
+
+/// Explains why a move loses.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Explain {
+    /// The position before it.
+    pub position: Position,
+    /// A legal move in it.
+    pub square: Square,
+}
+
+impl Task for Explain {
+    type Answer = Explanation;
+
+    fn perform(
+        &self,
+        engines: &mut dyn Engines,
+        stop: &Stop,
+        _: &mut dyn FnMut(Explanation),
+    ) -> Explanation {
+        let limits = analysis::usual_limits(self.position.rules());
+        analysis::explain(engines.evaluator(), &self.position, self.square, &limits, stop)
+    }
+}
+
+/// Reviews the plies of a game, from the last one back: a judgement for each, and `None` once all are reviewed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ReviewGame {
+    /// The game.
+    pub game: Box<Game>,
+    /// The plies that are reviewed already.
+    pub reviewed: Review,
+}
+
+impl Task for ReviewGame {
+    type Answer = Option<ReviewedPly>;
+
+    fn perform(
+        &self,
+        engines: &mut dyn Engines,
+        stop: &Stop,
+        part: &mut dyn FnMut(Option<ReviewedPly>),
+    ) -> Option<ReviewedPly> {
+        let limits = analysis::usual_limits(self.game.rules());
+        let (engine, reviewed) = (engines.evaluator(), self.reviewed.clone());
+        analysis::go_on_with_review(engine, &self.game, reviewed, &limits, stop, |ply| {
+            part(Some(ply.clone()));
+            ControlFlow::Continue(())
+        });
+        None
+    }
+}
+
+/// Judges a move of a variation: first in a moment, then as a review does.
+#[derive(Clone, Debug, PartialEq)]
+pub struct JudgeVariation {
+    /// The number of plies before it.
+    pub index: usize,
+    /// The position before it.
+    pub position: Position,
+    /// A legal move in it.
+    pub square: Square,
+}
+
+impl Task for JudgeVariation {
+    type Answer = ReviewedPly;
+
+    fn perform(
+        &self,
+        engines: &mut dyn Engines,
+        stop: &Stop,
+        part: &mut dyn FnMut(ReviewedPly),
+    ) -> ReviewedPly {
+        let Self { index, position, square } = self;
+        let rules = position.rules();
+        let engine = engines.evaluator();
+        let mut judge = |limits| analysis::judge(engine, *index, position, *square, &limits, stop);
+        part(judge(analysis::quick_limits(rules)));
+        judge(analysis::usual_limits(rules))
     }
 }

@@ -83,6 +83,7 @@ impl Command {
             need: match command.stored {
                 command::Stored::Nothing => Need::Nothing,
                 command::Stored::Memory => Need::Memory,
+                command::Stored::Games => Need::SavedGames,
             },
             usage: text.form("usage").map_or(name, |usage| usage.leak()),
             description: text.to_string().leak(),

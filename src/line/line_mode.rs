@@ -20,7 +20,7 @@ use super::request::Request;
 use super::turn;
 use super::typed_moves;
 use crate::app::App;
-use crate::app::action::{Action, Answer, ExplorerAction, SavingAction};
+use crate::app::action::{Action, Answer, ExplorerAction};
 use crate::app::command::{Front, Given, Run};
 use crate::app::event::{Effect, Event, Output};
 use crate::app::input::Input;
@@ -434,9 +434,6 @@ impl<'s> LineMode<'s> {
     /// for the end of the response.
     fn narrate(&mut self, events: &[Event]) -> Text {
         let narration = narrator::narrate(events, &self.app, self.manner);
-        if narration.tells_of_saves {
-            self.lines_since_warning = 0;
-        }
         self.news.extend(narration.news);
         narration.response
     }
@@ -454,9 +451,15 @@ impl<'s> LineMode<'s> {
 
     /// Says once more that the game is not saved, if it was not said for a few lines.
     fn remind_of_failing_saves(&mut self) {
-        let Some(error) = self.app.saving().error() else { return };
-        if self.lines_since_warning == REMINDER_LINES {
-            self.news.push(saving::words::save_failed(error));
+        let warning = self.app.features.saving.error().map(saving::notes::save_failed);
+        let Some(warning) = warning.map(|warning| warning.to_string()) else {
+            self.lines_since_warning = 0;
+            return;
+        };
+        if self.news.contains(&warning) {
+            self.lines_since_warning = 0;
+        } else if self.lines_since_warning == REMINDER_LINES {
+            self.news.push(warning);
             self.lines_since_warning = 0;
         }
         self.lines_since_warning += 1;
@@ -489,6 +492,12 @@ impl<'s> LineMode<'s> {
         }
     }
 
+    fn stored(&mut self, reply: StoreReply, events: &mut Vec<Event>, inputs: &mut VecDeque<Input>) {
+        let now = Input::tick(Duration::ZERO);
+        let outputs = self.app.attend(now, |app| saving::stored(app, reply));
+        self.carry_out(outputs, events, inputs);
+    }
+
     /// Has the app take in an input; collects the events, and the inputs that follow.
     fn update(&mut self, input: Input, events: &mut Vec<Event>, inputs: &mut VecDeque<Input>) {
         let outputs = self.app.update(input);
@@ -508,11 +517,7 @@ impl<'s> LineMode<'s> {
                 Output::Effect(Effect::StopEngine) => self.engine.stop(),
                 Output::Effect(Effect::Store(request)) => {
                     if let Some(reply) = self.store(request) {
-                        self.update(
-                            Action::Saving(SavingAction::Stored(reply)).into(),
-                            events,
-                            inputs,
-                        );
+                        self.stored(reply, events, inputs);
                     }
                 }
                 Output::Effect(Effect::Link(effect)) => {
@@ -522,7 +527,7 @@ impl<'s> LineMode<'s> {
                 }
                 Output::Effect(Effect::ReadGame(request)) => {
                     let reply = StoreReply::Opened(request.read());
-                    self.update(Action::Saving(SavingAction::Stored(reply)).into(), events, inputs);
+                    self.stored(reply, events, inputs);
                 }
                 Output::Effect(Effect::Repertoire(request)) => {
                     // A script has none.

@@ -1,12 +1,11 @@
 //! The viewed moment in words.
 
 use crate::app::App;
-use crate::features::review::words as review;
+use crate::features::review::notes as review;
 use crate::features::variations::notes as annotation;
-use crate::words::reason::reasons;
 use crate::words::session as report;
 
-/// Describes the viewed moment: the position, the judgement of the move that led to it, the reasons for
+/// Describes the viewed moment: the position, the judgement of the move that led to it with the reasons for
 /// its loss, and the notes on it.
 pub fn moment(app: &App) -> String {
     let moment = match annotation::line(app.viewed().annotations(), app.viewed().moment()) {
@@ -15,12 +14,11 @@ pub fn moment(app: &App) -> String {
     };
     let in_variation = || app.review().viewed_judgement(app.state()).cloned();
     let reviewed = app.state().reviewed_ply().or_else(in_variation);
-    let judged = reviewed.as_ref().map(review::judgement);
-    let why = reviewed.and_then(|ply| {
+    let judged = reviewed.map(|ply| {
         let before = app.viewed().line().position_at(ply.index);
-        reasons(app.explanations().of(&before, ply.square)?)
+        review::judgement(&ply, app.explanations().of(&before, ply.square)).to_string()
     });
     let note = app.viewed().note().map(annotation::note).filter(|note| !note.is_empty());
-    let said = [Some(moment), judged, why, note].into_iter().flatten();
+    let said = [Some(moment), judged, note].into_iter().flatten();
     said.collect::<Vec<_>>().join(" ")
 }

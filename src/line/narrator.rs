@@ -7,16 +7,13 @@ use super::moment::moment;
 use super::sentence::{Sentence, Then};
 use super::turn;
 use crate::app::App;
-use crate::app::event::{Event, Question, SavingEvent};
+use crate::app::event::{Event, Question};
 use crate::app::refusal::Refusal;
 use crate::app::reply::{After, Reply, Tone};
 use crate::app::table;
 use crate::features::exercise;
-use crate::features::explanation::lines as explanation;
 use crate::features::explorer::lines as explorer;
 use crate::features::link;
-use crate::features::review::lines as review;
-use crate::features::saving;
 use crate::i18n::Text;
 use crate::screen::board::plain;
 use crate::words;
@@ -38,14 +35,11 @@ pub struct Narration {
     pub response: Result<String, LineError>,
     /// Sentences about saving and the player's level, for the end of the response.
     pub news: Vec<String>,
-    /// `true` if they say whether the game is saved.
-    pub tells_of_saves: bool,
 }
 
 /// Returns the sentences about events; the app is in the state after them.
 pub fn narrate(events: &[Event], app: &App, manner: Manner) -> Narration {
-    let mut narration =
-        Narration { response: Ok(String::new()), news: Vec::new(), tells_of_saves: false };
+    let mut narration = Narration { response: Ok(String::new()), news: Vec::new() };
     let mut said = Vec::new();
     let mut then = Then::Nothing;
     let is_answered = |at: usize| {
@@ -57,15 +51,7 @@ pub fn narrate(events: &[Event], app: &App, manner: Manner) -> Narration {
             Event::Refused(refusal) => {
                 return Narration { response: Err(reason(refusal)), ..narration };
             }
-            Event::Saving(
-                event @ (SavingEvent::SaveFailed(_)
-                | SavingEvent::SaveRecovered
-                | SavingEvent::KeepFailed(_)
-                | SavingEvent::SheetNotKept(_)),
-            ) => {
-                narration.tells_of_saves = true;
-                narration.news.push(saving::words::saving(event));
-            }
+            Event::Said(reply) if reply.is_news => narration.news.push(reply.words("line", None)),
             // The result comes before it.
             Event::Said(reply @ Reply { tone: Tone::News, .. }) => {
                 narration.news.push(reply.words("line", None));
@@ -96,9 +82,14 @@ fn followed_by(then: Then, mut text: String, app: &App, manner: Manner) -> Strin
 /// Returns the sentence about an event.
 fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
     match event {
+        Event::Said(reply) if reply.after == After::Proposal => {
+            let proposal = exercise::sentences::proposal(app, manner.audience);
+            let proposal = proposal.map_or_else(String::new, |it| format!("\n{it}"));
+            Sentence::alone(reply.words("line", None) + &proposal)
+        }
         Event::Said(reply) => Sentence::followed_by(
             match reply.after {
-                After::Nothing => Then::Nothing,
+                After::Nothing | After::Proposal => Then::Nothing,
                 After::Board => Then::Board,
                 After::Turn => Then::Turn,
                 After::TurnAndBoard => Then::TurnAndBoard,
@@ -111,14 +102,7 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
         }
         Event::Viewed => Sentence::alone(moment(app)),
         Event::TimedOut(_) => Sentence::followed_by(Then::Turn, ""),
-        Event::Review(event) => {
-            let proposal = exercise::sentences::proposal(app, manner.audience);
-            let proposal = proposal.map_or_else(String::new, |it| format!("\n{it}"));
-            review::sentence(*event, app, &proposal)
-        }
-        Event::Explanation(event) => explanation::sentence(event),
         Event::Explorer(event) => explorer::sentence(*event, app),
-        Event::Saving(event) => saving::lines::sentence(event),
         Event::Link(event) => Sentence::alone(link::words::link_event(event, app)),
         Event::Connection(event) => Sentence::alone(link::words::connection_event(event, app)),
         Event::Asked => Sentence::alone(question(app)),
@@ -137,6 +121,7 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
         Event::Began | Event::ProblemShown | Event::Answered(_) | Event::Stepped | Event::Left => {
             Sentence::none()
         }
+        Event::ErrorViewed | Event::Previewed(..) => Sentence::none(),
     }
 }
 
@@ -165,10 +150,7 @@ fn reason(refusal: &Refusal) -> LineError {
         Refusal::NoQuestion
         | Refusal::IllegalMove { .. }
         | Refusal::NotYourTurn(_)
-        | Refusal::Review(_)
-        | Refusal::Explanation(_)
         | Refusal::Explorer(_)
-        | Refusal::Link(_)
-        | Refusal::Saving(_) => words::refusal::reason(refusal),
+        | Refusal::Link(_) => words::refusal::reason(refusal),
     })
 }

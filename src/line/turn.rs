@@ -4,7 +4,7 @@ use super::audience::Audience;
 use crate::app::App;
 use crate::features::clock;
 use crate::features::exercise;
-use crate::features::review::lines as review;
+use crate::features::review;
 use crate::words;
 use crate::words::session as report;
 
@@ -43,7 +43,7 @@ pub fn current(app: &App, audience: Audience) -> String {
     }
     let turn = report::turn(session);
     let proposal = review::proposal(app, audience);
-    [Some(&*turn), proposal].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    [Some(turn), proposal].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// Returns the terms of the game that are unusual, and the turn.

@@ -5,31 +5,26 @@ use super::view::{Notice, NoticeKind, View};
 use crate::app::event::Event;
 use crate::app::refusal::Refusal;
 use crate::app::reply::{Reply, Tone};
-use crate::features::explanation::notice as explanation;
 use crate::features::explorer::notice as explorer;
 use crate::features::link::notice as link;
-use crate::features::review::notice as review;
-use crate::features::saving::notice as saving;
 use crate::words;
 use crate::words::sentence::sentence;
-use othello_core::board::ByColor;
 use othello_core::position::IllegalMove;
 
 /// Returns the notice about an event.
 pub fn about(event: &Event, view: &View<'_>) -> Said {
     match event {
-        Event::Said(reply) => said(reply, &view.names()),
+        Event::Said(reply) => said(reply, view),
         Event::Viewed | Event::Varied(_) | Event::Answered(_) | Event::TimedOut(_) => Said::Nothing,
-        Event::Review(event) => review::about(*event, view),
-        Event::Explanation(event) => explanation::about(event),
         Event::Explorer(event) => explorer::about(*event, view),
-        Event::Saving(event) => saving::about(event, view),
         Event::Link(event) => link::about(event, view),
         Event::Connection(event) => link::about_connection(event, view),
         Event::Refused(refusal) => refused(refusal, view),
         Event::Played(_)
         | Event::Redone(_)
         | Event::Undone(_)
+        | Event::ErrorViewed
+        | Event::Previewed(..)
         | Event::ProblemShown
         | Event::Stepped
         | Event::Left
@@ -43,16 +38,18 @@ pub fn about(event: &Event, view: &View<'_>) -> Said {
 }
 
 /// Returns the notice that says something.
-fn said(reply: &Reply, names: &ByColor<String>) -> Said {
+fn said(reply: &Reply, view: &View<'_>) -> Said {
     let notice = |kind| {
-        let text = reply.words("screen", Some(names));
+        let text = reply.words("screen", Some(&view.names()));
         let shorter = reply.lines.iter().filter_map(|line| line.form("short")).collect();
         Said::New(Notice { text, shorter, kind })
     };
     match reply.tone {
         Tone::Quiet => notice(NoticeKind::Quiet),
+        Tone::Strong => notice(NoticeKind::Strong),
         Tone::Warning => notice(NoticeKind::Warning),
-        Tone::Seen | Tone::Waiting | Tone::Page => Said::Nothing,
+        Tone::Docked if view.docked().is_none() => notice(NoticeKind::Quiet),
+        Tone::Docked | Tone::Seen | Tone::Waiting | Tone::Page => Said::Nothing,
         Tone::Heard | Tone::News => Said::Same,
     }
 }
@@ -64,14 +61,12 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
         Refusal::For(reason, tone) => {
             let text = sentence(&reason.words("screen", Some(&view.names())));
             match tone {
-                Tone::Quiet => Said::quiet(text),
-                Tone::Warning | Tone::Waiting => Said::warning(text),
+                Tone::Quiet | Tone::Docked => Said::quiet(text),
+                Tone::Warning | Tone::Strong | Tone::Waiting => Said::warning(text),
                 Tone::Heard | Tone::News => Said::Same,
                 Tone::Seen | Tone::Page => Said::Nothing,
             }
         }
-        Refusal::Review(refusal) => review::refused(*refusal, text),
-        Refusal::Explanation(refusal) => explanation::refused(*refusal, text),
         Refusal::Explorer(refusal) => explorer::refused(*refusal, text),
         Refusal::NotYourTurn(color) if view.app().linked().link().is_some() => {
             Said::warning(words::refusal::turn_of(&view.session().name(*color)))
@@ -85,7 +80,6 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
         Refusal::IllegalMove { .. }
         | Refusal::NotYourTurn(_)
         | Refusal::NoQuestion
-        | Refusal::Link(_)
-        | Refusal::Saving(_) => Said::warning(text),
+        | Refusal::Link(_) => Said::warning(text),
     }
 }

@@ -5,9 +5,10 @@ use std::time::Duration;
 
 use super::answer::Answer;
 use super::term::Mouse;
-use crate::app::action::{Action, SavingAction};
+use crate::app::action::Action;
 use crate::app::call::Call;
 use crate::app::command::{Command, Held};
+use crate::store::StoreReply;
 use othello_core::square::Square;
 
 /// Input, or the passing of time.
@@ -24,8 +25,8 @@ pub enum Message {
     Do(Call),
     /// Hands an action of a player to the app.
     Act(Action),
-    /// Hands an action to the app that no key asked for: what the engine, the store, a file or another
-    /// machine has answered, or a signal.
+    /// Hands an action to the app that no key asked for: what the engine, a file or another machine has
+    /// answered, or a signal.
     Arrived(Action),
     /// Hands an input to the open window.
     Window(WindowInput),
@@ -45,19 +46,18 @@ pub enum Message {
     Mark(Square),
     ToggleMarks,
     CycleLearning,
-    /// Stops the review, or goes on with it.
-    ToggleReview,
     ToggleMouse,
     CycleTheme,
     Show(Page),
     /// The window of the connection to another machine.
     Connection,
-    SaveAs,
     Close,
     Suspend,
     Redraw,
     /// Text was pasted.
     Paste(String),
+    /// The store has done something.
+    Stored(StoreReply),
     /// That much time has passed.
     Elapse(Duration),
     /// The terminal has answered a question about its colours.
@@ -88,11 +88,7 @@ impl Message {
     pub const fn is_passing(&self) -> bool {
         matches!(
             self,
-            Self::Elapse(_)
-                | Self::Focus(_)
-                | Self::Answered(_)
-                | Self::Hover(_)
-                | Self::Arrived(Action::Saving(SavingAction::Stored(_)))
+            Self::Elapse(_) | Self::Focus(_) | Self::Answered(_) | Self::Hover(_) | Self::Stored(_)
         )
     }
 
@@ -105,6 +101,7 @@ impl Message {
                 | Self::Elapse(_)
                 | Self::Focus(_)
                 | Self::Answered(_)
+                | Self::Stored(_)
                 | Self::Arrived(_)
                 | Self::Suspend
         )

@@ -54,7 +54,7 @@ use std::time::{Duration, Instant};
 use ratatui::crossterm::event::{Event, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position as Cell, Rect};
 
-use crate::app::action::{Action, SavingAction};
+use crate::app::action::Action;
 use crate::app::call::Call;
 use crate::engine_worker::EngineWorker;
 use crate::features::browsing;
@@ -263,9 +263,7 @@ impl Loop<'_> {
             }
             Some(Input::HungUp) => Some(Message::Arrived(Action::Quit(ExitStatus::HungUp))),
             Some(Input::Engine(reply)) => Some(Message::Arrived(Action::EngineReplied(reply))),
-            Some(Input::Stored(reply)) => {
-                Some(Message::Arrived(Action::Saving(SavingAction::Stored(reply))))
-            }
+            Some(Input::Stored(reply)) => Some(Message::Stored(reply)),
             Some(Input::Link(action)) => Some(Message::Arrived(Action::Link(action))),
             Some(Input::Base(delivery)) => {
                 Some(Message::Arrived(Action::Explorer(delivery.into())))

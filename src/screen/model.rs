@@ -1,11 +1,10 @@
 //! The state of the screen: the app, and what only a screen has.
 
-use crate::app::event::{ExplorerEvent, ReviewEvent, SavingEvent};
+use crate::app::event::ExplorerEvent;
 use crate::features::link;
 use crate::features::variations;
 use crate::words;
 use std::any::Any;
-use std::sync::Arc;
 use std::time::Duration;
 
 use super::counting;
@@ -29,7 +28,8 @@ use super::windows::question::QuestionWindow;
 use super::windows::record::RecordWindow;
 use super::windows::text::TextWindow;
 use crate::app::App;
-use crate::app::action::{Action, ReviewAction, SavingAction};
+use crate::app::action::Action;
+use crate::app::call::Call;
 use crate::app::command::{Command, Front, Given, Run};
 use crate::app::event::{Event, Output};
 use crate::app::input::{Cause, Input};
@@ -42,13 +42,10 @@ use crate::features::explorer::docked::ExplorerPanel;
 use crate::features::link::window::LinkWindow;
 use crate::features::players::commands::STEP;
 use crate::features::repairs;
-use crate::features::review::docked::ReviewPanel;
-use crate::features::saving::games_dialog::SavedGamesDialog;
-use crate::features::saving::save_as_window::SaveAsDialog;
+use crate::features::saving;
 use crate::i18n::m;
 use crate::line::error::quoted;
 use crate::os::exit_status::ExitStatus;
-use crate::store::GameSummary;
 use othello_core::board::ByColor;
 use othello_core::clock::ClockFace;
 use othello_core::game::{Game, Ply};
@@ -309,7 +306,7 @@ impl Model {
         match message {
             Message::Act(action) | Message::Arrived(action) => self.act(action),
             Message::Call(command) => self.call(command, ""),
-            Message::Run(command, rest) => self.run(command, &rest),
+            Message::Run(command, rest) => self.run_line(command, &rest),
             Message::Palette => self.open_palette(),
             Message::Do(call) => self.perform(|app| call.run(app)),
             Message::Move(direction) => self.set_focus(cursor::neighbour(self.focus(), direction)),
@@ -324,7 +321,6 @@ impl Model {
             Message::CycleLearning => self.change_settings(Settings::cycle_learning),
             Message::CycleTheme => self.change_settings(Settings::cycle_theme),
             Message::ToggleMouse => self.toggle_mouse(),
-            Message::ToggleReview => self.toggle_review(),
             Message::Focus(focus) => self.window_focus = focus,
             Message::Answered(answer) => self.settings.take_in(answer),
             Message::Show(Page::Help(topic)) => self.toggle(HelpWindow::new(topic)),
@@ -334,14 +330,14 @@ impl Model {
                 self.say(link::words::NO_LINK, NoticeKind::Quiet);
             }
             Message::Connection => self.open(boxed(LinkWindow)),
-            Message::SaveAs => self.open(boxed(SaveAsDialog::default())),
             Message::Paste(text) => self.paste(&text),
             Message::Window(input) => self.send(input),
+            Message::Stored(reply) => self.attend(|app| saving::stored(app, reply)),
             Message::Close => self.close(column),
             // `update_after` dispatches the time if no action has used it.
             Message::Elapse(_) => {}
             Message::Suspend => {
-                self.act(Action::Saving(SavingAction::Save));
+                self.attend(|app| app.state.save());
                 self.effects.push(Effect::Suspend);
             }
             Message::Redraw => self.effects.push(Effect::Redraw),
@@ -368,7 +364,7 @@ impl Model {
     }
 
     /// Runs a command that was typed in the palette.
-    fn run(&mut self, command: &Command, rest: &str) {
+    fn run_line(&mut self, command: &Command, rest: &str) {
         /// The lines that are kept.
         const KEPT: usize = 50;
         let line = format!("{} {rest}", command.words[0]).trim().to_owned();
@@ -423,6 +419,13 @@ impl Model {
         self.settings.values = if shows_scores { ValueForm::Score } else { ValueForm::Loss };
     }
 
+    /// Has something done that leaves an open question as it is, and shows what happened.
+    fn attend(&mut self, work: impl FnOnce(&mut App)) {
+        let input = self.unspent.take().unwrap_or(Input::tick(Duration::ZERO));
+        let outputs = self.app.attend(input, work);
+        self.show(outputs);
+    }
+
     fn dispatch(&mut self, input: Input) {
         let outputs = self.app.update(input);
         self.show(outputs);
@@ -433,7 +436,7 @@ impl Model {
             match output {
                 Output::Event(event) => {
                     self.is_told = true;
-                    self.react(event);
+                    self.react(&event);
                 }
                 Output::Effect(effect) => self.effects.push(Effect::App(effect)),
             }
@@ -454,16 +457,6 @@ impl Model {
         self.change_settings(Settings::toggle_mouse);
         self.pointer = None;
         self.effects.push(Effect::Mouse(self.settings.mouse));
-    }
-
-    /// Stops the review, or goes on with it.
-    fn toggle_review(&mut self) {
-        let is_reviewing = self.app.review().is_under_way();
-        self.act(if is_reviewing {
-            Action::Review(ReviewAction::Stop)
-        } else {
-            Action::Review(ReviewAction::Start)
-        });
     }
 }
 
@@ -522,6 +515,33 @@ impl Model {
         self.window = Some(window);
     }
 
+    /// Opens the window of a page, or has the open one show it again.
+    fn show_page(&mut self, name: &str) {
+        let again = self.window.as_ref().and_then(|window| window.again(name, &self.app));
+        match (again, table::page(name)) {
+            (Some(window), _) => self.window = Some(window),
+            (None, Some(page)) => {
+                let window = (page.window)(&self.app);
+                if window.is_docked() { self.dock(window) } else { self.open(window) }
+            }
+            (None, None) => {}
+        }
+        if let Some(call) = self.window.as_ref().and_then(|window| window.opened()) {
+            self.run(&call);
+        }
+    }
+
+    /// Has done what a window asks for. Behind a question it is no answer.
+    fn run(&mut self, call: &Call) {
+        if self.app.question().is_some() {
+            self.attend(|app| {
+                let _ = call.run(app);
+            });
+        } else {
+            self.perform(|app| call.run(app));
+        }
+    }
+
     /// Opens a window, or closes it if it is open.
     fn toggle<W: Window>(&mut self, window: W) {
         if self.opened::<W>().is_some() {
@@ -576,7 +596,7 @@ impl Model {
             Reply::Close => self.close_front(),
             Reply::Call(call, follow_up) => {
                 self.follow_up(follow_up);
-                self.perform(|app| call.run(app));
+                self.run(&call);
             }
             Reply::Act(action, follow_up) => {
                 self.follow_up(follow_up);
@@ -635,37 +655,22 @@ impl Model {
         self.window = None;
         self.perform(|app| repairs::commands::paste(app, text));
     }
-
-    /// Lists the saved games, anew if they are listed already.
-    fn list(&mut self, games: Vec<GameSummary>) {
-        let games: Arc<[GameSummary]> = games.into();
-        match self.opened::<SavedGamesDialog>() {
-            Some(_) if games.is_empty() => self.window = None,
-            None if games.is_empty() => {}
-            Some(listed) => self.window = Some(boxed(listed.updated(games))),
-            None => self.open(boxed(SavedGamesDialog::new(games))),
-        }
-        if let Some(index) = self.opened::<SavedGamesDialog>().and_then(SavedGamesDialog::selected)
-        {
-            self.act(Action::Saving(SavingAction::Preview(index)));
-        }
-    }
 }
 
 /// Reactions to what happened.
 impl Model {
-    fn react(&mut self, event: Event) {
+    fn react(&mut self, event: &Event) {
         if let Some(window) = &mut self.window
-            && window.told(&event, &self.app) == Keep::Closed
+            && window.told(event, &self.app) == Keep::Closed
         {
             self.window = None;
         }
         if let Some(docked) = &mut self.docked
-            && docked.told(&event, &self.app) == Keep::Closed
+            && docked.told(event, &self.app) == Keep::Closed
         {
             self.docked = None;
         }
-        let said = event_notice::about(&event, &self.view());
+        let said = event_notice::about(event, &self.view());
         self.follow(event);
         match said {
             Said::Same => {}
@@ -675,7 +680,7 @@ impl Model {
     }
 
     /// Moves the cursor, animates moves, and opens and closes windows, after the events that ask for it.
-    fn follow(&mut self, event: Event) {
+    fn follow(&mut self, event: &Event) {
         if let Event::Played(ply) = event {
             if !self.app.viewed().is_browsing() && !self.app.exercise().is_under_way() {
                 self.played(&ply);
@@ -691,22 +696,16 @@ impl Model {
             let lines: Vec<_> = lines.iter().map(ToString::to_string).collect();
             self.open(boxed(TextWindow::new(lines.join("\n"))));
         } else if let Event::Show(name) = event {
-            if let Some(page) = table::page(name) {
-                self.open((page.window)(&self.app));
-            }
-        } else if let Event::Viewed | Event::Review(ReviewEvent::ErrorViewed) = event {
+            self.show_page(name);
+        } else if let Event::Viewed | Event::ErrorViewed = event {
             // Enter plays the better move.
             if let Some(better) = self.view().better_square() {
                 self.set_focus(better);
             }
-        } else if let Event::Saving(SavingEvent::Listed(games)) = event {
-            self.list(games);
         } else if let Event::Explorer(event) = event {
-            self.follow_explorer(event);
-        } else if let Event::Review(ReviewEvent::Shown) = event {
-            self.show_review();
+            self.follow_explorer(*event);
         } else {
-            self.follow_exercise(&event);
+            self.follow_exercise(event);
         }
     }
 
@@ -728,13 +727,6 @@ impl Model {
             | ExplorerEvent::Valued
             | ExplorerEvent::SparringBegan(_)
             | ExplorerEvent::Selected(None) => {}
-        }
-    }
-
-    /// Docks the review, unless it goes on behind an exercise.
-    fn show_review(&mut self) {
-        if !self.app.exercise().is_under_way() {
-            self.dock(boxed(ReviewPanel));
         }
     }
 

@@ -5,8 +5,8 @@ mod game;
 use super::view::{BoardContent, Notice, NoticeKind, View};
 use crate::features::evaluation::status as evaluation;
 use crate::features::exercise::status as exercise;
-use crate::features::review::notice as review;
-use crate::features::saving::notice as saving;
+use crate::features::review::status as review;
+use crate::features::saving::status as saving;
 use crate::features::variations::status as variations;
 use crate::words;
 

@@ -26,6 +26,11 @@ pub trait Window: AnyWindow + Debug {
     /// Returns what it shows on a screen of that size.
     fn draw(&self, view: &View<'_>, screen: Size) -> WindowText;
 
+    /// Returns `true` if it is a panel beside the living board.
+    fn is_docked(&self) -> bool {
+        false
+    }
+
     /// Returns the contents of the board behind it.
     fn board(&self) -> BoardContent {
         BoardContent::Position
@@ -44,6 +49,16 @@ pub trait Window: AnyWindow + Debug {
     /// Returns the effect of Esc.
     fn escape_key(&self) -> EscapeKey {
         EscapeKey::Close
+    }
+
+    /// Returns the window that takes its place when a page is shown; `None` if that has a window of its own.
+    fn again(&self, _page: &str, _app: &App) -> Option<Box<dyn Window>> {
+        None
+    }
+
+    /// Returns what is to be done once it is open.
+    fn opened(&self) -> Option<Call> {
+        None
     }
 
     /// Takes in an event of the app.

@@ -10,7 +10,6 @@ pub mod moves;
 pub mod players;
 pub mod puzzle;
 pub mod question;
-pub mod reason;
 pub mod record;
 pub mod refusal;
 pub mod result;

@@ -2,11 +2,8 @@
 
 use crate::app::App;
 use crate::app::event::Question;
-use crate::features::explanation;
 use crate::features::explorer;
 use crate::features::link;
-use crate::features::review;
-use crate::features::saving;
 
 /// Said when a question was answered with no.
 pub const CANCELLED: &str = "Cancelled.";
@@ -20,10 +17,7 @@ pub fn with_answers(question: &str) -> String {
 pub fn question(app: &App, question: &Question) -> String {
     match question {
         Question::Asked(asked) => asked.text.to_string(),
-        Question::Review => review::words::QUESTION.into(),
-        Question::Explanation => explanation::words::QUESTION.into(),
         Question::Explorer(_) => explorer::words::QUESTION.into(),
         Question::Link(question) => link::words::question(question, app),
-        Question::Saving(question) => saving::words::question(question),
     }
 }

@@ -2,11 +2,8 @@
 
 use super::sentence::sentence;
 use crate::app::refusal::Refusal;
-use crate::features::explanation;
 use crate::features::explorer;
 use crate::features::link;
-use crate::features::review;
-use crate::features::saving;
 
 /// Returns a refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
@@ -27,11 +24,8 @@ pub fn reason(refusal: &Refusal) -> String {
         }
         Refusal::NotYourTurn(color) => format!("it is {color}'s turn"),
         Refusal::NoQuestion => "there is no question to answer".into(),
-        Refusal::Review(refusal) => review::words::refusal(*refusal).into(),
-        Refusal::Explanation(refusal) => explanation::words::refusal(*refusal).into(),
         Refusal::Explorer(refusal) => explorer::words::refusal(*refusal).into(),
         Refusal::Link(refusal) => link::words::refusal(refusal),
         Refusal::For(text, _) => text.to_string(),
-        Refusal::Saving(refusal) => saving::words::refusal(refusal),
     }
 }

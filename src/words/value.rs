@@ -1,8 +1,10 @@
 //! The words of the engine: values, losses, turning points.
 
+use crate::i18n::{Text, m};
 use othello_core::position::Position;
 use othello_core::rules::Goal;
 use othello_core::rules::Rules;
+use othello_core::square::Square;
 use othello_engine::analysis::ReviewedPly;
 use othello_engine::{Line, Report, Selectivity, Value};
 
@@ -22,11 +24,11 @@ fn tenths(discs: f32) -> f32 {
 /// Returns how certain a value is: `exact`, `depth 12`.
 pub fn certainty(value: Value) -> String {
     match value {
-        Value::Exact(_) => "exact".into(),
-        Value::Estimated { depth: 0, .. } => "evaluation".into(),
-        // A player would take the percentage of a selective search for the chance to win.
-        Value::Estimated { depth, .. } => format!("depth {depth}"),
+        Value::Exact(_) => m::value::exact(),
+        Value::Estimated { depth: 0, .. } => m::value::evaluation(),
+        Value::Estimated { depth, .. } => m::value::depth(depth.to_string()),
     }
+    .to_string()
 }
 
 /// Returns the same with the selectivity of the search: `depth 12, 87 %`.
@@ -35,8 +37,8 @@ pub fn certainty_in_full(value: Value) -> String {
         Value::Exact(_)
         | Value::Estimated { depth: 0, .. }
         | Value::Estimated { selectivity: Selectivity::None, .. } => certainty(value),
-        Value::Estimated { selectivity, .. } => {
-            format!("{}, {} %", certainty(value), selectivity.percent())
+        Value::Estimated { depth, selectivity, .. } => {
+            m::value::selective(depth.to_string(), selectivity.percent().to_string()).to_string()
         }
     }
 }
@@ -64,36 +66,42 @@ pub fn loss(ply: &ReviewedPly) -> String {
 
 /// Returns the best move with its value and how certain that is: `Best: d3, +2.4 for Black, depth
 /// 14`.
-pub fn best(position: &Position, report: &Report) -> Option<String> {
+pub fn best(position: &Position, report: &Report) -> Option<Text> {
     let (mover, best) = (position.to_move()?, report.lines.first()?);
-    let (value, certainty) = (value(best.value), certainty(best.value));
-    Some(format!("Best: {}, {value} for {mover}, {certainty}", best.square()))
+    Some(m::value::best(best.square(), value(best.value), mover, certainty(best.value)))
 }
 
-/// Returns the same in fewer words: `d3 +2.4, depth 14`.
-pub fn brief_best(report: &Report) -> Option<String> {
-    let best = report.lines.first()?;
-    Some(format!("{} {}, {}", best.square(), value(best.value), certainty(best.value)))
+/// Returns a move with its value, and the moves that follow: `d5 (+4.0), then e2 c3`.
+pub fn line(line: &Line) -> Text {
+    line_of(line.square(), &value(line.value), &line.moves[1..])
+}
+
+/// Returns a move with what it is worth, and the moves that follow.
+pub fn line_of(square: Square, worth: &str, then: &[Square]) -> Text {
+    if then.is_empty() {
+        return m::value::line(square, worth);
+    }
+    m::value::line_on(square, worth, names(then))
 }
 
 /// Returns how many discs a move loses against the best one: `the best move`, `loses 4 discs`, or `loses
 /// 0.3 discs` if it is an estimate.
 pub fn loss_of(line: &Line, best: &Line) -> String {
     if line.square() == best.square() {
-        return "the best move".into();
+        return m::value::the_best_move().to_string();
     }
     let is_exact = line.value.is_exact() && best.value.is_exact();
-    format!("loses {}", discs(best.value.discs() - line.value.discs(), is_exact))
+    m::value::loses(discs(best.value.discs() - line.value.discs(), is_exact)).to_string()
 }
 
 /// Returns a number of discs: `6 discs`, `1 disc`, or `6.3 discs` if it is an estimate.
 pub fn discs(number: f32, is_exact: bool) -> String {
     if !is_exact {
-        return format!("{number:.1} discs");
+        return m::value::about_discs(format!("{number:.1}")).to_string();
     }
-    let number = format!("{number:.0}");
-    let noun = if number == "1" { "disc" } else { "discs" };
-    format!("{number} {noun}")
+    #[expect(clippy::cast_possible_truncation, reason = "a board has few discs")]
+    let number = number.round() as i64;
+    m::value::discs(number).to_string()
 }
 
 /// Returns a mean loss in discs: `0.6`; `-` if there are no moves.
@@ -103,40 +111,63 @@ pub fn mean_loss(loss: Option<f32>) -> String {
 
 /// Returns what comes of a value, for the player whose it is: `wins by 6`, `loses by about 3`.
 pub fn outcome(value: Value) -> String {
-    let about = if value.is_exact() { "" } else { "about " };
-    match value.discs().round() {
-        0.0 if value.is_exact() => "draws".into(),
-        0.0 if tenths(value.discs()) > 0.0 => "is slightly ahead".into(),
-        0.0 if tenths(value.discs()) < 0.0 => "is slightly behind".into(),
-        0.0 => "is even".into(),
-        discs if discs > 0.0 => format!("wins by {about}{discs:.0}"),
-        discs => format!("loses by {about}{:.0}", -discs),
+    let rounded = value.discs().round();
+    let discs = format!("{:.0}", rounded.abs());
+    match rounded {
+        0.0 if value.is_exact() => m::value::draws(),
+        0.0 if tenths(value.discs()) > 0.0 => m::value::is_ahead(),
+        0.0 if tenths(value.discs()) < 0.0 => m::value::is_behind(),
+        0.0 => m::value::is_even(),
+        lead if lead > 0.0 && value.is_exact() => m::value::wins_by(discs),
+        lead if lead > 0.0 => m::value::wins_by_about(discs),
+        _ if value.is_exact() => m::value::loses_by(discs),
+        _ => m::value::loses_by_about(discs),
     }
+    .to_string()
 }
 
 /// Returns what a turning point gives away: `gives away the win`.
-pub fn turning_point(ply: &ReviewedPly) -> &'static str {
-    if ply.best_value.discs() > 0.0 { "gives away the win" } else { "gives away the draw" }
+pub fn turning_point(ply: &ReviewedPly) -> Text {
+    m::value::gives_away(best_result(ply))
+}
+
+fn best_result(ply: &ReviewedPly) -> &'static str {
+    if ply.best_value.discs() > 0.0 { "win" } else { "draw" }
 }
 
 /// Returns a turning point in a sentence: `Move 42: White g2 (-2) gives away the win; h3 wins by 6.`
-pub fn turning_point_sentence(ply: &ReviewedPly) -> String {
+pub fn turning_point_sentence(ply: &ReviewedPly) -> Text {
     let ReviewedPly { index, player, square, best, .. } = ply;
-    let (value, best_value) = (value(ply.value), outcome(ply.best_value));
-    let what = turning_point(ply);
-    format!("Move {}: {player} {square} ({value}) {what}; {best} {best_value}.", index + 1)
+    let (number, value) = ((index + 1).to_string(), value(ply.value));
+    let (result, outcome) = (best_result(ply), outcome(ply.best_value));
+    m::value::turning_point(number, *player, *square, value, result, *best, outcome)
+}
+
+/// Returns the same with its certainty.
+pub fn certain_turning_point(ply: &ReviewedPly) -> Text {
+    let ReviewedPly { index, player, square, best, .. } = ply;
+    let (number, value) = ((index + 1).to_string(), value(ply.value));
+    let (result, outcome) = (best_result(ply), outcome(ply.best_value));
+    let certainty = certainty_of_loss(ply);
+    m::value::certain_turning_point(
+        number, *player, *square, value, result, *best, outcome, certainty,
+    )
 }
 
 /// Returns the moves of a line: `g8 h1 a2`.
 pub fn moves(line: &Line) -> String {
-    line.moves.iter().map(|square| square.name()).collect::<Vec<_>>().join(" ")
+    names(&line.moves)
+}
+
+fn names(squares: &[Square]) -> String {
+    squares.iter().map(|square| square.name()).collect::<Vec<_>>().join(" ")
 }
 
 /// Returns the meaning of the sign of a value where it is not the usual one.
-pub const fn sign(rules: Rules) -> Option<&'static str> {
+pub fn sign(rules: Rules) -> Option<Text> {
     match rules.goal() {
         Goal::Most => None,
-        Goal::Fewest => Some("Fewer discs win: +6 is a win with 6 discs fewer."),
+        Goal::Fewest => Some(m::value::fewer_win()),
     }
 }
 
@@ -215,7 +246,7 @@ mod tests {
             line: vec![Square::H3],
             played_line: Vec::new(),
         };
-        let sentence = |best, value| turning_point_sentence(&ply(best, value));
+        let sentence = |best, value| turning_point_sentence(&ply(best, value)).to_string();
         assert_eq!(sentence(6, -2), "Move 42: White g2 (-2) gives away the win; h3 wins by 6.");
         assert_eq!(sentence(0, -2), "Move 42: White g2 (-2) gives away the draw; h3 draws.");
     }

@@ -3,10 +3,11 @@
 use std::sync::OnceLock;
 
 use othello::app::App;
-use othello::engine_worker::task::{AnyTask, Evaluate, Outcome};
+use othello::engine_worker::task::{
+    AnyTask, Evaluate, Explain, JudgeVariation, Outcome, ReviewGame,
+};
 use othello::engine_worker::{
-    EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, EvaluationAnswer,
-    JudgementGrade, RequestId, ReviewAnswer,
+    EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, EvaluationAnswer, RequestId,
 };
 use othello::features::exercise::tasks::{FindLine, FindPuzzle, FoundPuzzle, Judge};
 use othello_core::game::Game;
@@ -40,21 +41,6 @@ fn answer(request: RequestId, task: &EngineTask, choice: usize) -> EngineAnswer 
                 nodes: 1,
             }))
         }
-        EngineTask::Review { game, reviewed } => match missing(game, reviewed) {
-            Some(index) => EngineAnswer::Review(ReviewAnswer::Ply(judgement(game, index, choice))),
-            None => EngineAnswer::Review(ReviewAnswer::Ended),
-        },
-        EngineTask::JudgeVariation { index, position, square } => {
-            let ply = judged_move(*index, position, *square, choice);
-            let grade = JudgementGrade::Final;
-            EngineAnswer::Review(ReviewAnswer::Variation { position: *position, ply, grade })
-        }
-        EngineTask::Explain { position, square } => {
-            let best = line(chosen(position, choice), choice);
-            let played = Line { value: best.value, moves: vec![*square] };
-            let reasons = Vec::new();
-            EngineAnswer::Explanation(Explanation { position: *position, played, best, reasons })
-        }
     }
 }
 
@@ -71,6 +57,18 @@ fn typed(request: RequestId, task: &AnyTask, choice: usize) -> EngineReply {
         EngineReply::of(request, Outcome::Last(Some(best(position))))
     } else if let Some(FindPuzzle { positions }) = task.get() {
         EngineReply::of(request, Outcome::Last(found_puzzle(positions)))
+    } else if let Some(Explain { position, square }) = task.get() {
+        let best = best(position);
+        let played = Line { value: best.value, moves: vec![*square] };
+        let (position, reasons) = (*position, Vec::new());
+        let explanation = Explanation { position, played, best, reasons };
+        EngineReply::of(request, Outcome::Last(explanation))
+    } else if let Some(ReviewGame { game, reviewed }) = task.get() {
+        let ply = missing(game, reviewed).map(|index| judgement(game, index, choice));
+        let outcome = if ply.is_some() { Outcome::Part(ply) } else { Outcome::Last(ply) };
+        EngineReply::of(request, outcome)
+    } else if let Some(JudgeVariation { index, position, square }) = task.get() {
+        EngineReply::of(request, Outcome::Last(judged_move(*index, position, *square, choice)))
     } else {
         panic!("{task:?} is not known here")
     }

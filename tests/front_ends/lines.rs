@@ -6,7 +6,7 @@ use std::time::Duration;
 use othello::app::App;
 use othello::app::action::Answer;
 use othello::engine_worker::EngineRequest;
-use othello::features::review::says::{ErrorStep, Whose};
+use othello::features::review::state::{ErrorStep, Whose};
 use othello::line::LineMode;
 use othello_core::board::Color;
 use othello_notation::sheet::Step as Renumbering;

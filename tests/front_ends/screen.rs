@@ -5,12 +5,12 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use othello::app::App;
-use othello::app::action::{Action, Answer, SavingAction};
+use othello::app::action::{Action, Answer};
 use othello::app::event::Effect;
 use othello::engine_worker::EngineRequest;
 use othello::features::new_game::dialog::{Field, NewGameDialog};
 use othello::features::players::EnginePace;
-use othello::features::review::says::ErrorStep;
+use othello::features::review::state::ErrorStep;
 use othello::features::variations::comment_editor::CommentEditor;
 use othello::screen::board::pictures::Pictures;
 use othello::screen::input_mode::InputMode;
@@ -294,9 +294,7 @@ impl Screen {
                 match effect {
                     message::Effect::App(Effect::Store(request)) => {
                         let reply = self.store.handle(request);
-                        messages.push_back(Message::Arrived(Action::Saving(SavingAction::Stored(
-                            reply,
-                        ))));
+                        messages.push_back(Message::Stored(reply));
                     }
                     message::Effect::App(Effect::Repertoire(request)) => {
                         let reply = othello::usual_repertoires::perform(*request);

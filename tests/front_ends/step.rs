@@ -6,7 +6,7 @@ use othello::app::App;
 use othello::app::action::Answer;
 use othello::app::state::Confirmation;
 use othello::features::exercise::problems::Problem;
-use othello::features::review::says::ErrorStep;
+use othello::features::review::state::ErrorStep;
 use othello_core::board::ByColor;
 use othello_core::position::Position;
 use othello_core::rules::Preset;

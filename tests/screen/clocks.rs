@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use othello::app::action::{Action, ExplorerAction, RepertoireAction, SavingAction};
+use othello::app::action::{Action, ExplorerAction};
 use othello::base::Course;
 use othello::engine_worker::{EngineAnswer, EngineReply, RequestId};
 use othello::features::saving;
@@ -102,10 +102,8 @@ fn no_inputs() -> Vec<Message> {
         Message::Hover(Some(Square::D3)),
         Message::Focus(WindowFocus::Focused),
         Message::Arrived(Action::Explorer(ExplorerAction::Reading(Course::default()))),
-        Message::Arrived(Action::Repertoire(RepertoireAction::Replied(RepertoireReply::Read(Ok(
-            Arc::default(),
-        ))))),
-        Message::Arrived(Action::Saving(SavingAction::Stored(StoreReply::Saved(Ok(()))))),
+        Message::Arrived(Action::Repertoire(RepertoireReply::Read(Ok(Arc::default())))),
+        Message::Stored(StoreReply::Saved(Ok(()))),
         Message::Arrived(Action::EngineReplied(replied)),
         Message::Arrived(Action::Begin),
         Message::Suspend,
@@ -147,15 +145,15 @@ fn a_resumed_clock_waits_and_a_resumed_game_is_announced() {
     let mut model = timed();
     press(&mut model, "f5 d6");
     let app = resumed(model.session().clone());
-    assert_eq!(saving::words::resumed(app.session()), Some("Resumed at move 3.".into()));
+    assert_eq!(saving::notes::resumed(app.session()), Some("Resumed at move 3.".into()));
     let waiting = Model::new(app, settings());
     assert_eq!((window(&waiting), waiting.app().state().is_clock_running()), ("pause", false));
     let untimed = resumed(check("f5", "f5", "").session().clone());
-    assert_eq!(saving::words::resumed(untimed.session()), Some("Resumed at move 2.".into()));
+    assert_eq!(saving::notes::resumed(untimed.session()), Some("Resumed at move 2.".into()));
     assert_eq!(window(&Model::new(untimed, settings())), "");
     press(&mut model, "x y");
     let over = resumed(model.session().clone());
-    assert_eq!(saving::words::resumed(over.session()), None);
+    assert_eq!(saving::notes::resumed(over.session()), None);
     assert_eq!(window(&Model::new(over, settings())), "");
 }
 

@@ -77,7 +77,7 @@ fn a_retry_shows_the_position_before_the_mistake_and_judges_the_answer() {
     assert_eq!(notice(&model), heading);
     let screen = picture(&model, 80, 24);
     assert!(screen.contains("Retry 1 of 8") && screen.contains("s solution"), "{screen}");
-    assert!(!screen.contains("Mean loss"), "{screen}");
+    assert!(!screen.contains("Loss per move"), "{screen}");
 
     let request = answer(&mut model);
     assert_eq!(notice(&model), "Checking the move.");
@@ -106,7 +106,7 @@ fn a_retry_shows_the_position_before_the_mistake_and_judges_the_answer() {
     press(&mut model, "Esc");
     assert_eq!((notice(&model).as_str(), window(&model)), ("Back to the game.", ""));
     assert_eq!(moves(&model), game);
-    assert!(picture(&model, 80, 24).contains("Mean loss"));
+    assert!(picture(&model, 80, 24).contains("Loss per move"));
 }
 
 #[test]

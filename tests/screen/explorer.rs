@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use othello::app::action::{Action, SavingAction};
+use othello::app::action::Action;
 use othello::app::event;
 use othello::base::{BaseFiles, OpenBase, Owner};
 use othello::engine_worker::{EngineAnswer, EngineReply, EvaluationAnswer, RequestId};
@@ -123,7 +123,7 @@ fn a_game_opens_and_the_board_shows_the_same_position() {
         _ => None,
     });
     let reply = StoreReply::Opened(request.unwrap().read());
-    update(&mut model, Message::Arrived(Action::Saving(SavingAction::Stored(reply))));
+    update(&mut model, Message::Stored(reply));
     assert_eq!(window(&model), "new_game.load");
     press(&mut model, "y");
     assert_eq!(model.view().shown(), before);

@@ -1,6 +1,5 @@
 //! Saved games and the clipboard.
 
-use othello::app::action::{Action, SavingAction};
 use othello::screen::message::{Message, WindowInput};
 use othello::screen::model::Model;
 use othello::store::{SavedAs, StoreReply};
@@ -181,7 +180,7 @@ fn enter_ends_the_filter_and_then_opens_and_esc_clears_it_and_then_closes() {
     assert_eq!(window(&model), "saved games");
     assert_eq!(filtered("Enter Enter").1, "open 2", "the number among all games");
     let (model, _) = filtered("Enter r final Esc x");
-    assert_eq!(window(&model), "delete?");
+    assert_eq!(window(&model), "saving.delete-question");
     assert!(picture(&model, 80, 24).contains("Delete the saved game Cleo - Dan?"));
     for clear in ["Esc", "Enter Esc"] {
         let (mut model, _) = filtered(clear);
@@ -257,18 +256,15 @@ fn a_saved_game_is_renamed_and_stays_selected() {
     assert_eq!(window(&model), "saved games");
     assert_eq!(press(&mut model.clone(), "Enter"), [""; 0], "no name changes nothing");
     assert_eq!(press(&mut model, "fin Backspace nal Enter"), ["rename 1 final"]);
-    let reply =
-        Message::Arrived(Action::Saving(SavingAction::Stored(StoreReply::Renamed(Ok(SavedAs {
-            file_name: "final.pgn".into(),
-        })))));
+    let reply = Message::Stored(StoreReply::Renamed(Ok(SavedAs { file_name: "final.pgn".into() })));
     assert_eq!(update(&mut model, reply), ["list"]);
-    let Message::Arrived(Action::Saving(SavingAction::Stored(StoreReply::Listed(mut games)))) =
+    let Message::Stored(StoreReply::Listed(mut games)) =
         listed([record("f5"), record("f5d6"), record("d3")])
     else {
         unreachable!("it lists")
     };
     games[2].file_stem = "final".into();
-    model.update(Message::Arrived(Action::Saving(SavingAction::Stored(StoreReply::Listed(games)))));
+    model.update(Message::Stored(StoreReply::Listed(games)));
     let page = picture(&model, 80, 24);
     assert!(page.contains("final") && page.contains("Renamed to final.pgn."), "{page}");
     assert_eq!(press(&mut model, "Enter"), ["open 2"]);
@@ -279,14 +275,14 @@ fn deleting_a_saved_game_asks_and_only_y_deletes() {
     let mut model = check("f5", "f5", "");
     model.update(listed([record("f5"), record("f5d6")]));
     assert_eq!(press(&mut model, "Down x"), ["preview 1"]);
-    assert_eq!(window(&model), "delete?");
+    assert_eq!(window(&model), "saving.delete-question");
     assert!(picture(&model, 80, 24).contains("Delete the saved game Black - White?"));
     assert_eq!(press(&mut model.clone(), "Enter Enter"), [""; 0]);
     let mut kept = model.clone();
     assert_eq!(press(&mut kept, "n"), [""; 0]);
     assert_eq!(window(&kept), "saved games");
     assert_eq!(press(&mut model, "y"), ["delete 1"]);
-    let reply = Message::Arrived(Action::Saving(SavingAction::Stored(StoreReply::Deleted(Ok(())))));
+    let reply = Message::Stored(StoreReply::Deleted(Ok(())));
     assert_eq!(update(&mut model, reply), ["list"]);
     model.update(listed([record("f5")]));
     assert_eq!(window(&model), "saved games");

@@ -9,7 +9,7 @@ use insta::Settings as InstaSettings;
 use othello::app::action::{Action, Answer};
 use othello::app::table;
 use othello::screen::layout::Layout;
-use othello::screen::message::{Message, Page, Step, WindowInput};
+use othello::screen::message::{Message, Page, Step};
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
@@ -281,12 +281,14 @@ fn every_window_over_the_board() {
     let list = listed([named(record(MIDDLE)), record("f5")]);
     let mut new_game = middle();
     support::press(&mut new_game, "n");
+    let mut save_as = middle();
+    support::press(&mut save_as, "s x");
     let windows = vec![
         ("help", with(middle(), &[Message::Show(Page::HELP)])),
         ("new-game", new_game),
         ("graphs", with(middle(), &[Message::Show(Page::Graphs)])),
         ("saved-games", with(middle(), &[list])),
-        ("save-as", with(middle(), &[Message::SaveAs, Message::Window(WindowInput::Type('x'))])),
+        ("save-as", save_as),
         ("resign", with(middle(), &[call("moves.resign")])),
     ];
     for (name, model) in windows {

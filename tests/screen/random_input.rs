@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use othello::app::action::{Action, Answer, SavingAction};
+use othello::app::action::{Action, Answer};
 use othello::app::call::Call;
 use othello::app::command::Given;
 use othello::app::table;
@@ -106,16 +106,12 @@ fn any_move() -> impl Strategy<Value = Message> {
 fn any_action() -> BoxedStrategy<Action> {
     let plain = select(vec![
         Action::Begin,
-        Action::Saving(SavingAction::List),
-        Action::Saving(SavingAction::Save),
         Action::Quit(ExitStatus::Success),
         Action::Quit(ExitStatus::Interrupted),
     ]);
     prop_oneof![
         4 => plain,
         3 => any_engine_reply().prop_map(Action::EngineReplied),
-        1 => (0..20_usize).prop_map(|index| Action::Saving(SavingAction::Open(index))),
-        1 => odd_text().prop_map(|name| Action::Saving(SavingAction::SaveAs(name))),
     ]
     .boxed()
 }
@@ -201,7 +197,6 @@ fn any_other() -> impl Strategy<Value = Message> {
         Message::Show(Page::HELP),
         Message::Show(Page::Record),
         Message::Show(Page::Graphs),
-        Message::SaveAs,
         Message::Window(WindowInput::Erase(Step::Previous)),
         Message::Window(WindowInput::Erase(Step::Next)),
         Message::Suspend,

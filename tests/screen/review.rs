@@ -1,7 +1,8 @@
 //! The review on the screen: losses beside the moves, the better move, and the turning points.
 
 use othello::app::action::Action;
-use othello::engine_worker::{EngineAnswer, EngineReply, RequestId, ReviewAnswer};
+use othello::engine_worker::task::Outcome;
+use othello::engine_worker::{EngineReply, RequestId};
 use othello::screen::docked;
 use othello::screen::message::Message;
 use othello::screen::model::Model;
@@ -12,7 +13,7 @@ use othello_core::game::Game;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_engine::Line;
-use othello_engine::analysis::Explanation;
+use othello_engine::analysis::{Explanation, ReviewedPly};
 use othello_engine::reasons::Reason;
 use othello_notation::evaluation::{MoveEvaluation, Score};
 use othello_notation::{Record, transcript};
@@ -106,7 +107,7 @@ fn the_move_shown_has_its_loss_and_the_better_one_is_marked() {
         format!("Move 35, Black: {played} loses 12.0, depth 14. Better: {better} (+2.0), then a1.")
     );
     let screen = picture(&model, 80, 24);
-    assert!(screen.contains('!') && screen.contains("Mean loss"), "{screen}");
+    assert!(screen.contains('!') && screen.contains("Loss per move"), "{screen}");
     assert!(picture(&model, 24, 12).contains(&format!("{played} loses 12.0; {better} +2.0")));
     assert!(picture(&model, 200, 60).contains("Value in discs"));
 }
@@ -166,7 +167,7 @@ fn the_review_is_docked_and_goes_from_error_to_error_on_the_living_board() {
     press(&mut model, "R");
     assert_eq!(window(&model), "", "the board stays alive");
     let screen = picture(&model, 80, 24);
-    assert!(screen.contains("11 errors  a move  1-20 21-40    41-60"), "{screen}");
+    assert!(screen.contains("11 errors   per move  1-20 21-40 41-60"), "{screen}");
     assert!(screen.contains("Black") && screen.contains(" err "), "{screen}");
     // Without a current error, J begins with the first and K with the last.
     press(&mut model, "J");
@@ -187,7 +188,7 @@ fn the_review_is_docked_and_goes_from_error_to_error_on_the_living_board() {
     assert_ne!(model.view().focus(), focus);
     press(&mut model, "Esc");
     assert_eq!(viewed(&model), 49);
-    assert!(picture(&model, 80, 24).contains("Mean loss"), "the panel of the game is back");
+    assert!(picture(&model, 80, 24).contains("Loss per move"), "the panel of the game is back");
 }
 
 #[test]
@@ -259,8 +260,7 @@ fn an_error_is_explained_under_the_board_and_in_the_list_of_errors() {
         best: line(error.best_value, &error.line),
         reasons: vec![corner],
     };
-    let result = Ok(EngineAnswer::Explanation(explanation));
-    let reply = EngineReply { id: RequestId::default().next(), result };
+    let reply = EngineReply::of(RequestId::default().next(), Outcome::Last(explanation));
     model.update(Message::Arrived(Action::EngineReplied(reply)));
     let why = format!("{} gives Black the corner h1 ({0} h1).", error.square);
     let loss = format!("White {} loses 12.0 discs, depth 14: {why} Better: ", error.square);
@@ -297,7 +297,7 @@ fn a_review_goes_on_and_stops_by_the_same_key() {
     assert!(model.docked().is_none());
     assert_eq!(notice(&model), "Reviewing: 13 of 53 moves. R shows the review.");
     let id = RequestId::default().next().next();
-    let reply = EngineReply { id, result: Ok(EngineAnswer::Review(ReviewAnswer::Ended)) };
+    let reply = EngineReply::of(id, Outcome::Last(None::<ReviewedPly>));
     model.update(Message::Arrived(Action::EngineReplied(reply)));
     assert_eq!(notice(&model), "Reviewed 13 of 53 moves. R shows the review.");
 }

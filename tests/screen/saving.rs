@@ -4,8 +4,7 @@ use othello::app::event;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-use othello::app::action::{Action, SavingAction};
-use othello::features::saving::SaveState;
+use othello::features::saving::state::SaveState;
 use othello::screen::message::{Effect, Message};
 use othello::screen::model::Model;
 use othello::screen::view::NoticeKind;
@@ -107,7 +106,7 @@ fn frames_and_clocks_do_not_wait_for_the_disk() {
     let left = Color::BOTH.map(|color| model.session().clock().unwrap().left(color).as_secs());
     assert_eq!(left, [298, 296]);
     assert!(replies.try_recv().is_err(), "nothing is written yet");
-    assert_eq!(model.app().saving().state(), SaveState::Pending(Duration::from_secs(6)));
+    assert_eq!(model.app().features.saving.state(), SaveState::Pending(Duration::from_secs(6)));
     assert_eq!(notice(&model), "The last change is still being saved.");
 
     // The saves of the other moves may have been left out.
@@ -116,8 +115,8 @@ fn frames_and_clocks_do_not_wait_for_the_disk() {
     let replies: Vec<_> = replies.iter().collect();
     assert_eq!(replies.len(), 3);
     for reply in replies {
-        model.update(Message::Arrived(Action::Saving(SavingAction::Stored(reply))));
+        model.update(Message::Stored(reply));
     }
-    assert_eq!(model.app().saving().state(), SaveState::Saved);
+    assert_eq!(model.app().features.saving.state(), SaveState::Saved);
     assert_eq!(model.notice(), None);
 }

@@ -3,9 +3,9 @@
 use std::io::ErrorKind;
 use std::path::PathBuf;
 
-use othello::app::action::{Action, SavingAction};
 use othello::app::event::Effect;
 use othello::engine_worker::EngineTask;
+use othello::engine_worker::task::{AnyTask, Explain, JudgeVariation, ReviewGame};
 use othello::features::exercise::tasks::FindPuzzle;
 use othello::screen::message::{self, Message};
 use othello::store::{
@@ -48,7 +48,7 @@ pub fn recalled(recollection: Recollection) -> Message {
 }
 
 fn stored(reply: StoreReply) -> Message {
-    Message::Arrived(Action::Saving(SavingAction::Stored(reply)))
+    Message::Stored(reply)
 }
 
 fn error(reason: &str) -> StoreError {
@@ -79,14 +79,8 @@ fn effect_words(effect: &message::Effect) -> String {
     match effect {
         Effect::Store(request) => request_words(request),
         Effect::Engine(request) => match &request.task {
-            EngineTask::Typed(task) => match task.get::<FindPuzzle>() {
-                Some(task) => format!("find a puzzle in {}", task.positions.len()),
-                None => "evaluate".into(),
-            },
+            EngineTask::Typed(task) => task_words(task),
             EngineTask::Evaluate { .. } => "evaluate".into(),
-            EngineTask::Review { game, .. } => format!("review {} moves", game.plies().len()),
-            EngineTask::JudgeVariation { square, .. } => format!("judge variation {square}"),
-            EngineTask::Explain { square, .. } => format!("explain {square}"),
             EngineTask::Play(square) => format!("play {square}"),
             EngineTask::ChooseMove { computer, .. } => format!("ask {computer}"),
         },
@@ -97,6 +91,20 @@ fn effect_words(effect: &message::Effect) -> String {
         Effect::Link(effect) => format!("link {effect:?}"),
         Effect::Copy(text) => format!("copy {text}"),
         Effect::Quit(status) => format!("quit {}", status.code()),
+    }
+}
+
+fn task_words(task: &AnyTask) -> String {
+    if let Some(Explain { square, .. }) = task.get() {
+        format!("explain {square}")
+    } else if let Some(ReviewGame { game, .. }) = task.get() {
+        format!("review {} moves", game.plies().len())
+    } else if let Some(JudgeVariation { square, .. }) = task.get() {
+        format!("judge variation {square}")
+    } else if let Some(FindPuzzle { positions }) = task.get() {
+        format!("find a puzzle in {}", positions.len())
+    } else {
+        "evaluate".into()
     }
 }
 

@@ -1,7 +1,7 @@
 //! Screens in many states, keys pressed on them, and views of them.
 
 use othello::app::App;
-use othello::app::event::{Question, SavingQuestion};
+use othello::app::event::Question;
 use othello::app::state::Confirmation;
 use othello::features::new_game::dialog::NewGameDialog;
 use othello::screen::board::pictures::Pictures;
@@ -147,10 +147,7 @@ pub fn window(model: &Model) -> &'static str {
                 name => name,
             },
             Question::Link(_) => "agree?",
-            Question::Review => "review?",
-            Question::Explanation => "explain?",
             Question::Explorer(_) => "openings?",
-            Question::Saving(SavingQuestion::Delete { .. }) => "delete?",
         };
     }
     match model.view().mode() {

@@ -56,7 +56,7 @@ fn feature(file: &str) -> Option<&str> {
 #[rustfmt::skip]
 const ORDER: &[&str] = &[
     "link", "players", "level", "browsing", "clock", "clipboard", "variations", "moves", "new_game", "tags",
-    "review", "explanation", "evaluation", "explorer", "exercise", "training", "repertoire", "repairs",
+    "explanation", "review", "evaluation", "explorer", "exercise", "training", "repertoire", "repairs",
     "scoresheet", "saving",
 ];
 

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use othello::features::saving::words::NO_SAVED_GAMES;
+use othello::i18n::m;
 
 use crate::pty::Setup;
 
@@ -18,7 +18,7 @@ fn a_relative_home_is_refused_and_the_game_is_played_unsaved() {
     let shown = terminal.text();
     terminal.send("o");
     terminal.until("an answer", |terminal| (terminal.text() != shown).then_some(()));
-    terminal.assert_says(NO_SAVED_GAMES);
+    terminal.assert_says(&m::saving::no_games().to_string());
     terminal.send("\x03");
     assert_eq!(terminal.status(), 130);
     terminal.assert_says(REASON);

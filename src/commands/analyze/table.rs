@@ -10,8 +10,8 @@ use othello_notation::Record;
 
 /// Returns the lines of the review of a game.
 pub fn lines(record: &Record, review: &Review) -> Vec<String> {
-    let mut lines = vec![text::printable(&saving::words::record_line(record)).into_owned()];
-    lines.extend(words::value::sign(record.game.rules()).map(str::to_owned));
+    let mut lines = vec![text::printable(&saving::notes::record_line(record)).into_owned()];
+    lines.extend(words::value::sign(record.game.rules()).map(|sign| sign.to_string()));
     let (reviewed, plies) = (review.plies.len(), record.game.plies().len());
     if plies == 0 {
         lines.push("No moves have been played.".into());
@@ -32,7 +32,7 @@ pub fn lines(record: &Record, review: &Review) -> Vec<String> {
     if turns.peek().is_some() {
         lines.push(String::new());
         lines.push("Turning points:".into());
-        lines.extend(turns.map(words::value::turning_point_sentence));
+        lines.extend(turns.map(|ply| words::value::turning_point_sentence(ply).to_string()));
     }
     lines
 }
@@ -43,7 +43,8 @@ fn row(ply: &ReviewedPly) -> String {
     let [value, best_value] = [ply.value, ply.best_value].map(words::value::value);
     let (loss, search) =
         (words::value::loss(ply), words::value::certainty_in_full(words::value::less_certain(ply)));
-    let mark = if ply.is_turning_point() { words::value::turning_point(ply) } else { "" };
+    let mark = ply.is_turning_point().then(|| words::value::turning_point(ply).to_string());
+    let mark = mark.unwrap_or_default();
     format!(
         "{number:>4}  {player:<6}  {square:<6}  {value:>6}  {best:<4}  {best_value:>6}  {loss:>6}  {search:<15} {mark}"
     )

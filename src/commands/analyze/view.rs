@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
+use crate::features::explanation::reasons::reasons;
 use crate::json;
 use crate::json::{PlaceView, ValueView};
-use crate::words;
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
 use othello_engine::analysis::{Phase, Review, ReviewedPly};
@@ -80,7 +80,7 @@ impl PlyView {
             error: ply.is_error(),
             turning_point: ply.is_turning_point(),
             line: ply.line.iter().map(|square| square.name()).collect(),
-            reasons: why.as_ref().and_then(words::reason::reasons),
+            reasons: why.as_ref().and_then(reasons).map(|why| why.to_string()),
         }
     }
 }

@@ -87,7 +87,7 @@ pub fn play(
     };
     let palette = Arc::new(Mutex::new(look.style.theme.unwrap_or(config.theme)));
     let mut store = store.with_pictures(drawing(Arc::clone(&palette)));
-    let moved = saving::words::moved_games(store.moved_games());
+    let moved = saving::notes::moved_games(store.moved_games()).map(|moved| moved.to_string());
     if frontend == Frontend::Screen {
         let chosen = ChosenSettings::find(config);
         let settings = appearance::settings(look, config);

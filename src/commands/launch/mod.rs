@@ -4,7 +4,7 @@
 mod front_end;
 
 use std::path::PathBuf;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use anyhow::Result;
 use othello_core::board::Color;
@@ -16,8 +16,8 @@ use othello_notation::draft::Draft;
 use othello_session::{Player, Session};
 
 use crate::app::App;
-use crate::app::action::{Action, SavingAction};
 use crate::app::book::Book;
+use crate::app::input::Input;
 use crate::app::state::Confirmation;
 use crate::appearance;
 use crate::cli::{LookArgs, PlayArgs};
@@ -27,7 +27,7 @@ use crate::features::explorer::{self, ListedGames};
 use crate::features::link::linked::Link;
 use crate::features::repairs::state::FaultyGame;
 use crate::features::repertoire::state::Drill;
-use crate::features::saving::words;
+use crate::features::saving::{self, notes};
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
 use crate::os::local_time::LocalTime;
@@ -108,7 +108,7 @@ impl<'a> Launch<'a> {
         let Self { game, first, look } = self;
         let Begun { session, origin, seed, store, mut notices } = game.begin(frontend, config)?;
         let remembers = matches!(first, First::Lesson | First::Drill(..));
-        let resumed = words::resumed(&session).filter(|_| origin.is_resumed());
+        let resumed = notes::resumed(&session).filter(|_| origin.is_resumed());
         let create = if origin.is_resumed() { App::resumed } else { App::new };
         let confirmation = match frontend {
             Frontend::Script => Confirmation::Skip,
@@ -122,7 +122,8 @@ impl<'a> Launch<'a> {
             Origin::New | Origin::Resumed | Origin::Opened(None) => {}
             Origin::Opened(Some(saved)) => {
                 // A failure is among the notices.
-                app.update(Action::Saving(SavingAction::Stored(StoreReply::Saved(saved))));
+                let saved = StoreReply::Saved(saved);
+                app.attend(Input::tick(Duration::ZERO), |app| saving::stored(app, saved));
                 app = app.with_opened_game();
             }
             Origin::Sparring(book) => app = app.with_book(book),
@@ -147,7 +148,7 @@ impl<'a> Launch<'a> {
             Ok(sheet) => sheet,
             Err(StoreError::NoFolder(_)) => Draft::default(),
             Err(error) => {
-                notices.push(words::damaged_sheet(&error));
+                notices.push(notes::damaged_sheet(&error).to_string());
                 Draft::default()
             }
         };
@@ -218,7 +219,7 @@ impl FirstGame<'_> {
                 };
                 let (session, origin, report) = match current {
                     Some(LoadedGame { record, report }) => {
-                        (Session::resume(*record), Origin::Resumed, words::file_report(&report))
+                        (Session::resume(*record), Origin::Resumed, notes::file_report(&report))
                     }
                     None => (Session::new(setup, today()), Origin::New, None),
                 };
@@ -230,8 +231,8 @@ impl FirstGame<'_> {
                 let kept = store.as_mut().and_then(|store| keep_current(store, Some(&record)));
                 let saved = store.as_mut().map(|store| store.save(&record));
                 let failed = saved.as_ref().and_then(|saved| saved.as_ref().err());
-                let failed = failed.map(words::save_failed);
-                let notices = kept.into_iter().chain(failed).chain(words::file_report(&report));
+                let failed = failed.map(|error| notes::save_failed(error).to_string());
+                let notices = kept.into_iter().chain(failed).chain(notes::file_report(&report));
                 let notices = notices.collect();
                 let session = Session::from_record(*record);
                 Begun { session, origin: Origin::Opened(saved), seed, store, notices }
@@ -259,8 +260,8 @@ fn current(store: &mut GameStore) -> (Option<LoadedGame>, Option<String>) {
         Resumed::Game(game) => (Some(game), None),
         Resumed::Nothing => (None, None),
         Resumed::LockedByOther => (None, Some(OTHER_WINDOW.into())),
-        Resumed::Damaged(error) => (None, Some(words::damaged(&error))),
-        Resumed::Unavailable(error) => (None, Some(words::unavailable(&error))),
+        Resumed::Damaged(error) => (None, Some(notes::damaged(&error).to_string())),
+        Resumed::Unavailable(error) => (None, Some(notes::unavailable(&error).to_string())),
     }
 }
 
@@ -273,7 +274,7 @@ fn keep_current(store: &mut GameStore, successor: Option<&Record>) -> Option<Str
         Some(LoadedGame { record, .. }) if is_kept(&record) => store.keep(&record),
         Some(_) | None => Ok(()),
     };
-    notice.or_else(|| kept.err().map(|error| words::keep_failed(&error)))
+    notice.or_else(|| kept.err().map(|error| notes::keep_failed(&error).to_string()))
 }
 
 /// Returns a seed that is another one each time.

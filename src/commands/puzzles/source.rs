@@ -79,7 +79,7 @@ impl Source {
     /// Returns the place of a position: `games.pgn:12, Ada - Emile, before move 47`.
     pub fn sentence(&self, plies: usize) -> String {
         let has_names = self.game.names.black.is_some() || self.game.names.white.is_some();
-        let names = has_names.then(|| saving::words::players(&self.game));
+        let names = has_names.then(|| saving::notes::players(&self.game));
         let number = (plies > 0).then(|| format!("before move {}", plies + 1));
         let parts = [Some(self.place()), names, number].into_iter().flatten();
         parts.collect::<Vec<_>>().join(", ")

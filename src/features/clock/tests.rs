@@ -1,19 +1,18 @@
 //! The clock, its pause, and saving without a change.
 
-use crate::app::event::SavingEvent;
 use std::time::Duration;
 
 use crate::app::App;
-use crate::app::action::{Action, Answer, SavingAction};
+use crate::app::action::{Action, Answer};
 use crate::app::event::Event;
 use crate::app::fixtures::{
-    after, app, begin_game, events, line, play, refused, said, saved, setup, squares, typed,
-    with_clock,
+    after, app, begin_game, events, line, play, refused, said, saved, setup, squares, stored,
+    typed, with_clock,
 };
 use crate::app::input::Input;
 use crate::app::refusal::Refusal;
 use crate::app::state::Confirmation;
-use crate::features::saving::{SAVE_INTERVAL, SaveState};
+use crate::features::saving::state::{SAVE_INTERVAL, SaveState};
 use crate::i18n::m;
 use crate::store::{StoreError, StoreReply};
 use othello_core::board::Color;
@@ -27,8 +26,8 @@ fn wait(app: &mut App, seconds: u64) -> Vec<String> {
     saved(app.update(Input::tick(Duration::from_secs(seconds))))
 }
 
-fn reply(app: &mut App, result: Result<(), StoreError>) -> Vec<Event> {
-    events(app.update(Action::Saving(SavingAction::Stored(StoreReply::Saved(result)))))
+fn reply(app: &mut App, result: Result<(), StoreError>) -> Vec<&'static str> {
+    said(stored(app, StoreReply::Saved(result)))
 }
 
 #[test]
@@ -65,16 +64,11 @@ fn a_game_that_is_lost_on_time_asks_nothing_more() {
 fn a_failing_save_is_reported_once_until_it_works() {
     let mut app = app(setup());
     let error = StoreError::NoSuchGame { number: 7 };
-    let failed = || Action::Saving(SavingAction::Stored(StoreReply::Saved(Err(error.clone()))));
-    assert_eq!(
-        events(app.update(failed())),
-        [Event::Saving(SavingEvent::SaveFailed(error.clone()))]
-    );
-    assert_eq!(events(app.update(failed())), []);
-    assert_eq!(app.saving().error(), Some(&error));
-    let works = Action::Saving(SavingAction::Stored(StoreReply::Saved(Ok(()))));
-    assert_eq!(events(app.update(works.clone())), [Event::Saving(SavingEvent::SaveRecovered)]);
-    assert_eq!(events(app.update(works)), []);
+    assert_eq!(reply(&mut app, Err(error.clone())), ["saving.not-saved"]);
+    assert_eq!(reply(&mut app, Err(error.clone())), [""; 0]);
+    assert_eq!(app.features.saving.error(), Some(&error));
+    assert_eq!(reply(&mut app, Ok(())), ["saving.works-again"]);
+    assert_eq!(reply(&mut app, Ok(())), [""; 0]);
 }
 
 #[test]
@@ -165,23 +159,23 @@ fn a_save_that_failed_is_tried_again_every_few_seconds() {
     reply(&mut app, Err(error.clone()));
     assert_eq!(app.next_event(), Some(SAVE_INTERVAL));
     assert_eq!(wait(&mut app, 5), ["f5"]);
-    assert_eq!(app.saving().state(), SaveState::Failed(&error), "until it works");
-    assert_eq!(reply(&mut app, Ok(())), [Event::Saving(SavingEvent::SaveRecovered)]);
+    assert_eq!(app.features.saving.state(), SaveState::Failed(&error), "until it works");
+    assert_eq!(reply(&mut app, Ok(())), ["saving.works-again"]);
     assert_eq!(app.next_event(), None);
 }
 
 #[test]
 fn a_change_is_pending_until_its_own_save_has_its_reply() {
     let mut app = app(setup());
-    assert_eq!(app.saving().state(), SaveState::Saved);
+    assert_eq!(app.features.saving.state(), SaveState::Saved);
     play(&mut app, &squares("f5"));
     wait(&mut app, 2);
     play(&mut app, &[Square::D6]);
-    assert_eq!(app.saving().state(), SaveState::Pending(Duration::from_secs(2)));
+    assert_eq!(app.features.saving.state(), SaveState::Pending(Duration::from_secs(2)));
     reply(&mut app, Ok(()));
-    assert_eq!(app.saving().state(), SaveState::Pending(Duration::from_secs(2)));
+    assert_eq!(app.features.saving.state(), SaveState::Pending(Duration::from_secs(2)));
     reply(&mut app, Ok(()));
-    assert_eq!(app.saving().state(), SaveState::Saved);
+    assert_eq!(app.features.saving.state(), SaveState::Saved);
     play(&mut app, &[Square::C3]);
-    assert_eq!(app.saving().state(), SaveState::Pending(Duration::ZERO));
+    assert_eq!(app.features.saving.state(), SaveState::Pending(Duration::ZERO));
 }

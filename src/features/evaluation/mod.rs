@@ -141,7 +141,7 @@ fn tell(app: &mut App) {
 /// Returns the best move in a sentence.
 fn best_move(position: &Position, report: &Report) -> Vec<Text> {
     let best = best(position, report).map(|best| format!("{best}."));
-    let sign = sign(position.rules()).map(str::to_owned);
+    let sign = sign(position.rules()).map(|sign| sign.to_string());
     vec![m::common::raw(best.into_iter().chain(sign).collect::<Vec<_>>().join(" "))]
 }
 

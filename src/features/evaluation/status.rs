@@ -13,7 +13,7 @@ pub fn notice(view: &View<'_>, busy: Option<&str>, before: Option<&Notice>) -> O
     }
     let (text, brief) = if let Some(report) = view.evaluation_report() {
         let best = words::value::best(&view.shown(), report)?;
-        (best, words::value::brief_best(report)?)
+        (best.to_string(), best.form("short")?)
     } else {
         let (waits, evaluating) = (m::evaluation::wait(), m::evaluation::evaluating());
         match busy {
@@ -35,6 +35,6 @@ pub fn in_brief(view: &View<'_>) -> Option<Notice> {
     let report = view.evaluation_report().filter(|_| view.said().is_none())?;
     let loss = view.loss_of(view.focus());
     let loss = if loss.is_empty() { loss } else { format!("; {}{loss}", view.focus()) };
-    let best = words::value::brief_best(report)?;
+    let best = words::value::best(&view.shown(), report)?.form("short")?;
     Some(Notice::new(format!("{best}{loss}"), NoticeKind::Strong))
 }

@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use super::state::Wanted;
 use super::{hide, show};
-use crate::app::action::ReviewAction;
 use crate::app::fixtures::*;
 use crate::app::state::EvaluationAccess;
 use crate::engine_worker::task::{Evaluate, Outcome};
@@ -165,7 +164,7 @@ fn values_of_one_position_are_gone_with_it() {
 fn the_end_of_a_game_has_no_moves_to_evaluate() {
     let (mut app, _) = begun(setup());
     play(&mut app, &squares("e6f4e3f6g5d6e7f5c5"));
-    app.update(Action::Review(ReviewAction::Stop));
+    typed(&mut app, "review stop");
     assert_eq!(said(hint(&mut app)), ["common.game-over"]);
     assert_eq!(asked(show_all(&mut app)), None);
     request(typed(&mut app, "back"));

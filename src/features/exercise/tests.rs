@@ -4,12 +4,10 @@ use std::time::Duration;
 
 use super::problems::{Candidate, Exercise, ExerciseKind, Judgement, Origin, Outcome, Problem};
 use super::tasks::{FindLine, FindPuzzle, FoundPuzzle, Judge};
-use crate::app::action::{ReviewAction, SavingAction};
 use crate::app::fixtures::*;
 use crate::app::state::EvaluationAccess;
-use crate::engine_worker::{
-    EngineAnswer, EngineError, EngineReply, EngineTask, RequestId, ReviewAnswer,
-};
+use crate::engine_worker::task::ReviewGame;
+use crate::engine_worker::{EngineError, EngineReply, EngineTask, RequestId};
 use crate::store::StoreReply;
 use othello_core::position::Position;
 use othello_engine::analysis::{Phase, ReviewedPly};
@@ -17,10 +15,6 @@ use othello_engine::any_engine::AnyEngine;
 use othello_engine::{Line, Options, Stop, Value, puzzle};
 
 const MOVES: &str = "f5d6c3d3c4f4";
-
-fn engine_answers(app: &mut App, id: RequestId, answer: EngineAnswer) -> Vec<Output> {
-    app.update(Action::EngineReplied(EngineReply { id, result: Ok(answer) }))
-}
 
 /// The judgement of a ply that loses so many discs against another move.
 fn losing(app: &App, index: usize, loss: i32) -> ReviewedPly {
@@ -42,12 +36,12 @@ fn losing(app: &App, index: usize, loss: i32) -> ReviewedPly {
 
 /// Has the game reviewed, whose moves lose so many discs.
 fn review(app: &mut App, losses: &[i32]) {
-    let id = request(app.update(Action::Review(ReviewAction::Start)));
+    let id = request(typed(app, "review"));
     for (index, loss) in losses.iter().enumerate().rev() {
         let ply = losing(app, index, *loss);
-        engine_answers(app, id, EngineAnswer::Review(ReviewAnswer::Ply(ply)));
+        review_finds(app, id, Some(ply));
     }
-    engine_answers(app, id, EngineAnswer::Review(ReviewAnswer::Ended));
+    review_finds(app, id, None);
 }
 
 /// A game of these players, whose moves lose so many discs.
@@ -62,7 +56,7 @@ fn reviewed(players: [Player; 2], losses: &[i32]) -> App {
     // The game is over, so that nobody is asked for a move.
     typed(&mut app, "resign");
     app.update(Action::Answer(Answer::Yes));
-    app.update(Action::Review(ReviewAction::Stop));
+    typed(&mut app, "review stop");
     review(&mut app, losses);
     app
 }
@@ -117,9 +111,9 @@ fn a_retry_needs_a_review_with_mistakes_and_an_engine_that_is_not_locked() {
     play(&mut app, &squares(MOVES));
     let outputs = typed(&mut app, "retry");
     assert!(effects(outputs).contains(&Effect::Store(StoreRequest::Recall)));
-    app.update(Action::Review(ReviewAction::Start));
+    typed(&mut app, "review");
     assert_eq!(said(typed(&mut app, "retry")), ["exercise.review-begun"]);
-    app.update(Action::Review(ReviewAction::Stop));
+    typed(&mut app, "review stop");
     review(&mut app, &[0, 1, 0, 0, 1, 0]);
     assert_eq!(said(typed(&mut app, "retry")), ["exercise.no-mistakes"]);
     assert!(!app.exercise().can_retry(app.state()) && !app.exercise().is_under_way());
@@ -202,13 +196,13 @@ fn turning_points_come_first_and_hopeless_positions_last() {
     play(&mut app, &squares(MOVES));
     typed(&mut app, "resign");
     app.update(Action::Answer(Answer::Yes));
-    app.update(Action::Review(ReviewAction::Stop));
-    let id = request(app.update(Action::Review(ReviewAction::Start)));
+    typed(&mut app, "review stop");
+    let id = request(typed(&mut app, "review"));
     // A loss of 28 in a lost position, one of 3 in a close one, and one of 2 that gives away the win.
     for (index, values) in [(1, [-47, -19]), (2, [-6, -3]), (3, [-1, 1])] {
         let [value, best_value] = values.map(Value::Exact);
         let ply = ReviewedPly { value, best_value, ..losing(&app, index, 1) };
-        engine_answers(&mut app, id, EngineAnswer::Review(ReviewAnswer::Ply(ply)));
+        review_finds(&mut app, id, Some(ply));
     }
     typed(&mut app, "retry");
     let problems = app.exercise().current().unwrap().problems();
@@ -378,7 +372,7 @@ fn computers_and_the_clock_wait_until_the_game_is_back() {
     let left = *app.session().clock().unwrap();
     typed(&mut app, "puzzle");
     let nothing = StoreReply::Recalled(Ok(Box::default()));
-    let outputs = app.update(Action::Saving(SavingAction::Stored(nothing)));
+    let outputs = stored(&mut app, nothing);
     let request = asked(outputs).unwrap();
     assert!(task::<FindPuzzle>(&request).is_some());
     assert!(!app.players().is_thinking() && !app.state().is_clock_running());
@@ -393,16 +387,17 @@ fn computers_and_the_clock_wait_until_the_game_is_back() {
 fn a_review_goes_on_while_nothing_is_to_be_judged() {
     let mut app = begun(setup()).0;
     play(&mut app, &squares(MOVES));
-    let id = request(app.update(Action::Review(ReviewAction::Start)));
+    let id = request(typed(&mut app, "review"));
     let ply = losing(&app, 4, 8);
-    engine_answers(&mut app, id, EngineAnswer::Review(ReviewAnswer::Ply(ply)));
+    review_finds(&mut app, id, Some(ply));
     assert_eq!(asked(typed(&mut app, "retry")), None);
     let best = problem(&app).solution();
     let legal = problem(&app).position().legal_moves();
     let other = legal.into_iter().find(|square| *square != best).unwrap();
     let (_, judge) = judges(play(&mut app, &[other]));
     let outputs = answered(&mut app, judge, judged(other, -12));
-    let EngineTask::Review { reviewed, .. } = asked(outputs).unwrap().task else { panic!() };
+    let task = asked(outputs).unwrap().task;
+    let reviewed = &task.get::<ReviewGame>().unwrap().reviewed;
     assert_eq!(reviewed.plies.len(), 1);
 }
 

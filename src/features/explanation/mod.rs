@@ -1,146 +1,102 @@
 //! Explanations: why a move loses, found by the engine from the lines after it and after the best move.
 
-pub mod keys;
-pub mod lines;
-pub mod notice;
-pub mod says;
-pub mod words;
-
-use othello_core::position::Position;
-use othello_core::square::Square;
-use othello_engine::analysis::{Explanation, ReviewedPly};
-
-use crate::app::engine_queue::Job;
-use crate::app::event::{Event, ExplanationEvent, Question};
-use crate::app::refusal::{ExplanationRefusal, Refusal};
-use crate::app::state::State;
-use crate::engine_worker::{EngineError, EngineTask, JudgementGrade, ReviewAnswer};
-
-/// The explanations of moves that are known, and the one that is wanted.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Explanations {
-    wanted: Option<ExplainedMove>,
-    known: Vec<Explanation>,
-}
-
-/// A move to be explained.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct ExplainedMove {
-    /// The position before it.
-    position: Position,
-    square: Square,
-}
-
-impl ExplainedMove {
-    /// Returns the move that is meant where the game is viewed: the error that the review has found in the
-    /// viewed position, or else the move that led to it; `None` at the start, and where another board is
-    /// shown.
-    fn meant(state: &State) -> Option<Self> {
-        if state.is_aside() {
-            return None;
-        }
-        let (plies, square) = match state.next_reviewed_ply().filter(ReviewedPly::is_error) {
-            Some(error) => (error.index, error.square),
-            None => (state.viewed.ply().checked_sub(1)?, state.viewed.last_ply()?.square),
-        };
-        Some(Self { position: state.viewed.line().position_at(plies), square })
-    }
-}
-
-impl Explanations {
-    /// Returns the explanation of a move, if it is known.
-    pub fn of(&self, position: &Position, square: Square) -> Option<&Explanation> {
-        self.known.iter().find(|it| it.position == *position && it.played.square() == square)
-    }
-
-    /// Returns `true` while the engine looks for reasons, or waits to do so.
-    pub const fn is_under_way(&self) -> bool {
-        self.wanted.is_some()
-    }
-
-    /// Has a move explained; two people who play against the clock are asked before.
-    pub fn act(&mut self, state: &mut State) {
-        if !state.can_evaluate() {
-            state.refuse(Refusal::locked());
-        } else if state.engine.is_asked(Job::Move) {
-            state.refuse(Refusal::busy());
-        } else if ExplainedMove::meant(state).is_none() {
-            state.refuse(Refusal::Explanation(ExplanationRefusal::NoMove));
-        } else if state.is_contest() {
-            state.ask(Question::Explanation);
-        } else {
-            self.explain(state);
-        }
-    }
-
-    /// Has a move explained: at once if its explanation is known, or else by the engine.
-    pub fn explain(&mut self, state: &mut State) {
-        let Some(wanted) = ExplainedMove::meant(state) else { return };
-        state.note_hint();
-        if let Some(known) = self.of(&wanted.position, wanted.square) {
-            let known = Box::new(known.clone());
-            return state.tell(Event::Explanation(ExplanationEvent::Explained(known)));
-        }
-        self.wanted = Some(wanted);
-        state.engine.ask(Job::Explanation);
-        state.tell(Event::Explanation(ExplanationEvent::Asked));
-    }
-
-    /// Forgets what belongs to another game, and what is wanted no longer: another moment is viewed, or
-    /// the board is hidden.
-    pub fn follow(&mut self, state: &mut State) {
-        if state.changed().game {
-            *self = Self::default();
-        }
-        let is_visible = !state.is_hidden() && !state.engine.is_asked(Job::Move);
-        let meant = ExplainedMove::meant(state).filter(|_| is_visible);
-        self.wanted = self.wanted.filter(|wanted| meant == Some(*wanted));
-        if self.wanted.is_none() {
-            state.engine.withdraw(Job::Explanation);
-        }
-    }
-
-    /// Returns the task of the engine.
-    pub fn task(&self) -> Option<EngineTask> {
-        let ExplainedMove { position, square } = self.wanted?;
-        Some(EngineTask::Explain { position, square })
-    }
-
-    /// Takes in an explanation, or that there will be none.
-    pub fn replied(&mut self, result: Result<Explanation, EngineError>, state: &mut State) {
-        self.wanted = None;
-        match result {
-            Ok(explanation) => {
-                self.add(explanation.clone());
-                let explanation = Box::new(explanation);
-                state.tell(Event::Explanation(ExplanationEvent::Explained(explanation)));
-            }
-            Err(error) => state.refuse(Refusal::failed(&error)),
-        }
-    }
-
-    /// Notes the explanation of a move that the review has found on its way.
-    pub fn note(&mut self, answer: &ReviewAnswer, state: &State) {
-        let explanation = match answer {
-            ReviewAnswer::Ply(ply) if ply.index < state.game().plies().len() => {
-                ply.explanation(state.game().position_at(ply.index))
-            }
-            ReviewAnswer::Variation { position, ply, grade: JudgementGrade::Final } => {
-                ply.explanation(*position)
-            }
-            ReviewAnswer::Ply(_) | ReviewAnswer::Variation { .. } | ReviewAnswer::Ended => None,
-        };
-        if let Some(explanation) = explanation {
-            self.add(explanation);
-        }
-    }
-
-    fn add(&mut self, explanation: Explanation) {
-        let (position, square) = (explanation.position, explanation.played.square());
-        self.known.retain(|it| it.position != position || it.played.square() != square);
-        self.known.push(explanation);
-    }
-}
-
+pub mod commands;
+pub mod reasons;
+pub mod state;
 #[cfg(test)]
 mod tests;
+
+use othello_engine::analysis::Explanation;
+
+use crate::app::App;
+use crate::app::engine_queue::Job;
+use crate::app::needs::Need;
+use crate::app::refusal::Refusal;
+use crate::app::reply::{Done, Reply, Tone};
+use crate::engine_worker::task::{Explain, Outcome};
+use crate::i18n::{Text, m};
+use crate::words::value::{certainty, discs, line};
+use reasons::{brief_reason, reasons};
+use state::{ExplainedMove, Explanations};
+
+const HAS_MOVE: Need = Need {
+    is_met: |app| ExplainedMove::meant(&app.state).is_some(),
+    or: |_| m::explanation::no_move().quiet(),
+};
+
+/// Has a move explained; two people who play against the clock are asked before.
+fn why(app: &mut App) -> Done {
+    if app.state.is_contest() {
+        app.state.ask_then(m::explanation::question(), explain);
+    } else {
+        explain(app);
+    }
+    Ok(())
+}
+
+/// Has a move explained: at once if its explanation is known, or else by the engine.
+fn explain(app: &mut App) {
+    let App { state, features } = app;
+    let explanations = &mut features.explanations;
+    let Some(wanted) = ExplainedMove::meant(state) else { return };
+    state.note_hint();
+    if let Some(known) = explanations.of(&wanted.position, wanted.square) {
+        let known = explained(known);
+        return state.say(Reply::new(Tone::Strong, vec![known]));
+    }
+    explanations.wanted = Some(wanted);
+    let ExplainedMove { position, square } = wanted;
+    state.engine.want(Job::Explanation, Explain { position, square }, replied);
+    state.say(m::explanation::looking());
+}
+
+/// Takes in an explanation, or that there will be none.
+fn replied(app: &mut App, outcome: Outcome<Explanation>) {
+    let App { state, features } = app;
+    features.explanations.wanted = None;
+    match outcome {
+        Outcome::Part(explanation) | Outcome::Last(explanation) => {
+            state.say(Reply::new(Tone::Strong, vec![explained(&explanation)]));
+            features.explanations.note(explanation);
+        }
+        Outcome::Failed(error) => state.refuse(Refusal::failed(&error)),
+    }
+}
+
+/// Forgets what belongs to another game, and what is wanted no longer: another moment is viewed, or the board
+/// is hidden.
+pub fn follow(app: &mut App) {
+    let App { state, features } = app;
+    let explanations = &mut features.explanations;
+    if state.changed().game {
+        *explanations = Explanations::default();
+    }
+    let is_visible = !state.is_hidden() && !state.engine.is_asked(Job::Move);
+    let meant = ExplainedMove::meant(state).filter(|_| is_visible);
+    explanations.wanted = explanations.wanted.filter(|wanted| meant == Some(*wanted));
+    if explanations.wanted.is_none() {
+        state.engine.withdraw(Job::Explanation);
+    }
+}
+
+/// Returns how much a move loses, why, and what was better: `Black b2 loses 7.0 discs, depth 14: b2 gives
+/// White the corner a1 (b2 a1). Better: d5 (+4.0), then e2 c3.`
+fn explained(explanation: &Explanation) -> Text {
+    let Explanation { position, played, best, .. } = explanation;
+    let mover = position.to_move().expect("somebody has moved");
+    let (square, better) = (played.square(), best.square());
+    let less_certain = if played.value.is_exact() { best.value } else { played.value };
+    let certainty = certainty(less_certain);
+    if explanation.is_of_best_move() {
+        return m::explanation::best(mover, square, certainty);
+    }
+    let is_exact = played.value.is_exact() && best.value.is_exact();
+    let loss = discs(best.value.discs() - played.value.discs(), is_exact);
+    let line = line(best);
+    match (reasons(explanation), brief_reason(explanation)) {
+        (Some(why), Some(brief)) => {
+            m::explanation::explained(mover, square, loss, certainty, why, line, brief, better)
+        }
+        _ => m::explanation::unexplained(mover, square, loss, certainty, line, better),
+    }
+}

@@ -1,12 +1,9 @@
 //! Explanations: when the engine is asked, which move is meant, and where they are locked.
 
-use super::says::{ExplanationEvent, ExplanationRefusal};
-use crate::app::action::ReviewAction;
 use crate::app::fixtures::*;
 use crate::app::state::EvaluationAccess;
-use crate::engine_worker::{
-    EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, RequestId, ReviewAnswer,
-};
+use crate::engine_worker::task::{Explain, Outcome, ReviewGame};
+use crate::engine_worker::{EngineError, EngineReply, EngineRequest, RequestId};
 use othello_core::position::Position;
 use othello_engine::analysis::{Explanation, Phase, ReviewedPly};
 use othello_engine::{Line, Value};
@@ -22,15 +19,7 @@ fn begun_after(moves: &str) -> App {
 
 /// Returns the move that the engine is asked to explain.
 fn asked_about(request: &EngineRequest) -> Option<(Position, Square)> {
-    match &request.task {
-        EngineTask::Explain { position, square } => Some((*position, *square)),
-        EngineTask::ChooseMove { .. }
-        | EngineTask::Play(_)
-        | EngineTask::Typed(_)
-        | EngineTask::Evaluate { .. }
-        | EngineTask::Review { .. }
-        | EngineTask::JudgeVariation { .. } => None,
-    }
+    request.task.get::<Explain>().map(|task| (task.position, task.square))
 }
 
 /// Checks that the engine is asked to explain the ply with that many before it.
@@ -64,28 +53,22 @@ fn reviewed(app: &App, index: usize) -> ReviewedPly {
     }
 }
 
-fn answer(app: &mut App, id: RequestId, answer: EngineAnswer) -> Vec<Output> {
-    app.update(Action::EngineReplied(EngineReply { id, result: Ok(answer) }))
-}
-
-#[track_caller]
-fn check_explained(outputs: Vec<Output>, expected: &Explanation) {
-    let explained = ExplanationEvent::Explained(Box::new(expected.clone()));
-    assert_eq!(events(outputs), [Event::Explanation(explained)]);
+fn answer(app: &mut App, id: RequestId, explanation: Explanation) -> Vec<Output> {
+    app.update(Action::EngineReplied(EngineReply::of(id, Outcome::Last(explanation))))
 }
 
 #[test]
 fn the_last_move_is_explained_and_not_asked_for_again() {
     let mut app = begun_after(MOVES);
-    let outputs = app.update(Action::Explain);
-    assert_eq!(events(outputs.clone()), [Event::Explanation(ExplanationEvent::Asked)]);
+    let outputs = typed(&mut app, "why");
+    assert_eq!(said(outputs.clone()), ["explanation.looking"]);
     let id = check_explains(&app, outputs, 3);
     let explanation = explanation(&app, 3);
-    let reply = EngineAnswer::Explanation(explanation.clone());
-    check_explained(answer(&mut app, id, reply), &explanation);
-    let again = app.update(Action::Explain);
+    let outputs = answer(&mut app, id, explanation.clone());
+    assert_eq!(said(outputs), ["explanation.unexplained"]);
+    let again = typed(&mut app, "why");
     assert_eq!(asked(again.clone()), None);
-    check_explained(again, &explanation);
+    assert_eq!(said(again), ["explanation.unexplained"]);
     let before = app.game().position_at(3);
     assert_eq!(app.explanations().of(&before, Square::D3), Some(&explanation));
     assert_eq!(app.explanations().of(&before, Square::C4), None);
@@ -94,36 +77,35 @@ fn the_last_move_is_explained_and_not_asked_for_again() {
 #[test]
 fn another_moment_that_is_viewed_withdraws_the_request() {
     let mut app = begun_after(MOVES);
-    check_explains(&app.clone(), app.update(Action::Explain), 3);
+    check_explains(&app.clone(), typed(&mut app, "why"), 3);
     assert!(is_stopped(typed(&mut app, "back")));
-    check_explains(&app.clone(), app.update(Action::Explain), 2);
+    check_explains(&app.clone(), typed(&mut app, "why"), 2);
     typed(&mut app, "start");
-    let refusal = Refusal::Explanation(ExplanationRefusal::NoMove);
-    assert_eq!(refused(app.update(Action::Explain)), Some(refusal));
+    assert_eq!(said(typed(&mut app, "why")), ["explanation.no-move"]);
 }
 
 #[test]
 fn an_error_that_the_board_marks_comes_before_the_last_move() {
     let mut app = begun_after(MOVES);
-    let id = request(app.update(Action::Review(ReviewAction::Start)));
+    let id = request(typed(&mut app, "review"));
     let ply = ReviewedPly { played_line: Vec::new(), ..reviewed(&app, 3) };
-    answer(&mut app, id, EngineAnswer::Review(ReviewAnswer::Ply(ply)));
+    review_finds(&mut app, id, Some(ply));
     typed(&mut app, "back");
-    check_explains(&app.clone(), app.update(Action::Explain), 3);
+    check_explains(&app.clone(), typed(&mut app, "why"), 3);
     typed(&mut app, "back");
-    check_explains(&app.clone(), app.update(Action::Explain), 1);
+    check_explains(&app.clone(), typed(&mut app, "why"), 1);
 }
 
 #[test]
 fn the_review_explains_moves_on_its_way() {
     let mut app = begun_after(MOVES);
-    let id = request(app.update(Action::Review(ReviewAction::Start)));
+    let id = request(typed(&mut app, "review"));
     let ply = reviewed(&app, 3);
-    answer(&mut app, id, EngineAnswer::Review(ReviewAnswer::Ply(ply)));
+    review_finds(&mut app, id, Some(ply));
     let explanation = explanation(&app, 3);
-    let outputs = app.update(Action::Explain);
+    let outputs = typed(&mut app, "why");
     assert_eq!(asked(outputs.clone()), None);
-    check_explained(outputs, &explanation);
+    assert_eq!(said(outputs), ["explanation.unexplained"]);
 
     let outputs = begin_game(&mut app, setup());
     assert!(is_stopped(outputs));
@@ -134,11 +116,11 @@ fn the_review_explains_moves_on_its_way() {
 #[test]
 fn a_review_goes_on_after_an_explanation() {
     let mut app = begun_after(MOVES);
-    app.update(Action::Review(ReviewAction::Start));
-    let id = check_explains(&app.clone(), app.update(Action::Explain), 3);
+    typed(&mut app, "review");
+    let id = check_explains(&app.clone(), typed(&mut app, "why"), 3);
     let explanation = explanation(&app, 3);
-    let outputs = answer(&mut app, id, EngineAnswer::Explanation(explanation));
-    assert!(matches!(asked(outputs).unwrap().task, EngineTask::Review { .. }));
+    let outputs = answer(&mut app, id, explanation);
+    assert!(asked(outputs).unwrap().task.get::<ReviewGame>().is_some());
 }
 
 #[test]
@@ -146,7 +128,7 @@ fn explanations_are_locked_with_the_engine_and_while_it_moves() {
     let locked = App::new(Session::new(setup(), None), Confirmation::Ask, None);
     let mut locked = locked.with_evaluation_access(EvaluationAccess::Locked);
     play(&mut locked, &squares(MOVES));
-    let outputs = locked.update(Action::Explain);
+    let outputs = typed(&mut locked, "why");
     assert_eq!(asked(outputs.clone()), None);
     assert_eq!(refused(outputs), Some(Refusal::locked()));
 
@@ -154,32 +136,32 @@ fn explanations_are_locked_with_the_engine_and_while_it_moves() {
     let (mut app, _) = begun(Setup { players, ..setup() });
     play(&mut app, &[Square::F5]);
     let busy = Refusal::busy();
-    assert_eq!(refused(app.update(Action::Explain)), Some(busy));
+    assert_eq!(refused(typed(&mut app, "why")), Some(busy));
 }
 
 #[test]
 fn two_people_with_a_clock_are_asked_before_and_a_pause_hides_the_move() {
     let mut app = begun(with_clock()).0;
     play(&mut app, &squares(MOVES));
-    let outputs = app.update(Action::Explain);
+    let outputs = typed(&mut app, "why");
     assert_eq!((events(outputs.clone()), asked(outputs)), (vec![Event::Asked], None));
     let outputs = app.update(Action::Answer(Answer::Yes));
     check_explains(&app, outputs, 3);
     assert!(is_stopped(typed(&mut app, "pause")));
-    assert_eq!(refused(app.update(Action::Explain)), Some(Refusal::paused()));
+    assert_eq!(refused(typed(&mut app, "why")), Some(Refusal::paused()));
 }
 
 #[test]
 fn a_move_that_is_played_meanwhile_and_a_fault_end_the_request() {
     let mut app = begun_after(MOVES);
-    app.update(Action::Explain);
+    typed(&mut app, "why");
     assert!(is_stopped(typed(&mut app, "undo")));
-    let id = check_explains(&app.clone(), app.update(Action::Explain), 2);
+    let id = check_explains(&app.clone(), typed(&mut app, "why"), 2);
     let error = EngineError::new(&std::fmt::Error);
     let reply = EngineReply { id, result: Err(error.clone()) };
     let outputs = app.update(Action::EngineReplied(reply));
     assert_eq!(refused(outputs), Some(Refusal::failed(&error)));
-    check_explains(&app.clone(), app.update(Action::Explain), 2);
+    check_explains(&app.clone(), typed(&mut app, "why"), 2);
 }
 
 #[test]

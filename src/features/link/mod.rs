@@ -26,7 +26,7 @@ use othello_peer::{
 use othello_session::{Session, Setup};
 
 use crate::app::App;
-use crate::app::action::{Action, Answer, ExplorerAction, ReviewAction, SavingAction};
+use crate::app::action::{Action, Answer, ExplorerAction};
 use crate::app::event::{ConnectionEvent, Effect, Event, Question};
 use crate::app::refusal::Refusal;
 use crate::app::reply::{After, Done, Reply as AppReply, Tone};
@@ -86,15 +86,10 @@ impl LinkedGame {
             return Some(action);
         }
         match action {
-            Action::Review(ReviewAction::Start)
-            | Action::Explain
-            | Action::Explorer(ExplorerAction::Show(_))
-                if state.session().to_move().is_some() =>
-            {
+            Action::Explorer(ExplorerAction::Show(_)) if state.session().to_move().is_some() => {
                 state.refuse(Refusal::Link(LinkRefusal::NotOverLink));
             }
-            Action::Explorer(ExplorerAction::OpenGame | ExplorerAction::OpenNumber(_))
-            | Action::Saving(SavingAction::Open(_)) => {
+            Action::Explorer(ExplorerAction::OpenGame | ExplorerAction::OpenNumber(_)) => {
                 state.refuse(Refusal::Link(LinkRefusal::NotOverLink));
             }
             action => return Some(action),

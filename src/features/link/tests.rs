@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use crate::app::App;
-use crate::app::action::{Action, Answer, ReviewAction};
+use crate::app::action::{Action, Answer};
 use crate::app::event::{Effect, Event, Output, Question};
 use crate::app::input::Input;
 use crate::app::refusal::Refusal;
@@ -332,9 +332,8 @@ fn the_engine_helps_only_if_both_agree() {
     table.deliver();
     table.host.press('z');
     assert!(table.host.app.evaluation().is_shown());
-    let never = [Action::Review(ReviewAction::Start), Action::Explain];
-    for action in never {
-        table.host.act(action);
+    for key in ['R', 'W'] {
+        table.host.press(key);
         assert_eq!(table.host.events, [Event::Refused(Refusal::Link(LinkRefusal::NotOverLink))]);
     }
 }

@@ -1,10 +1,10 @@
 //! Computers as players: when they are asked, and when their moves are played.
 
-use crate::app::action::SavingAction;
 use std::time::Duration;
 
 use crate::app::fixtures;
 use crate::app::fixtures::*;
+use crate::engine_worker::task::ReviewGame;
 use crate::engine_worker::{EngineError, EngineReply, EngineTask, RequestId};
 use crate::i18n::m;
 use othello_session::Player;
@@ -45,7 +45,7 @@ fn nobody_is_asked_in_a_game_of_two_people_nor_before_the_beginning() {
     assert_eq!(asked(outputs), None);
     assert_eq!(asked(play(&mut app, &[Square::F5])), None);
     let mut app = fixtures::app(between(level(1), Player::Human));
-    assert_eq!(asked(app.update(Action::Saving(SavingAction::Save))), None);
+    assert_eq!(asked(app.attend(Input::tick(Duration::ZERO), |app| app.state.save())), None);
     assert!(asked(app.update(Action::Begin)).is_some());
 }
 
@@ -100,8 +100,7 @@ fn browsing_and_questions_do_not_stop_a_computer_and_its_move_does_not_disturb_t
     let mut app = against_level_5();
     let id = request(play(&mut app, &[Square::F5]));
     assert!(!is_stopped(typed(&mut app, "start")));
-    let question = Action::Saving(SavingAction::Delete { index: 0, title: String::new() });
-    assert!(!is_stopped(app.update(question)));
+    assert!(!is_stopped(typed(&mut app, "delete 1")));
     reply(&mut app, Square::D6, id);
     assert_eq!((line(&app).as_str(), app.viewed().ply()), ("f5d6", 0));
     assert!(app.question().is_some());
@@ -235,9 +234,7 @@ fn a_person_resigns_while_a_computer_is_to_move() {
     play(&mut app, &[Square::C3]);
     typed(&mut app, "resign");
     let outputs = app.update(Action::Answer(Answer::Yes));
-    let EngineTask::Review { .. } = asked(outputs.clone()).unwrap().task else {
-        panic!("the review takes the place of the move")
-    };
+    assert!(asked(outputs.clone()).unwrap().task.get::<ReviewGame>().is_some());
     let winner = app.session().result().and_then(|result| result.winner);
     assert_eq!((winner, app.players().is_thinking()), (Some(Color::White), false));
     assert!(asked(typed(&mut app, "undo")).is_some(), "the game goes on");

@@ -16,7 +16,7 @@ use othello_explorer::are_othello;
 use othello_session::Own;
 
 use crate::app::App;
-use crate::app::event::{Effect, Event, ReviewEvent};
+use crate::app::event::Effect;
 use crate::app::needs::{Need, check};
 use crate::app::refusal::Refusal;
 use crate::app::reply::{Done, Reply, Tone};
@@ -204,9 +204,7 @@ fn in_turn<T>(lists: Vec<Vec<T>>) -> Vec<T> {
 pub fn follow(app: &mut App) {
     let is_explored = app.features.explorer.is_shown();
     let was_explored = std::mem::replace(&mut app.features.repertoire.is_explored, is_explored);
-    let has_ended = app.state.told().has(|event| {
-        matches!(event, Event::Review(ReviewEvent::Ended | ReviewEvent::EndedUnasked))
-    });
+    let has_ended = app.state.changed().review_end.is_some();
     let is_own = app.state.own() != Own::Nobody;
     if has_ended && is_own && app.state.session().result().is_some() {
         read(app, compare);

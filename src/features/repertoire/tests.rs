@@ -13,10 +13,9 @@ use othello_session::Own;
 
 use super::state::{Drill, Part, left};
 use super::{add, ask, sentences};
-use crate::app::action::SavingAction;
 use crate::app::fixtures::*;
 use crate::app::state::EvaluationAccess;
-use crate::engine_worker::{EngineAnswer, EngineReply, RequestId, ReviewAnswer};
+use crate::engine_worker::RequestId;
 use crate::features::exercise::tasks::Judge;
 use crate::i18n::m;
 use crate::memory::Memory;
@@ -48,9 +47,9 @@ fn train(app: &mut App, part: Part) -> Vec<Output> {
     done(app, |app| ask(app, Drill::of(part)))
 }
 
-fn recalled(memory: Memory, now: Time) -> Action {
+fn recalled(app: &mut App, memory: Memory, now: Time) -> Vec<Output> {
     let recollection = Recollection { memory, now, ..Recollection::default() };
-    Action::Saving(SavingAction::Stored(StoreReply::Recalled(Ok(Box::new(recollection)))))
+    stored(app, StoreReply::Recalled(Ok(Box::new(recollection))))
 }
 
 /// The request for the files in outputs.
@@ -67,7 +66,7 @@ fn asking(part: Part, memory: Memory) -> (App, Vec<Output>) {
     let task = request(train(&mut app, part)).map(|request| request.task);
     assert_eq!(task, Some(RepertoireTask::Read));
     app.update(read(black()));
-    let outputs = app.update(recalled(memory, 0));
+    let outputs = recalled(&mut app, memory, 0);
     (app, outputs)
 }
 
@@ -176,7 +175,7 @@ fn training_begins_in_the_middle() {
     play(&mut app, &squares("f5f4"));
     train(&mut app, Part::FromViewed);
     app.update(read(black()));
-    app.update(recalled(Memory::default(), 0));
+    recalled(&mut app, Memory::default(), 0);
     assert_eq!(app.exercise().current().unwrap().count_in_all(), Some(4));
 }
 
@@ -187,7 +186,7 @@ fn both_colours_are_asked_in_turn() {
     let white = "(;GM[2];B[f5];W[f6](;B[e6];W[f4])(;B[c4];W[g5]))";
     let white = Some(Box::new(of(Color::White, white)));
     app.update(read(Arc::new(ByColor { white, ..(*black()).clone() })));
-    app.update(recalled(Memory::default(), 0));
+    recalled(&mut app, Memory::default(), 0);
     let exercise = app.exercise().current().unwrap();
     let colors: Vec<_> = exercise.problems().iter().map(|it| it.position().next()).collect();
     let (b, w) = (Color::Black, Color::White);
@@ -256,11 +255,9 @@ fn reviewed(moves: &str, losses: &[i32], own: Option<Own>) -> (App, Vec<Output>)
             line: vec![ply.square],
             played_line: Vec::new(),
         };
-        let result = Ok(EngineAnswer::Review(ReviewAnswer::Ply(judgement)));
-        app.update(Action::EngineReplied(EngineReply { id, result }));
+        review_finds(&mut app, id, Some(judgement));
     }
-    let result = Ok(EngineAnswer::Review(ReviewAnswer::Ended));
-    let outputs = app.update(Action::EngineReplied(EngineReply { id, result }));
+    let outputs = review_finds(&mut app, id, None);
     (app, outputs)
 }
 

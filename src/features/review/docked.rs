@@ -5,12 +5,14 @@ use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use super::{place, words};
+use super::notes;
+use super::state::place;
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::event::Event;
 use crate::features::variations;
 use crate::graph::Ink;
+use crate::i18n::m;
 use crate::screen::chart::{self, Measure};
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{Message, WindowInput};
@@ -20,7 +22,6 @@ use crate::screen::view::View;
 use crate::screen::window::{Keep, Reply, Window};
 use crate::screen::window_text::{Click, Scroll, WindowLine, WindowText, paragraph};
 use crate::text;
-use crate::words::reason::brief_reason;
 use crate::words::value::{mean_loss, sign};
 use othello_core::board::{ByColor, Color};
 use othello_core::tree::Moment;
@@ -43,6 +44,10 @@ pub struct ReviewPanel;
 impl Window for ReviewPanel {
     fn mode(&self) -> InputMode {
         InputMode::Review
+    }
+
+    fn is_docked(&self) -> bool {
+        true
     }
 
     fn take(&mut self, input: WindowInput, _: &App) -> Reply {
@@ -98,7 +103,9 @@ fn draw(view: &View<'_>, area: Size) -> WindowText {
         }
     }
     if lines.is_empty() {
-        lines.extend(paragraph(none_yet(view), width));
+        let is_under_way = app.review().is_under_way();
+        let none = if is_under_way { m::review::none_yet() } else { m::review::none() };
+        lines.extend(paragraph(&none.to_string(), width));
     }
     let mut head = progress(view, &found, width);
     head.extend(losses(view, &found, errors.len(), width));
@@ -113,10 +120,8 @@ fn draw(view: &View<'_>, area: Size) -> WindowText {
         head.extend(graph(view, Size { height: u16::try_from(rows).unwrap_or(u16::MAX), ..area }));
     }
     let mut foot = Vec::new();
-    for note in
-        words::exactness(&found).into_iter().chain(sign(view.game().rules()).map(str::to_owned))
-    {
-        let note: Vec<_> = paragraph(&note, width).collect();
+    for note in notes::exactness(&found).into_iter().chain(sign(view.game().rules())) {
+        let note: Vec<_> = paragraph(&note.to_string(), width).collect();
         if head.len() + lines.len() + foot.len() + note.len() < height {
             foot.extend(note);
         }
@@ -134,11 +139,7 @@ fn worst(errors: &[ReviewedPly]) -> Option<WindowLine> {
     let worst = errors.iter().reduce(|a, b| if b.loss() > a.loss() { b } else { a })?;
     let at = Moment::Main(worst.index);
     let view = Message::Do(Call::new(move |app| variations::view(app, at)));
-    Some(WindowLine::button(Line::from(words::worst(worst)), view))
-}
-
-const fn none_yet(view: &View<'_>) -> &'static str {
-    if view.app().review().is_under_way() { words::NO_ERROR_YET } else { words::NO_ERROR }
+    Some(WindowLine::button(Line::from(notes::worst(worst).to_string()), view))
 }
 
 /// Returns how far the review has come, with a bar, until it is complete.
@@ -148,10 +149,14 @@ fn progress(view: &View<'_>, found: &Review, width: usize) -> Vec<WindowLine> {
     if reviewed >= all && !is_under_way {
         return Vec::new();
     }
-    let extent = words::extent(found, view.game());
-    let state = if is_under_way { "Reviewing" } else { "Reviewed" };
+    let extent = notes::extent(found, view.game());
+    let extent = if is_under_way {
+        m::review::reviewing_extent(extent)
+    } else {
+        m::review::reviewed_extent(extent)
+    };
     let bar = bar(view, reviewed, all, width.min(BAR));
-    vec![WindowLine::new(format!("{state}: {extent}")), WindowLine::new(bar)]
+    vec![WindowLine::new(extent.to_string()), WindowLine::new(bar)]
 }
 
 /// Returns a bar of which a part is filled.
@@ -165,14 +170,14 @@ fn bar(view: &View<'_>, part: usize, all: usize, width: usize) -> String {
 }
 
 /// A column of the table of losses.
-struct LossColumn {
-    title: &'static str,
+struct LossColumn<'a> {
+    title: &'a str,
     width: usize,
     losses: ByColor<String>,
 }
 
 /// Returns the table of losses: of each player the mean of a move and the sums by the parts of the game, as
-/// many as there is room for, and the number of moves that lose in the last one.
+/// many as there is room for.
 fn losses(view: &View<'_>, found: &Review, errors: usize, width: usize) -> Vec<WindowLine> {
     /// The columns of a disc before the name; and those of a name, of which there is nothing where there
     /// is little room: the disc tells the player.
@@ -180,20 +185,21 @@ fn losses(view: &View<'_>, found: &Review, errors: usize, width: usize) -> Vec<W
     const NAME: usize = 5;
     const NO_NAME: usize = 4;
     let ellipsis = view.theme().glyphs.set().ellipsis;
+    let per_move = m::review::per_move().to_string();
     let column = |title, width, loss: &dyn Fn(Color) -> String| LossColumn {
         title,
         width,
         losses: ByColor::from_fn(loss),
     };
-    let total = |color, phase| words::total(found, color, phase);
+    let total = |color, phase| notes::total(found, color, phase);
     // The most telling ones come first, and stay where there is little room.
     let mut columns = vec![
-        column("a move", 7, &|color| mean_loss(found.mean_loss(color, None))),
-        column("41-60", 9, &|color| words::total_of_moves(found, color, Phase::Endgame)),
+        column(&per_move, 9, &|color| mean_loss(found.mean_loss(color, None))),
+        column("41-60", 6, &|color| total(color, Phase::Endgame)),
         column("21-40", 6, &|color| total(color, Phase::Midgame)),
         column("1-20", 6, &|color| total(color, Phase::Opening)),
     ];
-    let taken = |columns: &[LossColumn]| columns.iter().map(|it| it.width).sum::<usize>();
+    let taken = |columns: &[LossColumn<'_>]| columns.iter().map(|it| it.width).sum::<usize>();
     while columns.len() > 2 && DISC + NAME + taken(&columns) > width
         || columns.len() > 1 && DISC + taken(&columns) > width
     {
@@ -201,7 +207,7 @@ fn losses(view: &View<'_>, found: &Review, errors: usize, width: usize) -> Vec<W
     }
     columns[1..].reverse();
     let name = width.saturating_sub(DISC + taken(&columns));
-    let heading = words::errors_of(errors, view.app().review().whose());
+    let heading = notes::errors_of(errors, view.app().review().whose()).to_string();
     let heading = if text::width(&heading) > DISC + name { String::new() } else { heading };
     let heading = text::pad(&heading, DISC + name);
     let titles: Vec<_> = columns.iter().map(|it| format!("{:>1$}", it.title, it.width)).collect();
@@ -235,30 +241,21 @@ fn row(view: &View<'_>, ply: &ReviewedPly, here: Option<usize>, width: usize) ->
     let is_here = Some(ply.index) == here;
     let style = if is_here { view.theme().colors.selected } else { Style::new() };
     let marker = if is_here { ">" } else { " " };
-    let before = format!("{marker}{:>2} ", ply.index + 1);
-    let loss = words::error_sign(ply);
+    let start = format!("{marker}{:>2} ", ply.index + 1);
+    let loss = notes::error_sign(ply);
     let facts = format!(" {} {loss:>6} {}", ply.square, ply.best);
-    let room = width.saturating_sub(before.len() + 1 + facts.len() + 2);
-    let reason = reasons(view, ply).into_iter().find(|reason| text::width(reason) <= room);
+    let room = width.saturating_sub(start.len() + 1 + facts.len() + 2);
+    let before = view.game().position_at(ply.index);
+    let why = view.app().explanations().of(&before, ply.square);
+    let reason =
+        notes::reasons_in_list(ply, why).into_iter().find(|reason| text::width(reason) <= room);
     let reason = reason.unwrap_or_default();
-    let behind = text::pad(&format!("{facts}  {reason}"), width.saturating_sub(before.len() + 1));
+    let behind = text::pad(&format!("{facts}  {reason}"), width.saturating_sub(start.len() + 1));
     let text = Line::from(vec![
-        Span::styled(before, style),
+        Span::styled(start, style),
         signs::small_disc(view.theme(), ply.player),
         Span::styled(behind, style),
     ]);
     let at = Moment::Main(ply.index);
     WindowLine::button(text, Message::Do(Call::new(move |app| variations::view(app, at))))
-}
-
-/// Returns what an error gives away and why it loses, in fewer and fewer words.
-fn reasons(view: &View<'_>, ply: &ReviewedPly) -> Vec<String> {
-    let before = view.game().position_at(ply.index);
-    let reason = view.app().explanations().of(&before, ply.square).and_then(brief_reason);
-    if !ply.is_turning_point() {
-        return reason.into_iter().collect();
-    }
-    let what = words::lost_result(ply);
-    let both = reason.map(|reason| format!("{what}; {reason}"));
-    both.into_iter().chain([what.into(), words::BRIEF_TURNING_POINT.into()]).collect()
 }

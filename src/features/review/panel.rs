@@ -1,5 +1,6 @@
 //! The review in the panel: its progress, the mean losses, and the losses beside the moves.
 
+use crate::i18n::m;
 use crate::words;
 use ratatui::style::Style;
 
@@ -21,14 +22,16 @@ pub fn rows(view: &View<'_>) -> Vec<(String, String, u8)> {
     let review = app.session().review();
     let mut rows = Vec::new();
     if app.review().is_under_way() && !app.review().is_unasked() {
-        let extent = format!("{} of {}", review.plies.len(), review.extent(view.game()));
-        rows.push(("Reviewing".into(), extent, GAME));
+        let [done, all] = [review.plies.len(), review.extent(view.game())].map(|it| it.to_string());
+        let extent = m::review::done(done, all).to_string();
+        rows.push((m::review::reviewing().to_string(), extent, GAME));
     }
     if review.plies.is_empty() {
         return rows;
     }
-    rows.push(("Mean loss".into(), both(&review, None), GAME));
-    let part = |part: Phase| (format!("  {}", part.name()), both(&review, Some(part)), PARTS);
+    rows.push((m::review::loss_per_move().to_string(), both(&review, None), GAME));
+    let name = |part: Phase| format!("  {}", m::review::phase(part.name()));
+    let part = |part| (name(part), both(&review, Some(part)), PARTS);
     rows.extend(Phase::ALL.map(part));
     rows
 }

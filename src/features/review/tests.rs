@@ -1,20 +1,11 @@
 //! The review of the game: when the engine is asked, what is kept, and when it goes on.
 
-use super::says::{ErrorStep, Whose};
-use crate::app::action::ReviewAction;
-use crate::app::event::ReviewEvent;
+use super::state::Whose;
 use crate::app::fixtures::*;
-use crate::app::refusal::ReviewRefusal;
 use crate::app::state::EvaluationAccess;
-use crate::engine_worker::task::{Evaluate, Outcome};
-use crate::engine_worker::{
-    EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, JudgementGrade, RequestId,
-    ReviewAnswer,
-};
-
-fn evaluates(request: &EngineRequest) -> bool {
-    matches!(&request.task, EngineTask::Typed(task) if task.get::<Evaluate>().is_some())
-}
+use crate::engine_worker::EngineReply;
+use crate::engine_worker::task::{Evaluate, JudgeVariation, Outcome, ReviewGame};
+use crate::engine_worker::{EngineError, EngineRequest, RequestId};
 use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_engine::{Line, Report, Value};
 
@@ -31,28 +22,19 @@ fn best(app: &App, index: usize) -> ReviewedPly {
     ReviewedPly { index, player, phase, square, value, best, best_value, line, played_line }
 }
 
-fn answer(app: &mut App, id: RequestId, answer: EngineAnswer) -> Vec<Output> {
-    app.update(Action::EngineReplied(EngineReply { id, result: Ok(answer) }))
+fn evaluates(request: &EngineRequest) -> bool {
+    request.task.get::<Evaluate>().is_some()
 }
 
 fn answer_ply(app: &mut App, id: RequestId, index: usize) {
     let ply = best(app, index);
-    assert_eq!(answer(app, id, EngineAnswer::Review(ReviewAnswer::Ply(ply))), []);
+    assert_eq!(review_finds(app, id, Some(ply)), []);
 }
 
 /// Returns the number of plies of the game that is to be reviewed, and the plies that need not be.
 fn asked_for(request: &EngineRequest) -> Option<(usize, Vec<usize>)> {
-    match &request.task {
-        EngineTask::Review { game, reviewed } => {
-            Some((game.plies().len(), reviewed.plies.iter().map(|ply| ply.index).collect()))
-        }
-        EngineTask::ChooseMove { .. }
-        | EngineTask::Play(_)
-        | EngineTask::Typed(_)
-        | EngineTask::Evaluate { .. }
-        | EngineTask::Explain { .. }
-        | EngineTask::JudgeVariation { .. } => None,
-    }
+    let ReviewGame { game, reviewed } = request.task.get()?;
+    Some((game.plies().len(), reviewed.plies.iter().map(|ply| ply.index).collect()))
 }
 
 #[track_caller]
@@ -76,25 +58,22 @@ fn begun_after(moves: &str) -> App {
 #[test]
 fn a_review_comes_move_by_move_and_is_saved_with_the_game() {
     let mut app = begun_after(MOVES);
-    let outputs = app.update(Action::Review(ReviewAction::Start));
-    assert_eq!(events(outputs.clone()), [Event::Review(ReviewEvent::Shown)]);
+    let outputs = typed(&mut app, "review");
+    assert_eq!(events(outputs.clone()), [Event::Show("review")]);
     let id = check_reviews(outputs, 4, &[]);
     for index in (0..4).rev() {
         assert!(app.review().is_under_way());
         answer_ply(&mut app, id, index);
         assert_eq!(reviewed(&app), (index..4).collect::<Vec<_>>());
     }
-    let outputs = answer(&mut app, id, EngineAnswer::Review(ReviewAnswer::Ended));
-    assert_eq!(events(outputs.clone()), [Event::Review(ReviewEvent::Ended)]);
+    let outputs = review_finds(&mut app, id, None);
+    assert_eq!(said(outputs.clone()), ["review.ended"]);
     assert_eq!(saved(outputs), [MOVES]);
     assert!(!app.review().is_under_way());
 
-    let outputs = app.update(Action::Review(ReviewAction::Start));
+    let outputs = typed(&mut app, "review");
     assert_eq!(asked(outputs.clone()), None);
-    assert_eq!(
-        events(outputs),
-        [Event::Review(ReviewEvent::Shown), Event::Review(ReviewEvent::Ended)]
-    );
+    assert_eq!(said(outputs), ["review.ended"]);
     let record = app.session().record();
     let resumed = Session::resume(record);
     assert_eq!(resumed.review(), app.session().review());
@@ -104,21 +83,18 @@ fn a_review_comes_move_by_move_and_is_saved_with_the_game() {
 #[test]
 fn a_review_that_is_stopped_goes_on_where_it_was() {
     let mut app = begun_after(MOVES);
-    let outputs = app.update(Action::Review(ReviewAction::Start));
+    let outputs = typed(&mut app, "review");
     let id = check_reviews(outputs, 4, &[]);
     answer_ply(&mut app, id, 3);
-    let outputs = app.update(Action::Review(ReviewAction::Stop));
-    assert_eq!(events(outputs.clone()), [Event::Review(ReviewEvent::Stopped)]);
+    let outputs = typed(&mut app, "review stop");
+    assert_eq!(said(outputs.clone()), ["review.ended"], "what has been found");
     assert_eq!(saved(outputs.clone()), [MOVES]);
     assert!(is_stopped(outputs));
     let late = best(&app, 2);
-    answer(&mut app, id, EngineAnswer::Review(ReviewAnswer::Ply(late)));
+    review_finds(&mut app, id, Some(late));
     assert_eq!(reviewed(&app), [3], "that came too late");
-    assert_eq!(
-        refused(app.update(Action::Review(ReviewAction::Stop))),
-        Some(Refusal::Review(ReviewRefusal::NoReview))
-    );
-    let outputs = app.update(Action::Review(ReviewAction::Start));
+    assert_eq!(said(typed(&mut app, "review stop")), ["review.no-review"]);
+    let outputs = typed(&mut app, "review");
     check_reviews(outputs, 4, &[3]);
 }
 
@@ -127,21 +103,21 @@ fn values_of_every_position_wait_until_the_game_is_reviewed() {
     let mut app = begun_after(MOVES);
     let outputs = pressed(&mut app, 'z');
     assert!(evaluates(&asked(outputs).unwrap()));
-    let outputs = app.update(Action::Review(ReviewAction::Start));
+    let outputs = typed(&mut app, "review");
     let id = check_reviews(outputs, 4, &[]);
     assert_eq!(asked(typed(&mut app, "back")), None);
     assert!(app.evaluation().is_shown() && app.evaluation().report().is_none());
     for index in (0..4).rev() {
         answer_ply(&mut app, id, index);
     }
-    let outputs = answer(&mut app, id, EngineAnswer::Review(ReviewAnswer::Ended));
+    let outputs = review_finds(&mut app, id, None);
     assert!(evaluates(&asked(outputs).unwrap()));
 }
 
 #[test]
 fn values_of_moves_come_first_and_the_review_goes_on_afterwards() {
     let mut app = begun_after(MOVES);
-    let outputs = app.update(Action::Review(ReviewAction::Start));
+    let outputs = typed(&mut app, "review");
     let id = check_reviews(outputs, 4, &[]);
     answer_ply(&mut app, id, 3);
     let outputs = typed(&mut app, "hint");
@@ -158,12 +134,12 @@ fn values_of_moves_come_first_and_the_review_goes_on_afterwards() {
 #[test]
 fn another_move_in_place_of_a_reviewed_one_drops_its_judgement_and_later_ones() {
     let mut app = begun_after(MOVES);
-    let outputs = app.update(Action::Review(ReviewAction::Start));
+    let outputs = typed(&mut app, "review");
     let id = check_reviews(outputs, 4, &[]);
     for index in (0..4).rev() {
         answer_ply(&mut app, id, index);
     }
-    answer(&mut app, id, EngineAnswer::Review(ReviewAnswer::Ended));
+    review_finds(&mut app, id, None);
     typed(&mut app, "undo");
     assert_eq!(reviewed(&app), [0, 1, 2]);
     typed(&mut app, "redo");
@@ -171,14 +147,14 @@ fn another_move_in_place_of_a_reviewed_one_drops_its_judgement_and_later_ones() 
     typed(&mut app, "undo");
     play(&mut app, &[Square::F4]);
     assert_eq!(reviewed(&app), [0, 1, 2]);
-    let outputs = app.update(Action::Review(ReviewAction::Start));
+    let outputs = typed(&mut app, "review");
     check_reviews(outputs, 4, &[0, 1, 2]);
 }
 
 #[test]
 fn a_move_during_the_review_has_it_begin_anew_with_what_is_known() {
     let mut app = begun_after(MOVES);
-    let outputs = app.update(Action::Review(ReviewAction::Start));
+    let outputs = typed(&mut app, "review");
     let id = check_reviews(outputs, 4, &[]);
     answer_ply(&mut app, id, 3);
     let outputs = play(&mut app, &[Square::C4]);
@@ -188,15 +164,12 @@ fn a_move_during_the_review_has_it_begin_anew_with_what_is_known() {
 #[test]
 fn a_new_game_ends_the_review() {
     let mut app = begun_after(MOVES);
-    app.update(Action::Review(ReviewAction::Start));
+    typed(&mut app, "review");
     let outputs = begin_game(&mut app, setup());
     assert!(is_stopped(outputs.clone()));
     assert_eq!(asked(outputs), None);
     assert!(!app.review().is_under_way());
-    assert_eq!(
-        refused(app.update(Action::Review(ReviewAction::Start))),
-        Some(Refusal::Review(ReviewRefusal::NothingToReview))
-    );
+    assert_eq!(said(typed(&mut app, "review")), ["review.nothing"]);
 }
 
 #[test]
@@ -204,17 +177,14 @@ fn a_review_is_locked_with_the_engine_and_a_game_against_the_clock_asks_before()
     let locked = App::new(Session::new(setup(), None), Confirmation::Ask, None);
     let mut locked = locked.with_evaluation_access(EvaluationAccess::Locked);
     play(&mut locked, &squares(MOVES));
-    assert_eq!(
-        refused(locked.update(Action::Review(ReviewAction::Start))),
-        Some(Refusal::locked())
-    );
+    assert_eq!(refused(typed(&mut locked, "review")), Some(Refusal::locked()));
     assert!(!locked.state().can_review());
 
     let mut app = begun(with_clock()).0;
     play(&mut app, &squares(MOVES));
-    let outputs = app.update(Action::Review(ReviewAction::Start));
+    let outputs = typed(&mut app, "review");
     assert_eq!(asked(outputs), None);
-    assert_eq!(app.question(), Some(&Question::Review));
+    assert!(app.question().is_some());
     let outputs = app.update(Action::Answer(Answer::Yes));
     check_reviews(outputs, 4, &[]);
 }
@@ -222,7 +192,7 @@ fn a_review_is_locked_with_the_engine_and_a_game_against_the_clock_asks_before()
 #[test]
 fn a_fault_of_the_engine_ends_the_review_and_is_told() {
     let mut app = begun_after(MOVES);
-    let outputs = app.update(Action::Review(ReviewAction::Start));
+    let outputs = typed(&mut app, "review");
     let id = check_reviews(outputs, 4, &[]);
     let error = EngineError::new(&std::fmt::Error);
     let reply = EngineReply { id, result: Err(error.clone()) };
@@ -234,21 +204,21 @@ fn a_fault_of_the_engine_ends_the_review_and_is_told() {
 /// Returns the move of a variation that the engine is to judge.
 fn variation(outputs: Vec<Output>) -> Option<(RequestId, usize, Square)> {
     let request = asked(outputs)?;
-    match request.task {
-        EngineTask::JudgeVariation { index, square, .. } => Some((request.id, index, square)),
-        EngineTask::Review { .. } => None,
-        other => panic!("{other:?}"),
-    }
+    let JudgeVariation { index, square, .. } = request.task.get()?;
+    Some((request.id, *index, *square))
 }
 
+/// Has the engine judge a move of a variation: with a short search, and with another one.
 fn judge(
     app: &mut App,
     (id, index, square): (RequestId, usize, Square),
-    grade: JudgementGrade,
+    outcome: fn(ReviewedPly) -> Outcome<ReviewedPly>,
+    value: i32,
 ) -> Vec<Output> {
     let position = app.viewed().line().position_at(index);
-    let value = Value::Exact(if grade == JudgementGrade::First { 1 } else { 2 });
+    let value = Value::Exact(value);
     let ply = ReviewedPly {
+        index,
         player: position.to_move().unwrap(),
         square,
         value,
@@ -257,18 +227,17 @@ fn judge(
         line: vec![square],
         ..best(app, 0)
     };
-    let ply = ReviewedPly { index, ..ply };
-    answer(app, id, EngineAnswer::Review(ReviewAnswer::Variation { position, ply, grade }))
+    app.update(Action::EngineReplied(EngineReply::of(id, outcome(ply))))
 }
 
 /// Has every move reviewed, and views the position before the last one.
 fn reviewed_before_last() -> App {
     let mut app = begun_after(MOVES);
-    let id = check_reviews(app.update(Action::Review(ReviewAction::Start)), 4, &[]);
+    let id = check_reviews(typed(&mut app, "review"), 4, &[]);
     for index in (0..4).rev() {
         answer_ply(&mut app, id, index);
     }
-    answer(&mut app, id, EngineAnswer::Review(ReviewAnswer::Ended));
+    review_finds(&mut app, id, None);
     typed(&mut app, "back");
     app
 }
@@ -278,11 +247,11 @@ fn a_move_of_a_variation_is_judged_as_it_is_played_and_only_once() {
     let mut app = reviewed_before_last();
     let asked = variation(play(&mut app, &[Square::F4])).expect("it is judged");
     assert_eq!((asked.1, asked.2), (3, Square::F4));
-    assert_eq!(judge(&mut app, asked, JudgementGrade::First), []);
+    assert_eq!(judge(&mut app, asked, Outcome::Part, 1), []);
     let value = |app: &App| app.review().viewed_judgement(app.state()).map(|ply| ply.value);
     assert_eq!(value(&app), Some(Value::Exact(1)), "a first answer is shown");
-    let outputs = judge(&mut app, asked, JudgementGrade::Final);
-    assert_eq!(events(outputs), [Event::Review(ReviewEvent::MoveJudged)]);
+    let outputs = judge(&mut app, asked, Outcome::Last, 2);
+    assert_eq!(said(outputs), ["review.best"]);
     assert_eq!(value(&app), Some(Value::Exact(2)));
     typed(&mut app, "back");
     let outputs = play(&mut app, &[Square::F4]);
@@ -294,11 +263,11 @@ fn a_move_of_a_variation_is_judged_as_it_is_played_and_only_once() {
 #[test]
 fn a_move_of_a_variation_comes_before_the_rest_of_the_review() {
     let mut app = begun_after(MOVES);
-    let id = check_reviews(app.update(Action::Review(ReviewAction::Start)), 4, &[]);
+    let id = check_reviews(typed(&mut app, "review"), 4, &[]);
     answer_ply(&mut app, id, 3);
     typed(&mut app, "back");
     let asked = variation(play(&mut app, &[Square::F4])).expect("it is judged first");
-    let outputs = judge(&mut app, asked, JudgementGrade::Final);
+    let outputs = judge(&mut app, asked, Outcome::Last, 2);
     check_reviews(outputs, 4, &[3]);
 }
 
@@ -313,7 +282,7 @@ fn without_a_review_variations_are_not_judged() {
 fn a_variation_that_becomes_the_game_keeps_its_losses() {
     let mut app = reviewed_before_last();
     let asked = variation(play(&mut app, &[Square::F4])).unwrap();
-    judge(&mut app, asked, JudgementGrade::Final);
+    judge(&mut app, asked, Outcome::Last, 2);
     typed(&mut app, "promote");
     assert_eq!(app.game().plies()[3].square, Square::F4);
     assert_eq!(reviewed(&app), [0, 1, 2, 3]);
@@ -322,26 +291,22 @@ fn a_variation_that_becomes_the_game_keeps_its_losses() {
 #[test]
 fn errors_are_gone_through_in_a_circle_and_by_player() {
     let mut app = begun_after(MOVES);
-    let view = |step| Action::Review(ReviewAction::ViewError(step));
-    let refusal = |app: &mut App, step| refused(app.update(view(step)));
-    let none = Some(Refusal::Review(ReviewRefusal::NotReviewed));
-    assert_eq!(refusal(&mut app, ErrorStep::Next), none);
-    let id = check_reviews(app.update(Action::Review(ReviewAction::Start)), 4, &[]);
+    assert_eq!(said(typed(&mut app, "error")), ["review.not-reviewed"]);
+    let id = check_reviews(typed(&mut app, "review"), 4, &[]);
     answer_ply(&mut app, id, 3);
-    let none = Some(Refusal::Review(ReviewRefusal::NoError(Whose::Both)));
-    assert_eq!(refusal(&mut app, ErrorStep::Next), none);
+    assert_eq!(said(typed(&mut app, "error")), ["review.no-error"]);
     for (index, loss) in [(2, 3), (1, 4), (0, 2)] {
-        let ply = ReviewedPly { value: Value::Exact(2 - loss), ..best(&app, index) };
-        answer(&mut app, id, EngineAnswer::Review(ReviewAnswer::Ply(ply)));
+        let (value, other) = (Value::Exact(2 - loss), Square::A1);
+        let ply = ReviewedPly { value, best: other, line: vec![other], ..best(&app, index) };
+        review_finds(&mut app, id, Some(ply));
     }
-    let mut viewed = |step| {
-        app.update(view(step));
+    let mut viewed = |line| {
+        assert_eq!(said(typed(&mut app, line)), ["review.loses"]);
         app.viewed().ply()
     };
-    assert_eq!([ErrorStep::Next; 4].map(&mut viewed), [0, 1, 2, 0]);
-    assert_eq!([ErrorStep::Previous; 2].map(&mut viewed), [2, 1]);
-    let outputs = app.update(Action::Review(ReviewAction::ChooseNext));
-    assert_eq!(events(outputs), [Event::Review(ReviewEvent::Chosen)]);
+    assert_eq!(["error"; 4].map(&mut viewed), [0, 1, 2, 0]);
+    assert_eq!(["error previous"; 2].map(&mut viewed), [2, 1]);
+    assert_eq!(said(typed(&mut app, "errors black")), ["review.listed"]);
     assert_eq!(app.review().whose(), Whose::Only(Color::Black));
     let errors = app.review().errors(app.state());
     assert_eq!(errors.iter().map(|ply| ply.index).collect::<Vec<_>>(), [0, 2]);

@@ -1,13 +1,12 @@
 //! The dialog of the saved games.
 
-use std::path::Path;
 use std::sync::Arc;
 
 use super::search::Search;
 use crate::screen::message::{Leap, Step};
 use crate::store::{GameLine, GameSummary};
 use othello_core::board::Board;
-use othello_notation::{Record, controls_output};
+use othello_notation::controls_output;
 
 /// The longest name that can be typed for a file, and the longest filter.
 const LONGEST_NAME: usize = 60;
@@ -29,8 +28,6 @@ pub struct SavedGamesDialog {
     /// The index of a game that was read, and its board.
     preview: Option<(usize, Board)>,
     typing: Typing,
-    /// The name of a file that was renamed, to be selected in the next list.
-    renamed: Option<String>,
 }
 
 /// The text that letters go to.
@@ -90,22 +87,28 @@ impl SavedGamesDialog {
             top: None,
             preview: None,
             typing: Typing::Nothing,
-            renamed: None,
         };
         dialog.show_found();
         dialog
     }
 
-    /// Lists the games anew. The selection follows a game that was renamed, or else stays in its row.
+    /// The same list, in which games are looked for.
     #[must_use]
-    pub fn updated(&self, games: Arc<[GameSummary]>) -> Self {
+    pub fn with_filter(mut self, filter: &str) -> Self {
+        filter.clone_into(&mut self.filter);
+        self.show_found();
+        self
+    }
+
+    /// Lists the games anew. The selection goes to the file that was renamed, or else stays in its row.
+    #[must_use]
+    pub fn updated(&self, games: Arc<[GameSummary]>, renamed: Option<&str>) -> Self {
         let mut dialog = Self { filter: self.filter.clone(), ..Self::new(games) };
         dialog.show_found();
         dialog.top = self.top;
         if self.is_filtering() {
             dialog.type_filter();
         }
-        let renamed = self.renamed.as_deref();
         let is_renamed = |index: &usize| Some(&*dialog.games[*index].file_stem) == renamed;
         let found = dialog.shown.iter().position(is_renamed);
         let last = dialog.shown.len().saturating_sub(1);
@@ -158,9 +161,9 @@ impl SavedGamesDialog {
         self.preview.filter(|(index, _)| Some(*index) == self.selected()).map(|(_, board)| board)
     }
 
-    /// Takes in a game that was read.
-    pub fn show(&mut self, index: usize, record: &Record) {
-        self.preview = Some((index, record.game.position().board()));
+    /// Takes in the board of a game that was read.
+    pub const fn show(&mut self, index: usize, board: Board) {
+        self.preview = Some((index, board));
     }
 
     /// Selects a neighbour of the selected game.
@@ -268,12 +271,6 @@ impl SavedGamesDialog {
         let row = self.shown.iter().position(|index| Some(*index) == selected);
         self.selected = row.unwrap_or(0);
         self.top = None;
-    }
-
-    /// Takes in the file name that a renamed game has now.
-    pub fn follow(&mut self, file_name: &str) {
-        let stem = Path::new(file_name).file_stem().unwrap_or_default();
-        self.renamed = Some(stem.to_string_lossy().into_owned());
     }
 
     /// Types a letter of the name or of the filter.

@@ -3,9 +3,10 @@
 use ratatui::layout::Size;
 use ratatui::text::Line;
 
-use super::words::PICTURES;
+use super::save_as;
 use crate::app::App;
-use crate::app::action::{Action, SavingAction};
+use crate::app::call::Call;
+use crate::i18n::m;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::WindowInput;
 use crate::screen::view::View;
@@ -50,10 +51,8 @@ impl Window for SaveAsDialog {
                 self.name.pop();
             }
             WindowInput::Confirm => {
-                return Reply::Act(
-                    Action::Saving(SavingAction::SaveAs(self.name.clone())),
-                    FollowUp::Close,
-                );
+                let name = self.name.clone();
+                return Reply::Call(Call::new(move |app| save_as(app, &name)), FollowUp::Close);
             }
             WindowInput::Cancel => return Reply::Close,
             WindowInput::Select(_)
@@ -79,13 +78,18 @@ impl Window for SaveAsDialog {
 fn draw(view: &View<'_>, width: usize, name: &str) -> WindowText {
     let theme = view.theme();
     let width = width.min(NAME);
-    let mut lines: Vec<_> = paragraph("Save a copy of this game as:", width).collect();
+    let mut lines: Vec<_> = paragraph(&m::saving::save_as().to_string(), width).collect();
     let here = lines.len();
     lines.push(typed(name, width, theme));
     let default = GameLine::from(&view.session().record()).default_name();
-    let default = text::wrap(&format!("Without a name: {default}"), width).into_iter();
-    let pictures = text::wrap(PICTURES, width).into_iter();
+    let default = m::saving::without_name(default).to_string();
+    let default = text::wrap(&default, width).into_iter();
+    let pictures = text::wrap(&m::saving::pictures().to_string(), width).into_iter();
     let foot = default.chain(pictures).map(|line| Line::styled(line, theme.colors.quiet).into());
     let scroll = Scroll::Around { line: here, top: None };
-    WindowText { foot: foot.collect(), scroll, ..WindowText::new("Save as", lines) }
+    WindowText {
+        foot: foot.collect(),
+        scroll,
+        ..WindowText::new(m::saving::save_as_title().to_string(), lines)
+    }
 }

@@ -1,6 +1,6 @@
 //! The search among the saved games.
 
-use super::words;
+use super::notes;
 use crate::store::GameSummary;
 
 /// Words that a saved game is looked for by; it has to have all of them.
@@ -19,7 +19,7 @@ impl Search {
         if self.0.is_empty() {
             return true;
         }
-        let text = words::searched_text(game).to_lowercase();
+        let text = notes::searched_text(game).to_lowercase();
         self.0.iter().all(|word| text.contains(word))
     }
 }

@@ -1,16 +1,15 @@
 //! The list of saved games, and a small board of the selected one.
 
-use crate::app::event::SavingEvent;
-use crate::features::saving;
-use crate::words;
+use super::games_dialog::{Part, Picked, SavedGamesDialog};
+use super::{PAGE, notes, open, rename};
 use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use crate::app::App;
-use crate::app::action::{Action, SavingAction};
+use crate::app::call::Call;
 use crate::app::event::Event;
-use crate::features::saving::games_dialog::{Part, Picked, SavedGamesDialog};
+use crate::i18n::m;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Step;
 use crate::screen::message::WindowInput;
@@ -24,6 +23,7 @@ use crate::screen::window_text::{
 };
 use crate::store::{GameLine, GameState, GameSummary};
 use crate::text;
+use crate::words;
 use othello_core::rules::Rules;
 
 /// The columns of the list, where there is room for them.
@@ -99,15 +99,22 @@ impl Window for SavedGamesDialog {
         draw(view, screen, self)
     }
 
-    fn told(&mut self, event: &Event, _: &App) -> Keep {
-        if let Event::Saving(SavingEvent::Renamed(saved)) = event {
-            self.follow(&saved.file_name);
+    fn again(&self, page: &str, app: &App) -> Option<Box<dyn Window>> {
+        let saving = &app.features.saving;
+        let updated = || self.updated(saving.games.clone(), saving.renamed.as_deref());
+        (page == PAGE).then(|| Box::new(updated()) as Box<dyn Window>)
+    }
+
+    fn opened(&self) -> Option<Call> {
+        let index = self.selected()?;
+        Some(Call::new(move |app| super::preview(app, index)))
+    }
+
+    fn told(&mut self, event: &Event, app: &App) -> Keep {
+        if let Event::Previewed(index, board) = event {
+            self.show(*index, *board);
         }
-        // A game that cannot be read has no board.
-        if let Event::Saving(SavingEvent::Previewed { index, game: Ok(game) }) = event {
-            self.show(*index, game);
-        }
-        Keep::Open
+        if app.features.saving.games.is_empty() { Keep::Closed } else { Keep::Open }
     }
 }
 
@@ -122,8 +129,8 @@ impl SavedGamesDialog {
 
 /// Has the selected game read, to show it.
 fn preview(dialog: &SavedGamesDialog) -> Reply {
-    match dialog.selected() {
-        Some(index) => Reply::Act(Action::Saving(SavingAction::Preview(index)), FollowUp::Quiet),
+    match dialog.opened() {
+        Some(call) => Reply::Call(call, FollowUp::Quiet),
         None => Reply::Quiet,
     }
 }
@@ -136,11 +143,9 @@ fn confirm(dialog: &mut SavedGamesDialog) -> Reply {
         return Reply::Stay;
     };
     match dialog.take_new_name() {
-        None => Reply::Act(Action::Saving(SavingAction::Open(index)), FollowUp::Close),
+        None => Reply::Call(Call::new(move |app| open(app, index)), FollowUp::Close),
         Some(name) if name.trim().is_empty() => Reply::Stay,
-        Some(name) => {
-            Reply::Act(Action::Saving(SavingAction::Rename { index, name }), FollowUp::Stay)
-        }
+        Some(name) => Reply::Call(Call::new(move |app| rename(app, index, &name)), FollowUp::Stay),
     }
 }
 
@@ -157,11 +162,11 @@ fn delete(dialog: &SavedGamesDialog) -> Reply {
     let name = text::printable(game.name().unwrap_or(&game.file_stem));
     let name = format!("\"{name}\"");
     let title = match &game.game {
-        Ok(line) if game.name().is_none() => saving::words::players(line),
-        Ok(line) => format!("{name} ({})", saving::words::players(line)),
+        Ok(line) if game.name().is_none() => notes::players(line),
+        Ok(line) => format!("{name} ({})", notes::players(line)),
         Err(_) => name,
     };
-    Reply::Act(Action::Saving(SavingAction::Delete { index, title }), FollowUp::Stay)
+    Reply::Call(Call::new(move |app| super::delete(app, index, &title)), FollowUp::Stay)
 }
 
 /// Returns the list for a screen of that size; only the rows that fit are laid out.
@@ -191,18 +196,25 @@ fn draw(view: &View<'_>, screen: Size, dialog: &SavedGamesDialog) -> WindowText 
     });
     let mut lines: Vec<_> = lines.collect();
     if lines.is_empty() {
-        lines.extend(paragraph(saving::words::NOTHING_FOUND, width));
+        lines.extend(paragraph(&m::saving::nothing_found().to_string(), width));
     }
     // The window is not to change its size while a filter is typed.
     lines.resize_with(room.min(dialog.total()), WindowLine::blank);
     let side = if has_side { side(view, dialog) } else { Vec::new() };
     let scroll = Scroll::Part { line: selected - above, above, total };
-    WindowText { head, foot, side, scroll, ..WindowText::new("Saved games", lines) }
+    WindowText {
+        head,
+        foot,
+        side,
+        scroll,
+        ..WindowText::new(m::saving::title().to_string(), lines)
+    }
 }
 
 /// Returns the line of the filter, with the number of games that it leaves.
 fn filter_line(filter: &str, dialog: &SavedGamesDialog, width: usize, theme: &Theme) -> WindowLine {
-    let found = saving::words::found(dialog.found(), dialog.total());
+    let (found, total) = (dialog.found().to_string(), dialog.total().to_string());
+    let found = m::saving::found(found, total).to_string();
     let room = width.saturating_sub(text::width(&found) + GAP);
     let text = format!("/{filter}");
     let mut line = if dialog.is_filtering() {
@@ -248,33 +260,34 @@ impl Column {
     const DAY_WIDTH: usize = 10;
     const DAY_AND_TIME_WIDTH: usize = 16;
 
-    const fn title(self) -> &'static str {
-        match self {
-            Self::Name => "Name",
-            Self::Players => "Players",
-            Self::Game => "Game",
-            Self::Opening => "Opening",
-            Self::Result => "Result",
-            Self::Day | Self::DayAndTime => "Saved",
-        }
+    fn title(self) -> String {
+        let column = match self {
+            Self::Name => "name",
+            Self::Players => "players",
+            Self::Game => "game",
+            Self::Opening => "opening",
+            Self::Result => "result",
+            Self::Day | Self::DayAndTime => "saved",
+        };
+        m::saving::column(column).to_string()
     }
 
     fn text(self, summary: &GameSummary, theme: &Theme) -> String {
         let game = summary.game.as_ref().ok();
-        let players = || game.map(saving::words::players).unwrap_or_default();
+        let players = || game.map(notes::players).unwrap_or_default();
         let name = summary.name().map(|name| text::printable(name).into_owned());
-        let saved = || summary.changed.map(saving::words::day_and_time).unwrap_or_default();
+        let saved = || summary.changed.map(notes::day_and_time).unwrap_or_default();
         match self {
             Self::Name => name.unwrap_or_default(),
             Self::Players => players(),
             Self::Game => name.unwrap_or_else(|| game.map(players_or_opening).unwrap_or_default()),
             Self::Opening => {
-                let opening = game.map(saving::words::opening).unwrap_or_default();
+                let opening = game.map(notes::opening).unwrap_or_default();
                 // The title of the column says it.
                 opening.strip_suffix(" Opening").unwrap_or(opening).into()
             }
             Self::Result => {
-                game.map_or_else(|| saving::words::DAMAGED.into(), |game| state(game, theme))
+                game.map_or_else(|| m::saving::damaged().to_string(), |game| state(game, theme))
             }
             Self::Day => saved().split(' ').next().unwrap_or_default().into(),
             Self::DayAndTime => saved(),
@@ -284,9 +297,9 @@ impl Column {
 
 /// Returns the players, or else the opening if neither has a name.
 fn players_or_opening(game: &GameLine) -> String {
-    match saving::words::opening(game) {
+    match notes::opening(game) {
         opening if !game.has_names() && !opening.is_empty() => opening.into(),
-        _ => saving::words::players(game),
+        _ => notes::players(game),
     }
 }
 
@@ -340,7 +353,7 @@ impl Columns {
     }
 
     fn titles(&self) -> String {
-        self.line(|column| column.title().into(), "")
+        self.line(Column::title, "")
     }
 
     fn row(&self, summary: &GameSummary, theme: &Theme) -> String {
@@ -351,11 +364,11 @@ impl Columns {
 /// Returns the winner's disc and the score with the winner's part first, or how far a game came.
 fn state(game: &GameLine, theme: &Theme) -> String {
     match game.state {
-        GameState::Over { score } => match saving::words::winner_and_score(game, score) {
+        GameState::Over { score } => match notes::winner_and_score(game, score) {
             (Some(winner), score) => format!("{} {score}", theme.disc(winner)),
             (None, score) => format!("= {score}"),
         },
-        GameState::UnderWay { .. } => saving::words::game_state(game),
+        GameState::UnderWay { .. } => notes::game_state(game),
     }
 }
 
@@ -371,7 +384,10 @@ fn foot(
     let theme = view.theme();
     let ellipsis = theme.glyphs.set().ellipsis;
     if let Some(name) = dialog.new_name() {
-        let mut lines = vec![WindowLine::new(Line::styled("New name:", theme.colors.strong))];
+        let mut lines = vec![WindowLine::new(Line::styled(
+            m::saving::new_name().to_string(),
+            theme.colors.strong,
+        ))];
         lines.push(typed(name, width.min(40), theme));
         lines.resize_with(rows, WindowLine::blank);
         return lines;
@@ -395,15 +411,16 @@ fn details(summary: &GameSummary) -> Vec<String> {
         Ok(game) => game_details(game),
         Err(error) => vec![words::sentence::with_causes(error)],
     };
-    let saved = summary.changed.map(saving::words::saved_at);
+    let saved =
+        summary.changed.map(|time| m::saving::saved_at(notes::day_and_time(time)).to_string());
     name.into_iter().chain(game).chain(saved).collect()
 }
 
 fn game_details(game: &GameLine) -> Vec<String> {
     let rules = (game.rules != Rules::OTHELLO).then(|| words::moves::rules(game.rules));
-    let opening = Some(saving::words::opening(game)).filter(|opening| !opening.is_empty());
-    let players = game.has_names().then(|| saving::words::players(game));
-    let parts = players.into_iter().chain([saving::words::game_state(game)]);
+    let opening = Some(notes::opening(game)).filter(|opening| !opening.is_empty());
+    let players = game.has_names().then(|| notes::players(game));
+    let parts = players.into_iter().chain([notes::game_state(game)]);
     parts.chain(opening.map(Into::into)).chain(rules).collect()
 }
 

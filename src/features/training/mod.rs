@@ -17,10 +17,10 @@ use othello_session::Own;
 
 use crate::app::App;
 use crate::app::engine_queue::Job;
-use crate::app::event::{Event, ReviewEvent};
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_LINKED, NOT_PAUSED, Need, UNLOCKED, check};
 use crate::app::reply::{Done, Reply, Tone};
 use crate::app::state::{Confirmation, Recalled};
+use crate::app::told::ReviewEnd;
 use crate::features::exercise;
 use crate::i18n::{Text, m};
 use crate::line::error::quoted;
@@ -192,16 +192,11 @@ pub fn follow(app: &mut App) {
             state.say(sentences::lesson_ended(answered));
         }
     }
-    let has_ended = |event: &Event| {
-        matches!(event, Event::Review(ReviewEvent::Ended | ReviewEvent::EndedUnasked))
-    };
-    if state.told().has(has_ended) {
+    let end = state.changed().review_end;
+    if end.is_some() {
         remember(training.entries(state), state);
     }
-    let is_unasked = |event: &Event| matches!(event, Event::Review(ReviewEvent::EndedUnasked));
-    let costs = training.costs(state);
-    if state.told().has(is_unasked) && !costs.is_empty() {
-        let names = sentences::names(state.session());
-        state.say(Reply::new(Tone::Heard, vec![sentences::costs(&costs, &names)]));
+    if let (Some(ReviewEnd::Unasked), Some(cost)) = (end, training.cost(state)) {
+        state.say(Reply::new(Tone::Heard, vec![sentences::cost(&cost)]));
     }
 }

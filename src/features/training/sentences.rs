@@ -15,15 +15,12 @@ use crate::text;
 use crate::words::value::mean_loss;
 
 /// Returns what a game has cost a player, as a clause: `You lost 31 discs in the endgame`.
-pub fn lost(cost: &Cost, names: &ByColor<String>) -> Text {
+pub fn lost(cost: &Cost) -> Text {
     let phases = Phase::ALL.into_iter().zip(cost.phases);
     let worst = phases.max_by(|(_, one), (_, other)| one.loss.total_cmp(&other.loss));
     let (phase, loss) = worst.map_or(("", 0.0), |(phase, cost)| (phase.name(), cost.loss));
     let discs = rounded(loss);
-    match cost.side {
-        Some(color) => m::training::lost(&*names[color], discs, phase),
-        None => m::training::you_lost(discs, phase),
-    }
+    m::training::you_lost(discs, phase)
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "a few hundred discs at most")]
@@ -32,15 +29,9 @@ fn rounded(discs: f32) -> i64 {
 }
 
 /// Returns what a game has cost a player, with the way to train it.
-pub fn cost(cost: &Cost, names: &ByColor<String>) -> Text {
+pub fn cost(cost: &Cost) -> Text {
     let whole = if cost.has_errors { m::training::cost_of_errors } else { m::training::cost };
-    whole(lost(cost, names))
-}
-
-/// Returns what a game has cost the players, for somebody who types.
-pub fn costs(costs: &[Cost], names: &ByColor<String>) -> Text {
-    let costs = costs.iter().map(|of| cost(of, names).words("line", None));
-    m::training::costs(costs.collect::<Vec<_>>().join(" "))
+    whole(lost(cost))
 }
 
 /// Returns the names of the players, or else the colours.

@@ -39,11 +39,9 @@ pub struct Training {
 /// The time for which the player may name other sides before the errors of the game are kept.
 const SETTLED: Duration = Duration::from_secs(3);
 
-/// The cost of a game for a player: the person at this keyboard, or one of two.
+/// The cost of a game for the person at this keyboard.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cost {
-    /// The side, if two people have played.
-    pub side: Option<Color>,
     /// The cost in the parts of the game.
     pub phases: [PhaseCost; 3],
     /// An error can be retried.
@@ -169,23 +167,19 @@ impl Training {
         Some(Entry::Answer(Answer { place, source, square, loss, seconds }))
     }
 
-    /// Returns what the game has cost the people at this keyboard, once it is over and reviewed.
-    pub fn costs(&self, state: &State) -> Vec<Cost> {
+    /// Returns what the game has cost the person who has played a computer, once it is over and reviewed. Of two
+    /// people, each has the review for that.
+    pub fn cost(&self, state: &State) -> Option<Cost> {
         let session = state.session();
         let review = session.review();
         let is_reviewed = review.is_complete(session.game()) && !review.plies.is_empty();
-        if session.result().is_none() || !is_reviewed {
-            return Vec::new();
-        }
         let is_human = |color: &Color| session.players()[*color].is_human();
-        let people = Color::BOTH.into_iter().filter(is_human).collect::<Vec<_>>();
-        let side = |color| (people.len() == 2).then_some(color);
-        let cost = |color: &Color| Cost {
-            side: side(*color),
-            phases: Phase::ALL.map(|phase| games::phase_cost(&review, *color, phase)),
-            has_errors: review.plies.iter().any(|ply| ply.player == *color && ply.is_error()),
-        };
-        people.iter().map(cost).collect()
+        let mut people = Color::BOTH.into_iter().filter(is_human);
+        let (Some(person), None) = (people.next(), people.next()) else { return None };
+        (session.result().is_some() && is_reviewed).then(|| Cost {
+            phases: Phase::ALL.map(|phase| games::phase_cost(&review, person, phase)),
+            has_errors: review.plies.iter().any(|ply| ply.player == person && ply.is_error()),
+        })
     }
 }
 

@@ -7,12 +7,7 @@ use crate::screen::view::View;
 /// complete.
 pub fn costs(view: &View<'_>) -> Vec<String> {
     let app = view.app();
-    let costs = app.features.training.costs(&app.state);
-    if costs.is_empty() {
-        return Vec::new();
-    }
-    let names = view.names();
-    let whole: Vec<_> = costs.iter().map(|of| cost(of, &names).to_string()).collect();
-    let brief: Vec<_> = costs.iter().map(|of| lost(of, &names).to_string()).collect();
-    vec![whole.join(" "), format!("{}.", brief.join(". "))]
+    let cost_of_game = app.features.training.cost(&app.state);
+    let texts = |of| vec![cost(&of).to_string(), format!("{}.", lost(&of))];
+    cost_of_game.map(texts).unwrap_or_default()
 }

@@ -7,11 +7,10 @@ use othello_engine::Value;
 use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_session::Own;
 
-use crate::app::action::{ReviewAction, SavingAction};
-use crate::app::event::ReviewEvent;
 use crate::app::fixtures::*;
 use crate::app::state::EvaluationAccess;
-use crate::engine_worker::{EngineAnswer, EngineReply, EngineTask, RequestId, ReviewAnswer};
+use crate::engine_worker::RequestId;
+use crate::engine_worker::task::ReviewGame;
 use crate::features::exercise::tasks::FindPuzzle;
 use crate::i18n::m;
 use crate::memory::Memory;
@@ -57,7 +56,7 @@ fn ended(players: [Player; 2], names: [&str; 2]) -> (App, Option<RequestId>) {
     });
     typed(&mut app, "resign");
     let outputs = app.update(Action::Answer(Answer::Yes));
-    let request = asked(outputs).filter(|asked| matches!(asked.task, EngineTask::Review { .. }));
+    let request = asked(outputs).filter(|asked| asked.task.get::<ReviewGame>().is_some());
     (app, request.map(|asked| asked.id))
 }
 
@@ -66,11 +65,9 @@ fn review(app: &mut App, id: RequestId, losses: &[i32]) -> Vec<Output> {
     for (index, loss) in losses.iter().enumerate().rev() {
         let square = app.game().plies()[index].square;
         let ply = losing(&app.game().position_at(index), index, square, *loss);
-        let result = Ok(EngineAnswer::Review(ReviewAnswer::Ply(ply)));
-        app.update(Action::EngineReplied(EngineReply { id, result }));
+        review_finds(app, id, Some(ply));
     }
-    let result = Ok(EngineAnswer::Review(ReviewAnswer::Ended));
-    app.update(Action::EngineReplied(EngineReply { id, result }))
+    review_finds(app, id, None)
 }
 
 /// The entries that are to be kept.
@@ -91,9 +88,9 @@ fn errors(outputs: Vec<Output>) -> Vec<usize> {
     kept_entries(outputs).into_iter().filter_map(number).collect()
 }
 
-fn recalled(memory: Memory, now: Time) -> Action {
+fn recalled(app: &mut App, memory: Memory, now: Time) -> Vec<Output> {
     let recollection = Recollection { memory, now, ..Recollection::default() };
-    Action::Saving(SavingAction::Stored(StoreReply::Recalled(Ok(Box::new(recollection)))))
+    stored(app, StoreReply::Recalled(Ok(Box::new(recollection))))
 }
 
 const LOSSES: [i32; 6] = [0, 3, 8, 1, 2, 6];
@@ -150,7 +147,7 @@ fn an_opened_game_is_nobodys_until_asked() {
     let record = app.session().record();
     let mut opened = begun(setup()).0;
     paste(&mut opened, record);
-    let id = request(opened.update(Action::Review(ReviewAction::Start)));
+    let id = request(typed(&mut opened, "review"));
     assert!(errors(review(&mut opened, id, &LOSSES)).is_empty());
     assert_eq!(errors(typed(&mut opened, "mine black")), [3, 5]);
 }
@@ -160,7 +157,7 @@ fn nothing_is_kept_of_a_game_that_is_not_over() {
     let mut app = begun(setup()).0;
     play(&mut app, &[Square::F5]);
     assert_eq!(kept_entries(typed(&mut app, "mine both")), []);
-    let id = request(app.update(Action::Review(ReviewAction::Start)));
+    let id = request(typed(&mut app, "review"));
     let outputs = review(&mut app, id, &[0]);
     assert_eq!(kept_entries(outputs), []);
 }
@@ -170,8 +167,7 @@ fn a_game_is_reviewed_when_it_ends_unless_the_engine_is_locked_or_two_play_again
     let (mut app, id) = ended([Player::Human, level(3)], ["", ""]);
     assert!(app.review().is_unasked());
     let outputs = review(&mut app, id.unwrap(), &LOSSES);
-    assert!(events(outputs.clone()).contains(&Event::Review(ReviewEvent::EndedUnasked)));
-    assert_eq!(said(outputs), ["training.costs"]);
+    assert_eq!(said(outputs), ["training.cost-of-errors"]);
 
     let resigned = |app: &mut App| {
         app.update(Action::Begin);
@@ -195,24 +191,17 @@ fn controller_of(setup: Setup) -> App {
 }
 
 #[test]
-fn what_a_game_has_cost_is_said_of_each_person() {
-    let costs = |players, names: [&str; 2], losses: &[i32]| {
-        let (mut app, id) = ended(players, names);
+fn what_a_game_has_cost_is_said_to_the_one_person_who_has_played() {
+    let said = |players, losses: &[i32]| {
+        let (mut app, id) = ended(players, ["", ""]);
         review(&mut app, id.unwrap(), losses);
-        let costs = app.training().costs(app.state());
-        let names = sentences::names(app.session());
-        costs.iter().map(|cost| sentences::cost(cost, &names).to_string()).collect::<Vec<_>>()
+        app.training().cost(app.state()).map(|cost| sentences::cost(&cost).to_string())
     };
-    let people = || [Player::Human, Player::Human];
-    let alone = costs([Player::Human, level(3)], ["", ""], &LOSSES);
-    assert_eq!(alone, ["You lost 10 discs in the opening; T trains it."]);
-    let two = costs(people(), ["Emile", "Ada"], &LOSSES);
-    let lost = "lost 10 discs in the opening; T trains it.";
-    assert_eq!(two, [format!("Emile {lost}"), format!("Ada {lost}")]);
-    let nothing = costs(people(), ["", ""], &[0; 6]);
-    assert_eq!(nothing, ["Black lost nothing.", "White lost nothing."]);
-    let little = costs([Player::Human, level(3)], ["", ""], &[1, 0, 0, 0, 0, 0]);
-    assert_eq!(little, ["You lost 1 disc in the opening."]);
+    let said_to_one = |losses| said([Player::Human, level(3)], losses).unwrap();
+    assert_eq!(said_to_one(&LOSSES), "You lost 10 discs in the opening; T trains it.");
+    assert_eq!(said_to_one(&[0; 6]), "You lost nothing.");
+    assert_eq!(said_to_one(&[1, 0, 0, 0, 0, 0]), "You lost 1 disc in the opening.");
+    assert_eq!(said([Player::Human, Player::Human], &LOSSES), None, "R says it");
 }
 
 #[test]
@@ -224,7 +213,7 @@ fn training_asks_own_errors_and_remembers_the_first_answer_and_its_time() {
     let mut app = begun(setup()).0;
     let outputs = typed(&mut app, "retry");
     assert!(effects(outputs).contains(&Effect::Store(StoreRequest::Recall)));
-    app.update(recalled(memory.clone(), 0));
+    recalled(&mut app, memory.clone(), 0);
     let problem = app.exercise().problem().expect("an error is asked").clone();
     assert_eq!(*problem.position(), played.game().position_at(2), "the largest loss comes first");
     app.update(Input::tick(Duration::from_millis(7_250)));
@@ -241,7 +230,7 @@ fn training_asks_own_errors_and_remembers_the_first_answer_and_its_time() {
     let [Entry::Answer(answer)] = &kept_entries(outputs)[..] else { panic!("it is remembered") };
     assert_eq!((answer.square, answer.loss), (None, None));
     let kept = StoreReply::Remembered(Ok(()));
-    app.update(Action::Saving(SavingAction::Stored(kept)));
+    stored(&mut app, kept);
     let ended = events(typed(&mut app, "leave")).into_iter().last();
     assert_eq!(ended, Some(Event::Said(m::training::some_right(1, 2, 1).into())));
 }
@@ -271,7 +260,7 @@ fn training_is_locked_with_the_engine_and_goes_on_without_a_file() {
     let cause = FileError::NotAFile;
     let error = StoreError::Read { path: "progress.jsonl".into(), cause };
     let failed = StoreReply::Recalled(Err(error));
-    let outputs = app.update(Action::Saving(SavingAction::Stored(failed)));
+    let outputs = stored(&mut app, failed);
     assert_eq!(said(outputs.clone()), ["training.unavailable", "exercise.searching"]);
     let request = asked(outputs).expect("puzzles need no file");
     assert_eq!(task::<FindPuzzle>(&request).unwrap().positions.len(), 10);
@@ -282,7 +271,7 @@ fn puzzles_that_were_solved_are_not_asked_again() {
     let mut app = begun(setup()).0;
     let puzzles = |app: &mut App, memory| {
         typed(app, "puzzle");
-        let request = asked(app.update(recalled(memory, 0))).unwrap();
+        let request = asked(recalled(app, memory, 0)).unwrap();
         task::<FindPuzzle>(&request).unwrap().positions.clone()
     };
     let all = puzzles(&mut app, Memory::default());

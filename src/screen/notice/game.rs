@@ -130,9 +130,9 @@ pub fn by_name(view: &View<'_>, sentence: &Text) -> Notice {
 /// Returns the record in a line: date, players, rules and result, or less where there is no room.
 pub fn record_line(view: &View<'_>) -> Notice {
     let record = view.session().record();
-    let text = saving::words::wrapped_record(&record);
+    let text = saving::notes::wrapped_record(&record);
     let game = GameLine::from(&record);
-    let (players, state) = (saving::words::players(&game), saving::words::game_state(&game));
+    let (players, state) = (saving::notes::players(&game), saving::notes::game_state(&game));
     let shorter = vec![format!("{players}: {state}"), players, state];
     Notice { text, shorter, kind: NoticeKind::Strong }
 }

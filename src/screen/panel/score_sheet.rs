@@ -9,8 +9,8 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
+use crate::features::review::notes as review_words;
 use crate::features::review::panel as review;
-use crate::features::review::words as review_words;
 use crate::screen::theme::panel_colors::lit;
 use crate::screen::theme::signs;
 use crate::screen::view::View;

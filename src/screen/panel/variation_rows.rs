@@ -5,8 +5,8 @@ use std::ops::Range;
 use ratatui::text::{Line, Span};
 
 use crate::app::call::Call;
+use crate::features::review::notes::loss_sign;
 use crate::features::review::panel::loss_style;
-use crate::features::review::words::loss_sign;
 use crate::features::variations;
 use crate::features::variations::notes::signs;
 use crate::screen::message::Message;

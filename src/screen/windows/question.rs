@@ -1,14 +1,14 @@
 //! The window of a question that is answered with yes or no.
 
 use crate::features::link;
-use crate::i18n::Text;
+use crate::i18n::{Text, m};
 use crate::words;
 use othello_core::square::Bitboard;
 use ratatui::layout::{Position, Rect, Size};
 
 use crate::app::App;
 use crate::app::action::{Action, Answer};
-use crate::app::event::{Asked, OnEnter, Question, SavingQuestion};
+use crate::app::event::{Asked, OnEnter, Question};
 use crate::screen::board::plain;
 use crate::screen::input_mode::InputMode;
 use crate::screen::layout::Layout;
@@ -71,11 +71,8 @@ impl Window for QuestionWindow {
 /// too many should not lose a game.
 fn confirmed(question: &Question) -> Reply {
     match question {
-        Question::Saving(SavingQuestion::Delete { .. })
-        | Question::Asked(Asked { enter: OnEnter::Nothing, .. }) => Reply::Stay,
+        Question::Asked(Asked { enter: OnEnter::Nothing, .. }) => Reply::Stay,
         Question::Asked(Asked { enter: OnEnter::Yes, .. })
-        | Question::Review
-        | Question::Explanation
         | Question::Explorer(_)
         | Question::Link(_) => Reply::Act(Action::Answer(Answer::Yes), FollowUp::Stay),
     }
@@ -95,7 +92,7 @@ fn draw(view: &View<'_>, screen: Size, question: &Question) -> WindowText {
         let size = window.size();
         size.width <= area.width && size.height <= area.height
     };
-    let is_about_board = !matches!(question, Question::Saving(SavingQuestion::Delete { .. }));
+    let is_about_board = !question.is(&m::saving::delete_question(""));
     if !is_about_board || fits(&window, squares) || !fits(&beside, panel) {
         return window;
     }
@@ -109,11 +106,8 @@ fn in_lines(view: &View<'_>, width: usize, question: &Question) -> WindowText {
         Question::Asked(Asked { text, .. }) => {
             (form(text, "title"), form(text, "yes"), form(text, "no"))
         }
-        Question::Review => ("Review", "Review it", "Keep playing"),
-        Question::Explanation => ("Why", "Explain it", "Keep playing"),
         Question::Explorer(_) => ("Openings", "Show them", "Keep playing"),
         Question::Link(question) => link::words::answers(question),
-        Question::Saving(SavingQuestion::Delete { .. }) => ("Delete", "Delete", "Keep it"),
     };
     let sentence = words::question::question(view.app(), question);
     let mut lines: Vec<_> = paragraph(&sentence, width).collect();

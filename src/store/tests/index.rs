@@ -40,7 +40,7 @@ fn list(folder: &Folder) -> Vec<GameSummary> {
 
 /// The number of games in the list whose row has a text in it.
 fn count(games: &[GameSummary], text: &str) -> usize {
-    games.iter().filter(|game| saving::words::game_row(game).contains(text)).count()
+    games.iter().filter(|game| saving::notes::game_row(game).contains(text)).count()
 }
 
 /// Gives all games of the index another player: who is in the list then was not read from a file.

@@ -48,7 +48,7 @@ fn saved_games_are_listed_newest_first_and_loaded_by_their_index() {
     assert_eq!(games[1].game, Ok(expected));
     let broken = library.join("broken.pgn").display().to_string();
     let fault = format!("cannot read {broken}: line 1, column 7: move 2: f5 is occupied");
-    let rows: Vec<_> = games.iter().map(saving::words::game_row).collect();
+    let rows: Vec<_> = games.iter().map(saving::notes::game_row).collect();
     assert_eq!(
         rows,
         [
@@ -80,7 +80,7 @@ fn saved_games_are_listed_newest_first_and_loaded_by_their_index() {
 fn blanks_within_a_name_stay_in_the_list() {
     let summary = GameSummary::new(7, GameLine::from(&named("Ann  B", "C,  D")));
     assert_eq!(
-        saving::words::game_sentence(&summary),
+        saving::notes::game_sentence(&summary),
         "7: 2026-11-21, Ann  B - C,  D, othello, at move 3, Perpendicular Opening."
     );
 }

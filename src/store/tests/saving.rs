@@ -119,7 +119,7 @@ fn an_error_is_worded_by_its_cause() {
     let error = store.save(&record("f5")).unwrap_err();
     let full = ErrorKind::StorageFull;
     assert_eq!(
-        saving::words::save_failed(&error),
+        saving::notes::save_failed(&error).to_string(),
         format!("Cannot save this game ({full}). You can keep playing.")
     );
     let path = folder.current().display().to_string();
@@ -212,7 +212,7 @@ fn a_save_fails_while_another_game_is_only_in_memory() {
         format!("cannot write the previous game to {path}: {full}")
     );
     let said = format!("Cannot save the previous game yet ({full}).");
-    assert_eq!(saving::words::save_failed(&error), said);
+    assert_eq!(saving::notes::save_failed(&error).to_string(), said);
     assert_eq!(store.only_in_memory().count(), 1);
 }
 
@@ -499,7 +499,7 @@ fn without_a_folder_nothing_is_saved_and_everything_says_so() {
     assert_eq!(store.list(), []);
     assert_eq!(store.load(0).map(|game| *game.record), Err(error.clone()));
     assert_eq!(
-        saving::words::unavailable(&error),
+        saving::notes::unavailable(&error).to_string(),
         "This game will not be saved: HOME is not set, expected the home directory."
     );
 }
@@ -648,7 +648,7 @@ fn a_game_of_an_older_version_is_resumed_up_to_a_change_of_the_board() {
     fs::write(folder.current(), &text).unwrap();
     let Resumed::Game(game) = store.resume() else { panic!("it was not read") };
     assert_eq!(
-        saving::words::file_report(&game.report).unwrap(),
+        saving::notes::file_report(&game.report).unwrap(),
         "The game is read up to line 10, column 1, and the rest is kept as text: expected no change of the \
          board in mid-game. The saved game will lack parts of the file: tags (1)."
     );

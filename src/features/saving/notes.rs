@@ -1,12 +1,11 @@
-//! Sentences about saving and about saved games.
+//! What is said of saving and of saved games.
 
-use super::says::{SavingQuestion, SavingRefusal};
-use crate::app::event::SavingEvent;
 use std::borrow::Cow;
 use std::cmp::Ordering;
 use std::error::Error;
 use std::fmt::Write;
 
+use crate::i18n::{Text, m};
 use crate::os::local_time::LocalTime;
 use crate::store::{FileError, FileReport, GameLine, GameState, GameSummary, StoreError};
 use crate::text;
@@ -18,35 +17,6 @@ use othello_notation::Record;
 use othello_notation::date::Date;
 use othello_session::Session;
 
-/// The warning that the game is not saved, in the fewest words.
-pub const NOT_SAVED: &str = "Not saved.";
-
-/// The way to save a picture, below the name of a copy.
-pub const PICTURES: &str = "As a picture: .png, .svg or .gif";
-
-/// Said when a save takes long.
-pub const STILL_SAVING: &str = "The last change is still being saved.";
-
-/// Returns the sentence about an event; empty for a list or a preview.
-pub fn saving(event: &SavingEvent) -> String {
-    match event {
-        SavingEvent::SavedAs(saved) => {
-            format!("Saved as {}.", text::printable(&saved.file_name))
-        }
-        SavingEvent::Renamed(saved) => format!("Renamed to {}.", text::printable(&saved.file_name)),
-        SavingEvent::Deleted => "Deleted.".into(),
-        SavingEvent::Reported(report) => file_report(report).unwrap_or_default(),
-        SavingEvent::SaveAsFailed(error) => format!("Not saved: {}.", cause(error)),
-        SavingEvent::SaveFailed(error) => save_failed(error),
-        SavingEvent::SaveRecovered => "Saving works again.".into(),
-        SavingEvent::KeepFailed(error) => keep_failed(error),
-        SavingEvent::SheetNotKept(error) => sheet_not_kept(error),
-        SavingEvent::Listed(_) | SavingEvent::Found(_) | SavingEvent::Previewed { .. } => {
-            String::new()
-        }
-    }
-}
-
 /// Returns what is to be said about the file of a game; `None` if that is nothing.
 pub fn file_report(report: &FileReport) -> Option<String> {
     /// Faults that are named, at most.
@@ -56,95 +26,69 @@ pub fn file_report(report: &FileReport) -> Option<String> {
     let mut sentences: Vec<_> = named.map(|text| sentence(&text::printable(&text))).collect();
     match warnings.len().saturating_sub(MOST) {
         0 => {}
-        1 => sentences.push("othello show names 1 more fault of the file.".into()),
-        more => sentences.push(format!("othello show names {more} more faults of the file.")),
+        more => {
+            let more = i64::try_from(more).unwrap_or(i64::MAX);
+            sentences.push(m::saving::more_faults(more).to_string());
+        }
     }
     if !lost.is_empty() {
         let parts = lost.iter().map(|(loss, count)| format!("{} ({count})", loss.name()));
         let parts: Vec<_> = parts.collect();
-        sentences
-            .push(format!("The saved game will lack parts of the file: {}.", parts.join(", ")));
+        sentences.push(m::saving::lost(parts.join(", ")).to_string());
     }
-    match *stated {
-        0 => {}
-        1 => sentences.push(
-            "The exact value of a move is what the file says; a review here replaces it.".into(),
-        ),
-        count => sentences.push(format!(
-            "The exact values of {count} moves are what the file says; a review here replaces them."
-        )),
+    let count = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
+    if *stated > 0 {
+        sentences.push(m::saving::stated(count(*stated)).to_string());
     }
     match *others {
         0 => {}
-        1 => sentences.push("1 more game follows in the file.".into()),
-        count @ ..=FileReport::MOST_COUNTED => {
-            sentences.push(format!("{count} more games follow in the file."));
+        others @ ..=FileReport::MOST_COUNTED => {
+            sentences.push(m::saving::more_games(count(others)).to_string());
         }
-        _ => sentences
-            .push(format!("More than {} games follow in the file.", FileReport::MOST_COUNTED)),
+        _ => {
+            let most = FileReport::MOST_COUNTED.to_string();
+            sentences.push(m::saving::many_games(most).to_string());
+        }
     }
     (!sentences.is_empty()).then(|| sentences.join(" "))
 }
 
-/// Returns what a saved game is called by its place in the list: `with number 2`.
-pub fn saved_game(number: &str) -> String {
-    format!("with number {number}")
-}
-
-/// Returns a question.
-pub fn question(question: &SavingQuestion) -> String {
-    match question {
-        SavingQuestion::Delete { title, .. } => {
-            format!("Delete the saved game {title}? This cannot be undone.")
-        }
-    }
-}
-
 /// Returns the sentence about the last save when it failed.
-pub fn save_failed(error: &StoreError) -> String {
-    if let StoreError::OnlyInMemory { .. } = error {
-        return keep_failed(error);
+pub fn save_failed(error: &StoreError) -> Text {
+    match error {
+        StoreError::OnlyInMemory { .. } => keep_failed(error),
+        _ => m::saving::not_saved(cause(error)),
     }
-    format!("Cannot save this game ({}). You can keep playing.", cause(error))
 }
 
 /// Returns the sentence about a replaced game that could not be moved to the saved games.
-pub fn keep_failed(error: &StoreError) -> String {
-    format!("Cannot save the previous game yet ({}).", cause(error))
-}
-
-/// Returns the sentence about a scoresheet that could not be kept.
-fn sheet_not_kept(error: &StoreError) -> String {
-    format!("Cannot keep this sheet yet ({}). You can go on typing.", cause(error))
+pub fn keep_failed(error: &StoreError) -> Text {
+    m::saving::not_kept(cause(error))
 }
 
 /// Returns the notice about a scoresheet that cannot be read.
-pub fn damaged_sheet(error: &StoreError) -> String {
-    format!("The scoresheet of the last time cannot be read: {}.", with_causes(error))
+pub fn damaged_sheet(error: &StoreError) -> Text {
+    m::saving::damaged_sheet(with_causes(error))
 }
 
 /// Returns the notice about a current game that cannot be read.
-pub fn damaged(error: &StoreError) -> String {
+pub fn damaged(error: &StoreError) -> Text {
     let why = with_causes(error);
-    if let StoreError::Read { cause: FileError::Io { .. }, .. } = error {
-        return format!("New game: {why}.");
+    match error {
+        StoreError::Read { cause: FileError::Io { .. }, .. } => m::saving::unreadable(why),
+        _ => m::saving::damaged_game(why),
     }
-    format!("New game. The saved one is damaged and was set aside: {why}.")
 }
 
 /// Returns the notice about games that have no folder to be saved in.
-pub fn unavailable(error: &StoreError) -> String {
-    format!("This game will not be saved: {}.", cause(error))
+pub fn unavailable(error: &StoreError) -> Text {
+    m::saving::unavailable(cause(error))
 }
 
 /// Returns the notice about games of other windows that were moved to the saved games; `None` if there
 /// are none.
-pub fn moved_games(games: usize) -> Option<String> {
-    match games {
-        0 => None,
-        1 => Some("The game of a closed window is among the saved games.".into()),
-        _ => Some(format!("The games of {games} closed windows are among the saved games.")),
-    }
+pub fn moved_games(games: usize) -> Option<Text> {
+    (games > 0).then(|| m::saving::moved(i64::try_from(games).unwrap_or(i64::MAX)))
 }
 
 /// Returns a row of the list of saved games: number, date, players, rules, result, and the names of
@@ -161,8 +105,7 @@ pub fn game_row(summary: &GameSummary) -> String {
             }
         }
         Err(error) => {
-            row.push_str("damaged: ");
-            row.push_str(&with_causes(error));
+            row.push_str(&m::saving::damaged_because(with_causes(error)).to_string());
         }
     }
     row
@@ -182,14 +125,11 @@ pub fn linked_game_row(game: &GameLine, resume: Option<&str>) -> String {
     let mut row = "link ".into();
     push_columns(&mut row, game);
     row.push_str("  ");
-    match resume {
-        Some(resume) => {
-            row.push_str("resume with: ");
-            row.push_str(&text::printable(resume));
-        }
-        None => row.push_str("open in another window"),
-    }
-    row
+    let how = match resume {
+        Some(resume) => m::saving::resume_with(text::printable(resume)),
+        None => m::saving::open_elsewhere(),
+    };
+    row + &how.to_string()
 }
 
 /// Appends date, players, rules and result. A list may have a hundred thousand rows, so each is made
@@ -197,7 +137,7 @@ pub fn linked_game_row(game: &GameLine, resume: Option<&str>) -> String {
 fn push_columns(row: &mut String, game: &GameLine) {
     const USUAL_BYTES: usize = 80;
     row.reserve(USUAL_BYTES);
-    let date = game.date.and_then(day).unwrap_or_else(|| "no date".into());
+    let date = game.date.and_then(day).unwrap_or_else(|| m::saving::no_date().to_string());
     let ByColor { black, white } = ByColor::from_fn(|color| player(game, color));
     write!(row, "{date:<10}  {black} - {white}  {}  ", game.rules)
         .expect("a string takes any text");
@@ -222,7 +162,7 @@ pub fn game_sentence(summary: &GameSummary) -> String {
             let parts = date.into_iter().chain(parts(game)).chain(opening).chain(name);
             parts.collect::<Vec<_>>().join(", ")
         }
-        Err(error) => format!("{DAMAGED}, {}", with_causes(error)),
+        Err(error) => format!("{}, {}", m::saving::damaged(), with_causes(error)),
     };
     format!("{}: {text}.", summary.number)
 }
@@ -251,7 +191,7 @@ fn parts(game: &GameLine) -> [String; 3] {
 fn state(game: &GameLine) -> String {
     match game.state {
         GameState::Over { .. } => game_state(game),
-        GameState::UnderWay { .. } => format!("at {}", game_state(game)),
+        GameState::UnderWay { .. } => m::saving::at(game_state(game)).to_string(),
     }
 }
 
@@ -287,13 +227,14 @@ pub fn winner_and_score(game: &GameLine, score: ByColor<u8>) -> (Option<Color>, 
 
 /// Returns the result of a saved game, or how far it came: `Ada won 34-30`, `move 12`.
 pub fn game_state(game: &GameLine) -> String {
-    match game.state {
+    let state = match game.state {
         GameState::Over { score } => match winner_and_score(game, score) {
-            (Some(winner), score) => format!("{} won {score}", player(game, winner)),
-            (None, score) => format!("draw {score}"),
+            (Some(winner), score) => m::saving::won(player(game, winner), score),
+            (None, score) => m::saving::draw(score),
         },
-        GameState::UnderWay { next_move } => format!("move {next_move}"),
-    }
+        GameState::UnderWay { next_move } => m::saving::at_move(next_move.to_string()),
+    };
+    state.to_string()
 }
 
 /// Returns day and time: `2026-11-21 14:05`.
@@ -302,39 +243,15 @@ pub fn day_and_time(time: LocalTime) -> String {
     format!("{} {hour:02}:{minute:02}", day(date).unwrap_or_default())
 }
 
-/// Returns when a game was saved: `saved 2026-11-21 14:05`.
-pub fn saved_at(time: LocalTime) -> String {
-    format!("saved {}", day_and_time(time))
-}
-
 /// Returns the name of the opening, or else the first moves.
 pub fn opening(game: &GameLine) -> &str {
     game.opening.as_deref().unwrap_or(&game.first_moves)
 }
 
 /// Returns the reason of an error without its path, which is too long for a notice.
-fn cause(error: &StoreError) -> String {
+pub fn cause(error: &StoreError) -> String {
     let cause = error.source().map_or_else(|| error.to_string(), ToString::to_string);
     text::printable(&cause).into_owned()
-}
-
-/// Said in place of an empty list.
-pub const NO_SAVED_GAMES: &str = "No saved games yet.";
-
-/// Said in place of an empty list while a game is played.
-pub const NO_OTHER_GAMES: &str =
-    "No other games yet. This one is saved as you play, and will be listed once you start another.";
-
-/// The same in fewer and fewer words.
-pub const NO_OTHER_GAMES_SHORTER: [&str; 2] =
-    ["No other games yet. This one is saved as you play.", "No other games yet."];
-
-/// Said in place of a list of games of which none was found.
-pub const NOTHING_FOUND: &str = "No saved game matches.";
-
-/// Returns how many of the saved games a filter leaves: `3 of 120`.
-pub fn found(found: usize, total: usize) -> String {
-    format!("{found} of {total}")
 }
 
 /// Returns the text in which a saved game is looked for.
@@ -348,13 +265,10 @@ pub fn searched_text(summary: &GameSummary) -> String {
             parts.extend(game.opening.iter().map(ToString::to_string));
             parts.push(game.first_moves.to_string());
         }
-        Err(_) => parts.push(DAMAGED.into()),
+        Err(_) => parts.push(m::saving::damaged().to_string()),
     }
     parts.join("\n")
 }
-
-/// Said of a saved game that cannot be read.
-pub const DAMAGED: &str = "damaged";
 
 /// Returns a game in a sentence that may be wrapped: date, players, rules unless they are the usual ones,
 /// and result, with commas between them.
@@ -374,18 +288,5 @@ pub fn record_line(record: &Record) -> String {
 pub fn resumed(session: &Session) -> Option<String> {
     let plies = session.game().plies().len();
     let is_resumed = plies > 0 && session.result().is_none();
-    is_resumed.then(|| format!("Resumed at move {}.", plies + 1))
-}
-
-/// Returns the reason for a refusal, as a clause.
-pub fn refusal(refusal: &SavingRefusal) -> String {
-    match refusal {
-        SavingRefusal::CannotOpen(error) => with_causes(error),
-        SavingRefusal::CannotRename(error) => {
-            format!("cannot rename the game: {}", with_causes(error))
-        }
-        SavingRefusal::CannotDelete(error) => {
-            format!("cannot delete the game: {}", with_causes(error))
-        }
-    }
+    is_resumed.then(|| m::saving::resumed((plies + 1).to_string()).to_string())
 }

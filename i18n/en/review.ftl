@@ -1,0 +1,166 @@
+## The review of a game: what each move loses, and the errors.
+
+review = finds the loss of every move, the turning points and the mean losses, or stops looking.
+    .usage = review, or review stop
+    .key = review: the loss of every move, the errors, the better moves
+    .hint = review
+errors = lists the moves that lose two discs or more, of both or of one.
+    .usage = errors, or errors black
+error = views the position before the next error, or the one before.
+    .usage = error, or error previous
+    .key = next, previous error, with the cursor on the best move
+    .hint = next error
+previous-error =
+    .hint = previous
+whose =
+    .key = whose errors: of both players, of Black, of White
+    .hint = sides
+stop-or-go-on =
+    .key = stop the review, or go on with it
+    .hint = stop
+
+question = Review this game before it is over?
+    .title = Review
+    .yes = Review it
+    .no = Keep playing
+proposal = Type review to find the mistakes.
+
+# $done (Word)
+# $all (Number)
+extent = { $done } of { $all ->
+    [one] 1 move
+   *[other] { $all } moves
+}
+# $extent (Text)
+under-way = Reviewing: { $extent }. R shows the review.
+    .short = Reviewing: { $extent }.
+# $extent (Text)
+started = Reviewing: { $extent } done. Type review stop to stop.
+# $extent (Text)
+# $summary (Word)
+ended = Reviewed { $extent }. R shows the review.
+    .line = { $summary }
+
+# The place of a move in a game, before its judgement.
+# $number (Word)
+# $player (Color)
+place = Move { $number }, { $player }:
+# $place (Word)
+at = { $place }:
+# $value (Word)
+# $player (Color)
+for-player = { $value } for { $player }
+
+# $place (Text)
+# $square (Square)
+# $certainty (Word)
+best = { $place } { $square } is the best move, { $certainty }.
+    .short = { $square } is the best move
+# $place (Text)
+# $square (Square)
+# $loss (Word)
+# $certainty (Word)
+# $line (Text)
+# $better (Square)
+# $value (Word)
+loses = { $place } { $square } loses { $loss }, { $certainty }. Better: { $line }.
+    .short = { $square } loses { $loss }; { $better } { $value }
+# $place (Text)
+# $square (Square)
+# $loss (Word)
+# $certainty (Word)
+# $reasons (Text)
+# $line (Text)
+# $brief (Word)
+# $better (Square)
+# $value (Word)
+loses-why = { $place } { $square } loses { $loss }, { $certainty }: { $reasons } Better: { $line }.
+    .short = { $square } loses { $loss }: { $brief }; { $better } { $value }
+
+errors-found = { $errors ->
+    [one] 1 error
+   *[other] { $errors } errors
+}
+# $player (Color)
+# $errors (Number)
+errors-of = { $player }: { $errors ->
+    [one] 1 error
+   *[other] { $errors } errors
+}
+# $errors (Text)
+# $list (Word)
+listed = { $errors }
+    .line = { $errors }.{ $list }
+none = No move loses two discs or more.
+none-yet = No errors yet.
+# $number (Word)
+# $square (Square)
+# $loss (Word)
+worst = Worst: { $number } { $square } { $loss }
+lost = { $best ->
+    [win] loses the win
+   *[draw] loses the draw
+}
+# $best (Word)
+# $reason (Word)
+lost-why = { $best ->
+    [win] loses the win
+   *[draw] loses the draw
+}; { $reason }
+
+reviewed = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} reviewed.
+# $extent (Text)
+reviewed-part = { $extent } reviewed; type review to go on.
+no-turning-point = No move gives away a win or a draw.
+# $player (Color)
+# $mean (Word)
+# $phases (Word)
+mean = { $player } loses { $mean } discs a move; { $phases }.
+# $loss (Word)
+# $phase (Word)
+of-phase = { $loss } in the { $phase ->
+    [opening] opening
+    [midgame] midgame
+   *[endgame] endgame
+}
+# $loss (Word)
+# $moves (Number)
+of-endgame = { $loss } in the endgame (in { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+})
+all-exact = All losses are exact.
+# $move (Word)
+exact-from = The losses are exact from move { $move } on, and estimates before.
+
+# The panel.
+reviewing = Reviewing
+# $done (Word)
+# $all (Word)
+done = { $done } of { $all }
+# $extent (Text)
+reviewing-extent = Reviewing: { $extent }
+# $extent (Text)
+reviewed-extent = Reviewed: { $extent }
+loss-per-move = Loss per move
+phase = { $phase ->
+    [opening] opening
+    [midgame] midgame
+   *[endgame] endgame
+}
+per-move = per move
+
+only-stop = review takes no argument except stop
+# $found (Word)
+wrong-whose = expected errors, errors black or errors white, found { $found }
+# $found (Word)
+wrong-step = expected error or error previous, found { $found }
+nothing = there are no moves to review
+no-review = no review is under way
+not-reviewed = the game has not been reviewed
+no-error = the review has found no errors
+# $player (Color)
+no-error-of = the review has found no errors of { $player }

@@ -1,0 +1,97 @@
+## The saving of the current game, and the saved games.
+
+save-dialog =
+    .key = save a copy under a name
+games = lists the saved games, or those with these words.
+    .usage = games, or games Anna tiger
+    .key = open a saved game
+    .hint = open
+open = opens the saved game with that number.
+    .usage = open 2
+rename = gives the saved game with that number another name.
+    .usage = rename 2 final
+delete = deletes the saved game with that number, after asking.
+    .usage = delete 2, or delete 2 yes
+save = saves a copy of the game, under that name if you give one; .svg, .png and .gif make pictures.
+    .usage = save, or save final
+
+saved-as = Saved as { $file }.
+renamed = Renamed to { $file }.
+deleted = Deleted.
+works-again = Saving works again.
+not-saved-as = Not saved: { $why }.
+not-saved = Cannot save this game ({ $why }). You can keep playing.
+    .short = Not saved.
+not-kept = Cannot save the previous game yet ({ $why }).
+    .short = Not saved.
+sheet-not-kept = Cannot keep this sheet yet ({ $why }). You can go on typing.
+still-saving = The last change is still being saved.
+unavailable = This game will not be saved: { $why }.
+unreadable = New game: { $why }.
+damaged-game = New game. The saved one is damaged and was set aside: { $why }.
+damaged-sheet = The scoresheet of the last time cannot be read: { $why }.
+# $games (Number)
+moved = { $games ->
+    [one] The game of a closed window is among the saved games.
+   *[other] The games of { $games } closed windows are among the saved games.
+}
+resumed = Resumed at move { $move }.
+
+# $faults (Number)
+more-faults = { $faults ->
+    [one] othello show names 1 more fault of the file.
+   *[other] othello show names { $faults } more faults of the file.
+}
+lost = The saved game will lack parts of the file: { $parts }.
+# $moves (Number)
+stated = { $moves ->
+    [one] The exact value of a move is what the file says; a review here replaces it.
+   *[other] The exact values of { $moves } moves are what the file says; a review here replaces them.
+}
+# $games (Number)
+more-games = { $games ->
+    [one] 1 more game follows in the file.
+   *[other] { $games } more games follow in the file.
+}
+many-games = More than { $games } games follow in the file.
+
+no-games = No saved games yet.
+no-other-games = No other games yet. This one is saved as you play, and will be listed once you start another.
+    .short = No other games yet.
+nothing-found = No saved game matches.
+found = { $found } of { $games }
+cannot-rename = cannot rename the game: { $why }
+cannot-delete = cannot delete the game: { $why }
+wrong-number = expected the number of a saved game, found { $found }; games lists them
+no-name = rename needs a number and a name, as in: rename 2 final
+with-number = with number { $number }
+delete-question = Delete the saved game { $game }? This cannot be undone.
+    .title = Delete
+    .yes = Delete
+    .no = Keep it
+
+damaged = damaged
+damaged-because = damaged: { $why }
+no-date = no date
+won = { $name } won { $score }
+draw = draw { $score }
+at-move = move { $move }
+at = at { $state }
+saved-at = saved { $time }
+resume-with = resume with: { $command }
+open-elsewhere = open in another window
+
+title = Saved games
+column = { $column ->
+    [name] Name
+    [players] Players
+    [game] Game
+    [opening] Opening
+    [result] Result
+   *[saved] Saved
+}
+new-name = New name:
+save-as-title = Save as
+save-as = Save a copy of this game as:
+without-name = Without a name: { $name }
+pictures = As a picture: .png, .svg or .gif

@@ -1,0 +1,81 @@
+## Values of moves, losses, and how certain they are.
+
+exact = exact
+evaluation = evaluation
+# A player would take the percentage of a selective search for the chance to win.
+# $depth (Word)
+depth = depth { $depth }
+# $depth (Word)
+# $percent (Word)
+selective = depth { $depth }, { $percent } %
+
+discs = { $discs ->
+    [one] 1 disc
+   *[other] { $discs } discs
+}
+# A number with a fraction.
+# $discs (Word)
+about-discs = { $discs } discs
+the-best-move = the best move
+# $discs (Word)
+loses = loses { $discs }
+
+# $square (Square)
+# $value (Word)
+# $mover (Color)
+# $certainty (Word)
+best = Best: { $square }, { $value } for { $mover }, { $certainty }
+    .short = { $square } { $value }, { $certainty }
+
+# A move and what it is worth.
+# $square (Square)
+# $value (Word)
+line = { $square } ({ $value })
+# The same, and the moves that follow.
+# $square (Square)
+# $value (Word)
+# $moves (Word)
+line-on = { $square } ({ $value }), then { $moves }
+
+draws = draws
+is-ahead = is slightly ahead
+is-behind = is slightly behind
+is-even = is even
+# $discs (Word)
+wins-by = wins by { $discs }
+# $discs (Word)
+wins-by-about = wins by about { $discs }
+# $discs (Word)
+loses-by = loses by { $discs }
+# $discs (Word)
+loses-by-about = loses by about { $discs }
+
+gives-away = { $best ->
+    [win] gives away the win
+   *[draw] gives away the draw
+}
+# $number (Word)
+# $player (Color)
+# $square (Square)
+# $value (Word)
+# $best (Word)
+# $better (Square)
+# $outcome (Word)
+turning-point = Move { $number }: { $player } { $square } ({ $value }) { $best ->
+    [win] gives away the win
+   *[draw] gives away the draw
+}; { $better } { $outcome }.
+# $number (Word)
+# $player (Color)
+# $square (Square)
+# $value (Word)
+# $best (Word)
+# $better (Square)
+# $outcome (Word)
+# $certainty (Word)
+certain-turning-point = Move { $number }: { $player } { $square } ({ $value }) { $best ->
+    [win] gives away the win
+   *[draw] gives away the draw
+}; { $better } { $outcome }, { $certainty }.
+
+fewer-win = Fewer discs win: +6 is a win with 6 discs fewer.

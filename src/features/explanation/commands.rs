@@ -1,0 +1,19 @@
+//! The command that explains a move.
+
+use super::{HAS_MOVE, why};
+use crate::app::command::{Command, Hint, Run};
+use crate::app::needs::{ENGINE_FREE, NOT_IN_LINKED_GAME, NOT_PAUSED, UNLOCKED};
+use crate::i18n::m;
+use crate::screen::input_mode::InputMode::Board;
+use crate::screen::keys::key::char;
+
+/// The commands.
+pub const COMMANDS: &[Command] = &[Command {
+    text: m::explanation::why,
+    words: &["why"],
+    keys: &[(Board, &[char('W')])],
+    hint: Hint::When(15, |view| view.error().is_some()),
+    needs: &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &ENGINE_FREE, &HAS_MOVE],
+    run: Run::Confirmable(why),
+    ..Command::NEW
+}];

@@ -1,0 +1,117 @@
+//! The commands that have the game reviewed and show its errors, and the docked review.
+
+use super::docked::ReviewPanel;
+use super::state::{ErrorStep, Whose};
+use super::{
+    HAS_ERRORS, HAS_MOVES, REVIEWED, choose, error_by_line, errors_by_line, notes, review,
+    stop_or_go_on, view_error,
+};
+use crate::app::App;
+use crate::app::command::{Command, Hint, Run};
+use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_PAUSED, Need, UNLOCKED};
+use crate::app::reply::Done;
+use crate::i18n::m;
+use crate::screen::input_mode::InputMode::{self, Board};
+use crate::screen::keys::key::char;
+use crate::screen::keys::row::{Hint as OldHint, KeyRow, KeysOfMode, always};
+use crate::screen::keys::shared::{CLOSE, PLAY};
+use crate::screen::page::Page;
+use crate::screen::view::View;
+
+const ALLOWED: &[&Need] = &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &HAS_MOVES];
+
+const GOES_TO_ERRORS: &[&Need] = &[&NOT_PAUSED, &REVIEWED, &HAS_ERRORS];
+
+/// The commands.
+pub const COMMANDS: &[Command] = &[
+    Command {
+        text: m::review::review,
+        words: &["review"],
+        keys: &[(Board, &[char('R')])],
+        hint: Hint::AtEnd(1, 14, |_| true),
+        needs: ALLOWED,
+        run: Run::Text(review),
+        ..Command::NEW
+    },
+    Command {
+        text: m::review::errors,
+        words: &["errors"],
+        needs: &[&REVIEWED],
+        run: Run::Text(errors_by_line),
+        ..Command::NEW
+    },
+    Command {
+        text: m::review::error,
+        words: &["error"],
+        keys: &[(InputMode::Review, &[char('J')])],
+        hint: Hint::Rank(16),
+        needs: GOES_TO_ERRORS,
+        run: Run::Text(error_by_line),
+        ..Command::NEW
+    },
+    Command {
+        text: m::review::previous_error,
+        keys: &[(InputMode::Review, &[char('K')])],
+        hint: Hint::Rank(4),
+        needs: GOES_TO_ERRORS,
+        run: Run::Plain(|app| view_error(app, ErrorStep::Previous)),
+        ..Command::NEW
+    },
+    Command {
+        text: m::review::whose,
+        keys: &[(InputMode::Review, &[char('M')])],
+        hint: Hint::Rank(13),
+        needs: &[&REVIEWED],
+        run: Run::Plain(choose_next),
+        ..Command::NEW
+    },
+    Command {
+        text: m::review::stop_or_go_on,
+        keys: &[(InputMode::Review, &[char('R')])],
+        hint: Hint::When(13, |view| view.app().review().is_under_way()),
+        needs: ALLOWED,
+        run: Run::Plain(stop_or_go_on),
+        ..Command::NEW
+    },
+];
+
+fn choose_next(app: &mut App) -> Done {
+    let next: Whose = app.features.review.whose.next();
+    choose(app, next);
+    Ok(())
+}
+
+/// The review, docked.
+pub const PAGE: Page = Page {
+    name: super::PAGE,
+    read: |app| {
+        let is_under_way = app.review().is_under_way();
+        let extent = || notes::extent(&app.session().review(), app.game());
+        is_under_way.then(|| m::review::started(extent())).into_iter().collect()
+    },
+    window: |_| Box::new(ReviewPanel),
+};
+
+fn is_at_error(view: &View<'_>) -> bool {
+    view.error().is_some() && view.app().state().can_play()
+}
+
+/// The key of the docked review before those of its commands.
+pub const FIRST_KEYS: &[KeysOfMode] = &[KeysOfMode {
+    mode: InputMode::Review,
+    rows: &[KeyRow {
+        keys: &[PLAY.hint(OldHint::new("play", 15))],
+        help: "play the square under the cursor or the pointer",
+        available: is_at_error,
+    }],
+}];
+
+/// The keys of the docked review behind those of its commands.
+pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
+    mode: InputMode::Review,
+    rows: &[KeyRow {
+        keys: &[CLOSE.hint(OldHint::new("close", 11))],
+        help: "close; the review goes on",
+        available: always,
+    }],
+}];

@@ -1,0 +1,228 @@
+//! The review of a game in words: the loss of a move, the mean losses, the turning points.
+
+use othello_core::board::Color;
+use othello_core::game::Game;
+use othello_engine::analysis::{Explanation, Phase, Review, ReviewedPly};
+
+use super::state::Whose;
+use crate::features::explanation::reasons::{brief_reason, reasons};
+use crate::features::explanation::state::Explanations;
+use crate::i18n::{Text, m, number};
+use crate::words::value::{
+    certain_turning_point, certainty_of_loss, line_of, loss, mean_loss, sign, value,
+};
+
+/// Returns the number and the player of a move, before its judgement: `Move 31, Black:`.
+pub fn place_of(ply: &ReviewedPly) -> Text {
+    m::review::place((ply.index + 1).to_string(), ply.player)
+}
+
+/// Returns how many errors have been found: `5 errors`, `Black: 1 error`.
+pub fn errors_of(count: usize, whose: Whose) -> Text {
+    match whose {
+        Whose::Both => m::review::errors_found(number(count)),
+        Whose::Only(player) => m::review::errors_of(player, number(count)),
+    }
+}
+
+/// Returns how many errors these players have, and for the line mode the errors, a line each.
+pub fn errors(errors: &[ReviewedPly], whose: Whose, game: &Game, known: &Explanations) -> Text {
+    let list = errors.iter().map(|ply| format!("\n{}", error(ply, game, known)));
+    m::review::listed(errors_of(errors.len(), whose), list.collect::<String>())
+}
+
+/// Returns an error in a sentence: `Move 31, Black: a3 loses 6.0, depth 14. Better: h5 (+2.0 for Black),
+/// then g6 h6.`
+pub fn error(ply: &ReviewedPly, game: &Game, known: &Explanations) -> Text {
+    judged(place_of(ply), ply, &for_player(ply), known.of(&game.position_at(ply.index), ply.square))
+}
+
+/// Returns the loss of a move and the better line: `White g2 loses 8, exact. Better: h3 (+6 for White),
+/// then g8 h1.`
+pub fn judgement(ply: &ReviewedPly, why: Option<&Explanation>) -> Text {
+    judged(m::common::color(ply.player), ply, &for_player(ply), why)
+}
+
+fn for_player(ply: &ReviewedPly) -> String {
+    m::review::for_player(value(ply.best_value), ply.player).to_string()
+}
+
+/// Returns the judgement of a move behind its place, given what the best one is worth.
+pub fn judged(place: Text, ply: &ReviewedPly, worth: &str, why: Option<&Explanation>) -> Text {
+    let ReviewedPly { square, best, .. } = *ply;
+    let certainty = certainty_of_loss(ply);
+    if square == best {
+        return m::review::best(place, square, certainty);
+    }
+    let (loss, value) = (loss(ply), value(ply.best_value));
+    let line = line_of(best, worth, &ply.line[1..]);
+    match why.and_then(|why| Some((reasons(why)?, brief_reason(why)?))) {
+        Some((why, brief)) => {
+            m::review::loses_why(place, square, loss, certainty, why, line, brief, best, value)
+        }
+        None => m::review::loses(place, square, loss, certainty, line, best, value),
+    }
+}
+
+/// Returns the loss of an error in a list, with `=` behind an exact one: `-6.0`, `-14=`.
+pub fn error_sign(ply: &ReviewedPly) -> String {
+    if ply.is_exact() { format!("-{:.0}=", ply.loss()) } else { format!("-{:.1}", ply.loss()) }
+}
+
+/// Returns the loss as a column shows it, with `=` behind an exact one: `0`, `4`, `12=`.
+pub fn loss_sign(ply: &ReviewedPly) -> String {
+    format!("{:.0}{}", ply.loss(), if ply.is_exact() { "=" } else { "" })
+}
+
+/// Returns a total loss in discs: `9.3`, or `18` where all of it is exact; `-` if there are no moves.
+pub fn total(review: &Review, player: Color, phase: Phase) -> String {
+    let is_counted = |ply: &&ReviewedPly| ply.player == player && ply.phase == phase;
+    let is_exact = review.plies.iter().filter(is_counted).all(ReviewedPly::is_exact);
+    match review.total_loss(player, phase) {
+        None => "-".into(),
+        // A tenth of a disc is nothing to a hundred.
+        Some(total) if is_exact || total >= 99.95 => format!("{total:.0}"),
+        Some(total) => format!("{total:.1}"),
+    }
+}
+
+/// Returns what an error gives away and why it loses, in a list, in fewer and fewer words; nothing if neither is
+/// known.
+pub fn reasons_in_list(ply: &ReviewedPly, why: Option<&Explanation>) -> Vec<String> {
+    let reason = why.and_then(brief_reason);
+    if !ply.is_turning_point() {
+        return reason.into_iter().collect();
+    }
+    let best = if ply.best_value.discs() > 0.0 { "win" } else { "draw" };
+    let both = reason.map(|reason| m::review::lost_why(best, reason));
+    let texts = both.into_iter().chain([m::review::lost(best)]).map(|text| text.to_string());
+    texts.chain(["!".into()]).collect()
+}
+
+/// Returns how far a review has come: `23 of 60 moves`.
+pub fn extent(review: &Review, game: &Game) -> Text {
+    m::review::extent(review.plies.len().to_string(), number(review.extent(game)))
+}
+
+/// Returns the error that loses most, in a row: `Worst: 31 b7 -18.6`.
+pub fn worst(error: &ReviewedPly) -> Text {
+    m::review::worst((error.index + 1).to_string(), error.square, error_sign(error))
+}
+
+/// Returns all that a review has found, in sentences: the turning points, the mean losses and what
+/// is certain, a line each.
+pub fn summary(review: &Review, game: &Game, known: &Explanations) -> String {
+    let mut said = vec![match review.plies.len() {
+        reviewed if reviewed == review.extent(game) => m::review::reviewed(number(reviewed)),
+        _ => m::review::reviewed_part(extent(review, game)),
+    }];
+    said.extend(sign(game.rules()));
+    let mut said: Vec<_> = said.iter().map(Text::to_string).collect();
+    let before = said.len();
+    said.extend(review.turning_points().map(|ply| {
+        let why = known.of(&game.position_at(ply.index), ply.square).and_then(reasons);
+        let sentences = [Some(certain_turning_point(ply)), why].into_iter().flatten();
+        sentences.map(|text| text.to_string()).collect::<Vec<_>>().join(" ")
+    }));
+    if said.len() == before {
+        said.push(m::review::no_turning_point().to_string());
+    }
+    let means = Color::BOTH.into_iter().filter_map(|color| mean(review, color));
+    said.extend(means.chain(exactness(review)).map(|text| text.to_string()));
+    said.join("\n")
+}
+
+/// Returns the losses of a player: `Black loses 0.6 discs a move; 3.0 in the opening, 9.2 in the midgame,
+/// 4 in the endgame (in 2 moves).`
+fn mean(review: &Review, color: Color) -> Option<Text> {
+    let mean = review.mean_loss(color, None)?;
+    let phases = Phase::ALL.into_iter().filter_map(|phase| {
+        review.total_loss(color, phase)?;
+        let total = total(review, color, phase);
+        let text = match (phase, review.losing_moves(color, phase)) {
+            (Phase::Opening | Phase::Midgame, _) | (Phase::Endgame, 0) => {
+                m::review::of_phase(total, phase.name())
+            }
+            (Phase::Endgame, losing) => m::review::of_endgame(total, number(losing)),
+        };
+        Some(text.to_string())
+    });
+    let phases = phases.collect::<Vec<_>>().join(", ");
+    Some(m::review::mean(color, mean_loss(Some(mean)), phases))
+}
+
+/// Returns from which move on all losses are exact, if they are somewhere.
+pub fn exactness(review: &Review) -> Option<Text> {
+    let exact = review.plies.iter().rev().take_while(|ply| ply.is_exact());
+    let first = exact.last()?.index + 1;
+    Some(match first {
+        1 => m::review::all_exact(),
+        _ => m::review::exact_from(first.to_string()),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{extent, judgement, loss_sign, summary};
+    use crate::features::explanation::state::Explanations;
+    use othello_core::board::Color;
+    use othello_core::game::Game;
+    use othello_core::rules::Rules;
+    use othello_core::square::Square;
+    use othello_engine::analysis::{Phase, Review, ReviewedPly};
+    use othello_engine::{Selectivity, Value};
+    use othello_notation::transcript;
+
+    fn ply(index: usize, player: Color, squares: [Square; 2], values: [Value; 2]) -> ReviewedPly {
+        let ([square, best], [value, best_value]) = (squares, values);
+        let phase = Phase::Opening;
+        let line = vec![best, Square::A1, Square::B2];
+        let played_line = Vec::new();
+        ReviewedPly { index, player, phase, square, value, best, best_value, line, played_line }
+    }
+
+    fn estimate(discs: f32) -> Value {
+        Value::Estimated { discs, depth: 14, selectivity: Selectivity::Percent87 }
+    }
+
+    #[test]
+    fn a_judgement_names_the_better_line_and_says_what_is_exact() {
+        let exact = [Value::Exact(-2), Value::Exact(6)];
+        let worse = ply(1, Color::White, [Square::G2, Square::H3], exact);
+        let sentence = "White g2 loses 8, exact. Better: h3 (+6 for White), then a1 b2.";
+        assert_eq!(judgement(&worse, None).to_string(), sentence);
+        assert_eq!(loss_sign(&worse), "8=");
+        let best = ply(0, Color::Black, [Square::D3, Square::D3], [estimate(1.0), estimate(1.0)]);
+        assert_eq!(judgement(&best, None).to_string(), "Black d3 is the best move, depth 14.");
+        assert_eq!(loss_sign(&best), "0");
+    }
+
+    #[test]
+    fn a_summary_has_a_sentence_for_each_turning_point_and_the_means_of_both() {
+        let mut game = Game::new(Rules::OTHELLO);
+        transcript::play(&mut game, "f5d6").unwrap();
+        let first = ply(0, Color::Black, [Square::F5, Square::D3], [estimate(-1.0), estimate(1.5)]);
+        let exact = [Value::Exact(1), Value::Exact(1)];
+        let second = ply(1, Color::White, [Square::D6, Square::D6], exact);
+        let review = Review { plies: vec![first, second.clone()], given: 0 };
+        assert_eq!(
+            summary(&review, &game, &Explanations::default()).lines().collect::<Vec<_>>(),
+            [
+                "2 moves reviewed.",
+                "Move 1: Black f5 (-1.0) gives away the win; d3 wins by about 2, depth 14.",
+                "Black loses 2.5 discs a move; 2.5 in the opening.",
+                "White loses 0.0 discs a move; 0 in the opening.",
+                "The losses are exact from move 2 on, and estimates before.",
+            ]
+        );
+        let review = Review { plies: vec![second], given: 0 };
+        assert_eq!(
+            summary(&review, &game, &Explanations::default()).lines().take(2).collect::<Vec<_>>(),
+            ["1 of 2 moves reviewed; type review to go on.", "No move gives away a win or a draw.",]
+        );
+        let after_a_given_move = Review { given: 1, ..review };
+        assert_eq!(extent(&after_a_given_move, &game).to_string(), "1 of 1 move");
+        let said = summary(&after_a_given_move, &game, &Explanations::default());
+        assert_eq!(said.lines().next(), Some("1 move reviewed."));
+    }
+}

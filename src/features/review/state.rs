@@ -1,0 +1,180 @@
+//! The state of the review, and what is known of moves.
+
+use std::collections::HashMap;
+
+use othello_core::board::Color;
+use othello_core::position::Position;
+use othello_core::square::Square;
+use othello_core::tree::Moment;
+use othello_engine::analysis::ReviewedPly;
+
+use crate::app::state::State;
+
+/// The state of the review. Its findings are kept with the game.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Review {
+    pub(super) is_under_way: bool,
+    pub(super) whose: Whose,
+    /// The judgements of moves of the game and of its variations, the ones undone as well, by the position
+    /// before them.
+    pub(super) known: HashMap<(Position, Square), Judged>,
+    /// The move of a variation that is judged.
+    pub(super) judging: Option<VariationMove>,
+    /// Nobody has asked for it: it has begun when the game ended.
+    pub(super) is_unasked: bool,
+}
+
+/// The players whose errors are listed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Whose {
+    /// Both players.
+    #[default]
+    Both,
+    /// One of them.
+    Only(Color),
+}
+
+/// A step from error to error, in a circle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "each variant is its name")]
+pub enum ErrorStep {
+    Next,
+    Previous,
+}
+
+/// A judgement that is known.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Judged {
+    pub ply: ReviewedPly,
+    /// It is as certain as those of a review.
+    pub is_final: bool,
+}
+
+/// A move of the viewed variation.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct VariationMove {
+    /// The number of plies before it.
+    pub index: usize,
+    /// The position before it.
+    pub position: Position,
+    pub square: Square,
+}
+
+impl Whose {
+    /// Returns the next choice.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        match self {
+            Self::Both => Self::Only(Color::Black),
+            Self::Only(Color::Black) => Self::Only(Color::White),
+            Self::Only(Color::White) => Self::Both,
+        }
+    }
+
+    /// Returns `true` if the errors of a player are listed.
+    pub fn includes(self, player: Color) -> bool {
+        self == Self::Both || self == Self::Only(player)
+    }
+}
+
+impl Review {
+    /// Returns `true` while the game is reviewed, or waits for the engine to have time for it.
+    pub const fn is_under_way(&self) -> bool {
+        self.is_under_way
+    }
+
+    /// Returns `true` while the game is reviewed because it has ended, and nobody has asked for it.
+    pub const fn is_unasked(&self) -> bool {
+        self.is_under_way && self.is_unasked
+    }
+
+    /// The players whose errors are listed.
+    pub const fn whose(&self) -> Whose {
+        self.whose
+    }
+
+    /// Returns the errors of these players that have been found, in the order of play.
+    pub fn errors(&self, state: &State) -> Vec<ReviewedPly> {
+        let review = state.session().review();
+        review.errors().filter(|ply| self.whose.includes(ply.player)).cloned().collect()
+    }
+
+    /// Returns `true` while a move of a variation is judged, or waits for that.
+    pub const fn is_judging(&self) -> bool {
+        self.judging.is_some()
+    }
+
+    /// Returns the judgement of a move in a position, in the game or in a variation, as far as it is known.
+    pub fn judgement(&self, before: &Position, square: Square) -> Option<&ReviewedPly> {
+        self.known.get(&(*before, square)).map(|judged| &judged.ply)
+    }
+
+    /// Returns the judgement of the move of a variation that led to the viewed position.
+    pub fn viewed_judgement(&self, state: &State) -> Option<&ReviewedPly> {
+        let viewed = &state.viewed;
+        let last = viewed.last_ply().filter(|_| viewed.is_in_variation() && !state.is_aside())?;
+        self.judgement(&viewed.line().position_at(viewed.ply() - 1), last.square)
+    }
+
+    /// Returns the error before or behind the place that is viewed: from a variation, the next one is behind the
+    /// move that it replaces.
+    pub(super) fn other_error(&self, step: ErrorStep, state: &State) -> Option<usize> {
+        let errors: Vec<_> = self.errors(state).iter().map(|ply| ply.index).collect();
+        let here = place(state);
+        let other = match step {
+            ErrorStep::Next => {
+                let later = |index: &&usize| here.is_some_and(|here| **index > here);
+                errors.iter().find(later).or(errors.first())
+            }
+            ErrorStep::Previous => {
+                let earlier = |index: &&usize| here.is_some_and(|here| **index < here);
+                errors.iter().rfind(earlier).or(errors.last())
+            }
+        };
+        other.copied()
+    }
+
+    /// Judges the moves of the game again that were undone and played again, or come from a variation.
+    pub(super) fn restore(&self, state: &mut State) {
+        let review = state.session().review();
+        let game = state.game();
+        let is_missing = |index: &usize| review.ply(*index).is_none();
+        let restored = (0..game.plies().len()).filter(is_missing).filter_map(|index| {
+            let key = (game.position_at(index), game.plies()[index].square);
+            let judged = self.known.get(&key).filter(|it| it.is_final)?;
+            Some(ReviewedPly { index, ..judged.ply.clone() })
+        });
+        let restored: Vec<_> = restored.collect();
+        for ply in restored {
+            state.session_mut().keep_reviewed(&ply);
+        }
+    }
+
+    /// Returns the last move that leads to the viewed one of a variation and is not judged, if the game is
+    /// reviewed: somebody has just played it.
+    pub(super) fn unjudged(&self, state: &State) -> Option<VariationMove> {
+        let viewed = &state.viewed;
+        let is_reviewed = self.is_under_way || !state.session().review().plies.is_empty();
+        let is_visible = !state.is_hidden() && !state.is_aside();
+        if !is_reviewed || !is_visible || !state.can_evaluate() || !viewed.is_in_variation() {
+            return None;
+        }
+        let line = viewed.line();
+        let is_side = |ply: &usize| matches!(viewed.moment_after(*ply), Moment::Side(_));
+        let mut moves = (1..=viewed.ply()).rev().take_while(is_side).map(|ply| VariationMove {
+            index: ply - 1,
+            position: line.position_at(ply - 1),
+            square: line.plies()[ply - 1].square,
+        });
+        moves.find(|it| self.known.get(&(it.position, it.square)).is_none_or(|it| !it.is_final))
+    }
+}
+
+/// Returns the number of plies before the viewed moment of the game, or before the move that the viewed
+/// variation replaces; `None` at the current position.
+pub fn place(state: &State) -> Option<usize> {
+    match state.viewed.branch() {
+        Some(Moment::Main(ply)) => Some(ply),
+        Some(Moment::Side(_)) | None => state.viewed.earlier_ply(),
+    }
+}

@@ -1,0 +1,243 @@
+//! The commands that save and open games, their pages, and the keys of their windows.
+
+use super::games_dialog::SavedGamesDialog;
+use super::notes::game_sentence;
+use super::save_as_window::SaveAsDialog;
+use super::{PAGE, PAGE_OF_NAME, delete, list, open, rename, save_as};
+use crate::app::App;
+use crate::app::command::{Command, During, Hint, Run, Stored};
+use crate::app::needs::NOT_LINKED;
+use crate::app::reply::Done;
+use crate::i18n::{Text, m};
+use crate::line::error::quoted;
+use crate::screen::input_mode::InputMode;
+use crate::screen::keys::key::{self, char};
+use crate::screen::keys::row::{Binding, Hint as KeyHint, KeyRow, KeysOfMode, always};
+use crate::screen::keys::shared::{CLOSE, CLOSE_WITH_Q, CONFIRM, ERASE};
+use crate::screen::message::{Leap, Message, Step, WindowInput};
+use crate::screen::page::Page;
+use crate::screen::view::{EscapeKey, View};
+use crate::store::GameLine;
+
+const SAVED: Command = Command { during: During::Any, stored: Stored::Games, ..Command::NEW };
+
+/// The commands.
+pub const COMMANDS: &[Command] = &[
+    Command {
+        text: m::saving::save_dialog,
+        keys: &[(InputMode::Board, &[char('s')])],
+        run: Run::Plain(|app| {
+            app.state.show(PAGE_OF_NAME);
+            Ok(())
+        }),
+        ..SAVED
+    },
+    Command {
+        text: m::saving::games,
+        words: &["games"],
+        keys: &[(InputMode::Board, &[char('o')])],
+        hint: Hint::Rank(1),
+        run: Run::Text(list),
+        ..SAVED
+    },
+    Command {
+        text: m::saving::open,
+        words: &["open"],
+        needs: &[&NOT_LINKED],
+        run: Run::SomeText(|app, number| open(app, index(number)?)),
+        ..SAVED
+    },
+    Command {
+        text: m::saving::rename,
+        words: &["rename"],
+        run: Run::SomeText(rename_by_line),
+        ..SAVED
+    },
+    Command {
+        text: m::saving::delete,
+        words: &["delete"],
+        run: Run::SomeText(delete_by_line),
+        ..SAVED
+    },
+    Command { text: m::saving::save, words: &["save"], run: Run::Text(save_as), ..SAVED },
+];
+
+fn rename_by_line(app: &mut App, rest: &str) -> Done {
+    let (number, name) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+    let index = index(number)?;
+    match name.trim() {
+        "" => Err(m::saving::no_name().into()),
+        name => rename(app, index, name),
+    }
+}
+
+fn delete_by_line(app: &mut App, rest: &str) -> Done {
+    let (number, rest) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+    let index = index(number)?;
+    let is_confirmed = match rest.trim() {
+        "" => false,
+        yes if yes.eq_ignore_ascii_case("yes") => true,
+        _ => return Err(m::common::only_yes("delete").into()),
+    };
+    app.state.confirm_in_advance(is_confirmed);
+    let done = delete(app, index, &m::saving::with_number(number).to_string());
+    app.state.confirm_in_advance(false);
+    done
+}
+
+/// Parses the number of a saved game, from 1, into its index.
+fn index(number: &str) -> Result<usize, Text> {
+    let index = number.parse().ok().and_then(|number: usize| number.checked_sub(1));
+    index.ok_or_else(|| m::saving::wrong_number(quoted(number)))
+}
+
+/// The saved games.
+pub const PAGE_OF_GAMES: Page = Page {
+    name: PAGE,
+    read: |app| {
+        let found = app.features.saving.found();
+        found.map(|game| m::common::raw(game_sentence(game))).collect()
+    },
+    window: |app| {
+        let saving = &app.features.saving;
+        Box::new(SavedGamesDialog::new(saving.games.clone()).with_filter(&saving.filter))
+    },
+};
+
+/// The name of a copy.
+pub const PAGE_OF_COPY: Page = Page {
+    name: PAGE_OF_NAME,
+    read: |app| {
+        let name = GameLine::from(&app.session().record()).default_name();
+        vec![m::saving::without_name(name)]
+    },
+    window: |_| Box::new(SaveAsDialog::default()),
+};
+
+/// Returns `true` if Esc shows all games again.
+fn is_filtered(view: &View<'_>) -> bool {
+    view.escape_key() == EscapeKey::ClearFilter
+}
+
+/// The keys of the windows.
+pub const KEYS: &[KeysOfMode] = &[
+    KeysOfMode {
+        mode: InputMode::SavedGames,
+        rows: &[
+            KeyRow {
+                keys: &[
+                    PREVIOUS_GAME,
+                    Binding::new(char('k'), &Message::Window(WindowInput::Select(Step::Previous)))
+                        .unlisted(),
+                    NEXT_GAME,
+                    Binding::new(char('j'), &Message::Window(WindowInput::Select(Step::Next)))
+                        .unlisted(),
+                ],
+                help: "previous, next game",
+                available: always,
+            },
+            LEAPS,
+            KeyRow {
+                keys: &[Binding::new(char('/'), &Message::Window(WindowInput::Filter))
+                    .hint(KeyHint::new("filter", 3))],
+                help: "filter the games by names, opening, moves, day, result",
+                available: always,
+            },
+            KeyRow {
+                keys: &[CONFIRM.hint(KeyHint::new("open", 5))],
+                help: "open it",
+                available: always,
+            },
+            KeyRow {
+                keys: &[Binding::new(char('r'), &Message::Window(WindowInput::Rename))
+                    .hint(KeyHint::new("rename", 1))],
+                help: "rename it",
+                available: always,
+            },
+            KeyRow {
+                keys: &[
+                    Binding::new(char('x'), &Message::Window(WindowInput::Delete))
+                        .hint(KeyHint::new("delete", 2)),
+                    Binding::new(key::DELETE, &Message::Window(WindowInput::Delete)),
+                ],
+                help: "delete it (asks)",
+                available: always,
+            },
+            KeyRow {
+                keys: &[
+                    CLOSE.hint(KeyHint::new("close", 4).instead("clear", is_filtered)),
+                    CLOSE_WITH_Q,
+                ],
+                help: "clear the filter, or close",
+                available: always,
+            },
+        ],
+    },
+    KeysOfMode {
+        mode: InputMode::Filter,
+        rows: &[
+            KeyRow {
+                keys: &[Binding::TEXT, ERASE.unlisted(), CONFIRM.hint(KeyHint::new("done", 1))],
+                help: "keep the filter, and use the keys of the list again",
+                available: always,
+            },
+            KeyRow {
+                keys: &[PREVIOUS_GAME, NEXT_GAME],
+                help: "previous, next game",
+                available: always,
+            },
+            LEAPS,
+            KeyRow {
+                keys: &[CLOSE.hint(KeyHint::new("clear", 2))],
+                help: "clear the filter",
+                available: always,
+            },
+        ],
+    },
+    KeysOfMode {
+        mode: InputMode::Rename,
+        rows: &[
+            KeyRow {
+                keys: &[Binding::TEXT, ERASE.unlisted(), CONFIRM.hint(KeyHint::new("rename", 1))],
+                help: "rename",
+                available: always,
+            },
+            KeyRow {
+                keys: &[CLOSE.hint(KeyHint::new("cancel", 2))],
+                help: "cancel",
+                available: always,
+            },
+        ],
+    },
+    KeysOfMode {
+        mode: InputMode::SaveAs,
+        rows: &[
+            KeyRow {
+                keys: &[Binding::TEXT, ERASE.unlisted(), CONFIRM.hint(KeyHint::new("save", 1))],
+                help: "save",
+                available: always,
+            },
+            KeyRow {
+                keys: &[CLOSE.hint(KeyHint::new("cancel", 2))],
+                help: "cancel",
+                available: always,
+            },
+        ],
+    },
+];
+
+const PREVIOUS_GAME: Binding =
+    Binding::new(key::UP, &Message::Window(WindowInput::Select(Step::Previous)));
+const NEXT_GAME: Binding =
+    Binding::new(key::DOWN, &Message::Window(WindowInput::Select(Step::Next)));
+
+const LEAPS: KeyRow = KeyRow {
+    keys: &[
+        Binding::new(key::PAGE_UP, &Message::Window(WindowInput::Leap(Leap::Page(Step::Previous)))),
+        Binding::new(key::PAGE_DOWN, &Message::Window(WindowInput::Leap(Leap::Page(Step::Next)))),
+        Binding::new(key::HOME, &Message::Window(WindowInput::Leap(Leap::First))),
+        Binding::new(key::END, &Message::Window(WindowInput::Leap(Leap::Last))),
+    ],
+    help: "ten games on, first, last game",
+    available: always,
+};

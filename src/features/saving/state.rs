@@ -1,0 +1,112 @@
+//! The saves that were requested, their results, and the list of the saved games.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::search::Search;
+use crate::os::exit_status::ExitStatus;
+use crate::store::{GameSummary, StoreError};
+
+/// The time after which the game is saved without a change, while its clock runs or its last save
+/// has failed. So much time is given back at most when the program is killed.
+pub const SAVE_INTERVAL: Duration = Duration::from_secs(5);
+
+/// The saves that were requested, their results, and the list of the saved games.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Saving {
+    /// The number of saves without a reply.
+    pending: u32,
+    /// The time since the first of them was requested.
+    pending_time: Duration,
+    /// The fault of the last save, until one works.
+    error: Option<StoreError>,
+    /// The time since the last request, as far as it counts.
+    unsaved_time: Duration,
+    /// The program ends when the game is saved.
+    pub(super) quit: Option<ExitStatus>,
+    /// The saved games as they were listed last, the latest first.
+    pub(super) games: Arc<[GameSummary]>,
+    /// The words by which the players look for games.
+    pub(super) filter: String,
+    /// The name of the file that was renamed before the games were listed.
+    pub(super) renamed: Option<String>,
+}
+
+/// The state of the last save.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SaveState<'a> {
+    /// The last change is saved.
+    Saved,
+    /// It is being saved for that long.
+    Pending(Duration),
+    /// The last save that was tried has failed.
+    Failed(&'a StoreError),
+}
+
+/// The news in the result of a save.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum News {
+    /// Saving has begun to fail.
+    Fails(StoreError),
+    /// It works again.
+    Works,
+}
+
+impl Saving {
+    pub fn state(&self) -> SaveState<'_> {
+        match (&self.error, self.pending) {
+            (Some(error), _) => SaveState::Failed(error),
+            (None, 0) => SaveState::Saved,
+            (None, _) => SaveState::Pending(self.pending_time),
+        }
+    }
+
+    /// The fault of the last save, until one works again.
+    pub const fn error(&self) -> Option<&StoreError> {
+        self.error.as_ref()
+    }
+
+    /// The saved games as they were listed last that the players look for.
+    pub(super) fn found(&self) -> impl Iterator<Item = &GameSummary> {
+        let search = Search::new(&self.filter);
+        self.games.iter().filter(move |game| search.finds(game))
+    }
+
+    /// Lets time pass for the saves without a reply, and for the next one if it `is_due` without a change;
+    /// returns `true` if it is due now.
+    pub(super) fn elapse(&mut self, time: Duration, is_due: bool) -> bool {
+        if self.pending > 0 {
+            self.pending_time = self.pending_time.saturating_add(time);
+        }
+        if is_due {
+            self.unsaved_time = self.unsaved_time.saturating_add(time);
+        }
+        is_due && self.left().is_zero()
+    }
+
+    /// The time until the game is saved without a change.
+    pub(super) fn left(&self) -> Duration {
+        SAVE_INTERVAL.saturating_sub(self.unsaved_time)
+    }
+
+    /// Notes that a save is requested.
+    pub(super) const fn requested(&mut self) {
+        self.pending = self.pending.saturating_add(1);
+        self.unsaved_time = Duration::ZERO;
+    }
+
+    /// Takes in the result of a save; returns what is new in it.
+    pub(super) fn replied(&mut self, result: Result<(), StoreError>) -> Option<News> {
+        self.pending = self.pending.saturating_sub(1);
+        if self.pending == 0 {
+            self.pending_time = Duration::ZERO;
+        }
+        match result {
+            Ok(()) => self.error.take().map(|_| News::Works),
+            Err(error) => {
+                let before = self.error.replace(error.clone());
+                before.is_none().then_some(News::Fails(error))
+            }
+        }
+    }
+}

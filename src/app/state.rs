@@ -437,10 +437,11 @@ impl State {
             Undone::Ply(ply) => m::moves::undone(words::named(ply)),
             Undone::Forfeit(_) => m::moves::goes_on(),
         };
-        self.say(Reply::from(said).then(After::TurnAndBoard));
+        // The cursor has moved before it is said.
         if let Undone::Ply(ply) = undone {
             self.tell(Event::Undone(ply));
         }
+        self.say(Reply::from(said).then(After::TurnAndBoard));
     }
 
     /// Returns the refusal of the first square that cannot be played after that many plies of the game,

@@ -215,7 +215,7 @@ fn undo_is_confirmed_while_the_clock_runs() {
     let mut app = after(with_clock(), "f5");
     assert_eq!(events(typed(&mut app, "undo")), [Event::Asked]);
     let undone = events(app.update(Action::Answer(Answer::Yes)));
-    assert!(matches!(undone[..], [Event::Said(_), Event::Undone(_)]));
+    assert!(matches!(undone[..], [Event::Undone(_), Event::Said(_)]));
     assert_eq!(said(typed(&mut app, "undo")), ["moves.nothing-to-undo"]);
 }
 

@@ -683,7 +683,7 @@ impl Model {
     fn follow(&mut self, event: &Event) {
         if let Event::Played(ply) = event {
             if !self.app.viewed().is_browsing() && !self.app.exercise().is_under_way() {
-                self.played(&ply);
+                self.played(ply);
             }
         } else if let Event::Redone(ply) | Event::Undone(ply) = event {
             self.set_focus(ply.square);

@@ -143,8 +143,8 @@ fn redo(app: &mut App) -> Done {
         state.told_mut().change_turn();
         let said = m::moves::redone(words::placed(&ply), words::named(&ply));
         let said = words::followed_by_pass(said, &ply.after);
-        state.say(Reply::from(said).then(After::TurnAndBoard));
         state.tell(Event::Redone(ply));
+        state.say(Reply::from(said).then(After::TurnAndBoard));
         if state.session().to_move().is_none_or(|color| state.viewed.is_at_keyboard(color)) {
             break;
         }

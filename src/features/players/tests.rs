@@ -201,7 +201,7 @@ fn a_clock_waits_while_a_computer_that_has_failed_is_asked_about() {
     app.update(Input::tick(LONG));
     let left = |app: &App| app.session().clock().unwrap().left(Color::White);
     assert_eq!(left(&app), Duration::from_secs(300));
-    assert_eq!(said(typed(&mut app, "undo")), ["clock.paused"]);
+    assert_eq!(said(typed(&mut app, "undo")), ["clock.is-paused"]);
     assert!(app.question().is_some(), "only an answer answers it");
     app.update(Action::Answer(Answer::No));
     assert!(app.state().is_clock_running(), "a person has taken over");
@@ -234,7 +234,7 @@ fn a_person_resigns_while_a_computer_is_to_move() {
     play(&mut app, &[Square::C3]);
     typed(&mut app, "resign");
     let outputs = app.update(Action::Answer(Answer::Yes));
-    assert!(asked(outputs.clone()).unwrap().task.get::<ReviewGame>().is_some());
+    assert!(asked(outputs).unwrap().task.get::<ReviewGame>().is_some());
     let winner = app.session().result().and_then(|result| result.winner);
     assert_eq!((winner, app.players().is_thinking()), (Some(Color::White), false));
     assert!(asked(typed(&mut app, "undo")).is_some(), "the game goes on");

@@ -75,9 +75,9 @@ fn functions(source: &Messages) -> String {
             writeln!(code, "/// `i18n/{SOURCE}/{file}.ftl`.\npub mod {file} {{\nuse crate::i18n::{{Arg, Count, Id, Player, Text}};").expect("memory");
             last = file;
         }
-        let function = match id.replace('-', "_") {
-            keyword if keyword == "move" => "r#move".to_owned(),
-            name => name,
+        let function = match &*id.replace('-', "_") {
+            keyword @ ("continue" | "move") => format!("r#{keyword}"),
+            name => name.to_owned(),
         };
         let parameter =
             |(name, kind): &(String, &str)| format!("{}_: {kind}", name.replace('-', "_"));

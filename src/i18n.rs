@@ -115,6 +115,8 @@ impl Language {
 #[derive(Clone, Copy)]
 struct Manner<'a> {
     language: Language,
+    /// The form, where a message has it.
+    form: &'a str,
     /// The names of the players, if they are called by name.
     names: Option<&'a ByColor<String>>,
 }
@@ -122,6 +124,11 @@ struct Manner<'a> {
 impl Manner<'_> {
     fn entry(self, text: &Text) -> &'static Entry {
         &m::LANGUAGES[self.language.0].1[text.id.0]
+    }
+
+    fn form_of(self, text: &Text) -> Option<&'static [Part]> {
+        let mut forms = self.entry(text).attributes.iter();
+        forms.find(|(known, _)| *known == self.form).map(|(_, form)| *form)
     }
 }
 
@@ -142,28 +149,29 @@ impl Text {
 
     /// Returns one of its forms: `short`.
     pub fn form(&self, name: &str) -> Option<String> {
-        self.form_naming(name, None)
+        let manner = Manner { language: Language::current(), form: name, names: None };
+        Some(self.write(manner.form_of(self)?, manner))
     }
 
-    /// Returns it in words, in one of its forms if it has that, with the players by these names or by colour.
+    /// Returns it in words, with the players by these names or by colour; it and the messages in it in a form, as
+    /// far as they have that.
     pub fn words(&self, form: &str, names: Option<&ByColor<String>>) -> String {
-        let say = || self.say(Manner { language: Language::current(), names });
-        self.form_naming(form, names).unwrap_or_else(say)
+        self.say(Manner { language: Language::current(), form, names })
     }
 
-    fn form_naming(&self, name: &str, names: Option<&ByColor<String>>) -> Option<String> {
-        let manner = Manner { language: Language::current(), names };
-        let (_, form) = manner.entry(self).attributes.iter().find(|(known, _)| *known == name)?;
-        Some(self.write(form, manner))
+    /// Returns it with the players by these names.
+    pub fn naming(&self, names: &ByColor<String>) -> String {
+        self.words("", Some(names))
     }
 
     /// Returns it in a language.
     pub fn say_in(&self, language: Language) -> String {
-        self.say(Manner { language, names: None })
+        self.say(Manner { language, form: "", names: None })
     }
 
     fn say(&self, manner: Manner<'_>) -> String {
-        self.write(manner.entry(self).value, manner)
+        let parts = manner.form_of(self).unwrap_or(manner.entry(self).value);
+        self.write(parts, manner)
     }
 
     fn write(&self, parts: &[Part], manner: Manner<'_>) -> String {
@@ -173,7 +181,7 @@ impl Text {
     }
 
     fn push(&self, parts: &[Part], manner: Manner<'_>, text: &mut String) {
-        let Manner { language, names } = manner;
+        let Manner { language, names, .. } = manner;
         for part in parts {
             match part {
                 Part::Text(it) => text.push_str(it),

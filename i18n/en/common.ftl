@@ -5,10 +5,17 @@ color = { $color ->
 # What was written by somebody, or read from a file.
 raw = { $text }
 game-over = the game is over
+# A player has ended it.
+game-ended = the game is over
+    .line = the game is over; type undo to continue it
+# $first (Text)
+# $second (Text)
+both = { $first } { $second }
 takes-no-argument = { $command } takes no argument
 needs-argument = { $command } needs an argument, as in: { $usage }
 no-square = expected a square, such as d3, found { $found }
 only-yes = { $command } takes no argument except yes
+not-understood = { $line } is not a move or command; type help
 # The last two of a list.
 # $before (Word)
 # $last (Word)

@@ -2,3 +2,50 @@ undo = undoes the last move, or a resignation or loss on time.
     .usage = undo
     .key = undo a move
     .hint = undo
+redo = replays the move that was undone last.
+    .key = redo a move
+    .hint = redo
+resign = resigns for the player to move.
+    .usage = resign
+    .key = resign
+    .hint = resign
+
+# $ply (Text)
+# $named (Text)
+redone = Redone: { $ply }
+    .line = Redone: { $named }.
+# $ply (Text)
+undone = Undone: { $ply }.
+goes-on = Undone. The game continues.
+returned = Back at the current move. Press u again to undo it.
+    .line = Back at the current move. Type undo again to undo it.
+
+ask-undo = { $plies ->
+    [one] Undo the last move? The time used is not given back.
+   *[other] Undo the last { $plies } moves? The time used is not given back.
+}
+    .title = Undo
+    .yes = Undo
+    .no = Cancel
+ask-resign = Resign as { $name }?
+    .title = Resign
+    .yes = Resign
+    .no = Keep playing
+ask-replace = Replace the last move with { $square }? The time used is not given back.
+    .title = Branch
+    .yes = Branch
+    .no = Cancel
+ask-replace-end = Replace the last move with { $square } and continue the game? The finished game stays saved.
+    .title = Branch
+    .yes = Branch
+    .no = Cancel
+# $square (Word)
+# $later (Word)
+ask-branch = Branch here with { $square }? The other { $later } moves stay saved.
+    .title = Branch
+    .yes = Branch
+    .no = Cancel
+
+nothing-to-undo = there is no move to undo
+nothing-to-redo = there is no move to redo
+nobody-here = nobody at this keyboard plays in this game

@@ -46,8 +46,8 @@ unread = { $count ->
    *[other] { $count } variations that are not legal are kept as text.
 }
 # $line (Word)
-# $ply (Word)
-# $turn (Word)
+# $ply (Text)
+# $turn (Text)
 varied = { $line }: { $ply } { $turn }
 start = Start
 place = { $is-side ->

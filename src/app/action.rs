@@ -1,12 +1,8 @@
 //! Actions: the input of the app, from players, opponents and the world outside.
 
 use crate::engine_worker::EngineReply;
-pub use crate::features::browsing::says::BrowsingAction;
-pub use crate::features::clock::says::ClockAction;
 pub use crate::features::explorer::says::ExplorerAction;
 pub use crate::features::link::linked::LinkAction;
-pub use crate::features::moves::says::MovesAction;
-pub use crate::features::players::says::PlayersAction;
 pub use crate::features::repertoire::says::RepertoireAction;
 pub use crate::features::training::says::TrainingAction;
 use crate::os::exit_status::ExitStatus;
@@ -20,14 +16,6 @@ pub enum Action {
     EngineReplied(EngineReply),
     /// Answers the open question.
     Answer(Answer),
-    /// Changes the moves of the game.
-    Moves(MovesAction),
-    /// Views another moment of the game.
-    Browsing(BrowsingAction),
-    /// Pauses the game or resumes it.
-    Clock(ClockAction),
-    /// Changes the players, or has a computer play.
-    Players(PlayersAction),
     /// Shows what was played, or does something with the games of the explorer.
     Explorer(ExplorerAction),
     /// Asks positions of the repertoire, or does something else with it.
@@ -53,7 +41,6 @@ impl Action {
     /// looking after saved games.
     pub const fn is_by_player(&self) -> bool {
         match self {
-            Self::Moves(_) | Self::Browsing(_) | Self::Clock(_) | Self::Players(_) => true,
             Self::Explorer(action) => action.is_by_player(),
             Self::Repertoire(action) => action.is_by_player(),
             Self::Link(action) => action.is_by_player(),

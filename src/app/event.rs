@@ -2,22 +2,17 @@
 
 use crate::base::GameRequest;
 use crate::engine_worker::EngineRequest;
-pub use crate::features::browsing::says::BrowsingEvent;
-pub use crate::features::clock::says::ClockEvent;
 pub use crate::features::explorer::says::ExplorerEvent;
 use crate::features::explorer::says::ExplorerScope;
 use crate::features::link::linked::LinkEffect;
 pub use crate::features::link::says::ConnectionEvent;
-pub use crate::features::moves::says::{MovesEvent, MovesQuestion};
-pub use crate::features::players::says::{PlayersEvent, PlayersQuestion};
 pub use crate::features::repertoire::says::RepertoireEvent;
 pub use crate::features::training::says::TrainingEvent;
 use crate::os::exit_status::ExitStatus;
 use crate::repertoire::file::RepertoireRequest;
 use crate::store::StoreRequest;
-use othello_core::board::Board;
+use othello_core::board::{Board, Color};
 use othello_core::game::Ply;
-use othello_engine::level::Level;
 use othello_peer::PeerEvent;
 
 use super::refusal::Refusal;
@@ -41,20 +36,22 @@ pub enum Event {
     Said(Reply),
     /// A page is to be shown, or read: by its name.
     Show(&'static str),
-    /// To the moves of the game.
-    Moves(MovesEvent),
-    /// To the viewed moment.
-    Browsing(BrowsingEvent),
+    /// A ply was played.
+    Played(Ply),
+    /// A ply was played again after an undo.
+    Redone(Ply),
+    /// A ply was undone.
+    Undone(Ply),
+    /// Another moment of the game is viewed.
+    Viewed,
     /// A ply was played in a variation.
     Varied(Ply),
-    /// To the clock.
-    Clock(ClockEvent),
+    /// That player's time ran out.
+    TimedOut(Color),
     /// A new game began.
     Began,
     /// A game from a file or a paste replaced the one before.
     Loaded,
-    /// To the players.
-    Players(PlayersEvent),
     /// The position before an error is viewed.
     ErrorViewed,
     /// In the explorer.
@@ -79,8 +76,6 @@ pub enum Event {
     Link(PeerEvent),
     /// To the connection of this side.
     Connection(ConnectionEvent),
-    /// The game has moved the estimate of the person's level; this is the nearest one.
-    LevelEstimated(Level),
     /// A question is open.
     Asked,
     /// The open question was answered with no.
@@ -118,10 +113,6 @@ pub enum Effect {
 /// A question that is asked before something is done, by the feature that asks it.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Question {
-    /// About the moves of the game.
-    Moves(MovesQuestion),
-    /// About the players.
-    Players(PlayersQuestion),
     /// In the words of a message.
     Asked(Asked),
     /// Show what was played in the position of a game against the clock that is not over?
@@ -164,9 +155,9 @@ impl Question {
     /// answers it: no key, click or line that may have been meant for the board.
     pub const fn is_unasked(&self) -> bool {
         match self {
-            Self::Players(PlayersQuestion::EngineFailed { .. }) | Self::Link(_) => true,
+            Self::Link(_) => true,
             Self::Asked(asked) => asked.is_unasked,
-            Self::Moves(_) | Self::Explorer(_) => false,
+            Self::Explorer(_) => false,
         }
     }
 }

@@ -1,12 +1,11 @@
 //! Fixtures that the tests of the app and of the features share: games, players, and readers of outputs.
 
 pub use crate::app::App;
-pub use crate::app::action::{Action, Answer, BrowsingAction, ClockAction, MovesAction};
+pub use crate::app::action::{Action, Answer};
 use crate::app::command::Given;
-pub use crate::app::event::{BrowsingEvent, Effect, Event, MovesEvent, Output, Question};
+pub use crate::app::event::{Effect, Event, Output, Question};
 pub use crate::app::input::Input;
 pub use crate::app::refusal::Refusal;
-pub use crate::app::refusal::{BrowsingRefusal, MovesRefusal};
 use crate::app::reply::Done;
 pub use crate::app::state::Confirmation;
 use crate::app::table;
@@ -49,7 +48,7 @@ pub fn squares(moves: &str) -> Vec<Square> {
 }
 
 pub fn play(app: &mut App, squares: &[Square]) -> Vec<Output> {
-    app.update(Action::Moves(MovesAction::Play(squares.to_vec())))
+    done(app, |app| table::play(app, squares))
 }
 
 /// Plays a transcript from the start.
@@ -111,7 +110,7 @@ pub fn refused(outputs: Vec<Output>) -> Option<Refusal> {
 /// A game with a variation of its last move, which is viewed.
 pub fn with_variation() -> App {
     let mut app = after(setup(), "f5d6c3");
-    app.update(Action::Browsing(BrowsingAction::Back));
+    typed(&mut app, "back");
     play(&mut app, &[Square::C4]);
     assert!(app.viewed().is_in_variation());
     app

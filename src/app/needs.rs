@@ -4,6 +4,7 @@ use crate::app::App;
 use crate::app::engine_queue::Job;
 use crate::app::refusal::{LinkRefusal, Refusal};
 use crate::app::reply::{Done, Refused};
+use crate::app::state::State;
 use crate::i18n::m;
 
 /// A condition of a command.
@@ -46,7 +47,24 @@ pub const NO_EXERCISE: Need = Need {
 
 /// The players may see the board.
 pub const NOT_PAUSED: Need =
-    Need { is_met: |app| !app.state.is_hidden(), or: |_| Refusal::Paused.into() };
+    Need { is_met: |app| !app.state.is_hidden(), or: |_| m::clock::is_paused().into() };
+
+/// A move in place of a known one is a variation.
+pub const CAN_VARY: Need =
+    Need { is_met: |app| app.state.viewed.can_vary(), or: |_| m::variations::not_yet().into() };
+
+/// The game is not over.
+pub const UNDER_WAY: Need =
+    Need { is_met: |app| app.state.session().to_move().is_some(), or: |app| game_over(&app.state) };
+
+/// Returns the refusal of what a game that is over does not allow.
+pub fn game_over(state: &State) -> Refused {
+    if state.viewed.is_forfeited() {
+        m::common::game_ended().quiet()
+    } else {
+        m::common::game_over().quiet()
+    }
+}
 
 /// The engine may be asked.
 pub const UNLOCKED: Need =
@@ -61,5 +79,5 @@ pub const ENGINE_FREE: Need = Need {
 /// There are moves in the viewed position.
 pub const NOT_OVER: Need = Need {
     is_met: |app| app.state.viewed.position().to_move().is_some(),
-    or: |_| Refusal::GameOver.into(),
+    or: |app| game_over(&app.state),
 };

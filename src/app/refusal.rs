@@ -8,11 +8,8 @@ use othello_core::board::Color;
 use othello_core::position::IllegalMove;
 use othello_core::square::Square;
 
-pub use crate::features::browsing::says::BrowsingRefusal;
-pub use crate::features::clock::says::ClockRefusal;
 pub use crate::features::explorer::says::ExplorerRefusal;
 pub use crate::features::link::says::LinkRefusal;
-pub use crate::features::moves::says::MovesRefusal;
 pub use crate::features::repertoire::says::RepertoireRefusal;
 
 /// The reason for which an action was refused, by the feature that refused it.
@@ -31,20 +28,8 @@ pub enum Refusal {
     },
     /// It is the turn of that player, who is not at this keyboard.
     NotYourTurn(Color),
-    /// The action waits until the game is resumed.
-    Paused,
-    /// The game is over.
-    GameOver,
     /// There is no question to answer.
     NoQuestion,
-    /// The game is not one between computers.
-    NotWatched,
-    /// Of moves, undo and redo, resignation.
-    Moves(MovesRefusal),
-    /// Of browsing.
-    Browsing(BrowsingRefusal),
-    /// Of the clock and its pause.
-    Clock(ClockRefusal),
     /// Of the explorer.
     Explorer(ExplorerRefusal),
     /// Of the repertoire.
@@ -58,6 +43,11 @@ impl Refusal {
     /// Variations of a game under way against the clock or a computer wait for its end.
     pub fn not_yet() -> Self {
         Self::For(m::variations::not_yet(), Tone::Warning)
+    }
+
+    /// The game is paused.
+    pub fn paused() -> Self {
+        Self::For(m::clock::is_paused(), Tone::Warning)
     }
 
     /// The engine is locked.

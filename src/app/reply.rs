@@ -101,6 +101,11 @@ impl From<Refusal> for Refused {
 
 /// Messages as refusals: `Err(m::tags::no_text(field).quiet())`.
 impl Text {
+    /// Refuses without a word on the screen, where it is plain to see.
+    pub fn heard(self) -> Refused {
+        Refused::For(self, Tone::Heard)
+    }
+
     /// Refuses by the way: it needs no warning.
     pub fn quiet(self) -> Refused {
         Refused::For(self, Tone::Quiet)

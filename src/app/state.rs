@@ -3,7 +3,6 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use crate::app::event::{BrowsingEvent, MovesEvent};
 use othello_core::board::Color;
 use othello_core::game::{Game, Ply};
 use othello_core::position::Position;
@@ -14,21 +13,22 @@ use othello_engine::level::Level;
 use othello_engine::random::Random;
 use othello_notation::Record;
 use othello_notation::date::Date;
-use othello_session::{Aid, OpeningChoice, Own, Session, Setup};
+use othello_session::{Aid, OpeningChoice, Own, Session, Setup, Undone};
 
 use super::book::Books;
 use super::clock_state::ClockState;
 use super::engine_queue::{EngineChange, EngineQueue, Job};
 use super::event::{Asked, Effect, Event, OnEnter, Output, Question};
 use super::refusal::Refusal;
-use super::reply::Reply;
+use super::reply::{After, Reply, Tone};
 use super::then::Then;
 use super::told::{Changed, Told};
 use super::viewed::{Obstacle, ViewedGame};
 use crate::engine_worker::EngineTask;
-use crate::i18n::Text;
+use crate::i18n::{Text, m};
 use crate::repertoire::file::Repertoires;
 use crate::store::{Recollection, StoreError, StoreRequest};
+use crate::words::moves as words;
 
 /// The state that all features share. Each of the fields behind a method under "Facts" has one writer; the
 /// game and its clock are changed by several features.
@@ -290,6 +290,12 @@ impl State {
         &mut self.told
     }
 
+    /// Returns `true` if the game has ended in this update.
+    pub fn has_ended(&self) -> bool {
+        let was_under_way = self.turn.0.is_some() && !self.told.changed().game;
+        was_under_way && self.session().to_move().is_none()
+    }
+
     /// The changes of the update so far.
     pub fn changed(&self) -> Changed {
         let changed = self.told.changed();
@@ -361,13 +367,19 @@ impl State {
     /// Views another moment of the line that is viewed.
     pub fn view(&mut self, ply: usize) {
         self.viewed.view(ply);
-        self.tell(Event::Browsing(BrowsingEvent::Viewed));
+        self.tell(Event::Viewed);
     }
 
     /// Views a moment of the game or of a variation.
     pub fn go_to(&mut self, at: Moment) {
         self.viewed.go_to(at);
-        self.tell(Event::Browsing(BrowsingEvent::Viewed));
+        self.tell(Event::Viewed);
+    }
+
+    /// Views the current moment again.
+    pub fn return_to_current(&mut self) {
+        self.viewed.leave();
+        self.tell(Event::Viewed);
     }
 
     /// Plays squares after that many plies of the game. Moves that this drops, undone ones included, are
@@ -409,8 +421,27 @@ impl State {
     pub fn tell_played(&mut self) {
         self.told.change_turn();
         if let Some(&ply) = self.game().plies().last() {
-            self.tell(Event::Moves(MovesEvent::Played(ply)));
+            let is_elsewhere = self.viewed.is_browsing() || self.is_aside();
+            // A move of an opponent elsewhere does not disturb who is browsing.
+            let tone = if is_elsewhere { Tone::Heard } else { Tone::Seen };
+            let said = Reply::new(tone, vec![words::ply(&ply)]);
+            self.say(said.then(After::TurnAndBoard));
+            self.tell(Event::Played(ply));
         }
+    }
+
+    /// Tells that a ply, or the end of the game, was undone.
+    pub fn tell_undone(&mut self, undone: Undone) {
+        self.told.change_turn();
+        let said = match &undone {
+            Undone::Ply(ply) => m::moves::undone(words::named(ply)),
+            Undone::Forfeit(_) => m::moves::goes_on(),
+        };
+        // The cursor has moved before it is said.
+        if let Undone::Ply(ply) = undone {
+            self.tell(Event::Undone(ply));
+        }
+        self.say(Reply::from(said).then(After::TurnAndBoard));
     }
 
     /// Returns the refusal of the first square that cannot be played after that many plies of the game,

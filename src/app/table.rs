@@ -2,11 +2,13 @@
 
 use super::command::{Command, During};
 use crate::app::App;
+use crate::app::reply::Done;
 use crate::features::{
-    clipboard, evaluation, exercise, explanation, moves, new_game, repairs, review, saving,
-    scoresheet, tags, training, variations,
+    browsing, clipboard, clock, evaluation, exercise, explanation, moves, new_game, players,
+    repairs, review, saving, scoresheet, tags, training, variations,
 };
 use crate::screen::page::Page;
+use othello_core::square::Square;
 
 /// The pages.
 const PAGES: &[Page] = &[
@@ -26,6 +28,9 @@ pub const COMMANDS: &[&[Command]] = &[
     moves::commands::COMMANDS,
     training::commands::COMMANDS,
     exercise::commands::COMMANDS,
+    players::commands::COMMANDS,
+    clock::commands::COMMANDS,
+    browsing::commands::COMMANDS,
     variations::commands::COMMANDS,
     new_game::commands::COMMANDS,
     evaluation::commands::COMMANDS,
@@ -41,6 +46,19 @@ pub const COMMANDS: &[&[Command]] = &[
 /// Returns the page of that name.
 pub fn page(name: &str) -> Option<&'static Page> {
     PAGES.iter().find(|page| page.name == name)
+}
+
+/// Plays squares from the position shown, or answers with them.
+pub fn play(app: &mut App, squares: &[Square]) -> Done {
+    match During::of(app) {
+        During::Exercise => exercise::answer(app, squares),
+        During::Play | During::Any => moves::play(app, squares),
+    }
+}
+
+/// Returns the command with that message: `clock.toggle`.
+pub fn named(message: &str) -> Option<&'static Command> {
+    COMMANDS.iter().copied().flatten().find(|command| (command.text)().name() == message)
 }
 
 /// Returns the command that a word means now, given one that has the word: the board may be for something else.

@@ -7,7 +7,7 @@ fn a_line_of_moves_is_played_whole_or_not_at_all() {
     let mut app = app(setup());
     let outputs = play(&mut app, &squares("f5d6c3"));
     assert_eq!(saved(outputs.clone()), ["f5d6c3"]);
-    assert_eq!(events(outputs).len(), 3);
+    assert_eq!(said(outputs), ["plies.flips"; 3]);
 
     let outputs = play(&mut app, &[Square::D3, Square::A1]);
     assert!(matches!(refused(outputs), Some(Refusal::IllegalMove { number: 2, .. })));
@@ -17,12 +17,12 @@ fn a_line_of_moves_is_played_whole_or_not_at_all() {
 #[test]
 fn every_change_is_saved_and_nothing_else() {
     let mut app = app(setup());
-    assert!(effects(app.update(Action::Browsing(BrowsingAction::Start))).is_empty());
-    assert!(effects(app.update(Action::Moves(MovesAction::Undo))).is_empty());
+    assert!(effects(typed(&mut app, "start")).is_empty());
+    assert!(effects(typed(&mut app, "undo")).is_empty());
     assert_eq!(saved(play(&mut app, &[Square::D3])), ["d3"]);
-    assert_eq!(saved(app.update(Action::Moves(MovesAction::Undo))), [""]);
-    assert_eq!(saved(app.update(Action::Moves(MovesAction::Redo))), ["d3"]);
-    app.update(Action::Moves(MovesAction::Resign));
+    assert_eq!(saved(typed(&mut app, "undo")), [""]);
+    assert_eq!(saved(typed(&mut app, "redo")), ["d3"]);
+    typed(&mut app, "resign");
     assert_eq!(saved(app.update(Action::Answer(Answer::Yes))), ["d3"]);
     assert!(app.viewed().is_forfeited());
 }
@@ -31,7 +31,7 @@ fn every_change_is_saved_and_nothing_else() {
 fn a_move_that_redo_would_play_keeps_the_moves_behind_it() {
     let mut app = after(setup(), "f5d6c3");
     for _ in 0..3 {
-        app.update(Action::Moves(MovesAction::Undo));
+        typed(&mut app, "undo");
     }
     assert!(kept(play(&mut app, &[Square::F5])).is_empty());
     assert_eq!(app.game().undone().len(), 2);
@@ -42,18 +42,18 @@ fn a_move_that_redo_would_play_keeps_the_moves_behind_it() {
 #[test]
 fn a_single_dropped_move_is_a_slip_and_not_kept() {
     let mut app = after(setup(), "f5d6");
-    app.update(Action::Moves(MovesAction::Undo));
+    typed(&mut app, "undo");
     assert!(kept(play(&mut app, &[Square::F4])).is_empty());
-    app.update(Action::Moves(MovesAction::Undo));
-    app.update(Action::Moves(MovesAction::Undo));
+    typed(&mut app, "undo");
+    typed(&mut app, "undo");
     assert_eq!(kept(play(&mut app, &[Square::D3])), ["f5f4"]);
 }
 
 #[test]
 fn another_move_in_an_earlier_position_is_a_variation() {
     let mut app = after(setup(), "f5d6c3d3");
-    app.update(Action::Browsing(BrowsingAction::Start));
-    assert_eq!(events(play(&mut app, &squares("f5d6"))), [Event::Browsing(BrowsingEvent::Viewed)]);
+    typed(&mut app, "start");
+    assert_eq!(events(play(&mut app, &squares("f5d6"))), [Event::Viewed]);
     assert_eq!(app.viewed().ply(), 2);
 
     let outputs = play(&mut app, &[Square::C4, Square::D3]);
@@ -67,44 +67,41 @@ fn another_move_in_an_earlier_position_is_a_variation() {
     assert_eq!(transcript::write(app.viewed().line().plies()), "f5d6c4d3");
     assert_eq!((app.viewed().ply(), app.viewed().is_in_variation()), (4, true));
     // The line stays the viewed one on the way back and on again.
-    app.update(Action::Browsing(BrowsingAction::Start));
-    app.update(Action::Browsing(BrowsingAction::Forward));
+    typed(&mut app, "start");
+    typed(&mut app, "on");
     assert!(!app.viewed().is_in_variation());
-    assert_eq!(
-        events(play(&mut app, &[Square::D6, Square::C4])),
-        [Event::Browsing(BrowsingEvent::Viewed)]
-    );
+    assert_eq!(events(play(&mut app, &[Square::D6, Square::C4])), [Event::Viewed]);
     assert!(app.viewed().is_in_variation());
-    app.update(Action::Browsing(BrowsingAction::Current));
+    typed(&mut app, "end");
     assert!(!app.viewed().is_browsing());
 }
 
 #[test]
 fn variations_are_promoted_removed_and_brought_back() {
     let mut app = after(setup(), "f5d6c3d3");
-    app.update(Action::Browsing(BrowsingAction::Ply(1)));
+    typed(&mut app, "at 1");
     play(&mut app, &[Square::F6, Square::E6]);
     let outputs = typed(&mut app, "comment better");
     assert_eq!(said(outputs), ["variations.commented"]);
     assert_eq!(said(typed(&mut app, "promote")), ["variations.made-main"]);
     assert_eq!(line(&app), "f5f6e6");
     assert_eq!(app.viewed().note().unwrap().comment, "better");
-    app.update(Action::Browsing(BrowsingAction::Ply(2)));
+    typed(&mut app, "at 2");
     pressed(&mut app, ']');
     assert_eq!(transcript::write(app.viewed().line().plies()), "f5d6c3d3");
     let before = app.session().annotations().clone();
     assert_eq!(said(typed(&mut app, "remove")), ["variations.removed"]);
     assert!(app.viewed().annotations().variations(Moment::Main(1)).next().is_none());
-    let outputs = app.update(Action::Moves(MovesAction::Undo));
+    let outputs = typed(&mut app, "undo");
     assert_eq!(said(outputs), ["variations.restored"]);
     assert_eq!(*app.viewed().annotations(), before);
     assert_eq!(said(typed(&mut app, "variation 1")), ["variations.no-such"]);
     typed(&mut app, "up");
     assert_eq!(app.viewed().moment(), Moment::Main(1));
     typed(&mut app, "variation 1");
-    app.update(Action::Browsing(BrowsingAction::Forward));
+    typed(&mut app, "on");
     // What goes on from there becomes the game.
-    app.update(Action::Browsing(BrowsingAction::Rewind));
+    typed(&mut app, "continue here");
     assert_eq!(line(&app), "f5d6c3");
     assert!(!app.viewed().is_browsing());
 }
@@ -112,7 +109,7 @@ fn variations_are_promoted_removed_and_brought_back() {
 #[test]
 fn the_last_move_of_a_variation_can_be_gone_on_from() {
     let mut app = with_variation();
-    let outputs = app.update(Action::Browsing(BrowsingAction::Rewind));
+    let outputs = typed(&mut app, "continue here");
     assert!(
         outputs
             .iter()
@@ -126,7 +123,7 @@ fn the_last_move_of_a_variation_can_be_gone_on_from() {
 #[test]
 fn each_undo_brings_back_one_of_the_variations_removed() {
     let mut app = with_variation();
-    app.update(Action::Browsing(BrowsingAction::Back));
+    typed(&mut app, "back");
     play(&mut app, &[Square::C5]);
     for _ in 0..2 {
         typed(&mut app, "remove");
@@ -134,7 +131,7 @@ fn each_undo_brings_back_one_of_the_variations_removed() {
     }
     assert!(app.viewed().annotations().is_empty());
     for _ in 0..2 {
-        let outputs = app.update(Action::Moves(MovesAction::Undo));
+        let outputs = typed(&mut app, "undo");
         assert_eq!(said(outputs), ["variations.restored"]);
     }
     assert_eq!(app.viewed().annotations().variations(Moment::Main(2)).count(), 2);
@@ -144,8 +141,8 @@ fn each_undo_brings_back_one_of_the_variations_removed() {
 fn the_variations_of_the_next_move_are_gone_through_from_the_position_before_it() {
     let mut app = with_variation();
     let variation = app.viewed().moment();
-    app.update(Action::Browsing(BrowsingAction::Current));
-    app.update(Action::Browsing(BrowsingAction::Ply(2)));
+    typed(&mut app, "end");
+    typed(&mut app, "at 2");
     pressed(&mut app, ']');
     assert_eq!(app.viewed().moment(), variation);
     pressed(&mut app, ']');
@@ -156,8 +153,8 @@ fn the_variations_of_the_next_move_are_gone_through_from_the_position_before_it(
 fn a_move_undone_is_not_beside_a_variation() {
     let mut app = with_variation();
     assert!(app.viewed().has_siblings(app.viewed().moment()));
-    app.update(Action::Browsing(BrowsingAction::Current));
-    app.update(Action::Moves(MovesAction::Undo));
+    typed(&mut app, "end");
+    typed(&mut app, "undo");
     typed(&mut app, "variation 1");
     assert!(app.viewed().is_in_variation());
     assert!(!app.viewed().has_siblings(app.viewed().moment()));
@@ -168,12 +165,12 @@ fn a_move_undone_is_not_beside_a_variation() {
 fn a_removed_variation_comes_back_only_while_nothing_else_has_changed() {
     let changes = [
         |app: &mut App| {
-            app.update(Action::Moves(MovesAction::Resign));
+            typed(app, "resign");
             app.update(Action::Answer(Answer::Yes))
         },
         |app: &mut App| typed(app, "comment a slip"),
         |app: &mut App| {
-            app.update(Action::Browsing(BrowsingAction::Current));
+            typed(app, "end");
             play(app, &[Square::D3])
         },
     ];
@@ -181,7 +178,7 @@ fn a_removed_variation_comes_back_only_while_nothing_else_has_changed() {
         let mut app = with_variation();
         typed(&mut app, "remove");
         change(&mut app);
-        let outputs = app.update(Action::Moves(MovesAction::Undo));
+        let outputs = typed(&mut app, "undo");
         assert_ne!(said(outputs), ["variations.restored"]);
     }
 }
@@ -189,22 +186,16 @@ fn a_removed_variation_comes_back_only_while_nothing_else_has_changed() {
 #[test]
 fn other_moves_in_a_game_against_the_clock_are_asked_about() {
     let mut with = after(with_clock(), "f5d6");
-    with.update(Action::Browsing(BrowsingAction::Back));
+    typed(&mut with, "back");
     assert_eq!(events(play(&mut with, &[Square::F4])), [Event::Asked]);
 }
 
 #[test]
 fn rewind_undoes_what_is_behind_the_viewed_position() {
     let mut app = after(setup(), "f5d6c3");
-    assert_eq!(
-        refused(app.update(Action::Browsing(BrowsingAction::Rewind))),
-        Some(Refusal::Browsing(BrowsingRefusal::NoLaterMove))
-    );
-    app.update(Action::Browsing(BrowsingAction::Ply(1)));
-    assert_eq!(
-        events(app.update(Action::Browsing(BrowsingAction::Rewind))),
-        [Event::Browsing(BrowsingEvent::Rewound { plies: 2 })]
-    );
+    assert_eq!(said(typed(&mut app, "continue here")), ["browsing.no-later-move"]);
+    typed(&mut app, "at 1");
+    assert_eq!(said(typed(&mut app, "continue here")), ["browsing.rewound"]);
     assert_eq!(line(&app), "f5");
     assert_eq!(app.game().undone().len(), 2);
 }
@@ -212,26 +203,20 @@ fn rewind_undoes_what_is_behind_the_viewed_position() {
 #[test]
 fn undo_and_redo_return_to_the_current_position_first() {
     let mut app = after(setup(), "f5d6");
-    for (action, event) in [
-        (Action::Moves(MovesAction::Undo), Event::Moves(MovesEvent::ReturnedToCurrent)),
-        (Action::Moves(MovesAction::Redo), Event::Browsing(BrowsingEvent::Viewed)),
-    ] {
-        app.update(Action::Browsing(BrowsingAction::Start));
-        assert_eq!(events(app.update(action)), [event]);
-        assert_eq!(line(&app), "f5d6");
-    }
+    typed(&mut app, "start");
+    assert_eq!(said(typed(&mut app, "undo")), ["moves.returned"]);
+    typed(&mut app, "start");
+    assert_eq!(events(typed(&mut app, "redo")), [Event::Viewed]);
+    assert_eq!(line(&app), "f5d6");
 }
 
 #[test]
 fn undo_is_confirmed_while_the_clock_runs() {
     let mut app = after(with_clock(), "f5");
-    assert_eq!(events(app.update(Action::Moves(MovesAction::Undo))), [Event::Asked]);
+    assert_eq!(events(typed(&mut app, "undo")), [Event::Asked]);
     let undone = events(app.update(Action::Answer(Answer::Yes)));
-    assert!(matches!(undone[..], [Event::Moves(MovesEvent::Undone(Undone::Ply(_)))]));
-    assert_eq!(
-        refused(app.update(Action::Moves(MovesAction::Undo))),
-        Some(Refusal::Moves(MovesRefusal::NothingToUndo))
-    );
+    assert!(matches!(undone[..], [Event::Undone(_), Event::Said(_)]));
+    assert_eq!(said(typed(&mut app, "undo")), ["moves.nothing-to-undo"]);
 }
 
 #[test]
@@ -239,22 +224,22 @@ fn without_confirmation_nothing_is_asked() {
     let session = Session::new(Setup { best_of: 3, ..with_clock() }, None);
     let mut app = App::new(session, Confirmation::Skip, None);
     play(&mut app, &squares("f5d6c3"));
-    app.update(Action::Moves(MovesAction::Undo));
+    typed(&mut app, "undo");
     assert_eq!(line(&app), "f5d6");
-    app.update(Action::Browsing(BrowsingAction::Start));
+    typed(&mut app, "start");
     play(&mut app, &[Square::D3]);
     assert_eq!(line(&app), "d3");
-    app.update(Action::Moves(MovesAction::Resign));
+    typed(&mut app, "resign");
     assert!(app.viewed().is_forfeited());
 }
 
 #[test]
 fn an_action_in_place_of_an_answer_closes_the_question() {
     let mut app = after(setup(), "f5d6c3d3");
-    app.update(Action::Browsing(BrowsingAction::Ply(2)));
+    typed(&mut app, "at 2");
     play(&mut app, &[Square::C4]);
-    app.update(Action::Browsing(BrowsingAction::Ply(1)));
-    app.update(Action::Browsing(BrowsingAction::Rewind));
+    typed(&mut app, "at 1");
+    typed(&mut app, "continue here");
     let refusal = refused(app.update(Action::Answer(Answer::Yes)));
     assert_eq!(refusal, Some(Refusal::NoQuestion));
     assert_eq!(line(&app), "f5");
@@ -264,7 +249,7 @@ fn an_action_in_place_of_an_answer_closes_the_question() {
 fn a_move_in_place_of_one_that_ended_the_game_is_a_variation() {
     let mut app = after(setup(), "e6f4e3f6g5d6e7f5c5");
     assert!(app.session().result().is_some());
-    app.update(Action::Browsing(BrowsingAction::Back));
+    typed(&mut app, "back");
     let other = app.state().shown_position().legal_moves().into_iter().find(|s| *s != Square::C5);
     let outputs = play(&mut app, &[other.unwrap()]);
     assert!(matches!(events(outputs)[..], [Event::Said(_), Event::Varied(_)]));

@@ -18,17 +18,16 @@ use othello_session::Session;
 
 use crate::app::App;
 use crate::app::Features;
-use crate::app::action::{Action, Answer, MovesAction};
+use crate::app::action::{Action, Answer, ExplorerAction};
 use crate::app::book::{Book, Books};
 use crate::app::engine_queue::Job;
-use crate::app::event::{Asked, Event, MovesQuestion, Output, PlayersQuestion, Question};
+use crate::app::event::{Asked, Event, Output, Question};
 use crate::app::input::{Cause, Input};
 use crate::app::refusal::Refusal;
 use crate::app::reply::{Done, Refused};
 use crate::app::state::{Confirmation, EvaluationAccess, State, Terms};
 use crate::app::viewed::ViewedGame;
 use crate::engine_worker::{EngineAnswer, EngineReply};
-use crate::features::browsing;
 use crate::features::clock;
 use crate::features::evaluation;
 use crate::features::evaluation::state::Evaluation;
@@ -38,10 +37,10 @@ use crate::features::exercise::state::Exercises;
 use crate::features::explanation;
 use crate::features::explanation::state::Explanations;
 use crate::features::explorer::{Explorer, ListedGames};
+use crate::features::level;
 use crate::features::level::LevelEstimate;
 use crate::features::link::LinkedGame;
 use crate::features::link::linked::Link;
-use crate::features::moves;
 use crate::features::players;
 use crate::features::players::{EnginePace, EnginePlayers};
 use crate::features::repairs;
@@ -149,19 +148,6 @@ impl App {
     /// Passes an action to the guards, which may take it over, refuse it or let it through, and then to its
     /// owner.
     fn take(&mut self, action: Action) {
-        // Tests still ask for it as an action.
-        if let Action::Moves(MovesAction::Undo) = action {
-            let done = if self.features.exercise.is_under_way() {
-                exercise::admit(self, action).map(|_| ())
-            } else if self.state.is_hidden()
-                || self.state.is_linked() && self.state.clock.is_paused()
-            {
-                Err(Refusal::Paused.into())
-            } else {
-                moves::undo(self)
-            };
-            return self.tell_refusal(done);
-        }
         let Some(action) = self.features.link.admit(action, &mut self.state) else { return };
         let action = match exercise::admit(self, action) {
             Ok(Some(action)) => action,
@@ -169,8 +155,8 @@ impl App {
             Err(refused) => return self.tell_refusal(Err(refused)),
         };
         let Self { state, features } = self;
-        let Features { link, players, explorer, training, repertoire, .. } = features;
-        let Some(action) = clock::admit(action, state) else { return };
+        let Features { link, explorer, training, repertoire, .. } = features;
+        let Some(action) = admit_in_pause(action, state) else { return };
         match action {
             Action::Begin => {
                 state.engine.begin();
@@ -182,10 +168,6 @@ impl App {
             }
             Action::EngineReplied(reply) => self.replied(reply),
             Action::Answer(answer) => self.answer(answer),
-            Action::Moves(action) => moves::act(action, state),
-            Action::Browsing(action) => browsing::act(action, state),
-            Action::Clock(action) => clock::act(action, state),
-            Action::Players(action) => players.act(action, state),
             Action::Explorer(action) => explorer.act(action, state),
             Action::Repertoire(action) => repertoire.act(action, state),
             Action::Training(action) => training::act(self, action),
@@ -218,10 +200,8 @@ impl App {
             return then.run(self, reply);
         }
         match (job, reply.result) {
-            (Job::Move, Ok(EngineAnswer::Move(square))) => {
-                features.players.replied(Ok(square), state);
-            }
-            (Job::Move, Err(error)) => features.players.replied(Err(error), state),
+            (Job::Move, Ok(EngineAnswer::Move(square))) => players::replied(self, Ok(square)),
+            (Job::Move, Err(error)) => players::replied(self, Err(error)),
             (Job::Explorer, Ok(EngineAnswer::Evaluation(answer))) => {
                 features.explorer.replied(Ok(answer), state);
             }
@@ -249,9 +229,6 @@ impl App {
             (Some(Question::Link(asked)), Answer::No) => {
                 features.link.answer(&asked, Answer::No, state);
             }
-            (Some(Question::Players(PlayersQuestion::EngineFailed { color, .. })), Answer::No) => {
-                players::take_over(color, state);
-            }
             (Some(Question::Asked(Asked { no: Some(no), .. })), Answer::No) => no.run(self, ()),
             (Some(_), Answer::No) => state.tell(Event::Cancelled),
         }
@@ -261,11 +238,6 @@ impl App {
     fn carry_out(&mut self, question: Question) {
         let Self { state, features } = self;
         match question {
-            Question::Moves(MovesQuestion::Resign { .. }) if state.is_linked() => {
-                features.link.resign(state);
-            }
-            Question::Moves(question) => moves::confirmed(question, state),
-            Question::Players(question) => players::confirmed(&question, state),
             Question::Asked(asked) => asked.yes.run(self, ()),
             Question::Explorer(scope) => features.explorer.show(scope, state),
             Question::Link(asked) => features.link.answer(&asked, Answer::Yes, state),
@@ -290,7 +262,8 @@ impl App {
         evaluation::follow(self);
         let Self { state, features } = self;
         features.explorer.follow(state);
-        features.level.follow(state);
+        level::follow(self);
+        let Self { state, features } = self;
         features.training.follow(&features.exercise.take_attempts(), state);
         features.repertoire.follow(state);
         repairs::follow(self);
@@ -325,6 +298,17 @@ impl App {
         ];
         events.into_iter().flatten().min()
     }
+}
+
+/// Refuses an action that waits while the game is paused.
+fn admit_in_pause(action: Action, state: &mut State) -> Option<Action> {
+    let waits =
+        matches!(action, Action::Explorer(ExplorerAction::Show(_) | ExplorerAction::Spar(_)));
+    if state.is_hidden() && waits {
+        state.refuse(Refusal::paused());
+        return None;
+    }
+    Some(action)
 }
 
 /// Builder methods.

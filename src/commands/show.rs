@@ -215,7 +215,7 @@ fn write_text(out: &mut impl Write, look: &Look, record: &Record) -> Result<()> 
     look.write_sentence(out, &words::moves::discs(&position))?;
     let end = record.result();
     let end = end.map(|result| words::result::result(&position, result, &words::result::colors()));
-    let turn = end.unwrap_or_else(|| words::moves::turn(&position, &words::result::colors()));
+    let turn = end.unwrap_or_else(|| words::moves::turn(&position).to_string());
     look.write_sentence(out, &turn)?;
     if let Some(opening) = openings::name(game, game.plies().len()) {
         look.write_sentence(out, &format!("Opening: {opening}."))?;

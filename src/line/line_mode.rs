@@ -17,16 +17,17 @@ use super::narrator::{self, Manner};
 use super::repeated::Repeated;
 use super::request::Request;
 use super::turn;
+use super::typed_moves;
 use crate::app::App;
 use crate::app::action::{Action, Answer, ExplorerAction, RepertoireAction};
 use crate::app::command::Given;
 use crate::app::event::{Effect, Event, Output};
 use crate::app::input::Input;
+use crate::app::reply::Done;
 use crate::app::table;
 use crate::engine_worker::{EngineReply, EngineRequest, EngineWorker};
 use crate::features::link::lines as link;
 use crate::features::link::linked::LinkAction;
-use crate::features::moves::lines as moves;
 use crate::features::players::EnginePace;
 use crate::i18n::m;
 use crate::net::LinkWorker;
@@ -315,7 +316,10 @@ impl<'s> LineMode<'s> {
         }
         let request = match command? {
             Some((command, rest)) => command.run(rest, &self.app),
-            None => moves::play(line, &self.app)?,
+            None => match typed_moves::squares(line, &self.app)? {
+                squares if squares.is_empty() => Request::SayTurn,
+                squares => Request::Play(squares),
+            },
         };
         self.perform(request)
     }
@@ -336,15 +340,9 @@ impl<'s> LineMode<'s> {
             }
             Request::Run(command, rest) => {
                 let command = table::meant(command, &self.app);
-                let mut events = Vec::new();
-                let mut inputs = VecDeque::new();
-                let outputs = self.app.perform(Input::tick(Duration::ZERO), |app| {
-                    command.run(app, Given::Line(&rest))
-                });
-                self.carry_out(outputs, &mut events, &mut inputs);
-                self.dispatch_all(&mut events, inputs);
-                self.narrate(&events)?
+                self.fulfil(|app| command.run(app, Given::Line(&rest)))?
             }
+            Request::Play(squares) => self.fulfil(|app| table::play(app, &squares))?,
             Request::Say(text) => text,
             Request::Draw(position) => commands::board::drawing(&position, Bitboard::EMPTY),
             Request::Echo(echo) => {
@@ -361,6 +359,15 @@ impl<'s> LineMode<'s> {
             Request::Quit => return Ok(None),
         };
         Ok(Some(text))
+    }
+
+    /// Has a wish done; returns the sentences about it.
+    fn fulfil(&mut self, wish: impl FnOnce(&mut App) -> Done) -> Text {
+        let (mut events, mut inputs) = (Vec::new(), VecDeque::new());
+        let outputs = self.app.perform(Input::tick(Duration::ZERO), wish);
+        self.carry_out(outputs, &mut events, &mut inputs);
+        self.dispatch_all(&mut events, inputs);
+        self.narrate(&events)
     }
 
     /// Dispatches an action; returns the sentences about it.

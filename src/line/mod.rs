@@ -19,6 +19,7 @@ mod repeated;
 pub mod request;
 pub mod sentence;
 pub mod turn;
+mod typed_moves;
 
 pub use commands::command_summaries;
 pub use line_mode::{LineMode, Outcome, Response};

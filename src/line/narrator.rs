@@ -3,6 +3,7 @@
 use super::audience::{Audience, BoardEcho};
 use super::commands::board;
 use super::error::LineError;
+use super::moment::moment;
 use super::sentence::{Sentence, Then};
 use super::turn;
 use crate::app::App;
@@ -10,13 +11,9 @@ use crate::app::event::{Event, Question};
 use crate::app::refusal::Refusal;
 use crate::app::reply::{After, Reply, Tone};
 use crate::app::table;
-use crate::features::browsing::lines as browsing;
-use crate::features::clock::lines as clock;
 use crate::features::exercise;
 use crate::features::explorer::lines as explorer;
 use crate::features::link;
-use crate::features::moves::lines as moves;
-use crate::features::players::lines as players;
 use crate::features::repertoire::lines as repertoire;
 use crate::features::training::lines as training;
 use crate::i18n::Text;
@@ -54,12 +51,12 @@ pub fn narrate(events: &[Event], app: &App, manner: Manner) -> Narration {
         match event {
             Event::Said(Reply { tone: Tone::Waiting, .. }) if is_answered(at) => {}
             Event::Refused(refusal) => {
-                return Narration { response: Err(reason(refusal, app)), ..narration };
+                return Narration { response: Err(reason(refusal)), ..narration };
             }
             Event::Said(reply) if reply.is_news => narration.news.push(reply.words("line", None)),
             // The result comes before it.
-            Event::LevelEstimated(level) => {
-                narration.news.push(words::players::level_estimate(level));
+            Event::Said(reply @ Reply { tone: Tone::News, .. }) => {
+                narration.news.push(reply.words("line", None));
             }
             event => {
                 let sentence = sentence(event, app, manner);
@@ -105,10 +102,8 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
             let lines = table::page(name).map(|page| (page.read)(app)).unwrap_or_default();
             Sentence::alone(lines.iter().map(Text::to_string).collect::<Vec<_>>().join("\n"))
         }
-        Event::Moves(event) => moves::sentence(event),
-        Event::Browsing(event) => browsing::sentence(*event, app),
-        Event::Clock(event) => clock::sentence(*event, app),
-        Event::Players(event) => players::sentence(event, app),
+        Event::Viewed => Sentence::alone(moment(app)),
+        Event::TimedOut(_) => Sentence::followed_by(Then::Turn, ""),
         Event::Explorer(event) => explorer::sentence(*event, app),
         Event::Repertoire(event) => repertoire::sentence(event, app),
         Event::Training(event) => training::sentence(event, app),
@@ -116,22 +111,24 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
         Event::Connection(event) => Sentence::alone(link::words::connection_event(event, app)),
         Event::Asked => Sentence::alone(question(app)),
         Event::Cancelled => Sentence::alone(words::question::CANCELLED),
+        Event::Played(_)
+        | Event::Redone(_)
+        | Event::Undone(_)
+        | Event::Varied(_)
+        | Event::Loaded
+        | Event::SheetSaved
+        | Event::Refused(_) => Sentence::none(),
         // The terms have been agreed elsewhere.
         Event::Began if app.linked().link().is_some() => {
             Sentence::followed_by(Then::TurnAndBoard, link::words::link_terms(app))
         }
         Event::Began
-        | Event::Loaded
-        | Event::SheetSaved
         | Event::ErrorViewed
         | Event::Previewed(..)
         | Event::ProblemShown
         | Event::Answered(_)
         | Event::Stepped
-        | Event::Left
-        | Event::Varied(_)
-        | Event::LevelEstimated(_)
-        | Event::Refused(_) => Sentence::none(),
+        | Event::Left => Sentence::none(),
     }
 }
 
@@ -153,26 +150,15 @@ fn question(app: &App) -> String {
     }
 }
 
-/// Returns the reason for a refusal, with the command that helps.
-fn reason(refusal: &Refusal, app: &App) -> LineError {
-    if let Refusal::For(text, _) = refusal {
-        return LineError::new(text.words("line", None));
-    }
-    let help = match refusal {
-        Refusal::Paused => words::refusal::HOW_TO_RESUME,
-        Refusal::GameOver if app.viewed().is_forfeited() => words::refusal::HOW_TO_CONTINUE,
-        Refusal::For(..)
-        | Refusal::NoQuestion
-        | Refusal::GameOver
+/// Returns the reason for a refusal.
+fn reason(refusal: &Refusal) -> LineError {
+    LineError::new(match refusal {
+        Refusal::For(text, _) => text.words("line", None),
+        Refusal::NoQuestion
         | Refusal::IllegalMove { .. }
         | Refusal::NotYourTurn(_)
-        | Refusal::NotWatched
-        | Refusal::Moves(_)
-        | Refusal::Browsing(_)
-        | Refusal::Clock(_)
         | Refusal::Explorer(_)
         | Refusal::Repertoire(_)
-        | Refusal::Link(_) => "",
-    };
-    LineError::new(words::refusal::reason(refusal) + help)
+        | Refusal::Link(_) => words::refusal::reason(refusal),
+    })
 }

@@ -6,6 +6,7 @@ use crate::app::App;
 use crate::app::action::Action;
 use crate::app::command::Command;
 use othello_core::position::Position;
+use othello_core::square::Square;
 
 /// The outcome of a command, which itself changes nothing and prints nothing.
 #[derive(Debug)]
@@ -19,6 +20,8 @@ pub enum Request {
     ActThenSay(Action, fn(&App) -> String),
     /// Runs a command with the rest of the line.
     Run(&'static Command, String),
+    /// Plays squares.
+    Play(Vec<Square>),
     /// Says this.
     Say(String),
     /// Draws this position, and counts its discs.

@@ -2,7 +2,7 @@
 
 use super::audience::Audience;
 use crate::app::App;
-use crate::features::clock::lines as clock;
+use crate::features::clock;
 use crate::features::exercise;
 use crate::features::review;
 use crate::words;
@@ -28,7 +28,7 @@ pub fn viewed(app: &App, audience: Audience) -> String {
     if let Some(exercise) = app.exercise().current() {
         exercise::sentences::problem(exercise).to_string()
     } else if app.viewed().is_browsing() {
-        words::moves::turn(&app.state().shown_position(), &words::result::colors())
+        words::moves::turn(&app.state().shown_position()).to_string()
     } else {
         current(app, audience)
     }
@@ -39,22 +39,17 @@ pub fn viewed(app: &App, audience: Audience) -> String {
 pub fn current(app: &App, audience: Audience) -> String {
     let session = app.session();
     if let Some(color) = session.to_move().filter(|_| app.players().is_thinking()) {
-        return words::players::thinking(session, color);
+        return words::players::thinking(session, color).to_string();
     }
     let turn = report::turn(session);
     let proposal = review::proposal(app, audience);
     [Some(turn), proposal].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the reason why no time passes, if the players have to do something about it.
-pub fn clock_note(app: &App) -> Option<&'static str> {
-    clock::note(app)
-}
-
 /// Returns the terms of the game that are unusual, and the turn.
 pub fn introduction(app: &App, audience: Audience) -> String {
     let mut sentences = report::setup(app.session());
     sentences.push(current(app, audience));
-    sentences.extend(clock_note(app).map(Into::into));
+    sentences.extend(clock::note(app.state()).map(|note| note.to_string()));
     sentences.join(" ")
 }

@@ -5,12 +5,8 @@ use super::view::{Notice, NoticeKind, View};
 use crate::app::event::Event;
 use crate::app::refusal::Refusal;
 use crate::app::reply::{Reply, Tone};
-use crate::features::browsing::notice as browsing;
-use crate::features::clock::notice as clock;
 use crate::features::explorer::notice as explorer;
 use crate::features::link::notice as link;
-use crate::features::moves::notice as moves;
-use crate::features::players::notice as players;
 use crate::features::repertoire::notice as repertoire;
 use crate::features::training::notice as training;
 use crate::words;
@@ -21,29 +17,27 @@ use othello_core::position::IllegalMove;
 pub fn about(event: &Event, view: &View<'_>) -> Said {
     match event {
         Event::Said(reply) => said(reply, view),
-        Event::Moves(event) => moves::about(event, view),
-        Event::Browsing(event) => browsing::about(*event),
-        Event::Varied(_) | Event::Answered(_) => Said::Nothing,
-        Event::Clock(event) => clock::about(*event, view),
-        Event::Players(event) => players::about(event, view),
+        Event::Viewed | Event::Varied(_) | Event::Answered(_) | Event::TimedOut(_) => Said::Nothing,
         Event::Explorer(event) => explorer::about(*event, view),
         Event::Repertoire(event) => repertoire::about(event),
         Event::Training(event) => training::about(event),
         Event::Link(event) => link::about(event, view),
         Event::Connection(event) => link::about_connection(event, view),
         Event::Refused(refusal) => refused(refusal, view),
-        Event::Began
-        | Event::Loaded
-        | Event::SheetSaved
+        Event::Played(_)
+        | Event::Redone(_)
+        | Event::Undone(_)
         | Event::ErrorViewed
         | Event::Previewed(..)
         | Event::ProblemShown
         | Event::Stepped
         | Event::Left
         | Event::Show(_)
-        | Event::LevelEstimated(_)
         | Event::Asked
-        | Event::Cancelled => Said::Same,
+        | Event::Cancelled
+        | Event::Began
+        | Event::Loaded
+        | Event::SheetSaved => Said::Same,
     }
 }
 
@@ -60,7 +54,7 @@ fn said(reply: &Reply, view: &View<'_>) -> Said {
         Tone::Warning => notice(NoticeKind::Warning),
         Tone::Docked if view.docked().is_none() => notice(NoticeKind::Quiet),
         Tone::Docked | Tone::Seen | Tone::Waiting => Said::Nothing,
-        Tone::Heard => Said::Same,
+        Tone::Heard | Tone::News => Said::Same,
     }
 }
 
@@ -73,13 +67,10 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
             match tone {
                 Tone::Quiet | Tone::Docked => Said::quiet(text),
                 Tone::Warning | Tone::Strong | Tone::Waiting => Said::warning(text),
-                Tone::Heard => Said::Same,
+                Tone::Heard | Tone::News => Said::Same,
                 Tone::Seen => Said::Nothing,
             }
         }
-        Refusal::Moves(refusal) => moves::refused(*refusal, text),
-        Refusal::Browsing(refusal) => browsing::refused(*refusal, text),
-        Refusal::Clock(refusal) => clock::refused(*refusal, text),
         Refusal::Explorer(refusal) => explorer::refused(*refusal, text),
         Refusal::NotYourTurn(color) if view.app().linked().link().is_some() => {
             Said::warning(words::refusal::turn_of(&view.session().name(*color)))
@@ -90,11 +81,9 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
             let outcome = result.map(|end| words::result::brief_outcome(end, &view.names()));
             Said::warning([Some(text), outcome].into_iter().flatten().collect::<Vec<_>>().join(" "))
         }
-        Refusal::GameOver | Refusal::Repertoire(_) => Said::quiet(text),
+        Refusal::Repertoire(_) => Said::quiet(text),
         Refusal::IllegalMove { .. }
         | Refusal::NotYourTurn(_)
-        | Refusal::Paused
-        | Refusal::NotWatched
         | Refusal::NoQuestion
         | Refusal::Link(_) => Said::warning(text),
     }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::answer::Answer;
 use super::term::Mouse;
-use crate::app::action::{Action, BrowsingAction};
+use crate::app::action::Action;
 use crate::app::call::Call;
 use crate::app::command::{Command, Held};
 use crate::store::StoreReply;
@@ -34,8 +34,6 @@ pub enum Message {
     /// The row of a typed move, 0 for 1.
     Row(u8),
     PlayFocus,
-    /// Pauses the game, or resumes one that is only watched.
-    TogglePause,
     /// The pointer is over that square now, or over none.
     Hover(Option<Square>),
     /// A click on that square, or beside the board.
@@ -72,13 +70,6 @@ impl Message {
             Self::Move(_)
                 | Self::Seek(_)
                 | Self::Call(Command { held: Held::Repeated, .. })
-                | Self::Act(Action::Browsing(
-                    BrowsingAction::Back
-                        | BrowsingAction::Forward
-                        | BrowsingAction::Start
-                        | BrowsingAction::Current
-                        | BrowsingAction::Ply(_)
-                ))
                 | Self::Window(
                     WindowInput::Scroll(_)
                         | WindowInput::Select(_)

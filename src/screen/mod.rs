@@ -53,9 +53,11 @@ use std::time::{Duration, Instant};
 use ratatui::crossterm::event::{Event, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position as Cell, Rect};
 
-use crate::app::action::{Action, BrowsingAction, RepertoireAction};
+use crate::app::action::{Action, RepertoireAction};
 use crate::app::call::Call;
 use crate::engine_worker::EngineWorker;
+use crate::features::browsing;
+use crate::features::browsing::commands::{BACK, ON};
 use crate::features::link::linked::LinkAction;
 use crate::features::variations;
 use crate::net::LinkWorker;
@@ -374,12 +376,8 @@ fn pointed(model: &Model, mouse: MouseEvent, screen: Rect) -> Option<Message> {
         {
             None
         }
-        (MouseEventKind::ScrollUp, None) => {
-            Some(Message::Act(Action::Browsing(BrowsingAction::Back)))
-        }
-        (MouseEventKind::ScrollDown, None) => {
-            Some(Message::Act(Action::Browsing(BrowsingAction::Forward)))
-        }
+        (MouseEventKind::ScrollUp, None) => Some(Message::Call(&BACK)),
+        (MouseEventKind::ScrollDown, None) => Some(Message::Call(&ON)),
         (MouseEventKind::ScrollUp, Some(_)) => Some(Message::Window(WindowInput::Scroll(-3))),
         (MouseEventKind::ScrollDown, Some(_)) => Some(Message::Window(WindowInput::Scroll(3))),
         _ => None,
@@ -401,7 +399,7 @@ fn clicked_board(model: &Model, layout: &Layout, cell: Cell) -> Message {
     }
     let numbered = || overlay::ply_of(view, square.filter(|_| view.shows_record())?);
     match numbered() {
-        Some(ply) => Message::Act(Action::Browsing(BrowsingAction::Ply(ply))),
+        Some(ply) => Message::Do(Call::new(move |app| browsing::view(app, ply))),
         None if view.shows_record() => Message::Close,
         None => Message::Click(square),
     }

@@ -1,6 +1,6 @@
 //! The state of the screen: the app, and what only a screen has.
 
-use crate::app::event::{BrowsingEvent, ExplorerEvent, MovesEvent, TrainingEvent};
+use crate::app::event::{ExplorerEvent, TrainingEvent};
 use crate::features::link;
 use crate::features::variations;
 use crate::words;
@@ -26,7 +26,7 @@ use super::windows::help::HelpWindow;
 use super::windows::question::QuestionWindow;
 use super::windows::record::RecordWindow;
 use crate::app::App;
-use crate::app::action::{Action, ClockAction, MovesAction, PlayersAction};
+use crate::app::action::Action;
 use crate::app::call::Call;
 use crate::app::command::{Command, Given};
 use crate::app::event::{Event, Output};
@@ -38,6 +38,7 @@ use crate::features::exercise;
 use crate::features::explorer::Found;
 use crate::features::explorer::docked::ExplorerPanel;
 use crate::features::link::window::LinkWindow;
+use crate::features::players::commands::STEP;
 use crate::features::repairs;
 use crate::features::saving;
 use crate::features::training::window::ProgressWindow;
@@ -46,7 +47,7 @@ use othello_core::clock::ClockFace;
 use othello_core::game::{Game, Ply};
 use othello_core::square::Square;
 use othello_peer::{AbsenceClaim, Presence, Watcher};
-use othello_session::{Session, Undone};
+use othello_session::Session;
 
 /// The state of the screen.
 #[derive(Clone, Debug, PartialEq)]
@@ -298,7 +299,6 @@ impl Model {
             Message::Column(column) => self.type_column(column),
             Message::Row(row) => self.type_row(column, row),
             Message::PlayFocus => self.play_focus(),
-            Message::TogglePause => self.toggle_pause(),
             Message::Hover(square) => self.pointer = square,
             Message::Click(square) => square.into_iter().for_each(|square| self.play(square)),
             Message::Mark(square) => self.perform(|app| variations::cycle_mark(app, square)),
@@ -389,14 +389,6 @@ impl Model {
         self.pointer = None;
         self.effects.push(Effect::Mouse(self.settings.mouse));
     }
-
-    fn toggle_pause(&mut self) {
-        self.act(if self.app.state().clock.is_paused() {
-            Action::Clock(ClockAction::Resume)
-        } else {
-            Action::Clock(ClockAction::Pause)
-        });
-    }
 }
 
 /// The cursor, and moves on the board.
@@ -436,16 +428,13 @@ impl Model {
         } else if self.app.exercise().is_under_way() {
             self.perform(exercise::go_on);
         } else if self.app.viewed().is_watched() && self.app.viewed().can_pause() {
-            self.act(Action::Players(PlayersAction::Step));
+            self.call(&STEP);
         }
     }
 
     fn play(&mut self, square: Square) {
         self.set_focus(square);
-        if self.app.exercise().is_under_way() {
-            return self.perform(|app| exercise::answer(app, &[square]));
-        }
-        self.act(Action::Moves(MovesAction::Play(vec![square])));
+        self.perform(|app| table::play(app, &[square]));
     }
 }
 
@@ -609,8 +598,12 @@ impl Model {
 
     /// Moves the cursor, animates moves, and opens and closes windows, after the events that ask for it.
     fn follow(&mut self, event: &Event) {
-        if let Event::Moves(event) = event {
-            self.follow_moves(event);
+        if let Event::Played(ply) = event {
+            if !self.app.viewed().is_browsing() && !self.app.exercise().is_under_way() {
+                self.played(ply);
+            }
+        } else if let Event::Redone(ply) | Event::Undone(ply) = event {
+            self.set_focus(ply.square);
         } else if let Event::Varied(ply) = event {
             self.set_focus(ply.square);
             self.animate();
@@ -618,7 +611,7 @@ impl Model {
             self.reset();
         } else if let Event::Show(name) = event {
             self.show_page(name);
-        } else if let Event::Browsing(BrowsingEvent::Viewed) | Event::ErrorViewed = event {
+        } else if let Event::Viewed | Event::ErrorViewed = event {
             // Enter plays the better move.
             if let Some(better) = self.view().better_square() {
                 self.set_focus(better);
@@ -629,20 +622,6 @@ impl Model {
             self.open(boxed(ProgressWindow::default()));
         } else {
             self.follow_exercise(event);
-        }
-    }
-
-    fn follow_moves(&mut self, event: &MovesEvent) {
-        let is_elsewhere = self.app.viewed().is_browsing() || self.app.exercise().is_under_way();
-        match event {
-            MovesEvent::Played(ply) if !is_elsewhere => self.played(ply),
-            MovesEvent::Redone(ply) | MovesEvent::Undone(Undone::Ply(ply)) => {
-                self.set_focus(ply.square);
-            }
-            MovesEvent::Played(_)
-            | MovesEvent::Undone(Undone::Forfeit(_))
-            | MovesEvent::ReturnedToCurrent
-            | MovesEvent::Resigned(_) => {}
         }
     }
 

@@ -83,7 +83,7 @@ fn status(view: &View<'_>) -> Option<Notice> {
     }
     let position = view.session().position();
     if position.pending().is_some() {
-        return Some(game::by_name(view, |names| words::moves::turn(&position, names)));
+        return Some(game::by_name(view, &words::moves::turn(&position)));
     }
     pass.or_else(|| variations::notice(view, &place)).or_else(|| game::first_hint(view))
 }
@@ -93,7 +93,7 @@ fn values(view: &View<'_>, before: Option<&Notice>) -> Option<Notice> {
     let session = view.session();
     let mover = session.to_move().filter(|_| view.app().players().is_thinking());
     let busy = mover
-        .map(|color| words::players::thinking(session, color))
+        .map(|color| words::players::thinking(session, color).to_string())
         .or_else(|| review::progress(view)?.shorter.into_iter().next());
     evaluation::notice(view, busy.as_deref(), before)
 }

@@ -45,7 +45,7 @@ fn by_name(view: &View<'_>, names: &ByColor<String>) -> String {
     if let Err(reason) = position.check(square) {
         let last = view.last_ply().filter(|ply| ply.square == square);
         return match last {
-            Some(ply) => words::moves::placed(ply, names),
+            Some(ply) => words::moves::placed(ply).naming(names),
             None => format!("{square} {reason}."),
         };
     }

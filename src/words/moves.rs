@@ -9,32 +9,31 @@ use othello_core::square::Bitboard;
 use othello_notation::transcript;
 use othello_session::Session;
 
-use super::result::result;
+use super::result::{colors, result};
+use crate::i18n::{Text, m};
 
 /// Returns what a ply did, and the pass that followed: `Black d3 flips d4.`
-pub fn ply(ply: &Ply, names: &ByColor<String>) -> String {
-    followed_by_pass(placed(ply, names), &ply.after, names)
+pub fn ply(ply: &Ply) -> Text {
+    followed_by_pass(placed(ply), &ply.after)
 }
 
 /// Returns what a ply did.
-pub fn placed(ply: &Ply, names: &ByColor<String>) -> String {
-    let Ply { player, square, flips, .. } = ply;
-    let player = &names[*player];
+pub fn placed(ply: &Ply) -> Text {
+    let Ply { player, square, flips, .. } = *ply;
     match (flips.is_empty(), ply.is_choice()) {
-        (false, false) => format!("{player} {square} flips {}.", list(*flips)),
-        (true, false) => format!("{player} places {square}."),
-        (_, true) => format!("{}.", named(ply, names)),
+        (false, false) => m::plies::flips(player, square, list(flips)),
+        (true, false) => m::plies::places(player, square),
+        (_, true) => m::plies::chosen(named(ply)),
     }
 }
 
 /// Returns a ply without what it flipped: `Black d3`.
-pub fn named(ply: &Ply, names: &ByColor<String>) -> String {
-    let Ply { player, square, flips, .. } = ply;
-    let player = &names[*player];
+pub fn named(ply: &Ply) -> Text {
+    let Ply { player, square, flips, .. } = *ply;
     match (flips.is_empty(), ply.is_choice()) {
-        (_, false) => format!("{player} {square}"),
-        (false, true) => format!("{player} flips {square}"),
-        (true, true) => format!("{player} flips none"),
+        (_, false) => m::plies::named(player, square),
+        (false, true) => m::plies::named_choice(player, square),
+        (true, true) => m::plies::named_choice_of_none(player),
     }
 }
 
@@ -43,9 +42,6 @@ pub fn balanced(opening: BalancedOpening) -> String {
     format!("balanced opening {opening}")
 }
 
-/// Said in place of moves, where there are none.
-pub const NO_MOVES: &str = "No moves have been played.";
-
 /// Said when the board is drawn after each move from now on.
 pub const BOARD_ON: &str = "The board is drawn after each move.";
 
@@ -53,49 +49,49 @@ pub const BOARD_ON: &str = "The board is drawn after each move.";
 pub const BOARD_OFF: &str = "The board is drawn only when you type board.";
 
 /// Returns a sentence, followed by the pass that comes before the turn in that position, if one does.
-pub fn followed_by_pass(sentence: String, position: &Position, names: &ByColor<String>) -> String {
-    let Some(passed) = position.passed() else { return sentence };
-    let blank = if sentence.is_empty() { "" } else { " " };
-    let why = match position.hands() {
-        Some(hands) if hands[passed] == 0 => {
-            format!("{} has no discs left to play. {} plays again.", names[passed], names[!passed])
-        }
-        Some(_) | None => pass(passed, names),
-    };
-    format!("{sentence}{blank}{why}")
+pub fn followed_by_pass(sentence: Text, position: &Position) -> Text {
+    match pass_before(position) {
+        Some(pass) => m::common::both(sentence, pass),
+        None => sentence,
+    }
 }
 
-/// Returns the sentence of a pass: `White cannot move. Black plays again.`
-pub fn pass(passed: Color, names: &ByColor<String>) -> String {
-    format!("{} cannot move. {} plays again.", names[passed], names[!passed])
+/// Returns the pass that comes before the turn in a position: `White cannot move. Black plays again.`
+pub fn pass_before(position: &Position) -> Option<Text> {
+    let passed = position.passed()?;
+    Some(match position.hands() {
+        Some(hands) if hands[passed] == 0 => m::plies::pass_without_discs(passed, !passed),
+        Some(_) | None => m::plies::pass(passed, !passed),
+    })
 }
 
 /// Returns the moves at the end of a game that a player had to leave to the other one:
 /// `Ada had to pass: Level 5 played g8 and h8.`
-pub fn forced_pass(game: &Game, passed: Color, names: &ByColor<String>) -> String {
+pub fn forced_pass(game: &Game, passed: Color) -> Text {
     let plies = game.plies().iter().rev().take_while(|ply| ply.player != passed);
     let mut squares: Vec<_> = plies.map(|ply| ply.square.to_string()).collect();
     squares.reverse();
     let (last, before) = squares.split_last().map_or(("", &[][..]), |(last, rest)| (last, rest));
     let and = if before.is_empty() { "" } else { " and " };
-    let (name, other) = (&names[passed], &names[!passed]);
-    format!("{name} had to pass: {other} played {}{and}{last}.", before.join(", "))
+    m::plies::had_to_pass(passed, !passed, format!("{}{and}{last}", before.join(", ")))
 }
 
 /// Returns who is to move and where, or how the game ended.
-pub fn turn(position: &Position, names: &ByColor<String>) -> String {
+pub fn turn(position: &Position) -> Text {
     let legal = position.legal_moves();
     match (position.to_move(), position.pending()) {
-        (None, _) => position.result().map_or_else(String::new, |end| result(position, end, names)),
-        (Some(color), None) => format!("{} to move: {}.", names[color], list(legal)),
+        (None, _) => {
+            let end = position.result().map(|end| result(position, end, &colors()));
+            m::common::raw(end.unwrap_or_default())
+        }
+        (Some(color), None) => m::plies::to_move(color, list(legal)),
         (Some(color), Some(pending)) => {
             let discs = list(legal & !Bitboard::from(pending));
-            let or_none = if legal.contains(pending) {
-                format!(", or {pending} to flip none")
+            if legal.contains(pending) {
+                m::plies::to_choose_or_none(color, discs, pending)
             } else {
-                String::new()
-            };
-            format!("{} to choose the disc to flip: {discs}{or_none}.", names[color])
+                m::plies::to_choose(color, discs)
+            }
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Players, what they do, and how strong they are.
 
+use crate::i18n::{Text, m};
 use crate::text;
 use othello_core::board::Color;
 use othello_engine::computer::Computer;
@@ -9,49 +10,51 @@ use othello_session::{Player, Session};
 /// Returns a player in a few words, for a list: `Level 5: Regular`.
 pub fn player(player: &Player) -> String {
     match player {
-        Player::Human => "a person".into(),
+        Player::Human => m::players::person().to_string(),
         Player::Computer(Computer::Level(level)) => {
-            format!("Level {}: {}", level.number, level.name)
+            m::players::level(level.number.to_string(), level.name).to_string()
         }
         Player::Computer(computer) => computer.to_string(),
-        Player::Remote => "a person at another machine".into(),
+        Player::Remote => m::players::remote().to_string(),
     }
 }
 
 /// Returns a description of a player.
 pub fn player_sentence(player: &Player) -> String {
-    match player {
-        Player::Human => {
-            "The arrows choose a person or a level of the engine, from 1 to 10.".into()
-        }
+    let text = match player {
+        Player::Human => m::players::about_person(),
         Player::Computer(Computer::Level(level)) => {
             let strength = level.strength().next_multiple_of(10);
-            format!("{} Elo {strength}, where random moves have 0.", level.sentence)
+            m::players::about_level(level.sentence, strength.to_string())
         }
         Player::Computer(Computer::External { command, .. }) => {
-            format!("Another program: {}", text::printable(&command.to_string()))
+            m::players::about_program(text::printable(&command.to_string()))
         }
-        Player::Computer(Computer::Depth { .. } | Computer::Time(_)) => {
-            "The best move that the engine finds within this limit.".into()
-        }
-        Player::Remote => "Plays from another machine.".into(),
+        Player::Computer(Computer::Depth { .. } | Computer::Time(_)) => m::players::about_engine(),
+        Player::Remote => m::players::about_remote(),
+    };
+    text.to_string()
+}
+
+/// Returns who plays which colour.
+pub fn names(session: &Session) -> Text {
+    let named = Color::BOTH.into_iter().filter(|color| session.known_name(*color).is_some());
+    match named.collect::<Vec<_>>()[..] {
+        [] => m::session::nameless(),
+        [color] => m::session::plays(session.name(color), color),
+        _ => m::session::play(session.name(Color::Black), session.name(Color::White)),
     }
 }
 
 /// Returns who chooses a move: `White (Level 5) is thinking.`
-pub fn thinking(session: &Session, color: Color) -> String {
+pub fn thinking(session: &Session, color: Color) -> Text {
     match session.known_name(color) {
-        Some(name) => format!("{color} ({name}) is thinking."),
-        None => format!("{color} is thinking."),
+        Some(name) => m::players::named_thinking(color, name.to_string()),
+        None => m::players::thinking(color),
     }
 }
 
 /// Returns the estimate of a person's level.
-pub fn level_estimate(level: &Level) -> String {
-    format!("Your level is about {}.", level.number)
-}
-
-/// Returns the same in fewer words.
-pub fn brief_level_estimate(level: &Level) -> String {
-    format!("Your level: about {}.", level.number)
+pub fn level_estimate(level: &Level) -> Text {
+    m::level::estimated(level.number.to_string())
 }

@@ -4,8 +4,6 @@ use crate::app::App;
 use crate::app::event::Question;
 use crate::features::explorer;
 use crate::features::link;
-use crate::features::moves;
-use crate::features::players;
 
 /// Said when a question was answered with no.
 pub const CANCELLED: &str = "Cancelled.";
@@ -18,8 +16,6 @@ pub fn with_answers(question: &str) -> String {
 /// Returns the question as a sentence.
 pub fn question(app: &App, question: &Question) -> String {
     match question {
-        Question::Moves(question) => moves::words::question(question, app.session()),
-        Question::Players(question) => players::words::question(question),
         Question::Asked(asked) => asked.text.to_string(),
         Question::Explorer(_) => explorer::words::QUESTION.into(),
         Question::Link(question) => link::words::question(question, app),

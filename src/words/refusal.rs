@@ -2,23 +2,14 @@
 
 use super::sentence::sentence;
 use crate::app::refusal::Refusal;
-use crate::features::browsing;
-use crate::features::clock;
 use crate::features::explorer;
 use crate::features::link;
-use crate::features::moves;
 use crate::features::repertoire;
 
 /// Returns a refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
     sentence(&reason(refusal))
 }
-
-/// The end of a refusal in line mode while the game is paused.
-pub const HOW_TO_RESUME: &str = "; type continue to resume";
-
-/// The end of a refusal in line mode when a player has ended the game.
-pub const HOW_TO_CONTINUE: &str = "; type undo to continue it";
 
 /// Returns whose turn it is, to somebody else who wants to play.
 pub fn turn_of(name: &str) -> String {
@@ -33,13 +24,7 @@ pub fn reason(refusal: &Refusal) -> String {
             format!("move {number}: {square} {reason}")
         }
         Refusal::NotYourTurn(color) => format!("it is {color}'s turn"),
-        Refusal::Paused => "the game is paused".into(),
-        Refusal::GameOver => "the game is over".into(),
         Refusal::NoQuestion => "there is no question to answer".into(),
-        Refusal::NotWatched => "this is not a game between two computers".into(),
-        Refusal::Moves(refusal) => moves::words::refusal(*refusal).into(),
-        Refusal::Browsing(refusal) => browsing::words::refusal(*refusal),
-        Refusal::Clock(refusal) => clock::words::refusal(*refusal).into(),
         Refusal::Explorer(refusal) => explorer::words::refusal(*refusal).into(),
         Refusal::Repertoire(refusal) => repertoire::words::refusal(*refusal),
         Refusal::Link(refusal) => link::words::refusal(refusal),

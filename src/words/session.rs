@@ -1,8 +1,9 @@
 //! Descriptions of a session, in sentences that need no alignment.
 
 use super::moves;
+use super::players::names;
 use super::result;
-use crate::i18n::m;
+use crate::i18n::{Text, m};
 use othello_core::board::Color;
 use othello_core::clock::ClockFace;
 use othello_core::game::Game;
@@ -27,7 +28,7 @@ pub fn setup(session: &Session) -> Vec<String> {
         sentences.push(m::session::match_game(game.to_string(), games).to_string());
     }
     if Color::BOTH.into_iter().any(|color| session.known_name(color).is_some()) {
-        sentences.push(players(session));
+        sentences.push(names(session).to_string());
     }
     if let Some(control) = setup.time_control {
         sentences.push(m::session::clock(control.to_string()).to_string());
@@ -40,26 +41,13 @@ pub fn rules(rules: Rules) -> String {
     m::session::rules(rules.to_string()).to_string()
 }
 
-/// Returns who plays which colour.
-pub fn players(session: &Session) -> String {
-    let named = Color::BOTH.into_iter().filter(|color| session.known_name(*color).is_some());
-    let named: Vec<_> = named.collect();
-    let name = |color: Color| session.name(color);
-    let players = match named[..] {
-        [] => m::session::nameless(),
-        [color] => m::session::plays(name(color), color),
-        _ => m::session::play(name(Color::Black), name(Color::White)),
-    };
-    players.to_string()
-}
-
 /// Returns whose turn it is and the legal squares, with the time left; or how the game ended, and the
 /// state of the match.
 pub fn turn(session: &Session) -> String {
     let position = session.position();
     let mut sentence = match session.result() {
         Some(result) => result::result(&position, result, &result::colors()),
-        None => moves::turn(&position, &result::colors()),
+        None => moves::turn(&position).to_string(),
     };
     if session.game().plies().is_empty() {
         sentence = after_pass(&position, sentence);
@@ -80,8 +68,17 @@ pub fn turn(session: &Session) -> String {
 
 /// Returns a sentence about a start, after the pass that it may begin with.
 fn after_pass(start: &Position, sentence: String) -> String {
-    let pass = moves::followed_by_pass(String::new(), start, &result::colors());
-    if pass.is_empty() { sentence } else { format!("{pass} {sentence}") }
+    match moves::pass_before(start) {
+        Some(pass) => format!("{pass} {sentence}"),
+        None => sentence,
+    }
+}
+
+/// Returns the time that both players have left.
+pub fn times_left(session: &Session) -> Text {
+    let Some(clock) = session.clock() else { return m::clock::no_clock() };
+    let [black, white] = Color::BOTH.map(|color| ClockFace(clock.left(color)).to_string());
+    m::clock::times_left(black, white)
 }
 
 /// Returns a position of the game as a sentence: `After move 12 of 34: Black d3 flips d4. White to
@@ -89,13 +86,13 @@ fn after_pass(start: &Position, sentence: String) -> String {
 pub fn moment(session: &Session, plies: usize) -> String {
     let game = session.game();
     let last = game.plies().len();
-    let (position, colors) = (game.position_at(plies), result::colors());
-    let then = if plies == last { turn(session) } else { moves::turn(&position, &colors) };
+    let position = game.position_at(plies);
+    let then = if plies == last { turn(session) } else { moves::turn(&position).to_string() };
     let moment = match plies.checked_sub(1) {
         None if last == 0 => m::session::no_moves(then),
         None => m::session::before_moves(last.to_string(), after_pass(&position, then)),
         Some(before) => {
-            let ply = moves::ply(&game.plies()[before], &colors);
+            let ply = moves::ply(&game.plies()[before]).to_string();
             m::session::after_move(plies.to_string(), last.to_string(), ply, then)
         }
     };
@@ -105,10 +102,9 @@ pub fn moment(session: &Session, plies: usize) -> String {
 /// Returns the position after that many plies of a variation, whose name is given, and how it came
 /// about.
 pub fn moment_of(game: &Game, plies: usize, line: &str) -> String {
-    let colors = result::colors();
     let last = game.plies().len();
-    let then = moves::turn(&game.position_at(plies), &colors);
-    let ply = game.plies()[..plies].last().map(|ply| moves::ply(ply, &colors));
+    let then = moves::turn(&game.position_at(plies)).to_string();
+    let ply = game.plies()[..plies].last().map(|ply| moves::ply(ply).to_string());
     let (move_, last) = (plies.to_string(), last.to_string());
     m::session::in_variation(line, move_, last, ply.unwrap_or_default(), then).to_string()
 }

@@ -2,12 +2,12 @@
 
 use othello_core::board::{ByColor, Color};
 
-use super::moves;
-use super::result::colors;
+use crate::i18n::m;
 
 #[test]
 fn a_pass() {
-    assert_eq!(moves::pass(Color::Black, &colors()), "Black cannot move. White plays again.");
+    let pass = m::plies::pass(Color::Black, Color::White);
+    assert_eq!(pass.to_string(), "Black cannot move. White plays again.");
     let names = ByColor { black: "Ada".into(), white: "Emile".into() };
-    assert_eq!(moves::pass(Color::White, &names), "Emile cannot move. Ada plays again.");
+    assert_eq!(pass.naming(&names), "Ada cannot move. Emile plays again.");
 }

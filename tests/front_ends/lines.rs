@@ -4,7 +4,7 @@ use std::cell::Ref;
 use std::time::Duration;
 
 use othello::app::App;
-use othello::app::action::{Answer, BrowsingAction};
+use othello::app::action::Answer;
 use othello::engine_worker::EngineRequest;
 use othello::features::review::state::{ErrorStep, Whose};
 use othello::line::LineMode;
@@ -13,7 +13,7 @@ use othello_notation::sheet::Step as Renumbering;
 
 use crate::engine;
 use crate::memory::{Memory, Shared};
-use crate::step::{self, Act, SheetAct, Step, Terms};
+use crate::step::{self, Act, Browse, SheetAct, Step, Terms};
 
 /// The line mode with its store.
 pub struct Lines<'s> {
@@ -111,12 +111,10 @@ impl<'s> Lines<'s> {
                 return vec!["review".into(), format!("errors {whose}")];
             }
             Act::Solve(word, _) => (*word).into(),
-            Act::Browse(BrowsingAction::Back) => "back".into(),
-            Act::Browse(BrowsingAction::Forward) => "on".into(),
-            Act::Browse(BrowsingAction::Start) => "start".into(),
-            Act::Browse(BrowsingAction::Current) => "end".into(),
-            Act::Browse(BrowsingAction::Rewind) => "continue here".into(),
-            Act::Browse(BrowsingAction::Ply(ply)) => format!("at {ply}"),
+            Act::Browse(Browse::Back) => "back".into(),
+            Act::Browse(Browse::On) => "on".into(),
+            Act::Browse(Browse::Start) => "start".into(),
+            Act::Browse(Browse::End) => "end".into(),
             Act::Comment(text) if text.is_empty() => "comment -".into(),
             Act::Comment(text) => format!("comment {text}"),
             Act::Mark(square) => format!("marks {square}"),

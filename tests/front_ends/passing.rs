@@ -4,8 +4,9 @@
 use std::time::Duration;
 
 use othello::app::App;
-use othello::app::action::{Action, Answer, MovesAction};
+use othello::app::action::{Action, Answer};
 use othello::app::state::Confirmation;
+use othello::app::table;
 use othello::features::link::linked::{Invitation, Link, LinkAction, Reach, Trouble};
 use othello::os::moment::Moment;
 use othello::screen::message::{Message, WindowFocus};
@@ -91,8 +92,8 @@ pub fn any_link_message() -> impl Strategy<Value = Message> {
         Message::Connection,
         Message::Close,
         Message::PlayFocus,
-        Message::TogglePause,
-        Message::Act(Action::Moves(MovesAction::Undo)),
+        Message::Call(table::named("clock.toggle").unwrap()),
+        Message::Call(table::named("moves.undo").unwrap()),
         Message::Act(Action::Answer(Answer::Yes)),
     ]);
     prop_oneof![

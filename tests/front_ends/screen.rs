@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use othello::app::App;
-use othello::app::action::{Action, Answer, BrowsingAction, RepertoireAction};
+use othello::app::action::{Action, Answer, RepertoireAction};
 use othello::app::event::Effect;
 use othello::engine_worker::EngineRequest;
 use othello::features::new_game::dialog::{Field, NewGameDialog};
@@ -29,7 +29,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use crate::engine;
 use crate::memory::{Memory, Shared, Storage};
-use crate::step::{self, Act, SheetAct, Step, Terms};
+use crate::step::{self, Act, Browse, SheetAct, Step, Terms};
 
 /// The screen with its store.
 pub struct Screen {
@@ -227,14 +227,13 @@ impl Screen {
         }
     }
 
-    fn browse(&mut self, browse: BrowsingAction) {
-        match browse {
-            BrowsingAction::Back => self.press(KeyCode::PageUp),
-            BrowsingAction::Forward => self.press(KeyCode::PageDown),
-            BrowsingAction::Start => self.press(KeyCode::Home),
-            BrowsingAction::Current => self.press(KeyCode::End),
-            BrowsingAction::Ply(_) | BrowsingAction::Rewind => unreachable!("no key does so"),
-        }
+    fn browse(&mut self, browse: Browse) {
+        self.press(match browse {
+            Browse::Back => KeyCode::PageUp,
+            Browse::On => KeyCode::PageDown,
+            Browse::Start => KeyCode::Home,
+            Browse::End => KeyCode::End,
+        });
     }
 
     fn comment(&mut self, text: &str) {

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use othello::app::App;
-use othello::app::action::{Answer, BrowsingAction};
+use othello::app::action::Answer;
 use othello::app::state::Confirmation;
 use othello::features::exercise::problems::Problem;
 use othello::features::review::state::ErrorStep;
@@ -69,7 +69,7 @@ pub enum Act {
     NextWhose,
     /// Solves positions, by a command of line mode and by a key.
     Solve(&'static str, KeyCode),
-    Browse(BrowsingAction),
+    Browse(Browse),
     /// Writes the comment on the viewed move; an empty one removes it.
     Comment(String),
     /// Gives a square the next mark.
@@ -97,6 +97,15 @@ pub enum Act {
     Sheet(SheetAct),
     /// Something happens to the disk.
     Disk(Disk),
+}
+
+/// A look at another moment of the game.
+#[derive(Clone, Copy, Debug)]
+pub enum Browse {
+    Back,
+    On,
+    Start,
+    End,
 }
 
 /// Something that a player does with the scoresheet.
@@ -237,13 +246,7 @@ pub fn any_step() -> impl Strategy<Value = Step> {
 }
 
 fn any_act() -> BoxedStrategy<Act> {
-    let browse = select(vec![
-        BrowsingAction::Back,
-        BrowsingAction::Back,
-        BrowsingAction::Forward,
-        BrowsingAction::Start,
-        BrowsingAction::Current,
-    ]);
+    let browse = select(vec![Browse::Back, Browse::Back, Browse::On, Browse::Start, Browse::End]);
     let games = prop_oneof![
         2 => any_terms().prop_map(Act::NewGame),
         2 => any_text().prop_map(Act::Load),

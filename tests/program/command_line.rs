@@ -6,8 +6,7 @@ use std::fs;
 use std::io::{BufRead, BufReader};
 use std::process::{self, Stdio};
 
-use othello::words::moves::pass;
-use othello::words::result::colors;
+use othello::i18n::m;
 use othello_core::board::Color;
 use serde_json::{Value, json};
 use snapbox::cmd::{Command, OutputAssert};
@@ -76,7 +75,7 @@ f5d6c3
     #[test]
     fn passes_are_announced() {
         let said = othello(&[], WITH_PASSES).code(0);
-        let sentences = Color::BOTH.map(|color| pass(color, &colors()));
+        let sentences = Color::BOTH.map(|color| m::plies::pass(color, !color).to_string());
         let is_pass = |line: &&str| sentences.iter().any(|pass| line.contains(pass));
         assert_eq!(out(&said).lines().filter(is_pass).count(), 2, "{}", out(&said));
         assert!(out(&said).contains("Black wins by 18: 41-23."));

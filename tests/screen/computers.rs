@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use othello::app::action::{Action, Answer, MovesAction};
+use othello::app::action::{Action, Answer};
 use othello::app::event::Effect;
 use othello::engine_worker::{EngineAnswer, EngineError, EngineReply, EngineRequest};
 use othello::screen::message::{self, Message, WindowInput};
@@ -33,7 +33,12 @@ fn asked(model: &mut Model, message: Message) -> Option<EngineRequest> {
 
 #[track_caller]
 pub fn request(model: &mut Model, action: Action) -> EngineRequest {
-    asked(model, Message::Act(action)).expect("the engine is asked")
+    request_of(model, Message::Act(action))
+}
+
+#[track_caller]
+pub fn request_of(model: &mut Model, message: Message) -> EngineRequest {
+    asked(model, message).expect("the engine is asked")
 }
 
 /// Replies to a request, and lets the pause before the move pass; returns the next request.
@@ -48,7 +53,7 @@ fn reply(model: &mut Model, request: &EngineRequest, square: Square) -> Option<E
 fn the_panel_names_the_engine_and_says_that_it_thinks() {
     let mut model = between(Player::Human, computer("level:5"));
     model.update(Message::Arrived(Action::Begin));
-    let request = request(&mut model, Action::Moves(MovesAction::Play(vec![Square::F5])));
+    let request = request_of(&mut model, Message::Click(Some(Square::F5)));
     for (width, height) in [(40, 20), (60, 20), (80, 24), (120, 40)] {
         let screen = picture(&model, width, height);
         assert!(screen.contains("Level 5") && screen.contains("thinking"), "{screen}");
@@ -64,7 +69,7 @@ fn the_panel_names_the_engine_and_says_that_it_thinks() {
 fn the_cursor_and_an_open_window_stay_when_the_engine_moves() {
     let mut model = between(Player::Human, computer("level:5"));
     model.update(Message::Arrived(Action::Begin));
-    let request = request(&mut model, Action::Moves(MovesAction::Play(vec![Square::F5])));
+    let request = request_of(&mut model, Message::Click(Some(Square::F5)));
     press(&mut model, "Left ?");
     reply(&mut model, &request, Square::D6);
     assert_eq!(
@@ -135,8 +140,7 @@ fn the_level_is_estimated_after_a_game_and_proposed_for_the_next() {
     for (own, answer) in
         [("e6", Square::F4), ("e3", Square::F6), ("g5", Square::D6), ("e7", Square::F5)]
     {
-        let request =
-            request(&mut model, Action::Moves(MovesAction::Play(vec![own.parse().unwrap()])));
+        let request = request_of(&mut model, Message::Click(Some(own.parse().unwrap())));
         reply(&mut model, &request, answer);
     }
     assert_eq!(
@@ -169,9 +173,9 @@ fn an_engine_that_fails_is_asked_again_or_left() {
             id: request.id,
             result,
         })));
-        assert_eq!(window(model), "ask the engine again?");
+        assert_eq!(window(model), "players.engine-failed");
     };
-    let first = request(&mut model, Action::Moves(MovesAction::Play(vec![Square::F5])));
+    let first = request_of(&mut model, Message::Click(Some(Square::F5)));
     failed(&mut model, &first);
     let confirmed = asked(&mut model, Message::Window(WindowInput::Confirm));
     assert_eq!(confirmed, None, "Enter may have been meant for the board");

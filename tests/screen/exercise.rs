@@ -1,6 +1,6 @@
 //! Positions to be solved on the screen: retry and puzzles, their answers and the way back.
 
-use othello::app::action::{Action, MovesAction};
+use othello::app::action::Action;
 use othello::engine_worker::task::Outcome;
 use othello::engine_worker::{EngineReply, EngineRequest};
 use othello::features::exercise::problems::{Candidate, ExerciseKind};
@@ -44,7 +44,7 @@ fn answer(model: &mut Model) -> EngineRequest {
     let best = problem.solution();
     let legal = problem.position().legal_moves();
     let square = legal.into_iter().find(|square| *square != best).unwrap();
-    computers::request(model, Action::Moves(MovesAction::Play(vec![square])))
+    computers::request_of(model, Message::Click(Some(square)))
 }
 
 fn judged(model: &mut Model, request: &EngineRequest, line: Line) {

@@ -1,6 +1,8 @@
 //! Keys in every window: repeated, with modifiers, as squares.
 
-use othello::app::action::{Action, BrowsingAction, MovesAction};
+use othello::app::action::Action;
+use othello::app::command::{Command, Held};
+use othello::app::table;
 use othello::os::exit_status::ExitStatus;
 use othello::screen::input_mode::InputMode;
 use othello::screen::key_hints::{self, Sight};
@@ -25,7 +27,7 @@ fn held_keys_repeat_movements_and_nothing_else() {
                 Some(
                     Message::Move(_)
                         | Message::Seek(_)
-                        | Message::Act(Action::Browsing(_))
+                        | Message::Call(Command { held: Held::Repeated, .. })
                         | Message::Window(
                             WindowInput::Scroll(_)
                                 | WindowInput::Select(_)
@@ -56,7 +58,7 @@ fn letters_with_ctrl_or_alt_name_no_squares_and_type_nothing() {
                     (KeyCode::Char('z'), KeyModifiers::CONTROL, _) => Some(Message::Suspend),
                     (KeyCode::Char('l'), KeyModifiers::CONTROL, _) => Some(Message::Redraw),
                     (KeyCode::Char('r'), KeyModifiers::CONTROL, "") => {
-                        Some(Message::Act(Action::Moves(MovesAction::Redo)))
+                        table::named("moves.redo").map(Message::Call)
                     }
                     _ => None,
                 };
@@ -72,10 +74,8 @@ fn shift_is_in_the_letter_already() {
     let model = model();
     let pressed = |code| keys::message(&model.view(), KeyEvent::new(code, KeyModifiers::SHIFT));
     assert_eq!(pressed(KeyCode::Char('D')), Some(Message::Column(3)));
-    let copied = pressed(KeyCode::Char('Y'));
-    assert!(
-        matches!(copied, Some(Message::Call(command)) if (command.text)().name() == "clipboard.position")
-    );
+    let copied = table::named("clipboard.position").map(Message::Call);
+    assert_eq!(pressed(KeyCode::Char('Y')), copied);
     assert_eq!(pressed(KeyCode::BackTab), Some(Message::Seek(Step::Previous)));
 }
 
@@ -184,7 +184,7 @@ fn the_capitals_left_for_new_features_are_free() {
 fn a_click_on_a_hint_does_what_its_key_does() {
     let browsing = check("f5 d6 PageUp", "f5d6", "");
     let message_at = |column| key_hints::message_at(&browsing.view(), Sight::Whole, 24, column);
-    let current = Some(Message::Act(Action::Browsing(BrowsingAction::Current)));
+    let current = table::named("browsing.end").map(Message::Call);
     assert_eq!(
         key_hints::line(&browsing.view(), Sight::Whole, 24).to_string(),
         "End return  ? help"

@@ -3,7 +3,9 @@
 use othello::words;
 use std::time::Duration;
 
-use othello::app::action::{Action, PlayersAction};
+use othello::app::call::Call;
+use othello::features::players;
+use othello::i18n::m;
 use othello::screen::message::{Message, WindowFocus};
 use othello::screen::model::Model;
 use othello::screen::preview;
@@ -154,13 +156,8 @@ fn a_pass_is_announced_until_the_next_move() {
     assert_eq!(model.game().start().to_move(), Some(Color::White));
     press(&mut model, "a1");
     let position = model.session().position();
-    assert_eq!(
-        position.passed(),
-        Some(Color::Black),
-        "{}",
-        words::moves::turn(&position, &words::result::colors())
-    );
-    let sentence = words::moves::pass(Color::Black, &words::result::colors());
+    assert_eq!(position.passed(), Some(Color::Black), "{}", words::moves::turn(&position));
+    let sentence = m::plies::pass(Color::Black, Color::White).to_string();
     assert_eq!(notice(&model), sentence);
     press(&mut model, "Left Tab");
     model.update(Message::Hover(Some(Square::A1)));
@@ -168,12 +165,10 @@ fn a_pass_is_announced_until_the_next_move() {
     assert_eq!(notice(&model), sentence);
     press(&mut model, "? Esc");
     assert_eq!(notice(&model), sentence);
-    model.update(Message::Act(Action::Players(PlayersAction::Rename(ByColor {
-        black: None,
-        white: "Emile".parse().ok(),
-    }))));
+    let emile = ByColor { black: None, white: "Emile".parse().ok() };
+    model.update(Message::Do(Call::new(move |app| players::rename(app, emile.clone()))));
     let names = ByColor { black: "Black".into(), white: "Emile".into() };
-    assert_eq!(notice(&model), words::moves::pass(Color::Black, &names));
+    assert_eq!(notice(&model), m::plies::pass(Color::Black, Color::White).naming(&names));
 }
 
 #[test]

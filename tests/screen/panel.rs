@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use othello::app::action::{Action, BrowsingAction};
+use othello::app::call::Call;
+use othello::features::browsing;
 use othello::screen::key_hints::{self, Sight};
 use othello::screen::layout::Layout;
 use othello::screen::message::Message;
@@ -194,7 +195,7 @@ fn a_click_on_a_move_browses_to_it() {
             let moment = panel::moment_at(&model.view(), panel, at);
             assert_eq!(moment, Some(Moment::Main(ply)), "{text} at {width}x{height}");
         }
-        model.update(Message::Act(Action::Browsing(BrowsingAction::Ply(ply))));
+        model.update(Message::Do(Call::new(move |app| browsing::view(app, ply))));
         assert_eq!(model.app().viewed().ply(), ply);
     }
     let panel = layout(80, 24).panel.unwrap();

@@ -6,7 +6,8 @@
 //! terminal of that size.
 
 use insta::Settings as InstaSettings;
-use othello::app::action::{Action, Answer, BrowsingAction, ClockAction, MovesAction};
+use othello::app::action::{Action, Answer};
+use othello::app::table;
 use othello::screen::layout::Layout;
 use othello::screen::message::{Message, Page, Step};
 use othello::screen::model::Model;
@@ -54,6 +55,10 @@ fn play(mut model: Model, moves: &str) -> Model {
         model.update(Message::Click(Some(square)));
     }
     model
+}
+
+fn call(message: &str) -> Message {
+    Message::Call(table::named(message).expect("it is in the table"))
 }
 
 fn with(mut model: Model, messages: &[Message]) -> Model {
@@ -197,7 +202,7 @@ fn the_states_of_a_game() {
     check("illegal", &illegal, &[Region::Notice], &FOUR);
     let pass = play(othello(classic()), PASS);
     check("pass", &pass, &[Region::Notice], &FOUR);
-    let browsing = with(pass, &vec![Message::Act(Action::Browsing(BrowsingAction::Back)); 3]);
+    let browsing = with(pass, &vec![call("browsing.back"); 3]);
     check("browsing", &browsing, &[Region::Panel, Region::Notice, Region::Hints], &THREE);
     let end = play(othello(classic()), WIPE_OUT);
     check("end", &end, &[Region::Panel, Region::Notice, Region::Hints], &SIZES);
@@ -284,7 +289,7 @@ fn every_window_over_the_board() {
         ("graphs", with(middle(), &[Message::Show(Page::Graphs)])),
         ("saved-games", with(middle(), &[list])),
         ("save-as", save_as),
-        ("resign", with(middle(), &[Message::Act(Action::Moves(MovesAction::Resign))])),
+        ("resign", with(middle(), &[call("moves.resign")])),
     ];
     for (name, model) in windows {
         check(name, &model, &[Region::Window], &FOUR);
@@ -314,13 +319,9 @@ fn the_family_and_a_match_with_a_clock() {
     check("own", &own, &[Region::Panel], &FOUR);
     let clock = play(model(timed.clone(), classic()), "d3c3");
     check("clock", &clock, &[Region::Panel, Region::Hints], &FOUR);
-    let pause =
-        with(model(timed.clone(), classic()), &[Message::Act(Action::Clock(ClockAction::Pause))]);
+    let pause = with(model(timed.clone(), classic()), &[call("clock.pause")]);
     check("pause", &pause, &[Region::Window], &FOUR);
-    let answered = [
-        Message::Act(Action::Moves(MovesAction::Resign)),
-        Message::Act(Action::Answer(Answer::Yes)),
-    ];
+    let answered = [call("moves.resign"), Message::Act(Action::Answer(Answer::Yes))];
     check("resigned", &with(model(timed, classic()), &answered), &both, &FOUR);
 }
 

@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use othello::app::action::{
-    Action, Answer, BrowsingAction, ClockAction, MovesAction, PlayersAction,
-};
+use othello::app::action::{Action, Answer};
 use othello::app::call::Call;
+use othello::app::command::Given;
+use othello::app::table;
 use othello::engine_worker::{EngineAnswer, EngineError, EngineReply, RequestId};
-use othello::features::new_game;
+use othello::features::{new_game, players};
 use othello::os::exit_status::ExitStatus;
 use othello::screen::message::{Direction, Message, Page, Step, WindowFocus, WindowInput};
 use othello::screen::model::Model;
@@ -73,13 +73,20 @@ fn any_time() -> impl Strategy<Value = Duration> {
     ]
 }
 
+/// Runs a command of the table.
+fn call(message: &str) -> Message {
+    Message::Call(table::named(message).expect("it is in the table"))
+}
+
+/// Runs a command of the line mode with what is typed behind it.
+fn line(message: &str, rest: String) -> Message {
+    let command = table::named(message).expect("it is in the table");
+    Message::Do(Call::new(move |app| command.run(app, Given::Line(&rest))))
+}
+
 /// Messages that change the game or the viewed position.
 fn any_move() -> impl Strategy<Value = Message> {
     let action = prop_oneof![
-        1 => Just(Action::Moves(MovesAction::Undo)),
-        1 => Just(Action::Moves(MovesAction::Redo)),
-        2 => select(vec![BrowsingAction::Back, BrowsingAction::Forward, BrowsingAction::Start, BrowsingAction::Current])
-            .prop_map(Action::Browsing),
         2 => select(vec![Answer::Yes, Answer::No]).prop_map(Action::Answer),
     ];
     prop_oneof![
@@ -87,7 +94,8 @@ fn any_move() -> impl Strategy<Value = Message> {
         6 => Just(Message::PlayFocus),
         4 => any_square().prop_map(|square| Message::Click(Some(square))),
         1 => Just(Message::Click(None)),
-        6 => action.prop_map(Message::Act),
+        4 => action.prop_map(Message::Act),
+        2 => select(vec!["browsing.back", "browsing.on", "browsing.start", "browsing.end", "moves.undo", "moves.redo"]).prop_map(call),
         2 => Just(Message::Window(WindowInput::Confirm)),
         2 => Just(Message::Close),
         2 => any_time().prop_map(Message::Elapse),
@@ -96,27 +104,47 @@ fn any_move() -> impl Strategy<Value = Message> {
 
 /// Actions that no key of the board stands for, and replies of the store.
 fn any_action() -> BoxedStrategy<Action> {
-    let names = (option::of(random::name()), option::of(random::name()))
-        .prop_map(|(black, white)| ByColor { black, white });
     let plain = select(vec![
-        Action::Browsing(BrowsingAction::Rewind),
-        Action::Moves(MovesAction::Resign),
         Action::Begin,
-        Action::Players(PlayersAction::Step),
-        Action::Clock(ClockAction::Pause),
-        Action::Clock(ClockAction::Resume),
         Action::Quit(ExitStatus::Success),
         Action::Quit(ExitStatus::Interrupted),
     ]);
     prop_oneof![
         4 => plain,
-        1 => vec(any_square(), 0..5).prop_map(|squares| Action::Moves(MovesAction::Play(squares))),
         3 => any_engine_reply().prop_map(Action::EngineReplied),
-        1 => any_players().prop_map(|players| Action::Players(PlayersAction::Change(Box::new(players)))),
-        1 => (0..70_usize).prop_map(|ply| Action::Browsing(BrowsingAction::Ply(ply))),
-        1 => names.prop_map(|names| Action::Players(PlayersAction::Rename(names))),
     ]
     .boxed()
+}
+
+/// Commands that no key of the board stands for.
+fn any_command() -> impl Strategy<Value = Message> {
+    let names = (option::of(random::name()), option::of(random::name()))
+        .prop_map(|(black, white)| ByColor { black, white });
+    let plain = vec![
+        "players.step",
+        "moves.resign",
+        "clock.pause",
+        "clock.toggle",
+        "clipboard.transcript",
+        "clipboard.position",
+    ];
+    prop_oneof![
+        4 => select(plain).prop_map(call),
+        1 => vec(any_square(), 0..5).prop_map(|squares| {
+            Message::Do(Call::new(move |app| table::play(app, &squares)))
+        }),
+        1 => select(vec!["", "here"]).prop_map(|rest| line("clock.continue", rest.into())),
+        1 => (0..70_usize).prop_map(|ply| line("browsing.at", ply.to_string())),
+        1 => any_players().prop_map(|players| {
+            Message::Do(Call::new(move |app| {
+                players::change(app, players.clone());
+                Ok(())
+            }))
+        }),
+        1 => names.prop_map(|names| {
+            Message::Do(Call::new(move |app| players::rename(app, names.clone())))
+        }),
+    ]
 }
 
 /// Games that begin.
@@ -174,7 +202,7 @@ fn any_other() -> impl Strategy<Value = Message> {
         Message::Suspend,
         Message::Redraw,
     ]);
-    prop_oneof![2 => text, 4 => numbers, 4 => plain, 3 => any_action().prop_map(Message::Act), 1 => any_game(), 1 => any_reply()]
+    prop_oneof![2 => text, 4 => numbers, 4 => plain, 3 => any_action().prop_map(Message::Act), 1 => any_command(), 1 => any_game(), 1 => any_reply()]
 }
 
 fn any_message() -> impl Strategy<Value = Message> {

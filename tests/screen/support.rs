@@ -1,7 +1,7 @@
 //! Screens in many states, keys pressed on them, and views of them.
 
 use othello::app::App;
-use othello::app::event::{MovesQuestion, PlayersQuestion, Question};
+use othello::app::event::Question;
 use othello::app::state::Confirmation;
 use othello::features::new_game::dialog::NewGameDialog;
 use othello::screen::board::pictures::Pictures;
@@ -134,11 +134,12 @@ pub fn record(transcript: &str) -> Record {
 pub fn window(model: &Model) -> &'static str {
     if let Some(question) = model.app().question() {
         return match question {
-            Question::Moves(MovesQuestion::Undo { .. }) => "undo?",
-            Question::Moves(MovesQuestion::Resign { .. }) => "resign?",
-            Question::Moves(MovesQuestion::Branch { .. }) => "branch?",
-            Question::Players(PlayersQuestion::EngineFailed { .. }) => "ask the engine again?",
-            Question::Asked(asked) => asked.text.name(),
+            Question::Asked(asked) => match asked.text.name() {
+                "moves.ask-undo" => "undo?",
+                "moves.ask-resign" => "resign?",
+                "moves.ask-replace" | "moves.ask-replace-end" | "moves.ask-branch" => "branch?",
+                name => name,
+            },
             Question::Link(_) => "agree?",
             Question::Explorer(_) => "openings?",
         };

@@ -55,7 +55,7 @@ fn feature(file: &str) -> Option<&str> {
 /// The features that may be called, each by those after it.
 #[rustfmt::skip]
 const ORDER: &[&str] = &[
-    "link", "players", "level", "clock", "clipboard", "browsing", "variations", "moves", "new_game", "tags",
+    "link", "players", "level", "browsing", "clock", "clipboard", "variations", "moves", "new_game", "tags",
     "explanation", "review", "evaluation", "explorer", "exercise", "training", "repertoire", "repairs",
     "scoresheet", "saving",
 ];

@@ -2,6 +2,7 @@
 
 use std::fs;
 
+use othello::i18n::m;
 use othello::words::{moves, result};
 use othello_core::board::Color;
 use othello_core::game::{Game, Ply};
@@ -77,12 +78,12 @@ fn check_announced(terminal: &mut Terminal, game: &Game, level: u8, person: Colo
     }
     if let Some(passed) = position.passed() {
         terminal.wait_for_empties(position.board().empties().len().into());
-        terminal.assert_says(&moves::pass(passed, &names));
+        terminal.assert_says(&m::plies::pass(passed, !passed).naming(&names));
     } else if let Some([before, _]) = game.plies().last_chunk::<2>()
         && before.after.passed() == Some(person)
     {
         terminal.wait_for_empties(position.board().empties().len().into());
-        terminal.assert_says(&moves::forced_pass(game, person, &names));
+        terminal.assert_says(&moves::forced_pass(game, person).naming(&names));
     }
 }
 

@@ -1,7 +1,8 @@
 //! Whole games by typed squares, keys and mouse; undo, browsing and resizing.
 
+use othello::i18n::m;
 use othello::screen::layout::Layout;
-use othello::words::{moves, result};
+use othello::words::result;
 use othello_core::game::Game;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
@@ -54,7 +55,7 @@ fn play(terminal: &mut Terminal, record: &Record, mut put: impl FnMut(&mut Termi
             terminal.wait_for_empties(60 - game.plies().len());
         }
         if let Some(passed) = game.position().passed() {
-            terminal.assert_says(&moves::pass(passed, &result::colors()));
+            terminal.assert_says(&m::plies::pass(passed, !passed).to_string());
         }
     }
     assert_eq!(game.passes(), record.passes);

@@ -71,7 +71,7 @@ impl Printer {
                 let position = puzzle.position();
                 look.write_board(&mut out, &Game::from_position(*position).into())?;
                 look.write_sentence(&mut out, &words::moves::discs(position))?;
-                let turn = words::moves::turn(position, &words::result::colors());
+                let turn = words::moves::turn(position).to_string();
                 look.write_sentence(&mut out, &turn)?;
                 let difficulty = words::puzzle::difficulty(puzzle.difficulty());
                 look.write_sentence(&mut out, &difficulty.to_string())?;

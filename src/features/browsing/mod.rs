@@ -1,69 +1,114 @@
 //! A look at earlier moments of the game, and the way to go on from one.
 
-pub mod keys;
-pub mod lines;
-pub mod notice;
-pub mod says;
-pub mod words;
+pub mod commands;
 
-use crate::app::action::BrowsingAction;
-use crate::app::event::{BrowsingEvent, Event};
-use crate::app::refusal::{BrowsingRefusal, Refusal};
-use crate::app::state::State;
-use crate::i18n::m;
+use crate::app::App;
+use crate::app::needs::{CAN_VARY, NO_EXERCISE, NOT_PAUSED, Need, check};
+use crate::app::reply::{After, Done, Reply, Tone};
+use crate::i18n::{Text, m};
+use crate::line::error::quoted;
 use crate::store::StoreRequest;
+use crate::words::moves::{self as words, pass_before};
 
-/// Views another moment of the game, or goes on from the viewed one.
-pub fn act(action: BrowsingAction, state: &mut State) {
-    let moves = state.viewed.line().plies().len();
-    let viewed = state.viewed.ply();
-    match action {
-        BrowsingAction::Back => match viewed.checked_sub(1) {
-            Some(ply) => state.view(ply),
-            None => state.refuse(Refusal::Browsing(BrowsingRefusal::NoEarlierMove)),
-        },
-        BrowsingAction::Forward if viewed == moves => {
-            state.refuse(Refusal::Browsing(BrowsingRefusal::NoLaterMove));
-        }
-        BrowsingAction::Forward => state.view(viewed + 1),
-        BrowsingAction::Start => state.view(0),
-        BrowsingAction::Current => {
-            state.viewed.leave();
-            state.tell(Event::Browsing(BrowsingEvent::Viewed));
-        }
-        BrowsingAction::Ply(ply) if ply > moves => {
-            state.refuse(Refusal::Browsing(BrowsingRefusal::NoSuchMove { moves }));
-        }
-        BrowsingAction::Ply(ply) => state.view(ply),
-        BrowsingAction::Rewind => rewind(state),
+/// What each look at another moment needs.
+const ALLOWED: &[&Need] = &[&NO_EXERCISE, &NOT_PAUSED];
+
+fn back(app: &mut App) -> Done {
+    let earlier = app.state.viewed.ply().checked_sub(1);
+    app.state.view(earlier.ok_or_else(|| m::browsing::no_earlier_move().heard())?);
+    Ok(())
+}
+
+fn on(app: &mut App) -> Done {
+    let viewed = app.state.viewed.ply();
+    if viewed == app.state.viewed.line().plies().len() {
+        return Err(m::browsing::no_later_move().heard());
     }
+    app.state.view(viewed + 1);
+    Ok(())
+}
+
+fn start(app: &mut App) -> Done {
+    app.state.view(0);
+    Ok(())
+}
+
+fn end(app: &mut App) -> Done {
+    app.state.return_to_current();
+    Ok(())
+}
+
+fn at(app: &mut App, number: &str) -> Done {
+    view(app, number.parse().map_err(|_| m::browsing::wrong_number(quoted(number)))?)
+}
+
+/// Views the position after that many plies of the viewed line.
+pub fn view(app: &mut App, ply: usize) -> Done {
+    check(ALLOWED, app)?;
+    let moves = app.state.viewed.line().plies().len();
+    if ply > moves {
+        return Err(m::browsing::no_such_move(i64::try_from(moves).unwrap_or(i64::MAX)).into());
+    }
+    app.state.view(ply);
+    Ok(())
 }
 
 /// Undoes every move after the viewed one. A variation becomes the game first.
-fn rewind(state: &mut State) {
-    let is_variation = state.viewed.is_in_variation();
-    if is_variation && !state.viewed.can_vary() {
-        return state.refuse(Refusal::not_yet());
+pub fn rewind(app: &mut App) -> Done {
+    check(ALLOWED, app)?;
+    let App { state, features } = app;
+    if state.viewed.is_browsing() {
+        let plies = state.game().plies().len().saturating_sub(state.viewed.ply());
+        if features.link.asks_to_undo(plies, state) {
+            return Ok(());
+        }
     }
+    let is_variation = state.viewed.is_in_variation();
+    if is_variation {
+        CAN_VARY.check(app)?;
+    }
+    let state = &mut app.state;
     while state.viewed.is_in_variation() {
         state.viewed.promote();
     }
     let Some(ply) = state.viewed.earlier_ply() else {
         if !is_variation {
-            return state.refuse(Refusal::Browsing(BrowsingRefusal::NoLaterMove));
+            return Err(m::browsing::no_later_move().heard());
         }
         state.say(m::variations::made_main());
         state.told_mut().go_on();
-        return state.save();
+        state.save();
+        return Ok(());
     };
     state.viewed.leave();
-    let plies = state.game().plies().len() - ply;
+    let plies = i64::try_from(state.game().plies().len() - ply).unwrap_or(i64::MAX);
     if state.session().result().is_some() {
         let record = Box::new(state.session().record());
         state.store(StoreRequest::Keep(record));
     }
     state.viewed.undo_to(ply);
     state.pause_watched();
-    state.tell(Event::Browsing(BrowsingEvent::Rewound { plies }));
+    state.say(Reply::from(m::browsing::rewound(plies)).then(After::TurnAndBoard));
     state.save();
+    Ok(())
+}
+
+/// Lists all moves of the viewed line with their numbers, a line each.
+fn list(app: &mut App) -> Done {
+    let game = app.viewed().line();
+    let mut lines: Vec<Text> = Vec::new();
+    if game.plies().is_empty() {
+        lines.push(m::plies::no_moves());
+    } else {
+        lines.extend(pass_before(&game.start()).map(m::browsing::at_start));
+        let moves = (1..).zip(game.plies());
+        lines.extend(moves.map(|(number, ply): (usize, _)| {
+            m::browsing::listed(number.to_string(), words::ply(ply))
+        }));
+    }
+    if app.viewed().is_in_variation() {
+        lines.push(m::browsing::in_variation());
+    }
+    app.state.say(Reply::new(Tone::Quiet, lines));
+    Ok(())
 }

@@ -1,39 +1,34 @@
 //! The clock and its pause.
 
-pub mod keys;
-pub mod lines;
-pub mod notice;
-pub mod says;
+pub mod commands;
+#[cfg(test)]
+mod tests;
 pub mod window;
-pub mod words;
 
-use crate::app::event::ClockEvent;
-use crate::app::refusal::ClockRefusal;
 use std::time::Duration;
 
-use crate::app::action::{Action, ClockAction, ExplorerAction, MovesAction};
+use crate::app::App;
 use crate::app::event::Event;
-use crate::app::refusal::Refusal;
+use crate::app::needs::{Need, UNDER_WAY, check};
+use crate::app::reply::{After, Done, Reply, Tone};
 use crate::app::state::State;
+use crate::features::browsing;
+use crate::i18n::{Text, m};
+use crate::words::session::times_left;
 
-/// Refuses an action that waits while the game is paused.
-pub fn admit(action: Action, state: &mut State) -> Option<Action> {
-    if state.is_hidden() && waits_in_pause(&action) {
-        state.refuse(Refusal::Paused);
-        return None;
-    }
-    Some(action)
-}
+/// What a pause needs.
+const CAN_PAUSE: &[&Need] = &[&HAS_CLOCK, &UNDER_WAY, &NOT_YET_PAUSED];
 
-/// Returns `true` if the action shows or changes what the players of a paused game may not see.
-const fn waits_in_pause(action: &Action) -> bool {
-    matches!(
-        action,
-        Action::Moves(MovesAction::Play(_) | MovesAction::Redo)
-            | Action::Browsing(_)
-            | Action::Explorer(ExplorerAction::Show(_) | ExplorerAction::Spar(_))
-    )
-}
+const HAS_CLOCK: Need = Need {
+    is_met: |app| app.session().clock().is_some() || app.viewed().is_watched(),
+    or: |_| m::clock::no_clock_to_pause().quiet(),
+};
+
+const NOT_YET_PAUSED: Need =
+    Need { is_met: |app| !app.state.clock.is_paused(), or: |_| m::clock::already_paused().into() };
+
+const PAUSED: Need =
+    Need { is_met: |app| app.state.clock.is_paused(), or: |_| m::clock::not_paused().into() };
 
 /// Lets time pass for the player to move, who may lose by it. Over a link both sides agree on the time.
 pub fn elapse(time: Duration, state: &mut State) {
@@ -45,7 +40,7 @@ pub fn elapse(time: Duration, state: &mut State) {
     if state.session().to_move().is_none() {
         state.viewed.leave();
         state.take_question();
-        state.tell(Event::Clock(ClockEvent::TimedOut(color)));
+        state.tell(Event::TimedOut(color));
         state.save();
     }
 }
@@ -56,41 +51,59 @@ pub fn next_event(state: &State) -> Option<Duration> {
     Some(state.session().clock()?.left(color))
 }
 
-/// Pauses the game or resumes it.
-pub fn act(action: ClockAction, state: &mut State) {
-    match action {
-        ClockAction::Pause => pause(state),
-        ClockAction::Resume => resume(state),
-    }
-}
-
 /// Stops the clock, or the computers that play each other.
-fn pause(state: &mut State) {
-    if state.session().clock().is_none() && !state.viewed.is_watched() {
-        state.refuse(Refusal::Clock(ClockRefusal::NoClock));
-    } else if state.session().to_move().is_none() {
-        state.refuse(Refusal::GameOver);
-    } else if state.clock.is_paused() {
-        state.refuse(Refusal::Clock(ClockRefusal::AlreadyPaused));
-    } else {
-        if state.take_question().is_some() {
-            state.tell(Event::Cancelled);
-        }
-        state.clock.pause();
-        state.tell(Event::Clock(ClockEvent::Paused));
-        state.save();
+fn pause(app: &mut App) -> Done {
+    let App { state, features } = app;
+    if features.link.asks_to_pause(state) {
+        return Ok(());
     }
+    state.clock.pause();
+    let said = time(state);
+    state.say(Reply::new(Tone::Heard, vec![said]));
+    state.save();
+    Ok(())
 }
 
 /// Starts them again.
-fn resume(state: &mut State) {
-    if state.clock.is_paused() {
-        state.clock.resume();
-        state.tell(Event::Clock(ClockEvent::Resumed));
-    } else {
-        state.refuse(Refusal::Clock(ClockRefusal::NotPaused));
+fn resume(app: &mut App) -> Done {
+    let App { state, features } = app;
+    if features.link.asks_to_resume(state) {
+        return Ok(());
+    }
+    state.clock.resume();
+    state.say(Reply::new(Tone::Heard, vec![m::clock::resumed()]).then(After::Turn));
+    Ok(())
+}
+
+/// Pauses the game, or resumes one that is only watched.
+fn toggle(app: &mut App) -> Done {
+    if app.state.clock.is_paused() {
+        return resume(app);
+    }
+    check(CAN_PAUSE, app)?;
+    pause(app)
+}
+
+/// Resumes what is paused, or undoes all moves after the viewed one.
+fn go_on(app: &mut App, rest: &str) -> Done {
+    match rest.to_ascii_lowercase().as_str() {
+        "" => PAUSED.check(app).and_then(|()| resume(app)),
+        "here" => browsing::rewind(app),
+        _ => Err(m::clock::only_here().into()),
     }
 }
 
-#[cfg(test)]
-mod tests;
+/// Returns the time that both players have left, and why no time passes.
+fn time(state: &State) -> Text {
+    let times = times_left(state.session());
+    match note(state) {
+        Some(note) => m::common::both(times, note),
+        None => times,
+    }
+}
+
+/// Returns the reason why no time passes, if the players have to do something about it.
+pub fn note(state: &State) -> Option<Text> {
+    let is_waiting = state.is_clock_waiting().then(m::clock::waiting);
+    state.clock.is_paused().then(m::clock::paused).or(is_waiting)
+}

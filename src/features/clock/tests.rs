@@ -1,24 +1,22 @@
 //! The clock, its pause, and saving without a change.
 
-use crate::app::event::{ClockEvent, MovesEvent, MovesQuestion};
-use crate::app::refusal::ClockRefusal;
 use std::time::Duration;
 
 use crate::app::App;
-use crate::app::action::{Action, Answer, BrowsingAction, ClockAction, MovesAction};
-use crate::app::event::{Event, Question};
+use crate::app::action::{Action, Answer};
+use crate::app::event::Event;
 use crate::app::fixtures::{
     after, app, begin_game, events, line, play, refused, said, saved, setup, squares, stored,
-    with_clock,
+    typed, with_clock,
 };
 use crate::app::input::Input;
 use crate::app::refusal::Refusal;
 use crate::app::state::Confirmation;
 use crate::features::saving::state::{SAVE_INTERVAL, SaveState};
+use crate::i18n::m;
 use crate::store::{StoreError, StoreReply};
 use othello_core::board::Color;
 use othello_core::square::Square;
-use othello_session::Undone;
 
 fn left(app: &App, color: Color) -> u64 {
     app.session().clock().unwrap().left(color).as_secs()
@@ -36,40 +34,30 @@ fn reply(app: &mut App, result: Result<(), StoreError>) -> Vec<&'static str> {
 fn only_pause_stops_the_clock() {
     let mut app = after(with_clock(), "f5");
     let left = |app: &App| app.session().clock().unwrap().left(Color::White);
-    app.update(Action::Moves(MovesAction::Resign));
+    typed(&mut app, "resign");
     app.update(Input::tick(Duration::from_secs(10)));
     assert_eq!(left(&app), Duration::from_secs(290));
-    app.update(Action::Clock(ClockAction::Pause));
+    typed(&mut app, "pause");
     app.update(Input::tick(Duration::from_secs(100)));
     assert_eq!(left(&app), Duration::from_secs(290));
-    assert_eq!(
-        refused(app.update(Action::Clock(ClockAction::Pause))),
-        Some(Refusal::Clock(ClockRefusal::AlreadyPaused))
-    );
-    assert_eq!(refused(play(&mut app, &[Square::D6])), Some(Refusal::Paused));
-    assert_eq!(
-        events(app.update(Action::Clock(ClockAction::Resume))),
-        [Event::Clock(ClockEvent::Resumed)]
-    );
-    assert_eq!(
-        refused(app.update(Action::Clock(ClockAction::Resume))),
-        Some(Refusal::Clock(ClockRefusal::NotPaused))
-    );
+    assert_eq!(said(typed(&mut app, "pause")), ["clock.already-paused"]);
+    assert_eq!(refused(play(&mut app, &[Square::D6])), Some(Refusal::paused()));
+    assert_eq!(said(typed(&mut app, "continue")), ["clock.resumed"]);
+    assert_eq!(said(typed(&mut app, "continue")), ["clock.not-paused"]);
 }
 
 #[test]
 fn a_game_that_is_lost_on_time_asks_nothing_more() {
     let mut app = after(with_clock(), "f5");
-    app.update(Action::Moves(MovesAction::Resign));
+    typed(&mut app, "resign");
     let outputs = app.update(Input::tick(Duration::from_secs(300)));
-    assert_eq!(events(outputs.clone()), [Event::Clock(ClockEvent::TimedOut(Color::White))]);
+    assert_eq!(events(outputs.clone()), [Event::TimedOut(Color::White)]);
     assert_eq!(saved(outputs), ["f5"]);
     assert_eq!(app.question(), None);
     let refusal = refused(app.update(Action::Answer(Answer::Yes)));
     assert_eq!(refusal, Some(Refusal::NoQuestion));
-    assert_eq!(refused(app.update(Action::Moves(MovesAction::Resign))), Some(Refusal::GameOver));
-    let undone = events(app.update(Action::Moves(MovesAction::Undo)));
-    assert!(matches!(undone[..], [Event::Moves(MovesEvent::Undone(Undone::Forfeit(_)))]));
+    assert_eq!(said(typed(&mut app, "resign")), ["common.game-ended"]);
+    assert_eq!(said(typed(&mut app, "undo")), ["moves.goes-on"]);
 }
 
 #[test]
@@ -108,50 +96,35 @@ fn only_resuming_starts_a_clock_that_is_paused() {
     let mut app = App::resumed(session, Confirmation::Ask, None);
     app.update(Input::touch(Duration::ZERO));
     assert!(app.state().clock.is_paused());
-    app.update(Action::Clock(ClockAction::Resume));
+    typed(&mut app, "continue");
     assert!(app.state().is_clock_running());
 }
 
 #[test]
 fn while_paused_the_game_is_neither_changed_nor_browsed() {
     let mut app = after(with_clock(), "f5d6c3");
-    app.update(Action::Browsing(BrowsingAction::Ply(1)));
-    app.update(Action::Clock(ClockAction::Pause));
+    typed(&mut app, "at 1");
+    typed(&mut app, "pause");
     let before = app.clone();
-    let [d6, c4] = [Square::D6, Square::C4].map(|square| vec![square]);
-    let mut actions = vec![
-        Action::Moves(MovesAction::Undo),
-        Action::Moves(MovesAction::Redo),
-        Action::Browsing(BrowsingAction::Rewind),
-    ];
-    actions.extend([d6, c4].map(|squares| Action::Moves(MovesAction::Play(squares))));
-    let browses = [
-        BrowsingAction::Back,
-        BrowsingAction::Forward,
-        BrowsingAction::Start,
-        BrowsingAction::Current,
-        BrowsingAction::Ply(2),
-    ];
-    actions.extend(browses.map(Action::Browsing));
-    for action in actions {
-        let outputs = app.update(action.clone());
-        assert_eq!(events(outputs), [Event::Refused(Refusal::Paused)], "{action:?}");
-        assert_eq!(app, before, "{action:?}");
+    let refusals = ["undo", "redo", "back", "on", "start", "end", "at 2", "continue here"]
+        .map(|line| (typed(&mut app, line), line));
+    let moves = [Square::D6, Square::C4].map(|square| (play(&mut app, &[square]), square.name()));
+    for (outputs, what) in refusals.into_iter().chain(moves) {
+        assert_eq!(said(outputs), ["clock.is-paused"], "{what}");
     }
-    app.update(Action::Clock(ClockAction::Resume));
-    assert_eq!(
-        events(app.update(Action::Moves(MovesAction::Undo))),
-        [Event::Moves(MovesEvent::ReturnedToCurrent)]
-    );
+    assert_eq!(app, before);
+    typed(&mut app, "continue");
+    assert_eq!(said(typed(&mut app, "undo")), ["moves.returned"]);
 }
 
 #[test]
 fn a_pause_cancels_the_open_question() {
     let mut app = after(with_clock(), "f5");
-    app.update(Action::Moves(MovesAction::Undo));
-    assert_eq!(app.question(), Some(&Question::Moves(MovesQuestion::Undo { plies: 1 })));
-    let outputs = app.update(Action::Clock(ClockAction::Pause));
-    assert_eq!(events(outputs), [Event::Cancelled, Event::Clock(ClockEvent::Paused)]);
+    typed(&mut app, "undo");
+    assert!(app.question().unwrap().is(&m::moves::ask_undo(1)));
+    let outputs = typed(&mut app, "pause");
+    assert!(events(outputs.clone()).contains(&Event::Cancelled));
+    assert_eq!(said(outputs), ["common.both"]);
     assert_eq!(refused(app.update(Action::Answer(Answer::Yes))), Some(Refusal::NoQuestion));
     assert_eq!(line(&app), "f5");
 }
@@ -167,7 +140,7 @@ fn a_running_clock_is_saved_every_few_seconds() {
     assert!(wait(&mut app, 3).is_empty());
     play(&mut app, &[Square::D6]);
     assert!(wait(&mut app, 4).is_empty(), "a change is a save too");
-    app.update(Action::Clock(ClockAction::Pause));
+    typed(&mut app, "pause");
     assert_eq!(app.next_event(), None);
     assert!(wait(&mut app, 100).is_empty(), "nothing passes");
 }

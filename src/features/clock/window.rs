@@ -3,8 +3,9 @@
 use ratatui::layout::Size;
 use ratatui::text::Line;
 
+use super::commands::RESUME;
 use crate::app::App;
-use crate::app::action::{Action, ClockAction};
+use crate::app::action::Action;
 use crate::os::exit_status::ExitStatus;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Message;
@@ -45,7 +46,7 @@ fn draw(view: &View<'_>, width: usize) -> WindowText {
     let mut lines = vec![WindowLine::new("Paused."), WindowLine::blank()];
     lines.extend(times_left(view, width).map(|time| WindowLine::new(Line::styled(time, strong))));
     lines.push(WindowLine::blank());
-    lines.push(answer("p", "Resume", strong, Message::Act(Action::Clock(ClockAction::Resume))));
+    lines.push(answer("p", "Resume", strong, Message::Call(&RESUME)));
     lines.push(answer("q", "Quit", strong, Message::Act(Action::Quit(ExitStatus::Success))));
     WindowText::new("Pause", lines)
 }

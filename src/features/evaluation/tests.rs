@@ -84,7 +84,7 @@ fn each_position_that_is_viewed_is_evaluated_anew() {
     answer(&mut app, first, Outcome::Last(report(Square::D3)));
     assert_eq!(best(&app), None, "the values are those of another position");
     let start = Position::start(Rules::OTHELLO);
-    check_evaluates(app.update(Action::Browsing(BrowsingAction::Start)), start);
+    check_evaluates(typed(&mut app, "start"), start);
     answer(&mut app, second, Outcome::Last(report(Square::C3)));
     assert_eq!(best(&app), None);
     assert_eq!(asked(app.update(Input::tick(Duration::from_secs(1)))), None);
@@ -99,9 +99,9 @@ fn values_wait_while_a_computer_chooses_its_move() {
     assert!(!is_stopped(outputs.clone()), "the request for the move takes its place");
     let chooses = asked(outputs).unwrap();
     assert_eq!(evaluated(&chooses), None);
-    assert_eq!(asked(app.update(Action::Browsing(BrowsingAction::Start))), None);
+    assert_eq!(asked(typed(&mut app, "start")), None);
     assert_eq!(refused(hint(&mut app)), Some(Refusal::busy()));
-    app.update(Action::Browsing(BrowsingAction::Current));
+    typed(&mut app, "end");
     show_all(&mut app);
     let outputs = reply(&mut app, Square::D6, chooses.id);
     check_evaluates(outputs, app.session().position());
@@ -142,9 +142,9 @@ fn a_clock_that_stands_stops_the_engine() {
     let (mut app, _) = begun(with_clock());
     show_all(&mut app);
     app.update(Action::Answer(Answer::Yes));
-    assert!(is_stopped(app.update(Action::Clock(ClockAction::Pause))));
-    assert_eq!(refused(hint(&mut app)), Some(Refusal::Paused));
-    request(app.update(Action::Clock(ClockAction::Resume)));
+    assert!(is_stopped(typed(&mut app, "pause")));
+    assert_eq!(refused(hint(&mut app)), Some(Refusal::paused()));
+    request(typed(&mut app, "continue"));
 }
 
 #[test]
@@ -165,9 +165,9 @@ fn the_end_of_a_game_has_no_moves_to_evaluate() {
     let (mut app, _) = begun(setup());
     play(&mut app, &squares("e6f4e3f6g5d6e7f5c5"));
     typed(&mut app, "review stop");
-    assert_eq!(refused(hint(&mut app)), Some(Refusal::GameOver));
+    assert_eq!(said(hint(&mut app)), ["common.game-over"]);
     assert_eq!(asked(show_all(&mut app)), None);
-    request(app.update(Action::Browsing(BrowsingAction::Back)));
+    request(typed(&mut app, "back"));
 }
 
 #[test]

@@ -14,7 +14,7 @@ use othello_core::square::Square;
 use othello_engine::Line;
 
 use crate::app::App;
-use crate::app::action::{Action, BrowsingAction, MovesAction, TrainingAction};
+use crate::app::action::{Action, TrainingAction};
 use crate::app::engine_queue::Job;
 use crate::app::event::Event;
 use crate::app::needs::Need;
@@ -323,26 +323,11 @@ fn end(app: &mut App) {
     app.state.say(Reply::from(m::exercise::left()).then(After::TurnAndBoard));
 }
 
-/// Takes in an action of a feature that has not moved if it means an answer, and refuses others.
+/// Refuses an action of a feature that has not moved.
 pub fn admit(app: &mut App, action: Action) -> Result<Option<Action>, Refused> {
-    match action {
-        action if !app.features.exercise.is_under_way() => return Ok(Some(action)),
-        action @ Action::Training(TrainingAction::Report) => return Ok(Some(action)),
-        Action::Moves(MovesAction::Play(squares)) => answer(app, &squares)?,
-        Action::Browsing(BrowsingAction::Back) => {
-            HAS_LINE.check(app)?;
-            step(app, LineStep::Back)?;
-        }
-        Action::Browsing(BrowsingAction::Forward) => {
-            HAS_LINE.check(app)?;
-            step(app, LineStep::On)?;
-        }
-        Action::Moves(MovesAction::Undo) => {
-            HAS_ANSWER.check(app)?;
-            take_back(app)?;
-        }
-        action if action.is_by_player() => return Err(m::exercise::solving().quiet()),
-        action => return Ok(Some(action)),
+    let is_allowed = matches!(action, Action::Training(TrainingAction::Report));
+    if app.features.exercise.is_under_way() && action.is_by_player() && !is_allowed {
+        return Err(m::exercise::solving().quiet());
     }
-    Ok(None)
+    Ok(Some(action))
 }

@@ -35,8 +35,8 @@ pub fn heading(exercise: &Exercise) -> Text {
 /// Returns the position to be solved, or that a puzzle is looked for.
 pub fn problem(exercise: &Exercise) -> Text {
     let Some(problem) = exercise.problem() else { return m::exercise::searching() };
-    let turn = turn_in(problem.position(), &colors());
-    let said = origin(problem).into_iter().chain([task(problem), m::common::raw(turn)]);
+    let turn = turn_in(problem.position());
+    let said = origin(problem).into_iter().chain([task(problem), turn]);
     m::exercise::problem(heading(exercise), in_a_row(said))
 }
 
@@ -230,7 +230,7 @@ pub fn replied(exercise: &Exercise) -> Option<Text> {
     if problem.is_over() {
         return Some(m::exercise::over_then(task, way_on(exercise)));
     }
-    let turn = m::common::raw(turn_in(problem.position(), &colors()));
+    let turn = turn_in(problem.position());
     Some(m::common::raw(in_a_row([task, turn])))
 }
 
@@ -241,10 +241,11 @@ fn way_on(exercise: &Exercise) -> &'static str {
 
 /// Returns the move of the line after an answer that is shown last, in a sentence, and the turn after it.
 pub fn stepped(problem: &Problem) -> Text {
-    let colors = colors();
-    let last = problem.last_ply().map(|last| ply(&last, &colors));
-    let turn = turn_in(&problem.shown(), &colors);
-    m::common::raw(last.into_iter().chain([turn]).collect::<Vec<_>>().join(" "))
+    let turn = turn_in(&problem.shown());
+    match problem.last_ply() {
+        Some(last) => m::common::both(ply(&last), turn),
+        None => turn,
+    }
 }
 
 fn solved(exercise: &Exercise) -> (usize, usize) {

@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use super::problems::{Candidate, Exercise, ExerciseKind, Judgement, Origin, Outcome, Problem};
 use super::tasks::{FindLine, FindPuzzle, FoundPuzzle, Judge};
-use crate::app::action::PlayersAction;
 use crate::app::fixtures::*;
 use crate::app::state::EvaluationAccess;
 use crate::engine_worker::task::ReviewGame;
@@ -50,9 +49,12 @@ fn reviewed(players: [Player; 2], losses: &[i32]) -> App {
     let [black, white] = players;
     let mut app = begun(setup()).0;
     play(&mut app, &squares(MOVES));
-    app.update(Action::Players(PlayersAction::Change(Box::new(ByColor { black, white }))));
+    done(&mut app, |app| {
+        crate::features::players::change(app, ByColor { black, white });
+        Ok(())
+    });
     // The game is over, so that nobody is asked for a move.
-    app.update(Action::Moves(MovesAction::Resign));
+    typed(&mut app, "resign");
     app.update(Action::Answer(Answer::Yes));
     typed(&mut app, "review stop");
     review(&mut app, losses);
@@ -148,7 +150,7 @@ fn a_retry_goes_on_with_what_is_not_solved_and_begins_again_when_all_is() {
 fn a_retry_begins_with_the_error_that_is_viewed() {
     let mut app = reviewed([Player::Human, Player::Human], &[0, 0, 8, 4, 6, 0]);
     assert_eq!(shown(app.clone())[0], 2, "the largest loss comes first");
-    app.update(Action::Browsing(BrowsingAction::Ply(3)));
+    typed(&mut app, "at 3");
     assert_eq!(shown(app), [3, 2, 4]);
 }
 
@@ -192,7 +194,7 @@ fn an_answer_is_judged_by_the_engine_unless_it_is_known_to_be_the_best() {
 fn turning_points_come_first_and_hopeless_positions_last() {
     let mut app = begun(setup()).0;
     play(&mut app, &squares(MOVES));
-    app.update(Action::Moves(MovesAction::Resign));
+    typed(&mut app, "resign");
     app.update(Action::Answer(Answer::Yes));
     typed(&mut app, "review stop");
     let id = request(typed(&mut app, "review"));
@@ -226,8 +228,7 @@ fn the_line_after_an_answer_is_stepped_through_and_back() {
     let mut app = retried();
     let position = *problem(&app).position();
     let best = problem(&app).solution();
-    let step = |action| Action::Browsing(action);
-    assert_eq!(said(app.update(step(BrowsingAction::Forward))), ["exercise.no-line"]);
+    assert_eq!(said(typed(&mut app, "on")), ["exercise.no-line"]);
     let other = position.legal_moves().into_iter().find(|square| *square != best).unwrap();
     let (_, id) = judges(play(&mut app, &[other]));
     let replies = any_line(&position.play(other).unwrap(), 2);
@@ -238,7 +239,7 @@ fn the_line_after_an_answer_is_stepped_through_and_back() {
     };
     let both: Vec<(u8, Square)> = (1..).zip(replies.iter().copied()).collect();
     assert_eq!(following(&app), both);
-    let [first, _, third] = [0, 1, 2].map(|_| app.update(step(BrowsingAction::Forward)));
+    let [first, _, third] = [0, 1, 2].map(|_| typed(&mut app, "on"));
     assert_eq!(events(first)[0], Event::Stepped);
     assert_eq!(said(third), ["exercise.end-of-line"]);
     assert_eq!(following(&app), []);
@@ -247,7 +248,7 @@ fn the_line_after_an_answer_is_stepped_through_and_back() {
         shown,
         replies.iter().fold(position.play(other).unwrap(), |it, square| it.play(*square).unwrap())
     );
-    app.update(step(BrowsingAction::Back));
+    typed(&mut app, "back");
     assert_eq!(following(&app), both[1..]);
     assert_eq!(app.state().last_shown().map(|ply| ply.square), Some(replies[0]));
     // Another try begins without it.
@@ -317,22 +318,22 @@ fn positions_follow_each_other_and_are_shown_without_the_answer_again() {
 #[test]
 fn the_game_and_its_save_stay_as_they_are() {
     let mut app = reviewed([Player::Human, Player::Human], &[0, 1, 8, 6, 4, 0]);
-    app.update(Action::Browsing(BrowsingAction::Back));
+    typed(&mut app, "back");
     let before = app.clone();
     typed(&mut app, "retry");
     let legal = problem(&app).position().legal_moves().first().unwrap();
-    let act = |action: Action| move |app: &mut App| app.update(action.clone());
+    let answer = |square| move |app: &mut App| play(app, &[square]);
     let word = |word: &'static str| move |app: &mut App| typed(app, word);
     let steps: [&dyn Fn(&mut App) -> Vec<Output>; 12] = [
-        &act(Action::Moves(MovesAction::Play(vec![legal]))),
-        &act(Action::Moves(MovesAction::Play(vec![Square::A1]))),
+        &answer(legal),
+        &answer(Square::A1),
         &word("undo"),
         &word("solution"),
         &word("next"),
-        &act(Action::Moves(MovesAction::Redo)),
-        &act(Action::Browsing(BrowsingAction::Start)),
-        &act(Action::Moves(MovesAction::Resign)),
-        &act(Action::Browsing(BrowsingAction::Rewind)),
+        &word("redo"),
+        &word("start"),
+        &word("resign"),
+        &word("continue here"),
         &word("new"),
         &word("previous"),
         &word("leave"),
@@ -350,11 +351,9 @@ fn the_game_and_its_save_stay_as_they_are() {
 #[test]
 fn other_actions_and_answers_that_are_no_moves_are_refused() {
     let mut app = retried();
-    for action in [Action::Moves(MovesAction::Redo), Action::Moves(MovesAction::Resign)] {
-        assert_eq!(said(app.update(action)), ["exercise.solving"]);
+    for line in ["redo", "resign", "new", "retry"] {
+        assert_eq!(said(typed(&mut app, line)), ["exercise.solving"], "{line}");
     }
-    assert_eq!(said(typed(&mut app, "new")), ["exercise.solving"]);
-    assert_eq!(said(typed(&mut app, "retry")), ["exercise.solving"]);
     assert_eq!(said(typed(&mut app, "undo")), ["exercise.no-answer"]);
     let outputs = play(&mut app, &[Square::A1, Square::A2]);
     assert_eq!(said(outputs), ["exercise.one-answer"]);

@@ -1,6 +1,5 @@
 //! Explanations: when the engine is asked, which move is meant, and where they are locked.
 
-use crate::app::action::{ClockAction, MovesAction};
 use crate::app::fixtures::*;
 use crate::app::state::EvaluationAccess;
 use crate::engine_worker::task::{Explain, Outcome, ReviewGame};
@@ -79,9 +78,9 @@ fn the_last_move_is_explained_and_not_asked_for_again() {
 fn another_moment_that_is_viewed_withdraws_the_request() {
     let mut app = begun_after(MOVES);
     check_explains(&app.clone(), typed(&mut app, "why"), 3);
-    assert!(is_stopped(app.update(Action::Browsing(BrowsingAction::Back))));
+    assert!(is_stopped(typed(&mut app, "back")));
     check_explains(&app.clone(), typed(&mut app, "why"), 2);
-    app.update(Action::Browsing(BrowsingAction::Start));
+    typed(&mut app, "start");
     assert_eq!(said(typed(&mut app, "why")), ["explanation.no-move"]);
 }
 
@@ -91,9 +90,9 @@ fn an_error_that_the_board_marks_comes_before_the_last_move() {
     let id = request(typed(&mut app, "review"));
     let ply = ReviewedPly { played_line: Vec::new(), ..reviewed(&app, 3) };
     review_finds(&mut app, id, Some(ply));
-    app.update(Action::Browsing(BrowsingAction::Back));
+    typed(&mut app, "back");
     check_explains(&app.clone(), typed(&mut app, "why"), 3);
-    app.update(Action::Browsing(BrowsingAction::Back));
+    typed(&mut app, "back");
     check_explains(&app.clone(), typed(&mut app, "why"), 1);
 }
 
@@ -148,15 +147,15 @@ fn two_people_with_a_clock_are_asked_before_and_a_pause_hides_the_move() {
     assert_eq!((events(outputs.clone()), asked(outputs)), (vec![Event::Asked], None));
     let outputs = app.update(Action::Answer(Answer::Yes));
     check_explains(&app, outputs, 3);
-    assert!(is_stopped(app.update(Action::Clock(ClockAction::Pause))));
-    assert_eq!(refused(typed(&mut app, "why")), Some(Refusal::Paused));
+    assert!(is_stopped(typed(&mut app, "pause")));
+    assert_eq!(refused(typed(&mut app, "why")), Some(Refusal::paused()));
 }
 
 #[test]
 fn a_move_that_is_played_meanwhile_and_a_fault_end_the_request() {
     let mut app = begun_after(MOVES);
     typed(&mut app, "why");
-    assert!(is_stopped(app.update(Action::Moves(MovesAction::Undo))));
+    assert!(is_stopped(typed(&mut app, "undo")));
     let id = check_explains(&app.clone(), typed(&mut app, "why"), 2);
     let error = EngineError::new(&std::fmt::Error);
     let reply = EngineReply { id, result: Err(error.clone()) };

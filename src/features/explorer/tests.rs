@@ -3,7 +3,7 @@
 use super::ListedGames;
 use super::chosen::{Chosen, Whose};
 use super::says::{ExplorerAction, ExplorerEvent, ExplorerScope, RowStep};
-use crate::app::action::{ClockAction, PlayersAction, RepertoireAction};
+use crate::app::action::RepertoireAction;
 use crate::app::book::{BookContents, Books, RepertoireUse};
 use crate::app::fixtures::*;
 use crate::app::refusal::ExplorerRefusal;
@@ -84,7 +84,7 @@ fn the_files_are_read_once_and_each_position_is_counted() {
     assert!(first.iter().all(|row| row.1 == first[0].1), "the first moves are symmetrical");
     play(&mut app, &[Square::D3]);
     assert_eq!(rows(&app).len(), 3);
-    app.update(Action::Browsing(BrowsingAction::Back));
+    typed(&mut app, "back");
     assert_eq!(rows(&app), first);
     app.update(explore(ExplorerAction::Hide));
     assert_eq!(app.explorer().found(), None);
@@ -133,9 +133,9 @@ fn it_is_locked_wherever_values_are() {
     assert!(contest.explorer().is_shown());
     contest.update(explore(ExplorerAction::Opened(base())));
     assert!(contest.explorer().found().is_some());
-    contest.update(Action::Clock(ClockAction::Pause));
+    typed(&mut contest, "pause");
     assert_eq!(contest.explorer().found(), None, "the board is hidden");
-    assert_eq!(refused(contest.update(SHOW)), Some(Refusal::Paused));
+    assert_eq!(refused(contest.update(SHOW)), Some(Refusal::paused()));
 
     let mut anti = begun(Setup::new(Preset::Anti.rules())).0;
     let refusal = Refusal::Explorer(ExplorerRefusal::OtherRules);
@@ -324,7 +324,10 @@ fn task_after(
         play(&mut app, &[choose(&known)]);
     };
     let players = Box::new(ByColor { black: level(3), white: level(3) });
-    let outputs = app.update(Action::Players(PlayersAction::Change(players)));
+    let outputs = done(&mut app, |app| {
+        crate::features::players::change(app, *players);
+        Ok(())
+    });
     (games, asked(outputs).expect("the level is to move").task)
 }
 

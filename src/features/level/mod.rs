@@ -1,15 +1,19 @@
 //! The estimate of the level of the person who plays here.
 
-use crate::app::event::{ClockEvent, MovesEvent};
+#[cfg(test)]
+mod tests;
+
 use othello_core::board::Color;
 use othello_engine::computer::Computer;
 use othello_engine::estimate::Estimate;
 use othello_engine::level::Level;
 use othello_session::{Player, Setup};
 
-use crate::app::event::Event;
+use crate::app::App;
+use crate::app::reply::{Reply, Tone};
 use crate::app::state::{Confirmation, State};
 use crate::store::StoreRequest;
+use crate::words::players::level_estimate;
 
 /// The estimate, as far as there is one.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -45,32 +49,23 @@ impl LevelEstimate {
         }
         setup
     }
-
-    /// Moves the estimate if the update has ended a game that says something about the person. Nobody
-    /// is there if the input is a script.
-    pub fn follow(&mut self, state: &mut State) {
-        let goes_on = |event: &Event| matches!(event, Event::Moves(MovesEvent::Undone(_)));
-        if state.changed().game || state.changed().goes_on || state.told().has(goes_on) {
-            self.follows_game = false;
-        }
-        let is_end = |event: &Event| {
-            matches!(
-                event,
-                Event::Moves(MovesEvent::Played(_) | MovesEvent::Resigned(_))
-                    | Event::Clock(ClockEvent::TimedOut(_))
-            )
-        };
-        if state.terms().confirmation == Confirmation::Skip || !state.told().has(is_end) {
-            return;
-        }
-        let Some((level, outcome)) = state.session().outcome_against_level() else { return };
-        let estimate = Estimate::after(self.current, &level, outcome);
-        self.begin_with(Some(estimate), state);
-        self.follows_game = true;
-        state.tell(Event::LevelEstimated(estimate.level()));
-        state.store(StoreRequest::KeepEstimate(estimate));
-    }
 }
 
-#[cfg(test)]
-mod tests;
+/// Moves the estimate if the update has ended a game that says something about the person. Nobody is there if
+/// the input is a script.
+pub fn follow(app: &mut App) {
+    let App { state, features } = app;
+    let changed = state.changed();
+    if changed.game || changed.goes_on || state.session().result().is_none() {
+        features.level.follows_game = false;
+    }
+    if state.terms().confirmation == Confirmation::Skip || !state.has_ended() {
+        return;
+    }
+    let Some((level, outcome)) = state.session().outcome_against_level() else { return };
+    let estimate = Estimate::after(features.level.current, &level, outcome);
+    features.level.begin_with(Some(estimate), state);
+    features.level.follows_game = true;
+    state.say(Reply::new(Tone::News, vec![level_estimate(&estimate.level())]));
+    state.store(StoreRequest::KeepEstimate(estimate));
+}

@@ -1,8 +1,8 @@
 //! The estimate of a person's level, which games against levels move.
 
-use crate::app::action::{MovesAction, PlayersAction};
 use crate::app::fixtures::*;
 use crate::features::players::EnginePace;
+use crate::i18n::m;
 use othello_core::rules::Preset;
 use othello_engine::estimate::Estimate;
 use othello_session::Player;
@@ -43,12 +43,13 @@ fn a_finished_game_against_a_level_moves_the_estimate_once() {
     assert_eq!(app.state().level(), None);
     let outputs = play_on(&mut app, 0);
     let told = events(outputs.clone()).into_iter().find_map(|event| match event {
-        Event::LevelEstimated(level) => Some(level.number),
+        Event::Said(reply) => reply.lines.into_iter().find(|text| text.name() == "level.estimated"),
         _ => None,
     });
-    assert_eq!((told, kept_estimate(outputs)), (Some(4), Some("966.0 1 3".into())));
+    assert_eq!(told, Some(m::level::estimated("4")));
+    assert_eq!(kept_estimate(outputs), Some("966.0 1 3".into()));
     assert_eq!(app.level().after_game(app.state()).map(|level| level.number), Some(4));
-    app.update(Action::Moves(MovesAction::Undo));
+    typed(&mut app, "undo");
     assert_eq!(app.level().after_game(app.state()), None);
     assert_eq!(kept_estimate(play(&mut app, &[Square::C5])), None);
 
@@ -75,7 +76,7 @@ fn games_that_say_nothing_about_the_person_leave_the_estimate() {
     let (mut undone, _) = begun(against(3));
     let id = request(play(&mut undone, &[Square::E6]));
     reply(&mut undone, Square::F4, id);
-    undone.update(Action::Moves(MovesAction::Undo));
+    typed(&mut undone, "undo");
     assert_eq!(kept_estimate(play_on(&mut undone, 0)), None);
 
     let (mut hinted, _) = begun(against(3));
@@ -83,7 +84,10 @@ fn games_that_say_nothing_about_the_person_leave_the_estimate() {
     assert_eq!(kept_estimate(play_on(&mut hinted, 0)), None);
 
     let (mut exchanged, _) = begun(against(3));
-    exchanged.update(Action::Players(PlayersAction::Change(Box::new(against(4).players))));
+    done(&mut exchanged, |app| {
+        crate::features::players::change(app, against(4).players);
+        Ok(())
+    });
     assert_eq!(kept_estimate(play_on(&mut exchanged, 0)), None);
 
     let mut people = app(setup());
@@ -96,7 +100,7 @@ fn games_that_say_nothing_about_the_person_leave_the_estimate() {
     assert_eq!(kept_estimate(outputs), None);
 
     let (mut given_up, _) = begun(against(3));
-    given_up.update(Action::Moves(MovesAction::Resign));
+    typed(&mut given_up, "resign");
     let outputs = given_up.update(Action::Answer(Answer::Yes));
     assert_eq!((given_up.session().result().is_some(), kept_estimate(outputs)), (true, None));
 
@@ -111,7 +115,7 @@ fn a_game_that_begins_in_a_position_of_another_says_nothing_even_if_it_is_resume
     let (mut app, _) = begun(against(3));
     let id = request(play(&mut app, &[Square::E6]));
     reply(&mut app, Square::F4, id);
-    app.update(Action::Browsing(BrowsingAction::Start));
+    typed(&mut app, "start");
     typed(&mut app, "practice");
     assert_eq!((line(&app).as_str(), app.game().undone().len()), ("", 0));
     let record = app.session().record();

@@ -10,8 +10,7 @@ pub mod says;
 pub mod window;
 pub mod words;
 
-use crate::app::event::{ClockEvent, MovesEvent, MovesQuestion};
-use crate::app::refusal::{ClockRefusal, LinkRefusal};
+use crate::app::refusal::LinkRefusal;
 use std::time::Duration;
 
 use linked::{FAREWELL, Link, LinkAction, LinkEffect, Reach};
@@ -27,17 +26,15 @@ use othello_peer::{
 use othello_session::{Session, Setup};
 
 use crate::app::App;
-use crate::app::action::{
-    Action, Answer, BrowsingAction, ClockAction, ExplorerAction, MovesAction, RepertoireAction,
-    TrainingAction,
-};
+use crate::app::action::{Action, Answer, ExplorerAction, RepertoireAction, TrainingAction};
 use crate::app::event::{ConnectionEvent, Effect, Event, Question};
 use crate::app::refusal::Refusal;
-use crate::app::reply::Done;
+use crate::app::reply::{After, Done, Reply as AppReply, Tone};
 use crate::app::state::{Linked, State};
 use crate::i18n::{Text, m};
 use crate::os::exit_status::ExitStatus;
 use crate::store::StoreRequest;
+use crate::words::session::times_left;
 
 /// The link to another machine, if the game is played over one.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -89,32 +86,6 @@ impl LinkedGame {
             return Some(action);
         }
         match action {
-            Action::Moves(MovesAction::Play(_)) | Action::Browsing(_)
-                if state.clock.is_paused() =>
-            {
-                state.refuse(Refusal::Paused);
-            }
-            Action::Moves(MovesAction::Play(squares)) => self.play(&squares, state),
-            Action::Browsing(BrowsingAction::Rewind) if state.viewed.is_browsing() => {
-                let plies = state.game().plies().len().saturating_sub(state.viewed.ply()).max(1);
-                self.ask_other(Request::Undo { plies }, state);
-            }
-            Action::Clock(ClockAction::Pause) if !state.viewed.can_pause() => {
-                state.refuse(Refusal::Clock(ClockRefusal::NoClock));
-            }
-            Action::Clock(ClockAction::Pause) => self.ask_other(Request::Pause, state),
-            Action::Clock(ClockAction::Resume) if !state.clock.is_paused() => {
-                state.refuse(Refusal::Clock(ClockRefusal::NotPaused));
-            }
-            Action::Clock(ClockAction::Resume) => self.ask_other(Request::Resume, state),
-            Action::Moves(MovesAction::Resign)
-                if state.session().to_move().is_some() && self.check_free().is_err() =>
-            {
-                self.propose(Peer::resign, state);
-            }
-            Action::Moves(MovesAction::Redo) if !state.viewed.is_browsing() => {
-                state.refuse(Refusal::Link(LinkRefusal::NotOverLink));
-            }
             Action::Explorer(ExplorerAction::Show(_))
             | Action::Repertoire(RepertoireAction::Show | RepertoireAction::Train(_))
             | Action::Training(TrainingAction::Begin)
@@ -122,8 +93,7 @@ impl LinkedGame {
             {
                 state.refuse(Refusal::Link(LinkRefusal::NotOverLink));
             }
-            Action::Players(_)
-            | Action::Explorer(ExplorerAction::OpenGame | ExplorerAction::OpenNumber(_)) => {
+            Action::Explorer(ExplorerAction::OpenGame | ExplorerAction::OpenNumber(_)) => {
                 state.refuse(Refusal::Link(LinkRefusal::NotOverLink));
             }
             action => return Some(action),
@@ -289,13 +259,22 @@ impl LinkedGame {
                 question.as_ref().is_some_and(|question| is_same(asked, question))
             };
             matches!(asked, Question::Link(asked) if !is_still_asked(asked))
-                || is_over && matches!(asked, Question::Moves(MovesQuestion::Resign { .. }))
+                || is_over && asked.is(&m::moves::ask_resign(""))
         });
         if state.question().is_none()
             && let Some(question) = question
         {
             state.open(Question::Link(Box::new(question)));
         }
+    }
+
+    /// Plays squares over the link; returns `false` if the game is played at one machine.
+    pub fn plays(&mut self, squares: &[Square], state: &mut State) -> bool {
+        let is_linked = self.link.is_some() && !state.is_aside();
+        if is_linked {
+            self.play(squares, state);
+        }
+        is_linked
     }
 
     /// Plays a square in the current position, or goes on in the game that is viewed.
@@ -348,10 +327,22 @@ impl LinkedGame {
         }
     }
 
-    /// Resigns.
-    pub fn resign(&mut self, state: &mut State) {
-        state.viewed.leave();
-        self.propose(Peer::resign, state);
+    /// Says why the player here cannot resign over the link; returns `true` if there is a reason.
+    pub fn refuses_to_resign(&mut self, state: &mut State) -> bool {
+        let is_refused = !state.is_aside() && self.check_free().is_err();
+        if is_refused {
+            self.propose(Peer::resign, state);
+        }
+        is_refused
+    }
+
+    /// Resigns over the link; returns `false` if the game is played at one machine.
+    pub fn resigns(&mut self, state: &mut State) -> bool {
+        let is_linked = self.link.is_some();
+        if is_linked {
+            self.propose(Peer::resign, state);
+        }
+        is_linked
     }
 
     fn claim_win(&mut self, state: &mut State) {
@@ -359,10 +350,24 @@ impl LinkedGame {
     }
 
     /// Asks the other player to take moves back; returns `true` if that is needed.
-    pub fn asks_to_undo(&mut self, state: &mut State) -> bool {
+    pub fn asks_to_undo(&mut self, plies: usize, state: &mut State) -> bool {
+        self.asks(Request::Undo { plies: plies.max(1) }, state)
+    }
+
+    /// Asks the other player for a pause; returns `true` if that is needed.
+    pub fn asks_to_pause(&mut self, state: &mut State) -> bool {
+        self.asks(Request::Pause, state)
+    }
+
+    /// Asks the other player to resume the game; returns `true` if that is needed.
+    pub fn asks_to_resume(&mut self, state: &mut State) -> bool {
+        self.asks(Request::Resume, state)
+    }
+
+    fn asks(&mut self, request: Request, state: &mut State) -> bool {
         let is_asked = self.link.is_some() && !state.is_aside();
-        if let Some(plies) = state.viewed.plies_to_undo().filter(|_| is_asked) {
-            self.ask_other(Request::Undo { plies: plies.max(1) }, state);
+        if is_asked {
+            self.ask_other(request, state);
         }
         is_asked
     }
@@ -461,10 +466,7 @@ impl LinkedGame {
             self.saved = None;
         }
         tell_event(&applied.event, state);
-        applied
-            .undone
-            .into_iter()
-            .for_each(|undone| state.tell(Event::Moves(MovesEvent::Undone(undone))));
+        applied.undone.into_iter().for_each(|undone| state.tell_undone(undone));
         if state.session().to_move().is_none() && !state.game().plies().is_empty() {
             let record = Box::new(state.session().record());
             let request = self.request_to_save(record.clone());
@@ -530,8 +532,8 @@ fn tell(event: PeerEvent, state: &mut State) {
 fn tell_event(event: &LogEvent, state: &mut State) {
     match event {
         LogEvent::Move { .. } => state.tell_played(),
-        LogEvent::Resign { color, .. } => state.tell(Event::Moves(MovesEvent::Resigned(*color))),
-        LogEvent::Lost(claim) => state.tell(Event::Clock(ClockEvent::TimedOut(claim.loser))),
+        LogEvent::Resign { .. } => state.say(AppReply::only(After::Turn)),
+        LogEvent::Lost(claim) => state.tell(Event::TimedOut(claim.loser)),
         LogEvent::Agreed { request: Request::Game(_), .. } => {
             leave_replaced_game(state);
             state.tell(Event::Began);
@@ -540,10 +542,12 @@ fn tell_event(event: &LogEvent, state: &mut State) {
             state.viewed.leave();
         }
         LogEvent::Agreed { request: Request::Pause, .. } => {
-            state.tell(Event::Clock(ClockEvent::Paused));
+            let said = m::common::both(times_left(state.session()), m::clock::paused());
+            state.say(AppReply::new(Tone::Seen, vec![said]));
         }
         LogEvent::Agreed { request: Request::Resume, .. } => {
-            state.tell(Event::Clock(ClockEvent::Resumed));
+            let said = AppReply::new(Tone::Seen, vec![m::clock::resumed()]);
+            state.say(said.then(After::Turn));
         }
         // The peer tells these.
         LogEvent::Agreed { request: Request::Hints | Request::GoOn { .. }, .. }

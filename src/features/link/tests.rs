@@ -1,13 +1,12 @@
 //! Two apps that play with each other over a link.
 
-use crate::app::fixtures::pressed;
-use crate::app::fixtures::{done, squares};
+use crate::app::fixtures::{done, play, pressed, squares, typed};
 use crate::app::refusal::LinkRefusal;
 use std::collections::VecDeque;
 use std::time::Duration;
 
 use crate::app::App;
-use crate::app::action::{Action, Answer, BrowsingAction, ClockAction, MovesAction};
+use crate::app::action::{Action, Answer};
 use crate::app::event::{Effect, Event, Output, Question};
 use crate::app::input::Input;
 use crate::app::refusal::Refusal;
@@ -72,6 +71,18 @@ impl Side {
     fn press(&mut self, key: char) {
         self.events.clear();
         let outputs = pressed(&mut self.app, key);
+        self.carry_out(outputs);
+    }
+
+    fn type_line(&mut self, line: &str) {
+        self.events.clear();
+        let outputs = typed(&mut self.app, line);
+        self.carry_out(outputs);
+    }
+
+    fn play(&mut self, squares: &[Square]) {
+        self.events.clear();
+        let outputs = play(&mut self.app, squares);
         self.carry_out(outputs);
     }
 
@@ -168,7 +179,7 @@ impl Table {
         for square in squares(moves).into_iter().skip(self.host.app.game().plies().len()) {
             let is_host = self.host.app.session().to_move() == Some(Color::Black);
             let side = if is_host { &mut self.host } else { &mut self.guest };
-            side.act(Action::Moves(MovesAction::Play(vec![square])));
+            side.play(&[square]);
             self.deliver();
         }
     }
@@ -188,11 +199,11 @@ fn with_clock() -> Terms {
 #[test]
 fn moves_are_seen_on_both_sides_and_out_of_turn_ones_are_refused_with_the_reason() {
     let mut table = Table::new(othello());
-    table.guest.act(Action::Moves(MovesAction::Play(vec![Square::F5])));
+    table.guest.play(&[Square::F5]);
     assert_eq!(table.guest.events, [Event::Refused(Refusal::NotYourTurn(Color::Black))]);
     table.play("f5d6c3");
     assert_eq!((table.host.moves(), table.guest.moves()), ("f5d6c3".into(), "f5d6c3".into()));
-    table.host.act(Action::Moves(MovesAction::Play(vec![Square::D3])));
+    table.host.play(&[Square::D3]);
     assert_eq!(table.host.events, [Event::Refused(Refusal::NotYourTurn(Color::White))]);
     assert!(table.guest.app.state().can_play() && !table.host.app.state().can_play());
     assert_eq!(table.host.saved + table.guest.saved, 0, "the log is the save");
@@ -202,14 +213,14 @@ fn moves_are_seen_on_both_sides_and_out_of_turn_ones_are_refused_with_the_reason
 fn an_undo_is_asked_for_and_answered() {
     let mut table = Table::new(othello());
     table.play("f5d6c3");
-    table.host.act(Action::Moves(MovesAction::Undo));
+    table.host.type_line("undo");
     assert_eq!(table.host.events, [Event::Link(PeerEvent::Requested(Request::Undo { plies: 1 }))]);
     table.deliver();
     let asked = othello_peer::Question::Request(Request::Undo { plies: 1 });
     let asked = Question::Link(Box::new(asked));
     assert_eq!(table.guest.app.question(), Some(&asked));
-    table.guest.act(Action::Browsing(BrowsingAction::Back));
-    table.guest.act(Action::Moves(MovesAction::Play(squares("f5d6c3d3"))));
+    table.guest.type_line("back");
+    table.guest.play(&squares("f5d6c3d3"));
     assert_eq!(table.guest.sent.len(), 0, "neither is an answer");
     assert_eq!(table.guest.app.question(), Some(&asked));
     table.guest.act(Action::Answer(Answer::No));
@@ -217,13 +228,13 @@ fn an_undo_is_asked_for_and_answered() {
     table.deliver();
     let declined = Event::Link(PeerEvent::Declined(Request::Undo { plies: 1 }));
     assert_eq!(table.host.events, [declined]);
-    table.host.act(Action::Moves(MovesAction::Undo));
+    table.host.type_line("undo");
     table.deliver();
     table.guest.act(Action::Answer(Answer::Yes));
     table.deliver();
     assert_eq!((table.host.moves(), table.guest.moves()), ("f5d6".into(), "f5d6".into()));
     assert_eq!(table.guest.app.question(), None);
-    table.host.act(Action::Moves(MovesAction::Redo));
+    table.host.type_line("redo");
     assert_eq!(table.host.events, [Event::Refused(Refusal::Link(LinkRefusal::NotOverLink))]);
 }
 
@@ -231,12 +242,12 @@ fn an_undo_is_asked_for_and_answered() {
 fn browsing_is_free_and_the_other_players_move_does_not_end_it() {
     let mut table = Table::new(othello());
     table.play("f5d6c3");
-    table.host.act(Action::Browsing(BrowsingAction::Start));
+    table.host.type_line("start");
     table.play("f5d6c3d3");
     assert_eq!((table.host.app.viewed().ply(), table.host.moves()), (0, "f5d6c3d3".into()));
-    table.host.act(Action::Moves(MovesAction::Play(vec![Square::F5])));
+    table.host.play(&[Square::F5]);
     assert_eq!(table.host.app.viewed().ply(), 1, "a move of the game is browsed");
-    table.host.act(Action::Moves(MovesAction::Play(vec![Square::F4])));
+    table.host.play(&[Square::F4]);
     assert_eq!(table.host.events, [Event::Refused(Refusal::Link(LinkRefusal::EarlierViewed))]);
 }
 
@@ -244,7 +255,7 @@ fn browsing_is_free_and_the_other_players_move_does_not_end_it() {
 fn either_resigns_and_a_rematch_is_asked_for() {
     let mut table = Table::new(Terms { best_of: 3, ..othello() });
     table.play("f5d6c3");
-    table.host.act(Action::Moves(MovesAction::Resign));
+    table.host.type_line("resign");
     table.host.act(Action::Answer(Answer::Yes));
     table.deliver();
     let result = table.guest.app.session().result().unwrap();
@@ -258,7 +269,7 @@ fn either_resigns_and_a_rematch_is_asked_for() {
     let session = table.host.app.session();
     assert_eq!((session.series().games(), session.game().plies().len()), (1, 0));
     assert_eq!(session.name(Color::White), "Ada");
-    table.guest.act(Action::Moves(MovesAction::Play(vec![Square::F5])));
+    table.guest.play(&[Square::F5]);
     table.deliver();
     assert_eq!(table.host.moves(), "f5");
 }
@@ -268,7 +279,7 @@ fn the_players_change_colours_in_a_rematch() {
     for is_host in [true, false] {
         let mut table = Table::new(othello());
         table.play("f5d6c3");
-        table.host.act(Action::Moves(MovesAction::Resign));
+        table.host.type_line("resign");
         table.host.act(Action::Answer(Answer::Yes));
         table.deliver();
         let asker = if is_host { &mut table.host } else { &mut table.guest };
@@ -289,20 +300,20 @@ fn the_players_change_colours_in_a_rematch() {
 fn a_pause_is_agreed_on_and_no_dialog_stops_the_clock() {
     let mut table = Table::new(with_clock());
     table.play("f5d6");
-    table.host.act(Action::Moves(MovesAction::Resign));
+    table.host.type_line("resign");
     table.host.act(Input::tick(Duration::from_secs(5)));
     let left = |side: &Side| side.app.session().clock().unwrap().left(Color::Black);
     assert_eq!(left(&table.host), Duration::from_secs(298));
-    table.guest.act(Action::Clock(ClockAction::Pause));
+    table.guest.type_line("pause");
     table.deliver();
     assert!(!table.guest.app.state().clock.is_paused());
     table.host.act(Action::Answer(Answer::No));
     table.host.act(Action::Answer(Answer::Yes));
     table.deliver();
     assert!(table.host.app.state().clock.is_paused() && table.guest.app.state().clock.is_paused());
-    table.host.act(Action::Moves(MovesAction::Play(vec![Square::C3])));
-    assert_eq!(table.host.events, [Event::Refused(Refusal::Paused)]);
-    table.host.act(Action::Clock(ClockAction::Resume));
+    table.host.play(&[Square::C3]);
+    assert_eq!(table.host.events, [Event::Refused(Refusal::paused())]);
+    table.host.type_line("continue");
     table.deliver();
     table.guest.act(Action::Answer(Answer::Yes));
     table.deliver();
@@ -354,10 +365,10 @@ fn a_game_that_ends_twice_is_saved_once() {
     let mut table = Table::new(othello());
     table.play("f5d6c3");
     for _ in 0..2 {
-        table.host.act(Action::Moves(MovesAction::Resign));
+        table.host.type_line("resign");
         table.host.act(Action::Answer(Answer::Yes));
         table.deliver();
-        table.guest.act(Action::Moves(MovesAction::Undo));
+        table.guest.type_line("undo");
         table.deliver();
         table.host.act(Action::Answer(Answer::Yes));
         table.deliver();

@@ -1,7 +1,6 @@
 //! The window of the connection to another machine: the ticket while a guest is waited for, who is
 //! there, and what can be done when the connection is lost.
 
-use crate::app::event::ClockEvent;
 use crate::features::link;
 use ratatui::layout::Size;
 use ratatui::text::Line;
@@ -62,7 +61,7 @@ impl Window for LinkWindow {
     }
 
     fn told(&mut self, event: &Event, _: &App) -> Keep {
-        if matches!(event, Event::Clock(ClockEvent::TimedOut(_)) | Event::Link(PeerEvent::Joined)) {
+        if matches!(event, Event::TimedOut(_) | Event::Link(PeerEvent::Joined)) {
             Keep::Closed
         } else {
             Keep::Open

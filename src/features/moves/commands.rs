@@ -1,26 +1,50 @@
 //! The commands that change the moves of the game.
 
-use super::undo;
+use super::{ask_to_resign, redo, undo};
 use crate::app::command::{Command, Hint, Run};
 use crate::app::needs::{NOT_PAUSED, Need};
-use crate::app::refusal::{MovesRefusal, Refusal};
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode::Board;
-use crate::screen::keys::conditions::is_heard;
-use crate::screen::keys::key::{BACKSPACE, char};
+use crate::screen::keys::conditions::{is_browsing, is_heard};
+use crate::screen::keys::key::{BACKSPACE, char, ctrl};
+use crate::screen::view::View;
 
 const SOMETHING_TO_UNDO: Need = Need {
     is_met: |app| app.state.viewed.can_undo() || app.state.viewed.can_go_back(),
-    or: |_| Refusal::Moves(MovesRefusal::NothingToUndo).into(),
+    or: |_| m::moves::nothing_to_undo().quiet(),
 };
 
+fn can_redo(view: &View<'_>) -> bool {
+    let is_here = is_browsing(view) || view.app().linked().link().is_none();
+    view.app().viewed().can_redo() && is_here
+}
+
 /// The commands.
-pub const COMMANDS: &[Command] = &[Command {
-    text: m::moves::undo,
-    words: &["undo"],
-    keys: &[(Board, &[char('u'), BACKSPACE])],
-    hint: Hint::AtEnd(7, 5, |view| view.app().viewed().can_undo() && is_heard(view)),
-    needs: &[&NOT_PAUSED, &SOMETHING_TO_UNDO],
-    run: Run::Confirmable(undo),
-    ..Command::NEW
-}];
+pub const COMMANDS: &[Command] = &[
+    Command {
+        text: m::moves::undo,
+        words: &["undo"],
+        keys: &[(Board, &[char('u'), BACKSPACE])],
+        hint: Hint::AtEnd(7, 5, |view| view.app().viewed().can_undo() && is_heard(view)),
+        needs: &[&NOT_PAUSED, &SOMETHING_TO_UNDO],
+        run: Run::Confirmable(undo),
+        ..Command::NEW
+    },
+    Command {
+        text: m::moves::redo,
+        words: &["redo"],
+        keys: &[(Board, &[char('r'), ctrl('r')])],
+        hint: Hint::When(4, can_redo),
+        needs: &[&NOT_PAUSED],
+        run: Run::Plain(redo),
+        ..Command::NEW
+    },
+    Command {
+        text: m::moves::resign,
+        words: &["resign"],
+        keys: &[(Board, &[char('x')])],
+        hint: Hint::When(5, |view| view.app().viewed().has_clock() && is_heard(view)),
+        run: Run::Confirmable(ask_to_resign),
+        ..Command::NEW
+    },
+];

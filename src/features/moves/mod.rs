@@ -1,60 +1,40 @@
 //! Moves, undo and redo, resignation.
 
 pub mod commands;
-pub mod keys;
-pub mod lines;
-pub mod notice;
-pub mod says;
-pub mod words;
 
-use crate::app::App;
-use crate::app::action::MovesAction;
-use crate::app::event::{BrowsingEvent, MovesEvent, MovesQuestion};
-use crate::app::refusal::MovesRefusal;
-use crate::app::reply::{Done, Reply};
-use crate::features::variations::notes;
-use crate::i18n::m;
 use othello_core::board::Color;
 use othello_core::square::Square;
 use othello_session::{Aid, Undone};
 
-use crate::app::event::{Event, Question};
+use crate::app::App;
+use crate::app::event::Event;
+use crate::app::needs::{NO_EXERCISE, NOT_LINKED, NOT_PAUSED, check, game_over};
 use crate::app::refusal::Refusal;
+use crate::app::reply::{After, Done, Reply};
 use crate::app::state::State;
+use crate::features::variations::notes;
+use crate::i18n::m;
+use crate::words::moves as words;
 
-/// Changes the moves of the game.
-pub fn act(action: MovesAction, state: &mut State) {
-    match action {
-        MovesAction::Play(squares) => play(&squares, state),
-        // The app calls it.
-        MovesAction::Undo => {}
-        MovesAction::Redo => redo(state),
-        MovesAction::Resign => ask_to_resign(state),
+/// Plays squares from the viewed position, all of them or none. Moves that the line already has there are
+/// browsed through; anything else in their place is a variation. Against the clock or a computer it is a branch
+/// of the game itself, which may have to be confirmed.
+pub fn play(app: &mut App, squares: &[Square]) -> Done {
+    check(&[&NO_EXERCISE, &NOT_PAUSED], app)?;
+    let App { state, features } = app;
+    if features.link.plays(squares, state) {
+        return Ok(());
     }
-}
-
-/// Does what was asked, after a yes.
-pub fn confirmed(question: MovesQuestion, state: &mut State) {
-    match question {
-        MovesQuestion::Undo { plies } => undo_plies(plies, state),
-        MovesQuestion::Resign { color } => resign(color, state),
-        MovesQuestion::Branch { ply, squares } => state.play_from(ply, &squares),
-    }
-}
-
-/// Plays squares from the viewed position. Moves that the line already has there are browsed through;
-/// anything else in their place is a variation. Against the clock or a computer it is a branch of the
-/// game itself, which may have to be confirmed.
-fn play(squares: &[Square], state: &mut State) {
     let viewed = state.viewed.ply();
     let later = &state.viewed.line().plies()[viewed..];
     let known = later.iter().zip(squares).take_while(|(ply, square)| ply.square == **square);
     let known = known.count();
     let ply = viewed + known;
+    let [first, ..] = squares[known..] else {
+        state.view(ply);
+        return Ok(());
+    };
     let squares = &squares[known..];
-    if squares.is_empty() {
-        return state.view(ply);
-    }
     if state.viewed.is_browsing() && state.viewed.can_vary() {
         if known > 0 {
             state.view(ply);
@@ -63,28 +43,31 @@ fn play(squares: &[Square], state: &mut State) {
             return vary(squares, state);
         }
     } else if state.viewed.is_in_variation() {
-        return state.refuse(Refusal::not_yet());
+        return Err(m::variations::not_yet().into());
     }
-    if let Err(refusal) = state.check(ply, squares, known) {
-        return state.refuse(refusal);
-    }
+    state.check(ply, squares, known)?;
     let later = state.game().plies().len() - ply;
-    let is_serious = state.is_clock_running() || state.session().result().is_some();
-    if later > 1 || later == 1 && is_serious {
-        state.ask(Question::Moves(MovesQuestion::Branch { ply, squares: squares.to_vec() }));
-    } else {
-        state.play_from(ply, squares);
-    }
+    let is_over = state.session().result().is_some();
+    let question = match later {
+        2.. => m::moves::ask_branch(first.name(), later.to_string()),
+        1 if is_over => m::moves::ask_replace_end(first.name()),
+        1 if state.is_clock_running() => m::moves::ask_replace(first.name()),
+        _ => {
+            state.play_from(ply, squares);
+            return Ok(());
+        }
+    };
+    let squares = squares.to_vec();
+    state.ask_then(question, move |app: &mut App| app.state.play_from(ply, &squares));
+    Ok(())
 }
 
 /// Plays squares from the viewed moment as a variation, along the moves that are known there.
-fn vary(squares: &[Square], state: &mut State) {
+fn vary(squares: &[Square], state: &mut State) -> Done {
     let mut position = state.viewed.position();
     for (number, &square) in (1..).zip(squares) {
-        match position.play(square) {
-            Ok(after) => position = after,
-            Err(reason) => return state.refuse(Refusal::IllegalMove { square, number, reason }),
-        }
+        let illegal = |reason| Refusal::IllegalMove { square, number, reason };
+        position = position.play(square).map_err(illegal)?;
     }
     for &square in squares {
         let at = state.viewed.moment();
@@ -99,12 +82,14 @@ fn vary(squares: &[Square], state: &mut State) {
         }
     }
     state.save();
+    Ok(())
 }
 
 /// Undoes the removal of a variation, a look at another moment, or else the last move.
-pub fn undo(app: &mut App) -> Done {
+fn undo(app: &mut App) -> Done {
     let App { state, features } = app;
-    if !state.viewed.is_browsing() && features.link.asks_to_undo(state) {
+    let plies = state.viewed.plies_to_undo().filter(|_| !state.viewed.is_browsing());
+    if plies.is_some_and(|plies| features.link.asks_to_undo(plies, state)) {
         return Ok(());
     }
     if state.viewed.restore() {
@@ -113,29 +98,29 @@ pub fn undo(app: &mut App) -> Done {
         return Ok(());
     }
     if state.viewed.leave() {
-        state.tell(Event::Moves(MovesEvent::ReturnedToCurrent));
+        state.say(m::moves::returned());
         return Ok(());
     }
-    let plies = state.viewed.plies_to_undo();
-    let plies = plies.ok_or(Refusal::Moves(MovesRefusal::NothingToUndo))?;
+    let plies = plies.ok_or_else(|| m::moves::nothing_to_undo().quiet())?;
     if state.is_clock_running() {
-        state.ask(Question::Moves(MovesQuestion::Undo { plies }));
+        let count = i64::try_from(plies.max(1)).unwrap_or(i64::MAX);
+        state.ask_then(m::moves::ask_undo(count), move |app: &mut App| {
+            undo_plies(&mut app.state, plies);
+        });
     } else {
-        undo_plies(plies, state);
+        undo_plies(state, plies);
     }
     Ok(())
 }
 
 /// Undoes the end that a player made of the game, or else that many plies.
-pub fn undo_plies(plies: usize, state: &mut State) {
+fn undo_plies(state: &mut State, plies: usize) {
     state.viewed.leave();
-    state.take_question();
     state.pause_watched();
     for _ in 0..plies.max(1) {
         let Some(undone) = state.session_mut().undo() else { break };
         state.session_mut().note_aid(Aid::Undo);
-        state.told_mut().change_turn();
-        state.tell(Event::Moves(MovesEvent::Undone(undone)));
+        state.tell_undone(undone);
         if matches!(undone, Undone::Forfeit(_)) {
             break;
         }
@@ -143,45 +128,59 @@ pub fn undo_plies(plies: usize, state: &mut State) {
     state.save();
 }
 
-/// Plays what was undone last again, up to the next turn of a person at this keyboard.
-fn redo(state: &mut State) {
-    if state.viewed.leave() {
-        return state.tell(Event::Browsing(BrowsingEvent::Viewed));
+/// Returns to the current moment, or plays what was undone last again, up to the next turn of a person at this
+/// keyboard.
+fn redo(app: &mut App) -> Done {
+    if app.state.viewed.is_browsing() {
+        app.state.return_to_current();
+        return Ok(());
     }
+    NOT_LINKED.check(app)?;
+    let state = &mut app.state;
     let mut has_redone = false;
     while let Some(ply) = state.session_mut().redo() {
         has_redone = true;
         state.told_mut().change_turn();
-        state.tell(Event::Moves(MovesEvent::Redone(ply)));
+        let said = m::moves::redone(words::placed(&ply), words::named(&ply));
+        let said = words::followed_by_pass(said, &ply.after);
+        state.tell(Event::Redone(ply));
+        state.say(Reply::from(said).then(After::TurnAndBoard));
         if state.session().to_move().is_none_or(|color| state.viewed.is_at_keyboard(color)) {
             break;
         }
     }
-    if has_redone {
-        state.pause_watched();
-        state.save();
-    } else {
-        state.refuse(Refusal::Moves(MovesRefusal::NothingToRedo));
+    if !has_redone {
+        return Err(m::moves::nothing_to_redo().quiet());
     }
+    state.pause_watched();
+    state.save();
+    Ok(())
 }
 
 /// Asks the player to move, or else the person who waits for that player's move, whether to resign.
-fn ask_to_resign(state: &mut State) {
-    let Some(mover) = state.session().to_move() else { return state.refuse(Refusal::GameOver) };
-    let players = state.session().players();
-    match [mover, !mover].into_iter().find(|&color| players[color].is_human()) {
-        Some(color) => state.ask(Question::Moves(MovesQuestion::Resign { color })),
-        None => state.refuse(Refusal::Moves(MovesRefusal::NoPlayerHere)),
+fn ask_to_resign(app: &mut App) -> Done {
+    let App { state, features } = app;
+    let Some(mover) = state.session().to_move() else { return Err(game_over(state)) };
+    if features.link.refuses_to_resign(state) {
+        return Ok(());
     }
+    let players = state.session().players();
+    let color = [mover, !mover].into_iter().find(|&color| players[color].is_human());
+    let color = color.ok_or_else(m::moves::nobody_here)?;
+    let question = m::moves::ask_resign(state.session().name(color));
+    state.ask_carefully(question, move |app: &mut App| resign(app, color));
+    Ok(())
 }
 
 /// Resigns for a player.
-fn resign(color: Color, state: &mut State) {
+fn resign(app: &mut App, color: Color) {
+    let App { state, features } = app;
     state.viewed.leave();
+    if features.link.resigns(state) {
+        return;
+    }
     if state.session_mut().resign(color) {
-        state.tell(Event::Moves(MovesEvent::Resigned(color)));
+        state.say(Reply::only(After::Turn));
         state.save();
-    } else {
-        state.refuse(Refusal::GameOver);
     }
 }

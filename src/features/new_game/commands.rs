@@ -8,7 +8,7 @@ use super::{PAGE, begin, begin_match, play_from_here};
 use crate::app::App;
 use crate::app::command::{Command, Hint, Run};
 use crate::app::needs::{NOT_LINKED, Need};
-use crate::app::refusal::{BrowsingRefusal, LinkRefusal, Refusal};
+use crate::app::refusal::{LinkRefusal, Refusal};
 use crate::app::reply::Done;
 use crate::cli::engine_options;
 use crate::cli::player_choice::WAYS;
@@ -27,7 +27,7 @@ use crate::text::any_of;
 /// An earlier position is viewed.
 const BROWSING: Need = Need {
     is_met: |app| app.state.viewed.is_browsing(),
-    or: |_| Refusal::Browsing(BrowsingRefusal::NotBrowsing).into(),
+    or: |_| m::browsing::not_browsing().into(),
 };
 
 /// The other player of a linked game can be asked: it is refused before anything is chosen.

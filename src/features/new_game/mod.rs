@@ -16,7 +16,7 @@ use othello_session::{Aid, Player, Session, Setup};
 
 use crate::app::App;
 use crate::app::event::Event;
-use crate::app::refusal::Refusal;
+use crate::app::needs::game_over;
 use crate::app::reply::{After, Done, Reply};
 use crate::app::state::State;
 use crate::features::clock;
@@ -83,7 +83,7 @@ fn start(app: &mut App, session: Session) {
 /// Returns the terms of the game that are unusual, and the reason why no time passes if there is one.
 fn terms(app: &App) -> Vec<String> {
     let mut terms = report::setup(app.session());
-    terms.extend(clock::lines::note(app).map(Into::into));
+    terms.extend(clock::note(&app.state).map(|note| note.to_string()));
     terms
 }
 
@@ -92,7 +92,7 @@ fn terms(app: &App) -> Vec<String> {
 /// player whose turn it is there.
 pub fn play_from_here(state: &mut State, level: Option<Level>) -> Done {
     let Some(mover) = state.viewed.position().to_move() else {
-        return Err(Refusal::GameOver.into());
+        return Err(game_over(state));
     };
     let ply = state.viewed.ply();
     let players = state.session().players();
@@ -188,7 +188,7 @@ fn load(app: &mut App, record: Record) {
     let plies = app.game().plies().len();
     let mut described = report::setup(app.session());
     described.push(report::moment(app.session(), plies));
-    described.extend(clock::lines::note(app).map(Into::into));
+    described.extend(clock::note(&app.state).map(|note| note.to_string()));
     let moves = i64::try_from(plies).unwrap_or(i64::MAX);
     app.state.say(m::new_game::loaded(moves, lacks, described.join(" ")));
 }

@@ -1,6 +1,5 @@
 //! The dialog of a new game.
 
-use crate::app::event::ClockEvent;
 use crate::words;
 use ratatui::layout::Size;
 use ratatui::style::Style;
@@ -68,11 +67,7 @@ impl Window for NewGameDialog {
 
     // The end of a game changes what the next one is to be: in a match the players change colours.
     fn told(&mut self, event: &Event, _: &App) -> Keep {
-        if matches!(event, Event::Clock(ClockEvent::TimedOut(_))) {
-            Keep::Closed
-        } else {
-            Keep::Open
-        }
+        if matches!(event, Event::TimedOut(_)) { Keep::Closed } else { Keep::Open }
     }
 }
 
@@ -146,7 +141,9 @@ fn sentence(
     let theme = view.theme();
     let level = view.app().state().level();
     let level = level.filter(|_| matches!(dialog.field(), Field::Player(_)));
-    let level = level.map(|level| words::players::level_estimate(&level) + " ").unwrap_or_default();
+    let level = level
+        .map(|level| format!("{} ", words::players::level_estimate(&level)))
+        .unwrap_or_default();
     let mut lines =
         text::wrap_to_rows(&(level + &dialog.sentence()), width, rows, theme.glyphs.set().ellipsis);
     lines.resize(rows, String::new());

@@ -1,11 +1,9 @@
 //! Players that compute: the moments at which they are asked, and at which their moves are played.
 
-pub mod lines;
-pub mod notice;
-pub mod says;
-pub mod words;
+pub mod commands;
+#[cfg(test)]
+mod tests;
 
-use crate::app::event::{ClockEvent, MovesQuestion, PlayersEvent, PlayersQuestion};
 use std::time::Duration;
 
 use othello_core::board::{ByColor, Color};
@@ -13,15 +11,25 @@ use othello_core::square::Square;
 use othello_engine::computer::Computer;
 use othello_engine::random::Random;
 use othello_engine::time_for_move;
+use othello_notation::PlayerName;
 use othello_session::{Aid, Player};
 
-use crate::app::action::PlayersAction;
+use crate::app::App;
 use crate::app::book::Lookup;
 use crate::app::engine_queue::Job;
-use crate::app::event::{Event, Question};
+use crate::app::event::{Asked, OnEnter, Question};
+use crate::app::needs::{NO_EXERCISE, NOT_LINKED, check};
 use crate::app::refusal::Refusal;
+use crate::app::reply::{After, Done, Reply, Tone};
 use crate::app::state::{Confirmation, State};
+use crate::app::then::Then;
 use crate::engine_worker::{EngineError, EngineTask};
+use crate::i18n::m;
+use crate::line::arguments::split;
+use crate::words::moves::discs;
+use crate::words::players as words;
+use crate::words::result::match_score;
+use crate::words::sentence::sentence;
 
 /// The shortest time after which a move is played that was found at once.
 const SHORTEST_PAUSE: Duration = Duration::from_millis(300);
@@ -135,15 +143,11 @@ impl EnginePlayers {
         Some(self.thinking.as_ref()?.task.clone())
     }
 
-    /// Takes in the move that a computer has chosen, or that it cannot go on.
-    pub fn replied(&mut self, result: Result<Square, EngineError>, state: &mut State) {
-        match (result, &mut self.thinking) {
-            (Ok(square), Some(thinking)) => {
-                thinking.square = Some(square);
-                self.play_chosen(state);
-            }
-            (Ok(_), None) => {}
-            (Err(error), _) => self.failed(error, state),
+    /// Takes in the move that a computer has chosen.
+    fn chosen(&mut self, square: Square, state: &mut State) {
+        if let Some(thinking) = &mut self.thinking {
+            thinking.square = Some(square);
+            self.play_chosen(state);
         }
     }
 
@@ -174,58 +178,63 @@ impl EnginePlayers {
         // Other questions are still about the same.
         let is_over = state.session().to_move().is_none();
         state.withdraw_question(|question| {
-            matches!(question, Question::Moves(MovesQuestion::Undo { .. }))
-                || is_over && matches!(question, Question::Moves(MovesQuestion::Resign { .. }))
+            question.is(&m::moves::ask_undo(0)) || is_over && question.is(&m::moves::ask_resign(""))
         });
         state.tell_played();
         state.save();
     }
+}
 
-    fn failed(&mut self, error: EngineError, state: &mut State) {
-        self.thinking = None;
-        let Some(color) = state.session().to_move() else { return };
-        state.tell(Event::Players(PlayersEvent::EngineFailed { color, error: error.clone() }));
-        match state.terms().confirmation {
-            Confirmation::Ask => {
-                if state.is_clock_running() {
-                    state.clock.pause();
-                }
-                state.open(Question::Players(PlayersQuestion::EngineFailed { color, error }));
-            }
-            Confirmation::Skip => take_over(color, state),
-        }
-    }
-
-    /// Changes the players, or has a computer play.
-    pub fn act(&mut self, action: PlayersAction, state: &mut State) {
-        match action {
-            PlayersAction::Change(players) => change(*players, state),
-            PlayersAction::Rename(names) => {
-                state.session_mut().rename(names);
-                state.tell(Event::Players(PlayersEvent::Renamed));
-                state.save();
-            }
-            PlayersAction::Step => self.step(state),
-        }
-    }
-
-    /// Plays one move of a game that is only watched, and pauses it.
-    fn step(&mut self, state: &mut State) {
-        if !state.viewed.is_watched() {
-            return state.refuse(Refusal::NotWatched);
-        }
-        if state.session().to_move().is_none() {
-            return state.refuse(Refusal::GameOver);
-        }
-        state.viewed.leave();
-        state.clock.pause();
-        self.is_stepping = true;
+/// Takes in the move that a computer has chosen, or that it cannot go on.
+pub fn replied(app: &mut App, result: Result<Square, EngineError>) {
+    match result {
+        Ok(square) => app.features.players.chosen(square, &mut app.state),
+        Err(error) => failed(app, &error),
     }
 }
 
+/// Asks whether to ask a computer again that has failed; if not, a person takes over.
+fn failed(app: &mut App, error: &EngineError) {
+    let App { state, features } = app;
+    features.players.thinking = None;
+    let Some(color) = state.session().to_move() else { return };
+    let error = sentence(&error.to_string());
+    match state.terms().confirmation {
+        Confirmation::Ask => {
+            if state.is_clock_running() {
+                state.clock.pause();
+            }
+            state.open(Question::Asked(Asked {
+                text: m::players::engine_failed(error, color),
+                yes: Then::new(|app: &mut App, ()| go_on(&mut app.state)),
+                no: Some(Then::new(move |app: &mut App, ()| take_over(app, color))),
+                enter: OnEnter::Yes,
+                is_unasked: true,
+            }));
+        }
+        Confirmation::Skip => {
+            state.say(m::common::raw(error));
+            take_over(app, color);
+        }
+    }
+}
+
+fn go_on(state: &mut State) {
+    state.clock.resume();
+    state.say(Reply::new(Tone::Heard, vec![m::clock::resumed()]).then(After::Turn));
+}
+
+/// Plays one move of a game that is only watched, and pauses it.
+fn step(app: &mut App) -> Done {
+    app.state.viewed.leave();
+    app.state.clock.pause();
+    app.features.players.is_stepping = true;
+    Ok(())
+}
+
 /// Returns `true` for the question about a computer that has failed.
-const fn is_of_failure(question: &Question) -> bool {
-    matches!(question, Question::Players(PlayersQuestion::EngineFailed { .. }))
+fn is_of_failure(question: &Question) -> bool {
+    question.is(&m::players::engine_failed("", Color::Black))
 }
 
 /// Returns the player to move, if that is a computer.
@@ -234,25 +243,16 @@ fn computer_to_move(state: &State) -> Option<(Color, &Computer)> {
     Some((color, state.session().players()[color].computer()?))
 }
 
-/// Does what was asked, after a yes.
-pub fn confirmed(question: &PlayersQuestion, state: &mut State) {
-    match question {
-        PlayersQuestion::EngineFailed { .. } => {
-            state.clock.resume();
-            state.tell(Event::Clock(ClockEvent::Resumed));
-        }
-    }
-}
-
 /// Has a person play on for a computer.
-pub fn take_over(color: Color, state: &mut State) {
-    let mut players = state.session().players().clone();
+fn take_over(app: &mut App, color: Color) {
+    let mut players = app.session().players().clone();
     players[color] = Player::Human;
-    change(players, state);
+    change(app, players);
 }
 
 /// Has others play on.
-fn change(players: ByColor<Player>, state: &mut State) {
+pub fn change(app: &mut App, players: ByColor<Player>) {
+    let state = &mut app.state;
     let seed = state.next_seed();
     state.session_mut().change_players(players, seed);
     state.session_mut().note_aid(Aid::Exchange);
@@ -260,9 +260,49 @@ fn change(players: ByColor<Player>, state: &mut State) {
     if state.clock.is_paused() {
         state.clock.resume();
     }
-    state.tell(Event::Players(PlayersEvent::Changed));
+    let session = state.session();
+    let computers = Color::BOTH.into_iter().filter(|&c| session.players()[c].computer().is_some());
+    let plays = computers.map(|color| m::session::plays(session.name(color), color));
+    let said = plays.reduce(m::common::both).unwrap_or_else(m::players::play_on_alone);
+    state.say(Reply::from(said).then(After::Turn));
     state.save();
 }
 
-#[cfg(test)]
-mod tests;
+/// Says who is playing, or names Black and then White.
+fn names_by_line(app: &mut App, names: &str) -> Done {
+    if names.is_empty() {
+        app.state.say(words::names(app.session()));
+        return Ok(());
+    }
+    let names = split(names).map_err(|error| m::common::raw(error.to_string()))?;
+    let [black, white] = &names[..] else { return Err(m::players::two_names().into()) };
+    let (black, white) = (PlayerName::cleaned(black), PlayerName::cleaned(white));
+    rename(app, ByColor { black, white })
+}
+
+/// Names the players of the game.
+pub fn rename(app: &mut App, names: ByColor<Option<PlayerName>>) -> Done {
+    check(&[&NOT_LINKED, &NO_EXERCISE], app)?;
+    app.state.session_mut().rename(names);
+    let said = words::names(app.session());
+    app.state.say(Reply::new(Tone::Heard, vec![said]));
+    app.state.save();
+    Ok(())
+}
+
+/// Says how the match stands, or a single game.
+fn score(app: &mut App) -> Done {
+    let session = app.session();
+    let series = session.series();
+    let said = match match_score(session) {
+        None => m::players::no_match(discs(&session.position())),
+        Some(score) if series.winner().is_some() => m::common::raw(score),
+        Some(score) => {
+            let [black, white] = Color::BOTH.map(|color| series.tally(color).discs.to_string());
+            let best_of = series.best_of().to_string();
+            m::players::match_so_far(score, i64::from(series.games()), best_of, black, white)
+        }
+    };
+    app.state.say(said);
+    Ok(())
+}

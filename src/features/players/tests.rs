@@ -1,14 +1,12 @@
 //! Computers as players: when they are asked, and when their moves are played.
 
-use crate::app::action::PlayersAction;
-use crate::app::event::{BrowsingEvent, MovesEvent, MovesQuestion, PlayersEvent};
-use crate::app::refusal::MovesRefusal;
 use std::time::Duration;
 
 use crate::app::fixtures;
 use crate::app::fixtures::*;
 use crate::engine_worker::task::ReviewGame;
 use crate::engine_worker::{EngineError, EngineReply, EngineTask, RequestId};
+use crate::i18n::m;
 use othello_session::Player;
 
 /// Longer than any pause before a move.
@@ -59,16 +57,13 @@ fn undo_and_redo_lead_to_the_turns_of_the_person() {
     let id = request(play(&mut app, &[Square::C3]));
     reply(&mut app, Square::D3, id);
 
-    app.update(Action::Moves(MovesAction::Undo));
+    typed(&mut app, "undo");
     assert_eq!(line(&app), "f5d6");
-    app.update(Action::Moves(MovesAction::Undo));
+    typed(&mut app, "undo");
     assert_eq!(line(&app), "");
-    assert_eq!(
-        refused(app.update(Action::Moves(MovesAction::Undo))),
-        Some(Refusal::Moves(MovesRefusal::NothingToUndo))
-    );
+    assert_eq!(said(typed(&mut app, "undo")), ["moves.nothing-to-undo"]);
     assert!(!app.viewed().can_undo());
-    assert_eq!(asked(app.update(Action::Moves(MovesAction::Redo))), None);
+    assert_eq!(asked(typed(&mut app, "redo")), None);
     assert_eq!(line(&app), "f5d6");
 }
 
@@ -91,7 +86,7 @@ fn a_computer_that_begins_is_asked_at_the_beginning_and_in_each_new_game_with_an
 fn a_move_that_comes_too_late_is_not_played() {
     let mut app = against_level_5();
     let late = request(play(&mut app, &[Square::F5]));
-    assert!(is_stopped(app.update(Action::Moves(MovesAction::Undo))));
+    assert!(is_stopped(typed(&mut app, "undo")));
     assert!(reply(&mut app, Square::D3, late).is_empty());
     assert_eq!(line(&app), "");
     let next = request(play(&mut app, &[Square::F5]));
@@ -104,7 +99,7 @@ fn a_move_that_comes_too_late_is_not_played() {
 fn browsing_and_questions_do_not_stop_a_computer_and_its_move_does_not_disturb_them() {
     let mut app = against_level_5();
     let id = request(play(&mut app, &[Square::F5]));
-    assert!(!is_stopped(app.update(Action::Browsing(BrowsingAction::Start))));
+    assert!(!is_stopped(typed(&mut app, "start")));
     assert!(!is_stopped(typed(&mut app, "delete 1")));
     reply(&mut app, Square::D6, id);
     assert_eq!((line(&app).as_str(), app.viewed().ply()), ("f5d6", 0));
@@ -149,9 +144,9 @@ fn a_paused_computer_does_not_think() {
     let setup = Setup { time_control: "5".parse().ok(), ..between(Player::Human, level(5)) };
     let (mut app, _) = begun(setup);
     let before = request(play(&mut app, &[Square::F5]));
-    assert!(is_stopped(app.update(Action::Clock(ClockAction::Pause))));
+    assert!(is_stopped(typed(&mut app, "pause")));
     assert!(reply(&mut app, Square::D6, before).is_empty());
-    let after = request(app.update(Action::Clock(ClockAction::Resume)));
+    let after = request(typed(&mut app, "continue"));
     assert_ne!(before, after);
     reply(&mut app, Square::D6, after);
     assert_eq!(line(&app), "f5d6");
@@ -162,42 +157,36 @@ fn a_game_between_computers_is_paused_and_played_move_by_move() {
     let (mut app, outputs) = begun(between(level(1), level(2)));
     let outputs = reply(&mut app, Square::F5, request(outputs));
     assert!(asked(outputs).is_some());
-    assert!(is_stopped(app.update(Action::Clock(ClockAction::Pause))));
-    assert_eq!(
-        events(app.update(Action::Browsing(BrowsingAction::Back))),
-        [Event::Browsing(BrowsingEvent::Viewed)]
-    );
-    let step = request(app.update(Action::Players(PlayersAction::Step)));
+    assert!(is_stopped(typed(&mut app, "pause")));
+    assert_eq!(events(typed(&mut app, "back")), [Event::Viewed]);
+    let step = request(typed(&mut app, "step"));
     assert_eq!(asked(reply(&mut app, Square::D6, step)), None);
     assert_eq!((line(&app).as_str(), app.state().clock.is_paused()), ("f5d6", true));
-    assert_eq!(asked(app.update(Action::Moves(MovesAction::Undo))), None);
+    assert_eq!(asked(typed(&mut app, "undo")), None);
     assert_eq!(line(&app), "f5");
-    let resumed = request(app.update(Action::Clock(ClockAction::Resume)));
+    let resumed = request(typed(&mut app, "continue"));
     assert!(asked(reply(&mut app, Square::F4, resumed)).is_some());
-    let outputs = app.update(Action::Moves(MovesAction::Undo));
+    let outputs = typed(&mut app, "undo");
     assert_eq!((line(&app).as_str(), app.state().clock.is_paused()), ("f5", true));
     assert!(is_stopped(outputs));
 }
 
 #[test]
 fn only_games_between_computers_are_played_step_by_step() {
-    let refusal = refused(against_level_5().update(Action::Players(PlayersAction::Step)));
-    assert_eq!(refusal, Some(Refusal::NotWatched));
+    assert_eq!(said(typed(&mut against_level_5(), "step")), ["players.not-watched"]);
 }
 
 #[test]
 fn a_computer_that_fails_is_asked_again_or_a_person_plays_on() {
     let mut app = against_level_5();
     let id = request(play(&mut app, &[Square::F5]));
-    let outputs = fail(&mut app, id);
-    assert!(matches!(
-        events(outputs)[..],
-        [Event::Players(PlayersEvent::EngineFailed { .. }), Event::Asked]
-    ));
+    assert_eq!(said(fail(&mut app, id)), ["asked"]);
+    let failure = m::players::engine_failed("", Color::White);
+    assert!(app.question().unwrap().is(&failure));
     let again = request(app.update(Action::Answer(Answer::Yes)));
     fail(&mut app, again);
     let outputs = app.update(Action::Answer(Answer::No));
-    assert_eq!(events(outputs), [Event::Players(PlayersEvent::Changed)]);
+    assert_eq!(said(outputs), ["players.play-on-alone"]);
     play(&mut app, &[Square::D6]);
     assert_eq!(line(&app), "f5d6");
     assert_eq!(*app.session().players(), ByColor::default());
@@ -212,8 +201,7 @@ fn a_clock_waits_while_a_computer_that_has_failed_is_asked_about() {
     app.update(Input::tick(LONG));
     let left = |app: &App| app.session().clock().unwrap().left(Color::White);
     assert_eq!(left(&app), Duration::from_secs(300));
-    let undone = app.update(Action::Moves(MovesAction::Undo));
-    assert_eq!(refused(undone), Some(Refusal::Paused));
+    assert_eq!(said(typed(&mut app, "undo")), ["clock.is-paused"]);
     assert!(app.question().is_some(), "only an answer answers it");
     app.update(Action::Answer(Answer::No));
     assert!(app.state().is_clock_running(), "a person has taken over");
@@ -224,10 +212,10 @@ fn a_move_that_is_taken_back_takes_the_question_about_the_computer_with_it() {
     let mut app = against_level_5();
     let id = request(play(&mut app, &[Square::F5]));
     fail(&mut app, id);
-    app.update(Action::Browsing(BrowsingAction::Back));
+    typed(&mut app, "back");
     assert!(app.question().is_some(), "only an answer answers it");
-    app.update(Action::Browsing(BrowsingAction::Current));
-    app.update(Action::Moves(MovesAction::Undo));
+    typed(&mut app, "end");
+    typed(&mut app, "undo");
     assert_eq!((line(&app).as_str(), app.question()), ("", None));
     request(play(&mut app, &[Square::D3]));
 }
@@ -236,38 +224,34 @@ fn a_move_that_is_taken_back_takes_the_question_about_the_computer_with_it() {
 fn a_person_resigns_while_a_computer_is_to_move() {
     let mut app = against_level_5();
     let id = request(play(&mut app, &[Square::F5]));
-    app.update(Action::Moves(MovesAction::Resign));
-    let question = Some(Question::Moves(MovesQuestion::Resign { color: Color::Black }));
-    assert_eq!(app.question(), question.as_ref());
+    typed(&mut app, "resign");
+    let is_asked = |app: &App| app.question().unwrap().is(&m::moves::ask_resign(""));
+    assert!(is_asked(&app));
     reply(&mut app, Square::D6, id);
-    assert_eq!(app.question(), question.as_ref(), "it is still about the same");
+    assert!(is_asked(&app), "it is still about the same");
     app.update(Action::Answer(Answer::No));
 
     play(&mut app, &[Square::C3]);
-    app.update(Action::Moves(MovesAction::Resign));
+    typed(&mut app, "resign");
     let outputs = app.update(Action::Answer(Answer::Yes));
-    assert!(asked(outputs.clone()).unwrap().task.get::<ReviewGame>().is_some());
-    assert!(events(outputs).contains(&Event::Moves(MovesEvent::Resigned(Color::Black))));
+    assert!(asked(outputs).unwrap().task.get::<ReviewGame>().is_some());
     let winner = app.session().result().and_then(|result| result.winner);
     assert_eq!((winner, app.players().is_thinking()), (Some(Color::White), false));
-    assert!(asked(app.update(Action::Moves(MovesAction::Undo))).is_some(), "the game goes on");
+    assert!(asked(typed(&mut app, "undo")).is_some(), "the game goes on");
     assert_eq!(app.game().plies().len(), 3);
 }
 
 #[test]
 fn nobody_resigns_for_computers() {
     let (mut app, _) = begun(between(level(1), level(2)));
-    assert_eq!(
-        refused(app.update(Action::Moves(MovesAction::Resign))),
-        Some(Refusal::Moves(MovesRefusal::NoPlayerHere))
-    );
+    assert_eq!(said(typed(&mut app, "resign")), ["moves.nobody-here"]);
 }
 
 #[test]
 fn the_players_change_colours_in_a_match() {
     let setup = Setup { best_of: 3, ..between(Player::Human, level(5)) };
     let (mut app, _) = begun(setup);
-    app.update(Action::Moves(MovesAction::Resign));
+    typed(&mut app, "resign");
     app.update(Action::Answer(Answer::Yes));
     let next = app.session().next_setup();
     assert_eq!(next.players, ByColor { black: level(5), white: Player::Human });

@@ -84,7 +84,7 @@ impl OwnOpenings {
                 state.refuse(Refusal::locked());
             }
             RepertoireAction::Show | RepertoireAction::Train(_) if state.is_hidden() => {
-                state.refuse(Refusal::Paused);
+                state.refuse(Refusal::paused());
             }
             RepertoireAction::Show if state.is_contest() => {
                 refuse(RepertoireRefusal::Contest, state);

@@ -13,7 +13,7 @@ use othello_session::Own;
 
 use super::says::{Drill, Part};
 use super::words;
-use crate::app::action::{PlayersAction, RepertoireAction, TrainingAction};
+use crate::app::action::{RepertoireAction, TrainingAction};
 use crate::app::event::{RepertoireEvent, TrainingEvent};
 use crate::app::fixtures::*;
 use crate::app::refusal::RepertoireRefusal;
@@ -235,11 +235,14 @@ fn reviewed(moves: &str, losses: &[i32], own: Option<Own>) -> (App, Vec<Output>)
     let mut app = begun(setup()).0;
     play(&mut app, &squares(moves));
     let players = Box::new(ByColor { black: Player::Human, white: level(3) });
-    app.update(Action::Players(PlayersAction::Change(players)));
+    done(&mut app, |app| {
+        crate::features::players::change(app, *players);
+        Ok(())
+    });
     if let Some(own) = own {
         app.update(Action::Training(TrainingAction::Own(Some(own))));
     }
-    app.update(Action::Moves(MovesAction::Resign));
+    typed(&mut app, "resign");
     let outputs = app.update(Action::Answer(Answer::Yes));
     let id: RequestId = asked(outputs).expect("the game is reviewed").id;
     for (index, loss) in losses.iter().enumerate().rev() {

@@ -1,7 +1,6 @@
 //! The review of the game: when the engine is asked, what is kept, and when it goes on.
 
 use super::state::Whose;
-use crate::app::action::MovesAction;
 use crate::app::fixtures::*;
 use crate::app::state::EvaluationAccess;
 use crate::engine_worker::EngineReply;
@@ -106,7 +105,7 @@ fn values_of_every_position_wait_until_the_game_is_reviewed() {
     assert!(evaluates(&asked(outputs).unwrap()));
     let outputs = typed(&mut app, "review");
     let id = check_reviews(outputs, 4, &[]);
-    assert_eq!(asked(app.update(Action::Browsing(BrowsingAction::Back))), None);
+    assert_eq!(asked(typed(&mut app, "back")), None);
     assert!(app.evaluation().is_shown() && app.evaluation().report().is_none());
     for index in (0..4).rev() {
         answer_ply(&mut app, id, index);
@@ -141,11 +140,11 @@ fn another_move_in_place_of_a_reviewed_one_drops_its_judgement_and_later_ones() 
         answer_ply(&mut app, id, index);
     }
     review_finds(&mut app, id, None);
-    app.update(Action::Moves(MovesAction::Undo));
+    typed(&mut app, "undo");
     assert_eq!(reviewed(&app), [0, 1, 2]);
-    app.update(Action::Moves(MovesAction::Redo));
+    typed(&mut app, "redo");
     assert_eq!(reviewed(&app), [0, 1, 2, 3]);
-    app.update(Action::Moves(MovesAction::Undo));
+    typed(&mut app, "undo");
     play(&mut app, &[Square::F4]);
     assert_eq!(reviewed(&app), [0, 1, 2]);
     let outputs = typed(&mut app, "review");
@@ -239,7 +238,7 @@ fn reviewed_before_last() -> App {
         answer_ply(&mut app, id, index);
     }
     review_finds(&mut app, id, None);
-    app.update(Action::Browsing(BrowsingAction::Back));
+    typed(&mut app, "back");
     app
 }
 
@@ -254,7 +253,7 @@ fn a_move_of_a_variation_is_judged_as_it_is_played_and_only_once() {
     let outputs = judge(&mut app, asked, Outcome::Last, 2);
     assert_eq!(said(outputs), ["review.best"]);
     assert_eq!(value(&app), Some(Value::Exact(2)));
-    app.update(Action::Browsing(BrowsingAction::Back));
+    typed(&mut app, "back");
     let outputs = play(&mut app, &[Square::F4]);
     assert_eq!(variation(outputs), None, "it is known");
     assert_eq!(value(&app), Some(Value::Exact(2)));
@@ -266,7 +265,7 @@ fn a_move_of_a_variation_comes_before_the_rest_of_the_review() {
     let mut app = begun_after(MOVES);
     let id = check_reviews(typed(&mut app, "review"), 4, &[]);
     answer_ply(&mut app, id, 3);
-    app.update(Action::Browsing(BrowsingAction::Back));
+    typed(&mut app, "back");
     let asked = variation(play(&mut app, &[Square::F4])).expect("it is judged first");
     let outputs = judge(&mut app, asked, Outcome::Last, 2);
     check_reviews(outputs, 4, &[3]);
@@ -275,7 +274,7 @@ fn a_move_of_a_variation_comes_before_the_rest_of_the_review() {
 #[test]
 fn without_a_review_variations_are_not_judged() {
     let mut app = begun_after(MOVES);
-    app.update(Action::Browsing(BrowsingAction::Back));
+    typed(&mut app, "back");
     assert_eq!(asked(play(&mut app, &[Square::F4])), None);
 }
 

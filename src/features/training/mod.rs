@@ -66,7 +66,7 @@ pub fn act(app: &mut App, action: TrainingAction) {
     let state = &mut app.state;
     match action {
         TrainingAction::Begin if !state.can_evaluate() => state.refuse(Refusal::locked()),
-        TrainingAction::Begin if state.is_hidden() => state.refuse(Refusal::Paused),
+        TrainingAction::Begin if state.is_hidden() => state.refuse(Refusal::paused()),
         TrainingAction::Begin => recall(app, |app, recalled| lesson_of(app, recalled, Lesson::of)),
         TrainingAction::Openings { questions, count } => recall(app, move |app, recalled| {
             openings(app, recalled, questions.clone(), count);

@@ -52,8 +52,11 @@ fn ended(players: [Player; 2], names: [&str; 2]) -> (App, Option<RequestId>) {
     app.update(Action::Begin);
     play(&mut app, &squares(MOVES));
     let others = Box::new(ByColor { black, white });
-    app.update(Action::Players(crate::app::action::PlayersAction::Change(others)));
-    app.update(Action::Moves(MovesAction::Resign));
+    done(&mut app, |app| {
+        crate::features::players::change(app, *others);
+        Ok(())
+    });
+    typed(&mut app, "resign");
     let outputs = app.update(Action::Answer(Answer::Yes));
     let request = asked(outputs).filter(|asked| asked.task.get::<ReviewGame>().is_some());
     (app, request.map(|asked| asked.id))
@@ -183,7 +186,7 @@ fn a_game_is_reviewed_when_it_ends_unless_the_engine_is_locked_or_two_play_again
     let resigned = |app: &mut App| {
         app.update(Action::Begin);
         play(app, &squares(MOVES));
-        app.update(Action::Moves(MovesAction::Resign));
+        typed(app, "resign");
         asked(app.update(Action::Answer(Answer::Yes))).is_some()
     };
     assert!(resigned(&mut controller_of(setup())));
@@ -194,7 +197,7 @@ fn a_game_is_reviewed_when_it_ends_unless_the_engine_is_locked_or_two_play_again
     let mut script = script;
     script.update(Action::Begin);
     play(&mut script, &squares(MOVES));
-    assert_eq!(asked(script.update(Action::Moves(MovesAction::Resign))), None);
+    assert_eq!(asked(typed(&mut script, "resign")), None);
 }
 
 fn controller_of(setup: Setup) -> App {

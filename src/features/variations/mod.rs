@@ -10,8 +10,7 @@ use othello_core::square::Square;
 use othello_core::tree::{Mark, Moment, Note, Sign};
 
 use crate::app::App;
-use crate::app::needs::{NO_EXERCISE, NOT_LINKED, NOT_PAUSED, Need, check};
-use crate::app::refusal::{BrowsingRefusal, Refusal};
+use crate::app::needs::{CAN_VARY, NO_EXERCISE, NOT_LINKED, NOT_PAUSED, Need, check};
 use crate::app::reply::{Done, Reply, Tone};
 use crate::app::state::State;
 use crate::i18n::m;
@@ -116,9 +115,7 @@ fn leave(app: &mut App) -> Done {
 
 /// Puts the viewed variation before the line from which it branches.
 fn promote(app: &mut App) -> Done {
-    if !app.state.viewed.can_vary() {
-        return Err(m::variations::not_yet().into());
-    }
+    CAN_VARY.check(app)?;
     app.state.viewed.promote();
     let is_main = !app.state.viewed.is_in_variation();
     if is_main {
@@ -192,7 +189,7 @@ fn symbol(state: &State) -> Option<Sign> {
 fn put_sign(app: &mut App, sign: Option<Sign>) -> Done {
     let state = &mut app.state;
     if state.viewed.annotations().parent(state.viewed.moment()).is_none() {
-        return Err(Refusal::Browsing(BrowsingRefusal::NoEarlierMove).into());
+        return Err(m::browsing::no_earlier_move().heard());
     }
     let before = symbol(state);
     let note = note_mut(state);

@@ -3,7 +3,6 @@
 use crate::i18n::{Text, m};
 use crate::text;
 use crate::words::moves;
-use crate::words::result::colors;
 use othello_core::game::Game;
 use othello_core::game::Ply;
 use othello_core::position::Position;
@@ -17,8 +16,7 @@ pub fn read_comment(note: Option<&Note>) -> Text {
 
 /// Returns the sentences about a ply of a line, and the turn after it.
 pub fn varied(line: &str, ply: &Ply, after: &Position) -> Text {
-    let colors = colors();
-    m::variations::varied(line, moves::ply(ply, &colors), moves::turn(after, &colors))
+    m::variations::varied(line, moves::ply(ply), moves::turn(after))
 }
 
 /// Returns the comments of a note, without the commands that programs write into them.

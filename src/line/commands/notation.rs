@@ -1,9 +1,9 @@
 //! The commands that print the game and the position as text.
 
 use crate::app::App;
+use crate::i18n::m;
 use crate::line::command::Command;
 use crate::line::request::Request;
-use crate::words::moves::NO_MOVES;
 use othello_core::game::Game;
 use othello_notation::diagram::{self, Spacing};
 use othello_notation::{position, transcript};
@@ -35,7 +35,7 @@ fn position(app: &App) -> String {
 
 fn transcript(game: &Game) -> String {
     if game.plies().is_empty() {
-        return NO_MOVES.into();
+        return m::plies::no_moves().to_string();
     }
     transcript::write(game.plies())
 }

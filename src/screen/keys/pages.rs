@@ -4,7 +4,7 @@ use super::conditions::has_begun;
 use super::key::{self, Key, char};
 use super::row::{Binding, Hint, KeyRow, KeysOfMode, always};
 use super::shared::{CLOSE, CLOSE_WITH_ENTER, CLOSE_WITH_Q, HELP, HELP_WITH_F1};
-use crate::app::action::{Action, BrowsingAction};
+use crate::features::browsing::commands::{BACK, END, ON, START};
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{Message, Page, WindowInput};
 
@@ -33,25 +33,16 @@ pub const KEYS: &[KeysOfMode] = &[
             KeyRow {
                 keys: &[
                     Binding::each(BROWSE).hint(Hint::new("browse", 1)),
-                    Binding::new(
-                        key::PAGE_UP,
-                        &Message::Act(Action::Browsing(BrowsingAction::Back)),
-                    ),
-                    Binding::new(
-                        key::PAGE_DOWN,
-                        &Message::Act(Action::Browsing(BrowsingAction::Forward)),
-                    ),
+                    Binding::new(key::PAGE_UP, &Message::Call(&BACK)),
+                    Binding::new(key::PAGE_DOWN, &Message::Call(&ON)),
                 ],
                 help: "browse the game",
                 available: always,
             },
             KeyRow {
                 keys: &[
-                    Binding::new(key::HOME, &Message::Act(Action::Browsing(BrowsingAction::Start))),
-                    Binding::new(
-                        key::END,
-                        &Message::Act(Action::Browsing(BrowsingAction::Current)),
-                    ),
+                    Binding::new(key::HOME, &Message::Call(&START)),
+                    Binding::new(key::END, &Message::Call(&END)),
                 ],
                 help: "to the start, to the current move",
                 available: always,
@@ -82,7 +73,5 @@ pub const KEYS: &[KeysOfMode] = &[
     },
 ];
 
-const BROWSE: &[(Key, Message)] = &[
-    (key::LEFT, Message::Act(Action::Browsing(BrowsingAction::Back))),
-    (key::RIGHT, Message::Act(Action::Browsing(BrowsingAction::Forward))),
-];
+const BROWSE: &[(Key, Message)] =
+    &[(key::LEFT, Message::Call(&BACK)), (key::RIGHT, Message::Call(&ON))];

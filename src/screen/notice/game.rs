@@ -5,6 +5,7 @@ use crate::features::repertoire::notice as repertoire;
 use crate::features::saving;
 use crate::features::training::notice as training;
 use crate::features::variations;
+use crate::i18n::Text;
 use crate::screen::cursor::first_cursor;
 use crate::screen::view::{Notice, NoticeKind, View};
 use crate::store::GameLine;
@@ -44,8 +45,8 @@ fn with_level(view: &View<'_>, notice: Option<Notice>) -> Option<Notice> {
     let Some(level) = view.app().level().after_game(view.app().state()) else {
         return notice;
     };
-    let levels =
-        [words::players::level_estimate(&level), words::players::brief_level_estimate(&level)];
+    let level = words::players::level_estimate(&level);
+    let levels = [level.to_string(), level.form("short").unwrap_or_default()];
     let Some(Notice { text, shorter, kind }) = notice else {
         let [text, brief] = levels;
         return Some(Notice { text, shorter: vec![brief], kind: NoticeKind::Strong });
@@ -106,12 +107,9 @@ pub fn connection(view: &View<'_>) -> Option<Notice> {
 /// Returns the pass before the turn, or before the last move of a computer.
 pub fn pass(view: &View<'_>) -> Option<Notice> {
     let position = view.session().position();
-    if position.passed().is_some() {
-        let pass = |names: &_| words::moves::followed_by_pass(String::new(), &position, names);
-        return Some(by_name(view, pass));
-    }
-    let color = passed_over(view)?;
-    Some(by_name(view, |names| words::moves::forced_pass(view.game(), color, names)))
+    let pass = words::moves::pass_before(&position);
+    let forced = || Some(words::moves::forced_pass(view.game(), passed_over(view)?));
+    Some(by_name(view, &pass.or_else(forced)?))
 }
 
 /// Returns the person who had to pass before the last move, which a computer has played meanwhile.
@@ -124,9 +122,9 @@ fn passed_over(view: &View<'_>) -> Option<Color> {
 
 /// Returns a strong notice with the players' names, or where there is no room for them with the
 /// colours.
-pub fn by_name(view: &View<'_>, sentence: impl Fn(&ByColor<String>) -> String) -> Notice {
-    let shorter = vec![sentence(&words::result::colors())];
-    Notice { text: sentence(&view.names()), shorter, kind: NoticeKind::Strong }
+pub fn by_name(view: &View<'_>, sentence: &Text) -> Notice {
+    let shorter = vec![sentence.to_string()];
+    Notice { text: sentence.naming(&view.names()), shorter, kind: NoticeKind::Strong }
 }
 
 /// Returns the record in a line: date, players, rules and result, or less where there is no room.

@@ -8,7 +8,7 @@ use ratatui::layout::{Position, Rect, Size};
 
 use crate::app::App;
 use crate::app::action::{Action, Answer};
-use crate::app::event::{Asked, MovesQuestion, OnEnter, PlayersQuestion, Question};
+use crate::app::event::{Asked, OnEnter, Question};
 use crate::screen::board::plain;
 use crate::screen::input_mode::InputMode;
 use crate::screen::layout::Layout;
@@ -71,11 +71,8 @@ impl Window for QuestionWindow {
 /// too many should not lose a game.
 fn confirmed(question: &Question) -> Reply {
     match question {
-        Question::Moves(MovesQuestion::Resign { .. })
-        | Question::Asked(Asked { enter: OnEnter::Nothing, .. }) => Reply::Stay,
-        Question::Moves(MovesQuestion::Undo { .. } | MovesQuestion::Branch { .. })
-        | Question::Players(_)
-        | Question::Asked(Asked { enter: OnEnter::Yes, .. })
+        Question::Asked(Asked { enter: OnEnter::Nothing, .. }) => Reply::Stay,
+        Question::Asked(Asked { enter: OnEnter::Yes, .. })
         | Question::Explorer(_)
         | Question::Link(_) => Reply::Act(Action::Answer(Answer::Yes), FollowUp::Stay),
     }
@@ -109,13 +106,7 @@ fn in_lines(view: &View<'_>, width: usize, question: &Question) -> WindowText {
         Question::Asked(Asked { text, .. }) => {
             (form(text, "title"), form(text, "yes"), form(text, "no"))
         }
-        Question::Moves(MovesQuestion::Branch { .. }) => ("Branch", "Branch", "Cancel"),
-        Question::Moves(MovesQuestion::Undo { .. }) => ("Undo", "Undo", "Cancel"),
-        Question::Moves(MovesQuestion::Resign { .. }) => ("Resign", "Resign", "Keep playing"),
         Question::Explorer(_) => ("Openings", "Show them", "Keep playing"),
-        Question::Players(PlayersQuestion::EngineFailed { .. }) => {
-            ("Engine", "Ask again", "Play on without it")
-        }
         Question::Link(question) => link::words::answers(question),
     };
     let sentence = words::question::question(view.app(), question);

@@ -1,7 +1,6 @@
 //! Passes, earlier positions, positions that are shown and games that are loaded.
 
-use othello::words::moves::pass;
-use othello::words::result::colors;
+use othello::i18n::m;
 use othello_core::board::Color;
 
 use super::{FIRST_PASS, script};
@@ -9,7 +8,7 @@ use super::{FIRST_PASS, script};
 #[test]
 fn a_pass_is_announced_and_may_be_typed() {
     let reply = script(&[], &[FIRST_PASS, "pass", "undo", "redo", "list"]);
-    let pass = &pass(Color::Black, &colors());
+    let pass = &m::plies::pass(Color::Black, !Color::Black).to_string();
     reply.succeeds();
     assert!(reply.out.iter().any(|line| line.starts_with("White c1") && line.contains(pass)));
     let redo = reply.out.iter().find(|line| line.starts_with("Redone: White c1.")).unwrap();
@@ -124,7 +123,7 @@ fn a_game_is_loaded_or_refused_with_its_fault() {
         ])
         .says("Loaded. After move 3 of 3: Black c3 flips d4. White to move: d3, f3, f4, g5.");
     let passed = format!("load -OOOOOOX{} O", "-".repeat(56));
-    let pass = pass(Color::White, &colors());
+    let pass = m::plies::pass(Color::White, !Color::White).to_string();
     let said = format!("Loaded. No moves have been played. {pass} Black to move: a1.");
     script(&[], &[&passed, "list", "a1"]).succeeds().says(&said);
 }

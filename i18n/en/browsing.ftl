@@ -1,0 +1,38 @@
+## Looks at earlier moments of the game.
+
+list = lists the moves with their numbers, and the passes.
+back = views the position one move earlier.
+    .key = browse the game without changing it
+    .hint = browse
+on = views the position one move later.
+start = views the start of the game.
+    .key = browse to the start, or return to the current move
+end = returns to the current position.
+    .hint = return
+at = views the position after move 12.
+    .usage = at 12
+
+# $number (Word)
+# $ply (Text)
+listed = { $number }: { $ply }
+# $pass (Text)
+at-start = At the start: { $pass }
+in-variation = The last moves are a variation; up returns to where it begins.
+rewound = { $plies ->
+    [one] 1 move undone. r redoes it.
+   *[other] { $plies } moves undone. r redoes them.
+}
+    .line = { $plies ->
+    [one] 1 move undone; redo plays it again.
+   *[other] { $plies } moves undone; redo plays them again.
+}
+
+no-earlier-move = there is no earlier move
+no-later-move = there is no later move
+no-such-move = { $moves ->
+    [one] the game has only 1 move
+   *[other] the game has only { $moves } moves
+}
+not-browsing = go back to an earlier position first
+    .screen = browse back (PgUp), then N
+wrong-number = expected the number of a move, such as at 12, found { $found }

@@ -1,0 +1,24 @@
+## The clock and its pause.
+
+time = gives the time that both players have left.
+pause = stops the clock, or the computers that play each other.
+toggle = pauses the game, or resumes it.
+    .key = pause the clock, or a game between engines
+    .hint = pause
+resume = resumes the game.
+continue = resumes what is paused, or undoes all moves after the one you are viewing.
+    .usage = continue, or continue here
+
+times-left = Black has { $black } left, White has { $white }.
+no-clock = This game has no clock.
+paused = Paused; type continue to resume.
+resumed = Resumed.
+waiting = The clock starts with your next line.
+
+is-paused = the game is paused
+    .line = the game is paused; type continue to resume
+no-clock-to-pause = no clock is running
+    .screen = this game has no clock to pause
+already-paused = the game is already paused
+not-paused = the game is not paused
+only-here = continue takes no argument except here

@@ -1,0 +1,2 @@
+estimated = Your level is about { $level }.
+    .short = Your level: about { $level }.

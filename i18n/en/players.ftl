@@ -1,0 +1,37 @@
+## The players: people, the engine, other programs.
+
+names = says who is playing, or names Black and then White.
+    .usage = names, or names Anna Ben
+score = gives the score of the match, or the discs of a single game.
+step = plays one move of a game between computers, and pauses it.
+
+play-on-alone = You play on without the engine.
+# $color (Color)
+thinking = { $color } is thinking.
+# $color (Color)
+# $name (Word)
+named-thinking = { $color } ({ $name }) is thinking.
+# $discs (Word)
+no-match = { $discs } This is a single game, not a match.
+match-so-far = { $score } { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of a best of { $best-of } played, { $black }-{ $white } discs.
+# $error (Word)
+# $color (Color)
+engine-failed = { $error } Ask it again? If not, you play { $color }.
+    .title = Engine
+    .yes = Ask again
+    .no = Play on without it
+
+person = a person
+level = Level { $number }: { $name }
+remote = a person at another machine
+about-person = The arrows choose a person or a level of the engine, from 1 to 10.
+about-level = { $sentence } Elo { $strength }, where random moves have 0.
+about-program = Another program: { $command }
+about-engine = The best move that the engine finds within this limit.
+about-remote = Plays from another machine.
+
+not-watched = this is not a game between two computers
+two-names = expected two names, Black's and then White's; put a name with spaces in double quotes

@@ -1,0 +1,71 @@
+//! The commands that list the moves and view earlier positions.
+
+use super::{ALLOWED, at, back, end, list, on, start};
+use crate::app::command::{Command, During, Held, Hint, Run};
+use crate::i18n::m;
+use crate::screen::input_mode::InputMode::Board;
+use crate::screen::keys::conditions::{has_begun, is_browsing};
+use crate::screen::keys::key;
+
+/// Views the position one move earlier.
+pub const BACK: Command = Command {
+    text: m::browsing::back,
+    words: &["back"],
+    keys: &[(Board, &[key::PAGE_UP])],
+    hint: Hint::AtEnd(2, 7, has_begun),
+    run: Run::Plain(back),
+    ..STEP
+};
+
+/// Views the position one move later.
+pub const ON: Command = Command {
+    text: m::browsing::on,
+    words: &["on", "forward"],
+    keys: &[(Board, &[key::PAGE_DOWN])],
+    mouse: Some("wheel"),
+    run: Run::Plain(on),
+    ..STEP
+};
+
+/// Views the start of the game.
+pub const START: Command = Command {
+    text: m::browsing::start,
+    words: &["start"],
+    keys: &[(Board, &[key::HOME])],
+    run: Run::Plain(start),
+    ..STEP
+};
+
+/// Returns to the current position.
+pub const END: Command = Command {
+    text: m::browsing::end,
+    words: &["end"],
+    keys: &[(Board, &[key::END])],
+    hint: Hint::When(11, is_browsing),
+    run: Run::Plain(end),
+    ..STEP
+};
+
+const STEP: Command = Command { needs: ALLOWED, held: Held::Repeated, ..Command::NEW };
+
+/// The commands.
+pub const COMMANDS: &[Command] = &[
+    Command {
+        text: m::browsing::list,
+        words: &["list"],
+        during: During::Any,
+        run: Run::Plain(list),
+        ..Command::NEW
+    },
+    BACK,
+    ON,
+    START,
+    END,
+    Command {
+        text: m::browsing::at,
+        words: &["at"],
+        needs: ALLOWED,
+        run: Run::SomeText(at),
+        ..Command::NEW
+    },
+];

@@ -1,0 +1,75 @@
+//! The commands about the clock and the pause, and the keys of the pause.
+
+use super::{CAN_PAUSE, PAUSED, go_on, pause, resume, time, toggle};
+use crate::app::command::{Command, During, Hint, Run};
+use crate::features::players::commands::STEP;
+use crate::i18n::m;
+use crate::screen::input_mode::InputMode::{Board, Pause};
+use crate::screen::keys::conditions::is_heard;
+use crate::screen::keys::key::{self, Key, char};
+use crate::screen::keys::row::{Binding, Hint as OldHint, KeyRow, KeysOfMode, always};
+use crate::screen::keys::shared::QUIT;
+use crate::screen::message::Message;
+
+/// Resumes the game.
+pub const RESUME: Command =
+    Command { text: m::clock::resume, needs: &[&PAUSED], run: Run::Plain(resume), ..Command::NEW };
+
+/// The commands.
+pub const COMMANDS: &[Command] = &[
+    Command {
+        text: m::clock::time,
+        words: &["time"],
+        during: During::Any,
+        run: Run::Plain(|app| {
+            app.state.say(time(&app.state));
+            Ok(())
+        }),
+        ..Command::NEW
+    },
+    Command {
+        text: m::clock::pause,
+        words: &["pause"],
+        needs: CAN_PAUSE,
+        run: Run::Plain(pause),
+        ..Command::NEW
+    },
+    Command {
+        text: m::clock::toggle,
+        keys: &[(Board, &[char('p')])],
+        hint: Hint::When(8, |view| {
+            view.app().viewed().can_pause()
+                && !view.app().state().clock.is_paused()
+                && is_heard(view)
+        }),
+        run: Run::Plain(toggle),
+        ..Command::NEW
+    },
+    Command {
+        text: m::clock::r#continue,
+        words: &["continue", "resume"],
+        run: Run::Text(go_on),
+        ..Command::NEW
+    },
+    STEP,
+];
+
+/// The keys of the window of the pause.
+pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
+    mode: Pause,
+    rows: &[
+        KeyRow {
+            keys: &[Binding::any_of(RESUMING).hint(OldHint::new("resume", 2))],
+            help: "resume",
+            available: always,
+        },
+        KeyRow { keys: &[QUIT.hint(OldHint::new("quit", 1))], help: "quit", available: always },
+    ],
+}];
+
+const RESUMING: &[(Key, Message)] = &[
+    (char('p'), Message::Call(&RESUME)),
+    (key::ENTER, Message::Call(&RESUME)),
+    (key::SPACE, Message::Call(&RESUME)),
+    (key::ESC, Message::Call(&RESUME)),
+];

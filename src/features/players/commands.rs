@@ -1,0 +1,36 @@
+//! The commands about the players and their match.
+
+use super::{names_by_line, score, step};
+use crate::app::command::{Command, During, Run};
+use crate::app::needs::{NOT_LINKED, Need, UNDER_WAY};
+use crate::i18n::m;
+
+const WATCHED: Need =
+    Need { is_met: |app| app.viewed().is_watched(), or: |_| m::players::not_watched().into() };
+
+/// Plays one move of a game between computers.
+pub const STEP: Command = Command {
+    text: m::players::step,
+    words: &["step"],
+    needs: &[&NOT_LINKED, &WATCHED, &UNDER_WAY],
+    run: Run::Plain(step),
+    ..Command::NEW
+};
+
+/// The commands.
+pub const COMMANDS: &[Command] = &[
+    Command {
+        text: m::players::names,
+        words: &["names"],
+        during: During::Any,
+        run: Run::Text(names_by_line),
+        ..Command::NEW
+    },
+    Command {
+        text: m::players::score,
+        words: &["score"],
+        during: During::Any,
+        run: Run::Plain(score),
+        ..Command::NEW
+    },
+];

@@ -9,3 +9,222 @@ retry-reviewed =
 puzzle = begins to solve puzzles that fit: endgames in which one move wins.
     .key = puzzles: endgames in which one move wins
     .hint = puzzles
+train = asks what is due: your errors, puzzles that you have failed, and new ones that fit.
+progress = says what your games have cost, what you know, and what is due.
+    .key = your progress, and what is due
+next-own =
+    .key = whose moves are yours
+mine = says whose moves are yours, or names them, so that their errors come back.
+    .usage = mine, or mine black, white, both or nobody
+
+# $discs (Number)
+# $phase (Word): of the game
+lost = You lost { $discs ->
+    [0] nothing
+    [one] 1 disc in the { $phase }
+   *[other] { $discs } discs in the { $phase }
+}.
+    .short = You lost { $discs ->
+        [0] nothing
+        [one] 1 disc in the { $phase }
+       *[other] { $discs } discs in the { $phase }
+    }.
+# $discs (Number)
+# $phase (Word)
+lost-by-errors = You lost { $discs ->
+    [0] nothing
+    [one] 1 disc in the { $phase }
+   *[other] { $discs } discs in the { $phase }
+}; T trains it.
+    .line = You lost { $discs ->
+        [0] nothing
+        [one] 1 disc in the { $phase }
+       *[other] { $discs } discs in the { $phase }
+    }; type retry to train it.
+    .short = You lost { $discs ->
+        [0] nothing
+        [one] 1 disc in the { $phase }
+       *[other] { $discs } discs in the { $phase }
+    }.
+
+# $answers (Number)
+all-right = { $answers ->
+    [one] 1 position, and right.
+   *[other] { $answers } positions, and all right.
+}
+not-known = Not known yet: it comes back tomorrow.
+# $right (Number)
+# $answers (Number)
+# $wrong (Number)
+some-right = { $wrong ->
+    [one] { $right } of { $answers } right; the other one comes back tomorrow.
+   *[other] { $right } of { $answers } right; the others come back tomorrow.
+}
+# $number (Number)
+# $unit (Word)
+next-due = The next position is due in { $unit ->
+    [hours] { $number ->
+        [one] 1 hour
+       *[other] { $number } hours
+    }
+   *[days] { $number ->
+        [one] 1 day
+       *[other] { $number } days
+    }
+}.
+nothing-due = Nothing is due.
+# $next (Text): when something is
+nothing-due-until = Nothing is due. { $next }
+nothing-at-all = Nothing is due. Reviewed games and puzzles fill the next lesson.
+openings-known = Nothing of this repertoire is due.
+# $next (Text)
+openings-known-until = Nothing of this repertoire is due. { $next }
+
+nobody-named = Neither side is yours: no error of this game comes back.
+    .short = Neither side is yours.
+# $color (Color)
+# $errors (Number)
+one-named = { $errors ->
+    [0] { $color }'s moves are yours.
+    [one] { $color }'s moves are yours: 1 error comes back in the training.
+   *[other] { $color }'s moves are yours: { $errors } errors come back in the training.
+}
+    .short = { $color } is yours: { $errors ->
+        [one] 1 error
+       *[other] { $errors } errors
+    }.
+# $errors (Number)
+both-named = { $errors ->
+    [0] The moves of both sides are yours.
+    [one] The moves of both sides are yours: 1 error comes back in the training.
+   *[other] The moves of both sides are yours: { $errors } errors come back in the training.
+}
+    .short = Both are yours: { $errors ->
+        [one] 1 error
+       *[other] { $errors } errors
+    }.
+nobody = Neither side of this game is yours.
+# $color (Color)
+one = { $color }'s moves are yours in this game.
+both = The moves of both sides are yours in this game.
+unknown-side = expected black, white, both or nobody, found { $found }
+
+# $file (Word)
+# $lines (Number)
+# $first (Number)
+damaged = { $file }: { $lines ->
+    [one] line { $first } is damaged
+   *[other] { $lines } lines are damaged, the first is line { $first }
+}; all are kept.
+# $file (Word)
+# $lines (Number)
+foreign = { $file }: { $lines ->
+    [one] 1 line is of another version
+   *[other] { $lines } lines are of another version
+}; all are kept.
+# $file (Word)
+# $lines (Number)
+# $first (Number)
+# $foreign (Number)
+damaged-and-foreign = { $file }: { $lines ->
+    [one] line { $first } is damaged
+   *[other] { $lines } lines are damaged, the first is line { $first }
+}, and { $foreign ->
+    [one] 1 line is of another version
+   *[other] { $foreign } lines are of another version
+}; all are kept.
+unavailable = What you have learnt is not known: { $error }.
+not-kept = Your answers are not remembered: { $error }.
+
+title = Your progress
+no-progress = There is no progress yet. It begins with your first reviewed game, or your first puzzle.
+# $level (Number)
+level = Your level is about { $level }.
+# $games (Number)
+# $mean (Word)
+# $phases (Word): the means of the parts of the game
+last-games = { $games ->
+    [one] In your last reviewed game a move loses { $mean } discs: { $phases }.
+   *[other] In your last { $games } reviewed games a move loses { $mean } discs: { $phases }.
+}
+# $games (Number)
+# $mean (Word)
+# $phases (Word)
+games-before = In the { $games } before, { $mean } discs: { $phases }.
+phase-mean = { $mean } in the { $phase }
+game-of-day = { $date }
+# $opponent (Word)
+game-against = { $date } against { $opponent }
+a-game = A game
+# $opponent (Word)
+a-game-against = A game against { $opponent }
+# $game (Text)
+# $result (Word)
+# $discs (Number)
+# $mean (Word)
+game = { $game }: { $result ->
+    [unknown] a move loses { $mean } discs.
+    [draw] a draw; a move loses { $mean } discs.
+    [won] won by { $discs }; a move loses { $mean } discs.
+   *[lost] lost by { $discs }; a move loses { $mean } discs.
+}
+# $errors (Number)
+# $known (Number)
+own-errors = { $errors ->
+    [one] 1 error of yours
+   *[other] { $errors } errors of yours
+}, { $known ->
+    [0] none of them known yet
+   *[other] { $known } of them known
+}.
+# $errors (Number)
+due-errors = Due now: { $errors ->
+    [one] 1 error
+   *[other] { $errors } errors
+}.
+# $puzzles (Number)
+due-puzzles = Due now: { $puzzles ->
+    [one] 1 failed puzzle
+   *[other] { $puzzles } failed puzzles
+}.
+# $errors (Number)
+# $puzzles (Number)
+due-both = Due now: { $errors ->
+    [one] 1 error
+   *[other] { $errors } errors
+} and { $puzzles ->
+    [one] 1 failed puzzle
+   *[other] { $puzzles } failed puzzles
+}.
+# $asked (Number)
+# $known (Number)
+# $due (Number)
+openings = Repertoire: { $asked ->
+    [one] 1 position
+   *[other] { $asked } positions
+} asked, { $known } known, { $due ->
+    [0] nothing due
+   *[other] { $due } due (othello repertoire train)
+}.
+puzzles-solved = Puzzles solved: { $results }.
+puzzles-at-once = Puzzles solved at the first try
+# $right (Number)
+# $answers (Number)
+ratio = { $right } of { $answers }
+# $days (Number)
+# $answers (Number)
+# $active (Number)
+# $right (Number)
+days = In the last { $days } days you answered { $answers ->
+    [one] 1 position
+   *[other] { $answers } positions
+} on { $active ->
+    [one] 1 day
+   *[other] { $active } days
+}, { $right } right.
+whole-game = game
+# $games (Number)
+graphs = Mean loss of a move in your last { $games ->
+    [one] game
+   *[other] { $games } games
+}, in discs

@@ -3,9 +3,8 @@
 use crate::engine_worker::EngineReply;
 pub use crate::features::explorer::says::ExplorerAction;
 pub use crate::features::link::linked::LinkAction;
-pub use crate::features::repertoire::says::RepertoireAction;
-pub use crate::features::training::says::TrainingAction;
 use crate::os::exit_status::ExitStatus;
+use crate::repertoire::file::RepertoireReply;
 
 /// An input of the app, by the feature that takes it in.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,10 +17,8 @@ pub enum Action {
     Answer(Answer),
     /// Shows what was played, or does something with the games of the explorer.
     Explorer(ExplorerAction),
-    /// Asks positions of the repertoire, or does something else with it.
-    Repertoire(RepertoireAction),
-    /// Trains, or tells the progress.
-    Training(TrainingAction),
+    /// Takes in what was read of the repertoire, or written.
+    Repertoire(RepertoireReply),
     /// Takes in what comes from another machine.
     Link(LinkAction),
     /// Saves the game and quits.
@@ -42,10 +39,12 @@ impl Action {
     pub const fn is_by_player(&self) -> bool {
         match self {
             Self::Explorer(action) => action.is_by_player(),
-            Self::Repertoire(action) => action.is_by_player(),
             Self::Link(action) => action.is_by_player(),
-            Self::Training(action) => action.is_by_player(),
-            Self::Begin | Self::EngineReplied(_) | Self::Answer(_) | Self::Quit(_) => false,
+            Self::Begin
+            | Self::EngineReplied(_)
+            | Self::Repertoire(_)
+            | Self::Answer(_)
+            | Self::Quit(_) => false,
         }
     }
 }

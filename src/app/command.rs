@@ -42,6 +42,8 @@ pub enum Stored {
     Nothing,
     /// The saved games, which a script does not have.
     Games,
+    /// What the player knows, which a script does not remember.
+    Memory,
 }
 
 /// What is done while a key is held down.

@@ -6,8 +6,6 @@ pub use crate::features::explorer::says::ExplorerEvent;
 use crate::features::explorer::says::ExplorerScope;
 use crate::features::link::linked::LinkEffect;
 pub use crate::features::link::says::ConnectionEvent;
-pub use crate::features::repertoire::says::RepertoireEvent;
-pub use crate::features::training::says::TrainingEvent;
 use crate::os::exit_status::ExitStatus;
 use crate::repertoire::file::RepertoireRequest;
 use crate::store::StoreRequest;
@@ -56,8 +54,6 @@ pub enum Event {
     ErrorViewed,
     /// In the explorer.
     Explorer(ExplorerEvent),
-    /// To the repertoire.
-    Repertoire(RepertoireEvent),
     /// A position to be solved is shown, without an answer; or the next one is looked for.
     ProblemShown,
     /// An answer was played.
@@ -66,8 +62,6 @@ pub enum Event {
     Stepped,
     /// The positions to be solved were left: the game is back.
     Left,
-    /// In training.
-    Training(TrainingEvent),
     /// A saved game was read to show it: its index in the last list, and its board.
     Previewed(usize, Board),
     /// The game of the scoresheet is saved, and the next sheet has begun.

@@ -15,7 +15,7 @@ use crate::features::new_game;
 use crate::features::players::EnginePace;
 use crate::features::saving;
 use crate::i18n::Text;
-use crate::screen::input_mode::InputMode;
+pub use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::{self, Key};
 use crate::store::StoreReply;
 pub use crate::store::StoreRequest;
@@ -181,11 +181,14 @@ pub fn typed(app: &mut App, line: &str) -> Vec<Output> {
 
 /// Presses a key of a command on the board.
 pub fn pressed(app: &mut App, letter: char) -> Vec<Output> {
+    pressed_in(app, InputMode::Board, letter)
+}
+
+/// Presses a key of a command in an input mode.
+pub fn pressed_in(app: &mut App, mode: InputMode, letter: char) -> Vec<Output> {
     let key = key::char(letter);
     let mut commands = table::COMMANDS.iter().copied().flatten();
-    let has_key = |(mode, keys): &(InputMode, &'static [Key])| {
-        *mode == InputMode::Board && keys.contains(&key)
-    };
+    let has_key = |(of, keys): &(InputMode, &'static [Key])| *of == mode && keys.contains(&key);
     let command = commands.find(|command| command.keys.iter().any(has_key)).expect("it is known");
     app.perform(Input::tick(Duration::ZERO), |app| command.run(app, Given::Focus(Square::A1)))
 }

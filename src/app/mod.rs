@@ -35,7 +35,7 @@ use crate::features::level::LevelEstimate;
 use crate::features::link::LinkedGame;
 use crate::features::players::EnginePlayers;
 use crate::features::repairs::state::Repairs;
-use crate::features::repertoire::OwnOpenings;
+use crate::features::repertoire::state::OwnOpenings;
 use crate::features::review::state::Review;
 use crate::features::saving::state::Saving;
 use crate::features::scoresheet::state::Scoresheet;

@@ -10,7 +10,6 @@ use othello_core::square::Square;
 
 pub use crate::features::explorer::says::ExplorerRefusal;
 pub use crate::features::link::says::LinkRefusal;
-pub use crate::features::repertoire::says::RepertoireRefusal;
 
 /// The reason for which an action was refused, by the feature that refused it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,8 +31,6 @@ pub enum Refusal {
     NoQuestion,
     /// Of the explorer.
     Explorer(ExplorerRefusal),
-    /// Of the repertoire.
-    Repertoire(RepertoireRefusal),
     /// Of a game over a link.
     Link(LinkRefusal),
 }

@@ -5,7 +5,7 @@ use crate::app::App;
 use crate::app::reply::Done;
 use crate::features::{
     browsing, clipboard, clock, evaluation, exercise, explanation, moves, new_game, players,
-    repairs, review, saving, scoresheet, tags, training, variations,
+    repairs, repertoire, review, saving, scoresheet, tags, training, variations,
 };
 use crate::screen::page::Page;
 use othello_core::square::Square;
@@ -15,6 +15,7 @@ const PAGES: &[Page] = &[
     review::commands::PAGE,
     variations::commands::PAGE,
     new_game::commands::PAGE_OF_DIALOG,
+    training::commands::PAGE,
     tags::commands::PAGE,
     repairs::commands::PAGE_OF_REPAIRS,
     scoresheet::commands::PAGE_OF_SHEET,
@@ -26,6 +27,7 @@ const PAGES: &[Page] = &[
 /// The commands of each feature.
 pub const COMMANDS: &[&[Command]] = &[
     moves::commands::COMMANDS,
+    repertoire::commands::COMMANDS,
     training::commands::COMMANDS,
     exercise::commands::COMMANDS,
     players::commands::COMMANDS,

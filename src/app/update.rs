@@ -45,12 +45,13 @@ use crate::features::players;
 use crate::features::players::{EnginePace, EnginePlayers};
 use crate::features::repairs;
 use crate::features::repairs::state::FaultyGame;
-use crate::features::repertoire::says::Drill;
+use crate::features::repertoire;
+use crate::features::repertoire::state::Drill;
 use crate::features::review;
 use crate::features::review::state::Review;
 use crate::features::saving;
 use crate::features::training;
-use crate::features::training::Training;
+use crate::features::training::state::Training;
 
 impl App {
     /// Creates the app of a new session.
@@ -107,7 +108,8 @@ impl App {
         })
     }
 
-    fn tell_refusal(&mut self, done: Done) {
+    /// Says why something is not done.
+    pub fn tell_refusal(&mut self, done: Done) {
         match done {
             Ok(()) => {}
             Err(Refused::For(text, tone)) => self.state.refuse(Refusal::For(text, tone)),
@@ -155,22 +157,23 @@ impl App {
             Err(refused) => return self.tell_refusal(Err(refused)),
         };
         let Self { state, features } = self;
-        let Features { link, explorer, training, repertoire, .. } = features;
+        let Features { link, explorer, training, .. } = features;
         let Some(action) = admit_in_pause(action, state) else { return };
         match action {
             Action::Begin => {
                 state.engine.begin();
                 link.begin(state);
-                repertoire.begin(state);
                 exercise::begin(self);
                 repairs::begin(self);
-                training::begin(self);
+                let begun = training::begin(self);
+                self.tell_refusal(begun);
+                let begun = repertoire::begin(self);
+                self.tell_refusal(begun);
             }
             Action::EngineReplied(reply) => self.replied(reply),
             Action::Answer(answer) => self.answer(answer),
             Action::Explorer(action) => explorer.act(action, state),
-            Action::Repertoire(action) => repertoire.act(action, state),
-            Action::Training(action) => training::act(self, action),
+            Action::Repertoire(reply) => repertoire::replied(self, reply),
             Action::Link(action) => link.act(action, state),
             Action::Quit(status) => {
                 link.leave(status, state);
@@ -263,9 +266,8 @@ impl App {
         let Self { state, features } = self;
         features.explorer.follow(state);
         level::follow(self);
-        let Self { state, features } = self;
-        features.training.follow(&features.exercise.take_attempts(), state);
-        features.repertoire.follow(state);
+        training::follow(self);
+        repertoire::follow(self);
         repairs::follow(self);
         saving::follow(self);
         let Self { state, features } = self;

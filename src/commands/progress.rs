@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::cli::ProgressArgs;
 use crate::config::{self, Reading};
-use crate::features::training::words;
+use crate::features::training::sentences;
 use crate::input;
 use crate::json;
 use crate::memory::entry::{GameCost, Side};
@@ -27,11 +27,13 @@ pub fn run(args: &ProgressArgs) -> Result<ExitStatus> {
     if args.json {
         json::write_line(&mut out, &ReportView::of(&report, &faults))?;
     } else {
-        writeln!(out, "{}", words::report(&report))?;
+        for line in sentences::report(&report) {
+            writeln!(out, "{line}")?;
+        }
     }
     out.flush()?;
     if !faults.is_empty() {
-        input::print_error(&words::faulty(&file, &faults));
+        input::print_error(&sentences::faulty(&file, &faults).to_string());
     }
     Ok(ExitStatus::Success)
 }

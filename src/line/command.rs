@@ -78,6 +78,7 @@ impl Command {
             need: match command.stored {
                 command::Stored::Nothing => Need::Nothing,
                 command::Stored::Games => Need::SavedGames,
+                command::Stored::Memory => Need::Memory,
             },
             usage: text.form("usage").map_or(name, |usage| usage.leak()),
             description: text.to_string().leak(),

@@ -19,7 +19,7 @@ use super::request::Request;
 use super::turn;
 use super::typed_moves;
 use crate::app::App;
-use crate::app::action::{Action, Answer, ExplorerAction, RepertoireAction};
+use crate::app::action::{Action, Answer, ExplorerAction};
 use crate::app::command::Given;
 use crate::app::event::{Effect, Event, Output};
 use crate::app::input::Input;
@@ -504,8 +504,7 @@ impl<'s> LineMode<'s> {
                         Some(_) => usual_repertoires::perform(*request),
                         None => RepertoireReply::Read(Ok(Arc::default())),
                     };
-                    let replied = Action::Repertoire(RepertoireAction::Replied(reply));
-                    self.update(replied.into(), events, inputs);
+                    self.update(Action::Repertoire(reply).into(), events, inputs);
                 }
                 Output::Effect(Effect::OpenBase) => {
                     let opened = Action::Explorer(ExplorerAction::Opened(usual_games::open()));

@@ -14,8 +14,6 @@ use crate::app::table;
 use crate::features::exercise;
 use crate::features::explorer::lines as explorer;
 use crate::features::link;
-use crate::features::repertoire::lines as repertoire;
-use crate::features::training::lines as training;
 use crate::i18n::Text;
 use crate::screen::board::plain;
 use crate::words;
@@ -105,8 +103,6 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
         Event::Viewed => Sentence::alone(moment(app)),
         Event::TimedOut(_) => Sentence::followed_by(Then::Turn, ""),
         Event::Explorer(event) => explorer::sentence(*event, app),
-        Event::Repertoire(event) => repertoire::sentence(event, app),
-        Event::Training(event) => training::sentence(event, app),
         Event::Link(event) => Sentence::alone(link::words::link_event(event, app)),
         Event::Connection(event) => Sentence::alone(link::words::connection_event(event, app)),
         Event::Asked => Sentence::alone(question(app)),
@@ -158,7 +154,6 @@ fn reason(refusal: &Refusal) -> LineError {
         | Refusal::IllegalMove { .. }
         | Refusal::NotYourTurn(_)
         | Refusal::Explorer(_)
-        | Refusal::Repertoire(_)
         | Refusal::Link(_) => words::refusal::reason(refusal),
     })
 }

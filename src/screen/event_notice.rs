@@ -7,8 +7,6 @@ use crate::app::refusal::Refusal;
 use crate::app::reply::{Reply, Tone};
 use crate::features::explorer::notice as explorer;
 use crate::features::link::notice as link;
-use crate::features::repertoire::notice as repertoire;
-use crate::features::training::notice as training;
 use crate::words;
 use crate::words::sentence::sentence;
 use othello_core::position::IllegalMove;
@@ -19,8 +17,6 @@ pub fn about(event: &Event, view: &View<'_>) -> Said {
         Event::Said(reply) => said(reply, view),
         Event::Viewed | Event::Varied(_) | Event::Answered(_) | Event::TimedOut(_) => Said::Nothing,
         Event::Explorer(event) => explorer::about(*event, view),
-        Event::Repertoire(event) => repertoire::about(event),
-        Event::Training(event) => training::about(event),
         Event::Link(event) => link::about(event, view),
         Event::Connection(event) => link::about_connection(event, view),
         Event::Refused(refusal) => refused(refusal, view),
@@ -81,7 +77,6 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
             let outcome = result.map(|end| words::result::brief_outcome(end, &view.names()));
             Said::warning([Some(text), outcome].into_iter().flatten().collect::<Vec<_>>().join(" "))
         }
-        Refusal::Repertoire(_) => Said::quiet(text),
         Refusal::IllegalMove { .. }
         | Refusal::NotYourTurn(_)
         | Refusal::NoQuestion

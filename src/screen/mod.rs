@@ -53,7 +53,7 @@ use std::time::{Duration, Instant};
 use ratatui::crossterm::event::{Event, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position as Cell, Rect};
 
-use crate::app::action::{Action, RepertoireAction};
+use crate::app::action::Action;
 use crate::app::call::Call;
 use crate::engine_worker::EngineWorker;
 use crate::features::browsing;
@@ -267,9 +267,7 @@ impl Loop<'_> {
             Some(Input::Base(delivery)) => {
                 Some(Message::Arrived(Action::Explorer(delivery.into())))
             }
-            Some(Input::Repertoire(reply)) => {
-                Some(Message::Arrived(Action::Repertoire(RepertoireAction::Replied(reply))))
-            }
+            Some(Input::Repertoire(reply)) => Some(Message::Arrived(Action::Repertoire(reply))),
         };
         for effect in self.update(elapsed, message.unwrap_or(Message::Elapse(Duration::ZERO))) {
             if let ControlFlow::Break(status) = self.perform(effect)? {

@@ -1,6 +1,6 @@
 //! The state of the screen: the app, and what only a screen has.
 
-use crate::app::event::{ExplorerEvent, TrainingEvent};
+use crate::app::event::ExplorerEvent;
 use crate::features::link;
 use crate::features::variations;
 use crate::words;
@@ -41,7 +41,6 @@ use crate::features::link::window::LinkWindow;
 use crate::features::players::commands::STEP;
 use crate::features::repairs;
 use crate::features::saving;
-use crate::features::training::window::ProgressWindow;
 use othello_core::board::ByColor;
 use othello_core::clock::ClockFace;
 use othello_core::game::{Game, Ply};
@@ -618,8 +617,6 @@ impl Model {
             }
         } else if let Event::Explorer(event) = event {
             self.follow_explorer(*event);
-        } else if let Event::Training(TrainingEvent::Reported) = event {
-            self.open(boxed(ProgressWindow::default()));
         } else {
             self.follow_exercise(event);
         }

@@ -4,7 +4,6 @@ use super::sentence::sentence;
 use crate::app::refusal::Refusal;
 use crate::features::explorer;
 use crate::features::link;
-use crate::features::repertoire;
 
 /// Returns a refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
@@ -26,7 +25,6 @@ pub fn reason(refusal: &Refusal) -> String {
         Refusal::NotYourTurn(color) => format!("it is {color}'s turn"),
         Refusal::NoQuestion => "there is no question to answer".into(),
         Refusal::Explorer(refusal) => explorer::words::refusal(*refusal).into(),
-        Refusal::Repertoire(refusal) => repertoire::words::refusal(*refusal),
         Refusal::Link(refusal) => link::words::refusal(refusal),
         Refusal::For(text, _) => text.to_string(),
     }

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use othello::app::App;
-use othello::app::action::{Action, Answer, RepertoireAction};
+use othello::app::action::{Action, Answer};
 use othello::app::event::Effect;
 use othello::engine_worker::EngineRequest;
 use othello::features::new_game::dialog::{Field, NewGameDialog};
@@ -297,9 +297,7 @@ impl Screen {
                         messages.push_back(Message::Stored(reply));
                     }
                     message::Effect::App(Effect::Repertoire(request)) => {
-                        let reply = RepertoireAction::Replied(othello::usual_repertoires::perform(
-                            *request,
-                        ));
+                        let reply = othello::usual_repertoires::perform(*request);
                         messages.push_back(Message::Act(Action::Repertoire(reply)));
                     }
                     message::Effect::App(Effect::Engine(request)) => {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use othello::app::action::{Action, ExplorerAction, RepertoireAction};
+use othello::app::action::{Action, ExplorerAction};
 use othello::base::Course;
 use othello::engine_worker::{EngineAnswer, EngineReply, RequestId};
 use othello::features::saving;
@@ -102,9 +102,7 @@ fn no_inputs() -> Vec<Message> {
         Message::Hover(Some(Square::D3)),
         Message::Focus(WindowFocus::Focused),
         Message::Arrived(Action::Explorer(ExplorerAction::Reading(Course::default()))),
-        Message::Arrived(Action::Repertoire(RepertoireAction::Replied(RepertoireReply::Read(Ok(
-            Arc::default(),
-        ))))),
+        Message::Arrived(Action::Repertoire(RepertoireReply::Read(Ok(Arc::default())))),
         Message::Stored(StoreReply::Saved(Ok(()))),
         Message::Arrived(Action::EngineReplied(replied)),
         Message::Arrived(Action::Begin),

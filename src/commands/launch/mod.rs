@@ -26,7 +26,7 @@ use crate::features::exercise::problems::{Candidate, ExerciseKind};
 use crate::features::explorer::{self, ListedGames};
 use crate::features::link::linked::Link;
 use crate::features::repairs::state::FaultyGame;
-use crate::features::repertoire::says::Drill;
+use crate::features::repertoire::state::Drill;
 use crate::features::saving::{self, notes};
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;

@@ -14,7 +14,7 @@ use crate::config::Config;
 use crate::features::exercise::problems::{Candidate, ExerciseKind};
 use crate::features::link::linked::{Invitation, Link};
 use crate::features::repairs::state::FaultyGame;
-use crate::features::repertoire::says::{Drill, Part};
+use crate::features::repertoire::state::{Drill, Part};
 use crate::net::{LinkWorker, Transport};
 use crate::store::LoadedGame;
 use othello_core::position::Position;

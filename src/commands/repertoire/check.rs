@@ -8,7 +8,8 @@ use serde::Serialize;
 
 use super::sources::{evaluator, file, filter, open};
 use crate::cli::repertoire_options::CheckRepertoireArgs;
-use crate::features::repertoire::words;
+use crate::features::repertoire::sentences;
+use crate::i18n::m;
 use crate::input;
 use crate::json;
 use crate::os::exit_status::ExitStatus;
@@ -39,14 +40,14 @@ pub fn run(args: &CheckRepertoireArgs) -> Result<ExitStatus> {
     let games = Games { library: base.library(), selection: &selection };
     let games = (!selection.is_empty()).then_some(games);
     if games.is_none() {
-        input::print_error(words::NO_FREQUENCIES);
+        input::print_error(&m::repertoire::no_frequencies().to_string());
     }
     let bounds =
         Bounds { share: args.frequent.share / 100.0, games: args.frequent.games, loss: args.loss };
     let checked = interrupt.computing(|stop| {
         let values = evaluator(args.limits, stop);
         check(color, &records, games, &bounds, stop, values, |done, all| {
-            progress.update(|| words::checking(done, all));
+            progress.update(|| m::repertoire::checking(done, all).to_string());
         })
     });
     progress.clear();
@@ -55,11 +56,11 @@ pub fn run(args: &CheckRepertoireArgs) -> Result<ExitStatus> {
         if args.json {
             json::write_line(&mut out, &FindingView::from(finding))?;
         } else {
-            writeln!(out, "{}", words::finding(finding, color))?;
+            writeln!(out, "{}", sentences::finding(finding, color))?;
         }
     }
     if !args.json {
-        writeln!(out, "{}", words::checked(&checked))?;
+        writeln!(out, "{}", m::repertoire::checked(checked.positions, checked.findings.len()))?;
     }
     out.flush()?;
     if let Some(status) = interrupt.status() {
@@ -103,10 +104,10 @@ impl From<&Finding> for FindingView {
             },
             Fault::Conflict { moves, other, other_moves } => FaultView::Conflict {
                 moves: names(moves),
-                other_line: words::line(other),
+                other_line: sentences::line(other),
                 other_moves: names(other_moves),
             },
         };
-        Self { line: words::line(line), fault }
+        Self { line: sentences::line(line), fault }
     }
 }

@@ -7,7 +7,8 @@ use anyhow::{Context, Result, bail};
 use super::sources::{evaluator, file, filter, open};
 use crate::cli::repertoire_options::NewRepertoireArgs;
 use crate::features::explorer::words::NO_GAMES;
-use crate::features::repertoire::words;
+use crate::features::repertoire::sentences::short;
+use crate::i18n::m;
 use crate::os::exit_status::ExitStatus;
 use crate::os::interrupt::Interrupt;
 use crate::progress::Progress;
@@ -23,7 +24,7 @@ pub fn run(args: &NewRepertoireArgs) -> Result<ExitStatus> {
     let path = file(args.file.as_ref(), color)?;
     let existing = if args.replace { Existing::Replaced } else { Existing::Kept };
     if existing == Existing::Kept && path.symlink_metadata().is_ok() {
-        bail!(words::exists(&path));
+        bail!(m::repertoire::exists(short(&path)));
     }
     let files = usual_games::named(&args.files)?;
     let interrupt = Interrupt::catch().context("cannot catch signals")?;
@@ -45,7 +46,7 @@ pub fn run(args: &NewRepertoireArgs) -> Result<ExitStatus> {
     let made = interrupt.computing(|stop| {
         let games = Games { library: base.library(), selection: &selection };
         make(&plan, games, stop, evaluator(args.limits, stop), |plies, done, all| {
-            progress.update(|| words::making(plies, done, all));
+            progress.update(|| m::repertoire::making(plies + 1, done, all).to_string());
         })
     });
     progress.clear();
@@ -54,6 +55,6 @@ pub fn run(args: &NewRepertoireArgs) -> Result<ExitStatus> {
     };
     create(&path, &record, existing)?;
     let positions = Repertoire::of(color, std::slice::from_ref(&record)).len();
-    writeln!(stdout(), "{}", words::made(&path, color, positions))?;
+    writeln!(stdout(), "{}", m::repertoire::made(short(&path), positions, color))?;
     Ok(ExitStatus::Success)
 }

@@ -9,7 +9,7 @@ use othello_notation::transcript;
 use crate::cli::TrainRepertoireArgs;
 use crate::cli::rules_options::usage;
 use crate::commands::launch::{First, Launch};
-use crate::features::repertoire::says::{Drill, Part};
+use crate::features::repertoire::state::{Drill, Part};
 use crate::os::exit_status::ExitStatus;
 
 /// Asks positions; the current game is behind them.

@@ -14,7 +14,7 @@ use othello_core::square::Square;
 use othello_engine::Line;
 
 use crate::app::App;
-use crate::app::action::{Action, TrainingAction};
+use crate::app::action::Action;
 use crate::app::engine_queue::Job;
 use crate::app::event::Event;
 use crate::app::needs::Need;
@@ -325,8 +325,7 @@ fn end(app: &mut App) {
 
 /// Refuses an action of a feature that has not moved.
 pub fn admit(app: &mut App, action: Action) -> Result<Option<Action>, Refused> {
-    let is_allowed = matches!(action, Action::Training(TrainingAction::Report));
-    if app.features.exercise.is_under_way() && action.is_by_player() && !is_allowed {
+    if app.features.exercise.is_under_way() && action.is_by_player() {
         return Err(m::exercise::solving().quiet());
     }
     Ok(Some(action))

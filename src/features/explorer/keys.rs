@@ -87,15 +87,6 @@ pub const KEYS: &[KeysOfMode] = &[
             },
             KeyRow {
                 keys: &[Binding::new(
-                    char('U'),
-                    &Message::Act(Action::Explorer(ExplorerAction::AddToRepertoire)),
-                )
-                .hint(Hint::new("add", 7))],
-                help: "add the selected move to your repertoire",
-                available: has_rows,
-            },
-            KeyRow {
-                keys: &[Binding::new(
                     char('N'),
                     &Message::Act(Action::Explorer(ExplorerAction::Spar(None))),
                 )

@@ -13,7 +13,7 @@ use std::cmp::Reverse;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::app::action::{Action, ExplorerAction, RepertoireAction};
+use crate::app::action::ExplorerAction;
 use crate::app::book::{self, Book, Books};
 use crate::app::engine_queue::Job;
 use crate::app::event::{Effect, Event, ExplorerEvent, Question};
@@ -227,10 +227,6 @@ impl Explorer {
             ExplorerAction::Choose(chosen) => self.choose(chosen),
             ExplorerAction::ChooseNext => self.choose(self.chosen.with_next_players()),
             ExplorerAction::OpenGame => self.open_selected(state),
-            ExplorerAction::AddToRepertoire => {
-                let square = self.found.as_ref().and_then(|found| found.selected_move());
-                state.told_mut().hand_on(Action::Repertoire(RepertoireAction::Add(square)));
-            }
             ExplorerAction::OpenNumber(number) => self.open(number.checked_sub(1), state),
             ExplorerAction::Spar(level) => self.spar(level, state),
             ExplorerAction::Reading(course) => {

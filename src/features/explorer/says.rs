@@ -21,8 +21,6 @@ pub enum ExplorerAction {
     Choose(Chosen),
     /// Counts the games of other players: of people, of programs too, one's own.
     ChooseNext,
-    /// Adds the selected move to the repertoire, or else the last move that is shown.
-    AddToRepertoire,
     /// Opens the selected game, or else the first one, at the viewed position.
     OpenGame,
     /// Opens the game of that number in the list, counting from 1.

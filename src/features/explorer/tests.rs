@@ -3,7 +3,6 @@
 use super::ListedGames;
 use super::chosen::{Chosen, Whose};
 use super::says::{ExplorerAction, ExplorerEvent, ExplorerScope, RowStep};
-use crate::app::action::RepertoireAction;
 use crate::app::book::{BookContents, Books, RepertoireUse};
 use crate::app::fixtures::*;
 use crate::app::refusal::ExplorerRefusal;
@@ -351,7 +350,7 @@ fn know(app: &mut App) {
     let repertoire = Repertoire::of(Color::Black, &[Record::from(game)]);
     let repertoires = ByColor { black: Some(Box::new(repertoire)), white: None };
     let read = RepertoireReply::Read(Ok(Arc::new(repertoires)));
-    app.update(Action::Repertoire(RepertoireAction::Replied(read)));
+    app.update(Action::Repertoire(read));
 }
 
 #[test]
@@ -388,7 +387,7 @@ fn the_selected_move_is_added_to_the_repertoire() {
     let mut app = shown("f5");
     app.update(explore(ExplorerAction::Select(RowStep::Next)));
     let square = app.explorer().found().unwrap().selected_move().unwrap();
-    let added = effects(app.update(explore(ExplorerAction::AddToRepertoire)));
+    let added = effects(pressed_in(&mut app, InputMode::Explorer, 'U'));
     let [Effect::Repertoire(request)] = &added[..] else { panic!("{added:?}") };
     let RepertoireTask::Add { color, game } = &request.task else { panic!("{request:?}") };
     assert_eq!((*color, game.plies().len()), (Color::White, 2));

@@ -26,7 +26,7 @@ use othello_peer::{
 use othello_session::{Session, Setup};
 
 use crate::app::App;
-use crate::app::action::{Action, Answer, ExplorerAction, RepertoireAction, TrainingAction};
+use crate::app::action::{Action, Answer, ExplorerAction};
 use crate::app::event::{ConnectionEvent, Effect, Event, Question};
 use crate::app::refusal::Refusal;
 use crate::app::reply::{After, Done, Reply as AppReply, Tone};
@@ -86,11 +86,7 @@ impl LinkedGame {
             return Some(action);
         }
         match action {
-            Action::Explorer(ExplorerAction::Show(_))
-            | Action::Repertoire(RepertoireAction::Show | RepertoireAction::Train(_))
-            | Action::Training(TrainingAction::Begin)
-                if state.session().to_move().is_some() =>
-            {
+            Action::Explorer(ExplorerAction::Show(_)) if state.session().to_move().is_some() => {
                 state.refuse(Refusal::Link(LinkRefusal::NotOverLink));
             }
             Action::Explorer(ExplorerAction::OpenGame | ExplorerAction::OpenNumber(_)) => {

@@ -3,192 +3,160 @@
 //!
 //! Its files are read anew for each purpose: another program may have changed them.
 
-pub mod keys;
-pub mod lines;
-pub mod notice;
-pub mod says;
-pub mod words;
-
-use std::collections::VecDeque;
-use std::path::PathBuf;
-use std::sync::Arc;
+pub mod commands;
+pub mod sentences;
+pub mod state;
+pub mod status;
+#[cfg(test)]
+mod tests;
 
 use othello_core::board::Color;
 use othello_core::square::Square;
-use othello_engine::analysis::ReviewedPly;
 use othello_explorer::are_othello;
+use othello_session::Own;
 
-use crate::app::action::{Action, RepertoireAction, TrainingAction};
-use crate::app::event::{Effect, Event, ExplorerEvent, RepertoireEvent};
-use crate::app::refusal::{Refusal, RepertoireRefusal};
-use crate::app::state::State;
-use crate::repertoire::file::{
-    Addition, RepertoireReply, RepertoireRequest, RepertoireTask, Repertoires,
-};
-use crate::repertoire::{Departure, Repertoire};
+use crate::app::App;
+use crate::app::event::Effect;
+use crate::app::needs::{Need, check};
+use crate::app::refusal::Refusal;
+use crate::app::reply::{Done, Reply, Tone};
+use crate::app::then::Then;
+use crate::features::explorer::Found;
+use crate::features::training::{self, ALLOWED};
+use crate::i18n::m;
+use crate::line::error::quoted;
+use crate::repertoire::Repertoire;
+use crate::repertoire::file::{Addition, RepertoireReply, RepertoireRequest, RepertoireTask};
 use crate::store::StoreError;
-use says::{Drill, Part};
+use crate::words::sentence::with_causes;
+use state::{Drill, Part, left};
 
-/// The requests for the files that are under way.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct OwnOpenings {
-    /// The file that takes the place of the usual one of a colour.
-    file: Option<(Color, PathBuf)>,
-    /// The positions that are asked first, once the front end is ready.
-    first: Option<Box<Drill>>,
-    /// The purposes for which the files are being read, in their order.
-    wanted: VecDeque<Wanted>,
-}
+/// A move is viewed.
+const HAS_MOVE: Need = Need {
+    is_met: |app| app.state.viewed.last_ply().is_some(),
+    or: |_| m::repertoire::no_move().quiet(),
+};
 
-/// A purpose for which the files are read.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Wanted {
-    Show,
-    Train(Drill),
-    Compare,
-    /// Somebody else wants to know them.
-    Nothing,
-}
-
-/// The way in which a game has left a repertoire, and its loss.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Left {
-    /// The colour of the repertoire, if the player has played both sides.
-    pub side: Option<Color>,
-    /// The way.
-    pub departure: Departure,
-    /// The move, if it left.
-    pub square: Option<Square>,
-    /// The discs that the move has lost.
-    pub loss: Option<f32>,
-}
-
-impl OwnOpenings {
-    /// Begins with a file in place of the usual one, and with positions that are asked.
-    pub fn begin_with(&mut self, file: Option<(Color, PathBuf)>, drill: Drill) {
-        self.file = file;
-        self.first = Some(Box::new(drill));
-    }
-
-    /// Asks for positions, if the program is to begin with some.
-    pub fn begin(&mut self, state: &mut State) {
-        if let Some(drill) = self.first.take() {
-            self.act(RepertoireAction::Train(*drill), state);
-        }
-    }
-
-    /// Does what a player wants, or takes in what was read or written.
-    pub fn act(&mut self, action: RepertoireAction, state: &mut State) {
-        match action {
-            RepertoireAction::Show | RepertoireAction::Train(_) if !state.can_evaluate() => {
-                state.refuse(Refusal::locked());
-            }
-            RepertoireAction::Show | RepertoireAction::Train(_) if state.is_hidden() => {
-                state.refuse(Refusal::paused());
-            }
-            RepertoireAction::Show if state.is_contest() => {
-                refuse(RepertoireRefusal::Contest, state);
-            }
-            RepertoireAction::Show => self.read(Wanted::Show, state),
-            RepertoireAction::Train(drill) => self.read(Wanted::Train(drill), state),
-            RepertoireAction::Add(square) => self.add(square, state),
-            RepertoireAction::Replied(RepertoireReply::Read(read)) => self.take(read, state),
-            RepertoireAction::Replied(RepertoireReply::Added { color, square, result }) => {
-                added(color, square, result, state);
-            }
-        }
-    }
-
-    fn read(&mut self, wanted: Wanted, state: &mut State) {
-        self.wanted.push_back(wanted);
-        self.request(RepertoireTask::Read, state);
-    }
-
-    fn request(&self, task: RepertoireTask, state: &mut State) {
-        let request = RepertoireRequest { file: self.file.clone(), task };
-        state.effect(Effect::Repertoire(Box::new(request)));
-    }
-
-    /// Takes in the files.
-    fn take(&mut self, read: Result<Arc<Repertoires>, StoreError>, state: &mut State) {
-        let Some(wanted) = self.wanted.pop_front() else { return };
-        match read {
-            Ok(repertoires) => state.know(repertoires),
-            Err(error) => return state.tell(Event::Repertoire(RepertoireEvent::Failed(error))),
-        }
-        match wanted {
-            Wanted::Show if is_none(state.repertoires()) => {
-                refuse(RepertoireRefusal::NoRepertoire(None), state);
-            }
-            Wanted::Show => {
-                state.note_hint();
-                state.tell(Event::Repertoire(RepertoireEvent::Shown));
-            }
-            Wanted::Train(drill) => train(drill, state),
-            Wanted::Compare if !left(state).is_empty() => {
-                state.tell(Event::Repertoire(RepertoireEvent::Compared));
-            }
-            Wanted::Compare | Wanted::Nothing => {}
-        }
-    }
-
-    /// Adds a move to the repertoire of the player who makes it, with the moves that lead to it.
-    fn add(&self, square: Option<Square>, state: &mut State) {
-        if !are_othello(state.game().rules()) {
-            return refuse(RepertoireRefusal::OtherRules, state);
-        }
-        let mut game = state.viewed.line().up_to(state.viewed.ply());
-        if let Some(square) = square
-            && let Err(reason) = game.play(square)
-        {
-            return state.refuse(Refusal::IllegalMove { square, number: 1, reason });
-        }
-        match game.plies().last() {
-            Some(last) => {
-                let color = last.player;
-                self.request(RepertoireTask::Add { color, game: Box::new(game) }, state);
-            }
-            None => refuse(RepertoireRefusal::NoMove, state),
-        }
-    }
-
-    /// Has the files read where somebody needs them: for the explorer, and after a review of a game that is
-    /// over.
-    pub fn follow(&mut self, state: &mut State) {
-        let told = state.told();
-        let has_ended = state.changed().review_end.is_some();
-        let is_shown = told.has(|event| matches!(event, Event::Explorer(ExplorerEvent::Shown)));
-        let is_own = !matches!(state.own(), othello_session::Own::Nobody);
-        if has_ended && is_own && state.session().result().is_some() {
-            self.read(Wanted::Compare, state);
-        } else if is_shown {
-            self.read(Wanted::Nothing, state);
-        }
+/// Asks for positions, if the program is to begin with some.
+pub fn begin(app: &mut App) -> Done {
+    match app.features.repertoire.first.take() {
+        Some(drill) => ask(app, *drill),
+        None => Ok(()),
     }
 }
 
-fn added(
-    color: Color,
-    square: Square,
-    result: Result<(Addition, Arc<Repertoires>), StoreError>,
-    state: &mut State,
-) {
-    match result {
-        Ok((addition, repertoires)) => {
-            state.know(repertoires);
-            state.tell(Event::Repertoire(match addition {
-                Addition::Added => RepertoireEvent::Added { color, square },
-                Addition::Known => RepertoireEvent::AlreadyThere { color, square },
-            }));
+/// Says what the repertoires have here, asks positions, or adds a move.
+fn by_line(app: &mut App, rest: &str) -> Done {
+    let (word, argument) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+    match (&*word.to_lowercase(), argument.trim()) {
+        ("", "") => show(app),
+        ("train", "") => ask(app, Drill::of(Part::Everything)),
+        ("here", "") => ask(app, Drill::of(Part::FromViewed)),
+        ("add", "") => add(app, None),
+        ("add", square) => {
+            let found = || m::repertoire::no_square(quoted(square));
+            add(app, Some(square.parse().map_err(|_| found())?))
         }
-        Err(error) => state.tell(Event::Repertoire(RepertoireEvent::Failed(error))),
+        _ => Err(m::repertoire::unknown(quoted(rest)).into()),
     }
 }
 
-/// Hands the positions on to the training, which knows what is due.
-fn train(drill: Drill, state: &mut State) {
-    let Drill { color, part, count } = drill;
-    let repertoires = state.repertoires();
+/// Says what the repertoires have in the viewed position.
+fn show(app: &mut App) -> Done {
+    check(ALLOWED, app)?;
+    if app.state.is_contest() {
+        return Err(m::repertoire::contest().quiet());
+    }
+    read(app, |app| {
+        let lines = sentences::here(&app.state);
+        if lines.is_empty() {
+            return Err(m::repertoire::no_repertoire().quiet());
+        }
+        app.state.note_hint();
+        app.state.say(Reply::new(Tone::Seen, lines));
+        Ok(())
+    });
+    Ok(())
+}
+
+/// Has the files read, for that.
+fn read(app: &mut App, then: impl Fn(&mut App) -> Done + Send + Sync + 'static) {
+    let then = Then::new(move |app: &mut App, ()| {
+        let done = then(app);
+        app.tell_refusal(done);
+    });
+    app.features.repertoire.wanted.push_back(then);
+    request(app, RepertoireTask::Read);
+}
+
+fn request(app: &mut App, task: RepertoireTask) {
+    let request = RepertoireRequest { file: app.features.repertoire.file.clone(), task };
+    app.state.effect(Effect::Repertoire(Box::new(request)));
+}
+
+/// Takes in what was read or written.
+pub fn replied(app: &mut App, reply: RepertoireReply) {
+    match reply {
+        RepertoireReply::Read(read) => {
+            let Some(then) = app.features.repertoire.wanted.pop_front() else { return };
+            match read {
+                Ok(repertoires) => {
+                    app.state.know(repertoires);
+                    then.run(app, ());
+                }
+                Err(error) => fail(app, &error),
+            }
+        }
+        RepertoireReply::Added { color, square, result } => match result {
+            Ok((addition, repertoires)) => {
+                app.state.know(repertoires);
+                app.state.say(match addition {
+                    Addition::Added => m::repertoire::added(square, color),
+                    Addition::Known => m::repertoire::there_already(square, color),
+                });
+            }
+            Err(error) => fail(app, &error),
+        },
+    }
+}
+
+fn fail(app: &mut App, error: &StoreError) {
+    let failed = m::repertoire::failed(with_causes(error));
+    app.state.say(Reply::new(Tone::Warning, vec![failed]));
+}
+
+/// Adds a move to the repertoire of the player who makes it, with the moves that lead to it; without one,
+/// the last move that is shown.
+pub fn add(app: &mut App, square: Option<Square>) -> Done {
+    if !are_othello(app.state.game().rules()) {
+        return Err(m::repertoire::other_rules().quiet());
+    }
+    let mut game = app.state.viewed.line().up_to(app.state.viewed.ply());
+    if let Some(square) = square {
+        let illegal = |reason| Refusal::IllegalMove { square, number: 1, reason };
+        game.play(square).map_err(illegal)?;
+    }
+    let last = game.plies().last().ok_or_else(|| m::repertoire::no_move().quiet())?;
+    let color = last.player;
+    request(app, RepertoireTask::Add { color, game: Box::new(game) });
+    Ok(())
+}
+
+/// Adds the move that is selected in the explorer, or else the last one that is shown.
+fn add_selected(app: &mut App) -> Done {
+    let square = app.features.explorer.found().and_then(Found::selected_move);
+    add(app, square)
+}
+
+/// Asks positions of the repertoire, as far as they are due or new.
+fn ask(app: &mut App, drill: Drill) -> Done {
+    check(ALLOWED, app)?;
+    read(app, move |app| ask_read(app, drill));
+    Ok(())
+}
+
+fn ask_read(app: &mut App, Drill { color, part, count }: Drill) -> Done {
+    let repertoires = app.state.repertoires();
     let meant: Vec<&Repertoire> = Color::BOTH
         .into_iter()
         .filter(|of| color.is_none_or(|color| color == *of))
@@ -196,22 +164,24 @@ fn train(drill: Drill, state: &mut State) {
         .filter(|repertoire| !repertoire.is_empty())
         .collect();
     if meant.is_empty() {
-        return refuse(RepertoireRefusal::NoRepertoire(color), state);
+        let none =
+            color.map_or_else(m::repertoire::no_repertoire, m::repertoire::no_repertoire_for);
+        return Err(none.quiet());
     }
     let of = |from| in_turn(meant.iter().map(|known| known.questions(from)).collect());
     let questions = match part {
         Part::Everything => of(None),
         Part::From(position) => of(Some(&position)),
-        Part::FromViewed => match of(Some(&state.viewed.position())) {
+        Part::FromViewed => match of(Some(&app.state.viewed.position())) {
             here if here.is_empty() => of(None),
             here => here,
         },
     };
     if questions.is_empty() {
-        return refuse(RepertoireRefusal::NotThere, state);
+        return Err(m::repertoire::not_there().quiet());
     }
-    let asked = TrainingAction::Openings { questions, count };
-    state.told_mut().hand_on(Action::Training(asked));
+    training::ask_openings(app, questions, count);
+    Ok(())
 }
 
 /// Takes from each of some lists in turn, so that neither colour waits for the end of the other.
@@ -229,38 +199,25 @@ fn in_turn<T>(lists: Vec<Vec<T>>) -> Vec<T> {
     }
 }
 
-/// Returns how the game, once it is over and reviewed, has left the repertoires of the player's sides.
-pub fn left(state: &State) -> Vec<Left> {
-    let session = state.session();
-    let review = session.review();
-    let game = session.game();
-    let is_reviewed = review.is_complete(game) && !review.plies.is_empty();
-    if session.result().is_none() || !is_reviewed || !are_othello(game.rules()) {
-        return Vec::new();
+/// Has the files read where somebody needs them: for the explorer, and after a review of a game that is
+/// over.
+pub fn follow(app: &mut App) {
+    let is_explored = app.features.explorer.is_shown();
+    let was_explored = std::mem::replace(&mut app.features.repertoire.is_explored, is_explored);
+    let has_ended = app.state.changed().review_end.is_some();
+    let is_own = app.state.own() != Own::Nobody;
+    if has_ended && is_own && app.state.session().result().is_some() {
+        read(app, compare);
+    } else if is_explored && !was_explored {
+        read(app, |_| Ok(()));
     }
-    let own = state.own();
-    let sides: Vec<_> = Color::BOTH.into_iter().filter(|color| own.contains(*color)).collect();
-    let is_one = sides.len() == 1;
-    let of = |color: Color| {
-        let departure = state.repertoires()[color].as_deref()?.departure(game)?;
-        let ply = match departure {
-            Departure::Own { ply, .. } | Departure::Opponent { ply } => Some(ply),
-            Departure::End { .. } => None,
-        };
-        let square = ply.and_then(|ply| game.plies().get(ply)).map(|ply| ply.square);
-        let loss = ply.and_then(|ply| review.ply(ply)).map(ReviewedPly::loss);
-        Some(Left { side: (!is_one).then_some(color), departure, square, loss })
-    };
-    sides.into_iter().filter_map(of).collect()
 }
 
-fn is_none(repertoires: &Repertoires) -> bool {
-    Color::BOTH.iter().all(|color| repertoires[*color].is_none())
+/// Says where the game has left the repertoires.
+fn compare(app: &mut App) -> Done {
+    let lines: Vec<_> = left(&app.state).iter().map(sentences::left).collect();
+    if !lines.is_empty() {
+        app.state.say(Reply::new(Tone::Heard, lines));
+    }
+    Ok(())
 }
-
-fn refuse(refusal: RepertoireRefusal, state: &mut State) {
-    state.refuse(Refusal::Repertoire(refusal));
-}
-
-#[cfg(test)]
-mod tests;

@@ -11,15 +11,13 @@ use othello_engine::{Line, Value};
 use othello_notation::reader::Reader;
 use othello_session::Own;
 
-use super::says::{Drill, Part};
-use super::words;
-use crate::app::action::{RepertoireAction, TrainingAction};
-use crate::app::event::{RepertoireEvent, TrainingEvent};
+use super::state::{Drill, Part, left};
+use super::{add, ask, sentences};
 use crate::app::fixtures::*;
-use crate::app::refusal::RepertoireRefusal;
 use crate::app::state::EvaluationAccess;
 use crate::engine_worker::RequestId;
 use crate::features::exercise::tasks::Judge;
+use crate::i18n::m;
 use crate::memory::Memory;
 use crate::memory::entry::Entry;
 use crate::memory::schedule::Time;
@@ -42,11 +40,11 @@ fn black() -> Arc<Repertoires> {
 }
 
 fn read(repertoires: Arc<Repertoires>) -> Action {
-    Action::Repertoire(RepertoireAction::Replied(RepertoireReply::Read(Ok(repertoires))))
+    Action::Repertoire(RepertoireReply::Read(Ok(repertoires)))
 }
 
-fn train(part: Part) -> Action {
-    Action::Repertoire(RepertoireAction::Train(Drill::of(part)))
+fn train(app: &mut App, part: Part) -> Vec<Output> {
+    done(app, |app| ask(app, Drill::of(part)))
 }
 
 fn recalled(app: &mut App, memory: Memory, now: Time) -> Vec<Output> {
@@ -65,7 +63,7 @@ fn request(outputs: Vec<Output>) -> Option<RepertoireRequest> {
 /// A app that asks positions of a part.
 fn asking(part: Part, memory: Memory) -> (App, Vec<Output>) {
     let mut app = begun(setup()).0;
-    let task = request(app.update(train(part))).map(|request| request.task);
+    let task = request(train(&mut app, part)).map(|request| request.task);
     assert_eq!(task, Some(RepertoireTask::Read));
     app.update(read(black()));
     let outputs = recalled(&mut app, memory, 0);
@@ -171,12 +169,11 @@ fn training_begins_in_the_middle() {
     let (_, outputs) = asking(after("f5f4"), Memory::default());
     assert_eq!(refused(outputs), None);
     let mut app = begun(setup()).0;
-    app.update(train(after("f5f4")));
-    let refusal = refused(app.update(read(black())));
-    assert_eq!(refusal, Some(Refusal::Repertoire(RepertoireRefusal::NotThere)));
+    train(&mut app, after("f5f4"));
+    assert_eq!(said(app.update(read(black()))), ["repertoire.not-there"]);
     // From a position elsewhere all of it is asked.
     play(&mut app, &squares("f5f4"));
-    app.update(train(Part::FromViewed));
+    train(&mut app, Part::FromViewed);
     app.update(read(black()));
     recalled(&mut app, Memory::default(), 0);
     assert_eq!(app.exercise().current().unwrap().count_in_all(), Some(4));
@@ -185,7 +182,7 @@ fn training_begins_in_the_middle() {
 #[test]
 fn both_colours_are_asked_in_turn() {
     let mut app = begun(setup()).0;
-    app.update(train(Part::Everything));
+    train(&mut app, Part::Everything);
     let white = "(;GM[2];B[f5];W[f6](;B[e6];W[f4])(;B[c4];W[g5]))";
     let white = Some(Box::new(of(Color::White, white)));
     app.update(read(Arc::new(ByColor { white, ..(*black()).clone() })));
@@ -199,9 +196,8 @@ fn both_colours_are_asked_in_turn() {
 #[test]
 fn nothing_is_asked_without_a_repertoire_or_when_all_is_known() {
     let mut app = begun(setup()).0;
-    app.update(train(Part::Everything));
-    let refusal = refused(app.update(read(Arc::default())));
-    assert_eq!(refusal, Some(Refusal::Repertoire(RepertoireRefusal::NoRepertoire(None))));
+    train(&mut app, Part::Everything);
+    assert_eq!(said(app.update(read(Arc::default()))), ["repertoire.no-repertoire"]);
     let (mut app, _) = asking(Part::Everything, Memory::default());
     let mut memory = Memory::default();
     for square in [Square::F5, Square::C3, Square::C4, Square::E6] {
@@ -213,21 +209,17 @@ fn nothing_is_asked_without_a_repertoire_or_when_all_is_known() {
     }
     let (app, outputs) = asking(Part::Everything, memory);
     assert!(!app.exercise().is_under_way());
-    let [Event::Training(TrainingEvent::OpeningsKnown { seconds })] = events(outputs)[..] else {
-        panic!("nothing is due")
-    };
-    assert!(seconds.is_some_and(|seconds| seconds > 3 * 24 * 3600), "{seconds:?}");
+    assert_eq!(said(outputs), ["training.openings-known-until"]);
     let mut locked = begun(setup()).0.with_evaluation_access(EvaluationAccess::Locked);
-    let refusal = refused(locked.update(train(Part::Everything)));
-    assert_eq!(refusal, Some(Refusal::locked()));
+    assert_eq!(said(train(&mut locked, Part::Everything)), ["evaluation.locked"]);
     let error = StoreError::Read { path: PathBuf::from("black.sgf"), cause: FileError::NotAFile };
     let mut app = begun(setup()).0;
-    app.update(train(Part::Everything));
+    train(&mut app, Part::Everything);
     let failed = RepertoireReply::Read(Err(error));
-    let told = events(app.update(Action::Repertoire(RepertoireAction::Replied(failed))));
-    let [Event::Repertoire(RepertoireEvent::Failed(error))] = &told[..] else { panic!("{told:?}") };
-    let expected = "Your repertoire: cannot read black.sgf: expected a regular file.";
-    assert_eq!(words::failed(error), expected);
+    let outputs = app.update(Action::Repertoire(failed));
+    let reason = "cannot read black.sgf: expected a regular file";
+    let Some(Event::Said(reply)) = events(outputs).pop() else { panic!("it is said") };
+    assert_eq!(reply.lines, [m::repertoire::failed(reason)]);
 }
 
 /// A game against level 3 that Black has resigned, reviewed with these losses; and what that has led to.
@@ -240,7 +232,12 @@ fn reviewed(moves: &str, losses: &[i32], own: Option<Own>) -> (App, Vec<Output>)
         Ok(())
     });
     if let Some(own) = own {
-        app.update(Action::Training(TrainingAction::Own(Some(own))));
+        let side = match own {
+            Own::Nobody => "nobody".to_owned(),
+            Own::One(color) => color.name().to_lowercase(),
+            Own::Both => "both".to_owned(),
+        };
+        typed(&mut app, &format!("mine {side}"));
     }
     typed(&mut app, "resign");
     let outputs = app.update(Action::Answer(Answer::Yes));
@@ -269,10 +266,10 @@ fn departures(moves: &str, losses: &[i32], own: Option<Own>) -> Vec<String> {
     if request(outputs).is_none() {
         return Vec::new();
     }
-    let told = events(app.update(read(black())));
-    let left = super::left(app.state());
-    assert_eq!(!left.is_empty(), told.contains(&Event::Repertoire(RepertoireEvent::Compared)));
-    left.iter().map(words::left).collect()
+    let told = said(app.update(read(black())));
+    let left = left(app.state());
+    assert_eq!(left.len(), told.len());
+    left.iter().map(|left| sentences::left(left).to_string()).collect()
 }
 
 #[test]
@@ -297,32 +294,28 @@ fn a_reviewed_game_says_where_it_left_the_repertoire_of_the_own_side() {
 
 #[test]
 fn a_move_is_added_to_the_repertoire_of_its_player() {
-    let add = |square| Action::Repertoire(RepertoireAction::Add(square));
     let mut app = begun(setup()).0;
-    let refusal = refused(app.update(add(None)));
-    assert_eq!(refusal, Some(Refusal::Repertoire(RepertoireRefusal::NoMove)));
+    assert_eq!(said(typed(&mut app, "repertoire add")), ["repertoire.no-move"]);
     play(&mut app, &squares("f5d6"));
-    let task = request(app.update(add(Some(Square::C5)))).unwrap().task;
+    let task = request(typed(&mut app, "repertoire add c5")).unwrap().task;
     let RepertoireTask::Add { color, game } = task else { panic!("{task:?}") };
     assert_eq!((color, transcript::write(game.plies())), (Color::Black, "f5d6c5".into()));
-    let task = request(app.update(add(None))).unwrap().task;
+    let task = request(pressed(&mut app, 'U')).unwrap().task;
     let RepertoireTask::Add { color, game } = task else { panic!("{task:?}") };
     assert_eq!((color, game.plies().len()), (Color::White, 2));
-    let refusal = refused(app.update(add(Some(Square::A1))));
+    let refusal = refused(done(&mut app, |app| add(app, Some(Square::A1))));
     assert!(matches!(refusal, Some(Refusal::IllegalMove { square: Square::A1, .. })));
     assert_eq!(transcript::write(app.game().plies()), "f5d6");
-    let replied = |addition| {
+    for (addition, name) in
+        [(Addition::Added, "repertoire.added"), (Addition::Known, "repertoire.there-already")]
+    {
         let result = Ok((addition, black()));
         let reply = RepertoireReply::Added { color: Color::Black, square: Square::C5, result };
-        Action::Repertoire(RepertoireAction::Replied(reply))
-    };
-    let (color, square) = (Color::Black, Square::C5);
-    let told = events(app.update(replied(Addition::Added)));
-    assert_eq!(told, [Event::Repertoire(RepertoireEvent::Added { color, square })]);
-    let told = events(app.update(replied(Addition::Known)));
-    assert_eq!(told, [Event::Repertoire(RepertoireEvent::AlreadyThere { color, square })]);
+        assert_eq!(said(app.update(Action::Repertoire(reply))), [name]);
+    }
     // The files are known now.
-    assert_eq!(words::here(app.state()), "Your repertoire for Black: 4 positions. You play c3.");
+    let here = |app: &App| sentences::here(app.state())[0].to_string();
+    assert_eq!(here(&app), "Your repertoire for Black: 4 positions. You play c3.");
     play(&mut app, &squares("f5d6c3")[2..]);
-    assert!(words::here(app.state()).ends_with("It has an answer to d3."));
+    assert!(here(&app).ends_with("It has an answer to d3."));
 }

@@ -13,7 +13,6 @@ use std::path::Path;
 use std::time::Duration;
 
 use crate::app::App;
-use crate::app::action::TrainingAction;
 use crate::app::engine_queue::Job;
 use crate::app::event::{Effect, Event};
 use crate::app::needs::NOT_LINKED;
@@ -180,7 +179,7 @@ pub fn stored(app: &mut App, reply: StoreReply) {
             }
         }
         StoreReply::Remembered(remembered) => {
-            training::act(app, TrainingAction::Remembered(remembered));
+            training::remembered(app, remembered);
         }
     }
 }

@@ -5,40 +5,47 @@
 //! may have added to it.
 
 pub mod commands;
-pub mod keys;
-pub mod lines;
-pub mod notice;
-pub mod says;
+pub mod sentences;
 pub mod state;
+pub mod status;
 #[cfg(test)]
 mod tests;
 pub mod window;
-pub mod words;
-
-pub use state::{Cost, Training};
 
 use othello_engine::puzzle;
+use othello_session::Own;
 
 use crate::app::App;
-use crate::app::action::TrainingAction;
 use crate::app::engine_queue::Job;
-use crate::app::event::{Event, TrainingEvent};
-use crate::app::refusal::Refusal;
-use crate::app::reply::Done;
+use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_LINKED, NOT_PAUSED, Need, UNLOCKED, check};
+use crate::app::reply::{Done, Reply, Tone};
 use crate::app::state::{Confirmation, Recalled};
+use crate::app::told::ReviewEnd;
 use crate::features::exercise;
-use crate::i18n::m;
+use crate::i18n::{Text, m};
+use crate::line::error::quoted;
 use crate::memory::Memory;
+use crate::memory::entry::Entry;
+use crate::memory::grade::Grade;
 use crate::memory::lesson::{self, Lesson, OpeningQuestion};
 use crate::memory::report::Report;
 use crate::memory::schedule::Time;
-use crate::store::Recollection;
+use crate::store::{Recollection, StoreError};
+use crate::words::sentence::with_causes;
+use state::remember;
+
+const PAGE_OF_PROGRESS: &str = "progress";
+
+/// What a lesson needs.
+pub const ALLOWED: &[&Need] = &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED];
 
 /// Begins with a lesson, if the program is to.
-pub fn begin(app: &mut App) {
+pub fn begin(app: &mut App) -> Done {
     if std::mem::take(&mut app.features.training.begins_with_lesson) {
-        act(app, TrainingAction::Begin);
+        check(ALLOWED, app)?;
+        train(app)?;
     }
+    Ok(())
 }
 
 /// Retries the worst moves of the game; without a review, begins a lesson.
@@ -51,7 +58,12 @@ fn retry(app: &mut App) -> Done {
         // A script remembers nothing.
         return Err(m::exercise::not_reviewed().quiet());
     }
-    act(app, TrainingAction::Begin);
+    train(app)
+}
+
+/// Begins a lesson of what is due.
+fn train(app: &mut App) -> Done {
+    recall(app, |app, recalled| lesson_of(app, recalled, Lesson::of));
     Ok(())
 }
 
@@ -61,30 +73,14 @@ fn puzzles(app: &mut App) -> Done {
     Ok(())
 }
 
-/// Begins a lesson, tells the progress, or takes in what the store has written.
-pub fn act(app: &mut App, action: TrainingAction) {
-    let state = &mut app.state;
-    match action {
-        TrainingAction::Begin if !state.can_evaluate() => state.refuse(Refusal::locked()),
-        TrainingAction::Begin if state.is_hidden() => state.refuse(Refusal::paused()),
-        TrainingAction::Begin => recall(app, |app, recalled| lesson_of(app, recalled, Lesson::of)),
-        TrainingAction::Openings { questions, count } => recall(app, move |app, recalled| {
-            openings(app, recalled, questions.clone(), count);
-        }),
-        TrainingAction::Report => recall(app, report),
-        TrainingAction::Own(own) => app.features.training.name_own(own, &mut app.state),
-        TrainingAction::Remembered(Ok(())) => app.features.training.remembers = true,
-        TrainingAction::Remembered(Err(error)) => {
-            app.features.training.remembers = false;
-            state.tell(Event::Training(TrainingEvent::NotKept(error)));
-        }
-    }
-}
-
 /// Has the store read what is remembered, for that.
 fn recall(app: &mut App, then: impl Fn(&mut App, Recalled) + Send + Sync + 'static) {
     app.features.training.keep_pending(&mut app.state);
     app.state.recall(then);
+}
+
+fn warn(app: &mut App, text: Text) {
+    app.state.say(Reply::new(Tone::Warning, vec![text]));
 }
 
 /// Returns what is remembered; says what is wrong with it.
@@ -93,15 +89,14 @@ fn read(app: &mut App, recalled: Recalled) -> Recollection {
         Ok(recollection) => *recollection,
         // There are puzzles nevertheless.
         Err(error) => {
-            app.state.tell(Event::Training(TrainingEvent::Unavailable(error)));
+            warn(app, m::training::unavailable(with_causes(&error)));
             Recollection::default()
         }
     };
     let Recollection { faults, file, .. } = &recollection;
     let has_told = &mut app.features.training.has_told_faults;
     if !faults.is_empty() && !std::mem::replace(has_told, true) {
-        let (file, faults) = (file.clone(), faults.clone());
-        app.state.tell(Event::Training(TrainingEvent::Faulty { file, faults }));
+        warn(app, sentences::faulty(file, faults));
     }
     recollection
 }
@@ -111,29 +106,97 @@ fn lesson_of(app: &mut App, recalled: Recalled, choose: fn(&Memory, Time, u64) -
     let Recollection { memory, now, .. } = read(app, recalled);
     let seed = app.state.terms().today.map_or(0, |day| puzzle::daily_seed(day, 0));
     let lesson = choose(&memory, now, seed);
-    if lesson.is_empty() {
-        let seconds = lesson::next_due(&memory, now).map(|due| due.saturating_sub(now));
-        return app.state.tell(Event::Training(TrainingEvent::NothingDue { seconds }));
+    if !lesson.is_empty() {
+        return exercise::solve(app, lesson);
     }
-    exercise::solve(app, lesson);
+    let next = lesson::next_due(&memory, now).map(|due| due.saturating_sub(now));
+    app.state.say(match next.map(sentences::next_due) {
+        Some(next) => m::training::nothing_due_until(next),
+        None => m::training::nothing_at_all(),
+    });
 }
 
-/// Begins positions of the repertoire, as far as they are due or new.
+/// Begins positions of the repertoire, as far as they are due or new: at most that many.
+pub fn ask_openings(app: &mut App, questions: Vec<OpeningQuestion>, count: usize) {
+    recall(app, move |app, recalled| openings(app, recalled, questions.clone(), count));
+}
+
 fn openings(app: &mut App, recalled: Recalled, questions: Vec<OpeningQuestion>, count: usize) {
     let Recollection { memory, now, .. } = read(app, recalled);
     let next = lesson::next_opening(&memory, &questions);
     let lesson = Lesson::of_repertoire(&memory, now, questions, count);
-    if lesson.is_empty() {
-        let seconds = next.map(|due| due.saturating_sub(now));
-        return app.state.tell(Event::Training(TrainingEvent::OpeningsKnown { seconds }));
+    if !lesson.is_empty() {
+        return exercise::solve(app, lesson);
     }
-    exercise::solve(app, lesson);
+    let next = next.map(|due| sentences::next_due(due.saturating_sub(now)));
+    app.state.say(match next {
+        Some(next) => m::training::openings_known_until(next),
+        None => m::training::openings_known(),
+    });
 }
 
-/// Tells the progress.
-fn report(app: &mut App, recalled: Recalled) {
-    let Recollection { memory, now, estimate, .. } = read(app, recalled);
-    let level = estimate.map(|estimate| estimate.level());
-    app.features.training.report = Some(Box::new(Report::of(&memory, level, now)));
-    app.state.tell(Event::Training(TrainingEvent::Reported));
+/// Shows the progress.
+fn report(app: &mut App) -> Done {
+    recall(app, |app, recalled| {
+        let Recollection { memory, now, estimate, .. } = read(app, recalled);
+        let level = estimate.map(|estimate| estimate.level());
+        app.features.training.report = Some(Box::new(Report::of(&memory, level, now)));
+        app.state.show(PAGE_OF_PROGRESS);
+    });
+    Ok(())
+}
+
+/// Says whose moves are the player's, or names them.
+fn mine(app: &mut App, name: &str) -> Done {
+    if name.is_empty() {
+        let own = app.features.training.own(&app.state);
+        app.state.say(sentences::own(own));
+        return Ok(());
+    }
+    let own = Own::named(name).ok_or_else(|| m::training::unknown_side(quoted(name)))?;
+    name_own(app, Some(own))
+}
+
+/// Notes whose the sides of the game are; without a word, the next ones of all.
+fn name_own(app: &mut App, own: Option<Own>) -> Done {
+    NOT_LINKED.check(app)?;
+    let App { state, features } = app;
+    let (own, errors) = features.training.name_own(own, state);
+    state.say(sentences::own_named(own, errors));
+    Ok(())
+}
+
+/// Takes in whether something is remembered now.
+pub fn remembered(app: &mut App, result: Result<(), StoreError>) {
+    app.features.training.remembers = result.is_ok();
+    if let Err(error) = result {
+        warn(app, m::training::not_kept(with_causes(&error)));
+    }
+}
+
+/// Keeps the answers, and what follows from a review that is complete.
+pub fn follow(app: &mut App) {
+    let attempts = app.features.exercise.take_attempts();
+    let App { state, features } = app;
+    let training = &mut features.training;
+    training.follow_game(state);
+    let answers = attempts.iter().filter_map(|attempt| training.answer(attempt, state));
+    let answers: Vec<_> = answers.collect();
+    for grade in answers.iter().filter_map(Entry::grade) {
+        training.answered.count(grade != Grade::Again);
+    }
+    remember(answers, state);
+    if !state.is_aside() {
+        let answered = std::mem::take(&mut training.answered);
+        if answered.answers > 0 && training.remembers {
+            state.say(sentences::lesson_ended(answered));
+        }
+    }
+    let end = state.changed().review_end;
+    if end.is_some() {
+        remember(training.entries(state), state);
+    }
+    if let (Some(ReviewEnd::Unasked), Some(cost)) = (end, training.cost(state)) {
+        state.say(Reply::new(Tone::Heard, vec![sentences::cost(&cost)]));
+    }
 }

@@ -6,14 +6,11 @@ use othello_core::board::Color;
 use othello_engine::analysis::Phase;
 use othello_session::{GameOrigin, Own};
 
-use crate::app::event::{Event, TrainingEvent};
-use crate::app::refusal::{LinkRefusal, Refusal};
+use crate::app::event::Event;
 use crate::app::state::State;
-use crate::app::told::ReviewEnd;
 use crate::features::exercise::problems::{Attempt, AttemptSource, Recall};
 use crate::memory::entry::{Answer, Entry, OpeningAnswer, PhaseCost, Place, Source};
 use crate::memory::games::{self, Reviewed};
-use crate::memory::grade::Grade;
 use crate::memory::report::{Report, Tally};
 use crate::store::StoreRequest;
 
@@ -32,7 +29,7 @@ pub struct Training {
     /// Entries of a game whose sides the player has just named, and the time since then.
     pending: Option<(Duration, Vec<Entry>)>,
     /// The answers since positions are asked, in place of the game, that are remembered.
-    answered: Tally,
+    pub(super) answered: Tally,
     /// The last answer is remembered: there is a file.
     pub(super) remembers: bool,
     /// The faults of the file were told.
@@ -78,11 +75,9 @@ impl Training {
         state.session().own(origin, &self.me)
     }
 
-    /// Notes whose the sides of the game are; without a word, the next ones of all.
-    pub(super) fn name_own(&mut self, own: Option<Own>, state: &mut State) {
-        if state.is_linked() {
-            return state.refuse(Refusal::Link(LinkRefusal::NotOverLink));
-        }
+    /// Notes whose the sides of the game are; without a word, the next ones of all. Returns them, and how many
+    /// errors of theirs come back.
+    pub(super) fn name_own(&mut self, own: Option<Own>, state: &mut State) -> (Own, usize) {
         let (before, is_said) = (self.own(state), own.is_some());
         let place = Own::ALL.iter().position(|known| *known == before).unwrap_or(0);
         let own = own.unwrap_or(Own::ALL[(place + 1) % Own::ALL.len()]);
@@ -95,7 +90,7 @@ impl Training {
         if is_said {
             self.keep_pending(state);
         }
-        state.tell(Event::Training(TrainingEvent::OwnNamed { own, errors }));
+        (own, errors)
     }
 
     /// Lets time pass until the errors of a game are kept whose sides the player has named.
@@ -120,36 +115,17 @@ impl Training {
         }
     }
 
-    /// Keeps the answers, and what follows from a review that is complete.
-    pub fn follow(&mut self, attempts: &[Attempt], state: &mut State) {
+    /// Notes whose the sides of the game are, which may be another one.
+    pub(super) fn follow_game(&mut self, state: &mut State) {
         if state.changed().game {
             self.keep_pending(state);
             self.is_opened = state.told().has(|event| *event == Event::Loaded);
         }
         state.note_own(self.own(state));
-        let answers = attempts.iter().filter_map(|attempt| self.answer(attempt, state));
-        let answers: Vec<_> = answers.collect();
-        for grade in answers.iter().filter_map(Entry::grade) {
-            self.answered.count(grade != Grade::Again);
-        }
-        remember(answers, state);
-        if !state.is_aside() {
-            let answered = std::mem::take(&mut self.answered);
-            if answered.answers > 0 && self.remembers {
-                state.tell(Event::Training(TrainingEvent::LessonEnded(answered)));
-            }
-        }
-        let end = state.changed().review_end;
-        if end.is_some() {
-            remember(self.entries(state), state);
-        }
-        if end == Some(ReviewEnd::Unasked) && self.cost(state).is_some() {
-            state.tell(Event::Training(TrainingEvent::GameJudged));
-        }
     }
 
     /// Returns the entries that follow from the game on the board: none before its end.
-    fn entries(&self, state: &State) -> Vec<Entry> {
+    pub(super) fn entries(&self, state: &State) -> Vec<Entry> {
         let session = state.session();
         let result = session.result();
         if result.is_none() {
@@ -167,7 +143,7 @@ impl Training {
     }
 
     /// Returns the entry of an answer, if it says something about the player.
-    fn answer(&self, attempt: &Attempt, state: &State) -> Option<Entry> {
+    pub(super) fn answer(&self, attempt: &Attempt, state: &State) -> Option<Entry> {
         let Attempt { position, answered, time, source } = attempt;
         let place = Place::of(position);
         let tenths = |number: f32| (number * 10.0).round() / 10.0;
@@ -207,7 +183,7 @@ impl Training {
     }
 }
 
-fn remember(entries: Vec<Entry>, state: &mut State) {
+pub(super) fn remember(entries: Vec<Entry>, state: &mut State) {
     if !entries.is_empty() {
         state.store(StoreRequest::Remember(entries));
     }

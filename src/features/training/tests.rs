@@ -7,22 +7,20 @@ use othello_engine::Value;
 use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_session::Own;
 
-use crate::app::action::TrainingAction;
-use crate::app::event::TrainingEvent;
 use crate::app::fixtures::*;
 use crate::app::state::EvaluationAccess;
 use crate::engine_worker::RequestId;
 use crate::engine_worker::task::ReviewGame;
 use crate::features::exercise::tasks::FindPuzzle;
+use crate::i18n::m;
 use crate::memory::Memory;
 use crate::memory::entry::{Entry, Place};
 use crate::memory::schedule::Time;
 use crate::store::{FileError, Recollection, StoreError, StoreReply};
 
-use super::words::{self, Way};
+use super::sentences;
 
 const MOVES: &str = "f5d6c3d3c4f4";
-const TRAIN: Action = Action::Training(TrainingAction::Begin);
 
 /// The judgement of a ply that loses so many discs against another move.
 fn losing(position: &Position, index: usize, played: Square, loss: i32) -> ReviewedPly {
@@ -121,31 +119,21 @@ fn errors_are_kept_of_the_side_that_plays_a_computer_or_has_one_of_the_names() {
 fn the_sides_of_two_people_are_named_by_the_player_and_kept_when_that_is_settled() {
     let (mut app, id) = ended([Player::Human, Player::Human], ["", ""]);
     review(&mut app, id.unwrap(), &LOSSES);
-    let next = || Action::Training(TrainingAction::Own(None));
-    let mut named = Vec::new();
-    for _ in 0..2 {
-        let outputs = app.update(next());
+    for color in Color::BOTH {
+        let outputs = pressed(&mut app, 'I');
         assert!(errors(outputs.clone()).is_empty(), "it may be changed at once");
-        named.extend(events(outputs));
+        let named = Event::Said(m::training::one_named(color, 2).into());
+        assert!(events(outputs).contains(&named));
     }
-    let named: Vec<_> = named
-        .into_iter()
-        .filter_map(|event| match event {
-            Event::Training(TrainingEvent::OwnNamed { own, errors }) => Some((own, errors)),
-            _ => None,
-        })
-        .collect();
-    assert_eq!(named, [(Own::One(Color::Black), 2), (Own::One(Color::White), 2)]);
     assert!(app.next_event().is_some_and(|time| time <= Duration::from_secs(3)));
     assert_eq!(errors(app.update(Input::tick(Duration::from_secs(3)))), [2, 6]);
     // It is kept with the game.
     let again = Session::resume(app.session().record());
     assert_eq!(again.own(othello_session::GameOrigin::Opened, &[]), Own::One(Color::White));
 
-    let both = Action::Training(TrainingAction::Own(Some(Own::Both)));
-    assert_eq!(errors(app.update(both)), [2, 3, 5, 6]);
-    app.update(next());
-    app.update(next());
+    assert_eq!(errors(typed(&mut app, "mine both")), [2, 3, 5, 6]);
+    pressed(&mut app, 'I');
+    pressed(&mut app, 'I');
     assert_eq!(
         errors(app.update(Action::Quit(crate::os::exit_status::ExitStatus::Success))),
         [3, 5]
@@ -161,16 +149,14 @@ fn an_opened_game_is_nobodys_until_asked() {
     paste(&mut opened, record);
     let id = request(typed(&mut opened, "review"));
     assert!(errors(review(&mut opened, id, &LOSSES)).is_empty());
-    let black = Action::Training(TrainingAction::Own(Some(Own::One(Color::Black))));
-    assert_eq!(errors(opened.update(black)), [3, 5]);
+    assert_eq!(errors(typed(&mut opened, "mine black")), [3, 5]);
 }
 
 #[test]
 fn nothing_is_kept_of_a_game_that_is_not_over() {
     let mut app = begun(setup()).0;
     play(&mut app, &[Square::F5]);
-    let sides = Action::Training(TrainingAction::Own(Some(Own::Both)));
-    assert_eq!(kept_entries(app.update(sides)), []);
+    assert_eq!(kept_entries(typed(&mut app, "mine both")), []);
     let id = request(typed(&mut app, "review"));
     let outputs = review(&mut app, id, &[0]);
     assert_eq!(kept_entries(outputs), []);
@@ -180,8 +166,8 @@ fn nothing_is_kept_of_a_game_that_is_not_over() {
 fn a_game_is_reviewed_when_it_ends_unless_the_engine_is_locked_or_two_play_against_the_clock() {
     let (mut app, id) = ended([Player::Human, level(3)], ["", ""]);
     assert!(app.review().is_unasked());
-    let told = events(review(&mut app, id.unwrap(), &LOSSES));
-    assert!(told.contains(&Event::Training(TrainingEvent::GameJudged)));
+    let outputs = review(&mut app, id.unwrap(), &LOSSES);
+    assert_eq!(said(outputs), ["training.lost-by-errors"]);
 
     let resigned = |app: &mut App| {
         app.update(Action::Begin);
@@ -206,16 +192,16 @@ fn controller_of(setup: Setup) -> App {
 
 #[test]
 fn what_a_game_has_cost_is_said_to_the_one_person_who_has_played() {
-    let said = |players, losses: &[i32]| {
+    let cost = |players, losses: &[i32]| {
         let (mut app, id) = ended(players, ["", ""]);
         review(&mut app, id.unwrap(), losses);
-        app.training().cost(app.state()).map(|cost| words::cost(&cost, Way::Key))
+        app.training().cost(app.state()).map(|cost| sentences::cost(&cost).to_string())
     };
-    let said_to_one = |losses| said([Player::Human, level(3)], losses).unwrap();
-    assert_eq!(said_to_one(&LOSSES), "You lost 10 discs in the opening; T trains it.");
-    assert_eq!(said_to_one(&[0; 6]), "You lost nothing.");
-    assert_eq!(said_to_one(&[1, 0, 0, 0, 0, 0]), "You lost 1 disc in the opening.");
-    assert_eq!(said([Player::Human, Player::Human], &LOSSES), None, "R says it");
+    let of_one = |losses| cost([Player::Human, level(3)], losses).unwrap();
+    assert_eq!(of_one(&LOSSES), "You lost 10 discs in the opening; T trains it.");
+    assert_eq!(of_one(&[0; 6]), "You lost nothing.");
+    assert_eq!(of_one(&[1, 0, 0, 0, 0, 0]), "You lost 1 disc in the opening.");
+    assert_eq!(cost([Player::Human, Player::Human], &LOSSES), None, "R says it");
 }
 
 #[test]
@@ -245,12 +231,8 @@ fn training_asks_own_errors_and_remembers_the_first_answer_and_its_time() {
     assert_eq!((answer.square, answer.loss), (None, None));
     let kept = StoreReply::Remembered(Ok(()));
     stored(&mut app, kept);
-    let told = events(typed(&mut app, "leave"));
-    let [.., Event::Training(TrainingEvent::LessonEnded(answered))] = told[..] else {
-        panic!("{told:?}")
-    };
-    let said = words::lesson_ended(answered);
-    assert_eq!(said, "1 of 2 right; the other one comes back tomorrow.");
+    let ended = events(typed(&mut app, "leave")).into_iter().last();
+    assert_eq!(ended, Some(Event::Said(m::training::some_right(1, 2, 1).into())));
 }
 
 #[test]
@@ -269,19 +251,16 @@ fn a_retry_is_remembered_for_own_moves_alone() {
 #[test]
 fn training_is_locked_with_the_engine_and_goes_on_without_a_file() {
     let mut locked = begun(setup()).0.with_evaluation_access(EvaluationAccess::Locked);
-    assert_eq!(refused(locked.update(TRAIN)), Some(Refusal::locked()));
+    assert_eq!(said(typed(&mut locked, "train")), ["evaluation.locked"]);
     let mut locked = app(setup()).with_evaluation_access(EvaluationAccess::Locked).with_lesson();
     let outputs = locked.update(Action::Begin);
-    assert_eq!(refused(outputs), Some(Refusal::locked()));
+    assert_eq!(said(outputs), ["evaluation.locked"]);
     let mut app = begun(setup()).0;
-    app.update(TRAIN);
+    typed(&mut app, "train");
     let cause = FileError::NotAFile;
     let error = StoreError::Read { path: "progress.jsonl".into(), cause };
-    let failed = StoreReply::Recalled(Err(error.clone()));
-    let outputs = stored(&mut app, failed);
-    let told = events(outputs.clone());
-    assert!(told.contains(&Event::Training(TrainingEvent::Unavailable(error))));
-    assert!(told.contains(&Event::ProblemShown), "{told:?}");
+    let outputs = stored(&mut app, StoreReply::Recalled(Err(error)));
+    assert_eq!(said(outputs.clone()), ["training.unavailable", "exercise.searching"]);
     let request = asked(outputs).expect("puzzles need no file");
     assert_eq!(task::<FindPuzzle>(&request).unwrap().positions.len(), 10);
 }

@@ -3,9 +3,10 @@
 use ratatui::layout::Size;
 use ratatui::text::Line;
 
-use super::words;
+use super::sentences;
 use crate::app::App;
 use crate::graph::Ink;
+use crate::i18n::m;
 use crate::memory::report::{DIFFICULTIES, Report, Tally};
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::WindowInput;
@@ -35,10 +36,12 @@ impl Window for ProgressWindow {
     fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
         let lines = match view.app().training().report() {
             Some(report) if !report.is_empty() => lines(view, report, screen),
-            Some(_) | None => paragraph(words::NO_PROGRESS, text_width(screen)).collect(),
+            Some(_) | None => {
+                paragraph(&m::training::no_progress().to_string(), text_width(screen)).collect()
+            }
         };
         let scroll = Scroll::From(self.scroll.top());
-        WindowText { scroll, ..WindowText::new(words::TITLE, lines) }
+        WindowText { scroll, ..WindowText::new(m::training::title().to_string(), lines) }
     }
 }
 
@@ -55,12 +58,12 @@ fn lines(view: &View<'_>, report: &Report, screen: Size) -> Vec<WindowLine> {
     let strong = view.theme().colors.strong;
     let mut lines = Vec::new();
     if let Some(level) = report.level {
-        lines.extend(paragraph(&words::level_line(level.number), width));
+        lines.extend(paragraph(&m::training::level(level.number).to_string(), width));
     }
     if !report.games.is_empty() {
         separate(&mut lines);
         lines.extend(
-            paragraph(&words::graph_heading(report.games.len()), width)
+            paragraph(&m::training::graphs(report.games.len()).to_string(), width)
                 .map(|line| WindowLine { text: line.text.style(strong), ..line }),
         );
         // The window is to be seen at a glance.
@@ -69,14 +72,17 @@ fn lines(view: &View<'_>, report: &Report, screen: Size) -> Vec<WindowLine> {
     }
     if report.puzzles.iter().any(|tally| tally.answers > 0) {
         separate(&mut lines);
-        lines.push(WindowLine::new(Line::styled(words::PUZZLES, strong)));
+        lines.push(WindowLine::new(Line::styled(
+            m::training::puzzles_at_once().to_string(),
+            strong,
+        )));
         lines.extend(puzzles(view, report, width));
     }
     separate(&mut lines);
-    let rest = words::positions(&report.positions).into_iter();
-    let rest = rest.chain(words::openings(&report.openings)).chain(words::days(&report.days));
-    for text in rest {
-        lines.extend(paragraph(&text, width));
+    let rest = sentences::positions(&report.positions).into_iter();
+    let rest = rest.chain(sentences::openings(&report.openings));
+    for text in rest.chain(sentences::days(&report.days)) {
+        lines.extend(paragraph(&text.to_string(), width));
     }
     lines
 }
@@ -94,8 +100,10 @@ fn graphs(view: &View<'_>, report: &Report, width: usize, rows: u8) -> Vec<Windo
     // A blank between two bars, as far as there is room for it.
     let gap = if report.games.len() * 2 <= room { " " } else { "" };
     let games = &report.games[report.games.len().saturating_sub(room)..];
-    let parts = (0..).map(Some).zip(Phase::ALL.map(Phase::name)).chain([(None, words::GAME)]);
-    let graph = |(phase, name): (Option<usize>, &'static str)| {
+    let phases = Phase::ALL.map(|phase| phase.name().to_owned());
+    let whole = (None, m::training::whole_game().to_string());
+    let parts = (0..).map(Some).zip(phases).chain([whole]);
+    let graph = |(phase, name): (Option<usize>, String)| {
         let means = games.iter().map(|game| Report::mean_loss(std::slice::from_ref(game), phase));
         let means: Vec<_> = means.collect();
         let mean = mean_loss(Report::mean_loss(games, phase));
@@ -103,7 +111,7 @@ fn graphs(view: &View<'_>, report: &Report, width: usize, rows: u8) -> Vec<Windo
             let cells = means.iter().map(|mean| format!("{}{gap}", cell(view, *mean, row, rows)));
             let bars: String = cells.collect();
             // Name and mean stand beside the foot of the bars.
-            let (name, mean) = if row == 0 { (name, &*mean) } else { ("", "") };
+            let (name, mean) = if row == 0 { (&*name, &*mean) } else { ("", "") };
             WindowLine::new(format!("{name:<NAME$}{bars}{mean:>MEAN$}"))
         })
     };
@@ -142,7 +150,7 @@ fn puzzles(view: &View<'_>, report: &Report, width: usize) -> Vec<WindowLine> {
     let row = |(grade, tally): (&Grade, Tally)| {
         let filled = room * tally.right / tally.answers.max(1);
         let bar = full.repeat(filled) + &empty.repeat(room - filled);
-        WindowLine::new(format!("{:<NAME$}{bar} {}", grade.name(), words::ratio(tally)))
+        WindowLine::new(format!("{:<NAME$}{bar} {}", grade.name(), sentences::ratio(tally)))
     };
     rows.map(row).collect()
 }

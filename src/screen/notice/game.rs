@@ -1,9 +1,9 @@
 //! The state of the game in the notice under the board: passes, places of moves, the result.
 
 use crate::features::link;
-use crate::features::repertoire::notice as repertoire;
+use crate::features::repertoire::status as repertoire;
 use crate::features::saving;
-use crate::features::training::notice as training;
+use crate::features::training::status as training;
 use crate::features::variations;
 use crate::i18n::Text;
 use crate::screen::cursor::first_cursor;

@@ -1,0 +1,128 @@
+## The repertoire: the openings that a player wants to play.
+
+repertoire = says what your repertoire has here, asks its positions, all or from here on, or adds a move.
+    .usage = repertoire, or repertoire train, here, add, or add d6
+ask =
+    .key = train your repertoire, from here on
+add =
+    .key = add the moves that lead here to your repertoire
+add-selected =
+    .key = add the selected move to your repertoire
+    .hint = add
+
+# $color (Color)
+# $positions (Number)
+# $here (Text)
+here = Your repertoire for { $color }: { $positions ->
+    [one] 1 position
+   *[other] { $positions } positions
+}. { $here }
+ends-here = It ends here.
+no-move-here = It has no move here.
+you-play = You play { $moves }.
+has-answer = It has an answer to { $moves }.
+# $square (Square)
+commented = { $square } ({ $comment })
+# $square (Square)
+# $color (Color)
+added = { $square } is in your repertoire for { $color } now.
+# $square (Square)
+# $color (Color)
+there-already = { $square } is in your repertoire for { $color } already.
+failed = Your repertoire: { $error }.
+
+# $move (Number)
+# $square (Square)
+# $yours (Word)
+# $loss (Word)
+# $brief (Word): the loss, 0.0 for none
+you-left = You left your repertoire at move { $move }: { $square } (yours: { $yours }), which loses { $loss ->
+    [none] nothing
+   *[some] { $loss }
+}.
+    .short = Left at { $move }: { $square } -{ $brief } ({ $yours }).
+# $color (Color)
+# $move (Number)
+# $square (Square)
+# $yours (Word)
+# $loss (Word)
+# $brief (Word)
+you-left-as = As { $color } you left your repertoire at move { $move }: { $square } (yours: { $yours }), which loses { $loss ->
+    [none] nothing
+   *[some] { $loss }
+}.
+    .short = Left at { $move }: { $square } -{ $brief } ({ $yours }).
+# $move (Number)
+# $square (Square)
+game-left = The game left your repertoire at move { $move }, by { $square }.
+    .short = Left at { $move }: { $square }.
+# $move (Number)
+ended = Your repertoire ended after move { $move }.
+    .short = Repertoire to { $move }.
+
+no-square = expected a square, found { $found }
+unknown = expected train, here, add or add d6, found { $found }
+no-repertoire = you have no repertoire; othello repertoire new makes one
+# $color (Color)
+no-repertoire-for = you have no repertoire for { $color }; othello repertoire new makes one
+not-there = your repertoire has no move from there on
+no-move = there is no move to be added
+other-rules = the repertoire has games by the rules of Othello alone
+contest = two people play against the clock
+
+exists = { $file } is there already; --replace replaces it, --file names another one
+# $move (Number)
+# $done (Number)
+# $positions (Number)
+making = Making the repertoire: move { $move }, { $done } of { $positions ->
+    [one] 1 position
+   *[other] { $positions } positions
+}
+# $done (Number)
+# $positions (Number)
+checking = Checking the repertoire: { $done } of { $positions ->
+    [one] 1 position
+   *[other] { $positions } positions
+}
+# $file (Word)
+# $positions (Number)
+# $color (Color)
+made = { $file }: { $positions ->
+    [one] 1 position
+   *[other] { $positions } positions
+} with a move of { $color }.
+no-frequencies = there are no games, so that no reply is frequent: name some, or set `games` in the settings file
+at-start = At the start
+after = After { $line }
+# $place (Text)
+# $square (Square)
+# $opponent (Color)
+# $games (Number)
+# $reached (Number)
+hole = { $place }: no answer to { $square }, which { $opponent } plays in { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $reached }.
+# $place (Text)
+unanswered = { $place }: no answer.
+# $place (Text)
+unread = { $place }: a variation that cannot be played.
+# $place (Text)
+# $square (Square)
+# $loss (Word)
+# $best (Square)
+loses = { $place }: your { $square } loses { $loss }; { $best } is best.
+# $place (Text)
+# $here (Word)
+# $there (Word)
+# $other (Word)
+conflict = { $place }: your { $here }, but { $there } in the same position after { $other }.
+# $positions (Number)
+# $findings (Number)
+checked = { $positions ->
+    [one] 1 position
+   *[other] { $positions } positions
+}, { $findings ->
+    [0] nothing to report.
+   *[other] { $findings } to be looked at.
+}

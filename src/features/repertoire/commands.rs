@@ -1,0 +1,48 @@
+//! The commands of the repertoire.
+
+use super::state::{Drill, Part};
+use super::{HAS_MOVE, add, add_selected, ask, by_line};
+use crate::app::command::{Command, Hint, Run, Stored};
+use crate::features::training::ALLOWED;
+use crate::i18n::m;
+use crate::screen::input_mode::InputMode::{Board, Explorer};
+use crate::screen::keys::key::char;
+use crate::screen::view::View;
+
+/// Returns `true` if something was played in the position that the explorer shows.
+fn has_rows(view: &View<'_>) -> bool {
+    let found = view.app().features.explorer.found();
+    found.is_some_and(|found| found.selected().is_some() || !found.rows().is_empty())
+}
+
+/// The commands.
+pub const COMMANDS: &[Command] = &[
+    Command {
+        text: m::repertoire::repertoire,
+        words: &["repertoire"],
+        stored: Stored::Memory,
+        run: Run::Text(by_line),
+        ..Command::NEW
+    },
+    Command {
+        text: m::repertoire::ask,
+        keys: &[(Board, &[char('Q')])],
+        needs: ALLOWED,
+        run: Run::Plain(|app| ask(app, Drill::of(Part::FromViewed))),
+        ..Command::NEW
+    },
+    Command {
+        text: m::repertoire::add,
+        keys: &[(Board, &[char('U')])],
+        needs: &[&HAS_MOVE],
+        run: Run::Plain(|app| add(app, None)),
+        ..Command::NEW
+    },
+    Command {
+        text: m::repertoire::add_selected,
+        keys: &[(Explorer, &[char('U')])],
+        hint: Hint::When(7, has_rows),
+        run: Run::Plain(add_selected),
+        ..Command::NEW
+    },
+];

@@ -1,0 +1,17 @@
+//! Where the game has left the repertoire, in the line under the board.
+
+use super::sentences;
+use super::state::left;
+use crate::screen::view::View;
+
+/// Returns where the game that is over has left the repertoire, in fewer and fewer words; none before its
+/// review is complete.
+pub fn departures(view: &View<'_>) -> Vec<String> {
+    let left: Vec<_> = left(&view.app().state).iter().map(sentences::left).collect();
+    if left.is_empty() {
+        return Vec::new();
+    }
+    let whole: Vec<_> = left.iter().map(ToString::to_string).collect();
+    let brief: Vec<_> = left.iter().filter_map(|left| left.form("short")).collect();
+    vec![whole.join(" "), brief.join(" ")]
+}

@@ -1,0 +1,178 @@
+//! The sentences of training: what a game has cost, the progress, and what comes next.
+
+use std::path::Path;
+
+use othello_engine::analysis::Phase;
+use othello_session::Own;
+
+use super::state::Cost;
+use crate::i18n::{Text, m};
+use crate::memory::entry::GameCost;
+use crate::memory::report::{DIFFICULTIES, Openings, Positions, Report, Tally};
+use crate::store::ProgressFaults;
+use crate::text;
+use crate::words::value::mean_loss;
+
+/// Returns what a game has cost, with the way to train it: `You lost 31 discs in the endgame; T trains it.`
+pub fn cost(cost: &Cost) -> Text {
+    let phases = Phase::ALL.into_iter().zip(cost.phases);
+    let worst = phases.max_by(|(_, one), (_, other)| one.loss.total_cmp(&other.loss));
+    let (phase, loss) = worst.map_or(("", 0.0), |(phase, cost)| (phase.name(), cost.loss));
+    let lost = if cost.has_errors { m::training::lost_by_errors } else { m::training::lost };
+    lost(rounded(loss), phase)
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "a few hundred discs at most")]
+fn rounded(discs: f32) -> i64 {
+    discs.round() as i64
+}
+
+/// Returns what came of a lesson: `7 of 10 right; the others come back tomorrow.`
+pub fn lesson_ended(Tally { answers, right }: Tally) -> Text {
+    match answers - right {
+        0 => m::training::all_right(answers),
+        1 if right == 0 => m::training::not_known(),
+        wrong => m::training::some_right(right, answers, wrong),
+    }
+}
+
+/// Returns when the next position is due.
+pub fn next_due(seconds: u64) -> Text {
+    const HOUR: u64 = 60 * 60;
+    match seconds.div_ceil(HOUR) {
+        hours @ 0..=20 => m::training::next_due(hours, "hours"),
+        hours => m::training::next_due(hours.div_ceil(24), "days"),
+    }
+}
+
+/// Returns whose moves are named as the player's own, and how many errors come back.
+pub fn own_named(own: Own, errors: usize) -> Text {
+    match own {
+        Own::Nobody => m::training::nobody_named(),
+        Own::One(color) => m::training::one_named(color, errors),
+        Own::Both => m::training::both_named(errors),
+    }
+}
+
+/// Returns whose the sides are.
+pub fn own(own: Own) -> Text {
+    match own {
+        Own::Nobody => m::training::nobody(),
+        Own::One(color) => m::training::one(color),
+        Own::Both => m::training::both(),
+    }
+}
+
+/// Returns that a file contains what is no entry.
+pub fn faulty(file: &Path, faults: &ProgressFaults) -> Text {
+    let file = text::printable(&file.to_string_lossy()).into_owned();
+    match (faults.damaged.first(), faults.damaged.len(), faults.foreign) {
+        (None, _, foreign) => m::training::foreign(file, foreign),
+        (Some(first), damaged, 0) => m::training::damaged(file, damaged, *first),
+        (Some(first), damaged, foreign) => {
+            m::training::damaged_and_foreign(file, damaged, *first, foreign)
+        }
+    }
+}
+
+/// The games that are compared with those before them.
+const LAST: usize = 10;
+
+/// Returns the progress, a line each.
+pub fn report(report: &Report) -> Vec<Text> {
+    if report.is_empty() {
+        return vec![m::training::no_progress()];
+    }
+    let mut lines: Vec<_> =
+        report.level.iter().map(|level| m::training::level(level.number)).collect();
+    lines.extend(games(report));
+    lines.extend(positions(&report.positions));
+    lines.extend(openings(&report.openings));
+    lines.extend(puzzles(report));
+    lines.extend(days(&report.days));
+    lines
+}
+
+/// Returns the mean losses of the last games, of those before, and of each.
+fn games(report: &Report) -> Vec<Text> {
+    let (before, last) = report.games.split_at(report.games.len().saturating_sub(LAST));
+    if last.is_empty() {
+        return Vec::new();
+    }
+    let mean = |games| mean_loss(Report::mean_loss(games, None));
+    let mut lines = vec![m::training::last_games(last.len(), mean(last), phases(last))];
+    if !before.is_empty() {
+        lines.push(m::training::games_before(before.len(), mean(before), phases(before)));
+    }
+    lines.extend(last.iter().rev().map(game));
+    lines
+}
+
+/// Returns the mean losses of the parts of games: `0.9 in the opening, 2.9 in the midgame, …`
+fn phases(games: &[GameCost]) -> String {
+    let phases = (0..).zip(Phase::ALL).filter_map(|(index, phase)| {
+        let mean = Report::mean_loss(games, Some(index))?;
+        Some(m::training::phase_mean(mean_loss(Some(mean)), phase.name()).to_string())
+    });
+    phases.collect::<Vec<_>>().join(", ")
+}
+
+/// Returns a game in a line: `2026.11.25 against Level 3: lost by 12; a move loses 2.1 discs.`
+fn game(game: &GameCost) -> Text {
+    let printable = |text: &Option<String>| Some(text::printable(text.as_ref()?).into_owned());
+    let played = match (printable(&game.date), printable(&game.against)) {
+        (Some(date), Some(opponent)) => m::training::game_against(opponent, date),
+        (Some(date), None) => m::training::game_of_day(date),
+        (None, Some(opponent)) => m::training::a_game_against(opponent),
+        (None, None) => m::training::a_game(),
+    };
+    let (result, discs) = match game.result {
+        None => ("unknown", 0),
+        Some(0) => ("draw", 0),
+        Some(discs @ 1..) => ("won", discs),
+        Some(discs) => ("lost", -discs),
+    };
+    let mean = mean_loss(Report::mean_loss(std::slice::from_ref(game), None));
+    m::training::game(played, result, discs, mean)
+}
+
+/// Returns what is known and what is due.
+pub fn positions(positions: &Positions) -> Vec<Text> {
+    let Positions { mistakes, right, due_mistakes, due_puzzles, next } = *positions;
+    let errors = (mistakes > 0).then(|| m::training::own_errors(mistakes, right));
+    let due = match (due_mistakes, due_puzzles, next) {
+        (0, 0, Some(seconds)) => m::training::nothing_due_until(next_due(seconds)),
+        (0, 0, None) => m::training::nothing_due(),
+        (errors, 0, _) => m::training::due_errors(errors),
+        (0, puzzles, _) => m::training::due_puzzles(puzzles),
+        (errors, puzzles, _) => m::training::due_both(errors, puzzles),
+    };
+    errors.into_iter().chain([due]).collect()
+}
+
+/// Returns what is known of the repertoire, and what is due.
+pub fn openings(openings: &Openings) -> Option<Text> {
+    let Openings { asked, right, due } = *openings;
+    (asked > 0).then(|| m::training::openings(asked, right, due))
+}
+
+/// Returns the results at puzzles by difficulty.
+fn puzzles(report: &Report) -> Option<Text> {
+    let asked = DIFFICULTIES.iter().zip(report.puzzles).filter(|(_, tally)| tally.answers > 0);
+    let results: Vec<_> =
+        asked.map(|(grade, tally)| format!("{} {}", grade.name(), ratio(tally))).collect();
+    (!results.is_empty()).then(|| m::training::puzzles_solved(results.join(", ")))
+}
+
+/// Returns right answers of all: `12 of 14`.
+pub fn ratio(tally: Tally) -> Text {
+    m::training::ratio(tally.right, tally.answers)
+}
+
+/// Returns the answers of the last days.
+pub fn days(days: &[Tally]) -> Option<Text> {
+    let sum = |tally: fn(&Tally) -> usize| days.iter().map(tally).sum::<usize>();
+    let (answers, right) = (sum(|day| day.answers), sum(|day| day.right));
+    let active = days.iter().filter(|day| day.answers > 0).count();
+    (answers > 0).then(|| m::training::days(days.len(), answers, active, right))
+}

@@ -19,16 +19,33 @@ mine = says whose moves are yours, or names them, so that their errors come back
 
 # $discs (Number)
 # $phase (Word): of the game
-you-lost = You lost { $discs ->
+lost = You lost { $discs ->
     [0] nothing
     [one] 1 disc in the { $phase }
    *[other] { $discs } discs in the { $phase }
-}
-# $lost (Text)
-cost = { $lost }.
-# $lost (Text)
-cost-of-errors = { $lost }; T trains it.
-    .line = { $lost }; type retry to train it.
+}.
+    .short = You lost { $discs ->
+        [0] nothing
+        [one] 1 disc in the { $phase }
+       *[other] { $discs } discs in the { $phase }
+    }.
+# $discs (Number)
+# $phase (Word)
+lost-by-errors = You lost { $discs ->
+    [0] nothing
+    [one] 1 disc in the { $phase }
+   *[other] { $discs } discs in the { $phase }
+}; T trains it.
+    .line = You lost { $discs ->
+        [0] nothing
+        [one] 1 disc in the { $phase }
+       *[other] { $discs } discs in the { $phase }
+    }; type retry to train it.
+    .short = You lost { $discs ->
+        [0] nothing
+        [one] 1 disc in the { $phase }
+       *[other] { $discs } discs in the { $phase }
+    }.
 
 # $answers (Number)
 all-right = { $answers ->

@@ -2,9 +2,8 @@
 
 use std::path::Path;
 
-use othello_core::board::ByColor;
 use othello_engine::analysis::Phase;
-use othello_session::{Own, Session};
+use othello_session::Own;
 
 use super::state::Cost;
 use crate::i18n::{Text, m};
@@ -14,32 +13,18 @@ use crate::store::ProgressFaults;
 use crate::text;
 use crate::words::value::mean_loss;
 
-/// Returns what a game has cost a player, as a clause: `You lost 31 discs in the endgame`.
-pub fn lost(cost: &Cost) -> Text {
+/// Returns what a game has cost, with the way to train it: `You lost 31 discs in the endgame; T trains it.`
+pub fn cost(cost: &Cost) -> Text {
     let phases = Phase::ALL.into_iter().zip(cost.phases);
     let worst = phases.max_by(|(_, one), (_, other)| one.loss.total_cmp(&other.loss));
     let (phase, loss) = worst.map_or(("", 0.0), |(phase, cost)| (phase.name(), cost.loss));
-    let discs = rounded(loss);
-    m::training::you_lost(discs, phase)
+    let lost = if cost.has_errors { m::training::lost_by_errors } else { m::training::lost };
+    lost(rounded(loss), phase)
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "a few hundred discs at most")]
 fn rounded(discs: f32) -> i64 {
     discs.round() as i64
-}
-
-/// Returns what a game has cost a player, with the way to train it.
-pub fn cost(cost: &Cost) -> Text {
-    let whole = if cost.has_errors { m::training::cost_of_errors } else { m::training::cost };
-    whole(lost(cost))
-}
-
-/// Returns the names of the players, or else the colours.
-pub fn names(session: &Session) -> ByColor<String> {
-    ByColor::from_fn(|color| {
-        let name = session.names()[color].as_ref().map(ToString::to_string);
-        name.unwrap_or_else(|| m::common::color(color).to_string())
-    })
 }
 
 /// Returns what came of a lesson: `7 of 10 right; the others come back tomorrow.`

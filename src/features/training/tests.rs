@@ -167,7 +167,7 @@ fn a_game_is_reviewed_when_it_ends_unless_the_engine_is_locked_or_two_play_again
     let (mut app, id) = ended([Player::Human, level(3)], ["", ""]);
     assert!(app.review().is_unasked());
     let outputs = review(&mut app, id.unwrap(), &LOSSES);
-    assert_eq!(said(outputs), ["training.cost-of-errors"]);
+    assert_eq!(said(outputs), ["training.lost-by-errors"]);
 
     let resigned = |app: &mut App| {
         app.update(Action::Begin);
@@ -192,16 +192,16 @@ fn controller_of(setup: Setup) -> App {
 
 #[test]
 fn what_a_game_has_cost_is_said_to_the_one_person_who_has_played() {
-    let said = |players, losses: &[i32]| {
+    let cost = |players, losses: &[i32]| {
         let (mut app, id) = ended(players, ["", ""]);
         review(&mut app, id.unwrap(), losses);
         app.training().cost(app.state()).map(|cost| sentences::cost(&cost).to_string())
     };
-    let said_to_one = |losses| said([Player::Human, level(3)], losses).unwrap();
-    assert_eq!(said_to_one(&LOSSES), "You lost 10 discs in the opening; T trains it.");
-    assert_eq!(said_to_one(&[0; 6]), "You lost nothing.");
-    assert_eq!(said_to_one(&[1, 0, 0, 0, 0, 0]), "You lost 1 disc in the opening.");
-    assert_eq!(said([Player::Human, Player::Human], &LOSSES), None, "R says it");
+    let of_one = |losses| cost([Player::Human, level(3)], losses).unwrap();
+    assert_eq!(of_one(&LOSSES), "You lost 10 discs in the opening; T trains it.");
+    assert_eq!(of_one(&[0; 6]), "You lost nothing.");
+    assert_eq!(of_one(&[1, 0, 0, 0, 0, 0]), "You lost 1 disc in the opening.");
+    assert_eq!(cost([Player::Human, Player::Human], &LOSSES), None, "R says it");
 }
 
 #[test]
@@ -259,8 +259,7 @@ fn training_is_locked_with_the_engine_and_goes_on_without_a_file() {
     typed(&mut app, "train");
     let cause = FileError::NotAFile;
     let error = StoreError::Read { path: "progress.jsonl".into(), cause };
-    let failed = StoreReply::Recalled(Err(error));
-    let outputs = stored(&mut app, failed);
+    let outputs = stored(&mut app, StoreReply::Recalled(Err(error)));
     assert_eq!(said(outputs.clone()), ["training.unavailable", "exercise.searching"]);
     let request = asked(outputs).expect("puzzles need no file");
     assert_eq!(task::<FindPuzzle>(&request).unwrap().positions.len(), 10);

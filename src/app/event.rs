@@ -8,7 +8,8 @@ use crate::features::link::linked::LinkEffect;
 use crate::os::exit_status::ExitStatus;
 use crate::repertoire::file::RepertoireRequest;
 use crate::store::StoreRequest;
-use othello_core::board::{Board, Color};
+use othello_core::board::Board;
+use othello_core::board::Color;
 use othello_core::game::Ply;
 
 use super::refusal::Refusal;

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::audience::{Audience, BoardEcho};
+use super::board;
 use super::command::Need;
 use super::commands;
 use super::engine::Engine;
@@ -20,7 +21,7 @@ use super::turn;
 use super::typed_moves;
 use crate::app::App;
 use crate::app::action::{Action, Answer, ExplorerAction};
-use crate::app::command::Given;
+use crate::app::command::{Front, Given, Run};
 use crate::app::event::{Effect, Event, Output};
 use crate::app::input::Input;
 use crate::app::reply::Done;
@@ -342,26 +343,56 @@ impl<'s> LineMode<'s> {
                 say(&self.app)
             }
             Request::Run(command, rest) => {
+                if let Run::Front(front) = command.run {
+                    return self.do_here(front, &rest);
+                }
                 let command = table::meant(command, &self.app);
                 self.fulfil(|app| command.run(app, Given::Line(&rest)))?
             }
             Request::Play(squares) => self.fulfil(|app| table::play(app, &squares))?,
             Request::Say(text) => text,
-            Request::Draw(position) => commands::board::drawing(&position, Bitboard::EMPTY),
-            Request::Echo(echo) => {
-                self.manner.echo = echo;
-                match echo {
-                    BoardEcho::AfterMoves => words::moves::BOARD_ON.into(),
-                    BoardEcho::OnRequest => words::moves::BOARD_OFF.into(),
-                }
-            }
+            Request::Draw(position) => board::drawing(&position, Bitboard::EMPTY),
             Request::SayTurn => turn::viewed(&self.app, self.manner.audience),
-            Request::Help(None) => commands::list(self.manner.audience),
-            Request::Help(Some(name)) => commands::help(&name)?,
             Request::Refuse(error) => return Err(error),
-            Request::Quit => return Ok(None),
         };
         Ok(Some(text))
+    }
+
+    /// Does what only the line mode can do; returns `None` if it quits.
+    fn do_here(&mut self, front: Front, rest: &str) -> Result<Option<String>, LineError> {
+        let text = match front {
+            Front::Quit if rest.is_empty() => return Ok(None),
+            Front::Help if rest.is_empty() => commands::list(self.manner.audience),
+            Front::Help => commands::help(rest)?,
+            Front::Commands if rest.is_empty() => commands::list(self.manner.audience),
+            Front::Commands => commands::about(rest)?,
+            Front::Quit => {
+                return LineError::because(m::common::takes_no_argument("quit").to_string());
+            }
+            Front::Turn if rest.is_empty() => turn::viewed(&self.app, self.manner.audience),
+            Front::Turn => {
+                return LineError::because(m::common::takes_no_argument("moves").to_string());
+            }
+            Front::Board => match rest.to_lowercase().as_str() {
+                "" => board::board(&self.app),
+                "on" => self.echo(BoardEcho::AfterMoves, words::moves::BOARD_ON),
+                "off" => self.echo(BoardEcho::OnRequest, words::moves::BOARD_OFF),
+                _ => return LineError::because(m::reading::only_on_or_off().to_string()),
+            },
+            // They are not parsed here.
+            Front::Theme
+            | Front::Mouse
+            | Front::LegalMoves
+            | Front::Learning
+            | Front::Record
+            | Front::Graphs => String::new(),
+        };
+        Ok(Some(text))
+    }
+
+    fn echo(&mut self, echo: BoardEcho, said: &str) -> String {
+        self.manner.echo = echo;
+        said.into()
     }
 
     /// Has a wish done; returns the sentences about it.

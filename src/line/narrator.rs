@@ -1,7 +1,7 @@
 //! Events of the app as sentences: each feature answers for its own.
 
 use super::audience::{Audience, BoardEcho};
-use super::commands::board;
+use super::board;
 use super::error::LineError;
 use super::moment::moment;
 use super::sentence::{Sentence, Then};
@@ -117,13 +117,10 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
         Event::Began if app.linked().link().is_some() => {
             Sentence::followed_by(Then::TurnAndBoard, link::terms(app).unwrap_or_default())
         }
-        Event::Began
-        | Event::ErrorViewed
-        | Event::Previewed(..)
-        | Event::ProblemShown
-        | Event::Answered(_)
-        | Event::Stepped
-        | Event::Left => Sentence::none(),
+        Event::Began | Event::ProblemShown | Event::Answered(_) | Event::Stepped | Event::Left => {
+            Sentence::none()
+        }
+        Event::ErrorViewed | Event::Previewed(..) => Sentence::none(),
     }
 }
 

@@ -47,7 +47,7 @@ fn said(reply: &Reply, view: &View<'_>) -> Said {
         Tone::Strong => notice(NoticeKind::Strong),
         Tone::Warning => notice(NoticeKind::Warning),
         Tone::Docked if view.docked().is_none() => notice(NoticeKind::Quiet),
-        Tone::Docked | Tone::Seen | Tone::Waiting => Said::Nothing,
+        Tone::Docked | Tone::Seen | Tone::Waiting | Tone::Page => Said::Nothing,
         Tone::Heard | Tone::News => Said::Same,
     }
 }
@@ -62,7 +62,7 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
                 Tone::Quiet | Tone::Docked => Said::quiet(text),
                 Tone::Warning | Tone::Strong | Tone::Waiting => Said::warning(text),
                 Tone::Heard | Tone::News => Said::Same,
-                Tone::Seen => Said::Nothing,
+                Tone::Seen | Tone::Page => Said::Nothing,
             }
         }
         Refusal::Explorer(refusal) => explorer::refused(*refusal, text),

@@ -41,6 +41,8 @@ pub enum Place {
     Panel,
     /// The whole screen, without a frame.
     Screen,
+    /// The bottom of the screen, with that many lines above its foot.
+    Foot(usize),
 }
 
 /// The part of a window that is shown where there are too many lines.

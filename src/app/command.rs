@@ -29,6 +29,10 @@ pub struct Command {
     pub during: During,
     /// What is done while a key is held down.
     pub held: Held,
+    /// The front ends that list it.
+    pub on: On,
+    /// What can stand behind it, where that is one of a few words.
+    pub choices: fn(&App) -> Vec<String>,
     /// What it works with besides the game.
     pub stored: Stored,
     /// What is done.
@@ -53,6 +57,44 @@ pub enum Held {
     Once,
     /// It is done again and again.
     Repeated,
+}
+
+/// The front ends that list a command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum On {
+    /// The screen and the line mode.
+    Both,
+    /// The screen, which has colours, a mouse and windows.
+    Screen,
+    /// The line mode, which has no board in sight.
+    Lines,
+}
+
+/// Something that only the front end itself can do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Front {
+    /// Shows the help, or that of a command.
+    Help,
+    /// Lists the commands that some words fit.
+    Commands,
+    /// Ends the program.
+    Quit,
+    /// Chooses a theme, or goes on to the next one.
+    Theme,
+    /// Captures the mouse, or releases it.
+    Mouse,
+    /// Marks the legal moves, or not.
+    LegalMoves,
+    /// Chooses the learning marks, or goes on to the next ones.
+    Learning,
+    /// Shows the game record.
+    Record,
+    /// Shows the graphs.
+    Graphs,
+    /// Draws the board, once or after each move.
+    Board,
+    /// Says whose turn it is.
+    Turn,
 }
 
 /// What the board is for.
@@ -102,6 +144,8 @@ pub enum Run {
     SomeText(fn(&mut App, &str) -> Done),
     /// The square that is typed, or the one in focus.
     Square(fn(&mut App, Square) -> Done),
+    /// The front end does it, with the rest of the line.
+    Front(Front),
 }
 
 /// What a front end gives to a command.
@@ -124,9 +168,25 @@ impl Command {
         needs: &[],
         during: During::Play,
         held: Held::Once,
+        on: On::Both,
+        choices: |_| Vec::new(),
         stored: Stored::Nothing,
         run: Run::Plain(|_| Ok(())),
     };
+
+    /// Returns the names of the keys that do it on the board: `u, Backspace`.
+    pub fn label(&self) -> String {
+        let keys = self.keys.iter().filter(|(mode, _)| {
+            matches!(mode, InputMode::Board | InputMode::Exercise | InputMode::Any)
+        });
+        let names: Vec<_> = keys.flat_map(|(_, keys)| keys.iter().map(|key| key.name())).collect();
+        names.join(", ")
+    }
+
+    /// Returns `true` if it does nothing without an argument.
+    pub const fn takes_something(&self) -> bool {
+        matches!(self.run, Run::SomeText(_))
+    }
 
     /// Returns the reason for which it is not done now.
     pub fn refusal(&self, app: &App) -> Option<Refused> {
@@ -157,6 +217,8 @@ impl Command {
                 app.state.confirm_in_advance(false);
                 done
             }
+            // The front end does not come here with it.
+            (Run::Front(_), _) => Ok(()),
             (Run::Text(run) | Run::SomeText(run), Given::Line(rest)) => run(app, rest),
             (Run::Text(run) | Run::SomeText(run), Given::Focus(_)) => run(app, ""),
             (Run::Square(run), Given::Focus(square)) => run(app, square),

@@ -189,6 +189,7 @@ impl State {
     ) {
         self.ask(Question::Asked(Asked {
             text: question,
+            board: None,
             yes: Then::new(move |app: &mut App, ()| yes(app)),
             no: None,
             enter: OnEnter::Yes,
@@ -204,6 +205,7 @@ impl State {
     ) {
         self.ask(Question::Asked(Asked {
             text: question,
+            board: None,
             yes: Then::new(move |app: &mut App, ()| yes(app)),
             no: None,
             enter: OnEnter::Nothing,

@@ -1,17 +1,19 @@
 //! The table of commands and pages: each feature that has moved, in the order of the help.
 
-use super::command::{Command, During};
+use super::command::{Command, During, On};
 use crate::app::App;
 use crate::app::reply::Done;
 use crate::features::{
-    browsing, clipboard, clock, evaluation, exercise, explanation, moves, new_game, players,
-    repairs, repertoire, review, saving, scoresheet, tags, training, variations,
+    browsing, clipboard, clock, evaluation, exercise, explanation, link, moves, new_game, players,
+    reading, repairs, repertoire, review, saving, scoresheet, tags, training, variations,
 };
+use crate::screen::commands;
 use crate::screen::page::Page;
 use othello_core::square::Square;
 
 /// The pages.
 const PAGES: &[Page] = &[
+    link::window::PAGE,
     review::commands::PAGE,
     variations::commands::PAGE,
     new_game::commands::PAGE_OF_DIALOG,
@@ -42,12 +44,34 @@ pub const COMMANDS: &[&[Command]] = &[
     scoresheet::commands::COMMANDS,
     tags::commands::COMMANDS,
     saving::commands::COMMANDS,
+    link::commands::COMMANDS,
     clipboard::commands::COMMANDS,
+    reading::commands::COMMANDS,
+    commands::COMMANDS,
 ];
 
 /// Returns the page of that name.
 pub fn page(name: &str) -> Option<&'static Page> {
     PAGES.iter().find(|page| page.name == name)
+}
+
+/// Returns the commands that a front end lists, in the order of the help.
+pub fn listed(app: &App, on: On) -> impl Iterator<Item = &'static Command> {
+    let now = During::of(app);
+    let is_listed = move |command: &&Command| {
+        !command.words.is_empty()
+            && (command.on == On::Both || command.on == on)
+            && (command.during == During::Any || command.during == now)
+    };
+    COMMANDS.iter().copied().flatten().filter(is_listed)
+}
+
+/// Returns the command of that name, as it is meant now.
+pub fn find(word: &str, app: &App) -> Option<&'static Command> {
+    let has_word = |name: &&str| name.eq_ignore_ascii_case(word);
+    let mut commands = COMMANDS.iter().copied().flatten();
+    let command = commands.find(|command| command.words.iter().any(|name| has_word(&name)))?;
+    Some(meant(command, app))
 }
 
 /// Plays squares from the position shown, or answers with them.

@@ -15,6 +15,8 @@ pub enum Tone {
     Seen,
     /// The screen shows it by itself; what was said before stays.
     Heard,
+    /// It is read on a page of its own.
+    Page,
     /// The same, and line mode says it last.
     News,
     /// An answer follows, as soon as the engine has it: only said if it is not there yet.

@@ -12,6 +12,7 @@ pub mod link;
 pub mod moves;
 pub mod new_game;
 pub mod players;
+pub mod reading;
 pub mod repairs;
 pub mod repertoire;
 pub mod review;

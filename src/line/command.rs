@@ -65,10 +65,15 @@ impl Command {
     /// Makes it of a command of the table that both front ends share, unless only keys do it.
     pub fn of(command: &'static command::Command) -> Option<Self> {
         let (name, aliases) = command.words.split_first()?;
+        if command.on == command::On::Screen {
+            return None;
+        }
         let text = (command.text)();
         let argument = match command.run {
             command::Run::Plain(_) => Argument::None,
-            command::Run::Text(_) | command::Run::Confirmable(_) => Argument::Optional,
+            command::Run::Text(_) | command::Run::Confirmable(_) | command::Run::Front(_) => {
+                Argument::Optional
+            }
             command::Run::SomeText(_) | command::Run::Square(_) => Argument::Required,
         };
         Some(Self {
@@ -77,8 +82,8 @@ impl Command {
             argument,
             need: match command.stored {
                 command::Stored::Nothing => Need::Nothing,
-                command::Stored::Games => Need::SavedGames,
                 command::Stored::Memory => Need::Memory,
+                command::Stored::Games => Need::SavedGames,
             },
             usage: text.form("usage").map_or(name, |usage| usage.leak()),
             description: text.to_string().leak(),

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::audience::{Audience, BoardEcho};
+use super::board;
 use super::command::Need;
 use super::commands;
 use super::engine::Engine;
@@ -20,13 +21,13 @@ use super::turn;
 use super::typed_moves;
 use crate::app::App;
 use crate::app::action::{Action, Answer, ExplorerAction};
-use crate::app::command::Given;
+use crate::app::command::{Front, Given, Run};
 use crate::app::event::{Effect, Event, Output};
 use crate::app::input::Input;
 use crate::app::reply::Done;
 use crate::app::table;
 use crate::engine_worker::{EngineReply, EngineRequest, EngineWorker};
-use crate::features::link::lines as link;
+use crate::features::link;
 use crate::features::link::linked::LinkAction;
 use crate::features::players::EnginePace;
 use crate::i18n::m;
@@ -196,7 +197,7 @@ impl<'s> LineMode<'s> {
             said.push(m::session::greeting().to_string());
         }
         if self.app.linked().link().is_some() {
-            said.push(link::connection(&self.app));
+            said.extend(link::read(&self.app).iter().map(ToString::to_string));
         } else if has_moves {
             said.extend([report::setup(self.app.session()).join(" "), moves]);
         } else {
@@ -258,7 +259,10 @@ impl<'s> LineMode<'s> {
     pub(super) fn link_delivered(&mut self, action: LinkAction, elapsed: Duration) -> String {
         let late = self.pass_time(elapsed);
         let events = self.dispatch(Action::Link(action));
-        let is_notice = |event: &Event| matches!(event, Event::Link(_) | Event::Connection(_));
+        let is_notice = |event: &Event| match event {
+            Event::Said(reply) => reply.lines.iter().all(|line| line.name().starts_with("link.")),
+            event => matches!(event, Event::Joined),
+        };
         let said = self.narrate(&events).unwrap_or_default();
         // Another program can cause notices without end.
         let said = if events.iter().all(is_notice) && !said.is_empty() {
@@ -339,26 +343,56 @@ impl<'s> LineMode<'s> {
                 say(&self.app)
             }
             Request::Run(command, rest) => {
+                if let Run::Front(front) = command.run {
+                    return self.do_here(front, &rest);
+                }
                 let command = table::meant(command, &self.app);
                 self.fulfil(|app| command.run(app, Given::Line(&rest)))?
             }
             Request::Play(squares) => self.fulfil(|app| table::play(app, &squares))?,
             Request::Say(text) => text,
-            Request::Draw(position) => commands::board::drawing(&position, Bitboard::EMPTY),
-            Request::Echo(echo) => {
-                self.manner.echo = echo;
-                match echo {
-                    BoardEcho::AfterMoves => words::moves::BOARD_ON.into(),
-                    BoardEcho::OnRequest => words::moves::BOARD_OFF.into(),
-                }
-            }
+            Request::Draw(position) => board::drawing(&position, Bitboard::EMPTY),
             Request::SayTurn => turn::viewed(&self.app, self.manner.audience),
-            Request::Help(None) => commands::list(self.manner.audience),
-            Request::Help(Some(name)) => commands::help(&name)?,
             Request::Refuse(error) => return Err(error),
-            Request::Quit => return Ok(None),
         };
         Ok(Some(text))
+    }
+
+    /// Does what only the line mode can do; returns `None` if it quits.
+    fn do_here(&mut self, front: Front, rest: &str) -> Result<Option<String>, LineError> {
+        let text = match front {
+            Front::Quit if rest.is_empty() => return Ok(None),
+            Front::Help if rest.is_empty() => commands::list(self.manner.audience),
+            Front::Help => commands::help(rest)?,
+            Front::Commands if rest.is_empty() => commands::list(self.manner.audience),
+            Front::Commands => commands::about(rest)?,
+            Front::Quit => {
+                return LineError::because(m::common::takes_no_argument("quit").to_string());
+            }
+            Front::Turn if rest.is_empty() => turn::viewed(&self.app, self.manner.audience),
+            Front::Turn => {
+                return LineError::because(m::common::takes_no_argument("moves").to_string());
+            }
+            Front::Board => match rest.to_lowercase().as_str() {
+                "" => board::board(&self.app),
+                "on" => self.echo(BoardEcho::AfterMoves, words::moves::BOARD_ON),
+                "off" => self.echo(BoardEcho::OnRequest, words::moves::BOARD_OFF),
+                _ => return LineError::because(m::reading::only_on_or_off().to_string()),
+            },
+            // They are not parsed here.
+            Front::Theme
+            | Front::Mouse
+            | Front::LegalMoves
+            | Front::Learning
+            | Front::Record
+            | Front::Graphs => String::new(),
+        };
+        Ok(Some(text))
+    }
+
+    fn echo(&mut self, echo: BoardEcho, said: &str) -> String {
+        self.manner.echo = echo;
+        said.into()
     }
 
     /// Has a wish done; returns the sentences about it.

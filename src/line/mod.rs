@@ -5,6 +5,7 @@
 
 pub mod arguments;
 pub mod audience;
+mod board;
 pub mod command;
 mod commands;
 mod engine;
@@ -19,7 +20,7 @@ mod repeated;
 pub mod request;
 pub mod sentence;
 pub mod turn;
-mod typed_moves;
+pub mod typed_moves;
 
 pub use commands::command_summaries;
 pub use line_mode::{LineMode, Outcome, Response};

@@ -1,6 +1,5 @@
 //! Requests: the outcome of a command, for the line mode to carry out.
 
-use super::audience::BoardEcho;
 use super::error::LineError;
 use crate::app::App;
 use crate::app::action::Action;
@@ -26,16 +25,10 @@ pub enum Request {
     Say(String),
     /// Draws this position, and counts its discs.
     Draw(Position),
-    /// Draws the board at those moments from now on.
-    Echo(BoardEcho),
     /// Says whose turn it is in the viewed position.
     SayTurn,
-    /// Lists all commands, or explains the named one.
-    Help(Option<String>),
     /// Refuses the line, for that reason.
     Refuse(LineError),
-    /// Quits.
-    Quit,
 }
 
 impl Request {

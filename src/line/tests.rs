@@ -313,7 +313,9 @@ fn a_game_is_reviewed_when_it_ends_but_not_against_the_clock_or_in_a_script() {
     // The engine is ready from here on.
     reviewed.greet();
     let responses = lines.map(|line| respond(&mut reviewed, 1, line));
-    assert!(responses[1].contains("Black lost nothing. White lost nothing."), "{responses:?}");
+    assert!(responses[1].ends_with("(official score 64-0)."), "nobody has asked: {responses:?}");
+    let session = reviewed.app().session();
+    assert!(session.review().is_complete(session.game()));
     let clock = Some("5+3".parse().unwrap());
     let with_clock = Setup { time_control: clock, ..setup() };
     let responses = at_terminal(&mut Memory::default(), with_clock, &lines);

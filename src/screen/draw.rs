@@ -40,7 +40,7 @@ pub fn draw(model: &Model, pictures: &mut Pictures, frame: &mut Frame<'_>) -> Ce
     let window = window.as_ref().map(|window| PlacedWindow::new(view, &layout, window));
     // Around a window that is larger than the board, scraps of it would be seen.
     let leaves_board = |window: &PlacedWindow<'_>| {
-        window.is_within(layout.squares) || !window.meets(layout.board())
+        window.is_at_foot() || window.is_within(layout.squares) || !window.meets(layout.board())
     };
     if window.as_ref().is_none_or(leaves_board) {
         draw_game(model, &layout, pictures, buffer);

@@ -6,7 +6,6 @@ use crate::app::event::Event;
 use crate::app::refusal::Refusal;
 use crate::app::reply::{Reply, Tone};
 use crate::features::explorer::notice as explorer;
-use crate::features::link::notice as link;
 use crate::words;
 use crate::words::sentence::sentence;
 use othello_core::position::IllegalMove;
@@ -17,8 +16,6 @@ pub fn about(event: &Event, view: &View<'_>) -> Said {
         Event::Said(reply) => said(reply, view),
         Event::Viewed | Event::Varied(_) | Event::Answered(_) | Event::TimedOut(_) => Said::Nothing,
         Event::Explorer(event) => explorer::about(*event, view),
-        Event::Link(event) => link::about(event, view),
-        Event::Connection(event) => link::about_connection(event, view),
         Event::Refused(refusal) => refused(refusal, view),
         Event::Played(_)
         | Event::Redone(_)
@@ -33,6 +30,7 @@ pub fn about(event: &Event, view: &View<'_>) -> Said {
         | Event::Cancelled
         | Event::Began
         | Event::Loaded
+        | Event::Joined
         | Event::SheetSaved => Said::Same,
     }
 }
@@ -49,7 +47,7 @@ fn said(reply: &Reply, view: &View<'_>) -> Said {
         Tone::Strong => notice(NoticeKind::Strong),
         Tone::Warning => notice(NoticeKind::Warning),
         Tone::Docked if view.docked().is_none() => notice(NoticeKind::Quiet),
-        Tone::Docked | Tone::Seen | Tone::Waiting => Said::Nothing,
+        Tone::Docked | Tone::Seen | Tone::Waiting | Tone::Page => Said::Nothing,
         Tone::Heard | Tone::News => Said::Same,
     }
 }
@@ -64,7 +62,7 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
                 Tone::Quiet | Tone::Docked => Said::quiet(text),
                 Tone::Warning | Tone::Strong | Tone::Waiting => Said::warning(text),
                 Tone::Heard | Tone::News => Said::Same,
-                Tone::Seen => Said::Nothing,
+                Tone::Seen | Tone::Page => Said::Nothing,
             }
         }
         Refusal::Explorer(refusal) => explorer::refused(*refusal, text),
@@ -77,9 +75,8 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
             let outcome = result.map(|end| words::result::brief_outcome(end, &view.names()));
             Said::warning([Some(text), outcome].into_iter().flatten().collect::<Vec<_>>().join(" "))
         }
-        Refusal::IllegalMove { .. }
-        | Refusal::NotYourTurn(_)
-        | Refusal::NoQuestion
-        | Refusal::Link(_) => Said::warning(text),
+        Refusal::IllegalMove { .. } | Refusal::NotYourTurn(_) | Refusal::NoQuestion => {
+            Said::warning(text)
+        }
     }
 }

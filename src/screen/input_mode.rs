@@ -47,13 +47,17 @@ pub enum InputMode {
     Link,
     /// The window of a paused game.
     Pause,
+    /// A text to be read.
+    Text,
+    /// The palette.
+    Palette,
     /// Every mode.
     Any,
 }
 
 impl InputMode {
     /// All modes, the board and what counts everywhere first.
-    pub const ALL: [Self; 23] = [
+    pub const ALL: [Self; 25] = [
         Self::Board,
         Self::Any,
         Self::Help,
@@ -77,6 +81,8 @@ impl InputMode {
         Self::SheetRepairs,
         Self::Link,
         Self::Pause,
+        Self::Palette,
+        Self::Text,
     ];
 
     /// Returns the heading of the mode's keys in a list: `On the board`.
@@ -104,6 +110,8 @@ impl InputMode {
             Self::SheetRepairs => "At the repairs of a scoresheet",
             Self::Link => "In the window of the connection",
             Self::Pause => "While paused",
+            Self::Text => "In a text",
+            Self::Palette => "In the list of commands",
             Self::Any => "Anywhere",
         }
     }

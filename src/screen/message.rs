@@ -17,6 +17,10 @@ use othello_core::square::Square;
 pub enum Message {
     /// Runs a command.
     Call(&'static Command),
+    /// Runs a command with the rest of a line.
+    Run(&'static Command, String),
+    /// Opens the palette.
+    Palette,
     /// Has something done.
     Do(Call),
     /// Hands an action of a player to the app.
@@ -45,8 +49,6 @@ pub enum Message {
     ToggleMouse,
     CycleTheme,
     Show(Page),
-    /// The window of the connection to another machine.
-    Connection,
     Close,
     Suspend,
     Redraw,

@@ -4,6 +4,7 @@
 pub mod answer;
 pub mod board;
 pub mod chart;
+pub mod commands;
 mod counting;
 mod cursor;
 mod decoder;

@@ -1,7 +1,6 @@
 //! The state of the screen: the app, and what only a screen has.
 
 use crate::app::event::ExplorerEvent;
-use crate::features::link;
 use crate::features::variations;
 use crate::words;
 use std::any::Any;
@@ -12,7 +11,7 @@ use super::cursor::{self, first_cursor};
 use super::event_notice;
 use super::input_mode::InputMode;
 use super::message::WindowInput;
-use super::message::{Effect, Message, Page, Step, WindowFocus};
+use super::message::{Effect, HelpTopic, Message, Page, Step, WindowFocus};
 use super::notice::{self, NoticeScope};
 use super::said::Said;
 use super::settings::{Animation, Settings, ValueForm};
@@ -23,15 +22,17 @@ use super::view::{
 use super::window::{FollowUp, Keep, Reply, Window};
 use super::windows::graphs::GraphsWindow;
 use super::windows::help::HelpWindow;
+use super::windows::palette::Palette;
 use super::windows::question::QuestionWindow;
 use super::windows::record::RecordWindow;
+use super::windows::text::TextWindow;
 use crate::app::App;
 use crate::app::action::Action;
 use crate::app::call::Call;
-use crate::app::command::{Command, Given};
+use crate::app::command::{Command, Front, Given, Run};
 use crate::app::event::{Event, Output};
 use crate::app::input::{Cause, Input};
-use crate::app::reply::Done;
+use crate::app::reply::{self, Done, Tone};
 use crate::app::table;
 use crate::features::clock::window::PauseWindow;
 use crate::features::exercise;
@@ -41,9 +42,13 @@ use crate::features::link::window::LinkWindow;
 use crate::features::players::commands::STEP;
 use crate::features::repairs;
 use crate::features::saving;
+use crate::i18n::m;
+use crate::line::error::quoted;
+use crate::os::exit_status::ExitStatus;
 use othello_core::board::ByColor;
 use othello_core::clock::ClockFace;
 use othello_core::game::{Game, Ply};
+use othello_core::rules::UnknownName;
 use othello_core::square::Square;
 use othello_peer::{AbsenceClaim, Presence, Watcher};
 use othello_session::Session;
@@ -64,6 +69,10 @@ pub struct Model {
     window: Option<Box<dyn Window>>,
     /// The panel of a feature in place of the game's: the board stays as it is.
     docked: Option<Box<dyn Window>>,
+    /// The palette, in front of all but a question.
+    palette: Option<Palette>,
+    /// The lines that were run in it, the last one first.
+    history: Vec<String>,
     /// The time since the last move, while its discs flip or the discs are counted.
     move_time: Option<Duration>,
     window_focus: WindowFocus,
@@ -104,6 +113,8 @@ impl Model {
             said: None,
             window: None,
             docked: None,
+            palette: None,
+            history: Vec::new(),
             move_time: None,
             window_focus: WindowFocus::Focused,
             effects: Vec::new(),
@@ -190,6 +201,8 @@ impl Model {
         let is_elsewhere = self.app.viewed().is_watched() || self.app.exercise().is_under_way();
         if self.app.question().is_some() {
             Some(&QuestionWindow)
+        } else if let Some(palette) = &self.palette {
+            Some(palette)
         } else if self.app.state().clock.is_paused() && !is_elsewhere {
             Some(&PauseWindow)
         } else {
@@ -299,7 +312,9 @@ impl Model {
         }
         match message {
             Message::Act(action) | Message::Arrived(action) => self.act(action),
-            Message::Call(command) => self.call(command),
+            Message::Call(command) => self.call(command, ""),
+            Message::Run(command, rest) => self.run_line(command, &rest),
+            Message::Palette => self.open_palette(),
             Message::Do(call) => self.perform(|app| call.run(app)),
             Message::Move(direction) => self.set_focus(cursor::neighbour(self.focus(), direction)),
             Message::Seek(step) => self.seek(step),
@@ -318,10 +333,6 @@ impl Model {
             Message::Show(Page::Help(topic)) => self.toggle(HelpWindow::new(topic)),
             Message::Show(Page::Record) => self.toggle(RecordWindow::default()),
             Message::Show(Page::Graphs) => self.toggle(GraphsWindow::default()),
-            Message::Connection if self.app.linked().link().is_none() => {
-                self.say(link::words::NO_LINK, NoticeKind::Quiet);
-            }
-            Message::Connection => self.open(boxed(LinkWindow)),
             Message::Paste(text) => self.paste(&text),
             Message::Window(input) => self.send(input),
             Message::Stored(reply) => self.attend(|app| saving::stored(app, reply)),
@@ -342,10 +353,64 @@ impl Model {
         self.dispatch(input.with(action));
     }
 
-    /// Runs a command, and shows what happened.
-    fn call(&mut self, command: &Command) {
+    /// Runs a command, with the rest of a line if there is one, and shows what happened.
+    fn call(&mut self, command: &Command, rest: &str) {
+        if let Run::Front(front) = command.run {
+            return match command.refusal(&self.app) {
+                Some(refused) => self.perform(|_| Err(refused)),
+                None => self.do_here(front, rest),
+            };
+        }
         let focus = self.focus();
-        self.perform(|app| command.run(app, Given::Focus(focus)));
+        let given = if rest.is_empty() { Given::Focus(focus) } else { Given::Line(rest) };
+        self.perform(|app| command.run(app, given));
+    }
+
+    /// Runs a command that was typed in the palette.
+    fn run_line(&mut self, command: &Command, rest: &str) {
+        /// The lines that are kept.
+        const KEPT: usize = 50;
+        let line = format!("{} {rest}", command.words[0]).trim().to_owned();
+        self.history.retain(|known| *known != line);
+        self.history.insert(0, line);
+        self.history.truncate(KEPT);
+        self.call(command, rest);
+    }
+
+    /// Does what only a screen can do.
+    fn do_here(&mut self, front: Front, rest: &str) {
+        match front {
+            Front::Quit => self.act(Action::Quit(ExitStatus::Success)),
+            Front::Help | Front::Commands => self.toggle(HelpWindow::new(HelpTopic::Keys)),
+            Front::Record => self.toggle(RecordWindow::default()),
+            Front::Graphs => self.toggle(GraphsWindow::default()),
+            Front::Mouse => self.toggle_mouse(),
+            Front::LegalMoves => self.change_settings(Settings::toggle_marks),
+            Front::Theme if rest.is_empty() => self.change_settings(Settings::cycle_theme),
+            Front::Theme => match rest.to_lowercase().parse() {
+                Ok(palette) => self.change_settings(|settings| settings.choose_theme(palette)),
+                Err(error) => self.refuse_word("theme", rest, &error),
+            },
+            Front::Learning if rest.is_empty() => self.change_settings(Settings::cycle_learning),
+            Front::Learning => match rest.to_lowercase().parse() {
+                Ok(learning) => self.change_settings(|settings| settings.choose_learning(learning)),
+                Err(error) => self.refuse_word("learn", rest, &error),
+            },
+            // The screen shows them.
+            Front::Board | Front::Turn => {}
+        }
+    }
+
+    fn refuse_word(&mut self, command: &str, rest: &str, error: &UnknownName) {
+        let refused = m::screen::unknown_word(command, quoted(rest), error.to_string());
+        self.perform(|_| Err(refused.into()));
+    }
+
+    fn open_palette(&mut self) {
+        let view = self.view();
+        let front = view.docked().unwrap_or(view.mode());
+        self.said = None;
+        self.palette = Some(Palette::new(front, self.history.clone()));
     }
 
     /// Has something done, and shows what happened.
@@ -385,7 +450,7 @@ impl Model {
         self.said = Some(Notice::new(text, kind));
     }
 
-    fn change_settings(&mut self, change: fn(&mut Settings) -> String) {
+    fn change_settings(&mut self, change: impl FnOnce(&mut Settings) -> String) {
         let text = change(&mut self.settings);
         self.effects.push(Effect::KeepSettings);
         self.say(text, NoticeKind::Quiet);
@@ -435,7 +500,7 @@ impl Model {
         } else if self.app.exercise().is_under_way() {
             self.perform(exercise::go_on);
         } else if self.app.viewed().is_watched() && self.app.viewed().can_pause() {
-            self.call(&STEP);
+            self.call(&STEP, "");
         }
     }
 
@@ -503,7 +568,7 @@ impl Model {
 
     /// Closes the window, or else the docked panel.
     fn close_front(&mut self) {
-        if self.window.take().is_none() {
+        if self.palette.take().is_none() && self.window.take().is_none() {
             self.docked = None;
         }
     }
@@ -517,6 +582,10 @@ impl Model {
                 reply => return self.follow_reply(reply),
             }
         }
+        if let Some(palette) = &mut self.palette {
+            let reply = palette.take(input, &self.app);
+            return self.follow_reply(reply);
+        }
         if let Some(front) = self.window.as_mut().or(self.docked.as_mut()) {
             let reply = front.take(input, &self.app);
             self.follow_reply(reply);
@@ -529,28 +598,32 @@ impl Model {
             Reply::Quiet => self.said = None,
             Reply::Close => self.close_front(),
             Reply::Call(call, follow_up) => {
-                match follow_up {
-                    FollowUp::Stay => {}
-                    FollowUp::Quiet => self.said = None,
-                    FollowUp::Close => self.close_front(),
-                }
+                self.follow_up(follow_up);
                 self.run(&call);
             }
             Reply::Act(action, follow_up) => {
-                match follow_up {
-                    FollowUp::Stay => {}
-                    FollowUp::Quiet => self.said = None,
-                    FollowUp::Close => self.close_front(),
-                }
+                self.follow_up(follow_up);
                 self.act(action);
             }
+            Reply::Send(message, follow_up) => {
+                self.follow_up(follow_up);
+                self.take(message);
+            }
+        }
+    }
+
+    fn follow_up(&mut self, follow_up: FollowUp) {
+        match follow_up {
+            FollowUp::Stay => {}
+            FollowUp::Quiet => self.said = None,
+            FollowUp::Close => self.close_front(),
         }
     }
 
     /// Takes in Esc, by what is in front: a question, a window, or the board with its notice, a column
     /// being typed, an exercise, and a docked panel.
     fn close(&mut self, column: Option<u8>) {
-        if self.app.question().is_some() || self.window.is_some() {
+        if self.app.question().is_some() || self.palette.is_some() || self.window.is_some() {
             return self.send(WindowInput::Cancel);
         }
         self.said = None;
@@ -567,7 +640,13 @@ impl Model {
     /// Takes in a text that was pasted, by what is in front: a question or a pause has no use for it, a
     /// window may be one in which texts are typed, and the board loads it as a game.
     fn paste(&mut self, text: &str) {
-        if self.app.question().is_some() || self.app.state().clock.is_paused() {
+        if self.app.question().is_some() {
+            return;
+        }
+        if self.palette.is_some() {
+            return self.send(WindowInput::Paste(text.into()));
+        }
+        if self.app.state().clock.is_paused() {
             return;
         }
         if let Some(front) = self.window.as_mut().or(self.docked.as_mut()) {
@@ -616,6 +695,9 @@ impl Model {
             self.animate();
         } else if let Event::Began | Event::Loaded = event {
             self.reset();
+        } else if let Event::Said(reply::Reply { tone: Tone::Page, lines, .. }) = event {
+            let lines: Vec<_> = lines.iter().map(ToString::to_string).collect();
+            self.open(boxed(TextWindow::new(lines.join("\n"))));
         } else if let Event::Show(name) = event {
             self.show_page(name);
         } else if let Event::Viewed | Event::ErrorViewed = event {

@@ -11,7 +11,7 @@ use super::layout::Layout;
 use super::message::Message;
 use super::placed_lines::{PlacedLines, draw_line};
 use super::view::View;
-use super::window_text::{Place, SIDE_GAP, WindowText};
+use super::window_text::{FRAME_HEIGHT, Place, SIDE_GAP, WindowText};
 use crate::text;
 
 /// A window in its place on the screen.
@@ -45,6 +45,11 @@ impl<'a> PlacedWindow<'a> {
                 Rect { height: window.size().height.min(panel.height), ..panel }
             }
             (Place::Screen, _) => layout.screen,
+            (Place::Foot(rows), _) => {
+                let height = cells(rows.min(window.lines.len()) + window.foot.len() + FRAME_HEIGHT);
+                let height = height.min(layout.screen.height);
+                Rect { y: layout.screen.bottom() - height, height, ..layout.screen }
+            }
             (Place::Middle, _) | (Place::Panel, None) => {
                 let size = window.size();
                 let all = layout.window(Size { height: size.height + rows_below, ..size });
@@ -54,7 +59,7 @@ impl<'a> PlacedWindow<'a> {
         let below = Rect { y: area.bottom(), height: rows_below, ..layout.screen };
         let content = match window.place {
             Place::Screen => Rect { height: area.height.saturating_sub(1), ..area },
-            Place::Middle | Place::Panel => block().inner(area),
+            Place::Middle | Place::Panel | Place::Foot(_) => block().inner(area),
         };
         let side = content.width.min(cells(window.side_width()));
         let gap = if side == 0 { 0 } else { cells(SIDE_GAP) };
@@ -77,6 +82,11 @@ impl<'a> PlacedWindow<'a> {
     /// Returns `true` if the window leaves everything outside an area free.
     pub fn is_within(&self, area: Rect) -> bool {
         area.union(self.area) == area && self.below.is_empty()
+    }
+
+    /// Returns `true` if the window rises from the bottom of the screen: what is above it stays in sight.
+    pub const fn is_at_foot(&self) -> bool {
+        matches!(self.window.place, Place::Foot(_))
     }
 
     /// Returns `true` if the window covers some of an area.

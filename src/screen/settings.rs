@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use super::answer::Answer;
 use super::term::Mouse;
-use super::theme::{Ground, Theme};
+use super::theme::{Ground, Palette, Theme};
 use othello_core::rules::UnknownName;
 
 /// The players' choices about the screen, which stay from one game to the next.
@@ -61,12 +61,17 @@ impl Settings {
 
     /// Goes on to the next learning marks.
     pub fn cycle_learning(&mut self) -> String {
-        self.learning = match self.learning {
+        self.choose_learning(match self.learning {
             Learning::Off => Learning::Special,
             Learning::Special => Learning::Stable,
             Learning::Stable => Learning::Replies,
             Learning::Replies => Learning::Off,
-        };
+        })
+    }
+
+    /// Chooses the learning marks.
+    pub fn choose_learning(&mut self, learning: Learning) -> String {
+        self.learning = learning;
         match self.learning {
             Learning::Off => words::LEARNING_OFF.into(),
             Learning::Special | Learning::Stable | Learning::Replies => {
@@ -77,7 +82,11 @@ impl Settings {
 
     /// Goes on to the next theme.
     pub fn cycle_theme(&mut self) -> String {
-        let palette = self.theme.palette.next();
+        self.choose_theme(self.theme.palette.next())
+    }
+
+    /// Chooses a theme.
+    pub fn choose_theme(&mut self, palette: Palette) -> String {
         self.theme = self.theme.with_palette(palette);
         words::theme(palette.name())
     }

@@ -119,7 +119,13 @@ impl Activity {
                 Self::Scoresheet
             }
             InputMode::Link => Self::Connection,
-            InputMode::Board | InputMode::Exercise | InputMode::Any => return None,
+            InputMode::Board
+            | InputMode::Exercise
+            | InputMode::Text
+            | InputMode::Palette
+            | InputMode::Any => {
+                return None;
+            }
         })
     }
 

@@ -7,7 +7,7 @@ use othello_core::square::Square;
 use ratatui::layout::Size;
 
 use super::input_mode::InputMode;
-use super::message::WindowInput;
+use super::message::{Message, WindowInput};
 use super::view::{BoardContent, EnterKey, EscapeKey, View};
 use super::window_text::WindowText;
 use crate::app::App;
@@ -80,6 +80,8 @@ pub enum Reply {
     Act(Action, FollowUp),
     /// Something is to be done.
     Call(Call, FollowUp),
+    /// The screen takes in a message.
+    Send(Message, FollowUp),
     /// The window has no use for the input.
     Ignored,
 }

@@ -40,6 +40,9 @@ const PAGES: [&str; 13] = [
 /// which code has no backticks.
 #[track_caller]
 fn check(heading: &str, expected: &[Vec<String>]) {
+    if std::env::var_os("UPDATE_MANUAL").is_some() {
+        return update(heading, expected);
+    }
     let section = MANUAL.lines().skip_while(|line| !is_heading(line, heading));
     let rows = section.skip(1).skip_while(|line| !line.starts_with('|') && !line.starts_with('#'));
     let rows = rows.take_while(|line| line.starts_with('|')).skip(2);
@@ -53,6 +56,31 @@ fn check(heading: &str, expected: &[Vec<String>]) {
         assert!(expected.contains(row), "under {heading:?}, but not in the program: {row:?}");
     }
     assert_eq!(rows, expected, "the order under {heading:?}");
+}
+
+/// Writes the rows expected into the table under a heading: `UPDATE_MANUAL=1 cargo test --test program readme -- \
+/// --test-threads 1`. A row that says the same already stays as it is.
+fn update(heading: &str, expected: &[Vec<String>]) {
+    let path = root().join("docs/manual.md");
+    let text = fs::read_to_string(&path).unwrap();
+    let lines: Vec<_> = text.lines().collect();
+    let start = lines.iter().position(|line| is_heading(line, heading)).unwrap();
+    let first = start + lines[start..].iter().position(|line| line.starts_with('|')).unwrap() + 2;
+    let rows = lines[first..].iter().take_while(|line| line.starts_with('|')).count();
+    let columns = expected.first().map_or(0, Vec::len);
+    let row = |wanted: &Vec<String>| {
+        let known = lines[first..first + rows].iter().find(|line| cells(line, columns) == *wanted);
+        let written = || match heading {
+            "Line mode" => format!("| `{}` | {} |", wanted[0].replace(", ", "`, `"), wanted[1]),
+            _ => format!("| {} |", wanted.join(" | ")),
+        };
+        known.map_or_else(written, |line| (*line).to_owned())
+    };
+    let rows_now: Vec<_> = expected.iter().map(row).collect();
+    let before = lines[..first].iter().map(|line| (*line).to_owned());
+    let after = lines[first + rows..].iter().map(|line| (*line).to_owned());
+    let all: Vec<_> = before.chain(rows_now).chain(after).collect();
+    fs::write(&path, all.join("\n") + "\n").unwrap();
 }
 
 fn is_heading(line: &str, heading: &str) -> bool {

@@ -33,11 +33,11 @@ fn only_pause_and_the_end_stop_the_clock() {
         assert_eq!(left(&model) != before, expected, "{state}");
     };
     for running in [
-        ".",
+        ":legal",
         "f5",
         "?",
         "f5 v",
-        "f5 w",
+        "f5 :graphs",
         "f5 d6 Home",
         "d",
         "p p",

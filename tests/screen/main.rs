@@ -24,6 +24,7 @@ mod looks;
 mod mouse;
 mod moves;
 mod new_game;
+mod palette;
 mod panel;
 mod pastes;
 mod pictures;

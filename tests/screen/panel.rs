@@ -330,7 +330,7 @@ fn the_record_and_the_graphs_are_browsed_while_they_are_open() {
 #[test]
 fn the_graph_marks_the_ply_shown_on_its_axis() {
     let mut model = played(Setup::new(Rules::OTHELLO), MIDDLE);
-    press(&mut model, "w");
+    press(&mut model, ":graphs");
     let marker = |model: &Model| {
         let rows = cells(model, 80, 24);
         rows.iter().find_map(|row| row.iter().position(|cell| cell == "┼")).unwrap()

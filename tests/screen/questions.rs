@@ -40,7 +40,7 @@ fn both_answers_are_named_on_the_smallest_screen() {
 #[test]
 fn pages_open_scroll_and_close() {
     check("? j j Down PageDown", "", "help");
-    check("? Esc v Esc w", "", "graphs");
+    check("? Esc v Esc :graphs", "", "graphs");
     check("v", "", "record");
     for close in ["Esc", "Enter", "q", "?", "4 ?"] {
         check(&format!("? {close}"), "", "");

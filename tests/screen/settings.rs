@@ -15,19 +15,19 @@ use crate::support::{app_with, check, model, moves, picture, press, settings};
 #[test]
 fn marks_theme_and_mouse_are_switched_and_stay_for_the_next_game() {
     let marks = |script| check(script, "", "").settings().marks;
-    assert_eq!([".", ". ."].map(marks), [Marks::Hidden, Marks::Shown]);
+    assert_eq!([":legal", ":legal :legal"].map(marks), [Marks::Hidden, Marks::Shown]);
     let learning = |script| check(script, "", "").settings().learning;
     let round = [Learning::Special, Learning::Stable, Learning::Replies, Learning::Off];
-    assert_eq!(["i", "i i", "i i i", "i i i i"].map(learning), round);
+    assert_eq!([":learn", ":learn :learn", ":learn_replies", ":learn_off"].map(learning), round);
     let mut model = model();
-    assert_eq!(press(&mut model, "m"), ["keep settings", "mouse Free"]);
-    assert_eq!(press(&mut model, "m"), ["keep settings", "mouse Captured"]);
+    assert_eq!(press(&mut model, ":mouse"), ["keep settings", "mouse Free"]);
+    assert_eq!(press(&mut model, ":mouse"), ["keep settings", "mouse Captured"]);
     let first = model.view().theme().palette;
     for _ in Palette::ALL {
-        press(&mut model, "t");
+        press(&mut model, ":theme");
     }
     assert_eq!(model.view().theme().palette, first);
-    press(&mut model, ". i t n Enter");
+    press(&mut model, ":legal :learn :theme n Enter");
     assert_eq!(model.settings().marks, Marks::Hidden, "the next game looks the same");
     assert_eq!(model.settings().learning, Learning::Special);
 }
@@ -62,6 +62,6 @@ fn replies_are_marked_only_while_there_is_a_move_to_make() {
         let page = picture(&check(script, "f5", ""), 80, 24);
         page.chars().filter(char::is_ascii_digit).count()
     };
-    assert!(digits("f5 Tab i i i") > digits("f5 Tab"));
-    assert_eq!(digits("f5 Tab x y i i i"), digits("f5 Tab x y"));
+    assert!(digits("f5 Tab :learn_replies") > digits("f5 Tab"));
+    assert_eq!(digits("f5 Tab x y :learn_replies"), digits("f5 Tab x y"));
 }

@@ -83,6 +83,12 @@ fn keys_of(script: &str) -> Vec<KeyEvent> {
         "PageDown" => vec![key(KeyCode::PageDown)],
         "Home" => vec![key(KeyCode::Home)],
         "End" => vec![key(KeyCode::End)],
+        // A command by its name: `:learn_stable`.
+        line if line.len() > 1 && line.starts_with(':') => {
+            let letters = line.chars().map(|letter| if letter == '_' { ' ' } else { letter });
+            let keys = letters.map(|letter| key(KeyCode::Char(letter)));
+            keys.chain([key(KeyCode::Enter)]).collect()
+        }
         letters => letters.chars().map(|letter| key(KeyCode::Char(letter))).collect(),
     };
     script.split_whitespace().flat_map(word).collect()
@@ -140,7 +146,6 @@ pub fn window(model: &Model) -> &'static str {
                 "moves.ask-replace" | "moves.ask-replace-end" | "moves.ask-branch" => "branch?",
                 name => name,
             },
-            Question::Link(_) => "agree?",
             Question::Explorer(_) => "openings?",
         };
     }
@@ -162,6 +167,8 @@ pub fn window(model: &Model) -> &'static str {
         InputMode::Repairs => "repairs",
         InputMode::Scoresheet | InputMode::SheetHeading | InputMode::SheetRepairs => "scoresheet",
         InputMode::Link => "connection",
+        InputMode::Text => "text",
+        InputMode::Palette => "commands",
     }
 }
 

@@ -296,7 +296,9 @@ fn errors_are_gone_through_in_a_circle_and_by_player() {
     answer_ply(&mut app, id, 3);
     assert_eq!(said(typed(&mut app, "error")), ["review.no-error"]);
     for (index, loss) in [(2, 3), (1, 4), (0, 2)] {
-        let (value, other) = (Value::Exact(2 - loss), Square::A1);
+        let played = app.game().plies()[index];
+        let other = played.legal.into_iter().find(|square| *square != played.square).unwrap();
+        let value = Value::Exact(2 - loss);
         let ply = ReviewedPly { value, best: other, line: vec![other], ..best(&app, index) };
         review_finds(&mut app, id, Some(ply));
     }

@@ -3,11 +3,6 @@
 //! The commands of a feature stand in its `lines`, those about the game as a whole in files of their own
 //! here. A group only reads the state of the app, and knows nothing of the other groups.
 
-pub mod board;
-mod notation;
-mod rules;
-mod stats;
-
 use std::sync::LazyLock;
 
 use super::audience::Audience;
@@ -15,7 +10,8 @@ use super::command::{Command, Need};
 use super::error::{LineError, quoted};
 use super::request::Request;
 use crate::app::action::{Action, Answer};
-use crate::app::command;
+use crate::app::command::{self, On};
+use crate::app::table;
 use crate::features::browsing;
 use crate::features::clock;
 use crate::features::evaluation;
@@ -26,6 +22,7 @@ use crate::features::link;
 use crate::features::moves;
 use crate::features::new_game;
 use crate::features::players;
+use crate::features::reading;
 use crate::features::repairs;
 use crate::features::repertoire;
 use crate::features::review;
@@ -34,19 +31,19 @@ use crate::features::scoresheet;
 use crate::features::tags;
 use crate::features::training;
 use crate::features::variations;
+use crate::i18n::m;
+use crate::screen::commands as screen;
 
 /// All commands, in the order of the help.
 const GROUPS: &[Group] = &[
-    Group::Old(board::COMMANDS),
+    Group::New(reading::commands::COMMANDS),
     Group::New(moves::commands::COMMANDS),
     Group::New(new_game::commands::COMMANDS),
-    Group::Old(rules::COMMANDS),
     Group::New(players::commands::COMMANDS),
     Group::New(clock::commands::COMMANDS),
-    Group::Old(link::lines::COMMANDS),
+    Group::New(link::commands::COMMANDS),
     Group::New(browsing::commands::COMMANDS),
     Group::New(variations::commands::COMMANDS),
-    Group::Old(stats::COMMANDS),
     Group::New(evaluation::commands::COMMANDS),
     Group::New(review::commands::COMMANDS),
     Group::New(explanation::commands::COMMANDS),
@@ -54,12 +51,12 @@ const GROUPS: &[Group] = &[
     Group::New(repertoire::commands::COMMANDS),
     Group::New(training::commands::COMMANDS),
     Group::New(exercise::commands::COMMANDS),
-    Group::Old(notation::COMMANDS),
     Group::New(repairs::commands::COMMANDS),
     Group::New(scoresheet::commands::COMMANDS),
     Group::New(tags::commands::COMMANDS),
     Group::New(saving::commands::COMMANDS),
     Group::Old(GENERAL),
+    Group::New(screen::COMMANDS),
 ];
 
 /// The commands of a group.
@@ -86,7 +83,7 @@ static ALL: LazyLock<Vec<Command>> = LazyLock::new(|| {
     all
 });
 
-/// The commands for questions, for help and for the end.
+/// The commands for questions.
 const GENERAL: &[Command] = &[
     Command::new("yes", "answers yes to a question.", |_, _| {
         Request::Act(Action::Answer(Answer::Yes))
@@ -98,13 +95,6 @@ const GENERAL: &[Command] = &[
     })
     .with_aliases(&["n"])
     .that_needs(Need::Question),
-    Command::new("help", "lists all commands, or explains one.", |name, _| {
-        Request::Help((!name.is_empty()).then(|| name.to_owned()))
-    })
-    .with_aliases(&["?"])
-    .with_optional_argument("help, or help new"),
-    Command::new("quit", "quits; at a terminal, the game is saved.", |_, _| Request::Quit)
-        .with_aliases(&["exit", "q"]),
 ];
 
 /// Returns the line of each command in the list of all, in the order of the help.
@@ -120,6 +110,25 @@ fn find(name: &str) -> Option<&'static Command> {
     all().find(|command| command.spellings().any(|known| known.eq_ignore_ascii_case(name)))
 }
 
+/// Returns `true` if a command of that name is one of the screen alone.
+fn is_on_screen(name: &str) -> bool {
+    let mut commands = table::COMMANDS.iter().copied().flatten();
+    commands.any(|command| {
+        command.on == On::Screen && command.words.iter().any(|word| word.eq_ignore_ascii_case(name))
+    })
+}
+
+/// Returns the name of a command that is nearly the one that was typed.
+pub fn nearest(name: &str) -> Option<&'static str> {
+    /// The letters that may differ.
+    const FARTHEST: usize = 2;
+    let name = name.to_lowercase();
+    let names = all().flat_map(Command::spellings).filter(|known| known.len() > FARTHEST);
+    let far = |known: &str| strsim::damerau_levenshtein(known, &name);
+    let nearest = names.map(|known| (far(known), known)).min()?;
+    (nearest.0 <= FARTHEST && nearest.0 < name.chars().count()).then_some(nearest.1)
+}
+
 /// Parses the command that a line begins with, and the rest of the line; `None` if it begins with
 /// none.
 ///
@@ -127,7 +136,13 @@ fn find(name: &str) -> Option<&'static Command> {
 /// When an argument follows a command that takes none, or none follows one that needs it.
 pub fn parse(line: &str) -> Result<Option<(&'static Command, &str)>, LineError> {
     let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-    let Some(command) = find(first) else { return Ok(None) };
+    let Some(command) = find(first) else {
+        return if is_on_screen(first) {
+            LineError::because(m::screen::only_on_screen(first).to_string())
+        } else {
+            Ok(None)
+        };
+    };
     let rest = rest.trim();
     command.check(rest)?;
     Ok(Some((command, rest)))
@@ -146,6 +161,25 @@ pub fn list(audience: Audience) -> String {
     )
 }
 
+/// Returns the commands that all of these words fit, a line each.
+///
+/// # Errors
+/// When none does.
+pub fn about(words: &str) -> Result<String, LineError> {
+    let words: Vec<_> = words.split_whitespace().map(str::to_lowercase).collect();
+    let fits = |summary: &String| {
+        let said = summary.to_lowercase();
+        words.iter().all(|word| said.contains(word.as_str()))
+    };
+    let found: Vec<_> = all().map(Command::help).filter(fits).collect();
+    match found.is_empty() {
+        false => {
+            Ok(found.iter().filter_map(|help| help.lines().next()).collect::<Vec<_>>().join("\n"))
+        }
+        true => LineError::because(m::screen::no_command_about(words.join(" ")).to_string()),
+    }
+}
+
 /// Explains the command of that name.
 ///
 /// # Errors
@@ -153,7 +187,15 @@ pub fn list(audience: Audience) -> String {
 pub fn help(name: &str) -> Result<String, LineError> {
     match find(name) {
         Some(command) => Ok(command.help()),
-        None => LineError::because(format!("unknown command {}; type help", quoted(name))),
+        None => LineError::because(unknown(name)),
+    }
+}
+
+/// Returns that a word is no command, with the one that may be meant.
+pub fn unknown(name: &str) -> String {
+    match nearest(name) {
+        Some(known) => m::screen::did_you_mean(quoted(name), known).to_string(),
+        None => m::screen::unknown_command(quoted(name)).to_string(),
     }
 }
 

@@ -6,66 +6,57 @@ use super::shared::{CLOSE, CLOSE_WITH_ENTER, CLOSE_WITH_Q, HELP, HELP_WITH_F1};
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{HelpTopic, Message, Step, WindowInput};
 
+/// The keys of a text that is read.
+const READING: &[KeyRow] = &[
+    KeyRow {
+        keys: &[
+            Binding::together(SCROLL),
+            Binding::new(key::PAGE_UP, &Message::Window(WindowInput::Scroll(-10))),
+            Binding::new(key::PAGE_DOWN, &Message::Window(WindowInput::Scroll(10)))
+                .hint(Hint::new("scroll", 1)),
+            Binding::new(char('k'), &Message::Window(WindowInput::Scroll(-1))).unlisted(),
+            Binding::new(char('j'), &Message::Window(WindowInput::Scroll(1))).unlisted(),
+            Binding::new(key::SPACE, &Message::Window(WindowInput::Scroll(10))).unlisted(),
+            Binding::new(key::HOME, &Message::Window(WindowInput::Scroll(i16::MIN))).unlisted(),
+            Binding::new(key::END, &Message::Window(WindowInput::Scroll(i16::MAX))).unlisted(),
+        ],
+        help: "scroll",
+        available: always,
+    },
+    KeyRow {
+        keys: &[
+            CLOSE.hint(Hint::new("close", 3)),
+            CLOSE_WITH_Q,
+            CLOSE_WITH_ENTER.unlisted(),
+            HELP.unlisted(),
+            HELP_WITH_F1.unlisted(),
+        ],
+        help: "close",
+        available: always,
+    },
+];
+
 pub const KEYS: &[KeysOfMode] = &[
     KeysOfMode {
-        mode: InputMode::Board,
+        mode: InputMode::Help,
         rows: &[KeyRow {
-            keys: &[HELP.hint(Hint::new("help", 10)), HELP_WITH_F1],
-            help: "help",
+            keys: &[
+                Binding::new(key::TAB, &Message::Window(WindowInput::Turn(Step::Next)))
+                    .hint(Hint::new("next", 2)),
+                Binding::new(key::RIGHT, &Message::Window(WindowInput::Turn(Step::Next)))
+                    .unlisted(),
+                Binding::new(key::SHIFT_TAB, &Message::Window(WindowInput::Turn(Step::Previous)))
+                    .unlisted(),
+                Binding::new(key::LEFT, &Message::Window(WindowInput::Turn(Step::Previous)))
+                    .unlisted(),
+                Binding::together(PAGES),
+            ],
+            help: "next page, page by its number",
             available: always,
         }],
     },
-    KeysOfMode {
-        mode: InputMode::Help,
-        rows: &[
-            KeyRow {
-                keys: &[
-                    Binding::new(key::TAB, &Message::Window(WindowInput::Turn(Step::Next)))
-                        .hint(Hint::new("next", 2)),
-                    Binding::new(key::RIGHT, &Message::Window(WindowInput::Turn(Step::Next)))
-                        .unlisted(),
-                    Binding::new(
-                        key::SHIFT_TAB,
-                        &Message::Window(WindowInput::Turn(Step::Previous)),
-                    )
-                    .unlisted(),
-                    Binding::new(key::LEFT, &Message::Window(WindowInput::Turn(Step::Previous)))
-                        .unlisted(),
-                    Binding::together(PAGES),
-                ],
-                help: "next page, page by its number",
-                available: always,
-            },
-            KeyRow {
-                keys: &[
-                    Binding::together(SCROLL),
-                    Binding::new(key::PAGE_UP, &Message::Window(WindowInput::Scroll(-10))),
-                    Binding::new(key::PAGE_DOWN, &Message::Window(WindowInput::Scroll(10)))
-                        .hint(Hint::new("scroll", 1)),
-                    Binding::new(char('k'), &Message::Window(WindowInput::Scroll(-1))).unlisted(),
-                    Binding::new(char('j'), &Message::Window(WindowInput::Scroll(1))).unlisted(),
-                    Binding::new(key::SPACE, &Message::Window(WindowInput::Scroll(10))).unlisted(),
-                    Binding::new(key::HOME, &Message::Window(WindowInput::Scroll(i16::MIN)))
-                        .unlisted(),
-                    Binding::new(key::END, &Message::Window(WindowInput::Scroll(i16::MAX)))
-                        .unlisted(),
-                ],
-                help: "scroll",
-                available: always,
-            },
-            KeyRow {
-                keys: &[
-                    CLOSE.hint(Hint::new("close", 3)),
-                    CLOSE_WITH_Q,
-                    CLOSE_WITH_ENTER.unlisted(),
-                    HELP.unlisted(),
-                    HELP_WITH_F1.unlisted(),
-                ],
-                help: "close",
-                available: always,
-            },
-        ],
-    },
+    KeysOfMode { mode: InputMode::Help, rows: READING },
+    KeysOfMode { mode: InputMode::Text, rows: READING },
 ];
 
 const PAGES: &[(Key, Message)] = &[

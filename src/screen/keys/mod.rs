@@ -1,11 +1,9 @@
 //! The keys: one table, from which dispatch, hints, help, man page and manual are derived.
 
-mod appearance;
 mod board;
 pub mod conditions;
 mod help;
 pub mod key;
-mod marks;
 mod pages;
 mod question;
 mod quit;
@@ -36,6 +34,7 @@ use crate::features::scoresheet;
 use crate::features::tags;
 use crate::features::training;
 use crate::features::variations;
+use crate::screen::commands;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Message;
 use crate::screen::view::View;
@@ -86,11 +85,10 @@ const TABLE: &[(KeyGroup, Part)] = &[
     (KeyGroup::Browse, Part::Commands(browsing::commands::COMMANDS)),
     (KeyGroup::Browse, Part::Commands(variations::commands::COMMANDS)),
     (KeyGroup::Browse, Part::Keys(variations::commands::KEYS)),
-    (KeyGroup::Games, Part::Commands(new_game::commands::COMMANDS)),
-    (KeyGroup::Games, Part::Keys(new_game::commands::KEYS)),
     (KeyGroup::Play, Part::Commands(clock::commands::COMMANDS)),
     (KeyGroup::Play, Part::Keys(clock::commands::KEYS)),
-    (KeyGroup::Study, Part::Keys(marks::KEYS)),
+    (KeyGroup::Games, Part::Commands(new_game::commands::COMMANDS)),
+    (KeyGroup::Games, Part::Keys(new_game::commands::KEYS)),
     (KeyGroup::Study, Part::Commands(evaluation::commands::COMMANDS)),
     (KeyGroup::Study, Part::Keys(pages::KEYS)),
     (KeyGroup::Study, Part::Keys(review::commands::FIRST_KEYS)),
@@ -99,7 +97,8 @@ const TABLE: &[(KeyGroup, Part)] = &[
     (KeyGroup::Study, Part::Commands(explanation::commands::COMMANDS)),
     (KeyGroup::Study, Part::Keys(explorer::keys::KEYS)),
     (KeyGroup::Study, Part::Commands(repertoire::commands::COMMANDS)),
-    (KeyGroup::Games, Part::Keys(link::keys::KEYS)),
+    (KeyGroup::Games, Part::Commands(link::commands::COMMANDS)),
+    (KeyGroup::Games, Part::Keys(link::commands::KEYS)),
     (KeyGroup::Study, Part::Commands(training::commands::COMMANDS)),
     (KeyGroup::Study, Part::Keys(exercise::commands::ANSWER_KEYS)),
     (KeyGroup::Study, Part::Commands(exercise::commands::COMMANDS)),
@@ -113,7 +112,8 @@ const TABLE: &[(KeyGroup, Part)] = &[
     (KeyGroup::Games, Part::Keys(tags::window::KEYS)),
     (KeyGroup::Games, Part::Keys(repairs::commands::KEYS)),
     (KeyGroup::Games, Part::Commands(clipboard::commands::COMMANDS)),
-    (KeyGroup::Screen, Part::Keys(appearance::KEYS)),
+    (KeyGroup::Screen, Part::Commands(commands::COMMANDS)),
+    (KeyGroup::Screen, Part::Keys(commands::KEYS)),
     (KeyGroup::Screen, Part::Keys(help::KEYS)),
     (KeyGroup::Screen, Part::Keys(quit::KEYS)),
     (KeyGroup::Screen, Part::Keys(question::KEYS)),

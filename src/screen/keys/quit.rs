@@ -1,8 +1,8 @@
 //! The keys that close, quit and suspend.
 
 use super::key::ctrl;
-use super::row::{Binding, Hint, KeyRow, KeysOfMode, always};
-use super::shared::{CLOSE, QUIT};
+use super::row::{Binding, KeyRow, KeysOfMode, always};
+use super::shared::CLOSE;
 use crate::app::action::Action;
 use crate::os::exit_status::ExitStatus;
 use crate::screen::input_mode::InputMode;
@@ -11,18 +11,11 @@ use crate::screen::message::Message;
 pub const KEYS: &[KeysOfMode] = &[
     KeysOfMode {
         mode: InputMode::Board,
-        rows: &[
-            KeyRow {
-                keys: &[CLOSE],
-                help: "close the open window, or cancel a typed column; never quits",
-                available: always,
-            },
-            KeyRow {
-                keys: &[QUIT.hint(Hint::new("quit", 9))],
-                help: "quit; the game resumes next time",
-                available: always,
-            },
-        ],
+        rows: &[KeyRow {
+            keys: &[CLOSE],
+            help: "close the open window, or cancel a typed column; never quits",
+            available: always,
+        }],
     },
     KeysOfMode {
         mode: InputMode::Any,

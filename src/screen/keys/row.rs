@@ -78,6 +78,11 @@ impl KeyRow {
         self.keys.iter().find_map(|binding| binding.message(key))
     }
 
+    /// Returns the message of the first key.
+    pub fn first_message(&self) -> Option<Message> {
+        self.keys.iter().find_map(Binding::first_message)
+    }
+
     /// Returns the keys of the row, without those that type a text.
     pub fn bound_keys(&self) -> impl Iterator<Item = Key> {
         self.keys.iter().flat_map(Binding::keys)

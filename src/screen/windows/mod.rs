@@ -3,5 +3,7 @@
 pub mod graphs;
 pub mod help;
 pub mod page_scroll;
+pub mod palette;
 pub mod question;
 pub mod record;
+pub mod text;

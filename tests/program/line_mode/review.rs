@@ -39,7 +39,7 @@ fn a_review_tells_means_and_losses_that_solve_agrees_with() {
     reply.says("Black loses 0.0 discs a move; 0 in the endgame.");
     reply.says("White loses 3.6 discs a move; 18 in the endgame (in 1 move).");
     reply.says("All losses are exact.");
-    let judged = reply.out.iter().find(|line| line.contains("White b2 loses 18, exact.")).unwrap();
+    let judged = reply.out.iter().find(|line| line.contains("White b2 loses 18, exact: ")).unwrap();
     let position = reply.out.iter().find(|line| is_position(line)).unwrap();
     let solved = &computed("solve", position)[0];
     let best = format!("({:+} for White)", solved["value"]["discs"].as_i64().unwrap());

@@ -1,0 +1,2 @@
+title = Commands
+nothing = No command fits. Enter plays it as moves, such as d3c3.

@@ -1,0 +1,42 @@
+## What only a front end can do: looks, pages, help, quitting.
+
+record = shows the moves of the game as numbers in their squares, with comments and variations.
+    .key = game record: numbers the discs on the board
+    .hint = record
+graphs = shows the graphs of discs and mobility.
+    .key = graphs of discs and mobility
+    .hint = graphs
+legal = marks the legal moves on the board, or not.
+    .key = show or hide the legal moves
+learn = marks what beginners learn to see: special squares, stable discs, replies.
+    .usage = learn, or learn stable
+    .key = learning marks: special squares, stable discs, replies
+theme = chooses the colours of the board, or goes on to the next theme.
+    .usage = theme, or theme paper
+    .key = next theme
+mouse = leaves the mouse to the terminal, to select text, or takes it back.
+    .key = release the mouse to select text, or capture it
+help = lists all commands, or explains one.
+    .usage = help, or help new
+    .key = help
+    .hint = help
+commands = lists the commands that some words fit, as in commands saved game.
+    .usage = commands saved game
+quit = quits; at a terminal, the game is saved.
+    .key = quit; the game resumes next time
+    .hint = quit
+
+# $command (Word)
+# $found (Word)
+# $known (Word)
+unknown-word = { $command }: { $known }, found { $found }
+unknown-command = unknown command { $found }; type help
+did-you-mean = unknown command { $found }; did you mean { $known }?
+no-command-about = no command is about { $words }; type help
+only-on-screen = { $command } works on the screen only
+text-title = To read
+# $command (Word)
+moved = That is :{ $command } now.
+# $key (Word)
+# $command (Word)
+old-key = { $key } means nothing now; type :{ $command }.

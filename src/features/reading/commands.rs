@@ -1,0 +1,93 @@
+//! The commands that read a game aloud, and those that print it.
+
+use super::{column, diagram, position, row, rules, square, stats, transcript, trend};
+use crate::app::command::{Command, During, Front, On, Run};
+use crate::i18n::m;
+use othello_core::rules::Preset;
+
+/// The commands, in the order of the help.
+pub const COMMANDS: &[Command] = &[
+    Command {
+        text: m::reading::moves,
+        words: &["moves"],
+        on: On::Lines,
+        during: During::Any,
+        run: Run::Front(Front::Turn),
+        ..Command::NEW
+    },
+    Command {
+        text: m::reading::board,
+        words: &["board"],
+        on: On::Lines,
+        during: During::Any,
+        run: Run::Front(Front::Board),
+        ..Command::NEW
+    },
+    Command {
+        text: m::reading::row,
+        words: &["row"],
+        on: On::Lines,
+        during: During::Any,
+        run: Run::SomeText(row),
+        ..Command::NEW
+    },
+    Command {
+        text: m::reading::column,
+        words: &["column"],
+        on: On::Lines,
+        during: During::Any,
+        run: Run::SomeText(column),
+        ..Command::NEW
+    },
+    Command {
+        text: m::reading::square,
+        words: &["square"],
+        on: On::Lines,
+        during: During::Any,
+        run: Run::SomeText(square),
+        ..Command::NEW
+    },
+    Command {
+        text: m::reading::rules,
+        words: &["rules"],
+        during: During::Any,
+        choices: |_| Preset::ALL.iter().map(|preset| preset.name().to_owned()).collect(),
+        run: Run::Text(rules),
+        ..Command::NEW
+    },
+    Command {
+        text: m::reading::stats,
+        words: &["stats"],
+        during: During::Any,
+        run: Run::Plain(stats),
+        ..Command::NEW
+    },
+    Command {
+        text: m::reading::trend,
+        words: &["trend"],
+        during: During::Any,
+        run: Run::Plain(trend),
+        ..Command::NEW
+    },
+    Command {
+        text: m::reading::diagram,
+        words: &["diagram"],
+        during: During::Any,
+        run: Run::Plain(diagram),
+        ..Command::NEW
+    },
+    Command {
+        text: m::reading::position,
+        words: &["position"],
+        during: During::Any,
+        run: Run::Plain(position),
+        ..Command::NEW
+    },
+    Command {
+        text: m::reading::transcript,
+        words: &["transcript"],
+        during: During::Any,
+        run: Run::Plain(transcript),
+        ..Command::NEW
+    },
+];

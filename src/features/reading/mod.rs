@@ -1,0 +1,126 @@
+//! The position and the game in words and as text, for players who do not see a board, and to be copied.
+
+pub mod commands;
+
+use othello_core::rules::{Preset, Rules};
+use othello_core::square::{Bitboard, Square};
+use othello_notation::diagram::{self, Spacing};
+
+use crate::app::App;
+use crate::app::reply::{Done, Reply, Tone};
+use crate::i18n::m;
+use crate::line::error::quoted;
+use crate::words;
+use crate::words::squares::state;
+
+/// Says a text as it is, on a page where it is long.
+fn read(app: &mut App, text: impl Into<String>) -> Done {
+    app.state.say(Reply::new(Tone::Page, vec![m::common::raw(text)]));
+    Ok(())
+}
+
+/// Reads a row, square by square: `Row 3: a empty, b empty, c empty, d legal move, …`
+fn row(app: &mut App, text: &str) -> Done {
+    let &[digit @ b'1'..=b'8'] = text.as_bytes() else {
+        return Err(m::reading::no_row(quoted(text)).into());
+    };
+    let row = digit - b'1';
+    let (position, legal) = (app.state.shown_position(), legal_moves(app));
+    let squares = Square::ALL.into_iter().filter(|square| square.row() == row);
+    let states = squares
+        .map(|square| format!("{} {}", &square.name()[..1], state(&position, legal, square)));
+    let said = words::squares::row(row + 1, &states.collect::<Vec<_>>());
+    read(app, said)
+}
+
+/// Reads a column, square by square: `Column d: 1 empty, 2 empty, 3 legal move, 4 White, …`
+fn column(app: &mut App, text: &str) -> Done {
+    let column = match text.as_bytes() {
+        &[letter] if letter.is_ascii_alphabetic() => letter.to_ascii_lowercase() - b'a',
+        _ => u8::MAX,
+    };
+    let squares: Vec<_> =
+        Square::ALL.into_iter().filter(|square| square.column() == column).collect();
+    let Some(first) = squares.first() else {
+        return Err(m::reading::no_column(quoted(text)).into());
+    };
+    let (position, legal) = (app.state.shown_position(), legal_moves(app));
+    let states = squares
+        .iter()
+        .map(|square| format!("{} {}", square.row() + 1, state(&position, legal, *square)));
+    let said = words::squares::column(&first.name()[..1], &states.collect::<Vec<_>>());
+    read(app, said)
+}
+
+/// Reads a square: `d4: White.`, or what a move there would flip.
+fn square(app: &mut App, text: &str) -> Done {
+    let Ok(square) = text.parse::<Square>() else {
+        return Err(m::reading::no_square(quoted(text)).into());
+    };
+    let said = words::squares::description(&app.state.shown_position(), legal_moves(app), square);
+    read(app, said)
+}
+
+/// Explains the rules of this game, or those of a name.
+fn rules(app: &mut App, name: &str) -> Done {
+    let rules = if name.is_empty() {
+        app.game().rules()
+    } else {
+        let named = name.to_ascii_lowercase().parse::<Preset>();
+        named.map_err(|error| m::reading::no_rules(quoted(name), error.to_string()))?.rules()
+    };
+    read(app, explanation(rules))
+}
+
+/// Returns the rules in plain words.
+fn explanation(rules: Rules) -> String {
+    let (preset, differences) = rules.nearest_preset();
+    let name = words::session::rules(rules);
+    if differences.is_empty() {
+        format!("{name} {}\n{}", preset.sentence(), rules.sentences())
+    } else {
+        format!("{name}\n{}", rules.sentences())
+    }
+}
+
+fn stats(app: &mut App) -> Done {
+    let said = words::stats::description(app.state.viewed.line(), app.state.viewed.ply());
+    read(app, said)
+}
+
+fn trend(app: &mut App) -> Done {
+    let said = words::trend::trend(app.state.viewed.line(), &app.session().review());
+    read(app, said)
+}
+
+fn diagram(app: &mut App) -> Done {
+    let (game, ply) = (app.state.viewed.line(), app.state.viewed.ply());
+    let said = diagram::draw(game, ply, Spacing::Wide);
+    read(app, said)
+}
+
+fn position(app: &mut App) -> Done {
+    let viewed = app.state.shown_position();
+    let mover = viewed.to_move().unwrap_or(viewed.next());
+    read(app, othello_notation::position::write(viewed.board(), mover))
+}
+
+fn transcript(app: &mut App) -> Done {
+    let plies = app.state.viewed.line().plies();
+    let said = if plies.is_empty() {
+        m::plies::no_moves().to_string()
+    } else {
+        othello_notation::transcript::write(plies)
+    };
+    read(app, said)
+}
+
+/// Returns the legal moves of the viewed position; none where a player has ended the game.
+pub fn legal_moves(app: &App) -> Bitboard {
+    let is_current = !app.state.viewed.is_browsing() && !app.features.exercise.is_under_way();
+    if app.state.viewed.is_forfeited() && is_current {
+        Bitboard::EMPTY
+    } else {
+        app.state.shown_position().legal_moves()
+    }
+}

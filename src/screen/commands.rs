@@ -1,0 +1,147 @@
+//! The commands of the front ends themselves: looks, pages, help, quitting. And the keys of the palette.
+
+use super::input_mode::InputMode::{self, Board};
+use super::keys::conditions::has_begun;
+use super::keys::key::{self, char, ctrl};
+use super::keys::row::{Binding, Hint as KeyHint, KeyRow, KeysOfMode, always};
+use super::keys::shared::{CLOSE, CONFIRM, ERASE};
+use super::message::{Leap, Message, Step, WindowInput};
+use super::settings::Learning;
+use super::theme::Palette;
+use crate::app::command::{Command, During, Front, Hint, On, Run};
+use crate::i18n::m;
+
+/// The commands, in the order of the help.
+pub const COMMANDS: &[Command] = &[
+    Command {
+        text: m::screen::record,
+        words: &["record"],
+        keys: &[(Board, &[char('v')])],
+        hint: Hint::When(1, has_begun),
+        on: On::Screen,
+        run: Run::Front(Front::Record),
+        ..Command::NEW
+    },
+    Command {
+        text: m::screen::graphs,
+        words: &["graphs"],
+        on: On::Screen,
+        run: Run::Front(Front::Graphs),
+        ..Command::NEW
+    },
+    Command {
+        text: m::screen::legal,
+        words: &["legal"],
+        on: On::Screen,
+        during: During::Any,
+        run: Run::Front(Front::LegalMoves),
+        ..Command::NEW
+    },
+    Command {
+        text: m::screen::learn,
+        words: &["learn"],
+        on: On::Screen,
+        during: During::Any,
+        choices: |_| Learning::NAMES.iter().map(ToString::to_string).collect(),
+        run: Run::Front(Front::Learning),
+        ..Command::NEW
+    },
+    Command {
+        text: m::screen::theme,
+        words: &["theme"],
+        on: On::Screen,
+        during: During::Any,
+        choices: |_| Palette::NAMES.iter().map(ToString::to_string).collect(),
+        run: Run::Front(Front::Theme),
+        ..Command::NEW
+    },
+    Command {
+        text: m::screen::mouse,
+        words: &["mouse"],
+        on: On::Screen,
+        during: During::Any,
+        run: Run::Front(Front::Mouse),
+        ..Command::NEW
+    },
+    Command {
+        text: m::screen::help,
+        words: &["help", "?"],
+        keys: &[(Board, &[char('?'), key::F1])],
+        hint: Hint::Rank(10),
+        during: During::Any,
+        run: Run::Front(Front::Help),
+        ..Command::NEW
+    },
+    Command {
+        text: m::screen::commands,
+        words: &["commands"],
+        on: On::Lines,
+        during: During::Any,
+        run: Run::Front(Front::Commands),
+        ..Command::NEW
+    },
+    Command {
+        text: m::screen::quit,
+        words: &["quit", "exit", "q"],
+        keys: &[(Board, &[char('q')])],
+        hint: Hint::Rank(9),
+        during: During::Any,
+        run: Run::Front(Front::Quit),
+        ..Command::NEW
+    },
+];
+
+/// The keys that open the palette, and its own.
+pub const KEYS: &[KeysOfMode] = &[
+    KeysOfMode {
+        mode: InputMode::Any,
+        rows: &[KeyRow {
+            keys: &[
+                Binding::new(char(':'), &Message::Palette).hint(KeyHint::new("commands", 8)),
+                Binding::new(ctrl('p'), &Message::Palette),
+            ],
+            help: "all commands, by name or by what they do",
+            available: always,
+        }],
+    },
+    KeysOfMode {
+        mode: InputMode::Palette,
+        rows: &[
+            KeyRow { keys: &[Binding::TEXT, ERASE], help: "erase a letter", available: always },
+            KeyRow {
+                keys: &[
+                    Binding::new(key::UP, &Message::Window(WindowInput::Select(Step::Previous))),
+                    Binding::new(key::DOWN, &Message::Window(WindowInput::Select(Step::Next))),
+                    Binding::new(
+                        key::PAGE_UP,
+                        &Message::Window(WindowInput::Leap(Leap::Page(Step::Previous))),
+                    )
+                    .unlisted(),
+                    Binding::new(
+                        key::PAGE_DOWN,
+                        &Message::Window(WindowInput::Leap(Leap::Page(Step::Next))),
+                    )
+                    .unlisted(),
+                ],
+                help: "previous, next command; what was run before",
+                available: always,
+            },
+            KeyRow {
+                keys: &[Binding::new(key::TAB, &Message::Window(WindowInput::Turn(Step::Next)))
+                    .hint(KeyHint::new("complete", 2))],
+                help: "complete the name, or what stands behind it",
+                available: always,
+            },
+            KeyRow {
+                keys: &[CONFIRM.hint(KeyHint::new("run", 3))],
+                help: "run it",
+                available: always,
+            },
+            KeyRow {
+                keys: &[CLOSE.hint(KeyHint::new("close", 1))],
+                help: "close the list of commands",
+                available: always,
+            },
+        ],
+    },
+];

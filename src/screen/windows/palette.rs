@@ -1,0 +1,299 @@
+//! The palette: one line in which a command is typed by its name or by what it does, and the commands that
+//! fit it above.
+
+use ratatui::layout::Size;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+use crate::app::App;
+use crate::app::call::Call;
+use crate::app::command::{Command, On};
+use crate::app::table;
+use crate::i18n::m;
+use crate::line::typed_moves;
+use crate::screen::input_mode::InputMode;
+use crate::screen::keys::{self, KeyRow};
+use crate::screen::message::{Message, Step, WindowInput};
+use crate::screen::view::View;
+use crate::screen::window::{FollowUp, Reply, Window};
+use crate::screen::window_text::{
+    Click, FRAME_WIDTH, Place, Scroll, WindowLine, WindowText, typed,
+};
+use crate::text;
+
+/// The commands in sight, where there is room for them.
+const ROWS: usize = 8;
+
+/// The columns for the name of a command and for its keys.
+const NAME: usize = 14;
+const KEYS: usize = 8;
+
+/// The palette.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Palette {
+    typed: String,
+    /// The row in focus among those that fit.
+    row: usize,
+    /// What was in front when it was opened: its own commands come first.
+    front: InputMode,
+    /// The lines that were run before, the last one first, and the one that is shown again.
+    history: Vec<String>,
+    recalled: Option<usize>,
+}
+
+/// A row of the palette.
+#[derive(Clone, Copy)]
+enum Entry {
+    Command(&'static Command),
+    /// A key of the window or the panel in front.
+    Key(&'static KeyRow),
+}
+
+/// How well what is typed fits a command; the best first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Fit {
+    Name,
+    StartOfName,
+    PartOfName,
+    Words,
+}
+
+impl Palette {
+    /// Opens it over what is in front.
+    pub fn new(front: InputMode, history: Vec<String>) -> Self {
+        Self { typed: String::new(), row: 0, front, history, recalled: None }
+    }
+
+    fn type_text(&mut self, text: String) {
+        (self.typed, self.row, self.recalled) = (text, 0, None);
+    }
+
+    /// Goes through the list, or through the lines before while nothing is typed.
+    fn select(&mut self, step: Step, app: &App) {
+        let is_at_history = self.typed.is_empty() || self.recalled.is_some();
+        if step == Step::Previous && is_at_history && self.row == 0 {
+            let next = self.recalled.map_or(0, |at| at + 1);
+            if let Some(line) = self.history.get(next) {
+                (self.typed, self.recalled) = (line.clone(), Some(next));
+            }
+            return;
+        }
+        let rows = self.rows(app).max(1);
+        self.row = step.of(self.row.min(rows - 1), rows);
+    }
+
+    fn rows(&self, app: &App) -> usize {
+        match self.argument(app) {
+            Some((_, choices)) => choices.len(),
+            None => self.entries(app).len(),
+        }
+    }
+
+    /// Returns the command of which an argument is being typed, and the choices that fit it.
+    fn argument(&self, app: &App) -> Option<(&'static Command, Vec<String>)> {
+        let (word, rest) = self.typed.trim_start().split_once(char::is_whitespace)?;
+        let command = table::find(word, app)?;
+        let rest = rest.trim().to_lowercase();
+        let fits = |choice: &String| choice.to_lowercase().starts_with(&rest);
+        Some((command, (command.choices)(app).into_iter().filter(fits).collect()))
+    }
+
+    /// Returns the rows that fit what is typed, the best first, those of the window in front before others.
+    fn entries(&self, app: &App) -> Vec<Entry> {
+        let typed = self.typed.trim().to_lowercase();
+        let of_front = keys::rows(self.front).filter(|row| row.first_message().is_some());
+        let is_window = !matches!(self.front, InputMode::Board | InputMode::Exercise);
+        let of_front = of_front
+            .filter(|_| is_window)
+            .filter_map(|row| Some((fit(&typed, &[], row.help)?, Entry::Key(row))));
+        let commands = table::listed(app, On::Screen).filter_map(|command| {
+            let text = (command.text)();
+            let about = text.form("about").unwrap_or_default();
+            let said = format!("{} {text} {about}", text.form("key").unwrap_or_default());
+            Some((fit(&typed, command.words, &said)?, Entry::Command(command)))
+        });
+        let mut entries: Vec<_> = of_front.chain(commands).collect();
+        entries.sort_by_key(|(fit, _)| *fit);
+        entries.into_iter().map(|(_, entry)| entry).collect()
+    }
+
+    /// Completes the name of the command in focus, or its argument.
+    fn complete(&mut self, app: &App) {
+        if let Some((command, choices)) = self.argument(app) {
+            if let Some(choice) = choices.get(self.row) {
+                self.type_text(format!("{} {choice}", command.words[0]));
+            }
+        } else if let Some(Entry::Command(command)) = self.entries(app).get(self.row) {
+            self.type_text(format!("{} ", command.words[0]));
+        }
+    }
+
+    /// Runs what is typed, or the row in focus.
+    fn confirm(&mut self, app: &App) -> Reply {
+        let line = self.typed.trim().to_owned();
+        if let Some((command, choices)) = self.argument(app) {
+            let (_, rest) = line.split_once(char::is_whitespace).unwrap_or((&line, ""));
+            let rest = choices.get(self.row).map_or(rest.trim(), String::as_str);
+            return run(command, rest);
+        }
+        match self.entries(app).get(self.row) {
+            Some(Entry::Key(row)) => match row.first_message() {
+                Some(message) => Reply::Send(message, FollowUp::Close),
+                None => Reply::Stay,
+            },
+            Some(Entry::Command(command)) if command.takes_something() => {
+                self.complete(app);
+                Reply::Stay
+            }
+            Some(Entry::Command(command)) => run(command, ""),
+            // It is a move, or nothing that is known.
+            None => played(&line, app),
+        }
+    }
+}
+
+fn run(command: &'static Command, rest: &str) -> Reply {
+    Reply::Send(Message::Run(command, rest.to_owned()), FollowUp::Close)
+}
+
+/// Plays the moves of a line, or refuses what is neither a move nor a command.
+fn played(line: &str, app: &App) -> Reply {
+    let squares = typed_moves::squares(line, app).map_err(|error| error.to_string());
+    let play = move |app: &mut App| match &squares {
+        Ok(squares) => table::play(app, squares),
+        Err(error) => Err(m::common::raw(error.clone()).into()),
+    };
+    Reply::Call(Call::new(play), FollowUp::Close)
+}
+
+/// Returns how well what is typed fits the names of a command and what is said about it.
+fn fit(typed: &str, names: &[&str], said: &str) -> Option<Fit> {
+    if names.contains(&typed) {
+        return Some(Fit::Name);
+    }
+    if names.iter().any(|name| name.starts_with(typed)) && !typed.is_empty() {
+        return Some(Fit::StartOfName);
+    }
+    if names.iter().any(|name| name.contains(typed)) && !typed.is_empty() {
+        return Some(Fit::PartOfName);
+    }
+    let said = said.to_lowercase();
+    let mut words = typed.split_whitespace();
+    let is_said = |word: &str| {
+        let mut known = said.split(|letter: char| !letter.is_alphanumeric());
+        known.any(|known| known.starts_with(word)) || said.contains(word) && !word.is_ascii()
+    };
+    words
+        .all(|word| is_said(word) || names.iter().any(|name| name.starts_with(word)))
+        .then_some(Fit::Words)
+}
+
+impl Window for Palette {
+    fn mode(&self) -> InputMode {
+        InputMode::Palette
+    }
+
+    fn take(&mut self, input: WindowInput, app: &App) -> Reply {
+        match input {
+            WindowInput::Type(letter) => self.type_text(format!("{}{letter}", self.typed)),
+            WindowInput::Paste(text) => self.type_text(format!("{}{}", self.typed, text.trim())),
+            WindowInput::Erase(_) if self.typed.is_empty() => return Reply::Close,
+            WindowInput::Erase(_) => {
+                let mut text = std::mem::take(&mut self.typed);
+                text.pop();
+                self.type_text(text);
+            }
+            WindowInput::Select(step) => self.select(step, app),
+            WindowInput::Leap(leap) => self.row = leap.of(self.row, self.rows(app)),
+            WindowInput::Scroll(lines) => self.select(Step::towards(lines), app),
+            WindowInput::Pick { row, .. } => {
+                self.row = row;
+                return self.confirm(app);
+            }
+            WindowInput::Turn(_) => self.complete(app),
+            WindowInput::Confirm => return self.confirm(app),
+            WindowInput::Cancel => return Reply::Close,
+            WindowInput::Change(_)
+            | WindowInput::TurnTo(_)
+            | WindowInput::Filter
+            | WindowInput::Rename
+            | WindowInput::Delete => return Reply::Ignored,
+        }
+        Reply::Stay
+    }
+
+    fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
+        let (app, theme) = (view.app(), view.theme());
+        let width = usize::from(screen.width).saturating_sub(FRAME_WIDTH);
+        let ellipsis = theme.glyphs.set().ellipsis;
+        let mut lines: Vec<WindowLine> = match self.argument(app) {
+            Some((command, choices)) if choices.is_empty() => {
+                let usage = (command.text)().form("usage").unwrap_or_default();
+                text::wrap(&usage, width).into_iter().map(WindowLine::new).collect()
+            }
+            Some((_, choices)) => choices.into_iter().map(WindowLine::new).collect(),
+            None => {
+                let entries = self.entries(app);
+                entries.iter().map(|entry| line(*entry, view, width, ellipsis)).collect()
+            }
+        };
+        let row = self.row.min(lines.len().saturating_sub(1));
+        for (number, line) in lines.iter_mut().enumerate() {
+            line.click = Click::Pick(number);
+            if number == row {
+                let padded = text::pad(&line.text.to_string(), width);
+                line.text = Line::styled(padded, theme.colors.selected);
+            }
+        }
+        if lines.is_empty() {
+            let nothing = theme.glyphs.spell(&m::palette::nothing().to_string());
+            lines.push(WindowLine::new(Line::styled(nothing, theme.colors.quiet)));
+        }
+        let rows = (usize::from(screen.height) / 3).clamp(3, ROWS);
+        lines.resize_with(lines.len().max(rows), WindowLine::blank);
+        let mut prompt = typed(&self.typed, width.saturating_sub(1), theme);
+        prompt.text.spans.insert(0, Span::styled(":", theme.colors.strong));
+        prompt.caret = prompt.caret.map(|caret| caret + 1);
+        let scroll = Scroll::Around { line: row, top: Some(0) };
+        let title = m::palette::title().to_string();
+        WindowText {
+            foot: vec![prompt],
+            scroll,
+            place: Place::Foot(rows),
+            ..WindowText::new(title, lines)
+        }
+    }
+}
+
+/// Returns a row: the name, what it does or why it cannot be done now, and the keys.
+fn line(entry: Entry, view: &View<'_>, width: usize, ellipsis: &str) -> WindowLine {
+    let theme = view.theme();
+    let (name, said, keys, is_possible) = match entry {
+        Entry::Key(row) => {
+            (String::new(), row.help.to_owned(), row.label(), row.is_available(view))
+        }
+        Entry::Command(command) => {
+            let text = (command.text)();
+            let refused = command.refusal(view.app()).map(|refused| refused.words());
+            let is_possible = refused.is_none();
+            let said = refused.or_else(|| text.form("key")).unwrap_or_else(|| text.to_string());
+            (command.words[0].to_owned(), said, command.label(), is_possible)
+        }
+    };
+    let name_width = NAME.min(width / 3);
+    let key_width = if width < 44 { 0 } else { KEYS };
+    let room = width.saturating_sub(name_width + key_width + 2);
+    let said = text::pad(&text::truncate(&theme.glyphs.spell(&said), room, ellipsis), room);
+    let name = text::pad(&text::truncate(&name, name_width, ellipsis), name_width);
+    let keys =
+        if key_width == 0 { String::new() } else { text::truncate(&keys, key_width, ellipsis) };
+    let style = if is_possible { theme.colors.strong } else { theme.colors.quiet };
+    let said_style = if is_possible { Style::new() } else { theme.colors.quiet };
+    WindowLine::new(vec![
+        Span::styled(name, style),
+        Span::raw(" "),
+        Span::styled(said, said_style),
+        Span::raw(" "),
+        Span::styled(keys, theme.colors.quiet),
+    ])
+}

@@ -1,0 +1,59 @@
+//! A text to be read: what a command says that has more to say than fits under the board.
+
+use ratatui::layout::Size;
+
+use super::page_scroll::PageScroll;
+use crate::app::App;
+use crate::i18n::m;
+use crate::screen::input_mode::InputMode;
+use crate::screen::message::WindowInput;
+use crate::screen::view::View;
+use crate::screen::window::{Reply, Window};
+use crate::screen::window_text::{Scroll, WindowText, paragraph, text_width};
+
+/// The text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TextWindow {
+    text: String,
+    scroll: PageScroll,
+}
+
+impl TextWindow {
+    /// Opens it at its start.
+    pub fn new(text: String) -> Self {
+        Self { text, scroll: PageScroll::default() }
+    }
+}
+
+impl Window for TextWindow {
+    fn mode(&self) -> InputMode {
+        InputMode::Text
+    }
+
+    fn take(&mut self, input: WindowInput, _: &App) -> Reply {
+        match input {
+            WindowInput::Scroll(lines) => self.scroll.by(lines),
+            WindowInput::Confirm | WindowInput::Cancel => return Reply::Close,
+            WindowInput::Select(_)
+            | WindowInput::Turn(_)
+            | WindowInput::TurnTo(_)
+            | WindowInput::Leap(_)
+            | WindowInput::Pick { .. }
+            | WindowInput::Change(_)
+            | WindowInput::Type(_)
+            | WindowInput::Paste(_)
+            | WindowInput::Erase(_)
+            | WindowInput::Filter
+            | WindowInput::Rename
+            | WindowInput::Delete => return Reply::Ignored,
+        }
+        Reply::Stay
+    }
+
+    fn draw(&self, _: &View<'_>, screen: Size) -> WindowText {
+        let width = text_width(screen);
+        let lines = self.text.lines().flat_map(|line| paragraph(line, width)).collect();
+        let title = m::screen::text_title().to_string();
+        WindowText { scroll: Scroll::From(self.scroll.top()), ..WindowText::new(title, lines) }
+    }
+}

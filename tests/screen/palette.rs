@@ -1,0 +1,132 @@
+//! The palette: commands found by their names and by what they do, with arguments, from everywhere.
+
+use othello::app::App;
+use othello::app::state::EvaluationAccess;
+use othello::screen::model::Model;
+use othello_core::rules::Rules;
+use othello_session::{Session, Setup};
+
+use crate::support::{check, model, moves, notice, paste, picture, press, settings, window};
+
+/// Types a line into the palette; blanks are keys of their own.
+fn typed(model: &mut Model, line: &str) {
+    press(model, ":");
+    assert_eq!(window(model), "commands");
+    paste(model, line);
+    if line.ends_with(' ') {
+        press(model, "Space");
+    }
+}
+
+/// The rows of the palette on a screen of that size, without its frame.
+fn rows(model: &Model, width: u16, height: u16) -> Vec<String> {
+    let picture = picture(model, width, height);
+    let rows = picture.lines().map(|row| row.trim_matches('"'));
+    let rows = rows.skip_while(|row| !row.contains(" Commands ")).skip(1);
+    rows.map(|row| row.trim_matches(['│', ' ']).to_owned()).collect()
+}
+
+#[test]
+fn commands_are_found_by_name_and_by_what_they_do() {
+    let mut model = model();
+    for (line, first) in
+        [("th", "theme"), ("THEME", "theme"), ("colours", "theme"), ("mouse", "mouse")]
+    {
+        typed(&mut model, line);
+        let rows = rows(&model, 80, 24);
+        assert!(rows[0].starts_with(first), "{line}: {rows:?}");
+        press(&mut model, "Esc");
+        assert_eq!(window(&model), "");
+    }
+}
+
+#[test]
+fn a_name_that_begins_as_typed_comes_before_one_that_is_only_about_it() {
+    let mut model = model();
+    typed(&mut model, "re");
+    let rows = rows(&model, 80, 24);
+    assert!(rows[0].starts_with("re"), "{rows:?}");
+}
+
+#[test]
+fn arguments_follow_in_the_same_line_and_tab_completes_them() {
+    let mut model = model();
+    typed(&mut model, "theme paper");
+    press(&mut model, "Enter");
+    assert_eq!((window(&model), notice(&model).as_str()), ("", "Theme: paper."));
+    typed(&mut model, "the");
+    press(&mut model, "Tab m Tab");
+    assert!(picture(&model, 80, 24).contains(":theme mono_"));
+    press(&mut model, "Enter");
+    assert_eq!(notice(&model), "Theme: mono.");
+    typed(&mut model, "theme puce");
+    press(&mut model, "Enter");
+    assert!(notice(&model).contains("\"puce\""), "{}", notice(&model));
+}
+
+#[test]
+fn what_cannot_be_done_is_listed_with_the_reason() {
+    let session = Session::new(Setup::new(Rules::OTHELLO), None);
+    let app = App::new(session, othello::app::state::Confirmation::Ask, None)
+        .with_evaluation_access(EvaluationAccess::Locked);
+    let mut model = Model::new(app, settings());
+    typed(&mut model, "hint");
+    assert!(picture(&model, 80, 24).contains("the engine is locked"));
+    press(&mut model, "Enter");
+    assert!(notice(&model).contains("locked"), "{}", notice(&model));
+}
+
+#[test]
+fn moves_are_played_and_what_is_neither_is_refused() {
+    let mut model = model();
+    typed(&mut model, "f5d6");
+    press(&mut model, "Enter");
+    assert_eq!((moves(&model).as_str(), window(&model)), ("f5d6", ""));
+    typed(&mut model, "xyzzy");
+    assert!(picture(&model, 80, 24).contains("No command fits"));
+    press(&mut model, "Enter");
+    assert!(notice(&model).contains("\"xyzzy\""), "{}", notice(&model));
+}
+
+#[test]
+fn up_brings_back_what_was_run() {
+    let mut model = model();
+    typed(&mut model, "theme paper");
+    press(&mut model, "Enter");
+    typed(&mut model, "learn stable");
+    press(&mut model, "Enter : Up");
+    assert!(picture(&model, 80, 24).contains(":learn stable_"));
+    press(&mut model, "Up");
+    assert!(picture(&model, 80, 24).contains(":theme paper_"));
+    press(&mut model, "Enter");
+    assert_eq!(notice(&model), "Theme: paper.");
+}
+
+#[test]
+fn in_a_window_its_own_commands_come_first() {
+    let mut model = check("f5 v", "f5", "record");
+    press(&mut model, ":");
+    assert!(rows(&model, 80, 24)[0].contains("browse the game"), "{:?}", rows(&model, 80, 24));
+    press(&mut model, "Esc");
+    assert_eq!(window(&model), "record");
+}
+
+#[test]
+fn a_long_answer_is_read_on_a_page() {
+    let mut model = model();
+    typed(&mut model, "rules anti");
+    press(&mut model, "Enter");
+    assert_eq!(window(&model), "text");
+    press(&mut model, "Esc");
+    assert_eq!(window(&model), "");
+}
+
+#[test]
+fn it_has_room_on_the_smallest_screen_and_leaves_the_board_on_others() {
+    let mut model = model();
+    typed(&mut model, "theme");
+    let small = rows(&model, 24, 12);
+    assert!(small[0].starts_with("theme"), "{small:?}");
+    assert!(small.iter().any(|row| row.contains(":theme_")), "{small:?}");
+    assert!(picture(&model, 80, 24).contains("a b"), "{}", picture(&model, 80, 24));
+}

@@ -1,5 +1,5 @@
 transcript = copies the transcript of the game.
-    .key = copy the transcript, the position
+    .key = copy the transcript
 position = copies the position.
 
 transcript-copied = Copied the transcript of { $moves ->

@@ -2,10 +2,6 @@
 
 repertoire = says what your repertoire has here, asks its positions, all or from here on, or adds a move.
     .usage = repertoire, or repertoire train, here, add, or add d6
-ask =
-    .key = train your repertoire, from here on
-add =
-    .key = add the moves that lead here to your repertoire
 add-selected =
     .key = add the selected move to your repertoire
     .hint = add

@@ -3,19 +3,21 @@
 review = finds the loss of every move, the turning points and the mean losses, or stops looking.
     .usage = review, or review stop
     .key = review: the loss of every move, the errors, the better moves
-    .hint = review
 errors = lists the moves that lose two discs or more, of both or of one.
     .usage = errors, or errors black
 error = views the position before the next error, or the one before.
     .usage = error, or error previous
     .key = next, previous error, with the cursor on the best move
     .hint = next error
+next =
+    .key = review the game; then the next error, with the cursor on the best move
+    .hint = review
 previous-error =
     .hint = previous
 whose =
     .key = whose errors: of both players, of Black, of White
     .hint = sides
-stop-or-go-on =
+stop-or-go-on = stops the review, or goes on with it.
     .key = stop the review, or go on with it
     .hint = stop
 
@@ -32,13 +34,13 @@ extent = { $done } of { $all ->
    *[other] { $all } moves
 }
 # $extent (Text)
-under-way = Reviewing: { $extent }. R shows the review.
+under-way = Reviewing: { $extent }. j shows the review.
     .short = Reviewing: { $extent }.
 # $extent (Text)
 started = Reviewing: { $extent } done. Type review stop to stop.
 # $extent (Text)
 # $summary (Word)
-ended = Reviewed { $extent }. R shows the review.
+ended = Reviewed { $extent }. j shows the review.
     .line = { $summary }
 
 # The place of a move in a game, before its judgement.

@@ -77,13 +77,13 @@ anyway-with = save it as it stands, with { $score }
 repaired = Repaired. { $repair }.
     .line = Repaired. { $repair }. { $state }
 
-saved = Saved. S begins the next sheet, R reviews this game.
+saved = Saved. :sheet begins the next sheet, j reviews this game.
     .short = Saved. S: next sheet
     .line = Saved. Type sheet for the next one, review to review this game.
 # In a script, which saves no games.
 finished = The sheet is finished, and its game is on the board. Type sheet for the next one.
 # While the players are asked whether the game is to come on the board.
-saved-aside = Saved among your games. S begins the next sheet.
+saved-aside = Saved among your games. :sheet begins the next sheet.
     .line = Saved among your games. Type sheet for the next one.
 
 disc = { $square } has a disc of the start

@@ -35,8 +35,6 @@ did-you-mean = unknown command { $found }; did you mean { $known }?
 no-command-about = no command is about { $words }; type help
 only-on-screen = { $command } works on the screen only
 text-title = To read
-# $command (Word)
-moved = That is :{ $command } now.
 # $key (Word)
 # $command (Word)
 old-key = { $key } means nothing now; type :{ $command }.

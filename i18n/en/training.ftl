@@ -12,7 +12,7 @@ puzzle = begins to solve puzzles that fit: endgames in which one move wins.
 train = asks what is due: your errors, puzzles that you have failed, and new ones that fit.
 progress = says what your games have cost, what you know, and what is due.
     .key = your progress, and what is due
-next-own =
+next-own = names the next side as yours: Black, White, both, neither.
     .key = whose moves are yours
 mine = says whose moves are yours, or names them, so that their errors come back.
     .usage = mine, or mine black, white, both or nobody
@@ -35,7 +35,7 @@ lost-by-errors = You lost { $discs ->
     [0] nothing
     [one] 1 disc in the { $phase }
    *[other] { $discs } discs in the { $phase }
-}; T trains it.
+}; t trains it.
     .line = You lost { $discs ->
         [0] nothing
         [one] 1 disc in the { $phase }

@@ -20,8 +20,6 @@ previous =
     .key = previous, next move that was tried here
 next =
     .hint = next variation
-mark =
-    .key = mark a square, or change its mark
 
 promoted = The variation now comes first.
 made-main = This variation is now the game; the moves it replaces are a variation.

@@ -58,12 +58,20 @@ pub fn page(name: &str) -> Option<&'static Page> {
 /// Returns the commands that a front end lists, in the order of the help.
 pub fn listed(app: &App, on: On) -> impl Iterator<Item = &'static Command> {
     let now = During::of(app);
-    let is_listed = move |command: &&Command| {
-        !command.words.is_empty()
-            && (command.on == On::Both || command.on == on)
-            && (command.during == During::Any || command.during == now)
+    let is_listed = move |command: &&'static Command| {
+        let is_on = command.on == On::Both || command.on == on;
+        !command.words.is_empty() && is_on && is_meant(command, now)
     };
     COMMANDS.iter().copied().flatten().filter(is_listed)
+}
+
+/// Returns `true` for a command that its word means: another one may have the word in an exercise.
+fn is_meant(command: &'static Command, now: During) -> bool {
+    match command.during {
+        During::Any => true,
+        During::Exercise => now == During::Exercise,
+        During::Play => std::ptr::eq(meant_in(command, now), command),
+    }
 }
 
 /// Returns the command of that name, as it is meant now.
@@ -89,7 +97,10 @@ pub fn named(message: &str) -> Option<&'static Command> {
 
 /// Returns the command that a word means now, given one that has the word: the board may be for something else.
 pub fn meant(command: &'static Command, app: &App) -> &'static Command {
-    let now = During::of(app);
+    meant_in(command, During::of(app))
+}
+
+fn meant_in(command: &'static Command, now: During) -> &'static Command {
     let same =
         COMMANDS.iter().copied().flatten().filter(|it| it.words.first() == command.words.first());
     let mut same = same.filter(|it| !it.words.is_empty() && it.during == now);

@@ -65,7 +65,9 @@ fn fitting(view: &View<'_>, sight: Sight, width: usize) -> Vec<HintText> {
     let docked = view.docked().into_iter().flat_map(keys::rows).flat_map(|row| row.hints(view));
     // Where a text is typed, letters mean nothing else.
     let board = Some(mode).filter(|_| view.docked() != Some(InputMode::GamesFilter));
-    let board = board.into_iter().flat_map(keys::rows).flat_map(|row| row.hints(view));
+    let everywhere = (mode == InputMode::Board).then_some(InputMode::Any);
+    let board = board.into_iter().chain(everywhere);
+    let board = board.flat_map(keys::rows).flat_map(|row| row.hints(view));
     let rest = board.filter(|hint| !is_docked(hint));
     let mut hints: Vec<_> = docked
         .chain(rest)

@@ -21,6 +21,8 @@ pub enum Message {
     Run(&'static Command, String),
     /// Opens the palette.
     Palette,
+    /// A key of earlier versions: the command has this name now.
+    Moved(char, &'static str),
     /// Has something done.
     Do(Call),
     /// Hands an action of a player to the app.
@@ -44,10 +46,6 @@ pub enum Message {
     Click(Option<Square>),
     /// Gives a square the next mark.
     Mark(Square),
-    ToggleMarks,
-    CycleLearning,
-    ToggleMouse,
-    CycleTheme,
     Show(Page),
     Close,
     Suspend,

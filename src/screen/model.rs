@@ -315,6 +315,10 @@ impl Model {
             Message::Call(command) => self.call(command, ""),
             Message::Run(command, rest) => self.run_line(command, &rest),
             Message::Palette => self.open_palette(),
+            Message::Moved(key, command) => {
+                let said = m::screen::old_key(key.to_string(), command);
+                self.say(said.to_string(), NoticeKind::Quiet);
+            }
             Message::Do(call) => self.perform(|app| call.run(app)),
             Message::Move(direction) => self.set_focus(cursor::neighbour(self.focus(), direction)),
             Message::Seek(step) => self.seek(step),
@@ -324,10 +328,6 @@ impl Model {
             Message::Hover(square) => self.pointer = square,
             Message::Click(square) => square.into_iter().for_each(|square| self.play(square)),
             Message::Mark(square) => self.perform(|app| variations::cycle_mark(app, square)),
-            Message::ToggleMarks => self.change_settings(Settings::toggle_marks),
-            Message::CycleLearning => self.change_settings(Settings::cycle_learning),
-            Message::CycleTheme => self.change_settings(Settings::cycle_theme),
-            Message::ToggleMouse => self.toggle_mouse(),
             Message::Focus(focus) => self.window_focus = focus,
             Message::Answered(answer) => self.settings.take_in(answer),
             Message::Show(Page::Help(topic)) => self.toggle(HelpWindow::new(topic)),
@@ -407,6 +407,9 @@ impl Model {
     }
 
     fn open_palette(&mut self) {
+        if self.app.question().is_some() {
+            return;
+        }
         let view = self.view();
         let front = view.docked().unwrap_or(view.mode());
         self.said = None;

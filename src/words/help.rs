@@ -67,7 +67,7 @@ pub const VALUE_MARKS: [&str; 3] = [
 ];
 
 /// The heading of the marks of a review.
-pub const REVIEW: &str = "Review (R), variations and comments";
+pub const REVIEW: &str = "Review (j), variations and comments";
 
 /// The marks of a review.
 pub const REVIEW_MARKS: [&str; 3] = [
@@ -171,12 +171,12 @@ pub const ANTI_STRATEGY: [(&str, &str); 4] = [
 
 /// The way to select text.
 pub const MOUSE: [&str; 2] = [
-    "To select text with the mouse, press m, or hold Shift (in some terminals Option) as you drag.",
+    "To select text with the mouse, type :mouse, or hold Shift (in some terminals Option) as you drag.",
     "y copies the transcript. Paste a transcript or a position to load it.",
 ];
 
 /// The heading of the learning marks.
-pub const LEARNING_HEADING: &str = "Learning marks (i)";
+pub const LEARNING_HEADING: &str = "Learning marks (:learn)";
 
 /// The heading of the themes.
 pub const THEMES_HEADING: &str = "Themes";

@@ -57,7 +57,7 @@ pub fn theme(name: &str) -> String {
 }
 
 /// Said when the mouse is left to the terminal.
-pub const MOUSE_SELECTS: &str = "The mouse selects text. Press m to play with it.";
+pub const MOUSE_SELECTS: &str = "The mouse selects text. Type :mouse to play with it.";
 
 /// Said when the mouse is captured.
-pub const MOUSE_PLAYS: &str = "The mouse plays. Press m to select text with it.";
+pub const MOUSE_PLAYS: &str = "The mouse plays. Type :mouse to select text with it.";

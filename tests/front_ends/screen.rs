@@ -137,19 +137,29 @@ impl Screen {
             Act::Redo => self.type_text("r"),
             Act::EngineReplies(choice) => self.reply(*choice),
             Act::Step => self.press(KeyCode::Enter),
-            Act::Review => self.type_text("R"),
-            Act::Error(ErrorStep::Next) => self.type_text("RJ"),
-            Act::Error(ErrorStep::Previous) => self.type_text("RK"),
-            Act::NextWhose => self.type_text("RM"),
+            Act::Review => self.command("review"),
+            Act::Error(ErrorStep::Next) => {
+                self.command("review");
+                self.type_text("j");
+            }
+            Act::Error(ErrorStep::Previous) => {
+                self.command("review");
+                self.type_text("k");
+            }
+            Act::NextWhose => {
+                self.command("review");
+                self.type_text("m");
+            }
+            Act::Solve("puzzle", _) => self.command("puzzle"),
             Act::Solve(_, key) => self.press(*key),
             Act::Browse(browse) => self.browse(*browse),
             Act::Comment(text) => self.comment(text),
             // A right click reaches the board only where no window is open.
             Act::Mark(_) if self.model.view().has_window() => {}
             Act::Mark(square) => self.update(Message::Mark(*square)),
-            Act::Sign => self.type_text("!"),
-            Act::Promote => self.type_text("+"),
-            Act::Remove => self.press(KeyCode::Delete),
+            Act::Sign => self.command("sign"),
+            Act::Promote => self.command("promote"),
+            Act::Remove => self.command("remove"),
             Act::Resign => self.type_text("x"),
             Act::ResignAtOnce => self.type_and_confirm("x"),
             Act::Answer(_) if !is_asked => {}
@@ -237,7 +247,7 @@ impl Screen {
     }
 
     fn comment(&mut self, text: &str) {
-        self.type_text(";");
+        self.command("comment");
         if self.model.view().mode() != InputMode::Comment {
             return;
         }
@@ -269,6 +279,13 @@ impl Screen {
         {
             self.update(message);
         }
+    }
+
+    /// Types a command into the palette.
+    fn command(&mut self, line: &str) {
+        self.press(KeyCode::Char(':'));
+        self.type_text(line);
+        self.press(KeyCode::Enter);
     }
 
     fn type_text(&mut self, text: &str) {

@@ -305,9 +305,9 @@ fn any_annotation() -> impl Strategy<Value = Act> {
 
 fn any_solving() -> impl Strategy<Value = Act> {
     select(vec![
-        Act::Solve("retry", KeyCode::Char('T')),
-        Act::Solve("retry", KeyCode::Char('T')),
-        Act::Solve("puzzle", KeyCode::Char('P')),
+        Act::Solve("retry", KeyCode::Char('t')),
+        Act::Solve("retry", KeyCode::Char('t')),
+        Act::Solve("puzzle", KeyCode::Null),
         Act::Solve("undo", KeyCode::Backspace),
         Act::Solve("solution", KeyCode::Char('s')),
         Act::Solve("reply", KeyCode::Enter),

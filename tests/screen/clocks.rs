@@ -113,7 +113,7 @@ fn no_inputs() -> Vec<Message> {
 #[test]
 fn a_clock_that_has_run_down_ends_the_game_and_is_saved() {
     let mut model = timed();
-    press(&mut model, "f5 .");
+    press(&mut model, "f5 :legal");
     assert_eq!(update(&mut model, Message::Elapse(Duration::from_secs(4))), [""; 0]);
     assert_eq!(
         update(&mut model, Message::Elapse(Duration::from_secs(1))),

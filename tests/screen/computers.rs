@@ -112,11 +112,11 @@ fn a_game_between_engines_is_paused_and_stepped_in_sight() {
 fn a_new_game_against_the_engine_begins_in_an_earlier_position() {
     let mut model = between(Player::Human, Player::Human);
     model.update(Message::Arrived(Action::Begin));
-    press(&mut model, "f5d6c3d3c4 N");
+    press(&mut model, "f5d6c3d3c4 :practice");
     assert_eq!(notice(&model), "Browse back (PgUp), then N.");
     press(&mut model, "PageUp PageUp");
     assert!(picture(&model, 80, 24).contains("N play on"));
-    assert_eq!(press(&mut model, "N"), ["keep f5d6c3d3c4", "save f5d6c3"]);
+    assert_eq!(press(&mut model, ":practice"), ["keep f5d6c3d3c4", "save f5d6c3"]);
     let said = "New game from move 3: you play White against Level 3. The other game stays saved.";
     assert_eq!((moves(&model).as_str(), notice(&model).as_str()), ("f5d6c3", said));
     assert_eq!(model.view().names().black, "Level 3");
@@ -125,7 +125,7 @@ fn a_new_game_against_the_engine_begins_in_an_earlier_position() {
     let mut model = between(computer("level:7"), Player::Human);
     let first = request(&mut model, Action::Begin);
     reply(&mut model, &first, Square::F5);
-    press(&mut model, "d6 Home N");
+    press(&mut model, "d6 Home :practice");
     assert_eq!(moves(&model), "");
     assert_eq!(
         (model.view().names().black.as_str(), model.view().names().white.as_str()),

@@ -151,7 +151,21 @@ fn a_puzzle_is_solved_by_typing_and_goes_on_with_enter() {
 fn keys_of_the_board_that_change_the_game_do_something_else_or_nothing() {
     let mut model = retry(classic());
     let game = moves(&model);
-    for keys in ["x", "r", "z", "v", "w", "R", "o", "y", "N", "Home", "End", "PageUp", "i"] {
+    for keys in [
+        "x",
+        "r",
+        "z",
+        "v",
+        "w",
+        ":review",
+        "o",
+        "y",
+        ":practice",
+        "Home",
+        "End",
+        "PageUp",
+        ":learn",
+    ] {
         assert_eq!(press(&mut model, keys), [""; 0], "{keys}");
         assert_eq!((moves(&model), window(&model)), (game.clone(), ""), "{keys}");
         assert!(model.app().exercise().is_under_way(), "{keys}");
@@ -174,6 +188,6 @@ fn a_retry_without_a_review_asks_what_is_due() {
     let mut model = crate::support::model();
     press(&mut model, "f5d6");
     assert_eq!(press(&mut model, "T"), ["recall"]);
-    press(&mut model, "R Esc");
+    press(&mut model, ":review Esc");
     assert_eq!(notice(&model), "Reviewing: 0 of 2 moves. R shows the review.");
 }

@@ -19,11 +19,11 @@ fn transcript_and_position_are_copied_and_that_is_said() {
         let shown = model.view().shown();
         [format!("copy {}", position::write(shown.board(), shown.to_move().unwrap()))]
     };
-    assert_eq!(press(&mut model, "Y"), shown(&model));
+    assert_eq!(press(&mut model, ":copy-position"), shown(&model));
     assert_eq!(notice(&model), "Copied the position.");
     press(&mut model, "PageUp");
     let viewed = shown(&model);
-    assert_eq!(press(&mut model, "Y"), viewed, "the viewed position is copied");
+    assert_eq!(press(&mut model, ":copy-position"), viewed, "the viewed position is copied");
 }
 
 #[test]

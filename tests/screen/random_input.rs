@@ -25,7 +25,7 @@ use proptest::sample::select;
 
 use crate::random;
 use crate::storage::{kept_reply, listed, opened, saved};
-use crate::support::{WINDOWS, all_codes, app, draw, key, settings, today, with_window};
+use crate::support::{WINDOWS, all_codes, app, command, draw, key, settings, today, with_window};
 
 fn any_step() -> impl Strategy<Value = Step> {
     select(vec![Step::Next, Step::Previous])
@@ -190,10 +190,11 @@ fn any_other() -> impl Strategy<Value = Message> {
         select(vec![WindowFocus::Focused, WindowFocus::Unfocused]).prop_map(Message::Focus),
     ];
     let plain = select(vec![
-        Message::ToggleMarks,
-        Message::CycleLearning,
-        Message::ToggleMouse,
-        Message::CycleTheme,
+        command("legal"),
+        command("learn"),
+        command("mouse"),
+        command("theme"),
+        Message::Palette,
         Message::Show(Page::HELP),
         Message::Show(Page::Record),
         Message::Show(Page::Graphs),

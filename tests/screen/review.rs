@@ -80,7 +80,7 @@ pub fn at_a_loss(theme: Theme) -> Model {
 /// Returns the screen with the review docked and the position before the second error on the board.
 pub fn second_error(theme: Theme) -> Model {
     let mut model = screen(0, theme);
-    press(&mut model, "R J J");
+    press(&mut model, ":review J J");
     model
 }
 
@@ -155,7 +155,7 @@ fn the_worst_error_is_named_where_the_list_does_not_show_all() {
     }
     let worst = record.game.plies()[30].square;
     let mut model = Model::new(resumed(Session::resume(record)), settings());
-    press(&mut model, "R");
+    press(&mut model, ":review");
     let shown = picture(&model, 80, 24);
     assert!(shown.contains(&format!("Worst: 31 {worst} -13.0")), "{shown}");
     assert!(!picture(&model, 200, 60).contains("Worst:"), "all are in sight");
@@ -164,7 +164,7 @@ fn the_worst_error_is_named_where_the_list_does_not_show_all() {
 #[test]
 fn the_review_is_docked_and_goes_from_error_to_error_on_the_living_board() {
     let mut model = reviewed(classic());
-    press(&mut model, "R");
+    press(&mut model, ":review");
     assert_eq!(window(&model), "", "the board stays alive");
     let screen = picture(&model, 80, 24);
     assert!(screen.contains("11 errors   per move  1-20 21-40 41-60"), "{screen}");
@@ -207,7 +207,7 @@ fn the_best_move_of_an_error_is_played_by_enter_and_the_next_error_follows() {
 #[test]
 fn the_errors_of_one_player_are_gone_through() {
     let mut model = reviewed(classic());
-    press(&mut model, "R M");
+    press(&mut model, ":review M");
     assert!(notice(&model).starts_with("Black: "), "{}", notice(&model));
     press(&mut model, "M");
     let mut movers = Vec::new();
@@ -221,7 +221,7 @@ fn the_errors_of_one_player_are_gone_through() {
 #[test]
 fn a_click_on_an_error_views_the_position_before_it() {
     let mut model = reviewed(classic());
-    press(&mut model, "R");
+    press(&mut model, ":review");
     let area = Rect::new(40, 2, 36, 16);
     let click = |model: &Model, y| docked::message_at(model, area, Cell::new(45, y));
     assert_eq!(click(&model, 2), None, "the head of the table means nothing");
@@ -248,7 +248,7 @@ fn without_a_panel_the_line_above_the_notice_shows_the_error() {
 fn an_error_is_explained_under_the_board_and_in_the_list_of_errors() {
     let mut model = screen(0, classic());
     model.update(Message::Arrived(Action::Begin));
-    press(&mut model, "R J J");
+    press(&mut model, ":review J J");
     let error = model.view().error().unwrap();
     assert_eq!(press(&mut model, "W"), [format!("explain {}", error.square)]);
     assert_eq!(notice(&model), "Looking for the reason.");
@@ -288,12 +288,12 @@ fn a_move_that_is_undone_and_played_again_keeps_its_loss() {
 fn a_review_goes_on_and_stops_by_the_same_key() {
     let mut model = screen(40, classic());
     model.update(Message::Arrived(Action::Begin));
-    assert_eq!(press(&mut model, "R"), ["review 53 moves"]);
+    assert_eq!(press(&mut model, ":review"), ["review 53 moves"]);
     assert!(picture(&model, 80, 24).contains("Reviewing: 13 of 53 moves"));
-    let effects = press(&mut model, "R");
+    let effects = press(&mut model, ":review");
     assert!(effects.contains(&"stop engine".into()), "{effects:?}");
     assert!(picture(&model, 80, 24).contains("Reviewed: 13 of 53 moves"));
-    press(&mut model, "R Esc");
+    press(&mut model, ":review Esc");
     assert!(model.docked().is_none());
     assert_eq!(notice(&model), "Reviewing: 13 of 53 moves. R shows the review.");
     let id = RequestId::default().next().next();

@@ -76,7 +76,7 @@ pub fn with_repairs(theme: Theme) -> Model {
 
 fn typed(keys: &str) -> Model {
     let mut model = model();
-    press(&mut model, &format!("S {keys}"));
+    press(&mut model, &format!(":sheet {keys}"));
     model
 }
 
@@ -155,19 +155,19 @@ fn three_errors_are_repaired_and_the_game_is_saved() {
     assert_eq!(kept(&effects), [GAME]);
     assert_eq!((moves(&model).as_str(), window(&model)), (GAME, ""));
     assert_eq!(notice(&model), "Saved. S begins the next sheet, R reviews this game.");
-    press(&mut model, "S");
+    press(&mut model, ":sheet");
     let text = picture(&model, 80, 24);
     assert!(text.contains("Open, round 3, 2026.11.21") && !text.contains("Ada"), "{text}");
-    press(&mut model, "Esc R");
+    press(&mut model, "Esc :review");
     assert!(model.app().review().is_under_way());
 }
 
 #[test]
 fn a_sheet_that_is_closed_goes_on_and_the_game_behind_it_too() {
     let mut model = model();
-    press(&mut model, "f5 S 40 41 Esc d6");
+    press(&mut model, "f5 :sheet 40 41 Esc d6");
     assert_eq!((moves(&model).as_str(), window(&model)), ("f5d6", ""));
-    press(&mut model, "S 42");
+    press(&mut model, ":sheet 42");
     assert_eq!(grid(&model).number(Square::C1), Some(42), "on the first square without a number");
     press(&mut model, "Esc u");
     assert_eq!(moves(&model), "f5");

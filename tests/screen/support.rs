@@ -105,6 +105,13 @@ pub fn press(model: &mut Model, script: &str) -> Vec<String> {
     effects
 }
 
+/// The message of a command of the table, by its word.
+pub fn command(word: &str) -> Message {
+    let mut commands = othello::app::table::COMMANDS.iter().copied().flatten();
+    let command = commands.find(|command| command.words.contains(&word)).expect("it is known");
+    Message::Call(command)
+}
+
 /// Updates the screen; returns the effects in words.
 pub fn update(model: &mut Model, message: Message) -> Vec<String> {
     storage::words(&model.update(message))
@@ -212,7 +219,7 @@ pub fn check_notice(script: &str, expected: &str) {
 }
 
 /// A window of every kind, by the keys that open it.
-pub const WINDOWS: [&str; 9] = ["", "?", "f5 x", "n", "f5 v", "s", "p", "S", "saved games"];
+pub const WINDOWS: [&str; 9] = ["", "?", "f5 x", "n", "f5 v", "s", "p", ":sheet", "saved games"];
 
 /// A game with a clock and that window.
 pub fn with_window(name: &str) -> Model {

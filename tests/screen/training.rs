@@ -37,7 +37,7 @@ fn recollection() -> Recollection {
 
 fn with_progress() -> Model {
     let mut model = model();
-    assert_eq!(press(&mut model, "V"), ["recall"]);
+    assert_eq!(press(&mut model, ":progress"), ["recall"]);
     model.update(storage::recalled(recollection()));
     model
 }
@@ -59,7 +59,7 @@ fn the_progress_is_a_window_that_its_key_closes() {
     let row = |name: &str| screen.lines().find(|line| line.contains(name)).unwrap().to_owned();
     assert!(row("midgame").contains("█ ▇ ▇ ▆ ▆ ▅ ▅ ▄ ▃ ▃ ▂ ▂"), "{screen}");
     assert!(row("endgame").contains("▃ ▃ ▃ ▃ ▃ ▃ ▃ ▃ ▃ ▃ ▃ ▃   2.0"), "{screen}");
-    press(&mut model, "V");
+    press(&mut model, ":progress");
     assert_eq!(window(&model), "");
 }
 
@@ -75,7 +75,7 @@ fn the_progress_fits_every_screen() {
 #[test]
 fn who_has_no_progress_is_told_how_it_begins() {
     let mut model = model();
-    press(&mut model, "V");
+    press(&mut model, ":progress");
     model.update(storage::recalled(Recollection::default()));
     assert!(picture(&model, 80, 24).contains("It begins with your first reviewed game"));
 }
@@ -83,10 +83,10 @@ fn who_has_no_progress_is_told_how_it_begins() {
 #[test]
 fn the_sides_that_are_ones_own_are_named_by_a_key() {
     let mut model = model();
-    press(&mut model, "f5d6 I");
+    press(&mut model, "f5d6 :my-moves");
     assert_eq!(notice(&model), "Black's moves are yours.");
-    press(&mut model, "I");
+    press(&mut model, ":my-moves");
     assert_eq!(notice(&model), "White's moves are yours.");
-    press(&mut model, "I I");
+    press(&mut model, ":my-moves :my-moves");
     assert_eq!(notice(&model), "Neither side is yours: no error of this game comes back.");
 }

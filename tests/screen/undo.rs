@@ -69,7 +69,7 @@ fn another_move_in_an_earlier_position_is_a_variation() {
     assert_eq!(viewed("f5 d6 c3 PageUp c5 Delete"), ("f5d6c3".into(), 2, false));
     assert_eq!(viewed("f5 d6 c3 PageUp c5 Delete u"), ("f5d6c5".into(), 3, true));
     assert_eq!(viewed("f5 d6 c3 PageUp a1"), ("f5d6c3".into(), 2, false));
-    check("f5 d6 c3 PageUp c5 +", "f5d6c5", "");
+    check("f5 d6 c3 PageUp c5 :promote", "f5d6c5", "");
     check_notice(
         "f5 d6 c3 PageUp c5",
         "Variation at move 3, move 3 of 3. End returns to the current move.",
@@ -78,17 +78,17 @@ fn another_move_in_an_earlier_position_is_a_variation() {
 
 #[test]
 fn a_comment_is_typed_kept_and_shown() {
-    let model = check("f5 d6 ; g o o d Enter", "f5d6", "");
+    let model = check("f5 d6 :comment g o o d Enter", "f5d6", "");
     assert_eq!(model.app().viewed().note().unwrap().comment, "good");
-    check_notice("f5 d6 ; g o o d Enter PageUp PageDown", "Move 2. good");
-    check_notice("f5 d6 PageUp ; g o o d Enter Esc", "Move 1 of 2. good");
-    let model = check("f5 ; g x Left Backspace i Esc", "f5", "");
+    check_notice("f5 d6 :comment g o o d Enter PageUp PageDown", "Move 2. good");
+    check_notice("f5 d6 PageUp :comment g o o d Enter Esc", "Move 1 of 2. good");
+    let model = check("f5 :comment g x Left Backspace i Esc", "f5", "");
     assert_eq!(model.app().viewed().note(), None);
-    let model = check("f5 ; g x Left Backspace i Enter", "f5", "");
+    let model = check("f5 :comment g x Left Backspace i Enter", "f5", "");
     assert_eq!(model.app().viewed().note().unwrap().comment, "ix");
-    let model = check("f5 ; g x Left Delete i Enter", "f5", "");
+    let model = check("f5 :comment g x Left Delete i Enter", "f5", "");
     assert_eq!(model.app().viewed().note().unwrap().comment, "gi");
-    let model = check("f5 ; g Enter ; Backspace Enter ! !", "f5", "");
+    let model = check("f5 :comment g Enter :comment Backspace Enter :sign :sign", "f5", "");
     let note = model.app().viewed().note().unwrap();
     assert_eq!((note.comment.as_str(), note.signs()), ("", &[Sign(2)][..]));
 }
@@ -105,7 +105,7 @@ fn a_pass_stands_in_the_tree() {
 #[test]
 fn a_long_comment_leaves_the_key_hints_their_row() {
     let comment = "c o r n e r Space ".repeat(60);
-    let mut model = check(&format!("f5 d6 ; {comment} Enter PageUp PageDown"), "f5d6", "");
+    let mut model = check(&format!("f5 d6 :comment {comment} Enter PageUp PageDown"), "f5d6", "");
     let screen = picture(&model, 80, 24);
     assert!(screen.contains("corner corner"), "{screen}");
     assert!(screen.contains("; whole comment") && screen.contains("? help"), "{screen}");
@@ -116,7 +116,7 @@ fn a_long_comment_leaves_the_key_hints_their_row() {
 
 #[test]
 fn the_board_stays_in_sight_beside_a_comment() {
-    let model = check("f5 d6 ; T h e Space c o r n e r", "f5d6", "comment");
+    let model = check("f5 d6 :comment T h e Space c o r n e r", "f5d6", "comment");
     for (columns, rows) in [(40, 40), (60, 20), (80, 24), (120, 40)] {
         let screen = picture(&model, columns, rows);
         assert!(screen.contains("Comment on move 2") && screen.contains("The corner"), "{screen}");
@@ -127,7 +127,7 @@ fn the_board_stays_in_sight_beside_a_comment() {
 
 #[test]
 fn marks_are_set_by_key_and_mouse() {
-    let mut model = check("f5 d6 Left *", "f5d6", "");
+    let mut model = check("f5 d6 :marks_c6", "f5d6", "");
     model.update(Message::Mark(Square::A1));
     model.update(Message::Mark(Square::A1));
     let marks = model.app().viewed().note().unwrap().marks().clone();

@@ -1,7 +1,7 @@
 //! The commands that copy.
 
 use super::{copy_position, copy_transcript};
-use crate::app::command::{Command, Run};
+use crate::app::command::{Command, On, Run};
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode::Board;
 use crate::screen::keys::key::char;
@@ -10,13 +10,16 @@ use crate::screen::keys::key::char;
 pub const COMMANDS: &[Command] = &[
     Command {
         text: m::clipboard::transcript,
+        words: &["copy"],
+        on: On::Screen,
         keys: &[(Board, &[char('y')])],
         run: Run::Plain(copy_transcript),
         ..Command::NEW
     },
     Command {
         text: m::clipboard::position,
-        keys: &[(Board, &[char('Y')])],
+        words: &["copy-position"],
+        on: On::Screen,
         run: Run::Plain(copy_position),
         ..Command::NEW
     },

@@ -11,8 +11,8 @@ use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::{self, char};
 use crate::screen::keys::row::{Hint, KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{
-    CLICK, CLOSE, COLUMN_CAPITALS, COLUMNS, CURSOR, HELP, HELP_WITH_F1, MARKS, MOUSE, NEXT_LEGAL,
-    PLAY, PLAY_WITH_SPACE, PREVIOUS_LEGAL, QUIT, ROWS, THEME,
+    CLICK, CLOSE, COLUMN_CAPITALS, COLUMNS, CURSOR, HELP, HELP_WITH_F1, NEXT_LEGAL, PLAY,
+    PLAY_WITH_SPACE, PREVIOUS_LEGAL, QUIT, ROWS,
 };
 use crate::screen::view::View;
 
@@ -149,11 +149,6 @@ pub const ANSWER_KEYS: &[KeysOfMode] = &[KeysOfMode {
 pub const SHARED_KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: InputMode::Exercise,
     rows: &[
-        KeyRow {
-            keys: &[MARKS, THEME, MOUSE],
-            help: "legal moves, theme, mouse, as on the board",
-            available: always,
-        },
         KeyRow {
             keys: &[HELP.hint(Hint::new("help", 3)), HELP_WITH_F1],
             help: "help",

@@ -11,7 +11,7 @@ use crate::screen::keys::key::char;
 pub const COMMANDS: &[Command] = &[Command {
     text: m::explanation::why,
     words: &["why"],
-    keys: &[(Board, &[char('W')])],
+    keys: &[(Board, &[char('w')])],
     hint: Hint::When(15, |view| view.error().is_some()),
     needs: &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &ENGINE_FREE, &HAS_MOVE],
     run: Run::Confirmable(why),

@@ -387,7 +387,7 @@ fn the_selected_move_is_added_to_the_repertoire() {
     let mut app = shown("f5");
     app.update(explore(ExplorerAction::Select(RowStep::Next)));
     let square = app.explorer().found().unwrap().selected_move().unwrap();
-    let added = effects(pressed_in(&mut app, InputMode::Explorer, 'U'));
+    let added = effects(pressed_in(&mut app, InputMode::Explorer, '+'));
     let [Effect::Repertoire(request)] = &added[..] else { panic!("{added:?}") };
     let RepertoireTask::Add { color, game } = &request.task else { panic!("{request:?}") };
     assert_eq!((*color, game.plies().len()), (Color::White, 2));

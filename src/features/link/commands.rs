@@ -18,7 +18,7 @@ use crate::screen::message::Message;
 use crate::screen::view::View;
 
 /// Opens the window, and closes it.
-const KEY: Key = char('L');
+const KEY: Key = char('l');
 
 const LINKED: Need =
     Need { is_met: |app| app.linked().link().is_some(), or: |_| m::link::not_linked().into() };

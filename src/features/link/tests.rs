@@ -346,8 +346,8 @@ fn the_engine_helps_only_if_both_agree() {
     table.deliver();
     table.host.press('z');
     assert!(table.host.app.evaluation().is_shown());
-    for key in ['R', 'W'] {
-        table.host.press(key);
+    for line in ["review", "why"] {
+        table.host.type_line(line);
         assert_eq!(table.host.said(), ["link.not-over-link"]);
     }
 }

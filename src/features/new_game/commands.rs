@@ -62,8 +62,6 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::new_game::practice,
         words: &["practice"],
-        keys: &[(Board, &[char('N')])],
-        hint: Hint::Rank(6),
         needs: &[&NOT_LINKED, &BROWSING],
         run: Run::Text(practice),
         ..Command::NEW

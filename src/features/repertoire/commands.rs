@@ -1,11 +1,9 @@
 //! The commands of the repertoire.
 
-use super::state::{Drill, Part};
-use super::{HAS_MOVE, add, add_selected, ask, by_line};
+use super::{add_selected, by_line};
 use crate::app::command::{Command, Hint, Run, Stored};
-use crate::features::training::ALLOWED;
 use crate::i18n::m;
-use crate::screen::input_mode::InputMode::{Board, Explorer};
+use crate::screen::input_mode::InputMode::Explorer;
 use crate::screen::keys::key::char;
 use crate::screen::view::View;
 
@@ -25,22 +23,8 @@ pub const COMMANDS: &[Command] = &[
         ..Command::NEW
     },
     Command {
-        text: m::repertoire::ask,
-        keys: &[(Board, &[char('Q')])],
-        needs: ALLOWED,
-        run: Run::Plain(|app| ask(app, Drill::of(Part::FromViewed))),
-        ..Command::NEW
-    },
-    Command {
-        text: m::repertoire::add,
-        keys: &[(Board, &[char('U')])],
-        needs: &[&HAS_MOVE],
-        run: Run::Plain(|app| add(app, None)),
-        ..Command::NEW
-    },
-    Command {
         text: m::repertoire::add_selected,
-        keys: &[(Explorer, &[char('U')])],
+        keys: &[(Explorer, &[char('+')])],
         hint: Hint::When(7, has_rows),
         run: Run::Plain(add_selected),
         ..Command::NEW

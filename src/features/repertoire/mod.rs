@@ -17,7 +17,7 @@ use othello_session::Own;
 
 use crate::app::App;
 use crate::app::event::Effect;
-use crate::app::needs::{Need, check};
+use crate::app::needs::check;
 use crate::app::refusal::Refusal;
 use crate::app::reply::{Done, Reply, Tone};
 use crate::app::then::Then;
@@ -30,12 +30,6 @@ use crate::repertoire::file::{Addition, RepertoireReply, RepertoireRequest, Repe
 use crate::store::StoreError;
 use crate::words::sentence::with_causes;
 use state::{Drill, Part, left};
-
-/// A move is viewed.
-const HAS_MOVE: Need = Need {
-    is_met: |app| app.state.viewed.last_ply().is_some(),
-    or: |_| m::repertoire::no_move().quiet(),
-};
 
 /// Asks for positions, if the program is to begin with some.
 pub fn begin(app: &mut App) -> Done {

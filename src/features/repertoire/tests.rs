@@ -300,7 +300,7 @@ fn a_move_is_added_to_the_repertoire_of_its_player() {
     let task = request(typed(&mut app, "repertoire add c5")).unwrap().task;
     let RepertoireTask::Add { color, game } = task else { panic!("{task:?}") };
     assert_eq!((color, transcript::write(game.plies())), (Color::Black, "f5d6c5".into()));
-    let task = request(pressed(&mut app, 'U')).unwrap().task;
+    let task = request(typed(&mut app, "repertoire add")).unwrap().task;
     let RepertoireTask::Add { color, game } = task else { panic!("{task:?}") };
     assert_eq!((color, game.plies().len()), (Color::White, 2));
     let refusal = refused(done(&mut app, |app| add(app, Some(Square::A1))));

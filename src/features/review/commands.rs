@@ -7,7 +7,7 @@ use super::{
     stop_or_go_on, view_error,
 };
 use crate::app::App;
-use crate::app::command::{Command, Hint, Run};
+use crate::app::command::{Command, Hint, On, Run};
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_PAUSED, Need, UNLOCKED};
 use crate::app::reply::Done;
 use crate::i18n::m;
@@ -27,8 +27,6 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::review::review,
         words: &["review"],
-        keys: &[(Board, &[char('R')])],
-        hint: Hint::AtEnd(1, 14, |_| true),
         needs: ALLOWED,
         run: Run::Text(review),
         ..Command::NEW
@@ -43,15 +41,23 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::review::error,
         words: &["error"],
-        keys: &[(InputMode::Review, &[char('J')])],
+        keys: &[(InputMode::Review, &[char('j')])],
         hint: Hint::Rank(16),
         needs: GOES_TO_ERRORS,
         run: Run::Text(error_by_line),
         ..Command::NEW
     },
     Command {
+        text: m::review::next,
+        keys: &[(Board, &[char('j')])],
+        hint: Hint::AtEnd(1, 14, |_| true),
+        needs: ALLOWED,
+        run: Run::Plain(review_or_next_error),
+        ..Command::NEW
+    },
+    Command {
         text: m::review::previous_error,
-        keys: &[(InputMode::Review, &[char('K')])],
+        keys: &[(InputMode::Review, &[char('k')])],
         hint: Hint::Rank(4),
         needs: GOES_TO_ERRORS,
         run: Run::Plain(|app| view_error(app, ErrorStep::Previous)),
@@ -59,7 +65,7 @@ pub const COMMANDS: &[Command] = &[
     },
     Command {
         text: m::review::whose,
-        keys: &[(InputMode::Review, &[char('M')])],
+        keys: &[(InputMode::Review, &[char('m')])],
         hint: Hint::Rank(13),
         needs: &[&REVIEWED],
         run: Run::Plain(choose_next),
@@ -67,13 +73,18 @@ pub const COMMANDS: &[Command] = &[
     },
     Command {
         text: m::review::stop_or_go_on,
-        keys: &[(InputMode::Review, &[char('R')])],
-        hint: Hint::When(13, |view| view.app().review().is_under_way()),
+        words: &["stop"],
+        on: On::Screen,
         needs: ALLOWED,
         run: Run::Plain(stop_or_go_on),
         ..Command::NEW
     },
 ];
+
+/// Views the next error, or has the game reviewed first.
+fn review_or_next_error(app: &mut App) -> Done {
+    if REVIEWED.check(app).is_ok() { view_error(app, ErrorStep::Next) } else { review(app, "") }
+}
 
 fn choose_next(app: &mut App) -> Done {
     let next: Whose = app.features.review.whose.next();

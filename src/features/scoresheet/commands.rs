@@ -28,7 +28,6 @@ use crate::words::moves::discs;
 pub const COMMANDS: &[Command] = &[Command {
     text: m::scoresheet::sheet,
     words: &["sheet"],
-    keys: &[(InputMode::Board, &[char('S')])],
     needs: &[&NOT_LINKED],
     run: Run::Text(sheet),
     ..Command::NEW

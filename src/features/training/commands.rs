@@ -2,7 +2,7 @@
 
 use super::window::ProgressWindow;
 use super::{ALLOWED, PAGE_OF_PROGRESS, mine, name_own, puzzles, report, retry, sentences, train};
-use crate::app::command::{Command, During, Hint, Run, Stored};
+use crate::app::command::{Command, During, Hint, On, Run, Stored};
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_LINKED, NOT_PAUSED};
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode::{Board, Progress, Review};
@@ -18,7 +18,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::training::retry,
         words: &["retry"],
-        keys: &[(Board, &[char('T')])],
+        keys: &[(Board, &[char('t')])],
         hint: Hint::AtEnd(2, 15, can_retry),
         needs: ALLOWED,
         run: Run::Plain(retry),
@@ -26,7 +26,7 @@ pub const COMMANDS: &[Command] = &[
     },
     Command {
         text: m::training::retry_reviewed,
-        keys: &[(Review, &[char('T')])],
+        keys: &[(Review, &[char('t')])],
         hint: Hint::When(12, can_retry),
         needs: ALLOWED,
         run: Run::Plain(retry),
@@ -35,8 +35,6 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::training::puzzle,
         words: &["puzzle", "puzzles", "daily"],
-        keys: &[(Board, &[char('P')])],
-        hint: Hint::When(8, |view| view.shows_end()),
         needs: &[&NOT_IN_LINKED_GAME, &NOT_PAUSED],
         run: Run::Plain(puzzles),
         ..Command::NEW
@@ -52,7 +50,6 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::training::progress,
         words: &["progress"],
-        keys: &[(Board, &[char('V')])],
         during: During::Any,
         stored: Stored::Memory,
         run: Run::Plain(report),
@@ -60,7 +57,8 @@ pub const COMMANDS: &[Command] = &[
     },
     Command {
         text: m::training::next_own,
-        keys: &[(Board, &[char('I')])],
+        words: &["my-moves"],
+        on: On::Screen,
         needs: &[&NOT_LINKED],
         run: Run::Plain(|app| name_own(app, None)),
         ..Command::NEW
@@ -94,7 +92,6 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
                 CLOSE.hint(KeyHint::new("close", 2)),
                 CLOSE_WITH_Q,
                 CLOSE_WITH_ENTER.unlisted(),
-                Binding::new(char('V'), &Message::Close).unlisted(),
                 HELP.unlisted(),
                 HELP_WITH_F1.unlisted(),
             ],

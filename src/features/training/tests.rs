@@ -120,7 +120,7 @@ fn the_sides_of_two_people_are_named_by_the_player_and_kept_when_that_is_settled
     let (mut app, id) = ended([Player::Human, Player::Human], ["", ""]);
     review(&mut app, id.unwrap(), &LOSSES);
     for color in Color::BOTH {
-        let outputs = pressed(&mut app, 'I');
+        let outputs = typed(&mut app, "my-moves");
         assert!(errors(outputs.clone()).is_empty(), "it may be changed at once");
         let named = Event::Said(m::training::one_named(color, 2).into());
         assert!(events(outputs).contains(&named));
@@ -132,8 +132,8 @@ fn the_sides_of_two_people_are_named_by_the_player_and_kept_when_that_is_settled
     assert_eq!(again.own(othello_session::GameOrigin::Opened, &[]), Own::One(Color::White));
 
     assert_eq!(errors(typed(&mut app, "mine both")), [2, 3, 5, 6]);
-    pressed(&mut app, 'I');
-    pressed(&mut app, 'I');
+    typed(&mut app, "my-moves");
+    typed(&mut app, "my-moves");
     assert_eq!(
         errors(app.update(Action::Quit(crate::os::exit_status::ExitStatus::Success))),
         [3, 5]

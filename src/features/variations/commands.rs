@@ -2,13 +2,13 @@
 
 use super::comment_editor::CommentEditor;
 use super::{
-    ALLOWED, HAS_SIBLINGS, IN_VARIATION, PAGE_OF_COMMENT, Sibling, comment_by_line, cycle_mark,
-    go_to_sibling, leave, marks_by_line, notes, promote, remove, sign_by_line, variation_by_line,
+    ALLOWED, HAS_SIBLINGS, IN_VARIATION, PAGE_OF_COMMENT, Sibling, comment_by_line, go_to_sibling,
+    leave, marks_by_line, notes, promote, remove, sign_by_line, variation_by_line,
 };
 use crate::app::command::{Command, Hint, Run};
 use crate::app::needs::{NOT_LINKED, NOT_PAUSED};
 use crate::i18n::m;
-use crate::screen::input_mode::InputMode::{Board, Comment};
+use crate::screen::input_mode::InputMode::{Board, Comment, Record};
 use crate::screen::keys::conditions::is_in_variation;
 use crate::screen::keys::key::{self, char, ctrl};
 use crate::screen::keys::row::{Binding, Hint as OldHint, KeyRow, KeysOfMode, always};
@@ -60,7 +60,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::variations::promote,
         words: &["promote"],
-        keys: &[(Board, &[char('+')])],
+        keys: &[(Record, &[char('+')])],
         hint: Hint::Rank(8),
         needs: &[&NOT_LINKED, &NOT_PAUSED, &IN_VARIATION],
         run: Run::Plain(promote),
@@ -69,7 +69,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::variations::remove,
         words: &["remove"],
-        keys: &[(Board, &[key::DELETE])],
+        keys: &[(Record, &[key::DELETE])],
         needs: ALLOWED,
         run: Run::Plain(remove),
         ..Command::NEW
@@ -77,7 +77,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::variations::comment,
         words: &["comment"],
-        keys: &[(Board, &[char(';')])],
+        keys: &[(Record, &[char(';')])],
         hint: Hint::WhenOr(
             (5, |view| is_in_variation(view) || has_long_comment(view)),
             (12, has_long_comment),
@@ -89,7 +89,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::variations::sign,
         words: &["sign"],
-        keys: &[(Board, &[char('!')])],
+        keys: &[(Record, &[char('!')])],
         needs: ALLOWED,
         run: Run::Text(sign_by_line),
         ..Command::NEW
@@ -99,14 +99,6 @@ pub const COMMANDS: &[Command] = &[
         words: &["marks", "mark"],
         needs: ALLOWED,
         run: Run::Text(marks_by_line),
-        ..Command::NEW
-    },
-    Command {
-        text: m::variations::mark,
-        keys: &[(Board, &[char('*')])],
-        mouse: Some("right click"),
-        needs: ALLOWED,
-        run: Run::Square(cycle_mark),
         ..Command::NEW
     },
 ];

@@ -52,6 +52,12 @@ impl Key {
         self.code.as_char().filter(|_| self.modifiers.is_empty())
     }
 
+    /// Returns the key of the small letter, if this is a capital: letters mean the same with and without Shift.
+    pub fn lowercase(self) -> Option<Self> {
+        let letter = self.character().filter(char::is_ascii_uppercase)?;
+        Some(char(letter.to_ascii_lowercase()))
+    }
+
     /// Returns the name: `Ctrl-C`, `PageUp`.
     pub fn name(self) -> String {
         let name = match self.code {

@@ -171,13 +171,33 @@ pub fn group_rows(group: KeyGroup, mode: InputMode) -> impl Iterator<Item = &'st
 
 /// Returns the message of a key; `None` if it does nothing in the mode of the screen.
 pub fn message(view: &View<'_>, event: KeyEvent) -> Option<Message> {
-    let rows = rows_in_front(view).chain(rows(InputMode::Any));
-    let message = look_up(rows, view, Key::of(event))?;
+    let found = |key| look_up(rows_in_front(view).chain(rows(InputMode::Any)), view, key);
+    let key = Key::of(event);
+    let message = found(key).or_else(|| found(key.lowercase()?)).or_else(|| moved(view, key))?;
     match event.kind {
         KeyEventKind::Press => Some(message),
         KeyEventKind::Repeat if message.is_movement() => Some(message),
         KeyEventKind::Repeat | KeyEventKind::Release => None,
     }
+}
+
+/// The keys of earlier versions that mean nothing now, and the commands that did the same.
+const MOVED: &[(char, &str)] = &[
+    ('i', "learn"),
+    ('m', "mouse"),
+    ('.', "legal"),
+    (';', "comment"),
+    ('!', "sign"),
+    ('+', "promote"),
+    ('*', "marks"),
+];
+
+/// Returns the message of a key on the board that meant something in earlier versions.
+fn moved(view: &View<'_>, key: Key) -> Option<Message> {
+    let is_board = view.mode() == InputMode::Board && view.docked().is_none();
+    let letter = key.character().filter(|_| is_board)?.to_ascii_lowercase();
+    let (letter, command) = MOVED.iter().find(|(known, _)| *known == letter)?;
+    Some(Message::Moved(*letter, command))
 }
 
 /// Returns the message of a key. Of several rows that have it, one that is available comes first; if

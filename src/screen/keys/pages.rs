@@ -8,7 +8,7 @@ use crate::screen::input_mode::InputMode;
 use crate::screen::message::{Message, Page, WindowInput};
 
 const RECORD: Binding = Binding::new(char('v'), &Message::Show(Page::Record));
-const GRAPHS: Binding = Binding::new(char('w'), &Message::Show(Page::Graphs));
+const GRAPHS: Binding = Binding::new(key::TAB, &Message::Show(Page::Graphs));
 
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: InputMode::Record,

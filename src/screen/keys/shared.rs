@@ -86,11 +86,6 @@ pub const CLICK: Binding = Binding::mouse("click");
 pub const NEXT_LEGAL: Binding = Binding::new(key::TAB, &Message::Seek(Step::Next));
 pub const PREVIOUS_LEGAL: Binding = Binding::new(key::SHIFT_TAB, &Message::Seek(Step::Previous));
 
-/// Settings of the screen.
-pub const MARKS: Binding = Binding::new(char('.'), &Message::ToggleMarks);
-pub const THEME: Binding = Binding::new(char('t'), &Message::CycleTheme);
-pub const MOUSE: Binding = Binding::new(char('m'), &Message::ToggleMouse);
-
 /// The keys that open the help, or close it.
 pub const HELP: Binding = Binding::new(char('?'), &Message::Show(Page::HELP));
 pub const HELP_WITH_F1: Binding = Binding::new(key::F1, &Message::Show(Page::HELP));

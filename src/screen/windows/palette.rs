@@ -136,7 +136,8 @@ impl Palette {
             let rest = choices.get(self.row).map_or(rest.trim(), String::as_str);
             return run(command, rest);
         }
-        match self.entries(app).get(self.row) {
+        let named = table::find(&line, app).filter(|_| self.row == 0);
+        match named.map(Entry::Command).as_ref().or(self.entries(app).get(self.row)) {
             Some(Entry::Key(row)) => match row.first_message() {
                 Some(message) => Reply::Send(message, FollowUp::Close),
                 None => Reply::Stay,

@@ -329,7 +329,7 @@ fn the_family_and_a_match_with_a_clock() {
 fn every_kind_of_learning_marks() {
     for (marks, name) in [(1, "special"), (2, "stable"), (3, "replies")] {
         let model = play(othello(classic()), MIDDLE);
-        let model = with(model, &vec![command("learn"); marks]);
+        let model = with(model, &vec![support::command("learn"); marks]);
         let model = with(model, &[Message::Seek(Step::Next)]);
         check(&format!("learning-{name}"), &model, &[Region::Board, Region::Notice], &USUAL);
     }

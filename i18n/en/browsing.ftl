@@ -34,5 +34,5 @@ no-such-move = { $moves ->
    *[other] the game has only { $moves } moves
 }
 not-browsing = go back to an earlier position first
-    .screen = browse back (PgUp), then N
+    .screen = browse back (PgUp), then :practice
 wrong-number = expected the number of a move, such as at 12, found { $found }

@@ -34,13 +34,13 @@ extent = { $done } of { $all ->
    *[other] { $all } moves
 }
 # $extent (Text)
-under-way = Reviewing: { $extent }. j shows the review.
+under-way = Reviewing: { $extent }. :review shows it.
     .short = Reviewing: { $extent }.
 # $extent (Text)
 started = Reviewing: { $extent } done. Type review stop to stop.
 # $extent (Text)
 # $summary (Word)
-ended = Reviewed { $extent }. j shows the review.
+ended = Reviewed { $extent }. :review shows it.
     .line = { $summary }
 
 # The place of a move in a game, before its judgement.

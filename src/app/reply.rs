@@ -84,16 +84,6 @@ pub enum Refused {
     Old(Refusal),
 }
 
-impl Refused {
-    /// Returns the reason in words.
-    pub fn words(&self) -> String {
-        match self {
-            Self::For(text, _) => text.to_string(),
-            Self::Old(refusal) => crate::words::refusal::refusal(refusal),
-        }
-    }
-}
-
 /// The outcome of something that a player wants done.
 pub type Done = Result<(), Refused>;
 

@@ -6,7 +6,15 @@ use othello_notation::transcript::{self, TranscriptErrorKind};
 
 use super::error::{LineError, quoted};
 use crate::app::App;
+use crate::app::reply::Done;
+use crate::app::table;
 use crate::i18n::m;
+
+/// Plays the moves of a line.
+pub fn play(app: &mut App, line: &str) -> Done {
+    let squares = squares(line, app).map_err(|error| m::common::raw(error.to_string()))?;
+    table::play(app, &squares)
+}
 
 /// Returns the squares of a line that begins with no command: none if it says the pass that was forced.
 ///

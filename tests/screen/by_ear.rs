@@ -17,7 +17,6 @@ const COMMANDS: &[(&str, &[&str])] = &[
     ("put the variation first; remove it", &["promote", "remove"]),
     ("comment on the move shown; next of its signs", &["comment", "sign"]),
     ("save the comment; an empty one is removed", &["comment"]),
-    ("mark a square, or change its mark", &["marks"]),
     ("new game, or the next game of the match", &["new", "play"]),
     ("play on from an earlier position against the engine, as a new game", &["practice"]),
     ("resign", &["resign"]),
@@ -28,7 +27,10 @@ const COMMANDS: &[(&str, &[&str])] = &[
     ("game record, graphs", &["transcript", "trend"]),
     ("browse the game", &["back", "on"]),
     ("to the start, to the current move", &["start", "end"]),
-    ("review: the loss of every move, the errors, the better moves", &["review"]),
+    (
+        "review the game; then the next error, with the cursor on the best move",
+        &["review", "error"],
+    ),
     ("openings: what was played here, by whom and how it ended", &["openings"]),
     ("next, previous row; the cursor goes to its move", &["openings"]),
     (

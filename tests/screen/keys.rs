@@ -75,8 +75,6 @@ fn shift_is_in_the_letter_already() {
     let model = model();
     let pressed = |code| keys::message(&model.view(), KeyEvent::new(code, KeyModifiers::SHIFT));
     assert_eq!(pressed(KeyCode::Char('D')), Some(Message::Column(3)));
-    let copied = table::named("clipboard.position").map(Message::Call);
-    assert_eq!(pressed(KeyCode::Char('Y')), copied);
     assert_eq!(pressed(KeyCode::BackTab), Some(Message::Seek(Step::Previous)));
 }
 
@@ -179,11 +177,18 @@ fn pressing_a_key_of_the_table_sends_the_message_of_its_row() {
 }
 
 #[test]
-fn the_capitals_left_for_new_features_are_free() {
-    let model = model();
-    let is_free =
-        |letter: &char| keys::message(&model.view(), key(KeyCode::Char(*letter))).is_none();
-    assert_eq!(('A'..='Z').filter(is_free).collect::<String>(), "JKMXZ");
+fn capitals_mean_what_small_letters_do_and_only_letters_of_every_evening_are_keys() {
+    for model in [model(), check("f5 d6 PageUp", "f5d6", ""), with_window("f5 v")] {
+        let message = |letter| keys::message(&model.view(), key(KeyCode::Char(letter)));
+        for letter in 'a'..='z' {
+            assert_eq!(message(letter.to_ascii_uppercase()), message(letter), "{letter}");
+        }
+    }
+    let bound = keys::rows(InputMode::Board).flat_map(|row| row.bound_keys());
+    let letters = bound.filter_map(Key::character).filter(|key| ('i'..='z').contains(key));
+    let mut letters: Vec<_> = letters.collect();
+    letters.sort_unstable();
+    assert_eq!(letters.into_iter().collect::<String>(), "jklnopqrstuvwxyz");
 }
 
 #[test]

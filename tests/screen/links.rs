@@ -300,8 +300,6 @@ fn a_game_with_another_machine_is_not_played_on_from_elsewhere() {
     let mut model = playing();
     press(&mut model, "PageUp");
     assert!(!picture(&model, 120, 40).contains("N play on"));
-    let alone = check("f5 d6 PageUp", "f5d6", "");
-    assert!(picture(&alone, 120, 40).contains("N play on"));
 }
 
 /// Joins the game of a host at this keyboard.

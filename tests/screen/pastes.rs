@@ -91,7 +91,7 @@ fn a_paste_goes_into_an_open_text_field() {
     press(&mut model, "s");
     paste(&mut model, "f5d6\nc3");
     assert_eq!(model.opened().map(SaveAsDialog::name), Some("f5d6c3"));
-    assert_eq!(press(&mut model, "Backspace :sign Enter"), ["save  as f5d6c!"]);
+    assert_eq!(press(&mut model, "Backspace ! Enter"), ["save  as f5d6c!"]);
     assert_eq!((moves(&model).as_str(), window(&model)), ("", ""));
     let mut model = check("f5 x", "f5", "resign?");
     paste(&mut model, "d3c3");

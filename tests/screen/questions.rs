@@ -46,7 +46,7 @@ fn pages_open_scroll_and_close() {
         check(&format!("? {close}"), "", "");
     }
     check("v v", "", "");
-    check("v w", "", "graphs");
+    check("v Tab", "", "graphs");
     let model = check("? End", "", "help");
     assert!(picture(&model, 60, 20).contains("copies the transcript. Paste a transcript"));
     let model = check("? End Home", "", "help");

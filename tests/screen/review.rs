@@ -290,16 +290,16 @@ fn a_review_goes_on_and_stops_by_the_same_key() {
     model.update(Message::Arrived(Action::Begin));
     assert_eq!(press(&mut model, ":review"), ["review 53 moves"]);
     assert!(picture(&model, 80, 24).contains("Reviewing: 13 of 53 moves"));
-    let effects = press(&mut model, ":review");
+    let effects = press(&mut model, ":stop");
     assert!(effects.contains(&"stop engine".into()), "{effects:?}");
     assert!(picture(&model, 80, 24).contains("Reviewed: 13 of 53 moves"));
-    press(&mut model, ":review Esc");
+    press(&mut model, ":stop Esc");
     assert!(model.docked().is_none());
-    assert_eq!(notice(&model), "Reviewing: 13 of 53 moves. R shows the review.");
+    assert_eq!(notice(&model), "Reviewing: 13 of 53 moves. :review shows it.");
     let id = RequestId::default().next().next();
     let reply = EngineReply::of(id, Outcome::Last(None::<ReviewedPly>));
     model.update(Message::Arrived(Action::EngineReplied(reply)));
-    assert_eq!(notice(&model), "Reviewed 13 of 53 moves. R shows the review.");
+    assert_eq!(notice(&model), "Reviewed 13 of 53 moves. :review shows it.");
 }
 
 #[test]
@@ -311,11 +311,11 @@ fn at_the_end_the_hints_begin_with_what_comes_next() {
     };
     let mut ended = crate::support::model();
     press(&mut ended, "e6f4e3f6g5d6e7f5c5");
-    assert_eq!(hints(&ended, 24, 12), "R review  n new  ? help");
-    assert!(!hints(&ended, 120, 40).contains("T retry"));
+    assert_eq!(hints(&ended, 24, 12), "j review  n new  ? help");
+    assert!(!hints(&ended, 120, 40).contains("t retry"));
     let mut reviewed = reviewed(classic());
     press(&mut reviewed, "x y");
-    assert_eq!(hints(&reviewed, 24, 12), "T retry  R review  n new");
+    assert_eq!(hints(&reviewed, 24, 12), "t retry  j review  n new");
     let wide = "T retry  R review  n new  ? help  q quit  P puzzles";
     assert!(hints(&reviewed, 80, 24).starts_with(wide));
     // Those who look at an earlier position do something else there.

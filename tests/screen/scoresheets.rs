@@ -47,7 +47,7 @@ fn keys(grid: &Grid) -> String {
     keys.collect()
 }
 
-const HEADING: &str = "S n Ada Enter Emile Enter Open Enter 3 Enter 2026.11.21 Enter 42-22";
+const HEADING: &str = ":sheet n Ada Enter Emile Enter Open Enter 3 Enter 2026.11.21 Enter 42-22";
 
 fn themed(theme: Theme) -> Model {
     let mut model = model().with_settings(Settings { theme, ..settings() });

@@ -59,7 +59,7 @@ fn the_progress_is_a_window_that_its_key_closes() {
     let row = |name: &str| screen.lines().find(|line| line.contains(name)).unwrap().to_owned();
     assert!(row("midgame").contains("█ ▇ ▇ ▆ ▆ ▅ ▅ ▄ ▃ ▃ ▂ ▂"), "{screen}");
     assert!(row("endgame").contains("▃ ▃ ▃ ▃ ▃ ▃ ▃ ▃ ▃ ▃ ▃ ▃   2.0"), "{screen}");
-    press(&mut model, ":progress");
+    press(&mut model, "Esc");
     assert_eq!(window(&model), "");
 }
 

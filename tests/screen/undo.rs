@@ -66,8 +66,8 @@ fn another_move_in_an_earlier_position_is_a_variation() {
     assert_eq!(viewed("f5 d6 c3 Home d3 ]"), ("f5d6c3".into(), 1, false));
     assert_eq!(viewed("f5 d6 c3 Home d3 [ ["), ("d3".into(), 1, true));
     assert_eq!(viewed("f5 d6 c3 PageUp PageUp f4"), ("f5f4".into(), 2, true));
-    assert_eq!(viewed("f5 d6 c3 PageUp c5 Delete"), ("f5d6c3".into(), 2, false));
-    assert_eq!(viewed("f5 d6 c3 PageUp c5 Delete u"), ("f5d6c5".into(), 3, true));
+    assert_eq!(viewed("f5 d6 c3 PageUp c5 :remove"), ("f5d6c3".into(), 2, false));
+    assert_eq!(viewed("f5 d6 c3 PageUp c5 :remove u"), ("f5d6c5".into(), 3, true));
     assert_eq!(viewed("f5 d6 c3 PageUp a1"), ("f5d6c3".into(), 2, false));
     check("f5 d6 c3 PageUp c5 :promote", "f5d6c5", "");
     check_notice(

@@ -12,11 +12,6 @@ use crate::screen::keys::row::{Binding, Hint as KeyHint, KeyRow, KeysOfMode, alw
 use crate::screen::keys::shared::{CLOSE, CLOSE_WITH_ENTER, CLOSE_WITH_Q, HELP, HELP_WITH_F1};
 use crate::screen::message::{Message, WindowInput};
 use crate::screen::page::Page;
-use crate::screen::view::View;
-
-fn is_over(view: &View<'_>) -> bool {
-    view.shows_end()
-}
 
 /// The commands.
 pub const COMMANDS: &[Command] = &[

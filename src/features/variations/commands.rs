@@ -77,7 +77,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::variations::comment,
         words: &["comment"],
-        keys: &[(Record, &[char(';')])],
+        keys: &[(Board, &[char(';')])],
         hint: Hint::WhenOr(
             (5, |view| is_in_variation(view) || has_long_comment(view)),
             (12, has_long_comment),

@@ -186,7 +186,6 @@ const MOVED: &[(char, &str)] = &[
     ('i', "learn"),
     ('m', "mouse"),
     ('.', "legal"),
-    (';', "comment"),
     ('!', "sign"),
     ('+', "promote"),
     ('*', "marks"),

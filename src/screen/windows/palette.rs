@@ -8,6 +8,7 @@ use ratatui::text::{Line, Span};
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::command::{Command, On};
+use crate::app::reply::Refused;
 use crate::app::table;
 use crate::i18n::m;
 use crate::line::typed_moves;
@@ -20,6 +21,7 @@ use crate::screen::window_text::{
     Click, FRAME_WIDTH, Place, Scroll, WindowLine, WindowText, typed,
 };
 use crate::text;
+use crate::words;
 
 /// The commands in sight, where there is room for them.
 const ROWS: usize = 8;
@@ -148,7 +150,7 @@ impl Palette {
             }
             Some(Entry::Command(command)) => run(command, ""),
             // It is a move, or nothing that is known.
-            None => played(&line, app),
+            None => played(line),
         }
     }
 }
@@ -158,13 +160,15 @@ fn run(command: &'static Command, rest: &str) -> Reply {
 }
 
 /// Plays the moves of a line, or refuses what is neither a move nor a command.
-fn played(line: &str, app: &App) -> Reply {
-    let squares = typed_moves::squares(line, app).map_err(|error| error.to_string());
-    let play = move |app: &mut App| match &squares {
-        Ok(squares) => table::play(app, squares),
-        Err(error) => Err(m::common::raw(error.clone()).into()),
-    };
-    Reply::Call(Call::new(play), FollowUp::Close)
+fn played(line: String) -> Reply {
+    Reply::Call(Call::new(move |app| typed_moves::play(app, &line)), FollowUp::Close)
+}
+
+fn reason(refused: &Refused) -> String {
+    match refused {
+        Refused::For(text, _) => text.to_string(),
+        Refused::Old(refusal) => words::refusal::refusal(refusal),
+    }
 }
 
 /// Returns how well what is typed fits the names of a command and what is said about it.
@@ -275,7 +279,7 @@ fn line(entry: Entry, view: &View<'_>, width: usize, ellipsis: &str) -> WindowLi
         }
         Entry::Command(command) => {
             let text = (command.text)();
-            let refused = command.refusal(view.app()).map(|refused| refused.words());
+            let refused = command.refusal(view.app()).map(|refused| reason(&refused));
             let is_possible = refused.is_none();
             let said = refused.or_else(|| text.form("key")).unwrap_or_else(|| text.to_string());
             (command.words[0].to_owned(), said, command.label(), is_possible)

@@ -2,7 +2,7 @@
 
 openings = says what was played in the position you are viewing, in how many games, and how they ended.
     .usage = openings
-every-position =
+every-position = shows what was played here, by whom and how it ended.
     .key = openings: what was played here, by whom and how it ended
     .hint = openings
 filter = chooses the games for openings: by player, colour, years, result, tournament, or all again.

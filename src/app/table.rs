@@ -76,10 +76,10 @@ fn is_meant(command: &'static Command, now: During) -> bool {
     }
 }
 
-/// Returns the command of that name, as it is meant now.
+/// Returns the command of that name on the screen, as it is meant now.
 pub fn find(word: &str, app: &App) -> Option<&'static Command> {
     let has_word = |name: &str| name.eq_ignore_ascii_case(word);
-    let mut commands = COMMANDS.iter().copied().flatten();
+    let mut commands = COMMANDS.iter().copied().flatten().filter(|it| it.on != On::Lines);
     let command = commands.find(|command| command.words.iter().any(|name| has_word(name)))?;
     Some(meant(command, app))
 }
@@ -105,6 +105,7 @@ pub fn meant(command: &'static Command, app: &App) -> &'static Command {
 fn meant_in(command: &'static Command, now: During) -> &'static Command {
     let same =
         COMMANDS.iter().copied().flatten().filter(|it| it.words.first() == command.words.first());
-    let mut same = same.filter(|it| !it.words.is_empty() && it.during == now);
+    let mut same =
+        same.filter(|it| !it.words.is_empty() && it.on == command.on && it.during == now);
     same.next().unwrap_or(command)
 }

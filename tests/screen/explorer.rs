@@ -34,7 +34,7 @@ pub fn explored(moves: &str) -> Model {
     let mut model = model();
     update(&mut model, Message::Arrived(Action::Begin));
     press(&mut model, moves);
-    assert_eq!(press(&mut model, "O"), ["open base", "repertoire Read"]);
+    assert_eq!(press(&mut model, ":openings"), ["open base", "repertoire Read"]);
     assert!(picture(&model, 80, 24).contains("Reading games: 0 games"));
     let effects = update(&mut model, opened());
     assert!(effects.contains(&"evaluate".into()), "{effects:?}");
@@ -158,7 +158,7 @@ fn values_stand_beside_the_games() {
 #[test]
 fn sparring_begins_a_game_from_the_position_shown() {
     let mut model = explored("f5d6c3");
-    press(&mut model, "N");
+    press(&mut model, ":spar");
     assert_eq!(moves(&model), "f5d6c3");
     assert!(model.session().players().black.computer().is_some());
     assert!(notice(&model).contains("as long as they last."), "{}", notice(&model));
@@ -169,7 +169,7 @@ fn a_locked_program_shows_no_openings() {
     let app = model().app().clone();
     let locked = othello::app::state::EvaluationAccess::Locked;
     let mut model = Model::new(app.with_evaluation_access(locked), settings());
-    assert!(press(&mut model, "O").is_empty());
+    assert!(press(&mut model, ":openings").is_empty());
     assert_eq!(model.view().docked(), None);
     assert!(othello::screen::keys::message(&model.view(), key(KeyCode::Char('O'))).is_some());
     assert!(notice(&model).contains("locked"), "{}", notice(&model));

@@ -20,7 +20,7 @@ use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Size;
 
 use crate::pictures::{self, Region};
-use crate::support::{app, check, key, notice, picture, press, settings, window};
+use crate::support::{app, key, notice, picture, press, settings, window};
 
 /// The sizes of these pictures: the smallest one, a narrow one, and the usual one.
 const SIZES: [(u16, u16); 3] = [(24, 12), (40, 20), (80, 24)];

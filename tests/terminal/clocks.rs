@@ -28,7 +28,7 @@ fn setup(clock: &str) -> Setup {
 fn start(clock: &str) -> Terminal {
     let mut terminal = setup(clock).start();
     terminal.wait_for_board();
-    terminal.send(".");
+    terminal.send(":legal\r");
     terminal
 }
 
@@ -102,7 +102,7 @@ fn a_clock_waits_for_the_first_key() {
     pass_time();
     redraw_by_resizing(&mut terminal);
     assert_eq!(times(&mut terminal), [10, 10]);
-    terminal.send(".");
+    terminal.send(":legal\r");
     terminal.wait_for_winner("White");
 }
 

@@ -54,9 +54,9 @@ fn the_worst_move_of_a_review_is_retried_and_the_game_stays_as_it_was() {
         terminal.send(square);
         terminal.wait_for_empties(left);
     }
-    terminal.send("R");
+    terminal.send(":review\r");
     terminal.until("the review", |terminal| (evaluations(terminal)? == 5).then_some(()));
-    terminal.send("T");
+    terminal.send("t");
     terminal.wait_for_empties(11);
     terminal.send("b2");
     terminal.wait_for_activity(Activity::Wrong);

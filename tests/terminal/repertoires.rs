@@ -29,7 +29,7 @@ fn a_game_that_leaves_a_repertoire_of_a_base_says_where_and_what_it_cost() {
     terminal.wait_for("which loses ");
     terminal.assert_says("You left your repertoire at move 3: c7 (yours: c");
     // Its move is asked from there.
-    terminal.send("\x1b[5~Q");
+    terminal.send("\x1b[5~:repertoire here\r");
     terminal.wait_for("Repertoire 1 of ");
     terminal.wait_for("After f5d6");
     terminal.send("q");

@@ -53,15 +53,15 @@ fn kept(terminal: &Terminal) -> Option<Draft> {
 #[test]
 fn a_sheet_with_three_errors_is_typed_in_one_go_repaired_and_saved() {
     let mut terminal = Setup::new(80, 24).start_game("");
-    let heading = "Snb\rEmile\rOpen\r3\r2026.11.21\r42-22\r".replace("nb", "nAda");
+    let heading = ":sheet\rnb\rEmile\rOpen\r3\r2026.11.21\r42-22\r".replace("nb", "nAda");
     terminal.send(&format!("{heading}{}s\rs", keys(&wrong())));
-    terminal.assert_says("Saved. S begins the next sheet, R reviews this game.");
+    terminal.assert_says("Saved. :sheet begins the next sheet, j reviews this game.");
     wait_until_saved(&mut terminal, GAME);
     wait_for_saved_file(&mut terminal, "2026-11-21-Ada-Emile.pgn");
     let name = "data/othello/games/2026-11-21-Ada-Emile.pgn";
     let text = fs::read_to_string(terminal.home().join(name)).unwrap();
     assert!(text.contains("[Event \"Open\"]") && text.contains("[Round \"3\"]"), "{text}");
-    terminal.send("S");
+    terminal.send(":sheet\r");
     terminal.wait_for("Open, round 3, 2026.11.21");
 }
 
@@ -69,14 +69,14 @@ fn a_sheet_with_three_errors_is_typed_in_one_go_repaired_and_saved() {
 #[test]
 fn a_sheet_goes_on_after_the_program_is_killed() {
     let mut terminal = Setup::new(80, 24).script(FOREVER).start_game("f5d6");
-    terminal.send("S4042");
+    terminal.send(":sheet\r4042");
     terminal.until("two numbers to be kept", |terminal| {
         let grid = kept(terminal)?.grid;
         (grid.number(Square::B1) == Some(42)).then_some(())
     });
     terminal.kill_and_start_again();
     terminal.wait_for_empties(58);
-    terminal.send("S");
+    terminal.send(":sheet\r");
     terminal.wait_for_activity(Activity::Scoresheet);
     terminal.assert_says("40 42");
     terminal.send("28");

@@ -6,17 +6,15 @@ use super::{
     HAS_GAMES, HAS_ROWS, OTHELLO, READ, SHOWN, choose_next, filter_by_line, found_by_line,
     open_selected, select, show, spar,
 };
-use crate::app::command::{Command, Hint, Run};
+use crate::app::command::{Command, Hint, On, Run};
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_LINKED, NOT_OVER, NOT_PAUSED, Need, UNLOCKED};
 use crate::i18n::m;
-use crate::screen::input_mode::InputMode::{Board, Explorer, GamesFilter};
-use crate::screen::keys::key::{Key, char};
+use crate::screen::input_mode::InputMode::{Explorer, GamesFilter};
+use crate::screen::keys::key::char;
 use crate::screen::keys::row::{Binding, Hint as OldHint, KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{CLOSE, CONFIRM, ERASE};
 use crate::screen::message::{Message, WindowInput};
 use crate::screen::page::Page;
-
-const KEY: Key = char('O');
 
 const ALLOWED: &[&Need] = &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &OTHELLO];
 
@@ -25,14 +23,15 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::explorer::openings,
         words: &["openings"],
+        on: On::Lines,
         needs: ALLOWED,
         run: Run::Confirmable(|app| show(app, ExplorerScope::ThisPosition)),
         ..Command::NEW
     },
     Command {
         text: m::explorer::every_position,
-        keys: &[(Board, &[KEY])],
-        hint: Hint::Rank(0),
+        words: &["openings"],
+        on: On::Screen,
         needs: ALLOWED,
         run: Run::Plain(|app| show(app, ExplorerScope::EveryPosition)),
         ..Command::NEW
@@ -52,7 +51,7 @@ pub const COMMANDS: &[Command] = &[
     },
     Command {
         text: m::explorer::next_row,
-        keys: &[(Explorer, &[char('J')])],
+        keys: &[(Explorer, &[char('j')])],
         hint: Hint::Rank(16),
         needs: &[&SHOWN, &HAS_ROWS],
         run: Run::Plain(|app| select(app, RowStep::Next)),
@@ -60,7 +59,7 @@ pub const COMMANDS: &[Command] = &[
     },
     Command {
         text: m::explorer::previous_row,
-        keys: &[(Explorer, &[char('K')])],
+        keys: &[(Explorer, &[char('k')])],
         hint: Hint::Rank(8),
         needs: &[&SHOWN, &HAS_ROWS],
         run: Run::Plain(|app| select(app, RowStep::Previous)),
@@ -68,7 +67,7 @@ pub const COMMANDS: &[Command] = &[
     },
     Command {
         text: m::explorer::open_game,
-        keys: &[(Explorer, &[char('X')])],
+        keys: &[(Explorer, &[char('o')])],
         hint: Hint::Rank(13),
         needs: &[&NOT_LINKED, &SHOWN, &HAS_GAMES],
         run: Run::Plain(open_selected),
@@ -76,7 +75,7 @@ pub const COMMANDS: &[Command] = &[
     },
     Command {
         text: m::explorer::whose,
-        keys: &[(Explorer, &[char('M')])],
+        keys: &[(Explorer, &[char('m')])],
         hint: Hint::Rank(9),
         run: Run::Plain(choose_next),
         ..Command::NEW
@@ -84,8 +83,6 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::explorer::spar,
         words: &["spar"],
-        keys: &[(Explorer, &[char('N')])],
-        hint: Hint::Rank(12),
         needs: &[&NOT_LINKED, &NOT_PAUSED, &READ, &NOT_OVER],
         run: Run::Text(spar),
         ..Command::NEW
@@ -111,10 +108,7 @@ pub const KEYS: &[KeysOfMode] = &[
                 available: always,
             },
             KeyRow {
-                keys: &[
-                    CLOSE.hint(OldHint::new("close", 11)),
-                    Binding::new(KEY, &Message::Close).unlisted(),
-                ],
+                keys: &[CLOSE.hint(OldHint::new("close", 11))],
                 help: "close the explorer",
                 available: always,
             },

@@ -13,9 +13,7 @@ use std::time::Duration;
 
 pub use computers::Computers;
 pub use error::EngineError;
-pub use request::{
-    EngineAnswer, EngineReply, EngineRequest, EngineTask, EvaluationAnswer, RequestId,
-};
+pub use request::{EngineAnswer, EngineReply, EngineRequest, EngineTask, RequestId};
 
 use othello_engine::Stop;
 
@@ -146,15 +144,14 @@ mod tests {
     use std::sync::mpsc::channel;
     use std::time::Duration;
 
-    use super::{
-        EngineAnswer, EngineRequest, EngineTask, EngineWorker, EvaluationAnswer, RequestId,
-    };
+    use super::task::{AnyTask, Evaluate, Outcome};
+    use super::{EngineAnswer, EngineRequest, EngineTask, EngineWorker, RequestId};
     use othello_core::game::Game;
     use othello_core::position::Position;
     use othello_core::rules::Rules;
     use othello_core::square::Bitboard;
-    use othello_engine::Line;
     use othello_engine::computer::Computer;
+    use othello_engine::{Line, Report};
     use othello_notation::transcript;
 
     /// Far longer than anything takes here.
@@ -217,12 +214,12 @@ mod tests {
         let mut game = Game::new(Rules::OTHELLO);
         transcript::play(&mut game, moves).unwrap();
         let position = game.position();
-        let task = EngineTask::Evaluate { position, time: LONG };
+        let task = EngineTask::Typed(AnyTask::new(Evaluate { position, time: LONG }));
         worker.request(EngineRequest { id: RequestId::default(), task });
         let report = loop {
-            match replies.recv_timeout(LONG).unwrap().result.unwrap() {
-                EngineAnswer::Evaluation(EvaluationAnswer::Finished(report)) => break report,
-                EngineAnswer::Evaluation(EvaluationAnswer::UnderWay(_)) => {}
+            match replies.recv_timeout(LONG).unwrap().outcome() {
+                Some(Outcome::Last(report)) => break report,
+                Some(Outcome::Part(Report { .. })) => {}
                 other => panic!("{other:?}"),
             }
         };

@@ -8,7 +8,7 @@ use othello_engine::Stop;
 
 use crate::base::{BaseDelivery, BaseFiles, GameRequest, OpenBase, Owner};
 use crate::config;
-use crate::features::explorer::words::{NO_FILE, NO_FILES};
+use crate::features::explorer::notes::{NO_FILE, NO_FILES};
 use crate::os::dirs::Dirs;
 use crate::store::{LoadedGame, StoreError};
 

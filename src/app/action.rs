@@ -1,7 +1,7 @@
 //! Actions: the input of the app, from players, opponents and the world outside.
 
+use crate::base::BaseDelivery;
 use crate::engine_worker::EngineReply;
-pub use crate::features::explorer::says::ExplorerAction;
 pub use crate::features::link::linked::LinkAction;
 use crate::os::exit_status::ExitStatus;
 use crate::repertoire::file::RepertoireReply;
@@ -15,8 +15,8 @@ pub enum Action {
     EngineReplied(EngineReply),
     /// Answers the open question.
     Answer(Answer),
-    /// Shows what was played, or does something with the games of the explorer.
-    Explorer(ExplorerAction),
+    /// Takes in how far the games of the explorer have been read, or the games.
+    Explorer(BaseDelivery),
     /// Takes in what was read of the repertoire, or written.
     Repertoire(RepertoireReply),
     /// Takes in what comes from another machine.
@@ -31,20 +31,4 @@ pub enum Action {
 pub enum Answer {
     Yes,
     No,
-}
-
-impl Action {
-    /// Returns `true` if a player at this keyboard does something other than answering, copying or
-    /// looking after saved games.
-    pub const fn is_by_player(&self) -> bool {
-        match self {
-            Self::Explorer(action) => action.is_by_player(),
-            Self::Begin
-            | Self::EngineReplied(_)
-            | Self::Repertoire(_)
-            | Self::Answer(_)
-            | Self::Link(_)
-            | Self::Quit(_) => false,
-        }
-    }
 }

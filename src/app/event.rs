@@ -2,8 +2,6 @@
 
 use crate::base::GameRequest;
 use crate::engine_worker::EngineRequest;
-pub use crate::features::explorer::says::ExplorerEvent;
-use crate::features::explorer::says::ExplorerScope;
 use crate::features::link::linked::LinkEffect;
 use crate::os::exit_status::ExitStatus;
 use crate::repertoire::file::RepertoireRequest;
@@ -11,6 +9,7 @@ use crate::store::StoreRequest;
 use othello_core::board::Board;
 use othello_core::board::Color;
 use othello_core::game::Ply;
+use othello_core::square::Square;
 
 use super::refusal::Refusal;
 use super::reply::Reply;
@@ -51,8 +50,12 @@ pub enum Event {
     Loaded,
     /// The position before an error is viewed.
     ErrorViewed,
-    /// In the explorer.
-    Explorer(ExplorerEvent),
+    /// The games of the explorer are read further.
+    Reading,
+    /// The games of the viewed position are counted.
+    Counted,
+    /// Another row of the explorer is selected; if it is one of a move, that move.
+    Selected(Option<Square>),
     /// A position to be solved is shown, without an answer; or the next one is looked for.
     ProblemShown,
     /// An answer was played.
@@ -106,8 +109,6 @@ pub enum Effect {
 pub enum Question {
     /// In the words of a message.
     Asked(Asked),
-    /// Show what was played in the position of a game against the clock that is not over?
-    Explorer(ExplorerScope),
 }
 
 /// A question in the words of a message.
@@ -147,7 +148,6 @@ impl Question {
     pub const fn is_unasked(&self) -> bool {
         match self {
             Self::Asked(asked) => asked.is_unasked,
-            Self::Explorer(_) => false,
         }
     }
 }

@@ -30,7 +30,7 @@ use crate::app::state::State;
 use crate::features::evaluation::state::Evaluation;
 use crate::features::exercise::state::Exercises;
 use crate::features::explanation::state::Explanations;
-use crate::features::explorer::Explorer;
+use crate::features::explorer::state::Explorer;
 use crate::features::level::LevelEstimate;
 use crate::features::link::state::LinkedGame;
 use crate::features::players::EnginePlayers;

@@ -8,8 +8,6 @@ use othello_core::board::Color;
 use othello_core::position::IllegalMove;
 use othello_core::square::Square;
 
-pub use crate::features::explorer::says::ExplorerRefusal;
-
 /// The reason for which an action was refused, by the feature that refused it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
@@ -28,8 +26,6 @@ pub enum Refusal {
     NotYourTurn(Color),
     /// There is no question to answer.
     NoQuestion,
-    /// Of the explorer.
-    Explorer(ExplorerRefusal),
 }
 
 /// The refusals of several features, until they have moved.

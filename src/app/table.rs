@@ -4,8 +4,8 @@ use super::command::{Command, During, On};
 use crate::app::App;
 use crate::app::reply::Done;
 use crate::features::{
-    browsing, clipboard, clock, evaluation, exercise, explanation, link, moves, new_game, players,
-    reading, repairs, repertoire, review, saving, scoresheet, tags, training, variations,
+    browsing, clipboard, clock, evaluation, exercise, explanation, explorer, link, moves, new_game,
+    players, reading, repairs, repertoire, review, saving, scoresheet, tags, training, variations,
 };
 use crate::screen::commands;
 use crate::screen::page::Page;
@@ -15,6 +15,7 @@ use othello_core::square::Square;
 const PAGES: &[Page] = &[
     link::window::PAGE,
     review::commands::PAGE,
+    explorer::commands::PAGE,
     variations::commands::PAGE,
     new_game::commands::PAGE_OF_DIALOG,
     training::commands::PAGE,
@@ -40,6 +41,7 @@ pub const COMMANDS: &[&[Command]] = &[
     evaluation::commands::COMMANDS,
     explanation::commands::COMMANDS,
     review::commands::COMMANDS,
+    explorer::commands::COMMANDS,
     repairs::commands::COMMANDS,
     scoresheet::commands::COMMANDS,
     tags::commands::COMMANDS,

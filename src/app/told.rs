@@ -1,8 +1,5 @@
 //! The products of an update so far: outputs, what changed, and actions to run next.
 
-use std::collections::VecDeque;
-
-use super::action::Action;
 use super::event::{Effect, Event, Output, Question};
 
 /// The products of the update so far.
@@ -10,7 +7,6 @@ use super::event::{Effect, Event, Output, Question};
 pub struct Told {
     outputs: Vec<Output>,
     changed: Changed,
-    handed_on: VecDeque<Action>,
     /// A question to be treated as answered with yes.
     confirmed: Option<Question>,
     is_to_be_saved: bool,
@@ -85,16 +81,6 @@ impl Told {
     /// Notes that the review of the game is complete.
     pub const fn end_review(&mut self, end: ReviewEnd) {
         self.changed.review_end = Some(end);
-    }
-
-    /// Adds an action to be run after the present one, as if it came from outside.
-    pub fn hand_on(&mut self, action: Action) {
-        self.handed_on.push_back(action);
-    }
-
-    /// Takes the next action that was handed on.
-    pub fn take_handed_on(&mut self) -> Option<Action> {
-        self.handed_on.pop_front()
     }
 
     /// Adds a question to be treated as answered with yes.

@@ -1,8 +1,7 @@
 //! The state machine that the screen and the line mode share: [`Action`]s in, [`Event`]s and
 //! [`Effect`](crate::app::event::Effect)s out.
 //!
-//! An [`App`] passes each action to the guards (the link, an exercise, a pause), which
-//! may take it over, refuse it or let it through, then to the feature that owns it, and lets every feature follow. It
+//! An [`App`] passes each action to the feature that owns it, and lets every feature follow. It
 //! performs no I/O and reads no clock: each input carries the time since the last one, and the moves of
 //! opponents elsewhere and the replies of the store are inputs too.
 
@@ -18,7 +17,7 @@ use othello_session::Session;
 
 use crate::app::App;
 use crate::app::Features;
-use crate::app::action::{Action, Answer, ExplorerAction};
+use crate::app::action::{Action, Answer};
 use crate::app::book::{Book, Books};
 use crate::app::engine_queue::Job;
 use crate::app::event::{Asked, Event, Output, Question};
@@ -36,7 +35,8 @@ use crate::features::exercise::problems::{Candidate, ExerciseKind};
 use crate::features::exercise::state::Exercises;
 use crate::features::explanation;
 use crate::features::explanation::state::Explanations;
-use crate::features::explorer::{Explorer, ListedGames};
+use crate::features::explorer;
+use crate::features::explorer::state::{Explorer, ListedGames};
 use crate::features::level;
 use crate::features::level::LevelEstimate;
 use crate::features::link;
@@ -72,13 +72,10 @@ impl App {
     /// be done outside, in order.
     pub fn update(&mut self, input: impl Into<Input>) -> Vec<Output> {
         let Input { elapsed, by, action } = input.into();
-        let is_other = action.as_ref().is_some_and(Action::is_by_player);
-        self.take_in(elapsed, by, is_other, |app| {
-            let mut next = action;
-            while let Some(action) = next {
+        self.take_in(elapsed, by, false, |app| {
+            if let Some(action) = action {
                 app.take(action);
                 app.carry_out_confirmed();
-                next = app.state.told_mut().take_handed_on();
             }
         })
     }
@@ -148,18 +145,10 @@ impl App {
         self.state.end()
     }
 
-    /// Passes an action to the guards, which may take it over, refuse it or let it through, and then to its
-    /// owner.
+    /// Passes an action to its owner.
     fn take(&mut self, action: Action) {
-        let Some(action) = self.features.link.admit(action, &mut self.state) else { return };
-        let action = match exercise::admit(self, action) {
-            Ok(Some(action)) => action,
-            Ok(None) => return,
-            Err(refused) => return self.tell_refusal(Err(refused)),
-        };
         let Self { state, features } = self;
-        let Features { link, explorer, training, .. } = features;
-        let Some(action) = admit_in_pause(action, state) else { return };
+        let Features { link, training, .. } = features;
         match action {
             Action::Begin => {
                 state.engine.begin();
@@ -173,7 +162,7 @@ impl App {
             }
             Action::EngineReplied(reply) => self.replied(reply),
             Action::Answer(answer) => self.answer(answer),
-            Action::Explorer(action) => explorer.act(action, state),
+            Action::Explorer(delivery) => explorer::delivered(self, delivery),
             Action::Repertoire(reply) => repertoire::replied(self, reply),
             Action::Link(action) => link.act(action, state),
             Action::Quit(status) => {
@@ -198,18 +187,13 @@ impl App {
 
     /// Leads a reply of the engine to the owner of the job.
     fn replied(&mut self, reply: EngineReply) {
-        let Self { state, features } = self;
-        let Some(job) = state.engine.replied(&reply) else { return };
-        if let Some(then) = state.engine.then(job) {
+        let Some(job) = self.state.engine.replied(&reply) else { return };
+        if let Some(then) = self.state.engine.then(job) {
             return then.run(self, reply);
         }
         match (job, reply.result) {
             (Job::Move, Ok(EngineAnswer::Move(square))) => players::replied(self, Ok(square)),
             (Job::Move, Err(error)) => players::replied(self, Err(error)),
-            (Job::Explorer, Ok(EngineAnswer::Evaluation(answer))) => {
-                features.explorer.replied(Ok(answer), state);
-            }
-            (Job::Explorer, Err(error)) => features.explorer.replied(Err(error), state),
             // Unreachable: an answer has the type of its task.
             (
                 Job::Move
@@ -237,10 +221,8 @@ impl App {
 
     /// Hands a question that was answered with yes to its owner.
     fn carry_out(&mut self, question: Question) {
-        let Self { state, features } = self;
         match question {
             Question::Asked(asked) => asked.yes.run(self, ()),
-            Question::Explorer(scope) => features.explorer.show(scope, state),
         }
     }
 
@@ -253,30 +235,29 @@ impl App {
     fn follow(&mut self) {
         exercise::put_aside(self);
         link::follow(self);
+        explorer::provide_books(self);
         let Self { state, features } = self;
-        features.explorer.provide_books(state);
         features.players.follow(state);
         exercise::follow(self);
         review::follow(self);
         explanation::follow(self);
         evaluation::follow(self);
-        let Self { state, features } = self;
-        features.explorer.follow(state);
+        explorer::follow(self);
         level::follow(self);
         training::follow(self);
         repertoire::follow(self);
         repairs::follow(self);
         saving::follow(self);
         let Self { state, features } = self;
-        state.settle_engine(|job, state| match job {
+        state.settle_engine(|job, _| match job {
             Job::Move => features.players.task(),
             Job::Exercise
             | Job::Hint
             | Job::Values
             | Job::Explanation
             | Job::Variation
-            | Job::Review => None,
-            Job::Explorer => features.explorer.task(state),
+            | Job::Review
+            | Job::Explorer => None,
         });
     }
 
@@ -297,17 +278,6 @@ impl App {
         ];
         events.into_iter().flatten().min()
     }
-}
-
-/// Refuses an action that waits while the game is paused.
-fn admit_in_pause(action: Action, state: &mut State) -> Option<Action> {
-    let waits =
-        matches!(action, Action::Explorer(ExplorerAction::Show(_) | ExplorerAction::Spar(_)));
-    if state.is_hidden() && waits {
-        state.refuse(Refusal::paused());
-        return None;
-    }
-    Some(action)
 }
 
 /// Builder methods.

@@ -3,31 +3,25 @@
 use std::error::Error;
 use std::num::NonZero;
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use crate::engine_worker::error::EngineError;
-use crate::engine_worker::request::{
-    EngineAnswer, EngineReply, EngineRequest, EngineTask, EvaluationAnswer,
-};
+use crate::engine_worker::request::{EngineAnswer, EngineReply, EngineRequest, EngineTask};
 use crate::engine_worker::task::Engines;
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
-use othello_engine::analysis;
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::computer::{Computer, Means};
 use othello_engine::contest::Player;
-use othello_engine::{Limits, Options, Report, Stop};
+use othello_engine::{Options, Stop};
 
 /// The time within which another program has to answer.
 const TIME_LIMIT: Duration = Duration::from_secs(60);
 /// The memory of the engine that evaluates moves.
 const TABLE_BYTES: usize = 32 << 20;
-/// The shortest time between two answers to a request: a screen can show no more.
-const ANSWER_INTERVAL: Duration = Duration::from_millis(30);
-
 /// Performs requests, and remembers the players between them.
 #[derive(Default)]
 pub struct Computers {
@@ -72,32 +66,8 @@ impl Computers {
                 }))
             }
             EngineTask::Play(square) => Ok(EngineAnswer::Move(*square)),
-            EngineTask::Evaluate { position, time } => {
-                let report = self.evaluate(position, *time, stop, |report| {
-                    let result =
-                        Ok(EngineAnswer::Evaluation(EvaluationAnswer::UnderWay(report.clone())));
-                    progress(EngineReply { id, result });
-                });
-                Ok(EngineAnswer::Evaluation(EvaluationAnswer::Finished(report)))
-            }
         };
         EngineReply { id, result }
-    }
-
-    fn evaluate(
-        &mut self,
-        position: &Position,
-        time: Duration,
-        stop: &Stop,
-        mut progress: impl FnMut(&Report),
-    ) -> Report {
-        let mut last = Instant::now();
-        analysis::values(self.evaluator(), position, &Limits::time(time), stop, |report| {
-            if last.elapsed() >= ANSWER_INTERVAL {
-                last = Instant::now();
-                progress(report);
-            }
-        })
     }
 
     /// Returns the engine that evaluates moves.

@@ -6,7 +6,6 @@ use super::error::EngineError;
 use super::task::{AnyAnswer, AnyTask, Outcome, Task};
 use othello_core::position::Position;
 use othello_core::square::Square;
-use othello_engine::Report;
 use othello_engine::computer::Computer;
 
 /// The identity of a request: its replies name it.
@@ -48,13 +47,6 @@ pub enum EngineTask {
     Typed(AnyTask),
     /// Plays a move that is known already.
     Play(Square),
-    /// Evaluates every legal move, with more certainty from answer to answer.
-    Evaluate {
-        /// The position.
-        position: Position,
-        /// The time after which the last answer comes.
-        time: Duration,
-    },
 }
 
 impl EngineTask {
@@ -83,17 +75,6 @@ pub enum EngineAnswer {
     Typed(AnyAnswer),
     /// The chosen move.
     Move(Square),
-    /// Values of all legal moves.
-    Evaluation(EvaluationAnswer),
-}
-
-/// Values of all legal moves, the best move first.
-#[derive(Clone, Debug, PartialEq)]
-pub enum EvaluationAnswer {
-    /// Better ones follow.
-    UnderWay(Report),
-    /// They stay as they are.
-    Finished(Report),
 }
 
 impl EngineReply {
@@ -113,10 +94,6 @@ impl EngineReply {
 
     /// Returns `true` if no other reply to the request follows.
     pub const fn is_last(&self) -> bool {
-        !matches!(
-            self.result,
-            Ok(EngineAnswer::Typed(AnyAnswer { is_last: false, .. })
-                | EngineAnswer::Evaluation(EvaluationAnswer::UnderWay(_)))
-        )
+        !matches!(self.result, Ok(EngineAnswer::Typed(AnyAnswer { is_last: false, .. })))
     }
 }

@@ -20,12 +20,13 @@ use super::request::Request;
 use super::turn;
 use super::typed_moves;
 use crate::app::App;
-use crate::app::action::{Action, Answer, ExplorerAction};
+use crate::app::action::{Action, Answer};
 use crate::app::command::{Front, Given, Run};
 use crate::app::event::{Effect, Event, Output};
 use crate::app::input::Input;
 use crate::app::reply::Done;
 use crate::app::table;
+use crate::base::BaseDelivery;
 use crate::engine_worker::{EngineReply, EngineRequest, EngineWorker};
 use crate::features::link;
 use crate::features::link::linked::LinkAction;
@@ -542,7 +543,7 @@ impl<'s> LineMode<'s> {
                     self.update(Action::Repertoire(reply).into(), events, inputs);
                 }
                 Output::Effect(Effect::OpenBase) => {
-                    let opened = Action::Explorer(ExplorerAction::Opened(usual_games::open()));
+                    let opened = Action::Explorer(BaseDelivery::Opened(usual_games::open()));
                     self.update(opened.into(), events, inputs);
                 }
                 // The loop ends by itself, and there is no clipboard.

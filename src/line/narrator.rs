@@ -12,7 +12,6 @@ use crate::app::refusal::Refusal;
 use crate::app::reply::{After, Reply, Tone};
 use crate::app::table;
 use crate::features::exercise;
-use crate::features::explorer::lines as explorer;
 use crate::features::link;
 use crate::i18n::Text;
 use crate::screen::board::plain;
@@ -102,7 +101,6 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
         }
         Event::Viewed => Sentence::alone(moment(app)),
         Event::TimedOut(_) => Sentence::followed_by(Then::Turn, ""),
-        Event::Explorer(event) => explorer::sentence(*event, app),
         Event::Asked => Sentence::alone(question(app)),
         Event::Cancelled => Sentence::alone(words::question::CANCELLED),
         // The terms have been agreed elsewhere.
@@ -123,6 +121,9 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
         | Event::Stepped
         | Event::Left
         | Event::ErrorViewed
+        | Event::Reading
+        | Event::Counted
+        | Event::Selected(_)
         | Event::Previewed(..) => Sentence::none(),
     }
 }
@@ -142,9 +143,8 @@ fn question(app: &App) -> String {
 fn reason(refusal: &Refusal) -> LineError {
     LineError::new(match refusal {
         Refusal::For(text, _) => text.words("line", None),
-        Refusal::NoQuestion
-        | Refusal::IllegalMove { .. }
-        | Refusal::NotYourTurn(_)
-        | Refusal::Explorer(_) => words::refusal::reason(refusal),
+        Refusal::NoQuestion | Refusal::IllegalMove { .. } | Refusal::NotYourTurn(_) => {
+            words::refusal::reason(refusal)
+        }
     })
 }

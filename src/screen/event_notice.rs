@@ -5,7 +5,6 @@ use super::view::{Notice, NoticeKind, View};
 use crate::app::event::Event;
 use crate::app::refusal::Refusal;
 use crate::app::reply::{Reply, Tone};
-use crate::features::explorer::notice as explorer;
 use crate::words;
 use crate::words::sentence::sentence;
 use othello_core::position::IllegalMove;
@@ -15,12 +14,14 @@ pub fn about(event: &Event, view: &View<'_>) -> Said {
     match event {
         Event::Said(reply) => said(reply, view),
         Event::Viewed | Event::Varied(_) | Event::Answered(_) | Event::TimedOut(_) => Said::Nothing,
-        Event::Explorer(event) => explorer::about(*event, view),
         Event::Refused(refusal) => refused(refusal, view),
         Event::Played(_)
         | Event::Redone(_)
         | Event::Undone(_)
         | Event::ErrorViewed
+        | Event::Reading
+        | Event::Counted
+        | Event::Selected(_)
         | Event::Previewed(..)
         | Event::ProblemShown
         | Event::Stepped
@@ -65,7 +66,6 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
                 Tone::Seen | Tone::Page => Said::Nothing,
             }
         }
-        Refusal::Explorer(refusal) => explorer::refused(*refusal, text),
         Refusal::NotYourTurn(color) if view.app().linked().link().is_some() => {
             Said::warning(words::refusal::turn_of(&view.session().name(*color)))
         }

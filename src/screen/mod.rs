@@ -259,9 +259,7 @@ impl Loop<'_> {
             Some(Input::Engine(reply)) => Some(Message::Arrived(Action::EngineReplied(reply))),
             Some(Input::Stored(reply)) => Some(Message::Stored(reply)),
             Some(Input::Link(action)) => Some(Message::Arrived(Action::Link(action))),
-            Some(Input::Base(delivery)) => {
-                Some(Message::Arrived(Action::Explorer(delivery.into())))
-            }
+            Some(Input::Base(delivery)) => Some(Message::Arrived(Action::Explorer(delivery))),
             Some(Input::Repertoire(reply)) => Some(Message::Arrived(Action::Repertoire(reply))),
         };
         for effect in self.update(elapsed, message.unwrap_or(Message::Elapse(Duration::ZERO))) {

@@ -1,6 +1,5 @@
 //! The state of the screen: the app, and what only a screen has.
 
-use crate::app::event::ExplorerEvent;
 use crate::features::variations;
 use crate::words;
 use std::any::Any;
@@ -36,8 +35,7 @@ use crate::app::reply::{self, Done, Tone};
 use crate::app::table;
 use crate::features::clock::window::PauseWindow;
 use crate::features::exercise;
-use crate::features::explorer::Found;
-use crate::features::explorer::docked::ExplorerPanel;
+use crate::features::explorer::state::Found;
 use crate::features::link::window::LinkWindow;
 use crate::features::players::commands::STEP;
 use crate::features::repairs;
@@ -705,31 +703,16 @@ impl Model {
             if let Some(better) = self.view().better_square() {
                 self.set_focus(better);
             }
-        } else if let Event::Explorer(event) = event {
-            self.follow_explorer(*event);
+        } else if let Event::Selected(Some(square)) = event {
+            self.set_focus(*square);
+        } else if let Event::Counted = event {
+            // Enter plays what was played most.
+            if let Some(square) = self.app.explorer().found().and_then(Found::selected_move) {
+                self.cursor = square;
+                self.pointer = None;
+            }
         } else {
             self.follow_exercise(event);
-        }
-    }
-
-    /// Docks the explorer, and puts the cursor on the move that is selected in it.
-    fn follow_explorer(&mut self, event: ExplorerEvent) {
-        match event {
-            ExplorerEvent::Shown => self.dock(boxed(ExplorerPanel::default())),
-            ExplorerEvent::Selected(Some(square)) => self.set_focus(square),
-            // Enter plays what was played most.
-            ExplorerEvent::Counted => {
-                let found = self.app.explorer().found();
-                if let Some(square) = found.and_then(Found::selected_move) {
-                    self.cursor = square;
-                    self.pointer = None;
-                }
-            }
-            ExplorerEvent::Hidden
-            | ExplorerEvent::Reading
-            | ExplorerEvent::Valued
-            | ExplorerEvent::SparringBegan(_)
-            | ExplorerEvent::Selected(None) => {}
         }
     }
 

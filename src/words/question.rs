@@ -1,7 +1,6 @@
 //! Sentences of the questions that are asked before something is done: each feature words its own.
 
 use crate::app::event::Question;
-use crate::features::explorer;
 
 /// Said when a question was answered with no.
 pub const CANCELLED: &str = "Cancelled.";
@@ -15,6 +14,5 @@ pub fn with_answers(question: &str) -> String {
 pub fn question(question: &Question) -> String {
     match question {
         Question::Asked(asked) => asked.text.to_string(),
-        Question::Explorer(_) => explorer::words::QUESTION.into(),
     }
 }

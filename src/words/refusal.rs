@@ -2,7 +2,6 @@
 
 use super::sentence::sentence;
 use crate::app::refusal::Refusal;
-use crate::features::explorer;
 
 /// Returns a refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
@@ -23,7 +22,6 @@ pub fn reason(refusal: &Refusal) -> String {
         }
         Refusal::NotYourTurn(color) => format!("it is {color}'s turn"),
         Refusal::NoQuestion => "there is no question to answer".into(),
-        Refusal::Explorer(refusal) => explorer::words::refusal(*refusal).into(),
         Refusal::For(text, _) => text.to_string(),
     }
 }

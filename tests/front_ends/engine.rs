@@ -7,7 +7,7 @@ use othello::engine_worker::task::{
     AnyTask, Evaluate, Explain, JudgeVariation, Outcome, ReviewGame,
 };
 use othello::engine_worker::{
-    EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, EvaluationAnswer, RequestId,
+    EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, RequestId,
 };
 use othello::features::exercise::tasks::{FindLine, FindPuzzle, FoundPuzzle, Judge};
 use othello_core::game::Game;
@@ -33,14 +33,6 @@ fn answer(request: RequestId, task: &EngineTask, choice: usize) -> EngineAnswer 
         EngineTask::Typed(task) => typed(request, task, choice).result.expect("it is an answer"),
         EngineTask::Play(square) => EngineAnswer::Move(*square),
         EngineTask::ChooseMove { position, .. } => EngineAnswer::Move(chosen(position, choice)),
-        EngineTask::Evaluate { position, .. } => {
-            let line = line(chosen(position, choice), choice);
-            EngineAnswer::Evaluation(EvaluationAnswer::Finished(Report {
-                value: line.value,
-                lines: vec![line],
-                nodes: 1,
-            }))
-        }
     }
 }
 

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use othello::app::action::{Action, ExplorerAction};
-use othello::base::Course;
+use othello::app::action::Action;
+use othello::base::{BaseDelivery, Course};
 use othello::engine_worker::{EngineAnswer, EngineReply, RequestId};
 use othello::features::saving;
 use othello::repertoire::file::RepertoireReply;
@@ -101,7 +101,7 @@ fn no_inputs() -> Vec<Message> {
         Message::Elapse(Duration::from_secs(9)),
         Message::Hover(Some(Square::D3)),
         Message::Focus(WindowFocus::Focused),
-        Message::Arrived(Action::Explorer(ExplorerAction::Reading(Course::default()))),
+        Message::Arrived(Action::Explorer(BaseDelivery::Reading(Course::default()))),
         Message::Arrived(Action::Repertoire(RepertoireReply::Read(Ok(Arc::default())))),
         Message::Stored(StoreReply::Saved(Ok(()))),
         Message::Arrived(Action::EngineReplied(replied)),

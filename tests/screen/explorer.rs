@@ -3,10 +3,12 @@
 use std::path::Path;
 
 use othello::app::action::Action;
+use othello::app::call::Call;
 use othello::app::event;
-use othello::base::{BaseFiles, OpenBase, Owner};
-use othello::engine_worker::{EngineAnswer, EngineReply, EvaluationAnswer, RequestId};
-use othello::features::explorer::says::ExplorerAction;
+use othello::base::{BaseDelivery, BaseFiles, OpenBase, Owner};
+use othello::engine_worker::task::Outcome;
+use othello::engine_worker::{EngineReply, RequestId};
+use othello::features::explorer::open_selected;
 use othello::screen::input_mode::InputMode;
 use othello::screen::message::{self, Message};
 use othello::screen::model::Model;
@@ -40,7 +42,7 @@ pub fn explored(moves: &str) -> Model {
 }
 
 fn opened() -> Message {
-    Message::Arrived(Action::Explorer(ExplorerAction::Opened(base())))
+    Message::Arrived(Action::Explorer(BaseDelivery::Opened(base())))
 }
 
 /// Returns the rows of the screen that have that text in them.
@@ -117,7 +119,7 @@ fn a_filter_is_typed_into_the_panel_and_not_on_the_board() {
 fn a_game_opens_and_the_board_shows_the_same_position() {
     let mut model = explored("d3c5");
     let before = model.view().shown();
-    let effects = model.update(Message::Act(Action::Explorer(ExplorerAction::OpenGame)));
+    let effects = model.update(Message::Do(Call::new(open_selected)));
     let request = effects.into_iter().find_map(|effect| match effect {
         message::Effect::App(event::Effect::ReadGame(request)) => Some(request),
         _ => None,
@@ -147,9 +149,8 @@ fn values_stand_beside_the_games() {
     let lines = [line(Square::C7, 3.5)].into_iter().chain(others.map(|it| line(it, -1.5)));
     let lines: Vec<_> = lines.collect();
     let report = Report { value: lines[0].value, lines, nodes: 1 };
-    let result = Ok(EngineAnswer::Evaluation(EvaluationAnswer::Finished(report)));
-    let id = RequestId::default().next();
-    update(&mut model, Message::Arrived(Action::EngineReplied(EngineReply { id, result })));
+    let reply = EngineReply::of(RequestId::default().next(), Outcome::Last(report));
+    update(&mut model, Message::Arrived(Action::EngineReplied(reply)));
     let row = rows_with(&model, (80, 24), " c7 ");
     assert!(row.iter().any(|row| row.contains("+3.5 d14")), "{row:?}");
 }

@@ -80,7 +80,6 @@ fn effect_words(effect: &message::Effect) -> String {
         Effect::Store(request) => request_words(request),
         Effect::Engine(request) => match &request.task {
             EngineTask::Typed(task) => task_words(task),
-            EngineTask::Evaluate { .. } => "evaluate".into(),
             EngineTask::Play(square) => format!("play {square}"),
             EngineTask::ChooseMove { computer, .. } => format!("ask {computer}"),
         },

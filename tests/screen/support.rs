@@ -146,7 +146,6 @@ pub fn window(model: &Model) -> &'static str {
                 "moves.ask-replace" | "moves.ask-replace-end" | "moves.ask-branch" => "branch?",
                 name => name,
             },
-            Question::Explorer(_) => "openings?",
         };
     }
     match model.view().mode() {

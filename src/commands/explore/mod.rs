@@ -24,7 +24,9 @@ use crate::base;
 use crate::base::Report;
 use crate::cli::explore_options::ExploreArgs;
 use crate::cli::rules_options::usage;
-use crate::features::explorer::{value_symmetrical_moves_alike, words};
+use crate::features::explorer::notes;
+use crate::features::explorer::state::value_symmetrical_moves_alike;
+use crate::i18n::m;
 use crate::input;
 use crate::json;
 use crate::os::exit_status::ExitStatus;
@@ -71,7 +73,7 @@ pub fn run(args: &ExploreArgs) -> Result<ExitStatus> {
                 }
                 ControlFlow::Continue(())
             },
-            |course| progress.show(&words::course(course)),
+            |course| progress.show(&notes::course(course).to_string()),
         )
     });
     progress.clear();
@@ -103,10 +105,10 @@ fn report_faults(missing: &[String], report: &Report, is_json: bool) {
     kept.for_each(|fault| input::print_error(fault));
     let others = report.fault_count - report.faults.len() as u64;
     if others > 0 {
-        input::print_error(&words::more_faults(others));
+        input::print_error(&notes::more_faults(others));
     }
     if is_json && report.skipped > 0 {
-        input::print_error(&words::skipped(report.skipped));
+        input::print_error(&notes::skipped(report.skipped));
     }
 }
 
@@ -174,32 +176,32 @@ fn print(
     let position = game.position();
     let reached = counting.query.reached();
     let name = openings::name(game, game.plies().len());
-    writeln!(out, "{}", words::heading(game, name))?;
-    writeln!(out, "{}", words::reached(reached, report.games))?;
+    writeln!(out, "{}", notes::heading(game, name))?;
+    writeln!(out, "{}", notes::reached(reached, report.games))?;
     if report.skipped > 0 {
-        writeln!(out, "{}", words::skipped(report.skipped))?;
+        writeln!(out, "{}", notes::skipped(report.skipped))?;
     }
     let mut rows = counting.query.rows();
     let place = |row: &Row| values.iter().position(|line| line.square() == row.square);
     // Where games end, the engine leads.
     rows.sort_by_key(|row| (Reverse(row.count.games), place(row)));
     if rows.iter().all(|row| row.count.games == 0) && position.to_move().is_some() {
-        writeln!(out, "{}", words::NO_GAMES_GO_ON)?;
+        writeln!(out, "{}", m::explorer::no_games_go_on())?;
     }
     if !rows.is_empty() {
-        writeln!(out, "\n{}", words::TABLE_HEAD)?;
+        writeln!(out, "\n{}", notes::TABLE_HEAD)?;
     }
     for row in &rows {
         let value = place(row).map(|place| values[place].value);
         let opening = opening_after(game, row);
-        let row = words::table_row(row, reached.games, value, opening);
+        let row = notes::table_row(row, reached.games, value, opening);
         writeln!(out, "{}", row.trim_end())?;
     }
     if !counting.latest.games.is_empty() {
-        writeln!(out, "\n{}", words::GAMES_HEAD)?;
+        writeln!(out, "\n{}", notes::GAMES_HEAD)?;
         for FoundGame { names, event, year, ending } in &counting.latest.games {
             let names = ByColor::from_fn(|color| names[color].as_deref());
-            writeln!(out, "{}", words::game(names, event.as_deref(), *year, *ending))?;
+            writeln!(out, "{}", notes::game(names, event.as_deref(), *year, *ending))?;
         }
     }
     Ok(())

@@ -10,7 +10,9 @@ use othello_explorer::{Filter, Habit, Selection};
 
 use crate::base::{BaseFiles, OpenBase};
 use crate::cli::explore_options::ExploreArgs;
-use crate::features::explorer::{value_symmetrical_moves_alike, words};
+use crate::features::explorer::notes;
+use crate::features::explorer::state::value_symmetrical_moves_alike;
+use crate::i18n::m;
 use crate::input;
 use crate::os::exit_status::ExitStatus;
 use crate::os::interrupt::Interrupt;
@@ -42,7 +44,7 @@ pub fn run(files: BaseFiles, filter: &Filter, args: &ExploreArgs) -> Result<Exit
     let interrupt = Interrupt::catch().context("cannot catch signals")?;
     let progress = Progress::at_terminal();
     let base = interrupt.computing(|stop| {
-        OpenBase::open(files, stop, |course| progress.show(&words::course(course)))
+        OpenBase::open(files, stop, |course| progress.show(&notes::course(course).to_string()))
     });
     progress.clear();
     if let Some(status) = interrupt.status() {
@@ -60,7 +62,7 @@ pub fn run(files: BaseFiles, filter: &Filter, args: &ExploreArgs) -> Result<Exit
         let habits = habits.into_iter().enumerate();
         let habits = habits.take_while(|_| !stop.is_requested());
         let judged = habits.map(|(done, habit)| {
-            progress.show(&words::valuing(done, positions));
+            progress.show(&notes::valuing(done, positions));
             let position = habit.game.position();
             let mut values = analysis::values(&mut engine, &position, &limits, stop, |_| {}).lines;
             value_symmetrical_moves_alike(&position, &mut values);
@@ -75,18 +77,18 @@ pub fn run(files: BaseFiles, filter: &Filter, args: &ExploreArgs) -> Result<Exit
     judged.sort_by(|a, b| b.loss.total_cmp(&a.loss));
     let mut out = BufWriter::new(stdout().lock());
     let player = filter.player.as_deref().unwrap_or_default();
-    writeln!(out, "{}", words::habits(player, selection.len() as u64, positions))?;
+    writeln!(out, "{}", notes::habits(player, selection.len() as u64, positions))?;
     if judged.is_empty() {
-        writeln!(out, "{}", words::NO_HABITS)?;
+        writeln!(out, "{}", m::explorer::no_habits())?;
     } else {
-        writeln!(out, "\n{}", words::HABITS_HEAD)?;
+        writeln!(out, "\n{}", notes::HABITS_HEAD)?;
     }
     for Judged { habit, loss, replies, best } in judged.iter().take(MOST_PRINTED) {
-        writeln!(out, "{}", words::habit(habit, *loss, replies, *best))?;
+        writeln!(out, "{}", notes::habit(habit, *loss, replies, *best))?;
     }
     out.flush()?;
     if let (Some(fault), count) = base.faults() {
-        input::print_error(&words::faults(fault, count));
+        input::print_error(&notes::faults(fault, count).to_string());
         return Ok(ExitStatus::Failure);
     }
     Ok(interrupt.status().unwrap_or(ExitStatus::Success))

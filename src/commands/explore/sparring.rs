@@ -17,7 +17,7 @@ use crate::app::book::Book;
 use crate::base::{BaseFiles, OpenBase};
 use crate::cli::LookArgs;
 use crate::commands::launch::{self, FirstGame, Launch};
-use crate::features::explorer::words;
+use crate::features::explorer::notes;
 use crate::input;
 use crate::os::exit_status::ExitStatus;
 use crate::progress::Progress;
@@ -25,10 +25,12 @@ use crate::progress::Progress;
 /// Plays on from the end of a game against a level, which plays White or the colour of the filter.
 pub fn run(files: BaseFiles, filter: &Filter, game: &Game, level: Level) -> Result<ExitStatus> {
     let progress = Progress::at_terminal();
-    let base = OpenBase::open(files, &Stop::new(), |course| progress.show(&words::course(course)));
+    let base = OpenBase::open(files, &Stop::new(), |course| {
+        progress.show(&notes::course(course).to_string());
+    });
     progress.clear();
     if let (Some(fault), count) = base.faults() {
-        input::print_error(&words::faults(fault, count));
+        input::print_error(&notes::faults(fault, count).to_string());
     }
     let color = filter.color.unwrap_or(Color::White);
     // The games of a player count as far as they had the colour of the level.

@@ -23,7 +23,7 @@ use crate::appearance;
 use crate::cli::{LookArgs, PlayArgs};
 use crate::config::{self, Config, Reading};
 use crate::features::exercise::problems::{Candidate, ExerciseKind};
-use crate::features::explorer::{self, ListedGames};
+use crate::features::explorer::{self, state::ListedGames};
 use crate::features::link::linked::Link;
 use crate::features::repairs::state::FaultyGame;
 use crate::features::repertoire::state::Drill;
@@ -240,7 +240,7 @@ impl FirstGame<'_> {
             Self::Sparring(session, book) => {
                 let mut store = open();
                 let kept = store.as_mut().and_then(|store| keep_current(store, None));
-                let news = explorer::words::sparring(book.contents(), &session);
+                let news = explorer::notes::sparring(book.contents(), &session).to_string();
                 let notices = kept.into_iter().chain([news]).collect();
                 Begun { session, origin: Origin::Sparring(book), seed, store, notices }
             }

@@ -6,7 +6,7 @@ use anyhow::{Context, Result, bail};
 
 use super::sources::{evaluator, file, filter, open};
 use crate::cli::repertoire_options::NewRepertoireArgs;
-use crate::features::explorer::words::NO_GAMES;
+use crate::features::explorer::notes::NO_GAMES;
 use crate::features::repertoire::sentences::short;
 use crate::i18n::m;
 use crate::os::exit_status::ExitStatus;

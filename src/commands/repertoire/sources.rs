@@ -17,7 +17,8 @@ use crate::base::{BaseFiles, OpenBase};
 use crate::cli::engine_options::LimitArgs;
 use crate::cli::explore_options::FilterArgs;
 use crate::cli::rules_options::usage;
-use crate::features::explorer::{value_symmetrical_moves_alike, words};
+use crate::features::explorer::notes;
+use crate::features::explorer::state::value_symmetrical_moves_alike;
 use crate::input;
 use crate::os::interrupt::Interrupt;
 use crate::progress::Progress;
@@ -57,11 +58,11 @@ pub fn open(
     progress: &Progress,
 ) -> (OpenBase, Selection) {
     let base = interrupt.computing(|stop| {
-        OpenBase::open(files, stop, |course| progress.show(&words::course(course)))
+        OpenBase::open(files, stop, |course| progress.show(&notes::course(course).to_string()))
     });
     progress.clear();
     if let (Some(fault), count) = base.faults() {
-        input::print_error(&words::faults(fault, count));
+        input::print_error(&notes::faults(fault, count).to_string());
     }
     let selection = Selection::new(base.library(), filter, |_| true);
     (base, selection)

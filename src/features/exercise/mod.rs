@@ -14,7 +14,6 @@ use othello_core::square::Square;
 use othello_engine::Line;
 
 use crate::app::App;
-use crate::app::action::Action;
 use crate::app::engine_queue::Job;
 use crate::app::event::Event;
 use crate::app::needs::Need;
@@ -321,12 +320,4 @@ fn end(app: &mut App) {
     app.features.exercise.end();
     app.state.tell(Event::Left);
     app.state.say(Reply::from(m::exercise::left()).then(After::TurnAndBoard));
-}
-
-/// Refuses an action of a feature that has not moved.
-pub fn admit(app: &mut App, action: Action) -> Result<Option<Action>, Refused> {
-    if app.features.exercise.is_under_way() && action.is_by_player() {
-        return Err(m::exercise::solving().quiet());
-    }
-    Ok(Some(action))
 }

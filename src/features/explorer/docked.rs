@@ -5,12 +5,14 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::chosen::{Chosen, ChosenError};
-use super::{Found, words};
+use super::state::Found;
+use super::{choose, hide, notes, pick};
 use crate::app::App;
-use crate::app::action::{Action, ExplorerAction};
-use crate::app::event::{Event, ExplorerEvent};
+use crate::app::call::Call;
+use crate::app::event::Event;
 use crate::base::OpenBase;
 use crate::graph::Ink;
+use crate::i18n::m;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{Message, Step, WindowInput};
 use crate::screen::theme::panel_colors::PanelColors;
@@ -55,16 +57,18 @@ impl Window for ExplorerPanel {
         if self.typed.is_some() { InputMode::GamesFilter } else { InputMode::Explorer }
     }
 
+    fn is_docked(&self) -> bool {
+        true
+    }
+
     fn take(&mut self, input: WindowInput, app: &App) -> Reply {
         match (input, &mut self.typed) {
             (WindowInput::Filter, None) => {
-                let text = words::filter(app.explorer().chosen());
+                let text = notes::filter(app.explorer().chosen());
                 self.typed = Some(Typed { text, fault: None });
                 Reply::Quiet
             }
-            (WindowInput::Cancel, None) => {
-                Reply::Act(Action::Explorer(ExplorerAction::Hide), FollowUp::Close)
-            }
+            (WindowInput::Cancel, None) => Reply::Call(Call::new(hide), FollowUp::Close),
             (WindowInput::Cancel, Some(_)) => {
                 self.typed = None;
                 Reply::Quiet
@@ -81,8 +85,8 @@ impl Window for ExplorerPanel {
             (WindowInput::Confirm, Some(typed)) => match Chosen::parse(&typed.text) {
                 Ok(chosen) => {
                     self.typed = None;
-                    let choose = ExplorerAction::Choose(chosen);
-                    Reply::Act(Action::Explorer(choose), FollowUp::Quiet)
+                    let choose = Call::new(move |app| choose(app, chosen.clone()));
+                    Reply::Call(choose, FollowUp::Quiet)
                 }
                 Err(fault) => {
                     typed.fault = Some(fault);
@@ -113,10 +117,10 @@ impl Window for ExplorerPanel {
         let mut window = draw(view, area);
         if let Some(Typed { text, fault }) = &self.typed {
             let width = usize::from(area.width);
-            let hint = fault.map_or(words::FILTER_HINT, words::fault);
-            let label = words::FILTER;
-            let mut lines = vec![typed(&format!("{label}{text}"), width, view.theme())];
-            lines.extend(paragraph(hint, width));
+            let hint = fault.map_or_else(m::explorer::words, notes::fault).to_string();
+            let label = m::explorer::label();
+            let mut lines = vec![typed(&format!("{label} {text}"), width, view.theme())];
+            lines.extend(paragraph(&hint, width));
             if area.height == 1 {
                 lines.truncate(1);
                 window.lines.clear();
@@ -127,10 +131,8 @@ impl Window for ExplorerPanel {
         window
     }
 
-    fn told(&mut self, event: &Event, app: &App) -> Keep {
-        let is_over =
-            matches!(event, Event::Explorer(ExplorerEvent::Hidden)) || !app.explorer().is_shown();
-        if is_over { Keep::Closed } else { Keep::Open }
+    fn told(&mut self, _: &Event, app: &App) -> Keep {
+        if app.explorer().is_shown() { Keep::Open } else { Keep::Closed }
     }
 }
 
@@ -139,20 +141,22 @@ fn draw(view: &View<'_>, area: Size) -> WindowText {
     let explorer = view.app().explorer();
     let Some(base) = explorer.base() else {
         let course = explorer.course().unwrap_or_default();
-        return WindowText::new("", vec![WindowLine::new(words::course(course))]);
+        return WindowText::new("", vec![WindowLine::new(notes::course(course).to_string())]);
     };
     let quiet = view.theme().colors.quiet;
-    let mut head: Vec<_> = paragraph(&words::choice(explorer), width).collect();
+    let mut head: Vec<_> = paragraph(&notes::choice(explorer).to_string(), width).collect();
     if let (Some(fault), count) = base.faults() {
-        head.extend(paragraph(&words::faults(fault, count), width));
+        head.extend(paragraph(&notes::faults(fault, count).to_string(), width));
     }
-    head.extend(words::partial(base).into_iter().flat_map(|text| paragraph(text, width)));
+    if let Some(partial) = notes::partial(base) {
+        head.extend(paragraph(&partial.to_string(), width));
+    }
     let Some(found) = explorer.found() else { return WindowText::new("", head) };
     if base.library().is_empty() {
-        head.extend(paragraph(words::NO_BASE, width));
+        head.extend(paragraph(&m::explorer::no_base().to_string(), width));
     }
-    head.extend(paragraph(&words::in_brief(found.reached()), width));
-    let known = words::of_repertoire(view.app().state());
+    head.extend(paragraph(&notes::in_brief(found.reached()).to_string(), width));
+    let known = notes::of_repertoire(view.app().state());
     head.extend(known.iter().flat_map(|text| paragraph(text, width)));
     let columns = Columns::of(width);
     let rows = found.rows();
@@ -170,7 +174,7 @@ fn draw(view: &View<'_>, area: Size) -> WindowText {
         .collect();
     let mut cursor = selected.unwrap_or(0);
     if !found.games().is_empty() {
-        lines.push(WindowLine::new(Line::styled(words::games_heading(found), quiet)));
+        lines.push(WindowLine::new(Line::styled(notes::games_heading(found).to_string(), quiet)));
         for (number, game) in found.games().iter().enumerate() {
             let index = rows.len() + number;
             if selected == Some(index) {
@@ -204,13 +208,13 @@ fn line(
     text.insert(0, Span::styled(if is_selected { ">" } else { " " }, style));
     let used = text.iter().map(Span::width).sum::<usize>();
     text.push(Span::styled(" ".repeat(width.saturating_sub(used)), style));
-    let pick = Message::Act(Action::Explorer(ExplorerAction::Pick(index)));
+    let pick = Message::Do(Call::new(move |app| pick(app, index)));
     WindowLine::button(Line::from(text), pick)
 }
 
 fn game_row(base: &OpenBase, game: usize) -> String {
     let game = base.library().listed(game);
-    words::game_in_brief(game.names, game.event, game.year, game.ending)
+    notes::game_in_brief(game.names, game.event, game.year, game.ending)
 }
 
 /// The columns of the moves, as far as there is room for them.
@@ -248,14 +252,20 @@ impl Columns {
     }
 
     fn titles(&self) -> String {
-        let titles = words::TITLES;
+        let [games, won, discs, value] = [
+            m::explorer::title_games(),
+            m::explorer::title_won(),
+            m::explorer::title_discs(),
+            m::explorer::title_value(),
+        ]
+        .map(|title| title.to_string());
         let bar = if self.bar > 0 { self.bar + 1 } else { 0 };
-        let won = text::truncate(titles.won, bar.saturating_sub(1), "");
+        let won = text::truncate(&won, bar.saturating_sub(1), "");
         let cells = [
-            format!(" {:<3}{:>7} ", titles.square, titles.games),
+            format!("    {games:>7} "),
             text::pad(&won, bar),
-            right(titles.discs, self.discs),
-            right(titles.value, self.value),
+            right(&discs, self.discs),
+            right(&value, self.value),
         ];
         cells.concat().trim_end().to_owned()
     }
@@ -264,13 +274,13 @@ impl Columns {
         let Row { square, count } = row;
         let line = found.line(*square);
         let value = line.map_or_else(String::new, |line| crate::words::value::value(line.value));
-        let search = line.map_or_else(String::new, |line| words::search_in_brief(line.value));
-        let games = if count.games > 0 { words::number(count.games) } else { "-".into() };
+        let search = line.map_or_else(String::new, |line| notes::search_in_brief(line.value));
+        let games = if count.games > 0 { notes::number(count.games) } else { "-".into() };
         let opening = opening(view, row).filter(|_| self.opening > 1).unwrap_or_default();
         let opening = text::truncate(opening, self.opening.saturating_sub(1), "");
         let cells = [
             if self.bar > 0 { " ".into() } else { String::new() },
-            right(&words::discs(count.discs()), self.discs),
+            right(&notes::discs(count.discs()), self.discs),
             right(&value, self.value),
             if self.search > 0 { format!(" {search:<3}") } else { String::new() },
             if opening.is_empty() { String::new() } else { format!(" {opening}") },
@@ -312,7 +322,7 @@ fn bar(view: &View<'_>, count: &Count, columns: usize, style: Style) -> Vec<Span
     let black = columns_of(count.wins[Color::Black]);
     let not_white = columns_of(count.wins[Color::Black] + count.draws);
     let parts = [black, not_white - black, columns - not_white];
-    let [black_share, _, white_share] = words::shares(count).map(|share| share.to_string());
+    let [black_share, _, white_share] = notes::shares(count).map(|share| share.to_string());
     let Some(colors) = PanelColors::of(view.theme()) else {
         let signs = match view.theme().glyphs.set().ink {
             Ink::Blocks => ["█", "▒", "░"],

@@ -1,16 +1,14 @@
 //! The explorer: what it counts, when it is locked, which games it opens, and how computers play by them.
 
-use super::ListedGames;
 use super::chosen::{Chosen, Whose};
-use super::says::{ExplorerAction, ExplorerEvent, ExplorerScope, RowStep};
-use crate::app::book::{BookContents, Books, RepertoireUse};
+use super::state::{ExplorerScope, ListedGames, RowStep};
+use super::{choose as choose_games, choose_next, hide, open_selected, select};
+use crate::app::book::Books;
 use crate::app::fixtures::*;
-use crate::app::refusal::ExplorerRefusal;
 use crate::app::state::EvaluationAccess;
-use crate::base::{BaseFiles, OpenBase, Owner};
-use crate::engine_worker::{
-    EngineAnswer, EngineReply, EngineRequest, EngineTask, EvaluationAnswer,
-};
+use crate::base::{BaseDelivery, BaseFiles, OpenBase, Owner};
+use crate::engine_worker::task::{Evaluate, Outcome};
+use crate::engine_worker::{EngineReply, EngineRequest, EngineTask};
 use crate::features::players::EnginePace;
 use crate::repertoire::Repertoire;
 use crate::repertoire::file::{RepertoireReply, RepertoireTask};
@@ -20,12 +18,6 @@ use othello_engine::{Line, Report, Stop, Value};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
-
-const SHOW: Action = Action::Explorer(ExplorerAction::Show(ExplorerScope::EveryPosition));
-
-fn explore(action: ExplorerAction) -> Action {
-    Action::Explorer(action)
-}
 
 /// The three hundred games of the test data, and three of one's own.
 fn base() -> OpenBase {
@@ -37,12 +29,17 @@ fn base() -> OpenBase {
     OpenBase::open(files, &Stop::new(), |_| {})
 }
 
+/// Shows the explorer in every position.
+fn shown_everywhere(app: &mut App) -> Vec<Output> {
+    done(app, |app| super::show(app, ExplorerScope::EveryPosition))
+}
+
 /// Shows the explorer, and brings the games.
 fn show(app: &mut App) -> Vec<Output> {
-    let outputs = app.update(SHOW);
+    let outputs = shown_everywhere(app);
     assert!(effects(outputs.clone()).contains(&Effect::OpenBase));
     assert!(app.explorer().course().is_some());
-    app.update(explore(ExplorerAction::Opened(base())))
+    app.update(Action::Explorer(BaseDelivery::Opened(base())))
 }
 
 fn shown(moves: &str) -> App {
@@ -53,8 +50,7 @@ fn shown(moves: &str) -> App {
 }
 
 /// Has a game opened, and brings it from its file.
-fn read(app: &mut App, action: ExplorerAction) -> Vec<Output> {
-    let outputs = app.update(explore(action));
+fn read(app: &mut App, outputs: Vec<Output>) -> Vec<Output> {
     let request = effects(outputs).into_iter().find_map(|effect| match effect {
         Effect::ReadGame(request) => Some(request),
         _ => None,
@@ -70,14 +66,14 @@ fn rows(app: &App) -> Vec<(Square, u64)> {
 }
 
 fn choose(app: &mut App, filter: &str) {
-    app.update(explore(ExplorerAction::Choose(Chosen::parse(filter).unwrap())));
+    done(app, |app| choose_games(app, Chosen::parse(filter).unwrap()));
 }
 
 #[test]
 fn the_files_are_read_once_and_each_position_is_counted() {
     let mut app = begun(setup()).0;
     let outputs = show(&mut app);
-    assert_eq!(events(outputs), [Event::Explorer(ExplorerEvent::Counted)]);
+    assert!(events(outputs).contains(&Event::Counted));
     let first = rows(&app);
     assert_eq!(first.len(), 4);
     assert!(first.iter().all(|row| row.1 == first[0].1), "the first moves are symmetrical");
@@ -85,9 +81,9 @@ fn the_files_are_read_once_and_each_position_is_counted() {
     assert_eq!(rows(&app).len(), 3);
     typed(&mut app, "back");
     assert_eq!(rows(&app), first);
-    app.update(explore(ExplorerAction::Hide));
+    done(&mut app, hide);
     assert_eq!(app.explorer().found(), None);
-    let again = app.update(SHOW);
+    let again = shown_everywhere(&mut app);
     assert!(!effects(again).contains(&Effect::OpenBase));
     assert_eq!(rows(&app), first);
 }
@@ -97,7 +93,7 @@ fn values_lead_where_games_end() {
     let mut app = begun(setup()).0;
     play(&mut app, &squares("f5d6c3d3c4f4"));
     let request = asked(show(&mut app)).expect("the engine is asked for values");
-    let EngineTask::Evaluate { position, .. } = request.task else { panic!("{request:?}") };
+    let position = request.task.get::<Evaluate>().unwrap().position;
     assert_eq!(position, app.game().position());
     let unplayed: Vec<_> =
         rows(&app).into_iter().filter(|row| row.1 == 0).map(|row| row.0).collect();
@@ -107,10 +103,9 @@ fn values_lead_where_games_end() {
     let lines: Vec<_> =
         [line(best, 4)].into_iter().chain(others.map(|square| line(square, -2))).collect();
     let report = Report { value: Value::Exact(4), lines, nodes: 1 };
-    let answer = EngineAnswer::Evaluation(EvaluationAnswer::Finished(report));
-    let reply = EngineReply { id: request.id, result: Ok(answer) };
+    let reply = EngineReply::of(request.id, Outcome::Last(report));
     let outputs = app.update(Action::EngineReplied(reply));
-    assert_eq!(events(outputs), [Event::Explorer(ExplorerEvent::Valued)]);
+    assert_eq!(said(outputs), ["explorer.values"]);
     let after: Vec<_> = rows(&app).into_iter().filter(|row| row.1 == 0).collect();
     assert_eq!(after[0].0, best);
     assert!(rows(&app)[0].1 > 0, "moves that were played come first");
@@ -121,24 +116,23 @@ fn it_is_locked_wherever_values_are() {
     let locked = App::new(Session::new(setup(), None), Confirmation::Ask, None);
     let mut locked = locked.with_evaluation_access(EvaluationAccess::Locked);
     let refusal = Refusal::locked();
-    assert_eq!(refused(locked.update(SHOW)), Some(refusal));
+    assert_eq!(refused(typed(&mut locked, "openings")), Some(refusal));
     assert!(!locked.explorer().is_shown());
 
     let mut contest = begun(with_clock()).0;
     play(&mut contest, &[Square::F5]);
-    assert_eq!(events(contest.update(SHOW)), [Event::Asked]);
+    assert_eq!(events(typed(&mut contest, "openings")), [Event::Asked]);
     assert!(!contest.explorer().is_shown());
     contest.update(Action::Answer(Answer::Yes));
     assert!(contest.explorer().is_shown());
-    contest.update(explore(ExplorerAction::Opened(base())));
+    contest.update(Action::Explorer(BaseDelivery::Opened(base())));
     assert!(contest.explorer().found().is_some());
     typed(&mut contest, "pause");
     assert_eq!(contest.explorer().found(), None, "the board is hidden");
-    assert_eq!(refused(contest.update(SHOW)), Some(Refusal::paused()));
+    assert_eq!(refused(typed(&mut contest, "openings")), Some(Refusal::paused()));
 
     let mut anti = begun(Setup::new(Preset::Anti.rules())).0;
-    let refusal = Refusal::Explorer(ExplorerRefusal::OtherRules);
-    assert_eq!(refused(anti.update(SHOW)), Some(refusal));
+    assert_eq!(said(typed(&mut anti, "openings")), ["explorer.other-rules"]);
 }
 
 #[test]
@@ -156,7 +150,7 @@ fn a_filter_counts_fewer_games_and_players_go_in_a_circle() {
     let some = rows(&app)[0].1;
     assert!(0 < some && some < all, "{some} of {all}");
     let counts: Vec<_> = std::iter::repeat_with(|| {
-        app.update(explore(ExplorerAction::ChooseNext));
+        done(&mut app, choose_next);
         (app.explorer().chosen().whose, app.explorer().count())
     })
     .take(3)
@@ -172,11 +166,12 @@ fn a_filter_counts_fewer_games_and_players_go_in_a_circle() {
 fn rows_are_selected_in_a_circle_and_those_of_moves_by_their_squares() {
     let mut app = shown("f5d6c3");
     let squares: Vec<_> = rows(&app).iter().map(|row| row.0).collect();
-    let selected = |outputs| match events(outputs)[..] {
-        [Event::Explorer(ExplorerEvent::Selected(square))] => square,
-        ref other => panic!("{other:?}"),
+    let mut select = |step| {
+        let told = events(done(&mut app, |app| select(app, step)));
+        let selected =
+            |event| if let Event::Selected(square) = event { Some(square) } else { None };
+        told.into_iter().find_map(selected).expect("a row is selected")
     };
-    let mut select = |step| selected(app.update(explore(ExplorerAction::Select(step))));
     assert_eq!(select(RowStep::Next), Some(squares[1]));
     assert_eq!(select(RowStep::Previous), Some(squares[0]));
     assert_eq!(select(RowStep::Previous), None, "the last game is selected");
@@ -190,11 +185,13 @@ fn a_game_opens_at_the_position_as_it_stands_and_the_current_one_is_kept() {
     let before = app.game().position();
     let reached = app.explorer().found().unwrap().reached().games;
     assert!(reached > 0);
-    let outputs = read(&mut app, ExplorerAction::OpenNumber(1));
+    let outputs = typed(&mut app, "found 1");
+    let outputs = read(&mut app, outputs);
     assert_eq!(events(outputs), [Event::Asked], "a game is under way");
     app.update(Action::Answer(Answer::No));
     assert_eq!(line(&app), "d3c5f6f5");
-    read(&mut app, ExplorerAction::OpenGame);
+    let outputs = done(&mut app, open_selected);
+    read(&mut app, outputs);
     let outputs = app.update(Action::Answer(Answer::Yes));
     assert_eq!(kept(outputs), ["d3c5f6f5"]);
     assert_eq!(app.viewed().position(), before);
@@ -202,20 +199,16 @@ fn a_game_opens_at_the_position_as_it_stands_and_the_current_one_is_kept() {
     assert!(app.session().known_name(Color::Black).is_some());
     assert_eq!(app.explorer().found().unwrap().position(), &before);
 
-    let refusal = Refusal::Explorer(ExplorerRefusal::NoGame);
-    let outputs = app.update(explore(ExplorerAction::OpenNumber(5000)));
-    assert_eq!(refused(outputs), Some(refusal));
+    assert_eq!(said(typed(&mut app, "found 5000")), ["explorer.no-game"]);
 }
 
 #[test]
 fn a_computer_spars_by_the_chosen_games_and_then_by_itself() {
     let mut app = shown("");
     choose(&mut app, "1986");
-    let games = app.explorer().count();
-    let outputs =
-        app.update(explore(ExplorerAction::Spar(othello_engine::level::Level::from_number(2))));
-    let book = BookContents { games, repertoire: RepertoireUse::None };
-    assert!(events(outputs).contains(&Event::Explorer(ExplorerEvent::SparringBegan(book))));
+    assert!(app.explorer().count() > 0);
+    let outputs = typed(&mut app, "spar 2");
+    assert!(said(outputs).contains(&"explorer.by-games"));
     assert!(app.session().players().white.computer().is_some());
     let request = asked(play(&mut app, &[Square::F5])).expect("the computer is to move");
     let EngineTask::Play(square) = request.task else { panic!("{request:?}") };
@@ -224,7 +217,7 @@ fn a_computer_spars_by_the_chosen_games_and_then_by_itself() {
 
     let mut app = shown("f5f6e6f4c3d7f3d6g5g4e3h5e7g3g6h6f7e8f8g8");
     choose(&mut app, "1700");
-    app.update(explore(ExplorerAction::Spar(None)));
+    typed(&mut app, "spar");
     let legal = app.game().position().legal_moves();
     let request = asked(play(&mut app, &[legal.first().unwrap()])).unwrap();
     assert!(matches!(request.task, EngineTask::ChooseMove { .. }), "no game is left");
@@ -241,7 +234,7 @@ fn begun_with_games(setup: Setup) -> (App, Option<EngineRequest>) {
     let is_read = effects(outputs.clone()).contains(&Effect::OpenBase);
     let outputs = if is_read {
         assert_eq!(asked(outputs), None, "no level moves before they have been read");
-        app.update(explore(ExplorerAction::Opened(base())))
+        app.update(Action::Explorer(BaseDelivery::Opened(base())))
     } else {
         outputs
     };
@@ -355,37 +348,29 @@ fn know(app: &mut App) {
 
 #[test]
 fn the_repertoire_of_the_person_comes_before_the_games_unless_a_player_is_chosen() {
-    let spar = || explore(ExplorerAction::Spar(othello_engine::level::Level::from_number(2)));
     for _ in 0..5 {
         let mut app = shown("");
         know(&mut app);
-        let sentence = super::words::of_repertoire(app.state());
+        let sentence = super::notes::of_repertoire(app.state());
         assert_eq!(sentence.as_deref(), Some("Your repertoire: f5."));
-        let outputs = app.update(spar());
-        let games = app.explorer().count();
-        let book = BookContents { games, repertoire: RepertoireUse::First };
-        assert!(events(outputs).contains(&Event::Explorer(ExplorerEvent::SparringBegan(book))));
-        let said = super::words::sparring(book, app.session());
-        assert!(said.starts_with("Level 2 plays by your repertoire, and then by "), "{said}");
+        assert!(said(typed(&mut app, "spar 2")).contains(&"explorer.by-both"));
         let request = asked(play(&mut app, &[Square::F5])).expect("the computer is to move");
         assert_eq!(request.task, EngineTask::Play(Square::F4), "games hardly have it");
     }
     let mut app = shown("f5");
     know(&mut app);
-    let sentence = super::words::of_repertoire(app.state());
+    let sentence = super::notes::of_repertoire(app.state());
     assert_eq!(sentence.as_deref(), Some("It answers f4."));
     let mut app = shown("");
     know(&mut app);
     choose(&mut app, "Player");
-    let outputs = app.update(spar());
-    let is_by_games = |event: &Event| matches!(event, Event::Explorer(ExplorerEvent::SparringBegan(book)) if book.repertoire == RepertoireUse::None);
-    assert!(events(outputs).iter().any(is_by_games));
+    assert!(said(typed(&mut app, "spar 2")).contains(&"explorer.by-games"));
 }
 
 #[test]
 fn the_selected_move_is_added_to_the_repertoire() {
     let mut app = shown("f5");
-    app.update(explore(ExplorerAction::Select(RowStep::Next)));
+    done(&mut app, |app| select(app, RowStep::Next));
     let square = app.explorer().found().unwrap().selected_move().unwrap();
     let added = effects(pressed_in(&mut app, InputMode::Explorer, 'U'));
     let [Effect::Repertoire(request)] = &added[..] else { panic!("{added:?}") };
@@ -398,10 +383,10 @@ fn the_selected_move_is_added_to_the_repertoire() {
 fn filters_are_read_as_they_are_written() {
     for text in ["", "Player 01437", "tastet black 1990-2005 won", "draw own event:Paris Open"] {
         let chosen = Chosen::parse(text).unwrap();
-        assert_eq!(super::words::filter(&chosen), text);
+        assert_eq!(super::notes::filter(&chosen), text);
     }
     let chosen = Chosen::parse("event:paris Programs").unwrap();
-    assert_eq!(super::words::filter(&chosen), "programs event:paris");
+    assert_eq!(super::notes::filter(&chosen), "programs event:paris");
     for text in ["black", "won", "Ann black white", "1990 1991", "draw black-wins"] {
         assert!(Chosen::parse(text).is_err(), "{text}");
     }
@@ -416,14 +401,16 @@ fn a_game_of_a_file_is_opened_with_its_comments_and_a_missing_file_is_refused() 
     files.add(&path, Owner::Own);
     let own = OpenBase::open(files, &Stop::new(), |_| {});
     let mut app = begun(setup()).0;
-    app.update(SHOW);
-    app.update(explore(ExplorerAction::Opened(own)));
-    read(&mut app, ExplorerAction::OpenGame);
+    shown_everywhere(&mut app);
+    app.update(Action::Explorer(BaseDelivery::Opened(own)));
+    let outputs = done(&mut app, open_selected);
+    read(&mut app, outputs);
     assert_eq!(line(&app), "f5d6c3");
     let note = app.viewed().annotations().note(Moment::Main(1));
     assert_eq!(note.map(|note| note.comment.as_str()), Some("the usual one"));
     std::fs::remove_file(path).unwrap();
-    let outputs = read(&mut app, ExplorerAction::OpenGame);
+    let outputs = done(&mut app, open_selected);
+    let outputs = read(&mut app, outputs);
     assert_eq!(said(outputs), ["common.raw"]);
 }
 
@@ -433,12 +420,12 @@ fn symmetrical_moves_have_one_value() {
     let line = |square, discs| Line { value: Value::Exact(discs), moves: vec![square] };
     let mut lines =
         vec![line(Square::F5, 2), line(Square::D3, 1), line(Square::C4, 0), line(Square::E6, 0)];
-    super::value_symmetrical_moves_alike(&position, &mut lines);
+    super::state::value_symmetrical_moves_alike(&position, &mut lines);
     assert_eq!(lines[0].square(), Square::F5);
     assert!(lines.iter().all(|line| line.value == Value::Exact(2)));
     let after = position.play(Square::F5).unwrap();
     let mut lines = vec![line(Square::D6, 3), line(Square::F4, -1), line(Square::F6, -2)];
     let before = lines.clone();
-    super::value_symmetrical_moves_alike(&after, &mut lines);
+    super::state::value_symmetrical_moves_alike(&after, &mut lines);
     assert_eq!(lines, before, "these lead to different positions");
 }

@@ -16,7 +16,6 @@ use othello_session::{Session, Setup};
 
 use super::linked::{FAREWELL, Link, LinkAction, LinkEffect, Reach};
 use super::sentences;
-use crate::app::action::{Action, ExplorerAction};
 use crate::app::event::{self, Effect, Event};
 use crate::app::refusal::Refusal;
 use crate::app::reply::{After, Reply, Tone};
@@ -69,24 +68,6 @@ impl LinkedGame {
     pub fn claim(&self, state: &State) -> AbsenceClaim {
         let claim = |link: &Link| link.peer.may_claim(state.session());
         self.link().map_or(AbsenceClaim::Unavailable, claim)
-    }
-
-    /// Does what a player wants in a game over a link, or returns the action if it is no other one
-    /// than in other games.
-    pub fn admit(&mut self, action: Action, state: &mut State) -> Option<Action> {
-        if self.link.is_none() || state.is_aside() {
-            return Some(action);
-        }
-        match action {
-            Action::Explorer(ExplorerAction::Show(_)) if state.session().to_move().is_some() => {
-                state.refuse(Refusal::not_over_link());
-            }
-            Action::Explorer(ExplorerAction::OpenGame | ExplorerAction::OpenNumber(_)) => {
-                state.refuse(Refusal::not_over_link());
-            }
-            action => return Some(action),
-        }
-        None
     }
 
     /// Takes in what comes from other machines, from the way there, or from the player about it.

@@ -7,7 +7,7 @@ use crate::app::fixtures::*;
 fn question(app: &App) -> Option<&'static str> {
     match app.question() {
         Some(Question::Asked(asked)) => Some(asked.text.name()),
-        Some(_) | None => None,
+        None => None,
     }
 }
 

@@ -21,7 +21,7 @@ use crate::app::needs::{Need, check};
 use crate::app::refusal::Refusal;
 use crate::app::reply::{Done, Reply, Tone};
 use crate::app::then::Then;
-use crate::features::explorer::Found;
+use crate::features::explorer::state::Found;
 use crate::features::training::{self, ALLOWED};
 use crate::i18n::m;
 use crate::line::error::quoted;

@@ -47,7 +47,7 @@ const GROUPS: &[Group] = &[
     Group::New(evaluation::commands::COMMANDS),
     Group::New(review::commands::COMMANDS),
     Group::New(explanation::commands::COMMANDS),
-    Group::Old(explorer::lines::COMMANDS),
+    Group::New(explorer::commands::COMMANDS),
     Group::New(repertoire::commands::COMMANDS),
     Group::New(training::commands::COMMANDS),
     Group::New(exercise::commands::COMMANDS),

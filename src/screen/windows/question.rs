@@ -71,7 +71,7 @@ impl Window for QuestionWindow {
 fn confirmed(question: &Question) -> Reply {
     match question {
         Question::Asked(Asked { enter: OnEnter::Nothing, .. }) => Reply::Stay,
-        Question::Asked(Asked { enter: OnEnter::Yes, .. }) | Question::Explorer(_) => {
+        Question::Asked(Asked { enter: OnEnter::Yes, .. }) => {
             Reply::Act(Action::Answer(Answer::Yes), FollowUp::Stay)
         }
     }
@@ -105,7 +105,6 @@ fn in_lines(view: &View<'_>, width: usize, question: &Question) -> WindowText {
         Question::Asked(Asked { text, .. }) => {
             (form(text, "title"), form(text, "yes"), form(text, "no"))
         }
-        Question::Explorer(_) => ("Openings", "Show them", "Keep playing"),
     };
     let sentence = words::question::question(question);
     let mut lines: Vec<_> = paragraph(&sentence, width).collect();

@@ -10,58 +10,23 @@ use othello_notation::transcript;
 use othello_session::Session;
 
 use super::chosen::{Chosen, ChosenError, Whose};
-use super::says::ExplorerRefusal;
-use super::{Explorer, Found};
+use super::state::{Explorer, Found};
 use crate::app::book::{BookContents, RepertoireUse};
 use crate::app::state::State;
 use crate::base::{Completeness, Course, OpenBase};
+use crate::i18n::{Text, m};
 use crate::repertoire::RepertoireMove;
 use crate::text;
 use crate::words::value;
 
-/// Asked before what was played is shown in a game against the clock that is not over.
-pub const QUESTION: &str =
-    "Show what was played here, and what the engine thinks, before the game is over?";
-
-/// Said where there is no game at all.
-pub const NO_BASE: &str = "There are no games yet. Name files or folders of games as `games` in the settings file (othello config).";
-
-/// The label before a filter that is being typed.
-pub const FILTER: &str = "Games of: ";
-
-/// The words that a filter may have.
-pub const FILTER_HINT: &str = "A player's name; black or white; 1990-2005; won, lost, draw, black-wins; event:paris; programs; own.";
-
-/// Returns why what a player types means no games, as a clause.
-pub const fn fault(error: ChosenError) -> &'static str {
+/// Returns why what a player types means no games.
+pub fn fault(error: ChosenError) -> Text {
     match error {
-        ChosenError::TwoColors => "expected one colour",
-        ChosenError::TwoResults => "expected one result",
-        ChosenError::TwoYears => "expected one span of years",
-        ChosenError::NotYears => "expected years as 1990-2005",
-        ChosenError::NoPlayer => "expected the name of the player who has that colour or result",
-    }
-}
-
-/// The titles of the columns of moves.
-pub const TITLES: Titles =
-    Titles { square: "", games: "games", won: "won, %", discs: "discs", value: "value" };
-
-/// The titles of columns.
-pub struct Titles {
-    pub square: &'static str,
-    pub games: &'static str,
-    pub won: &'static str,
-    pub discs: &'static str,
-    pub value: &'static str,
-}
-
-/// Returns the reason for a refusal, as a clause.
-pub const fn refusal(refusal: ExplorerRefusal) -> &'static str {
-    match refusal {
-        ExplorerRefusal::OtherRules => "the explorer has games by the rules of Othello alone",
-        ExplorerRefusal::NotShown => "openings are not shown; show them first",
-        ExplorerRefusal::NoGame => "there is no such game",
+        ChosenError::TwoColors => m::explorer::two_colors(),
+        ChosenError::TwoResults => m::explorer::two_results(),
+        ChosenError::TwoYears => m::explorer::two_years(),
+        ChosenError::NotYears => m::explorer::not_years(),
+        ChosenError::NoPlayer => m::explorer::no_player(),
     }
 }
 
@@ -92,36 +57,40 @@ pub fn filter(chosen: &Chosen) -> String {
 }
 
 /// Returns which games count, and how many: `83,967 games of people.`
-pub fn choice(explorer: &Explorer) -> String {
+pub fn choice(explorer: &Explorer) -> Text {
     let chosen = explorer.chosen();
-    let count = explorer.count() as u64;
     let games = match explorer.base() {
-        Some(_) => counted(count),
-        None => "Games".into(),
+        Some(_) => games(explorer.count() as u64),
+        None => m::explorer::all_games(),
     };
     let filter = filter(&Chosen { whose: Whose::People, ..chosen.clone() });
-    let filter = if filter.is_empty() { filter } else { format!(": {filter}") };
     let whose = match chosen.whose {
-        Whose::People => "of people",
-        Whose::Everybody => "of people and programs",
-        Whose::Own => "of your own",
+        Whose::People => "people",
+        Whose::Everybody => "everybody",
+        Whose::Own => "own",
     };
-    format!("{games} {whose}{filter}.")
+    if filter.is_empty() {
+        m::explorer::choice(games, whose)
+    } else {
+        m::explorer::choice_of(games, whose, filter)
+    }
 }
 
 /// Returns how the games of a position ended, in few words: `27,106 here: 49-4-47 %, Black +1.3`.
-pub fn in_brief(count: &Count) -> String {
+pub fn in_brief(count: &Count) -> Text {
     if count.games == 0 {
-        return "No game has come here: the engine's values lead.".into();
+        return m::explorer::nobody_here();
+    }
+    let games = number(count.games);
+    if count.finished() == 0 {
+        return m::explorer::here(games);
     }
     let [black, draws, white] = shares(count);
-    let lead = count
-        .discs()
-        .map_or_else(String::new, |discs| format!(", Black {}", self::discs(Some(discs))));
-    if count.finished() == 0 {
-        return format!("{} here.", number(count.games));
+    let shares = format!("{black}-{draws}-{white}");
+    match count.discs() {
+        None => m::explorer::here_ended(games, shares),
+        Some(lead) => m::explorer::here_lead(games, shares, discs(Some(lead))),
     }
-    format!("{} here: {black}-{draws}-{white} %{lead}.", number(count.games))
 }
 
 /// Returns the moves of the repertoires in the viewed position: `Your repertoire: c3 or c5.`, and of the
@@ -134,16 +103,21 @@ pub fn of_repertoire(state: &State) -> Option<String> {
         let moves = moves.filter(|moves| !moves.is_empty())?;
         Some(moves.iter().map(RepertoireMove::square).map(Square::name).collect::<Vec<_>>())
     };
-    let own = known(player).map(|moves| format!("Your repertoire: {}.", moves.join(" or ")));
-    let replies = known(!player).map(|moves| format!("It answers {}.", moves.join(", ")));
-    let texts: Vec<_> = own.into_iter().chain(replies).collect();
+    let or = |moves: Vec<&str>| moves.into_iter().map(m::common::raw).reduce(m::explorer::or);
+    let own = known(player).and_then(or).map(m::explorer::own_moves);
+    let replies = known(!player).map(|moves| m::explorer::answers(moves.join(", ")));
+    let texts: Vec<_> = own.into_iter().chain(replies).map(|text| text.to_string()).collect();
     (!texts.is_empty()).then(|| texts.join(" "))
 }
 
 /// Returns the heading of the games.
-pub fn games_heading(found: &Found) -> String {
+pub fn games_heading(found: &Found) -> Text {
     let (listed, all) = (found.games().len() as u64, found.reached().games);
-    if listed < all { format!("Latest {listed} of {}:", counted(all)) } else { "Games:".into() }
+    if listed < all {
+        m::explorer::latest(listed.to_string(), games(all))
+    } else {
+        m::explorer::listed()
+    }
 }
 
 /// Returns a game of the list in the panel: `2019 34-30 Ada - Emile, Paris Open`.
@@ -168,99 +142,93 @@ pub fn search_in_brief(value: Value) -> String {
 }
 
 /// Returns the first fault of the files, and how many there are.
-pub fn faults(fault: &str, count: u64) -> String {
-    let others = if count > 1 { format!(" ({count} faults)") } else { String::new() };
-    format!("{}{others}", text::printable(fault))
+pub fn faults(fault: &str, count: u64) -> Text {
+    let fault = text::printable(fault);
+    if count > 1 { m::explorer::faults(fault, number(count)) } else { m::common::raw(fault) }
 }
 
 /// Returns that not all games are in memory.
-pub fn partial(base: &OpenBase) -> Option<&'static str> {
+pub fn partial(base: &OpenBase) -> Option<Text> {
     match base.completeness() {
         Completeness::Complete => None,
-        Completeness::Partial => {
-            Some("These are a million games, and not all: othello explore counts all of them.")
-        }
+        Completeness::Partial => Some(m::explorer::partial()),
     }
 }
 
 /// Returns by what the computer of a game plays.
-pub fn sparring(book: BookContents, session: &Session) -> String {
+pub fn sparring(book: BookContents, session: &Session) -> Text {
     let BookContents { games, repertoire } = book;
     let computer = Color::BOTH.into_iter().find(|color| !session.players()[*color].is_human());
-    let computer =
-        computer.map_or_else(|| "The engine".into(), |color| session.name(color).clone());
-    let counted = counted(games as u64);
+    let computer = computer
+        .map_or_else(|| m::explorer::the_engine().to_string(), |color| session.name(color).clone());
+    let counted = self::games(games as u64);
     match (games, repertoire) {
-        (0, RepertoireUse::None) => format!("{computer} plays by itself: no game was chosen."),
-        (_, RepertoireUse::None) => format!("{computer} plays by {counted} as long as they last."),
-        (0, RepertoireUse::First) => {
-            format!("{computer} plays by your repertoire as long as it lasts.")
-        }
-        (_, RepertoireUse::First) => {
-            format!(
-                "{computer} plays by your repertoire, and then by {counted} as long as they last."
-            )
-        }
+        (0, RepertoireUse::None) => m::explorer::by_itself(computer),
+        (_, RepertoireUse::None) => m::explorer::by_games(computer, counted),
+        (0, RepertoireUse::First) => m::explorer::by_repertoire(computer),
+        (_, RepertoireUse::First) => m::explorer::by_both(computer, counted),
     }
 }
 
 /// Returns what was played in a position, in sentences, and the games.
-pub fn spoken(explorer: &Explorer, found: &Found, base: &OpenBase, game: &Game) -> String {
+pub fn spoken(explorer: &Explorer, found: &Found, base: &OpenBase, game: &Game) -> Vec<Text> {
     let mut lines = vec![choice(explorer)];
     if base.library().is_empty() {
-        lines.push(NO_BASE.into());
+        lines.push(m::explorer::no_base());
     }
     if let (Some(fault), count) = base.faults() {
         lines.push(faults(fault, count));
     }
-    lines.extend(partial(base).map(String::from));
+    lines.extend(partial(base));
     lines.push(reached(found.reached(), explorer.count() as u64));
     let rows = found.rows();
     lines.extend(rows.iter().filter(|row| row.count.games > 0).map(|row| spoken_row(row, game)));
     if !rows.is_empty() && rows.iter().all(|row| row.count.games == 0) {
-        lines.push(NO_GAMES_GO_ON.into());
+        lines.push(m::explorer::no_games_go_on());
     }
-    lines.extend((1..).zip(found.games()).take(MOST_SPOKEN).map(|(place, index)| {
+    lines.extend((1..).zip(found.games()).take(MOST_SPOKEN).map(|(place, index): (u32, _)| {
         let listed = base.library().listed(*index);
         let line = game_in_brief(listed.names, listed.event, listed.year, listed.ending);
-        format!("Game {place}: {}.", line.trim_start())
+        m::explorer::game(place.to_string(), line.trim_start())
     }));
-    lines.join("\n")
+    lines
 }
 
 /// The games that line mode lists.
 const MOST_SPOKEN: usize = 10;
 
 /// Returns a move with its games: `d3: 24,887 games, Black won 49 %, drawn 3 %, White won 48 %.`
-fn spoken_row(row: &Row, game: &Game) -> String {
-    let [black, draws, white] = shares(&row.count);
-    let games = counted(row.count.games);
+fn spoken_row(row: &Row, game: &Game) -> Text {
+    let [black, draws, white] = shares(&row.count).map(|share| share.to_string());
+    let counted = games(row.count.games);
     let mut after = game.clone();
     let is_played = after.play(row.square).is_ok();
     let name = openings::name(&after, after.plies().len()).filter(|_| is_played);
     let name = name.filter(|name| openings::name(game, game.plies().len()) != Some(name));
-    let name = name.map_or_else(String::new, |name| format!(" {name}."));
-    if row.count.finished() == 0 {
-        return format!("{}: {games}.{name}", row.square);
+    let said = match (row.count.finished(), row.count.discs()) {
+        (0, _) => m::explorer::row(row.square, counted),
+        (_, None) => m::explorer::row_ended(row.square, counted, black, draws, white),
+        (_, Some(lead)) => {
+            let lead = discs(Some(lead));
+            m::explorer::row_lead(row.square, counted, black, draws, white, lead)
+        }
+    };
+    // The name of an opening is no sentence of ours.
+    match name {
+        Some(name) => m::common::raw(format!("{said} {name}.")),
+        None => said,
     }
-    let lead = row.count.discs().map_or_else(String::new, |discs| {
-        format!(", Black's mean lead {}", self::discs(Some(discs)))
-    });
-    format!(
-        "{}: {games}, Black won {black} %, drawn {draws} %, White won {white} %{lead}.{name}",
-        row.square
-    )
 }
 
 /// Returns the values of the moves, the best first: `The engine: d3 +0.5, f4 -1.2; depth 14.`
-pub fn spoken_values(found: &Found) -> String {
-    let Some(best) = found.best() else { return String::new() };
+pub fn spoken_values(found: &Found) -> Option<Text> {
+    let best = found.best()?;
     let rows = found.rows();
     let mut lines: Vec<_> = rows.iter().filter_map(|row| found.line(row.square)).collect();
     lines.sort_by(|a, b| b.value.discs().total_cmp(&a.value.discs()));
     let values = lines.iter().map(|line| format!("{} {}", line.square(), value::value(line.value)));
     let values = values.collect::<Vec<_>>().join(", ");
-    format!("The engine: {values}; {}.", value::certainty(best.value))
+    Some(m::explorer::values(values, value::certainty(best.value)))
 }
 
 /// Said by the command where there is nothing to look through.
@@ -273,9 +241,6 @@ pub const NO_FILE: &str = "not a file or a folder of games";
 /// Said where no game is the kind that is asked for.
 pub const NO_GAMES: &str = "no such games in these files";
 
-/// Said where no game of the base goes on from a position.
-pub const NO_GAMES_GO_ON: &str = "No game goes on from here.";
-
 /// The head of the table of moves.
 pub const TABLE_HEAD: &str =
     "move    games  share   Black  draw  White   discs   value  search    opening";
@@ -283,9 +248,6 @@ pub const TABLE_HEAD: &str =
 /// The head of the table of a player's habits.
 pub const HABITS_HEAD: &str =
     "games   loss  position after                    plays, how often and with what loss";
-
-/// Said where a player has no habits.
-pub const NO_HABITS: &str = "No position came up twice in these games.";
 
 /// Returns what the table of habits shows, and how many games there are.
 pub fn habits(player: &str, games: u64, positions: usize) -> String {
@@ -319,18 +281,23 @@ pub fn habit(habit: &Habit, loss: f32, losses: &[(Square, u64, f32)], best: Squa
 pub const GAMES_HEAD: &str = "year  result  players and tournament";
 
 /// Returns how far reading has come: `41 %, 50,123 games`.
-pub fn course(course: Course) -> String {
+pub fn course(course: Course) -> Text {
     let Course { read, all, games } = course;
-    let games = counted(games);
+    let games = self::games(games);
     match (read * 100).checked_div(all) {
-        Some(percent) => format!("Reading games: {} %, {games}", percent.min(100)),
-        None => format!("Reading games: {games}"),
+        Some(percent) => m::explorer::reading(percent.min(100).to_string(), games),
+        None => m::explorer::reading_games(games),
     }
 }
 
 /// Returns a number of games: `1 game`, `12,345 games`.
+fn games(games: u64) -> Text {
+    m::explorer::games(i64::try_from(games).unwrap_or(i64::MAX), number(games))
+}
+
+/// Returns a number of games: `1 game`, `12,345 games`.
 pub fn counted(games: u64) -> String {
-    format!("{} {}", number(games), if games == 1 { "game" } else { "games" })
+    self::games(games).to_string()
 }
 
 /// Returns a number with commas: `12,345`.
@@ -354,16 +321,16 @@ pub fn heading(game: &Game, opening: Option<&str>) -> String {
 
 /// Returns how the games ended that have reached the position: `1,204 of 121,194 games: Black won 48 %,
 /// drew 3 %, White won 49 %; Black's mean lead -0.4.`
-pub fn reached(count: &Count, all: u64) -> String {
-    let games = format!("{} of {}", number(count.games), counted(all));
-    let [black, draws, white] = shares(count);
-    if count.finished() == 0 {
-        return format!("{games}.");
+pub fn reached(count: &Count, all: u64) -> Text {
+    let (games, all) = (number(count.games), games(all));
+    let [black, draws, white] = shares(count).map(|share| share.to_string());
+    match (count.finished(), count.discs()) {
+        (0, _) => m::explorer::reached(games, all),
+        (_, None) => m::explorer::reached_ended(games, all, black, draws, white),
+        (_, Some(lead)) => {
+            m::explorer::reached_lead(games, all, black, draws, white, discs(Some(lead)))
+        }
     }
-    let lead = count.discs().map_or_else(String::new, |discs| {
-        format!("; Black's mean lead {}", self::discs(Some(discs)))
-    });
-    format!("{games}: Black won {black} %, drawn {draws} %, White won {white} %{lead}.")
 }
 
 /// Returns the percentages of the games that Black won, that were drawn, and that White won; together

@@ -1,0 +1,162 @@
+## What was played in a position, by whom and how it ended.
+
+openings = says what was played in the position you are viewing, in how many games, and how they ended.
+    .usage = openings
+every-position =
+    .key = openings: what was played here, by whom and how it ended
+    .hint = openings
+filter = chooses the games for openings: by player, colour, years, result, tournament, or all again.
+    .usage = filter, or filter tastet black 1990-2005 won, or filter event:paris own
+found = opens a game that openings has listed, at this position.
+    .usage = found 3
+spar = plays on from here against the engine, which plays by your repertoire and the chosen games as long as they last.
+    .usage = spar, or spar 5
+    .key = play on from here against the engine, which plays by your repertoire and by these games as long as they last
+    .hint = spar
+next-row =
+    .key = next, previous row; the cursor goes to its move
+    .hint = next row
+previous-row =
+    .hint = previous
+open-game =
+    .key = open the selected game, or the first one, at this position; the current one is kept
+    .hint = open game
+whose =
+    .key = whose games: of people, of programs as well, your own
+    .hint = whose
+
+question = Show what was played here, and what the engine thinks, before the game is over?
+    .title = Openings
+    .yes = Show them
+    .no = Keep playing
+
+# A number of games; large ones have commas.
+# $count (Number)
+# $number (Word)
+games = { $count ->
+    [one] 1 game
+   *[other] { $number } games
+}
+all-games = Games
+# $games (Text)
+# $whose (Word)
+choice = { $games } { $whose ->
+    [people] of people
+    [everybody] of people and programs
+   *[own] of your own
+}.
+# $games (Text)
+# $whose (Word)
+# $filter (Word)
+choice-of = { $games } { $whose ->
+    [people] of people
+    [everybody] of people and programs
+   *[own] of your own
+}: { $filter }.
+no-base = There are no games yet. Name files or folders of games as `games` in the settings file (othello config).
+partial = These are a million games, and not all: othello explore counts all of them.
+# $fault (Word)
+# $count (Word)
+faults = { $fault } ({ $count } faults)
+# $percent (Word)
+# $games (Text)
+reading = Reading games: { $percent } %, { $games }
+# $games (Text)
+reading-games = Reading games: { $games }
+
+label = Games of:
+words = A player's name; black or white; 1990-2005; won, lost, draw, black-wins; event:paris; programs; own.
+title-games = games
+title-won = won, %
+title-discs = discs
+title-value = value
+# $listed (Word)
+# $games (Text)
+latest = Latest { $listed } of { $games }:
+listed = Games:
+
+nobody-here = No game has come here: the engine's values lead.
+# $games (Word)
+here = { $games } here.
+# $games (Word)
+# $shares (Word)
+here-ended = { $games } here: { $shares } %.
+# $games (Word)
+# $shares (Word)
+# $lead (Word)
+here-lead = { $games } here: { $shares } %, Black { $lead }.
+# $moves (Text)
+own-moves = Your repertoire: { $moves }.
+# $moves (Word)
+answers = It answers { $moves }.
+# $before (Text)
+# $last (Text)
+or = { $before } or { $last }
+
+# $games (Word)
+# $all (Text)
+reached = { $games } of { $all }.
+# $games (Word)
+# $all (Text)
+# $black (Word)
+# $draws (Word)
+# $white (Word)
+reached-ended = { $games } of { $all }: Black won { $black } %, drawn { $draws } %, White won { $white } %.
+# $games (Word)
+# $all (Text)
+# $black (Word)
+# $draws (Word)
+# $white (Word)
+# $lead (Word)
+reached-lead = { $games } of { $all }: Black won { $black } %, drawn { $draws } %, White won { $white } %; Black's mean lead { $lead }.
+# $square (Square)
+# $games (Text)
+row = { $square }: { $games }.
+# $square (Square)
+# $games (Text)
+# $black (Word)
+# $draws (Word)
+# $white (Word)
+row-ended = { $square }: { $games }, Black won { $black } %, drawn { $draws } %, White won { $white } %.
+# $square (Square)
+# $games (Text)
+# $black (Word)
+# $draws (Word)
+# $white (Word)
+# $lead (Word)
+row-lead = { $square }: { $games }, Black won { $black } %, drawn { $draws } %, White won { $white } %, Black's mean lead { $lead }.
+no-games-go-on = No game goes on from here.
+no-habits = No position came up twice in these games.
+# $place (Word)
+# $game (Word)
+game = Game { $place }: { $game }.
+# $values (Word)
+# $certainty (Word)
+values = The engine: { $values }; { $certainty }.
+
+the-engine = The engine
+# $computer (Word)
+by-itself = { $computer } plays by itself: no game was chosen.
+# $computer (Word)
+# $games (Text)
+by-games = { $computer } plays by { $games } as long as they last.
+# $computer (Word)
+by-repertoire = { $computer } plays by your repertoire as long as it lasts.
+# $computer (Word)
+# $games (Text)
+by-both = { $computer } plays by your repertoire, and then by { $games } as long as they last.
+
+other-rules = the explorer has games by the rules of Othello alone
+not-shown = openings are not shown; show them first
+no-game = there is no such game
+no-rows = nothing is listed here
+# $found (Word)
+wrong-number = expected the number of a game, found { $found }
+# $level (Word)
+# $why (Word)
+wrong-level = spar { $level }: { $why }
+two-colors = expected one colour
+two-results = expected one result
+two-years = expected one span of years
+not-years = expected years as 1990-2005
+no-player = expected the name of the player who has that colour or result

@@ -1,0 +1,138 @@
+//! The commands of the explorer, its docked panel, and the keys there.
+
+use super::docked::ExplorerPanel;
+use super::state::{ExplorerScope, RowStep};
+use super::{
+    HAS_GAMES, HAS_ROWS, OTHELLO, READ, SHOWN, choose_next, filter_by_line, found_by_line,
+    open_selected, select, show, spar,
+};
+use crate::app::command::{Command, Hint, Run};
+use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_LINKED, NOT_OVER, NOT_PAUSED, Need, UNLOCKED};
+use crate::i18n::m;
+use crate::screen::input_mode::InputMode::{Board, Explorer, GamesFilter};
+use crate::screen::keys::key::{Key, char};
+use crate::screen::keys::row::{Binding, Hint as OldHint, KeyRow, KeysOfMode, always};
+use crate::screen::keys::shared::{CLOSE, CONFIRM, ERASE};
+use crate::screen::message::{Message, WindowInput};
+use crate::screen::page::Page;
+
+const KEY: Key = char('O');
+
+const ALLOWED: &[&Need] = &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &OTHELLO];
+
+/// The commands.
+pub const COMMANDS: &[Command] = &[
+    Command {
+        text: m::explorer::openings,
+        words: &["openings"],
+        needs: ALLOWED,
+        run: Run::Confirmable(|app| show(app, ExplorerScope::ThisPosition)),
+        ..Command::NEW
+    },
+    Command {
+        text: m::explorer::every_position,
+        keys: &[(Board, &[KEY])],
+        hint: Hint::Rank(0),
+        needs: ALLOWED,
+        run: Run::Plain(|app| show(app, ExplorerScope::EveryPosition)),
+        ..Command::NEW
+    },
+    Command {
+        text: m::explorer::filter,
+        words: &["filter"],
+        run: Run::Text(filter_by_line),
+        ..Command::NEW
+    },
+    Command {
+        text: m::explorer::found,
+        words: &["found"],
+        needs: &[&NOT_LINKED, &SHOWN],
+        run: Run::SomeText(found_by_line),
+        ..Command::NEW
+    },
+    Command {
+        text: m::explorer::next_row,
+        keys: &[(Explorer, &[char('J')])],
+        hint: Hint::Rank(16),
+        needs: &[&SHOWN, &HAS_ROWS],
+        run: Run::Plain(|app| select(app, RowStep::Next)),
+        ..Command::NEW
+    },
+    Command {
+        text: m::explorer::previous_row,
+        keys: &[(Explorer, &[char('K')])],
+        hint: Hint::Rank(8),
+        needs: &[&SHOWN, &HAS_ROWS],
+        run: Run::Plain(|app| select(app, RowStep::Previous)),
+        ..Command::NEW
+    },
+    Command {
+        text: m::explorer::open_game,
+        keys: &[(Explorer, &[char('X')])],
+        hint: Hint::Rank(13),
+        needs: &[&NOT_LINKED, &SHOWN, &HAS_GAMES],
+        run: Run::Plain(open_selected),
+        ..Command::NEW
+    },
+    Command {
+        text: m::explorer::whose,
+        keys: &[(Explorer, &[char('M')])],
+        hint: Hint::Rank(9),
+        run: Run::Plain(choose_next),
+        ..Command::NEW
+    },
+    Command {
+        text: m::explorer::spar,
+        words: &["spar"],
+        keys: &[(Explorer, &[char('N')])],
+        hint: Hint::Rank(12),
+        needs: &[&NOT_LINKED, &NOT_PAUSED, &READ, &NOT_OVER],
+        run: Run::Text(spar),
+        ..Command::NEW
+    },
+];
+
+/// The explorer, docked. In line mode, what it counts is said when it has been counted.
+pub const PAGE: Page = Page {
+    name: super::PAGE,
+    read: |_| Vec::new(),
+    window: |_| Box::new(ExplorerPanel::default()),
+};
+
+/// The keys of the docked explorer behind those of its commands, and those of a filter that is typed.
+pub const KEYS: &[KeysOfMode] = &[
+    KeysOfMode {
+        mode: Explorer,
+        rows: &[
+            KeyRow {
+                keys: &[Binding::new(char('/'), &Message::Window(WindowInput::Filter))
+                    .hint(OldHint::new("filter", 15))],
+                help: "choose games: by player, colour, years, result, tournament",
+                available: always,
+            },
+            KeyRow {
+                keys: &[
+                    CLOSE.hint(OldHint::new("close", 11)),
+                    Binding::new(KEY, &Message::Close).unlisted(),
+                ],
+                help: "close the explorer",
+                available: always,
+            },
+        ],
+    },
+    KeysOfMode {
+        mode: GamesFilter,
+        rows: &[
+            KeyRow {
+                keys: &[Binding::TEXT, ERASE.unlisted(), CONFIRM.hint(OldHint::new("count", 16))],
+                help: "count the games that it names",
+                available: always,
+            },
+            KeyRow {
+                keys: &[CLOSE.hint(OldHint::new("cancel", 15))],
+                help: "cancel",
+                available: always,
+            },
+        ],
+    },
+];

@@ -1,0 +1,355 @@
+//! The state of the explorer, and what it counts.
+
+use std::cmp::Reverse;
+use std::sync::Arc;
+use std::time::Duration;
+
+use othello_core::board::Color;
+use othello_core::position::Position;
+use othello_core::square::Square;
+use othello_engine::{Line, Report};
+use othello_explorer::{Count, Folded, Row, Selection, are_othello};
+
+use super::chosen::{Chosen, Whose};
+use crate::app::book::{self, Book, Books};
+use crate::app::event::Effect;
+use crate::app::state::State;
+use crate::base::{Course, GameRequest, OpenBase, Owner};
+
+/// The state of the explorer.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Explorer {
+    /// The positions in which it is shown, if it is.
+    pub(super) scope: Option<ExplorerScope>,
+    pub(super) base: Base,
+    pub(super) chosen: Chosen,
+    selection: Arc<Selection>,
+    pub(super) found: Option<Box<Found>>,
+    /// The position at which a game that is being opened is to be viewed.
+    pub(super) opening: Option<Position>,
+    /// The games by which the computer of the game that is about to begin will play.
+    pub(super) book: Option<Book>,
+    listed: ListedGames,
+    /// The games by which levels play in the opening, once they have been read.
+    pub(super) openings: Option<Book>,
+    /// The time for which a level has been without them.
+    reading_time: Duration,
+}
+
+/// The longest time for which a level waits for games. A hundred thousand take a fraction of a second.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// The positions in which the explorer shows what was played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ExplorerScope {
+    /// The viewed position, until another one is viewed.
+    ThisPosition,
+    /// Every position that is viewed.
+    EveryPosition,
+}
+
+/// A step from row to row, in a circle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "each variant is its name")]
+pub enum RowStep {
+    Next,
+    Previous,
+}
+
+/// The games that the settings name.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ListedGames {
+    #[default]
+    None,
+    /// Some, by which levels play in the opening.
+    OfSettings,
+}
+
+/// The games of the files.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) enum Base {
+    /// Nobody has asked for them.
+    #[default]
+    Closed,
+    /// They are being read.
+    Reading(Course),
+    Open(OpenBase),
+}
+
+/// The rows of a position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Found {
+    pub(super) position: Position,
+    reached: Count,
+    pub(super) rows: Vec<Row>,
+    /// The latest games that have reached the position, by their indices in the library.
+    pub(super) games: Vec<usize>,
+    selected: Selected,
+    report: Option<Report>,
+}
+
+/// The row that is selected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Selected {
+    Nothing,
+    Move(Square),
+    /// The game of that index in the list.
+    Game(usize),
+}
+
+/// The most games that are listed.
+const MOST_LISTED: usize = 100;
+
+impl Found {
+    /// The position.
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The games that have reached the position.
+    pub const fn reached(&self) -> &Count {
+        &self.reached
+    }
+
+    /// The moves: those of most games first, and where games end, by the value that the engine gives them.
+    pub fn rows(&self) -> Vec<Row> {
+        let mut rows = self.rows.clone();
+        rows.sort_by_key(|row| (Reverse(row.count.games), self.place(row.square)));
+        rows
+    }
+
+    /// The value of a move, as far as the engine has found it.
+    pub fn line(&self, square: Square) -> Option<&Line> {
+        self.report.as_ref()?.lines.iter().find(|line| line.square() == square)
+    }
+
+    /// The best move.
+    pub fn best(&self) -> Option<&Line> {
+        self.report.as_ref()?.lines.first()
+    }
+
+    fn place(&self, square: Square) -> Option<usize> {
+        self.report.as_ref()?.lines.iter().position(|line| line.square() == square)
+    }
+
+    /// The listed games, by their indices in the library.
+    pub fn games(&self) -> &[usize] {
+        &self.games
+    }
+
+    /// The index of the selected row: of the moves, and behind them of the games.
+    pub fn selected(&self) -> Option<usize> {
+        match self.selected {
+            Selected::Nothing => None,
+            Selected::Move(square) => self.rows().iter().position(|row| row.square == square),
+            Selected::Game(index) => Some(self.rows.len() + index),
+        }
+    }
+
+    pub(super) fn take(&mut self, mut report: Report) {
+        value_symmetrical_moves_alike(&self.position, &mut report.lines);
+        self.report = Some(report);
+    }
+
+    /// The move of the selected row, if it is one of a move.
+    pub const fn selected_move(&self) -> Option<Square> {
+        match self.selected {
+            Selected::Move(square) => Some(square),
+            Selected::Nothing | Selected::Game(_) => None,
+        }
+    }
+
+    pub(super) fn select(&mut self, index: usize) -> Option<Square> {
+        let rows = self.rows();
+        let row = rows.get(index);
+        self.selected = match row {
+            Some(row) => Selected::Move(row.square),
+            None => Selected::Game(index - rows.len()),
+        };
+        row.map(|row| row.square)
+    }
+}
+
+impl Explorer {
+    /// Begins with the games of the settings.
+    pub const fn begin_with(&mut self, listed: ListedGames) {
+        self.listed = listed;
+    }
+
+    /// Returns `true` if it is shown.
+    pub const fn is_shown(&self) -> bool {
+        self.scope.is_some()
+    }
+
+    /// The share of the files that has been read, while they are.
+    pub const fn course(&self) -> Option<Course> {
+        match self.base {
+            Base::Reading(course) => Some(course),
+            Base::Closed | Base::Open(_) => None,
+        }
+    }
+
+    /// The games of the files, once they have been read.
+    pub const fn base(&self) -> Option<&OpenBase> {
+        match &self.base {
+            Base::Open(base) => Some(base),
+            Base::Closed | Base::Reading(_) => None,
+        }
+    }
+
+    /// The games that count.
+    pub const fn chosen(&self) -> &Chosen {
+        &self.chosen
+    }
+
+    /// The number of the games that count.
+    pub fn count(&self) -> usize {
+        self.selection.len()
+    }
+
+    /// The rows of the viewed position.
+    pub fn found(&self) -> Option<&Found> {
+        self.found.as_deref()
+    }
+
+    /// Has the files read, unless that has been done.
+    pub(super) fn read_base(&mut self, state: &mut State) {
+        if self.base == Base::Closed {
+            self.base = Base::Reading(Course::default());
+            state.effect(Effect::OpenBase);
+        }
+    }
+
+    /// Selects the games that count, of which the rows are counted anew.
+    pub(super) fn select_games(&mut self) {
+        let Base::Open(base) = &self.base else { return };
+        let (library, filter) = (base.library(), &self.chosen.filter);
+        let selection = Selection::new(library, filter, |source| self.takes(source));
+        self.selection = Arc::new(selection);
+        self.found = None;
+    }
+
+    /// Returns what is to be read of a file for the game of that index in the list.
+    pub(super) fn request(&self, index: usize) -> Option<GameRequest> {
+        let (found, base) = (self.found()?, self.base()?);
+        let listed = base.library().listed(*found.games.get(index)?);
+        let path = base.path(listed.source)?.into();
+        Some(GameRequest { path, number: listed.number, position: found.position })
+    }
+
+    /// Returns the index in the list of the selected game, or else of the first one.
+    pub(super) fn selected_game(&self) -> usize {
+        match self.found.as_ref().map(|found| found.selected) {
+            Some(Selected::Game(index)) => index,
+            Some(Selected::Move(_) | Selected::Nothing) | None => 0,
+        }
+    }
+
+    /// Returns the book by which the opponent of a person plays from the viewed position: the games that count, or
+    /// those in which their player had the opponent's colour, if they are one player's; and otherwise first the
+    /// repertoire of the person who is to move.
+    pub(super) fn book(&self, base: &OpenBase, state: &State) -> Book {
+        let mut filter = self.chosen.filter.clone();
+        if filter.player.is_some() {
+            filter.color = state.viewed.position().to_move().map(|person| !person);
+        }
+        let selection = Selection::new(base.library(), &filter, |source| self.takes(source));
+        let book = Book::new(base.clone(), Arc::new(selection));
+        let (repertoires, position) = (state.repertoires(), state.viewed.position());
+        // Whoever prepares for a player wants to meet that player.
+        let person = position.to_move().filter(|_| self.chosen.filter.player.is_none());
+        let goes_on = |color: &Color| {
+            repertoires[*color].as_ref().is_some_and(|known| !known.moves(&position).is_empty())
+        };
+        match person.filter(goes_on) {
+            Some(color) => book.after_repertoire(Arc::clone(repertoires), color),
+            None => book,
+        }
+    }
+
+    /// Returns `true` if the games of a file may count.
+    fn takes(&self, source: u32) -> bool {
+        match self.chosen.whose {
+            Whose::People | Whose::Everybody => true,
+            Whose::Own => self.base().is_some_and(|base| base.owner(source) == Owner::Own),
+        }
+    }
+
+    /// Returns the games of the settings, by which levels play in the opening; they are read when a level wants them.
+    pub(super) fn books_of_openings(&mut self, state: &mut State) -> Books {
+        let position = state.session().position();
+        let players = state.session().players();
+        let is_level =
+            |color: &Color| players[*color].computer().is_some_and(book::errs_as_people_do);
+        let has_level = Color::BOTH.iter().any(is_level);
+        let is_wanted = has_level
+            && self.listed == ListedGames::OfSettings
+            && state.engine.has_begun()
+            && are_othello(position.rules())
+            && book::is_in_opening(&position);
+        if !is_wanted {
+            return Books::None;
+        }
+        self.read_base(state);
+        match &self.openings {
+            Some(book) => Books::Openings(book.clone()),
+            None if self.reading_time < PATIENCE => Books::Awaited,
+            None => Books::None,
+        }
+    }
+
+    /// Lets time pass for a level that waits for games.
+    pub fn elapse(&mut self, time: Duration, state: &State) {
+        if *state.books() == Books::Awaited {
+            self.reading_time = self.reading_time.saturating_add(time);
+        }
+    }
+
+    /// Returns the time after which a level does not wait for games any longer.
+    pub fn next_event(&self, state: &State) -> Option<Duration> {
+        let is_awaited = *state.books() == Books::Awaited;
+        is_awaited.then(|| PATIENCE.saturating_sub(self.reading_time))
+    }
+
+    pub(super) fn wanted_position(&self, state: &State) -> Option<Position> {
+        let is_visible = self.is_shown() && !state.is_hidden() && !state.is_aside();
+        let can_be_had = is_visible && self.base().is_some() && state.engine.has_begun();
+        can_be_had.then(|| state.viewed.position())
+    }
+
+    pub(super) fn find(&self, base: &OpenBase, position: Position) -> Found {
+        let library = base.library();
+        let rows = library.rows(&position, &self.selection);
+        let mut games = library.games_at(&position, &self.selection);
+        let mut reached = Count::default();
+        for game in &games {
+            reached.add(library.listed(*game).ending);
+        }
+        games.sort_by_key(|game| Reverse(library.listed(*game).year));
+        games.truncate(MOST_LISTED);
+        let first = rows.first().filter(|row| row.count.games > 0);
+        let selected = first.map_or(Selected::Nothing, |row| Selected::Move(row.square));
+        Found { position, reached, rows, games, selected, report: None }
+    }
+}
+
+/// Returns the games of other people.
+pub(super) fn openings(base: &OpenBase) -> Book {
+    let others = |file| base.owner(file) == Owner::Others;
+    let selection = Selection::new(base.library(), &Chosen::default().filter, others);
+    Book::usual(base.clone(), Arc::new(selection))
+}
+
+/// Gives moves that lead to the same position but for a symmetry the value of the best of them: a search may
+/// see them differently. The best move stays first.
+pub fn value_symmetrical_moves_alike(position: &Position, lines: &mut [Line]) {
+    let after = |line: &Line| position.play(line.square()).ok().map(|it| Folded::of(&it));
+    let keys: Vec<_> = lines.iter().map(after).collect();
+    for index in 0..lines.len() {
+        // Those before it are better.
+        if let Some(first) = keys[..index].iter().position(|key| *key == keys[index]) {
+            lines[index].value = lines[first].value;
+        }
+    }
+    lines.sort_by(|a, b| b.value.discs().total_cmp(&a.value.discs()));
+}

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use othello::app::call::Call;
+use othello::app::state::EvaluationAccess;
 use othello::features::browsing;
 use othello::screen::key_hints::{self, Sight};
 use othello::screen::layout::Layout;
@@ -43,11 +44,12 @@ fn played(setup: Setup, moves: &str) -> Model {
     model
 }
 
-/// A game whose flips and counts are animated.
+/// A game whose flips and counts are animated, and nothing else goes on.
 fn animated(moves: &str) -> Model {
     let settings = Settings { animation: Animation::On, ..settings() };
     let session = othello_session::Session::new(Setup::new(Rules::OTHELLO), today());
-    let mut model = Model::new(app(session), settings);
+    let locked = app(session).with_evaluation_access(EvaluationAccess::Locked);
+    let mut model = Model::new(locked, settings);
     press(&mut model, moves);
     model
 }

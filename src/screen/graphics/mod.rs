@@ -13,6 +13,7 @@ use ratatui::crossterm::terminal;
 use ratatui::layout::Size;
 
 use self::kitty::Kitty;
+pub use self::sixel::Progress;
 use self::sixel::Sixels;
 use super::answer::{Answer, GraphicsProtocol, GraphicsQuestions, is_cell_size};
 use super::board::raster::image::PixelSize;
@@ -46,15 +47,6 @@ pub enum Heard {
     Same,
     /// The screen has to be drawn again.
     Changed,
-}
-
-/// How much of a frame was drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Progress {
-    /// As much as should be drawn at once; the next frame goes on.
-    Part,
-    /// All of it.
-    Whole,
 }
 
 /// The most pixels of a window, as many as the largest screens have.

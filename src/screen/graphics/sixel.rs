@@ -9,7 +9,6 @@ use ratatui::crossterm::cursor::{MoveTo, RestorePosition, SavePosition};
 use ratatui::crossterm::queue;
 use ratatui::layout::Rect;
 
-use super::Progress;
 use crate::screen::board::raster::image::{Image, PixelSize};
 use crate::screen::board::raster::indexed::ColorTable;
 use crate::screen::board::raster::{self, Figure, Squares, figures};
@@ -26,6 +25,15 @@ const MOST: usize = 1000;
 const MOST_BYTES: usize = 1 << 26;
 /// The pixels that are encoded in a frame, the first picture apart: keys and signals wait meanwhile.
 const MOST_PIXELS: usize = 1 << 21;
+
+/// How much of a frame was drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Progress {
+    /// As much as should be drawn at once; the next frame goes on.
+    Part,
+    /// All of it.
+    Whole,
+}
 
 /// A picture by its contents.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

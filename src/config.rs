@@ -365,7 +365,7 @@ fn axis_lines(axis: Axis) -> String {
 
 /// The settings file. Names in braces are replaced from tables.
 const TEMPLATE: &str = r#"# Uncomment a line to change it; otherwise defaults apply. Flags on the command line override
-# these settings. What the keys t . i m change stays so until you change it here.
+# these settings. What :theme, :legal, :learn and :mouse change stays so until you change it here.
 
 # The screen
 

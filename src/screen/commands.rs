@@ -97,7 +97,7 @@ pub const KEYS: &[KeysOfMode] = &[
         mode: InputMode::Any,
         rows: &[KeyRow {
             keys: &[
-                Binding::new(char(':'), &Message::Palette).hint(KeyHint::new("more", 6)),
+                Binding::new(char(':'), &Message::Palette).hint(KeyHint::new("more", 3)),
                 Binding::new(ctrl('p'), &Message::Palette),
             ],
             help: "all commands, by name or by what they do",

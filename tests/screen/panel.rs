@@ -312,7 +312,7 @@ fn the_record_numbers_the_discs_where_they_have_room() {
 
 #[test]
 fn the_record_and_the_graphs_are_browsed_while_they_are_open() {
-    for page in ["v", "w"] {
+    for page in ["v", ":graphs"] {
         let mut model = played(Setup::new(Rules::OTHELLO), MIDDLE);
         let ply = |model: &Model| model.app().viewed().ply();
         press(&mut model, page);

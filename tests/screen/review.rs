@@ -316,7 +316,7 @@ fn at_the_end_the_hints_begin_with_what_comes_next() {
     let mut reviewed = reviewed(classic());
     press(&mut reviewed, "x y");
     assert_eq!(hints(&reviewed, 24, 12), "t retry  j review  n new");
-    let wide = "T retry  R review  n new  ? help  q quit  P puzzles";
+    let wide = "t retry  j review  n new  ? help  q quit";
     assert!(hints(&reviewed, 80, 24).starts_with(wide));
     // Those who look at an earlier position do something else there.
     press(&mut ended, "PageUp");

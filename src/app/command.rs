@@ -4,6 +4,7 @@ use othello_core::square::Square;
 
 use super::needs::Need;
 use crate::app::App;
+use crate::app::action::Answer;
 use crate::app::reply::{Done, Refused};
 use crate::i18n::{Text, m};
 use crate::line::error::quoted;
@@ -93,6 +94,8 @@ pub enum Front {
     Graphs,
     /// Draws the board, once or after each move.
     Board,
+    /// Answers a question.
+    Answer(Answer),
     /// Says whose turn it is.
     Turn,
 }
@@ -239,7 +242,7 @@ impl Command {
             Run::Plain(_) if !rest.is_empty() => {
                 Err(m::common::takes_no_argument(self.words[0]).into())
             }
-            Run::SomeText(_) if rest.is_empty() => {
+            Run::SomeText(_) | Run::Square(_) if rest.is_empty() => {
                 let usage = (self.text)().form("usage").unwrap_or_default();
                 Err(m::common::needs_argument(self.words[0], usage).into())
             }

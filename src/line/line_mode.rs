@@ -9,19 +9,17 @@ use std::time::Duration;
 
 use super::audience::{Audience, BoardEcho};
 use super::board;
-use super::command::Need;
 use super::commands;
 use super::engine::Engine;
 use super::error::LineError;
 use super::lines::LONGEST_LINE;
 use super::narrator::{self, Manner};
 use super::repeated::Repeated;
-use super::request::Request;
 use super::turn;
 use super::typed_moves;
 use crate::app::App;
 use crate::app::action::{Action, Answer};
-use crate::app::command::{Front, Given, Run};
+use crate::app::command::{Front, Given, Run, Stored};
 use crate::app::event::{Effect, Event, Output};
 use crate::app::input::Input;
 use crate::app::reply::Done;
@@ -40,7 +38,6 @@ use crate::store::{Storage, StoreReply, StoreRequest};
 use crate::usual_games;
 use crate::usual_repertoires;
 use crate::words::session as report;
-use othello_core::square::Bitboard;
 
 /// The lines after which the players are told again that the game is not saved.
 const REMINDER_LINES: u32 = 5;
@@ -306,57 +303,42 @@ impl<'s> LineMode<'s> {
         if line.is_empty() {
             return Ok(Some(String::new()));
         }
-        let command = commands::parse(line);
-        let need = command.as_ref().ok().copied().flatten().map(|(command, _)| command.need());
-        if need != Some(Need::Question) && self.has_asked() {
+        let parsed = commands::parse(line);
+        let command = parsed.as_ref().ok().copied().flatten().map(|(command, _)| command);
+        let is_answer =
+            command.is_some_and(|command| matches!(command.run, Run::Front(Front::Answer(_))));
+        if !is_answer && self.has_asked() {
             self.dispatch(Action::Answer(Answer::No));
         }
-        if need == Some(Need::SavedGames) && self.is_script() {
-            return LineError::because("saved games are available only at a terminal");
+        match command.map_or(Stored::Nothing, |command| command.stored) {
+            Stored::Games if self.is_script() => {
+                return LineError::because("saved games are available only at a terminal");
+            }
+            Stored::Memory if self.storage.is_none() => {
+                return LineError::because(
+                    "what you know is remembered at a terminal, and by othello train",
+                );
+            }
+            Stored::Nothing | Stored::Games | Stored::Memory => {}
         }
-        if need == Some(Need::Memory) && self.storage.is_none() {
-            return LineError::because(
-                "what you know is remembered at a terminal, and by othello train",
-            );
-        }
-        let request = match command? {
-            Some((command, rest)) => command.run(rest, &self.app),
-            None => match typed_moves::squares(line, &self.app)? {
-                squares if squares.is_empty() => Request::SayTurn,
-                squares => Request::Play(squares),
-            },
+        let Some((command, rest)) = parsed? else {
+            return match typed_moves::squares(line, &self.app)? {
+                squares if squares.is_empty() => {
+                    Ok(Some(turn::viewed(&self.app, self.manner.audience)))
+                }
+                squares => self.fulfil(|app| table::play(app, &squares)).map(Some),
+            };
         };
-        self.perform(request)
+        if let Run::Front(front) = command.run {
+            return self.do_here(front, rest);
+        }
+        let command = table::meant(command, &self.app);
+        self.fulfil(|app| command.run(app, Given::Line(rest))).map(Some)
     }
 
     /// Returns `true` if a question is open that a line has led to.
     fn has_asked(&self) -> bool {
         self.app.question().is_some_and(|question| !question.is_unasked())
-    }
-
-    /// Carries out a request; returns `None` if it quits.
-    fn perform(&mut self, request: Request) -> Result<Option<String>, LineError> {
-        let text = match request {
-            Request::Act(action) => self.act(action)?,
-            Request::Confirmed(action) => self.act_confirmed(action)?,
-            Request::ActThenSay(action, say) => {
-                self.act(action)?;
-                say(&self.app)
-            }
-            Request::Run(command, rest) => {
-                if let Run::Front(front) = command.run {
-                    return self.do_here(front, &rest);
-                }
-                let command = table::meant(command, &self.app);
-                self.fulfil(|app| command.run(app, Given::Line(&rest)))?
-            }
-            Request::Play(squares) => self.fulfil(|app| table::play(app, &squares))?,
-            Request::Say(text) => text,
-            Request::Draw(position) => board::drawing(&position, Bitboard::EMPTY),
-            Request::SayTurn => turn::viewed(&self.app, self.manner.audience),
-            Request::Refuse(error) => return Err(error),
-        };
-        Ok(Some(text))
     }
 
     /// Does what only the line mode can do; returns `None` if it quits.
@@ -370,6 +352,13 @@ impl<'s> LineMode<'s> {
             Front::Commands => commands::about(rest)?,
             Front::Quit => {
                 return LineError::because(m::common::takes_no_argument("quit").to_string());
+            }
+            Front::Answer(answer) if rest.is_empty() => self.act(Action::Answer(answer))?,
+            Front::Answer(Answer::Yes) => {
+                return LineError::because(m::common::takes_no_argument("yes").to_string());
+            }
+            Front::Answer(Answer::No) => {
+                return LineError::because(m::common::takes_no_argument("no").to_string());
             }
             Front::Turn if rest.is_empty() => turn::viewed(&self.app, self.manner.audience),
             Front::Turn => {
@@ -409,15 +398,6 @@ impl<'s> LineMode<'s> {
     /// Dispatches an action; returns the sentences about it.
     fn act(&mut self, input: impl Into<Input>) -> Text {
         let events = self.dispatch(input);
-        self.narrate(&events)
-    }
-
-    /// Dispatches an action, and answers yes if the app asks about it.
-    fn act_confirmed(&mut self, action: Action) -> Text {
-        let mut events = self.dispatch(action);
-        if self.has_asked() {
-            events = self.dispatch(Action::Answer(Answer::Yes));
-        }
         self.narrate(&events)
     }
 

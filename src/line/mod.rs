@@ -1,12 +1,10 @@
 //! The line mode: the same game in lines of text, for pipes, plain terminals and screen readers.
 //!
-//! A command reads the state and returns a `Request`, [`LineMode`] carries it out, and the narrator
-//! puts the events into sentences. The loop in this file alone reads the input and measures time.
+//! [`LineMode`] runs the command that a line begins with, and the narrator puts the events into sentences. The loop in this file alone reads the input and measures time.
 
 pub mod arguments;
 pub mod audience;
 mod board;
-pub mod command;
 mod commands;
 mod engine;
 pub mod error;
@@ -17,7 +15,6 @@ pub mod moment;
 mod narrator;
 mod printer;
 mod repeated;
-pub mod request;
 pub mod sentence;
 pub mod turn;
 pub mod typed_moves;

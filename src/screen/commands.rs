@@ -8,6 +8,7 @@ use super::keys::shared::{CLOSE, CONFIRM, ERASE};
 use super::message::{Leap, Message, Step, WindowInput};
 use super::settings::Learning;
 use super::theme::Palette;
+use crate::app::action::Answer;
 use crate::app::command::{Command, During, Front, Hint, On, Run};
 use crate::i18n::m;
 
@@ -61,6 +62,22 @@ pub const COMMANDS: &[Command] = &[
         on: On::Screen,
         during: During::Any,
         run: Run::Front(Front::Mouse),
+        ..Command::NEW
+    },
+    Command {
+        text: m::screen::yes,
+        words: &["yes", "y"],
+        on: On::Lines,
+        during: During::Any,
+        run: Run::Front(Front::Answer(Answer::Yes)),
+        ..Command::NEW
+    },
+    Command {
+        text: m::screen::no,
+        words: &["no", "n"],
+        on: On::Lines,
+        during: During::Any,
+        run: Run::Front(Front::Answer(Answer::No)),
         ..Command::NEW
     },
     Command {

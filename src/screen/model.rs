@@ -394,6 +394,7 @@ impl Model {
                 Ok(learning) => self.change_settings(|settings| settings.choose_learning(learning)),
                 Err(error) => self.refuse_word("learn", rest, &error),
             },
+            Front::Answer(answer) => self.act(Action::Answer(answer)),
             // The screen shows them.
             Front::Board | Front::Turn => {}
         }

@@ -1,16 +1,10 @@
 //! The commands of the line mode: one list for the parser and for `help`.
-//!
-//! The commands of a feature stand in its `lines`, those about the game as a whole in files of their own
-//! here. A group only reads the state of the app, and knows nothing of the other groups.
 
 use std::sync::LazyLock;
 
 use super::audience::Audience;
-use super::command::{Command, Need};
 use super::error::{LineError, quoted};
-use super::request::Request;
-use crate::app::action::{Action, Answer};
-use crate::app::command::{self, On};
+use crate::app::command::{Command, On, Stored};
 use crate::app::table;
 use crate::features::browsing;
 use crate::features::clock;
@@ -35,79 +29,76 @@ use crate::i18n::m;
 use crate::screen::commands as screen;
 
 /// All commands, in the order of the help.
-const GROUPS: &[Group] = &[
-    Group::New(reading::commands::COMMANDS),
-    Group::New(moves::commands::COMMANDS),
-    Group::New(new_game::commands::COMMANDS),
-    Group::New(players::commands::COMMANDS),
-    Group::New(clock::commands::COMMANDS),
-    Group::New(link::commands::COMMANDS),
-    Group::New(browsing::commands::COMMANDS),
-    Group::New(variations::commands::COMMANDS),
-    Group::New(evaluation::commands::COMMANDS),
-    Group::New(review::commands::COMMANDS),
-    Group::New(explanation::commands::COMMANDS),
-    Group::New(explorer::commands::COMMANDS),
-    Group::New(repertoire::commands::COMMANDS),
-    Group::New(training::commands::COMMANDS),
-    Group::New(exercise::commands::COMMANDS),
-    Group::New(repairs::commands::COMMANDS),
-    Group::New(scoresheet::commands::COMMANDS),
-    Group::New(tags::commands::COMMANDS),
-    Group::New(saving::commands::COMMANDS),
-    Group::Old(GENERAL),
-    Group::New(screen::COMMANDS),
+const GROUPS: &[&[Command]] = &[
+    reading::commands::COMMANDS,
+    moves::commands::COMMANDS,
+    new_game::commands::COMMANDS,
+    players::commands::COMMANDS,
+    clock::commands::COMMANDS,
+    link::commands::COMMANDS,
+    browsing::commands::COMMANDS,
+    variations::commands::COMMANDS,
+    evaluation::commands::COMMANDS,
+    review::commands::COMMANDS,
+    explanation::commands::COMMANDS,
+    explorer::commands::COMMANDS,
+    repertoire::commands::COMMANDS,
+    training::commands::COMMANDS,
+    exercise::commands::COMMANDS,
+    repairs::commands::COMMANDS,
+    scoresheet::commands::COMMANDS,
+    tags::commands::COMMANDS,
+    saving::commands::COMMANDS,
+    screen::COMMANDS,
 ];
 
-/// The commands of a group.
-enum Group {
-    Old(&'static [Command]),
-    New(&'static [command::Command]),
-}
-
 /// The same in one list.
-static ALL: LazyLock<Vec<Command>> = LazyLock::new(|| {
-    let of_group = |group: &Group| -> Vec<Command> {
-        match group {
-            Group::Old(commands) => commands.to_vec(),
-            Group::New(commands) => commands.iter().filter_map(Command::of).collect(),
-        }
-    };
-    let mut all: Vec<Command> = Vec::new();
-    for command in GROUPS.iter().flat_map(of_group) {
+static ALL: LazyLock<Vec<&'static Command>> = LazyLock::new(|| {
+    let mut all: Vec<&Command> = Vec::new();
+    let typed = |command: &&Command| !command.words.is_empty() && command.on != On::Screen;
+    for command in GROUPS.iter().copied().flatten().filter(typed) {
         // A word that means another command in an exercise is listed once.
-        if all.iter().all(|known| known.name() != command.name()) {
+        if all.iter().all(|known| name(known) != name(command)) {
             all.push(command);
         }
     }
     all
 });
 
-/// The commands for questions.
-const GENERAL: &[Command] = &[
-    Command::new("yes", "answers yes to a question.", |_, _| {
-        Request::Act(Action::Answer(Answer::Yes))
-    })
-    .with_aliases(&["y"])
-    .that_needs(Need::Question),
-    Command::new("no", "answers no to a question, as any other line does if you were asked because of a line of yours.", |_, _| {
-        Request::Act(Action::Answer(Answer::No))
-    })
-    .with_aliases(&["n"])
-    .that_needs(Need::Question),
-];
+/// Returns the name that is listed.
+fn name(command: &Command) -> &'static str {
+    command.words[0]
+}
+
+/// Returns examples of the whole line.
+fn usage(command: &Command) -> String {
+    (command.text)().form("usage").unwrap_or_else(|| name(command).into())
+}
+
+/// Returns the line of a command in the list of all.
+fn summary(command: &Command) -> String {
+    format!("{}: {}", usage(command), (command.text)())
+}
+
+/// Returns the explanation of a command.
+fn explanation(command: &Command) -> String {
+    match (command.text)().form("details") {
+        Some(details) => format!("{}\n{details}", summary(command)),
+        None => summary(command),
+    }
+}
 
 /// Returns the line of each command in the list of all, in the order of the help.
 pub fn command_summaries() -> impl Iterator<Item = String> {
-    all().map(Command::summary)
+    all().map(summary)
 }
 
 fn all() -> impl Iterator<Item = &'static Command> {
-    ALL.iter()
+    ALL.iter().copied()
 }
 
 fn find(name: &str) -> Option<&'static Command> {
-    all().find(|command| command.spellings().any(|known| known.eq_ignore_ascii_case(name)))
+    all().find(|command| command.words.iter().any(|known| known.eq_ignore_ascii_case(name)))
 }
 
 /// Returns `true` if a command of that name is one of the screen alone.
@@ -123,7 +114,8 @@ pub fn nearest(name: &str) -> Option<&'static str> {
     /// The letters that may differ.
     const FARTHEST: usize = 2;
     let name = name.to_lowercase();
-    let names = all().flat_map(Command::spellings).filter(|known| known.len() > FARTHEST);
+    let names = all().flat_map(|command| command.words.iter().copied());
+    let names = names.filter(|known| known.len() > FARTHEST);
     let far = |known: &str| strsim::damerau_levenshtein(known, &name);
     let nearest = names.map(|known| (far(known), known)).min()?;
     (nearest.0 <= FARTHEST && nearest.0 < name.chars().count()).then_some(nearest.1)
@@ -133,7 +125,7 @@ pub fn nearest(name: &str) -> Option<&'static str> {
 /// none.
 ///
 /// # Errors
-/// When an argument follows a command that takes none, or none follows one that needs it.
+/// When the command is one of the screen alone.
 pub fn parse(line: &str) -> Result<Option<(&'static Command, &str)>, LineError> {
     let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let Some(command) = find(first) else {
@@ -143,18 +135,16 @@ pub fn parse(line: &str) -> Result<Option<(&'static Command, &str)>, LineError> 
             Ok(None)
         };
     };
-    let rest = rest.trim();
-    command.check(rest)?;
-    Ok(Some((command, rest)))
+    Ok(Some((command, rest.trim())))
 }
 
 /// Returns the list of the commands for an audience, a line each.
 pub fn list(audience: Audience) -> String {
-    let is_meant = |command: &&Command| match command.need() {
-        Need::SavedGames | Need::Memory => audience == Audience::Terminal,
-        Need::Nothing | Need::Question => true,
+    let is_meant = |command: &&Command| match command.stored {
+        Stored::Games | Stored::Memory => audience == Audience::Terminal,
+        Stored::Nothing => true,
     };
-    let lines = all().filter(is_meant).map(|command| format!("\n{}", command.summary()));
+    let lines = all().filter(is_meant).map(|command| format!("\n{}", summary(command)));
     format!(
         "Type a move, such as d3, or several, such as f5d6c3. Or one of these commands:{}",
         lines.collect::<String>()
@@ -171,7 +161,7 @@ pub fn about(words: &str) -> Result<String, LineError> {
         let said = summary.to_lowercase();
         words.iter().all(|word| said.contains(word.as_str()))
     };
-    let found: Vec<_> = all().map(Command::help).filter(fits).collect();
+    let found: Vec<_> = all().map(explanation).filter(fits).collect();
     if found.is_empty() {
         return LineError::because(m::screen::no_command_about(words.join(" ")).to_string());
     }
@@ -184,7 +174,7 @@ pub fn about(words: &str) -> Result<String, LineError> {
 /// When there is no such command.
 pub fn help(name: &str) -> Result<String, LineError> {
     match find(name) {
-        Some(command) => Ok(command.help()),
+        Some(command) => Ok(explanation(command)),
         None => LineError::because(unknown(name)),
     }
 }
@@ -200,7 +190,7 @@ pub fn unknown(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::command::Given;
+    use crate::app::command::{Given, Run};
     use crate::app::fixtures::{app, setup};
     use crate::app::reply::Refused;
 
@@ -208,16 +198,27 @@ mod tests {
     fn every_name_leads_to_its_command() {
         let commands = list(Audience::Terminal);
         for command in all() {
-            for name in command.spellings() {
-                let found = find(&name.to_uppercase()).unwrap();
-                assert_eq!(found.name(), command.name(), "{name}");
+            for word in command.words {
+                let found = find(&word.to_uppercase()).unwrap();
+                assert_eq!(found, command, "{word}");
             }
-            let summary = command.summary();
-            assert!(summary.starts_with(command.name()));
+            let summary = summary(command);
+            assert!(summary.starts_with(name(command)));
             assert!(summary.ends_with('.'));
             assert!(commands.contains(&format!("\n{summary}")));
-            assert!(command.help().starts_with(&summary));
+            assert!(explanation(command).starts_with(&summary));
         }
+    }
+
+    /// The lines that the usage shows: of `mine, or mine black, white or both` there are four.
+    fn usages(command: &Command) -> Vec<String> {
+        let usage = usage(command);
+        let parts = usage.split(", or ").flat_map(|part| part.split(", "));
+        let lines = parts.flat_map(|part| part.split(" or ")).map(|part| {
+            let is_whole = part.split(' ').next() == Some(name(command));
+            if is_whole { part.into() } else { format!("{} {part}", name(command)) }
+        });
+        lines.collect()
     }
 
     /// A usage that leaves its argument out needs none, and one that shows one takes it, whatever the game
@@ -227,21 +228,19 @@ mod tests {
         let is_about_line = |text: &str| text.contains("expected ") || text.contains("argument");
         let mut refused = Vec::new();
         for command in all() {
-            for line in command.usages() {
+            for line in usages(command) {
                 let mut app = app(setup());
                 let (found, rest) = parse(&line).unwrap().expect(&line);
-                assert_eq!(found.name(), command.name(), "{line}");
-                match found.run(rest, &app) {
-                    Request::Refuse(error) => refused.push(format!("{line}: {error:?}")),
-                    Request::Run(command, rest) => {
-                        match command.run(&mut app, Given::Line(&rest)) {
-                            Err(Refused::For(text, _)) if is_about_line(&text.to_string()) => {
-                                refused.push(format!("{line}: {text}"));
-                            }
-                            Ok(()) | Err(_) => {}
-                        }
+                assert_eq!(found, command, "{line}");
+                // The line mode itself does it.
+                if let Run::Front(_) = found.run {
+                    continue;
+                }
+                match found.run(&mut app, Given::Line(rest)) {
+                    Err(Refused::For(text, _)) if is_about_line(&text.to_string()) => {
+                        refused.push(format!("{line}: {text}"));
                     }
-                    _ => {}
+                    Ok(()) | Err(_) => {}
                 }
             }
         }
@@ -250,12 +249,16 @@ mod tests {
 
     #[test]
     fn an_argument_is_required_or_refused() {
-        let parsed = |line| parse(line).map(|found| found.map(|(c, rest)| (c.name(), rest)));
+        let parsed = |line| parse(line).map(|found| found.map(|(c, rest)| (name(c), rest)));
         assert_eq!(parsed("At  12"), Ok(Some(("at", "12"))));
         assert_eq!(parsed("new"), Ok(Some(("new", ""))));
         assert_eq!(parsed("d3"), Ok(None));
         assert_eq!(parsed(""), Ok(None));
-        assert_eq!(parsed("at"), LineError::because("at needs an argument, as in: at 12"));
-        assert_eq!(parsed("redo 3"), LineError::because("redo takes no argument"));
+        let refused = |line| {
+            let (command, rest) = parse(line).unwrap().unwrap();
+            command.run(&mut app(setup()), Given::Line(rest)).unwrap_err().words()
+        };
+        assert_eq!(refused("at"), "at needs an argument, as in: at 12");
+        assert_eq!(refused("redo 3"), "redo takes no argument");
     }
 }

@@ -119,8 +119,8 @@ fn ctrl_c_quits_within_a_paste_that_breaks_off() {
     terminal.wait_for_end(130);
 }
 
-/// A key that changes the screen.
-const MARKS: &str = ".";
+/// A key that moves the cursor.
+const STEP: &str = "\t";
 
 #[track_caller]
 fn check_quick_end(terminal: &mut Terminal) {
@@ -134,7 +134,7 @@ fn check_quick_end(terminal: &mut Terminal) {
 fn a_signal_within_a_flood_of_keys_ends_the_program() {
     let mut terminal = Setup::new(80, 24).start_game("");
     let frames = terminal.frames();
-    terminal.line().flood(MARKS.repeat(1 << 20));
+    terminal.line().flood(STEP.repeat(1 << 20));
     terminal.until("a frame", |terminal| (terminal.frames() > frames).then_some(()));
     check_quick_end(&mut terminal);
 }
@@ -143,7 +143,7 @@ fn a_signal_within_a_flood_of_keys_ends_the_program() {
 #[test]
 fn a_signal_after_a_flood_of_keys_ends_the_program() {
     let mut terminal = Setup::new(80, 24).start_game("");
-    let flood = terminal.line().flood(MARKS.repeat(50_000));
+    let flood = terminal.line().flood(STEP.repeat(50_000));
     terminal.until_within_frames("the end of the flood", |_| flood.is_finished().then_some(()));
     check_quick_end(&mut terminal);
 }
@@ -152,7 +152,7 @@ fn a_signal_after_a_flood_of_keys_ends_the_program() {
 fn at_most_sixty_frames_a_second_are_drawn() {
     let mut terminal = Setup::new(80, 24).start_game("");
     let (frames, began) = (terminal.frames(), Instant::now());
-    terminal.line().flood(MARKS.repeat(20_000) + "?");
+    terminal.line().flood(STEP.repeat(20_000) + "?");
     terminal.wait_for_activity(Activity::Help);
     let most = began.elapsed().as_millis() / 16 + 2;
     let drawn = terminal.frames() - frames;

@@ -40,13 +40,13 @@ if [ -n "$EDITED" ]; then
 fi
 sh -c 'echo $$ >pid; exec "$@"' sh "$@"; echo $? >status; read -r _"#;
 
-/// Chooses the paper theme by key, and starts again.
+/// Chooses the paper theme by its name, and starts again.
 fn chosen_and_restarted(edited: &str) -> Terminal {
     let setup = Setup::new(80, 24).env("COLORTERM", "truecolor").env("EDITED", edited);
     let mut terminal = setup.script(TWICE).start();
     terminal.wait_for_board();
     assert!(!is_paper(&terminal));
-    terminal.send("t");
+    terminal.send(":theme paper\r");
     terminal.until("the theme", |terminal| is_paper(terminal).then_some(()));
     let first = terminal.pid();
     terminal.send("q");
@@ -58,7 +58,7 @@ fn chosen_and_restarted(edited: &str) -> Terminal {
 }
 
 #[test]
-fn a_theme_chosen_by_key_survives_a_restart_until_the_settings_file_names_another() {
+fn a_theme_chosen_on_the_screen_survives_a_restart_until_the_settings_file_names_another() {
     assert!(is_paper(&chosen_and_restarted("")));
     assert!(!is_paper(&chosen_and_restarted("theme = 'contrast'")));
 }
@@ -68,7 +68,7 @@ fn a_choice_that_cannot_be_kept_is_no_error() {
     let setup = Setup::new(80, 24).env("COLORTERM", "truecolor");
     let mut terminal = setup.env("XDG_STATE_HOME", "/dev/null").start();
     terminal.wait_for_board();
-    terminal.send("t");
+    terminal.send(":theme paper\r");
     terminal.until("the theme", |terminal| is_paper(terminal).then_some(()));
     terminal.send("\x03");
     assert_eq!(terminal.status(), 130);

@@ -193,6 +193,7 @@ mod tests {
     use crate::app::command::{Given, Run};
     use crate::app::fixtures::{app, setup};
     use crate::app::reply::Refused;
+    use crate::app::reply::Refused;
 
     #[test]
     fn every_name_leads_to_its_command() {
@@ -256,7 +257,10 @@ mod tests {
         assert_eq!(parsed(""), Ok(None));
         let refused = |line| {
             let (command, rest) = parse(line).unwrap().unwrap();
-            command.run(&mut app(setup()), Given::Line(rest)).unwrap_err().words()
+            match command.run(&mut app(setup()), Given::Line(rest)) {
+                Err(Refused::For(text, _)) => text.to_string(),
+                other => panic!("{line}: {other:?}"),
+            }
         };
         assert_eq!(refused("at"), "at needs an argument, as in: at 12");
         assert_eq!(refused("redo 3"), "redo takes no argument");

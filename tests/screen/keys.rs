@@ -184,7 +184,7 @@ fn capitals_mean_what_small_letters_do_and_only_letters_of_every_evening_are_key
             assert_eq!(message(letter.to_ascii_uppercase()), message(letter), "{letter}");
         }
     }
-    let bound = keys::rows(InputMode::Board).flat_map(|row| row.bound_keys());
+    let bound = keys::rows(InputMode::Board).flat_map(keys::KeyRow::bound_keys);
     let letters = bound.filter_map(Key::character).filter(|key| ('i'..='z').contains(key));
     let mut letters: Vec<_> = letters.collect();
     letters.sort_unstable();

@@ -193,7 +193,6 @@ mod tests {
     use crate::app::command::{Given, Run};
     use crate::app::fixtures::{app, setup};
     use crate::app::reply::Refused;
-    use crate::app::reply::Refused;
 
     #[test]
     fn every_name_leads_to_its_command() {

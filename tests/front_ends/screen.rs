@@ -193,7 +193,7 @@ impl Screen {
 
     /// Opens the scoresheet, types, and closes it.
     fn sheet(&mut self, act: &SheetAct) {
-        self.type_text("S");
+        self.command("sheet");
         let is_open = |model: &Model| {
             matches!(
                 model.view().mode(),

@@ -198,7 +198,7 @@ fn what_a_game_has_cost_is_said_to_the_one_person_who_has_played() {
         app.training().cost(app.state()).map(|cost| sentences::cost(&cost).to_string())
     };
     let of_one = |losses| cost([Player::Human, level(3)], losses).unwrap();
-    assert_eq!(of_one(&LOSSES), "You lost 10 discs in the opening; T trains it.");
+    assert_eq!(of_one(&LOSSES), "You lost 10 discs in the opening; t trains it.");
     assert_eq!(of_one(&[0; 6]), "You lost nothing.");
     assert_eq!(of_one(&[1, 0, 0, 0, 0, 0]), "You lost 1 disc in the opening.");
     assert_eq!(cost([Player::Human, Player::Human], &LOSSES), None, "R says it");

@@ -39,20 +39,20 @@ pub const COMMANDS: &[Command] = &[
         ..Command::NEW
     },
     Command {
+        text: m::review::next,
+        keys: &[(Board, &[char('j')])],
+        hint: Hint::AtEnd(1, 14, |_| true),
+        needs: ALLOWED,
+        run: Run::Plain(review_or_next_error),
+        ..Command::NEW
+    },
+    Command {
         text: m::review::error,
         words: &["error"],
         keys: &[(InputMode::Review, &[char('j')])],
         hint: Hint::Rank(16),
         needs: GOES_TO_ERRORS,
         run: Run::Text(error_by_line),
-        ..Command::NEW
-    },
-    Command {
-        text: m::review::next,
-        keys: &[(Board, &[char('j')])],
-        hint: Hint::AtEnd(1, 14, |_| true),
-        needs: ALLOWED,
-        run: Run::Plain(review_or_next_error),
         ..Command::NEW
     },
     Command {

@@ -64,7 +64,7 @@ fn nothing_is_drawn_when_nothing_changed() {
     terminal.wait_for_board();
     press_and_settle(&mut terminal, DOWN);
     let before = terminal.written().len();
-    for keys in ["Z", "\x1b[21~", "\x1b[<65;2;2M", "\x1b[<35;1;1M", "\x1b[<35;2;1M"] {
+    for keys in ["#", "\x1b[21~", "\x1b[<65;2;2M", "\x1b[<35;1;1M", "\x1b[<35;2;1M"] {
         terminal.send(keys);
     }
     press_and_settle(&mut terminal, UP);

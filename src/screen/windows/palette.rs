@@ -281,7 +281,8 @@ fn line(entry: Entry, view: &View<'_>, width: usize, ellipsis: &str) -> WindowLi
             let text = (command.text)();
             let refused = command.refusal(view.app()).map(|refused| reason(&refused));
             let is_possible = refused.is_none();
-            let said = refused.or_else(|| text.form("key")).unwrap_or_else(|| text.to_string());
+            let about = Some(text.to_string()).filter(|about| !about.is_empty());
+            let said = refused.or(about).or_else(|| text.form("key")).unwrap_or_default();
             (command.words[0].to_owned(), said, command.label(), is_possible)
         }
     };

@@ -3,8 +3,8 @@
 connection = says who is connected from another machine, and how others join.
     .key = connection to another machine: who is there, the ticket, what to do when it is lost
     .hint = connection
-host = says how you play with a friend at another machine.
-join = says how you join the game of a friend at another machine.
+host = says how you play with somebody far away, at another machine.
+join = says how you join the game of somebody far away, at another machine.
 claim = claims the win when the other player was away for longer than the clock allows.
     .key = claim the win when the other player was away for longer than the clock allows
     .hint = claim the win

@@ -22,7 +22,10 @@ pub fn play(app: &mut App, line: &str) -> Done {
 /// When the line has no moves, or one of them is not legal.
 pub fn squares(line: &str, app: &App) -> Result<Vec<Square>, LineError> {
     let (mut game, viewed) = viewed_game(app);
-    match transcript::play(&mut game, line) {
+    // `d 3` is d3: letters and digits that stand apart are squares if nothing else stands there.
+    let is_apart = line.split_whitespace().all(|part| part.len() == 1);
+    let joined = if is_apart { line.split_whitespace().collect() } else { line.to_owned() };
+    match transcript::play(&mut game, &joined) {
         Err(error)
             if error.number == 1 && matches!(error.kind, TranscriptErrorKind::NotAMove(_)) =>
         {
@@ -52,4 +55,19 @@ fn viewed_game(app: &App) -> (Game, usize) {
 
 fn not_understood<T>(line: &str) -> Result<T, LineError> {
     LineError::because(m::common::not_understood(quoted(line)).to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::fixtures::{app, setup};
+
+    #[test]
+    fn a_square_may_be_typed_with_a_blank_in_it() {
+        let app = app(setup());
+        let played = |line| squares(line, &app).unwrap();
+        assert_eq!(played("d 3"), [Square::D3]);
+        assert_eq!(played("d 3 c 3"), played("d3c3"));
+        assert!(squares("d 3 x", &app).is_err() && squares("d", &app).is_err());
+    }
 }

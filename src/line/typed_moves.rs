@@ -4,6 +4,7 @@ use othello_core::game::Game;
 use othello_core::square::Square;
 use othello_notation::transcript::{self, TranscriptErrorKind};
 
+use super::commands::nearest;
 use super::error::{LineError, quoted};
 use crate::app::App;
 use crate::app::reply::Done;
@@ -54,7 +55,11 @@ fn viewed_game(app: &App) -> (Game, usize) {
 }
 
 fn not_understood<T>(line: &str) -> Result<T, LineError> {
-    LineError::because(m::common::not_understood(quoted(line)).to_string())
+    let word = line.split_whitespace().next().unwrap_or_default();
+    LineError::because(match nearest(word) {
+        Some(known) => m::screen::did_you_mean(quoted(word), known).to_string(),
+        None => m::common::not_understood(quoted(line)).to_string(),
+    })
 }
 
 #[cfg(test)]

@@ -111,14 +111,14 @@ fn is_on_screen(name: &str) -> bool {
 
 /// Returns the name of a command that is nearly the one that was typed.
 pub fn nearest(name: &str) -> Option<&'static str> {
-    /// The letters that may differ.
-    const FARTHEST: usize = 2;
+    /// The letters of a word for each that may differ.
+    const LETTERS: usize = 3;
     let name = name.to_lowercase();
     let names = all().flat_map(|command| command.words.iter().copied());
-    let names = names.filter(|known| known.len() > FARTHEST);
+    let names = names.filter(|known| known.len() >= LETTERS);
     let far = |known: &str| strsim::damerau_levenshtein(known, &name);
     let nearest = names.map(|known| (far(known), known)).min()?;
-    (nearest.0 <= FARTHEST && nearest.0 < name.chars().count()).then_some(nearest.1)
+    (nearest.0 * LETTERS <= name.chars().count()).then_some(nearest.1)
 }
 
 /// Parses the command that a line begins with, and the rest of the line; `None` if it begins with

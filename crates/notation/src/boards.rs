@@ -93,6 +93,30 @@ struct Row<'a> {
 
 /// Reads a row of a board, perhaps with its number in front.
 fn row_of(line: &str) -> Option<Row<'_>> {
+    row_of_pairs(line).or_else(|| row_of_signs(line))
+}
+
+/// Reads a row of a diagram in which each square is two signs wide.
+fn row_of_pairs(line: &str) -> Option<Row<'_>> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let (label, words) = match words[..] {
+        [label, ..] if words.len() == 9 => (Some(label.parse().ok()?), &words[1..]),
+        _ => (None, &words[..]),
+    };
+    let mut cells = [None; 8];
+    for (cell, word) in cells.iter_mut().zip(words) {
+        *cell = match *word {
+            "##" => Some(Color::Black),
+            "()" => Some(Color::White),
+            "--" => None,
+            _ => return None,
+        };
+    }
+    (words.len() == 8).then_some(Row { label, cells, behind: "" })
+}
+
+/// Reads a row of a board in which each square is one sign.
+fn row_of_signs(line: &str) -> Option<Row<'_>> {
     let line = line.trim_matches(|letter: char| letter.is_whitespace() && letter != '\u{3000}');
     // Where bars stand between the squares, a blank is an empty one.
     let is_barred = line.chars().filter(|letter| is_bar(*letter)).count() >= 7;
@@ -289,7 +313,7 @@ fn squares_at(line: &str, at: usize) -> Option<InLine<'_>> {
     if side.is_none() && board.occupied().is_empty() {
         return None;
     }
-    let rest = if side_of(rest).is_some() { "" } else { rest };
+    let rest = if side_of(rest).is_some() { &line[line.len()..] } else { rest };
     Some(InLine { board, side, before: &line[..at], rest })
 }
 
@@ -306,7 +330,8 @@ fn fen_in(line: &str) -> Option<InLine<'_>> {
         .map(|side| side.trim_matches(|letter: char| !letter.is_alphanumeric()));
     let side = side.filter(|side| matches!(*side, "b" | "w"));
     let (board, color) = fen::read(&format!("{rows} {}", side.unwrap_or("b"))).ok()?;
-    let rest = if side.is_some() { "" } else { &line[at + rows.len()..] };
+    let rest = if side.is_some() { line.len() } else { at + rows.len() };
+    let rest = &line[rest..];
     Some(InLine { board, side: side.map(|_| color), before: &line[..at], rest })
 }
 

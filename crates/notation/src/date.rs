@@ -151,10 +151,12 @@ pub(super) fn with_time(text: &str) -> Option<(Date, &str)> {
     let (time, range) = time_in(text).unwrap_or(("", text.len()..text.len()));
     let behind = &text[range.end..];
     let before = text[..range.start].trim_end_matches(['T', 't', '_', ' ', ',']);
-    let date = year_first(before).ok().or_else(|| in_words(before, behind))?;
     // The zone belongs to the time, a year to the day.
     let zone = behind.trim_end().len();
-    let has_year = behind.chars().filter(char::is_ascii_digit).count() >= 4;
+    let is_zone = behind.trim_start().starts_with(['+', '-']);
+    let has_year = !is_zone && behind.chars().filter(char::is_ascii_digit).count() >= 4;
+    let behind_day = if has_year { behind } else { "" };
+    let date = year_first(before).ok().or_else(|| in_words(before, behind_day))?;
     let time = if has_year { time } else { &text[range.start..range.end + zone] };
     Some((date, time))
 }

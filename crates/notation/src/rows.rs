@@ -28,7 +28,7 @@ struct Row<'a> {
 }
 
 /// Words that stand beside moves whatever the text is about, in lower case.
-const KNOWN: [&str; 12] = [
+const KNOWN: [&str; 14] = [
     "black",
     "white",
     "move",
@@ -38,10 +38,15 @@ const KNOWN: [&str; 12] = [
     "transcript",
     "opening",
     "play",
+    "plays",
+    "played",
     "genmove",
     "line",
     "record",
 ];
+
+/// The moves of a line, at least, behind which a shorter one goes on.
+const FULL: usize = 8;
 
 /// The game of some rows so far.
 #[derive(Clone)]
@@ -173,11 +178,14 @@ impl Reading {
             Ok(mut reading) => {
                 let is_other = row.play(&Self::new(usual)).is_ok();
                 let is_one_by_one = row.is_short() && rows.iter().all(|(_, row)| row.is_short());
-                let may_be_other = is_other && (is_named || !is_one_by_one);
+                // The last line of a game in several is shorter than the others.
+                let first = rows.first().map_or(0, |(_, first)| first.squares);
+                let is_rest = first >= FULL && row.squares < first && !is_named;
+                let may_be_other = is_other && (is_named || !is_one_by_one && !is_rest);
                 if may_be_other || row.words > row.squares {
                     return GoesOn::Not;
                 }
-                reading.is_chosen |= is_other && rows.len() == 1;
+                reading.is_chosen |= is_other && !is_one_by_one;
                 GoesOn::With(Box::new(reading))
             }
             Err(fault) => {
@@ -281,6 +289,7 @@ impl<'a> Row<'a> {
             (Some(one), Some(other), None) => {
                 self.line[one..other].contains(|letter: char| !letter.is_alphanumeric())
             }
+            (None, ..) => true,
             _ => false,
         }
     }
@@ -489,7 +498,11 @@ impl<'a> Row<'a> {
         let squares = self.squares + self.faults;
         let is_numbered = matches!(self.tokens.first(), Some((_, Token::Number(_))));
         let is_mostly = (squares > 1 || is_numbered) && self.words <= squares && plies > 0;
-        let is_of_moves = self.words == 0 || is_mostly;
+        let is_alone = squares > 1
+            || context.words == 0
+                && !self.tokens.iter().any(|(_, it)| matches!(it, Token::Word(_)))
+            || self.faults > 0;
+        let is_of_moves = self.words == 0 && is_alone || is_mostly;
         is_of_moves && context.words <= 4 * squares * squares
     }
 

@@ -116,7 +116,7 @@ pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Next {
         Line::Whole(line, behind) => (line, behind),
         Line::End | Line::Open => return Next::More,
     };
-    if line.starts_with(['#', '%']) && !text::is_discs(line) {
+    if text::is_comment(line) {
         return Next::Comment(behind);
     }
     if pgn::is_likely(line) {

@@ -12,10 +12,21 @@ use crate::rows;
 use crate::sheet::{self, Grid, is_head, is_row, row_of};
 use crate::source::{Context, Line, Lines, Next, Piece};
 use crate::table;
+use crate::transcript::{Token, Tokens};
 use othello_core::board::Board;
 use othello_core::tree::Moment;
 
-pub(super) use crate::sheet::is_discs;
+/// Returns `true` for a line of comment on the file: it begins with `#` or `%`, and neither with a disc nor with
+/// the number of a move.
+pub(super) fn is_comment(line: &str) -> bool {
+    let is_numbered = line.strip_prefix('#').is_some_and(|behind| {
+        let behind = behind.trim_start_matches(|letter: char| letter.is_ascii_digit());
+        let mut tokens = Tokens::new(behind);
+        matches!(tokens.next(), Some((at, Token::Square(_))) if at < 4)
+            && behind.len() + 1 < line.len()
+    });
+    line.starts_with(['#', '%']) && !sheet::is_discs(line) && !is_numbered
+}
 
 /// More of the text has to be seen.
 pub(super) struct More;

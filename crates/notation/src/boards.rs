@@ -133,7 +133,7 @@ fn row_of_signs(line: &str) -> Option<Row<'_>> {
         let cell = cell_of(letter);
         match cell {
             Some(cell) if count < 8 => {
-                cells[count] = cell;
+                cells[count] = cell.color();
                 (count, is_blank) = (count + 1, false);
             }
             _ if is_bar(letter) => {
@@ -162,16 +162,32 @@ fn row_of_signs(line: &str) -> Option<Row<'_>> {
     is_apart.then_some(Row { label, cells, behind })
 }
 
+/// What stands on a square.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Cell {
+    Disc(Color),
+    Empty,
+}
+
+impl Cell {
+    const fn color(self) -> Option<Color> {
+        match self {
+            Self::Disc(color) => Some(color),
+            Self::Empty => None,
+        }
+    }
+}
+
 /// Returns what a character says of a square, if it may stand for one.
-fn cell_of(letter: char) -> Option<Option<Color>> {
+fn cell_of(letter: char) -> Option<Cell> {
     match plain(letter) {
         'x' | '*' | 'b' | '#' | '@' | '●' | '⚫' | '⬛' | '■' | '黒' | '黑' => {
-            Some(Some(Color::Black))
+            Some(Cell::Disc(Color::Black))
         }
-        'o' | 'w' | '○' | '⚪' | '⬜' | '◯' | '白' => Some(Some(Color::White)),
-        '-' | '.' | '_' | '·' | '・' | '･' | '+' => Some(None),
+        'o' | 'w' | '○' | '⚪' | '⬜' | '◯' | '白' => Some(Cell::Disc(Color::White)),
+        '-' | '.' | '_' | '·' | '・' | '･' | '+' => Some(Cell::Empty),
         '□' | '空' | '―' | 'ー' | '‐' | '–' | '—' | '🟩' | '∙' | '•' => {
-            Some(None)
+            Some(Cell::Empty)
         }
         _ => None,
     }
@@ -243,7 +259,7 @@ fn side_in(text: &str) -> Option<Color> {
 
 /// Returns the colour that a character stands for.
 fn color_of(letter: char) -> Option<Color> {
-    cell_of(letter).flatten().filter(|_| !"#@■⬛⬜".contains(letter))
+    cell_of(letter).and_then(Cell::color).filter(|_| !"#@■⬛⬜".contains(letter))
 }
 
 /// A board that stands in a line.
@@ -282,8 +298,8 @@ fn squares_at(line: &str, at: usize) -> Option<InLine<'_>> {
     while let Some(square) = next {
         let (place, letter) = letters.next()?;
         match cell_of(letter) {
-            Some(Some(color)) => board = board.with(color, square.into()),
-            Some(None) => {}
+            Some(Cell::Disc(color)) => board = board.with(color, square.into()),
+            Some(Cell::Empty) => {}
             None if letter.is_whitespace() || letter == '/' || is_bar(letter) => continue,
             None => return None,
         }
@@ -298,10 +314,9 @@ fn squares_at(line: &str, at: usize) -> Option<InLine<'_>> {
         rest.trim_start_matches(|letter: char| letter.is_whitespace() || ";,|/:".contains(letter));
     let mut behind = bare.chars();
     let side = behind.next().and_then(color_of);
-    let is_alone = behind
-        .clone()
-        .next()
-        .is_none_or(|letter| !letter.is_alphanumeric() && cell_of(letter).flatten().is_none());
+    let is_alone = behind.clone().next().is_none_or(|letter| {
+        !letter.is_alphanumeric() && cell_of(letter).and_then(Cell::color).is_none()
+    });
     let side = side.filter(|_| is_alone);
     if side.is_none() && bare.chars().next().is_some_and(|letter| cell_of(letter).is_some()) {
         return None;
@@ -349,9 +364,8 @@ pub(super) fn side_to_move(board: Board) -> Result<Color, PositionError> {
         position.to_move() == Some(color)
     };
     match Color::BOTH.map(can_move) {
-        [true, false] => Ok(Color::Black),
+        [_, false] => Ok(Color::Black),
         [false, true] => Ok(Color::White),
-        [false, false] => Ok(Color::Black),
         [true, true] => Err(PositionError::NoSide),
     }
 }

@@ -231,7 +231,7 @@ fn in_words(before: &str, behind: &str) -> Option<Date> {
             }
             let is_month = |names: &&[&str]| names.iter().any(|name| word.starts_with(name));
             let era = ERAS.iter().find(|(era, _)| word.ends_with(era));
-            match (MONTHS.iter().position(|names| is_month(&names)), era) {
+            match (MONTHS.iter().position(is_month), era) {
                 (_, Some((_, before))) => first_year = *before,
                 (Some(found), None) if month.is_none() => month = u16::try_from(found + 1).ok(),
                 _ if word.chars().count() > 9 => return None,

@@ -83,7 +83,7 @@ pub(super) fn write(record: &Record) -> String {
     let mut text = draw(game, game.plies().len(), Spacing::Wide);
     if game.plies().is_empty() {
         let next = game.position().to_move().unwrap_or(game.position().next());
-        text.push_str(&format!("{} to move\n", next.letter()));
+        text.extend([next.letter().to_string().as_str(), " to move\n"]);
     }
     text
 }

@@ -33,7 +33,7 @@ pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Option<Next> {
         Ok(()) => Ok(Read::new(Record { names, ..Record::from(game) }, None)),
         Err(error) => Err(Located::new(0, error)),
     };
-    Some(Next::Game(Piece::bare(0..end, read)))
+    Some(Next::Game(Box::new(Piece::bare(0..end, read))))
 }
 
 /// The moves of a game and its players.

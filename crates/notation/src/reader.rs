@@ -238,7 +238,7 @@ impl<R: BufRead> Reader<R> {
                     self.advance(length);
                 }
                 Next::TableEnd => self.table = None,
-                Next::Game(piece) => return Ok(Some(self.found(piece))),
+                Next::Game(piece) => return Ok(Some(self.found(*piece))),
             }
         }
     }

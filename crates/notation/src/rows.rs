@@ -190,15 +190,14 @@ impl Reading {
             }
             Err(fault) => {
                 let played = fault.plies - self.plies();
-                if is_named && !is_numbered || played == 0 && !is_numbered {
+                if !is_numbered && (is_named || played == 0) {
                     return GoesOn::Not;
                 }
                 match row.play(&Self::new(usual)) {
-                    Ok(_) => GoesOn::Not,
                     Err(other) if is_numbered || played > other.plies => {
                         GoesOn::Fault(fault.located)
                     }
-                    Err(_) => GoesOn::Not,
+                    Ok(_) | Err(_) => GoesOn::Not,
                 }
             }
         }
@@ -285,11 +284,10 @@ impl<'a> Row<'a> {
         let squares = self.tokens.iter().filter(|(_, token)| matches!(token, Token::Square(_)));
         let mut places = squares.map(|(at, _)| *at);
         match (places.next(), places.next(), places.next()) {
-            (Some(_), None, _) => true,
+            (None, ..) | (_, None, _) => true,
             (Some(one), Some(other), None) => {
                 self.line[one..other].contains(|letter: char| !letter.is_alphanumeric())
             }
-            (None, ..) => true,
             _ => false,
         }
     }
@@ -377,7 +375,7 @@ impl<'a> Row<'a> {
         for (index, (at, token)) in self.tokens.iter().enumerate() {
             is_open &= !self.line[std::mem::replace(&mut last, *at)..*at].contains('\t');
             match token {
-                Token::Square(_) if is_open => {
+                Token::Square(_) | Token::Pass | Token::Choice | Token::Sign(_) if is_open => {
                     parts.last_mut().expect("one is open").1 = index + 1;
                 }
                 Token::Square(_) => {
@@ -385,9 +383,6 @@ impl<'a> Row<'a> {
                     is_open = true;
                 }
                 Token::Word(_) | Token::Foreign(_) | Token::Digits => is_open = false,
-                Token::Pass | Token::Choice | Token::Sign(_) if is_open => {
-                    parts.last_mut().expect("one is open").1 = index + 1;
-                }
                 _ => {}
             }
         }

@@ -35,17 +35,16 @@ pub fn scores(record: &Record) -> Vec<MoveScore> {
     let entries = text.split(';').map(str::trim).filter(|entry| !entry.is_empty());
     let scores: Option<Vec<_>> = entries.map(read).collect();
     let scores = scores.filter(|_| record.game.plies().is_empty()).unwrap_or_default();
-    scores.into_iter().flatten().collect()
+    // One out of range says nothing about the position: Edax ends a list with `--:-127`.
+    scores.into_iter().filter(|it| it.score.abs() <= 64).collect()
 }
 
-/// Reads a move and its score. One out of range says nothing about the position: Edax ends a list with
-/// `--:-127`.
-fn read(entry: &str) -> Option<Option<MoveScore>> {
+fn read(entry: &str) -> Option<MoveScore> {
     let (square, score) = entry.split_once(':')?;
     let (square, score) = (square.trim(), score.trim().parse::<f32>().ok()?);
     let is_pass = ["--", "pa", "ps", "pass"].iter().any(|pass| square.eq_ignore_ascii_case(pass));
     let square = if is_pass { None } else { Some(square.to_ascii_lowercase().parse().ok()?) };
     #[expect(clippy::cast_possible_truncation, reason = "what is out of range is left out")]
-    let rounded = score.round() as i32;
-    Some((score.abs() <= 64.0).then_some(MoveScore { square, score: rounded }))
+    let score = score.round() as i32;
+    Some(MoveScore { square, score })
 }

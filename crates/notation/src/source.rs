@@ -29,7 +29,7 @@ pub(super) enum Next {
     /// The end of the table.
     TableEnd,
     /// A game.
-    Game(Piece),
+    Game(Box<Piece>),
 }
 
 /// A game that has been found in a text.
@@ -106,7 +106,7 @@ impl<'a> Lines<'a> {
 
 /// Finds what comes next in a text that begins with a line, behind blanks.
 pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Next {
-    let game = |piece: Option<Piece>| piece.map_or(Next::More, Next::Game);
+    let game = |piece: Option<Piece>| piece.map_or(Next::More, |piece| Next::Game(Box::new(piece)));
     match game_tree::at_start(lines) {
         game_tree::Start::Unsure => return Next::More,
         game_tree::Start::Tree(format) => return game(format.read(lines, context)),
@@ -132,7 +132,7 @@ pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Next {
     }
     if let Some(at) = line.find('\0') {
         let fault = Located::new(at, ReadErrorKind::NotText);
-        return Next::Game(Piece::bare(0..behind, Err(fault)));
+        return Next::Game(Box::new(Piece::bare(0..behind, Err(fault))));
     }
     text::next(lines, context)
 }
@@ -159,7 +159,7 @@ pub(super) fn pieces(text: &str, usual: Position) -> impl Iterator<Item = (usize
                 Next::Game(piece) => {
                     let from = at;
                     at += piece.range.end;
-                    return Some((from, piece));
+                    return Some((from, *piece));
                 }
             }
         }

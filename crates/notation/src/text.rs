@@ -38,7 +38,7 @@ pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Next {
     let Line::Whole(line, behind) = lines.line(0) else { return Next::More };
     if let Some(table) = context.table {
         return match table.row(line, context.usual) {
-            Some(read) => Next::Game(Piece::bare(0..behind, read)),
+            Some(read) => Next::Game(Box::new(Piece::bare(0..behind, read))),
             None => Next::TableEnd,
         };
     }
@@ -49,7 +49,7 @@ pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Next {
     }
     for find in [grid, board, board_in_line, rows::read] {
         match find(lines, context) {
-            Ok(Some(piece)) => return Next::Game(piece),
+            Ok(Some(piece)) => return Next::Game(Box::new(piece)),
             Ok(None) => {}
             Err(More) => return Next::More,
         }

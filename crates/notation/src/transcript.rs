@@ -90,7 +90,7 @@ impl<'a> MoveReader<'a> {
         on_event: &mut dyn FnMut(usize, MoveEvent),
     ) -> Result<(), Located<TranscriptError>> {
         self.tokens.go_to(piece);
-        while let Some((at, token)) = self.tokens.next() {
+        for (at, token) in self.tokens.by_ref() {
             let replay = &mut self.replay;
             if self.is_behind_result
                 && let Some(kind) = after_result(&self.text[at..])

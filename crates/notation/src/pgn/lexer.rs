@@ -189,10 +189,11 @@ impl PgnLexer {
         let is_open = self.state == State::Comment || self.depth > 0;
         match self.state {
             State::Name | State::Text { .. } | State::Close { .. } => self.push_tag(None),
-            State::Comment => self.push(ItemKind::Comment, self.start + 1, length),
             State::Moves => self.push(ItemKind::Moves, self.start, length),
             State::Mark => self.push(ItemKind::Sign, self.start + 1, length),
-            State::LineComment => self.push(ItemKind::Comment, self.start + 1, length),
+            State::Comment | State::LineComment => {
+                self.push(ItemKind::Comment, self.start + 1, length);
+            }
             State::Tags | State::SkippedLine | State::EscapedLine => {}
         }
         let Self { tags, items, escaped_lines, limit, .. } = self;
@@ -259,9 +260,8 @@ impl PgnLexer {
                 self.escaped_lines += 1;
                 State::SkippedLine
             }
-            (State::SkippedLine, b'\n') => State::Tags,
             // A mail that is quoted has marks before its lines.
-            (State::Tags, b'>') => State::Tags,
+            (State::SkippedLine, b'\n') | (State::Tags, b'>') => State::Tags,
             (State::Tags, _) if !byte.is_ascii_whitespace() => {
                 self.start = at;
                 self.moves(at, byte)

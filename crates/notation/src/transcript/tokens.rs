@@ -172,24 +172,20 @@ impl<'a> Tokens<'a> {
         let mut ahead = self.ahead().skip(1);
         if let Some(row @ '0'..='9') = ahead.next() {
             let square = [first, row].iter().collect::<String>().parse();
-            return match square {
-                Ok(square) => {
-                    self.skip(2);
-                    self.is_behind_square = true;
-                    self.squares += 1;
-                    Token::Square(square)
-                }
-                Err(_) => {
-                    // A word with more in it is none that should be a move.
-                    let kind = if length == 2 || self.last.is_ascii_alphanumeric() {
-                        TranscriptErrorKind::OffBoard(self.quote(2))
-                    } else {
-                        TranscriptErrorKind::NotAMove(self.quote(length))
-                    };
-                    self.skip(length);
-                    Token::Word(kind)
-                }
+            if let Ok(square) = square {
+                self.skip(2);
+                self.is_behind_square = true;
+                self.squares += 1;
+                return Token::Square(square);
+            }
+            // A word with more in it is none that should be a move.
+            let kind = if length == 2 || self.last.is_ascii_alphanumeric() {
+                TranscriptErrorKind::OffBoard(self.quote(2))
+            } else {
+                TranscriptErrorKind::NotAMove(self.quote(length))
             };
+            self.skip(length);
+            return Token::Word(kind);
         }
         let word: String = self.ahead().take(length.min(LONGEST_NAME)).collect();
         let is_player = PLAYERS.contains(&word.as_str()) && (self.squares == 0 || self.has_players);

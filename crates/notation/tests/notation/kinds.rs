@@ -1,6 +1,7 @@
 //! Games, boards and dates as people write them: whatever stands beside them, they come back the same.
 
 #![allow(clippy::unwrap_used, reason = "a fault fails the test")]
+#![allow(clippy::format_collect, reason = "the texts are short")]
 
 use std::fmt::Write as _;
 
@@ -394,7 +395,7 @@ const DRAWINGS: &[Draw] = &[
         )
     },
     |board, side| {
-        let body = labelled(board, ['*', 'O', '-'], " ").replace("\n", "\n| ");
+        let body = labelled(board, ['*', 'O', '-'], " ").replace('\n', "\n| ");
         format!("| {body}\n|{} to move\n", if side == Color::Black { '*' } else { 'O' })
     },
     |board, side| {

@@ -190,13 +190,16 @@ impl<R: BufRead> Decoder<R> {
     /// Adds lines to the text; returns `false` at the end of the input.
     pub(super) fn decode(&mut self) -> io::Result<bool> {
         self.begin()?;
+        let mut searched = 0;
         loop {
-            let end = self.end_of_lines();
+            let end = self.end_of_lines(searched);
             if end > 0 {
                 let bytes: Vec<u8> = self.raw.drain(..end).collect();
                 self.push(bytes)?;
                 return Ok(true);
             }
+            // What comes next decides about a carriage return.
+            searched = self.raw.len().saturating_sub(4) & !1;
             if !self.look()? && self.raw.is_empty() {
                 return Ok(false);
             }
@@ -247,30 +250,29 @@ impl<R: BufRead> Decoder<R> {
         Ok(false)
     }
 
-    /// Returns the number of the bytes that have been read and are whole lines, or a part of a long one.
-    fn end_of_lines(&mut self) -> usize {
+    /// Returns the number of the bytes that have been read and are whole lines, or a part of a long one; those
+    /// before a place have none of its ends.
+    fn end_of_lines(&mut self, searched: usize) -> usize {
         let wide = self.wide();
-        let is_ended = self.is_ended;
         let raw = &*self.raw.make_contiguous();
-        if is_ended {
+        if self.is_ended {
             return raw.len();
         }
-        let unit = |at: usize| wide.map_or_else(|| raw[at].into(), |wide| unit(wide, &raw[at..]));
         let width = if wide.is_some() { 2 } else { 1 };
         let whole = raw.len() / width;
-        let is_end = |at: usize| match unit(at * width) {
+        let unit =
+            |at: usize| wide.map_or_else(|| raw[at].into(), |wide| unit(wide, &raw[2 * at..]));
+        let is_end = |at: &usize| match unit(*at) {
             0x0a => true,
-            0x0d => at + 1 < whole && unit(at * width + width) != 0x0a,
+            0x0d => at + 1 < whole && unit(at + 1) != 0x0a,
             _ => false,
         };
-        let last = (0..whole).rev().find(|&at| is_end(at)).map(|at| (at + 1) * width);
-        let is_long = raw.len() >= LONGEST;
         // No encoding has the smallest bytes of ASCII in the middle of a character.
-        let is_between =
-            |at: usize| (1..0x30).contains(&unit(at * width)) && unit(at * width) != 0x0d;
-        let between = || (0..whole).rev().find(|&at| is_between(at)).map(|at| (at + 1) * width);
-        let anywhere = || Some(whole * width);
-        last.or_else(|| is_long.then(between)?).or_else(|| is_long.then(anywhere)?).unwrap_or(0)
+        let is_between = |at: &usize| (1..0x30).contains(&unit(*at)) && unit(*at) != 0x0d;
+        let last = (searched / width..whole).rev().find(is_end).map(|at| at + 1);
+        let between = || (0..whole).rev().find(is_between).map_or(whole, |at| at + 1);
+        let is_long = raw.len() >= LONGEST;
+        last.or_else(|| is_long.then(between)).unwrap_or(0) * width
     }
 
     fn wide(&self) -> Option<Encoding> {

@@ -28,7 +28,9 @@ struct Row<'a> {
 }
 
 /// Words that stand beside moves whatever the text is about, in lower case.
-const KNOWN: [&str; 14] = [
+const KNOWN: [&str; 16] = [
+    "b",
+    "w",
     "black",
     "white",
     "move",
@@ -44,6 +46,9 @@ const KNOWN: [&str; 14] = [
     "line",
     "record",
 ];
+
+/// The empty lines between two moves, at most.
+const LARGEST_GAP: usize = 3;
 
 /// The moves of a line, at least, behind which a shorter one goes on.
 const FULL: usize = 8;
@@ -94,35 +99,59 @@ pub(super) fn read(lines: &Lines<'_>, context: &Context<'_>) -> Result<Option<Pi
             return if row.is_meant(plies, context) { fault(located, end) } else { Ok(None) };
         }
         Ok(reading) if reading.plies() == 0 => return Ok(None),
-        Ok(reading) if !row.is_credible(reading.plies(), context) => {
+        // One move in each line is little, but there may be many.
+        Ok(reading) if !row.is_short() && !row.is_credible(row.words, reading.plies(), context) => {
             return row
                 .first_word(&reading, context)
                 .map_or(Ok(None), |located| fault(located, end));
         }
         Ok(reading) => reading,
     };
-    let mut rows = vec![(0, row)];
-    loop {
-        let (line, behind) = match lines.line(end) {
+    // Whoever waits for the answer to a whole game has not written the next line.
+    let is_over = reading.replay.game.position().result().is_some();
+    let mut is_whole = is_over && row.squares >= FULL && row.first_number().is_none();
+    let mut rows = vec![row];
+    let (mut ahead, mut gap) = (end, 0);
+    while !std::mem::take(&mut is_whole) {
+        let (line, behind) = match lines.line(ahead) {
             Line::Open => return Err(More),
             Line::End => break,
             Line::Whole(line, behind) => (line, behind),
         };
+        let is_one_by_one = rows.iter().all(Row::is_short);
+        if line.trim().is_empty() && is_one_by_one && gap < LARGEST_GAP {
+            // A log has empty lines between the moves.
+            gap += 1;
+            ahead = behind;
+            continue;
+        }
         if line.trim().is_empty() || line.starts_with(['#', '%', '[', '{', '(']) {
             break;
         }
         let row = Row::scan(line);
+        if gap > 0 && row.squares > 1 && row.play(&Reading::new(usual)).is_ok() {
+            break;
+        }
         match reading.go_on(&rows, &row, usual) {
             GoesOn::Not => break,
             GoesOn::With(further) => reading = *further,
+            GoesOn::Fault(_) if gap > 0 => break,
             GoesOn::Fault(Located { at, error }) => {
-                return fault(Located { at: end + at, error }, behind);
+                return fault(Located { at: ahead + at, error }, behind);
             }
         }
-        rows.push((end, row));
-        end = behind;
+        ahead = behind;
+        if row.squares > 0 || gap == 0 {
+            (end, gap) = (behind, 0);
+        }
+        rows.push(row);
     }
-    let read = reading.finish(rows.iter().map(|(_, row)| row), context);
+    let words = rows.iter().map(|row| row.words).sum();
+    if !rows[0].is_credible(words, reading.plies(), context) {
+        let word = rows[0].first_word(&reading, context).filter(|_| rows.len() == 1);
+        return word.map_or(Ok(None), |located| fault(located, end));
+    }
+    let read = reading.finish(&rows, context);
     Ok(Some(Piece::bare(0..end, Ok(read))))
 }
 
@@ -159,27 +188,29 @@ enum GoesOn {
 impl Reading {
     /// Goes on with another row, if it belongs to the game: its moves are legal there, and not those of
     /// another game.
-    fn go_on(&self, rows: &[(usize, Row<'_>)], row: &Row<'_>, usual: Position) -> GoesOn {
+    fn go_on(&self, rows: &[Row<'_>], row: &Row<'_>, usual: Position) -> GoesOn {
         if row.squares == 0 {
             let is_result = sheet::score(row.line.trim()).is_some() || row.line.trim() == "*";
             let has_moves = row.tokens.iter().any(|(_, token)| {
                 matches!(token, Token::Pass | Token::Number(_) | Token::OtherSign | Token::Sign(_))
             });
             let has_digits = row.tokens.iter().any(|(_, token)| *token == Token::Digits);
-            if row.words > 0 || row.faults > 0 || !is_result && (has_digits || !has_moves) {
+            let is_one_by_one = rows.iter().all(Row::is_short);
+            let is_named = row.words > 0 || row.faults > 0;
+            if is_named || !is_result && (has_digits || !has_moves && !is_one_by_one) {
                 return GoesOn::Not;
             }
             return row.play(self).map_or(GoesOn::Not, |reading| GoesOn::With(Box::new(reading)));
         }
         let is_numbered = row.first_number().is_some_and(|number| number > 1);
-        let is_named = row.words > 0 || rows.last().is_some_and(|(_, last)| last.words > 0);
+        let is_named = row.words > 0 || rows.last().is_some_and(|last| last.words > 0);
         match row.play(self) {
             Ok(reading) if is_numbered => GoesOn::With(Box::new(reading)),
             Ok(mut reading) => {
                 let is_other = row.play(&Self::new(usual)).is_ok();
-                let is_one_by_one = row.is_short() && rows.iter().all(|(_, row)| row.is_short());
+                let is_one_by_one = row.is_short() && rows.iter().all(Row::is_short);
                 // The last line of a game in several is shorter than the others.
-                let first = rows.first().map_or(0, |(_, first)| first.squares);
+                let first = rows.first().map_or(0, |first| first.squares);
                 let is_rest = first >= FULL && row.squares < first && !is_named;
                 let may_be_other = is_other && (is_named || !is_one_by_one && !is_rest);
                 if may_be_other || row.words > row.squares {
@@ -204,22 +235,18 @@ impl Reading {
     }
 
     /// Returns the game with what stands beside its moves.
-    fn finish<'a>(
-        self,
-        rows: impl Iterator<Item = &'a Row<'a>> + Clone,
-        context: &Context<'_>,
-    ) -> Read {
+    fn finish(self, rows: &[Row<'_>], context: &Context<'_>) -> Read {
         let Self { replay, annotations, others, is_chosen } = self;
         let mut record = Record::from(replay.game);
         record.annotations = annotations;
-        let tail = rows.clone().last().map_or("", Row::tail);
+        let tail = rows.last().map_or("", Row::tail);
         let found = if others.numbers > 0 { score_in(tail) } else { None };
         let numbers = found.as_ref().map_or(0, |(_, _, numbers)| *numbers);
         let claim = found.filter(|(_, claim, _)| *claim != Claim::Nonsense);
         let warning = claim.and_then(|(text, claim, _)| claim::settle(&mut record, &text, claim));
         let results = others.numbers.saturating_sub(numbers);
         let mut before = context.before;
-        for row in rows.filter(|row| row.words > 0) {
+        for row in rows.iter().filter(|row| row.words > 0) {
             add_comment(&mut record, std::mem::take(&mut before), &row.beside());
         }
         add_comment(&mut record, before, "");
@@ -458,6 +485,8 @@ impl<'a> Row<'a> {
                 let is_known = KNOWN.contains(&word.to_lowercase().as_str());
                 !is_known && (is_among && is_behind && !is_apart || is_numbered)
             }
+            // The player behind the move.
+            Token::Word(_) if gap.contains(['(', '[']) => false,
             Token::Word(_) => {
                 let next = self.tokens.get(index + 1);
                 let is_prose =
@@ -469,9 +498,9 @@ impl<'a> Row<'a> {
     }
 
     /// Returns `true` if so many legal moves are a game, whatever words stand beside them.
-    fn is_credible(&self, plies: usize, context: &Context<'_>) -> bool {
+    fn is_credible(&self, words: usize, plies: usize, context: &Context<'_>) -> bool {
         const FEW: usize = 4;
-        let words = self.words + context.words;
+        let words = words + context.words;
         match plies {
             _ if words == 0 => true,
             1 => {

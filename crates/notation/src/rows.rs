@@ -291,7 +291,9 @@ impl<'a> Row<'a> {
                 Token::Square(_) => row.squares += 1,
                 Token::Word(TranscriptErrorKind::NotAMove(word)) => {
                     let word = word.to_lowercase();
-                    row.words += usize::from(!KNOWN.contains(&word.as_str()));
+                    // A long word comes in pieces.
+                    let is_new = !line[..*at].ends_with(char::is_alphabetic);
+                    row.words += usize::from(is_new && !KNOWN.contains(&word.as_str()));
                 }
                 Token::Word(TranscriptErrorKind::NoRow(_)) => {
                     // An article, or a move of which the end is missing.

@@ -47,6 +47,9 @@ const KNOWN: [&str; 16] = [
     "record",
 ];
 
+/// The bytes of lines that go on, at most.
+const LONGEST: usize = 1 << 15;
+
 /// The empty lines between two moves, at most.
 const LARGEST_GAP: usize = 3;
 
@@ -110,15 +113,15 @@ pub(super) fn read(lines: &Lines<'_>, context: &Context<'_>) -> Result<Option<Pi
     // Whoever waits for the answer to a whole game has not written the next line.
     let is_over = reading.replay.game.position().result().is_some();
     let mut is_whole = is_over && row.squares >= FULL && row.first_number().is_none();
+    let mut is_one_by_one = row.is_short();
     let mut rows = vec![row];
     let (mut ahead, mut gap) = (end, 0);
-    while !std::mem::take(&mut is_whole) {
+    while !std::mem::take(&mut is_whole) && ahead < LONGEST {
         let (line, behind) = match lines.line(ahead) {
             Line::Open => return Err(More),
             Line::End => break,
             Line::Whole(line, behind) => (line, behind),
         };
-        let is_one_by_one = rows.iter().all(Row::is_short);
         if line.trim().is_empty() && is_one_by_one && gap < LARGEST_GAP {
             // A log has empty lines between the moves.
             gap += 1;
@@ -132,7 +135,7 @@ pub(super) fn read(lines: &Lines<'_>, context: &Context<'_>) -> Result<Option<Pi
         if gap > 0 && row.squares > 1 && row.play(&Reading::new(usual)).is_ok() {
             break;
         }
-        match reading.go_on(&rows, &row, usual) {
+        match reading.go_on(&rows, is_one_by_one, &row, usual) {
             GoesOn::Not => break,
             GoesOn::With(further) => reading = *further,
             GoesOn::Fault(_) if gap > 0 => break,
@@ -144,6 +147,7 @@ pub(super) fn read(lines: &Lines<'_>, context: &Context<'_>) -> Result<Option<Pi
         if row.squares > 0 || gap == 0 {
             (end, gap) = (behind, 0);
         }
+        is_one_by_one &= row.is_short();
         rows.push(row);
     }
     let words = rows.iter().map(|row| row.words).sum();
@@ -188,14 +192,19 @@ enum GoesOn {
 impl Reading {
     /// Goes on with another row, if it belongs to the game: its moves are legal there, and not those of
     /// another game.
-    fn go_on(&self, rows: &[Row<'_>], row: &Row<'_>, usual: Position) -> GoesOn {
+    fn go_on(
+        &self,
+        rows: &[Row<'_>],
+        is_one_by_one: bool,
+        row: &Row<'_>,
+        usual: Position,
+    ) -> GoesOn {
         if row.squares == 0 {
             let is_result = sheet::score(row.line.trim()).is_some() || row.line.trim() == "*";
             let has_moves = row.tokens.iter().any(|(_, token)| {
                 matches!(token, Token::Pass | Token::Number(_) | Token::OtherSign | Token::Sign(_))
             });
             let has_digits = row.tokens.iter().any(|(_, token)| *token == Token::Digits);
-            let is_one_by_one = rows.iter().all(Row::is_short);
             let is_named = row.words > 0 || row.faults > 0;
             if is_named || !is_result && (has_digits || !has_moves && !is_one_by_one) {
                 return GoesOn::Not;
@@ -208,7 +217,7 @@ impl Reading {
             Ok(reading) if is_numbered => GoesOn::With(Box::new(reading)),
             Ok(mut reading) => {
                 let is_other = row.play(&Self::new(usual)).is_ok();
-                let is_one_by_one = row.is_short() && rows.iter().all(Row::is_short);
+                let is_one_by_one = row.is_short() && is_one_by_one;
                 // The last line of a game in several is shorter than the others.
                 let first = rows.first().map_or(0, |first| first.squares);
                 let is_rest = first >= FULL && row.squares < first && !is_named;

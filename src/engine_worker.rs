@@ -6,8 +6,8 @@ mod request;
 pub mod task;
 
 use std::io;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -28,11 +28,11 @@ const PATIENCE: Duration = Duration::from_millis(60);
 /// There is no thread and no engine before the first request. A request takes the place of the one
 /// before: that one is stopped and not answered any more.
 pub struct EngineWorker {
-    reply: Arc<Mutex<Reply>>,
+    reply: Reply,
     thread: Option<EngineThread>,
 }
 
-type Reply = Box<dyn FnMut(EngineReply) + Send>;
+type Reply = Arc<dyn Fn(EngineReply) + Send + Sync>;
 
 /// The thread, and what it has been asked for last.
 struct EngineThread {
@@ -50,8 +50,8 @@ struct Job {
 
 impl EngineWorker {
     /// Prepares to pass on replies, which come from the thread of the engine.
-    pub fn new(reply: impl FnMut(EngineReply) + Send + 'static) -> Self {
-        Self { reply: Arc::new(Mutex::new(Box::new(reply))), thread: None }
+    pub fn new(reply: impl Fn(EngineReply) + Send + Sync + 'static) -> Self {
+        Self { reply: Arc::new(reply), thread: None }
     }
 
     /// Has the engine do something in place of the request before, and does not wait for it.
@@ -63,7 +63,7 @@ impl EngineWorker {
                 Ok(thread) => thread,
                 Err(error) => {
                     let result = Err(EngineError::new(&error));
-                    return answer(&self.reply, EngineReply { id: request.id, result });
+                    return (self.reply)(EngineReply { id: request.id, result });
                 }
             },
         };
@@ -95,7 +95,7 @@ impl Drop for EngineWorker {
 }
 
 impl EngineThread {
-    fn start(reply: Arc<Mutex<Reply>>) -> io::Result<Self> {
+    fn start(reply: Reply) -> io::Result<Self> {
         let (jobs, received) = channel();
         let (ended, end) = channel();
         let work = move || {
@@ -109,7 +109,7 @@ impl EngineThread {
 }
 
 /// Performs requests until there will be no more.
-fn work(jobs: &Receiver<Job>, reply: &Mutex<Reply>) {
+fn work(jobs: &Receiver<Job>, reply: &Reply) {
     let mut computers = Computers::default();
     for Job { request, stop } in jobs {
         if stop.is_requested() {
@@ -117,17 +117,12 @@ fn work(jobs: &Receiver<Job>, reply: &Mutex<Reply>) {
         }
         let answer = |result| {
             if !stop.is_requested() {
-                answer(reply, result);
+                reply(result);
             }
         };
         let last = computers.perform(&request, &stop, answer);
         answer(last);
     }
-}
-
-fn answer(reply: &Mutex<Reply>, result: EngineReply) {
-    let mut reply = reply.lock().unwrap_or_else(PoisonError::into_inner);
-    (*reply)(result);
 }
 
 /// Has the system prefer other threads to this one and those that it starts: the keyboard comes

@@ -36,6 +36,7 @@ moved = { $games ->
    *[other] The games of { $games } closed windows are among the saved games.
 }
 resumed = Resumed at move { $move }.
+cut-off = The end of the saved game is missing, perhaps with moves. The damaged file is kept beside the new one.
 
 # $faults (Number)
 more-faults = { $faults ->

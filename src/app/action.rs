@@ -39,11 +39,11 @@ impl Action {
     pub const fn is_by_player(&self) -> bool {
         match self {
             Self::Explorer(action) => action.is_by_player(),
-            Self::Link(action) => action.is_by_player(),
             Self::Begin
             | Self::EngineReplied(_)
             | Self::Repertoire(_)
             | Self::Answer(_)
+            | Self::Link(_)
             | Self::Quit(_) => false,
         }
     }

@@ -5,14 +5,12 @@ use crate::engine_worker::EngineRequest;
 pub use crate::features::explorer::says::ExplorerEvent;
 use crate::features::explorer::says::ExplorerScope;
 use crate::features::link::linked::LinkEffect;
-pub use crate::features::link::says::ConnectionEvent;
 use crate::os::exit_status::ExitStatus;
 use crate::repertoire::file::RepertoireRequest;
 use crate::store::StoreRequest;
 use othello_core::board::Board;
 use othello_core::board::Color;
 use othello_core::game::Ply;
-use othello_peer::PeerEvent;
 
 use super::refusal::Refusal;
 use super::reply::Reply;
@@ -67,10 +65,8 @@ pub enum Event {
     Previewed(usize, Board),
     /// The game of the scoresheet is saved, and the next sheet has begun.
     SheetSaved,
-    /// On the link to another machine.
-    Link(PeerEvent),
-    /// To the connection of this side.
-    Connection(ConnectionEvent),
+    /// The other player of a game over a link is there.
+    Joined,
     /// A question is open.
     Asked,
     /// The open question was answered with no.
@@ -112,8 +108,6 @@ pub enum Question {
     Asked(Asked),
     /// Show what was played in the position of a game against the clock that is not over?
     Explorer(ExplorerScope),
-    /// Agree to what the other player or the host's log asks for?
-    Link(Box<othello_peer::Question>),
 }
 
 /// A question in the words of a message.
@@ -121,6 +115,8 @@ pub enum Question {
 pub struct Asked {
     /// The question; its forms are the labels of the window.
     pub text: Text,
+    /// The board in question, if it is another one than that of the game.
+    pub board: Option<Board>,
     /// Done if it is answered with yes.
     pub yes: Then<()>,
     /// Done if it is answered with no, if that is more than nothing.
@@ -150,7 +146,6 @@ impl Question {
     /// answers it: no key, click or line that may have been meant for the board.
     pub const fn is_unasked(&self) -> bool {
         match self {
-            Self::Link(_) => true,
             Self::Asked(asked) => asked.is_unasked,
             Self::Explorer(_) => false,
         }

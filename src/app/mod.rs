@@ -32,7 +32,7 @@ use crate::features::exercise::state::Exercises;
 use crate::features::explanation::state::Explanations;
 use crate::features::explorer::Explorer;
 use crate::features::level::LevelEstimate;
-use crate::features::link::LinkedGame;
+use crate::features::link::state::LinkedGame;
 use crate::features::players::EnginePlayers;
 use crate::features::repairs::state::Repairs;
 use crate::features::repertoire::state::OwnOpenings;

@@ -2,7 +2,6 @@
 
 use crate::app::App;
 use crate::app::engine_queue::Job;
-use crate::app::refusal::{LinkRefusal, Refusal};
 use crate::app::reply::{Done, Refused};
 use crate::app::state::State;
 use crate::i18n::m;
@@ -30,13 +29,13 @@ impl Need {
 /// The game is played at one machine.
 pub const NOT_LINKED: Need = Need {
     is_met: |app| !app.state.is_linked() || app.state.is_aside(),
-    or: |_| Refusal::Link(LinkRefusal::NotOverLink).into(),
+    or: |_| m::link::not_over_link().into(),
 };
 
 /// The game is not under way at two machines.
 pub const NOT_IN_LINKED_GAME: Need = Need {
     is_met: |app| !app.state.is_linked() || app.state.session().to_move().is_none(),
-    or: |_| Refusal::Link(LinkRefusal::NotOverLink).into(),
+    or: |_| m::link::not_over_link().into(),
 };
 
 /// The board is the game's.

@@ -9,7 +9,6 @@ use othello_core::position::IllegalMove;
 use othello_core::square::Square;
 
 pub use crate::features::explorer::says::ExplorerRefusal;
-pub use crate::features::link::says::LinkRefusal;
 
 /// The reason for which an action was refused, by the feature that refused it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,8 +30,6 @@ pub enum Refusal {
     NoQuestion,
     /// Of the explorer.
     Explorer(ExplorerRefusal),
-    /// Of a game over a link.
-    Link(LinkRefusal),
 }
 
 /// The refusals of several features, until they have moved.
@@ -45,6 +42,11 @@ impl Refusal {
     /// The game is paused.
     pub fn paused() -> Self {
         Self::For(m::clock::is_paused(), Tone::Warning)
+    }
+
+    /// It is not possible in a game with another machine.
+    pub fn not_over_link() -> Self {
+        Self::For(m::link::not_over_link(), Tone::Warning)
     }
 
     /// The engine is locked.

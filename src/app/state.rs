@@ -189,6 +189,7 @@ impl State {
     ) {
         self.ask(Question::Asked(Asked {
             text: question,
+            board: None,
             yes: Then::new(move |app: &mut App, ()| yes(app)),
             no: None,
             enter: OnEnter::Yes,
@@ -204,6 +205,7 @@ impl State {
     ) {
         self.ask(Question::Asked(Asked {
             text: question,
+            board: None,
             yes: Then::new(move |app: &mut App, ()| yes(app)),
             no: None,
             enter: OnEnter::Nothing,
@@ -590,7 +592,7 @@ impl State {
         &self.books
     }
 
-    /// Has the computers play by these books. Only the explorer does so.
+    /// Has the computers play by these books.
     pub fn play_by(&mut self, books: Books) {
         self.books = books;
     }

@@ -4,7 +4,7 @@ use super::command::{Command, During, On};
 use crate::app::App;
 use crate::app::reply::Done;
 use crate::features::{
-    browsing, clipboard, clock, evaluation, exercise, explanation, moves, new_game, players,
+    browsing, clipboard, clock, evaluation, exercise, explanation, link, moves, new_game, players,
     reading, repairs, repertoire, review, saving, scoresheet, tags, training, variations,
 };
 use crate::screen::commands;
@@ -13,6 +13,7 @@ use othello_core::square::Square;
 
 /// The pages.
 const PAGES: &[Page] = &[
+    link::window::PAGE,
     review::commands::PAGE,
     variations::commands::PAGE,
     new_game::commands::PAGE_OF_DIALOG,
@@ -43,6 +44,7 @@ pub const COMMANDS: &[&[Command]] = &[
     scoresheet::commands::COMMANDS,
     tags::commands::COMMANDS,
     saving::commands::COMMANDS,
+    link::commands::COMMANDS,
     clipboard::commands::COMMANDS,
     reading::commands::COMMANDS,
     commands::COMMANDS,

@@ -39,8 +39,9 @@ use crate::features::explanation::state::Explanations;
 use crate::features::explorer::{Explorer, ListedGames};
 use crate::features::level;
 use crate::features::level::LevelEstimate;
-use crate::features::link::LinkedGame;
+use crate::features::link;
 use crate::features::link::linked::Link;
+use crate::features::link::state::LinkedGame;
 use crate::features::players;
 use crate::features::players::{EnginePace, EnginePlayers};
 use crate::features::repairs;
@@ -225,13 +226,10 @@ impl App {
     }
 
     fn answer(&mut self, answer: Answer) {
-        let Self { state, features } = self;
+        let Self { state, .. } = self;
         match (state.take_question(), answer) {
             (None, _) => state.refuse(Refusal::NoQuestion),
             (Some(question), Answer::Yes) => self.carry_out(question),
-            (Some(Question::Link(asked)), Answer::No) => {
-                features.link.answer(&asked, Answer::No, state);
-            }
             (Some(Question::Asked(Asked { no: Some(no), .. })), Answer::No) => no.run(self, ()),
             (Some(_), Answer::No) => state.tell(Event::Cancelled),
         }
@@ -243,7 +241,6 @@ impl App {
         match question {
             Question::Asked(asked) => asked.yes.run(self, ()),
             Question::Explorer(scope) => features.explorer.show(scope, state),
-            Question::Link(asked) => features.link.answer(&asked, Answer::Yes, state),
         }
     }
 
@@ -255,8 +252,8 @@ impl App {
     /// the game is saved last and once, before the engine begins with what it is to do.
     fn follow(&mut self) {
         exercise::put_aside(self);
+        link::follow(self);
         let Self { state, features } = self;
-        features.link.follow(state);
         features.explorer.provide_books(state);
         features.players.follow(state);
         exercise::follow(self);

@@ -8,7 +8,7 @@ use super::launch::{FirstGame, Launch};
 use crate::cli::JoinCommandArgs;
 use crate::cli::link_options::{Destination, JoinArgs, own_name};
 use crate::features::link::linked::{Invitation, Link};
-use crate::features::link::words;
+use crate::i18n::m;
 use crate::net::{LinkFolder, LinkWorker, Transport, is_socket};
 use crate::os::exit_status::ExitStatus;
 use othello_peer::{Peer, Seat, Ticket};
@@ -44,7 +44,7 @@ fn check_socket(transport: &Transport) -> Result<()> {
     match transport {
         Transport::Socket(path) if !is_socket(path) => {
             if !LinkFolder::find()?.has_joined(transport) {
-                bail!("{}", words::no_socket(path));
+                bail!("{}", m::link::no_socket(path.display().to_string()));
             }
         }
         Transport::Socket(_) | Transport::Ticket(_) | Transport::Through(_) => {}
@@ -82,14 +82,14 @@ fn of_ticket(ticket: Ticket, args: &JoinArgs) -> (Transport, Seat) {
 fn asked(args: &JoinArgs) -> Result<(Transport, Seat)> {
     if stdin().is_terminal() {
         let mut err = stderr();
-        write!(err, "{} ", words::TICKET_PROMPT).and_then(|()| err.flush())?;
+        write!(err, "{} ", m::link::ticket_prompt()).and_then(|()| err.flush())?;
     }
     let mut line = String::new();
     stdin().lock().take(LONGEST_LINE).read_line(&mut line).context("cannot read the ticket")?;
     let text = line.trim();
     let text = text.strip_prefix("othello join").unwrap_or(text).trim();
     if text.is_empty() {
-        bail!("{}", words::NO_TICKET);
+        bail!("{}", m::link::no_ticket());
     }
     Ok(of_ticket(text.parse()?, args))
 }

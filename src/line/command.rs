@@ -141,6 +141,16 @@ impl Command {
         self.name
     }
 
+    /// The lines that the usage shows: of `mine, or mine black, white or both` there are four.
+    #[cfg(test)]
+    pub fn usages(&self) -> impl Iterator<Item = String> {
+        let parts = self.usage.split(", or ").flat_map(|part| part.split(", "));
+        parts.flat_map(|part| part.split(" or ")).map(|part| match part.split(' ').next() {
+            Some(name) if name == self.name => part.into(),
+            Some(_) | None => format!("{} {part}", self.name),
+        })
+    }
+
     /// All spellings of the name.
     pub fn spellings(&self) -> impl Iterator<Item = &'static str> {
         std::iter::once(self.name).chain(self.aliases.iter().copied())

@@ -27,7 +27,7 @@ use crate::app::input::Input;
 use crate::app::reply::Done;
 use crate::app::table;
 use crate::engine_worker::{EngineReply, EngineRequest, EngineWorker};
-use crate::features::link::lines as link;
+use crate::features::link;
 use crate::features::link::linked::LinkAction;
 use crate::features::players::EnginePace;
 use crate::i18n::m;
@@ -143,13 +143,13 @@ impl<'s> LineMode<'s> {
     /// Has the engine reply later, by [`engine_replied`](Self::engine_replied).
     pub(super) fn move_engine_elsewhere(
         &mut self,
-        reply: impl FnMut(EngineReply) + Send + 'static,
+        reply: impl Fn(EngineReply) + Send + Sync + 'static,
     ) {
         self.engine = Engine::Elsewhere(EngineWorker::new(reply));
     }
 
     /// Begins to listen or to connect.
-    pub(super) fn begin_link(&mut self, deliver: impl FnMut(LinkAction) + Send + 'static) {
+    pub(super) fn begin_link(&mut self, deliver: impl Fn(LinkAction) + Send + Sync + 'static) {
         if let Some(link) = &mut self.link {
             link.begin(deliver);
         }
@@ -197,7 +197,7 @@ impl<'s> LineMode<'s> {
             said.push(m::session::greeting().to_string());
         }
         if self.app.linked().link().is_some() {
-            said.push(link::connection(&self.app));
+            said.extend(link::read(&self.app).iter().map(ToString::to_string));
         } else if has_moves {
             said.extend([report::setup(self.app.session()).join(" "), moves]);
         } else {
@@ -259,7 +259,10 @@ impl<'s> LineMode<'s> {
     pub(super) fn link_delivered(&mut self, action: LinkAction, elapsed: Duration) -> String {
         let late = self.pass_time(elapsed);
         let events = self.dispatch(Action::Link(action));
-        let is_notice = |event: &Event| matches!(event, Event::Link(_) | Event::Connection(_));
+        let is_notice = |event: &Event| match event {
+            Event::Said(reply) => reply.lines.iter().all(|line| line.name().starts_with("link.")),
+            event => matches!(event, Event::Joined),
+        };
         let said = self.narrate(&events).unwrap_or_default();
         // Another program can cause notices without end.
         let said = if events.iter().all(is_notice) && !said.is_empty() {

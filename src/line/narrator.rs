@@ -7,7 +7,7 @@ use super::moment::moment;
 use super::sentence::{Sentence, Then};
 use super::turn;
 use crate::app::App;
-use crate::app::event::{Event, Question};
+use crate::app::event::{Asked, Event, Question};
 use crate::app::refusal::Refusal;
 use crate::app::reply::{After, Reply, Tone};
 use crate::app::table;
@@ -103,8 +103,6 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
         Event::Viewed => Sentence::alone(moment(app)),
         Event::TimedOut(_) => Sentence::followed_by(Then::Turn, ""),
         Event::Explorer(event) => explorer::sentence(*event, app),
-        Event::Link(event) => Sentence::alone(link::words::link_event(event, app)),
-        Event::Connection(event) => Sentence::alone(link::words::connection_event(event, app)),
         Event::Asked => Sentence::alone(question(app)),
         Event::Cancelled => Sentence::alone(words::question::CANCELLED),
         Event::Played(_)
@@ -112,11 +110,12 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
         | Event::Undone(_)
         | Event::Varied(_)
         | Event::Loaded
+        | Event::Joined
         | Event::SheetSaved
         | Event::Refused(_) => Sentence::none(),
         // The terms have been agreed elsewhere.
         Event::Began if app.linked().link().is_some() => {
-            Sentence::followed_by(Then::TurnAndBoard, link::words::link_terms(app))
+            Sentence::followed_by(Then::TurnAndBoard, link::terms(app).unwrap_or_default())
         }
         Event::Began | Event::ProblemShown | Event::Answered(_) | Event::Stepped | Event::Left => {
             Sentence::none()
@@ -126,19 +125,12 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
 }
 
 fn question(app: &App) -> String {
-    let asked = app.question().map(|question| words::question::question(app, question));
+    let asked = app.question().map(words::question::question);
     let text = words::question::with_answers(&asked.unwrap_or_default());
     match app.question() {
-        Some(Question::Link(question)) => match &**question {
-            othello_peer::Question::TakeOver(take_over) => {
-                let board = take_over.there.game.position().board();
-                format!("{text}\n{}", plain::draw(board, Bitboard::EMPTY).trim_end())
-            }
-            othello_peer::Question::Request(_)
-            | othello_peer::Question::SlowLine { .. }
-            | othello_peer::Question::Claim(_)
-            | othello_peer::Question::Knock { .. } => text,
-        },
+        Some(Question::Asked(Asked { board: Some(board), .. })) => {
+            format!("{text}\n{}", plain::draw(*board, Bitboard::EMPTY).trim_end())
+        }
         Some(_) | None => text,
     }
 }
@@ -150,7 +142,6 @@ fn reason(refusal: &Refusal) -> LineError {
         Refusal::NoQuestion
         | Refusal::IllegalMove { .. }
         | Refusal::NotYourTurn(_)
-        | Refusal::Explorer(_)
-        | Refusal::Link(_) => words::refusal::reason(refusal),
+        | Refusal::Explorer(_) => words::refusal::reason(refusal),
     })
 }

@@ -64,7 +64,7 @@ pub enum Ending {
 }
 
 /// Delivers actions to the game.
-type Deliver = Box<dyn FnMut(LinkAction) + Send>;
+type Deliver = Arc<dyn Fn(LinkAction) + Send + Sync>;
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
@@ -104,7 +104,9 @@ impl LinkServer {
 
     /// Delivers an action to the game.
     pub fn deliver(&self, action: LinkAction) {
-        if let Some(deliver) = &mut *lock(&self.0.deliver) {
+        // The lock is free meanwhile: who ends the link need not wait for a delivery.
+        let deliver = lock(&self.0.deliver).clone();
+        if let Some(deliver) = deliver {
             deliver(action);
         }
     }
@@ -283,5 +285,33 @@ impl LinkServer {
     /// Returns the secrets of the seat that a guest has.
     pub fn seat(&self) -> SeatKeys {
         lock(&self.0.keys).seat
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::sync::mpsc::channel;
+
+    use super::{HostKeys, LinkServer, SeatKeys, Secret};
+    use crate::features::link::linked::LinkAction;
+
+    #[test]
+    fn no_lock_is_held_while_an_action_is_delivered() {
+        let nobody = Secret::new([0; 16]);
+        let seat = SeatKeys { current: None, next: None };
+        let keys = HostKeys { ticket: nobody, watch: nobody, seat };
+        let server = LinkServer::start(None, None, keys).unwrap();
+        let (delivered, actions) = channel();
+        let within = server.clone();
+        server.deliver_to(Arc::new(move |action| {
+            let is_free = within.0.deliver.try_lock().is_ok();
+            delivered.send((action, is_free)).unwrap();
+        }));
+        server.deliver(LinkAction::Recorded);
+        assert_eq!(actions.try_recv(), Ok((LinkAction::Recorded, true)));
+        server.finish();
+        server.deliver(LinkAction::Recorded);
+        assert!(actions.try_recv().is_err(), "nothing is delivered after the end");
     }
 }

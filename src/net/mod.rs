@@ -25,6 +25,7 @@ mod throttle;
 mod transport;
 
 use std::io;
+use std::sync::Arc;
 
 use crate::features::link::linked::{LinkAction, LinkEffect, Trouble};
 use othello_peer::{PeerEffect, SeatKeys, Secret, Ticket};
@@ -79,8 +80,8 @@ impl LinkWorker {
     }
 
     /// Starts listening or connecting, and delivers actions from other threads.
-    pub fn begin(&mut self, deliver: impl FnMut(LinkAction) + Send + 'static) {
-        self.server.deliver_to(Box::new(deliver));
+    pub fn begin(&mut self, deliver: impl Fn(LinkAction) + Send + Sync + 'static) {
+        self.server.deliver_to(Arc::new(deliver));
         if let Some(begin) = self.begin.take() {
             begin(self.server.clone());
         }

@@ -202,7 +202,10 @@ impl Closer {
     /// Returns `true` if the program of the stream has ended.
     pub fn has_ended(&self) -> bool {
         let StreamEnd::Program(group) = &*self.0 else { return false };
-        let mut group = group.lock().unwrap_or_else(PoisonError::into_inner);
-        !matches!(group.try_wait(), Ok(None))
+        match group.try_lock() {
+            Ok(mut group) => !matches!(group.try_wait(), Ok(None)),
+            // It is being ended, which may take a moment.
+            Err(_) => false,
+        }
     }
 }

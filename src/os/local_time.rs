@@ -1,10 +1,26 @@
 //! The time of day where the player is.
 
+use std::env;
+use std::ffi::OsStr;
+use std::fs::{self, Metadata, OpenOptions};
+use std::io::Read;
+use std::os::unix::fs::OpenOptionsExt;
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 use std::time::SystemTime;
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use othello_notation::date::Date;
+use rustix::fs::OFlags;
+
+/// The folders in which systems have the files of the time zones.
+const FOLDERS: [&str; 4] =
+    ["/usr/share/zoneinfo", "/usr/share/lib/zoneinfo", "/usr/lib/zoneinfo", "/etc/zoneinfo"];
+/// The zone of the machine.
+const LOCAL: &str = "/etc/localtime";
+/// The largest file that is read as a zone; the usual ones have four kilobytes at most.
+const MOST_BYTES: u64 = 1 << 18;
 
 /// A minute in the time zone of the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,7 +42,8 @@ impl LocalTime {
     /// Returns the minute of a time; `None` if its year has not four digits. The zone is that of `TZ`,
     /// or else that of the machine, or else UTC.
     pub fn of(time: SystemTime) -> Option<Self> {
-        Self::in_zone(time, TimeZone::system())
+        static ZONE: LazyLock<TimeZone> = LazyLock::new(|| zone(env::var_os("TZ").as_deref()));
+        Self::in_zone(time, ZONE.clone())
     }
 
     fn in_zone(time: SystemTime, zone: TimeZone) -> Option<Self> {
@@ -38,13 +55,50 @@ impl LocalTime {
     }
 }
 
+/// Returns the zone of a value of `TZ`, which is a rule, a name or a path, or else that of the machine. What
+/// is none of these is UTC.
+fn zone(tz: Option<&OsStr>) -> TimeZone {
+    let zone = match tz.map(OsStr::to_str) {
+        None => read(Path::new(LOCAL)),
+        // A colon says that it is no rule.
+        Some(Some(text)) => match text.strip_prefix(':') {
+            Some(name) => named(name),
+            None => TimeZone::posix(text).ok().or_else(|| named(text)),
+        },
+        Some(None) => None,
+    };
+    zone.unwrap_or(TimeZone::UTC)
+}
+
+/// Returns the zone of that name, or of the file at that path.
+fn named(name: &str) -> Option<TimeZone> {
+    let chosen = env::var_os("TZDIR").map(PathBuf::from);
+    chosen.into_iter().chain(FOLDERS.map(PathBuf::from)).find_map(|folder| read(&folder.join(name)))
+}
+
+/// Reads the file of a zone. Neither waits on a pipe nor reads a device.
+fn read(path: &Path) -> Option<TimeZone> {
+    let is_small = |file: &Metadata| file.is_file() && file.len() <= MOST_BYTES;
+    // Before it is opened, which alone may do something to a device.
+    fs::metadata(path).ok().filter(is_small)?;
+    let flags = OFlags::NONBLOCK.bits().cast_signed();
+    let file = OpenOptions::new().read(true).custom_flags(flags).open(path).ok()?;
+    file.metadata().ok().filter(is_small)?;
+    let mut bytes = Vec::new();
+    file.take(MOST_BYTES).read_to_end(&mut bytes).ok()?;
+    TimeZone::tzif("", &bytes).ok()
+}
+
 #[cfg(test)]
 mod tests {
+    use std::ffi::OsStr;
+    use std::fs::{self, File};
+    use std::process::Command;
     use std::time::{Duration, UNIX_EPOCH};
 
     use jiff::tz::TimeZone;
 
-    use super::LocalTime;
+    use super::{LocalTime, MOST_BYTES, zone};
 
     /// Zones as `TZ` writes them, so that the test needs no files of zones.
     #[track_caller]
@@ -68,5 +122,37 @@ mod tests {
         // 2026-07-01 12:00 UTC, in summer time.
         check(1_782_907_200, BERLIN, Some(("2026.07.01", 14, 0)));
         check(300_000_000_000, "UTC0", None);
+    }
+    /// The smallest file of a zone: its version and its counts, no time at which it changes, an hour east of
+    /// UTC, and the rule of the times after that.
+    fn berlin() -> Vec<u8> {
+        let counts = [0, 0, 0, 0, 1, 4].map(u32::to_be_bytes).concat();
+        let head = [&b"TZif2"[..], &[0; 15], &counts].concat();
+        let kind = [&3600_u32.to_be_bytes()[..], &[0, 0], b"CET\0"].concat();
+        [&head[..], &kind, &head, &kind, b"\nCET-1CEST,M3.5.0,M10.5.0/3\n"].concat()
+    }
+
+    #[test]
+    fn a_zone_that_is_no_file_of_one_is_utc() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = |name: &str| folder.path().join(name).display().to_string();
+        fs::write(path("berlin"), berlin()).unwrap();
+        fs::write(path("words"), "CET").unwrap();
+        File::create(path("large")).unwrap().set_len(MOST_BYTES + 1).unwrap();
+        assert!(Command::new("mkfifo").arg(path("pipe")).status().unwrap().success());
+        let hour = |tz: &str| {
+            let noon = UNIX_EPOCH + Duration::from_secs(1_782_907_200);
+            LocalTime::in_zone(noon, zone(Some(OsStr::new(tz)))).map(|time| time.hour)
+        };
+        for colon in ["", ":"] {
+            assert_eq!(hour(&format!("{colon}{}", path("berlin"))), Some(14));
+            for name in ["words", "large", "pipe", "missing", ""] {
+                assert_eq!(hour(&format!("{colon}{}", path(name))), Some(12), "{name}");
+            }
+            for device in ["/dev/zero", "/dev/null", "/dev/tty", "/dev/stdin", "/proc/self/mem"] {
+                assert_eq!(hour(&format!("{colon}{device}")), Some(12), "{device}");
+            }
+        }
+        assert_eq!((hour(""), hour("no such zone"), hour("JST-9")), (Some(12), Some(12), Some(21)));
     }
 }

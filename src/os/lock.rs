@@ -8,20 +8,39 @@ use std::time::Duration;
 const TRIES: u32 = 10;
 const PAUSE: Duration = Duration::from_millis(3);
 
-/// Locks a file for as long as it is open, and returns `true` unless another process has it locked.
+/// The holder of a lock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lock {
+    /// This process.
+    Ours,
+    /// Another process.
+    Taken,
+    /// Nobody: the file system has no locks.
+    Unavailable,
+}
+
+/// Locks a file for as long as it is open, unless another process has it locked.
 ///
 /// A process that another thread starts shares all locks until it runs its own program, so that one that
 /// was just given up may be held for a moment longer.
-///
-/// Also returns `true` if the file system has no locks.
-pub fn try_lock(file: &File) -> bool {
-    let is_locked = || match file.try_lock() {
-        Ok(()) | Err(TryLockError::Error(_)) => true,
-        Err(TryLockError::WouldBlock) => false,
+pub fn lock(file: &File) -> Lock {
+    let attempt = || match file.try_lock() {
+        Ok(()) => Lock::Ours,
+        Err(TryLockError::Error(_)) => Lock::Unavailable,
+        Err(TryLockError::WouldBlock) => Lock::Taken,
     };
-    let again = || {
+    let mut holder = attempt();
+    for _ in 0..TRIES {
+        if holder != Lock::Taken {
+            break;
+        }
         sleep(PAUSE);
-        is_locked()
-    };
-    is_locked() || (0..TRIES).any(|_| again())
+        holder = attempt();
+    }
+    holder
+}
+
+/// Locks a file as [`lock`] does, and returns `true` unless another process has it locked.
+pub fn try_lock(file: &File) -> bool {
+    lock(file) != Lock::Taken
 }

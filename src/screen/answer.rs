@@ -37,6 +37,8 @@ pub enum GraphicsQuestions {
     /// None: no pictures are wanted.
     #[default]
     None,
+    /// The size of a cell, which changes with the font.
+    CellSize,
     /// The protocols of pictures that the terminal knows, and the size of a cell.
     All,
 }
@@ -101,15 +103,57 @@ impl Questions {
         };
         let graphics: &[&[u8]] = match self.graphics {
             GraphicsQuestions::None => &[],
+            GraphicsQuestions::CellSize => &[CELL_SIZE],
             GraphicsQuestions::All => &[KITTY, CELL_SIZE],
         };
         let parts = [colors, graphics].concat();
         if parts.is_empty() { Vec::new() } else { [parts.concat(), ATTRIBUTES.to_vec()].concat() }
     }
 
-    /// Returns the question for the size of a cell alone, which changes with the font.
-    pub fn cell_size() -> Vec<u8> {
-        [CELL_SIZE, ATTRIBUTES].concat()
+    /// The question for the size of a cell alone.
+    pub const CELL_SIZE: Self =
+        Self { colors: ColorQuestions::None, graphics: GraphicsQuestions::CellSize };
+
+    /// Returns `true` if that is an answer to one of the questions.
+    pub fn ask_for(self, answer: Answer) -> bool {
+        match answer {
+            Answer::Background(_) => self.colors != ColorQuestions::None,
+            Answer::Depth(_) => self.colors == ColorQuestions::All,
+            Answer::Graphics(_) => self.graphics == GraphicsQuestions::All,
+            Answer::CellSize(_) => self.graphics != GraphicsQuestions::None,
+            Answer::Attributes => self != Self::default(),
+        }
+    }
+}
+
+/// The questions whose answers are on their way. Others wait for these, so that it is known which answers
+/// were asked for.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Awaited {
+    asked: Questions,
+    next: Questions,
+}
+
+impl Awaited {
+    /// Returns the questions if they are to be asked now, and otherwise notes them for later.
+    pub fn ask(&mut self, questions: Questions) -> Questions {
+        let place =
+            if self.asked == Questions::default() { &mut self.asked } else { &mut self.next };
+        *place = questions;
+        if self.next == Questions::default() { questions } else { Questions::default() }
+    }
+
+    /// Takes in an answer; returns `None` if it was not asked for, and otherwise the questions that are to
+    /// be asked now.
+    pub fn hear(&mut self, answer: Answer) -> Option<Questions> {
+        if !self.asked.ask_for(answer) {
+            return None;
+        }
+        if answer == Answer::Attributes {
+            self.asked = std::mem::take(&mut self.next);
+            return Some(self.asked);
+        }
+        Some(Questions::default())
     }
 }
 
@@ -154,11 +198,20 @@ impl Answer {
     }
 }
 
+/// The most pixels of a cell in a direction. Fonts that one could read have fewer.
+const MOST_PIXELS: u16 = 128;
+
+/// Returns `true` if a cell can have that size.
+pub fn is_cell_size(size: PixelSize) -> bool {
+    let possible = 1..=MOST_PIXELS;
+    possible.contains(&size.width) && possible.contains(&size.height)
+}
+
 /// Reads the size of a cell: `6;20;10` for 10 × 20 pixels.
 fn cell_size(parameters: &str) -> Option<PixelSize> {
     let (height, width) = parameters.strip_prefix("6;")?.split_once(';')?;
     let size = PixelSize { width: width.parse().ok()?, height: height.parse().ok()? };
-    (size.width > 0 && size.height > 0).then_some(size)
+    Some(size).filter(|size| is_cell_size(*size))
 }
 
 /// Reads a colour in the notation of the X Window System: `rgb:ff/80/0` or `rgba:…`, one to four
@@ -177,7 +230,7 @@ fn x_color(text: &str) -> Option<Rgb> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Answer, GraphicsProtocol, Questions};
+    use super::{Answer, Awaited, ColorQuestions, GraphicsProtocol, Questions};
     use crate::screen::board::raster::image::PixelSize;
     use crate::screen::theme::{ColorDepth, Rgb};
 
@@ -227,9 +280,39 @@ mod tests {
     fn the_size_of_a_cell_is_read() {
         let size = PixelSize { width: 10, height: 20 };
         assert_eq!(Answer::control(b"6;20;10", b't'), [Answer::CellSize(size)]);
-        for other in ["6;0;10", "4;20;10", "6;20", "6;20;x", "6;99999;1", ""] {
+        let most = PixelSize { width: 128, height: 128 };
+        assert_eq!(Answer::control(b"6;128;128", b't'), [Answer::CellSize(most)]);
+        for other in
+            ["6;0;10", "4;20;10", "6;20", "6;20;x", "6;129;10", "6;20;129", "6;65535;65535", ""]
+        {
             assert_eq!(Answer::control(other.as_bytes(), b't'), [], "{other}");
         }
+    }
+
+    #[test]
+    fn answers_count_while_their_questions_are_open() {
+        let size = Answer::CellSize(PixelSize { width: 10, height: 20 });
+        let background = Answer::Background(Rgb::BLACK);
+        let colors = Questions { colors: ColorQuestions::Background, ..Questions::default() };
+        let nothing = Questions::default();
+        let mut awaited = Awaited::default();
+        for answer in [size, background, Answer::Attributes] {
+            assert_eq!(awaited.hear(answer), None, "nothing was asked");
+        }
+        assert_eq!(awaited.ask(colors), colors);
+        assert_eq!(awaited.hear(size), None);
+        assert_eq!(awaited.hear(background), Some(nothing));
+        // The window changes its size again and again.
+        for _ in 0..3 {
+            assert_eq!(awaited.ask(Questions::CELL_SIZE), nothing);
+        }
+        assert_eq!(awaited.hear(size), None, "not yet");
+        assert_eq!(awaited.hear(Answer::Attributes), Some(Questions::CELL_SIZE));
+        assert_eq!(awaited.hear(background), None);
+        assert_eq!(awaited.hear(size), Some(nothing));
+        assert_eq!(awaited.hear(Answer::Attributes), Some(nothing));
+        assert_eq!(awaited.hear(size), None);
+        assert_eq!(awaited.ask(Questions::CELL_SIZE), Questions::CELL_SIZE);
     }
 
     #[test]

@@ -6,7 +6,6 @@ use crate::app::event::Event;
 use crate::app::refusal::Refusal;
 use crate::app::reply::{Reply, Tone};
 use crate::features::explorer::notice as explorer;
-use crate::features::link::notice as link;
 use crate::words;
 use crate::words::sentence::sentence;
 use othello_core::position::IllegalMove;
@@ -17,8 +16,6 @@ pub fn about(event: &Event, view: &View<'_>) -> Said {
         Event::Said(reply) => said(reply, view),
         Event::Viewed | Event::Varied(_) | Event::Answered(_) | Event::TimedOut(_) => Said::Nothing,
         Event::Explorer(event) => explorer::about(*event, view),
-        Event::Link(event) => link::about(event, view),
-        Event::Connection(event) => link::about_connection(event, view),
         Event::Refused(refusal) => refused(refusal, view),
         Event::Played(_)
         | Event::Redone(_)
@@ -33,6 +30,7 @@ pub fn about(event: &Event, view: &View<'_>) -> Said {
         | Event::Cancelled
         | Event::Began
         | Event::Loaded
+        | Event::Joined
         | Event::SheetSaved => Said::Same,
     }
 }
@@ -77,9 +75,8 @@ fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
             let outcome = result.map(|end| words::result::brief_outcome(end, &view.names()));
             Said::warning([Some(text), outcome].into_iter().flatten().collect::<Vec<_>>().join(" "))
         }
-        Refusal::IllegalMove { .. }
-        | Refusal::NotYourTurn(_)
-        | Refusal::NoQuestion
-        | Refusal::Link(_) => Said::warning(text),
+        Refusal::IllegalMove { .. } | Refusal::NotYourTurn(_) | Refusal::NoQuestion => {
+            Said::warning(text)
+        }
     }
 }

@@ -60,13 +60,17 @@ impl Inputs {
         self.sender.try_clone()
     }
 
-    /// Waits for the next input; `None` after the timeout. While frames are unsent, the terminal
+    /// Waits for the next input; `None` after the timeout, if there is one. While frames are unsent, the terminal
     /// becoming writable is an input too.
     ///
     /// # Errors
     /// If the terminal cannot be read.
-    pub fn next(&mut self, timeout: Duration, frames: &FrameWriter) -> io::Result<Option<Input>> {
-        let deadline = Instant::now() + timeout;
+    pub fn next(
+        &mut self,
+        timeout: Option<Duration>,
+        frames: &FrameWriter,
+    ) -> io::Result<Option<Input>> {
+        let deadline = timeout.and_then(|timeout| Instant::now().checked_add(timeout));
         loop {
             if let Some(input) = self.urgent() {
                 return Ok(Some(input));
@@ -79,11 +83,11 @@ impl Inputs {
                 return Ok(Some(input));
             }
             let has_more = std::mem::take(&mut self.taken) == MOST_AT_ONCE;
-            let deadline = if has_more { Instant::now() } else { deadline };
             let now = Instant::now();
+            let deadline = if has_more { Some(now) } else { deadline };
             let patience = self.decoder.patience().map(|time| self.read_at + time);
-            let end = patience.map_or(deadline, |end| end.min(deadline));
-            let ready = self.wait(end.saturating_duration_since(now), frames)?;
+            let end = patience.into_iter().chain(deadline).min();
+            let ready = self.wait(end.map(|end| end.saturating_duration_since(now)), frames)?;
             if ready.terminal {
                 if let Some(input) = self.read()? {
                     return Ok(Some(input));
@@ -94,7 +98,7 @@ impl Inputs {
             if ready.output {
                 return Ok(Some(Input::Writable));
             }
-            if deadline <= now && !has_more {
+            if deadline.is_some_and(|end| end <= now) && !has_more {
                 let urgent = self.urgent();
                 return Ok(urgent.or_else(|| self.sent.try_recv().ok()));
             }
@@ -118,7 +122,7 @@ impl Inputs {
         self.decoder.next_event().map(Input::Event)
     }
 
-    fn wait(&self, timeout: Duration, frames: &FrameWriter) -> io::Result<Ready> {
+    fn wait(&self, timeout: Option<Duration>, frames: &FrameWriter) -> io::Result<Ready> {
         let mut sources = vec![
             PollFd::new(self.signals.wakeups(), PollFlags::IN),
             PollFd::new(&self.terminal, PollFlags::IN),
@@ -126,7 +130,7 @@ impl Inputs {
         if !frames.is_sent() {
             sources.push(PollFd::from_borrowed_fd(output::fd(), PollFlags::OUT));
         }
-        let timeout = Timespec::try_from(timeout).ok();
+        let timeout = timeout.and_then(|timeout| Timespec::try_from(timeout).ok());
         match poll(&mut sources, timeout.as_ref()) {
             Ok(_) => {}
             Err(Errno::INTR) => return Ok(Ready::default()),

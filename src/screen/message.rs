@@ -49,8 +49,6 @@ pub enum Message {
     ToggleMouse,
     CycleTheme,
     Show(Page),
-    /// The window of the connection to another machine.
-    Connection,
     Close,
     Suspend,
     Redraw,

@@ -67,7 +67,7 @@ use crate::os::loop_watch::{LoopWatch, Passed};
 use crate::store::{GameStore, StoreReply, StoreWorker};
 use crate::usual_games;
 use crate::usual_repertoires;
-use answer::{Answer, Questions};
+use answer::Questions;
 use graphics::Heard;
 use input::Input;
 use inputs::Inputs;
@@ -78,9 +78,6 @@ use pace::Pace;
 use placed_window::PlacedWindow;
 use settings::Settings;
 use terminal::Screen;
-
-/// The longest sleep of the loop. A terminal that vanished may say nothing; it has to be asked.
-const HEARTBEAT: Duration = Duration::from_secs(1);
 
 /// Plays until the players quit; returns the exit status. The terminal is asked the questions; `keep` is given the settings that a key has
 /// changed, and returns the task that keeps them.
@@ -164,11 +161,12 @@ impl Loop<'_> {
         loop {
             let is_stale = self.is_stale();
             let timeout = if is_stale {
-                self.pace.next_frame().saturating_duration_since(Instant::now())
+                Some(self.pace.next_frame().saturating_duration_since(Instant::now()))
             } else {
-                self.model.next_change().map_or(HEARTBEAT, |change| change.min(HEARTBEAT))
+                self.model.next_change()
             };
-            self.watch.wait(timeout);
+            // Where nothing changes by itself, nothing is at stake that a gap could harm.
+            self.watch.wait(timeout.unwrap_or(Duration::MAX));
             let input = self.inputs.next(timeout, self.screen.frames())?;
             let is_last = input.is_none();
             let is_gone = is_last && term::is_gone();
@@ -237,13 +235,9 @@ impl Loop<'_> {
                 message(self.model, event, self.screen.area())
             }
             Some(Input::Answered(answer)) => {
-                if answer == Answer::Attributes {
-                    term::answered();
-                }
-                if self.screen.hear(answer)? == Heard::Changed {
-                    self.is_drawn = false;
-                }
-                Some(Message::Answered(answer))
+                let heard = self.screen.hear(answer)?;
+                self.is_drawn &= heard != Some(Heard::Changed);
+                heard.map(|_| Message::Answered(answer))
             }
             Some(Input::Quit(status)) => Some(Message::Arrived(Action::Quit(status))),
             Some(Input::Suspend) => Some(Message::Suspend),

@@ -1,7 +1,6 @@
 //! The state of the screen: the app, and what only a screen has.
 
 use crate::app::event::ExplorerEvent;
-use crate::features::link;
 use crate::features::variations;
 use crate::words;
 use std::any::Any;
@@ -232,8 +231,16 @@ impl Model {
 
     /// The time until the screen changes by itself.
     pub fn next_change(&self) -> Option<Duration> {
-        let shown = self.next_change_of_board();
-        shown.into_iter().chain(self.app.players().next_event()).min()
+        let changes =
+            [self.next_change_of_board(), self.next_change_of_link(), self.app.next_event()];
+        changes.into_iter().flatten().min()
+    }
+
+    /// The time for which the other player is away is shown in seconds.
+    fn next_change_of_link(&self) -> Option<Duration> {
+        let link = self.app.linked().link()?;
+        let Presence::Away(time) = link.presence() else { return None };
+        Some(Duration::from_secs(time.as_secs() + 1).saturating_sub(time))
     }
 
     fn next_change_of_board(&self) -> Option<Duration> {
@@ -326,10 +333,6 @@ impl Model {
             Message::Show(Page::Help(topic)) => self.toggle(HelpWindow::new(topic)),
             Message::Show(Page::Record) => self.toggle(RecordWindow::default()),
             Message::Show(Page::Graphs) => self.toggle(GraphsWindow::default()),
-            Message::Connection if self.app.linked().link().is_none() => {
-                self.say(link::words::NO_LINK, NoticeKind::Quiet);
-            }
-            Message::Connection => self.open(boxed(LinkWindow)),
             Message::Paste(text) => self.paste(&text),
             Message::Window(input) => self.send(input),
             Message::Stored(reply) => self.attend(|app| saving::stored(app, reply)),

@@ -34,8 +34,8 @@ fn by_name(view: &View<'_>, names: &ByColor<String>) -> String {
     if let Some(color) = thinking.filter(|_| !app.viewed().is_browsing()) {
         return format!("{} is thinking.", session.name(color));
     }
-    if let Some(waiting) = link::words::turn(app) {
-        return waiting;
+    if let Some(waiting) = link::turn(app) {
+        return waiting.to_string();
     }
     let (position, square) = (view.shown(), view.focus());
     let loss = view.loss_of(square);

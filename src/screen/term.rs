@@ -69,14 +69,8 @@ pub fn enter_again(out: &FrameWriter, mouse: Mouse) -> io::Result<()> {
 /// Asks the terminal; the answers are read as its keys are.
 pub fn ask(out: &FrameWriter, questions: Questions) -> io::Result<()> {
     let bytes = questions.bytes();
-    IS_ASKED.store(!bytes.is_empty(), Ordering::SeqCst);
+    IS_ASKED.fetch_or(!bytes.is_empty(), Ordering::SeqCst);
     out.send_first(&bytes)
-}
-
-/// Asks the terminal for the size of a cell alone.
-pub fn ask_cell_size(out: &FrameWriter) -> io::Result<()> {
-    IS_ASKED.store(true, Ordering::SeqCst);
-    out.send_first(&Questions::cell_size())
 }
 
 /// Notes that the last answer has been read.
@@ -95,7 +89,8 @@ pub fn interview(questions: Questions) -> io::Result<Vec<Answer>> {
     }
     enable_raw_mode()?;
     let written = output::write_all(&bytes);
-    let answers = read_answers(Duration::from_secs(1));
+    let mut answers = read_answers(Duration::from_secs(1));
+    answers.retain(|answer| questions.ask_for(*answer));
     // Some terminals show the questions that they do not know.
     let erased = written.and_then(|()| output::write_all(b"\r\x1b[K"));
     disable_raw_mode()?;

@@ -11,11 +11,11 @@ use ratatui::crossterm::{execute, queue};
 use ratatui::layout::{Position as Cell, Rect};
 use ratatui::{Terminal, TerminalOptions, Viewport};
 
-use super::answer::{Answer, Questions};
+use super::answer::{Answer, Awaited, Questions};
 use super::board::pictures::Pictures;
 use super::draw;
 use super::frame_writer::FrameWriter;
-use super::graphics::{Graphics, Heard};
+use super::graphics::{Graphics, Heard, Progress};
 use super::layout;
 use super::model::Model;
 use super::placed_window::Unframed;
@@ -31,6 +31,7 @@ pub struct Screen {
     title: String,
     pictures: Pictures,
     graphics: Graphics,
+    awaited: Awaited,
     /// The last frame.
     drawn: Drawn,
     /// The recipient of mouse events that was set last.
@@ -50,6 +51,8 @@ enum Drawn {
     Nothing,
     /// One in characters, without the pictures that the terminal could show.
     Characters,
+    /// One with some of its pictures.
+    Part,
     /// One with all that belongs to it.
     Whole,
 }
@@ -62,7 +65,8 @@ impl Screen {
     pub fn enter(mouse: Mouse, questions: Questions) -> io::Result<Self> {
         let frames = FrameWriter::default();
         term::enter(&frames, mouse)?;
-        term::ask(&frames, questions)?;
+        let mut awaited = Awaited::default();
+        term::ask(&frames, awaited.ask(questions))?;
         // The program limits the area that is drawn, not the terminal.
         let viewport = Viewport::Fixed(Rect::ZERO);
         let options = TerminalOptions { viewport };
@@ -75,6 +79,7 @@ impl Screen {
             title,
             pictures: Pictures::default(),
             graphics: Graphics::new(questions.graphics),
+            awaited,
             drawn: Drawn::Nothing,
             mouse,
             copied: None,
@@ -91,6 +96,8 @@ impl Screen {
     /// If the terminal cannot be used.
     pub fn enter_again(&mut self, mouse: Mouse) -> io::Result<()> {
         term::enter_again(&self.frames, mouse)?;
+        // On leaving, the answers that were on their way were read and dropped.
+        self.awaited = Awaited::default();
         self.is_entered = true;
         self.mouse = mouse;
         self.clear()
@@ -153,17 +160,22 @@ impl Screen {
         self.drawn == Drawn::Whole
     }
 
-    /// Takes in an answer of the terminal about its pictures.
+    /// Takes in an answer of the terminal; returns `None` if it was not asked for.
     ///
     /// # Errors
     /// If the terminal is gone.
-    pub fn hear(&mut self, answer: Answer) -> io::Result<Heard> {
+    pub fn hear(&mut self, answer: Answer) -> io::Result<Option<Heard>> {
+        let Some(questions) = self.awaited.hear(answer) else { return Ok(None) };
+        if answer == Answer::Attributes {
+            term::answered();
+            term::ask(&self.frames, questions)?;
+        }
         let heard = self.graphics.hear(answer);
         match heard {
             Heard::Changed if self.is_entered => self.clear()?,
             Heard::Changed | Heard::Same => {}
         }
-        Ok(heard)
+        Ok(Some(heard))
     }
 
     /// Asks for the size of a cell, which may have changed with that of the window, if it matters.
@@ -171,10 +183,10 @@ impl Screen {
     /// # Errors
     /// If the terminal is gone.
     pub fn measure(&mut self) -> io::Result<()> {
-        match self.graphics.cell() {
-            Some(_) if self.is_entered => term::ask_cell_size(&self.frames),
-            Some(_) | None => Ok(()),
+        if self.is_entered && self.graphics.are_shown() {
+            term::ask(&self.frames, self.awaited.ask(Questions::CELL_SIZE))?;
         }
+        Ok(())
     }
 
     /// Returns the area of the last frame.
@@ -234,17 +246,21 @@ impl Screen {
             self.mouse = mouse;
         }
         self.copy_now()?;
-        let cell = self.graphics.cell();
+        let window = self.area().as_size();
+        let cell = self.graphics.cell(window);
         self.drawn = match self.drawn {
             // Drawing the first pictures takes longer than a frame should.
             Drawn::Nothing if cell.is_some() => Drawn::Characters,
-            Drawn::Nothing | Drawn::Characters | Drawn::Whole => Drawn::Whole,
+            Drawn::Nothing | Drawn::Characters | Drawn::Part | Drawn::Whole => Drawn::Whole,
         };
         self.pictures.begin(cell.filter(|_| self.drawn == Drawn::Whole));
         let mut cursor = Cell::ORIGIN;
         self.terminal.draw(|frame| cursor = draw::draw(model, &mut self.pictures, frame))?;
         let scene = self.pictures.finish();
-        self.graphics.draw(scene.as_ref(), self.terminal.backend_mut())?;
+        let progress = self.graphics.draw(scene.as_ref(), self.terminal.backend_mut())?;
+        if progress == Progress::Part {
+            self.drawn = Drawn::Part;
+        }
         // Where it is not seen, it is in its place all the same, for programs that read out or magnify
         // what is beside it. (Seen, it would cover a disc or a letter, and erase a part of a picture.)
         queue!(self.terminal.backend_mut(), MoveTo(cursor.x, cursor.y))?;

@@ -214,12 +214,12 @@ impl From<Line<'static>> for WindowLine {
 /// Returns the line of a key that answers a question, and of the answer.
 pub fn answer(
     key: &'static str,
-    label: &'static str,
+    label: impl Into<Cow<'static, str>>,
     strong: Style,
     message: Message,
 ) -> WindowLine {
     let key = Span::styled(key, strong);
-    WindowLine::button(Line::from(vec![key, Span::raw("  "), Span::raw(label)]), message)
+    WindowLine::button(Line::from(vec![key, Span::raw("  "), Span::raw(label.into())]), message)
 }
 
 /// Returns a line of `width` columns with a text that is being typed; its end is in sight.

@@ -49,12 +49,15 @@ impl CurrentGame {
             let is_own =
                 pgn::write(&record) == text && record.set_contradicted_evaluations_aside() == 0;
             // A file that somebody has changed may say more than the game does.
-            let game = if is_own { record.into() } else { reported(&text)? };
+            let mut game = if is_own { record.into() } else { reported(&text)? };
+            game.report.is_cut_off = is_cut_off(&text);
             Ok((text, game))
         };
         match read() {
             Ok((text, game)) => {
-                self.known = stamp.ok().map(|stamp| KnownFile { stamp, text });
+                // The next save sets one that is cut off aside.
+                let is_known = !game.report.is_cut_off;
+                self.known = stamp.ok().filter(|_| is_known).map(|stamp| KnownFile { stamp, text });
                 Ok(Some(game))
             }
             Err(FileError::Io { kind: ErrorKind::NotFound, .. }) => Ok(None),
@@ -103,12 +106,24 @@ impl CurrentGame {
         if text.as_ref().is_ok_and(|text| self.known.as_ref().is_some_and(|k| k.text == *text)) {
             return Ok(());
         }
-        let extension = match text.and_then(|text| parse_pgn(&text)) {
-            Ok(_) => "unkept",
-            Err(_) => "damaged",
+        let extension = match text {
+            Ok(text) if !is_cut_off(&text) && parse_pgn(&text).is_ok() => "unkept",
+            Ok(_) | Err(_) => "damaged",
         };
         fs::rename(path, slot.unused_file(extension))
     }
+}
+
+/// Returns `true` if the text of a game does not end with its result, or with `*` if it has none yet.
+fn is_cut_off(text: &str) -> bool {
+    let stated =
+        text.lines().rev().find_map(|line| line.strip_prefix("[Result \"")?.strip_suffix("\"]"));
+    let is_result = |word: &str| {
+        let is_score = |letter: char| letter.is_ascii_digit() || "-/.".contains(letter);
+        word == "*" || word.contains('-') && word.chars().all(is_score)
+    };
+    let last = text.split_whitespace().next_back().filter(|word| is_result(word));
+    last.is_none_or(|last| stated.is_some_and(|stated| stated != last))
 }
 
 /// Reads the one game of a text, with what is to be said about it.

@@ -29,6 +29,8 @@ pub struct FileReport {
     pub others: usize,
     /// The moves with values that somebody else calls exact.
     pub stated: usize,
+    /// Set if the end of the file is missing, and perhaps moves with it.
+    pub is_cut_off: bool,
 }
 
 impl LoadedGame {
@@ -45,7 +47,7 @@ impl LoadedGame {
         if lost.contains_key(&Loss::Moves) {
             return Err(FileError::GameTooLong);
         }
-        let report = FileReport { warnings, lost, others, stated: 0 };
+        let report = FileReport { warnings, lost, others, stated: 0, is_cut_off: false };
         Ok(Self { record: Box::new(record), report })
     }
 

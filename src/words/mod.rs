@@ -1,9 +1,10 @@
 //! Words that many features need: plies and passes, results, values, names.
 //!
-//! Every sentence that a person reads is made here or in the `words` of a feature, by a function or
-//! constant of its own with typed arguments. The language is looked up in one place,
-//! [`Language::current`]; a second one is a module beside each of these with the same functions, between
-//! which the first chooses. Help of the command line and errors of readers stay in English.
+//! What the game says is made here or in the `words` of a feature, by a function or constant of its own
+//! with typed arguments. The language is looked up in one place, [`Language::current`]; a second one is a
+//! module beside each of these with the same functions, between which the first chooses. The reports of
+//! subcommands, the help of the command line, of commands and of keys, and the errors of readers are
+//! written where they belong, and stay in English.
 
 pub mod help;
 pub mod moves;

@@ -1,9 +1,7 @@
 //! Sentences of the questions that are asked before something is done: each feature words its own.
 
-use crate::app::App;
 use crate::app::event::Question;
 use crate::features::explorer;
-use crate::features::link;
 
 /// Said when a question was answered with no.
 pub const CANCELLED: &str = "Cancelled.";
@@ -14,10 +12,9 @@ pub fn with_answers(question: &str) -> String {
 }
 
 /// Returns the question as a sentence.
-pub fn question(app: &App, question: &Question) -> String {
+pub fn question(question: &Question) -> String {
     match question {
         Question::Asked(asked) => asked.text.to_string(),
         Question::Explorer(_) => explorer::words::QUESTION.into(),
-        Question::Link(question) => link::words::question(question, app),
     }
 }

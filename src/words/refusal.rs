@@ -3,7 +3,6 @@
 use super::sentence::sentence;
 use crate::app::refusal::Refusal;
 use crate::features::explorer;
-use crate::features::link;
 
 /// Returns a refusal as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
@@ -25,7 +24,6 @@ pub fn reason(refusal: &Refusal) -> String {
         Refusal::NotYourTurn(color) => format!("it is {color}'s turn"),
         Refusal::NoQuestion => "there is no question to answer".into(),
         Refusal::Explorer(refusal) => explorer::words::refusal(*refusal).into(),
-        Refusal::Link(refusal) => link::words::refusal(refusal),
         Refusal::For(text, _) => text.to_string(),
     }
 }

@@ -7,6 +7,7 @@ use othello::app::App;
 use othello::app::action::{Action, Answer};
 use othello::app::state::Confirmation;
 use othello::app::table;
+use othello::features::link::commands;
 use othello::features::link::linked::{Invitation, Link, LinkAction, Reach, Trouble};
 use othello::os::moment::Moment;
 use othello::screen::message::{Message, WindowFocus};
@@ -82,14 +83,14 @@ pub fn any_link_message() -> impl Strategy<Value = Message> {
         1 => Just(LinkAction::Troubled(Trouble::Said("a note".into()))),
         1 => Just(LinkAction::Unrecorded("no space".into())),
         1 => Just(LinkAction::Recorded),
-        1 => Just(LinkAction::Claim),
-        1 => Just(LinkAction::FreeSeat),
-        1 => Just(LinkAction::GoOn),
-        1 => Just(LinkAction::Withdraw),
-        1 => (0..3_usize).prop_map(LinkAction::SendAway),
     ];
     let key = select(vec![
-        Message::Connection,
+        Message::Call(&commands::CONNECTION),
+        Message::Call(&commands::CLAIM),
+        Message::Call(&commands::FREE_SEAT),
+        Message::Call(&commands::GO_ON),
+        Message::Call(&commands::WITHDRAW),
+        Message::Call(&commands::Watcher::<1>::SEND_AWAY),
         Message::Close,
         Message::PlayFocus,
         Message::Call(table::named("clock.toggle").unwrap()),

@@ -462,6 +462,22 @@ fn no_two_write_the_same_base_at_once() {
     drop(locked);
     assert!(othello(&to, &game(2026, "Cora")).2);
 
+    // What a killed process has left goes as soon as nobody can be writing it.
+    let parts = ["base.3kXw9Z.part", "base.part", "base.of mine.part"].map(|name| base.join(name));
+    for part in &parts {
+        std::fs::write(part, "1").unwrap();
+    }
+    let locked = std::fs::File::open(&base).unwrap();
+    locked.lock().unwrap();
+    assert!(!othello(&to, &game(2027, "Cora")).2);
+    assert_eq!(parts.each_ref().map(|part| part.exists()), [true; 3]);
+    drop(locked);
+    assert!(othello(&to, &game(2027, "Cora")).2);
+    assert_eq!(parts.each_ref().map(|part| part.exists()), [false, true, true]);
+    for part in &parts[1..] {
+        std::fs::remove_file(part).unwrap();
+    }
+
     let names = base.read_dir().unwrap().map(|it| it.unwrap().file_name());
     assert_eq!(names.filter(|name| name.to_string_lossy().ends_with(".part")).count(), 0);
     let pgn = |name| othello(&["convert", "--to", "pgn", base.join(name).to_str().unwrap()], "").0;

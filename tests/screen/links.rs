@@ -177,7 +177,7 @@ fn the_other_player_asks_and_is_answered() {
     check_window("asked-undo", &model);
     for key in ["Enter", "Space", "Esc", "q", "e6"] {
         press(&mut model, key);
-        assert_eq!(window(&model), "agree?", "{key} may have been meant for the board");
+        assert_eq!(window(&model), "link.request", "{key} may have been meant for the board");
     }
     model.update(Message::Close);
     let shown = draw::open_window(&model, Size::new(80, 24)).unwrap();
@@ -186,7 +186,7 @@ fn the_other_player_asks_and_is_answered() {
     receive(&mut model, "ask 2 3 game rules=reversi clock=5+3 best-of=3 host=white");
     check_window("asked-game", &model);
     model.update(Message::Act(Action::Answer(Answer::No)));
-    for (number, keys, answer) in [(1, "u", "undo 2"), (2, "p", "pause"), (3, "z", "hints")] {
+    for (number, keys, answer) in [(1, "u", "undo 2"), (2, "p", "pause"), (3, "z y", "hints")] {
         press(&mut model, keys);
         check_text(&format!("asking-{}", answer.replace(' ', "-")), &model);
         receive(&mut model, &format!("no {number}"));

@@ -24,6 +24,17 @@ fn failing() -> Model {
     model
 }
 
+/// The loop sleeps until then, and for ever where nothing is to come.
+#[test]
+fn the_screen_changes_by_itself_when_the_game_does() {
+    let mut model = failing();
+    assert!(model.next_change().is_some());
+    model.update(Message::Elapse(Duration::from_secs(1)));
+    assert_eq!(model.next_change(), Some(Duration::from_secs(4)), "the save is tried again");
+    model.update(saved(Ok(())));
+    assert_eq!(model.next_change(), None);
+}
+
 #[test]
 fn a_failed_save_is_reported_until_one_works() {
     let mut model = failing();

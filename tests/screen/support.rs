@@ -146,7 +146,6 @@ pub fn window(model: &Model) -> &'static str {
                 "moves.ask-replace" | "moves.ask-replace-end" | "moves.ask-branch" => "branch?",
                 name => name,
             },
-            Question::Link(_) => "agree?",
             Question::Explorer(_) => "openings?",
         };
     }

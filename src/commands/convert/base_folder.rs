@@ -11,10 +11,13 @@ use othello_notation::wthor::Names;
 use tempfile::{Builder, NamedTempFile};
 
 use crate::input::has_extension;
-use crate::os::lock::try_lock;
+use crate::os::lock::{Lock, lock};
 
 /// The extensions of the lists of players and tournaments.
 const LISTS: [&str; 2] = ["jou", "trn"];
+
+/// What stands before and behind the random letters in the name of a file that is not complete.
+const UNFINISHED: [&str; 2] = ["base.", ".part"];
 
 /// A folder with the lists that were there before.
 pub struct BaseFolder {
@@ -52,8 +55,12 @@ impl BaseFolder {
         let name = |path: &Path| path.display().to_string();
         fs::create_dir_all(&self.path).with_context(|| name(&self.path))?;
         let folder = File::open(&self.path).with_context(|| name(&self.path))?;
+        let lock = lock(&folder);
+        if lock == Lock::Ours {
+            self.remove_unfinished();
+        }
         // Names that somebody else has added since would lose their numbers.
-        if !try_lock(&folder) || Self::open(&self.path)?.names != self.names {
+        if lock == Lock::Taken || Self::open(&self.path)?.names != self.names {
             bail!(
                 "{}: the base has been changed meanwhile, and nothing was written",
                 name(&self.path)
@@ -83,10 +90,22 @@ impl BaseFolder {
         Ok(())
     }
 
+    /// Removes what killed processes have left. Only while the folder is locked: whoever writes there now
+    /// has it locked.
+    fn remove_unfinished(&self) {
+        for entry in fs::read_dir(&self.path).into_iter().flatten().flatten() {
+            if entry.file_name().to_str().is_some_and(is_unfinished) {
+                // It harms nobody.
+                let _ = fs::remove_file(entry.path());
+            }
+        }
+    }
+
     /// Writes a file that gets its name when it is complete.
     fn unfinished(&self, bytes: &[u8]) -> io::Result<NamedTempFile> {
         let open = |path: &Path| OpenOptions::new().write(true).create_new(true).open(path);
-        let mut file = Builder::new().prefix("base.").suffix(".part").make_in(&self.path, open)?;
+        let [prefix, suffix] = UNFINISHED;
+        let mut file = Builder::new().prefix(prefix).suffix(suffix).make_in(&self.path, open)?;
         file.as_file_mut().write_all(bytes)?;
         file.as_file().sync_all()?;
         Ok(file)
@@ -104,4 +123,12 @@ impl BaseFolder {
 
 fn is_list(path: &Path) -> bool {
     LISTS.iter().any(|extension| has_extension(path, extension))
+}
+
+fn is_unfinished(name: &str) -> bool {
+    let [prefix, suffix] = UNFINISHED;
+    let letters = name.strip_prefix(prefix).and_then(|rest| rest.strip_suffix(suffix));
+    letters.is_some_and(|letters| {
+        letters.len() == 6 && letters.bytes().all(|letter| letter.is_ascii_alphanumeric())
+    })
 }

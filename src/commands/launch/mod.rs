@@ -269,12 +269,11 @@ fn current(store: &mut GameStore) -> (Option<LoadedGame>, Option<String>) {
 /// may be a notice about it.
 fn keep_current(store: &mut GameStore, successor: Option<&Record>) -> Option<String> {
     let (current, notice) = current(store);
-    let is_kept = |record: &Record| !record.game.line().is_empty() && Some(record) != successor;
-    let kept = match current {
-        Some(LoadedGame { record, .. }) if is_kept(&record) => store.keep(&record),
-        Some(_) | None => Ok(()),
-    };
-    notice.or_else(|| kept.err().map(|error| notes::keep_failed(&error).to_string()))
+    let Some(LoadedGame { record, report }) = current else { return notice };
+    let is_kept = !record.game.line().is_empty() && Some(&*record) != successor;
+    let kept = if is_kept { store.keep(&record) } else { Ok(()) };
+    let failed = kept.err().map(|error| notes::keep_failed(&error));
+    failed.or_else(|| notes::cut_off(&report)).map(|text| text.to_string())
 }
 
 /// Returns a seed that is another one each time.

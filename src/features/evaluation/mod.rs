@@ -14,6 +14,7 @@ use crate::app::engine_queue::Job;
 use crate::app::needs::NOT_OVER;
 use crate::app::reply::{Done, Reply, Tone};
 use crate::engine_worker::task::{Evaluate, Outcome};
+use crate::features::link;
 use crate::i18n::{Text, m};
 use crate::words::sentence::with_causes;
 use crate::words::value::{best, certainty, loss_of, sign, value};
@@ -27,7 +28,7 @@ pub fn show(app: &mut App, wanted: Wanted) -> Done {
         }
         NOT_OVER.check(app)?;
     }
-    if app.features.link.asks_for_hints(&mut app.state) {
+    if link::asks_for_hints(app) {
     } else if app.state.is_contest() {
         app.state.ask_then(m::evaluation::question(), move |app| begin(app, wanted));
     } else {

@@ -3,6 +3,9 @@
 use othello_core::board::Color;
 use othello_explorer::{Filter, Programs, ResultFilter};
 
+/// What stands before the words of an event.
+const EVENT: &str = "event:";
+
 /// The games that the explorer counts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Chosen {
@@ -99,8 +102,10 @@ impl Chosen {
                     put(&mut filter.years, years, ChosenError::TwoYears)?;
                 }
                 _ => {
-                    let of_event =
-                        lower.strip_prefix("event:").map(|rest| &word[word.len() - rest.len()..]);
+                    let of_event = word
+                        .split_at_checked(EVENT.len())
+                        .filter(|(name, _)| name.eq_ignore_ascii_case(EVENT))
+                        .map(|(_, rest)| rest);
                     is_event |= of_event.is_some();
                     let words = if is_event { &mut event } else { &mut names };
                     words.extend(Some(of_event.unwrap_or(word)).filter(|word| !word.is_empty()));
@@ -133,5 +138,39 @@ fn is_years(word: &str) -> bool {
         None => is_year(word) && (word.starts_with("19") || word.starts_with("20")),
         Some(("", year) | (year, "")) => is_year(year),
         Some((first, last)) => is_year(first) && is_year(last),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::Chosen;
+
+    #[test]
+    fn an_event_is_kept_as_it_is_typed_whatever_its_letters() {
+        for (typed, event) in [
+            ("event:\u{1E9E}", "\u{1E9E}"),
+            ("EVENT:\u{130}zmir Ankara", "\u{130}zmir Ankara"),
+            ("Event: Paris", "Paris"),
+        ] {
+            let filter = Chosen::parse(typed).unwrap().filter;
+            assert_eq!((filter.event.as_deref(), filter.player), (Some(event), None), "{typed}");
+        }
+        let filter = Chosen::parse("even\u{130}:x").unwrap().filter;
+        assert_eq!((filter.event, filter.player.as_deref()), (None, Some("even\u{130}:x")));
+    }
+
+    proptest! {
+        #[test]
+        fn any_text_is_chosen_or_refused_and_names_keep_their_letters(text in "\\PC{0,12}") {
+            for typed in [text.clone(), format!("event:{text}"), format!("black {text}")] {
+                let Ok(chosen) = Chosen::parse(&typed) else { continue };
+                let names = [chosen.filter.player, chosen.filter.event];
+                for word in names.iter().flatten().flat_map(|name| name.split(' ')) {
+                    prop_assert!(typed.contains(word), "{word:?} of {typed:?}");
+                }
+            }
+        }
     }
 }

@@ -17,7 +17,7 @@ use crate::app::action::ExplorerAction;
 use crate::app::book::{self, Book, Books};
 use crate::app::engine_queue::Job;
 use crate::app::event::{Effect, Event, ExplorerEvent, Question};
-use crate::app::refusal::{ExplorerRefusal, LinkRefusal, Refusal};
+use crate::app::refusal::{ExplorerRefusal, Refusal};
 use crate::app::reply::Refused;
 use crate::app::state::{Confirmation, State};
 use crate::base::{Course, GameRequest, OpenBase, Owner};
@@ -367,7 +367,7 @@ impl Explorer {
             None => book,
         });
         if state.is_linked() {
-            return state.refuse(Refusal::Link(LinkRefusal::NotOverLink));
+            return state.refuse(Refusal::not_over_link());
         }
         if let Err(Refused::Old(refusal)) = new_game::play_from_here(state, level) {
             state.refuse(refusal);

@@ -1,21 +1,189 @@
-//! The commands of the window of the connection.
+//! The commands about the connection to another machine, and the keys of its window.
 
-use super::{copy_invitation, copy_watch_invitation};
-use crate::app::command::{Command, During, Run};
+use othello_peer::{AbsenceClaim, Presence, Role};
+
+use super::{
+    claim, connection, copy_invitation, copy_watch_invitation, free_seat, go_on, knock,
+    renew_ticket, send_away, send_away_by_line, withdraw,
+};
+use crate::app::command::{Command, During, Hint, Run};
+use crate::app::needs::Need;
+use crate::features::link::linked::Link;
 use crate::i18n::m;
+use crate::screen::input_mode::InputMode;
+use crate::screen::keys::key::{Key, char};
+use crate::screen::keys::row::{Binding, Hint as KeyHint, KeyRow, KeysOfMode, always};
+use crate::screen::keys::shared::{CLOSE, CLOSE_WITH_ENTER, QUIT};
+use crate::screen::message::Message;
+use crate::screen::view::View;
 
-/// Copies the line that joins the game.
-pub const COPY_INVITATION: Command = Command {
-    text: m::link::copy_invitation,
+/// Opens the window, and closes it.
+const KEY: Key = char('L');
+
+const LINKED: Need =
+    Need { is_met: |app| app.linked().link().is_some(), or: |_| m::link::not_linked().into() };
+
+/// A command of a game that is played with another machine.
+const OF_LINK: Command = Command { needs: &[&LINKED], during: During::Any, ..Command::NEW };
+
+fn link<'a>(view: &View<'a>) -> Option<&'a Link> {
+    view.app().linked().link()
+}
+
+/// Returns `true` for one who has little else to do: nobody is connected, or this side watches.
+fn is_idle(view: &View<'_>) -> bool {
+    link(view).is_some_and(|link| {
+        !matches!(link.presence(), Presence::Here(_)) || link.peer().role() == Role::Watcher
+    })
+}
+
+/// Says who is connected.
+pub const CONNECTION: Command = Command {
+    text: m::link::connection,
+    words: &["connection"],
+    keys: &[(InputMode::Board, &[KEY])],
+    hint: Hint::When(12, is_idle),
     during: During::Any,
-    run: Run::Plain(copy_invitation),
+    run: Run::Plain(connection),
     ..Command::NEW
 };
+
+/// Claims the win because the other player is away.
+pub const CLAIM: Command =
+    Command { text: m::link::claim, words: &["claim"], run: Run::Plain(claim), ..OF_LINK };
+
+/// Takes the open request back.
+pub const WITHDRAW: Command =
+    Command { text: m::link::withdraw, words: &["withdraw"], run: Run::Plain(withdraw), ..OF_LINK };
+
+/// Asks the host for the guest's seat, which somebody has.
+pub const KNOCK: Command =
+    Command { text: m::link::knock, words: &["knock"], run: Run::Plain(knock), ..OF_LINK };
+
+/// Frees the seat of a guest who is away.
+pub const FREE_SEAT: Command =
+    Command { text: m::link::free_seat, words: &["seat"], run: Run::Plain(free_seat), ..OF_LINK };
+
+/// Voids the ticket for watching, and makes another one.
+pub const RENEW_TICKET: Command = Command {
+    text: m::link::renew_ticket,
+    words: &["ticket"],
+    run: Run::Plain(renew_ticket),
+    ..OF_LINK
+};
+
+/// Offers to go on with a game that a claim has left unfinished.
+pub const GO_ON: Command = Command { text: m::link::go_on, run: Run::Plain(go_on), ..OF_LINK };
+
+/// Copies the line that joins the game.
+pub const COPY_INVITATION: Command =
+    Command { text: m::link::copy_invitation, run: Run::Plain(copy_invitation), ..OF_LINK };
 
 /// Copies the line that watches the game.
 pub const COPY_WATCH_INVITATION: Command = Command {
     text: m::link::copy_watch_invitation,
-    during: During::Any,
     run: Run::Plain(copy_watch_invitation),
-    ..Command::NEW
+    ..OF_LINK
 };
+
+/// Those who watch, by their number.
+pub struct Watcher<const NUMBER: u8>;
+
+impl<const NUMBER: u8> Watcher<NUMBER> {
+    /// Sends them away.
+    pub const SEND_AWAY: Command = Command {
+        text: || m::link::send_away_number(NUMBER),
+        run: Run::Plain(|app| send_away(app, NUMBER.into())),
+        ..OF_LINK
+    };
+}
+
+/// The commands.
+pub const COMMANDS: &[Command] = &[
+    CONNECTION,
+    Command { text: m::link::host, words: &["host"], keys: &[], hint: Hint::No, ..CONNECTION },
+    Command { text: m::link::join, words: &["join"], keys: &[], hint: Hint::No, ..CONNECTION },
+    CLAIM,
+    WITHDRAW,
+    KNOCK,
+    FREE_SEAT,
+    Command {
+        text: m::link::send_away,
+        words: &["away"],
+        run: Run::SomeText(send_away_by_line),
+        ..OF_LINK
+    },
+    RENEW_TICKET,
+];
+
+/// The keys of its window.
+pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
+    mode: InputMode::Link,
+    rows: &[
+        KeyRow {
+            keys: &[
+                Binding::new(char('y'), &Message::Call(&COPY_INVITATION))
+                    .hint(KeyHint::new("copy", 3)),
+                Binding::new(char('Y'), &Message::Call(&COPY_WATCH_INVITATION)),
+            ],
+            help: "copy the line that joins the game, the one that watches it",
+            available: |view| link(view).is_some_and(Link::is_inviting),
+        },
+        KeyRow {
+            keys: &[Binding::new(char('c'), &Message::Call(&CLAIM))
+                .hint(KeyHint::new("claim the win", 4))],
+            help: "claim the win when the other player was away for longer than the clock allows",
+            available: |view| view.app().linked().claim(view.app().state()) == AbsenceClaim::Now,
+        },
+        KeyRow {
+            keys: &[Binding::new(char('f'), &Message::Call(&FREE_SEAT))
+                .hint(KeyHint::new("free the seat", 4))],
+            help: "free the seat of a guest who has been away for a minute",
+            available: |view| link(view).is_some_and(Link::can_free_seat),
+        },
+        KeyRow {
+            keys: &[Binding::new(char('k'), &Message::Call(&KNOCK))
+                .hint(KeyHint::new("ask for the seat", 4))],
+            help: "ask the host for the seat, if it was yours",
+            available: |view| link(view).is_some_and(Link::can_knock),
+        },
+        KeyRow {
+            keys: &[Binding::new(char('g'), &Message::Call(&GO_ON)).hint(KeyHint::new("go on", 4))],
+            help: "offer to go on with a game that a claim has left unfinished",
+            available: |view| link(view).is_some_and(|link| link.peer().unsettled().is_some()),
+        },
+        KeyRow {
+            keys: &[
+                Binding::new(char('1'), &Message::Call(&Watcher::<1>::SEND_AWAY)),
+                Binding::new(char('2'), &Message::Call(&Watcher::<2>::SEND_AWAY)),
+                Binding::new(char('3'), &Message::Call(&Watcher::<3>::SEND_AWAY)),
+                Binding::new(char('4'), &Message::Call(&Watcher::<4>::SEND_AWAY)),
+                Binding::new(char('5'), &Message::Call(&Watcher::<5>::SEND_AWAY)),
+                Binding::new(char('6'), &Message::Call(&Watcher::<6>::SEND_AWAY)),
+                Binding::new(char('7'), &Message::Call(&Watcher::<7>::SEND_AWAY)),
+                Binding::new(char('8'), &Message::Call(&Watcher::<8>::SEND_AWAY)),
+            ],
+            help: "send away the one with that number who watches",
+            available: |view| link(view).is_some_and(|link| !link.peer().watchers().is_empty()),
+        },
+        KeyRow {
+            keys: &[Binding::new(char('w'), &Message::Call(&RENEW_TICKET))],
+            help: "make another ticket for watching; the old one is void",
+            available: |view| link(view).is_some_and(|link| link.invitation().watch.is_some()),
+        },
+        KeyRow {
+            keys: &[
+                CLOSE.hint(KeyHint::new("close", 2)),
+                CLOSE_WITH_ENTER,
+                Binding::new(KEY, &Message::Close),
+            ],
+            help: "close",
+            available: always,
+        },
+        KeyRow {
+            keys: &[QUIT.hint(KeyHint::new("quit", 1))],
+            help: "quit; the game is saved",
+            available: always,
+        },
+    ],
+}];

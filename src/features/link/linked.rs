@@ -104,7 +104,7 @@ impl Trouble {
     }
 }
 
-/// Something that comes from another machine, from the way there, or from a player about it.
+/// Something that comes from another machine, or from the way there.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LinkAction {
     /// There is a connection to the host.
@@ -146,46 +146,9 @@ pub enum LinkAction {
     Unrecorded(String),
     /// The file of the game can be written again.
     Recorded,
-    /// Takes the win because the other player is away.
-    Claim,
-    /// Takes back the open request to the other player.
-    Withdraw,
-    /// Offers to go on with a game that a claim has left unfinished.
-    GoOn,
-    /// Asks the host for the guest's seat, which somebody has.
-    Knock,
-    /// Frees the seat of a guest who is away.
-    FreeSeat,
-    /// Sends away one of those who watch, by their place in the list.
-    SendAway(usize),
-    /// Voids the ticket for watching, and makes another one.
-    RenewWatchTicket,
 }
 
 impl LinkAction {
-    /// Returns `true` if a player at this keyboard does it.
-    pub const fn is_by_player(&self) -> bool {
-        match self {
-            Self::Claim
-            | Self::Withdraw
-            | Self::GoOn
-            | Self::Knock
-            | Self::FreeSeat
-            | Self::SendAway(_)
-            | Self::RenewWatchTicket => true,
-            Self::Connected { .. }
-            | Self::Greeted { .. }
-            | Self::Received { .. }
-            | Self::Disconnected(_)
-            | Self::Slept(_)
-            | Self::Troubled(_)
-            | Self::Invited(_)
-            | Self::WatchInvited(_)
-            | Self::Unrecorded(_)
-            | Self::Recorded => false,
-        }
-    }
-
     /// Returns the moment at which it happened, if that is known.
     pub const fn moment(&self) -> Option<Moment> {
         match self {
@@ -198,14 +161,7 @@ impl LinkAction {
             | Self::Invited(_)
             | Self::WatchInvited(_)
             | Self::Unrecorded(_)
-            | Self::Recorded
-            | Self::Claim
-            | Self::Withdraw
-            | Self::GoOn
-            | Self::Knock
-            | Self::FreeSeat
-            | Self::SendAway(_)
-            | Self::RenewWatchTicket => None,
+            | Self::Recorded => None,
         }
     }
 }

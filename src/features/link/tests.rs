@@ -1,7 +1,6 @@
 //! Two apps that play with each other over a link.
 
-use crate::app::fixtures::{done, play, pressed, squares, typed};
-use crate::app::refusal::LinkRefusal;
+use crate::app::fixtures::{done, play, pressed, said, squares, typed};
 use std::collections::VecDeque;
 use std::time::Duration;
 
@@ -22,9 +21,10 @@ use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_notation::transcript;
 use othello_peer::{
-    ConnectionId, ConnectionKey, GuestKey, Hello, HostIdentity, Line, Peer, PeerEffect, PeerEvent,
-    Request, SeatClaim, Secret, Terms, Visitor,
+    ConnectionId, ConnectionKey, GuestKey, Hello, HostIdentity, Line, Peer, PeerEffect, SeatClaim,
+    Secret, Terms, Visitor,
 };
+use othello_session::{Session, Setup};
 
 /// A app, and what it has put out.
 struct Side {
@@ -112,6 +112,17 @@ impl Side {
 
     fn moves(&self) -> String {
         transcript::write(self.app.game().plies())
+    }
+
+    /// The names of what was said.
+    fn said(&self) -> Vec<&'static str> {
+        said(self.events.iter().cloned().map(Output::Event).collect())
+    }
+
+    fn is_asked(&self, name: &str) -> bool {
+        let asked =
+            |question: &Question| matches!(question, Question::Asked(it) if it.text.name() == name);
+        self.app.question().is_some_and(asked)
     }
 }
 
@@ -214,20 +225,17 @@ fn an_undo_is_asked_for_and_answered() {
     let mut table = Table::new(othello());
     table.play("f5d6c3");
     table.host.type_line("undo");
-    assert_eq!(table.host.events, [Event::Link(PeerEvent::Requested(Request::Undo { plies: 1 }))]);
+    assert_eq!(table.host.said(), ["link.requested"]);
     table.deliver();
-    let asked = othello_peer::Question::Request(Request::Undo { plies: 1 });
-    let asked = Question::Link(Box::new(asked));
-    assert_eq!(table.guest.app.question(), Some(&asked));
+    assert!(table.guest.is_asked("link.request"));
     table.guest.type_line("back");
     table.guest.play(&squares("f5d6c3d3"));
     assert_eq!(table.guest.sent.len(), 0, "neither is an answer");
-    assert_eq!(table.guest.app.question(), Some(&asked));
+    assert!(table.guest.is_asked("link.request"));
     table.guest.act(Action::Answer(Answer::No));
     table.host.events.clear();
     table.deliver();
-    let declined = Event::Link(PeerEvent::Declined(Request::Undo { plies: 1 }));
-    assert_eq!(table.host.events, [declined]);
+    assert_eq!(table.host.said(), ["link.declined"]);
     table.host.type_line("undo");
     table.deliver();
     table.guest.act(Action::Answer(Answer::Yes));
@@ -235,7 +243,7 @@ fn an_undo_is_asked_for_and_answered() {
     assert_eq!((table.host.moves(), table.guest.moves()), ("f5d6".into(), "f5d6".into()));
     assert_eq!(table.guest.app.question(), None);
     table.host.type_line("redo");
-    assert_eq!(table.host.events, [Event::Refused(Refusal::Link(LinkRefusal::NotOverLink))]);
+    assert_eq!(table.host.said(), ["link.not-over-link"]);
 }
 
 #[test]
@@ -248,7 +256,7 @@ fn browsing_is_free_and_the_other_players_move_does_not_end_it() {
     table.host.play(&[Square::F5]);
     assert_eq!(table.host.app.viewed().ply(), 1, "a move of the game is browsed");
     table.host.play(&[Square::F4]);
-    assert_eq!(table.host.events, [Event::Refused(Refusal::Link(LinkRefusal::EarlierViewed))]);
+    assert_eq!(table.host.said(), ["link.earlier-viewed"]);
 }
 
 #[test]
@@ -326,7 +334,13 @@ fn the_engine_helps_only_if_both_agree() {
     table.play("f5d6");
     table.host.act(Action::Begin);
     table.host.press('z');
-    assert_eq!(table.host.events, [Event::Link(PeerEvent::Requested(Request::Hints))]);
+    assert!(table.host.is_asked("link.ask-for-hints"), "nobody else is asked by mistake");
+    table.host.act(Action::Answer(Answer::No));
+    table.deliver();
+    assert_eq!(table.guest.app.question(), None);
+    table.host.press('z');
+    table.host.act(Action::Answer(Answer::Yes));
+    assert_eq!(table.host.said(), ["link.requested"]);
     table.deliver();
     table.guest.act(Action::Answer(Answer::Yes));
     table.deliver();
@@ -334,7 +348,7 @@ fn the_engine_helps_only_if_both_agree() {
     assert!(table.host.app.evaluation().is_shown());
     for key in ['R', 'W'] {
         table.host.press(key);
-        assert_eq!(table.host.events, [Event::Refused(Refusal::Link(LinkRefusal::NotOverLink))]);
+        assert_eq!(table.host.said(), ["link.not-over-link"]);
     }
 }
 
@@ -343,20 +357,15 @@ fn a_lost_connection_stops_the_clocks_until_the_time_away_is_spent_and_the_win_m
     let mut table = Table::new(with_clock());
     table.play("f5d6c3");
     table.disconnect();
-    assert_eq!(table.guest.events, [Event::Link(PeerEvent::Lost)]);
+    assert_eq!(table.guest.said(), ["link.lost"]);
     assert!(!table.host.app.state().is_clock_running());
-    table.host.act(Action::Link(LinkAction::Claim));
-    assert!(matches!(
-        table.host.events[..],
-        [Event::Refused(Refusal::Link(LinkRefusal::Proposal(_)))]
-    ));
+    table.host.type_line("claim");
+    assert!(matches!(table.host.events[..], [Event::Refused(_)]));
     table.host.act(Input::tick(Duration::from_secs(60)));
-    table.host.act(Action::Link(LinkAction::Claim));
+    table.host.type_line("claim");
     let session = table.host.app.session();
     assert!(session.result().is_none(), "nobody has granted it");
-    assert!(table.host.events.iter().any(|event| {
-        matches!(event, Event::Link(PeerEvent::Claimed(_) | PeerEvent::Contested(_)))
-    }));
+    assert!(table.host.said().iter().any(|it| ["link.claimed", "link.contested"].contains(it)));
 }
 
 /// Resigns for the host, and has both agree to undo that and another move.
@@ -378,4 +387,33 @@ fn a_game_that_ends_twice_is_saved_once() {
         assert_eq!(side.kept, 1);
         assert_eq!(side.replaced, [("f5d6c3".into(), "f5d6c3d3".into())]);
     }
+}
+
+#[test]
+fn without_a_link_the_way_to_one_is_told() {
+    let mut app = App::new(Session::new(Setup::new(Rules::OTHELLO), None), Confirmation::Ask, None);
+    for word in ["connection", "host", "join"] {
+        assert_eq!(said(typed(&mut app, word)), ["link.far"], "{word}");
+    }
+    assert_eq!(said(typed(&mut app, "away 2")), ["link.not-linked"]);
+}
+
+#[test]
+fn those_who_watch_are_sent_away_by_their_number() {
+    let mut table = Table::new(othello());
+    table.host.type_line("away two");
+    assert_eq!(table.host.said(), ["link.wrong-number"]);
+    table.host.type_line("away 1");
+    assert_eq!(table.host.said(), ["link.nobody-there"]);
+    let visitor = Visitor {
+        connection: ConnectionId(7),
+        key: ConnectionKey::Watch,
+        hello: Hello { seat: SeatClaim::Watch, name: "Zoe".parse().ok() },
+        fresh: Secret::new([6; 16]),
+    };
+    let greeted = LinkAction::Greeted { visitor: Box::new(visitor), fingerprint: None };
+    table.host.act(Action::Link(greeted));
+    assert_eq!(table.host.said(), ["link.watched"]);
+    table.host.type_line("away 1");
+    assert!(table.host.said().contains(&"link.sent-away"));
 }

@@ -1,19 +1,24 @@
 //! The window of the connection to another machine: the ticket while a guest is waited for, who is
 //! there, and what can be done when the connection is lost.
 
-use crate::features::link;
 use ratatui::layout::Size;
 use ratatui::text::Line;
 
-use super::commands::{COPY_INVITATION, COPY_WATCH_INVITATION};
+use super::commands::{
+    CLAIM, COPY_INVITATION, COPY_WATCH_INVITATION, FREE_SEAT, GO_ON, KNOCK, RENEW_TICKET, Watcher,
+};
+use super::{PAGE_OF_CONNECTION, read, sentences};
 use crate::app::App;
 use crate::app::action::Action;
+use crate::app::command::Command;
 use crate::app::event::Event;
-use crate::features::link::linked::{Link, LinkAction, Trouble};
+use crate::features::link::linked::{Link, Trouble};
+use crate::i18n::m;
 use crate::os::exit_status::ExitStatus;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Message;
 use crate::screen::message::WindowInput;
+use crate::screen::page::Page;
 use crate::screen::qr_code;
 use crate::screen::view::View;
 use crate::screen::window::{Keep, Reply, Window};
@@ -21,12 +26,15 @@ use crate::screen::window_text::{
     FRAME_HEIGHT, FRAME_WIDTH, SIDE_GAP, WindowLine, WindowText, answer, paragraph,
 };
 use crate::text;
-use othello_peer::{AbsenceClaim, PeerEvent, Presence, Role};
+use othello_peer::{AbsenceClaim, Presence, Role};
 
 /// The widest text.
 const WIDEST: usize = 60;
 /// The narrowest text beside a QR code.
 const LEAST_BESIDE: usize = 30;
+
+/// Who is connected, and how others join.
+pub const PAGE: Page = Page { name: PAGE_OF_CONNECTION, read, window: |_| Box::new(LinkWindow) };
 
 /// The window of the connection to another machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,18 +69,14 @@ impl Window for LinkWindow {
     }
 
     fn told(&mut self, event: &Event, _: &App) -> Keep {
-        if matches!(event, Event::TimedOut(_) | Event::Link(PeerEvent::Joined)) {
-            Keep::Closed
-        } else {
-            Keep::Open
-        }
+        if matches!(event, Event::TimedOut(_) | Event::Joined) { Keep::Closed } else { Keep::Open }
     }
 }
 
 /// Returns the window for a screen of that size.
 fn draw(view: &View<'_>, screen: Size) -> WindowText {
     let Some(link) = view.app().linked().link() else {
-        return WindowText::new("Connection", Vec::new());
+        return WindowText::new("", Vec::new());
     };
     let room = usize::from(screen.width).saturating_sub(FRAME_WIDTH);
     let side = qr_code(view, link, screen);
@@ -85,42 +89,37 @@ fn draw(view: &View<'_>, screen: Size) -> WindowText {
         Presence::Away(_) => link.invitation().join.as_deref().filter(|_| link.is_inviting()),
     };
     let ticket = TicketLines::new(command, room);
-    let (title, mut lines) = match link.presence() {
-        Presence::Expected => (waiting_title(link), waiting(view, link, width, &ticket)),
-        Presence::Away(_) => ("Connection lost", lost(view, link, width, &ticket)),
-        Presence::Here(_) => ("Connection", here(view, link, width, &ticket)),
+    let (state, mut lines) = match (link.presence(), link.peer().role()) {
+        (Presence::Expected, Role::Host) => ("inviting", waiting(view, link, width, &ticket)),
+        (Presence::Expected, Role::Guest | Role::Watcher) => {
+            ("joining", waiting(view, link, width, &ticket))
+        }
+        (Presence::Away(_), _) => ("lost", lost(view, link, width, &ticket)),
+        (Presence::Here(_), _) => ("here", here(view, link, width, &ticket)),
     };
     lines.push(WindowLine::blank());
     lines.extend(answers(view, link));
+    let title = m::link::title(state).to_string();
     WindowText { side, below: ticket.below, ..WindowText::new(title, lines) }
 }
 
-fn waiting_title(link: &Link) -> &'static str {
-    match link.peer().role() {
-        Role::Host => "Waiting for a guest",
-        Role::Guest | Role::Watcher => "Connecting",
-    }
-}
-
 fn waiting(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> Vec<WindowLine> {
+    let state = view.app().state();
     let mut lines = Vec::new();
     if link.invitation().join.is_some() {
         lines.extend(inviting(view, link, width, ticket));
-    } else {
-        let state = link::words::connection(view.app());
-        let state = state.and_then(|texts| texts.into_iter().next()).unwrap_or_default();
-        lines.extend(paragraph(&state, width));
+    } else if let Some(text) = sentences::connection(link, state) {
+        lines.extend(paragraph(&text.to_string(), width));
     }
     if link.peer().role() == Role::Host {
-        let terms = link::words::link_terms(view.app());
         lines.push(WindowLine::blank());
-        lines.extend(paragraph(&terms, width));
-        if let Some(listening) = link::words::listening(link.invitation()) {
-            lines.extend(paragraph(&listening, width));
+        lines.extend(paragraph(&sentences::link_terms(link, state), width));
+        if let Some(listening) = sentences::listening(link.invitation()) {
+            lines.extend(paragraph(&listening.to_string(), width));
         }
     }
     if let (Some(trouble), Some(_)) = (link.trouble(), &link.invitation().join) {
-        lines.extend(paragraph(&link::words::trouble(trouble), width));
+        lines.extend(paragraph(&sentences::trouble(trouble).to_string(), width));
     }
     lines
 }
@@ -129,56 +128,56 @@ fn waiting(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> 
 fn inviting(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> Vec<WindowLine> {
     let strong = view.theme().colors.strong;
     let mut lines = Vec::new();
-    if let Some(other) = link::words::other_ticket(link.invitation()) {
-        lines.extend(paragraph(other, width));
+    if let Some(other) = sentences::other_ticket(link.invitation()) {
+        lines.extend(paragraph(&other.to_string(), width));
         lines.push(WindowLine::blank());
     }
-    lines.extend(paragraph(link::words::send_ticket(ticket.is_below()), width));
+    lines.extend(paragraph(&m::link::send_ticket(ticket.is_below()).to_string(), width));
     let rows = ticket.rows.iter().cloned();
     lines.extend(rows.map(|row| WindowLine::new(Line::styled(row, strong))));
-    let reach = link::words::reach(link.invitation().reach);
-    if !reach.is_empty() {
-        lines.extend(paragraph(reach, width));
+    if let Some(reach) = sentences::reach(link.invitation().reach) {
+        lines.extend(paragraph(&reach.to_string(), width));
     }
     lines
 }
 
 fn lost(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> Vec<WindowLine> {
-    let state = link::words::connection(view.app());
-    let state = state.and_then(|texts| texts.into_iter().next()).unwrap_or_default();
-    let mut lines: Vec<_> = paragraph(&state, width).collect();
-    if let AbsenceClaim::After(time) = view.app().linked().claim(view.app().state()) {
-        lines.extend(paragraph(&link::words::claim_in(time), width));
-    }
+    let state = view.app().state();
+    let claim = match view.app().linked().claim(state) {
+        AbsenceClaim::After(time) => Some(sentences::claim_in(time)),
+        AbsenceClaim::Now | AbsenceClaim::Unavailable => None,
+    };
+    let said = [sentences::connection(link, state), claim].into_iter().flatten();
+    let mut lines: Vec<_> =
+        said.flat_map(|text| paragraph(&text.to_string(), width).collect::<Vec<_>>()).collect();
     if link.is_inviting() {
         lines.push(WindowLine::blank());
         lines.extend(inviting(view, link, width, ticket));
     } else if link.peer().role() != Role::Host {
         // That the host has ended the visit is said already.
-        let why = link.trouble().filter(|why| **why != Trouble::SentAway);
-        let why = why.map(link::words::last_trouble);
-        lines.extend(why.iter().flat_map(|why| paragraph(why, width)));
+        if let Some(why) = link.trouble().filter(|why| **why != Trouble::SentAway) {
+            lines.extend(paragraph(&sentences::last_trouble(why).to_string(), width));
+        }
     }
     lines
 }
 
 fn here(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> Vec<WindowLine> {
-    let app = view.app();
-    let trip = match link.presence() {
-        Presence::Here(Some(trip)) => Some(link::words::round_trip(trip)),
-        Presence::Here(None) | Presence::Expected | Presence::Away(_) => None,
-    };
-    let connected = link::words::connected(&link::words::other_player(link), trip.as_deref());
-    let mut lines: Vec<_> = paragraph(&connected, width).collect();
-    let state = link::words::connection(app).and_then(|texts| texts.into_iter().next());
-    let said = [state, link::words::fingerprint(link), link::words::watchers(link)];
+    let state = view.app().state();
+    let said = [
+        Some(sentences::connected(link)),
+        sentences::connection(link, state),
+        sentences::fingerprint(link),
+        sentences::watchers(link),
+    ];
+    let mut lines = Vec::new();
     for text in said.into_iter().flatten() {
-        lines.extend(paragraph(&text, width));
+        lines.extend(paragraph(&text.to_string(), width));
     }
-    lines.extend(paragraph(&link::words::link_terms(app), width));
+    lines.extend(paragraph(&sentences::link_terms(link, state), width));
     if link.invitation().watch.is_some() {
         lines.push(WindowLine::blank());
-        lines.extend(paragraph(link::words::others_watch(ticket.is_below()), width));
+        lines.extend(paragraph(&m::link::others_watch(ticket.is_below()).to_string(), width));
         lines.extend(ticket.rows.iter().cloned().map(WindowLine::new));
     }
     lines
@@ -187,40 +186,30 @@ fn here(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> Vec
 /// The keys, and what they do.
 fn answers(view: &View<'_>, link: &Link) -> Vec<WindowLine> {
     let strong = view.theme().colors.strong;
-    let row = |key, label, message| answer(key, label, strong, message);
-    let act = |action| Message::Act(Action::Link(action));
-    let mut lines = Vec::new();
-    let invitation = link.invitation();
-    if link.is_inviting() {
-        lines.push(row("y", "Copy the line again", Message::Call(&COPY_INVITATION)));
-    }
+    let row = |key, command: &'static Command| {
+        let label = (command.text)().form("button").unwrap_or_default();
+        answer(key, label, strong, Message::Call(command))
+    };
     let is_away = matches!(link.presence(), Presence::Away(_));
-    if invitation.watch.is_some() && !is_away {
-        lines.push(row("Y", "Copy a line to watch", Message::Call(&COPY_WATCH_INVITATION)));
-    }
-    if !link.peer().watchers().is_empty() {
-        lines.push(row("1-8", "Send one away who watches", act(LinkAction::SendAway(0))));
-        lines.push(row("w", "Make a new ticket to watch", act(LinkAction::RenewWatchTicket)));
-    }
-    if view.app().linked().claim(view.app().state()) == AbsenceClaim::Now {
-        lines.push(row("c", "Claim the win", act(LinkAction::Claim)));
-    }
-    if link.can_free_seat() {
-        lines.push(row("f", "Free the guest's seat", act(LinkAction::FreeSeat)));
-    }
-    if link.can_knock() {
-        lines.push(row("k", "Ask the host for the seat", act(LinkAction::Knock)));
-    }
-    if link.peer().unsettled().is_some() {
-        lines.push(row("g", "Offer to go on", act(LinkAction::GoOn)));
-    }
-    match link.presence() {
-        Presence::Away(_) => {
-            lines.push(row("Esc", "Wait", Message::Close));
-            let quit = Message::Act(Action::Quit(ExitStatus::Success));
-            lines.push(row("q", "Adjourn (saved)", quit));
-        }
-        Presence::Here(_) | Presence::Expected => lines.push(row("Esc", "Close", Message::Close)),
+    let has_watchers = !link.peer().watchers().is_empty();
+    let can_claim = view.app().linked().claim(view.app().state()) == AbsenceClaim::Now;
+    let rows: [(bool, &str, &Command); 8] = [
+        (link.is_inviting(), "y", &COPY_INVITATION),
+        (link.invitation().watch.is_some() && !is_away, "Y", &COPY_WATCH_INVITATION),
+        (has_watchers, "1-8", &Watcher::<1>::SEND_AWAY),
+        (has_watchers, "w", &RENEW_TICKET),
+        (can_claim, "c", &CLAIM),
+        (link.can_free_seat(), "f", &FREE_SEAT),
+        (link.can_knock(), "k", &KNOCK),
+        (link.peer().unsettled().is_some(), "g", &GO_ON),
+    ];
+    let rows = rows.into_iter().filter(|(is_shown, ..)| *is_shown);
+    let mut lines: Vec<_> = rows.map(|(_, key, command)| row(key, command)).collect();
+    let close = if is_away { m::link::wait() } else { m::link::close() };
+    lines.push(answer("Esc", close.to_string(), strong, Message::Close));
+    if is_away {
+        let quit = Message::Act(Action::Quit(ExitStatus::Success));
+        lines.push(answer("q", m::link::adjourn().to_string(), strong, quit));
     }
     lines
 }
@@ -248,8 +237,9 @@ impl TicketLines {
         Self { rows: vec![start.into()], below: Some(ticket.into()) }
     }
 
-    const fn is_below(&self) -> bool {
-        self.below.is_some()
+    /// Returns `yes` if the ticket stands below the window, or else `no`.
+    const fn is_below(&self) -> &'static str {
+        if self.below.is_some() { "yes" } else { "no" }
     }
 }
 

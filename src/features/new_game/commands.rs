@@ -8,10 +8,10 @@ use super::{PAGE, begin, begin_match, play_from_here};
 use crate::app::App;
 use crate::app::command::{Command, Hint, Run};
 use crate::app::needs::{NOT_LINKED, Need};
-use crate::app::refusal::{LinkRefusal, Refusal};
 use crate::app::reply::Done;
 use crate::cli::engine_options;
 use crate::cli::player_choice::WAYS;
+use crate::features::link::sentences as link;
 use crate::i18n::{Text, m};
 use crate::line::error::quoted;
 use crate::screen::input_mode::InputMode::{Board, NewGame};
@@ -34,8 +34,8 @@ const BROWSING: Need = Need {
 const FREE: Need = Need {
     is_met: |app| app.state.is_aside() || app.features.link.check_free().is_ok(),
     or: |app| {
-        let refusal = app.features.link.check_free().err().map(LinkRefusal::Proposal);
-        Refusal::Link(refusal.unwrap_or(LinkRefusal::NotOverLink)).into()
+        let refusal = app.features.link.check_free().err();
+        refusal.map_or_else(m::link::not_over_link, |error| link::refusal(&error)).into()
     },
 };
 

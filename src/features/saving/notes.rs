@@ -17,13 +17,20 @@ use othello_notation::Record;
 use othello_notation::date::Date;
 use othello_session::Session;
 
+/// Returns that the file of the current game has no end; `None` if it has.
+pub fn cut_off(report: &FileReport) -> Option<Text> {
+    report.is_cut_off.then(m::saving::cut_off)
+}
+
 /// Returns what is to be said about the file of a game; `None` if that is nothing.
 pub fn file_report(report: &FileReport) -> Option<String> {
     /// Faults that are named, at most.
     const MOST: usize = 2;
-    let FileReport { warnings, lost, others, stated } = report;
+    let FileReport { warnings, lost, others, stated, is_cut_off: _ } = report;
     let named = warnings.iter().take(MOST).map(ToString::to_string);
-    let mut sentences: Vec<_> = named.map(|text| sentence(&text::printable(&text))).collect();
+    let named = named.map(|text| sentence(&text::printable(&text)));
+    let cut_off = cut_off(report).map(|text| text.to_string());
+    let mut sentences: Vec<_> = cut_off.into_iter().chain(named).collect();
     match warnings.len().saturating_sub(MOST) {
         0 => {}
         more => {

@@ -41,7 +41,7 @@ const GROUPS: &[Group] = &[
     Group::New(new_game::commands::COMMANDS),
     Group::New(players::commands::COMMANDS),
     Group::New(clock::commands::COMMANDS),
-    Group::Old(link::lines::COMMANDS),
+    Group::New(link::commands::COMMANDS),
     Group::New(browsing::commands::COMMANDS),
     Group::New(variations::commands::COMMANDS),
     Group::New(evaluation::commands::COMMANDS),
@@ -202,6 +202,9 @@ pub fn unknown(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::command::Given;
+    use crate::app::fixtures::{app, setup};
+    use crate::app::reply::Refused;
 
     #[test]
     fn every_name_leads_to_its_command() {
@@ -217,6 +220,34 @@ mod tests {
             assert!(commands.contains(&format!("\n{summary}")));
             assert!(command.help().starts_with(&summary));
         }
+    }
+
+    /// A usage that leaves its argument out needs none, and one that shows one takes it, whatever the game
+    /// refuses after that.
+    #[test]
+    fn every_command_takes_the_lines_that_it_is_listed_with() {
+        let is_about_line = |text: &str| text.contains("expected ") || text.contains("argument");
+        let mut refused = Vec::new();
+        for command in all() {
+            for line in command.usages() {
+                let mut app = app(setup());
+                let (found, rest) = parse(&line).unwrap().expect(&line);
+                assert_eq!(found.name(), command.name(), "{line}");
+                match found.run(rest, &app) {
+                    Request::Refuse(error) => refused.push(format!("{line}: {error:?}")),
+                    Request::Run(command, rest) => {
+                        match command.run(&mut app, Given::Line(&rest)) {
+                            Err(Refused::For(text, _)) if is_about_line(&text.to_string()) => {
+                                refused.push(format!("{line}: {text}"));
+                            }
+                            Ok(()) | Err(_) => {}
+                        }
+                    }
+                    _ => {}
+                }
+            }
+        }
+        assert_eq!(refused, [""; 0]);
     }
 
     #[test]

@@ -1,5 +1,6 @@
 use std::io::Read;
 use std::net::{SocketAddr, TcpStream};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
@@ -38,7 +39,7 @@ impl Host {
         let greeting = HostGreeting { id: hosted.ticket.game_id(), name: None };
         let server = LinkServer::start(None, Some(greeting), keys).unwrap();
         let (sender, actions) = channel();
-        server.deliver_to(Box::new(move |action| drop(sender.send(action))));
+        server.deliver_to(Arc::new(move |action| drop(sender.send(action))));
         listener.accept(&server);
         Self { server, ticket, actions, _folder: folder }
     }

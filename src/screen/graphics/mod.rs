@@ -10,10 +10,11 @@ use std::io::{self, Write};
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use ratatui::crossterm::terminal;
+use ratatui::layout::Size;
 
 use self::kitty::Kitty;
 use self::sixel::Sixels;
-use super::answer::{Answer, GraphicsProtocol, GraphicsQuestions};
+use super::answer::{Answer, GraphicsProtocol, GraphicsQuestions, is_cell_size};
 use super::board::raster::image::PixelSize;
 use super::board::scene::Scene;
 
@@ -46,6 +47,18 @@ pub enum Heard {
     /// The screen has to be drawn again.
     Changed,
 }
+
+/// How much of a frame was drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Progress {
+    /// As much as should be drawn at once; the next frame goes on.
+    Part,
+    /// All of it.
+    Whole,
+}
+
+/// The most pixels of a window, as many as the largest screens have.
+const MOST_PIXELS: u32 = 7680 * 4320;
 
 impl Graphics {
     /// Creates pictures for a terminal that was asked these questions.
@@ -87,34 +100,42 @@ impl Graphics {
         if self.painter.is_some() { Heard::Changed } else { Heard::Same }
     }
 
-    /// Returns the size of a cell, if pictures are to be drawn.
-    pub fn cell(&self) -> Option<PixelSize> {
-        self.cell.filter(|_| self.painter.is_some())
+    /// Returns `true` if pictures are shown where there is room.
+    pub const fn are_shown(&self) -> bool {
+        self.painter.is_some()
+    }
+
+    /// Returns the size of a cell, if pictures are to be drawn in a window of that size.
+    pub fn cell(&self, window: Size) -> Option<PixelSize> {
+        let is_possible = |cell: &PixelSize| {
+            let [width, height] = [(cell.width, window.width), (cell.height, window.height)]
+                .map(|(pixels, cells)| u32::from(pixels).saturating_mul(cells.into()));
+            width.saturating_mul(height) <= MOST_PIXELS
+        };
+        self.cell.filter(|_| self.are_shown()).filter(is_possible)
     }
 
     /// Adds to a frame what has changed in its pictures.
     ///
     /// # Errors
     /// If the frame cannot be written.
-    pub fn draw(&mut self, scene: Option<&Scene>, out: &mut impl Write) -> io::Result<()> {
+    pub fn draw(&mut self, scene: Option<&Scene>, out: &mut impl Write) -> io::Result<Progress> {
         match (&mut self.painter, scene) {
-            (None, _) => Ok(()),
+            (None, _) => {}
             (Some(Painter::Kitty(kitty)), scene) => {
                 if scene.is_some() {
                     SHOWN.store(KITTY, Ordering::SeqCst);
                 }
-                kitty.draw(scene, out)
+                kitty.draw(scene, out)?;
             }
             (Some(Painter::Sixels(sixels)), Some(scene)) => {
                 SHOWN.store(SIXEL, Ordering::SeqCst);
-                sixels.draw(scene, out)
+                return sixels.draw(scene, out);
             }
-            (Some(Painter::Sixels(sixels)), None) => {
-                // The characters of the frame have erased them.
-                sixels.forget();
-                Ok(())
-            }
+            // The characters of the frame have erased them.
+            (Some(Painter::Sixels(sixels)), None) => sixels.forget(),
         }
+        Ok(Progress::Whole)
     }
 
     /// Deletes all pictures, so that the next frame draws all of them.
@@ -138,7 +159,7 @@ fn cell_of_window() -> Option<PixelSize> {
     let window = terminal::window_size().ok()?;
     let width = window.width.checked_div(window.columns)?;
     let height = window.height.checked_div(window.rows)?;
-    (width > 0 && height > 0).then_some(PixelSize { width, height })
+    Some(PixelSize { width, height }).filter(|cell| is_cell_size(*cell))
 }
 
 const KITTY: u8 = 1;
@@ -166,9 +187,10 @@ mod tests {
     use crate::screen::board::square::SquareView;
     use crate::screen::theme::{ColorDepth, Palette};
     use othello_core::square::Square;
-    use ratatui::layout::Rect;
+    use ratatui::layout::{Rect, Size};
 
     const CELL: PixelSize = PixelSize { width: 5, height: 10 };
+    const WINDOW: Size = Size { width: 80, height: 24 };
 
     fn told(protocols: &[GraphicsProtocol]) -> Graphics {
         let mut graphics = Graphics::new(GraphicsQuestions::All);
@@ -176,7 +198,7 @@ mod tests {
             assert_eq!(graphics.hear(Answer::Graphics(*protocol)), Heard::Same);
         }
         assert_eq!(graphics.hear(Answer::CellSize(CELL)), Heard::Same);
-        assert_eq!(graphics.cell(), None, "not before the last answer");
+        assert_eq!(graphics.cell(WINDOW), None, "not before the last answer");
         graphics.hear(Answer::Attributes);
         graphics
     }
@@ -193,7 +215,9 @@ mod tests {
             [(&[kitty][..], true), (&[sixel], false), (&[kitty, sixel], true)]
         {
             let mut graphics = told(protocols);
-            assert_eq!(graphics.cell(), Some(CELL));
+            assert_eq!(graphics.cell(WINDOW), Some(CELL));
+            let huge = Size { width: 20_000, height: 2_000 };
+            assert_eq!(graphics.cell(huge), None, "no screen is so large");
             let mut frame = Vec::new();
             graphics.draw(Some(&scene), &mut frame).unwrap();
             assert!(!frame.is_empty());

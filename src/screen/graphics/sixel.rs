@@ -1,6 +1,7 @@
 //! Pictures as sixels: what has changed is drawn again, over the felt in the cells.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::io::{self, Write};
 use std::rc::Rc;
 
@@ -8,6 +9,7 @@ use ratatui::crossterm::cursor::{MoveTo, RestorePosition, SavePosition};
 use ratatui::crossterm::queue;
 use ratatui::layout::Rect;
 
+use super::Progress;
 use crate::screen::board::raster::image::{Image, PixelSize};
 use crate::screen::board::raster::indexed::ColorTable;
 use crate::screen::board::raster::{self, Figure, Squares, figures};
@@ -19,8 +21,11 @@ use othello_core::board::Color;
 const COLORS: usize = 16;
 /// The rows of pixels that are written at once.
 const BAND: usize = 6;
-/// The most pictures that are kept.
+/// The most pictures that are kept, and the most bytes of them.
 const MOST: usize = 1000;
+const MOST_BYTES: usize = 1 << 26;
+/// The pixels that are encoded in a frame, the first picture apart: keys and signals wait meanwhile.
+const MOST_PIXELS: usize = 1 << 21;
 
 /// A picture by its contents.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -37,6 +42,8 @@ pub struct Sixels {
     /// The figures in one size and one theme.
     squares: Option<Squares>,
     encoded: HashMap<(Picture, Piece), Rc<[u8]>>,
+    /// The bytes of these.
+    bytes: usize,
     /// The parts of pictures on the screen by their cells.
     shown: HashMap<Rect, (Picture, Piece)>,
 }
@@ -47,37 +54,60 @@ impl Sixels {
         self.shown.clear();
     }
 
-    /// Draws what differs from the last scene.
-    pub fn draw(&mut self, scene: &Scene, out: &mut impl Write) -> io::Result<()> {
+    /// Draws what differs from the last scene, or a part of it.
+    pub fn draw(&mut self, scene: &Scene, out: &mut impl Write) -> io::Result<Progress> {
+        self.draw_within(MOST_PIXELS, scene, out)
+    }
+
+    fn draw_within(
+        &mut self,
+        most_pixels: usize,
+        scene: &Scene,
+        out: &mut impl Write,
+    ) -> io::Result<Progress> {
         let before = self.squares.as_ref().map(Squares::size);
         let square = scene.square().or(before).unwrap_or(scene.cell);
         let is_it = |it: &Squares| it.size() == square && *it.colors() == scene.colors;
         let mut squares = match self.squares.take().filter(is_it) {
-            Some(squares) if self.encoded.len() < MOST => squares,
+            Some(squares) if self.encoded.len() < MOST && self.bytes < MOST_BYTES => squares,
             Some(_) | None => {
                 self.encoded.clear();
+                self.bytes = 0;
                 self.shown.clear();
                 Squares::new(square, scene.colors)
             }
         };
-        let shown: HashMap<_, _> = pictures(scene)
+        let mut shown: HashMap<_, _> = pictures(scene)
             .flat_map(|(picture, cells)| {
                 let pieces = scene.visible(cells).into_iter();
                 pieces.map(move |piece| (piece.cells, (picture.clone(), within(piece, cells))))
             })
             .collect();
         let is_new = |(cells, part): &(&Rect, &_)| self.shown.get(cells) != Some(*part);
-        let mut new: Vec<_> = shown.iter().filter(is_new).collect();
+        let new = shown.iter().filter(is_new).map(|(cells, part)| (*cells, part.clone()));
+        let mut new: Vec<_> = new.collect();
         new.sort_unstable_by_key(|(cells, _)| (cells.y, cells.x));
+        let (mut pixels, mut progress) = (0, Progress::Whole);
         if !new.is_empty() {
             queue!(out, SavePosition)?;
         }
         for (cells, part) in &new {
-            let encoded = self.encoded.entry((*part).clone());
-            let bytes = encoded.or_insert_with_key(|(picture, piece)| {
-                let image = draw(picture, &mut squares);
-                encode(&image.part(piece.pixels)).into()
-            });
+            let bytes = match self.encoded.entry(part.clone()) {
+                Entry::Occupied(known) => known.into_mut(),
+                Entry::Vacant(_) if pixels >= most_pixels => {
+                    shown.remove(cells);
+                    progress = Progress::Part;
+                    continue;
+                }
+                Entry::Vacant(place) => {
+                    let (picture, piece) = part;
+                    let image = draw(picture, &mut squares).part(piece.pixels);
+                    pixels += image.pixels().len();
+                    let bytes = place.insert(encode(&image).into());
+                    self.bytes += bytes.len();
+                    bytes
+                }
+            };
             queue!(out, MoveTo(cells.x, cells.y))?;
             out.write_all(bytes)?;
         }
@@ -86,7 +116,7 @@ impl Sixels {
         }
         self.squares = Some(squares);
         self.shown = shown;
-        Ok(())
+        Ok(progress)
     }
 }
 
@@ -177,9 +207,39 @@ fn write_band(band: &[&[u8]], color: u8, bytes: &mut Vec<u8>) {
 
 #[cfg(test)]
 mod tests {
-    use super::encode;
+    use super::{Progress, Sixels, encode};
     use crate::screen::board::raster::image::{Image, PixelArea, PixelSize};
-    use crate::screen::theme::Rgb;
+    use crate::screen::board::scene::Scene;
+    use crate::screen::board::square::SquareView;
+    use crate::screen::theme::{ColorDepth, Palette, Rgb};
+    use othello_core::board::Color;
+    use othello_core::square::Square;
+    use ratatui::layout::Rect;
+
+    #[test]
+    fn a_frame_draws_so_many_pixels_and_the_next_ones_the_rest() {
+        let colors = Palette::Classic.colors(ColorDepth::True).unwrap();
+        let mut scene = Scene::new(PixelSize { width: 5, height: 10 }, colors);
+        scene.add_square(SquareView::empty(Square::A1), Rect::new(0, 0, 4, 2));
+        for (color, x) in [(Color::Black, 4), (Color::White, 8)] {
+            scene.add_disc(color, Rect::new(x, 0, 4, 2));
+        }
+        let mut sixels = Sixels::default();
+        let draw = |sixels: &mut Sixels, most| {
+            let mut frame = Vec::new();
+            let progress = sixels.draw_within(most, &scene, &mut frame).unwrap();
+            let pictures = frame.windows(3).filter(|bytes| bytes == b"\x1bP0").count();
+            (progress, pictures)
+        };
+        for progress in [Progress::Part, Progress::Part, Progress::Whole] {
+            assert_eq!(draw(&mut sixels, 1), (progress, 1));
+        }
+        assert_eq!(draw(&mut sixels, 1), (Progress::Whole, 0));
+        // What was encoded before takes no time.
+        sixels.forget();
+        assert_eq!(draw(&mut sixels, 1), (Progress::Whole, 3));
+        assert_eq!(draw(&mut Sixels::default(), usize::MAX), (Progress::Whole, 3));
+    }
 
     #[test]
     fn runs_are_counted_and_what_is_not_drawn_is_left_out() {

@@ -79,7 +79,7 @@ pub fn place(view: &View<'_>, last: Option<usize>) -> String {
 /// `None` once a move has been played.
 pub fn first_hint(view: &View<'_>) -> Option<Notice> {
     let is_untouched = view.game().plies().is_empty() && view.game().undone().is_empty();
-    let is_elsewhere = link::words::turn(view.app()).is_some();
+    let is_elsewhere = link::turn(view.app()).is_some();
     // A small screen has no room for both the hint and a typed column.
     if !is_untouched || is_elsewhere || view.typed_column().is_some() {
         return None;
@@ -99,9 +99,9 @@ pub fn first_hint(view: &View<'_>) -> Option<Notice> {
 
 /// Returns the state of the connection to another machine, unless everything is as it should be.
 pub fn connection(view: &View<'_>) -> Option<Notice> {
-    let mut texts = link::words::connection(view.app())?.into_iter();
-    let text = texts.next()?;
-    Some(Notice { text, shorter: texts.collect(), kind: NoticeKind::Warning })
+    let text = link::status(view.app())?;
+    let shorter = text.form("short").into_iter().collect();
+    Some(Notice { text: text.to_string(), shorter, kind: NoticeKind::Warning })
 }
 
 /// Returns the pass before the turn, or before the last move of a computer.

@@ -1,6 +1,6 @@
 //! The lines of the players, and the bar of their discs.
 
-use crate::features::link;
+use crate::features::link::sentences;
 use std::time::Duration;
 
 use ratatui::buffer::Buffer;
@@ -329,7 +329,7 @@ fn partner(view: &View<'_>, color: Color) -> Option<String> {
     let is_away = !matches!(link.presence(), Presence::Here(_));
     let is_other = link.peer().color() == Some(!color);
     let is_quiet = view.shown().to_move() != Some(color) && view.shown().passed() != Some(color);
-    link::words::partner(view.app()).filter(|_| is_other && (is_away || is_quiet))
+    (is_other && (is_away || is_quiet)).then(|| sentences::partner(link).to_string())
 }
 
 /// Returns the time that a player has left; little of it stands out while it is their turn.

@@ -1,6 +1,5 @@
 //! The window of a question that is answered with yes or no.
 
-use crate::features::link;
 use crate::i18n::{Text, m};
 use crate::words;
 use othello_core::square::Bitboard;
@@ -72,9 +71,9 @@ impl Window for QuestionWindow {
 fn confirmed(question: &Question) -> Reply {
     match question {
         Question::Asked(Asked { enter: OnEnter::Nothing, .. }) => Reply::Stay,
-        Question::Asked(Asked { enter: OnEnter::Yes, .. })
-        | Question::Explorer(_)
-        | Question::Link(_) => Reply::Act(Action::Answer(Answer::Yes), FollowUp::Stay),
+        Question::Asked(Asked { enter: OnEnter::Yes, .. }) | Question::Explorer(_) => {
+            Reply::Act(Action::Answer(Answer::Yes), FollowUp::Stay)
+        }
     }
 }
 
@@ -107,15 +106,11 @@ fn in_lines(view: &View<'_>, width: usize, question: &Question) -> WindowText {
             (form(text, "title"), form(text, "yes"), form(text, "no"))
         }
         Question::Explorer(_) => ("Openings", "Show them", "Keep playing"),
-        Question::Link(question) => link::words::answers(question),
     };
-    let sentence = words::question::question(view.app(), question);
+    let sentence = words::question::question(question);
     let mut lines: Vec<_> = paragraph(&sentence, width).collect();
-    if let Question::Link(question) = question
-        && let othello_peer::Question::TakeOver(take_over) = &**question
-    {
-        let board = take_over.there.game.position().board();
-        let drawn = plain::draw(board, Bitboard::EMPTY);
+    if let Question::Asked(Asked { board: Some(board), .. }) = question {
+        let drawn = plain::draw(*board, Bitboard::EMPTY);
         lines.extend(drawn.lines().map(|row| WindowLine::new(row.to_owned())));
     }
     lines.push(WindowLine::blank());

@@ -8,13 +8,16 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::super::saved_games::read_pgn;
-use super::super::{Disk, GameStore, PictureFormat, RealDisk, Resumed, SavedAs, StoreError};
+use super::super::{
+    Disk, FileReport, GameStore, PictureFormat, RealDisk, Resumed, SavedAs, StoreError,
+};
 #[cfg(target_os = "linux")]
 use super::{Folder, assert_fails, files, named, pipe, reads, record, resumed};
 use crate::os::dirs::DirsError;
-use othello_core::board::ByColor;
+use othello_core::board::{ByColor, Color};
 use othello_core::clock::{Clock, TimeControl};
 use othello_core::game::Game;
+use othello_core::result::Forfeit;
 use othello_core::tree::Moment;
 use othello_notation::{Record, pgn, transcript};
 use othello_session::Session;
@@ -421,6 +424,39 @@ fn a_damaged_byte_is_named_by_its_file_and_line_or_leaves_a_game() {
             }
             assert_eq!(fs::read(folder.current()).unwrap(), damaged);
         }
+    }
+}
+
+/// A power cut, or a disk that was full.
+#[test]
+fn a_game_that_is_cut_off_is_noticed_and_its_file_is_kept() {
+    let folder = Folder::new("cut-off");
+    fs::create_dir_all(folder.state()).unwrap();
+    let mut ended = record("f5d6c3");
+    ended.forfeit = Some(Forfeit::Resignation(Color::White));
+    for whole in [record("f5d6c3d3c4f4"), ended] {
+        let text = pgn::write(&whole);
+        for length in 0..text.trim_end().len() {
+            let cut = &text[..length];
+            fs::write(folder.current(), cut).unwrap();
+            let mut store = folder.store();
+            match store.resume() {
+                Resumed::Game(game) => {
+                    assert!(game.report.is_cut_off, "{cut}");
+                    let said = saving::notes::file_report(&game.report).unwrap();
+                    assert!(said.starts_with("The end of the saved game is missing"), "{said}");
+                }
+                Resumed::Damaged(_) => {}
+                other => panic!("{cut}: {other:?}"),
+            }
+            store.save(&record("f5")).unwrap();
+            let aside = folder.state().join("game.damaged-1");
+            assert_eq!(fs::read_to_string(&aside).unwrap(), cut);
+            fs::remove_file(aside).unwrap();
+        }
+        fs::write(folder.current(), text.trim_end()).unwrap();
+        let Resumed::Game(game) = folder.store().resume() else { panic!("it is whole") };
+        assert_eq!((&*game.record, game.report), (&whole, FileReport::default()));
     }
 }
 

@@ -312,6 +312,28 @@ fn pictures_follow_the_size_of_the_window() {
     assert!(count(terminal.written(), b"\x1b[16t") > 1);
 }
 
+/// Memory and time would not be enough for such cells.
+#[test]
+fn sizes_that_no_cell_has_and_sizes_that_nobody_asked_for_change_nothing() {
+    const HUGE: &str = "\x1b[6;65535;65535t";
+    let [kitty, sixel] =
+        ["\x1b_Gi=31;OK\x1b\\\x1b[6;65535;65535t", "\x1b[6;65535;65535t\x1b[?63;4c"];
+    for answers in [kitty, sixel, KITTY, SIXEL] {
+        let mut terminal = Setup::new(80, 24).answers(answers).start_game("f5d6c3");
+        if [KITTY, SIXEL].contains(&answers) {
+            wait_for_pictures(&mut terminal, (80, 24), "f5d6c3");
+        }
+        terminal.send(HUGE);
+        terminal.send("\x1b[6;40;20t");
+        terminal.send("u");
+        if [KITTY, SIXEL].contains(&answers) {
+            wait_for_pictures(&mut terminal, (80, 24), "f5d6");
+        }
+        terminal.send("q");
+        terminal.wait_for_end(0);
+    }
+}
+
 #[test]
 fn doctor_tells_the_answers_about_pictures() {
     let mut terminal = Setup::new(80, 60).answers(KITTY).args(&["doctor"]).start();

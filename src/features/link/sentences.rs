@@ -1,0 +1,422 @@
+//! Sentences about the other player of a game over a link, and about the connection.
+
+use core::net::SocketAddr;
+use std::time::Duration;
+
+use crate::app::reply::{Reply, Tone};
+use crate::app::state::State;
+use crate::features::link::linked::{FAREWELL, Invitation, Link, Reach, Trouble};
+use crate::i18n::{Text, m};
+use crate::text;
+use crate::words::moves::balanced;
+use crate::words::result::match_score;
+use othello_core::board::{ByColor, Color};
+use othello_core::clock::ClockFace;
+use othello_notation::visible;
+use othello_peer::{
+    Claim, Loss, PeerEvent, Presence, ProposalError, Question, Request, Role, TakeOver, Terms,
+};
+
+/// The most letters of a text from another program.
+const MOST_LETTERS: usize = 120;
+
+/// Returns what another program says, in quotes: what can be seen of it, and not too much.
+fn quoted(text: &str) -> String {
+    let shown = visible(text);
+    let mut letters: String = shown.chars().take(MOST_LETTERS).collect();
+    if shown.chars().nth(MOST_LETTERS).is_some() {
+        letters.push_str("...");
+    }
+    format!("\"{}\"", letters.replace('"', "'"))
+}
+
+/// Returns a text with a capital letter at its beginning.
+fn sentence_start(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+fn number(count: usize) -> i64 {
+    i64::try_from(count).unwrap_or(i64::MAX)
+}
+
+/// Returns a time as a clock shows it.
+fn time(left: Duration) -> String {
+    ClockFace(left).to_string()
+}
+
+/// Returns a time in minutes and seconds.
+fn seconds(time: Duration) -> Text {
+    let seconds = i64::try_from(time.as_secs()).unwrap_or(i64::MAX);
+    m::link::time(seconds / 60, seconds % 60)
+}
+
+/// Returns the name of the other player, or a word for one whose name is not known.
+pub fn other_player(link: &Link) -> String {
+    match (link.peer().other_name(), link.peer().role()) {
+        (Some(name), _) => name.to_string(),
+        (None, Role::Host) => m::link::the_guest().to_string(),
+        (None, Role::Guest | Role::Watcher) => m::link::the_host().to_string(),
+    }
+}
+
+/// Returns the same at the beginning of a sentence.
+pub fn other_at_start(link: &Link) -> String {
+    sentence_start(&other_player(link))
+}
+
+/// Returns what is said about something that happened between the two machines.
+pub fn about(event: &PeerEvent, link: &Link, state: &State) -> Reply {
+    let tone = match event {
+        PeerEvent::Joined
+        | PeerEvent::Requested(_)
+        | PeerEvent::HintsAllowed
+        | PeerEvent::Claimed(_)
+        | PeerEvent::Recovered(_)
+        | PeerEvent::SeatFreed
+        | PeerEvent::Watched(_) => Tone::Quiet,
+        PeerEvent::Lost => Tone::Seen,
+        PeerEvent::Declined(_)
+        | PeerEvent::Refused(_)
+        | PeerEvent::Rejected(_)
+        | PeerEvent::Contested(_)
+        | PeerEvent::Disputed(_)
+        | PeerEvent::Diverged(_)
+        | PeerEvent::Parted(_)
+        | PeerEvent::Broken(_)
+        | PeerEvent::SeatTaken
+        | PeerEvent::SeatContested => Tone::Warning,
+    };
+    Reply::new(tone, vec![sentence(event, link, state)])
+}
+
+fn sentence(event: &PeerEvent, link: &Link, state: &State) -> Text {
+    let (other, at_start) = (other_player(link), other_at_start(link));
+    match event {
+        PeerEvent::Joined => match (link.peer().role(), state.game().plies().is_empty()) {
+            (Role::Watcher, _) => m::link::joined("watching", other),
+            (Role::Guest, _) => m::link::joined("guest", other),
+            (Role::Host, true) => m::link::joined("new", at_start),
+            (Role::Host, false) => m::link::joined("back", at_start),
+        },
+        PeerEvent::Lost => m::link::lost(other, waiting(link, state)),
+        PeerEvent::Requested(request) => {
+            let (wish, plies, terms) = parts(request);
+            m::link::requested(other, wish, plies, terms)
+        }
+        PeerEvent::Declined(request) => {
+            let (wish, plies, terms) = parts(request);
+            m::link::declined(at_start, wish, plies, terms)
+        }
+        PeerEvent::Refused(why) => m::link::refused_move(at_start, quoted(why)),
+        PeerEvent::Rejected(why) => m::link::rejected_move(other, text::printable(why)),
+        PeerEvent::HintsAllowed => m::link::hints_allowed(),
+        PeerEvent::Claimed(claim) => m::link::claimed(loss(*claim), at_start, other),
+        PeerEvent::Contested(claim) => m::link::contested(loss(*claim), at_start),
+        PeerEvent::Disputed(claim) => disputed(*claim, link, state),
+        PeerEvent::Diverged(_) => m::link::diverged(),
+        PeerEvent::Recovered(events) => m::link::recovered(at_start, number(*events)),
+        PeerEvent::Parted(why) if why == FAREWELL => {
+            let is_watching = link.peer().role() == Role::Watcher;
+            m::link::left(if is_watching { "watcher" } else { "player" }, at_start)
+        }
+        PeerEvent::Parted(why) => m::link::says(at_start, quoted(why)),
+        PeerEvent::Broken(fault) => m::link::broken(other, fault.to_string()),
+        PeerEvent::SeatTaken => m::link::seat_taken(),
+        PeerEvent::SeatContested => m::link::seat_contested(other),
+        PeerEvent::SeatFreed => m::link::seat_freed(),
+        PeerEvent::Watched(watchers) => m::link::watched(number(*watchers)),
+    }
+}
+
+const fn loss(claim: Claim) -> &'static str {
+    match claim.loss {
+        Loss::Timeout => "time",
+        Loss::Absence => "absence",
+    }
+}
+
+/// Returns that this side does not grant a claim of the other one.
+fn disputed(claim: Claim, link: &Link, state: &State) -> Text {
+    let left = state.session().clock().zip(link.peer().color());
+    let left = left.map(|(clock, color)| time(clock.left(color))).unwrap_or_default();
+    m::link::disputed(loss(claim), other_at_start(link), left)
+}
+
+/// Returns how a game stands that a claim has left unfinished; `None` if none has.
+fn unsettled(link: &Link, state: &State) -> Option<Text> {
+    let unsettled = link.peer().unsettled()?;
+    let claim = unsettled.claim();
+    let is_own = link.peer().color() == Some(unsettled.claimant);
+    Some(if is_own { m::link::not_confirmed(loss(claim)) } else { disputed(claim, link, state) })
+}
+
+/// Returns how the game stands while the other player is away.
+fn waiting(link: &Link, state: &State) -> Text {
+    let clock = link.peer().terms().and_then(|terms| terms.time_control);
+    unsettled(link, state).unwrap_or_else(|| match (state.session().result(), clock) {
+        (Some(_), _) => m::link::game_is_over(),
+        (None, Some(_)) => m::link::clocks_stand(),
+        (None, None) => m::link::game_is_saved(),
+    })
+}
+
+/// Returns the kind of a request, the number of plies that it undoes, and its terms.
+fn parts(request: &Request) -> (&'static str, i64, String) {
+    match request {
+        Request::Undo { plies } => ("undo", number(*plies), String::new()),
+        Request::Game(terms) => ("game", 0, self::terms(terms)),
+        Request::Pause => ("pause", 0, String::new()),
+        Request::Resume => ("resume", 0, String::new()),
+        Request::Hints => ("hints", 0, String::new()),
+        Request::GoOn { left } => ("go-on", 0, clocks(left)),
+    }
+}
+
+/// Returns both times of a clock.
+fn clocks(left: &ByColor<Duration>) -> String {
+    let [black, white] = Color::BOTH.map(|color| time(left[color]));
+    m::link::left_on_clocks(black, white).to_string()
+}
+
+/// Returns the rules, the clock and the length of the match: `Othello, 5+3, best of 3`.
+fn terms(terms: &Terms) -> String {
+    let mut parts = vec![sentence_start(&terms.rules.to_string())];
+    let no_clock = || m::link::no_clock().to_string();
+    parts.push(terms.time_control.map_or_else(no_clock, |control| control.to_string()));
+    if let Some(left) = &terms.left {
+        parts.push(m::link::with_clocks(clocks(left)).to_string());
+    }
+    if terms.best_of > 1 {
+        parts.push(m::link::best_of(i64::from(terms.best_of)).to_string());
+    }
+    if let Some(opening) = terms.opening() {
+        parts.push(balanced(opening));
+    } else if !terms.start.is_empty() {
+        let moves: String = terms.start.iter().map(ToString::to_string).collect();
+        parts.push(m::link::from_moves(moves).to_string());
+    }
+    parts.join(", ")
+}
+
+/// Returns the first sentences of a game that has begun: who plays which colour, and on what terms.
+pub fn link_terms(link: &Link, state: &State) -> String {
+    let Some(terms) = link.peer().terms() else { return String::new() };
+    let terms = self::terms(terms);
+    let session = state.session();
+    let terms = match link.peer().color() {
+        Some(color) => m::link::own_terms(color, other_player(link), terms),
+        None => m::link::terms(session.name(Color::Black), session.name(Color::White), terms),
+    };
+    let score = match_score(session).filter(|_| session.series().games() > 0);
+    [terms.to_string()].into_iter().chain(score).collect::<Vec<_>>().join(" ")
+}
+
+/// Returns a question of the link.
+pub fn question(question: &Question, link: &Link, state: &State) -> Text {
+    let at_start = other_at_start(link);
+    match question {
+        Question::Request(request) => {
+            let (wish, plies, terms) = parts(request);
+            let own = match request {
+                Request::Game(terms) => link.peer().role().color(terms),
+                Request::Undo { .. }
+                | Request::Pause
+                | Request::Resume
+                | Request::Hints
+                | Request::GoOn { .. } => None,
+            };
+            let leaves = state.session().to_move().is_some() && !state.game().plies().is_empty();
+            let leaves = if leaves { "yes" } else { "no" };
+            m::link::request(at_start, wish, plies, terms, own.unwrap_or(Color::Black), leaves)
+        }
+        Question::TakeOver(take_over) => self::take_over(take_over),
+        Question::SlowLine { trip, allowance } => m::link::slow_line(
+            format!("{:.1}", trip.as_secs_f64()),
+            allowance.per_move.as_secs_f64().to_string(),
+            time(allowance.per_game),
+        ),
+        Question::Claim(claim) => m::link::grant(loss(*claim), at_start),
+        Question::Knock { name, away } => {
+            let named = if name.is_some() { "yes" } else { "no" };
+            let name = name.as_ref().map(ToString::to_string).unwrap_or_default();
+            let state = if away.is_some() { "away" } else { "here" };
+            let away = away.map(time).unwrap_or_default();
+            m::link::give_seat(named, name, other_player(link), state, away)
+        }
+    }
+}
+
+fn take_over(take_over: &TakeOver) -> Text {
+    let [there, here] = [&take_over.there, &take_over.here].map(|it| it.game.plies().len());
+    if there == 0 && here == 0 {
+        return m::link::begun();
+    }
+    let left = take_over.left.as_ref().map_or_else(|| "none".into(), clocks);
+    m::link::take_over(number(there), number(here), left)
+}
+
+/// Returns the reason why the link does not allow something now.
+pub fn refusal(error: &ProposalError) -> Text {
+    m::common::raw(text::printable(&error.to_string()))
+}
+
+/// Returns the reason why there is no connection, as a sentence.
+pub fn trouble(trouble: &Trouble) -> Text {
+    let sentence = |text: &str| m::common::raw(format!("{}.", sentence_start(text)));
+    match trouble {
+        Trouble::Said(text) => m::common::raw(quoted(text)),
+        Trouble::Failed(why) => sentence(&text::printable(why)),
+        Trouble::NoAddress => m::link::no_address(),
+        Trouble::Unreachable { address, why, .. } => {
+            m::link::unreachable(address.to_string(), text::printable(why))
+        }
+        Trouble::LongRefused(why) => m::link::long_refused(self::trouble(why)),
+        Trouble::UnknownTicket => m::link::unknown_ticket(),
+        Trouble::OldHost => sentence(&othello_peer::Fault::OldHost.to_string()),
+        Trouble::SentAway => m::link::visit_ended(),
+        Trouble::NeedsHelper(why) => m::link::needs_helper(self::trouble(why)),
+    }
+}
+
+/// Returns the reason why the last attempt to connect has failed, as a sentence.
+pub fn last_trouble(trouble: &Trouble) -> Text {
+    match trouble {
+        Trouble::LongRefused(why) => self::trouble(why),
+        why => self::trouble(why),
+    }
+}
+
+/// Returns that the file of the game cannot be written.
+pub fn unrecorded(why: &str) -> Text {
+    m::link::unrecorded(text::printable(why))
+}
+
+/// Returns the distance from which the line of a host leads to it; `None` if the addresses say it.
+pub fn reach(reach: Reach) -> Option<Text> {
+    match reach {
+        Reach::Direct => None,
+        Reach::Nearby => Some(m::link::reach_nearby()),
+        Reach::Asking => Some(m::link::reach_asking()),
+        Reach::Far => Some(m::link::reach_far()),
+    }
+}
+
+/// Returns the addresses at which a host listens, and the option that limits them; `None` if it does
+/// not listen at a port.
+pub fn listening(invitation: &Invitation) -> Option<Text> {
+    let [first, rest @ ..] = invitation.listening.as_slice() else { return None };
+    if rest.is_empty() && first.ip().is_unspecified() {
+        return Some(m::link::listening_everywhere(i64::from(first.port())));
+    }
+    let all: Vec<_> = invitation.listening.iter().map(SocketAddr::to_string).collect();
+    Some(m::link::listening(all.join(" and ")))
+}
+
+/// Returns that a host has another ticket than the one that was given out; `None` if it has the same.
+pub fn other_ticket(invitation: &Invitation) -> Option<Text> {
+    invitation.is_other_port.then(m::link::other_ticket)
+}
+
+/// Returns the letters that both sides can compare.
+pub fn fingerprint(link: &Link) -> Option<Text> {
+    Some(m::link::fingerprint(link.fingerprint.as_deref()?))
+}
+
+/// Returns who watches, with their numbers; `None` if nobody does.
+pub fn watchers(link: &Link) -> Option<Text> {
+    let names = link.peer().watchers().into_iter().enumerate().map(|(place, watcher)| {
+        let somebody = || m::link::somebody().to_string();
+        let name = watcher.name.map_or_else(somebody, |name| name.to_string());
+        format!("{} {name}", place + 1)
+    });
+    let names: Vec<_> = names.collect();
+    (!names.is_empty()).then(|| m::link::watching(names.join(", ")))
+}
+
+/// Returns the state of the connection; `None` while everything is as it should be.
+pub fn connection(link: &Link, state: &State) -> Option<Text> {
+    let is_host = link.peer().role() == Role::Host;
+    match link.presence() {
+        Presence::Here(_) => {
+            let unrecorded = || link.unrecorded.as_deref().map(unrecorded);
+            let counted = || {
+                let left = link.peer().counted_left()?;
+                Some(m::link::counted(other_player(link), time(left)))
+            };
+            unsettled(link, state).or_else(unrecorded).or_else(counted)
+        }
+        Presence::Expected | Presence::Away(_) if link.is_seat_taken => Some(m::link::seat_taken()),
+        Presence::Expected | Presence::Away(_) if link.trouble() == Some(&Trouble::SentAway) => {
+            Some(m::link::visit_ended())
+        }
+        Presence::Expected => Some(match (is_host, link.trouble().map(trouble)) {
+            (true, None) => m::link::waiting_for_guest(),
+            (true, Some(why)) => m::link::waiting_in_vain(why),
+            (false, None) => m::link::connecting(),
+            (false, Some(why)) => m::link::connecting_in_vain(why),
+        }),
+        Presence::Away(time) => {
+            let how = match (is_host, time.as_secs()) {
+                (true, 0) => "new-guest",
+                (true, _) => "guest",
+                (false, 0) => "new-host",
+                (false, _) => "host",
+            };
+            let other = if is_host { other_at_start(link) } else { other_player(link) };
+            let still = match link.trouble() {
+                Some(Trouble::LongRefused(_)) => m::link::new_ticket(),
+                Some(_) | None => waiting(link, state),
+            };
+            Some(m::link::away(how, other, seconds(time), still))
+        }
+    }
+}
+
+/// Returns that the player at the other machine is to move; `None` if they are not, or are not there.
+pub fn turn(link: &Link, state: &State) -> Option<Text> {
+    let is_here = matches!(link.presence(), Presence::Here(_)) && !state.viewed.is_browsing();
+    let color = state.session().to_move().filter(|_| is_here)?;
+    let is_remote = link.peer().color() != Some(color);
+    if link.peer().is_waiting_for_host() {
+        return Some(m::link::on_its_way());
+    }
+    let name = state.session().name(color);
+    match link.peer().role() {
+        Role::Watcher => Some(m::link::to_move(name)),
+        Role::Host | Role::Guest => is_remote.then(|| m::link::waiting_for(name)),
+    }
+}
+
+/// Returns how the other player is connected and how far away, for the panel: `linked, 23 ms`.
+pub fn partner(link: &Link) -> Text {
+    let watchers = number(link.peer().watchers().len());
+    match link.presence() {
+        Presence::Here(Some(trip)) => m::link::linked(milliseconds(trip), watchers),
+        Presence::Here(None) => m::link::linked_unmeasured(watchers),
+        Presence::Expected => m::link::expected(),
+        Presence::Away(time) => m::link::away_for(seconds(time)),
+    }
+}
+
+/// Returns with whom this side is connected, and the time that the line takes there and back.
+pub fn connected(link: &Link) -> Text {
+    let other = other_player(link);
+    match link.presence() {
+        Presence::Here(Some(trip)) => {
+            m::link::connected(other, m::link::round_trip(milliseconds(trip)))
+        }
+        Presence::Here(None) | Presence::Expected | Presence::Away(_) => {
+            m::link::connected_to(other)
+        }
+    }
+}
+
+fn milliseconds(trip: Duration) -> i64 {
+    i64::try_from(trip.as_millis()).unwrap_or(i64::MAX)
+}
+
+/// Returns when the win may be claimed because the other player is away.
+pub fn claim_in(time: Duration) -> Text {
+    m::link::claim_in(i64::try_from(time.as_secs() + 1).unwrap_or(i64::MAX))
+}

@@ -1,0 +1,541 @@
+//! The game over a link: what a player does is proposed to the other side, and what both sides know
+//! happens here.
+
+use std::time::Duration;
+
+use othello_core::board::{ByColor, Color};
+use othello_core::game::Ply;
+use othello_core::square::Square;
+use othello_notation::PlayerName;
+use othello_notation::Record;
+use othello_peer::{
+    AbsenceClaim, AppliedEvent, LogEvent, Output, Peer, PeerEvent, Presence, ProposalError,
+    Question, Request, StorageState, Terms,
+};
+use othello_session::{Session, Setup};
+
+use super::linked::{FAREWELL, Link, LinkAction, LinkEffect, Reach};
+use super::sentences;
+use crate::app::action::{Action, ExplorerAction};
+use crate::app::event::{self, Effect, Event};
+use crate::app::refusal::Refusal;
+use crate::app::reply::{After, Reply, Tone};
+use crate::app::state::{Linked, State};
+use crate::i18n::{Text, m};
+use crate::os::exit_status::ExitStatus;
+use crate::store::StoreRequest;
+use crate::words::session::times_left;
+
+/// The link to another machine, if the game is played over one.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct LinkedGame {
+    link: Option<Box<Link>>,
+    /// The game under way as it was saved when it ended, in whose place it is saved again.
+    saved: Option<Box<Record>>,
+    /// The player here has left.
+    has_left: bool,
+    /// The question of the link that was asked last, and in which words.
+    asked: Option<(Box<Question>, Text)>,
+}
+
+impl LinkedGame {
+    /// Plays the game over a link.
+    pub fn begin_with(&mut self, link: Link, state: &mut State) {
+        self.link = Some(Box::new(link));
+        let is_over = state.session().to_move().is_none() && !state.game().plies().is_empty();
+        self.saved = is_over.then(|| Box::new(state.session().record()));
+        self.follow(state);
+    }
+
+    /// The link.
+    pub fn link(&self) -> Option<&Link> {
+        self.link.as_deref()
+    }
+
+    /// Returns the square of the own move that is on its way to the host, in the position shown.
+    pub fn move_on_its_way(&self, state: &State) -> Option<Square> {
+        self.link().filter(|_| !state.viewed.is_browsing())?.peer().proposed_move()
+    }
+
+    /// Checks that the player here can do something in the game over a link, if it is one.
+    ///
+    /// # Errors
+    /// Returns the reason why not.
+    pub fn check_free(&self) -> Result<(), ProposalError> {
+        self.link().map_or(Ok(()), |link| link.peer.check_free())
+    }
+
+    /// Returns the right to take the win because the other player is away.
+    pub fn claim(&self, state: &State) -> AbsenceClaim {
+        let claim = |link: &Link| link.peer.may_claim(state.session());
+        self.link().map_or(AbsenceClaim::Unavailable, claim)
+    }
+
+    /// Does what a player wants in a game over a link, or returns the action if it is no other one
+    /// than in other games.
+    pub fn admit(&mut self, action: Action, state: &mut State) -> Option<Action> {
+        if self.link.is_none() || state.is_aside() {
+            return Some(action);
+        }
+        match action {
+            Action::Explorer(ExplorerAction::Show(_)) if state.session().to_move().is_some() => {
+                state.refuse(Refusal::not_over_link());
+            }
+            Action::Explorer(ExplorerAction::OpenGame | ExplorerAction::OpenNumber(_)) => {
+                state.refuse(Refusal::not_over_link());
+            }
+            action => return Some(action),
+        }
+        None
+    }
+
+    /// Takes in what comes from other machines, from the way there, or from the player about it.
+    pub fn act(&mut self, action: LinkAction, state: &mut State) {
+        let Some(link) = &mut self.link else { return };
+        let outputs = match action {
+            LinkAction::Connected { connection, key, fingerprint } => {
+                link.trouble = None;
+                link.is_seat_taken = false;
+                link.fingerprint = fingerprint;
+                link.peer.connected(state.session_mut(), connection, key)
+            }
+            LinkAction::Greeted { visitor, fingerprint } => {
+                let is_here = matches!(link.presence(), Presence::Here(_));
+                let outputs = link.peer.greeted(state.session_mut(), *visitor);
+                // Others come as well; theirs are of no interest.
+                if !is_here || fingerprint.is_some() && link.fingerprint.is_none() {
+                    link.fingerprint = fingerprint;
+                }
+                outputs
+            }
+            LinkAction::Received { connection, line, .. } => {
+                link.peer.received(state.session_mut(), connection, &line)
+            }
+            LinkAction::Disconnected(connection) => {
+                link.is_seat_taken = false;
+                let outputs = link.peer.disconnected(state.session_mut(), connection);
+                if !matches!(link.presence(), Presence::Here(_)) {
+                    link.fingerprint = None;
+                }
+                outputs
+            }
+            LinkAction::Slept(gap) => link.peer.slept(state.session_mut(), gap),
+            LinkAction::Troubled(why) => {
+                let is_news = link.trouble.as_ref() != Some(&why);
+                let said = sentences::trouble(&why);
+                link.trouble = Some(why);
+                if is_news && !matches!(link.presence(), Presence::Here(_)) {
+                    state.say(Reply::new(Tone::Heard, vec![said]));
+                }
+                return;
+            }
+            LinkAction::Invited(join) => return self.invite(join, state),
+            LinkAction::WatchInvited(watch) => {
+                let said = m::link::watch_invited(watch.as_str());
+                link.invitation.watch = Some(watch.clone());
+                state.effect(Effect::Copy(watch));
+                return state.say(Reply::new(Tone::Heard, vec![said]));
+            }
+            LinkAction::Unrecorded(why) => {
+                let said = sentences::unrecorded(&why);
+                if link.unrecorded.replace(why).is_none() {
+                    state.say(Reply::new(Tone::Warning, vec![said]));
+                }
+                return link.peer.storage(StorageState::Failing);
+            }
+            LinkAction::Recorded => {
+                link.unrecorded = None;
+                state.say(m::link::recorded());
+                return link.peer.storage(StorageState::Working);
+            }
+        };
+        self.pass_on(outputs, state);
+    }
+
+    /// Takes the open request back.
+    pub fn withdraw(&mut self, state: &mut State) {
+        let Some(link) = &mut self.link else { return };
+        let outputs = link.peer.withdraw();
+        state.say(m::link::withdrawn());
+        self.pass_on(outputs, state);
+    }
+
+    /// Asks the host's player for the seat.
+    pub fn knock(&mut self, state: &mut State) {
+        let Some(link) = &mut self.link else { return };
+        match link.peer.knock() {
+            Ok(outputs) => {
+                state.say(m::link::knocked(sentences::other_at_start(link)));
+                self.pass_on(outputs, state);
+            }
+            Err(error) => refuse(&error, state),
+        }
+    }
+
+    /// Offers to go on with a game that a claim has left unfinished.
+    pub fn go_on(&mut self, state: &mut State) {
+        match self.link().and_then(|link| link.peer.go_on()) {
+            Some(request) => self.ask_other(request, state),
+            None => state.refuse(Refusal::For(m::link::settled(), Tone::Warning)),
+        }
+    }
+
+    /// Sends away one of those who watch, by their number from 1; returns `false` if there is nobody.
+    pub fn send_away(&mut self, number: usize, state: &mut State) -> bool {
+        let Some(link) = &mut self.link else { return false };
+        let watchers = link.peer.watchers();
+        let watcher = number.checked_sub(1).and_then(|place| watchers.get(place));
+        let Some(watcher) = watcher else { return false };
+        let outputs = link.peer.dismiss(watcher.connection);
+        state.say(m::link::sent_away());
+        self.pass_on(outputs, state);
+        true
+    }
+
+    /// Frees the seat of a guest who is away.
+    pub fn free_seat(&mut self, state: &mut State) {
+        self.propose(Peer::free_seat, state);
+    }
+
+    /// Claims the win because the other player is away.
+    pub fn claim_win(&mut self, state: &mut State) {
+        self.propose(Peer::claim, state);
+    }
+
+    /// Takes over a line that joins the game from further away than the one before.
+    fn invite(&mut self, join: String, state: &mut State) {
+        let Some(link) = &mut self.link else { return };
+        let before = link.invitation.join.replace(join);
+        link.invitation.reach = Reach::Far;
+        if link.invitation.join != before && link.presence() == Presence::Expected {
+            let join = link.invitation.join.clone().unwrap_or_default();
+            state.say(Reply::new(Tone::Heard, vec![m::link::invited(join)]));
+            self.begin(state);
+        }
+    }
+
+    /// Puts the line that joins the game on the clipboard while a guest is waited for.
+    pub fn begin(&self, state: &mut State) {
+        let inviting = self.link().filter(|link| link.is_inviting());
+        if let Some(join) = inviting.and_then(|link| link.invitation.join.clone()) {
+            state.effect(Effect::Copy(join));
+        }
+    }
+
+    /// Lets time pass for the link.
+    pub fn elapse(&mut self, time: Duration, state: &mut State) {
+        if let Some(link) = &mut self.link {
+            let outputs = link.peer.elapse(state.session_mut(), time);
+            self.pass_on(outputs, state);
+        }
+    }
+
+    /// Returns the time after which something happens on the link without anything from outside.
+    pub fn next_event(&self, state: &State) -> Option<Duration> {
+        self.link()?.peer.next_event(state.session())
+    }
+
+    /// Says farewell to the other side. A game that is over is left, but not if the terminal was closed.
+    pub fn leave(&mut self, status: ExitStatus, state: &mut State) {
+        let Some(link) = &mut self.link else { return };
+        let is_over = state.session().to_move().is_none() && !state.game().plies().is_empty();
+        let outputs = link.peer.leave(state.session_mut(), FAREWELL);
+        self.has_left = true;
+        if is_over && status == ExitStatus::Success {
+            state.effect(Effect::Link(LinkEffect::KeepLeft));
+        }
+        self.pass_on(outputs, state);
+    }
+
+    /// Has the clock follow the state of the link, and withdraws a question that is void.
+    pub fn follow(&mut self, state: &mut State) {
+        let Some(link) = &self.link else { return };
+        state.link(Linked { runs_clock: link.peer.runs_clock(state.session()) });
+        if link.peer.is_paused() {
+            state.clock.pause();
+        } else {
+            state.clock.resume();
+        }
+        let question = link.peer.question(state.session());
+        let is_over = state.session().to_move().is_none();
+        let void = self.asked.take_if(|(asked, _)| {
+            !question.as_ref().is_some_and(|question| is_same(asked, question))
+        });
+        state.withdraw_question(|open| {
+            let is_void = |(_, text): &(_, Text)| matches!(open, event::Question::Asked(asked) if asked.text == *text);
+            void.as_ref().is_some_and(is_void) || is_over && open.is(&m::moves::ask_resign(""))
+        });
+    }
+
+    /// Returns the question of the link that is to be asked now, and its words.
+    pub fn next_question(&mut self, state: &State) -> Option<(Question, Text)> {
+        let link = self.link.as_deref().filter(|_| state.question().is_none())?;
+        let question = link.peer.question(state.session())?;
+        let text = sentences::question(&question, link, state);
+        self.asked = Some((Box::new(question.clone()), text.clone()));
+        Some((question, text))
+    }
+
+    /// Plays squares over the link; returns `false` if the game is played at one machine.
+    pub fn plays(&mut self, squares: &[Square], state: &mut State) -> bool {
+        let is_linked = self.link.is_some() && !state.is_aside();
+        if is_linked {
+            self.play(squares, state);
+        }
+        is_linked
+    }
+
+    /// Plays a square in the current position, or goes on in the game that is viewed.
+    fn play(&mut self, squares: &[Square], state: &mut State) {
+        let viewed = state.viewed.ply();
+        let later = state.viewed.line().plies().get(viewed..).unwrap_or_default();
+        let is_known = |(ply, square): (&Ply, &Square)| ply.square == *square;
+        let known = later.iter().zip(squares).take_while(|pair| is_known(*pair)).count();
+        match squares {
+            squares if known == squares.len() => state.view(viewed + known),
+            [_] if state.viewed.is_browsing() => {
+                state.refuse(Refusal::For(m::link::earlier_viewed(), Tone::Warning));
+            }
+            [square] => match state.check(viewed, &[*square], 0) {
+                Err(refusal) => state.refuse(refusal),
+                Ok(()) => self.propose(|peer, session| peer.play(session, *square), state),
+            },
+            _ => state.refuse(Refusal::For(m::link::one_move(), Tone::Warning)),
+        }
+    }
+
+    /// Has the own side of the link do something, or tells why it cannot.
+    fn propose(
+        &mut self,
+        propose: impl FnOnce(&mut Peer, &mut Session) -> Result<Vec<Output>, ProposalError>,
+        state: &mut State,
+    ) {
+        let Some(link) = &mut self.link else { return };
+        match propose(&mut link.peer, state.session_mut()) {
+            Ok(outputs) => self.pass_on(outputs, state),
+            Err(error) => refuse(&error, state),
+        }
+    }
+
+    /// Asks the other player for something.
+    pub fn ask_other(&mut self, request: Request, state: &mut State) {
+        self.propose(|peer, session| peer.ask(session, request), state);
+    }
+
+    /// Answers a question of the link.
+    pub fn answer(&mut self, asked: &Question, reply: othello_peer::Reply, state: &mut State) {
+        let Some(link) = &mut self.link else { return };
+        self.asked = None;
+        let outputs = link.peer.answer(state.session_mut(), asked, reply);
+        self.pass_on(outputs, state);
+    }
+
+    /// Says why the player here cannot resign over the link; returns `true` if there is a reason.
+    pub fn refuses_to_resign(&mut self, state: &mut State) -> bool {
+        let is_refused = !state.is_aside() && self.check_free().is_err();
+        if is_refused {
+            self.propose(Peer::resign, state);
+        }
+        is_refused
+    }
+
+    /// Resigns over the link; returns `false` if the game is played at one machine.
+    pub fn resigns(&mut self, state: &mut State) -> bool {
+        let is_linked = self.link.is_some();
+        if is_linked {
+            self.propose(Peer::resign, state);
+        }
+        is_linked
+    }
+
+    /// Asks the other player to take moves back; returns `true` if that is needed.
+    pub fn asks_to_undo(&mut self, plies: usize, state: &mut State) -> bool {
+        self.asks(Request::Undo { plies: plies.max(1) }, state)
+    }
+
+    /// Asks the other player for a pause; returns `true` if that is needed.
+    pub fn asks_to_pause(&mut self, state: &mut State) -> bool {
+        self.asks(Request::Pause, state)
+    }
+
+    /// Asks the other player to resume the game; returns `true` if that is needed.
+    pub fn asks_to_resume(&mut self, state: &mut State) -> bool {
+        self.asks(Request::Resume, state)
+    }
+
+    fn asks(&mut self, request: Request, state: &mut State) -> bool {
+        let is_asked = self.link.is_some() && !state.is_aside();
+        if is_asked {
+            self.ask_other(request, state);
+        }
+        is_asked
+    }
+
+    /// Asks the other player for another game; returns `true` if that is needed.
+    pub fn asks_for_game(&mut self, setup: &Setup, state: &mut State) -> bool {
+        let is_asked = self.link.is_some() && !state.is_aside();
+        if is_asked {
+            let terms = self.terms_of(setup, state);
+            self.ask_other(Request::Game(terms), state);
+        }
+        is_asked
+    }
+
+    /// Returns `true` if the other player has to agree before the engine says what it thinks.
+    pub fn needs_agreement(&self, state: &State) -> bool {
+        let is_allowed = self.link().is_none_or(|link| link.peer.has_hints());
+        let is_under_way = !state.is_aside() && state.session().to_move().is_some();
+        state.can_evaluate() && !is_allowed && is_under_way
+    }
+
+    /// Returns the terms of another game between the two, with the colours that a dialog has chosen or
+    /// the usual ones.
+    fn terms_of(&self, setup: &Setup, state: &State) -> Terms {
+        let own_before = self.link().and_then(|link| link.peer.color()).unwrap_or(Color::Black);
+        let host_before = self.link().and_then(|link| link.peer.terms());
+        let host_before = host_before.map_or(Color::Black, |terms| terms.host);
+        let is_own =
+            |color: &Color| setup.players[*color].is_human() && !setup.players[!*color].is_human();
+        let own = Color::BOTH.into_iter().find(is_own).unwrap_or(own_before);
+        let is_swapped = own != own_before;
+        let opening = setup.opening.opening(setup.rules, setup.seed);
+        Terms {
+            rules: setup.rules,
+            time_control: setup.time_control,
+            best_of: setup.best_of,
+            host: if is_swapped { !host_before } else { host_before },
+            names: if is_swapped { swapped_names(state) } else { state.session().names().clone() },
+            date: state.terms().today,
+            start: opening.map_or_else(Vec::new, |opening| opening.moves().to_vec()),
+            ..Terms::new(setup.rules)
+        }
+    }
+
+    /// Passes on the effects of the peer, and tells its events.
+    fn pass_on(&mut self, outputs: Vec<Output>, state: &mut State) {
+        let says_why = outputs.iter().any(|output| {
+            matches!(output, Output::Event(PeerEvent::Parted(_) | PeerEvent::Broken(_)))
+        });
+        for output in outputs {
+            match output {
+                // That the connection is lost goes without saying then.
+                Output::Event(PeerEvent::Lost) if says_why || self.has_left => {}
+                Output::Effect(effect) => {
+                    state.effect(Effect::Link(LinkEffect::Peer(Box::new(effect))));
+                }
+                Output::Happened(applied) => self.tell_applied(applied, state),
+                Output::Restarted => {
+                    self.saved = None;
+                    leave_replaced_game(state);
+                }
+                // It becomes a question as soon as no other one is open.
+                Output::Asked => {}
+                Output::Event(event) => self.tell(&event, state),
+            }
+        }
+    }
+
+    /// Tells an event of the peer, and keeps a game that the host's replaces.
+    fn tell(&mut self, event: &PeerEvent, state: &mut State) {
+        let Some(link) = &mut self.link else { return };
+        if *event == PeerEvent::SeatTaken {
+            link.is_seat_taken = true;
+        }
+        if *event == PeerEvent::Joined {
+            state.tell(Event::Joined);
+        }
+        if let PeerEvent::Diverged(record) = event {
+            state.store(StoreRequest::Keep(record.clone()));
+        }
+        let said = sentences::about(event, link, state);
+        state.say(said);
+    }
+
+    /// Tells an event that has happened in the session, and saves the game if it is over.
+    fn tell_applied(&mut self, applied: AppliedEvent, state: &mut State) {
+        if let Some(record) = applied.replaced {
+            // The game as it ended before it was undone holds it.
+            let is_saved = self
+                .saved
+                .as_ref()
+                .is_some_and(|saved| saved.game.plies().starts_with(record.game.plies()));
+            if !is_saved {
+                let request = self.request_to_save(record);
+                state.store(request);
+            }
+        }
+        if applied.event.is_game() {
+            self.saved = None;
+        }
+        tell_event(&applied.event, state);
+        applied.undone.into_iter().for_each(|undone| state.tell_undone(undone));
+        if state.session().to_move().is_none() && !state.game().plies().is_empty() {
+            let record = Box::new(state.session().record());
+            let request = self.request_to_save(record.clone());
+            state.store(request);
+            self.saved = Some(record);
+        }
+    }
+
+    /// Returns the request that adds the game to the saved ones, or puts it in the place of the same
+    /// game as it ended before.
+    fn request_to_save(&mut self, record: Box<Record>) -> StoreRequest {
+        match self.saved.take() {
+            Some(before) => StoreRequest::Replace { before, record },
+            None => StoreRequest::Keep(record),
+        }
+    }
+}
+
+/// Returns the names with the players on the other colours.
+fn swapped_names(state: &State) -> ByColor<Option<PlayerName>> {
+    let names = state.session().names();
+    ByColor::from_fn(|color| names[!color].clone())
+}
+
+/// Returns `true` for the same question, which may name a time that goes on.
+fn is_same(one: &Question, other: &Question) -> bool {
+    use Question::Knock;
+    match (one, other) {
+        (Knock { name, .. }, Knock { name: other, .. }) => name == other,
+        (one, other) => one == other,
+    }
+}
+
+/// Tells why the link does not allow something now.
+fn refuse(error: &ProposalError, state: &mut State) {
+    state.refuse(Refusal::For(sentences::refusal(error), Tone::Warning));
+}
+
+/// Tells an event that has happened in the session.
+fn tell_event(event: &LogEvent, state: &mut State) {
+    match event {
+        LogEvent::Move { .. } => state.tell_played(),
+        LogEvent::Resign { .. } => state.say(Reply::only(After::Turn)),
+        LogEvent::Lost(claim) => state.tell(Event::TimedOut(claim.loser)),
+        LogEvent::Agreed { request: Request::Game(_), .. } => {
+            leave_replaced_game(state);
+            state.tell(Event::Began);
+        }
+        LogEvent::Agreed { request: Request::Undo { .. }, .. } => {
+            state.viewed.leave();
+        }
+        LogEvent::Agreed { request: Request::Pause, .. } => {
+            let said = m::common::both(times_left(state.session()), m::clock::paused());
+            state.say(Reply::new(Tone::Seen, vec![said]));
+        }
+        LogEvent::Agreed { request: Request::Resume, .. } => {
+            let said = Reply::new(Tone::Seen, vec![m::clock::resumed()]);
+            state.say(said.then(After::Turn));
+        }
+        // The peer tells these.
+        LogEvent::Agreed { request: Request::Hints | Request::GoOn { .. }, .. }
+        | LogEvent::Unsettled(_) => {}
+    }
+}
+
+/// Leaves what is looked at in a game that another one has replaced.
+fn leave_replaced_game(state: &mut State) {
+    state.viewed.leave();
+    state.told_mut().change_game();
+}

@@ -68,9 +68,9 @@ pub fn listed(app: &App, on: On) -> impl Iterator<Item = &'static Command> {
 
 /// Returns the command of that name, as it is meant now.
 pub fn find(word: &str, app: &App) -> Option<&'static Command> {
-    let has_word = |name: &&str| name.eq_ignore_ascii_case(word);
+    let has_word = |name: &str| name.eq_ignore_ascii_case(word);
     let mut commands = COMMANDS.iter().copied().flatten();
-    let command = commands.find(|command| command.words.iter().any(|name| has_word(&name)))?;
+    let command = commands.find(|command| command.words.iter().any(|name| has_word(name)))?;
     Some(meant(command, app))
 }
 

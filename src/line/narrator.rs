@@ -105,6 +105,10 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
         Event::Explorer(event) => explorer::sentence(*event, app),
         Event::Asked => Sentence::alone(question(app)),
         Event::Cancelled => Sentence::alone(words::question::CANCELLED),
+        // The terms have been agreed elsewhere.
+        Event::Began if app.linked().link().is_some() => {
+            Sentence::followed_by(Then::TurnAndBoard, link::terms(app).unwrap_or_default())
+        }
         Event::Played(_)
         | Event::Redone(_)
         | Event::Undone(_)
@@ -112,15 +116,14 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
         | Event::Loaded
         | Event::Joined
         | Event::SheetSaved
-        | Event::Refused(_) => Sentence::none(),
-        // The terms have been agreed elsewhere.
-        Event::Began if app.linked().link().is_some() => {
-            Sentence::followed_by(Then::TurnAndBoard, link::terms(app).unwrap_or_default())
-        }
-        Event::Began | Event::ProblemShown | Event::Answered(_) | Event::Stepped | Event::Left => {
-            Sentence::none()
-        }
-        Event::ErrorViewed | Event::Previewed(..) => Sentence::none(),
+        | Event::Refused(_)
+        | Event::Began
+        | Event::ProblemShown
+        | Event::Answered(_)
+        | Event::Stepped
+        | Event::Left
+        | Event::ErrorViewed
+        | Event::Previewed(..) => Sentence::none(),
     }
 }
 

@@ -317,6 +317,7 @@ fn positions_follow_each_other_and_are_shown_without_the_answer_again() {
 
 #[test]
 fn the_game_and_its_save_stay_as_they_are() {
+    type Step<'a> = &'a dyn Fn(&mut App) -> Vec<Output>;
     let mut app = reviewed([Player::Human, Player::Human], &[0, 1, 8, 6, 4, 0]);
     typed(&mut app, "back");
     let before = app.clone();
@@ -324,7 +325,7 @@ fn the_game_and_its_save_stay_as_they_are() {
     let legal = problem(&app).position().legal_moves().first().unwrap();
     let answer = |square| move |app: &mut App| play(app, &[square]);
     let word = |word: &'static str| move |app: &mut App| typed(app, word);
-    let steps: [&dyn Fn(&mut App) -> Vec<Output>; 12] = [
+    let steps: [Step<'_>; 12] = [
         &answer(legal),
         &answer(Square::A1),
         &word("undo"),

@@ -91,7 +91,8 @@ fn amounts(subject: String, what: &str, ends: Ends, explanation: &Explanation) -
     let in_order = |Counts { mover, opponent }: Counts| {
         if is_own { (mover, opponent) } else { (opponent, mover) }
     };
-    let ((played, others_played), (best, others_best)) = (in_order(played), in_order(best));
+    let (after_played, others_played) = in_order(played);
+    let (after_best, others_best) = in_order(best);
     let square = explanation.best.square();
     m::explanation::amounts(
         subject,
@@ -99,9 +100,9 @@ fn amounts(subject: String, what: &str, ends: Ends, explanation: &Explanation) -
         change,
         what,
         !named,
-        played,
+        after_played,
         others_played,
-        best,
+        after_best,
         others_best,
         square,
     )

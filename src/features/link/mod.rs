@@ -132,10 +132,12 @@ pub fn asks_for_hints(app: &mut App) -> bool {
     };
     match features.link.check_free() {
         Err(error) => state.refuse(Refusal::For(sentences::refusal(&error), Tone::Warning)),
-        Ok(()) => state
-            .ask_then(m::link::ask_for_hints(sentences::other_player(link)), |app: &mut App| {
-                app.features.link.ask_other(Request::Hints, &mut app.state)
-            }),
+        Ok(()) => state.ask_then(
+            m::link::ask_for_hints(sentences::other_player(link)),
+            |app: &mut App| {
+                app.features.link.ask_other(Request::Hints, &mut app.state);
+            },
+        ),
     }
     true
 }

@@ -168,7 +168,7 @@ impl LinkedGame {
                 state.say(m::link::knocked(sentences::other_at_start(link)));
                 self.pass_on(outputs, state);
             }
-            Err(error) => refuse(&error, state),
+            Err(error) => refuse(error, state),
         }
     }
 
@@ -313,7 +313,7 @@ impl LinkedGame {
         let Some(link) = &mut self.link else { return };
         match propose(&mut link.peer, state.session_mut()) {
             Ok(outputs) => self.pass_on(outputs, state),
-            Err(error) => refuse(&error, state),
+            Err(error) => refuse(error, state),
         }
     }
 
@@ -503,8 +503,8 @@ fn is_same(one: &Question, other: &Question) -> bool {
 }
 
 /// Tells why the link does not allow something now.
-fn refuse(error: &ProposalError, state: &mut State) {
-    state.refuse(Refusal::For(sentences::refusal(error), Tone::Warning));
+fn refuse(error: ProposalError, state: &mut State) {
+    state.refuse(Refusal::For(sentences::refusal(&error), Tone::Warning));
 }
 
 /// Tells an event that has happened in the session.

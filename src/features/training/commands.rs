@@ -12,6 +12,11 @@ use crate::screen::keys::row::{Binding, Hint as KeyHint, KeyRow, KeysOfMode, alw
 use crate::screen::keys::shared::{CLOSE, CLOSE_WITH_ENTER, CLOSE_WITH_Q, HELP, HELP_WITH_F1};
 use crate::screen::message::{Message, WindowInput};
 use crate::screen::page::Page;
+use crate::screen::view::View;
+
+fn is_over(view: &View<'_>) -> bool {
+    view.shows_end()
+}
 
 /// The commands.
 pub const COMMANDS: &[Command] = &[
@@ -36,7 +41,7 @@ pub const COMMANDS: &[Command] = &[
         text: m::training::puzzle,
         words: &["puzzle", "puzzles", "daily"],
         keys: &[(Board, &[char('P')])],
-        hint: Hint::When(8, |view| view.shows_end()),
+        hint: Hint::When(8, is_over),
         needs: &[&NOT_IN_LINKED_GAME, &NOT_PAUSED],
         run: Run::Plain(puzzles),
         ..Command::NEW

@@ -18,8 +18,8 @@ pub fn cost(cost: &Cost) -> Text {
     let phases = Phase::ALL.into_iter().zip(cost.phases);
     let worst = phases.max_by(|(_, one), (_, other)| one.loss.total_cmp(&other.loss));
     let (phase, loss) = worst.map_or(("", 0.0), |(phase, cost)| (phase.name(), cost.loss));
-    let lost = if cost.has_errors { m::training::lost_by_errors } else { m::training::lost };
-    lost(rounded(loss), phase)
+    let message = if cost.has_errors { m::training::lost_by_errors } else { m::training::lost };
+    message(rounded(loss), phase)
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "a few hundred discs at most")]

@@ -172,12 +172,10 @@ pub fn about(words: &str) -> Result<String, LineError> {
         words.iter().all(|word| said.contains(word.as_str()))
     };
     let found: Vec<_> = all().map(Command::help).filter(fits).collect();
-    match found.is_empty() {
-        false => {
-            Ok(found.iter().filter_map(|help| help.lines().next()).collect::<Vec<_>>().join("\n"))
-        }
-        true => LineError::because(m::screen::no_command_about(words.join(" ")).to_string()),
+    if found.is_empty() {
+        return LineError::because(m::screen::no_command_about(words.join(" ")).to_string());
     }
+    Ok(found.iter().filter_map(|help| help.lines().next()).collect::<Vec<_>>().join("\n"))
 }
 
 /// Explains the command of that name.

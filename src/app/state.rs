@@ -187,14 +187,7 @@ impl State {
         question: Text,
         yes: impl Fn(&mut App) + Send + Sync + 'static,
     ) {
-        self.ask(Question::Asked(Asked {
-            text: question,
-            board: None,
-            yes: Then::new(move |app: &mut App, ()| yes(app)),
-            no: None,
-            enter: OnEnter::Yes,
-            is_unasked: false,
-        }));
+        self.ask_for(question, OnEnter::Yes, yes);
     }
 
     /// Asks a question that Enter does not answer; if it is answered with yes, that is done.
@@ -203,12 +196,21 @@ impl State {
         question: Text,
         yes: impl Fn(&mut App) + Send + Sync + 'static,
     ) {
+        self.ask_for(question, OnEnter::Nothing, yes);
+    }
+
+    fn ask_for<App: 'static>(
+        &mut self,
+        question: Text,
+        enter: OnEnter,
+        yes: impl Fn(&mut App) + Send + Sync + 'static,
+    ) {
         self.ask(Question::Asked(Asked {
             text: question,
             board: None,
             yes: Then::new(move |app: &mut App, ()| yes(app)),
             no: None,
-            enter: OnEnter::Nothing,
+            enter,
             is_unasked: false,
         }));
     }

@@ -11,7 +11,7 @@ use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_LINKED, NOT_OVER, NOT_PAUSED, Ne
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode::{Explorer, GamesFilter};
 use crate::screen::keys::key::char;
-use crate::screen::keys::row::{Binding, Hint as OldHint, KeyRow, KeysOfMode, always};
+use crate::screen::keys::row::{Binding, Hint as KeyHint, KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{CLOSE, CONFIRM, ERASE};
 use crate::screen::message::{Message, WindowInput};
 use crate::screen::page::Page;
@@ -103,12 +103,12 @@ pub const KEYS: &[KeysOfMode] = &[
         rows: &[
             KeyRow {
                 keys: &[Binding::new(char('/'), &Message::Window(WindowInput::Filter))
-                    .hint(OldHint::new("filter", 15))],
+                    .hint(KeyHint::new("filter", 15))],
                 help: "choose games: by player, colour, years, result, tournament",
                 available: always,
             },
             KeyRow {
-                keys: &[CLOSE.hint(OldHint::new("close", 11))],
+                keys: &[CLOSE.hint(KeyHint::new("close", 11))],
                 help: "close the explorer",
                 available: always,
             },
@@ -118,12 +118,12 @@ pub const KEYS: &[KeysOfMode] = &[
         mode: GamesFilter,
         rows: &[
             KeyRow {
-                keys: &[Binding::TEXT, ERASE.unlisted(), CONFIRM.hint(OldHint::new("count", 16))],
+                keys: &[Binding::TEXT, ERASE.unlisted(), CONFIRM.hint(KeyHint::new("count", 16))],
                 help: "count the games that it names",
                 available: always,
             },
             KeyRow {
-                keys: &[CLOSE.hint(OldHint::new("cancel", 15))],
+                keys: &[CLOSE.hint(KeyHint::new("cancel", 15))],
                 help: "cancel",
                 available: always,
             },

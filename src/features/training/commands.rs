@@ -7,10 +7,9 @@ use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_LINKED, NOT_PAUSED};
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode::{Board, Progress, Review};
 use crate::screen::keys::conditions::can_retry;
-use crate::screen::keys::key::{self, char};
-use crate::screen::keys::row::{Binding, Hint as KeyHint, KeyRow, KeysOfMode, always};
-use crate::screen::keys::shared::{CLOSE, CLOSE_WITH_ENTER, CLOSE_WITH_Q, HELP, HELP_WITH_F1};
-use crate::screen::message::{Message, WindowInput};
+use crate::screen::keys::key::char;
+use crate::screen::keys::row::KeysOfMode;
+use crate::screen::keys::shared::{CLOSE_PAGE, SCROLL_LINES};
 use crate::screen::page::Page;
 
 /// The commands.
@@ -74,29 +73,4 @@ pub const PAGE: Page = Page {
 };
 
 /// The keys of its window.
-pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
-    mode: Progress,
-    rows: &[
-        KeyRow {
-            keys: &[
-                Binding::new(key::UP, &Message::Window(WindowInput::Scroll(-1))),
-                Binding::new(char('k'), &Message::Window(WindowInput::Scroll(-1))).unlisted(),
-                Binding::new(key::DOWN, &Message::Window(WindowInput::Scroll(1))),
-                Binding::new(char('j'), &Message::Window(WindowInput::Scroll(1))).unlisted(),
-            ],
-            help: "scroll",
-            available: always,
-        },
-        KeyRow {
-            keys: &[
-                CLOSE.hint(KeyHint::new("close", 2)),
-                CLOSE_WITH_Q,
-                CLOSE_WITH_ENTER.unlisted(),
-                HELP.unlisted(),
-                HELP_WITH_F1.unlisted(),
-            ],
-            help: "close",
-            available: always,
-        },
-    ],
-}];
+pub const KEYS: &[KeysOfMode] = &[KeysOfMode { mode: Progress, rows: &[SCROLL_LINES, CLOSE_PAGE] }];

@@ -11,7 +11,7 @@ use crate::i18n::m;
 use crate::screen::input_mode::InputMode::{Board, Comment, Record};
 use crate::screen::keys::conditions::is_in_variation;
 use crate::screen::keys::key::{self, char, ctrl};
-use crate::screen::keys::row::{Binding, Hint as OldHint, KeyRow, KeysOfMode, always};
+use crate::screen::keys::row::{Binding, Hint as KeyHint, KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{CLOSE, CONFIRM, ERASE};
 use crate::screen::message::{Leap, Message, Step, WindowInput};
 use crate::screen::page::Page;
@@ -117,13 +117,13 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: Comment,
     rows: &[
         KeyRow {
-            keys: &[Binding::TEXT, CONFIRM.hint(OldHint::new("keep", 3))],
+            keys: &[Binding::TEXT, CONFIRM.hint(KeyHint::new("keep", 3))],
             help: "save the comment; an empty one is removed",
             available: always,
         },
         KeyRow {
             keys: &[Binding::new(ctrl('j'), &Message::Window(WindowInput::Type('\n')))
-                .hint(OldHint::new("new line", 1))],
+                .hint(KeyHint::new("new line", 1))],
             help: "new line",
             available: always,
         },
@@ -146,7 +146,7 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
             available: always,
         },
         KeyRow {
-            keys: &[CLOSE.hint(OldHint::new("cancel", 2))],
+            keys: &[CLOSE.hint(KeyHint::new("cancel", 2))],
             help: "leave the comment as it was",
             available: always,
         },

@@ -2,10 +2,10 @@
 
 use super::key::{self, Key, char};
 use super::row::{Binding, Hint, KeyRow, KeysOfMode, always};
-use super::shared::{CLOSE, CLOSE_WITH_ENTER, CLOSE_WITH_Q, HELP, HELP_WITH_F1};
+use super::shared::{CLOSE_PAGE, SCROLL_LINES};
 use crate::features::browsing::commands::{BACK, END, ON, START};
 use crate::screen::input_mode::InputMode;
-use crate::screen::message::{Message, Page, WindowInput};
+use crate::screen::message::{Message, Page};
 
 const RECORD: Binding = Binding::new(char('v'), &Message::Show(Page::Record));
 const GRAPHS: Binding = Binding::new(key::TAB, &Message::Show(Page::Graphs));
@@ -30,28 +30,9 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
             help: "to the start, to the current move",
             available: always,
         },
-        KeyRow {
-            keys: &[
-                Binding::new(key::UP, &Message::Window(WindowInput::Scroll(-1))),
-                Binding::new(char('k'), &Message::Window(WindowInput::Scroll(-1))).unlisted(),
-                Binding::new(key::DOWN, &Message::Window(WindowInput::Scroll(1))),
-                Binding::new(char('j'), &Message::Window(WindowInput::Scroll(1))).unlisted(),
-            ],
-            help: "scroll",
-            available: always,
-        },
+        SCROLL_LINES,
         KeyRow { keys: &[RECORD, GRAPHS], help: "game record, graphs", available: always },
-        KeyRow {
-            keys: &[
-                CLOSE.hint(Hint::new("close", 2)),
-                CLOSE_WITH_Q,
-                CLOSE_WITH_ENTER.unlisted(),
-                HELP.unlisted(),
-                HELP_WITH_F1.unlisted(),
-            ],
-            help: "close",
-            available: always,
-        },
+        CLOSE_PAGE,
     ],
 }];
 

@@ -1,7 +1,7 @@
 //! Keys that do the same in several input modes.
 
 use super::key::{self, Key, char};
-use super::row::Binding;
+use super::row::{Binding, Hint, KeyRow, always};
 use crate::app::action::Action;
 use crate::os::exit_status::ExitStatus;
 use crate::screen::message::{Direction, Message, Page, Step, WindowInput};
@@ -94,6 +94,31 @@ pub const HELP_WITH_F1: Binding = Binding::new(key::F1, &Message::Show(Page::HEL
 pub const CLOSE: Binding = Binding::new(key::ESC, &Message::Close);
 pub const CLOSE_WITH_Q: Binding = Binding::new(char('q'), &Message::Close);
 pub const CLOSE_WITH_ENTER: Binding = Binding::new(key::ENTER, &Message::Close);
+
+/// The keys that scroll a page by a line.
+pub const SCROLL_LINES: KeyRow = KeyRow {
+    keys: &[
+        Binding::new(key::UP, &Message::Window(WindowInput::Scroll(-1))),
+        Binding::new(char('k'), &Message::Window(WindowInput::Scroll(-1))).unlisted(),
+        Binding::new(key::DOWN, &Message::Window(WindowInput::Scroll(1))),
+        Binding::new(char('j'), &Message::Window(WindowInput::Scroll(1))).unlisted(),
+    ],
+    help: "scroll",
+    available: always,
+};
+
+/// The keys that close a page.
+pub const CLOSE_PAGE: KeyRow = KeyRow {
+    keys: &[
+        CLOSE.hint(Hint::new("close", 2)),
+        CLOSE_WITH_Q,
+        CLOSE_WITH_ENTER.unlisted(),
+        HELP.unlisted(),
+        HELP_WITH_F1.unlisted(),
+    ],
+    help: "close",
+    available: always,
+};
 
 /// The key that does what a window is for.
 pub const CONFIRM: Binding = Binding::new(key::ENTER, &Message::Window(WindowInput::Confirm));

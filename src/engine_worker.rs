@@ -13,7 +13,7 @@ use std::time::Duration;
 
 pub use computers::Computers;
 pub use error::EngineError;
-pub use request::{EngineAnswer, EngineReply, EngineRequest, EngineTask, RequestId};
+pub use request::{EngineReply, EngineRequest, RequestId};
 
 use othello_engine::Stop;
 
@@ -144,8 +144,8 @@ mod tests {
     use std::sync::mpsc::channel;
     use std::time::Duration;
 
-    use super::task::{AnyTask, Evaluate, Outcome};
-    use super::{EngineAnswer, EngineRequest, EngineTask, EngineWorker, RequestId};
+    use super::task::{AnyTask, ChooseMove, Chosen, Evaluate, Outcome};
+    use super::{EngineRequest, EngineWorker, RequestId};
     use othello_core::game::Game;
     use othello_core::position::Position;
     use othello_core::rules::Rules;
@@ -160,7 +160,7 @@ mod tests {
     fn request(id: RequestId, computer: &str) -> EngineRequest {
         let computer: Computer = computer.parse().unwrap();
         let position = Position::start(Rules::OTHELLO);
-        let task = EngineTask::ChooseMove { computer, position, seed: 1, time: None };
+        let task = AnyTask::new(ChooseMove { computer, position, seed: 1, time: None });
         EngineRequest { id, task }
     }
 
@@ -173,7 +173,7 @@ mod tests {
         worker.request(request(first.next(), "level:1"));
         let reply = replies.recv_timeout(LONG).unwrap();
         assert_eq!(reply.id, first.next());
-        let Ok(EngineAnswer::Move(square)) = reply.result else { panic!("{reply:?}") };
+        let Some(Outcome::Last(Ok(square))) = reply.outcome::<Chosen>() else { panic!() };
         assert!(Position::start(Rules::OTHELLO).legal_moves().contains(square));
 
         worker.request(request(first.next().next(), "time:3600"));
@@ -189,17 +189,16 @@ mod tests {
         for computer in ["cmd:/no/such/engine", "level:1", "cmd:/no/such/engine"] {
             worker.request(request(RequestId::default(), computer));
             let reply = replies.recv_timeout(LONG).unwrap();
-            match reply.result {
-                Ok(answer) => {
-                    assert!(matches!(answer, EngineAnswer::Move(_)) && computer == "level:1");
-                }
-                Err(error) => {
+            match reply.outcome::<Chosen>() {
+                Some(Outcome::Last(Ok(_))) => assert_eq!(computer, "level:1"),
+                Some(Outcome::Last(Err(error))) => {
                     let text = error.to_string();
                     assert!(
                         text.starts_with("cannot start the engine `/no/such/engine`: "),
                         "{text}"
                     );
                 }
+                other => panic!("{other:?}"),
             }
         }
     }
@@ -214,7 +213,7 @@ mod tests {
         let mut game = Game::new(Rules::OTHELLO);
         transcript::play(&mut game, moves).unwrap();
         let position = game.position();
-        let task = EngineTask::Typed(AnyTask::new(Evaluate { position, time: LONG }));
+        let task = AnyTask::new(Evaluate { position, time: LONG });
         worker.request(EngineRequest { id: RequestId::default(), task });
         let report = loop {
             match replies.recv_timeout(LONG).unwrap().outcome() {

@@ -18,6 +18,7 @@ pub mod line;
 pub mod memory;
 pub mod net;
 pub mod os;
+pub mod plies;
 pub mod progress;
 pub mod repertoire;
 pub mod screen;

@@ -40,4 +40,27 @@ to-choose = { $player } to choose the disc to flip: { $discs }.
 # $none (Square)
 to-choose-or-none = { $player } to choose the disc to flip: { $discs }, or { $none } to flip none.
 
+# $player (Player)
+turn-of = it is { $player }'s turn
+# $square (Square)
+over = { $square } cannot be played: the game is over
+# $square (Square)
+occupied = { $square } is occupied
+# $square (Square)
+# $color (Color)
+no-neighbour = { $color ->
+    [black] { $square } has no black disc next to it
+   *[white] { $square } has no white disc next to it
+}
+# $square (Square)
+no-flips = { $square } flips no discs
+# $square (Square)
+not-centre = { $square } is not one of the free centre squares
+# $square (Square)
+not-a-choice = { $square } is not one of the discs to choose from
+# One of several moves that were typed.
+# $number (Number)
+# $why (Text)
+in-move = move { $number }: { $why }
+
 no-moves = No moves have been played.

@@ -18,6 +18,10 @@ mouse = leaves the mouse to the terminal, to select text, or takes it back.
     .key = release the mouse to select text, or capture it
 yes = answers yes to a question.
 no = answers no to a question, as any other line does if you were asked because of a line of yours.
+no-question = there is no question to answer
+cancelled = Cancelled.
+# $question (Text)
+with-answers = { $question } Answer yes or no.
 help = lists all commands, or explains one.
     .usage = help, or help new
     .key = help

@@ -2,7 +2,7 @@
 
 use super::then::Then;
 use crate::engine_worker::task::{AnyTask, Outcome, Task};
-use crate::engine_worker::{EngineReply, EngineRequest, EngineTask, RequestId};
+use crate::engine_worker::{EngineReply, EngineRequest, RequestId};
 
 /// A job for the engine. The order of the variants is that of their urgency, the most urgent first.
 ///
@@ -29,13 +29,13 @@ pub enum Job {
 
 /// The jobs that wait, and the one that the engine does.
 ///
-/// From [`ask`](Self::ask) to [`withdraw`](Self::withdraw) a job blocks all less urgent ones, even after it
+/// From [`want`](Self::want) to [`withdraw`](Self::withdraw) a job blocks all less urgent ones, even after it
 /// is answered. An unanswered job that was interrupted starts over with a new task.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct EngineQueue {
     has_begun: bool,
     asked: [Asked; Job::ALL.len()],
-    /// The tasks of jobs that bring them along, and what is done with their answers.
+    /// Their tasks, and what is done with the answers.
     wanted: [Option<Wanted>; Job::ALL.len()],
     running: Option<Running>,
     last: RequestId,
@@ -100,11 +100,6 @@ impl EngineQueue {
         self.has_begun
     }
 
-    /// Asks for a job, or for the same one anew: about another position, say.
-    pub const fn ask(&mut self, job: Job) {
-        self.asked[job as usize] = Asked::Anew;
-    }
-
     /// Asks for a task with that urgency, in place of the one before; `then` takes in its answers.
     pub fn want<App: 'static, T: Task>(
         &mut self,
@@ -118,7 +113,7 @@ impl EngineQueue {
             }
         });
         self.wanted[job as usize] = Some(Wanted { task: AnyTask::new(task), then });
-        self.ask(job);
+        self.asked[job as usize] = Asked::Anew;
     }
 
     /// Has a job go on with another task, should it be interrupted.
@@ -126,11 +121,6 @@ impl EngineQueue {
         if let Some(wanted) = &mut self.wanted[job as usize] {
             wanted.task = AnyTask::new(task);
         }
-    }
-
-    /// Returns what is done with the answers of a job that has brought along its task.
-    pub fn then(&self, job: Job) -> Option<Then<EngineReply>> {
-        self.wanted[job as usize].as_ref().map(|wanted| wanted.then.clone())
     }
 
     /// Withdraws a job, answered or not.
@@ -149,27 +139,24 @@ impl EngineQueue {
         Job::ALL.into_iter().take_while(|other| *other != job).find(|other| self.is_asked(*other))
     }
 
-    /// Takes in a reply; returns the job that it belongs to, `None` if it comes too late.
-    pub fn replied(&mut self, reply: &EngineReply) -> Option<Job> {
+    /// Takes in a reply; returns what is done with it, `None` if it comes too late.
+    pub fn replied(&mut self, reply: &EngineReply) -> Option<Then<EngineReply>> {
         let Running { job, .. } = self.running.filter(|running| running.request == reply.id)?;
         if reply.is_last() {
             self.running = None;
             self.asked[job as usize] = Asked::Answered;
         }
-        Some(job)
+        self.wanted[job as usize].as_ref().map(|wanted| wanted.then.clone())
     }
 
-    /// Has the engine do the most urgent job, once an update is over; `task` makes its task. There is one
-    /// change at most, whatever was asked for and withdrawn meanwhile.
-    pub fn settle(&mut self, task: impl FnOnce(Job) -> Option<EngineTask>) -> Option<EngineChange> {
+    /// Has the engine do the most urgent job, once an update is over. There is one change at most, whatever was
+    /// asked for and withdrawn meanwhile.
+    pub fn settle(&mut self) -> Option<EngineChange> {
         let asked = Job::ALL.into_iter().find(|job| self.is_asked(*job));
         let due = asked
             .filter(|job| self.has_begun && self.asked[*job as usize] != Asked::Answered)
             .filter(|job| !self.goes_on(*job))
-            .and_then(|job| match &self.wanted[job as usize] {
-                Some(wanted) => Some((job, EngineTask::Typed(wanted.task.clone()))),
-                None => Some((job, task(job)?)),
-            });
+            .and_then(|job| Some((job, self.wanted[job as usize].as_ref()?.task.clone())));
         if let Some((job, task)) = due {
             self.last = self.last.next();
             self.asked[job as usize] = Asked::Yes;

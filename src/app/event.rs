@@ -11,8 +11,7 @@ use othello_core::board::Color;
 use othello_core::game::Ply;
 use othello_core::square::Square;
 
-use super::refusal::Refusal;
-use super::reply::Reply;
+use super::reply::{Refused, Reply};
 use super::then::Then;
 use crate::i18n::Text;
 
@@ -75,7 +74,7 @@ pub enum Event {
     /// The open question was answered with no.
     Cancelled,
     /// The action was refused; nothing has changed.
-    Refused(Refusal),
+    Refused(Refused),
 }
 
 /// Something for the loop to do.
@@ -104,16 +103,9 @@ pub enum Effect {
     Quit(ExitStatus),
 }
 
-/// A question that is asked before something is done, by the feature that asks it.
+/// A question that is asked before something is done.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Question {
-    /// In the words of a message.
-    Asked(Asked),
-}
-
-/// A question in the words of a message.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Asked {
+pub struct Question {
     /// The question; its forms are the labels of the window.
     pub text: Text,
     /// The board in question, if it is another one than that of the game.
@@ -124,7 +116,8 @@ pub struct Asked {
     pub no: Option<Then<()>>,
     /// The meaning of Enter.
     pub enter: OnEnter,
-    /// Whether it comes by itself, whatever a player was about to do.
+    /// It comes by itself, whatever a player was about to do: only an answer answers it, no key, click or line that
+    /// may have been meant for the board.
     pub is_unasked: bool,
 }
 
@@ -140,14 +133,6 @@ pub enum OnEnter {
 impl Question {
     /// Returns `true` if the question is that message, whatever its arguments are.
     pub fn is(&self, text: &Text) -> bool {
-        matches!(self, Self::Asked(asked) if asked.text.is_like(text))
-    }
-
-    /// Returns `true` for a question that comes by itself, whatever a player was about to do. Only an answer
-    /// answers it: no key, click or line that may have been meant for the board.
-    pub const fn is_unasked(&self) -> bool {
-        match self {
-            Self::Asked(asked) => asked.is_unasked,
-        }
+        self.text.is_like(text)
     }
 }

@@ -5,12 +5,12 @@ pub use crate::app::action::{Action, Answer};
 use crate::app::command::Given;
 pub use crate::app::event::{Effect, Event, Output, Question};
 pub use crate::app::input::Input;
-pub use crate::app::refusal::Refusal;
 use crate::app::reply::Done;
+pub use crate::app::reply::Refused;
 pub use crate::app::state::Confirmation;
 use crate::app::table;
-use crate::engine_worker::task::{Outcome, Task};
-use crate::engine_worker::{EngineAnswer, EngineReply, EngineRequest, EngineTask, RequestId};
+use crate::engine_worker::task::{Chosen, Outcome, Task};
+use crate::engine_worker::{EngineReply, EngineRequest, RequestId};
 use crate::features::new_game;
 use crate::features::players::EnginePace;
 use crate::features::saving;
@@ -100,7 +100,7 @@ pub fn saved(outputs: Vec<Output>) -> Vec<String> {
     effects(outputs).into_iter().filter_map(saved).collect()
 }
 
-pub fn refused(outputs: Vec<Output>) -> Option<Refusal> {
+pub fn refused(outputs: Vec<Output>) -> Option<Refused> {
     events(outputs).into_iter().find_map(|event| match event {
         Event::Refused(refusal) => Some(refusal),
         _ => None,
@@ -146,8 +146,7 @@ pub fn request(outputs: Vec<Output>) -> RequestId {
 
 /// Returns the task of a request, if it is of that type.
 pub fn task<T: Task>(request: &EngineRequest) -> Option<&T> {
-    let EngineTask::Typed(task) = &request.task else { return None };
-    task.get()
+    request.task.get()
 }
 
 /// Has the engine answer a request for good.
@@ -156,8 +155,7 @@ pub fn answered<A: Send + Sync + 'static>(app: &mut App, id: RequestId, answer: 
 }
 
 pub fn reply(app: &mut App, square: Square, id: RequestId) -> Vec<Output> {
-    let result = Ok(EngineAnswer::Move(square));
-    app.update(Action::EngineReplied(EngineReply { id, result }))
+    answered::<Chosen>(app, id, Ok(square))
 }
 
 pub fn is_stopped(outputs: Vec<Output>) -> bool {
@@ -218,8 +216,7 @@ pub fn said(outputs: Vec<Output>) -> Vec<&'static str> {
     let names = |event| -> Vec<&'static str> {
         match event {
             Event::Said(reply) => reply.lines.iter().map(Text::name).collect(),
-            Event::Refused(Refusal::For(text, _)) => vec![text.name()],
-            Event::Refused(_) => vec!["refused"],
+            Event::Refused(refused) => vec![refused.why.name()],
             Event::Asked => vec!["asked"],
             _ => Vec::new(),
         }

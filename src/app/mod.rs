@@ -14,7 +14,6 @@ pub mod event;
 pub mod fixtures;
 pub mod input;
 pub mod needs;
-pub mod refusal;
 pub mod reply;
 pub mod state;
 pub mod table;

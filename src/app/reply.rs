@@ -1,6 +1,5 @@
 //! What the program says: messages, and how loudly. Both front ends put them into words.
 
-use crate::app::refusal::Refusal;
 pub use crate::app::tone::Tone;
 use crate::i18n::Text;
 use othello_core::board::ByColor;
@@ -77,25 +76,19 @@ impl From<Text> for Reply {
 
 /// The reason for which something is not done.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Refused {
-    /// In the words of a message, in a manner.
-    For(Text, Tone),
-    /// Of a feature that has not moved yet.
-    Old(Refusal),
+pub struct Refused {
+    /// The reason.
+    pub why: Text,
+    /// The manner.
+    pub tone: Tone,
 }
 
 /// The outcome of something that a player wants done.
 pub type Done = Result<(), Refused>;
 
 impl From<Text> for Refused {
-    fn from(text: Text) -> Self {
-        Self::For(text, Tone::Warning)
-    }
-}
-
-impl From<Refusal> for Refused {
-    fn from(refusal: Refusal) -> Self {
-        Self::Old(refusal)
+    fn from(why: Text) -> Self {
+        Self { why, tone: Tone::Warning }
     }
 }
 
@@ -103,11 +96,11 @@ impl From<Refusal> for Refused {
 impl Text {
     /// Refuses without a word on the screen, where it is plain to see.
     pub fn heard(self) -> Refused {
-        Refused::For(self, Tone::Heard)
+        Refused { why: self, tone: Tone::Heard }
     }
 
     /// Refuses by the way: it needs no warning.
     pub fn quiet(self) -> Refused {
-        Refused::For(self, Tone::Quiet)
+        Refused { why: self, tone: Tone::Quiet }
     }
 }

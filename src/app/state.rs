@@ -17,18 +17,16 @@ use othello_session::{Aid, OpeningChoice, Own, Session, Setup, Undone};
 
 use super::book::Books;
 use super::clock_state::ClockState;
-use super::engine_queue::{EngineChange, EngineQueue, Job};
-use super::event::{Asked, Effect, Event, OnEnter, Output, Question};
-use super::refusal::Refusal;
-use super::reply::{After, Reply, Tone};
+use super::engine_queue::{EngineChange, EngineQueue};
+use super::event::{Effect, Event, OnEnter, Output, Question};
+use super::reply::{After, Refused, Reply, Tone};
 use super::then::Then;
 use super::told::{Changed, Told};
 use super::viewed::{Obstacle, ViewedGame};
-use crate::engine_worker::EngineTask;
 use crate::i18n::{Text, m};
+use crate::plies;
 use crate::repertoire::file::Repertoires;
 use crate::store::{Recollection, StoreError, StoreRequest};
-use crate::words::moves as words;
 
 /// The state that all features share. Each of the fields behind a method under "Facts" has one writer; the
 /// game and its clock are changed by several features.
@@ -147,12 +145,9 @@ impl State {
         self.told.end()
     }
 
-    /// Has the engine do the most urgent job that is asked for; `task` makes its task.
-    pub fn settle_engine(&mut self, task: impl FnOnce(Job, &Self) -> Option<EngineTask>) {
-        let mut engine = std::mem::take(&mut self.engine);
-        let change = engine.settle(|job| task(job, self));
-        self.engine = engine;
-        match change {
+    /// Has the engine do the most urgent job that is asked for.
+    pub fn settle_engine(&mut self) {
+        match self.engine.settle() {
             Some(EngineChange::Ask(request)) => self.effect(Effect::Engine(request)),
             Some(EngineChange::Stop) => self.effect(Effect::StopEngine),
             None => {}
@@ -205,19 +200,19 @@ impl State {
         enter: OnEnter,
         yes: impl Fn(&mut App) + Send + Sync + 'static,
     ) {
-        self.ask(Question::Asked(Asked {
+        self.ask(Question {
             text: question,
             board: None,
             yes: Then::new(move |app: &mut App, ()| yes(app)),
             no: None,
             enter,
             is_unasked: false,
-        }));
+        });
     }
 
-    /// Tells that the action is refused.
-    pub fn refuse(&mut self, refusal: Refusal) {
-        self.tell(Event::Refused(refusal));
+    /// Says why something is not done.
+    pub fn refuse(&mut self, refused: impl Into<Refused>) {
+        self.tell(Event::Refused(refused.into()));
     }
 
     /// Has the loop do something.
@@ -405,7 +400,7 @@ impl State {
             match self.session_mut().play(square) {
                 Ok(()) => self.tell_played(),
                 Err(reason) => {
-                    self.refuse(Refusal::IllegalMove { square, number, reason });
+                    self.refuse(plies::illegal(square, number, reason));
                     break;
                 }
             }
@@ -428,7 +423,7 @@ impl State {
             let is_elsewhere = self.viewed.is_browsing() || self.is_aside();
             // A move of an opponent elsewhere does not disturb who is browsing.
             let tone = if is_elsewhere { Tone::Heard } else { Tone::Seen };
-            let said = Reply::new(tone, vec![words::ply(&ply)]);
+            let said = Reply::new(tone, vec![plies::ply(&ply)]);
             self.say(said.then(After::TurnAndBoard));
             self.tell(Event::Played(ply));
         }
@@ -438,7 +433,7 @@ impl State {
     pub fn tell_undone(&mut self, undone: Undone) {
         self.told.change_turn();
         let said = match &undone {
-            Undone::Ply(ply) => m::moves::undone(words::named(ply)),
+            Undone::Ply(ply) => m::moves::undone(plies::named(ply)),
             Undone::Forfeit(_) => m::moves::goes_on(),
         };
         // The cursor has moved before it is said.
@@ -450,12 +445,10 @@ impl State {
 
     /// Returns the refusal of the first square that cannot be played after that many plies of the game,
     /// behind `known` others.
-    pub fn check(&self, ply: usize, squares: &[Square], known: usize) -> Result<(), Refusal> {
+    pub fn check(&self, ply: usize, squares: &[Square], known: usize) -> Result<(), Text> {
         self.viewed.check(ply, squares).map_err(|(index, obstacle)| match obstacle {
-            Obstacle::Illegal(reason) => {
-                Refusal::IllegalMove { square: squares[index], number: known + index + 1, reason }
-            }
-            Obstacle::NotHere(color) => Refusal::NotYourTurn(color),
+            Obstacle::Illegal(reason) => plies::illegal(squares[index], known + index + 1, reason),
+            Obstacle::NotHere(color) => m::plies::turn_of(color),
         })
     }
 

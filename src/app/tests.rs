@@ -1,6 +1,7 @@
 //! Drives the app with actions and looks at the session, the events and the effects.
 
 use super::fixtures::*;
+use crate::i18n::m;
 
 #[test]
 fn a_line_of_moves_is_played_whole_or_not_at_all() {
@@ -10,7 +11,7 @@ fn a_line_of_moves_is_played_whole_or_not_at_all() {
     assert_eq!(said(outputs), ["plies.flips"; 3]);
 
     let outputs = play(&mut app, &[Square::D3, Square::A1]);
-    assert!(matches!(refused(outputs), Some(Refusal::IllegalMove { number: 2, .. })));
+    assert_eq!(said(outputs), ["plies.in-move"]);
     assert_eq!(line(&app), "f5d6c3");
 }
 
@@ -241,7 +242,7 @@ fn an_action_in_place_of_an_answer_closes_the_question() {
     typed(&mut app, "at 1");
     typed(&mut app, "continue here");
     let refusal = refused(app.update(Action::Answer(Answer::Yes)));
-    assert_eq!(refusal, Some(Refusal::NoQuestion));
+    assert_eq!(refusal, Some(m::screen::no_question().into()));
     assert_eq!(line(&app), "f5");
 }
 

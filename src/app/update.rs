@@ -19,14 +19,11 @@ use crate::app::App;
 use crate::app::Features;
 use crate::app::action::{Action, Answer};
 use crate::app::book::{Book, Books};
-use crate::app::engine_queue::Job;
-use crate::app::event::{Asked, Event, Output, Question};
+use crate::app::event::{Event, Output, Question};
 use crate::app::input::{Cause, Input};
-use crate::app::refusal::Refusal;
-use crate::app::reply::{Done, Refused};
+use crate::app::reply::Done;
 use crate::app::state::{Confirmation, EvaluationAccess, State, Terms};
 use crate::app::viewed::ViewedGame;
-use crate::engine_worker::{EngineAnswer, EngineReply};
 use crate::features::clock;
 use crate::features::evaluation;
 use crate::features::evaluation::state::Evaluation;
@@ -42,7 +39,6 @@ use crate::features::level::LevelEstimate;
 use crate::features::link;
 use crate::features::link::linked::Link;
 use crate::features::link::state::LinkedGame;
-use crate::features::players;
 use crate::features::players::{EnginePace, EnginePlayers};
 use crate::features::repairs;
 use crate::features::repairs::state::FaultyGame;
@@ -53,6 +49,7 @@ use crate::features::review::state::Review;
 use crate::features::saving;
 use crate::features::training;
 use crate::features::training::state::Training;
+use crate::i18n::m;
 
 impl App {
     /// Creates the app of a new session.
@@ -108,16 +105,14 @@ impl App {
 
     /// Says why something is not done.
     pub fn tell_refusal(&mut self, done: Done) {
-        match done {
-            Ok(()) => {}
-            Err(Refused::For(text, tone)) => self.state.refuse(Refusal::For(text, tone)),
-            Err(Refused::Old(refusal)) => self.state.refuse(refusal),
+        if let Err(refused) = done {
+            self.state.refuse(refused);
         }
     }
 
     fn carry_out_confirmed(&mut self) {
         while let Some(question) = self.state.told_mut().take_confirmed() {
-            self.carry_out(question);
+            question.yes.run(self, ());
         }
     }
 
@@ -137,7 +132,7 @@ impl App {
             self.state.start_clock();
         }
         // A player who does something else answers the question that they have led to with no.
-        if is_other && self.state.question().is_some_and(|question| !question.is_unasked()) {
+        if is_other && self.state.question().is_some_and(|question| !question.is_unasked) {
             self.answer(Answer::No);
         }
         work(self);
@@ -160,7 +155,11 @@ impl App {
                 let begun = repertoire::begin(self);
                 self.tell_refusal(begun);
             }
-            Action::EngineReplied(reply) => self.replied(reply),
+            Action::EngineReplied(reply) => {
+                if let Some(then) = state.engine.replied(&reply) {
+                    then.run(self, reply);
+                }
+            }
             Action::Answer(answer) => self.answer(answer),
             Action::Explorer(delivery) => explorer::delivered(self, delivery),
             Action::Repertoire(reply) => repertoire::replied(self, reply),
@@ -185,44 +184,13 @@ impl App {
         saving::elapse(self, time);
     }
 
-    /// Leads a reply of the engine to the owner of the job.
-    fn replied(&mut self, reply: EngineReply) {
-        let Some(job) = self.state.engine.replied(&reply) else { return };
-        if let Some(then) = self.state.engine.then(job) {
-            return then.run(self, reply);
-        }
-        match (job, reply.result) {
-            (Job::Move, Ok(EngineAnswer::Move(square))) => players::replied(self, Ok(square)),
-            (Job::Move, Err(error)) => players::replied(self, Err(error)),
-            // Unreachable: an answer has the type of its task.
-            (
-                Job::Move
-                | Job::Exercise
-                | Job::Hint
-                | Job::Explanation
-                | Job::Values
-                | Job::Explorer
-                | Job::Variation
-                | Job::Review,
-                _,
-            ) => {}
-        }
-    }
-
     fn answer(&mut self, answer: Answer) {
         let Self { state, .. } = self;
         match (state.take_question(), answer) {
-            (None, _) => state.refuse(Refusal::NoQuestion),
-            (Some(question), Answer::Yes) => self.carry_out(question),
-            (Some(Question::Asked(Asked { no: Some(no), .. })), Answer::No) => no.run(self, ()),
+            (None, _) => state.refuse(m::screen::no_question()),
+            (Some(Question { yes, .. }), Answer::Yes) => yes.run(self, ()),
+            (Some(Question { no: Some(no), .. }), Answer::No) => no.run(self, ()),
             (Some(_), Answer::No) => state.tell(Event::Cancelled),
-        }
-    }
-
-    /// Hands a question that was answered with yes to its owner.
-    fn carry_out(&mut self, question: Question) {
-        match question {
-            Question::Asked(asked) => asked.yes.run(self, ()),
         }
     }
 
@@ -248,17 +216,7 @@ impl App {
         repertoire::follow(self);
         repairs::follow(self);
         saving::follow(self);
-        let Self { state, features } = self;
-        state.settle_engine(|job, _| match job {
-            Job::Move => features.players.task(),
-            Job::Exercise
-            | Job::Hint
-            | Job::Values
-            | Job::Explanation
-            | Job::Variation
-            | Job::Review
-            | Job::Explorer => None,
-        });
+        self.state.settle_engine();
     }
 
     /// Returns the time after which something happens without any other action: a flag falls, a

@@ -1,6 +1,7 @@
 //! `othello show`: replays games and prints them, as text or as data.
 
 use crate::features::saving;
+use crate::plies;
 use crate::words;
 use std::io::{BufWriter, IsTerminal, Write, stdout};
 
@@ -212,10 +213,10 @@ fn write_text(out: &mut impl Write, look: &Look, record: &Record) -> Result<()> 
         look.write_sentence(out, &saving::notes::record_line(record))?;
     }
     look.write_board(out, record)?;
-    look.write_sentence(out, &words::moves::discs(&position))?;
+    look.write_sentence(out, &plies::discs(&position))?;
     let end = record.result();
     let end = end.map(|result| words::result::result(&position, result, &words::result::colors()));
-    let turn = end.unwrap_or_else(|| words::moves::turn(&position).to_string());
+    let turn = end.unwrap_or_else(|| plies::turn(&position).to_string());
     look.write_sentence(out, &turn)?;
     if let Some(opening) = openings::name(game, game.plies().len()) {
         look.write_sentence(out, &format!("Opening: {opening}."))?;

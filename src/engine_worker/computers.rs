@@ -6,11 +6,10 @@ use std::thread;
 use std::time::Duration;
 
 use crate::engine_worker::error::EngineError;
-use crate::engine_worker::request::{EngineAnswer, EngineReply, EngineRequest, EngineTask};
-use crate::engine_worker::task::Engines;
+use crate::engine_worker::request::{EngineReply, EngineRequest};
+use crate::engine_worker::task::{ChooseMove, Chosen, Engines};
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
-use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_engine::any_engine::AnyEngine;
@@ -34,6 +33,10 @@ impl Engines for Computers {
     fn evaluator(&mut self) -> &mut AnyEngine {
         Self::evaluator(self)
     }
+
+    fn choose(&mut self, choice: &ChooseMove, stop: &Stop) -> Chosen {
+        Self::choose(self, choice, stop).map_err(|error| EngineError::new(&*error))
+    }
 }
 
 /// A player in a game.
@@ -54,20 +57,10 @@ impl Computers {
         mut progress: impl FnMut(EngineReply),
     ) -> EngineReply {
         let id = request.id;
-        let result = match &request.task {
-            EngineTask::ChooseMove { computer, position, seed, time } => self
-                .choose(computer, position, *seed, *time, stop)
-                .map(EngineAnswer::Move)
-                .map_err(|error| EngineError::new(&*error)),
-            EngineTask::Typed(task) => {
-                let typed = |answer| Ok(EngineAnswer::Typed(answer));
-                typed(task.perform(self, stop, &mut |answer| {
-                    progress(EngineReply { id, result: typed(answer) });
-                }))
-            }
-            EngineTask::Play(square) => Ok(EngineAnswer::Move(*square)),
-        };
-        EngineReply { id, result }
+        let last = request.task.perform(self, stop, &mut |answer| {
+            progress(EngineReply { id, result: Ok(answer) });
+        });
+        EngineReply { id, result: Ok(last) }
     }
 
     /// Returns the engine that evaluates moves.
@@ -81,12 +74,11 @@ impl Computers {
 
     fn choose(
         &mut self,
-        computer: &Computer,
-        position: &Position,
-        seed: u64,
-        time: Option<Duration>,
+        choice: &ChooseMove,
         stop: &Stop,
     ) -> Result<Square, Box<dyn Error + Send + Sync>> {
+        let ChooseMove { computer, position, seed, time } = choice;
+        let (seed, time) = (*seed, *time);
         let color = position.to_move().unwrap_or(Color::Black);
         let rules = position.rules();
         let place = &mut self.players[color];

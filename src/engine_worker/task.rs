@@ -11,6 +11,7 @@ use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::analysis::{Explanation, Review, ReviewedPly};
 use othello_engine::any_engine::AnyEngine;
+use othello_engine::computer::Computer;
 use othello_engine::{Limits, Report, Stop, analysis};
 
 use super::error::EngineError;
@@ -22,6 +23,9 @@ const ANSWER_INTERVAL: Duration = Duration::from_millis(30);
 pub trait Engines {
     /// Returns the engine that evaluates moves.
     fn evaluator(&mut self) -> &mut AnyEngine;
+
+    /// Has a player choose a move.
+    fn choose(&mut self, choice: &ChooseMove, stop: &Stop) -> Chosen;
 }
 
 /// Something for the engine to compute.
@@ -152,6 +156,42 @@ impl<A: Clone + 'static> Outcome<A> {
         };
         let answer = answer.downcast_ref::<A>()?.clone();
         Some(if is_last { Self::Last(answer) } else { Self::Part(answer) })
+    }
+}
+
+/// The move that a player has chosen, or the fault of that player.
+pub type Chosen = Result<Square, EngineError>;
+
+/// Chooses a move for the player to move.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ChooseMove {
+    /// The player.
+    pub computer: Computer,
+    /// The position.
+    pub position: Position,
+    /// The number from which the choices of levels follow.
+    pub seed: u64,
+    /// The time for the move, if there is a clock.
+    pub time: Option<Duration>,
+}
+
+impl Task for ChooseMove {
+    type Answer = Chosen;
+
+    fn perform(&self, engines: &mut dyn Engines, stop: &Stop, _: &mut dyn FnMut(Chosen)) -> Chosen {
+        engines.choose(self, stop)
+    }
+}
+
+/// Plays a move that is known already.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PlayKnown(pub Square);
+
+impl Task for PlayKnown {
+    type Answer = Chosen;
+
+    fn perform(&self, _: &mut dyn Engines, _: &Stop, _: &mut dyn FnMut(Chosen)) -> Chosen {
+        Ok(self.0)
     }
 }
 

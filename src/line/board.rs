@@ -2,12 +2,12 @@
 
 use crate::app::App;
 use crate::features::reading::legal_moves;
+use crate::plies;
 use crate::screen::board::plain;
-use crate::words;
 
 /// Draws the position shown, and counts its discs.
 pub fn board(app: &App) -> String {
     let position = app.state.shown_position();
     let drawn = plain::draw(position.board(), legal_moves(app));
-    format!("{drawn}{}", words::moves::discs(&position))
+    format!("{drawn}{}", plies::discs(&position))
 }

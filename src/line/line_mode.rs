@@ -2,6 +2,7 @@
 
 use crate::features::exercise;
 use crate::features::saving;
+use crate::plies;
 use crate::words;
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -289,7 +290,7 @@ impl<'s> LineMode<'s> {
             Some(exercise) if self.app.game().plies().is_empty() => {
                 exercise::sentences::end(exercise).to_string()
             }
-            Some(_) | None => words::moves::summary(self.app.session(), &words::result::colors()),
+            Some(_) | None => plies::summary(self.app.session(), &words::result::colors()),
         };
         let (state, moves) = summary.split_once('\n').unwrap_or((&summary, ""));
         let is_told = self.last_text.contains(state);
@@ -338,7 +339,7 @@ impl<'s> LineMode<'s> {
 
     /// Returns `true` if a question is open that a line has led to.
     fn has_asked(&self) -> bool {
-        self.app.question().is_some_and(|question| !question.is_unasked())
+        self.app.question().is_some_and(|question| !question.is_unasked)
     }
 
     /// Does what only the line mode can do; returns `None` if it quits.
@@ -366,8 +367,8 @@ impl<'s> LineMode<'s> {
             }
             Front::Board => match rest.to_lowercase().as_str() {
                 "" => board::board(&self.app),
-                "on" => self.echo(BoardEcho::AfterMoves, words::moves::BOARD_ON),
-                "off" => self.echo(BoardEcho::OnRequest, words::moves::BOARD_OFF),
+                "on" => self.echo(BoardEcho::AfterMoves, plies::BOARD_ON),
+                "off" => self.echo(BoardEcho::OnRequest, plies::BOARD_OFF),
                 _ => return LineError::because(m::reading::only_on_or_off().to_string()),
             },
             // They are not parsed here.

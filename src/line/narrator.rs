@@ -7,15 +7,13 @@ use super::moment::moment;
 use super::sentence::{Sentence, Then};
 use super::turn;
 use crate::app::App;
-use crate::app::event::{Asked, Event, Question};
-use crate::app::refusal::Refusal;
+use crate::app::event::{Event, Question};
 use crate::app::reply::{After, Reply, Tone};
 use crate::app::table;
 use crate::features::exercise;
 use crate::features::link;
-use crate::i18n::Text;
+use crate::i18n::{Text, m};
 use crate::screen::board::plain;
-use crate::words;
 use othello_core::square::Bitboard;
 
 /// The manner in which events are told.
@@ -48,7 +46,8 @@ pub fn narrate(events: &[Event], app: &App, manner: Manner) -> Narration {
         match event {
             Event::Said(Reply { tone: Tone::Waiting, .. }) if is_answered(at) => {}
             Event::Refused(refusal) => {
-                return Narration { response: Err(reason(refusal)), ..narration };
+                let reason = LineError::new(refusal.why.words("line", None));
+                return Narration { response: Err(reason), ..narration };
             }
             Event::Said(reply) if reply.is_news => narration.news.push(reply.words("line", None)),
             // The result comes before it.
@@ -101,8 +100,8 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
         }
         Event::Viewed => Sentence::alone(moment(app)),
         Event::TimedOut(_) => Sentence::followed_by(Then::Turn, ""),
-        Event::Asked => Sentence::alone(question(app)),
-        Event::Cancelled => Sentence::alone(words::question::CANCELLED),
+        Event::Asked => Sentence::alone(app.question().map(question).unwrap_or_default()),
+        Event::Cancelled => Sentence::alone(m::screen::cancelled().to_string()),
         // The terms have been agreed elsewhere.
         Event::Began if app.linked().link().is_some() => {
             Sentence::followed_by(Then::TurnAndBoard, link::terms(app).unwrap_or_default())
@@ -128,23 +127,8 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
     }
 }
 
-fn question(app: &App) -> String {
-    let asked = app.question().map(words::question::question);
-    let text = words::question::with_answers(&asked.unwrap_or_default());
-    match app.question() {
-        Some(Question::Asked(Asked { board: Some(board), .. })) => {
-            format!("{text}\n{}", plain::draw(*board, Bitboard::EMPTY).trim_end())
-        }
-        Some(_) | None => text,
-    }
-}
-
-/// Returns the reason for a refusal.
-fn reason(refusal: &Refusal) -> LineError {
-    LineError::new(match refusal {
-        Refusal::For(text, _) => text.words("line", None),
-        Refusal::NoQuestion | Refusal::IllegalMove { .. } | Refusal::NotYourTurn(_) => {
-            words::refusal::reason(refusal)
-        }
-    })
+fn question(question: &Question) -> String {
+    let text = m::screen::with_answers(question.text.clone()).to_string();
+    let Some(board) = question.board else { return text };
+    format!("{text}\n{}", plain::draw(board, Bitboard::EMPTY).trim_end())
 }

@@ -5,6 +5,7 @@ use crate::app::App;
 use crate::features::clock;
 use crate::features::exercise;
 use crate::features::review;
+use crate::plies;
 use crate::words;
 use crate::words::session as report;
 
@@ -28,7 +29,7 @@ pub fn viewed(app: &App, audience: Audience) -> String {
     if let Some(exercise) = app.exercise().current() {
         exercise::sentences::problem(exercise).to_string()
     } else if app.viewed().is_browsing() {
-        words::moves::turn(&app.state().shown_position()).to_string()
+        plies::turn(&app.state().shown_position()).to_string()
     } else {
         current(app, audience)
     }

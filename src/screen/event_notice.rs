@@ -3,18 +3,15 @@
 use super::said::Said;
 use super::view::{Notice, NoticeKind, View};
 use crate::app::event::Event;
-use crate::app::refusal::Refusal;
-use crate::app::reply::{Reply, Tone};
-use crate::words;
+use crate::app::reply::{Refused, Reply, Tone};
 use crate::words::sentence::sentence;
-use othello_core::position::IllegalMove;
 
 /// Returns the notice about an event.
 pub fn about(event: &Event, view: &View<'_>) -> Said {
     match event {
         Event::Said(reply) => said(reply, view),
         Event::Viewed | Event::Varied(_) | Event::Answered(_) | Event::TimedOut(_) => Said::Nothing,
-        Event::Refused(refusal) => refused(refusal, view),
+        Event::Refused(reason) => refused(reason, view),
         Event::Played(_)
         | Event::Redone(_)
         | Event::Undone(_)
@@ -54,29 +51,12 @@ fn said(reply: &Reply, view: &View<'_>) -> Said {
 }
 
 /// Returns the notice about a refusal.
-fn refused(refusal: &Refusal, view: &View<'_>) -> Said {
-    let text = words::refusal::refusal(refusal);
-    match refusal {
-        Refusal::For(reason, tone) => {
-            let text = sentence(&reason.words("screen", Some(&view.names())));
-            match tone {
-                Tone::Quiet | Tone::Docked => Said::quiet(text),
-                Tone::Warning | Tone::Strong | Tone::Waiting => Said::warning(text),
-                Tone::Heard | Tone::News => Said::Same,
-                Tone::Seen | Tone::Page => Said::Nothing,
-            }
-        }
-        Refusal::NotYourTurn(color) if view.app().linked().link().is_some() => {
-            Said::warning(words::refusal::turn_of(&view.session().name(*color)))
-        }
-        Refusal::IllegalMove { reason: IllegalMove::Over, .. } => {
-            // The winner stays in sight.
-            let result = view.session().result();
-            let outcome = result.map(|end| words::result::brief_outcome(end, &view.names()));
-            Said::warning([Some(text), outcome].into_iter().flatten().collect::<Vec<_>>().join(" "))
-        }
-        Refusal::IllegalMove { .. } | Refusal::NotYourTurn(_) | Refusal::NoQuestion => {
-            Said::warning(text)
-        }
+fn refused(refused: &Refused, view: &View<'_>) -> Said {
+    let text = sentence(&refused.why.words("screen", Some(&view.names())));
+    match refused.tone {
+        Tone::Quiet | Tone::Docked => Said::quiet(text),
+        Tone::Warning | Tone::Strong | Tone::Waiting => Said::warning(text),
+        Tone::Heard | Tone::News => Said::Same,
+        Tone::Seen | Tone::Page => Said::Nothing,
     }
 }

@@ -8,6 +8,7 @@ use crate::features::exercise::status as exercise;
 use crate::features::review::status as review;
 use crate::features::saving::status as saving;
 use crate::features::variations::status as variations;
+use crate::plies;
 use crate::words;
 
 /// The part of the state of the game that only the notice tells.
@@ -83,7 +84,7 @@ fn status(view: &View<'_>) -> Option<Notice> {
     }
     let position = view.session().position();
     if position.pending().is_some() {
-        return Some(game::by_name(view, &words::moves::turn(&position)));
+        return Some(game::by_name(view, &plies::turn(&position)));
     }
     pass.or_else(|| variations::notice(view, &place)).or_else(|| game::first_hint(view))
 }

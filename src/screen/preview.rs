@@ -2,6 +2,7 @@
 
 use super::view::View;
 use crate::features::link;
+use crate::plies;
 use crate::text;
 use crate::words;
 use othello_core::board::ByColor;
@@ -45,7 +46,7 @@ fn by_name(view: &View<'_>, names: &ByColor<String>) -> String {
     if let Err(reason) = position.check(square) {
         let last = view.last_ply().filter(|ply| ply.square == square);
         return match last {
-            Some(ply) => words::moves::placed(ply).naming(names),
+            Some(ply) => plies::placed(ply).naming(names),
             None => format!("{square} {reason}."),
         };
     }

@@ -7,12 +7,9 @@
 //! written where they belong, and stay in English.
 
 pub mod help;
-pub mod moves;
 pub mod players;
 pub mod puzzle;
-pub mod question;
 pub mod record;
-pub mod refusal;
 pub mod result;
 pub mod screen;
 pub mod sentence;

@@ -1,9 +1,9 @@
 //! Descriptions of a session, in sentences that need no alignment.
 
-use super::moves;
 use super::players::names;
 use super::result;
 use crate::i18n::{Text, m};
+use crate::plies;
 use othello_core::board::Color;
 use othello_core::clock::ClockFace;
 use othello_core::game::Game;
@@ -47,7 +47,7 @@ pub fn turn(session: &Session) -> String {
     let position = session.position();
     let mut sentence = match session.result() {
         Some(result) => result::result(&position, result, &result::colors()),
-        None => moves::turn(&position).to_string(),
+        None => plies::turn(&position).to_string(),
     };
     if session.game().plies().is_empty() {
         sentence = after_pass(&position, sentence);
@@ -68,7 +68,7 @@ pub fn turn(session: &Session) -> String {
 
 /// Returns a sentence about a start, after the pass that it may begin with.
 fn after_pass(start: &Position, sentence: String) -> String {
-    match moves::pass_before(start) {
+    match plies::pass_before(start) {
         Some(pass) => format!("{pass} {sentence}"),
         None => sentence,
     }
@@ -87,12 +87,12 @@ pub fn moment(session: &Session, plies: usize) -> String {
     let game = session.game();
     let last = game.plies().len();
     let position = game.position_at(plies);
-    let then = if plies == last { turn(session) } else { moves::turn(&position).to_string() };
+    let then = if plies == last { turn(session) } else { plies::turn(&position).to_string() };
     let moment = match plies.checked_sub(1) {
         None if last == 0 => m::session::no_moves(then),
         None => m::session::before_moves(last.to_string(), after_pass(&position, then)),
         Some(before) => {
-            let ply = moves::ply(&game.plies()[before]).to_string();
+            let ply = plies::ply(&game.plies()[before]).to_string();
             m::session::after_move(plies.to_string(), last.to_string(), ply, then)
         }
     };
@@ -103,8 +103,8 @@ pub fn moment(session: &Session, plies: usize) -> String {
 /// about.
 pub fn moment_of(game: &Game, plies: usize, line: &str) -> String {
     let last = game.plies().len();
-    let then = moves::turn(&game.position_at(plies)).to_string();
-    let ply = game.plies()[..plies].last().map(|ply| moves::ply(ply).to_string());
+    let then = plies::turn(&game.position_at(plies)).to_string();
+    let ply = game.plies()[..plies].last().map(|ply| plies::ply(ply).to_string());
     let (move_, last) = (plies.to_string(), last.to_string());
     m::session::in_variation(line, move_, last, ply.unwrap_or_default(), then).to_string()
 }

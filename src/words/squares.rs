@@ -1,6 +1,6 @@
 //! A square in words: what is on it, its kind, a move there, and the replies to that move.
 
-use super::moves::list;
+use crate::plies::list;
 use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::square::{Bitboard, Square};

@@ -1,6 +1,6 @@
 //! The numbers that players count in a position.
 
-use super::moves::{discs, list};
+use crate::plies::{discs, list};
 use othello_core::board::ByColor;
 use othello_core::game::Game;
 use othello_core::{openings, stats};

@@ -4,11 +4,9 @@ use std::sync::OnceLock;
 
 use othello::app::App;
 use othello::engine_worker::task::{
-    AnyTask, Evaluate, Explain, JudgeVariation, Outcome, ReviewGame,
+    AnyTask, ChooseMove, Chosen, Evaluate, Explain, JudgeVariation, Outcome, PlayKnown, ReviewGame,
 };
-use othello::engine_worker::{
-    EngineAnswer, EngineError, EngineReply, EngineRequest, EngineTask, RequestId,
-};
+use othello::engine_worker::{EngineError, EngineReply, EngineRequest, RequestId};
 use othello::features::exercise::tasks::{FindLine, FindPuzzle, FoundPuzzle, Judge};
 use othello_core::game::Game;
 use othello_core::position::Position;
@@ -20,26 +18,19 @@ use othello_engine::{Line, Options, Report, Stop, Value};
 
 /// Returns the reply to a request: a fault for one number of 32.
 pub fn reply(request: &EngineRequest, choice: usize) -> EngineReply {
-    let result = if choice % 32 == 31 {
-        Err(EngineError::new(&std::fmt::Error))
-    } else {
-        Ok(answer(request.id, &request.task, choice))
-    };
-    EngineReply { id: request.id, result }
-}
-
-fn answer(request: RequestId, task: &EngineTask, choice: usize) -> EngineAnswer {
-    match task {
-        EngineTask::Typed(task) => typed(request, task, choice).result.expect("it is an answer"),
-        EngineTask::Play(square) => EngineAnswer::Move(*square),
-        EngineTask::ChooseMove { position, .. } => EngineAnswer::Move(chosen(position, choice)),
+    if choice % 32 == 31 {
+        return EngineReply { id: request.id, result: Err(EngineError::new(&std::fmt::Error)) };
     }
+    answer(request.id, &request.task, choice)
 }
 
-/// Returns the reply to a request for a task with answers of its own type.
-fn typed(request: RequestId, task: &AnyTask, choice: usize) -> EngineReply {
+fn answer(request: RequestId, task: &AnyTask, choice: usize) -> EngineReply {
     let best = |position| line(chosen(position, choice), choice);
-    if let Some(Evaluate { position, .. }) = task.get() {
+    if let Some(ChooseMove { position, .. }) = task.get() {
+        EngineReply::of(request, Outcome::Last(Chosen::Ok(chosen(position, choice))))
+    } else if let Some(PlayKnown(square)) = task.get() {
+        EngineReply::of(request, Outcome::Last(Chosen::Ok(*square)))
+    } else if let Some(Evaluate { position, .. }) = task.get() {
         let line = best(position);
         let report = Report { value: line.value, lines: vec![line], nodes: 1 };
         EngineReply::of(request, Outcome::Last(report))

@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use othello::app::action::Action;
 use othello::base::{BaseDelivery, Course};
-use othello::engine_worker::{EngineAnswer, EngineReply, RequestId};
+use othello::engine_worker::task::{Chosen, Outcome};
+use othello::engine_worker::{EngineReply, RequestId};
 use othello::features::saving;
 use othello::repertoire::file::RepertoireReply;
 use othello::screen::message::{Direction, Message, WindowFocus};
@@ -95,8 +96,7 @@ fn a_column_stays_typed_until_the_next_key() {
 
 /// Messages of which none is a key or a click.
 fn no_inputs() -> Vec<Message> {
-    let replied =
-        EngineReply { id: RequestId::default(), result: Ok(EngineAnswer::Move(Square::D3)) };
+    let replied = EngineReply::of(RequestId::default(), Outcome::Last(Chosen::Ok(Square::D3)));
     vec![
         Message::Elapse(Duration::from_secs(9)),
         Message::Hover(Some(Square::D3)),

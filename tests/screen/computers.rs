@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use othello::app::action::{Action, Answer};
 use othello::app::event::Effect;
-use othello::engine_worker::{EngineAnswer, EngineError, EngineReply, EngineRequest};
+use othello::engine_worker::task::{Chosen, Outcome};
+use othello::engine_worker::{EngineError, EngineReply, EngineRequest};
 use othello::screen::message::{self, Message, WindowInput};
 use othello::screen::model::Model;
 use othello_core::board::ByColor;
@@ -43,7 +44,7 @@ pub fn request_of(model: &mut Model, message: Message) -> EngineRequest {
 
 /// Replies to a request, and lets the pause before the move pass; returns the next request.
 fn reply(model: &mut Model, request: &EngineRequest, square: Square) -> Option<EngineRequest> {
-    let reply = EngineReply { id: request.id, result: Ok(EngineAnswer::Move(square)) };
+    let reply = EngineReply::of(request.id, Outcome::Last(Chosen::Ok(square)));
     model.update(Message::Arrived(Action::EngineReplied(reply)));
     let left = model.next_change().expect("the move is due soon");
     asked(model, Message::Elapse(left))
@@ -83,7 +84,7 @@ fn time_alone_plays_the_move_that_the_engine_has_found() {
     const MOMENT: Duration = Duration::from_millis(1);
     let mut model = between(computer("level:5"), Player::Human);
     let request = request(&mut model, Action::Begin);
-    let found = EngineReply { id: request.id, result: Ok(EngineAnswer::Move(Square::F5)) };
+    let found = EngineReply::of(request.id, Outcome::Last(Chosen::Ok(Square::F5)));
     model.update(Message::Arrived(Action::EngineReplied(found)));
     let left = model.next_change().unwrap();
     assert!((300..800).contains(&left.as_millis()), "{left:?}");

@@ -1,6 +1,5 @@
 //! Moves that are typed or played under the cursor, and the ends and passes after them.
 
-use othello::words;
 use std::time::Duration;
 
 use othello::app::call::Call;
@@ -23,6 +22,7 @@ use crate::support::{
     app, app_with, check, check_notice, model, moves, notice, picture, press, settings, timed,
     window,
 };
+use othello::plies;
 
 #[test]
 fn a_typed_square_is_played_at_once() {
@@ -156,7 +156,7 @@ fn a_pass_is_announced_until_the_next_move() {
     assert_eq!(model.game().start().to_move(), Some(Color::White));
     press(&mut model, "a1");
     let position = model.session().position();
-    assert_eq!(position.passed(), Some(Color::Black), "{}", words::moves::turn(&position));
+    assert_eq!(position.passed(), Some(Color::Black), "{}", plies::turn(&position));
     let sentence = m::plies::pass(Color::Black, Color::White).to_string();
     assert_eq!(notice(&model), sentence);
     press(&mut model, "Left Tab");

@@ -6,7 +6,8 @@ use othello::app::action::{Action, Answer};
 use othello::app::call::Call;
 use othello::app::command::Given;
 use othello::app::table;
-use othello::engine_worker::{EngineAnswer, EngineError, EngineReply, RequestId};
+use othello::engine_worker::task::{Chosen, Outcome};
+use othello::engine_worker::{EngineError, EngineReply, RequestId};
 use othello::features::{new_game, players};
 use othello::os::exit_status::ExitStatus;
 use othello::screen::message::{Direction, Message, Page, Step, WindowFocus, WindowInput};
@@ -218,13 +219,13 @@ fn any_players() -> impl Strategy<Value = ByColor<Player>> {
 
 /// A reply to one of the first requests.
 fn any_engine_reply() -> impl Strategy<Value = EngineReply> {
-    let result = prop_oneof![
-        4 => any_square().prop_map(|square| Ok(EngineAnswer::Move(square))),
+    let chosen = prop_oneof![
+        4 => any_square().prop_map(Chosen::Ok),
         1 => Just(Err(EngineError::new(&std::fmt::Error))),
     ];
-    (0..6_usize, result).prop_map(|(number, result)| {
+    (0..6_usize, chosen).prop_map(|(number, chosen)| {
         let id = (0..number).fold(RequestId::default(), |id, _| id.next());
-        EngineReply { id, result }
+        EngineReply::of(id, Outcome::Last(chosen))
     })
 }
 

@@ -4,8 +4,9 @@ use std::io::ErrorKind;
 use std::path::PathBuf;
 
 use othello::app::event::Effect;
-use othello::engine_worker::EngineTask;
-use othello::engine_worker::task::{AnyTask, Explain, JudgeVariation, ReviewGame};
+use othello::engine_worker::task::{
+    AnyTask, ChooseMove, Explain, JudgeVariation, PlayKnown, ReviewGame,
+};
 use othello::features::exercise::tasks::FindPuzzle;
 use othello::screen::message::{self, Message};
 use othello::store::{
@@ -78,11 +79,7 @@ fn effect_words(effect: &message::Effect) -> String {
     };
     match effect {
         Effect::Store(request) => request_words(request),
-        Effect::Engine(request) => match &request.task {
-            EngineTask::Typed(task) => task_words(task),
-            EngineTask::Play(square) => format!("play {square}"),
-            EngineTask::ChooseMove { computer, .. } => format!("ask {computer}"),
-        },
+        Effect::Engine(request) => task_words(&request.task),
         Effect::ReadGame(request) => format!("read game {}", request.number),
         Effect::OpenBase => "open base".into(),
         Effect::Repertoire(request) => format!("repertoire {:?}", request.task),
@@ -94,7 +91,11 @@ fn effect_words(effect: &message::Effect) -> String {
 }
 
 fn task_words(task: &AnyTask) -> String {
-    if let Some(Explain { square, .. }) = task.get() {
+    if let Some(ChooseMove { computer, .. }) = task.get() {
+        format!("ask {computer}")
+    } else if let Some(PlayKnown(square)) = task.get() {
+        format!("play {square}")
+    } else if let Some(Explain { square, .. }) = task.get() {
         format!("explain {square}")
     } else if let Some(ReviewGame { game, .. }) = task.get() {
         format!("review {} moves", game.plies().len())

@@ -1,7 +1,6 @@
 //! Screens in many states, keys pressed on them, and views of them.
 
 use othello::app::App;
-use othello::app::event::Question;
 use othello::app::state::Confirmation;
 use othello::features::new_game::dialog::NewGameDialog;
 use othello::screen::board::pictures::Pictures;
@@ -146,13 +145,11 @@ pub fn record(transcript: &str) -> Record {
 /// The name of the open window; empty if there is none.
 pub fn window(model: &Model) -> &'static str {
     if let Some(question) = model.app().question() {
-        return match question {
-            Question::Asked(asked) => match asked.text.name() {
-                "moves.ask-undo" => "undo?",
-                "moves.ask-resign" => "resign?",
-                "moves.ask-replace" | "moves.ask-replace-end" | "moves.ask-branch" => "branch?",
-                name => name,
-            },
+        return match question.text.name() {
+            "moves.ask-undo" => "undo?",
+            "moves.ask-resign" => "resign?",
+            "moves.ask-replace" | "moves.ask-replace-end" | "moves.ask-branch" => "branch?",
+            name => name,
         };
     }
     match model.view().mode() {

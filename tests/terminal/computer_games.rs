@@ -3,7 +3,8 @@
 use std::fs;
 
 use othello::i18n::m;
-use othello::words::{moves, result};
+use othello::plies;
+use othello::words::result;
 use othello_core::board::Color;
 use othello_core::game::{Game, Ply};
 use othello_core::position::Position;
@@ -83,7 +84,7 @@ fn check_announced(terminal: &mut Terminal, game: &Game, level: u8, person: Colo
         && before.after.passed() == Some(person)
     {
         terminal.wait_for_empties(position.board().empties().len().into());
-        terminal.assert_says(&moves::forced_pass(game, person).naming(&names));
+        terminal.assert_says(&plies::forced_pass(game, person).naming(&names));
     }
 }
 

@@ -3,8 +3,8 @@
 use std::fs;
 use std::time::{Duration, Instant};
 
+use othello::plies;
 use othello::screen::title::Activity;
-use othello::words::moves;
 use othello_core::board::Color;
 use othello_core::game::Game;
 use othello_core::rules::Rules;
@@ -181,5 +181,5 @@ fn line_mode_says_the_moves_of_the_engine() {
     terminal.send("f5\r");
     let ply = terminal
         .until("the engine's move", |terminal| saved(terminal)?.game.plies().get(1).copied());
-    terminal.assert_says(&moves::placed(&ply).to_string());
+    terminal.assert_says(&plies::placed(&ply).to_string());
 }

@@ -19,6 +19,7 @@ use crate::line::{self, LineMode};
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
 use crate::os::processes;
+use crate::plies;
 use crate::screen;
 use crate::screen::answer::Questions;
 use crate::screen::board::diagram::Discs;
@@ -157,7 +158,7 @@ fn on_screen(
     let mut store = worker.finish();
     let record = app.session().record();
     if let Some(link) = app.app().linked().link() {
-        let summary = words::moves::summary(app.session(), &app.view().names());
+        let summary = plies::summary(app.session(), &app.view().names());
         let rejoin = rejoin_line(&app, link).map(str::to_owned);
         let lines: Vec<_> = [summary].into_iter().chain(rejoin).collect();
         // The terminal may be gone.
@@ -169,7 +170,7 @@ fn on_screen(
     let summary = match app.app().exercise().current() {
         // The game behind it has not begun.
         Some(exercise) if !app.view().has_begun() => exercise::sentences::end(exercise).to_string(),
-        Some(_) | None => words::moves::summary(app.session(), &app.view().names()),
+        Some(_) | None => plies::summary(app.session(), &app.view().names()),
     };
     let lines: Vec<_> = [summary].into_iter().chain(resume.map(str::to_owned)).collect();
     // The terminal may be gone.

@@ -1,5 +1,6 @@
 //! Puzzles on standard output.
 
+use crate::plies;
 use crate::words;
 use std::io::{self, Write};
 
@@ -70,8 +71,8 @@ impl Printer {
                 look.write_sentence(&mut out, &text::printable(&sentence))?;
                 let position = puzzle.position();
                 look.write_board(&mut out, &Game::from_position(*position).into())?;
-                look.write_sentence(&mut out, &words::moves::discs(position))?;
-                let turn = words::moves::turn(position).to_string();
+                look.write_sentence(&mut out, &plies::discs(position))?;
+                let turn = plies::turn(position).to_string();
                 look.write_sentence(&mut out, &turn)?;
                 let difficulty = words::puzzle::difficulty(puzzle.difficulty());
                 look.write_sentence(&mut out, &difficulty.to_string())?;

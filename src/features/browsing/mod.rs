@@ -7,8 +7,8 @@ use crate::app::needs::{CAN_VARY, NO_EXERCISE, NOT_PAUSED, Need, check};
 use crate::app::reply::{After, Done, Reply, Tone};
 use crate::i18n::{Text, m};
 use crate::line::error::quoted;
+use crate::plies::{self, pass_before};
 use crate::store::StoreRequest;
-use crate::words::moves::{self as words, pass_before};
 
 /// What each look at another moment needs.
 const ALLOWED: &[&Need] = &[&NO_EXERCISE, &NOT_PAUSED];
@@ -103,7 +103,7 @@ fn list(app: &mut App) -> Done {
         lines.extend(pass_before(&game.start()).map(m::browsing::at_start));
         let moves = (1..).zip(game.plies());
         lines.extend(moves.map(|(number, ply): (usize, _)| {
-            m::browsing::listed(number.to_string(), words::ply(ply))
+            m::browsing::listed(number.to_string(), plies::ply(ply))
         }));
     }
     if app.viewed().is_in_variation() {

@@ -10,7 +10,6 @@ use crate::app::fixtures::{
     typed, with_clock,
 };
 use crate::app::input::Input;
-use crate::app::refusal::Refusal;
 use crate::app::state::Confirmation;
 use crate::features::saving::state::{SAVE_INTERVAL, SaveState};
 use crate::i18n::m;
@@ -41,7 +40,7 @@ fn only_pause_stops_the_clock() {
     app.update(Input::tick(Duration::from_secs(100)));
     assert_eq!(left(&app), Duration::from_secs(290));
     assert_eq!(said(typed(&mut app, "pause")), ["clock.already-paused"]);
-    assert_eq!(refused(play(&mut app, &[Square::D6])), Some(Refusal::paused()));
+    assert_eq!(refused(play(&mut app, &[Square::D6])), Some(m::clock::is_paused().into()));
     assert_eq!(said(typed(&mut app, "continue")), ["clock.resumed"]);
     assert_eq!(said(typed(&mut app, "continue")), ["clock.not-paused"]);
 }
@@ -55,7 +54,7 @@ fn a_game_that_is_lost_on_time_asks_nothing_more() {
     assert_eq!(saved(outputs), ["f5"]);
     assert_eq!(app.question(), None);
     let refusal = refused(app.update(Action::Answer(Answer::Yes)));
-    assert_eq!(refusal, Some(Refusal::NoQuestion));
+    assert_eq!(refusal, Some(m::screen::no_question().into()));
     assert_eq!(said(typed(&mut app, "resign")), ["common.game-ended"]);
     assert_eq!(said(typed(&mut app, "undo")), ["moves.goes-on"]);
 }
@@ -125,7 +124,10 @@ fn a_pause_cancels_the_open_question() {
     let outputs = typed(&mut app, "pause");
     assert!(events(outputs.clone()).contains(&Event::Cancelled));
     assert_eq!(said(outputs), ["common.both"]);
-    assert_eq!(refused(app.update(Action::Answer(Answer::Yes))), Some(Refusal::NoQuestion));
+    assert_eq!(
+        refused(app.update(Action::Answer(Answer::Yes))),
+        Some(m::screen::no_question().into())
+    );
     assert_eq!(line(&app), "f5");
 }
 

@@ -121,7 +121,7 @@ fn evaluated(app: &mut App, outcome: Outcome<Report>) {
         Outcome::Failed(error) => {
             app.features.evaluation = Evaluation::default();
             let failed = m::evaluation::failed(with_causes(&error));
-            app.state.refuse(crate::app::refusal::Refusal::For(failed, Tone::Warning));
+            app.state.refuse(failed);
         }
     }
 }

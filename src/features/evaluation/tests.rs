@@ -7,7 +7,8 @@ use super::{hide, show};
 use crate::app::fixtures::*;
 use crate::app::state::EvaluationAccess;
 use crate::engine_worker::task::{Evaluate, Outcome};
-use crate::engine_worker::{EngineError, EngineReply, EngineRequest, EngineTask, RequestId};
+use crate::engine_worker::{EngineError, EngineReply, EngineRequest, RequestId};
+use crate::i18n::m;
 use othello_core::position::Position;
 use othello_engine::{Line, Report, Value};
 
@@ -21,8 +22,7 @@ fn hint(app: &mut App) -> Vec<Output> {
 
 /// Returns the position that the engine is asked to evaluate, and the longest time for it.
 fn evaluated(request: &EngineRequest) -> Option<(Position, Duration)> {
-    let EngineTask::Typed(task) = &request.task else { return None };
-    task.get::<Evaluate>().map(|task| (task.position, task.time))
+    request.task.get::<Evaluate>().map(|task| (task.position, task.time))
 }
 
 #[track_caller]
@@ -100,7 +100,7 @@ fn values_wait_while_a_computer_chooses_its_move() {
     let chooses = asked(outputs).unwrap();
     assert_eq!(evaluated(&chooses), None);
     assert_eq!(asked(typed(&mut app, "start")), None);
-    assert_eq!(refused(hint(&mut app)), Some(Refusal::busy()));
+    assert_eq!(refused(hint(&mut app)), Some(m::evaluation::busy().into()));
     typed(&mut app, "end");
     show_all(&mut app);
     let outputs = reply(&mut app, Square::D6, chooses.id);
@@ -143,7 +143,7 @@ fn a_clock_that_stands_stops_the_engine() {
     show_all(&mut app);
     app.update(Action::Answer(Answer::Yes));
     assert!(is_stopped(typed(&mut app, "pause")));
-    assert_eq!(refused(hint(&mut app)), Some(Refusal::paused()));
+    assert_eq!(refused(hint(&mut app)), Some(m::clock::is_paused().into()));
     request(typed(&mut app, "continue"));
 }
 

@@ -17,12 +17,13 @@ use crate::app::App;
 use crate::app::engine_queue::Job;
 use crate::app::event::Event;
 use crate::app::needs::Need;
-use crate::app::refusal::Refusal;
-use crate::app::reply::{After, Done, Refused, Reply, Tone};
+use crate::app::reply::{After, Done, Reply, Tone};
 use crate::app::state::Aside;
 use crate::engine_worker::task::Outcome;
 use crate::i18n::m;
 use crate::memory::lesson::Lesson;
+use crate::plies;
+use crate::words::sentence::with_causes;
 use problems::{Candidate, Exercise, ExerciseKind, LEAST_MISTAKE, Problem, Work};
 use state::Mistakes;
 use tasks::FoundPuzzle;
@@ -136,7 +137,7 @@ fn answer_of<A>(app: &mut App, outcome: Outcome<A>) -> Option<A> {
         Outcome::Part(answer) | Outcome::Last(answer) => Some(answer),
         Outcome::Failed(error) => {
             end(app);
-            app.state.refuse(Refusal::failed(&error));
+            app.state.refuse(m::evaluation::failed(with_causes(&error)));
             None
         }
     }
@@ -188,7 +189,7 @@ pub fn answer(app: &mut App, squares: &[Square]) -> Done {
     HAS_PROBLEM.check(app)?;
     let &[square] = squares else { return Err(m::exercise::one_answer().quiet()) };
     if let Some(problem) = app.features.exercise.problem_mut() {
-        let illegal = |reason| Refusal::IllegalMove { square, number: 1, reason };
+        let illegal = |reason| plies::illegal(square, 1, reason);
         let ply = problem.play(square).map_err(illegal)?;
         app.state.tell(Event::Answered(ply));
     }
@@ -274,7 +275,7 @@ fn step(app: &mut App, step: LineStep) -> Done {
     };
     if !problem.step_to(steps) {
         // The last move of the line is plain to see.
-        return Err(Refused::For(m::exercise::end_of_line(), Tone::Heard));
+        return Err(m::exercise::end_of_line().heard());
     }
     let stepped = sentences::stepped(problem);
     app.state.tell(Event::Stepped);

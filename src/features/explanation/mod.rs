@@ -11,10 +11,10 @@ use othello_engine::analysis::Explanation;
 use crate::app::App;
 use crate::app::engine_queue::Job;
 use crate::app::needs::Need;
-use crate::app::refusal::Refusal;
 use crate::app::reply::{Done, Reply, Tone};
 use crate::engine_worker::task::{Explain, Outcome};
 use crate::i18n::{Text, m};
+use crate::words::sentence::with_causes;
 use crate::words::value::{certainty, discs, line};
 use reasons::{brief_reason, reasons};
 use state::{ExplainedMove, Explanations};
@@ -59,7 +59,7 @@ fn replied(app: &mut App, outcome: Outcome<Explanation>) {
             state.say(Reply::new(Tone::Strong, vec![explained(&explanation)]));
             features.explanations.note(explanation);
         }
-        Outcome::Failed(error) => state.refuse(Refusal::failed(&error)),
+        Outcome::Failed(error) => state.refuse(m::evaluation::failed(with_causes(&error))),
     }
 }
 

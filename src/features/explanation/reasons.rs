@@ -5,7 +5,7 @@ use othello_engine::analysis::Explanation;
 use othello_engine::reasons::{Counts, Ends, Polarity, Reason};
 
 use crate::i18n::{Text, m};
-use crate::words::moves::list;
+use crate::plies::list;
 
 /// Returns the reasons for which a move loses, as one sentence: `b2 gives White the corner a1 (b2 a1); it
 /// also opens c2 and b3 to White (b2 c2 e3 b3).` `None` if no motif explains it.

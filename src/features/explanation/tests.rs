@@ -4,6 +4,8 @@ use crate::app::fixtures::*;
 use crate::app::state::EvaluationAccess;
 use crate::engine_worker::task::{Explain, Outcome, ReviewGame};
 use crate::engine_worker::{EngineError, EngineReply, EngineRequest, RequestId};
+use crate::i18n::m;
+use crate::words::sentence::with_causes;
 use othello_core::position::Position;
 use othello_engine::analysis::{Explanation, Phase, ReviewedPly};
 use othello_engine::{Line, Value};
@@ -130,12 +132,12 @@ fn explanations_are_locked_with_the_engine_and_while_it_moves() {
     play(&mut locked, &squares(MOVES));
     let outputs = typed(&mut locked, "why");
     assert_eq!(asked(outputs.clone()), None);
-    assert_eq!(refused(outputs), Some(Refusal::locked()));
+    assert_eq!(refused(outputs), Some(m::evaluation::locked().into()));
 
     let players = ByColor { black: Player::Human, white: level(5) };
     let (mut app, _) = begun(Setup { players, ..setup() });
     play(&mut app, &[Square::F5]);
-    let busy = Refusal::busy();
+    let busy = m::evaluation::busy().into();
     assert_eq!(refused(typed(&mut app, "why")), Some(busy));
 }
 
@@ -148,7 +150,7 @@ fn two_people_with_a_clock_are_asked_before_and_a_pause_hides_the_move() {
     let outputs = app.update(Action::Answer(Answer::Yes));
     check_explains(&app, outputs, 3);
     assert!(is_stopped(typed(&mut app, "pause")));
-    assert_eq!(refused(typed(&mut app, "why")), Some(Refusal::paused()));
+    assert_eq!(refused(typed(&mut app, "why")), Some(m::clock::is_paused().into()));
 }
 
 #[test]
@@ -160,7 +162,7 @@ fn a_move_that_is_played_meanwhile_and_a_fault_end_the_request() {
     let error = EngineError::new(&std::fmt::Error);
     let reply = EngineReply { id, result: Err(error.clone()) };
     let outputs = app.update(Action::EngineReplied(reply));
-    assert_eq!(refused(outputs), Some(Refusal::failed(&error)));
+    assert_eq!(refused(outputs), Some(m::evaluation::failed(with_causes(&error)).into()));
     check_explains(&app.clone(), typed(&mut app, "why"), 2);
 }
 

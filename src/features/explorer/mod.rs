@@ -19,7 +19,6 @@ use crate::app::book::Books;
 use crate::app::engine_queue::Job;
 use crate::app::event::{Effect, Event};
 use crate::app::needs::Need;
-use crate::app::refusal::Refusal;
 use crate::app::reply::{Done, Reply, Tone};
 use crate::app::state::Confirmation;
 use crate::base::BaseDelivery;
@@ -28,6 +27,7 @@ use crate::engine_worker::task::{Evaluate, Outcome};
 use crate::features::new_game;
 use crate::i18n::m;
 use crate::line::error::quoted;
+use crate::words::sentence::with_causes;
 use chosen::Chosen;
 use state::{Base, ExplorerScope, RowStep};
 
@@ -271,7 +271,7 @@ fn valued(app: &mut App, outcome: Outcome<Report>) {
         }
         Outcome::Failed(error) => {
             state.engine.withdraw(Job::Explorer);
-            state.refuse(Refusal::failed(&error));
+            state.refuse(m::evaluation::failed(with_causes(&error)));
         }
     }
 }

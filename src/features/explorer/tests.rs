@@ -7,9 +7,11 @@ use crate::app::book::Books;
 use crate::app::fixtures::*;
 use crate::app::state::EvaluationAccess;
 use crate::base::{BaseDelivery, BaseFiles, OpenBase, Owner};
+use crate::engine_worker::task::{AnyTask, ChooseMove, PlayKnown};
 use crate::engine_worker::task::{Evaluate, Outcome};
-use crate::engine_worker::{EngineReply, EngineRequest, EngineTask};
+use crate::engine_worker::{EngineReply, EngineRequest};
 use crate::features::players::EnginePace;
+use crate::i18n::m;
 use crate::repertoire::Repertoire;
 use crate::repertoire::file::{RepertoireReply, RepertoireTask};
 use crate::store::StoreReply;
@@ -115,7 +117,7 @@ fn values_lead_where_games_end() {
 fn it_is_locked_wherever_values_are() {
     let locked = App::new(Session::new(setup(), None), Confirmation::Ask, None);
     let mut locked = locked.with_evaluation_access(EvaluationAccess::Locked);
-    let refusal = Refusal::locked();
+    let refusal = m::evaluation::locked().into();
     assert_eq!(refused(typed(&mut locked, "openings")), Some(refusal));
     assert!(!locked.explorer().is_shown());
 
@@ -129,7 +131,7 @@ fn it_is_locked_wherever_values_are() {
     assert!(contest.explorer().found().is_some());
     typed(&mut contest, "pause");
     assert_eq!(contest.explorer().found(), None, "the board is hidden");
-    assert_eq!(refused(typed(&mut contest, "openings")), Some(Refusal::paused()));
+    assert_eq!(refused(typed(&mut contest, "openings")), Some(m::clock::is_paused().into()));
 
     let mut anti = begun(Setup::new(Preset::Anti.rules())).0;
     assert_eq!(said(typed(&mut anti, "openings")), ["explorer.other-rules"]);
@@ -211,7 +213,7 @@ fn a_computer_spars_by_the_chosen_games_and_then_by_itself() {
     assert!(said(outputs).contains(&"explorer.by-games"));
     assert!(app.session().players().white.computer().is_some());
     let request = asked(play(&mut app, &[Square::F5])).expect("the computer is to move");
-    let EngineTask::Play(square) = request.task else { panic!("{request:?}") };
+    let &PlayKnown(square) = request.task.get().expect("a game is known");
     let known = rows(&app);
     assert!(known.iter().any(|row| row.0 == square && row.1 > 0), "{square} of {known:?}");
 
@@ -220,7 +222,7 @@ fn a_computer_spars_by_the_chosen_games_and_then_by_itself() {
     typed(&mut app, "spar");
     let legal = app.game().position().legal_moves();
     let request = asked(play(&mut app, &[legal.first().unwrap()])).unwrap();
-    assert!(matches!(request.task, EngineTask::ChooseMove { .. }), "no game is left");
+    assert!(task::<ChooseMove>(&request).is_some(), "no game is left");
 
     begin_game(&mut app, setup());
     assert_eq!(*app.state().books(), Books::None, "another game is played without these games");
@@ -242,7 +244,7 @@ fn begun_with_games(setup: Setup) -> (App, Option<EngineRequest>) {
 }
 
 /// The reply to f5 of White, given that White moves next.
-fn reply_to_f5(white: Player, seed: u64) -> EngineTask {
+fn reply_to_f5(white: Player, seed: u64) -> AnyTask {
     let setup = Setup { seed, ..between(Player::Human, white) };
     let (mut app, _) = begun_with_games(setup);
     asked(play(&mut app, &[Square::F5])).expect("the computer is to move").task
@@ -251,9 +253,9 @@ fn reply_to_f5(white: Player, seed: u64) -> EngineTask {
 #[test]
 fn levels_play_the_opening_as_often_as_the_games_of_the_settings() {
     const SEEDS: u64 = 60;
-    let played = (0..SEEDS).map(|seed| match reply_to_f5(level(3), seed) {
-        EngineTask::Play(square) => square,
-        task => panic!("{task:?}"),
+    let played = (0..SEEDS).map(|seed| {
+        let &PlayKnown(square) = reply_to_f5(level(3), seed).get().expect("a game is known");
+        square
     });
     let played: Vec<_> = played.collect();
     let app = shown("f5");
@@ -272,7 +274,7 @@ fn levels_play_the_opening_as_often_as_the_games_of_the_settings() {
 fn black_waits_for_the_games_as_well() {
     let (_, request) = begun_with_games(between(level(8), Player::Human));
     let task = request.expect("the level is to move").task;
-    assert!(matches!(task, EngineTask::Play(_)), "{task:?}");
+    assert!(task.get::<PlayKnown>().is_some(), "{task:?}");
 }
 
 #[test]
@@ -284,14 +286,14 @@ fn a_level_does_not_wait_for_games_for_long() {
     assert!(patience <= Duration::from_secs(5), "{patience:?}");
     let outputs = app.update(Input::tick(patience));
     let task = asked(outputs).expect("the level is to move").task;
-    assert!(matches!(task, EngineTask::ChooseMove { .. }), "{task:?}");
+    assert!(task.get::<ChooseMove>().is_some(), "{task:?}");
 }
 
 #[test]
 fn strong_levels_play_the_opening_by_themselves() {
     for computer in [level(9), Player::Computer("depth:2".parse().unwrap())] {
         let task = reply_to_f5(computer, 1);
-        assert!(matches!(task, EngineTask::ChooseMove { .. }), "{task:?}");
+        assert!(task.get::<ChooseMove>().is_some(), "{task:?}");
     }
 }
 
@@ -300,7 +302,7 @@ fn strong_levels_play_the_opening_by_themselves() {
 fn task_after(
     choose: impl Fn(&[(Square, u64)]) -> Square,
     is_wanted: impl Fn(u64, usize) -> bool,
-) -> (u64, EngineTask) {
+) -> (u64, AnyTask) {
     let app = app(setup()).with_pace(EnginePace::Instant);
     let mut app = app.with_games(ListedGames::OfSettings);
     let outputs = app.update(Action::Begin);
@@ -327,13 +329,13 @@ fn task_after(
 fn levels_play_by_themselves_where_few_games_go_on_and_after_the_opening() {
     let rarest = |rows: &[(Square, u64)]| rows.iter().min_by_key(|row| row.1).unwrap().0;
     let (games, task) = task_after(rarest, |games, _| games < 10);
-    assert!(games > 0 && matches!(task, EngineTask::ChooseMove { .. }), "{games}: {task:?}");
+    assert!(games > 0 && task.get::<ChooseMove>().is_some(), "{games}: {task:?}");
 
     let usual = |rows: &[(Square, u64)]| rows.iter().max_by_key(|row| row.1).unwrap().0;
     let (games, task) = task_after(usual, |_, plies| plies == 9);
-    assert!(games >= 10 && matches!(task, EngineTask::Play(_)), "{games}: {task:?}");
+    assert!(games >= 10 && task.get::<PlayKnown>().is_some(), "{games}: {task:?}");
     let (games, task) = task_after(usual, |_, plies| plies == 10);
-    assert!(games >= 10 && matches!(task, EngineTask::ChooseMove { .. }), "{games}: {task:?}");
+    assert!(games >= 10 && task.get::<ChooseMove>().is_some(), "{games}: {task:?}");
 }
 
 /// Has the repertoire for Black read: after f5, it knows f4 alone.
@@ -355,7 +357,7 @@ fn the_repertoire_of_the_person_comes_before_the_games_unless_a_player_is_chosen
         assert_eq!(sentence.as_deref(), Some("Your repertoire: f5."));
         assert!(said(typed(&mut app, "spar 2")).contains(&"explorer.by-both"));
         let request = asked(play(&mut app, &[Square::F5])).expect("the computer is to move");
-        assert_eq!(request.task, EngineTask::Play(Square::F4), "games hardly have it");
+        assert_eq!(request.task, AnyTask::new(PlayKnown(Square::F4)), "games hardly have it");
     }
     let mut app = shown("f5");
     know(&mut app);

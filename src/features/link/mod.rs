@@ -11,9 +11,8 @@ pub mod window;
 use othello_peer::{Question, Reply, Request, Role};
 
 use crate::app::App;
-use crate::app::event::{self, Asked, Effect, Event, OnEnter};
-use crate::app::refusal::Refusal;
-use crate::app::reply::{Done, Tone};
+use crate::app::event::{self, Effect, Event, OnEnter};
+use crate::app::reply::Done;
 use crate::app::then::Then;
 use crate::features::link::linked::LinkEffect;
 use crate::i18n::{Text, m};
@@ -131,7 +130,7 @@ pub fn asks_for_hints(app: &mut App) -> bool {
         return false;
     };
     match features.link.check_free() {
-        Err(error) => state.refuse(Refusal::For(sentences::refusal(&error), Tone::Warning)),
+        Err(error) => state.refuse(sentences::refusal(&error)),
         Ok(()) => state.ask_then(
             m::link::ask_for_hints(sentences::other_player(link)),
             |app: &mut App| {
@@ -155,7 +154,7 @@ pub fn follow(app: &mut App) {
         | Question::Knock { .. } => None,
     };
     let declined = question.clone();
-    state.open(event::Question::Asked(Asked {
+    state.open(event::Question {
         text,
         board,
         yes: Then::new(move |app: &mut App, ()| answer(app, &question, Reply::Yes)),
@@ -165,7 +164,7 @@ pub fn follow(app: &mut App) {
         })),
         enter: OnEnter::Nothing,
         is_unasked: true,
-    }));
+    });
 }
 
 fn answer(app: &mut App, asked: &Question, reply: Reply) {

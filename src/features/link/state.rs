@@ -16,8 +16,7 @@ use othello_session::{Session, Setup};
 
 use super::linked::{FAREWELL, Link, LinkAction, LinkEffect, Reach};
 use super::sentences;
-use crate::app::event::{self, Effect, Event};
-use crate::app::refusal::Refusal;
+use crate::app::event::{Effect, Event};
 use crate::app::reply::{After, Reply, Tone};
 use crate::app::state::{Linked, State};
 use crate::i18n::{Text, m};
@@ -157,7 +156,7 @@ impl LinkedGame {
     pub fn go_on(&mut self, state: &mut State) {
         match self.link().and_then(|link| link.peer.go_on()) {
             Some(request) => self.ask_other(request, state),
-            None => state.refuse(Refusal::For(m::link::settled(), Tone::Warning)),
+            None => state.refuse(m::link::settled()),
         }
     }
 
@@ -243,7 +242,7 @@ impl LinkedGame {
             !question.as_ref().is_some_and(|question| is_same(asked, question))
         });
         state.withdraw_question(|open| {
-            let is_void = |(_, text): &(_, Text)| matches!(open, event::Question::Asked(asked) if asked.text == *text);
+            let is_void = |(_, text): &(_, Text)| open.text == *text;
             void.as_ref().is_some_and(is_void) || is_over && open.is(&m::moves::ask_resign(""))
         });
     }
@@ -275,13 +274,13 @@ impl LinkedGame {
         match squares {
             squares if known == squares.len() => state.view(viewed + known),
             [_] if state.viewed.is_browsing() => {
-                state.refuse(Refusal::For(m::link::earlier_viewed(), Tone::Warning));
+                state.refuse(m::link::earlier_viewed());
             }
             [square] => match state.check(viewed, &[*square], 0) {
                 Err(refusal) => state.refuse(refusal),
                 Ok(()) => self.propose(|peer, session| peer.play(session, *square), state),
             },
-            _ => state.refuse(Refusal::For(m::link::one_move(), Tone::Warning)),
+            _ => state.refuse(m::link::one_move()),
         }
     }
 
@@ -485,7 +484,7 @@ fn is_same(one: &Question, other: &Question) -> bool {
 
 /// Tells why the link does not allow something now.
 fn refuse(error: ProposalError, state: &mut State) {
-    state.refuse(Refusal::For(sentences::refusal(&error), Tone::Warning));
+    state.refuse(sentences::refusal(&error));
 }
 
 /// Tells an event that has happened in the session.

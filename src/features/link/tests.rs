@@ -1,6 +1,7 @@
 //! Two apps that play with each other over a link.
 
 use crate::app::fixtures::{done, play, pressed, said, squares, typed};
+use crate::i18n::m;
 use std::collections::VecDeque;
 use std::time::Duration;
 
@@ -8,7 +9,6 @@ use crate::app::App;
 use crate::app::action::{Action, Answer};
 use crate::app::event::{Effect, Event, Output, Question};
 use crate::app::input::Input;
-use crate::app::refusal::Refusal;
 use crate::app::reply::Done;
 use crate::app::state::Confirmation;
 use crate::features::link::linked::{Invitation, Link, LinkAction, LinkEffect};
@@ -120,8 +120,7 @@ impl Side {
     }
 
     fn is_asked(&self, name: &str) -> bool {
-        let asked =
-            |question: &Question| matches!(question, Question::Asked(it) if it.text.name() == name);
+        let asked = |question: &Question| question.text.name() == name;
         self.app.question().is_some_and(asked)
     }
 }
@@ -211,11 +210,11 @@ fn with_clock() -> Terms {
 fn moves_are_seen_on_both_sides_and_out_of_turn_ones_are_refused_with_the_reason() {
     let mut table = Table::new(othello());
     table.guest.play(&[Square::F5]);
-    assert_eq!(table.guest.events, [Event::Refused(Refusal::NotYourTurn(Color::Black))]);
+    assert_eq!(table.guest.events, [Event::Refused(m::plies::turn_of(Color::Black).into())]);
     table.play("f5d6c3");
     assert_eq!((table.host.moves(), table.guest.moves()), ("f5d6c3".into(), "f5d6c3".into()));
     table.host.play(&[Square::D3]);
-    assert_eq!(table.host.events, [Event::Refused(Refusal::NotYourTurn(Color::White))]);
+    assert_eq!(table.host.events, [Event::Refused(m::plies::turn_of(Color::White).into())]);
     assert!(table.guest.app.state().can_play() && !table.host.app.state().can_play());
     assert_eq!(table.host.saved + table.guest.saved, 0, "the log is the save");
 }
@@ -320,7 +319,7 @@ fn a_pause_is_agreed_on_and_no_dialog_stops_the_clock() {
     table.deliver();
     assert!(table.host.app.state().clock.is_paused() && table.guest.app.state().clock.is_paused());
     table.host.play(&[Square::C3]);
-    assert_eq!(table.host.events, [Event::Refused(Refusal::paused())]);
+    assert_eq!(table.host.events, [Event::Refused(m::clock::is_paused().into())]);
     table.host.type_line("continue");
     table.deliver();
     table.guest.act(Action::Answer(Answer::Yes));

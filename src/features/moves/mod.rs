@@ -9,12 +9,11 @@ use othello_session::{Aid, Undone};
 use crate::app::App;
 use crate::app::event::Event;
 use crate::app::needs::{NO_EXERCISE, NOT_LINKED, NOT_PAUSED, check, game_over};
-use crate::app::refusal::Refusal;
 use crate::app::reply::{After, Done, Reply};
 use crate::app::state::State;
 use crate::features::variations::notes;
 use crate::i18n::m;
-use crate::words::moves as words;
+use crate::plies;
 
 /// Plays squares from the viewed position, all of them or none. Moves that the line already has there are
 /// browsed through; anything else in their place is a variation. Against the clock or a computer it is a branch
@@ -66,7 +65,7 @@ pub fn play(app: &mut App, squares: &[Square]) -> Done {
 fn vary(squares: &[Square], state: &mut State) -> Done {
     let mut position = state.viewed.position();
     for (number, &square) in (1..).zip(squares) {
-        let illegal = |reason| Refusal::IllegalMove { square, number, reason };
+        let illegal = |reason| plies::illegal(square, number, reason);
         position = position.play(square).map_err(illegal)?;
     }
     for &square in squares {
@@ -141,8 +140,8 @@ fn redo(app: &mut App) -> Done {
     while let Some(ply) = state.session_mut().redo() {
         has_redone = true;
         state.told_mut().change_turn();
-        let said = m::moves::redone(words::placed(&ply), words::named(&ply));
-        let said = words::followed_by_pass(said, &ply.after);
+        let said = m::moves::redone(plies::placed(&ply), plies::named(&ply));
+        let said = plies::followed_by_pass(said, &ply.after);
         state.tell(Event::Redone(ply));
         state.say(Reply::from(said).then(After::TurnAndBoard));
         if state.session().to_move().is_none_or(|color| state.viewed.is_at_keyboard(color)) {

@@ -13,6 +13,7 @@ use othello_notation::{PlayerName, controls_output};
 use othello_session::{OpeningChoice, ParseOpeningChoiceError, Player, Setup};
 
 use crate::i18n::m;
+use crate::plies;
 use crate::screen::message::Step;
 use crate::words;
 use crate::words::sentence::sentence;
@@ -272,7 +273,7 @@ impl NewGameDialog {
     pub fn value(&self, field: Field) -> String {
         let rules = self.rules;
         match field {
-            Field::Rules => words::moves::rules(rules),
+            Field::Rules => plies::rules(rules),
             Field::Axis(axis) => rules.value(axis).map_or("-", AxisValue::phrase).into(),
             Field::More if self.axes == Axes::Shown => m::new_game::fewer_rules().to_string(),
             Field::More => m::new_game::more_rules().to_string(),

@@ -6,7 +6,7 @@ use crate::app::fixtures::*;
 /// The name of the open question.
 fn question(app: &App) -> Option<&'static str> {
     match app.question() {
-        Some(Question::Asked(asked)) => Some(asked.text.name()),
+        Some(asked) => Some(asked.text.name()),
         None => None,
     }
 }

@@ -17,16 +17,17 @@ use othello_session::{Aid, Player};
 use crate::app::App;
 use crate::app::book::Lookup;
 use crate::app::engine_queue::Job;
-use crate::app::event::{Asked, OnEnter, Question};
+use crate::app::event::{OnEnter, Question};
 use crate::app::needs::{NO_EXERCISE, NOT_LINKED, check};
-use crate::app::refusal::Refusal;
 use crate::app::reply::{After, Done, Reply, Tone};
 use crate::app::state::{Confirmation, State};
 use crate::app::then::Then;
-use crate::engine_worker::{EngineError, EngineTask};
+use crate::engine_worker::EngineError;
+use crate::engine_worker::task::{ChooseMove, Chosen, Outcome, PlayKnown};
 use crate::i18n::m;
 use crate::line::arguments::split;
-use crate::words::moves::discs;
+use crate::plies;
+use crate::plies::discs;
 use crate::words::players as words;
 use crate::words::result::match_score;
 use crate::words::sentence::sentence;
@@ -60,7 +61,6 @@ pub struct EnginePlayers {
 /// A move that is being chosen, or is about to be played.
 #[derive(Clone, Debug, PartialEq)]
 struct Thinking {
-    task: EngineTask,
     /// The time since the request.
     time: Duration,
     /// The time at which the move is played at the earliest.
@@ -123,24 +123,20 @@ impl EnginePlayers {
                 left.map_or(pause, |(left, _)| pause.min(left / PAUSES))
             }
         };
-        let task = match state.books().look_up(computer, &position, seed) {
-            Lookup::Move(square) => EngineTask::Play(square),
+        match state.books().look_up(computer, &position, seed) {
+            Lookup::Move(square) => state.engine.want(Job::Move, PlayKnown(square), replied),
             Lookup::None => {
-                EngineTask::ChooseMove { computer: computer.clone(), position, seed, time }
+                let computer = computer.clone();
+                let task = ChooseMove { computer, position, seed, time };
+                state.engine.want(Job::Move, task, replied);
             }
             // It is asked again once they have been read.
             Lookup::Awaited => return,
-        };
-        self.thinking = Some(Thinking { task, time: Duration::ZERO, pause, square: None });
-        state.engine.ask(Job::Move);
+        }
+        self.thinking = Some(Thinking { time: Duration::ZERO, pause, square: None });
         if state.viewed.is_watched() {
             state.start_clock();
         }
-    }
-
-    /// Returns the task of the engine, while a move is being chosen.
-    pub fn task(&self) -> Option<EngineTask> {
-        Some(self.thinking.as_ref()?.task.clone())
     }
 
     /// Takes in the move that a computer has chosen.
@@ -173,7 +169,7 @@ impl EnginePlayers {
         let due = self.thinking.take_if(is_due).filter(|_| computer_to_move(state).is_some());
         let Some(square) = due.and_then(|thinking| thinking.square) else { return };
         if let Err(reason) = state.session_mut().play(square) {
-            return state.refuse(Refusal::IllegalMove { square, number: 1, reason });
+            return state.refuse(plies::illegal(square, 1, reason));
         }
         // Other questions are still about the same.
         let is_over = state.session().to_move().is_none();
@@ -186,10 +182,14 @@ impl EnginePlayers {
 }
 
 /// Takes in the move that a computer has chosen, or that it cannot go on.
-pub fn replied(app: &mut App, result: Result<Square, EngineError>) {
-    match result {
-        Ok(square) => app.features.players.chosen(square, &mut app.state),
-        Err(error) => failed(app, &error),
+fn replied(app: &mut App, outcome: Outcome<Chosen>) {
+    match outcome {
+        Outcome::Part(Ok(square)) | Outcome::Last(Ok(square)) => {
+            app.features.players.chosen(square, &mut app.state);
+        }
+        Outcome::Part(Err(error)) | Outcome::Last(Err(error)) | Outcome::Failed(error) => {
+            failed(app, &error);
+        }
     }
 }
 
@@ -204,14 +204,14 @@ fn failed(app: &mut App, error: &EngineError) {
             if state.is_clock_running() {
                 state.clock.pause();
             }
-            state.open(Question::Asked(Asked {
+            state.open(Question {
                 text: m::players::engine_failed(error, color),
                 board: None,
                 yes: Then::new(|app: &mut App, ()| go_on(&mut app.state)),
                 no: Some(Then::new(move |app: &mut App, ()| take_over(app, color))),
                 enter: OnEnter::Yes,
                 is_unasked: true,
-            }));
+            });
         }
         Confirmation::Skip => {
             state.say(m::common::raw(error));

@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use crate::app::fixtures;
 use crate::app::fixtures::*;
+use crate::engine_worker::task::ChooseMove;
 use crate::engine_worker::task::ReviewGame;
-use crate::engine_worker::{EngineError, EngineReply, EngineTask, RequestId};
+use crate::engine_worker::{EngineError, EngineReply, RequestId};
 use crate::i18n::m;
 use othello_session::Player;
 
@@ -26,11 +27,11 @@ fn a_computer_is_asked_for_a_move_when_its_turn_comes() {
     let (mut app, outputs) = begun(between(Player::Human, level(5)));
     assert_eq!(asked(outputs), None);
     let request = asked(play(&mut app, &[Square::F5])).unwrap();
-    let EngineTask::ChooseMove { computer, position, time, .. } = request.task else { panic!() };
+    let ChooseMove { computer, position, time, .. } = request.task.get().unwrap();
     assert_eq!(computer.to_string(), "level:5");
-    assert_eq!((position, time), (app.session().position(), None));
+    assert_eq!((*position, *time), (app.session().position(), None));
     assert!(app.players().is_thinking() && !app.state().can_play());
-    let refusal = Refusal::NotYourTurn(Color::White);
+    let refusal = Refused::from(m::plies::turn_of(Color::White));
     assert_eq!(refused(play(&mut app, &[Square::D6])), Some(refusal.clone()));
     let outputs = reply(&mut app, Square::D6, request.id);
     assert_eq!(saved(outputs.clone()), ["f5d6"]);
@@ -76,8 +77,8 @@ fn a_computer_that_begins_is_asked_at_the_beginning_and_in_each_new_game_with_an
     let second = asked(begin_game(&mut app, setup.clone())).unwrap();
     let third = asked(begin_game(&mut app, setup)).unwrap();
     let seeds = [first, second, third].map(|request| {
-        let EngineTask::ChooseMove { seed, .. } = request.task else { panic!() };
-        seed
+        let ChooseMove { seed, .. } = request.task.get().unwrap();
+        *seed
     });
     assert!(seeds[0] != seeds[1] && seeds[1] != seeds[2], "{seeds:?}");
 }
@@ -130,7 +131,7 @@ fn a_computer_plays_within_the_time_of_its_clock() {
     let mut app = app(setup);
     app.update(Action::Begin);
     let request = asked(play(&mut app, &[Square::F5])).unwrap();
-    let EngineTask::ChooseMove { time: Some(time), .. } = request.task else { panic!() };
+    let &ChooseMove { time: Some(time), .. } = request.task.get().unwrap() else { panic!() };
     assert!(time < Duration::from_secs(2) / 3, "{time:?}");
     app.update(Input::tick(time));
     reply(&mut app, Square::D6, request.id);

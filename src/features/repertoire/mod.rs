@@ -18,13 +18,13 @@ use othello_session::Own;
 use crate::app::App;
 use crate::app::event::Effect;
 use crate::app::needs::check;
-use crate::app::refusal::Refusal;
 use crate::app::reply::{Done, Reply, Tone};
 use crate::app::then::Then;
 use crate::features::explorer::state::Found;
 use crate::features::training::{self, ALLOWED};
 use crate::i18n::m;
 use crate::line::error::quoted;
+use crate::plies;
 use crate::repertoire::Repertoire;
 use crate::repertoire::file::{Addition, RepertoireReply, RepertoireRequest, RepertoireTask};
 use crate::store::StoreError;
@@ -127,7 +127,7 @@ pub fn add(app: &mut App, square: Option<Square>) -> Done {
     }
     let mut game = app.state.viewed.line().up_to(app.state.viewed.ply());
     if let Some(square) = square {
-        let illegal = |reason| Refusal::IllegalMove { square, number: 1, reason };
+        let illegal = |reason| plies::illegal(square, 1, reason);
         game.play(square).map_err(illegal)?;
     }
     let last = game.plies().last().ok_or_else(|| m::repertoire::no_move().quiet())?;

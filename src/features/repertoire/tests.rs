@@ -304,7 +304,7 @@ fn a_move_is_added_to_the_repertoire_of_its_player() {
     let RepertoireTask::Add { color, game } = task else { panic!("{task:?}") };
     assert_eq!((color, game.plies().len()), (Color::White, 2));
     let refusal = refused(done(&mut app, |app| add(app, Some(Square::A1))));
-    assert!(matches!(refusal, Some(Refusal::IllegalMove { square: Square::A1, .. })));
+    assert_eq!(refusal, Some(m::plies::no_neighbour(Square::A1, Color::White).into()));
     assert_eq!(transcript::write(app.game().plies()), "f5d6");
     for (addition, name) in
         [(Addition::Added, "repertoire.added"), (Addition::Known, "repertoire.there-already")]

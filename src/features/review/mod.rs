@@ -19,7 +19,6 @@ use crate::app::App;
 use crate::app::engine_queue::Job;
 use crate::app::event::Event;
 use crate::app::needs::Need;
-use crate::app::refusal::Refusal;
 use crate::app::reply::{After, Done, Reply, Tone};
 use crate::app::state::{Confirmation, State};
 use crate::app::told::ReviewEnd;
@@ -28,6 +27,7 @@ use crate::engine_worker::task::{JudgeVariation, Outcome, ReviewGame};
 use crate::i18n::m;
 use crate::line::audience::Audience;
 use crate::line::error::quoted;
+use crate::words::sentence::with_causes;
 use state::{ErrorStep, Judged, Review, VariationMove, Whose};
 
 const PAGE: &str = "review";
@@ -271,7 +271,7 @@ fn note(app: &mut App, before: Position, judged: Judged) {
 fn fail(app: &mut App, error: &EngineError) {
     app.features.review.is_under_way = false;
     app.state.engine.withdraw(Job::Variation);
-    app.state.refuse(Refusal::failed(error));
+    app.state.refuse(m::evaluation::failed(with_causes(error)));
 }
 
 /// Returns the proposal to review a game that is over, for a person; `None` if it is reviewed or cannot be.

@@ -6,6 +6,8 @@ use crate::app::state::EvaluationAccess;
 use crate::engine_worker::EngineReply;
 use crate::engine_worker::task::{Evaluate, JudgeVariation, Outcome, ReviewGame};
 use crate::engine_worker::{EngineError, EngineRequest, RequestId};
+use crate::i18n::m;
+use crate::words::sentence::with_causes;
 use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_engine::{Line, Report, Value};
 
@@ -177,7 +179,7 @@ fn a_review_is_locked_with_the_engine_and_a_game_against_the_clock_asks_before()
     let locked = App::new(Session::new(setup(), None), Confirmation::Ask, None);
     let mut locked = locked.with_evaluation_access(EvaluationAccess::Locked);
     play(&mut locked, &squares(MOVES));
-    assert_eq!(refused(typed(&mut locked, "review")), Some(Refusal::locked()));
+    assert_eq!(refused(typed(&mut locked, "review")), Some(m::evaluation::locked().into()));
     assert!(!locked.state().can_review());
 
     let mut app = begun(with_clock()).0;
@@ -197,7 +199,7 @@ fn a_fault_of_the_engine_ends_the_review_and_is_told() {
     let error = EngineError::new(&std::fmt::Error);
     let reply = EngineReply { id, result: Err(error.clone()) };
     let outputs = app.update(Action::EngineReplied(reply));
-    assert_eq!(refused(outputs), Some(Refusal::failed(&error)));
+    assert_eq!(refused(outputs), Some(m::evaluation::failed(with_causes(&error)).into()));
     assert!(!app.review().is_under_way());
 }
 

@@ -16,7 +16,6 @@ use crate::app::App;
 use crate::app::engine_queue::Job;
 use crate::app::event::{Effect, Event};
 use crate::app::needs::NOT_LINKED;
-use crate::app::refusal::Refusal;
 use crate::app::reply::{Done, Reply, Tone};
 use crate::features::new_game;
 use crate::features::training;
@@ -189,7 +188,7 @@ fn warn(app: &mut App, text: Text) {
 }
 
 fn refuse(app: &mut App, why: Text) {
-    app.state.refuse(Refusal::For(why, Tone::Warning));
+    app.state.refuse(why);
 }
 
 /// Lists all games after a change of them.

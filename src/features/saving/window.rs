@@ -2,6 +2,7 @@
 
 use super::games_dialog::{Part, Picked, SavedGamesDialog};
 use super::{PAGE, notes, open, rename};
+use crate::plies;
 use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -417,7 +418,7 @@ fn details(summary: &GameSummary) -> Vec<String> {
 }
 
 fn game_details(game: &GameLine) -> Vec<String> {
-    let rules = (game.rules != Rules::OTHELLO).then(|| words::moves::rules(game.rules));
+    let rules = (game.rules != Rules::OTHELLO).then(|| plies::rules(game.rules));
     let opening = Some(notes::opening(game)).filter(|opening| !opening.is_empty());
     let players = game.has_names().then(|| notes::players(game));
     let parts = players.into_iter().chain([notes::game_state(game)]);

@@ -13,6 +13,7 @@ use crate::app::needs::NOT_LINKED;
 use crate::app::reply::{Done, Reply, Tone};
 use crate::i18n::{Text, m};
 use crate::line::error::quoted;
+use crate::plies::discs;
 use crate::screen::board::plain;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::{self, Key, char};
@@ -22,7 +23,6 @@ use crate::screen::keys::shared::{
 };
 use crate::screen::message::{Message, Step, WindowInput};
 use crate::screen::page::Page;
-use crate::words::moves::discs;
 
 /// The commands.
 pub const COMMANDS: &[Command] = &[Command {

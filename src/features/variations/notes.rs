@@ -1,8 +1,8 @@
 //! Sentences about variations, comments, signs and marks.
 
 use crate::i18n::{Text, m};
+use crate::plies;
 use crate::text;
-use crate::words::moves;
 use othello_core::game::Game;
 use othello_core::game::Ply;
 use othello_core::position::Position;
@@ -16,7 +16,7 @@ pub fn read_comment(note: Option<&Note>) -> Text {
 
 /// Returns the sentences about a ply of a line, and the turn after it.
 pub fn varied(line: &str, ply: &Ply, after: &Position) -> Text {
-    m::variations::varied(line, moves::ply(ply), moves::turn(after))
+    m::variations::varied(line, plies::ply(ply), plies::turn(after))
 }
 
 /// Returns the comments of a note, without the commands that programs write into them.

@@ -237,7 +237,7 @@ mod tests {
                     continue;
                 }
                 match found.run(&mut app, Given::Line(rest)) {
-                    Err(Refused::For(text, _)) if is_about_line(&text.to_string()) => {
+                    Err(Refused { why: text, .. }) if is_about_line(&text.to_string()) => {
                         refused.push(format!("{line}: {text}"));
                     }
                     Ok(()) | Err(_) => {}
@@ -257,7 +257,7 @@ mod tests {
         let refused = |line| {
             let (command, rest) = parse(line).unwrap().unwrap();
             match command.run(&mut app(setup()), Given::Line(rest)) {
-                Err(Refused::For(text, _)) => text.to_string(),
+                Err(refused) => refused.why.to_string(),
                 other => panic!("{line}: {other:?}"),
             }
         };

@@ -6,6 +6,7 @@ use crate::features::saving;
 use crate::features::training::status as training;
 use crate::features::variations;
 use crate::i18n::Text;
+use crate::plies;
 use crate::screen::cursor::first_cursor;
 use crate::screen::view::{Notice, NoticeKind, View};
 use crate::store::GameLine;
@@ -107,8 +108,8 @@ pub fn connection(view: &View<'_>) -> Option<Notice> {
 /// Returns the pass before the turn, or before the last move of a computer.
 pub fn pass(view: &View<'_>) -> Option<Notice> {
     let position = view.session().position();
-    let pass = words::moves::pass_before(&position);
-    let forced = || Some(words::moves::forced_pass(view.game(), passed_over(view)?));
+    let pass = plies::pass_before(&position);
+    let forced = || Some(plies::forced_pass(view.game(), passed_over(view)?));
     Some(by_name(view, &pass.or_else(forced)?))
 }
 

@@ -1,6 +1,6 @@
 //! The help in pages: keys, the rules of this game, marks, strategy.
 
-use crate::words;
+use crate::plies;
 use crate::words::help::{
     ANTI_STRATEGY, CHARACTER_MARKS, CLOCK_MARK, LEARNING, LEARNING_HEADING, LETTER_MARKS, MOUSE,
     OTHER_RULES, PICTURE_LEARNING, PICTURE_MARKS, PLAY, REVIEW, REVIEW_MARKS, SMALL_MARKS,
@@ -181,7 +181,7 @@ fn key_row(row: &KeyRow, width: usize, label_width: usize, strong: Style) -> Vec
 fn rules(view: &View<'_>, width: usize) -> Vec<WindowLine> {
     let strong = view.theme().colors.strong;
     let rules = view.game().rules();
-    let title = text::wrap(&words::moves::rules(rules), width).into_iter();
+    let title = text::wrap(&plies::rules(rules), width).into_iter();
     let mut lines: Vec<_> = title.map(|line| WindowLine::new(Line::styled(line, strong))).collect();
     lines.extend(paragraph(PLAY, width));
     lines.push(WindowLine::blank());

@@ -8,7 +8,6 @@ use ratatui::text::{Line, Span};
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::command::{Command, On};
-use crate::app::reply::Refused;
 use crate::app::table;
 use crate::i18n::m;
 use crate::line::typed_moves;
@@ -21,7 +20,6 @@ use crate::screen::window_text::{
     Click, FRAME_WIDTH, Place, Scroll, WindowLine, WindowText, typed,
 };
 use crate::text;
-use crate::words;
 
 /// The commands in sight, where there is room for them.
 const ROWS: usize = 8;
@@ -164,13 +162,6 @@ fn played(line: String) -> Reply {
     Reply::Call(Call::new(move |app| typed_moves::play(app, &line)), FollowUp::Close)
 }
 
-fn reason(refused: &Refused) -> String {
-    match refused {
-        Refused::For(text, _) => text.to_string(),
-        Refused::Old(refusal) => words::refusal::refusal(refusal),
-    }
-}
-
 /// Returns how well what is typed fits the names of a command and what is said about it.
 fn fit(typed: &str, names: &[&str], said: &str) -> Option<Fit> {
     if names.contains(&typed) {
@@ -279,7 +270,7 @@ fn line(entry: Entry, view: &View<'_>, width: usize, ellipsis: &str) -> WindowLi
         }
         Entry::Command(command) => {
             let text = (command.text)();
-            let refused = command.refusal(view.app()).map(|refused| reason(&refused));
+            let refused = command.refusal(view.app()).map(|refused| refused.why.to_string());
             let is_possible = refused.is_none();
             let about = Some(text.to_string()).filter(|about| !about.is_empty());
             let said = refused.or(about).or_else(|| text.form("key")).unwrap_or_default();

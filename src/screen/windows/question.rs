@@ -1,13 +1,12 @@
 //! The window of a question that is answered with yes or no.
 
 use crate::i18n::{Text, m};
-use crate::words;
 use othello_core::square::Bitboard;
 use ratatui::layout::{Position, Rect, Size};
 
 use crate::app::App;
 use crate::app::action::{Action, Answer};
-use crate::app::event::{Asked, OnEnter, Question};
+use crate::app::event::{OnEnter, Question};
 use crate::screen::board::plain;
 use crate::screen::input_mode::InputMode;
 use crate::screen::layout::Layout;
@@ -35,7 +34,7 @@ impl Window for QuestionWindow {
         match input {
             // It may have been meant for the board.
             WindowInput::Confirm | WindowInput::Cancel
-                if app.question().is_some_and(Question::is_unasked) =>
+                if app.question().is_some_and(|question| question.is_unasked) =>
             {
                 Reply::Stay
             }
@@ -69,11 +68,9 @@ impl Window for QuestionWindow {
 /// Returns the reply to Enter: yes, unless the question is whether to resign or to delete. One key
 /// too many should not lose a game.
 fn confirmed(question: &Question) -> Reply {
-    match question {
-        Question::Asked(Asked { enter: OnEnter::Nothing, .. }) => Reply::Stay,
-        Question::Asked(Asked { enter: OnEnter::Yes, .. }) => {
-            Reply::Act(Action::Answer(Answer::Yes), FollowUp::Stay)
-        }
+    match question.enter {
+        OnEnter::Nothing => Reply::Stay,
+        OnEnter::Yes => Reply::Act(Action::Answer(Answer::Yes), FollowUp::Stay),
     }
 }
 
@@ -101,15 +98,10 @@ fn draw(view: &View<'_>, screen: Size, question: &Question) -> WindowText {
 /// Returns the question and its answers in lines of at most `width` columns.
 fn in_lines(view: &View<'_>, width: usize, question: &Question) -> WindowText {
     let form = |text: &Text, name| -> &'static str { text.form(name).unwrap_or_default().leak() };
-    let (title, yes, no) = match question {
-        Question::Asked(Asked { text, .. }) => {
-            (form(text, "title"), form(text, "yes"), form(text, "no"))
-        }
-    };
-    let sentence = words::question::question(question);
-    let mut lines: Vec<_> = paragraph(&sentence, width).collect();
-    if let Question::Asked(Asked { board: Some(board), .. }) = question {
-        let drawn = plain::draw(*board, Bitboard::EMPTY);
+    let [title, yes, no] = ["title", "yes", "no"].map(|name| form(&question.text, name));
+    let mut lines: Vec<_> = paragraph(&question.text.to_string(), width).collect();
+    if let Some(board) = question.board {
+        let drawn = plain::draw(board, Bitboard::EMPTY);
         lines.extend(drawn.lines().map(|row| WindowLine::new(row.to_owned())));
     }
     lines.push(WindowLine::blank());
@@ -117,7 +109,7 @@ fn in_lines(view: &View<'_>, width: usize, question: &Question) -> WindowText {
     for (key, label, given) in [("y", yes, Answer::Yes), ("n", no, Answer::No)] {
         let line = answer(key, label, strong, Message::Act(Action::Answer(given)));
         // A click may have been meant for the board.
-        let click = if question.is_unasked() { Click::Nothing } else { line.click };
+        let click = if question.is_unasked { Click::Nothing } else { line.click };
         lines.push(WindowLine { click, ..line });
     }
     WindowText::new(title.to_owned(), lines)

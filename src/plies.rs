@@ -3,14 +3,14 @@
 use othello_core::balanced::BalancedOpening;
 use othello_core::board::{ByColor, Color};
 use othello_core::game::{Game, Ply};
-use othello_core::position::Position;
+use othello_core::position::{IllegalMove, Position};
 use othello_core::rules::Rules;
-use othello_core::square::Bitboard;
+use othello_core::square::{Bitboard, Square};
 use othello_notation::transcript;
 use othello_session::Session;
 
-use super::result::{colors, result};
 use crate::i18n::{Text, m};
+use crate::words::result::{colors, result};
 
 /// Returns what a ply did, and the pass that followed: `Black d3 flips d4.`
 pub fn ply(ply: &Ply) -> Text {
@@ -35,6 +35,20 @@ pub fn named(ply: &Ply) -> Text {
         (false, true) => m::plies::named_choice(player, square),
         (true, true) => m::plies::named_choice_of_none(player),
     }
+}
+
+/// Returns why a square cannot be played, the one with that number of those that were typed.
+pub fn illegal(square: Square, number: usize, reason: IllegalMove) -> Text {
+    let why = match reason {
+        IllegalMove::Over => m::plies::over(square),
+        IllegalMove::Occupied => m::plies::occupied(square),
+        IllegalMove::NoNeighbour(color) => m::plies::no_neighbour(square, color),
+        IllegalMove::NoFlips => m::plies::no_flips(square),
+        IllegalMove::NotCentre => m::plies::not_centre(square),
+        IllegalMove::NotAChoice => m::plies::not_a_choice(square),
+        other => m::common::raw(format!("{square} {other}")),
+    };
+    if number == 1 { why } else { m::plies::in_move(number, why) }
 }
 
 /// Returns the name of a balanced opening: `balanced opening 2711`.

@@ -1,0 +1,80 @@
+## The pages of the help beside the keys: rules, marks, strategy.
+
+play = Black moves first. Place a disc so that one or more of your opponent's discs lie in a straight line, in any of the eight directions, between it and another of your discs: every disc enclosed this way is flipped. If you can move, you must.
+other-rules = Press n for a game by other rules of the family.
+
+# Marks of squares that are drawn as pictures, from characters, in one or two characters, in letters.
+legal-square = Small square: a legal move.
+legal-dot = Dot: a legal move.
+legal-dots = Dots: a legal move.
+cursor-corners = Bright corners: the cursor, with a pale disc where it can play.
+cursor-brackets = Brackets or a lit square: the cursor, with a small disc where it can play.
+cursor-bar = Bright bar or lit square: the cursor, with a small disc where it can play.
+cursor-letters = Brackets, a bright bar or a lit square: the cursor, with small letters where it can play.
+would-flip-dot = Dot of the other colour in a disc: the move under the cursor would flip it.
+would-flip-plus = + beside a disc: the move under the cursor would flip it.
+last-dot = Red or orange dot in a disc: the last move.
+last-star = * beside a disc: the last move.
+flipped-rim = Blue or purple rim of a disc: the last move flipped it.
+flipped-quote = ' beside a disc: the last move flipped it.
+guide-dots = Dark squares where lines cross: a guide for the eye, as on wooden boards.
+guide-crosses = Crosses between squares: a guide for the eye, as on wooden boards.
+clock = ! on both sides of a running clock: less than 20 seconds left.
+
+learning-heading = Learning marks (:learn)
+special = # c x: special squares (see below).
+special-tinted = # c x on tinted squares: special squares (see below).
+stable = =: a stable disc (can never be flipped).
+stable-tinted = Tinted square, blue or purple dot: a stable disc (can never be flipped).
+replies = Numbers: your opponent's replies to the move under the cursor, and the discs they would flip.
+
+values-heading = The engine's values of moves (z)
+value-best = *: the best move.
+value-number = A number: the discs that it loses against the best one, or with a sign its value; = if exact.
+value-digit = In the smallest squares a digit alone; + for 10 and more.
+
+review-heading = Review (j), variations and comments
+review-better = !: a better move than ?, which was played here.
+review-loss = A number beside a move in the panel: the discs that it loses; = if the loss is exact.
+review-notes = + behind a move: variations; ": a comment. ^ # o x in squares: marks.
+
+corners = # corners: discs there can never be flipped.
+c-squares = c C-squares: next to a corner, on the edge.
+x-squares = x X-squares: next to a corner, on the diagonal.
+edges = Edges are named by the compass: row 1 is north, row 8 south, column a west, column h east.
+
+themes-heading = Themes
+# $name (Word)
+# $looks (Word)
+theme = { $name }: { $looks }.
+
+select-text = To select text with the mouse, type :mouse, or hold Shift (in some terminals Option) as you drag.
+copy-and-paste = y copies the transcript. Paste a transcript or a position to load it.
+
+## Advice, with its heading.
+
+moves-before-discs = Until the last dozen moves, few discs are better than many. Count moves instead: keep yours, take your opponent's away. Whoever runs out of safe moves must give a corner.
+    .heading = Moves before discs
+quiet-moves = Discs with an empty square beside them are the frontier: they give your opponent moves. Play moves that flip few discs, in one direction, inside the crowd.
+    .heading = Quiet moves
+take-corners = A disc in a corner can never be flipped, nor can the unbroken row of yours that grows from it. Still, do not pay for one with all your good moves.
+    .heading = Corners
+beside-corners = While the corner is empty, the X-square (b2) usually gives it away, the C-square (a2, b1) often does. Play there only if your opponent cannot use it, or pays more than you.
+    .heading = Squares beside corners
+balanced-edges = Six of your discs between two empty corners are strong: a balanced edge. Five, or discs with a gap of one square, let your opponent wedge in for good. Do not rush to the edges: safe moves there are your reserve.
+    .heading = Edges
+parity = Near the end the empty squares fall into regions. Leave your opponent regions with an even number of squares, and make the last move in each. White has the last move of the game unless somebody passes: Black wants a region that White cannot enter.
+    .heading = Parity
+the-end = Now discs count. Read the last ten squares out to the end, every order of them: it decides more games than any corner.
+    .heading = The end
+
+## The same where fewer discs win.
+
+fewest-win = A disc that can never be flipped counts against you for good: corners, and the rows that grow from them, are what you leave to your opponent.
+    .heading = Fewest discs win
+moves-still-matter = Whoever has a choice need not take a corner. Keep safe moves in reserve, and leave your opponent none but bad ones.
+    .heading = Moves still matter
+attack-beside-corners = An X-square or C-square offers your opponent a corner that must be taken if there is no other move: here that is an attack.
+    .heading = Squares beside corners
+the-end-of-few = The last moves flip the most discs and nobody flips them back: arrange that your opponent makes them, even by a pass of your own.
+    .heading = The end

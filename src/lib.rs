@@ -21,12 +21,13 @@ pub mod os;
 pub mod plies;
 pub mod progress;
 pub mod repertoire;
+pub mod results;
 pub mod screen;
 pub mod store;
 pub mod text;
 pub mod usual_games;
 pub mod usual_repertoires;
-pub mod words;
+pub mod value;
 
 use std::env;
 use std::io::{ErrorKind, Write, stderr, stdout};

@@ -1,16 +1,14 @@
 //! Plies, passes, turns and positions in sentences.
 
-use othello_core::balanced::BalancedOpening;
 use othello_core::board::{ByColor, Color};
 use othello_core::game::{Game, Ply};
 use othello_core::position::{IllegalMove, Position};
-use othello_core::rules::Rules;
 use othello_core::square::{Bitboard, Square};
 use othello_notation::transcript;
 use othello_session::Session;
 
 use crate::i18n::{Text, m};
-use crate::words::result::{colors, result};
+use crate::results;
 
 /// Returns what a ply did, and the pass that followed: `Black d3 flips d4.`
 pub fn ply(ply: &Ply) -> Text {
@@ -51,17 +49,6 @@ pub fn illegal(square: Square, number: usize, reason: IllegalMove) -> Text {
     if number == 1 { why } else { m::plies::in_move(number, why) }
 }
 
-/// Returns the name of a balanced opening: `balanced opening 2711`.
-pub fn balanced(opening: BalancedOpening) -> String {
-    format!("balanced opening {opening}")
-}
-
-/// Said when the board is drawn after each move from now on.
-pub const BOARD_ON: &str = "The board is drawn after each move.";
-
-/// Said when it is drawn no longer.
-pub const BOARD_OFF: &str = "The board is drawn only when you type board.";
-
 /// Returns a sentence, followed by the pass that comes before the turn in that position, if one does.
 pub fn followed_by_pass(sentence: Text, position: &Position) -> Text {
     match pass_before(position) {
@@ -85,9 +72,12 @@ pub fn forced_pass(game: &Game, passed: Color) -> Text {
     let plies = game.plies().iter().rev().take_while(|ply| ply.player != passed);
     let mut squares: Vec<_> = plies.map(|ply| ply.square.to_string()).collect();
     squares.reverse();
-    let (last, before) = squares.split_last().map_or(("", &[][..]), |(last, rest)| (last, rest));
-    let and = if before.is_empty() { "" } else { " and " };
-    m::plies::had_to_pass(passed, !passed, format!("{}{and}{last}", before.join(", ")))
+    let Some((last, before)) = squares.split_last() else { return m::common::raw("") };
+    let squares = match before {
+        [] => last.clone(),
+        before => m::common::and(before.join(", "), last).to_string(),
+    };
+    m::plies::had_to_pass(passed, !passed, squares)
 }
 
 /// Returns who is to move and where, or how the game ended.
@@ -95,8 +85,8 @@ pub fn turn(position: &Position) -> Text {
     let legal = position.legal_moves();
     match (position.to_move(), position.pending()) {
         (None, _) => {
-            let end = position.result().map(|end| result(position, end, &colors()));
-            m::common::raw(end.unwrap_or_default())
+            let end = position.result().map(|end| results::result(position, end));
+            end.unwrap_or_else(m::common::game_over)
         }
         (Some(color), None) => m::plies::to_move(color, list(legal)),
         (Some(color), Some(pending)) => {
@@ -112,34 +102,29 @@ pub fn turn(position: &Position) -> Text {
 
 /// Returns the discs of both, and those left to play where each has a supply: `Black 4, White 1, 59
 /// empty.`
-pub fn discs(position: &Position) -> String {
-    let discs = position.board().counts();
-    let empty = position.board().empties().len();
-    let on_board = format!("Black {}, White {}, {empty} empty.", discs.black, discs.white);
+pub fn discs(position: &Position) -> Text {
+    let ByColor { black, white } = position.board().counts();
+    let (black, white) = (black.to_string(), white.to_string());
+    let empty = position.board().empties().len().to_string();
     match position.hands() {
-        Some(ByColor { black, white }) => {
-            format!("{on_board} Left to play: Black {black}, White {white}.")
+        None => m::plies::discs(black, white, empty),
+        Some(hands) => {
+            let (ours, theirs) = (hands.black.to_string(), hands.white.to_string());
+            m::plies::discs_and_hands(black, white, empty, ours, theirs)
         }
-        None => on_board,
     }
 }
 
-/// Returns the state of the game, with the players by these names, and its transcript.
-pub fn summary(session: &Session, names: &ByColor<String>) -> String {
+/// Returns the state of the game and its transcript, with the players by these names or by colour.
+pub fn summary(session: &Session, names: Option<&ByColor<String>>) -> String {
     let position = session.position();
     let so_far = match session.result() {
-        Some(end) => result(&position, end, names),
-        None => format!("Not finished. {}", discs(&position)),
+        Some(end) => results::result(&position, end),
+        None => m::plies::not_finished(discs(&position)),
     };
+    let so_far = so_far.words("", names);
     let moves = transcript::write(session.game().plies());
     if moves.is_empty() { so_far } else { format!("{so_far}\n{moves}") }
-}
-
-/// Returns rules as people name them: `Reversi, 32 discs each`, `Othello, 1 corner`.
-pub fn rules(rules: Rules) -> String {
-    let (preset, changes) = rules.nearest_preset();
-    let phrases = changes.iter().map(|value| format!(", {}", value.phrase()));
-    preset.title().to_owned() + &phrases.collect::<String>()
 }
 
 /// Returns squares sorted by name: `c3, c5, e3`.

@@ -1,14 +1,38 @@
-//! Text for a terminal: escaping of control characters, width in columns, wrapping and truncating.
+//! Text for a terminal: errors as sentences, escaping of control characters, width in columns, wrapping and truncating.
 //!
 //! Widths are those of grapheme clusters, as the screen draws them: a letter with its accents takes one
 //! column, a Chinese character or an emoji two.
 
 use std::borrow::Cow;
+use std::error::Error;
 
 use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::UnicodeWidthStr;
 
+use othello_core::square::Square;
 use othello_notation::controls_output;
+
+/// Returns the text of an error as a sentence: with a capital letter, unless it begins with a
+/// square, and a full stop.
+pub fn sentence(text: &str) -> String {
+    let is_square = text.get(..2).is_some_and(|name| name.parse::<Square>().is_ok());
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) if !is_square => format!("{}{}.", first.to_ascii_uppercase(), letters.as_str()),
+        Some(_) | None => format!("{text}."),
+    }
+}
+
+/// Returns an error with its causes, as a clause.
+pub fn with_causes(error: &dyn Error) -> String {
+    let mut text = error.to_string();
+    let mut cause = error.source();
+    while let Some(error) = cause {
+        text = format!("{text}: {error}");
+        cause = error.source();
+    }
+    printable(&text).into_owned()
+}
 
 /// Escapes each character that a terminal would act on instead of showing it, as `\u{1b}`. Every
 /// message that quotes text from outside (file names, tags, parts of a game that cannot be read)

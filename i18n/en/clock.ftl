@@ -13,6 +13,7 @@ times-left = Black has { $black } left, White has { $white }.
 no-clock = This game has no clock.
 paused = Paused; type continue to resume.
 resumed = Resumed.
+watched-paused = Paused. p resumes, Enter plays one move.
 waiting = The clock starts with your next line.
 
 is-paused = the game is paused

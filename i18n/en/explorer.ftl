@@ -12,7 +12,7 @@ found = opens a game that openings has listed, at this position.
 spar = plays on from here against the engine, which plays by your repertoire and the chosen games as long as they last.
     .usage = spar, or spar 5
     .key = play on from here against the engine, which plays by your repertoire and by these games as long as they last
-    .hint = spar
+    .hint = play on
 next-row =
     .key = next, previous row; the cursor goes to its move
     .hint = next row
@@ -23,7 +23,7 @@ open-game =
     .hint = open game
 whose =
     .key = whose games: of people, of programs as well, your own
-    .hint = whose
+    .hint = whose games
 
 question = Show what was played here, and what the engine thinks, before the game is over?
     .title = Openings

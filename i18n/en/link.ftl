@@ -244,6 +244,7 @@ terms = { $black } against { $white }: { $terms }.
 no-clock = no clock
 left-on-clocks = { $black } for Black and { $white } for White
 with-clocks = with { $clocks }
+balanced = balanced opening { $opening }
 # $games (Number)
 best-of = best of { $games }
 from-moves = from { $moves }

@@ -104,10 +104,12 @@ label = { $field ->
     [name] { "  " }Name
     [clock] Clock
     [match] Match
-    [opening] Opening
+    [opening] XOT
    *[rules] Rules
 }
 no-clock = no clock
+minutes = { $minutes } min
+meaningless = not in this opening
 one-game = one game
 best-of = best of { $games }
 fewer-rules = - Fewer rules
@@ -120,7 +122,7 @@ opening = { $entered ->
    *[other] balanced { $entered }
 }
 about-clock = Minutes for each: 5, 0:30, or 5+3 with 3 seconds more per move. Type, or use the arrows.
-about-opening = Free, or eight given moves that leave both sides even: a random opening by the arrows, or type its number, 1 to { $last }.
+about-opening = Free, or one of the XOT openings, eight given moves that leave both sides even: a random one by the arrows, or type its number, 1 to { $last }.
 about-name = Type a name, or leave it empty.
 longest-name = A name has at most { $letters } letters.
 about-match = In a match the players change colours after each game.

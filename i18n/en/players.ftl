@@ -6,13 +6,14 @@ score = gives the score of the match, or the discs of a single game.
 step = plays one move of a game between computers, and pauses it.
 
 play-on-alone = You play on without the engine.
-# $color (Color)
+# $color (Player)
 thinking = { $color } is thinking.
 # $color (Color)
 # $name (Word)
 named-thinking = { $color } ({ $name }) is thinking.
-# $discs (Word)
+# $discs (Text)
 no-match = { $discs } This is a single game, not a match.
+# $score (Text)
 match-so-far = { $score } { $games ->
     [one] 1 game
    *[other] { $games } games

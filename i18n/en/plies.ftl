@@ -4,9 +4,11 @@
 # $square (Square)
 # $discs (Word)
 flips = { $player } { $square } flips { $discs }.
+    .played = { $player } played { $square }, flipping { $discs }.
 # $player (Player)
 # $square (Square)
 places = { $player } places { $square }.
+    .played = { $player } played { $square }.
 # $ply (Text)
 chosen = { $ply }.
 # $player (Player)
@@ -64,3 +66,38 @@ not-a-choice = { $square } is not one of the discs to choose from
 in-move = move { $number }: { $why }
 
 no-moves = No moves have been played.
+discs = Black { $black }, White { $white }, { $empty } empty.
+discs-and-hands = Black { $black }, White { $white }, { $empty } empty. Left to play: Black { $black-left }, White { $white-left }.
+# $discs (Text)
+not-finished = Not finished. { $discs }
+# The move in focus: what it would do, and its value where the values are shown.
+# $square (Square)
+# $discs (Number)
+# $value (Word)
+would-flip = { $discs ->
+    [one] { $square } would flip 1 disc.
+   *[other] { $square } would flip { $discs } discs.
+}
+    .valued = { $discs ->
+        [one] { $square } would flip 1 disc, { $value }.
+       *[other] { $square } would flip { $discs } discs, { $value }.
+    }
+# The choice of the disc that a move flips, or of none.
+# $square (Square)
+# $chosen (Square)
+# $value (Word)
+would-choose = { $square } would flip { $chosen }.
+    .valued = { $square } would flip { $chosen }, { $value }.
+# $square (Square)
+# $value (Word)
+would-flip-none = { $square } would flip none.
+    .valued = { $square } would flip none, { $value }.
+# A free square of the centre, in the opening.
+# $square (Square)
+# $value (Word)
+would-be-placed = { $square } is a free centre square.
+    .valued = { $square } is a free centre square, { $value }.
+# What a move is worth where nobody can play it now.
+# $square (Square)
+# $value (Text)
+valued = { $square }, { $value }.

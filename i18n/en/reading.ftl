@@ -24,3 +24,61 @@ no-square = expected a square from a1 to h8, found { $found }
 # $found (Word)
 # $known (Word)
 no-rules = unknown rules { $found }: { $known }
+
+board-on = The board is drawn after each move.
+board-off = The board is drawn only when you type board.
+
+row-read = Row { $row }: { $squares }.
+column-read = Column { $column }: { $squares }.
+empty = empty
+legal-move = legal move
+# $color (Color)
+can-be-flipped = { $color } (can be flipped)
+# $color (Color)
+can-flip-none = { $color } (choose it to flip none)
+# $square (Square)
+# $facts (Word): such as: empty, a corner
+square-read = { $square }: { $facts }.
+# $square (Square)
+# $facts (Word)
+# $replies (Text)
+square-read-with-replies = { $square }: { $facts }. { $replies }
+a-corner = a corner
+a-c-square = a C-square
+an-x-square = an X-square
+stable = stable
+a-legal-move = a legal move
+# $count (Number)
+# $discs (Word)
+a-legal-move-that-flips = { $count ->
+    [one] a legal move that flips 1 disc, { $discs }
+   *[other] a legal move that flips { $count } discs, { $discs }
+}
+not-legal = not a legal move
+# $player (Player)
+would-pass = { $player } would have to pass.
+# $player (Player)
+# $replies (Word)
+replies = { $player }'s replies: { $replies }.
+# $square (Square)
+# $count (Word)
+reply = { $square } flips { $count }
+
+# $discs (Text)
+counted-discs = Discs: { $discs }
+mobility = Mobility (legal moves): Black { $black }, White { $white }.
+frontier = Frontier discs (next to an empty square): Black { $black }, White { $white }.
+stable-discs = Stable discs (at least): Black { $black }, White { $white }.
+corners = Corners: Black { $black }; White { $white }.
+no-corners = none
+opening = Opening: { $name }.
+no-opening = The opening has no name.
+
+discs-by-move = Discs, Black to White: { $values }.
+mobility-by-move = Mobility, Black to White: { $values }.
+values-by-move = Values for Black: { $values }.
+no-values = Values: none, the game is not reviewed; type review.
+unknown = unknown
+both-colors = { $black } to { $white }
+at-start = start { $value }
+after-move = move { $number }, { $value }

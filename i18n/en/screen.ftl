@@ -44,3 +44,28 @@ text-title = To read
 # $key (Word)
 # $command (Word)
 old-key = { $key } means nothing now; type :{ $command }.
+
+# $needed (Word): as 24×12
+# $there (Word)
+too-small = Needs at least { $needed }; this terminal is { $there }.
+    .short = Needs { $needed }.
+column-first = Type the column first, as in d{ $row }.
+column-typed = Column { $column }: press 1-8 (Esc cancels)
+# The number of the move that is to be played, or of the last one before the position in view.
+next-move = Move { $number }
+after-move = After move { $number }
+    .short = After { $number }
+at-start = Start
+event-and-round = { $event }, round { $round }
+round = Round { $round }
+official-score = Official score: { $score }
+
+marks-hidden = Legal moves are hidden.
+marks-shown = Legal moves are marked.
+learning-off = Learning marks are off.
+special-squares = # corners, c C-squares, x X-squares
+stable-discs = Marked: stable discs (can never be flipped)
+replies = Numbers: replies to the move, and the discs they would flip
+theme-chosen = Theme: { $name }.
+mouse-selects = The mouse selects text. Type :mouse to play with it.
+mouse-plays = The mouse plays. Type :mouse to select text with it.

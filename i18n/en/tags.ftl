@@ -29,9 +29,3 @@ wrong-score = score: { $error }
 wrong-field = expected { $fields }, found { $found }
 no-text = tags { $field } needs a text, or - for none
 
-form-erase = erase a letter
-form-line = previous, next line
-form-done = write it, and keep it with the game
-    .hint = done
-form-cancel = cancel
-    .hint = cancel

@@ -224,7 +224,7 @@ days = In the last { $days } days you answered { $answers ->
 }, { $right } right.
 whole-game = game
 # $games (Number)
-graphs = Mean loss of a move in your last { $games ->
+graphs = Discs lost per move in your last { $games ->
     [one] game
    *[other] { $games } games
-}, in discs
+}

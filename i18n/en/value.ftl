@@ -27,6 +27,12 @@ loses = loses { $discs }
 best = Best: { $square }, { $value } for { $mover }, { $certainty }
     .short = { $square } { $value }, { $certainty }
 
+# The best move and the one in focus, where there is room for a line.
+# $best (Word)
+# $square (Square)
+# $loss (Text)
+best-and-focus = { $best }; { $square }, { $loss }
+
 # A move and what it is worth.
 # $square (Square)
 # $value (Word)

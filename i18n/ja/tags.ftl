@@ -6,7 +6,3 @@ tags = 対局者、大会、回戦、日付、公式スコアを言う、また�
     .usage = tags、tags event Paris Open、tags score -
     .key = 対局者・大会・回戦・日付・スコアを編集
     .hint = 編集
-form-done = 書きこみ、対局と一緒に保存
-    .hint = 完了
-form-cancel = やめる
-    .hint = やめる

@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use othello_core::board::Color;
+use othello_core::clock::ClockFace;
 use othello_core::game::{Game, Ply};
 use othello_core::position::Position;
 use othello_core::square::Square;
@@ -492,6 +493,13 @@ impl State {
 
 /// The clock.
 impl State {
+    /// Returns the time that both players have left.
+    pub fn times_left(&self) -> Text {
+        let Some(clock) = self.session().clock() else { return m::clock::no_clock() };
+        let [black, white] = Color::BOTH.map(|color| ClockFace(clock.left(color)).to_string());
+        m::clock::times_left(black, white)
+    }
+
     /// Returns `true` if the players of the game may not see the board: it is paused, and not one
     /// that is only watched.
     pub fn is_hidden(&self) -> bool {

@@ -2,7 +2,7 @@
 
 use crate::features::saving;
 use crate::i18n::m;
-use crate::words;
+use crate::text;
 use std::io::{BufWriter, Write, stdout};
 
 use anyhow::Result;
@@ -33,7 +33,7 @@ fn list(saved: &mut SavedGames) -> Result<ExitStatus> {
             let record = record.filter(|record| !record.game.line().is_empty());
             record.map(|record| saving::notes::current_game_row(&(&record).into()))
         }
-        Err(error) => Some(format!("now  damaged: {}", words::sentence::with_causes(&error))),
+        Err(error) => Some(format!("now  damaged: {}", text::with_causes(&error))),
     };
     if let Some(current) = &current {
         writeln!(out, "{current}")?;

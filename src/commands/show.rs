@@ -2,7 +2,7 @@
 
 use crate::features::saving;
 use crate::plies;
-use crate::words;
+use crate::results;
 use std::io::{BufWriter, IsTerminal, Write, stdout};
 
 use super::look::Look;
@@ -213,11 +213,11 @@ fn write_text(out: &mut impl Write, look: &Look, record: &Record) -> Result<()> 
         look.write_sentence(out, &saving::notes::record_line(record))?;
     }
     look.write_board(out, record)?;
-    look.write_sentence(out, &plies::discs(&position))?;
+    look.write_sentence(out, &plies::discs(&position).to_string())?;
     let end = record.result();
-    let end = end.map(|result| words::result::result(&position, result, &words::result::colors()));
-    let turn = end.unwrap_or_else(|| plies::turn(&position).to_string());
-    look.write_sentence(out, &turn)?;
+    let turn = end.map(|result| results::result(&position, result));
+    let turn = turn.unwrap_or_else(|| plies::turn(&position));
+    look.write_sentence(out, &turn.to_string())?;
     if let Some(opening) = openings::name(game, game.plies().len()) {
         look.write_sentence(out, &format!("Opening: {opening}."))?;
     }

@@ -1,6 +1,6 @@
 //! `othello solve`: scores and best moves of positions.
 
-use crate::words;
+use crate::value;
 use std::io::{BufWriter, Write, stdout};
 use std::time::{Duration, Instant};
 
@@ -197,9 +197,9 @@ const fn first_column(at: Location) -> Location {
 /// Returns how far a search has come.
 fn progress(place: &str, report: &Report, time: Duration) -> String {
     let best = report.best_move().map_or_else(String::new, |square| format!(" {square}"));
-    let value = words::value::value(report.value);
-    let certainty = words::value::certainty_in_full(report.value);
-    let nodes = words::value::short(report.nodes);
+    let value = value::value(report.value);
+    let certainty = value::certainty_in_full(report.value);
+    let nodes = value::short(report.nodes);
     format!("{place}: {certainty}: {value}{best}, {nodes} nodes, {:.0} s", time.as_secs_f32())
 }
 
@@ -244,9 +244,8 @@ impl Answer<'_> {
     }
 
     fn row(&self) -> String {
-        let (value, search) =
-            (self.report.value, words::value::certainty_in_full(self.report.value));
-        let (value, nodes) = (words::value::value(value), words::value::short(self.report.nodes));
+        let (value, search) = (self.report.value, value::certainty_in_full(self.report.value));
+        let (value, nodes) = (value::value(value), value::short(self.report.nodes));
         let claim = self.claim.as_ref().map_or_else(
             || "-".into(),
             |claim| match claim.agrees {
@@ -264,7 +263,7 @@ impl Answer<'_> {
 
     /// The best line, or why there is none.
     fn line(&self) -> String {
-        let moves = self.report.lines.first().map(words::value::moves).unwrap_or_default();
+        let moves = self.report.lines.first().map(value::moves).unwrap_or_default();
         match (self.position.to_move(), self.position.passed()) {
             (None, _) => "the game is over".into(),
             (Some(_), Some(_)) => format!("pass {moves}"),
@@ -290,8 +289,7 @@ impl Totals {
     }
 
     fn sentences(&self) -> String {
-        let mut outcomes =
-            vec![format!("{} solved", words::value::counted(self.solved, "position"))];
+        let mut outcomes = vec![format!("{} solved", value::counted(self.solved, "position"))];
         if self.estimated > 0 {
             outcomes.push(format!("{} estimated", self.estimated));
         }
@@ -302,7 +300,7 @@ impl Totals {
             lines.push(format!("Scores in the file: {agreeing} agree, {differing} differ."));
         }
         if faults > 0 {
-            lines.push(format!("{} could not be read.", words::value::counted(faults, "position")));
+            lines.push(format!("{} could not be read.", value::counted(faults, "position")));
         }
         lines.join("\n")
     }
@@ -314,12 +312,12 @@ impl Totals {
         const LEAST_SECONDS: f64 = 0.001;
         let seconds = self.time.as_secs_f64();
         let noun = if self.nodes == 1 { "node" } else { "nodes" };
-        let speed = format!("{} {noun} in {seconds:.3} s", words::value::short(self.nodes));
+        let speed = format!("{} {noun} in {seconds:.3} s", value::short(self.nodes));
         if seconds < LEAST_SECONDS {
             return speed;
         }
         let rate = (self.nodes as f64 / seconds) as u64;
-        format!("{speed}, {} a second", words::value::short(rate))
+        format!("{speed}, {} a second", value::short(rate))
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::features::exercise;
 use crate::features::saving;
 use crate::plies;
-use crate::words;
+use crate::text;
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
@@ -27,6 +27,7 @@ use crate::app::reply::Done;
 use crate::app::table;
 use crate::base::BaseDelivery;
 use crate::engine_worker::{EngineReply, EngineRequest, EngineWorker};
+use crate::features::browsing::report;
 use crate::features::link;
 use crate::features::link::linked::LinkAction;
 use crate::features::players::EnginePace;
@@ -38,7 +39,6 @@ use crate::repertoire::file::RepertoireReply;
 use crate::store::{Storage, StoreReply, StoreRequest};
 use crate::usual_games;
 use crate::usual_repertoires;
-use crate::words::session as report;
 
 /// The lines after which the players are told again that the game is not saved.
 const REMINDER_LINES: u32 = 5;
@@ -190,7 +190,7 @@ impl<'s> LineMode<'s> {
         let has_moves = !events.is_empty();
         let moves = self.narrate(&events);
         // What the session was to begin with may be locked.
-        let moves = moves.unwrap_or_else(|error| words::sentence::sentence(&error.to_string()));
+        let moves = moves.unwrap_or_else(|error| text::sentence(&error.to_string()));
         let mut said = std::mem::take(&mut self.news);
         if !self.is_script() {
             said.push(m::session::greeting().to_string());
@@ -290,7 +290,7 @@ impl<'s> LineMode<'s> {
             Some(exercise) if self.app.game().plies().is_empty() => {
                 exercise::sentences::end(exercise).to_string()
             }
-            Some(_) | None => plies::summary(self.app.session(), &words::result::colors()),
+            Some(_) | None => plies::summary(self.app.session(), None),
         };
         let (state, moves) = summary.split_once('\n').unwrap_or((&summary, ""));
         let is_told = self.last_text.contains(state);
@@ -367,8 +367,8 @@ impl<'s> LineMode<'s> {
             }
             Front::Board => match rest.to_lowercase().as_str() {
                 "" => board::board(&self.app),
-                "on" => self.echo(BoardEcho::AfterMoves, plies::BOARD_ON),
-                "off" => self.echo(BoardEcho::OnRequest, plies::BOARD_OFF),
+                "on" => self.echo(BoardEcho::AfterMoves, &m::reading::board_on()),
+                "off" => self.echo(BoardEcho::OnRequest, &m::reading::board_off()),
                 _ => return LineError::because(m::reading::only_on_or_off().to_string()),
             },
             // They are not parsed here.
@@ -382,9 +382,9 @@ impl<'s> LineMode<'s> {
         Ok(Some(text))
     }
 
-    fn echo(&mut self, echo: BoardEcho, said: &str) -> String {
+    fn echo(&mut self, echo: BoardEcho, said: &crate::i18n::Text) -> String {
         self.manner.echo = echo;
-        said.into()
+        said.to_string()
     }
 
     /// Has a wish done; returns the sentences about it.

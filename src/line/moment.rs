@@ -1,9 +1,9 @@
 //! The viewed moment in words.
 
 use crate::app::App;
+use crate::features::browsing::report;
 use crate::features::review::notes as review;
 use crate::features::variations::notes as annotation;
-use crate::words::session as report;
 
 /// Describes the viewed moment: the position, the judgement of the move that led to it with the reasons for
 /// its loss, and the notes on it.

@@ -2,12 +2,12 @@
 
 use super::audience::Audience;
 use crate::app::App;
+use crate::features::browsing::report;
 use crate::features::clock;
 use crate::features::exercise;
+use crate::features::players;
 use crate::features::review;
 use crate::plies;
-use crate::words;
-use crate::words::session as report;
 
 /// Returns the prompt of the next line: the player to move, unless something else is asked.
 pub fn prompt(app: &App) -> String {
@@ -40,7 +40,7 @@ pub fn viewed(app: &App, audience: Audience) -> String {
 pub fn current(app: &App, audience: Audience) -> String {
     let session = app.session();
     if let Some(color) = session.to_move().filter(|_| app.players().is_thinking()) {
-        return words::players::thinking(session, color).to_string();
+        return players::sentences::thinking(session, color).to_string();
     }
     let turn = report::turn(session);
     let proposal = review::proposal(app, audience);

@@ -3,7 +3,7 @@
 use othello_core::board::Color;
 use othello_engine::Value;
 
-use crate::words::value::{certainty, value};
+use crate::value::{certainty, value};
 
 /// Returns the title of a repertoire.
 pub fn title(color: Color) -> String {

@@ -1,6 +1,5 @@
 //! Draws the screen: the board, the panel, the lines under the board, and the open window.
 
-use crate::words;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Cell, Rect, Size};
@@ -24,6 +23,7 @@ use super::settings::TerminalCursor;
 use super::theme::Theme;
 use super::view::{BoardContent, NoticeKind, View};
 use super::window_text::WindowText;
+use crate::i18n::m;
 use crate::text;
 
 /// Draws everything; returns the cell of the cursor, which is seen where a text is typed or the settings
@@ -110,11 +110,11 @@ fn too_small(view: &View<'_>, frame: &mut Frame<'_>) {
     let glyphs = view.theme().glyphs;
     let needed = format!("{}×{}", SMALLEST.width, SMALLEST.height);
     let there = format!("{}×{}", screen.width, screen.height);
-    let long = glyphs.spell(&words::screen::too_small(&needed, &there));
+    let text = m::screen::too_small(needed, there);
+    let long = glyphs.spell(&text.to_string());
     let (columns, rows) = (usize::from(screen.width), usize::from(screen.height));
     let fits = text::wrap(&long, columns).len() <= rows;
-    let sentence =
-        if fits { long } else { glyphs.spell(&words::screen::briefly_too_small(&needed)) };
+    let sentence = if fits { long } else { glyphs.spell(&text.words("short", None)) };
     let lines = text::wrap_to_rows(&sentence, columns, rows, glyphs.set().ellipsis);
     Paragraph::new(lines.into_iter().map(Line::from).collect::<Vec<_>>())
         .render(screen, frame.buffer_mut());
@@ -234,7 +234,10 @@ fn notice_lines(view: &View<'_>, layout: &Layout) -> (String, Style, Vec<String>
         }
         None if view.has_window() && !view.shows_record() => (String::new(), Style::new()),
         None if layout.preview.is_none() => (preview::within(view, width), Style::new()),
-        None => (view.settings().learning.legend().into(), theme.colors.quiet),
+        None => {
+            let legend = view.settings().learning.legend();
+            (legend.map(|legend| legend.to_string()).unwrap_or_default(), theme.colors.quiet)
+        }
     };
     let spelled = theme.glyphs.spell(&text);
     let lines = text::wrap_to_rows(&spelled, width, rows, ellipsis);

@@ -4,7 +4,7 @@ use super::said::Said;
 use super::view::{Notice, NoticeKind, View};
 use crate::app::event::Event;
 use crate::app::reply::{Refused, Reply, Tone};
-use crate::words::sentence::sentence;
+use crate::text::sentence;
 
 /// Returns the notice about an event.
 pub fn about(event: &Event, view: &View<'_>) -> Said {

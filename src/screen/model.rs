@@ -1,7 +1,6 @@
 //! The state of the screen: the app, and what only a screen has.
 
 use crate::features::variations;
-use crate::words;
 use std::any::Any;
 use std::time::Duration;
 
@@ -40,7 +39,7 @@ use crate::features::link::window::LinkWindow;
 use crate::features::players::commands::STEP;
 use crate::features::repairs;
 use crate::features::saving;
-use crate::i18n::m;
+use crate::i18n::{Text, m};
 use crate::line::error::quoted;
 use crate::os::exit_status::ExitStatus;
 use othello_core::board::ByColor;
@@ -452,10 +451,10 @@ impl Model {
         self.said = Some(Notice::new(text, kind));
     }
 
-    fn change_settings(&mut self, change: impl FnOnce(&mut Settings) -> String) {
+    fn change_settings(&mut self, change: impl FnOnce(&mut Settings) -> Text) {
         let text = change(&mut self.settings);
         self.effects.push(Effect::KeepSettings);
-        self.say(text, NoticeKind::Quiet);
+        self.say(text.to_string(), NoticeKind::Quiet);
     }
 
     fn toggle_mouse(&mut self) {
@@ -490,7 +489,8 @@ impl Model {
         if let Some(square) = column.and_then(|column| Square::at(column, row)) {
             self.play(square);
         } else {
-            self.say(words::screen::column_first(row + 1), NoticeKind::Warning);
+            let said = m::screen::column_first((row + 1).to_string());
+            self.say(said.to_string(), NoticeKind::Warning);
         }
     }
 

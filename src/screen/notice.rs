@@ -5,11 +5,12 @@ mod game;
 use super::view::{BoardContent, Notice, NoticeKind, View};
 use crate::features::evaluation::status as evaluation;
 use crate::features::exercise::status as exercise;
+use crate::features::players;
 use crate::features::review::status as review;
 use crate::features::saving::status as saving;
 use crate::features::variations::status as variations;
+use crate::i18n::m;
 use crate::plies;
-use crate::words;
 
 /// The part of the state of the game that only the notice tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,7 +77,8 @@ fn status(view: &View<'_>) -> Option<Notice> {
         return variations::notice(view, &place);
     }
     if app.viewed().is_watched() && app.state().clock.is_paused() {
-        return Some(Notice::new(words::screen::PAUSED, NoticeKind::Strong));
+        let paused = m::clock::watched_paused();
+        return Some(Notice::new(paused.to_string(), NoticeKind::Strong));
     }
     let pass = game::pass(view);
     if let Some(values) = values(view, pass.as_ref()) {
@@ -94,7 +96,7 @@ fn values(view: &View<'_>, before: Option<&Notice>) -> Option<Notice> {
     let session = view.session();
     let mover = session.to_move().filter(|_| view.app().players().is_thinking());
     let busy = mover
-        .map(|color| words::players::thinking(session, color).to_string())
+        .map(|color| players::sentences::thinking(session, color).to_string())
         .or_else(|| review::progress(view)?.shorter.into_iter().next());
     evaluation::notice(view, busy.as_deref(), before)
 }

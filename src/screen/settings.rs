@@ -1,7 +1,7 @@
 //! The players' choices about the screen.
 
 pub use super::board::move_values::ValueForm;
-use crate::words::screen as words;
+use crate::i18n::{Text, m};
 use std::str::FromStr;
 
 use super::answer::Answer;
@@ -50,17 +50,17 @@ impl Settings {
 /// Changes by a key, which return the sentence about them.
 impl Settings {
     /// Shows or hides the legal moves.
-    pub fn toggle_marks(&mut self) -> String {
+    pub fn toggle_marks(&mut self) -> Text {
         let (marks, text) = match self.marks {
-            Marks::Shown => (Marks::Hidden, words::MARKS_HIDDEN),
-            Marks::Hidden => (Marks::Shown, words::MARKS_SHOWN),
+            Marks::Shown => (Marks::Hidden, m::screen::marks_hidden()),
+            Marks::Hidden => (Marks::Shown, m::screen::marks_shown()),
         };
         self.marks = marks;
-        text.into()
+        text
     }
 
     /// Goes on to the next learning marks.
-    pub fn cycle_learning(&mut self) -> String {
+    pub fn cycle_learning(&mut self) -> Text {
         self.choose_learning(match self.learning {
             Learning::Off => Learning::Special,
             Learning::Special => Learning::Stable,
@@ -70,35 +70,30 @@ impl Settings {
     }
 
     /// Chooses the learning marks.
-    pub fn choose_learning(&mut self, learning: Learning) -> String {
+    pub fn choose_learning(&mut self, learning: Learning) -> Text {
         self.learning = learning;
-        match self.learning {
-            Learning::Off => words::LEARNING_OFF.into(),
-            Learning::Special | Learning::Stable | Learning::Replies => {
-                self.learning.legend().into()
-            }
-        }
+        learning.legend().unwrap_or_else(m::screen::learning_off)
     }
 
     /// Goes on to the next theme.
-    pub fn cycle_theme(&mut self) -> String {
+    pub fn cycle_theme(&mut self) -> Text {
         self.choose_theme(self.theme.palette.next())
     }
 
     /// Chooses a theme.
-    pub fn choose_theme(&mut self, palette: Palette) -> String {
+    pub fn choose_theme(&mut self, palette: Palette) -> Text {
         self.theme = self.theme.with_palette(palette);
-        words::theme(palette.name())
+        m::screen::theme_chosen(palette.name())
     }
 
     /// Captures the mouse, or releases it.
-    pub fn toggle_mouse(&mut self) -> String {
+    pub fn toggle_mouse(&mut self) -> Text {
         let (mouse, text) = match self.mouse {
-            Mouse::Captured => (Mouse::Free, words::MOUSE_SELECTS),
-            Mouse::Free => (Mouse::Captured, words::MOUSE_PLAYS),
+            Mouse::Captured => (Mouse::Free, m::screen::mouse_selects()),
+            Mouse::Free => (Mouse::Captured, m::screen::mouse_plays()),
         };
         self.mouse = mouse;
-        text.into()
+        text
     }
 }
 
@@ -142,13 +137,13 @@ impl Learning {
         }
     }
 
-    /// Returns the meaning of the marks on the board; empty if there are none.
-    pub const fn legend(self) -> &'static str {
+    /// Returns the meaning of the marks on the board, if there are some.
+    pub fn legend(self) -> Option<Text> {
         match self {
-            Self::Off => "",
-            Self::Special => words::LEGEND_OF_SPECIAL,
-            Self::Stable => words::LEGEND_OF_STABLE,
-            Self::Replies => words::LEGEND_OF_REPLIES,
+            Self::Off => None,
+            Self::Special => Some(m::screen::special_squares()),
+            Self::Stable => Some(m::screen::stable_discs()),
+            Self::Replies => Some(m::screen::replies()),
         }
     }
 }

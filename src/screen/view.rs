@@ -1,7 +1,7 @@
 //! The state of the screen as drawing reads it.
 
 use crate::i18n::Text;
-use crate::words;
+use crate::value;
 use std::time::Duration;
 
 use super::counting::COUNT_TIME;
@@ -308,12 +308,11 @@ impl<'a> View<'a> {
         evaluation.report().filter(|_| evaluation.is_shown())
     }
 
-    /// The loss of a move, behind a comma; empty if it is not known.
-    pub fn loss_of(&self, square: Square) -> String {
+    /// The loss of a move, if it is known.
+    pub fn loss_of(&self, square: Square) -> Option<Text> {
         let lines = self.evaluation_report().map_or(&[][..], |report| &report.lines);
         let line = lines.iter().find(|line| line.square() == square);
-        let loss = line.zip(lines.first()).map(|(line, best)| words::value::loss_of(line, best));
-        loss.map_or_else(String::new, |loss| format!(", {loss}"))
+        line.zip(lines.first()).map(|(line, best)| value::loss_of(line, best))
     }
 
     /// The move that is better than the one that was played in the position shown.

@@ -9,6 +9,7 @@ mod source;
 
 use std::collections::BTreeSet;
 
+use othello::i18n::m;
 use source::{packages, paths, program};
 
 /// Fails with all problems at once.
@@ -137,34 +138,46 @@ fn used(code: &str, modules: &[&str]) -> impl Iterator<Item = String> {
     paths(code).into_iter().filter(is_within).collect::<Vec<_>>().into_iter()
 }
 
-/// The files that may hold sentences besides the words, and the reason.
+/// The files that may hold sentences besides those of the messages, and the reason.
 const SENTENCES_ELSEWHERE: &[(&str, &str)] = &[
     ("cli/", "clap's texts"),
     ("commands/", "commands print reports, and their help is clap's"),
     ("input.rs", "reports about files that commands read"),
     ("os/exit_status.rs", "the table of the man page and of the manual"),
+    ("repertoire/words.rs", "comments that are written into files"),
 ];
 
-/// Every sentence that a person reads is made in `words`.
+/// Every sentence that a person reads is a message.
 #[test]
-fn sentences_are_made_counted() {
-    let files = program().files;
-    let is_words = |file: &str| file.starts_with("words/") || file.ends_with("/words.rs");
+fn sentences_are_messages() {
     let is_exempt =
         |file: &str| SENTENCES_ELSEWHERE.iter().any(|(start, _)| file.starts_with(start));
     let is_sentence = |text: &&str| {
         let ends = text.ends_with('.') || text.ends_with('?');
         text.starts_with(char::is_uppercase) && ends && text.contains(' ')
     };
-    let mut counted = 0;
-    for (file, code) in &files {
+    for (file, code) in program().files.iter().filter(|(file, _)| !is_exempt(file)) {
         let quoted = code.lines().flat_map(|line| line.split('"').skip(1).step_by(2));
-        let sentences = quoted.filter(is_sentence);
-        if is_words(file) {
-            counted += sentences.count();
-        } else if !is_exempt(file) {
-            assert_none(sentences.map(|text| format!("{file}: {text}")));
-        }
+        assert_none(quoted.filter(is_sentence).map(|text| format!("{file}: {text}")));
     }
-    assert!(counted > 0);
+}
+
+/// Every message is said somewhere, or is part of another one.
+#[test]
+fn no_message_is_left_over() {
+    let code: String = program().files.values().flat_map(|code| code.split_whitespace()).collect();
+    let code = code.replace("r#", "");
+    let is_said = |file: &str, id: &str| {
+        let call = format!("m::{file}::{}", id.replace('-', "_"));
+        let mut behind = code.match_indices(&call).map(|(at, _)| &code[at + call.len()..]);
+        behind
+            .any(|rest| !rest.starts_with(|letter: char| letter.is_alphanumeric() || letter == '_'))
+    };
+    let is_part = |file: &str, id: &str| {
+        let messages = std::fs::read_to_string(format!("i18n/en/{file}.ftl")).unwrap();
+        messages.contains(&format!("{{ {id} }}"))
+    };
+    let names = m::NAMES.iter().map(|name| name.split_once('.').unwrap());
+    let left_over = names.filter(|(file, id)| !is_said(file, id) && !is_part(file, id));
+    assert_none(left_over.map(|(file, id)| format!("{file}.ftl: {id}")));
 }

@@ -4,8 +4,7 @@ use std::fs;
 
 use othello::i18n::m;
 use othello::plies;
-use othello::words::result;
-use othello_core::board::Color;
+use othello_core::board::{ByColor, Color};
 use othello_core::game::{Game, Ply};
 use othello_core::position::Position;
 use othello_core::rules::Rules;
@@ -72,7 +71,7 @@ pub fn wait_for_result(terminal: &mut Terminal) {
 #[track_caller]
 fn check_announced(terminal: &mut Terminal, game: &Game, level: u8, person: Color) {
     let position = game.position();
-    let mut names = result::colors();
+    let mut names = ByColor::from_fn(|color: Color| color.to_string());
     names[!person] = format!("Level {level}");
     if position.to_move().is_none() {
         return;

@@ -1,8 +1,8 @@
 //! Whole games by typed squares, keys and mouse; undo, browsing and resizing.
 
 use othello::i18n::m;
+use othello::results;
 use othello::screen::layout::Layout;
-use othello::words::result;
 use othello_core::game::Game;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
@@ -63,11 +63,9 @@ fn play(terminal: &mut Terminal, record: &Record, mut put: impl FnMut(&mut Termi
 
     terminal.send("q");
     terminal.wait_for_end(0);
-    terminal.assert_says(&result::result(
-        &game.position(),
-        game.position().result().unwrap(),
-        &result::colors(),
-    ));
+    let position = game.position();
+    let end = results::result(&position, position.result().unwrap());
+    terminal.assert_says(&end.to_string());
     terminal.assert_says(record.discs);
     terminal.wait_for(record.moves);
 }

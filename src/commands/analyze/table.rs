@@ -2,7 +2,7 @@
 
 use crate::features::saving;
 use crate::text;
-use crate::words;
+use crate::value;
 
 use othello_core::board::Color;
 use othello_engine::analysis::{Phase, Review, ReviewedPly};
@@ -11,7 +11,7 @@ use othello_notation::Record;
 /// Returns the lines of the review of a game.
 pub fn lines(record: &Record, review: &Review) -> Vec<String> {
     let mut lines = vec![text::printable(&saving::notes::record_line(record)).into_owned()];
-    lines.extend(words::value::sign(record.game.rules()).map(|sign| sign.to_string()));
+    lines.extend(value::sign(record.game.rules()).map(|sign| sign.to_string()));
     let (reviewed, plies) = (review.plies.len(), record.game.plies().len());
     if plies == 0 {
         lines.push("No moves have been played.".into());
@@ -32,7 +32,7 @@ pub fn lines(record: &Record, review: &Review) -> Vec<String> {
     if turns.peek().is_some() {
         lines.push(String::new());
         lines.push("Turning points:".into());
-        lines.extend(turns.map(|ply| words::value::turning_point_sentence(ply).to_string()));
+        lines.extend(turns.map(|ply| value::turning_point_sentence(ply).to_string()));
     }
     lines
 }
@@ -40,10 +40,9 @@ pub fn lines(record: &Record, review: &Review) -> Vec<String> {
 fn row(ply: &ReviewedPly) -> String {
     let ReviewedPly { index, player, square, best, .. } = ply;
     let (number, player) = (index + 1, player.to_string());
-    let [value, best_value] = [ply.value, ply.best_value].map(words::value::value);
-    let (loss, search) =
-        (words::value::loss(ply), words::value::certainty_in_full(words::value::less_certain(ply)));
-    let mark = ply.is_turning_point().then(|| words::value::turning_point(ply).to_string());
+    let [value, best_value] = [ply.value, ply.best_value].map(value::value);
+    let (loss, search) = (value::loss(ply), value::certainty_in_full(value::less_certain(ply)));
+    let mark = ply.is_turning_point().then(|| value::turning_point(ply).to_string());
     let mark = mark.unwrap_or_default();
     format!(
         "{number:>4}  {player:<6}  {square:<6}  {value:>6}  {best:<4}  {best_value:>6}  {loss:>6}  {search:<15} {mark}"
@@ -55,7 +54,7 @@ fn means(review: &Review) -> Vec<String> {
     let phases = Phase::ALL.map(Phase::name).map(|name| format!("{name:>9}"));
     let mut lines = vec![format!("mean loss  {}  whole game", phases.join("  "))];
     lines.extend(Color::BOTH.map(|color| {
-        let mean = |phase| words::value::mean_loss(review.mean_loss(color, phase));
+        let mean = |phase| value::mean_loss(review.mean_loss(color, phase));
         let phases = Phase::ALL.map(|phase| format!("{:>9}", mean(Some(phase))));
         format!("{:<9}  {}  {:>10}", color.to_string(), phases.join("  "), mean(None))
     }));

@@ -19,7 +19,7 @@ use crate::cli::rules_options::usage;
 use crate::input;
 use crate::os::exit_status::ExitStatus;
 use crate::store::SavedGames;
-use crate::words::sentence::with_causes;
+use crate::text::with_causes;
 use base_folder::BaseFolder;
 
 /// Writes each game that can be read. Errors go to standard error; the other games are still

@@ -30,7 +30,7 @@ use crate::screen::term;
 use crate::screen::theme::{ColorDepth, Palette};
 use crate::screen::view::{Notice, NoticeKind};
 use crate::store::{DrawPicture, GameStore, StoreWorker};
-use crate::words;
+use crate::text;
 use othello_notation::Record;
 use othello_peer::Role;
 
@@ -158,7 +158,7 @@ fn on_screen(
     let mut store = worker.finish();
     let record = app.session().record();
     if let Some(link) = app.app().linked().link() {
-        let summary = plies::summary(app.session(), &app.view().names());
+        let summary = plies::summary(app.session(), Some(&app.view().names()));
         let rejoin = rejoin_line(&app, link).map(str::to_owned);
         let lines: Vec<_> = [summary].into_iter().chain(rejoin).collect();
         // The terminal may be gone.
@@ -170,7 +170,7 @@ fn on_screen(
     let summary = match app.app().exercise().current() {
         // The game behind it has not begun.
         Some(exercise) if !app.view().has_begun() => exercise::sentences::end(exercise).to_string(),
-        Some(_) | None => plies::summary(app.session(), &app.view().names()),
+        Some(_) | None => plies::summary(app.session(), Some(&app.view().names())),
     };
     let lines: Vec<_> = [summary].into_iter().chain(resume.map(str::to_owned)).collect();
     // The terminal may be gone.
@@ -203,7 +203,7 @@ fn end(store: &mut GameStore, record: &Record, status: Result<ExitStatus>) -> Re
     let saved = store.save(record);
     if let Err(error) = &saved {
         // Standard error may be closed.
-        let _ = writeln!(stderr(), "othello: {}", words::sentence::with_causes(error));
+        let _ = writeln!(stderr(), "othello: {}", text::with_causes(error));
         for game in store.only_in_memory() {
             let _ = writeln!(stderr(), "othello: this game is in no file:\n{game}");
         }

@@ -12,7 +12,7 @@ use crate::cli::base_options::Shard;
 use crate::input::{self, Meter};
 use crate::os::exit_status::ExitStatus;
 use crate::store::{SavedGames, StoreError};
-use crate::words;
+use crate::text;
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
@@ -88,7 +88,7 @@ impl Fault {
             Self::Warning { name, at, warning } => input::warn(name, *at, warning),
             Self::Saved(error) => {
                 status = ExitStatus::Failure;
-                input::print_error(&words::sentence::with_causes(error));
+                input::print_error(&text::with_causes(error));
             }
             Self::Rules { place, rules } => {
                 input::print_error(&format!("{place}: skipped: {}", NotAPuzzle::Rules(*rules)));

@@ -18,11 +18,11 @@ use crate::cli::PuzzlesArgs;
 use crate::commands::output::Output;
 use crate::commands::resume::EarlierLines;
 use crate::commands::stream;
+use crate::features::exercise::puzzle;
 use crate::os::exit_status::ExitStatus;
 use crate::os::interrupt::Interrupt;
 use crate::progress::{Course, Progress};
-use crate::words;
-use crate::words::value::counted;
+use crate::value::counted;
 use othello_engine::puzzle::NotAPuzzle;
 
 use choice::Choice;
@@ -65,7 +65,7 @@ impl Search {
         let options = &args.puzzles;
         let choice = Choice::of(options)?;
         let heading = match choice.day {
-            Some(day) => words::puzzle::heading_of_day(day).to_string(),
+            Some(day) => puzzle::heading_of_day(day).to_string(),
             None => "Puzzle {number}".into(),
         };
         let printer = Printer {

@@ -1,7 +1,7 @@
 //! Puzzles on standard output.
 
+use crate::features::exercise::puzzle;
 use crate::plies;
-use crate::words;
 use std::io::{self, Write};
 
 use anyhow::Result;
@@ -71,10 +71,10 @@ impl Printer {
                 look.write_sentence(&mut out, &text::printable(&sentence))?;
                 let position = puzzle.position();
                 look.write_board(&mut out, &Game::from_position(*position).into())?;
-                look.write_sentence(&mut out, &plies::discs(position))?;
+                look.write_sentence(&mut out, &plies::discs(position).to_string())?;
                 let turn = plies::turn(position).to_string();
                 look.write_sentence(&mut out, &turn)?;
-                let difficulty = words::puzzle::difficulty(puzzle.difficulty());
+                let difficulty = puzzle::difficulty(puzzle.difficulty());
                 look.write_sentence(&mut out, &difficulty.to_string())?;
                 if self.solutions == Solutions::Shown {
                     write_solution(&mut out, look, puzzle)?;
@@ -102,9 +102,9 @@ fn separate(out: &mut impl Write, paragraphs: &mut usize) -> io::Result<()> {
 
 /// Writes the solution, and what the other moves do.
 fn write_solution(out: &mut impl Write, look: &Look, puzzle: &Puzzle) -> Result<()> {
-    look.write_sentence(out, &words::puzzle::solution(puzzle).to_string())?;
+    look.write_sentence(out, &puzzle::solution(puzzle).to_string())?;
     for answer in &puzzle.answers()[1..] {
-        look.write_sentence(out, &words::puzzle::refutation(answer).to_string())?;
+        look.write_sentence(out, &puzzle::refutation(answer).to_string())?;
     }
     Ok(())
 }

@@ -10,7 +10,7 @@ use crate::cli::PuzzlesArgs;
 use crate::commands::launch::{First, Launch};
 use crate::features::exercise::problems::ExerciseKind;
 use crate::os::exit_status::ExitStatus;
-use crate::words::value::counted;
+use crate::value::counted;
 
 /// The most positions that wait to be looked at.
 const MOST_WAITING: usize = 10_000;

@@ -1,6 +1,7 @@
 //! A look at earlier moments of the game, and the way to go on from one.
 
 pub mod commands;
+pub mod report;
 
 use crate::app::App;
 use crate::app::needs::{CAN_VARY, NO_EXERCISE, NOT_PAUSED, Need, check};

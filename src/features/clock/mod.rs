@@ -14,7 +14,6 @@ use crate::app::reply::{After, Done, Reply, Tone};
 use crate::app::state::State;
 use crate::features::browsing;
 use crate::i18n::{Text, m};
-use crate::words::session::times_left;
 
 /// What a pause needs.
 const CAN_PAUSE: &[&Need] = &[&HAS_CLOCK, &UNDER_WAY, &NOT_YET_PAUSED];
@@ -95,7 +94,7 @@ fn go_on(app: &mut App, rest: &str) -> Done {
 
 /// Returns the time that both players have left, and why no time passes.
 fn time(state: &State) -> Text {
-    let times = times_left(state.session());
+    let times = state.times_left();
     match note(state) {
         Some(note) => m::common::both(times, note),
         None => times,

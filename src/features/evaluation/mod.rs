@@ -16,8 +16,8 @@ use crate::app::reply::{Done, Reply, Tone};
 use crate::engine_worker::task::{Evaluate, Outcome};
 use crate::features::link;
 use crate::i18n::{Text, m};
-use crate::words::sentence::with_causes;
-use crate::words::value::{best, certainty, loss_of, sign, value};
+use crate::text::with_causes;
+use crate::value::{best, certainty, loss_of, sign, value};
 use state::{Evaluation, Values, Wanted};
 
 /// Has moves evaluated; two people who play against the clock, or the other one over a link, are asked before.
@@ -154,7 +154,12 @@ fn every_move(position: &Position, report: &Report) -> Vec<Text> {
     let sign = sign(position.rules()).map_or_else(String::new, |sign| format!(" {sign}"));
     let head = m::evaluation::head(mover, report.lines.len(), certainty(best.value), sign);
     let line = |line: &Line| {
-        m::evaluation::r#move(line.square(), value(line.value), mover, loss_of(line, best))
+        m::evaluation::r#move(
+            line.square(),
+            value(line.value),
+            mover,
+            loss_of(line, best).to_string(),
+        )
     };
     [head].into_iter().chain(report.lines.iter().map(line)).collect()
 }

@@ -2,7 +2,7 @@
 
 use crate::i18n::m;
 use crate::screen::view::{Notice, NoticeKind, View};
-use crate::words;
+use crate::value;
 
 /// Returns the best move, or the reason why there is none yet, where the players want to see it;
 /// behind `before`, where there is room for both. `busy` says what else the engine is doing first.
@@ -12,7 +12,7 @@ pub fn notice(view: &View<'_>, busy: Option<&str>, before: Option<&Notice>) -> O
         return None;
     }
     let (text, brief) = if let Some(report) = view.evaluation_report() {
-        let best = words::value::best(&view.shown(), report)?;
+        let best = value::best(&view.shown(), report)?;
         (best.to_string(), best.form("short")?)
     } else {
         let (waits, evaluating) = (m::evaluation::wait(), m::evaluation::evaluating());
@@ -34,7 +34,10 @@ pub fn notice(view: &View<'_>, busy: Option<&str>, before: Option<&Notice>) -> O
 pub fn in_brief(view: &View<'_>) -> Option<Notice> {
     let report = view.evaluation_report().filter(|_| view.said().is_none())?;
     let loss = view.loss_of(view.focus());
-    let loss = if loss.is_empty() { loss } else { format!("; {}{loss}", view.focus()) };
-    let best = words::value::best(&view.shown(), report)?.form("short")?;
-    Some(Notice::new(format!("{best}{loss}"), NoticeKind::Strong))
+    let best = value::best(&view.shown(), report)?.form("short")?;
+    let said = match loss {
+        Some(loss) => m::value::best_and_focus(best, view.focus(), loss).to_string(),
+        None => best,
+    };
+    Some(Notice::new(said, NoticeKind::Strong))
 }

@@ -3,6 +3,7 @@
 pub mod commands;
 pub mod panel;
 pub mod problems;
+pub mod puzzle;
 pub mod sentences;
 pub mod state;
 pub mod status;
@@ -23,7 +24,7 @@ use crate::engine_worker::task::Outcome;
 use crate::i18n::m;
 use crate::memory::lesson::Lesson;
 use crate::plies;
-use crate::words::sentence::with_causes;
+use crate::text::with_causes;
 use problems::{Candidate, Exercise, ExerciseKind, LEAST_MISTAKE, Problem, Work};
 use state::Mistakes;
 use tasks::FoundPuzzle;

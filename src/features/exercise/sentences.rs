@@ -9,15 +9,15 @@ use othello_notation::transcript;
 use super::problems::{
     Comparison, EarlierGame, Exercise, ExerciseKind, Judgement, Origin, Outcome, Problem,
 };
+use super::puzzle;
 use crate::app::App;
 use crate::i18n::{Text, m};
 use crate::line::audience::Audience;
 use crate::memory::lesson::{KnownMove, OpeningQuestion};
 use crate::plies::{ply, turn as turn_in};
+use crate::results;
 use crate::text;
-use crate::words::puzzle;
-use crate::words::result::{brief_outcome, colors};
-use crate::words::value::{certainty, certainty_of_loss, discs, outcome};
+use crate::value::{certainty, certainty_of_loss, discs, outcome};
 
 /// Returns the place of the current position among the others: `Retry 1 of 4`, `Puzzle 3`.
 pub fn heading(exercise: &Exercise) -> Text {
@@ -63,7 +63,7 @@ pub fn mover(problem: &Problem) -> Color {
 /// reply after which the solver plays on: `White replies g8.`
 pub fn task(problem: &Problem) -> Text {
     if let Some(result) = problem.position().result() {
-        return m::exercise::over(brief_outcome(result, &colors()));
+        return m::exercise::over(results::outcome(result).words("brief", None));
     }
     match problem.reply() {
         Some(reply) if reply.player != mover(problem) => {

@@ -14,8 +14,8 @@ use crate::app::needs::Need;
 use crate::app::reply::{Done, Reply, Tone};
 use crate::engine_worker::task::{Explain, Outcome};
 use crate::i18n::{Text, m};
-use crate::words::sentence::with_causes;
-use crate::words::value::{certainty, discs, line};
+use crate::text::with_causes;
+use crate::value::{certainty, discs, line};
 use reasons::{brief_reason, reasons};
 use state::{ExplainedMove, Explanations};
 

@@ -5,7 +5,7 @@ use crate::app::state::EvaluationAccess;
 use crate::engine_worker::task::{Explain, Outcome, ReviewGame};
 use crate::engine_worker::{EngineError, EngineReply, EngineRequest, RequestId};
 use crate::i18n::m;
-use crate::words::sentence::with_causes;
+use crate::text::with_causes;
 use othello_core::position::Position;
 use othello_engine::analysis::{Explanation, Phase, ReviewedPly};
 use othello_engine::{Line, Value};

@@ -273,7 +273,7 @@ impl Columns {
     fn row(&self, view: &View<'_>, found: &Found, row: &Row, style: Style) -> Vec<Span<'static>> {
         let Row { square, count } = row;
         let line = found.line(*square);
-        let value = line.map_or_else(String::new, |line| crate::words::value::value(line.value));
+        let value = line.map_or_else(String::new, |line| crate::value::value(line.value));
         let search = line.map_or_else(String::new, |line| notes::search_in_brief(line.value));
         let games = if count.games > 0 { notes::number(count.games) } else { "-".into() };
         let opening = opening(view, row).filter(|_| self.opening > 1).unwrap_or_default();

@@ -27,7 +27,7 @@ use crate::engine_worker::task::{Evaluate, Outcome};
 use crate::features::new_game;
 use crate::i18n::m;
 use crate::line::error::quoted;
-use crate::words::sentence::with_causes;
+use crate::text::with_causes;
 use chosen::Chosen;
 use state::{Base, ExplorerScope, RowStep};
 

@@ -17,7 +17,7 @@ use crate::base::{Completeness, Course, OpenBase};
 use crate::i18n::{Text, m};
 use crate::repertoire::RepertoireMove;
 use crate::text;
-use crate::words::value;
+use crate::value;
 
 /// Returns why what a player types means no games.
 pub fn fault(error: ChosenError) -> Text {

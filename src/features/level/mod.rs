@@ -12,8 +12,8 @@ use othello_session::{Player, Setup};
 use crate::app::App;
 use crate::app::reply::{Reply, Tone};
 use crate::app::state::{Confirmation, State};
+use crate::features::players::sentences::level_estimate;
 use crate::store::StoreRequest;
-use crate::words::players::level_estimate;
 
 /// The estimate, as far as there is one.
 #[derive(Clone, Debug, Default, PartialEq)]

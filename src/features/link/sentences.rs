@@ -7,9 +7,8 @@ use crate::app::reply::{Reply, Tone};
 use crate::app::state::State;
 use crate::features::link::linked::{FAREWELL, Invitation, Link, Reach, Trouble};
 use crate::i18n::{Text, m};
-use crate::plies::balanced;
+use crate::results::match_score;
 use crate::text;
-use crate::words::result::match_score;
 use othello_core::board::{ByColor, Color};
 use othello_core::clock::ClockFace;
 use othello_notation::visible;
@@ -191,7 +190,7 @@ fn terms(terms: &Terms) -> String {
         parts.push(m::link::best_of(i64::from(terms.best_of)).to_string());
     }
     if let Some(opening) = terms.opening() {
-        parts.push(balanced(opening));
+        parts.push(m::link::balanced(opening.to_string()).to_string());
     } else if !terms.start.is_empty() {
         let moves: String = terms.start.iter().map(ToString::to_string).collect();
         parts.push(m::link::from_moves(moves).to_string());
@@ -209,6 +208,7 @@ pub fn link_terms(link: &Link, state: &State) -> String {
         None => m::link::terms(session.name(Color::Black), session.name(Color::White), terms),
     };
     let score = match_score(session).filter(|_| session.series().games() > 0);
+    let score = score.map(|score| score.to_string());
     [terms.to_string()].into_iter().chain(score).collect::<Vec<_>>().join(" ")
 }
 

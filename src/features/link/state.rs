@@ -22,7 +22,6 @@ use crate::app::state::{Linked, State};
 use crate::i18n::{Text, m};
 use crate::os::exit_status::ExitStatus;
 use crate::store::StoreRequest;
-use crate::words::session::times_left;
 
 /// The link to another machine, if the game is played over one.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -501,7 +500,7 @@ fn tell_event(event: &LogEvent, state: &mut State) {
             state.viewed.leave();
         }
         LogEvent::Agreed { request: Request::Pause, .. } => {
-            let said = m::common::both(times_left(state.session()), m::clock::paused());
+            let said = m::common::both(state.times_left(), m::clock::paused());
             state.say(Reply::new(Tone::Seen, vec![said]));
         }
         LogEvent::Agreed { request: Request::Resume, .. } => {

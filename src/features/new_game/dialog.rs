@@ -6,17 +6,17 @@ use std::str::FromStr;
 use othello_core::balanced::BalancedOpening;
 use othello_core::board::{ByColor, Color};
 use othello_core::clock::{TimeControl, TimeControlError};
-use othello_core::rules::{Axis, AxisValue, Preset, Rules};
+use othello_core::rules::{Axis, Preset, Rules};
 use othello_engine::computer::Computer;
 use othello_engine::level::Level;
 use othello_notation::{PlayerName, controls_output};
 use othello_session::{OpeningChoice, ParseOpeningChoiceError, Player, Setup};
 
+use crate::features::new_game::rules_by_name;
+use crate::features::players;
 use crate::i18n::m;
-use crate::plies;
 use crate::screen::message::Step;
-use crate::words;
-use crate::words::sentence::sentence;
+use crate::text::sentence;
 
 /// The settings filled in, and the row in focus.
 #[derive(Clone, Debug, PartialEq)]
@@ -273,11 +273,17 @@ impl NewGameDialog {
     pub fn value(&self, field: Field) -> String {
         let rules = self.rules;
         match field {
-            Field::Rules => plies::rules(rules),
-            Field::Axis(axis) => rules.value(axis).map_or("-", AxisValue::phrase).into(),
+            Field::Rules => rules_by_name(rules),
+            Field::Axis(axis) => match rules.value(axis) {
+                Some(value) => value.phrase().into(),
+                None => m::new_game::meaningless().to_string(),
+            },
             Field::More if self.axes == Axes::Shown => m::new_game::fewer_rules().to_string(),
             Field::More => m::new_game::more_rules().to_string(),
             Field::Clock if self.clock.is_empty() => m::new_game::no_clock().to_string(),
+            Field::Clock if self.clock.bytes().all(|letter| letter.is_ascii_digit()) => {
+                m::new_game::minutes(&*self.clock).to_string()
+            }
             Field::Clock => self.clock.clone(),
             Field::Name(color) => self.names[color].clone(),
             Field::Player(color) => self.player(color),
@@ -294,7 +300,7 @@ impl NewGameDialog {
         match (&self.players[color], &self.players[!color]) {
             (Player::Human, Player::Computer(_)) => m::new_game::you().to_string(),
             (player, Player::Human | Player::Computer(_) | Player::Remote) => {
-                words::players::player(player)
+                players::sentences::player(player)
             }
         }
     }
@@ -341,7 +347,7 @@ impl NewGameDialog {
                 m::new_game::longest_name(LONGEST_NAME.to_string()).to_string()
             }
             Field::Name(_) => m::new_game::about_name().to_string(),
-            Field::Player(color) => words::players::player_sentence(&self.players[color]),
+            Field::Player(color) => players::sentences::player_sentence(&self.players[color]),
             Field::BestOf => m::new_game::about_match().to_string(),
             Field::More if self.axes == Axes::Shown => m::new_game::about_fewer_rules().to_string(),
             Field::More => m::new_game::about_more_rules().to_string(),

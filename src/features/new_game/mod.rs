@@ -8,6 +8,7 @@ mod tests;
 pub mod window;
 
 use othello_core::board::{ByColor, Color};
+use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_engine::computer::Computer;
 use othello_engine::level::Level;
@@ -19,11 +20,18 @@ use crate::app::event::Event;
 use crate::app::needs::game_over;
 use crate::app::reply::{After, Done, Reply};
 use crate::app::state::State;
+use crate::features::browsing::report;
 use crate::features::clock;
 use crate::i18n::m;
-use crate::words::session as report;
 
 const PAGE: &str = "new game";
+
+/// Returns rules as people name them: `Reversi, 32 discs each`, `Othello, 1 corner`.
+pub fn rules_by_name(rules: Rules) -> String {
+    let (preset, changes) = rules.nearest_preset();
+    let phrases = changes.iter().map(|value| format!(", {}", value.phrase()));
+    preset.title().to_owned() + &phrases.collect::<String>()
+}
 
 /// Starts the next game; an undecided match between the same players goes on, if the players agree.
 pub fn begin(app: &mut App, setup: Setup) -> Done {

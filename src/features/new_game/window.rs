@@ -1,6 +1,6 @@
 //! The dialog of a new game.
 
-use crate::words;
+use crate::features::players;
 use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -142,7 +142,7 @@ fn sentence(
     let level = view.app().state().level();
     let level = level.filter(|_| matches!(dialog.field(), Field::Player(_)));
     let level = level
-        .map(|level| format!("{} ", words::players::level_estimate(&level)))
+        .map(|level| format!("{} ", players::sentences::level_estimate(&level)))
         .unwrap_or_default();
     let mut lines =
         text::wrap_to_rows(&(level + &dialog.sentence()), width, rows, theme.glyphs.set().ellipsis);

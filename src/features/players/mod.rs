@@ -1,6 +1,7 @@
 //! Players that compute: the moments at which they are asked, and at which their moves are played.
 
 pub mod commands;
+pub mod sentences;
 #[cfg(test)]
 mod tests;
 
@@ -28,9 +29,8 @@ use crate::i18n::m;
 use crate::line::arguments::split;
 use crate::plies;
 use crate::plies::discs;
-use crate::words::players as words;
-use crate::words::result::match_score;
-use crate::words::sentence::sentence;
+use crate::results::match_score;
+use crate::text::sentence;
 
 /// The shortest time after which a move is played that was found at once.
 const SHORTEST_PAUSE: Duration = Duration::from_millis(300);
@@ -272,7 +272,7 @@ pub fn change(app: &mut App, players: ByColor<Player>) {
 /// Says who is playing, or names Black and then White.
 fn names_by_line(app: &mut App, names: &str) -> Done {
     if names.is_empty() {
-        app.state.say(words::names(app.session()));
+        app.state.say(sentences::names(app.session()));
         return Ok(());
     }
     let names = split(names).map_err(|error| m::common::raw(error.to_string()))?;
@@ -285,7 +285,7 @@ fn names_by_line(app: &mut App, names: &str) -> Done {
 pub fn rename(app: &mut App, names: ByColor<Option<PlayerName>>) -> Done {
     check(&[&NOT_LINKED, &NO_EXERCISE], app)?;
     app.state.session_mut().rename(names);
-    let said = words::names(app.session());
+    let said = sentences::names(app.session());
     app.state.say(Reply::new(Tone::Heard, vec![said]));
     app.state.save();
     Ok(())
@@ -297,7 +297,7 @@ fn score(app: &mut App) -> Done {
     let series = session.series();
     let said = match match_score(session) {
         None => m::players::no_match(discs(&session.position())),
-        Some(score) if series.winner().is_some() => m::common::raw(score),
+        Some(score) if series.winner().is_some() => score,
         Some(score) => {
             let [black, white] = Color::BOTH.map(|color| series.tally(color).discs.to_string());
             let best_of = series.best_of().to_string();

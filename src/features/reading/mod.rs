@@ -1,6 +1,8 @@
 //! The position and the game in words and as text, for players who do not see a board, and to be copied.
 
 pub mod commands;
+mod figures;
+mod squares;
 
 use othello_core::rules::{Preset, Rules};
 use othello_core::square::{Bitboard, Square};
@@ -8,14 +10,16 @@ use othello_notation::diagram::{self, Spacing};
 
 use crate::app::App;
 use crate::app::reply::{Done, Reply, Tone};
-use crate::i18n::m;
+use crate::i18n::{Text, m};
 use crate::line::error::quoted;
-use crate::words;
-use crate::words::squares::state;
 
 /// Says a text as it is, on a page where it is long.
 fn read(app: &mut App, text: impl Into<String>) -> Done {
-    app.state.say(Reply::new(Tone::Page, vec![m::common::raw(text)]));
+    read_lines(app, vec![m::common::raw(text)])
+}
+
+fn read_lines(app: &mut App, lines: Vec<Text>) -> Done {
+    app.state.say(Reply::new(Tone::Page, lines));
     Ok(())
 }
 
@@ -26,11 +30,12 @@ fn row(app: &mut App, text: &str) -> Done {
     };
     let row = digit - b'1';
     let (position, legal) = (app.state.shown_position(), legal_moves(app));
-    let squares = Square::ALL.into_iter().filter(|square| square.row() == row);
-    let states = squares
-        .map(|square| format!("{} {}", &square.name()[..1], state(&position, legal, square)));
-    let said = words::squares::row(row + 1, &states.collect::<Vec<_>>());
-    read(app, said)
+    let in_row = Square::ALL.into_iter().filter(|square| square.row() == row);
+    let states = in_row.map(|square| {
+        format!("{} {}", &square.name()[..1], squares::state(&position, legal, square))
+    });
+    let states = states.collect::<Vec<_>>().join(", ");
+    read_lines(app, vec![m::reading::row_read((row + 1).to_string(), states)])
 }
 
 /// Reads a column, square by square: `Column d: 1 empty, 2 empty, 3 legal move, 4 White, …`
@@ -39,17 +44,17 @@ fn column(app: &mut App, text: &str) -> Done {
         &[letter] if letter.is_ascii_alphabetic() => letter.to_ascii_lowercase() - b'a',
         _ => u8::MAX,
     };
-    let squares: Vec<_> =
+    let in_column: Vec<_> =
         Square::ALL.into_iter().filter(|square| square.column() == column).collect();
-    let Some(first) = squares.first() else {
+    let Some(first) = in_column.first() else {
         return Err(m::reading::no_column(quoted(text)).into());
     };
     let (position, legal) = (app.state.shown_position(), legal_moves(app));
-    let states = squares
-        .iter()
-        .map(|square| format!("{} {}", square.row() + 1, state(&position, legal, *square)));
-    let said = words::squares::column(&first.name()[..1], &states.collect::<Vec<_>>());
-    read(app, said)
+    let states = in_column.iter().map(|square| {
+        format!("{} {}", square.row() + 1, squares::state(&position, legal, *square))
+    });
+    let states = states.collect::<Vec<_>>().join(", ");
+    read_lines(app, vec![m::reading::column_read(&first.name()[..1], states)])
 }
 
 /// Reads a square: `d4: White.`, or what a move there would flip.
@@ -57,8 +62,8 @@ fn square(app: &mut App, text: &str) -> Done {
     let Ok(square) = text.parse::<Square>() else {
         return Err(m::reading::no_square(quoted(text)).into());
     };
-    let said = words::squares::description(&app.state.shown_position(), legal_moves(app), square);
-    read(app, said)
+    let said = squares::description(&app.state.shown_position(), legal_moves(app), square);
+    read_lines(app, vec![said])
 }
 
 /// Explains the rules of this game, or those of a name.
@@ -75,7 +80,7 @@ fn rules(app: &mut App, name: &str) -> Done {
 /// Returns the rules in plain words.
 fn explanation(rules: Rules) -> String {
     let (preset, differences) = rules.nearest_preset();
-    let name = words::session::rules(rules);
+    let name = m::session::rules(rules.to_string());
     if differences.is_empty() {
         format!("{name} {}\n{}", preset.sentence(), rules.sentences())
     } else {
@@ -84,13 +89,13 @@ fn explanation(rules: Rules) -> String {
 }
 
 fn stats(app: &mut App) -> Done {
-    let said = words::stats::description(app.state.viewed.line(), app.state.viewed.ply());
-    read(app, said)
+    let said = figures::stats(app.state.viewed.line(), app.state.viewed.ply());
+    read_lines(app, said)
 }
 
 fn trend(app: &mut App) -> Done {
-    let said = words::trend::trend(app.state.viewed.line(), &app.session().review());
-    read(app, said)
+    let said = figures::trend(app.state.viewed.line(), &app.session().review());
+    read_lines(app, said)
 }
 
 fn diagram(app: &mut App) -> Done {

@@ -14,7 +14,7 @@ use crate::app::reply::{After, Done, Reply};
 use crate::features::new_game;
 use crate::i18n::{Text, m};
 use crate::line::error::quoted;
-use crate::words::sentence::sentence;
+use crate::text::sentence;
 use state::FaultyGame;
 
 const PAGE: &str = "repairs";

@@ -28,7 +28,7 @@ use crate::plies;
 use crate::repertoire::Repertoire;
 use crate::repertoire::file::{Addition, RepertoireReply, RepertoireRequest, RepertoireTask};
 use crate::store::StoreError;
-use crate::words::sentence::with_causes;
+use crate::text::with_causes;
 use state::{Drill, Part, left};
 
 /// Asks for positions, if the program is to begin with some.

@@ -22,7 +22,7 @@ use crate::screen::view::View;
 use crate::screen::window::{Keep, Reply, Window};
 use crate::screen::window_text::{Click, Scroll, WindowLine, WindowText, paragraph};
 use crate::text;
-use crate::words::value::{mean_loss, sign};
+use crate::value::{mean_loss, sign};
 use othello_core::board::{ByColor, Color};
 use othello_core::tree::Moment;
 use othello_engine::analysis::{Phase, Review, ReviewedPly};

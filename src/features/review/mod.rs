@@ -27,7 +27,7 @@ use crate::engine_worker::task::{JudgeVariation, Outcome, ReviewGame};
 use crate::i18n::m;
 use crate::line::audience::Audience;
 use crate::line::error::quoted;
-use crate::words::sentence::with_causes;
+use crate::text::with_causes;
 use state::{ErrorStep, Judged, Review, VariationMove, Whose};
 
 const PAGE: &str = "review";

@@ -8,7 +8,7 @@ use super::state::Whose;
 use crate::features::explanation::reasons::{brief_reason, reasons};
 use crate::features::explanation::state::Explanations;
 use crate::i18n::{Text, m, number};
-use crate::words::value::{
+use crate::value::{
     certain_turning_point, certainty_of_loss, line_of, loss, mean_loss, sign, value,
 };
 

@@ -1,7 +1,7 @@
 //! The review in the panel: its progress, the mean losses, and the losses beside the moves.
 
 use crate::i18n::m;
-use crate::words;
+use crate::value;
 use ratatui::style::Style;
 
 use crate::screen::theme::panel_colors::tinted;
@@ -37,7 +37,7 @@ pub fn rows(view: &View<'_>) -> Vec<(String, String, u8)> {
 }
 
 fn both(review: &Review, part: Option<Phase>) -> String {
-    let mean = ByColor::from_fn(|color| words::value::mean_loss(review.mean_loss(color, part)));
+    let mean = ByColor::from_fn(|color| value::mean_loss(review.mean_loss(color, part)));
     format!("{} - {}", mean.black, mean.white)
 }
 

@@ -3,7 +3,7 @@
 use super::notes;
 use crate::i18n::m;
 use crate::screen::view::{Notice, NoticeKind, View};
-use crate::words::value::value;
+use crate::value::value;
 
 /// Returns the judgement of the move that led to the position shown, behind its place in the game; or
 /// of the next one, if a better one is marked: the same number stands for a move everywhere.

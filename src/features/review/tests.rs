@@ -7,7 +7,7 @@ use crate::engine_worker::EngineReply;
 use crate::engine_worker::task::{Evaluate, JudgeVariation, Outcome, ReviewGame};
 use crate::engine_worker::{EngineError, EngineRequest, RequestId};
 use crate::i18n::m;
-use crate::words::sentence::with_causes;
+use crate::text::with_causes;
 use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_engine::{Line, Report, Value};
 

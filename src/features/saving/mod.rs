@@ -23,7 +23,7 @@ use crate::i18n::{Text, m};
 use crate::os::exit_status::ExitStatus;
 use crate::store::{GameSummary, LoadedGame, PictureFormat, StoreReply, StoreRequest};
 use crate::text;
-use crate::words::sentence::with_causes;
+use crate::text::with_causes;
 use state::{News, SaveState};
 
 const PAGE: &str = "saved games";

@@ -9,8 +9,7 @@ use crate::i18n::{Text, m};
 use crate::os::local_time::LocalTime;
 use crate::store::{FileError, FileReport, GameLine, GameState, GameSummary, StoreError};
 use crate::text;
-use crate::words::result::pair;
-use crate::words::sentence::{sentence, with_causes};
+use crate::text::{sentence, with_causes};
 use othello_core::board::{ByColor, Color};
 use othello_core::rules::{Goal, Rules};
 use othello_notation::Record;
@@ -229,7 +228,7 @@ pub fn winner_and_score(game: &GameLine, score: ByColor<u8>) -> (Option<Color>, 
         Some(Color::White) => ByColor { black: score.white, white: score.black },
         Some(Color::Black) | None => score,
     };
-    (winner, pair(score))
+    (winner, format!("{}-{}", score.black, score.white))
 }
 
 /// Returns the result of a saved game, or how far it came: `Ada won 34-30`, `move 12`.

@@ -2,7 +2,7 @@
 
 use super::games_dialog::{Part, Picked, SavedGamesDialog};
 use super::{PAGE, notes, open, rename};
-use crate::plies;
+use crate::features::new_game::rules_by_name;
 use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -24,7 +24,6 @@ use crate::screen::window_text::{
 };
 use crate::store::{GameLine, GameState, GameSummary};
 use crate::text;
-use crate::words;
 use othello_core::rules::Rules;
 
 /// The columns of the list, where there is room for them.
@@ -410,7 +409,7 @@ fn details(summary: &GameSummary) -> Vec<String> {
     let name = summary.name().map(|name| text::printable(name).into_owned());
     let game = match &summary.game {
         Ok(game) => game_details(game),
-        Err(error) => vec![words::sentence::with_causes(error)],
+        Err(error) => vec![text::with_causes(error)],
     };
     let saved =
         summary.changed.map(|time| m::saving::saved_at(notes::day_and_time(time)).to_string());
@@ -418,7 +417,7 @@ fn details(summary: &GameSummary) -> Vec<String> {
 }
 
 fn game_details(game: &GameLine) -> Vec<String> {
-    let rules = (game.rules != Rules::OTHELLO).then(|| plies::rules(game.rules));
+    let rules = (game.rules != Rules::OTHELLO).then(|| rules_by_name(game.rules));
     let opening = Some(notes::opening(game)).filter(|opening| !opening.is_empty());
     let players = game.has_names().then(|| notes::players(game));
     let parts = players.into_iter().chain([notes::game_state(game)]);

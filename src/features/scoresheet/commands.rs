@@ -72,7 +72,7 @@ fn sheet(app: &mut App, rest: &str) -> Done {
         ("board", "") => {
             let position = app.features.scoresheet.check().game.position();
             let board = plain::draw(position.board(), Bitboard::EMPTY);
-            app.state.say(Reply::seen(m::common::raw(board + &discs(&position))));
+            app.state.say(Reply::seen(m::common::raw(board + &discs(&position).to_string())));
             Ok(())
         }
         (name, _) => match (field(name), name.parse()) {

@@ -8,7 +8,7 @@ use othello_notation::sheet::MOST;
 use super::check::{Check, Fault, doubled, too_large};
 use super::state::Scoresheet;
 use crate::i18n::{Text, m};
-use crate::words::sentence::sentence;
+use crate::text::sentence;
 
 /// Returns how far the sheet is a game, and its first fault.
 pub fn state(sheet: &Scoresheet) -> Text {

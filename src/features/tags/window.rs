@@ -17,7 +17,7 @@ use crate::screen::message::WindowInput;
 use crate::screen::view::View;
 use crate::screen::window::{FollowUp, Reply, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};
-use crate::words::sentence::sentence;
+use crate::text::sentence;
 
 /// The columns of the window, where there is room for them.
 const WIDTH: usize = 48;

@@ -31,7 +31,7 @@ use crate::memory::lesson::{self, Lesson, OpeningQuestion};
 use crate::memory::report::Report;
 use crate::memory::schedule::Time;
 use crate::store::{Recollection, StoreError};
-use crate::words::sentence::with_causes;
+use crate::text::with_causes;
 use state::remember;
 
 const PAGE_OF_PROGRESS: &str = "progress";

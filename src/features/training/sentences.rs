@@ -11,7 +11,7 @@ use crate::memory::entry::GameCost;
 use crate::memory::report::{DIFFICULTIES, Openings, Positions, Report, Tally};
 use crate::store::ProgressFaults;
 use crate::text;
-use crate::words::value::mean_loss;
+use crate::value::mean_loss;
 
 /// Returns what a game has cost, with the way to train it: `You lost 31 discs in the endgame; T trains it.`
 pub fn cost(cost: &Cost) -> Text {

@@ -14,7 +14,7 @@ use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};
 use crate::screen::windows::page_scroll::PageScroll;
-use crate::words::value::mean_loss;
+use crate::value::mean_loss;
 use othello_engine::analysis::Phase;
 use othello_engine::puzzle::Grade;
 

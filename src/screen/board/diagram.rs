@@ -1,8 +1,8 @@
 //! The contents of a picture of a game: its board, and the lines of text around it.
 
 use super::view::BoardView;
+use crate::results;
 use crate::text;
-use crate::words;
 use othello_core::board::{ByColor, Color};
 use othello_core::square::Bitboard;
 use othello_notation::Record;
@@ -72,9 +72,9 @@ impl Diagram<'_> {
     /// Returns the turn or the result, after the date.
     pub fn state(&self) -> String {
         let turn = match (self.record.result(), self.record.game.position().to_move()) {
-            (Some(result), _) => words::result::brief_outcome(result, &words::result::colors())
-                .trim_end_matches('.')
-                .into(),
+            (Some(result), _) => {
+                results::outcome(result).words("brief", None).trim_end_matches('.').into()
+            }
             (None, Some(color)) => format!("{color} to move"),
             (None, None) => String::new(),
         };

@@ -1,17 +1,18 @@
 //! The state of the game in the notice under the board: passes, places of moves, the result.
 
 use crate::features::link;
+use crate::features::players;
 use crate::features::repertoire::status as repertoire;
 use crate::features::saving;
 use crate::features::training::status as training;
 use crate::features::variations;
 use crate::i18n::Text;
 use crate::plies;
+use crate::results;
 use crate::screen::cursor::first_cursor;
 use crate::screen::view::{Notice, NoticeKind, View};
 use crate::store::GameLine;
-use crate::words;
-use othello_core::board::{ByColor, Color};
+use othello_core::board::Color;
 
 /// Returns what the game has cost and where it has left the repertoire, in fewer and fewer words.
 fn lessons(view: &View<'_>) -> Vec<String> {
@@ -46,7 +47,7 @@ fn with_level(view: &View<'_>, notice: Option<Notice>) -> Option<Notice> {
     let Some(level) = view.app().level().after_game(view.app().state()) else {
         return notice;
     };
-    let level = words::players::level_estimate(&level);
+    let level = players::sentences::level_estimate(&level);
     let levels = [level.to_string(), level.form("short").unwrap_or_default()];
     let Some(Notice { text, shorter, kind }) = notice else {
         let [text, brief] = levels;
@@ -141,26 +142,29 @@ pub fn record_line(view: &View<'_>) -> Notice {
 /// Returns the reason for the end of the game, once it is over.
 pub fn reason(view: &View<'_>) -> Option<Notice> {
     let result = view.session().result()?;
-    let reason = words::result::reason(&view.session().position(), result, &view.names());
-    Some(Notice::new(reason, NoticeKind::Strong))
+    let reason = results::reason(&view.session().position(), result);
+    Some(Notice::new(reason.naming(&view.names()), NoticeKind::Strong))
 }
 
-/// Returns the result of the game, once it is over.
+/// Returns the result of the game, once it is over: in fewer and fewer words.
 pub fn result(view: &View<'_>) -> Option<Notice> {
     let session = view.session();
-    let (position, result) = (session.position(), session.result()?);
+    let result = session.result()?;
+    let (whole, outcome) = (results::result(&session.position(), result), results::outcome(result));
     let names = view.names();
-    let brief = words::result::brief_outcome(result, &names);
-    let match_end = words::result::match_end(session);
-    let text = words::result::result(&position, result, &names) + &match_end;
-    let shorter = vec![
-        format!("{} {brief}{match_end}", words::result::reason(&position, result, &names)),
-        format!("{brief}{match_end}"),
-        brief.clone() + &words::result::brief_match_end(session),
-        format!("{} {brief}", words::result::reason(&position, result, &names)),
-        brief,
-        words::result::briefest_outcome(result, &names),
-        words::result::briefest_outcome(result, &ByColor::from_fn(|color| color.to_string())),
-    ];
-    Some(Notice { text, shorter, kind: NoticeKind::Strong })
+    let said = |text: &Text, form| text.words(form, Some(&names));
+    let game = [said(&whole, ""), said(&whole, "brief"), said(&outcome, "brief")];
+    let mut all = Vec::new();
+    if let Some(end) = results::match_end(session) {
+        all.extend(game.iter().map(|game| format!("{game} {end}")));
+        if let Some(brief) = end.form("brief") {
+            all.push(format!("{} {brief}", game[2]));
+        }
+    } else {
+        all.push(game[0].clone());
+    }
+    all.extend(game.into_iter().skip(1));
+    all.extend([said(&outcome, "briefest"), outcome.words("briefest", None)]);
+    let text = all.remove(0);
+    Some(Notice { text, shorter: all, kind: NoticeKind::Strong })
 }

@@ -1,6 +1,7 @@
 //! The state of the game in figures, and its end.
 
-use crate::words;
+use crate::i18n::{Text, m};
+use crate::results;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -11,7 +12,7 @@ use crate::features::review::panel as review;
 use crate::screen::view::View;
 use crate::text;
 use othello_core::board::ByColor;
-use othello_core::result::{GameResult, Reason};
+use othello_core::result::GameResult;
 
 /// A row of the panel.
 pub struct Row {
@@ -25,6 +26,10 @@ pub struct Row {
 impl Row {
     fn new(left: impl Into<String>, right: impl Into<String>, rank: u8) -> Self {
         Self { left: left.into(), right: right.into(), style: Style::new(), rank }
+    }
+
+    fn of(label: &Text, figure: impl Into<String>, rank: u8) -> Self {
+        Self::new(label.to_string(), figure, rank)
     }
 
     /// Draws the row; its right part ends at that column.
@@ -89,33 +94,41 @@ pub fn tells_reason(view: &View<'_>, width: usize, most: usize) -> bool {
 fn figures(view: &View<'_>, width: usize) -> Vec<Row> {
     let (shown, viewed) = (view.shown(), view.app().viewed());
     let quiet = view.theme().colors.quiet;
-    let empties = format!("{} empty", shown.board().empties().len());
+    let empties = m::panel::empty(shown.board().empties().len().to_string()).to_string();
     let place = match shown.to_move() {
         Some(_) if viewed.is_browsing() => {
-            let place = words::screen::moves_played(viewed.ply());
-            let fits = text::width(&place) + 2 + text::width(&empties) <= width;
-            if fits { place } else { words::screen::briefly_moves_played(viewed.ply()) }
+            let place = match viewed.ply() {
+                0 => m::screen::at_start(),
+                ply => m::screen::after_move(ply.to_string()),
+            };
+            let whole = place.to_string();
+            let fits = text::width(&whole) + 2 + text::width(&empties) <= width;
+            if fits { whole } else { place.words("short", None) }
         }
-        Some(_) => words::screen::next_move(viewed.ply() + 1),
-        None => "Game over".into(),
+        Some(_) => m::screen::next_move((viewed.ply() + 1).to_string()).to_string(),
+        None => m::panel::game_over().to_string(),
     };
     let mut rows = Vec::new();
     rows.extend(view.special_rules().map(|rules| Row::new(rules, "", 1)));
     rows.push(Row::new(place, empties, 0));
     let mobility = ByColor::from_fn(|color| shown.mobility(color).len());
-    rows.push(Row::new("Mobility", apart(&mobility), 3));
+    rows.push(Row::of(&m::panel::mobility(), apart(&mobility), 3));
     if let Some(hands) = shown.hands() {
-        rows.push(Row::new("In hand", apart(&hands), 2));
+        rows.push(Row::of(&m::panel::in_hand(), apart(&hands), 2));
     }
     rows.extend(match_rows(view));
     let balanced = view.session().opening();
-    rows.extend(balanced.map(|opening| Row::new("Balanced opening", opening.to_string(), 4)));
+    rows.extend(
+        balanced.map(|opening| Row::of(&m::panel::balanced_opening(), opening.to_string(), 4)),
+    );
     let opening = match view.opening() {
         // A panel of opening names needs no "Opening" where it has no room for it.
-        Some(name) if text::width(name) > width => name.strip_suffix(" Opening").unwrap_or(name),
-        Some(name) => name,
-        None if shown.is_opening() => "Centre opening",
-        None => "",
+        Some(name) if text::width(name) > width => {
+            name.strip_suffix(" Opening").unwrap_or(name).to_owned()
+        }
+        Some(name) => name.to_owned(),
+        None if shown.is_opening() => m::panel::centre_opening().to_string(),
+        None => String::new(),
     };
     rows.push(Row { style: quiet, ..Row::new(opening, "", 4) });
     rows
@@ -129,12 +142,10 @@ fn match_rows(view: &View<'_>) -> Vec<Row> {
     let tally = ByColor::from_fn(|color| series.tally(color));
     let points = ByColor::from_fn(|color| tally[color].points());
     let discs = ByColor::from_fn(|color| tally[color].discs);
-    let winner = words::result::brief_match_end(view.session());
-    let state = match winner.trim().trim_end_matches('.') {
-        "" => format!("Best of {}", series.best_of()),
-        winner => winner.into(),
-    };
-    vec![Row::new(state, apart(&points), 1), Row::new("Match discs", apart(&discs), 5)]
+    let winner = results::match_score(view.session()).and_then(|score| score.form("panel"));
+    let best_of = || m::panel::best_of(series.best_of().to_string()).to_string();
+    let state = winner.unwrap_or_else(best_of);
+    vec![Row::new(state, apart(&points), 1), Row::of(&m::panel::discs_in_match(), apart(&discs), 5)]
 }
 
 /// Returns Black's number and White's.
@@ -150,20 +161,23 @@ fn end(view: &View<'_>, result: GameResult, width: usize) -> Vec<Row> {
     rows.extend(match_rows(view));
     let series = view.session().series();
     let goes_on = series.best_of() > 1 && series.winner().is_none();
-    let next = if goes_on { "n next game" } else { "n new game" };
-    let (left, right) = learning(view).map_or((next, ""), |learn| (learn, next));
+    let next = if goes_on { m::panel::next_game() } else { m::panel::new_game() }.to_string();
+    let (left, right) = match learning(view) {
+        Some(learn) => (learn.to_string(), next),
+        None => (next, String::new()),
+    };
     rows.push(Row { style: view.theme().colors.strong, ..Row::new(left, right, 2) });
     rows
 }
 
 /// Returns the key with which something can be learned from a game that is over.
-fn learning(view: &View<'_>) -> Option<&'static str> {
+fn learning(view: &View<'_>) -> Option<Text> {
     let app = view.app();
     let is_reviewed = app.session().review().plies.len() == view.game().plies().len();
     match (app.exercise().can_retry(app.state()), app.state().can_review() && !is_reviewed) {
-        (true, _) => Some("T retry"),
+        (true, _) => Some(m::panel::retry()),
         (false, true) if !app.review().is_under_way() || app.review().is_unasked() => {
-            Some("R review")
+            Some(m::panel::review())
         }
         (false, _) => None,
     }
@@ -173,27 +187,30 @@ fn learning(view: &View<'_>) -> Option<&'static str> {
 /// the end.
 fn scores(view: &View<'_>, result: GameResult, width: usize) -> Vec<Row> {
     let (quiet, strong) = (view.theme().colors.quiet, view.theme().colors.strong);
-    let winner = outcome(view, result, width);
-    let is_short = !winner.ends_with(way(result).as_str());
-    let reason = match result.reason {
-        Reason::Resignation | Reason::TimeOut if is_short => way(result),
-        // The winner's row names them.
-        Reason::Resignation | Reason::TimeOut => String::new(),
-        Reason::FullBoard
-        | Reason::WipeOut
-        | Reason::Supply
-        | Reason::FirstPass
-        | Reason::NoMoves => {
-            words::result::reason(&view.session().position(), result, &view.names())
-        }
+    let outcome = results::outcome(result);
+    let said = |form, name: &str| outcome.words(form, Some(&ByColor::from_fn(|_| name.into())));
+    let name = result.winner.map(|color| view.session().name(color)).unwrap_or_default();
+    // Without room for both, the way to the victory has a row of its own.
+    let way = outcome.form("way").filter(|_| text::width(&said("panel", &name)) > width);
+    let form = if way.is_some() { "panel-brief" } else { "panel" };
+    let room = width.saturating_sub(text::width(&said(form, "")));
+    let winner = said(form, &text::truncate(&name, room, view.theme().glyphs.set().ellipsis));
+    let reason = match way {
+        Some(way) => way,
+        // The winner's row names it.
+        None if results::is_forfeit(result) => String::new(),
+        None => results::reason(&view.session().position(), result).naming(&view.names()),
     };
     let [official, board] =
-        [result.score, result.discs].map(|discs| words::result::winner_first(result, discs));
+        [result.score, result.discs].map(|discs| results::winner_first(result, discs));
+    let is_official_alone = result.score == result.discs || results::is_forfeit(result);
     let is_same = result.score == result.discs;
     let fits = |left: &str, right: &str| text::width(left) + 2 + text::width(right) <= width;
-    let on_board = if is_same { String::new() } else { format!("{board} on the board") };
+    let on_board =
+        if is_official_alone { String::new() } else { m::panel::board_count(&*board).to_string() };
     // The players' counts are beside their names.
-    let beside = if is_same { String::new() } else { format!("{official} official") };
+    let beside =
+        if is_same { String::new() } else { m::panel::official_count(&*official).to_string() };
     let mut rows = Vec::new();
     if fits(&winner, &beside) && fits(&reason, &on_board) {
         rows.push(Row { style: strong, ..Row::new(winner, beside, 0) });
@@ -201,51 +218,14 @@ fn scores(view: &View<'_>, result: GameResult, width: usize) -> Vec<Row> {
     } else {
         rows.push(Row { style: strong, ..Row::new(winner, "", 0) });
         if !is_same {
-            rows.push(Row::new("Official", official, 1));
-            rows.push(Row::new("On the board", board, 2));
+            rows.push(Row::of(&m::panel::official(), official, 1));
+        }
+        if !is_official_alone {
+            rows.push(Row::of(&m::panel::on_board(), board, 2));
         }
         let lines = text::wrap(&reason, width).into_iter();
         rows.extend(lines.map(|line| Row { style: quiet, ..Row::new(line, "", REASON) }));
     }
     rows.retain(|row| !row.left.is_empty() || !row.right.is_empty());
     rows
-}
-
-/// Returns the winner and the way to the victory: `Ada wins by 12`. Without room for both, the way
-/// is left out; then a long name gives way.
-fn outcome(view: &View<'_>, result: GameResult, width: usize) -> String {
-    let Some(winner) = result.winner else { return "A draw".into() };
-    let name = view.session().name(winner);
-    let whole = format!("{name} wins {}", way(result));
-    match result.reason {
-        Reason::Resignation | Reason::TimeOut if text::width(&whole) > width => {
-            shortened(view, &name, " wins", width)
-        }
-        Reason::Resignation
-        | Reason::TimeOut
-        | Reason::FullBoard
-        | Reason::WipeOut
-        | Reason::Supply
-        | Reason::FirstPass
-        | Reason::NoMoves => shortened(view, &name, &format!(" wins {}", way(result)), width),
-    }
-}
-
-/// Returns as much of a name as leaves room for the text behind it.
-fn shortened(view: &View<'_>, name: &str, rest: &str, width: usize) -> String {
-    let room = width.saturating_sub(rest.len());
-    text::truncate(name, room, view.theme().glyphs.set().ellipsis) + rest
-}
-
-/// Returns the way in which a game was won.
-fn way(result: GameResult) -> String {
-    match result.reason {
-        Reason::Resignation => "by resignation".into(),
-        Reason::TimeOut => "on time".into(),
-        Reason::FullBoard
-        | Reason::WipeOut
-        | Reason::Supply
-        | Reason::FirstPass
-        | Reason::NoMoves => format!("by {}", result.margin()),
-    }
 }

@@ -1,11 +1,5 @@
 //! The help in pages: keys, the rules of this game, marks, strategy.
 
-use crate::plies;
-use crate::words::help::{
-    ANTI_STRATEGY, CHARACTER_MARKS, CLOCK_MARK, LEARNING, LEARNING_HEADING, LETTER_MARKS, MOUSE,
-    OTHER_RULES, PICTURE_LEARNING, PICTURE_MARKS, PLAY, REVIEW, REVIEW_MARKS, SMALL_MARKS,
-    SQUARE_NAMES, SQUARES, STRATEGY, THEMES_HEADING, VALUE_MARKS, VALUES, theme,
-};
 use std::ops::Range;
 
 use ratatui::layout::{Position, Rect, Size};
@@ -14,6 +8,8 @@ use ratatui::text::{Line, Span};
 
 use super::page_scroll::PageScroll;
 use crate::app::App;
+use crate::features::new_game::rules_by_name;
+use crate::i18n::{Text, m};
 use crate::screen::board::{Content, DiscMark, SquareView, square_lines};
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys;
@@ -154,7 +150,7 @@ fn key_lines(view: &View<'_>, width: usize, strong: Style) -> Vec<WindowLine> {
         lines.extend(rows.flat_map(|row| key_row(row, width, label_width, strong)));
     }
     lines.push(WindowLine::blank());
-    lines.extend(MOUSE.iter().flat_map(|sentence| list_item(sentence, width)));
+    lines.extend(items(&[m::help::select_text, m::help::copy_and_paste], width));
     lines
 }
 
@@ -181,13 +177,13 @@ fn key_row(row: &KeyRow, width: usize, label_width: usize, strong: Style) -> Vec
 fn rules(view: &View<'_>, width: usize) -> Vec<WindowLine> {
     let strong = view.theme().colors.strong;
     let rules = view.game().rules();
-    let title = text::wrap(&plies::rules(rules), width).into_iter();
+    let title = text::wrap(&rules_by_name(rules), width).into_iter();
     let mut lines: Vec<_> = title.map(|line| WindowLine::new(Line::styled(line, strong))).collect();
-    lines.extend(paragraph(PLAY, width));
+    lines.extend(paragraph(&m::help::play().to_string(), width));
     lines.push(WindowLine::blank());
     lines.extend(paragraph(&rules.sentences(), width));
     lines.push(WindowLine::blank());
-    lines.extend(paragraph(OTHER_RULES, width));
+    lines.extend(paragraph(&m::help::other_rules().to_string(), width));
     lines
 }
 
@@ -218,17 +214,20 @@ fn drawing(view: &View<'_>, screen: Size) -> Drawing {
 
 fn marks(view: &View<'_>, drawing: Drawing, width: usize) -> Vec<WindowLine> {
     let strong = view.theme().colors.strong;
-    let marks: &[&str] = match drawing {
+    let marks: &[fn() -> Text] = match drawing {
         Drawing::Picture => &PICTURE_MARKS,
         Drawing::Characters => &CHARACTER_MARKS,
         Drawing::Small => &SMALL_MARKS,
         Drawing::Letters => &LETTER_MARKS,
     };
     let learning = match drawing {
-        Drawing::Picture => &PICTURE_LEARNING,
-        Drawing::Characters | Drawing::Small | Drawing::Letters => &LEARNING,
+        Drawing::Picture => [m::help::special_tinted, m::help::stable_tinted, m::help::replies],
+        Drawing::Characters | Drawing::Small | Drawing::Letters => {
+            [m::help::special, m::help::stable, m::help::replies]
+        }
     };
-    let item = |mark: &&str| list_item(mark, width).collect::<Vec<_>>();
+    let heading =
+        |text: Text| [WindowLine::blank(), WindowLine::new(Line::styled(text.to_string(), strong))];
     let size = match drawing {
         Drawing::Small => Size::new(2, 1),
         Drawing::Picture | Drawing::Characters | Drawing::Letters => Size::new(4, 2),
@@ -237,25 +236,107 @@ fn marks(view: &View<'_>, drawing: Drawing, width: usize) -> Vec<WindowLine> {
         let is_focused = matches!(content, Content::Preview(_));
         let to_move = Some(Color::Black);
         let square = SquareView { content, is_focused, to_move, ..SquareView::empty(Square::D4) };
-        beside(square_lines(&square, view.theme(), size), size.width, mark, width)
+        beside(square_lines(&square, view.theme(), size), size.width, &mark().to_string(), width)
     });
     let mut lines: Vec<_> = drawn.collect();
-    lines.extend(marks.iter().skip(MARKED.len()).chain(&[CLOCK_MARK]).flat_map(item));
-    lines.extend([WindowLine::blank(), WindowLine::new(Line::styled(LEARNING_HEADING, strong))]);
-    lines.extend(learning.iter().flat_map(item));
-    lines.extend([WindowLine::blank(), WindowLine::new(Line::styled(VALUES, strong))]);
-    lines.extend(VALUE_MARKS.iter().flat_map(item));
-    lines.extend([WindowLine::blank(), WindowLine::new(Line::styled(REVIEW, strong))]);
-    lines.extend(REVIEW_MARKS.iter().flat_map(item));
+    lines.extend(items(&marks[MARKED.len()..], width));
+    lines.extend(items(&[m::help::clock], width));
+    lines.extend(heading(m::help::learning_heading()));
+    lines.extend(items(&learning, width));
+    lines.extend(heading(m::help::values_heading()));
+    lines.extend(items(&VALUE_MARKS, width));
+    lines.extend(heading(m::help::review_heading()));
+    lines.extend(items(&REVIEW_MARKS, width));
     lines.push(WindowLine::blank());
     lines.extend(SQUARES.lines().skip(1).map(WindowLine::new));
-    lines.extend(SQUARE_NAMES.iter().flat_map(|name| list_item(name, width)));
-    lines.extend([WindowLine::blank(), WindowLine::new(Line::styled(THEMES_HEADING, strong))]);
+    lines.extend(items(&SQUARE_NAMES, width));
+    lines.extend(heading(m::help::themes_heading()));
     for palette in Palette::ALL {
-        lines.extend(list_item(&theme(palette.name(), palette.phrase()), width));
+        let theme = m::help::theme(palette.name(), palette.phrase());
+        lines.extend(list_item(&theme.to_string(), width));
     }
     lines
 }
+
+/// Returns a list of sentences.
+fn items(sentences: &[fn() -> Text], width: usize) -> Vec<WindowLine> {
+    let item = |text: &fn() -> Text| list_item(&text().to_string(), width).collect::<Vec<_>>();
+    sentences.iter().flat_map(item).collect()
+}
+
+const PICTURE_MARKS: [fn() -> Text; 6] = [
+    m::help::legal_square,
+    m::help::cursor_corners,
+    m::help::would_flip_dot,
+    m::help::last_dot,
+    m::help::flipped_rim,
+    m::help::guide_dots,
+];
+
+const CHARACTER_MARKS: [fn() -> Text; 6] = [
+    m::help::legal_square,
+    m::help::cursor_brackets,
+    m::help::would_flip_plus,
+    m::help::last_star,
+    m::help::flipped_quote,
+    m::help::guide_crosses,
+];
+
+const SMALL_MARKS: [fn() -> Text; 5] = [
+    m::help::legal_dot,
+    m::help::cursor_bar,
+    m::help::would_flip_plus,
+    m::help::last_star,
+    m::help::flipped_quote,
+];
+
+const LETTER_MARKS: [fn() -> Text; 5] = [
+    m::help::legal_dots,
+    m::help::cursor_letters,
+    m::help::would_flip_plus,
+    m::help::last_star,
+    m::help::flipped_quote,
+];
+
+const VALUE_MARKS: [fn() -> Text; 3] =
+    [m::help::value_best, m::help::value_number, m::help::value_digit];
+
+const REVIEW_MARKS: [fn() -> Text; 3] =
+    [m::help::review_better, m::help::review_loss, m::help::review_notes];
+
+const SQUARE_NAMES: [fn() -> Text; 4] =
+    [m::help::corners, m::help::c_squares, m::help::x_squares, m::help::edges];
+
+/// The special squares.
+const SQUARES: &str = "
+    a b c d e f g h
+  1 # c . . . . c #
+  2 c x . . . . x c
+  3 . . . . . . . .
+  4 . . . . . . . .
+  5 . . . . . . . .
+  6 . . . . . . . .
+  7 c x . . . . x c
+  8 # c . . . . c #
+";
+
+const STRATEGY: [fn() -> Text; 7] = [
+    m::help::moves_before_discs,
+    m::help::quiet_moves,
+    m::help::take_corners,
+    m::help::beside_corners,
+    m::help::balanced_edges,
+    m::help::parity,
+    m::help::the_end,
+];
+
+/// Where fewer discs win.
+const ANTI_STRATEGY: [fn() -> Text; 4] = [
+    m::help::fewest_win,
+    m::help::moves_still_matter,
+    m::help::attack_beside_corners,
+    m::help::the_end_of_few,
+];
 
 /// The squares that the marks of a board begin with, which are drawn beside their sentences.
 const MARKED: [Content; 5] = [
@@ -291,12 +372,14 @@ fn beside(
 }
 
 /// Returns headed paragraphs.
-fn advice(parts: &[(&'static str, &str)], width: usize, strong: Style) -> Vec<WindowLine> {
+fn advice(parts: &[fn() -> Text], width: usize, strong: Style) -> Vec<WindowLine> {
     const INDENT: usize = 2;
     let mut lines = Vec::new();
-    for (heading, sentences) in parts {
-        lines.push(WindowLine::new(Line::styled(*heading, strong)));
-        let wrapped = text::wrap(sentences, width.saturating_sub(INDENT)).into_iter();
+    for advice in parts {
+        let advice = advice();
+        let heading = advice.form("heading").unwrap_or_default();
+        lines.push(WindowLine::new(Line::styled(heading, strong)));
+        let wrapped = text::wrap(&advice.to_string(), width.saturating_sub(INDENT)).into_iter();
         lines.extend(wrapped.map(|line| WindowLine::new(format!("{:INDENT$}{line}", ""))));
     }
     lines

@@ -1,6 +1,7 @@
 //! The game record for squares that have no room for numbers: players, date, result and transcript.
 
-use crate::words;
+use crate::i18n::m;
+use crate::results;
 use ratatui::layout::Size;
 
 use super::page_scroll::PageScroll;
@@ -11,6 +12,7 @@ use crate::screen::view::{BoardContent, View};
 use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};
 use othello_core::board::Color;
+use othello_notation::draft::Field;
 use othello_notation::transcript;
 
 /// The game record.
@@ -42,11 +44,20 @@ fn draw(view: &View<'_>, width: usize, top: usize) -> WindowText {
     let record = view.session().record();
     let [black, white] = Color::BOTH.map(|color| view.session().name(color));
     let mut lines: Vec<_> = paragraph(&format!("{black} - {white}"), width).collect();
-    let result = record.result().map(|result| words::result::brief_outcome(result, &view.names()));
+    let result = record.result();
+    let result = result.map(|result| results::outcome(result).words("brief", Some(&view.names())));
     let date = record.date.map(|date| date.to_string());
     let heading = view.session().heading();
-    let stated = words::record::stated_score(&heading);
-    for text in [words::record::event(&heading), date, result, stated].into_iter().flatten() {
+    let [event, round, score] =
+        [Field::Event, Field::Round, Field::Score].map(|field| heading.text(field));
+    let event = match (event, round) {
+        ("", "") => None,
+        (event, "") => Some(event.into()),
+        ("", round) => Some(m::screen::round(round).to_string()),
+        (event, round) => Some(m::screen::event_and_round(event, round).to_string()),
+    };
+    let stated = (!score.is_empty()).then(|| m::screen::official_score(score).to_string());
+    for text in [event, date, result, stated].into_iter().flatten() {
         lines.extend(paragraph(&text, width));
     }
     lines.push(WindowLine::blank());

@@ -1,7 +1,7 @@
 //! The list of saved games.
 
 use crate::features::saving;
-use crate::words;
+use crate::text;
 use std::fs;
 use std::time::{Duration, UNIX_EPOCH};
 
@@ -61,10 +61,7 @@ fn saved_games_are_listed_newest_first_and_loaded_by_their_index() {
     assert_eq!(store.load(0).map(|game| *game.record), Ok(named("Cat", "Dan")));
     assert_eq!(store.load(1).map(|game| *game.record), Ok(finished()));
     assert_eq!(
-        store
-            .load(2)
-            .map(|game| *game.record)
-            .map_err(|error| words::sentence::with_causes(&error)),
+        store.load(2).map(|game| *game.record).map_err(|error| text::with_causes(&error)),
         Err(fault)
     );
     assert_eq!(store.load(3).map(|game| *game.record), Ok(named("Ann", "Bob")));

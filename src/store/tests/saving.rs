@@ -1,7 +1,7 @@
 //! The current game and the games that are kept, on disks of all kinds.
 
 use crate::features::saving;
-use crate::words;
+use crate::text;
 use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -127,7 +127,7 @@ fn an_error_is_worded_by_its_cause() {
     );
     let path = folder.current().display().to_string();
     assert_eq!(error.to_string(), format!("cannot write {path}"));
-    assert_eq!(words::sentence::with_causes(&error), format!("cannot write {path}: {full}"));
+    assert_eq!(text::with_causes(&error), format!("cannot write {path}: {full}"));
 }
 
 #[test]
@@ -211,7 +211,7 @@ fn a_save_fails_while_another_game_is_only_in_memory() {
     let full = ErrorKind::StorageFull;
     let path = folder.library().join("2026-11-21-Ann-Bob.pgn").display().to_string();
     assert_eq!(
-        words::sentence::with_causes(&error),
+        text::with_causes(&error),
         format!("cannot write the previous game to {path}: {full}")
     );
     let said = format!("Cannot save the previous game yet ({full}).");
@@ -372,7 +372,7 @@ fn a_damaged_game_is_named_and_set_aside() {
     let Resumed::Damaged(error) = store.resume() else { panic!("it was read") };
     let path = folder.current().display().to_string();
     assert_eq!(
-        words::sentence::with_causes(&error),
+        text::with_causes(&error),
         format!("cannot read {path}: line 3, column 13: move 3: h8 has no white disc next to it")
     );
     assert_eq!(fs::read_to_string(folder.current()).unwrap(), damaged);
@@ -388,7 +388,7 @@ fn a_damaged_game_is_named_and_set_aside() {
     fs::write(folder.current(), b"\xff\xfe").unwrap();
     let Resumed::Damaged(error) = store.resume() else { panic!("it was read") };
     let expected = format!("cannot read {path}: expected text in UTF-8");
-    assert_eq!(words::sentence::with_causes(&error), expected);
+    assert_eq!(text::with_causes(&error), expected);
 }
 
 #[test]
@@ -623,7 +623,7 @@ fn what_is_opened_can_be_saved_and_what_is_saved_can_be_resumed() {
     assert_eq!(resumed(&mut store), game);
     let before = fs::read(folder.current()).unwrap();
     let error = store.save(&with_comment(16)).unwrap_err();
-    let said = words::sentence::with_causes(&error);
+    let said = text::with_causes(&error);
     assert!(said.contains("expected a game of at most 16 MiB when it is saved"), "{said}");
     assert_eq!(fs::read(folder.current()).unwrap(), before);
     assert!(store.keep(&with_comment(16)).is_err());

@@ -1,9 +1,9 @@
 //! Descriptions of a session, in sentences that need no alignment.
 
-use super::players::names;
-use super::result;
-use crate::i18n::{Text, m};
+use crate::features::players::sentences::names;
+use crate::i18n::m;
 use crate::plies;
+use crate::results;
 use othello_core::board::Color;
 use othello_core::clock::ClockFace;
 use othello_core::game::Game;
@@ -17,7 +17,7 @@ pub fn setup(session: &Session) -> Vec<String> {
     let series = session.series();
     let mut sentences = Vec::new();
     if setup.rules != Rules::OTHELLO {
-        sentences.push(rules(setup.rules));
+        sentences.push(m::session::rules(setup.rules.to_string()).to_string());
     }
     if let Some(opening) = session.opening() {
         sentences.push(m::session::balanced(opening.to_string()).to_string());
@@ -36,26 +36,21 @@ pub fn setup(session: &Session) -> Vec<String> {
     sentences
 }
 
-/// Returns the name of rules in a sentence.
-pub fn rules(rules: Rules) -> String {
-    m::session::rules(rules.to_string()).to_string()
-}
-
 /// Returns whose turn it is and the legal squares, with the time left; or how the game ended, and the
 /// state of the match.
 pub fn turn(session: &Session) -> String {
     let position = session.position();
     let mut sentence = match session.result() {
-        Some(result) => result::result(&position, result, &result::colors()),
+        Some(result) => results::result(&position, result).to_string(),
         None => plies::turn(&position).to_string(),
     };
     if session.game().plies().is_empty() {
         sentence = after_pass(&position, sentence);
     }
     let more = match (session.to_move(), session.clock()) {
-        (None, _) => result::match_score(session).map(|score| match session.series().winner() {
-            Some(_) => m::session::match_over(&*sentence, score),
-            None => m::session::next_game(&*sentence, score),
+        (None, _) => results::match_score(session).map(|score| match session.series().winner() {
+            Some(_) => m::session::match_over(&*sentence, score.to_string()),
+            None => m::session::next_game(&*sentence, score.to_string()),
         }),
         (Some(color), Some(clock)) => {
             let left = ClockFace(clock.left(color)).to_string();
@@ -72,13 +67,6 @@ fn after_pass(start: &Position, sentence: String) -> String {
         Some(pass) => format!("{pass} {sentence}"),
         None => sentence,
     }
-}
-
-/// Returns the time that both players have left.
-pub fn times_left(session: &Session) -> Text {
-    let Some(clock) = session.clock() else { return m::clock::no_clock() };
-    let [black, white] = Color::BOTH.map(|color| ClockFace(clock.left(color)).to_string());
-    m::clock::times_left(black, white)
 }
 
 /// Returns a position of the game as a sentence: `After move 12 of 34: Black d3 flips d4. White to

@@ -86,12 +86,12 @@ pub fn line_of(square: Square, worth: &str, then: &[Square]) -> Text {
 
 /// Returns how many discs a move loses against the best one: `the best move`, `loses 4 discs`, or `loses
 /// 0.3 discs` if it is an estimate.
-pub fn loss_of(line: &Line, best: &Line) -> String {
+pub fn loss_of(line: &Line, best: &Line) -> Text {
     if line.square() == best.square() {
-        return m::value::the_best_move().to_string();
+        return m::value::the_best_move();
     }
     let is_exact = line.value.is_exact() && best.value.is_exact();
-    m::value::loses(discs(best.value.discs() - line.value.discs(), is_exact)).to_string()
+    m::value::loses(discs(best.value.discs() - line.value.discs(), is_exact))
 }
 
 /// Returns a number of discs: `6 discs`, `1 disc`, or `6.3 discs` if it is an estimate.

@@ -1,0 +1,106 @@
+//! A square in words: what is on it, its kind, a move there, and the replies to that move.
+
+use crate::i18n::{Text, m};
+use crate::plies::list;
+use othello_core::board::Color;
+use othello_core::position::Position;
+use othello_core::square::{Bitboard, Square};
+use othello_core::stats::{self, Special};
+
+/// Returns what is on a square, and what a move there would do:
+/// `b2: empty, an X-square, a legal move that flips 2 discs, c3 and d4. White's replies: a1 flips 3.`
+pub fn description(position: &Position, legal: Bitboard, square: Square) -> Text {
+    let is_empty = position.board().disc(square).is_none();
+    let content = if is_empty { m::reading::empty() } else { state(position, legal, square) };
+    let mut facts = vec![content];
+    facts.extend(stats::special(square).map(|special| match special {
+        Special::Corner => m::reading::a_corner(),
+        Special::CSquare => m::reading::a_c_square(),
+        Special::XSquare => m::reading::an_x_square(),
+    }));
+    if is_stable(position, square) {
+        facts.push(m::reading::stable());
+    }
+    if is_empty && legal.contains(square) {
+        let flips = position.flips(square);
+        facts.push(match flips.len() {
+            0 => m::reading::a_legal_move(),
+            count => m::reading::a_legal_move_that_flips(count, list(flips)),
+        });
+    } else if is_empty && !legal.is_empty() {
+        facts.push(m::reading::not_legal());
+    }
+    let facts = joined(&facts);
+    match replies(position, legal, square).filter(|_| is_empty) {
+        Some(replies) => m::reading::square_read_with_replies(square, facts, replies),
+        None => m::reading::square_read(square, facts),
+    }
+}
+
+fn joined(facts: &[Text]) -> String {
+    facts.iter().map(Text::to_string).collect::<Vec<_>>().join(", ")
+}
+
+/// Returns the content of a square in a word or two.
+pub fn state(position: &Position, legal: Bitboard, square: Square) -> Text {
+    match (position.board().disc(square), legal.contains(square)) {
+        (Some(color), false) => m::common::color(color),
+        // Under some rules the player chooses the discs to flip.
+        (Some(color), true) if position.pending() == Some(square) => {
+            m::reading::can_flip_none(color)
+        }
+        (Some(color), true) => m::reading::can_be_flipped(color),
+        (None, true) => m::reading::legal_move(),
+        (None, false) => m::reading::empty(),
+    }
+}
+
+fn is_stable(position: &Position, square: Square) -> bool {
+    let board = position.board();
+    Color::BOTH.iter().any(|&color| stats::stable(&board, color).contains(square))
+}
+
+/// Returns the replies to a move, with the discs that each flips; or that the other player would have
+/// to pass. `None` if the square is no move.
+fn replies(position: &Position, legal: Bitboard, square: Square) -> Option<Text> {
+    let mover = position.to_move().filter(|_| legal.contains(square))?;
+    let next = position.play(square).ok()?;
+    if next.to_move() == Some(mover) && next.passed().is_some() {
+        return Some(m::reading::would_pass(!mover));
+    }
+    let replier = next.to_move().filter(|&color| color != mover)?;
+    let reply = |square: Square| match next.flips(square).len() {
+        0 => square.to_string(),
+        count => m::reading::reply(square, count.to_string()).to_string(),
+    };
+    let mut squares: Vec<_> = next.legal_moves().into_iter().map(reply).collect();
+    squares.sort();
+    Some(m::reading::replies(replier, squares.join(", ")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use othello_core::rules::Rules;
+
+    #[track_caller]
+    fn check(square: &str, expected: &str) {
+        let position = Position::start(Rules::OTHELLO);
+        let square = square.parse().unwrap();
+        let said = description(&position, position.legal_moves(), square);
+        assert_eq!(said.to_string(), expected);
+    }
+
+    #[test]
+    fn a_square_says_its_kind_its_move_and_the_replies() {
+        check("d4", "d4: White.");
+        check("a1", "a1: empty, a corner, not a legal move.");
+        check("b1", "b1: empty, a C-square, not a legal move.");
+        check("g7", "g7: empty, an X-square, not a legal move.");
+        check(
+            "d3",
+            "d3: empty, a legal move that flips 1 disc, d4. White's replies: c3 flips 1, c5 flips 1, \
+             e3 flips 1.",
+        );
+    }
+}

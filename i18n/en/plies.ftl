@@ -79,25 +79,25 @@ would-flip = { $discs ->
    *[other] { $square } would flip { $discs } discs.
 }
     .valued = { $discs ->
-        [one] { $square } would flip 1 disc, { $value }.
-       *[other] { $square } would flip { $discs } discs, { $value }.
+        [one] { $square } would flip 1 disc: { $value }.
+       *[other] { $square } would flip { $discs } discs: { $value }.
     }
 # The choice of the disc that a move flips, or of none.
 # $square (Square)
 # $chosen (Square)
 # $value (Word)
 would-choose = { $square } would flip { $chosen }.
-    .valued = { $square } would flip { $chosen }, { $value }.
+    .valued = { $square } would flip { $chosen }: { $value }.
 # $square (Square)
 # $value (Word)
 would-flip-none = { $square } would flip none.
-    .valued = { $square } would flip none, { $value }.
+    .valued = { $square } would flip none: { $value }.
 # A free square of the centre, in the opening.
 # $square (Square)
 # $value (Word)
 would-be-placed = { $square } is a free centre square.
-    .valued = { $square } is a free centre square, { $value }.
+    .valued = { $square } is a free centre square: { $value }.
 # What a move is worth where nobody can play it now.
 # $square (Square)
 # $value (Text)
-valued = { $square }, { $value }.
+valued = { $square }: { $value }.

@@ -11,16 +11,17 @@ use othello_core::board::ByColor;
 pub fn sentence(view: &View<'_>) -> String {
     // The players of the game have not played its variations.
     let names = (!view.app().viewed().is_browsing()).then(|| view.names());
-    by_name(view, names.as_ref())
+    said(view, "played", names.as_ref())
 }
 
 /// Returns the same for so many columns: without room for a name, the colour stands for it.
 pub fn within(view: &View<'_>, columns: usize) -> String {
     let named = sentence(view);
-    if text::width(&named) > columns { by_name(view, None) } else { named }
+    if text::width(&named) > columns { said(view, "", None) } else { named }
 }
 
-fn by_name(view: &View<'_>, names: Option<&ByColor<String>>) -> String {
+/// Returns it with the players by these names or by colour; a move that was played, in that form.
+fn said(view: &View<'_>, played: &str, names: Option<&ByColor<String>>) -> String {
     if view.shows_record() {
         return String::new();
     }
@@ -43,7 +44,7 @@ fn by_name(view: &View<'_>, names: Option<&ByColor<String>>) -> String {
     if let Err(reason) = position.check(square) {
         let last = view.last_ply().filter(|ply| ply.square == square);
         return match last {
-            Some(ply) => plies::placed(ply).words("played", names),
+            Some(ply) => plies::placed(ply).words(played, names),
             None => text::sentence(&plies::illegal(square, 1, reason).to_string()),
         };
     }

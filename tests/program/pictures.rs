@@ -98,7 +98,7 @@ fn a_picture_shows_the_position_or_the_numbers_of_the_moves() {
     let home = Folder::new();
     let svg = out(&["--svg", &home.write("game.pgn", resigned)], &[]);
     assert_eq!(svg.matches("r=\"5\"").count(), 1, "{svg}");
-    assert!(svg.contains(">White wins 64-0</text>"), "{svg}");
+    assert!(svg.contains(">White wins by resignation, 64-0</text>"), "{svg}");
 }
 
 #[test]

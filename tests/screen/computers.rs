@@ -63,7 +63,10 @@ fn the_panel_names_the_engine_and_says_that_it_thinks() {
     assert!(picture(&model, 24, 12).contains("Level 5 is thinking."));
     reply(&mut model, &request, Square::D6);
     let screen = picture(&model, 80, 24);
-    assert!(!screen.contains("thinking") && screen.contains("Level 5 d6 flips d5."), "{screen}");
+    assert!(
+        !screen.contains("thinking") && screen.contains("Level 5 played d6, flipping d5."),
+        "{screen}"
+    );
 }
 
 #[test]

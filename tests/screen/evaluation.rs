@@ -36,13 +36,13 @@ fn estimate(discs: f32) -> Value {
 fn losses_stand_on_the_squares_and_the_best_move_under_the_board() {
     let mut model = evaluated([2.4, 2.1, 0.5, -9.8].map(estimate));
     assert_eq!(notice(&model), "Best: d3, +2.4 for Black, depth 14");
-    assert_eq!(preview::sentence(&model.view()), "Black d3 flips 1 disc, the best move.");
+    assert_eq!(preview::sentence(&model.view()), "d3 would flip 1 disc: the best move.");
     let screen = picture(&model, 80, 24);
     for text in ["*0", "12", "Best: d3, +2.4 for Black, depth 14"] {
         assert!(screen.contains(text), "{text}\n{screen}");
     }
     press(&mut model, "Tab");
-    assert_eq!(preview::sentence(&model.view()), "Black e6 flips 1 disc, loses 12.2 discs.");
+    assert_eq!(preview::sentence(&model.view()), "e6 would flip 1 disc: loses 12.2 discs.");
     press(&mut model, "z");
     assert_eq!(notice(&model), "The values are scores now: discs for the player to move.");
     let screen = picture(&model, 80, 24);

@@ -13,11 +13,11 @@ use crate::support::{model, moves, notice, open_dialog, press, update};
 #[test]
 fn a_click_plays_and_the_pointer_previews() {
     let mut model = model();
-    assert_eq!(preview::sentence(&model.view()), "Black d3 flips 1 disc.");
+    assert_eq!(preview::sentence(&model.view()), "d3 would flip 1 disc.");
     model.update(Message::Hover(Some(Square::F5)));
     assert_eq!(
         (model.view().focus(), preview::sentence(&model.view())),
-        (Square::F5, "Black f5 flips 1 disc.".into())
+        (Square::F5, "f5 would flip 1 disc.".into())
     );
     model.update(Message::Hover(None));
     assert_eq!(model.view().focus(), Square::D3);

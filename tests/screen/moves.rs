@@ -176,11 +176,11 @@ fn sentences_about_moves_name_the_players() {
     let mut setup = Setup::new(Rules::OTHELLO);
     setup.names[Color::Black] = "Ada".parse().ok();
     let mut model = app_with(setup.clone());
-    assert_eq!(preview::sentence(&model.view()), "Ada d3 flips 1 disc.");
+    assert_eq!(preview::sentence(&model.view()), "d3 would flip 1 disc.");
     press(&mut model, "d3");
-    assert_eq!(preview::sentence(&model.view()), "Ada d3 flips d4.");
+    assert_eq!(preview::sentence(&model.view()), "Ada played d3, flipping d4.");
     press(&mut model, "Tab");
-    assert_eq!(preview::sentence(&model.view()), "White e3 flips 1 disc.");
+    assert_eq!(preview::sentence(&model.view()), "e3 would flip 1 disc.");
     press(&mut model, "u");
     assert_eq!(notice(&model), "Undone: Ada d3.");
     press(&mut model, "r");
@@ -188,9 +188,11 @@ fn sentences_about_moves_name_the_players() {
 
     // A name leaves room for what the move does.
     setup.names[Color::Black] = "Augusta Ada King".parse().ok();
-    let model = app_with(setup);
-    assert_eq!(preview::within(&model.view(), 40), "Augusta Ada King d3 flips 1 disc.");
-    assert_eq!(preview::within(&model.view(), 24), "Black d3 flips 1 disc.");
+    let mut model = app_with(setup);
+    press(&mut model, "d3");
+    let named = "Augusta Ada King played d3, flipping d4.";
+    assert_eq!(preview::within(&model.view(), 40), named);
+    assert_eq!(preview::within(&model.view(), 24), "Black d3 flips d4.");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The dialog of a new game.
 
 use othello::features::new_game::dialog::{Field, NewGameDialog};
+use othello::i18n::m;
 use othello::screen::message::{Message, Step, WindowInput};
 use othello_core::board::{ByColor, Color};
 use othello_core::rules::{Axis, Count, Preset, Rules};
@@ -268,8 +269,12 @@ proptest! {
                 Message::Window(WindowInput::Erase(_)) => dialog.erase(),
                 _ => {}
             }
-            let is_centre = dialog.value(Field::Axis(Axis::SecondMove)) != "-";
-            prop_assert_eq!(is_centre, dialog.value(Field::Axis(Axis::Handicap)) == "-");
+            let has = |axis| {
+                let none = m::new_game::meaningless().to_string();
+                dialog.value(Field::Axis(axis)) != none
+            };
+            let is_centre = has(Axis::SecondMove);
+            prop_assert_eq!(is_centre, !has(Axis::Handicap));
             prop_assert!(!dialog.sentence().is_empty());
             match dialog.setup() {
                 Ok(setup) => {

@@ -49,7 +49,7 @@ fn the_progress_is_a_window_that_its_key_closes() {
     let screen = picture(&model, 80, 24);
     for said in [
         "Your level is about 4.",
-        "Mean loss of a move in your last 12 games, in discs",
+        "Discs lost per move in your last 12 games",
         "Nothing is due.",
         "In the last 14 days you answered 5 positions on 1 day, 4 right.",
     ] {

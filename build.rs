@@ -159,7 +159,8 @@ fn read(language: &str, source: Option<&Messages>) -> Messages {
                 }
                 compiled.attributes.push((attribute.id.name.to_owned(), pattern));
             }
-            messages.insert((file.clone(), id), compiled);
+            let before = messages.insert((file.clone(), id.clone()), compiled);
+            assert!(before.is_none(), "{place}: {id} is there twice");
         }
     }
     messages

@@ -36,3 +36,21 @@ no-such-move = { $moves ->
 not-browsing = go back to an earlier position first
     .screen = browse back (PgUp), then :practice
 wrong-number = expected the number of a move, such as at 12, found { $found }
+
+# The place of the position in view: in the game, and out of how many moves.
+start-of-game = Start of the game
+at-move = Move { $ply }
+at-move-of = Move { $ply } of { $last }
+# $line (Word): as Variation at move 12
+in-line = { $line }, move { $ply }
+in-line-of = { $line }, move { $ply } of { $last }
+# $place (Text)
+viewed = { $place }. End returns to the current move.
+    .short = { $place }. End returns.
+# $place (Text)
+viewed-only = { $place }.
+# The ways to play the first move, and to an opponent where nobody has chosen the players.
+# $square (Square)
+first-move = Arrows, click, or type { $square } · ? help
+# $square (Square)
+first-move-alone = Arrows, click, or type { $square } · n to play against the engine

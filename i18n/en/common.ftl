@@ -20,3 +20,6 @@ not-understood = { $line } is not a move or command; type help
 # $before (Word)
 # $last (Word)
 and = { $before } and { $last }
+longest-line = expected a line of at most { $bytes } bytes
+# A sentence of which there were more.
+and-more = { $sentence } (and { $more } more)

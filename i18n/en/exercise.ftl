@@ -171,3 +171,6 @@ end-of-line = the line after the answer has no more moves
 last-problem = this is the last position
     .line = this is the last position; type leave to return to the game
 first-problem = this is the first position
+
+earlier-puzzle = an earlier puzzle
+built-in-puzzle = built-in puzzle { $number }

@@ -3,6 +3,7 @@
 empty = { $squares } empty
 game-over = Game over
 mobility = Mobility
+    .sides = Mobility (Black above, White below)
 in-hand = In hand
 best-of = Best of { $games }
 discs-in-match = Discs in all games
@@ -18,3 +19,18 @@ next-game = n next game
 new-game = n new game
 retry = T retry
 review = R review
+
+# The state of a player, beside their name.
+draw = draw
+wins = wins
+thinking = thinking
+to-choose = to choose a flip
+to-move = to move
+cannot-move = cannot move
+
+# The graphs, with what is above and below the axis where there is room for it.
+disc-lead = Disc lead
+    .sides = Disc lead (Black above, White below)
+value-in-discs = Value in discs
+    .sides = Value in discs (Black above, White below)
+graphs = Graphs

@@ -96,3 +96,4 @@ save-as-title = Save as
 save-as = Save a copy of this game as:
 without-name = Without a name: { $name }
 pictures = As a picture: .png, .svg or .gif
+only-at-terminal = saved games are available only at a terminal

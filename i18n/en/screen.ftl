@@ -69,3 +69,5 @@ replies = Numbers: replies to the move, and the discs they would flip
 theme-chosen = Theme: { $name }.
 mouse-selects = The mouse selects text. Type :mouse to play with it.
 mouse-plays = The mouse plays. Type :mouse to select text with it.
+record-title = Game record
+commands-head = Type a move, such as d3, or several, such as f5d6c3. Or one of these commands:

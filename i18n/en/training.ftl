@@ -228,3 +228,4 @@ graphs = Discs lost per move in your last { $games ->
     [one] game
    *[other] { $games } games
 }
+only-at-terminal = what you know is remembered at a terminal, and by othello train

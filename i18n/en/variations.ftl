@@ -71,3 +71,6 @@ no-variation = this is the game itself, not a variation
 wrong-number = expected the number of a variation, such as variation 1, found { $found }
 wrong-square = expected a square, such as marks d3, found { $found }
 wrong-sign = expected one of ! ? !! ?? !? ?!, found { $found }
+
+comment-on-game = Comment on the game
+comment-on-move = Comment on move { $move }

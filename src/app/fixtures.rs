@@ -12,7 +12,7 @@ use crate::app::table;
 use crate::engine_worker::task::{Chosen, Outcome, Task};
 use crate::engine_worker::{EngineReply, EngineRequest, RequestId};
 use crate::features::new_game;
-use crate::features::players::EnginePace;
+use crate::features::players::state::EnginePace;
 use crate::features::saving;
 use crate::i18n::Text;
 pub use crate::screen::input_mode::InputMode;

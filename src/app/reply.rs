@@ -17,15 +17,15 @@ pub struct Reply {
     pub is_news: bool,
 }
 
-/// A description that follows in line mode.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A description that follows in line mode: the last of these, if several are to follow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum After {
     /// None.
     Nothing,
+    /// The proposal to solve the positions before the errors, at once.
+    Proposal,
     /// The board, where it is drawn after moves.
     Board,
-    /// The proposal to solve the positions before the errors.
-    Proposal,
     /// The player to move, or the result.
     Turn,
     /// The same, and the board.

@@ -30,7 +30,7 @@ use crate::engine_worker::{EngineReply, EngineRequest, EngineWorker};
 use crate::features::browsing::report;
 use crate::features::link;
 use crate::features::link::linked::LinkAction;
-use crate::features::players::EnginePace;
+use crate::features::players::state::EnginePace;
 use crate::i18n::m;
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
@@ -212,7 +212,7 @@ impl<'s> LineMode<'s> {
     pub fn execute(&mut self, line: &str, elapsed: Duration) -> Response {
         let mut said = vec![self.act(Input::touch(elapsed)).unwrap_or_default()];
         let result = if line.trim_end().len() > LONGEST_LINE {
-            LineError::because(format!("expected a line of at most {LONGEST_LINE} bytes"))
+            LineError::because(m::common::longest_line(LONGEST_LINE.to_string()).to_string())
         } else {
             self.run(line.trim())
         };
@@ -313,12 +313,10 @@ impl<'s> LineMode<'s> {
         }
         match command.map_or(Stored::Nothing, |command| command.stored) {
             Stored::Games if self.is_script() => {
-                return LineError::because("saved games are available only at a terminal");
+                return LineError::because(m::saving::only_at_terminal().to_string());
             }
             Stored::Memory if self.storage.is_none() => {
-                return LineError::because(
-                    "what you know is remembered at a terminal, and by othello train",
-                );
+                return LineError::because(m::training::only_at_terminal().to_string());
             }
             Stored::Nothing | Stored::Games | Stored::Memory => {}
         }

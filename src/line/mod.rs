@@ -15,7 +15,6 @@ pub mod moment;
 mod narrator;
 mod printer;
 mod repeated;
-pub mod sentence;
 pub mod turn;
 pub mod typed_moves;
 

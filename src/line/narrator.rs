@@ -4,7 +4,6 @@ use super::audience::{Audience, BoardEcho};
 use super::board;
 use super::error::LineError;
 use super::moment::moment;
-use super::sentence::{Sentence, Then};
 use super::turn;
 use crate::app::App;
 use crate::app::event::{Event, Question};
@@ -38,7 +37,7 @@ pub struct Narration {
 pub fn narrate(events: &[Event], app: &App, manner: Manner) -> Narration {
     let mut narration = Narration { response: Ok(String::new()), news: Vec::new() };
     let mut said = Vec::new();
-    let mut then = Then::Nothing;
+    let mut then = After::Nothing;
     let is_answered = |at: usize| {
         events[at + 1..].iter().any(|event| matches!(event, Event::Said(_) | Event::Refused(_)))
     };
@@ -55,9 +54,9 @@ pub fn narrate(events: &[Event], app: &App, manner: Manner) -> Narration {
                 narration.news.push(reply.words("line", None));
             }
             event => {
-                let sentence = sentence(event, app, manner);
-                said.extend(Some(sentence.text).filter(|text| !text.is_empty()));
-                then = then.max(sentence.then);
+                let (text, after) = sentence(event, app, manner);
+                said.extend(Some(text).filter(|text| !text.is_empty()));
+                then = then.max(after);
             }
         }
     }
@@ -66,45 +65,38 @@ pub fn narrate(events: &[Event], app: &App, manner: Manner) -> Narration {
 }
 
 /// Returns sentences with the description that follows them.
-fn followed_by(then: Then, mut text: String, app: &App, manner: Manner) -> String {
-    if matches!(then, Then::Turn | Then::TurnAndBoard) {
+fn followed_by(then: After, mut text: String, app: &App, manner: Manner) -> String {
+    if matches!(then, After::Turn | After::TurnAndBoard) {
         let gap = if text.is_empty() { "" } else { " " };
         text = format!("{text}{gap}{}", turn::current(app, manner.audience));
     }
-    if matches!(then, Then::Board | Then::TurnAndBoard) && manner.echo == BoardEcho::AfterMoves {
+    if matches!(then, After::Board | After::TurnAndBoard) && manner.echo == BoardEcho::AfterMoves {
         text = format!("{text}\n{}", board::board(app));
     }
     text
 }
 
-/// Returns the sentence about an event.
-fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
+/// Returns the sentence about an event, empty if it is not told, and what follows the last of the events.
+fn sentence(event: &Event, app: &App, manner: Manner) -> (String, After) {
     match event {
-        Event::Said(reply) if reply.after == After::Proposal => {
+        Event::Said(reply) => {
             let proposal = exercise::sentences::proposal(app, manner.audience);
+            let proposal = proposal.filter(|_| reply.after == After::Proposal);
             let proposal = proposal.map_or_else(String::new, |it| format!("\n{it}"));
-            Sentence::alone(reply.words("line", None) + &proposal)
+            (reply.words("line", None) + &proposal, reply.after)
         }
-        Event::Said(reply) => Sentence::followed_by(
-            match reply.after {
-                After::Nothing | After::Proposal => Then::Nothing,
-                After::Board => Then::Board,
-                After::Turn => Then::Turn,
-                After::TurnAndBoard => Then::TurnAndBoard,
-            },
-            reply.words("line", None),
-        ),
         Event::Show(name) => {
             let lines = table::page(name).map(|page| (page.read)(app)).unwrap_or_default();
-            Sentence::alone(lines.iter().map(Text::to_string).collect::<Vec<_>>().join("\n"))
+            let lines: Vec<_> = lines.iter().map(Text::to_string).collect();
+            (lines.join("\n"), After::Nothing)
         }
-        Event::Viewed => Sentence::alone(moment(app)),
-        Event::TimedOut(_) => Sentence::followed_by(Then::Turn, ""),
-        Event::Asked => Sentence::alone(app.question().map(question).unwrap_or_default()),
-        Event::Cancelled => Sentence::alone(m::screen::cancelled().to_string()),
+        Event::Viewed => (moment(app), After::Nothing),
+        Event::TimedOut(_) => (String::new(), After::Turn),
+        Event::Asked => (app.question().map(question).unwrap_or_default(), After::Nothing),
+        Event::Cancelled => (m::screen::cancelled().to_string(), After::Nothing),
         // The terms have been agreed elsewhere.
         Event::Began if app.linked().link().is_some() => {
-            Sentence::followed_by(Then::TurnAndBoard, link::terms(app).unwrap_or_default())
+            (link::terms(app).unwrap_or_default(), After::TurnAndBoard)
         }
         Event::Played(_)
         | Event::Redone(_)
@@ -123,7 +115,7 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> Sentence {
         | Event::Reading
         | Event::Counted
         | Event::Selected(_)
-        | Event::Previewed(..) => Sentence::none(),
+        | Event::Previewed(..) => (String::new(), After::Nothing),
     }
 }
 

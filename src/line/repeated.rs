@@ -1,5 +1,6 @@
 //! Sentences about other machines that may come again and again: one is said, the others are counted.
 
+use crate::i18n::m;
 use std::time::Duration;
 
 /// The time for which sentences of a kind are counted.
@@ -60,7 +61,7 @@ impl Repeated {
 
 /// Returns a sentence of which there were that many more.
 fn counted(sentence: &str, more: u32) -> String {
-    format!("{sentence} (and {more} more)")
+    m::common::and_more(sentence, more.to_string()).to_string()
 }
 
 #[cfg(test)]

@@ -14,6 +14,8 @@ use super::view::View;
 use crate::app::call::Call;
 use crate::features::variations;
 use crate::graph::{Extent, Graph, Ink, Variation};
+use crate::i18n::m;
+use crate::text;
 use othello_core::board::Color;
 use othello_core::tree::Moment;
 use othello_engine::analysis::ReviewedPly;
@@ -114,16 +116,16 @@ impl<'a> Chart<'a> {
     }
 
     fn title(&self, measure: Measure) -> Line<'static> {
-        let sides = " (Black above, White below)";
         let title = match measure {
-            Measure::Lead => "Disc lead",
-            Measure::Mobility => "Mobility",
-            Measure::Value => "Value in discs",
+            Measure::Lead => m::panel::disc_lead(),
+            Measure::Mobility => m::panel::mobility(),
+            Measure::Value => m::panel::value_in_discs(),
         };
         let indent = " ".repeat(usize::from(SCALE));
-        let has_room = title.len() + sides.len() <= self.graph.extent.columns;
-        let sides = if has_room { sides } else { "" };
-        Line::styled(format!("{indent}{title}{sides}"), self.theme.colors.quiet)
+        let whole = title.form("sides");
+        let whole = whole.filter(|whole| text::width(whole) <= self.graph.extent.columns);
+        let title = whole.unwrap_or_else(|| title.to_string());
+        Line::styled(format!("{indent}{title}"), self.theme.colors.quiet)
     }
 
     /// Returns a row of bars, counted from the axis.

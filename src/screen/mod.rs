@@ -10,7 +10,6 @@ mod cursor;
 mod decoder;
 pub mod docked;
 pub mod draw;
-mod event_notice;
 pub mod frame_writer;
 mod graphics;
 pub mod heading_lines;

@@ -6,7 +6,6 @@ use std::time::Duration;
 
 use super::counting;
 use super::cursor::{self, first_cursor};
-use super::event_notice;
 use super::input_mode::InputMode;
 use super::message::WindowInput;
 use super::message::{Effect, HelpTopic, Message, Page, Step, WindowFocus};
@@ -675,7 +674,7 @@ impl Model {
         {
             self.docked = None;
         }
-        let said = event_notice::about(event, &self.view());
+        let said = Said::by(event, &self.view());
         self.follow(event);
         match said {
             Said::Same => {}

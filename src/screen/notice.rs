@@ -107,10 +107,10 @@ fn viewed(view: &View<'_>) -> Option<Notice> {
     if let Some(comment) = variations::notice(view, &place) {
         return Some(comment);
     }
-    let brief = Notice::new(format!("{place}."), NoticeKind::Strong);
+    let brief = Notice::of(&m::browsing::viewed_only(place.clone()), NoticeKind::Strong);
     values(view, Some(&brief)).or_else(|| review::notice(view, &place)).or_else(|| {
-        let text = format!("{place}. End returns to the current move.");
-        let shorter = vec![format!("{place}. End returns."), brief.text];
-        Some(Notice { text, shorter, kind: NoticeKind::Strong })
+        let viewed = m::browsing::viewed(place);
+        let shorter = vec![viewed.words("short", None), brief.text];
+        Some(Notice { text: viewed.to_string(), shorter, kind: NoticeKind::Strong })
     })
 }

@@ -1,6 +1,9 @@
-//! The effect of an event on the notice.
+//! What an event leaves in the notice.
 
-use super::view::{Notice, NoticeKind};
+use super::view::{Notice, NoticeKind, View};
+use crate::app::event::Event;
+use crate::app::reply::{Refused, Reply, Tone};
+use crate::text::sentence;
 
 /// The effect of an event on the notice.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,13 +17,57 @@ pub enum Said {
 }
 
 impl Said {
-    /// Says something by the way.
-    pub fn quiet(text: impl Into<String>) -> Self {
-        Self::New(Notice::new(text, NoticeKind::Quiet))
+    /// Returns what an event leaves.
+    pub fn by(event: &Event, view: &View<'_>) -> Self {
+        match event {
+            Event::Said(reply) => Self::in_reply(reply, view),
+            Event::Refused(refused) => Self::in_refusal(refused, view),
+            Event::Viewed | Event::Varied(_) | Event::Answered(_) | Event::TimedOut(_) => {
+                Self::Nothing
+            }
+            Event::Played(_)
+            | Event::Redone(_)
+            | Event::Undone(_)
+            | Event::ErrorViewed
+            | Event::Reading
+            | Event::Counted
+            | Event::Selected(_)
+            | Event::Previewed(..)
+            | Event::ProblemShown
+            | Event::Stepped
+            | Event::Left
+            | Event::Show(_)
+            | Event::Asked
+            | Event::Cancelled
+            | Event::Began
+            | Event::Loaded
+            | Event::Joined
+            | Event::SheetSaved => Self::Same,
+        }
     }
 
-    /// Says that something could not be done.
-    pub fn warning(text: impl Into<String>) -> Self {
-        Self::New(Notice::new(text, NoticeKind::Warning))
+    fn in_reply(reply: &Reply, view: &View<'_>) -> Self {
+        let kind = match reply.tone {
+            Tone::Quiet => NoticeKind::Quiet,
+            Tone::Strong => NoticeKind::Strong,
+            Tone::Warning => NoticeKind::Warning,
+            Tone::Docked if view.docked().is_none() => NoticeKind::Quiet,
+            Tone::Docked | Tone::Seen | Tone::Waiting | Tone::Page => return Self::Nothing,
+            Tone::Heard | Tone::News => return Self::Same,
+        };
+        let text = reply.words("screen", Some(&view.names()));
+        let shorter = reply.lines.iter().filter_map(|line| line.form("short")).collect();
+        Self::New(Notice { text, shorter, kind })
+    }
+
+    fn in_refusal(refused: &Refused, view: &View<'_>) -> Self {
+        let kind = match refused.tone {
+            Tone::Quiet | Tone::Docked => NoticeKind::Quiet,
+            Tone::Warning | Tone::Strong | Tone::Waiting => NoticeKind::Warning,
+            Tone::Heard | Tone::News => return Self::Same,
+            Tone::Seen | Tone::Page => return Self::Nothing,
+        };
+        let text = sentence(&refused.why.words("screen", Some(&view.names())));
+        Self::New(Notice::new(text, kind))
     }
 }

@@ -4,10 +4,8 @@ use super::input_mode::InputMode;
 use super::view::View;
 use crate::features::exercise;
 use crate::features::exercise::problems::{Exercise, Outcome};
+use crate::i18n::{Text, m};
 use othello_peer::Presence;
-
-/// The game that nobody wins.
-pub const DRAW: &str = "draw";
 
 /// Something besides the game itself that the title names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,28 +54,28 @@ pub enum Activity {
 
 impl Activity {
     /// The words for it.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> Text {
         match self {
-            Self::Question => "question",
-            Self::Paused => "paused",
-            Self::Help => "help",
-            Self::Record => "record",
-            Self::Progress => "progress",
-            Self::NewGame => "new game",
-            Self::SavedGames => "saved games",
-            Self::Review => "review",
-            Self::Explorer => "openings",
-            Self::Comment => "comment",
-            Self::SaveAs => "save as",
-            Self::Repairs => "repairs",
-            Self::Scoresheet => "scoresheet",
-            Self::Connection => "connection",
-            Self::Right => "right",
-            Self::Wrong => "wrong",
-            Self::Solution => "solution",
-            Self::Thinking => "thinking",
-            Self::Waiting => "waiting",
-            Self::Away => "away",
+            Self::Question => m::title::question(),
+            Self::Paused => m::title::paused(),
+            Self::Help => m::title::help(),
+            Self::Record => m::title::record(),
+            Self::Progress => m::title::progress(),
+            Self::NewGame => m::title::new_game(),
+            Self::SavedGames => m::title::saved_games(),
+            Self::Review => m::title::review(),
+            Self::Explorer => m::title::explorer(),
+            Self::Comment => m::title::comment(),
+            Self::SaveAs => m::title::save_as(),
+            Self::Repairs => m::title::repairs(),
+            Self::Scoresheet => m::title::scoresheet(),
+            Self::Connection => m::title::connection(),
+            Self::Right => m::title::right(),
+            Self::Wrong => m::title::wrong(),
+            Self::Solution => m::title::solution(),
+            Self::Thinking => m::title::thinking(),
+            Self::Waiting => m::title::waiting(),
+            Self::Away => m::title::away(),
         }
     }
 
@@ -143,39 +141,34 @@ impl Activity {
     }
 }
 
-/// Returns that a player is to move.
-pub fn turn(name: &str) -> String {
-    format!("{name} to move")
-}
-
-/// Returns that a player has won.
-pub fn win(name: &str) -> String {
-    format!("{name} wins")
-}
-
 /// Returns the title: `Othello: move 4, Ada to move, 4-2 (help)`.
 pub fn title(view: &View<'_>) -> String {
     let discs = view.shown().board().counts();
-    let activity = Activity::of(view).map_or_else(String::new, |it| format!(" ({})", it.name()));
-    format!("Othello: {}, {}-{}{activity}", subject(view), discs.black, discs.white)
+    let (black, white) = (discs.black.to_string(), discs.white.to_string());
+    let subject = subject(view);
+    let title = match Activity::of(view) {
+        Some(activity) => m::title::title_with(subject, black, white, activity.name()),
+        None => m::title::title(subject, black, white),
+    };
+    title.naming(&view.names())
 }
 
 /// Returns the exercise, the move that is viewed, whose turn it is, or who has won.
-fn subject(view: &View<'_>) -> String {
+fn subject(view: &View<'_>) -> Text {
     let app = view.app();
     if let Some(shown) = app.exercise().current() {
-        return exercise::sentences::heading(shown).to_string();
+        return exercise::sentences::heading(shown);
     }
     let session = view.session();
     if app.viewed().is_browsing() {
-        let plies = app.viewed().line().plies().len();
-        return format!("after move {} of {plies}", app.viewed().ply());
+        let plies = app.viewed().line().plies().len().to_string();
+        return m::title::viewed(app.viewed().ply().to_string(), plies);
     }
     match (session.to_move(), session.result().and_then(|result| result.winner)) {
         (Some(color), _) => {
-            format!("move {}, {}", session.game().plies().len() + 1, turn(&session.name(color)))
+            m::title::turn((session.game().plies().len() + 1).to_string(), session.name(color))
         }
-        (None, Some(winner)) => win(&session.name(winner)),
-        (None, None) => DRAW.into(),
+        (None, Some(winner)) => m::title::won(session.name(winner)),
+        (None, None) => m::title::draw(),
     }
 }

@@ -9,7 +9,7 @@ use othello::app::action::{Action, Answer};
 use othello::app::event::Effect;
 use othello::engine_worker::EngineRequest;
 use othello::features::new_game::dialog::{Field, NewGameDialog};
-use othello::features::players::EnginePace;
+use othello::features::players::state::EnginePace;
 use othello::features::review::state::ErrorStep;
 use othello::features::variations::comment_editor::CommentEditor;
 use othello::screen::board::pictures::Pictures;

@@ -133,7 +133,7 @@ pub fn paths(code: &str) -> BTreeSet<String> {
 
 /// Returns the code in a text, without its comments and the unit tests at its end.
 pub fn code(text: &str) -> String {
-    let tests = ["\n#[cfg(test)]\nmod ", "\n#[cfg(test)]\n#["];
+    let tests = ["\n#[cfg(test)]\nmod tests {", "\n#[cfg(test)]\n#["];
     let end = tests.iter().filter_map(|start| text.find(start)).min().unwrap_or(text.len());
     let without_comment = |line: &str| line.split("//").next().unwrap_or_default().to_string();
     text[..end].lines().map(without_comment).collect::<Vec<_>>().join("\n")

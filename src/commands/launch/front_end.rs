@@ -13,7 +13,7 @@ use crate::config::Config;
 use crate::config::chosen::ChosenSettings;
 use crate::features::exercise;
 use crate::features::link::linked::Link;
-use crate::features::players::EnginePace;
+use crate::features::players::state::EnginePace;
 use crate::features::saving;
 use crate::line::{self, LineMode};
 use crate::net::LinkWorker;

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::tasks::{FindLine, FindPuzzle, Judge};
+use crate::i18n::m;
 use crate::memory::lesson::{
     KnownMove, Lesson, LessonKind, OldMistake, OldPuzzle, OpeningQuestion,
 };
@@ -284,8 +285,8 @@ impl Exercise {
         };
         let candidates = lesson.puzzles.into_iter().map(|OldPuzzle { position, number }| {
             let origin = number.map_or_else(
-                || "a puzzle of before".into(),
-                |number| format!("built-in puzzle {number}"),
+                || m::exercise::earlier_puzzle().to_string(),
+                |number| m::exercise::built_in_puzzle(number.to_string()).to_string(),
             );
             Candidate { position, origin }
         });

@@ -10,7 +10,7 @@ use crate::base::{BaseDelivery, BaseFiles, OpenBase, Owner};
 use crate::engine_worker::task::{AnyTask, ChooseMove, PlayKnown};
 use crate::engine_worker::task::{Evaluate, Outcome};
 use crate::engine_worker::{EngineReply, EngineRequest};
-use crate::features::players::EnginePace;
+use crate::features::players::state::EnginePace;
 use crate::i18n::m;
 use crate::repertoire::Repertoire;
 use crate::repertoire::file::{RepertoireReply, RepertoireTask};

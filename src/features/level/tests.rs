@@ -1,7 +1,7 @@
 //! The estimate of a person's level, which games against levels move.
 
 use crate::app::fixtures::*;
-use crate::features::players::EnginePace;
+use crate::features::players::state::EnginePace;
 use crate::i18n::m;
 use othello_core::rules::Preset;
 use othello_engine::estimate::Estimate;

@@ -2,19 +2,20 @@
 
 pub mod commands;
 pub mod sentences;
+pub mod state;
 #[cfg(test)]
 mod tests;
 
 use std::time::Duration;
 
 use othello_core::board::{ByColor, Color};
-use othello_core::square::Square;
 use othello_engine::computer::Computer;
 use othello_engine::random::Random;
 use othello_engine::time_for_move;
 use othello_notation::PlayerName;
 use othello_session::{Aid, Player};
 
+use self::state::{EnginePace, EnginePlayers, Thinking};
 use crate::app::App;
 use crate::app::book::Lookup;
 use crate::app::engine_queue::Job;
@@ -39,153 +40,100 @@ const PAUSE_SPAN: usize = 500;
 /// The least number of such pauses that the time left has to allow.
 const PAUSES: u32 = 100;
 
-/// The pace at which computers play.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum EnginePace {
-    /// After a short pause, so that people see what happens.
-    #[default]
-    Human,
-    /// As soon as they have chosen.
-    Instant,
+/// Has the player whose turn it is choose a move, if that is a computer, and stops one whose move
+/// is not wanted any more.
+pub fn follow(app: &mut App) {
+    let App { state, features } = app;
+    let players = &mut features.players;
+    let has_changed = state.changed().turn;
+    if has_changed {
+        players.is_stepping = false;
+        state.withdraw_question(is_of_failure);
+    }
+    let is_wanted = wants_move(players, state);
+    if !is_wanted || has_changed {
+        players.thinking = None;
+        state.engine.withdraw(Job::Move);
+    }
+    if is_wanted && players.thinking.is_none() {
+        ask_for_move(players, state);
+    }
 }
 
-/// The state of the players that compute.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct EnginePlayers {
-    pace: EnginePace,
-    thinking: Option<Thinking>,
-    /// One move is to be played although the game is paused.
-    is_stepping: bool,
+/// Returns `true` if a computer is to move and may do so.
+fn wants_move(players: &EnginePlayers, state: &State) -> bool {
+    let has_failed = state.question().is_some_and(is_of_failure);
+    let goes_on = (!state.clock.is_paused() || players.is_stepping) && !state.is_aside();
+    let has_begun = state.engine.has_begun();
+    has_begun && goes_on && !has_failed && computer_to_move(state).is_some()
 }
 
-/// A move that is being chosen, or is about to be played.
-#[derive(Clone, Debug, PartialEq)]
-struct Thinking {
-    /// The time since the request.
-    time: Duration,
-    /// The time at which the move is played at the earliest.
-    pause: Duration,
-    /// The move, once it is chosen.
-    square: Option<Square>,
+fn ask_for_move(players: &mut EnginePlayers, state: &mut State) {
+    let Some((color, computer)) = computer_to_move(state) else { return };
+    let session = state.session();
+    let (position, seed) = (session.position(), session.seed());
+    let left = session.clock().map(|clock| (clock.left(color), clock.control()));
+    let time = left.map(|(left, control)| {
+        time_for_move(left, control.increment(), position.board().empties().len().into())
+    });
+    let pause = match players.pace {
+        EnginePace::Instant => Duration::ZERO,
+        EnginePace::Human => {
+            let plies = state.game().plies().len() as u64;
+            let more = Random::new(seed.wrapping_add(plies)).below(PAUSE_SPAN) as u64;
+            let pause = SHORTEST_PAUSE + Duration::from_millis(more);
+            left.map_or(pause, |(left, _)| pause.min(left / PAUSES))
+        }
+    };
+    match state.books().look_up(computer, &position, seed) {
+        Lookup::Move(square) => state.engine.want(Job::Move, PlayKnown(square), replied),
+        Lookup::None => {
+            let computer = computer.clone();
+            let task = ChooseMove { computer, position, seed, time };
+            state.engine.want(Job::Move, task, replied);
+        }
+        // It is asked again once they have been read.
+        Lookup::Awaited => return,
+    }
+    players.thinking = Some(Thinking { time: Duration::ZERO, pause, square: None });
+    if state.viewed.is_watched() {
+        state.start_clock();
+    }
 }
 
-impl EnginePlayers {
-    /// Begins with a pace.
-    pub const fn begin_with(&mut self, pace: EnginePace) {
-        self.pace = pace;
+/// Lets time pass for a move that is being chosen, and plays it when it is due.
+pub fn elapse(app: &mut App, time: Duration) {
+    if let Some(thinking) = &mut app.features.players.thinking {
+        thinking.time = thinking.time.saturating_add(time);
+        play_chosen(app);
     }
+}
 
-    /// Returns `true` while a computer chooses a move.
-    pub const fn is_thinking(&self) -> bool {
-        self.thinking.is_some()
+/// Plays the move that is chosen, if it is due, wherever the game is viewed meanwhile.
+fn play_chosen(app: &mut App) {
+    let App { state, features } = app;
+    let due = features.players.take_due().filter(|_| computer_to_move(state).is_some());
+    let Some(square) = due else { return };
+    if let Err(reason) = state.session_mut().play(square) {
+        return state.refuse(plies::illegal(square, 1, reason));
     }
-
-    /// Has the player whose turn it is choose a move, if that is a computer, and stops one whose move
-    /// is not wanted any more.
-    pub fn follow(&mut self, state: &mut State) {
-        let has_changed = state.changed().turn;
-        if has_changed {
-            self.is_stepping = false;
-            state.withdraw_question(is_of_failure);
-        }
-        let is_wanted = self.wants_move(state);
-        if !is_wanted || has_changed {
-            self.thinking = None;
-            state.engine.withdraw(Job::Move);
-        }
-        if is_wanted && self.thinking.is_none() {
-            self.ask_for_move(state);
-        }
-    }
-
-    /// Returns `true` if a computer is to move and may do so.
-    fn wants_move(&self, state: &State) -> bool {
-        let has_failed = state.question().is_some_and(is_of_failure);
-        let goes_on = (!state.clock.is_paused() || self.is_stepping) && !state.is_aside();
-        let has_begun = state.engine.has_begun();
-        has_begun && goes_on && !has_failed && computer_to_move(state).is_some()
-    }
-
-    fn ask_for_move(&mut self, state: &mut State) {
-        let Some((color, computer)) = computer_to_move(state) else { return };
-        let session = state.session();
-        let (position, seed) = (session.position(), session.seed());
-        let left = session.clock().map(|clock| (clock.left(color), clock.control()));
-        let time = left.map(|(left, control)| {
-            time_for_move(left, control.increment(), position.board().empties().len().into())
-        });
-        let pause = match self.pace {
-            EnginePace::Instant => Duration::ZERO,
-            EnginePace::Human => {
-                let plies = state.game().plies().len() as u64;
-                let more = Random::new(seed.wrapping_add(plies)).below(PAUSE_SPAN) as u64;
-                let pause = SHORTEST_PAUSE + Duration::from_millis(more);
-                left.map_or(pause, |(left, _)| pause.min(left / PAUSES))
-            }
-        };
-        match state.books().look_up(computer, &position, seed) {
-            Lookup::Move(square) => state.engine.want(Job::Move, PlayKnown(square), replied),
-            Lookup::None => {
-                let computer = computer.clone();
-                let task = ChooseMove { computer, position, seed, time };
-                state.engine.want(Job::Move, task, replied);
-            }
-            // It is asked again once they have been read.
-            Lookup::Awaited => return,
-        }
-        self.thinking = Some(Thinking { time: Duration::ZERO, pause, square: None });
-        if state.viewed.is_watched() {
-            state.start_clock();
-        }
-    }
-
-    /// Takes in the move that a computer has chosen.
-    fn chosen(&mut self, square: Square, state: &mut State) {
-        if let Some(thinking) = &mut self.thinking {
-            thinking.square = Some(square);
-            self.play_chosen(state);
-        }
-    }
-
-    /// Lets time pass for a move that is being chosen, and plays it when it is due.
-    pub fn elapse(&mut self, time: Duration, state: &mut State) {
-        if let Some(thinking) = &mut self.thinking {
-            thinking.time = thinking.time.saturating_add(time);
-            self.play_chosen(state);
-        }
-    }
-
-    /// Returns the time after which a move that is chosen is played.
-    pub fn next_event(&self) -> Option<Duration> {
-        let thinking = self.thinking.as_ref()?;
-        thinking.square?;
-        Some(thinking.pause.saturating_sub(thinking.time))
-    }
-
-    /// Plays the move that is chosen, if it is due, wherever the game is viewed meanwhile.
-    fn play_chosen(&mut self, state: &mut State) {
-        let is_due =
-            |thinking: &mut Thinking| thinking.square.is_some() && thinking.time >= thinking.pause;
-        let due = self.thinking.take_if(is_due).filter(|_| computer_to_move(state).is_some());
-        let Some(square) = due.and_then(|thinking| thinking.square) else { return };
-        if let Err(reason) = state.session_mut().play(square) {
-            return state.refuse(plies::illegal(square, 1, reason));
-        }
-        // Other questions are still about the same.
-        let is_over = state.session().to_move().is_none();
-        state.withdraw_question(|question| {
-            question.is(&m::moves::ask_undo(0)) || is_over && question.is(&m::moves::ask_resign(""))
-        });
-        state.tell_played();
-        state.save();
-    }
+    // Other questions are still about the same.
+    let is_over = state.session().to_move().is_none();
+    state.withdraw_question(|question| {
+        question.is(&m::moves::ask_undo(0)) || is_over && question.is(&m::moves::ask_resign(""))
+    });
+    state.tell_played();
+    state.save();
 }
 
 /// Takes in the move that a computer has chosen, or that it cannot go on.
 fn replied(app: &mut App, outcome: Outcome<Chosen>) {
     match outcome {
         Outcome::Part(Ok(square)) | Outcome::Last(Ok(square)) => {
-            app.features.players.chosen(square, &mut app.state);
+            if let Some(thinking) = &mut app.features.players.thinking {
+                thinking.square = Some(square);
+                play_chosen(app);
+            }
         }
         Outcome::Part(Err(error)) | Outcome::Last(Err(error)) | Outcome::Failed(error) => {
             failed(app, &error);

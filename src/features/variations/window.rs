@@ -86,9 +86,10 @@ fn draw(view: &View<'_>, screen: Size, editor: &CommentEditor) -> WindowText {
     let foot =
         missing.into_iter().flat_map(|keys| paragraph(&keys, width).collect::<Vec<_>>()).collect();
     let title = match view.app().viewed().ply() {
-        0 => "Comment on the game".to_owned(),
-        ply => format!("Comment on move {ply}"),
+        0 => m::variations::comment_on_game(),
+        ply => m::variations::comment_on_move(ply.to_string()),
     };
+    let title = title.to_string();
     let scroll = Scroll::Around { line, top: None };
     WindowText { foot, scroll, place: Place::Panel, ..WindowText::new(title, lines) }
 }

@@ -145,10 +145,7 @@ pub fn list(audience: Audience) -> String {
         Stored::Nothing => true,
     };
     let lines = all().filter(is_meant).map(|command| format!("\n{}", summary(command)));
-    format!(
-        "Type a move, such as d3, or several, such as f5d6c3. Or one of these commands:{}",
-        lines.collect::<String>()
-    )
+    m::screen::commands_head().to_string() + &lines.collect::<String>()
 }
 
 /// Returns the commands that all of these words fit, a line each.

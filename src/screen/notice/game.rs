@@ -6,7 +6,7 @@ use crate::features::repertoire::status as repertoire;
 use crate::features::saving;
 use crate::features::training::status as training;
 use crate::features::variations;
-use crate::i18n::Text;
+use crate::i18n::{Text, m};
 use crate::plies;
 use crate::results;
 use crate::screen::cursor::first_cursor;
@@ -64,16 +64,15 @@ fn with_level(view: &View<'_>, notice: Option<Notice>) -> Option<Notice> {
 }
 
 /// Returns the place of the viewed move in its line, out of that many moves.
-pub fn place(view: &View<'_>, last: Option<usize>) -> String {
-    let ply = view.app().viewed().ply();
-    let of_all = last.map_or_else(String::new, |last| format!(" of {last}"));
-    match (
-        ply,
-        variations::notes::line(view.app().viewed().annotations(), view.app().viewed().moment()),
-    ) {
-        (_, Some(line)) => format!("{line}, move {ply}{of_all}"),
-        (0, None) => "Start of the game".into(),
-        (_, None) => format!("Move {ply}{of_all}"),
+pub fn place(view: &View<'_>, last: Option<usize>) -> Text {
+    let viewed = view.app().viewed();
+    let (ply, last) = (viewed.ply().to_string(), last.map(|last| last.to_string()));
+    match (variations::notes::line(viewed.annotations(), viewed.moment()), last) {
+        (Some(line), None) => m::browsing::in_line(line, ply),
+        (Some(line), Some(last)) => m::browsing::in_line_of(line, ply, last),
+        (None, _) if viewed.ply() == 0 => m::browsing::start_of_game(),
+        (None, None) => m::browsing::at_move(ply),
+        (None, Some(last)) => m::browsing::at_move_of(ply, last),
     }
 }
 
@@ -86,8 +85,8 @@ pub fn first_hint(view: &View<'_>) -> Option<Notice> {
     if !is_untouched || is_elsewhere || view.typed_column().is_some() {
         return None;
     }
-    let start = format!("Arrows, click, or type {}", first_cursor(view.app()));
-    let brief = format!("{start} · ? help");
+    let square = first_cursor(view.app());
+    let brief = m::browsing::first_move(square).to_string();
     let session = view.session();
     let is_human = |color: &Color| session.players()[*color].is_human();
     let is_chosen = Color::BOTH.iter().any(|color| session.names()[*color].is_some())
@@ -95,7 +94,7 @@ pub fn first_hint(view: &View<'_>) -> Option<Notice> {
     if is_chosen || !Color::BOTH.iter().all(is_human) {
         return Some(Notice::new(brief, NoticeKind::Quiet));
     }
-    let text = format!("{start} · n to play against the engine");
+    let text = m::browsing::first_move_alone(square).to_string();
     Some(Notice { text, shorter: vec![brief], kind: NoticeKind::Quiet })
 }
 

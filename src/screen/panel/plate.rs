@@ -1,6 +1,7 @@
 //! The lines of the players, and the bar of their discs.
 
 use crate::features::link::sentences;
+use crate::i18n::m;
 use std::time::Duration;
 
 use ratatui::buffer::Buffer;
@@ -139,7 +140,7 @@ fn fitted(names: [String; 2], width: usize, theme: &Theme) -> [String; 2] {
 /// Returns the rules, if they are not the usual ones, and the number of empty squares, as far as
 /// there is room for both.
 fn tail(view: &View<'_>, room: usize) -> String {
-    let empty = format!("{} empty", view.shown().board().empties().len());
+    let empty = m::panel::empty(view.shown().board().empties().len().to_string()).to_string();
     match view.special_rules() {
         None => empty,
         Some(rules) => {
@@ -303,11 +304,10 @@ fn status(view: &View<'_>, color: Color) -> String {
     let position = view.shown();
     if let Some(result) = view.shown_result() {
         return match result.winner {
-            None => "draw",
-            Some(winner) if winner == color => "wins",
-            Some(_) => "",
-        }
-        .into();
+            None => m::panel::draw().to_string(),
+            Some(winner) if winner == color => m::panel::wins().to_string(),
+            Some(_) => String::new(),
+        };
     }
     let app = view.app();
     if let Some(partner) = partner(view, color) {
@@ -315,12 +315,13 @@ fn status(view: &View<'_>, color: Color) -> String {
     }
     let is_thinking = app.players().is_thinking() && !app.viewed().is_browsing();
     match (position.to_move(), position.pending()) {
-        (Some(mover), _) if mover == color && is_thinking => "thinking".into(),
-        (Some(mover), Some(_)) if mover == color => "to choose a flip".into(),
-        (Some(mover), None) if mover == color => "to move".into(),
-        (Some(_), _) if position.passed() == Some(color) => "cannot move".into(),
-        (Some(_) | None, _) => String::new(),
+        (Some(mover), _) if mover == color && is_thinking => m::panel::thinking(),
+        (Some(mover), Some(_)) if mover == color => m::panel::to_choose(),
+        (Some(mover), None) if mover == color => m::panel::to_move(),
+        (Some(_), _) if position.passed() == Some(color) => m::panel::cannot_move(),
+        (Some(_) | None, _) => return String::new(),
     }
+    .to_string()
 }
 
 /// Returns what there is to say about the player at another machine, unless it is their turn.

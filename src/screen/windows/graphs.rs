@@ -4,6 +4,7 @@ use ratatui::layout::Size;
 
 use super::page_scroll::PageScroll;
 use crate::app::App;
+use crate::i18n::m;
 use crate::screen::chart::{self, Measure};
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::WindowInput;
@@ -55,5 +56,8 @@ fn draw(view: &View<'_>, screen: Size, top: usize) -> WindowText {
         }
         lines.extend(graph(measure));
     }
-    WindowText { scroll: Scroll::From(top), ..WindowText::new("Graphs", lines) }
+    WindowText {
+        scroll: Scroll::From(top),
+        ..WindowText::new(m::panel::graphs().to_string(), lines)
+    }
 }

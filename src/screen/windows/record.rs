@@ -63,7 +63,10 @@ fn draw(view: &View<'_>, width: usize, top: usize) -> WindowText {
     lines.push(WindowLine::blank());
     let plies = &view.app().viewed().line().plies()[..view.app().viewed().ply()];
     lines.extend(whole_moves(&transcript::write(plies), width));
-    WindowText { scroll: Scroll::From(top), ..WindowText::new("Game record", lines) }
+    WindowText {
+        scroll: Scroll::From(top),
+        ..WindowText::new(m::screen::record_title().to_string(), lines)
+    }
 }
 
 /// Returns a transcript in lines of whole moves, five to a word.

@@ -25,7 +25,8 @@ fn two_users_of_one_machine_play_by_a_socket_and_a_third_watches() {
     watcher.send("d3x");
     pair.play("d3");
     watcher.wait_for_empties(56);
-    assert!(watcher.titles().iter().all(|title| !title.contains(Activity::Question.name())));
+    let question = Activity::Question.name().to_string();
+    assert!(watcher.titles().iter().all(|title| !title.contains(&question)));
     let socket = pair.host.home().join("game.socket");
     assert!(socket.exists());
     pair.host.send("q");

@@ -1,6 +1,6 @@
 //! The state of the program, as the title of its window tells it.
 
-use othello::screen::title::{self, Activity};
+use othello::screen::title::Activity;
 
 use super::Terminal;
 
@@ -21,21 +21,21 @@ impl Terminal {
     /// Waits until the player of that name is to move.
     #[track_caller]
     pub fn wait_for_turn(&mut self, name: &str) {
-        let turn = title::turn(name);
+        let turn = format!("{name} to move");
         self.wait_for_title(&turn, |title| title.contains(&turn));
     }
 
     /// Waits until the player of that name has won.
     #[track_caller]
     pub fn wait_for_winner(&mut self, name: &str) {
-        let win = title::win(name);
+        let win = format!("{name} wins");
         self.wait_for_title(&win, |title| title.contains(&win));
     }
 
     /// Waits until nobody has won.
     #[track_caller]
     pub fn wait_for_draw(&mut self) {
-        self.wait_for_title("a draw", |title| title.contains(title::DRAW));
+        self.wait_for_title("a draw", |title| title.contains("draw"));
     }
 
     /// Waits until that begins: what had begun by the end of the last wait does not count.

@@ -8,7 +8,6 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::os::exit_status::ExitStatus;
 use crate::store::{self, FileError, FileReport, LoadedGame, StoreError};
-use crate::text;
 use anyhow::{Context, Result, anyhow};
 use othello_core::position::Position;
 use othello_core::rules::Rules;
@@ -208,18 +207,9 @@ pub fn first(path: &Path, encoding: Option<Encoding>) -> Result<LoadedGame> {
     Ok(game.by_somebody_else())
 }
 
-/// Returns the text of the first scoresheet in a file: a grid, or a line; `None` if the file cannot be read or
-/// begins with something else.
-pub fn first_sheet(path: &Path, encoding: Option<Encoding>) -> Option<String> {
-    let text = encoding::decode(&store::read_bytes(path).ok()?, encoding).text;
-    match Format::detect(text.trim_start().as_bytes()) {
-        Format::Grid => Some(text),
-        Format::Transcript => {
-            let mut lines = text.lines().filter(|line| !line.trim().is_empty());
-            lines.find(|line| !line.starts_with(['#', '%'])).map(Into::into)
-        }
-        _ => None,
-    }
+/// Returns the text of a file; `None` if it cannot be read.
+pub fn text(path: &Path, encoding: Option<Encoding>) -> Option<String> {
+    Some(encoding::decode(&store::read_bytes(path).ok()?, encoding).text)
 }
 
 fn reader<R: BufRead>(path: &Path, file: R, usual: Position) -> Reader<R> {
@@ -317,7 +307,7 @@ pub fn warn(name: &str, place: Location, warning: &Warning) {
 /// Prints a line of bounded length on standard error.
 pub fn print_error(text: &str) {
     // Standard error may be closed.
-    let line = format!("othello: {}", text::printable(text));
+    let line = format!("othello: {}", crate::text::printable(text));
     let _ = writeln!(stderr(), "{}", clip(&line, LONGEST_REPORT));
 }
 

@@ -10,14 +10,14 @@ use crate::os::exit_status::ExitStatus;
 use crate::store::LoadedGame;
 use othello_core::rules::Rules;
 
-/// Reads the first game of the file and plays it in place of the current one, which is saved. A scoresheet with
+/// Reads the first game of the file and plays it in place of the current one, which is saved. A game with
 /// a fault is played up to there, and repairs are offered.
 pub fn run(args: &OpenArgs) -> Result<ExitStatus> {
     match input::first(&args.file, args.encoding.encoding) {
         Ok(game) => Launch::of(FirstGame::Opened(game), &args.look).run(),
         Err(error) => {
-            let sheet = input::first_sheet(&args.file, args.encoding.encoding);
-            match sheet.and_then(|text| FaultyGame::read(&text, Rules::OTHELLO)) {
+            let text = input::text(&args.file, args.encoding.encoding);
+            match text.and_then(|text| FaultyGame::read(&text, Rules::OTHELLO)) {
                 Some(faulty) => {
                     let game = FirstGame::Opened(LoadedGame::from(faulty.record.clone()));
                     let first = First::Repairs(Box::new(faulty));

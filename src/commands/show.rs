@@ -23,8 +23,9 @@ use othello_core::rules::{Axis, AxisValue, Rules};
 use othello_core::square::Bitboard;
 use othello_notation::diagram::Spacing;
 use othello_notation::error::{Location, ReadError, ReadErrorKind};
+use othello_notation::paste::{self, PasteError};
 use othello_notation::reader::Found;
-use othello_notation::{Record, diagram, position, transcript};
+use othello_notation::{Record, diagram, transcript};
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
@@ -132,18 +133,16 @@ impl<W: Write> Show<'_, W> {
 
     /// Prints the game that was given instead of files.
     fn moves(&mut self, text: &str) -> Result<()> {
-        let (start, moves) = if position::is_likely(text) {
-            match position::read_start(text) {
-                Ok((board, next, moves)) => (Position::new(self.start.rules(), board, next), moves),
-                Err(error) => return self.refuse_moves(error.into()),
-            }
-        } else {
-            (self.start, text)
-        };
-        let mut game = Game::from_position(start);
-        match transcript::play(&mut game, moves) {
-            Ok(()) => self.print(game.into()).context("cannot print the game"),
-            Err(error) => self.refuse_moves(error.into()),
+        if text.is_empty() {
+            let game = Game::from_position(self.start);
+            return self.print(game.into()).context("cannot print the game");
+        }
+        match paste::read_from(text, self.start) {
+            Ok(found) => self.take("--moves", Ok(found)),
+            Err(PasteError::Moves(error)) => self.refuse_moves(error.into()),
+            Err(PasteError::Game(error)) => self.refuse("--moves", &error),
+            Err(PasteError::Grid(error)) => self.refuse_moves(ReadErrorKind::Grid(error)),
+            Err(_) => self.refuse_moves(ReadErrorKind::Expected("moves or a position")),
         }
     }
 

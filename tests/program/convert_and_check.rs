@@ -42,7 +42,7 @@ fn check_sums_up_and_names_each_fault() {
          othello: ggs_games.ggf:26: the result is given as 18.0, but the game ends 23-41\n"
     );
     assert!(is_sound);
-    let (out, err, is_sound) = othello(&["check"], "f5d6\nf5f5\nf5--d6\nhello\n");
+    let (out, err, is_sound) = othello(&["check"], "f5d6\nf5f5\nf5--d6\nf5 hello\n");
     assert!(out.ends_with(
         "faults: 3\n  illegal moves: 1\n  moves or passes out of turn: 1\n  \
          words that are not moves: 1\n"
@@ -51,7 +51,7 @@ fn check_sums_up_and_names_each_fault() {
         err,
         "othello: -:2:3: move 2: f5 is occupied\n\
          othello: -:3:3: move 2: a pass is not forced here\n\
-         othello: -:4:1: move 1: hello is not a move\n"
+         othello: -:4:4: move 2: hello is not a move\n"
     );
     assert!(!is_sound);
 }

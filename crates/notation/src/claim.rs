@@ -3,6 +3,7 @@
 use crate::error::Warning;
 use crate::record::Record;
 use crate::tags::Tags;
+use crate::transcript::plain;
 use othello_core::board::{ByColor, Color};
 use othello_core::result::{Forfeit, GameResult, Reason};
 
@@ -22,21 +23,47 @@ pub(super) enum Claim {
 }
 
 impl Claim {
-    /// Reads the result of a PGN game: `34-30`, `1-0` (Black has won), `1/2-1/2`; `None` for a game
-    /// under way.
+    /// Reads the result of a PGN game: `34-30`, `1-0` (Black has won), `1/2-1/2`, or in words; `None` for a
+    /// game under way.
     pub(super) fn of_pgn(text: &str) -> Option<Self> {
-        match text {
-            "*" | "?" | "" => return None,
-            "1-0" => return Some(Self::Winner(Some(Color::Black))),
-            "0-1" => return Some(Self::Winner(Some(Color::White))),
-            "1/2-1/2" | "½-½" => return Some(Self::Winner(None)),
+        let plain: String = text.trim().chars().map(plain).collect();
+        match plain.as_str() {
+            "*" | "?" | "" | "-" | "void" | "unknown" | "unfinished" => return None,
+            "1-0" | "1:0" => return Some(Self::Winner(Some(Color::Black))),
+            "0-1" | "0:1" => return Some(Self::Winner(Some(Color::White))),
+            "1/2-1/2" | "½-½" | "0.5-0.5" | "1/2" | "½" | "draw" | "tie" | "=" | "引き分け" =>
+            {
+                return Some(Self::Winner(None));
+            }
             _ => {}
         }
-        let discs = |text: &str| text.parse().ok().filter(|discs| (0..=64).contains(discs));
-        let score = text.split_once('-').and_then(|(black, white)| {
+        let discs = |text: &str| text.trim().parse().ok().filter(|discs| (0..=64).contains(discs));
+        let score = plain.split_once(['-', ':', '–', '—', '−', '対']).and_then(|(black, white)| {
             Some(Self::Score(ByColor { black: discs(black)?, white: discs(white)? }))
         });
-        Some(score.unwrap_or(Self::Nonsense))
+        Some(score.or_else(|| Self::in_words(&plain)).unwrap_or(Self::Nonsense))
+    }
+
+    /// Reads who has won, and perhaps by how much: `black wins by 12`, `白勝ち`.
+    fn in_words(text: &str) -> Option<Self> {
+        let has = |words: &[&str]| words.iter().any(|word| text.contains(word));
+        let is_won = has(&["win", "won", "勝", "gagne", "gewinnt"]);
+        let names =
+            [&["black", "黒", "黑", "noir", "schwarz"][..], &["white", "白", "blanc", "wei"]];
+        let winner = match names.map(has) {
+            [true, false] => Color::Black,
+            [false, true] => Color::White,
+            _ => return None,
+        };
+        let digits = text.split(|letter: char| !letter.is_ascii_digit());
+        let mut numbers = digits.filter(|digits| !digits.is_empty());
+        let margin = numbers.next().and_then(|digits| digits.parse::<i32>().ok());
+        let claim = match (margin.filter(|margin| *margin <= 64), winner) {
+            (Some(margin), Color::Black) => Self::Margin(margin),
+            (Some(margin), Color::White) => Self::Margin(-margin),
+            (None, _) => Self::Winner(Some(winner)),
+        };
+        (is_won && numbers.next().is_none()).then_some(claim)
     }
 
     /// Returns the result as PGN writes it, if it can be written.

@@ -1,7 +1,10 @@
 //! A day as PGN writes it, some of it perhaps unknown.
 
 use std::fmt;
+use std::ops::Range;
 use std::str::FromStr;
+
+use crate::transcript::plain;
 
 /// A day of which year, month or day may be unknown, but not all three.
 ///
@@ -130,21 +133,137 @@ impl std::error::Error for DateError {}
 impl FromStr for Date {
     type Err = DateError;
 
-    /// Reads year, month and day with `.`, `-` or `/` between them; what is missing or made of
-    /// question marks is unknown.
+    /// Reads year, month and day with `.`, `-` or `/` between them, of which what is missing or made of
+    /// question marks is unknown, and the other ways in which days are written: `31.12.2024`,
+    /// `Dec 31, 2024`, `2024年12月31日`, with or without the time of day. A day that could be a month is
+    /// an error.
     fn from_str(text: &str) -> Result<Self, DateError> {
-        let mut parts = text.trim().split(['.', '-', '/']);
-        let year = number(parts.next().unwrap_or_default(), 4)?;
-        let month = number(parts.next().unwrap_or("??"), 2)?;
-        let day = number(parts.next().unwrap_or("??"), 2)?;
-        if parts.next().is_some() {
-            return Err(DateError);
-        }
-        let small = |part: Option<u16>| {
-            part.map(|part| u8::try_from(part).map_err(|_| DateError)).transpose()
-        };
-        Self::new(year, small(month)?, small(day)?)
+        with_time(text).map(|(date, _)| date).ok_or(DateError)
     }
+}
+
+/// Reads a day, and the time of it if that is written behind it or within.
+pub(super) fn with_time(text: &str) -> Option<(Date, &str)> {
+    let text = text.trim();
+    if let Ok(date) = year_first(text) {
+        return Some((date, ""));
+    }
+    let (time, range) = time_in(text).unwrap_or(("", text.len()..text.len()));
+    let behind = &text[range.end..];
+    let before = text[..range.start].trim_end_matches(['T', 't', '_', ' ', ',']);
+    // The zone belongs to the time, a year to the day.
+    let zone = behind.trim_end().len();
+    let is_zone = behind.trim_start().starts_with(['+', '-']);
+    let has_year = !is_zone && behind.chars().filter(char::is_ascii_digit).count() >= 4;
+    let behind_day = if has_year { behind } else { "" };
+    let date = year_first(before).ok().or_else(|| in_words(before, behind_day))?;
+    let time = if has_year { time } else { &text[range.start..range.end + zone] };
+    Some((date, time))
+}
+
+/// Returns the first time of day in a text, and its place: `14:33:24`.
+fn time_in(text: &str) -> Option<(&str, Range<usize>)> {
+    let colon = text.find(':')?;
+    let is_digit = |letter: char| letter.is_ascii_digit();
+    let start = text[..colon].trim_end_matches(is_digit).len();
+    let behind = &text[colon..];
+    let end =
+        behind.find(|letter: char| !is_digit(letter) && letter != ':').unwrap_or(behind.len());
+    let range = start..colon + end;
+    (start < colon).then(|| (&text[range.clone()], range))
+}
+
+/// Reads year, month and day in this order.
+fn year_first(text: &str) -> Result<Date, DateError> {
+    let mut parts = text.split(['.', '-', '/']);
+    let year = number(parts.next().unwrap_or_default(), 4)?;
+    let month = number(parts.next().unwrap_or("??"), 2)?;
+    let day = number(parts.next().unwrap_or("??"), 2)?;
+    if parts.next().is_some() {
+        return Err(DateError);
+    }
+    let small =
+        |part: Option<u16>| part.map(|part| u8::try_from(part).map_err(|_| DateError)).transpose();
+    Date::new(year, small(month)?, small(day)?)
+}
+
+/// The beginnings of the names of months in English, German and French.
+const MONTHS: [&[&str]; 12] = [
+    &["jan"],
+    &["feb", "fév", "fev"],
+    &["mar", "mär", "mrz"],
+    &["apr", "avr"],
+    &["may", "mai"],
+    &["jun", "juin"],
+    &["jul", "juil"],
+    &["aug", "aoû", "aou"],
+    &["sep"],
+    &["oct", "okt"],
+    &["nov"],
+    &["dec", "dez", "déc"],
+];
+
+/// The eras of Japan that games are dated by, and the year before their first.
+const ERAS: [(&str, u16); 3] = [("令和", 2018), ("平成", 1988), ("昭和", 1925)];
+
+/// Reads a day with the year at its end or with names in it, from the text before and behind the time.
+fn in_words(before: &str, behind: &str) -> Option<Date> {
+    let text: String = [before, " ", behind].concat().chars().map(plain).collect();
+    let is_apart = |one: char, other: char| one.is_ascii_digit() != other.is_ascii_digit();
+    let mut numbers: Vec<(usize, u16)> = Vec::new();
+    let (mut month, mut first_year) = (None, 0);
+    for part in text.split(|letter: char| !letter.is_alphanumeric()).filter(|part| !part.is_empty())
+    {
+        let letters: Vec<char> = part.chars().collect();
+        for run in letters.chunk_by(|one, other| !is_apart(*one, *other)) {
+            let word: String = run.iter().collect();
+            if word.starts_with(|letter: char| letter.is_ascii_digit()) {
+                match word.len() {
+                    8 => {
+                        numbers.push((4, word[..4].parse().ok()?));
+                        numbers.push((2, word[4..6].parse().ok()?));
+                        numbers.push((2, word[6..].parse().ok()?));
+                    }
+                    length @ 1..=4 => numbers.push((length, word.parse().ok()?)),
+                    _ => return None,
+                }
+                continue;
+            }
+            let is_month = |names: &&[&str]| names.iter().any(|name| word.starts_with(name));
+            let era = ERAS.iter().find(|(era, _)| word.ends_with(era));
+            match (MONTHS.iter().position(is_month), era) {
+                (_, Some((_, before))) => first_year = *before,
+                (Some(found), None) if month.is_none() => month = u16::try_from(found + 1).ok(),
+                _ if word.chars().count() > 9 => return None,
+                _ => {}
+            }
+        }
+    }
+    let year_of = |number: u16| if first_year > 0 { first_year + number } else { number };
+    let (year, month, day) = match (month, &numbers[..]) {
+        (Some(month), [(1..=2, day), (4, year)] | [(4, year), (1..=2, day)]) => {
+            (*year, month, Some(*day))
+        }
+        (Some(month), [(4, year)]) => (*year, month, None),
+        (None, [(length, year), (1..=2, month), (1..=2, day)])
+            if *length == 4 || first_year > 0 =>
+        {
+            (year_of(*year), *month, Some(*day))
+        }
+        (None, [(length, year), (1..=2, month)]) if *length == 4 || first_year > 0 => {
+            (year_of(*year), *month, None)
+        }
+        (None, [(1..=2, first), (1..=2, second), (4, year)]) => {
+            // Days come first, but before a slash or a hyphen not everywhere.
+            let is_certain = text.contains('.') || first == second || *first > 12 || *second > 12;
+            let (day, month) = if *second > 12 { (*second, *first) } else { (*first, *second) };
+            (*year, if is_certain { month } else { return None }, Some(day))
+        }
+        _ => return None,
+    };
+    let small = |number: u16| u8::try_from(number).ok();
+    let day = day.map(|day| small(day).unwrap_or(u8::MAX));
+    Date::new(Some(year), Some(small(month)?), day).ok()
 }
 
 /// Reads a number of so many digits or question marks at most.

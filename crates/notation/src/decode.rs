@@ -1,25 +1,52 @@
-//! Inputs as text in UTF-8 with line feeds, whatever they are encoded in.
-
-mod passage;
-mod sections;
+//! Inputs as text in UTF-8 with line feeds, whatever they are encoded in, decoded once and line by line.
 
 use std::collections::VecDeque;
-use std::io::{self, BufRead, Read};
+use std::io::{self, BufRead};
+use std::mem;
+use std::ops::Range;
 
-use crate::decode::passage::Passage;
-use crate::decode::sections::Sections;
+use encoding_rs::DecoderResult;
+
 use crate::encoding::guess::{fits, guess};
 use crate::encoding::name::{Basis, Decoded, Encoding};
 use crate::wthor;
 
-/// An input that can tell what a part of its text has been decoded from.
-pub(super) trait Input: BufRead {
-    /// Returns the origin of a part of the text, from and to these bytes, and forgets what stands
-    /// before its end.
-    fn origin(&mut self, from: u64, to: u64, text: &[u8]) -> Origin;
+/// An input of which the text is decoded by the rules of [`crate::encoding`]. A carriage return that no
+/// line feed follows is read as one. Files of the WTHOR base are left as bytes.
+#[derive(Debug)]
+pub(super) struct Decoder<R> {
+    input: R,
+    named: Option<Encoding>,
+    kind: Kind,
+    /// Bytes of the input that have been read and not been decoded.
+    raw: VecDeque<u8>,
+    is_ended: bool,
+    /// The encoding of the text from here on, as soon as a byte needs one.
+    encoding: Option<Encoding>,
+    /// The encoding that a `CA` has named last.
+    declared: Option<String>,
+    /// The encoding that was guessed: a file has one guess.
+    guessed: Option<Encoding>,
+    /// The byte order mark, if there was one.
+    mark: Vec<u8>,
+    text: String,
+    /// The number of bytes of the text before these.
+    before: u64,
+    lines: VecDeque<Line>,
+    unreadable: VecDeque<u64>,
+    news: VecDeque<(u64, Encoding, Basis)>,
 }
 
-/// The origin of a part of a decoded text.
+/// A line of the text that does not stand in the input as it is read.
+#[derive(Debug)]
+struct Line {
+    from: u64,
+    to: u64,
+    bytes: Vec<u8>,
+    encoding: Encoding,
+}
+
+/// What is to be known of the origin of a part of the text.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Origin {
     /// Its bytes, if they are others than those of the text and are known.
@@ -28,36 +55,6 @@ pub(super) struct Origin {
     pub(super) unreadable: Vec<usize>,
     /// The encodings that were guessed or are not those which the text names, as far as that is new.
     pub(super) encodings: Vec<(Encoding, Basis)>,
-}
-
-/// An input of which the text is decoded by the rules of [`crate::encoding`]. A carriage return that no
-/// line feed follows is read as one. Files of the WTHOR base pass as they are.
-///
-/// Text in ASCII passes as it is, too. From the first byte of another text on, a passage is decoded at
-/// once: up to where another game begins, or as much as fits.
-#[derive(Debug)]
-pub(super) struct Decoder<R> {
-    input: R,
-    named: Option<Encoding>,
-    kind: Kind,
-    /// Bytes of the input that have been looked at, and the number of those that are decoded.
-    ahead: Vec<u8>,
-    start: usize,
-    /// Decoded text, and the number of its bytes that have been read.
-    ready: Vec<u8>,
-    read: usize,
-    /// The number of bytes ahead in the input that need no decoding.
-    sound: usize,
-    /// The number of bytes of text that have been read.
-    offset: u64,
-    sections: Sections,
-    /// The encoding of the section that goes on behind the last passage.
-    of_section: Option<(Encoding, Basis)>,
-    /// The encoding that was guessed last.
-    guessed: Option<Encoding>,
-    /// The byte order mark, if there was one.
-    mark: Vec<u8>,
-    passages: VecDeque<Passage>,
 }
 
 /// The kind of an input.
@@ -73,13 +70,10 @@ enum Kind {
     Wide(Encoding),
 }
 
-/// The bytes that are looked at before they pass as they are.
-const WINDOW: usize = 1 << 13;
-
-/// The most bytes of a passage.
+/// The most bytes of a line that are decoded at once.
 const LONGEST: usize = 1 << 20;
 
-/// The bytes by which an encoding is guessed, and those of a passage in UTF-16.
+/// The bytes by which an encoding is chosen.
 const EVIDENCE: usize = 1 << 16;
 
 /// The byte that begins a change of the character set in ISO-2022-JP.
@@ -91,23 +85,125 @@ impl<R: BufRead> Decoder<R> {
             input,
             named: None,
             kind: Kind::Unknown,
-            ahead: Vec::new(),
-            start: 0,
-            ready: Vec::new(),
-            read: 0,
-            sound: 0,
-            offset: 0,
-            sections: Sections::default(),
-            of_section: None,
+            raw: VecDeque::new(),
+            is_ended: false,
+            encoding: None,
+            declared: None,
             guessed: None,
             mark: Vec::new(),
-            passages: VecDeque::new(),
+            text: String::new(),
+            before: 0,
+            lines: VecDeque::new(),
+            unreadable: VecDeque::new(),
+            news: VecDeque::new(),
         }
     }
 
     /// Reads the text in that encoding.
     pub(super) fn with_encoding(self, named: Option<Encoding>) -> Self {
         Self { named, ..self }
+    }
+
+    /// The text that has been decoded and not been [dropped](Self::drop_before).
+    pub(super) fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// Returns `true` if the input is a file of the WTHOR base.
+    pub(super) fn is_bytes(&mut self) -> io::Result<bool> {
+        self.begin()?;
+        Ok(self.kind == Kind::Bytes)
+    }
+
+    /// Fills a buffer with bytes as they are; returns the number of those that there were.
+    pub(super) fn fill(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        while self.raw.len() < buffer.len() && self.look()? {}
+        let count = self.raw.len().min(buffer.len());
+        for (place, byte) in buffer.iter_mut().zip(self.raw.drain(..count)) {
+            *place = byte;
+        }
+        Ok(count)
+    }
+
+    /// Forgets the text before a place.
+    pub(super) fn drop_before(&mut self, at: usize) {
+        self.text.drain(..at);
+        self.before += at as u64;
+        while self.lines.front().is_some_and(|line| line.to <= self.before) {
+            self.lines.pop_front();
+        }
+        while self.unreadable.front().is_some_and(|&at| at < self.before) {
+            self.unreadable.pop_front();
+        }
+    }
+
+    /// Returns the origin of a part of the text.
+    pub(super) fn origin(&mut self, part: Range<usize>) -> Origin {
+        let (from, to) = (self.before + part.start as u64, self.before + part.end as u64);
+        let unreadable = self.unreadable.iter().filter(|at| (from..to).contains(at));
+        let unreadable = unreadable.map(|at| in_memory(at - from)).collect();
+        let mut encodings = Vec::new();
+        while self.news.front().is_some_and(|(at, ..)| *at < to) {
+            encodings.extend(self.news.pop_front().map(|(_, encoding, basis)| (encoding, basis)));
+        }
+        let bytes = self.bytes(from..to, &self.text[part.clone()]);
+        let bytes = bytes.filter(|bytes| bytes != self.text[part].as_bytes());
+        Origin { bytes, unreadable, encodings }
+    }
+
+    /// Returns the bytes of a part of the text, if they may be others than those of the text and are known.
+    /// UTF-16 keeps the byte order mark of its file in each part, UTF-8 in the first.
+    fn bytes(&self, part: Range<u64>, text: &str) -> Option<Vec<u8>> {
+        let mut lines =
+            self.lines.iter().filter(|line| line.from < part.end && line.to > part.start);
+        let mut lines = lines.by_ref().peekable();
+        let is_wide = lines.peek().is_some_and(|line| line.encoding.is_utf_16());
+        let mark = if is_wide || part.start == 0 { &self.mark[..] } else { &[] };
+        if lines.peek().is_none() && mark.is_empty() {
+            return None;
+        }
+        let text =
+            |from: u64, to: u64| &text[in_memory(from - part.start)..in_memory(to - part.start)];
+        let mut bytes = mark.to_vec();
+        let mut at = part.start;
+        for line in lines {
+            let (from, to) = (line.from.max(part.start), line.to.min(part.end));
+            bytes.extend_from_slice(text(at, from).as_bytes());
+            if (from, to) == (line.from, line.to) {
+                bytes.extend_from_slice(&line.bytes);
+            } else {
+                // Letters of ASCII behind it are themselves.
+                let behind =
+                    self.text.get(in_memory(to - self.before)..in_memory(line.to - self.before));
+                let behind = behind.filter(|behind| from == line.from && behind.is_ascii());
+                match behind.and_then(|behind| line.bytes.strip_suffix(behind.as_bytes())) {
+                    Some(part) if !line.encoding.is_utf_16() => bytes.extend_from_slice(part),
+                    _ => bytes.extend(line.encoding.written(text(from, to))?),
+                }
+            }
+            at = to;
+        }
+        bytes.extend_from_slice(text(at, part.end).as_bytes());
+        Some(bytes)
+    }
+
+    /// Adds lines to the text; returns `false` at the end of the input.
+    pub(super) fn decode(&mut self) -> io::Result<bool> {
+        self.begin()?;
+        let mut searched = 0;
+        loop {
+            let end = self.end_of_lines(searched);
+            if end > 0 {
+                let bytes: Vec<u8> = self.raw.drain(..end).collect();
+                self.push(bytes)?;
+                return Ok(true);
+            }
+            // What comes next decides about a carriage return.
+            searched = self.raw.len().saturating_sub(4) & !1;
+            if !self.look()? && self.raw.is_empty() {
+                return Ok(false);
+            }
+        }
     }
 
     /// Looks at the first bytes, and skips the byte order mark.
@@ -117,333 +213,288 @@ impl<R: BufRead> Decoder<R> {
             (&[0xff, 0xfe], Kind::Wide(Encoding::UTF_16LE)),
             (&[0xfe, 0xff], Kind::Wide(Encoding::UTF_16BE)),
         ];
-        self.kind = loop {
-            let seen = &self.ahead[..];
-            if let Some((_, kind)) = MARKS.into_iter().find(|(mark, _)| *mark == seen) {
-                self.mark = std::mem::take(&mut self.ahead);
-                break kind;
+        while self.kind == Kind::Unknown {
+            let seen: Vec<u8> = self.raw.iter().copied().take(4).collect();
+            let may_grow = seen.len() < 4 && !self.is_ended;
+            let mark = MARKS.into_iter().find(|(mark, _)| seen.starts_with(mark));
+            let is_open = MARKS.iter().any(|(mark, _)| mark.starts_with(&seen));
+            if let Some((mark, kind)) = mark {
+                self.kind = kind;
+                self.mark = self.raw.drain(..mark.len()).collect();
+            } else if self.named.is_none() && !seen.is_empty() && wthor::is_likely(&seen) {
+                self.kind = Kind::Bytes;
+            } else if may_grow && (is_open || seen.len() < 2 || seen.contains(&0)) {
+                self.look()?;
+            } else {
+                self.kind = kind_without_mark(&seen, self.named);
             }
-            let is_open = MARKS.iter().any(|(mark, _)| mark.starts_with(seen));
-            match *seen {
-                [_, ..] if self.named.is_none() && wthor::is_likely(seen) => break Kind::Bytes,
-                [_, _, ..] if !is_open && (seen.len() >= 4 || !seen.contains(&0)) => {
-                    break kind_without_mark(seen, self.named);
-                }
-                _ => {}
-            }
-            let Some(&byte) = self.input.fill_buf()?.first() else {
-                break kind_without_mark(seen, self.named);
-            };
-            self.input.consume(1);
-            self.ahead.push(byte);
-        };
+        }
         Ok(())
     }
 
-    /// Returns the bytes that have been looked at and not been decoded.
-    fn waiting(&self) -> &[u8] {
-        &self.ahead[self.start..]
-    }
-
-    /// Looks at more bytes of the input; returns `false` at its end.
+    /// Reads more bytes of the input; returns `false` at its end.
     fn look(&mut self) -> io::Result<bool> {
-        if self.start > self.ahead.len() / 2 {
-            self.ahead.drain(..self.start);
-            self.start = 0;
-        }
-        loop {
+        while !self.is_ended {
             match self.input.fill_buf() {
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
                 seen => {
                     let seen = seen?;
-                    self.ahead.extend_from_slice(seen);
                     let count = seen.len();
+                    self.raw.extend(seen);
                     self.input.consume(count);
+                    self.is_ended = count == 0;
                     return Ok(count > 0);
                 }
             }
         }
+        Ok(false)
     }
 
-    /// Makes text of what comes next; returns `false` at the end of the input.
-    fn decode(&mut self) -> io::Result<bool> {
-        self.ready.clear();
-        self.read = 0;
+    /// Returns the number of the bytes that have been read and are whole lines, or a part of a long one; those
+    /// before a place have none of its ends.
+    fn end_of_lines(&mut self, searched: usize) -> usize {
+        let wide = self.wide();
+        let raw = &*self.raw.make_contiguous();
+        if self.is_ended {
+            return raw.len();
+        }
+        let width = if wide.is_some() { 2 } else { 1 };
+        let whole = raw.len() / width;
+        let unit =
+            |at: usize| wide.map_or_else(|| raw[at].into(), |wide| unit(wide, &raw[2 * at..]));
+        let is_end = |at: &usize| match unit(*at) {
+            0x0a => true,
+            0x0d => at + 1 < whole && unit(at + 1) != 0x0a,
+            _ => false,
+        };
+        // No encoding has the smallest bytes of ASCII in the middle of a character.
+        let is_between = |at: &usize| (1..0x30).contains(&unit(*at)) && unit(*at) != 0x0d;
+        let last = (searched / width..whole).rev().find(is_end).map(|at| at + 1);
+        let between = || (0..whole).rev().find(is_between).map_or(whole, |at| at + 1);
+        let is_long = raw.len() >= LONGEST;
+        last.or_else(|| is_long.then(between)).unwrap_or(0) * width
+    }
+
+    fn wide(&self) -> Option<Encoding> {
         match self.kind {
-            Kind::Wide(encoding) => self.decode_wide(encoding),
-            Kind::Unknown | Kind::Bytes | Kind::Text => self.decode_passage(),
+            Kind::Wide(encoding) => Some(encoding),
+            Kind::Unknown | Kind::Bytes | Kind::Text => None,
         }
     }
 
-    /// Decodes some UTF-16.
-    fn decode_wide(&mut self, encoding: Encoding) -> io::Result<bool> {
-        let mut is_ended = false;
-        let end = loop {
-            let whole = self.waiting().len().min(EVIDENCE) & !1;
-            let is_cut = |unit: u16| unit == 0x0d || (0xd800..0xdc00).contains(&unit);
-            let unit = |pair: &[u8]| {
-                let unit = u16::from_le_bytes([pair[0], pair[1]]);
-                if encoding == Encoding::UTF_16BE { unit.swap_bytes() } else { unit }
+    /// Decodes whole lines. A tree that names another encoding than the one before it begins a section.
+    fn push(&mut self, mut bytes: Vec<u8>) -> io::Result<()> {
+        if let Some(wide) = self.wide() {
+            self.push_lines(&bytes, wide);
+            return Ok(());
+        }
+        while !bytes.is_empty() {
+            let (mut end, mut seen) = (bytes.len(), 0);
+            let mut is_new = true;
+            while let Some(next) = next_declared(&bytes, seen, self.declared.as_deref()) {
+                seen = next.behind;
+                if is_plain(&bytes[..next.tree]) {
+                    if mem::take(&mut is_new) {
+                        self.declared = Some(next.label);
+                        self.encoding = None;
+                    }
+                } else {
+                    end = next.tree;
+                    break;
+                }
+            }
+            let behind = bytes.split_off(end);
+            self.push_section(bytes, behind.is_empty())?;
+            bytes = behind;
+        }
+        Ok(())
+    }
+
+    /// Decodes lines of which none names another encoding; `is_open` if they may go on.
+    fn push_section(&mut self, mut bytes: Vec<u8>, is_open: bool) -> io::Result<()> {
+        while !bytes.is_empty() {
+            if is_plain(&bytes) {
+                self.text.push_str(str::from_utf8(&bytes).expect("all of it is ASCII"));
+                return Ok(());
+            }
+            let foreign = start_of_foreign(&bytes);
+            let encoding = match self.encoding {
+                Some(encoding) => encoding,
+                None if foreign < bytes.len() => {
+                    self.choose(&bytes[start_of_line(&bytes, foreign)..], is_open)?
+                }
+                None => Encoding::UTF_8,
             };
-            let last =
-                self.waiting()[..whole].chunks_exact(2).rposition(|pair| !is_cut(unit(pair)));
-            match last {
-                _ if is_ended => break self.waiting().len(),
-                Some(last) => break 2 * (last + 1),
-                None => is_ended = !self.look()?,
-            }
-        };
-        self.push(end, encoding, None);
-        Ok(end > 0)
-    }
-
-    /// Decodes a passage: text in ASCII, or all up to where another game begins.
-    fn decode_passage(&mut self) -> io::Result<bool> {
-        let sound = sound(self.waiting());
-        if sound > 0 {
-            self.ready.extend_from_slice(&self.ahead[self.start..self.start + sound]);
-            self.start += sound;
-            self.pass(sound);
-            return Ok(true);
-        }
-        let (end, declared, is_whole) = self.find_end()?;
-        if end == 0 {
-            return Ok(false);
-        }
-        let passage = &self.ahead[self.start..self.start + end];
-        let (encoding, basis) = if passage.is_ascii() && !passage.contains(&ESCAPE) {
-            (Encoding::UTF_8, Basis::Known)
-        } else {
-            self.choose(end, declared.as_deref())?
-        };
-        if self.sections.feed(&self.ahead[self.start..self.start + end]) {
-            self.of_section = None;
-        }
-        if !is_whole {
-            self.of_section = Some((encoding, basis.clone()));
-        }
-        self.push(end, encoding, Some(basis).filter(|basis| *basis != Basis::Known));
-        if is_whole {
-            self.of_section = None;
-        }
-        Ok(true)
-    }
-
-    /// Takes so many bytes of ASCII as text, which are the last ones that are ready.
-    fn pass(&mut self, count: usize) {
-        let text = &self.ready[self.ready.len() - count..];
-        if self.sections.feed(text) {
-            self.of_section = None;
-        }
-    }
-
-    /// Returns the length of the passage that comes next, the encoding that its game names, and whether
-    /// the game ends there.
-    fn find_end(&mut self) -> io::Result<(usize, Option<String>, bool)> {
-        let mut sections = self.sections.clone();
-        let mut scanned = 0;
-        loop {
-            while let Some(&byte) = self.waiting().get(scanned) {
-                scanned += 1;
-                let begun = sections.step(byte).and_then(|length| scanned.checked_sub(length));
-                if let Some(end) = begun.filter(|&end| end > 0) {
-                    return Ok((end, sections.declared_before().map(Into::into), true));
+            // What is UTF-8 up to here may show that it is something else, once in a file.
+            let end = match str::from_utf8(&bytes) {
+                Err(error) if self.may_be_guessed(encoding) => {
+                    start_of_line(&bytes, error.valid_up_to())
                 }
-                if scanned >= LONGEST {
-                    let declared = sections.declared().map(Into::into);
-                    return Ok((cut(&self.waiting()[..scanned]), declared, false));
-                }
+                _ => bytes.len(),
+            };
+            if end == 0 {
+                self.guessed = Some(self.choose(&bytes, is_open)?);
+                continue;
             }
-            if !self.look()? {
-                return Ok((scanned, sections.declared().map(Into::into), true));
-            }
+            let rest = bytes.split_off(end);
+            self.push_lines(&bytes, encoding);
+            bytes = rest;
         }
+        Ok(())
     }
 
-    /// Decodes so many of the bytes that have been looked at.
-    fn push(&mut self, count: usize, encoding: Encoding, news: Option<Basis>) {
-        if count == 0 {
-            return;
-        }
-        let bytes = self.ahead[self.start..self.start + count].to_vec();
-        self.start += count;
-        let (text, mut passage) = Passage::decode(bytes, encoding, self.offset);
-        passage.news = news;
-        self.ready = text.into_bytes();
-        if !passage.is_plain(&self.ready) {
-            self.passages.push_back(passage);
-        }
+    /// Returns `true` if a text that is not UTF-8 after all may be something else.
+    fn may_be_guessed(&self, encoding: Encoding) -> bool {
+        encoding == Encoding::UTF_8 && self.named.is_none() && self.guessed.is_none()
     }
 
-    /// Chooses the encoding of so many bytes.
-    fn choose(&mut self, count: usize, declared: Option<&str>) -> io::Result<(Encoding, Basis)> {
+    /// Chooses the encoding of the text that begins so, by what it names or else by what it looks like.
+    fn choose(&mut self, bytes: &[u8], is_open: bool) -> io::Result<Encoding> {
+        let mut evidence = bytes[..bytes.len().min(EVIDENCE)].to_vec();
+        if self.named.is_none() && is_open {
+            while evidence.len() + self.raw.len() < EVIDENCE && self.look()? {}
+            let more = EVIDENCE - evidence.len();
+            evidence.extend(self.raw.iter().take(more));
+            if let Some(next) = next_declared(&evidence, 0, self.declared.as_deref()) {
+                evidence.truncate(next.tree.max(bytes.len()));
+            }
+        }
+        if evidence.len() == EVIDENCE
+            && let Some(end) = evidence.iter().rposition(|&byte| byte < b'0')
+        {
+            // The last character may be cut.
+            evidence.truncate(end + 1);
+        }
+        let (encoding, basis) = self.choice(&evidence);
+        self.encoding = Some(encoding);
+        if basis != Basis::Known {
+            let at = self.before + self.text.len() as u64;
+            self.news.push_back((at, encoding, basis));
+        }
+        Ok(encoding)
+    }
+
+    fn choice(&mut self, evidence: &[u8]) -> (Encoding, Basis) {
         if let Some(named) = self.named {
-            return Ok((named, Basis::Known));
+            return (named, Basis::Known);
         }
-        let passage = self.waiting()[..count].to_vec();
-        let utf_8 = str::from_utf8(&passage).ok();
-        let known = declared.and_then(|label| label.parse::<Encoding>().ok());
+        let declared = self.declared.clone();
+        let known = declared.as_deref().and_then(|label| label.parse::<Encoding>().ok());
         let known = known.filter(|known| !known.is_utf_16());
+        let utf_8 = str::from_utf8(evidence).ok();
         if let Some(known) = known {
             // Whatever the bytes are, a text in an encoding of single bytes may consist of them.
-            let is_believed = utf_8.is_none() || !known.0.is_single_byte() || is_plain(utf_8);
-            if is_believed && known.read(&passage).is_some() {
-                return Ok((known, Basis::Known));
+            let is_believed = utf_8.is_none_or(str::is_ascii) || !known.0.is_single_byte();
+            if is_believed && known.read(evidence).is_some() {
+                return (known, Basis::Known);
             }
         }
+        let contrary =
+            |declared: Option<String>| declared.map(|declared| Basis::Contrary { declared });
         let found = match utf_8 {
-            Some(text) if has_escapes(&passage) => {
-                let guess = guess(text.as_bytes());
+            Some(text) if text.is_ascii() => {
+                let guess = guess(evidence);
                 if guess.0.is_ascii_compatible() { Encoding::UTF_8 } else { guess }
             }
             Some(_) => Encoding::UTF_8,
-            None if is_damaged_utf_8(&passage) => Encoding::UTF_8,
+            None if is_damaged_utf_8(evidence) => {
+                self.guessed = Some(Encoding::UTF_8);
+                Encoding::UTF_8
+            }
             None => {
-                return self.guess(&passage, declared.map(|label| (label, known)));
+                let guessed = self.guessed.filter(|guessed| fits(*guessed, evidence));
+                let found = guessed.unwrap_or_else(|| guess(evidence));
+                // A few faults in it are likelier than a text of single bytes, which may be any.
+                let is_unlikely = found.0.is_single_byte() || found.read(evidence).is_none();
+                if let Some(known) = known.filter(|known| *known != Encoding::UTF_8 && is_unlikely)
+                {
+                    return (known, Basis::Known);
+                }
+                self.guessed = Some(found);
+                return (found, contrary(declared).unwrap_or(Basis::Guess));
             }
         };
-        let contrary = |label: &str| Basis::Contrary { declared: label.into() };
-        let basis = match declared {
-            Some(label) if known != Some(found) => contrary(label),
-            Some(_) | None => Basis::Known,
-        };
-        Ok((found, basis))
+        let basis = contrary(declared.filter(|_| known != Some(found)));
+        (found, basis.unwrap_or(Basis::Known))
     }
 
-    /// Guesses the encoding of a passage that is not UTF-8, and perhaps not what it names.
-    fn guess(
-        &mut self,
-        passage: &[u8],
-        declared: Option<(&str, Option<Encoding>)>,
-    ) -> io::Result<(Encoding, Basis)> {
-        if let Some((encoding, basis)) = &self.of_section
-            && encoding.read(passage).is_some()
+    /// Decodes lines that have that encoding.
+    fn push_lines(&mut self, bytes: &[u8], encoding: Encoding) {
+        if encoding == Encoding::UTF_8
+            && let Ok(text) = str::from_utf8(bytes)
+            && !has_lone_return(bytes)
         {
-            return Ok((*encoding, basis.clone()));
+            return self.text.push_str(text);
         }
-        let likely = if let Some(guessed) = self.guessed {
-            guessed
-        } else {
-            while self.waiting().len() < EVIDENCE && self.look()? {}
-            let waiting = self.waiting();
-            guess(&waiting[..waiting.len().min(EVIDENCE)])
-        };
-        let found = if fits(likely, passage) { likely } else { guess(passage) };
-        match declared {
-            // A few faults in it are likelier than a text of single bytes, which may be any.
-            Some((_, Some(known)))
-                if known != Encoding::UTF_8
-                    && (found.0.is_single_byte() || found.read(passage).is_none()) =>
-            {
-                Ok((known, Basis::Known))
-            }
-            Some((label, _)) => Ok((found, Basis::Contrary { declared: label.into() })),
-            None => {
-                self.guessed = Some(found);
-                Ok((found, Basis::Guess))
+        let mut rest = bytes;
+        while !rest.is_empty() {
+            let (line, behind) = rest.split_at(line_length(rest, encoding));
+            rest = behind;
+            let (from, at) = (self.before + self.text.len() as u64, self.text.len());
+            self.decode_line(line, encoding);
+            let to = self.before + self.text.len() as u64;
+            if self.text.as_bytes()[at..] != *line {
+                self.lines.push_back(Line { from, to, bytes: line.to_vec(), encoding });
             }
         }
+    }
+
+    /// Decodes a line.
+    fn decode_line(&mut self, line: &[u8], encoding: Encoding) {
+        let mut decoder = encoding.0.new_decoder_without_bom_handling();
+        let mut text = String::with_capacity(2 * line.len() + 16);
+        let mut rest = line;
+        loop {
+            text.reserve(2 * rest.len() + 16);
+            let (result, read) =
+                decoder.decode_to_string_without_replacement(rest, &mut text, true);
+            rest = &rest[read..];
+            match result {
+                DecoderResult::InputEmpty => break,
+                DecoderResult::OutputFull => {}
+                DecoderResult::Malformed(..) => {
+                    let at = self.push_readable(&mem::take(&mut text), encoding);
+                    self.unreadable.push_back(at);
+                    self.text.push(char::REPLACEMENT_CHARACTER);
+                }
+            }
+        }
+        self.push_readable(&text, encoding);
+    }
+
+    /// Adds a text with line feeds for single carriage returns; returns the place behind it.
+    fn push_readable(&mut self, text: &str, encoding: Encoding) -> u64 {
+        let mut letters = text.chars().peekable();
+        while let Some(letter) = letters.next() {
+            if encoding.is_unassigned(letter) {
+                self.unreadable.push_back(self.before + self.text.len() as u64);
+                self.text.push(char::REPLACEMENT_CHARACTER);
+            } else if letter == '\r' && letters.peek() != Some(&'\n') {
+                self.text.push('\n');
+            } else {
+                self.text.push(letter);
+            }
+        }
+        self.before + self.text.len() as u64
     }
 }
 
 impl Decoder<&[u8]> {
     /// Decodes all of the input.
     pub(super) fn decode_all(mut self) -> Decoded {
-        let mut bytes = Vec::new();
         // Bytes in memory can always be read.
-        while let Ok(more @ [_, ..]) = self.fill_buf() {
-            bytes.extend_from_slice(more);
-            let count = more.len();
-            self.consume(count);
-        }
-        let mut encodings = Vec::new();
-        let mut unreadable = Vec::new();
-        for passage in &self.passages {
-            let found = (passage.encoding, passage.news.clone().unwrap_or(Basis::Known));
-            if !encodings.contains(&found) {
-                encodings.push(found);
-            }
-            unreadable.extend(passage.unreadable.iter().map(|&at| in_memory(at)));
-        }
-        let text = String::from_utf8_lossy(&bytes).into_owned();
-        Decoded { text, encodings, unreadable }
-    }
-}
-
-impl<R: BufRead> Input for Decoder<R> {
-    fn origin(&mut self, from: u64, to: u64, text: &[u8]) -> Origin {
-        let mut origin = Origin::default();
-        let bytes = passage::bytes(&self.mark, &self.passages, from..to, text);
-        origin.bytes = bytes.filter(|bytes| bytes != text);
-        for passage in self.passages.iter_mut().take_while(|passage| passage.from < to) {
-            let count = passage.unreadable.partition_point(|&at| at < to);
-            let unreadable = passage.unreadable.drain(..count);
-            let behind = unreadable.map(|at| at.saturating_sub(from));
-            origin.unreadable.extend(behind.map(in_memory));
-            if let Some(news) = passage.news.take() {
-                origin.encodings.push((passage.encoding, news));
+        while let Ok(true) = self.decode() {}
+        let mut encodings: Vec<(Encoding, Basis)> = Vec::new();
+        let told =
+            mem::take(&mut self.news).into_iter().map(|(_, encoding, basis)| (encoding, basis));
+        let others = self.lines.iter().map(|line| (line.encoding, Basis::Known));
+        for (encoding, basis) in told.chain(others) {
+            if encodings.iter().all(|(known, _)| *known != encoding) {
+                encodings.push((encoding, basis));
             }
         }
-        while self.passages.front().is_some_and(|passage| passage.end() <= to) {
-            self.passages.pop_front();
-        }
-        origin
-    }
-}
-
-impl<R: BufRead> BufRead for Decoder<R> {
-    fn fill_buf(&mut self) -> io::Result<&[u8]> {
-        if self.kind == Kind::Unknown {
-            self.begin()?;
-        }
-        while self.read == self.ready.len() && self.sound == 0 {
-            if self.waiting().is_empty() {
-                match self.kind {
-                    Kind::Bytes => return self.input.fill_buf(),
-                    Kind::Text => {
-                        let seen = self.input.fill_buf()?;
-                        self.sound = sound(&seen[..seen.len().min(WINDOW)]);
-                        if self.sections.feed(&seen[..self.sound]) {
-                            self.of_section = None;
-                        }
-                        if self.sound > 0 || seen.is_empty() {
-                            break;
-                        }
-                    }
-                    Kind::Unknown | Kind::Wide(_) => {}
-                }
-            } else if self.kind == Kind::Bytes {
-                self.read = 0;
-                self.ready = self.ahead.drain(..).collect();
-                break;
-            }
-            if !self.decode()? {
-                return Ok(&[]);
-            }
-        }
-        match self.sound {
-            0 if self.read == self.ready.len() => Ok(&[]),
-            0 => Ok(&self.ready[self.read..]),
-            sound => Ok(&self.input.fill_buf()?[..sound]),
-        }
-    }
-
-    fn consume(&mut self, count: usize) {
-        self.offset += count as u64;
-        if self.read < self.ready.len() {
-            self.read += count;
-        } else {
-            self.sound = self.sound.saturating_sub(count);
-            self.input.consume(count);
-        }
-    }
-}
-
-impl<R: BufRead> Read for Decoder<R> {
-    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        let count = self.fill_buf()?.read(buffer)?;
-        self.consume(count);
-        Ok(count)
+        let unreadable = self.unreadable.iter().map(|&at| in_memory(at)).collect();
+        Decoded { text: self.text, encodings, unreadable }
     }
 }
 
@@ -463,30 +514,73 @@ fn kind_without_mark(seen: &[u8], named: Option<Encoding>) -> Kind {
     }
 }
 
-/// Returns the number of bytes that are text as they are, in whatever encoding.
-fn sound(bytes: &[u8]) -> usize {
-    let is_ascii = |&byte: &u8| byte.is_ascii() && byte != ESCAPE;
-    let end = bytes.iter().position(|byte| !is_ascii(byte)).unwrap_or(bytes.len());
-    let bytes = &bytes[..end];
-    let lone = |at: &usize| bytes[*at] == b'\r' && bytes.get(at + 1) != Some(&b'\n');
-    if bytes.contains(&b'\r') { (0..end).find(lone).unwrap_or(end) } else { end }
+/// Returns a unit of UTF-16.
+fn unit(encoding: Encoding, bytes: &[u8]) -> u16 {
+    let pair = [bytes[0], bytes[1]];
+    if encoding == Encoding::UTF_16BE { u16::from_be_bytes(pair) } else { u16::from_le_bytes(pair) }
 }
 
-/// Returns the place where a long passage may end: behind a line, or at least behind a character.
-fn cut(passage: &[u8]) -> usize {
-    let line = passage.iter().rposition(|&byte| byte == b'\n');
-    // No encoding has the smallest bytes of ASCII in the middle of a character.
-    let character = || passage.iter().rposition(|&byte| byte < b'0' && byte != b'\r');
-    line.or_else(character).map_or(passage.len(), |at| at + 1)
+/// Returns the length of the line that comes first, with its line break.
+fn line_length(bytes: &[u8], encoding: Encoding) -> usize {
+    let width = if encoding.is_utf_16() { 2 } else { 1 };
+    let unit = |at: usize| match width {
+        1 => bytes[at].into(),
+        _ => unit(encoding, &bytes[2 * at..]),
+    };
+    let whole = bytes.len() / width;
+    let is_end = |&at: &usize| match unit(at) {
+        0x0a => true,
+        0x0d => at + 1 < whole && unit(at + 1) != 0x0a,
+        _ => false,
+    };
+    (0..whole).find(is_end).map_or(bytes.len(), |at| (at + 1) * width)
 }
 
-/// Returns `true` if there is nothing beyond ASCII in a text.
-fn is_plain(text: Option<&str>) -> bool {
-    text.is_some_and(str::is_ascii)
+/// Returns `true` for bytes that are text as they are, in whatever encoding.
+fn is_plain(bytes: &[u8]) -> bool {
+    bytes.is_ascii() && !bytes.contains(&ESCAPE) && !has_lone_return(bytes)
 }
 
-fn has_escapes(passage: &[u8]) -> bool {
-    passage.is_ascii() && passage.contains(&ESCAPE)
+fn has_lone_return(bytes: &[u8]) -> bool {
+    let is_lone = |at: usize| bytes[at] == b'\r' && bytes.get(at + 1) != Some(&b'\n');
+    bytes.contains(&b'\r') && (0..bytes.len()).any(is_lone)
+}
+
+/// Returns the place of the first byte that is not one of ASCII.
+fn start_of_foreign(bytes: &[u8]) -> usize {
+    bytes.iter().position(|byte| !byte.is_ascii() || *byte == ESCAPE).unwrap_or(bytes.len())
+}
+
+/// Returns the place of the line in which a byte stands.
+fn start_of_line(bytes: &[u8], at: usize) -> usize {
+    bytes[..at].iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1)
+}
+
+/// A property that names an encoding.
+struct Declared {
+    /// The place of its tree.
+    tree: usize,
+    /// The place behind its name.
+    behind: usize,
+    label: String,
+}
+
+/// Returns the first property from a place on that names another encoding than that.
+fn next_declared(bytes: &[u8], mut from: usize, known: Option<&str>) -> Option<Declared> {
+    const LONGEST: usize = 32;
+    while let Some(at) = bytes[from..].windows(3).position(|name| name == b"CA[") {
+        let at = from + at;
+        from = at + 3;
+        let is_property = matches!(bytes[..at].trim_ascii_end(), [.., b';' | b']' | b'(']);
+        let end = bytes[from..].iter().take(LONGEST).position(|&byte| byte == b']');
+        let label = end.and_then(|end| str::from_utf8(&bytes[from..from + end]).ok());
+        let label = label.map(str::trim).filter(|label| !label.is_empty() && Some(*label) != known);
+        if let Some(label) = label.filter(|_| is_property) {
+            let tree = bytes[..at].iter().rposition(|&byte| byte == b'(').unwrap_or(0);
+            return Some(Declared { tree, behind: from, label: label.into() });
+        }
+    }
+    None
 }
 
 /// Returns `true` if a text is UTF-8 but for a few bytes: no other encoding has so many characters of

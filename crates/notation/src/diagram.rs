@@ -1,14 +1,8 @@
 //! The record diagram: each square with the number of the move that filled it, as on the paper
 //! sheet.
 
-use std::io;
-
-use crate::claim::{self, Claim};
-use crate::error::ReadErrorKind;
-use crate::located::Located;
-use crate::record::{self, Read, Record};
-use crate::sheet::{self, Grid, is_head, is_row};
-use crate::source::{Parsed, Source};
+use crate::record::{self, Record};
+use crate::sheet::Grid;
 use othello_core::board::{Board, Color};
 use othello_core::game::Game;
 use othello_core::position::Position;
@@ -72,42 +66,6 @@ pub fn draw(game: &Game, plies: usize, spacing: Spacing) -> String {
     std::iter::once(head).chain(rows).collect()
 }
 
-/// Returns `true` if the line that comes next looks like the head or the first row of a record diagram.
-pub(super) fn is_likely(ahead: &[u8]) -> bool {
-    let line = ahead.split(|&byte| byte == b'\n').next().unwrap_or_default();
-    let line = String::from_utf8_lossy(line);
-    is_head(&line) || is_row(&line, 1)
-}
-
-/// Reads the record diagram that comes next, and the score below it.
-pub(super) fn read_next(source: &mut Source<'_>, usual: Position) -> io::Result<Parsed> {
-    let mut cut = source.cut_line()?;
-    let mut rows = usize::from(!is_head(&String::from_utf8_lossy(&cut.bytes)));
-    while rows < 8 && is_row(&String::from_utf8_lossy(source.look_at_line()?), rows + 1) {
-        source.go_on(&mut cut)?;
-        rows += 1;
-    }
-    let next = String::from_utf8_lossy(source.look_at_line()?).trim().to_owned();
-    let score = sheet::score(&next).filter(|_| rows == 8);
-    if score.is_some() {
-        source.go_on(&mut cut)?;
-    }
-    Ok(cut.parse(|text| {
-        let lines = text.lines().filter(|line| score.is_none() || line.trim() != next);
-        let Some((grid, discs)) = Grid::read(lines) else {
-            return Err(Located::new(0, ReadErrorKind::Expected("eight rows of numbers")));
-        };
-        let (game, fault) = grid.play(start(&grid, discs, usual));
-        if let Some(fault) = fault {
-            return Err(Located::new(place(text, fault.square()), ReadErrorKind::Grid(fault)));
-        }
-        let mut record = Record::from(game);
-        let claim = Claim::of_pgn(&next).filter(|_| score.is_some());
-        let warning = claim.and_then(|claim| claim::settle(&mut record, &next, claim));
-        Ok(Read::new(record, warning))
-    }))
-}
-
 /// Returns the start of a grid in which these discs stand without a number: the usual one, if there are none
 /// or the same. Of another the side to move is not known; it is the one by which the first move is legal.
 pub(super) fn start(grid: &Grid, discs: Board, usual: Position) -> Position {
@@ -119,15 +77,13 @@ pub(super) fn start(grid: &Grid, discs: Board, usual: Position) -> Position {
     starts.into_iter().find(is_first).unwrap_or(starts[0])
 }
 
-/// Writes the diagram of a game.
+/// Writes the diagram of a game, and the side to move below one without moves.
 pub(super) fn write(record: &Record) -> String {
-    draw(&record.game, record.game.plies().len(), Spacing::Wide)
-}
-
-/// Returns the place of the row of a square.
-fn place(text: &str, square: Option<Square>) -> usize {
-    let Some(square) = square else { return 0 };
-    let rows = text.lines().filter(|line| !line.trim().is_empty() && !is_head(line));
-    let row = rows.clone().nth(usize::from(square.row()));
-    row.map_or(0, |row| row.as_ptr().addr() - text.as_ptr().addr())
+    let game = &record.game;
+    let mut text = draw(game, game.plies().len(), Spacing::Wide);
+    if game.plies().is_empty() {
+        let next = game.position().to_move().unwrap_or(game.position().next());
+        text.extend([next.letter().to_string().as_str(), " to move\n"]);
+    }
+    text
 }

@@ -10,8 +10,8 @@
 //! 5. as UTF-8 if all of it is,
 //! 6. as what it looks like, Japanese being the likelier of two encodings in doubt.
 //!
-//! Each game of a file is looked at by itself, so that files of several encodings can be put one behind
-//! the other. Bytes that cannot be read become U+FFFD and are [counted](Decoded::unreadable).
+//! A text has one encoding and costs one guess, but for games in SGF that name another one than those
+//! before. Bytes that cannot be read become U+FFFD and are [counted](Decoded::unreadable).
 
 use crate::decode::Decoder;
 

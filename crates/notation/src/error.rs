@@ -7,6 +7,7 @@ use crate::encoding::name::Encoding;
 use crate::position::PositionError;
 use crate::sheet::GridError;
 use crate::transcript::{TranscriptError, TranscriptErrorKind};
+use othello_core::board::Color;
 use othello_core::result::GameResult;
 use othello_core::rules::Rules;
 
@@ -323,6 +324,20 @@ pub enum Warning {
         /// The fault.
         fault: String,
     },
+    /// The text ends within the game, which is read up to there.
+    CutOff,
+    /// Passes are written behind the end of the game; they are left out.
+    Passes {
+        /// The number of these.
+        count: usize,
+    },
+    /// The text does not tell the side to move of a position; it is the only one that can have the move.
+    Side {
+        /// The side.
+        color: Color,
+    },
+    /// Moves can be read in more than one way; the longest legal game is read.
+    Chosen,
     /// The values of some moves cannot be right.
     Evaluations {
         /// The number of the first of these moves, counting from 1.
@@ -354,6 +369,11 @@ pub enum Warning {
 }
 
 impl Warning {
+    /// Returns the warning of so many passes behind the end of a game.
+    pub(super) fn of_passes(count: usize) -> Option<Self> {
+        (count > 0).then_some(Self::Passes { count })
+    }
+
     /// Returns `true` if the game itself contradicts the file.
     pub const fn is_disagreement(&self) -> bool {
         match self {
@@ -364,7 +384,11 @@ impl Warning {
             | Self::UnknownResult { .. }
             | Self::Variation { .. }
             | Self::MoreVariations { .. }
-            | Self::Rest { .. } => false,
+            | Self::Rest { .. }
+            | Self::CutOff
+            | Self::Passes { .. }
+            | Self::Side { .. }
+            | Self::Chosen => false,
         }
     }
 }
@@ -391,6 +415,19 @@ impl fmt::Display for Warning {
             }
             Self::Rest { at, fault } => {
                 write!(f, "the game is read up to {at}, and the rest is kept as text: {fault}")
+            }
+            Self::CutOff => f.write_str("the text ends within the game, which is read up to there"),
+            Self::Passes { count: 1 } => {
+                f.write_str("1 pass behind the end of the game is left out")
+            }
+            Self::Passes { count } => {
+                write!(f, "{count} passes behind the end of the game are left out")
+            }
+            Self::Side { color } => {
+                write!(f, "the side to move is not stated; only {color} can be")
+            }
+            Self::Chosen => {
+                f.write_str("the moves can be read in more than one way; the longest game is taken")
             }
             Self::Evaluations { first, count: 1 } => {
                 write!(f, "the value that is given for move {first} contradicts the game")

@@ -1,7 +1,6 @@
 //! The table of the file formats.
 
 use std::fmt;
-use std::io;
 use std::str::FromStr;
 
 use crate::diagram;
@@ -12,7 +11,8 @@ use crate::line;
 use crate::pgn;
 use crate::record::Record;
 use crate::sgf;
-use crate::source::{self, Parsed, Source};
+use crate::source::{self, Context, Lines, Piece, ReadNext};
+use crate::text;
 use crate::wthor;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
@@ -45,9 +45,8 @@ struct Row {
     name: &'static str,
     /// The parts of a record that it keeps, in words.
     keeps: &'static str,
-    /// Returns `true` if an input that begins so looks like this format.
-    is_likely: fn(&[u8]) -> bool,
-    reading: Reading,
+    /// Reads the game that a text begins with; `None` for what stands among words, and for bytes.
+    read: Option<ReadNext>,
     /// Writes a record, with the line break that ends it.
     write: Option<Write>,
     /// The text between two games of a file.
@@ -56,23 +55,13 @@ struct Row {
 
 type Write = fn(&Record) -> Result<String, WriteError>;
 
-/// The way in which the games of a format are read.
-#[derive(Clone, Copy)]
-pub(super) enum Reading {
-    /// As text, one by one, from any place in an input.
-    Text(fn(&mut Source<'_>, Position) -> io::Result<Parsed>),
-    /// As bytes, from the start of an input to its end, by the [`wthor`] module.
-    Bytes,
-}
-
-/// The formats. An input is of the last one that it looks like.
+/// The formats.
 const TABLE: &[Row] = &[
     Row {
         format: Format::Transcript,
         name: "transcript",
         keeps: "the start and the moves of the main line",
-        is_likely: |_| true,
-        reading: Reading::Text(line::read_transcript),
+        read: None,
         write: Some(|record| Ok(line::write_transcript(record))),
         separator: "",
     },
@@ -80,8 +69,7 @@ const TABLE: &[Row] = &[
         format: Format::Position,
         name: "position",
         keeps: "the current position",
-        is_likely: line::is_likely_position,
-        reading: Reading::Text(line::read_position),
+        read: None,
         write: Some(|record| Ok(line::write_position(record))),
         separator: "",
     },
@@ -89,8 +77,7 @@ const TABLE: &[Row] = &[
         format: Format::Grid,
         name: "grid",
         keeps: "the moves of the main line",
-        is_likely: diagram::is_likely,
-        reading: Reading::Text(diagram::read_next),
+        read: None,
         write: Some(|record| Ok(diagram::write(record))),
         separator: "\n",
     },
@@ -98,8 +85,7 @@ const TABLE: &[Row] = &[
         format: Format::Pgn,
         name: pgn::NAME,
         keeps: "everything",
-        is_likely: pgn::is_likely,
-        reading: Reading::Text(pgn::read_next),
+        read: Some(pgn::read_next),
         write: Some(|record| Ok(pgn::write(record))),
         separator: "\n",
     },
@@ -107,8 +93,7 @@ const TABLE: &[Row] = &[
         format: Format::Sgf,
         name: sgf::NAME,
         keeps: "everything but undone moves, tags and times that SGF has no property for, and other rules",
-        is_likely: game_tree::is_likely,
-        reading: Reading::Text(sgf::read_next),
+        read: Some(sgf::read_next),
         write: Some(sgf::write),
         separator: "",
     },
@@ -116,8 +101,7 @@ const TABLE: &[Row] = &[
         format: Format::Ggf,
         name: ggf::NAME,
         keeps: "names, date, clock, result, and comments, values and times of the main line",
-        is_likely: game_tree::is_likely_ggf,
-        reading: Reading::Text(ggf::read_next),
+        read: Some(ggf::read_next),
         write: Some(ggf::write),
         separator: "",
     },
@@ -125,8 +109,7 @@ const TABLE: &[Row] = &[
         format: Format::Wthor,
         name: "wthor",
         keeps: "players, tournament, year, result and moves",
-        is_likely: wthor::is_likely,
-        reading: Reading::Bytes,
+        read: None,
         write: None,
         separator: "",
     },
@@ -154,8 +137,18 @@ impl Format {
     /// assert_eq!(Format::detect(b"f5d6c3"), Format::Transcript);
     /// ```
     pub fn detect(start: &[u8]) -> Self {
-        let row = TABLE.iter().rev().find(|row| (row.is_likely)(start));
-        row.map_or(Self::Transcript, |row| row.format)
+        if wthor::is_likely(start) {
+            return Self::Wthor;
+        }
+        let text = String::from_utf8_lossy(start);
+        let lines = Lines::of(&text);
+        match game_tree::at_start(&lines) {
+            game_tree::Start::Tree(format) => format,
+            game_tree::Start::None | game_tree::Start::Unsure => {
+                let line = text.lines().next().unwrap_or_default();
+                if pgn::is_likely(line) { Self::Pgn } else { text::detect(&lines) }
+            }
+        }
     }
 
     /// Returns the name of the format: `transcript`, `position`, `grid`, `pgn`, `sgf`, `ggf`,
@@ -236,8 +229,7 @@ impl Format {
     /// Returns the text that a record was read from in this format, if that is still the same game.
     fn original(self, record: &Record) -> Option<&Original> {
         let original = self.kept_original(record)?;
-        let Reading::Text(read) = self.reading() else { return None };
-        let again = source::read_one(&original.text, Position::start(Rules::OTHELLO), read).ok()?;
+        let again = source::read_one(&original.text, Position::start(Rules::OTHELLO), self).ok()?;
         (again.record == *record).then_some(original)
     }
 
@@ -251,8 +243,14 @@ impl Format {
         self.row().separator
     }
 
-    pub(super) fn reading(self) -> Reading {
-        self.row().reading
+    /// Returns `true` for a format with a syntax of its own, which does not stand among words.
+    pub(super) fn has_syntax(self) -> bool {
+        self.row().read.is_some()
+    }
+
+    /// Reads the game that a text begins with; `None` if more of it has to be seen.
+    pub(super) fn read(self, lines: &Lines<'_>, context: &Context<'_>) -> Option<Piece> {
+        self.row().read.and_then(|read| read(lines, context))
     }
 
     fn row(self) -> &'static Row {

@@ -1,20 +1,18 @@
 //! The syntax of game trees that GGF and SGF share: `(;NAME[text]…)`, nodes of properties with their
 //! texts. What the trees say is in [`othello_core::tree`].
 
-mod likely;
-
 use std::borrow::Cow;
-use std::io;
+use std::ops::Range;
 
-use crate::error::ReadErrorKind;
-use crate::game_tree::likely::{LOOK, count_length};
+use crate::error::{ReadErrorKind, Warning};
+use crate::format::Format;
 use crate::located::Located;
-use crate::source::{Cut, End, Lexer, Source, Step};
+use crate::pgn;
+use crate::record::Read;
+use crate::source::{Lines, Piece};
 use crate::transcript::quote;
 use othello_core::board::Color;
 use othello_core::tree;
-
-pub(super) use likely::{is_likely, is_likely_ggf, is_undecided};
 
 /// One property of a game tree.
 #[derive(Clone, Debug)]
@@ -86,148 +84,173 @@ pub(super) enum Token<'a> {
     Property(Property<'a>),
 }
 
-/// The lexer of a game tree, from its first parenthesis to the one that closes it: it finds the end.
-pub(super) struct TreeLexer {
-    escapes: Escapes,
-    depth: usize,
-    state: State,
-    /// `true` after a line break, and after blanks and digits behind it.
-    is_line_start: bool,
-    /// The bytes that may begin another tree.
-    held: Vec<u8>,
-    /// As many of them as have been found in the root of a game, without blanks.
-    root: [u8; 5],
-    matched: usize,
+/// What a text begins with.
+pub(super) enum Start {
+    /// No tree.
+    None,
+    /// More of the text has to be seen.
+    Unsure,
+    /// A tree in that format.
+    Tree(Format),
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum State {
-    Outside,
-    Name,
-    Text,
-    /// After a backslash in a text.
-    Escaped,
+/// The bytes in which a tree shows what it is, at most.
+const LOOK: usize = 256;
+
+/// Returns what a text begins with, perhaps behind the number of games that the archive of the GGS server
+/// puts before them.
+pub(super) fn at_start(lines: &Lines<'_>) -> Start {
+    let bytes = lines.text.as_bytes();
+    tree_at(&bytes[count_length(bytes)..], lines.is_whole)
 }
 
-impl TreeLexer {
-    /// Cuts a tree off an input.
-    pub(super) fn cut(source: &mut Source<'_>, escapes: Escapes) -> io::Result<Cut> {
-        let count = count_length(source.look(LOOK)?);
-        source.skip(count);
-        let mut lexer = Self {
-            escapes,
-            depth: 0,
-            state: State::Outside,
-            is_line_start: false,
-            held: Vec::new(),
-            root: [0; 5],
-            matched: 0,
-        };
-        source.cut(&mut lexer)
+/// Returns the place in a line where a tree begins.
+pub(super) fn in_line(line: &str) -> Option<usize> {
+    let is_tree = |at: &usize| matches!(tree_at(&line.as_bytes()[*at..], true), Start::Tree(_));
+    line.match_indices('(').map(|(at, _)| at).find(is_tree)
+}
+
+/// Returns what some bytes begin with: `(;`, a name and a bracket, or without the semicolon a name that
+/// stands nowhere but in the first node.
+fn tree_at(bytes: &[u8], is_whole: bool) -> Start {
+    if bytes.first().is_some_and(|byte| *byte != b'(') {
+        return Start::None;
     }
-
-    /// Takes a byte; returns `true` if it shows that another tree has begun with the bytes held,
-    /// outside of texts or in a line of its own: this one has not been closed.
-    fn is_another(&mut self, byte: u8) -> bool {
-        let may_begin = match self.state {
-            State::Outside | State::Name => self.depth > 0,
-            State::Text | State::Escaped => self.is_line_start,
-        };
-        let is_blank = byte == b' ' || byte == b'\t';
-        self.is_line_start =
-            byte == b'\n' || self.is_line_start && (is_blank || byte.is_ascii_digit());
-        if self.held.is_empty() && !(may_begin && byte == b'(') {
-            return false;
-        }
-        if self.matched == self.root.len() {
-            // In a text that quotes a game, its brackets are escaped.
-            self.held.push(byte);
-            if matches!(byte, b'\\' | b'\n') || self.held.len() > LOOK {
-                self.held.clear();
-                self.matched = 0;
+    let mut letters =
+        bytes[..bytes.len().min(LOOK)].iter().filter(|byte| !byte.is_ascii_whitespace());
+    let letters: Vec<u8> = letters.by_ref().take(8).map(u8::to_ascii_uppercase).collect();
+    let node = letters.get(1..).unwrap_or_default();
+    let name = node.strip_prefix(b";").unwrap_or(node);
+    let length = name.iter().take_while(|byte| byte.is_ascii_alphabetic()).count();
+    let is_node = name.len() < node.len();
+    match name.get(length) {
+        None if letters.len() < 8 && bytes.len() < LOOK => {
+            if is_whole && is_node {
+                Start::Tree(Format::Sgf)
+            } else if is_whole {
+                Start::None
+            } else {
+                Start::Unsure
             }
-            return byte == b']' && !self.held.is_empty();
         }
-        if !is_blank {
-            let is_like = |root: &&[u8; 5]| {
-                root.starts_with(&self.root[..self.matched])
-                    && root[self.matched] == byte.to_ascii_uppercase()
-            };
-            if !ROOTS.iter().any(is_like) {
-                self.held.clear();
-                self.matched = 0;
-                if !(may_begin && byte == b'(') {
-                    return false;
+        Some(b'[') if &name[..length] == b"GM" => match name.get(length + 1) {
+            None if !is_whole => Start::Unsure,
+            Some(b'O') if is_node => Start::Tree(Format::Ggf),
+            _ => Start::Tree(Format::Sgf),
+        },
+        Some(b'[') if is_node || ROOTS.contains(&&name[..length]) => Start::Tree(Format::Sgf),
+        Some(b';' | b'(') if is_node && length == 0 => Start::Tree(Format::Sgf),
+        _ => Start::None,
+    }
+}
+
+/// Returns the length of the number of games that the archive of the GGS server puts before them.
+fn count_length(bytes: &[u8]) -> usize {
+    bytes.iter().take_while(|&&byte| byte.is_ascii_digit() || byte == b' ').count()
+}
+
+/// A tree that was cut off a text.
+pub(super) struct Cut<'a> {
+    pub(super) range: Range<usize>,
+    pub(super) text: &'a str,
+    /// `true` if it has not been closed.
+    pub(super) is_open: bool,
+}
+
+impl Cut<'_> {
+    /// Returns the game that was read from the tree, with what is to be said about the tree.
+    pub(super) fn piece(self, format: Format, read: Result<Read, Located<ReadErrorKind>>) -> Piece {
+        let Self { range, is_open, .. } = self;
+        let read = read.map(|mut read| {
+            read.warnings.extend(is_open.then_some(Warning::CutOff));
+            read
+        });
+        // One that has not been closed is written anew.
+        Piece { range, format: Some(format).filter(|_| !is_open), read }
+    }
+}
+
+/// Cuts off the tree that a text begins with; `None` if more of it has to be seen. A tree that is not closed
+/// ends where another one begins.
+pub(super) fn cut<'a>(lines: &Lines<'a>, escapes: Escapes) -> Option<Cut<'a>> {
+    let bytes = lines.text.as_bytes();
+    let start = count_length(bytes);
+    let (mut depth, mut is_in_text, mut is_line_start) = (0_usize, false, false);
+    let mut at = start;
+    let cut = |end: usize, is_open: bool| {
+        let range = start..end;
+        Some(Cut { text: &lines.text[range.clone()], range, is_open })
+    };
+    while let Some(&byte) = bytes.get(at) {
+        let may_begin = depth > 0 && (!is_in_text || is_line_start);
+        if byte == b'(' && may_begin {
+            let is_nested = escapes == Escapes::None && !is_in_text;
+            if is_nested || is_another(&bytes[at..], escapes, is_in_text) {
+                return cut(at, true);
+            }
+        }
+        if byte == b'[' && is_line_start && !is_in_text {
+            let line = lines.text[at..].lines().next().unwrap_or_default();
+            if pgn::is_likely(line) {
+                return cut(at, true);
+            }
+        }
+        is_line_start = byte == b'\n'
+            || is_line_start && (matches!(byte, b' ' | b'\t' | b'>') || byte.is_ascii_digit());
+        match (is_in_text, byte) {
+            (true, b']') => is_in_text = false,
+            (true, b'\\') if escapes == Escapes::Backslash => {
+                is_line_start = false;
+                at += 1;
+            }
+            (false, b'[') => is_in_text = true,
+            (false, b'(') => depth += 1,
+            (false, b')') => {
+                depth = depth.saturating_sub(1);
+                if depth == 0 {
+                    return cut(at + 1, false);
                 }
             }
-            self.root[self.matched] = byte.to_ascii_uppercase();
-            self.matched += 1;
-        }
-        self.held.push(byte);
-        if self.held.len() > LOOK {
-            self.held.clear();
-            self.matched = 0;
-        }
-        let is_in_text = matches!(self.state, State::Text | State::Escaped);
-        let may_be_quoted = is_in_text && self.escapes == Escapes::Backslash;
-        self.matched == self.root.len() && !may_be_quoted
-    }
-
-    /// Takes a byte outside of texts.
-    const fn outside(&mut self, byte: u8) -> State {
-        match byte {
-            b'[' => return State::Text,
-            b'(' => self.depth += 1,
-            b')' => self.depth = self.depth.saturating_sub(1),
-            _ if byte.is_ascii_alphabetic() => return State::Name,
             _ => {}
         }
-        State::Outside
+        at += 1;
     }
+    if lines.is_whole { cut(bytes.len(), true) } else { None }
 }
 
-impl Lexer for TreeLexer {
-    const WITHOUT_LAST: End = End::Open;
-
-    fn step(&mut self, _at: usize, byte: u8) -> Step {
-        if self.state == State::Name && !byte.is_ascii_alphabetic() {
-            self.state = State::Outside;
-        }
-        let is_nested = self.state == State::Outside && byte == b'(' && self.depth > 0;
-        if is_nested && self.escapes == Escapes::None {
-            return Step::Stop;
-        }
-        if self.is_another(byte) {
-            return Step::Back;
-        }
-        self.state = match (self.state, byte) {
-            (State::Outside, _) => self.outside(byte),
-            (State::Text, b']') => State::Outside,
-            (State::Text, b'\\') if self.escapes == Escapes::Backslash => State::Escaped,
-            (State::Escaped, _) => State::Text,
-            (state @ (State::Name | State::Text), _) => state,
-        };
-        if self.depth == 0 { Step::Last } else { Step::Take }
+/// Returns `true` if some bytes begin another game, outside of texts or in a line of its own. In a text
+/// that quotes a game, its brackets are escaped.
+fn is_another(bytes: &[u8], escapes: Escapes, is_in_text: bool) -> bool {
+    let bytes = &bytes[..bytes.len().min(LOOK)];
+    let Some(node) = bytes[1..].trim_ascii_start().strip_prefix(b";") else { return false };
+    let node = node.trim_ascii_start();
+    let length = node.iter().take_while(|byte| byte.is_ascii_uppercase()).count();
+    let (name, value) = node.split_at(length);
+    if !ROOTS.contains(&name) || !value.starts_with(b"[") {
+        return false;
     }
-
-    fn held(&self) -> &[u8] {
-        &self.held
-    }
+    let end = value.iter().position(|byte| matches!(byte, b']' | b'\\' | b'\n'));
+    let is_closed = end.is_some_and(|end| value[end] == b']');
+    !is_in_text
+        || escapes == Escapes::None && name == b"GM"
+        || escapes == Escapes::Backslash && is_closed
 }
 
-/// An iterator over the tokens of a tree. It ends after the first fault.
+/// An iterator over the tokens of a tree. It ends after the first fault, which is none in a tree that has
+/// not been closed.
 #[derive(Clone)]
 pub(super) struct Tokens<'a> {
     text: &'a str,
     escapes: Escapes,
+    is_open: bool,
     at: usize,
     node: usize,
 }
 
 impl<'a> Tokens<'a> {
     /// Begins at a place of a text.
-    pub(super) const fn new(text: &'a str, at: usize, escapes: Escapes) -> Self {
-        Self { text, escapes, at, node: 0 }
+    pub(super) const fn new(text: &'a str, at: usize, escapes: Escapes, is_open: bool) -> Self {
+        Self { text, escapes, is_open, at, node: 0 }
     }
 
     /// Returns the place that has been reached.
@@ -265,11 +288,14 @@ impl<'a> Tokens<'a> {
 
     fn skip_blanks(&mut self) {
         let rest = &self.text[self.at..];
-        self.at += rest.len() - rest.trim_start().len();
+        // A mail that is quoted has marks before its lines.
+        let behind =
+            rest.trim_start_matches(|letter: char| letter.is_whitespace() || letter == '>');
+        self.at += rest.len() - behind.len();
     }
 
-    /// Reads a text between brackets, at the first of which it is.
-    fn written(&mut self) -> &'a str {
+    /// Reads a text between brackets, at the first of which it is; `None` if the second is missing.
+    fn written(&mut self) -> Option<&'a str> {
         let start = self.at + 1;
         let bytes = self.text.as_bytes();
         let mut end = start;
@@ -278,10 +304,8 @@ impl<'a> Tokens<'a> {
         {
             end += if byte == b'\\' && self.escapes == Escapes::Backslash { 2 } else { 1 };
         }
-        // The tree has been cut off behind its last parenthesis, so that all brackets are closed.
-        let end = end.min(self.text.len());
         self.at = (end + 1).min(self.text.len());
-        self.text.get(start..end).unwrap_or_default()
+        self.text.get(start..end).filter(|_| end < self.text.len())
     }
 
     /// Reads a property, at the name of which it is.
@@ -307,7 +331,10 @@ impl<'a> Tokens<'a> {
             if self.byte() != Some(b'[') {
                 return written;
             }
-            written.push(self.written());
+            match self.written() {
+                Some(text) => written.push(text),
+                None => return Vec::new(),
+            }
         }
     }
 
@@ -347,18 +374,18 @@ impl<'a> Iterator for Tokens<'a> {
         if matches!(token, Some(Err(_))) {
             self.at = self.text.len();
         }
-        token
+        token.filter(|token| token.is_ok() || !self.is_open)
     }
 }
 
 /// Returns the properties of a tree without branches, or of the main line of one with them, in order,
 /// up to its first closing parenthesis.
-pub(super) fn properties(
-    text: &str,
+pub(super) fn properties<'a>(
+    tree: &Cut<'a>,
     escapes: Escapes,
-) -> Result<Vec<Property<'_>>, Located<ReadErrorKind>> {
+) -> Result<Vec<Property<'a>>, Located<ReadErrorKind>> {
     let mut properties = Vec::new();
-    for token in Tokens::new(text, 0, escapes) {
+    for token in Tokens::new(tree.text, 0, escapes, tree.is_open) {
         match token? {
             Token::Property(property) => properties.push(property),
             Token::Close(_) => break,
@@ -415,8 +442,11 @@ impl Escapes {
 
 /// Refuses another board than ours; whoever does not tell has ours.
 pub(super) fn check_size(size: &str) -> Result<(), ReadErrorKind> {
+    // Columns and rows may be told apart.
+    let mut sides = size.split([':', 'x', 'X', '×', '*']).map(str::trim);
     match size {
-        "8" | "" => Ok(()),
+        "" => Ok(()),
+        _ if sides.all(|side| side == "8") => Ok(()),
         other => Err(ReadErrorKind::Skipped(format!("a board of {0}x{0}", quote(other)))),
     }
 }
@@ -432,8 +462,11 @@ fn property_name(written: &str) -> Cow<'_, str> {
     letters.map(|byte| char::from(byte.to_ascii_uppercase())).collect::<String>().into()
 }
 
-/// The beginnings of whole games: these properties stand nowhere but in the first node.
-const ROOTS: [&[u8; 5]; 5] = [b"(;FF[", b"(;GM[", b"(;CA[", b"(;AP[", b"(;SZ["];
+/// The properties that stand nowhere but in the first node.
+const ROOTS: [&[u8]; 19] = [
+    b"FF", b"GM", b"CA", b"AP", b"SZ", b"ST", b"PB", b"PW", b"EV", b"GN", b"DT", b"PC", b"RE",
+    b"RO", b"BR", b"WR", b"US", b"SO", b"AN",
+];
 
 /// Returns the part of a line before the parenthesis with which another game might begin there.
 fn before_another(line: &str) -> Option<&str> {

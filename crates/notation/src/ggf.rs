@@ -6,5 +6,5 @@ mod write;
 
 pub(super) use names::NAME;
 pub use read::read;
-pub(super) use read::read_next;
+pub(super) use read::{main_line, read_next};
 pub use write::write;

@@ -4,6 +4,7 @@
 #![warn(missing_docs)]
 
 pub mod base_writer;
+mod boards;
 mod claim;
 pub mod date;
 mod decode;
@@ -27,11 +28,14 @@ mod quest;
 pub mod reader;
 mod record;
 pub mod repair;
+mod rows;
 pub mod scores;
 pub mod sgf;
 pub mod sheet;
 mod source;
+mod table;
 pub mod tags;
+mod text;
 pub mod transcript;
 mod unread;
 pub mod wthor;

@@ -2,15 +2,15 @@
 
 use std::io::{self, BufRead};
 
-use crate::decode::Decoder;
-use crate::encoding::name::Encoding;
+use crate::decode::{Decoder, Origin};
+use crate::encoding::name::{Basis, Encoding};
 use crate::error::{Location, ReadError, ReadErrorKind, Warning};
-use crate::format::{Format, Reading};
-use crate::game_tree;
-use crate::line;
+use crate::format::Format;
+use crate::located::Located;
 use crate::record::{Read, Record, Skipped};
 pub use crate::source::LONGEST as LONGEST_GAME;
-use crate::source::{Lookahead, Parsed, Source};
+use crate::source::{self, Context, Lines, Next, Piece};
+use crate::table::Table;
 use crate::wthor::{self, Header, Names};
 use othello_core::position::Position;
 
@@ -18,9 +18,10 @@ use othello_core::position::Position;
 ///
 /// A fault concerns one game; the games after it are still read. Memory is bounded by the longest
 /// game, and a game of more than 16 MiB is none. Text may be in any [encoding](crate::encoding), and its
-/// lines may end in any way. Empty lines are skipped, and those that
-/// begin with `#` or `%`: before a game they count as comments that its record has no place for,
-/// and [behind the last one](Self::comment_lines) they are counted as well.
+/// lines may end in any way. Moves, boards and games may stand among words, as in a mail or a log: those
+/// before moves and behind them in the same line become the comment of the game. Empty lines are
+/// skipped, and those that begin with `#` or `%`: before a game they count as comments that its record
+/// has no place for, and [behind the last one](Self::comment_lines) they are counted as well.
 ///
 /// ```
 /// use othello_notation::reader::Reader;
@@ -35,15 +36,30 @@ use othello_core::position::Position;
 /// ```
 pub struct Reader<R> {
     input: Decoder<R>,
-    ahead: Lookahead,
+    /// The place in the text that has been reached, and its line and column.
+    at: usize,
+    place: (usize, usize),
+    /// `true` if all of the text has come, and the reason why no more has.
+    is_whole: bool,
+    fault: Option<io::Error>,
     /// The start of games that do not give theirs.
     usual: Position,
     names: Names,
     state: State,
     /// The format of an input without a byte.
     empty: Format,
+    /// The table in which the text stands.
+    table: Option<Box<Table>>,
     /// The lines of comment that have not been counted with a game.
     comment_lines: usize,
+    /// What stands before the next game: the beginning of it, and the number of its words and lines.
+    before: String,
+    words: usize,
+    lines: usize,
+    /// The line and column of the first of these.
+    first: (usize, usize),
+    /// `true` if a game has been found, or the fault of one.
+    has_games: bool,
 }
 
 /// A game that was found.
@@ -77,14 +93,31 @@ enum State {
     End,
 }
 
+/// The bytes before a game that are kept as its comment, at most.
+const LONGEST_COMMENT: usize = 1 << 12;
+
 impl<R: BufRead> Reader<R> {
     /// Makes a reader of an input. Games that do not say how they start are taken to start from
     /// `usual`, and those that do not name their rules to be played by its rules.
     pub fn new(input: R, usual: Position) -> Self {
-        let (ahead, names) = (Lookahead::new(), Names::default());
-        let (input, state) = (Decoder::new(input), State::Start);
-        let empty = Format::Transcript;
-        Self { input, ahead, usual, names, state, empty, comment_lines: 0 }
+        Self {
+            input: Decoder::new(input),
+            at: 0,
+            place: (1, 1),
+            is_whole: false,
+            fault: None,
+            usual,
+            names: Names::default(),
+            state: State::Start,
+            empty: Format::Transcript,
+            table: None,
+            comment_lines: 0,
+            before: String::new(),
+            words: 0,
+            lines: 0,
+            first: (1, 1),
+            has_games: false,
+        }
     }
 
     /// Reads the text in that encoding, whatever it names or looks like; a byte order mark counts all the
@@ -106,9 +139,10 @@ impl<R: BufRead> Reader<R> {
         Self { names, ..self }
     }
 
-    /// Returns the number of the lines of comment behind the last game that could be read.
+    /// Returns the number of the lines of comment behind the last game that could be read, and of others
+    /// without a game in them.
     pub const fn comment_lines(&self) -> usize {
-        self.comment_lines
+        self.comment_lines + self.lines
     }
 
     fn step(&mut self) -> io::Result<Option<Result<Found, ReadError>>> {
@@ -117,26 +151,21 @@ impl<R: BufRead> Reader<R> {
             State::Wthor { header, read } => self.wthor(header, read),
             State::Text => self.text(),
             State::Start => {
-                let empty = self.empty;
-                let mut source = self.source();
-                let format = match source.peek()? {
-                    Some(_) => detect(&mut source)?,
-                    None => empty,
-                };
-                match format.reading() {
-                    Reading::Bytes => self.wthor_start(),
-                    Reading::Text(_) => {
-                        self.state = State::Text;
-                        self.text()
-                    }
+                self.state = State::Text;
+                let is_empty = |input: &mut Decoder<R>| input.decode().map(|is_more| !is_more);
+                if self.input.is_bytes()?
+                    || self.empty == Format::Wthor && is_empty(&mut self.input)?
+                {
+                    return self.wthor_start();
                 }
+                self.text()
             }
         }
     }
 
     fn wthor_start(&mut self) -> io::Result<Option<Result<Found, ReadError>>> {
         let mut bytes = [0; wthor::HEADER];
-        let header = if self.source().fill(&mut bytes)? == bytes.len() {
+        let header = if self.input.fill(&mut bytes)? == bytes.len() {
             Header::read(bytes)
         } else {
             Err(ReadErrorKind::Expected(wthor::LAYOUT))
@@ -160,7 +189,7 @@ impl<R: BufRead> Reader<R> {
     ) -> io::Result<Option<Result<Found, ReadError>>> {
         let mut bytes = [0; wthor::RECORD];
         let place = Location::Game(read + 1);
-        let fault = match (self.source().fill(&mut bytes)?, read < header.games) {
+        let fault = match (self.input.fill(&mut bytes)?, read < header.games) {
             (0, false) => return Ok(None),
             (wthor::RECORD, true) => {
                 self.state = State::Wthor { header, read: read + 1 };
@@ -176,36 +205,144 @@ impl<R: BufRead> Reader<R> {
     }
 
     fn text(&mut self) -> io::Result<Option<Result<Found, ReadError>>> {
-        let usual = self.usual;
-        let mut source = Source::new(&mut self.input, &mut self.ahead);
         loop {
-            source.skip_blanks()?;
-            match source.peek()? {
-                None => return Ok(None),
-                Some(b'#' | b'%') => {
-                    self.comment_lines += 1;
-                    if let Some(error) = source.cut_line()?.endless() {
-                        return Ok(Some(Err(error)));
-                    }
+            self.skip_blanks();
+            let rest = &self.input.text()[self.at..];
+            let place = self.place;
+            let next = if rest.is_empty() {
+                Next::More
+            } else {
+                let locate = |at: usize| source::location(place, &rest[..at]);
+                let Self { usual, words, ref before, ref table, .. } = *self;
+                let table = table.as_deref();
+                let context = Context { usual, table, before, words, locate: &locate };
+                source::next(&Lines { text: rest, is_whole: self.is_whole }, &context)
+            };
+            match next {
+                Next::More if self.is_whole => {
+                    return self.fault.take().map_or_else(|| Ok(self.end()), Err);
                 }
-                Some(_) => break,
+                Next::More if rest.len() > LONGEST_GAME => {
+                    self.state = State::End;
+                    let at = source::location(place, "");
+                    return Ok(Some(Err(ReadError::new(at, ReadErrorKind::Endless))));
+                }
+                Next::More => self.read_more(),
+                Next::Comment(length) => {
+                    self.comment_lines += 1;
+                    self.advance(length);
+                }
+                Next::Words(length) => self.take_words(length),
+                Next::Table(table, length) => {
+                    self.table = Some(table);
+                    self.advance(length);
+                }
+                Next::TableEnd => self.table = None,
+                Next::Game(piece) => return Ok(Some(self.found(*piece))),
             }
         }
-        let read = match detect(&mut source)?.reading() {
-            Reading::Text(read) => read,
-            // Bytes in the middle of a text are none.
-            Reading::Bytes => line::read_transcript,
-        };
-        let Parsed { line, game } = read(&mut source, usual)?;
-        Ok(Some(game.map(|mut game| {
-            game.skipped.lines_before = std::mem::take(&mut self.comment_lines);
-            Found::new(Location::Line(line), game)
-        })))
     }
 
-    fn source(&mut self) -> Source<'_> {
-        Source::new(&mut self.input, &mut self.ahead)
+    fn skip_blanks(&mut self) {
+        let rest = &self.input.text()[self.at..];
+        self.advance(rest.len() - rest.trim_start_matches(source::is_blank).len());
     }
+
+    /// Reads more of the text: of a long piece twice as much, so that it takes no more than its time.
+    fn read_more(&mut self) {
+        self.input.drop_before(self.at);
+        self.at = 0;
+        let length = self.input.text().len();
+        let more = if length < 1 << 16 { 1 } else { length };
+        while !self.is_whole && self.input.text().len() < length + more {
+            match self.input.decode() {
+                Ok(is_more) => self.is_whole = !is_more,
+                // What has come before the fault is read first.
+                Err(error) => (self.is_whole, self.fault) = (true, Some(error)),
+            }
+        }
+    }
+
+    /// Goes on behind so many bytes.
+    fn advance(&mut self, length: usize) {
+        let text = &self.input.text()[self.at..self.at + length];
+        self.place = source::advance(self.place, text);
+        self.at += length;
+    }
+
+    /// Takes a line without a game.
+    fn take_words(&mut self, length: usize) {
+        let line = &self.input.text()[self.at..self.at + length];
+        let words = line.split_whitespace();
+        self.words += words.filter(|word| word.contains(char::is_alphabetic)).count();
+        if self.lines == 0 {
+            self.first = self.place;
+        }
+        self.lines += 1;
+        if self.before.len() + line.len() <= LONGEST_COMMENT {
+            self.before.push_str(line);
+        }
+        self.advance(length);
+    }
+
+    /// Takes a game that was found, or its fault.
+    fn found(&mut self, Piece { range, format, read }: Piece) -> Result<Found, ReadError> {
+        self.has_games = true;
+        self.advance(range.start);
+        let place = self.place;
+        let range = self.at..self.at + range.len();
+        let origin = self.input.origin(range.clone());
+        let text = &self.input.text()[range];
+        let zero = text.find('\0').map(|at| Err(Located::new(at, ReadErrorKind::NotText)));
+        let is_too_long = text.len() > LONGEST_GAME;
+        let too_long = is_too_long.then(|| Err(Located::new(0, ReadErrorKind::TooLong)));
+        let found = match too_long.or(zero).unwrap_or(read) {
+            Ok(mut read) => {
+                read.skipped.characters = origin.unreadable.len();
+                read.skipped.lines_before = self.comment_lines;
+                read.warnings.extend(warnings(&origin, |at| source::location(place, &text[..at])));
+                if let Some(format) = format {
+                    let annotations = &mut read.record.annotations;
+                    annotations.keep_original(format.name(), text, origin.bytes);
+                    read.skipped.lines_before += self.lines;
+                }
+                Ok(Found::new(Location::Line(place.0), read))
+            }
+            Err(Located { at, error }) => {
+                Err(ReadError::new(source::location(place, &text[..at.min(text.len())]), error))
+            }
+        };
+        if found.is_ok() {
+            (self.comment_lines, self.words, self.lines) = (0, 0, 0);
+            self.before.clear();
+        }
+        self.advance(text.len());
+        found
+    }
+
+    /// Ends; a text without a game is an error, whatever there is in it.
+    fn end(&mut self) -> Option<Result<Found, ReadError>> {
+        self.state = State::End;
+        let kind = ReadErrorKind::Expected("moves or a position");
+        let is_fault = !self.has_games && self.lines > 0;
+        is_fault.then(|| Err(ReadError::new(source::location(self.first, ""), kind)))
+    }
+}
+
+/// Returns what is to be said about the encoding of a text.
+fn warnings(origin: &Origin, locate: impl Fn(usize) -> Location) -> Vec<Warning> {
+    let Origin { unreadable, encodings, .. } = origin;
+    let named = encodings.iter().map(|(encoding, basis)| Warning::Encoding {
+        read_as: *encoding,
+        declared: match basis {
+            Basis::Known | Basis::Guess => None,
+            Basis::Contrary { declared } => Some(declared.clone()),
+        },
+    });
+    let lost = unreadable
+        .first()
+        .map(|&at| Warning::Unreadable { at: locate(at), count: unreadable.len() });
+    named.chain(lost).collect()
 }
 
 impl<R: BufRead> Iterator for Reader<R> {
@@ -214,20 +351,8 @@ impl<R: BufRead> Iterator for Reader<R> {
     fn next(&mut self) -> Option<Self::Item> {
         self.step().unwrap_or_else(|error| {
             self.state = State::End;
-            let place = Location::Line(self.ahead.line());
+            let place = Location::Line(self.place.0);
             Some(Err(ReadError::new(place, ReadErrorKind::Unreadable(error.to_string()))))
         })
     }
-}
-
-/// The number of bytes that the detection of a format looks at.
-const LOOK: usize = 256;
-
-/// Returns the format of the game that comes next.
-fn detect(source: &mut Source<'_>) -> io::Result<Format> {
-    let mut ahead = source.look(LOOK)?;
-    if game_tree::is_undecided(ahead) {
-        ahead = source.look_while(LOOK, game_tree::is_undecided)?;
-    }
-    Ok(Format::detect(ahead))
 }

@@ -34,7 +34,9 @@ pub fn scores(record: &Record) -> Vec<MoveScore> {
     let text = record.tags.get(TAG).unwrap_or_default();
     let entries = text.split(';').map(str::trim).filter(|entry| !entry.is_empty());
     let scores: Option<Vec<_>> = entries.map(read).collect();
-    scores.filter(|_| record.game.plies().is_empty()).unwrap_or_default()
+    let scores = scores.filter(|_| record.game.plies().is_empty()).unwrap_or_default();
+    // One out of range says nothing about the position: Edax ends a list with `--:-127`.
+    scores.into_iter().filter(|it| it.score.abs() <= 64).collect()
 }
 
 fn read(entry: &str) -> Option<MoveScore> {
@@ -43,6 +45,6 @@ fn read(entry: &str) -> Option<MoveScore> {
     let is_pass = ["--", "pa", "ps", "pass"].iter().any(|pass| square.eq_ignore_ascii_case(pass));
     let square = if is_pass { None } else { Some(square.to_ascii_lowercase().parse().ok()?) };
     #[expect(clippy::cast_possible_truncation, reason = "what is out of range is left out")]
-    let score = (score.abs() <= 64.0).then(|| score.round() as i32)?;
+    let score = score.round() as i32;
     Some(MoveScore { square, score })
 }

@@ -15,8 +15,7 @@ use othello_core::tree::Sign;
 
 pub use error::{TranscriptError, TranscriptErrorKind, quote};
 pub use tokens::is_pass;
-pub(crate) use tokens::{Others, plain};
-use tokens::{Token, Tokens};
+pub(crate) use tokens::{Others, Token, Tokens, plain};
 
 /// Writes the squares in lower case without passes.
 pub fn write(plies: &[Ply]) -> String {
@@ -25,10 +24,10 @@ pub fn write(plies: &[Ply]) -> String {
 
 /// Plays the moves of a text on a game.
 ///
-/// Letters may be of either case and full-width. Blanks, punctuation and move numbers (`12.`) may
-/// stand between the moves, and a result in digits behind them. Passes may be written (`--`, `pa`,
-/// `ps`, `pass`, `@@`, `パス`) where they are forced, or not. `e5xd5` is read as `e5d5`, a disc
-/// placed and the one that it flips.
+/// Letters may be of either case and full-width. Blanks, punctuation and move numbers (`12.`, `(12)`,
+/// `⑫`) may stand between the moves, and a result in digits behind them. Passes may be written (`--`, `pa`,
+/// `ps`, `pass`, `@@`, `パス`) where they are forced, or not, and behind the end. The players may stand
+/// before their moves. `e5xd5` is read as `e5d5`, a disc placed and the one that it flips.
 ///
 /// # Errors
 /// Names the first fault; the game is unchanged.
@@ -57,7 +56,10 @@ pub(super) fn play_with_signs(
 /// The reader of a line of moves that comes in pieces.
 pub(super) struct MoveReader<'a> {
     pub(super) replay: Replay,
+    text: &'a str,
     tokens: Tokens<'a>,
+    others: Others,
+    is_behind_result: bool,
 }
 
 /// Something in a line of moves.
@@ -72,12 +74,13 @@ pub(super) enum MoveEvent {
 impl<'a> MoveReader<'a> {
     /// Makes a reader of pieces of a text.
     pub(super) const fn new(text: &'a str, replay: Replay) -> Self {
-        Self { replay, tokens: Tokens::new(text) }
+        let others = Others { signs: 0, numbers: 0, passes: 0 };
+        Self { replay, text, tokens: Tokens::new(text), others, is_behind_result: false }
     }
 
     /// Returns what has been found among the moves.
     pub(super) const fn others(&self) -> Others {
-        self.tokens.others
+        Others { passes: self.replay.late_passes, ..self.others }
     }
 
     /// Plays the moves of a piece, and tells what is in it, with the plies of the game up to there.
@@ -89,18 +92,32 @@ impl<'a> MoveReader<'a> {
         self.tokens.go_to(piece);
         for (at, token) in self.tokens.by_ref() {
             let replay = &mut self.replay;
-            let plies = replay.game.plies().len();
+            if self.is_behind_result
+                && let Some(kind) = after_result(&self.text[at..])
+            {
+                return Err(Located { at, error: replay.error(kind) });
+            }
             let played = match token {
-                Ok(Token::Square(square)) => replay.play(square).map(|()| {
-                    on_event(plies + 1, MoveEvent::Ply(square));
+                Token::Square(square) => replay.play(square).map(|()| {
+                    on_event(replay.game.plies().len(), MoveEvent::Ply(square));
                 }),
-                Ok(Token::Pass) => replay.pass(),
-                Ok(Token::Choice) => replay.choice(),
-                Ok(Token::Sign(sign)) => {
-                    on_event(plies, MoveEvent::Sign(sign));
+                Token::Pass => replay.pass(),
+                Token::Choice => replay.choice(),
+                Token::Sign(sign) => {
+                    on_event(replay.game.plies().len(), MoveEvent::Sign(sign));
                     Ok(())
                 }
-                Err(kind) => Err(replay.error(kind)),
+                Token::Word(kind) | Token::Foreign(kind) => Err(replay.error(kind)),
+                Token::Digits => {
+                    self.is_behind_result = true;
+                    self.others.numbers += 1;
+                    Ok(())
+                }
+                Token::OtherSign => {
+                    self.others.signs += 1;
+                    Ok(())
+                }
+                Token::Number(_) | Token::Player => Ok(()),
             };
             played.map_err(|error| Located { at, error })?;
         }
@@ -108,19 +125,29 @@ impl<'a> MoveReader<'a> {
     }
 }
 
+/// Returns the fault of a move behind the result, if a text begins with a word.
+fn after_result(text: &str) -> Option<TranscriptErrorKind> {
+    let word = text.split(|letter: char| !letter.is_alphanumeric()).next()?;
+    let is_word = word.starts_with(char::is_alphabetic);
+    is_word.then(|| TranscriptErrorKind::AfterResult(quote(word)))
+}
+
 /// The replay of a game from its notation.
+#[derive(Clone)]
 pub(super) struct Replay {
     pub(super) game: Game,
     /// The number of the next move.
     number: usize,
     /// `true` where a pass may be written.
     pass_is_due: bool,
+    /// The passes that are written behind the end of the game.
+    pub(super) late_passes: usize,
 }
 
 impl Replay {
     pub(super) fn of(game: Game) -> Self {
         let pass_is_due = game.position().passed().is_some();
-        Self { game, number: 1, pass_is_due }
+        Self { game, number: 1, pass_is_due, late_passes: 0 }
     }
 
     /// Goes on with a line of which the moves so far are counted.
@@ -138,7 +165,9 @@ impl Replay {
 
     pub(super) fn pass(&mut self) -> Result<(), TranscriptError> {
         let is_due = std::mem::take(&mut self.pass_is_due);
-        if is_due { Ok(()) } else { Err(self.error(TranscriptErrorKind::Pass)) }
+        let is_over = self.game.position().result().is_some();
+        self.late_passes += usize::from(is_over && !is_due);
+        if is_due || is_over { Ok(()) } else { Err(self.error(TranscriptErrorKind::Pass)) }
     }
 
     /// Plays a square for the player to whom the notation gives it.
@@ -159,7 +188,7 @@ impl Replay {
         self.pass()
     }
 
-    fn choice(&self) -> Result<(), TranscriptError> {
+    pub(super) fn choice(&self) -> Result<(), TranscriptError> {
         match self.game.position().pending() {
             Some(_) => Ok(()),
             None => Err(self.error(TranscriptErrorKind::UnexpectedChoice)),

@@ -2,7 +2,7 @@
 
 use othello_core::rules::Rules;
 use othello_engine::doubt::MoveJudge;
-use othello_notation::paste::{self, PasteError};
+use othello_notation::paste;
 use othello_notation::repair::Repair;
 use othello_notation::sheet::Sheet;
 use othello_notation::{Record, repair};
@@ -34,10 +34,7 @@ impl FaultyGame {
     /// Reads a pasted text up to its fault; `None` if there is no game in it, if it has no fault, or if nobody can
     /// say what was meant.
     pub fn read(text: &str, rules: Rules) -> Option<Self> {
-        let Err(error @ (PasteError::Moves(_) | PasteError::Grid(_))) = paste::read(text, rules)
-        else {
-            return None;
-        };
+        let error = paste::read(text, rules).err()?;
         let (sheet, start) = paste::faulty_sheet(text, rules)?;
         let repairs = repair::repairs(&sheet, start, None, &MoveJudge::new());
         let is_worth_it = sheet.len() >= FEWEST && !repairs.is_empty();

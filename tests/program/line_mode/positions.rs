@@ -112,8 +112,9 @@ fn a_position_is_shown_with_its_statistics_and_moves() {
 
 #[test]
 fn a_game_is_loaded_or_refused_with_its_fault() {
-    let wrong = format!("load {}", "X".repeat(64));
-    let lines = ["d3", "load F5 D6 2. c3", "load f5f5", "load words", &wrong, "load", "moves"];
+    // Both could be to move.
+    let wrong = "load --XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO--";
+    let lines = ["d3", "load F5 D6 2. c3", "load f5f5", "load words", wrong, "load", "moves"];
     script(&[], &lines)
         .refuses(&[
             "move 2: f5 is occupied",

@@ -40,6 +40,17 @@ impl Encoding {
         is_sound.then(|| text.into_owned())
     }
 
+    /// Returns a text in this encoding; `None` if it would be read as another one.
+    pub(crate) fn written(self, text: &str) -> Option<Vec<u8>> {
+        if self.is_utf_16() {
+            let is_big = self == Self::UTF_16BE;
+            let bytes = |unit: u16| if is_big { unit.to_be_bytes() } else { unit.to_le_bytes() };
+            return Some(text.encode_utf16().flat_map(bytes).collect());
+        }
+        let (bytes, ..) = self.0.encode(text);
+        (self.read(&bytes).as_deref() == Some(text)).then(|| bytes.into_owned())
+    }
+
     /// Returns `true` for what a byte is read as that stands for nothing in this encoding.
     pub(crate) fn is_unassigned(self, letter: char) -> bool {
         let is_of_unicode = self == Self::UTF_8 || self.is_utf_16() || self.name() == "gb18030";

@@ -1,17 +1,16 @@
 //! Reads GGF.
 
-use std::io;
-
 use crate::claim::{self, Claim, settle_forfeit};
-use crate::date::Date;
+use crate::date::{self, Date};
 use crate::error::{ReadError, ReadErrorKind, Warning};
-use crate::game_tree::{self, Escapes, Property, TreeLexer};
-use crate::ggf::names::{AGREED, AGREEMENT, NAME, NAMES, is_komi, is_read};
+use crate::format::Format;
+use crate::game_tree::{self, Escapes, Property};
+use crate::ggf::names::{AGREED, AGREEMENT, NAMES, is_komi, is_read};
 use crate::located::Located;
 use crate::player_name::PlayerName;
 use crate::position;
 use crate::record::{Read, Record, Skipped, set_up};
-use crate::source::{self, Parsed, Source};
+use crate::source::{self, Context, Lines, Piece};
 use crate::transcript::{Replay, is_pass, quote};
 use othello_core::board::{ByColor, Color};
 use othello_core::clock::{Clock, TimeControl};
@@ -27,20 +26,33 @@ use othello_core::tree::{self, Annotations, Moment};
 /// # Errors
 /// Names line, move and reason.
 pub fn read(text: &str, usual: Position) -> Result<(Record, Vec<Warning>), ReadError> {
-    let read = source::read_one(text, usual, read_next)?;
+    let read = source::read_one(text, usual, Format::Ggf)?;
     Ok((read.record, read.warnings))
 }
 
-/// Reads the game that comes next.
-pub(crate) fn read_next(source: &mut Source<'_>, usual: Position) -> io::Result<Parsed> {
-    let cut = TreeLexer::cut(source, Escapes::None)?;
-    Ok(cut.parse_kept(NAME, |text| record(&game_tree::properties(text, Escapes::None)?, usual)))
+/// Reads the game that a text begins with.
+pub(crate) fn read_next(lines: &Lines<'_>, context: &Context<'_>) -> Option<Piece> {
+    let tree = game_tree::cut(lines, Escapes::None)?;
+    let properties = game_tree::properties(&tree, Escapes::None);
+    let read = properties.and_then(|properties| record(&properties, context.usual));
+    Some(tree.piece(Format::Ggf, read))
+}
+
+/// Returns the moves of a game as they are written, whether they can be played or not, and its start.
+pub(crate) fn main_line(text: &str, usual: Position) -> Option<(String, Position)> {
+    let tree = game_tree::cut(&Lines::of(text), Escapes::None)?;
+    let properties = game_tree::properties(&tree, Escapes::None).ok()?;
+    let start = start(&properties, usual).ok()?;
+    let moves = properties.iter().filter(|property| property.player().is_some());
+    let moves = moves.map(|property| property.text().split('/').next().unwrap_or_default().into());
+    Some((moves.collect::<Vec<String>>().join(" "), start))
 }
 
 fn record(properties: &[Property<'_>], usual: Position) -> Result<Read, Located<ReadErrorKind>> {
     let find = |name: &str| properties.iter().find(|property| property.name == name);
     let known = |name: &str| find(name).and_then(Property::known);
-    let (game, annotations) = replay(properties, start(properties, usual)?)?;
+    let (Replay { game, late_passes, .. }, annotations) =
+        replay(properties, start(properties, usual)?)?;
     let mut record = Record::from(game);
     record.annotations = annotations;
     let mut skipped = skipped(properties);
@@ -60,7 +72,8 @@ fn record(properties: &[Property<'_>], usual: Position) -> Result<Read, Located<
             None => record.tags.append("TimeControl", text),
         }
     }
-    let warnings = known("RE").map(|text| result(&mut record, &text)).unwrap_or_default();
+    let mut warnings = known("RE").map(|text| result(&mut record, &text)).unwrap_or_default();
+    warnings.extend(Warning::of_passes(late_passes));
     Ok(Read { record, warnings, skipped })
 }
 
@@ -69,7 +82,7 @@ fn record(properties: &[Property<'_>], usual: Position) -> Result<Read, Located<
 fn replay(
     properties: &[Property<'_>],
     start: Position,
-) -> Result<(Game, Annotations), Located<ReadErrorKind>> {
+) -> Result<(Replay, Annotations), Located<ReadErrorKind>> {
     let mut replay = Replay::of(Game::from_position(start));
     let mut annotations = Annotations::default();
     for property in properties {
@@ -95,7 +108,7 @@ fn replay(
             _ => annotations.note_mut(at).properties.extend(property.kept(0)),
         }
     }
-    Ok((replay.game, annotations))
+    Ok((replay, annotations))
 }
 
 /// Counts what a record has no place for: clocks that differ, and properties of the game and moves
@@ -168,10 +181,8 @@ fn play(replay: &mut Replay, player: Color, text: &str) -> Result<(), ReadErrorK
 
 /// Reads a day and perhaps the time of it: `2003.12.15_12:33:18.MST`, or the seconds since 1970.
 fn write_date(record: &mut Record, text: &str) {
-    let end = text.find(['_', ' ', 'T']).unwrap_or(text.len());
-    let time = text.get(end + 1..).unwrap_or_default().to_owned();
-    let day = text[..end].parse().ok().map(|date| (date, time));
-    match day.or_else(|| since_1970(text)) {
+    let day = date::with_time(text).map(|(date, time)| (date, time.to_owned()));
+    match since_1970(text).or(day) {
         Some((date, time)) => {
             record.date = Some(date);
             if !time.is_empty() {
@@ -216,7 +227,10 @@ fn seconds(text: &str) -> Option<u64> {
 /// an agreement.
 fn result(record: &mut Record, text: &str) -> Vec<Warning> {
     let (number, how) = text.split_once(':').unwrap_or((text, ""));
-    let claim = Claim::of_margin(number);
+    let claim = match Claim::of_margin(number) {
+        Claim::Nonsense => Claim::of_pgn(number).unwrap_or(Claim::Nonsense),
+        claim => claim,
+    };
     let forfeit = claim.winner().and_then(|winner| match how {
         "r" => Some(Forfeit::Resignation(!winner)),
         "t" => Some(Forfeit::TimeOut(!winner)),

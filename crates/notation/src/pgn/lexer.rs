@@ -5,7 +5,7 @@ use std::ops::Range;
 use crate::error::ReadErrorKind;
 use crate::located::Located;
 use crate::pgn::restart::{Context, Restart};
-use crate::source::{End, LONGEST, Lexer, Step};
+use crate::source::{LONGEST, Lines};
 
 /// The lexer of a PGN game: tags, and all up to the tags of another game or to whatever follows a
 /// result and an empty line.
@@ -15,8 +15,7 @@ pub(super) struct PgnLexer {
     state: State,
     /// The start of the tag, comment or piece of moves that is open.
     start: usize,
-    /// The start of the outermost variation that is open, and the number of variations in each other.
-    variation: usize,
+    /// The number of variations in each other.
     depth: usize,
     last: u8,
     /// The line breaks since the last byte that is not blank.
@@ -29,15 +28,14 @@ pub(super) struct PgnLexer {
     limit: Option<(usize, ReadErrorKind)>,
 }
 
-/// Returns `true` if a text looks like PGN: it begins with a tag, or with a line of numbered moves and
-/// comments.
-pub(crate) fn is_likely(ahead: &[u8]) -> bool {
-    let tag = ahead.strip_prefix(b"[").unwrap_or_default();
-    let end = tag.iter().position(|&byte| matches!(byte, b'"' | b']' | b'\n'));
-    let has_tag = end.is_some_and(|end| end > 0 && tag[end] == b'"');
-    let line = ahead.split(|&byte| byte == b'\n').next().unwrap_or_default();
-    let is_numbered = line.first().is_some_and(u8::is_ascii_digit);
-    has_tag || is_numbered && line.contains(&b'{')
+/// Returns `true` if a line looks like the first of PGN: it begins with a tag, or is one of numbered moves
+/// and comments.
+pub(crate) fn is_likely(line: &str) -> bool {
+    let tag = line.strip_prefix('[').unwrap_or_default();
+    let end = tag.find(['"', ']']);
+    let has_tag = end.is_some_and(|end| end > 0 && tag[end..].starts_with('"'));
+    let is_numbered = line.starts_with(|letter: char| letter.is_ascii_digit());
+    has_tag || is_numbered && line.contains('{')
 }
 
 /// The parts of a PGN game.
@@ -47,8 +45,12 @@ pub(super) struct Parts {
     pub(super) items: Vec<Item>,
     /// The number of lines that begin with `%`.
     pub(super) escaped_lines: usize,
-    /// The comment or the variation that is not closed, or the limit that the game exceeds.
+    /// The limit that the game exceeds.
     pub(super) fault: Option<Located<ReadErrorKind>>,
+    /// `true` if a comment or a variation is not closed.
+    pub(super) is_open: bool,
+    /// The place behind the game.
+    pub(super) end: usize,
 }
 
 /// A piece of the text behind the tags.
@@ -157,7 +159,6 @@ impl PgnLexer {
             items: Vec::new(),
             state: State::Tags,
             start: 0,
-            variation: 0,
             depth: 0,
             last: b' ',
             breaks: 0,
@@ -168,24 +169,36 @@ impl PgnLexer {
         }
     }
 
+    /// Returns the parts of the game that a text begins with; `None` if more of it has to be seen.
+    pub(super) fn parts(mut self, lines: &Lines<'_>) -> Option<Parts> {
+        for (at, byte) in lines.text.bytes().enumerate() {
+            match self.step(at, byte) {
+                Step::Take => {}
+                Step::Stop => return Some(self.finish(at)),
+                Step::Back => {
+                    let begun = self.restart.held.len();
+                    return Some(self.finish(at + 1 - begun));
+                }
+            }
+        }
+        lines.is_whole.then(|| self.finish(lines.text.len()))
+    }
+
     /// Returns the parts of a game of that length.
-    pub(super) fn finish(mut self, length: usize) -> Parts {
-        let mut unclosed = None;
+    fn finish(mut self, length: usize) -> Parts {
+        let is_open = self.state == State::Comment || self.depth > 0;
         match self.state {
             State::Name | State::Text { .. } | State::Close { .. } => self.push_tag(None),
-            State::Comment => unclosed = Some((self.start, "a comment")),
             State::Moves => self.push(ItemKind::Moves, self.start, length),
             State::Mark => self.push(ItemKind::Sign, self.start + 1, length),
-            State::LineComment => self.push(ItemKind::Comment, self.start + 1, length),
+            State::Comment | State::LineComment => {
+                self.push(ItemKind::Comment, self.start + 1, length);
+            }
             State::Tags | State::SkippedLine | State::EscapedLine => {}
         }
-        if self.depth > 0 {
-            unclosed = Some((self.variation, "a variation"));
-        }
-        let unclosed = unclosed.map(|(at, what)| (at, ReadErrorKind::Unclosed(what)));
         let Self { tags, items, escaped_lines, limit, .. } = self;
-        let fault = unclosed.or(limit).map(|(at, fault)| Located::new(at, fault));
-        Parts { tags, items, escaped_lines, fault }
+        let fault = limit.map(|(at, fault)| Located::new(at, fault));
+        Parts { tags, items, escaped_lines, fault, is_open, end: length }
     }
 
     fn push_tag(&mut self, parts: Option<(Range<usize>, Range<usize>)>) {
@@ -247,7 +260,8 @@ impl PgnLexer {
                 self.escaped_lines += 1;
                 State::SkippedLine
             }
-            (State::SkippedLine, b'\n') => State::Tags,
+            // A mail that is quoted has marks before its lines.
+            (State::SkippedLine, b'\n') | (State::Tags, b'>') => State::Tags,
             (State::Tags, _) if !byte.is_ascii_whitespace() => {
                 self.start = at;
                 self.moves(at, byte)
@@ -307,9 +321,6 @@ impl PgnLexer {
         self.start = at;
         match byte {
             b'(' => {
-                if self.depth == 0 {
-                    self.variation = at;
-                }
                 self.depth += 1;
                 if self.depth > MOST_DEPTH {
                     self.exceed(at, "at most 65536 variations in each other");
@@ -329,9 +340,17 @@ impl PgnLexer {
     }
 }
 
-impl Lexer for PgnLexer {
-    const WITHOUT_LAST: End = End::Whole;
+/// The part of a byte in a game.
+enum Step {
+    /// It belongs to the game.
+    Take,
+    /// It begins something else.
+    Stop,
+    /// It shows that another game has begun with the bytes that are held, of which it is the last.
+    Back,
+}
 
+impl PgnLexer {
     fn step(&mut self, at: usize, byte: u8) -> Step {
         if self.is_end(byte) {
             return Step::Stop;
@@ -361,9 +380,5 @@ impl Lexer for PgnLexer {
         // A backslash that is escaped itself escapes nothing.
         self.last = if self.last == b'\\' && byte == b'\\' { b'!' } else { byte };
         Step::Take
-    }
-
-    fn held(&self) -> &[u8] {
-        &self.restart.held
     }
 }

@@ -75,9 +75,10 @@ pub(super) fn read(
 
 /// Adds what a reader has found among moves.
 const fn add(others: &mut Others, reader: &MoveReader<'_>) {
-    let Others { signs, numbers } = reader.others();
+    let Others { signs, numbers, passes } = reader.others();
     others.signs += signs;
     others.numbers += numbers;
+    others.passes += passes;
 }
 
 /// Returns the number of items up to the parenthesis that closes the variation.

@@ -1,11 +1,13 @@
 //! Reads our own PGN and that of PlayOK, `FlyOrDie`, Edax and the converters of the THOR base.
 
-use std::io;
+use std::ops::Range;
 use std::time::Duration;
 
 use crate::claim::{self, Claim, settle_forfeit};
+use crate::date;
 use crate::error::{Location, ReadError, ReadErrorKind, Warning};
 use crate::fen;
+use crate::format::Format;
 use crate::located::Located;
 use crate::pgn::head::{Head, Line};
 use crate::pgn::lexer::{Item, ItemKind, Parts, PgnLexer};
@@ -13,7 +15,7 @@ use crate::pgn::movetext;
 use crate::player_name::PlayerName;
 use crate::position;
 use crate::record::{Read, Record, Skipped, set_up};
-use crate::source::{self, Parsed, Source};
+use crate::source::{self, Context, Lines, Piece};
 use crate::transcript;
 use othello_core::board::{ByColor, Color};
 use othello_core::clock::{Clock, SavedTime, TimeControl};
@@ -32,16 +34,60 @@ pub(crate) const NAME: &str = "pgn";
 /// # Errors
 /// Names line, move and reason.
 pub fn read(text: &str, usual: Position) -> Result<(Record, Vec<Warning>), ReadError> {
-    let read = source::read_one(text, usual, read_next)?;
+    let read = source::read_one(text, usual, Format::Pgn)?;
     Ok((read.record, read.warnings))
 }
 
-/// Reads the game that comes next.
-pub(crate) fn read_next(source: &mut Source<'_>, usual: Position) -> io::Result<Parsed> {
-    let mut lexer = PgnLexer::new();
-    let cut = source.cut(&mut lexer)?;
-    let parts = lexer.finish(cut.bytes.len());
-    Ok(cut.parse_kept(NAME, |text| record(text, parts, usual, &|at| cut.location(at))))
+/// Reads the game that a text begins with.
+pub(crate) fn read_next(lines: &Lines<'_>, context: &Context<'_>) -> Option<Piece> {
+    let mut parts = PgnLexer::new().parts(lines)?;
+    let range = 0..parts.end;
+    let text = &lines.text[range.clone()];
+    // Behind what was cut off nothing follows.
+    parts.is_open |= lines.is_whole && parts.end == lines.text.len() && parts.drop_cut_move(text);
+    let is_open = parts.is_open;
+    let read = record(text, parts, context.usual, context.locate);
+    let read = read.map(|mut read| {
+        read.warnings.extend(is_open.then_some(Warning::CutOff));
+        read
+    });
+    // One that has been cut off is written anew.
+    Some(Piece { range, format: Some(Format::Pgn).filter(|_| !is_open), read })
+}
+
+/// Returns the moves of the main line of a game as they are written, whether they can be played or not, and
+/// its start.
+pub(crate) fn main_line(text: &str, usual: Position) -> Option<(String, Position)> {
+    let parts = PgnLexer::new().parts(&Lines::of(text))?;
+    let start = start_of(&mut Head::read(text, &parts.tags).ok()?, usual).ok()?;
+    let mut depth = 0_usize;
+    let mut moves = String::new();
+    for item in parts.items {
+        match item.kind {
+            ItemKind::Open => depth += 1,
+            ItemKind::Close => depth -= 1,
+            ItemKind::Moves if depth == 0 => moves.extend([&text[item.range()], " "]),
+            ItemKind::Moves | ItemKind::Comment | ItemKind::Sign => {}
+        }
+    }
+    Some((moves, start))
+}
+
+impl Parts {
+    /// Drops a letter at the end, with which a move has been cut off.
+    fn drop_cut_move(&mut self, text: &str) -> bool {
+        let Some(last) = self.items.last_mut().filter(|it| it.kind == ItemKind::Moves) else {
+            return false;
+        };
+        let Range { start, end } = last.range();
+        let piece = text[start..end].trim_end();
+        let is_cut = piece.ends_with(|letter: char| matches!(letter, 'a'..='h' | 'A'..='H'))
+            && !piece[..piece.len() - 1].ends_with(char::is_alphanumeric);
+        if is_cut {
+            *last = Item::new(ItemKind::Moves, start..start + piece.len() - 1);
+        }
+        is_cut
+    }
 }
 
 fn record(
@@ -55,7 +101,8 @@ fn record(
     if let Some(fault) = parts.fault {
         return Err(fault);
     }
-    let (items, end) = without_end(text, parts.items);
+    let (items, end) =
+        if parts.is_open { (parts.items, None) } else { without_end(text, parts.items) };
     let moves = movetext::read(text, &items, Game::from_position(start), locate)?;
     let mut record = Record::from(moves.game);
     record.annotations = moves.annotations;
@@ -81,9 +128,12 @@ fn record(
         black: name(&mut head, "Black", &mut names),
         white: name(&mut head, "White", &mut names),
     };
-    record.date = head.parsed("Date", |text| text.parse().ok());
+    let day = head
+        .parsed("Date", |text| date::with_time(text).map(|(date, time)| (date, time.to_owned())));
+    record.date = day.as_ref().map(|(date, _)| *date);
     record.clock = clock(&mut head)?;
     let mut warnings = moves.warnings;
+    warnings.extend(Warning::of_passes(moves.others.passes));
     let contradictions = record.evaluations.contradictions(&record.game);
     warnings.extend(
         contradictions
@@ -101,6 +151,11 @@ fn record(
     warnings.append(&mut head.warnings);
     let tags;
     (record.tags, tags) = head.rest();
+    if let Some((_, time)) = day.filter(|(_, time)| !time.is_empty())
+        && record.tags.get("Time").is_none()
+    {
+        record.tags.append("Time", time);
+    }
     let others = settle(&mut record, &claims, &mut warnings);
     let skipped = Skipped {
         comments: parts.escaped_lines,

@@ -24,6 +24,8 @@ const UNREACHED: f32 = 0.2;
 const OTHER_SCORE: f32 = 4.0;
 /// Games that are found before the search ends.
 const ENOUGH: usize = 2000;
+/// Changes that are tried, at most: with a list of any moves at all, the best so far has to do.
+const MOST_TRIED: usize = 150_000;
 /// Ways to read numbers that stand on several squares, at most.
 const ROOTS: usize = 8;
 
@@ -72,7 +74,7 @@ enum Edit {
 
 /// Finds the games with the fewest changes that agree with the score, or else all others.
 pub(super) fn search(sheet: &Sheet, start: Place, score: Option<ByColor<u8>>) -> Vec<Candidate> {
-    let mut search = Search { start, score, found: HashMap::new(), is_legal: false };
+    let mut search = Search { start, score, found: HashMap::new(), is_legal: false, tried: 0 };
     let mut readings = roots(sheet);
     search.take(&readings[0]);
     if search.is_done(0) {
@@ -131,6 +133,8 @@ struct Search {
     found: HashMap<Vec<Square>, (Vec<Change>, bool, f32)>,
     /// `true` if the sheet itself is a legal game.
     is_legal: bool,
+    /// The number of changes that have been tried.
+    tried: usize,
 }
 
 /// The part of a sheet that can be played.
@@ -146,6 +150,7 @@ impl Search {
     /// Returns `true` if nothing has to be sought with more changes.
     fn is_done(&self, depth: usize) -> bool {
         self.found.len() > ENOUGH
+            || self.tried > MOST_TRIED
             || self.found.values().any(|(changes, agrees, _)| *agrees && changes.len() <= depth)
     }
 
@@ -209,6 +214,10 @@ impl Search {
             if at == fault {
                 // These change nothing before the fault, and may still mend it.
                 edits.extend((0..reading.loose.len()).map(Edit::Drop));
+            }
+            self.tried += edits.len();
+            if self.tried > MOST_TRIED {
+                return;
             }
             for &edit in &edits {
                 self.try_edit(reading, edit, (at, *place), &mut scratch, next);

@@ -89,6 +89,10 @@ impl<'a> Branches<'a> {
             node = Node::at(next.filter(|_| is_read).unwrap_or_else(|| self.tokens.at()));
             check_number(&self.annotations, self.tokens.at())?;
         }
+        // The last branch may not be closed.
+        if !node.properties.is_empty() && self.play(&node) {
+            self.keep_fresh(self.tokens.at());
+        }
         Ok((self.annotations, self.unread.warnings()))
     }
 
@@ -194,7 +198,7 @@ impl<'a> Branches<'a> {
     /// Keeps the text from that place to the end of the branch, and goes on behind it.
     fn keep_text(&mut self, start: usize) {
         // A token behind the node has been taken already.
-        let mut ahead = Tokens::new(self.text, start, Escapes::Backslash);
+        let mut ahead = Tokens::new(self.text, start, Escapes::Backslash, false);
         let end = ahead.skip_branch();
         let text = self.text[start..end].trim();
         self.annotations.note_mut(self.at).unread.push(text.into());

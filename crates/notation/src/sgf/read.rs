@@ -1,19 +1,20 @@
 //! Reads SGF.
 
-use std::io;
-
 use crate::claim::{self, Claim, settle_forfeit};
+use crate::date;
 use crate::error::{Location, ReadError, ReadErrorKind, Warning};
-use crate::game_tree::{Escapes, Property, Token, Tokens, TreeLexer, check_size};
+use crate::format::Format;
+use crate::game_tree::{self, Cut, Escapes, Property, Token, Tokens, check_size};
 use crate::located::Located;
 use crate::player_name::PlayerName;
 use crate::record::{Read, Record, Skipped};
 use crate::sgf::branches::Branches;
 use crate::sgf::moves;
-use crate::sgf::names::{APPLICATION, NAME, OWN, TAGS};
+use crate::sgf::names::{APPLICATION, OWN, TAGS};
 use crate::sgf::note;
+use crate::sgf::point;
 use crate::sgf::setup;
-use crate::source::{self, Parsed, Source};
+use crate::source::{self, Context, Lines, Piece};
 use crate::transcript::{Replay, quote};
 use crate::unread::BOARD_CHANGED;
 use othello_core::board::{ByColor, Color};
@@ -29,14 +30,30 @@ use othello_core::tree::{self, Annotations, Moment};
 /// # Errors
 /// Names line, move and reason.
 pub fn read(text: &str, usual: Position) -> Result<(Record, Vec<Warning>), ReadError> {
-    let read = source::read_one(text, usual, read_next)?;
+    let read = source::read_one(text, usual, Format::Sgf)?;
     Ok((read.record, read.warnings))
 }
 
-/// Reads the game that comes next.
-pub(crate) fn read_next(source: &mut Source<'_>, usual: Position) -> io::Result<Parsed> {
-    let cut = TreeLexer::cut(source, Escapes::Backslash)?;
-    Ok(cut.parse_kept(NAME, |text| record(text, usual, &|at| cut.location(at))))
+/// Reads the game that a text begins with.
+pub(crate) fn read_next(lines: &Lines<'_>, context: &Context<'_>) -> Option<Piece> {
+    let tree = game_tree::cut(lines, Escapes::Backslash)?;
+    let locate = |at: usize| (context.locate)(tree.range.start + at);
+    let read = record(&tree, context.usual, &locate);
+    Some(tree.piece(Format::Sgf, read))
+}
+
+/// Returns the moves of the main line of a game as they are written, whether they can be played or not, and
+/// its start.
+pub(crate) fn main_line(text: &str, usual: Position) -> Option<(String, Position)> {
+    let tree = game_tree::cut(&Lines::of(text), Escapes::Backslash)?;
+    let line = MainLine::read(&tree).ok()?;
+    let start = setup::start(&line.properties, usual).ok()?;
+    let moves = line.properties.iter().filter(|property| property.player().is_some());
+    let moves = moves.map(|property| {
+        let text = property.text();
+        point::square(&text).map_or_else(|| text.into_owned(), |square| square.name().into())
+    });
+    Some((moves.collect::<Vec<_>>().join(" "), start))
 }
 
 /// The most properties of a main line, and the most branches in each other.
@@ -54,8 +71,9 @@ struct MainLine<'a> {
 }
 
 impl<'a> MainLine<'a> {
-    fn read(text: &'a str) -> Result<Self, Located<ReadErrorKind>> {
-        let tokens = Tokens::new(text, 0, Escapes::Backslash);
+    fn read(tree: &Cut<'a>) -> Result<Self, Located<ReadErrorKind>> {
+        let Cut { text, is_open, .. } = *tree;
+        let tokens = Tokens::new(text, 0, Escapes::Backslash, is_open);
         let mut line =
             Self { properties: Vec::new(), opens: Vec::new(), unread: None, rest: tokens };
         let mut first_move = usize::MAX;
@@ -66,7 +84,7 @@ impl<'a> MainLine<'a> {
                     if setup::is_set_up(&property) && property.node > first_move =>
                 {
                     line.properties.retain(|other| other.node < property.node);
-                    line.rest = Tokens::new(text, node, Escapes::Backslash);
+                    line.rest = Tokens::new(text, node, Escapes::Backslash, is_open);
                     let end = line.rest.skip_branch();
                     line.unread = Some((text[node..end].trim(), property.at));
                     break;
@@ -93,28 +111,28 @@ impl<'a> MainLine<'a> {
 }
 
 fn record(
-    text: &str,
+    tree: &Cut<'_>,
     usual: Position,
     locate: &dyn Fn(usize) -> Location,
 ) -> Result<Read, Located<ReadErrorKind>> {
-    let line = MainLine::read(text)?;
+    let line = MainLine::read(tree)?;
     let properties = &line.properties;
     check_game(properties)?;
     let start = setup::start(properties, usual)?;
     let mut annotations = Annotations::default();
-    let (game, opens) = replay(&line, start, &mut annotations)?;
+    let (Replay { game, late_passes, .. }, opens) = replay(&line, start, &mut annotations)?;
     let rest = line.unread.map(|(text, at)| {
         annotations.note_mut(Moment::Main(game.plies().len())).unread.push(text.into());
         Warning::Rest { at: locate(at), fault: BOARD_CHANGED.to_string() }
     });
-    let branches = Branches::new(text, &game, annotations, opens, line.rest.clone(), locate);
+    let branches = Branches::new(tree.text, &game, annotations, opens, line.rest.clone(), locate);
     let (annotations, unread) = branches.read()?;
     let mut record = Record::from(game);
     record.annotations = annotations;
     let properties_skipped = skipped(properties);
     let mut skipped = Skipped { properties: properties_skipped, ..Skipped::default() };
     let mut warnings = read_tags(&mut record, properties, &mut skipped);
-    warnings.extend(rest.into_iter().chain(unread));
+    warnings.extend(rest.into_iter().chain(unread).chain(Warning::of_passes(late_passes)));
     Ok(Read { record, warnings, skipped })
 }
 
@@ -124,7 +142,7 @@ fn replay(
     line: &MainLine<'_>,
     start: Position,
     annotations: &mut Annotations,
-) -> Result<(Game, Vec<Moment>), Located<ReadErrorKind>> {
+) -> Result<(Replay, Vec<Moment>), Located<ReadErrorKind>> {
     let mut replay = Replay::of(Game::from_position(start));
     let mut opens = Vec::new();
     let mut of_game = OfGame::default();
@@ -154,7 +172,7 @@ fn replay(
     if !more.is_empty() {
         annotations.note_mut(Moment::Main(0)).properties.extend(more);
     }
-    Ok((replay.game, opens))
+    Ok((replay, opens))
 }
 
 /// Adds the moments of the branches that begin after so many properties.
@@ -236,9 +254,14 @@ fn read_tags(
         record.tags.append(application, text);
     }
     if let Some(text) = known("DT") {
-        record.date = text.parse().ok();
-        if record.date.is_none() {
-            record.tags.append("Date", text);
+        match date::with_time(&text) {
+            Some((date, time)) => {
+                record.date = Some(date);
+                if !time.is_empty() {
+                    record.tags.append("Time", time.into());
+                }
+            }
+            None => record.tags.append("Date", text),
         }
     }
     let times = [known("TM"), known("OT")];
@@ -278,20 +301,22 @@ fn time_control(main: &str, overtime: Option<String>) -> Option<TimeControl> {
     TimeControl::from_secs(main.trim().parse().ok()?, increment).ok()
 }
 
-/// `B+58`, `W+2`, `0` or `Draw`, and `B+R`, `B+T` for a resignation and for lost time.
+/// `B+58`, `W+2`, `0` or `Draw`, `B+R`, `B+T` for a resignation and for lost time, or as PGN has it.
 fn result(record: &mut Record, text: &str) -> Vec<Warning> {
     let (winner, by) = text.split_once('+').unwrap_or(("", text));
-    let winner = winner.chars().next().and_then(Color::from_letter);
+    let winner = winner.trim().chars().next().and_then(Color::from_letter);
     let by = by.trim().to_ascii_lowercase();
     let claim = match (winner, by.as_str()) {
-        (None, "void" | "?") => return Vec::new(),
         (None, "0" | "draw") => Claim::Margin(0),
         (Some(winner), "" | "r" | "resign" | "t" | "time" | "f" | "forfeit") => {
             Claim::Winner(Some(winner))
         }
         (Some(Color::Black), margin) => Claim::of_margin(margin),
         (Some(Color::White), margin) => Claim::of_margin(&format!("-{margin}")),
-        (None, _) => Claim::Nonsense,
+        (None, _) => match Claim::of_pgn(text) {
+            Some(claim) => claim,
+            None => return Vec::new(),
+        },
     };
     if matches!(by.as_str(), "f" | "forfeit") {
         record.tags.append("Termination", "forfeit".into());

@@ -32,7 +32,7 @@ pub(super) fn split(text: &str) -> Vec<(usize, Part<'_>)> {
 }
 
 /// Returns `true` for a row of a grid that begins with a disc, which is no comment.
-fn is_discs(line: &str) -> bool {
+pub(crate) fn is_discs(line: &str) -> bool {
     line.trim_start().starts_with("##") && row_of(line, 0).is_some()
 }
 
@@ -48,7 +48,7 @@ fn grid<'a>(lines: &[(usize, &'a str)]) -> Option<(Part<'a>, usize)> {
 }
 
 /// Returns the grid that stands in one line, all 64 squares.
-fn flat<'a>(line: &str) -> Option<(Part<'a>, usize)> {
+pub(super) fn flat<'a>(line: &str) -> Option<(Part<'a>, usize)> {
     let cells: Vec<&str> = line.split_whitespace().collect();
     let (cells, below) = cells.split_at_checked(64)?;
     let rows: Vec<String> = cells.chunks(8).map(|row| row.join(" ")).collect();

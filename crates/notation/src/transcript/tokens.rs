@@ -1,4 +1,4 @@
-//! The squares, passes and signs in a line of moves.
+//! The squares, passes and signs in a line of moves, and what stands beside them.
 
 use std::ops::Range;
 
@@ -13,22 +13,36 @@ pub(crate) struct Others {
     pub(crate) signs: usize,
     /// Numbers behind the moves.
     pub(crate) numbers: usize,
+    /// Passes behind the end of the game.
+    pub(crate) passes: usize,
 }
 
 /// A token of a transcript.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Token {
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Token {
     Square(Square),
     Pass,
     /// The `x` of `e5xd5`.
     Choice,
     /// The `!` of `e5!`.
     Sign(Sign),
+    /// A sign that is none of ours, or does not stand behind a move.
+    OtherSign,
+    /// The number of a move, `12.`, `(12)` or `⑫`; 0 if it is not written in digits.
+    Number(usize),
+    /// Other digits: a part of a result, of a date or of anything.
+    Digits,
+    /// The player of the move that follows.
+    Player,
+    /// A word, and the fault that it is in place of a move.
+    Word(TranscriptErrorKind),
+    /// A word of another script than moves are written in, and that fault.
+    Foreign(TranscriptErrorKind),
 }
 
-/// The lexer of a transcript: the tokens in a piece of a text and the places behind them. It ends
-/// after the first fault.
-pub(super) struct Tokens<'a> {
+/// The lexer of a transcript: the tokens in a piece of a text and their places.
+#[derive(Clone)]
+pub(crate) struct Tokens<'a> {
     text: &'a str,
     /// The end of the piece.
     end: usize,
@@ -37,18 +51,28 @@ pub(super) struct Tokens<'a> {
     /// The place of the token read last.
     at: usize,
     is_behind_square: bool,
-    is_behind_result: bool,
-    pub(super) others: Others,
+    /// The squares so far, and whether players stand before them.
+    squares: usize,
+    has_players: bool,
+    /// The last character.
+    last: char,
 }
 
 /// The signs by which players judge moves and positions, apart from those that have symbols here.
 const SIGNS: &str = "!?+=#±∓⩲⩱∞□";
 
 impl<'a> Tokens<'a> {
-    pub(super) const fn new(text: &'a str) -> Self {
-        let (end, others) = (text.len(), Others { signs: 0, numbers: 0 });
-        let (is_behind_square, is_behind_result) = (false, false);
-        Self { text, end, rest: text, at: 0, is_behind_square, is_behind_result, others }
+    pub(crate) const fn new(text: &'a str) -> Self {
+        Self {
+            text,
+            end: text.len(),
+            rest: text,
+            at: 0,
+            is_behind_square: false,
+            squares: 0,
+            has_players: false,
+            last: ' ',
+        }
     }
 
     /// Goes on with another piece, which is apart from the last.
@@ -66,18 +90,20 @@ impl<'a> Tokens<'a> {
     /// Skips so many characters.
     fn skip(&mut self, count: usize) {
         let mut chars = self.rest.chars();
-        chars.by_ref().take(count).for_each(drop);
+        if let Some(last) = chars.by_ref().take(count).last() {
+            self.last = last;
+        }
         self.rest = chars.as_str();
-    }
-
-    fn starts_with(&self, word: &str) -> bool {
-        let mut ahead = self.ahead();
-        word.chars().all(|letter| ahead.next() == Some(letter))
     }
 
     /// Returns the number of characters ahead that are all alike in that way.
     fn run(&self, is_alike: impl Fn(char) -> bool) -> usize {
         self.ahead().take_while(|&letter| is_alike(letter)).count()
+    }
+
+    /// Returns the length of the word ahead, of which a long one comes in pieces.
+    fn word_length(&self, is_alike: impl Fn(char) -> bool) -> usize {
+        self.ahead().take(LONGEST_WORD).take_while(|&letter| is_alike(letter)).count()
     }
 
     /// Quotes so many characters ahead, as far as an error does.
@@ -86,116 +112,225 @@ impl<'a> Tokens<'a> {
         quote(&self.rest[..end])
     }
 
-    /// Reads on behind what cannot be a token; `None` at the end of the text.
-    fn token(&mut self) -> Option<Result<Token, TranscriptErrorKind>> {
+    /// Reads on behind what is nothing; `None` at the end of the text.
+    fn token(&mut self) -> Option<Token> {
         loop {
             self.at = self.end - self.rest.len();
             let was_behind_square = std::mem::take(&mut self.is_behind_square);
             let mut ahead = self.ahead();
             let first = ahead.next()?;
-            let second = ahead.next();
-            if self.is_behind_result && first.is_alphabetic() {
-                let word = self.run(char::is_alphanumeric);
-                return Some(Err(TranscriptErrorKind::AfterResult(self.quote(word))));
-            }
-            match (first, second) {
+            match (first, ahead.next()) {
                 ('-', _) => {
                     let hyphens = self.run(|letter| letter == '-');
                     self.skip(hyphens);
                     if hyphens == 2 {
-                        return Some(Ok(Token::Pass));
+                        return Some(Token::Pass);
                     }
                 }
                 ('@', Some('@')) => {
                     self.skip(self.run(|letter| letter == '@'));
-                    return Some(Ok(Token::Pass));
+                    return Some(Token::Pass);
                 }
                 ('x', Some('a'..='h')) if was_behind_square => {
                     self.skip(1);
-                    return Some(Ok(Token::Choice));
+                    return Some(Token::Choice);
                 }
                 ('!' | '?', _) if was_behind_square => {
                     let symbol: String = self.ahead().take(2).collect();
                     let symbol = symbol.trim_end_matches(|letter| !matches!(letter, '!' | '?'));
                     self.skip(symbol.len());
-                    if let Some(sign) = Sign::from_symbol(symbol) {
-                        return Some(Ok(Token::Sign(sign)));
-                    }
+                    return Some(Sign::from_symbol(symbol).map_or(Token::OtherSign, Token::Sign));
                 }
-                ('0'..='9', _) => {
-                    if let Err(fault) = self.number() {
-                        return Some(Err(fault));
-                    }
-                }
-                _ if first.is_alphanumeric() => return Some(self.word(first, second)),
+                ('0'..='9', _) => return Some(self.number()),
+                _ if first.is_ascii_alphabetic() => return Some(self.word(first)),
+                _ if first.is_alphanumeric() => return Some(self.foreign(first)),
                 _ => {
-                    self.others.signs += usize::from(SIGNS.contains(first));
-                    self.skip(1);
+                    if let Some(token) = self.mark(first) {
+                        return Some(token);
+                    }
                 }
             }
         }
     }
 
-    /// Reads a move or a pass, of which that is the beginning.
-    fn word(&mut self, first: char, second: Option<char>) -> Result<Token, TranscriptErrorKind> {
-        if let Some(pass) = PASSES.into_iter().find(|pass| self.starts_with(pass)) {
-            self.skip(pass.chars().count());
-            return Ok(Token::Pass);
+    /// Takes a character that is neither a letter nor a digit.
+    fn mark(&mut self, mark: char) -> Option<Token> {
+        self.skip(1);
+        if DISCS.contains(mark) && self.is_before_square() {
+            return Some(Token::Player);
         }
-        let word = || self.run(char::is_alphanumeric);
-        match second {
-            Some(row @ '0'..='9') => {
-                let square = [first, row].iter().collect::<String>().parse();
-                let square = square.map_err(|_| TranscriptErrorKind::OffBoard(self.quote(2)))?;
+        SIGNS.contains(mark).then_some(Token::OtherSign)
+    }
+
+    /// Reads a word of ASCII: moves and passes, the name of a player, or something else.
+    fn word(&mut self, first: char) -> Token {
+        if let Some(pass) = PASSES.into_iter().find(|pass| self.is_pass_ahead(pass)) {
+            self.skip(pass.chars().count());
+            return Token::Pass;
+        }
+        let length = self.word_length(|letter| letter.is_ascii_alphanumeric());
+        let mut ahead = self.ahead().skip(1);
+        if let Some(row @ '0'..='9') = ahead.next() {
+            let square = [first, row].iter().collect::<String>().parse();
+            if let Ok(square) = square {
                 self.skip(2);
                 self.is_behind_square = true;
-                Ok(Token::Square(square))
+                self.squares += 1;
+                return Token::Square(square);
             }
-            _ if ('a'..='h').contains(&first) && word() == 1 => {
-                Err(TranscriptErrorKind::NoRow(self.quote(1)))
+            // A word with more in it is none that should be a move.
+            let kind = if length == 2 || self.last.is_ascii_alphanumeric() {
+                TranscriptErrorKind::OffBoard(self.quote(2))
+            } else {
+                TranscriptErrorKind::NotAMove(self.quote(length))
+            };
+            self.skip(length);
+            return Token::Word(kind);
+        }
+        let word: String = self.ahead().take(length.min(LONGEST_NAME)).collect();
+        let is_player = PLAYERS.contains(&word.as_str()) && (self.squares == 0 || self.has_players);
+        let quoted = self.quote(length);
+        self.skip(length);
+        if is_player && self.is_before_square() {
+            self.has_players = true;
+            return Token::Player;
+        }
+        Token::Word(match first {
+            'a'..='h' if length == 1 => TranscriptErrorKind::NoRow(quoted),
+            _ => TranscriptErrorKind::NotAMove(quoted),
+        })
+    }
+
+    /// Reads a word of other letters.
+    fn foreign(&mut self, first: char) -> Token {
+        if first.is_numeric() && !first.is_alphabetic() {
+            self.skip(1);
+            return Token::Number(0);
+        }
+        if self.is_pass_ahead(PASS_IN_KANA) {
+            self.skip(PASS_IN_KANA.chars().count());
+            return Token::Pass;
+        }
+        let is_foreign = |letter: char| letter.is_alphabetic() && !letter.is_ascii();
+        let mut length = self.word_length(is_foreign);
+        let word: String = self.ahead().take(length).collect();
+        // A pass may stand behind other words.
+        if let Some(at) = word.find(PASS_IN_KANA).filter(|at| *at > 0) {
+            length = word[..at].chars().count();
+        }
+        let is_latin = word.chars().all(|letter| letter < '\u{250}');
+        let is_player = PLAYERS.contains(&word.as_str()) || DISCS.contains(first) && length == 1;
+        let quoted = self.quote(self.word_length(char::is_alphanumeric));
+        self.skip(length);
+        if is_player && self.is_before_square() {
+            return Token::Player;
+        }
+        let kind = TranscriptErrorKind::NotAMove(quoted);
+        if is_latin { Token::Word(kind) } else { Token::Foreign(kind) }
+    }
+
+    /// Returns `true` if a word for a pass comes next, and no longer word.
+    fn is_pass_ahead(&self, pass: &str) -> bool {
+        let mut ahead = self.ahead();
+        if !pass.chars().all(|letter| ahead.next() == Some(letter)) {
+            return false;
+        }
+        let next = [ahead.next(), ahead.next()];
+        match next {
+            [Some(letter), second] if letter.is_ascii_alphanumeric() && pass.is_ascii() => {
+                matches!((letter, second), ('a'..='h', Some('1'..='8')) | ('p', Some('a' | 's')))
             }
-            _ => Err(TranscriptErrorKind::NotAMove(self.quote(word()))),
+            _ => true,
         }
     }
 
-    /// Skips a move number; anything else in digits is the result, behind which no move may
-    /// stand.
-    fn number(&mut self) -> Result<(), TranscriptErrorKind> {
-        let digits = self.run(|letter| letter.is_ascii_digit());
-        match self.ahead().nth(digits) {
-            Some('.') => {}
-            Some('a'..='h') => return Err(TranscriptErrorKind::RowFirst(self.quote(digits + 1))),
-            _ => {
-                self.is_behind_result = true;
-                self.others.numbers += 1;
+    /// Returns `true` if a square comes next, behind a few blanks and marks at most.
+    fn is_before_square(&self) -> bool {
+        let is_between = |letter: &char| !letter.is_alphanumeric() && *letter != '\n';
+        let mut ahead = self.ahead().take(LOOK).skip_while(is_between);
+        let square = [ahead.next(), ahead.next()];
+        matches!(square, [Some('a'..='h'), Some('1'..='8')])
+    }
+
+    /// Reads digits: the number of a move, or something else.
+    fn number(&mut self) -> Token {
+        let digits = self.word_length(|letter| letter.is_ascii_digit());
+        let text: String = self.ahead().take(digits.min(4)).collect();
+        let number: usize = text.parse().unwrap_or(0);
+        let behind = || self.ahead().skip(digits);
+        let mark = behind().next();
+        let is_before_square = |skipped: usize| {
+            let mut ahead = behind().take(LOOK).skip(skipped).skip_while(|letter| *letter == ' ');
+            let square = [ahead.next(), ahead.next()];
+            matches!(square, [Some('a'..='h'), Some('1'..='8')])
+        };
+        let is_next = [self.squares + 1, self.squares / 2 + 1].contains(&number);
+        let is_number = match mark {
+            Some('.' | ')' | ']' | '}' | '、') => true,
+            Some('-' | ':' | '=' | '_' | '/' | '·') => is_before_square(1),
+            Some(' ' | '\t') => is_next && is_before_square(0),
+            Some('a'..='h') if is_before_square(0) => is_next,
+            Some(letter) => letter.is_alphabetic() && !letter.is_ascii(),
+            None => false,
+        };
+        let is_fault = matches!(mark, Some('a'..='h')) && !is_number;
+        let quoted = self.quote(digits + 1);
+        // A word may begin with digits.
+        let length = self.word_length(|letter| letter.is_ascii_alphanumeric());
+        match (is_number, is_fault) {
+            (true, _) => {
+                self.skip(digits);
+                Token::Number(number)
+            }
+            (false, true) => {
+                self.skip(digits + 1);
+                Token::Word(TranscriptErrorKind::RowFirst(quoted))
+            }
+            (false, false) if length > digits => {
+                let word = self.quote(length);
+                self.skip(length);
+                Token::Word(TranscriptErrorKind::NotAMove(word))
+            }
+            (false, false) => {
+                self.skip(digits);
+                Token::Digits
             }
         }
-        self.skip(digits);
-        Ok(())
     }
 }
 
 impl Iterator for Tokens<'_> {
-    type Item = (usize, Result<Token, TranscriptErrorKind>);
+    type Item = (usize, Token);
 
     fn next(&mut self) -> Option<Self::Item> {
         let token = self.token()?;
-        let at = self.at;
-        if token.is_err() {
-            self.rest = "";
-        }
-        Some((at, token))
+        Some((self.at, token))
     }
 }
 
 /// The words for a pass, in lower case.
-const PASSES: [&str; 4] = ["pass", "pa", "ps", "パス"];
+const PASSES: [&str; 3] = ["pass", "pa", "ps"];
+const PASS_IN_KANA: &str = "パス";
+
+/// The words for the players, in lower case.
+const PLAYERS: [&str; 20] = [
+    "b", "w", "x", "o", "black", "white", "schwarz", "weiss", "weiß", "noir", "noirs", "blanc",
+    "blancs", "黒", "白", "黑", "先手", "後手", "后手", "黒番",
+];
+const LONGEST_NAME: usize = 8;
+
+/// The characters of a word that are taken at once, at most, and those between a player and a move.
+const LONGEST_WORD: usize = 64;
+const LOOK: usize = 12;
+
+/// The discs of the players.
+const DISCS: &str = "●○⚫⚪◯▲△▼▽";
 
 /// Returns `true` if a word is a pass.
 pub fn is_pass(word: &str) -> bool {
     let word: String = word.chars().map(plain).collect();
     let is_at = word.len() > 1 && word.bytes().all(|byte| byte == b'@');
-    word == "--" || is_at || PASSES.contains(&word.as_str())
+    word == "--" || is_at || word == PASS_IN_KANA || PASSES.contains(&word.as_str())
 }
 
 /// Returns the usual counterpart of a full-width letter, digit or sign; an ASCII letter in lower
@@ -203,6 +338,7 @@ pub fn is_pass(word: &str) -> bool {
 pub(crate) fn plain(letter: char) -> char {
     let usual = match letter {
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(letter) - 0xfee0),
+        '\u{3000}' => Some(' '),
         _ => None,
     };
     usual.unwrap_or(letter).to_ascii_lowercase()

@@ -291,23 +291,30 @@ fn an_encoding_that_is_named_by_the_caller_counts() {
     assert!("hz-gb-2312".parse::<Encoding>().is_err() && "x".parse::<Encoding>().is_err());
 }
 
-/// A file of many games keeps the encoding that its games show together, and one behind another can have
-/// one of its own.
+/// A file has one encoding, which its games show together, and one guess that is told once.
 #[test]
-fn games_of_a_file_are_looked_at_one_by_one() {
+fn a_file_has_one_guess() {
     let pgn = |name: &str| format!("[Event \"?\"]\n[Black \"{name}\"]\n\n1. f5 d6 *\n\n");
-    let one = pgn("@").into_bytes();
-    let at = one.iter().position(|&byte| byte == b'@').unwrap();
-    let with = |name: &[u8]| [&one[..at], name, &one[at + 1..]].concat();
-    let (long, ..) = SHIFT_JIS.encode("高梨悠介という名前");
-    let file =
-        [with(&long), with(b"\x95\x5c"), with("為則".as_bytes()), with(b"R\xe9mi"), with(b"Ann")]
-            .concat();
+    let names = ["表", "高梨悠介という名前", "Ann", "為則"];
+    let text = names.map(pgn).concat();
+    let (file, ..) = SHIFT_JIS.encode(&text);
     let found = read(&file);
-    let names = found.iter().map(|found| found.record.names.black.as_ref().unwrap().as_str());
-    assert_eq!(names.collect::<Vec<_>>(), ["高梨悠介という名前", "表", "為則", "Rémi", "Ann"]);
-    assert_eq!(decode(&file, None).encodings.len(), 2);
-    assert!(decode(&file, None).encodings.iter().all(|(_, basis)| *basis == Basis::Guess));
+    let read_names = found.iter().map(|found| found.record.names.black.as_ref().unwrap().as_str());
+    assert_eq!(read_names.collect::<Vec<_>>(), names);
+    let told = found.iter().map(|found| found.warnings.len());
+    assert_eq!(told.collect::<Vec<_>>(), [1, 0, 0, 0]);
+    let decoded = decode(&file, None);
+    assert_eq!(decoded.encodings, [("Shift_JIS".parse().unwrap(), Basis::Guess)]);
+}
+
+/// Each of many games names an encoding that it is not in: the guess is made once.
+#[test]
+fn a_name_that_is_wrong_a_thousand_times_costs_one_guess() {
+    let file = b"(;GM[2]CA[UTF-8]C[\xff];B[f5])\n".repeat(1000);
+    let found = read(&file);
+    assert_eq!(found.len(), 1000);
+    let warnings: Vec<_> = found.iter().flat_map(|found| &found.warnings).collect();
+    assert!(matches!(warnings[..], [Warning::Encoding { declared: Some(_), .. }]), "{warnings:?}");
 }
 
 /// A byte order mark may stand before each of the files that were put one behind the other.

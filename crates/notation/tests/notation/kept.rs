@@ -34,7 +34,7 @@ fn a_comment_may_quote_a_game_at_the_start_of_a_line() {
     // A text that is not closed does not take the next game with it.
     let broken = "(;FF[4]GM[2];B[f5]C[open\n(;FF[4]GM[2];B[d3])\n";
     let games: Vec<_> = Reader::new(broken.as_bytes(), Position::start(Rules::OTHELLO)).collect();
-    assert!(matches!(&games[..], [Err(_), Ok(_)]), "{games:?}");
+    assert!(matches!(&games[..], [Ok(_), Ok(_)]), "{games:?}");
 }
 
 #[test]

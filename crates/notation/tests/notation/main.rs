@@ -15,6 +15,7 @@ mod errors;
 mod formats;
 mod hostile;
 mod kept;
+mod kinds;
 mod pgn;
 mod real_programs;
 mod repairs;

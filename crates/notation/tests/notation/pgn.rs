@@ -185,14 +185,6 @@ fn faults_name_line_move_and_reason() {
         &format!("{tags}1. f4 *"),
         "line 4, column 4: move 1: f4 is legal only with the mirrored start",
     );
-    check(
-        &format!("{tags}1. f5\n{{ never closed"),
-        "line 5, column 1: a comment is opened here and not closed",
-    );
-    check(
-        &format!("{tags}1. f5 (( d6 )"),
-        "line 4, column 7: a variation is opened here and not closed",
-    );
     check(tags, "line 2, column 14: expected moves or a result behind the tags");
     check("[Black \"Ann]\n\n1. f5 *", "line 1, column 1: expected a tag such as [Black \"name\"]");
     check(

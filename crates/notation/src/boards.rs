@@ -1,0 +1,371 @@
+//! Boards among other text: in eight rows as programs print them, in a line, and as FEN.
+
+use crate::fen;
+use crate::position::PositionError;
+use crate::sheet::is_head;
+use crate::source::{Line, Lines};
+use crate::transcript::plain;
+use othello_core::board::{Board, Color};
+use othello_core::position::Position;
+use othello_core::rules::Rules;
+use othello_core::square::Square;
+
+/// A board that was found.
+pub(super) struct Found {
+    pub(super) board: Board,
+    /// The side to move, if it stands there.
+    pub(super) side: Option<Color>,
+    /// The place behind it.
+    pub(super) end: usize,
+}
+
+/// Lines below a board in which the side to move may stand.
+const BELOW: usize = 5;
+
+/// Discs up to which nobody can have passed: each colour has a move in every position of a game that is no longer.
+const WITHOUT_PASS: u8 = 12;
+
+/// Finds a board in eight rows that begins in the line at a place; an error if more text has to be seen.
+pub(super) fn in_rows(lines: &Lines<'_>, at: usize) -> Result<Option<Found>, ()> {
+    let mut board = Board::EMPTY;
+    let (mut rows, mut side, mut end) = (0, None, at);
+    let mut is_upside_down = false;
+    while rows < 8 {
+        let (line, next) = match lines.line(end) {
+            Line::Whole(line, next) => (line, next),
+            Line::End => return Ok(None),
+            Line::Open => return Err(()),
+        };
+        if let Some(row) = row_of(line) {
+            match (rows, row.label) {
+                (0, Some(8)) => is_upside_down = true,
+                (_, Some(label)) if label != if is_upside_down { 8 - rows } else { rows + 1 } => {
+                    return Ok(None);
+                }
+                _ => {}
+            }
+            let at = if is_upside_down { 7 - rows } else { rows };
+            for (column, color) in (0..).zip(row.cells) {
+                let square = Square::at(column, u8::try_from(at).expect("there are eight rows"));
+                if let (Some(square), Some(color)) = (square, color) {
+                    board = board.with(color, square.into());
+                }
+            }
+            side = side.or_else(|| side_in(row.behind));
+            rows += 1;
+        } else if !(is_head(strip(line)) || is_border(line)) {
+            return Ok(None);
+        }
+        end = next;
+    }
+    if board.occupied().is_empty() {
+        return Ok(None);
+    }
+    let mut ahead = end;
+    for _ in 0..BELOW {
+        match lines.line(ahead) {
+            Line::Open => return Err(()),
+            Line::End => break,
+            Line::Whole(line, next) => {
+                ahead = next;
+                if is_head(strip(line)) || is_border(line) && !strip(line).is_empty() {
+                    end = next;
+                } else if side.is_none() && side_of(strip(line)).is_some() {
+                    (side, end) = (side_of(strip(line)), next);
+                    break;
+                } else if row_of(line).is_some() {
+                    break;
+                }
+            }
+        }
+    }
+    Ok(Some(Found { board, side, end }))
+}
+
+/// A row of a board.
+struct Row<'a> {
+    /// The number beside it.
+    label: Option<usize>,
+    cells: [Option<Color>; 8],
+    /// What stands behind it.
+    behind: &'a str,
+}
+
+/// Reads a row of a board, perhaps with its number in front.
+fn row_of(line: &str) -> Option<Row<'_>> {
+    row_of_pairs(line).or_else(|| row_of_signs(line))
+}
+
+/// Reads a row of a diagram in which each square is two signs wide.
+fn row_of_pairs(line: &str) -> Option<Row<'_>> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let (label, words) = match words[..] {
+        [label, ..] if words.len() == 9 => (Some(label.parse().ok()?), &words[1..]),
+        _ => (None, &words[..]),
+    };
+    let mut cells = [None; 8];
+    for (cell, word) in cells.iter_mut().zip(words) {
+        *cell = match *word {
+            "##" => Some(Color::Black),
+            "()" => Some(Color::White),
+            "--" => None,
+            _ => return None,
+        };
+    }
+    (words.len() == 8).then_some(Row { label, cells, behind: "" })
+}
+
+/// Reads a row of a board in which each square is one sign.
+fn row_of_signs(line: &str) -> Option<Row<'_>> {
+    let line = line.trim_matches(|letter: char| letter.is_whitespace() && letter != '\u{3000}');
+    // Where bars stand between the squares, a blank is an empty one.
+    let is_barred = line.chars().filter(|letter| is_bar(*letter)).count() >= 7;
+    let bare = line.trim_start_matches(|letter| is_bar(letter) && !is_barred).trim_start();
+    let mut letters = bare.char_indices().map(|(at, letter)| (at, plain(letter))).peekable();
+    let is_label = |letter: char| ('1'..='8').contains(&letter);
+    let label = letters.next_if(|(_, letter)| is_label(*letter)).map(|(_, letter)| letter);
+    let mut cells = [None; 8];
+    let mut count = 0;
+    let mut end = 0;
+    // A cell between two bars that is blank so far.
+    let mut is_blank = is_barred && letters.peek().is_none_or(|(_, letter)| !is_bar(*letter));
+    for (at, letter) in letters.by_ref() {
+        let cell = cell_of(letter);
+        match cell {
+            Some(cell) if count < 8 => {
+                cells[count] = cell.color();
+                (count, is_blank) = (count + 1, false);
+            }
+            _ if is_bar(letter) => {
+                count += usize::from(is_blank && count < 8);
+                is_blank = is_barred && count < 8;
+            }
+            _ if letter.is_whitespace() => {}
+            _ => return None,
+        }
+        end = at + bare[at..].chars().next().map_or(1, char::len_utf8);
+        if count == 8 {
+            break;
+        }
+    }
+    if count < 8 {
+        return None;
+    }
+    let behind = &bare[end..];
+    let is_apart = behind.chars().next().is_none_or(|letter| {
+        !letter.is_alphanumeric() && cell_of(letter).is_none()
+            || label.is_some_and(|it| it == letter)
+    });
+    let behind = behind.trim_start().trim_start_matches(is_bar).trim_start();
+    let behind = label.and_then(|label| behind.strip_prefix(label)).unwrap_or(behind);
+    let label = label.and_then(|label| label.to_digit(10)).map(|label| label as usize);
+    is_apart.then_some(Row { label, cells, behind })
+}
+
+/// What stands on a square.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Cell {
+    Disc(Color),
+    Empty,
+}
+
+impl Cell {
+    const fn color(self) -> Option<Color> {
+        match self {
+            Self::Disc(color) => Some(color),
+            Self::Empty => None,
+        }
+    }
+}
+
+/// Returns what a character says of a square, if it may stand for one.
+fn cell_of(letter: char) -> Option<Cell> {
+    match plain(letter) {
+        'x' | '*' | 'b' | '#' | '@' | '●' | '⚫' | '⬛' | '■' | '黒' | '黑' => {
+            Some(Cell::Disc(Color::Black))
+        }
+        'o' | 'w' | '○' | '⚪' | '⬜' | '◯' | '白' => Some(Cell::Disc(Color::White)),
+        '-' | '.' | '_' | '·' | '・' | '･' | '+' => Some(Cell::Empty),
+        '□' | '空' | '―' | 'ー' | '‐' | '–' | '—' | '🟩' | '∙' | '•' => {
+            Some(Cell::Empty)
+        }
+        _ => None,
+    }
+}
+
+/// Returns `true` for what stands between the squares of a drawing.
+const fn is_bar(letter: char) -> bool {
+    matches!(letter, '|' | '│' | '┃' | '║' | '｜')
+}
+
+/// Returns `true` for a line of a drawing between two rows, and for one that is empty.
+fn is_border(line: &str) -> bool {
+    let is_drawn = |letter: char| ('\u{2500}'..='\u{257f}').contains(&letter);
+    let mut letters = line.chars().filter(|letter| !letter.is_whitespace());
+    letters.all(|letter| is_drawn(letter) || "+-=|".contains(letter)) && row_of(line).is_none()
+}
+
+/// Returns a line without bars and blanks around it.
+fn strip(line: &str) -> &str {
+    line.trim_matches(|letter: char| letter.is_whitespace() || is_bar(letter))
+}
+
+/// Returns the side to move that a line states, alone or in words.
+pub(super) fn side_of(line: &str) -> Option<Color> {
+    let text: String = line.chars().map(plain).collect();
+    let bare =
+        text.trim_matches(|letter: char| !letter.is_alphanumeric() && color_of(letter).is_none());
+    let alone = ["black", "white", "x", "o", "*", "b", "w", "●", "○", "⚫", "⚪", "黒", "白", "黑"];
+    if alone.contains(&bare) {
+        return bare.chars().next().and_then(color_of);
+    }
+    side_in(&text)
+}
+
+/// Returns the side to move that is told in words.
+fn side_in(text: &str) -> Option<Color> {
+    const WORDS: [&str; 13] = [
+        "to move", "to play", "turn", "next", "side", "moves", "番", "手番", "先", "am zug",
+        "au trait", "trait", "plays",
+    ];
+    let text: String = text.chars().map(plain).collect();
+    if !WORDS.iter().any(|word| text.contains(word)) {
+        return None;
+    }
+    let is_word = |letter: char| letter.is_alphanumeric() || color_of(letter).is_some();
+    let mut found = None;
+    let words = text.split(|letter| !is_word(letter)).filter(|word| !word.is_empty());
+    for word in words {
+        let color = match word {
+            "black" | "schwarz" | "noir" | "noirs" => Some(Color::Black),
+            "white" | "weiss" | "weiß" | "blanc" | "blancs" => Some(Color::White),
+            _ if word.chars().count() == 1 => word.chars().next().and_then(color_of),
+            _ => word
+                .chars()
+                .find(|letter| !letter.is_ascii() && "黒黑白●○⚫⚪".contains(*letter))
+                .and_then(color_of),
+        };
+        match (found, color) {
+            (Some(known), Some(color)) if known != color => return None,
+            _ => found = found.or(color),
+        }
+        // What follows are the moves.
+        if ["move", "play", "turn"].contains(&word) && found.is_some() {
+            return found;
+        }
+    }
+    found
+}
+
+/// Returns the colour that a character stands for.
+fn color_of(letter: char) -> Option<Color> {
+    cell_of(letter).and_then(Cell::color).filter(|_| !"#@■⬛⬜".contains(letter))
+}
+
+/// A board that stands in a line.
+pub(super) struct InLine<'a> {
+    pub(super) board: Board,
+    pub(super) side: Option<Color>,
+    /// What stands before it.
+    pub(super) before: &'a str,
+    /// What stands behind it and the side to move.
+    pub(super) rest: &'a str,
+}
+
+/// Finds a board in a line: 64 squares, with or without blanks between them, or FEN.
+pub(super) fn in_line(line: &str) -> Option<InLine<'_>> {
+    fen_in(line).or_else(|| {
+        let is_enough = line.chars().filter(|letter| cell_of(*letter).is_some()).nth(63).is_some();
+        let mut starts = line.char_indices().scan(' ', |last, (at, letter)| {
+            let before = std::mem::replace(last, letter);
+            Some((at, before, letter))
+        });
+        let is_start = |(_, before, letter): &(usize, char, char)| {
+            cell_of(*letter).is_some() && !before.is_alphanumeric() && cell_of(*before).is_none()
+        };
+        let starts = is_enough.then(|| starts.by_ref().filter(is_start)).into_iter().flatten();
+        // Of very many places, the first ones will do.
+        starts.take(64).find_map(|(at, ..)| squares_at(line, at))
+    })
+}
+
+fn squares_at(line: &str, at: usize) -> Option<InLine<'_>> {
+    let mut board = Board::EMPTY;
+    let mut squares = Square::ALL.into_iter();
+    let mut next = squares.next();
+    let mut end = at;
+    let mut letters = line[at..].char_indices();
+    while let Some(square) = next {
+        let (place, letter) = letters.next()?;
+        match cell_of(letter) {
+            Some(Cell::Disc(color)) => board = board.with(color, square.into()),
+            Some(Cell::Empty) => {}
+            None if letter.is_whitespace() || letter == '/' || is_bar(letter) => continue,
+            None => return None,
+        }
+        end = at + place + letter.len_utf8();
+        next = squares.next();
+    }
+    let rest = &line[end..];
+    if rest.starts_with(|letter: char| letter.is_ascii_digit()) {
+        return None;
+    }
+    let bare =
+        rest.trim_start_matches(|letter: char| letter.is_whitespace() || ";,|/:".contains(letter));
+    let mut behind = bare.chars();
+    let side = behind.next().and_then(color_of);
+    let is_alone = behind.clone().next().is_none_or(|letter| {
+        !letter.is_alphanumeric() && cell_of(letter).and_then(Cell::color).is_none()
+    });
+    let side = side.filter(|_| is_alone);
+    if side.is_none() && bare.chars().next().is_some_and(|letter| cell_of(letter).is_some()) {
+        return None;
+    }
+    let rest = if side.is_some() { behind.as_str() } else { rest };
+    let is_mark = |letter: char| letter.is_whitespace() || letter == ';';
+    let rest = rest.trim_start_matches(']').trim_matches(is_mark);
+    let side = side.or_else(|| side_of(rest));
+    if side.is_none() && board.occupied().is_empty() {
+        return None;
+    }
+    let rest = if side_of(rest).is_some() { &line[line.len()..] } else { rest };
+    Some(InLine { board, side, before: &line[..at], rest })
+}
+
+/// Finds a position in FEN in a line.
+fn fen_in(line: &str) -> Option<InLine<'_>> {
+    let is_rows = |word: &str| word.matches('/').count() == 7;
+    let rows = line.split_whitespace().find(|word| is_rows(word))?;
+    let rows = rows.trim_matches(|letter: char| !letter.is_alphanumeric());
+    let at = rows.as_ptr().addr() - line.as_ptr().addr();
+    let mut words = line[at..].split_whitespace();
+    let side = words
+        .by_ref()
+        .nth(1)
+        .map(|side| side.trim_matches(|letter: char| !letter.is_alphanumeric()));
+    let side = side.filter(|side| matches!(*side, "b" | "w"));
+    let (board, color) = fen::read(&format!("{rows} {}", side.unwrap_or("b"))).ok()?;
+    let rest = if side.is_some() { line.len() } else { at + rows.len() };
+    let rest = &line[rest..];
+    Some(InLine { board, side: side.map(|_| color), before: &line[..at], rest })
+}
+
+/// Returns the side to move of a board that does not tell: the only one that can have the move.
+///
+/// # Errors
+/// If both can.
+pub(super) fn side_to_move(board: Board) -> Result<Color, PositionError> {
+    let discs = board.occupied().len();
+    if (4..=WITHOUT_PASS).contains(&discs) {
+        return Ok(if discs.is_multiple_of(2) { Color::Black } else { Color::White });
+    }
+    let can_move = |color| {
+        let position = Position::new(Rules::OTHELLO, board, color);
+        position.to_move() == Some(color)
+    };
+    match Color::BOTH.map(can_move) {
+        [_, false] => Ok(Color::Black),
+        [false, true] => Ok(Color::White),
+        [true, true] => Err(PositionError::NoSide),
+    }
+}

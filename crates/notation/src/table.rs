@@ -1,0 +1,176 @@
+//! Tables of games: a line of headings, then a game in each line, with its moves in a column.
+
+use crate::claim::{self, Claim};
+use crate::date;
+use crate::error::ReadErrorKind;
+use crate::located::Located;
+use crate::player_name::PlayerName;
+use crate::record::{Read, Record, Skipped};
+use crate::source::{Line, Lines};
+use crate::tags::{is_name, is_own, is_unknown};
+use crate::text::More;
+use crate::transcript::{self, Others};
+use othello_core::board::Color;
+use othello_core::game::Game;
+use othello_core::position::Position;
+use othello_core::tree::{Annotations, Moment};
+
+/// The columns of a table.
+#[derive(Debug)]
+pub(super) struct Table {
+    separator: char,
+    columns: Vec<Column>,
+}
+
+/// What stands in a column.
+#[derive(Debug, PartialEq, Eq)]
+enum Column {
+    Moves,
+    Player(Color),
+    Date,
+    Result,
+    /// A tag of that name.
+    Tag(String),
+}
+
+/// The headings of the column with the moves, in lower case.
+const MOVES: [&str; 14] = [
+    "moves",
+    "game_moves",
+    "transcript",
+    "kifu",
+    "game",
+    "record",
+    "sequence",
+    "movetext",
+    "move_list",
+    "棋譜",
+    "moves_list",
+    "transcription",
+    "coups",
+    "züge",
+];
+
+/// Returns the table that begins in the first line: one of its headings is that of moves, and there are some in
+/// the next line.
+pub(super) fn head(lines: &Lines<'_>) -> Result<Option<Table>, More> {
+    let Line::Whole(line, behind) = lines.line(0) else { return Err(More) };
+    let is_table = |separator: &char| {
+        let heads = fields(line, *separator);
+        heads.len() > 1 && heads.iter().any(|head| column(head) == Column::Moves)
+    };
+    let Some(separator) = [',', ';', '\t', '|'].into_iter().find(is_table) else { return Ok(None) };
+    let heads = fields(line, separator);
+    let mut columns: Vec<_> = heads.iter().map(|head| column(head)).collect();
+    let first = match lines.line(behind) {
+        Line::Open => return Err(More),
+        Line::End => return Ok(None),
+        Line::Whole(first, _) => fields(first, separator),
+    };
+    let has_moves = |at: usize| {
+        let mut game = Game::new(othello_core::rules::Rules::OTHELLO);
+        let text = first.get(at).map(String::as_str).unwrap_or_default();
+        text.contains(|letter: char| letter.is_ascii_digit())
+            && transcript::play(&mut game, text).is_ok_and(|()| !game.plies().is_empty())
+    };
+    let moves = (0..columns.len()).find(|at| columns[*at] == Column::Moves && has_moves(*at));
+    let Some(moves) = moves.filter(|_| first.len() == columns.len()) else { return Ok(None) };
+    for (at, column) in columns.iter_mut().enumerate() {
+        if *column == Column::Moves && at != moves {
+            *column = Column::Tag(heads[at].clone());
+        }
+    }
+    Ok(Some(Table { separator, columns }))
+}
+
+impl Table {
+    /// Reads the game in a line; `None` if it is no row of the table.
+    pub(super) fn row(
+        &self,
+        line: &str,
+        usual: Position,
+    ) -> Option<Result<Read, Located<ReadErrorKind>>> {
+        let fields = fields(line, self.separator);
+        (fields.len() == self.columns.len()).then(|| self.game(&fields, usual))
+    }
+
+    fn game(&self, fields: &[String], usual: Position) -> Result<Read, Located<ReadErrorKind>> {
+        let mut game = Game::from_position(usual);
+        let mut annotations = Annotations::default();
+        let mut others = Others::default();
+        for (text, _) in fields.iter().zip(&self.columns).filter(|(_, it)| **it == Column::Moves) {
+            let mut add_sign =
+                |plies, sign| annotations.note_mut(Moment::Main(plies)).add_sign(sign);
+            others = transcript::play_with_signs(&mut game, text, &mut add_sign)
+                .map_err(|Located { error, .. }| Located::new(0, error))?;
+        }
+        let mut record = Record::from(game);
+        record.annotations = annotations;
+        let mut names = 0;
+        let mut claims = Vec::new();
+        for (text, column) in fields.iter().zip(&self.columns).filter(|(text, _)| !is_unknown(text))
+        {
+            match column {
+                Column::Moves => {}
+                Column::Player(color) => {
+                    record.names[*color] = PlayerName::cleaned_counting(text, &mut names);
+                }
+                Column::Date => match date::with_time(text) {
+                    Some((date, _)) => record.date = Some(date),
+                    None => record.tags.append("Date", text.clone()),
+                },
+                Column::Result => claims.extend(Claim::of_pgn(text).map(|claim| (text, claim))),
+                Column::Tag(name) => record.tags.append(name, text.clone()),
+            }
+        }
+        let mut warnings = Vec::new();
+        for (text, claim) in claims {
+            warnings.extend(claim::settle(&mut record, text, claim));
+        }
+        let mut read = Read::new(record, warnings);
+        read.skipped =
+            Skipped { signs: others.signs, results: others.numbers, names, ..read.skipped };
+        Ok(read)
+    }
+}
+
+/// Returns what a heading stands for.
+fn column(head: &str) -> Column {
+    let name = head.trim().to_lowercase();
+    match name.as_str() {
+        name if MOVES.contains(&name) => Column::Moves,
+        "black" | "black_player" | "blackplayer" | "player1" | "黒" => {
+            Column::Player(Color::Black)
+        }
+        "white" | "white_player" | "whiteplayer" | "player2" | "白" => {
+            Column::Player(Color::White)
+        }
+        "date" | "day" | "日付" => Column::Date,
+        "result" | "score" => Column::Result,
+        "event" | "tournament" => Column::Tag("Event".into()),
+        _ => {
+            let letters = head.trim().chars();
+            let name: String =
+                letters.map(|letter| if letter.is_alphanumeric() { letter } else { '_' }).collect();
+            let is_free = is_name(&name) && !is_own(&name);
+            Column::Tag(if is_free { name } else { format!("Column_{name}") })
+        }
+    }
+}
+
+/// Splits the fields of a line, which may stand between quotes.
+fn fields(line: &str, separator: char) -> Vec<String> {
+    let mut fields = vec![String::new()];
+    let mut is_quoted = false;
+    let mut letters = line.chars().peekable();
+    while let Some(letter) = letters.next() {
+        let field = fields.last_mut().expect("there is one");
+        match letter {
+            '"' if is_quoted && letters.next_if_eq(&'"').is_some() => field.push('"'),
+            '"' if is_quoted || field.trim().is_empty() => is_quoted = !is_quoted,
+            _ if letter == separator && !is_quoted => fields.push(String::new()),
+            _ => field.push(letter),
+        }
+    }
+    fields.iter().map(|field| field.trim().into()).collect()
+}

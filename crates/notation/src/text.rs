@@ -1,0 +1,223 @@
+//! Games and positions among words: moves, boards, grids of numbers and tables, as people paste them.
+
+use crate::boards;
+use crate::claim::{self, Claim};
+use crate::error::{ReadErrorKind, Warning};
+use crate::format::Format;
+use crate::line;
+use crate::located::Located;
+use crate::position::{self, PositionError};
+use crate::record::{Read, Record};
+use crate::rows;
+use crate::sheet::{self, Grid, is_head, is_row, row_of};
+use crate::source::{Context, Line, Lines, Next, Piece};
+use crate::table;
+use crate::transcript::{Token, Tokens};
+use othello_core::board::Board;
+use othello_core::tree::Moment;
+
+/// Returns `true` for a line of comment on the file: it begins with `#` or `%`, and neither with a disc nor with
+/// the number of a move.
+pub(super) fn is_comment(line: &str) -> bool {
+    let is_numbered = line.strip_prefix('#').is_some_and(|behind| {
+        let behind = behind.trim_start_matches(|letter: char| letter.is_ascii_digit());
+        let mut tokens = Tokens::new(behind);
+        matches!(tokens.next(), Some((at, Token::Square(_))) if at < 4)
+            && behind.len() + 1 < line.len()
+    });
+    line.starts_with(['#', '%']) && !sheet::is_discs(line) && !is_numbered
+}
+
+/// More of the text has to be seen.
+pub(super) struct More;
+
+type Found = Result<Option<Piece>, More>;
+
+/// Finds what comes next in a text that begins with none of the other formats.
+pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Next {
+    let Line::Whole(line, behind) = lines.line(0) else { return Next::More };
+    if let Some(table) = context.table {
+        return match table.row(line, context.usual) {
+            Some(read) => Next::Game(Box::new(Piece::bare(0..behind, read))),
+            None => Next::TableEnd,
+        };
+    }
+    match table::head(lines) {
+        Ok(Some(table)) => return Next::Table(Box::new(table), behind),
+        Ok(None) => {}
+        Err(More) => return Next::More,
+    }
+    for find in [grid, board, board_in_line, rows::read] {
+        match find(lines, context) {
+            Ok(Some(piece)) => return Next::Game(Box::new(piece)),
+            Ok(None) => {}
+            Err(More) => return Next::More,
+        }
+    }
+    Next::Words(behind)
+}
+
+/// Returns the format that a text looks like that begins with none of the others.
+pub(super) fn detect(lines: &Lines<'_>) -> Format {
+    let Line::Whole(line, _) = lines.line(0) else { return Format::Transcript };
+    if is_head(line) || is_row(line, 1) {
+        Format::Grid
+    } else if is_position(line) {
+        Format::Position
+    } else {
+        Format::Transcript
+    }
+}
+
+/// Finds a grid of numbers.
+fn grid(lines: &Lines<'_>, context: &Context<'_>) -> Found {
+    let Line::Whole(first, mut end) = lines.line(0) else { return Err(More) };
+    let mut found = sheet::flat(first);
+    let (mut rows, mut at) = (Vec::new(), 0);
+    while found.is_none() && rows.len() < 8 {
+        match lines.line(at) {
+            Line::Open => return Err(More),
+            Line::Whole(line, behind) if at == 0 && is_head(line) => at = behind,
+            Line::Whole(line, behind) if row_of(bare(line), rows.len() + 1).is_some() => {
+                rows.push(bare(line));
+                at = behind;
+            }
+            Line::Whole(..) | Line::End => break,
+        }
+    }
+    let is_meant = rows.first().is_some_and(|row| is_row(row, 1));
+    if found.is_none() {
+        found = Grid::read(rows);
+        end = at;
+    }
+    let Some((grid, discs)) = found else {
+        let kind = ReadErrorKind::Expected("eight rows of numbers");
+        let is_board = is_meant && boards::in_rows(lines, 0).map_err(|()| More)?.is_some();
+        let fault = Piece::bare(0..end, Err(Located::new(0, kind)));
+        return Ok((is_meant && !is_board).then_some(fault));
+    };
+    let mut score = None;
+    loop {
+        match lines.line(end) {
+            Line::Open => return Err(More),
+            Line::Whole(line, behind) if is_head(line) => end = behind,
+            Line::Whole(line, behind) if sheet::score(line.trim()).is_some() => {
+                (score, end) = (Some(line.trim()), behind);
+                break;
+            }
+            Line::Whole(..) | Line::End => break,
+        }
+    }
+    let read = of_grid(&grid, discs, score, &lines.text[..end], context);
+    Ok(Some(Piece::bare(0..end, read)))
+}
+
+fn of_grid(
+    grid: &Grid,
+    discs: Board,
+    score: Option<&str>,
+    text: &str,
+    context: &Context<'_>,
+) -> Result<Read, Located<ReadErrorKind>> {
+    let (game, fault) = grid.play(crate::diagram::start(grid, discs, context.usual));
+    if let Some(fault) = fault {
+        let rows = text.lines().filter(|line| !line.trim().is_empty() && !is_head(line));
+        let row = fault.square().and_then(|square| rows.clone().nth(square.row().into()));
+        let place = row.map_or(0, |row| row.as_ptr().addr() - text.as_ptr().addr());
+        return Err(Located::new(place, ReadErrorKind::Grid(fault)));
+    }
+    let mut record = Record::from(game);
+    let claim = score.and_then(|score| Some((score, Claim::of_pgn(score)?)));
+    let warning = claim.and_then(|(score, claim)| claim::settle(&mut record, score, claim));
+    add_comment(&mut record, context.before, "");
+    Ok(Read::new(record, warning))
+}
+
+/// Returns the row in a line of a page of the web: `<PARAM name="Line1" value="46 35">`.
+fn bare(line: &str) -> &str {
+    let is_tag = line.trim_start().starts_with('<');
+    if is_tag { line.split('"').nth(3).unwrap_or(line) } else { line }
+}
+
+/// Finds a board in rows.
+fn board(lines: &Lines<'_>, context: &Context<'_>) -> Found {
+    let found = boards::in_rows(lines, 0).map_err(|()| More)?;
+    let Some(boards::Found { board, side, end }) = found else { return Ok(None) };
+    // Ours stands above the moves that lead to it.
+    if rows::leads_to(lines, end, board, context.usual)? {
+        return Ok(None);
+    }
+    let before = context.before.lines().next_back().unwrap_or_default();
+    let side = side.or_else(|| boards::side_of(before));
+    let read = side.map_or_else(|| boards::side_to_move(board), Ok).map(|next| {
+        let start = line::start(context.usual.rules(), board, next);
+        let mut record = Record::from(othello_core::game::Game::from_position(start));
+        add_comment(&mut record, context.before, "");
+        Read::new(record, side.is_none().then_some(Warning::Side { color: next }))
+    });
+    let fault = |error: PositionError| Located::new(lines.text[..end].trim_end().len(), error);
+    Ok(Some(Piece::bare(0..end, read.map_err(fault))))
+}
+
+/// Finds a board in a line, and the moves or the scores behind it.
+fn board_in_line(lines: &Lines<'_>, context: &Context<'_>) -> Found {
+    let Line::Whole(line, mut end) = lines.line(0) else { return Err(More) };
+    let Some(found) = boards::in_line(line) else {
+        if !is_position(line) {
+            return Ok(None);
+        }
+        let fault = position::read_start(line).err().unwrap_or(PositionError::NoSide);
+        let fault = Located::new(position::place(line, fault), fault);
+        return Ok(Some(Piece::bare(0..end, Err(fault))));
+    };
+    let mut side = found.side;
+    if side.is_none() {
+        match lines.line(end) {
+            Line::Open => return Err(More),
+            Line::Whole(below, behind) if boards::side_of(below).is_some() => {
+                (side, end) = (boards::side_of(below), behind);
+            }
+            Line::Whole(..) | Line::End => side = boards::side_of(found.before),
+        }
+    }
+    let next = match side.map_or_else(|| boards::side_to_move(found.board), Ok) {
+        Ok(next) => next,
+        Err(error) => {
+            let fault = Located::new(line.trim_end().len(), ReadErrorKind::from(error));
+            return Ok(Some(Piece::bare(0..end, Err(fault))));
+        }
+    };
+    let start = line::start(context.usual.rules(), found.board, next);
+    let place = found.rest.as_ptr().addr() - line.as_ptr().addr();
+    let read = line::behind_position(start, found.rest).map(|mut read| {
+        read.warnings.extend(side.is_none().then_some(Warning::Side { color: next }));
+        add_comment(&mut read.record, context.before, found.before);
+        read
+    });
+    let read = read.map_err(|Located { at, error }| Located { at: place + at, error });
+    Ok(Some(Piece::bare(0..end, read)))
+}
+
+/// Returns `true` if a line is one of a position, perhaps with a fault.
+fn is_position(line: &str) -> bool {
+    let is_square = |letter: char| "XxOo*BbWw-.".contains(letter);
+    let squares =
+        line.chars().filter(|letter| !letter.is_whitespace()).take_while(|it| is_square(*it));
+    let discs = squares.clone().filter(|letter| !"-.".contains(*letter)).count();
+    discs > 0 && squares.count() >= 20
+}
+
+/// Makes what stands before a game, and in its line, a comment on it.
+pub(super) fn add_comment(record: &mut Record, before: &str, beside: &str) {
+    let is_mark = |letter: char| letter.is_whitespace() || ":：-–—|,;「[(".contains(letter);
+    let texts = [before.trim(), beside.trim_matches(is_mark)];
+    for text in texts {
+        // A word before a colon is the name of what follows it.
+        let is_label = text.split_whitespace().count() == 1
+            && (beside.trim_end().ends_with([':', '：']) || text.ends_with([':', '：']));
+        if text.contains(char::is_alphabetic) && !is_label {
+            let text: String = text.replace("\r\n", "\n");
+            record.annotations.note_mut(Moment::Main(0)).add_comment(&text);
+        }
+    }
+}

@@ -4,29 +4,7 @@ use std::ops::Range;
 
 use crate::error::ReadErrorKind;
 use crate::located::Located;
-use crate::pgn::restart::{Context, Restart};
 use crate::source::{LONGEST, Lines};
-
-/// The lexer of a PGN game: tags, and all up to the tags of another game or to whatever follows a
-/// result and an empty line.
-pub(super) struct PgnLexer {
-    tags: Vec<Tag>,
-    items: Vec<Item>,
-    state: State,
-    /// The start of the tag, comment or piece of moves that is open.
-    start: usize,
-    /// The number of variations in each other.
-    depth: usize,
-    last: u8,
-    /// The line breaks since the last byte that is not blank.
-    breaks: usize,
-    word: Word,
-    restart: Restart,
-    /// The lines of the file that begin with `%`.
-    escaped_lines: usize,
-    /// The first place where the game exceeds a limit.
-    limit: Option<(usize, ReadErrorKind)>,
-}
 
 /// Returns `true` if a line looks like the first of PGN: it begins with a tag, or is one of numbered moves
 /// and comments.
@@ -39,6 +17,7 @@ pub(crate) fn is_likely(line: &str) -> bool {
 }
 
 /// The parts of a PGN game.
+#[derive(Default)]
 pub(super) struct Parts {
     pub(super) tags: Vec<Tag>,
     /// Everything behind the tags, in order.
@@ -101,284 +80,238 @@ pub(super) struct Tag {
     pub(super) parts: Option<(Range<usize>, Range<usize>)>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum State {
-    /// Before, between or after the tags.
-    Tags,
-    /// In the name of a tag.
-    Name,
-    /// Between the quotes of a tag, the first of which is at `quote`.
-    Text {
-        quote: usize,
-    },
-    /// After a quote in a tag, which may be the last.
-    Close {
-        quote: usize,
-        end: usize,
-    },
-    /// In a line among the tags that counts for nothing.
-    SkippedLine,
-    Moves,
-    /// In the digits of a mark.
-    Mark,
-    Comment,
-    /// In a comment that ends with its line.
-    LineComment,
-    /// In a line behind the tags that begins with `%` and counts for nothing.
-    EscapedLine,
+/// The bytes of the name of a tag, at most, and the names that are compared: no game has as many tags.
+const LONGEST_NAME: usize = 1 << 8;
+const MOST_NAMES: usize = 1 << 8;
+
+struct Lexer<'a> {
+    lines: Lines<'a>,
+    /// The place that has been reached.
+    at: usize,
+    /// The line breaks since the last byte that is not blank.
+    breaks: usize,
+    /// The end of the line, as far as it has been looked for.
+    line_end: usize,
+    parts: Parts,
 }
 
-impl State {
-    /// Returns `true` outside of tags, comments and lines that count for nothing.
-    const fn is_among_moves(self) -> bool {
-        match self {
-            Self::Tags | Self::Moves | Self::Mark => true,
-            Self::Name
-            | Self::Text { .. }
-            | Self::Close { .. }
-            | Self::SkippedLine
-            | Self::Comment
-            | Self::LineComment
-            | Self::EscapedLine => false,
-        }
+/// Returns the parts of the game that a text begins with: tags, and all up to the tags of another game or to
+/// whatever follows a result and an empty line; `None` if more of it has to be seen.
+pub(super) fn parts(lines: Lines<'_>) -> Option<Parts> {
+    let mut lexer = Lexer { lines, at: 0, breaks: 0, line_end: 0, parts: Parts::default() };
+    if lexer.tags()? {
+        lexer.moves()?;
     }
+    Some(Parts { end: lexer.at, ..lexer.parts })
 }
 
-/// The kind of the word read last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Word {
-    /// It consists of digits and the signs of results.
-    Result,
-    Other,
-}
-
-impl PgnLexer {
-    pub(super) fn new() -> Self {
-        Self {
-            tags: Vec::new(),
-            items: Vec::new(),
-            state: State::Tags,
-            start: 0,
-            depth: 0,
-            last: b' ',
-            breaks: 0,
-            word: Word::Other,
-            restart: Restart::default(),
-            escaped_lines: 0,
-            limit: None,
-        }
+impl Lexer<'_> {
+    fn byte(&self) -> Option<u8> {
+        self.lines.text.as_bytes().get(self.at).copied()
     }
 
-    /// Returns the parts of the game that a text begins with; `None` if more of it has to be seen.
-    pub(super) fn parts(mut self, lines: &Lines<'_>) -> Option<Parts> {
-        for (at, byte) in lines.text.bytes().enumerate() {
-            match self.step(at, byte) {
-                Step::Take => {}
-                Step::Stop => return Some(self.finish(at)),
-                Step::Back => {
-                    let begun = self.restart.held.len();
-                    return Some(self.finish(at + 1 - begun));
-                }
-            }
+    /// Returns the place of the end of the line.
+    fn line_end(&mut self) -> Option<usize> {
+        if self.line_end <= self.at {
+            let end = self.lines.text[self.at..].find('\n').map(|end| self.at + end);
+            self.line_end = end.or_else(|| self.lines.is_whole.then_some(self.lines.text.len()))?;
         }
-        lines.is_whole.then(|| self.finish(lines.text.len()))
+        Some(self.line_end)
     }
 
-    /// Returns the parts of a game of that length.
-    fn finish(mut self, length: usize) -> Parts {
-        let is_open = self.state == State::Comment || self.depth > 0;
-        match self.state {
-            State::Name | State::Text { .. } | State::Close { .. } => self.push_tag(None),
-            State::Moves => self.push(ItemKind::Moves, self.start, length),
-            State::Mark => self.push(ItemKind::Sign, self.start + 1, length),
-            State::Comment | State::LineComment => {
-                self.push(ItemKind::Comment, self.start + 1, length);
-            }
-            State::Tags | State::SkippedLine | State::EscapedLine => {}
-        }
-        let Self { tags, items, escaped_lines, limit, .. } = self;
-        let fault = limit.map(|(at, fault)| Located::new(at, fault));
-        Parts { tags, items, escaped_lines, fault, is_open, end: length }
-    }
-
-    fn push_tag(&mut self, parts: Option<(Range<usize>, Range<usize>)>) {
-        if self.start < LONGEST {
-            self.tags.push(Tag { at: self.start, parts });
-        }
-    }
-
-    fn push(&mut self, kind: ItemKind, start: usize, end: usize) {
-        if self.items.len() >= MOST_ITEMS {
-            self.exceed(start, "at most 2097152 moves, comments, signs and variations");
-        } else if (start < end || kind == ItemKind::Sign) && end <= LONGEST {
-            self.items.push(Item::new(kind, start..end));
-        }
-    }
-
-    fn exceed(&mut self, at: usize, limit: &'static str) {
-        self.limit.get_or_insert((at.min(LONGEST), ReadErrorKind::Expected(limit)));
-    }
-
-    const fn is_end(&self, byte: u8) -> bool {
-        match self.state {
-            State::Moves | State::Mark => {
-                let is_after_result = self.breaks > 1 && matches!(self.word, Word::Result);
-                byte == b'[' || is_after_result && !byte.is_ascii_whitespace()
-            }
-            State::Tags
-            | State::Name
-            | State::Text { .. }
-            | State::Close { .. }
-            | State::SkippedLine
-            | State::Comment
-            | State::LineComment
-            | State::EscapedLine => false,
-        }
-    }
-
-    const fn context(&self) -> Context {
-        match self.state {
-            State::Tags | State::Name => Context::Head,
-            State::Comment => Context::Comment,
-            State::Text { .. }
-            | State::Close { .. }
-            | State::SkippedLine
-            | State::Moves
-            | State::Mark
-            | State::LineComment
-            | State::EscapedLine => Context::Elsewhere,
-        }
-    }
-
-    fn next(&mut self, at: usize, byte: u8) -> State {
-        match (self.state, byte) {
-            (State::Tags, b'[') => {
-                self.start = at;
-                State::Name
-            }
-            (State::Tags, b'%') => {
-                self.escaped_lines += 1;
-                State::SkippedLine
-            }
-            // A mail that is quoted has marks before its lines.
-            (State::SkippedLine, b'\n') | (State::Tags, b'>') => State::Tags,
-            (State::Tags, _) if !byte.is_ascii_whitespace() => {
-                self.start = at;
-                self.moves(at, byte)
-            }
-            (State::Name, b'"') => State::Text { quote: at },
-            (State::Text { quote }, b'"') if self.last != b'\\' => State::Close { quote, end: at },
-            (State::Close { quote, end }, b']') => {
-                self.push_tag(Some((self.start + 1..quote, quote + 1..end)));
-                State::Tags
-            }
-            // That was a quote within the text, which some write as it is.
-            (State::Close { quote, .. }, b'"') => State::Close { quote, end: at },
-            (State::Close { quote, .. }, _) if !byte.is_ascii_whitespace() => State::Text { quote },
-            (State::Name, b']')
-            | (State::Name | State::Text { .. } | State::Close { .. }, b'\n') => {
-                self.push_tag(None);
-                State::Tags
-            }
-            (State::Mark, b'0'..=b'9') => State::Mark,
-            (State::Mark, _) => {
-                self.push(ItemKind::Sign, self.start + 1, at);
-                self.start = at;
-                self.moves(at, byte)
-            }
-            (State::Moves, _) => self.moves(at, byte),
-            (State::Comment, b'}') => {
-                self.push(ItemKind::Comment, self.start + 1, at);
-                self.start = at + 1;
-                State::Moves
-            }
-            (State::LineComment, b'\n') => {
-                let end = if self.last == b'\r' { at - 1 } else { at };
-                self.push(ItemKind::Comment, self.start + 1, end);
-                self.start = at;
-                State::Moves
-            }
-            (State::EscapedLine, b'\n') => {
-                self.start = at;
-                State::Moves
-            }
-            (state, _) => state,
-        }
-    }
-
-    /// Takes a byte among the moves.
-    fn moves(&mut self, at: usize, byte: u8) -> State {
-        let state = match byte {
-            b'{' => State::Comment,
-            b';' => State::LineComment,
-            b'%' if self.last == b'\n' => State::EscapedLine,
-            b'$' => State::Mark,
-            b'(' => State::Moves,
-            b')' if self.depth > 0 => State::Moves,
-            _ => return State::Moves,
-        };
-        self.push(ItemKind::Moves, self.start, at);
-        self.start = at;
-        match byte {
-            b'(' => {
-                self.depth += 1;
-                if self.depth > MOST_DEPTH {
-                    self.exceed(at, "at most 65536 variations in each other");
-                }
-                self.push(ItemKind::Open, at, at + 1);
-                self.start = at + 1;
-            }
-            b')' => {
-                self.depth -= 1;
-                self.push(ItemKind::Close, at, at + 1);
-                self.start = at + 1;
-            }
-            b'%' => self.escaped_lines += 1,
-            _ => {}
-        }
-        state
-    }
-}
-
-/// The part of a byte in a game.
-enum Step {
-    /// It belongs to the game.
-    Take,
-    /// It begins something else.
-    Stop,
-    /// It shows that another game has begun with the bytes that are held, of which it is the last.
-    Back,
-}
-
-impl PgnLexer {
-    fn step(&mut self, at: usize, byte: u8) -> Step {
-        if self.is_end(byte) {
-            return Step::Stop;
-        }
-        if self.restart.step(self.context(), byte, self.breaks) {
-            if self.state == State::Name {
-                self.state = State::Tags;
-            }
-            return Step::Back;
-        }
-        let before = self.state;
-        self.state = self.next(at, byte);
-        let is_among_moves = [before, self.state].map(State::is_among_moves) == [true; 2];
+    /// Goes on behind a byte.
+    fn pass(&mut self, byte: u8) {
         if byte == b'\n' {
             self.breaks += 1;
         } else if !byte.is_ascii_whitespace() {
             self.breaks = 0;
         }
-        if is_among_moves && !byte.is_ascii_whitespace() {
-            self.word = match (self.last.is_ascii_whitespace(), self.word) {
-                (true, _) | (false, Word::Result) if b"0123456789-/*".contains(&byte) => {
-                    Word::Result
-                }
-                (_, _) => Word::Other,
-            };
-        }
-        // A backslash that is escaped itself escapes nothing.
-        self.last = if self.last == b'\\' && byte == b'\\' { b'!' } else { byte };
-        Step::Take
+        self.at += 1;
     }
+
+    /// Reads the tags; returns `false` if nothing follows them.
+    fn tags(&mut self) -> Option<bool> {
+        let mut names = Vec::new();
+        while let Some(byte) = self.byte() {
+            match byte {
+                b'[' => {
+                    let end = self.line_end()?;
+                    let line = &self.lines.text[self.at..end];
+                    if let Some(name) = name_of(line) {
+                        let name = name.trim().to_ascii_lowercase();
+                        let may_be_new = names.len() > MOST_NAMES || names.contains(&name);
+                        if self.breaks > 1 && may_be_new {
+                            return Some(false);
+                        }
+                        names.truncate(MOST_NAMES);
+                        names.push(name);
+                    }
+                    self.tag(line);
+                }
+                b'%' => {
+                    self.parts.escaped_lines += 1;
+                    (self.at, self.breaks) = (self.line_end()?, 0);
+                }
+                // A mail that is quoted has marks before its lines.
+                b'>' => self.pass(byte),
+                _ if byte.is_ascii_whitespace() => self.pass(byte),
+                _ => return Some(true),
+            }
+        }
+        self.lines.is_whole.then_some(false)
+    }
+
+    /// Takes the tag that a line begins with.
+    fn tag(&mut self, line: &str) {
+        let start = self.at;
+        let first = line.find(['"', ']']).unwrap_or(line.len());
+        let text = text_of(line, first + 1).filter(|_| line[first..].starts_with('"'));
+        if start < LONGEST {
+            let parts =
+                text.map(|(end, _)| (start + 1..start + first, start + first + 1..start + end));
+            self.parts.tags.push(Tag { at: start, parts });
+        }
+        let behind = if line[first..].starts_with(']') { first + 1 } else { line.len() };
+        self.at += text.map_or(behind, |(_, behind)| behind);
+        self.breaks = 0;
+    }
+
+    /// Reads the moves and all that stands among them.
+    fn moves(&mut self) -> Option<()> {
+        let (mut depth, mut start, mut last) = (0, self.at, b' ');
+        // The last word consists of digits and the signs of results.
+        let mut is_result = false;
+        while let Some(byte) = self.byte() {
+            let is_blank = byte.is_ascii_whitespace();
+            if byte == b'[' || self.breaks > 1 && is_result && !is_blank {
+                break;
+            }
+            let at = self.at;
+            self.pass(byte);
+            let is_mark = matches!(byte, b'{' | b';' | b'$' | b'(')
+                || byte == b')' && depth > 0
+                || byte == b'%' && last == b'\n';
+            if !is_blank && !is_mark {
+                is_result =
+                    b"0123456789-/*".contains(&byte) && (last.is_ascii_whitespace() || is_result);
+            }
+            last = byte;
+            if !is_mark {
+                continue;
+            }
+            self.push(ItemKind::Moves, start, at);
+            match byte {
+                b'{' => {
+                    let (end, is_closed) = self.comment_end()?;
+                    self.push(ItemKind::Comment, at + 1, end);
+                    self.at = end + usize::from(is_closed);
+                    if !is_closed {
+                        self.parts.is_open = true;
+                        return Some(());
+                    }
+                }
+                b';' => {
+                    let end = self.line_end()?;
+                    let comment = self.lines.text[..end].trim_end_matches('\r');
+                    self.push(ItemKind::Comment, at + 1, comment.len());
+                    self.at = end;
+                }
+                b'%' => {
+                    self.parts.escaped_lines += 1;
+                    self.at = self.line_end()?;
+                }
+                b'$' => {
+                    while self.byte().is_some_and(|byte| byte.is_ascii_digit()) {
+                        self.at += 1;
+                    }
+                    self.push(ItemKind::Sign, at + 1, self.at);
+                    is_result = false;
+                }
+                b'(' => {
+                    depth += 1;
+                    if depth > MOST_DEPTH {
+                        self.exceed(at, "at most 65536 variations in each other");
+                    }
+                    self.push(ItemKind::Open, at, at + 1);
+                    is_result = false;
+                }
+                _ => {
+                    depth -= 1;
+                    self.push(ItemKind::Close, at, at + 1);
+                    is_result = false;
+                }
+            }
+            start = self.at;
+        }
+        if self.byte().is_none() && !self.lines.is_whole {
+            return None;
+        }
+        self.push(ItemKind::Moves, start, self.at);
+        self.parts.is_open = depth > 0;
+        Some(())
+    }
+
+    /// Returns the place of the end of a comment, and whether it is closed there. One that is not ends with the
+    /// text, or where another game begins: with a line `[Event "`, or with any tag after an empty line.
+    fn comment_end(&self) -> Option<(usize, bool)> {
+        let text = self.lines.text;
+        let mut breaks = 0;
+        for (at, byte) in (self.at..).zip(text[self.at..].bytes()) {
+            match byte {
+                b'}' => return Some((at, true)),
+                b'\n' => breaks += 1,
+                b'[' if breaks > 0 => {
+                    let is_new = |name: &str| {
+                        let bare = name.trim();
+                        name.ends_with(' ')
+                            && !bare.is_empty()
+                            && (breaks > 1 || bare.eq_ignore_ascii_case("event"))
+                    };
+                    if name_of(&text[at..]).is_some_and(is_new) {
+                        return Some((at, false));
+                    }
+                    breaks = 0;
+                }
+                _ if byte.is_ascii_whitespace() => {}
+                _ => breaks = 0,
+            }
+        }
+        self.lines.is_whole.then_some((text.len(), false))
+    }
+
+    fn push(&mut self, kind: ItemKind, start: usize, end: usize) {
+        if self.parts.items.len() >= MOST_ITEMS {
+            self.exceed(start, "at most 2097152 moves, comments, signs and variations");
+        } else if (start < end || kind == ItemKind::Sign) && end <= LONGEST {
+            self.parts.items.push(Item::new(kind, start..end));
+        }
+    }
+
+    fn exceed(&mut self, at: usize, limit: &'static str) {
+        let fault = Located::new(at.min(LONGEST), ReadErrorKind::Expected(limit));
+        self.parts.fault.get_or_insert(fault);
+    }
+}
+
+/// Returns the name of the tag that a text begins with, up to its quote.
+fn name_of(text: &str) -> Option<&str> {
+    let is_name = |letter: char| {
+        letter.is_ascii_alphanumeric() || !letter.is_ascii() || "_- \t".contains(letter)
+    };
+    let name = text.strip_prefix('[')?;
+    let end = name.find(|letter| !is_name(letter)).filter(|end| *end <= LONGEST_NAME)?;
+    name[end..].starts_with('"').then(|| &name[..end])
+}
+
+/// Returns the place of the quote that ends a text which begins there, and the place behind the bracket that
+/// follows it. Some write quotes within a text as they are.
+fn text_of(line: &str, start: usize) -> Option<(usize, usize)> {
+    let mut is_escaped = false;
+    let mut bytes = (start..).zip(line.get(start..)?.bytes());
+    bytes.find_map(|(at, byte)| {
+        let is_quote = byte == b'"' && !is_escaped;
+        is_escaped = byte == b'\\' && !is_escaped;
+        let behind = is_quote.then(|| line[at + 1..].trim_ascii_start())?;
+        behind.starts_with(']').then(|| (at, line.len() - behind.len() + 1))
+    })
 }

@@ -16,7 +16,6 @@ mod lexer;
 mod movetext;
 mod quoted;
 mod read;
-mod restart;
 mod turn;
 mod write;
 

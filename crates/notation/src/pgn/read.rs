@@ -10,7 +10,7 @@ use crate::fen;
 use crate::format::Format;
 use crate::located::Located;
 use crate::pgn::head::{Head, Line};
-use crate::pgn::lexer::{Item, ItemKind, Parts, PgnLexer};
+use crate::pgn::lexer::{self, Item, ItemKind, Parts};
 use crate::pgn::movetext;
 use crate::player_name::PlayerName;
 use crate::position;
@@ -40,7 +40,7 @@ pub fn read(text: &str, usual: Position) -> Result<(Record, Vec<Warning>), ReadE
 
 /// Reads the game that a text begins with.
 pub(crate) fn read_next(lines: &Lines<'_>, context: &Context<'_>) -> Option<Piece> {
-    let mut parts = PgnLexer::new().parts(lines)?;
+    let mut parts = lexer::parts(*lines)?;
     let range = 0..parts.end;
     let text = &lines.text[range.clone()];
     // Behind what was cut off nothing follows.
@@ -58,7 +58,7 @@ pub(crate) fn read_next(lines: &Lines<'_>, context: &Context<'_>) -> Option<Piec
 /// Returns the moves of the main line of a game as they are written, whether they can be played or not, and
 /// its start.
 pub(crate) fn main_line(text: &str, usual: Position) -> Option<(String, Position)> {
-    let parts = PgnLexer::new().parts(&Lines::of(text))?;
+    let parts = lexer::parts(Lines::of(text))?;
     let start = start_of(&mut Head::read(text, &parts.tags).ok()?, usual).ok()?;
     let mut depth = 0_usize;
     let mut moves = String::new();

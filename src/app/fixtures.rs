@@ -198,7 +198,7 @@ pub fn begin_game(app: &mut App, setup: Setup) -> Vec<Output> {
 
 /// Pastes a game.
 pub fn paste(app: &mut App, record: Record) -> Vec<Output> {
-    done(app, |app| new_game::paste(app, record))
+    done(app, |app| new_game::paste(app, record, |_| {}))
 }
 
 /// Takes in what the store has done.

@@ -22,8 +22,8 @@ use othello_core::position::Position;
 use othello_core::rules::{Axis, AxisValue, Rules};
 use othello_core::square::Bitboard;
 use othello_notation::diagram::Spacing;
-use othello_notation::error::{Location, ReadError, ReadErrorKind};
-use othello_notation::paste::{self, PasteError};
+use othello_notation::error::ReadError;
+use othello_notation::paste;
 use othello_notation::reader::Found;
 use othello_notation::{Record, diagram, transcript};
 use serde::ser::SerializeMap;
@@ -137,17 +137,7 @@ impl<W: Write> Show<'_, W> {
             let game = Game::from_position(self.start);
             return self.print(game.into()).context("cannot print the game");
         }
-        match paste::read_from(text, self.start) {
-            Ok(found) => self.take("--moves", Ok(found)),
-            Err(PasteError::Moves(error)) => self.refuse_moves(error.into()),
-            Err(PasteError::Game(error)) => self.refuse("--moves", &error),
-            Err(PasteError::Grid(error)) => self.refuse_moves(ReadErrorKind::Grid(error)),
-            Err(_) => self.refuse_moves(ReadErrorKind::Expected("moves or a position")),
-        }
-    }
-
-    fn refuse_moves(&mut self, kind: ReadErrorKind) -> Result<()> {
-        self.refuse("--moves", &ReadError::new(Location::Line(1), kind))
+        self.take("--moves", paste::read_from(text, self.start).map_err(|why| why.error))
     }
 
     fn refuse(&mut self, name: &str, error: &ReadError) -> Result<()> {

@@ -146,8 +146,10 @@ fn an_impossible_position_is_reported_and_the_others_are_solved() {
     let squares = &START[..64];
     let position = &FFO[..66];
     let input = format!(
-        "{}\n-{squares} X\n{squares}X X\n{squares} Z\n{squares}\n{} X\nX{} X\n{position}\nf5f5\n",
+        "{}\n-{squares} X\n{squares}X X\n{squares} Z\n{}\n{} X\nX{} X\n{position}\nf5f5\n",
         &START[..60],
+        // Both can be to move.
+        &FFO[..64],
         "-".repeat(64),
         START[1..64].replacen('O', "Q", 1),
     );

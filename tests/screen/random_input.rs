@@ -151,7 +151,7 @@ fn any_command() -> impl Strategy<Value = Message> {
 /// Games that begin.
 fn any_game() -> BoxedStrategy<Message> {
     let begin = |setup: Setup| Call::new(move |app| new_game::begin(app, setup.clone()));
-    let paste = |record: Record| Call::new(move |app| new_game::paste(app, record.clone()));
+    let paste = |record: Record| Call::new(move |app| new_game::paste(app, record.clone(), |_| {}));
     prop_oneof![
         any_setup().prop_map(move |setup| Message::Do(begin(setup))),
         any_record().prop_map(move |record| Message::Do(paste(record))),

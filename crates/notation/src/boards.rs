@@ -1,7 +1,7 @@
 //! Boards among other text: in eight rows as programs print them, in a line, and as FEN.
 
 use crate::fen;
-use crate::position::PositionError;
+use crate::position::{self, PositionError};
 use crate::sheet::is_head;
 use crate::source::{Line, Lines};
 use crate::transcript::plain;
@@ -307,7 +307,7 @@ fn squares_at(line: &str, at: usize) -> Option<InLine<'_>> {
         next = squares.next();
     }
     let rest = &line[end..];
-    if rest.starts_with(|letter: char| letter.is_ascii_digit()) {
+    if rest.starts_with(|letter: char| letter.is_ascii_digit()) || position::goes_on(rest) {
         return None;
     }
     let bare =

@@ -1,15 +1,15 @@
 //! Games in pasted text, which is read as a file is.
 
 use crate::encoding::name::Encoding;
-use crate::error::{ReadError, ReadErrorKind};
+use crate::error::{Location, ReadError, ReadErrorKind};
 use crate::format::Format;
 use crate::located::Located;
 use crate::player_name::PlayerName;
-use crate::reader::{Found, Reader};
+use crate::reader::{Found, NOTHING, Reader};
 use crate::record::Record;
-use crate::sheet::{self, GridError, Sheet};
+use crate::sheet::{self, Sheet};
 use crate::source;
-use crate::transcript::{self, TranscriptError};
+use crate::transcript;
 use othello_core::board::ByColor;
 use othello_core::game::Game;
 use othello_core::position::Position;
@@ -33,8 +33,10 @@ pub fn read_from(text: &str, usual: Position) -> Result<Found, PasteError> {
     // Whatever it names, it is text already.
     let games = Reader::new(text.as_bytes(), usual);
     let mut games = games.with_encoding(Encoding::UTF_8);
-    let first = games.next().ok_or(PasteError::Nothing)?;
-    let first = first.map_err(|error| PasteError::of(text, error))?;
+    let nothing = ReadError::new(Location::Line(1), NOTHING);
+    let is_file = Format::detect(text.trim_start().as_bytes()).has_syntax();
+    let first = games.next().unwrap_or(Err(nothing));
+    let first = first.map_err(|error| PasteError { error, is_file })?;
     // A log has the same game again and again, with more moves.
     Ok(games.flatten().fold(first, |longest, found| {
         if goes_on(&longest.record.game, &found.record.game) { found } else { longest }
@@ -87,38 +89,16 @@ pub(super) fn stated_rules(text: &str) -> Option<Rules> {
 
 /// The error of a pasted text without a game that can be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum PasteError {
-    /// There are neither moves nor a position in it.
-    Nothing,
-    /// The moves cannot be played.
-    Moves(TranscriptError),
-    /// The numbers of a grid are not those of a game.
-    Grid(GridError),
-    /// It begins as a file of a game, but cannot be read.
-    Game(ReadError),
-}
-
-impl PasteError {
-    fn of(text: &str, error: ReadError) -> Self {
-        let format = Format::detect(text.trim_start().as_bytes());
-        match error.kind {
-            ReadErrorKind::Expected("moves or a position") => Self::Nothing,
-            ReadErrorKind::Move(error) if !format.has_syntax() => Self::Moves(error),
-            ReadErrorKind::Grid(error) => Self::Grid(error),
-            _ => Self::Game(error),
-        }
-    }
+pub struct PasteError {
+    /// The fault and its place.
+    pub error: ReadError,
+    /// `true` if the text begins as the file of a game does, in which places are looked for by their lines.
+    is_file: bool,
 }
 
 impl std::fmt::Display for PasteError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Nothing => f.write_str("expected moves or a position, found neither"),
-            Self::Moves(error) => error.fmt(f),
-            Self::Grid(error) => error.fmt(f),
-            Self::Game(error) => error.fmt(f),
-        }
+        if self.is_file { self.error.fmt(f) } else { self.error.kind.fmt(f) }
     }
 }
 

@@ -39,7 +39,7 @@ pub fn read_start(text: &str) -> Result<(Board, Color, &str), PositionError> {
 
 /// Returns `true` if a text begins with another square instead of the side to move: an empty one, or
 /// a disc that others or the side to move follow.
-fn goes_on(text: &str) -> bool {
+pub(super) fn goes_on(text: &str) -> bool {
     let is_disc = |letter: char| "XxOo*".contains(letter);
     let (squares, rest) =
         text.split_at(text.find(|c| !is_disc(c) && !"-.".contains(c)).unwrap_or(text.len()));
@@ -64,13 +64,6 @@ pub(super) fn place(text: &str, error: PositionError) -> usize {
         | PositionError::Rest => usize::MAX,
     };
     letters.nth(nth).map_or(text.trim_end().len(), |(at, _)| at)
-}
-
-/// Returns `true` if a text begins like a position, whatever follows.
-pub fn is_likely(text: &str) -> bool {
-    let is_square = |letter: char| Color::from_letter(letter).is_some() || "-.".contains(letter);
-    let letters = text.chars().filter(|letter| !letter.is_whitespace());
-    letters.take(10).filter(|&letter| is_square(letter)).count() == 10
 }
 
 /// The error of a text that is not a position.

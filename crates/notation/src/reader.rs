@@ -62,6 +62,10 @@ pub struct Reader<R> {
     has_games: bool,
 }
 
+/// The fault of a text without a game in it.
+pub(crate) const NOTHING: ReadErrorKind =
+    ReadErrorKind::Expected("moves or a position, found neither");
+
 /// A game that was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
@@ -323,9 +327,8 @@ impl<R: BufRead> Reader<R> {
     /// Ends; a text without a game is an error, whatever there is in it.
     fn end(&mut self) -> Option<Result<Found, ReadError>> {
         self.state = State::End;
-        let kind = ReadErrorKind::Expected("moves or a position");
         let is_fault = !self.has_games && self.lines > 0;
-        is_fault.then(|| Err(ReadError::new(source::location(self.first, ""), kind)))
+        is_fault.then(|| Err(ReadError::new(source::location(self.first, ""), NOTHING)))
     }
 }
 

@@ -128,7 +128,8 @@ pub(super) fn read(lines: &Lines<'_>, context: &Context<'_>) -> Result<Option<Pi
             ahead = behind;
             continue;
         }
-        if line.trim().is_empty() || line.starts_with(['#', '%', '[', '{', '(']) {
+        let is_other = line.starts_with(['#', '%', '[', '{', '(']) || line.contains('\0');
+        if line.trim().is_empty() || is_other {
             break;
         }
         let row = Row::scan(line);

@@ -136,18 +136,23 @@ fn opponent(state: &State) -> Computer {
 }
 
 /// Takes in a game that was pasted: plays on with one that is the one on the board and more moves, and loads
-/// any other.
-pub fn paste(app: &mut App, mut record: Record) -> Done {
+/// any other, and does something then.
+pub fn paste(
+    app: &mut App,
+    mut record: Record,
+    then: impl Fn(&mut App) + Send + Sync + 'static,
+) -> Done {
     // Whoever wrote it, its values were not found here.
     record.set_contradicted_evaluations_aside();
     record.evaluations.doubt();
     match continuation(&record, &app.state) {
-        None => open(app, record, |_| {}),
+        None => open(app, record, then),
         Some(squares) if squares.is_empty() => return Err(m::new_game::nothing_new().quiet()),
         Some(squares) => {
             app.state.session_mut().note_mail();
             app.state.play_from(app.state.game().plies().len(), &squares);
             app.state.say(m::new_game::extended(i64::try_from(squares.len()).unwrap_or(i64::MAX)));
+            then(app);
         }
     }
     Ok(())

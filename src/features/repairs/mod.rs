@@ -6,14 +6,16 @@ pub mod state;
 mod tests;
 pub mod window;
 
-use othello_notation::paste::{self, PasteError};
-use othello_notation::position;
+use othello_core::position::Position;
+use othello_notation::paste;
+use othello_notation::reader::Found;
 
 use crate::app::App;
 use crate::app::reply::{After, Done, Reply};
-use crate::features::new_game;
+use crate::features::{new_game, saving};
 use crate::i18n::{Text, m};
 use crate::line::error::quoted;
+use crate::store::FileReport;
 use crate::text::sentence;
 use state::FaultyGame;
 
@@ -22,11 +24,11 @@ const PAGE: &str = "repairs";
 /// Loads a game from its transcript, or a position; one with a fault up to there, with the repairs to choose from.
 fn load(app: &mut App, text: &str) -> Done {
     let rules = app.game().rules();
-    let why = match paste::read(text, rules) {
-        Ok(record) => return new_game::paste(app, record),
-        Err(PasteError::Nothing) if position::is_likely(text) => position::read_start(text)
-            .err()
-            .map_or_else(|| PasteError::Nothing.to_string(), |why| why.to_string()),
+    let why = match paste::read_from(text, Position::start(rules)) {
+        Ok(Found { record, warnings, .. }) => {
+            let report = FileReport { warnings, ..FileReport::default() };
+            return new_game::paste(app, record, move |app| saving::say_report(app, &report));
+        }
         Err(why) => why.to_string(),
     };
     let faulty = FaultyGame::read(text, rules).map(Box::new);

@@ -41,7 +41,10 @@ fn input_that_is_no_text_is_one_fault() {
         fault(&b"(;GM[2]\nPB[\0];B[f5])"[..]),
         "line 2, column 4: expected text, found a zero byte"
     );
-    assert_eq!(fault(&b"((((((((((((((((("[..]), "line 1, column 1: expected moves or a position");
+    assert_eq!(
+        fault(&b"((((((((((((((((("[..]),
+        "line 1, column 1: expected moves or a position, found neither"
+    );
     assert_eq!(read(&b""[..]).count(), 0);
     assert_eq!(read(&b"\n\r\n # nothing\n% here\n"[..]).count(), 0);
 }

@@ -1,17 +1,21 @@
-//! Boards among other text: in eight rows as programs print them, in a line, and as FEN.
+//! Boards and grids of numbers among other text: in eight rows as programs print them, in a line, and as FEN.
 
 use crate::fen;
 use crate::position::{self, PositionError};
-use crate::sheet::is_head;
+use crate::sheet::{self, Cell, Grid, is_head};
 use crate::source::{Line, Lines};
+use crate::text::More;
 use crate::transcript::plain;
 use othello_core::board::{Board, Color};
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 
-/// A board that was found.
+/// A drawing of a board in eight rows.
 pub(super) struct Found {
+    /// The numbers on its squares, if there are any.
+    pub(super) grid: Option<Grid>,
+    /// The discs, without a number.
     pub(super) board: Board,
     /// The side to move, if it stands there.
     pub(super) side: Option<Color>,
@@ -25,38 +29,54 @@ const BELOW: usize = 5;
 /// Discs up to which nobody can have passed: each colour has a move in every position of a game that is no longer.
 const WITHOUT_PASS: u8 = 12;
 
-/// Finds a board in eight rows that begins in the line at a place; an error if more text has to be seen.
-pub(super) fn in_rows(lines: &Lines<'_>, at: usize) -> Result<Option<Found>, ()> {
-    let mut board = Board::EMPTY;
-    let (mut rows, mut side, mut end) = (0, None, at);
-    let mut is_upside_down = false;
-    while rows < 8 {
-        let (line, next) = match lines.line(end) {
+/// Finds a board in eight rows, with discs or numbers on its squares.
+pub(super) fn in_rows(lines: &Lines<'_>) -> Result<Option<Found>, More> {
+    let mut rows: Vec<Row<'_>> = Vec::new();
+    let (mut end, mut ahead) = (0, 0);
+    loop {
+        let (line, next) = match lines.line(ahead) {
             Line::Whole(line, next) => (line, next),
-            Line::End => return Ok(None),
-            Line::Open => return Err(()),
+            Line::Open => return Err(More),
+            Line::End => break,
         };
-        if let Some(row) = row_of(line) {
-            match (rows, row.label) {
-                (0, Some(8)) => is_upside_down = true,
-                (_, Some(label)) if label != if is_upside_down { 8 - rows } else { rows + 1 } => {
-                    return Ok(None);
-                }
-                _ => {}
+        ahead = next;
+        if let Some(row) = row_of(line, rows.len() + 1) {
+            rows.push(row);
+            end = next;
+            // The line below the head of a table looks like a row without a disc.
+            if rows.len() == 9 && rows[0].is_rule {
+                rows.remove(0);
+                break;
             }
-            let at = if is_upside_down { 7 - rows } else { rows };
-            for (column, color) in (0..).zip(row.cells) {
-                let square = Square::at(column, u8::try_from(at).expect("there are eight rows"));
-                if let (Some(square), Some(color)) = (square, color) {
-                    board = board.with(color, square.into());
-                }
-            }
-            side = side.or_else(|| side_in(row.behind));
-            rows += 1;
-        } else if !(is_head(strip(line)) || is_border(line)) {
-            return Ok(None);
+        } else if rows.len() >= 8 || !(is_head(strip(line)) || is_border(line)) {
+            break;
         }
-        end = next;
+        if rows.len() >= 8 && !rows[0].is_rule {
+            break;
+        }
+    }
+    let is_upside_down = rows.first().is_some_and(|row| row.label == Some(8));
+    let is_labelled = |(at, row): (usize, &Row<'_>)| {
+        row.label.is_none_or(|label| label == if is_upside_down { 8 - at } else { at + 1 })
+    };
+    if rows.len() != 8 || !rows.iter().enumerate().all(is_labelled) {
+        return Ok(None);
+    }
+    let mut side = rows.iter().find_map(|row| side_in(row.behind));
+    if is_upside_down {
+        rows.reverse();
+    }
+    let (mut grid, mut board) = (Grid::default(), Board::EMPTY);
+    let cells = rows.iter().flat_map(|row| &row.cells);
+    for (square, cell) in Square::ALL.into_iter().zip(cells) {
+        match cell {
+            Cell::Number(number) => grid.set(square, *number),
+            Cell::Disc(color) => board = board.with(*color, square.into()),
+            Cell::Empty => {}
+        }
+    }
+    if grid != Grid::default() {
+        return Ok(Some(Found { grid: Some(grid), board, side, end }));
     }
     if board.occupied().is_empty() {
         return Ok(None);
@@ -64,7 +84,7 @@ pub(super) fn in_rows(lines: &Lines<'_>, at: usize) -> Result<Option<Found>, ()>
     let mut ahead = end;
     for _ in 0..BELOW {
         match lines.line(ahead) {
-            Line::Open => return Err(()),
+            Line::Open => return Err(More),
             Line::End => break,
             Line::Whole(line, next) => {
                 ahead = next;
@@ -73,58 +93,54 @@ pub(super) fn in_rows(lines: &Lines<'_>, at: usize) -> Result<Option<Found>, ()>
                 } else if side.is_none() && side_of(strip(line)).is_some() {
                     (side, end) = (side_of(strip(line)), next);
                     break;
-                } else if row_of(line).is_some() {
+                } else if row_of(line, 1).is_some() {
                     break;
                 }
             }
         }
     }
-    Ok(Some(Found { board, side, end }))
+    Ok(Some(Found { grid: None, board, side, end }))
 }
 
 /// A row of a board.
 struct Row<'a> {
-    /// The number beside it.
+    /// The number beside it, if it may be that of another row.
     label: Option<usize>,
-    cells: [Option<Color>; 8],
+    cells: Vec<Cell>,
     /// What stands behind it.
     behind: &'a str,
+    /// `true` if it may be the line below the head of a table.
+    is_rule: bool,
 }
 
-/// Reads a row of a board, perhaps with its number in front.
-fn row_of(line: &str) -> Option<Row<'_>> {
-    row_of_pairs(line).or_else(|| row_of_signs(line))
+/// Reads a row of a board, perhaps with its number in front; numbers and pairs of signs stand apart.
+fn row_of(line: &str, row: usize) -> Option<Row<'_>> {
+    let is_rule = line.contains('|') && line.chars().all(|letter| "|-: ".contains(letter));
+    let line = line.trim_start_matches(is_quote);
+    let cells = sheet::row_of(bare(line), row);
+    let found = cells.map(|cells| Row { label: None, cells, behind: "", is_rule });
+    found.or_else(|| row_of_signs(line))
 }
 
-/// Reads a row of a diagram in which each square is two signs wide.
-fn row_of_pairs(line: &str) -> Option<Row<'_>> {
-    let words: Vec<&str> = line.split_whitespace().collect();
-    let (label, words) = match words[..] {
-        [label, ..] if words.len() == 9 => (Some(label.parse().ok()?), &words[1..]),
-        _ => (None, &words[..]),
-    };
-    let mut cells = [None; 8];
-    for (cell, word) in cells.iter_mut().zip(words) {
-        *cell = match *word {
-            "##" => Some(Color::Black),
-            "()" => Some(Color::White),
-            "--" => None,
-            _ => return None,
-        };
-    }
-    (words.len() == 8).then_some(Row { label, cells, behind: "" })
+/// Returns the row in a line of a page of the web: `<PARAM name="Line1" value="46 35">`.
+fn bare(line: &str) -> &str {
+    let is_tag = line.trim_start().starts_with('<');
+    if is_tag { line.split('"').nth(3).unwrap_or(line) } else { line }
 }
 
 /// Reads a row of a board in which each square is one sign.
 fn row_of_signs(line: &str) -> Option<Row<'_>> {
-    let line = line.trim_matches(|letter: char| letter.is_whitespace() && letter != '\u{3000}');
+    // The rows may be texts of a list.
+    let is_around =
+        |letter: char| letter.is_whitespace() && letter != '\u{3000}' || "\"',[]`".contains(letter);
+    let line = line.trim_matches(is_around);
     // Where bars stand between the squares, a blank is an empty one.
     let is_barred = line.chars().filter(|letter| is_bar(*letter)).count() >= 7;
     let bare = line.trim_start_matches(|letter| is_bar(letter) && !is_barred).trim_start();
     let mut letters = bare.char_indices().map(|(at, letter)| (at, plain(letter))).peekable();
     let is_label = |letter: char| ('1'..='8').contains(&letter);
     let label = letters.next_if(|(_, letter)| is_label(*letter)).map(|(_, letter)| letter);
-    let mut cells = [None; 8];
+    let mut cells = vec![Cell::Empty; 8];
     let mut count = 0;
     let mut end = 0;
     // A cell between two bars that is blank so far.
@@ -133,7 +149,7 @@ fn row_of_signs(line: &str) -> Option<Row<'_>> {
         let cell = cell_of(letter);
         match cell {
             Some(cell) if count < 8 => {
-                cells[count] = cell.color();
+                cells[count] = cell;
                 (count, is_blank) = (count + 1, false);
             }
             _ if is_bar(letter) => {
@@ -159,23 +175,7 @@ fn row_of_signs(line: &str) -> Option<Row<'_>> {
     let behind = behind.trim_start().trim_start_matches(is_bar).trim_start();
     let behind = label.and_then(|label| behind.strip_prefix(label)).unwrap_or(behind);
     let label = label.and_then(|label| label.to_digit(10)).map(|label| label as usize);
-    is_apart.then_some(Row { label, cells, behind })
-}
-
-/// What stands on a square.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Cell {
-    Disc(Color),
-    Empty,
-}
-
-impl Cell {
-    const fn color(self) -> Option<Color> {
-        match self {
-            Self::Disc(color) => Some(color),
-            Self::Empty => None,
-        }
-    }
+    is_apart.then_some(Row { label, cells, behind, is_rule: false })
 }
 
 /// Returns what a character says of a square, if it may stand for one.
@@ -202,17 +202,25 @@ const fn is_bar(letter: char) -> bool {
 fn is_border(line: &str) -> bool {
     let is_drawn = |letter: char| ('\u{2500}'..='\u{257f}').contains(&letter);
     let mut letters = line.chars().filter(|letter| !letter.is_whitespace());
-    letters.all(|letter| is_drawn(letter) || "+-=|".contains(letter)) && row_of(line).is_none()
+    letters.all(|letter| is_drawn(letter) || "+-=|:".contains(letter)) && row_of(line, 1).is_none()
 }
 
-/// Returns a line without bars and blanks around it.
+/// Returns a line without bars, blanks and the marks of a quoted mail around it.
 fn strip(line: &str) -> &str {
-    line.trim_matches(|letter: char| letter.is_whitespace() || is_bar(letter))
+    line.trim_matches(|letter: char| is_quote(letter) || is_bar(letter))
+}
+
+fn is_quote(letter: char) -> bool {
+    letter.is_whitespace() || letter == '>'
 }
 
 /// Returns the side to move that a line states, alone or in words.
 pub(super) fn side_of(line: &str) -> Option<Color> {
     let text: String = line.chars().map(plain).collect();
+    // That is another board.
+    if text.chars().filter(|letter| cell_of(*letter) == Some(Cell::Empty)).count() >= 8 {
+        return None;
+    }
     let bare =
         text.trim_matches(|letter: char| !letter.is_alphanumeric() && color_of(letter).is_none());
     let alone = ["black", "white", "x", "o", "*", "b", "w", "●", "○", "⚫", "⚪", "黒", "白", "黑"];
@@ -259,7 +267,10 @@ fn side_in(text: &str) -> Option<Color> {
 
 /// Returns the colour that a character stands for.
 fn color_of(letter: char) -> Option<Color> {
-    cell_of(letter).and_then(Cell::color).filter(|_| !"#@■⬛⬜".contains(letter))
+    match cell_of(letter)? {
+        Cell::Disc(color) if !"#@■⬛⬜".contains(letter) => Some(color),
+        Cell::Disc(_) | Cell::Empty | Cell::Number(_) => None,
+    }
 }
 
 /// A board that stands in a line.
@@ -299,8 +310,8 @@ fn squares_at(line: &str, at: usize) -> Option<InLine<'_>> {
         let (place, letter) = letters.next()?;
         match cell_of(letter) {
             Some(Cell::Disc(color)) => board = board.with(color, square.into()),
-            Some(Cell::Empty) => {}
-            None if letter.is_whitespace() || letter == '/' || is_bar(letter) => continue,
+            Some(Cell::Empty | Cell::Number(_)) => {}
+            None if letter.is_whitespace() || "/,".contains(letter) || is_bar(letter) => continue,
             None => return None,
         }
         end = at + place + letter.len_utf8();
@@ -315,7 +326,7 @@ fn squares_at(line: &str, at: usize) -> Option<InLine<'_>> {
     let mut behind = bare.chars();
     let side = behind.next().and_then(color_of);
     let is_alone = behind.clone().next().is_none_or(|letter| {
-        !letter.is_alphanumeric() && cell_of(letter).and_then(Cell::color).is_none()
+        !letter.is_alphanumeric() && !matches!(cell_of(letter), Some(Cell::Disc(_)))
     });
     let side = side.filter(|_| is_alone);
     if side.is_none() && bare.chars().next().is_some_and(|letter| cell_of(letter).is_some()) {

@@ -44,6 +44,27 @@ impl Claim {
         Some(score.or_else(|| Self::in_words(&plain)).unwrap_or(Self::Nonsense))
     }
 
+    /// Reads the result of a game in SGF: `B+58`, `W+2`, `0` or `Draw`, and the forfeit of one that was resigned or
+    /// lost on time, `B+R` or `B+T`.
+    pub(super) fn of_winner(text: &str) -> Option<(Self, Option<Forfeit>)> {
+        let text = text.trim();
+        if text == "0" || text.eq_ignore_ascii_case("draw") {
+            return Some((Self::Margin(0), None));
+        }
+        let (winner, by) = text.split_once('+')?;
+        let winner = winner.trim().chars().next().and_then(Color::from_letter)?;
+        let won = Self::Winner(Some(winner));
+        let by = by.trim().to_ascii_lowercase();
+        let found = match (by.as_str(), winner) {
+            ("r" | "resign", _) => (won, Some(Forfeit::Resignation(!winner))),
+            ("t" | "time", _) => (won, Some(Forfeit::TimeOut(!winner))),
+            ("" | "f" | "forfeit", _) => (won, None),
+            (margin, Color::Black) => (Self::of_margin(margin), None),
+            (margin, Color::White) => (Self::of_margin(&format!("-{margin}")), None),
+        };
+        Some(found).filter(|(claim, _)| *claim != Self::Nonsense)
+    }
+
     /// Reads who has won, and perhaps by how much: `black wins by 12`, `白勝ち`.
     fn in_words(text: &str) -> Option<Self> {
         let has = |words: &[&str]| words.iter().any(|word| text.contains(word));
@@ -163,6 +184,14 @@ const fn leader(margin: i32) -> Option<Color> {
         1.. => Some(Color::Black),
         _ => Some(Color::White),
     }
+}
+
+/// Takes the result that a text states, in whatever way, and compares it with that of the game.
+pub(super) fn take(record: &mut Record, text: &str) -> Vec<Warning> {
+    let found = Claim::of_winner(text).or_else(|| Some((Claim::of_pgn(text)?, None)));
+    let Some((claim, forfeit)) = found else { return Vec::new() };
+    let forfeit = forfeit.and_then(|forfeit| settle_forfeit(record, text, forfeit));
+    forfeit.into_iter().chain(settle(record, text, claim)).collect()
 }
 
 /// Takes over a forfeit that a file states. A game that has been decided on the board cannot be

@@ -143,10 +143,17 @@ impl FromStr for Date {
 }
 
 /// Reads a day, and the time of it if that is written behind it or within.
-pub(super) fn with_time(text: &str) -> Option<(Date, &str)> {
+pub(super) fn with_time(text: &str) -> Option<(Date, String)> {
     let text = text.trim();
     if let Ok(date) = year_first(text) {
-        return Some((date, ""));
+        return Some((date, String::new()));
+    }
+    if let Some(seconds) = text.parse::<u64>().ok().filter(|_| text.len() >= 9) {
+        let (hour, minute, second) = (seconds / 3600 % 24, seconds / 60 % 60, seconds % 60);
+        return Some((
+            Date::since_1970(seconds)?,
+            format!("{hour:02}:{minute:02}:{second:02}.UTC"),
+        ));
     }
     let (time, range) = time_in(text).unwrap_or(("", text.len()..text.len()));
     let behind = &text[range.end..];
@@ -158,7 +165,7 @@ pub(super) fn with_time(text: &str) -> Option<(Date, &str)> {
     let behind_day = if has_year { behind } else { "" };
     let date = year_first(before).ok().or_else(|| in_words(before, behind_day))?;
     let time = if has_year { time } else { &text[range.start..range.end + zone] };
-    Some((date, time))
+    Some((date, time.into()))
 }
 
 /// Returns the first time of day in a text, and its place: `14:33:24`.

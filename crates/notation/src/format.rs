@@ -12,7 +12,6 @@ use crate::pgn;
 use crate::record::Record;
 use crate::sgf;
 use crate::source::{self, Context, Lines, Piece, ReadNext};
-use crate::text;
 use crate::wthor;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
@@ -127,8 +126,8 @@ impl Format {
         all
     };
 
-    /// Returns the format of an input that begins so; an input that looks like no other format is
-    /// taken for a transcript.
+    /// Returns the format of an input that begins so; one that begins with none that has a syntax of its own is
+    /// taken for a transcript, whatever stands in it.
     ///
     /// ```
     /// use othello_notation::Format;
@@ -146,7 +145,7 @@ impl Format {
             game_tree::Start::Tree(format) => format,
             game_tree::Start::None | game_tree::Start::Unsure => {
                 let line = text.lines().next().unwrap_or_default();
-                if pgn::is_likely(line) { Self::Pgn } else { text::detect(&lines) }
+                if pgn::is_likely(line) { Self::Pgn } else { Self::Transcript }
             }
         }
     }

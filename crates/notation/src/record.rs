@@ -1,6 +1,6 @@
 //! A game and what is written beside it.
 
-use crate::date::Date;
+use crate::date::{self, Date};
 use crate::error::Warning;
 use crate::evaluation::Evaluations;
 use crate::player_name::PlayerName;
@@ -58,6 +58,17 @@ impl Record {
         let position = self.game.position();
         let forfeited = || self.forfeit.map(|forfeit| position.forfeited(forfeit));
         position.result().or_else(forfeited)
+    }
+
+    /// Takes the day that a text tells, and the time of it as a tag; a text without a day is one itself.
+    pub(super) fn take_date(&mut self, text: &str) {
+        let Some((date, time)) = date::with_time(text) else {
+            return self.tags.append("Date", text.into());
+        };
+        self.date = Some(date);
+        if !time.is_empty() && self.tags.get("Time").is_none() {
+            self.tags.append("Time", time);
+        }
     }
 }
 

@@ -9,7 +9,7 @@ use crate::sheet;
 use crate::source::{Context, Line, Lines, Piece};
 use crate::text::{More, add_comment};
 use crate::transcript::{
-    Others, Replay, Token, Tokens, TranscriptError, TranscriptErrorKind, plain, quote,
+    MoveEvent, Play, Replay, Token, Tokens, TranscriptError, TranscriptErrorKind, plain,
 };
 use othello_core::board::Board;
 use othello_core::game::Game;
@@ -25,6 +25,10 @@ struct Row<'a> {
     words: usize,
     /// The words that are almost moves.
     faults: usize,
+    /// `true` if each move has as many words or numbers beside it as the others: those are about it.
+    is_regular: bool,
+    /// `true` if the text ends within the last move.
+    is_cut: bool,
 }
 
 /// Words that stand beside moves whatever the text is about, in lower case.
@@ -56,12 +60,14 @@ const LARGEST_GAP: usize = 3;
 /// The moves of a line, at least, behind which a shorter one goes on.
 const FULL: usize = 8;
 
+/// The moves of a line, at least, behind which a letter is a move that has been cut off.
+const FEWEST_OF_CUT: usize = 4;
+
 /// The game of some rows so far.
 #[derive(Clone)]
 struct Reading {
-    replay: Replay,
+    play: Play,
     annotations: Annotations,
-    others: Others,
     /// `true` if some of the moves are left out, which may be another game.
     is_chosen: bool,
 }
@@ -75,22 +81,21 @@ struct Fault {
 impl Reading {
     fn new(start: Position) -> Self {
         Self {
-            replay: Replay::of(Game::from_position(start)),
+            play: Play::new(Replay::of(Game::from_position(start))),
             annotations: Annotations::default(),
-            others: Others::default(),
             is_chosen: false,
         }
     }
 
     fn plies(&self) -> usize {
-        self.replay.game.plies().len()
+        self.play.replay.game.plies().len()
     }
 }
 
 /// Finds the moves that a text begins with.
 pub(super) fn read(lines: &Lines<'_>, context: &Context<'_>) -> Result<Option<Piece>, More> {
     let Line::Whole(line, mut end) = lines.line(0) else { return Err(More) };
-    let row = Row::scan(line);
+    let row = Row::scan(line, lines.is_last(end));
     if row.squares + row.faults == 0 {
         return Ok(None);
     }
@@ -111,7 +116,7 @@ pub(super) fn read(lines: &Lines<'_>, context: &Context<'_>) -> Result<Option<Pi
         Ok(reading) => reading,
     };
     // Whoever waits for the answer to a whole game has not written the next line.
-    let is_over = reading.replay.game.position().result().is_some();
+    let is_over = reading.play.replay.game.position().result().is_some();
     let mut is_whole = is_over && row.squares >= FULL && row.first_number().is_none();
     let mut is_one_by_one = row.is_short();
     let mut rows = vec![row];
@@ -132,7 +137,7 @@ pub(super) fn read(lines: &Lines<'_>, context: &Context<'_>) -> Result<Option<Pi
         if line.trim().is_empty() || is_other {
             break;
         }
-        let row = Row::scan(line);
+        let row = Row::scan(line, lines.is_last(behind));
         if gap > 0 && row.squares > 1 && row.play(&Reading::new(usual)).is_ok() {
             break;
         }
@@ -172,10 +177,10 @@ pub(super) fn leads_to(
         let Line::Whole(line, behind) = lines.line(at) else {
             return if matches!(lines.line(at), Line::Open) { Err(More) } else { Ok(false) };
         };
-        let row = Row::scan(line);
+        let row = Row::scan(line, false);
         if row.squares > 0 && row.words == 0 {
             let played = row.play(&Reading::new(usual));
-            let leads = |reading: Reading| reading.replay.game.position().board() == board;
+            let leads = |reading: Reading| reading.play.replay.game.position().board() == board;
             return Ok(played.is_ok_and(leads));
         }
         at = behind;
@@ -246,37 +251,38 @@ impl Reading {
 
     /// Returns the game with what stands beside its moves.
     fn finish(self, rows: &[Row<'_>], context: &Context<'_>) -> Read {
-        let Self { replay, annotations, others, is_chosen } = self;
+        let Self { play: Play { replay, others, .. }, annotations, is_chosen } = self;
         let mut record = Record::from(replay.game);
         record.annotations = annotations;
-        let tail = rows.last().map_or("", Row::tail);
-        let found = if others.numbers > 0 { score_in(tail) } else { None };
-        let numbers = found.as_ref().map_or(0, |(_, _, numbers)| *numbers);
-        let claim = found.filter(|(_, claim, _)| *claim != Claim::Nonsense);
-        let warning = claim.and_then(|(text, claim, _)| claim::settle(&mut record, &text, claim));
+        let last = rows.last();
+        let tail = last.filter(|row| !row.is_regular).map_or("", Row::tail);
+        let found = score_in(tail);
+        let numbers = found.as_ref().map_or(0, |(_, numbers)| *numbers);
+        let warnings = found.map(|(text, _)| claim::take(&mut record, &text)).unwrap_or_default();
         let results = others.numbers.saturating_sub(numbers);
         let mut before = context.before;
-        for row in rows.iter().filter(|row| row.words > 0) {
+        for row in rows.iter().filter(|row| row.words > 0 || row.is_regular) {
             add_comment(&mut record, std::mem::take(&mut before), &row.beside());
         }
         add_comment(&mut record, before, "");
-        let mut read = Read::new(record, warning);
+        let mut read = Read::new(record, warnings);
         read.skipped = Skipped { signs: others.signs, results, ..Skipped::default() };
         read.warnings.extend(Warning::of_passes(replay.late_passes));
         read.warnings.extend(is_chosen.then_some(Warning::Chosen));
+        read.warnings.extend(last.is_some_and(|row| row.is_cut).then_some(Warning::CutOff));
         read
     }
 }
 
-/// Returns the score in a text behind moves, Black's first, what it claims, and the numbers in it.
-fn score_in(tail: &str) -> Option<(String, Claim, usize)> {
+/// Returns the result in a text behind moves, a score with Black's discs first, and the numbers in it.
+fn score_in(tail: &str) -> Option<(String, usize)> {
     let last = tail.split_whitespace().next_back().unwrap_or_default();
     let numbers = |text: &str| {
         let digits = text.split(|letter: char| !letter.is_ascii_digit());
         digits.filter(|digits| !digits.is_empty()).count()
     };
-    if let Some(claim) = Claim::of_pgn(last).filter(|claim| *claim != Claim::Nonsense) {
-        return Some((last.into(), claim, numbers(last)));
+    if Claim::of_pgn(last).is_some_and(|claim| claim != Claim::Nonsense) || is_winner(last) {
+        return Some((last.into(), numbers(last)));
     }
     let text: String = tail.chars().map(plain).collect();
     let is_sign = |letter: char| letter.is_ascii_digit() || "-:–対 ".contains(letter);
@@ -289,13 +295,62 @@ fn score_in(tail: &str) -> Option<(String, Claim, usize)> {
     let has = |text: &str, names: [&str; 3]| names.iter().any(|name| text.contains(name));
     let is_turned = has(before, ["white", "白", "○"])
         || has(behind, ["black", "黒", "●"]) && !before.is_empty();
-    Some((score.into(), Claim::of_pgn(score).filter(|_| !is_turned)?, numbers(score)))
+    (!is_turned).then(|| (score.into(), numbers(score)))
+}
+
+/// Returns `true` for a result as SGF has it: `B+2`.
+fn is_winner(word: &str) -> bool {
+    word.contains('+') && Claim::of_winner(word).is_some()
+}
+
+/// Returns `true` if as many words or numbers stand between any two of some moves as before the first or behind
+/// the last.
+fn is_regular(tokens: &[(usize, Token)]) -> bool {
+    let mut counts = vec![0_usize];
+    for (_, token) in tokens {
+        match token {
+            Token::Square(_) => counts.push(0),
+            Token::Digits
+            | Token::Number(_)
+            | Token::Foreign(_)
+            | Token::Word(TranscriptErrorKind::NotAMove(_)) => {
+                *counts.last_mut().expect("there is one") += 1;
+            }
+            _ => {}
+        }
+    }
+    match &counts[..] {
+        [head, gap, gaps @ .., tail] if !gaps.is_empty() => {
+            *gap > 0 && gaps.iter().all(|other| other == gap) && head.max(tail) >= gap
+        }
+        _ => false,
+    }
 }
 
 impl<'a> Row<'a> {
-    fn scan(line: &'a str) -> Self {
-        let tokens: Vec<_> = Tokens::new(line).collect();
-        let mut row = Self { line, tokens, squares: 0, words: 0, faults: 0 };
+    /// Scans a line; `is_last` if the text ends with it, without a line break.
+    fn scan(line: &'a str, is_last: bool) -> Self {
+        let end = line.trim_end();
+        let last = end.rsplit(char::is_whitespace).next().unwrap_or_default();
+        let has_result = last.len() < end.len() && is_winner(last);
+        let end = if has_result { end.len() - last.len() } else { line.len() };
+        let mut tokens: Vec<_> = Tokens::new(&line[..end]).collect();
+        let is_square = |(_, token): &&(usize, Token)| matches!(token, Token::Square(_));
+        let is_cut = is_last
+            && tokens.iter().filter(is_square).count() >= FEWEST_OF_CUT
+            && matches!(&tokens[tokens.len() - 2..], [(square, Token::Square(_)), (at, Token::Word(TranscriptErrorKind::NoRow(_)))] if square + 2 == *at);
+        if is_cut {
+            tokens.pop();
+        }
+        let mut row = Self {
+            line,
+            squares: 0,
+            words: 0,
+            faults: 0,
+            is_regular: is_regular(&tokens),
+            is_cut,
+            tokens,
+        };
         for (at, token) in &row.tokens {
             match token {
                 Token::Square(_) => row.squares += 1,
@@ -356,8 +411,10 @@ impl<'a> Row<'a> {
         let is_move = |(_, token): &(usize, Token)| matches!(token, Token::Square(_));
         let first = self.tokens.iter().position(is_move).unwrap_or(0);
         let last = self.tokens.iter().rposition(is_move).unwrap_or(0);
-        let is_word =
-            |(_, token): &(usize, Token)| matches!(token, Token::Word(_) | Token::Foreign(_));
+        let is_word = |(_, token): &(usize, Token)| {
+            matches!(token, Token::Word(_) | Token::Foreign(_))
+                || self.is_regular && *token == Token::Digits
+        };
         if self.tokens[first..last].iter().any(is_word) {
             return self.line.into();
         }
@@ -431,46 +488,29 @@ impl<'a> Row<'a> {
 
     fn play_part(&self, start: &Reading, from: usize, to: usize) -> Result<Reading, Fault> {
         let mut reading = start.clone();
-        let mut is_behind_result = false;
+        reading.play.is_behind_result = false;
         let is_square = |(_, token): &(usize, Token)| matches!(token, Token::Square(_));
         let tokens = &self.tokens[from..to];
         let first = tokens.iter().position(is_square).unwrap_or(tokens.len());
         let last = tokens.iter().rposition(is_square).unwrap_or(0);
         let has_moves = first < tokens.len();
         for (index, (at, token)) in tokens.iter().enumerate() {
-            let Reading { replay, annotations, others, .. } = &mut reading;
+            let Reading { play, annotations, .. } = &mut reading;
             let is_among = has_moves && (first..=last).contains(&index);
             let outcome = match token {
-                Token::Square(_) if is_behind_result => {
-                    let word: String =
-                        self.line[*at..].chars().take_while(|it| it.is_alphanumeric()).collect();
-                    Err(replay.error(TranscriptErrorKind::AfterResult(quote(&word))))
-                }
-                Token::Square(square) => replay.play(*square),
                 // Between words it is a dash.
-                Token::Pass => match replay.pass() {
-                    Err(_) if !is_among => Ok(()),
-                    outcome => outcome,
-                },
-                Token::Choice => replay.choice(),
-                Token::Sign(sign) => {
-                    let plies = replay.game.plies().len();
-                    annotations.note_mut(Moment::Main(plies)).add_sign(*sign);
+                Token::Pass if !is_among => play.replay.pass().or(Ok(())),
+                Token::Digits if !is_among || self.is_regular => {
+                    play.others.numbers += usize::from(index > first || !has_moves);
                     Ok(())
                 }
-                Token::OtherSign => {
-                    others.signs += 1;
-                    Ok(())
-                }
-                Token::Digits => {
-                    is_behind_result |= is_among;
-                    others.numbers += usize::from(index > first || !has_moves);
-                    Ok(())
-                }
-                Token::Word(kind) if self.is_fault(from + index, is_among) => {
-                    Err(replay.error(kind.clone()))
-                }
-                Token::Word(_) | Token::Foreign(_) | Token::Number(_) | Token::Player => Ok(()),
+                Token::Word(_) if !self.is_fault(from + index, is_among) => Ok(()),
+                Token::Foreign(_) => Ok(()),
+                _ => play.take(token, &self.line[*at..], &mut |plies, event| {
+                    if let MoveEvent::Sign(sign) = event {
+                        annotations.note_mut(Moment::Main(plies)).add_sign(sign);
+                    }
+                }),
             };
             outcome.map_err(|error| Fault {
                 located: Located { at: *at, error },
@@ -495,7 +535,7 @@ impl<'a> Row<'a> {
         match word {
             Token::Word(TranscriptErrorKind::NotAMove(word)) => {
                 let is_known = KNOWN.contains(&word.to_lowercase().as_str());
-                !is_known && (is_among && is_behind && !is_apart || is_numbered)
+                !is_known && !self.is_regular && (is_among && is_behind && !is_apart || is_numbered)
             }
             // The player behind the move.
             Token::Word(_) if gap.contains(['(', '[']) => false,
@@ -554,6 +594,6 @@ impl<'a> Row<'a> {
             _ => None,
         })?;
         let is_meant = is_first && self.words <= 3 && context.words == 0;
-        is_meant.then(|| Located { at, error: reading.replay.error(kind.clone()) })
+        is_meant.then(|| Located { at, error: reading.play.replay.error(kind.clone()) })
     }
 }

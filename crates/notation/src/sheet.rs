@@ -22,7 +22,7 @@ use crate::sheet::document::Part;
 use crate::source::{self, Piece};
 
 pub(crate) use document::is_discs;
-pub(crate) use grid::{is_head, is_row, row_of};
+pub(crate) use grid::{Cell, is_head, is_row, row_of};
 
 pub use entry::Entry;
 pub use grid::{Grid, GridError, MOST, Mark, Step};

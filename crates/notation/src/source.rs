@@ -104,6 +104,13 @@ impl<'a> Lines<'a> {
     }
 }
 
+impl Lines<'_> {
+    /// Returns `true` if the text ends at a place, without a line break.
+    pub(super) fn is_last(&self, behind: usize) -> bool {
+        self.is_whole && behind == self.text.len() && !self.text.ends_with('\n')
+    }
+}
+
 /// Finds what comes next in a text that begins with a line, behind blanks.
 pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Next {
     let game = |piece: Option<Piece>| piece.map_or(Next::More, |piece| Next::Game(Box::new(piece)));

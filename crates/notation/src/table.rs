@@ -1,7 +1,6 @@
 //! Tables of games: a line of headings, then a game in each line, with its moves in a column.
 
-use crate::claim::{self, Claim};
-use crate::date;
+use crate::claim;
 use crate::error::ReadErrorKind;
 use crate::located::Located;
 use crate::player_name::PlayerName;
@@ -115,17 +114,14 @@ impl Table {
                 Column::Player(color) => {
                     record.names[*color] = PlayerName::cleaned_counting(text, &mut names);
                 }
-                Column::Date => match date::with_time(text) {
-                    Some((date, _)) => record.date = Some(date),
-                    None => record.tags.append("Date", text.clone()),
-                },
-                Column::Result => claims.extend(Claim::of_pgn(text).map(|claim| (text, claim))),
+                Column::Date => record.take_date(text),
+                Column::Result => claims.push(text),
                 Column::Tag(name) => record.tags.append(name, text.clone()),
             }
         }
         let mut warnings = Vec::new();
-        for (text, claim) in claims {
-            warnings.extend(claim::settle(&mut record, text, claim));
+        for text in claims {
+            warnings.extend(claim::take(&mut record, text));
         }
         let mut read = Read::new(record, warnings);
         read.skipped =

@@ -1,15 +1,14 @@
 //! Games and positions among words: moves, boards, grids of numbers and tables, as people paste them.
 
 use crate::boards;
-use crate::claim::{self, Claim};
+use crate::claim;
 use crate::error::{ReadErrorKind, Warning};
-use crate::format::Format;
 use crate::line;
 use crate::located::Located;
 use crate::position::{self, PositionError};
 use crate::record::{Read, Record};
 use crate::rows;
-use crate::sheet::{self, Grid, is_head, is_row, row_of};
+use crate::sheet::{self, Grid, is_head, is_row};
 use crate::source::{Context, Line, Lines, Next, Piece};
 use crate::table;
 use crate::transcript::{Token, Tokens};
@@ -47,7 +46,7 @@ pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Next {
         Ok(None) => {}
         Err(More) => return Next::More,
     }
-    for find in [grid, board, board_in_line, rows::read] {
+    for find in [drawing, board_in_line, rows::read] {
         match find(lines, context) {
             Ok(Some(piece)) => return Next::Game(Box::new(piece)),
             Ok(None) => {}
@@ -57,45 +56,45 @@ pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Next {
     Next::Words(behind)
 }
 
-/// Returns the format that a text looks like that begins with none of the others.
-pub(super) fn detect(lines: &Lines<'_>) -> Format {
-    let Line::Whole(line, _) = lines.line(0) else { return Format::Transcript };
-    if is_head(line) || is_row(line, 1) {
-        Format::Grid
-    } else if is_position(line) {
-        Format::Position
-    } else {
-        Format::Transcript
+/// Finds a board or a grid of numbers that takes several lines, or a grid in one.
+fn drawing(lines: &Lines<'_>, context: &Context<'_>) -> Found {
+    let Line::Whole(first, behind) = lines.line(0) else { return Err(More) };
+    let found = match sheet::flat(first) {
+        Some((grid, board)) => {
+            Some(boards::Found { grid: Some(grid), board, side: None, end: behind })
+        }
+        None => boards::in_rows(lines)?,
+    };
+    match found {
+        Some(boards::Found { grid: Some(grid), board, end, .. }) => {
+            of_numbers(&grid, board, lines, end, context).map(Some)
+        }
+        Some(found) => of_discs(&found, lines, context),
+        None => {
+            // Rows of numbers, but not all of them.
+            let (mut end, mut row, mut is_meant) = (0, 1, false);
+            while let Line::Whole(line, next) = lines.line(end)
+                && (row == 1 && is_head(line) || sheet::row_of(line, row).is_some())
+            {
+                is_meant |= is_row(line, row);
+                row += usize::from(!is_head(line));
+                end = next;
+            }
+            let kind = ReadErrorKind::Expected("eight rows of numbers");
+            let fault = || Piece::bare(0..end, Err(Located::new(0, kind)));
+            Ok(is_meant.then(fault))
+        }
     }
 }
 
-/// Finds a grid of numbers.
-fn grid(lines: &Lines<'_>, context: &Context<'_>) -> Found {
-    let Line::Whole(first, mut end) = lines.line(0) else { return Err(More) };
-    let mut found = sheet::flat(first);
-    let (mut rows, mut at) = (Vec::new(), 0);
-    while found.is_none() && rows.len() < 8 {
-        match lines.line(at) {
-            Line::Open => return Err(More),
-            Line::Whole(line, behind) if at == 0 && is_head(line) => at = behind,
-            Line::Whole(line, behind) if row_of(bare(line), rows.len() + 1).is_some() => {
-                rows.push(bare(line));
-                at = behind;
-            }
-            Line::Whole(..) | Line::End => break,
-        }
-    }
-    let is_meant = rows.first().is_some_and(|row| is_row(row, 1));
-    if found.is_none() {
-        found = Grid::read(rows);
-        end = at;
-    }
-    let Some((grid, discs)) = found else {
-        let kind = ReadErrorKind::Expected("eight rows of numbers");
-        let is_board = is_meant && boards::in_rows(lines, 0).map_err(|()| More)?.is_some();
-        let fault = Piece::bare(0..end, Err(Located::new(0, kind)));
-        return Ok((is_meant && !is_board).then_some(fault));
-    };
+/// Returns the game of a grid of numbers, and the score that may stand below it.
+fn of_numbers(
+    grid: &Grid,
+    discs: Board,
+    lines: &Lines<'_>,
+    mut end: usize,
+    context: &Context<'_>,
+) -> Result<Piece, More> {
     let mut score = None;
     loop {
         match lines.line(end) {
@@ -108,8 +107,8 @@ fn grid(lines: &Lines<'_>, context: &Context<'_>) -> Found {
             Line::Whole(..) | Line::End => break,
         }
     }
-    let read = of_grid(&grid, discs, score, &lines.text[..end], context);
-    Ok(Some(Piece::bare(0..end, read)))
+    let read = of_grid(grid, discs, score, &lines.text[..end], context);
+    Ok(Piece::bare(0..end, read))
 }
 
 fn of_grid(
@@ -127,22 +126,14 @@ fn of_grid(
         return Err(Located::new(place, ReadErrorKind::Grid(fault)));
     }
     let mut record = Record::from(game);
-    let claim = score.and_then(|score| Some((score, Claim::of_pgn(score)?)));
-    let warning = claim.and_then(|(score, claim)| claim::settle(&mut record, score, claim));
+    let warnings = score.map(|score| claim::take(&mut record, score)).unwrap_or_default();
     add_comment(&mut record, context.before, "");
-    Ok(Read::new(record, warning))
+    Ok(Read::new(record, warnings))
 }
 
-/// Returns the row in a line of a page of the web: `<PARAM name="Line1" value="46 35">`.
-fn bare(line: &str) -> &str {
-    let is_tag = line.trim_start().starts_with('<');
-    if is_tag { line.split('"').nth(3).unwrap_or(line) } else { line }
-}
-
-/// Finds a board in rows.
-fn board(lines: &Lines<'_>, context: &Context<'_>) -> Found {
-    let found = boards::in_rows(lines, 0).map_err(|()| More)?;
-    let Some(boards::Found { board, side, end }) = found else { return Ok(None) };
+/// Returns the position on a board in rows.
+fn of_discs(found: &boards::Found, lines: &Lines<'_>, context: &Context<'_>) -> Found {
+    let &boards::Found { board, side, end, .. } = found;
     // Ours stands above the moves that lead to it.
     if rows::leads_to(lines, end, board, context.usual)? {
         return Ok(None);
@@ -180,18 +171,32 @@ fn board_in_line(lines: &Lines<'_>, context: &Context<'_>) -> Found {
             Line::Whole(..) | Line::End => side = boards::side_of(found.before),
         }
     }
-    let next = match side.map_or_else(|| boards::side_to_move(found.board), Ok) {
+    let mut letters = found.rest.chars();
+    let next = match (side, letters.next(), letters.next()) {
+        (Some(side), ..) => Ok(side),
+        (None, Some(letter), None) if letter.is_alphanumeric() => Err(PositionError::Side(letter)),
+        (None, ..) => boards::side_to_move(found.board),
+    };
+    let next = match next {
         Ok(next) => next,
         Err(error) => {
-            let fault = Located::new(line.trim_end().len(), ReadErrorKind::from(error));
+            let is_side = matches!(error, PositionError::Side(_));
+            let rest = if is_side { found.rest } else { &line[line.trim_end().len()..] };
+            let place = rest.as_ptr().addr() - line.as_ptr().addr();
+            let fault = Located::new(place, ReadErrorKind::from(error));
             return Ok(Some(Piece::bare(0..end, Err(fault))));
         }
     };
     let start = line::start(context.usual.rules(), found.board, next);
     let place = found.rest.as_ptr().addr() - line.as_ptr().addr();
-    let read = line::behind_position(start, found.rest).map(|mut read| {
+    // Without a square in them they are words.
+    let is_words = !Tokens::new(found.rest).any(|(_, token)| matches!(token, Token::Square(_)))
+        && found.rest.contains(char::is_whitespace)
+        && !found.rest.contains('%');
+    let (moves, words) = if is_words { ("", found.rest) } else { (found.rest, "") };
+    let read = line::behind_position(start, moves).map(|mut read| {
         read.warnings.extend(side.is_none().then_some(Warning::Side { color: next }));
-        add_comment(&mut read.record, context.before, found.before);
+        add_comment(&mut read.record, context.before, &format!("{} {words}", found.before));
         read
     });
     let read = read.map_err(|Located { at, error }| Located { at: place + at, error });

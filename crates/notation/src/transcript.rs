@@ -49,17 +49,23 @@ pub(super) fn play_with_signs(
         MoveEvent::Sign(sign) => on_sign(plies, sign),
     })?;
     let others = moves.others();
-    *game = moves.replay.game;
+    *game = moves.play.replay.game;
     Ok(others)
 }
 
 /// The reader of a line of moves that comes in pieces.
 pub(super) struct MoveReader<'a> {
-    pub(super) replay: Replay,
+    pub(super) play: Play,
     text: &'a str,
     tokens: Tokens<'a>,
-    others: Others,
-    is_behind_result: bool,
+}
+
+/// A game as far as its notation has been read, and what stands among its moves.
+#[derive(Clone)]
+pub(super) struct Play {
+    pub(super) replay: Replay,
+    pub(super) others: Others,
+    pub(super) is_behind_result: bool,
 }
 
 /// Something in a line of moves.
@@ -73,14 +79,13 @@ pub(super) enum MoveEvent {
 
 impl<'a> MoveReader<'a> {
     /// Makes a reader of pieces of a text.
-    pub(super) const fn new(text: &'a str, replay: Replay) -> Self {
-        let others = Others { signs: 0, numbers: 0, passes: 0 };
-        Self { replay, text, tokens: Tokens::new(text), others, is_behind_result: false }
+    pub(super) fn new(text: &'a str, replay: Replay) -> Self {
+        Self { play: Play::new(replay), text, tokens: Tokens::new(text) }
     }
 
     /// Returns what has been found among the moves.
     pub(super) const fn others(&self) -> Others {
-        Others { passes: self.replay.late_passes, ..self.others }
+        Others { passes: self.play.replay.late_passes, ..self.play.others }
     }
 
     /// Plays the moves of a piece, and tells what is in it, with the plies of the game up to there.
@@ -91,35 +96,46 @@ impl<'a> MoveReader<'a> {
     ) -> Result<(), Located<TranscriptError>> {
         self.tokens.go_to(piece);
         for (at, token) in self.tokens.by_ref() {
-            let replay = &mut self.replay;
-            if self.is_behind_result
-                && let Some(kind) = after_result(&self.text[at..])
-            {
-                return Err(Located { at, error: replay.error(kind) });
-            }
-            let played = match token {
-                Token::Square(square) => replay.play(square).map(|()| {
-                    on_event(replay.game.plies().len(), MoveEvent::Ply(square));
-                }),
-                Token::Pass => replay.pass(),
-                Token::Choice => replay.choice(),
-                Token::Sign(sign) => {
-                    on_event(replay.game.plies().len(), MoveEvent::Sign(sign));
-                    Ok(())
-                }
-                Token::Word(kind) | Token::Foreign(kind) => Err(replay.error(kind)),
-                Token::Digits => {
-                    self.is_behind_result = true;
-                    self.others.numbers += 1;
-                    Ok(())
-                }
-                Token::OtherSign => {
-                    self.others.signs += 1;
-                    Ok(())
-                }
-                Token::Number(_) | Token::Player => Ok(()),
-            };
+            let played = self.play.take(&token, &self.text[at..], on_event);
             played.map_err(|error| Located { at, error })?;
+        }
+        Ok(())
+    }
+}
+
+impl Play {
+    pub(super) fn new(replay: Replay) -> Self {
+        Self { replay, others: Others::default(), is_behind_result: false }
+    }
+
+    /// Takes a token, which a text begins with.
+    pub(super) fn take(
+        &mut self,
+        token: &Token,
+        text: &str,
+        on_event: &mut dyn FnMut(usize, MoveEvent),
+    ) -> Result<(), TranscriptError> {
+        let replay = &mut self.replay;
+        if self.is_behind_result
+            && let Some(kind) = after_result(text)
+        {
+            return Err(replay.error(kind));
+        }
+        match token {
+            Token::Square(square) => {
+                replay.play(*square)?;
+                on_event(replay.game.plies().len(), MoveEvent::Ply(*square));
+            }
+            Token::Pass => replay.pass()?,
+            Token::Choice => replay.choice()?,
+            Token::Sign(sign) => on_event(replay.game.plies().len(), MoveEvent::Sign(*sign)),
+            Token::Word(kind) | Token::Foreign(kind) => return Err(replay.error(kind.clone())),
+            Token::Digits => {
+                self.is_behind_result = true;
+                self.others.numbers += 1;
+            }
+            Token::OtherSign => self.others.signs += 1,
+            Token::Number(_) | Token::Player => {}
         }
         Ok(())
     }

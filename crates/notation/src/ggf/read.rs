@@ -1,7 +1,6 @@
 //! Reads GGF.
 
 use crate::claim::{self, Claim, settle_forfeit};
-use crate::date::{self, Date};
 use crate::error::{ReadError, ReadErrorKind, Warning};
 use crate::format::Format;
 use crate::game_tree::{self, Escapes, Property};
@@ -64,7 +63,7 @@ fn record(properties: &[Property<'_>], usual: Position) -> Result<Read, Located<
         }
     }
     if let Some(text) = known("DT") {
-        write_date(&mut record, &text);
+        record.take_date(&text);
     }
     if let Some(text) = known("TI") {
         match time_control(&text) {
@@ -177,27 +176,6 @@ fn play(replay: &mut Replay, player: Color, text: &str) -> Result<(), ReadErrorK
         Ok(square) => Ok(replay.play_of(player, square)?),
         Err(_) => Err(replay.not_a_move(word).into()),
     }
-}
-
-/// Reads a day and perhaps the time of it: `2003.12.15_12:33:18.MST`, or the seconds since 1970.
-fn write_date(record: &mut Record, text: &str) {
-    let day = date::with_time(text).map(|(date, time)| (date, time.to_owned()));
-    match since_1970(text).or(day) {
-        Some((date, time)) => {
-            record.date = Some(date);
-            if !time.is_empty() {
-                record.tags.append("Time", time);
-            }
-        }
-        None => record.tags.append("Date", text.into()),
-    }
-}
-
-/// Returns the day and the time of it, so many seconds after the beginning of 1970.
-fn since_1970(text: &str) -> Option<(Date, String)> {
-    let seconds = text.parse::<u64>().ok().filter(|_| text.len() >= 9)?;
-    let (hour, minute, second) = (seconds / 3600 % 24, seconds / 60 % 60, seconds % 60);
-    Some((Date::since_1970(seconds)?, format!("{hour:02}:{minute:02}:{second:02}.UTC")))
 }
 
 /// `05:00/00:03/`: minutes and seconds for the game and for each move; more than that we have no

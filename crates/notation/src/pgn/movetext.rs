@@ -70,7 +70,14 @@ pub(super) fn read(
         reader;
     add(&mut others, &main);
     let warnings = unread.warnings();
-    Ok(MoveText { game: main.replay.game, annotations, evaluations, is_whole, warnings, others })
+    Ok(MoveText {
+        game: main.play.replay.game,
+        annotations,
+        evaluations,
+        is_whole,
+        warnings,
+        others,
+    })
 }
 
 /// Adds what a reader has found among moves.
@@ -163,7 +170,7 @@ impl MoveTextReader<'_> {
             return Ok(());
         }
         let side = side.get_or_insert_with(|| {
-            let line = annotations.game_at(&main.replay.game, *at);
+            let line = annotations.game_at(&main.play.replay.game, *at);
             MoveReader::new(text, Replay::going_on(line))
         });
         let mut on_event = |_, event| match event {
@@ -255,7 +262,7 @@ impl MoveTextReader<'_> {
     /// Goes on behind the last move of the main line if the last move is that one again.
     fn go_on_behind_same(&mut self) {
         let Moment::Side(id) = self.at else { return };
-        let plies = self.main.replay.game.plies();
+        let plies = self.main.play.replay.game.plies();
         let last = plies.len().checked_sub(1).map(|before| (Moment::Main(before), plies[before]));
         if let Some((before, ply)) = last
             && self.annotations.parent(self.at) == Some(before)

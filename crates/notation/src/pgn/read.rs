@@ -4,7 +4,6 @@ use std::ops::Range;
 use std::time::Duration;
 
 use crate::claim::{self, Claim, settle_forfeit};
-use crate::date;
 use crate::error::{Location, ReadError, ReadErrorKind, Warning};
 use crate::fen;
 use crate::format::Format;
@@ -128,9 +127,7 @@ fn record(
         black: name(&mut head, "Black", &mut names),
         white: name(&mut head, "White", &mut names),
     };
-    let day = head
-        .parsed("Date", |text| date::with_time(text).map(|(date, time)| (date, time.to_owned())));
-    record.date = day.as_ref().map(|(date, _)| *date);
+    let day = head.take("Date").filter(|line| !line.is_unknown);
     record.clock = clock(&mut head)?;
     let mut warnings = moves.warnings;
     warnings.extend(Warning::of_passes(moves.others.passes));
@@ -151,10 +148,8 @@ fn record(
     warnings.append(&mut head.warnings);
     let tags;
     (record.tags, tags) = head.rest();
-    if let Some((_, time)) = day.filter(|(_, time)| !time.is_empty())
-        && record.tags.get("Time").is_none()
-    {
-        record.tags.append("Time", time);
+    if let Some(day) = day {
+        record.take_date(&day.text);
     }
     let others = settle(&mut record, &claims, &mut warnings);
     let skipped = Skipped {

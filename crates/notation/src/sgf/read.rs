@@ -1,7 +1,6 @@
 //! Reads SGF.
 
-use crate::claim::{self, Claim, settle_forfeit};
-use crate::date;
+use crate::claim;
 use crate::error::{Location, ReadError, ReadErrorKind, Warning};
 use crate::format::Format;
 use crate::game_tree::{self, Cut, Escapes, Property, Token, Tokens, check_size};
@@ -17,11 +16,10 @@ use crate::sgf::setup;
 use crate::source::{self, Context, Lines, Piece};
 use crate::transcript::{Replay, quote};
 use crate::unread::BOARD_CHANGED;
-use othello_core::board::{ByColor, Color};
+use othello_core::board::ByColor;
 use othello_core::clock::{Clock, TimeControl};
 use othello_core::game::Game;
 use othello_core::position::Position;
-use othello_core::result::Forfeit;
 use othello_core::tree::{self, Annotations, Moment};
 
 /// Reads the one game of a text, which starts from `usual` where the text does not tell, with its
@@ -254,15 +252,7 @@ fn read_tags(
         record.tags.append(application, text);
     }
     if let Some(text) = known("DT") {
-        match date::with_time(&text) {
-            Some((date, time)) => {
-                record.date = Some(date);
-                if !time.is_empty() {
-                    record.tags.append("Time", time.into());
-                }
-            }
-            None => record.tags.append("Date", text),
-        }
+        record.take_date(&text);
     }
     let times = [known("TM"), known("OT")];
     let has_times = times.iter().any(Option::is_some);
@@ -270,7 +260,12 @@ fn read_tags(
     let control = main.and_then(|main| time_control(&main, overtime));
     record.clock = control.map(Clock::new);
     skipped.clocks += usize::from(has_times && control.is_none());
-    known("RE").map(|text| result(record, &text)).unwrap_or_default()
+    let Some(text) = known("RE") else { return Vec::new() };
+    let by = text.split_once('+').map_or("", |(_, by)| by.trim());
+    if ["f", "forfeit"].iter().any(|forfeit| by.eq_ignore_ascii_case(forfeit)) {
+        record.tags.append("Termination", "forfeit".into());
+    }
+    claim::take(record, &text)
 }
 
 fn check_game(properties: &[Property<'_>]) -> Result<(), Located<ReadErrorKind>> {
@@ -280,7 +275,9 @@ fn check_game(properties: &[Property<'_>]) -> Result<(), Located<ReadErrorKind>>
         let text = property.text();
         let text = text.trim();
         match &*property.name {
-            "GM" if text == "2" || text.eq_ignore_ascii_case("othello") => game = Ok(()),
+            "GM" if ["2", "othello", "reversi"].contains(&text.to_ascii_lowercase().as_str()) => {
+                game = Ok(());
+            }
             "GM" => {
                 let why = format!("another game, number {}", quote(text));
                 return Err(Located::new(property.at, ReadErrorKind::Skipped(why)));
@@ -299,33 +296,4 @@ fn time_control(main: &str, overtime: Option<String>) -> Option<TimeControl> {
         Some(text) => text.strip_suffix(" fischer")?.trim().parse().ok()?,
     };
     TimeControl::from_secs(main.trim().parse().ok()?, increment).ok()
-}
-
-/// `B+58`, `W+2`, `0` or `Draw`, `B+R`, `B+T` for a resignation and for lost time, or as PGN has it.
-fn result(record: &mut Record, text: &str) -> Vec<Warning> {
-    let (winner, by) = text.split_once('+').unwrap_or(("", text));
-    let winner = winner.trim().chars().next().and_then(Color::from_letter);
-    let by = by.trim().to_ascii_lowercase();
-    let claim = match (winner, by.as_str()) {
-        (None, "0" | "draw") => Claim::Margin(0),
-        (Some(winner), "" | "r" | "resign" | "t" | "time" | "f" | "forfeit") => {
-            Claim::Winner(Some(winner))
-        }
-        (Some(Color::Black), margin) => Claim::of_margin(margin),
-        (Some(Color::White), margin) => Claim::of_margin(&format!("-{margin}")),
-        (None, _) => match Claim::of_pgn(text) {
-            Some(claim) => claim,
-            None => return Vec::new(),
-        },
-    };
-    if matches!(by.as_str(), "f" | "forfeit") {
-        record.tags.append("Termination", "forfeit".into());
-    }
-    let forfeit = winner.and_then(|winner| match by.as_str() {
-        "r" | "resign" => Some(Forfeit::Resignation(!winner)),
-        "t" | "time" => Some(Forfeit::TimeOut(!winner)),
-        _ => None,
-    });
-    let forfeit = forfeit.and_then(|forfeit| settle_forfeit(record, text, forfeit));
-    forfeit.into_iter().chain(claim::settle(record, text, claim)).collect()
 }

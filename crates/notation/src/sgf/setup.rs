@@ -27,7 +27,11 @@ pub(super) fn start(
             "AE" => board = Some(set_up_on(board.unwrap_or(usual.board()), property)?),
             "PL" => {
                 let letter = property.text().trim().chars().next();
-                let color = letter.and_then(Color::from_letter);
+                let color = match letter {
+                    Some('1') => Some(Color::Black),
+                    Some('2') => Some(Color::White),
+                    _ => letter.and_then(Color::from_letter),
+                };
                 next = Some(color.ok_or_else(|| error("expected B or W"))?);
             }
             _ => {}

@@ -494,6 +494,35 @@ fn boards_in_every_drawing_come_back() {
 }
 
 #[test]
+fn texts_of_all_kinds_are_read() {
+    let shown = |found: &Found| {
+        let position = found.record.game.position();
+        let next = position.to_move().unwrap_or(position.next());
+        format!("@{} {}", position.board(), next.letter())
+    };
+    let mut faults = Vec::new();
+    let texts = include_str!("../../../../tests/data/written_down.tsv").lines();
+    for line in texts.filter(|line| !line.starts_with('#')) {
+        let [kind, text, expected] = line.split('\t').collect::<Vec<_>>()[..] else {
+            panic!("{line}")
+        };
+        let text = text.replace("\\n", "\n").replace("\\t", "\t");
+        let found: Vec<_> = read(&text)
+            .iter()
+            .map(|it| match it {
+                Ok(found) if expected.starts_with('@') => shown(found),
+                Ok(found) => transcript::write(found.record.game.plies()),
+                Err(_) => "!".into(),
+            })
+            .collect();
+        if found.join(" ") != expected {
+            faults.push(format!("{kind}: {text:?}: {found:?}"));
+        }
+    }
+    assert_none(&faults);
+}
+
+#[test]
 fn dates_in_all_spellings_are_read_and_doubtful_ones_are_not() {
     let day: Date = "2024.12.31".parse().unwrap();
     for text in [

@@ -456,8 +456,8 @@ pub struct CheckArgs {
 
 #[derive(Args)]
 pub struct RepairArgs {
-    /// Files of scoresheets, a list of moves in a line or a grid of numbers in eight; `-` or none reads
-    /// standard input
+    /// Files of scoresheets, a list of moves in a line or a grid of numbers in eight, or of games in PGN, SGF or
+    /// GGF; `-` or none reads standard input
     pub files: Vec<PathBuf>,
     #[command(flatten)]
     pub encoding: EncodingArgs,

@@ -8,7 +8,8 @@ use othello_core::position::Position;
 use othello_engine::doubt::MoveJudge;
 use othello_notation::error::{Location, ReadError, ReadErrorKind};
 use othello_notation::repair::{self, Repair, Status};
-use othello_notation::sheet::{self, Sheet};
+use othello_notation::scoresheets;
+use othello_notation::sheet::Sheet;
 use othello_notation::transcript;
 use serde::Serialize;
 
@@ -50,7 +51,7 @@ struct Repairs<'a, W> {
 impl<W: Write> Repairs<'_, W> {
     /// Prints the repairs of each sheet in a text.
     fn take(&mut self, name: &str, text: &str) -> Result<()> {
-        let sheets = sheet::sheets(text);
+        let sheets = scoresheets::sheets(text);
         if sheets.is_empty() {
             return self.refuse(name, &ReadError::new(Location::Line(1), ReadErrorKind::NoGame));
         }

@@ -3,8 +3,7 @@
 use crate::fen;
 use crate::position::{self, PositionError};
 use crate::sheet::{self, Cell, Grid, is_head};
-use crate::source::{Line, Lines};
-use crate::text::More;
+use crate::source::{Line, Lines, More};
 use crate::transcript::plain;
 use othello_core::board::{Board, Color};
 use othello_core::position::Position;
@@ -107,7 +106,7 @@ struct Row<'a> {
     /// The number beside it, if it may be that of another row.
     label: Option<usize>,
     cells: Vec<Cell>,
-    /// What stands behind it.
+    /// The text behind it.
     behind: &'a str,
     /// `true` if it may be the line below the head of a table.
     is_rule: bool,
@@ -277,9 +276,9 @@ fn color_of(letter: char) -> Option<Color> {
 pub(super) struct InLine<'a> {
     pub(super) board: Board,
     pub(super) side: Option<Color>,
-    /// What stands before it.
+    /// The text before it.
     pub(super) before: &'a str,
-    /// What stands behind it and the side to move.
+    /// The text behind it.and the side to move.
     pub(super) rest: &'a str,
 }
 

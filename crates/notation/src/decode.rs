@@ -46,7 +46,7 @@ struct Line {
     encoding: Encoding,
 }
 
-/// What is to be known of the origin of a part of the text.
+/// The origin of a part of the text.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Origin {
     /// Its bytes, if they are others than those of the text and are known.

@@ -287,7 +287,7 @@ mod tests {
 
     #[test]
     fn its_text_is_a_sheet_to_be_repaired() {
-        let sheets = crate::sheet::sheets(&filled().to_string());
+        let sheets = crate::scoresheets::sheets(&filled().to_string());
         let [(_, Some(sheet))] = sheets.as_slice() else { panic!("{sheets:?}") };
         assert_eq!((sheet.len(), sheet.score), (3, Some(ByColor { black: 34, white: 30 })));
     }

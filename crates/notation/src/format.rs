@@ -5,13 +5,13 @@ use std::str::FromStr;
 
 use crate::diagram;
 use crate::error::WriteError;
-use crate::game_tree;
+use crate::game_tree::{self, Escapes};
 use crate::ggf;
 use crate::line;
 use crate::pgn;
 use crate::record::Record;
 use crate::sgf;
-use crate::source::{self, Context, Lines, Piece, ReadNext};
+use crate::source::{self, Lines, ReadNext};
 use crate::wthor;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
@@ -142,7 +142,8 @@ impl Format {
         let text = String::from_utf8_lossy(start);
         let lines = Lines::of(&text);
         match game_tree::at_start(&lines) {
-            game_tree::Start::Tree(format) => format,
+            game_tree::Start::Tree(Escapes::None) => Self::Ggf,
+            game_tree::Start::Tree(Escapes::Backslash) => Self::Sgf,
             game_tree::Start::None | game_tree::Start::Unsure => {
                 let line = text.lines().next().unwrap_or_default();
                 if pgn::is_likely(line) { Self::Pgn } else { Self::Transcript }
@@ -228,7 +229,8 @@ impl Format {
     /// Returns the text that a record was read from in this format, if that is still the same game.
     fn original(self, record: &Record) -> Option<&Original> {
         let original = self.kept_original(record)?;
-        let again = source::read_one(&original.text, Position::start(Rules::OTHELLO), self).ok()?;
+        let read = self.row().read?;
+        let again = source::read_one(&original.text, Position::start(Rules::OTHELLO), read).ok()?;
         (again.record == *record).then_some(original)
     }
 
@@ -245,11 +247,6 @@ impl Format {
     /// Returns `true` for a format with a syntax of its own, which does not stand among words.
     pub(super) fn has_syntax(self) -> bool {
         self.row().read.is_some()
-    }
-
-    /// Reads the game that a text begins with; `None` if more of it has to be seen.
-    pub(super) fn read(self, lines: &Lines<'_>, context: &Context<'_>) -> Option<Piece> {
-        self.row().read.and_then(|read| read(lines, context))
     }
 
     fn row(self) -> &'static Row {

@@ -5,7 +5,6 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use crate::error::{ReadErrorKind, Warning};
-use crate::format::Format;
 use crate::located::Located;
 use crate::pgn;
 use crate::record::Read;
@@ -84,14 +83,14 @@ pub(super) enum Token<'a> {
     Property(Property<'a>),
 }
 
-/// What a text begins with.
+/// The beginning of a text.
 pub(super) enum Start {
     /// No tree.
     None,
     /// More of the text has to be seen.
     Unsure,
-    /// A tree in that format.
-    Tree(Format),
+    /// A tree of GGF, which has no escapes, or of SGF.
+    Tree(Escapes),
 }
 
 /// The bytes in which a tree shows what it is, at most.
@@ -126,7 +125,7 @@ fn tree_at(bytes: &[u8], is_whole: bool) -> Start {
     match name.get(length) {
         None if letters.len() < 8 && bytes.len() < LOOK => {
             if is_whole && is_node {
-                Start::Tree(Format::Sgf)
+                Start::Tree(Escapes::Backslash)
             } else if is_whole {
                 Start::None
             } else {
@@ -135,11 +134,13 @@ fn tree_at(bytes: &[u8], is_whole: bool) -> Start {
         }
         Some(b'[') if &name[..length] == b"GM" => match name.get(length + 1) {
             None if !is_whole => Start::Unsure,
-            Some(b'O') if is_node => Start::Tree(Format::Ggf),
-            _ => Start::Tree(Format::Sgf),
+            Some(b'O') if is_node => Start::Tree(Escapes::None),
+            _ => Start::Tree(Escapes::Backslash),
         },
-        Some(b'[') if is_node || ROOTS.contains(&&name[..length]) => Start::Tree(Format::Sgf),
-        Some(b';' | b'(') if is_node && length == 0 => Start::Tree(Format::Sgf),
+        Some(b'[') if is_node || ROOTS.contains(&&name[..length]) => {
+            Start::Tree(Escapes::Backslash)
+        }
+        Some(b';' | b'(') if is_node && length == 0 => Start::Tree(Escapes::Backslash),
         _ => Start::None,
     }
 }
@@ -159,7 +160,11 @@ pub(super) struct Cut<'a> {
 
 impl Cut<'_> {
     /// Returns the game that was read from the tree, with what is to be said about the tree.
-    pub(super) fn piece(self, format: Format, read: Result<Read, Located<ReadErrorKind>>) -> Piece {
+    pub(super) fn piece(
+        self,
+        format: &'static str,
+        read: Result<Read, Located<ReadErrorKind>>,
+    ) -> Piece {
         let Self { range, is_open, .. } = self;
         let read = read.map(|mut read| {
             read.warnings.extend(is_open.then_some(Warning::CutOff));

@@ -1,14 +1,12 @@
 //! Games in pasted text, which is read as a file is.
 
 use crate::encoding::name::Encoding;
-use crate::error::{Location, ReadError, ReadErrorKind};
+use crate::error::{Location, ReadError};
 use crate::format::Format;
-use crate::located::Located;
 use crate::player_name::PlayerName;
 use crate::reader::{Found, NOTHING, Reader};
 use crate::record::Record;
-use crate::sheet::{self, Sheet};
-use crate::source;
+use crate::rows;
 use crate::transcript;
 use othello_core::board::ByColor;
 use othello_core::game::Game;
@@ -50,41 +48,18 @@ fn goes_on(game: &Game, longer: &Game) -> bool {
     game.start() == longer.start() && one.len() < other.len() && other.starts_with(&one)
 }
 
-/// Returns the scoresheet in a text whose moves cannot be played, and the start of its game; `None` if that is
-/// not what is wrong with it.
-pub fn faulty_sheet(text: &str, rules: Rules) -> Option<(Sheet, Position)> {
-    let usual = Position::start(rules);
-    let (at, piece) = source::pieces(text, usual).next()?;
-    let is_faulty = |fault: &Located<ReadErrorKind>| {
-        matches!(fault.error, ReadErrorKind::Move(_) | ReadErrorKind::Grid(_))
-    };
-    let text = &text[at..][piece.range];
-    let usual = stated_rules(text).map_or(usual, Position::start);
-    piece.read.err().filter(is_faulty).and_then(|_| sheet::in_text(text, usual))
-}
-
 /// Returns a game as a line for mail and chat, which [`read`] reads: the rules, unless they are those of
 /// Othello, the players, if both are known, and the moves.
 pub fn write(game: &Game, names: &ByColor<Option<PlayerName>>) -> String {
     let mut parts = Vec::new();
     if game.rules() != Rules::OTHELLO {
-        parts.push(format!("{RULES}{}", game.rules().to_string().replace(' ', "_")));
+        parts.push(format!("{}{}", rows::RULES, game.rules().to_string().replace(' ', "_")));
     }
     if let ByColor { black: Some(black), white: Some(white) } = names {
         parts.push(format!("{black} - {white}:"));
     }
     parts.push(transcript::write(game.plies()));
     parts.join(" ")
-}
-
-/// The beginning of the word with the rules.
-const RULES: &str = "rules=";
-
-/// Returns the rules that a word of the text states.
-pub(super) fn stated_rules(text: &str) -> Option<Rules> {
-    let mut words = text.split_whitespace();
-    let stated = words.find_map(|word| word.strip_prefix(RULES))?;
-    stated.replace('_', " ").parse().ok()
 }
 
 /// The error of a pasted text without a game that can be read.

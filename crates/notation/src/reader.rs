@@ -10,6 +10,7 @@ use crate::located::Located;
 use crate::record::{Read, Record, Skipped};
 pub use crate::source::LONGEST as LONGEST_GAME;
 use crate::source::{self, Context, Lines, Next, Piece};
+use crate::splitter;
 use crate::table::Table;
 use crate::wthor::{self, Header, Names};
 use othello_core::position::Position;
@@ -52,7 +53,7 @@ pub struct Reader<R> {
     table: Option<Box<Table>>,
     /// The lines of comment that have not been counted with a game.
     comment_lines: usize,
-    /// What stands before the next game: the beginning of it, and the number of its words and lines.
+    /// The text before the next game: the beginning of it, and the number of its words and lines.
     before: String,
     words: usize,
     lines: usize,
@@ -220,7 +221,7 @@ impl<R: BufRead> Reader<R> {
                 let Self { usual, words, ref before, ref table, .. } = *self;
                 let table = table.as_deref();
                 let context = Context { usual, table, before, words, locate: &locate };
-                source::next(&Lines { text: rest, is_whole: self.is_whole }, &context)
+                splitter::next(&Lines { text: rest, is_whole: self.is_whole }, &context)
             };
             match next {
                 Next::More if self.is_whole => {
@@ -307,13 +308,13 @@ impl<R: BufRead> Reader<R> {
                 read.warnings.extend(warnings(&origin, |at| source::location(place, &text[..at])));
                 if let Some(format) = format {
                     let annotations = &mut read.record.annotations;
-                    annotations.keep_original(format.name(), text, origin.bytes);
+                    annotations.keep_original(format, text, origin.bytes);
                     read.skipped.lines_before += self.lines;
                 }
                 Ok(Found::new(Location::Line(place.0), read))
             }
             Err(Located { at, error }) => {
-                Err(ReadError::new(source::location(place, &text[..at.min(text.len())]), error))
+                Err(ReadError::new(source::location(place, text.get(..at).unwrap_or(text)), error))
             }
         };
         if found.is_ok() {

@@ -3,17 +3,16 @@
 use crate::claim::{self, Claim};
 use crate::error::Warning;
 use crate::located::Located;
-use crate::paste;
 use crate::record::{Read, Record, Skipped};
 use crate::sheet;
-use crate::source::{Context, Line, Lines, Piece};
-use crate::text::{More, add_comment};
+use crate::source::{Context, Line, Lines, More, Piece};
 use crate::transcript::{
     MoveEvent, Play, Replay, Token, Tokens, TranscriptError, TranscriptErrorKind, plain,
 };
 use othello_core::board::Board;
 use othello_core::game::Game;
 use othello_core::position::Position;
+use othello_core::rules::Rules;
 use othello_core::tree::{Annotations, Moment};
 
 /// A line and what stands in it.
@@ -99,7 +98,7 @@ pub(super) fn read(lines: &Lines<'_>, context: &Context<'_>) -> Result<Option<Pi
     if row.squares + row.faults == 0 {
         return Ok(None);
     }
-    let usual = paste::stated_rules(line).map_or(context.usual, Position::start);
+    let usual = stated_rules(line).map_or(context.usual, Position::start);
     let fault =
         |located: Located<TranscriptError>, end| Ok(Some(Piece::bare(0..end, Err(located.into()))));
     let mut reading = match row.play(&Reading::new(usual)) {
@@ -188,7 +187,7 @@ pub(super) fn leads_to(
     Ok(false)
 }
 
-/// What a line is to the game before it.
+/// The part of a line in the game before it.
 enum GoesOn {
     Not,
     With(Box<Reading>),
@@ -596,4 +595,29 @@ impl<'a> Row<'a> {
         let is_meant = is_first && self.words <= 3 && context.words == 0;
         is_meant.then(|| Located { at, error: reading.play.replay.error(kind.clone()) })
     }
+}
+
+/// Makes what stands before a game, and in its line, a comment on it.
+pub(super) fn add_comment(record: &mut Record, before: &str, beside: &str) {
+    let is_mark = |letter: char| letter.is_whitespace() || ":：-–—|,;「[(".contains(letter);
+    let texts = [before.trim(), beside.trim_matches(is_mark)];
+    for text in texts {
+        // A word before a colon is the name of what follows it.
+        let is_label = text.split_whitespace().count() == 1
+            && (beside.trim_end().ends_with([':', '：']) || text.ends_with([':', '：']));
+        if text.contains(char::is_alphabetic) && !is_label {
+            let text: String = text.replace("\r\n", "\n");
+            record.annotations.note_mut(Moment::Main(0)).add_comment(&text);
+        }
+    }
+}
+
+/// The beginning of the word with the rules.
+pub(super) const RULES: &str = "rules=";
+
+/// Returns the rules that a word of the text states.
+pub(super) fn stated_rules(text: &str) -> Option<Rules> {
+    let mut words = text.split_whitespace();
+    let stated = words.find_map(|word| word.strip_prefix(RULES))?;
+    stated.replace('_', " ").parse().ok()
 }

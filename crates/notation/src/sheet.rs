@@ -8,87 +8,14 @@ mod moves;
 use othello_core::board::{Board, ByColor};
 use othello_core::game::Game;
 use othello_core::position::Position;
-use othello_core::rules::Rules;
 
-use crate::diagram;
-use crate::format::Format;
-use crate::ggf;
-use crate::line;
-use crate::pgn;
-use crate::position;
-use crate::quest;
-use crate::sgf;
-use crate::sheet::document::Part;
-use crate::source::{self, Piece};
-
-pub(crate) use document::is_discs;
+pub(crate) use document::{Part, is_discs, split};
 pub(crate) use grid::{Cell, is_head, is_row, row_of};
 
 pub use entry::Entry;
 pub use grid::{Grid, GridError, MOST, Mark, Step};
 pub use moves::score;
-
-/// Returns the sheets in a text, and the line of each, counting from 1: a list of moves takes a line, a grid
-/// of numbers eight, and a line of letters may stand above it. Behind the moves and below the grid may stand
-/// the score. Empty lines are skipped, and those that begin with `#` or `%`; in place of a line that is no
-/// sheet there is nothing. Of games in PGN, SGF and GGF the moves of the main line are the sheet.
-pub fn sheets(text: &str) -> Vec<(usize, Option<Sheet>)> {
-    if Format::detect(text.trim_start().as_bytes()).has_syntax() {
-        return sheets_of_games(text);
-    }
-    document::split(text)
-        .into_iter()
-        .map(|(line, part)| {
-            let sheet = match part {
-                Part::Grid(grid, _, score) => Some(Sheet { score, ..Sheet::from_grid(&grid) }),
-                Part::Line(text) => Sheet::from_moves(text),
-            };
-            (line, sheet)
-        })
-        .collect()
-}
-
-/// Returns the sheets of games in a format with a syntax of its own.
-fn sheets_of_games(text: &str) -> Vec<(usize, Option<Sheet>)> {
-    let usual = Position::start(Rules::OTHELLO);
-    let sheet = |(at, piece): (usize, Piece)| {
-        let game = &text[at..][piece.range];
-        let line = text[..at].matches('\n').count() + 1;
-        (line, in_text(game, usual).map(|(sheet, _)| sheet))
-    };
-    source::pieces(text, usual).map(sheet).collect()
-}
-
-/// Returns the first sheet in a text, whatever stands around it, and the start of its game.
-pub(crate) fn in_text(text: &str, usual: Position) -> Option<(Sheet, Position)> {
-    let bare = text.trim_start();
-    let game = match Format::detect(bare.as_bytes()) {
-        Format::Pgn => pgn::main_line(bare, usual),
-        Format::Sgf => sgf::main_line(bare, usual),
-        Format::Ggf => ggf::main_line(bare, usual),
-        Format::Transcript | Format::Position | Format::Grid | Format::Wthor => {
-            quest::moves(text).map(|game| (game.moves, usual))
-        }
-    };
-    if let Some((moves, start)) = game {
-        return Some((Sheet::from_moves(&moves)?, start));
-    }
-    let grid = document::split(text).into_iter().find_map(|(_, part)| match part {
-        Part::Grid(grid, discs, score) => Some((grid, discs, score)),
-        Part::Line(_) => None,
-    });
-    if let Some((grid, discs, score)) = grid {
-        let start = diagram::start(&grid, discs, usual);
-        return Some((Sheet { score, ..Sheet::from_grid(&grid) }, start));
-    }
-    let (start, rest) = match position::read_start(text) {
-        Ok((board, next, rest)) => (line::start(usual.rules(), board, next), rest),
-        Err(_) => (usual, text),
-    };
-    let moves: Vec<_> = rest.lines().flat_map(moves::words).collect();
-    let score = text.split_whitespace().next_back().and_then(score);
-    Some((Sheet { score, ..Sheet::from_moves(&moves.join(" "))? }, start))
-}
+pub(crate) use moves::words;
 
 /// Returns the grid that stands in one line, all 64 squares, and the discs without a number in it.
 pub(crate) fn flat(line: &str) -> Option<(Grid, Board)> {

@@ -1,22 +1,17 @@
-//! Finds what comes next in a text: a game in one of the formats, or lines without one.
+//! Pieces of a text: its lines, and the games that are found in it.
 
 use std::ops::Range;
 
 use crate::error::{Location, ReadError, ReadErrorKind};
-use crate::format::Format;
-use crate::game_tree;
 use crate::located::Located;
-use crate::pgn;
-use crate::quest;
 use crate::record::Read;
 use crate::table::Table;
-use crate::text;
 use othello_core::position::Position;
 
 /// The most bytes of one game that are read, with all its variations and comments.
 pub const LONGEST: usize = 16 << 20;
 
-/// What comes next in a text.
+/// The piece that comes next in a text.
 pub(super) enum Next {
     /// More of the text has to be seen.
     More,
@@ -35,8 +30,8 @@ pub(super) enum Next {
 /// A game that has been found in a text.
 pub(super) struct Piece {
     pub(super) range: Range<usize>,
-    /// The format whose text is kept with the game.
-    pub(super) format: Option<Format>,
+    /// The name of the format whose text is kept with the game.
+    pub(super) format: Option<&'static str>,
     pub(super) read: Result<Read, Located<ReadErrorKind>>,
 }
 
@@ -50,7 +45,7 @@ impl Piece {
     }
 }
 
-/// What is known before a piece of text is read.
+/// The surroundings of a piece of text.
 #[derive(Clone, Copy)]
 pub(super) struct Context<'a> {
     /// The start of games that do not give theirs.
@@ -75,6 +70,9 @@ pub(super) struct Lines<'a> {
     /// `true` if there is no more.
     pub(super) is_whole: bool,
 }
+
+/// More of the text has to be seen.
+pub(super) struct More;
 
 /// A line of a text.
 pub(super) enum Line<'a> {
@@ -102,75 +100,11 @@ impl<'a> Lines<'a> {
             None => Line::Whole(rest, self.text.len()),
         }
     }
-}
 
-impl Lines<'_> {
     /// Returns `true` if the text ends at a place, without a line break.
     pub(super) fn is_last(&self, behind: usize) -> bool {
         self.is_whole && behind == self.text.len() && !self.text.ends_with('\n')
     }
-}
-
-/// Finds what comes next in a text that begins with a line, behind blanks.
-pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Next {
-    let game = |piece: Option<Piece>| piece.map_or(Next::More, |piece| Next::Game(Box::new(piece)));
-    match game_tree::at_start(lines) {
-        game_tree::Start::Unsure => return Next::More,
-        game_tree::Start::Tree(format) => return game(format.read(lines, context)),
-        game_tree::Start::None => {}
-    }
-    let (line, behind) = match lines.line(0) {
-        Line::Whole(line, behind) => (line, behind),
-        Line::End | Line::Open => return Next::More,
-    };
-    if text::is_comment(line) {
-        return Next::Comment(behind);
-    }
-    if pgn::is_likely(line) {
-        return game(Format::Pgn.read(lines, context));
-    }
-    if let Some(next) = quest::next(lines, context) {
-        return next;
-    }
-    // A tree or an object may stand in the middle of a line.
-    let object = line.find('{').filter(|_| line.contains("\"m\""));
-    if let Some(at) = game_tree::in_line(line).or(object).filter(|at| *at > 0) {
-        return Next::Words(at);
-    }
-    if let Some(at) = line.find('\0') {
-        let fault = Located::new(at, ReadErrorKind::NotText);
-        return Next::Game(Box::new(Piece::bare(0..behind, Err(fault))));
-    }
-    text::next(lines, context)
-}
-
-/// Finds the games of a text, each with its place.
-pub(super) fn pieces(text: &str, usual: Position) -> impl Iterator<Item = (usize, Piece)> {
-    let mut at = 0;
-    let mut table = None;
-    std::iter::from_fn(move || {
-        loop {
-            at += text[at..].len() - text[at..].trim_start_matches(is_blank).len();
-            let locate = |_: usize| Location::Line(1);
-            let table_now = table.as_deref();
-            let context =
-                Context { usual, table: table_now, before: "", words: 0, locate: &locate };
-            match next(&Lines::of(&text[at..]), &context) {
-                Next::More => return None,
-                Next::Comment(length) | Next::Words(length) => at += length,
-                Next::Table(head, length) => {
-                    table = Some(head);
-                    at += length;
-                }
-                Next::TableEnd => table = None,
-                Next::Game(piece) => {
-                    let from = at;
-                    at += piece.range.end;
-                    return Some((from, *piece));
-                }
-            }
-        }
-    })
 }
 
 /// Returns `true` for what may stand before a game: blanks, the byte order mark of a file that was put behind
@@ -179,14 +113,14 @@ pub(super) fn is_blank(letter: char) -> bool {
     letter.is_whitespace() || matches!(letter, '\u{feff}' | '>')
 }
 
-/// Reads the one game of a text in that format.
-pub(super) fn read_one(text: &str, usual: Position, format: Format) -> Result<Read, ReadError> {
+/// Reads the one game of a text in the format of that reader.
+pub(super) fn read_one(text: &str, usual: Position, read: ReadNext) -> Result<Read, ReadError> {
     let skipped = text.len() - text.trim_start_matches(is_blank).len();
     let locate = |at: usize| location((1, 1), &text[..skipped + at]);
     let context = Context { usual, table: None, before: "", words: 0, locate: &locate };
     let lines = Lines::of(&text[skipped..]);
     let error = |at: usize, kind| Err(ReadError::new(locate(at), kind));
-    let Some(piece) = format.read(&lines, &context) else {
+    let Some(piece) = read(&lines, &context) else {
         return error(0, ReadErrorKind::NoGame);
     };
     match piece.read {

@@ -5,13 +5,12 @@ use crate::error::ReadErrorKind;
 use crate::located::Located;
 use crate::player_name::PlayerName;
 use crate::record::{Read, Record, Skipped};
-use crate::source::{Line, Lines};
 use crate::tags::{is_name, is_own, is_unknown};
-use crate::text::More;
 use crate::transcript::{self, Others};
 use othello_core::board::Color;
 use othello_core::game::Game;
 use othello_core::position::Position;
+use othello_core::rules::Rules;
 use othello_core::tree::{Annotations, Moment};
 
 /// The columns of a table.
@@ -21,7 +20,7 @@ pub(super) struct Table {
     columns: Vec<Column>,
 }
 
-/// What stands in a column.
+/// The contents of a column.
 #[derive(Debug, PartialEq, Eq)]
 enum Column {
     Moves,
@@ -50,39 +49,35 @@ const MOVES: [&str; 14] = [
     "züge",
 ];
 
-/// Returns the table that begins in the first line: one of its headings is that of moves, and there are some in
-/// the next line.
-pub(super) fn head(lines: &Lines<'_>) -> Result<Option<Table>, More> {
-    let Line::Whole(line, behind) = lines.line(0) else { return Err(More) };
-    let is_table = |separator: &char| {
+/// Returns the sign between the headings of a table in a line: one of these is that of moves.
+pub(super) fn separator(line: &str) -> Option<char> {
+    [',', ';', '\t', '|'].into_iter().find(|separator| {
         let heads = fields(line, *separator);
         heads.len() > 1 && heads.iter().any(|head| column(head) == Column::Moves)
-    };
-    let Some(separator) = [',', ';', '\t', '|'].into_iter().find(is_table) else { return Ok(None) };
-    let heads = fields(line, separator);
-    let mut columns: Vec<_> = heads.iter().map(|head| column(head)).collect();
-    let first = match lines.line(behind) {
-        Line::Open => return Err(More),
-        Line::End => return Ok(None),
-        Line::Whole(first, _) => fields(first, separator),
-    };
-    let has_moves = |at: usize| {
-        let mut game = Game::new(othello_core::rules::Rules::OTHELLO);
-        let text = first.get(at).map(String::as_str).unwrap_or_default();
-        text.contains(|letter: char| letter.is_ascii_digit())
-            && transcript::play(&mut game, text).is_ok_and(|()| !game.plies().is_empty())
-    };
-    let moves = (0..columns.len()).find(|at| columns[*at] == Column::Moves && has_moves(*at));
-    let Some(moves) = moves.filter(|_| first.len() == columns.len()) else { return Ok(None) };
-    for (at, column) in columns.iter_mut().enumerate() {
-        if *column == Column::Moves && at != moves {
-            *column = Column::Tag(heads[at].clone());
-        }
-    }
-    Ok(Some(Table { separator, columns }))
+    })
 }
 
 impl Table {
+    /// Returns the table with those headings, if there are moves in the first line below them.
+    pub(super) fn new(heads: &str, first: &str, separator: char) -> Option<Self> {
+        let (heads, first) = (fields(heads, separator), fields(first, separator));
+        let mut columns: Vec<_> = heads.iter().map(|head| column(head)).collect();
+        let has_moves = |at: usize| {
+            let mut game = Game::new(Rules::OTHELLO);
+            let text = first.get(at).map(String::as_str).unwrap_or_default();
+            text.contains(|letter: char| letter.is_ascii_digit())
+                && transcript::play(&mut game, text).is_ok_and(|()| !game.plies().is_empty())
+        };
+        let moves = (0..columns.len()).find(|at| columns[*at] == Column::Moves && has_moves(*at));
+        let moves = moves.filter(|_| first.len() == columns.len())?;
+        for (at, column) in columns.iter_mut().enumerate() {
+            if *column == Column::Moves && at != moves {
+                *column = Column::Tag(heads[at].clone());
+            }
+        }
+        Some(Self { separator, columns })
+    }
+
     /// Reads the game in a line; `None` if it is no row of the table.
     pub(super) fn row(
         &self,

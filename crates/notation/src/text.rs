@@ -9,11 +9,10 @@ use crate::position::{self, PositionError};
 use crate::record::{Read, Record};
 use crate::rows;
 use crate::sheet::{self, Grid, is_head, is_row};
-use crate::source::{Context, Line, Lines, Next, Piece};
-use crate::table;
+use crate::source::{Context, Line, Lines, More, Next, Piece};
+use crate::table::{self, Table};
 use crate::transcript::{Token, Tokens};
 use othello_core::board::Board;
-use othello_core::tree::Moment;
 
 /// Returns `true` for a line of comment on the file: it begins with `#` or `%`, and neither with a disc nor with
 /// the number of a move.
@@ -27,9 +26,6 @@ pub(super) fn is_comment(line: &str) -> bool {
     line.starts_with(['#', '%']) && !sheet::is_discs(line) && !is_numbered
 }
 
-/// More of the text has to be seen.
-pub(super) struct More;
-
 type Found = Result<Option<Piece>, More>;
 
 /// Finds what comes next in a text that begins with none of the other formats.
@@ -41,10 +37,15 @@ pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Next {
             None => Next::TableEnd,
         };
     }
-    match table::head(lines) {
-        Ok(Some(table)) => return Next::Table(Box::new(table), behind),
-        Ok(None) => {}
-        Err(More) => return Next::More,
+    if let Some(separator) = table::separator(line) {
+        let table = match lines.line(behind) {
+            Line::Open => return Next::More,
+            Line::Whole(first, _) => Table::new(line, first, separator),
+            Line::End => None,
+        };
+        if let Some(table) = table {
+            return Next::Table(Box::new(table), behind);
+        }
     }
     for find in [drawing, board_in_line, rows::read] {
         match find(lines, context) {
@@ -127,7 +128,7 @@ fn of_grid(
     }
     let mut record = Record::from(game);
     let warnings = score.map(|score| claim::take(&mut record, score)).unwrap_or_default();
-    add_comment(&mut record, context.before, "");
+    rows::add_comment(&mut record, context.before, "");
     Ok(Read::new(record, warnings))
 }
 
@@ -143,7 +144,7 @@ fn of_discs(found: &boards::Found, lines: &Lines<'_>, context: &Context<'_>) -> 
     let read = side.map_or_else(|| boards::side_to_move(board), Ok).map(|next| {
         let start = line::start(context.usual.rules(), board, next);
         let mut record = Record::from(othello_core::game::Game::from_position(start));
-        add_comment(&mut record, context.before, "");
+        rows::add_comment(&mut record, context.before, "");
         Read::new(record, side.is_none().then_some(Warning::Side { color: next }))
     });
     let fault = |error: PositionError| Located::new(lines.text[..end].trim_end().len(), error);
@@ -196,7 +197,7 @@ fn board_in_line(lines: &Lines<'_>, context: &Context<'_>) -> Found {
     let (moves, words) = if is_words { ("", found.rest) } else { (found.rest, "") };
     let read = line::behind_position(start, moves).map(|mut read| {
         read.warnings.extend(side.is_none().then_some(Warning::Side { color: next }));
-        add_comment(&mut read.record, context.before, &format!("{} {words}", found.before));
+        rows::add_comment(&mut read.record, context.before, &format!("{} {words}", found.before));
         read
     });
     let read = read.map_err(|Located { at, error }| Located { at: place + at, error });
@@ -210,19 +211,4 @@ fn is_position(line: &str) -> bool {
         line.chars().filter(|letter| !letter.is_whitespace()).take_while(|it| is_square(*it));
     let discs = squares.clone().filter(|letter| !"-.".contains(*letter)).count();
     discs > 0 && squares.count() >= 20
-}
-
-/// Makes what stands before a game, and in its line, a comment on it.
-pub(super) fn add_comment(record: &mut Record, before: &str, beside: &str) {
-    let is_mark = |letter: char| letter.is_whitespace() || ":：-–—|,;「[(".contains(letter);
-    let texts = [before.trim(), beside.trim_matches(is_mark)];
-    for text in texts {
-        // A word before a colon is the name of what follows it.
-        let is_label = text.split_whitespace().count() == 1
-            && (beside.trim_end().ends_with([':', '：']) || text.ends_with([':', '：']));
-        if text.contains(char::is_alphabetic) && !is_label {
-            let text: String = text.replace("\r\n", "\n");
-            record.annotations.note_mut(Moment::Main(0)).add_comment(&text);
-        }
-    }
 }

@@ -5,7 +5,7 @@ use othello_engine::doubt::MoveJudge;
 use othello_notation::paste;
 use othello_notation::repair::Repair;
 use othello_notation::sheet::Sheet;
-use othello_notation::{Record, repair};
+use othello_notation::{Record, repair, scoresheets};
 
 /// Moves of a scoresheet that is worth a repair, at least: of fewer nobody can say what was meant.
 const FEWEST: usize = 9;
@@ -35,7 +35,7 @@ impl FaultyGame {
     /// say what was meant.
     pub fn read(text: &str, rules: Rules) -> Option<Self> {
         let error = paste::read(text, rules).err()?;
-        let (sheet, start) = paste::faulty_sheet(text, rules)?;
+        let (sheet, start) = scoresheets::faulty_sheet(text, rules)?;
         let repairs = repair::repairs(&sheet, start, None, &MoveJudge::new());
         let is_worth_it = sheet.len() >= FEWEST && !repairs.is_empty();
         let record = Record::from(Sheet::play(&sheet, start));

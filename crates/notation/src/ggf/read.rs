@@ -2,9 +2,8 @@
 
 use crate::claim::{self, Claim, settle_forfeit};
 use crate::error::{ReadError, ReadErrorKind, Warning};
-use crate::format::Format;
 use crate::game_tree::{self, Escapes, Property};
-use crate::ggf::names::{AGREED, AGREEMENT, NAMES, is_komi, is_read};
+use crate::ggf::names::{AGREED, AGREEMENT, NAME, NAMES, is_komi, is_read};
 use crate::located::Located;
 use crate::player_name::PlayerName;
 use crate::position;
@@ -25,7 +24,7 @@ use othello_core::tree::{self, Annotations, Moment};
 /// # Errors
 /// Names line, move and reason.
 pub fn read(text: &str, usual: Position) -> Result<(Record, Vec<Warning>), ReadError> {
-    let read = source::read_one(text, usual, Format::Ggf)?;
+    let read = source::read_one(text, usual, read_next)?;
     Ok((read.record, read.warnings))
 }
 
@@ -34,7 +33,7 @@ pub(crate) fn read_next(lines: &Lines<'_>, context: &Context<'_>) -> Option<Piec
     let tree = game_tree::cut(lines, Escapes::None)?;
     let properties = game_tree::properties(&tree, Escapes::None);
     let read = properties.and_then(|properties| record(&properties, context.usual));
-    Some(tree.piece(Format::Ggf, read))
+    Some(tree.piece(NAME, read))
 }
 
 /// Returns the moves of a game as they are written, whether they can be played or not, and its start.

@@ -6,7 +6,6 @@ use std::time::Duration;
 use crate::claim::{self, Claim, settle_forfeit};
 use crate::error::{Location, ReadError, ReadErrorKind, Warning};
 use crate::fen;
-use crate::format::Format;
 use crate::located::Located;
 use crate::pgn::head::{Head, Line};
 use crate::pgn::lexer::{self, Item, ItemKind, Parts};
@@ -33,7 +32,7 @@ pub(crate) const NAME: &str = "pgn";
 /// # Errors
 /// Names line, move and reason.
 pub fn read(text: &str, usual: Position) -> Result<(Record, Vec<Warning>), ReadError> {
-    let read = source::read_one(text, usual, Format::Pgn)?;
+    let read = source::read_one(text, usual, read_next)?;
     Ok((read.record, read.warnings))
 }
 
@@ -51,7 +50,7 @@ pub(crate) fn read_next(lines: &Lines<'_>, context: &Context<'_>) -> Option<Piec
         read
     });
     // One that has been cut off is written anew.
-    Some(Piece { range, format: Some(Format::Pgn).filter(|_| !is_open), read })
+    Some(Piece { range, format: Some(NAME).filter(|_| !is_open), read })
 }
 
 /// Returns the moves of the main line of a game as they are written, whether they can be played or not, and

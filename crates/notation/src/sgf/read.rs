@@ -2,14 +2,13 @@
 
 use crate::claim;
 use crate::error::{Location, ReadError, ReadErrorKind, Warning};
-use crate::format::Format;
 use crate::game_tree::{self, Cut, Escapes, Property, Token, Tokens, check_size};
 use crate::located::Located;
 use crate::player_name::PlayerName;
 use crate::record::{Read, Record, Skipped};
 use crate::sgf::branches::Branches;
 use crate::sgf::moves;
-use crate::sgf::names::{APPLICATION, OWN, TAGS};
+use crate::sgf::names::{APPLICATION, NAME, OWN, TAGS};
 use crate::sgf::note;
 use crate::sgf::point;
 use crate::sgf::setup;
@@ -28,7 +27,7 @@ use othello_core::tree::{self, Annotations, Moment};
 /// # Errors
 /// Names line, move and reason.
 pub fn read(text: &str, usual: Position) -> Result<(Record, Vec<Warning>), ReadError> {
-    let read = source::read_one(text, usual, Format::Sgf)?;
+    let read = source::read_one(text, usual, read_next)?;
     Ok((read.record, read.warnings))
 }
 
@@ -37,7 +36,7 @@ pub(crate) fn read_next(lines: &Lines<'_>, context: &Context<'_>) -> Option<Piec
     let tree = game_tree::cut(lines, Escapes::Backslash)?;
     let locate = |at: usize| (context.locate)(tree.range.start + at);
     let read = record(&tree, context.usual, &locate);
-    Some(tree.piece(Format::Sgf, read))
+    Some(tree.piece(NAME, read))
 }
 
 /// Returns the moves of the main line of a game as they are written, whether they can be played or not, and

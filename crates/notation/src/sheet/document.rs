@@ -5,7 +5,7 @@ use crate::sheet::moves::score;
 use othello_core::board::{Board, ByColor};
 
 /// A part of a text that may be a scoresheet.
-pub(super) enum Part<'a> {
+pub(crate) enum Part<'a> {
     /// A grid, the discs without a number in it, and the score below it.
     Grid(Grid, Board, Option<ByColor<u8>>),
     /// A line.
@@ -13,7 +13,7 @@ pub(super) enum Part<'a> {
 }
 
 /// Returns the parts of a text and their lines, counting from 1.
-pub(super) fn split(text: &str) -> Vec<(usize, Part<'_>)> {
+pub(crate) fn split(text: &str) -> Vec<(usize, Part<'_>)> {
     let lines = (1..).zip(text.lines());
     let lines: Vec<(usize, &str)> = lines
         .map(|(number, line)| (number, line.trim_start_matches('\u{feff}')))

@@ -84,7 +84,7 @@ fn read_word(word: &str, entries: &mut Vec<Entry>) {
 
 /// Returns the words of a line that may be moves, and the word behind them that should be another one. Words
 /// before the moves, and behind the punctuation that ends them, are about the game.
-pub(super) fn words(line: &str) -> Vec<&str> {
+pub(crate) fn words(line: &str) -> Vec<&str> {
     let mut moves: Vec<&str> = Vec::new();
     let mut is_open = false;
     for word in line.split_whitespace() {

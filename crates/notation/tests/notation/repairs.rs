@@ -10,7 +10,8 @@ use othello_core::square::Square;
 use othello_notation::diagram::{self, Spacing};
 use othello_notation::reader::Reader;
 use othello_notation::repair::{self, Judge, Repair, Status, repairs, status};
-use othello_notation::sheet::{Grid, GridError, Mark, Sheet, Step, sheets};
+use othello_notation::scoresheets::{self, sheets};
+use othello_notation::sheet::{Grid, GridError, Mark, Sheet, Step};
 use othello_notation::{Format, paste, transcript};
 
 /// The tournament game `WTH_1992#3243`, which Black won 42-22.
@@ -290,19 +291,19 @@ fn a_paste_with_a_fault_is_a_sheet_to_repair() {
     let mut moves = squares();
     moves.swap(31, 32);
     let text = format!("Ann - Ben: {} 42-22", moves.concat());
-    let (sheet, from) = paste::faulty_sheet(&text, Rules::OTHELLO).unwrap();
+    let (sheet, from) = scoresheets::faulty_sheet(&text, Rules::OTHELLO).unwrap();
     assert_eq!((from, sheet.score), (start(), Some(SCORE)));
     let played = sheet.play(from);
     assert_eq!(played, game().up_to(played.plies().len()));
     assert!(played.plies().len() >= 31);
     assert_eq!(repairs(&sheet, from, None, &|_: &Game| 0.0)[0].game, game());
     let wide = diagram::draw(&game(), 60, Spacing::Wide).replace("17", "11");
-    let (sheet, from) = paste::faulty_sheet(&wide, Rules::OTHELLO).unwrap();
+    let (sheet, from) = scoresheets::faulty_sheet(&wide, Rules::OTHELLO).unwrap();
     assert_eq!(sheet.play(from), game().up_to(10));
     assert_eq!(repairs(&sheet, from, None, &|_: &Game| 0.0)[0].game, game());
     // Without a fault, and without moves, there is nothing to repair.
-    assert_eq!(paste::faulty_sheet(GAME, Rules::OTHELLO), None);
-    assert_eq!(paste::faulty_sheet("hello", Rules::OTHELLO), None);
+    assert_eq!(scoresheets::faulty_sheet(GAME, Rules::OTHELLO), None);
+    assert_eq!(scoresheets::faulty_sheet("hello", Rules::OTHELLO), None);
 }
 
 #[test]

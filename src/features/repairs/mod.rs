@@ -7,16 +7,16 @@ mod tests;
 pub mod window;
 
 use othello_core::position::Position;
+use othello_notation::error::Warning;
 use othello_notation::paste;
 use othello_notation::reader::Found;
 
 use crate::app::App;
-use crate::app::reply::{After, Done, Reply};
-use crate::features::{new_game, saving};
+use crate::app::reply::{After, Done, Reply, Tone};
+use crate::features::new_game;
 use crate::i18n::{Text, m};
 use crate::line::error::quoted;
-use crate::store::FileReport;
-use crate::text::sentence;
+use crate::text::{printable, sentence};
 use state::FaultyGame;
 
 const PAGE: &str = "repairs";
@@ -26,8 +26,7 @@ fn load(app: &mut App, text: &str) -> Done {
     let rules = app.game().rules();
     let why = match paste::read_from(text, Position::start(rules)) {
         Ok(Found { record, warnings, .. }) => {
-            let report = FileReport { warnings, ..FileReport::default() };
-            return new_game::paste(app, record, move |app| saving::say_report(app, &report));
+            return new_game::paste(app, record, move |app| warn(app, &warnings));
         }
         Err(why) => why.to_string(),
     };
@@ -37,6 +36,15 @@ fn load(app: &mut App, text: &str) -> Done {
         app.features.repairs.loaded = Some(faulty.clone());
     });
     Ok(())
+}
+
+/// Says what is to be said about a text that was pasted.
+fn warn(app: &mut App, warnings: &[Warning]) {
+    let said = |warning: &Warning| sentence(&printable(&warning.to_string()));
+    let said: Vec<_> = warnings.iter().map(said).map(m::common::raw).collect();
+    if !said.is_empty() {
+        app.state.say(Reply::new(Tone::Warning, said));
+    }
 }
 
 /// Shows the repairs of a game that was opened.

@@ -21,7 +21,7 @@ use crate::features::new_game;
 use crate::features::training;
 use crate::i18n::{Text, m};
 use crate::os::exit_status::ExitStatus;
-use crate::store::{FileReport, GameSummary, LoadedGame, PictureFormat, StoreReply, StoreRequest};
+use crate::store::{GameSummary, LoadedGame, PictureFormat, StoreReply, StoreRequest};
 use crate::text;
 use crate::text::with_causes;
 use state::{News, SaveState};
@@ -216,12 +216,9 @@ fn listed(app: &mut App, games: Vec<GameSummary>) {
 
 /// Continues with a saved game that was read, and says what is to be said about its file.
 fn opened(app: &mut App, LoadedGame { record, report }: LoadedGame) {
-    new_game::open(app, *record, move |app| say_report(app, &report));
-}
-
-/// Says what is to be said about the text that a game was read from.
-pub fn say_report(app: &mut App, report: &FileReport) {
-    if let Some(report) = notes::file_report(report) {
-        app.state.say(Reply::new(Tone::Warning, vec![m::common::raw(report)]));
-    }
+    new_game::open(app, *record, move |app| {
+        if let Some(report) = notes::file_report(&report) {
+            app.state.say(Reply::new(Tone::Warning, vec![m::common::raw(report)]));
+        }
+    });
 }

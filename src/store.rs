@@ -425,7 +425,7 @@ impl GameFiles {
                 Contents::Unkept => is_own || guard.is_some(),
             };
             if is_orphan {
-                let moved = self.saved.adopt(&mut *self.disk, &file.path);
+                let moved = self.saved.adopt(&mut *self.disk, &file.path, file.contents);
                 let is_of_window = file.contents == Contents::Current;
                 self.moved += usize::from(is_of_window && matches!(moved, Ok(Some(_))));
             }
@@ -447,7 +447,7 @@ impl GameFiles {
     /// Tries again to move games that could not be moved to the saved games before.
     fn keep_the_rest(&mut self) -> Result<(), StoreError> {
         for path in self.slot.unkept_files() {
-            let _ = self.saved.adopt(&mut *self.disk, &path);
+            let _ = self.saved.adopt(&mut *self.disk, &path, Contents::Unkept);
         }
         let mut result = Ok(());
         for game in std::mem::take(&mut self.in_memory) {

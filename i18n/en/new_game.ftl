@@ -34,9 +34,13 @@ began-with = Balanced opening { $opening }, of eight moves.
 # $ply (Number)
 # $you (Color)
 # $opponent (Word)
+# $stays (Word)
 began-from = { $ply ->
-    [0] New game from the start: you play { $you } against { $opponent }. The other game stays saved.
-   *[other] New game from move { $ply }: you play { $you } against { $opponent }. The other game stays saved.
+    [0] New game from the start: you play { $you } against { $opponent }.
+   *[other] New game from move { $ply }: you play { $you } against { $opponent }.
+}{ $stays ->
+    [yes] { " " }The other game stays saved.
+   *[no] { "" }
 }
 # Of pasted moves; line mode tells them one by one.
 # $moves (Number)

@@ -453,10 +453,10 @@ impl State {
         })
     }
 
-    /// Continues with another session; the current game is kept if a move was played in it.
+    /// Continues with another session; the current game is kept if it is worth it.
     pub fn replace(&mut self, session: Session) {
         let before = self.viewed.replace(session);
-        if !before.game().plies().is_empty() || !before.game().undone().is_empty() {
+        if before.is_worth_keeping() {
             self.store(StoreRequest::Keep(Box::new(before.record())));
         }
         self.told.change_game();

@@ -164,29 +164,29 @@ fn every_change_is_saved() {
 fn games_are_kept_listed_and_loaded() {
     let mut memory = Memory::default();
     let lines = [
-        "games", "open 1", "d3c3", "new", "games", "f5", "open 1", "no", "open one", "open 1",
-        "yes",
+        "games", "open 1", "d3c3c4c5", "new", "games", "f5f6e6f4", "open 1", "no", "open one",
+        "open 1", "yes",
     ];
     let responses = at_terminal(&mut memory, setup(), &lines);
     let none = "No other games yet. This one is saved as you play, and will be listed once you start \
                 another.";
     assert_eq!(responses[0], none);
     assert_eq!(responses[1], "refused: there is no saved game 1");
-    let question = "Load this 2-move game? Your current game will be saved. Answer yes or no.";
+    let question = "Load this 4-move game? Your current game will be saved. Answer yes or no.";
     assert_eq!(responses[6], question);
     let not_a_number =
         "refused: expected the number of a saved game, found \"one\"; games lists them";
     assert_eq!(responses[8], not_a_number);
-    let loaded = "Loaded. After move 2 of 2: White c3 flips d4. Black to move";
+    let loaded = "Loaded. After move 4 of 4: White c5";
     assert!(responses[10].starts_with(loaded), "{}", responses[10]);
-    assert_eq!(memory.kept.iter().map(moves).collect::<Vec<_>>(), ["d3c3", "f5"]);
-    assert_eq!(memory.saved.as_ref().map(moves), Some("d3c3".into()));
+    assert_eq!(memory.kept.iter().map(moves).collect::<Vec<_>>(), ["d3c3c4c5", "f5f6e6f4"]);
+    assert_eq!(memory.saved.as_ref().map(moves), Some("d3c3c4c5".into()));
     let found = at_terminal(&mut memory, setup(), &["games F5", "games d3 move", "games f5 d3"]);
     assert_eq!(
         found,
         [
-            "2: Black - White, othello, at move 2.",
-            "1: Black - White, othello, at move 3, Diagonal Opening.",
+            "2: Black - White, othello, at move 5, Diagonal Opening.",
+            "1: Black - White, othello, at move 5, Diagonal Opening.",
             "No saved game matches."
         ]
     );

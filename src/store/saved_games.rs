@@ -23,6 +23,7 @@ use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_notation::reader::Reader;
 use othello_notation::{Format, Record, pgn};
+use othello_session::Session;
 
 /// The saved games of this user. Listing and loading take no lock.
 pub struct SavedGames {
@@ -451,11 +452,15 @@ impl SavedGames {
         &self,
         disk: &mut dyn Disk,
         path: &Path,
+        contents: Contents,
     ) -> Result<Option<PathBuf>, StoreError> {
         let record = read_pgn(path).map_err(|cause| StoreError::read(path, cause))?;
-        let has_moves = !record.game.line().is_empty();
         let (name, text) = (GameLine::from(&record).default_name(), pgn::write(&record));
-        let added = if has_moves { self.add_once(disk, &name, &text)? } else { None };
+        let is_kept = match contents {
+            Contents::Current => Session::resume(record).is_worth_keeping(),
+            Contents::Unkept => true,
+        };
+        let added = if is_kept { self.add_once(disk, &name, &text)? } else { None };
         if let Some(added) = &added {
             // The list is sorted by the time of the last change.
             let _ = copy_time(path, added);

@@ -316,7 +316,7 @@ fn a_list_of_any_length_is_shown_around_the_selected_game() {
 
 #[test]
 fn a_saved_game_is_opened() {
-    let mut model = check("f5", "f5", "");
+    let mut model = check("f5 d6 c3 d3", "f5d6c3d3", "");
     model.update(listed([record("f5d6")]));
     press(&mut model, "Enter");
     model.update(opened(Err("expected a game")));

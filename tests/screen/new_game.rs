@@ -25,18 +25,18 @@ fn dialog_after(script: &str) -> NewGameDialog {
 #[test]
 fn the_dialog_opens_at_the_opponent_and_enter_starts_the_game() {
     assert_eq!(dialog_after("").field(), Field::Player(Color::White));
-    let mut model = check("f5 d6", "f5d6", "");
+    let mut model = check("f5 d6 c3 d3", "f5d6c3d3", "");
     let effects = press(&mut model, "n Enter");
     assert_eq!((moves(&model).as_str(), window(&model)), ("", ""));
-    assert_eq!(kept(&effects), ["f5d6"]);
+    assert_eq!(kept(&effects), ["f5d6c3d3"]);
     assert_eq!(effects.last().map(String::as_str), Some("save "));
     assert_eq!(model.session().record().date, today());
 }
 
 #[test]
 fn a_game_of_which_every_move_was_undone_is_kept_too() {
-    let mut model = check("f5 d6 u u", "", "");
-    assert_eq!(kept(&press(&mut model, "n Enter")), ["f5d6"]);
+    let mut model = check("f5 d6 c3 d3 u u u u", "", "");
+    assert_eq!(kept(&press(&mut model, "n Enter")), ["f5d6c3d3"]);
     assert_eq!(kept(&press(&mut model, "n Enter")), [""; 0]);
 }
 

@@ -71,14 +71,14 @@ fn an_unreadable_paste_is_reported_and_changes_nothing() {
 
 #[test]
 fn a_paste_asks_while_a_game_is_under_way_and_the_old_game_is_kept() {
-    let mut model = check("f5 d6", "f5d6", "");
+    let mut model = check("f5 d6 c3 d3", "f5d6c3d3", "");
     paste(&mut model, "d3c3");
-    assert_eq!((moves(&model).as_str(), window(&model)), ("f5d6", "new_game.load"));
+    assert_eq!((moves(&model).as_str(), window(&model)), ("f5d6c3d3", "new_game.load"));
     press(&mut model, "n");
-    assert_eq!((moves(&model).as_str(), window(&model)), ("f5d6", ""));
+    assert_eq!((moves(&model).as_str(), window(&model)), ("f5d6c3d3", ""));
     paste(&mut model, "d3c3");
     let effects = press(&mut model, "y");
-    assert_eq!((moves(&model).as_str(), kept(&effects)), ("d3c3", vec!["f5d6"]));
+    assert_eq!((moves(&model).as_str(), kept(&effects)), ("d3c3", vec!["f5d6c3d3"]));
     assert_eq!(notice(&model), "Loaded 2 moves. PageUp and Home browse them.");
     press(&mut model, "x y");
     assert_eq!(kept(&paste(&mut model, "f5")), ["d3c3"]);

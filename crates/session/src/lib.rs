@@ -329,6 +329,24 @@ impl Session {
         self.to_move().is_some() && self.game.plies().len() > self.given()
     }
 
+    /// Returns `true` if the game is worth keeping once another one takes its place: not one that was given up in its
+    /// first moves and that nobody has named or annotated.
+    pub fn is_worth_keeping(&self) -> bool {
+        /// The moves that somebody has to have chosen.
+        const FEWEST: usize = 4;
+        let is_named = self.names.black.is_some()
+            || self.names.white.is_some()
+            || ["Event", "Site", "Round", linked::MODE]
+                .iter()
+                .any(|tag| self.tags.get(tag).is_some());
+        self.game.line().len() >= self.given() + FEWEST
+            || self.result().is_some()
+            || is_named
+            || !self.annotations.is_empty()
+            || self.series.best_of() > 1
+            || self.game.start() != Position::start(self.game.rules())
+    }
+
     /// Plays a square. A result that a file has stated for the game is void from here.
     ///
     /// # Errors

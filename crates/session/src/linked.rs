@@ -9,7 +9,7 @@ use othello_core::clock::Clock;
 use othello_core::result::Forfeit;
 
 /// The tag of PGN with the way in which a game is played, and its value for electronic mail.
-const MODE: &str = "Mode";
+pub(super) const MODE: &str = "Mode";
 const BY_MAIL: &str = "EM";
 
 impl Session {

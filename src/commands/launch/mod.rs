@@ -265,12 +265,13 @@ fn current(store: &mut GameStore) -> (Option<LoadedGame>, Option<String>) {
     }
 }
 
-/// Adds the current game to the saved ones if it has moves and is not the one that takes its place; there
-/// may be a notice about it.
+/// Adds the current game to the saved ones if it is worth it and not the one that takes its place; there may be a
+/// notice about it.
 fn keep_current(store: &mut GameStore, successor: Option<&Record>) -> Option<String> {
     let (current, notice) = current(store);
     let Some(LoadedGame { record, report }) = current else { return notice };
-    let is_kept = !record.game.line().is_empty() && Some(&*record) != successor;
+    let is_same = Some(&*record) == successor;
+    let is_kept = !is_same && Session::resume((*record).clone()).is_worth_keeping();
     let kept = if is_kept { store.keep(&record) } else { Ok(()) };
     let failed = kept.err().map(|error| notes::keep_failed(&error));
     failed.or_else(|| notes::cut_off(&report)).map(|text| text.to_string())

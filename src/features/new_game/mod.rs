@@ -118,11 +118,12 @@ pub fn play_from_here(state: &mut State, level: Option<Level>) -> Done {
     });
     session.change_players(players, state.next_seed());
     session.note_aid(Aid::Position);
+    let stays = if state.session().is_worth_keeping() { "yes" } else { "no" };
     state.replace(session);
     state.tell(Event::Began);
     let opponent = state.session().name(!person);
     let ply = i64::try_from(ply).unwrap_or(i64::MAX);
-    let began = m::new_game::began_from(ply, person, opponent);
+    let began = m::new_game::began_from(ply, person, opponent, stays);
     state.say(Reply::from(began).then(After::TurnAndBoard));
     Ok(())
 }
@@ -173,7 +174,7 @@ fn continuation(record: &Record, state: &State) -> Option<Vec<Square>> {
 
 /// Continues with a game, if the players agree to leave the one under way, and does something then.
 pub fn open(app: &mut App, record: Record, then: impl Fn(&mut App) + Send + Sync + 'static) {
-    if app.session().is_under_way() {
+    if app.session().is_under_way() && app.session().is_worth_keeping() {
         let moves = i64::try_from(record.game.plies().len()).unwrap_or(i64::MAX);
         app.state.ask_then(m::new_game::load(moves), move |app| {
             load(app, record.clone());

@@ -35,15 +35,39 @@ fn a_game_of_an_undecided_match_is_left_only_after_a_question() {
 
 #[test]
 fn a_loaded_game_replaces_the_one_under_way_after_a_question_and_waits() {
-    let loaded = after(with_clock(), "f5d6").session().record();
-    let mut app = app(setup());
+    let loaded = after(with_clock(), "f5d6c3d3").session().record();
+    let mut app = after(setup(), "f5d6c4");
     let outputs = paste(&mut app, loaded.clone());
+    assert_eq!(kept(outputs.clone()).len(), 0, "it was given up in its first moves");
     assert_eq!(said(outputs), ["new_game.loaded"]);
     assert!(app.state().clock.is_paused());
     typed(&mut app, "continue");
     paste(&mut app, loaded.clone());
     assert_eq!(question(&app), Some("new_game.load"));
-    assert_eq!(kept(app.update(Action::Answer(Answer::Yes))), ["f5d6"]);
+    assert_eq!(kept(app.update(Action::Answer(Answer::Yes))), ["f5d6c3d3"]);
+}
+
+#[test]
+fn a_game_given_up_in_its_first_moves_is_kept_only_if_somebody_has_named_or_annotated_it() {
+    let kept = |change: &dyn Fn(&mut App)| {
+        let mut app = after(setup(), "f5d6c3");
+        change(&mut app);
+        kept(begin_game(&mut app, setup()))
+    };
+    assert_eq!(kept(&|_| {}).len(), 0);
+    assert_eq!(kept(&|app| drop(typed(app, "comment good"))), ["f5d6c3"]);
+    assert_eq!(kept(&|app| drop(typed(app, "tags event Open"))), ["f5d6c3"]);
+    assert_eq!(kept(&|app| drop(typed(app, "tags black Ada"))), ["f5d6c3"]);
+    let resign = |app: &mut App| {
+        typed(app, "resign");
+        app.update(Action::Answer(Answer::Yes));
+    };
+    assert_eq!(kept(&resign), ["f5d6c3"]);
+    let undo = |app: &mut App| {
+        play(app, &[Square::D3]);
+        typed(app, "undo");
+    };
+    assert_eq!(kept(&undo), ["f5d6c3"], "what was undone counts");
 }
 
 /// Games by mail or chat.

@@ -36,11 +36,11 @@ fn a_game_is_loaded_up_to_its_fault_and_a_repair_is_taken() {
 
 #[test]
 fn the_players_of_a_game_under_way_are_asked_first() {
-    let mut app = after(setup(), "f5d6");
+    let mut app = after(setup(), "f5d6c3d3");
     assert_eq!(events(load(&mut app, &swapped())), [Event::Asked]);
-    assert_eq!(line(&app), "f5d6");
+    assert_eq!(line(&app), "f5d6c3d3");
     app.update(Action::Answer(Answer::No));
-    assert_eq!((line(&app).as_str(), app.features.repairs.offered()), ("f5d6", None));
+    assert_eq!((line(&app).as_str(), app.features.repairs.offered()), ("f5d6c3d3", None));
     load(&mut app, &swapped());
     assert!(events(app.update(Action::Answer(Answer::Yes))).contains(&OFFERED));
     typed(&mut app, "repair 1");

@@ -179,13 +179,13 @@ fn a_sheet_with_three_errors_is_repaired_and_saved_and_the_next_one_has_its_even
 
 #[test]
 fn a_game_under_way_is_asked_for_and_the_sheet_is_saved_whatever_the_answer() {
-    for (answer, expected) in [(Answer::No, "d3c3"), (Answer::Yes, GAME)] {
-        let mut app = after(setup(), "d3c3");
+    for (answer, expected) in [(Answer::No, "f5d6c3d3"), (Answer::Yes, GAME)] {
+        let mut app = after(setup(), "f5d6c3d3");
         fill(&mut app, &grid());
         let outputs = sheet(&mut app, "save");
         assert_eq!(kept(outputs.clone()), [GAME]);
         assert_eq!(said(outputs), ["asked", "scoresheet.saved-aside"]);
-        assert_eq!(line(&app), "d3c3");
+        assert_eq!(line(&app), "f5d6c3d3");
         let outputs = app.update(Action::Answer(answer));
         assert_eq!(line(&app), expected);
         let is_said = said(outputs.clone()).contains(&"scoresheet.saved");

@@ -55,18 +55,28 @@ fn the_game_of_a_window_that_is_gone_is_moved_to_the_saved_games() {
     let mut third = folder.store();
     first.save(&record("f5")).unwrap();
     second.save(&named("Ann", "Bob")).unwrap();
-    third.save(&record("d3c3")).unwrap();
+    third.save(&record("f5d6c3d3")).unwrap();
     drop((first, second));
     let mut next = folder.store();
     assert_eq!(next.moved_games(), 1);
     assert_eq!(resumed(&mut next), record("f5"));
     assert_eq!(files(&folder.library()), ["2026-11-21-Ann-Bob.pgn"]);
     assert!(!folder.state().join("game-2.pgn").exists());
-    assert_eq!(read_pgn(&folder.state().join("game-3.pgn")), Ok(record("d3c3")), "it is in use");
+    assert_eq!(
+        read_pgn(&folder.state().join("game-3.pgn")),
+        Ok(record("f5d6c3d3")),
+        "it is in use"
+    );
     assert_eq!(next.list().len(), 2);
     drop((next, third));
     drop(folder.store());
     assert_eq!(files(&folder.library()), ["2026-11-21-Ann-Bob.pgn", "black-white.pgn"]);
+
+    let (_first, mut second) = (folder.store(), folder.store());
+    second.save(&record("f5d6c3")).unwrap();
+    drop(second);
+    assert_eq!(folder.store().moved_games(), 0, "it was given up in its first moves");
+    assert_eq!(files(&folder.library()).len(), 2);
 }
 
 #[test]
@@ -74,14 +84,14 @@ fn a_game_of_a_window_that_is_gone_is_not_overwritten_where_it_cannot_be_moved()
     let folder = Folder::new("orphan-stays");
     let (mut first, mut second) = (folder.store(), folder.store());
     first.save(&record("f5")).unwrap();
-    second.save(&record("d3")).unwrap();
+    second.save(&record("f5d6c3d3")).unwrap();
     drop(second);
     fs::create_dir_all(folder.data()).unwrap();
     fs::write(folder.library(), "no folder").unwrap();
     let mut third = folder.store();
     assert_eq!(third.moved_games(), 0);
     third.save(&record("e6")).unwrap();
-    assert_eq!(read_pgn(&folder.state().join("game-2.pgn")), Ok(record("d3")));
+    assert_eq!(read_pgn(&folder.state().join("game-2.pgn")), Ok(record("f5d6c3d3")));
     assert_eq!(read_pgn(&folder.state().join("game-3.pgn")), Ok(record("e6")));
     assert_eq!(first.list().len(), 2);
 }

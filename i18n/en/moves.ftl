@@ -45,6 +45,12 @@ ask-branch = Branch here with { $square }? The other { $later } moves stay saved
     .title = Branch
     .yes = Branch
     .no = Cancel
+# $square (Word)
+# $played (Word)
+ask-variation = This is an earlier position. Try { $square } here as a variation? The game itself stays at move { $played }.
+    .title = Variation
+    .yes = Try it
+    .no = Cancel
 
 nothing-to-undo = there is no move to undo
 nothing-to-redo = there is no move to redo

@@ -1,7 +1,6 @@
 ## The figures of a game in the panel, each a label and a number.
 
 empty = { $squares } empty
-game-over = Game over
 mobility = Mobility
     .sides = Mobility (Black above, White below)
 in-hand = In hand
@@ -17,8 +16,8 @@ board-count = { $board } on the board
 
 next-game = n next game
 new-game = n new game
-retry = T retry
-review = R review
+retry = t retry
+review = j review
 
 # The state of a player, beside their name.
 draw = draw

@@ -51,6 +51,12 @@ pub fn play(app: &mut App, squares: &[Square]) -> Vec<Output> {
     done(app, |app| table::play(app, squares))
 }
 
+/// Plays squares from an earlier position of a game under way, which begins a variation once that is confirmed.
+pub fn vary(app: &mut App, squares: &[Square]) -> Vec<Output> {
+    assert_eq!(events(play(app, squares)), [Event::Asked]);
+    app.update(Action::Answer(Answer::Yes))
+}
+
 /// Plays a transcript from the start.
 pub fn after(setup: Setup, moves: &str) -> App {
     let mut app = app(setup);
@@ -111,7 +117,7 @@ pub fn refused(outputs: Vec<Output>) -> Option<Refused> {
 pub fn with_variation() -> App {
     let mut app = after(setup(), "f5d6c3");
     typed(&mut app, "back");
-    play(&mut app, &[Square::C4]);
+    vary(&mut app, &[Square::C4]);
     assert!(app.viewed().is_in_variation());
     app
 }

@@ -57,7 +57,7 @@ fn another_move_in_an_earlier_position_is_a_variation() {
     assert_eq!(events(play(&mut app, &squares("f5d6"))), [Event::Viewed]);
     assert_eq!(app.viewed().ply(), 2);
 
-    let outputs = play(&mut app, &[Square::C4, Square::D3]);
+    let outputs = vary(&mut app, &[Square::C4, Square::D3]);
     assert!(kept(outputs.clone()).is_empty());
     assert_eq!(saved(outputs.clone()), ["f5d6c3d3"]);
     assert!(matches!(
@@ -78,10 +78,28 @@ fn another_move_in_an_earlier_position_is_a_variation() {
 }
 
 #[test]
+fn only_a_new_variation_of_a_game_under_way_is_asked_about() {
+    let mut app = after(setup(), "f5d6c3");
+    typed(&mut app, "at 2");
+    assert!(refused(play(&mut app, &[Square::A1])).is_some());
+    assert_eq!(events(play(&mut app, &[Square::C4])), [Event::Asked]);
+    app.update(Action::Answer(Answer::No));
+    assert_eq!((app.viewed().ply(), app.viewed().is_in_variation()), (2, false));
+    vary(&mut app, &[Square::C4]);
+    let is_asked = |app: &mut App, square| events(play(app, &[square])).contains(&Event::Asked);
+    assert!(!is_asked(&mut app, Square::D3), "it goes on");
+    typed(&mut app, "at 2");
+    typed(&mut app, "up");
+    assert!(!is_asked(&mut app, Square::C4), "it is known");
+    typed(&mut app, "end");
+    assert!(!is_asked(&mut app, Square::D3), "it is the game itself");
+}
+
+#[test]
 fn variations_are_promoted_removed_and_brought_back() {
     let mut app = after(setup(), "f5d6c3d3");
     typed(&mut app, "at 1");
-    play(&mut app, &[Square::F6, Square::E6]);
+    vary(&mut app, &[Square::F6, Square::E6]);
     let outputs = typed(&mut app, "comment better");
     assert_eq!(said(outputs), ["variations.commented"]);
     assert_eq!(said(typed(&mut app, "promote")), ["variations.made-main"]);
@@ -125,7 +143,7 @@ fn the_last_move_of_a_variation_can_be_gone_on_from() {
 fn each_undo_brings_back_one_of_the_variations_removed() {
     let mut app = with_variation();
     typed(&mut app, "back");
-    play(&mut app, &[Square::C5]);
+    vary(&mut app, &[Square::C5]);
     for _ in 0..2 {
         typed(&mut app, "remove");
         typed(&mut app, "variation 1");

@@ -213,6 +213,7 @@ fn a_move_in_an_earlier_position_is_a_variation() {
         "at 1",
         "d6",
         "c4",
+        "yes",
         "comment A slip, perhaps",
         "marks d3",
         "marks e6 A",
@@ -228,24 +229,29 @@ fn a_move_in_an_earlier_position_is_a_variation() {
     assert!(responses[2].starts_with("After move 2 of 4"));
     assert_eq!(
         responses[3],
+        "This is an earlier position. Try c4 here as a variation? The game itself stays at move 4. \
+         Answer yes or no."
+    );
+    assert_eq!(
+        responses[4],
         "Variation at move 3: Black c4 flips d4. White to move: b3, d3, f3, f4, g5."
     );
-    assert_eq!(responses[4], "Comment saved.");
-    assert_eq!(responses[5], "Marked: triangle on d3.");
-    assert_eq!(responses[6], "Marked: triangle on d3, label A on e6.");
-    assert!(responses[7].starts_with("The move is marked !. Comment: A slip, perhaps. Marked:"));
-    assert!(responses[8].starts_with("After move 2 of 4"));
-    assert_eq!(responses[9], "Variation 1, move 3: c4.");
-    assert!(responses[10].starts_with("Variation at move 3, after move 3 of 3: Black c4 flips"));
-    assert!(responses[10].contains("Comment: A slip, perhaps."));
-    assert_eq!(responses[11], "A slip, perhaps");
+    assert_eq!(responses[5], "Comment saved.");
+    assert_eq!(responses[6], "Marked: triangle on d3.");
+    assert_eq!(responses[7], "Marked: triangle on d3, label A on e6.");
+    assert!(responses[8].starts_with("The move is marked !. Comment: A slip, perhaps. Marked:"));
+    assert!(responses[9].starts_with("After move 2 of 4"));
+    assert_eq!(responses[10], "Variation 1, move 3: c4.");
+    assert!(responses[11].starts_with("Variation at move 3, after move 3 of 3: Black c4 flips"));
+    assert!(responses[11].contains("Comment: A slip, perhaps."));
+    assert_eq!(responses[12], "A slip, perhaps");
     assert!(
-        responses[12]
+        responses[13]
             .starts_with("This variation is now the game; the moves it replaces are a variation."),
         "{}",
-        responses[12]
+        responses[13]
     );
-    assert_eq!(responses[13], "f5d6c4");
+    assert_eq!(responses[14], "f5d6c4");
     assert!(memory.kept.is_empty());
 }
 

@@ -11,6 +11,7 @@ use crate::features::saving::status as saving;
 use crate::features::variations::status as variations;
 use crate::i18n::m;
 use crate::plies;
+use crate::results;
 
 /// The part of the state of the game that only the notice tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -108,6 +109,13 @@ fn viewed(view: &View<'_>) -> Option<Notice> {
         return Some(comment);
     }
     let brief = Notice::of(&m::browsing::viewed_only(place.clone()), NoticeKind::Strong);
+    if let Some(result) = view.shown().result() {
+        let outcome = results::outcome(result);
+        let said = |form| outcome.words(form, Some(&view.names()));
+        let text = format!("{} {}", brief.text, said("brief"));
+        let shorter = vec![said("brief"), said("briefest")];
+        return Some(Notice { text, shorter, kind: NoticeKind::Strong });
+    }
     values(view, Some(&brief)).or_else(|| review::notice(view, &place)).or_else(|| {
         let viewed = m::browsing::viewed(place);
         let shorter = vec![viewed.words("short", None), brief.text];

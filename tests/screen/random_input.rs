@@ -329,7 +329,7 @@ proptest! {
 
 #[test]
 fn every_window_is_drawn_at_every_size() {
-    for name in WINDOWS.into_iter().chain(["f5 w", "f5 d6 c3 Home d3", "f5 u", "f5 d6 f4 Home"]) {
+    for name in WINDOWS.into_iter().chain(["f5 w", "f5 d6 c3 Home d3 y", "f5 u", "f5 d6 f4 Home"]) {
         let model = with_window(name);
         for (width, height) in SIZES.into_iter().chain((11..30).map(|rows| (3 * rows, rows))) {
             draw(&model, width, height);

@@ -59,21 +59,34 @@ fn another_move_in_an_earlier_position_is_a_variation() {
         let line = transcript::write(app.viewed().line().plies());
         (line, app.viewed().ply(), app.viewed().is_in_variation())
     };
-    assert_eq!(viewed("f5 d6 c3 Home d3"), ("d3".into(), 1, true));
-    assert_eq!(viewed("f5 d6 c3 Home d3 c5"), ("d3c5".into(), 2, true));
-    assert_eq!(viewed("f5 d6 c3 Home d3 c5 Home PageDown"), ("d3c5".into(), 1, true));
-    assert_eq!(viewed("f5 d6 c3 Home d3 End"), ("f5d6c3".into(), 3, false));
-    assert_eq!(viewed("f5 d6 c3 Home d3 ]"), ("f5d6c3".into(), 1, false));
-    assert_eq!(viewed("f5 d6 c3 Home d3 [ ["), ("d3".into(), 1, true));
-    assert_eq!(viewed("f5 d6 c3 PageUp PageUp f4"), ("f5f4".into(), 2, true));
-    assert_eq!(viewed("f5 d6 c3 PageUp c5 :remove"), ("f5d6c3".into(), 2, false));
-    assert_eq!(viewed("f5 d6 c3 PageUp c5 :remove u"), ("f5d6c5".into(), 3, true));
+    assert_eq!(viewed("f5 d6 c3 Home d3 y"), ("d3".into(), 1, true));
+    assert_eq!(viewed("f5 d6 c3 Home d3 y c5"), ("d3c5".into(), 2, true));
+    assert_eq!(viewed("f5 d6 c3 Home d3 y c5 Home PageDown"), ("d3c5".into(), 1, true));
+    assert_eq!(viewed("f5 d6 c3 Home d3 y End"), ("f5d6c3".into(), 3, false));
+    assert_eq!(viewed("f5 d6 c3 Home d3 y ]"), ("f5d6c3".into(), 1, false));
+    assert_eq!(viewed("f5 d6 c3 Home d3 y [ ["), ("d3".into(), 1, true));
+    assert_eq!(viewed("f5 d6 c3 PageUp PageUp f4 y"), ("f5f4".into(), 2, true));
+    assert_eq!(viewed("f5 d6 c3 PageUp c5 y :remove"), ("f5d6c3".into(), 2, false));
+    assert_eq!(viewed("f5 d6 c3 PageUp c5 y :remove u"), ("f5d6c5".into(), 3, true));
+    check("f5 d6 c3 PageUp c5", "f5d6c3", "moves.ask-variation");
+    assert_eq!(viewed("f5 d6 c3 PageUp c5 n"), ("f5d6c3".into(), 2, false));
     assert_eq!(viewed("f5 d6 c3 PageUp a1"), ("f5d6c3".into(), 2, false));
-    check("f5 d6 c3 PageUp c5 :promote", "f5d6c5", "");
+    check("f5 d6 c3 PageUp c5 y :promote", "f5d6c5", "");
     check_notice(
-        "f5 d6 c3 PageUp c5",
+        "f5 d6 c3 PageUp c5 y",
         "Variation at move 3, move 3 of 3. End returns to the current move.",
     );
+}
+
+#[test]
+fn the_end_of_a_variation_says_its_result() {
+    let model = check("d3 PageUp e6 y f4 e3 f6 g5 d6 e7 f5 c5", "d3", "");
+    assert_eq!(
+        notice(&model),
+        "Variation at move 1, move 9 of 9. Black wins 64-0 (13-0 on the board)."
+    );
+    let screen = picture(&model, 80, 24);
+    assert!(screen.contains("Black wins by 64"), "{screen}");
 }
 
 #[test]
@@ -97,7 +110,7 @@ fn a_comment_is_typed_kept_and_shown() {
 fn a_pass_stands_in_the_tree() {
     let mut model = check("d3 c3 e6 d2 d1 e1 b2 c1", "d3c3e6d2d1e1b2c1", "");
     let passed = model.app().session().position().passed();
-    press(&mut model, "Tab Enter Home f5 End");
+    press(&mut model, "Tab Enter Home f5 y End");
     let screen = picture(&model, 120, 40);
     assert!(passed.is_some() && screen.contains(" pass "), "{screen}");
 }
@@ -156,7 +169,7 @@ fn dropped_moves_are_kept_unless_it_is_one_move() {
         let mut model = model();
         assert_eq!(kept(&press(&mut model, script)), expected, "{script}");
     };
-    check("f5 d6 c3 Home d3", &[]);
+    check("f5 d6 c3 Home d3 y", &[]);
     check("f5 d6 c3 u u f6", &["f5d6c3"]);
     check("f5 d6 c3 u u d6", &[]);
     check("f5 d6 c3 u c5", &[]);
@@ -167,7 +180,7 @@ fn a_resignation_stays_when_another_move_is_tried() {
     let resigned = check("f5 d6 c3 x y", "f5d6c3", "");
     assert!(resigned.session().result().is_some());
     let mut model = resigned.clone();
-    press(&mut model, "PageUp c5");
+    press(&mut model, "PageUp c5 y");
     assert_eq!((moves(&model).as_str(), window(&model)), ("f5d6c3", ""));
     assert!(model.app().viewed().is_in_variation() && model.session().result().is_some());
     let mut model = resigned.clone();

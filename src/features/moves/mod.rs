@@ -39,7 +39,7 @@ pub fn play(app: &mut App, squares: &[Square]) -> Done {
             state.view(ply);
         }
         if state.viewed.is_browsing() {
-            return vary(squares, state);
+            return ask_to_vary(squares, state);
         }
     } else if state.viewed.is_in_variation() {
         return Err(m::variations::not_yet().into());
@@ -61,13 +61,33 @@ pub fn play(app: &mut App, squares: &[Square]) -> Done {
     Ok(())
 }
 
-/// Plays squares from the viewed moment as a variation, along the moves that are known there.
-fn vary(squares: &[Square], state: &mut State) -> Done {
+/// Plays squares from the viewed moment as a variation. Whoever begins a new one in a game under way is asked, because
+/// the wheel may have left the current position unnoticed; but not in a game that is being reviewed.
+fn ask_to_vary(squares: &[Square], state: &mut State) -> Done {
     let mut position = state.viewed.position();
     for (number, &square) in (1..).zip(squares) {
         let illegal = |reason| plies::illegal(square, number, reason);
         position = position.play(square).map_err(illegal)?;
     }
+    let is_new = || {
+        let (at, annotations) = (state.viewed.moment(), state.viewed.annotations());
+        !annotations.variations(at).any(|id| annotations.square(id) == squares[0])
+    };
+    let is_under_way = state.session().to_move().is_some();
+    let is_studied = !state.session().review().plies.is_empty();
+    if is_under_way && !is_studied && !state.viewed.is_in_variation() && is_new() {
+        let played = state.game().plies().len().to_string();
+        let squares = squares.to_vec();
+        let question = m::moves::ask_variation(squares[0].name(), played);
+        state.ask_then(question, move |app: &mut App| vary(&squares, &mut app.state));
+    } else {
+        vary(squares, state);
+    }
+    Ok(())
+}
+
+/// Plays legal squares from the viewed moment as a variation, along the moves that are known there.
+fn vary(squares: &[Square], state: &mut State) {
     for &square in squares {
         let at = state.viewed.moment();
         let next = state.session_mut().vary(at, square).expect("all squares have been checked");
@@ -81,7 +101,6 @@ fn vary(squares: &[Square], state: &mut State) -> Done {
         }
     }
     state.save();
-    Ok(())
 }
 
 /// Undoes the removal of a variation, a look at another moment, or else the last move.

@@ -277,7 +277,7 @@ fn a_move_of_a_variation_comes_before_the_rest_of_the_review() {
 fn without_a_review_variations_are_not_judged() {
     let mut app = begun_after(MOVES);
     typed(&mut app, "back");
-    assert_eq!(asked(play(&mut app, &[Square::F4])), None);
+    assert_eq!(asked(vary(&mut app, &[Square::F4])), None);
 }
 
 #[test]

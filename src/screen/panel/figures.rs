@@ -94,9 +94,13 @@ pub fn tells_reason(view: &View<'_>, width: usize, most: usize) -> bool {
 fn figures(view: &View<'_>, width: usize) -> Vec<Row> {
     let (shown, viewed) = (view.shown(), view.app().viewed());
     let quiet = view.theme().colors.quiet;
-    let empties = m::panel::empty(shown.board().empties().len().to_string()).to_string();
-    let place = match shown.to_move() {
-        Some(_) if viewed.is_browsing() => {
+    let mut rows = Vec::new();
+    rows.extend(view.special_rules().map(|rules| Row::new(rules, "", 1)));
+    if let Some(result) = shown.result() {
+        rows.extend(scores(view, result, width));
+    } else {
+        let empties = m::panel::empty(shown.board().empties().len().to_string()).to_string();
+        let place = if viewed.is_browsing() {
             let place = match viewed.ply() {
                 0 => m::screen::at_start(),
                 ply => m::screen::after_move(ply.to_string()),
@@ -104,15 +108,13 @@ fn figures(view: &View<'_>, width: usize) -> Vec<Row> {
             let whole = place.to_string();
             let fits = text::width(&whole) + 2 + text::width(&empties) <= width;
             if fits { whole } else { place.words("short", None) }
-        }
-        Some(_) => m::screen::next_move((viewed.ply() + 1).to_string()).to_string(),
-        None => m::panel::game_over().to_string(),
-    };
-    let mut rows = Vec::new();
-    rows.extend(view.special_rules().map(|rules| Row::new(rules, "", 1)));
-    rows.push(Row::new(place, empties, 0));
-    let mobility = ByColor::from_fn(|color| shown.mobility(color).len());
-    rows.push(Row::of(&m::panel::mobility(), apart(&mobility), 3));
+        } else {
+            m::screen::next_move((viewed.ply() + 1).to_string()).to_string()
+        };
+        rows.push(Row::new(place, empties, 0));
+        let mobility = ByColor::from_fn(|color| shown.mobility(color).len());
+        rows.push(Row::of(&m::panel::mobility(), apart(&mobility), 3));
+    }
     if let Some(hands) = shown.hands() {
         rows.push(Row::of(&m::panel::in_hand(), apart(&hands), 2));
     }
@@ -199,7 +201,7 @@ fn scores(view: &View<'_>, result: GameResult, width: usize) -> Vec<Row> {
         Some(way) => way,
         // The winner's row names it.
         None if results::is_forfeit(result) => String::new(),
-        None => results::reason(&view.session().position(), result).naming(&view.names()),
+        None => results::reason(&view.shown(), result).naming(&view.names()),
     };
     let [official, board] =
         [result.score, result.discs].map(|discs| results::winner_first(result, discs));

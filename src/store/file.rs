@@ -1,6 +1,6 @@
 //! Files that are written whole or not at all: under another name, synchronised, then renamed.
 
-use std::fs::{self, DirBuilder, File, Metadata, OpenOptions};
+use std::fs::{self, DirBuilder, DirEntry, File, Metadata, OpenOptions};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::Path;
 
@@ -99,6 +99,18 @@ fn unfinished(path: &Path) -> io::Result<NamedTempFile> {
     let suffix = format!(".{UNFINISHED}");
     let open = |path: &Path| private(OpenOptions::new().write(true).create_new(true)).open(path);
     Builder::new().prefix(&prefix).suffix(&suffix).make_in(folder, open)
+}
+
+/// Removes files of a folder that a killed process has left unfinished, if that is true of their entries.
+pub fn remove_unfinished(folder: &Path, is_left: impl Fn(&DirEntry, &str) -> bool) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let name = entry.file_name();
+        let name = name.to_string_lossy();
+        let stem = name.strip_suffix(UNFINISHED).and_then(|name| name.strip_suffix('.'));
+        if stem.is_some_and(|stem| is_left(&entry, stem)) {
+            let _ = fs::remove_file(entry.path());
+        }
+    }
 }
 
 fn folder_of(path: &Path) -> &Path {

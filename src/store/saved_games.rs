@@ -7,12 +7,14 @@ use std::io::{self, ErrorKind};
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::thread;
-use std::time::SystemTime;
+use std::time::{Duration, SystemTime};
 
 use crate::os::dirs::Dirs;
 use crate::os::local_time::LocalTime;
 use crate::store::error::{FileError, StoreError};
-use crate::store::file::{Disk, UNFINISHED, check_length, read_bytes, read_text};
+use crate::store::file::{
+    Disk, UNFINISHED, check_length, read_bytes, read_text, remove_unfinished,
+};
 use crate::store::index::Index;
 use crate::store::loaded::{FileReport, LoadedGame};
 use crate::store::picture::PictureFormat;
@@ -146,6 +148,20 @@ fn numbered(name: &str, extension: &str, number: u32) -> String {
     }
 }
 
+/// Removes what killed processes have left in a folder, but no file that somebody may still be writing.
+fn remove_stale(folder: &Path) {
+    const STALE: Duration = Duration::from_secs(60 * 60);
+    remove_unfinished(folder, |entry, name| {
+        let is_ours = name.rsplit_once('.').is_some_and(|(name, letters)| {
+            let is_random =
+                letters.len() == 6 && letters.bytes().all(|it| it.is_ascii_alphanumeric());
+            is_random && name.contains('.')
+        });
+        let changed = || entry.metadata().and_then(|data| data.modified());
+        is_ours && changed().is_ok_and(|time| time.elapsed().is_ok_and(|age| age > STALE))
+    });
+}
+
 /// Adds a file to a folder under the first free number, counting from `number`.
 fn add_from(
     disk: &mut dyn Disk,
@@ -154,6 +170,7 @@ fn add_from(
     file: &NewFile<'_>,
 ) -> Result<PathBuf, StoreError> {
     let NewFile { name, extension, bytes } = file;
+    remove_stale(folder);
     check_length(bytes).map_err(|cause| {
         StoreError::write(&folder.join(numbered(name, extension, number)), cause)
     })?;

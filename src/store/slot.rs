@@ -7,7 +7,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::os::lock::try_lock;
-use crate::store::file::{UNFINISHED, make_folder, private, without_waiting};
+use crate::store::file::{make_folder, private, remove_unfinished, without_waiting};
 use crate::store::index;
 
 /// The files of one window.
@@ -99,19 +99,10 @@ impl Slot {
 
     /// Removes the files that a killed process left unfinished.
     pub fn remove_unfinished(&self) {
-        let Ok(entries) = fs::read_dir(&self.folder) else { return };
         // Another window may be writing an index now; it will be written again.
         let (game, sheet) = (stem(GAME, self.number), stem(SHEET, self.number));
         let stems = [&*game, &*sheet, index::STEM].map(|stem| format!("{stem}."));
-        for entry in entries.flatten() {
-            let name = entry.file_name();
-            let name = name.to_string_lossy();
-            if stems.iter().any(|stem| name.starts_with(stem))
-                && name.ends_with(&format!(".{UNFINISHED}"))
-            {
-                let _ = fs::remove_file(entry.path());
-            }
-        }
+        remove_unfinished(&self.folder, |_, name| stems.iter().any(|stem| name.starts_with(stem)));
     }
 }
 

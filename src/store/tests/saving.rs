@@ -5,7 +5,7 @@ use crate::text;
 use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use super::super::saved_games::read_pgn;
 use super::super::{
@@ -287,6 +287,26 @@ fn what_a_killed_process_was_writing_is_removed_at_the_next_start() {
     let other_window = "game-2.pgn.78-0.part";
     assert_eq!(files(&folder.state()), [other_window, "game.pgn", "lock"]);
     assert_eq!(resumed(&mut store), record("f5"));
+}
+
+#[test]
+fn what_killed_processes_were_adding_is_removed_when_it_is_old() {
+    let folder = Folder::new("stale");
+    let mut store = folder.store();
+    fs::create_dir_all(folder.library()).unwrap();
+    let write = |name: &str, age: Duration| {
+        let path = folder.library().join(name);
+        fs::write(&path, "1. f").unwrap();
+        let file = fs::OpenOptions::new().write(true).open(path).unwrap();
+        file.set_modified(SystemTime::now() - age).unwrap();
+    };
+    let (now, day) = (Duration::ZERO, Duration::from_secs(24 * 60 * 60));
+    write("Ann-Bob.pgn.a1B2c3.part", day);
+    write("Ann-Bob.pgn.d4E5f6.part", now);
+    write("of-somebody.part", day);
+    store.keep(&record("f5")).unwrap();
+    let expected = ["Ann-Bob.pgn.d4E5f6.part", "black-white.pgn", "of-somebody.part"];
+    assert_eq!(files(&folder.library()), expected);
 }
 
 /// A link to a file of somebody else is not followed.

@@ -9,36 +9,66 @@ use ratatui::crossterm::terminal;
 use crate::appearance;
 use crate::text;
 
-/// A line on standard error that the next one replaces; nothing where standard error is not a
-/// terminal that can do that.
+/// A line on standard error that the next one replaces. Where standard error is not a terminal that can do that, there
+/// is nothing, or a line now and then.
 pub struct Progress {
-    is_shown: bool,
+    manner: Manner,
     /// The time at which the line was shown that stands there.
     shown: Cell<Option<Instant>>,
+}
+
+/// The way in which progress is shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Manner {
+    Replaced,
+    NowAndThen,
+    Nothing,
 }
 
 /// The least time for which a line stands.
 const PAUSE: Duration = Duration::from_millis(100);
 
+/// The time between two lines that stay.
+const LONG_PAUSE: Duration = Duration::from_secs(10);
+
 impl Progress {
     /// Prepares the line for this terminal.
     pub fn at_terminal() -> Self {
-        let is_shown = stderr().is_terminal() && appearance::can_redraw();
-        Self { is_shown, shown: Cell::new(None) }
+        let can_replace = stderr().is_terminal() && appearance::can_redraw();
+        let manner = if can_replace { Manner::Replaced } else { Manner::Nothing };
+        Self { manner, shown: Cell::new(None) }
+    }
+
+    /// Prepares the line for this terminal, or else lines now and then, the first one after a while.
+    pub fn everywhere() -> Self {
+        match Self::at_terminal() {
+            Self { manner: Manner::Nothing, .. } => {
+                Self { manner: Manner::NowAndThen, shown: Cell::new(Some(Instant::now())) }
+            }
+            at_terminal => at_terminal,
+        }
     }
 
     /// Shows a text as [`show`](Self::show) does, unless the one before has only just come.
     pub fn update(&self, text: impl FnOnce() -> String) {
         let is_new = |shown: Instant| shown.elapsed() < PAUSE;
-        if self.is_shown && !self.shown.get().is_some_and(is_new) {
+        if self.manner == Manner::Replaced && !self.shown.get().is_some_and(is_new) {
             self.show(&text());
         }
     }
 
     /// Shows a text in place of the one before. Characters that a terminal acts on are escaped.
     pub fn show(&self, text: &str) {
-        if !self.is_shown {
-            return;
+        match self.manner {
+            Manner::Nothing => return,
+            Manner::NowAndThen => {
+                if self.shown.get().is_none_or(|shown| shown.elapsed() >= LONG_PAUSE) {
+                    let _ = writeln!(stderr(), "{}", text::printable(text));
+                    self.shown.set(Some(Instant::now()));
+                }
+                return;
+            }
+            Manner::Replaced => {}
         }
         let columns = terminal::size().map_or(0, |(columns, _)| usize::from(columns));
         // A terminal may not know its size.
@@ -53,7 +83,7 @@ impl Progress {
 
     /// Removes the line, before something else is printed.
     pub fn clear(&self) {
-        if self.shown.take().is_some() {
+        if self.manner == Manner::Replaced && self.shown.take().is_some() {
             let _ = write!(stderr(), "\r\x1b[K");
             let _ = stderr().flush();
         }

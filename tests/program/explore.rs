@@ -159,7 +159,7 @@ fn preparing_lists_where_a_player_loses_most() {
     let args = ["--prepare", "--player", "Player 00741", "--depth", "2", BASE];
     let text = out(&explore(&args, "").code(0));
     let lines: Vec<_> = text.lines().collect();
-    assert!(lines[0].starts_with("Player 00741: "), "{text}");
+    assert!(lines[0].starts_with("Player 00741, 15 games: "), "{text}");
     let losses: Vec<f64> = lines[3..]
         .iter()
         .map(|line| line.split_whitespace().nth(1).unwrap().parse().unwrap())

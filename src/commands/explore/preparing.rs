@@ -42,7 +42,7 @@ struct Judged {
 /// Prints the positions in which the player of the filter loses most, the worst first.
 pub fn run(files: BaseFiles, filter: &Filter, args: &ExploreArgs) -> Result<ExitStatus> {
     let interrupt = Interrupt::catch().context("cannot catch signals")?;
-    let progress = Progress::at_terminal();
+    let progress = Progress::everywhere();
     let base = interrupt.computing(|stop| {
         OpenBase::open(files, stop, |course| progress.show(&notes::course(course).to_string()))
     });

@@ -247,14 +247,15 @@ pub const TABLE_HEAD: &str =
 
 /// The head of the table of a player's habits.
 pub const HABITS_HEAD: &str =
-    "games   loss  position after                    plays, how often and with what loss";
+    "games   loss  as     position after                    plays, how often and with what loss";
 
 /// Returns what the table of habits shows, and how many games there are.
 pub fn habits(player: &str, games: u64, positions: usize) -> String {
     let player = text::printable(player);
     format!(
-        "{player}: {} of {positions} positions that came up most. The loss is that of all games together.",
-        counted(games)
+        "{player}, {}: the {} that came up most, the costliest first. The loss is that of all games together.",
+        counted(games),
+        value::counted(positions, "position")
     )
 }
 
@@ -274,7 +275,8 @@ pub fn habit(habit: &Habit, loss: f32, losses: &[(Square, u64, f32)], best: Squa
     let replies = replies.collect::<Vec<_>>().join(", ");
     let is_played = losses.iter().any(|(square, ..)| *square == best);
     let best = if is_played { String::new() } else { format!("; best {best}") };
-    format!("{:>5}  {loss:>5.1}  {line:<32}  {replies}{best}", number(habit.games))
+    let color = habit.game.position().to_move().map_or_else(String::new, |color| color.to_string());
+    format!("{:>5}  {loss:>5.1}  {color:<5}  {line:<32}  {replies}{best}", number(habit.games))
 }
 
 /// The head of the list of games.

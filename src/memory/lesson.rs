@@ -87,8 +87,6 @@ const MOST_FAILED: usize = 4;
 const USUAL: usize = 10;
 /// The least number of new puzzles.
 const LEAST_NEW: usize = 3;
-/// A position in which nobody is this many discs ahead is not hopeless.
-const CLOSE: f32 = 16.0;
 
 impl Lesson {
     /// Chooses what is due: own errors, puzzles that were failed, and new ones that fit. Puzzles that
@@ -185,8 +183,7 @@ fn mistakes(memory: &Memory, now: Time) -> Vec<OldMistake> {
 /// not decided, then the others.
 fn weight(mistake: &Mistake) -> f32 {
     let Some(ply) = mistake.judgement() else { return f32::MAX };
-    let is_open = ply.best_value.discs().abs() <= CLOSE;
-    let class = match (ply.is_turning_point(), is_open) {
+    let class = match (ply.is_turning_point(), ply.is_open()) {
         (true, _) => 0.0,
         (false, true) => 200.0,
         (false, false) => 400.0,

@@ -184,6 +184,11 @@ impl ReviewedPly {
         self.loss() >= LEAST_ERROR
     }
 
+    /// Returns `true` if the position before it was still open: nobody was more than 16 discs ahead.
+    pub fn is_open(&self) -> bool {
+        self.best_value.discs().abs() <= 16.0
+    }
+
     /// Returns `true` if the move gives away a win or a draw.
     pub fn is_turning_point(&self) -> bool {
         let (value, best) = (self.value.discs(), self.best_value.discs());

@@ -119,15 +119,12 @@ impl Exercises {
     }
 }
 
-/// A position whose value is farther from a draw is hopeless, or won whatever is played.
-const CLOSE: f32 = 16.0;
-
 /// Returns the importance of an error as a question: turning points come first, then errors in positions
 /// that were still open, then the others.
 fn importance(ply: &ReviewedPly) -> u8 {
     if ply.is_turning_point() {
         0
-    } else if ply.best_value.discs().abs() <= CLOSE {
+    } else if ply.is_open() {
         1
     } else {
         2

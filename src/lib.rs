@@ -2,6 +2,9 @@
 //!
 //! A library only so that tests and benchmarks can use its parts; it is not published.
 
+#[cfg(test)]
+extern crate self as othello;
+
 pub mod app;
 pub mod appearance;
 pub mod base;

@@ -14,8 +14,7 @@ use othello::screen::board::pictures::Pictures;
 use othello::screen::draw;
 use othello::screen::message::{Direction, Message};
 use othello::screen::model::Model;
-use othello::screen::settings::{Animation, Learning, Marks, Settings, TerminalCursor, ValueForm};
-use othello::screen::term::Mouse;
+use othello::screen::settings::{Animation, Settings};
 use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
 use othello_core::rules::Rules;
 use othello_core::square::Square;
@@ -121,15 +120,8 @@ impl Write for Page {
 }
 
 fn mid_game() -> Model {
-    let settings = Settings {
-        theme: Theme::new(Palette::Classic, ColorDepth::Indexed, Glyphs::Unicode),
-        marks: Marks::Shown,
-        learning: Learning::Off,
-        values: ValueForm::default(),
-        animation: Animation::Off,
-        mouse: Mouse::Captured,
-        cursor: TerminalCursor::Hidden,
-    };
+    let theme = Theme::new(Palette::Classic, ColorDepth::Indexed, Glyphs::Unicode);
+    let settings = Settings { animation: Animation::Off, ..Settings::new(theme) };
     let session = Session::new(Setup::new(Rules::OTHELLO), None);
     let mut model = Model::new(App::new(session, Confirmation::Ask, None), settings);
     for square in MOVES.as_bytes().chunks(2) {

@@ -164,7 +164,6 @@ mod tests {
     use std::fs;
 
     use super::{ChosenSettings, Config, Learning, Marks, Mouse, Palette, Settings};
-    use crate::screen::settings::{Animation, ValueForm};
     use crate::screen::theme::{ColorDepth, Glyphs, Theme};
 
     /// The folder of the file, which is removed when dropped.
@@ -195,13 +194,11 @@ mod tests {
 
     fn screen(config: &Config) -> Settings {
         Settings {
-            theme: Theme::new(config.theme, ColorDepth::True, Glyphs::Unicode),
             marks: config.marks,
             learning: config.learning,
-            values: ValueForm::default(),
-            animation: Animation::On,
             mouse: config.mouse,
             cursor: config.cursor,
+            ..Settings::new(Theme::new(config.theme, ColorDepth::True, Glyphs::Unicode))
         }
     }
 

@@ -1,6 +1,8 @@
 //! Types lines into the line mode, at a terminal whose store is in memory and as a script.
 
 mod clocks;
+#[path = "../../tests/support/memory.rs"]
+mod memory;
 mod saving;
 
 use std::time::Duration;
@@ -8,80 +10,14 @@ use std::time::Duration;
 use super::{LineMode, Outcome, Response};
 use crate::app::App;
 use crate::app::state::Confirmation;
-use crate::store::{
-    GameLine, GameSummary, LoadedGame, SavedAs, Storage, StoreError, StoreReply, StoreRequest,
-};
 use othello_core::board::ByColor;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
-use othello_notation::draft::Draft;
 use othello_notation::reader::Reader;
 use othello_notation::{Format, Record, pgn, transcript};
 use othello_session::{Player, Session, Setup};
 
-/// Saves games in memory.
-#[derive(Default)]
-struct Memory {
-    saved: Option<Record>,
-    kept: Vec<Record>,
-    sheet: Draft,
-    fault: Option<StoreError>,
-}
-
-impl Storage for Memory {
-    fn handle(&mut self, request: StoreRequest) -> StoreReply {
-        match request {
-            StoreRequest::Save(_) if self.fault.is_some() => {
-                StoreReply::Saved(self.fault.clone().map_or(Ok(()), Err))
-            }
-            StoreRequest::Save(record) => {
-                self.saved = Some(*record);
-                StoreReply::Saved(Ok(()))
-            }
-            StoreRequest::Keep(record) => {
-                self.kept.push(*record);
-                StoreReply::Kept(Ok(()))
-            }
-            StoreRequest::KeepSheet(draft) => {
-                self.sheet = *draft;
-                StoreReply::SheetKept(Ok(()))
-            }
-            StoreRequest::Replace { before, record } => {
-                self.kept.retain(|kept| *kept != *before);
-                self.kept.push(*record);
-                StoreReply::Kept(Ok(()))
-            }
-            StoreRequest::SaveAs { name, record } => {
-                self.kept.push(*record);
-                StoreReply::SavedAs(Ok(SavedAs { file_name: name }))
-            }
-            StoreRequest::List => {
-                let games = (1..).zip(self.kept.iter().map(GameLine::from));
-                let summary = |(number, game)| GameSummary::new(number, game);
-                StoreReply::Listed(games.map(summary).collect())
-            }
-            StoreRequest::Open(index) => {
-                let game = self.kept.get(index).cloned();
-                let missing = || StoreError::NoSuchGame { number: index + 1 };
-                StoreReply::Opened(game.map(LoadedGame::from).ok_or_else(missing))
-            }
-            StoreRequest::KeepEstimate(_) => StoreReply::EstimateKept,
-            StoreRequest::Rename { name, .. } => {
-                StoreReply::Renamed(Ok(SavedAs { file_name: name }))
-            }
-            StoreRequest::Delete(index) if index < self.kept.len() => {
-                self.kept.remove(index);
-                StoreReply::Deleted(Ok(()))
-            }
-            StoreRequest::Delete(index) => {
-                StoreReply::Deleted(Err(StoreError::NoSuchGame { number: index + 1 }))
-            }
-            StoreRequest::Recall => StoreReply::Recalled(Ok(Box::default())),
-            StoreRequest::Remember(_) => StoreReply::Remembered(Ok(())),
-            StoreRequest::Preview(_) => unreachable!("no command requests it"),
-        }
-    }
-}
+use memory::Memory;
 
 fn setup() -> Setup {
     Setup::new(Rules::OTHELLO)

@@ -37,6 +37,19 @@ pub enum TerminalCursor {
 }
 
 impl Settings {
+    /// Returns the choices of somebody who has made none but the theme.
+    pub fn new(theme: Theme) -> Self {
+        Self {
+            theme,
+            marks: Marks::Shown,
+            learning: Learning::Off,
+            values: ValueForm::default(),
+            animation: Animation::On,
+            mouse: Mouse::Captured,
+            cursor: TerminalCursor::Hidden,
+        }
+    }
+
     /// Takes in an answer of the terminal about its colours.
     pub fn take_in(&mut self, answer: Answer) {
         self.theme = match answer {

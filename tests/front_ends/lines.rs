@@ -12,7 +12,8 @@ use othello_core::board::Color;
 use othello_notation::sheet::Step as Renumbering;
 
 use crate::engine;
-use crate::memory::{Memory, Shared};
+use crate::memory::Memory;
+use crate::shared::Shared;
 use crate::step::{self, Act, Browse, SheetAct, Step, Terms};
 
 /// The line mode with its store.

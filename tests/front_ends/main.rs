@@ -3,15 +3,17 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+#[path = "../support/memory.rs"]
+mod memory;
 #[allow(dead_code, reason = "other tests use the rest")]
 #[path = "../support/random.rs"]
 mod random;
 
 mod engine;
 mod lines;
-mod memory;
 mod passing;
 mod screen;
+mod shared;
 mod step;
 
 use proptest::collection::vec;
@@ -19,8 +21,8 @@ use proptest::prelude::*;
 use proptest::test_runner::TestCaseError;
 
 use lines::Lines;
-use memory::Shared;
 use screen::Screen;
+use shared::Shared;
 use step::{Step, any_controller, any_step};
 
 proptest! {

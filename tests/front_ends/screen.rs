@@ -16,10 +16,10 @@ use othello::screen::board::pictures::Pictures;
 use othello::screen::input_mode::InputMode;
 use othello::screen::message::{self, Message, WindowInput};
 use othello::screen::model::Model;
-use othello::screen::settings::{Animation, Learning, Marks, Settings, TerminalCursor, ValueForm};
-use othello::screen::term::Mouse;
+use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
 use othello::screen::{draw, keys, title};
+use othello::store::Storage;
 use othello_core::board::Color;
 use othello_notation::sheet::Step as Renumbering;
 use ratatui::Terminal;
@@ -28,7 +28,8 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use crate::engine;
-use crate::memory::{Memory, Shared, Storage};
+use crate::memory::Memory;
+use crate::shared::Shared;
 use crate::step::{self, Act, Browse, SheetAct, Step, Terms};
 
 /// The screen with its store.
@@ -57,15 +58,8 @@ fn draw(model: &Model, pictures: &mut Pictures) -> Frame {
 
 impl Screen {
     pub fn new(app: App) -> Self {
-        let settings = Settings {
-            theme: Theme::new(Palette::Classic, ColorDepth::True, Glyphs::Unicode),
-            marks: Marks::Shown,
-            learning: Learning::Off,
-            values: ValueForm::default(),
-            animation: Animation::On,
-            mouse: Mouse::Captured,
-            cursor: TerminalCursor::Hidden,
-        };
+        let settings =
+            Settings::new(Theme::new(Palette::Classic, ColorDepth::True, Glyphs::Unicode));
         // Lines have no pauses before the moves of computers.
         let app = app.with_pace(EnginePace::Instant);
         let model = Model::new(app, settings).with_connection();

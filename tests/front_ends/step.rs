@@ -21,8 +21,8 @@ use proptest::prelude::*;
 use proptest::sample::select;
 use ratatui::crossterm::event::KeyCode;
 
-use crate::memory::Disk;
 use crate::random;
+use crate::shared::Disk;
 
 /// Something that a player does after some time.
 #[derive(Clone, Debug)]

@@ -1,14 +1,13 @@
 //! Saves that fail, and saves that take long.
 
 use othello::app::event;
-use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
 use othello::features::saving::state::SaveState;
 use othello::screen::message::{Effect, Message};
 use othello::screen::model::Model;
 use othello::screen::view::NoticeKind;
-use othello::store::{Storage, StoreReply, StoreRequest, StoreWorker};
+use othello::store::StoreRequest;
 use othello_core::board::Color;
 
 use crate::storage::{kept_reply, saved};
@@ -80,53 +79,25 @@ fn a_game_that_cannot_be_saved_is_tried_again_while_nobody_plays() {
     ));
 }
 
-/// A disk that takes nothing before it is released.
-struct BlockedDisk(Receiver<()>);
-
-impl Storage for BlockedDisk {
-    fn handle(&mut self, _: StoreRequest) -> StoreReply {
-        self.0.recv().unwrap();
-        StoreReply::Saved(Ok(()))
-    }
-}
-
 #[test]
 fn frames_and_clocks_do_not_wait_for_the_disk() {
-    let (release, released) = channel();
-    let worker = StoreWorker::start(BlockedDisk(released)).unwrap();
-    let (reply, replies) = channel();
-    worker.reply_to(move |answer| reply.send(answer).unwrap());
-    let perform = |effects: Vec<Effect>| {
-        for effect in effects {
-            if let Effect::App(event::Effect::Store(request)) = effect {
-                worker.request(request);
-            }
-        }
-    };
-
     let mut model = timed();
     for (square, empties) in [("f5", "59 empty"), ("d6", "58 empty"), ("c3", "57 empty")] {
         let (column, row) = square.split_at(1);
         let column = column.as_bytes()[0] - b'a';
-        perform(model.update(Message::Column(column)));
-        perform(model.update(Message::Row(row.parse::<u8>().unwrap() - 1)));
+        model.update(Message::Column(column));
+        model.update(Message::Row(row.parse::<u8>().unwrap() - 1));
         assert!(picture(&model, 80, 24).contains(empties));
-        perform(model.update(Message::Elapse(Duration::from_secs(2))));
+        model.update(Message::Elapse(Duration::from_secs(2)));
     }
     assert_eq!(moves(&model), "f5d6c3");
     let left = Color::BOTH.map(|color| model.session().clock().unwrap().left(color).as_secs());
     assert_eq!(left, [298, 296]);
-    assert!(replies.try_recv().is_err(), "nothing is written yet");
     assert_eq!(model.app().features.saving.state(), SaveState::Pending(Duration::from_secs(6)));
     assert_eq!(notice(&model), "The last change is still being saved.");
 
-    // The saves of the other moves may have been left out.
-    (0..3).for_each(|_| release.send(()).unwrap());
-    worker.finish();
-    let replies: Vec<_> = replies.iter().collect();
-    assert_eq!(replies.len(), 3);
-    for reply in replies {
-        model.update(Message::Stored(reply));
+    for _ in 0..3 {
+        model.update(saved(Ok(())));
     }
     assert_eq!(model.app().features.saving.state(), SaveState::Saved);
     assert_eq!(model.notice(), None);

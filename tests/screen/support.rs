@@ -7,8 +7,7 @@ use othello::screen::board::pictures::Pictures;
 use othello::screen::input_mode::InputMode;
 use othello::screen::message::Message;
 use othello::screen::model::Model;
-use othello::screen::settings::{Animation, Learning, Marks, Settings, TerminalCursor, ValueForm};
-use othello::screen::term::Mouse;
+use othello::screen::settings::{Animation, Settings};
 use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
 use othello::screen::{draw, keys};
 use othello_core::rules::Rules;
@@ -22,15 +21,8 @@ use ratatui::{Frame, Terminal};
 use crate::storage;
 
 pub fn settings() -> Settings {
-    Settings {
-        theme: Theme::new(Palette::Classic, ColorDepth::True, Glyphs::Unicode),
-        marks: Marks::Shown,
-        learning: Learning::Off,
-        values: ValueForm::default(),
-        animation: Animation::Off,
-        mouse: Mouse::Captured,
-        cursor: TerminalCursor::Hidden,
-    }
+    let theme = Theme::new(Palette::Classic, ColorDepth::True, Glyphs::Unicode);
+    Settings { animation: Animation::Off, ..Settings::new(theme) }
 }
 
 /// The date of every new game.

@@ -221,10 +221,7 @@ mod tests {
     use crate::app::state::Confirmation;
     use crate::screen::message::{Message, WindowInput};
     use crate::screen::model::Model;
-    use crate::screen::settings::{
-        Animation, Learning, Marks, Settings, TerminalCursor, ValueForm,
-    };
-    use crate::screen::term::Mouse;
+    use crate::screen::settings::Settings;
     use crate::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
     use othello_core::rules::Rules;
     use othello_session::{Session, Setup};
@@ -244,15 +241,8 @@ mod tests {
     #[test]
     fn a_row_that_is_available_comes_before_one_that_is_not() {
         let session = Session::new(Setup::new(Rules::OTHELLO), None);
-        let settings = Settings {
-            theme: Theme::new(Palette::Classic, ColorDepth::True, Glyphs::Unicode),
-            marks: Marks::Shown,
-            learning: Learning::Off,
-            values: ValueForm::default(),
-            animation: Animation::Off,
-            mouse: Mouse::Captured,
-            cursor: TerminalCursor::Hidden,
-        };
+        let settings =
+            Settings::new(Theme::new(Palette::Classic, ColorDepth::True, Glyphs::Unicode));
         let model = Model::new(App::new(session, Confirmation::Ask, None), settings);
         let pressed = |key| look_up([NEVER, NOW].iter(), &model.view(), char(key));
         assert_eq!(pressed('x'), Some(Message::Redraw));

@@ -9,8 +9,7 @@ use othello::i18n::{Language, m};
 use othello::screen::keys;
 use othello::screen::message::Message;
 use othello::screen::model::Model;
-use othello::screen::settings::{Animation, Learning, Marks, Settings, TerminalCursor, ValueForm};
-use othello::screen::term::Mouse;
+use othello::screen::settings::{Animation, Settings};
 use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
 use othello_core::board::Color;
 use othello_core::rules::Rules;
@@ -29,19 +28,12 @@ fn press(model: &mut Model, letters: &str) {
 #[test]
 fn what_is_translated_is_said_in_it_and_the_rest_in_english() {
     Language::named("ja").unwrap().choose();
-    let settings = Settings {
-        theme: Theme::new(Palette::Classic, ColorDepth::True, Glyphs::Unicode),
-        marks: Marks::Shown,
-        learning: Learning::Off,
-        values: ValueForm::default(),
-        animation: Animation::Off,
-        mouse: Mouse::Captured,
-        cursor: TerminalCursor::Hidden,
-    };
+    let theme = Theme::new(Palette::Classic, ColorDepth::True, Glyphs::Unicode);
+    let settings = Settings { animation: Animation::Off, ..Settings::new(theme) };
     let session = Session::new(Setup::new(Rules::OTHELLO), None);
     let mut model = Model::new(App::new(session, Confirmation::Ask, None), settings);
     model.update(Message::Arrived(Action::Begin));
-    press(&mut model, "d3c3zzz");
+    press(&mut model, "d3c3zzzzz");
     assert!(model.notice().unwrap().text.starts_with("エンジンの評価値"));
     press(&mut model, "veAda\n");
     assert_eq!(model.notice().unwrap().text, "書きこみ、対局と一緒に保存しました。");

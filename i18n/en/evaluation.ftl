@@ -1,10 +1,11 @@
-hint = names the best move and its value.
+hint = gives a hint: where to look; again, the best move; again, every legal move.
     .usage = hint
 evaluate = lists every legal move, the best first, with its value and what it loses.
     .usage = evaluate
-values =
-    .key = what the engine thinks of each legal move: losses, scores, nothing
-    .hint = values
+next-step =
+    .key = a hint: where to look; the best move; what each move loses; scores; nothing
+    .hint = hint
+values = shows what each legal move loses, in every position.
 
 evaluating = Evaluating the moves.
     .short = Evaluating.
@@ -16,6 +17,32 @@ question = Show what the engine thinks of each move?
     .title = Engine
     .yes = Show it
     .no = Play on without it
+
+only-move = There is only one legal move.
+# $moves (Number)
+all-good = All { $moves } moves are about equally good.
+# $good (Number)
+# $legal (Number)
+some-good = { $good ->
+    [one] One move is better than the others.
+   *[other] { $good } of the { $legal } moves are about equally good.
+}
+# $where (Word)
+look = { $where ->
+    [corners] Look at the corners.
+    [top] Look along the top edge.
+    [bottom] Look along the bottom edge.
+    [left] Look along the left edge.
+    [right] Look along the right edge.
+    [upper-left] Look in the upper left.
+    [upper-right] Look in the upper right.
+    [lower-left] Look in the lower left.
+    [lower-right] Look in the lower right.
+    [upper-half] Look in the upper half.
+    [lower-half] Look in the lower half.
+    [left-half] Look in the left half.
+   *[right-half] Look in the right half.
+}
 
 # $mover (Color)
 # $count (Number)

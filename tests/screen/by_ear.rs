@@ -22,7 +22,10 @@ const COMMANDS: &[(&str, &[&str])] = &[
     ("resign", &["resign"]),
     ("pause the clock, or a game between engines", &["pause", "step"]),
     ("resume", &["continue"]),
-    ("what the engine thinks of each legal move: losses, scores, nothing", &["hint", "evaluate"]),
+    (
+        "a hint: where to look; the best move; what each move loses; scores; nothing",
+        &["hint", "evaluate"],
+    ),
     ("game record: numbers the discs on the board", &["transcript"]),
     ("game record, graphs", &["transcript", "trend"]),
     ("browse the game", &["back", "on"]),

@@ -23,7 +23,7 @@ fn at_the_start(mut terminal: Terminal) -> Terminal {
 #[test]
 fn the_values_of_all_moves_are_shown_until_they_are_exact_and_hidden_again() {
     let mut terminal = at_the_start(Setup::new(80, 24).start());
-    terminal.send("z");
+    terminal.send(":evaluate\r");
     terminal.wait_for("*0=");
     terminal.send("z");
     terminal.wait_until_gone("*0=");

@@ -1,8 +1,8 @@
 //! The commands that have the viewed position evaluated.
 
 use super::state::Wanted;
-use super::{cycle, show};
-use crate::app::command::{Command, Hint, Run};
+use super::{show, step};
+use crate::app::command::{Command, Hint, On, Run};
 use crate::app::needs::{NOT_PAUSED, Need, UNLOCKED};
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode::Board;
@@ -21,23 +21,35 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::evaluation::hint,
         words: &["hint"],
+        on: On::Lines,
         needs: ALLOWED,
-        run: Run::Confirmable(|app| show(app, Wanted::BestMove)),
+        run: Run::Confirmable(|app| step(app, Wanted::EveryMove)),
         ..Command::NEW
     },
     Command {
         text: m::evaluation::evaluate,
         words: &["evaluate"],
+        on: On::Lines,
         needs: ALLOWED,
         run: Run::Confirmable(|app| show(app, Wanted::EveryMove)),
         ..Command::NEW
     },
     Command {
-        text: m::evaluation::values,
+        text: m::evaluation::next_step,
+        words: &["hint"],
         keys: &[(Board, &[char('z')])],
+        on: On::Screen,
         hint: Hint::When(1, is_useful),
         needs: ALLOWED,
-        run: Run::Plain(cycle),
+        run: Run::Plain(|app| step(app, Wanted::Losses)),
+        ..Command::NEW
+    },
+    Command {
+        text: m::evaluation::values,
+        words: &["evaluate"],
+        on: On::Screen,
+        needs: ALLOWED,
+        run: Run::Plain(|app| show(app, Wanted::Losses)),
         ..Command::NEW
     },
 ];

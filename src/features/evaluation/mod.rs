@@ -7,12 +7,14 @@ pub mod status;
 mod tests;
 
 use othello_core::position::Position;
+use othello_core::square::Square;
 use othello_engine::{Line, Report};
 
 use crate::app::App;
 use crate::app::engine_queue::Job;
 use crate::app::needs::NOT_OVER;
 use crate::app::reply::{Done, Reply, Tone};
+use crate::app::state::State;
 use crate::engine_worker::task::{Evaluate, Outcome};
 use crate::features::link;
 use crate::i18n::{Text, m};
@@ -38,26 +40,44 @@ pub fn show(app: &mut App, wanted: Wanted) -> Done {
 }
 
 fn begin(app: &mut App, wanted: Wanted) {
-    let evaluation = &mut app.features.evaluation;
-    evaluation.wanted = Some(wanted);
-    if evaluation.values.as_ref().is_some_and(|values| values.is_finished) {
+    let App { state, features } = &mut *app;
+    let evaluation = &mut features.evaluation;
+    let before = evaluation.wanted.replace(wanted);
+    if before.is_some_and(|before| before.job() != wanted.job()) && !evaluation.is_finished() {
+        // Another search begins.
+        evaluation.values = None;
+        state.engine.withdraw(Job::Hint);
+        state.engine.withdraw(Job::Values);
+    }
+    if evaluation.is_finished() {
         tell(app);
     } else {
         app.state.say(Reply::new(Tone::Waiting, vec![m::evaluation::started()]));
     }
 }
 
-/// Shows losses, then scores, then no more values.
-fn cycle(app: &mut App) -> Done {
+/// Goes a step further in the viewed position: where to look, the best move, the values of all moves in that form,
+/// then nothing. To a player who has no move to find the values are shown at once.
+fn step(app: &mut App, values: Wanted) -> Done {
     match app.features.evaluation.wanted {
+        None if is_to_find(&app.state) => return show(app, Wanted::Place),
+        None => return show(app, values),
+        Some(Wanted::Place) => begin(app, Wanted::BestMove),
+        Some(Wanted::BestMove | Wanted::EveryMove) => begin(app, values),
         Some(Wanted::Losses) => {
             app.features.evaluation.wanted = Some(Wanted::Scores);
             app.state.say(m::evaluation::are_scores());
-            Ok(())
         }
-        Some(Wanted::Scores) => hide(app),
-        Some(Wanted::BestMove | Wanted::EveryMove) | None => show(app, Wanted::Losses),
+        Some(Wanted::Scores) => return hide(app),
     }
+    Ok(())
+}
+
+/// Returns `true` if a person at this keyboard is to find the next move of the game.
+fn is_to_find(state: &State) -> bool {
+    let players = state.session().players();
+    let mover = state.session().to_move().filter(|_| !state.viewed.is_browsing());
+    mover.is_some_and(|color| players[color].is_human())
 }
 
 /// Shows no more values.
@@ -96,11 +116,11 @@ pub fn follow(app: &mut App) {
 
 /// Returns the position whose values can be had: none while the board is hidden or another is shown in
 /// its place, and none while more urgent jobs have the engine. Values shown before are then withdrawn.
-fn visible_position(wanted: Wanted, state: &crate::app::state::State) -> Option<Position> {
+fn visible_position(wanted: Wanted, state: &State) -> Option<Position> {
     let position = state.viewed.position();
     let is_visible = !state.is_hidden() && !state.is_aside();
     let is_free = match wanted {
-        Wanted::BestMove | Wanted::EveryMove => !state.engine.is_asked(Job::Move),
+        Wanted::Place | Wanted::BestMove | Wanted::EveryMove => !state.engine.is_asked(Job::Move),
         Wanted::Losses | Wanted::Scores => state.engine.before(Job::Values).is_none(),
     };
     let can_be_had = is_visible && is_free && state.engine.has_begun();
@@ -133,10 +153,51 @@ fn tell(app: &mut App) {
     };
     let Some(report) = &values.report else { return };
     let lines = match wanted {
+        Wanted::Place => place(report),
         Wanted::EveryMove => every_move(&values.position, report),
         Wanted::BestMove | Wanted::Losses | Wanted::Scores => best_move(&values.position, report),
     };
     app.state.say(Reply::new(Tone::Heard, lines));
+}
+
+/// Returns where to look for the best move, and how many others are as good.
+fn place(report: &Report) -> Vec<Text> {
+    /// The discs by which a value may be wrong.
+    const ALIKE: f32 = 1.0;
+    let best = report.lines.first().map_or(0.0, |line| line.value.discs());
+    let is_good = |line: &&Line| best - line.value.discs() < ALIKE;
+    let legal: Vec<_> = report.lines.iter().map(Line::square).collect();
+    let good = &legal[..report.lines.iter().take_while(is_good).count()];
+    let choice = match (good.len(), legal.len()) {
+        (_, 1) => return vec![m::evaluation::only_move()],
+        (all, legal) if all == legal => return vec![m::evaluation::all_good(all)],
+        (some, legal) => m::evaluation::some_good(some, legal),
+    };
+    [choice].into_iter().chain(region(good, &legal).map(m::evaluation::look)).collect()
+}
+
+/// Returns the smallest part of the board in which the good moves are, but not all of them.
+fn region(good: &[Square], legal: &[Square]) -> Option<&'static str> {
+    type Part = (&'static str, fn(u8, u8) -> bool);
+    const PARTS: [Part; 13] = [
+        ("corners", |column, row| matches!((column, row), (0 | 7, 0 | 7))),
+        ("top", |_, row| row == 0),
+        ("bottom", |_, row| row == 7),
+        ("left", |column, _| column == 0),
+        ("right", |column, _| column == 7),
+        ("upper-left", |column, row| column < 4 && row < 4),
+        ("upper-right", |column, row| column > 3 && row < 4),
+        ("lower-left", |column, row| column < 4 && row > 3),
+        ("lower-right", |column, row| column > 3 && row > 3),
+        ("upper-half", |_, row| row < 4),
+        ("lower-half", |_, row| row > 3),
+        ("left-half", |column, _| column < 4),
+        ("right-half", |column, _| column > 3),
+    ];
+    let has_all =
+        |(_, has): &Part, squares: &[Square]| squares.iter().all(|at| has(at.column(), at.row()));
+    let narrows = |part: &&Part| has_all(part, good) && !has_all(part, legal);
+    PARTS.iter().find(narrows).map(|(name, _)| *name)
 }
 
 /// Returns the best move in a sentence.

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use othello_core::position::Position;
+use othello_core::square::Square;
 use othello_engine::Report;
 
 use crate::app::engine_queue::Job;
@@ -18,6 +19,8 @@ pub struct Evaluation {
 /// The values that are wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted {
+    /// The part of the board with the best move of the viewed position, in words.
+    Place,
     /// The best move of the viewed position, in words.
     BestMove,
     /// Every move of the viewed position, in words.
@@ -42,9 +45,23 @@ impl Evaluation {
         self.wanted.is_some_and(Wanted::is_on_board)
     }
 
+    pub(super) fn is_finished(&self) -> bool {
+        self.values.as_ref().is_some_and(|values| values.is_finished)
+    }
+
     /// Returns `true` if scores are wanted in place of losses.
     pub fn shows_scores(&self) -> bool {
         self.wanted == Some(Wanted::Scores)
+    }
+
+    /// The best move of the viewed position, if that alone is wanted and found.
+    pub fn best_move(&self) -> Option<Square> {
+        self.found(Wanted::BestMove)?.best_move()
+    }
+
+    /// Returns the values of the viewed position once they are found, if that is what is wanted of them.
+    pub(super) fn found(&self, wanted: Wanted) -> Option<&Report> {
+        self.report().filter(|_| self.is_finished() && self.wanted == Some(wanted))
     }
 
     /// The values of the viewed position so far, the best move first, if they are wanted.
@@ -60,7 +77,7 @@ impl Wanted {
 
     pub(super) const fn job(self) -> Job {
         match self {
-            Self::BestMove | Self::EveryMove => Job::Hint,
+            Self::Place | Self::BestMove | Self::EveryMove => Job::Hint,
             Self::Losses | Self::Scores => Job::Values,
         }
     }
@@ -69,7 +86,7 @@ impl Wanted {
     pub(super) const fn time(self) -> Duration {
         match self {
             // Somebody waits for the answer.
-            Self::BestMove | Self::EveryMove => Duration::from_secs(2),
+            Self::Place | Self::BestMove | Self::EveryMove => Duration::from_secs(2),
             Self::Losses | Self::Scores => Duration::from_secs(10),
         }
     }

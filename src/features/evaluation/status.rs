@@ -1,19 +1,31 @@
 //! The engine's values of moves, in the line under the board.
 
-use crate::i18n::m;
+use super::place;
+use super::state::Wanted;
+use crate::i18n::{Text, m};
 use crate::screen::view::{Notice, NoticeKind, View};
 use crate::value;
 
-/// Returns the best move, or the reason why there is none yet, where the players want to see it;
+/// Returns the best move or where to look for it, or the reason why there is none yet, where the players want to see it;
 /// behind `before`, where there is room for both. `busy` says what else the engine is doing first.
 pub fn notice(view: &View<'_>, busy: Option<&str>, before: Option<&Notice>) -> Option<Notice> {
-    let app = view.app();
-    if !app.evaluation().is_shown() || view.shown().to_move().is_none() {
-        return None;
-    }
-    let (text, brief) = if let Some(report) = view.evaluation_report() {
-        let best = value::best(&view.shown(), report)?;
-        (best.to_string(), best.form("short")?)
+    let evaluation = view.app().evaluation();
+    view.shown().to_move()?;
+    let in_place = || {
+        let said: Vec<_> =
+            place(evaluation.found(Wanted::Place)?).iter().map(Text::to_string).collect();
+        Some((said.join(" "), said.last()?.clone()))
+    };
+    let best = || {
+        let best = value::best(&view.shown(), evaluation.report()?)?;
+        Some((best.to_string(), best.form("short")?))
+    };
+    let found = match evaluation.wanted? {
+        Wanted::Place => in_place(),
+        Wanted::BestMove | Wanted::EveryMove | Wanted::Losses | Wanted::Scores => best(),
+    };
+    let (text, brief) = if let Some(found) = found {
+        found
     } else {
         let (waits, evaluating) = (m::evaluation::wait(), m::evaluation::evaluating());
         match busy {

@@ -8,7 +8,7 @@ use crate::app::fixtures::*;
 use crate::app::state::EvaluationAccess;
 use crate::engine_worker::task::{Evaluate, Outcome};
 use crate::engine_worker::{EngineError, EngineReply, EngineRequest, RequestId};
-use crate::i18n::m;
+use crate::i18n::{Text, m};
 use othello_core::position::Position;
 use othello_engine::{Line, Report, Value};
 
@@ -100,7 +100,7 @@ fn values_wait_while_a_computer_chooses_its_move() {
     let chooses = asked(outputs).unwrap();
     assert_eq!(evaluated(&chooses), None);
     assert_eq!(asked(typed(&mut app, "start")), None);
-    assert_eq!(refused(hint(&mut app)), Some(m::evaluation::busy().into()));
+    assert_eq!(refused(typed(&mut app, "evaluate")), Some(m::evaluation::busy().into()));
     typed(&mut app, "end");
     show_all(&mut app);
     let outputs = reply(&mut app, Square::D6, chooses.id);
@@ -148,16 +148,42 @@ fn a_clock_that_stands_stops_the_engine() {
 }
 
 #[test]
-fn values_of_one_position_are_gone_with_it() {
+fn hints_go_a_step_further_each_time_and_are_gone_with_their_position() {
     let (mut app, _) = begun(setup());
     let id = request(hint(&mut app));
     assert!(!app.evaluation().is_shown());
-    answer(&mut app, id, Outcome::Last(report(Square::D3)));
+    let outputs = answer(&mut app, id, Outcome::Last(report(Square::D3)));
+    assert_eq!(said(outputs), ["evaluation.only-move"]);
     let again = hint(&mut app);
     assert_eq!(said(again.clone()), ["common.raw"]);
     assert_eq!(asked(again), None, "they are known");
+    assert_eq!(said(hint(&mut app)), ["evaluation.head", "evaluation.move"]);
     assert_eq!(asked(play(&mut app, &[Square::D3])), None);
     assert_eq!(best(&app), None);
+}
+
+#[test]
+fn a_hint_says_how_many_moves_are_good_and_in_which_part_of_the_board() {
+    let line = |(square, discs)| Line { value: Value::Exact(discs), moves: vec![square] };
+    let said = |moves: &[(Square, i32)]| {
+        let lines = moves.iter().copied().map(line).collect();
+        let said = super::place(&Report { value: Value::Exact(0), lines, nodes: 1 });
+        said.iter().map(Text::to_string).collect::<Vec<_>>().join(" ")
+    };
+    let (a1, h8, b1, g1, c3, f6) =
+        (Square::A1, Square::H8, Square::B1, Square::G1, Square::C3, Square::F6);
+    assert_eq!(said(&[(c3, 4)]), "There is only one legal move.");
+    let one = "One move is better than the others. Look";
+    assert_eq!(said(&[(a1, 4), (c3, 2)]), format!("{one} at the corners."));
+    assert_eq!(said(&[(g1, 4), (c3, 2)]), format!("{one} along the top edge."));
+    assert_eq!(said(&[(f6, 4), (c3, 2)]), format!("{one} in the lower right."));
+    let two = "2 of the 3 moves are about equally good.";
+    assert_eq!(said(&[(a1, 4), (h8, 4), (c3, 2)]), format!("{two} Look at the corners."));
+    assert_eq!(said(&[(b1, 4), (c3, 4), (f6, 2)]), format!("{two} Look in the upper left."));
+    assert_eq!(said(&[(c3, 4), (f6, 4), (b1, 2)]), two, "they are far apart");
+    assert_eq!(said(&[(b1, 4), (c3, 2)]), format!("{one} along the top edge."));
+    assert_eq!(said(&[(c3, 4), (Square::D4, 2)]), one.trim_end_matches(" Look"), "both are there");
+    assert_eq!(said(&[(c3, 4), (f6, 4), (b1, 4)]), "All 3 moves are about equally good.");
 }
 
 #[test]

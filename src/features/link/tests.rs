@@ -343,7 +343,9 @@ fn the_engine_helps_only_if_both_agree() {
     table.deliver();
     table.guest.act(Action::Answer(Answer::Yes));
     table.deliver();
-    table.host.press('z');
+    for _ in 0..3 {
+        table.host.press('z');
+    }
     assert!(table.host.app.evaluation().is_shown());
     for line in ["review", "why"] {
         table.host.type_line(line);

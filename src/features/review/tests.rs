@@ -103,8 +103,10 @@ fn a_review_that_is_stopped_goes_on_where_it_was() {
 #[test]
 fn values_of_every_position_wait_until_the_game_is_reviewed() {
     let mut app = begun_after(MOVES);
+    pressed(&mut app, 'z');
+    pressed(&mut app, 'z');
     let outputs = pressed(&mut app, 'z');
-    assert!(evaluates(&asked(outputs).unwrap()));
+    assert!(evaluates(&asked(outputs).unwrap()), "not the hint any more");
     let outputs = typed(&mut app, "review");
     let id = check_reviews(outputs, 4, &[]);
     assert_eq!(asked(typed(&mut app, "back")), None);

@@ -22,6 +22,9 @@ pub fn labels(view: &View<'_>, focus: Option<Square>, position: &Position) -> Ve
         let values = move_values::of(report, view.settings().values);
         return values.map(|(square, value)| (square, Label::Value(value))).collect();
     }
+    if let Some(best) = view.app().evaluation().best_move() {
+        return vec![(best, Label::Better)];
+    }
     let noted = noted(view);
     let marks = noted.iter().copied().chain(error(view));
     if !noted.is_empty() {

@@ -83,8 +83,10 @@ const NEAR_THE_END: &str = "f5d6c3d3c4f4e3f3e6f6g4g3g5h5h4h3g6h6c7c5c6b4b5f2f7f8
 #[test]
 fn the_engine_names_the_best_move_and_lists_them_all() {
     let load = format!("load {NEAR_THE_END}");
-    let reply = script(&[], &[&load, "hint", "evaluate", "start", "moves"]);
+    let reply = script(&[], &[&load, "hint", "hint", "evaluate", "start", "moves"]);
     reply.succeeds();
+    let look = reply.out.iter().find(|line| line.starts_with("Look "));
+    assert!(look.is_some(), "{:?}", reply.out);
     let best = reply.out.iter().find(|line| line.starts_with("Best: ")).expect("a best move");
     assert!(best.ends_with(", exact."), "{best}");
     let (square, _) = best["Best: ".len()..].split_once(", ").expect("a value");

@@ -106,14 +106,12 @@ fn the_keys_of_the_board() {
 fn the_keys_of_windows() {
     let is_window = |mode: &InputMode| !matches!(mode, InputMode::Board | InputMode::Any);
     let keys = |mode: InputMode| {
-        let keys = keys::rows(mode).map(|keys| format!("{}: {}", keys.label(), keys.help));
-        keys.collect::<Vec<_>>().join("; ")
+        // The window is named once.
+        let titles = std::iter::once(mode.title()).chain(std::iter::repeat(""));
+        titles.zip(keys::rows(mode)).map(|(title, keys)| row([title, &keys.label(), keys.help]))
     };
     let modes = InputMode::ALL.into_iter().filter(is_window);
-    check(
-        "Keys in windows",
-        &modes.map(|mode| row([mode.title(), &keys(mode)])).collect::<Vec<_>>(),
-    );
+    check("Keys in windows", &modes.flat_map(keys).collect::<Vec<_>>());
 }
 
 #[test]

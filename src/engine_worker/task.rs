@@ -19,7 +19,7 @@ use super::error::EngineError;
 /// The shortest time between two answers: a screen can show no more.
 const ANSWER_INTERVAL: Duration = Duration::from_millis(30);
 
-/// What computes.
+/// The engines of a thread.
 pub trait Engines {
     /// Returns the engine that evaluates moves.
     fn evaluator(&mut self) -> &mut AnyEngine;
@@ -42,7 +42,7 @@ pub trait Task: Clone + PartialEq + Debug + Send + Sync + 'static {
     ) -> Self::Answer;
 }
 
-/// What has come of a task.
+/// The outcome of a task so far.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Outcome<A> {
     /// More follow.

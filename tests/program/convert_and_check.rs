@@ -192,7 +192,7 @@ fn lines_of_comment_behind_the_last_game_are_counted() {
     assert!(err.ends_with("othello: 1 game: comments are not kept in pgn format\n"), "{err}");
 }
 
-/// What a record has no place for is counted whatever the other format is.
+/// Data that a record has no place for is counted whatever the other format is.
 #[test]
 fn what_is_stated_twice_or_in_no_known_way_is_counted() {
     let check = |text: &str, expected: &[&str]| {

@@ -87,7 +87,7 @@ fn an_encoding_can_be_named_on_each_command_that_reads_files() {
     assert!(err.contains("expected the name of an encoding, such as UTF-8, Shift_JIS"), "{err}");
 }
 
-/// What `show` and `convert` say of a file, `open` says as well.
+/// `open` says of a file what `show` and `convert` say.
 #[test]
 fn what_a_file_says_beside_its_game_is_told_when_it_is_opened() {
     let home = Folder::new();

@@ -16,7 +16,7 @@ use crate::os::lock::{Lock, lock};
 /// The extensions of the lists of players and tournaments.
 const LISTS: [&str; 2] = ["jou", "trn"];
 
-/// What stands before and behind the random letters in the name of a file that is not complete.
+/// The prefix and the suffix of the name of a file that is not complete, around random letters.
 const UNFINISHED: [&str; 2] = ["base.", ".part"];
 
 /// A folder with the lists that were there before.

@@ -56,7 +56,7 @@ impl Frontend {
     }
 }
 
-/// What a front end begins with.
+/// The beginning of a front end.
 pub struct Launched {
     pub app: App,
     pub link: Option<LinkWorker>,

@@ -34,11 +34,11 @@ use crate::os::local_time::LocalTime;
 use crate::store::{GameStore, LoadedGame, Resumed, StoreError, StoreReply};
 use front_end::{Frontend, Launched};
 
-/// What the board begins with.
+/// The first thing on the board.
 pub struct Launch<'a> {
     /// The game.
     pub game: FirstGame<'a>,
-    /// What is asked before it goes on.
+    /// The questions before it goes on.
     pub first: First,
     /// The options of the screen.
     pub look: &'a LookArgs,
@@ -59,11 +59,11 @@ pub enum FirstGame<'a> {
     Linked(Session, Box<Link>, LinkWorker),
 }
 
-/// What is asked before the game goes on.
+/// The questions before the game goes on.
 pub enum First {
     /// Nothing.
     Nothing,
-    /// What is due.
+    /// The positions that are due.
     Lesson,
     /// Positions of the repertoire. A file may take the place of the usual one of a colour.
     Drill(Option<(Color, PathBuf)>, Drill),
@@ -174,7 +174,7 @@ struct Begun {
     notices: Vec<String>,
 }
 
-/// Where a session comes from.
+/// The origin of a session.
 enum Origin {
     New,
     Resumed,

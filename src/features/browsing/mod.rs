@@ -11,7 +11,7 @@ use crate::line::error::quoted;
 use crate::plies::{self, pass_before};
 use crate::store::StoreRequest;
 
-/// What each look at another moment needs.
+/// The conditions of each look at another moment.
 const ALLOWED: &[&Need] = &[&NO_EXERCISE, &NOT_PAUSED];
 
 fn back(app: &mut App) -> Done {

@@ -15,7 +15,7 @@ use crate::app::state::State;
 use crate::features::browsing;
 use crate::i18n::{Text, m};
 
-/// What a pause needs.
+/// The conditions of a pause.
 const CAN_PAUSE: &[&Need] = &[&HAS_CLOCK, &UNDER_WAY, &NOT_YET_PAUSED];
 
 const HAS_CLOCK: Need = Need {

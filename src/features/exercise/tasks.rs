@@ -1,4 +1,4 @@
-//! What the engine computes for exercises.
+//! The tasks of the engine for exercises.
 
 use othello_core::position::Position;
 use othello_core::square::Square;

@@ -3,7 +3,7 @@
 use othello_core::board::Color;
 use othello_explorer::{Filter, Programs, ResultFilter};
 
-/// What stands before the words of an event.
+/// The prefix of the words of an event.
 const EVENT: &str = "event:";
 
 /// The games that the explorer counts.

@@ -33,7 +33,7 @@ const WIDEST: usize = 60;
 /// The narrowest text beside a QR code.
 const LEAST_BESIDE: usize = 30;
 
-/// Who is connected, and how others join.
+/// The connected players and watchers, and the ways for others to join.
 pub const PAGE: Page = Page { name: PAGE_OF_CONNECTION, read, window: |_| Box::new(LinkWindow) };
 
 /// The window of the connection to another machine.

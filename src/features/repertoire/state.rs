@@ -20,7 +20,7 @@ pub struct OwnOpenings {
     pub(super) file: Option<(Color, PathBuf)>,
     /// The positions that are asked first, once the front end is ready.
     pub(super) first: Option<Box<Drill>>,
-    /// What is done when the files are read, in the order in which they are.
+    /// The continuations of the readings of the files, in order.
     pub(super) wanted: VecDeque<Then<()>>,
     /// The explorer shows what they have.
     pub(super) is_explored: bool,

@@ -1,4 +1,4 @@
-//! Where the game has left the repertoire, in the line under the board.
+//! The departures from the repertoire, in the line under the board.
 
 use super::sentences;
 use super::state::left;

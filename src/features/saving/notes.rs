@@ -1,4 +1,4 @@
-//! What is said of saving and of saved games.
+//! Sentences about saving and saved games.
 
 use std::borrow::Cow;
 use std::cmp::Ordering;

@@ -1,4 +1,4 @@
-//! What is said of a scoresheet: how far it is a game, its numbers, its heading and its repairs.
+//! Sentences about a scoresheet: how far it is a game, its numbers, its heading and its repairs.
 
 use othello_core::board::ByColor;
 use othello_core::square::Square;

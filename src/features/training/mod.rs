@@ -36,7 +36,7 @@ use state::remember;
 
 const PAGE_OF_PROGRESS: &str = "progress";
 
-/// What a lesson needs.
+/// The conditions of a lesson.
 pub const ALLOWED: &[&Need] = &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED];
 
 /// Begins with a lesson, if the program is to.

@@ -1,4 +1,4 @@
-//! What the game has cost, in the line under the board.
+//! The discs that the game has cost, in the line under the board.
 
 use super::sentences;
 use crate::screen::view::View;

@@ -18,7 +18,7 @@ use crate::line::error::quoted;
 
 const PAGE_OF_COMMENT: &str = "comment";
 
-/// What each of the commands needs.
+/// The conditions of each of the commands.
 const ALLOWED: &[&Need] = &[&NOT_LINKED, &NO_EXERCISE, &NOT_PAUSED];
 
 const HAS_SIBLINGS: Need = Need {

@@ -26,7 +26,7 @@ const MOST_BYTES: usize = 1 << 26;
 /// The pixels that are encoded in a frame, the first picture apart: keys and signals wait meanwhile.
 const MOST_PIXELS: usize = 1 << 21;
 
-/// How much of a frame was drawn.
+/// The extent to which a frame was drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Progress {
     /// As much as should be drawn at once; the next frame goes on.

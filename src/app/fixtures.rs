@@ -177,7 +177,7 @@ pub fn review_finds(app: &mut App, id: RequestId, ply: Option<ReviewedPly>) -> V
 /// Types a line that begins with a command of the table.
 pub fn typed(app: &mut App, line: &str) -> Vec<Output> {
     let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-    let mut commands = table::COMMANDS.iter().copied().flatten();
+    let mut commands = table::commands();
     let command = commands.find(|command| command.words.contains(&word)).expect("it is known");
     let command = table::meant(command, app);
     app.perform(Input::tick(Duration::ZERO), |app| command.run(app, Given::Line(rest)))
@@ -191,7 +191,7 @@ pub fn pressed(app: &mut App, letter: char) -> Vec<Output> {
 /// Presses a key of a command in an input mode.
 pub fn pressed_in(app: &mut App, mode: InputMode, letter: char) -> Vec<Output> {
     let key = key::char(letter);
-    let mut commands = table::COMMANDS.iter().copied().flatten();
+    let mut commands = table::commands();
     let has_key = |(of, keys): &(InputMode, &'static [Key])| *of == mode && keys.contains(&key);
     let command = commands.find(|command| command.keys.iter().any(has_key)).expect("it is known");
     app.perform(Input::tick(Duration::ZERO), |app| command.run(app, Given::Focus(Square::A1)))

@@ -1,4 +1,4 @@
-//! The table of commands and pages: each feature that has moved, in the order of the help.
+//! The one table: a row for each feature, with its commands, keys and pages.
 
 use super::command::{Command, During, On};
 use crate::app::App;
@@ -8,53 +8,141 @@ use crate::features::{
     players, reading, repairs, repertoire, review, saving, scoresheet, tags, training, variations,
 };
 use crate::screen::commands;
+use crate::screen::keys::help;
+use crate::screen::keys::pages;
+use crate::screen::keys::question;
+use crate::screen::keys::quit;
+use crate::screen::keys::row::KeysOfMode;
 use crate::screen::page::Page;
 use othello_core::square::Square;
 
-/// The pages.
-const PAGES: &[Page] = &[
-    link::window::PAGE,
-    review::commands::PAGE,
-    explorer::commands::PAGE,
-    variations::commands::PAGE,
-    new_game::commands::PAGE_OF_DIALOG,
-    training::commands::PAGE,
-    tags::commands::PAGE,
-    repairs::commands::PAGE_OF_REPAIRS,
-    scoresheet::commands::PAGE_OF_SHEET,
-    scoresheet::commands::PAGE_OF_REPAIRS,
-    saving::commands::PAGE_OF_GAMES,
-    saving::commands::PAGE_OF_COPY,
+/// What a player would look for together: the help lists commands and keys under it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Group {
+    /// Moves and clock.
+    Play,
+    /// Earlier moves, variations and comments.
+    Browse,
+    /// The engine, learning marks and exercises.
+    Study,
+    /// New, saved and linked games.
+    Games,
+    /// The position and the game as texts.
+    Read,
+    /// Look, help and quitting.
+    Screen,
+}
+
+impl Group {
+    /// All groups, in the order of the help.
+    pub const ALL: [Self; 6] =
+        [Self::Play, Self::Browse, Self::Study, Self::Games, Self::Read, Self::Screen];
+
+    /// Returns the heading in the help.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Play => "Play",
+            Self::Browse => "Browse",
+            Self::Study => "Study",
+            Self::Games => "Games",
+            Self::Read => "Read",
+            Self::Screen => "Screen",
+        }
+    }
+}
+
+/// What a feature adds to the program, so that a player finds it.
+pub struct Feature {
+    /// Where the help lists it.
+    pub group: Group,
+    /// The keys that are listed before those of its commands.
+    pub first_keys: &'static [KeysOfMode],
+    /// Its commands, with their keys.
+    pub commands: &'static [Command],
+    /// The keys that are listed behind them.
+    pub keys: &'static [KeysOfMode],
+    /// Its pages.
+    pub pages: &'static [Page],
+}
+
+impl Feature {
+    const fn new(group: Group, commands: &'static [Command]) -> Self {
+        Self { group, first_keys: &[], commands, keys: &[], pages: &[] }
+    }
+
+    const fn first(self, first_keys: &'static [KeysOfMode]) -> Self {
+        Self { first_keys, ..self }
+    }
+
+    const fn keys(self, keys: &'static [KeysOfMode]) -> Self {
+        Self { keys, ..self }
+    }
+
+    const fn pages(self, pages: &'static [Page]) -> Self {
+        Self { pages, ..self }
+    }
+}
+
+/// The features, in the order of every list.
+pub const FEATURES: &[Feature] = &[
+    Feature::new(Group::Play, moves::commands::COMMANDS).first(moves::commands::KEYS),
+    Feature::new(Group::Browse, browsing::commands::COMMANDS),
+    Feature::new(Group::Browse, variations::commands::COMMANDS)
+        .keys(variations::commands::KEYS)
+        .pages(&[variations::commands::PAGE]),
+    Feature::new(Group::Games, new_game::commands::COMMANDS)
+        .keys(new_game::commands::KEYS)
+        .pages(&[new_game::commands::PAGE_OF_DIALOG]),
+    Feature::new(Group::Play, clock::commands::COMMANDS).keys(clock::commands::KEYS),
+    Feature::new(Group::Play, players::commands::COMMANDS),
+    Feature::new(Group::Study, evaluation::commands::COMMANDS),
+    Feature::new(Group::Browse, pages::COMMANDS).keys(pages::KEYS),
+    Feature::new(Group::Study, review::commands::COMMANDS)
+        .first(review::commands::FIRST_KEYS)
+        .keys(review::commands::KEYS)
+        .pages(&[review::commands::PAGE]),
+    Feature::new(Group::Study, explanation::commands::COMMANDS),
+    Feature::new(Group::Study, explorer::commands::COMMANDS)
+        .keys(explorer::commands::KEYS)
+        .pages(&[explorer::commands::PAGE]),
+    Feature::new(Group::Study, repertoire::commands::COMMANDS),
+    Feature::new(Group::Games, link::commands::COMMANDS)
+        .keys(link::commands::KEYS)
+        .pages(&[link::window::PAGE]),
+    Feature::new(Group::Study, training::commands::COMMANDS)
+        .keys(training::commands::KEYS)
+        .pages(&[training::commands::PAGE]),
+    Feature::new(Group::Study, exercise::commands::COMMANDS)
+        .first(exercise::commands::ANSWER_KEYS)
+        .keys(exercise::commands::SHARED_KEYS),
+    Feature::new(Group::Games, saving::commands::COMMANDS)
+        .keys(saving::commands::KEYS)
+        .pages(&[saving::commands::PAGE_OF_GAMES, saving::commands::PAGE_OF_COPY]),
+    Feature::new(Group::Games, scoresheet::commands::COMMANDS)
+        .keys(scoresheet::commands::KEYS)
+        .pages(&[scoresheet::commands::PAGE_OF_SHEET, scoresheet::commands::PAGE_OF_REPAIRS]),
+    Feature::new(Group::Games, tags::commands::COMMANDS)
+        .keys(tags::window::KEYS)
+        .pages(&[tags::commands::PAGE]),
+    Feature::new(Group::Games, repairs::commands::COMMANDS)
+        .keys(repairs::commands::KEYS)
+        .pages(&[repairs::commands::PAGE_OF_REPAIRS]),
+    Feature::new(Group::Games, clipboard::commands::COMMANDS),
+    Feature::new(Group::Read, reading::commands::COMMANDS),
+    Feature::new(Group::Screen, commands::COMMANDS).keys(commands::KEYS),
+    Feature::new(Group::Screen, &[]).keys(help::KEYS),
+    Feature::new(Group::Screen, &[]).keys(quit::KEYS),
+    Feature::new(Group::Screen, &[]).keys(question::KEYS),
 ];
 
-/// The commands of each feature.
-pub const COMMANDS: &[&[Command]] = &[
-    moves::commands::COMMANDS,
-    repertoire::commands::COMMANDS,
-    training::commands::COMMANDS,
-    exercise::commands::COMMANDS,
-    players::commands::COMMANDS,
-    clock::commands::COMMANDS,
-    browsing::commands::COMMANDS,
-    variations::commands::COMMANDS,
-    new_game::commands::COMMANDS,
-    evaluation::commands::COMMANDS,
-    explanation::commands::COMMANDS,
-    review::commands::COMMANDS,
-    explorer::commands::COMMANDS,
-    repairs::commands::COMMANDS,
-    scoresheet::commands::COMMANDS,
-    tags::commands::COMMANDS,
-    saving::commands::COMMANDS,
-    link::commands::COMMANDS,
-    clipboard::commands::COMMANDS,
-    reading::commands::COMMANDS,
-    commands::COMMANDS,
-];
+/// Returns all commands.
+pub fn commands() -> impl Iterator<Item = &'static Command> {
+    FEATURES.iter().flat_map(|feature| feature.commands)
+}
 
 /// Returns the page of that name.
 pub fn page(name: &str) -> Option<&'static Page> {
-    PAGES.iter().find(|page| page.name == name)
+    FEATURES.iter().flat_map(|feature| feature.pages).find(|page| page.name == name)
 }
 
 /// Returns the commands that a front end lists, in the order of the help.
@@ -64,7 +152,7 @@ pub fn listed(app: &App, on: On) -> impl Iterator<Item = &'static Command> {
         let is_on = command.on == On::Both || command.on == on;
         !command.words.is_empty() && is_on && is_meant(command, now)
     };
-    COMMANDS.iter().copied().flatten().filter(is_listed)
+    commands().filter(is_listed)
 }
 
 /// Returns `true` for a command that its word means: another one may have the word in an exercise.
@@ -79,7 +167,7 @@ fn is_meant(command: &'static Command, now: During) -> bool {
 /// Returns the command of that name on the screen, as it is meant now.
 pub fn find(word: &str, app: &App) -> Option<&'static Command> {
     let has_word = |name: &str| name.eq_ignore_ascii_case(word);
-    let mut commands = COMMANDS.iter().copied().flatten().filter(|it| it.on != On::Lines);
+    let mut commands = commands().filter(|it| it.on != On::Lines);
     let command = commands.find(|command| command.words.iter().any(|name| has_word(name)))?;
     Some(meant(command, app))
 }
@@ -94,7 +182,7 @@ pub fn play(app: &mut App, squares: &[Square]) -> Done {
 
 /// Returns the command with that message: `clock.toggle`.
 pub fn named(message: &str) -> Option<&'static Command> {
-    COMMANDS.iter().copied().flatten().find(|command| (command.text)().name() == message)
+    commands().find(|command| (command.text)().name() == message)
 }
 
 /// Returns the command that a word means now, given one that has the word: the board may be for something else.
@@ -103,8 +191,7 @@ pub fn meant(command: &'static Command, app: &App) -> &'static Command {
 }
 
 fn meant_in(command: &'static Command, now: During) -> &'static Command {
-    let same =
-        COMMANDS.iter().copied().flatten().filter(|it| it.words.first() == command.words.first());
+    let same = commands().filter(|it| it.words.first() == command.words.first());
     let mut same =
         same.filter(|it| !it.words.is_empty() && it.on == command.on && it.during == now);
     same.next().unwrap_or(command)

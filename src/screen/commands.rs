@@ -1,7 +1,6 @@
-//! The commands of the front ends themselves: looks, pages, help, quitting. And the keys of the palette.
+//! The commands of the front ends themselves: looks, help, quitting. And the keys of the palette.
 
 use super::input_mode::InputMode::{self, Board};
-use super::keys::conditions::has_begun;
 use super::keys::key::{self, char, ctrl};
 use super::keys::row::{Binding, Hint as KeyHint, KeyRow, KeysOfMode, always};
 use super::keys::shared::{CLOSE, CONFIRM, ERASE};
@@ -14,22 +13,6 @@ use crate::i18n::m;
 
 /// The commands, in the order of the help.
 pub const COMMANDS: &[Command] = &[
-    Command {
-        text: m::screen::record,
-        words: &["record"],
-        keys: &[(Board, &[char('v')])],
-        hint: Hint::When(1, has_begun),
-        on: On::Screen,
-        run: Run::Front(Front::Record),
-        ..Command::NEW
-    },
-    Command {
-        text: m::screen::graphs,
-        words: &["graphs"],
-        on: On::Screen,
-        run: Run::Front(Front::Graphs),
-        ..Command::NEW
-    },
     Command {
         text: m::screen::legal,
         words: &["legal"],

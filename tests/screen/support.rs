@@ -98,7 +98,7 @@ pub fn press(model: &mut Model, script: &str) -> Vec<String> {
 
 /// The message of a command of the table, by its word.
 pub fn command(word: &str) -> Message {
-    let mut commands = othello::app::table::COMMANDS.iter().copied().flatten();
+    let mut commands = othello::app::table::commands();
     let command = commands.find(|command| command.words.contains(&word)).expect("it is known");
     Message::Call(command)
 }

@@ -5,8 +5,13 @@ use crate::app::command::{Command, Hint, Run};
 use crate::app::needs::{NOT_PAUSED, Need};
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode::Board;
-use crate::screen::keys::conditions::{is_browsing, is_heard};
+use crate::screen::keys::conditions::{can_play, is_browsing, is_heard};
 use crate::screen::keys::key::{BACKSPACE, char, ctrl};
+use crate::screen::keys::row::{Hint as KeyHint, KeyRow, KeysOfMode, always};
+use crate::screen::keys::shared::{
+    CLICK, COLUMN_CAPITALS, COLUMNS, CURSOR, NEXT_LEGAL, PLAY, PLAY_WITH_SPACE, PREVIOUS_LEGAL,
+    ROWS,
+};
 use crate::screen::view::View;
 
 const SOMETHING_TO_UNDO: Need = Need {
@@ -18,6 +23,29 @@ fn can_redo(view: &View<'_>) -> bool {
     let is_here = is_browsing(view) || view.app().linked().link().is_none();
     view.app().viewed().can_redo() && is_here
 }
+
+/// The keys that move the cursor and play a square.
+pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
+    mode: Board,
+    rows: &[
+        KeyRow { keys: &[CURSOR], help: "move the cursor", available: always },
+        KeyRow {
+            keys: &[COLUMNS, COLUMN_CAPITALS, ROWS],
+            help: "play that square: d3",
+            available: always,
+        },
+        KeyRow {
+            keys: &[PLAY.hint(KeyHint::new("play", 3)), PLAY_WITH_SPACE, CLICK],
+            help: "play the square under the cursor or the pointer",
+            available: can_play,
+        },
+        KeyRow {
+            keys: &[NEXT_LEGAL.hint(KeyHint::new("next", 2)), PREVIOUS_LEGAL],
+            help: "next, previous legal square",
+            available: can_play,
+        },
+    ],
+}];
 
 /// The commands.
 pub const COMMANDS: &[Command] = &[

@@ -6,57 +6,13 @@ use super::audience::Audience;
 use super::error::{LineError, quoted};
 use crate::app::command::{Command, On, Stored};
 use crate::app::table;
-use crate::features::browsing;
-use crate::features::clock;
-use crate::features::evaluation;
-use crate::features::exercise;
-use crate::features::explanation;
-use crate::features::explorer;
-use crate::features::link;
-use crate::features::moves;
-use crate::features::new_game;
-use crate::features::players;
-use crate::features::reading;
-use crate::features::repairs;
-use crate::features::repertoire;
-use crate::features::review;
-use crate::features::saving;
-use crate::features::scoresheet;
-use crate::features::tags;
-use crate::features::training;
-use crate::features::variations;
 use crate::i18n::m;
-use crate::screen::commands as screen;
 
-/// All commands, in the order of the help.
-const GROUPS: &[&[Command]] = &[
-    reading::commands::COMMANDS,
-    moves::commands::COMMANDS,
-    new_game::commands::COMMANDS,
-    players::commands::COMMANDS,
-    clock::commands::COMMANDS,
-    link::commands::COMMANDS,
-    browsing::commands::COMMANDS,
-    variations::commands::COMMANDS,
-    evaluation::commands::COMMANDS,
-    review::commands::COMMANDS,
-    explanation::commands::COMMANDS,
-    explorer::commands::COMMANDS,
-    repertoire::commands::COMMANDS,
-    training::commands::COMMANDS,
-    exercise::commands::COMMANDS,
-    repairs::commands::COMMANDS,
-    scoresheet::commands::COMMANDS,
-    tags::commands::COMMANDS,
-    saving::commands::COMMANDS,
-    screen::COMMANDS,
-];
-
-/// The same in one list.
+/// All commands, in the order of the table.
 static ALL: LazyLock<Vec<&'static Command>> = LazyLock::new(|| {
     let mut all: Vec<&Command> = Vec::new();
     let typed = |command: &&Command| !command.words.is_empty() && command.on != On::Screen;
-    for command in GROUPS.iter().copied().flatten().filter(typed) {
+    for command in table::commands().filter(typed) {
         // A word that means another command in an exercise is listed once.
         if all.iter().all(|known| name(known) != name(command)) {
             all.push(command);
@@ -103,7 +59,7 @@ fn find(name: &str) -> Option<&'static Command> {
 
 /// Returns `true` if a command of that name is one of the screen alone.
 fn is_on_screen(name: &str) -> bool {
-    let mut commands = table::COMMANDS.iter().copied().flatten();
+    let mut commands = table::commands();
     commands.any(|command| {
         command.on == On::Screen && command.words.iter().any(|word| word.eq_ignore_ascii_case(name))
     })

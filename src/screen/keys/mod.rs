@@ -1,12 +1,11 @@
 //! The keys: one table, from which dispatch, hints, help, man page and manual are derived.
 
-mod board;
 pub mod conditions;
-mod help;
+pub mod help;
 pub mod key;
-mod pages;
-mod question;
-mod quit;
+pub mod pages;
+pub mod question;
+pub mod quit;
 pub mod row;
 pub mod shared;
 
@@ -15,113 +14,15 @@ use std::sync::LazyLock;
 use ratatui::crossterm::event::{KeyEvent, KeyEventKind};
 
 use crate::app::command::Command;
-
-use crate::features::browsing;
-use crate::features::clipboard;
-use crate::features::clock;
-use crate::features::evaluation;
-use crate::features::exercise;
-use crate::features::explanation;
-use crate::features::explorer;
-use crate::features::link;
-use crate::features::moves;
-use crate::features::new_game;
-use crate::features::repairs;
-use crate::features::repertoire;
-use crate::features::review;
-use crate::features::saving;
-use crate::features::scoresheet;
-use crate::features::tags;
-use crate::features::training;
-use crate::features::variations;
-use crate::screen::commands;
+use crate::app::table::{FEATURES, Feature, Group};
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Message;
 use crate::screen::view::View;
 pub use key::Key;
 pub use row::{HintText, KeyRow, KeysOfMode};
 
-/// The purpose of keys, under which the help lists them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum KeyGroup {
-    /// Moves and clock.
-    Play,
-    /// Earlier moves, variations and comments.
-    Browse,
-    /// The engine, learning marks and exercises.
-    Study,
-    /// New, saved and linked games.
-    Games,
-    /// Look, help and quitting.
-    Screen,
-}
-
-impl KeyGroup {
-    /// All groups, in the order of the help.
-    pub const ALL: [Self; 5] = [Self::Play, Self::Browse, Self::Study, Self::Games, Self::Screen];
-
-    /// Returns the heading in the help.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Play => "Play",
-            Self::Browse => "Browse",
-            Self::Study => "Study",
-            Self::Games => "Games",
-            Self::Screen => "Screen",
-        }
-    }
-}
-
-/// The keys of a feature.
-enum Part {
-    Keys(&'static [KeysOfMode]),
-    Commands(&'static [Command]),
-}
-
-/// The table: the keys of each feature.
-const TABLE: &[(KeyGroup, Part)] = &[
-    (KeyGroup::Play, Part::Keys(board::KEYS)),
-    (KeyGroup::Play, Part::Commands(moves::commands::COMMANDS)),
-    (KeyGroup::Browse, Part::Commands(browsing::commands::COMMANDS)),
-    (KeyGroup::Browse, Part::Commands(variations::commands::COMMANDS)),
-    (KeyGroup::Browse, Part::Keys(variations::commands::KEYS)),
-    (KeyGroup::Games, Part::Commands(new_game::commands::COMMANDS)),
-    (KeyGroup::Games, Part::Keys(new_game::commands::KEYS)),
-    (KeyGroup::Play, Part::Commands(clock::commands::COMMANDS)),
-    (KeyGroup::Play, Part::Keys(clock::commands::KEYS)),
-    (KeyGroup::Study, Part::Commands(evaluation::commands::COMMANDS)),
-    (KeyGroup::Study, Part::Keys(pages::KEYS)),
-    (KeyGroup::Study, Part::Keys(review::commands::FIRST_KEYS)),
-    (KeyGroup::Study, Part::Commands(review::commands::COMMANDS)),
-    (KeyGroup::Study, Part::Keys(review::commands::KEYS)),
-    (KeyGroup::Study, Part::Commands(explanation::commands::COMMANDS)),
-    (KeyGroup::Study, Part::Commands(explorer::commands::COMMANDS)),
-    (KeyGroup::Study, Part::Keys(explorer::commands::KEYS)),
-    (KeyGroup::Study, Part::Commands(repertoire::commands::COMMANDS)),
-    (KeyGroup::Games, Part::Commands(link::commands::COMMANDS)),
-    (KeyGroup::Games, Part::Keys(link::commands::KEYS)),
-    (KeyGroup::Study, Part::Commands(training::commands::COMMANDS)),
-    (KeyGroup::Study, Part::Keys(exercise::commands::ANSWER_KEYS)),
-    (KeyGroup::Study, Part::Commands(exercise::commands::COMMANDS)),
-    (KeyGroup::Study, Part::Keys(exercise::commands::SHARED_KEYS)),
-    (KeyGroup::Study, Part::Keys(training::commands::KEYS)),
-    (KeyGroup::Games, Part::Commands(saving::commands::COMMANDS)),
-    (KeyGroup::Games, Part::Keys(saving::commands::KEYS)),
-    (KeyGroup::Games, Part::Commands(scoresheet::commands::COMMANDS)),
-    (KeyGroup::Games, Part::Keys(scoresheet::commands::KEYS)),
-    (KeyGroup::Games, Part::Commands(tags::commands::COMMANDS)),
-    (KeyGroup::Games, Part::Keys(tags::window::KEYS)),
-    (KeyGroup::Games, Part::Keys(repairs::commands::KEYS)),
-    (KeyGroup::Games, Part::Commands(clipboard::commands::COMMANDS)),
-    (KeyGroup::Screen, Part::Commands(commands::COMMANDS)),
-    (KeyGroup::Screen, Part::Keys(commands::KEYS)),
-    (KeyGroup::Screen, Part::Keys(help::KEYS)),
-    (KeyGroup::Screen, Part::Keys(quit::KEYS)),
-    (KeyGroup::Screen, Part::Keys(question::KEYS)),
-];
-
-/// The same in rows.
-static ROWS: LazyLock<Vec<(KeyGroup, KeysOfMode)>> = LazyLock::new(|| {
+/// The rows of all features.
+static ROWS: LazyLock<Vec<(Group, KeysOfMode)>> = LazyLock::new(|| {
     // A command without a help of its own shares that of the one before.
     let rows_of = |commands: &'static [Command]| {
         let keys_of = |command: &'static Command| {
@@ -141,16 +42,12 @@ static ROWS: LazyLock<Vec<(KeyGroup, KeysOfMode)>> = LazyLock::new(|| {
         };
         rows.into_iter().map(part).collect::<Vec<_>>()
     };
-    let parts = |(group, part): &(KeyGroup, Part)| -> Vec<(KeyGroup, KeysOfMode)> {
-        let group = *group;
-        match part {
-            Part::Keys(keys) => keys.iter().map(|keys| (group, *keys)).collect(),
-            Part::Commands(commands) => {
-                rows_of(commands).into_iter().map(|keys| (group, keys)).collect()
-            }
-        }
+    let parts = |feature: &'static Feature| {
+        let (first, last) = (feature.first_keys.iter().copied(), feature.keys.iter().copied());
+        let keys = first.chain(rows_of(feature.commands)).chain(last);
+        keys.map(|keys| (feature.group, keys))
     };
-    TABLE.iter().flat_map(parts).collect()
+    FEATURES.iter().flat_map(parts).collect()
 });
 
 /// Returns the keys of an input mode.
@@ -165,7 +62,7 @@ pub fn rows_in_front(view: &View<'_>) -> impl Iterator<Item = &'static KeyRow> {
 }
 
 /// Returns the keys of an input mode that serve a purpose.
-pub fn group_rows(group: KeyGroup, mode: InputMode) -> impl Iterator<Item = &'static KeyRow> {
+pub fn group_rows(group: Group, mode: InputMode) -> impl Iterator<Item = &'static KeyRow> {
     let parts = ROWS.iter().filter(move |(of, part)| *of == group && part.mode == mode);
     parts.flat_map(|(_, part)| part.rows)
 }

@@ -10,10 +10,11 @@ use super::page_scroll::PageScroll;
 use crate::app::App;
 use crate::features::new_game::rules_by_name;
 use crate::i18n::{Text, m};
+use crate::app::table::Group;
 use crate::screen::board::{Content, DiscMark, SquareView, square_lines};
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys;
-use crate::screen::keys::{KeyGroup, KeyRow};
+use crate::screen::keys::KeyRow;
 use crate::screen::layout::Layout;
 use crate::screen::message::WindowInput;
 use crate::screen::message::{HelpTopic, Message};
@@ -137,7 +138,7 @@ fn key_lines(view: &View<'_>, width: usize, strong: Style) -> Vec<WindowLine> {
     let labels = modes.into_iter().flat_map(keys::rows).map(KeyRow::label);
     let label_width = labels.map(|label| text::width(&label)).max().unwrap_or(0) + 2;
     let mut lines = Vec::new();
-    for group in KeyGroup::ALL {
+    for group in Group::ALL {
         let mut rows = modes.into_iter().flat_map(|mode| keys::group_rows(group, mode)).peekable();
         if rows.peek().is_none() {
             continue;

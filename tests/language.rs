@@ -6,6 +6,8 @@ use othello::app::App;
 use othello::app::action::Action;
 use othello::app::state::Confirmation;
 use othello::i18n::{Language, m};
+use othello::screen::input_mode::InputMode;
+use othello::screen::key_hints::{self, Sight};
 use othello::screen::keys;
 use othello::screen::message::Message;
 use othello::screen::model::Model;
@@ -35,7 +37,13 @@ fn what_is_translated_is_said_in_it_and_the_rest_in_english() {
     model.update(Message::Arrived(Action::Begin));
     press(&mut model, "d3c3zzzzz");
     assert!(model.notice().unwrap().text.starts_with("エンジンの評価値"));
-    press(&mut model, "veAda\n");
+    // The keys of a window, in its footer and in the help.
+    press(&mut model, "ve");
+    let footer = key_hints::line(&model.view(), Sight::Whole, 80).to_string();
+    assert_eq!(footer, "Enter 完了  Esc やめる");
+    let helps: Vec<_> = keys::rows(InputMode::Heading).map(keys::KeyRow::help).collect();
+    assert_eq!(helps[2..], ["書きこみ、対局と一緒に保存", "やめる"]);
+    press(&mut model, "Ada\n");
     assert_eq!(model.notice().unwrap().text, "書きこみ、対局と一緒に保存しました。");
     // The plural is that of the language.
     let head = m::evaluation::head(Color::Black, 1, "exact", "");

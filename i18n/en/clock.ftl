@@ -6,6 +6,9 @@ toggle = pauses the game, or resumes it.
     .key = pause the clock, or a game between engines
     .hint = pause
 resume = resumes the game.
+    .key = resume
+    .hint = resume
+    .button = Resume
 continue = resumes what is paused, or undoes all moves after the one you are viewing.
     .usage = continue, or continue here
 
@@ -23,3 +26,6 @@ no-clock-to-pause = no clock is running
 already-paused = the game is already paused
 not-paused = the game is not paused
 only-here = continue takes no argument except here
+
+title = Pause
+head = Paused.

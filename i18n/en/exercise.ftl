@@ -174,3 +174,12 @@ first-problem = this is the first position
 
 earlier-puzzle = an earlier puzzle
 built-in-puzzle = built-in puzzle { $number }
+
+key-square = answer with that square
+key-play = answer with the square under the cursor or the pointer; then try again or play on
+    .hint = play
+    .hint-instead = reply
+key-legal = next, previous legal square
+    .hint = next square
+key-leave = back to the game
+    .hint = back

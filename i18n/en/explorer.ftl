@@ -160,3 +160,10 @@ two-results = expected one result
 two-years = expected one span of years
 not-years = expected years as 1990-2005
 no-player = expected the name of the player who has that colour or result
+
+key-filter = choose games: by player, colour, years, result, tournament
+    .hint = filter
+key-close = close the explorer
+    .hint = close
+key-count = count the games that it names
+    .hint = count

@@ -1,4 +1,4 @@
-## The pages of the help beside the keys: rules, marks, strategy.
+## The help: its keys, rules, marks, strategy.
 
 play = Black moves first. Place a disc so that one or more of your opponent's discs lie in a straight line, in any of the eight directions, between it and another of your discs: every disc enclosed this way is flipped. If you can move, you must.
 other-rules = Press n for a game by other rules of the family.
@@ -78,3 +78,6 @@ attack-beside-corners = An X-square or C-square offers your opponent a corner th
     .heading = Squares beside corners
 the-end-of-few = The last moves flip the most discs and nobody flips them back: arrange that your opponent makes them, even by a pass of your own.
     .heading = The end
+
+key-page = next page, page by its number
+    .hint = next

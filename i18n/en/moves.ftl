@@ -55,3 +55,9 @@ ask-variation = This is an earlier position. Try { $square } here as a variation
 nothing-to-undo = there is no move to undo
 nothing-to-redo = there is no move to redo
 nobody-here = nobody at this keyboard plays in this game
+
+key-square = play that square: d3
+key-play = play the square under the cursor or the pointer
+    .hint = play
+key-legal = next, previous legal square
+    .hint = next

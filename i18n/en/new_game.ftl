@@ -132,3 +132,8 @@ longest-name = A name has at most { $letters } letters.
 about-match = In a match the players change colours after each game.
 about-fewer-rules = Enter hides the details of the rules.
 about-more-rules = Enter shows opening, passes, count, handicap and others.
+
+key-change = change the value
+key-start = start the game (on More: show the other rules)
+    .hint = start
+    .hint-instead = show or hide

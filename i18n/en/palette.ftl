@@ -1,2 +1,12 @@
 title = Commands
 nothing = No command fits. Enter plays it as moves, such as d3c3.
+
+open = all commands, by name or by what they do
+    .hint = more
+key-row = previous, next command; what was run before
+key-complete = complete the name, or what stands behind it
+    .hint = complete
+key-run = run it
+    .hint = run
+key-close = close the list of commands
+    .hint = close

@@ -27,3 +27,9 @@ only = { $repairs ->
    *[other] there are only { $repairs } repairs
 }
 wrong-number = expected the number of a repair, found { $found }
+
+key-row = previous, next repair
+key-take = take the repair
+    .hint = repair
+key-keep = keep the game as it is, up to the fault
+    .hint = keep

@@ -166,3 +166,6 @@ not-reviewed = the game has not been reviewed
 no-error = the review has found no errors
 # $player (Color)
 no-error-of = the review has found no errors of { $player }
+
+key-close = close; the review goes on
+    .hint = close

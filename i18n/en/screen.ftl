@@ -30,6 +30,7 @@ commands = lists the commands that some words fit, as in commands saved game.
     .usage = commands saved game
 quit = quits; at a terminal, the game is saved.
     .key = quit; the game resumes next time
+    .button = Quit
     .hint = quit
 
 # $command (Word)
@@ -41,6 +42,7 @@ did-you-mean = unknown command { $found }; did you mean { $known }?
 no-command-about = no command is about { $words }; type help
 only-on-screen = { $command } works on the screen only
 text-title = To read
+record-title = Game record
 # $key (Word)
 # $command (Word)
 old-key = { $key } means nothing now; type :{ $command }.
@@ -69,5 +71,4 @@ replies = Numbers: replies to the move, and the discs they would flip
 theme-chosen = Theme: { $name }.
 mouse-selects = The mouse selects text. Type :mouse to play with it.
 mouse-plays = The mouse plays. Type :mouse to select text with it.
-record-title = Game record
 commands-head = Type a move, such as d3, or several, such as f5d6c3. Or one of these commands:

@@ -29,3 +29,5 @@ wrong-score = score: { $error }
 wrong-field = expected { $fields }, found { $found }
 no-text = tags { $field } needs a text, or - for none
 
+key-done = write it, and keep it with the game
+    .hint = done

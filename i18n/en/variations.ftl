@@ -74,3 +74,12 @@ wrong-sign = expected one of ! ? !! ?? !? ?!, found { $found }
 
 comment-on-game = Comment on the game
 comment-on-move = Comment on move { $move }
+
+key-keep = save the comment; an empty one is removed
+    .hint = keep
+key-new-line = new line
+    .hint = new line
+key-move = move in the text
+key-erase = erase the letter before, after the caret
+key-cancel = leave the comment as it was
+    .hint = cancel

@@ -6,3 +6,5 @@ tags = 対局者、大会、回戦、日付、公式スコアを言う、また�
     .usage = tags、tags event Paris Open、tags score -
     .key = 対局者・大会・回戦・日付・スコアを編集
     .hint = 編集
+key-done = 書きこみ、対局と一緒に保存
+    .hint = 完了

@@ -21,7 +21,7 @@ pub struct Command {
     /// The keys, in the order of the help, and what has to be in front.
     pub keys: &'static [(InputMode, &'static [Key])],
     /// What the mouse does in the place of the keys.
-    pub mouse: Option<&'static str>,
+    pub mouse: Option<fn() -> Text>,
     /// The hint under the board.
     pub hint: Hint,
     /// What has to be true. If one is not, there is no hint, and its reason is the answer.

@@ -7,6 +7,7 @@ use crate::features::{
     browsing, clipboard, clock, evaluation, exercise, explanation, explorer, link, moves, new_game,
     players, reading, repairs, repertoire, review, saving, scoresheet, tags, training, variations,
 };
+use crate::i18n::{Text, m};
 use crate::screen::commands;
 use crate::screen::keys::help;
 use crate::screen::keys::pages;
@@ -39,14 +40,14 @@ impl Group {
         [Self::Play, Self::Browse, Self::Study, Self::Games, Self::Read, Self::Screen];
 
     /// Returns the heading in the help.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> Text {
         match self {
-            Self::Play => "Play",
-            Self::Browse => "Browse",
-            Self::Study => "Study",
-            Self::Games => "Games",
-            Self::Read => "Read",
-            Self::Screen => "Screen",
+            Self::Play => m::keys::group_play(),
+            Self::Browse => m::keys::group_browse(),
+            Self::Study => m::keys::group_study(),
+            Self::Games => m::keys::group_games(),
+            Self::Read => m::keys::group_read(),
+            Self::Screen => m::keys::group_screen(),
         }
     }
 }

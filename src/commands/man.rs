@@ -148,9 +148,9 @@ fn flag(arg: &Arg) -> Vec<Inline> {
 fn keys_section() -> Roff {
     let mut roff = section("KEYS", &[]);
     for mode in InputMode::ALL {
-        roff.control("SS", [mode.title()]);
+        roff.control("SS", [&*mode.title().to_string()]);
         for row in keys::rows(mode) {
-            entry(&mut roff, vec![bold(row.label())], row.help);
+            entry(&mut roff, vec![bold(row.label())], &row.help());
         }
     }
     roff

@@ -2,7 +2,7 @@
 
 use super::input_mode::InputMode::{self, Board};
 use super::keys::key::{self, char, ctrl};
-use super::keys::row::{Binding, Hint as KeyHint, KeyRow, KeysOfMode, always};
+use super::keys::row::{Binding, KeyRow, KeysOfMode, always};
 use super::keys::shared::{CLOSE, CONFIRM, ERASE};
 use super::message::{Leap, Message, Step, WindowInput};
 use super::settings::Learning;
@@ -97,17 +97,17 @@ pub const KEYS: &[KeysOfMode] = &[
         mode: InputMode::Any,
         rows: &[KeyRow {
             keys: &[
-                Binding::new(char(':'), &Message::Palette).hint(KeyHint::new("more", 3)),
+                Binding::new(char(':'), &Message::Palette).hint(Hint::Rank(3)),
                 Binding::new(ctrl('p'), &Message::Palette),
             ],
-            help: "all commands, by name or by what they do",
+            text: m::palette::open,
             available: always,
         }],
     },
     KeysOfMode {
         mode: InputMode::Palette,
         rows: &[
-            KeyRow { keys: &[Binding::TEXT, ERASE], help: "erase a letter", available: always },
+            KeyRow { keys: &[Binding::TEXT, ERASE], text: m::keys::erase, available: always },
             KeyRow {
                 keys: &[
                     Binding::new(key::UP, &Message::Window(WindowInput::Select(Step::Previous))),
@@ -123,23 +123,23 @@ pub const KEYS: &[KeysOfMode] = &[
                     )
                     .unlisted(),
                 ],
-                help: "previous, next command; what was run before",
+                text: m::palette::key_row,
                 available: always,
             },
             KeyRow {
                 keys: &[Binding::new(key::TAB, &Message::Window(WindowInput::Turn(Step::Next)))
-                    .hint(KeyHint::new("complete", 2))],
-                help: "complete the name, or what stands behind it",
+                    .hint(Hint::Rank(2))],
+                text: m::palette::key_complete,
                 available: always,
             },
             KeyRow {
-                keys: &[CONFIRM.hint(KeyHint::new("run", 3))],
-                help: "run it",
+                keys: &[CONFIRM.hint(Hint::Rank(3))],
+                text: m::palette::key_run,
                 available: always,
             },
             KeyRow {
-                keys: &[CLOSE.hint(KeyHint::new("close", 1))],
-                help: "close the list of commands",
+                keys: &[CLOSE.hint(Hint::Rank(1))],
+                text: m::palette::key_close,
                 available: always,
             },
         ],

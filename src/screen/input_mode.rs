@@ -1,5 +1,7 @@
 //! The input modes: what is in front on the screen decides what a key means.
 
+use crate::i18n::{Text, m};
+
 /// The part of the screen that keys go to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InputMode {
@@ -86,33 +88,33 @@ impl InputMode {
     ];
 
     /// Returns the heading of the mode's keys in a list: `On the board`.
-    pub const fn title(self) -> &'static str {
+    pub fn title(self) -> Text {
         match self {
-            Self::Board => "On the board",
-            Self::Record => "In the record and the graphs",
-            Self::Progress => "In the progress",
-            Self::Review => "In the review",
-            Self::Explorer => "In the explorer",
-            Self::GamesFilter => "While choosing games",
-            Self::Exercise => "In a retry or a puzzle",
-            Self::Help => "In the help",
-            Self::Question => "At a question",
-            Self::NewGame => "In the new game dialog",
-            Self::SavedGames => "In the list of saved games",
-            Self::Filter => "While filtering",
-            Self::Rename => "While renaming",
-            Self::Comment => "In a comment",
-            Self::SaveAs => "In the save dialog",
-            Self::Repairs => "In the list of repairs",
-            Self::Heading => "In the heading of a game",
-            Self::Scoresheet => "In the scoresheet",
-            Self::SheetHeading => "In the heading of a scoresheet",
-            Self::SheetRepairs => "At the repairs of a scoresheet",
-            Self::Link => "In the window of the connection",
-            Self::Pause => "While paused",
-            Self::Text => "In a text",
-            Self::Palette => "In the list of commands",
-            Self::Any => "Anywhere",
+            Self::Board => m::keys::mode_board(),
+            Self::Record => m::keys::mode_record(),
+            Self::Progress => m::keys::mode_progress(),
+            Self::Review => m::keys::mode_review(),
+            Self::Explorer => m::keys::mode_explorer(),
+            Self::GamesFilter => m::keys::mode_games_filter(),
+            Self::Exercise => m::keys::mode_exercise(),
+            Self::Help => m::keys::mode_help(),
+            Self::Question => m::keys::mode_question(),
+            Self::NewGame => m::keys::mode_new_game(),
+            Self::SavedGames => m::keys::mode_saved_games(),
+            Self::Filter => m::keys::mode_filter(),
+            Self::Rename => m::keys::mode_rename(),
+            Self::Comment => m::keys::mode_comment(),
+            Self::SaveAs => m::keys::mode_save_as(),
+            Self::Repairs => m::keys::mode_repairs(),
+            Self::Heading => m::keys::mode_heading(),
+            Self::Scoresheet => m::keys::mode_scoresheet(),
+            Self::SheetHeading => m::keys::mode_sheet_heading(),
+            Self::SheetRepairs => m::keys::mode_sheet_repairs(),
+            Self::Link => m::keys::mode_link(),
+            Self::Pause => m::keys::mode_pause(),
+            Self::Text => m::keys::mode_text(),
+            Self::Palette => m::keys::mode_palette(),
+            Self::Any => m::keys::mode_any(),
         }
     }
 }

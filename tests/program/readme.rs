@@ -99,7 +99,7 @@ fn row<const N: usize>(cells: [&str; N]) -> Vec<String> {
 #[test]
 fn the_keys_of_the_board() {
     let keys = [InputMode::Board, InputMode::Any].into_iter().flat_map(keys::rows);
-    check("Keys", &keys.map(|keys| row([&keys.label(), keys.help])).collect::<Vec<_>>());
+    check("Keys", &keys.map(|keys| row([&keys.label(), &keys.help()])).collect::<Vec<_>>());
 }
 
 #[test]
@@ -107,8 +107,8 @@ fn the_keys_of_windows() {
     let is_window = |mode: &InputMode| !matches!(mode, InputMode::Board | InputMode::Any);
     let keys = |mode: InputMode| {
         // The window is named once.
-        let titles = std::iter::once(mode.title()).chain(std::iter::repeat(""));
-        titles.zip(keys::rows(mode)).map(|(title, keys)| row([title, &keys.label(), keys.help]))
+        let titles = std::iter::once(mode.title().to_string()).chain(std::iter::repeat(String::new()));
+        titles.zip(keys::rows(mode)).map(|(title, keys)| row([&title, &keys.label(), &keys.help()]))
     };
     let modes = InputMode::ALL.into_iter().filter(is_window);
     check("Keys in windows", &modes.flat_map(keys).collect::<Vec<_>>());

@@ -370,7 +370,7 @@ fn the_manual_page_lists_every_key_and_every_flag() {
     let page = page.replace("\\-", "-");
     for row in InputMode::ALL.into_iter().flat_map(keys::rows) {
         let label = row.label();
-        assert!(page.contains(&label) && page.contains(row.help), "{label}");
+        assert!(page.contains(&label) && page.contains(&row.help()), "{label}");
     }
     for name in clap_names(&user.out(&["completions", "bash"])) {
         assert!(page.contains(&name), "{name}");

@@ -131,7 +131,7 @@ fn no_key_is_in_two_rows_that_are_available() {
                     };
                     let shared = row.bound_keys().find(|key| is_shared(*key));
                     if let Some(key) = shared.filter(|_| (row.available)(&screen.view())) {
-                        panic!("{} in {mode:?}: {} and {}", key.name(), row.help, other.help);
+                        panic!("{} in {mode:?}: {} and {}", key.name(), row.help(), other.help());
                     }
                 }
             }
@@ -146,7 +146,7 @@ fn no_key_is_twice_in_a_row() {
             let bound: Vec<_> = row.bound_keys().collect();
             for key in &bound {
                 let count = bound.iter().filter(|other| *other == key).count();
-                assert_eq!(count, 1, "{} in {mode:?}: {}", key.name(), row.help);
+                assert_eq!(count, 1, "{} in {mode:?}: {}", key.name(), row.help());
             }
         }
     }

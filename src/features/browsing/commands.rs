@@ -22,7 +22,7 @@ pub const ON: Command = Command {
     text: m::browsing::on,
     words: &["on", "forward"],
     keys: &[(Board, &[key::PAGE_DOWN])],
-    mouse: Some("wheel"),
+    mouse: Some(m::keys::wheel),
     run: Run::Plain(on),
     ..STEP
 };

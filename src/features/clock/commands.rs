@@ -7,7 +7,7 @@ use crate::i18n::m;
 use crate::screen::input_mode::InputMode::{Board, Pause};
 use crate::screen::keys::conditions::is_heard;
 use crate::screen::keys::key::{self, Key, char};
-use crate::screen::keys::row::{Binding, Hint as KeyHint, KeyRow, KeysOfMode, always};
+use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::QUIT;
 use crate::screen::message::Message;
 
@@ -59,11 +59,11 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: Pause,
     rows: &[
         KeyRow {
-            keys: &[Binding::any_of(RESUMING).hint(KeyHint::new("resume", 2))],
-            help: "resume",
+            keys: &[Binding::any_of(RESUMING).hint(Hint::Rank(2))],
+            text: m::clock::resume,
             available: always,
         },
-        KeyRow { keys: &[QUIT.hint(KeyHint::new("quit", 1))], help: "quit", available: always },
+        KeyRow { keys: &[QUIT.hint(Hint::Rank(1))], text: m::screen::quit, available: always },
     ],
 }];
 

@@ -6,6 +6,7 @@ use ratatui::text::Line;
 use super::commands::RESUME;
 use crate::app::App;
 use crate::app::action::Action;
+use crate::i18n::{Text, m};
 use crate::os::exit_status::ExitStatus;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Message;
@@ -43,12 +44,14 @@ impl Window for PauseWindow {
 /// Returns the time that each player has left in lines of at most `width` columns.
 fn draw(view: &View<'_>, width: usize) -> WindowText {
     let strong = view.theme().colors.strong;
-    let mut lines = vec![WindowLine::new("Paused."), WindowLine::blank()];
+    let mut lines = vec![WindowLine::new(m::clock::head().to_string()), WindowLine::blank()];
     lines.extend(times_left(view, width).map(|time| WindowLine::new(Line::styled(time, strong))));
     lines.push(WindowLine::blank());
-    lines.push(answer("p", "Resume", strong, Message::Call(&RESUME)));
-    lines.push(answer("q", "Quit", strong, Message::Act(Action::Quit(ExitStatus::Success))));
-    WindowText::new("Pause", lines)
+    let button = |text: Text| text.form("button").unwrap_or_default();
+    lines.push(answer("p", button(m::clock::resume()), strong, Message::Call(&RESUME)));
+    let quit = Message::Act(Action::Quit(ExitStatus::Success));
+    lines.push(answer("q", button(m::screen::quit()), strong, quit));
+    WindowText::new(m::clock::title().to_string(), lines)
 }
 
 fn times_left(view: &View<'_>, width: usize) -> [String; 2] {

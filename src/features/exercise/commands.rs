@@ -5,11 +5,11 @@ use super::{
     CAN_PLAY_ON, HAS_ANSWER, HAS_LINE, HAS_NEXT, HAS_PREVIOUS, HAS_PROBLEM, LineStep, leave,
     play_on, show_next, show_previous, show_solution, step, take_back,
 };
-use crate::app::command::{self, Command, During, Held, Run};
+use crate::app::command::{Command, During, Held, Hint, Run};
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::{self, char};
-use crate::screen::keys::row::{Hint, KeyRow, KeysOfMode, always};
+use crate::screen::keys::row::{KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{
     CLICK, CLOSE, COLUMN_CAPITALS, COLUMNS, CURSOR, HELP, HELP_WITH_F1, NEXT_LEGAL, PLAY,
     PLAY_WITH_SPACE, PREVIOUS_LEGAL, QUIT, ROWS,
@@ -56,7 +56,7 @@ pub const COMMANDS: &[Command] = &[
         text: m::exercise::undo,
         words: &["undo"],
         keys: &[(InputMode::Exercise, &[char('u'), key::BACKSPACE])],
-        hint: command::Hint::When(7, is_wrong),
+        hint: Hint::When(7, is_wrong),
         needs: &[&HAS_ANSWER],
         run: Run::Confirmable(take_back),
         ..SOLVING
@@ -65,7 +65,7 @@ pub const COMMANDS: &[Command] = &[
         text: m::exercise::solution,
         words: &["solution"],
         keys: &[(InputMode::Exercise, &[char('s')])],
-        hint: command::Hint::When(6, is_unsolved),
+        hint: Hint::When(6, is_unsolved),
         needs: &[&HAS_PROBLEM],
         run: Run::Plain(show_solution),
         ..SOLVING
@@ -81,7 +81,7 @@ pub const COMMANDS: &[Command] = &[
         text: m::exercise::next,
         words: &["next"],
         keys: &[(InputMode::Exercise, &[char('n')])],
-        hint: command::Hint::When(5, has_next),
+        hint: Hint::When(5, has_next),
         needs: &[&HAS_PROBLEM, &HAS_NEXT],
         run: Run::Plain(show_next),
         ..SOLVING
@@ -107,7 +107,7 @@ pub const COMMANDS: &[Command] = &[
         text: m::exercise::on,
         words: &["on"],
         keys: &[(InputMode::Exercise, &[key::PAGE_DOWN])],
-        hint: command::Hint::When(4, has_line),
+        hint: Hint::When(4, has_line),
         needs: &[&HAS_LINE],
         held: Held::Repeated,
         run: Run::Plain(|app| step(app, LineStep::On)),
@@ -120,26 +120,24 @@ pub const COMMANDS: &[Command] = &[
 pub const ANSWER_KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: InputMode::Exercise,
     rows: &[
-        KeyRow { keys: &[CURSOR], help: "move the cursor", available: always },
+        KeyRow { keys: &[CURSOR], text: m::keys::cursor, available: always },
         KeyRow {
             keys: &[COLUMNS, COLUMN_CAPITALS, ROWS],
-            help: "answer with that square",
+            text: m::exercise::key_square,
             available: always,
         },
         KeyRow {
             keys: &[
-                PLAY.hint(
-                    Hint::new("play", 2).instead("reply", can_play_on).when(can_play_or_go_on),
-                ),
+                PLAY.hint(Hint::WhenOr((2, can_play_or_go_on), (2, can_play_on))),
                 PLAY_WITH_SPACE,
                 CLICK,
             ],
-            help: "answer with the square under the cursor or the pointer; then try again or play on",
+            text: m::exercise::key_play,
             available: always,
         },
         KeyRow {
-            keys: &[NEXT_LEGAL.hint(Hint::new("next square", 1)), PREVIOUS_LEGAL],
-            help: "next, previous legal square",
+            keys: &[NEXT_LEGAL.hint(Hint::Rank(1)), PREVIOUS_LEGAL],
+            text: m::exercise::key_legal,
             available: can_play,
         },
     ],
@@ -150,15 +148,15 @@ pub const SHARED_KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: InputMode::Exercise,
     rows: &[
         KeyRow {
-            keys: &[HELP.hint(Hint::new("help", 3)), HELP_WITH_F1],
-            help: "help",
+            keys: &[HELP.hint(Hint::Rank(3)), HELP_WITH_F1],
+            text: m::screen::help,
             available: always,
         },
         KeyRow {
-            keys: &[CLOSE.hint(Hint::new("back", 8))],
-            help: "back to the game",
+            keys: &[CLOSE.hint(Hint::Rank(8))],
+            text: m::exercise::key_leave,
             available: always,
         },
-        KeyRow { keys: &[QUIT], help: "quit; the game resumes next time", available: always },
+        KeyRow { keys: &[QUIT], text: m::screen::quit, available: always },
     ],
 }];

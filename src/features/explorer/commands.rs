@@ -11,7 +11,7 @@ use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_LINKED, NOT_OVER, NOT_PAUSED, Ne
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode::{Explorer, GamesFilter};
 use crate::screen::keys::key::char;
-use crate::screen::keys::row::{Binding, Hint as KeyHint, KeyRow, KeysOfMode, always};
+use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{CLOSE, CONFIRM, ERASE};
 use crate::screen::message::{Message, WindowInput};
 use crate::screen::page::Page;
@@ -103,13 +103,13 @@ pub const KEYS: &[KeysOfMode] = &[
         rows: &[
             KeyRow {
                 keys: &[Binding::new(char('/'), &Message::Window(WindowInput::Filter))
-                    .hint(KeyHint::new("filter", 15))],
-                help: "choose games: by player, colour, years, result, tournament",
+                    .hint(Hint::Rank(15))],
+                text: m::explorer::key_filter,
                 available: always,
             },
             KeyRow {
-                keys: &[CLOSE.hint(KeyHint::new("close", 11))],
-                help: "close the explorer",
+                keys: &[CLOSE.hint(Hint::Rank(11))],
+                text: m::explorer::key_close,
                 available: always,
             },
         ],
@@ -118,13 +118,13 @@ pub const KEYS: &[KeysOfMode] = &[
         mode: GamesFilter,
         rows: &[
             KeyRow {
-                keys: &[Binding::TEXT, ERASE.unlisted(), CONFIRM.hint(KeyHint::new("count", 16))],
-                help: "count the games that it names",
+                keys: &[Binding::TEXT, ERASE.unlisted(), CONFIRM.hint(Hint::Rank(16))],
+                text: m::explorer::key_count,
                 available: always,
             },
             KeyRow {
-                keys: &[CLOSE.hint(KeyHint::new("cancel", 15))],
-                help: "cancel",
+                keys: &[CLOSE.hint(Hint::Rank(15))],
+                text: m::keys::cancel,
                 available: always,
             },
         ],

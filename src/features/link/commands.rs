@@ -12,7 +12,7 @@ use crate::features::link::linked::Link;
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::{Key, char};
-use crate::screen::keys::row::{Binding, Hint as KeyHint, KeyRow, KeysOfMode, always};
+use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{CLOSE, CLOSE_WITH_ENTER, QUIT};
 use crate::screen::message::Message;
 use crate::screen::view::View;
@@ -122,34 +122,30 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     rows: &[
         KeyRow {
             keys: &[
-                Binding::new(char('y'), &Message::Call(&COPY_INVITATION))
-                    .hint(KeyHint::new("copy", 3)),
+                Binding::new(char('y'), &Message::Call(&COPY_INVITATION)).hint(Hint::Rank(3)),
                 Binding::new(char('Y'), &Message::Call(&COPY_WATCH_INVITATION)),
             ],
-            help: "copy the line that joins the game, the one that watches it",
+            text: m::link::key_copy,
             available: |view| link(view).is_some_and(Link::is_inviting),
         },
         KeyRow {
-            keys: &[Binding::new(char('c'), &Message::Call(&CLAIM))
-                .hint(KeyHint::new("claim the win", 4))],
-            help: "claim the win when the other player was away for longer than the clock allows",
+            keys: &[Binding::new(char('c'), &Message::Call(&CLAIM)).hint(Hint::Rank(4))],
+            text: m::link::claim,
             available: |view| view.app().linked().claim(view.app().state()) == AbsenceClaim::Now,
         },
         KeyRow {
-            keys: &[Binding::new(char('f'), &Message::Call(&FREE_SEAT))
-                .hint(KeyHint::new("free the seat", 4))],
-            help: "free the seat of a guest who has been away for a minute",
+            keys: &[Binding::new(char('f'), &Message::Call(&FREE_SEAT)).hint(Hint::Rank(4))],
+            text: m::link::free_seat,
             available: |view| link(view).is_some_and(Link::can_free_seat),
         },
         KeyRow {
-            keys: &[Binding::new(char('k'), &Message::Call(&KNOCK))
-                .hint(KeyHint::new("ask for the seat", 4))],
-            help: "ask the host for the seat, if it was yours",
+            keys: &[Binding::new(char('k'), &Message::Call(&KNOCK)).hint(Hint::Rank(4))],
+            text: m::link::knock,
             available: |view| link(view).is_some_and(Link::can_knock),
         },
         KeyRow {
-            keys: &[Binding::new(char('g'), &Message::Call(&GO_ON)).hint(KeyHint::new("go on", 4))],
-            help: "offer to go on with a game that a claim has left unfinished",
+            keys: &[Binding::new(char('g'), &Message::Call(&GO_ON)).hint(Hint::Rank(4))],
+            text: m::link::go_on,
             available: |view| link(view).is_some_and(|link| link.peer().unsettled().is_some()),
         },
         KeyRow {
@@ -163,27 +159,23 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
                 Binding::new(char('7'), &Message::Call(&Watcher::<7>::SEND_AWAY)),
                 Binding::new(char('8'), &Message::Call(&Watcher::<8>::SEND_AWAY)),
             ],
-            help: "send away the one with that number who watches",
+            text: m::link::send_away,
             available: |view| link(view).is_some_and(|link| !link.peer().watchers().is_empty()),
         },
         KeyRow {
             keys: &[Binding::new(char('w'), &Message::Call(&RENEW_TICKET))],
-            help: "make another ticket for watching; the old one is void",
+            text: m::link::renew_ticket,
             available: |view| link(view).is_some_and(|link| link.invitation().watch.is_some()),
         },
         KeyRow {
             keys: &[
-                CLOSE.hint(KeyHint::new("close", 2)),
+                CLOSE.hint(Hint::Rank(2)),
                 CLOSE_WITH_ENTER,
                 Binding::new(KEY, &Message::Close),
             ],
-            help: "close",
+            text: m::keys::close,
             available: always,
         },
-        KeyRow {
-            keys: &[QUIT.hint(KeyHint::new("quit", 1))],
-            help: "quit; the game is saved",
-            available: always,
-        },
+        KeyRow { keys: &[QUIT.hint(Hint::Rank(1))], text: m::link::key_quit, available: always },
     ],
 }];

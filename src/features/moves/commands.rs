@@ -7,7 +7,7 @@ use crate::i18n::m;
 use crate::screen::input_mode::InputMode::Board;
 use crate::screen::keys::conditions::{can_play, is_browsing, is_heard};
 use crate::screen::keys::key::{BACKSPACE, char, ctrl};
-use crate::screen::keys::row::{Hint as KeyHint, KeyRow, KeysOfMode, always};
+use crate::screen::keys::row::{KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{
     CLICK, COLUMN_CAPITALS, COLUMNS, CURSOR, NEXT_LEGAL, PLAY, PLAY_WITH_SPACE, PREVIOUS_LEGAL,
     ROWS,
@@ -28,20 +28,20 @@ fn can_redo(view: &View<'_>) -> bool {
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: Board,
     rows: &[
-        KeyRow { keys: &[CURSOR], help: "move the cursor", available: always },
+        KeyRow { keys: &[CURSOR], text: m::keys::cursor, available: always },
         KeyRow {
             keys: &[COLUMNS, COLUMN_CAPITALS, ROWS],
-            help: "play that square: d3",
+            text: m::moves::key_square,
             available: always,
         },
         KeyRow {
-            keys: &[PLAY.hint(KeyHint::new("play", 3)), PLAY_WITH_SPACE, CLICK],
-            help: "play the square under the cursor or the pointer",
+            keys: &[PLAY.hint(Hint::Rank(3)), PLAY_WITH_SPACE, CLICK],
+            text: m::moves::key_play,
             available: can_play,
         },
         KeyRow {
-            keys: &[NEXT_LEGAL.hint(KeyHint::new("next", 2)), PREVIOUS_LEGAL],
-            help: "next, previous legal square",
+            keys: &[NEXT_LEGAL.hint(Hint::Rank(2)), PREVIOUS_LEGAL],
+            text: m::moves::key_legal,
             available: can_play,
         },
     ],

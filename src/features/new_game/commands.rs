@@ -17,7 +17,7 @@ use crate::line::error::quoted;
 use crate::screen::input_mode::InputMode::{Board, NewGame};
 use crate::screen::keys::conditions::is_heard;
 use crate::screen::keys::key::{self, char};
-use crate::screen::keys::row::{Binding, Hint as KeyHint, KeyRow, KeysOfMode, always};
+use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{CLOSE, CONFIRM, ERASE, LINE_STEPS};
 use crate::screen::message::{Message, Step, WindowInput};
 use crate::screen::page::Page;
@@ -115,14 +115,14 @@ fn is_on_more(view: &View<'_>) -> bool {
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: NewGame,
     rows: &[
-        KeyRow { keys: LINE_STEPS, help: "previous, next line", available: always },
+        KeyRow { keys: LINE_STEPS, text: m::keys::line, available: always },
         KeyRow {
             keys: &[
                 Binding::TEXT,
                 Binding::new(key::LEFT, &Message::Window(WindowInput::Change(Step::Previous))),
                 Binding::new(key::RIGHT, &Message::Window(WindowInput::Change(Step::Next))),
             ],
-            help: "change the value",
+            text: m::new_game::key_change,
             available: always,
         },
         KeyRow {
@@ -131,18 +131,14 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
                 Binding::new(key::DELETE, &Message::Window(WindowInput::Erase(Step::Previous)))
                     .unlisted(),
             ],
-            help: "erase a letter",
+            text: m::keys::erase,
             available: always,
         },
         KeyRow {
-            keys: &[CONFIRM.hint(KeyHint::new("start", 2).instead("show or hide", is_on_more))],
-            help: "start the game (on More: show the other rules)",
+            keys: &[CONFIRM.hint(Hint::WhenOr((2, always), (2, is_on_more)))],
+            text: m::new_game::key_start,
             available: always,
         },
-        KeyRow {
-            keys: &[CLOSE.hint(KeyHint::new("cancel", 1))],
-            help: "cancel",
-            available: always,
-        },
+        KeyRow { keys: &[CLOSE.hint(Hint::Rank(1))], text: m::keys::cancel, available: always },
     ],
 }];

@@ -3,12 +3,12 @@
 use super::window::RepairsWindow;
 use super::{PAGE, fault, load, repair};
 use crate::app::App;
-use crate::app::command::{Command, Run};
+use crate::app::command::{Command, Hint, Run};
 use crate::app::needs::NOT_LINKED;
 use crate::app::reply::Done;
 use crate::i18n::{Text, m};
 use crate::screen::input_mode::InputMode;
-use crate::screen::keys::row::{Hint, KeyRow, KeysOfMode, always};
+use crate::screen::keys::row::{KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{CLOSE, CLOSE_WITH_Q, CONFIRM, ROW_STEPS};
 use crate::screen::page::Page;
 
@@ -54,15 +54,15 @@ fn read(app: &App) -> Vec<Text> {
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: InputMode::Repairs,
     rows: &[
-        KeyRow { keys: ROW_STEPS, help: "previous, next repair", available: always },
+        KeyRow { keys: ROW_STEPS, text: m::repairs::key_row, available: always },
         KeyRow {
-            keys: &[CONFIRM.hint(Hint::new("repair", 1))],
-            help: "take the repair",
+            keys: &[CONFIRM.hint(Hint::Rank(1))],
+            text: m::repairs::key_take,
             available: always,
         },
         KeyRow {
-            keys: &[CLOSE.hint(Hint::new("keep", 2)), CLOSE_WITH_Q],
-            help: "keep the game as it is, up to the fault",
+            keys: &[CLOSE.hint(Hint::Rank(2)), CLOSE_WITH_Q],
+            text: m::repairs::key_keep,
             available: always,
         },
     ],

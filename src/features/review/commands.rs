@@ -13,7 +13,7 @@ use crate::app::reply::Done;
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode::{self, Board};
 use crate::screen::keys::key::char;
-use crate::screen::keys::row::{Hint as KeyHint, KeyRow, KeysOfMode, always};
+use crate::screen::keys::row::{KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{CLOSE, PLAY};
 use crate::screen::page::Page;
 use crate::screen::view::View;
@@ -111,8 +111,8 @@ fn is_at_error(view: &View<'_>) -> bool {
 pub const FIRST_KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: InputMode::Review,
     rows: &[KeyRow {
-        keys: &[PLAY.hint(KeyHint::new("play", 15))],
-        help: "play the square under the cursor or the pointer",
+        keys: &[PLAY.hint(Hint::Rank(15))],
+        text: m::moves::key_play,
         available: is_at_error,
     }],
 }];
@@ -121,8 +121,8 @@ pub const FIRST_KEYS: &[KeysOfMode] = &[KeysOfMode {
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: InputMode::Review,
     rows: &[KeyRow {
-        keys: &[CLOSE.hint(KeyHint::new("close", 11))],
-        help: "close; the review goes on",
+        keys: &[CLOSE.hint(Hint::Rank(11))],
+        text: m::review::key_close,
         available: always,
     }],
 }];

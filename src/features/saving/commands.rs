@@ -12,7 +12,7 @@ use crate::i18n::{Text, m};
 use crate::line::error::quoted;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::{self, char};
-use crate::screen::keys::row::{Binding, Hint as KeyHint, KeyRow, KeysOfMode, always};
+use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{CLOSE, CLOSE_WITH_Q, CONFIRM, ERASE};
 use crate::screen::message::{Leap, Message, Step, WindowInput};
 use crate::screen::page::Page;
@@ -133,42 +133,39 @@ pub const KEYS: &[KeysOfMode] = &[
                     Binding::new(char('j'), &Message::Window(WindowInput::Select(Step::Next)))
                         .unlisted(),
                 ],
-                help: "previous, next game",
+                text: m::saving::key_row,
                 available: always,
             },
             LEAPS,
             KeyRow {
                 keys: &[Binding::new(char('/'), &Message::Window(WindowInput::Filter))
-                    .hint(KeyHint::new("filter", 3))],
-                help: "filter the games by names, opening, moves, day, result",
+                    .hint(Hint::Rank(3))],
+                text: m::saving::key_filter,
                 available: always,
             },
             KeyRow {
-                keys: &[CONFIRM.hint(KeyHint::new("open", 5))],
-                help: "open it",
+                keys: &[CONFIRM.hint(Hint::Rank(5))],
+                text: m::saving::key_open,
                 available: always,
             },
             KeyRow {
                 keys: &[Binding::new(char('r'), &Message::Window(WindowInput::Rename))
-                    .hint(KeyHint::new("rename", 1))],
-                help: "rename it",
+                    .hint(Hint::Rank(1))],
+                text: m::saving::key_rename,
                 available: always,
             },
             KeyRow {
                 keys: &[
                     Binding::new(char('x'), &Message::Window(WindowInput::Delete))
-                        .hint(KeyHint::new("delete", 2)),
+                        .hint(Hint::Rank(2)),
                     Binding::new(key::DELETE, &Message::Window(WindowInput::Delete)),
                 ],
-                help: "delete it (asks)",
+                text: m::saving::key_delete,
                 available: always,
             },
             KeyRow {
-                keys: &[
-                    CLOSE.hint(KeyHint::new("close", 4).instead("clear", is_filtered)),
-                    CLOSE_WITH_Q,
-                ],
-                help: "clear the filter, or close",
+                keys: &[CLOSE.hint(Hint::WhenOr((4, always), (4, is_filtered))), CLOSE_WITH_Q],
+                text: m::saving::key_close,
                 available: always,
             },
         ],
@@ -177,19 +174,19 @@ pub const KEYS: &[KeysOfMode] = &[
         mode: InputMode::Filter,
         rows: &[
             KeyRow {
-                keys: &[Binding::TEXT, ERASE.unlisted(), CONFIRM.hint(KeyHint::new("done", 1))],
-                help: "keep the filter, and use the keys of the list again",
+                keys: &[Binding::TEXT, ERASE.unlisted(), CONFIRM.hint(Hint::Rank(1))],
+                text: m::saving::key_keep,
                 available: always,
             },
             KeyRow {
                 keys: &[PREVIOUS_GAME, NEXT_GAME],
-                help: "previous, next game",
+                text: m::saving::key_row,
                 available: always,
             },
             LEAPS,
             KeyRow {
-                keys: &[CLOSE.hint(KeyHint::new("clear", 2))],
-                help: "clear the filter",
+                keys: &[CLOSE.hint(Hint::Rank(2))],
+                text: m::saving::key_clear,
                 available: always,
             },
         ],
@@ -198,30 +195,22 @@ pub const KEYS: &[KeysOfMode] = &[
         mode: InputMode::Rename,
         rows: &[
             KeyRow {
-                keys: &[Binding::TEXT, ERASE.unlisted(), CONFIRM.hint(KeyHint::new("rename", 1))],
-                help: "rename",
+                keys: &[Binding::TEXT, ERASE.unlisted(), CONFIRM.hint(Hint::Rank(1))],
+                text: m::saving::key_name,
                 available: always,
             },
-            KeyRow {
-                keys: &[CLOSE.hint(KeyHint::new("cancel", 2))],
-                help: "cancel",
-                available: always,
-            },
+            KeyRow { keys: &[CLOSE.hint(Hint::Rank(2))], text: m::keys::cancel, available: always },
         ],
     },
     KeysOfMode {
         mode: InputMode::SaveAs,
         rows: &[
             KeyRow {
-                keys: &[Binding::TEXT, ERASE.unlisted(), CONFIRM.hint(KeyHint::new("save", 1))],
-                help: "save",
+                keys: &[Binding::TEXT, ERASE.unlisted(), CONFIRM.hint(Hint::Rank(1))],
+                text: m::saving::key_save,
                 available: always,
             },
-            KeyRow {
-                keys: &[CLOSE.hint(KeyHint::new("cancel", 2))],
-                help: "cancel",
-                available: always,
-            },
+            KeyRow { keys: &[CLOSE.hint(Hint::Rank(2))], text: m::keys::cancel, available: always },
         ],
     },
 ];
@@ -238,6 +227,6 @@ const LEAPS: KeyRow = KeyRow {
         Binding::new(key::HOME, &Message::Window(WindowInput::Leap(Leap::First))),
         Binding::new(key::END, &Message::Window(WindowInput::Leap(Leap::Last))),
     ],
-    help: "ten games on, first, last game",
+    text: m::saving::key_leap,
     available: always,
 };

@@ -8,7 +8,7 @@ use super::check::is_free;
 use super::window::ScoresheetWindow;
 use super::{PAGE, notes};
 use crate::app::App;
-use crate::app::command::{Command, Run};
+use crate::app::command::{Command, Hint, Run};
 use crate::app::needs::NOT_LINKED;
 use crate::app::reply::{Done, Reply, Tone};
 use crate::i18n::{Text, m};
@@ -17,7 +17,7 @@ use crate::plies::discs;
 use crate::screen::board::plain;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::{self, Key, char};
-use crate::screen::keys::row::{Binding, Hint, KeyRow, KeysOfMode, always};
+use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{
     CLOSE, CLOSE_WITH_Q, CONFIRM, ERASE, HELP, HELP_WITH_F1, LINE_STEPS, ROW_STEPS,
 };
@@ -130,12 +130,12 @@ pub const KEYS: &[KeysOfMode] = &[
         rows: &[
             KeyRow {
                 keys: &[Binding::together(DIGITS)],
-                help: "number of the square; the second digit moves on",
+                text: m::scoresheet::key_digits,
                 available: always,
             },
             KeyRow {
                 keys: &[Binding::together(ARROWS)],
-                help: "move to another square",
+                text: m::scoresheet::key_move,
                 available: always,
             },
             KeyRow {
@@ -143,7 +143,7 @@ pub const KEYS: &[KeysOfMode] = &[
                     Binding::new(key::SPACE, &Message::Window(WindowInput::Type(' '))),
                     CONFIRM,
                 ],
-                help: "next square",
+                text: m::scoresheet::key_next,
                 available: always,
             },
             KeyRow {
@@ -151,19 +151,19 @@ pub const KEYS: &[KeysOfMode] = &[
                     ERASE,
                     Binding::new(key::DELETE, &Message::Window(WindowInput::Erase(Step::Next))),
                 ],
-                help: "erase the last digit, the number",
+                text: m::scoresheet::key_erase,
                 available: always,
             },
             KeyRow {
                 keys: &[
                     Binding::new(key::TAB, &Message::Window(WindowInput::Change(Step::Next)))
-                        .hint(Hint::new("fault", 3)),
+                        .hint(Hint::Rank(3)),
                     Binding::new(
                         key::SHIFT_TAB,
                         &Message::Window(WindowInput::Change(Step::Previous)),
                     ),
                 ],
-                help: "next, previous fault: a number that is wrong, or none",
+                text: m::scoresheet::key_fault,
                 available: always,
             },
             KeyRow {
@@ -172,39 +172,39 @@ pub const KEYS: &[KeysOfMode] = &[
                     Binding::new(char('='), &Message::Window(WindowInput::Type('+'))).unlisted(),
                     Binding::new(char('-'), &Message::Window(WindowInput::Type('-'))),
                 ],
-                help: "one more, one less for this number and all larger ones",
+                text: m::scoresheet::key_renumber,
                 available: always,
             },
             KeyRow {
                 keys: &[
                     Binding::new(char('u'), &Message::Window(WindowInput::Type('u')))
-                        .hint(Hint::new("undo", 1)),
+                        .hint(Hint::Rank(1)),
                     Binding::new(char('r'), &Message::Window(WindowInput::Type('r'))),
                 ],
-                help: "undo, redo a change of the sheet",
+                text: m::scoresheet::key_undo,
                 available: always,
             },
             KeyRow {
                 keys: &[Binding::new(char('n'), &Message::Window(WindowInput::Rename))
-                    .hint(Hint::new("names", 2))],
-                help: "names, event, round, date and official score",
+                    .hint(Hint::Rank(2))],
+                text: m::scoresheet::key_names,
                 available: always,
             },
             KeyRow {
                 keys: &[Binding::new(char('s'), &Message::Window(WindowInput::Type('s')))
-                    .hint(Hint::new("save", 4))],
-                help: "save the game; at a fault, repairs are offered",
+                    .hint(Hint::Rank(4))],
+                text: m::scoresheet::key_save,
                 available: always,
             },
             KeyRow {
                 keys: &[Binding::new(char('x'), &Message::Window(WindowInput::Delete))],
-                help: "clear all numbers",
+                text: m::scoresheet::key_clear,
                 available: always,
             },
-            KeyRow { keys: &[HELP, HELP_WITH_F1], help: "help", available: always },
+            KeyRow { keys: &[HELP, HELP_WITH_F1], text: m::screen::help, available: always },
             KeyRow {
-                keys: &[CLOSE.hint(Hint::new("close", 2)), CLOSE_WITH_Q],
-                help: "close; the sheet is kept",
+                keys: &[CLOSE.hint(Hint::Rank(2)), CLOSE_WITH_Q],
+                text: m::scoresheet::key_close,
                 available: always,
             },
         ],
@@ -212,20 +212,16 @@ pub const KEYS: &[KeysOfMode] = &[
     KeysOfMode {
         mode: InputMode::SheetHeading,
         rows: &[
-            KeyRow { keys: &[Binding::TEXT, ERASE], help: "erase a letter", available: always },
+            KeyRow { keys: &[Binding::TEXT, ERASE], text: m::keys::erase, available: always },
+            KeyRow { keys: LINE_STEPS, text: m::keys::line, available: always },
             KeyRow {
-                keys: LINE_STEPS,
-                help: "previous, next line of the heading",
+                keys: &[CONFIRM.hint(Hint::Rank(1))],
+                text: m::scoresheet::key_next_line,
                 available: always,
             },
             KeyRow {
-                keys: &[CONFIRM.hint(Hint::new("next", 1))],
-                help: "next line; after the last one, the numbers",
-                available: always,
-            },
-            KeyRow {
-                keys: &[CLOSE.hint(Hint::new("numbers", 2))],
-                help: "back to the numbers",
+                keys: &[CLOSE.hint(Hint::Rank(2))],
+                text: m::scoresheet::key_numbers,
                 available: always,
             },
         ],
@@ -233,15 +229,15 @@ pub const KEYS: &[KeysOfMode] = &[
     KeysOfMode {
         mode: InputMode::SheetRepairs,
         rows: &[
-            KeyRow { keys: ROW_STEPS, help: "previous, next choice", available: always },
+            KeyRow { keys: ROW_STEPS, text: m::scoresheet::key_choice, available: always },
             KeyRow {
-                keys: &[CONFIRM.hint(Hint::new("take", 1))],
-                help: "take the repair, or save the moves before the fault",
+                keys: &[CONFIRM.hint(Hint::Rank(1))],
+                text: m::scoresheet::key_take,
                 available: always,
             },
             KeyRow {
-                keys: &[CLOSE.hint(Hint::new("numbers", 2)), CLOSE_WITH_Q],
-                help: "back to the numbers",
+                keys: &[CLOSE.hint(Hint::Rank(2)), CLOSE_WITH_Q],
+                text: m::scoresheet::key_numbers,
                 available: always,
             },
         ],

@@ -7,11 +7,12 @@ use othello_notation::draft::{Draft, Field};
 use super::write;
 use crate::app::App;
 use crate::app::call::Call;
+use crate::app::command::Hint;
 use crate::i18n::m;
 use crate::screen::heading_lines::heading_lines;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::row::Binding;
-use crate::screen::keys::row::{Hint, KeyRow, KeysOfMode, always};
+use crate::screen::keys::row::{KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{CLOSE, CONFIRM, ERASE, LINE_STEPS};
 use crate::screen::message::WindowInput;
 use crate::screen::view::View;
@@ -95,14 +96,10 @@ fn about(heading: &Draft, field: Field) -> String {
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: InputMode::Heading,
     rows: &[
-        KeyRow { keys: &[Binding::TEXT, ERASE], help: "erase a letter", available: always },
-        KeyRow { keys: LINE_STEPS, help: "previous, next line", available: always },
-        KeyRow {
-            keys: &[CONFIRM.hint(Hint::new("done", 1))],
-            help: "write it, and keep it with the game",
-            available: always,
-        },
-        KeyRow { keys: &[CLOSE.hint(Hint::new("cancel", 2))], help: "cancel", available: always },
+        KeyRow { keys: &[Binding::TEXT, ERASE], text: m::keys::erase, available: always },
+        KeyRow { keys: LINE_STEPS, text: m::keys::line, available: always },
+        KeyRow { keys: &[CONFIRM.hint(Hint::Rank(1))], text: m::tags::key_done, available: always },
+        KeyRow { keys: &[CLOSE.hint(Hint::Rank(2))], text: m::keys::cancel, available: always },
     ],
 }];
 

@@ -11,7 +11,7 @@ use crate::i18n::m;
 use crate::screen::input_mode::InputMode::{Board, Comment, Record};
 use crate::screen::keys::conditions::is_in_variation;
 use crate::screen::keys::key::{self, char, ctrl};
-use crate::screen::keys::row::{Binding, Hint as KeyHint, KeyRow, KeysOfMode, always};
+use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{CLOSE, CONFIRM, ERASE};
 use crate::screen::message::{Leap, Message, Step, WindowInput};
 use crate::screen::page::Page;
@@ -117,14 +117,14 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: Comment,
     rows: &[
         KeyRow {
-            keys: &[Binding::TEXT, CONFIRM.hint(KeyHint::new("keep", 3))],
-            help: "save the comment; an empty one is removed",
+            keys: &[Binding::TEXT, CONFIRM.hint(Hint::Rank(3))],
+            text: m::variations::key_keep,
             available: always,
         },
         KeyRow {
             keys: &[Binding::new(ctrl('j'), &Message::Window(WindowInput::Type('\n')))
-                .hint(KeyHint::new("new line", 1))],
-            help: "new line",
+                .hint(Hint::Rank(1))],
+            text: m::variations::key_new_line,
             available: always,
         },
         KeyRow {
@@ -134,7 +134,7 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
                 Binding::new(key::HOME, &Message::Window(WindowInput::Leap(Leap::First))),
                 Binding::new(key::END, &Message::Window(WindowInput::Leap(Leap::Last))),
             ],
-            help: "move in the text",
+            text: m::variations::key_move,
             available: always,
         },
         KeyRow {
@@ -142,12 +142,12 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
                 ERASE,
                 Binding::new(key::DELETE, &Message::Window(WindowInput::Erase(Step::Next))),
             ],
-            help: "erase the letter before, after the caret",
+            text: m::variations::key_erase,
             available: always,
         },
         KeyRow {
-            keys: &[CLOSE.hint(KeyHint::new("cancel", 2))],
-            help: "leave the comment as it was",
+            keys: &[CLOSE.hint(Hint::Rank(2))],
+            text: m::variations::key_cancel,
             available: always,
         },
     ],

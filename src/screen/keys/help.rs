@@ -1,8 +1,10 @@
 //! The keys of the help.
 
 use super::key::{self, Key, char};
-use super::row::{Binding, Hint, KeyRow, KeysOfMode, always};
+use super::row::{Binding, KeyRow, KeysOfMode, always};
 use super::shared::{CLOSE, CLOSE_WITH_ENTER, CLOSE_WITH_Q, HELP, HELP_WITH_F1};
+use crate::app::command::Hint;
+use crate::i18n::m;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{HelpTopic, Message, Step, WindowInput};
 
@@ -13,25 +15,25 @@ const READING: &[KeyRow] = &[
             Binding::together(SCROLL),
             Binding::new(key::PAGE_UP, &Message::Window(WindowInput::Scroll(-10))),
             Binding::new(key::PAGE_DOWN, &Message::Window(WindowInput::Scroll(10)))
-                .hint(Hint::new("scroll", 1)),
+                .hint(Hint::Rank(1)),
             Binding::new(char('k'), &Message::Window(WindowInput::Scroll(-1))).unlisted(),
             Binding::new(char('j'), &Message::Window(WindowInput::Scroll(1))).unlisted(),
             Binding::new(key::SPACE, &Message::Window(WindowInput::Scroll(10))).unlisted(),
             Binding::new(key::HOME, &Message::Window(WindowInput::Scroll(i16::MIN))).unlisted(),
             Binding::new(key::END, &Message::Window(WindowInput::Scroll(i16::MAX))).unlisted(),
         ],
-        help: "scroll",
+        text: m::keys::scroll,
         available: always,
     },
     KeyRow {
         keys: &[
-            CLOSE.hint(Hint::new("close", 3)),
+            CLOSE.hint(Hint::Rank(3)),
             CLOSE_WITH_Q,
             CLOSE_WITH_ENTER.unlisted(),
             HELP.unlisted(),
             HELP_WITH_F1.unlisted(),
         ],
-        help: "close",
+        text: m::keys::close,
         available: always,
     },
 ];
@@ -42,7 +44,7 @@ pub const KEYS: &[KeysOfMode] = &[
         rows: &[KeyRow {
             keys: &[
                 Binding::new(key::TAB, &Message::Window(WindowInput::Turn(Step::Next)))
-                    .hint(Hint::new("next", 2)),
+                    .hint(Hint::Rank(2)),
                 Binding::new(key::RIGHT, &Message::Window(WindowInput::Turn(Step::Next)))
                     .unlisted(),
                 Binding::new(key::SHIFT_TAB, &Message::Window(WindowInput::Turn(Step::Previous)))
@@ -51,7 +53,7 @@ pub const KEYS: &[KeysOfMode] = &[
                     .unlisted(),
                 Binding::together(PAGES),
             ],
-            help: "next page, page by its number",
+            text: m::help::key_page,
             available: always,
         }],
     },

@@ -1,5 +1,6 @@
 //! A key with its modifiers, and its names.
 
+use crate::i18n::m;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 /// A key with its modifiers. Shift counts only where it makes another letter or key.
@@ -60,7 +61,7 @@ impl Key {
 
     /// Returns the name: `Ctrl-C`, `PageUp`.
     pub fn name(self) -> String {
-        let name = match self.code {
+        let name: String = match self.code {
             KeyCode::Char(' ') => "Space".into(),
             KeyCode::Char(letter) if self.modifiers.contains(KeyModifiers::CONTROL) => {
                 letter.to_ascii_uppercase().into()
@@ -71,14 +72,14 @@ impl Key {
             other => format!("{other:?}"),
         };
         let prefix = if self.modifiers.contains(KeyModifiers::CONTROL) { "Ctrl-" } else { "" };
-        format!("{prefix}{name}")
+        prefix.to_owned() + &m::keys::name(name).to_string()
     }
 
     /// Returns the name in the line of hints, where there is little room: `PgUp`.
     pub fn short_name(self) -> String {
         match self.code {
-            KeyCode::PageUp => "PgUp".into(),
-            KeyCode::PageDown => "PgDn".into(),
+            KeyCode::PageUp => m::keys::name("PgUp").to_string(),
+            KeyCode::PageDown => m::keys::name("PgDn").to_string(),
             _ => self.name(),
         }
     }

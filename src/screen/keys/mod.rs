@@ -116,6 +116,7 @@ mod tests {
     use super::{KeyRow, look_up};
     use crate::app::App;
     use crate::app::state::Confirmation;
+    use crate::i18n::m;
     use crate::screen::message::{Message, WindowInput};
     use crate::screen::model::Model;
     use crate::screen::settings::Settings;
@@ -123,15 +124,18 @@ mod tests {
     use othello_core::rules::Rules;
     use othello_session::{Session, Setup};
 
-    const NOW: KeyRow =
-        KeyRow { keys: &[Binding::new(char('x'), &Message::Redraw)], help: "", available: always };
+    const NOW: KeyRow = KeyRow {
+        keys: &[Binding::new(char('x'), &Message::Redraw)],
+        text: || m::common::raw(""),
+        available: always,
+    };
 
     const NEVER: KeyRow = KeyRow {
         keys: &[
             Binding::new(char('x'), &Message::Close),
             Binding::new(char('y'), &Message::Window(WindowInput::Confirm)),
         ],
-        help: "",
+        text: || m::common::raw(""),
         available: |_| false,
     };
 

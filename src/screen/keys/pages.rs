@@ -2,7 +2,7 @@
 
 use super::conditions::has_begun;
 use super::key::{self, Key, char};
-use super::row::{Binding, Hint as KeyHint, KeyRow, KeysOfMode, always};
+use super::row::{Binding, KeyRow, KeysOfMode, always};
 use super::shared::{CLOSE_PAGE, SCROLL_LINES};
 use crate::app::command::{Command, Front, Hint, On, Run};
 use crate::features::browsing::commands::{BACK, END, ON, START};
@@ -38,11 +38,11 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     rows: &[
         KeyRow {
             keys: &[
-                Binding::each(BROWSE).hint(KeyHint::new("browse", 1)),
+                Binding::each(BROWSE).hint(Hint::Rank(1)),
                 Binding::new(key::PAGE_UP, &Message::Call(&BACK)),
                 Binding::new(key::PAGE_DOWN, &Message::Call(&ON)),
             ],
-            help: "browse the game",
+            text: m::keys::browse,
             available: always,
         },
         KeyRow {
@@ -50,11 +50,11 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
                 Binding::new(key::HOME, &Message::Call(&START)),
                 Binding::new(key::END, &Message::Call(&END)),
             ],
-            help: "to the start, to the current move",
+            text: m::keys::ends,
             available: always,
         },
         SCROLL_LINES,
-        KeyRow { keys: &[RECORD, GRAPHS], help: "game record, graphs", available: always },
+        KeyRow { keys: &[RECORD, GRAPHS], text: m::keys::pages, available: always },
         CLOSE_PAGE,
     ],
 }];

@@ -4,6 +4,7 @@ use super::key::ctrl;
 use super::row::{Binding, KeyRow, KeysOfMode, always};
 use super::shared::CLOSE;
 use crate::app::action::Action;
+use crate::i18n::m;
 use crate::os::exit_status::ExitStatus;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Message;
@@ -11,11 +12,7 @@ use crate::screen::message::Message;
 pub const KEYS: &[KeysOfMode] = &[
     KeysOfMode {
         mode: InputMode::Board,
-        rows: &[KeyRow {
-            keys: &[CLOSE],
-            help: "close the open window, or cancel a typed column; never quits",
-            available: always,
-        }],
+        rows: &[KeyRow { keys: &[CLOSE], text: m::keys::escape, available: always }],
     },
     KeysOfMode {
         mode: InputMode::Any,
@@ -25,7 +22,7 @@ pub const KEYS: &[KeysOfMode] = &[
                 Binding::new(ctrl('z'), &Message::Suspend),
                 Binding::new(ctrl('l'), &Message::Redraw),
             ],
-            help: "quit at once, suspend, redraw",
+            text: m::keys::at_once,
             available: always,
         }],
     },

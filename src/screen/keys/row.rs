@@ -1,7 +1,8 @@
-//! The rows of the table of keys. Their names in help and hints come from the keys themselves.
+//! The rows of the table of keys. The names of the keys come from themselves, what they do from messages.
 
 use super::key::Key;
-use crate::app::command::{self, Command};
+use crate::app::command::{Command, Hint};
+use crate::i18n::{Text, m};
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{Message, WindowInput};
 use crate::screen::view::View;
@@ -21,8 +22,8 @@ pub struct KeysOfMode {
 pub struct KeyRow {
     /// The keys, in the order in which the help names them.
     pub keys: &'static [Binding],
-    /// The text of the help and of the manual page.
-    pub help: &'static str,
+    /// The message of the help and of the manual page, with the hint that one of the keys may have.
+    pub text: fn() -> Text,
     /// Returns `true` if the keys do something now. Otherwise they are not hinted at, and pressing
     /// one brings the refusal, unless another row with the same key is available.
     pub available: Condition,
@@ -42,11 +43,17 @@ impl KeyRow {
         self.keys.iter().filter_map(Binding::label).collect::<Vec<_>>().join(", ")
     }
 
+    /// Returns what the keys do.
+    pub fn help(&self) -> String {
+        let text = (self.text)();
+        text.form("key").unwrap_or_else(|| text.to_string())
+    }
+
     /// Returns the hints that apply.
     pub fn hints(&self, view: &View<'_>) -> impl Iterator<Item = HintText> {
         let keys = if (self.available)(view) { self.keys } else { &[] };
         let keys = keys.iter().filter(|binding| !binding.is_refused(view));
-        keys.filter_map(|binding| binding.hint_text(view))
+        keys.filter_map(|binding| binding.hint_text(&(self.text)(), view))
     }
 
     /// Returns `true` if the keys do something now.
@@ -68,9 +75,10 @@ impl KeyRow {
         let bindings = commands.iter().flat_map(|(command, keys)| {
             [Binding::of(command, keys)].into_iter().chain(command.mouse.map(Binding::mouse))
         });
-        let help = commands.iter().find_map(|(command, _)| (command.text)().form("key"));
-        let keys = bindings.collect::<Vec<_>>().leak();
-        Self { keys, help: help.unwrap_or_default().leak(), available: always }
+        let has_help = |command: &&Command| (command.text)().form("key").is_some();
+        let mut with_help = commands.iter().map(|(command, _)| *command).filter(has_help);
+        let text = with_help.next().map_or(Command::NEW.text, |command| command.text);
+        Self { keys: bindings.collect::<Vec<_>>().leak(), text, available: always }
     }
 
     /// Returns the message of a key, if the row has it.
@@ -89,15 +97,12 @@ impl KeyRow {
     }
 }
 
-/// The name of keys that are all arrows.
-const ARROWS: &str = "arrows";
-
 /// A key, or several that are listed under one name, and the message of each.
 #[derive(Clone, Copy)]
 pub struct Binding {
     input: Input,
     listing: Listing,
-    hint: Option<Hint>,
+    hint: Hint,
 }
 
 #[derive(Clone, Copy)]
@@ -109,7 +114,7 @@ enum Input {
     /// Every key that types a character.
     Text,
     /// The mouse, whose messages depend on what it points at.
-    Mouse(&'static str),
+    Mouse(fn() -> Text),
 }
 
 /// The form in which a binding is listed in the help.
@@ -130,23 +135,7 @@ enum Listing {
 impl Binding {
     /// Binds the keys of a command.
     fn of(command: &'static Command, keys: &'static [Key]) -> Self {
-        let text = (command.text)();
-        let form = |name| -> &'static str { text.form(name).unwrap_or_default().leak() };
-        let binding = Self::listed(Input::Command(keys, command), Listing::Each);
-        match command.hint {
-            command::Hint::No => binding,
-            command::Hint::Rank(rank) => binding.hint(Hint::new(form("hint"), rank)),
-            command::Hint::WhenOr((rank, when), (other, instead)) => {
-                let hint = Hint::new(form("hint"), rank).when(when);
-                binding.hint(hint.instead_at(other, form("hint-instead"), instead))
-            }
-            command::Hint::AtEnd(rank, at_end, when) => {
-                binding.hint(Hint::new(form("hint"), rank).at_end(at_end).when(when))
-            }
-            command::Hint::When(rank, when) => {
-                binding.hint(Hint::new(form("hint"), rank).when(when))
-            }
-        }
+        Self::listed(Input::Command(keys, command), Listing::Each).hint(command.hint)
     }
 
     /// Binds a key.
@@ -178,12 +167,12 @@ impl Binding {
     pub const TEXT: Self = Self::listed(Input::Text, Listing::Unlisted);
 
     /// Lists what the mouse does among the keys that do the same.
-    pub const fn mouse(name: &'static str) -> Self {
+    pub const fn mouse(name: fn() -> Text) -> Self {
         Self::listed(Input::Mouse(name), Listing::Each)
     }
 
     const fn listed(input: Input, listing: Listing) -> Self {
-        Self { input, listing, hint: None }
+        Self { input, listing, hint: Hint::No }
     }
 
     /// The same binding, left out of the help.
@@ -195,7 +184,7 @@ impl Binding {
     /// The same binding with a hint. A click on it sends the message of the first key.
     #[must_use]
     pub const fn hint(self, hint: Hint) -> Self {
-        Self { hint: Some(hint), ..self }
+        Self { hint, ..self }
     }
 
     fn is_refused(&self, view: &View<'_>) -> bool {
@@ -205,17 +194,27 @@ impl Binding {
         }
     }
 
-    /// Returns the hint, if there is one and it applies.
-    fn hint_text(&self, view: &View<'_>) -> Option<HintText> {
-        let hint = self.hint.filter(|hint| (hint.when)(view))?;
-        let instead = hint.instead.filter(|(.., when)| when(view));
-        let (does, rank) = instead.map_or((hint.does, hint.rank), |(does, rank, _)| (does, rank));
+    /// Returns the hint, if there is one and it applies, given the message of the row.
+    fn hint_text(&self, row: &Text, view: &View<'_>) -> Option<HintText> {
+        let (rank, rank_at_end, form) = match self.hint {
+            Hint::No => return None,
+            Hint::Rank(rank) => (rank, rank, "hint"),
+            Hint::WhenOr(_, (rank, when)) if when(view) => (rank, rank, "hint-instead"),
+            Hint::When(rank, when) | Hint::WhenOr((rank, when), _) => {
+                when(view).then_some((rank, rank, "hint"))?
+            }
+            Hint::AtEnd(rank, at_end, when) => when(view).then_some((rank, at_end, "hint"))?,
+        };
+        let does = match self.input {
+            Input::Command(_, command) => (command.text)().form(form),
+            Input::Key(..) | Input::Keys(_) | Input::Text | Input::Mouse(_) => row.form(form),
+        };
         Some(HintText {
             key: self.short_name(),
-            does,
+            does: does.unwrap_or_default(),
             message: self.first_message()?,
             rank,
-            rank_at_end: hint.rank_at_end,
+            rank_at_end,
         })
     }
 
@@ -223,11 +222,11 @@ impl Binding {
         let each = || self.keys().map(Key::name).collect::<Vec<_>>().join(", ");
         match (self.input, self.listing) {
             (_, Listing::Unlisted) => None,
-            (Input::Mouse(name), _) => Some(name.to_owned()),
+            (Input::Mouse(name), _) => Some(name().to_string()),
             (_, Listing::Each) => Some(each()),
-            (_, Listing::AnyOf) => Some(format!("any of {}", each())),
+            (_, Listing::AnyOf) => Some(m::keys::any_of(each()).to_string()),
             (_, Listing::Together) => Some(self.collective_name()),
-            (_, Listing::Then) => Some(format!("then {}", self.collective_name())),
+            (_, Listing::Then) => Some(m::keys::then(self.collective_name()).to_string()),
         }
     }
 
@@ -238,7 +237,7 @@ impl Binding {
         let are_consecutive = characters.windows(2).all(|pair| pair[0] + 1 == pair[1]);
         let names: Vec<_> = self.keys().map(Key::name).collect();
         match names.as_slice() {
-            _ if self.keys().all(Key::is_arrow) => ARROWS.to_owned(),
+            _ if self.keys().all(Key::is_arrow) => m::keys::arrows().to_string(),
             [first, .., last] if are_consecutive && characters.len() == names.len() => {
                 format!("{first}-{last}")
             }
@@ -248,7 +247,7 @@ impl Binding {
 
     fn short_name(&self) -> String {
         if self.keys().all(Key::is_arrow) {
-            return ARROWS.to_owned();
+            return m::keys::arrows().to_string();
         }
         self.keys().next().map(Key::short_name).unwrap_or_default()
     }
@@ -289,56 +288,13 @@ impl Binding {
     }
 }
 
-/// A hint in the line of keys, to which the name of the key is added.
-#[derive(Clone, Copy)]
-pub struct Hint {
-    does: &'static str,
-    instead: Option<(&'static str, u8, Condition)>,
-    rank: u8,
-    rank_at_end: u8,
-    when: Condition,
-}
-
-impl Hint {
-    /// Creates the hint that a key does this. Where there is no room for all hints, those of a
-    /// higher rank stay.
-    pub const fn new(does: &'static str, rank: u8) -> Self {
-        Self { does, instead: None, rank, rank_at_end: rank, when: always }
-    }
-
-    /// The same hint with another rank once the game is over, when other things come next.
-    #[must_use]
-    pub const fn at_end(self, rank_at_end: u8) -> Self {
-        Self { rank_at_end, ..self }
-    }
-
-    /// The same hint, given only under a condition: the key works at other times, too, but is not
-    /// worth the room then.
-    #[must_use]
-    pub const fn when(self, when: Condition) -> Self {
-        Self { when, ..self }
-    }
-
-    /// The same hint with other words under a condition.
-    #[must_use]
-    pub const fn instead(self, does: &'static str, when: Condition) -> Self {
-        self.instead_at(self.rank, does, when)
-    }
-
-    /// The same hint with another rank and other words under a condition.
-    #[must_use]
-    pub const fn instead_at(self, rank: u8, does: &'static str, when: Condition) -> Self {
-        Self { instead: Some((does, rank, when)), ..self }
-    }
-}
-
 /// A hint that applies.
 #[derive(Clone, Debug)]
 pub struct HintText {
     /// The short name of the key.
     pub key: String,
     /// The effect of the key, in a word or two.
-    pub does: &'static str,
+    pub does: String,
     /// The message of the key, for a click.
     pub message: Message,
     /// The importance: where there is no room for all, hints of a higher rank stay.
@@ -350,6 +306,6 @@ pub struct HintText {
 impl HintText {
     /// Returns the number of columns that it takes, with a blank behind the key.
     pub fn width(&self) -> usize {
-        text::width(&self.key) + 1 + text::width(self.does)
+        text::width(&self.key) + 1 + text::width(&self.does)
     }
 }

@@ -1,8 +1,10 @@
 //! Keys that do the same in several input modes.
 
 use super::key::{self, Key, char};
-use super::row::{Binding, Hint, KeyRow, always};
+use super::row::{Binding, KeyRow, always};
 use crate::app::action::Action;
+use crate::app::command::Hint;
+use crate::i18n::m;
 use crate::os::exit_status::ExitStatus;
 use crate::screen::message::{Direction, Message, Page, Step, WindowInput};
 
@@ -80,7 +82,7 @@ const fn row(digit: char) -> (Key, Message) {
 /// The keys and the click that play the square in focus.
 pub const PLAY: Binding = Binding::new(key::ENTER, &Message::PlayFocus);
 pub const PLAY_WITH_SPACE: Binding = Binding::new(key::SPACE, &Message::PlayFocus);
-pub const CLICK: Binding = Binding::mouse("click");
+pub const CLICK: Binding = Binding::mouse(m::keys::click);
 
 /// The keys that move the cursor from one legal square to another.
 pub const NEXT_LEGAL: Binding = Binding::new(key::TAB, &Message::Seek(Step::Next));
@@ -103,20 +105,20 @@ pub const SCROLL_LINES: KeyRow = KeyRow {
         Binding::new(key::DOWN, &Message::Window(WindowInput::Scroll(1))),
         Binding::new(char('j'), &Message::Window(WindowInput::Scroll(1))).unlisted(),
     ],
-    help: "scroll",
+    text: m::keys::scroll,
     available: always,
 };
 
 /// The keys that close a page.
 pub const CLOSE_PAGE: KeyRow = KeyRow {
     keys: &[
-        CLOSE.hint(Hint::new("close", 2)),
+        CLOSE.hint(Hint::Rank(2)),
         CLOSE_WITH_Q,
         CLOSE_WITH_ENTER.unlisted(),
         HELP.unlisted(),
         HELP_WITH_F1.unlisted(),
     ],
-    help: "close",
+    text: m::keys::close,
     available: always,
 };
 

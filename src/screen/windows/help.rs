@@ -146,7 +146,7 @@ fn key_lines(view: &View<'_>, width: usize, strong: Style) -> Vec<WindowLine> {
         if !is_exercise {
             lines.extend((!lines.is_empty()).then(WindowLine::blank));
             let heading = strong.add_modifier(Modifier::UNDERLINED);
-            lines.push(WindowLine::new(Line::styled(group.name(), heading)));
+            lines.push(WindowLine::new(Line::styled(group.name().to_string(), heading)));
         }
         lines.extend(rows.flat_map(|row| key_row(row, width, label_width, strong)));
     }
@@ -167,7 +167,7 @@ fn key_row(row: &KeyRow, width: usize, label_width: usize, strong: Style) -> Vec
         lines.extend(labels.map(|label| WindowLine::new(Line::styled(label, strong))));
         label = " ".repeat(indent);
     }
-    for part in text::wrap(row.help, width - indent) {
+    for part in text::wrap(&row.help(), width - indent) {
         let label = std::mem::replace(&mut label, " ".repeat(indent));
         lines.push(WindowLine::new(vec![Span::styled(label, strong), Span::raw(part)]));
     }

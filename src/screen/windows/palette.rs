@@ -105,7 +105,7 @@ impl Palette {
         let is_window = !matches!(self.front, InputMode::Board | InputMode::Exercise);
         let of_front = of_front
             .filter(|_| is_window)
-            .filter_map(|row| Some((fit(&typed, &[], row.help)?, Entry::Key(row))));
+            .filter_map(|row| Some((fit(&typed, &[], &row.help())?, Entry::Key(row))));
         let commands = table::listed(app, On::Screen).filter_map(|command| {
             let text = (command.text)();
             let about = text.form("about").unwrap_or_default();
@@ -265,9 +265,7 @@ impl Window for Palette {
 fn line(entry: Entry, view: &View<'_>, width: usize, ellipsis: &str) -> WindowLine {
     let theme = view.theme();
     let (name, said, keys, is_possible) = match entry {
-        Entry::Key(row) => {
-            (String::new(), row.help.to_owned(), row.label(), row.is_available(view))
-        }
+        Entry::Key(row) => (String::new(), row.help(), row.label(), row.is_available(view)),
         Entry::Command(command) => {
             let text = (command.text)();
             let refused = command.refusal(view.app()).map(|refused| refused.why.to_string());

@@ -1,0 +1,63 @@
+## The keys: their names, the headings over them, and what they do in several places.
+
+# $key (Word)
+name = { $key }
+arrows = arrows
+click = click
+wheel = wheel
+# $keys (Word)
+any-of = any of { $keys }
+then = then { $keys }
+
+group-play = Play
+group-browse = Browse
+group-study = Study
+group-games = Games
+group-read = Read
+group-screen = Screen
+
+mode-board = On the board
+mode-any = Anywhere
+mode-record = In the record and the graphs
+mode-progress = In the progress
+mode-review = In the review
+mode-explorer = In the explorer
+mode-games-filter = While choosing games
+mode-exercise = In a retry or a puzzle
+mode-help = In the help
+mode-question = At a question
+mode-new-game = In the new game dialog
+mode-saved-games = In the list of saved games
+mode-filter = While filtering
+mode-rename = While renaming
+mode-comment = In a comment
+mode-save-as = In the save dialog
+mode-repairs = In the list of repairs
+mode-heading = In the heading of a game
+mode-scoresheet = In the scoresheet
+mode-sheet-heading = In the heading of a scoresheet
+mode-sheet-repairs = At the repairs of a scoresheet
+mode-link = In the window of the connection
+mode-pause = While paused
+mode-text = In a text
+mode-palette = In the list of commands
+
+cursor = move the cursor
+line = previous, next line
+erase = erase a letter
+cancel = cancel
+    .hint = cancel
+close = close
+    .hint = close
+scroll = scroll
+    .hint = scroll
+yes = yes (to resign, to delete or to a question that comes by itself, only y)
+    .hint = yes
+no = no (to a question that comes by itself, only n)
+    .hint = no
+escape = close the open window, or cancel a typed column; never quits
+at-once = quit at once, suspend, redraw
+browse = browse the game
+    .hint = browse
+ends = to the start, to the current move
+pages = game record, graphs

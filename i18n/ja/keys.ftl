@@ -1,0 +1,5 @@
+cancel = やめる
+    .hint = やめる
+
+close = 閉じる
+    .hint = 閉じる

@@ -79,5 +79,14 @@ attack-beside-corners = An X-square or C-square offers your opponent a corner th
 the-end-of-few = The last moves flip the most discs and nobody flips them back: arrange that your opponent makes them, even by a pass of your own.
     .heading = The end
 
+title = Help
+keys = Keys
+rules = Rules
+marks = Marks
+strategy = Strategy
+
+two-players = Two players
+everything = Everything else has a name: type : and what you want, such as theme, saved or far away. Tab completes it, Enter runs it.
+
 key-page = next page, page by its number
     .hint = next

@@ -22,12 +22,12 @@ no-question = there is no question to answer
 cancelled = Cancelled.
 # $question (Text)
 with-answers = { $question } Answer yes or no.
-help = lists all commands, or explains one.
+help = names all commands, or explains one.
     .usage = help, or help new
     .key = help
     .hint = help
-commands = lists the commands that some words fit, as in commands saved game.
-    .usage = commands saved game
+commands = lists all commands, or those that some words fit.
+    .usage = commands, or commands saved game
 quit = quits; at a terminal, the game is saved.
     .key = quit; the game resumes next time
     .button = Quit
@@ -41,6 +41,11 @@ unknown-command = unknown command { $found }; type help
 did-you-mean = unknown command { $found }; did you mean { $known }?
 no-command-about = no command is about { $words }; type help
 only-on-screen = { $command } works on the screen only
+# $name (Text)
+# $commands (Word)
+group = { $name }: { $commands }
+moves-help = Type a move, such as d3, or several, such as f5d6c3; or one of these:
+more-help = Type help new to learn about one of them, or commands saved game for those about saved games.
 text-title = To read
 record-title = Game record
 # $key (Word)
@@ -71,4 +76,3 @@ replies = Numbers: replies to the move, and the discs they would flip
 theme-chosen = Theme: { $name }.
 mouse-selects = The mouse selects text. Type :mouse to play with it.
 mouse-plays = The mouse plays. Type :mouse to select text with it.
-commands-head = Type a move, such as d3, or several, such as f5d6c3. Or one of these commands:

@@ -85,7 +85,7 @@ impl Feature {
 }
 
 /// The features, in the order of every list.
-pub const FEATURES: &[Feature] = &[
+pub static FEATURES: &[Feature] = &[
     Feature::new(Group::Play, moves::commands::COMMANDS).first(moves::commands::KEYS),
     Feature::new(Group::Browse, browsing::commands::COMMANDS),
     Feature::new(Group::Browse, variations::commands::COMMANDS)

@@ -344,11 +344,10 @@ impl<'s> LineMode<'s> {
     fn do_here(&mut self, front: Front, rest: &str) -> Result<Option<String>, LineError> {
         let text = match front {
             Front::Quit if rest.is_empty() => return Ok(None),
-            Front::Help | Front::Commands if rest.is_empty() => {
-                commands::list(self.manner.audience)
-            }
+            Front::Help if rest.is_empty() => commands::groups(self.manner.audience),
+            Front::Commands if rest.is_empty() => commands::list(self.manner.audience),
             Front::Help => commands::help(rest)?,
-            Front::Commands => commands::about(rest)?,
+            Front::Commands => commands::about(rest, self.manner.audience)?,
             Front::Quit => {
                 return LineError::because(m::common::takes_no_argument("quit").to_string());
             }

@@ -66,7 +66,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::screen::help,
         words: &["help", "?"],
-        keys: &[(Board, &[char('?'), key::F1])],
+        keys: &[(InputMode::Any, &[char('?'), key::F1])],
         hint: Hint::Rank(10),
         during: During::Any,
         run: Run::Front(Front::Help),

@@ -12,7 +12,7 @@ use super::board::pictures::Pictures;
 use super::docked;
 use super::key_hints::{self, Sight};
 use super::layout::{Layout, SMALLEST};
-use super::message::Message;
+use super::message::{Message, Step, WindowInput};
 use super::model::Model;
 use super::notice::{self, NoticeScope};
 use super::overlay;
@@ -22,7 +22,7 @@ use super::preview;
 use super::settings::TerminalCursor;
 use super::theme::Theme;
 use super::view::{BoardContent, NoticeKind, View};
-use super::window_text::WindowText;
+use super::window_text::{Scroll, WindowText};
 use crate::i18n::m;
 use crate::text;
 
@@ -102,6 +102,27 @@ pub fn open_window(model: &Model, screen: Size) -> Option<WindowText> {
         return None;
     }
     model.window().map(|window| window.draw(&view, screen))
+}
+
+/// Returns a message with the lines by which it scrolls the text of the open window: a page is what is in sight,
+/// less a line, and beyond the ends there is nothing.
+pub fn in_lines(model: &Model, screen: Rect, message: Message) -> Message {
+    let Message::Window(input @ (WindowInput::Scroll(_) | WindowInput::ScrollPage(_))) = &message
+    else {
+        return message;
+    };
+    let (window, layout) = (open_window(model, screen.as_size()), Layout::new(screen));
+    let (Some(window), Some(layout)) = (window, layout) else { return message };
+    let Scroll::From(_) = window.scroll else { return message };
+    let placed = PlacedWindow::new(&model.view(), &layout, &window);
+    let part = placed.part_in_sight().unwrap_or([1, 0, 0]);
+    let [first, last, total] = part.map(|line| i16::try_from(line).unwrap_or(i16::MAX));
+    let lines = match input {
+        WindowInput::Scroll(lines) => *lines,
+        WindowInput::ScrollPage(Step::Previous) => first - last,
+        _ => last - first,
+    };
+    Message::Window(WindowInput::Scroll(lines.clamp(1 - first, total - last)))
 }
 
 /// Names the size needed, in fewer words where there is no room for more.

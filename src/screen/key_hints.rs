@@ -54,7 +54,8 @@ fn fitting(view: &View<'_>, sight: Sight, width: usize) -> Vec<HintText> {
     let mode = view.mode();
     let is_end = mode == InputMode::Board && view.shows_end() && view.docked().is_none();
     let rank = |hint: &HintText| if is_end { hint.rank_at_end } else { hint.rank };
-    let scrolls = |hint: &HintText| matches!(hint.message, Message::Window(WindowInput::Scroll(_)));
+    let scrolls =
+        |hint: &HintText| matches!(hint.message, Message::Window(WindowInput::ScrollPage(_)));
     // A docked panel has the key before the board.
     let is_docked = |hint: &HintText| {
         let mut rows = view.docked().into_iter().flat_map(keys::rows);
@@ -65,9 +66,10 @@ fn fitting(view: &View<'_>, sight: Sight, width: usize) -> Vec<HintText> {
     let docked = view.docked().into_iter().flat_map(keys::rows).flat_map(|row| row.hints(view));
     // Where a text is typed, letters mean nothing else.
     let board = Some(mode).filter(|_| view.docked() != Some(InputMode::GamesFilter));
-    let everywhere = (mode == InputMode::Board).then_some(InputMode::Any);
-    let board = board.into_iter().chain(everywhere);
-    let board = board.flat_map(keys::rows).flat_map(|row| row.hints(view));
+    let is_board = matches!(mode, InputMode::Board | InputMode::Exercise);
+    let shared = board.filter(|_| is_board).into_iter().flat_map(keys::rows_with_shared);
+    let own = board.filter(|_| !is_board).into_iter().flat_map(keys::rows);
+    let board = shared.chain(own).flat_map(|row| row.hints(view));
     let rest = board.filter(|hint| !is_docked(hint));
     let mut hints: Vec<_> = docked
         .chain(rest)

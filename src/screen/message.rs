@@ -8,6 +8,7 @@ use super::term::Mouse;
 use crate::app::action::Action;
 use crate::app::call::Call;
 use crate::app::command::{Command, Held};
+use crate::i18n::{Text, m};
 use crate::store::StoreReply;
 use othello_core::square::Square;
 
@@ -72,6 +73,7 @@ impl Message {
                 | Self::Call(Command { held: Held::Repeated, .. })
                 | Self::Window(
                     WindowInput::Scroll(_)
+                        | WindowInput::ScrollPage(_)
                         | WindowInput::Select(_)
                         | WindowInput::Leap(_)
                         | WindowInput::Turn(_)
@@ -120,6 +122,8 @@ pub enum WindowInput {
     },
     /// Down by that many lines.
     Scroll(i16),
+    /// Down or up by what is in sight, less a line; the loop makes lines of it.
+    ScrollPage(Step),
     /// To the next or previous value, letter or fault.
     Change(Step),
     /// To the next or previous page, or square.
@@ -206,17 +210,10 @@ impl Leap {
 /// A page of text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Page {
-    /// A page of the help.
-    Help(HelpTopic),
     /// The moves as numbers in their squares.
     Record,
     /// Discs and mobility by ply.
     Graphs,
-}
-
-impl Page {
-    /// The first page of the help.
-    pub const HELP: Self = Self::Help(HelpTopic::Keys);
 }
 
 /// A page of the help.
@@ -234,12 +231,12 @@ impl HelpTopic {
     pub const ALL: [Self; 4] = [Self::Keys, Self::Rules, Self::Marks, Self::Strategy];
 
     /// Returns the name of the page.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> Text {
         match self {
-            Self::Keys => "Keys",
-            Self::Rules => "Rules",
-            Self::Marks => "Marks",
-            Self::Strategy => "Strategy",
+            Self::Keys => m::help::keys(),
+            Self::Rules => m::help::rules(),
+            Self::Marks => m::help::marks(),
+            Self::Strategy => m::help::strategy(),
         }
     }
 

@@ -333,7 +333,10 @@ impl Loop<'_> {
 /// Returns the message of an event.
 fn message(model: &Model, event: Event, screen: Rect) -> Option<Message> {
     match event {
-        Event::Key(key) => keys::message(&model.view(), key),
+        Event::Key(key) => {
+            let message = keys::message(&model.view(), key)?;
+            Some(draw::in_lines(model, screen, message))
+        }
         Event::Mouse(mouse) => pointed(model, mouse, screen),
         Event::Paste(text) => Some(Message::Paste(text)),
         Event::FocusGained => Some(Message::Focus(WindowFocus::Focused)),

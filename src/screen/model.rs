@@ -8,7 +8,7 @@ use super::counting;
 use super::cursor::{self, first_cursor};
 use super::input_mode::InputMode;
 use super::message::WindowInput;
-use super::message::{Effect, HelpTopic, Message, Page, Step, WindowFocus};
+use super::message::{Effect, Message, Page, Step, WindowFocus};
 use super::notice::{self, NoticeScope};
 use super::said::Said;
 use super::settings::{Animation, Settings, ValueForm};
@@ -65,6 +65,8 @@ pub struct Model {
     window: Option<Box<dyn Window>>,
     /// The panel of a feature in place of the game's: the board stays as it is.
     docked: Option<Box<dyn Window>>,
+    /// The help, in front of what it was opened at.
+    help: Option<HelpWindow>,
     /// The palette, in front of all but a question.
     palette: Option<Palette>,
     /// The lines that were run in it, the last one first.
@@ -109,6 +111,7 @@ impl Model {
             said: None,
             window: None,
             docked: None,
+            help: None,
             palette: None,
             history: Vec::new(),
             move_time: None,
@@ -170,7 +173,7 @@ impl Model {
             Some(window) => WindowView {
                 mode: window.mode(),
                 docked,
-                board: window.board(),
+                board: if self.is_hidden() { BoardContent::Hidden } else { window.board() },
                 enter: window.enter_key(),
                 escape: window.escape_key(),
             },
@@ -190,20 +193,33 @@ impl Model {
         if self.app.exercise().is_under_way() { InputMode::Exercise } else { InputMode::Board }
     }
 
-    /// The window over the board: a question, or else the pause that hides the board, or else the one
-    /// that the players have opened.
+    /// The window over the board: a question, the palette, the help, or else the pause that hides the board,
+    /// or else the one that the players have opened.
     pub fn window(&self) -> Option<&dyn Window> {
-        // In a watched game nobody here is playing, so the pause does not hide the board.
-        let is_elsewhere = self.app.viewed().is_watched() || self.app.exercise().is_under_way();
-        if self.app.question().is_some() {
+        if self.is_asked() {
             Some(&QuestionWindow)
         } else if let Some(palette) = &self.palette {
             Some(palette)
-        } else if self.app.state().clock.is_paused() && !is_elsewhere {
+        } else if let Some(help) = &self.help {
+            Some(help)
+        } else if self.is_hidden() {
             Some(&PauseWindow)
         } else {
             self.window.as_deref()
         }
+    }
+
+    /// Returns `true` if a question is in front: one that comes by itself is in front of the help, too.
+    fn is_asked(&self) -> bool {
+        let is_explained = self.help.as_ref().is_some_and(HelpWindow::is_at_question);
+        self.app.question().is_some() && !is_explained
+    }
+
+    /// Returns `true` if a pause hides the board.
+    fn is_hidden(&self) -> bool {
+        // In a watched game nobody here is playing, so the pause does not hide the board.
+        let is_elsewhere = self.app.viewed().is_watched() || self.app.exercise().is_under_way();
+        self.app.state().clock.is_paused() && !is_elsewhere
     }
 
     /// The panel of a feature in place of the game's. An exercise has the panel before any other.
@@ -326,7 +342,6 @@ impl Model {
             Message::Mark(square) => self.perform(|app| variations::cycle_mark(app, square)),
             Message::Focus(focus) => self.window_focus = focus,
             Message::Answered(answer) => self.settings.take_in(answer),
-            Message::Show(Page::Help(topic)) => self.toggle(HelpWindow::new(topic)),
             Message::Show(Page::Record) => self.toggle(RecordWindow::default()),
             Message::Show(Page::Graphs) => self.toggle(GraphsWindow::default()),
             Message::Paste(text) => self.paste(&text),
@@ -377,7 +392,7 @@ impl Model {
     fn do_here(&mut self, front: Front, rest: &str) {
         match front {
             Front::Quit => self.act(Action::Quit(ExitStatus::Success)),
-            Front::Help | Front::Commands => self.toggle(HelpWindow::new(HelpTopic::Keys)),
+            Front::Help | Front::Commands => self.toggle_help(),
             Front::Record => self.toggle(RecordWindow::default()),
             Front::Graphs => self.toggle(GraphsWindow::default()),
             Front::Mouse => self.toggle_mouse(),
@@ -516,7 +531,18 @@ impl Model {
     /// Opens a window: what was said before is about the board.
     fn open(&mut self, window: Box<dyn Window>) {
         self.said = None;
+        self.help = None;
         self.window = Some(window);
+    }
+
+    /// Opens the help at what is in front, or closes it.
+    fn toggle_help(&mut self) {
+        let view = self.view();
+        let is_open = view.mode() == InputMode::Help;
+        let help = HelpWindow::new(view.docked().into_iter().chain([view.mode()]).collect());
+        self.said = None;
+        self.palette = None;
+        self.help = (!is_open).then_some(help);
     }
 
     /// Opens the window of a page, or has the open one show it again.
@@ -563,13 +589,17 @@ impl Model {
     /// Docks a panel in place of the game's, or another one.
     fn dock(&mut self, panel: Box<dyn Window>) {
         self.said = None;
+        self.help = None;
         self.window = None;
         self.docked = Some(panel);
     }
 
     /// Closes the window, or else the docked panel.
     fn close_front(&mut self) {
-        if self.palette.take().is_none() && self.window.take().is_none() {
+        let is_closed = self.palette.take().is_some()
+            || self.help.take().is_some()
+            || self.window.take().is_some();
+        if !is_closed {
             self.docked = None;
         }
     }
@@ -577,7 +607,7 @@ impl Model {
     /// Hands input to the open window, or else to the docked panel. What a question has no use for, such
     /// as the wheel, reaches the window behind it.
     fn send(&mut self, input: WindowInput) {
-        if self.app.question().is_some() {
+        if self.is_asked() {
             match QuestionWindow.take(input.clone(), &self.app) {
                 Reply::Ignored => {}
                 reply => return self.follow_reply(reply),
@@ -585,6 +615,10 @@ impl Model {
         }
         if let Some(palette) = &mut self.palette {
             let reply = palette.take(input, &self.app);
+            return self.follow_reply(reply);
+        }
+        if let Some(help) = &mut self.help {
+            let reply = help.take(input, &self.app);
             return self.follow_reply(reply);
         }
         if let Some(front) = self.window.as_mut().or(self.docked.as_mut()) {
@@ -624,7 +658,8 @@ impl Model {
     /// Takes in Esc, by what is in front: a question, a window, or the board with its notice, a column
     /// being typed, an exercise, and a docked panel.
     fn close(&mut self, column: Option<u8>) {
-        if self.app.question().is_some() || self.palette.is_some() || self.window.is_some() {
+        let is_covered = self.palette.is_some() || self.help.is_some() || self.window.is_some();
+        if self.app.question().is_some() || is_covered {
             return self.send(WindowInput::Cancel);
         }
         self.said = None;
@@ -657,6 +692,7 @@ impl Model {
             }
         }
         self.window = None;
+        self.help = None;
         self.perform(|app| repairs::commands::paste(app, text));
     }
 }
@@ -767,6 +803,7 @@ impl Model {
     fn reset(&mut self) {
         self.set_focus(first_cursor(&self.app));
         self.window = None;
+        self.help = None;
         self.move_time = None;
     }
 }

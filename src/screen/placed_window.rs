@@ -133,6 +133,11 @@ impl<'a> PlacedWindow<'a> {
         self.lines.cursor()
     }
 
+    /// Returns the numbers of the first and the last line in sight, and of all lines; `None` where all of them are.
+    pub fn part_in_sight(&self) -> Option<[usize; 3]> {
+        self.lines.part()
+    }
+
     /// Returns the message of a click. Beside the window it closes it, except where that would start
     /// the clocks or lose a text.
     pub fn message_at(&self, cell: Cell) -> Option<Message> {

@@ -21,7 +21,9 @@ pub trait Window: AnyWindow + Debug {
     fn mode(&self) -> InputMode;
 
     /// Takes in input.
-    fn take(&mut self, input: WindowInput, app: &App) -> Reply;
+    fn take(&mut self, input: WindowInput, _app: &App) -> Reply {
+        Reply::usual(&input)
+    }
 
     /// Returns what it shows on a screen of that size.
     fn draw(&self, view: &View<'_>, screen: Size) -> WindowText;
@@ -84,6 +86,16 @@ pub enum Reply {
     Send(Message, FollowUp),
     /// The window has no use for the input.
     Ignored,
+}
+
+impl Reply {
+    /// Returns the reply to input that means nothing special to a window: Enter and Esc close it.
+    pub fn usual(input: &WindowInput) -> Self {
+        match input {
+            WindowInput::Confirm | WindowInput::Cancel => Self::Close,
+            _ => Self::Ignored,
+        }
+    }
 }
 
 /// The fate of a window whose action is taken in.

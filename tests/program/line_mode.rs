@@ -97,7 +97,8 @@ fn a_game_is_narrated_without_a_board() {
 
 #[test]
 fn help_explains_every_command() {
-    let reply = script(&[], &["help", "?", "help undo", "help new", "help me"]);
+    let reply =
+        script(&[], &["help", "commands", "commands e", "help undo", "help new", "help me"]);
     let words = [
         "moves",
         "board",
@@ -131,6 +132,8 @@ fn help_explains_every_command() {
         "help",
         "quit",
     ];
+    reply.says("Play: undo, redo, resign, time, pause, continue, step, names, score");
+    reply.says("Study: hint, evaluate, review, errors, error, why, openings, filter, found, spar, retry, puzzle, mine, solution, reply, next, previous, leave");
     // A script has no saved games.
     for word in ["games:", "open 2:", "save,"] {
         assert!(!reply.out.iter().any(|line| line.starts_with(word)), "{word}");

@@ -165,7 +165,7 @@ fn every_key_has_a_command_or_a_reason_for_none() {
 #[test]
 fn no_key_is_listed_that_is_none() {
     let helps: Vec<_> =
-        InputMode::ALL.into_iter().flat_map(keys::rows).map(|row| row.help()).collect();
+        InputMode::ALL.into_iter().flat_map(keys::rows).map(keys::KeyRow::help).collect();
     let listed = COMMANDS.iter().map(|(help, _)| *help).chain(EXEMPT.iter().map(|(help, _)| *help));
     for help in listed {
         assert!(helps.iter().any(|it| it == help), "{help:?}");

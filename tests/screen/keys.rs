@@ -30,6 +30,7 @@ fn held_keys_repeat_movements_and_nothing_else() {
                         | Message::Call(Command { held: Held::Repeated, .. })
                         | Message::Window(
                             WindowInput::Scroll(_)
+                                | WindowInput::ScrollPage(_)
                                 | WindowInput::Select(_)
                                 | WindowInput::Leap(_)
                                 | WindowInput::Turn(_)

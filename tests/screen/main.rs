@@ -18,6 +18,7 @@ mod exercise;
 mod explorer;
 mod files;
 mod headings;
+mod help;
 mod keys;
 mod links;
 mod looks;

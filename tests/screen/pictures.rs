@@ -187,7 +187,7 @@ fn whole_screens_of_every_size() {
     for size in SIZES {
         check_screen(&format!("screen-{}x{}", size.0, size.1), &middle(classic()), size);
     }
-    let help = with(othello(classic()), &[Message::Show(Page::HELP)]);
+    let help = with(othello(classic()), &[call("screen.help")]);
     check_screen("screen-window-24x12", &help, (24, 12));
     check_screen("screen-window-120x40", &help, (120, 40));
     check_screen("screen-review-80x24", &review::at_a_loss(classic()), (80, 24));
@@ -284,7 +284,7 @@ fn every_window_over_the_board() {
     let mut save_as = middle();
     support::press(&mut save_as, "s x");
     let windows = vec![
-        ("help", with(middle(), &[Message::Show(Page::HELP)])),
+        ("help", with(middle(), &[call("screen.help")])),
         ("new-game", new_game),
         ("graphs", with(middle(), &[Message::Show(Page::Graphs)])),
         ("saved-games", with(middle(), &[list])),
@@ -361,7 +361,7 @@ fn every_text_has_another_colour_than_its_background() {
         .into_iter()
         .flat_map(|palette| depths.map(|depth| Theme::new(palette, depth, Glyphs::Unicode)));
     for theme in themes {
-        let help = with(othello(theme), &[Message::Show(Page::HELP)]);
+        let help = with(othello(theme), &[call("screen.help")]);
         for model in
             [play(middle(theme), "a1"), review::at_a_loss(theme), exercise::wrong(theme), help]
         {

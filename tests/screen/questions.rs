@@ -8,6 +8,7 @@ use othello::screen::model::Model;
 use othello::screen::theme::Palette;
 use othello_core::board::Color;
 
+use crate::support::press_on;
 use crate::support::{
     WINDOWS, check, check_notice, check_timed, model, picture, press, update, window, with_window,
 };
@@ -48,7 +49,7 @@ fn pages_open_scroll_and_close() {
     check("v v", "", "");
     check("v Tab", "", "graphs");
     let model = check("? End", "", "help");
-    assert!(picture(&model, 60, 20).contains("copies the transcript. Paste a transcript"));
+    assert!(picture(&model, 80, 24).contains("copies the transcript. Paste a transcript"));
     let model = check("? End Home", "", "help");
     assert!(picture(&model, 60, 20).contains("move the cursor"));
 }
@@ -77,7 +78,8 @@ fn every_page_of_the_help_can_be_read_to_its_end_at_every_size() {
     let ends = ["position to load it.", "of the family.", &theme, "any corner."];
     for (number, last) in (1..).zip(ends) {
         for size in [(24, 12), (40, 20), (60, 20), (80, 24), (120, 40), (300, 80)] {
-            let model = check(&format!("? {number} End"), "", "help");
+            let mut model = check(&format!("? {number}"), "", "help");
+            press_on(&mut model, size, "End");
             let page = picture(&model, size.0, size.1);
             let words = page.replace(['│', '|', '"'], " ");
             let words = words.split_whitespace().collect::<Vec<_>>().join(" ");

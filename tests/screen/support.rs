@@ -16,6 +16,7 @@ use othello_notation::{Record, transcript};
 use othello_session::{Session, Setup};
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::layout::Rect;
 use ratatui::{Frame, Terminal};
 
 use crate::storage;
@@ -74,6 +75,7 @@ fn keys_of(script: &str) -> Vec<KeyEvent> {
         "PageDown" => vec![key(KeyCode::PageDown)],
         "Home" => vec![key(KeyCode::Home)],
         "End" => vec![key(KeyCode::End)],
+        "F1" => vec![key(KeyCode::F(1))],
         // A command by its name: `:learn_stable`.
         line if line.len() > 1 && line.starts_with(':') => {
             let letters = line.chars().map(|letter| if letter == '_' { ' ' } else { letter });
@@ -85,11 +87,17 @@ fn keys_of(script: &str) -> Vec<KeyEvent> {
     script.split_whitespace().flat_map(word).collect()
 }
 
-/// Presses the keys one after the other; returns the effects in words.
+/// Presses the keys one after the other, on the usual screen; returns the effects in words.
 pub fn press(model: &mut Model, script: &str) -> Vec<String> {
+    press_on(model, (80, 24), script)
+}
+
+/// Presses the keys on a screen of that size; returns the effects in words.
+pub fn press_on(model: &mut Model, (width, height): (u16, u16), script: &str) -> Vec<String> {
     let mut effects = Vec::new();
     for key in keys_of(script) {
         if let Some(message) = keys::message(&model.view(), key) {
+            let message = draw::in_lines(model, Rect::new(0, 0, width, height), message);
             effects.extend(update(model, message));
         }
     }

@@ -11,8 +11,8 @@ use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::{self, char};
 use crate::screen::keys::row::{KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{
-    CLICK, CLOSE, COLUMN_CAPITALS, COLUMNS, CURSOR, HELP, HELP_WITH_F1, NEXT_LEGAL, PLAY,
-    PLAY_WITH_SPACE, PREVIOUS_LEGAL, QUIT, ROWS,
+    CLICK, CLOSE, COLUMN_CAPITALS, COLUMNS, CURSOR, NEXT_LEGAL, PLAY, PLAY_WITH_SPACE,
+    PREVIOUS_LEGAL, QUIT, ROWS,
 };
 use crate::screen::view::View;
 
@@ -147,11 +147,6 @@ pub const ANSWER_KEYS: &[KeysOfMode] = &[KeysOfMode {
 pub const SHARED_KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: InputMode::Exercise,
     rows: &[
-        KeyRow {
-            keys: &[HELP.hint(Hint::Rank(3)), HELP_WITH_F1],
-            text: m::screen::help,
-            available: always,
-        },
         KeyRow {
             keys: &[CLOSE.hint(Hint::Rank(8))],
             text: m::exercise::key_leave,

@@ -93,23 +93,8 @@ impl Window for ExplorerPanel {
                     Reply::Stay
                 }
             },
-            (
-                WindowInput::Select(_)
-                | WindowInput::Leap(_)
-                | WindowInput::Pick { .. }
-                | WindowInput::Scroll(_)
-                | WindowInput::Change(_)
-                | WindowInput::Turn(_)
-                | WindowInput::TurnTo(_)
-                | WindowInput::Type(_)
-                | WindowInput::Paste(_)
-                | WindowInput::Erase(_)
-                | WindowInput::Confirm
-                | WindowInput::Filter
-                | WindowInput::Rename
-                | WindowInput::Delete,
-                _,
-            ) => Reply::Ignored,
+            (WindowInput::Confirm, None) => Reply::Ignored,
+            (other, _) => Reply::usual(&other),
         }
     }
 

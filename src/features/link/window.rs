@@ -17,11 +17,10 @@ use crate::i18n::m;
 use crate::os::exit_status::ExitStatus;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Message;
-use crate::screen::message::WindowInput;
 use crate::screen::page::Page;
 use crate::screen::qr_code;
 use crate::screen::view::View;
-use crate::screen::window::{Keep, Reply, Window};
+use crate::screen::window::{Keep, Window};
 use crate::screen::window_text::{
     FRAME_HEIGHT, FRAME_WIDTH, SIDE_GAP, WindowLine, WindowText, answer, paragraph,
 };
@@ -43,25 +42,6 @@ pub struct LinkWindow;
 impl Window for LinkWindow {
     fn mode(&self) -> InputMode {
         InputMode::Link
-    }
-
-    fn take(&mut self, input: WindowInput, _: &App) -> Reply {
-        match input {
-            WindowInput::Confirm | WindowInput::Cancel => Reply::Close,
-            WindowInput::Select(_)
-            | WindowInput::Leap(_)
-            | WindowInput::Pick { .. }
-            | WindowInput::Scroll(_)
-            | WindowInput::Change(_)
-            | WindowInput::Turn(_)
-            | WindowInput::TurnTo(_)
-            | WindowInput::Type(_)
-            | WindowInput::Paste(_)
-            | WindowInput::Erase(_)
-            | WindowInput::Filter
-            | WindowInput::Rename
-            | WindowInput::Delete => Reply::Ignored,
-        }
     }
 
     fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {

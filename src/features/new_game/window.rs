@@ -46,13 +46,7 @@ impl Window for NewGameDialog {
                 Picked::Selected => {}
             },
             WindowInput::Confirm => return confirm(self),
-            WindowInput::Cancel => return Reply::Close,
-            WindowInput::Leap(_)
-            | WindowInput::Turn(_)
-            | WindowInput::TurnTo(_)
-            | WindowInput::Filter
-            | WindowInput::Rename
-            | WindowInput::Delete => return Reply::Ignored,
+            other => return Reply::usual(&other),
         }
         Reply::Stay
     }

@@ -46,16 +46,7 @@ impl Window for RepairsWindow {
             WindowInput::Pick { row, .. } if row == self.selected => return self.take_selected(),
             WindowInput::Pick { row, .. } => self.selected = row.min(count - 1),
             WindowInput::Confirm => return self.take_selected(),
-            WindowInput::Cancel => return Reply::Close,
-            WindowInput::Change(_)
-            | WindowInput::Turn(_)
-            | WindowInput::TurnTo(_)
-            | WindowInput::Type(_)
-            | WindowInput::Paste(_)
-            | WindowInput::Erase(_)
-            | WindowInput::Filter
-            | WindowInput::Rename
-            | WindowInput::Delete => return Reply::Ignored,
+            other => return Reply::usual(&other),
         }
         Reply::Stay
     }

@@ -52,21 +52,8 @@ impl Window for ReviewPanel {
 
     fn take(&mut self, input: WindowInput, _: &App) -> Reply {
         match input {
-            WindowInput::Cancel => Reply::Close,
-            WindowInput::Select(_)
-            | WindowInput::Leap(_)
-            | WindowInput::Pick { .. }
-            | WindowInput::Scroll(_)
-            | WindowInput::Change(_)
-            | WindowInput::Turn(_)
-            | WindowInput::TurnTo(_)
-            | WindowInput::Type(_)
-            | WindowInput::Paste(_)
-            | WindowInput::Erase(_)
-            | WindowInput::Confirm
-            | WindowInput::Filter
-            | WindowInput::Rename
-            | WindowInput::Delete => Reply::Ignored,
+            WindowInput::Confirm => Reply::Ignored,
+            other => Reply::usual(&other),
         }
     }
 

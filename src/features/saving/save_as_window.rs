@@ -54,17 +54,7 @@ impl Window for SaveAsDialog {
                 let name = self.name.clone();
                 return Reply::Call(Call::new(move |app| save_as(app, &name)), FollowUp::Close);
             }
-            WindowInput::Cancel => return Reply::Close,
-            WindowInput::Select(_)
-            | WindowInput::Leap(_)
-            | WindowInput::Pick { .. }
-            | WindowInput::Scroll(_)
-            | WindowInput::Change(_)
-            | WindowInput::Turn(_)
-            | WindowInput::TurnTo(_)
-            | WindowInput::Filter
-            | WindowInput::Rename
-            | WindowInput::Delete => return Reply::Ignored,
+            other => return Reply::usual(&other),
         }
         Reply::Stay
     }

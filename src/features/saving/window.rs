@@ -89,9 +89,7 @@ impl Window for SavedGamesDialog {
                 Reply::Quiet
             }
             WindowInput::Delete => delete(self),
-            WindowInput::Change(_) | WindowInput::Turn(_) | WindowInput::TurnTo(_) => {
-                Reply::Ignored
-            }
+            other => Reply::usual(&other),
         }
     }
 

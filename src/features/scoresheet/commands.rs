@@ -18,9 +18,7 @@ use crate::screen::board::plain;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::{self, Key, char};
 use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode, always};
-use crate::screen::keys::shared::{
-    CLOSE, CLOSE_WITH_Q, CONFIRM, ERASE, HELP, HELP_WITH_F1, LINE_STEPS, ROW_STEPS,
-};
+use crate::screen::keys::shared::{CLOSE, CLOSE_WITH_Q, CONFIRM, ERASE, LINE_STEPS, ROW_STEPS};
 use crate::screen::message::{Message, Step, WindowInput};
 use crate::screen::page::Page;
 
@@ -201,7 +199,6 @@ pub const KEYS: &[KeysOfMode] = &[
                 text: m::scoresheet::key_clear,
                 available: always,
             },
-            KeyRow { keys: &[HELP, HELP_WITH_F1], text: m::screen::help, available: always },
             KeyRow {
                 keys: &[CLOSE.hint(Hint::Rank(2)), CLOSE_WITH_Q],
                 text: m::scoresheet::key_close,

@@ -95,12 +95,7 @@ impl ScoresheetWindow {
             WindowInput::Rename => self.part = Part::Heading(Field::Black),
             WindowInput::Pick { row, .. } => self.pick(*row),
             WindowInput::Paste(text) => return paste(text),
-            WindowInput::Cancel => return Reply::Close,
-            WindowInput::Type(_)
-            | WindowInput::Leap(_)
-            | WindowInput::Scroll(_)
-            | WindowInput::TurnTo(_)
-            | WindowInput::Filter => return Reply::Ignored,
+            other => return Reply::usual(other),
         }
         Reply::Quiet
     }
@@ -141,14 +136,7 @@ impl ScoresheetWindow {
             }
             WindowInput::Pick { row, .. } => self.pick(row),
             WindowInput::Cancel => self.part = Part::Grid,
-            WindowInput::Leap(_)
-            | WindowInput::Scroll(_)
-            | WindowInput::Change(_)
-            | WindowInput::Turn(_)
-            | WindowInput::TurnTo(_)
-            | WindowInput::Filter
-            | WindowInput::Rename
-            | WindowInput::Delete => return Reply::Ignored,
+            other => return Reply::usual(&other),
         }
         Reply::Quiet
     }
@@ -162,19 +150,7 @@ impl ScoresheetWindow {
             WindowInput::Pick { row, .. } if *row < choices => select(*row),
             WindowInput::Confirm => return self.choose(selected, of),
             WindowInput::Cancel => self.part = Part::Grid,
-            WindowInput::Select(_)
-            | WindowInput::Pick { .. }
-            | WindowInput::Type(_)
-            | WindowInput::Paste(_)
-            | WindowInput::Erase(_)
-            | WindowInput::Leap(_)
-            | WindowInput::Scroll(_)
-            | WindowInput::Change(_)
-            | WindowInput::Turn(_)
-            | WindowInput::TurnTo(_)
-            | WindowInput::Filter
-            | WindowInput::Rename
-            | WindowInput::Delete => return Reply::Ignored,
+            other => return Reply::usual(other),
         }
         Reply::Quiet
     }

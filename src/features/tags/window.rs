@@ -124,15 +124,7 @@ impl Window for TagsWindow {
                 self.go_to(Field::ALL.get(row).copied().unwrap_or(self.field));
             }
             WindowInput::Confirm => return self.confirm(),
-            WindowInput::Cancel => return Reply::Close,
-            WindowInput::Leap(_)
-            | WindowInput::Scroll(_)
-            | WindowInput::Change(_)
-            | WindowInput::Turn(_)
-            | WindowInput::TurnTo(_)
-            | WindowInput::Filter
-            | WindowInput::Rename
-            | WindowInput::Delete => return Reply::Ignored,
+            other => return Reply::usual(&other),
         }
         Reply::Stay
     }

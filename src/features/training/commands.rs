@@ -9,7 +9,7 @@ use crate::screen::input_mode::InputMode::{Board, Progress, Review};
 use crate::screen::keys::conditions::can_retry;
 use crate::screen::keys::key::char;
 use crate::screen::keys::row::KeysOfMode;
-use crate::screen::keys::shared::{CLOSE_PAGE, SCROLL_LINES};
+use crate::screen::keys::shared::{CLOSE_PAGE, SCROLL};
 use crate::screen::page::Page;
 
 /// The commands.
@@ -73,4 +73,4 @@ pub const PAGE: Page = Page {
 };
 
 /// The keys of its window.
-pub const KEYS: &[KeysOfMode] = &[KeysOfMode { mode: Progress, rows: &[SCROLL_LINES, CLOSE_PAGE] }];
+pub const KEYS: &[KeysOfMode] = &[KeysOfMode { mode: Progress, rows: &[SCROLL, CLOSE_PAGE] }];

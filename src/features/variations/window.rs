@@ -43,15 +43,7 @@ impl Window for CommentEditor {
                 let write = Call::new(move |app| write_comment(app, &comment));
                 return Reply::Call(write, FollowUp::Close);
             }
-            WindowInput::Cancel => return Reply::Close,
-            WindowInput::Select(_)
-            | WindowInput::Pick { .. }
-            | WindowInput::Scroll(_)
-            | WindowInput::Turn(_)
-            | WindowInput::TurnTo(_)
-            | WindowInput::Filter
-            | WindowInput::Rename
-            | WindowInput::Delete => return Reply::Ignored,
+            other => return Reply::usual(&other),
         }
         Reply::Stay
     }

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use super::audience::Audience;
 use super::error::{LineError, quoted};
 use crate::app::command::{Command, On, Stored};
-use crate::app::table;
+use crate::app::table::{self, FEATURES, Feature, Group};
 use crate::i18n::m;
 
 /// All commands, in the order of the table.
@@ -94,27 +94,44 @@ pub fn parse(line: &str) -> Result<Option<(&'static Command, &str)>, LineError> 
     Ok(Some((command, rest.trim())))
 }
 
-/// Returns the list of the commands for an audience, a line each.
-pub fn list(audience: Audience) -> String {
-    let is_meant = |command: &&Command| match command.stored {
+/// Returns `true` for a command that somebody can use: a script has no saved games and remembers nothing.
+fn is_for(audience: Audience) -> impl Fn(&&'static Command) -> bool {
+    move |command| match command.stored {
         Stored::Games | Stored::Memory => audience == Audience::Terminal,
         Stored::Nothing => true,
+    }
+}
+
+/// Returns the names of the commands by their groups, a line each, and how to learn more.
+pub fn groups(audience: Audience) -> String {
+    let names = |group| {
+        let of_group = |feature: &&Feature| feature.group == group;
+        let commands = FEATURES.iter().filter(of_group).flat_map(|feature| feature.commands);
+        let is_listed = |it: &&Command| all().any(|known| std::ptr::eq(known, *it));
+        let names: Vec<_> = commands.filter(is_listed).filter(is_for(audience)).map(name).collect();
+        names.join(", ")
     };
-    let lines = all().filter(is_meant).map(|command| format!("\n{}", summary(command)));
-    m::screen::commands_head().to_string() + &lines.collect::<String>()
+    let groups = Group::ALL.map(|group| m::screen::group(group.name(), names(group)).to_string());
+    let lines = [m::screen::moves_help().to_string()].into_iter().chain(groups);
+    lines.chain([m::screen::more_help().to_string()]).collect::<Vec<_>>().join("\n")
+}
+
+/// Returns the summaries of all commands for an audience, a line each.
+pub fn list(audience: Audience) -> String {
+    all().filter(is_for(audience)).map(summary).collect::<Vec<_>>().join("\n")
 }
 
 /// Returns the commands that all of these words fit, a line each.
 ///
 /// # Errors
 /// When none does.
-pub fn about(words: &str) -> Result<String, LineError> {
+pub fn about(words: &str, audience: Audience) -> Result<String, LineError> {
     let words: Vec<_> = words.split_whitespace().map(str::to_lowercase).collect();
     let fits = |summary: &String| {
         let said = summary.to_lowercase();
         words.iter().all(|word| said.contains(word.as_str()))
     };
-    let found: Vec<_> = all().map(explanation).filter(fits).collect();
+    let found: Vec<_> = all().filter(is_for(audience)).map(explanation).filter(fits).collect();
     if found.is_empty() {
         return LineError::because(m::screen::no_command_about(words.join(" ")).to_string());
     }
@@ -158,7 +175,11 @@ mod tests {
             let summary = summary(command);
             assert!(summary.starts_with(name(command)));
             assert!(summary.ends_with('.'));
-            assert!(commands.contains(&format!("\n{summary}")));
+            assert!(commands.lines().any(|line| line == summary));
+            let groups = groups(Audience::Terminal);
+            let listed = groups.lines().filter_map(|line| line.split_once(": "));
+            let mut listed = listed.flat_map(|(_, names)| names.split(", "));
+            assert!(listed.any(|known| known == name(command)), "{groups}");
             assert!(explanation(command).starts_with(&summary));
         }
     }

@@ -55,6 +55,12 @@ pub fn rows(mode: InputMode) -> impl Iterator<Item = &'static KeyRow> {
     ROWS.iter().filter(move |(_, part)| part.mode == mode).flat_map(|(_, part)| part.rows)
 }
 
+/// Returns the keys of an input mode and those that count everywhere, in one order.
+pub fn rows_with_shared(mode: InputMode) -> impl Iterator<Item = &'static KeyRow> {
+    let parts = ROWS.iter().filter(move |(_, part)| [mode, InputMode::Any].contains(&part.mode));
+    parts.flat_map(|(_, part)| part.rows)
+}
+
 /// Returns the keys of what is in front on the screen: those of a docked panel, then those of the board; or
 /// those of a window.
 pub fn rows_in_front(view: &View<'_>) -> impl Iterator<Item = &'static KeyRow> {

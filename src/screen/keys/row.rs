@@ -49,6 +49,16 @@ impl KeyRow {
         text.form("key").unwrap_or_else(|| text.to_string())
     }
 
+    /// Returns `true` if that message says what the keys do.
+    pub fn is_about(&self, text: fn() -> Text) -> bool {
+        self.keys.iter().any(|binding| match binding.input {
+            Input::Command(_, command) => (command.text)().is_like(&text()),
+            Input::Key(..) | Input::Keys(_) | Input::Text | Input::Mouse(_) => {
+                (self.text)().is_like(&text())
+            }
+        })
+    }
+
     /// Returns the hints that apply.
     pub fn hints(&self, view: &View<'_>) -> impl Iterator<Item = HintText> {
         let keys = if (self.available)(view) { self.keys } else { &[] };

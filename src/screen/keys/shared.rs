@@ -6,7 +6,7 @@ use crate::app::action::Action;
 use crate::app::command::Hint;
 use crate::i18n::m;
 use crate::os::exit_status::ExitStatus;
-use crate::screen::message::{Direction, Message, Page, Step, WindowInput};
+use crate::screen::message::{Direction, Message, Step, WindowInput};
 
 /// The arrow keys, which move the cursor.
 pub const CURSOR: Binding = Binding::together(ARROWS);
@@ -88,10 +88,6 @@ pub const CLICK: Binding = Binding::mouse(m::keys::click);
 pub const NEXT_LEGAL: Binding = Binding::new(key::TAB, &Message::Seek(Step::Next));
 pub const PREVIOUS_LEGAL: Binding = Binding::new(key::SHIFT_TAB, &Message::Seek(Step::Previous));
 
-/// The keys that open the help, or close it.
-pub const HELP: Binding = Binding::new(char('?'), &Message::Show(Page::HELP));
-pub const HELP_WITH_F1: Binding = Binding::new(key::F1, &Message::Show(Page::HELP));
-
 /// The keys that close a window.
 pub const CLOSE: Binding = Binding::new(key::ESC, &Message::Close);
 pub const CLOSE_WITH_Q: Binding = Binding::new(char('q'), &Message::Close);
@@ -109,15 +105,33 @@ pub const SCROLL_LINES: KeyRow = KeyRow {
     available: always,
 };
 
+/// The keys that scroll a page by a line, by what is in sight, or to its ends.
+pub const SCROLL: KeyRow = KeyRow {
+    keys: &[
+        Binding::together(LINES),
+        Binding::new(key::PAGE_UP, PREVIOUS_PAGE),
+        Binding::new(key::PAGE_DOWN, NEXT_PAGE).hint(Hint::Rank(1)),
+        Binding::new(char('k'), &Message::Window(WindowInput::Scroll(-1))).unlisted(),
+        Binding::new(char('j'), &Message::Window(WindowInput::Scroll(1))).unlisted(),
+        Binding::new(key::SPACE, NEXT_PAGE).unlisted(),
+        Binding::new(key::HOME, &Message::Window(WindowInput::Scroll(i16::MIN))).unlisted(),
+        Binding::new(key::END, &Message::Window(WindowInput::Scroll(i16::MAX))).unlisted(),
+    ],
+    text: m::keys::scroll,
+    available: always,
+};
+
+const LINES: &[(Key, Message)] = &[
+    (key::UP, Message::Window(WindowInput::Scroll(-1))),
+    (key::DOWN, Message::Window(WindowInput::Scroll(1))),
+];
+
+const PREVIOUS_PAGE: &Message = &Message::Window(WindowInput::ScrollPage(Step::Previous));
+const NEXT_PAGE: &Message = &Message::Window(WindowInput::ScrollPage(Step::Next));
+
 /// The keys that close a page.
 pub const CLOSE_PAGE: KeyRow = KeyRow {
-    keys: &[
-        CLOSE.hint(Hint::Rank(2)),
-        CLOSE_WITH_Q,
-        CLOSE_WITH_ENTER.unlisted(),
-        HELP.unlisted(),
-        HELP_WITH_F1.unlisted(),
-    ],
+    keys: &[CLOSE.hint(Hint::Rank(2)), CLOSE_WITH_Q, CLOSE_WITH_ENTER.unlisted()],
     text: m::keys::close,
     available: always,
 };

@@ -8,9 +8,9 @@ use ratatui::text::{Line, Span};
 
 use super::page_scroll::PageScroll;
 use crate::app::App;
+use crate::app::table::Group;
 use crate::features::new_game::rules_by_name;
 use crate::i18n::{Text, m};
-use crate::app::table::Group;
 use crate::screen::board::{Content, DiscMark, SquareView, square_lines};
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys;
@@ -34,17 +34,44 @@ const WIDEST: usize = 72;
 /// The rows of a screen in which none need be saved.
 const ROOMY: u16 = 18;
 
+/// The keys that two people at one keyboard need, by their messages.
+const TWO_PLAYERS: [fn() -> Text; 12] = [
+    m::keys::cursor,
+    m::moves::key_square,
+    m::moves::key_play,
+    m::moves::key_legal,
+    m::moves::undo,
+    m::moves::redo,
+    m::browsing::back,
+    m::new_game::dialog,
+    m::clock::toggle,
+    m::moves::resign,
+    m::screen::help,
+    m::screen::quit,
+];
+
 /// The help.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HelpWindow {
     topic: HelpTopic,
     scroll: PageScroll,
+    /// What was in front when it was opened, whose keys come first.
+    front: Vec<InputMode>,
 }
 
 impl HelpWindow {
-    /// Opens the help at the start of a page.
-    pub fn new(topic: HelpTopic) -> Self {
-        Self { topic, scroll: PageScroll::default() }
+    /// Opens the help at its start.
+    pub fn new(front: Vec<InputMode>) -> Self {
+        Self { topic: HelpTopic::Keys, scroll: PageScroll::default(), front }
+    }
+
+    /// Returns `true` if it was opened at a question.
+    pub fn is_at_question(&self) -> bool {
+        self.front.contains(&InputMode::Question)
+    }
+
+    fn turn_to(&mut self, topic: HelpTopic) {
+        (self.topic, self.scroll) = (topic, PageScroll::default());
     }
 }
 
@@ -56,48 +83,43 @@ impl Window for HelpWindow {
     fn take(&mut self, input: WindowInput, _: &App) -> Reply {
         match input {
             WindowInput::Scroll(lines) => self.scroll.by(lines),
-            WindowInput::Turn(step) => *self = Self::new(self.topic.neighbour(step)),
-            WindowInput::TurnTo(topic) => *self = Self::new(topic),
-            WindowInput::Confirm | WindowInput::Cancel => return Reply::Close,
-            WindowInput::Select(_)
-            | WindowInput::Leap(_)
-            | WindowInput::Pick { .. }
-            | WindowInput::Change(_)
-            | WindowInput::Type(_)
-            | WindowInput::Paste(_)
-            | WindowInput::Erase(_)
-            | WindowInput::Filter
-            | WindowInput::Rename
-            | WindowInput::Delete => return Reply::Ignored,
+            WindowInput::Turn(step) => self.turn_to(self.topic.neighbour(step)),
+            WindowInput::TurnTo(topic) => self.turn_to(topic),
+            other => return Reply::usual(&other),
         }
         Reply::Stay
     }
 
     fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
-        draw(view, screen, self.topic, self.scroll.top())
+        draw(view, screen, self)
     }
 }
 
 /// Returns a page of the help for a screen of that size. All pages take the same place.
-fn draw(view: &View<'_>, screen: Size, topic: HelpTopic, top: usize) -> WindowText {
+fn draw(view: &View<'_>, screen: Size, help: &HelpWindow) -> WindowText {
+    let HelpWindow { topic, scroll, front } = help;
     let width = usize::from(screen.width).saturating_sub(FRAME_WIDTH).min(WIDEST);
-    let pages = HelpTopic::ALL.map(|topic| page(view, topic, screen, width));
+    let pages = HelpTopic::ALL.map(|topic| page(view, topic, front, screen, width));
     let longest = pages.iter().map(Vec::len).max().unwrap_or(0);
-    let mut head = vec![tabs(view, topic, width)];
-    let mut lines = pages.into_iter().nth(topic as usize).unwrap_or_default();
+    let mut head = vec![tabs(view, *topic, width)];
+    let mut lines = pages.into_iter().nth(*topic as usize).unwrap_or_default();
     if screen.height >= ROOMY {
         head.push(WindowLine::blank());
     }
     let rows = usize::from(screen.height).saturating_sub(FRAME_HEIGHT + head.len());
     lines.resize_with(lines.len().max(longest.min(rows)), WindowLine::blank);
-    WindowText { head, scroll: Scroll::From(top), ..WindowText::new("Help", lines) }
+    WindowText {
+        head,
+        scroll: Scroll::From(scroll.top()),
+        ..WindowText::new(m::help::title().to_string(), lines)
+    }
 }
 
 /// Returns the names of the pages; in a narrow window, that of the page shown and the other numbers.
 fn tabs(view: &View<'_>, shown: HelpTopic, width: usize) -> WindowLine {
     let colors = view.theme().colors;
     let full = |topic: HelpTopic| format!(" {} {} ", topic as usize + 1, topic.name());
-    let is_wide = HelpTopic::ALL.map(full).iter().map(String::len).sum::<usize>() <= width;
+    let is_wide = HelpTopic::ALL.map(full).iter().map(|it| text::width(it)).sum::<usize>() <= width;
     let mut spans = Vec::new();
     let mut parts: Vec<(Range<usize>, Message)> = Vec::new();
     let mut left = 0;
@@ -105,7 +127,7 @@ fn tabs(view: &View<'_>, shown: HelpTopic, width: usize) -> WindowLine {
         let is_shown = topic == shown;
         let label =
             if is_wide || is_shown { full(topic) } else { format!(" {} ", topic as usize + 1) };
-        let right = left + label.len();
+        let right = left + text::width(&label);
         parts.push((left..right, Message::Window(WindowInput::TurnTo(topic))));
         left = right;
         spans.push(Span::styled(label, if is_shown { colors.selected } else { colors.quiet }));
@@ -116,10 +138,16 @@ fn tabs(view: &View<'_>, shown: HelpTopic, width: usize) -> WindowLine {
 }
 
 /// Returns a page in lines of at most `width` columns.
-fn page(view: &View<'_>, topic: HelpTopic, screen: Size, width: usize) -> Vec<WindowLine> {
+fn page(
+    view: &View<'_>,
+    topic: HelpTopic,
+    front: &[InputMode],
+    screen: Size,
+    width: usize,
+) -> Vec<WindowLine> {
     let strong = view.theme().colors.strong;
     match topic {
-        HelpTopic::Keys => key_lines(view, width, strong),
+        HelpTopic::Keys => key_lines(front, width, strong),
         HelpTopic::Rules => rules(view, width),
         HelpTopic::Marks => marks(view, drawing(view, screen), width),
         HelpTopic::Strategy if view.game().rules().most_discs_win() => {
@@ -129,27 +157,36 @@ fn page(view: &View<'_>, topic: HelpTopic, screen: Size, width: usize) -> Vec<Wi
     }
 }
 
-/// Returns the keys that count on the board or for the position to be solved, from their table: those
-/// of the board under headings.
-fn key_lines(view: &View<'_>, width: usize, strong: Style) -> Vec<WindowLine> {
-    let is_exercise = view.app().exercise().is_under_way();
-    let on_board = if is_exercise { InputMode::Exercise } else { InputMode::Board };
-    let modes = [on_board, InputMode::Any];
-    let labels = modes.into_iter().flat_map(keys::rows).map(KeyRow::label);
-    let label_width = labels.map(|label| text::width(&label)).max().unwrap_or(0) + 2;
+/// Returns the keys under headings: those of what was in front, those that two players need, the others of the
+/// board by their groups; and how everything else is found.
+fn key_lines(front: &[InputMode], width: usize, strong: Style) -> Vec<WindowLine> {
+    let everywhere = || [InputMode::Board, InputMode::Any].into_iter();
+    let is_needed = |row: &&KeyRow| TWO_PLAYERS.iter().any(|text| row.is_about(*text));
+    let needed = TWO_PLAYERS
+        .iter()
+        .flat_map(|text| everywhere().flat_map(keys::rows).filter(|row| row.is_about(*text)));
+    let here = front.iter().filter(|mode| **mode != InputMode::Board);
+    let mut sections: Vec<(Text, Vec<&KeyRow>)> =
+        here.map(|mode| (mode.title(), keys::rows(*mode).collect())).collect();
+    sections.push((m::help::two_players(), needed.collect()));
+    sections.extend(Group::ALL.map(|group| {
+        let rows = everywhere().flat_map(|mode| keys::group_rows(group, mode));
+        (group.name(), rows.filter(|row| !is_needed(row)).collect())
+    }));
+    let labels = sections.iter().flat_map(|(_, rows)| rows).map(|row| text::width(&row.label()));
+    let label_width = labels.max().unwrap_or(0) + 2;
+    let heading = strong.add_modifier(Modifier::UNDERLINED);
     let mut lines = Vec::new();
-    for group in Group::ALL {
-        let mut rows = modes.into_iter().flat_map(|mode| keys::group_rows(group, mode)).peekable();
-        if rows.peek().is_none() {
-            continue;
-        }
-        if !is_exercise {
-            lines.extend((!lines.is_empty()).then(WindowLine::blank));
-            let heading = strong.add_modifier(Modifier::UNDERLINED);
-            lines.push(WindowLine::new(Line::styled(group.name().to_string(), heading)));
-        }
-        lines.extend(rows.flat_map(|row| key_row(row, width, label_width, strong)));
+    for (title, rows) in sections.into_iter().filter(|(_, rows)| !rows.is_empty()) {
+        lines.extend(
+            text::wrap(&title.to_string(), width)
+                .into_iter()
+                .map(|line| WindowLine::new(Line::styled(line, heading))),
+        );
+        lines.extend(rows.into_iter().flat_map(|row| key_row(row, width, label_width, strong)));
+        lines.push(WindowLine::blank());
     }
+    lines.extend(paragraph(&m::help::everything().to_string(), width));
     lines.push(WindowLine::blank());
     lines.extend(items(&[m::help::select_text, m::help::copy_and_paste], width));
     lines

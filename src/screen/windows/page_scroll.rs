@@ -30,19 +30,7 @@ impl PageScroll {
                 self.by(*lines);
                 Reply::Stay
             }
-            WindowInput::Confirm | WindowInput::Cancel => Reply::Close,
-            WindowInput::Select(_)
-            | WindowInput::Leap(_)
-            | WindowInput::Pick { .. }
-            | WindowInput::Change(_)
-            | WindowInput::Turn(_)
-            | WindowInput::TurnTo(_)
-            | WindowInput::Type(_)
-            | WindowInput::Paste(_)
-            | WindowInput::Erase(_)
-            | WindowInput::Filter
-            | WindowInput::Rename
-            | WindowInput::Delete => Reply::Ignored,
+            other => Reply::usual(other),
         }
     }
 }

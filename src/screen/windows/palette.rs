@@ -208,12 +208,7 @@ impl Window for Palette {
             }
             WindowInput::Turn(_) => self.complete(app),
             WindowInput::Confirm => return self.confirm(app),
-            WindowInput::Cancel => return Reply::Close,
-            WindowInput::Change(_)
-            | WindowInput::TurnTo(_)
-            | WindowInput::Filter
-            | WindowInput::Rename
-            | WindowInput::Delete => return Reply::Ignored,
+            other => return Reply::usual(&other),
         }
         Reply::Stay
     }

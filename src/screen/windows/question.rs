@@ -42,18 +42,7 @@ impl Window for QuestionWindow {
             WindowInput::Cancel => Reply::Act(Action::Answer(Answer::No), FollowUp::Stay),
             WindowInput::Paste(_) => Reply::Stay,
             // The wheel scrolls the window behind the question.
-            WindowInput::Select(_)
-            | WindowInput::Leap(_)
-            | WindowInput::Pick { .. }
-            | WindowInput::Scroll(_)
-            | WindowInput::Change(_)
-            | WindowInput::Turn(_)
-            | WindowInput::TurnTo(_)
-            | WindowInput::Type(_)
-            | WindowInput::Erase(_)
-            | WindowInput::Filter
-            | WindowInput::Rename
-            | WindowInput::Delete => Reply::Ignored,
+            other => Reply::usual(&other),
         }
     }
 

@@ -33,19 +33,7 @@ impl Window for TextWindow {
     fn take(&mut self, input: WindowInput, _: &App) -> Reply {
         match input {
             WindowInput::Scroll(lines) => self.scroll.by(lines),
-            WindowInput::Confirm | WindowInput::Cancel => return Reply::Close,
-            WindowInput::Select(_)
-            | WindowInput::Turn(_)
-            | WindowInput::TurnTo(_)
-            | WindowInput::Leap(_)
-            | WindowInput::Pick { .. }
-            | WindowInput::Change(_)
-            | WindowInput::Type(_)
-            | WindowInput::Paste(_)
-            | WindowInput::Erase(_)
-            | WindowInput::Filter
-            | WindowInput::Rename
-            | WindowInput::Delete => return Reply::Ignored,
+            other => return Reply::usual(&other),
         }
         Reply::Stay
     }

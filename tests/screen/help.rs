@@ -1,0 +1,99 @@
+//! The help: the keys of what is in front, those of two players, and how everything else is found.
+
+use othello::screen::input_mode::InputMode;
+use othello::screen::model::Model;
+
+use crate::support::{check, model, picture, press, press_on, settings, timed, with_window};
+use crate::{explorer, review};
+
+/// The rows of the open help on a screen of that size, without its frame and its tabs.
+fn rows(model: &Model, width: u16, height: u16) -> Vec<String> {
+    assert_eq!(model.view().mode(), InputMode::Help);
+    let picture = picture(model, width, height);
+    let rows = picture.lines().map(|row| row.trim_matches('"'));
+    let rows = rows.filter_map(|row| row.split_once('│')?.1.rsplit_once('│'));
+    rows.skip(1).map(|(row, _)| row.trim_end().trim_start_matches(' ').to_owned()).collect()
+}
+
+/// The first heading.
+fn first(model: &Model) -> String {
+    rows(model, 80, 24).into_iter().find(|row| !row.is_empty()).unwrap()
+}
+
+#[test]
+fn the_keys_of_what_is_in_front_come_first_and_closing_returns_there() {
+    let theme = settings().theme;
+    let mut screens: Vec<_> =
+        ["f5 x", "f5 v", ":sheet", "p", "saved games"].map(with_window).into();
+    screens.extend([review::second_error(theme), explorer::explored("f5d6")]);
+    for mut model in screens {
+        let (mode, docked) = (model.view().mode(), model.view().docked());
+        let title = docked.unwrap_or(mode).title().to_string();
+        for close in ["Esc", "?", "q", "Enter"] {
+            press(&mut model, "?");
+            assert_eq!(first(&model), title);
+            press(&mut model, close);
+            assert_eq!((model.view().mode(), model.view().docked()), (mode, docked), "{close}");
+        }
+    }
+}
+
+#[test]
+fn where_a_text_is_typed_f1_is_the_help() {
+    for script in [":comment", "n Down", ":sheet n", "f5 v e"] {
+        let mut model = check("", "", "");
+        press(&mut model, script);
+        let mode = model.view().mode();
+        press(&mut model, "?");
+        assert_eq!(model.view().mode(), mode, "{script}");
+        press(&mut model, "F1");
+        assert_eq!(first(&model), mode.title().to_string());
+        press(&mut model, "Esc");
+        assert_eq!(model.view().mode(), mode, "{script}");
+        assert!(picture(&model, 80, 24).contains('?'), "{script}");
+    }
+}
+
+#[test]
+fn two_players_find_their_twelve_keys_first_and_then_how_everything_is_found() {
+    let mut model = check("?", "", "help");
+    let rows = rows(&model, 100, 40);
+    assert_eq!(rows[1], "Two players");
+    let end = rows.iter().skip(1).position(String::is_empty).unwrap();
+    let keys = rows[2..=end].iter().filter(|row| !row.starts_with(' '));
+    assert_eq!(keys.count(), 12, "{rows:#?}");
+    press(&mut model, "End");
+    assert!(picture(&model, 80, 24).contains("type : and what you want"));
+}
+
+#[test]
+fn a_page_is_what_is_in_sight_less_a_line_and_nothing_is_beyond_the_end() {
+    for size @ (width, height) in [(24, 12), (60, 20), (80, 24), (120, 40)] {
+        let mut model = check("?", "", "help");
+        let shown = |model: &Model| rows(model, width, height);
+        let last = |rows: &[String]| rows.last().cloned();
+        let before = shown(&model);
+        press_on(&mut model, size, "PageDown");
+        let after = shown(&model);
+        let at = after.iter().position(|row| Some(row) == last(&before).as_ref());
+        assert!(at.is_some_and(|at| at <= 1), "{before:#?} {after:#?}");
+        press_on(&mut model, size, "End PageDown Down");
+        let end = shown(&model);
+        press_on(&mut model, size, "Up");
+        assert_ne!(shown(&model), end, "the end is the end");
+        press_on(&mut model, size, "Home");
+        assert_eq!(shown(&model), before);
+    }
+}
+
+#[test]
+fn a_question_that_comes_by_itself_and_a_pause_stay_what_they_are() {
+    let mut paused = timed();
+    press(&mut paused, "f 5 p ?");
+    assert!(!picture(&paused, 120, 40).contains("a   b"), "the board stays hidden");
+    press(&mut paused, "Esc");
+    assert_eq!(paused.view().mode(), InputMode::Pause);
+    let mut asked = model();
+    press(&mut asked, "f 5 x ? y Esc");
+    assert_eq!(asked.view().mode(), InputMode::Question, "the help takes no answer");
+}

@@ -141,8 +141,7 @@ fn too_small(view: &View<'_>, frame: &mut Frame<'_>) {
         .render(screen, frame.buffer_mut());
 }
 
-/// Draws notice, preview and hints, a row each; a notice that needs more room takes it from the
-/// others.
+/// Draws notice, preview and hints, a row each; a notice that needs two rows takes that of the preview.
 fn lines(view: &View<'_>, layout: &Layout, window: Option<&PlacedWindow<'_>>, buffer: &mut Buffer) {
     if let Some(window) = window {
         return lines_under(view, layout, window, buffer);
@@ -231,7 +230,8 @@ fn notice_lines(view: &View<'_>, layout: &Layout) -> (String, Style, Vec<String>
         Some(_) | None => text_rows(layout).len() - 1,
     };
     let fits = |text: &&String| text::wrap(&theme.glyphs.spell(text), width).len() <= most;
-    let mut rows = if view.typed_column().is_some() { most } else { most + 1 };
+    // The smallest screens have one row for notice and hints each: a long notice takes both.
+    let rows = most + usize::from(layout.preview.is_none() && view.typed_column().is_none());
     let scope = match layout.panel {
         // What was said before is about the board.
         _ if view.is_interrupted() => NoticeScope::Saving,
@@ -245,10 +245,6 @@ fn notice_lines(view: &View<'_>, layout: &Layout) -> (String, Style, Vec<String>
     let is_taken = |_: &_| view.typed_column().is_some() && layout.preview.is_none();
     let (text, style) = match notice::notice(view, scope).filter(|notice| !is_taken(notice)) {
         Some(notice) => {
-            // A long comment leaves the hints theirs, unless there is hardly room for it.
-            if notice.kind == NoticeKind::Strong && layout.preview.is_some() {
-                rows = most;
-            }
             let mut texts = [&notice.text].into_iter().chain(&notice.shorter);
             let shortest = notice.shorter.last().unwrap_or(&notice.text);
             (texts.find(fits).unwrap_or(shortest).clone(), notice_style(notice.kind, theme))

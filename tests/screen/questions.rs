@@ -6,11 +6,12 @@ use othello::screen::key_hints::{self, Sight};
 use othello::screen::message::Message;
 use othello::screen::model::Model;
 use othello::screen::theme::Palette;
+use othello::screen::view::{Notice, NoticeKind};
 use othello_core::board::Color;
 
-use crate::support::press_on;
 use crate::support::{
-    WINDOWS, check, check_notice, check_timed, model, picture, press, update, window, with_window,
+    WINDOWS, check, check_notice, check_timed, model, picture, press, press_on, update, window,
+    with_window,
 };
 
 #[test]
@@ -100,6 +101,21 @@ fn hints_name_what_matters_most() {
     assert_eq!(hints(&check("", "", ""), 24), "n new  ? help  q quit");
     assert_eq!(hints(&check("f5 d6 PageUp", "f5d6", ""), 24), "End return  ? help");
     assert_eq!(hints(&check("f5 d6 PageUp", "f5d6", ""), 3), "");
+}
+
+#[test]
+fn a_long_message_takes_two_lines_whole_words_and_leaves_the_hints_their_row() {
+    for kind in [NoticeKind::Quiet, NoticeKind::Strong, NoticeKind::Warning] {
+        let long = Notice::new("corner ".repeat(60).trim_end(), kind);
+        let model = model().with_notice(long);
+        for (width, height) in [(60, 20), (80, 24), (120, 40)] {
+            let shown = picture(&model, width, height);
+            let rows: Vec<_> = shown.lines().filter(|row| row.contains("corner")).collect();
+            assert_eq!(rows.len(), 2, "{shown}");
+            let end = rows[1].trim_end_matches(['"', ' ']);
+            assert!(end.ends_with("corner…") && shown.contains("? help"), "{shown}");
+        }
+    }
 }
 
 #[test]

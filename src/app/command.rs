@@ -186,6 +186,22 @@ impl Command {
         names.join(", ")
     }
 
+    /// Returns examples of the whole line.
+    pub fn usage(&self) -> String {
+        (self.text)().form("usage").unwrap_or_else(|| self.words[0].into())
+    }
+
+    /// Returns its line in the list of all.
+    pub fn summary(&self) -> String {
+        format!("{}: {}", self.usage(), (self.text)())
+    }
+
+    /// Returns all that there is to know about it.
+    pub fn explanation(&self) -> String {
+        let details = (self.text)().form("details");
+        [Some(self.summary()), details].into_iter().flatten().collect::<Vec<_>>().join("\n")
+    }
+
     /// Returns `true` if it does nothing without an argument.
     pub const fn takes_something(&self) -> bool {
         matches!(self.run, Run::SomeText(_))

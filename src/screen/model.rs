@@ -392,7 +392,11 @@ impl Model {
     fn do_here(&mut self, front: Front, rest: &str) {
         match front {
             Front::Quit => self.act(Action::Quit(ExitStatus::Success)),
-            Front::Help | Front::Commands => self.toggle_help(),
+            Front::Help if rest.is_empty() => self.toggle_help(),
+            Front::Help => match table::find(rest, &self.app) {
+                Some(command) => self.open(boxed(TextWindow::new(command.explanation()))),
+                None => self.perform(|_| Err(m::screen::unknown_command(quoted(rest)).into())),
+            },
             Front::Record => self.toggle(RecordWindow::default()),
             Front::Graphs => self.toggle(GraphsWindow::default()),
             Front::Mouse => self.toggle_mouse(),
@@ -408,8 +412,8 @@ impl Model {
                 Err(error) => self.refuse_word("learn", rest, &error),
             },
             Front::Answer(answer) => self.act(Action::Answer(answer)),
-            // The screen shows them.
-            Front::Board | Front::Turn => {}
+            // The screen shows the board, and the palette finds commands.
+            Front::Board | Front::Turn | Front::Commands => {}
         }
     }
 

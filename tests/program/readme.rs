@@ -107,7 +107,8 @@ fn the_keys_of_windows() {
     let is_window = |mode: &InputMode| !matches!(mode, InputMode::Board | InputMode::Any);
     let keys = |mode: InputMode| {
         // The window is named once.
-        let titles = std::iter::once(mode.title().to_string()).chain(std::iter::repeat(String::new()));
+        let titles =
+            std::iter::once(mode.title().to_string()).chain(std::iter::repeat(String::new()));
         titles.zip(keys::rows(mode)).map(|(title, keys)| row([&title, &keys.label(), &keys.help()]))
     };
     let modes = InputMode::ALL.into_iter().filter(is_window);

@@ -118,6 +118,10 @@ fn a_long_answer_is_read_on_a_page() {
     press(&mut model, "Enter");
     assert_eq!(window(&model), "text");
     press(&mut model, "Esc");
+    typed(&mut model, "help theme");
+    press(&mut model, "Enter");
+    assert!(picture(&model, 80, 24).contains("theme, or theme paper: chooses the colours"));
+    press(&mut model, "Esc");
     assert_eq!(window(&model), "");
 }
 

@@ -26,27 +26,9 @@ fn name(command: &Command) -> &'static str {
     command.words[0]
 }
 
-/// Returns examples of the whole line.
-fn usage(command: &Command) -> String {
-    (command.text)().form("usage").unwrap_or_else(|| name(command).into())
-}
-
-/// Returns the line of a command in the list of all.
-fn summary(command: &Command) -> String {
-    format!("{}: {}", usage(command), (command.text)())
-}
-
-/// Returns the explanation of a command.
-fn explanation(command: &Command) -> String {
-    match (command.text)().form("details") {
-        Some(details) => format!("{}\n{details}", summary(command)),
-        None => summary(command),
-    }
-}
-
 /// Returns the line of each command in the list of all, in the order of the help.
 pub fn command_summaries() -> impl Iterator<Item = String> {
-    all().map(summary)
+    all().map(Command::summary)
 }
 
 fn all() -> impl Iterator<Item = &'static Command> {
@@ -118,7 +100,7 @@ pub fn groups(audience: Audience) -> String {
 
 /// Returns the summaries of all commands for an audience, a line each.
 pub fn list(audience: Audience) -> String {
-    all().filter(is_for(audience)).map(summary).collect::<Vec<_>>().join("\n")
+    all().filter(is_for(audience)).map(Command::summary).collect::<Vec<_>>().join("\n")
 }
 
 /// Returns the commands that all of these words fit, a line each.
@@ -131,7 +113,8 @@ pub fn about(words: &str, audience: Audience) -> Result<String, LineError> {
         let said = summary.to_lowercase();
         words.iter().all(|word| said.contains(word.as_str()))
     };
-    let found: Vec<_> = all().filter(is_for(audience)).map(explanation).filter(fits).collect();
+    let found: Vec<_> =
+        all().filter(is_for(audience)).map(Command::explanation).filter(fits).collect();
     if found.is_empty() {
         return LineError::because(m::screen::no_command_about(words.join(" ")).to_string());
     }
@@ -144,7 +127,7 @@ pub fn about(words: &str, audience: Audience) -> Result<String, LineError> {
 /// When there is no such command.
 pub fn help(name: &str) -> Result<String, LineError> {
     match find(name) {
-        Some(command) => Ok(explanation(command)),
+        Some(command) => Ok(command.explanation()),
         None => LineError::because(unknown(name)),
     }
 }
@@ -172,7 +155,7 @@ mod tests {
                 let found = find(&word.to_uppercase()).unwrap();
                 assert_eq!(found, command, "{word}");
             }
-            let summary = summary(command);
+            let summary = command.summary();
             assert!(summary.starts_with(name(command)));
             assert!(summary.ends_with('.'));
             assert!(commands.lines().any(|line| line == summary));
@@ -180,13 +163,13 @@ mod tests {
             let listed = groups.lines().filter_map(|line| line.split_once(": "));
             let mut listed = listed.flat_map(|(_, names)| names.split(", "));
             assert!(listed.any(|known| known == name(command)), "{groups}");
-            assert!(explanation(command).starts_with(&summary));
+            assert!(command.explanation().starts_with(&summary));
         }
     }
 
     /// The lines that the usage shows: of `mine, or mine black, white or both` there are four.
     fn usages(command: &Command) -> Vec<String> {
-        let usage = usage(command);
+        let usage = command.usage();
         let parts = usage.split(", or ").flat_map(|part| part.split(", "));
         let lines = parts.flat_map(|part| part.split(" or ")).map(|part| {
             let is_whole = part.split(' ').next() == Some(name(command));

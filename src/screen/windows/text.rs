@@ -31,11 +31,7 @@ impl Window for TextWindow {
     }
 
     fn take(&mut self, input: WindowInput, _: &App) -> Reply {
-        match input {
-            WindowInput::Scroll(lines) => self.scroll.by(lines),
-            other => return Reply::usual(&other),
-        }
-        Reply::Stay
+        self.scroll.take(&input)
     }
 
     fn draw(&self, _: &View<'_>, screen: Size) -> WindowText {

@@ -1,6 +1,6 @@
 //! Spaced repetition by FSRS: the better a position is known, the later it comes back.
-
-use rs_fsrs::{Parameters, Rating};
+//!
+//! The formulas and weights are those of FSRS 5, <https://github.com/open-spaced-repetition/fsrs4anki/wiki/The-Algorithm>.
 
 use super::grade::Grade;
 
@@ -29,33 +29,21 @@ const EARLY: Time = 4 * 60 * 60;
 impl Schedule {
     /// Returns what is expected after an answer; `before` is what was expected until then.
     pub fn after(before: Option<Self>, grade: Grade, at: Time) -> Self {
-        // The clock is read for a seed that nothing here depends on.
-        let fsrs = Parameters::default();
-        let rating = match grade {
-            Grade::Again => Rating::Again,
-            Grade::Hard => Rating::Hard,
-            Grade::Good => Rating::Good,
-            Grade::Easy => Rating::Easy,
-        };
         let (stability, difficulty) = match before {
-            None => (fsrs.init_stability(rating), fsrs.init_difficulty(rating)),
+            None => (first_stability(grade), first_difficulty(grade)),
             Some(Self { stability, difficulty, last, .. }) => {
-                let elapsed = days_between(last, at);
-                let recalled = Parameters::forgetting_curve(elapsed, stability);
-                let stability = match grade {
+                let recalled = recall(days_between(last, at), stability);
+                let known = match grade {
                     // What is forgotten is not known better than before.
-                    Grade::Again => {
-                        let forgotten = fsrs.next_forget_stability(difficulty, stability, recalled);
-                        forgotten.min(stability)
-                    }
+                    Grade::Again => forgotten(difficulty, stability, recalled).min(stability),
                     Grade::Hard | Grade::Good | Grade::Easy => {
-                        fsrs.next_recall_stability(difficulty, stability, recalled, rating)
+                        remembered(difficulty, stability, recalled, grade)
                     }
                 };
-                (stability, fsrs.next_difficulty(difficulty, rating))
+                (known, next_difficulty(difficulty, grade))
             }
         };
-        Self { stability, difficulty, last: at, days: interval(&fsrs, stability) }
+        Self { stability, difficulty, last: at, days: interval(stability) }
     }
 
     /// Returns the time from which on the position is to be asked again.
@@ -70,7 +58,56 @@ fn days_between(before: Time, after: Time) -> f64 {
     ((after.saturating_sub(before) + DAY / 2) / DAY) as f64
 }
 
+/// The weights, fitted to the reviews of many people.
+const W: [f64; 17] = [
+    0.4072, 1.1829, 3.1262, 15.4722, 7.2102, 0.5316, 1.0651, 0.0234, 1.616, 0.1544, 1.0824, 1.9813,
+    0.0953, 0.2975, 2.2042, 0.2407, 2.9466,
+];
+/// The factor with which, after as many days as the stability, nine of ten are still known.
+const FACTOR: f64 = 19.0 / 81.0;
+
+/// Returns the probability that something is still known.
+fn recall(days: f64, stability: f64) -> f64 {
+    (1.0 + FACTOR * days / stability).powf(-0.5)
+}
+
+fn first_stability(grade: Grade) -> f64 {
+    W[grade as usize]
+}
+
+fn first_difficulty(grade: Grade) -> f64 {
+    (W[4] - (W[5] * f64::from(grade as u8)).exp() + 1.0).clamp(1.0, 10.0)
+}
+
+fn next_difficulty(difficulty: f64, grade: Grade) -> f64 {
+    let next = difficulty - W[6] * (f64::from(grade as u8) - 2.0);
+    (W[7] * first_difficulty(Grade::Easy) + (1.0 - W[7]) * next).clamp(1.0, 10.0)
+}
+
+/// Returns the stability of something that was known.
+fn remembered(difficulty: f64, stability: f64, recalled: f64, grade: Grade) -> f64 {
+    let modifier = match grade {
+        Grade::Hard => W[15],
+        Grade::Easy => W[16],
+        Grade::Again | Grade::Good => 1.0,
+    };
+    let gain = W[8].exp()
+        * (11.0 - difficulty)
+        * stability.powf(-W[9])
+        * ((1.0 - recalled) * W[10]).exp_m1();
+    stability * (1.0 + gain * modifier)
+}
+
+/// Returns the stability of something that was not known.
+fn forgotten(difficulty: f64, stability: f64, recalled: f64) -> f64 {
+    W[11]
+        * difficulty.powf(-W[12])
+        * ((stability + 1.0).powf(W[13]) - 1.0)
+        * ((1.0 - recalled) * W[14]).exp()
+}
+
+/// Returns the days until nine of ten are still known: the stability, in whole days.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "1 to 36500 days")]
-fn interval(fsrs: &Parameters, stability: f64) -> u32 {
-    fsrs.next_interval(stability, 0) as u32
+fn interval(stability: f64) -> u32 {
+    stability.round().clamp(1.0, 36_500.0) as u32
 }

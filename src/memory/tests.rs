@@ -135,6 +135,29 @@ fn the_loss_and_the_time_make_the_grade() {
     assert_eq!(grade(None, 2.0), Grade::Again);
 }
 
+/// The days are those of rs-fsrs 1.2.1, each answer given on the day that the one before it named.
+#[test]
+fn the_days_are_those_of_fsrs_5() {
+    let [again, hard, good, easy] = [Grade::Again, Grade::Hard, Grade::Good, Grade::Easy];
+    let cases = [
+        ([good, good, good, good, good], [3, 11, 36, 105, 277]),
+        ([easy, good, again, hard, good], [15, 59, 5, 8, 24]),
+        ([again, again, good, easy, easy], [1, 1, 1, 5, 25]),
+        ([hard, easy, hard, again, good], [1, 9, 14, 3, 6]),
+        ([good, again, good, good, hard], [3, 1, 3, 9, 12]),
+    ];
+    for (grades, expected) in cases {
+        let mut schedule: Option<Schedule> = None;
+        let days = grades.map(|grade| {
+            let at = schedule.map_or(START, |schedule| schedule.due());
+            let next = Schedule::after(schedule, grade, at);
+            schedule = Some(next);
+            next.days
+        });
+        assert_eq!(days, expected, "{grades:?}");
+    }
+}
+
 #[test]
 fn what_is_failed_comes_back_after_a_day_and_what_is_known_later_each_time() {
     let first = |grade| Schedule::after(None, grade, START).days;

@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# Builds the program for a target and packs it with its pages and completions:
+#
+#     bash packaging/archive.sh TARGET      target/dist/othello-VERSION-TARGET.tar.gz
+#     bash packaging/archive.sh --version   the version that Cargo.toml names
+#     bash packaging/archive.sh --notes     what CHANGELOG.md says of that version
+set -eu
+cd "$(dirname "$0")/.."
+version=$(sed -n '/^\[package\]/,/^\[dep/s/^version = "\(.*\)"/\1/p' Cargo.toml)
+
+case ${1-} in
+--version) printf '%s\n' "$version" ;;
+--notes)
+    awk -v heading="## [$version]" 'index($0, "## [") == 1 { shown = index($0, heading) == 1; next } shown' CHANGELOG.md
+    ;;
+"" | -*)
+    printf 'archive.sh: a target such as x86_64-unknown-linux-musl is missing\n' >&2
+    exit 2
+    ;;
+*)
+    target=$1
+    name=othello-$version-$target
+    cargo build --locked --release --target "$target"
+    rm -rf "target/dist/$name"
+    bash packaging/install.sh "target/$target/release/othello" "target/dist/$name" ""
+    cp README.md CHANGELOG.md "target/dist/$name"
+    tar -C target/dist -czf "target/dist/$name.tar.gz" "$name"
+    rm -r "target/dist/$name"
+    printf '%s\n' "target/dist/$name.tar.gz"
+    ;;
+esac

@@ -1,0 +1,33 @@
+#!/usr/bin/env bash
+# Puts the program and all that belongs to it where a system looks for it, for those who make packages:
+#
+#     bash packaging/install.sh PROGRAM DESTDIR PREFIX
+#
+# for example `target/release/othello "$pkgdir" /usr`. Pages and completions are printed by the program itself.
+set -eu
+program=$1
+root=$2$3
+here=$(dirname "$0")
+
+put() {
+    mkdir -p "$(dirname "$root/$3")"
+    install -m "$1" "$2" "$root/$3"
+}
+print() {
+    local place="$root/$1"
+    shift
+    mkdir -p "$(dirname "$place")"
+    "$program" "$@" >"$place"
+    chmod 644 "$place"
+}
+
+put 755 "$program" bin/othello
+print share/man/man6/othello.6 man
+gzip -9nf "$root/share/man/man6/othello.6"
+print share/bash-completion/completions/othello completions bash
+print share/zsh/site-functions/_othello completions zsh
+print share/fish/vendor_completions.d/othello.fish completions fish
+put 644 "$here/othello.desktop" share/applications/othello.desktop
+put 644 "$here/othello.metainfo.xml" share/metainfo/io.github.othello_board.othello.metainfo.xml
+put 644 "$here/othello.svg" share/icons/hicolor/scalable/apps/othello.svg
+put 644 "$here/../LICENSE" share/licenses/othello/LICENSE

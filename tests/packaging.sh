@@ -1,0 +1,82 @@
+#!/usr/bin/env bash
+# Checks every file of packaging/, makes the packages of this machine's program, installs the .deb in a clean Debian, plays there,
+# and removes it again. Installs what it needs from Debian and crates.io, so it wants to be root on Debian; `.ci/run all` runs it.
+set -eu
+cd "$(dirname "$0")/.."
+version=$(bash packaging/archive.sh --version)
+fail() {
+    printf 'packaging: %s\n' "$*" >&2
+    exit 1
+}
+
+tools="appstream debootstrap desktop-file-utils fakeroot fish lintian mandoc nix-bin rpm ruby yamllint zsh"
+# shellcheck disable=SC2086 # a list of names
+dpkg -s $tools >/dev/null 2>&1 || {
+    apt-get update -qq
+    # shellcheck disable=SC2086
+    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $tools
+}
+for tool in cargo-deb cargo-generate-rpm; do
+    command -v "$tool" >/dev/null || cargo install --locked --quiet "$tool"
+done
+
+printf '== the files\n'
+desktop-file-validate packaging/othello.desktop
+appstreamcli validate --no-net packaging/othello.metainfo.xml
+yamllint -s -d '{extends: default, rules: {line-length: disable, document-start: disable, truthy: {check-keys: false}, braces: {max-spaces-inside: 1}}}' .github
+ruby -c packaging/homebrew/othello.rb
+nix-instantiate --parse packaging/nix/flake.nix >/dev/null 2>&1 || fail "packaging/nix/flake.nix is no expression"
+for script in packaging/*.sh packaging/arch/PKGBUILD; do bash -n "$script"; done
+for file in arch/PKGBUILD homebrew/othello.rb nix/flake.nix othello.metainfo.xml; do
+    grep -q "[\"=v]$version\b" "packaging/$file" || fail "packaging/$file does not name the version $version"
+done
+grep -q "^## \[$version\]" CHANGELOG.md || fail "CHANGELOG.md has nothing of the version $version"
+repository=$(sed -n 's/^repository = "\(.*\)"/\1/p' Cargo.toml)
+if grep -rhoE 'https://github.com/[a-z_-]+/[a-z_-]+' packaging .github --include='*' |
+    grep -vE 'NixOS|mxschmitt' | sort -u | grep -vxF "$repository"; then
+    fail "that is not the repository of Cargo.toml"
+fi
+# What binstall asks for is what archive.sh makes and the workflow builds.
+for target in $(grep -oE '[a-z0-9_]+-(unknown-linux-musl|apple-darwin)' .github/workflows/release.yml | sort -u); do
+    case $target in
+    *-musl) grep -q "othello-{ version }-$target.tar.gz" Cargo.toml || fail "binstall does not find the archive of $target" ;;
+    esac
+done
+
+printf '== the packages\n'
+rm -rf target/dist
+bash packaging/packages.sh
+deb=$(echo target/dist/*.deb)
+rpm=$(echo target/dist/*.rpm)
+lintian --fail-on error "$deb"
+rpm -qpl "$rpm" | sort >target/dist/files
+for file in bin/othello share/man/man6/othello.6.gz share/applications/othello.desktop share/licenses/othello/LICENSE; do
+    grep -qx "/usr/$file" target/dist/files || fail "the .rpm has no /usr/$file"
+done
+page=target/package/usr/share/man/man6/othello.6.gz
+gzip -dc "$page" | mandoc -T lint -W error || fail "the manual page has errors"
+bash -n target/package/usr/share/bash-completion/completions/othello
+zsh -n target/package/usr/share/zsh/site-functions/_othello
+fish -n target/package/usr/share/fish/vendor_completions.d/othello.fish
+
+printf '== a clean Debian\n'
+root=$(mktemp -d)
+trap 'rm -rf "$root"' EXIT
+debootstrap --variant=minbase --include=man-db,bash-completion "$(. /etc/os-release && printf '%s' "$VERSION_CODENAME")" "$root" >"$root.log" 2>&1 ||
+    fail "debootstrap: $(tail -n 1 "$root.log")"
+# What minbase leaves out would hide the page.
+rm -f "$root/etc/dpkg/dpkg.cfg.d/"*
+cp "$deb" "$root/othello.deb"
+inside() { chroot "$root" env -i HOME=/root PATH=/usr/games:/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 "$@"; }
+inside find / -xdev -not -path '/proc/*' -not -path '/var/*' -not -path '/root/*' | sort >"$root.before"
+inside dpkg -i /othello.deb
+inside othello --version | grep -qx "othello $version" || fail "the program says another version"
+printf 'd3\nc3\nlist\n' | inside othello --plain | grep -q 'd3' || fail "d3 cannot be played"
+inside man -P cat othello | grep -q 'OTHELLO' || fail "man does not find the page"
+inside bash -c '. /usr/share/bash-completion/completions/othello; COMP_WORDS=(othello ana); COMP_CWORD=1; _othello othello ana othello; echo "${COMPREPLY[*]}"' |
+    grep -q analyze || fail "bash does not complete \`othello ana\`"
+inside dpkg --purge othello
+inside find / -xdev -not -path '/proc/*' -not -path '/var/*' -not -path '/root/*' | sort >"$root.after"
+diff "$root.before" "$root.after" || fail "removing left a trace"
+rm -f "$root.before" "$root.after" "$root.log"
+printf 'packaging: all checks passed\n'

@@ -215,6 +215,13 @@ impl Level {
             .with_time(MOST_TIME)
     }
 
+    /// Returns the limits of its searches where nobody waits for a move. But for the strongest level no time ends
+    /// them, so that equal seeds choose equal moves on any machine.
+    pub fn limits_of_contest(&self, rules: Rules) -> Limits {
+        let limits = self.limits(rules);
+        if self.plays_by_time() { limits } else { Limits { time: None, ..limits } }
+    }
+
     /// Returns the limits of its searches under these rules, where a move may take so much time. The
     /// strongest level uses all of it; the others never take longer than without a limit.
     pub fn limits_within(&self, rules: Rules, time: Duration) -> Limits {

@@ -69,7 +69,9 @@ impl Player for LevelPlayer {
 
     fn choose(&mut self, game: &Game, stop: &Stop) -> Result<Square, Box<dyn Error + Send + Sync>> {
         let Self { level, engine, seed, .. } = self;
-        let choice = level.choose(engine, &game.position(), *seed, stop);
+        let position = game.position();
+        let limits = level.limits_of_contest(position.rules());
+        let choice = level.choose_with(engine, &position, *seed, &limits, stop);
         Ok(choice.ok_or(OVER)?.square)
     }
 

@@ -54,46 +54,35 @@ fn type_lines(terminal: &mut Terminal, lines: &[&str], end: &str) -> String {
 #[test]
 fn a_game_is_saved_and_resumed() {
     let mut first = Setup::new(200, 60).env("ACCESSIBLE", "1").start();
-    let seen = type_lines(&mut first, &["games", "f5", "a1", "d6", "quit"], "Resume with");
+    let seen = type_lines(&mut first, &["games", "f5", "a1", "d6c3d3", "quit"], "Resume with");
     for sentence in [
         "Type a move, such as d3, or help for all commands.\n",
         "No other games yet. This one is saved as you play, and will be listed once you start another.\n",
         "Black f5 flips e5. White to move: d6, f4, f6.\n",
         "othello: a1 has no black disc next to it\n",
-        "Not finished. Black 3, White 3, 58 empty.\nf5d6\nGame saved. Resume with: othello\n",
+        "Not finished. Black 4, White 4, 56 empty.\nf5d6c3d3\nGame saved. Resume with: othello\n",
     ] {
         assert!(seen.contains(sentence), "{sentence}{seen}");
     }
     assert!(!seen.contains("a b c d e f g h") && !seen.contains('\x1b'), "{seen}");
 
-    let lines = [
-        "board on",
-        "new anti",
-        "c4",
-        "save final",
-        "games",
-        "open 2",
-        "yes",
-        "resign",
-        "yes",
-        "quit",
-    ];
+    let lines =
+        ["board on", "new anti", "c4", "save final", "games", "open 2", "resign", "yes", "quit"];
     let mut second = Setup::new(200, 60)
         .args(&["--plain"])
         .env("XDG_STATE_HOME", first.home().join("state"))
         .env("XDG_DATA_HOME", first.home().join("data"))
         .start();
-    let seen = type_lines(&mut second, &lines, "f5d6");
+    let seen = type_lines(&mut second, &lines, "f5d6c3d3");
     for sentence in [
-        "Resumed at move 3.\n",
+        "Resumed at move 5.\n",
         "New game. The rules are anti. Black to move: c4, d3, e6, f5.\n",
         "  a b c d e f g h\n",
         "Saved as ",
-        ", Black - White, othello, at move 3, Perpendicular Opening.\n",
-        "Load this 2-move game? Your current game will be saved. Answer yes or no.\n",
-        "Loaded. After move 2 of 2: White d6 flips d5. Black to move: c3, c4, c5, c6, c7.\n",
+        ", Black - White, othello, at move 5, Perpendicular Opening.\n",
+        "Loaded. After move 4 of 4: White d3 flips d4. Black to move: c2, c4, c5, c6, c7, e3.\n",
         "Resign as Black? Answer yes or no.\n",
-        "White wins by resignation (official score 64-0).\nf5d6\n",
+        "White wins by resignation (official score 64-0).\nf5d6c3d3\n",
     ] {
         assert!(seen.contains(sentence), "{sentence}{seen}");
     }

@@ -208,9 +208,11 @@ fn the_next_start_tells_of_the_game_of_a_second_window() {
         let mut first = Setup::new(80, 24).start_game("f5d6");
         let mut second = another_window(&first);
         second.wait_for_empties(60);
-        second.send("d3");
+        second.send("d3c3c4e3");
         let of_second = first.home().join("state/othello/game-2.pgn");
-        second.until("the game of the second window", |_| of_second.exists().then_some(()));
+        second.until("the game of the second window", |_| {
+            fs::read_to_string(&of_second).ok().filter(|text| text.contains("c4 e3")).map(drop)
+        });
         second.kill(end);
         second.status();
         first.send("q");
@@ -218,7 +220,7 @@ fn the_next_start_tells_of_the_game_of_a_second_window() {
         let mut next = another_window(&first);
         next.wait_for_empties(58);
         next.assert_says(CLOSED_WINDOW);
-        assert_eq!(library_moves(&mut first), "d3");
+        assert_eq!(library_moves(&mut first), "d3c3c4e3");
         next.send("q");
         assert_eq!(next.status(), 0);
         let mut later = another_window(&first);
@@ -271,7 +273,7 @@ fn check_unsaved_end(terminal: &mut Terminal) {
 /// The replaced game as well as the current one are in no file.
 #[test]
 fn a_screen_that_cannot_save_says_so_until_the_end() {
-    let mut terminal = Setup::new(80, 24).script(IN_THE_WAY).start_game("f5d6");
+    let mut terminal = Setup::new(80, 24).script(IN_THE_WAY).start_game("f5d6c3d3");
     terminal.assert_says(CANNOT_SAVE);
     terminal.send("n\r");
     terminal.wait_for_empties(60);
@@ -286,25 +288,25 @@ fn a_screen_that_cannot_save_says_so_until_the_end() {
 #[test]
 fn a_line_mode_that_cannot_save_says_so_until_the_end() {
     let mut terminal = Setup::new(80, 40).args(&["--plain"]).script(IN_THE_WAY).start();
-    terminal.send("f5d6\rnew\rd3\rquit\r");
+    terminal.send("f5d6c3d3\rnew\rd3\rquit\r");
     check_unsaved_end(&mut terminal);
     terminal.assert_says(CANNOT_SAVE);
 }
 
 #[test]
 fn a_pasted_game_replaces_the_current_one_after_asking() {
-    let mut terminal = Setup::new(80, 24).start_game("f5d6");
+    let mut terminal = Setup::new(80, 24).start_game("f5d6c3d3");
     terminal.paste("Our game: 1. d3 c3 2. c4 e3");
     terminal.wait_for_activity(Activity::Question);
     terminal.send("n");
     terminal.wait_until_idle();
-    terminal.wait_for_empties(58);
+    terminal.wait_for_empties(56);
     terminal.paste("d3c3c4e3\n");
     terminal.wait_for_activity(Activity::Question);
     terminal.send("y");
     terminal.wait_for_empties(56);
     wait_until_saved(&mut terminal, "d3c3c4e3");
-    assert_eq!(library_moves(&mut terminal), "f5d6");
+    assert_eq!(library_moves(&mut terminal), "f5d6c3d3");
 }
 
 #[test]
@@ -363,6 +365,8 @@ fn another_move_in_an_earlier_position_is_saved_beside_the_game() {
     terminal.send(PAGE_DOWN);
     terminal.wait_for_empties(59);
     terminal.send("f6");
+    terminal.wait_for_activity(Activity::Question);
+    terminal.send("y");
     terminal.until("the variation to be saved", |terminal| {
         let text = fs::read_to_string(terminal.home().join(SAVED)).unwrap_or_default();
         text.contains("1. f5 d6 (1... f6) 2. c4").then_some(())

@@ -66,7 +66,7 @@ fn an_unreadable_paste_is_reported_and_changes_nothing() {
     check("hello world", "Cannot paste: expected moves or a position, found neither.");
     check("f5d6a1", "Cannot paste: move 3: a1 has no white disc next to it.");
     check("f5 d9", "Cannot paste: move 2: d9 is not on the board.");
-    check("[Black", "Cannot paste: line 1, column 2: move 1: Black is not a move.");
+    check("[Black", "Cannot paste: expected moves or a position, found neither.");
 }
 
 #[test]

@@ -5,6 +5,8 @@ use crate::pty::{Setup, Terminal};
 /// A game of five moves, whose end is out of reach.
 const FIVE_MOVES: &str =
     concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/formats/edax_doc_5moves.sgf");
+/// A position with one empty square.
+const ONE_MOVE: &str = "OOOOOOOOOOOOOOOXOOOOOOXXOOOOOXXXOOOOXXXXOOOXXXXXOOXXXXXXOXXXX-XX X";
 const WHOLE_GAME: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/formats/playok_xot.pgn");
 
 /// Runs the program from a shell that lives on when Ctrl-C ends it.
@@ -59,9 +61,9 @@ fn ctrl_c_ends_a_review_with_the_moves_that_are_known() {
 #[test]
 fn ctrl_c_ends_the_program_while_it_waits_for_a_position() {
     let mut terminal = start(&["solve"]);
-    // An error shows that it reads.
-    terminal.send("hello\r");
-    terminal.wait_for("othello: ");
+    // An answer shows that it reads.
+    terminal.send(&format!("{ONE_MOVE}\r"));
+    terminal.wait_for("exact");
     terminal.send("\x03");
     assert_eq!(terminal.status(), 130);
 }

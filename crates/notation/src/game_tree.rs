@@ -180,6 +180,7 @@ impl Cut<'_> {
 pub(super) fn cut<'a>(lines: &Lines<'a>, escapes: Escapes) -> Option<Cut<'a>> {
     let bytes = lines.text.as_bytes();
     let start = count_length(bytes);
+    bytes.get(start).filter(|byte| matches!(byte, b'(' | b';'))?;
     let (mut depth, mut is_in_text, mut is_line_start) = (0_usize, false, false);
     let mut at = start;
     let cut = |end: usize, is_open: bool| {

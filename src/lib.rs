@@ -45,12 +45,16 @@ use cli::Cli;
 use os::exit_status::ExitStatus;
 use os::panic_report;
 use os::processes;
+use os::successor;
 
 /// Runs the program with the arguments of the process.
 pub fn main() -> ExitCode {
     panic_report::report_panics();
     let status = run();
     processes::end();
+    if let Err(error) = successor::start() {
+        let _ = writeln!(stderr(), "othello: cannot start again: {error}");
+    }
     status.into()
 }
 

@@ -5,29 +5,24 @@
 use libfuzzer_sys::fuzz_target;
 use othello_core::rules::Rules;
 use othello_peer::{
-    ConnectionId, ConnectionKey, GuestKey, Hello, HostIdentity, Line, MOST_WATCHERS, Peer,
-    SeatClaim, Secret, Terms, Ticket, Visitor,
+    Admission, ConnectionId, FileLine, Guest, Host, Identity, Line, MOST_WATCHERS, Seat, Terms, Ticket,
 };
 
-const CONNECTION: ConnectionId = ConnectionId(1);
+const SEAT: ConnectionId = ConnectionId(1);
 const OTHER: ConnectionId = ConnectionId(2);
 
-fn visitor(connection: ConnectionId, seat: SeatClaim) -> Visitor {
-    let hello = Hello { seat, name: None };
-    Visitor { connection, key: ConnectionKey::Plain, hello, fresh: Secret::new([5; 16]) }
-}
-
 fuzz_target!(|text: &str| {
-    let seal = Secret::new([2; 16]);
-    let identity = HostIdentity { seal, name: None, watchers: MOST_WATCHERS };
     let terms = Terms { time_control: "0:30".parse().ok(), ..Terms::new(Rules::OTHELLO) };
-    let mut host = Peer::host(identity, terms);
-    let mut guest = Peer::guest(None);
+    let mut host = Host::new(None, terms, MOST_WATCHERS);
+    let mut guest = Guest::new(Seat::Play, None);
     let (mut at_host, mut at_guest) = (host.session(), guest.session());
     let (mut restored, mut at_restored) = (host.clone(), host.session());
-    host.greeted(&mut at_host, visitor(CONNECTION, SeatClaim::New));
-    host.greeted(&mut at_host, visitor(OTHER, SeatClaim::New));
-    guest.connected(&mut at_guest, CONNECTION, GuestKey::Ticket);
+    host.connected(SEAT, Identity([1; 32]), Admission::Play);
+    host.connected(OTHER, Identity([2; 32]), Admission::Play);
+    for line in ["othello-link 3 fuzz", "hello play", "have 0 0000000000000000"] {
+        host.received(&mut at_host, SEAT, line);
+    }
+    guest.connected(SEAT);
     for line in text.split('\n') {
         if let Ok(read) = line.parse::<Line>() {
             assert_eq!(read.to_string().parse(), Ok(read));
@@ -35,9 +30,11 @@ fuzz_target!(|text: &str| {
         if let Ok(ticket) = line.parse::<Ticket>() {
             assert_eq!(ticket.to_string().parse(), Ok(ticket));
         }
-        host.received(&mut at_host, CONNECTION, line);
+        host.received(&mut at_host, SEAT, line);
         host.received(&mut at_host, OTHER, line);
-        guest.received(&mut at_guest, CONNECTION, line);
-        let _ = restored.restore(&mut at_restored, line);
+        guest.received(&mut at_guest, SEAT, line);
+        if let Ok(line) = line.parse::<FileLine>() {
+            let _ = restored.restore(&mut at_restored, line);
+        }
     }
 });

@@ -3,41 +3,33 @@
 connection = says who is connected from another machine, and how others join.
     .key = connection to another machine: who is there, the ticket, what to do when it is lost
     .hint = connection
-host = says how you play with somebody far away, at another machine.
-join = says how you join the game of somebody far away, at another machine.
-claim = claims the win when the other player was away for longer than the clock allows.
-    .key = claim the win when the other player was away for longer than the clock allows
-    .hint = claim the win
-    .button = Claim the win
+host = plays with somebody far away, at another machine: shows the line that they join with.
+join = joins the game of somebody far away, at another machine.
+    .usage = join TICKET
+end-absent = ends a game whose guest has been away for an hour.
+    .key = end a game whose guest has been away for an hour
+    .hint = end the game
+    .button = End the game: your guest has been away for an hour
 withdraw = takes back what you asked the other player for.
-knock = asks the host for the seat, if it was yours.
-    .key = ask the host for the seat, if it was yours
-    .hint = ask for the seat
-    .button = Ask the host for the seat
-free-seat = frees the seat of a guest who has been away for a minute.
-    .key = free the seat of a guest who has been away for a minute
-    .hint = free the seat
+free-seat = frees the seat of your guest, who may only watch then.
+    .key = free the seat of your guest, who may only watch then
     .button = Free the guest's seat
 send-away = sends away the one with that number who watches.
     .usage = away 1
     .key = send away the one with that number who watches
-renew-ticket = makes another ticket for watching; the old one is void.
-    .key = make another ticket for watching; the old one is void
-    .button = Make a new ticket to watch
+renew-ticket = makes another ticket; the old one is void, but your guest keeps the seat.
+    .key = make another ticket; the old one is void but for your guest
+    .button = Make a new ticket
 # $number (Number)
 send-away-number = sends away number { $number } of those who watch.
     .button = Send one away who watches
-go-on = offers to go on with a game that a claim has left unfinished.
-    .key = offer to go on with a game that a claim has left unfinished
-    .hint = go on
-    .button = Offer to go on
 copy-invitation = copies the line that joins the game.
     .button = Copy the line again
 copy-watch-invitation = copies the line that watches the game.
     .button = Copy a line to watch
 
-far = To play with somebody far away, quit and run: othello host. It prints the line to send. Who was sent one joins with: othello join TICKET.
-    .short = Quit and run: othello host, or othello join TICKET.
+far = To play with somebody far away, type host at a terminal. It shows the line to send; who was sent one types join and the ticket.
+    .short = :host shows the line to send, :join TICKET takes one.
 no-socket = there is no socket { $path }; the host makes it with: othello host --socket { $path }
 ticket-prompt = The ticket that the host was given:
 no-ticket = there is no game to resume; join one with: othello join TICKET, or type the ticket when asked
@@ -45,7 +37,6 @@ no-ticket = there is no game to resume; join one with: othello join TICKET, or t
 not-over-link = that is not possible in a game with another machine
 not-linked = this game is not played with another machine
 earlier-viewed = an earlier position is viewed; return to the current move to play
-settled = the game is not unfinished by a claim
 one-move = expected one move, found several
 wrong-number = expected a number: away 1
 nobody-there = nobody with that number is watching
@@ -69,7 +60,10 @@ joined = { $how ->
 # $waiting (Text)
 lost = The connection to { $other } is lost. { $waiting }
 game-is-over = The game is over.
-clocks-stand = The clocks stand still.
+# $player (Word)
+clock-runs = { $player }'s clock goes on.
+# $player (Word)
+clock-stands = { $player }'s clock stands for a while.
 game-is-saved = The game is saved.
 # $other (Word)
 # $wish (Word)
@@ -83,8 +77,7 @@ requested = { $wish ->
     [game] Offered { $other } a new game: { $terms }.
     [pause] Asked { $other } to pause.
     [resume] Asked { $other } to resume.
-    [hints] Asked { $other } to let the engine help.
-   *[go-on] Asked { $other } to go on with { $terms }.
+   *[hints] Asked { $other } to let the engine help.
 }
 # $other (Word)
 # $wish (Word)
@@ -98,44 +91,10 @@ declined = { $wish ->
     [game] { $other } declines a new game: { $terms }.
     [pause] { $other } declines to pause.
     [resume] { $other } declines to resume.
-    [hints] { $other } declines to let the engine help.
-   *[go-on] { $other } declines to go on with { $terms }.
+   *[hints] { $other } declines to let the engine help.
 }
-refused-move = { $other }'s program has not taken the move: { $why }.
-rejected-move = Refused a move of { $other }'s program: { $why }.
 hints-allowed = Both agree: the engine may help until the end of the game.
-# $loss (Word)
-# $player (Word)
-# $other (Word)
-claimed = { $loss ->
-    [time] { $player }'s time is over; { $other } is asked.
-   *[absence] The win is claimed; { $other } is asked.
-}
-# $loss (Word)
-# $other (Word)
-contested = { $loss ->
-    [time] { $other } does not confirm the win on time. The game is unfinished until both go on.
-   *[absence] { $other } does not confirm the win by absence. The game is unfinished until both go on.
-}
-# $loss (Word)
-# $other (Word)
-# $left (Word)
-disputed = { $loss ->
-    [time] Unfinished: { $other } claims time, { $left } left here.
-   *[absence] Unfinished: { $other } claims a win by absence.
-}
-not-confirmed = { $loss ->
-    [time] Win on time, not confirmed.
-   *[absence] Win by absence, not confirmed.
-}
-counted = Your time: by { $other }'s count { $left }.
-diverged = The host's game goes on; yours is saved.
-# $other (Word)
-# $events (Number)
-recovered = { $events ->
-    [1] { $other } gave back an event that was lost here.
-   *[other] { $other } gave back { $events } events that were lost here.
-}
+diverged = The host has another game than you had; yours is among the saved games.
 # $role (Word)
 # $other (Word)
 left = { $role ->
@@ -144,9 +103,8 @@ left = { $role ->
 }
 says = { $other }'s program says: { $why }.
 broken = Closed the connection to { $other }, whose program broke the protocol: { $fault }.
-seat-taken = The seat is taken. If it is yours, ask the host for it; to watch, join with --watch.
-    .short = The seat is taken.
-seat-contested = Two programs use the seat of { $other } in turn.
+seat-taken = Somebody else has the seat; you watch.
+    .short = The seat is taken; you watch.
 seat-freed = The seat is free for whoever joins with the ticket.
 watched = { $watchers ->
     [0] Nobody is watching any more.
@@ -155,11 +113,10 @@ watched = { $watchers ->
 }
 
 invited = It leads through home routers, too; from another network your friend needs othello-link as well. Your friend types: { $join }
-watch-invited = The old ticket for watching is void. Others watch with: { $watch }
+renewed = The old ticket is void, but your guest keeps the seat. Others type: { $join }
 unrecorded = The game cannot be saved: { $why }. Trying again.
 recorded = The game is saved again.
 withdrawn = The request is taken back.
-knocked = { $other } is asked for the seat.
 sent-away = Sent away.
 
 no-address = The ticket has no address of the host.
@@ -241,17 +198,12 @@ connected = Connected to { $other } ({ $how }).
 connected-to = Connected to { $other }.
 # $trip (Number)
 round-trip = round trip { $trip } ms
-# $seconds (Number)
-claim-in = After { $seconds } s more of absence you may claim the win.
-
 # $color (Color)
 # $other (Word)
 # $terms (Word)
 own-terms = You play { $color } against { $other }: { $terms }.
 terms = { $black } against { $white }: { $terms }.
 no-clock = no clock
-left-on-clocks = { $black } for Black and { $white } for White
-with-clocks = with { $clocks }
 balanced = balanced opening { $opening }
 # $games (Number)
 best-of = best of { $games }
@@ -271,6 +223,10 @@ ask-for-hints = Ask { $other } whether values may be shown?
     .title = Engine
     .yes = Ask
     .no = Play on without it
+ask-to-free = Free the seat of { $other }? { $other } can only watch then.
+    .title = Seat
+    .yes = Free the seat
+    .no = Keep it
 # $other (Word)
 # $wish (Word)
 # $plies (Number)
@@ -288,63 +244,11 @@ request = { $wish ->
     } Play it?
     [pause] { $other } asks for a pause. Agree?
     [resume] { $other } wants to play on. Resume?
-    [hints] { $other } asks to let the engine help both until the end of the game. Agree?
-   *[go-on] { $other } asks to go on with the game, with { $terms }. Agree?
+   *[hints] { $other } asks to let the engine help both until the end of the game. Agree?
 }
     .title = Request
     .yes = Agree
     .no = Decline
-begun = The host has begun a game. Play it?
-    .title = The host's game
-    .yes = Take it over
-    .no = Not now
-# $there (Number)
-# $here (Number)
-# $clocks (Word)
-take-over = The host has { $there ->
-    [0] no move
-    [one] 1 move
-   *[other] { $there } moves
-}, you have { $here ->
-    [0] no move
-    [one] 1 move
-   *[other] { $here } moves
-}.{ $clocks ->
-    [none] {""}
-   *[other] {" "}Its clocks: { $clocks }.
-} Take them over?
-    .title = The host's game
-    .yes = Take it over
-    .no = Not now
-slow-line = The line takes { $trip } s. Up to { $per-move } s a move and { $per-game } a game are given back for it; who withholds answers could gain as much. Agree?
-    .title = Slow line
-    .yes = Agree
-    .no = Decline
-# $loss (Word)
-# $other (Word)
-grant = { $loss ->
-    [time] { $other } claims a win on time. Grant it? Otherwise the game is unfinished.
-   *[absence] { $other } claims the win because you were away. Grant it? Otherwise the game is unfinished.
-}
-    .title = Claim
-    .yes = Grant the win
-    .no = Contest it
-# $named (Word)
-# $name (Word)
-# $owner (Word)
-# $state (Word)
-# $time (Word)
-give-seat = { $named ->
-    [yes] Someone with the ticket, called { $name },
-   *[no] Someone with the ticket
-} asks for the seat of { $owner }; { $state ->
-    [away] { $owner } is away { $time }
-   *[here] { $owner } is connected
-}. Give it away?
-    .title = The guest's seat
-    .yes = Give it away
-    .no = Keep it
-
 key-copy = copy the line that joins the game, the one that watches it
     .hint = copy
 key-quit = quit; the game is saved

@@ -49,6 +49,8 @@ pub enum Stored {
     Games,
     /// What the player knows, which a script does not remember.
     Memory,
+    /// Nothing, but a terminal is needed for what comes then.
+    Terminal,
 }
 
 /// What is done while a key is held down.

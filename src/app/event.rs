@@ -99,6 +99,8 @@ pub enum Effect {
     Link(LinkEffect),
     /// Puts a text on the clipboard.
     Copy(String),
+    /// Ends the program, and starts it again with these arguments.
+    Restart(Vec<String>),
     /// Ends the program.
     Quit(ExitStatus),
 }

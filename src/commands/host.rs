@@ -7,8 +7,8 @@ use crate::cli::HostCommandArgs;
 use crate::cli::link_options::{HostArgs, own_name};
 use crate::cli::rules_options::opening_under;
 use crate::config;
-use crate::features::link::linked::Link;
-use crate::net::{HostListener, HostOptions, LinkFolder, LinkWorker};
+use crate::features::link::linked::{Link, Peer};
+use crate::net::{HostListener, HostOptions, LinkFolder, LinkWorker, UserKey};
 use crate::os::exit_status::ExitStatus;
 use othello_core::board::{ByColor, Color};
 use othello_peer::Terms;
@@ -36,11 +36,11 @@ pub fn run(command: &HostCommandArgs) -> Result<ExitStatus> {
     };
     let listening = HostListener::start(&mut hosted, options, &folder);
     if is_new && listening.is_err() {
-        folder.remove(&hosted.ticket);
+        folder.remove(&hosted.head.ticket);
     }
     let listening = listening?;
-    let link = Box::new(Link::new(hosted.peer, listening.lines()));
-    let worker = LinkWorker::host(hosted.file, listening)?;
+    let link = Box::new(Link::new(Peer::Host(Box::new(hosted.host)), listening.lines()));
+    let worker = LinkWorker::host(hosted.file, listening, UserKey::find()?)?;
     Launch::of(FirstGame::Linked(hosted.session, link, worker), look).run()
 }
 

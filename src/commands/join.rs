@@ -7,11 +7,11 @@ use anyhow::{Context, Result, bail};
 use super::launch::{FirstGame, Launch};
 use crate::cli::JoinCommandArgs;
 use crate::cli::link_options::{Destination, JoinArgs, own_name};
-use crate::features::link::linked::{Invitation, Link};
+use crate::features::link::linked::{Invitation, Link, Peer};
 use crate::i18n::m;
-use crate::net::{LinkFolder, LinkWorker, Transport, is_socket};
+use crate::net::{LinkFolder, LinkWorker, Transport, UserKey, is_socket};
 use crate::os::exit_status::ExitStatus;
-use othello_peer::{Peer, Seat, Ticket};
+use othello_peer::{Guest, Seat, Ticket};
 
 /// The most bytes of a line with a ticket.
 const LONGEST_LINE: u64 = 4096;
@@ -22,20 +22,18 @@ pub fn run(command: &JoinCommandArgs) -> Result<ExitStatus> {
     let (transport, seat) = transport(args)?;
     check_socket(&transport)?;
     let name = own_name(args.name.as_ref());
-    let (peer, session, file) = match seat {
+    let (guest, session, file) = match seat {
         Seat::Watch => {
-            let peer = Peer::watcher(name);
-            let session = peer.session();
-            (peer, session, None)
+            let guest = Guest::new(seat, name);
+            (guest.clone(), guest.session(), None)
         }
         Seat::Play => {
-            let (peer, session, file) = LinkFolder::find()?.guest(&transport, name)?;
-            (peer, session, Some(file))
+            let (guest, session, file) = LinkFolder::find()?.guest(&transport, name)?;
+            (guest, session, Some(file))
         }
     };
-    let seat = peer.seat_keys();
-    let link = Box::new(Link::new(peer, Invitation::default()));
-    let worker = LinkWorker::guest(file, seat, transport)?;
+    let link = Box::new(Link::new(Peer::Guest(Box::new(guest)), Invitation::default()));
+    let worker = LinkWorker::guest(file, transport, UserKey::find()?)?;
     Launch::of(FirstGame::Linked(session, link, worker), look).run()
 }
 

@@ -203,10 +203,14 @@ const FILES: Entries = &[
          comes from. It may be deleted.",
     ),
     (
-        "$XDG_STATE_HOME/othello/links/",
+        "$XDG_STATE_HOME/othello/links-3/",
         "The games with other machines, a file each: kept until a game is over, and a week longer.",
     ),
     ("$XDG_STATE_HOME/othello/panic-report.txt", "The report of the last crash, for a bug report."),
+    (
+        "$XDG_DATA_HOME/othello/identity.key",
+        "The key by which hosts know you, readable by you alone.",
+    ),
     (
         "$XDG_DATA_HOME/othello/progress.jsonl",
         "What you have answered, and the errors of your games. Lines are only added; if it is deleted, all \

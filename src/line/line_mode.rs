@@ -34,7 +34,7 @@ use crate::features::players::state::EnginePace;
 use crate::i18n::m;
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
-use crate::os::loop_watch::Passed;
+use crate::os::successor;
 use crate::repertoire::file::RepertoireReply;
 use crate::store::{Storage, StoreReply, StoreRequest};
 use crate::usual_games;
@@ -219,7 +219,7 @@ impl<'s> LineMode<'s> {
         let outcome = match result {
             Ok(Some(text)) => {
                 said.push(text);
-                Outcome::Done
+                if successor::is_set() { Outcome::Quit } else { Outcome::Done }
             }
             Ok(None) => Outcome::Quit,
             Err(error) => Outcome::Refused(error.to_string()),
@@ -235,16 +235,6 @@ impl<'s> LineMode<'s> {
     pub fn elapse(&mut self, time: Duration) -> String {
         let said = self.pass_time(time);
         self.unasked(vec![said])
-    }
-
-    /// Lets the time of a turn of the loop pass in a game over a link; returns the sentences about it.
-    pub(super) fn time_passed(&mut self, passed: Passed) -> String {
-        let mut said = Vec::new();
-        if let Some(gap) = passed.gap {
-            said.push(self.act(Action::Link(LinkAction::Slept(gap))).unwrap_or_default());
-        }
-        said.push(self.pass_time(passed.time));
-        self.unasked(said)
     }
 
     /// Takes in a reply of the engine that has come so long after the last response; returns the
@@ -318,7 +308,10 @@ impl<'s> LineMode<'s> {
             Stored::Memory if self.storage.is_none() => {
                 return LineError::because(m::training::only_at_terminal().to_string());
             }
-            Stored::Nothing | Stored::Games | Stored::Memory => {}
+            Stored::Terminal if self.is_script() => {
+                return LineError::because(m::link::far().to_string());
+            }
+            Stored::Nothing | Stored::Games | Stored::Memory | Stored::Terminal => {}
         }
         let Some((command, rest)) = parsed? else {
             return match typed_moves::squares(line, &self.app)? {
@@ -524,6 +517,7 @@ impl<'s> LineMode<'s> {
                     let opened = Action::Explorer(BaseDelivery::Opened(usual_games::open()));
                     self.update(opened.into(), events, inputs);
                 }
+                Output::Effect(Effect::Restart(arguments)) => successor::set(arguments),
                 // The loop ends by itself, and there is no clipboard.
                 Output::Effect(Effect::Quit(_) | Effect::Copy(_)) => {}
             }

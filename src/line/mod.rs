@@ -104,7 +104,7 @@ fn play(
                 | Input::Failed(_)
                 | Input::Quit(_) => None,
             };
-            let text = line_mode.time_passed(watch.look(moment));
+            let text = line_mode.elapse(watch.look(moment));
             printer.lines(&text)?;
             *began = Instant::now();
         }

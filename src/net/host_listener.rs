@@ -5,9 +5,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
-use super::connection::plain;
-use super::host_keys::{HostKeys, Opened};
-use super::link_file::{HostedGame, LinkFolder};
+use super::keys::HostKeys;
+use super::link_file::{HostHead, HostedGame, LinkFolder};
 use super::link_server::LinkServer;
 use super::reconnect;
 use super::socket::{SocketFile, listen_at};
@@ -15,15 +14,14 @@ use super::stream::Stream;
 use super::threads::{self, spawn};
 use super::transport::HostOptions;
 use crate::features::link::linked::{Invitation, Reach};
-use othello_peer::{ConnectionKey, HostGreeting, Seat, Ticket};
+use othello_peer::Ticket;
 
 /// The sockets and ports at which a host listens.
 pub struct HostListener {
-    greeting: HostGreeting,
-    keys: HostKeys,
+    head: HostHead,
     sockets: Vec<(UnixListener, SocketFile)>,
     through: Vec<String>,
-    tcp: Option<super::noise::NoiseListener>,
+    tcp: Option<super::tcp::PortListener>,
     ticket: Option<Ticket>,
     reach: Reach,
     socket: Option<PathBuf>,
@@ -39,10 +37,6 @@ impl HostListener {
         options: HostOptions,
         folder: &LinkFolder,
     ) -> Result<Self> {
-        let greeting =
-            HostGreeting { id: hosted.ticket.game_id(), name: hosted.identity.name.clone() };
-        let seat = hosted.peer.seat_keys();
-        let keys = HostKeys { ticket: hosted.ticket, watch: hosted.watch, seat };
         let mut sockets = Vec::new();
         // Another window may have it.
         sockets.extend(listen_at(&folder.socket()).ok());
@@ -53,7 +47,7 @@ impl HostListener {
         let is_local = options.socket.is_some() || !options.through.is_empty();
         let wants_tcp = options.listen.is_some() || !is_local;
         let (tcp, ticket) = if wants_tcp {
-            let (listener, ticket) = super::noise::NoiseListener::start(hosted, &options)?;
+            let (listener, ticket) = super::tcp::PortListener::start(hosted, &options)?;
             (Some(listener), Some(ticket))
         } else {
             (None, None)
@@ -65,8 +59,7 @@ impl HostListener {
             Some(_) | None => Reach::Direct,
         };
         Ok(Self {
-            greeting,
-            keys,
+            head: hosted.head.clone(),
             sockets,
             through: options.through,
             tcp,
@@ -76,29 +69,21 @@ impl HostListener {
         })
     }
 
-    pub(super) fn greeting(&self) -> HostGreeting {
-        self.greeting.clone()
+    /// Returns the secrets of the ticket.
+    pub(super) const fn head(&self) -> &HostHead {
+        &self.head
     }
 
-    pub(super) fn keys(&self) -> HostKeys {
-        self.keys.clone()
-    }
-
-    /// Returns the ticket for watching, where there is a port.
-    pub(super) fn watch_ticket(&self) -> Option<Ticket> {
-        let addresses = self.ticket.as_ref()?.addresses.clone();
-        // `othello-link` has room for the guest alone.
-        Some(Ticket { seat: Seat::Watch, secret: self.keys.watch, addresses, key: None })
+    /// Returns the ticket, where there is a port.
+    pub(super) const fn ticket(&self) -> Option<&Ticket> {
+        self.ticket.as_ref()
     }
 
     /// Returns the lines that invite others.
     pub fn lines(&self) -> Invitation {
         let quoted = |path: &Path| path.display().to_string();
         let (join, watch) = match (&self.ticket, &self.socket) {
-            (Some(ticket), _) => {
-                let watch = self.watch_ticket().as_ref().map(Ticket::join_line);
-                (Some(ticket.join_line()), watch)
-            }
+            (Some(ticket), _) => (Some(ticket.join_line()), Some(ticket.to_watch().join_line())),
             (None, Some(path)) => (
                 Some(format!("othello join {}", quoted(path))),
                 Some(format!("othello join --watch {}", quoted(path))),
@@ -139,10 +124,6 @@ impl HostListener {
 fn accept(listener: &UnixListener, server: &LinkServer) {
     let incoming = listener.incoming().map(|stream| stream.and_then(Stream::of_socket));
     threads::accept(incoming, |stream| {
-        server.greet_aside(stream, None, |server, stream, place| {
-            if let Ok(connection) = plain(stream) {
-                server.receive(connection, Opened::By(ConnectionKey::Plain), Some(place));
-            }
-        });
+        server.receive_aside(stream, None, Some(HostKeys::of_this_machine()));
     });
 }

@@ -1,4 +1,4 @@
-//! The files of linked games, in which each side keeps its log line by line.
+//! The files of linked games: a line for each thing to be kept, each with a checksum.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Write};
@@ -8,24 +8,22 @@ use std::time::{Duration, SystemTime};
 
 use anyhow::{Context, Result, bail};
 
-use super::clock_file::ClockFile;
-use super::random::secret;
+use super::keys::secret;
 use super::transport::Transport;
 use crate::os::dirs::Dirs;
 use crate::os::lock::try_lock;
-use crate::os::moment::wall_time;
 use crate::store::GameLine;
 use othello_notation::PlayerName;
-use othello_peer::{HostIdentity, Line, LogEvent, Peer, Request, Seat, Secret, Terms, Ticket};
+use othello_peer::{FileLine, Guest, Host, Seat, Secret, Terms, Ticket};
 use othello_session::Session;
 
 /// The folder of the linked games.
 pub struct LinkFolder(PathBuf);
 
 /// The most bytes of a file.
-const MOST_BYTES: u64 = 4 << 20;
-/// The copies of a damaged file that are kept.
-const MOST_DAMAGED: u32 = 3;
+const MOST_BYTES: u64 = 8 << 20;
+/// The digits of the checksum before each line.
+const SUM_DIGITS: usize = 8;
 /// The line of a game that is over and that its player has left.
 const LEFT: &str = "left";
 /// The message about a game that is open in another window.
@@ -37,9 +35,6 @@ const KEPT: Duration = Duration::from_secs(7 * 24 * 60 * 60);
 pub struct LinkFile {
     file: File,
     size: u64,
-    /// The last record of the clocks, in a file of its own.
-    clock: Option<ClockFile>,
-    path: PathBuf,
 }
 
 /// A linked game that is not over.
@@ -52,20 +47,27 @@ pub struct UnfinishedGame {
 
 /// A hosted game as its file describes it.
 pub struct HostedGame {
-    /// The secret of the ticket.
-    pub ticket: Secret,
-    /// The secret of the ticket for watching.
-    pub watch: Secret,
-    /// The key of the seals, and the name.
-    pub identity: HostIdentity,
-    /// The port at which the host listens, 0 for any.
-    pub port: u16,
-    /// The restored peer.
-    pub peer: Peer,
+    /// The host.
+    pub host: Host,
     /// Its session.
     pub session: Session,
+    /// The secret of the ticket, those of the tickets before it, and the port.
+    pub head: HostHead,
     /// The file.
     pub file: LinkFile,
+}
+
+/// What a host's file says about the connection.
+#[derive(Clone)]
+pub struct HostHead {
+    /// The secret of the ticket.
+    pub ticket: Secret,
+    /// Those of the tickets that it has replaced.
+    pub before: Vec<Secret>,
+    /// The port at which the host listens, 0 for any.
+    pub port: u16,
+    /// The name of the host's player.
+    pub name: Option<PlayerName>,
 }
 
 impl LinkFolder {
@@ -74,7 +76,8 @@ impl LinkFolder {
     /// # Errors
     /// When there is no home directory, or the folder cannot be made.
     pub fn find() -> Result<Self> {
-        let folder = Dirs::find()?.state.join("links");
+        // The games of earlier versions are in `links`.
+        let folder = Dirs::find()?.state.join("links-3");
         let made = fs::DirBuilder::new().recursive(true).mode(0o700).create(&folder);
         made.with_context(|| format!("cannot make the folder {}", folder.display()))?;
         Ok(Self(folder))
@@ -96,21 +99,17 @@ impl LinkFolder {
         watchers: usize,
     ) -> Result<HostedGame> {
         self.remove_old();
-        let (ticket, watch) = (secret()?, secret()?);
-        let identity = HostIdentity { seal: secret()?, name, watchers };
-        let mut file = open(&self.hosted(&ticket))?.context("the game is open already")?;
-        file.write(&head(&ticket, &identity, 0))?;
-        file.keep_watch_secret(&watch)?;
-        let terms_line = Line::Ask { number: 1, events: 0, request: Request::Game(terms.clone()) };
-        file.append(&[terms_line])?;
-        let peer = Peer::host(identity.clone(), terms.clone());
-        let session = peer.session();
-        Ok(HostedGame { ticket, watch, identity, port: 0, peer, session, file })
+        let head = HostHead { ticket: secret()?, before: Vec::new(), port: 0, name };
+        let mut file = open(&self.hosted(&head.ticket))?.context("the game is open already")?;
+        file.append(&[head.line(), FileLine::Offer(terms.clone()).to_string()])?;
+        let host = Host::new(head.name.clone(), terms.clone(), watchers);
+        Ok(HostedGame { session: host.session(), host, head, file })
     }
 
     /// Removes the file of a game that was created and could not be offered.
     pub fn remove(&self, ticket: &Secret) {
-        remove_with_others(&self.hosted(ticket));
+        // One that stays is tried again another time.
+        let _ = fs::remove_file(self.hosted(ticket));
     }
 
     /// Returns the newest hosted game that is not over, or that its player has not left, and that is
@@ -118,8 +117,7 @@ impl LinkFolder {
     pub fn newest(&self, watchers: usize) -> Option<HostedGame> {
         let is_open = |path: &PathBuf| {
             let lines = peek(path);
-            let restored = restore_host(&lines, watchers);
-            restored.is_some_and(|host| is_open(&lines, &host.session))
+            restore_host(&lines, 0).is_some_and(|(_, _, session)| is_open(&lines, &session))
         };
         let mut hosted = self.files("host-").filter(is_open);
         hosted.find_map(|path| open_hosted(&path, watchers).ok().flatten())
@@ -130,14 +128,16 @@ impl LinkFolder {
     /// # Errors
     /// When there is none, another window plays it, or its file cannot be read.
     pub fn hosted_by(&self, secret: &Secret, watchers: usize) -> Result<HostedGame> {
-        let path = self.hosted(secret);
-        if !path.exists() {
+        let is_of = |path: &PathBuf| {
+            restore_host(&peek(path), 0).is_some_and(|(head, ..)| head.ticket == *secret)
+        };
+        let Some(path) = self.files("host-").find(is_of) else {
             bail!("you host no game with this ticket");
-        }
+        };
         open_hosted(&path, watchers)?.context(OPEN_ELSEWHERE)
     }
 
-    /// Opens the file of a guest, which is named after the transport to the host, and restores its peer.
+    /// Opens the file of a guest, which is named after the transport to the host, and restores the guest.
     ///
     /// # Errors
     /// When another window plays the game, or the file cannot be read or written.
@@ -145,50 +145,47 @@ impl LinkFolder {
         &self,
         transport: &Transport,
         name: Option<PlayerName>,
-    ) -> Result<(Peer, Session, LinkFile)> {
-        let path = self.joined(transport);
-        let mut file = open(&path)?.context(OPEN_ELSEWHERE)?;
+    ) -> Result<(Guest, Session, LinkFile)> {
+        let mut file = open(&self.joined(transport))?.context(OPEN_ELSEWHERE)?;
         let lines = file.read()?;
-        let mut guest = restore_guest(&lines, name);
-        file.cut_after(&lines, guest.whole)?;
-        file.restore_clock(&mut guest.peer, &mut guest.session);
-        if guest.transport.as_ref() != Some(transport)
+        let (guest, session, known) = restore_guest(&lines, name);
+        if known.as_ref() != Some(transport)
             && let Some(line) = transport.line()
         {
-            file.write(&line).context("cannot write the game")?;
+            file.append(&[line]).context("cannot write the game")?;
         }
-        Ok((guest.peer, guest.session, file))
+        Ok((guest, session, file))
     }
 
     /// Returns `true` if a host that is reached so has let this user in before.
     pub fn has_joined(&self, transport: &Transport) -> bool {
-        let RestoredGuest { peer, .. } = restore_guest(&peek(&self.joined(transport)), None);
-        has_seat(&peer)
+        let (guest, ..) = restore_guest(&peek(&self.joined(transport)), None);
+        !guest.game().log().is_empty()
     }
 
     /// Returns the transport of the guest's game that was played last and is not over, or that its
     /// player has not left.
     pub fn newest_transport(&self) -> Option<Transport> {
-        let transports = self.files("guest-").filter_map(|path| {
+        self.files("guest-").find_map(|path| {
             let lines = peek(&path);
-            let RestoredGuest { peer, session, transport, .. } = restore_guest(&lines, None);
-            transport.filter(|_| has_seat(&peer) && is_open(&lines, &session))
-        });
-        transports.into_iter().next()
+            let (guest, session, transport) = restore_guest(&lines, None);
+            let has_begun = !guest.game().log().is_empty();
+            transport.filter(|_| has_begun && is_open(&lines, &session))
+        })
     }
 
     /// Returns the games that are not over, hosted ones first and the newest before older ones.
     pub fn unfinished(&self) -> Vec<UnfinishedGame> {
         let hosted = self.files("host-").filter_map(|path| {
             let lines = peek(&path);
-            let host = restore_host(&lines, 0)?;
-            let secret = host.head.ticket;
-            let ticket = Ticket { seat: Seat::Play, secret, addresses: Vec::new(), key: None };
-            is_open(&lines, &host.session).then(|| (path, host.session, ticket.to_string()))
+            let (head, _, session) = restore_host(&lines, 0)?;
+            let ticket =
+                Ticket { seat: Seat::Play, secret: head.ticket, addresses: Vec::new(), key: None };
+            is_open(&lines, &session).then(|| (path, session, ticket.to_string()))
         });
         let joined = self.files("guest-").filter_map(|path| {
             let lines = peek(&path);
-            let RestoredGuest { session, transport, .. } = restore_guest(&lines, None);
+            let (_, session, transport) = restore_guest(&lines, None);
             let transport = transport.filter(|_| is_open(&lines, &session))?;
             Some((path, session, transport.to_string()))
         });
@@ -201,7 +198,7 @@ impl LinkFolder {
                 let argument = if is_last { String::new() } else { format!(" {argument}") };
                 let resume = is_free.then(|| format!("othello {command}{argument}"));
                 is_last &= !is_free;
-                if is_under_way(&session) {
+                if !session.game().plies().is_empty() && session.to_move().is_some() {
                     games.push(UnfinishedGame { game: (&session.record()).into(), resume });
                 }
             }
@@ -210,7 +207,7 @@ impl LinkFolder {
     }
 
     fn hosted(&self, ticket: &Secret) -> PathBuf {
-        self.0.join(format!("host-{}.txt", ticket.game_id()))
+        self.0.join(format!("host-{}.txt", ticket.hash("game")))
     }
 
     fn joined(&self, transport: &Transport) -> PathBuf {
@@ -238,25 +235,48 @@ impl LinkFolder {
         let is_old = |path: &PathBuf| age(path).is_some_and(|age| age > KEPT);
         let is_over = |path: &Path| {
             let lines = peek(path);
-            let host = restore_host(&lines, 0).map(|host| host.session);
-            let session = host.unwrap_or_else(|| restore_guest(&lines, None).session);
+            let host = restore_host(&lines, 0).map(|(_, _, session)| session);
+            let session = host.unwrap_or_else(|| restore_guest(&lines, None).1);
             session.to_move().is_none()
         };
         let files = self.files("host-").chain(self.files("guest-"));
         for path in files.filter(is_old).filter(|path| is_over(path)) {
-            remove_with_others(&path);
+            let _ = fs::remove_file(path);
         }
     }
 }
 
-/// Returns `true` if the host has let this guest in.
-fn has_seat(peer: &Peer) -> bool {
-    !peer.seat_keys().is_empty() || !peer.log().is_empty()
+impl HostHead {
+    fn line(&self) -> String {
+        let name = self.name.as_ref().map_or("", PlayerName::as_str);
+        format!("hosts {} {} {name}", self.ticket, self.port)
+    }
+
+    /// Takes over a later line.
+    fn read(before: Option<Self>, line: &str) -> Option<Self> {
+        let mut words = line.strip_prefix("hosts ")?.splitn(3, ' ');
+        let ticket = words.next()?.parse().ok()?;
+        let port = words.next()?.parse().ok()?;
+        let name = words.next().and_then(PlayerName::cleaned);
+        let mut tickets =
+            before.map_or_else(Vec::new, |head| [vec![head.ticket], head.before].concat());
+        tickets.retain(|other| *other != ticket);
+        Some(Self { ticket, before: tickets, port, name })
+    }
 }
 
-/// Returns `true` if a move was played and the game is not over.
-fn is_under_way(session: &Session) -> bool {
-    !session.game().plies().is_empty() && session.to_move().is_some()
+impl HostedGame {
+    /// Records the port at which the host listens, so that its ticket stays the same.
+    ///
+    /// # Errors
+    /// When the file cannot be written.
+    pub fn keep_port(&mut self, port: u16) -> io::Result<()> {
+        if self.head.port != port {
+            self.head.port = port;
+            self.file.append(&[self.head.line()])?;
+        }
+        Ok(())
+    }
 }
 
 /// Returns `true` for a game that is not over, or that is over and whose player has not left it.
@@ -264,107 +284,60 @@ fn is_open(lines: &[String], session: &Session) -> bool {
     session.to_move().is_some() || lines.last().is_none_or(|last| last != LEFT)
 }
 
-/// Returns the first line of a host's file.
-fn head(ticket: &Secret, identity: &HostIdentity, port: u16) -> String {
-    let HostIdentity { seal, name, .. } = identity;
-    let name = name.as_ref().map_or("", PlayerName::as_str);
-    format!("hosts {ticket} {seal} {port} {name}")
-}
-
 /// Opens the file of a host; `None` if another window has it.
 fn open_hosted(path: &Path, watchers: usize) -> Result<Option<HostedGame>> {
     let Some(mut file) = open(path)? else { return Ok(None) };
-    let lines = file.read()?;
-    let host = restore_host(&lines, watchers).context("expected the file of a hosted game")?;
-    let RestoredHost { head, watch, mut peer, mut session, whole } = host;
-    file.cut_after(&lines, whole)?;
-    let HostHeader { ticket, seal, port, name, .. } = head;
-    let watch = if let Some(watch) = watch {
-        watch
-    } else {
-        // Version 1 had none of its own.
-        let watch = secret()?;
-        file.keep_watch_secret(&watch).context("cannot write the game")?;
-        watch
-    };
-    file.restore_clock(&mut peer, &mut session);
-    let identity = HostIdentity { seal, name, watchers };
-    Ok(Some(HostedGame { ticket, watch, identity, port, peer, session, file }))
+    let restored = restore_host(&file.read()?, watchers);
+    let (head, host, session) = restored.context("expected the file of a hosted game")?;
+    Ok(Some(HostedGame { host, session, head, file }))
 }
 
-/// The first line of a host's file, or a later one with another port.
-struct HostHeader {
-    ticket: Secret,
-    seal: Secret,
-    port: u16,
-    name: Option<PlayerName>,
-}
-
-/// The state that the lines of a host's file describe.
-struct RestoredHost {
-    head: HostHeader,
-    watch: Option<Secret>,
-    peer: Peer,
-    session: Session,
-    /// The number of lines that are whole.
-    whole: usize,
-}
-
-/// Restores the peer of a host from the lines of its file, up to the first that is none of such a
-/// file; `None` if its beginning is not that of one.
-fn restore_host(lines: &[String], watchers: usize) -> Option<RestoredHost> {
-    let (mut head, mut watch) = (None, None);
-    let mut numbered = lines.iter().enumerate();
-    let terms = numbered.by_ref().find_map(|(_, line)| {
-        head = read_head(line).or(head.take());
-        watch = read_watch_secret(line).or(watch.take());
-        match line.parse() {
-            Ok(Line::Ask { events: 0, request: Request::Game(terms), .. }) => Some(terms),
-            Ok(_) | Err(_) => None,
+/// Restores a host from the lines of its file, up to the first that is none of such a file; `None` if its
+/// beginning is not that of one.
+fn restore_host(lines: &[String], watchers: usize) -> Option<(HostHead, Host, Session)> {
+    let mut head = HostHead::read(None, lines.first()?)?;
+    let (mut host, mut session) = (None::<Host>, None);
+    for line in &lines[1..] {
+        if let Some(later) = HostHead::read(Some(head.clone()), line) {
+            head = later;
+            continue;
         }
-    })?;
-    let mut head = head?;
-    let identity = HostIdentity { seal: head.seal, name: head.name.clone(), watchers };
-    let mut peer = Peer::host(identity, terms);
-    let mut session = peer.session();
-    let mut whole = lines.len();
-    for (number, line) in numbered {
-        if let Some(later) = read_head(line) {
-            head.port = later.port;
-        } else if let Some(later) = read_watch_secret(line) {
-            watch = Some(later);
-        } else if line != LEFT && peer.restore(&mut session, line).is_err() {
-            whole = number;
-            break;
+        match (line.parse(), &mut host, &mut session) {
+            (Ok(FileLine::Offer(terms)), None, _) => {
+                let new = Host::new(head.name.clone(), terms, watchers);
+                session = Some(new.session());
+                host = Some(new);
+            }
+            (Ok(line), Some(host), Some(session)) => {
+                if host.restore(session, line).is_err() {
+                    break;
+                }
+            }
+            (Err(_), ..) if line == LEFT => {}
+            (..) => break,
         }
     }
-    Some(RestoredHost { head, watch, peer, session, whole })
+    Some((head, host?, session?))
 }
 
-/// The state that the lines of a guest's file describe.
-struct RestoredGuest {
-    peer: Peer,
-    session: Session,
-    transport: Option<Transport>,
-    /// The number of lines that are whole.
-    whole: usize,
-}
-
-/// Restores the peer of a guest from the lines of its file, up to the first that is none of such a
-/// file.
-fn restore_guest(lines: &[String], name: Option<PlayerName>) -> RestoredGuest {
-    let mut peer = Peer::guest(name);
-    let mut session = peer.session();
-    let (mut transport, mut whole) = (None, lines.len());
-    for (number, line) in lines.iter().enumerate() {
+/// Restores a guest from the lines of its file, up to the first that is none of such a file.
+fn restore_guest(
+    lines: &[String],
+    name: Option<PlayerName>,
+) -> (Guest, Session, Option<Transport>) {
+    let mut guest = Guest::new(Seat::Play, name);
+    let (mut session, mut transport) = (guest.session(), None);
+    for line in lines {
         if let Some(known) = Transport::read(line) {
             transport = Some(known);
-        } else if line != LEFT && peer.restore(&mut session, line).is_err() {
-            whole = number;
-            break;
+        } else if line != LEFT {
+            let restored = line.parse().ok().map(|line| guest.restore(&mut session, line).is_ok());
+            if restored != Some(true) {
+                break;
+            }
         }
     }
-    RestoredGuest { peer, session, transport, whole }
+    (guest, session, transport)
 }
 
 /// Returns `true` if another window has a file.
@@ -376,47 +349,7 @@ fn is_open_elsewhere(path: &Path) -> bool {
 fn peek(path: &Path) -> Vec<String> {
     let mut text = Vec::new();
     let read = File::open(path).and_then(|file| file.take(MOST_BYTES).read_to_end(&mut text));
-    read.map_or_else(|_| Vec::new(), |_| split_lines(&text))
-}
-
-/// Reads the first line of a host's file. Version 1 had another word for it, and the secret of the seat
-/// behind that of the ticket.
-fn read_head(line: &str) -> Option<HostHeader> {
-    let mut words = match line.strip_prefix("hosts ") {
-        Some(rest) => rest.splitn(4, ' '),
-        None => line.strip_prefix("hosted ")?.splitn(5, ' '),
-    };
-    let ticket = words.next()?.parse().ok()?;
-    if line.starts_with("hosted ") {
-        let _: Secret = words.next()?.parse().ok()?;
-    }
-    let seal = words.next()?.parse().ok()?;
-    let port = words.next()?.parse().ok()?;
-    let name = words.next().and_then(PlayerName::cleaned);
-    Some(HostHeader { ticket, seal, port, name })
-}
-
-fn read_watch_secret(line: &str) -> Option<Secret> {
-    line.strip_prefix("watched ")?.parse().ok()
-}
-
-impl HostedGame {
-    /// Records the port at which the host listens, so that its ticket stays the same.
-    ///
-    /// # Errors
-    /// When the file cannot be written.
-    pub fn keep_port(&mut self, port: u16) -> io::Result<()> {
-        if self.port != port {
-            self.port = port;
-            self.file.write(&head(&self.ticket, &self.identity, port))?;
-        }
-        Ok(())
-    }
-
-    /// Returns `true` if the first game has begun.
-    pub fn has_begun(&self) -> bool {
-        self.peer.log().events().any(LogEvent::is_game)
-    }
+    read.map_or_else(|_| Vec::new(), |_| split_lines(&text).0)
 }
 
 /// Opens and locks a file; `None` if another window has it.
@@ -428,8 +361,81 @@ fn open(path: &Path) -> Result<Option<LinkFile>> {
         return Ok(None);
     }
     let size = file.metadata().map_or(0, |data| data.len());
-    let clock = ClockFile::open(&path.with_extension("clock")).ok();
-    Ok(Some(LinkFile { file, size, clock, path: path.into() }))
+    Ok(Some(LinkFile { file, size }))
+}
+
+impl LinkFile {
+    /// Reads the lines of the file, and cuts off what follows the last whole one. A copy of a damaged file is
+    /// not needed: the guest has the same game.
+    fn read(&mut self) -> Result<Vec<String>> {
+        let mut text = Vec::new();
+        (&self.file).take(MOST_BYTES).read_to_end(&mut text).context("cannot read the game")?;
+        let (lines, length) = split_lines(&text);
+        if (length as u64) < self.size {
+            self.file.set_len(length as u64).context("cannot write the game")?;
+            self.size = length as u64;
+        }
+        Ok(lines)
+    }
+
+    /// Appends lines, which survive a power cut.
+    ///
+    /// # Errors
+    /// When the file cannot be written or is full. Nothing of the lines is in it then.
+    pub fn append(&mut self, lines: &[String]) -> io::Result<()> {
+        let whole =
+            lines.iter().fold(String::new(), |text, line| text + &sum(line) + " " + line + "\n");
+        let size = self.size + whole.len() as u64;
+        if size > MOST_BYTES {
+            return Err(io::Error::other("its file is full; host another game"));
+        }
+        let written = self.file.write_all(whole.as_bytes()).and_then(|()| self.file.sync_data());
+        if let Err(error) = written {
+            // Half a line would spoil the next one.
+            let _ = self.file.set_len(self.size);
+            return Err(error);
+        }
+        self.size = size;
+        Ok(())
+    }
+
+    /// Keeps another ticket of the host.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn keep_head(&mut self, head: &HostHead) -> io::Result<()> {
+        self.append(&[head.line()])
+    }
+
+    /// Keeps that the player has left the game, which is over.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn keep_left(&mut self) -> io::Result<()> {
+        self.append(&[LEFT.into()])
+    }
+}
+
+/// Returns the checksum of a line.
+fn sum(line: &str) -> String {
+    let mut sum = Secret::new([0; 16]).hash(line).to_string();
+    sum.truncate(SUM_DIGITS);
+    sum
+}
+
+/// Returns the lines of a text up to the first that is not whole or has another checksum, and their length.
+fn split_lines(text: &[u8]) -> (Vec<String>, usize) {
+    let (mut lines, mut length) = (Vec::new(), 0);
+    for whole in text.split_inclusive(|&byte| byte == b'\n') {
+        let line = whole.strip_suffix(b"\n").and_then(|line| str::from_utf8(line).ok());
+        let Some((given, line)) = line.and_then(|line| line.split_once(' ')) else { break };
+        if given != sum(line) {
+            break;
+        }
+        lines.push(line.into());
+        length += whole.len();
+    }
+    (lines, length)
 }
 
 #[cfg(test)]
@@ -454,117 +460,91 @@ impl LinkFile {
     }
 }
 
-impl LinkFile {
-    /// Reads the lines of the file. The last one may not be complete.
-    fn read(&mut self) -> Result<Vec<String>> {
-        let mut text = Vec::new();
-        (&self.file).take(MOST_BYTES).read_to_end(&mut text).context("cannot read the game")?;
-        Ok(split_lines(&text))
-    }
-
-    /// Keeps that many of these lines, which are those of the file. A copy of the others is left
-    /// beside it.
-    fn cut_after(&mut self, lines: &[String], whole: usize) -> Result<()> {
-        let length: usize = lines.iter().take(whole).map(|line| line.len() + 1).sum();
-        let length = length as u64;
-        if length < self.size {
-            self.copy_damaged();
-            self.file.set_len(length).context("cannot write the game")?;
-            self.size = length;
-        }
-        Ok(())
-    }
-
-    /// Copies the file to the first free one of a few names, or over the oldest.
-    fn copy_damaged(&self) {
-        let names = (1..=MOST_DAMAGED).map(|number| damaged(&self.path, number));
-        let changed = |path: &PathBuf| path.metadata().and_then(|data| data.modified()).ok();
-        if let Some(name) = names.min_by_key(changed) {
-            // The game goes on without the copy.
-            let _ = fs::copy(&self.path, name);
-        }
-    }
-
-    /// Hands the last record of the clocks to a peer, and the time that has passed since.
-    fn restore_clock(&self, peer: &mut Peer, session: &mut Session) {
-        let Some((line, kept_at)) = self.clock.as_ref().and_then(ClockFile::read) else { return };
-        if peer.restore(session, &line).is_ok() {
-            // What the clocks do with it is the peer's to decide; nobody is connected yet.
-            let _ = peer.slept(session, wall_time().saturating_sub(kept_at));
-        }
-    }
-
-    /// Appends lines of the protocol, which survive a power cut.
-    ///
-    /// # Errors
-    /// When the file cannot be written or is full. Nothing of the lines is in it then.
-    pub fn append(&mut self, lines: &[Line]) -> io::Result<()> {
-        let texts: Vec<_> = lines.iter().map(Line::to_string).collect();
-        self.write(&texts.join("\n"))
-    }
-
-    /// Keeps the last record of the clocks.
-    ///
-    /// # Errors
-    /// When it cannot be written.
-    pub fn keep_clock(&mut self, line: &Line) -> io::Result<()> {
-        let clock = self.clock.as_mut().ok_or(io::ErrorKind::NotFound)?;
-        clock.write(&line.to_string(), wall_time())
-    }
-
-    /// Keeps the secret of the ticket for watching.
-    ///
-    /// # Errors
-    /// When it cannot be written.
-    pub fn keep_watch_secret(&mut self, secret: &Secret) -> io::Result<()> {
-        self.write(&format!("watched {secret}"))
-    }
-
-    /// Keeps that the player has left the game, which is over.
-    ///
-    /// # Errors
-    /// When it cannot be written.
-    pub fn keep_left(&mut self) -> io::Result<()> {
-        self.write(LEFT)
-    }
-
-    /// Appends a line or several, unless the file would become longer than one that is read.
-    fn write(&mut self, line: &str) -> io::Result<()> {
-        let whole = format!("{line}\n");
-        let size = self.size + whole.len() as u64;
-        if size > MOST_BYTES {
-            return Err(io::Error::other("its file is full; host another game"));
-        }
-        let written = self.file.write_all(whole.as_bytes()).and_then(|()| self.file.sync_data());
-        if let Err(error) = written {
-            // Half a line would spoil the next one.
-            let _ = self.file.set_len(self.size);
-            return Err(error);
-        }
-        self.size = size;
-        Ok(())
-    }
-}
-
-/// Removes the file of a game and those beside it. One that stays is tried again another time.
-fn remove_with_others(path: &Path) {
-    let copies = (1..=MOST_DAMAGED).map(|number| damaged(path, number));
-    for path in [path.into(), path.with_extension("clock")].into_iter().chain(copies) {
-        let _ = fs::remove_file(path);
-    }
-}
-
-/// Returns the name of a copy of a damaged file.
-fn damaged(path: &Path, number: u32) -> PathBuf {
-    path.with_extension(format!("damaged-{number}"))
-}
-
-/// Returns the complete lines of a text, up to the first that is not UTF-8.
-fn split_lines(text: &[u8]) -> Vec<String> {
-    let whole = text.split_inclusive(|&byte| byte == b'\n');
-    let line = |bytes: &[u8]| String::from_utf8(bytes.strip_suffix(b"\n")?.to_vec()).ok();
-    whole.map_while(line).collect()
-}
-
 #[cfg(test)]
-mod tests;
+mod tests {
+    use super::{LinkFolder, Transport};
+    use othello_core::rules::Rules;
+    use othello_peer::{Admission, ConnectionId, FileLine, Identity, Output, PeerEffect, Terms};
+
+    const GUEST: ConnectionId = ConnectionId(1);
+
+    fn lines(outputs: Vec<Output>) -> Vec<String> {
+        let line = |output| match output {
+            Output::Effect(PeerEffect::Record(line)) => Some(FileLine::to_string(&line)),
+            _ => None,
+        };
+        outputs.into_iter().filter_map(line).collect()
+    }
+
+    /// A folder with a hosted game of one move, and the name of its file.
+    fn hosted() -> (tempfile::TempDir, LinkFolder, std::path::PathBuf) {
+        let root = tempfile::tempdir().unwrap();
+        let folder = LinkFolder(root.path().into());
+        let terms = Terms { time_control: "5".parse().ok(), ..Terms::new(Rules::OTHELLO) };
+        let mut game = folder.create("Ada".parse().ok(), &terms, 8).unwrap();
+        let mut outputs = game.host.connected(GUEST, Identity([7; 32]), Admission::Play);
+        for line in ["othello-link 3 x", "hello play Emile", "have 0 0000000000000000"] {
+            outputs.extend(game.host.received(&mut game.session, GUEST, line));
+        }
+        let square = game.session.position().legal_moves().first().unwrap();
+        outputs.extend(game.host.play(&mut game.session, square).unwrap());
+        game.file.append(&lines(outputs)).unwrap();
+        let path = folder.hosted(&game.head.ticket);
+        (root, folder, path)
+    }
+
+    #[test]
+    fn a_hosted_game_is_restored_with_its_guest_and_tickets() {
+        let (_root, folder, _) = hosted();
+        let mut game = folder.newest(8).unwrap();
+        assert_eq!(game.session.game().plies().len(), 1);
+        assert_eq!(game.host.owner(), Some(Identity([7; 32])));
+        assert_eq!(game.host.guest().map(ToString::to_string), Some("Emile".into()));
+        assert!(folder.newest(8).is_none(), "it is open here");
+        game.keep_port(4711).unwrap();
+        let before = game.head.ticket;
+        game.head.ticket = super::secret().unwrap();
+        game.file.keep_head(&game.head).unwrap();
+        let ticket = game.head.ticket;
+        drop(game);
+        let again = folder.hosted_by(&ticket, 8).unwrap();
+        assert_eq!((again.head.before, again.head.port), (vec![before], 4711));
+        assert!(folder.hosted_by(&before, 8).is_err());
+    }
+
+    #[test]
+    fn what_follows_a_damaged_digit_or_half_a_line_is_dropped() {
+        let (_root, folder, path) = hosted();
+        let whole = std::fs::read(&path).unwrap();
+        let at = whole.windows(5).rposition(|bytes| bytes == b"move ").unwrap();
+        let mut damaged = whole.clone();
+        damaged[at + 5] ^= 1;
+        for bytes in [damaged, whole[..at].to_vec()] {
+            std::fs::write(&path, bytes).unwrap();
+            let game = folder.newest(8).unwrap();
+            assert_eq!(game.session.game().plies().len(), 0);
+            assert_eq!(game.host.owner(), Some(Identity([7; 32])));
+        }
+    }
+
+    #[test]
+    fn a_guest_finds_its_game_and_a_left_one_is_not_offered() {
+        let (_root, folder, path) = hosted();
+        let transport = Transport::Socket("/tmp/game".into());
+        let (guest, _, mut file) = folder.guest(&transport, None).unwrap();
+        assert!(guest.game().log().is_empty() && !folder.has_joined(&transport));
+        let events = super::peek(&path).into_iter().filter(|line| line.starts_with("ev "));
+        file.append(&events.collect::<Vec<_>>()).unwrap();
+        drop(file);
+        assert!(folder.has_joined(&transport));
+        assert_eq!(folder.newest_transport(), Some(transport.clone()));
+        let (_, session, mut file) = folder.guest(&transport, None).unwrap();
+        assert_eq!(session.game().plies().len(), 1);
+        let games = folder.unfinished();
+        let resume: Vec<_> = games.iter().map(|game| game.resume.as_deref()).collect();
+        assert_eq!(resume, [Some("othello host"), None], "the guest's is open here");
+        file.keep_left().unwrap();
+        drop(file);
+        assert_eq!(folder.newest_transport(), Some(transport), "it is not over");
+    }
+}

@@ -5,13 +5,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use super::connection::{Connection, ReadLine, Writer};
-use super::host_keys::{HostKeys, Opened};
-use super::link_file::LinkFile;
+use super::keys::{HostKeys, UserKey};
+use super::link_file::{HostHead, LinkFile};
+use super::noise::{self, Connection, Reader};
 use super::places::{Place, Places, Source};
-use super::random::secret;
 use super::recorder::{Recorder, RecorderJob};
 use super::socket::SocketFile;
 use super::stream::{Closer, Stream};
@@ -20,20 +19,16 @@ use super::throttle::Throttle;
 use crate::features::link::linked::{LinkAction, Trouble};
 use crate::os::moment::Moment;
 use othello_peer::{
-    ConnectionId, ConnectionKey, GreetingStep, GuestKey, Hello, HostGreeting, Line, MOST_EVENTS,
-    Reception, SENT_AWAY, SeatKeys, Secret, Visitor,
+    Admission, ConnectionId, HelperKey, Identity, Line, MOST_EVENTS, SENT_AWAY, Ticket,
 };
 
 /// The time for which the program waits at its end for the last lines to be written.
 const PATIENCE: Duration = Duration::from_millis(500);
-/// The time in which those who connect have to say who they are.
+/// The time in which a host has to answer.
 pub const GREETING: Duration = Duration::from_secs(10);
-/// The lines that a player may send at once, beside a log, and the interval of those after them.
+/// The lines that the other side may send at once, beside a log, and the interval of those after them.
 const LINES: u32 = 400;
 const LINE_INTERVAL: Duration = Duration::from_millis(50);
-/// The same for others, who have little to say.
-const WATCHER_LINES: u32 = 100;
-const WATCHER_INTERVAL: Duration = Duration::from_millis(200);
 
 /// The handle to the state that the threads of a link share.
 #[derive(Clone)]
@@ -48,9 +43,11 @@ struct Shared {
     /// The programs that carry lines.
     programs: Mutex<Vec<Closer>>,
     sockets: Mutex<Vec<SocketFile>>,
-    /// The keys by which a host lets others in, and its introduction.
+    /// The secrets by which a host lets others in.
     keys: Mutex<HostKeys>,
-    greeting: Option<HostGreeting>,
+    /// The key by which `othello-link` finds this host, once it has said so.
+    helper: Mutex<Option<HelperKey>>,
+    user: UserKey,
 }
 
 /// The way in which a connection has ended.
@@ -75,11 +72,7 @@ impl LinkServer {
     ///
     /// # Errors
     /// When no thread can be started.
-    pub fn start(
-        file: Option<LinkFile>,
-        greeting: Option<HostGreeting>,
-        keys: HostKeys,
-    ) -> io::Result<Self> {
+    pub fn start(file: Option<LinkFile>, keys: HostKeys, user: UserKey) -> io::Result<Self> {
         let (jobs, received) = channel();
         let server = Self(Arc::new(Shared {
             deliver: Mutex::default(),
@@ -89,11 +82,11 @@ impl LinkServer {
             programs: Mutex::default(),
             sockets: Mutex::default(),
             keys: Mutex::new(keys),
-            greeting,
+            helper: Mutex::default(),
+            user,
         }));
-        let (to_game, to_greetings) = (server.clone(), server.clone());
-        let set_keys = move |seat| lock(&to_greetings.0.keys).seat = seat;
-        let work = Recorder::new(file, set_keys, move |action| to_game.deliver(action));
+        let to_game = server.clone();
+        let work = Recorder::new(file, move |action| to_game.deliver(action));
         thread::Builder::new().name("link".into()).spawn(move || work.run(&received))?;
         Ok(server)
     }
@@ -111,15 +104,27 @@ impl LinkServer {
         }
     }
 
-    /// Returns the secrets that open connections now.
-    pub fn keys(&self) -> HostKeys {
-        lock(&self.0.keys).clone()
+    /// The key of this user.
+    pub fn user(&self) -> &UserKey {
+        &self.0.user
     }
 
-    /// Lets this secret open connections of watchers from now on, and no other.
-    pub fn set_watch_secret(&self, watch: Secret) {
-        lock(&self.0.keys).watch = watch;
-        self.job(RecorderJob::KeepWatchSecret(watch));
+    /// Notes the key by which `othello-link` finds this host.
+    pub fn set_helper(&self, key: HelperKey) {
+        *lock(&self.0.helper) = Some(key);
+    }
+
+    /// Returns a ticket with the secret of the moment and that key.
+    pub fn ticket(&self, ticket: &Ticket) -> Ticket {
+        let (secret, key) = (self.keys().ticket, *lock(&self.0.helper));
+        Ticket { secret, key, ..ticket.clone() }
+    }
+
+    /// Lets the secrets of this ticket open connections from now on.
+    pub fn set_ticket(&self, head: HostHead) {
+        let HostHead { ticket, before, .. } = &head;
+        *lock(&self.0.keys) = HostKeys { ticket: *ticket, before: before.clone() };
+        self.job(RecorderJob::KeepHead(head));
     }
 
     /// Delivers a message of a program that carries lines.
@@ -174,33 +179,45 @@ impl LinkServer {
     }
 
     /// Delivers the lines of a host until the connection ends; returns how it has ended.
-    pub fn play(&self, connection: Connection, key: GuestKey) -> Ending {
-        let Connection { reader, writer, fingerprint } = connection;
-        let number = self.open(writer);
-        self.deliver(LinkAction::Connected { connection: number, key, fingerprint });
-        self.carry(number, reader, Throttle::new(LINES, LINE_INTERVAL))
+    pub fn play(&self, connection: Connection) -> Ending {
+        self.carry(connection, None)
     }
 
-    /// Returns the number of a new connection, over which lines can be sent from now on.
-    fn open(&self, writer: Writer) -> ConnectionId {
-        let number = ConnectionId(self.0.connections.fetch_add(1, Ordering::SeqCst));
-        self.job(RecorderJob::Open(number, writer));
-        number
+    /// Answers somebody who has connected, and delivers their lines until the connection ends. Who does not
+    /// know a secret is not answered.
+    pub fn receive(&self, stream: Stream, keys: &HostKeys, place: Option<Place>) {
+        let answered = noise::answer(stream, &self.0.user, keys, place.as_ref());
+        drop(place);
+        if let Ok((connection, identity, admission)) = answered {
+            self.carry(connection, Some((identity, admission)));
+        }
     }
 
-    /// Delivers the lines of a connection until it ends.
-    fn carry(
-        &self,
-        connection: ConnectionId,
-        mut reader: Box<dyn ReadLine>,
-        mut throttle: Throttle,
-    ) -> Ending {
+    /// Returns the secrets that open connections now.
+    pub fn keys(&self) -> HostKeys {
+        lock(&self.0.keys).clone()
+    }
+
+    /// Delivers the lines of a connection, which a guest has proved to be this one's, until it ends.
+    fn carry(&self, connection: Connection, guest: Option<(Identity, Admission)>) -> Ending {
+        let Connection { mut reader, writer, fingerprint } = connection;
+        let connection = ConnectionId(self.0.connections.fetch_add(1, Ordering::SeqCst));
+        self.job(RecorderJob::Open(connection, writer));
+        self.deliver(LinkAction::Connected { connection, guest, fingerprint });
+        let end = self.read(connection, &mut reader);
+        self.deliver(LinkAction::Disconnected(connection));
+        self.job(RecorderJob::Close(connection));
+        end
+    }
+
+    fn read(&self, connection: ConnectionId, reader: &mut Reader) -> Ending {
+        let mut throttle = Throttle::new(LINES, LINE_INTERVAL);
         let (mut has_log, mut is_sent_away) = (false, false);
-        let end = loop {
+        loop {
             match reader.read_line() {
                 Ok(Some(line)) => {
                     match line.parse() {
-                        Ok(Line::Log { from, to }) if !has_log => {
+                        Ok(Line::Log { from, to, .. }) if !has_log => {
                             // Once in each connection: what was missing is sent as fast as it goes.
                             has_log = true;
                             let events = to.min(MOST_EVENTS).saturating_sub(from);
@@ -213,78 +230,22 @@ impl LinkServer {
                     self.deliver(LinkAction::Received { connection, line, at: Moment::now() });
                     throttle.wait();
                 }
-                Ok(None) | Err(_) if is_sent_away => break Ending::SentAway,
-                Ok(None) => break Ending::Closed,
-                Err(error) => break Ending::Failed(error),
-            }
-        };
-        self.deliver(LinkAction::Disconnected(connection));
-        self.job(RecorderJob::Close(connection));
-        end
-    }
-
-    /// Greets somebody whose connection was opened by that key, and delivers their lines until it
-    /// ends.
-    pub fn receive(&self, mut connection: Connection, opened: Opened, place: Option<Place>) {
-        let greeted = self.greet(&mut connection);
-        drop(place);
-        let Opened::By(key) = opened else { return connection.writer.close() };
-        let (Ok(hello), Ok(fresh)) = (greeted, secret()) else {
-            return connection.writer.close();
-        };
-        let Connection { reader, writer, fingerprint } = connection;
-        let number = self.open(writer);
-        let visitor = Box::new(Visitor { connection: number, key, hello, fresh });
-        self.deliver(LinkAction::Greeted { visitor, fingerprint });
-        let throttle = match key {
-            ConnectionKey::Watch => Throttle::new(WATCHER_LINES, WATCHER_INTERVAL),
-            ConnectionKey::Plain | ConnectionKey::Ticket | ConnectionKey::Seat(_) => {
-                Throttle::new(LINES, LINE_INTERVAL)
-            }
-        };
-        self.carry(number, reader, throttle);
-    }
-
-    /// Asks somebody who they are.
-    fn greet(&self, connection: &mut Connection) -> io::Result<Hello> {
-        let Connection { reader, writer, .. } = connection;
-        let greeting = self.0.greeting.clone().ok_or_else(|| io::Error::other("no game"))?;
-        let mut reception = Reception::new(greeting);
-        for line in reception.lines() {
-            writer.send(&line)?;
-        }
-        reader.set_deadline(Some(Instant::now() + GREETING));
-        loop {
-            let line = reader.read_line()?.ok_or(io::ErrorKind::UnexpectedEof)?;
-            match reception.receive(&line) {
-                GreetingStep::Wait => {}
-                GreetingStep::Greeted(hello) => {
-                    reader.set_deadline(None);
-                    return Ok(hello);
-                }
-                GreetingStep::Refuse(why) => {
-                    writer.send(&Line::Bye(why))?;
-                    return Err(io::Error::other("expected a guest"));
-                }
+                Ok(None) | Err(_) if is_sent_away => return Ending::SentAway,
+                Ok(None) => return Ending::Closed,
+                Err(error) => return Ending::Failed(error),
             }
         }
     }
 
-    /// Greets somebody who has connected from there on a thread of its own.
-    pub fn greet_aside(
-        &self,
-        stream: Stream,
-        source: Source,
-        greet: impl FnOnce(&Self, Stream, Place) + Send + 'static,
-    ) {
+    /// Answers somebody who has connected from there on a thread of its own; the secrets are those of the
+    /// moment, or these.
+    pub fn receive_aside(&self, stream: Stream, source: Source, keys: Option<HostKeys>) {
         let place = self.0.places.take(source, stream.closer.clone());
         let server = self.clone();
-        spawn("guest", move || greet(&server, stream, place));
-    }
-
-    /// Returns the secrets of the seat that a guest has.
-    pub fn seat(&self) -> SeatKeys {
-        lock(&self.0.keys).seat
+        spawn("guest", move || {
+            let keys = keys.unwrap_or_else(|| server.keys());
+            server.receive(stream, &keys, Some(place));
+        });
     }
 }
 
@@ -293,15 +254,14 @@ mod tests {
     use std::sync::Arc;
     use std::sync::mpsc::channel;
 
-    use super::{HostKeys, LinkServer, SeatKeys, Secret};
+    use super::{HostKeys, LinkServer, UserKey};
     use crate::features::link::linked::LinkAction;
+    use crate::net::keys::NO_TICKET;
 
     #[test]
     fn no_lock_is_held_while_an_action_is_delivered() {
-        let nobody = Secret::new([0; 16]);
-        let seat = SeatKeys { current: None, next: None };
-        let keys = HostKeys { ticket: nobody, watch: nobody, seat };
-        let server = LinkServer::start(None, None, keys).unwrap();
+        let keys = HostKeys { ticket: NO_TICKET, before: Vec::new() };
+        let server = LinkServer::start(None, keys, UserKey::new([1; 32])).unwrap();
         let (delivered, actions) = channel();
         let within = server.clone();
         server.deliver_to(Arc::new(move |action| {

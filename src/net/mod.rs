@@ -5,47 +5,46 @@
 
 mod addresses;
 pub mod bridge;
-mod clock_file;
-mod connection;
-mod host_keys;
 mod host_listener;
-mod lines;
+pub mod keys;
 mod link_file;
 mod link_server;
-mod noise;
+pub mod noise;
 mod places;
-mod random;
 mod reconnect;
 mod recorder;
 mod router_helper;
 mod socket;
-mod stream;
+pub mod stream;
+mod tcp;
 mod threads;
 mod throttle;
 mod transport;
+mod writer;
 
 use std::io;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::features::link::linked::{LinkAction, LinkEffect, Trouble};
-use othello_peer::{PeerEffect, SeatKeys, Secret, Ticket};
+use othello_peer::{PeerEffect, Ticket};
 
 pub use host_listener::HostListener;
+pub use keys::UserKey;
 pub use link_file::{HostedGame, LinkFile, LinkFolder, UnfinishedGame};
 pub use socket::is_socket;
 pub use transport::{HostOptions, Transport};
 
-use host_keys::HostKeys;
+use keys::{HostKeys, secret};
+use link_file::HostHead;
 use link_server::LinkServer;
-use random::secret;
 use recorder::RecorderJob;
 
 /// The threads of a link.
 pub struct LinkWorker {
     server: LinkServer,
     begin: Option<Begin>,
-    /// The ticket of a host for watching, where there is one.
-    watch: Option<Ticket>,
+    /// The secrets of a host, and its ticket where there is a port.
+    host: Mutex<Option<(HostHead, Option<Ticket>)>>,
 }
 
 /// Starts listening or connecting.
@@ -56,27 +55,24 @@ impl LinkWorker {
     ///
     /// # Errors
     /// When no thread can be started.
-    pub fn host(file: LinkFile, listener: HostListener) -> io::Result<Self> {
-        let (greeting, keys) = (listener.greeting(), listener.keys());
-        let watch = listener.watch_ticket();
-        let server = LinkServer::start(Some(file), Some(greeting), keys)?;
-        Ok(Self { server, begin: Some(Box::new(move |server| listener.begin(&server))), watch })
+    pub fn host(file: LinkFile, listener: HostListener, user: UserKey) -> io::Result<Self> {
+        let head = listener.head().clone();
+        let ticket = listener.ticket().cloned();
+        let keys = HostKeys { ticket: head.ticket, before: head.before.clone() };
+        let server = LinkServer::start(Some(file), keys, user)?;
+        let begin: Begin = Box::new(move |server| listener.begin(&server));
+        Ok(Self { server, begin: Some(begin), host: Mutex::new(Some((head, ticket))) })
     }
 
-    /// Prepares a guest that has these secrets of its seat, or a watcher, who has no file.
+    /// Prepares a guest, or a watcher, who has no file.
     ///
     /// # Errors
     /// When no thread can be started.
-    pub fn guest(file: Option<LinkFile>, seat: SeatKeys, transport: Transport) -> io::Result<Self> {
+    pub fn guest(file: Option<LinkFile>, transport: Transport, user: UserKey) -> io::Result<Self> {
         // A guest lets nobody in.
-        let nobody = Secret::new([0; 16]);
-        let keys = HostKeys { ticket: nobody, watch: nobody, seat };
-        let server = LinkServer::start(file, None, keys)?;
-        Ok(Self {
-            server,
-            begin: Some(Box::new(move |server| reconnect::begin(server, transport))),
-            watch: None,
-        })
+        let server = LinkServer::start(file, HostKeys::of_this_machine(), user)?;
+        let begin: Begin = Box::new(move |server| reconnect::begin(server, transport));
+        Ok(Self { server, begin: Some(begin), host: Mutex::new(None) })
     }
 
     /// Starts listening or connecting, and delivers actions from other threads.
@@ -92,26 +88,30 @@ impl LinkWorker {
         let effect = match effect {
             LinkEffect::Peer(effect) => *effect,
             LinkEffect::KeepLeft => return self.server.job(RecorderJob::KeepLeft),
-            LinkEffect::RenewWatchTicket => return self.renew_watch_ticket(),
+            LinkEffect::RenewTicket => return self.renew_ticket(),
         };
         let job = match effect {
-            PeerEffect::Record(line) => RecorderJob::Record(vec![line]),
-            PeerEffect::KeepClock(line) => RecorderJob::KeepClock(line),
+            PeerEffect::Record(line) => RecorderJob::Record(vec![line.to_string()]),
             PeerEffect::Send(connection, line) => RecorderJob::Send(connection, line),
             PeerEffect::Close(connection) => RecorderJob::Close(connection),
-            PeerEffect::SetKeys(keys) => RecorderJob::SetKeys(keys),
         };
         self.server.job(job);
     }
 
-    /// Voids the ticket for watching, and delivers another one.
-    fn renew_watch_ticket(&self) {
-        let Some(before) = &self.watch else { return };
+    /// Voids the ticket for all but the guest who has the seat, and delivers another one.
+    fn renew_ticket(&self) {
+        let mut host = self.host.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some((head, Some(ticket))) = &mut *host else { return };
         match secret() {
             Ok(secret) => {
-                self.server.set_watch_secret(secret);
-                let ticket = Ticket { secret, ..before.clone() };
-                self.server.deliver(LinkAction::WatchInvited(ticket.join_line()));
+                head.before.insert(0, head.ticket);
+                head.ticket = secret;
+                self.server.set_ticket(head.clone());
+                let ticket = self.server.ticket(ticket);
+                self.server.deliver(LinkAction::Renewed {
+                    join: ticket.join_line(),
+                    watch: ticket.to_watch().join_line(),
+                });
             }
             Err(error) => {
                 self.server.deliver(LinkAction::Troubled(Trouble::Failed(error.to_string())));

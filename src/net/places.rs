@@ -1,4 +1,4 @@
-//! The places of those who have connected and have not said yet who they are.
+//! The places of those who have connected and have not proved yet who they are.
 
 use std::collections::VecDeque;
 use std::net::IpAddr;
@@ -10,7 +10,7 @@ use super::stream::Closer;
 const MOST: usize = 64;
 /// The most of them that come from one address.
 const MOST_OF_ONE: usize = 48;
-/// The most connections that have proved a ticket and have not said yet what they come for.
+/// The most connections that have named a secret and have not proved it yet.
 const MOST_PROVED: usize = 16;
 
 /// The source of a connection: an address, or the network of one of version 6, of which everybody has
@@ -37,7 +37,7 @@ struct Taken {
     numbers: u64,
     /// The connections that have proved nothing, the oldest first.
     unproved: VecDeque<Entry>,
-    /// Those that have proved a ticket, the oldest first.
+    /// Those that have named a secret, the oldest first.
     proved: VecDeque<Entry>,
 }
 
@@ -88,8 +88,8 @@ impl Places {
 }
 
 impl Place {
-    /// Gives a connection that has proved a ticket one of the places of those, where connections that
-    /// have proved nothing cannot displace it. Returns `false`, and closes the connection, if it has
+    /// Gives a connection that has named a secret one of the places of those, where connections that
+    /// have named none cannot displace it. Returns `false`, and closes the connection, if it has
     /// lost its place meanwhile.
     #[must_use]
     pub fn prove(&self) -> bool {
@@ -105,16 +105,6 @@ impl Place {
             oldest.closer.close();
         }
         true
-    }
-
-    /// Gives the place back for a connection that needs none. Returns `false` if it has lost it
-    /// meanwhile.
-    #[must_use]
-    pub fn leave(&self) -> bool {
-        let mut taken = self.places.taken();
-        let before = taken.unproved.len();
-        taken.unproved.retain(|entry| entry.number != self.number);
-        taken.unproved.len() < before
     }
 }
 

@@ -6,21 +6,23 @@ use std::os::unix::net::UnixStream;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::connection::{Connection, plain};
-use super::host_keys::Opened;
-use super::link_server::{Ending, LinkServer};
-use super::noise;
+use super::keys::{HostKeys, NO_TICKET};
+use super::link_server::{Ending, GREETING, LinkServer};
+use super::noise::{self, CallError, Connection};
 use super::router_helper;
 use super::stream::Stream;
+use super::tcp;
 use super::threads::spawn;
 use super::transport::Transport;
 use crate::features::link::linked::{LinkAction, Trouble};
-use othello_peer::{ConnectionKey, GuestKey, Ticket};
+use othello_peer::Ticket;
 
-/// The pauses between attempts: the first one, doubled each time up to the longest.
-const FIRST_PAUSE: Duration = Duration::from_secs(1);
-const LONGEST_PAUSE: Duration = Duration::from_secs(15);
-/// An attempt that lasted this long counts as a connection: the pauses start over.
+/// The pause between attempts: a clock may run meanwhile.
+const PAUSE: Duration = Duration::from_secs(1);
+/// The pause once this has gone on for so long.
+const LONG_PAUSE: Duration = Duration::from_secs(15);
+const LONG: Duration = Duration::from_secs(10 * 60);
+/// An attempt that lasted this long counts as a connection.
 const LASTING: Duration = Duration::from_millis(500);
 /// The refusals of a host for so long mean that it may listen elsewhere: the attempt a minute after
 /// the loss of a connection says so.
@@ -28,13 +30,13 @@ const LONG_REFUSED: Duration = Duration::from_secs(55);
 
 /// Starts connecting, on a thread of its own, until the host sends this side away.
 pub fn begin(server: LinkServer, transport: Transport) {
-    let (mut attempts, mut refused_since) = (0, None);
+    let mut refused_since = None;
     let attempt = move || {
         let began = Instant::now();
-        let trouble = match connect(&transport, &server, attempts) {
-            Ok((connection, key)) => {
+        let trouble = match connect(&transport, &server) {
+            Ok(connection) => {
                 refused_since = None;
-                match server.play(connection, key) {
+                match server.play(connection) {
                     Ending::Closed => None,
                     Ending::Failed(error) => Some(Trouble::Failed(error.to_string())),
                     Ending::SentAway => Some(Trouble::SentAway),
@@ -50,7 +52,6 @@ pub fn begin(server: LinkServer, transport: Transport) {
                 Some(if is_long { Trouble::LongRefused(Box::new(trouble)) } else { trouble })
             }
         };
-        attempts = if began.elapsed() < LASTING { attempts + 1 } else { 0 };
         let is_sent_away = trouble == Some(Trouble::SentAway);
         if let Some(trouble) = trouble {
             server.deliver(LinkAction::Troubled(trouble));
@@ -65,13 +66,10 @@ pub fn host_through(server: &LinkServer, command: &[String]) {
     again_and_again(|| {
         let started = server.start_program(command, server.notes()).and_then(|stream| {
             // Nobody has come until there is a byte.
-            stream.input.wait()?;
-            plain(stream)
+            stream.input.wait().map(|()| stream)
         });
         match started {
-            Ok(connection) => {
-                server.receive(connection, Opened::By(ConnectionKey::Plain), None);
-            }
+            Ok(stream) => server.receive(stream, &HostKeys::of_this_machine(), None),
             Err(error) => server.note(&error.to_string()),
         }
         ControlFlow::Continue(())
@@ -85,8 +83,9 @@ pub fn host_by_router_helper(server: &LinkServer, ticket: &Ticket) {
         let (to_game, known) = (server.clone(), ticket.clone());
         let tell = move |line: &str| match router_helper::key(line) {
             Some(key) => {
-                let ticket = Ticket { key: Some(key), ..known.clone() };
-                to_game.deliver(LinkAction::Invited(ticket.join_line()));
+                to_game.set_helper(key);
+                let join = to_game.ticket(&known).join_line();
+                to_game.deliver(LinkAction::Invited(join));
             }
             None => to_game.note(line),
         };
@@ -94,9 +93,7 @@ pub fn host_by_router_helper(server: &LinkServer, ticket: &Ticket) {
             Ok(stream) => {
                 // Nobody has come until there is a byte.
                 let _ = stream.input.wait();
-                if let Ok((connection, opened)) = noise::answer(stream, &server.keys(), None) {
-                    server.receive(connection, opened, None);
-                }
+                server.receive(stream, &server.keys(), None);
             }
             Err(error) => server.note(&error.to_string()),
         }
@@ -106,35 +103,30 @@ pub fn host_by_router_helper(server: &LinkServer, ticket: &Ticket) {
 
 /// Repeats an attempt whenever it has ended, until one says that there is to be no other.
 fn again_and_again(mut attempt: impl FnMut() -> ControlFlow<()>) {
-    let mut pause = FIRST_PAUSE;
+    let mut failing_since = Instant::now();
     loop {
         let began = Instant::now();
         if attempt().is_break() {
             return;
         }
         if began.elapsed() >= LASTING {
-            pause = FIRST_PAUSE;
+            failing_since = Instant::now();
         }
-        thread::sleep(pause);
-        pause = (pause * 2).min(LONGEST_PAUSE);
+        thread::sleep(if failing_since.elapsed() < LONG { PAUSE } else { LONG_PAUSE });
     }
 }
 
-/// Connects to the host once. Where no handshake proves a secret of the seat, each attempt tells
-/// another one of them, and at last none.
-fn connect(
-    transport: &Transport,
-    server: &LinkServer,
-    attempts: usize,
-) -> Result<(Connection, GuestKey), Trouble> {
+/// Connects to the host once.
+fn connect(transport: &Transport, server: &LinkServer) -> Result<Connection, Trouble> {
     let opened = match transport {
-        Transport::Ticket(ticket) => return noise::connect(ticket, server.seat(), server),
+        Transport::Ticket(ticket) => return tcp::connect(ticket, server),
         Transport::Socket(path) => UnixStream::connect(path).and_then(Stream::of_socket),
         Transport::Through(command) => server.start_program(command, server.notes()),
     };
-    let connection = opened.and_then(plain).map_err(|error| Trouble::Failed(error.to_string()))?;
-    let seat = server.seat();
-    let told = seat.in_order().map(GuestKey::Told);
-    let keys: Vec<_> = told.chain([GuestKey::Ticket]).collect();
-    Ok((connection, keys[attempts % keys.len()]))
+    let stream = opened.map_err(|error| Trouble::Failed(error.to_string()))?;
+    noise::call(stream, server.user(), &NO_TICKET, GREETING).map_err(|error| match error {
+        CallError::Unknown => Trouble::Failed("the connection was closed".into()),
+        CallError::OldHost => Trouble::OldHost,
+        CallError::Failed(error) => Trouble::Failed(error.to_string()),
+    })
 }

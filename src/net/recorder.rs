@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
-use super::connection::Writer;
-use super::link_file::LinkFile;
+use super::link_file::{HostHead, LinkFile};
+use super::writer::Writer;
 use crate::features::link::linked::LinkAction;
-use othello_peer::{ConnectionId, Line, SeatKeys, Secret};
+use othello_peer::{ConnectionId, Line};
 
 /// The pause before a line that could not be written is written again.
 const RETRY: Duration = Duration::from_secs(5);
@@ -15,15 +15,11 @@ const RETRY: Duration = Duration::from_secs(5);
 /// Something for the recorder to do.
 pub enum RecorderJob {
     /// Appends lines to the file. What comes later is not sent before they are on the disk.
-    Record(Vec<Line>),
-    /// Keeps the last record of the clocks.
-    KeepClock(Line),
-    /// Keeps the secret of the ticket for watching.
-    KeepWatchSecret(Secret),
+    Record(Vec<String>),
+    /// Keeps another ticket of the host.
+    KeepHead(HostHead),
     /// Keeps that the player has left a game that is over.
     KeepLeft,
-    /// Lets these secrets open the guest's seat from now on.
-    SetKeys(SeatKeys),
     /// Sends over this connection from now on.
     Open(ConnectionId, Writer),
     /// Sends a line over a connection.
@@ -37,8 +33,6 @@ pub enum RecorderJob {
 /// The state of the thread.
 pub struct Recorder {
     deliver: Box<dyn Fn(LinkAction) + Send>,
-    /// Takes over the secrets of the seat.
-    set_keys: Box<dyn Fn(SeatKeys) + Send>,
     file: Option<LinkFile>,
     connections: BTreeMap<ConnectionId, Writer>,
     /// The connections that were closed and still have lines to write.
@@ -50,14 +44,9 @@ pub struct Recorder {
 }
 
 impl Recorder {
-    pub fn new(
-        file: Option<LinkFile>,
-        set_keys: impl Fn(SeatKeys) + Send + 'static,
-        deliver: impl Fn(LinkAction) + Send + 'static,
-    ) -> Self {
+    pub fn new(file: Option<LinkFile>, deliver: impl Fn(LinkAction) + Send + 'static) -> Self {
         Self {
             deliver: Box::new(deliver),
-            set_keys: Box::new(set_keys),
             file,
             connections: BTreeMap::new(),
             closing: Vec::new(),
@@ -82,7 +71,7 @@ impl Recorder {
     }
 
     /// Records lines together with those that wait behind them: the disk takes long for each time.
-    fn take_together(&mut self, mut lines: Vec<Line>, jobs: &Receiver<RecorderJob>) {
+    fn take_together(&mut self, mut lines: Vec<String>, jobs: &Receiver<RecorderJob>) {
         let mut other = None;
         while other.is_none()
             && let Ok(job) = jobs.try_recv()
@@ -124,20 +113,18 @@ impl Recorder {
 
     fn perform(&mut self, job: RecorderJob) {
         match job {
-            RecorderJob::Record(lines) => self.record(lines),
-            RecorderJob::KeepClock(line) => {
-                // The next one comes in some seconds.
-                let _ = self.file.as_mut().map(|file| file.keep_clock(&line));
+            RecorderJob::Record(lines) => {
+                let recorded = self.file.as_mut().map(|file| file.append(&lines));
+                self.check(recorded, RecorderJob::Record(lines));
             }
-            RecorderJob::KeepWatchSecret(secret) => {
-                let kept = self.file.as_mut().map(|file| file.keep_watch_secret(&secret));
-                self.check(kept, RecorderJob::KeepWatchSecret(secret));
+            RecorderJob::KeepHead(head) => {
+                let kept = self.file.as_mut().map(|file| file.keep_head(&head));
+                self.check(kept, RecorderJob::KeepHead(head));
             }
             RecorderJob::KeepLeft => {
                 // The game is offered once more then.
                 let _ = self.file.as_mut().map(LinkFile::keep_left);
             }
-            RecorderJob::SetKeys(keys) => (self.set_keys)(keys),
             RecorderJob::Open(connection, writer) => {
                 self.connections.insert(connection, writer);
             }
@@ -159,26 +146,13 @@ impl Recorder {
         }
     }
 
-    fn record(&mut self, lines: Vec<Line>) {
-        let recorded = self.file.as_mut().map(|file| file.append(&lines));
-        let keys = lines.iter().rev().find_map(|line| match line {
-            Line::Keys(keys) => Some(*keys),
-            _ => None,
-        });
-        if self.check(recorded, RecorderJob::Record(lines))
-            && let Some(keys) = keys
-        {
-            (self.set_keys)(keys);
+    /// Holds back the job of a line that could not be written.
+    fn check(&mut self, written: Option<std::io::Result<()>>, job: RecorderJob) {
+        if let Some(Err(error)) = written {
+            self.held.push_front(job);
+            self.retry = Some(Instant::now() + RETRY);
+            (self.deliver)(LinkAction::Unrecorded(error.to_string()));
         }
-    }
-
-    /// Returns `true` if a line was written; holds its job back otherwise.
-    fn check(&mut self, written: Option<std::io::Result<()>>, job: RecorderJob) -> bool {
-        let Some(Err(error)) = written else { return true };
-        self.held.push_front(job);
-        self.retry = Some(Instant::now() + RETRY);
-        (self.deliver)(LinkAction::Unrecorded(error.to_string()));
-        false
     }
 
     fn close(&mut self, connection: ConnectionId) {
@@ -194,16 +168,10 @@ impl Recorder {
 fn overtakes(job: &RecorderJob) -> bool {
     match job {
         RecorderJob::Send(_, line) => {
-            matches!(line, Line::Ping { .. } | Line::Pong { .. } | Line::Bye(_))
+            matches!(line, Line::Ping { .. } | Line::Pong(_) | Line::Bye(_))
         }
-        RecorderJob::KeepClock(_)
-        | RecorderJob::Open(..)
-        | RecorderJob::Close(_)
-        | RecorderJob::Done(_) => true,
-        RecorderJob::Record(_)
-        | RecorderJob::KeepWatchSecret(_)
-        | RecorderJob::KeepLeft
-        | RecorderJob::SetKeys(_) => false,
+        RecorderJob::Open(..) | RecorderJob::Close(_) | RecorderJob::Done(_) => true,
+        RecorderJob::Record(_) | RecorderJob::KeepHead(_) | RecorderJob::KeepLeft => false,
     }
 }
 
@@ -212,25 +180,21 @@ mod tests {
     use std::io::{self, Read};
     use std::os::unix::net::UnixStream;
     use std::sync::mpsc::channel;
-    use std::time::Instant;
 
     use super::{Recorder, RecorderJob, Writer};
     use crate::features::link::linked::LinkAction;
-    use crate::net::connection::plain;
     use crate::net::link_file::LinkFile;
     use crate::net::stream::Stream;
-    use othello_peer::{ConnectionId, Line, SeatKeys, Secret};
+    use othello_peer::{ConnectionId, Line};
 
     const FIRST: ConnectionId = ConnectionId(1);
     const SECOND: ConnectionId = ConnectionId(2);
 
     fn connection() -> io::Result<(Writer, UnixStream)> {
         let (here, there) = UnixStream::pair()?;
-        Ok((plain(Stream::of_socket(here)?)?.writer, there))
-    }
-
-    fn bye(why: &str) -> Line {
-        Line::Bye(why.into())
+        let Stream { output, closer, .. } = Stream::of_socket(here)?;
+        let writer = Writer::start(output, closer, |line| Ok(format!("{line}\n").into_bytes()))?;
+        Ok((writer, there))
     }
 
     /// Returns what was sent over a connection that is closed.
@@ -246,19 +210,19 @@ mod tests {
         for job in [
             RecorderJob::Open(FIRST, first),
             RecorderJob::Open(SECOND, second),
-            RecorderJob::Send(FIRST, bye("one")),
-            RecorderJob::Send(SECOND, bye("two")),
+            RecorderJob::Send(FIRST, Line::Yes(1)),
+            RecorderJob::Send(SECOND, Line::Yes(2)),
             RecorderJob::Close(FIRST),
-            RecorderJob::Send(FIRST, bye("late")),
-            RecorderJob::Send(SECOND, bye("three")),
+            RecorderJob::Send(FIRST, Line::Yes(3)),
+            RecorderJob::Send(SECOND, Line::Yes(4)),
             RecorderJob::Close(SECOND),
         ] {
             let _ = jobs.send(job);
         }
         drop(jobs);
-        Recorder::new(None, drop, drop).run(&received);
-        assert_eq!(all(at_first)?, "bye one\n");
-        assert_eq!(all(at_second)?, "bye two\nbye three\n");
+        Recorder::new(None, drop).run(&received);
+        assert_eq!(all(at_first)?, "yes 1\n");
+        assert_eq!(all(at_second)?, "yes 2\nyes 4\n");
         Ok(())
     }
 
@@ -266,52 +230,30 @@ mod tests {
     fn nothing_is_sent_before_what_comes_before_it_is_on_the_disk() -> io::Result<()> {
         let folder = tempfile::tempdir()?;
         let path = folder.path().join("game.txt");
-        let mut recorder = Recorder::new(Some(LinkFile::read_only(&path)), drop, drop);
+        let (delivered, actions) = channel();
+        let deliver = move |action| delivered.send(action).unwrap();
+        let mut recorder = Recorder::new(Some(LinkFile::read_only(&path)), deliver);
         let (writer, there) = connection()?;
-        let seat = SeatKeys { current: None, next: Some(Secret::new([7; 16])) };
-        let move_line = Line::Kept(3);
         recorder.perform(RecorderJob::Open(FIRST, writer));
         for job in [
-            RecorderJob::Record(vec![Line::Keys(seat)]),
-            RecorderJob::Send(FIRST, move_line),
-            RecorderJob::Send(FIRST, Line::Pong { number: 1, events: 0 }),
+            RecorderJob::Record(vec!["a line".into()]),
+            RecorderJob::Send(FIRST, Line::Yes(3)),
+            RecorderJob::Send(FIRST, Line::Pong(1)),
         ] {
             recorder.take(job);
         }
         assert_eq!(recorder.held.len(), 2, "the pong need not wait");
-        assert!(recorder.retry.is_some_and(|at| at > Instant::now()));
+        assert!(matches!(actions.try_recv(), Ok(LinkAction::Unrecorded(_))));
         recorder.try_again();
         assert_eq!(recorder.held.len(), 2);
         // The disk has room again.
         recorder.file = Some(LinkFile::at(&path));
         recorder.try_again();
         assert!(recorder.held.is_empty() && recorder.retry.is_none());
+        assert!(actions.try_iter().last() == Some(LinkAction::Recorded));
         recorder.take(RecorderJob::Close(FIRST));
-        assert_eq!(all(there)?, "pong 1 0\nkept 3\n");
-        assert_eq!(std::fs::read_to_string(&path)?, format!("{}\n", Line::Keys(seat)));
-        Ok(())
-    }
-
-    #[test]
-    fn that_the_file_cannot_be_written_is_delivered_and_the_secrets_wait_for_it() -> io::Result<()>
-    {
-        let folder = tempfile::tempdir()?;
-        let path = folder.path().join("game.txt");
-        let (delivered, actions) = channel();
-        let (kept, secrets) = channel();
-        let mut recorder = Recorder::new(
-            Some(LinkFile::read_only(&path)),
-            move |keys| kept.send(keys).unwrap(),
-            move |action| delivered.send(action).unwrap(),
-        );
-        let seat = SeatKeys { current: None, next: Some(Secret::new([7; 16])) };
-        recorder.take(RecorderJob::Record(vec![Line::Keys(seat)]));
-        assert!(matches!(actions.try_recv(), Ok(LinkAction::Unrecorded(_))));
-        assert!(secrets.try_recv().is_err(), "a secret that is not kept must not be used");
-        recorder.file = Some(LinkFile::at(&path));
-        recorder.try_again();
-        assert_eq!(actions.try_recv(), Ok(LinkAction::Recorded));
-        assert_eq!(secrets.try_recv(), Ok(seat));
+        assert_eq!(all(there)?, "pong 1\nyes 3\n");
+        assert!(std::fs::read_to_string(&path)?.ends_with(" a line\n"));
         Ok(())
     }
 }

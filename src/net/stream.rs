@@ -14,10 +14,11 @@ use std::time::{Duration, Instant};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::io::Errno;
 
-use super::lines::read_bounded;
 use super::threads::spawn;
 use super::throttle::Throttle;
+use crate::os::lines::InputLine;
 use crate::os::processes::ProcessGroup;
+use othello_peer::LONGEST;
 
 /// The time for which bytes may wait for the other side.
 const WRITE_PATIENCE: Duration = Duration::from_secs(10);
@@ -96,11 +97,15 @@ impl Stream {
 fn tell_lines(errors: impl Read, mut tell: impl FnMut(&str)) {
     let mut throttle = Throttle::new(20, Duration::from_millis(200));
     let mut errors = BufReader::new(errors);
-    loop {
-        match read_bounded(&mut errors) {
-            Ok(Some(line)) => tell(&line),
-            Err(error) if error.kind() == ErrorKind::InvalidData => {}
-            Ok(None) | Err(_) => return,
+    while let Ok(line) = InputLine::read(&mut errors, LONGEST) {
+        match line {
+            InputLine::Whole(bytes) => {
+                if let Ok(line) = str::from_utf8(&bytes) {
+                    tell(line);
+                }
+            }
+            InputLine::TooLong(_) => {}
+            InputLine::Unfinished(_) | InputLine::End => return,
         }
         throttle.wait();
     }

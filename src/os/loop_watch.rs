@@ -16,15 +16,6 @@ pub struct LoopWatch {
     due: Moment,
 }
 
-/// The time that has passed in a turn of a loop.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Passed {
-    /// The time in which the program was stopped or asleep, which comes first.
-    pub gap: Option<Duration>,
-    /// The rest.
-    pub time: Duration,
-}
-
 impl LoopWatch {
     /// Creates the watch of a loop that begins now.
     pub fn new() -> Self {
@@ -37,20 +28,21 @@ impl LoopWatch {
         self.due = self.reported.max(Moment::now()).after(most);
     }
 
-    /// Returns what has passed since the last look, up to the moment of an input, or else up to now.
-    pub fn look(&mut self, input: Option<Moment>) -> Passed {
+    /// Returns the time in which the program ran since the last look, up to the moment of an input, or else
+    /// up to now.
+    pub fn look(&mut self, input: Option<Moment>) -> Duration {
         self.look_at(Moment::now(), input)
     }
 
-    fn look_at(&mut self, now: Moment, input: Option<Moment>) -> Passed {
+    fn look_at(&mut self, now: Moment, input: Option<Moment>) -> Duration {
         let late = now.since(self.due.max(self.reported));
-        let gap = (late > LATE).then_some(late);
-        // A gap is reported once, however many inputs have waited meanwhile.
+        let gap = if late > LATE { late } else { Duration::ZERO };
+        // A gap is left out once, however many inputs have waited meanwhile.
         self.due = self.due.max(now);
-        let begun = self.reported.after(gap.unwrap_or_default());
+        let begun = self.reported.after(gap);
         let end = input.map_or(now, |input| input.min(now)).max(begun);
         self.reported = end;
-        Passed { gap, time: end.since(begun) }
+        end.since(begun)
     }
 }
 
@@ -64,7 +56,7 @@ impl Default for LoopWatch {
 mod tests {
     use std::time::Duration;
 
-    use super::{LoopWatch, Passed};
+    use super::LoopWatch;
     use crate::os::moment::Moment;
 
     const SECOND: Duration = Duration::from_secs(1);
@@ -74,21 +66,18 @@ mod tests {
         let start = Moment::now();
         let mut watch = LoopWatch { reported: start, due: start.after(SECOND) };
         let at = |tenths: u64| start.after(Duration::from_millis(100 * tenths));
-        let passed = |gap: u64, time: u64| {
-            let tenths = |count| Duration::from_millis(100 * count);
-            Passed { gap: (gap > 0).then(|| tenths(gap)), time: tenths(time) }
-        };
+        let tenths = |count: u64| Duration::from_millis(100 * count);
         // In time, and a little late.
-        assert_eq!(watch.look_at(at(4), None), passed(0, 4));
-        assert_eq!(watch.look_at(at(14), None), passed(0, 10));
+        assert_eq!(watch.look_at(at(4), None), tenths(4));
+        assert_eq!(watch.look_at(at(14), None), tenths(10));
         // Stopped for long: two lines were read before that, and come up afterwards.
         watch.due = at(24);
-        assert_eq!(watch.look_at(at(364), Some(at(16))), passed(340, 0));
-        assert_eq!(watch.look_at(at(364), Some(at(17))), passed(0, 0));
-        assert_eq!(watch.look_at(at(365), None), passed(0, 11));
+        assert_eq!(watch.look_at(at(364), Some(at(16))), tenths(0));
+        assert_eq!(watch.look_at(at(364), Some(at(17))), tenths(0));
+        assert_eq!(watch.look_at(at(365), None), tenths(11));
         // A line that was read some time ago, in a loop that is in time.
         watch.due = at(375);
-        assert_eq!(watch.look_at(at(368), Some(at(367))), passed(0, 2));
-        assert_eq!(watch.look_at(at(368), None), passed(0, 1));
+        assert_eq!(watch.look_at(at(368), Some(at(367))), tenths(2));
+        assert_eq!(watch.look_at(at(368), None), tenths(1));
     }
 }

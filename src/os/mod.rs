@@ -12,3 +12,4 @@ pub mod moment;
 pub mod panic_report;
 pub mod processes;
 pub mod signals;
+pub mod successor;

@@ -58,11 +58,11 @@ use crate::app::call::Call;
 use crate::engine_worker::EngineWorker;
 use crate::features::browsing;
 use crate::features::browsing::commands::{BACK, ON};
-use crate::features::link::linked::LinkAction;
 use crate::features::variations;
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
-use crate::os::loop_watch::{LoopWatch, Passed};
+use crate::os::loop_watch::LoopWatch;
+use crate::os::successor;
 use crate::store::{GameStore, StoreReply, StoreWorker};
 use crate::usual_games;
 use crate::usual_repertoires;
@@ -209,21 +209,13 @@ impl Loop<'_> {
             (_, Some(_)) => Some(self.watch.look(None)),
             (_, None) => None,
         };
-        if let Some(Passed { gap: Some(gap), .. }) = linked {
-            let slept = Message::Arrived(Action::Link(LinkAction::Slept(gap)));
-            for effect in self.update(Duration::ZERO, slept) {
-                if let ControlFlow::Break(status) = self.perform(effect)? {
-                    return Ok(ControlFlow::Break(status));
-                }
-            }
-        }
         // The time during which the program was stopped does not count. It may have been stopped
         // since the input was taken, and signals that end it come before the one that continues it.
         let was_stopped =
             matches!(input, Some(Input::Continued)) || self.inputs.has_been_continued();
         let counts = self.screen.is_entered() && !was_stopped;
         let elapsed = match linked {
-            Some(passed) => passed.time,
+            Some(passed) => passed,
             None if counts => elapsed,
             None => Duration::ZERO,
         };
@@ -276,6 +268,15 @@ impl Loop<'_> {
             Effect::App(event::Effect::Store(request)) => self.store.request(request),
             Effect::App(event::Effect::Quit(status)) => {
                 return Ok(ControlFlow::Break(status));
+            }
+            Effect::App(event::Effect::Restart(arguments)) => {
+                successor::set(arguments);
+                let quit = Message::Arrived(Action::Quit(ExitStatus::Success));
+                for effect in self.update(Duration::ZERO, quit) {
+                    if let ControlFlow::Break(status) = self.perform(effect)? {
+                        return Ok(ControlFlow::Break(status));
+                    }
+                }
             }
             Effect::App(event::Effect::Copy(text)) => {
                 self.screen.copy(text);

@@ -46,7 +46,7 @@ use othello_core::clock::ClockFace;
 use othello_core::game::{Game, Ply};
 use othello_core::rules::UnknownName;
 use othello_core::square::Square;
-use othello_peer::{AbsenceClaim, Presence, Watcher};
+use othello_peer::{Presence, Watcher};
 use othello_session::Session;
 
 /// The state of the screen.
@@ -93,7 +93,7 @@ struct Passing {
     clocks: Option<ByColor<Duration>>,
     move_time: Option<Duration>,
     saving: Option<Notice>,
-    link: Option<(Presence, AbsenceClaim, Vec<Watcher>)>,
+    link: Option<(Presence, Vec<Watcher>)>,
     pointer: Option<Square>,
     theme: Theme,
 }
@@ -306,10 +306,7 @@ impl Model {
             clocks: clock.map(|clock| ByColor::from_fn(|color| clock.left(color))),
             move_time: self.move_time,
             saving: notice::notice(&self.view(), NoticeScope::Saving),
-            link: link.map(|link| {
-                let claim = self.app.linked().claim(self.app.state());
-                (link.presence(), claim, link.peer().watchers())
-            }),
+            link: link.map(|link| (link.presence(), link.peer().watchers())),
             pointer: self.pointer,
             theme: self.settings.theme,
         }

@@ -8,15 +8,12 @@ use othello::app::action::{Action, Answer};
 use othello::app::state::Confirmation;
 use othello::app::table;
 use othello::features::link::commands;
-use othello::features::link::linked::{Invitation, Link, LinkAction, Reach, Trouble};
+use othello::features::link::linked::{Invitation, Link, LinkAction, Peer, Reach, Trouble};
 use othello::os::moment::Moment;
 use othello::screen::message::{Message, WindowFocus};
 use othello_core::rules::Rules;
 use othello_core::square::Square;
-use othello_peer::{
-    ConnectionId, ConnectionKey, Hello, HostIdentity, LogHash, Peer, SeatClaim, Secret, Terms,
-    Visitor,
-};
+use othello_peer::{Admission, ConnectionId, Host, Identity, Terms};
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
@@ -46,18 +43,16 @@ pub fn any_message() -> impl Strategy<Value = Message> {
 pub fn any_link_message() -> impl Strategy<Value = Message> {
     let lines = prop_oneof![
         select(vec![
-            "ping 1 0",
-            "pong 1 0",
-            "pong 2 0",
-            "pong 3 0",
-            "pong 4 0",
-            "pong 5 0",
-            "kept 1",
-            "live",
+            "othello-link 3 x",
+            "hello play Emile",
+            "hello watch Zoe",
+            "have 0 0000000000000000",
+            "ping 1",
+            "pong 1",
             "ask 1 1 undo 1",
             "ask 1 2 pause",
-            "claim 1 timeout black",
-            "claim 2 absence black",
+            "ask 2 2 hints",
+            "try 2 resign used=0",
             "withdraw 1",
             "bye",
         ])
@@ -65,30 +60,26 @@ pub fn any_link_message() -> impl Strategy<Value = Message> {
         (0..6_u32, select(Square::ALL.to_vec()))
             .prop_map(|(number, square)| format!("try {number} move {square} used=0")),
         (0..6_u32).prop_map(|number| format!("yes {number}")),
-        Just(format!("have 0 {}", LogHash::default())),
     ];
     let action = prop_oneof![
-        3 => any_visitor().prop_map(|visitor| {
-            LinkAction::Greeted { visitor: Box::new(visitor), fingerprint: None }
-        }),
+        3 => any_connection(),
         6 => (lines, 0..3_u64).prop_map(|(line, number)| {
             let (connection, at) = (ConnectionId(number), Moment::now());
             LinkAction::Received { connection, line, at }
         }),
         1 => (0..3_u64).prop_map(|number| LinkAction::Disconnected(ConnectionId(number))),
-        1 => (0..90_u64).prop_map(|seconds| LinkAction::Slept(Duration::from_secs(seconds))),
         1 => Just(LinkAction::Troubled(Trouble::Failed("no route".into()))),
         1 => Just(LinkAction::Invited("othello join 2far".into())),
-        1 => Just(LinkAction::WatchInvited("othello join 2watch".into())),
+        1 => Just(LinkAction::Renewed { join: "othello join 3".into(), watch: "watch".into() }),
         1 => Just(LinkAction::Troubled(Trouble::Said("a note".into()))),
         1 => Just(LinkAction::Unrecorded("no space".into())),
         1 => Just(LinkAction::Recorded),
     ];
     let key = select(vec![
         Message::Call(&commands::CONNECTION),
-        Message::Call(&commands::CLAIM),
+        Message::Call(&commands::END_ABSENT),
         Message::Call(&commands::FREE_SEAT),
-        Message::Call(&commands::GO_ON),
+        Message::Call(&commands::RENEW_TICKET),
         Message::Call(&commands::WITHDRAW),
         Message::Call(&commands::Watcher::<1>::SEND_AWAY),
         Message::Close,
@@ -104,24 +95,20 @@ pub fn any_link_message() -> impl Strategy<Value = Message> {
     ]
 }
 
-/// Returns somebody who says hello to the host.
-fn any_visitor() -> impl Strategy<Value = Visitor> {
-    let keys = vec![ConnectionKey::Plain, ConnectionKey::Ticket, ConnectionKey::Watch];
-    let seats = vec![SeatClaim::New, SeatClaim::Kept, SeatClaim::Watch];
-    (0..3_u64, select(keys), select(seats)).prop_map(|(number, key, seat)| Visitor {
-        connection: ConnectionId(number),
-        key,
-        hello: Hello { seat, name: "Emile".parse().ok() },
-        fresh: Secret::new([5; 16]),
+/// Returns the connection of somebody who has come to the host.
+fn any_connection() -> impl Strategy<Value = LinkAction> {
+    let admissions = vec![Admission::Play, Admission::Play, Admission::Watch, Admission::Return];
+    (0..3_u64, 7..9_u8, select(admissions)).prop_map(|(number, byte, admission)| {
+        let guest = Some((Identity([byte; 32]), admission));
+        let connection = ConnectionId(number);
+        LinkAction::Connected { connection, guest, fingerprint: "abcdef".into() }
     })
 }
 
 /// Returns a host with a clock, who waits for a guest.
 pub fn host() -> App {
-    let identity =
-        HostIdentity { seal: Secret::new([2; 16]), name: "Ada".parse().ok(), watchers: 8 };
     let terms = Terms { time_control: "5+3".parse().ok(), ..Terms::new(Rules::OTHELLO) };
-    let peer = Peer::host(identity, terms);
+    let peer = Peer::Host(Box::new(Host::new("Ada".parse().ok(), terms, 8)));
     let session = peer.session();
     let invitation = Invitation {
         join: Some("othello join 1near".into()),

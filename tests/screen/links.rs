@@ -4,7 +4,9 @@ use std::time::Duration;
 
 use othello::app::action::{Action, Answer};
 use othello::app::event::Effect as ControllerEffect;
-use othello::features::link::linked::{Invitation, Link, LinkAction, LinkEffect, Reach, Trouble};
+use othello::features::link::linked::{
+    Invitation, Link, LinkAction, LinkEffect, Peer, Reach, Trouble,
+};
 use othello::os::moment::Moment;
 use othello::screen::draw;
 use othello::screen::keys;
@@ -13,8 +15,8 @@ use othello::screen::model::Model;
 use othello::screen::window_text::Click;
 use othello_core::rules::Rules;
 use othello_peer::{
-    ConnectionId, ConnectionKey, GuestKey, Hello, HostIdentity, Line, LogHash, Peer, PeerEffect,
-    SENT_AWAY, Seat, SeatClaim, Secret, Terms, Ticket, Visitor,
+    Admission, ConnectionId, Guest, Host, Identity, PeerEffect, SENT_AWAY, Seat, Secret, Terms,
+    Ticket,
 };
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Size;
@@ -39,10 +41,13 @@ fn invitation(reach: Reach) -> Invitation {
 
 /// A host of a game with a clock.
 fn host(reach: Reach) -> Model {
-    let identity =
-        HostIdentity { seal: Secret::new([2; 16]), name: "Ada".parse().ok(), watchers: 8 };
-    let terms = Terms { time_control: "5+3".parse().ok(), ..Terms::new(Rules::OTHELLO) };
-    let peer = Peer::host(identity, terms);
+    host_of("5+3", reach)
+}
+
+/// A host of a game with that clock, `-` for none.
+fn host_of(clock: &str, reach: Reach) -> Model {
+    let terms = Terms { time_control: clock.parse().ok(), ..Terms::new(Rules::OTHELLO) };
+    let peer = Peer::Host(Box::new(Host::new("Ada".parse().ok(), terms, 8)));
     let session = peer.session();
     let app = app(session).with_link(Link::new(peer, invitation(reach)));
     Model::new(app, settings()).with_connection()
@@ -77,56 +82,61 @@ fn press_and_send(model: &mut Model, letters: &str) -> Vec<String> {
 /// The connection between the two players.
 const CONNECTION: ConnectionId = ConnectionId(0);
 
-fn receive(model: &mut Model, line: &str) -> Vec<String> {
-    let (connection, line, at) = (CONNECTION, line.into(), Moment::now());
+fn receive_by(model: &mut Model, connection: ConnectionId, line: &str) -> Vec<String> {
+    let (line, at) = (line.into(), Moment::now());
     linked(model, LinkAction::Received { connection, line, at })
 }
 
-fn lose(model: &mut Model) {
-    linked(model, LinkAction::Disconnected(CONNECTION));
+fn receive(model: &mut Model, line: &str) -> Vec<String> {
+    receive_by(model, connection_of(model), line)
 }
 
-/// Has somebody say hello to the host.
-fn greet(model: &mut Model, connection: ConnectionId, seat: SeatClaim, name: &str) -> Vec<String> {
-    let key = match seat {
-        SeatClaim::Watch => ConnectionKey::Watch,
-        SeatClaim::New | SeatClaim::Kept | SeatClaim::Told(_) => ConnectionKey::Ticket,
-    };
-    let hello = Hello { seat, name: name.parse().ok() };
-    let visitor = Visitor { connection, key, hello, fresh: Secret::new([5; 16]) };
-    linked(
-        model,
-        LinkAction::Greeted { visitor: Box::new(visitor), fingerprint: Some("2qrgqv".into()) },
-    )
+/// Returns the connection to the other player.
+fn connection_of(model: &Model) -> ConnectionId {
+    match model.app().linked().link().unwrap().peer() {
+        Peer::Host(_) => CONNECTION,
+        Peer::Guest(_) => VISITOR,
+    }
+}
+
+fn lose(model: &mut Model) {
+    linked(model, LinkAction::Disconnected(connection_of(model)));
+}
+
+/// Returns that a connection is there; at a host, somebody's.
+fn connected(connection: ConnectionId, guest: Option<(u8, Admission)>) -> LinkAction {
+    let guest = guest.map(|(byte, admission)| (Identity([byte; 32]), admission));
+    LinkAction::Connected { connection, guest, fingerprint: "2qrgqv".into() }
+}
+
+/// Has somebody come to the host; returns what it sends to them.
+fn come(model: &mut Model, connection: ConnectionId, purpose: &str, name: &str) -> Vec<String> {
+    let identity = u8::try_from(connection.0).unwrap();
+    let mut sent = linked(model, connected(connection, Some((identity, Admission::Play))));
+    let hello = format!("hello {purpose} {name}");
+    for line in ["othello-link 3 x", &hello, "have 0 0000000000000000"] {
+        let (line, at) = (line.into(), Moment::now());
+        sent.extend(linked(model, LinkAction::Received { connection, line, at }));
+    }
+    sent
 }
 
 /// The same host, with Emile there, who answers within 23 ms.
-fn joined() -> Model {
-    let mut model = host(Reach::Direct);
-    let mut sent = greet(&mut model, CONNECTION, SeatClaim::New, "Emile");
-    let have = format!("have 0 {}", LogHash::default());
-    sent.extend(receive(&mut model, "kept 1"));
-    sent.extend(receive(&mut model, &have));
-    while !sent.is_empty() {
-        let mut next = Vec::new();
-        for line in sent {
-            let mut words = line.split(' ');
-            let answer = match words.next() {
-                Some("ping") => format!("pong {} 0", words.next().unwrap()),
-                Some("live") => "live".into(),
-                Some(_) | None => continue,
-            };
-            model.update(Message::Elapse(Duration::from_millis(23)));
-            next.extend(receive(&mut model, &answer));
-        }
-        sent = next;
-    }
+fn joined(mut model: Model) -> Model {
+    come(&mut model, CONNECTION, "play", "Emile");
+    let pinged = sent(model.update(Message::Elapse(Duration::from_secs(30))));
+    assert!(pinged.iter().any(|line| line.starts_with("ping 1")), "{pinged:?}");
+    model.update(Message::Elapse(Duration::from_millis(23)));
+    receive(&mut model, "pong 1");
     model
 }
 
 /// The same game after two moves.
 fn playing() -> Model {
-    let mut model = joined();
+    play_two(joined(host(Reach::Direct)))
+}
+
+fn play_two(mut model: Model) -> Model {
     press(&mut model, "f5");
     receive(&mut model, "try 3 move d6 used=0");
     model
@@ -195,41 +205,36 @@ fn the_other_player_asks_and_is_answered() {
 }
 
 #[test]
-fn the_connection_has_a_window_and_its_loss_is_counted_until_the_win_may_be_taken() {
+fn the_connection_has_a_window_and_its_loss_is_counted() {
     let mut model = playing();
-    greet(&mut model, ConnectionId(7), SeatClaim::Watch, "Zoe");
-    greet(&mut model, ConnectionId(8), SeatClaim::Watch, "Ida");
+    come(&mut model, ConnectionId(7), "watch", "Zoe");
+    come(&mut model, ConnectionId(8), "watch", "Ida");
     press(&mut model, "L");
     check_window("here", &model);
     lose(&mut model);
     later(&mut model, 12);
     check_window("lost", &model);
-    later(&mut model, 50);
-    check_window("lost-long", &model);
     press(&mut model, "Esc");
     check_panel("lost-board", &model);
 }
 
 #[test]
-fn a_win_that_nobody_grants_leaves_the_game_unfinished() {
-    let mut model = playing();
-    press(&mut model, "c4");
+fn a_game_may_be_ended_whose_guest_has_been_away_for_an_hour() {
+    let mut model = play_two(joined(host_of("-", Reach::Direct)));
     lose(&mut model);
-    later(&mut model, 62);
-    press(&mut model, "L c");
-    assert!(model.app().session().result().is_none());
-    press(&mut model, "Esc");
-    check_panel("not-confirmed", &model);
-    press(&mut model, "Home End");
-    let left = "Emile has been away for 1 min 2 s. Win by absence, not confirmed.";
-    assert_eq!(notice(&model), left);
+    later(&mut model, 60 * 60);
+    press(&mut model, "L");
+    check_window("lost-long", &model);
+    press(&mut model, "c");
+    assert!(model.app().session().result().is_some());
 }
 
 /// Nothing is asked that could not be done then.
 #[test]
-fn without_a_connection_no_resignation_and_no_game_is_begun() {
+fn without_a_connection_a_guest_does_not_resign_and_begins_no_game() {
     for key in ["x", "n"] {
-        let mut model = playing();
+        let mut host = host(Reach::Direct);
+        let mut model = visitor(Seat::Play, "Emile", &mut host);
         lose(&mut model);
         press(&mut model, "Esc");
         press(&mut model, key);
@@ -254,9 +259,7 @@ fn a_host_whose_port_is_taken_shows_the_new_ticket_to_its_guest_as_well() {
 #[test]
 fn a_guest_whom_the_host_refuses_for_long_hears_of_a_new_ticket() {
     let mut host = host(Reach::Direct);
-    let mut model = visitor(Peer::guest("Emile".parse().ok()));
-    let sent = greet(&mut host, CONNECTION, SeatClaim::New, "Emile");
-    talk(&mut host, &mut model, sent, Vec::new());
+    let mut model = visitor(Seat::Play, "Emile", &mut host);
     lose(&mut model);
     later(&mut model, 61);
     let address = "192.168.1.23:4711".parse().unwrap();
@@ -271,11 +274,7 @@ fn a_guest_whom_the_host_refuses_for_long_hears_of_a_new_ticket() {
 
 #[test]
 fn a_watcher_who_was_sent_away_is_told_so() {
-    let mut model = visitor(Peer::watcher("Zoe".parse().ok()));
-    let shown = greet(&mut playing(), ConnectionId(7), SeatClaim::Watch, "Zoe");
-    for line in shown {
-        receive(&mut model, &line);
-    }
+    let mut model = visitor(Seat::Watch, "Zoe", &mut playing());
     receive(&mut model, &format!("bye {SENT_AWAY}"));
     lose(&mut model);
     linked(&mut model, LinkAction::Troubled(Trouble::SentAway));
@@ -302,16 +301,19 @@ fn a_game_with_another_machine_is_not_played_on_from_elsewhere() {
     assert!(!picture(&model, 120, 40).contains("N play on"));
 }
 
+/// The connection of somebody at this keyboard to a host that may have another guest.
+const VISITOR: ConnectionId = ConnectionId(9);
+
 /// Joins the game of a host at this keyboard.
-fn visitor(peer: Peer) -> Model {
-    let session = peer.session();
+fn visitor(seat: Seat, name: &str, host: &mut Model) -> Model {
+    let guest = Guest::new(seat, name.parse().ok());
+    let session = guest.session();
+    let peer = Peer::Guest(Box::new(guest));
     let app = app(session).with_link(Link::new(peer, Invitation::default()));
     let mut model = Model::new(app, settings()).with_connection();
-    let (connection, key) = (CONNECTION, GuestKey::Ticket);
-    linked(&mut model, LinkAction::Connected { connection, key, fingerprint: None });
-    for line in [Line::greeting(), Line::Host { id: Secret::new([3; 16]).game_id(), name: None }] {
-        receive(&mut model, &line.to_string());
-    }
+    let to_host = linked(&mut model, connected(VISITOR, None));
+    let to_model = linked(host, connected(VISITOR, Some((9, Admission::Play))));
+    talk(host, &mut model, to_model, to_host);
     model
 }
 
@@ -319,21 +321,15 @@ fn visitor(peer: Peer) -> Model {
 fn talk(one: &mut Model, other: &mut Model, mut to_other: Vec<String>, mut to_one: Vec<String>) {
     while !to_other.is_empty() || !to_one.is_empty() {
         let lines = std::mem::take(&mut to_other);
-        to_one.extend(lines.iter().flat_map(|line| receive(other, line)));
+        to_one.extend(lines.iter().flat_map(|line| receive_by(other, VISITOR, line)));
         let lines = std::mem::take(&mut to_one);
-        to_other.extend(lines.iter().flat_map(|line| receive(one, line)));
+        to_other.extend(lines.iter().flat_map(|line| receive_by(one, VISITOR, line)));
     }
 }
 
 #[test]
 fn one_who_watches_sees_the_game_and_no_keys_of_players() {
-    let mut model = visitor(Peer::watcher("Zoe".parse().ok()));
-    let mut host = playing();
-    let number = ConnectionId(7);
-    let shown = greet(&mut host, number, SeatClaim::Watch, "Zoe");
-    for line in shown {
-        receive(&mut model, &line);
-    }
+    let mut model = visitor(Seat::Watch, "Zoe", &mut playing());
     check_panel("watching", &model);
     press(&mut model, "z");
     assert_eq!(notice(&model), "Only the two players can do that.");
@@ -344,9 +340,7 @@ fn one_who_watches_sees_the_game_and_no_keys_of_players() {
 #[test]
 fn a_guests_move_is_seen_before_the_host_has_it() {
     let mut host = host(Reach::Direct);
-    let mut model = visitor(Peer::guest("Emile".parse().ok()));
-    let sent = greet(&mut host, CONNECTION, SeatClaim::New, "Emile");
-    talk(&mut host, &mut model, sent, Vec::new());
+    let mut model = visitor(Seat::Play, "Emile", &mut host);
     let moved = press_and_send(&mut host, "f5");
     talk(&mut host, &mut model, moved, Vec::new());
     let tried = press_and_send(&mut model, "f6");

@@ -69,7 +69,7 @@ fn every_choice_goes_round_in_both_directions() {
                 | Field::More
                 | Field::Axis(Axis::Supply | Axis::OnPass | Axis::Goal | Axis::Count) => 2,
                 Field::BestOf => 6,
-                Field::Player(_) => 11,
+                Field::Player(_) => 12,
                 Field::Axis(Axis::SecondMove | Axis::Handicap) | Field::Name(_) | Field::Start => 1,
             };
             assert_eq!(seen.len(), expected, "{field:?} of {start:?}: {seen:?}");

@@ -86,6 +86,7 @@ fn effect_words(effect: &message::Effect) -> String {
         Effect::StopEngine => "stop engine".into(),
         Effect::Link(effect) => format!("link {effect:?}"),
         Effect::Copy(text) => format!("copy {text}"),
+        Effect::Restart(arguments) => format!("restart {}", arguments.join(" ")),
         Effect::Quit(status) => format!("quit {}", status.code()),
     }
 }

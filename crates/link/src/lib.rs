@@ -1,81 +1,82 @@
-//! The protocol of play between two machines: lines of text in, lines of text out.
+//! A game between two machines: lines of text in, lines of text out.
 //!
-//! One side hosts the game and the other is its guest. Both keep the same [`Log`] of [`LogEvent`]s and
-//! replay it through a [`Session`](othello_session::Session), so neither can break the rules: the host
-//! numbers the events, and the guest proposes its own. After a lost connection, or when a program was
-//! killed, the logs are compared and the side that has more sends the rest.
+//! The [`Host`] keeps the game: a [`Log`] of [`LogEvent`]s, the clocks, and the seat of one guest, which belongs
+//! to an [`Identity`]. Any number may watch. A [`Guest`] keeps a copy, checks by the rules whatever the host
+//! says has happened, and proposes what its player does. After a lost connection, or when a program was
+//! killed, the guest says what it has, and the host sends the rest.
 //!
-//! Nothing here does I/O or reads a clock. A [`Peer`] takes lines, the passing of time and the acts of
-//! its player, and returns [`Output`]s: [`PeerEffect`]s for the program to perform, such as lines to
-//! send or to keep in a file, and [`PeerEvent`]s to tell the player. Before that, a [`Reception`]
-//! greets those who connect to a host.
-//!
-//! Each side measures both clocks by itself, and what the other side says moves a clock only within
-//! bounds that both know before the game. A loss that the own measure does not explain is contested.
+//! Nothing here does I/O or reads a clock. Both take lines, the passing of time and the acts of their player,
+//! and return [`Output`]s: [`PeerEffect`]s for the program to perform, such as lines to send or to keep in a
+//! file, and [`PeerEvent`]s to tell the player.
 //!
 //! ```
 //! use othello_core::Rules;
 //! use othello_peer::{
-//!     ConnectionId, ConnectionKey, Hello, HostIdentity, Line, Output, Peer, PeerEffect, SeatClaim,
-//!     Secret, Terms, Visitor,
+//!     Admission, ConnectionId, Guest, Host, Identity, Output, PeerEffect, PeerEvent, Seat, Terms,
 //! };
 //!
-//! let identity = HostIdentity { seal: Secret::new([1; 16]), name: None, watchers: 8 };
-//! let mut host = Peer::host(identity, Terms::new(Rules::OTHELLO));
-//! let mut session = host.session();
+//! let mut host = Host::new("Ada".parse().ok(), Terms::new(Rules::OTHELLO), 8);
+//! let mut guest = Guest::new(Seat::Play, "Emile".parse().ok());
+//! let (mut at_host, mut at_guest) = (host.session(), guest.session());
 //! let connection = ConnectionId(1);
-//! let hello = Hello { seat: SeatClaim::New, name: "Emile".parse().ok() };
-//! let secret = Secret::new([2; 16]);
-//! let visitor = Visitor { connection, key: ConnectionKey::Ticket, hello, fresh: secret };
-//! let outputs = host.greeted(&mut session, visitor);
-//! let seat = Line::Seat { number: 1, secret };
-//! assert!(outputs.contains(&Output::Effect(PeerEffect::Send(connection, seat))));
+//! let mut to_guest = host.connected(connection, Identity([7; 32]), Admission::Play);
+//! let mut to_host = guest.connected(connection);
+//! loop {
+//!     // What a program would send over the way between them.
+//!     let (from_host, from_guest) = (std::mem::take(&mut to_guest), std::mem::take(&mut to_host));
+//!     if from_host.is_empty() && from_guest.is_empty() {
+//!         break;
+//!     }
+//!     for output in from_host {
+//!         if let Output::Effect(PeerEffect::Send(connection, line)) = output {
+//!             to_host.extend(guest.received(&mut at_guest, connection, &line.to_string()));
+//!         }
+//!     }
+//!     for output in from_guest {
+//!         if let Output::Effect(PeerEffect::Send(connection, line)) = output {
+//!             to_guest.extend(host.received(&mut at_host, connection, &line.to_string()));
+//!         }
+//!     }
+//! }
+//! assert_eq!(host.game().log(), guest.game().log());
+//! assert_eq!(at_guest.name(othello_core::Color::White), "Emile");
 //! ```
 
 #![warn(missing_docs)]
 
-mod allowance;
-mod claim;
-mod clock_record;
 mod clocks;
-mod greeting;
+mod fault;
+mod game;
+mod guest;
+mod host;
+mod identity;
 mod line;
 mod line_budget;
 mod line_tokens;
 mod log;
 mod log_event;
 mod log_hash;
-mod peer;
-mod replay;
-mod request;
-mod restraint;
-mod role;
-mod seat_keys;
+mod output;
+mod questions;
 mod secret;
 mod silence;
 mod terms;
 mod ticket;
 
-pub use allowance::{Allowance, USUAL_TRIP};
-pub use claim::{Claim, Loss, Unsettled};
-pub use clock_record::{ClockRecord, Measures};
-pub use greeting::{GreetingStep, HostGreeting, Reception};
-pub use line::{Hello, LONGEST, Line, LineError, SeatClaim, VERSION};
-pub use log::{Log, MOST_EVENTS};
-pub use log_event::{EventError, LogEvent, NumberedEvent};
-pub use log_hash::{GameId, LogHash};
-pub use peer::{
-    AbsenceClaim, ConnectionId, ConnectionKey, Fault, GuestKey, Output, Peer, PeerEffect,
-    PeerEvent, Presence, ProposalError, Question, Reply, RestoreError, SENT_AWAY, StorageState,
-    TakeOver, Visitor, Watcher,
-};
-pub use replay::AppliedEvent;
-pub use request::{Basis, QuestionId, Request, Side};
-pub use role::{HostIdentity, MOST_WATCHERS, Role};
-pub use seat_keys::SeatKeys;
+pub use clocks::ClockRecord;
+pub use fault::{Fault, ProposalError, RestoreError};
+pub use game::{AppliedEvent, Game, Role};
+pub use guest::Guest;
+pub use host::{Admission, Host, MOST_WATCHERS, Reply, SENT_AWAY, Watcher};
+pub use identity::{Identity, Seat};
+pub use line::{Act, FileLine, LONGEST, Line, LineError, PROGRAM, Standing, VERSION};
+pub use log::{Log, MOST_EVENTS, NumberedEvent};
+pub use log_event::{EventError, LogEvent, Request};
+pub use log_hash::LogHash;
+pub use output::{ConnectionId, Output, PeerEffect, PeerEvent, Presence};
 pub use secret::{Secret, SecretError};
 pub use terms::Terms;
-pub use ticket::{HelperKey, Seat, Ticket, TicketError};
+pub use ticket::{HelperKey, Ticket, TicketError};
 
 /// Tests the example of the README.
 #[cfg(doctest)]

@@ -1,27 +1,28 @@
-//! The lines of the protocol.
+//! The lines of the protocol, and those of a side's file.
 
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use super::claim::Claim;
-use super::clock_record::ClockRecord;
-use super::line_tokens::{LineTokens, escaped, millis, shortened};
-use super::log_event::{LogEvent, NumberedEvent};
-use super::log_hash::{GameId, LogHash};
-use super::request::{QuestionId, Request};
-use super::seat_keys::SeatKeys;
-use super::secret::Secret;
-use super::terms::clean_name;
+use super::clocks::ClockRecord;
+use super::identity::{Identity, Seat};
+use super::line_tokens::{Left, LineTokens, escaped, read_left, shortened};
+use super::log::NumberedEvent;
+use super::log_event::Request;
+use super::log_hash::LogHash;
+use super::terms::{Terms, clean_name};
+use othello_core::board::ByColor;
+use othello_core::square::Square;
 use othello_notation::PlayerName;
 
 /// The version of the protocol.
-pub const VERSION: u32 = 2;
-
+pub const VERSION: u32 = 3;
+/// The program and its version.
+pub const PROGRAM: &str = concat!("othello ", env!("CARGO_PKG_VERSION"));
 /// The most bytes of a line, including the line feed.
 pub const LONGEST: usize = 1024;
 
-/// A line of the protocol, or of the file in which a side keeps its log.
+/// A line of the protocol.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Line {
@@ -32,152 +33,113 @@ pub enum Line {
         /// The program and its version.
         program: String,
     },
-    /// `host ID NAME`: the host says which game it is.
-    Host {
-        /// The game.
-        id: GameId,
+    /// `hello play|watch NAME`: the guest says what it comes for, and who it is.
+    Hello {
+        /// The purpose.
+        seat: Seat,
+        /// The name.
+        name: Option<PlayerName>,
+    },
+    /// `seat NAME`, `taken NAME` or `watch NAME`: the answer of the host of that name.
+    Welcome {
+        /// What the guest may do.
+        standing: Standing,
         /// The name of the host.
         name: Option<PlayerName>,
     },
-    /// `hello SEAT NAME`: the guest says who it is.
-    Hello(Hello),
-    /// `taken`: the guest's seat is taken, and the host's player can be asked for it.
-    Taken,
-    /// `knock NAME`: asks the host's player for the guest's seat.
-    Knock(Option<PlayerName>),
-    /// `seat K SECRET`: the secret by which the guest's next connection proves its claim to the seat.
-    Seat {
-        /// The number of the connection.
-        number: u32,
-        /// The secret.
-        secret: Secret,
-    },
-    /// `kept K`: the guest has stored that secret.
-    Kept(u32),
-    /// `have N HASH`: the side knows N events, whose hash is this.
+    /// `have N HASH`: the guest knows N events, the last of which has this hash.
     Have {
         /// The number of events.
         events: usize,
         /// The hash of the last one.
         hash: LogHash,
     },
-    /// `sum N`: asks for the hash of the first N events. `sum N HASH`: answers.
-    Sum {
-        /// The number of events.
-        events: usize,
-        /// The hash of the last one, in an answer.
-        hash: Option<LogHash>,
-    },
-    /// `log FROM TO`: these events follow, and nothing between them.
+    /// `log FROM TO left=BLACK/WHITE`: exactly these events follow; the times are those left now.
     Log {
-        /// The first event.
+        /// The number of the first event.
         from: usize,
-        /// The last one.
+        /// The number of the last event.
         to: usize,
+        /// The time left to each player, if there is a clock.
+        left: Option<ByColor<Duration>>,
     },
-    /// `live`: everything that is missing was sent. The guest answers it once it has taken it over.
-    Live,
-    /// `ev N HASH SEAL EVENT`: an event of the log.
+    /// `ev N HASH left=BLACK/WHITE EVENT`: the next event.
     Event(NumberedEvent),
-    /// `try N EVENT`: the guest proposes an event.
+    /// `try N ACT used=MS`: the guest does something, which becomes event N.
     Try {
-        /// The number that the event would have.
+        /// The number of the event.
         number: usize,
-        /// The event.
-        event: LogEvent,
+        /// The act.
+        act: Act,
+        /// The time used since the event before, by the guest's measure.
+        used: Duration,
     },
-    /// `refuse N WHY`: the host refuses a proposal.
-    Refuse {
-        /// The number of the proposal.
-        number: usize,
-        /// The reason.
-        why: String,
-    },
-    /// `ask K N REQUEST`: asks the other player for something after N events.
+    /// `ask K N REQUEST`: asks the other player, for the game after N events.
     Ask {
-        /// The number of the question; 0 in a file of version 1.
+        /// The number of the question.
         number: u32,
         /// The number of events.
         events: usize,
         /// The request.
         request: Request,
     },
-    /// `yes K`: the other player agrees.
+    /// `yes K`: the guest agrees to a question.
     Yes(u32),
-    /// `no K`: the other player does not agree, or the question is closed.
+    /// `no K`: a question is declined.
     No(u32),
-    /// `withdraw K`: the player does not ask that any more.
+    /// `withdraw K`: the side that has asked a question takes it back.
     Withdraw(u32),
-    /// `claim N timeout|absence COLOUR`: claims that a player has lost.
-    Claim {
-        /// The number of events.
-        events: usize,
-        /// The claim.
-        claim: Claim,
-    },
-    /// `grant N`: grants the claim of the other side.
-    Grant(usize),
-    /// `contest N`: does not.
-    Contest(usize),
-    /// `ping K N`: asks for a pong with the same number.
+    /// `ping K left=BLACK/WHITE`: wants an answer; a host says the times left now.
     Ping {
-        /// The number of the ping.
+        /// The number.
         number: u32,
-        /// The number of events that the side knows.
-        events: usize,
-        /// The time that the player to move has left, as the sender counts it.
-        left: Option<Duration>,
+        /// The time left to each player, if there is a clock.
+        left: Option<ByColor<Duration>>,
     },
-    /// `pong K N`: answers a ping.
-    Pong {
-        /// The number of the ping.
-        number: u32,
-        /// The number of events that the side knows.
-        events: usize,
-    },
-    /// `bye WHY`: the end of the connection.
+    /// `pong K`: the answer.
+    Pong(u32),
+    /// `bye WHY`: the connection ends.
     Bye(String),
-    /// In a file: `keys CURRENT NEXT`, the secrets of the guest's seat.
-    Keys(SeatKeys),
-    /// In the file of a guest: `agreed N QUESTION REQUEST`, a yes of the player here.
-    Agreed {
-        /// The number of events.
-        events: usize,
-        /// The question.
-        by: QuestionId,
-        /// The request.
-        request: Request,
-    },
-    /// In a file: `keep N`, the events after the first N are void.
-    Keep(usize),
-    /// In a file: `clock N ...`, the measures of both clocks after N events.
-    Clock(ClockRecord),
 }
 
-/// A guest who introduces itself to a host.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Hello {
-    /// Its claim to a seat.
-    pub seat: SeatClaim,
-    /// Its name.
-    pub name: Option<PlayerName>,
-}
-
-/// A claim to a seat in the game of a host.
+/// What a guest may do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SeatClaim {
-    /// To play as the first guest.
-    New,
-    /// To resume as the guest whose secret the connection has proved.
-    Kept,
-    /// To resume as the guest who has this secret, over a connection that proves nothing.
-    Told(Secret),
-    /// To watch.
+pub enum Standing {
+    /// It has the seat.
+    Seat,
+    /// Another one has the seat; it may watch.
+    Taken,
+    /// It watches, as it has asked for.
     Watch,
 }
 
-/// The error of a line that the protocol does not know.
+/// Something that the guest's player does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// Plays a square.
+    Move(Square),
+    /// Resigns.
+    Resign,
+}
+
+/// A line of the file in which a side keeps its game.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum FileLine {
+    /// `offer TERMS`: the terms that a host offers to whoever comes first.
+    Offer(Terms),
+    /// `owner IDENTITY NAME`, or `owner -`: whose the guest's seat is.
+    Owner(Option<(Identity, Option<PlayerName>)>),
+    /// `ev N HASH left=BLACK/WHITE EVENT`: the next event.
+    Event(NumberedEvent),
+    /// `clock ...`: what the host has measured.
+    Clock(ClockRecord),
+    /// `restart`: the host has another game, which follows.
+    Restart,
+}
+
+/// The error of a text that is not a line of the protocol.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum LineError {
     /// It is longer than [`LONGEST`].
@@ -201,38 +163,35 @@ impl fmt::Display for LineError {
 impl std::error::Error for LineError {}
 
 /// The first tokens of lines.
-const KEYWORDS: [&str; 29] = [
+const KEYWORDS: [&str; 15] = [
     "othello-link",
-    "host",
     "hello",
-    "taken",
-    "knock",
     "seat",
-    "kept",
+    "taken",
+    "watch",
     "have",
-    "sum",
     "log",
-    "live",
     "ev",
     "try",
-    "refuse",
     "ask",
     "yes",
     "no",
     "withdraw",
-    "claim",
-    "grant",
-    "contest",
     "ping",
     "pong",
-    "bye",
-    "keys",
-    "agreed",
-    "keep",
-    "clock",
-    // A guest of version 1 kept it in its file.
-    "restart",
 ];
+
+impl Line {
+    /// Returns the first line that this program sends.
+    pub fn greeting() -> Self {
+        Self::Greeting { version: VERSION, program: PROGRAM.into() }
+    }
+
+    /// Returns the farewell to a program that speaks an earlier version only.
+    pub fn too_old() -> Self {
+        Self::Bye(format!("this host speaks version {VERSION}: {PROGRAM} or a later one is needed"))
+    }
+}
 
 impl FromStr for Line {
     type Err = LineError;
@@ -244,6 +203,12 @@ impl FromStr for Line {
         }
         let mut tokens = LineTokens::new(text);
         let first = tokens.next().ok_or(LineError::Unknown)?;
+        if first == "bye" {
+            return tokens
+                .text()
+                .map(|why| Self::Bye(cut(&why)))
+                .ok_or(LineError::Malformed("bye"));
+        }
         let keyword =
             KEYWORDS.iter().find(|keyword| **keyword == first).ok_or(LineError::Unknown)?;
         read(keyword, tokens).ok_or(LineError::Malformed(keyword))
@@ -251,111 +216,51 @@ impl FromStr for Line {
 }
 
 fn read(keyword: &str, mut tokens: LineTokens) -> Option<Line> {
-    let name = |tokens: LineTokens| tokens.text().and_then(|name| clean_name(&name));
+    let welcome = |standing| Some(Line::Welcome { standing, name: name(tokens) });
     Some(match keyword {
         "othello-link" => {
-            let version = tokens.parse()?;
-            Line::Greeting { version, program: cut(&tokens.text()?) }
+            Line::Greeting { version: tokens.parse()?, program: cut(&tokens.text()?) }
         }
-        "host" => Line::Host { id: GameId(tokens.parse()?), name: name(tokens) },
         "hello" => {
             let seat = match tokens.next()? {
-                "new" => SeatClaim::New,
-                "kept" => SeatClaim::Kept,
-                "watch" => SeatClaim::Watch,
-                secret => SeatClaim::Told(secret.parse().ok()?),
+                "play" => Seat::Play,
+                "watch" => Seat::Watch,
+                _ => return None,
             };
-            Line::Hello(Hello { seat, name: name(tokens) })
+            Line::Hello { seat, name: name(tokens) }
         }
-        "taken" => Line::Taken,
-        "knock" => Line::Knock(name(tokens)),
-        "seat" => return read_seat(tokens),
-        "kept" => Line::Kept(tokens.parse()?),
+        "seat" => return welcome(Standing::Seat),
+        "taken" => return welcome(Standing::Taken),
+        "watch" => return welcome(Standing::Watch),
         "have" => Line::Have { events: tokens.parse()?, hash: tokens.parse()? },
-        "sum" => {
-            let events = tokens.parse()?;
-            let is_answer = !tokens.is_empty();
-            let hash = if is_answer { Some(tokens.parse()?) } else { None };
-            Line::Sum { events, hash }
+        "log" => Line::Log { from: tokens.parse()?, to: tokens.parse()?, left: read_left(tokens) },
+        "ev" => Line::Event(NumberedEvent::read(tokens)?),
+        "try" => {
+            let number = tokens.parse()?;
+            let act = match tokens.next()? {
+                "move" => Act::Move(tokens.parse()?),
+                "resign" => Act::Resign,
+                _ => return None,
+            };
+            Line::Try { number, act, used: tokens.used()? }
         }
-        "log" => Line::Log { from: tokens.parse()?, to: tokens.parse()? },
-        "live" => Line::Live,
-        "ev" => Line::Event(NumberedEvent {
-            number: tokens.parse()?,
-            hash: tokens.parse()?,
-            seal: tokens.parse()?,
-            event: LogEvent::read(tokens)?,
-        }),
-        "try" => Line::Try { number: tokens.parse()?, event: LogEvent::read(tokens)? },
-        "refuse" => Line::Refuse { number: tokens.parse()?, why: cut(&tokens.text()?) },
-        "bye" => Line::Bye(cut(&tokens.text()?)),
-        "ask" | "yes" | "no" | "withdraw" => return read_question(keyword, tokens),
-        "claim" => Line::Claim { events: tokens.parse()?, claim: Claim::read(tokens)? },
-        "grant" => Line::Grant(tokens.parse()?),
-        "contest" => Line::Contest(tokens.parse()?),
-        "ping" => Line::Ping {
+        "ask" => Line::Ask {
             number: tokens.parse()?,
             events: tokens.parse()?,
-            left: match tokens.named("left") {
-                Some(left) => Some(millis(left)?),
-                None => None,
-            },
-        },
-        "pong" => Line::Pong { number: tokens.parse()?, events: tokens.parse()? },
-        "keys" => Line::Keys(read_keys(tokens)?),
-
-        "agreed" => Line::Agreed {
-            events: tokens.parse()?,
-            by: tokens.parse()?,
             request: Request::read(tokens)?,
         },
-        "keep" => Line::Keep(tokens.parse()?),
-        "restart" => Line::Keep(0),
-        "clock" => Line::Clock(ClockRecord::read(tokens)?),
+        "yes" => Line::Yes(tokens.parse()?),
+        "no" => Line::No(tokens.parse()?),
+        "withdraw" => Line::Withdraw(tokens.parse()?),
+        "ping" => Line::Ping { number: tokens.parse()?, left: read_left(tokens) },
+        "pong" => Line::Pong(tokens.parse()?),
         _ => return None,
     })
 }
 
-/// Reads `K SECRET`, or the secret alone as in a file of version 1.
-fn read_seat(mut tokens: LineTokens) -> Option<Line> {
-    let before = tokens;
-    match tokens.parse() {
-        Some(number) => Some(Line::Seat { number, secret: tokens.parse()? }),
-        None => Some(Line::Keys(SeatKeys { current: Some(before.first()?), next: None })),
-    }
-}
-
-fn read_question(keyword: &str, mut tokens: LineTokens) -> Option<Line> {
-    let number = tokens.parse()?;
-    Some(match keyword {
-        "yes" => Line::Yes(number),
-        "no" => Line::No(number),
-        "withdraw" => Line::Withdraw(number),
-        "ask" => {
-            let after_number = tokens;
-            if let Some(events) = tokens.parse() {
-                Line::Ask { number, events, request: Request::read(tokens)? }
-            } else {
-                // Version 1 named the number of events alone.
-                let events = usize::try_from(number).ok()?;
-                Line::Ask { number: 0, events, request: Request::read(after_number)? }
-            }
-        }
-        _ => return None,
-    })
-}
-
-/// Reads two secrets, or `-` for one that is missing.
-fn read_keys(mut tokens: LineTokens) -> Option<SeatKeys> {
-    let mut keys = [None; 2];
-    for key in &mut keys {
-        let token = tokens.next()?;
-        if token != "-" {
-            *key = Some(token.parse().ok()?);
-        }
-    }
-    let [current, next] = keys;
-    Some(SeatKeys { current, next })
+/// Reads the part of a name at the end of a line that can be shown.
+fn name(tokens: LineTokens) -> Option<PlayerName> {
+    tokens.text().and_then(|name| clean_name(&name))
 }
 
 impl fmt::Display for Line {
@@ -364,57 +269,88 @@ impl fmt::Display for Line {
             Self::Greeting { version, program } => {
                 write!(f, "othello-link {version} {}", sentence(program))
             }
-            Self::Host { id, name } => write!(f, "host {id}{}", named(name.as_ref())),
-            Self::Hello(Hello { seat, name }) => {
-                let name = named(name.as_ref());
-                match seat {
-                    SeatClaim::New => write!(f, "hello new{name}"),
-                    SeatClaim::Kept => write!(f, "hello kept{name}"),
-                    SeatClaim::Watch => write!(f, "hello watch{name}"),
-                    SeatClaim::Told(secret) => write!(f, "hello {secret}{name}"),
-                }
+            Self::Hello { seat: Seat::Play, name } => write!(f, "hello play{}", Named(name)),
+            Self::Hello { seat: Seat::Watch, name } => write!(f, "hello watch{}", Named(name)),
+            Self::Welcome { standing, name } => {
+                let keyword = match standing {
+                    Standing::Seat => "seat",
+                    Standing::Taken => "taken",
+                    Standing::Watch => "watch",
+                };
+                write!(f, "{keyword}{}", Named(name))
             }
-            Self::Taken => f.write_str("taken"),
-            Self::Knock(name) => write!(f, "knock{}", named(name.as_ref())),
-            Self::Seat { number, secret } => write!(f, "seat {number} {secret}"),
-            Self::Kept(number) => write!(f, "kept {number}"),
             Self::Have { events, hash } => write!(f, "have {events} {hash}"),
-            Self::Sum { events, hash: None } => write!(f, "sum {events}"),
-            Self::Sum { events, hash: Some(hash) } => write!(f, "sum {events} {hash}"),
-            Self::Log { from, to } => write!(f, "log {from} {to}"),
-            Self::Live => f.write_str("live"),
-            Self::Event(NumberedEvent { number, hash, seal, event }) => {
-                write!(f, "ev {number} {hash} {seal} {event}")
+            Self::Log { from, to, left } => write!(f, "log {from} {to}{}", Times(left)),
+            Self::Event(entry) => entry.fmt(f),
+            Self::Try { number, act, used } => {
+                write!(f, "try {number} ")?;
+                match act {
+                    Act::Move(square) => write!(f, "move {square}")?,
+                    Act::Resign => f.write_str("resign")?,
+                }
+                write!(f, " used={}", used.as_millis())
             }
-            Self::Try { number, event } => write!(f, "try {number} {event}"),
-            Self::Refuse { number, why } => write!(f, "refuse {number} {}", sentence(why)),
             Self::Ask { number, events, request } => write!(f, "ask {number} {events} {request}"),
             Self::Yes(number) => write!(f, "yes {number}"),
             Self::No(number) => write!(f, "no {number}"),
             Self::Withdraw(number) => write!(f, "withdraw {number}"),
-            Self::Claim { events, claim } => write!(f, "claim {events} {claim}"),
-            Self::Grant(events) => write!(f, "grant {events}"),
-            Self::Contest(events) => write!(f, "contest {events}"),
-            Self::Ping { number, events, left: None } => write!(f, "ping {number} {events}"),
-            Self::Ping { number, events, left: Some(left) } => {
-                write!(f, "ping {number} {events} left={}", left.as_millis())
-            }
-            Self::Pong { number, events } => write!(f, "pong {number} {events}"),
+            Self::Ping { number, left } => write!(f, "ping {number}{}", Times(left)),
+            Self::Pong(number) => write!(f, "pong {number}"),
             Self::Bye(why) => write!(f, "bye {}", sentence(why)),
-            Self::Keys(SeatKeys { current, next }) => {
-                let key =
-                    |key: &Option<Secret>| key.map_or_else(|| "-".into(), |key| key.to_string());
-                write!(f, "keys {} {}", key(current), key(next))
-            }
-            Self::Agreed { events, by, request } => write!(f, "agreed {events} {by} {request}"),
-            Self::Keep(events) => write!(f, "keep {events}"),
-            Self::Clock(record) => record.fmt(f),
         }
     }
 }
 
-fn named(name: Option<&PlayerName>) -> String {
-    name.map_or_else(String::new, |name| format!(" {}", escaped(name.as_str())))
+impl FromStr for FileLine {
+    type Err = LineError;
+
+    fn from_str(text: &str) -> Result<Self, LineError> {
+        let mut tokens = LineTokens::new(text);
+        let read = match tokens.next().ok_or(LineError::Unknown)? {
+            "offer" => Terms::read(tokens).map(Self::Offer).ok_or("offer"),
+            "owner" if text == "owner -" => Ok(Self::Owner(None)),
+            "owner" => {
+                let identity = tokens.parse();
+                identity.map(|identity| Self::Owner(Some((identity, name(tokens))))).ok_or("owner")
+            }
+            "ev" => NumberedEvent::read(tokens).map(Self::Event).ok_or("ev"),
+            "clock" => ClockRecord::read(tokens).map(Self::Clock).ok_or("clock"),
+            "restart" => Ok(Self::Restart),
+            _ => return Err(LineError::Unknown),
+        };
+        read.map_err(LineError::Malformed)
+    }
+}
+
+impl fmt::Display for FileLine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Offer(terms) => write!(f, "offer {terms}"),
+            Self::Owner(None) => f.write_str("owner -"),
+            Self::Owner(Some((identity, name))) => write!(f, "owner {identity}{}", Named(name)),
+            Self::Event(entry) => entry.fmt(f),
+            Self::Clock(record) => record.fmt(f),
+            Self::Restart => f.write_str("restart"),
+        }
+    }
+}
+
+/// A name at the end of a line.
+struct Named<'a>(&'a Option<PlayerName>);
+
+impl fmt::Display for Named<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.as_ref().map_or(Ok(()), |name| write!(f, " {}", escaped(name.as_str())))
+    }
+}
+
+/// The times left at the end of a line.
+struct Times<'a>(&'a Option<ByColor<Duration>>);
+
+impl fmt::Display for Times<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.as_ref().map_or(Ok(()), |left| write!(f, " {}", Left(left)))
+    }
 }
 
 /// Escapes a text for the end of a line, where spaces need no escape.
@@ -427,131 +363,92 @@ fn cut(text: &str) -> String {
     shortened(text, 120, 400)
 }
 
-impl Line {
-    /// Returns the first line that this program sends.
-    pub fn greeting() -> Self {
-        let program = concat!("othello/", env!("CARGO_PKG_VERSION")).into();
-        Self::Greeting { version: VERSION, program }
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use super::super::allowance::Allowance;
-    use super::super::claim::{Claim, Loss, Unsettled};
-    use super::super::clock_record::{ClockRecord, Measures};
-    use super::super::request::{Basis, Side};
-    use super::super::terms::{Terms, clean_name};
-    use super::{
-        GameId, Hello, LONGEST, Line, LineError, LogEvent, LogHash, NumberedEvent, QuestionId,
-        Request, SeatClaim, SeatKeys, Secret, escaped,
-    };
+    use super::{Act, FileLine, LONGEST, Line, LineError, Standing, escaped};
+    use crate::clocks::{ClockRecord, Clocks};
+    use crate::identity::{Identity, Seat};
+    use crate::log::NumberedEvent;
+    use crate::log_event::{LogEvent, Request};
+    use crate::log_hash::LogHash;
+    use crate::terms::{Terms, clean_name};
     use othello_core::board::{ByColor, Color};
     use othello_core::rules::{Axis, AxisValue, Rules};
     use othello_core::square::Square;
-    use othello_notation::PlayerName;
     use std::time::Duration;
 
     const USED: Duration = Duration::from_millis(812);
     const LEFT: ByColor<Duration> = ByColor { black: USED, white: Duration::ZERO };
 
+    fn terms() -> Terms {
+        Terms {
+            names: ByColor { black: "Ada Lovelace 100 %".parse().ok(), white: "黒".parse().ok() },
+            best_of: 3,
+            host: Color::White,
+            time_control: "5+3".parse().ok(),
+            date: "2026.11.22".parse().ok(),
+            start: vec![Square::D3, Square::C5],
+            ..Terms::new(Rules::OTHELLO)
+        }
+    }
+
     fn requests() -> Vec<Request> {
-        let names = ByColor { black: "Ada Lovelace 100 %".parse().ok(), white: "黒".parse().ok() };
-        let mut terms =
-            Terms { names, best_of: 3, host: Color::White, ..Terms::new(Rules::OTHELLO) };
-        terms.time_control = "5+3".parse().ok();
-        terms.date = "2026.11.22".parse().ok();
-        let slow = Duration::from_secs(3);
-        terms.allowance = terms.time_control.map(|control| Allowance::for_trip(control, slow));
-        terms.start = vec![Square::D3, Square::C5];
-        terms.left = Some(LEFT);
         vec![
-            Request::Game(terms),
-            Request::Game(Terms::new("reversi, own 32 discs".parse().unwrap_or(Rules::OTHELLO))),
+            Request::Game(terms()),
+            Request::Game(Terms::new("reversi, own 32 discs".parse().unwrap())),
             Request::Undo { plies: 1 },
             Request::Pause,
             Request::Resume,
             Request::Hints,
-            Request::GoOn { left: LEFT },
         ]
     }
 
-    fn events() -> Vec<LogEvent> {
+    fn events() -> Vec<NumberedEvent> {
         let mut events = vec![
-            LogEvent::Move { square: Square::D3, used: USED },
-            LogEvent::Resign { color: Color::White, used: USED },
-            LogEvent::Lost(Claim { loss: Loss::Timeout, loser: Color::Black }),
-            LogEvent::Lost(Claim { loss: Loss::Absence, loser: Color::White }),
-            LogEvent::Unsettled(Unsettled { loss: Loss::Absence, claimant: Color::Black }),
+            LogEvent::Move(Square::D3),
+            LogEvent::Resign(Color::White),
+            LogEvent::Timeout(Color::Black),
+            LogEvent::Absence(Color::White),
         ];
-        for request in requests() {
-            for by in [
-                Basis::Unasked,
-                Basis::Used(USED),
-                Basis::Question(QuestionId { side: Side::Guest, number: 3 }),
-            ] {
-                events.push(LogEvent::Agreed { request: request.clone(), by });
-            }
-        }
-        events
+        events.extend(requests().into_iter().map(LogEvent::Agreed));
+        let hash = LogHash::default().then("x");
+        let entry = |event| {
+            [None, Some(LEFT)].map(|left| NumberedEvent {
+                number: 7,
+                hash,
+                left,
+                event: LogEvent::clone(&event),
+            })
+        };
+        events.into_iter().flat_map(entry).collect()
     }
 
     fn lines() -> Vec<Line> {
-        let hash = LogHash::default().then("x");
-        let secret = Secret::new([7; 16]);
-        let name: Option<PlayerName> = "Ada Lovelace 100 %".parse().ok();
-        let hello = |seat, name| Line::Hello(Hello { seat, name });
-        let measures = Measures {
-            left: LEFT,
-            seen: USED,
-            away: USED,
-            lag_left: USED,
-            away_left: USED,
-            slack: USED,
-            gaps: USED,
-        };
+        let name = clean_name("Ada Lovelace 100 %");
         let mut lines = vec![
             Line::greeting(),
-            Line::Host { id: GameId(hash), name: name.clone() },
-            hello(SeatClaim::New, None),
-            hello(SeatClaim::Kept, None),
-            hello(SeatClaim::Watch, name.clone()),
-            hello(SeatClaim::Told(secret), name.clone()),
-            Line::Taken,
-            Line::Knock(name),
-            Line::Seat { number: 7, secret },
-            Line::Kept(7),
-            Line::Have { events: 12, hash },
-            Line::Sum { events: 12, hash: None },
-            Line::Sum { events: 12, hash: Some(hash) },
-            Line::Log { from: 1, to: 12 },
-            Line::Live,
-            Line::Refuse { number: 3, why: "d3 is not a legal move".into() },
+            Line::Hello { seat: Seat::Play, name: name.clone() },
+            Line::Hello { seat: Seat::Watch, name: None },
+            Line::Have { events: 12, hash: LogHash::default().then("x") },
+            Line::Log { from: 13, to: 12, left: None },
+            Line::Log { from: 1, to: 12, left: Some(LEFT) },
+            Line::Try { number: 3, act: Act::Move(Square::D3), used: USED },
+            Line::Try { number: 3, act: Act::Resign, used: USED },
             Line::Yes(1),
             Line::No(1),
             Line::Withdraw(1),
-            Line::Claim { events: 4, claim: Claim { loss: Loss::Absence, loser: Color::White } },
-            Line::Grant(4),
-            Line::Contest(4),
-            Line::Ping { number: 6, events: 12, left: None },
-            Line::Ping { number: 6, events: 12, left: Some(USED) },
-            Line::Pong { number: 6, events: 12 },
-            Line::Bye("the seat is taken".into()),
-            Line::Keys(SeatKeys { current: None, next: Some(secret) }),
-            Line::Keep(4),
-            Line::Clock(ClockRecord { events: 12, used: USED, measures: Some(measures) }),
-            Line::Clock(ClockRecord { events: 12, used: USED, measures: None }),
+            Line::Ping { number: 6, left: None },
+            Line::Ping { number: 6, left: Some(LEFT) },
+            Line::Pong(6),
+            Line::Bye("the game is over".into()),
+            Line::too_old(),
         ];
-        for event in events() {
-            let seal = hash;
-            lines.push(Line::Event(NumberedEvent { number: 7, hash, seal, event: event.clone() }));
-            lines.push(Line::Try { number: 8, event });
+        for standing in [Standing::Seat, Standing::Taken, Standing::Watch] {
+            lines.push(Line::Welcome { standing, name: name.clone() });
         }
-        for request in requests() {
-            let by = QuestionId { side: Side::Host, number: 2 };
-            lines.push(Line::Ask { number: 9, events: 7, request: request.clone() });
-            lines.push(Line::Agreed { events: 7, by, request });
-        }
+        lines.extend(events().into_iter().map(Line::Event));
+        let ask = |request| Line::Ask { number: 9, events: 7, request };
+        lines.extend(requests().into_iter().map(ask));
         lines
     }
 
@@ -561,9 +458,35 @@ mod tests {
             let text = line.to_string();
             assert!(text.len() < LONGEST && !text.contains('\n'), "{text}");
             assert_eq!(text.parse().as_ref(), Ok(&line), "{text}");
-            let is_longer = format!("{text} and more").parse::<Line>().is_ok();
-            assert!(is_longer || matches!(line, Line::Sum { hash: None, .. }), "{text}");
+            assert!(format!("{text} and more").parse::<Line>().is_ok(), "{text}");
+            for length in (0..text.len()).filter(|&length| text.is_char_boundary(length)) {
+                // Cut, it is another line or none.
+                if let Ok(read) = text[..length].parse::<Line>() {
+                    assert_eq!(read.to_string().parse(), Ok(read), "{text}");
+                }
+            }
         }
+    }
+
+    #[test]
+    fn every_line_of_a_file_is_read_as_it_is_written() {
+        let mut clocks = Clocks::new(Color::Black, "5+3".parse().unwrap());
+        clocks.elapse(USED, crate::clocks::Running::GuestAway);
+        let record: ClockRecord = clocks.record(12);
+        let mut lines = vec![
+            FileLine::Offer(terms()),
+            FileLine::Owner(None),
+            FileLine::Owner(Some((Identity([7; 32]), None))),
+            FileLine::Owner(Some((Identity([7; 32]), "Ada Lovelace".parse().ok()))),
+            FileLine::Clock(record),
+            FileLine::Restart,
+        ];
+        lines.extend(events().into_iter().map(FileLine::Event));
+        for line in lines {
+            assert_eq!(line.to_string().parse().as_ref(), Ok(&line), "{line}");
+        }
+        assert_eq!("seat x".parse::<FileLine>(), Err(LineError::Unknown));
+        assert_eq!("owner".parse::<FileLine>(), Err(LineError::Malformed("owner")));
     }
 
     #[test]
@@ -572,44 +495,24 @@ mod tests {
         let length = |value: &AxisValue| escaped(&format!(", {}", value.phrase())).len();
         let longest = |axis: &Axis| axis.values().iter().map(length).max();
         let rules: usize = Axis::ALL.iter().filter_map(longest).sum();
-        let hash = LogHash::default();
-        let names = ByColor { black: name.clone(), white: name };
-        let mut terms = Terms { names, best_of: 255, ..Terms::new(Rules::OTHELLO) };
-        terms.time_control = "999:59+999".parse().ok();
-        terms.date = "2026.11.22".parse().ok();
-        let slow = Duration::from_secs(90);
-        terms.allowance = terms.time_control.map(|control| Allowance::for_trip(control, slow));
-        terms.start = vec![Square::D3; 60];
-        terms.left = Some(ByColor { black: Duration::from_secs(8_640_000), ..LEFT });
-        let by = Basis::Question(QuestionId { side: Side::Host, number: u32::MAX });
-        let event = LogEvent::Agreed { request: Request::Game(terms), by };
-        let line =
-            Line::Event(NumberedEvent { number: 20_000, hash, seal: hash, event }).to_string();
+        let terms = Terms {
+            names: ByColor { black: name.clone(), white: name },
+            best_of: 255,
+            time_control: "999:59+999".parse().ok(),
+            start: vec![Square::D3; 60],
+            ..terms()
+        };
+        let left = Some(ByColor { black: Duration::from_secs(8_640_000), ..LEFT });
+        let event = LogEvent::Agreed(Request::Game(terms));
+        let entry = NumberedEvent { number: 20_000, hash: LogHash::default(), left, event };
+        let line = Line::Event(entry).to_string();
         assert!(line.len() + rules < LONGEST, "{} {rules} {line}", line.len());
     }
 
     #[test]
-    fn lines_of_other_programs_can_be_written_again() {
-        let long = "x".repeat(300);
-        let wide = "%e3%80%80".repeat(50);
-        for end in [&long, &wide, "100 %25 of it", "", " "] {
-            for start in ["othello-link 1", "refuse 3", "bye"] {
-                let line: Line = format!("{start} {end}").parse().unwrap();
-                assert_eq!(line.to_string().parse(), Ok(line), "{start} {end}");
-            }
-        }
-    }
-
-    #[test]
-    fn a_line_that_is_cut_is_another_line_or_none() {
-        for line in lines() {
-            let text = line.to_string();
-            for length in (0..text.len()).filter(|&length| text.is_char_boundary(length)) {
-                if let Ok(read) = text[..length].parse::<Line>() {
-                    assert_ne!(read.to_string().len(), 0, "{text}");
-                }
-            }
-        }
+    fn a_name_keeps_two_marks_on_a_letter() {
+        let name = clean_name(&format!("Z{}oe", "\u{301}".repeat(25)));
+        assert_eq!(name.map(|name| name.to_string()), Some("Z\u{301}\u{301}oe".into()));
     }
 
     #[test]
@@ -622,7 +525,7 @@ mod tests {
             ("ev -1 0 0 resume", LineError::Malformed("ev")),
             ("try 1 move i9 used=0", LineError::Malformed("try")),
             ("try 1 move d3 used=-1", LineError::Malformed("try")),
-            ("ask 1 undo 0", LineError::Malformed("ask")),
+            ("ask 1 0 undo 0", LineError::Malformed("ask")),
             ("hello secret", LineError::Malformed("hello")),
             (&"x".repeat(LONGEST), LineError::TooLong),
         ] {

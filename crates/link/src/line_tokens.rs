@@ -71,16 +71,6 @@ impl<'a> LineTokens<'a> {
         self.next()?.parse().ok()
     }
 
-    /// Returns `true` if there is no token left.
-    pub const fn is_empty(self) -> bool {
-        self.0.is_empty()
-    }
-
-    /// Reads the next token without taking it.
-    pub fn first<T: FromStr>(mut self) -> Option<T> {
-        self.parse()
-    }
-
     /// Returns the rest of the line as text.
     pub fn text(self) -> Option<String> {
         unescaped(self.0)

@@ -1,23 +1,56 @@
-//! The log: the events of a link in their order, with the hashes by which two logs are compared.
+//! The log: the events of a link in their order, each with the hash of all before it.
 
-use super::line::Line;
-use super::log_event::{LogEvent, NumberedEvent};
+use std::fmt;
+use std::time::Duration;
+
+use super::line_tokens::{Left, LineTokens, read_left};
+use super::log_event::LogEvent;
 use super::log_hash::LogHash;
-use super::secret::Secret;
+use othello_core::board::ByColor;
 
 /// The most events of a log: more than a hundred games.
 pub const MOST_EVENTS: usize = 20_000;
 
+/// An event as a line has it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NumberedEvent {
+    /// Its number, counting from 1.
+    pub number: usize,
+    /// The hash of the log up to it.
+    pub hash: LogHash,
+    /// The time left to each player after it, if there is a clock.
+    pub left: Option<ByColor<Duration>>,
+    /// The event.
+    pub event: LogEvent,
+}
+
+impl NumberedEvent {
+    /// Reads the tokens after `ev`; `None` if they are not those of an event.
+    pub(super) fn read(mut tokens: LineTokens) -> Option<Self> {
+        let (number, hash) = (tokens.parse()?, tokens.parse()?);
+        let left = read_left(tokens);
+        if left.is_some() {
+            tokens.next();
+        }
+        Some(Self { number, hash, left, event: LogEvent::read(tokens)? })
+    }
+
+    /// Returns the text of which the hash is made.
+    fn text(&self) -> String {
+        let left = self.left.as_ref().map_or_else(String::new, |left| format!("{} ", Left(left)));
+        format!("{left}{}", self.event)
+    }
+}
+
+impl fmt::Display for NumberedEvent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "ev {} {} {}", self.number, self.hash, self.text())
+    }
+}
+
 /// The events of a link in their order.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Log(Vec<Entry>);
-
-#[derive(Clone, Debug, PartialEq)]
-struct Entry {
-    event: LogEvent,
-    hash: LogHash,
-    seal: LogHash,
-}
+pub struct Log(Vec<NumberedEvent>);
 
 impl Log {
     /// Returns the number of events.
@@ -30,9 +63,9 @@ impl Log {
         self.0.is_empty()
     }
 
-    /// Returns the events.
-    pub fn events(&self) -> impl Iterator<Item = &LogEvent> {
-        self.0.iter().map(|entry| &entry.event)
+    /// Returns the events from this number on.
+    pub fn events_from(&self, number: usize) -> &[NumberedEvent] {
+        self.0.get(number.saturating_sub(1)..).unwrap_or_default()
     }
 
     /// Returns the hash after this many events; `None` if there are fewer.
@@ -48,37 +81,21 @@ impl Log {
         self.0.last().map_or_else(LogHash::default, |entry| entry.hash)
     }
 
+    /// Returns an event as the next one of this log.
+    pub(super) fn next(&self, event: LogEvent, left: Option<ByColor<Duration>>) -> NumberedEvent {
+        let hash = LogHash::default();
+        let mut entry = NumberedEvent { number: self.len() + 1, hash, left, event };
+        entry.hash = self.hash().then(&entry.text());
+        entry
+    }
+
     /// Returns `true` if the event is the next one of this log.
     pub(super) fn is_next(&self, entry: &NumberedEvent) -> bool {
-        entry.number == self.len() + 1 && entry.hash == self.hash_with(&entry.event)
+        entry.number == self.len() + 1 && entry.hash == self.hash().then(&entry.text())
     }
 
-    /// Returns the hash of the log with another event.
-    pub(super) fn hash_with(&self, event: &LogEvent) -> LogHash {
-        self.hash().then(&event.to_string())
-    }
-
-    /// Returns the seal of the next event under a key.
-    pub(super) fn seal_with(&self, event: &LogEvent, key: &Secret) -> LogHash {
-        key.hash(&format!("{} {event}", self.hash()))
-    }
-
-    /// Adds an event.
-    pub(super) fn push(&mut self, event: LogEvent, seal: LogHash) {
-        let hash = self.hash_with(&event);
-        self.0.push(Entry { event, hash, seal });
-    }
-
-    /// Returns the lines of the events.
-    pub fn lines(&self) -> impl Iterator<Item = Line> {
-        self.entries().map(Line::Event)
-    }
-
-    /// Returns the events with their numbers, hashes and seals.
-    pub(super) fn entries(&self) -> impl ExactSizeIterator<Item = NumberedEvent> {
-        self.0.iter().enumerate().map(|(index, entry)| {
-            let Entry { event, hash, seal } = entry.clone();
-            NumberedEvent { number: index + 1, hash, seal, event }
-        })
+    /// Adds the next event.
+    pub(super) fn push(&mut self, entry: NumberedEvent) {
+        self.0.push(entry);
     }
 }

@@ -1,58 +1,48 @@
-//! The events of a game over a link, as the tokens of a line.
+//! The events of a game over a link, and the requests to which both players have to agree.
 
+use std::error::Error;
 use std::fmt;
-use std::time::Duration;
 
-use super::claim::{Claim, Unsettled};
 use super::line_tokens::LineTokens;
-use super::log_hash::LogHash;
-use super::request::{Basis, Request};
-use super::terms::color;
+use super::terms::{Terms, color};
 use othello_core::board::Color;
 use othello_core::position::IllegalMove;
 use othello_core::square::Square;
 
+/// The most plies that can be undone at once.
+const MOST_PLIES: usize = 128;
+
 /// Something that happens to the game on both sides.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LogEvent {
-    /// Something that both players agree to.
-    Agreed {
-        /// The request of one of them.
-        request: Request,
-        /// The question by which the other one has agreed.
-        by: Basis,
-    },
     /// The player to move plays a square.
-    Move {
-        /// The square.
-        square: Square,
-        /// The time used for the turn by the measure of who moves, in whole milliseconds.
-        used: Duration,
-    },
+    Move(Square),
     /// A player resigns.
-    Resign {
-        /// The player.
-        color: Color,
-        /// The time used for the turn, if it is the player's.
-        used: Duration,
-    },
-    /// A player loses on time or by absence, and has granted it.
-    Lost(Claim),
-    /// A loss was claimed and not granted: the game is unfinished.
-    Unsettled(Unsettled),
+    Resign(Color),
+    /// A player loses on time.
+    Timeout(Color),
+    /// The host ends a game whose guest has stayed away.
+    Absence(Color),
+    /// Something that both players agree to.
+    Agreed(Request),
 }
 
-/// An event with its number in a log.
+/// Something that a player wants and the other one has to agree to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NumberedEvent {
-    /// Its number, counting from 1.
-    pub number: usize,
-    /// The hash of the log up to it.
-    pub hash: LogHash,
-    /// The host's hash under its own key, which nobody else can compute.
-    pub seal: LogHash,
-    /// The event.
-    pub event: LogEvent,
+pub enum Request {
+    /// Play another game on these terms.
+    Game(Terms),
+    /// Undo plies, or a resignation or loss on time.
+    Undo {
+        /// The number of plies, 1 at least.
+        plies: usize,
+    },
+    /// Pause the clock, and hide the board.
+    Pause,
+    /// Resume.
+    Resume,
+    /// Let the engine show its evaluation.
+    Hints,
 }
 
 impl LogEvent {
@@ -60,30 +50,57 @@ impl LogEvent {
     pub(super) fn read(mut tokens: LineTokens) -> Option<Self> {
         let all = tokens;
         Some(match tokens.next()? {
-            "move" => Self::Move { square: tokens.parse()?, used: tokens.used()? },
-            "resign" => Self::Resign { color: color(tokens.next()?)?, used: tokens.used()? },
-            "timeout" | "absence" => Self::Lost(Claim::read(all)?),
-            "unsettled" => Self::Unsettled(Unsettled::read(tokens)?),
-            _ => Self::Agreed { request: Request::read(all)?, by: Basis::read(all)? },
+            "move" => Self::Move(tokens.parse()?),
+            "resign" => Self::Resign(color(tokens.next()?)?),
+            "timeout" => Self::Timeout(color(tokens.next()?)?),
+            "absence" => Self::Absence(color(tokens.next()?)?),
+            _ => Self::Agreed(Request::read(all)?),
         })
     }
 
     /// Returns `true` if another game begins.
     pub const fn is_game(&self) -> bool {
-        matches!(self, Self::Agreed { request: Request::Game(_), .. })
+        matches!(self, Self::Agreed(Request::Game(_)))
     }
 }
 
 impl fmt::Display for LogEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Agreed { request, by } => write!(f, "{request}{by}"),
-            Self::Move { square, used } => write!(f, "move {square} used={}", used.as_millis()),
-            Self::Resign { color, used } => {
-                write!(f, "resign {} used={}", color.name(), used.as_millis())
+            Self::Move(square) => write!(f, "move {square}"),
+            Self::Resign(color) => write!(f, "resign {}", color.name()),
+            Self::Timeout(color) => write!(f, "timeout {}", color.name()),
+            Self::Absence(color) => write!(f, "absence {}", color.name()),
+            Self::Agreed(request) => request.fmt(f),
+        }
+    }
+}
+
+impl Request {
+    /// Reads a request; `None` if the tokens are not those of one.
+    pub(super) fn read(mut tokens: LineTokens) -> Option<Self> {
+        Some(match tokens.next()? {
+            "game" => Self::Game(Terms::read(tokens)?),
+            "undo" => {
+                let plies: usize = tokens.parse()?;
+                Self::Undo { plies: Some(plies).filter(|plies| (1..=MOST_PLIES).contains(plies))? }
             }
-            Self::Lost(claim) => claim.fmt(f),
-            Self::Unsettled(unsettled) => write!(f, "unsettled {unsettled}"),
+            "pause" => Self::Pause,
+            "resume" => Self::Resume,
+            "hints" => Self::Hints,
+            _ => return None,
+        })
+    }
+}
+
+impl fmt::Display for Request {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Game(terms) => write!(f, "game {terms}"),
+            Self::Undo { plies } => write!(f, "undo {plies}"),
+            Self::Pause => f.write_str("pause"),
+            Self::Resume => f.write_str("resume"),
+            Self::Hints => f.write_str("hints"),
         }
     }
 }
@@ -109,12 +126,6 @@ pub enum EventError {
     NotPaused,
     /// There are fewer plies to undo.
     NothingToUndo,
-    /// The game has no clock.
-    NoClock,
-    /// A claim was not granted, and the game does not go on before both want it.
-    Unsettled,
-    /// No claim waits to be settled.
-    NotUnsettled,
     /// Hints were allowed already.
     HintsAlready,
     /// The log has reached [`MOST_EVENTS`](crate::MOST_EVENTS).
@@ -130,13 +141,10 @@ impl fmt::Display for EventError {
             Self::Paused => f.write_str("the game is paused"),
             Self::NotPaused => f.write_str("the game is not paused"),
             Self::NothingToUndo => f.write_str("there are not so many moves to undo"),
-            Self::NoClock => f.write_str("the game has no clock"),
-            Self::Unsettled => f.write_str("a claim is not settled; ask to go on"),
-            Self::NotUnsettled => f.write_str("the game goes on already"),
             Self::HintsAlready => f.write_str("hints are allowed already"),
             Self::LogFull => f.write_str("too much has happened for one link; host another game"),
         }
     }
 }
 
-impl std::error::Error for EventError {}
+impl Error for EventError {}

@@ -7,10 +7,6 @@ use std::str::FromStr;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct LogHash(u64);
 
-/// The identity of a hosted game, the same on both sides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct GameId(pub LogHash);
-
 impl LogHash {
     /// Returns the hash of bytes under a key.
     pub(super) fn keyed(key: &[u8; 16], bytes: &[u8]) -> Self {
@@ -18,7 +14,8 @@ impl LogHash {
     }
 
     /// Returns the hash of a text that follows this hash, under a key that everybody knows.
-    pub(super) fn then(self, text: &str) -> Self {
+    #[must_use]
+    pub fn then(self, text: &str) -> Self {
         let mut bytes = self.0.to_le_bytes().to_vec();
         bytes.extend(text.as_bytes());
         Self::keyed(&[0; 16], &bytes)
@@ -46,12 +43,6 @@ impl FromStr for LogHash {
             return Err(());
         }
         u64::from_str_radix(text, 16).map(Self).map_err(|_| ())
-    }
-}
-
-impl fmt::Display for GameId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::log_hash::{GameId, LogHash};
+use super::log_hash::LogHash;
 
 /// A secret of 128 bits. Its text is 32 hexadecimal digits.
 #[derive(Clone, Copy)]
@@ -22,17 +22,7 @@ impl Secret {
 
     /// Returns the hash of a text under this secret, which nobody can compute without it.
     pub fn hash(&self, text: &str) -> LogHash {
-        self.hash_bytes(text.as_bytes())
-    }
-
-    /// Returns the hash of bytes under this secret, which nobody can compute without it.
-    pub fn hash_bytes(&self, bytes: &[u8]) -> LogHash {
-        LogHash::keyed(&self.0, bytes)
-    }
-
-    /// Returns the identity of the game whose ticket has this secret.
-    pub fn game_id(&self) -> GameId {
-        GameId(self.hash("game"))
+        LogHash::keyed(&self.0, text.as_bytes())
     }
 
     /// Derives a secret for another purpose, which does not reveal this one.
@@ -127,6 +117,6 @@ mod tests {
         assert_eq!(one.derived("watch"), one.derived("watch"));
         assert_ne!(one.derived("watch"), one.derived("seal"));
         assert_ne!(one.derived("watch"), other.derived("watch"));
-        assert_ne!(one.game_id(), other.game_id());
+        assert_ne!(one.hash("game"), other.hash("game"));
     }
 }

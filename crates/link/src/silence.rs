@@ -3,14 +3,18 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
+/// The time after which a ping counts as unanswered.
+const ANSWER_TIME: Duration = Duration::from_millis(1500);
 /// The interval of pings while a clock runs, and the silence after one that ends a connection then.
-const PING_IN_TURN: Duration = Duration::from_secs(5);
+const PING_IN_TURN: Duration = Duration::from_secs(1);
 const PATIENCE_IN_TURN: Duration = Duration::from_secs(15);
 /// The same while none runs.
 const PING_OTHERWISE: Duration = Duration::from_secs(30);
 const PATIENCE_OTHERWISE: Duration = Duration::from_secs(60);
+/// The silence that ends a connection whose two sides have not introduced themselves.
+pub(super) const LONGEST_GREETING: Duration = Duration::from_secs(20);
 /// The most pings that are remembered without an answer.
-const MOST_UNANSWERED: usize = 8;
+const MOST_UNANSWERED: usize = 32;
 
 /// The time scale of a connection: a clock runs, or none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,15 +87,10 @@ impl Silence {
         self.last_trip
     }
 
-    /// Returns `true` if this ping was answered.
-    pub fn is_answered(&self, number: u32) -> bool {
-        self.unanswered.iter().all(|(sent, _)| *sent != number)
-    }
-
-    /// Returns the time since the last line, if a ping after it has waited this long for an answer.
-    pub fn silence(&self, answer_time: Duration) -> Option<Duration> {
+    /// Returns the time since the last line, if a ping after it has waited too long for an answer.
+    pub fn silence(&self) -> Option<Duration> {
         let sent = self.first_in_vain()?;
-        (self.now.saturating_sub(sent) >= answer_time).then(|| self.now.saturating_sub(self.heard))
+        (self.now.saturating_sub(sent) >= ANSWER_TIME).then(|| self.since_heard())
     }
 
     /// Returns the time of the first ping after which nothing was heard.
@@ -154,15 +153,13 @@ mod tests {
         silence.hear();
         silence.elapse(ms(4000));
         let number = silence.ping();
-        silence.elapse(ms(3499));
-        assert_eq!(silence.silence(ms(3500)), None);
-        assert!(!silence.is_answered(number));
+        silence.elapse(ms(1499));
+        assert_eq!(silence.silence(), None);
         silence.elapse(ms(1));
-        assert_eq!(silence.silence(ms(3500)), Some(ms(7500)));
+        assert_eq!(silence.silence(), Some(ms(5500)));
         silence.hear();
-        assert_eq!(silence.silence(ms(3500)), None, "any line is a sign of life");
-        assert_eq!(silence.pong(number), Some(ms(3500)));
-        assert!(silence.is_answered(number));
+        assert_eq!(silence.silence(), None, "any line is a sign of life");
+        assert_eq!(silence.pong(number), Some(ms(1500)));
         assert_eq!(silence.pong(number), None);
     }
 

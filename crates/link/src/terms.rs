@@ -1,10 +1,8 @@
 //! The terms of a game over a link.
 
 use std::fmt;
-use std::time::Duration;
 
-use super::allowance::Allowance;
-use super::line_tokens::{Left, LineTokens, escaped, read_left, shortened, unescaped};
+use super::line_tokens::{LineTokens, escaped, shortened, unescaped};
 use othello_core::balanced::BalancedOpening;
 use othello_core::board::{ByColor, Color};
 use othello_core::clock::TimeControl;
@@ -13,10 +11,13 @@ use othello_core::square::Square;
 use othello_notation::PlayerName;
 use othello_notation::date::Date;
 use othello_session::{OpeningChoice, Player, Setup};
+use unicode_width::UnicodeWidthChar;
 
 /// The most characters of a name, and the most bytes of its token.
 const MOST_LETTERS: usize = 32;
 const MOST_BYTES: usize = 96;
+/// The most marks on a letter.
+const MOST_MARKS: usize = 2;
 /// The most moves with which a game begins.
 const MOST_START: usize = 60;
 
@@ -35,12 +36,8 @@ pub struct Terms {
     pub names: ByColor<Option<PlayerName>>,
     /// The day of the game.
     pub date: Option<Date>,
-    /// The time given back for the way, if there is a clock; `None` stands for the usual one.
-    pub allowance: Option<Allowance>,
     /// The moves with which the game begins.
     pub start: Vec<Square>,
-    /// The time left to each player at the beginning, if it is not the time of the clock.
-    pub left: Option<ByColor<Duration>>,
 }
 
 impl Terms {
@@ -54,9 +51,7 @@ impl Terms {
             host: Color::Black,
             names,
             date: None,
-            allowance: None,
             start: Vec::new(),
-            left: None,
         }
     }
 
@@ -94,34 +89,14 @@ impl Terms {
             host,
             names,
             date: tokens.parse_named("date"),
-            allowance: match tokens.named("lag") {
-                Some(_) => Some(Allowance::read(tokens)?),
-                None => None,
-            },
             start: tokens.named("start").map_or_else(|| Some(Vec::new()), read_start)?,
-            left: match tokens.named("left") {
-                Some(_) => Some(read_left(tokens)?),
-                None => None,
-            },
         })
-    }
-
-    /// Returns the time given back for the way, if there is a clock.
-    pub fn given_back(&self) -> Option<Allowance> {
-        self.time_control.map(|control| self.allowance.unwrap_or_else(|| Allowance::usual(control)))
-    }
-
-    /// Returns `true` if nobody has to agree to the terms who comes for a game: the time given back is
-    /// the usual one, and the game begins at its beginning.
-    pub(super) fn is_usual(&self) -> bool {
-        let is_whole = self.start.is_empty() && self.left.is_none();
-        is_whole && self.given_back() == self.time_control.map(Allowance::usual)
     }
 }
 
 impl fmt::Display for Terms {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { rules, time_control, best_of, host, names, date, allowance, start, left } = self;
+        let Self { rules, time_control, best_of, host, names, date, start } = self;
         let clock = time_control.map_or_else(|| "-".into(), |control| control.to_string());
         let rules = escaped(&rules.to_string());
         write!(f, "rules={rules} clock={clock} best-of={best_of} host={}", host.name())?;
@@ -131,12 +106,11 @@ impl fmt::Display for Terms {
             }
         }
         date.map_or(Ok(()), |date| write!(f, " date={date}"))?;
-        allowance.map_or(Ok(()), |allowance| write!(f, " {allowance}"))?;
         if !start.is_empty() {
             f.write_str(" start=")?;
             start.iter().try_for_each(|square| square.fmt(f))?;
         }
-        left.map_or(Ok(()), |left| write!(f, " {}", Left(&left)))
+        Ok(())
     }
 }
 
@@ -149,10 +123,17 @@ fn read_start(text: &str) -> Option<Vec<Square>> {
     (0..text.len()).step_by(2).map(|at| text[at..at + 2].parse().ok()).collect()
 }
 
-/// Returns the part of a name that can be shown and fits in a line.
+/// Returns the part of a name that can be shown and fits in a line. Of the marks that combine with a letter
+/// two are kept.
 pub(super) fn clean_name(text: &str) -> Option<PlayerName> {
     let name = PlayerName::cleaned(text)?;
-    PlayerName::cleaned(&shortened(name.as_str(), MOST_LETTERS, MOST_BYTES))
+    let mut marks = 0;
+    let is_kept = |letter: &char| {
+        marks = if letter.width() == Some(0) { marks + 1 } else { 0 };
+        marks <= MOST_MARKS
+    };
+    let text: String = name.as_str().chars().filter(is_kept).collect();
+    PlayerName::cleaned(&shortened(&text, MOST_LETTERS, MOST_BYTES))
 }
 
 /// Shortens the name of a player here to what the other side reads.

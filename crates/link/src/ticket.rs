@@ -4,17 +4,10 @@ use core::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::fmt;
 use std::str::FromStr;
 
+use super::identity::Seat;
+use super::line::PROGRAM;
 use super::log_hash::LogHash;
 use super::secret::{Secret, SecretError, read_hexadecimal};
-
-/// The purpose of a ticket.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Seat {
-    /// To play.
-    Play,
-    /// To watch.
-    Watch,
-}
 
 /// An invitation to a game: the secret of the connection and the addresses of the host.
 ///
@@ -53,9 +46,7 @@ impl FromStr for HelperKey {
 /// The letters of tickets, without `i`, `l`, `o` and `u`, which are easily confused with others.
 const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 /// The version in the first byte, above the seat.
-const VERSION: u8 = 2;
-/// The version of tickets in files of before. Their hosts may have learned version 2 meanwhile.
-const EARLIER_VERSION: u8 = 1;
+const VERSION: u8 = 3;
 /// The bytes of the checksum.
 const CHECKSUM_BYTES: usize = 3;
 /// The most addresses.
@@ -138,6 +129,8 @@ pub enum TicketError {
     Letter(char),
     /// It is too short or too long, or its checksum is wrong.
     Mistyped,
+    /// It was made by an earlier version of the program.
+    Earlier,
     /// It was made by a later version of the program.
     Version,
 }
@@ -147,6 +140,9 @@ impl fmt::Display for TicketError {
         match self {
             Self::Letter(letter) => write!(f, "expected a ticket, found {letter:?} in it"),
             Self::Mistyped => f.write_str("the ticket is mistyped or not complete"),
+            Self::Earlier => {
+                write!(f, "the ticket is one of an earlier version: the host needs {PROGRAM}")
+            }
             Self::Version => f.write_str("the ticket is one of a later version of this program"),
         }
     }
@@ -196,8 +192,9 @@ fn value(letter: char) -> Option<u8> {
 fn read(bytes: &[u8]) -> Result<Ticket, TicketError> {
     let (&first, rest) = bytes.split_first().ok_or(TicketError::Mistyped)?;
     let seat = match (first >> 4, first & 15) {
-        (VERSION | EARLIER_VERSION, 0) => Seat::Play,
-        (VERSION | EARLIER_VERSION, 1) => Seat::Watch,
+        (VERSION, 0) => Seat::Play,
+        (VERSION, 1) => Seat::Watch,
+        (..VERSION, _) => return Err(TicketError::Earlier),
         (_, _) => return Err(TicketError::Version),
     };
     let (secret, mut rest) = rest.split_first_chunk().ok_or(TicketError::Mistyped)?;

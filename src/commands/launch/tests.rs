@@ -12,16 +12,16 @@ use crate::base::{BaseFiles, OpenBase};
 use crate::cli::{LookArgs, PlayArgs};
 use crate::config::Config;
 use crate::features::exercise::problems::{Candidate, ExerciseKind};
-use crate::features::link::linked::{Invitation, Link};
+use crate::features::link::linked::{Invitation, Link, Peer};
 use crate::features::repairs::state::FaultyGame;
 use crate::features::repertoire::state::{Drill, Part};
-use crate::net::{LinkWorker, Transport};
+use crate::net::{LinkWorker, Transport, UserKey};
 use crate::store::LoadedGame;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_engine::Stop;
 use othello_explorer::{Filter, Selection};
-use othello_peer::Peer;
+use othello_peer::{Guest, Seat};
 use othello_session::{Session, Setup};
 
 fn sparring() -> FirstGame<'static> {
@@ -32,10 +32,11 @@ fn sparring() -> FirstGame<'static> {
 }
 
 fn linked() -> FirstGame<'static> {
-    let peer = Peer::watcher(None);
-    let (session, seat) = (peer.session(), peer.seat_keys());
+    let guest = Guest::new(Seat::Watch, None);
+    let session = guest.session();
     let transport = Transport::Socket(PathBuf::from("/nowhere"));
-    let worker = LinkWorker::guest(None, seat, transport).unwrap();
+    let worker = LinkWorker::guest(None, transport, UserKey::new([1; 32])).unwrap();
+    let peer = Peer::Guest(Box::new(guest));
     FirstGame::Linked(session, Box::new(Link::new(peer, Invitation::default())), worker)
 }
 

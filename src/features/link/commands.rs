@@ -1,12 +1,12 @@
 //! The commands about the connection to another machine, and the keys of its window.
 
-use othello_peer::{AbsenceClaim, Presence, Role};
+use othello_peer::{Presence, Role};
 
 use super::{
-    claim, connection, copy_invitation, copy_watch_invitation, free_seat, go_on, knock,
+    connection, copy_invitation, copy_watch_invitation, end_absent, free_seat, host, join,
     renew_ticket, send_away, send_away_by_line, withdraw,
 };
-use crate::app::command::{Command, During, Hint, Run};
+use crate::app::command::{Command, During, Hint, Run, Stored};
 use crate::app::needs::Need;
 use crate::features::link::linked::Link;
 use crate::i18n::m;
@@ -48,32 +48,49 @@ pub const CONNECTION: Command = Command {
     ..Command::NEW
 };
 
-/// Claims the win because the other player is away.
-pub const CLAIM: Command =
-    Command { text: m::link::claim, words: &["claim"], run: Run::Plain(claim), ..OF_LINK };
+/// Hosts a game.
+pub const HOST: Command = Command {
+    text: m::link::host,
+    words: &["host"],
+    during: During::Any,
+    stored: Stored::Terminal,
+    run: Run::Plain(host),
+    ..Command::NEW
+};
+
+/// Joins the game of a ticket, or the last one again.
+pub const JOIN: Command = Command {
+    text: m::link::join,
+    words: &["join"],
+    during: During::Any,
+    stored: Stored::Terminal,
+    run: Run::Text(join),
+    ..Command::NEW
+};
+
+/// Ends the game because the guest has stayed away.
+pub const END_ABSENT: Command = Command {
+    text: m::link::end_absent,
+    words: &["claim"],
+    run: Run::Plain(end_absent),
+    ..OF_LINK
+};
 
 /// Takes the open request back.
 pub const WITHDRAW: Command =
     Command { text: m::link::withdraw, words: &["withdraw"], run: Run::Plain(withdraw), ..OF_LINK };
 
-/// Asks the host for the guest's seat, which somebody has.
-pub const KNOCK: Command =
-    Command { text: m::link::knock, words: &["knock"], run: Run::Plain(knock), ..OF_LINK };
-
-/// Frees the seat of a guest who is away.
+/// Frees the seat of the guest.
 pub const FREE_SEAT: Command =
     Command { text: m::link::free_seat, words: &["seat"], run: Run::Plain(free_seat), ..OF_LINK };
 
-/// Voids the ticket for watching, and makes another one.
+/// Voids the ticket, and makes another one.
 pub const RENEW_TICKET: Command = Command {
     text: m::link::renew_ticket,
     words: &["ticket"],
     run: Run::Plain(renew_ticket),
     ..OF_LINK
 };
-
-/// Offers to go on with a game that a claim has left unfinished.
-pub const GO_ON: Command = Command { text: m::link::go_on, run: Run::Plain(go_on), ..OF_LINK };
 
 /// Copies the line that joins the game.
 pub const COPY_INVITATION: Command =
@@ -101,11 +118,10 @@ impl<const NUMBER: u8> Watcher<NUMBER> {
 /// The commands.
 pub const COMMANDS: &[Command] = &[
     CONNECTION,
-    Command { text: m::link::host, words: &["host"], keys: &[], hint: Hint::No, ..CONNECTION },
-    Command { text: m::link::join, words: &["join"], keys: &[], hint: Hint::No, ..CONNECTION },
-    CLAIM,
+    HOST,
+    JOIN,
+    END_ABSENT,
     WITHDRAW,
-    KNOCK,
     FREE_SEAT,
     Command {
         text: m::link::send_away,
@@ -129,24 +145,14 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
             available: |view| link(view).is_some_and(Link::is_inviting),
         },
         KeyRow {
-            keys: &[Binding::new(char('c'), &Message::Call(&CLAIM)).hint(Hint::Rank(4))],
-            text: m::link::claim,
-            available: |view| view.app().linked().claim(view.app().state()) == AbsenceClaim::Now,
+            keys: &[Binding::new(char('c'), &Message::Call(&END_ABSENT)).hint(Hint::Rank(4))],
+            text: m::link::end_absent,
+            available: |view| view.app().linked().may_end(view.app().state()),
         },
         KeyRow {
-            keys: &[Binding::new(char('f'), &Message::Call(&FREE_SEAT)).hint(Hint::Rank(4))],
+            keys: &[Binding::new(char('f'), &Message::Call(&FREE_SEAT))],
             text: m::link::free_seat,
             available: |view| link(view).is_some_and(Link::can_free_seat),
-        },
-        KeyRow {
-            keys: &[Binding::new(char('k'), &Message::Call(&KNOCK)).hint(Hint::Rank(4))],
-            text: m::link::knock,
-            available: |view| link(view).is_some_and(Link::can_knock),
-        },
-        KeyRow {
-            keys: &[Binding::new(char('g'), &Message::Call(&GO_ON)).hint(Hint::Rank(4))],
-            text: m::link::go_on,
-            available: |view| link(view).is_some_and(|link| link.peer().unsettled().is_some()),
         },
         KeyRow {
             keys: &[

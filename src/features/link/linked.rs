@@ -4,10 +4,25 @@ use core::net::SocketAddr;
 use std::time::Duration;
 
 use crate::os::moment::Moment;
-use othello_peer::{ConnectionId, GuestKey, Peer, PeerEffect, Presence, Role, Visitor};
+use othello_core::board::Color;
+use othello_core::square::Square;
+use othello_notation::PlayerName;
+use othello_peer::{
+    Admission, ConnectionId, Game, Guest, Host, Identity, Output, PeerEffect, Presence,
+    ProposalError, Reply, Request, Role, Terms, Watcher,
+};
+use othello_session::Session;
 
 /// The farewell of a player who quits, as the other program hears it.
 pub const FAREWELL: &str = "the player has left; the game can be resumed";
+
+/// This side of a link.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Peer {
+    Host(Box<Host>),
+    /// A guest or a watcher.
+    Guest(Box<Guest>),
+}
 
 /// The link of the game to another machine.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,12 +36,9 @@ pub struct Link {
     pub fingerprint: Option<String>,
     /// The reason why the file of the game cannot be written.
     pub unrecorded: Option<String>,
-    /// Somebody else has the seat of this guest.
+    /// Somebody else has the seat that this guest wanted.
     pub is_seat_taken: bool,
 }
-
-/// The absence after which the seat of a guest may be freed.
-const FREE_AFTER: Duration = Duration::from_secs(60);
 
 /// The text that a host sends to those who are to play or to watch.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -79,7 +91,7 @@ pub enum Trouble {
     LongRefused(Box<Self>),
     /// The host does not know the ticket.
     UnknownTicket,
-    /// The host speaks version 1 of the protocol.
+    /// The host speaks an earlier version of the protocol.
     OldHost,
     /// The host's player has sent this watcher away.
     SentAway,
@@ -107,21 +119,14 @@ impl Trouble {
 /// Something that comes from another machine, or from the way there.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LinkAction {
-    /// There is a connection to the host.
+    /// There is a connection.
     Connected {
         /// Its number.
         connection: ConnectionId,
-        /// The key that opened it.
-        key: GuestKey,
-        /// The letters that both sides see.
-        fingerprint: Option<String>,
-    },
-    /// Somebody has connected to this host.
-    Greeted {
-        /// The visitor, and the greeting.
-        visitor: Box<Visitor>,
-        /// The letters that both sides see.
-        fingerprint: Option<String>,
+        /// At a host, who has come, and what for.
+        guest: Option<(Identity, Admission)>,
+        /// The letters that both sides see if nobody sits between them.
+        fingerprint: String,
     },
     /// A line was received.
     Received {
@@ -134,14 +139,17 @@ pub enum LinkAction {
     },
     /// A connection has ended.
     Disconnected(ConnectionId),
-    /// This program was stopped or asleep for so long.
-    Slept(Duration),
     /// There is no connection, for that reason.
     Troubled(Trouble),
     /// That command joins the game as well, through home routers.
     Invited(String),
-    /// That command watches the game from now on, and the one before does not.
-    WatchInvited(String),
+    /// The ticket is another one, and the one before is void for all but the guest who has the seat.
+    Renewed {
+        /// The command that joins the game.
+        join: String,
+        /// The command that watches it.
+        watch: String,
+    },
     /// The file of the game cannot be written, for that reason.
     Unrecorded(String),
     /// The file of the game can be written again.
@@ -154,12 +162,10 @@ impl LinkAction {
         match self {
             Self::Received { at, .. } => Some(*at),
             Self::Connected { .. }
-            | Self::Greeted { .. }
             | Self::Disconnected(_)
-            | Self::Slept(_)
             | Self::Troubled(_)
             | Self::Invited(_)
-            | Self::WatchInvited(_)
+            | Self::Renewed { .. }
             | Self::Unrecorded(_)
             | Self::Recorded => None,
         }
@@ -171,8 +177,8 @@ impl LinkAction {
 pub enum LinkEffect {
     /// An effect that the protocol asks for.
     Peer(Box<PeerEffect>),
-    /// Voids the ticket for watching, and makes another one.
-    RenewWatchTicket,
+    /// Voids the ticket, and makes another one.
+    RenewTicket,
     /// Keeps that the player has left the game, which is over: it is not offered again.
     KeepLeft,
 }
@@ -211,18 +217,9 @@ impl Link {
         is_waiting && self.invitation.join.is_some()
     }
 
-    /// Returns `true` if the host's player may free the seat of a guest who is away.
+    /// Returns `true` if somebody has the seat of this host's guest.
     pub fn can_free_seat(&self) -> bool {
-        let is_long = match self.presence() {
-            Presence::Away(time) => time >= FREE_AFTER,
-            Presence::Here(_) | Presence::Expected => false,
-        };
-        is_long && self.peer.role() == Role::Host && !self.peer.seat_keys().is_empty()
-    }
-
-    /// Returns `true` if this guest may ask for the seat that somebody else has.
-    pub const fn can_knock(&self) -> bool {
-        self.is_seat_taken
+        matches!(&self.peer, Peer::Host(host) if host.owner().is_some())
     }
 
     /// The reason why there is no connection.
@@ -233,5 +230,239 @@ impl Link {
     /// The presence of the other player.
     pub fn presence(&self) -> Presence {
         self.peer.presence()
+    }
+}
+
+impl Peer {
+    /// Returns the game as this side has it.
+    pub const fn game(&self) -> &Game {
+        match self {
+            Self::Host(host) => host.game(),
+            Self::Guest(guest) => guest.game(),
+        }
+    }
+
+    /// Returns the session before the first event.
+    pub fn session(&self) -> Session {
+        match self {
+            Self::Host(host) => host.session(),
+            Self::Guest(guest) => guest.session(),
+        }
+    }
+
+    /// Returns the role of this side.
+    pub const fn role(&self) -> Role {
+        self.game().role()
+    }
+
+    /// Returns the colour of the player here; `None` for a watcher, and for a guest before the first game.
+    pub fn color(&self) -> Option<Color> {
+        self.role().color(self.terms()?)
+    }
+
+    /// Returns the terms of the game; before the first one, those that a host offers.
+    pub fn terms(&self) -> Option<&Terms> {
+        match self {
+            Self::Host(host) => Some(host.terms()),
+            Self::Guest(guest) => guest.game().terms(),
+        }
+    }
+
+    /// Returns the name of the other player, as far as it is known.
+    pub fn other_name(&self) -> Option<&PlayerName> {
+        match self {
+            Self::Host(host) => host.guest(),
+            Self::Guest(guest) => guest.host(),
+        }
+    }
+
+    /// Returns the presence of the other player.
+    pub fn presence(&self) -> Presence {
+        match self {
+            Self::Host(host) => host.presence(),
+            Self::Guest(guest) => guest.presence(),
+        }
+    }
+
+    /// Returns those who watch the game of this host.
+    pub fn watchers(&self) -> Vec<Watcher> {
+        match self {
+            Self::Host(host) => host.watchers(),
+            Self::Guest(_) => Vec::new(),
+        }
+    }
+
+    /// Returns the request of the other player that is not answered here.
+    pub fn question(&self) -> Option<&Request> {
+        match self {
+            Self::Host(host) => host.question(),
+            Self::Guest(guest) => guest.question(),
+        }
+    }
+
+    /// Returns the square of this side's move that the host has not confirmed.
+    pub fn proposed_move(&self) -> Option<Square> {
+        match self {
+            Self::Host(_) => None,
+            Self::Guest(guest) => guest.proposed_move(),
+        }
+    }
+
+    /// Returns `true` if a clock is running.
+    pub fn runs_clock(&self, session: &Session) -> bool {
+        match self {
+            Self::Host(host) => host.runs_clock(session),
+            Self::Guest(guest) => guest.runs_clock(session),
+        }
+    }
+
+    /// Returns the time after which something happens without anything from outside.
+    pub fn next_event(&self, session: &Session) -> Option<Duration> {
+        match self {
+            Self::Host(host) => host.next_event(session),
+            Self::Guest(guest) => guest.next_event(session),
+        }
+    }
+
+    /// Checks that the player here can do something.
+    ///
+    /// # Errors
+    /// Returns the reason why not.
+    pub fn check_free(&self) -> Result<(), ProposalError> {
+        match self {
+            Self::Host(host) => host.check_free(),
+            Self::Guest(guest) => guest.check_free(),
+        }
+    }
+
+    /// Notes whether the file of the game can be written.
+    pub const fn set_recording(&mut self, is_possible: bool) {
+        match self {
+            Self::Host(host) => host.set_recording(is_possible),
+            Self::Guest(guest) => guest.set_recording(is_possible),
+        }
+    }
+
+    /// Starts a connection; at a host, of somebody who was let in.
+    pub fn connected(
+        &mut self,
+        connection: ConnectionId,
+        guest: Option<(Identity, Admission)>,
+    ) -> Vec<Output> {
+        match (self, guest) {
+            (Self::Host(host), Some((identity, admission))) => {
+                host.connected(connection, identity, admission)
+            }
+            (Self::Host(_), None) => Vec::new(),
+            (Self::Guest(guest), _) => guest.connected(connection),
+        }
+    }
+
+    /// Handles the loss of a connection.
+    pub fn closed(&mut self, session: &Session, connection: ConnectionId) -> Vec<Output> {
+        match self {
+            Self::Host(host) => host.closed(session, connection),
+            Self::Guest(guest) => guest.closed(connection),
+        }
+    }
+
+    /// Handles a line that came over a connection.
+    pub fn received(
+        &mut self,
+        session: &mut Session,
+        connection: ConnectionId,
+        line: &str,
+    ) -> Vec<Output> {
+        match self {
+            Self::Host(host) => host.received(session, connection, line),
+            Self::Guest(guest) => guest.received(session, connection, line),
+        }
+    }
+
+    /// Lets time pass in which this program ran.
+    pub fn elapse(&mut self, session: &mut Session, time: Duration) -> Vec<Output> {
+        match self {
+            Self::Host(host) => host.elapse(session, time),
+            Self::Guest(guest) => guest.elapse(session, time),
+        }
+    }
+
+    /// Plays a square.
+    ///
+    /// # Errors
+    /// Returns the reason why it cannot be played now.
+    pub fn play(
+        &mut self,
+        session: &mut Session,
+        square: Square,
+    ) -> Result<Vec<Output>, ProposalError> {
+        match self {
+            Self::Host(host) => host.play(session, square),
+            Self::Guest(guest) => guest.play(session, square, None),
+        }
+    }
+
+    /// Resigns.
+    ///
+    /// # Errors
+    /// Returns the reason why that is not possible now.
+    pub fn resign(&mut self, session: &mut Session) -> Result<Vec<Output>, ProposalError> {
+        match self {
+            Self::Host(host) => host.resign(session),
+            Self::Guest(guest) => guest.resign(session),
+        }
+    }
+
+    /// Asks the other player for something.
+    ///
+    /// # Errors
+    /// Returns the reason why that is not possible now.
+    pub fn ask(
+        &mut self,
+        session: &mut Session,
+        request: Request,
+    ) -> Result<Vec<Output>, ProposalError> {
+        match self {
+            Self::Host(host) => host.ask(session, request),
+            Self::Guest(guest) => guest.ask(session, request),
+        }
+    }
+
+    /// Takes the open request back.
+    pub fn withdraw(&mut self) -> Vec<Output> {
+        match self {
+            Self::Host(host) => host.withdraw(),
+            Self::Guest(guest) => guest.withdraw(),
+        }
+    }
+
+    /// Answers the question of the other player.
+    pub fn answer(&mut self, session: &mut Session, reply: Reply) -> Vec<Output> {
+        match self {
+            Self::Host(host) => host.answer(session, reply),
+            Self::Guest(guest) => guest.answer(reply),
+        }
+    }
+
+    /// Says farewell.
+    pub fn leave(&mut self, why: &str) -> Vec<Output> {
+        match self {
+            Self::Host(host) => host.leave(why),
+            Self::Guest(guest) => guest.leave(why),
+        }
+    }
+
+    /// Has the host do what only a host can.
+    ///
+    /// # Errors
+    /// Returns the reason why that is not possible now.
+    pub fn as_host(
+        &mut self,
+        act: impl FnOnce(&mut Host) -> Result<Vec<Output>, ProposalError>,
+    ) -> Result<Vec<Output>, ProposalError> {
+        match self {
+            Self::Host(host) => act(host),
+            Self::Guest(_) => Err(ProposalError::NoSeat),
+        }
     }
 }

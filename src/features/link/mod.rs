@@ -8,7 +8,10 @@ pub mod state;
 mod tests;
 pub mod window;
 
-use othello_peer::{Question, Reply, Request, Role};
+use othello_core::board::Color;
+use othello_core::rules::Axis;
+use othello_peer::{Presence, Reply, Request, Role, Ticket};
+use othello_session::{OpeningChoice, Player, Setup};
 
 use crate::app::App;
 use crate::app::event::{self, Effect, Event, OnEnter};
@@ -27,6 +30,62 @@ fn connection(app: &mut App) -> Done {
         app.state.say(m::link::far());
     }
     Ok(())
+}
+
+/// Hosts a game, in place of the one here, which is saved.
+fn host(app: &mut App) -> Done {
+    restart(app, vec!["host".into()])
+}
+
+/// Joins the game of a ticket or a socket, or the last one again, in place of the one here.
+fn join(app: &mut App, rest: &str) -> Done {
+    let destination = rest.strip_prefix("othello join ").unwrap_or(rest).trim();
+    if !destination.is_empty() && !destination.contains('/') {
+        let ticket: Result<Ticket, _> = destination.parse();
+        ticket.map_err(|error| m::common::raw(error.to_string()))?;
+    }
+    let destination = Some(destination.to_owned()).filter(|destination| !destination.is_empty());
+    restart(app, ["join".into()].into_iter().chain(destination).collect())
+}
+
+fn restart(app: &mut App, arguments: Vec<String>) -> Done {
+    if app.linked().link().is_some() {
+        app.state.show(PAGE_OF_CONNECTION);
+    } else {
+        app.state.effect(Effect::Restart(arguments));
+    }
+    Ok(())
+}
+
+/// Hosts a game on the terms of a dialog, in which somebody plays from another machine.
+pub fn hosts(app: &mut App, setup: &Setup) -> bool {
+    let remote = Color::BOTH.into_iter().find(|color| setup.players[*color] == Player::Remote);
+    let Some(remote) = remote.filter(|_| app.linked().link().is_none()) else { return false };
+    let mut arguments = vec!["host".into(), "--new".into(), "--play".into()];
+    let mut add = |words: &[&str]| arguments.extend(words.iter().map(|word| String::from(*word)));
+    add(&[(!remote).name()]);
+    let (preset, _) = setup.rules.nearest_preset();
+    add(&["--rules", preset.name()]);
+    for axis in Axis::ALL {
+        let value = setup.rules.value(*axis);
+        if let Some(value) = value.filter(|_| preset.rules().value(*axis) != value) {
+            add(&[&format!("--{}", axis.flag()), value.name()]);
+        }
+    }
+    if let Some(control) = setup.time_control {
+        add(&["--clock", &control.to_string()]);
+    }
+    if setup.best_of > 1 {
+        add(&["--best-of", &setup.best_of.to_string()]);
+    }
+    if setup.opening != OpeningChoice::Free {
+        add(&["--balanced", &setup.opening.to_string()]);
+    }
+    if let Some(name) = &setup.names[!remote] {
+        add(&["--name", name.as_str()]);
+    }
+    app.state.effect(Effect::Restart(arguments));
+    true
 }
 
 /// Returns the state of the connection, and the lines that invite others.
@@ -82,8 +141,8 @@ fn copy(app: &mut App, line: Option<String>, said: Text) -> Done {
     Ok(())
 }
 
-fn claim(app: &mut App) -> Done {
-    app.features.link.claim_win(&mut app.state);
+fn end_absent(app: &mut App) -> Done {
+    app.features.link.end_absent(&mut app.state);
     Ok(())
 }
 
@@ -92,23 +151,21 @@ fn withdraw(app: &mut App) -> Done {
     Ok(())
 }
 
-fn knock(app: &mut App) -> Done {
-    app.features.link.knock(&mut app.state);
-    Ok(())
-}
-
-fn go_on(app: &mut App) -> Done {
-    app.features.link.go_on(&mut app.state);
-    Ok(())
-}
-
+/// Frees the seat of the guest; one who is there is not sent away by a slip.
 fn free_seat(app: &mut App) -> Done {
-    app.features.link.free_seat(&mut app.state);
+    let free = |app: &mut App| app.features.link.free_seat(&mut app.state);
+    match app.linked().link() {
+        Some(link) if matches!(link.presence(), Presence::Here(_)) => {
+            let text = m::link::ask_to_free(sentences::other_player(link));
+            app.state.ask_then(text, free);
+        }
+        Some(_) | None => free(app),
+    }
     Ok(())
 }
 
 fn renew_ticket(app: &mut App) -> Done {
-    app.state.effect(Effect::Link(LinkEffect::RenewWatchTicket));
+    app.state.effect(Effect::Link(LinkEffect::RenewTicket));
     Ok(())
 }
 
@@ -145,21 +202,13 @@ pub fn asks_for_hints(app: &mut App) -> bool {
 pub fn follow(app: &mut App) {
     let App { state, features } = app;
     features.link.follow(state);
-    let Some((question, text)) = features.link.next_question(state) else { return };
-    let board = match &question {
-        Question::TakeOver(take_over) => Some(take_over.there.game.position().board()),
-        Question::Request(_)
-        | Question::SlowLine { .. }
-        | Question::Claim(_)
-        | Question::Knock { .. } => None,
-    };
-    let declined = question.clone();
+    let Some(text) = features.link.next_question(state) else { return };
     state.open(event::Question {
         text,
-        board,
-        yes: Then::new(move |app: &mut App, ()| answer(app, &question, Reply::Yes)),
+        board: None,
+        yes: Then::new(move |app: &mut App, ()| answer(app, Reply::Yes)),
         no: Some(Then::new(move |app: &mut App, ()| {
-            answer(app, &declined, Reply::No);
+            answer(app, Reply::No);
             app.state.tell(Event::Cancelled);
         })),
         enter: OnEnter::Nothing,
@@ -167,6 +216,6 @@ pub fn follow(app: &mut App) {
     });
 }
 
-fn answer(app: &mut App, asked: &Question, reply: Reply) {
-    app.features.link.answer(asked, reply, &mut app.state);
+fn answer(app: &mut App, reply: Reply) {
+    app.features.link.answer(reply, &mut app.state);
 }

@@ -9,12 +9,9 @@ use crate::features::link::linked::{FAREWELL, Invitation, Link, Reach, Trouble};
 use crate::i18n::{Text, m};
 use crate::results::match_score;
 use crate::text;
-use othello_core::board::{ByColor, Color};
-use othello_core::clock::ClockFace;
+use othello_core::board::Color;
 use othello_notation::visible;
-use othello_peer::{
-    Claim, Loss, PeerEvent, Presence, ProposalError, Question, Request, Role, TakeOver, Terms,
-};
+use othello_peer::{PeerEvent, Presence, ProposalError, Request, Role, Terms};
 
 /// The most letters of a text from another program.
 const MOST_LETTERS: usize = 120;
@@ -37,11 +34,6 @@ fn sentence_start(text: &str) -> String {
 
 fn number(count: usize) -> i64 {
     i64::try_from(count).unwrap_or(i64::MAX)
-}
-
-/// Returns a time as a clock shows it.
-fn time(left: Duration) -> String {
-    ClockFace(left).to_string()
 }
 
 /// Returns a time in minutes and seconds.
@@ -69,22 +61,14 @@ pub fn about(event: &PeerEvent, link: &Link, state: &State) -> Reply {
     let tone = match event {
         PeerEvent::Joined
         | PeerEvent::Requested(_)
-        | PeerEvent::HintsAllowed
-        | PeerEvent::Claimed(_)
-        | PeerEvent::Recovered(_)
         | PeerEvent::SeatFreed
         | PeerEvent::Watched(_) => Tone::Quiet,
         PeerEvent::Lost => Tone::Seen,
         PeerEvent::Declined(_)
-        | PeerEvent::Refused(_)
-        | PeerEvent::Rejected(_)
-        | PeerEvent::Contested(_)
-        | PeerEvent::Disputed(_)
         | PeerEvent::Diverged(_)
         | PeerEvent::Parted(_)
         | PeerEvent::Broken(_)
-        | PeerEvent::SeatTaken
-        | PeerEvent::SeatContested => Tone::Warning,
+        | PeerEvent::SeatTaken => Tone::Warning,
     };
     Reply::new(tone, vec![sentence(event, link, state)])
 }
@@ -107,14 +91,7 @@ fn sentence(event: &PeerEvent, link: &Link, state: &State) -> Text {
             let (wish, plies, terms) = parts(request);
             m::link::declined(at_start, wish, plies, terms)
         }
-        PeerEvent::Refused(why) => m::link::refused_move(at_start, quoted(why)),
-        PeerEvent::Rejected(why) => m::link::rejected_move(other, text::printable(why)),
-        PeerEvent::HintsAllowed => m::link::hints_allowed(),
-        PeerEvent::Claimed(claim) => m::link::claimed(loss(*claim), at_start, other),
-        PeerEvent::Contested(claim) => m::link::contested(loss(*claim), at_start),
-        PeerEvent::Disputed(claim) => disputed(*claim, link, state),
         PeerEvent::Diverged(_) => m::link::diverged(),
-        PeerEvent::Recovered(events) => m::link::recovered(at_start, number(*events)),
         PeerEvent::Parted(why) if why == FAREWELL => {
             let is_watching = link.peer().role() == Role::Watcher;
             m::link::left(if is_watching { "watcher" } else { "player" }, at_start)
@@ -122,42 +99,23 @@ fn sentence(event: &PeerEvent, link: &Link, state: &State) -> Text {
         PeerEvent::Parted(why) => m::link::says(at_start, quoted(why)),
         PeerEvent::Broken(fault) => m::link::broken(other, fault.to_string()),
         PeerEvent::SeatTaken => m::link::seat_taken(),
-        PeerEvent::SeatContested => m::link::seat_contested(other),
         PeerEvent::SeatFreed => m::link::seat_freed(),
         PeerEvent::Watched(watchers) => m::link::watched(number(*watchers)),
     }
 }
 
-const fn loss(claim: Claim) -> &'static str {
-    match claim.loss {
-        Loss::Timeout => "time",
-        Loss::Absence => "absence",
-    }
-}
-
-/// Returns that this side does not grant a claim of the other one.
-fn disputed(claim: Claim, link: &Link, state: &State) -> Text {
-    let left = state.session().clock().zip(link.peer().color());
-    let left = left.map(|(clock, color)| time(clock.left(color))).unwrap_or_default();
-    m::link::disputed(loss(claim), other_at_start(link), left)
-}
-
-/// Returns how a game stands that a claim has left unfinished; `None` if none has.
-fn unsettled(link: &Link, state: &State) -> Option<Text> {
-    let unsettled = link.peer().unsettled()?;
-    let claim = unsettled.claim();
-    let is_own = link.peer().color() == Some(unsettled.claimant);
-    Some(if is_own { m::link::not_confirmed(loss(claim)) } else { disputed(claim, link, state) })
-}
-
 /// Returns how the game stands while the other player is away.
 fn waiting(link: &Link, state: &State) -> Text {
-    let clock = link.peer().terms().and_then(|terms| terms.time_control);
-    unsettled(link, state).unwrap_or_else(|| match (state.session().result(), clock) {
+    let clock = link.peer().game().clock_of(state.session());
+    let host = link.peer().terms().map(|terms| terms.host);
+    match (state.session().result(), clock) {
         (Some(_), _) => m::link::game_is_over(),
-        (None, Some(_)) => m::link::clocks_stand(),
         (None, None) => m::link::game_is_saved(),
-    })
+        (None, Some(mover)) if Some(mover) == host => {
+            m::link::clock_runs(state.session().name(mover))
+        }
+        (None, Some(mover)) => m::link::clock_stands(state.session().name(mover)),
+    }
 }
 
 /// Returns the kind of a request, the number of plies that it undoes, and its terms.
@@ -168,14 +126,7 @@ fn parts(request: &Request) -> (&'static str, i64, String) {
         Request::Pause => ("pause", 0, String::new()),
         Request::Resume => ("resume", 0, String::new()),
         Request::Hints => ("hints", 0, String::new()),
-        Request::GoOn { left } => ("go-on", 0, clocks(left)),
     }
-}
-
-/// Returns both times of a clock.
-fn clocks(left: &ByColor<Duration>) -> String {
-    let [black, white] = Color::BOTH.map(|color| time(left[color]));
-    m::link::left_on_clocks(black, white).to_string()
 }
 
 /// Returns the rules, the clock and the length of the match: `Othello, 5+3, best of 3`.
@@ -183,9 +134,6 @@ fn terms(terms: &Terms) -> String {
     let mut parts = vec![sentence_start(&terms.rules.to_string())];
     let no_clock = || m::link::no_clock().to_string();
     parts.push(terms.time_control.map_or_else(no_clock, |control| control.to_string()));
-    if let Some(left) = &terms.left {
-        parts.push(m::link::with_clocks(clocks(left)).to_string());
-    }
     if terms.best_of > 1 {
         parts.push(m::link::best_of(i64::from(terms.best_of)).to_string());
     }
@@ -212,48 +160,16 @@ pub fn link_terms(link: &Link, state: &State) -> String {
     [terms.to_string()].into_iter().chain(score).collect::<Vec<_>>().join(" ")
 }
 
-/// Returns a question of the link.
-pub fn question(question: &Question, link: &Link, state: &State) -> Text {
-    let at_start = other_at_start(link);
-    match question {
-        Question::Request(request) => {
-            let (wish, plies, terms) = parts(request);
-            let own = match request {
-                Request::Game(terms) => link.peer().role().color(terms),
-                Request::Undo { .. }
-                | Request::Pause
-                | Request::Resume
-                | Request::Hints
-                | Request::GoOn { .. } => None,
-            };
-            let leaves = state.session().to_move().is_some() && !state.game().plies().is_empty();
-            let leaves = if leaves { "yes" } else { "no" };
-            m::link::request(at_start, wish, plies, terms, own.unwrap_or(Color::Black), leaves)
-        }
-        Question::TakeOver(take_over) => self::take_over(take_over),
-        Question::SlowLine { trip, allowance } => m::link::slow_line(
-            format!("{:.1}", trip.as_secs_f64()),
-            allowance.per_move.as_secs_f64().to_string(),
-            time(allowance.per_game),
-        ),
-        Question::Claim(claim) => m::link::grant(loss(*claim), at_start),
-        Question::Knock { name, away } => {
-            let named = if name.is_some() { "yes" } else { "no" };
-            let name = name.as_ref().map(ToString::to_string).unwrap_or_default();
-            let state = if away.is_some() { "away" } else { "here" };
-            let away = away.map(time).unwrap_or_default();
-            m::link::give_seat(named, name, other_player(link), state, away)
-        }
-    }
-}
-
-fn take_over(take_over: &TakeOver) -> Text {
-    let [there, here] = [&take_over.there, &take_over.here].map(|it| it.game.plies().len());
-    if there == 0 && here == 0 {
-        return m::link::begun();
-    }
-    let left = take_over.left.as_ref().map_or_else(|| "none".into(), clocks);
-    m::link::take_over(number(there), number(here), left)
+/// Returns the question of the other player.
+pub fn question(request: &Request, link: &Link, state: &State) -> Text {
+    let (wish, plies, terms) = parts(request);
+    let own = match request {
+        Request::Game(terms) => link.peer().role().color(terms),
+        Request::Undo { .. } | Request::Pause | Request::Resume | Request::Hints => None,
+    };
+    let leaves = state.session().to_move().is_some() && !state.game().plies().is_empty();
+    let leaves = if leaves { "yes" } else { "no" };
+    m::link::request(other_at_start(link), wish, plies, terms, own.unwrap_or(Color::Black), leaves)
 }
 
 /// Returns the reason why the link does not allow something now.
@@ -337,16 +253,11 @@ pub fn watchers(link: &Link) -> Option<Text> {
 /// Returns the state of the connection; `None` while everything is as it should be.
 pub fn connection(link: &Link, state: &State) -> Option<Text> {
     let is_host = link.peer().role() == Role::Host;
+    if link.is_seat_taken {
+        return Some(m::link::seat_taken());
+    }
     match link.presence() {
-        Presence::Here(_) => {
-            let unrecorded = || link.unrecorded.as_deref().map(unrecorded);
-            let counted = || {
-                let left = link.peer().counted_left()?;
-                Some(m::link::counted(other_player(link), time(left)))
-            };
-            unsettled(link, state).or_else(unrecorded).or_else(counted)
-        }
-        Presence::Expected | Presence::Away(_) if link.is_seat_taken => Some(m::link::seat_taken()),
+        Presence::Here(_) => link.unrecorded.as_deref().map(unrecorded),
         Presence::Expected | Presence::Away(_) if link.trouble() == Some(&Trouble::SentAway) => {
             Some(m::link::visit_ended())
         }
@@ -378,7 +289,7 @@ pub fn turn(link: &Link, state: &State) -> Option<Text> {
     let is_here = matches!(link.presence(), Presence::Here(_)) && !state.viewed.is_browsing();
     let color = state.session().to_move().filter(|_| is_here)?;
     let is_remote = link.peer().color() != Some(color);
-    if link.peer().is_waiting_for_host() {
+    if link.peer().proposed_move().is_some() {
         return Some(m::link::on_its_way());
     }
     let name = state.session().name(color);
@@ -414,9 +325,4 @@ pub fn connected(link: &Link) -> Text {
 
 fn milliseconds(trip: Duration) -> i64 {
     i64::try_from(trip.as_millis()).unwrap_or(i64::MAX)
-}
-
-/// Returns when the win may be claimed because the other player is away.
-pub fn claim_in(time: Duration) -> Text {
-    m::link::claim_in(i64::try_from(time.as_secs() + 1).unwrap_or(i64::MAX))
 }

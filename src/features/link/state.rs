@@ -9,12 +9,11 @@ use othello_core::square::Square;
 use othello_notation::PlayerName;
 use othello_notation::Record;
 use othello_peer::{
-    AbsenceClaim, AppliedEvent, LogEvent, Output, Peer, PeerEvent, Presence, ProposalError,
-    Question, Request, StorageState, Terms,
+    AppliedEvent, Host, LogEvent, Output, PeerEvent, Presence, ProposalError, Request, Terms,
 };
 use othello_session::{Session, Setup};
 
-use super::linked::{FAREWELL, Link, LinkAction, LinkEffect, Reach};
+use super::linked::{FAREWELL, Link, LinkAction, LinkEffect, Peer, Reach};
 use super::sentences;
 use crate::app::event::{Effect, Event};
 use crate::app::reply::{After, Reply, Tone};
@@ -31,8 +30,8 @@ pub struct LinkedGame {
     saved: Option<Box<Record>>,
     /// The player here has left.
     has_left: bool,
-    /// The question of the link that was asked last, and in which words.
-    asked: Option<(Box<Question>, Text)>,
+    /// The request of the other player that was shown last, and in which words.
+    asked: Option<(Box<Request>, Text)>,
 }
 
 impl LinkedGame {
@@ -62,43 +61,39 @@ impl LinkedGame {
         self.link().map_or(Ok(()), |link| link.peer.check_free())
     }
 
-    /// Returns the right to take the win because the other player is away.
-    pub fn claim(&self, state: &State) -> AbsenceClaim {
-        let claim = |link: &Link| link.peer.may_claim(state.session());
-        self.link().map_or(AbsenceClaim::Unavailable, claim)
+    /// Returns `true` if the player here may end the game because the guest has stayed away.
+    pub fn may_end(&self, state: &State) -> bool {
+        self.link().is_some_and(|link| match link.peer() {
+            Peer::Host(host) => host.may_end_absent(state.session()),
+            Peer::Guest(_) => false,
+        })
     }
 
     /// Takes in what comes from other machines, from the way there, or from the player about it.
     pub fn act(&mut self, action: LinkAction, state: &mut State) {
         let Some(link) = &mut self.link else { return };
         let outputs = match action {
-            LinkAction::Connected { connection, key, fingerprint } => {
-                link.trouble = None;
-                link.is_seat_taken = false;
-                link.fingerprint = fingerprint;
-                link.peer.connected(state.session_mut(), connection, key)
-            }
-            LinkAction::Greeted { visitor, fingerprint } => {
-                let is_here = matches!(link.presence(), Presence::Here(_));
-                let outputs = link.peer.greeted(state.session_mut(), *visitor);
+            LinkAction::Connected { connection, guest, fingerprint } => {
                 // Others come as well; theirs are of no interest.
-                if !is_here || fingerprint.is_some() && link.fingerprint.is_none() {
-                    link.fingerprint = fingerprint;
+                if guest.is_none() || !matches!(link.presence(), Presence::Here(_)) {
+                    link.fingerprint = Some(fingerprint);
                 }
-                outputs
+                if guest.is_none() {
+                    (link.trouble, link.is_seat_taken) = (None, false);
+                }
+                link.peer.connected(connection, guest)
             }
             LinkAction::Received { connection, line, .. } => {
                 link.peer.received(state.session_mut(), connection, &line)
             }
             LinkAction::Disconnected(connection) => {
                 link.is_seat_taken = false;
-                let outputs = link.peer.disconnected(state.session_mut(), connection);
+                let outputs = link.peer.closed(state.session(), connection);
                 if !matches!(link.presence(), Presence::Here(_)) {
                     link.fingerprint = None;
                 }
                 outputs
             }
-            LinkAction::Slept(gap) => link.peer.slept(state.session_mut(), gap),
             LinkAction::Troubled(why) => {
                 let is_news = link.trouble.as_ref() != Some(&why);
                 let said = sentences::trouble(&why);
@@ -109,10 +104,11 @@ impl LinkedGame {
                 return;
             }
             LinkAction::Invited(join) => return self.invite(join, state),
-            LinkAction::WatchInvited(watch) => {
-                let said = m::link::watch_invited(watch.as_str());
-                link.invitation.watch = Some(watch.clone());
-                state.effect(Effect::Copy(watch));
+            LinkAction::Renewed { join, watch } => {
+                let said = m::link::renewed(join.as_str());
+                link.invitation.watch = Some(watch);
+                link.invitation.join = Some(join.clone());
+                state.effect(Effect::Copy(join));
                 return state.say(Reply::new(Tone::Heard, vec![said]));
             }
             LinkAction::Unrecorded(why) => {
@@ -120,12 +116,12 @@ impl LinkedGame {
                 if link.unrecorded.replace(why).is_none() {
                     state.say(Reply::new(Tone::Warning, vec![said]));
                 }
-                return link.peer.storage(StorageState::Failing);
+                return link.peer.set_recording(false);
             }
             LinkAction::Recorded => {
                 link.unrecorded = None;
                 state.say(m::link::recorded());
-                return link.peer.storage(StorageState::Working);
+                return link.peer.set_recording(true);
             }
         };
         self.pass_on(outputs, state);
@@ -139,46 +135,27 @@ impl LinkedGame {
         self.pass_on(outputs, state);
     }
 
-    /// Asks the host's player for the seat.
-    pub fn knock(&mut self, state: &mut State) {
-        let Some(link) = &mut self.link else { return };
-        match link.peer.knock() {
-            Ok(outputs) => {
-                state.say(m::link::knocked(sentences::other_at_start(link)));
-                self.pass_on(outputs, state);
-            }
-            Err(error) => refuse(error, state),
-        }
-    }
-
-    /// Offers to go on with a game that a claim has left unfinished.
-    pub fn go_on(&mut self, state: &mut State) {
-        match self.link().and_then(|link| link.peer.go_on()) {
-            Some(request) => self.ask_other(request, state),
-            None => state.refuse(m::link::settled()),
-        }
-    }
-
     /// Sends away one of those who watch, by their number from 1; returns `false` if there is nobody.
     pub fn send_away(&mut self, number: usize, state: &mut State) -> bool {
         let Some(link) = &mut self.link else { return false };
         let watchers = link.peer.watchers();
         let watcher = number.checked_sub(1).and_then(|place| watchers.get(place));
         let Some(watcher) = watcher else { return false };
-        let outputs = link.peer.dismiss(watcher.connection);
+        let dismiss = |host: &mut Host| Ok(host.dismiss(state.session(), watcher.connection));
+        let Ok(outputs) = link.peer.as_host(dismiss) else { return false };
         state.say(m::link::sent_away());
         self.pass_on(outputs, state);
         true
     }
 
-    /// Frees the seat of a guest who is away.
+    /// Frees the seat of the guest.
     pub fn free_seat(&mut self, state: &mut State) {
-        self.propose(Peer::free_seat, state);
+        self.propose(|peer, session| peer.as_host(|host| host.free_seat(session)), state);
     }
 
-    /// Claims the win because the other player is away.
-    pub fn claim_win(&mut self, state: &mut State) {
-        self.propose(Peer::claim, state);
+    /// Ends the game because the guest has stayed away.
+    pub fn end_absent(&mut self, state: &mut State) {
+        self.propose(|peer, session| peer.as_host(|host| host.end_absent(session)), state);
     }
 
     /// Takes over a line that joins the game from further away than the one before.
@@ -218,7 +195,7 @@ impl LinkedGame {
     pub fn leave(&mut self, status: ExitStatus, state: &mut State) {
         let Some(link) = &mut self.link else { return };
         let is_over = state.session().to_move().is_none() && !state.game().plies().is_empty();
-        let outputs = link.peer.leave(state.session_mut(), FAREWELL);
+        let outputs = link.peer.leave(FAREWELL);
         self.has_left = true;
         if is_over && status == ExitStatus::Success {
             state.effect(Effect::Link(LinkEffect::KeepLeft));
@@ -230,29 +207,27 @@ impl LinkedGame {
     pub fn follow(&mut self, state: &mut State) {
         let Some(link) = &self.link else { return };
         state.link(Linked { runs_clock: link.peer.runs_clock(state.session()) });
-        if link.peer.is_paused() {
+        if link.peer.game().is_paused() {
             state.clock.pause();
         } else {
             state.clock.resume();
         }
-        let question = link.peer.question(state.session());
+        let question = link.peer.question();
         let is_over = state.session().to_move().is_none();
-        let void = self.asked.take_if(|(asked, _)| {
-            !question.as_ref().is_some_and(|question| is_same(asked, question))
-        });
+        let void = self.asked.take_if(|(asked, _)| question != Some(&**asked));
         state.withdraw_question(|open| {
             let is_void = |(_, text): &(_, Text)| open.text == *text;
             void.as_ref().is_some_and(is_void) || is_over && open.is(&m::moves::ask_resign(""))
         });
     }
 
-    /// Returns the question of the link that is to be asked now, and its words.
-    pub fn next_question(&mut self, state: &State) -> Option<(Question, Text)> {
+    /// Returns the words of the question of the other player, if it is to be asked now.
+    pub fn next_question(&mut self, state: &State) -> Option<Text> {
         let link = self.link.as_deref().filter(|_| state.question().is_none())?;
-        let question = link.peer.question(state.session())?;
-        let text = sentences::question(&question, link, state);
-        self.asked = Some((Box::new(question.clone()), text.clone()));
-        Some((question, text))
+        let request = link.peer.question()?;
+        let text = sentences::question(request, link, state);
+        self.asked = Some((Box::new(request.clone()), text.clone()));
+        Some(text)
     }
 
     /// Plays squares over the link; returns `false` if the game is played at one machine.
@@ -301,11 +276,11 @@ impl LinkedGame {
         self.propose(|peer, session| peer.ask(session, request), state);
     }
 
-    /// Answers a question of the link.
-    pub fn answer(&mut self, asked: &Question, reply: othello_peer::Reply, state: &mut State) {
+    /// Answers the question of the other player.
+    pub fn answer(&mut self, reply: othello_peer::Reply, state: &mut State) {
         let Some(link) = &mut self.link else { return };
         self.asked = None;
-        let outputs = link.peer.answer(state.session_mut(), asked, reply);
+        let outputs = link.peer.answer(state.session_mut(), reply);
         self.pass_on(outputs, state);
     }
 
@@ -362,7 +337,7 @@ impl LinkedGame {
 
     /// Returns `true` if the other player has to agree before the engine says what it thinks.
     pub fn needs_agreement(&self, state: &State) -> bool {
-        let is_allowed = self.link().is_none_or(|link| link.peer.has_hints());
+        let is_allowed = self.link().is_none_or(|link| link.peer.game().has_hints());
         let is_under_way = !state.is_aside() && state.session().to_move().is_some();
         state.can_evaluate() && !is_allowed && is_under_way
     }
@@ -386,19 +361,14 @@ impl LinkedGame {
             names: if is_swapped { swapped_names(state) } else { state.session().names().clone() },
             date: state.terms().today,
             start: opening.map_or_else(Vec::new, |opening| opening.moves().to_vec()),
-            ..Terms::new(setup.rules)
         }
     }
 
     /// Passes on the effects of the peer, and tells its events.
     fn pass_on(&mut self, outputs: Vec<Output>, state: &mut State) {
-        let says_why = outputs.iter().any(|output| {
-            matches!(output, Output::Event(PeerEvent::Parted(_) | PeerEvent::Broken(_)))
-        });
         for output in outputs {
             match output {
-                // That the connection is lost goes without saying then.
-                Output::Event(PeerEvent::Lost) if says_why || self.has_left => {}
+                Output::Event(PeerEvent::Lost) if self.has_left => {}
                 Output::Effect(effect) => {
                     state.effect(Effect::Link(LinkEffect::Peer(Box::new(effect))));
                 }
@@ -422,6 +392,10 @@ impl LinkedGame {
         }
         if *event == PeerEvent::Joined {
             state.tell(Event::Joined);
+            if link.is_seat_taken {
+                // That is said already.
+                return;
+            }
         }
         if let PeerEvent::Diverged(record) = event {
             state.store(StoreRequest::Keep(record.clone()));
@@ -472,15 +446,6 @@ fn swapped_names(state: &State) -> ByColor<Option<PlayerName>> {
     ByColor::from_fn(|color| names[!color].clone())
 }
 
-/// Returns `true` for the same question, which may name a time that goes on.
-fn is_same(one: &Question, other: &Question) -> bool {
-    use Question::Knock;
-    match (one, other) {
-        (Knock { name, .. }, Knock { name: other, .. }) => name == other,
-        (one, other) => one == other,
-    }
-}
-
 /// Tells why the link does not allow something now.
 fn refuse(error: ProposalError, state: &mut State) {
     state.refuse(sentences::refusal(&error));
@@ -489,27 +454,27 @@ fn refuse(error: ProposalError, state: &mut State) {
 /// Tells an event that has happened in the session.
 fn tell_event(event: &LogEvent, state: &mut State) {
     match event {
-        LogEvent::Move { .. } => state.tell_played(),
-        LogEvent::Resign { .. } => state.say(Reply::only(After::Turn)),
-        LogEvent::Lost(claim) => state.tell(Event::TimedOut(claim.loser)),
-        LogEvent::Agreed { request: Request::Game(_), .. } => {
+        LogEvent::Move(_) => state.tell_played(),
+        LogEvent::Resign(_) => state.say(Reply::only(After::Turn)),
+        LogEvent::Timeout(color) | LogEvent::Absence(color) => state.tell(Event::TimedOut(*color)),
+        LogEvent::Agreed(Request::Game(_)) => {
             leave_replaced_game(state);
             state.tell(Event::Began);
         }
-        LogEvent::Agreed { request: Request::Undo { .. }, .. } => {
+        LogEvent::Agreed(Request::Undo { .. }) => {
             state.viewed.leave();
         }
-        LogEvent::Agreed { request: Request::Pause, .. } => {
+        LogEvent::Agreed(Request::Pause) => {
             let said = m::common::both(state.times_left(), m::clock::paused());
             state.say(Reply::new(Tone::Seen, vec![said]));
         }
-        LogEvent::Agreed { request: Request::Resume, .. } => {
+        LogEvent::Agreed(Request::Resume) => {
             let said = Reply::new(Tone::Seen, vec![m::clock::resumed()]);
             state.say(said.then(After::Turn));
         }
-        // The peer tells these.
-        LogEvent::Agreed { request: Request::Hints | Request::GoOn { .. }, .. }
-        | LogEvent::Unsettled(_) => {}
+        LogEvent::Agreed(Request::Hints) => {
+            state.say(Reply::new(Tone::Quiet, vec![m::link::hints_allowed()]));
+        }
     }
 }
 

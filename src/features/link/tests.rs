@@ -7,24 +7,23 @@ use std::time::Duration;
 
 use crate::app::App;
 use crate::app::action::{Action, Answer};
-use crate::app::event::{Effect, Event, Output, Question};
+use crate::app::event::{Effect, Event, OnEnter, Output, Question};
 use crate::app::input::Input;
 use crate::app::reply::Done;
 use crate::app::state::Confirmation;
-use crate::features::link::linked::{Invitation, Link, LinkAction, LinkEffect};
+use crate::features::link::linked::{Invitation, Link, LinkAction, LinkEffect, Peer};
 use crate::features::new_game;
 use crate::os::moment::Moment;
 use crate::store::StoreRequest;
-use othello_core::board::Color;
+use othello_core::board::{ByColor, Color};
 use othello_core::result::Reason;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_notation::transcript;
 use othello_peer::{
-    ConnectionId, ConnectionKey, GuestKey, Hello, HostIdentity, Line, Peer, PeerEffect, SeatClaim,
-    Secret, Terms, Visitor,
+    Admission, ConnectionId, Guest, Host, Identity, PeerEffect, Seat, Secret, Terms, Ticket,
 };
-use othello_session::{Session, Setup};
+use othello_session::{Player, Session, Setup};
 
 /// A app, and what it has put out.
 struct Side {
@@ -47,6 +46,11 @@ const CONNECTION: ConnectionId = ConnectionId(1);
 fn received(line: impl Into<String>) -> Action {
     let (connection, at) = (CONNECTION, Moment::now());
     Action::Link(LinkAction::Received { connection, line: line.into(), at })
+}
+
+fn connected(connection: ConnectionId, guest: Option<(Identity, Admission)>) -> Action {
+    let fingerprint = "abcdef".into();
+    Action::Link(LinkAction::Connected { connection, guest, fingerprint })
 }
 
 impl Side {
@@ -132,39 +136,17 @@ struct Table {
 
 impl Table {
     fn new(terms: Terms) -> Self {
-        let seal = Secret::new([2; 16]);
-        let identity = HostIdentity { seal, name: "Ada".parse().ok(), watchers: 8 };
-        let guest = Peer::guest("Emile".parse().ok());
-        let mut table =
-            Self { host: Side::new(Peer::host(identity, terms)), guest: Side::new(guest) };
+        let host = Peer::Host(Box::new(Host::new("Ada".parse().ok(), terms, 8)));
+        let guest = Peer::Guest(Box::new(Guest::new(Seat::Play, "Emile".parse().ok())));
+        let mut table = Self { host: Side::new(host), guest: Side::new(guest) };
         table.connect();
         table
     }
 
-    /// Connects the two, with the secret of the seat that the guest has.
+    /// Connects the two.
     fn connect(&mut self) {
-        let link = self.guest.app.linked().link().unwrap();
-        let secret = link.peer().seat_keys().in_order().next();
-        let guest_key = secret.map_or(GuestKey::Ticket, GuestKey::Proven);
-        let connected =
-            LinkAction::Connected { connection: CONNECTION, key: guest_key, fingerprint: None };
-        self.guest.take(Action::Link(connected));
-        let id = Secret::new([3; 16]).game_id();
-        for line in [Line::greeting(), Line::Host { id, name: "Ada".parse().ok() }] {
-            self.guest.take(received(line.to_string()));
-        }
-        self.guest.sent.clear();
-        let seat = if secret.is_some() { SeatClaim::Kept } else { SeatClaim::New };
-        let visitor = Visitor {
-            connection: CONNECTION,
-            key: secret.map_or(ConnectionKey::Ticket, ConnectionKey::Seat),
-            hello: Hello { seat, name: "Emile".parse().ok() },
-            fresh: Secret::new([if secret.is_some() { 5 } else { 4 }; 16]),
-        };
-        self.host.take(Action::Link(LinkAction::Greeted {
-            visitor: Box::new(visitor),
-            fingerprint: None,
-        }));
+        self.guest.take(connected(CONNECTION, None));
+        self.host.take(connected(CONNECTION, Some((Identity([7; 32]), Admission::Play))));
         self.deliver();
     }
 
@@ -197,7 +179,7 @@ impl Table {
 
 fn othello() -> Terms {
     Terms {
-        names: othello_core::board::ByColor { black: "Ada".parse().ok(), white: None },
+        names: ByColor { black: "Ada".parse().ok(), white: None },
         ..Terms::new(Rules::OTHELLO)
     }
 }
@@ -354,19 +336,31 @@ fn the_engine_helps_only_if_both_agree() {
 }
 
 #[test]
-fn a_lost_connection_stops_the_clocks_until_the_time_away_is_spent_and_the_win_may_be_claimed() {
-    let mut table = Table::new(with_clock());
+fn a_game_goes_on_after_a_lost_connection_and_may_be_ended_after_an_hour() {
+    let mut table = Table::new(othello());
     table.play("f5d6c3");
     table.disconnect();
     assert_eq!(table.guest.said(), ["link.lost"]);
-    assert!(!table.host.app.state().is_clock_running());
+    table.connect();
+    table.play("f5d6c3d3");
+    table.disconnect();
+    table.host.act(Input::tick(Duration::from_secs(59 * 60)));
     table.host.type_line("claim");
     assert!(matches!(table.host.events[..], [Event::Refused(_)]));
     table.host.act(Input::tick(Duration::from_secs(60)));
     table.host.type_line("claim");
-    let session = table.host.app.session();
-    assert!(session.result().is_none(), "nobody has granted it");
-    assert!(table.host.said().iter().any(|it| ["link.claimed", "link.contested"].contains(it)));
+    let winner = table.host.app.session().result().and_then(|result| result.winner);
+    assert_eq!(winner, Some(Color::Black));
+}
+
+#[test]
+fn a_question_that_comes_by_itself_is_answered_by_y_or_n_alone() {
+    let mut table = Table::new(othello());
+    table.play("f5d6c3");
+    table.guest.type_line("undo");
+    table.deliver();
+    let asked = table.host.app.question().map(|asked| (asked.enter, asked.is_unasked));
+    assert_eq!(asked, Some((OnEnter::Nothing, true)));
 }
 
 /// Resigns for the host, and has both agree to undo that and another move.
@@ -390,13 +384,45 @@ fn a_game_that_ends_twice_is_saved_once() {
     }
 }
 
+/// Returns the arguments with which the program is to start anew.
+fn restarted(outputs: Vec<Output>) -> Option<String> {
+    outputs.into_iter().find_map(|output| match output {
+        Output::Effect(Effect::Restart(arguments)) => Some(arguments.join(" ")),
+        _ => None,
+    })
+}
+
 #[test]
-fn without_a_link_the_way_to_one_is_told() {
-    let mut app = App::new(Session::new(Setup::new(Rules::OTHELLO), None), Confirmation::Ask, None);
-    for word in ["connection", "host", "join"] {
-        assert_eq!(said(typed(&mut app, word)), ["link.far"], "{word}");
-    }
+fn without_a_link_host_and_join_lead_to_one() {
+    let setup = Setup::new(Rules::OTHELLO);
+    let mut app = App::new(Session::new(setup, None), Confirmation::Ask, None);
+    assert_eq!(said(typed(&mut app, "connection")), ["link.far"]);
     assert_eq!(said(typed(&mut app, "away 2")), ["link.not-linked"]);
+    assert_eq!(restarted(typed(&mut app, "host")).as_deref(), Some("host"));
+    assert_eq!(restarted(typed(&mut app, "join")).as_deref(), Some("join"));
+    let ticket =
+        Ticket { seat: Seat::Play, secret: Secret::new([7; 16]), addresses: Vec::new(), key: None };
+    let line = ticket.join_line();
+    assert_eq!(restarted(typed(&mut app, &format!("join {line}"))).as_deref(), Some(&line[8..]));
+    assert_eq!(restarted(typed(&mut app, &line[8..])).as_deref(), Some(&line[8..]));
+    assert_eq!(said(typed(&mut app, "join 3abc")), ["common.raw"]);
+}
+
+#[test]
+fn a_game_with_somebody_at_another_machine_is_hosted_on_the_terms_of_the_dialog() {
+    let mut app = App::new(Session::new(Setup::new(Rules::OTHELLO), None), Confirmation::Ask, None);
+    let players = ByColor { black: Player::Remote, white: Player::Human };
+    let names = ByColor { black: None, white: "Ada".parse().ok() };
+    let rules = "reversi, own 32 discs".parse().unwrap();
+    let time_control = "5+3".parse().ok();
+    let setup = Setup { players, names, time_control, best_of: 3, ..Setup::new(rules) };
+    let arguments = restarted(done(&mut app, |app| new_game::begin(app, setup))).unwrap();
+    let start = "host --new --play white --rules reversi";
+    assert!(arguments.starts_with(start), "{arguments}");
+    assert!(arguments.ends_with("--clock 5+3 --best-of 3 --name Ada"), "{arguments}");
+    let parsed = crate::cli::help::command()
+        .try_get_matches_from(["othello"].into_iter().chain(arguments.split(' ')));
+    assert!(parsed.is_ok(), "{arguments}");
 }
 
 #[test]
@@ -406,14 +432,12 @@ fn those_who_watch_are_sent_away_by_their_number() {
     assert_eq!(table.host.said(), ["link.wrong-number"]);
     table.host.type_line("away 1");
     assert_eq!(table.host.said(), ["link.nobody-there"]);
-    let visitor = Visitor {
-        connection: ConnectionId(7),
-        key: ConnectionKey::Watch,
-        hello: Hello { seat: SeatClaim::Watch, name: "Zoe".parse().ok() },
-        fresh: Secret::new([6; 16]),
-    };
-    let greeted = LinkAction::Greeted { visitor: Box::new(visitor), fingerprint: None };
-    table.host.act(Action::Link(greeted));
+    let watcher = ConnectionId(7);
+    table.host.act(connected(watcher, Some((Identity([9; 32]), Admission::Watch))));
+    for line in ["othello-link 3 x", "hello watch Zoe", "have 0 0000000000000000"] {
+        let (line, at) = (line.into(), Moment::now());
+        table.host.act(Action::Link(LinkAction::Received { connection: watcher, line, at }));
+    }
     assert_eq!(table.host.said(), ["link.watched"]);
     table.host.type_line("away 1");
     assert!(table.host.said().contains(&"link.sent-away"));

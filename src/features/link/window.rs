@@ -5,7 +5,7 @@ use ratatui::layout::Size;
 use ratatui::text::Line;
 
 use super::commands::{
-    CLAIM, COPY_INVITATION, COPY_WATCH_INVITATION, FREE_SEAT, GO_ON, KNOCK, RENEW_TICKET, Watcher,
+    COPY_INVITATION, COPY_WATCH_INVITATION, END_ABSENT, FREE_SEAT, RENEW_TICKET, Watcher,
 };
 use super::{PAGE_OF_CONNECTION, read, sentences};
 use crate::app::App;
@@ -25,7 +25,7 @@ use crate::screen::window_text::{
     FRAME_HEIGHT, FRAME_WIDTH, SIDE_GAP, WindowLine, WindowText, answer, paragraph,
 };
 use crate::text;
-use othello_peer::{AbsenceClaim, Presence, Role};
+use othello_peer::{Presence, Role};
 
 /// The widest text.
 const WIDEST: usize = 60;
@@ -123,13 +123,8 @@ fn inviting(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) ->
 
 fn lost(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> Vec<WindowLine> {
     let state = view.app().state();
-    let claim = match view.app().linked().claim(state) {
-        AbsenceClaim::After(time) => Some(sentences::claim_in(time)),
-        AbsenceClaim::Now | AbsenceClaim::Unavailable => None,
-    };
-    let said = [sentences::connection(link, state), claim].into_iter().flatten();
-    let mut lines: Vec<_> =
-        said.flat_map(|text| paragraph(&text.to_string(), width).collect::<Vec<_>>()).collect();
+    let said = sentences::connection(link, state).map(|text| text.to_string()).unwrap_or_default();
+    let mut lines: Vec<_> = paragraph(&said, width).collect();
     if link.is_inviting() {
         lines.push(WindowLine::blank());
         lines.extend(inviting(view, link, width, ticket));
@@ -172,16 +167,14 @@ fn answers(view: &View<'_>, link: &Link) -> Vec<WindowLine> {
     };
     let is_away = matches!(link.presence(), Presence::Away(_));
     let has_watchers = !link.peer().watchers().is_empty();
-    let can_claim = view.app().linked().claim(view.app().state()) == AbsenceClaim::Now;
-    let rows: [(bool, &str, &Command); 8] = [
+    let may_end = view.app().linked().may_end(view.app().state());
+    let rows: [(bool, &str, &Command); 6] = [
         (link.is_inviting(), "y", &COPY_INVITATION),
         (link.invitation().watch.is_some() && !is_away, "Y", &COPY_WATCH_INVITATION),
         (has_watchers, "1-8", &Watcher::<1>::SEND_AWAY),
-        (has_watchers, "w", &RENEW_TICKET),
-        (can_claim, "c", &CLAIM),
+        (link.invitation().watch.is_some(), "w", &RENEW_TICKET),
+        (may_end, "c", &END_ABSENT),
         (link.can_free_seat(), "f", &FREE_SEAT),
-        (link.can_knock(), "k", &KNOCK),
-        (link.peer().unsettled().is_some(), "g", &GO_ON),
     ];
     let rows = rows.into_iter().filter(|(is_shown, ..)| *is_shown);
     let mut lines: Vec<_> = rows.map(|(_, key, command)| row(key, command)).collect();

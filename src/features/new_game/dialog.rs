@@ -491,11 +491,11 @@ fn opponent(players: &ByColor<Player>) -> Color {
     }
 }
 
-/// Returns the players that the arrows go through: a person, the levels, and one that is none of
-/// these.
+/// Returns the players that the arrows go through: a person, the levels, a person at another machine, and
+/// one that is none of these.
 fn kinds(other: Option<&Player>) -> impl Iterator<Item = Player> {
     let levels = Level::ALL.iter().map(|level| Player::Computer(Computer::Level(*level)));
-    [Player::Human].into_iter().chain(levels).chain(other.cloned())
+    [Player::Human].into_iter().chain(levels).chain([Player::Remote]).chain(other.cloned())
 }
 
 fn neighbour<T: Clone + PartialEq>(values: &[T], now: &T, step: Step) -> T {

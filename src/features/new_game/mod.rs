@@ -22,6 +22,7 @@ use crate::app::reply::{After, Done, Reply};
 use crate::app::state::State;
 use crate::features::browsing::report;
 use crate::features::clock;
+use crate::features::link;
 use crate::i18n::m;
 
 const PAGE: &str = "new game";
@@ -35,7 +36,7 @@ pub fn rules_by_name(rules: Rules) -> String {
 
 /// Starts the next game; an undecided match between the same players goes on, if the players agree.
 pub fn begin(app: &mut App, setup: Setup) -> Done {
-    if app.features.link.asks_for_game(&setup, &mut app.state) {
+    if app.features.link.asks_for_game(&setup, &mut app.state) || link::hosts(app, &setup) {
     } else if !is_in_undecided_game(&app.state) {
         start_next_game(app, setup);
     } else if app.session().would_continue_match(&setup) {
@@ -48,7 +49,7 @@ pub fn begin(app: &mut App, setup: Setup) -> Done {
 
 /// Starts the first game of a new match, if the players agree to leave the one under way.
 fn begin_match(app: &mut App, setup: Setup) -> Done {
-    if app.features.link.asks_for_game(&setup, &mut app.state) {
+    if app.features.link.asks_for_game(&setup, &mut app.state) || link::hosts(app, &setup) {
     } else if is_in_undecided_game(&app.state) {
         app.state.ask_then(m::new_game::abandon(), move |app| start_match(app, setup.clone()));
     } else {

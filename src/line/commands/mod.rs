@@ -79,7 +79,7 @@ pub fn parse(line: &str) -> Result<Option<(&'static Command, &str)>, LineError> 
 /// Returns `true` for a command that somebody can use: a script has no saved games and remembers nothing.
 fn is_for(audience: Audience) -> impl Fn(&&'static Command) -> bool {
     move |command| match command.stored {
-        Stored::Games | Stored::Memory => audience == Audience::Terminal,
+        Stored::Games | Stored::Memory | Stored::Terminal => audience == Audience::Terminal,
         Stored::Nothing => true,
     }
 }

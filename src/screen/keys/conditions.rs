@@ -35,7 +35,7 @@ pub fn is_heard(view: &View<'_>) -> bool {
 
 /// Returns `true` in a linked game that is not over, in which the engine must not help.
 pub fn excludes_engine(view: &View<'_>) -> bool {
-    view.app().linked().link().is_some_and(|link| !link.peer().has_hints())
+    view.app().linked().link().is_some_and(|link| !link.peer().game().has_hints())
         && view.session().to_move().is_some()
 }
 

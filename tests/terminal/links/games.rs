@@ -2,7 +2,7 @@
 
 use othello::screen::title::Activity;
 
-use super::pair::Pair;
+use super::pair::{self, Pair, of};
 
 /// Nine moves after which White has no disc left.
 const SHORT: &str = "e6f4e3f6g5d6e7f5c5";
@@ -71,4 +71,19 @@ fn help_is_open_while_the_clock_runs_and_the_other_player_moves() {
     pair.guest.send("\x1b");
     pair.guest.wait_until_idle();
     pair.host.wait_for("4:59");
+}
+
+#[test]
+fn a_game_is_hosted_and_joined_from_the_board() {
+    let start = |user| of(user, &["--no-animation"]).start();
+    let (mut host, mut guest) = (start("Ada"), start("Emile"));
+    for terminal in [&mut host, &mut guest] {
+        terminal.wait_until_idle();
+    }
+    host.send(":host\r");
+    let ticket = pair::ticket(&mut host);
+    guest.send(&format!(":join {ticket}\r"));
+    let mut pair = Pair::of(host, guest);
+    pair.wait_until_joined();
+    pair.play("f5d6");
 }

@@ -9,5 +9,6 @@ mod measure;
 mod pair;
 mod proxies;
 mod resume;
+mod stranger;
 mod strangers;
 mod ways;

@@ -1,6 +1,7 @@
 //! Two terminals, one of which hosts the game that the other joins.
 
 use othello::screen::title::Activity;
+use othello_peer::Ticket;
 
 use crate::pty::{FOREVER, Setup, Terminal};
 
@@ -33,8 +34,7 @@ pub fn host(args: &[&str]) -> (Terminal, String) {
 /// Reads the ticket off the screen.
 #[track_caller]
 pub fn ticket(terminal: &mut Terminal) -> String {
-    let is_ticket =
-        |word: &&str| word.len() == 44 && word.bytes().all(|letter| letter.is_ascii_alphanumeric());
+    let is_ticket = |word: &&str| word.len() >= 44 && word.parse::<Ticket>().is_ok();
     terminal.until("a ticket", |terminal| {
         terminal.text().split_whitespace().find(is_ticket).map(str::to_owned)
     })

@@ -40,8 +40,10 @@ fn unfinished_games_are_listed_with_the_command_that_resumes_them() {
     pair.guest.assert_says("Resume with: othello join");
     assert_listed(pair.guest.home(), &["3  resume with: othello join"]);
     // The guest comes back without the ticket.
-    let state = pair.guest.home().join("state");
-    let back = of("Emile", &["join", "--no-animation"]).env("XDG_STATE_HOME", state).start();
+    let home = pair.guest.home();
+    let (state, data) = (home.join("state"), home.join("data"));
+    let back = of("Emile", &["join", "--no-animation"]);
+    let back = back.env("XDG_STATE_HOME", state).env("XDG_DATA_HOME", data).start();
     let first = std::mem::replace(&mut pair.guest, back);
     pair.wait_until_back();
     pair.play("c4");
@@ -79,7 +81,7 @@ fn a_guest_without_a_game_is_asked_for_the_ticket() {
     let mut guest = ask(&["join", "--no-animation"], &ticket);
     guest.wait_until_idle();
     let mut second = ask(&["join", "--no-animation", "-"], &format!(" othello join {ticket}"));
-    second.wait_for("The seat is taken.");
+    second.wait_for("Somebody else has the seat; you watch.");
     drop(host);
     let mut guest = of("Emile", &["join", "--watch"]).start();
     guest.wait_for("The ticket that the host was given:");

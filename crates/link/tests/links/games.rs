@@ -1,211 +1,234 @@
-//! Games between two honest sides.
+//! What both sides agree on: moves, requests, and what a guest is sent after it was away.
 
-use othello_core::balanced::BalancedOpening;
 use othello_core::board::Color;
 use othello_core::result::Reason;
-use othello_core::rules::Preset;
-use othello_core::square::Square;
-use othello_peer::{LogEvent, Output, Presence, Reply, Request, Terms};
+use othello_peer::{
+    Admission, EventError, Line, PeerEvent, Presence, ProposalError, Reply, Request, Seat, Terms,
+};
 
-use super::wire::{Wire, othello, with_clock};
+use super::nodes::{
+    GuestNode, HostNode, assert_same, connect, connect_by, deliver, ms, pair, play, terms,
+};
 
 #[test]
 fn a_whole_game_is_the_same_on_both_sides() {
-    let mut wire = Wire::joined(Terms { host: Color::White, ..with_clock("5+3") });
-    assert_eq!(wire.guest.peer.color(), Some(Color::Black));
-    while wire.host.session.to_move().is_some() {
-        wire.elapse(700);
-        wire.play_some(1);
+    let (mut host, mut guest) = pair("-");
+    while host.session.to_move().is_some() {
+        play(&mut host, &mut guest, 1);
+        assert_same(&host, &guest);
     }
-    wire.assert_same();
-    assert!(wire.host.session.result().is_some());
-    assert!(matches!(wire.host.peer.presence(), Presence::Here(Some(_))));
-    assert_eq!((wire.host.fault(), wire.guest.fault()), (None, None));
+    assert_eq!(guest.session.name(Color::Black), "Ada");
+    assert_eq!(host.session.name(Color::White), "Emile");
 }
 
 #[test]
-fn either_player_resigns_at_any_time_and_the_end_can_be_undone_by_agreement() {
-    for color in Color::BOTH {
-        let mut wire = Wire::joined(with_clock("5+3"));
-        wire.play_some(3);
-        let node = wire.side(color);
-        let outputs = node.peer.resign(&mut node.session).unwrap();
-        node.take(outputs);
-        wire.deliver();
-        wire.assert_same();
-        let result = wire.guest.session.result().unwrap();
-        assert_eq!((result.winner, result.reason), (Some(!color), Reason::Resignation));
-        wire.ask(color, Request::Undo { plies: 1 });
-        wire.answer(!color, Reply::Yes);
-        assert!(wire.host.session.result().is_none());
-        wire.assert_same();
-    }
+fn nobody_moves_for_the_other_or_twice() {
+    let (mut host, mut guest) = pair("-");
+    let square = super::nodes::any(&guest.session, 0);
+    let refused = guest.guest.play(&guest.session, square, None);
+    assert_eq!(refused, Err(ProposalError::NotYourTurn));
+    play(&mut host, &mut guest, 1);
+    let refused = host.host.play(&mut host.session, super::nodes::any(&guest.session, 0));
+    assert_eq!(refused, Err(ProposalError::NotYourTurn));
+    guest.play_any(0);
+    assert!(guest.guest.proposed_move().is_some());
+    let again = guest.guest.play(&guest.session, square, None);
+    assert_eq!(again, Err(ProposalError::Waiting));
 }
 
 #[test]
-fn a_match_goes_on_with_the_colours_exchanged_and_names_stay_with_the_players() {
-    let mut wire = Wire::joined(Terms { best_of: 3, ..othello() });
-    wire.play_some(2);
-    wire.guest.attempt(othello_peer::Peer::resign).unwrap();
-    wire.deliver();
-    let mut terms = Terms { host: Color::White, best_of: 3, ..othello() };
-    terms.names.black = "Loser".parse().ok();
-    wire.ask(Color::White, Request::Game(terms));
-    wire.answer(Color::Black, Reply::Yes);
-    assert_eq!(wire.host.peer.color(), Some(Color::White));
-    for session in [&wire.host.session, &wire.guest.session] {
-        let names = Color::BOTH.map(|color| session.name(color));
-        assert_eq!(names, ["Emile", "Ada"]);
-        assert_eq!((session.series().games(), session.series().tally(Color::White).halves), (1, 2));
-    }
-    let Some(Output::Happened(applied)) = wire.guest.told.last() else { panic!() };
-    assert_eq!(applied.replaced.as_ref().map(|record| record.game.plies().len()), Some(2));
-    let reversi = Terms { rules: Preset::Reversi32.rules(), ..othello() };
-    wire.ask(Color::Black, Request::Game(reversi.clone()));
-    wire.answer(Color::White, Reply::Yes);
-    assert_eq!(wire.host.session.game().rules(), reversi.rules);
+fn a_guest_that_was_cut_off_is_sent_what_it_lacks_and_its_move_on_the_way_arrives() {
+    let (mut host, mut guest) = pair("-");
+    play(&mut host, &mut guest, 3);
+    guest.play_any(1);
+    guest.done.sent.clear();
+    guest.close();
+    host.close(guest.id);
+    assert_eq!(host.host.presence(), Presence::Away(ms(0)));
+    connect(&mut host, &mut guest, 2);
+    assert_eq!(host.session.game().plies().len(), 4);
+    host.play_any(0);
+    host.done.sent.clear();
+    guest.close();
+    connect(&mut host, &mut guest, 3);
+    assert_eq!(guest.session.game().plies().len(), 5);
+    assert_same(&host, &guest);
 }
 
 #[test]
-fn a_game_begins_with_given_moves_once_the_guest_has_seen_them() {
-    let start = vec![Square::D3, Square::C3, Square::C4];
-    let terms = Terms { start, ..with_clock("5") };
-    let mut wire = Wire::new(terms.clone());
-    wire.connect();
-    wire.deliver();
-    assert!(wire.guest.peer.log().is_empty());
-    let Some(othello_peer::Question::Request(Request::Game(offered))) = wire.guest.question()
-    else {
-        panic!("{:?}", wire.guest.question())
+fn the_host_plays_on_while_the_guest_is_away() {
+    let (mut host, mut guest) = pair("-");
+    guest.close();
+    host.close(guest.id);
+    host.play_any(0);
+    connect(&mut host, &mut guest, 2);
+    assert_same(&host, &guest);
+    assert_eq!(guest.session.game().plies().len(), 1);
+}
+
+#[test]
+fn both_go_on_after_either_was_killed() {
+    let (mut host, mut guest) = pair("5+3");
+    play(&mut host, &mut guest, 7);
+    host = host.killed(terms("5+3"), usize::MAX);
+    guest.close();
+    connect(&mut host, &mut guest, 2);
+    play(&mut host, &mut guest, 2);
+    guest = guest.killed();
+    connect(&mut host, &mut guest, 3);
+    play(&mut host, &mut guest, 2);
+    assert_same(&host, &guest);
+    assert_eq!(host.session.game().plies().len(), 11);
+}
+
+#[test]
+fn a_guest_keeps_its_own_game_if_the_host_has_less_or_another() {
+    let (mut host, mut guest) = pair("-");
+    play(&mut host, &mut guest, 4);
+    let lines = host.done.file.len() - 2;
+    let mut set_back = host.killed(terms("-"), lines);
+    guest.close();
+    connect(&mut set_back, &mut guest, 2);
+    let kept = |event: &PeerEvent| match event {
+        PeerEvent::Diverged(record) => Some(record.game.plies().len()),
+        _ => None,
     };
-    assert_eq!(offered.start, terms.start);
-    wire.guest.answer(Reply::Yes);
-    wire.deliver();
-    wire.assert_same();
-    assert_eq!((wire.host.plies(), wire.guest.session.to_move()), (3, Some(Color::White)));
-    // Free plies count from there, and nothing before it is undone.
-    wire.elapse(30_000);
-    wire.play_some(1);
-    let error = wire.host.peer.ask(&mut wire.host.session, Request::Undo { plies: 2 });
-    assert!(error.is_err());
-    wire.elapse(30_000);
-    wire.play_some(1);
-    assert_eq!(super::wire::left(&wire.guest).black, 300_000);
-    wire.elapse(2_000);
-    assert_eq!(super::wire::left(&wire.guest).white, 298_000);
+    assert_eq!(guest.done.told.iter().find_map(kept), Some(4));
+    assert_eq!(guest.session.game().plies().len(), 2);
+    play(&mut set_back, &mut guest, 2);
+    assert_same(&set_back, &guest);
+    guest = guest.killed();
+    connect(&mut set_back, &mut guest, 3);
+    assert_same(&set_back, &guest);
 }
 
 #[test]
-fn a_balanced_opening_has_the_same_number_on_both_sides() {
-    let opening = BalancedOpening::new(1234).unwrap();
-    let mut wire = Wire::new(Terms { start: opening.moves().to_vec(), ..othello() });
-    wire.connect();
-    wire.deliver();
-    let Some(othello_peer::Question::Request(Request::Game(offered))) = wire.guest.question()
-    else {
-        panic!("{:?}", wire.guest.question())
-    };
-    assert_eq!(offered.opening(), Some(opening));
-    wire.guest.answer(Reply::Yes);
-    wire.deliver();
-    wire.assert_same();
-    for session in [&wire.host.session, &wire.guest.session] {
-        assert_eq!((session.opening(), session.game().plies().len()), (Some(opening), 8));
+fn requests_happen_once_the_other_agrees() {
+    let (mut host, mut guest) = pair("5");
+    play(&mut host, &mut guest, 4);
+    for (request, plies) in [
+        (Request::Undo { plies: 2 }, 2),
+        (Request::Pause, 2),
+        (Request::Resume, 2),
+        (Request::Hints, 2),
+        (Request::Game(Terms { host: Color::White, ..terms("3") }), 0),
+    ] {
+        let outputs = guest.guest.ask(&guest.session, request.clone()).unwrap();
+        guest.done.take(outputs);
+        deliver(&mut host, &mut [&mut guest]);
+        assert!(host.host.question().is_some(), "{request}");
+        host.answer(Reply::Yes);
+        deliver(&mut host, &mut [&mut guest]);
+        assert_eq!(guest.session.game().plies().len(), plies, "{request}");
+        assert_eq!(guest.guest.own_request(), None, "{request}");
+        assert_same(&host, &guest);
     }
+    assert_eq!(guest.guest.game().color(), Some(Color::Black));
+    assert_eq!(guest.session.name(Color::Black), "Emile");
+    play(&mut host, &mut guest, 1);
+    let outputs = host.host.ask(&mut host.session, Request::Undo { plies: 1 }).unwrap();
+    host.done.take(outputs);
+    deliver(&mut host, &mut [&mut guest]);
+    let outputs = guest.guest.answer(Reply::Yes);
+    guest.done.take(outputs);
+    deliver(&mut host, &mut [&mut guest]);
+    assert_eq!(guest.session.game().plies().len(), 0);
+    assert_same(&host, &guest);
 }
 
 #[test]
-fn a_start_that_is_not_legal_is_not_offered_to_a_player() {
-    let mut wire = Wire::joined(othello());
-    let start = vec![Square::A1];
-    let refused =
-        wire.host.peer.ask(&mut wire.host.session, Request::Game(Terms { start, ..othello() }));
-    assert!(refused.is_err());
-    wire.guest.receive("ask 1 1 game rules=othello clock=- best-of=1 host=black start=a1");
-    assert_eq!((wire.guest.question(), wire.guest.sent.pop_back()), (None, Some("no 1".into())));
-}
-
-#[test]
-fn a_pause_and_hints_need_both() {
-    let mut wire = Wire::joined(with_clock("5"));
-    wire.play_some(2);
-    wire.ask(Color::White, Request::Pause);
-    wire.answer(Color::Black, Reply::Yes);
-    assert!(wire.guest.peer.is_paused());
-    assert!(!wire.guest.peer.runs_clock(&wire.guest.session));
-    let node = wire.side(Color::Black);
-    let paused = node.peer.play(&mut node.session, Square::C3).unwrap_err();
-    assert_eq!(paused.to_string(), "the game is paused");
-    wire.ask(Color::Black, Request::Resume);
-    wire.answer(Color::White, Reply::Yes);
-    assert!(!wire.host.peer.is_paused());
-    wire.ask(Color::Black, Request::Hints);
-    assert!(!wire.host.peer.has_hints());
-    wire.answer(Color::White, Reply::Yes);
-    assert!(wire.host.peer.has_hints() && wire.guest.peer.has_hints());
-    let hints = |event: &LogEvent| {
-        matches!(
-            event,
-            LogEvent::Agreed { request: Request::Hints, by: othello_peer::Basis::Question(_) }
-        )
-    };
-    assert!(wire.host.peer.log().events().last().is_some_and(hints));
-}
-
-#[test]
-fn names_as_long_as_can_be_reach_the_other_side_as_they_are_here() {
-    for name in ["x".repeat(100), "é\u{3000}".repeat(40), "%".repeat(40), "👩\u{200d}🚀".repeat(20)]
-    {
-        let mut wire = Wire::new(othello());
-        wire.guest.peer = othello_peer::Peer::guest(name.parse().ok());
-        wire.connect();
-        wire.deliver();
-        wire.play_some(2);
-        wire.assert_same();
-        assert_eq!((wire.guest.fault(), wire.host.fault()), (None, None), "{name}");
+fn a_request_may_be_declined_taken_back_and_made_by_both() {
+    let (mut host, mut guest) = pair("-");
+    play(&mut host, &mut guest, 2);
+    for _ in 0..4 {
+        let outputs = guest.guest.ask(&guest.session, Request::Undo { plies: 1 }).unwrap();
+        guest.done.take(outputs);
+        deliver(&mut host, &mut [&mut guest]);
+        host.answer(Reply::No);
+        deliver(&mut host, &mut [&mut guest]);
+        assert_eq!(guest.done.told.pop(), Some(PeerEvent::Declined(Request::Undo { plies: 1 })));
     }
+    play(&mut host, &mut guest, 1);
+    let outputs = guest.guest.ask(&guest.session, Request::Pause).unwrap();
+    guest.done.take(outputs);
+    deliver(&mut host, &mut [&mut guest]);
+    let outputs = guest.guest.withdraw();
+    guest.done.take(outputs);
+    deliver(&mut host, &mut [&mut guest]);
+    assert_eq!(host.host.question(), None);
+    let outputs = guest.guest.ask(&guest.session, Request::Pause).unwrap();
+    guest.done.take(outputs);
+    let outputs = host.host.ask(&mut host.session, Request::Pause).unwrap();
+    host.done.take(outputs);
+    deliver(&mut host, &mut [&mut guest]);
+    assert!(guest.guest.game().is_paused());
+    assert_same(&host, &guest);
 }
 
 #[test]
-fn no_line_makes_a_side_fail() {
-    let lines = [
-        "",
-        "GET / HTTP/1.1",
-        "restart",
-        "seat x",
-        "move d3",
-        "host 0",
-        "\u{1b}[2J",
-        "ev 18446744073709551615",
-        "ping 4294967295 18446744073709551615 left=1",
-        "have 99999999999999999999 0",
-        "log 0 0",
-        "sum 1",
-        "yes 0",
-        "no 7",
-        "withdraw 1",
-        "grant 9",
-        "contest 9",
-        "claim 1 absence black",
-        "try 0 move d3 used=0",
-        "kept 77",
-        "knock",
-        "taken",
-        "live",
-        "keys - -",
-        "keep 0",
-        "clock 0 0",
-        "agreed 0 h1 pause",
-    ];
-    for line in lines {
-        for color in Color::BOTH {
-            let mut wire = Wire::joined(with_clock("5"));
-            wire.side(color).receive(line);
-            wire.cut();
-            wire.connect();
-            wire.deliver();
-            wire.play_some(1);
-            wire.assert_same();
+fn nobody_is_asked_any_more_who_has_said_no_three_times() {
+    let (mut host, mut guest) = pair("-");
+    play(&mut host, &mut guest, 2);
+    let mut shown = 0;
+    for _ in 0..6 {
+        let outputs = guest.guest.ask(&guest.session, Request::Undo { plies: 1 }).unwrap();
+        guest.done.take(outputs);
+        deliver(&mut host, &mut [&mut guest]);
+        shown += u32::from(host.host.question().is_some());
+        host.answer(Reply::No);
+        deliver(&mut host, &mut [&mut guest]);
+    }
+    assert_eq!(shown, 3);
+    play(&mut host, &mut guest, 1);
+    let outputs = guest.guest.ask(&guest.session, Request::Undo { plies: 1 }).unwrap();
+    guest.done.take(outputs);
+    deliver(&mut host, &mut [&mut guest]);
+    assert!(host.host.question().is_some(), "something has happened since");
+}
+
+#[test]
+fn either_resigns_at_any_time() {
+    for by_host in [true, false] {
+        let (mut host, mut guest) = pair("-");
+        play(&mut host, &mut guest, 1);
+        if by_host {
+            let outputs = host.host.resign(&mut host.session).unwrap();
+            host.done.take(outputs);
+        } else {
+            let outputs = guest.guest.resign(&guest.session).unwrap();
+            guest.done.take(outputs);
         }
+        deliver(&mut host, &mut [&mut guest]);
+        let winner = guest.session.result().map(|result| (result.winner, result.reason));
+        let expected = if by_host { Color::White } else { Color::Black };
+        assert_eq!(winner, Some((Some(expected), Reason::Resignation)));
+        assert_same(&host, &guest);
+        let again = guest.guest.resign(&guest.session);
+        assert_eq!(again, Err(ProposalError::Event(EventError::Over)));
     }
+}
+
+#[test]
+fn an_older_program_is_told_which_version_is_needed() {
+    let (mut host, guest) = (HostNode::new(terms("-")), GuestNode::new(Seat::Play, "Emile", 7));
+    let outputs = host.host.connected(guest.id, guest.identity, Admission::Play);
+    host.done.take(outputs);
+    host.receive(guest.id, "othello-link 2 othello/0.1.0");
+    let [.., (_, Line::Bye(why))] = &host.done.sent[..] else { panic!("{:?}", host.done.sent) };
+    assert!(why.starts_with("this host speaks version 3: othello "), "{why}");
+    assert_eq!(host.done.closed, [guest.id]);
+}
+
+#[test]
+fn a_void_ticket_leads_back_to_the_own_seat_alone() {
+    let (mut host, mut guest) = pair("-");
+    guest.close();
+    host.close(guest.id);
+    connect_by(&mut host, &mut guest, 2, Admission::Return);
+    assert_same(&host, &guest);
+    assert!(matches!(host.host.presence(), Presence::Here(_)));
+    let mut other = GuestNode::new(Seat::Play, "Mallory", 8);
+    connect_by(&mut host, &mut other, 3, Admission::Return);
+    assert!(other.guest.game().log().is_empty());
+    assert!(matches!(&other.done.told[..], [PeerEvent::Parted(_)]), "{:?}", other.done.told);
 }

@@ -1,15 +1,12 @@
-//! Games over a link: two sides in simulated time, joined by a line that delays and breaks.
+//! Hosts and guests that are joined in memory: what they agree on, what a hostile guest gains, and what an
+//! honest one loses.
 
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+#![expect(clippy::unwrap_used, reason = "a failure is to end the test")]
 
-mod catch_up;
-mod claims;
-mod clocks;
 mod games;
 mod honest;
 mod hostile;
-mod laws;
-mod requests;
+mod nodes;
+mod rng;
 mod seats;
-mod sim;
-mod wire;
+mod times;

@@ -3,9 +3,8 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::greeting::program;
-use crate::line::LineError;
-use crate::log_event::EventError;
+use super::line::{LineError, PROGRAM};
+use super::log_event::EventError;
 
 /// A breach of the protocol by the other side.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,20 +18,16 @@ pub enum Fault {
     OldHost,
     /// An event breaks the rules.
     Event(EventError),
+    /// A move came out of turn.
+    OutOfTurn,
     /// The hash of an event does not follow from the log here.
     HashMismatch,
-    /// The host claims an act of this side's player that the player has not proposed.
-    NotProposed,
-    /// Something happened that both players have to agree on, and this side's has not.
-    NotAgreed,
     /// A number is not the next one, or beyond what a log can hold.
     Number,
     /// A question was asked while another one was open.
     SecondQuestion,
     /// Too many lines came at once.
     Flood,
-    /// The game that the host begins is not the one that was offered.
-    Terms,
 }
 
 impl fmt::Display for Fault {
@@ -41,16 +36,14 @@ impl fmt::Display for Fault {
             Self::Line(error) => error.fmt(f),
             Self::Unexpected => f.write_str("a line came out of turn"),
             Self::OldHost => {
-                write!(f, "the host has version 1; it needs {} or a later one", program())
+                write!(f, "the host has an earlier version; it needs {PROGRAM} or a later one")
             }
             Self::Event(error) => write!(f, "the rules do not allow it: {error}"),
+            Self::OutOfTurn => f.write_str("a move came out of turn"),
             Self::HashMismatch => f.write_str("the two programs have different games"),
-            Self::NotProposed => f.write_str("a move came that nobody has made here"),
-            Self::NotAgreed => f.write_str("something happened that nobody has agreed to here"),
             Self::Number => f.write_str("a number is not the next one"),
             Self::SecondQuestion => f.write_str("two questions at once"),
             Self::Flood => f.write_str("too many lines at once"),
-            Self::Terms => f.write_str("the game is not the one that was offered"),
         }
     }
 }
@@ -62,14 +55,18 @@ impl Error for Fault {
             Self::Event(error) => Some(error),
             Self::Unexpected
             | Self::OldHost
+            | Self::OutOfTurn
             | Self::HashMismatch
-            | Self::NotProposed
-            | Self::NotAgreed
             | Self::Number
             | Self::SecondQuestion
-            | Self::Flood
-            | Self::Terms => None,
+            | Self::Flood => None,
         }
+    }
+}
+
+impl From<EventError> for Fault {
+    fn from(error: EventError) -> Self {
+        Self::Event(error)
     }
 }
 
@@ -83,17 +80,15 @@ pub enum ProposalError {
     Watching,
     /// It is the other player's turn.
     NotYourTurn,
-    /// The host has not answered the last proposal.
+    /// The host has not answered the last move.
     Waiting,
     /// The other player has not answered the last request.
     AskedAlready,
     /// The other player has not been away for long enough.
     NotAway,
-    /// A claim of this side is not answered.
-    Claimed,
     /// The file of the game cannot be written.
     NotSaved,
-    /// Nobody has the guest's seat, or this side is not the one to free or take it.
+    /// Nobody has the guest's seat, or this side is not the one to free it.
     NoSeat,
     /// The game does not allow it.
     Event(EventError),
@@ -108,9 +103,8 @@ impl fmt::Display for ProposalError {
             Self::Waiting => f.write_str("the last move is on its way"),
             Self::AskedAlready => f.write_str("the other player has not answered yet"),
             Self::NotAway => f.write_str("the other player has not been away for long enough"),
-            Self::Claimed => f.write_str("the claim is not answered yet"),
             Self::NotSaved => f.write_str("the file of the game cannot be written"),
-            Self::NoSeat => f.write_str("there is no seat to free or to ask for"),
+            Self::NoSeat => f.write_str("nobody has the seat"),
             Self::Event(error) => error.fmt(f),
         }
     }
@@ -128,12 +122,8 @@ impl From<EventError> for ProposalError {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum RestoreError {
-    /// The line cannot be read.
-    Line(LineError),
-    /// This side keeps no such lines.
+    /// This side keeps no such line, or not there.
     Unexpected,
-    /// The event is not the next one of the log.
-    Order,
     /// The event breaks the rules.
     Event(EventError),
 }
@@ -141,9 +131,7 @@ pub enum RestoreError {
 impl fmt::Display for RestoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Line(error) => error.fmt(f),
-            Self::Unexpected => f.write_str("expected a line of a log"),
-            Self::Order => f.write_str("expected the next event of the log"),
+            Self::Unexpected => f.write_str("expected the next line of a game"),
             Self::Event(error) => write!(f, "the rules do not allow an event: {error}"),
         }
     }
@@ -152,9 +140,8 @@ impl fmt::Display for RestoreError {
 impl Error for RestoreError {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
         match self {
-            Self::Line(error) => Some(error),
             Self::Event(error) => Some(error),
-            Self::Unexpected | Self::Order => None,
+            Self::Unexpected => None,
         }
     }
 }

@@ -1,40 +1,16 @@
-//! Connections: lines in, lines out, whichever transport carries them.
+//! The writing half of connections.
 
-use std::io::{self, BufReader, ErrorKind, Write};
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::io::{self, ErrorKind, Write};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
-use std::time::Instant;
 
-use super::lines::read_bounded;
-use super::stream::{Closer, Stream, StreamInput, StreamOutput};
+use super::stream::{Closer, StreamOutput};
 use othello_peer::Line;
 
 /// The most bytes that wait to be written, beside the log at the start.
 const MOST_WAITING: usize = 256 << 10;
-
-/// The reading half of a connection.
-pub trait ReadLine: Send {
-    /// Reads a line without its line feed; `None` at the end of the stream.
-    ///
-    /// # Errors
-    /// When the stream is broken, the line is too long or not UTF-8, or none has come in time.
-    fn read_line(&mut self) -> io::Result<Option<String>>;
-
-    /// Makes reading fail at that time, or never.
-    fn set_deadline(&mut self, deadline: Option<Instant>);
-}
-
-/// A connection to the other side.
-pub struct Connection {
-    /// The lines from the other side.
-    pub reader: Box<dyn ReadLine>,
-    /// The lines to it.
-    pub writer: Writer,
-    /// Letters that are the same on both sides if nobody sits between them, where that can be known.
-    pub fingerprint: Option<String>,
-}
 
 /// The writing half of a connection, shared by several threads. Sending does not block: the lines are
 /// written by a thread of their own.
@@ -45,8 +21,8 @@ struct Shared {
     lines: Sender<WriterJob>,
     /// The bytes that wait to be written.
     waiting: Arc<AtomicUsize>,
-    /// The log was sent that the other side lacked.
-    is_live: AtomicBool,
+    /// The events that follow of the log that the other side lacks.
+    of_log: AtomicUsize,
     closer: Closer,
     thread: Mutex<Option<JoinHandle<()>>>,
 }
@@ -77,8 +53,8 @@ impl Writer {
         };
         let thread = thread::Builder::new().name("write".into()).spawn(run)?;
         let thread = Mutex::new(Some(thread));
-        let is_live = AtomicBool::new(false);
-        Ok(Self(Arc::new(Shared { lines, waiting, is_live, closer, thread })))
+        let of_log = AtomicUsize::new(0);
+        Ok(Self(Arc::new(Shared { lines, waiting, of_log, closer, thread })))
     }
 
     /// Queues a line to be written.
@@ -86,13 +62,28 @@ impl Writer {
     /// # Errors
     /// When the connection has ended. Too many waiting lines end it.
     pub fn send(&self, line: &Line) -> io::Result<()> {
-        let text = line.to_string();
+        let of_log = self.0.of_log.load(Ordering::SeqCst);
         // Nobody reads a long log as fast as it is sent.
-        let is_of_log = matches!(line, Line::Event(_)) && !self.0.is_live.load(Ordering::SeqCst);
+        let is_of_log = of_log > 0;
+        let left = match line {
+            Line::Log { from, to, .. } => (to + 1).saturating_sub(*from),
+            Line::Event(_) => of_log.saturating_sub(1),
+            _ => of_log,
+        };
+        self.0.of_log.store(left, Ordering::SeqCst);
+        self.queue(line.to_string(), is_of_log)
+    }
+
+    /// Queues a text that need not be a line.
+    ///
+    /// # Errors
+    /// When the connection has ended. Too much that waits ends it.
+    pub fn send_text(&self, text: String) -> io::Result<()> {
+        self.queue(text, false)
+    }
+
+    fn queue(&self, text: String, is_of_log: bool) -> io::Result<()> {
         let count = if is_of_log { 0 } else { text.len() };
-        if matches!(line, Line::Live) {
-            self.0.is_live.store(true, Ordering::SeqCst);
-        }
         if self.0.waiting.fetch_add(count, Ordering::SeqCst) >= MOST_WAITING {
             self.0.closer.close();
             return Err(ErrorKind::TimedOut.into());
@@ -138,41 +129,19 @@ fn write_lines(
     }
 }
 
-/// Returns the connection over a stream that carries lines as plain text.
-///
-/// # Errors
-/// When no thread can be started.
-pub fn plain(stream: Stream) -> io::Result<Connection> {
-    let Stream { input, output, closer } = stream;
-    let writer = Writer::start(output, closer, |line| Ok(format!("{line}\n").into_bytes()))?;
-    let reader = Box::new(PlainReader(BufReader::new(input)));
-    Ok(Connection { reader, writer, fingerprint: None })
-}
-
-struct PlainReader(BufReader<StreamInput>);
-
-impl ReadLine for PlainReader {
-    fn read_line(&mut self) -> io::Result<Option<String>> {
-        read_bounded(&mut self.0)
-    }
-
-    fn set_deadline(&mut self, deadline: Option<Instant>) {
-        self.0.get_mut().deadline = deadline;
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use std::os::unix::net::UnixStream;
 
-    use super::{MOST_WAITING, plain};
+    use super::{MOST_WAITING, Writer};
     use crate::net::stream::Stream;
     use othello_peer::Line;
 
     #[test]
     fn who_does_not_read_is_disconnected_before_much_waits() {
         let (here, _there) = UnixStream::pair().unwrap();
-        let writer = plain(Stream::of_socket(here).unwrap()).unwrap().writer;
+        let Stream { output, closer, .. } = Stream::of_socket(here).unwrap();
+        let writer = Writer::start(output, closer, |line| Ok(line.as_bytes().to_vec())).unwrap();
         let line = Line::Bye("x".repeat(100));
         let length = line.to_string().len();
         let sent = (0..1_000_000).take_while(|_| writer.send(&line).is_ok()).count();

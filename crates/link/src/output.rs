@@ -1,29 +1,26 @@
-//! The outputs of a peer: effects for the program to perform, and events to tell its player.
+//! What a side wants done and told.
 
 use super::fault::Fault;
-use crate::claim::Claim;
-use crate::line::Line;
-use crate::replay::AppliedEvent;
-use crate::request::Request;
-use crate::seat_keys::SeatKeys;
+use super::game::AppliedEvent;
+use super::line::{FileLine, Line};
+use super::log_event::Request;
 use othello_notation::Record;
+use std::time::Duration;
 
 /// A connection, by a number that the program chooses and does not use again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ConnectionId(pub u64);
 
-/// One part of a peer's answer to a line, to the passing of time or to its player, in order of
-/// occurrence.
+/// One part of a side's answer to a line, to the passing of time or to its player, in order of occurrence.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Output {
     /// The program has something to do.
     Effect(PeerEffect),
     /// An event of the log has changed the session.
     Happened(AppliedEvent),
-    /// The host's log is taken over: the session is the one after the events that both have, and the
-    /// others happen from here on.
+    /// The host has another game, and the session is the one of that now.
     Restarted,
-    /// The player is asked something; [`Peer::question`](crate::Peer::question) returns it.
+    /// The player is asked something, which `question` returns.
     Asked,
     /// The player is to be told something.
     Event(PeerEvent),
@@ -34,56 +31,47 @@ pub enum Output {
 pub enum PeerEffect {
     /// Appends a line to the file of this side, and sends no later line before it is on the disk.
     /// Pings, pongs and farewells may overtake it.
-    Record(Line),
-    /// Replaces the older of the two last records of the clocks by this line.
-    KeepClock(Line),
+    Record(FileLine),
     /// Sends a line over a connection.
     Send(ConnectionId, Line),
     /// Closes a connection after the lines that were sent.
     Close(ConnectionId),
-    /// Lets these secrets open the guest's seat from now on, and no others.
-    SetKeys(SeatKeys),
 }
 
 /// Something to tell the player.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PeerEvent {
-    /// The other side is connected, and both have the same log.
+    /// The other player is connected, and both have the same game.
     Joined,
-    /// The connection was lost.
+    /// The connection to the other player was lost.
     Lost,
     /// The other player was asked for something.
     Requested(Request),
     /// The other player declined a request, or it cannot be done any more.
     Declined(Request),
-    /// Both agreed to hints: the engine may show its evaluation until the game is over.
-    HintsAllowed,
-    /// The host refused a proposal of this side, for this reason.
-    Refused(String),
-    /// This host refused a proposal of the guest, for this reason.
-    Rejected(String),
-    /// A loss of the other player is claimed; the other side has not answered.
-    Claimed(Claim),
-    /// The other side contests a claim of this one, or has not answered it in time.
-    Contested(Claim),
-    /// This side contests a claim of the other one.
-    Disputed(Claim),
-    /// The host's log replaces this side's, as the player wants it: this is the game as it was here.
+    /// The host has another game than this guest had: this is the one that was under way here.
     Diverged(Box<Record>),
-    /// The guest gave back this many events that this host had lost.
-    Recovered(usize),
     /// The other side ended the connection, for this reason.
     Parted(String),
     /// The other side broke the protocol, and the connection was closed.
     Broken(Fault),
-    /// The guest's seat is taken; [`Peer::knock`](crate::Peer::knock) asks for it.
+    /// Another guest has the seat; this one may watch.
     SeatTaken,
-    /// Several programs use the guest's seat in turn.
-    SeatContested,
     /// This host has freed the guest's seat.
     SeatFreed,
     /// So many watch now.
     Watched(usize),
+}
+
+/// The presence of the other player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Presence {
+    /// Nobody has come yet.
+    Expected,
+    /// The other player is connected; the last round trip, if one was measured.
+    Here(Option<Duration>),
+    /// The connection was lost that long ago.
+    Away(Duration),
 }
 
 /// The outputs since the caller last took them.
@@ -95,22 +83,26 @@ impl Outbox {
         self.0.push(output);
     }
 
-    pub fn effect(&mut self, effect: PeerEffect) {
-        self.push(Output::Effect(effect));
+    pub fn send(&mut self, connection: ConnectionId, line: Line) {
+        self.push(Output::Effect(PeerEffect::Send(connection, line)));
     }
 
-    pub fn record(&mut self, line: Line) {
-        self.effect(PeerEffect::Record(line));
+    pub fn record(&mut self, line: FileLine) {
+        self.push(Output::Effect(PeerEffect::Record(line)));
     }
 
     pub fn tell(&mut self, event: PeerEvent) {
         self.push(Output::Event(event));
     }
 
+    pub fn close(&mut self, connection: ConnectionId) {
+        self.push(Output::Effect(PeerEffect::Close(connection)));
+    }
+
     /// Sends a farewell over a connection and closes it.
     pub fn dismiss(&mut self, connection: ConnectionId, why: &str) {
-        self.effect(PeerEffect::Send(connection, Line::Bye(why.into())));
-        self.effect(PeerEffect::Close(connection));
+        self.send(connection, Line::Bye(why.into()));
+        self.close(connection);
     }
 
     /// Returns the outputs and empties the outbox.

@@ -1,0 +1,609 @@
+//! A guest, whose program keeps a copy of the host's game.
+
+use std::time::Duration;
+
+use super::fault::{Fault, ProposalError, RestoreError};
+use super::game::{AppliedEvent, Game, Role};
+use super::host::Reply;
+use super::identity::Seat;
+use super::line::{Act, FileLine, Line, Standing, VERSION};
+use super::log::{MOST_EVENTS, NumberedEvent};
+use super::log_event::{EventError, LogEvent, Request};
+use super::output::{ConnectionId, Outbox, Output, PeerEvent, Presence};
+use super::questions::{Asked, Questions};
+use super::silence::{KeepAlive, LONGEST_GREETING, Pace, Silence};
+use super::terms::shortened_name;
+use othello_core::board::{ByColor, Color};
+use othello_core::square::Square;
+use othello_notation::PlayerName;
+use othello_session::Session;
+
+/// The difference between the host's count of the time and the one here that is taken over.
+const LEAST_DIFFERENCE: Duration = Duration::from_secs(1);
+
+/// A guest of a game, which plays or watches. It checks by the rules whatever the host says has happened.
+///
+/// Its methods take the session of play, which changes by the events of the log and by nothing else.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Guest {
+    wish: Seat,
+    name: Option<PlayerName>,
+    host: Option<PlayerName>,
+    game: Game,
+    connection: Option<Connection>,
+    /// The game of a host that has another one, until it is whole.
+    incoming: Option<Box<(Game, Session)>>,
+    /// The time without a connection.
+    away: Duration,
+    /// What this side's player has done and the host has not confirmed, with its number.
+    act: Option<(usize, Act, Duration)>,
+    questions: Questions,
+    /// The time left to both as the host has told it, and the time since then.
+    told: Option<ByColor<Duration>>,
+    since_told: Duration,
+    /// The time of the player here since the last event.
+    used: Duration,
+    cannot_record: bool,
+    outbox: Outbox,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+struct Connection {
+    id: ConnectionId,
+    phase: Phase,
+    silence: Silence,
+}
+
+/// What is expected of the host.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Phase {
+    /// Its program and version.
+    Greeting,
+    /// What this side may do.
+    Welcome,
+    /// The number of events that this side lacks.
+    Log,
+    /// These events, up to this number.
+    Events(usize),
+    /// Any line.
+    Open,
+}
+
+impl Connection {
+    /// Returns `false` if the host takes too long to begin.
+    fn is_in_time(&self) -> bool {
+        self.phase == Phase::Open || self.silence.since_heard() < LONGEST_GREETING
+    }
+}
+
+impl Guest {
+    /// Creates a guest of that name that comes to play or to watch.
+    pub fn new(wish: Seat, name: Option<PlayerName>) -> Self {
+        let role = match wish {
+            Seat::Play => Role::Guest,
+            Seat::Watch => Role::Watcher,
+        };
+        Self {
+            wish,
+            name: shortened_name(name),
+            host: None,
+            game: Game::new(role),
+            connection: None,
+            incoming: None,
+            away: Duration::ZERO,
+            act: None,
+            questions: Questions::default(),
+            told: None,
+            since_told: Duration::ZERO,
+            used: Duration::ZERO,
+            cannot_record: false,
+            outbox: Outbox::default(),
+        }
+    }
+
+    /// Returns the session before the first event.
+    pub fn session(&self) -> Session {
+        Game::empty_session()
+    }
+
+    /// Returns the game.
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Returns the name of the host.
+    pub const fn host(&self) -> Option<&PlayerName> {
+        self.host.as_ref()
+    }
+
+    /// Returns the connection to the host, if there is one.
+    pub fn connection(&self) -> Option<ConnectionId> {
+        self.connection.as_ref().map(|connection| connection.id)
+    }
+
+    /// Returns the presence of the host.
+    pub fn presence(&self) -> Presence {
+        match &self.connection {
+            Some(Connection { phase: Phase::Open, silence, .. }) => {
+                Presence::Here(silence.last_round_trip())
+            }
+            Some(_) | None if self.game.log().is_empty() => Presence::Expected,
+            Some(_) | None => Presence::Away(self.away),
+        }
+    }
+
+    /// Returns the request of the host that is not answered.
+    pub fn question(&self) -> Option<&Request> {
+        self.questions.theirs.as_ref().map(|asked| &asked.request)
+    }
+
+    /// Returns the request of the player here that is not answered.
+    pub fn own_request(&self) -> Option<&Request> {
+        self.questions.ours.as_ref().map(|asked| &asked.request)
+    }
+
+    /// Returns the square of this side's move that the host has not confirmed.
+    pub fn proposed_move(&self) -> Option<Square> {
+        match self.act {
+            Some((_, Act::Move(square), _)) => Some(square),
+            Some((_, Act::Resign, _)) | None => None,
+        }
+    }
+
+    /// Returns `true` if a clock is running here.
+    pub fn runs_clock(&self, session: &Session) -> bool {
+        self.is_open() && self.game.clock_of(session).is_some()
+    }
+
+    /// Returns the time after which something happens without anything from outside.
+    pub fn next_event(&self, session: &Session) -> Option<Duration> {
+        let pace = self.pace(session);
+        self.connection.as_ref().map(|connection| match connection.phase {
+            Phase::Open => connection.silence.next_keep_alive(pace),
+            Phase::Greeting | Phase::Welcome | Phase::Log | Phase::Events(_) => {
+                LONGEST_GREETING.saturating_sub(connection.silence.since_heard())
+            }
+        })
+    }
+
+    /// Restores the state that a line of this guest's file describes; the lines come in their order. What
+    /// follows the first line that is refused is not to be trusted.
+    ///
+    /// # Errors
+    /// When the line is not one that this guest would have kept then.
+    pub fn restore(&mut self, session: &mut Session, line: FileLine) -> Result<(), RestoreError> {
+        match line {
+            FileLine::Event(entry) if self.game.log().is_next(&entry) => {
+                let step = self.game.step(session, &entry.event).map_err(RestoreError::Event)?;
+                self.game.take(session, step, entry.left);
+                self.told = entry.left;
+            }
+            FileLine::Restart => {
+                self.game = Game::new(self.game.role());
+                *session = self.session();
+            }
+            FileLine::Offer(_) | FileLine::Owner(_) | FileLine::Event(_) | FileLine::Clock(_) => {
+                return Err(RestoreError::Unexpected);
+            }
+        }
+        Ok(())
+    }
+
+    /// Notes whether the file can be written: the player here does nothing while it cannot.
+    pub const fn set_recording(&mut self, is_possible: bool) {
+        self.cannot_record = !is_possible;
+    }
+
+    /// Starts a connection to the host.
+    pub fn connected(&mut self, id: ConnectionId) -> Vec<Output> {
+        self.lose();
+        self.connection =
+            Some(Connection { id, phase: Phase::Greeting, silence: Silence::default() });
+        self.outbox.send(id, Line::greeting());
+        self.outbox.send(id, Line::Hello { seat: self.wish, name: self.name.clone() });
+        self.outbox.take()
+    }
+
+    /// Handles the loss of a connection.
+    pub fn closed(&mut self, id: ConnectionId) -> Vec<Output> {
+        if self.connection() == Some(id) {
+            self.lose_and_tell();
+        }
+        self.outbox.take()
+    }
+
+    /// Handles a line that came over a connection, without its line feed.
+    pub fn received(&mut self, session: &mut Session, id: ConnectionId, line: &str) -> Vec<Output> {
+        if self.connection() == Some(id)
+            && let Err(fault) = self.receive(session, id, line)
+        {
+            self.outbox.dismiss(id, &fault.to_string());
+            self.outbox.tell(PeerEvent::Broken(fault));
+            self.lose();
+        }
+        self.outbox.take()
+    }
+
+    /// Lets time pass in which this program ran. Time in which it was stopped or asleep does not count as
+    /// used.
+    pub fn elapse(&mut self, session: &mut Session, time: Duration) -> Vec<Output> {
+        if self.runs_clock(session) {
+            self.since_told = self.since_told.saturating_add(time);
+            if self.is_own_turn(session) {
+                self.used = self.used.saturating_add(time);
+            }
+        }
+        if !self.is_open() {
+            self.away = self.away.saturating_add(time);
+        }
+        let pace = self.pace(session);
+        if let Some(connection) = &mut self.connection {
+            let id = connection.id;
+            connection.silence.elapse(time);
+            match connection.silence.keep_alive(pace) {
+                KeepAlive::Ping if connection.phase == Phase::Open => {
+                    let number = connection.silence.ping();
+                    self.outbox.send(id, Line::Ping { number, left: None });
+                }
+                KeepAlive::Wait | KeepAlive::Ping if connection.is_in_time() => {}
+                KeepAlive::Wait | KeepAlive::Ping | KeepAlive::GiveUp => {
+                    self.outbox.close(id);
+                    self.lose_and_tell();
+                }
+            }
+        }
+        self.show_time(session);
+        self.outbox.take()
+    }
+
+    /// Proposes to play a square. The time used for it is what [`elapse`](Self::elapse) has counted, if it is
+    /// not given.
+    ///
+    /// # Errors
+    /// Returns the reason why it cannot be played now.
+    pub fn play(
+        &mut self,
+        session: &Session,
+        square: Square,
+        used: Option<Duration>,
+    ) -> Result<Vec<Output>, ProposalError> {
+        self.check_free()?;
+        match session.to_move() {
+            None => return Err(EventError::Over.into()),
+            Some(_) if !self.is_own_turn(session) => return Err(ProposalError::NotYourTurn),
+            Some(_) => {}
+        }
+        self.game.step(session, &LogEvent::Move(square))?;
+        Ok(self.propose(Act::Move(square), used.unwrap_or(self.used)))
+    }
+
+    /// Proposes to resign.
+    ///
+    /// # Errors
+    /// Returns the reason why that is not possible now.
+    pub fn resign(&mut self, session: &Session) -> Result<Vec<Output>, ProposalError> {
+        self.check_free()?;
+        let own = self.game.color().ok_or(ProposalError::Watching)?;
+        self.game.step(session, &LogEvent::Resign(own))?;
+        Ok(self.propose(Act::Resign, self.used))
+    }
+
+    /// Checks that the player here can do something.
+    ///
+    /// # Errors
+    /// Returns the reason why not.
+    pub fn check_free(&self) -> Result<(), ProposalError> {
+        if self.game.role() == Role::Watcher {
+            Err(ProposalError::Watching)
+        } else if self.cannot_record {
+            Err(ProposalError::NotSaved)
+        } else if !self.is_open() || self.game.terms().is_none() {
+            Err(ProposalError::NotConnected)
+        } else if self.act.is_some() {
+            Err(ProposalError::Waiting)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Asks the host for something.
+    ///
+    /// # Errors
+    /// Returns the reason why that is not possible now.
+    pub fn ask(
+        &mut self,
+        session: &Session,
+        request: Request,
+    ) -> Result<Vec<Output>, ProposalError> {
+        self.check_free()?;
+        if self.questions.ours.is_some() {
+            return Err(ProposalError::AskedAlready);
+        }
+        self.game.step(session, &LogEvent::Agreed(request.clone()))?;
+        let number = self.questions.ask(request.clone());
+        let events = self.game.log().len();
+        self.send(Line::Ask { number, events, request: request.clone() });
+        self.outbox.tell(PeerEvent::Requested(request));
+        Ok(self.outbox.take())
+    }
+
+    /// Takes the open request back.
+    pub fn withdraw(&mut self) -> Vec<Output> {
+        if let Some(asked) = self.questions.ours.take() {
+            self.send(Line::Withdraw(asked.number));
+        }
+        self.outbox.take()
+    }
+
+    /// Answers the question of the host.
+    pub fn answer(&mut self, reply: Reply) -> Vec<Output> {
+        if let Some(Asked { number, .. }) = self.questions.theirs.take() {
+            match reply {
+                Reply::Yes => self.send(Line::Yes(number)),
+                Reply::No => {
+                    self.questions.decline();
+                    self.send(Line::No(number));
+                }
+            }
+        }
+        self.outbox.take()
+    }
+
+    /// Says farewell to the host.
+    pub fn leave(&mut self, why: &str) -> Vec<Output> {
+        if let Some(id) = self.connection() {
+            self.outbox.dismiss(id, why);
+            self.connection = None;
+        }
+        self.outbox.take()
+    }
+
+    fn is_open(&self) -> bool {
+        matches!(self.connection, Some(Connection { phase: Phase::Open, .. }))
+    }
+
+    fn is_own_turn(&self, session: &Session) -> bool {
+        let own = self.game.color();
+        own.is_some() && session.to_move() == own
+    }
+
+    fn pace(&self, session: &Session) -> Pace {
+        if self.game.clock_of(session).is_some() { Pace::Turn } else { Pace::Idle }
+    }
+
+    fn send(&mut self, line: Line) {
+        if let Some(id) = self.connection() {
+            self.outbox.send(id, line);
+        }
+    }
+
+    fn propose(&mut self, act: Act, used: Duration) -> Vec<Output> {
+        let number = self.game.log().len() + 1;
+        self.act = Some((number, act, used));
+        self.send(Line::Try { number, act, used });
+        self.outbox.take()
+    }
+
+    /// Has the session show the time that is left now.
+    fn show_time(&self, session: &mut Session) {
+        if let Some(mut left) = self.told {
+            if let Some(mover) = self.game.clock_of(session) {
+                left[mover] = left[mover].saturating_sub(self.since_told);
+            }
+            session.synchronise_clock(left);
+        }
+    }
+
+    fn receive(
+        &mut self,
+        session: &mut Session,
+        id: ConnectionId,
+        line: &str,
+    ) -> Result<(), Fault> {
+        let line = line.parse().map_err(Fault::Line)?;
+        let Some(connection) = &mut self.connection else { return Ok(()) };
+        connection.silence.hear();
+        match (connection.phase, line) {
+            (Phase::Greeting, Line::Greeting { version: VERSION.., .. }) => {
+                connection.phase = Phase::Welcome;
+            }
+            (Phase::Greeting, Line::Greeting { .. }) => return Err(Fault::OldHost),
+            (Phase::Welcome, Line::Welcome { standing, name }) => {
+                connection.phase = Phase::Log;
+                self.host = name;
+                self.stand(session, standing);
+                let log = self.game.log();
+                let have = Line::Have { events: log.len(), hash: log.hash() };
+                self.outbox.send(id, have);
+            }
+            (Phase::Log, Line::Log { from, to, left }) => {
+                let known = self.game.log().len();
+                if to > MOST_EVENTS || to + 1 < from || from != known + 1 && from != 1 {
+                    return Err(Fault::Number);
+                }
+                connection.phase = Phase::Events(to);
+                if from != known + 1 {
+                    let game = Game::new(self.game.role());
+                    self.incoming = Some(Box::new((game, Game::empty_session())));
+                }
+                (self.told, self.since_told) = (left, Duration::ZERO);
+                self.catch_up(session, id);
+            }
+            (Phase::Events(_), Line::Event(entry)) => {
+                match &mut self.incoming {
+                    Some(incoming) => {
+                        let (game, session) = &mut **incoming;
+                        apply(game, session, &entry)?;
+                    }
+                    None => self.happen(session, entry)?,
+                }
+                self.catch_up(session, id);
+            }
+            (Phase::Open, Line::Event(entry)) => {
+                self.told = entry.left;
+                self.since_told = Duration::ZERO;
+                self.happen(session, entry)?;
+            }
+            (Phase::Open, Line::Welcome { standing, .. }) => {
+                self.stand(session, standing);
+                self.outbox.tell(PeerEvent::Joined);
+            }
+            (Phase::Events(_) | Phase::Open, Line::Ping { number, left }) => {
+                self.outbox.send(id, Line::Pong(number));
+                self.hear_time(session, left);
+            }
+            (Phase::Events(_) | Phase::Open, Line::Pong(number)) => {
+                connection.silence.pong(number);
+            }
+            (_, Line::Bye(why)) => {
+                self.outbox.close(id);
+                self.outbox.tell(PeerEvent::Parted(why));
+                self.lose();
+            }
+            (Phase::Open, line) => self.hear_question(line)?,
+            (..) => return Err(Fault::Unexpected),
+        }
+        Ok(())
+    }
+
+    fn hear_question(&mut self, line: Line) -> Result<(), Fault> {
+        match line {
+            Line::Ask { number, request, .. } => {
+                if !self.questions.count(number) {
+                    return Err(Fault::Number);
+                }
+                // If both ask the same, the host takes the question from here as a yes.
+                if self.own_request() != Some(&request) {
+                    if self.questions.is_quiet() || self.game.role() == Role::Watcher {
+                        self.send(Line::No(number));
+                    } else {
+                        self.questions.theirs = Some(Asked { number, request });
+                        self.outbox.push(Output::Asked);
+                    }
+                }
+            }
+            Line::No(number) => {
+                if let Some(request) = self.questions.take_ours(number) {
+                    self.outbox.tell(PeerEvent::Declined(request));
+                }
+            }
+            Line::Withdraw(number) => {
+                self.questions.theirs.take_if(|asked| asked.number == number);
+            }
+            Line::Greeting { .. }
+            | Line::Hello { .. }
+            | Line::Welcome { .. }
+            | Line::Have { .. }
+            | Line::Log { .. }
+            | Line::Event(_)
+            | Line::Try { .. }
+            | Line::Yes(_)
+            | Line::Ping { .. }
+            | Line::Pong(_)
+            | Line::Bye(_) => return Err(Fault::Unexpected),
+        }
+        Ok(())
+    }
+
+    /// Takes the role that the host gives.
+    fn stand(&mut self, session: &mut Session, standing: Standing) {
+        let role = match standing {
+            Standing::Seat => Role::Guest,
+            Standing::Taken | Standing::Watch => Role::Watcher,
+        };
+        self.game.set_role(role, session);
+        if standing == Standing::Taken {
+            self.outbox.tell(PeerEvent::SeatTaken);
+        }
+    }
+
+    /// Has an event happen of which the host has told.
+    fn happen(&mut self, session: &mut Session, entry: NumberedEvent) -> Result<(), Fault> {
+        let applied = apply(&mut self.game, session, &entry)?;
+        self.outbox.record(FileLine::Event(entry));
+        self.used = Duration::ZERO;
+        self.act = None;
+        self.questions.void();
+        self.outbox.push(Output::Happened(applied));
+        Ok(())
+    }
+
+    /// Opens the connection once this side has all events that were announced.
+    fn catch_up(&mut self, session: &mut Session, id: ConnectionId) {
+        let game = self.incoming.as_ref().map_or(&self.game, |incoming| &incoming.0);
+        let Some(connection) = &mut self.connection else { return };
+        if connection.phase != Phase::Events(game.log().len()) {
+            return;
+        }
+        connection.phase = Phase::Open;
+        self.questions.restart();
+        if let Some(incoming) = self.incoming.take() {
+            self.take_over(session, *incoming);
+        }
+        match self.act {
+            Some((number, act, used)) if number == self.game.log().len() + 1 => {
+                self.outbox.send(id, Line::Try { number, act, used });
+            }
+            Some(_) | None => self.act = None,
+        }
+        self.away = Duration::ZERO;
+        self.outbox.tell(PeerEvent::Joined);
+        self.show_time(session);
+    }
+
+    /// Takes over another game of the host.
+    fn take_over(&mut self, session: &mut Session, (game, there): (Game, Session)) {
+        if session.is_under_way() {
+            self.outbox.tell(PeerEvent::Diverged(Box::new(session.record())));
+        }
+        self.outbox.record(FileLine::Restart);
+        for entry in game.log().events_from(1) {
+            self.outbox.record(FileLine::Event(entry.clone()));
+        }
+        (self.game, *session) = (game, there);
+        (self.act, self.used) = (None, Duration::ZERO);
+        self.outbox.push(Output::Restarted);
+    }
+
+    /// Takes over the times left as the host counts them.
+    fn hear_time(&mut self, session: &mut Session, left: Option<ByColor<Duration>>) {
+        let Some((left, clock)) = left.zip(session.clock()) else { return };
+        let differs = |color: Color| clock.left(color).abs_diff(left[color]) >= LEAST_DIFFERENCE;
+        if Color::BOTH.into_iter().any(differs) {
+            (self.told, self.since_told) = (Some(left), Duration::ZERO);
+            self.show_time(session);
+        }
+    }
+
+    /// Forgets the connection; returns `true` if it was open.
+    fn lose(&mut self) -> bool {
+        let was_open = self.is_open();
+        self.connection = None;
+        self.incoming = None;
+        self.questions.restart();
+        if was_open {
+            self.away = Duration::ZERO;
+        }
+        was_open
+    }
+
+    fn lose_and_tell(&mut self) {
+        if self.lose() {
+            self.outbox.tell(PeerEvent::Lost);
+        }
+    }
+}
+
+/// Has an event happen in a game.
+fn apply(
+    game: &mut Game,
+    session: &mut Session,
+    entry: &NumberedEvent,
+) -> Result<AppliedEvent, Fault> {
+    if !game.log().is_next(entry) {
+        let is_number = entry.number == game.log().len() + 1;
+        return Err(if is_number { Fault::HashMismatch } else { Fault::Number });
+    }
+    let step = game.step(session, &entry.event)?;
+    Ok(game.take(session, step, entry.left).1)
+}

@@ -1,0 +1,171 @@
+//! The time of both players, as the host counts it.
+
+use othello_core::board::Color;
+use othello_core::result::Reason;
+use othello_peer::PeerEvent;
+
+use super::nodes::{GuestNode, HostNode, assert_same, connect, deliver, ms, pair, play, terms};
+
+/// A game of 1:00 after two moves each, with the guest to move.
+fn guest_to_move() -> (HostNode, GuestNode) {
+    let (mut host, mut guest) = pair("1");
+    play(&mut host, &mut guest, 4);
+    host.play_any(0);
+    deliver(&mut host, &mut [&mut guest]);
+    (host, guest)
+}
+
+/// Lets time pass on both sides, second by second; the lines between them arrive at once.
+fn both(host: &mut HostNode, guest: &mut GuestNode, seconds: u64) {
+    for _ in 0..seconds {
+        host.elapse(ms(1000));
+        guest.elapse(ms(1000));
+        deliver(host, &mut [guest]);
+    }
+}
+
+fn is_over_in_time(host: &HostNode) -> bool {
+    host.session.result().is_some_and(|result| result.reason == Reason::TimeOut)
+}
+
+#[test]
+fn the_mover_is_charged_what_it_has_used() {
+    let (mut host, mut guest) = guest_to_move();
+    both(&mut host, &mut guest, 10);
+    guest.play_any(0);
+    deliver(&mut host, &mut [&mut guest]);
+    assert_eq!(host.left(Color::White), ms(50_000));
+    both(&mut host, &mut guest, 20);
+    host.play_any(0);
+    deliver(&mut host, &mut [&mut guest]);
+    assert_eq!(host.left(Color::Black), ms(40_000));
+    assert_same(&host, &guest);
+    assert_eq!(host.session.clock(), guest.session.clock());
+}
+
+#[test]
+fn the_way_of_a_move_is_given_back_up_to_a_second_and_in_all_a_tenth_of_the_clock() {
+    let (mut host, mut guest) = guest_to_move();
+    let mut left = 60_000;
+    for turn in 0..8 {
+        both(&mut host, &mut guest, 2);
+        for _ in 0..2 {
+            host.elapse(ms(1000));
+            deliver(&mut host, &mut [&mut guest]);
+        }
+        guest.play_any(turn);
+        deliver(&mut host, &mut [&mut guest]);
+        left -= if turn < 6 { 3000 } else { 4000 };
+        assert_eq!(host.left(Color::White), ms(left), "{turn}");
+        host.play_any(turn);
+        deliver(&mut host, &mut [&mut guest]);
+    }
+}
+
+#[test]
+fn a_guest_that_says_to_have_used_nothing_gains_no_more_than_the_allowance() {
+    let (mut host, mut guest) = guest_to_move();
+    both(&mut host, &mut guest, 10);
+    let square = super::nodes::any(&guest.session, 0);
+    let outputs = guest.guest.play(&guest.session, square, Some(ms(0))).unwrap();
+    guest.done.take(outputs);
+    deliver(&mut host, &mut [&mut guest]);
+    assert_eq!(host.left(Color::White), ms(51_000));
+}
+
+#[test]
+fn the_flag_falls_at_the_host_and_that_is_the_end() {
+    let (mut host, mut guest) = guest_to_move();
+    both(&mut host, &mut guest, 60);
+    assert!(!is_over_in_time(&host), "a second is given back");
+    guest.play_any(0);
+    deliver(&mut host, &mut [&mut guest]);
+    assert!(is_over_in_time(&host), "the guest itself has used its time");
+    assert_same(&host, &guest);
+    let (mut host, mut guest) = guest_to_move();
+    both(&mut host, &mut guest, 61);
+    assert!(is_over_in_time(&host));
+    assert_same(&host, &guest);
+    let (mut host, mut guest) = pair("1");
+    play(&mut host, &mut guest, 4);
+    both(&mut host, &mut guest, 59);
+    assert!(!is_over_in_time(&host));
+    both(&mut host, &mut guest, 1);
+    assert!(is_over_in_time(&host), "nothing is given back to the host");
+    assert_eq!(guest.session.result().and_then(|result| result.winner), Some(Color::White));
+}
+
+#[test]
+fn the_clock_stands_for_half_its_time_while_the_guest_is_away_and_then_goes_on() {
+    let (mut host, mut guest) = guest_to_move();
+    both(&mut host, &mut guest, 5);
+    host.close(guest.id);
+    guest.close();
+    for _ in 0..30 {
+        host.elapse(ms(1000));
+        guest.elapse(ms(1000));
+    }
+    assert!(host.left(Color::White) >= ms(55_000));
+    connect(&mut host, &mut guest, 2);
+    both(&mut host, &mut guest, 5);
+    assert!(guest.session.clock().unwrap().left(Color::White) >= ms(50_000));
+    host.close(guest.id);
+    guest.close();
+    (0..49).for_each(|_| host.elapse(ms(1000)));
+    assert!(!is_over_in_time(&host));
+    (0..3).for_each(|_| host.elapse(ms(1000)));
+    assert!(is_over_in_time(&host));
+    connect(&mut host, &mut guest, 3);
+    assert_same(&host, &guest);
+}
+
+#[test]
+fn a_guest_whose_machine_stops_is_away_from_the_last_that_was_heard_of_it() {
+    let (mut host, mut guest) = guest_to_move();
+    both(&mut host, &mut guest, 4);
+    // Its machine sleeps: the connection seems to be open.
+    (0..25).for_each(|_| host.elapse(ms(1000)));
+    assert!(host.done.told.contains(&PeerEvent::Lost));
+    assert!(host.left(Color::White) >= ms(55_000), "{:?}", host.left(Color::White));
+    guest.close();
+    connect(&mut host, &mut guest, 2);
+    guest.play_any(0);
+    deliver(&mut host, &mut [&mut guest]);
+    assert!(host.left(Color::White) >= ms(55_000), "{:?}", host.left(Color::White));
+    assert_same(&host, &guest);
+}
+
+#[test]
+fn no_clock_runs_before_the_guest_is_back_after_the_host_was_killed() {
+    let (mut host, mut guest) = guest_to_move();
+    both(&mut host, &mut guest, 12);
+    let mut host = host.killed(terms("1"), usize::MAX);
+    guest.close();
+    (0..600).for_each(|_| host.elapse(ms(1000)));
+    let left = host.left(Color::White);
+    assert!((ms(48_000)..=ms(53_000)).contains(&left), "{left:?}: the last record counts");
+    connect(&mut host, &mut guest, 2);
+    both(&mut host, &mut guest, 2);
+    assert!(host.left(Color::White) < left);
+}
+
+#[test]
+fn no_clock_runs_in_a_pause_or_while_the_seat_is_free() {
+    let (mut host, mut guest) = guest_to_move();
+    let outputs = host.host.free_seat(&mut host.session).unwrap();
+    host.done.take(outputs);
+    deliver(&mut host, &mut [&mut guest]);
+    (0..600).for_each(|_| host.elapse(ms(1000)));
+    assert_eq!(host.left(Color::White), ms(60_000));
+}
+
+#[test]
+fn an_increment_is_earned_with_each_move() {
+    let (mut host, mut guest) = pair("1+5");
+    play(&mut host, &mut guest, 4);
+    both(&mut host, &mut guest, 2);
+    host.play_any(0);
+    deliver(&mut host, &mut [&mut guest]);
+    assert_eq!(host.left(Color::Black), ms(60_000 + 3 * 5000 - 2000));
+    assert_eq!(host.session.clock(), guest.session.clock());
+}

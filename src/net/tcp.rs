@@ -1,0 +1,224 @@
+//! TCP: the port at which a host listens, and the way to the addresses of a ticket.
+
+use std::io::{self, ErrorKind};
+use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener, TcpStream};
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+
+use super::addresses;
+use super::link_file::HostedGame;
+use super::link_server::{GREETING, LinkServer};
+use super::noise::{self, CallError, Connection};
+use super::places;
+use super::router_helper;
+use super::stream::Stream;
+use super::threads::{accept, spawn};
+use super::transport::HostOptions;
+use crate::features::link::linked::Trouble;
+use othello_peer::{Seat, Ticket};
+
+/// The time to connect to one of the host's addresses.
+const CONNECTING: Duration = Duration::from_secs(5);
+
+/// The ports at which a host listens, and its ticket.
+pub struct PortListener {
+    listeners: Vec<TcpListener>,
+    /// The addresses at which it listens.
+    pub listening: Vec<SocketAddr>,
+    /// The port of the ticket that was given out before was taken.
+    pub is_other_port: bool,
+}
+
+impl PortListener {
+    /// Starts listening, and creates the ticket of the port.
+    ///
+    /// # Errors
+    /// When the port cannot be listened at.
+    pub fn start(hosted: &mut HostedGame, options: &HostOptions) -> Result<(Self, Ticket)> {
+        let listeners = match options.listen {
+            // The port of the ticket that was given out before, if it is free.
+            Some(address) if address.port() == 0 => {
+                let same = TcpListener::bind((address.ip(), hosted.head.port));
+                vec![
+                    same.or_else(|_| TcpListener::bind(address))
+                        .with_context(|| failed(address))?,
+                ]
+            }
+            Some(address) => vec![bind(address)?],
+            None => bind_all(hosted.head.port)?,
+        };
+        let own: io::Result<Vec<_>> = listeners.iter().map(TcpListener::local_addr).collect();
+        let listening = own?;
+        let port = listening.first().map_or(0, SocketAddr::port);
+        let is_other_port = hosted.head.port != 0 && hosted.head.port != port;
+        hosted.keep_port(port).context("cannot write the game")?;
+        let addresses = if options.addresses.is_empty() {
+            listening.iter().copied().flat_map(addresses::of).collect()
+        } else {
+            options.addresses.clone()
+        };
+        let ticket = Ticket { seat: Seat::Play, secret: hosted.head.ticket, addresses, key: None };
+        let listener = Self { listeners, listening, is_other_port };
+        Ok((listener, ticket))
+    }
+
+    /// Lets guests in, until the program ends.
+    pub fn accept(self, server: &LinkServer) {
+        for listener in self.listeners {
+            let server = server.clone();
+            spawn("listen", move || {
+                let incoming = std::iter::repeat_with(|| listener.accept());
+                accept(incoming, |(stream, address)| {
+                    let source = Some(places::source(address.ip()));
+                    let Ok(stream) = Stream::of_tcp(stream) else { return };
+                    server.receive_aside(stream, source, None);
+                });
+            });
+        }
+    }
+}
+
+fn bind(address: SocketAddr) -> Result<TcpListener> {
+    TcpListener::bind(address).with_context(|| failed(address))
+}
+
+fn failed(address: SocketAddr) -> String {
+    format!("cannot listen at {address}")
+}
+
+/// Listens at all addresses: over IPv6, which accepts IPv4 too, or else over IPv4 alone.
+fn bind_all(port: u16) -> Result<Vec<TcpListener>> {
+    let by_6 = TcpListener::bind((Ipv6Addr::UNSPECIFIED, port));
+    let by_6_any = by_6.or_else(|_| TcpListener::bind((Ipv6Addr::UNSPECIFIED, 0)));
+    let listener = match by_6_any {
+        Ok(listener) => listener,
+        Err(_) => bind((Ipv4Addr::UNSPECIFIED, 0).into())?,
+    };
+    Ok(vec![listener])
+}
+
+/// Connects to the host of a ticket at one of its addresses, or else through `othello-link`.
+///
+/// # Errors
+/// When nobody answers, or the host does not know the ticket.
+pub fn connect(ticket: &Ticket, server: &LinkServer) -> Result<Connection, Trouble> {
+    let mut trouble = Trouble::NoAddress;
+    for address in &ticket.addresses {
+        let opened = TcpStream::connect_timeout(address, CONNECTING).and_then(Stream::of_tcp);
+        let called = opened
+            .map_err(CallError::Failed)
+            .and_then(|stream| noise::call(stream, server.user(), &ticket.secret, GREETING));
+        match called {
+            Ok(connection) => return Ok(connection),
+            Err(CallError::Unknown) => trouble = Trouble::UnknownTicket,
+            Err(CallError::OldHost) => trouble = Trouble::OldHost,
+            Err(CallError::Failed(error)) => {
+                trouble = Trouble::Unreachable {
+                    address: *address,
+                    why: error.to_string(),
+                    is_refused: error.kind() == ErrorKind::ConnectionRefused,
+                };
+            }
+        }
+    }
+    let Some(key) = ticket.key else { return Err(trouble) };
+    if !router_helper::is_installed() {
+        return Err(Trouble::NeedsHelper(Box::new(trouble)));
+    }
+    let command = [router_helper::NAME.into(), key.to_string()];
+    let stream = server.start_program(&command, server.notes());
+    let stream = stream.map_err(|error| Trouble::Failed(error.to_string()))?;
+    let called = noise::call(stream, server.user(), &ticket.secret, router_helper::PATIENCE);
+    called.map_err(|error| match error {
+        CallError::Unknown => Trouble::UnknownTicket,
+        CallError::OldHost => Trouble::OldHost,
+        CallError::Failed(error) => Trouble::Failed(error.to_string()),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Read;
+    use std::net::TcpStream;
+    use std::sync::Arc;
+    use std::sync::mpsc::{Receiver, channel};
+
+    use super::{GREETING, LinkServer, PortListener, Trouble, connect};
+    use crate::features::link::linked::LinkAction;
+    use crate::net::keys::{HostKeys, UserKey};
+    use crate::net::link_file::LinkFolder;
+    use crate::net::transport::HostOptions;
+    use othello_core::rules::Rules;
+    use othello_peer::{Admission, Secret, Terms, Ticket};
+
+    /// A host that listens on loopback.
+    struct Host {
+        server: LinkServer,
+        ticket: Ticket,
+        actions: Receiver<LinkAction>,
+        _folder: tempfile::TempDir,
+    }
+
+    impl Host {
+        fn new() -> Self {
+            let folder = tempfile::tempdir().unwrap();
+            let terms = Terms::new(Rules::OTHELLO);
+            let mut hosted = LinkFolder::at(folder.path()).create(None, &terms, 8).unwrap();
+            let listen = Some("127.0.0.1:0".parse().unwrap());
+            let options = HostOptions { listen, ..HostOptions::default() };
+            let (listener, ticket) = PortListener::start(&mut hosted, &options).unwrap();
+            let keys = HostKeys { ticket: ticket.secret, before: vec![Secret::new([5; 16])] };
+            let server = LinkServer::start(None, keys, UserKey::new([1; 32])).unwrap();
+            let (sender, actions) = channel();
+            server.deliver_to(Arc::new(move |action| drop(sender.send(action))));
+            listener.accept(&server);
+            Self { server, ticket, actions, _folder: folder }
+        }
+
+        /// Returns what the host has let somebody in for.
+        fn admitted(&self) -> Option<Admission> {
+            loop {
+                let action = self.actions.recv_timeout(GREETING).unwrap();
+                if let LinkAction::Connected { guest, .. } = action {
+                    return guest.map(|guest| guest.1);
+                }
+            }
+        }
+    }
+
+    fn guest() -> LinkServer {
+        LinkServer::start(None, HostKeys::of_this_machine(), UserKey::new([2; 32])).unwrap()
+    }
+
+    #[test]
+    fn each_secret_opens_what_it_is_for_and_others_nothing() {
+        let (host, guest) = (Host::new(), guest());
+        let before = Ticket { secret: Secret::new([5; 16]), ..host.ticket.clone() };
+        for (ticket, expected) in [
+            (host.ticket.clone(), Admission::Play),
+            (host.ticket.to_watch(), Admission::Watch),
+            (before, Admission::Return),
+        ] {
+            let connection = connect(&ticket, &guest).ok().unwrap();
+            assert_eq!(connection.fingerprint.len(), 6);
+            assert_eq!(host.admitted(), Some(expected));
+        }
+        let other = Ticket { secret: Secret::new([9; 16]), ..host.ticket.clone() };
+        assert_eq!(connect(&other, &guest).err(), Some(Trouble::UnknownTicket));
+    }
+
+    /// As eighty connections a second do that say nothing: while a guest on a slow line shakes hands, many
+    /// come after it from the same address.
+    #[test]
+    fn a_crowd_of_connections_that_prove_nothing_does_not_keep_a_guest_out() {
+        let (host, guest) = (Host::new(), guest());
+        let silent = || TcpStream::connect(host.ticket.addresses[0]).unwrap();
+        let mut before: Vec<_> = (0..200).map(|_| silent()).collect();
+        // So many came after this one that it was closed: the host has seen them all.
+        assert_eq!(before[100].read(&mut [0]).unwrap_or(0), 0);
+        assert!(connect(&host.ticket, &guest).is_ok());
+        assert_eq!(host.admitted(), Some(Admission::Play));
+        host.server.finish();
+    }
+}

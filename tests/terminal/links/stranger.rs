@@ -1,0 +1,62 @@
+//! A program that shakes hands with a host, and says whatever it likes.
+
+use std::os::unix::net::UnixStream;
+use std::path::Path;
+use std::time::Duration;
+
+use othello::net::keys::{NO_TICKET, UserKey};
+use othello::net::noise::{self, Connection};
+use othello::net::stream::Stream;
+use othello_peer::Line;
+
+/// Nothing takes so long.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A connection to the socket of a host, by somebody with that key.
+pub struct Stranger(Connection);
+
+impl Stranger {
+    /// Connects to a host.
+    pub fn at(path: &Path, key: u8) -> Self {
+        let stream = UnixStream::connect(path).and_then(Stream::of_socket).unwrap();
+        Self(noise::call(stream, &UserKey::new([key; 32]), &NO_TICKET, PATIENCE).unwrap())
+    }
+
+    /// Sends what need not be a line; returns `false` once the host has had enough.
+    pub fn send(&self, text: &str) -> bool {
+        self.0.writer.send_text(text.into()).is_ok()
+    }
+
+    /// Sends lines of the protocol.
+    pub fn say(&self, lines: &[&str]) {
+        for line in lines {
+            assert!(self.send(line), "{line}");
+        }
+    }
+
+    /// Reads lines until one begins like that.
+    #[track_caller]
+    pub fn read_until(&mut self, start: &str) -> String {
+        loop {
+            let line = self.0.reader.read_line().unwrap();
+            let line = line.unwrap_or_else(|| panic!("the end comes before {start}"));
+            if line.starts_with(start) {
+                return line;
+            }
+            if let Ok(Line::Ping { number, .. }) = line.parse() {
+                self.send(&format!("pong {number}"));
+            }
+        }
+    }
+
+    /// Reads to the end.
+    pub fn read_to_end(&mut self) {
+        while let Ok(Some(_)) = self.0.reader.read_line() {}
+    }
+
+    /// Ends the connection after what was sent.
+    pub fn close(&self) {
+        self.0.writer.close();
+        self.0.writer.wait();
+    }
+}

@@ -51,9 +51,10 @@ const MOVES: [&str; 14] = [
 
 /// Returns the sign between the headings of a table in a line: one of these is that of moves.
 pub(super) fn separator(line: &str) -> Option<char> {
-    [',', ';', '\t', '|'].into_iter().find(|separator| {
+    let mut separators = [',', ';', '\t', '|'].into_iter().filter(|sign| line.contains(*sign));
+    separators.find(|separator| {
         let heads = fields(line, *separator);
-        heads.len() > 1 && heads.iter().any(|head| column(head) == Column::Moves)
+        heads.iter().any(|head| column(head) == Column::Moves)
     })
 }
 

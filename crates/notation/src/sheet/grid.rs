@@ -270,30 +270,30 @@ pub(crate) fn is_row(line: &str, row: usize) -> bool {
 /// Returns the cells of a row of a grid; `None` if it is no row. The number of the row may stand in front,
 /// and behind.
 pub(crate) fn row_of(line: &str, row: usize) -> Option<Vec<Cell>> {
-    let split = |separators: &[char]| -> Vec<String> {
+    let split = |separator: char| -> Vec<&str> {
         let line = line.trim_matches([' ', '\r', '|']);
-        line.split(separators).map(|cell| cell.trim().into()).collect()
+        line.split(separator).map(str::trim).collect()
     };
     // Where signs stand between the cells, a cell may be empty.
     let mut cells = if line.contains('|') {
-        split(&['|'])
+        split('|')
     } else if let Some(sign) = ['\t', ';', ','].into_iter().find(|sign| line.contains(*sign)) {
-        split(&[sign])
+        split(sign)
     } else {
-        line.split_whitespace().map(Into::into).collect()
+        line.split_whitespace().collect()
     };
     let label = row.to_string();
     let tight = line.trim_end_matches('\r').strip_prefix(&format!("{label} "));
     if let Some(tight) = tight.filter(|tight| tight.is_ascii() && tight.len() == 16) {
-        cells = (0..8).map(|column| tight[2 * column..][..2].trim().into()).collect();
+        cells = (0..8).map(|column| tight[2 * column..][..2].trim()).collect();
     }
-    if cells.len() > 9 && cells.last() == Some(&label) {
+    if cells.len() > 9 && cells.last() == Some(&&*label) {
         cells.pop();
     }
     if cells.len() == 9 && cells[0] == label {
         cells.remove(0);
     }
-    (cells.len() == 8).then(|| cells.iter().map(|cell| cell_of(cell)).collect())?
+    (cells.len() == 8).then(|| cells.into_iter().map(cell_of).collect())?
 }
 
 /// Returns what stands in a cell.

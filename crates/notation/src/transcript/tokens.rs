@@ -164,20 +164,19 @@ impl<'a> Tokens<'a> {
 
     /// Reads a word of ASCII: moves and passes, the name of a player, or something else.
     fn word(&mut self, first: char) -> Token {
+        let row = self.ahead().nth(1).filter(char::is_ascii_digit);
+        if let Some(square) = row.and_then(|row| square(first, row)) {
+            self.skip(2);
+            self.is_behind_square = true;
+            self.squares += 1;
+            return Token::Square(square);
+        }
         if let Some(pass) = PASSES.into_iter().find(|pass| self.is_pass_ahead(pass)) {
             self.skip(pass.chars().count());
             return Token::Pass;
         }
         let length = self.word_length(|letter| letter.is_ascii_alphanumeric());
-        let mut ahead = self.ahead().skip(1);
-        if let Some(row @ '0'..='9') = ahead.next() {
-            let square = [first, row].iter().collect::<String>().parse();
-            if let Ok(square) = square {
-                self.skip(2);
-                self.is_behind_square = true;
-                self.squares += 1;
-                return Token::Square(square);
-            }
+        if row.is_some() {
             // A word with more in it is none that should be a move.
             let kind = if length == 2 || self.last.is_ascii_alphanumeric() {
                 TranscriptErrorKind::OffBoard(self.quote(2))
@@ -297,6 +296,12 @@ impl<'a> Tokens<'a> {
             }
         }
     }
+}
+
+/// Returns the square in that column and row, if it is on the board.
+fn square(column: char, row: char) -> Option<Square> {
+    let place = |letter, first| u8::try_from(u32::from(letter).checked_sub(u32::from(first))?).ok();
+    Square::at(place(column, 'a')?, place(row, '1')?)
 }
 
 impl Iterator for Tokens<'_> {

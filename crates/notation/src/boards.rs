@@ -28,20 +28,24 @@ const BELOW: usize = 5;
 /// Discs up to which nobody can have passed: each colour has a move in every position of a game that is no longer.
 const WITHOUT_PASS: u8 = 12;
 
+/// Lines of a drawing between two rows, and above the first, at most.
+const BETWEEN: usize = 4;
+
 /// Finds a board in eight rows, with discs or numbers on its squares.
 pub(super) fn in_rows(lines: &Lines<'_>) -> Result<Option<Found>, More> {
     let mut rows: Vec<Row<'_>> = Vec::new();
-    let (mut end, mut ahead) = (0, 0);
-    loop {
+    let (mut end, mut ahead, mut between) = (0, 0, 0);
+    while between <= BETWEEN {
         let (line, next) = match lines.line(ahead) {
             Line::Whole(line, next) => (line, next),
             Line::Open => return Err(More),
             Line::End => break,
         };
         ahead = next;
+        between += 1;
         if let Some(row) = row_of(line, rows.len() + 1) {
             rows.push(row);
-            end = next;
+            (end, between) = (next, 0);
             // The line below the head of a table looks like a row without a disc.
             if rows.len() == 9 && rows[0].is_rule {
                 rows.remove(0);

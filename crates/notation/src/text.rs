@@ -75,7 +75,7 @@ fn drawing(lines: &Lines<'_>, context: &Context<'_>) -> Found {
             // Rows of numbers, but not all of them.
             let (mut end, mut row, mut is_meant) = (0, 1, false);
             while let Line::Whole(line, next) = lines.line(end)
-                && (row == 1 && is_head(line) || sheet::row_of(line, row).is_some())
+                && (end == 0 && is_head(line) || row <= 8 && sheet::row_of(line, row).is_some())
             {
                 is_meant |= is_row(line, row);
                 row += usize::from(!is_head(line));

@@ -180,6 +180,9 @@ fn long_games_take_no_more_than_their_time() {
     check("(;", "[]", ")");
     check("", "-", "");
     check("", "------------------------------", "");
+    for line in ["---\n", "a b c d e f g h\n", "- - - - - - - -\n", "1 2 3 4 5 6 7 8\n"] {
+        check("", line, "");
+    }
 }
 
 #[test]

@@ -140,7 +140,8 @@ impl<R: BufRead> Decoder<R> {
     /// Returns the origin of a part of the text.
     pub(super) fn origin(&mut self, part: Range<usize>) -> Origin {
         let (from, to) = (self.before + part.start as u64, self.before + part.end as u64);
-        let unreadable = self.unreadable.iter().filter(|at| (from..to).contains(at));
+        let first = self.unreadable.partition_point(|at| *at < from);
+        let unreadable = self.unreadable.range(first..).take_while(|at| **at < to);
         let unreadable = unreadable.map(|at| in_memory(at - from)).collect();
         let mut encodings = Vec::new();
         while self.news.front().is_some_and(|(at, ..)| *at < to) {
@@ -154,9 +155,9 @@ impl<R: BufRead> Decoder<R> {
     /// Returns the bytes of a part of the text, if they may be others than those of the text and are known.
     /// UTF-16 keeps the byte order mark of its file in each part, UTF-8 in the first.
     fn bytes(&self, part: Range<u64>, text: &str) -> Option<Vec<u8>> {
-        let mut lines =
-            self.lines.iter().filter(|line| line.from < part.end && line.to > part.start);
-        let mut lines = lines.by_ref().peekable();
+        let first = self.lines.partition_point(|line| line.to <= part.start);
+        let lines = self.lines.range(first..).take_while(|line| line.from < part.end);
+        let mut lines = lines.peekable();
         let is_wide = lines.peek().is_some_and(|line| line.encoding.is_utf_16());
         let mark = if is_wide || part.start == 0 { &self.mark[..] } else { &[] };
         if lines.peek().is_none() && mark.is_empty() {

@@ -6,6 +6,7 @@ use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::analysis::ReviewedPly;
+use othello_session::Own;
 
 use super::problems::{Attempt, Exercise, LEAST_MISTAKE, Problem};
 use crate::app::state::State;
@@ -131,11 +132,14 @@ fn importance(ply: &ReviewedPly) -> u8 {
     }
 }
 
-/// Returns the worst moves of the people at this keyboard, the most important one first: of both players
-/// where no person plays, as in a game from a file between engines.
+/// Returns the worst moves of the player's own sides, the most important one first. Where none is, they are
+/// those of the people at this keyboard, or of both players if no person plays.
 fn mistakes(state: &State) -> Vec<ReviewedPly> {
-    let players = state.session().players();
-    let is_own = |color: Color| players[color].is_human() || !players[!color].is_human();
+    let (own, players) = (state.own(), state.session().players());
+    let is_own = |color: Color| match own {
+        Own::Nobody => players[color].is_human() || !players[!color].is_human(),
+        Own::One(_) | Own::Both => own.contains(color),
+    };
     let mut mistakes = state.session().review().plies.into_iter().collect::<Vec<_>>();
     mistakes.retain(|ply| is_own(ply.player) && ply.loss() >= LEAST_MISTAKE);
     mistakes.sort_by(|one, other| {

@@ -249,6 +249,22 @@ fn a_retry_is_remembered_for_own_moves_alone() {
 }
 
 #[test]
+fn a_retry_asks_the_errors_of_the_side_with_the_players_name() {
+    let (mut played, id) = ended([Player::Human, Player::Human], ["Emile", "Ada"]);
+    review(&mut played, id.unwrap(), &LOSSES);
+    let mut opened = app(setup()).with_names(&["ada".into()]);
+    opened.update(Action::Begin);
+    paste(&mut opened, played.session().record());
+    let id = request(typed(&mut opened, "review"));
+    review(&mut opened, id, &LOSSES);
+    for mut app in [played, opened] {
+        typed(&mut app, "retry");
+        let problem = app.exercise().problem().expect("an error is retried");
+        assert_eq!(*problem.position(), app.game().position_at(5), "Black lost more");
+    }
+}
+
+#[test]
 fn training_is_locked_with_the_engine_and_goes_on_without_a_file() {
     let mut locked = begun(setup()).0.with_evaluation_access(EvaluationAccess::Locked);
     assert_eq!(said(typed(&mut locked, "train")), ["evaluation.locked"]);

@@ -1,6 +1,7 @@
 ## The clock and its pause.
 
 time = gives the time that both players have left.
+    .about = clock
 pause = stops the clock, or the computers that play each other.
 toggle = pauses the game, or resumes it.
     .key = pause the clock, or a game between engines

@@ -16,6 +16,7 @@ new = starts the next game of the match, the same game again, or the one you des
         Settings that you do not give stay as they are.
 play = starts a new game against the engine, at that level.
     .usage = play 3
+    .about = level computer opponent alone
 practice = starts a new game against the engine from the position you are viewing, at that level.
     .usage = practice, or practice 4
     .key = play on from an earlier position against the engine, as a new game

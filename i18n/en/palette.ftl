@@ -1,5 +1,5 @@
 title = Commands
-nothing = No command fits. Enter plays it as moves, such as d3c3.
+nothing = No command fits. Moves such as d3c3 are played by Enter.
 
 open = all commands, by name or by what they do
     .hint = more

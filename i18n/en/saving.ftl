@@ -57,7 +57,7 @@ more-games = { $games ->
 many-games = More than { $games } games follow in the file.
 
 no-games = No saved games yet.
-no-other-games = No other games yet. This one is saved as you play, and will be listed once you start another.
+no-other-games = No other games yet. This one is saved as you play, and from its fourth move on it is listed once you start another.
     .short = No other games yet.
 nothing-found = No saved game matches.
 found = { $found } of { $games }

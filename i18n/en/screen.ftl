@@ -12,6 +12,7 @@ learn = marks what beginners learn to see: special squares, stable discs, replie
     .usage = learn, or learn stable
     .key = learning marks: special squares, stable discs, replies
 theme = chooses the colours of the board, or goes on to the next theme.
+    .about = color colors dark light
     .usage = theme, or theme paper
     .key = next theme
 mouse = leaves the mouse to the terminal, to select text, or takes it back.

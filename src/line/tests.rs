@@ -104,8 +104,8 @@ fn games_are_kept_listed_and_loaded() {
         "open 1", "yes",
     ];
     let responses = at_terminal(&mut memory, setup(), &lines);
-    let none = "No other games yet. This one is saved as you play, and will be listed once you start \
-                another.";
+    let none = "No other games yet. This one is saved as you play, and from its fourth move on it is \
+                listed once you start another.";
     assert_eq!(responses[0], none);
     assert_eq!(responses[1], "refused: there is no saved game 1");
     let question = "Load this 4-move game? Your current game will be saved. Answer yes or no.";

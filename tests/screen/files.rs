@@ -31,8 +31,8 @@ fn saved_games_are_listed() {
     let mut model = check("f5", "f5", "");
     assert_eq!(press(&mut model, "o"), ["list"]);
     model.update(listed([]));
-    let none = "No other games yet. This one is saved as you play, and will be listed once you start \
-                another.";
+    let none = "No other games yet. This one is saved as you play, and from its fourth move on it is \
+                listed once you start another.";
     assert_eq!((window(&model), notice(&model)), ("", none.into()));
     assert!(picture(&model, 24, 12).contains("No other games yet."), "{}", picture(&model, 24, 12));
     model.update(listed([record("f5"), record("f5d6"), record("d3c3")]));

@@ -57,7 +57,7 @@ fn a_game_is_saved_and_resumed() {
     let seen = type_lines(&mut first, &["games", "f5", "a1", "d6c3d3", "quit"], "Resume with");
     for sentence in [
         "Type a move, such as d3, or help for all commands.\n",
-        "No other games yet. This one is saved as you play, and will be listed once you start another.\n",
+        "No other games yet. This one is saved as you play, and from its fourth move on it is listed once you start another.\n",
         "Black f5 flips e5. White to move: d6, f4, f6.\n",
         "othello: a1 has no black disc next to it\n",
         "Not finished. Black 4, White 4, 56 empty.\nf5d6c3d3\nGame saved. Resume with: othello\n",

@@ -44,7 +44,7 @@ pub const COMMANDS: &[Command] = &[
     Command { text: new_with_settings, words: &["new"], run: Run::Text(new), ..Command::NEW },
     Command {
         text: m::new_game::play,
-        words: &["play"],
+        words: &["play", "level"],
         run: Run::SomeText(|app, level| new(app, &format!("level {level}"))),
         ..Command::NEW
     },

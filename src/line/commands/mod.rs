@@ -109,12 +109,13 @@ pub fn list(audience: Audience) -> String {
 /// When none does.
 pub fn about(words: &str, audience: Audience) -> Result<String, LineError> {
     let words: Vec<_> = words.split_whitespace().map(str::to_lowercase).collect();
-    let fits = |summary: &String| {
-        let said = summary.to_lowercase();
+    let fits = |command: &&'static Command| {
+        let about = (command.text)().form("about").unwrap_or_default();
+        let said = format!("{} {about}", command.explanation()).to_lowercase();
         words.iter().all(|word| said.contains(word.as_str()))
     };
-    let found: Vec<_> =
-        all().filter(is_for(audience)).map(Command::explanation).filter(fits).collect();
+    let found = all().filter(is_for(audience)).filter(fits).map(Command::explanation);
+    let found: Vec<_> = found.collect();
     if found.is_empty() {
         return LineError::because(m::screen::no_command_about(words.join(" ")).to_string());
     }

@@ -204,7 +204,7 @@ fn key_row(row: &KeyRow, width: usize, label_width: usize, strong: Style) -> Vec
         lines.extend(labels.map(|label| WindowLine::new(Line::styled(label, strong))));
         label = " ".repeat(indent);
     }
-    for part in text::wrap(&row.help(), width - indent) {
+    for part in text::wrap(&row.help(), width.saturating_sub(indent)) {
         let label = std::mem::replace(&mut label, " ".repeat(indent));
         lines.push(WindowLine::new(vec![Span::styled(label, strong), Span::raw(part)]));
     }

@@ -326,6 +326,27 @@ fn every_path_that_is_named_exists() {
     }
 }
 
+#[test]
+fn every_name_beside_its_file_is_in_it() {
+    let text = read("CONTRIBUTING.md").split_whitespace().collect::<Vec<_>>().join(" ");
+    let parts: Vec<_> = text.split('`').collect();
+    let mut count = 0;
+    // `Schedule::after` in `src/memory/schedule.rs`, `Loop::handle` (`src/screen/mod.rs`).
+    for named in parts[1..].windows(3).step_by(2) {
+        let [name, " in " | " of " | " (", path] = *named else { continue };
+        let name = name.rsplit("::").next().unwrap();
+        let is_name = name.chars().all(|letter| letter.is_alphanumeric() || letter == '_');
+        let is_rust = Path::new(path).extension().is_some_and(|extension| extension == "rs");
+        if is_name && is_rust && path.contains('/') {
+            let file = read(path);
+            let mut words = file.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
+            assert!(words.any(|word| word == name), "CONTRIBUTING.md: no {name} in {path}");
+            count += 1;
+        }
+    }
+    assert!(count > 9, "{count} names");
+}
+
 fn read(page: &str) -> String {
     fs::read_to_string(root().join(page)).unwrap()
 }

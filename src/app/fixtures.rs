@@ -130,7 +130,7 @@ pub fn between(black: Player, white: Player) -> Setup {
     Setup { players: ByColor { black, white }, ..setup() }
 }
 
-/// Returns a app that has begun, and what the beginning has led to.
+/// Returns an app that has begun, and what the beginning has led to.
 pub fn begun(setup: Setup) -> (App, Vec<Output>) {
     let mut app = app(setup).with_pace(EnginePace::Instant);
     let outputs = app.update(Action::Begin);

@@ -99,7 +99,7 @@ struct Passing {
 }
 
 impl Model {
-    /// Creates the screen of a app.
+    /// Creates the screen of an app.
     pub fn new(app: App, settings: Settings) -> Self {
         let cursor = first_cursor(&app);
         Self {

@@ -153,7 +153,7 @@ impl Act {
         matches!(self, Self::Wait | Self::Answer(_) | Self::Disk(_) | Self::EngineReplies(_))
     }
 
-    /// Returns `true` for what the keys do in the state of a app, in which other keys mean
+    /// Returns `true` for what the keys do in the state of an app, in which other keys mean
     /// something else.
     pub fn is_possible(&self, app: &App) -> bool {
         let is_solving = app.exercise().is_under_way();

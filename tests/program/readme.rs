@@ -72,6 +72,7 @@ fn update(heading: &str, expected: &[Vec<String>]) {
         let known = lines[first..first + rows].iter().find(|line| cells(line, columns) == *wanted);
         let written = || match heading {
             "Line mode" => format!("| `{}` | {} |", wanted[0].replace(", ", "`, `"), wanted[1]),
+            "Keys" => format!("| {} | {} |", with_code(&wanted[0]), wanted[1]),
             _ => format!("| {} |", wanted.join(" | ")),
         };
         known.map_or_else(written, |line| (*line).to_owned())
@@ -81,6 +82,17 @@ fn update(heading: &str, expected: &[Vec<String>]) {
     let after = lines[first + rows..].iter().map(|line| (*line).to_owned());
     let all: Vec<_> = before.chain(rows_now).chain(after).collect();
     fs::write(&path, all.join("\n") + "\n").unwrap();
+}
+
+/// Returns the names of keys with those that type a letter as code: `a-h`, then `1-8`.
+fn with_code(keys: &str) -> String {
+    let is_code = |key: &str| key.chars().count() == 1 || key.len() == 3 && key.contains('-');
+    let key = |part: &str| match part.rsplit_once(' ') {
+        Some((before, key)) if is_code(key) => format!("{before} `{key}`"),
+        None if is_code(part) => format!("`{part}`"),
+        Some(_) | None => part.to_owned(),
+    };
+    keys.split(", ").map(key).collect::<Vec<_>>().join(", ")
 }
 
 fn is_heading(line: &str, heading: &str) -> bool {

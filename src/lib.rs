@@ -31,6 +31,7 @@ pub mod text;
 pub mod usual_games;
 pub mod usual_repertoires;
 pub mod value;
+pub mod web;
 
 use std::env;
 use std::io::{ErrorKind, Write, stderr, stdout};

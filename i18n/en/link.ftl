@@ -4,6 +4,7 @@ connection = says who is connected from another machine, and how others join.
     .key = connection to another machine: who is there, the ticket, what to do when it is lost
     .hint = connection
 host = plays with somebody far away, at another machine: shows the line that they join with.
+web = plays with somebody who has nothing but a browser, on a phone or a computer: shows a link and its QR code.
 join = joins the game of somebody far away, at another machine.
     .usage = join TICKET
 end-absent = ends a game whose guest has been away for an hour.
@@ -25,6 +26,9 @@ send-away-number = sends away number { $number } of those who watch.
     .button = Send one away who watches
 copy-invitation = copies the line that joins the game.
     .button = Copy the line again
+copy-ticket = copies the command that joins the game from a terminal.
+    .key = copy the command that joins from a terminal, where there is a page as well
+    .button = Copy the command for a terminal
 copy-watch-invitation = copies the line that watches the game.
     .button = Copy a line to watch
 
@@ -137,6 +141,17 @@ send-ticket = { $is-below ->
     [yes] Send your friend this command with the ticket below. Sent to the terminal's clipboard:
    *[no] Send this line to your friend. Sent to the terminal's clipboard:
 }
+send-page = { $is-below ->
+    [yes] Send your friend the link below, which opens in any browser. It is on the terminal's clipboard, too.
+   *[no] Send your friend this link, which opens in any browser. Sent to the terminal's clipboard:
+}
+others-watch-page = { $is-below ->
+    [yes] Others watch in a browser by the link below.
+   *[no] Others watch in a browser:
+}
+page-to-play = To play in a browser: { $link }
+page-to-watch = To watch in a browser: { $link }
+page-is-plain = Others in your network could read along: the link is not encrypted. For far away, see --url.
 others-watch = { $is-below ->
     [yes] Others watch with this and the ticket below:
    *[no] Others watch with:

@@ -8,6 +8,7 @@ use clap::Args;
 
 use crate::cli::match_options::odd;
 use crate::cli::rules_options::RulesArgs;
+use crate::web::PublicUrl;
 use othello_core::board::Color;
 use othello_core::clock::TimeControl;
 use othello_notation::PlayerName;
@@ -49,6 +50,13 @@ pub struct HostArgs {
     /// Let in another user of this machine by a socket, whose mode you may change
     #[arg(long, help_heading = CONNECTION, value_name = "PATH")]
     pub socket: Option<PathBuf>,
+    /// Let a friend play in a browser, by a link, on a phone or a computer (default: all addresses, port 8464 if it is
+    /// free)
+    #[arg(long, help_heading = CONNECTION, value_name = "ADDRESS:PORT")]
+    pub web: Option<Option<SocketAddr>>,
+    /// The address at which browsers reach that page through a tunnel or a proxy, with TLS
+    #[arg(long, help_heading = CONNECTION, value_name = "URL", requires = "web")]
+    pub url: Option<PublicUrl>,
     /// The most who may watch at the same time
     #[arg(long, value_name = "NUMBER", default_value_t = MOST_WATCHERS)]
     pub watchers: usize,

@@ -10,12 +10,15 @@ use crate::config;
 use crate::features::link::linked::{Link, Peer};
 use crate::net::{HostListener, HostOptions, LinkFolder, LinkWorker, UserKey};
 use crate::os::exit_status::ExitStatus;
+use crate::web::WebListener;
 use othello_core::board::{ByColor, Color};
 use othello_peer::Terms;
 
 /// Hosts the last game that is not over, or else a new one.
 pub fn run(command: &HostCommandArgs) -> Result<ExitStatus> {
     let HostCommandArgs { host: args, look } = command;
+    let web = args.web.map(|address| WebListener::start(address, args.url.clone())).transpose()?;
+    let page = web.as_ref().map(WebListener::address).transpose()?;
     let folder = LinkFolder::find()?;
     let before = match &args.ticket {
         Some(ticket) => Some(folder.hosted_by(&ticket.secret, args.watchers)?),
@@ -32,6 +35,7 @@ pub fn run(command: &HostCommandArgs) -> Result<ExitStatus> {
         addresses: args.addresses.clone(),
         socket: args.socket.clone(),
         through: args.carrier.through.clone(),
+        page,
         is_automatic: !args.direct && args.has_no_way(),
     };
     let listening = HostListener::start(&mut hosted, options, &folder);
@@ -41,6 +45,10 @@ pub fn run(command: &HostCommandArgs) -> Result<ExitStatus> {
     let listening = listening?;
     let link = Box::new(Link::new(Peer::Host(Box::new(hosted.host)), listening.lines()));
     let worker = LinkWorker::host(hosted.file, listening, UserKey::find()?)?;
+    let worker = match web {
+        Some(web) => worker.and_begin(move |server| web.begin(server)),
+        None => worker,
+    };
     Launch::of(FirstGame::Linked(hosted.session, link, worker), look).run()
 }
 

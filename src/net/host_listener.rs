@@ -8,6 +8,7 @@ use anyhow::{Context, Result};
 use super::keys::HostKeys;
 use super::link_file::{HostHead, HostedGame, LinkFolder};
 use super::link_server::LinkServer;
+use super::page::PageAddress;
 use super::reconnect;
 use super::socket::{SocketFile, listen_at};
 use super::stream::Stream;
@@ -25,6 +26,7 @@ pub struct HostListener {
     ticket: Option<Ticket>,
     reach: Reach,
     socket: Option<PathBuf>,
+    page: Option<PageAddress>,
 }
 
 impl HostListener {
@@ -66,6 +68,7 @@ impl HostListener {
             ticket,
             reach,
             socket: options.socket,
+            page: options.page,
         })
     }
 
@@ -79,6 +82,11 @@ impl HostListener {
         self.ticket.as_ref()
     }
 
+    /// Returns the address of the page, if there is one.
+    pub(super) const fn page(&self) -> Option<&PageAddress> {
+        self.page.as_ref()
+    }
+
     /// Returns the lines that invite others.
     pub fn lines(&self) -> Invitation {
         let quoted = |path: &Path| path.display().to_string();
@@ -88,12 +96,13 @@ impl HostListener {
                 Some(format!("othello join {}", quoted(path))),
                 Some(format!("othello join --watch {}", quoted(path))),
             ),
-            (None, None) => return Invitation::default(),
+            (None, None) => (None, None),
         };
         let tcp = self.tcp.as_ref();
         Invitation {
             join,
             watch,
+            page: self.page.as_ref().map(|page| page.links(&self.head.ticket)),
             reach: self.reach,
             listening: tcp.map_or_else(Vec::new, |tcp| tcp.listening.clone()),
             is_other_port: tcp.is_some_and(|tcp| tcp.is_other_port),

@@ -1,6 +1,7 @@
 //! The server of a link: connections, greetings, and the way of their lines to the game.
 
-use std::io;
+use std::io::{self, BufRead, BufReader};
+use std::os::unix::net::UnixStream;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -16,10 +17,11 @@ use super::socket::SocketFile;
 use super::stream::{Closer, Stream};
 use super::threads::spawn;
 use super::throttle::Throttle;
+use super::writer::Writer;
 use crate::features::link::linked::{LinkAction, Trouble};
 use crate::os::moment::Moment;
 use othello_peer::{
-    Admission, ConnectionId, HelperKey, Identity, Line, MOST_EVENTS, SENT_AWAY, Ticket,
+    Admission, ConnectionId, HelperKey, Identity, Line, MOST_EVENTS, PeerEffect, SENT_AWAY, Ticket,
 };
 
 /// The time for which the program waits at its end for the last lines to be written.
@@ -157,6 +159,15 @@ impl LinkServer {
         Ok(stream)
     }
 
+    /// Performs an effect without waiting for it.
+    pub fn perform(&self, effect: PeerEffect) {
+        self.job(match effect {
+            PeerEffect::Record(line) => RecorderJob::Record(vec![line.to_string()]),
+            PeerEffect::Send(connection, line) => RecorderJob::Send(connection, line),
+            PeerEffect::Close(connection) => RecorderJob::Close(connection),
+        });
+    }
+
     pub fn job(&self, job: RecorderJob) {
         // The thread lives as long as there is a server.
         let _ = self.0.jobs.send(job);
@@ -201,13 +212,46 @@ impl LinkServer {
     /// Delivers the lines of a connection, which a guest has proved to be this one's, until it ends.
     fn carry(&self, connection: Connection, guest: Option<(Identity, Admission)>) -> Ending {
         let Connection { mut reader, writer, fingerprint } = connection;
-        let connection = ConnectionId(self.0.connections.fetch_add(1, Ordering::SeqCst));
-        self.job(RecorderJob::Open(connection, writer));
+        let connection = self.open(writer);
+        let fingerprint = Some(fingerprint);
         self.deliver(LinkAction::Connected { connection, guest, fingerprint });
         let end = self.read(connection, &mut reader);
+        self.close(connection);
+        end
+    }
+
+    /// Lets in a guest for whom this program speaks, and who has proved otherwise what it may do; returns the stream of
+    /// its lines.
+    ///
+    /// # Errors
+    /// When the process has too many open files.
+    pub fn receive_here(&self, identity: Identity, admission: Admission) -> io::Result<Stream> {
+        let (here, there) = UnixStream::pair()?;
+        let Stream { input, output, closer } = Stream::of_socket(here)?;
+        let writer = Writer::start(output, closer, |line| Ok(format!("{line}\n").into_bytes()))?;
+        let server = self.clone();
+        spawn("here", move || {
+            let (connection, guest) = (server.open(writer), Some((identity, admission)));
+            server.deliver(LinkAction::Connected { connection, guest, fingerprint: None });
+            for line in BufReader::new(input).lines().map_while(Result::ok) {
+                server.deliver(LinkAction::Received { connection, line, at: Moment::now() });
+            }
+            server.close(connection);
+        });
+        Stream::of_socket(there)
+    }
+
+    /// Returns the number of a new connection.
+    fn open(&self, writer: Writer) -> ConnectionId {
+        let connection = ConnectionId(self.0.connections.fetch_add(1, Ordering::SeqCst));
+        self.job(RecorderJob::Open(connection, writer));
+        connection
+    }
+
+    /// Handles the end of a connection.
+    fn close(&self, connection: ConnectionId) {
         self.deliver(LinkAction::Disconnected(connection));
         self.job(RecorderJob::Close(connection));
-        end
     }
 
     fn read(&self, connection: ConnectionId, reader: &mut Reader) -> Ending {

@@ -3,22 +3,23 @@
 //! A [`LinkWorker`] writes the file of the game and sends lines; lines of other sides are delivered as
 //! [`LinkAction`]s. Nothing here knows the rules of the game, nor who plays in it.
 
-mod addresses;
+pub mod addresses;
 pub mod bridge;
 mod host_listener;
 pub mod keys;
 mod link_file;
 mod link_server;
 pub mod noise;
-mod places;
+mod page;
+pub mod places;
 mod reconnect;
 mod recorder;
 mod router_helper;
 mod socket;
 pub mod stream;
 mod tcp;
-mod threads;
-mod throttle;
+pub mod threads;
+pub mod throttle;
 mod transport;
 mod writer;
 
@@ -26,25 +27,35 @@ use std::io;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::features::link::linked::{LinkAction, LinkEffect, Trouble};
-use othello_peer::{PeerEffect, Ticket};
+use othello_peer::Ticket;
 
 pub use host_listener::HostListener;
-pub use keys::UserKey;
+pub use keys::{HostKeys, UserKey};
 pub use link_file::{HostedGame, LinkFile, LinkFolder, UnfinishedGame};
+pub use link_server::LinkServer;
+pub use page::PageAddress;
 pub use socket::is_socket;
 pub use transport::{HostOptions, Transport};
 
-use keys::{HostKeys, secret};
+use keys::secret;
 use link_file::HostHead;
-use link_server::LinkServer;
 use recorder::RecorderJob;
 
 /// The threads of a link.
 pub struct LinkWorker {
     server: LinkServer,
     begin: Option<Begin>,
-    /// The secrets of a host, and its ticket where there is a port.
-    host: Mutex<Option<(HostHead, Option<Ticket>)>>,
+    host: Mutex<Option<Invited>>,
+}
+
+/// What a host has given out.
+struct Invited {
+    /// The secrets.
+    head: HostHead,
+    /// The ticket, where there is a port.
+    ticket: Option<Ticket>,
+    /// The address of the page, if there is one.
+    page: Option<PageAddress>,
 }
 
 /// Starts listening or connecting.
@@ -56,12 +67,12 @@ impl LinkWorker {
     /// # Errors
     /// When no thread can be started.
     pub fn host(file: LinkFile, listener: HostListener, user: UserKey) -> io::Result<Self> {
-        let head = listener.head().clone();
-        let ticket = listener.ticket().cloned();
+        let (head, ticket) = (listener.head().clone(), listener.ticket().cloned());
         let keys = HostKeys { ticket: head.ticket, before: head.before.clone() };
+        let host = Mutex::new(Some(Invited { head, ticket, page: listener.page().cloned() }));
         let server = LinkServer::start(Some(file), keys, user)?;
         let begin: Begin = Box::new(move |server| listener.begin(&server));
-        Ok(Self { server, begin: Some(begin), host: Mutex::new(Some((head, ticket))) })
+        Ok(Self { server, begin: Some(begin), host })
     }
 
     /// Prepares a guest, or a watcher, who has no file.
@@ -75,6 +86,19 @@ impl LinkWorker {
         Ok(Self { server, begin: Some(begin), host: Mutex::new(None) })
     }
 
+    /// Starts something else as well.
+    #[must_use]
+    pub fn and_begin(mut self, also: impl FnOnce(LinkServer) + Send + 'static) -> Self {
+        let first = self.begin.take();
+        self.begin = Some(Box::new(move |server| {
+            if let Some(begin) = first {
+                begin(server.clone());
+            }
+            also(server);
+        }));
+        self
+    }
+
     /// Starts listening or connecting, and delivers actions from other threads.
     pub fn begin(&mut self, deliver: impl Fn(LinkAction) + Send + Sync + 'static) {
         self.server.deliver_to(Arc::new(deliver));
@@ -85,23 +109,17 @@ impl LinkWorker {
 
     /// Performs an effect without waiting for it. Effects are performed in the order of the calls.
     pub fn perform(&self, effect: LinkEffect) {
-        let effect = match effect {
-            LinkEffect::Peer(effect) => *effect,
-            LinkEffect::KeepLeft => return self.server.job(RecorderJob::KeepLeft),
-            LinkEffect::RenewTicket => return self.renew_ticket(),
-        };
-        let job = match effect {
-            PeerEffect::Record(line) => RecorderJob::Record(vec![line.to_string()]),
-            PeerEffect::Send(connection, line) => RecorderJob::Send(connection, line),
-            PeerEffect::Close(connection) => RecorderJob::Close(connection),
-        };
-        self.server.job(job);
+        match effect {
+            LinkEffect::Peer(effect) => self.server.perform(*effect),
+            LinkEffect::KeepLeft => self.server.job(RecorderJob::KeepLeft),
+            LinkEffect::RenewTicket => self.renew_ticket(),
+        }
     }
 
     /// Voids the ticket for all but the guest who has the seat, and delivers another one.
     fn renew_ticket(&self) {
         let mut host = self.host.lock().unwrap_or_else(PoisonError::into_inner);
-        let Some((head, Some(ticket))) = &mut *host else { return };
+        let Some(Invited { head, ticket: Some(ticket), page }) = &mut *host else { return };
         match secret() {
             Ok(secret) => {
                 head.before.insert(0, head.ticket);
@@ -111,6 +129,7 @@ impl LinkWorker {
                 self.server.deliver(LinkAction::Renewed {
                     join: ticket.join_line(),
                     watch: ticket.to_watch().join_line(),
+                    page: page.as_ref().map(|page| page.links(&secret)),
                 });
             }
             Err(error) => {

@@ -5,6 +5,8 @@ use std::fmt;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
+use super::page::PageAddress;
+
 /// The transport by which a guest reaches its host.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Transport {
@@ -84,6 +86,8 @@ pub struct HostOptions {
     pub socket: Option<PathBuf>,
     /// The program that carries lines to a guest.
     pub through: Vec<String>,
+    /// The page for browsers.
+    pub page: Option<PageAddress>,
     /// `true` if none of these is asked for, so that `othello-link` is used where it is installed.
     pub is_automatic: bool,
 }

@@ -19,8 +19,6 @@ pub fn lines(text: &str, theme: &Theme) -> Vec<Line<'static>> {
     if theme.glyphs.set().ink != Ink::Blocks || theme.depth == ColorDepth::Mono {
         return Vec::new();
     }
-    // Capital letters and digits make a smaller code; a ticket is read in either case.
-    let text = text.to_ascii_uppercase();
     let Ok(code) = QrCode::with_error_correction_level(text.as_bytes(), EcLevel::L) else {
         return Vec::new();
     };

@@ -70,7 +70,7 @@ pub fn any_link_message() -> impl Strategy<Value = Message> {
         1 => (0..3_u64).prop_map(|number| LinkAction::Disconnected(ConnectionId(number))),
         1 => Just(LinkAction::Troubled(Trouble::Failed("no route".into()))),
         1 => Just(LinkAction::Invited("othello join 2far".into())),
-        1 => Just(LinkAction::Renewed { join: "othello join 3".into(), watch: "watch".into() }),
+        1 => Just(LinkAction::Renewed { join: "othello join 3".into(), watch: "watch".into(), page: None }),
         1 => Just(LinkAction::Troubled(Trouble::Said("a note".into()))),
         1 => Just(LinkAction::Unrecorded("no space".into())),
         1 => Just(LinkAction::Recorded),
@@ -101,7 +101,7 @@ fn any_connection() -> impl Strategy<Value = LinkAction> {
     (0..3_u64, 7..9_u8, select(admissions)).prop_map(|(number, byte, admission)| {
         let guest = Some((Identity([byte; 32]), admission));
         let connection = ConnectionId(number);
-        LinkAction::Connected { connection, guest, fingerprint: "abcdef".into() }
+        LinkAction::Connected { connection, guest, fingerprint: Some("abcdef".into()) }
     })
 }
 

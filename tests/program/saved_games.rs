@@ -34,9 +34,11 @@ fn out(output: &Output) -> &str {
 #[test]
 fn a_host_that_cannot_listen_leaves_no_game() {
     let home = Folder::new();
-    // An address for examples (RFC 5737), which no machine has.
-    let failed = command(&home, &["host", "--listen", "192.0.2.1:4711"]).output().unwrap();
-    assert_eq!(failed.status.code(), Some(1), "{failed:?}");
+    for way in ["--web", "--listen"] {
+        // An address for examples (RFC 5737), which no machine has.
+        let failed = command(&home, &["host", way, "192.0.2.1:4711"]).output().unwrap();
+        assert_eq!(failed.status.code(), Some(1), "{failed:?}");
+    }
     let links = home.path().join(STATE).join("links-3");
     assert_eq!(links.read_dir().unwrap().count(), 0);
 }

@@ -64,6 +64,7 @@ const COMMANDS: &[(&str, &[&str])] = &[
         &["connection"],
     ),
     ("copy the line that joins the game, the one that watches it", &["connection"]),
+    ("copy the command that joins from a terminal, where there is a page as well", &["connection"]),
     ("end a game whose guest has been away for an hour", &["claim"]),
     ("free the seat of your guest, who may only watch then", &["seat"]),
     ("send away the one with that number who watches", &["away"]),

@@ -5,7 +5,7 @@ use std::time::Duration;
 use othello::app::action::{Action, Answer};
 use othello::app::event::Effect as ControllerEffect;
 use othello::features::link::linked::{
-    Invitation, Link, LinkAction, LinkEffect, Peer, Reach, Trouble,
+    Invitation, Link, LinkAction, LinkEffect, PageLinks, Peer, Reach, Trouble,
 };
 use othello::os::moment::Moment;
 use othello::screen::draw;
@@ -36,7 +36,7 @@ fn invitation(reach: Reach) -> Invitation {
         Ticket { seat: Seat::Watch, secret: Secret::new([8; 16]), key: None, ..ticket.clone() };
     let (join, watch) = (Some(ticket.join_line()), Some(watch.join_line()));
     let listening = vec!["[::]:4711".parse().unwrap()];
-    Invitation { join, watch, reach, listening, is_other_port: false }
+    Invitation { join, watch, page: None, reach, listening, is_other_port: false }
 }
 
 /// A host of a game with a clock.
@@ -46,10 +46,14 @@ fn host(reach: Reach) -> Model {
 
 /// A host of a game with that clock, `-` for none.
 fn host_of(clock: &str, reach: Reach) -> Model {
+    inviting(clock, invitation(reach))
+}
+
+fn inviting(clock: &str, invitation: Invitation) -> Model {
     let terms = Terms { time_control: clock.parse().ok(), ..Terms::new(Rules::OTHELLO) };
     let peer = Peer::Host(Box::new(Host::new("Ada".parse().ok(), terms, 8)));
     let session = peer.session();
-    let app = app(session).with_link(Link::new(peer, invitation(reach)));
+    let app = app(session).with_link(Link::new(peer, invitation));
     Model::new(app, settings()).with_connection()
 }
 
@@ -106,7 +110,7 @@ fn lose(model: &mut Model) {
 /// Returns that a connection is there; at a host, somebody's.
 fn connected(connection: ConnectionId, guest: Option<(u8, Admission)>) -> LinkAction {
     let guest = guest.map(|(byte, admission)| (Identity([byte; 32]), admission));
-    LinkAction::Connected { connection, guest, fingerprint: "2qrgqv".into() }
+    LinkAction::Connected { connection, guest, fingerprint: Some("2qrgqv".into()) }
 }
 
 /// Has somebody come to the host; returns what it sends to them.
@@ -165,6 +169,22 @@ fn check_panel(name: &str, model: &Model) {
 fn a_host_waits_with_the_line_for_its_friend() {
     check_window("waiting-nearby", &host(Reach::Nearby));
     check_window("waiting-far", &host(Reach::Far));
+}
+
+#[test]
+fn a_page_is_what_a_friend_is_sent_and_the_ticket_is_there_as_well() {
+    let link = |kind| format!("http://192.168.1.23:8464/#{kind}{}", "7".repeat(32));
+    let [play, watch] = ["", "watch-"].map(link);
+    let page = Some(PageLinks { play, watch, is_plain: true });
+    let mut model = inviting("-", Invitation { page, ..invitation(Reach::Direct) });
+    check_window("waiting-page", &model);
+    for (letter, copied) in [("y", "http://192.168.1.23:8464/#7"), ("t", "othello join 6")] {
+        let effects = press(&mut model, letter);
+        assert!(effects.iter().any(|effect| effect.contains(copied)), "{letter}: {effects:?}");
+    }
+    let mut model = joined(model);
+    press(&mut model, "l");
+    check_window("here-page", &model);
 }
 
 #[test]

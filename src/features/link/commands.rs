@@ -3,8 +3,8 @@
 use othello_peer::{Presence, Role};
 
 use super::{
-    connection, copy_invitation, copy_watch_invitation, end_absent, free_seat, host, join,
-    renew_ticket, send_away, send_away_by_line, withdraw,
+    connection, copy_invitation, copy_ticket, copy_watch_invitation, end_absent, free_seat, host,
+    join, renew_ticket, send_away, send_away_by_line, web, withdraw,
 };
 use crate::app::command::{Command, During, Hint, Run, Stored};
 use crate::app::needs::Need;
@@ -58,6 +58,10 @@ pub const HOST: Command = Command {
     ..Command::NEW
 };
 
+/// Hosts a game for somebody who has a browser.
+pub const WEB: Command =
+    Command { text: m::link::web, words: &["web"], run: Run::Plain(web), ..HOST };
+
 /// Joins the game of a ticket, or the last one again.
 pub const JOIN: Command = Command {
     text: m::link::join,
@@ -96,6 +100,10 @@ pub const RENEW_TICKET: Command = Command {
 pub const COPY_INVITATION: Command =
     Command { text: m::link::copy_invitation, run: Run::Plain(copy_invitation), ..OF_LINK };
 
+/// Copies the command that joins the game where there is a page as well.
+pub const COPY_TICKET: Command =
+    Command { text: m::link::copy_ticket, run: Run::Plain(copy_ticket), ..OF_LINK };
+
 /// Copies the line that watches the game.
 pub const COPY_WATCH_INVITATION: Command = Command {
     text: m::link::copy_watch_invitation,
@@ -119,6 +127,7 @@ impl<const NUMBER: u8> Watcher<NUMBER> {
 pub const COMMANDS: &[Command] = &[
     CONNECTION,
     HOST,
+    WEB,
     JOIN,
     END_ABSENT,
     WITHDRAW,
@@ -143,6 +152,11 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
             ],
             text: m::link::key_copy,
             available: |view| link(view).is_some_and(Link::is_inviting),
+        },
+        KeyRow {
+            keys: &[Binding::new(char('t'), &Message::Call(&COPY_TICKET))],
+            text: m::link::copy_ticket,
+            available: |view| link(view).is_some_and(Link::has_page_and_ticket),
         },
         KeyRow {
             keys: &[Binding::new(char('c'), &Message::Call(&END_ABSENT)).hint(Hint::Rank(4))],

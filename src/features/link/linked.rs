@@ -47,12 +47,37 @@ pub struct Invitation {
     pub join: Option<String>,
     /// The command that watches it.
     pub watch: Option<String>,
+    /// The links to the page for browsers, if there is one.
+    pub page: Option<PageLinks>,
     /// The distance from which the command joins the game.
     pub reach: Reach,
     /// The addresses at which the host listens.
     pub listening: Vec<SocketAddr>,
     /// The port of the ticket that was given out before was taken, so that this is another ticket.
     pub is_other_port: bool,
+}
+
+impl Invitation {
+    /// Returns what is sent to somebody who is to play: what they need nothing for comes first.
+    pub fn to_play(&self) -> Option<&str> {
+        self.page.as_ref().map(|page| &*page.play).or(self.join.as_deref())
+    }
+
+    /// Returns what is sent to those who want to watch.
+    pub fn to_watch(&self) -> Option<&str> {
+        self.page.as_ref().map(|page| &*page.watch).or(self.watch.as_deref())
+    }
+}
+
+/// The links to the page for browsers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PageLinks {
+    /// The link that plays.
+    pub play: String,
+    /// The link that watches.
+    pub watch: String,
+    /// Others on the way can read along.
+    pub is_plain: bool,
 }
 
 /// The distance from which guests reach a host.
@@ -125,8 +150,8 @@ pub enum LinkAction {
         connection: ConnectionId,
         /// At a host, who has come, and what for.
         guest: Option<(Identity, Admission)>,
-        /// The letters that both sides see if nobody sits between them.
-        fingerprint: String,
+        /// The letters that both sides see if nobody sits between them; none of a browser.
+        fingerprint: Option<String>,
     },
     /// A line was received.
     Received {
@@ -149,6 +174,8 @@ pub enum LinkAction {
         join: String,
         /// The command that watches it.
         watch: String,
+        /// The links to the page, if there is one.
+        page: Option<PageLinks>,
     },
     /// The file of the game cannot be written, for that reason.
     Unrecorded(String),
@@ -214,7 +241,12 @@ impl Link {
             Presence::Away(_) => self.invitation.is_other_port,
             Presence::Here(_) => false,
         };
-        is_waiting && self.invitation.join.is_some()
+        is_waiting && self.invitation.to_play().is_some()
+    }
+
+    /// Returns `true` if a guest is waited for who may come by a browser or by a ticket.
+    pub fn has_page_and_ticket(&self) -> bool {
+        self.is_inviting() && self.invitation.page.is_some() && self.invitation.join.is_some()
     }
 
     /// Returns `true` if somebody has the seat of this host's guest.

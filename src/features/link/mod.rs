@@ -37,6 +37,11 @@ fn host(app: &mut App) -> Done {
     restart(app, vec!["host".into()])
 }
 
+/// Hosts a game for somebody who has a browser, in place of the one here.
+fn web(app: &mut App) -> Done {
+    restart(app, vec!["host".into(), "--web".into()])
+}
+
 /// Joins the game of a ticket or a socket, or the last one again, in place of the one here.
 fn join(app: &mut App, rest: &str) -> Done {
     let destination = rest.strip_prefix("othello join ").unwrap_or(rest).trim();
@@ -97,6 +102,11 @@ pub fn read(app: &App) -> Vec<Text> {
     lines.extend(sentences::fingerprint(link));
     if link.peer().role() == Role::Host {
         let invitation = link.invitation();
+        if let Some(page) = &invitation.page {
+            lines.push(m::link::page_to_play(&*page.play));
+            lines.extend(page.is_plain.then(m::link::page_is_plain));
+            lines.push(m::link::page_to_watch(&*page.watch));
+        }
         lines.extend(invitation.join.as_deref().map(m::link::to_play));
         lines.extend(sentences::other_ticket(invitation));
         lines.extend(sentences::reach(invitation.reach));
@@ -123,13 +133,19 @@ pub fn terms(app: &App) -> Option<String> {
 
 /// Copies the line that joins the game.
 fn copy_invitation(app: &mut App) -> Done {
+    let line = app.features.link.link().and_then(|link| link.invitation.to_play().map(Into::into));
+    copy(app, line, m::link::invitation_copied())
+}
+
+/// Copies the command that joins the game from a terminal.
+fn copy_ticket(app: &mut App) -> Done {
     let line = app.features.link.link().and_then(|link| link.invitation.join.clone());
     copy(app, line, m::link::invitation_copied())
 }
 
 /// Copies the line that watches the game.
 fn copy_watch_invitation(app: &mut App) -> Done {
-    let line = app.features.link.link().and_then(|link| link.invitation.watch.clone());
+    let line = app.features.link.link().and_then(|link| link.invitation.to_watch().map(Into::into));
     copy(app, line, m::link::watch_invitation_copied())
 }
 

@@ -17,7 +17,7 @@ use othello_peer::{PeerEvent, Presence, ProposalError, Request, Role, Terms};
 const MOST_LETTERS: usize = 120;
 
 /// Returns what another program says, in quotes: what can be seen of it, and not too much.
-fn quoted(text: &str) -> String {
+pub fn quoted(text: &str) -> String {
     let shown = visible(text);
     let mut letters: String = shown.chars().take(MOST_LETTERS).collect();
     if shown.chars().nth(MOST_LETTERS).is_some() {
@@ -119,7 +119,7 @@ fn waiting(link: &Link, state: &State) -> Text {
 }
 
 /// Returns the kind of a request, the number of plies that it undoes, and its terms.
-fn parts(request: &Request) -> (&'static str, i64, String) {
+pub fn parts(request: &Request) -> (&'static str, i64, String) {
     match request {
         Request::Undo { plies } => ("undo", number(*plies), String::new()),
         Request::Game(terms) => ("game", 0, self::terms(terms)),
@@ -130,7 +130,7 @@ fn parts(request: &Request) -> (&'static str, i64, String) {
 }
 
 /// Returns the rules, the clock and the length of the match: `Othello, 5+3, best of 3`.
-fn terms(terms: &Terms) -> String {
+pub fn terms(terms: &Terms) -> String {
     let mut parts = vec![sentence_start(&terms.rules.to_string())];
     let no_clock = || m::link::no_clock().to_string();
     parts.push(terms.time_control.map_or_else(no_clock, |control| control.to_string()));

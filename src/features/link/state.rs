@@ -76,7 +76,7 @@ impl LinkedGame {
             LinkAction::Connected { connection, guest, fingerprint } => {
                 // Others come as well; theirs are of no interest.
                 if guest.is_none() || !matches!(link.presence(), Presence::Here(_)) {
-                    link.fingerprint = Some(fingerprint);
+                    link.fingerprint = fingerprint;
                 }
                 if guest.is_none() {
                     (link.trouble, link.is_seat_taken) = (None, false);
@@ -104,11 +104,13 @@ impl LinkedGame {
                 return;
             }
             LinkAction::Invited(join) => return self.invite(join, state),
-            LinkAction::Renewed { join, watch } => {
-                let said = m::link::renewed(join.as_str());
-                link.invitation.watch = Some(watch);
-                link.invitation.join = Some(join.clone());
-                state.effect(Effect::Copy(join));
+            LinkAction::Renewed { join, watch, page } => {
+                let invitation = &mut link.invitation;
+                (invitation.join, invitation.watch) = (Some(join), Some(watch));
+                invitation.page = page;
+                let copied = invitation.to_play().unwrap_or_default().to_owned();
+                let said = m::link::renewed(copied.as_str());
+                state.effect(Effect::Copy(copied));
                 return state.say(Reply::new(Tone::Heard, vec![said]));
             }
             LinkAction::Unrecorded(why) => {
@@ -173,8 +175,8 @@ impl LinkedGame {
     /// Puts the line that joins the game on the clipboard while a guest is waited for.
     pub fn begin(&self, state: &mut State) {
         let inviting = self.link().filter(|link| link.is_inviting());
-        if let Some(join) = inviting.and_then(|link| link.invitation.join.clone()) {
-            state.effect(Effect::Copy(join));
+        if let Some(line) = inviting.and_then(|link| link.invitation.to_play()) {
+            state.effect(Effect::Copy(line.to_owned()));
         }
     }
 

@@ -49,7 +49,7 @@ fn received(line: impl Into<String>) -> Action {
 }
 
 fn connected(connection: ConnectionId, guest: Option<(Identity, Admission)>) -> Action {
-    let fingerprint = "abcdef".into();
+    let fingerprint = Some("abcdef".into());
     Action::Link(LinkAction::Connected { connection, guest, fingerprint })
 }
 

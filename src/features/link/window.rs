@@ -5,14 +5,15 @@ use ratatui::layout::Size;
 use ratatui::text::Line;
 
 use super::commands::{
-    COPY_INVITATION, COPY_WATCH_INVITATION, END_ABSENT, FREE_SEAT, RENEW_TICKET, Watcher,
+    COPY_INVITATION, COPY_TICKET, COPY_WATCH_INVITATION, END_ABSENT, FREE_SEAT, RENEW_TICKET,
+    Watcher,
 };
 use super::{PAGE_OF_CONNECTION, read, sentences};
 use crate::app::App;
 use crate::app::action::Action;
 use crate::app::command::Command;
 use crate::app::event::Event;
-use crate::features::link::linked::{Link, Trouble};
+use crate::features::link::linked::{Invitation, Link, Trouble};
 use crate::i18n::m;
 use crate::os::exit_status::ExitStatus;
 use crate::screen::input_mode::InputMode;
@@ -64,9 +65,9 @@ fn draw(view: &View<'_>, screen: Size) -> WindowText {
     let room = room.saturating_sub(beside);
     let width = room.clamp(10, WIDEST);
     let command = match link.presence() {
-        Presence::Expected => link.invitation().join.as_deref(),
-        Presence::Here(_) => link.invitation().watch.as_deref(),
-        Presence::Away(_) => link.invitation().join.as_deref().filter(|_| link.is_inviting()),
+        Presence::Expected => link.invitation().to_play(),
+        Presence::Here(_) => link.invitation().to_watch(),
+        Presence::Away(_) => link.invitation().to_play().filter(|_| link.is_inviting()),
     };
     let ticket = TicketLines::new(command, room);
     let (state, mut lines) = match (link.presence(), link.peer().role()) {
@@ -86,7 +87,7 @@ fn draw(view: &View<'_>, screen: Size) -> WindowText {
 fn waiting(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> Vec<WindowLine> {
     let state = view.app().state();
     let mut lines = Vec::new();
-    if link.invitation().join.is_some() {
+    if link.invitation().to_play().is_some() {
         lines.extend(inviting(view, link, width, ticket));
     } else if let Some(text) = sentences::connection(link, state) {
         lines.extend(paragraph(&text.to_string(), width));
@@ -112,9 +113,17 @@ fn inviting(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) ->
         lines.extend(paragraph(&other.to_string(), width));
         lines.push(WindowLine::blank());
     }
-    lines.extend(paragraph(&m::link::send_ticket(ticket.is_below()).to_string(), width));
+    let invitation = link.invitation();
+    let said = match &invitation.page {
+        Some(_) => m::link::send_page(ticket.is_below()),
+        None => m::link::send_ticket(ticket.is_below()),
+    };
+    lines.extend(paragraph(&said.to_string(), width));
     let rows = ticket.rows.iter().cloned();
     lines.extend(rows.map(|row| WindowLine::new(Line::styled(row, strong))));
+    if invitation.page.as_ref().is_some_and(|page| page.is_plain) {
+        lines.extend(paragraph(&m::link::page_is_plain().to_string(), width));
+    }
     if let Some(reach) = sentences::reach(link.invitation().reach) {
         lines.extend(paragraph(&reach.to_string(), width));
     }
@@ -150,9 +159,13 @@ fn here(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> Vec
         lines.extend(paragraph(&text.to_string(), width));
     }
     lines.extend(paragraph(&sentences::link_terms(link, state), width));
-    if link.invitation().watch.is_some() {
+    if link.invitation().to_watch().is_some() {
+        let said = match &link.invitation().page {
+            Some(_) => m::link::others_watch_page(ticket.is_below()),
+            None => m::link::others_watch(ticket.is_below()),
+        };
         lines.push(WindowLine::blank());
-        lines.extend(paragraph(&m::link::others_watch(ticket.is_below()).to_string(), width));
+        lines.extend(paragraph(&said.to_string(), width));
         lines.extend(ticket.rows.iter().cloned().map(WindowLine::new));
     }
     lines
@@ -168,9 +181,10 @@ fn answers(view: &View<'_>, link: &Link) -> Vec<WindowLine> {
     let is_away = matches!(link.presence(), Presence::Away(_));
     let has_watchers = !link.peer().watchers().is_empty();
     let may_end = view.app().linked().may_end(view.app().state());
-    let rows: [(bool, &str, &Command); 6] = [
+    let rows: [(bool, &str, &Command); 7] = [
         (link.is_inviting(), "y", &COPY_INVITATION),
-        (link.invitation().watch.is_some() && !is_away, "Y", &COPY_WATCH_INVITATION),
+        (link.invitation().to_watch().is_some() && !is_away, "Y", &COPY_WATCH_INVITATION),
+        (link.has_page_and_ticket(), "t", &COPY_TICKET),
         (has_watchers, "1-8", &Watcher::<1>::SEND_AWAY),
         (link.invitation().watch.is_some(), "w", &RENEW_TICKET),
         (may_end, "c", &END_ABSENT),
@@ -207,7 +221,8 @@ impl TicketLines {
         if text::width(ticket) <= width {
             return Self { rows: vec![start.into(), ticket.into()], below: None };
         }
-        Self { rows: vec![start.into()], below: Some(ticket.into()) }
+        let rows = if start.is_empty() { Vec::new() } else { vec![start.into()] };
+        Self { rows, below: Some(ticket.into()) }
     }
 
     /// Returns `yes` if the ticket stands below the window, or else `no`.
@@ -216,13 +231,16 @@ impl TicketLines {
     }
 }
 
-/// Returns the ticket as a QR code, while a guest is waited for and where there is room for it.
+/// Returns the link to the page, or the ticket, as a QR code, while a guest is waited for and where there is room for it.
 fn qr_code(view: &View<'_>, link: &Link, screen: Size) -> Vec<Line<'static>> {
-    let ticket = link.invitation().join.as_ref().and_then(|line| line.rsplit(' ').next());
-    let Some(ticket) = ticket.filter(|_| link.presence() == Presence::Expected) else {
+    let Invitation { page, join, .. } = link.invitation();
+    // Capital letters and digits make a smaller code; a ticket is read in either case.
+    let ticket = || Some(join.as_ref()?.rsplit(' ').next()?.to_ascii_uppercase());
+    let text = page.as_ref().map(|page| page.play.clone()).or_else(ticket);
+    let Some(text) = text.filter(|_| link.presence() == Presence::Expected) else {
         return Vec::new();
     };
-    let lines = qr_code::lines(ticket, view.theme());
+    let lines = qr_code::lines(&text, view.theme());
     let width = lines.first().map_or(0, Line::width) + SIDE_GAP + LEAST_BESIDE + FRAME_WIDTH;
     let fits = width <= usize::from(screen.width)
         && lines.len() + FRAME_HEIGHT <= usize::from(screen.height);

@@ -2,7 +2,7 @@
 
 pub mod commands;
 mod figures;
-mod squares;
+pub mod squares;
 
 use othello_core::rules::{Preset, Rules};
 use othello_core::square::{Bitboard, Square};

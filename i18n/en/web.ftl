@@ -1,0 +1,57 @@
+## The page of a guest in a browser.
+
+# The name of this language in a page.
+lang = en
+no-script = This page needs JavaScript.
+connecting = Connecting ...
+lost = Connection lost. Trying again ...
+your-name = Your name
+play = Play
+watch = Watch
+board = Board
+more = More
+one-tap = Play with one tap, without showing first what it flips
+moves = Moves
+
+title = { $what } – Othello
+no-game = The game has not begun.
+paused = Paused
+your-move = Your move
+your-choice = Choose the disc to flip
+# $player (Player)
+to-move = { $player } to move
+you = you
+discs-left = { $discs ->
+    [1] 1 disc left
+   *[other] { $discs } discs left
+}
+
+# A square and what is on it, for a screen reader.
+# $square (Square)
+# $state (Word)
+square = { $square }, { $state }
+# $square (Square)
+# $discs (Word)
+playable = { $square }, legal move, flips { $discs }
+hidden = hidden
+
+# $other (Word)
+not-answered = { $other } has not answered yet.
+# $squares (Word)
+undone = Undone: { $squares }.
+nothing-to-undo = You have no move to undo.
+left = You have left the game. The link brings you back.
+
+undo = Undo
+pause = Pause
+resume = Resume
+resign = Resign
+rematch = Rematch
+next-game = Next game
+withdraw = Take back the request
+leave = Leave
+ask-leave = Leave the game? The link brings you back.
+    .yes = Leave
+    .no = Stay
+unknown-link = This link is not valid any more. Ask for a new one.
+too-many = Too many are here already. Try again later.

@@ -1,0 +1,77 @@
+//! The page for browsers: its address, and the secrets of its links.
+
+use crate::features::link::linked::PageLinks;
+use othello_peer::{Admission, Secret};
+
+use super::keys::HostKeys;
+
+/// The beginning of the secret in a link for watching, by which the page knows one.
+const WATCH: &str = "watch-";
+
+/// The address of the page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PageAddress {
+    /// The address, with a slash at its end.
+    pub url: String,
+    /// Others on the way can read along.
+    pub is_plain: bool,
+}
+
+impl PageAddress {
+    /// Returns the links of a ticket. Their secrets are made of its secret, and do not reveal it to those who read along.
+    pub fn links(&self, ticket: &Secret) -> PageLinks {
+        let Self { url, is_plain } = self;
+        PageLinks {
+            play: format!("{url}#{}", to_play(ticket)),
+            watch: format!("{url}#{WATCH}{}", to_watch(ticket)),
+            is_plain: *is_plain,
+        }
+    }
+}
+
+fn to_play(ticket: &Secret) -> Secret {
+    ticket.derived("page")
+}
+
+fn to_watch(ticket: &Secret) -> Secret {
+    ticket.derived("page watch")
+}
+
+impl HostKeys {
+    /// Returns what the secret of a link allows; `None` if it is that of none.
+    pub fn admission(&self, said: &str) -> Option<Admission> {
+        if let Some(watch) = said.strip_prefix(WATCH) {
+            let secret: Secret = watch.parse().ok()?;
+            return (secret == to_watch(&self.ticket)).then_some(Admission::Watch);
+        }
+        let secret: Secret = said.parse().ok()?;
+        let before = self.before.iter().map(|ticket| (ticket, Admission::Return));
+        let mut known = [(&self.ticket, Admission::Play)].into_iter().chain(before);
+        known.find(|(ticket, _)| secret == to_play(ticket)).map(|(_, admission)| admission)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::PageAddress;
+    use crate::net::keys::HostKeys;
+    use othello_peer::{Admission, Secret};
+
+    #[test]
+    fn every_link_allows_what_it_is_for_and_the_ticket_itself_none_of_it() {
+        let [old, ticket] = [1, 2].map(|byte| Secret::new([byte; 16]));
+        let keys = HostKeys { ticket, before: vec![old] };
+        let page = PageAddress { url: "http://192.0.2.1:8464/".into(), is_plain: true };
+        let admission = |link: &str| keys.admission(link.split_once('#').unwrap().1);
+        let (links, before) = (page.links(&ticket), page.links(&old));
+        assert_eq!(admission(&links.play), Some(Admission::Play));
+        assert_eq!(admission(&links.watch), Some(Admission::Watch));
+        assert_eq!(admission(&before.play), Some(Admission::Return));
+        assert_eq!(admission(&before.watch), None);
+        let swapped = links.play.replace('#', "#watch-");
+        let ticket = format!("#{ticket}");
+        for wrong in [&*swapped, &*ticket, &links.watch.replace("watch-", ""), "#", "#watch-"] {
+            assert_eq!(admission(wrong), None, "{wrong}");
+        }
+    }
+}

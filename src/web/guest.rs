@@ -1,0 +1,268 @@
+//! A guest in a browser: its page on one side, the lines of the protocol on the other.
+
+use std::io::{self, BufRead, BufReader, Write};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use othello_core::square::Square;
+use othello_notation::PlayerName;
+use othello_peer::{
+    ConnectionId, Guest, Identity, Output, PeerEffect, PeerEvent, Presence, ProposalError, Reply,
+    Seat,
+};
+use othello_session::Session;
+use serde::Deserialize;
+
+use super::sentences;
+use super::socket::{Messages, Outbox};
+use super::view::{self, Deed, View};
+use crate::features::link::linked::FAREWELL;
+use crate::i18n::{Text, m};
+use crate::net::stream::{Closer, Stream, StreamOutput};
+use crate::net::threads::spawn;
+use crate::net::throttle::Throttle;
+
+/// The connection to the host: a guest has one.
+const HOST: ConnectionId = ConnectionId(0);
+/// The most time that passes between two events for which the program has run.
+const LONGEST_STEP: Duration = Duration::from_secs(15);
+/// The messages that a page may send at once, and the interval of those after them.
+const MESSAGES: u32 = 60;
+const MESSAGE_INTERVAL: Duration = Duration::from_millis(100);
+/// The time in which a page has to say who it is.
+pub const GREETING: Duration = Duration::from_secs(10);
+
+/// The first message of a page.
+#[derive(Debug, Deserialize)]
+pub struct Hello {
+    /// The secret of the link that was opened.
+    pub secret: String,
+    /// The random number that a browser keeps, by which it comes back to its seat.
+    key: String,
+    /// The name of the player.
+    #[serde(default)]
+    name: String,
+    /// The player wants to watch.
+    #[serde(default)]
+    watch: bool,
+}
+
+impl Hello {
+    /// Reads the first message of a page.
+    ///
+    /// # Errors
+    /// When it does not come in time, or is another one.
+    pub fn read(messages: &mut Messages) -> io::Result<Self> {
+        let message = messages.read_until(Instant::now() + GREETING)?;
+        let message = message.ok_or(io::ErrorKind::UnexpectedEof)?;
+        Ok(serde_json::from_str(&message)?)
+    }
+
+    /// Returns the identity of the player.
+    pub fn identity(&self) -> Option<Identity> {
+        self.key.parse().ok()
+    }
+}
+
+/// A later message of a page.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Message {
+    Move { r#move: String, ply: usize, used: u64 },
+    Do { r#do: Deed },
+    Answer { answer: bool },
+    Ping { ping: u64 },
+}
+
+/// A guest in a browser, shared by the thread of its page and that of the host's lines.
+#[derive(Clone)]
+struct Shared(Arc<Mutex<WebGuest>>);
+
+struct WebGuest {
+    guest: Guest,
+    session: Session,
+    /// What has happened last.
+    said: Vec<Text>,
+    lines: StreamOutput,
+    closer: Closer,
+    page: Outbox,
+    /// Another guest has the seat that this one wanted.
+    is_seat_taken: bool,
+    /// The time up to which the guest has been told that time passes.
+    now: Instant,
+}
+
+/// Plays for a page that has proved to have a link, over a stream of lines to the host, until one of them ends.
+pub fn serve(hello: &Hello, mut messages: Messages, page: &Outbox, stream: Stream) {
+    let Stream { input, output, closer } = stream;
+    let seat = if hello.watch { Seat::Watch } else { Seat::Play };
+    let mut guest = Guest::new(seat, PlayerName::cleaned(&hello.name));
+    let session = guest.session();
+    let outputs = guest.connected(HOST);
+    let guest = Shared(Arc::new(Mutex::new(WebGuest {
+        guest,
+        session,
+        said: Vec::new(),
+        lines: output,
+        closer: closer.clone(),
+        page: page.clone(),
+        is_seat_taken: false,
+        now: Instant::now(),
+    })));
+    guest.lock().perform(outputs);
+    let heard = guest.clone();
+    spawn("page-host", move || {
+        for line in BufReader::new(input).lines().map_while(Result::ok) {
+            heard.lock().hear(&line);
+        }
+        heard.lock().page.close();
+    });
+    let mut throttle = Throttle::new(MESSAGES, MESSAGE_INTERVAL);
+    while let Ok(Some(text)) = messages.read() {
+        let Ok(message) = serde_json::from_str(&text) else { break };
+        guest.lock().take(message);
+        throttle.wait();
+    }
+    page.close();
+    closer.finish();
+}
+
+impl Shared {
+    fn lock(&self) -> MutexGuard<'_, WebGuest> {
+        let mut guest = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        guest.elapse();
+        guest
+    }
+}
+
+impl WebGuest {
+    fn elapse(&mut self) {
+        let now = Instant::now();
+        let time = now.duration_since(self.now).min(LONGEST_STEP);
+        self.now = now;
+        let outputs = self.guest.elapse(&mut self.session, time);
+        self.perform(outputs);
+    }
+
+    /// Hears a line of the host.
+    fn hear(&mut self, line: &str) {
+        let outputs = self.guest.received(&mut self.session, HOST, line);
+        if !outputs.is_empty() && self.perform(outputs) {
+            self.show();
+        }
+    }
+
+    /// Takes a message of the page.
+    fn take(&mut self, message: Message) {
+        match message {
+            Message::Ping { ping } => self.send(&serde_json::json!({ "pong": ping })),
+            Message::Move { r#move, ply, used } => self.play(&r#move, ply, used),
+            Message::Answer { answer } => {
+                let outputs = self.guest.answer(if answer { Reply::Yes } else { Reply::No });
+                self.perform(outputs);
+                self.show();
+            }
+            Message::Do { r#do: Deed::Leave } => {
+                let outputs = self.guest.leave(FAREWELL);
+                self.send(&serde_json::json!({ "bye": m::web::left().to_string() }));
+                self.perform(outputs);
+            }
+            Message::Do { r#do: Deed::Withdraw } => {
+                let outputs = self.guest.withdraw();
+                self.said = vec![m::link::withdrawn()];
+                self.perform(outputs);
+                self.show();
+            }
+            Message::Do { r#do: Deed::Resign } => {
+                let done = self.guest.resign(&self.session);
+                self.settle(done);
+            }
+            Message::Do { r#do: deed } => match view::request(deed, &self.guest, &self.session) {
+                Some(request) => {
+                    let done = self.guest.ask(&self.session, request);
+                    self.settle(done);
+                }
+                None => self.refuse(&m::web::nothing_to_undo().to_string()),
+            },
+        }
+    }
+
+    /// Plays a square, in the position that the page has shown.
+    fn play(&mut self, square: &str, ply: usize, used: u64) {
+        let Ok(square) = square.parse::<Square>() else { return };
+        if ply != self.session.game().plies().len() {
+            return self.show();
+        }
+        let used = Some(Duration::from_millis(used));
+        let done = self.guest.play(&self.session, square, used);
+        self.settle(done);
+    }
+
+    fn settle(&mut self, done: Result<Vec<Output>, ProposalError>) {
+        match done {
+            Ok(outputs) => {
+                self.perform(outputs);
+                self.show();
+            }
+            Err(error) => self.refuse(&sentences::refusal(error, &self.guest, &self.session)),
+        }
+    }
+
+    fn refuse(&self, sentence: &str) {
+        self.send(&serde_json::json!({ "no": sentence }));
+    }
+
+    fn send(&self, message: &serde_json::Value) {
+        self.page.send(message.to_string());
+    }
+
+    /// Performs what the guest wants done; returns `true` if there may be something new to show.
+    fn perform(&mut self, outputs: Vec<Output>) -> bool {
+        let mut is_news = false;
+        for output in outputs {
+            is_news |= !matches!(output, Output::Effect(_));
+            match output {
+                Output::Effect(PeerEffect::Send(_, line)) => {
+                    // A host that does not read has gone.
+                    if self.lines.write_all(format!("{line}\n").as_bytes()).is_err() {
+                        self.closer.close();
+                    }
+                }
+                Output::Effect(PeerEffect::Close(_)) => self.closer.finish(),
+                // The host keeps the game; a page keeps nothing.
+                Output::Effect(PeerEffect::Record(_)) | Output::Asked => {}
+                Output::Happened(applied) => {
+                    self.said = sentences::happened(&applied, &self.guest, &self.session);
+                }
+                Output::Restarted => self.said = sentences::begun(&self.guest, &self.session),
+                Output::Event(event) => self.tell(&event),
+            }
+        }
+        is_news
+    }
+
+    fn tell(&mut self, event: &PeerEvent) {
+        match event {
+            PeerEvent::Parted(why) if why == FAREWELL => {}
+            PeerEvent::Parted(why) => {
+                let why = sentences::parted(why, &self.guest);
+                self.send(&serde_json::json!({ "bye": why.to_string() }));
+            }
+            // What was caught up with has been said since.
+            PeerEvent::Joined if self.is_seat_taken => self.said = vec![m::link::seat_taken()],
+            event => {
+                self.is_seat_taken |= *event == PeerEvent::SeatTaken;
+                if let Some(text) = sentences::about(event, &self.guest) {
+                    self.said = vec![text];
+                }
+            }
+        }
+    }
+
+    /// Sends the state to the page.
+    fn show(&self) {
+        if matches!(self.guest.presence(), Presence::Here(_)) {
+            self.page.show(View::new(&self.guest, &self.session, &self.said).message());
+        }
+    }
+}

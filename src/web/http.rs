@@ -1,0 +1,385 @@
+//! The requests of browsers: the files of the page, and the way to its socket.
+
+use std::fmt;
+use std::io::{self, ErrorKind, Read, Write};
+use std::net::IpAddr;
+use std::str::FromStr;
+
+use tungstenite::handshake::derive_accept_key;
+
+use crate::i18n::m;
+use crate::screen::board::svg::escaped;
+
+/// The most bytes of a request.
+const MOST: usize = 8 << 10;
+/// The most headers of a request.
+const MOST_HEADERS: usize = 64;
+
+/// The address at which browsers reach this machine through a tunnel or a proxy: `https://example.org/othello/`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PublicUrl(String);
+
+impl PublicUrl {
+    /// Returns the scheme and the host with its port, as a browser names the origin of a page.
+    fn origin(&self) -> &str {
+        let host = self.0.find("://").map_or(0, |at| at + 3);
+        self.0[host..].find('/').map_or(&self.0, |path| &self.0[..host + path])
+    }
+
+    /// Returns the host with its port.
+    fn authority(&self) -> &str {
+        self.origin().split_once("://").map_or("", |(_, authority)| authority)
+    }
+
+    /// Returns `true` if nobody on the way can read along.
+    pub fn is_encrypted(&self) -> bool {
+        self.0.starts_with("https://")
+    }
+}
+
+impl FromStr for PublicUrl {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+        let is_plain =
+            |letter: char| letter.is_ascii_alphanumeric() || "-._~:/[]%".contains(letter);
+        match rest {
+            Some(rest)
+                if !rest.is_empty() && !rest.starts_with('/') && rest.chars().all(is_plain) =>
+            {
+                Ok(Self(text.trim_end_matches('/').to_owned() + "/"))
+            }
+            Some(_) | None => Err("expected an address such as https://example.org/"),
+        }
+    }
+}
+
+impl fmt::Display for PublicUrl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// What a browser asks for.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Request {
+    /// A file of the page.
+    File(File),
+    /// A socket, with the key that the answer depends on.
+    Socket(String),
+}
+
+/// A file of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum File {
+    /// The page, with its sentences.
+    Index,
+    /// Another file, as it is: its type and its text.
+    Asset(&'static str, &'static str),
+}
+
+/// The reason why a request is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    Malformed,
+    WrongOrigin,
+    NotFound,
+    NotGet,
+    WrongHost,
+}
+
+impl Refusal {
+    const fn status(self) -> &'static str {
+        match self {
+            Self::Malformed => "400 Bad Request",
+            Self::WrongOrigin => "403 Forbidden",
+            Self::NotFound => "404 Not Found",
+            Self::NotGet => "405 Method Not Allowed",
+            Self::WrongHost => "421 Misdirected Request",
+        }
+    }
+}
+
+/// Reads a request with its headers, and what has come after them.
+///
+/// # Errors
+/// When reading fails, or the request is too long.
+pub fn read_head(input: &mut impl Read) -> io::Result<(Vec<u8>, Vec<u8>)> {
+    let mut bytes = Vec::new();
+    loop {
+        let mut chunk = [0; 1 << 10];
+        let length = input.read(&mut chunk)?;
+        if length == 0 {
+            return Err(ErrorKind::UnexpectedEof.into());
+        }
+        let from = bytes.len().saturating_sub(3);
+        bytes.extend_from_slice(&chunk[..length]);
+        if let Some(end) = bytes[from..].windows(4).position(|four| four == b"\r\n\r\n") {
+            let rest = bytes.split_off(from + end + 4);
+            return Ok((bytes, rest));
+        }
+        if bytes.len() > MOST {
+            return Err(ErrorKind::InvalidData.into());
+        }
+    }
+}
+
+impl Request {
+    /// Reads a request. Only those for an address of this machine, or for the public one, are answered: a page from
+    /// elsewhere that had its own name lead here could otherwise ask in the name of its reader.
+    ///
+    /// # Errors
+    /// When it is none that a browser makes for the page.
+    pub fn parse(head: &[u8], public: Option<&PublicUrl>) -> Result<Self, Refusal> {
+        let mut headers = [httparse::EMPTY_HEADER; MOST_HEADERS];
+        let mut request = httparse::Request::new(&mut headers);
+        match request.parse(head) {
+            Ok(httparse::Status::Complete(_)) => {}
+            Ok(httparse::Status::Partial) | Err(_) => return Err(Refusal::Malformed),
+        }
+        let header = |name: &str| {
+            let mut all = request.headers.iter().filter(|it| it.name.eq_ignore_ascii_case(name));
+            let value = all.next().and_then(|it| str::from_utf8(it.value).ok());
+            // One that is there twice is read differently by those on the way.
+            value.filter(|_| all.next().is_none())
+        };
+        if request.method != Some("GET") {
+            return Err(Refusal::NotGet);
+        }
+        let host = header("host").ok_or(Refusal::Malformed)?;
+        if !is_known_host(host, public) {
+            return Err(Refusal::WrongHost);
+        }
+        let path = request.path.unwrap_or_default();
+        let path = path.split_once('?').map_or(path, |(path, _)| path);
+        // A proxy may put folders before it.
+        match path.rsplit('/').next().unwrap_or_default() {
+            "" => Ok(Self::File(File::Index)),
+            "page.css" => Ok(asset("text/css", include_str!("page/page.css"))),
+            "page.js" => Ok(asset("text/javascript", include_str!("page/page.js"))),
+            "icon.svg" => Ok(asset("image/svg+xml", include_str!("page/icon.svg"))),
+            "turn.svg" => Ok(asset("image/svg+xml", include_str!("page/turn.svg"))),
+            "play" => {
+                let asks = |name, value| {
+                    header(name).is_some_and(|it| {
+                        it.split(',').any(|word| word.trim().eq_ignore_ascii_case(value))
+                    })
+                };
+                let key = header("sec-websocket-key").filter(|key| key.len() == 24);
+                let is_socket = asks("upgrade", "websocket")
+                    && asks("connection", "upgrade")
+                    && header("sec-websocket-version") == Some("13");
+                let key = key.filter(|_| is_socket).ok_or(Refusal::Malformed)?;
+                let origin = header("origin").ok_or(Refusal::WrongOrigin)?;
+                if is_own_origin(origin, host, public) {
+                    Ok(Self::Socket(key.to_owned()))
+                } else {
+                    Err(Refusal::WrongOrigin)
+                }
+            }
+            _ => Err(Refusal::NotFound),
+        }
+    }
+}
+
+const fn asset(kind: &'static str, text: &'static str) -> Request {
+    Request::File(File::Asset(kind, text))
+}
+
+/// Returns `true` for an address, the name of this machine itself, or the public name. No other name leads here with
+/// the knowledge of this player.
+fn is_known_host(host: &str, public: Option<&PublicUrl>) -> bool {
+    if public.is_some_and(|url| url.authority().eq_ignore_ascii_case(host)) {
+        return true;
+    }
+    let name = match host.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
+        Some((name, _)) => name,
+        None => host.split_once(':').map_or(host, |(name, _)| name),
+    };
+    name.eq_ignore_ascii_case("localhost") || name.parse::<IpAddr>().is_ok()
+}
+
+fn is_own_origin(origin: &str, host: &str, public: Option<&PublicUrl>) -> bool {
+    let authority = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
+    public.is_some_and(|url| url.origin().eq_ignore_ascii_case(origin))
+        || authority.is_some_and(|authority| authority.eq_ignore_ascii_case(host))
+}
+
+/// Sends a file of the page.
+///
+/// # Errors
+/// When writing fails.
+pub fn send_file(output: &mut impl Write, file: File) -> io::Result<()> {
+    match file {
+        File::Index => send(output, "200 OK", "text/html", &index()),
+        File::Asset(kind, text) => send(output, "200 OK", kind, text),
+    }
+}
+
+/// Sends a refusal.
+///
+/// # Errors
+/// When writing fails.
+pub fn send_refusal(output: &mut impl Write, refusal: Refusal) -> io::Result<()> {
+    send(output, refusal.status(), "text/plain", refusal.status())
+}
+
+fn send(output: &mut impl Write, status: &str, kind: &str, text: &str) -> io::Result<()> {
+    let length = text.len();
+    let answer = format!(
+        "HTTP/1.1 {status}\r\n\
+         Content-Type: {kind}; charset=utf-8\r\n\
+         Content-Length: {length}\r\n\
+         Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
+         connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'\r\n\
+         Cross-Origin-Opener-Policy: same-origin\r\n\
+         Cross-Origin-Resource-Policy: same-origin\r\n\
+         Referrer-Policy: no-referrer\r\n\
+         X-Content-Type-Options: nosniff\r\n\
+         Cache-Control: no-store\r\n\
+         Connection: close\r\n\r\n{text}"
+    );
+    output.write_all(answer.as_bytes())
+}
+
+/// Opens a socket.
+///
+/// # Errors
+/// When writing fails.
+pub fn send_upgrade(output: &mut impl Write, key: &str) -> io::Result<()> {
+    let accept = derive_accept_key(key.as_bytes());
+    let answer = format!(
+        "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\
+         Sec-WebSocket-Accept: {accept}\r\n\r\n"
+    );
+    output.write_all(answer.as_bytes())
+}
+
+/// Returns the page with its sentences.
+fn index() -> String {
+    let words = [
+        ("lang", m::web::lang()),
+        ("no-script", m::web::no_script()),
+        ("connecting", m::web::connecting()),
+        ("lost", m::web::lost()),
+        ("your-name", m::web::your_name()),
+        ("play", m::web::play()),
+        ("watch", m::web::watch()),
+        ("board", m::web::board()),
+        ("more", m::web::more()),
+        ("one-tap", m::web::one_tap()),
+        ("moves", m::web::moves()),
+    ];
+    words.iter().fold(include_str!("page/index.html").to_owned(), |page, (name, words)| {
+        page.replace(&format!("{{{name}}}"), &escaped(&words.to_string()))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{File, PublicUrl, Refusal, Request, index, send_file, send_upgrade};
+
+    const KEY: &str = "dGhlIHNhbXBsZSBub25jZQ==";
+
+    fn get(path: &str, headers: &str) -> Result<Request, Refusal> {
+        let public: PublicUrl = "https://club.example/othello".parse().unwrap();
+        Request::parse(format!("GET {path} HTTP/1.1\r\n{headers}\r\n").as_bytes(), Some(&public))
+    }
+
+    fn socket(host: &str, origin: &str) -> Result<Request, Refusal> {
+        let headers = format!(
+            "Host: {host}\r\nOrigin: {origin}\r\nUpgrade: websocket\r\nConnection: keep-alive, Upgrade\r\n\
+             Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {KEY}\r\n"
+        );
+        get("/play", &headers)
+    }
+
+    #[test]
+    fn the_page_is_given_out_at_addresses_and_at_the_public_name_alone() {
+        for (host, is_known) in [
+            ("192.168.1.20:8464", true),
+            ("[fe80::1]:8464", true),
+            ("localhost:8464", true),
+            ("club.example", true),
+            ("Club.Example", true),
+            ("club.example:81", false),
+            ("attacker.example:8464", false),
+            ("192.168.1.20.attacker.example", false),
+            ("", false),
+        ] {
+            let got = get("/", &format!("Host: {host}\r\n"));
+            let expected =
+                if is_known { Ok(Request::File(File::Index)) } else { Err(Refusal::WrongHost) };
+            assert_eq!(got, expected, "{host}");
+        }
+        assert_eq!(get("/", ""), Err(Refusal::Malformed));
+        let twice = "Host: localhost\r\nHost: attacker.example\r\n";
+        assert_eq!(get("/", twice), Err(Refusal::Malformed));
+    }
+
+    #[test]
+    fn a_socket_is_opened_for_the_page_itself_alone() {
+        let opened = Ok(Request::Socket(KEY.into()));
+        assert_eq!(socket("192.168.1.20:8464", "http://192.168.1.20:8464"), opened);
+        assert_eq!(socket("club.example", "https://club.example"), opened);
+        // A tunnel that names this machine, not itself.
+        assert_eq!(socket("localhost:8464", "https://club.example"), opened);
+        for origin in [
+            "http://attacker.example",
+            "http://192.168.1.20:80",
+            "null",
+            "https://club.example.evil",
+        ] {
+            assert_eq!(socket("192.168.1.20:8464", origin), Err(Refusal::WrongOrigin), "{origin}");
+        }
+        assert_eq!(socket("attacker.example", "http://attacker.example"), Err(Refusal::WrongHost));
+        assert_eq!(get("/play", "Host: localhost\r\n"), Err(Refusal::Malformed));
+        let mut answer = Vec::new();
+        send_upgrade(&mut answer, KEY).unwrap();
+        // The example of RFC 6455.
+        assert!(String::from_utf8(answer).unwrap().contains("s3pPLMBiTxaQ9kYGzzhZRbK+xOo="));
+    }
+
+    #[test]
+    fn files_are_found_under_any_folder_and_nothing_else_is() {
+        let file = |path| get(path, "Host: localhost\r\n");
+        assert!(matches!(file("/othello/page.js?1"), Ok(Request::File(File::Asset(..)))));
+        assert_eq!(file("/othello/"), Ok(Request::File(File::Index)));
+        assert_eq!(file("/etc/passwd"), Err(Refusal::NotFound));
+        let post = b"POST / HTTP/1.1\r\nHost: localhost\r\n\r\n";
+        assert_eq!(Request::parse(post, None), Err(Refusal::NotGet));
+        for rubbish in [&b"\x16\x03\x01\x02\x00\x01"[..], b"GET\r\n\r\n", b"GET / HTTP/9\r\n\r\n"] {
+            assert_eq!(Request::parse(rubbish, None), Err(Refusal::Malformed));
+        }
+    }
+
+    #[test]
+    fn the_page_has_all_its_sentences_and_no_script_or_style_of_its_own() {
+        let page = index();
+        assert!(!page.contains('{'), "{page}");
+        for inline in ["<style", "style=", "onclick", "javascript:", "http:", "https:"] {
+            assert!(!page.contains(inline), "{inline}");
+        }
+        assert_eq!(page.matches("<script").count(), 1);
+        let mut answer = Vec::new();
+        send_file(&mut answer, File::Index).unwrap();
+        let answer = String::from_utf8(answer).unwrap();
+        assert!(answer.contains("script-src 'self';") && !answer.contains("unsafe"), "{answer}");
+        assert!(!answer.to_ascii_lowercase().contains("set-cookie"));
+    }
+
+    #[test]
+    fn a_public_address_has_an_origin() {
+        let url = |text: &str| text.parse::<PublicUrl>();
+        let far = url("https://club.example:8443/a/b").unwrap();
+        assert_eq!(far.origin(), "https://club.example:8443");
+        assert_eq!(far.authority(), "club.example:8443");
+        assert_eq!(far.to_string(), "https://club.example:8443/a/b/");
+        for wrong in
+            ["club.example", "https://", "https:///a", "https://a#b", "https://a b", "ftp://a"]
+        {
+            assert!(url(wrong).is_err(), "{wrong}");
+        }
+    }
+}

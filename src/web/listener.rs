@@ -1,0 +1,155 @@
+//! The port at which browsers find the page.
+
+use std::io;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener, TcpStream};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Instant;
+
+use super::guest::{self, GREETING, Hello};
+use super::http::{self, PublicUrl, Request};
+use super::socket::{Messages, Outbox};
+use crate::i18n::{Text, m};
+use crate::net::places::{self, Place, Places};
+use crate::net::stream::Stream;
+use crate::net::threads::{accept, spawn};
+use crate::net::{LinkServer, PageAddress, addresses};
+use anyhow::{Context, Result};
+
+/// The port, where no other one is given and it is free: so a link survives another start of the program.
+const PORT: u16 = 8464;
+/// The most browsers that play or watch at the same time.
+const MOST: usize = 8;
+
+/// A port at which browsers find the page.
+pub struct WebListener {
+    listener: TcpListener,
+    url: Option<PublicUrl>,
+}
+
+impl WebListener {
+    /// Starts listening at this address, or at all; browsers may reach it at another one.
+    ///
+    /// # Errors
+    /// When the address cannot be listened at.
+    pub fn start(address: Option<SocketAddr>, url: Option<PublicUrl>) -> Result<Self> {
+        let listener = match address {
+            Some(address) => {
+                TcpListener::bind(address).with_context(|| format!("cannot listen at {address}"))?
+            }
+            None => bind_any().context("cannot listen at any port")?,
+        };
+        Ok(Self { listener, url })
+    }
+
+    /// Returns the address of the page.
+    ///
+    /// # Errors
+    /// When the system does not know where it listens.
+    pub fn address(&self) -> io::Result<PageAddress> {
+        if let Some(url) = &self.url {
+            return Ok(PageAddress { url: url.to_string(), is_plain: !url.is_encrypted() });
+        }
+        let listening = self.listener.local_addr()?;
+        let address = addresses::of(listening).first().copied().unwrap_or(listening);
+        Ok(PageAddress { url: format!("http://{address}/"), is_plain: !address.ip().is_loopback() })
+    }
+
+    /// Lets browsers in, until the program ends.
+    pub fn begin(self, host: LinkServer) {
+        let Self { listener, url } = self;
+        let server = Arc::new(Server { url, host, players: AtomicUsize::new(0) });
+        let places = Places::default();
+        spawn("web", move || {
+            let incoming = std::iter::repeat_with(|| listener.accept());
+            accept(incoming, |(stream, address)| {
+                server.answer_aside(stream, address.ip(), &places);
+            });
+        });
+    }
+}
+
+/// Listens at all addresses, over IPv6, which accepts IPv4 too, or over IPv4 alone.
+fn bind_any() -> io::Result<TcpListener> {
+    let all: [IpAddr; 2] = [Ipv6Addr::UNSPECIFIED.into(), Ipv4Addr::UNSPECIFIED.into()];
+    let mut tries = [PORT, 0].into_iter().flat_map(|port| all.map(|ip| (ip, port)));
+    let first =
+        tries.next().map_or_else(|| Err(io::ErrorKind::AddrInUse.into()), TcpListener::bind);
+    tries.fold(first, |bound, address| bound.or_else(|_| TcpListener::bind(address)))
+}
+
+struct Server {
+    url: Option<PublicUrl>,
+    host: LinkServer,
+    /// The number of browsers that play or watch.
+    players: AtomicUsize,
+}
+
+/// A place among those who play or watch, until it is dropped.
+struct Taken<'a>(&'a AtomicUsize);
+
+impl Drop for Taken<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::SeqCst);
+    }
+}
+
+impl Server {
+    fn answer_aside(self: &Arc<Self>, stream: TcpStream, from: IpAddr, places: &Places) {
+        let Ok(stream) = Stream::of_tcp(stream) else { return };
+        let place = places.take(Some(places::source(from)), stream.closer.clone());
+        let server = Arc::clone(self);
+        spawn("browser", move || {
+            let closer = stream.closer.clone();
+            match server.answer(stream) {
+                Ok(Some((messages, page))) => {
+                    // Whoever says what no page says is closed without a word.
+                    let _ = server.serve(messages, &page, place);
+                    page.close();
+                }
+                Ok(None) | Err(_) => closer.finish(),
+            }
+        });
+    }
+
+    /// Answers a request; returns the socket of a page, if it was for one.
+    fn answer(&self, mut stream: Stream) -> io::Result<Option<(Messages, Outbox)>> {
+        stream.input.deadline = Some(Instant::now() + GREETING);
+        let (head, rest) = http::read_head(&mut stream.input)?;
+        match Request::parse(&head, self.url.as_ref()) {
+            Ok(Request::File(file)) => http::send_file(&mut stream.output, file)?,
+            Ok(Request::Socket(key)) => {
+                http::send_upgrade(&mut stream.output, &key)?;
+                let Stream { input, output, closer } = stream;
+                return Ok(Some((Messages::new(input, rest), Outbox::start(output, closer))));
+            }
+            Err(refusal) => http::send_refusal(&mut stream.output, refusal)?,
+        }
+        Ok(None)
+    }
+
+    /// Serves a page until it is left.
+    fn serve(&self, mut messages: Messages, page: &Outbox, place: Place) -> io::Result<()> {
+        let hello = Hello::read(&mut messages)?;
+        let bye = |sentence: Text| {
+            page.send(serde_json::json!({ "bye": sentence.to_string() }).to_string());
+            Ok(())
+        };
+        let admission = self.host.keys().admission(&hello.secret);
+        let Some((admission, identity)) = admission.zip(hello.identity()) else {
+            return bye(m::web::unknown_link());
+        };
+        // From here on it counts among those who play or watch.
+        if !place.prove() {
+            return Ok(());
+        }
+        drop(place);
+        let taken = Taken(&self.players);
+        if taken.0.fetch_add(1, Ordering::SeqCst) >= MOST {
+            return bye(m::web::too_many());
+        }
+        let lines = self.host.receive_here(identity, admission)?;
+        guest::serve(&hello, messages, page, lines);
+        Ok(())
+    }
+}

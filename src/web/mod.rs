@@ -1,0 +1,25 @@
+//! The page of a guest in a browser, and its server.
+//!
+//! A browser fetches the page and its files by HTTP and opens a socket at `play`, over which the page and the server
+//! send each other JSON.
+//!
+//! From the page: first `{"secret", "key", "name", "watch"}` (the secret stands behind the `#` of the link, which no
+//! request contains; the key is the identity of the seat), then `{"move": "d3", "ply": 12, "used": MS}`, where `ply` says in
+//! which position; `{"do": "undo"}` and the like, as the buttons have it; `{"answer": true}`; `{"ping": N}`.
+//!
+//! To the page: the whole state after each change ([`view::View`]); `{"no": SENTENCE}`, a refusal; `{"bye": SENTENCE}`, after
+//! which the page does not come back by itself; `{"pong": N}`. The page knows no rules and no sentences.
+//!
+//! For the host such a guest is one like any other: a [`Guest`](othello_peer::Guest) speaks for it, in lines.
+
+mod guest;
+mod http;
+mod listener;
+mod sentences;
+mod socket;
+#[cfg(test)]
+mod tests;
+mod view;
+
+pub use http::PublicUrl;
+pub use listener::WebListener;

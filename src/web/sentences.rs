@@ -1,0 +1,131 @@
+//! Sentences about the host and about what has happened, for the page of a guest.
+
+use othello_core::board::{ByColor, Color};
+use othello_peer::{
+    AppliedEvent, EventError, Guest, LogEvent, PeerEvent, ProposalError, Request, SENT_AWAY,
+};
+use othello_session::{Session, Undone};
+
+use crate::features::link::sentences::{self, parts, quoted};
+use crate::i18n::{Text, m};
+use crate::plies;
+use crate::results;
+use crate::text::sentence;
+
+fn host(guest: &Guest) -> String {
+    guest.host().map_or_else(|| m::link::the_host().to_string(), ToString::to_string)
+}
+
+/// Returns the players as they are called.
+pub fn names(session: &Session) -> ByColor<String> {
+    ByColor::from_fn(|color| session.name(color))
+}
+
+/// Returns a request of the host.
+pub fn question(request: &Request, guest: &Guest, session: &Session) -> Text {
+    let (wish, plies, terms) = parts(request);
+    let own = match request {
+        Request::Game(terms) => !terms.host,
+        Request::Undo { .. } | Request::Pause | Request::Resume | Request::Hints => Color::Black,
+    };
+    let leaves = if session.is_under_way() { "yes" } else { "no" };
+    m::link::request(host(guest), wish, plies, terms, own, leaves)
+}
+
+/// Returns that the host has not answered a request.
+pub fn not_answered(guest: &Guest) -> Text {
+    m::web::not_answered(host(guest))
+}
+
+/// Returns what an event of the game has done.
+pub fn happened(applied: &AppliedEvent, guest: &Guest, session: &Session) -> Vec<Text> {
+    match &applied.event {
+        LogEvent::Move(_) => {
+            let ply = session.game().plies().last().map(plies::ply);
+            ply.into_iter().chain(end(session)).collect()
+        }
+        LogEvent::Resign(_) | LogEvent::Timeout(_) | LogEvent::Absence(_) => {
+            end(session).into_iter().collect()
+        }
+        LogEvent::Agreed(Request::Undo { .. }) => {
+            let plies = applied.undone.iter().filter_map(|undone| match undone {
+                Undone::Ply(ply) => Some(ply.square.name()),
+                Undone::Forfeit(_) => None,
+            });
+            let plies: Vec<_> = plies.collect();
+            if plies.is_empty() {
+                vec![m::moves::goes_on()]
+            } else {
+                vec![m::web::undone(plies.join(", "))]
+            }
+        }
+        LogEvent::Agreed(Request::Game(_)) => begun(guest, session),
+        LogEvent::Agreed(Request::Pause) => Vec::new(),
+        LogEvent::Agreed(Request::Resume) => vec![m::clock::resumed()],
+        LogEvent::Agreed(Request::Hints) => vec![m::link::hints_allowed()],
+    }
+}
+
+/// Returns how the game ended, and the state of the match.
+fn end(session: &Session) -> Option<Text> {
+    let end = results::result(&session.position(), session.result()?);
+    Some(match results::match_score(session) {
+        Some(score) => m::common::both(end, score),
+        None => end,
+    })
+}
+
+/// Returns who plays which colour, and on what terms.
+pub fn begun(guest: &Guest, session: &Session) -> Vec<Text> {
+    let game = guest.game();
+    let Some(terms) = game.terms() else { return Vec::new() };
+    let on = sentences::terms(terms);
+    vec![match game.color() {
+        Some(color) => m::link::own_terms(color, host(guest), on),
+        None => m::link::terms(session.name(Color::Black), session.name(Color::White), on),
+    }]
+}
+
+/// Returns what is said about something that happened between the two sides; `None` if nothing is.
+pub fn about(event: &PeerEvent, guest: &Guest) -> Option<Text> {
+    match event {
+        PeerEvent::Requested(request) => {
+            let (wish, plies, terms) = parts(request);
+            Some(m::link::requested(host(guest), wish, plies, terms))
+        }
+        PeerEvent::Declined(request) => {
+            let (wish, plies, terms) = parts(request);
+            Some(m::link::declined(host(guest), wish, plies, terms))
+        }
+        PeerEvent::SeatTaken => Some(m::link::seat_taken()),
+        PeerEvent::Joined
+        | PeerEvent::Lost
+        | PeerEvent::Diverged(_)
+        | PeerEvent::Parted(_)
+        | PeerEvent::Broken(_)
+        | PeerEvent::SeatFreed
+        | PeerEvent::Watched(_) => None,
+    }
+}
+
+/// Returns why the guest cannot do something now.
+pub fn refusal(error: ProposalError, guest: &Guest, session: &Session) -> String {
+    match (error, session.to_move()) {
+        (ProposalError::NotYourTurn, Some(color)) => {
+            sentence(&m::plies::turn_of(color).naming(&names(session)))
+        }
+        (ProposalError::AskedAlready, _) => not_answered(guest).to_string(),
+        (ProposalError::Event(EventError::Illegal { square, reason }), _) => {
+            sentence(&plies::illegal(square, 1, reason).naming(&names(session)))
+        }
+        (error, _) => sentence(&error.to_string()),
+    }
+}
+
+/// Returns why the host has ended the connection.
+pub fn parted(why: &str, guest: &Guest) -> Text {
+    match why {
+        SENT_AWAY => m::link::visit_ended(),
+        why => m::link::says(host(guest), quoted(why)),
+    }
+}

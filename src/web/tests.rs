@@ -1,0 +1,376 @@
+//! Browsers and others, over loopback, against a host in memory.
+
+use std::io::{Read, Write};
+use std::net::{SocketAddr, TcpStream};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use othello_core::board::Color;
+use othello_core::rules::{Preset, Rules};
+use othello_core::square::Square;
+use othello_peer::{Host, Output, Reply, Request, Secret, Terms};
+use othello_session::Session;
+use serde_json::{Value, json};
+use tungstenite::{Message, WebSocket};
+
+use super::WebListener;
+use crate::features::link::linked::{LinkAction, PageLinks};
+use crate::net::{HostKeys, LinkServer, UserKey};
+
+/// A host whose player is this test, and the server of its page.
+struct Table {
+    host: Arc<Mutex<TestHost>>,
+    server: LinkServer,
+    address: SocketAddr,
+    links: PageLinks,
+}
+
+struct TestHost {
+    host: Host,
+    session: Session,
+}
+
+const TICKET: Secret = Secret::new([7; 16]);
+
+fn perform(server: &LinkServer, outputs: Vec<Output>) {
+    for output in outputs {
+        if let Output::Effect(effect) = output {
+            server.perform(effect);
+        }
+    }
+}
+
+impl Table {
+    fn of(terms: Terms) -> Self {
+        let host = Host::new("Ada".parse().ok(), terms, 8);
+        let session = host.session();
+        let host = Arc::new(Mutex::new(TestHost { host, session }));
+        let keys = HostKeys { ticket: TICKET, before: Vec::new() };
+        let server = LinkServer::start(None, keys, UserKey::new([1; 32])).unwrap();
+        let (at, to_guests) = (Arc::clone(&host), server.clone());
+        server.deliver_to(Arc::new(move |action| {
+            let TestHost { host, session } = &mut *at.lock().unwrap();
+            perform(
+                &to_guests,
+                match action {
+                    LinkAction::Connected {
+                        connection,
+                        guest: Some((identity, admission)),
+                        ..
+                    } => host.connected(connection, identity, admission),
+                    LinkAction::Received { connection, line, .. } => {
+                        host.received(session, connection, &line)
+                    }
+                    LinkAction::Disconnected(connection) => host.closed(session, connection),
+                    _ => Vec::new(),
+                },
+            );
+        }));
+        let listener = WebListener::start(Some(([127, 0, 0, 1], 0).into()), None).unwrap();
+        let page = listener.address().unwrap();
+        listener.begin(server.clone());
+        let address = page.url.trim_start_matches("http://").trim_end_matches('/').parse().unwrap();
+        Self { host, server, address, links: page.links(&TICKET) }
+    }
+
+    fn act(&self, act: impl FnOnce(&mut Host, &mut Session) -> Vec<Output>) {
+        let TestHost { host, session } = &mut *self.host.lock().unwrap();
+        perform(&self.server, act(host, session));
+    }
+
+    fn plays(&self, square: &str) {
+        self.act(|host, session| host.play(session, square.parse().unwrap()).unwrap());
+    }
+
+    /// Waits for the question of the guest, and agrees to it.
+    fn agrees(&self) {
+        while self.host.lock().unwrap().host.question().is_none() {
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        self.act(|host, session| host.answer(session, Reply::Yes));
+    }
+
+    fn moves(&self) -> usize {
+        self.host.lock().unwrap().session.game().plies().len()
+    }
+
+    /// Opens the page by a link, as the browser with that key.
+    fn open(&self, link: &str, key: u8, name: &str) -> Page {
+        let hello = json!({ "secret": secret(link), "key": format!("{key:064x}"), "name": name });
+        let mut page = self.socket();
+        page.send(&hello);
+        page
+    }
+
+    fn socket(&self) -> Page {
+        let stream = TcpStream::connect(self.address).unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+        let request = tungstenite::http::Request::builder()
+            .uri(format!("ws://{}/play", self.address))
+            .header("Host", self.address.to_string())
+            .header("Origin", format!("http://{}", self.address))
+            .header("Upgrade", "websocket")
+            .header("Connection", "Upgrade")
+            .header("Sec-WebSocket-Version", "13")
+            .header("Sec-WebSocket-Key", "dGhlIHNhbXBsZSBub25jZQ==");
+        Page(tungstenite::client(request.body(()).unwrap(), stream).unwrap().0)
+    }
+
+    fn get(&self, request: &str) -> String {
+        let mut stream = TcpStream::connect(self.address).unwrap();
+        stream.write_all(request.as_bytes()).unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer
+    }
+}
+
+fn secret(link: &str) -> &str {
+    link.split_once('#').unwrap().1
+}
+
+/// A browser.
+struct Page(WebSocket<TcpStream>);
+
+impl Page {
+    fn send(&mut self, message: &Value) {
+        self.0.send(Message::text(message.to_string())).unwrap();
+    }
+
+    /// Plays a square in the position shown.
+    fn play(&mut self, square: &str, state: &Value) {
+        self.send(&json!({ "move": square, "ply": state["ply"], "used": 5 }));
+    }
+
+    fn read(&mut self) -> Value {
+        loop {
+            if let Message::Text(text) = self.0.read().unwrap() {
+                return serde_json::from_str(&text).unwrap();
+            }
+        }
+    }
+
+    /// Returns the next message of which this is true.
+    fn wait(&mut self, is_expected: impl Fn(&Value) -> bool) -> Value {
+        let mut seen = Vec::new();
+        loop {
+            let Ok(message) = self.0.read() else { panic!("only {seen:#?}") };
+            let Message::Text(text) = message else { continue };
+            let message: Value = serde_json::from_str(&text).unwrap();
+            if is_expected(&message) {
+                return message;
+            }
+            seen.push(message["actions"].clone());
+            seen.push(message["said"].clone());
+            seen.push(message["no"].clone());
+        }
+    }
+
+    fn wait_for_ply(&mut self, ply: usize) -> Value {
+        self.wait(|state| state["ply"] == ply)
+    }
+
+    /// Returns all that comes until the connection ends.
+    fn rest(mut self) -> String {
+        let mut all = String::new();
+        while let Ok(message) = self.0.read() {
+            all += &message.to_string();
+        }
+        all
+    }
+}
+
+fn othello() -> Terms {
+    Terms::new(Rules::OTHELLO)
+}
+
+/// Plays a game to its end; returns the page and the number of passes.
+fn play_out(table: &Table) -> (Page, usize) {
+    let mut page = table.open(&table.links.play, 1, "Emile");
+    let mut state = page.read();
+    let (mut passes, mut ply) = (0, 0);
+    loop {
+        let position = table.host.lock().unwrap().session.position();
+        let letters = Square::ALL.map(|square| match position.board().disc(square) {
+            Some(Color::Black) => 'b',
+            Some(Color::White) => 'w',
+            None => '-',
+        });
+        assert_eq!(state["squares"], letters.iter().collect::<String>());
+        let squares = position.legal_moves();
+        let names: Vec<_> = state["moves"].as_object().unwrap().keys().cloned().collect();
+        let mut expected: Vec<_> = squares.into_iter().map(|it| it.name().to_owned()).collect();
+        expected.sort();
+        assert_eq!(names, expected);
+        let Some(mover) = position.to_move() else { return (page, passes) };
+        passes += usize::from(position.passed().is_some());
+        // The one that leaves the other player the fewest moves.
+        let fewest = |square: &Square| position.play(*square).unwrap().mobility(!mover).len();
+        let square = squares.into_iter().min_by_key(fewest).unwrap();
+        if mover == Color::Black {
+            table.plays(square.name());
+        } else {
+            page.play(square.name(), &state);
+        }
+        ply += 1;
+        state = page.wait_for_ply(ply);
+    }
+}
+
+#[test]
+fn a_game_with_a_pass_is_played_to_its_end_and_again() {
+    let table = Table::of(othello());
+    let (mut page, passes) = play_out(&table);
+    assert!(passes > 0, "the game has a pass");
+    page.send(&json!({ "do": "rematch" }));
+    let state = page.wait(|state| state["actions"][0]["do"] == "withdraw");
+    assert!(state["head"].as_str().unwrap().contains("wins"), "{}", state["head"]);
+    table.agrees();
+    let state = page.wait_for_ply(0);
+    assert_eq!((&state["me"], &state["head"]), (&json!("black"), &json!("Your move")));
+}
+
+#[test]
+fn every_rule_system_is_played_to_its_end() {
+    for preset in Preset::ALL {
+        play_out(&Table::of(Terms::new(preset.rules())));
+    }
+}
+
+#[test]
+fn a_page_comes_back_to_its_seat_and_nobody_else_does() {
+    let table = Table::of(othello());
+    let mut page = table.open(&table.links.play, 1, "Emile");
+    page.read();
+    table.plays("d3");
+    let state = page.wait_for_ply(1);
+    page.play("c3", &state);
+    page.wait_for_ply(2);
+    drop(page);
+    let mut again = table.open(&table.links.play, 1, "Emile");
+    let state = again.wait_for_ply(2);
+    assert_eq!((&state["me"], &state["last"]), (&json!("white"), &json!("c3")));
+    assert_eq!(state["said"], "Emile c3 flips d4.");
+    for (link, key) in [(&table.links.play, 2), (&table.links.watch, 3), (&table.links.watch, 1)] {
+        let mut other = table.open(link, key, "Kim");
+        assert_eq!(other.wait_for_ply(2)["me"], Value::Null, "{link}");
+        other.send(&json!({ "move": "d2", "ply": 2, "used": 0 }));
+        assert!(other.read()["no"].is_string());
+    }
+    again.send(&json!({ "do": "leave" }));
+    assert!(again.rest().contains("You have left the game."));
+    let mut back = table.open(&table.links.play, 1, "Emile");
+    assert_eq!(back.wait_for_ply(2)["me"], "white");
+    assert_eq!(table.moves(), 2);
+}
+
+#[test]
+fn lies_of_a_page_change_nothing_and_are_answered() {
+    let table = Table::of(othello());
+    let mut page = table.open(&table.links.play, 1, "Emile");
+    let state = page.read();
+    page.play("d3", &state);
+    assert_eq!(page.read()["no"], "It is Ada's turn.");
+    table.plays("d3");
+    let state = page.wait_for_ply(1);
+    page.play("a1", &state);
+    assert!(page.read()["no"].as_str().unwrap().starts_with("a1 "));
+    page.send(&json!({ "move": "c3", "ply": 7, "used": 0 }));
+    assert_eq!(page.read()["ply"], 1);
+    page.send(&json!({ "ping": 4 }));
+    assert_eq!(page.read()["pong"], 4);
+    assert_eq!(table.moves(), 1);
+    page.send(&json!({ "do": "shutdown" }));
+    assert_eq!(page.rest(), "");
+    assert_eq!(table.moves(), 1);
+}
+
+#[test]
+fn an_undo_is_asked_for_by_either_side() {
+    let table = Table::of(othello());
+    let mut page = table.open(&table.links.play, 1, "Emile");
+    page.read();
+    table.plays("d3");
+    let state = page.wait_for_ply(1);
+    assert!(state["actions"][0]["off"].is_string(), "it has no move to undo");
+    page.play("c3", &state);
+    page.wait_for_ply(2);
+    page.send(&json!({ "do": "undo" }));
+    page.wait(|state| state["actions"][0]["do"] == "withdraw");
+    table.agrees();
+    assert_eq!(page.wait_for_ply(1)["said"], "Undone: c3.");
+    table.act(|host, session| host.ask(session, Request::Undo { plies: 1 }).unwrap());
+    let asked = page.wait(|state| state["question"].is_object());
+    assert_eq!(asked["question"]["text"], "Ada asks to undo the last move. Agree?");
+    page.send(&json!({ "answer": true }));
+    page.wait_for_ply(0);
+}
+
+#[test]
+fn a_stranger_learns_no_name_and_no_move() {
+    let table = Table::of(othello());
+    let mut page = table.open(&table.links.play, 1, "Emile");
+    page.read();
+    table.plays("d3");
+    page.wait_for_ply(1);
+    let mut heard = String::new();
+    let wrong = ["0".repeat(32), format!("watch-{}", secret(&table.links.play)), String::new()];
+    for secret in wrong {
+        let mut stranger = table.socket();
+        stranger.send(&json!({ "secret": secret, "key": "00".repeat(32), "name": "Mallory" }));
+        heard += &stranger.rest();
+    }
+    for first in [json!({}), json!({ "move": "c3", "ply": 1, "used": 0 }), json!([])] {
+        let mut stranger = table.socket();
+        stranger.send(&first);
+        heard += &stranger.rest();
+    }
+    let host = table.address;
+    for path in ["/", "/page.js", "/page.css", "/icon.svg", "/play", "/../Cargo.toml"] {
+        heard += &table.get(&format!("GET {path} HTTP/1.1\r\nHost: {host}\r\n\r\n"));
+    }
+    heard += &table.get("GET / HTTP/1.1\r\nHost: attacker.example\r\n\r\n");
+    assert!(heard.contains("This link is not valid any more."), "{heard}");
+    for known in ["Ada", "Emile", "\"d3\"", "\"labels\"", secret(&table.links.play)] {
+        assert!(!heard.contains(known), "{known}");
+    }
+    assert_eq!(table.moves(), 1);
+}
+
+#[test]
+fn crowds_and_rubbish_do_not_keep_a_guest_from_playing() {
+    let table = Table::of(othello());
+    let mut page = table.open(&table.links.play, 1, "Emile");
+    let mut state = page.read();
+    let mut crowd = Vec::new();
+    for number in 0..400_u32 {
+        let Ok(mut stream) = TcpStream::connect(table.address) else { continue };
+        let rubbish: &[u8] = match number % 5 {
+            0 => b"",
+            1 => b"GET / HTTP/1.1\r\nX: ",
+            2 => &[0xff; 9_000],
+            3 => b"GET /play HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\nUpgrade: websocket\r\n\
+                   Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n\
+                   Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n\x81\xff\xff\xff\xff\xff\xff\xff\xff\xff",
+            _ => b"POST / HTTP/1.1\r\nContent-Length: 99999999\r\n\r\n",
+        };
+        let _ = stream.write_all(rubbish);
+        crowd.push(stream);
+    }
+    // Some who have the link, and read nothing.
+    let mut slow: Vec<_> = (2..9).map(|key| table.open(&table.links.watch, key, "Kim")).collect();
+    assert!(slow.iter_mut().all(|page| page.read()["me"] == Value::Null));
+    for (place, square) in ["d3", "c3", "c4", "c5"].into_iter().enumerate() {
+        if place % 2 == 0 {
+            table.plays(square);
+        } else {
+            page.play(square, &state);
+        }
+        state = page.wait_for_ply(place + 1);
+    }
+    // There is room for eight, the guest among them.
+    let late = table.open(&table.links.watch, 9, "Kim").rest();
+    assert!(late.contains("Too many"), "{late}");
+    let states = slow.iter_mut().map(|page| page.wait_for_ply(4)["me"].clone());
+    assert!(states.into_iter().all(|me| me == Value::Null));
+}

@@ -1,0 +1,348 @@
+"""Plays with `othello host --web` in headless Chromium, and checks that page and terminal agree.
+
+Usage: python3 tests/web/play.py [PROGRAM [FOLDER]]: the program (default: target/debug/othello), and a folder for
+pictures of the pages.
+"""
+
+import os
+import re
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+
+sys.dont_write_bytecode = True
+from browser import Browser  # noqa: E402
+
+PROGRAM = sys.argv[1] if len(sys.argv) > 1 else "target/debug/othello"
+PICTURES = sys.argv[2] if len(sys.argv) > 2 else None
+GAMES = os.path.join(os.path.dirname(__file__), "../data/games.tsv")
+
+
+class Host:
+    """The program in line mode, which hosts a game."""
+
+    def __init__(self, *args):
+        self.folder = tempfile.TemporaryDirectory()
+        dirs = {f"XDG_{kind}_HOME": self.folder.name for kind in ("STATE", "DATA", "CONFIG")}
+        command = [PROGRAM, "host", "--plain", "--name", "Ada", "--web", "127.0.0.1:0", *args]
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+            text=True, env=os.environ | dirs,
+        )
+        self.said = []
+        threading.Thread(target=self.read, daemon=True).start()
+        self.links = self.wait(r"http://\S+#[0-9a-f]{32}\b"), self.wait(r"http://\S+#watch-[0-9a-f]{32}")
+
+    def read(self):
+        for line in self.process.stdout:
+            self.said.append(line)
+
+    def wait(self, pattern, since=0, seconds=20):
+        """Waits until the program has said something, and returns it."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            if found := re.search(pattern, "".join(self.said[since:])):
+                return found.group()
+            time.sleep(0.02)
+        raise AssertionError(f"never said: {pattern}\n{''.join(self.said[since:])}")
+
+    def type(self, line):
+        self.process.stdin.write(line + "\n")
+        self.process.stdin.flush()
+
+    def board(self):
+        """Returns the board as the terminal has it, as letters from a1 to h8."""
+        since = len(self.said)
+        self.type("position")
+        found = self.wait(r"(?m)^[-*OXox.]{64}", since)
+        return found.translate(str.maketrans("*XxOo.", "bbbww-"))
+
+    def close(self):
+        self.process.kill()
+        self.process.wait()
+        self.folder.cleanup()
+
+
+class Way:
+    """A way to the program that can be cut."""
+
+    def __init__(self, port):
+        self.port = port
+        self.is_open = True
+        self.streams = []
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        threading.Thread(target=self.accept, daemon=True).start()
+
+    def accept(self):
+        while True:
+            here, _ = self.listener.accept()
+            if not self.is_open:
+                here.close()
+                continue
+            there = socket.create_connection(("127.0.0.1", self.port))
+            self.streams += [here, there]
+            for one, other in ((here, there), (there, here)):
+                threading.Thread(target=self.carry, args=(one, other), daemon=True).start()
+
+    def carry(self, one, other):
+        try:
+            while data := one.recv(65536):
+                other.sendall(data)
+        except OSError:
+            pass
+        for stream in (one, other):
+            try:
+                stream.shutdown(socket.SHUT_RDWR)
+            except OSError:
+                pass
+
+    def cut(self):
+        self.is_open = False
+        for stream in self.streams:
+            try:
+                stream.shutdown(socket.SHUT_RDWR)
+            except OSError:
+                pass
+
+    def mend(self):
+        self.is_open = True
+
+    def link(self, link):
+        return re.sub(r":\d+/", f":{self.listener.getsockname()[1]}/", link)
+
+
+BOARD = """[...document.querySelectorAll('#discs > g')].map(disc =>
+    disc.classList.contains('black') ? 'b' : disc.classList.contains('white') ? 'w' : '-').join('')"""
+IS_MINE = "document.title.startsWith('Your move')"
+
+
+def cell(square):
+    return f"document.querySelector('[data-at=\"{ord(square[0]) - 97 + 8 * (int(square[1]) - 1)}\"]')"
+
+
+def button(label):
+    return f"[...document.querySelectorAll('#actions button')].find(it => it.textContent === '{label}')"
+
+
+def plies(page):
+    return page.evaluate("document.querySelectorAll('#record li').length")
+
+
+def wait_for_ply(page, number):
+    page.wait(f"document.querySelectorAll('#record li').length === {number}")
+
+
+def same(host, *pages):
+    """Waits until the pages show the board of the terminal."""
+    board = host.board()
+    for page in pages:
+        page.wait(f"{BOARD} === '{board}'")
+
+
+def enter(page, name):
+    page.wait("!document.getElementById('join').hidden")
+    page.evaluate("document.getElementById('name').focus()")
+    for letter in name:
+        page.key(letter)
+    page.key("Enter")
+    page.wait("!document.getElementById('game').hidden")
+
+
+def by_touch(page, square):
+    page.tap(cell(square))
+    page.wait(f"{cell(square)}.classList.contains('chosen')")
+    assert page.evaluate("document.querySelector('.would, .ghost') !== null")
+    page.tap(cell(square))
+
+
+def by_arrows(page, square):
+    """Plays with arrows and Enter, whatever has the focus."""
+    page.evaluate("document.activeElement.blur()")
+    at = page.evaluate("document.querySelector('[role=gridcell][tabindex=\"0\"]').dataset.at")
+    page.key("ArrowUp")
+    page.wait(f"document.activeElement.dataset.at === '{at}'" if int(at) < 8 else "document.activeElement.dataset.at")
+    at = int(page.evaluate("document.activeElement.dataset.at"))
+    column, row = ord(square[0]) - 97, int(square[1]) - 1
+    for key, steps in (("ArrowRight", column - at % 8), ("ArrowLeft", at % 8 - column),
+                       ("ArrowDown", row - at // 8), ("ArrowUp", at // 8 - row)):
+        for _ in range(max(0, steps)):
+            page.key(key)
+    page.key("Enter")
+
+
+def by_typing(page, square):
+    page.key(square[0])
+    page.key(square[1])
+
+
+def by_mouse(page, square):
+    page.hover(cell(square))
+    page.wait("document.querySelector('.ghost, .would') !== null")
+    page.click(cell(square))
+
+
+def names(page):
+    """Returns the roles and names of what a screen reader finds."""
+    nodes = page.call("Accessibility.getFullAXTree")["nodes"]
+    read = lambda node, what: node.get(what, {}).get("value", "")
+    return [(read(node, "role"), read(node, "name")) for node in nodes if not node["ignored"]]
+
+
+def picture(page, name):
+    if PICTURES:
+        page.picture(os.path.join(PICTURES, name + ".png"))
+
+
+def transcript():
+    """Returns the moves of the first game of the test data in which a player has to pass."""
+    with open(GAMES) as lines:
+        for line in lines:
+            if line[:1] != "#" and line.split("\t")[3] != "0":
+                moves = line.split("\t")[0]
+                return [moves[at : at + 2] for at in range(0, len(moves), 2)]
+
+
+def a_whole_game(browser):
+    """With a pass, a reload, a cut and undos, on a telephone; a projector watches."""
+    host = Host("--clock", "30")
+    play, watch = host.links
+    way = Way(int(re.search(r":(\d+)/", play).group(1)))
+    browser.events.clear()
+    phone = browser.page(way.link(play), width=360, height=740, touch=True)
+    enter(phone, "Emile")
+    wall = browser.page(watch, width=1920, height=1080, dark=True)
+    wall.wait("document.body.className === 'watching'")
+    moves, passes, last, undone = transcript(), 0, None, 0
+    number = 0
+    while number < len(moves):
+        same(host, phone, wall)
+        is_mine = phone.evaluate(IS_MINE)
+        passes += is_mine == last
+        last = is_mine
+        if number == 12:
+            phone.call("Page.reload")
+            phone.wait("document.getElementById('game')?.hidden === false")
+            wait_for_ply(phone, number)
+            same(host, phone)
+            picture(phone, "telephone")
+        if number == 20:
+            way.cut()
+            phone.wait("!document.getElementById('lost').hidden")
+            picture(phone, "lost")
+            time.sleep(20)
+            way.mend()
+            phone.wait("document.getElementById('lost').hidden", 20)
+            same(host, phone)
+        if number == 30 and not undone:
+            since = len(host.said)
+            phone.tap(button("Undo"))
+            host.wait("Emile asks to undo", since)
+            host.type("yes")
+            phone.wait(f"document.querySelectorAll('#record li').length < {number}")
+            undone, number, last = number - plies(phone), plies(phone), None
+            continue
+        if is_mine:
+            by_touch(phone, moves[number])
+        else:
+            host.type(moves[number])
+        number += 1
+        for page in (phone, wall):
+            wait_for_ply(page, number)
+    assert passes, "the game has a pass"
+    same(host, phone, wall)
+    phone.wait("document.getElementById('head').textContent.includes('wins')")
+    assert phone.evaluate("document.querySelector('link[rel=icon]').href").endswith("icon.svg")
+    picture(phone, "end")
+    picture(wall, "projector")
+    since = len(host.said)
+    phone.tap(button("Rematch"))
+    host.wait("Emile offers a new game", since)
+    host.type("yes")
+    phone.wait(IS_MINE)
+    wait_for_ply(phone, 0)
+    same(host, phone, wall)
+    # No request has had a secret in it.
+    secret = play.split("#")[1]
+    requests = [event["params"] for event in browser.events
+                if event["method"].startswith(("Network.requestWillBeSent", "Network.webSocketWillSend"))]
+    sent = [str(request.get("request", {}).get("url")) + str(request.get("headers")) for request in requests]
+    assert len(sent) > 10 and not any(secret in text for text in sent)
+    faults = [event for event in browser.events
+              if event["method"] == "Runtime.exceptionThrown"
+              or event["method"] == "Log.entryAdded" and "WebSocket" not in event["params"]["entry"]["text"]]
+    assert not faults, faults
+    host.close()
+
+
+def a_keyboard_alone(browser):
+    """On a computer; a screen reader finds the squares and hears the moves."""
+    host = Host("--play", "white")
+    desk = browser.page(host.links[0], width=1280, height=800)
+    enter(desk, "Emile")
+    desk.wait(IS_MINE)
+    assert desk.evaluate("document.querySelector('link[rel=icon]').href").endswith("turn.svg")
+    found = names(desk)
+    assert ("grid", "Board") in found and ("gridcell", "d3, legal move, flips d4") in found, found
+    assert sum(role == "gridcell" for role, _ in found) == 64
+    assert ("button", "Resign") in found and ("heading", "Your move") in found, found
+    for number, (way, square) in enumerate(
+        [(by_arrows, "f5"), (None, "d6"), (by_typing, "c4"), (None, "d3"), (by_mouse, "c5")]
+    ):
+        way(desk, square) if way else host.type(square)
+        wait_for_ply(desk, number + 1)
+        same(host, desk)
+        assert f"{square} flips" in desk.evaluate("document.querySelector('[aria-live=polite]').textContent")
+    picture(desk, "computer")
+    # A key answers a question; Enter alone does not.
+    host.type("b6")
+    desk.wait(IS_MINE)
+    by_typing(desk, "a1")
+    desk.wait("document.getElementById('said').textContent.startsWith('a1 ')")
+    since = len(host.said)
+    host.type("undo")
+    desk.wait("!document.getElementById('question').hidden")
+    picture(desk, "asked")
+    desk.key("y")
+    wait_for_ply(desk, 5)
+    desk.evaluate(button("Resign") + ".focus()")
+    desk.key("Enter")
+    desk.wait("!document.getElementById('question').hidden")
+    desk.key("Enter")
+    desk.wait("document.getElementById('question').hidden")
+    assert not desk.evaluate("document.getElementById('head').textContent.includes('wins')")
+    desk.evaluate(button("Resign") + ".focus()")
+    desk.key("Enter")
+    desk.wait("!document.getElementById('question').hidden")
+    desk.key("y")
+    desk.wait("document.getElementById('head').textContent.includes('Ada wins')")
+    host.wait("White wins by resignation", since)
+    host.close()
+
+
+def every_size(browser):
+    """Nothing is wider than the window, and the board is whole in it."""
+    for rules in ("othello", "reversi"):
+        host = Host("--rules", rules)
+        for width, height, touch in [(320, 568, True), (360, 740, True), (740, 360, True), (1280, 800, False)]:
+            for dark in (False, True):
+                page = browser.page(host.links[0], width=width, height=height, touch=touch, dark=dark)
+                enter(page, "Emile")
+                assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
+                bottom = page.evaluate("document.getElementById('board').getBoundingClientRect().bottom")
+                assert bottom <= height, (width, height, bottom)
+                picture(page, f"{rules}-{width}x{height}-{'dark' if dark else 'light'}")
+        host.close()
+
+
+if __name__ == "__main__":
+    browser = Browser()
+    try:
+        for test in (a_keyboard_alone, every_size, a_whole_game):
+            began = time.monotonic()
+            test(browser)
+            print(f"{test.__name__}: ok, {time.monotonic() - began:.0f} s", flush=True)
+    finally:
+        browser.close()

@@ -6,7 +6,7 @@
 #     bash packaging/archive.sh --notes     what CHANGELOG.md says of that version
 set -eu
 cd "$(dirname "$0")/.."
-version=$(sed -n '/^\[package\]/,/^\[dep/s/^version = "\(.*\)"/\1/p' Cargo.toml)
+version=$(sed -n '/^\[workspace.package\]/,/^$/s/^version = "\(.*\)"/\1/p' Cargo.toml)
 
 case ${1-} in
 --version) printf '%s\n' "$version" ;;

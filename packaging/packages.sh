@@ -12,5 +12,9 @@ fi
 rm -rf target/package
 bash packaging/install.sh "$built/othello" target/package /usr
 mkdir -p target/dist
+# Debian wants a changelog of the package, in its own form.
+maintainer=$(sed -n 's/^maintainer = "\(.*\)"/\1/p' Cargo.toml)
+printf 'othello (%s-1) unstable; urgency=medium\n\n  * This version; CHANGELOG.md of the project says what is new.\n\n -- %s  %s\n' \
+    "$(bash packaging/archive.sh --version)" "$maintainer" "$(LC_ALL=C date -R)" >target/package/changelog
 cargo deb --no-build ${target:+--target "$target"} --output target/dist/
 cargo generate-rpm ${target:+--target "$target"} --output target/dist/

@@ -30,7 +30,7 @@ for script in packaging/*.sh packaging/arch/PKGBUILD; do bash -n "$script"; done
 for file in arch/PKGBUILD homebrew/othello.rb nix/flake.nix othello.metainfo.xml; do
     grep -q "[\"=v]$version\b" "packaging/$file" || fail "packaging/$file does not name the version $version"
 done
-grep -q "^## \[$version\]" CHANGELOG.md || fail "CHANGELOG.md has nothing of the version $version"
+grep -qE "^## \[($version|Unreleased)\]" CHANGELOG.md || fail "CHANGELOG.md has nothing of the version $version"
 repository=$(sed -n 's/^repository = "\(.*\)"/\1/p' Cargo.toml)
 if grep -rhoE 'https://github.com/[a-z_-]+/[a-z_-]+' packaging .github --include='*' |
     grep -vE 'NixOS|mxschmitt' | sort -u | grep -vxF "$repository"; then

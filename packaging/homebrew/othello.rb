@@ -1,7 +1,7 @@
 class Othello < Formula
   desc "Othello board for the terminal, with an engine, links and lessons"
   homepage "https://github.com/othello-board/othello"
-  url "https://github.com/othello-board/othello/archive/refs/tags/v1.0.0.tar.gz"
+  url "https://github.com/othello-board/othello/archive/refs/tags/v0.1.0.tar.gz"
   license "MIT"
   head "https://github.com/othello-board/othello.git", branch: "main"
 

@@ -14,7 +14,7 @@
         in {
           default = pkgs.rustPlatform.buildRustPackage {
             pname = "othello";
-            version = "1.0.0";
+            version = "0.1.0";
             src = ../..;
             cargoLock.lockFile = ../../Cargo.lock;
             # The tests of the terminal want a terminal, which the sandbox has not.

@@ -1,4 +1,4 @@
-transcript = copies the transcript of the game.
+transcript = copies the transcript of the game, or the position from which it starts if it has no moves.
     .key = copy the transcript
 position = copies the position.
 

@@ -70,6 +70,14 @@ fn an_unreadable_paste_is_reported_and_changes_nothing() {
 }
 
 #[test]
+fn a_pasted_position_is_copied_while_it_has_no_moves() {
+    let position = "---------------------------OX------XXX-------------------------- O";
+    let mut model = check("", "", "");
+    paste(&mut model, position);
+    assert_eq!(press(&mut model, "y"), [format!("copy {position}")]);
+}
+
+#[test]
 fn a_paste_asks_while_a_game_is_under_way_and_the_old_game_is_kept() {
     let mut model = check("f5 d6 c3 d3", "f5d6c3d3", "");
     paste(&mut model, "d3c3");

@@ -3,6 +3,7 @@
 pub mod commands;
 
 use othello_core::board::ByColor;
+use othello_core::position::Position;
 use othello_notation::{paste, position, transcript};
 
 use crate::app::App;
@@ -10,13 +11,16 @@ use crate::app::event::Effect;
 use crate::app::reply::Done;
 use crate::i18n::m;
 
-/// Copies the moves of the viewed line, or of a game by mail all that the other player needs.
+/// Copies the moves of the viewed line, or of a game by mail all that the other player needs. A game without moves
+/// that starts from a position of its own is that position.
 fn copy_transcript(app: &mut App) -> Done {
     let (session, line) = (app.session(), app.state.viewed.line());
     let moves = i64::try_from(line.plies().len()).unwrap_or(i64::MAX);
     let text = if session.is_by_mail() {
         let names = ByColor::from_fn(|color| session.known_name(color));
         paste::write(session.game(), &names)
+    } else if moves == 0 && line.start() != Position::start(line.rules()) {
+        return copy_position(app);
     } else if moves == 0 {
         return Err(m::clipboard::no_moves().quiet());
     } else {

@@ -7,7 +7,7 @@
 //! request contains; the key is the identity of the seat), then `{"move": "d3", "ply": 12, "used": MS}`, where `ply` says in
 //! which position; `{"do": "undo"}` and the like, as the buttons have it; `{"answer": true}`; `{"ping": N}`.
 //!
-//! To the page: the whole state after each change ([`view::View`]); `{"no": SENTENCE}`, a refusal; `{"bye": SENTENCE}`, after
+//! To the page: the whole state after each change (`View` in `view.rs`); `{"no": SENTENCE}`, a refusal; `{"bye": SENTENCE}`, after
 //! which the page does not come back by itself; `{"pong": N}`. The page knows no rules and no sentences.
 //!
 //! For the host such a guest is one like any other: a [`Guest`](othello_peer::Guest) speaks for it, in lines.

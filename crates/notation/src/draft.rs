@@ -54,7 +54,7 @@ impl Field {
 /// A scoresheet that is being typed in. Its fields are kept as they are typed, whatever they say.
 ///
 /// As a text, the fields stand in lines that begin with `#`, then comes the grid, and then the score: it is
-/// [read](crate::sheet::sheets) as a scoresheet, too.
+/// [read](crate::scoresheets::sheets) as a scoresheet, too.
 ///
 /// ```
 /// use othello_core::Square;

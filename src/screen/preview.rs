@@ -44,6 +44,10 @@ fn said(view: &View<'_>, played: &str, names: Option<&ByColor<String>>) -> Strin
     if let Err(reason) = position.check(square) {
         let last = view.last_ply().filter(|ply| ply.square == square);
         return match last {
+            // Without a name the colour says who it was, as in the list of moves.
+            Some(ply) if view.known_name(ply.player).is_none() => {
+                plies::placed(ply).words("", None)
+            }
             Some(ply) => plies::placed(ply).words(played, names),
             None => text::sentence(&plies::illegal(square, 1, reason).to_string()),
         };

@@ -184,7 +184,14 @@ fn capitals_mean_what_small_letters_do_and_only_letters_of_every_evening_are_key
         for letter in 'a'..='z' {
             assert_eq!(message(letter.to_ascii_uppercase()), message(letter), "{letter}");
         }
+        // As input methods of East Asia type them.
+        for (wide, plain) in [('ｄ', 'd'), ('Ｄ', 'd'), ('３', '3'), ('？', '?')] {
+            assert_eq!(message(wide), message(plain), "{wide}");
+        }
     }
+    let text = with_window("f5 s");
+    let wide = keys::message(&text.view(), key(KeyCode::Char('ｄ')));
+    assert_eq!(wide, Some(Message::Window(WindowInput::Type('ｄ'))), "a text takes it as it is");
     let bound = keys::rows(InputMode::Board).flat_map(keys::KeyRow::bound_keys);
     let letters = bound.filter_map(Key::character).filter(|key| ('i'..='z').contains(key));
     let mut letters: Vec<_> = letters.collect();

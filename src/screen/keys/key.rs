@@ -59,6 +59,13 @@ impl Key {
         Some(char(letter.to_ascii_lowercase()))
     }
 
+    /// Returns the plain key of a full-width letter or digit, as input methods of East Asia type them: `ｄ` is d.
+    pub fn half_width(self) -> Option<Self> {
+        const DISTANCE: u32 = '！' as u32 - '!' as u32;
+        let wide = self.character().filter(|letter| matches!(letter, '！'..='～'))?;
+        char::from_u32(wide as u32 - DISTANCE).map(char)
+    }
+
     /// Returns the name: `Ctrl-C`, `PageUp`.
     pub fn name(self) -> String {
         let name: String = match self.code {

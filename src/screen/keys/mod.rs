@@ -76,7 +76,9 @@ pub fn group_rows(group: Group, mode: InputMode) -> impl Iterator<Item = &'stati
 /// Returns the message of a key; `None` if it does nothing in the mode of the screen.
 pub fn message(view: &View<'_>, event: KeyEvent) -> Option<Message> {
     let found = |key| look_up(rows_in_front(view).chain(rows(InputMode::Any)), view, key);
-    let key = Key::of(event);
+    let typed = Key::of(event);
+    // A text takes a full-width letter as it is.
+    let key = typed.half_width().filter(|_| found(typed).is_none()).unwrap_or(typed);
     let message = found(key).or_else(|| found(key.lowercase()?)).or_else(|| moved(view, key))?;
     match event.kind {
         KeyEventKind::Press => Some(message),

@@ -61,6 +61,7 @@ fish -n target/package/usr/share/fish/vendor_completions.d/othello.fish
 
 printf '== a clean Debian\n'
 root=$(mktemp -d)
+chmod 755 "$root"
 trap 'rm -rf "$root"' EXIT
 debootstrap --variant=minbase --include=man-db,bash-completion "$(. /etc/os-release && printf '%s' "$VERSION_CODENAME")" "$root" >"$root.log" 2>&1 ||
     fail "debootstrap: $(tail -n 1 "$root.log")"

@@ -1,6 +1,6 @@
 //! The window of a question that is answered with yes or no.
 
-use crate::i18n::{Text, m};
+use crate::i18n::m;
 use othello_core::square::Bitboard;
 use ratatui::layout::{Position, Rect, Size};
 
@@ -86,8 +86,8 @@ fn draw(view: &View<'_>, screen: Size, question: &Question) -> WindowText {
 
 /// Returns the question and its answers in lines of at most `width` columns.
 fn in_lines(view: &View<'_>, width: usize, question: &Question) -> WindowText {
-    let form = |text: &Text, name| -> &'static str { text.form(name).unwrap_or_default().leak() };
-    let [title, yes, no] = ["title", "yes", "no"].map(|name| form(&question.text, name));
+    let [title, yes, no] =
+        ["title", "yes", "no"].map(|name| question.text.form(name).unwrap_or_default());
     let mut lines: Vec<_> = paragraph(&question.text.to_string(), width).collect();
     if let Some(board) = question.board {
         let drawn = plain::draw(board, Bitboard::EMPTY);
@@ -101,5 +101,5 @@ fn in_lines(view: &View<'_>, width: usize, question: &Question) -> WindowText {
         let click = if question.is_unasked { Click::Nothing } else { line.click };
         lines.push(WindowLine { click, ..line });
     }
-    WindowText::new(title.to_owned(), lines)
+    WindowText::new(title, lines)
 }

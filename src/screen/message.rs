@@ -198,7 +198,7 @@ impl Leap {
         const PAGE: usize = 10;
         let last = length.saturating_sub(1);
         match self {
-            Self::Page(Step::Next) if last - index < PAGE => last,
+            Self::Page(Step::Next) if last.saturating_sub(index) < PAGE => last,
             Self::Page(Step::Next) => index + PAGE,
             Self::Page(Step::Previous) => index.saturating_sub(PAGE),
             Self::First => 0,

@@ -78,8 +78,12 @@ impl Palette {
             }
             return;
         }
-        let rows = self.rows(app).max(1);
-        self.row = step.of(self.row.min(rows - 1), rows);
+        self.row = step.of(self.row(app), self.rows(app).max(1));
+    }
+
+    /// The row in focus: the last one, if there were more before.
+    fn row(&self, app: &App) -> usize {
+        self.row.min(self.rows(app).saturating_sub(1))
     }
 
     fn rows(&self, app: &App) -> usize {
@@ -120,10 +124,10 @@ impl Palette {
     /// Completes the name of the command in focus, or its argument.
     fn complete(&mut self, app: &App) {
         if let Some((command, choices)) = self.argument(app) {
-            if let Some(choice) = choices.get(self.row) {
+            if let Some(choice) = choices.get(self.row(app)) {
                 self.type_text(format!("{} {choice}", command.words[0]));
             }
-        } else if let Some(Entry::Command(command)) = self.entries(app).get(self.row) {
+        } else if let Some(Entry::Command(command)) = self.entries(app).get(self.row(app)) {
             self.type_text(format!("{} ", command.words[0]));
         }
     }
@@ -133,11 +137,11 @@ impl Palette {
         let line = self.typed.trim().to_owned();
         if let Some((command, choices)) = self.argument(app) {
             let (_, rest) = line.split_once(char::is_whitespace).unwrap_or((&line, ""));
-            let rest = choices.get(self.row).map_or(rest.trim(), String::as_str);
+            let rest = choices.get(self.row(app)).map_or(rest.trim(), String::as_str);
             return run(command, rest);
         }
         let named = table::find(&line, app).filter(|_| self.row == 0);
-        match named.map(Entry::Command).as_ref().or(self.entries(app).get(self.row)) {
+        match named.map(Entry::Command).as_ref().or(self.entries(app).get(self.row(app))) {
             Some(Entry::Key(row)) => match row.first_message() {
                 Some(message) => Reply::Send(message, FollowUp::Close),
                 None => Reply::Stay,
@@ -200,7 +204,7 @@ impl Window for Palette {
                 self.type_text(text);
             }
             WindowInput::Select(step) => self.select(step, app),
-            WindowInput::Leap(leap) => self.row = leap.of(self.row, self.rows(app)),
+            WindowInput::Leap(leap) => self.row = leap.of(self.row(app), self.rows(app)),
             WindowInput::Scroll(lines) => self.select(Step::towards(lines), app),
             WindowInput::Pick { row, .. } => {
                 self.row = row;
@@ -286,4 +290,33 @@ fn line(entry: Entry, view: &View<'_>, width: usize, ellipsis: &str) -> WindowLi
         Span::raw(" "),
         Span::styled(keys, theme.colors.quiet),
     ])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::fixtures::{app, setup};
+    use crate::screen::message::Leap;
+
+    /// What can be done becomes less while the palette is open.
+    #[test]
+    fn a_row_behind_the_end_is_the_last_one() {
+        let app = app(setup());
+        let behind = || {
+            let palette = Palette::new(InputMode::Board, Vec::new());
+            Palette { typed: "theme ".to_owned(), row: 1000, ..palette }
+        };
+        let last = behind().rows(&app) - 1;
+        let mut palette = behind();
+        palette.take(WindowInput::Leap(Leap::Page(Step::Next)), &app);
+        assert_eq!(palette.row, last);
+        let at_last = Palette { row: last, ..behind() };
+        let confirmed = |mut palette: Palette| palette.confirm(&app);
+        assert_eq!(confirmed(behind()), confirmed(at_last.clone()));
+        let completed = |mut palette: Palette| {
+            palette.complete(&app);
+            palette.typed
+        };
+        assert_eq!(completed(behind()), completed(at_last));
+    }
 }

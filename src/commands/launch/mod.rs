@@ -116,6 +116,7 @@ impl<'a> Launch<'a> {
         };
         let mut app = create(session, confirmation, today())
             .with_seed(seed)
+            .with_names(&config.me)
             .with_evaluation_access(appearance::evaluation_access(look, config));
         let mut link = None;
         match origin {
@@ -154,11 +155,7 @@ impl<'a> Launch<'a> {
         };
         let games =
             if config.games.is_empty() { ListedGames::None } else { ListedGames::OfSettings };
-        let app = app
-            .with_scoresheet(sheet)
-            .with_estimate(store.estimate())
-            .with_names(&config.me)
-            .with_games(games);
+        let app = app.with_scoresheet(sheet).with_estimate(store.estimate()).with_games(games);
         Ok(Launched { app, link, store: Some(store), resumed, notices })
     }
 }

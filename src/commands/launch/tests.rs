@@ -17,12 +17,13 @@ use crate::features::repairs::state::FaultyGame;
 use crate::features::repertoire::state::{Drill, Part};
 use crate::net::{LinkWorker, Transport, UserKey};
 use crate::store::LoadedGame;
+use othello_core::board::{ByColor, Color};
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_engine::Stop;
 use othello_explorer::{Filter, Selection};
 use othello_peer::{Guest, Seat};
-use othello_session::{Session, Setup};
+use othello_session::{Own, Session, Setup};
 
 fn sparring() -> FirstGame<'static> {
     let base = OpenBase::open(BaseFiles::default(), &Stop::new(), |_| {});
@@ -83,4 +84,16 @@ fn the_lock_of_the_settings_or_of_the_flag_holds_whatever_the_board_begins_with(
     for (name, launch) in every_way(&args, &LookArgs::default()) {
         assert!(!hint(launch, &Config::default()).contains(&locked), "{name}");
     }
+}
+
+#[test]
+fn the_player_is_known_by_name_whatever_the_board_begins_with() {
+    let ada = |color| (color == Color::Black).then(|| "Ada".parse().unwrap());
+    let setup = Setup { names: ByColor::from_fn(ada), ..Setup::new(Rules::OTHELLO) };
+    let game = LoadedGame::from(Session::new(setup, None).record());
+    let config = Config { me: vec!["ada".to_owned()], ..Config::default() };
+    let look = LookArgs::default();
+    let launch = Launch::of(FirstGame::Opened(game), &look);
+    let app = launch.start(Frontend::Script, &config).unwrap().app;
+    assert_eq!(app.training().own(app.state()), Own::One(Color::Black));
 }

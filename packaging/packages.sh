@@ -5,9 +5,7 @@ set -eu
 cd "$(dirname "$0")/.."
 target=${1-}
 built=target/${target:+$target/}release
-if [ ! -x "$built/othello" ]; then
-    cargo build --locked --release ${target:+--target "$target"}
-fi
+cargo build --locked --release ${target:+--target "$target"}
 # Both take the files from there; `target/release` in their tables becomes the folder of the target.
 rm -rf target/package
 bash packaging/install.sh "$built/othello" target/package /usr

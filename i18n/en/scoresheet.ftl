@@ -78,7 +78,7 @@ repaired = Repaired. { $repair }.
     .line = Repaired. { $repair }. { $state }
 
 saved = Saved. :sheet begins the next sheet, j reviews this game.
-    .short = Saved. S: next sheet
+    .short = Saved. :sheet begins the next.
     .line = Saved. Type sheet for the next one, review to review this game.
 # In a script, which saves no games.
 finished = The sheet is finished, and its game is on the board. Type sheet for the next one.

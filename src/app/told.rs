@@ -1,4 +1,4 @@
-//! The products of an update so far: outputs, what changed, and actions to run next.
+//! The products of an update so far: outputs, what changed, and what is still to be done at its end.
 
 use super::event::{Effect, Event, Output, Question};
 

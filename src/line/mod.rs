@@ -1,6 +1,7 @@
 //! The line mode: the same game in lines of text, for pipes, plain terminals and screen readers.
 //!
-//! [`LineMode`] runs the command that a line begins with, and the narrator puts the events into sentences. The loop in this file alone reads the input and measures time.
+//! [`LineMode`] runs the command that a line begins with, and the narrator puts the events into sentences. The
+//! loop in this file alone reads the input and measures time.
 
 pub mod arguments;
 pub mod audience;

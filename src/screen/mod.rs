@@ -78,8 +78,8 @@ use placed_window::PlacedWindow;
 use settings::Settings;
 use terminal::Screen;
 
-/// Plays until the players quit; returns the exit status. The terminal is asked the questions; `keep` is given the settings that a key has
-/// changed, and returns the task that keeps them.
+/// Plays until the players quit; returns the exit status. The terminal is asked the questions; `keep` is given the
+/// settings that a key has changed, and returns the task that keeps them.
 ///
 /// # Errors
 /// When the terminal cannot be used.

@@ -17,9 +17,8 @@ use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
 use othello::store::StoreReply;
 use othello_core::square::Square;
 use othello_engine::{Line, Report, Stop, Value};
-use ratatui::crossterm::event::KeyCode;
 
-use crate::support::{key, model, moves, notice, paste, picture, press, settings, update};
+use crate::support::{model, moves, notice, paste, picture, press, settings, update};
 
 /// Three hundred games of the WTHOR base.
 fn base() -> OpenBase {
@@ -169,6 +168,5 @@ fn a_locked_program_shows_no_openings() {
     let mut model = Model::new(app.with_evaluation_access(locked), settings());
     assert!(press(&mut model, ":openings").is_empty());
     assert_eq!(model.view().docked(), None);
-    assert!(othello::screen::keys::message(&model.view(), key(KeyCode::Char('O'))).is_some());
     assert!(notice(&model).contains("locked"), "{}", notice(&model));
 }

@@ -80,7 +80,7 @@ fn a_game_that_cannot_be_saved_is_tried_again_while_nobody_plays() {
 }
 
 #[test]
-fn frames_and_clocks_do_not_wait_for_the_disk() {
+fn a_move_is_unsaved_until_the_store_has_answered_for_it() {
     let mut model = timed();
     for (square, empties) in [("f5", "59 empty"), ("d6", "58 empty"), ("c3", "57 empty")] {
         let (column, row) = square.split_at(1);

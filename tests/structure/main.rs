@@ -96,8 +96,6 @@ const OF_SCREEN: &[&str] = &[
     "games_dialog.rs",
     "grid_lines.rs",
     "commands.rs",
-    "keys.rs",
-    "notice.rs",
     "status.rs",
     "panel.rs",
     "save_as_window.rs",

@@ -13,7 +13,7 @@ use crate::store::ProgressFaults;
 use crate::text;
 use crate::value::mean_loss;
 
-/// Returns what a game has cost, with the way to train it: `You lost 31 discs in the endgame; T trains it.`
+/// Returns what a game has cost, with the way to train it: `You lost 31 discs in the endgame; t trains it.`
 pub fn cost(cost: &Cost) -> Text {
     let phases = Phase::ALL.into_iter().zip(cost.phases);
     let worst = phases.max_by(|(_, one), (_, other)| one.loss.total_cmp(&other.loss));

@@ -201,7 +201,11 @@ fn what_a_game_has_cost_is_said_to_the_one_person_who_has_played() {
     assert_eq!(of_one(&LOSSES), "You lost 10 discs in the opening; t trains it.");
     assert_eq!(of_one(&[0; 6]), "You lost nothing.");
     assert_eq!(of_one(&[1, 0, 0, 0, 0, 0]), "You lost 1 disc in the opening.");
-    assert_eq!(cost([Player::Human, Player::Human], &LOSSES), None, "R says it");
+    assert_eq!(
+        cost([Player::Human, Player::Human], &LOSSES),
+        None,
+        "two people have no cost of their own"
+    );
 }
 
 #[test]

@@ -34,11 +34,11 @@ pub(super) struct Clocks {
     host: Color,
     /// The time left after the last event.
     left: ByColor<Duration>,
-    /// What has been measured since then.
+    /// The times measured since then.
     measured: Measured,
 }
 
-/// What a host has measured since the last event, and what is left of the allowances of the game.
+/// The times that a host has measured since the last event, and the rest of the allowances of the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Measured {
     /// The time of the host's player.
@@ -153,7 +153,7 @@ impl Clocks {
     }
 }
 
-/// What a host has measured, for its file.
+/// The times that a host has measured, for its file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClockRecord {
     /// The number of events before it.

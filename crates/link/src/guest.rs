@@ -11,7 +11,7 @@ use super::log::{MOST_EVENTS, NumberedEvent};
 use super::log_event::{EventError, LogEvent, Request};
 use super::output::{ConnectionId, Outbox, Output, PeerEvent, Presence};
 use super::questions::{Asked, Questions};
-use super::silence::{KeepAlive, LONGEST_GREETING, Pace, Silence};
+use super::silence::{KeepAlive, Pace, Silence};
 use super::terms::shortened_name;
 use othello_core::board::{ByColor, Color};
 use othello_core::square::Square;
@@ -35,7 +35,7 @@ pub struct Guest {
     incoming: Option<Box<(Game, Session)>>,
     /// The time without a connection.
     away: Duration,
-    /// What this side's player has done and the host has not confirmed, with its number.
+    /// The act of this side's player that the host has not confirmed, with its number.
     act: Option<(usize, Act, Duration)>,
     questions: Questions,
     /// The time left to both as the host has told it, and the time since then.
@@ -54,12 +54,12 @@ struct Connection {
     silence: Silence,
 }
 
-/// What is expected of the host.
+/// The line that is expected of the host.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Phase {
     /// Its program and version.
     Greeting,
-    /// What this side may do.
+    /// The standing of this side.
     Welcome,
     /// The number of events that this side lacks.
     Log,
@@ -67,13 +67,6 @@ enum Phase {
     Events(usize),
     /// Any line.
     Open,
-}
-
-impl Connection {
-    /// Returns `false` if the host takes too long to begin.
-    fn is_in_time(&self) -> bool {
-        self.phase == Phase::Open || self.silence.since_heard() < LONGEST_GREETING
-    }
 }
 
 impl Guest {
@@ -121,6 +114,11 @@ impl Guest {
         self.connection.as_ref().map(|connection| connection.id)
     }
 
+    /// Returns `true` if another guest has the seat that this one came for.
+    pub fn is_seat_taken(&self) -> bool {
+        self.wish == Seat::Play && self.is_open() && self.game.role() == Role::Watcher
+    }
+
     /// Returns the presence of the host.
     pub fn presence(&self) -> Presence {
         match &self.connection {
@@ -158,12 +156,7 @@ impl Guest {
     /// Returns the time after which something happens without anything from outside.
     pub fn next_event(&self, session: &Session) -> Option<Duration> {
         let pace = self.pace(session);
-        self.connection.as_ref().map(|connection| match connection.phase {
-            Phase::Open => connection.silence.next_keep_alive(pace),
-            Phase::Greeting | Phase::Welcome | Phase::Log | Phase::Events(_) => {
-                LONGEST_GREETING.saturating_sub(connection.silence.since_heard())
-            }
-        })
+        self.connection.as_ref().map(|connection| connection.silence.next_keep_alive(pace))
     }
 
     /// Restores the state that a line of this guest's file describes; the lines come in their order. What
@@ -241,12 +234,12 @@ impl Guest {
             let id = connection.id;
             connection.silence.elapse(time);
             match connection.silence.keep_alive(pace) {
-                KeepAlive::Ping if connection.phase == Phase::Open => {
+                KeepAlive::Wait => {}
+                KeepAlive::Ping => {
                     let number = connection.silence.ping();
                     self.outbox.send(id, Line::Ping { number, left: None });
                 }
-                KeepAlive::Wait | KeepAlive::Ping if connection.is_in_time() => {}
-                KeepAlive::Wait | KeepAlive::Ping | KeepAlive::GiveUp => {
+                KeepAlive::GiveUp => {
                     self.outbox.close(id);
                     self.lose_and_tell();
                 }
@@ -368,7 +361,11 @@ impl Guest {
     }
 
     fn pace(&self, session: &Session) -> Pace {
-        if self.game.clock_of(session).is_some() { Pace::Turn } else { Pace::Idle }
+        match self.game.clock_of(session) {
+            _ if !self.is_open() => Pace::Greeting,
+            Some(_) => Pace::Turn,
+            None => Pace::Idle,
+        }
     }
 
     fn send(&mut self, line: Line) {
@@ -541,7 +538,10 @@ impl Guest {
             self.take_over(session, *incoming);
         }
         match self.act {
-            Some((number, act, used)) if number == self.game.log().len() + 1 => {
+            // The seat may have been freed meanwhile, and whoever watches proposes nothing.
+            Some((number, act, used))
+                if number == self.game.log().len() + 1 && self.game.role() == Role::Guest =>
+            {
                 self.outbox.send(id, Line::Try { number, act, used });
             }
             Some(_) | None => self.act = None,

@@ -11,7 +11,7 @@ use super::line_budget::LineBudget;
 use super::log_event::{EventError, LogEvent, Request};
 use super::output::{ConnectionId, Outbox, Output, PeerEvent, Presence};
 use super::questions::{Asked, Questions};
-use super::silence::{KeepAlive, LONGEST_GREETING, Pace, Silence};
+use super::silence::{KeepAlive, Pace, Silence};
 use super::terms::{Terms, shortened_name};
 use othello_core::board::{ByColor, Color};
 use othello_core::square::Square;
@@ -29,7 +29,7 @@ const LONGEST_ABSENCE: Duration = Duration::from_secs(60 * 60);
 /// The interval in which a running clock is recorded.
 const CLOCK_INTERVAL: Duration = Duration::from_secs(5);
 
-/// What the secret that has opened a connection allows.
+/// The admission that the secret gives by which a connection was opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Admission {
     /// To take the free seat, or to watch.
@@ -50,7 +50,7 @@ pub struct Host {
     watchers: usize,
     game: Game,
     clocks: Option<Clocks>,
-    /// Whose the seat is.
+    /// The guest to whom the seat belongs.
     owner: Option<(Identity, Option<PlayerName>)>,
     /// The one who last had to leave the seat.
     turned_out: Option<Identity>,
@@ -84,9 +84,9 @@ struct Visitor {
 enum Phase {
     /// The program and its version.
     Greeting,
-    /// What it comes for.
+    /// The seat that it comes for.
     Hello,
-    /// What it knows of the game.
+    /// The events that it knows.
     Have,
     /// Any: it has the same log.
     Open,
@@ -106,23 +106,8 @@ impl Visitor {
         self.phase == Phase::Open
     }
 
-    fn keep_alive(&self, pace: Pace) -> KeepAlive {
-        match self.phase {
-            Phase::Greeting | Phase::Hello | Phase::Have => {
-                let is_late = self.silence.since_heard() >= LONGEST_GREETING;
-                if is_late { KeepAlive::GiveUp } else { KeepAlive::Wait }
-            }
-            Phase::Open => self.silence.keep_alive(pace),
-        }
-    }
-
-    fn next_keep_alive(&self, pace: Pace) -> Duration {
-        match self.phase {
-            Phase::Greeting | Phase::Hello | Phase::Have => {
-                LONGEST_GREETING.saturating_sub(self.silence.since_heard())
-            }
-            Phase::Open => self.silence.next_keep_alive(pace),
-        }
+    fn pace(&self, game: Pace) -> Pace {
+        if self.is_open() { game } else { Pace::Greeting }
     }
 }
 
@@ -167,7 +152,7 @@ impl Host {
         self.owner.as_ref()?.1.as_ref()
     }
 
-    /// Returns whose the seat is.
+    /// Returns the guest to whom the seat belongs.
     pub fn owner(&self) -> Option<Identity> {
         self.owner.as_ref().map(|(identity, _)| *identity)
     }
@@ -213,7 +198,8 @@ impl Host {
     /// Returns the time after which something happens without anything from outside.
     pub fn next_event(&self, session: &Session) -> Option<Duration> {
         let pace = self.pace(session);
-        let alive = self.visitors.iter().map(|visitor| visitor.next_keep_alive(pace));
+        let next = |visitor: &Visitor| visitor.silence.next_keep_alive(visitor.pace(pace));
+        let alive = self.visitors.iter().map(next);
         let mover = self.mover(session);
         let falls = mover.and_then(|mover| Some(self.clocks.as_ref()?.falls_in(mover)));
         let record = mover.map(|_| CLOCK_INTERVAL.saturating_sub(self.unrecorded));
@@ -811,7 +797,7 @@ impl Host {
         let (pace, left) = (self.pace(session), self.left(session));
         let mut gone = Vec::new();
         for visitor in &mut self.visitors {
-            match visitor.keep_alive(pace) {
+            match visitor.silence.keep_alive(visitor.pace(pace)) {
                 KeepAlive::Wait => {}
                 KeepAlive::Ping => {
                     let number = visitor.silence.ping();
@@ -862,8 +848,8 @@ fn is_watching(visitor: &Visitor) -> bool {
 fn whole_millis(left: ByColor<Duration>) -> ByColor<Duration> {
     ByColor::from_fn(|color: Color| {
         // Rounded up, so that nobody has less by it.
-        let nanos = left[color].as_nanos().div_ceil(1_000_000);
-        Duration::from_millis(u64::try_from(nanos).unwrap_or(u64::MAX))
+        let millis = left[color].as_nanos().div_ceil(1_000_000);
+        Duration::from_millis(u64::try_from(millis).unwrap_or(u64::MAX))
     })
 }
 

@@ -1,11 +1,11 @@
-//! Who a user is, and what for one comes to a host.
+//! The identity of a user, and the purpose of a visit to a host.
 
 use std::fmt;
 use std::str::FromStr;
 
 use super::secret::{SecretError, read_hexadecimal};
 
-/// What tells one user from another: a public key that the connection has proved, or the random bytes of a
+/// The mark that tells one user from another: a public key that the connection has proved, or the random bytes of a
 /// browser. Its text is 64 hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Identity(pub [u8; 32]);

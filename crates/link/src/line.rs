@@ -42,7 +42,7 @@ pub enum Line {
     },
     /// `seat NAME`, `taken NAME` or `watch NAME`: the answer of the host of that name.
     Welcome {
-        /// What the guest may do.
+        /// The standing of the guest.
         standing: Standing,
         /// The name of the host.
         name: Option<PlayerName>,
@@ -102,7 +102,7 @@ pub enum Line {
     Bye(String),
 }
 
-/// What a guest may do.
+/// The standing that a host gives a guest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
     /// It has the seat.

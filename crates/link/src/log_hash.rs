@@ -1,4 +1,4 @@
-//! SipHash-2-4 hashes, by which logs are compared and a host recognises its own events.
+//! SipHash-2-4 hashes, by which logs are compared, tickets checked and secrets derived from others.
 
 use std::fmt;
 use std::str::FromStr;

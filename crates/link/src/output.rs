@@ -1,4 +1,4 @@
-//! What a side wants done and told.
+//! The effects that a side wants done, and the events that it wants told.
 
 use super::fault::Fault;
 use super::game::AppliedEvent;

@@ -12,13 +12,15 @@ const PATIENCE_IN_TURN: Duration = Duration::from_secs(15);
 const PING_OTHERWISE: Duration = Duration::from_secs(30);
 const PATIENCE_OTHERWISE: Duration = Duration::from_secs(60);
 /// The silence that ends a connection whose two sides have not introduced themselves.
-pub(super) const LONGEST_GREETING: Duration = Duration::from_secs(20);
+const LONGEST_GREETING: Duration = Duration::from_secs(20);
 /// The most pings that are remembered without an answer.
 const MOST_UNANSWERED: usize = 32;
 
-/// The time scale of a connection: a clock runs, or none.
+/// The time scale of a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Pace {
+    /// The two sides have not introduced themselves.
+    Greeting,
     /// A clock runs.
     Turn,
     /// No clock runs.
@@ -122,6 +124,8 @@ impl Silence {
 
     fn ping_at(&self, pace: Pace) -> Duration {
         match pace {
+            // Nobody is pinged before the connection ends.
+            Pace::Greeting => self.heard + LONGEST_GREETING,
             // The other player is told what is left, so that lines from there count for nothing.
             Pace::Turn => self.pinged + PING_IN_TURN,
             Pace::Idle => self.pinged.max(self.heard) + PING_OTHERWISE,
@@ -130,6 +134,7 @@ impl Silence {
 
     fn give_up_at(&self, pace: Pace) -> Option<Duration> {
         let patience = match pace {
+            Pace::Greeting => return Some(self.heard + LONGEST_GREETING),
             Pace::Turn => PATIENCE_IN_TURN,
             Pace::Idle => PATIENCE_OTHERWISE,
         };
@@ -161,6 +166,16 @@ mod tests {
         assert_eq!(silence.silence(), None, "any line is a sign of life");
         assert_eq!(silence.pong(number), Some(ms(1500)));
         assert_eq!(silence.pong(number), None);
+    }
+
+    #[test]
+    fn a_side_that_does_not_introduce_itself_is_given_up_without_a_ping() {
+        let mut silence = Silence::default();
+        silence.elapse(ms(19_999));
+        assert_eq!(silence.keep_alive(Pace::Greeting), KeepAlive::Wait);
+        assert_eq!(silence.next_keep_alive(Pace::Greeting), ms(1));
+        silence.elapse(ms(1));
+        assert_eq!(silence.keep_alive(Pace::Greeting), KeepAlive::GiveUp);
     }
 
     #[test]

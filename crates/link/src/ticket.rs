@@ -155,11 +155,11 @@ impl FromStr for Ticket {
 
     /// Reads a ticket in either case; spaces and hyphens are ignored.
     fn from_str(text: &str) -> Result<Self, TicketError> {
-        const MOST_LETTERS: usize = 300;
+        const MOST_BYTES: usize = 300;
         let (mut bits, mut count, mut bytes) = (0_u32, 0, Vec::new());
         for letter in text.trim().chars().filter(|letter| !matches!(letter, ' ' | '-')) {
             let value = value(letter).ok_or(TicketError::Letter(letter))?;
-            if bytes.len() >= MOST_LETTERS {
+            if bytes.len() >= MOST_BYTES {
                 return Err(TicketError::Mistyped);
             }
             bits = (bits << 5 | u32::from(value)) & 0xffff;

@@ -1,4 +1,4 @@
-//! What both sides agree on: moves, requests, and what a guest is sent after it was away.
+//! The events on which both sides agree: moves, requests, and those that a guest is sent after it was away.
 
 use othello_core::board::Color;
 use othello_core::result::Reason;

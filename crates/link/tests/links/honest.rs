@@ -14,7 +14,7 @@ const HOST: usize = 0;
 const GUEST: usize = 1;
 const STEP: u64 = 50;
 
-/// What befalls a game, each once in so many turns; the longest of each in milliseconds.
+/// The troubles that befall a game, each once in so many turns; the longest of each in milliseconds.
 #[derive(Clone, Copy, Debug, Default)]
 struct Troubles {
     /// The longest way of a line.

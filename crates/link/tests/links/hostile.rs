@@ -10,7 +10,7 @@ use super::nodes::{HostNode, any, ms, terms};
 use super::rng::Rng;
 
 const GUEST: Color = Color::White;
-/// What a guest can gain in a game of a minute: a tenth of the clock for the way, half of it for its absence,
+/// The time that a guest can gain in a game of a minute: a tenth of the clock for the way, half of it for its absence,
 /// and the last move's second.
 const GAIN: u64 = 6_000 + 30_000 + 1_000;
 
@@ -19,9 +19,8 @@ struct Attack {
     rng: Rng,
     host: HostNode,
     connections: Vec<ConnectionId>,
-    next: u64,
     /// The connections so far.
-    made: usize,
+    made: u64,
     /// The time of the guest's turns by a measure outside.
     turns: u64,
     /// The increments that the guest has earned, and has had revoked.
@@ -37,7 +36,6 @@ impl Attack {
             rng,
             host,
             connections: Vec::new(),
-            next: 0,
             made: 0,
             turns: 0,
             moves: 0,
@@ -48,9 +46,8 @@ impl Attack {
     }
 
     fn connect(&mut self, is_honest: bool) {
-        self.next += 1;
         self.made += 1;
-        let id = ConnectionId(self.next);
+        let id = ConnectionId(self.made);
         let identity = if self.rng.once_in(5) { 8 } else { 7 };
         let admissions = [Admission::Play, Admission::Play, Admission::Watch, Admission::Return];
         let admission = if is_honest { Admission::Play } else { *self.rng.choose(&admissions) };
@@ -221,7 +218,8 @@ impl Attack {
         let is_event = |line: &&String| matches!(line.parse(), Ok(FileLine::Event(_)));
         let events = self.host.done.file.iter().filter(is_event).count();
         assert_eq!(events, self.host.host.game().log().len());
-        assert!(self.host.done.file.len() <= 2 * events + self.made + 400);
+        let made = usize::try_from(self.made).unwrap();
+        assert!(self.host.done.file.len() <= 2 * events + made + 400);
     }
 }
 

@@ -20,7 +20,7 @@ pub fn terms(clock: &str) -> Terms {
     Terms { time_control: clock.parse().ok(), ..Terms::new(Rules::OTHELLO) }
 }
 
-/// What one side has wanted done and told.
+/// The effects that one side has wanted done, and the events that it has wanted told.
 #[derive(Default)]
 pub struct Done {
     pub sent: Vec<(ConnectionId, Line)>,

@@ -1,4 +1,4 @@
-//! Whose the seat is, and those who watch.
+//! The owner of the seat, and those who watch.
 
 use othello_core::board::Color;
 use othello_peer::{Line, PeerEvent, Presence, ProposalError, Role, SENT_AWAY, Seat};
@@ -64,6 +64,23 @@ fn a_freed_seat_goes_to_another_guest_and_not_back() {
     host.close(stranger.id);
     assert!(host.host.free_seat(&mut host.session).is_ok());
     assert_eq!(host.host.free_seat(&mut host.session), Err(ProposalError::NoSeat));
+}
+
+#[test]
+fn a_guest_whose_seat_was_freed_while_it_was_away_watches_without_its_move() {
+    let (mut host, mut guest) = pair("-");
+    play(&mut host, &mut guest, 1);
+    guest.play_any(0);
+    guest.done.sent.clear();
+    host.close(guest.id);
+    guest.close();
+    let outputs = host.host.free_seat(&mut host.session).unwrap();
+    host.done.take(outputs);
+    connect(&mut host, &mut guest, 2);
+    assert_eq!(guest.guest.game().role(), Role::Watcher);
+    assert_eq!(guest.guest.proposed_move(), None);
+    assert!(!host.done.closed.contains(&guest.id), "{:?}", guest.done.told);
+    assert_same(&host, &guest);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use othello_core::board::Color;
 use othello_core::result::Reason;
-use othello_peer::PeerEvent;
+use othello_peer::{PeerEvent, Reply, Request};
 
 use super::nodes::{GuestNode, HostNode, assert_same, connect, deliver, ms, pair, play, terms};
 
@@ -157,6 +157,15 @@ fn no_clock_runs_in_a_pause_or_while_the_seat_is_free() {
     deliver(&mut host, &mut [&mut guest]);
     (0..600).for_each(|_| host.elapse(ms(1000)));
     assert_eq!(host.left(Color::White), ms(60_000));
+    let (mut host, mut guest) = guest_to_move();
+    let outputs = guest.guest.ask(&guest.session, Request::Pause).unwrap();
+    guest.done.take(outputs);
+    deliver(&mut host, &mut [&mut guest]);
+    host.answer(Reply::Yes);
+    deliver(&mut host, &mut [&mut guest]);
+    both(&mut host, &mut guest, 120);
+    assert_eq!(host.left(Color::White), ms(60_000));
+    assert_same(&host, &guest);
 }
 
 #[test]

@@ -304,6 +304,10 @@ fn an_undo_is_asked_for_by_either_side() {
     assert_eq!(asked["question"]["text"], "Ada asks to undo the last move. Agree?");
     page.send(&json!({ "answer": true }));
     page.wait_for_ply(0);
+    table.plays("d3");
+    let back = page.wait_for_ply(1);
+    let events = |state: &Value| state["event"].as_u64().unwrap();
+    assert!(events(&back) > events(&state), "the time of the turn counts anew");
 }
 
 #[test]

@@ -29,6 +29,8 @@ pub struct View {
     mine: bool,
     /// The number of plies, with which a move says in which position it is made.
     ply: usize,
+    /// The number of events, from the last of which the time of a turn counts.
+    event: usize,
     /// The legal moves, each with the discs that it flips.
     moves: BTreeMap<&'static str, Vec<&'static str>>,
     last: Option<&'static str>,
@@ -159,6 +161,7 @@ impl View {
             me: me.map(Color::name),
             mine,
             ply: session.game().plies().len(),
+            event: game.log().len(),
             moves: legal.into_iter().map(|it| (it.name(), squares(position.flips(it)))).collect(),
             last: last.map(|ply| ply.square.name()),
             flipped: last.map_or_else(Vec::new, |ply| squares(ply.flips)),

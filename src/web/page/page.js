@@ -31,8 +31,8 @@ let attempts = 0;
 let retry = 0;
 let heard = 0;
 let pings = 0;
-// The time at which the turn began that is ours, and its ply.
-let turn = { ply: -1, began: 0 };
+// The time from which our turn counts, and the number of the event with which it began.
+let turn = { event: -1, began: 0 };
 
 function connect() {
   clearTimeout(retry);
@@ -48,6 +48,8 @@ function connect() {
 
 function lose() {
   socket = null;
+  // The host measures from the moment at which the page is back.
+  turn.event = -1;
   $("lost").hidden = !state;
   $("connecting").hidden = Boolean(state);
   attempts += 1;
@@ -169,6 +171,7 @@ let chosen = null;
 let sent = null;
 
 function paint() {
+  if (!state) return;
   const shows = sent ?? chosen ?? shown;
   const flips = state.mine ? state.moves[NAMES[shows]] : undefined;
   discs.forEach((disc, at) => {
@@ -273,7 +276,7 @@ for (const color of ["black", "white"]) {
 // Writes only what changes, so that nothing is announced twice.
 const write = (element, text) => { if (element.textContent !== text) element.textContent = text; };
 const icon = file => { const link = document.querySelector("link[rel=icon]"); if (link.getAttribute("href") !== file) link.setAttribute("href", file); };
-const say = sentence => { sent = null; write($("said"), sentence); if (state) paint(); };
+const say = sentence => { sent = null; write($("said"), sentence); paint(); };
 
 let asking = null;
 function ask(question) {
@@ -311,7 +314,7 @@ function draw(next) {
   state = next;
   received = performance.now();
   sent = chosen = null;
-  if (state.mine && turn.ply !== state.ply) turn = { ply: state.ply, began: received };
+  if (state.mine && turn.event !== state.event) turn = { event: state.event, began: received };
   document.documentElement.lang = state.lang;
   document.body.className = state.me ? "" : "watching";
   $("game").hidden = false;

@@ -57,7 +57,7 @@ pub struct HostedGame {
     pub file: LinkFile,
 }
 
-/// What a host's file says about the connection.
+/// The part of a host's file that is about the connection.
 #[derive(Clone)]
 pub struct HostHead {
     /// The secret of the ticket.
@@ -117,7 +117,7 @@ impl LinkFolder {
     pub fn newest(&self, watchers: usize) -> Option<HostedGame> {
         let is_open = |path: &PathBuf| {
             let lines = peek(path);
-            restore_host(&lines, 0).is_some_and(|(_, _, session)| is_open(&lines, &session))
+            restore_host(&lines, 0).is_some_and(|(_, _, session, _)| is_open(&lines, &session))
         };
         let mut hosted = self.files("host-").filter(is_open);
         hosted.find_map(|path| open_hosted(&path, watchers).ok().flatten())
@@ -148,7 +148,8 @@ impl LinkFolder {
     ) -> Result<(Guest, Session, LinkFile)> {
         let mut file = open(&self.joined(transport))?.context(OPEN_ELSEWHERE)?;
         let lines = file.read()?;
-        let (guest, session, known) = restore_guest(&lines, name);
+        let (guest, session, known, taken) = restore_guest(&lines, name);
+        file.keep_only(&lines[..taken])?;
         if known.as_ref() != Some(transport)
             && let Some(line) = transport.line()
         {
@@ -168,7 +169,7 @@ impl LinkFolder {
     pub fn newest_transport(&self) -> Option<Transport> {
         self.files("guest-").find_map(|path| {
             let lines = peek(&path);
-            let (guest, session, transport) = restore_guest(&lines, None);
+            let (guest, session, transport, _) = restore_guest(&lines, None);
             let has_begun = !guest.game().log().is_empty();
             transport.filter(|_| has_begun && is_open(&lines, &session))
         })
@@ -178,14 +179,14 @@ impl LinkFolder {
     pub fn unfinished(&self) -> Vec<UnfinishedGame> {
         let hosted = self.files("host-").filter_map(|path| {
             let lines = peek(&path);
-            let (head, _, session) = restore_host(&lines, 0)?;
+            let (head, _, session, _) = restore_host(&lines, 0)?;
             let ticket =
                 Ticket { seat: Seat::Play, secret: head.ticket, addresses: Vec::new(), key: None };
             is_open(&lines, &session).then(|| (path, session, ticket.to_string()))
         });
         let joined = self.files("guest-").filter_map(|path| {
             let lines = peek(&path);
-            let (_, session, transport) = restore_guest(&lines, None);
+            let (_, session, transport, _) = restore_guest(&lines, None);
             let transport = transport.filter(|_| is_open(&lines, &session))?;
             Some((path, session, transport.to_string()))
         });
@@ -235,7 +236,7 @@ impl LinkFolder {
         let is_old = |path: &PathBuf| age(path).is_some_and(|age| age > KEPT);
         let is_over = |path: &Path| {
             let lines = peek(path);
-            let host = restore_host(&lines, 0).map(|(_, _, session)| session);
+            let host = restore_host(&lines, 0).map(|(_, _, session, _)| session);
             let session = host.unwrap_or_else(|| restore_guest(&lines, None).1);
             session.to_move().is_none()
         };
@@ -287,17 +288,19 @@ fn is_open(lines: &[String], session: &Session) -> bool {
 /// Opens the file of a host; `None` if another window has it.
 fn open_hosted(path: &Path, watchers: usize) -> Result<Option<HostedGame>> {
     let Some(mut file) = open(path)? else { return Ok(None) };
-    let restored = restore_host(&file.read()?, watchers);
-    let (head, host, session) = restored.context("expected the file of a hosted game")?;
+    let lines = file.read()?;
+    let restored = restore_host(&lines, watchers);
+    let (head, host, session, taken) = restored.context("expected the file of a hosted game")?;
+    file.keep_only(&lines[..taken])?;
     Ok(Some(HostedGame { host, session, head, file }))
 }
 
-/// Restores a host from the lines of its file, up to the first that is none of such a file; `None` if its
-/// beginning is not that of one.
-fn restore_host(lines: &[String], watchers: usize) -> Option<(HostHead, Host, Session)> {
+/// Restores a host from the lines of its file, up to the first that is none of such a file, and returns the number of
+/// lines up to there; `None` if its beginning is not that of one.
+fn restore_host(lines: &[String], watchers: usize) -> Option<(HostHead, Host, Session, usize)> {
     let mut head = HostHead::read(None, lines.first()?)?;
-    let (mut host, mut session) = (None::<Host>, None);
-    for line in &lines[1..] {
+    let (mut host, mut session, mut taken) = (None::<Host>, None, lines.len());
+    for (number, line) in lines.iter().enumerate().skip(1) {
         if let Some(later) = HostHead::read(Some(head.clone()), line) {
             head = later;
             continue;
@@ -310,34 +313,40 @@ fn restore_host(lines: &[String], watchers: usize) -> Option<(HostHead, Host, Se
             }
             (Ok(line), Some(host), Some(session)) => {
                 if host.restore(session, line).is_err() {
+                    taken = number;
                     break;
                 }
             }
             (Err(_), ..) if line == LEFT => {}
-            (..) => break,
+            (..) => {
+                taken = number;
+                break;
+            }
         }
     }
-    Some((head, host?, session?))
+    Some((head, host?, session?, taken))
 }
 
-/// Restores a guest from the lines of its file, up to the first that is none of such a file.
+/// Restores a guest from the lines of its file, up to the first that is none of such a file, and returns the number of
+/// lines up to there.
 fn restore_guest(
     lines: &[String],
     name: Option<PlayerName>,
-) -> (Guest, Session, Option<Transport>) {
+) -> (Guest, Session, Option<Transport>, usize) {
     let mut guest = Guest::new(Seat::Play, name);
-    let (mut session, mut transport) = (guest.session(), None);
-    for line in lines {
+    let (mut session, mut transport, mut taken) = (guest.session(), None, lines.len());
+    for (number, line) in lines.iter().enumerate() {
         if let Some(known) = Transport::read(line) {
             transport = Some(known);
         } else if line != LEFT {
             let restored = line.parse().ok().map(|line| guest.restore(&mut session, line).is_ok());
             if restored != Some(true) {
+                taken = number;
                 break;
             }
         }
     }
-    (guest, session, transport)
+    (guest, session, transport, taken)
 }
 
 /// Returns `true` if another window has a file.
@@ -371,11 +380,22 @@ impl LinkFile {
         let mut text = Vec::new();
         (&self.file).take(MOST_BYTES).read_to_end(&mut text).context("cannot read the game")?;
         let (lines, length) = split_lines(&text);
-        if (length as u64) < self.size {
-            self.file.set_len(length as u64).context("cannot write the game")?;
-            self.size = length as u64;
-        }
+        self.cut(length)?;
         Ok(lines)
+    }
+
+    /// Cuts off what follows the first of its lines: nothing that comes after it would be read.
+    fn keep_only(&mut self, lines: &[String]) -> Result<()> {
+        self.cut(lines.iter().map(|line| SUM_DIGITS + " ".len() + line.len() + "\n".len()).sum())
+    }
+
+    fn cut(&mut self, length: usize) -> Result<()> {
+        let length = length as u64;
+        if length < self.size {
+            self.file.set_len(length).context("cannot write the game")?;
+            self.size = length;
+        }
+        Ok(())
     }
 
     /// Appends lines, which survive a power cut.
@@ -528,9 +548,39 @@ mod tests {
     }
 
     #[test]
-    fn a_guest_finds_its_game_and_a_left_one_is_not_offered() {
+    fn what_is_played_after_a_line_that_is_refused_is_kept() {
         let (_root, folder, path) = hosted();
-        let transport = Transport::Socket("/tmp/game".into());
+        let game = || folder.newest(8).unwrap();
+        game().file.append(&["ev 9 0000000000000000 move a1".into()]).unwrap();
+        let mut again = game();
+        let square = again.session.position().legal_moves().first().unwrap();
+        again.host.connected(GUEST, Identity([7; 32]), Admission::Play);
+        let mut outputs = Vec::new();
+        for line in ["othello-link 3 x", "hello play Emile", "have 0 0000000000000000"] {
+            outputs.extend(again.host.received(&mut again.session, GUEST, line));
+        }
+        let line = format!("try 3 move {square} used=0");
+        outputs.extend(again.host.received(&mut again.session, GUEST, &line));
+        again.file.append(&lines(outputs)).unwrap();
+        drop(again);
+        assert_eq!(game().session.game().plies().len(), 2);
+        // A guest has the same events.
+        let transport = Transport::Socket(path.with_extension("socket"));
+        let guest = || folder.guest(&transport, None).unwrap();
+        let events = super::peek(&path).into_iter().filter(|line| line.starts_with("ev "));
+        let events: Vec<_> = events.collect();
+        guest()
+            .2
+            .append(&[&events[..1], &["ev 9 0000000000000000 move a1".into()]].concat())
+            .unwrap();
+        guest().2.append(&events[1..]).unwrap();
+        assert_eq!(guest().1.game().plies().len(), 2);
+    }
+
+    #[test]
+    fn a_guest_finds_its_game_and_a_left_one_is_not_offered() {
+        let (root, folder, path) = hosted();
+        let transport = Transport::Socket(root.path().join("game.socket"));
         let (guest, _, mut file) = folder.guest(&transport, None).unwrap();
         assert!(guest.game().log().is_empty() && !folder.has_joined(&transport));
         let events = super::peek(&path).into_iter().filter(|line| line.starts_with("ev "));

@@ -44,6 +44,9 @@ earlier-viewed = an earlier position is viewed; return to the current move to pl
 one-move = expected one move, found several
 wrong-number = expected a number: away 1
 nobody-there = nobody with that number is watching
+not-hosting = only the host of a game can do that
+without-ticket = this game is joined without a ticket
+nothing-asked = you have asked for nothing
 
 the-guest = the guest
 the-host = the host
@@ -116,7 +119,9 @@ watched = { $watchers ->
    *[other] { $watchers } people are watching.
 }
 
-invited = It leads through home routers, too; from another network your friend needs othello-link as well. Your friend types: { $join }
+# $reach (Text)
+# $join (Word)
+invited = { $reach } Your friend types: { $join }
 renewed = The old ticket is void, but your guest keeps the seat. Others type: { $join }
 unrecorded = The game cannot be saved: { $why }. Trying again.
 recorded = The game is saved again.
@@ -126,7 +131,8 @@ sent-away = Sent away.
 no-address = The ticket has no address of the host.
 unreachable = { $address }: { $why }.
 # $why (Text)
-long-refused = { $why } The host may have a new ticket.
+# $new-ticket (Text)
+long-refused = { $why } { $new-ticket }
 new-ticket = The host may have a new ticket.
 unknown-ticket = The host does not know this ticket.
 visit-ended = The host has ended your visit.
@@ -160,7 +166,7 @@ to-play = To play, your friend types: { $line }
 to-watch = To watch: { $line }
 # $port (Number)
 listening-everywhere = Listening at all addresses of this machine, port { $port } (--listen ADDRESS:PORT for one).
-listening = Listening at { $addresses }.
+listening = Listening at { $address }.
 fingerprint = Both see { $letters } here if nobody sits between you.
 
 waiting-for-guest = Waiting for a guest.

@@ -1,6 +1,20 @@
 //! The addresses by which others may reach this machine.
 
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
+use std::io;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener, UdpSocket};
+
+/// Listens at all addresses, at this port or else at any: over IPv6, which accepts IPv4 too, or else over IPv4
+/// alone.
+///
+/// # Errors
+/// When no port can be listened at.
+pub fn listen_everywhere(port: u16) -> io::Result<TcpListener> {
+    let all: [IpAddr; 2] = [Ipv6Addr::UNSPECIFIED.into(), Ipv4Addr::UNSPECIFIED.into()];
+    let tries: Vec<_> =
+        [port, 0].into_iter().flat_map(|port| all.map(|ip| SocketAddr::new(ip, port))).collect();
+    // The first that can be listened at.
+    TcpListener::bind(&*tries)
+}
 
 /// Returns the addresses of a host that listens there, the likeliest first.
 pub fn of(listening: SocketAddr) -> Vec<SocketAddr> {
@@ -43,7 +57,21 @@ pub fn is_private(address: IpAddr) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::is_private;
+    use std::net::TcpListener;
+
+    use super::{is_private, listen_everywhere};
+
+    #[test]
+    fn the_port_that_was_given_out_is_taken_again_if_it_is_free() {
+        // As on a machine without IPv6: somebody else has the port there.
+        let Ok(taken) = TcpListener::bind("[::1]:0") else { return };
+        let port = taken.local_addr().unwrap().port();
+        let listener = listen_everywhere(port).unwrap();
+        assert_eq!(listener.local_addr().unwrap().port(), port);
+        // Nothing is left of either version now.
+        let other = listen_everywhere(port).unwrap();
+        assert_ne!(other.local_addr().unwrap().port(), port);
+    }
 
     #[test]
     fn addresses_of_homes_and_of_shared_networks_are_private() {

@@ -1,7 +1,7 @@
 //! The transports over which a host lets others in.
 
 use std::os::unix::net::UnixListener;
-use std::path::{Path, PathBuf};
+use std::path::{self, PathBuf};
 
 use anyhow::{Context, Result};
 
@@ -13,7 +13,7 @@ use super::reconnect;
 use super::socket::{SocketFile, listen_at};
 use super::stream::Stream;
 use super::threads::{self, spawn};
-use super::transport::HostOptions;
+use super::transport::{HostOptions, Transport};
 use crate::features::link::linked::{Invitation, Reach};
 use othello_peer::Ticket;
 
@@ -89,13 +89,16 @@ impl HostListener {
 
     /// Returns the lines that invite others.
     pub fn lines(&self) -> Invitation {
-        let quoted = |path: &Path| path.display().to_string();
         let (join, watch) = match (&self.ticket, &self.socket) {
             (Some(ticket), _) => (Some(ticket.join_line()), Some(ticket.to_watch().join_line())),
-            (None, Some(path)) => (
-                Some(format!("othello join {}", quoted(path))),
-                Some(format!("othello join --watch {}", quoted(path))),
-            ),
+            (None, Some(path)) => {
+                let path = path::absolute(path).unwrap_or_else(|_| path.clone());
+                let socket = Transport::Socket(path);
+                (
+                    Some(format!("othello join {socket}")),
+                    Some(format!("othello join --watch {socket}")),
+                )
+            }
             (None, None) => (None, None),
         };
         let tcp = self.tcp.as_ref();
@@ -104,7 +107,7 @@ impl HostListener {
             watch,
             page: self.page.as_ref().map(|page| page.links(&self.head.ticket)),
             reach: self.reach,
-            listening: tcp.map_or_else(Vec::new, |tcp| tcp.listening.clone()),
+            listening: tcp.map(|tcp| tcp.listening),
             is_other_port: tcp.is_some_and(|tcp| tcp.is_other_port),
         }
     }

@@ -48,7 +48,7 @@ pub struct LinkWorker {
     host: Mutex<Option<Invited>>,
 }
 
-/// What a host has given out.
+/// The ticket and the address that a host has given out.
 struct Invited {
     /// The secrets.
     head: HostHead,

@@ -17,7 +17,7 @@ use othello_peer::{Admission, Identity, LONGEST, Line, Secret};
 const TAG: usize = 16;
 /// The most bytes of a message of the handshake beside a tag.
 const MOST: usize = LONGEST + TAG;
-/// The time in which a side of the handshake has to send its next message.
+/// The time in which a guest has to send both its messages of the handshake.
 const HANDSHAKE: Duration = Duration::from_secs(3);
 /// The length of a message whose first two bytes are those of a plain line of an earlier version.
 const PLAIN: [u8; 2] = *b"ot";
@@ -176,7 +176,7 @@ fn fingerprint(hash: &[u8]) -> String {
     (0..6).map(letter).collect()
 }
 
-/// What comes over a stream.
+/// A part of a stream as it comes.
 enum Frame {
     /// A message that was preceded by its length.
     Message(Vec<u8>),

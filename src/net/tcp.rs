@@ -1,7 +1,7 @@
 //! TCP: the port at which a host listens, and the way to the addresses of a ticket.
 
-use std::io::{self, ErrorKind};
-use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener, TcpStream};
+use std::io::ErrorKind;
+use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::time::Duration;
 
 use anyhow::{Context, Result};
@@ -21,11 +21,11 @@ use othello_peer::{Seat, Ticket};
 /// The time to connect to one of the host's addresses.
 const CONNECTING: Duration = Duration::from_secs(5);
 
-/// The ports at which a host listens, and its ticket.
+/// The port at which a host listens.
 pub struct PortListener {
-    listeners: Vec<TcpListener>,
-    /// The addresses at which it listens.
-    pub listening: Vec<SocketAddr>,
+    listener: TcpListener,
+    /// The address at which it listens.
+    pub listening: SocketAddr,
     /// The port of the ticket that was given out before was taken.
     pub is_other_port: bool,
 }
@@ -36,66 +36,46 @@ impl PortListener {
     /// # Errors
     /// When the port cannot be listened at.
     pub fn start(hosted: &mut HostedGame, options: &HostOptions) -> Result<(Self, Ticket)> {
-        let listeners = match options.listen {
+        let listener = match options.listen {
             // The port of the ticket that was given out before, if it is free.
             Some(address) if address.port() == 0 => {
                 let same = TcpListener::bind((address.ip(), hosted.head.port));
-                vec![
-                    same.or_else(|_| TcpListener::bind(address))
-                        .with_context(|| failed(address))?,
-                ]
+                same.or_else(|_| TcpListener::bind(address)).with_context(|| failed(address))?
             }
-            Some(address) => vec![bind(address)?],
-            None => bind_all(hosted.head.port)?,
+            Some(address) => TcpListener::bind(address).with_context(|| failed(address))?,
+            None => addresses::listen_everywhere(hosted.head.port)
+                .context("cannot listen at any port")?,
         };
-        let own: io::Result<Vec<_>> = listeners.iter().map(TcpListener::local_addr).collect();
-        let listening = own?;
-        let port = listening.first().map_or(0, SocketAddr::port);
+        let listening = listener.local_addr()?;
+        let port = listening.port();
         let is_other_port = hosted.head.port != 0 && hosted.head.port != port;
         hosted.keep_port(port).context("cannot write the game")?;
         let addresses = if options.addresses.is_empty() {
-            listening.iter().copied().flat_map(addresses::of).collect()
+            addresses::of(listening)
         } else {
             options.addresses.clone()
         };
         let ticket = Ticket { seat: Seat::Play, secret: hosted.head.ticket, addresses, key: None };
-        let listener = Self { listeners, listening, is_other_port };
+        let listener = Self { listener, listening, is_other_port };
         Ok((listener, ticket))
     }
 
     /// Lets guests in, until the program ends.
     pub fn accept(self, server: &LinkServer) {
-        for listener in self.listeners {
-            let server = server.clone();
-            spawn("listen", move || {
-                let incoming = std::iter::repeat_with(|| listener.accept());
-                accept(incoming, |(stream, address)| {
-                    let source = Some(places::source(address.ip()));
-                    let Ok(stream) = Stream::of_tcp(stream) else { return };
-                    server.receive_aside(stream, source, None);
-                });
+        let server = server.clone();
+        spawn("listen", move || {
+            let incoming = std::iter::repeat_with(|| self.listener.accept());
+            accept(incoming, |(stream, address)| {
+                let source = Some(places::source(address.ip()));
+                let Ok(stream) = Stream::of_tcp(stream) else { return };
+                server.receive_aside(stream, source, None);
             });
-        }
+        });
     }
-}
-
-fn bind(address: SocketAddr) -> Result<TcpListener> {
-    TcpListener::bind(address).with_context(|| failed(address))
 }
 
 fn failed(address: SocketAddr) -> String {
     format!("cannot listen at {address}")
-}
-
-/// Listens at all addresses: over IPv6, which accepts IPv4 too, or else over IPv4 alone.
-fn bind_all(port: u16) -> Result<Vec<TcpListener>> {
-    let by_6 = TcpListener::bind((Ipv6Addr::UNSPECIFIED, port));
-    let by_6_any = by_6.or_else(|_| TcpListener::bind((Ipv6Addr::UNSPECIFIED, 0)));
-    let listener = match by_6_any {
-        Ok(listener) => listener,
-        Err(_) => bind((Ipv4Addr::UNSPECIFIED, 0).into())?,
-    };
-    Ok(vec![listener])
 }
 
 /// Connects to the host of a ticket at one of its addresses, or else through `othello-link`.

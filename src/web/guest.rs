@@ -86,13 +86,11 @@ struct WebGuest {
     lines: StreamOutput,
     closer: Closer,
     page: Outbox,
-    /// Another guest has the seat that this one wanted.
-    is_seat_taken: bool,
     /// The time up to which the guest has been told that time passes.
     now: Instant,
 }
 
-/// Plays for a page that has proved to have a link, over a stream of lines to the host, until one of them ends.
+/// Plays for a page that has a link, over a stream of lines to the host, until one of them ends.
 pub fn serve(hello: &Hello, mut messages: Messages, page: &Outbox, stream: Stream) {
     let Stream { input, output, closer } = stream;
     let seat = if hello.watch { Seat::Watch } else { Seat::Play };
@@ -106,7 +104,6 @@ pub fn serve(hello: &Hello, mut messages: Messages, page: &Outbox, stream: Strea
         lines: output,
         closer: closer.clone(),
         page: page.clone(),
-        is_seat_taken: false,
         now: Instant::now(),
     })));
     guest.lock().perform(outputs);
@@ -249,9 +246,14 @@ impl WebGuest {
                 self.send(&serde_json::json!({ "bye": why.to_string() }));
             }
             // What was caught up with has been said since.
-            PeerEvent::Joined if self.is_seat_taken => self.said = vec![m::link::seat_taken()],
+            PeerEvent::Joined if self.guest.is_seat_taken() => {
+                self.said = vec![m::link::seat_taken()];
+            }
+            // The seat has been freed for it.
+            PeerEvent::Joined if self.said == [m::link::seat_taken()] => {
+                self.said = sentences::begun(&self.guest, &self.session);
+            }
             event => {
-                self.is_seat_taken |= *event == PeerEvent::SeatTaken;
                 if let Some(text) = sentences::about(event, &self.guest) {
                     self.said = vec![text];
                 }

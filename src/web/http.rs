@@ -61,7 +61,7 @@ impl fmt::Display for PublicUrl {
     }
 }
 
-/// What a browser asks for.
+/// The request of a browser.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Request {
     /// A file of the page.

@@ -1,7 +1,7 @@
 //! The port at which browsers find the page.
 
 use std::io;
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener, TcpStream};
+use std::net::{IpAddr, SocketAddr, TcpListener, TcpStream};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
@@ -37,7 +37,7 @@ impl WebListener {
             Some(address) => {
                 TcpListener::bind(address).with_context(|| format!("cannot listen at {address}"))?
             }
-            None => bind_any().context("cannot listen at any port")?,
+            None => addresses::listen_everywhere(PORT).context("cannot listen at any port")?,
         };
         Ok(Self { listener, url })
     }
@@ -67,15 +67,6 @@ impl WebListener {
             });
         });
     }
-}
-
-/// Listens at all addresses, over IPv6, which accepts IPv4 too, or over IPv4 alone.
-fn bind_any() -> io::Result<TcpListener> {
-    let all: [IpAddr; 2] = [Ipv6Addr::UNSPECIFIED.into(), Ipv4Addr::UNSPECIFIED.into()];
-    let mut tries = [PORT, 0].into_iter().flat_map(|port| all.map(|ip| (ip, port)));
-    let first =
-        tries.next().map_or_else(|| Err(io::ErrorKind::AddrInUse.into()), TcpListener::bind);
-    tries.fold(first, |bound, address| bound.or_else(|_| TcpListener::bind(address)))
 }
 
 struct Server {

@@ -82,7 +82,7 @@ impl Messages {
     }
 }
 
-/// What is to be sent to a page. A state replaces the one that has not been sent yet, so that nothing piles up for
+/// The messages that are to be sent to a page. A state replaces the one that has not been sent yet, so that nothing piles up for
 /// whoever reads slowly.
 #[derive(Clone)]
 pub struct Outbox(Arc<Shared>);

@@ -166,6 +166,11 @@ impl Host {
         }
     }
 
+    /// Returns the connection of the guest, if it is there.
+    pub fn connection(&self) -> Option<ConnectionId> {
+        self.seat().filter(|seat| seat.is_open()).map(|seat| seat.id)
+    }
+
     /// Returns those who watch.
     pub fn watchers(&self) -> Vec<Watcher> {
         let watching = self.visitors.iter().filter(|visitor| is_watching(visitor));
@@ -376,8 +381,7 @@ impl Host {
         request: Request,
     ) -> Result<Vec<Output>, ProposalError> {
         self.check_free()?;
-        let seat = self.seat().filter(|seat| seat.is_open()).map(|seat| seat.id);
-        let seat = seat.ok_or(ProposalError::NotConnected)?;
+        let seat = self.connection().ok_or(ProposalError::NotConnected)?;
         if self.questions.ours.is_some() {
             return Err(ProposalError::AskedAlready);
         }

@@ -23,8 +23,21 @@ const KEY: Key = char('l');
 const LINKED: Need =
     Need { is_met: |app| app.linked().link().is_some(), or: |_| m::link::not_linked().into() };
 
+const HOSTING: Need = Need {
+    is_met: |app| app.linked().link().is_some_and(|link| link.peer().role() == Role::Host),
+    or: |_| m::link::not_hosting().into(),
+};
+
+const WITH_TICKET: Need = Need {
+    is_met: |app| app.linked().link().is_some_and(|link| link.invitation().listening.is_some()),
+    or: |_| m::link::without_ticket().into(),
+};
+
 /// A command of a game that is played with another machine.
 const OF_LINK: Command = Command { needs: &[&LINKED], during: During::Any, ..Command::NEW };
+
+/// A command of the host of such a game.
+const OF_HOST: Command = Command { needs: &[&LINKED, &HOSTING], ..OF_LINK };
 
 fn link<'a>(view: &View<'a>) -> Option<&'a Link> {
     view.app().linked().link()
@@ -77,7 +90,7 @@ pub const END_ABSENT: Command = Command {
     text: m::link::end_absent,
     words: &["claim"],
     run: Run::Plain(end_absent),
-    ..OF_LINK
+    ..OF_HOST
 };
 
 /// Takes the open request back.
@@ -86,12 +99,13 @@ pub const WITHDRAW: Command =
 
 /// Frees the seat of the guest.
 pub const FREE_SEAT: Command =
-    Command { text: m::link::free_seat, words: &["seat"], run: Run::Plain(free_seat), ..OF_LINK };
+    Command { text: m::link::free_seat, words: &["seat"], run: Run::Plain(free_seat), ..OF_HOST };
 
 /// Voids the ticket, and makes another one.
 pub const RENEW_TICKET: Command = Command {
     text: m::link::renew_ticket,
     words: &["ticket"],
+    needs: &[&LINKED, &HOSTING, &WITH_TICKET],
     run: Run::Plain(renew_ticket),
     ..OF_LINK
 };
@@ -119,7 +133,7 @@ impl<const NUMBER: u8> Watcher<NUMBER> {
     pub const SEND_AWAY: Command = Command {
         text: || m::link::send_away_number(NUMBER),
         run: Run::Plain(|app| send_away(app, NUMBER.into())),
-        ..OF_LINK
+        ..OF_HOST
     };
 }
 
@@ -136,7 +150,7 @@ pub const COMMANDS: &[Command] = &[
         text: m::link::send_away,
         words: &["away"],
         run: Run::SomeText(send_away_by_line),
-        ..OF_LINK
+        ..OF_HOST
     },
     RENEW_TICKET,
 ];
@@ -185,7 +199,7 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
         KeyRow {
             keys: &[Binding::new(char('w'), &Message::Call(&RENEW_TICKET))],
             text: m::link::renew_ticket,
-            available: |view| link(view).is_some_and(|link| link.invitation().watch.is_some()),
+            available: |view| RENEW_TICKET.refusal(view.app()).is_none(),
         },
         KeyRow {
             keys: &[

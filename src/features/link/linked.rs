@@ -1,6 +1,7 @@
 //! The link of a game, and what goes in and out of it.
 
 use core::net::SocketAddr;
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use crate::os::moment::Moment;
@@ -27,17 +28,15 @@ pub enum Peer {
 /// The link of the game to another machine.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Link {
-    pub peer: Peer,
+    pub(super) peer: Peer,
     /// The lines that invite a guest, and those who want to watch.
-    pub invitation: Invitation,
+    pub(super) invitation: Invitation,
     /// The reason why there is no connection, as far as it is known.
-    pub trouble: Option<Trouble>,
-    /// The letters that both sides of the connection see if nobody sits between them.
-    pub fingerprint: Option<String>,
+    pub(super) trouble: Option<Trouble>,
+    /// The letters that both sides of a connection see if nobody sits between them.
+    pub(super) fingerprints: BTreeMap<ConnectionId, String>,
     /// The reason why the file of the game cannot be written.
-    pub unrecorded: Option<String>,
-    /// Somebody else has the seat that this guest wanted.
-    pub is_seat_taken: bool,
+    pub(super) unrecorded: Option<String>,
 }
 
 /// The text that a host sends to those who are to play or to watch.
@@ -51,8 +50,8 @@ pub struct Invitation {
     pub page: Option<PageLinks>,
     /// The distance from which the command joins the game.
     pub reach: Reach,
-    /// The addresses at which the host listens.
-    pub listening: Vec<SocketAddr>,
+    /// The address at which the host listens; `None` if it does not listen at a port, so that there is no ticket.
+    pub listening: Option<SocketAddr>,
     /// The port of the ticket that was given out before was taken, so that this is another ticket.
     pub is_other_port: bool,
 }
@@ -213,14 +212,7 @@ pub enum LinkEffect {
 impl Link {
     /// Creates the link of a side.
     pub const fn new(peer: Peer, invitation: Invitation) -> Self {
-        Self {
-            peer,
-            invitation,
-            trouble: None,
-            fingerprint: None,
-            unrecorded: None,
-            is_seat_taken: false,
-        }
+        Self { peer, invitation, trouble: None, fingerprints: BTreeMap::new(), unrecorded: None }
     }
 
     /// The side of the protocol.
@@ -263,6 +255,11 @@ impl Link {
     pub fn presence(&self) -> Presence {
         self.peer.presence()
     }
+
+    /// Returns the letters that both sides of the connection to the other player see if nobody sits between them.
+    pub fn fingerprint(&self) -> Option<&str> {
+        self.fingerprints.get(&self.peer.connection()?).map(String::as_str)
+    }
 }
 
 impl Peer {
@@ -271,6 +268,14 @@ impl Peer {
         match self {
             Self::Host(host) => host.game(),
             Self::Guest(guest) => guest.game(),
+        }
+    }
+
+    /// Returns `true` if another guest has the seat that this one came for.
+    pub fn is_seat_taken(&self) -> bool {
+        match self {
+            Self::Host(_) => false,
+            Self::Guest(guest) => guest.is_seat_taken(),
         }
     }
 
@@ -321,6 +326,22 @@ impl Peer {
         match self {
             Self::Host(host) => host.watchers(),
             Self::Guest(_) => Vec::new(),
+        }
+    }
+
+    /// Returns the connection to the other player, if there is one.
+    pub fn connection(&self) -> Option<ConnectionId> {
+        match self {
+            Self::Host(host) => host.connection(),
+            Self::Guest(guest) => guest.connection(),
+        }
+    }
+
+    /// Returns the request of the player here that is not answered.
+    pub fn own_request(&self) -> Option<&Request> {
+        match self {
+            Self::Host(host) => host.own_request(),
+            Self::Guest(guest) => guest.own_request(),
         }
     }
 

@@ -163,8 +163,8 @@ fn end_absent(app: &mut App) -> Done {
 }
 
 fn withdraw(app: &mut App) -> Done {
-    app.features.link.withdraw(&mut app.state);
-    Ok(())
+    let has_asked = app.features.link.withdraw(&mut app.state);
+    if has_asked { Ok(()) } else { Err(m::link::nothing_asked().into()) }
 }
 
 /// Frees the seat of the guest; one who is there is not sent away by a slip.

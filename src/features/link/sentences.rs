@@ -1,12 +1,11 @@
 //! Sentences about the other player of a game over a link, and about the connection.
 
-use core::net::SocketAddr;
 use std::time::Duration;
 
 use crate::app::reply::{Reply, Tone};
 use crate::app::state::State;
 use crate::features::link::linked::{FAREWELL, Invitation, Link, Reach, Trouble};
-use crate::i18n::{Text, m};
+use crate::i18n::{Text, m, number};
 use crate::results::match_score;
 use crate::text;
 use othello_core::board::Color;
@@ -30,10 +29,6 @@ pub fn quoted(text: &str) -> String {
 fn sentence_start(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
-
-fn number(count: usize) -> i64 {
-    i64::try_from(count).unwrap_or(i64::MAX)
 }
 
 /// Returns a time in minutes and seconds.
@@ -187,7 +182,9 @@ pub fn trouble(trouble: &Trouble) -> Text {
         Trouble::Unreachable { address, why, .. } => {
             m::link::unreachable(address.to_string(), text::printable(why))
         }
-        Trouble::LongRefused(why) => m::link::long_refused(self::trouble(why)),
+        Trouble::LongRefused(why) => {
+            m::link::long_refused(self::trouble(why), m::link::new_ticket())
+        }
         Trouble::UnknownTicket => m::link::unknown_ticket(),
         Trouble::OldHost => sentence(&othello_peer::Fault::OldHost.to_string()),
         Trouble::SentAway => m::link::visit_ended(),
@@ -218,15 +215,15 @@ pub fn reach(reach: Reach) -> Option<Text> {
     }
 }
 
-/// Returns the addresses at which a host listens, and the option that limits them; `None` if it does
+/// Returns the address at which a host listens, and the option that limits it; `None` if it does
 /// not listen at a port.
 pub fn listening(invitation: &Invitation) -> Option<Text> {
-    let [first, rest @ ..] = invitation.listening.as_slice() else { return None };
-    if rest.is_empty() && first.ip().is_unspecified() {
-        return Some(m::link::listening_everywhere(i64::from(first.port())));
-    }
-    let all: Vec<_> = invitation.listening.iter().map(SocketAddr::to_string).collect();
-    Some(m::link::listening(all.join(" and ")))
+    let address = invitation.listening?;
+    Some(if address.ip().is_unspecified() {
+        m::link::listening_everywhere(i64::from(address.port()))
+    } else {
+        m::link::listening(address.to_string())
+    })
 }
 
 /// Returns that a host has another ticket than the one that was given out; `None` if it has the same.
@@ -236,7 +233,7 @@ pub fn other_ticket(invitation: &Invitation) -> Option<Text> {
 
 /// Returns the letters that both sides can compare.
 pub fn fingerprint(link: &Link) -> Option<Text> {
-    Some(m::link::fingerprint(link.fingerprint.as_deref()?))
+    Some(m::link::fingerprint(link.fingerprint()?))
 }
 
 /// Returns who watches, with their numbers; `None` if nobody does.
@@ -253,7 +250,7 @@ pub fn watchers(link: &Link) -> Option<Text> {
 /// Returns the state of the connection; `None` while everything is as it should be.
 pub fn connection(link: &Link, state: &State) -> Option<Text> {
     let is_host = link.peer().role() == Role::Host;
-    if link.is_seat_taken {
+    if link.peer().is_seat_taken() {
         return Some(m::link::seat_taken());
     }
     match link.presence() {

@@ -38,8 +38,7 @@ impl LinkedGame {
     /// Plays the game over a link.
     pub fn begin_with(&mut self, link: Link, state: &mut State) {
         self.link = Some(Box::new(link));
-        let is_over = state.session().to_move().is_none() && !state.game().plies().is_empty();
-        self.saved = is_over.then(|| Box::new(state.session().record()));
+        self.saved = is_over(state).then(|| Box::new(state.session().record()));
         self.follow(state);
     }
 
@@ -74,12 +73,9 @@ impl LinkedGame {
         let Some(link) = &mut self.link else { return };
         let outputs = match action {
             LinkAction::Connected { connection, guest, fingerprint } => {
-                // Others come as well; theirs are of no interest.
-                if guest.is_none() || !matches!(link.presence(), Presence::Here(_)) {
-                    link.fingerprint = fingerprint;
-                }
+                link.fingerprints.extend(fingerprint.map(|letters| (connection, letters)));
                 if guest.is_none() {
-                    (link.trouble, link.is_seat_taken) = (None, false);
+                    link.trouble = None;
                 }
                 link.peer.connected(connection, guest)
             }
@@ -87,12 +83,8 @@ impl LinkedGame {
                 link.peer.received(state.session_mut(), connection, &line)
             }
             LinkAction::Disconnected(connection) => {
-                link.is_seat_taken = false;
-                let outputs = link.peer.closed(state.session(), connection);
-                if !matches!(link.presence(), Presence::Here(_)) {
-                    link.fingerprint = None;
-                }
-                outputs
+                link.fingerprints.remove(&connection);
+                link.peer.closed(state.session(), connection)
             }
             LinkAction::Troubled(why) => {
                 let is_news = link.trouble.as_ref() != Some(&why);
@@ -129,12 +121,14 @@ impl LinkedGame {
         self.pass_on(outputs, state);
     }
 
-    /// Takes the open request back.
-    pub fn withdraw(&mut self, state: &mut State) {
-        let Some(link) = &mut self.link else { return };
+    /// Takes the open request back; returns `false` if there is none.
+    pub fn withdraw(&mut self, state: &mut State) -> bool {
+        let asking = self.link.as_mut().filter(|link| link.peer.own_request().is_some());
+        let Some(link) = asking else { return false };
         let outputs = link.peer.withdraw();
         state.say(m::link::withdrawn());
         self.pass_on(outputs, state);
+        true
     }
 
     /// Sends away one of those who watch, by their number from 1; returns `false` if there is nobody.
@@ -167,7 +161,7 @@ impl LinkedGame {
         link.invitation.reach = Reach::Far;
         if link.invitation.join != before && link.presence() == Presence::Expected {
             let join = link.invitation.join.clone().unwrap_or_default();
-            state.say(Reply::new(Tone::Heard, vec![m::link::invited(join)]));
+            state.say(Reply::new(Tone::Heard, vec![m::link::invited(m::link::reach_far(), join)]));
             self.begin(state);
         }
     }
@@ -196,10 +190,9 @@ impl LinkedGame {
     /// Says farewell to the other side. A game that is over is left, but not if the terminal was closed.
     pub fn leave(&mut self, status: ExitStatus, state: &mut State) {
         let Some(link) = &mut self.link else { return };
-        let is_over = state.session().to_move().is_none() && !state.game().plies().is_empty();
         let outputs = link.peer.leave(FAREWELL);
         self.has_left = true;
-        if is_over && status == ExitStatus::Success {
+        if is_over(state) && status == ExitStatus::Success {
             state.effect(Effect::Link(LinkEffect::KeepLeft));
         }
         self.pass_on(outputs, state);
@@ -232,9 +225,14 @@ impl LinkedGame {
         Some(text)
     }
 
+    /// Returns `true` if what the player does now is done over the link.
+    fn is_played(&self, state: &State) -> bool {
+        self.link.is_some() && !state.is_aside()
+    }
+
     /// Plays squares over the link; returns `false` if the game is played at one machine.
     pub fn plays(&mut self, squares: &[Square], state: &mut State) -> bool {
-        let is_linked = self.link.is_some() && !state.is_aside();
+        let is_linked = self.is_played(state);
         if is_linked {
             self.play(squares, state);
         }
@@ -288,11 +286,13 @@ impl LinkedGame {
 
     /// Says why the player here cannot resign over the link; returns `true` if there is a reason.
     pub fn refuses_to_resign(&mut self, state: &mut State) -> bool {
-        let is_refused = !state.is_aside() && self.check_free().is_err();
-        if is_refused {
-            self.propose(Peer::resign, state);
+        match self.check_free() {
+            Err(error) if !state.is_aside() => {
+                refuse(error, state);
+                true
+            }
+            Err(_) | Ok(()) => false,
         }
-        is_refused
     }
 
     /// Resigns over the link; returns `false` if the game is played at one machine.
@@ -320,7 +320,7 @@ impl LinkedGame {
     }
 
     fn asks(&mut self, request: Request, state: &mut State) -> bool {
-        let is_asked = self.link.is_some() && !state.is_aside();
+        let is_asked = self.is_played(state);
         if is_asked {
             self.ask_other(request, state);
         }
@@ -329,7 +329,7 @@ impl LinkedGame {
 
     /// Asks the other player for another game; returns `true` if that is needed.
     pub fn asks_for_game(&mut self, setup: &Setup, state: &mut State) -> bool {
-        let is_asked = self.link.is_some() && !state.is_aside();
+        let is_asked = self.is_played(state);
         if is_asked {
             let terms = self.terms_of(setup, state);
             self.ask_other(Request::Game(terms), state);
@@ -389,12 +389,9 @@ impl LinkedGame {
     /// Tells an event of the peer, and keeps a game that the host's replaces.
     fn tell(&mut self, event: &PeerEvent, state: &mut State) {
         let Some(link) = &mut self.link else { return };
-        if *event == PeerEvent::SeatTaken {
-            link.is_seat_taken = true;
-        }
         if *event == PeerEvent::Joined {
             state.tell(Event::Joined);
-            if link.is_seat_taken {
+            if link.peer.is_seat_taken() {
                 // That is said already.
                 return;
             }
@@ -424,7 +421,7 @@ impl LinkedGame {
         }
         tell_event(&applied.event, state);
         applied.undone.into_iter().for_each(|undone| state.tell_undone(undone));
-        if state.session().to_move().is_none() && !state.game().plies().is_empty() {
+        if is_over(state) {
             let record = Box::new(state.session().record());
             let request = self.request_to_save(record.clone());
             state.store(request);
@@ -440,6 +437,11 @@ impl LinkedGame {
             None => StoreRequest::Keep(record),
         }
     }
+}
+
+/// Returns `true` for a game that has been played to its end.
+fn is_over(state: &State) -> bool {
+    state.session().to_move().is_none() && !state.game().plies().is_empty()
 }
 
 /// Returns the names with the players on the other colours.

@@ -25,7 +25,7 @@ use othello_peer::{
 };
 use othello_session::{Player, Session, Setup};
 
-/// A app, and what it has put out.
+/// An app, and what it has put out.
 struct Side {
     app: App,
     sent: VecDeque<String>,
@@ -441,4 +441,45 @@ fn those_who_watch_are_sent_away_by_their_number() {
     assert_eq!(table.host.said(), ["link.watched"]);
     table.host.type_line("away 1");
     assert!(table.host.said().contains(&"link.sent-away"));
+}
+
+#[test]
+fn only_a_host_does_what_a_host_does_and_nothing_is_taken_back_that_was_not_asked() {
+    let mut table = Table::new(with_clock());
+    for line in ["claim", "seat", "ticket", "away 1"] {
+        table.guest.type_line(line);
+        assert_eq!(table.guest.said(), ["link.not-hosting"], "{line}");
+    }
+    // Nobody needs a ticket where the host has none.
+    table.host.type_line("ticket");
+    assert_eq!(table.host.said(), ["link.without-ticket"]);
+    for side in [&mut table.host, &mut table.guest] {
+        side.type_line("withdraw");
+        assert_eq!(side.said(), ["link.nothing-asked"]);
+    }
+    table.guest.type_line("pause");
+    table.guest.type_line("withdraw");
+    assert_eq!(table.guest.said(), ["link.withdrawn"]);
+}
+
+#[test]
+fn the_letters_to_compare_are_those_of_the_players_connection() {
+    let mut table = Table::new(othello());
+    let newer = ConnectionId(5);
+    let letters = |side: &Side| side.app.linked().link()?.fingerprint().map(str::to_owned);
+    assert_eq!(letters(&table.host).as_deref(), Some("abcdef"));
+    // It comes again before the loss of the first connection is noticed.
+    table.host.act(Action::Link(LinkAction::Connected {
+        connection: newer,
+        guest: Some((Identity([7; 32]), Admission::Play)),
+        fingerprint: Some("uvwxyz".into()),
+    }));
+    for line in ["othello-link 3 x", "hello play Emile", "have 0 0000000000000000"] {
+        let (line, at) = (line.into(), Moment::now());
+        table.host.act(Action::Link(LinkAction::Received { connection: newer, line, at }));
+    }
+    table.host.act(Action::Link(LinkAction::Disconnected(CONNECTION)));
+    assert_eq!(letters(&table.host).as_deref(), Some("uvwxyz"));
+    table.host.act(Action::Link(LinkAction::Disconnected(newer)));
+    assert_eq!(letters(&table.host), None);
 }

@@ -32,15 +32,8 @@ struct Attack {
 impl Attack {
     fn new(seed: u64, clock: &str) -> Self {
         let (rng, host) = (Rng(seed), HostNode::new(terms(clock)));
-        let mut attack = Self {
-            rng,
-            host,
-            connections: Vec::new(),
-            made: 0,
-            turns: 0,
-            moves: 0,
-            asked: None,
-        };
+        let mut attack =
+            Self { rng, host, connections: Vec::new(), made: 0, turns: 0, moves: 0, asked: None };
         attack.connect(true);
         attack
     }

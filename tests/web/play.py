@@ -229,9 +229,12 @@ def a_whole_game(browser):
             same(host, phone)
             picture(phone, "telephone")
         if number == 20:
+            since = len(host.said)
             way.cut()
             phone.wait("!document.getElementById('lost').hidden")
             picture(phone, "lost")
+            host.wait("The connection to Emile is lost", since)
+            # So long is the cut.
             time.sleep(20)
             way.mend()
             phone.wait("document.getElementById('lost').hidden", 20)

@@ -51,18 +51,21 @@ struct Repairs<'a, W> {
 impl<W: Write> Repairs<'_, W> {
     /// Prints the repairs of each sheet in a text.
     fn take(&mut self, name: &str, text: &str) -> Result<()> {
-        let sheets = scoresheets::sheets(text);
+        let sheets = scoresheets::sheets(text, self.start);
         if sheets.is_empty() {
             return self.refuse(name, &ReadError::new(Location::Line(1), ReadErrorKind::NoGame));
         }
         for (line, sheet) in sheets {
             let at = Location::Line(line);
-            if let Some(sheet) = sheet {
-                self.repair(name, at, &sheet)?;
-            } else {
-                let kind = ReadErrorKind::Expected("a list of moves or a grid of numbers");
-                self.refuse(name, &ReadError::new(at, kind))?;
-            }
+            let expected = match sheet {
+                Some((sheet, start)) if repair::is_possible(start) => {
+                    self.repair(name, at, &sheet, start)?;
+                    continue;
+                }
+                Some(_) => "a game by the rules of Othello",
+                None => "a list of moves or a grid of numbers",
+            };
+            self.refuse(name, &ReadError::new(at, ReadErrorKind::Expected(expected)))?;
         }
         Ok(())
     }
@@ -73,8 +76,8 @@ impl<W: Write> Repairs<'_, W> {
         Ok(())
     }
 
-    fn repair(&mut self, name: &str, at: Location, sheet: &Sheet) -> Result<()> {
-        let repairs = repair::repairs(sheet, self.start, self.args.score, &self.judge);
+    fn repair(&mut self, name: &str, at: Location, sheet: &Sheet, start: Position) -> Result<()> {
+        let repairs = repair::repairs(sheet, start, self.args.score, &self.judge);
         let status = repair::status(&repairs);
         match status {
             Status::Correct | Status::One => {}

@@ -262,8 +262,7 @@ fn contents(path: &Path) -> Result<Contents, FileError> {
 
 /// Returns the format of a text. Whatever is no SGF and no PGN in UTF-8 or the like is some other one.
 fn format(bytes: &[u8]) -> Format {
-    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-    Format::detect(bytes.trim_ascii_start())
+    Format::detect(bytes)
 }
 
 impl Contents {

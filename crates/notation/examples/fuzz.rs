@@ -64,7 +64,7 @@ fn read(input: &[u8], random: &mut Random) -> usize {
     let _fault = Names::default().add(input);
     let text = String::from_utf8_lossy(input);
     let _pasted = paste::read(&text, Rules::OTHELLO);
-    let _sheets = scoresheets::sheets(&text);
+    let _sheets = scoresheets::sheets(&text, usual);
     if let Some((sheet, start)) = scoresheets::faulty_sheet(&text, Rules::OTHELLO)
         && random.below(16) == 0
     {

@@ -11,7 +11,7 @@ use othello_core::rules::Rules;
 use othello_core::square::Square;
 
 /// A drawing of a board in eight rows.
-pub(super) struct Found {
+pub(super) struct Drawing {
     /// The numbers on its squares, if there are any.
     pub(super) grid: Option<Grid>,
     /// The discs, without a number.
@@ -32,7 +32,7 @@ const WITHOUT_PASS: u8 = 12;
 const BETWEEN: usize = 4;
 
 /// Finds a board in eight rows, with discs or numbers on its squares.
-pub(super) fn in_rows(lines: &Lines<'_>) -> Result<Option<Found>, More> {
+pub(super) fn in_rows(lines: &Lines<'_>) -> Result<Option<Drawing>, More> {
     let mut rows: Vec<Row<'_>> = Vec::new();
     let (mut end, mut ahead, mut between) = (0, 0, 0);
     while between <= BETWEEN {
@@ -79,7 +79,7 @@ pub(super) fn in_rows(lines: &Lines<'_>) -> Result<Option<Found>, More> {
         }
     }
     if grid != Grid::default() {
-        return Ok(Some(Found { grid: Some(grid), board, side, end }));
+        return Ok(Some(Drawing { grid: Some(grid), board, side, end }));
     }
     if board.occupied().is_empty() {
         return Ok(None);
@@ -93,8 +93,10 @@ pub(super) fn in_rows(lines: &Lines<'_>) -> Result<Option<Found>, More> {
                 ahead = next;
                 if is_head(strip(line)) || is_border(line) && !strip(line).is_empty() {
                     end = next;
-                } else if side.is_none() && side_of(strip(line)).is_some() {
-                    (side, end) = (side_of(strip(line)), next);
+                } else if side.is_none()
+                    && let Some(stated) = side_of(strip(line))
+                {
+                    (side, end) = (Some(stated), next);
                     break;
                 } else if row_of(line, 1).is_some() {
                     break;
@@ -102,7 +104,7 @@ pub(super) fn in_rows(lines: &Lines<'_>) -> Result<Option<Found>, More> {
             }
         }
     }
-    Ok(Some(Found { grid: None, board, side, end }))
+    Ok(Some(Drawing { grid: None, board, side, end }))
 }
 
 /// A row of a board.
@@ -282,7 +284,7 @@ pub(super) struct InLine<'a> {
     pub(super) side: Option<Color>,
     /// The text before it.
     pub(super) before: &'a str,
-    /// The text behind it.and the side to move.
+    /// The text behind it and the side to move.
     pub(super) rest: &'a str,
 }
 
@@ -338,11 +340,12 @@ fn squares_at(line: &str, at: usize) -> Option<InLine<'_>> {
     let rest = if side.is_some() { behind.as_str() } else { rest };
     let is_mark = |letter: char| letter.is_whitespace() || letter == ';';
     let rest = rest.trim_start_matches(']').trim_matches(is_mark);
-    let side = side.or_else(|| side_of(rest));
+    let stated = side_of(rest);
+    let side = side.or(stated);
     if side.is_none() && board.occupied().is_empty() {
         return None;
     }
-    let rest = if side_of(rest).is_some() { &line[line.len()..] } else { rest };
+    let rest = if stated.is_some() { &line[line.len()..] } else { rest };
     Some(InLine { board, side, before: &line[..at], rest })
 }
 

@@ -34,7 +34,7 @@ pub(super) struct Decoder<R> {
     before: u64,
     lines: VecDeque<Line>,
     unreadable: VecDeque<u64>,
-    news: VecDeque<(u64, Encoding, Basis)>,
+    notes_on_encoding: VecDeque<(u64, Encoding, Basis)>,
 }
 
 /// A line of the text that does not stand in the input as it is read.
@@ -95,7 +95,7 @@ impl<R: BufRead> Decoder<R> {
             before: 0,
             lines: VecDeque::new(),
             unreadable: VecDeque::new(),
-            news: VecDeque::new(),
+            notes_on_encoding: VecDeque::new(),
         }
     }
 
@@ -144,8 +144,10 @@ impl<R: BufRead> Decoder<R> {
         let unreadable = self.unreadable.range(first..).take_while(|at| **at < to);
         let unreadable = unreadable.map(|at| in_memory(at - from)).collect();
         let mut encodings = Vec::new();
-        while self.news.front().is_some_and(|(at, ..)| *at < to) {
-            encodings.extend(self.news.pop_front().map(|(_, encoding, basis)| (encoding, basis)));
+        while self.notes_on_encoding.front().is_some_and(|(at, ..)| *at < to) {
+            encodings.extend(
+                self.notes_on_encoding.pop_front().map(|(_, encoding, basis)| (encoding, basis)),
+            );
         }
         let bytes = self.bytes(from..to, &self.text[part.clone()]);
         let bytes = bytes.filter(|bytes| bytes != self.text[part].as_bytes());
@@ -196,7 +198,7 @@ impl<R: BufRead> Decoder<R> {
             let end = self.end_of_lines(searched);
             if end > 0 {
                 let bytes: Vec<u8> = self.raw.drain(..end).collect();
-                self.push(bytes)?;
+                self.push(&bytes)?;
                 return Ok(true);
             }
             // What comes next decides about a carriage return.
@@ -283,62 +285,58 @@ impl<R: BufRead> Decoder<R> {
         }
     }
 
-    /// Decodes whole lines. A tree that names another encoding than the one before it begins a section.
-    fn push(&mut self, mut bytes: Vec<u8>) -> io::Result<()> {
+    /// Decodes whole lines. A tree that names another encoding than the one before it begins a section, unless
+    /// all before it is the same in any.
+    fn push(&mut self, bytes: &[u8]) -> io::Result<()> {
         if let Some(wide) = self.wide() {
-            self.push_lines(&bytes, wide);
+            self.push_lines(bytes, wide);
             return Ok(());
         }
-        while !bytes.is_empty() {
-            let (mut end, mut seen) = (bytes.len(), 0);
-            let mut is_new = true;
-            while let Some(next) = next_declared(&bytes, seen, self.declared.as_deref()) {
-                seen = next.behind;
-                if is_plain(&bytes[..next.tree]) {
-                    if mem::take(&mut is_new) {
-                        self.declared = Some(next.label);
-                        self.encoding = None;
-                    }
-                } else {
-                    end = next.tree;
-                    break;
-                }
+        let (mut section, mut plain, mut tree) = (0, 0, None);
+        let mut names = Names::new(bytes);
+        while let Some(name) = names.next(self.declared.as_deref()) {
+            if tree.replace(name.tree) == Some(name.tree) {
+                continue;
             }
-            let behind = bytes.split_off(end);
-            self.push_section(bytes, behind.is_empty())?;
-            bytes = behind;
+            if !is_plain(&bytes[plain..name.tree]) {
+                self.push_section(&bytes[section..name.tree], false)?;
+                section = name.tree;
+            }
+            plain = name.tree;
+            self.declared = Some(name.label);
+            self.encoding = None;
         }
-        Ok(())
+        self.push_section(&bytes[section..], true)
     }
 
     /// Decodes lines of which none names another encoding; `is_open` if they may go on.
-    fn push_section(&mut self, mut bytes: Vec<u8>, is_open: bool) -> io::Result<()> {
+    fn push_section(&mut self, mut bytes: &[u8], is_open: bool) -> io::Result<()> {
         while !bytes.is_empty() {
-            if is_plain(&bytes) {
-                self.text.push_str(str::from_utf8(&bytes).expect("all of it is ASCII"));
+            if is_plain(bytes) {
+                self.text.push_str(str::from_utf8(bytes).expect("all of it is ASCII"));
                 return Ok(());
             }
-            let foreign = start_of_foreign(&bytes);
+            let foreign = start_of_foreign(bytes);
             let encoding = match self.encoding {
                 Some(encoding) => encoding,
                 None if foreign < bytes.len() => {
-                    self.choose(&bytes[start_of_line(&bytes, foreign)..], is_open)?
+                    self.choose(&bytes[start_of_line(bytes, foreign)..], is_open)?
                 }
                 None => Encoding::UTF_8,
             };
             // What is UTF-8 up to here may show that it is something else, once in a file.
-            let end = match str::from_utf8(&bytes) {
+            let end = match str::from_utf8(bytes) {
                 Err(error) if self.may_be_guessed(encoding) => {
-                    start_of_line(&bytes, error.valid_up_to())
+                    start_of_line(bytes, error.valid_up_to())
                 }
                 _ => bytes.len(),
             };
             if end == 0 {
-                self.guessed = Some(self.choose(&bytes, is_open)?);
+                self.guessed = Some(self.choose(bytes, is_open)?);
                 continue;
             }
-            let rest = bytes.split_off(end);
-            self.push_lines(&bytes, encoding);
+            let (lines, rest) = bytes.split_at(end);
+            self.push_lines(lines, encoding);
             bytes = rest;
         }
         Ok(())
@@ -356,8 +354,8 @@ impl<R: BufRead> Decoder<R> {
             while evidence.len() + self.raw.len() < EVIDENCE && self.look()? {}
             let more = EVIDENCE - evidence.len();
             evidence.extend(self.raw.iter().take(more));
-            if let Some(next) = next_declared(&evidence, 0, self.declared.as_deref()) {
-                evidence.truncate(next.tree.max(bytes.len()));
+            if let Some(name) = Names::new(&evidence).next(self.declared.as_deref()) {
+                evidence.truncate(name.tree.max(bytes.len()));
             }
         }
         if evidence.len() == EVIDENCE
@@ -370,7 +368,7 @@ impl<R: BufRead> Decoder<R> {
         self.encoding = Some(encoding);
         if basis != Basis::Known {
             let at = self.before + self.text.len() as u64;
-            self.news.push_back((at, encoding, basis));
+            self.notes_on_encoding.push_back((at, encoding, basis));
         }
         Ok(encoding)
     }
@@ -486,10 +484,11 @@ impl Decoder<&[u8]> {
         // Bytes in memory can always be read.
         while let Ok(true) = self.decode() {}
         let mut encodings: Vec<(Encoding, Basis)> = Vec::new();
-        let told =
-            mem::take(&mut self.news).into_iter().map(|(_, encoding, basis)| (encoding, basis));
+        let noted = mem::take(&mut self.notes_on_encoding)
+            .into_iter()
+            .map(|(_, encoding, basis)| (encoding, basis));
         let others = self.lines.iter().map(|line| (line.encoding, Basis::Known));
-        for (encoding, basis) in told.chain(others) {
+        for (encoding, basis) in noted.chain(others) {
             if encodings.iter().all(|(known, _)| *known != encoding) {
                 encodings.push((encoding, basis));
             }
@@ -558,30 +557,44 @@ fn start_of_line(bytes: &[u8], at: usize) -> usize {
 }
 
 /// A property that names an encoding.
-struct Declared {
+struct Name {
     /// The place of its tree.
     tree: usize,
-    /// The place behind its name.
-    behind: usize,
     label: String,
 }
 
-/// Returns the first property from a place on that names another encoding than that.
-fn next_declared(bytes: &[u8], mut from: usize, known: Option<&str>) -> Option<Declared> {
-    const LONGEST: usize = 32;
-    while let Some(at) = bytes[from..].windows(3).position(|name| name == b"CA[") {
-        let at = from + at;
-        from = at + 3;
-        let is_property = matches!(bytes[..at].trim_ascii_end(), [.., b';' | b']' | b'(']);
-        let end = bytes[from..].iter().take(LONGEST).position(|&byte| byte == b']');
-        let label = end.and_then(|end| str::from_utf8(&bytes[from..from + end]).ok());
-        let label = label.map(str::trim).filter(|label| !label.is_empty() && Some(*label) != known);
-        if let Some(label) = label.filter(|_| is_property) {
-            let tree = bytes[..at].iter().rposition(|&byte| byte == b'(').unwrap_or(0);
-            return Some(Declared { tree, behind: from, label: label.into() });
-        }
+/// The properties of a text that name encodings.
+struct Names<'a> {
+    bytes: &'a [u8],
+    /// The place up to which they have been looked for, and that of the last parenthesis before it.
+    seen: usize,
+    tree: usize,
+}
+
+impl<'a> Names<'a> {
+    const fn new(bytes: &'a [u8]) -> Self {
+        Self { bytes, seen: 0, tree: 0 }
     }
-    None
+
+    /// Returns the next one that names another encoding than that.
+    fn next(&mut self, known: Option<&str>) -> Option<Name> {
+        const LONGEST: usize = 32;
+        while let Some(at) = self.bytes[self.seen..].windows(3).position(|name| name == b"CA[") {
+            let at = self.seen + at;
+            let opened = self.bytes[self.seen..at].iter().rposition(|&byte| byte == b'(');
+            self.tree = opened.map_or(self.tree, |opened| self.seen + opened);
+            self.seen = at + 3;
+            let is_property = matches!(self.bytes[..at].trim_ascii_end(), [.., b';' | b']' | b'(']);
+            let text = &self.bytes[self.seen..];
+            let end = text.iter().take(LONGEST).position(|&byte| byte == b']');
+            let label = end.and_then(|end| str::from_utf8(&text[..end]).ok()).map(str::trim);
+            let label = label.filter(|label| !label.is_empty() && Some(*label) != known);
+            if let Some(label) = label.filter(|_| is_property) {
+                return Some(Name { tree: self.tree, label: label.into() });
+            }
+        }
+        None
+    }
 }
 
 /// Returns `true` if a text is UTF-8 but for a few bytes: no other encoding has so many characters of

@@ -287,8 +287,9 @@ mod tests {
 
     #[test]
     fn its_text_is_a_sheet_to_be_repaired() {
-        let sheets = crate::scoresheets::sheets(&filled().to_string());
-        let [(_, Some(sheet))] = sheets.as_slice() else { panic!("{sheets:?}") };
+        let sheets =
+            crate::scoresheets::sheets(&filled().to_string(), Position::start(Rules::OTHELLO));
+        let [(_, Some((sheet, _)))] = sheets.as_slice() else { panic!("{sheets:?}") };
         assert_eq!((sheet.len(), sheet.score), (3, Some(ByColor { black: 34, white: 30 })));
     }
 

@@ -98,8 +98,6 @@ pub enum ReadErrorKind {
         /// The number of complete games.
         found: usize,
     },
-    /// Something is opened here and never closed.
-    Unclosed(&'static str),
     /// Something else was expected.
     Expected(&'static str),
     /// The game is not Othello, or it has another board or unknown rules: not a fault of the file.
@@ -133,7 +131,7 @@ impl ReadErrorKind {
             Self::Grid(_) => ErrorCategory::NotAMove,
             Self::Position(_) => ErrorCategory::Position,
             Self::Tag { .. } => ErrorCategory::Tag,
-            Self::Unclosed(_) | Self::Expected(_) => ErrorCategory::Format,
+            Self::Expected(_) => ErrorCategory::Format,
             Self::Unreadable(_)
             | Self::NoGame
             | Self::NotText
@@ -162,7 +160,6 @@ impl fmt::Display for ReadErrorKind {
             Self::Truncated { expected, found } => {
                 write!(f, "expected {expected} games, but the file ends after {found}")
             }
-            Self::Unclosed(what) => write!(f, "{what} is opened here and not closed"),
             Self::Expected(what) => write!(f, "expected {what}"),
             Self::Skipped(why) => write!(f, "skipped: {why}"),
         }

@@ -11,7 +11,7 @@ use crate::line;
 use crate::pgn;
 use crate::record::Record;
 use crate::sgf;
-use crate::source::{self, Lines, ReadNext};
+use crate::source::{self, Line, Lines, More, ReadNext};
 use crate::wthor;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
@@ -126,8 +126,8 @@ impl Format {
         all
     };
 
-    /// Returns the format of an input that begins so; one that begins with none that has a syntax of its own is
-    /// taken for a transcript, whatever stands in it.
+    /// Returns the format of an input that begins so, perhaps behind blanks; one that begins with none that has a
+    /// syntax of its own is taken for a transcript, whatever stands in it.
     ///
     /// ```
     /// use othello_notation::Format;
@@ -140,15 +140,22 @@ impl Format {
             return Self::Wthor;
         }
         let text = String::from_utf8_lossy(start);
-        let lines = Lines::of(&text);
-        match game_tree::at_start(&lines) {
-            game_tree::Start::Tree(Escapes::None) => Self::Ggf,
-            game_tree::Start::Tree(Escapes::Backslash) => Self::Sgf,
-            game_tree::Start::None | game_tree::Start::Unsure => {
-                let line = text.lines().next().unwrap_or_default();
-                if pgn::is_likely(line) { Self::Pgn } else { Self::Transcript }
-            }
-        }
+        let lines = Lines::of(text.trim_start_matches(source::is_blank));
+        Self::at_start(&lines).ok().flatten().unwrap_or(Self::Transcript)
+    }
+
+    /// Returns the format with a syntax of its own that a text begins in, if it does.
+    pub(super) fn at_start(lines: &Lines<'_>) -> Result<Option<Self>, More> {
+        let format = match game_tree::at_start(lines)? {
+            Some(Escapes::None) => Some(Self::Ggf),
+            Some(Escapes::Backslash) => Some(Self::Sgf),
+            None => match lines.line(0) {
+                Line::Open => return Err(More),
+                Line::Whole(line, _) if pgn::is_likely(line) => Some(Self::Pgn),
+                Line::Whole(..) | Line::End => None,
+            },
+        };
+        Ok(format)
     }
 
     /// Returns the name of the format: `transcript`, `position`, `grid`, `pgn`, `sgf`, `ggf`,
@@ -229,7 +236,7 @@ impl Format {
     /// Returns the text that a record was read from in this format, if that is still the same game.
     fn original(self, record: &Record) -> Option<&Original> {
         let original = self.kept_original(record)?;
-        let read = self.row().read?;
+        let read = self.reader()?;
         let again = source::read_one(&original.text, Position::start(Rules::OTHELLO), read).ok()?;
         (again.record == *record).then_some(original)
     }
@@ -246,7 +253,12 @@ impl Format {
 
     /// Returns `true` for a format with a syntax of its own, which does not stand among words.
     pub(super) fn has_syntax(self) -> bool {
-        self.row().read.is_some()
+        self.reader().is_some()
+    }
+
+    /// Returns the reader of a format with a syntax of its own.
+    pub(super) fn reader(self) -> Option<ReadNext> {
+        self.row().read
     }
 
     fn row(self) -> &'static Row {

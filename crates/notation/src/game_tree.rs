@@ -8,7 +8,7 @@ use crate::error::{ReadErrorKind, Warning};
 use crate::located::Located;
 use crate::pgn;
 use crate::record::Read;
-use crate::source::{Lines, Piece};
+use crate::source::{Lines, More, Piece};
 use crate::transcript::quote;
 use othello_core::board::Color;
 use othello_core::tree;
@@ -83,37 +83,27 @@ pub(super) enum Token<'a> {
     Property(Property<'a>),
 }
 
-/// The beginning of a text.
-pub(super) enum Start {
-    /// No tree.
-    None,
-    /// More of the text has to be seen.
-    Unsure,
-    /// A tree of GGF, which has no escapes, or of SGF.
-    Tree(Escapes),
-}
-
 /// The bytes in which a tree shows what it is, at most.
 const LOOK: usize = 256;
 
-/// Returns what a text begins with, perhaps behind the number of games that the archive of the GGS server
-/// puts before them.
-pub(super) fn at_start(lines: &Lines<'_>) -> Start {
+/// Returns the escapes of the tree that a text begins with, perhaps behind the number of games that the archive
+/// of the GGS server puts before them: GGF has none.
+pub(super) fn at_start(lines: &Lines<'_>) -> Result<Option<Escapes>, More> {
     let bytes = lines.text.as_bytes();
     tree_at(&bytes[count_length(bytes)..], lines.is_whole)
 }
 
 /// Returns the place in a line where a tree begins.
 pub(super) fn in_line(line: &str) -> Option<usize> {
-    let is_tree = |at: &usize| matches!(tree_at(&line.as_bytes()[*at..], true), Start::Tree(_));
+    let is_tree = |at: &usize| matches!(tree_at(&line.as_bytes()[*at..], true), Ok(Some(_)));
     line.match_indices('(').map(|(at, _)| at).find(is_tree)
 }
 
-/// Returns what some bytes begin with: `(;`, a name and a bracket, or without the semicolon a name that
-/// stands nowhere but in the first node.
-fn tree_at(bytes: &[u8], is_whole: bool) -> Start {
+/// Returns the escapes of the tree that some bytes begin with: `(;`, a name and a bracket, or without the
+/// semicolon a name that stands nowhere but in the first node.
+fn tree_at(bytes: &[u8], is_whole: bool) -> Result<Option<Escapes>, More> {
     if bytes.first().is_some_and(|byte| *byte != b'(') {
-        return Start::None;
+        return Ok(None);
     }
     let mut letters =
         bytes[..bytes.len().min(LOOK)].iter().filter(|byte| !byte.is_ascii_whitespace());
@@ -122,27 +112,23 @@ fn tree_at(bytes: &[u8], is_whole: bool) -> Start {
     let name = node.strip_prefix(b";").unwrap_or(node);
     let length = name.iter().take_while(|byte| byte.is_ascii_alphabetic()).count();
     let is_node = name.len() < node.len();
-    match name.get(length) {
+    let escapes = match name.get(length) {
         None if letters.len() < 8 && bytes.len() < LOOK => {
-            if is_whole && is_node {
-                Start::Tree(Escapes::Backslash)
-            } else if is_whole {
-                Start::None
-            } else {
-                Start::Unsure
+            if !is_whole {
+                return Err(More);
             }
+            is_node.then_some(Escapes::Backslash)
         }
         Some(b'[') if &name[..length] == b"GM" => match name.get(length + 1) {
-            None if !is_whole => Start::Unsure,
-            Some(b'O') if is_node => Start::Tree(Escapes::None),
-            _ => Start::Tree(Escapes::Backslash),
+            None if !is_whole => return Err(More),
+            Some(b'O') if is_node => Some(Escapes::None),
+            _ => Some(Escapes::Backslash),
         },
-        Some(b'[') if is_node || ROOTS.contains(&&name[..length]) => {
-            Start::Tree(Escapes::Backslash)
-        }
-        Some(b';' | b'(') if is_node && length == 0 => Start::Tree(Escapes::Backslash),
-        _ => Start::None,
-    }
+        Some(b'[') if is_node || ROOTS.contains(&&name[..length]) => Some(Escapes::Backslash),
+        Some(b';' | b'(') if is_node && length == 0 => Some(Escapes::Backslash),
+        _ => None,
+    };
+    Ok(escapes)
 }
 
 /// Returns the length of the number of games that the archive of the GGS server puts before them.

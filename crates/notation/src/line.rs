@@ -68,7 +68,8 @@ fn with_end(mut record: Record, text: &str, others: Others) -> Read {
     let last = text.split_whitespace().next_back().filter(|_| others.numbers > 0);
     let last = last.unwrap_or_default();
     let claim = Claim::of_pgn(last).filter(|claim| *claim != Claim::Nonsense);
-    let numbers = claim.map_or(0, |_| last.split(|letter: char| !letter.is_ascii_digit()).count());
+    let digits = last.split(|letter: char| !letter.is_ascii_digit());
+    let numbers = claim.map_or(0, |_| digits.filter(|digits| !digits.is_empty()).count());
     let warning = claim.and_then(|claim| claim::settle(&mut record, last, claim));
     let results = others.numbers.saturating_sub(numbers);
     let skipped = Skipped { signs: others.signs, results, ..Skipped::default() };

@@ -32,7 +32,7 @@ pub fn read_from(text: &str, usual: Position) -> Result<Found, PasteError> {
     let games = Reader::new(text.as_bytes(), usual);
     let mut games = games.with_encoding(Encoding::UTF_8);
     let nothing = ReadError::new(Location::Line(1), NOTHING);
-    let is_file = Format::detect(text.trim_start().as_bytes()).has_syntax();
+    let is_file = Format::detect(text.as_bytes()).has_syntax();
     let first = games.next().unwrap_or(Err(nothing));
     let first = first.map_err(|error| PasteError { error, is_file })?;
     // A log has the same game again and again, with more moves.

@@ -1,15 +1,19 @@
 //! Games of Othello Quest: JSON with a move in each `"m"`.
 
+use crate::error::Warning;
 use crate::located::Located;
 use crate::player_name::PlayerName;
-use crate::record::{Read, Record};
+use crate::record::{Read, Record, Skipped};
+use crate::rows;
 use crate::source::{Context, Line, Lines, Next, Piece};
 use crate::transcript;
 use othello_core::board::ByColor;
 use othello_core::game::Game;
+use othello_core::tree::Moment;
 
-/// The bytes of an object, at most.
+/// The bytes of an object, at most, and the objects and lists in each other.
 const LONGEST: usize = 1 << 20;
+const DEEPEST: usize = 16;
 
 /// Finds the game in an object that a text begins with; `None` if it begins with none that has moves.
 pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Option<Next> {
@@ -17,10 +21,11 @@ pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Option<Next> {
     if !text.starts_with('{') && !text.strip_prefix('[')?.trim_start().starts_with('{') {
         return None;
     }
-    let end = match end_of(text) {
-        Some(end) => end,
-        None if !lines.is_whole && text.len() < LONGEST => return Some(Next::More),
-        None => text.len().min(LONGEST),
+    let (end, is_open) = match end_of(text) {
+        End::At(end) => (end, false),
+        End::None => return None,
+        End::Open if !lines.is_whole && text.len() < LONGEST => return Some(Next::More),
+        End::Open => (text.len().min(LONGEST), true),
     };
     let object = text.get(..end)?;
     let Some(Moves { moves, names }) = moves(object) else {
@@ -28,10 +33,18 @@ pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Option<Next> {
         let Line::Whole(line, _) = lines.line(0) else { return Some(Next::More) };
         return (line.len() >= end).then_some(Next::Words(end));
     };
-    let mut game = Game::from_position(context.usual);
-    let read = match transcript::play(&mut game, &moves) {
-        Ok(()) => Ok(Read::new(Record { names, ..Record::from(game) }, None)),
-        Err(error) => Err(Located::new(0, error)),
+    let mut record = Record { names, ..Record::from(Game::from_position(context.usual)) };
+    let Record { game, annotations, .. } = &mut record;
+    let mut add_sign = |plies, sign| annotations.note_mut(Moment::Main(plies)).add_sign(sign);
+    let read = match transcript::play_with_signs(game, &moves, &mut add_sign) {
+        Ok(others) => {
+            rows::add_comment(&mut record, context.before, "");
+            let mut read = Read::new(record, Warning::of_passes(others.passes));
+            read.warnings.extend(is_open.then_some(Warning::CutOff));
+            read.skipped = Skipped { signs: others.signs, results: others.numbers, ..read.skipped };
+            Ok(read)
+        }
+        Err(Located { error, .. }) => Err(Located::new(0, error)),
     };
     Some(Next::Game(Box::new(Piece::bare(0..end, read))))
 }
@@ -56,11 +69,26 @@ pub(super) fn moves(text: &str) -> Option<Moves> {
     Some(Moves { moves: moves.join(" "), names })
 }
 
-/// Returns the place behind the object or the list that a text begins with.
-fn end_of(text: &str) -> Option<usize> {
+/// The end of an object or a list.
+enum End {
+    /// The place behind it.
+    At(usize),
+    /// It stands behind the text, if anywhere.
+    Open,
+    /// There is no object.
+    None,
+}
+
+/// Finds the end of the object or the list that a text begins with.
+fn end_of(text: &str) -> End {
     let (mut depth, mut is_quoted, mut is_escaped) = (0_usize, false, false);
-    for (at, byte) in text.bytes().enumerate() {
+    for (at, byte) in text.bytes().enumerate().take(LONGEST) {
         match byte {
+            b'\n' if is_quoted => {
+                let is_last = text[at..].trim_start().is_empty();
+                return if is_last { End::Open } else { End::None };
+            }
+            b'{' | b'[' if !is_quoted && depth == DEEPEST => return End::None,
             _ if is_escaped => is_escaped = false,
             b'\\' if is_quoted => is_escaped = true,
             b'"' => is_quoted = !is_quoted,
@@ -68,13 +96,13 @@ fn end_of(text: &str) -> Option<usize> {
             b'}' | b']' if !is_quoted => {
                 depth = depth.saturating_sub(1);
                 if depth == 0 {
-                    return Some(at + 1);
+                    return End::At(at + 1);
                 }
             }
             _ => {}
         }
     }
-    None
+    End::Open
 }
 
 /// Returns the texts that are values of a key.

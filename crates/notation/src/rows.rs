@@ -334,7 +334,7 @@ impl<'a> Row<'a> {
         let has_result = last.len() < end.len() && is_winner(last);
         let end = if has_result { end.len() - last.len() } else { line.len() };
         let mut tokens: Vec<_> = Tokens::new(&line[..end]).collect();
-        let is_square = |(_, token): &&(usize, Token)| matches!(token, Token::Square(_));
+        let is_square = |(_, token): &&(usize, Token)| token.is_square();
         let is_cut = is_last
             && tokens.iter().filter(is_square).count() >= FEWEST_OF_CUT
             && matches!(&tokens[tokens.len() - 2..], [(square, Token::Square(_)), (at, Token::Word(TranscriptErrorKind::NoRow(_)))] if square + 2 == *at);
@@ -374,7 +374,7 @@ impl<'a> Row<'a> {
 
     /// Returns `true` if the row has one move, or two that stand apart.
     fn is_short(&self) -> bool {
-        let squares = self.tokens.iter().filter(|(_, token)| matches!(token, Token::Square(_)));
+        let squares = self.tokens.iter().filter(|(_, token)| token.is_square());
         let mut places = squares.map(|(at, _)| *at);
         match (places.next(), places.next(), places.next()) {
             (None, ..) | (_, None, _) => true,
@@ -387,8 +387,7 @@ impl<'a> Row<'a> {
 
     /// Returns the number before the first move.
     fn first_number(&self) -> Option<usize> {
-        let mut before =
-            self.tokens.iter().take_while(|(_, token)| !matches!(token, Token::Square(_)));
+        let mut before = self.tokens.iter().take_while(|(_, token)| !token.is_square());
         before.find_map(|(_, token)| match token {
             Token::Number(number) => Some(*number),
             _ => None,
@@ -407,7 +406,7 @@ impl<'a> Row<'a> {
 
     /// The text beside the moves.
     fn beside(&self) -> String {
-        let is_move = |(_, token): &(usize, Token)| matches!(token, Token::Square(_));
+        let is_move = |(_, token): &(usize, Token)| token.is_square();
         let first = self.tokens.iter().position(is_move).unwrap_or(0);
         let last = self.tokens.iter().rposition(is_move).unwrap_or(0);
         let is_word = |(_, token): &(usize, Token)| {
@@ -437,7 +436,7 @@ impl<'a> Row<'a> {
         // What is left out is a square that the words mention, or another game.
         let is_mention = |(from, to): &(usize, usize)| {
             let squares = self.tokens[*from..*to].iter();
-            squares.filter(|(_, token)| matches!(token, Token::Square(_))).count() < 2
+            squares.filter(|(_, token)| token.is_square()).count() < 2
         };
         let is_game = |(from, to): &(usize, usize)| self.play_part(start, *from, *to).is_ok();
         let mut best: Option<Reading> = None;
@@ -488,7 +487,7 @@ impl<'a> Row<'a> {
     fn play_part(&self, start: &Reading, from: usize, to: usize) -> Result<Reading, Fault> {
         let mut reading = start.clone();
         reading.play.is_behind_result = false;
-        let is_square = |(_, token): &(usize, Token)| matches!(token, Token::Square(_));
+        let is_square = |(_, token): &(usize, Token)| token.is_square();
         let tokens = &self.tokens[from..to];
         let first = tokens.iter().position(is_square).unwrap_or(tokens.len());
         let last = tokens.iter().rposition(is_square).unwrap_or(0);
@@ -587,7 +586,7 @@ impl<'a> Row<'a> {
         reading: &Reading,
         context: &Context<'_>,
     ) -> Option<Located<TranscriptError>> {
-        let is_first = matches!(self.tokens.first(), Some((_, Token::Square(_))));
+        let is_first = self.tokens.first().is_some_and(|(_, token)| token.is_square());
         let (at, kind) = self.tokens.iter().find_map(|(at, token)| match token {
             Token::Word(kind) => Some((*at, kind)),
             _ => None,
@@ -600,11 +599,11 @@ impl<'a> Row<'a> {
 /// Makes what stands before a game, and in its line, a comment on it.
 pub(super) fn add_comment(record: &mut Record, before: &str, beside: &str) {
     let is_mark = |letter: char| letter.is_whitespace() || ":：-–—|,;「[(".contains(letter);
-    let texts = [before.trim(), beside.trim_matches(is_mark)];
-    for text in texts {
+    let texts = [(before, before.trim()), (beside, beside.trim_matches(is_mark))];
+    for (whole, text) in texts {
         // A word before a colon is the name of what follows it.
-        let is_label = text.split_whitespace().count() == 1
-            && (beside.trim_end().ends_with([':', '：']) || text.ends_with([':', '：']));
+        let is_label =
+            text.split_whitespace().count() == 1 && whole.trim_end().ends_with([':', '：']);
         if text.contains(char::is_alphabetic) && !is_label {
             let text: String = text.replace("\r\n", "\n");
             record.annotations.note_mut(Moment::Main(0)).add_comment(&text);

@@ -1,6 +1,7 @@
 //! The scores of moves behind a position, as test positions have them: `G8:+18; H1:+12;`.
 
 use crate::record::Record;
+use crate::transcript;
 use othello_core::square::Square;
 
 /// The tag of the scores.
@@ -36,13 +37,16 @@ pub fn scores(record: &Record) -> Vec<MoveScore> {
     let scores: Option<Vec<_>> = entries.map(read).collect();
     let scores = scores.filter(|_| record.game.plies().is_empty()).unwrap_or_default();
     // One out of range says nothing about the position: Edax ends a list with `--:-127`.
-    scores.into_iter().filter(|it| it.score.abs() <= 64).collect()
+    scores.into_iter().filter(|it| it.score.unsigned_abs() <= 64).collect()
 }
 
 fn read(entry: &str) -> Option<MoveScore> {
     let (square, score) = entry.split_once(':')?;
     let (square, score) = (square.trim(), score.trim().parse::<f32>().ok()?);
-    let is_pass = ["--", "pa", "ps", "pass"].iter().any(|pass| square.eq_ignore_ascii_case(pass));
+    if score.is_nan() {
+        return None;
+    }
+    let is_pass = transcript::is_pass(square);
     let square = if is_pass { None } else { Some(square.to_ascii_lowercase().parse().ok()?) };
     #[expect(clippy::cast_possible_truncation, reason = "what is out of range is left out")]
     let score = score.round() as i32;

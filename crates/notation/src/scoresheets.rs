@@ -12,18 +12,19 @@ use crate::quest;
 use crate::rows;
 use crate::sgf;
 use crate::sheet::{Part, Sheet, score, split, words};
-use crate::source::Piece;
+use crate::source::{Piece, is_blank};
 use crate::splitter;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 
-/// Returns the sheets in a text, and the line of each, counting from 1: a list of moves takes a line, a grid
+/// Returns the sheets in a text, the start of the game of each, which is `usual` unless it is stated, and the
+/// line of each, counting from 1: a list of moves takes a line, a grid
 /// of numbers eight, and a line of letters may stand above it. Behind the moves and below the grid may stand
 /// the score. Empty lines are skipped, and those that begin with `#` or `%`; in place of a line that is no
 /// sheet there is nothing. Of games in PGN, SGF and GGF the moves of the main line are the sheet.
-pub fn sheets(text: &str) -> Vec<(usize, Option<Sheet>)> {
-    if Format::detect(text.trim_start().as_bytes()).has_syntax() {
-        return sheets_of_games(text);
+pub fn sheets(text: &str, usual: Position) -> Vec<(usize, Option<(Sheet, Position)>)> {
+    if Format::detect(text.as_bytes()).has_syntax() {
+        return sheets_of_games(text, usual);
     }
     split(text)
         .into_iter()
@@ -32,25 +33,26 @@ pub fn sheets(text: &str) -> Vec<(usize, Option<Sheet>)> {
                 Part::Grid(grid, _, score) => Some(Sheet { score, ..Sheet::from_grid(&grid) }),
                 Part::Line(text) => Sheet::from_moves(text),
             };
-            (line, sheet)
+            (line, sheet.map(|sheet| (sheet, usual)))
         })
         .collect()
 }
 
 /// Returns the sheets of games in a format with a syntax of its own.
-fn sheets_of_games(text: &str) -> Vec<(usize, Option<Sheet>)> {
-    let usual = Position::start(Rules::OTHELLO);
+fn sheets_of_games(text: &str, usual: Position) -> Vec<(usize, Option<(Sheet, Position)>)> {
+    let (mut line, mut counted) = (1, 0);
     let sheet = |(at, piece): (usize, Piece)| {
         let game = &text[at..][piece.range];
-        let line = text[..at].matches('\n').count() + 1;
-        (line, in_text(game, usual).map(|(sheet, _)| sheet))
+        line += text[counted..at].matches('\n').count();
+        counted = at;
+        (line, in_text(game, usual))
     };
     splitter::pieces(text, usual).map(sheet).collect()
 }
 
 /// Returns the first sheet in a text, whatever stands around it, and the start of its game.
 fn in_text(text: &str, usual: Position) -> Option<(Sheet, Position)> {
-    let bare = text.trim_start();
+    let bare = text.trim_start_matches(is_blank);
     let game = match Format::detect(bare.as_bytes()) {
         Format::Pgn => pgn::main_line(bare, usual),
         Format::Sgf => sgf::main_line(bare, usual),

@@ -3,7 +3,7 @@
 //! The format has no chapter on Othello. Programs write squares as `f5`, some as `fe` after the
 //! fashion of Go; some put the first move into the node of the tags.
 //!
-//! Where a note says something that the format has no property for, ours are `CB` (the comment before
+//! Properties of ours for what a note says and the format has none for are `CB` (the comment before
 //! a move), `NG` (a sign by its number in PGN), `XV` (a variation that is kept as text) and `GGF` (what
 //! GGF writes behind a move).
 

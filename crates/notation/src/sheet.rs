@@ -9,7 +9,7 @@ use othello_core::board::{Board, ByColor};
 use othello_core::game::Game;
 use othello_core::position::Position;
 
-pub(crate) use document::{Part, is_discs, split};
+pub(crate) use document::{Part, is_comment, split};
 pub(crate) use grid::{Cell, is_head, is_row, row_of};
 
 pub use entry::Entry;
@@ -17,10 +17,13 @@ pub use grid::{Grid, GridError, MOST, Mark, Step};
 pub use moves::score;
 pub(crate) use moves::words;
 
-/// Returns the grid that stands in one line, all 64 squares, and the discs without a number in it.
-pub(crate) fn flat(line: &str) -> Option<(Grid, Board)> {
+/// Returns the grid that stands in one line, all 64 squares, the discs without a number in it, and the score
+/// behind it.
+pub(crate) fn flat(line: &str) -> Option<(Grid, Board, Option<&str>)> {
     match document::flat(line)?.0 {
-        Part::Grid(grid, discs, _) => Some((grid, discs)),
+        Part::Grid(grid, discs, score) => {
+            Some((grid, discs, score.and_then(|_| line.split_whitespace().next_back())))
+        }
         Part::Line(_) => None,
     }
 }

@@ -1,41 +1,31 @@
 //! Finds what comes next in a text: a game in one of the formats, or lines without one.
 
 use crate::error::{Location, ReadErrorKind};
-use crate::game_tree::{self, Escapes};
-use crate::ggf;
+use crate::format::Format;
+use crate::game_tree;
 use crate::located::Located;
-use crate::pgn;
 use crate::quest;
-use crate::sgf;
+use crate::sheet;
 use crate::source::{Context, Line, Lines, Next, Piece, is_blank};
 use crate::text;
 use othello_core::position::Position;
 
 /// Finds what comes next in a text that begins with a line, behind blanks.
 pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Next {
-    let game = |piece: Option<Piece>| piece.map_or(Next::More, |piece| Next::Game(Box::new(piece)));
-    match game_tree::at_start(lines) {
-        game_tree::Start::Unsure => return Next::More,
-        game_tree::Start::Tree(Escapes::None) => return game(ggf::read_next(lines, context)),
-        game_tree::Start::Tree(Escapes::Backslash) => return game(sgf::read_next(lines, context)),
-        game_tree::Start::None => {}
+    let Ok(format) = Format::at_start(lines) else { return Next::More };
+    if let Some(read) = format.and_then(Format::reader) {
+        return read(lines, context).map_or(Next::More, |piece| Next::Game(Box::new(piece)));
     }
-    let (line, behind) = match lines.line(0) {
-        Line::Whole(line, behind) => (line, behind),
-        Line::End | Line::Open => return Next::More,
-    };
-    if text::is_comment(line) {
+    let Line::Whole(line, behind) = lines.line(0) else { return Next::More };
+    if sheet::is_comment(line) {
         return Next::Comment(behind);
-    }
-    if pgn::is_likely(line) {
-        return game(pgn::read_next(lines, context));
     }
     if let Some(next) = quest::next(lines, context) {
         return next;
     }
     // A tree or an object may stand in the middle of a line.
-    let object = line.find('{').filter(|_| line.contains("\"m\""));
-    if let Some(at) = game_tree::in_line(line).or(object).filter(|at| *at > 0) {
+    let object = || line.find('{').filter(|_| line.contains("\"m\""));
+    if let Some(at) = game_tree::in_line(line).or_else(object).filter(|at| *at > 0) {
         return Next::Words(at);
     }
     if let Some(at) = line.find('\0') {

@@ -1,7 +1,7 @@
 //! Tables of games: a line of headings, then a game in each line, with its moves in a column.
 
 use crate::claim;
-use crate::error::ReadErrorKind;
+use crate::error::{ReadErrorKind, Warning};
 use crate::located::Located;
 use crate::player_name::PlayerName;
 use crate::record::{Read, Record, Skipped};
@@ -10,7 +10,6 @@ use crate::transcript::{self, Others};
 use othello_core::board::Color;
 use othello_core::game::Game;
 use othello_core::position::Position;
-use othello_core::rules::Rules;
 use othello_core::tree::{Annotations, Moment};
 
 /// The columns of a table.
@@ -51,8 +50,12 @@ const MOVES: [&str; 14] = [
 
 /// Returns the sign between the headings of a table in a line: one of these is that of moves.
 pub(super) fn separator(line: &str) -> Option<char> {
-    let mut separators = [',', ';', '\t', '|'].into_iter().filter(|sign| line.contains(*sign));
-    separators.find(|separator| {
+    const SIGNS: [char; 4] = [',', ';', '\t', '|'];
+    let lower = line.contains(SIGNS).then(|| line.to_lowercase())?;
+    if !MOVES.iter().any(|head| lower.contains(head)) {
+        return None;
+    }
+    SIGNS.into_iter().filter(|sign| line.contains(*sign)).find(|separator| {
         let heads = fields(line, *separator);
         heads.iter().any(|head| column(head) == Column::Moves)
     })
@@ -60,11 +63,11 @@ pub(super) fn separator(line: &str) -> Option<char> {
 
 impl Table {
     /// Returns the table with those headings, if there are moves in the first line below them.
-    pub(super) fn new(heads: &str, first: &str, separator: char) -> Option<Self> {
+    pub(super) fn new(heads: &str, first: &str, separator: char, usual: Position) -> Option<Self> {
         let (heads, first) = (fields(heads, separator), fields(first, separator));
         let mut columns: Vec<_> = heads.iter().map(|head| column(head)).collect();
         let has_moves = |at: usize| {
-            let mut game = Game::new(Rules::OTHELLO);
+            let mut game = Game::from_position(usual);
             let text = first.get(at).map(String::as_str).unwrap_or_default();
             text.contains(|letter: char| letter.is_ascii_digit())
                 && transcript::play(&mut game, text).is_ok_and(|()| !game.plies().is_empty())
@@ -115,7 +118,7 @@ impl Table {
                 Column::Tag(name) => record.tags.append(name, text.clone()),
             }
         }
-        let mut warnings = Vec::new();
+        let mut warnings = Vec::from_iter(Warning::of_passes(others.passes));
         for text in claims {
             warnings.extend(claim::take(&mut record, text));
         }

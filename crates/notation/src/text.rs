@@ -1,6 +1,6 @@
 //! Games and positions among words: moves, boards, grids of numbers and tables, as people paste them.
 
-use crate::boards;
+use crate::boards::{self, Drawing};
 use crate::claim;
 use crate::error::{ReadErrorKind, Warning};
 use crate::line;
@@ -11,36 +11,30 @@ use crate::rows;
 use crate::sheet::{self, Grid, is_head, is_row};
 use crate::source::{Context, Line, Lines, More, Next, Piece};
 use crate::table::{self, Table};
-use crate::transcript::{Token, Tokens};
+use crate::transcript::Tokens;
 use othello_core::board::Board;
 
-/// Returns `true` for a line of comment on the file: it begins with `#` or `%`, and neither with a disc nor with
-/// the number of a move.
-pub(super) fn is_comment(line: &str) -> bool {
-    let is_numbered = line.strip_prefix('#').is_some_and(|behind| {
-        let behind = behind.trim_start_matches(|letter: char| letter.is_ascii_digit());
-        let mut tokens = Tokens::new(behind);
-        matches!(tokens.next(), Some((at, Token::Square(_))) if at < 4)
-            && behind.len() + 1 < line.len()
-    });
-    line.starts_with(['#', '%']) && !sheet::is_discs(line) && !is_numbered
-}
-
-type Found = Result<Option<Piece>, More>;
+/// The piece that a text begins with, if it is one of that kind.
+type Outcome = Result<Option<Piece>, More>;
 
 /// Finds what comes next in a text that begins with none of the other formats.
 pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Next {
     let Line::Whole(line, behind) = lines.line(0) else { return Next::More };
     if let Some(table) = context.table {
         return match table.row(line, context.usual) {
-            Some(read) => Next::Game(Box::new(Piece::bare(0..behind, read))),
+            Some(mut read) => {
+                if let Ok(read) = &mut read {
+                    rows::add_comment(&mut read.record, context.before, "");
+                }
+                Next::Game(Box::new(Piece::bare(0..behind, read)))
+            }
             None => Next::TableEnd,
         };
     }
     if let Some(separator) = table::separator(line) {
         let table = match lines.line(behind) {
             Line::Open => return Next::More,
-            Line::Whole(first, _) => Table::new(line, first, separator),
+            Line::Whole(first, _) => Table::new(line, first, separator, context.usual),
             Line::End => None,
         };
         if let Some(table) = table {
@@ -58,17 +52,14 @@ pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Next {
 }
 
 /// Finds a board or a grid of numbers that takes several lines, or a grid in one.
-fn drawing(lines: &Lines<'_>, context: &Context<'_>) -> Found {
+fn drawing(lines: &Lines<'_>, context: &Context<'_>) -> Outcome {
     let Line::Whole(first, behind) = lines.line(0) else { return Err(More) };
-    let found = match sheet::flat(first) {
-        Some((grid, board)) => {
-            Some(boards::Found { grid: Some(grid), board, side: None, end: behind })
-        }
-        None => boards::in_rows(lines)?,
-    };
-    match found {
-        Some(boards::Found { grid: Some(grid), board, end, .. }) => {
-            of_numbers(&grid, board, lines, end, context).map(Some)
+    if let Some((grid, board, score)) = sheet::flat(first) {
+        return of_numbers(&grid, board, score, lines, behind, context).map(Some);
+    }
+    match boards::in_rows(lines)? {
+        Some(Drawing { grid: Some(grid), board, end, .. }) => {
+            of_numbers(&grid, board, None, lines, end, context).map(Some)
         }
         Some(found) => of_discs(&found, lines, context),
         None => {
@@ -88,22 +79,21 @@ fn drawing(lines: &Lines<'_>, context: &Context<'_>) -> Found {
     }
 }
 
-/// Returns the game of a grid of numbers, and the score that may stand below it.
-fn of_numbers(
+/// Returns the game of a grid of numbers, and the score that stands behind it or below.
+fn of_numbers<'a>(
     grid: &Grid,
     discs: Board,
-    lines: &Lines<'_>,
+    mut score: Option<&'a str>,
+    lines: &Lines<'a>,
     mut end: usize,
     context: &Context<'_>,
 ) -> Result<Piece, More> {
-    let mut score = None;
-    loop {
+    while score.is_none() {
         match lines.line(end) {
             Line::Open => return Err(More),
             Line::Whole(line, behind) if is_head(line) => end = behind,
             Line::Whole(line, behind) if sheet::score(line.trim()).is_some() => {
                 (score, end) = (Some(line.trim()), behind);
-                break;
             }
             Line::Whole(..) | Line::End => break,
         }
@@ -133,8 +123,8 @@ fn of_grid(
 }
 
 /// Returns the position on a board in rows.
-fn of_discs(found: &boards::Found, lines: &Lines<'_>, context: &Context<'_>) -> Found {
-    let &boards::Found { board, side, end, .. } = found;
+fn of_discs(found: &Drawing, lines: &Lines<'_>, context: &Context<'_>) -> Outcome {
+    let &Drawing { board, side, end, .. } = found;
     // Ours stands above the moves that lead to it.
     if rows::leads_to(lines, end, board, context.usual)? {
         return Ok(None);
@@ -152,7 +142,7 @@ fn of_discs(found: &boards::Found, lines: &Lines<'_>, context: &Context<'_>) -> 
 }
 
 /// Finds a board in a line, and the moves or the scores behind it.
-fn board_in_line(lines: &Lines<'_>, context: &Context<'_>) -> Found {
+fn board_in_line(lines: &Lines<'_>, context: &Context<'_>) -> Outcome {
     let Line::Whole(line, mut end) = lines.line(0) else { return Err(More) };
     let Some(found) = boards::in_line(line) else {
         if !is_position(line) {
@@ -191,7 +181,7 @@ fn board_in_line(lines: &Lines<'_>, context: &Context<'_>) -> Found {
     let start = line::start(context.usual.rules(), found.board, next);
     let place = found.rest.as_ptr().addr() - line.as_ptr().addr();
     // Without a square in them they are words.
-    let is_words = !Tokens::new(found.rest).any(|(_, token)| matches!(token, Token::Square(_)))
+    let is_words = !Tokens::new(found.rest).any(|(_, token)| token.is_square())
         && found.rest.contains(char::is_whitespace)
         && !found.rest.contains('%');
     let (moves, words) = if is_words { ("", found.rest) } else { (found.rest, "") };

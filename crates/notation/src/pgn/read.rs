@@ -40,6 +40,11 @@ pub fn read(text: &str, usual: Position) -> Result<(Record, Vec<Warning>), ReadE
 pub(crate) fn read_next(lines: &Lines<'_>, context: &Context<'_>) -> Option<Piece> {
     let mut parts = lexer::parts(*lines)?;
     let range = 0..parts.end;
+    if range.end > source::LONGEST {
+        // What closes its variations may be missing.
+        let read = Err(Located::new(0, ReadErrorKind::TooLong));
+        return Some(Piece { range, format: Some(NAME), read });
+    }
     let text = &lines.text[range.clone()];
     // Behind what was cut off nothing follows.
     parts.is_open |= lines.is_whole && parts.end == lines.text.len() && parts.drop_cut_move(text);

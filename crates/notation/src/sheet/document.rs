@@ -2,6 +2,7 @@
 
 use crate::sheet::grid::{Grid, is_head, row_of};
 use crate::sheet::moves::score;
+use crate::transcript::Tokens;
 use othello_core::board::{Board, ByColor};
 
 /// A part of a text that may be a scoresheet.
@@ -17,9 +18,7 @@ pub(crate) fn split(text: &str) -> Vec<(usize, Part<'_>)> {
     let lines = (1..).zip(text.lines());
     let lines: Vec<(usize, &str)> = lines
         .map(|(number, line)| (number, line.trim_start_matches('\u{feff}')))
-        .filter(|(_, line)| {
-            !line.trim().is_empty() && !line.trim_start().starts_with(['#', '%']) || is_discs(line)
-        })
+        .filter(|(_, line)| !line.trim().is_empty() && !is_comment(line.trim_start()))
         .collect();
     let mut parts = Vec::new();
     let mut rest = &lines[..];
@@ -31,9 +30,21 @@ pub(crate) fn split(text: &str) -> Vec<(usize, Part<'_>)> {
     parts
 }
 
-/// Returns `true` for a row of a grid that begins with a disc, which is no comment.
-pub(crate) fn is_discs(line: &str) -> bool {
-    line.trim_start().starts_with("##") && row_of(line, 0).is_some()
+/// Returns `true` for a line of comment on the file: it begins with `#` or `%`, and neither with a disc nor with
+/// the number of a move.
+pub(crate) fn is_comment(line: &str) -> bool {
+    let is_numbered = line.strip_prefix('#').is_some_and(|behind| {
+        let behind = behind.trim_start_matches(|letter: char| letter.is_ascii_digit());
+        let mut tokens = Tokens::new(behind);
+        matches!(tokens.next(), Some((at, token)) if token.is_square() && at < 4)
+            && behind.len() + 1 < line.len()
+    });
+    line.starts_with(['#', '%']) && !is_discs(line) && !is_numbered
+}
+
+/// Returns `true` for a row of a grid that begins with a disc.
+fn is_discs(line: &str) -> bool {
+    line.starts_with("##") && row_of(line, 0).is_some()
 }
 
 /// Returns the grid at the start of some lines, and the number of these.

@@ -40,6 +40,13 @@ pub(crate) enum Token {
     Foreign(TranscriptErrorKind),
 }
 
+impl Token {
+    /// Returns `true` for a move.
+    pub(crate) const fn is_square(&self) -> bool {
+        matches!(self, Self::Square(_))
+    }
+}
+
 /// The lexer of a transcript: the tokens in a piece of a text and their places.
 #[derive(Clone)]
 pub(crate) struct Tokens<'a> {
@@ -246,9 +253,7 @@ impl<'a> Tokens<'a> {
     /// Returns `true` if a square comes next, behind a few blanks and marks at most.
     fn is_before_square(&self) -> bool {
         let is_between = |letter: &char| !letter.is_alphanumeric() && *letter != '\n';
-        let mut ahead = self.ahead().take(LOOK).skip_while(is_between);
-        let square = [ahead.next(), ahead.next()];
-        matches!(square, [Some('a'..='h'), Some('1'..='8')])
+        begins_with_square(self.ahead().take(LOOK).skip_while(is_between))
     }
 
     /// Reads digits: the number of a move, or something else.
@@ -259,9 +264,8 @@ impl<'a> Tokens<'a> {
         let behind = || self.ahead().skip(digits);
         let mark = behind().next();
         let is_before_square = |skipped: usize| {
-            let mut ahead = behind().take(LOOK).skip(skipped).skip_while(|letter| *letter == ' ');
-            let square = [ahead.next(), ahead.next()];
-            matches!(square, [Some('a'..='h'), Some('1'..='8')])
+            let ahead = behind().take(LOOK).skip(skipped);
+            begins_with_square(ahead.skip_while(|letter| *letter == ' '))
         };
         let is_next = [self.squares + 1, self.squares / 2 + 1].contains(&number);
         let is_number = match mark {
@@ -273,7 +277,6 @@ impl<'a> Tokens<'a> {
             None => false,
         };
         let is_fault = matches!(mark, Some('a'..='h')) && !is_number;
-        let quoted = self.quote(digits + 1);
         // A word may begin with digits.
         let length = self.word_length(|letter| letter.is_ascii_alphanumeric());
         match (is_number, is_fault) {
@@ -282,6 +285,7 @@ impl<'a> Tokens<'a> {
                 Token::Number(number)
             }
             (false, true) => {
+                let quoted = self.quote(digits + 1);
                 self.skip(digits + 1);
                 Token::Word(TranscriptErrorKind::RowFirst(quoted))
             }
@@ -296,6 +300,11 @@ impl<'a> Tokens<'a> {
             }
         }
     }
+}
+
+/// Returns `true` if some characters are those of a square first.
+fn begins_with_square(mut letters: impl Iterator<Item = char>) -> bool {
+    matches!([letters.next(), letters.next()], [Some('a'..='h'), Some('1'..='8')])
 }
 
 /// Returns the square in that column and row, if it is on the board.

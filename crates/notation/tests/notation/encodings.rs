@@ -6,7 +6,6 @@ use encoding_rs::{
     EUC_JP, Encoding as Charset, GB18030, ISO_2022_JP, SHIFT_JIS, UTF_8, UTF_16BE, UTF_16LE,
     WINDOWS_1252,
 };
-use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::tree::{Annotations, Moment, Sign};
@@ -14,6 +13,8 @@ use othello_notation::encoding::{Basis, Encoding, decode};
 use othello_notation::error::{Location, Warning};
 use othello_notation::reader::{Found, Reader};
 use othello_notation::{Format, Record};
+
+use crate::Numbers;
 
 fn read(bytes: &[u8]) -> Vec<Found> {
     let games = Reader::new(bytes, Position::start(Rules::OTHELLO));
@@ -46,21 +47,6 @@ fn encode(text: &str, charset: &'static Charset, mark: bool) -> Option<Vec<u8>> 
     (!is_missing).then(|| [mark, &bytes].concat())
 }
 
-/// Numbers that are the same in each run.
-struct Numbers(u64);
-
-impl Numbers {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from((self.0 >> 33) % bound as u64).unwrap()
-    }
-
-    fn of<'a, T: ?Sized>(&mut self, items: &[&'a T]) -> &'a T {
-        items[self.below(items.len())]
-    }
-}
-
 const LANGUAGES: [&[&str]; 4] = [
     &[
         "為則英司",
@@ -85,14 +71,7 @@ const LANGUAGES: [&[&str]; 4] = [
 
 /// Returns a game with variations and texts of one language.
 fn random_tree(numbers: &mut Numbers, texts: &[&str]) -> Record {
-    let mut game = Game::new(Rules::OTHELLO);
-    for _ in 0..4 + numbers.below(50) {
-        let legal: Vec<_> = game.position().legal_moves().into_iter().collect();
-        if legal.is_empty() {
-            break;
-        }
-        game.play(legal[numbers.below(legal.len())]).unwrap();
-    }
+    let game = numbers.game(4, 49);
     let mut annotations = Annotations::default();
     let plies = game.plies().len();
     for _ in 0..=numbers.below(5) {
@@ -252,6 +231,10 @@ fn what_a_game_names_counts_where_it_can_be_true() {
     let bytes = found.iter().map(|found| Format::Sgf.unchanged_bytes(&found.record).unwrap());
     let bytes: Vec<u8> = bytes.flatten().filter(|&byte| byte != b'\n').collect();
     assert_eq!(bytes, two);
+    // Nor does that of one in which it makes no difference.
+    let two = [b"(;GM[2]CA[Shift_JIS];B[f5])", &*sgf("EUC-JP", b"\xb4\xc1")].concat();
+    let comment = read(&two)[1].record.annotations.note(Moment::Main(1)).unwrap().comment.clone();
+    assert_eq!(comment, "漢");
 }
 
 #[test]

@@ -14,30 +14,7 @@ use othello_notation::error::{ReadError, Warning};
 use othello_notation::reader::{Found, Reader};
 use othello_notation::{Format, Record, paste, transcript};
 
-/// Numbers that are the same in each run.
-struct Numbers(u64);
-
-impl Numbers {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from((self.0 >> 33) % bound as u64).unwrap()
-    }
-
-    /// Returns a random game of so many plies or up to `more` others, or fewer if it ends.
-    fn game(&mut self, plies: usize, more: usize) -> Game {
-        let plies = plies + self.below(more + 1);
-        let mut game = Game::new(Rules::OTHELLO);
-        for _ in 0..plies {
-            let legal: Vec<_> = game.position().legal_moves().into_iter().collect();
-            if legal.is_empty() {
-                break;
-            }
-            game.play(legal[self.below(legal.len())]).unwrap();
-        }
-        game
-    }
-}
+use crate::Numbers;
 
 fn read(text: &str) -> Vec<Result<Found, ReadError>> {
     Reader::new(text.as_bytes(), Position::start(Rules::OTHELLO)).collect()
@@ -219,7 +196,7 @@ fn lists_of_games_stay_lists() {
     for _ in 0..50 {
         let length = 8 + numbers.below(40);
         let games: Vec<_> = (0..8).map(|_| numbers.game(length, 0)).collect();
-        let moves: Vec<_> = games.iter().map(|game| squares(game).concat()).collect();
+        let moves: Vec<_> = games.iter().map(|game| transcript::write(game.plies())).collect();
         let list = |one: &dyn Fn(usize, &str) -> String| -> String {
             moves.iter().enumerate().map(|(index, moves)| one(index, moves) + "\n").collect()
         };
@@ -237,7 +214,7 @@ fn lists_of_games_stay_lists() {
         ] {
             let found = read(&text);
             let found: Vec<_> = found.into_iter().map(|it| it.unwrap().record.game).collect();
-            let found: Vec<_> = found.iter().map(|game| squares(game).concat()).collect();
+            let found: Vec<_> = found.iter().map(|game| transcript::write(game.plies())).collect();
             assert_eq!(found, moves, "{text}");
         }
     }
@@ -305,7 +282,7 @@ fn results_in_all_spellings_are_no_false_alarm_and_wrong_ones_are_told() {
             }
             None => right.extend(["1/2-1/2", "0.5-0.5", "½-½", "0", "Draw"].map(Into::into)),
         }
-        let moves = squares(&game).concat();
+        let moves = transcript::write(game.plies());
         let warnings = |claim: &str| {
             let nodes: String = game
                 .plies()
@@ -553,10 +530,9 @@ fn dates_in_all_spellings_are_read_and_doubtful_ones_are_not() {
     }
     assert_eq!("05.06.2024".parse(), "2024.06.05".parse::<Date>());
     assert_eq!("2024年12月".parse(), "2024.12".parse::<Date>());
-    for text in ["05/06/2024", "31.13.2024", "yesterday", "34-30", "12", "10:11:12", "1.2.3.4", ""]
-    {
+    for text in ["05/06/2024", "31.13.2024", "yesterday", "34-30", "10:11:12", "1.2.3.4", ""] {
         let read = text.parse::<Date>();
-        assert!(read.is_err() || text == "12", "{text}: {read:?}");
+        assert!(read.is_err(), "{text}: {read:?}");
     }
 }
 

@@ -184,16 +184,17 @@ fn grids_are_read_in_many_spellings() {
     let flat = bare.split_whitespace().collect::<Vec<_>>().join(" ");
     let all = [wide.clone(), tight, bare.clone(), commas, piped.collect(), flat];
     for text in all {
-        let found = sheets(&text);
+        let found = sheets(&text, start());
         assert_eq!(found.len(), 1, "{text}");
-        assert_eq!(found[0].1, Some(Sheet::from_grid(&grid)), "{text}");
+        assert_eq!(found[0].1, Some((Sheet::from_grid(&grid), start())), "{text}");
     }
     // Several in one text, with scores, between lists of moves.
     let text = format!("{GAME} 42-22\n\n{wide}42-22\n# a comment\n{bare}{GAME}\nhello\n");
-    let found = sheets(&text);
+    let found = sheets(&text, start());
     let lines: Vec<_> = found.iter().map(|(line, _)| *line).collect();
     assert_eq!(lines, [1, 3, 14, 22, 23]);
-    let scores: Vec<_> = found.iter().flat_map(|(_, sheet)| sheet).map(|it| it.score).collect();
+    let scores: Vec<_> =
+        found.iter().flat_map(|(_, sheet)| sheet).map(|(it, _)| it.score).collect();
     assert_eq!(scores, [Some(SCORE), Some(SCORE), None, None]);
     assert!(found[4].1.is_none());
 }

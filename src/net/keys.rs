@@ -133,10 +133,15 @@ impl HostKeys {
 
     /// Returns the secret that a first message means, and what it allows; `None` if it is none of these.
     pub fn find(&self, marked: &[u8]) -> Option<(Secret, Admission)> {
-        let before = self.before.iter().map(|secret| (*secret, Admission::Return));
         let watch = (self.ticket.derived("watch"), Admission::Watch);
-        let known = [(self.ticket, Admission::Play), watch].into_iter().chain(before);
-        known.into_iter().find(|(secret, _)| mark(secret).to_string().as_bytes() == marked)
+        let mut known = self.tickets().chain([watch]);
+        known.find(|(secret, _)| mark(secret).to_string().as_bytes() == marked)
+    }
+
+    /// Returns the secrets of the tickets, and what they allow.
+    pub fn tickets(&self) -> impl Iterator<Item = (Secret, Admission)> {
+        let before = self.before.iter().map(|secret| (*secret, Admission::Return));
+        [(self.ticket, Admission::Play)].into_iter().chain(before)
     }
 }
 

@@ -11,6 +11,7 @@ use super::keys::{HostKeys, UserKey, mark, set_secret};
 use super::places::Place;
 use super::stream::{Stream, StreamInput};
 use super::writer::Writer;
+use crate::features::link::linked::Trouble;
 use othello_peer::{Admission, Identity, LONGEST, Line, Secret};
 
 /// The bytes that Noise adds to a message.
@@ -49,6 +50,16 @@ impl From<io::Error> for CallError {
             // So it closes who does not know a secret of it.
             ErrorKind::ConnectionReset | ErrorKind::UnexpectedEof => Self::Unknown,
             _ => Self::Failed(error),
+        }
+    }
+}
+
+impl From<CallError> for Trouble {
+    fn from(error: CallError) -> Self {
+        match error {
+            CallError::Unknown => Self::UnknownTicket,
+            CallError::OldHost => Self::OldHost,
+            CallError::Failed(error) => Self::Failed(error.to_string()),
         }
     }
 }
@@ -111,7 +122,7 @@ pub fn answer(
         let length = state.read_message(&frame, &mut marked).map_err(|error| broken(&error))?;
         let (secret, admission) = keys.find(&marked[..length]).ok_or_else(unknown)?;
         set_secret(&mut state, &secret).map_err(|error| broken(&error))?;
-        if !place.is_none_or(Place::prove) {
+        if !place.is_none_or(Place::name_secret) {
             return Err(io::Error::other("the place is taken"));
         }
         send(&mut stream, &mut state, &[])?;

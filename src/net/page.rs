@@ -45,9 +45,8 @@ impl HostKeys {
             return (secret == to_watch(&self.ticket)).then_some(Admission::Watch);
         }
         let secret: Secret = said.parse().ok()?;
-        let before = self.before.iter().map(|ticket| (ticket, Admission::Return));
-        let mut known = [(&self.ticket, Admission::Play)].into_iter().chain(before);
-        known.find(|(ticket, _)| secret == to_play(ticket)).map(|(_, admission)| admission)
+        let known = self.tickets().find(|(ticket, _)| secret == to_play(ticket));
+        known.map(|(_, admission)| admission)
     }
 }
 

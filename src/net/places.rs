@@ -1,4 +1,4 @@
-//! The places of those who have connected and have not proved yet who they are.
+//! The places of those who have connected and have not said yet which secret they know.
 
 use std::collections::VecDeque;
 use std::net::IpAddr;
@@ -6,12 +6,12 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::stream::Closer;
 
-/// The most connections that have proved nothing.
+/// The most connections that have named no secret.
 const MOST: usize = 64;
 /// The most of them that come from one address.
 const MOST_OF_ONE: usize = 48;
-/// The most connections that have named a secret and have not proved it yet.
-const MOST_PROVED: usize = 16;
+/// The most connections that have named a secret, and have not shown yet that they know it.
+const MOST_NAMED: usize = 16;
 
 /// The source of a connection: an address, or the network of one of version 6, of which everybody has
 /// very many. `None` for the sockets and programs of this machine.
@@ -35,10 +35,10 @@ pub struct Places(Arc<Mutex<Taken>>);
 #[derive(Default)]
 struct Taken {
     numbers: u64,
-    /// The connections that have proved nothing, the oldest first.
-    unproved: VecDeque<Entry>,
+    /// The connections that have named no secret, the oldest first.
+    nameless: VecDeque<Entry>,
     /// Those that have named a secret, the oldest first.
-    proved: VecDeque<Entry>,
+    named: VecDeque<Entry>,
 }
 
 struct Entry {
@@ -58,27 +58,27 @@ impl Places {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Gives a place to a connection that has proved nothing yet. Where there is none left, the oldest
+    /// Gives a place to a connection that has named no secret yet. Where there is none left, the oldest
     /// one from the source of most of them is closed.
     pub fn take(&self, source: Source, closer: Closer) -> Place {
         let mut taken = self.taken();
         let number = taken.numbers;
         taken.numbers += 1;
-        taken.unproved.push_back(Entry { number, source, closer });
+        taken.nameless.push_back(Entry { number, source, closer });
         let of_source = |taken: &Taken, source: Source| {
-            taken.unproved.iter().filter(|entry| entry.source == source).count()
+            taken.nameless.iter().filter(|entry| entry.source == source).count()
         };
         let crowded = if of_source(&taken, source) > MOST_OF_ONE {
             Some(source)
-        } else if taken.unproved.len() > MOST {
-            let sources = taken.unproved.iter().map(|entry| entry.source);
+        } else if taken.nameless.len() > MOST {
+            let sources = taken.nameless.iter().map(|entry| entry.source);
             sources.max_by_key(|source| of_source(&taken, *source))
         } else {
             None
         };
         if let Some(source) = crowded
-            && let Some(oldest) = taken.unproved.iter().position(|entry| entry.source == source)
-            && let Some(entry) = taken.unproved.remove(oldest)
+            && let Some(oldest) = taken.nameless.iter().position(|entry| entry.source == source)
+            && let Some(entry) = taken.nameless.remove(oldest)
         {
             entry.closer.close();
         }
@@ -92,15 +92,15 @@ impl Place {
     /// have named none cannot displace it. Returns `false`, and closes the connection, if it has
     /// lost its place meanwhile.
     #[must_use]
-    pub fn prove(&self) -> bool {
+    pub fn name_secret(&self) -> bool {
         let mut taken = self.places.taken();
-        let position = taken.unproved.iter().position(|entry| entry.number == self.number);
-        let Some(entry) = position.and_then(|position| taken.unproved.remove(position)) else {
+        let position = taken.nameless.iter().position(|entry| entry.number == self.number);
+        let Some(entry) = position.and_then(|position| taken.nameless.remove(position)) else {
             return false;
         };
-        taken.proved.push_back(entry);
-        if taken.proved.len() > MOST_PROVED
-            && let Some(oldest) = taken.proved.pop_front()
+        taken.named.push_back(entry);
+        if taken.named.len() > MOST_NAMED
+            && let Some(oldest) = taken.named.pop_front()
         {
             oldest.closer.close();
         }
@@ -111,8 +111,8 @@ impl Place {
 impl Drop for Place {
     fn drop(&mut self) {
         let mut taken = self.places.taken();
-        let Taken { unproved, proved, .. } = &mut *taken;
-        for entries in [unproved, proved] {
+        let Taken { nameless, named, .. } = &mut *taken;
+        for entries in [nameless, named] {
             entries.retain(|entry| entry.number != self.number);
         }
     }
@@ -124,7 +124,7 @@ mod tests {
     use std::net::IpAddr;
     use std::os::unix::net::UnixStream;
 
-    use super::{MOST, MOST_OF_ONE, MOST_PROVED, Place, Places, Source, source};
+    use super::{MOST, MOST_NAMED, MOST_OF_ONE, Place, Places, Source, source};
     use crate::net::stream::Stream;
 
     /// A connection in a place, and its other end.
@@ -167,22 +167,22 @@ mod tests {
         let mut late = come(&places, Some(address("203.0.113.1")));
         assert_eq!(rest.iter_mut().filter_map(|guest| guest.is_closed().then_some(())).count(), 1);
         assert!(!late.is_closed() && others.iter_mut().all(|guest| !guest.is_closed()));
-        assert_eq!(places.taken().unproved.len(), MOST);
+        assert_eq!(places.taken().nameless.len(), MOST);
         drop((first, rest, late, others));
-        assert_eq!(places.taken().unproved.len(), 0);
+        assert_eq!(places.taken().nameless.len(), 0);
     }
 
     #[test]
-    fn those_who_have_proved_a_ticket_keep_their_places() {
+    fn those_who_have_named_a_secret_keep_their_places() {
         let places = Places::default();
         let mut guest = come(&places, Some(address("192.0.2.1")));
-        assert!(guest.place.prove());
+        assert!(guest.place.name_secret());
         let crowd: Vec<_> = (0..200).map(|_| come(&places, Some(address("192.0.2.1")))).collect();
         assert!(!guest.is_closed());
-        // One who was displaced has proved it too late.
-        assert!(!crowd[0].place.prove());
-        let proved: Vec<_> = crowd.iter().rev().take(MOST_PROVED).collect();
-        assert!(proved.iter().all(|guest| guest.place.prove()));
+        // One who was displaced has named it too late.
+        assert!(!crowd[0].place.name_secret());
+        let named: Vec<_> = crowd.iter().rev().take(MOST_NAMED).collect();
+        assert!(named.iter().all(|guest| guest.place.name_secret()));
         assert!(guest.is_closed());
     }
 

@@ -91,8 +91,6 @@ pub fn connect(ticket: &Ticket, server: &LinkServer) -> Result<Connection, Troub
             .and_then(|stream| noise::call(stream, server.user(), &ticket.secret, GREETING));
         match called {
             Ok(connection) => return Ok(connection),
-            Err(CallError::Unknown) => trouble = Trouble::UnknownTicket,
-            Err(CallError::OldHost) => trouble = Trouble::OldHost,
             Err(CallError::Failed(error)) => {
                 trouble = Trouble::Unreachable {
                     address: *address,
@@ -100,6 +98,7 @@ pub fn connect(ticket: &Ticket, server: &LinkServer) -> Result<Connection, Troub
                     is_refused: error.kind() == ErrorKind::ConnectionRefused,
                 };
             }
+            Err(error) => trouble = error.into(),
         }
     }
     let Some(key) = ticket.key else { return Err(trouble) };
@@ -109,12 +108,7 @@ pub fn connect(ticket: &Ticket, server: &LinkServer) -> Result<Connection, Troub
     let command = [router_helper::NAME.into(), key.to_string()];
     let stream = server.start_program(&command, server.notes());
     let stream = stream.map_err(|error| Trouble::Failed(error.to_string()))?;
-    let called = noise::call(stream, server.user(), &ticket.secret, router_helper::PATIENCE);
-    called.map_err(|error| match error {
-        CallError::Unknown => Trouble::UnknownTicket,
-        CallError::OldHost => Trouble::OldHost,
-        CallError::Failed(error) => Trouble::Failed(error.to_string()),
-    })
+    Ok(noise::call(stream, server.user(), &ticket.secret, router_helper::PATIENCE)?)
 }
 
 #[cfg(test)]

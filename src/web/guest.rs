@@ -15,7 +15,7 @@ use serde::Deserialize;
 
 use super::sentences;
 use super::socket::{Messages, Outbox};
-use super::view::{self, Deed, View};
+use super::view::{self, Command, View};
 use crate::features::link::linked::FAREWELL;
 use crate::i18n::{Text, m};
 use crate::net::stream::{Closer, Stream, StreamOutput};
@@ -69,7 +69,7 @@ impl Hello {
 #[serde(untagged)]
 enum Message {
     Move { r#move: String, ply: usize, used: u64 },
-    Do { r#do: Deed },
+    Do { r#do: Command },
     Answer { answer: bool },
     Ping { ping: u64 },
 }
@@ -159,28 +159,30 @@ impl WebGuest {
                 self.perform(outputs);
                 self.show();
             }
-            Message::Do { r#do: Deed::Leave } => {
+            Message::Do { r#do: Command::Leave } => {
                 let outputs = self.guest.leave(FAREWELL);
                 self.send(&serde_json::json!({ "bye": m::web::left().to_string() }));
                 self.perform(outputs);
             }
-            Message::Do { r#do: Deed::Withdraw } => {
+            Message::Do { r#do: Command::Withdraw } => {
                 let outputs = self.guest.withdraw();
                 self.said = vec![m::link::withdrawn()];
                 self.perform(outputs);
                 self.show();
             }
-            Message::Do { r#do: Deed::Resign } => {
+            Message::Do { r#do: Command::Resign } => {
                 let done = self.guest.resign(&self.session);
                 self.settle(done);
             }
-            Message::Do { r#do: deed } => match view::request(deed, &self.guest, &self.session) {
-                Some(request) => {
-                    let done = self.guest.ask(&self.session, request);
-                    self.settle(done);
+            Message::Do { r#do: command } => {
+                match view::request(command, &self.guest, &self.session) {
+                    Some(request) => {
+                        let done = self.guest.ask(&self.session, request);
+                        self.settle(done);
+                    }
+                    None => self.refuse(&m::web::nothing_to_undo().to_string()),
                 }
-                None => self.refuse(&m::web::nothing_to_undo().to_string()),
-            },
+            }
         }
     }
 

@@ -131,7 +131,7 @@ impl Server {
             return bye(m::web::unknown_link());
         };
         // From here on it counts among those who play or watch.
-        if !place.prove() {
+        if !place.name_secret() {
             return Ok(());
         }
         drop(place);

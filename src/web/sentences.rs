@@ -1,19 +1,19 @@
 //! Sentences about the host and about what has happened, for the page of a guest.
 
-use othello_core::board::{ByColor, Color};
+use othello_core::board::ByColor;
 use othello_peer::{
     AppliedEvent, EventError, Guest, LogEvent, PeerEvent, ProposalError, Request, SENT_AWAY,
 };
 use othello_session::{Session, Undone};
 
-use crate::features::link::sentences::{self, parts, quoted};
+use crate::features::link::sentences::{self, quoted};
 use crate::i18n::{Text, m};
 use crate::plies;
 use crate::results;
 use crate::text::sentence;
 
 fn host(guest: &Guest) -> String {
-    guest.host().map_or_else(|| m::link::the_host().to_string(), ToString::to_string)
+    sentences::other_of(guest.game().role(), guest.host())
 }
 
 /// Returns the players as they are called.
@@ -23,13 +23,7 @@ pub fn names(session: &Session) -> ByColor<String> {
 
 /// Returns a request of the host.
 pub fn question(request: &Request, guest: &Guest, session: &Session) -> Text {
-    let (wish, plies, terms) = parts(request);
-    let own = match request {
-        Request::Game(terms) => !terms.host,
-        Request::Undo { .. } | Request::Pause | Request::Resume | Request::Hints => Color::Black,
-    };
-    let leaves = if session.is_under_way() { "yes" } else { "no" };
-    m::link::request(host(guest), wish, plies, terms, own, leaves)
+    sentences::question(request, guest.game().role(), &host(guest), session)
 }
 
 /// Returns that the host has not answered a request.
@@ -78,25 +72,15 @@ fn end(session: &Session) -> Option<Text> {
 /// Returns who plays which colour, and on what terms.
 pub fn begun(guest: &Guest, session: &Session) -> Vec<Text> {
     let game = guest.game();
-    let Some(terms) = game.terms() else { return Vec::new() };
-    let on = sentences::terms(terms);
-    vec![match game.color() {
-        Some(color) => m::link::own_terms(color, host(guest), on),
-        None => m::link::terms(session.name(Color::Black), session.name(Color::White), on),
-    }]
+    let terms = game.terms().into_iter();
+    terms.map(|terms| sentences::players(terms, game.color(), host(guest), session)).collect()
 }
 
 /// Returns what is said about something that happened between the two sides; `None` if nothing is.
 pub fn about(event: &PeerEvent, guest: &Guest) -> Option<Text> {
     match event {
-        PeerEvent::Requested(request) => {
-            let (wish, plies, terms) = parts(request);
-            Some(m::link::requested(host(guest), wish, plies, terms))
-        }
-        PeerEvent::Declined(request) => {
-            let (wish, plies, terms) = parts(request);
-            Some(m::link::declined(host(guest), wish, plies, terms))
-        }
+        PeerEvent::Requested(request) => Some(sentences::requested(request, host(guest))),
+        PeerEvent::Declined(request) => Some(sentences::declined(request, &host(guest))),
         PeerEvent::SeatTaken => Some(m::link::seat_taken()),
         PeerEvent::Joined
         | PeerEvent::Lost

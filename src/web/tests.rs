@@ -160,7 +160,7 @@ impl Page {
             if is_expected(&message) {
                 return message;
             }
-            seen.push(message["actions"].clone());
+            seen.push(message["commands"].clone());
             seen.push(message["said"].clone());
             seen.push(message["no"].clone());
         }
@@ -223,7 +223,7 @@ fn a_game_with_a_pass_is_played_to_its_end_and_again() {
     let (mut page, passes) = play_out(&table);
     assert!(passes > 0, "the game has a pass");
     page.send(&json!({ "do": "rematch" }));
-    let state = page.wait(|state| state["actions"][0]["do"] == "withdraw");
+    let state = page.wait(|state| state["commands"][0]["do"] == "withdraw");
     assert!(state["head"].as_str().unwrap().contains("wins"), "{}", state["head"]);
     table.agrees();
     let state = page.wait_for_ply(0);
@@ -292,11 +292,11 @@ fn an_undo_is_asked_for_by_either_side() {
     page.read();
     table.plays("d3");
     let state = page.wait_for_ply(1);
-    assert!(state["actions"][0]["off"].is_string(), "it has no move to undo");
+    assert!(state["commands"][0]["off"].is_string(), "it has no move to undo");
     page.play("c3", &state);
     page.wait_for_ply(2);
     page.send(&json!({ "do": "undo" }));
-    page.wait(|state| state["actions"][0]["do"] == "withdraw");
+    page.wait(|state| state["commands"][0]["do"] == "withdraw");
     table.agrees();
     assert_eq!(page.wait_for_ply(1)["said"], "Undone: c3.");
     table.act(|host, session| host.ask(session, Request::Undo { plies: 1 }).unwrap());

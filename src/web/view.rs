@@ -40,7 +40,7 @@ pub struct View {
     head: String,
     said: String,
     question: Option<QuestionView>,
-    actions: Vec<ActionView>,
+    commands: Vec<CommandView>,
     record: Vec<(&'static str, String)>,
     about: String,
 }
@@ -64,8 +64,8 @@ struct QuestionView {
 
 /// A button: what it does, its label, why it cannot be had now, and what is asked before it is done.
 #[derive(Serialize)]
-struct ActionView {
-    r#do: Deed,
+struct CommandView {
+    r#do: Command,
     label: String,
     off: Option<String>,
     ask: Option<QuestionView>,
@@ -74,7 +74,7 @@ struct ActionView {
 /// Something that a guest can do beside playing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Deed {
+pub enum Command {
     Undo,
     Pause,
     Resume,
@@ -84,12 +84,12 @@ pub enum Deed {
     Leave,
 }
 
-/// Returns the request that a deed makes; `None` if it makes none, or cannot be done now.
-pub fn request(deed: Deed, guest: &Guest, session: &Session) -> Option<Request> {
+/// Returns the request that a command makes; `None` if it makes none, or cannot be done now.
+pub fn request(command: Command, guest: &Guest, session: &Session) -> Option<Request> {
     let terms = guest.game().terms()?;
     let color = guest.game().color()?;
-    match deed {
-        Deed::Undo => {
+    match command {
+        Command::Undo => {
             let game = session.game();
             let is_forfeited = session.result().is_some() && game.position().result().is_none();
             let mut chosen = game.plies().iter().skip(terms.start.len()).rev();
@@ -97,10 +97,10 @@ pub fn request(deed: Deed, guest: &Guest, session: &Session) -> Option<Request> 
                 if is_forfeited { 1 } else { chosen.position(|ply| ply.player == color)? + 1 };
             Some(Request::Undo { plies })
         }
-        Deed::Pause => Some(Request::Pause),
-        Deed::Resume => Some(Request::Resume),
-        Deed::Rematch => Some(Request::Game(Terms { host: !terms.host, ..terms.clone() })),
-        Deed::Resign | Deed::Withdraw | Deed::Leave => None,
+        Command::Pause => Some(Request::Pause),
+        Command::Resume => Some(Request::Resume),
+        Command::Rematch => Some(Request::Game(Terms { host: !terms.host, ..terms.clone() })),
+        Command::Resign | Command::Withdraw | Command::Leave => None,
     }
 }
 
@@ -170,7 +170,7 @@ impl View {
             head,
             said: said.join(" "),
             question: question(guest, session),
-            actions: actions(guest, session),
+            commands: commands(guest, session),
             record: record(session),
             about: about(guest, session),
         }
@@ -224,44 +224,44 @@ impl QuestionView {
 }
 
 /// Returns the buttons of a player; who watches has none.
-fn actions(guest: &Guest, session: &Session) -> Vec<ActionView> {
+fn commands(guest: &Guest, session: &Session) -> Vec<CommandView> {
     let game = guest.game();
     let Some(color) = game.color() else { return Vec::new() };
     let is_over = session.to_move().is_none();
     let asked = guest.own_request().map(|_| sentences::not_answered(guest));
-    let action = |deed, label: Text, off: Option<Text>| ActionView {
-        r#do: deed,
+    let view = |command, label: Text, off: Option<Text>| CommandView {
+        r#do: command,
         label: label.to_string(),
         off: off.map(|text| text.to_string()),
         ask: None,
     };
-    let undo = request(Deed::Undo, guest, session).is_none().then(m::web::nothing_to_undo);
-    let mut actions = Vec::new();
+    let undo = request(Command::Undo, guest, session).is_none().then(m::web::nothing_to_undo);
+    let mut commands = Vec::new();
     if asked.is_some() {
-        actions.push(action(Deed::Withdraw, m::web::withdraw(), None));
+        commands.push(view(Command::Withdraw, m::web::withdraw(), None));
     }
     if game.is_paused() {
-        actions.push(action(Deed::Resume, m::web::resume(), asked));
+        commands.push(view(Command::Resume, m::web::resume(), asked));
     } else {
-        actions.push(action(Deed::Undo, m::web::undo(), undo.or_else(|| asked.clone())));
+        commands.push(view(Command::Undo, m::web::undo(), undo.or_else(|| asked.clone())));
         if is_over {
             let score = session.series();
             let goes_on = score.best_of() > 1 && score.winner().is_none();
             let label = if goes_on { m::web::next_game() } else { m::web::rematch() };
-            actions.push(action(Deed::Rematch, label, asked));
+            commands.push(view(Command::Rematch, label, asked));
         } else {
             if session.clock().is_some() {
-                actions.push(action(Deed::Pause, m::web::pause(), asked));
+                commands.push(view(Command::Pause, m::web::pause(), asked));
             }
             let ask = QuestionView::of(&m::moves::ask_resign(session.name(color)));
-            let resign = action(Deed::Resign, m::web::resign(), None);
-            actions.push(ActionView { ask: Some(ask), ..resign });
+            let resign = view(Command::Resign, m::web::resign(), None);
+            commands.push(CommandView { ask: Some(ask), ..resign });
         }
     }
-    let leave = action(Deed::Leave, m::web::leave(), None);
+    let leave = view(Command::Leave, m::web::leave(), None);
     let ask = (!is_over).then(|| QuestionView::of(&m::web::ask_leave()));
-    actions.push(ActionView { ask, ..leave });
-    actions
+    commands.push(CommandView { ask, ..leave });
+    commands
 }
 
 /// Returns the moves so far.

@@ -124,7 +124,7 @@ def cell(square):
 
 
 def button(label):
-    return f"[...document.querySelectorAll('#actions button')].find(it => it.textContent === '{label}')"
+    return f"[...document.querySelectorAll('#commands button')].find(it => it.textContent === '{label}')"
 
 
 def plies(page):

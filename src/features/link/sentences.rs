@@ -9,8 +9,9 @@ use crate::i18n::{Text, m, number};
 use crate::results::match_score;
 use crate::text;
 use othello_core::board::Color;
-use othello_notation::visible;
+use othello_notation::{PlayerName, visible};
 use othello_peer::{PeerEvent, Presence, ProposalError, Request, Role, Terms};
+use othello_session::Session;
 
 /// The most letters of a text from another program.
 const MOST_LETTERS: usize = 120;
@@ -37,13 +38,18 @@ fn seconds(time: Duration) -> Text {
     m::link::time(seconds / 60, seconds % 60)
 }
 
-/// Returns the name of the other player, or a word for one whose name is not known.
-pub fn other_player(link: &Link) -> String {
-    match (link.peer().other_name(), link.peer().role()) {
+/// Returns the name of the player that this role has to do with, or a word for one whose name is not known.
+pub fn other_of(role: Role, name: Option<&PlayerName>) -> String {
+    match (name, role) {
         (Some(name), _) => name.to_string(),
         (None, Role::Host) => m::link::the_guest().to_string(),
         (None, Role::Guest | Role::Watcher) => m::link::the_host().to_string(),
     }
+}
+
+/// Returns the name of the other player, or a word for one whose name is not known.
+pub fn other_player(link: &Link) -> String {
+    other_of(link.peer().role(), link.peer().other_name())
 }
 
 /// Returns the same at the beginning of a sentence.
@@ -78,14 +84,8 @@ fn sentence(event: &PeerEvent, link: &Link, state: &State) -> Text {
             (Role::Host, false) => m::link::joined("back", at_start),
         },
         PeerEvent::Lost => m::link::lost(other, waiting(link, state)),
-        PeerEvent::Requested(request) => {
-            let (wish, plies, terms) = parts(request);
-            m::link::requested(other, wish, plies, terms)
-        }
-        PeerEvent::Declined(request) => {
-            let (wish, plies, terms) = parts(request);
-            m::link::declined(at_start, wish, plies, terms)
-        }
+        PeerEvent::Requested(request) => requested(request, other),
+        PeerEvent::Declined(request) => declined(request, &other),
         PeerEvent::Diverged(_) => m::link::diverged(),
         PeerEvent::Parted(why) if why == FAREWELL => {
             let is_watching = link.peer().role() == Role::Watcher;
@@ -113,8 +113,20 @@ fn waiting(link: &Link, state: &State) -> Text {
     }
 }
 
+/// Returns that the other player has been asked for something.
+pub fn requested(request: &Request, other: String) -> Text {
+    let (wish, plies, terms) = parts(request);
+    m::link::requested(other, wish, plies, terms)
+}
+
+/// Returns that the other player declines a request.
+pub fn declined(request: &Request, other: &str) -> Text {
+    let (wish, plies, terms) = parts(request);
+    m::link::declined(sentence_start(other), wish, plies, terms)
+}
+
 /// Returns the kind of a request, the number of plies that it undoes, and its terms.
-pub fn parts(request: &Request) -> (&'static str, i64, String) {
+fn parts(request: &Request) -> (&'static str, i64, String) {
     match request {
         Request::Undo { plies } => ("undo", number(*plies), String::new()),
         Request::Game(terms) => ("game", 0, self::terms(terms)),
@@ -144,27 +156,32 @@ pub fn terms(terms: &Terms) -> String {
 /// Returns the first sentences of a game that has begun: who plays which colour, and on what terms.
 pub fn link_terms(link: &Link, state: &State) -> String {
     let Some(terms) = link.peer().terms() else { return String::new() };
-    let terms = self::terms(terms);
     let session = state.session();
-    let terms = match link.peer().color() {
-        Some(color) => m::link::own_terms(color, other_player(link), terms),
-        None => m::link::terms(session.name(Color::Black), session.name(Color::White), terms),
-    };
+    let terms = players(terms, link.peer().color(), other_player(link), session);
     let score = match_score(session).filter(|_| session.series().games() > 0);
     let score = score.map(|score| score.to_string());
     [terms.to_string()].into_iter().chain(score).collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the question of the other player.
-pub fn question(request: &Request, link: &Link, state: &State) -> Text {
+/// Returns who plays which colour, as one with this colour or who watches sees it, and on what terms.
+pub fn players(terms: &Terms, own: Option<Color>, other: String, session: &Session) -> Text {
+    let terms = self::terms(terms);
+    match own {
+        Some(color) => m::link::own_terms(color, other, terms),
+        None => m::link::terms(session.name(Color::Black), session.name(Color::White), terms),
+    }
+}
+
+/// Returns the question of the other player to one in this role.
+pub fn question(request: &Request, role: Role, other: &str, session: &Session) -> Text {
     let (wish, plies, terms) = parts(request);
     let own = match request {
-        Request::Game(terms) => link.peer().role().color(terms),
+        Request::Game(terms) => role.color(terms),
         Request::Undo { .. } | Request::Pause | Request::Resume | Request::Hints => None,
     };
-    let leaves = state.session().to_move().is_some() && !state.game().plies().is_empty();
-    let leaves = if leaves { "yes" } else { "no" };
-    m::link::request(other_at_start(link), wish, plies, terms, own.unwrap_or(Color::Black), leaves)
+    let leaves = if session.is_under_way() { "yes" } else { "no" };
+    let other = sentence_start(other);
+    m::link::request(other, wish, plies, terms, own.unwrap_or(Color::Black), leaves)
 }
 
 /// Returns the reason why the link does not allow something now.

@@ -220,7 +220,8 @@ impl LinkedGame {
     pub fn next_question(&mut self, state: &State) -> Option<Text> {
         let link = self.link.as_deref().filter(|_| state.question().is_none())?;
         let request = link.peer.question()?;
-        let text = sentences::question(request, link, state);
+        let (role, other) = (link.peer.role(), sentences::other_player(link));
+        let text = sentences::question(request, role, &other, state.session());
         self.asked = Some((Box::new(request.clone()), text.clone()));
         Some(text)
     }

@@ -295,10 +295,10 @@ function answer(isYes) {
 $("yes").onclick = () => answer(true);
 $("no").onclick = () => answer(false);
 
-function act(action) {
-  if (action.off) return say(action.off);
-  if (!action.ask) return send({ do: action.do });
-  ask({ ...action.ask, own: action.do });
+function act(command) {
+  if (command.off) return say(command.off);
+  if (!command.ask) return send({ do: command.do });
+  ask({ ...command.ask, own: command.do });
   $("no").focus();
 }
 
@@ -332,12 +332,12 @@ function draw(next) {
   write($("head"), state.head);
   write($("said"), state.said);
   // Whoever is about to resign has more time than a move takes.
-  if (!asking?.own || state.question || !state.actions.some(action => action.do === asking.own && !action.off)) ask(state.question);
-  list($("actions"), state.actions, "button", (button, action) => {
-    write(button, action.label);
-    button.setAttribute("aria-disabled", Boolean(action.off));
-    button.title = action.off ?? "";
-    button.onclick = () => act(action);
+  if (!asking?.own || state.question || !state.commands.some(command => command.do === asking.own && !command.off)) ask(state.question);
+  list($("commands"), state.commands, "button", (button, command) => {
+    write(button, command.label);
+    button.setAttribute("aria-disabled", Boolean(command.off));
+    button.title = command.off ?? "";
+    button.onclick = () => act(command);
   });
   list($("record"), state.record, "li", (item, [color, text]) => { item.className = color; write(item, text); });
   write($("about"), state.about);

@@ -6,7 +6,7 @@ use ratatui::crossterm::terminal;
 
 use crate::app::state::EvaluationAccess;
 use crate::screen::answer::{ColorQuestions, GraphicsQuestions, Questions};
-use crate::screen::settings::{Animation, Settings, TerminalCursor, ValueForm};
+use crate::screen::settings::{Animation, Settings, TerminalCursor};
 use crate::screen::term::Mouse;
 use crate::screen::theme::{ColorChoice, ColorDepth, DepthSource, GlyphChoice, Glyphs, Theme};
 
@@ -136,7 +136,6 @@ pub fn settings(args: &LookArgs, config: &Config) -> Settings {
         animation: if args.no_animation { Animation::Off } else { config.animation },
         marks: config.marks,
         learning: config.learning,
-        values: ValueForm::default(),
         mouse: if args.no_mouse { Mouse::Free } else { config.mouse },
         cursor: if args.cursor { TerminalCursor::Shown } else { config.cursor },
     }

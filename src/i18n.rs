@@ -230,7 +230,7 @@ impl fmt::Debug for Text {
 
 /// Returns a count as the number that selects a plural.
 pub fn number(count: usize) -> i64 {
-    i64::try_from(count).unwrap_or(i64::MAX)
+    count.count()
 }
 
 impl From<String> for Arg {

@@ -24,7 +24,8 @@ pub const fn is_forfeit(result: GameResult) -> bool {
 /// Returns the winner, the margin and the counts: `Black wins by 64: 13-0 on the board, 64-0 by the
 /// official count.` Its forms `brief` and `briefest` leave out the way to the victory.
 pub fn outcome(result: GameResult) -> Text {
-    let [score, board] = [result.score, result.discs].map(|discs| winner_first(result, discs));
+    let [score, board] =
+        [result.score, result.discs].map(|discs| winner_first(result.winner, discs));
     let is_same = score == board;
     let Some(winner) = result.winner else {
         return if is_same {
@@ -53,8 +54,8 @@ pub fn outcome(result: GameResult) -> Text {
 }
 
 /// Returns two numbers, the winner's first.
-pub fn winner_first(result: GameResult, numbers: ByColor<u8>) -> String {
-    match result.winner {
+pub fn winner_first(winner: Option<Color>, numbers: ByColor<u8>) -> String {
+    match winner {
         Some(Color::White) => format!("{}-{}", numbers.white, numbers.black),
         Some(Color::Black) | None => format!("{}-{}", numbers.black, numbers.white),
     }

@@ -8,9 +8,15 @@ use othello_engine::Stop;
 
 use crate::base::{BaseDelivery, BaseFiles, GameRequest, OpenBase, Owner};
 use crate::config;
-use crate::features::explorer::notes::{NO_FILE, NO_FILES};
 use crate::os::dirs::Dirs;
 use crate::store::{LoadedGame, StoreError};
+
+/// Said by the command where there is nothing to look through.
+const NO_FILES: &str =
+    "no files of games: name some, or set `games` in the settings file (see othello config)";
+
+/// Said of a path in the settings that is neither a file nor a folder.
+const NO_FILE: &str = "not a file or a folder of games";
 
 /// Returns the files of the settings, and the saved games.
 pub fn files() -> BaseFiles {

@@ -45,12 +45,12 @@ pub fn certainty_in_full(value: Value) -> String {
 
 /// Returns how certain the loss of a move is: as much as the value that is less so.
 pub fn certainty_of_loss(ply: &ReviewedPly) -> String {
-    certainty(less_certain(ply))
+    certainty(less_certain(ply.value, ply.best_value))
 }
 
 /// Returns the value of a move or of the best one, whichever is less certain.
-pub const fn less_certain(ply: &ReviewedPly) -> Value {
-    if ply.value.is_exact() { ply.best_value } else { ply.value }
+pub const fn less_certain(played: Value, best: Value) -> Value {
+    if played.is_exact() { best } else { played }
 }
 
 /// Returns the loss of a move in discs: `4`, or `0.3` if it is an estimate; `-` for the best move.
@@ -135,23 +135,14 @@ fn best_result(ply: &ReviewedPly) -> &'static str {
     if ply.best_value.discs() > 0.0 { "win" } else { "draw" }
 }
 
-/// Returns a turning point in a sentence: `Move 42: White g2 (-2) gives away the win; h3 wins by 6.`
+/// Returns a turning point in a sentence: `Move 42: White g2 (-2) gives away the win; h3 wins by 6.` Its form
+/// `certain` says how certain that is.
 pub fn turning_point_sentence(ply: &ReviewedPly) -> Text {
     let ReviewedPly { index, player, square, best, .. } = ply;
     let (number, value) = ((index + 1).to_string(), value(ply.value));
     let (result, outcome) = (best_result(ply), outcome(ply.best_value));
-    m::value::turning_point(number, *player, *square, value, result, *best, outcome)
-}
-
-/// Returns the same with its certainty.
-pub fn certain_turning_point(ply: &ReviewedPly) -> Text {
-    let ReviewedPly { index, player, square, best, .. } = ply;
-    let (number, value) = ((index + 1).to_string(), value(ply.value));
-    let (result, outcome) = (best_result(ply), outcome(ply.best_value));
     let certainty = certainty_of_loss(ply);
-    m::value::certain_turning_point(
-        number, *player, *square, value, result, *best, outcome, certainty,
-    )
+    m::value::turning_point(number, *player, *square, value, result, *best, outcome, certainty)
 }
 
 /// Returns the moves of a line: `g8 h1 a2`.
@@ -159,7 +150,8 @@ pub fn moves(line: &Line) -> String {
     names(&line.moves)
 }
 
-fn names(squares: &[Square]) -> String {
+/// Returns squares with blanks between them: `g8 h1 a2`.
+pub fn names(squares: &[Square]) -> String {
     squares.iter().map(|square| square.name()).collect::<Vec<_>>().join(" ")
 }
 
@@ -193,7 +185,7 @@ pub fn short(number: u64) -> String {
 }
 
 /// Returns a number with its digits in groups of three: `12,345`.
-fn grouped(number: u64) -> String {
+pub fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
     for (at, digit) in digits.char_indices() {

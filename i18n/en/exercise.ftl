@@ -41,8 +41,6 @@ no-more-puzzles = There are no more puzzles.
 no-puzzles = There are no puzzles in these games.
 
 # $mover (Color)
-turn = { $mover } to move
-# $mover (Color)
 find-best-move = Find the best move for { $mover }.
 # $mover (Color)
 recall = What does your repertoire play for { $mover }?

@@ -1,2 +1,3 @@
+# $level (Number)
 estimated = Your level is about { $level }.
     .short = Your level: about { $level }.

@@ -28,6 +28,8 @@ to-move = to move
 cannot-move = cannot move
 
 # The graphs, with what is above and below the axis where there is room for it.
+# The row of errors under a graph, in three columns.
+errors = err
 disc-lead = Disc lead
     .sides = Disc lead (Black above, White below)
 value-in-discs = Value in discs

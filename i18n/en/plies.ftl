@@ -31,6 +31,8 @@ pass-without-discs = { $passed } has no discs left to play. { $other } plays aga
 # $squares (Word)
 had-to-pass = { $passed } had to pass: { $other } played { $squares }.
 
+# $mover (Color)
+mover = { $mover } to move
 # $player (Player)
 # $squares (Word)
 to-move = { $player } to move: { $squares }.

@@ -57,6 +57,12 @@ old-key = { $key } means nothing now; type :{ $command }.
 # $there (Word)
 too-small = Needs at least { $needed }; this terminal is { $there }.
     .short = Needs { $needed }.
+# The lines of a window that are in sight.
+# $first (Word)
+# $last (Word)
+# $total (Word)
+part = { $first }-{ $last } of { $total }
+    .short = { $last }/{ $total }
 column-first = Type the column first, as in d{ $row }.
 column-typed = Column { $column }: press 1-8 (Esc cancels)
 # The number of the move that is to be played, or of the last one before the position in view.

@@ -138,8 +138,6 @@ not-kept = Your answers are not remembered: { $error }.
 
 title = Your progress
 no-progress = There is no progress yet. It begins with your first reviewed game, or your first puzzle.
-# $level (Number)
-level = Your level is about { $level }.
 # $games (Number)
 # $mean (Word)
 # $phases (Word): the means of the parts of the game

@@ -67,19 +67,12 @@ gives-away = { $best ->
 # $best (Word)
 # $better (Square)
 # $outcome (Word)
+# $certainty (Word)
 turning-point = Move { $number }: { $player } { $square } ({ $value }) { $best ->
     [win] gives away the win
    *[draw] gives away the draw
 }; { $better } { $outcome }.
-# $number (Word)
-# $player (Color)
-# $square (Square)
-# $value (Word)
-# $best (Word)
-# $better (Square)
-# $outcome (Word)
-# $certainty (Word)
-certain-turning-point = Move { $number }: { $player } { $square } ({ $value }) { $best ->
+    .certain = Move { $number }: { $player } { $square } ({ $value }) { $best ->
     [win] gives away the win
    *[draw] gives away the draw
 }; { $better } { $outcome }, { $certainty }.

@@ -34,25 +34,22 @@ pub enum Job {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct EngineQueue {
     has_begun: bool,
-    asked: [Asked; Job::ALL.len()],
-    /// Their tasks, and what is done with the answers.
     wanted: [Option<Wanted>; Job::ALL.len()],
     running: Option<Running>,
     last: RequestId,
 }
 
-/// A task, and what is done with its answers.
+/// A job that is asked for: its task, and what is done with its answers.
 #[derive(Clone, Debug, PartialEq)]
 struct Wanted {
+    asked: Asked,
     task: AnyTask,
     then: Then<EngineReply>,
 }
 
 /// The state of a job.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Asked {
-    #[default]
-    No,
     /// Sent to the engine, which may since have been given a more urgent job.
     Yes,
     /// Asked for and not yet handed to the engine with its current task.
@@ -112,8 +109,8 @@ impl EngineQueue {
                 then(app, outcome);
             }
         });
-        self.wanted[job as usize] = Some(Wanted { task: AnyTask::new(task), then });
-        self.asked[job as usize] = Asked::Anew;
+        let task = AnyTask::new(task);
+        self.wanted[job as usize] = Some(Wanted { asked: Asked::Anew, task, then });
     }
 
     /// Has a job go on with another task, should it be interrupted.
@@ -126,12 +123,11 @@ impl EngineQueue {
     /// Withdraws a job, answered or not.
     pub fn withdraw(&mut self, job: Job) {
         self.wanted[job as usize] = None;
-        self.asked[job as usize] = Asked::No;
     }
 
     /// Returns `true` from the moment a job is asked for until it is withdrawn.
     pub fn is_asked(&self, job: Job) -> bool {
-        self.asked[job as usize] != Asked::No
+        self.wanted[job as usize].is_some()
     }
 
     /// Returns the more urgent job for which this one waits, or would wait.
@@ -142,25 +138,28 @@ impl EngineQueue {
     /// Takes in a reply; returns what is done with it, `None` if it comes too late.
     pub fn replied(&mut self, reply: &EngineReply) -> Option<Then<EngineReply>> {
         let Running { job, .. } = self.running.filter(|running| running.request == reply.id)?;
+        let mut wanted = self.wanted[job as usize].as_mut();
         if reply.is_last() {
             self.running = None;
-            self.asked[job as usize] = Asked::Answered;
+            if let Some(wanted) = &mut wanted {
+                wanted.asked = Asked::Answered;
+            }
         }
-        self.wanted[job as usize].as_ref().map(|wanted| wanted.then.clone())
+        wanted.map(|wanted| wanted.then.clone())
     }
 
     /// Has the engine do the most urgent job, once an update is over. There is one change at most, whatever was
     /// asked for and withdrawn meanwhile.
     pub fn settle(&mut self) -> Option<EngineChange> {
         let asked = Job::ALL.into_iter().find(|job| self.is_asked(*job));
-        let due = asked
-            .filter(|job| self.has_begun && self.asked[*job as usize] != Asked::Answered)
-            .filter(|job| !self.goes_on(*job))
-            .and_then(|job| Some((job, self.wanted[job as usize].as_ref()?.task.clone())));
-        if let Some((job, task)) = due {
+        if let Some(job) = asked.filter(|job| self.has_begun && !self.goes_on(*job))
+            && let Some(wanted) = &mut self.wanted[job as usize]
+            && wanted.asked != Asked::Answered
+        {
+            wanted.asked = Asked::Yes;
             self.last = self.last.next();
-            self.asked[job as usize] = Asked::Yes;
             self.running = Some(Running { job, request: self.last });
+            let task = wanted.task.clone();
             return Some(EngineChange::Ask(EngineRequest { id: self.last, task }));
         }
         let is_unwanted = asked.is_none_or(|job| !self.goes_on(job)) && self.running.is_some();
@@ -173,6 +172,6 @@ impl EngineQueue {
     /// Returns `true` if the engine does that job already, and about the same.
     fn goes_on(&self, job: Job) -> bool {
         self.running.is_some_and(|running| running.job == job)
-            && self.asked[job as usize] == Asked::Yes
+            && self.wanted[job as usize].as_ref().is_some_and(|it| it.asked == Asked::Yes)
     }
 }

@@ -227,9 +227,5 @@ pub fn said(outputs: Vec<Output>) -> Vec<&'static str> {
             _ => Vec::new(),
         }
     };
-    let event = |output| match output {
-        Output::Event(event) => Some(event),
-        Output::Effect(_) => None,
-    };
-    outputs.into_iter().filter_map(event).flat_map(names).collect()
+    events(outputs).into_iter().flat_map(names).collect()
 }

@@ -17,8 +17,6 @@ pub enum Tone {
     Heard,
     /// It is read on a page of its own.
     Page,
-    /// The same, and line mode says it last.
-    News,
     /// An answer follows, as soon as the engine has it: only said if it is not there yet.
     Waiting,
 }

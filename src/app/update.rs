@@ -50,7 +50,7 @@ use crate::features::review::state::Review;
 use crate::features::saving;
 use crate::features::training;
 use crate::features::training::state::Training;
-use crate::i18n::m;
+use crate::i18n::{Text, m};
 
 impl App {
     /// Creates the app of a new session.
@@ -70,7 +70,7 @@ impl App {
     /// be done outside, in order.
     pub fn update(&mut self, input: impl Into<Input>) -> Vec<Output> {
         let Input { elapsed, by, action } = input.into();
-        self.take_in(elapsed, by, false, |app| {
+        self.take_in(elapsed, by, |app| {
             if let Some(action) = action {
                 app.take(action);
                 app.carry_out_confirmed();
@@ -84,7 +84,11 @@ impl App {
         Input { elapsed, by, .. }: Input,
         wish: impl FnOnce(&mut Self) -> Done,
     ) -> Vec<Output> {
-        self.take_in(elapsed, by, true, |app| {
+        self.take_in(elapsed, by, |app| {
+            // A player who does something else answers the question that they have led to with no.
+            if app.state.question().is_some_and(|question| !question.is_unasked) {
+                app.answer(Answer::No);
+            }
             let done = wish(app);
             app.tell_refusal(done);
             app.carry_out_confirmed();
@@ -98,7 +102,7 @@ impl App {
         Input { elapsed, by, .. }: Input,
         work: impl FnOnce(&mut Self),
     ) -> Vec<Output> {
-        self.take_in(elapsed, by, false, |app| {
+        self.take_in(elapsed, by, |app| {
             work(app);
             app.carry_out_confirmed();
         })
@@ -108,6 +112,19 @@ impl App {
     pub fn tell_refusal(&mut self, done: Done) {
         if let Err(refused) = done {
             self.state.refuse(refused);
+        }
+    }
+
+    /// Has something done that shows what is better; two people who play against the clock are asked before.
+    pub fn ask_in_contest(
+        &mut self,
+        question: Text,
+        then: impl Fn(&mut Self) + Send + Sync + 'static,
+    ) {
+        if self.state.is_contest() {
+            self.state.ask_then(question, then);
+        } else {
+            then(self);
         }
     }
 
@@ -122,7 +139,6 @@ impl App {
         &mut self,
         elapsed: Duration,
         by: Cause,
-        is_other: bool,
         work: impl FnOnce(&mut Self),
     ) -> Vec<Output> {
         self.state.begin();
@@ -131,10 +147,6 @@ impl App {
         }
         if by == Cause::Player && !self.state.is_linked() {
             self.state.start_clock();
-        }
-        // A player who does something else answers the question that they have led to with no.
-        if is_other && self.state.question().is_some_and(|question| !question.is_unasked) {
-            self.answer(Answer::No);
         }
         work(self);
         self.follow();

@@ -2,6 +2,11 @@
 
 use super::error::LineError;
 
+/// Parses a number that counts from 1 into its index.
+pub fn index(number: &str) -> Option<usize> {
+    number.parse().ok().and_then(|number: usize| number.checked_sub(1))
+}
+
 /// Splits a text into words at blanks outside double quotes.
 ///
 /// # Errors

@@ -322,7 +322,7 @@ impl<'s> LineMode<'s> {
             };
         };
         if let Run::Front(front) = command.run {
-            return self.do_here(front, rest);
+            return self.do_here(front, command.words[0], rest);
         }
         let command = table::meant(command, &self.app);
         self.fulfil(|app| command.run(app, Given::Line(rest))).map(Some)
@@ -334,27 +334,24 @@ impl<'s> LineMode<'s> {
     }
 
     /// Does what only the line mode can do; returns `None` if it quits.
-    fn do_here(&mut self, front: Front, rest: &str) -> Result<Option<String>, LineError> {
+    fn do_here(
+        &mut self,
+        front: Front,
+        word: &str,
+        rest: &str,
+    ) -> Result<Option<String>, LineError> {
+        let takes_nothing = matches!(front, Front::Quit | Front::Answer(_) | Front::Turn);
+        if takes_nothing && !rest.is_empty() {
+            return LineError::because(m::common::takes_no_argument(word).to_string());
+        }
         let text = match front {
-            Front::Quit if rest.is_empty() => return Ok(None),
+            Front::Quit => return Ok(None),
             Front::Help if rest.is_empty() => commands::groups(self.manner.audience),
             Front::Commands if rest.is_empty() => commands::list(self.manner.audience),
             Front::Help => commands::help(rest)?,
             Front::Commands => commands::about(rest, self.manner.audience)?,
-            Front::Quit => {
-                return LineError::because(m::common::takes_no_argument("quit").to_string());
-            }
-            Front::Answer(answer) if rest.is_empty() => self.act(Action::Answer(answer))?,
-            Front::Answer(Answer::Yes) => {
-                return LineError::because(m::common::takes_no_argument("yes").to_string());
-            }
-            Front::Answer(Answer::No) => {
-                return LineError::because(m::common::takes_no_argument("no").to_string());
-            }
-            Front::Turn if rest.is_empty() => turn::viewed(&self.app, self.manner.audience),
-            Front::Turn => {
-                return LineError::because(m::common::takes_no_argument("moves").to_string());
-            }
+            Front::Answer(answer) => self.act(Action::Answer(answer))?,
+            Front::Turn => turn::viewed(&self.app, self.manner.audience),
             Front::Board => match rest.to_lowercase().as_str() {
                 "" => board::board(&self.app),
                 "on" => self.echo(BoardEcho::AfterMoves, &m::reading::board_on()),

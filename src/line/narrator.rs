@@ -49,10 +49,6 @@ pub fn narrate(events: &[Event], app: &App, manner: Manner) -> Narration {
                 return Narration { response: Err(reason), ..narration };
             }
             Event::Said(reply) if reply.is_news => narration.news.push(reply.words("line", None)),
-            // The result comes before it.
-            Event::Said(reply @ Reply { tone: Tone::News, .. }) => {
-                narration.news.push(reply.words("line", None));
-            }
             event => {
                 let (text, after) = sentence(event, app, manner);
                 said.extend(Some(text).filter(|text| !text.is_empty()));

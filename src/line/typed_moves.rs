@@ -46,12 +46,8 @@ fn viewed_game(app: &App) -> (Game, usize) {
     if let Some(problem) = app.exercise().problem() {
         return (Game::from_position(*problem.position()), 0);
     }
-    let mut game = app.viewed().line().clone();
     let viewed = app.viewed().ply();
-    while game.plies().len() > viewed {
-        game.undo();
-    }
-    (game, viewed)
+    (app.viewed().line().up_to(viewed), viewed)
 }
 
 fn not_understood<T>(line: &str) -> Result<T, LineError> {

@@ -176,7 +176,8 @@ impl<'a> Chart<'a> {
                 *mover = Some(ply.player);
             }
         }
-        let mut spans = vec![Span::styled("err ", self.theme.colors.quiet)];
+        let label = text::pad(&m::panel::errors().to_string(), usize::from(SCALE));
+        let mut spans = vec![Span::styled(label, self.theme.colors.quiet)];
         spans.extend(movers.into_iter().map(|mover| match mover {
             Some(color) => signs::small_disc(self.theme, color),
             None => Span::styled(

@@ -37,6 +37,7 @@ pub fn draw(model: &Model, pictures: &mut Pictures, frame: &mut Frame<'_>) -> Ce
     };
     let buffer = frame.buffer_mut();
     let window = open_window(model, screen.as_size());
+    let has_caret = window.as_ref().is_some_and(has_caret);
     let window = window.as_ref().map(|window| PlacedWindow::new(view, &layout, window));
     // Around a window that is larger than the board, scraps of it would be seen.
     let leaves_board = |window: &PlacedWindow<'_>| {
@@ -54,7 +55,7 @@ pub fn draw(model: &Model, pictures: &mut Pictures, frame: &mut Frame<'_>) -> Ce
         None => board::middle(&layout, view.focus()),
     };
     let is_shown = view.settings().cursor == TerminalCursor::Shown;
-    if is_shown || is_typed_in(model, screen.as_size()) {
+    if is_shown || has_caret {
         frame.set_cursor_position(cursor);
     }
     cursor
@@ -67,13 +68,9 @@ pub fn unframed(model: &Model, screen: Rect) -> Option<Unframed> {
 }
 
 /// Returns `true` if the cursor shows where the next letter of a text goes.
-fn is_typed_in(model: &Model, screen: Size) -> bool {
-    open_window(model, screen).is_some_and(|window| {
-        [&window.head, &window.lines, &window.foot]
-            .into_iter()
-            .flatten()
-            .any(|line| line.caret.is_some())
-    })
+fn has_caret(window: &WindowText) -> bool {
+    let mut lines = [&window.head, &window.lines, &window.foot].into_iter().flatten();
+    lines.any(|line| line.caret.is_some())
 }
 
 fn draw_game(model: &Model, layout: &Layout, pictures: &mut Pictures, buffer: &mut Buffer) {

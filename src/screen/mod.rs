@@ -152,10 +152,9 @@ impl Loop<'_> {
     }
 
     fn play(&mut self) -> io::Result<ExitStatus> {
-        for effect in self.update(Duration::ZERO, Message::Arrived(Action::Begin)) {
-            if let ControlFlow::Break(status) = self.perform(effect)? {
-                return Ok(status);
-            }
+        let begin = Message::Arrived(Action::Begin);
+        if let ControlFlow::Break(status) = self.take(Duration::ZERO, begin)? {
+            return Ok(status);
         }
         loop {
             let is_stale = self.is_stale();
@@ -186,11 +185,16 @@ impl Loop<'_> {
         self.screen.is_ready() && !self.is_drawn
     }
 
-    /// Updates the model with a message after some time; returns what is to be done.
-    fn update(&mut self, elapsed: Duration, message: Message) -> Vec<Effect> {
+    /// Updates the model with a message after some time, and does what is to be done, which may end the program.
+    fn take(&mut self, elapsed: Duration, message: Message) -> io::Result<ControlFlow<ExitStatus>> {
         let effects = self.model.update_after(elapsed, message);
         self.is_drawn &= !self.model.is_seen();
-        effects
+        for effect in effects {
+            if let ControlFlow::Break(status) = self.perform(effect)? {
+                return Ok(ControlFlow::Break(status));
+            }
+        }
+        Ok(ControlFlow::Continue(()))
     }
 
     fn draw(&mut self) -> io::Result<()> {
@@ -253,12 +257,7 @@ impl Loop<'_> {
             Some(Input::Base(delivery)) => Some(Message::Arrived(Action::Explorer(delivery))),
             Some(Input::Repertoire(reply)) => Some(Message::Arrived(Action::Repertoire(reply))),
         };
-        for effect in self.update(elapsed, message.unwrap_or(Message::Elapse(Duration::ZERO))) {
-            if let ControlFlow::Break(status) = self.perform(effect)? {
-                return Ok(ControlFlow::Break(status));
-            }
-        }
-        Ok(ControlFlow::Continue(()))
+        self.take(elapsed, message.unwrap_or(Message::Elapse(Duration::ZERO)))
     }
 
     /// Performs an effect, which may end the program.
@@ -272,11 +271,7 @@ impl Loop<'_> {
             Effect::App(event::Effect::Restart(arguments)) => {
                 successor::set(arguments);
                 let quit = Message::Arrived(Action::Quit(ExitStatus::Success));
-                for effect in self.update(Duration::ZERO, quit) {
-                    if let ControlFlow::Break(status) = self.perform(effect)? {
-                        return Ok(ControlFlow::Break(status));
-                    }
-                }
+                return self.take(Duration::ZERO, quit);
             }
             Effect::App(event::Effect::Copy(text)) => {
                 self.screen.copy(text);

@@ -11,7 +11,7 @@ use super::message::WindowInput;
 use super::message::{Effect, Message, Page, Step, WindowFocus};
 use super::notice::{self, NoticeScope};
 use super::said::Said;
-use super::settings::{Animation, Settings, ValueForm};
+use super::settings::{Animation, Settings};
 use super::theme::Theme;
 use super::view::{
     BoardContent, CursorView, EnterKey, EscapeKey, Notice, NoticeKind, View, WindowView,
@@ -434,8 +434,6 @@ impl Model {
         let input = self.unspent.take().unwrap_or(Input::tick(Duration::ZERO));
         let outputs = self.app.perform(input, wish);
         self.show(outputs);
-        let shows_scores = self.app.evaluation().shows_scores();
-        self.settings.values = if shows_scores { ValueForm::Score } else { ValueForm::Loss };
     }
 
     /// Has something done that leaves an open question as it is, and shows what happened.

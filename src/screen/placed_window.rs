@@ -12,6 +12,7 @@ use super::message::Message;
 use super::placed_lines::{PlacedLines, draw_line};
 use super::view::View;
 use super::window_text::{FRAME_HEIGHT, Place, SIDE_GAP, WindowText};
+use crate::i18n::m;
 use crate::text;
 
 /// A window in its place on the screen.
@@ -169,12 +170,12 @@ impl<'a> PlacedWindow<'a> {
     /// Returns the text about the lines shown, where not all of them are.
     fn part(&self) -> String {
         let Some([first, last, total]) = self.lines.part() else { return String::new() };
-        let part = format!(" {first}-{last} of {total} ");
+        let part = m::screen::part(first.to_string(), last.to_string(), total.to_string());
         // In a narrow window hints matter more.
-        let brief = format!(" {last}/{total} ");
-        [part, brief]
+        ["", "short"]
+            .map(|form| format!(" {} ", part.words(form, None)))
             .into_iter()
-            .find(|part| part.len() * 3 <= self.area.width.into())
+            .find(|part| text::width(part) * 3 <= self.area.width.into())
             .unwrap_or_default()
     }
 

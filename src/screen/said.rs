@@ -1,4 +1,4 @@
-//! What an event leaves in the notice.
+//! The notice that an event leaves.
 
 use super::view::{Notice, NoticeKind, View};
 use crate::app::event::Event;
@@ -53,7 +53,7 @@ impl Said {
             Tone::Warning => NoticeKind::Warning,
             Tone::Docked if view.docked().is_none() => NoticeKind::Quiet,
             Tone::Docked | Tone::Seen | Tone::Waiting | Tone::Page => return Self::Nothing,
-            Tone::Heard | Tone::News => return Self::Same,
+            Tone::Heard => return Self::Same,
         };
         let text = reply.words("screen", Some(&view.names()));
         let shorter = reply.lines.iter().filter_map(|line| line.form("short")).collect();
@@ -64,7 +64,7 @@ impl Said {
         let kind = match refused.tone {
             Tone::Quiet | Tone::Docked => NoticeKind::Quiet,
             Tone::Warning | Tone::Strong | Tone::Waiting => NoticeKind::Warning,
-            Tone::Heard | Tone::News => return Self::Same,
+            Tone::Heard => return Self::Same,
             Tone::Seen | Tone::Page => return Self::Nothing,
         };
         let text = sentence(&refused.why.words("screen", Some(&view.names())));

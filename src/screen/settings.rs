@@ -1,6 +1,5 @@
 //! The players' choices about the screen.
 
-pub use super::board::move_values::ValueForm;
 use crate::i18n::{Text, m};
 use std::str::FromStr;
 
@@ -18,8 +17,6 @@ pub struct Settings {
     pub marks: Marks,
     /// Learning marks.
     pub learning: Learning,
-    /// The form of the engine's values.
-    pub values: ValueForm,
     /// Animation of flips.
     pub animation: Animation,
     /// Mouse capture.
@@ -43,7 +40,6 @@ impl Settings {
             theme,
             marks: Marks::Shown,
             learning: Learning::Off,
-            values: ValueForm::default(),
             animation: Animation::On,
             mouse: Mouse::Captured,
             cursor: TerminalCursor::Hidden,

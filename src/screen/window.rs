@@ -64,7 +64,7 @@ pub trait Window: AnyWindow + Debug {
     }
 
     /// Takes in an event of the app.
-    fn told(&mut self, _event: &Event, _controller: &App) -> Keep {
+    fn told(&mut self, _event: &Event, _app: &App) -> Keep {
         Keep::Open
     }
 }

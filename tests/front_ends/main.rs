@@ -23,14 +23,14 @@ use proptest::test_runner::TestCaseError;
 use lines::Lines;
 use screen::Screen;
 use shared::Shared;
-use step::{Step, any_controller, any_step};
+use step::{Step, any_app, any_step};
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(1000))]
 
     #[test]
     fn both_front_ends_agree_after_every_action(
-        app in any_controller(),
+        app in any_app(),
         steps in vec(any_step(), 0..80),
     ) {
         let mut store = Shared::default();
@@ -54,7 +54,7 @@ proptest! {
 
     #[test]
     fn what_is_not_seen_leaves_the_frame_as_it_is(
-        app in any_controller(),
+        app in any_app(),
         steps in vec((any_step(), passing::any_messages()), 0..60),
     ) {
         let mut screen = Screen::new(app).compared();

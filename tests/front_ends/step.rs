@@ -336,7 +336,7 @@ fn any_terms() -> impl Strategy<Value = Terms> {
 }
 
 /// A new game, or a saved one that is resumed.
-pub fn any_controller() -> impl Strategy<Value = App> {
+pub fn any_app() -> impl Strategy<Value = App> {
     let today = Date::new(Some(2026), Some(11), Some(21)).ok();
     let new = any_setup()
         .prop_map(move |setup| App::new(Session::new(setup, today), Confirmation::Ask, today));

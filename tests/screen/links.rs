@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use othello::app::action::{Action, Answer};
-use othello::app::event::Effect as ControllerEffect;
+use othello::app::event::Effect as AppEffect;
 use othello::features::link::linked::{
     Invitation, Link, LinkAction, LinkEffect, PageLinks, Peer, Reach, Trouble,
 };
@@ -64,7 +64,7 @@ fn linked(model: &mut Model, action: LinkAction) -> Vec<String> {
 /// Returns the lines that effects send.
 fn sent(effects: Vec<Effect>) -> Vec<String> {
     let sent = effects.into_iter().filter_map(|effect| match effect {
-        Effect::App(ControllerEffect::Link(LinkEffect::Peer(effect))) => match *effect {
+        Effect::App(AppEffect::Link(LinkEffect::Peer(effect))) => match *effect {
             PeerEffect::Send(_, line) => Some(line.to_string()),
             _ => None,
         },
@@ -193,7 +193,8 @@ fn a_line_from_further_away_takes_the_place_of_the_first_and_is_copied() {
     assert!(picture(&model, 80, 40).contains("othello-link is preparing a line"));
     let far = "othello join 2far";
     let effects = model.update(Message::Arrived(Action::Link(LinkAction::Invited(far.into()))));
-    let copied = |effect: &Effect| matches!(effect, Effect::App(ControllerEffect::Copy(text)) if text == far);
+    let copied =
+        |effect: &Effect| matches!(effect, Effect::App(AppEffect::Copy(text)) if text == far);
     assert_eq!(effects.iter().filter(|effect| copied(effect)).count(), 1);
     assert!(picture(&model, 80, 40).contains("2far"));
     let again = model.update(Message::Arrived(Action::Link(LinkAction::Invited(far.into()))));

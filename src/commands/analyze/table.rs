@@ -41,7 +41,10 @@ fn row(ply: &ReviewedPly) -> String {
     let ReviewedPly { index, player, square, best, .. } = ply;
     let (number, player) = (index + 1, player.to_string());
     let [value, best_value] = [ply.value, ply.best_value].map(value::value);
-    let (loss, search) = (value::loss(ply), value::certainty_in_full(value::less_certain(ply)));
+    let (loss, search) = (
+        value::loss(ply),
+        value::certainty_in_full(value::less_certain(ply.value, ply.best_value)),
+    );
     let mark = ply.is_turning_point().then(|| value::turning_point(ply).to_string());
     let mark = mark.unwrap_or_default();
     format!(

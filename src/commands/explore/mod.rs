@@ -2,6 +2,7 @@
 
 mod preparing;
 mod sparring;
+mod table;
 
 use std::cmp::Reverse;
 use std::io::{BufWriter, Write, stdout};
@@ -105,10 +106,10 @@ fn report_faults(missing: &[String], report: &Report, is_json: bool) {
     kept.for_each(|fault| input::print_error(fault));
     let others = report.fault_count - report.faults.len() as u64;
     if others > 0 {
-        input::print_error(&notes::more_faults(others));
+        input::print_error(&table::more_faults(others));
     }
     if is_json && report.skipped > 0 {
-        input::print_error(&notes::skipped(report.skipped));
+        input::print_error(&table::skipped(report.skipped));
     }
 }
 
@@ -176,10 +177,10 @@ fn print(
     let position = game.position();
     let reached = counting.query.reached();
     let name = openings::name(game, game.plies().len());
-    writeln!(out, "{}", notes::heading(game, name))?;
+    writeln!(out, "{}", table::heading(game, name))?;
     writeln!(out, "{}", notes::reached(reached, report.games))?;
     if report.skipped > 0 {
-        writeln!(out, "{}", notes::skipped(report.skipped))?;
+        writeln!(out, "{}", table::skipped(report.skipped))?;
     }
     let mut rows = counting.query.rows();
     let place = |row: &Row| values.iter().position(|line| line.square() == row.square);
@@ -189,30 +190,22 @@ fn print(
         writeln!(out, "{}", m::explorer::no_games_go_on())?;
     }
     if !rows.is_empty() {
-        writeln!(out, "\n{}", notes::TABLE_HEAD)?;
+        writeln!(out, "\n{}", table::TABLE_HEAD)?;
     }
     for row in &rows {
         let value = place(row).map(|place| values[place].value);
-        let opening = opening_after(game, row);
-        let row = notes::table_row(row, reached.games, value, opening);
+        let opening = notes::opening_after(game, row.square);
+        let row = table::table_row(row, reached.games, value, opening);
         writeln!(out, "{}", row.trim_end())?;
     }
     if !counting.latest.games.is_empty() {
-        writeln!(out, "\n{}", notes::GAMES_HEAD)?;
+        writeln!(out, "\n{}", table::GAMES_HEAD)?;
         for FoundGame { names, event, year, ending } in &counting.latest.games {
             let names = ByColor::from_fn(|color| names[color].as_deref());
-            writeln!(out, "{}", notes::game(names, event.as_deref(), *year, *ending))?;
+            writeln!(out, "{}", table::game(names, event.as_deref(), *year, *ending))?;
         }
     }
     Ok(())
-}
-
-/// Returns the name of the opening that a move leads to, if the position before has not that name.
-fn opening_after(game: &Game, row: &Row) -> Option<&'static str> {
-    let mut after = game.clone();
-    after.play(row.square).ok()?;
-    let plies = after.plies().len();
-    openings::name(&after, plies).filter(|name| Some(*name) != openings::name(game, plies - 1))
 }
 
 /// A row as a JSON object.

@@ -1,5 +1,6 @@
 //! `othello explore --prepare`: the positions in which a player loses most.
 
+use super::table;
 use std::io::{BufWriter, Write, stdout};
 
 use anyhow::{Context, Result};
@@ -62,7 +63,7 @@ pub fn run(files: BaseFiles, filter: &Filter, args: &ExploreArgs) -> Result<Exit
         let habits = habits.into_iter().enumerate();
         let habits = habits.take_while(|_| !stop.is_requested());
         let judged = habits.map(|(done, habit)| {
-            progress.show(&notes::valuing(done, positions));
+            progress.show(&table::valuing(done, positions));
             let position = habit.game.position();
             let mut values = analysis::values(&mut engine, &position, &limits, stop, |_| {}).lines;
             value_symmetrical_moves_alike(&position, &mut values);
@@ -77,14 +78,14 @@ pub fn run(files: BaseFiles, filter: &Filter, args: &ExploreArgs) -> Result<Exit
     judged.sort_by(|a, b| b.loss.total_cmp(&a.loss));
     let mut out = BufWriter::new(stdout().lock());
     let player = filter.player.as_deref().unwrap_or_default();
-    writeln!(out, "{}", notes::habits(player, selection.len() as u64, positions))?;
+    writeln!(out, "{}", table::habits(player, selection.len() as u64, positions))?;
     if judged.is_empty() {
         writeln!(out, "{}", m::explorer::no_habits())?;
     } else {
-        writeln!(out, "\n{}", notes::HABITS_HEAD)?;
+        writeln!(out, "\n{}", table::HABITS_HEAD)?;
     }
     for Judged { habit, loss, replies, best } in judged.iter().take(MOST_PRINTED) {
-        writeln!(out, "{}", notes::habit(habit, *loss, replies, *best))?;
+        writeln!(out, "{}", table::habit(habit, *loss, replies, *best))?;
     }
     out.flush()?;
     if let (Some(fault), count) = base.faults() {

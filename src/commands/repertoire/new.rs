@@ -6,7 +6,6 @@ use anyhow::{Context, Result, bail};
 
 use super::sources::{evaluator, file, filter, open};
 use crate::cli::repertoire_options::NewRepertoireArgs;
-use crate::features::explorer::notes::NO_GAMES;
 use crate::features::repertoire::sentences::short;
 use crate::i18n::m;
 use crate::os::exit_status::ExitStatus;
@@ -34,7 +33,7 @@ pub fn run(args: &NewRepertoireArgs) -> Result<ExitStatus> {
         return Ok(status);
     }
     if selection.is_empty() {
-        bail!(NO_GAMES);
+        bail!("no such games in these files");
     }
     let plan = Plan {
         color,

@@ -48,7 +48,7 @@ pub fn view(app: &mut App, ply: usize) -> Done {
     check(ALLOWED, app)?;
     let moves = app.state.viewed.line().plies().len();
     if ply > moves {
-        return Err(m::browsing::no_such_move(i64::try_from(moves).unwrap_or(i64::MAX)).into());
+        return Err(m::browsing::no_such_move(moves).into());
     }
     app.state.view(ply);
     Ok(())
@@ -82,7 +82,7 @@ pub fn rewind(app: &mut App) -> Done {
         return Ok(());
     };
     state.viewed.leave();
-    let plies = i64::try_from(state.game().plies().len() - ply).unwrap_or(i64::MAX);
+    let plies = state.game().plies().len() - ply;
     if state.session().result().is_some() {
         let record = Box::new(state.session().record());
         state.store(StoreRequest::Keep(record));

@@ -15,7 +15,7 @@ use crate::i18n::m;
 /// that starts from a position of its own is that position.
 fn copy_transcript(app: &mut App) -> Done {
     let (session, line) = (app.session(), app.state.viewed.line());
-    let moves = i64::try_from(line.plies().len()).unwrap_or(i64::MAX);
+    let moves = line.plies().len();
     let text = if session.is_by_mail() {
         let names = ByColor::from_fn(|color| session.known_name(color));
         paste::write(session.game(), &names)

@@ -11,7 +11,7 @@ use crate::os::exit_status::ExitStatus;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Message;
 use crate::screen::message::WindowInput;
-use crate::screen::view::{BoardContent, View};
+use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{WindowLine, WindowText, answer, text_width};
 use crate::text;
@@ -33,11 +33,6 @@ impl Window for PauseWindow {
 
     fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
         draw(view, text_width(screen))
-    }
-
-    // Nobody thinks about the position while the clocks are stopped.
-    fn board(&self) -> BoardContent {
-        BoardContent::Hidden
     }
 }
 

@@ -30,11 +30,8 @@ pub fn show(app: &mut App, wanted: Wanted) -> Done {
         }
         NOT_OVER.check(app)?;
     }
-    if link::asks_for_hints(app) {
-    } else if app.state.is_contest() {
-        app.state.ask_then(m::evaluation::question(), move |app| begin(app, wanted));
-    } else {
-        begin(app, wanted);
+    if !link::asks_for_hints(app) {
+        app.ask_in_contest(m::evaluation::question(), move |app| begin(app, wanted));
     }
     Ok(())
 }

@@ -11,8 +11,7 @@ use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::{self, char};
 use crate::screen::keys::row::{KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{
-    CLICK, CLOSE, COLUMN_CAPITALS, COLUMNS, CURSOR, NEXT_LEGAL, PLAY, PLAY_WITH_SPACE,
-    PREVIOUS_LEGAL, QUIT, ROWS,
+    CLICK, CLOSE, COLUMNS, CURSOR, NEXT_LEGAL, PLAY, PLAY_WITH_SPACE, PREVIOUS_LEGAL, QUIT, ROWS,
 };
 use crate::screen::view::View;
 
@@ -121,11 +120,7 @@ pub const ANSWER_KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: InputMode::Exercise,
     rows: &[
         KeyRow { keys: &[CURSOR], text: m::keys::cursor, available: always },
-        KeyRow {
-            keys: &[COLUMNS, COLUMN_CAPITALS, ROWS],
-            text: m::exercise::key_square,
-            available: always,
-        },
+        KeyRow { keys: &[COLUMNS, ROWS], text: m::exercise::key_square, available: always },
         KeyRow {
             keys: &[
                 PLAY.hint(Hint::WhenOr((2, can_play_or_go_on), (2, can_play_on))),

@@ -1,10 +1,10 @@
 //! Puzzles in sentences: their difficulty, their solution.
 
-use othello_core::square::Square;
 use othello_engine::puzzle::{Answer, Difficulty, Grade, Puzzle, Verdict};
 use othello_notation::date::Date;
 
 use crate::i18n::{Text, m};
+use crate::value::names;
 
 /// Returns the heading of the puzzle of a day: `Puzzle of 2026-11-22`.
 pub fn heading_of_day(day: Date) -> Text {
@@ -31,7 +31,7 @@ pub fn difficulty(difficulty: Difficulty) -> Text {
 /// Returns the solution with the best play after it: `Solution: g8 wins by 4: g8 h1 a2.`
 pub fn solution(puzzle: &Puzzle) -> Text {
     let solution = puzzle.solution();
-    m::puzzle::solution(solution.square(), solution.score, line(&solution.line))
+    m::puzzle::solution(solution.square(), solution.score, names(&solution.line))
 }
 
 /// Returns what a wrong move does, and the best play after it: `h1 draws (4 discs worse): h1 g8.`
@@ -41,12 +41,8 @@ pub fn refutation(answer: &Answer) -> Text {
         Verdict::Draws => "draws",
         Verdict::Loses => "loses",
     };
-    let line = line(&answer.line);
+    let line = names(&answer.line);
     m::puzzle::refutation(answer.square(), verdict, answer.score.abs(), answer.loss.abs(), line)
-}
-
-fn line(moves: &[Square]) -> String {
-    moves.iter().map(|square| square.name()).collect::<Vec<_>>().join(" ")
 }
 
 #[cfg(test)]

@@ -17,7 +17,7 @@ use crate::memory::lesson::{KnownMove, OpeningQuestion};
 use crate::plies::{ply, turn as turn_in};
 use crate::results;
 use crate::text;
-use crate::value::{certainty, certainty_of_loss, discs, outcome};
+use crate::value::{self, certainty, certainty_of_loss, discs, less_certain, outcome};
 
 /// Returns the place of the current position among the others: `Retry 1 of 4`, `Puzzle 3`.
 pub fn heading(exercise: &Exercise) -> Text {
@@ -198,15 +198,15 @@ fn brief_loss(compared: &Comparison<'_>) -> String {
 
 fn certainty_of(judgement: &Comparison<'_>) -> String {
     let Comparison { answer, best } = judgement;
-    certainty(if answer.value.is_exact() { best.value } else { answer.value })
+    certainty(less_certain(answer.value, best.value))
 }
 
 /// Returns the best moves after an answer: `Refutation: g7 h8 a1.`, or `Best play: g8 h1.` if the
 /// answer is right; `None` if the game ends with it.
 fn line_after(judgement: &Judgement<'_>) -> Option<Text> {
-    let names: Vec<_> = judgement.line().iter().copied().map(Square::name).collect();
+    let line = judgement.line();
     let label = if judgement.is_right() { m::exercise::best_play } else { m::exercise::refutation };
-    (!names.is_empty()).then(|| label(names.join(" ")))
+    (!line.is_empty()).then(|| label(value::names(line)))
 }
 
 /// Returns the judgement of the answer for somebody who types, with what to type next.

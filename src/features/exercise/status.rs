@@ -50,7 +50,7 @@ fn task(shown: &Exercise, problem: &Problem) -> Notice {
         return strong(&task);
     }
     let (heading, mover) = (sentences::heading(shown).to_string(), sentences::mover(problem));
-    let turn = m::exercise::turn(mover);
+    let turn = m::plies::mover(mover);
     let shorter = vec![format!("{heading} · {turn}"), format!("{heading} · {mover}"), heading];
     Notice { text: format!("{}. {task}", shorter[0]), shorter, kind: NoticeKind::Strong }
 }

@@ -15,7 +15,7 @@ use crate::app::reply::{Done, Reply, Tone};
 use crate::engine_worker::task::{Explain, Outcome};
 use crate::i18n::{Text, m};
 use crate::text::with_causes;
-use crate::value::{certainty, discs, line};
+use crate::value::{certainty, discs, less_certain, line};
 use reasons::{brief_reason, reasons};
 use state::{ExplainedMove, Explanations};
 
@@ -26,11 +26,7 @@ const HAS_MOVE: Need = Need {
 
 /// Has a move explained; two people who play against the clock are asked before.
 fn why(app: &mut App) -> Done {
-    if app.state.is_contest() {
-        app.state.ask_then(m::explanation::question(), explain);
-    } else {
-        explain(app);
-    }
+    app.ask_in_contest(m::explanation::question(), explain);
     Ok(())
 }
 
@@ -85,8 +81,7 @@ fn explained(explanation: &Explanation) -> Text {
     let Explanation { position, played, best, .. } = explanation;
     let mover = position.to_move().expect("somebody has moved");
     let (square, better) = (played.square(), best.square());
-    let less_certain = if played.value.is_exact() { best.value } else { played.value };
-    let certainty = certainty(less_certain);
+    let certainty = certainty(less_certain(played.value, best.value));
     if explanation.is_of_best_move() {
         return m::explanation::best(mover, square, certainty);
     }

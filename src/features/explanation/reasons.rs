@@ -6,6 +6,7 @@ use othello_engine::reasons::{Counts, Ends, Polarity, Reason};
 
 use crate::i18n::{Text, m};
 use crate::plies::list;
+use crate::value::names;
 
 /// Returns the reasons for which a move loses, as one sentence: `b2 gives White the corner a1 (b2 a1); it
 /// also opens c2 and b3 to White (b2 c2 e3 b3).` `None` if no motif explains it.
@@ -25,8 +26,7 @@ pub fn reasons(explanation: &Explanation) -> Option<Text> {
         if std::mem::replace(&mut shown, line) == line || line.is_empty() {
             return text;
         }
-        let moves: Vec<_> = line.iter().map(|square| square.name()).collect();
-        m::explanation::shown(text, moves.join(" "))
+        m::explanation::shown(text, names(line))
     });
     texts.reduce(m::explanation::and).map(m::explanation::reasons)
 }

@@ -20,8 +20,9 @@ use crate::screen::view::View;
 use crate::screen::window::{FollowUp, Keep, Reply, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, typed};
 use crate::text;
+use crate::value::grouped;
 use othello_core::board::Color;
-use othello_core::openings;
+use othello_core::game::Game;
 use othello_explorer::{Count, Row};
 
 /// The explorer, docked. All that it shows is the app's but the filter that is being typed.
@@ -149,12 +150,14 @@ fn draw(view: &View<'_>, area: Size) -> WindowText {
         head.push(WindowLine::new(Line::styled(columns.titles(), quiet)));
     }
     let selected = found.selected();
+    let viewed = view.app().viewed();
+    let before = viewed.line().up_to(viewed.ply());
     let mut lines: Vec<_> = rows
         .iter()
         .enumerate()
         .map(|(index, row)| {
             let style = style(view, selected == Some(index));
-            line(view, columns.row(view, found, row, style), index, selected, width)
+            line(view, columns.row(view, found, &before, row, style), index, selected, width)
         })
         .collect();
     let mut cursor = selected.unwrap_or(0);
@@ -255,14 +258,23 @@ impl Columns {
         cells.concat().trim_end().to_owned()
     }
 
-    fn row(&self, view: &View<'_>, found: &Found, row: &Row, style: Style) -> Vec<Span<'static>> {
+    fn row(
+        &self,
+        view: &View<'_>,
+        found: &Found,
+        before: &Game,
+        row: &Row,
+        style: Style,
+    ) -> Vec<Span<'static>> {
         let Row { square, count } = row;
         let line = found.line(*square);
         let value = line.map_or_else(String::new, |line| crate::value::value(line.value));
         let search = line.map_or_else(String::new, |line| notes::search_in_brief(line.value));
-        let games = if count.games > 0 { notes::number(count.games) } else { "-".into() };
-        let opening = opening(view, row).filter(|_| self.opening > 1).unwrap_or_default();
-        let opening = text::truncate(opening, self.opening.saturating_sub(1), "");
+        let games = if count.games > 0 { grouped(count.games) } else { "-".into() };
+        let has_room = self.opening > 1;
+        let opening = has_room.then(|| notes::opening_after(before, *square)).flatten();
+        let opening =
+            text::truncate(opening.unwrap_or_default(), self.opening.saturating_sub(1), "");
         let cells = [
             if self.bar > 0 { " ".into() } else { String::new() },
             right(&notes::discs(count.discs()), self.discs),
@@ -280,16 +292,6 @@ impl Columns {
 /// Returns a text at the right of its column; nothing if there is none.
 fn right(text: &str, columns: usize) -> String {
     if columns == 0 { String::new() } else { format!("{text:>columns$}") }
-}
-
-/// Returns the name of the opening that a move leads to, if the position before has not that name.
-fn opening(view: &View<'_>, row: &Row) -> Option<&'static str> {
-    let viewed = view.app().viewed();
-    let before = viewed.line().up_to(viewed.ply());
-    let mut after = before.clone();
-    after.play(row.square).ok()?;
-    let name = openings::name(&after, after.plies().len())?;
-    (openings::name(&before, before.plies().len()) != Some(name)).then_some(name)
 }
 
 /// Returns the bar of some games: each part as long as its share of those that have ended, with the

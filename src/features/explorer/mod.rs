@@ -64,11 +64,7 @@ const HAS_GAMES: Need = Need {
 
 /// Shows what was played; two people who play against the clock are asked before.
 pub fn show(app: &mut App, scope: ExplorerScope) -> Done {
-    if app.state.is_contest() {
-        app.state.ask_then(m::explorer::question(), move |app| begin(app, scope));
-    } else {
-        begin(app, scope);
-    }
+    app.ask_in_contest(m::explorer::question(), move |app| begin(app, scope));
     Ok(())
 }
 

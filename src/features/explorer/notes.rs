@@ -5,8 +5,7 @@ use othello_core::game::Game;
 use othello_core::openings;
 use othello_core::square::Square;
 use othello_engine::Value;
-use othello_explorer::{Count, Ending, Filter, Habit, ResultFilter, Row};
-use othello_notation::transcript;
+use othello_explorer::{Count, Ending, Filter, ResultFilter, Row};
 use othello_session::Session;
 
 use super::chosen::{Chosen, ChosenError, Whose};
@@ -17,7 +16,7 @@ use crate::base::{Completeness, Course, OpenBase};
 use crate::i18n::{Text, m};
 use crate::repertoire::RepertoireMove;
 use crate::text;
-use crate::value;
+use crate::value::{self, grouped};
 
 /// Returns why what a player types means no games.
 pub fn fault(error: ChosenError) -> Text {
@@ -81,7 +80,7 @@ pub fn in_brief(count: &Count) -> Text {
     if count.games == 0 {
         return m::explorer::nobody_here();
     }
-    let games = number(count.games);
+    let games = grouped(count.games);
     if count.finished() == 0 {
         return m::explorer::here(games);
     }
@@ -144,7 +143,7 @@ pub fn search_in_brief(value: Value) -> String {
 /// Returns the first fault of the files, and how many there are.
 pub fn faults(fault: &str, count: u64) -> Text {
     let fault = text::printable(fault);
-    if count > 1 { m::explorer::faults(fault, number(count)) } else { m::common::raw(fault) }
+    if count > 1 { m::explorer::faults(fault, grouped(count)) } else { m::common::raw(fault) }
 }
 
 /// Returns that not all games are in memory.
@@ -201,10 +200,6 @@ const MOST_SPOKEN: usize = 10;
 fn spoken_row(row: &Row, game: &Game) -> Text {
     let [black, draws, white] = shares(&row.count).map(|share| share.to_string());
     let counted = games(row.count.games);
-    let mut after = game.clone();
-    let is_played = after.play(row.square).is_ok();
-    let name = openings::name(&after, after.plies().len()).filter(|_| is_played);
-    let name = name.filter(|name| openings::name(game, game.plies().len()) != Some(name));
     let said = match (row.count.finished(), row.count.discs()) {
         (0, _) => m::explorer::row(row.square, counted),
         (_, None) => m::explorer::row_ended(row.square, counted, black, draws, white),
@@ -214,10 +209,18 @@ fn spoken_row(row: &Row, game: &Game) -> Text {
         }
     };
     // The name of an opening is no sentence of ours.
-    match name {
+    match opening_after(game, row.square) {
         Some(name) => m::common::raw(format!("{said} {name}.")),
         None => said,
     }
+}
+
+/// Returns the name of the opening that a move leads to, if the position before has not that name.
+pub fn opening_after(before: &Game, square: Square) -> Option<&'static str> {
+    let plies = before.plies().len();
+    let mut after = before.clone();
+    after.play(square).ok()?;
+    openings::name(&after, plies + 1).filter(|name| openings::name(before, plies) != Some(name))
 }
 
 /// Returns the values of the moves, the best first: `The engine: d3 +0.5, f4 -1.2; depth 14.`
@@ -231,57 +234,6 @@ pub fn spoken_values(found: &Found) -> Option<Text> {
     Some(m::explorer::values(values, value::certainty(best.value)))
 }
 
-/// Said by the command where there is nothing to look through.
-pub const NO_FILES: &str =
-    "no files of games: name some, or set `games` in the settings file (see othello config)";
-
-/// Said of a path in the settings that is neither a file nor a folder.
-pub const NO_FILE: &str = "not a file or a folder of games";
-
-/// Said where no game is the kind that is asked for.
-pub const NO_GAMES: &str = "no such games in these files";
-
-/// The head of the table of moves.
-pub const TABLE_HEAD: &str =
-    "move    games  share   Black  draw  White   discs   value  search    opening";
-
-/// The head of the table of a player's habits.
-pub const HABITS_HEAD: &str =
-    "games   loss  as     position after                    plays, how often and with what loss";
-
-/// Returns what the table of habits shows, and how many games there are.
-pub fn habits(player: &str, games: u64, positions: usize) -> String {
-    let player = text::printable(player);
-    format!(
-        "{player}, {}: the {} that came up most, the costliest first. The loss is that of all games together.",
-        counted(games),
-        value::counted(positions, "position")
-    )
-}
-
-/// Returns how far the values of habits have come.
-pub fn valuing(done: usize, all: usize) -> String {
-    format!("Evaluating positions: {done} of {all}")
-}
-
-/// Returns a row of the table of habits, given what each reply loses, and the best move.
-pub fn habit(habit: &Habit, loss: f32, losses: &[(Square, u64, f32)], best: Square) -> String {
-    let line = transcript::write(habit.game.plies());
-    let line = if line.is_empty() { "the start".into() } else { line };
-    let replies = losses.iter().take(4).map(|(square, games, loss)| {
-        let loss = if *loss < 0.05 { "best".into() } else { format!("-{loss:.1}") };
-        format!("{square} {games}x {loss}")
-    });
-    let replies = replies.collect::<Vec<_>>().join(", ");
-    let is_played = losses.iter().any(|(square, ..)| *square == best);
-    let best = if is_played { String::new() } else { format!("; best {best}") };
-    let color = habit.game.position().to_move().map_or_else(String::new, |color| color.to_string());
-    format!("{:>5}  {loss:>5.1}  {color:<5}  {line:<32}  {replies}{best}", number(habit.games))
-}
-
-/// The head of the list of games.
-pub const GAMES_HEAD: &str = "year  result  players and tournament";
-
 /// Returns how far reading has come: `41 %, 50,123 games`.
 pub fn course(course: Course) -> Text {
     let Course { read, all, games } = course;
@@ -293,38 +245,14 @@ pub fn course(course: Course) -> Text {
 }
 
 /// Returns a number of games: `1 game`, `12,345 games`.
-fn games(games: u64) -> Text {
-    m::explorer::games(i64::try_from(games).unwrap_or(i64::MAX), number(games))
-}
-
-/// Returns a number of games: `1 game`, `12,345 games`.
-pub fn counted(games: u64) -> String {
-    self::games(games).to_string()
-}
-
-/// Returns a number with commas: `12,345`.
-pub fn number(number: u64) -> String {
-    let digits = number.to_string();
-    let groups = digits.as_bytes().rchunks(3).rev().map(String::from_utf8_lossy);
-    groups.collect::<Vec<_>>().join(",")
-}
-
-/// Returns the moves that lead to the position, and the name of its opening.
-pub fn heading(game: &Game, opening: Option<&str>) -> String {
-    let moves = transcript::write(game.plies());
-    let moves = if moves.is_empty() { "The start".into() } else { moves };
-    let opening = opening.map_or_else(String::new, |name| format!(", {name}"));
-    let turn = match game.position().to_move() {
-        Some(color) => format!("{color} to move"),
-        None => "the game is over".into(),
-    };
-    format!("{moves}{opening}: {turn}.")
+pub fn games(games: u64) -> Text {
+    m::explorer::games(games, grouped(games))
 }
 
 /// Returns how the games ended that have reached the position: `1,204 of 121,194 games: Black won 48 %,
 /// drew 3 %, White won 49 %; Black's mean lead -0.4.`
 pub fn reached(count: &Count, all: u64) -> Text {
-    let (games, all) = (number(count.games), games(all));
+    let (games, all) = (grouped(count.games), games(all));
     let [black, draws, white] = shares(count).map(|share| share.to_string());
     match (count.finished(), count.discs()) {
         (0, _) => m::explorer::reached(games, all),
@@ -350,38 +278,6 @@ pub fn discs(discs: Option<f64>) -> String {
     discs.map_or_else(String::new, |discs| format!("{:+.1}", (discs * 10.0).round() / 10.0 + 0.0))
 }
 
-/// Returns a row of the table of moves.
-pub fn table_row(row: &Row, all: u64, engine: Option<Value>, opening: Option<&str>) -> String {
-    let Row { square, count } = row;
-    let share = (count.games * 100).checked_div(all).unwrap_or(0);
-    let percent = |share: u64| {
-        if count.games > 0 { format!("{share} %") } else { String::new() }
-    };
-    let share = percent(share);
-    let [black, draws, white] = shares(count).map(percent);
-    let value = engine.map_or_else(String::new, value::value);
-    let search = engine.map_or_else(String::new, value::certainty);
-    let (games, discs) = (number(count.games), discs(count.discs()));
-    let opening = opening.unwrap_or_default();
-    format!(
-        "{square:<4}{games:>9}  {share:>5}  {black:>6}  {draws:>4}  {white:>5}  {discs:>6}  {value:>6}  {search:<8}  {opening}"
-    )
-}
-
-/// Returns a game of the list: `2019  34-30   Ada - Emile, Paris Open`.
-pub fn game(
-    names: ByColor<Option<&str>>,
-    event: Option<&str>,
-    year: Option<u16>,
-    ending: Ending,
-) -> String {
-    let year = year.map_or_else(|| "?".into(), |year| year.to_string());
-    let result = result(ending);
-    let players = players(names);
-    let event = event.map_or_else(String::new, |event| format!(", {event}"));
-    text::printable(&format!("{year:>4}  {result:<6}  {players}{event}")).into_owned()
-}
-
 /// Returns the names of both players.
 pub fn players(names: ByColor<Option<&str>>) -> String {
     let [black, white] = Color::BOTH.map(|color| names[color].unwrap_or("?"));
@@ -400,15 +296,4 @@ pub fn result(ending: Ending) -> String {
         Ending::Forfeited(Color::White) => "0-1".into(),
         Ending::Unfinished => "*".into(),
     }
-}
-
-/// Returns that games by other rules do not count.
-pub fn skipped(games: u64) -> String {
-    let (games, are) = if games == 1 { ("1 game".into(), "is") } else { (counted(games), "are") };
-    format!("{games} by other rules {are} not counted")
-}
-
-/// Returns how many faults are not listed.
-pub fn more_faults(faults: u64) -> String {
-    format!("{} more games cannot be read", number(faults))
 }

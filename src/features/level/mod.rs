@@ -9,7 +9,7 @@ use othello_engine::estimate::Estimate;
 use crate::app::App;
 use crate::app::reply::{Reply, Tone};
 use crate::app::state::Confirmation;
-use crate::features::players::sentences::level_estimate;
+use crate::i18n::m;
 use crate::store::StoreRequest;
 
 /// Moves the estimate if the update has ended a game that says something about the person. Nobody is there if
@@ -27,6 +27,7 @@ pub fn follow(app: &mut App) {
     let estimate = Estimate::after(features.level.current, &level, outcome);
     features.level.begin_with(Some(estimate), state);
     features.level.follows_game = true;
-    state.say(Reply::new(Tone::News, vec![level_estimate(&estimate.level())]));
+    state
+        .say(Reply::new(Tone::Heard, vec![m::level::estimated(estimate.level().number)]).as_news());
     state.store(StoreRequest::KeepEstimate(estimate));
 }

@@ -9,8 +9,7 @@ use crate::screen::keys::conditions::{can_play, is_browsing, is_heard};
 use crate::screen::keys::key::{BACKSPACE, char, ctrl};
 use crate::screen::keys::row::{KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{
-    CLICK, COLUMN_CAPITALS, COLUMNS, CURSOR, NEXT_LEGAL, PLAY, PLAY_WITH_SPACE, PREVIOUS_LEGAL,
-    ROWS,
+    CLICK, COLUMNS, CURSOR, NEXT_LEGAL, PLAY, PLAY_WITH_SPACE, PREVIOUS_LEGAL, ROWS,
 };
 use crate::screen::view::View;
 
@@ -29,11 +28,7 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: Board,
     rows: &[
         KeyRow { keys: &[CURSOR], text: m::keys::cursor, available: always },
-        KeyRow {
-            keys: &[COLUMNS, COLUMN_CAPITALS, ROWS],
-            text: m::moves::key_square,
-            available: always,
-        },
+        KeyRow { keys: &[COLUMNS, ROWS], text: m::moves::key_square, available: always },
         KeyRow {
             keys: &[PLAY.hint(Hint::Rank(3)), PLAY_WITH_SPACE, CLICK],
             text: m::moves::key_play,

@@ -121,7 +121,7 @@ fn undo(app: &mut App) -> Done {
     }
     let plies = plies.ok_or_else(|| m::moves::nothing_to_undo().quiet())?;
     if state.is_clock_running() {
-        let count = i64::try_from(plies.max(1)).unwrap_or(i64::MAX);
+        let count = plies.max(1);
         state.ask_then(m::moves::ask_undo(count), move |app: &mut App| {
             undo_plies(&mut app.state, plies);
         });

@@ -123,7 +123,6 @@ pub fn play_from_here(state: &mut State, level: Option<Level>) -> Done {
     state.replace(session);
     state.tell(Event::Began);
     let opponent = state.session().name(!person);
-    let ply = i64::try_from(ply).unwrap_or(i64::MAX);
     let began = m::new_game::began_from(ply, person, opponent, stays);
     state.say(Reply::from(began).then(After::TurnAndBoard));
     Ok(())
@@ -153,7 +152,7 @@ pub fn paste(
         Some(squares) => {
             app.state.session_mut().note_mail();
             app.state.play_from(app.state.game().plies().len(), &squares);
-            app.state.say(m::new_game::extended(i64::try_from(squares.len()).unwrap_or(i64::MAX)));
+            app.state.say(m::new_game::extended(squares.len()));
             then(app);
         }
     }
@@ -176,7 +175,7 @@ fn continuation(record: &Record, state: &State) -> Option<Vec<Square>> {
 /// Continues with a game, if the players agree to leave the one under way, and does something then.
 pub fn open(app: &mut App, record: Record, then: impl Fn(&mut App) + Send + Sync + 'static) {
     if app.session().is_under_way() && app.session().is_worth_keeping() {
-        let moves = i64::try_from(record.game.plies().len()).unwrap_or(i64::MAX);
+        let moves = record.game.plies().len();
         app.state.ask_then(m::new_game::load(moves), move |app| {
             load(app, record.clone());
             then(app);
@@ -204,8 +203,7 @@ fn load(app: &mut App, record: Record) {
     let mut described = report::setup(app.session());
     described.push(report::moment(app.session(), plies));
     described.extend(clock::note(&app.state).map(|note| note.to_string()));
-    let moves = i64::try_from(plies).unwrap_or(i64::MAX);
-    app.state.say(m::new_game::loaded(moves, lacks, described.join(" ")));
+    app.state.say(m::new_game::loaded(plies, lacks, described.join(" ")));
 }
 
 /// Returns `true` if a player has a name, and if there is a clock.

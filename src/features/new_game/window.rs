@@ -1,6 +1,5 @@
 //! The dialog of a new game.
 
-use crate::features::players;
 use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -135,9 +134,8 @@ fn sentence(
     let theme = view.theme();
     let level = view.app().state().level();
     let level = level.filter(|_| matches!(dialog.field(), Field::Player(_)));
-    let level = level
-        .map(|level| format!("{} ", players::sentences::level_estimate(&level)))
-        .unwrap_or_default();
+    let level =
+        level.map(|level| format!("{} ", m::level::estimated(level.number))).unwrap_or_default();
     let mut lines =
         text::wrap_to_rows(&(level + &dialog.sentence()), width, rows, theme.glyphs.set().ellipsis);
     lines.resize(rows, String::new());

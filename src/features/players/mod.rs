@@ -249,7 +249,7 @@ fn score(app: &mut App) -> Done {
         Some(score) => {
             let [black, white] = Color::BOTH.map(|color| series.tally(color).discs.to_string());
             let best_of = series.best_of().to_string();
-            m::players::match_so_far(score, i64::from(series.games()), best_of, black, white)
+            m::players::match_so_far(score, series.games(), best_of, black, white)
         }
     };
     app.state.say(said);

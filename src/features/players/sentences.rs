@@ -4,7 +4,6 @@ use crate::i18n::{Text, m};
 use crate::text;
 use othello_core::board::Color;
 use othello_engine::computer::Computer;
-use othello_engine::level::Level;
 use othello_session::{Player, Session};
 
 /// Returns a player in a few words, for a list: `Level 5: Regular`.
@@ -52,9 +51,4 @@ pub fn thinking(session: &Session, color: Color) -> Text {
         Some(name) => m::players::named_thinking(color, name.to_string()),
         None => m::players::thinking(color),
     }
-}
-
-/// Returns the estimate of a person's level.
-pub fn level_estimate(level: &Level) -> Text {
-    m::level::estimated(level.number.to_string())
 }

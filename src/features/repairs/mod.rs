@@ -15,6 +15,7 @@ use crate::app::App;
 use crate::app::reply::{After, Done, Reply, Tone};
 use crate::features::new_game;
 use crate::i18n::{Text, m};
+use crate::line::arguments;
 use crate::line::error::quoted;
 use crate::text::{printable, sentence};
 use state::FaultyGame;
@@ -72,7 +73,7 @@ fn repair(app: &mut App, number: &str) -> Done {
         app.state.show(PAGE);
         return Ok(());
     }
-    let index = number.parse().ok().and_then(|number: usize| number.checked_sub(1));
+    let index = arguments::index(number);
     take(app, index.ok_or_else(|| m::repairs::wrong_number(quoted(number)))?)
 }
 
@@ -80,7 +81,7 @@ fn repair(app: &mut App, number: &str) -> Done {
 fn take(app: &mut App, index: usize) -> Done {
     let faulty = app.features.repairs.offered.as_ref();
     let repairs = &faulty.ok_or_else(|| m::repairs::none().quiet())?.repairs;
-    let count = i64::try_from(repairs.len()).unwrap_or(i64::MAX);
+    let count = repairs.len();
     let repair = repairs.get(index).ok_or_else(|| m::repairs::only(count).quiet())?;
     let taken = m::repairs::taken(repair.to_string());
     let squares: Vec<_> = repair.game.plies().iter().map(|ply| ply.square).collect();
@@ -100,6 +101,6 @@ fn take(app: &mut App, index: usize) -> Done {
 
 /// Returns the fault of a game, and how far it is loaded.
 fn fault(faulty: &FaultyGame) -> Text {
-    let moves = i64::try_from(faulty.record.game.plies().len()).unwrap_or(i64::MAX);
+    let moves = faulty.record.game.plies().len();
     m::repairs::fault(sentence(&faulty.fault), moves)
 }

@@ -76,11 +76,7 @@ fn stop_or_go_on(app: &mut App) -> Done {
 
 /// Has the game reviewed, or shows its review; two people who play against the clock are asked before.
 fn ask_to_start(app: &mut App) {
-    if app.state.is_contest() {
-        app.state.ask_then(m::review::question(), start);
-    } else {
-        start(app);
-    }
+    app.ask_in_contest(m::review::question(), start);
 }
 
 fn start(app: &mut App) {

@@ -7,9 +7,9 @@ use othello_engine::analysis::{Explanation, Phase, Review, ReviewedPly};
 use super::state::Whose;
 use crate::features::explanation::reasons::{brief_reason, reasons};
 use crate::features::explanation::state::Explanations;
-use crate::i18n::{Text, m, number};
+use crate::i18n::{Text, m};
 use crate::value::{
-    certain_turning_point, certainty_of_loss, line_of, loss, mean_loss, sign, value,
+    certainty_of_loss, line_of, loss, mean_loss, sign, turning_point_sentence, value,
 };
 
 /// Returns the number and the player of a move, before its judgement: `Move 31, Black:`.
@@ -20,8 +20,8 @@ pub fn place_of(ply: &ReviewedPly) -> Text {
 /// Returns how many errors have been found: `5 errors`, `Black: 1 error`.
 pub fn errors_of(count: usize, whose: Whose) -> Text {
     match whose {
-        Whose::Both => m::review::errors_found(number(count)),
-        Whose::Only(player) => m::review::errors_of(player, number(count)),
+        Whose::Both => m::review::errors_found(count),
+        Whose::Only(player) => m::review::errors_of(player, count),
     }
 }
 
@@ -101,7 +101,7 @@ pub fn reasons_in_list(ply: &ReviewedPly, why: Option<&Explanation>) -> Vec<Stri
 
 /// Returns how far a review has come: `23 of 60 moves`.
 pub fn extent(review: &Review, game: &Game) -> Text {
-    m::review::extent(review.plies.len().to_string(), number(review.extent(game)))
+    m::review::extent(review.plies.len().to_string(), review.extent(game))
 }
 
 /// Returns the error that loses most, in a row: `Worst: 31 b7 -18.6`.
@@ -113,7 +113,7 @@ pub fn worst(error: &ReviewedPly) -> Text {
 /// is certain, a line each.
 pub fn summary(review: &Review, game: &Game, known: &Explanations) -> String {
     let mut said = vec![match review.plies.len() {
-        reviewed if reviewed == review.extent(game) => m::review::reviewed(number(reviewed)),
+        reviewed if reviewed == review.extent(game) => m::review::reviewed(reviewed),
         _ => m::review::reviewed_part(extent(review, game)),
     }];
     said.extend(sign(game.rules()));
@@ -121,8 +121,8 @@ pub fn summary(review: &Review, game: &Game, known: &Explanations) -> String {
     let before = said.len();
     said.extend(review.turning_points().map(|ply| {
         let why = known.of(&game.position_at(ply.index), ply.square).and_then(reasons);
-        let sentences = [Some(certain_turning_point(ply)), why].into_iter().flatten();
-        sentences.map(|text| text.to_string()).collect::<Vec<_>>().join(" ")
+        let sentences = [Some(turning_point_sentence(ply)), why].into_iter().flatten();
+        sentences.map(|text| text.words("certain", None)).collect::<Vec<_>>().join(" ")
     }));
     if said.len() == before {
         said.push(m::review::no_turning_point().to_string());
@@ -143,7 +143,7 @@ fn mean(review: &Review, color: Color) -> Option<Text> {
             (Phase::Opening | Phase::Midgame, _) | (Phase::Endgame, 0) => {
                 m::review::of_phase(total, phase.name())
             }
-            (Phase::Endgame, losing) => m::review::of_endgame(total, number(losing)),
+            (Phase::Endgame, losing) => m::review::of_endgame(total, losing),
         };
         Some(text.to_string())
     });

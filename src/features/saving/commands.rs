@@ -9,6 +9,7 @@ use crate::app::command::{Command, During, Hint, Run, Stored};
 use crate::app::needs::NOT_LINKED;
 use crate::app::reply::Done;
 use crate::i18n::{Text, m};
+use crate::line::arguments;
 use crate::line::error::quoted;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::{self, char};
@@ -87,8 +88,7 @@ fn delete_by_line(app: &mut App, rest: &str) -> Done {
 
 /// Parses the number of a saved game, from 1, into its index.
 fn index(number: &str) -> Result<usize, Text> {
-    let index = number.parse().ok().and_then(|number: usize| number.checked_sub(1));
-    index.ok_or_else(|| m::saving::wrong_number(quoted(number)))
+    arguments::index(number).ok_or_else(|| m::saving::wrong_number(quoted(number)))
 }
 
 /// The saved games.

@@ -71,11 +71,8 @@ fn save_as(app: &mut App, name: &str) -> Done {
     let viewed = &app.state.viewed;
     let is_still = PictureFormat::of_name(name).is_some_and(|(_, format)| format.is_still());
     if is_still && viewed.is_browsing() {
-        record.game = viewed.line().clone();
+        record.game = viewed.line().up_to(viewed.ply());
         record.forfeit = None;
-        while record.game.plies().len() > viewed.ply() {
-            record.game.undo();
-        }
     }
     app.state.store(StoreRequest::SaveAs { name: name.to_owned(), record });
     Ok(())

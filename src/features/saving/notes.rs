@@ -7,6 +7,7 @@ use std::fmt::Write;
 
 use crate::i18n::{Text, m};
 use crate::os::local_time::LocalTime;
+use crate::results;
 use crate::store::{FileError, FileReport, GameLine, GameState, GameSummary, StoreError};
 use crate::text;
 use crate::text::{sentence, with_causes};
@@ -32,24 +33,20 @@ pub fn file_report(report: &FileReport) -> Option<String> {
     let mut sentences: Vec<_> = cut_off.into_iter().chain(named).collect();
     match warnings.len().saturating_sub(MOST) {
         0 => {}
-        more => {
-            let more = i64::try_from(more).unwrap_or(i64::MAX);
-            sentences.push(m::saving::more_faults(more).to_string());
-        }
+        more => sentences.push(m::saving::more_faults(more).to_string()),
     }
     if !lost.is_empty() {
         let parts = lost.iter().map(|(loss, count)| format!("{} ({count})", loss.name()));
         let parts: Vec<_> = parts.collect();
         sentences.push(m::saving::lost(parts.join(", ")).to_string());
     }
-    let count = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
     if *stated > 0 {
-        sentences.push(m::saving::stated(count(*stated)).to_string());
+        sentences.push(m::saving::stated(*stated).to_string());
     }
     match *others {
         0 => {}
         others @ ..=FileReport::MOST_COUNTED => {
-            sentences.push(m::saving::more_games(count(others)).to_string());
+            sentences.push(m::saving::more_games(others).to_string());
         }
         _ => {
             let most = FileReport::MOST_COUNTED.to_string();
@@ -94,7 +91,7 @@ pub fn unavailable(error: &StoreError) -> Text {
 /// Returns the notice about games of other windows that were moved to the saved games; `None` if there
 /// are none.
 pub fn moved_games(games: usize) -> Option<Text> {
-    (games > 0).then(|| m::saving::moved(i64::try_from(games).unwrap_or(i64::MAX)))
+    (games > 0).then(|| m::saving::moved(games))
 }
 
 /// Returns a row of the list of saved games: number, date, players, rules, result, and the names of
@@ -224,11 +221,7 @@ pub fn winner_and_score(game: &GameLine, score: ByColor<u8>) -> (Option<Color>, 
         Goal::Most => larger,
         Goal::Fewest => larger.map(|color| !color),
     };
-    let score = match winner {
-        Some(Color::White) => ByColor { black: score.white, white: score.black },
-        Some(Color::Black) | None => score,
-    };
-    (winner, format!("{}-{}", score.black, score.white))
+    (winner, results::winner_first(winner, score))
 }
 
 /// Returns the result of a saved game, or how far it came: `Ada won 34-30`, `move 12`.

@@ -12,6 +12,7 @@ use crate::app::command::{Command, Hint, Run};
 use crate::app::needs::NOT_LINKED;
 use crate::app::reply::{Done, Reply, Tone};
 use crate::i18n::{Text, m};
+use crate::line::arguments;
 use crate::line::error::quoted;
 use crate::plies::discs;
 use crate::screen::board::plain;
@@ -117,8 +118,7 @@ fn square(text: &str) -> Result<Square, Text> {
 }
 
 fn index(text: &str) -> Result<usize, Text> {
-    let index = text.parse().ok().and_then(|number: usize| number.checked_sub(1));
-    index.ok_or_else(|| m::scoresheet::wrong_repair(quoted(text)))
+    arguments::index(text).ok_or_else(|| m::scoresheet::wrong_repair(quoted(text)))
 }
 
 /// The keys of the window.

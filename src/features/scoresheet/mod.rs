@@ -120,7 +120,7 @@ pub fn finish(app: &mut App) -> Done {
 /// Takes the repair with that index.
 pub fn take(app: &mut App, index: usize) -> Done {
     let sheet = &mut app.features.scoresheet;
-    let count = i64::try_from(sheet.repairs().len()).unwrap_or(i64::MAX);
+    let count = sheet.repairs().len();
     let repair = sheet.repairs().get(index).cloned();
     let repair = repair.ok_or_else(|| m::scoresheet::only_repairs(count).quiet())?;
     sheet.repair(&repair);

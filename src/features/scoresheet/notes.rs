@@ -13,7 +13,7 @@ use crate::text::sentence;
 /// Returns how far the sheet is a game, and its first fault.
 pub fn state(sheet: &Scoresheet) -> Text {
     let (draft, Check { game, fault }) = (sheet.draft(), sheet.check());
-    let moves = i64::try_from(game.plies().len()).unwrap_or(i64::MAX);
+    let moves = game.plies().len();
     match fault {
         None if moves == 0 => m::scoresheet::empty(),
         None => match game.position().result().map(|result| result.score) {
@@ -115,7 +115,7 @@ pub fn anyway(check: &Check) -> Option<Text> {
     match (check.game.plies().len(), check.fault) {
         (0, _) => None,
         (_, Some(Fault::Score { ends, .. })) => Some(m::scoresheet::anyway_with(score(ends))),
-        (plies, _) => Some(m::scoresheet::anyway(i64::try_from(plies).unwrap_or(i64::MAX))),
+        (plies, _) => Some(m::scoresheet::anyway(plies)),
     }
 }
 

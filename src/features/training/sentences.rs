@@ -84,7 +84,7 @@ pub fn report(report: &Report) -> Vec<Text> {
         return vec![m::training::no_progress()];
     }
     let mut lines: Vec<_> =
-        report.level.iter().map(|level| m::training::level(level.number)).collect();
+        report.level.iter().map(|level| m::level::estimated(level.number)).collect();
     lines.extend(games(report));
     lines.extend(positions(&report.positions));
     lines.extend(openings(&report.openings));

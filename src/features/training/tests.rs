@@ -164,9 +164,9 @@ fn nothing_is_kept_of_a_game_that_is_not_over() {
 
 #[test]
 fn a_game_is_reviewed_when_it_ends_unless_the_engine_is_locked_or_two_play_against_the_clock() {
-    let (mut app, id) = ended([Player::Human, level(3)], ["", ""]);
-    assert!(app.review().is_unasked());
-    let outputs = review(&mut app, id.unwrap(), &LOSSES);
+    let (mut over, id) = ended([Player::Human, level(3)], ["", ""]);
+    assert!(over.review().is_unasked());
+    let outputs = review(&mut over, id.unwrap(), &LOSSES);
     assert_eq!(said(outputs), ["training.lost-by-errors"]);
 
     let resigned = |app: &mut App| {
@@ -175,19 +175,15 @@ fn a_game_is_reviewed_when_it_ends_unless_the_engine_is_locked_or_two_play_again
         typed(app, "resign");
         asked(app.update(Action::Answer(Answer::Yes))).is_some()
     };
-    assert!(resigned(&mut controller_of(setup())));
-    assert!(!resigned(&mut controller_of(with_clock())));
-    let locked = controller_of(setup()).with_evaluation_access(EvaluationAccess::Locked);
+    assert!(resigned(&mut app(setup())));
+    assert!(!resigned(&mut app(with_clock())));
+    let locked = app(setup()).with_evaluation_access(EvaluationAccess::Locked);
     assert!(!resigned(&mut { locked }));
     let script = App::new(Session::new(setup(), None), Confirmation::Skip, None);
     let mut script = script;
     script.update(Action::Begin);
     play(&mut script, &squares(MOVES));
     assert_eq!(asked(typed(&mut script, "resign")), None);
-}
-
-fn controller_of(setup: Setup) -> App {
-    app(setup)
 }
 
 #[test]

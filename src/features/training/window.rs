@@ -58,7 +58,7 @@ fn lines(view: &View<'_>, report: &Report, screen: Size) -> Vec<WindowLine> {
     let strong = view.theme().colors.strong;
     let mut lines = Vec::new();
     if let Some(level) = report.level {
-        lines.extend(paragraph(&m::training::level(level.number).to_string(), width));
+        lines.extend(paragraph(&m::level::estimated(level.number).to_string(), width));
     }
     if !report.games.is_empty() {
         separate(&mut lines);

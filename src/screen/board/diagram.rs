@@ -1,6 +1,7 @@
 //! The contents of a picture of a game: its board, and the lines of text around it.
 
 use super::view::BoardView;
+use crate::i18n::m;
 use crate::results;
 use crate::text;
 use othello_core::board::{ByColor, Color};
@@ -63,7 +64,7 @@ impl Diagram<'_> {
     /// is known, and for a position.
     pub fn event(&self) -> Option<String> {
         let tag = |name| self.record.tags.get(name).map(str::to_owned);
-        let round = tag("Round").map(|round| format!("Round {round}"));
+        let round = tag("Round").map(|round| m::screen::round(round).to_string());
         let parts: Vec<_> = [tag("Event"), round, tag("Site")].into_iter().flatten().collect();
         let is_shown = self.discs == Discs::Record && !parts.is_empty();
         is_shown.then(|| text::truncate(&parts.join(" · "), LONGEST_LINE, "…"))
@@ -75,7 +76,7 @@ impl Diagram<'_> {
             (Some(result), _) => {
                 results::outcome(result).words("brief", None).trim_end_matches('.').into()
             }
-            (None, Some(color)) => format!("{color} to move"),
+            (None, Some(color)) => m::plies::mover(color).to_string(),
             (None, None) => String::new(),
         };
         let date = self.record.date.map(|date| date.to_string());

@@ -2,7 +2,7 @@
 //! found, and the learning marks.
 
 use super::label::Label;
-use super::move_values;
+use super::move_values::{self, ValueForm};
 use crate::features::exercise::problems::Problem;
 use crate::screen::settings::Learning;
 use crate::screen::view::View;
@@ -19,7 +19,9 @@ pub fn labels(view: &View<'_>, focus: Option<Square>, position: &Position) -> Ve
         return following(problem).collect();
     }
     if let Some(report) = view.evaluation_report() {
-        let values = move_values::of(report, view.settings().values);
+        let shows_scores = view.app().evaluation().shows_scores();
+        let form = if shows_scores { ValueForm::Score } else { ValueForm::Loss };
+        let values = move_values::of(report, form);
         return values.map(|(square, value)| (square, Label::Value(value))).collect();
     }
     if let Some(best) = view.app().evaluation().best_move() {

@@ -7,10 +7,9 @@ use othello_core::square::Square;
 use othello_engine::{Line, Report, Value};
 
 /// The form in which the engine's values of moves are shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ValueForm {
     /// The loss against the best move.
-    #[default]
     Loss,
     /// The value itself.
     Score,

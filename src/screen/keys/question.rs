@@ -19,7 +19,6 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
             keys: &[
                 Binding::new(char('y'), &Message::Act(Action::Answer(Answer::Yes)))
                     .hint(Hint::Rank(1)),
-                Binding::new(char('Y'), &Message::Act(Action::Answer(Answer::Yes))).unlisted(),
                 CONFIRM,
             ],
             text: m::keys::yes,
@@ -29,7 +28,6 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
             keys: &[
                 Binding::new(char('n'), &Message::Act(Action::Answer(Answer::No)))
                     .hint(Hint::Rank(2)),
-                Binding::new(char('N'), &Message::Act(Action::Answer(Answer::No))).unlisted(),
                 Binding::new(char('q'), CANCEL).unlisted(),
                 Binding::new(key::ESC, CANCEL),
             ],

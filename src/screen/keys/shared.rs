@@ -51,20 +51,6 @@ const COLUMN_LETTERS: &[(Key, Message)] = &[
     column('h'),
 ];
 
-/// The capitals that name the column of a square.
-pub const COLUMN_CAPITALS: Binding = Binding::together(CAPITALS).unlisted();
-
-const CAPITALS: &[(Key, Message)] = &[
-    column('A'),
-    column('B'),
-    column('C'),
-    column('D'),
-    column('E'),
-    column('F'),
-    column('G'),
-    column('H'),
-];
-
 /// The digits that name the row of a square whose column was typed.
 pub const ROWS: Binding = Binding::then(ROW_DIGITS);
 
@@ -72,7 +58,7 @@ const ROW_DIGITS: &[(Key, Message)] =
     &[row('1'), row('2'), row('3'), row('4'), row('5'), row('6'), row('7'), row('8')];
 
 const fn column(letter: char) -> (Key, Message) {
-    (char(letter), Message::Column(letter.to_ascii_lowercase() as u8 - b'a'))
+    (char(letter), Message::Column(letter as u8 - b'a'))
 }
 
 const fn row(digit: char) -> (Key, Message) {

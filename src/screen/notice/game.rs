@@ -1,7 +1,6 @@
 //! The state of the game in the notice under the board: passes, places of moves, the result.
 
 use crate::features::link;
-use crate::features::players;
 use crate::features::repertoire::status as repertoire;
 use crate::features::saving;
 use crate::features::training::status as training;
@@ -25,42 +24,32 @@ fn lessons(view: &View<'_>) -> Vec<String> {
     all
 }
 
-/// Returns a notice with what the game has cost after it, and the estimate of the person's level, once
-/// the game has moved that.
+/// Returns a notice with the estimate of the person's level after it, once the game has moved that, and with what
+/// the game has cost.
 pub fn with_lesson(view: &View<'_>, notice: Option<Notice>) -> Option<Notice> {
-    let costs = lessons(view);
-    let Some(first) = costs.first() else { return with_level(view, notice) };
-    let Some(Notice { text, shorter, kind }) = with_level(view, notice) else {
-        let shorter = costs[1..].to_vec();
-        return Some(Notice { text: first.clone(), shorter, kind: NoticeKind::Strong });
-    };
-    let followed = |text: &String, cost: &String| format!("{}. {cost}", text.trim_end_matches('.'));
-    let texts: Vec<_> = [text].into_iter().chain(shorter).collect();
-    let with = costs.iter().flat_map(|cost| texts.iter().map(move |text| followed(text, cost)));
-    let mut all = with.chain(texts.iter().cloned());
-    let text = all.next().expect("there is a cost");
-    Some(Notice { text, shorter: all.collect(), kind })
+    let level = view.app().level().after_game(view.app().state());
+    let level = level.map(|level| m::level::estimated(level.number));
+    let levels = level.map(|level| vec![level.to_string(), level.words("short", None)]);
+    followed_by(followed_by(notice, levels.unwrap_or_default()), lessons(view))
 }
 
-/// Returns a notice with the estimate of the person's level after it, once the game has moved that.
-fn with_level(view: &View<'_>, notice: Option<Notice>) -> Option<Notice> {
-    let Some(level) = view.app().level().after_game(view.app().state()) else {
+/// Returns a notice with more behind it, as far as there is room for both; `more` is in fewer and fewer words.
+fn followed_by(notice: Option<Notice>, mut more: Vec<String>) -> Option<Notice> {
+    if more.is_empty() {
         return notice;
-    };
-    let level = players::sentences::level_estimate(&level);
-    let levels = [level.to_string(), level.form("short").unwrap_or_default()];
+    }
     let Some(Notice { text, shorter, kind }) = notice else {
-        let [text, brief] = levels;
-        return Some(Notice { text, shorter: vec![brief], kind: NoticeKind::Strong });
+        let text = more.remove(0);
+        return Some(Notice { text, shorter: more, kind: NoticeKind::Strong });
     };
     let texts: Vec<_> = [text].into_iter().chain(shorter).collect();
-    let with = |level: &String| {
-        let sentence = |text: &String| format!("{}. {level}", text.trim_end_matches('.'));
-        texts.iter().map(sentence).collect::<Vec<_>>()
+    let followed = |more: &String| {
+        let both = |text: &String| format!("{}. {more}", text.trim_end_matches('.'));
+        texts.iter().map(both).collect::<Vec<_>>()
     };
-    let mut with = levels.iter().flat_map(with).collect::<Vec<_>>().into_iter();
-    let text = with.next().expect("a notice has a text");
-    Some(Notice { text, shorter: with.chain(texts).collect(), kind })
+    let mut all: Vec<_> = more.iter().flat_map(followed).chain(texts.iter().cloned()).collect();
+    let text = all.remove(0);
+    Some(Notice { text, shorter: all, kind })
 }
 
 /// Returns the place of the viewed move in its line, out of that many moves.

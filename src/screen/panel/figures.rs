@@ -204,7 +204,7 @@ fn scores(view: &View<'_>, result: GameResult, width: usize) -> Vec<Row> {
         None => results::reason(&view.shown(), result).naming(&view.names()),
     };
     let [official, board] =
-        [result.score, result.discs].map(|discs| results::winner_first(result, discs));
+        [result.score, result.discs].map(|discs| results::winner_first(result.winner, discs));
     let is_official_alone = result.score == result.discs || results::is_forfeit(result);
     let is_same = result.score == result.discs;
     let fits = |left: &str, right: &str| text::width(left) + 2 + text::width(right) <= width;

@@ -20,40 +20,40 @@ pub struct Command {
     pub words: &'static [&'static str],
     /// The keys, in the order of the help, and what has to be in front.
     pub keys: &'static [(InputMode, &'static [Key])],
-    /// What the mouse does in the place of the keys.
+    /// The use of the mouse in the place of the keys.
     pub mouse: Option<fn() -> Text>,
     /// The hint under the board.
     pub hint: Hint,
-    /// What has to be true. If one is not, there is no hint, and its reason is the answer.
+    /// The conditions. If one is not met, there is no hint, and its reason is the answer.
     pub needs: &'static [&'static Need],
-    /// What the board is for when it is done: another command ends that, or is refused.
+    /// The use of the board while it is done: another command ends that, or is refused.
     pub during: During,
-    /// What is done while a key is held down.
+    /// Its repetition while a key is held down.
     pub held: Held,
     /// The front ends that list it.
     pub on: On,
-    /// What can stand behind it, where that is one of a few words.
+    /// The words that can stand behind it, where they are few.
     pub choices: fn(&App) -> Vec<String>,
-    /// What it works with besides the game.
+    /// The things it works with besides the game.
     pub stored: Stored,
-    /// What is done.
+    /// Its function.
     pub run: Run,
 }
 
-/// What a command works with besides the game.
+/// The things a command works with besides the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stored {
     /// Nothing.
     Nothing,
     /// The saved games, which a script does not have.
     Games,
-    /// What the player knows, which a script does not remember.
+    /// The memory of what the player knows, which a script does not have.
     Memory,
     /// Nothing, but a terminal is needed for what comes then.
     Terminal,
 }
 
-/// What is done while a key is held down.
+/// The repetition of a command while a key is held down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Held {
     /// It is done once.
@@ -102,7 +102,7 @@ pub enum Front {
     Turn,
 }
 
-/// What the board is for.
+/// The use of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum During {
     /// Squares are played.
@@ -125,7 +125,7 @@ impl During {
 pub enum Hint {
     /// None.
     No,
-    /// Where there is no room for all, those of a higher rank stay.
+    /// One that stays before those of a lower rank, if there is no room for all.
     Rank(u8),
     /// The same, as long as it is worth the room; under the other condition with another rank, in its form
     /// `hint-instead`.
@@ -136,7 +136,7 @@ pub enum Hint {
     When(u8, fn(&View<'_>) -> bool),
 }
 
-/// What is done, given what it takes.
+/// The function of a command, by what it takes.
 #[derive(Clone, Copy)]
 pub enum Run {
     /// It takes nothing.
@@ -153,7 +153,7 @@ pub enum Run {
     Front(Front),
 }
 
-/// What a front end gives to a command.
+/// The argument that a front end gives to a command.
 #[derive(Clone, Copy, Debug)]
 pub enum Given<'a> {
     /// The rest of a line.

@@ -1,4 +1,4 @@
-//! What the program says: messages, and how loudly. Both front ends put them into words.
+//! Replies: messages, and how loudly they are said. Both front ends put them into words.
 
 pub use crate::app::tone::Tone;
 use crate::i18n::Text;

@@ -48,7 +48,7 @@ pub struct State {
     own: Own,
     repertoires: Arc<Repertoires>,
     terms: Terms,
-    /// What is done with what the store reads.
+    /// The continuations that wait for what the store reads.
     recalls: VecDeque<Then<Recalled>>,
     /// The seed of the last game.
     seed: u64,
@@ -57,7 +57,7 @@ pub struct State {
     told: Told,
 }
 
-/// What the store has read of the player's memory, or why it cannot.
+/// The player's memory as the store has read it, or why it cannot.
 pub type Recalled = Result<Box<Recollection>, StoreError>;
 
 /// The player to move and the position, which together identify a turn.

@@ -17,7 +17,7 @@ use crate::screen::keys::row::KeysOfMode;
 use crate::screen::page::Page;
 use othello_core::square::Square;
 
-/// What a player would look for together: the help lists commands and keys under it.
+/// Commands and keys that a player would look for together: the help lists them under one heading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Group {
     /// Moves and clock.
@@ -52,9 +52,9 @@ impl Group {
     }
 }
 
-/// What a feature adds to the program, so that a player finds it.
+/// The commands, keys and pages of a feature, as a player finds them.
 pub struct Feature {
-    /// Where the help lists it.
+    /// The group in which the help lists it.
     pub group: Group,
     /// The keys that are listed before those of its commands.
     pub first_keys: &'static [KeysOfMode],

@@ -1,4 +1,4 @@
-//! What is done later: when the engine has answered, or a player.
+//! Continuations: functions for the time when the engine has answered, or a player.
 //!
 //! It is kept in the state on which it works, whose type it therefore does not name.
 

@@ -14,6 +14,6 @@ pub enum Audience {
 pub enum BoardEcho {
     /// After each move, undo and redo.
     AfterMoves,
-    /// When asked for.
+    /// If it is asked for.
     OnRequest,
 }

@@ -69,7 +69,7 @@ pub enum First {
     Drill(Option<(Color, PathBuf)>, Drill),
     /// Puzzles among these positions.
     Puzzles(ExerciseKind, Vec<Candidate>),
-    /// Which repair of the game is meant.
+    /// The choice among the repairs of the game.
     Repairs(Box<FaultyGame>),
 }
 

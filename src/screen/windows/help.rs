@@ -55,7 +55,7 @@ const TWO_PLAYERS: [fn() -> Text; 12] = [
 pub struct HelpWindow {
     topic: HelpTopic,
     scroll: PageScroll,
-    /// What was in front when it was opened, whose keys come first.
+    /// The modes that were in front when it was opened, whose keys come first.
     front: Vec<InputMode>,
 }
 
@@ -368,7 +368,7 @@ const STRATEGY: [fn() -> Text; 7] = [
     m::help::the_end,
 ];
 
-/// Where fewer discs win.
+/// The advice for games in which fewer discs win.
 const ANTI_STRATEGY: [fn() -> Text; 4] = [
     m::help::fewest_win,
     m::help::moves_still_matter,

@@ -34,7 +34,7 @@ pub struct Palette {
     typed: String,
     /// The row in focus among those that fit.
     row: usize,
-    /// What was in front when it was opened: its own commands come first.
+    /// The mode that was in front when it was opened: its own commands come first.
     front: InputMode,
     /// The lines that were run before, the last one first, and the one that is shown again.
     history: Vec<String>,
@@ -49,7 +49,7 @@ enum Entry {
     Key(&'static KeyRow),
 }
 
-/// How well what is typed fits a command; the best first.
+/// The fit of what is typed to a command; the best first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Fit {
     Name,
@@ -298,7 +298,7 @@ mod tests {
     use crate::app::fixtures::{app, setup};
     use crate::screen::message::Leap;
 
-    /// What can be done becomes less while the palette is open.
+    /// Commands can become fewer while the palette is open.
     #[test]
     fn a_row_behind_the_end_is_the_last_one() {
         let app = app(setup());

@@ -18,9 +18,12 @@ theme = chooses the colours of the board, or goes on to the next theme.
 mouse = leaves the mouse to the terminal, to select text, or takes it back.
     .key = release the mouse to select text, or capture it
 yes = answers yes to a question.
-no = answers no to a question, as any other line does if you were asked because of a line of yours.
+no = answers no to a question, as any other command or move does if you were asked because of a line of yours.
 no-question = there is no question to answer
 cancelled = Cancelled.
+# $found (Word)
+# $question (Word)
+no-answer = expected yes or no, found { $found }: { $question }
 # $question (Text)
 with-answers = { $question } Answer yes or no.
 help = names all commands, or explains one.

@@ -12,7 +12,7 @@ use super::audience::{Audience, BoardEcho};
 use super::board;
 use super::commands;
 use super::engine::Engine;
-use super::error::LineError;
+use super::error::{LineError, quoted};
 use super::lines::LONGEST_LINE;
 use super::narrator::{self, Manner};
 use super::repeated::Repeated;
@@ -299,6 +299,10 @@ impl<'s> LineMode<'s> {
         let is_answer =
             command.is_some_and(|command| matches!(command.run, Run::Front(Front::Answer(_))));
         if !is_answer && self.has_asked() {
+            let is_move = || typed_moves::squares(line, &self.app).is_ok();
+            if command.is_none() && (parsed.is_err() || !is_move()) {
+                return self.ask_again(line);
+            }
             self.dispatch(Action::Answer(Answer::No));
         }
         match command.map_or(Stored::Nothing, |command| command.stored) {
@@ -331,6 +335,12 @@ impl<'s> LineMode<'s> {
     /// Returns `true` if a question is open that a line has led to.
     fn has_asked(&self) -> bool {
         self.app.question().is_some_and(|question| !question.is_unasked)
+    }
+
+    /// Refuses a line that neither answers the open question nor is anything else.
+    fn ask_again<T>(&self, line: &str) -> Result<T, LineError> {
+        let question = self.app.question().map(narrator::question).unwrap_or_default();
+        LineError::because(m::screen::no_answer(quoted(line), question).to_string())
     }
 
     /// Does what only the line mode can do; returns `None` if it quits.

@@ -115,7 +115,8 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> (String, After) {
     }
 }
 
-fn question(question: &Question) -> String {
+/// Returns a question with the ways to answer it.
+pub fn question(question: &Question) -> String {
     let text = m::screen::with_answers(question.text.clone()).to_string();
     let Some(board) = question.board else { return text };
     format!("{text}\n{}", plain::draw(board, Bitboard::EMPTY).trim_end())

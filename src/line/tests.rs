@@ -72,6 +72,17 @@ fn a_resignation_is_confirmed() {
 }
 
 #[test]
+fn what_is_neither_an_answer_nor_anything_else_is_asked_again() {
+    let lines = ["resign", "maybe", "a1", "yes", "resign", "no", "d3"];
+    let responses = at_terminal(&mut Memory::default(), setup(), &lines);
+    let again = |line| {
+        format!("refused: expected yes or no, found \"{line}\": Resign as Black? Answer yes or no.")
+    };
+    assert_eq!(responses[1..3], [again("maybe"), again("a1")]);
+    assert!(responses[3].starts_with("White wins by resignation"));
+}
+
+#[test]
 fn undo_is_confirmed_while_the_clock_runs() {
     let lines = ["d3", "undo", "yes", "d3", "undo", "moves", "yes", "undo yes"];
     let responses = at_terminal(&mut Memory::default(), with_clock("5"), &lines);

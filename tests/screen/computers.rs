@@ -161,7 +161,7 @@ fn the_level_is_estimated_after_a_game_and_proposed_for_the_next() {
     let dialog = open_dialog(&model);
     assert_eq!(dialog.value(dialog.field()), "Level 4: Casual player");
     let screen = picture(&model, 80, 24);
-    assert!(screen.contains("Your level is about 4. Its mistakes cost"), "{screen}");
+    assert!(screen.contains("Your level is about 4. Errs as people do"), "{screen}");
     press(&mut model, "Enter");
     assert!(!notice(&model).contains("Your level"));
     assert_eq!(model.view().names().white, "Level 4");
@@ -200,7 +200,7 @@ fn the_dialog_offers_each_level_with_its_name_and_strength() {
     assert_eq!(dialog.value(dialog.field()), "Level 2: Beginner");
     assert_eq!(
         dialog.sentence(),
-        "Begins to value corners, and likes to flip many discs: its mistakes cost 135 a game. Elo 610, where random moves have 0."
+        "Begins to value corners, and still likes to flip many discs. Elo 610, where random moves have 0."
     );
     press(&mut model, "Enter f5");
     assert!(model.app().players().is_thinking());

@@ -130,21 +130,21 @@ macro_rules! levels {
 
 levels! {
     1 "Newcomer": lead 279, depth 6 None, exact 12, temperature 13.0, greed 2.0,
-        "Has just learnt the rules, and likes to flip many discs: its mistakes cost 190 a game.";
+        "Has just learnt the rules, and likes to flip many discs.";
     2 "Beginner": lead 323, depth 6 None, exact 12, temperature 6.2, greed 0.6,
-        "Begins to value corners, and likes to flip many discs: its mistakes cost 135 a game.";
+        "Begins to value corners, and still likes to flip many discs.";
     3 "Learner": lead 164, depth 6 None, exact 12, temperature 4.6, greed 0.0,
-        "Knows what a corner is worth, and yet its mistakes cost 99 discs a game.";
+        "Knows what a corner is worth, and still gives some away.";
     4 "Casual player": lead 143, depth 6 None, exact 12, temperature 3.7, greed 0.0,
-        "Its mistakes cost 84 discs a game, as in a player's first tournaments.";
+        "Errs as people do in their first tournaments.";
     5 "Regular": lead 189, depth 6 None, exact 12, temperature 2.9, greed 0.0,
-        "Its mistakes cost 63 discs a game, less than in a player's first tournaments.";
+        "Errs less than people do in their first tournaments.";
     6 "Club player": lead 175, depth 6 None, exact 12, temperature 2.3, greed 0.0,
-        "Its mistakes cost 48 discs a game, as those of tournament players.";
+        "Errs as tournament players do.";
     7 "Strong player": lead 182, depth 6 None, exact 12, temperature 1.6, greed 0.0,
-        "Its mistakes cost 36 discs a game, as those of champions.";
+        "Errs as little as champions do.";
     8 "Expert": lead 279, depth 8 None, exact 14, temperature 1.2, greed 0.0,
-        "Its mistakes cost 21 discs a game, little more than half of those of champions.";
+        "Errs little more than half as much as champions do.";
     9 "Master": lead 541, depth 12 Percent87, exact 20, temperature 0.0, greed 0.0,
         "Looks twelve moves ahead, and counts the last twenty.";
     10 "Full strength": lead 269, depth 60 Percent73, exact 22, temperature 0.0, greed 0.0,

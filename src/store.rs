@@ -361,11 +361,12 @@ impl GameFiles {
             let path = self.saved.add_picture(&mut *self.disk, (stem, format), record, bytes)?;
             let plain = || path.to_string_lossy().into_owned();
             let file_name = Dirs::find().map_or_else(|_| plain(), |dirs| dirs.short(&path));
-            return Ok(SavedAs { file_name });
+            return Ok(SavedAs { file_name, lost: Vec::new() });
         }
-        let path = self.saved.add(&mut *self.disk, &NewFile::copy(name, record))?;
+        let copy = NewFile::copy(name, record);
+        let path = self.saved.add(&mut *self.disk, &copy)?;
         let file_name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        Ok(SavedAs { file_name })
+        Ok(SavedAs { file_name, lost: copy.lost })
     }
 
     /// Makes the file of progress of the saved games that are reviewed.

@@ -12,10 +12,14 @@ rename = gives the saved game with that number another name.
     .usage = rename 2 final
 delete = deletes the saved game with that number, after asking.
     .usage = delete 2, or delete 2 yes
-save = saves a copy of the game, under that name if you give one; .svg, .png and .gif make pictures.
-    .usage = save, or save final
+save = saves a copy of the game, under that name if you give one; .sgf and .ggf choose the format, .svg, .png and .gif make pictures.
+    .usage = save, or save final.sgf
 
 saved-as = Saved as { $file }.
+# In a format that does not keep everything.
+# $file (Word)
+# $parts (Word)
+saved-without = Saved as { $file }, without { $parts }.
 renamed = Renamed to { $file }.
 deleted = Deleted.
 works-again = Saving works again.
@@ -95,7 +99,7 @@ new-name = New name:
 save-as-title = Save as
 save-as = Save a copy of this game as:
 without-name = Without a name: { $name }
-pictures = As a picture: .png, .svg or .gif
+pictures = In another format: .sgf or .ggf; as a picture: .png, .svg or .gif
 only-at-terminal = saved games are available only at a terminal
 
 key-row = previous, next game

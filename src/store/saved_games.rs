@@ -23,8 +23,10 @@ use crate::store::stamp::Stamp;
 use crate::store::summary::{GameLine, GameSummary, SavedAs, safe_name};
 use othello_core::position::Position;
 use othello_core::rules::Rules;
+use othello_notation::loss::{Loss, losses};
 use othello_notation::reader::Reader;
-use othello_notation::{Format, Record, pgn};
+
+use othello_notation::{Format, Record, Skipped, pgn};
 use othello_session::Session;
 
 /// The saved games of this user. Listing and loading take no lock.
@@ -100,6 +102,8 @@ pub(super) struct NewFile<'a> {
     name: Cow<'a, str>,
     extension: &'static str,
     bytes: Cow<'a, [u8]>,
+    /// The parts of the game that its format does not keep.
+    pub lost: Vec<Loss>,
 }
 
 impl<'a> NewFile<'a> {
@@ -110,33 +114,35 @@ impl<'a> NewFile<'a> {
         } else {
             safe_name(name)
         };
-        Self { name, extension, bytes: bytes.into() }
+        Self { name, extension, bytes: bytes.into(), lost: Vec::new() }
     }
 
     fn of_pgn(name: &'a str, text: &'a str) -> Self {
-        Self { name: name.into(), extension: PGN, bytes: text.as_bytes().into() }
+        let bytes = text.as_bytes().into();
+        Self { name: name.into(), extension: PGN, bytes, lost: Vec::new() }
     }
 
-    /// Creates the copy of a game under a name, or under its date and players if the name is blank. A
-    /// game that nobody has changed has the bytes of the file that it was read from, if the name asks
-    /// for the format of that file; without an extension it asks for PGN.
+    /// Creates the copy of a game under a name, or under its date and players if the name is blank. It is in the
+    /// format that the name asks for, or in PGN: without an extension, and where that format cannot hold the game. A
+    /// game that nobody has changed has the bytes of the file that it was read from, if that was in this format.
     pub fn copy(name: &'a str, record: &Record) -> Self {
-        let asked = format_of(name);
-        let format = asked.map_or(Format::Pgn, |(_, format)| format);
-        let is_original = format.is_unchanged(record);
-        let stem = match asked {
-            Some((stem, format)) if is_original || format == Format::Pgn => stem,
-            Some(_) | None => name,
+        let written = |(stem, format): (&'a str, Format)| {
+            let is_for_files = matches!(format, Format::Pgn | Format::Sgf | Format::Ggf);
+            let is_original = format.is_unchanged(record);
+            let text =
+                if is_for_files || is_original { format.write(record).ok()? } else { return None };
+            let lost = if is_original || format == Format::Pgn {
+                Vec::new()
+            } else {
+                losses(format, record, Skipped::default(), &text).into_keys().collect()
+            };
+            let bytes = format.unchanged_bytes(record).unwrap_or_else(|| text.into_bytes());
+            Some(Self { lost, ..Self::named(stem, record, format.name(), bytes) })
         };
-        let own = if is_original {
-            let text = || format.write(record).ok().map(String::into_bytes);
-            format.unchanged_bytes(record).or_else(text)
-        } else {
-            None
-        };
-        let extension = if own.is_some() { format.name() } else { PGN };
-        let bytes = own.unwrap_or_else(|| pgn::write(record).into_bytes());
-        Self::named(stem, record, extension, bytes)
+        format_of(name)
+            .and_then(written)
+            .or_else(|| written((name, Format::Pgn)))
+            .expect("PGN holds every game")
     }
 }
 
@@ -169,7 +175,7 @@ fn add_from(
     mut number: u32,
     file: &NewFile<'_>,
 ) -> Result<PathBuf, StoreError> {
-    let NewFile { name, extension, bytes } = file;
+    let NewFile { name, extension, bytes, .. } = file;
     remove_stale(folder);
     check_length(bytes).map_err(|cause| {
         StoreError::write(&folder.join(numbered(name, extension, number)), cause)
@@ -313,10 +319,10 @@ impl SavedGames {
             let file_name = numbered(&name, &extension, number);
             let target = self.folder.join(&file_name);
             if target == *path {
-                return Ok(SavedAs { file_name });
+                return Ok(SavedAs { file_name, lost: Vec::new() });
             }
             match rename_new(path, &target) {
-                Ok(()) => return Ok(SavedAs { file_name }),
+                Ok(()) => return Ok(SavedAs { file_name, lost: Vec::new() }),
                 Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
                 Err(error) => return Err(StoreError::write(&target, error)),
             }

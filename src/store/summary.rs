@@ -8,6 +8,7 @@ use othello_core::board::{ByColor, Color};
 use othello_core::openings;
 use othello_core::rules::Rules;
 use othello_notation::date::Date;
+use othello_notation::loss::Loss;
 use othello_notation::{PlayerName, Record, transcript};
 
 /// A saved game as the list shows it.
@@ -132,4 +133,6 @@ pub fn safe_name(text: &str) -> Cow<'_, str> {
 pub struct SavedAs {
     /// The name of its file among the saved games, or the path of a picture.
     pub file_name: String,
+    /// The parts of the game that its format does not keep.
+    pub lost: Vec<Loss>,
 }

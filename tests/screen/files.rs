@@ -256,7 +256,10 @@ fn a_saved_game_is_renamed_and_stays_selected() {
     assert_eq!(window(&model), "saved games");
     assert_eq!(press(&mut model.clone(), "Enter"), [""; 0], "no name changes nothing");
     assert_eq!(press(&mut model, "fin Backspace nal Enter"), ["rename 1 final"]);
-    let reply = Message::Stored(StoreReply::Renamed(Ok(SavedAs { file_name: "final.pgn".into() })));
+    let reply = Message::Stored(StoreReply::Renamed(Ok(SavedAs {
+        file_name: "final.pgn".into(),
+        lost: Vec::new(),
+    })));
     assert_eq!(update(&mut model, reply), ["list"]);
     let Message::Stored(StoreReply::Listed(mut games)) =
         listed([record("f5"), record("f5d6"), record("d3")])

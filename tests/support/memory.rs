@@ -48,7 +48,7 @@ impl Storage for Memory {
             StoreRequest::SaveAs { name, record } => StoreReply::SavedAs(checked.map(|()| {
                 self.kept.push(*record);
                 self.names.push(name.clone());
-                SavedAs { file_name: name }
+                SavedAs { file_name: name, lost: Vec::new() }
             })),
             StoreRequest::List => {
                 let games = (1..).zip(self.kept.iter().map(GameLine::from));
@@ -62,7 +62,7 @@ impl Storage for Memory {
                 StoreReply::Previewed { index, game: self.game(index).map(Box::new) }
             }
             StoreRequest::Rename { name, .. } => {
-                StoreReply::Renamed(checked.map(|()| SavedAs { file_name: name }))
+                StoreReply::Renamed(checked.map(|()| SavedAs { file_name: name, lost: Vec::new() }))
             }
             StoreRequest::Delete(index) => {
                 StoreReply::Deleted(self.game(index).map(|_| drop(self.kept.remove(index))))

@@ -140,7 +140,14 @@ pub fn stored(app: &mut App, reply: StoreReply) {
         | StoreReply::EstimateKept
         | StoreReply::Previewed { game: Err(_), .. } => {}
         StoreReply::SavedAs(Ok(saved)) => {
-            app.state.say(m::saving::saved_as(text::printable(&saved.file_name)));
+            let file = text::printable(&saved.file_name);
+            app.state.say(match &*saved.lost {
+                [] => m::saving::saved_as(file),
+                lost => {
+                    let parts = lost.iter().map(|loss| loss.name()).collect::<Vec<_>>().join(", ");
+                    m::saving::saved_without(file, parts)
+                }
+            });
         }
         StoreReply::SavedAs(Err(error)) => {
             let why = m::saving::not_saved_as(notes::cause(&error));

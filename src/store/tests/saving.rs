@@ -18,8 +18,10 @@ use othello_core::board::{ByColor, Color};
 use othello_core::clock::{Clock, TimeControl};
 use othello_core::game::Game;
 use othello_core::result::Forfeit;
+use othello_core::rules::Preset;
 use othello_core::tree::Moment;
-use othello_notation::{Record, pgn, transcript};
+use othello_notation::loss::Loss;
+use othello_notation::{Format, Record, pgn, transcript};
 use othello_session::Session;
 
 #[test]
@@ -593,15 +595,16 @@ fn a_copy_of_an_unchanged_game_has_the_bytes_of_its_file() {
         fs::write(&path, bytes).unwrap();
         let index = store.list().iter().position(|game| game.file_stem == "ours").unwrap();
         let record = Session::from_record(*store.load(index).unwrap().record).record();
-        let SavedAs { file_name } = store.save_as(copy, &record).unwrap();
+        let SavedAs { file_name, .. } = store.save_as(copy, &record).unwrap();
         assert_eq!(file_name, if copy == "other" { "other.pgn" } else { copy });
         assert_eq!(fs::read(library.join(file_name)).unwrap(), bytes, "{copy}");
         let mut changed = record.clone();
         changed.game.undo();
-        let SavedAs { file_name } = store.save_as(&format!("new-{copy}"), &changed).unwrap();
-        assert_eq!(Path::new(&file_name).extension(), Some("pgn".as_ref()));
+        let SavedAs { file_name, .. } = store.save_as(&format!("new-{copy}"), &changed).unwrap();
+        let format = if copy == "copy.sgf" { Format::Sgf } else { Format::Pgn };
+        assert_eq!(Path::new(&file_name).extension(), Some(format.name().as_ref()));
         let written = fs::read_to_string(library.join(file_name)).unwrap();
-        assert_eq!(written, pgn::write(&changed));
+        assert_eq!(written, format.write(&changed).unwrap());
         fs::remove_file(path).unwrap();
     }
 }
@@ -611,16 +614,39 @@ fn saving_under_a_name_returns_the_file_name_and_replaces_nothing() {
     let folder = Folder::new("save-as");
     let (mut store, switch) = folder.failing();
     let library = folder.library();
-    let at = |name: &str| Ok(SavedAs { file_name: name.into() });
+    let at = |name: &str| Ok(SavedAs { file_name: name.into(), lost: Vec::new() });
     assert_eq!(store.save_as("my game", &record("f5")), at("my-game.pgn"));
     assert_eq!(store.save_as("my game", &record("d3")), at("my-game-2.pgn"));
     assert_eq!(store.save_as("../up", &record("f5")), at("up.pgn"));
     assert_eq!(store.save_as("named.PGN", &record("f5")), at("named.pgn"));
-    assert_eq!(store.save_as("named.sgf", &record("f5")), at("named-sgf.pgn"));
+    assert_eq!(store.save_as("named.txt", &record("f5")), at("named-txt.pgn"));
     assert_eq!(store.save_as("  ", &named("Ann", "Bob")), at("2026-11-21-Ann-Bob.pgn"));
     assert_eq!(read_pgn(&library.join("my-game.pgn")), Ok(record("f5")));
     switch.set(Some(ErrorKind::StorageFull));
     assert_fails(store.save_as("more", &record("f5")), ErrorKind::StorageFull);
+}
+
+#[test]
+fn a_name_chooses_the_format_of_a_copy_and_what_that_does_not_keep_is_told() {
+    let folder = Folder::new("format");
+    let mut store = folder.store();
+    let library = folder.library();
+    let mut saved = |name: &str, record: &Record| {
+        let SavedAs { file_name, lost } = store.save_as(name, record).unwrap();
+        (file_name, lost.into_iter().map(Loss::name).collect::<Vec<_>>())
+    };
+    let named = named("Ann", "Bob");
+    assert_eq!(saved("final.sgf", &named), ("final.sgf".into(), vec![]));
+    assert_eq!(saved("final.SGF", &named), ("final-2.sgf".into(), vec![]));
+    assert_eq!(saved("final.ggf", &named), ("final.ggf".into(), vec![]));
+    let written = fs::read_to_string(library.join("final.sgf")).unwrap();
+    assert_eq!(written, Format::Sgf.write(&named).unwrap());
+    let mut undone = named.clone();
+    undone.game.undo();
+    assert_eq!(saved("less.sgf", &undone), ("less.sgf".into(), vec!["undone moves"]));
+    let anti = Record::from(Game::new(Preset::Anti.rules()));
+    assert_eq!(saved("anti.sgf", &anti), ("anti-sgf.pgn".into(), vec![]), "SGF has no such rules");
+    assert!(store.list().iter().any(|game| game.file_stem == "less"));
 }
 
 /// A game is read, saved and resumed up to the same size.

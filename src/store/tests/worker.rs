@@ -78,9 +78,10 @@ impl Storage for Blocked {
                 let missing = StoreError::NoSuchGame { number: 1 };
                 ("preview".into(), StoreReply::Previewed { index, game: Err(missing) })
             }
-            StoreRequest::Rename { name, .. } => {
-                ("rename".into(), StoreReply::Renamed(Ok(SavedAs { file_name: name })))
-            }
+            StoreRequest::Rename { name, .. } => (
+                "rename".into(),
+                StoreReply::Renamed(Ok(SavedAs { file_name: name, lost: Vec::new() })),
+            ),
             StoreRequest::Delete(_) => ("delete".into(), StoreReply::Deleted(Ok(()))),
             StoreRequest::KeepEstimate(_) => ("estimate".into(), StoreReply::EstimateKept),
             StoreRequest::Recall => ("recall".into(), StoreReply::Recalled(Ok(Box::default()))),

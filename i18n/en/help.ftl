@@ -85,6 +85,10 @@ rules = Rules
 marks = Marks
 strategy = Strategy
 
+# The first heading, where other keys count than in most positions.
+now-browsing = At an earlier move
+now-over = After the game
+now-waiting = While you wait
 two-players = Two players
 everything = Everything else has a name: type : and what you want, such as theme, saved or far away. Tab completes it, Enter runs it.
 

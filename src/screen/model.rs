@@ -198,7 +198,7 @@ impl Model {
     pub fn window(&self) -> Option<&dyn Window> {
         if self.is_asked() {
             Some(&QuestionWindow)
-        } else if let Some(palette) = &self.palette {
+        } else if let Some(palette) = self.front_palette() {
             Some(palette)
         } else if let Some(help) = &self.help {
             Some(help)
@@ -211,8 +211,17 @@ impl Model {
 
     /// Returns `true` if a question is in front: one that comes by itself is in front of the help, too.
     fn is_asked(&self) -> bool {
-        let is_explained = self.help.as_ref().is_some_and(HelpWindow::is_at_question);
-        self.app.question().is_some() && !is_explained
+        self.app.question().is_some() && !self.is_explained(InputMode::Question)
+    }
+
+    /// Returns `true` if the help is in front of that.
+    fn is_explained(&self, mode: InputMode) -> bool {
+        self.help.as_ref().is_some_and(|help| help.is_over(mode))
+    }
+
+    /// The palette, unless the help is in front of it.
+    fn front_palette(&self) -> Option<&Palette> {
+        self.palette.as_ref().filter(|_| !self.is_explained(InputMode::Palette))
     }
 
     /// Returns `true` if a pause hides the board.
@@ -423,6 +432,10 @@ impl Model {
         if self.app.question().is_some() {
             return;
         }
+        if self.palette.is_some() {
+            self.help = None;
+            return;
+        }
         let view = self.view();
         let front = view.docked().unwrap_or(view.mode());
         self.said = None;
@@ -540,7 +553,6 @@ impl Model {
         let is_open = view.mode() == InputMode::Help;
         let help = HelpWindow::new(view.docked().into_iter().chain([view.mode()]).collect());
         self.said = None;
-        self.palette = None;
         self.help = (!is_open).then_some(help);
     }
 
@@ -595,6 +607,10 @@ impl Model {
 
     /// Closes the window, or else the docked panel.
     fn close_front(&mut self) {
+        if self.is_explained(InputMode::Palette) {
+            self.help = None;
+            return;
+        }
         let is_closed = self.palette.take().is_some()
             || self.help.take().is_some()
             || self.window.take().is_some();
@@ -612,7 +628,8 @@ impl Model {
                 reply => return self.follow_reply(reply),
             }
         }
-        if let Some(palette) = &mut self.palette {
+        let is_explained = self.is_explained(InputMode::Palette);
+        if let Some(palette) = self.palette.as_mut().filter(|_| !is_explained) {
             let reply = palette.take(input, &self.app);
             return self.follow_reply(reply);
         }

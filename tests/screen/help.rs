@@ -4,7 +4,7 @@ use othello::screen::input_mode::InputMode;
 use othello::screen::model::Model;
 
 use crate::support::{check, model, picture, press, press_on, settings, timed, with_window};
-use crate::{explorer, review};
+use crate::{explorer, links, review};
 
 /// The rows of the open help on a screen of that size, without its frame and its tabs.
 fn rows(model: &Model, width: u16, height: u16) -> Vec<String> {
@@ -96,4 +96,20 @@ fn a_question_that_comes_by_itself_and_a_pause_stay_what_they_are() {
     let mut asked = model();
     press(&mut asked, "f 5 x ? y Esc");
     assert_eq!(asked.view().mode(), InputMode::Question, "the help takes no answer");
+}
+
+#[test]
+fn the_keys_that_apply_now_come_first_where_they_are_others_than_usual() {
+    let mut browsing = check("f5 d6 PageUp", "f5d6", "");
+    press(&mut browsing, "?");
+    assert_eq!(first(&browsing), "At an earlier move");
+    assert!(rows(&browsing, 80, 24).iter().any(|row| row.contains("return to the current")));
+    let mut over = check("f5 x y", "f5", "");
+    press(&mut over, "?");
+    let shown = rows(&over, 80, 24);
+    assert_eq!(first(&over), "After the game");
+    assert!(shown[2].starts_with('n') || shown[2].starts_with('j'), "{shown:#?}");
+    let mut waiting = links::waiting();
+    press(&mut waiting, "?");
+    assert_eq!(first(&waiting), "While you wait");
 }

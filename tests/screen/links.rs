@@ -44,6 +44,13 @@ fn host(reach: Reach) -> Model {
     host_of("5+3", reach)
 }
 
+/// A host whose friend is not there yet, with the board in front.
+pub fn waiting() -> Model {
+    let mut model = host(Reach::Nearby);
+    press(&mut model, "Esc");
+    model
+}
+
 /// A host of a game with that clock, `-` for none.
 fn host_of(clock: &str, reach: Reach) -> Model {
     inviting(clock, invitation(reach))

@@ -5,8 +5,10 @@ use othello::app::state::EvaluationAccess;
 use othello::screen::model::Model;
 use othello_core::rules::Rules;
 use othello_session::{Session, Setup};
+use ratatui::layout::Size;
 
 use crate::support::{check, model, moves, notice, paste, picture, press, settings, window};
+use crate::{explorer, review};
 
 /// Types a line into the palette; blanks are keys of their own.
 fn typed(model: &mut Model, line: &str) {
@@ -133,4 +135,69 @@ fn it_has_room_on_the_smallest_screen_and_leaves_the_board_on_others() {
     assert!(small[0].starts_with("theme"), "{small:?}");
     assert!(small.iter().any(|row| row.contains(":theme_")), "{small:?}");
     assert!(picture(&model, 80, 24).contains("a   b"), "{}", picture(&model, 80, 24));
+}
+
+#[test]
+fn f1_explains_it_and_leads_back_to_what_was_typed() {
+    let mut model = model();
+    typed(&mut model, "theme pa");
+    for close in ["Esc", "F1", "q"] {
+        press(&mut model, "F1");
+        assert_eq!(window(&model), "help");
+        assert!(picture(&model, 80, 24).contains("In the list of commands"));
+        press(&mut model, close);
+        assert_eq!(window(&model), "commands", "{close}");
+        assert!(picture(&model, 80, 24).contains(":theme pa_"), "{close}");
+    }
+    press(&mut model, "Enter");
+    assert_eq!(notice(&model), "Theme: paper.");
+    press(&mut model, "? : Esc Esc");
+    assert_eq!(window(&model), "", "the help closes behind it");
+}
+
+/// All rows of the open palette on a screen of that size.
+fn all_rows(model: &Model, width: u16, height: u16) -> Vec<String> {
+    let text = model.window().unwrap().draw(&model.view(), Size { width, height });
+    text.lines.iter().map(|line| line.text.to_string()).collect()
+}
+
+#[test]
+fn every_row_has_a_name_and_none_is_listed_twice() {
+    let theme = settings().theme;
+    let record = check("f5 v", "f5", "record");
+    for mut model in [review::second_error(theme), explorer::explored("f5d6"), record] {
+        press(&mut model, ":");
+        let rows = all_rows(&model, 120, 40);
+        let names: Vec<_> = rows.iter().filter_map(|row| row.split("  ").next()).collect();
+        assert!(names.len() > 40 && names.iter().all(|name| !name.is_empty()), "{rows:#?}");
+        for (index, name) in names.iter().enumerate() {
+            assert!(!names[..index].contains(name), "{name:?} in {rows:#?}");
+        }
+    }
+}
+
+#[test]
+fn no_word_is_cut_without_an_ellipsis() {
+    let mut model = model();
+    press(&mut model, ":");
+    let parts = |text: &str| -> Vec<String> {
+        let words = text.split_whitespace();
+        words.map(|word| word.trim_end_matches(['.', ';', ',']).to_owned()).collect()
+    };
+    let known: Vec<_> = othello::app::table::commands()
+        .flat_map(|command| {
+            let text = (command.text)();
+            let refused = command.refusal(model.app()).map(|refused| refused.why.to_string());
+            let said = [text.form("key"), refused, Some(command.label()), Some(text.to_string())];
+            let said = said.into_iter().flatten().chain([command.words.join(" ")]);
+            said.flat_map(|said| parts(&said)).collect::<Vec<_>>()
+        })
+        .collect();
+    for (width, height) in [(24, 12), (40, 16), (80, 24), (120, 40)] {
+        for row in all_rows(&model, width, height) {
+            for word in parts(&row).iter().filter(|word| !word.ends_with('…')) {
+                assert!(known.contains(word), "{width}×{height}: {word:?} in {row:?}");
+            }
+        }
+    }
 }

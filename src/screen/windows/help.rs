@@ -1,5 +1,6 @@
 //! The help in pages: keys, the rules of this game, marks, strategy.
 
+use std::cmp::Reverse;
 use std::ops::Range;
 
 use ratatui::layout::{Position, Rect, Size};
@@ -15,6 +16,7 @@ use crate::screen::board::{Content, DiscMark, SquareView, square_lines};
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys;
 use crate::screen::keys::KeyRow;
+use crate::screen::keys::conditions::{is_browsing, is_heard};
 use crate::screen::layout::Layout;
 use crate::screen::message::WindowInput;
 use crate::screen::message::{HelpTopic, Message};
@@ -65,9 +67,9 @@ impl HelpWindow {
         Self { topic: HelpTopic::Keys, scroll: PageScroll::default(), front }
     }
 
-    /// Returns `true` if it was opened at a question.
-    pub fn is_at_question(&self) -> bool {
-        self.front.contains(&InputMode::Question)
+    /// Returns `true` if it was opened over that.
+    pub fn is_over(&self, mode: InputMode) -> bool {
+        self.front.contains(&mode)
     }
 
     fn turn_to(&mut self, topic: HelpTopic) {
@@ -147,7 +149,7 @@ fn page(
 ) -> Vec<WindowLine> {
     let strong = view.theme().colors.strong;
     match topic {
-        HelpTopic::Keys => key_lines(front, width, strong),
+        HelpTopic::Keys => key_lines(view, front, width, strong),
         HelpTopic::Rules => rules(view, width),
         HelpTopic::Marks => marks(view, drawing(view, screen), width),
         HelpTopic::Strategy if view.game().rules().most_discs_win() => {
@@ -159,7 +161,7 @@ fn page(
 
 /// Returns the keys under headings: those of what was in front, those that two players need, the others of the
 /// board by their groups; and how everything else is found.
-fn key_lines(front: &[InputMode], width: usize, strong: Style) -> Vec<WindowLine> {
+fn key_lines(view: &View<'_>, front: &[InputMode], width: usize, strong: Style) -> Vec<WindowLine> {
     let everywhere = || [InputMode::Board, InputMode::Any].into_iter();
     let is_needed = |row: &&KeyRow| TWO_PLAYERS.iter().any(|text| row.is_about(*text));
     let needed = TWO_PLAYERS
@@ -168,10 +170,18 @@ fn key_lines(front: &[InputMode], width: usize, strong: Style) -> Vec<WindowLine
     let here = front.iter().filter(|mode| **mode != InputMode::Board);
     let mut sections: Vec<(Text, Vec<&KeyRow>)> =
         here.map(|mode| (mode.title(), keys::rows(*mode).collect())).collect();
+    let now = if sections.is_empty() { now(view) } else { None };
+    let is_now = now
+        .iter()
+        .flat_map(|(_, rows)| rows)
+        .map(|row| std::ptr::from_ref(*row))
+        .collect::<Vec<_>>();
+    sections.extend(now);
     sections.push((m::help::two_players(), needed.collect()));
     sections.extend(Group::ALL.map(|group| {
         let rows = everywhere().flat_map(|mode| keys::group_rows(group, mode));
-        (group.name(), rows.filter(|row| !is_needed(row)).collect())
+        let is_known = |row: &KeyRow| is_now.contains(&std::ptr::from_ref(row));
+        (group.name(), rows.filter(|row| !is_needed(row) && !is_known(row)).collect())
     }));
     let labels = sections.iter().flat_map(|(_, rows)| rows).map(|row| text::width(&row.label()));
     let label_width = labels.max().unwrap_or(0) + 2;
@@ -190,6 +200,28 @@ fn key_lines(front: &[InputMode], width: usize, strong: Style) -> Vec<WindowLine
     lines.push(WindowLine::blank());
     lines.extend(items(&[m::help::select_text, m::help::copy_and_paste], width));
     lines
+}
+
+/// Returns the keys of the board that are hinted at now, the most important first, where they are not those of any
+/// position: at an earlier move, after the game, and while somebody is waited for.
+fn now(view: &View<'_>) -> Option<(Text, Vec<&'static KeyRow>)> {
+    let is_waiting = view.app().linked().link().is_some() && !is_heard(view);
+    let title = match () {
+        () if is_browsing(view) => m::help::now_browsing(),
+        () if view.shows_end() => m::help::now_over(),
+        () if is_waiting => m::help::now_waiting(),
+        () => return None,
+    };
+    let rank = |row: &KeyRow| {
+        let hints = row.hints(view);
+        hints.map(|hint| if view.shows_end() { hint.rank_at_end } else { hint.rank }).max()
+    };
+    // Help, quitting and the palette are the same everywhere.
+    let groups = Group::ALL.into_iter().filter(|group| *group != Group::Screen);
+    let rows = groups.flat_map(|group| keys::group_rows(group, InputMode::Board));
+    let mut rows: Vec<_> = rows.filter_map(|row| Some((rank(row)?, row))).collect();
+    rows.sort_by_key(|(rank, _)| Reverse(*rank));
+    Some((title, rows.into_iter().map(|(_, row)| row).collect()))
 }
 
 /// Returns the names of keys and what they do; in a narrow window the sentence stands under the names.

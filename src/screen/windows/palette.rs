@@ -24,7 +24,7 @@ use crate::text;
 /// The commands in sight, where there is room for them.
 const ROWS: usize = 8;
 
-/// The columns for the name of a command and for its keys.
+/// The columns for the name of a command, or of a key that has none, and for the keys of a command.
 const NAME: usize = 14;
 const KEYS: usize = 8;
 
@@ -107,16 +107,22 @@ impl Palette {
         let typed = self.typed.trim().to_lowercase();
         let of_front = keys::rows(self.front).filter(|row| row.first_message().is_some());
         let is_window = !matches!(self.front, InputMode::Board | InputMode::Exercise);
-        let of_front = of_front
-            .filter(|_| is_window)
-            .filter_map(|row| Some((fit(&typed, &[], &row.help())?, Entry::Key(row))));
-        let commands = table::listed(app, On::Screen).filter_map(|command| {
+        let of_front: Vec<_> = of_front.filter(|_| is_window).collect();
+        let is_of_front = |command: &&'static Command| {
+            of_front.iter().filter_map(|row| command_of(row)).any(|it| it == *command)
+        };
+        let keys = of_front.iter().filter_map(|row| {
+            let words = command_of(row).map_or(&[][..], |command| command.words);
+            Some((fit(&typed, words, &row.help())?, Entry::Key(row)))
+        });
+        let commands = table::listed(app, On::Screen).filter(|it| !is_of_front(it));
+        let commands = commands.filter_map(|command| {
             let text = (command.text)();
             let about = text.form("about").unwrap_or_default();
             let said = format!("{} {text} {about}", text.form("key").unwrap_or_default());
             Some((fit(&typed, command.words, &said)?, Entry::Command(command)))
         });
-        let mut entries: Vec<_> = of_front.chain(commands).collect();
+        let mut entries: Vec<_> = keys.chain(commands).collect();
         entries.sort_by_key(|(fit, _)| *fit);
         entries.into_iter().map(|(_, entry)| entry).collect()
     }
@@ -154,6 +160,14 @@ impl Palette {
             // It is a move, or nothing that is known.
             None => played(line),
         }
+    }
+}
+
+/// Returns the command of a key, if it can be typed.
+fn command_of(row: &KeyRow) -> Option<&'static Command> {
+    match row.first_message()? {
+        Message::Call(command) => Some(command).filter(|command| !command.words.is_empty()),
+        _ => None,
     }
 }
 
@@ -260,11 +274,18 @@ impl Window for Palette {
     }
 }
 
-/// Returns a row: the name, what it does or why it cannot be done now, and the keys.
+/// Returns a row: the name, what it does or why it cannot be done now, and the keys. A key of the window in front
+/// that does nothing with a name has its own.
 fn line(entry: Entry, view: &View<'_>, width: usize, ellipsis: &str) -> WindowLine {
     let theme = view.theme();
     let (name, said, keys, is_possible) = match entry {
-        Entry::Key(row) => (String::new(), row.help(), row.label(), row.is_available(view)),
+        Entry::Key(row) => {
+            let (name, keys) = match command_of(row) {
+                Some(command) => (command.words[0].to_owned(), row.label()),
+                None => (row.label(), String::new()),
+            };
+            (name, row.help(), keys, row.is_available(view))
+        }
         Entry::Command(command) => {
             let text = (command.text)();
             let refused = command.refusal(view.app()).map(|refused| refused.why.to_string());
@@ -274,13 +295,16 @@ fn line(entry: Entry, view: &View<'_>, width: usize, ellipsis: &str) -> WindowLi
             (command.words[0].to_owned(), said, command.label(), is_possible)
         }
     };
-    let name_width = NAME.min(width / 3);
+    // Where there is no room for all, there are fewer words.
+    let fitting =
+        |said: &str, columns| text::wrap_to_rows(said, columns, 1, ellipsis).swap_remove(0);
+    let name = text::pad(&fitting(&name, NAME), NAME.min(width / 3));
     let key_width = if width < 44 { 0 } else { KEYS };
-    let room = width.saturating_sub(name_width + key_width + 2);
-    let said = text::pad(&text::truncate(&theme.glyphs.spell(&said), room, ellipsis), room);
-    let name = text::pad(&text::truncate(&name, name_width, ellipsis), name_width);
-    let keys =
-        if key_width == 0 { String::new() } else { text::truncate(&keys, key_width, ellipsis) };
+    let room = width.saturating_sub(text::width(&name) + key_width + 2);
+    let said = text::pad(&fitting(&theme.glyphs.spell(&said), room), room);
+    let is_in_sight = |keys: &&str| text::width(keys) <= key_width;
+    let first = keys.split(", ").next().unwrap_or_default();
+    let keys = [&*keys, first].into_iter().find(is_in_sight).unwrap_or_default().to_owned();
     let style = if is_possible { theme.colors.strong } else { theme.colors.quiet };
     let said_style = if is_possible { Style::new() } else { theme.colors.quiet };
     WindowLine::new(vec![

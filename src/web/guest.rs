@@ -8,7 +8,7 @@ use othello_core::square::Square;
 use othello_notation::PlayerName;
 use othello_peer::{
     ConnectionId, Guest, Identity, Output, PeerEffect, PeerEvent, Presence, ProposalError, Reply,
-    Seat,
+    Seat, TOO_MANY_ARE_HERE,
 };
 use othello_session::Session;
 use serde::Deserialize;
@@ -242,7 +242,8 @@ impl WebGuest {
 
     fn tell(&mut self, event: &PeerEvent) {
         match event {
-            PeerEvent::Parted(why) if why == FAREWELL => {}
+            // Of a host that is back later, and of a crowd that is gone in a moment: the page comes again.
+            PeerEvent::Parted(why) if why == FAREWELL || why == TOO_MANY_ARE_HERE => {}
             PeerEvent::Parted(why) => {
                 let why = sentences::parted(why, &self.guest);
                 self.send(&serde_json::json!({ "bye": why.to_string() }));

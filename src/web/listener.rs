@@ -3,13 +3,12 @@
 use std::io;
 use std::net::{IpAddr, SocketAddr, TcpListener, TcpStream};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 use super::guest::{self, GREETING, Hello};
 use super::http::{self, PublicUrl, Request};
 use super::socket::{Messages, Outbox};
-use crate::i18n::{Text, m};
+use crate::i18n::m;
 use crate::net::places::{self, Place, Places};
 use crate::net::stream::Stream;
 use crate::net::threads::{accept, spawn};
@@ -18,8 +17,6 @@ use anyhow::{Context, Result};
 
 /// The port, where no other one is given and it is free: so a link survives another start of the program.
 const PORT: u16 = 8464;
-/// The most browsers that play or watch at the same time.
-const MOST: usize = 8;
 
 /// A port at which browsers find the page.
 pub struct WebListener {
@@ -58,7 +55,7 @@ impl WebListener {
     /// Lets browsers in, until the program ends.
     pub fn begin(self, host: LinkServer) {
         let Self { listener, url } = self;
-        let server = Arc::new(Server { url, host, players: AtomicUsize::new(0) });
+        let server = Arc::new(Server { url, host });
         let places = Places::default();
         spawn("web", move || {
             let incoming = std::iter::repeat_with(|| listener.accept());
@@ -72,17 +69,6 @@ impl WebListener {
 struct Server {
     url: Option<PublicUrl>,
     host: LinkServer,
-    /// The number of browsers that play or watch.
-    players: AtomicUsize,
-}
-
-/// A place among those who play or watch, until it is dropped.
-struct Taken<'a>(&'a AtomicUsize);
-
-impl Drop for Taken<'_> {
-    fn drop(&mut self) {
-        self.0.fetch_sub(1, Ordering::SeqCst);
-    }
 }
 
 impl Server {
@@ -122,23 +108,17 @@ impl Server {
     /// Serves a page until it is left.
     fn serve(&self, mut messages: Messages, page: &Outbox, place: Place) -> io::Result<()> {
         let hello = Hello::read(&mut messages)?;
-        let bye = |sentence: Text| {
-            page.send(serde_json::json!({ "bye": sentence.to_string() }).to_string());
-            Ok(())
-        };
         let admission = self.host.keys().admission(&hello.secret);
         let Some((admission, identity)) = admission.zip(hello.identity()) else {
-            return bye(m::web::unknown_link());
+            let sentence = m::web::unknown_link().to_string();
+            page.send(serde_json::json!({ "bye": sentence }).to_string());
+            return Ok(());
         };
-        // From here on it counts among those who play or watch.
         if !place.name_secret() {
             return Ok(());
         }
+        // From here on the host decides how many are too many: the guest who has the seat always comes in.
         drop(place);
-        let taken = Taken(&self.players);
-        if taken.0.fetch_add(1, Ordering::SeqCst) >= MOST {
-            return bye(m::web::too_many());
-        }
         let lines = self.host.receive_here(identity, admission)?;
         guest::serve(&hello, messages, page, lines);
         Ok(())

@@ -3,6 +3,7 @@
 use othello_core::board::ByColor;
 use othello_peer::{
     AppliedEvent, EventError, Guest, LogEvent, PeerEvent, ProposalError, Request, SENT_AWAY,
+    TOO_MANY_WATCH,
 };
 use othello_session::{Session, Undone};
 
@@ -110,6 +111,7 @@ pub fn refusal(error: ProposalError, guest: &Guest, session: &Session) -> String
 pub fn parted(why: &str, guest: &Guest) -> Text {
     match why {
         SENT_AWAY => m::link::visit_ended(),
+        TOO_MANY_WATCH => m::web::too_many(),
         why => m::link::says(host(guest), quoted(why)),
     }
 }

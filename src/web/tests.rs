@@ -362,7 +362,7 @@ fn crowds_and_rubbish_do_not_keep_a_guest_from_playing() {
         crowd.push(stream);
     }
     // Some who have the link, and read nothing.
-    let mut slow: Vec<_> = (2..9).map(|key| table.open(&table.links.watch, key, "Kim")).collect();
+    let mut slow: Vec<_> = (2..10).map(|key| table.open(&table.links.watch, key, "Kim")).collect();
     assert!(slow.iter_mut().all(|page| page.read()["me"] == Value::Null));
     for (place, square) in ["d3", "c3", "c4", "c5"].into_iter().enumerate() {
         if place % 2 == 0 {
@@ -372,9 +372,13 @@ fn crowds_and_rubbish_do_not_keep_a_guest_from_playing() {
         }
         state = page.wait_for_ply(place + 1);
     }
-    // There is room for eight, the guest among them.
-    let late = table.open(&table.links.watch, 9, "Kim").rest();
-    assert!(late.contains("Too many"), "{late}");
+    // There is room for eight, and for the guest when it comes again.
+    for (link, key) in [(&table.links.watch, 10), (&table.links.play, 11)] {
+        let late = table.open(link, key, "Kim").rest();
+        assert!(late.contains("Too many"), "{late}");
+    }
+    drop(page);
+    assert_eq!(table.open(&table.links.play, 1, "Emile").wait_for_ply(4)["me"], "white");
     let states = slow.iter_mut().map(|page| page.wait_for_ply(4)["me"].clone());
     assert!(states.into_iter().all(|me| me == Value::Null));
 }

@@ -22,6 +22,10 @@ use othello_session::Session;
 pub const MOST_WATCHERS: usize = 8;
 /// The farewell to somebody whom the host's player has sent away, and who need not come again.
 pub const SENT_AWAY: &str = "the host has ended the visit";
+/// The farewell to somebody who wants to watch where as many do as the host lets.
+pub const TOO_MANY_WATCH: &str = "too many are watching";
+/// The farewell to somebody who may come again in a moment: others have not said yet who they are.
+pub const TOO_MANY_ARE_HERE: &str = "too many are here";
 /// The connections beside the watchers: the seat's, and those that have not said who they are.
 const MOST_OTHERS: usize = 8;
 /// The absence after which the host may end the game.
@@ -250,7 +254,7 @@ impl Host {
         admission: Admission,
     ) -> Vec<Output> {
         if self.visitors.len() >= self.watchers + MOST_OTHERS {
-            self.outbox.dismiss(id, "too many are here");
+            self.outbox.dismiss(id, TOO_MANY_ARE_HERE);
             return self.outbox.take();
         }
         self.visitors.push(Visitor {
@@ -581,7 +585,7 @@ impl Host {
         if standing == Standing::Seat {
             self.seat_visitor(session, place);
         } else if self.watchers().len() >= self.watchers {
-            self.outbox.dismiss(id, "too many are watching");
+            self.outbox.dismiss(id, TOO_MANY_WATCH);
             self.lose(session, id);
             return;
         }

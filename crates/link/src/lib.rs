@@ -67,7 +67,9 @@ pub use clocks::ClockRecord;
 pub use fault::{Fault, ProposalError, RestoreError};
 pub use game::{AppliedEvent, Game, Role};
 pub use guest::Guest;
-pub use host::{Admission, Host, MOST_WATCHERS, Reply, SENT_AWAY, Watcher};
+pub use host::{
+    Admission, Host, MOST_WATCHERS, Reply, SENT_AWAY, TOO_MANY_ARE_HERE, TOO_MANY_WATCH, Watcher,
+};
 pub use identity::{Identity, Seat};
 pub use line::{Act, FileLine, LONGEST, Line, LineError, PROGRAM, Standing, VERSION};
 pub use log::{Log, MOST_EVENTS, NumberedEvent};

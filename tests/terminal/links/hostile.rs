@@ -19,21 +19,21 @@ use crate::pty::Terminal;
 const END: Duration = Duration::from_secs(5);
 
 /// A source of random numbers.
-struct Random(u64);
+pub struct Random(u64);
 
 impl Random {
-    fn new(seed: u64) -> Self {
+    pub fn new(seed: u64) -> Self {
         Self(0x9e37_79b9_7f4a_7c15_u64.wrapping_mul(seed + 1))
     }
 
-    fn below(&mut self, most: u64) -> u64 {
+    pub fn below(&mut self, most: u64) -> u64 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
         self.0 % most
     }
 
-    fn choose<'a>(&mut self, of: &[&'a str]) -> &'a str {
+    pub fn choose<'a>(&mut self, of: &[&'a str]) -> &'a str {
         of[usize::try_from(self.below(of.len() as u64)).unwrap()]
     }
 
@@ -83,7 +83,7 @@ impl Random {
 }
 
 /// The events in a file of that folder.
-fn events(home: &Path, side: &str) -> Vec<String> {
+pub fn events(home: &Path, side: &str) -> Vec<String> {
     let files = fs::read_dir(home.join("state/othello/links-3")).unwrap().flatten();
     let mut files = files.map(|file| file.path());
     let is_one = |path: &std::path::PathBuf| {

@@ -6,6 +6,7 @@ mod hostile;
 mod kills;
 #[cfg(target_os = "linux")]
 mod measure;
+mod pages;
 mod pair;
 mod proxies;
 mod resume;

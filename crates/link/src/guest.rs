@@ -534,6 +534,7 @@ impl Guest {
         }
         connection.phase = Phase::Open;
         self.questions.restart();
+        self.outbox.tell(PeerEvent::Joined);
         if let Some(incoming) = self.incoming.take() {
             self.take_over(session, *incoming);
         }
@@ -547,7 +548,6 @@ impl Guest {
             Some(_) | None => self.act = None,
         }
         self.away = Duration::ZERO;
-        self.outbox.tell(PeerEvent::Joined);
         self.show_time(session);
     }
 

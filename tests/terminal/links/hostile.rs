@@ -3,7 +3,7 @@
 
 use std::fs;
 use std::os::unix::net::UnixListener;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use othello::net::keys::{HostKeys, UserKey};
@@ -82,15 +82,22 @@ impl Random {
     }
 }
 
-/// The events in a file of that folder.
-pub fn events(home: &Path, side: &str) -> Vec<String> {
+/// The file of the game that a side has in that home directory.
+#[track_caller]
+pub fn file(home: &Path, side: &str) -> PathBuf {
     let files = fs::read_dir(home.join("state/othello/links-3")).unwrap().flatten();
     let mut files = files.map(|file| file.path());
-    let is_one = |path: &std::path::PathBuf| {
+    let is_one = |path: &PathBuf| {
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
         name.starts_with(side) && path.extension().is_some_and(|extension| extension == "txt")
     };
-    let text = fs::read_to_string(files.find(is_one).unwrap()).unwrap();
+    files.find(is_one).unwrap()
+}
+
+/// The events in that file.
+#[track_caller]
+pub fn events(home: &Path, side: &str) -> Vec<String> {
+    let text = fs::read_to_string(file(home, side)).unwrap();
     text.lines().filter(|line| line.contains(" ev ")).map(str::to_owned).collect()
 }
 

@@ -1,5 +1,7 @@
 //! Games between two programs, each in a terminal of its own, by every way there is.
 
+#[cfg(target_os = "linux")]
+mod disks;
 mod games;
 mod helper;
 mod hostile;
@@ -10,6 +12,7 @@ mod pages;
 mod pair;
 mod proxies;
 mod resume;
+mod stops;
 mod stranger;
 mod strangers;
 mod ways;

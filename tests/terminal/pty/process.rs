@@ -1,5 +1,6 @@
 //! The process of the program, and signals to it.
 
+use std::path::Path;
 use std::process::Command;
 
 use super::Terminal;
@@ -18,7 +19,24 @@ impl Terminal {
         // The next program may have drawn its board before it is waited for.
         self.frames_at_kill = Some(self.frames());
         self.kill("KILL");
-        let pid = |terminal: &mut Self| terminal.file("pid").filter(|pid| *pid != killed);
+        self.wait_for_another(&killed);
+    }
+
+    /// Kills the program, does something in its home directory, and has the shell, which waits for a line, start it
+    /// again.
+    #[track_caller]
+    pub fn kill_and_start_again_after(&mut self, meanwhile: impl FnOnce(&Path)) {
+        let killed = self.pid();
+        self.frames_at_kill = Some(self.frames());
+        self.kill("KILL");
+        meanwhile(self.home());
+        self.send("\n");
+        self.wait_for_another(&killed);
+    }
+
+    #[track_caller]
+    fn wait_for_another(&mut self, killed: &str) {
+        let pid = |terminal: &mut Self| terminal.file("pid").filter(|pid| pid != killed);
         self.until("another process", pid);
     }
 

@@ -6,12 +6,16 @@ use crate::os::moment::Moment;
 
 /// A loop that comes back so much later than it wanted to was stopped, or the machine slept.
 const LATE: Duration = Duration::from_millis(500);
+/// Between two waits it does not work so long: it was stopped, or the machine slept.
+const LONGEST_WORK: Duration = Duration::from_secs(3);
 
 /// The time of a loop that waits for inputs.
 #[derive(Debug)]
 pub struct LoopWatch {
     /// The moment up to which time was reported.
     reported: Moment,
+    /// The moment of the last look.
+    looked: Moment,
     /// The moment at which the loop wanted to be back.
     due: Moment,
 }
@@ -20,12 +24,19 @@ impl LoopWatch {
     /// Creates the watch of a loop that begins now.
     pub fn new() -> Self {
         let now = Moment::now();
-        Self { reported: now, due: now }
+        Self { reported: now, looked: now, due: now }
     }
 
     /// Notes that the loop waits for an input for this time at most.
     pub fn wait(&mut self, most: Duration) {
-        self.due = self.reported.max(Moment::now()).after(most);
+        self.wait_at(Moment::now(), most);
+    }
+
+    fn wait_at(&mut self, now: Moment, most: Duration) {
+        if now.since(self.looked) > LONGEST_WORK {
+            self.reported = self.reported.max(now);
+        }
+        self.due = self.reported.max(now).after(most);
     }
 
     /// Returns the time in which the program ran since the last look, up to the moment of an input, or else
@@ -35,6 +46,7 @@ impl LoopWatch {
     }
 
     fn look_at(&mut self, now: Moment, input: Option<Moment>) -> Duration {
+        self.looked = now;
         let late = now.since(self.due.max(self.reported));
         let gap = if late > LATE { late } else { Duration::ZERO };
         // A gap is left out once, however many inputs have waited meanwhile.
@@ -64,7 +76,7 @@ mod tests {
     #[test]
     fn lateness_is_a_gap_and_the_rest_is_time() {
         let start = Moment::now();
-        let mut watch = LoopWatch { reported: start, due: start.after(SECOND) };
+        let mut watch = LoopWatch { reported: start, looked: start, due: start.after(SECOND) };
         let at = |tenths: u64| start.after(Duration::from_millis(100 * tenths));
         let tenths = |count: u64| Duration::from_millis(100 * count);
         // In time, and a little late.
@@ -79,5 +91,10 @@ mod tests {
         watch.due = at(375);
         assert_eq!(watch.look_at(at(368), Some(at(367))), tenths(2));
         assert_eq!(watch.look_at(at(368), None), tenths(1));
+        // Work takes its time, but for a stop in the middle of it.
+        watch.wait_at(at(388), SECOND);
+        assert_eq!(watch.look_at(at(392), None), tenths(24));
+        watch.wait_at(at(692), SECOND);
+        assert_eq!(watch.look_at(at(695), Some(at(693))), tenths(1));
     }
 }

@@ -70,6 +70,12 @@ class Page:
         self.session = attached["sessionId"]
         for domain in ("Page", "Runtime", "Network", "Log"):
             self.call(f"{domain}.enable")
+        self.become(width, height, dark, touch)
+        self.call("Page.navigate", url=url)
+        self.wait("location.href !== 'about:blank' && document.readyState === 'complete'")
+
+    def become(self, width, height, dark, touch):
+        """Gives the device another screen."""
         self.call(
             "Emulation.setDeviceMetricsOverride",
             width=width, height=height, deviceScaleFactor=1, mobile=touch,
@@ -80,8 +86,6 @@ class Page:
             {"name": "prefers-reduced-motion", "value": "reduce"},
         ]
         self.call("Emulation.setEmulatedMedia", features=features)
-        self.call("Page.navigate", url=url)
-        self.wait("location.href !== 'about:blank' && document.readyState === 'complete'")
 
     def call(self, method, **params):
         return self.browser.call(method, self.session, **params)

@@ -326,17 +326,34 @@ def a_keyboard_alone(browser):
 
 
 def every_size(browser):
-    """Nothing is wider than the window, and the board is whole in it."""
-    for rules in ("othello", "reversi"):
-        host = Host("--rules", rules)
-        for width, height, touch in [(320, 568, True), (360, 740, True), (740, 360, True), (1280, 800, False)]:
-            for dark in (False, True):
-                page = browser.page(host.links[0], width=width, height=height, touch=touch, dark=dark)
-                enter(page, "Emile")
-                assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
-                bottom = page.evaluate("document.getElementById('board').getBoundingClientRect().bottom")
-                assert bottom <= height, (width, height, bottom)
-                picture(page, f"{rules}-{width}x{height}-{'dark' if dark else 'light'}")
+    """Nothing is wider than the window, and the board is whole in it, for those who play and those who watch."""
+    sizes = [(320, 568, True), (360, 740, True), (740, 360, True), (1280, 800, False)]
+    for rules, first in (("othello", "d3"), ("reversi", "d4")):
+        host = Host("--rules", rules, "--clock", "5+3")
+        playing = browser.page(host.links[0])
+        enter(playing, "Emile")
+        watching = browser.page(host.links[1])
+        watching.wait("document.body.className === 'watching'")
+        host.type(first)
+        for page, role in ((playing, "plays"), (watching, "watches")):
+            wait_for_ply(page, 1)
+            for width, height, touch in sizes:
+                for dark in (False, True):
+                    page.become(width, height, dark, touch)
+                    page.wait(f"innerWidth === {width} && innerHeight === {height}")
+                    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
+                    bottom = page.evaluate("document.getElementById('board').getBoundingClientRect().bottom")
+                    assert bottom <= height, (width, height, bottom)
+                    picture(page, f"{rules}-{role}-{width}x{height}-{'dark' if dark else 'light'}")
+        # A question can be answered without scrolling.
+        host.type("undo")
+        playing.wait("!document.getElementById('question').hidden")
+        for width, height, touch in sizes:
+            playing.become(width, height, False, touch)
+            playing.wait(f"innerWidth === {width} && innerHeight === {height}")
+            bottom = playing.evaluate("document.getElementById('no').getBoundingClientRect().bottom")
+            assert bottom <= height, (width, height, bottom)
+            picture(playing, f"{rules}-asked-{width}x{height}")
         host.close()
 
 

@@ -303,6 +303,7 @@ fn all(games: u64) {
     flags += play_all(0..games, &quick, Troubles::default());
     flags += play_all(0..games, &quick, way);
     flags += play_all(0..games, &quick, Troubles { way: 1000, ..way });
+    flags += play_all(0..games, &slow, Troubles { way: 2000, ..way });
     flags += play_all(0..games, &quick, stops);
     flags += play_all(0..games, &slow, cuts);
     flags += play_all(0..games, &slow, kills);
@@ -316,7 +317,7 @@ fn honest_games_end_on_both_sides_and_nobody_loses_by_the_way() {
 }
 
 #[test]
-#[ignore = "seven thousand games take minutes"]
-fn seven_thousand_honest_games() {
+#[ignore = "eight thousand games take minutes"]
+fn eight_thousand_honest_games() {
     all(1000);
 }

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 use othello::app::App;
-use othello::app::action::Action;
+use othello::app::input::Action;
 use othello::app::state::Confirmation;
 use othello::i18n::{Language, m};
 use othello::screen::input_mode::InputMode;

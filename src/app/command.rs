@@ -4,7 +4,7 @@ use othello_core::square::Square;
 
 use super::needs::Need;
 use crate::app::App;
-use crate::app::action::Answer;
+use crate::app::input::Answer;
 use crate::app::reply::{Done, Refused};
 use crate::i18n::{Text, m};
 use crate::line::error::quoted;

@@ -1,10 +1,9 @@
 //! Fixtures that the tests of the app and of the features share: games, players, and readers of outputs.
 
 pub use crate::app::App;
-pub use crate::app::action::{Action, Answer};
 use crate::app::command::Given;
 pub use crate::app::event::{Effect, Event, Output, Question};
-pub use crate::app::input::Input;
+pub use crate::app::input::{Action, Answer, Input};
 use crate::app::reply::Done;
 pub use crate::app::reply::Refused;
 pub use crate::app::state::Confirmation;

@@ -1,8 +1,13 @@
-//! Inputs of the app: an action, and the time that has passed before it.
+//! Inputs of the app, from players, opponents and the world outside: an action, and the time that has passed
+//! before it.
 
 use std::time::Duration;
 
-use super::action::Action;
+use crate::base::BaseDelivery;
+use crate::engine_worker::EngineReply;
+pub use crate::features::link::linked::LinkAction;
+use crate::os::exit_status::ExitStatus;
+use crate::repertoire::file::RepertoireReply;
 
 /// An input of the app.
 #[derive(Clone, Debug, PartialEq)]
@@ -46,4 +51,31 @@ impl From<Action> for Input {
     fn from(action: Action) -> Self {
         Self::tick(Duration::ZERO).with(action)
     }
+}
+
+/// An action, by the feature that takes it in.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action {
+    /// Begins: the front end is ready to perform effects.
+    Begin,
+    /// Takes in a reply of the engine.
+    EngineReplied(EngineReply),
+    /// Answers the open question.
+    Answer(Answer),
+    /// Takes in how far the games of the explorer have been read, or the games.
+    Explorer(BaseDelivery),
+    /// Takes in what was read of the repertoire, or written.
+    Repertoire(RepertoireReply),
+    /// Takes in what comes from another machine.
+    Link(LinkAction),
+    /// Saves the game and quits.
+    Quit(ExitStatus),
+}
+
+/// An answer to a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "each variant is its name")]
+pub enum Answer {
+    Yes,
+    No,
 }

@@ -3,7 +3,6 @@
 //! This file knows only the states of the features. Their functions stand above it, and
 //! [`update`], which lets all of them follow, above them.
 
-pub mod action;
 pub mod book;
 pub mod call;
 pub mod clock_state;
@@ -20,8 +19,6 @@ pub mod table;
 #[cfg(test)]
 mod tests;
 pub mod then;
-pub mod told;
-pub mod tone;
 pub mod update;
 pub mod viewed;
 

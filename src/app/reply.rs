@@ -1,6 +1,5 @@
 //! Replies: messages, and how loudly they are said. Both front ends put them into words.
 
-pub use crate::app::tone::Tone;
 use crate::i18n::Text;
 use othello_core::board::ByColor;
 
@@ -15,6 +14,27 @@ pub struct Reply {
     pub after: After,
     /// Line mode says it at the end of its response.
     pub is_news: bool,
+}
+
+/// The manner in which something is said on the screen; line mode says all of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// By the way, under the board.
+    Quiet,
+    /// It was asked for, and is the answer.
+    Strong,
+    /// By the way, unless a docked panel shows it.
+    Docked,
+    /// Something could not be done.
+    Warning,
+    /// The screen shows it by itself; what was said before is void.
+    Seen,
+    /// The screen shows it by itself; what was said before stays.
+    Heard,
+    /// It is read on a page of its own.
+    Page,
+    /// An answer follows, as soon as the engine has it: only said if it is not there yet.
+    Waiting,
 }
 
 /// A description that follows in line mode: the last of these, if several are to follow.

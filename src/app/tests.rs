@@ -269,7 +269,7 @@ fn a_move_in_place_of_one_that_ended_the_game_is_a_variation() {
     let mut app = after(setup(), "e6f4e3f6g5d6e7f5c5");
     assert!(app.session().result().is_some());
     typed(&mut app, "back");
-    let other = app.state().shown_position().legal_moves().into_iter().find(|s| *s != Square::C5);
+    let other = app.state.shown_position().legal_moves().into_iter().find(|s| *s != Square::C5);
     let outputs = play(&mut app, &[other.unwrap()]);
     assert!(matches!(events(outputs)[..], [Event::Said(_), Event::Varied(_)]));
     assert!(app.session().result().is_some());

@@ -17,39 +17,31 @@ use othello_session::Session;
 
 use crate::app::App;
 use crate::app::Features;
-use crate::app::action::{Action, Answer};
 use crate::app::book::{Book, Books};
 use crate::app::event::{Event, Output, Question};
-use crate::app::input::{Cause, Input};
+use crate::app::input::{Action, Answer, Cause, Input};
 use crate::app::reply::Done;
 use crate::app::state::{Confirmation, EvaluationAccess, State, Terms};
 use crate::app::viewed::ViewedGame;
 use crate::features::clock;
 use crate::features::evaluation;
-use crate::features::evaluation::state::Evaluation;
 use crate::features::exercise;
 use crate::features::exercise::problems::{Candidate, ExerciseKind};
-use crate::features::exercise::state::Exercises;
 use crate::features::explanation;
-use crate::features::explanation::state::Explanations;
 use crate::features::explorer;
-use crate::features::explorer::state::{Explorer, ListedGames};
+use crate::features::explorer::state::ListedGames;
 use crate::features::level;
-use crate::features::level::state::LevelEstimate;
 use crate::features::link;
 use crate::features::link::linked::Link;
-use crate::features::link::state::LinkedGame;
 use crate::features::players;
-use crate::features::players::state::{EnginePace, EnginePlayers};
+use crate::features::players::state::EnginePace;
 use crate::features::repairs;
 use crate::features::repairs::state::FaultyGame;
 use crate::features::repertoire;
 use crate::features::repertoire::state::Drill;
 use crate::features::review;
-use crate::features::review::state::Review;
 use crate::features::saving;
 use crate::features::training;
-use crate::features::training::state::Training;
 use crate::i18n::{Text, m};
 
 impl App {
@@ -355,11 +347,6 @@ impl App {
 
 /// The state that the front ends show.
 impl App {
-    /// The state that all features share.
-    pub const fn state(&self) -> &State {
-        &self.state
-    }
-
     /// The players, their game, its clock and their match.
     pub const fn session(&self) -> &Session {
         self.state.session()
@@ -378,53 +365,5 @@ impl App {
     /// The game as it is viewed.
     pub const fn viewed(&self) -> &ViewedGame {
         &self.state.viewed
-    }
-}
-
-/// The features that the front ends show.
-impl App {
-    /// The players that compute.
-    pub const fn players(&self) -> &EnginePlayers {
-        &self.features.players
-    }
-
-    /// The positions that are solved in place of the game.
-    pub const fn exercise(&self) -> &Exercises {
-        &self.features.exercise
-    }
-
-    /// The review.
-    pub const fn review(&self) -> &Review {
-        &self.features.review
-    }
-
-    /// The explanations of moves.
-    pub const fn explanations(&self) -> &Explanations {
-        &self.features.explanations
-    }
-
-    /// The values of moves.
-    pub const fn evaluation(&self) -> &Evaluation {
-        &self.features.evaluation
-    }
-
-    /// The openings: the moves of other games in the position shown.
-    pub const fn explorer(&self) -> &Explorer {
-        &self.features.explorer
-    }
-
-    /// The estimate of the person's level.
-    pub const fn level(&self) -> &LevelEstimate {
-        &self.features.level
-    }
-
-    /// The training.
-    pub const fn training(&self) -> &Training {
-        &self.features.training
-    }
-
-    /// The game over a link.
-    pub const fn linked(&self) -> &LinkedGame {
-        &self.features.link
     }
 }

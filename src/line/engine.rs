@@ -3,8 +3,7 @@
 use std::collections::VecDeque;
 use std::time::Instant;
 
-use crate::app::action::Action;
-use crate::app::input::Input;
+use crate::app::input::{Action, Input};
 use crate::engine_worker::{Computers, EngineRequest, EngineWorker};
 use othello_engine::Stop;
 

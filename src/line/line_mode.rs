@@ -19,10 +19,9 @@ use super::repeated::Repeated;
 use super::turn;
 use super::typed_moves;
 use crate::app::App;
-use crate::app::action::{Action, Answer};
 use crate::app::command::{Front, Given, Run, Stored};
 use crate::app::event::{Effect, Event, Output};
-use crate::app::input::Input;
+use crate::app::input::{Action, Answer, Input};
 use crate::app::reply::Done;
 use crate::app::table;
 use crate::base::BaseDelivery;
@@ -195,7 +194,7 @@ impl<'s> LineMode<'s> {
         if !self.is_script() {
             said.push(m::session::greeting().to_string());
         }
-        if self.app.linked().link().is_some() {
+        if self.app.features.link.link().is_some() {
             said.extend(link::read(&self.app).iter().map(ToString::to_string));
         } else if has_moves {
             said.extend([report::setup(self.app.session()).join(" "), moves]);
@@ -275,7 +274,7 @@ impl<'s> LineMode<'s> {
         // Nothing but saving is left to be said.
         let _ = self.narrate(&events);
         let mut said = std::mem::take(&mut self.news);
-        let summary = match self.app.exercise().current() {
+        let summary = match self.app.features.exercise.current() {
             // The game behind it has not begun.
             Some(exercise) if self.app.game().plies().is_empty() => {
                 exercise::sentences::end(exercise).to_string()

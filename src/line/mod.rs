@@ -95,7 +95,7 @@ fn play(
         // Without an end of the wait nothing is at stake that a gap could harm.
         watch.wait(wait.unwrap_or(Duration::MAX));
         let input = inputs.next(wait);
-        if line_mode.app().linked().link().is_some() {
+        if line_mode.app().features.link.link().is_some() {
             let moment = match &input {
                 Input::Link(action) => action.moment(),
                 Input::Line(..)

@@ -12,11 +12,11 @@ pub fn moment(app: &App) -> String {
         None => report::moment(app.session(), app.viewed().ply()),
         Some(line) => report::moment_of(app.viewed().line(), app.viewed().ply(), &line),
     };
-    let in_variation = || app.review().viewed_judgement(app.state()).cloned();
-    let reviewed = app.state().reviewed_ply().or_else(in_variation);
+    let in_variation = || app.features.review.viewed_judgement(&app.state).cloned();
+    let reviewed = app.state.reviewed_ply().or_else(in_variation);
     let judged = reviewed.map(|ply| {
         let before = app.viewed().line().position_at(ply.index);
-        review::judgement(&ply, app.explanations().of(&before, ply.square)).to_string()
+        review::judgement(&ply, app.features.explanations.of(&before, ply.square)).to_string()
     });
     let note = app.viewed().note().map(annotation::note).filter(|note| !note.is_empty());
     let said = [Some(moment), judged, note].into_iter().flatten();

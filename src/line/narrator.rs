@@ -91,7 +91,7 @@ fn sentence(event: &Event, app: &App, manner: Manner) -> (String, After) {
         Event::Asked => (app.question().map(question).unwrap_or_default(), After::Nothing),
         Event::Cancelled => (m::screen::cancelled().to_string(), After::Nothing),
         // The terms have been agreed elsewhere.
-        Event::Began if app.linked().link().is_some() => {
+        Event::Began if app.features.link.link().is_some() => {
             (link::terms(app).unwrap_or_default(), After::TurnAndBoard)
         }
         Event::Played(_)

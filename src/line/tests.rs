@@ -287,7 +287,7 @@ fn the_level_is_told_after_a_whole_game_against_a_level_but_not_in_a_script() {
     let told = |line_mode: &mut LineMode| {
         line_mode.greet();
         let mut last = String::new();
-        while let Some(square) = line_mode.app().state().shown_position().legal_moves().first() {
+        while let Some(square) = line_mode.app().state.shown_position().legal_moves().first() {
             last = respond(line_mode, 0, square.name());
         }
         let lines: Vec<_> = last.lines().map(str::to_owned).collect();

@@ -11,25 +11,26 @@ use crate::plies;
 
 /// Returns the prompt of the next line: the player to move, unless something else is asked.
 pub fn prompt(app: &App) -> String {
-    let is_elsewhere = app.viewed().is_browsing() || app.exercise().is_under_way();
+    let is_elsewhere = app.viewed().is_browsing() || app.features.exercise.is_under_way();
     let is_over = app.viewed().is_forfeited() && !is_elsewhere;
     let is_open = !is_over && app.question().is_none();
     // Another answer begins in the same position.
-    let position = app.exercise().problem().map(|problem| *problem.position());
-    let position = position.unwrap_or_else(|| app.state().shown_position());
-    let is_own = !is_open || app.linked().link().is_none() || app.state().can_play();
-    let is_searching = app.exercise().is_under_way() && app.exercise().problem().is_none();
-    let waits = is_searching || app.players().is_thinking();
+    let position = app.features.exercise.problem().map(|problem| *problem.position());
+    let position = position.unwrap_or_else(|| app.state.shown_position());
+    let is_own = !is_open || app.features.link.link().is_none() || app.state.can_play();
+    let is_searching =
+        app.features.exercise.is_under_way() && app.features.exercise.problem().is_none();
+    let waits = is_searching || app.features.players.is_thinking();
     let to_move = position.to_move().filter(|_| is_open && is_own && !waits);
     to_move.map_or_else(|| ">".into(), |color| format!("{color}>"))
 }
 
 /// Returns whose turn it is in the viewed position, and the legal squares.
 pub fn viewed(app: &App, audience: Audience) -> String {
-    if let Some(exercise) = app.exercise().current() {
+    if let Some(exercise) = app.features.exercise.current() {
         exercise::sentences::problem(exercise).to_string()
     } else if app.viewed().is_browsing() {
-        plies::turn(&app.state().shown_position()).to_string()
+        plies::turn(&app.state.shown_position()).to_string()
     } else {
         current(app, audience)
     }
@@ -39,7 +40,7 @@ pub fn viewed(app: &App, audience: Audience) -> String {
 /// result.
 pub fn current(app: &App, audience: Audience) -> String {
     let session = app.session();
-    if let Some(color) = session.to_move().filter(|_| app.players().is_thinking()) {
+    if let Some(color) = session.to_move().filter(|_| app.features.players.is_thinking()) {
         return players::sentences::thinking(session, color).to_string();
     }
     let turn = report::turn(session);
@@ -51,6 +52,6 @@ pub fn current(app: &App, audience: Audience) -> String {
 pub fn introduction(app: &App, audience: Audience) -> String {
     let mut sentences = report::setup(app.session());
     sentences.push(current(app, audience));
-    sentences.extend(clock::note(app.state()).map(|note| note.to_string()));
+    sentences.extend(clock::note(&app.state).map(|note| note.to_string()));
     sentences.join(" ")
 }

@@ -36,14 +36,14 @@ pub fn squares(line: &str, app: &App) -> Result<Vec<Square>, LineError> {
         played => played?,
     }
     let squares: Vec<_> = game.plies()[viewed..].iter().map(|ply| ply.square).collect();
-    let is_pass = app.state().shown_position().passed().is_some()
+    let is_pass = app.state.shown_position().passed().is_some()
         && !line.contains(|letter: char| letter.is_ascii_digit());
     if squares.is_empty() && !is_pass { not_understood(line) } else { Ok(squares) }
 }
 
 /// Returns the game as far as it is viewed, or the position to be solved, with the number of plies.
 fn viewed_game(app: &App) -> (Game, usize) {
-    if let Some(problem) = app.exercise().problem() {
+    if let Some(problem) = app.features.exercise.problem() {
         return (Game::from_position(*problem.position()), 0);
     }
     let viewed = app.viewed().ply();

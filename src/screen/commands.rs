@@ -7,8 +7,8 @@ use super::keys::shared::{CLOSE, CONFIRM, ERASE};
 use super::message::{Leap, Message, Step, WindowInput};
 use super::settings::Learning;
 use super::theme::Palette;
-use crate::app::action::Answer;
 use crate::app::command::{Command, During, Front, Hint, On, Run};
+use crate::app::input::Answer;
 use crate::i18n::m;
 
 /// The commands, in the order of the help.

@@ -232,7 +232,7 @@ fn notice_lines(view: &View<'_>, layout: &Layout) -> (String, Style, Vec<String>
     let scope = match layout.panel {
         // What was said before is about the board.
         _ if view.is_interrupted() => NoticeScope::Saving,
-        Some(_) if view.app().exercise().is_under_way() => NoticeScope::ExerciseGuidance,
+        Some(_) if view.app().features.exercise.is_under_way() => NoticeScope::ExerciseGuidance,
         Some(area) if panel::tells_reason(view, area) => NoticeScope::WithoutResult,
         Some(_) => NoticeScope::Reason,
         None if layout.preview.is_none() => NoticeScope::Brief,

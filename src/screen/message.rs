@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use super::answer::Answer;
 use super::term::Mouse;
-use crate::app::action::Action;
 use crate::app::call::Call;
 use crate::app::command::{Command, Held};
+use crate::app::input::Action;
 use crate::i18n::{Text, m};
 use crate::store::StoreReply;
 use othello_core::square::Square;

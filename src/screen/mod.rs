@@ -53,8 +53,8 @@ use std::time::{Duration, Instant};
 use ratatui::crossterm::event::{Event, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position as Cell, Rect};
 
-use crate::app::action::Action;
 use crate::app::call::Call;
+use crate::app::input::Action;
 use crate::engine_worker::EngineWorker;
 use crate::features::browsing;
 use crate::features::browsing::commands::{BACK, ON};
@@ -361,7 +361,7 @@ fn pointed(model: &Model, mouse: MouseEvent, screen: Rect) -> Option<Message> {
             Some(Message::Hover(layout.square_at(cell)))
         }
         (MouseEventKind::ScrollUp | MouseEventKind::ScrollDown, None)
-            if view.app().exercise().is_under_way() =>
+            if view.app().features.exercise.is_under_way() =>
         {
             None
         }

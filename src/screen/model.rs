@@ -24,11 +24,10 @@ use super::windows::question::QuestionWindow;
 use super::windows::record::RecordWindow;
 use super::windows::text::TextWindow;
 use crate::app::App;
-use crate::app::action::Action;
 use crate::app::call::Call;
 use crate::app::command::{Command, Front, Given, Run};
 use crate::app::event::{Event, Output};
-use crate::app::input::{Cause, Input};
+use crate::app::input::{Action, Cause, Input};
 use crate::app::reply::{self, Done, Tone};
 use crate::app::table;
 use crate::features::clock::window::PauseWindow;
@@ -133,7 +132,7 @@ impl Model {
     /// The same screen with the window of the connection open, if the game has one.
     #[must_use]
     pub fn with_connection(mut self) -> Self {
-        self.window = self.app.linked().link().map(|_| boxed(LinkWindow));
+        self.window = self.app.features.link.link().map(|_| boxed(LinkWindow));
         self
     }
 
@@ -190,7 +189,11 @@ impl Model {
     }
 
     fn mode_of_board(&self) -> InputMode {
-        if self.app.exercise().is_under_way() { InputMode::Exercise } else { InputMode::Board }
+        if self.app.features.exercise.is_under_way() {
+            InputMode::Exercise
+        } else {
+            InputMode::Board
+        }
     }
 
     /// The window over the board: a question, the palette, the help, or else the pause that hides the board,
@@ -227,13 +230,14 @@ impl Model {
     /// Returns `true` if a pause hides the board.
     fn is_hidden(&self) -> bool {
         // In a watched game nobody here is playing, so the pause does not hide the board.
-        let is_elsewhere = self.app.viewed().is_watched() || self.app.exercise().is_under_way();
-        self.app.state().clock.is_paused() && !is_elsewhere
+        let is_elsewhere =
+            self.app.viewed().is_watched() || self.app.features.exercise.is_under_way();
+        self.app.state.clock.is_paused() && !is_elsewhere
     }
 
     /// The panel of a feature in place of the game's. An exercise has the panel before any other.
     pub fn docked(&self) -> Option<&dyn Window> {
-        self.docked.as_deref().filter(|_| !self.app.exercise().is_under_way())
+        self.docked.as_deref().filter(|_| !self.app.features.exercise.is_under_way())
     }
 
     /// The notice under the board.
@@ -259,7 +263,7 @@ impl Model {
 
     /// The time for which the other player is away is shown in seconds.
     fn next_change_of_link(&self) -> Option<Duration> {
-        let link = self.app.linked().link()?;
+        let link = self.app.features.link.link()?;
         let Presence::Away(time) = link.presence() else { return None };
         Some(Duration::from_secs(time.as_secs() + 1).saturating_sub(time))
     }
@@ -273,7 +277,7 @@ impl Model {
         if let Some(time) = self.view().counting_time() {
             return Some(counting::next_step(time).max(FRAME));
         }
-        let clock = self.session().clock().filter(|_| self.app.state().is_clock_running())?;
+        let clock = self.session().clock().filter(|_| self.app.state.is_clock_running())?;
         ClockFace(clock.left(self.session().to_move()?)).changes_after()
     }
 }
@@ -310,7 +314,7 @@ impl Model {
 
     fn passing(&self) -> Passing {
         let clock = self.session().clock();
-        let link = self.app.linked().link();
+        let link = self.app.features.link.link();
         Passing {
             clocks: clock.map(|clock| ByColor::from_fn(|color| clock.left(color))),
             move_time: self.move_time,
@@ -493,7 +497,7 @@ impl Model {
 /// The cursor, and moves on the board.
 impl Model {
     fn seek(&mut self, step: Step) {
-        let legal = self.app.state().shown_position().legal_moves();
+        let legal = self.app.state.shown_position().legal_moves();
         if let Some(square) = cursor::seek(self.focus(), legal, step) {
             self.set_focus(square);
         }
@@ -523,9 +527,9 @@ impl Model {
     /// Takes in Enter on the board, by what it can mean: a move, the next position to be solved, or a
     /// move of a game that is watched.
     fn play_focus(&mut self) {
-        if self.app.state().can_play() {
+        if self.app.state.can_play() {
             self.play(self.focus());
-        } else if self.app.exercise().is_under_way() {
+        } else if self.app.features.exercise.is_under_way() {
             self.perform(exercise::go_on);
         } else if self.app.viewed().is_watched() && self.app.viewed().can_pause() {
             self.call(&STEP, "");
@@ -682,7 +686,7 @@ impl Model {
         if column.is_some() {
             return;
         }
-        if self.app.exercise().is_under_way() {
+        if self.app.features.exercise.is_under_way() {
             self.perform(exercise::leave);
         } else {
             self.send(WindowInput::Cancel);
@@ -698,7 +702,7 @@ impl Model {
         if self.palette.is_some() {
             return self.send(WindowInput::Paste(text.into()));
         }
-        if self.app.state().clock.is_paused() {
+        if self.app.state.clock.is_paused() {
             return;
         }
         if let Some(front) = self.window.as_mut().or(self.docked.as_mut()) {
@@ -738,7 +742,7 @@ impl Model {
     /// Moves the cursor, animates moves, and opens and closes windows, after the events that ask for it.
     fn follow(&mut self, event: &Event) {
         if let Event::Played(ply) = event {
-            if !self.app.viewed().is_browsing() && !self.app.exercise().is_under_way() {
+            if !self.app.viewed().is_browsing() && !self.app.features.exercise.is_under_way() {
                 self.played(ply);
             }
         } else if let Event::Redone(ply) | Event::Undone(ply) = event {
@@ -762,7 +766,8 @@ impl Model {
             self.set_focus(*square);
         } else if let Event::Counted = event {
             // Enter plays what was played most.
-            if let Some(square) = self.app.explorer().found().and_then(Found::selected_move) {
+            if let Some(square) = self.app.features.explorer.found().and_then(Found::selected_move)
+            {
                 self.cursor = square;
                 self.pointer = None;
             }
@@ -775,15 +780,15 @@ impl Model {
         if let Event::ProblemShown = event {
             self.window = None;
             self.move_time = None;
-            let legal = self.app.state().shown_position().legal_moves();
-            if self.app.exercise().problem().is_some() && !legal.contains(self.focus()) {
+            let legal = self.app.state.shown_position().legal_moves();
+            if self.app.features.exercise.problem().is_some() && !legal.contains(self.focus()) {
                 self.seek(Step::Next);
             }
         } else if let Event::Answered(ply) = event {
             self.set_focus(ply.square);
             self.animate();
         } else if let Event::Stepped = event {
-            if let Some(&ply) = self.app.state().last_shown() {
+            if let Some(&ply) = self.app.state.last_shown() {
                 self.set_focus(ply.square);
             }
             self.animate();
@@ -802,7 +807,7 @@ impl Model {
             self.set_focus(ply.square);
         }
         self.animate();
-        if ply.after.pending().is_some() && self.app.state().can_play() {
+        if ply.after.pending().is_some() && self.app.state.can_play() {
             // With arrows and Enter, the cursor should stand on one of the choices.
             self.seek(Step::Next);
         }

@@ -77,7 +77,7 @@ fn status(view: &View<'_>) -> Option<Notice> {
     if view.session().result().is_some() {
         return variations::notice(view, &place);
     }
-    if app.viewed().is_watched() && app.state().clock.is_paused() {
+    if app.viewed().is_watched() && app.state.clock.is_paused() {
         let paused = m::clock::watched_paused();
         return Some(Notice::new(paused.to_string(), NoticeKind::Strong));
     }
@@ -95,7 +95,7 @@ fn status(view: &View<'_>) -> Option<Notice> {
 /// Returns the values of moves where they are wanted, or what the engine does before it finds them.
 fn values(view: &View<'_>, before: Option<&Notice>) -> Option<Notice> {
     let session = view.session();
-    let mover = session.to_move().filter(|_| view.app().players().is_thinking());
+    let mover = session.to_move().filter(|_| view.app().features.players.is_thinking());
     let busy = mover
         .map(|color| players::sentences::thinking(session, color).to_string())
         .or_else(|| review::progress(view)?.shorter.into_iter().next());

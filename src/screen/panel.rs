@@ -27,7 +27,7 @@ pub fn draw(view: &View<'_>, pictures: &mut Pictures, area: Rect, buffer: &mut B
         plate::draw(view, color, pictures, place, buffer);
     }
     plate::bar(view, sections.bar, buffer);
-    if let Some(shown) = view.app().exercise().current() {
+    if let Some(shown) = view.app().features.exercise.current() {
         return exercise::draw(view, shown, sections.below_bar, buffer);
     }
     figures::draw(view, &rows, sections.figures, buffer);
@@ -43,7 +43,7 @@ pub fn draw(view: &View<'_>, pictures: &mut Pictures, area: Rect, buffer: &mut B
 
 /// Returns the players from top to bottom: the one at this keyboard is below another machine's.
 fn order(view: &View<'_>) -> [Color; 2] {
-    let own = view.app().linked().link().and_then(|link| link.peer().color());
+    let own = view.app().features.link.link().and_then(|link| link.peer().color());
     own.map_or(Color::BOTH, |own| [!own, own])
 }
 
@@ -54,7 +54,7 @@ pub fn tells_reason(view: &View<'_>, area: Rect) -> bool {
 
 /// Returns the moment after the move in a cell of the panel; `None` if there is none.
 pub fn moment_at(view: &View<'_>, area: Rect, cell: Cell) -> Option<Moment> {
-    if view.app().exercise().is_under_way() {
+    if view.app().features.exercise.is_under_way() {
         return None;
     }
     let Sections { sheet, graph, .. } = Sections::new(view, area).0;

@@ -29,7 +29,7 @@ fn said(view: &View<'_>, played: &str, names: Option<&ByColor<String>>) -> Strin
         return m::screen::column_typed(char::from(b'a' + column).to_string()).to_string();
     }
     let (app, session) = (view.app(), view.session());
-    let thinking = session.to_move().filter(|_| app.players().is_thinking());
+    let thinking = session.to_move().filter(|_| app.features.players.is_thinking());
     if let Some(color) = thinking.filter(|_| !app.viewed().is_browsing()) {
         return m::players::thinking(color).words("", Some(&view.names()));
     }
@@ -38,7 +38,7 @@ fn said(view: &View<'_>, played: &str, names: Option<&ByColor<String>>) -> Strin
     }
     let (position, square) = (view.shown(), view.focus());
     let value = view.loss_of(square);
-    if position.to_move().is_none() || !app.state().can_play() {
+    if position.to_move().is_none() || !app.state.can_play() {
         return value.map_or_else(String::new, |value| m::plies::valued(square, value).to_string());
     }
     if let Err(reason) = position.check(square) {

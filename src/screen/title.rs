@@ -86,13 +86,13 @@ impl Activity {
         if let Some(activity) = Self::of_mode(front) {
             return Some(activity);
         }
-        if let Some(exercise) = app.exercise().current() {
+        if let Some(exercise) = app.features.exercise.current() {
             return Self::of_exercise(exercise);
         }
-        if app.players().is_thinking() {
+        if app.features.players.is_thinking() {
             return Some(Self::Thinking);
         }
-        match app.linked().link()?.presence() {
+        match app.features.link.link()?.presence() {
             Presence::Expected => Some(Self::Waiting),
             Presence::Here(_) => None,
             Presence::Away(_) => Some(Self::Away),
@@ -156,7 +156,7 @@ pub fn title(view: &View<'_>) -> String {
 /// Returns the exercise, the move that is viewed, whose turn it is, or who has won.
 fn subject(view: &View<'_>) -> Text {
     let app = view.app();
-    if let Some(shown) = app.exercise().current() {
+    if let Some(shown) = app.features.exercise.current() {
         return exercise::sentences::heading(shown);
     }
     let session = view.session();

@@ -211,7 +211,8 @@ impl<'a> View<'a> {
 
     /// The result of the game, if the position shown is its end.
     pub fn shown_result(&self) -> Option<GameResult> {
-        let is_elsewhere = self.app.viewed().is_browsing() || self.app.exercise().is_under_way();
+        let is_elsewhere =
+            self.app.viewed().is_browsing() || self.app.features.exercise.is_under_way();
         self.session().result().filter(|_| !is_elsewhere)
     }
 
@@ -239,12 +240,12 @@ impl<'a> View<'a> {
 
     /// The position shown.
     pub fn shown(&self) -> Position {
-        self.app.state().shown_position()
+        self.app.state.shown_position()
     }
 
     /// The ply that led to the position shown.
     pub fn last_ply(&self) -> Option<&'a Ply> {
-        self.app.state().last_shown()
+        self.app.state.last_shown()
     }
 
     /// The name of the opening, as far as the game is shown.
@@ -268,7 +269,7 @@ impl<'a> View<'a> {
     }
 
     fn is_over_on_board(&self) -> bool {
-        self.session().position().result().is_some() && !self.app.exercise().is_under_way()
+        self.session().position().result().is_some() && !self.app.features.exercise.is_under_way()
     }
 
     /// The players by their names, or by their colours where they have none.
@@ -283,7 +284,7 @@ impl<'a> View<'a> {
 
     /// The name of a player; `None` where a puzzle from another game is shown.
     pub fn known_name(&self, color: Color) -> Option<String> {
-        let kind = self.app.exercise().current().map(Exercise::kind);
+        let kind = self.app.features.exercise.current().map(Exercise::kind);
         match kind {
             None | Some(ExerciseKind::Retry) => {
                 self.session().known_name(color).map(|name| name.to_string())
@@ -304,7 +305,7 @@ impl<'a> View<'a> {
 
     /// The values of the moves in the position shown, the best one first.
     pub fn evaluation_report(&self) -> Option<&'a Report> {
-        let evaluation = self.app.evaluation();
+        let evaluation = &self.app.features.evaluation;
         evaluation.report().filter(|_| evaluation.is_shown())
     }
 
@@ -322,11 +323,11 @@ impl<'a> View<'a> {
 
     /// The move that was played in the position shown, if the review has found a better one.
     pub fn error(&self) -> Option<ReviewedPly> {
-        self.app.state().next_reviewed_ply().filter(ReviewedPly::is_error)
+        self.app.state.next_reviewed_ply().filter(ReviewedPly::is_error)
     }
 
     /// The problem whose answer is judged, if one is shown.
     pub fn answered_problem(&self) -> Option<&'a Problem> {
-        self.app.exercise().problem().filter(|problem| problem.judgement().is_some())
+        self.app.features.exercise.problem().filter(|problem| problem.judgement().is_some())
     }
 }

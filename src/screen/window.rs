@@ -11,9 +11,9 @@ use super::message::{Message, WindowInput};
 use super::view::{BoardContent, EnterKey, EscapeKey, View};
 use super::window_text::WindowText;
 use crate::app::App;
-use crate::app::action::Action;
 use crate::app::call::Call;
 use crate::app::event::Event;
+use crate::app::input::Action;
 
 /// A window over the board.
 pub trait Window: AnyWindow + Debug {

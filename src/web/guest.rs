@@ -81,7 +81,7 @@ struct Shared(Arc<Mutex<WebGuest>>);
 struct WebGuest {
     guest: Guest,
     session: Session,
-    /// What has happened last.
+    /// The sentences about what has happened last.
     said: Vec<Text>,
     lines: StreamOutput,
     closer: Closer,

@@ -119,9 +119,9 @@ fn judged_move(index: usize, before: &Position, square: Square, choice: usize) -
 
 /// Returns `true` if the engine is asked for something.
 pub fn is_asked(app: &App) -> bool {
-    app.players().is_thinking()
-        || app.review().is_under_way()
-        || app.review().is_judging()
-        || app.explanations().is_under_way()
-        || app.exercise().needs_engine()
+    app.features.players.is_thinking()
+        || app.features.review.is_under_way()
+        || app.features.review.is_judging()
+        || app.features.explanations.is_under_way()
+        || app.features.exercise.needs_engine()
 }

@@ -4,7 +4,7 @@ use std::cell::Ref;
 use std::time::Duration;
 
 use othello::app::App;
-use othello::app::action::Answer;
+use othello::app::input::Answer;
 use othello::engine_worker::EngineRequest;
 use othello::features::review::state::{ErrorStep, Whose};
 use othello::line::LineMode;
@@ -53,7 +53,7 @@ impl<'s> Lines<'s> {
         if self.app().question().is_some() && !step.act.leaves_question() {
             self.type_line("no");
         }
-        if self.app().state().clock.is_paused() && step.ends_pause() {
+        if self.app().state.clock.is_paused() && step.ends_pause() {
             self.type_line("continue");
         }
         if !step.act.is_possible(self.app()) {
@@ -91,7 +91,7 @@ impl<'s> Lines<'s> {
         let line = match act {
             Act::Wait | Act::EngineReplies(_) => return Vec::new(),
             Act::Answer(_) if !is_asked => return Vec::new(),
-            Act::Resume if !self.app().state().clock.is_paused() => return Vec::new(),
+            Act::Resume if !self.app().state.clock.is_paused() => return Vec::new(),
             Act::Play(choice) => step::legal_move(self.app(), *choice).to_string(),
             Act::PlayAnywhere(square) => square.to_string(),
             Act::Undo => "undo".into(),
@@ -104,7 +104,7 @@ impl<'s> Lines<'s> {
                 return vec!["review".into(), "error previous".into()];
             }
             Act::NextWhose => {
-                let whose = match self.app().review().whose().next() {
+                let whose = match self.app().features.review.whose().next() {
                     Whose::Both => "both",
                     Whose::Only(Color::Black) => "black",
                     Whose::Only(Color::White) => "white",
@@ -154,7 +154,7 @@ impl<'s> Lines<'s> {
         // The length that the match has already would begin it anew, which no key does.
         let other_length = terms.best_of.filter(|other| *other != best_of);
         // The dialog proposes the opponent, and computers have no other names.
-        let players = self.app().level().proposed_setup(self.app().state()).players;
+        let players = self.app().features.level.proposed_setup(&self.app().state).players;
         let named = |color: Color, name: &Option<String>| match players[color].computer() {
             Some(computer) => Some(computer.to_string()),
             None => quoted(name),

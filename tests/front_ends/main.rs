@@ -80,8 +80,8 @@ fn assert_agreement(screen: &Screen, lines: &Lines, step: &Step) -> Result<(), T
     prop_assert_eq!(on_screen.session(), in_lines.session(), "session after {:?}", step);
     prop_assert_eq!(on_screen.viewed().ply(), in_lines.viewed().ply(), "viewed after {:?}", step);
     prop_assert_eq!(
-        on_screen.state().clock.is_paused(),
-        in_lines.state().clock.is_paused(),
+        on_screen.state.clock.is_paused(),
+        in_lines.state.clock.is_paused(),
         "pause after {:?}",
         step
     );

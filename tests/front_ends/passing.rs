@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use othello::app::App;
-use othello::app::action::{Action, Answer};
+use othello::app::input::{Action, Answer};
 use othello::app::state::Confirmation;
 use othello::app::table;
 use othello::features::link::commands;

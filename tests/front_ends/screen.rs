@@ -5,8 +5,8 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use othello::app::App;
-use othello::app::action::{Action, Answer};
 use othello::app::event::Effect;
+use othello::app::input::{Action, Answer};
 use othello::engine_worker::EngineRequest;
 use othello::features::new_game::dialog::{Field, NewGameDialog};
 use othello::features::players::state::EnginePace;
@@ -97,7 +97,7 @@ impl Screen {
         if self.app().question().is_some() && !step.act.leaves_question() {
             self.type_text("n");
         }
-        if self.app().state().clock.is_paused() && step.ends_pause() {
+        if self.app().state.clock.is_paused() && step.ends_pause() {
             self.type_text("p");
         }
         if step.act.is_possible(self.app()) {
@@ -165,7 +165,7 @@ impl Screen {
                     self.type_text("n");
                 }
             }
-            Act::Resume if !self.app().state().clock.is_paused() => {}
+            Act::Resume if !self.app().state.clock.is_paused() => {}
             Act::Pause | Act::Resume => self.type_text("p"),
             Act::NewGame(terms) => self.new_game(terms),
             Act::Load(text) => self.update(Message::Paste(text.clone())),
@@ -334,7 +334,7 @@ impl Screen {
             (Field::Name(Color::White), &terms.white),
         ] {
             let is_computer = |color: Color| {
-                self.app().level().proposed_setup(self.app().state()).players[color]
+                self.app().features.level.proposed_setup(&self.app().state).players[color]
                     .computer()
                     .is_some()
             };

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use othello::app::App;
-use othello::app::action::Answer;
+use othello::app::input::Answer;
 use othello::app::state::Confirmation;
 use othello::features::exercise::problems::Problem;
 use othello::features::review::state::ErrorStep;
@@ -156,11 +156,11 @@ impl Act {
     /// Returns `true` for what the keys do in the state of an app, in which other keys mean
     /// something else.
     pub fn is_possible(&self, app: &App) -> bool {
-        let is_solving = app.exercise().is_under_way();
+        let is_solving = app.features.exercise.is_under_way();
         match self {
             Self::Error(_) | Self::NextWhose => {
                 let is_reviewed = !app.session().review().plies.is_empty();
-                !is_solving && is_reviewed && !app.state().is_contest()
+                !is_solving && is_reviewed && !app.state.is_contest()
             }
             Self::Pause
             | Self::Resume
@@ -179,7 +179,9 @@ impl Act {
             | Self::Promote
             | Self::Remove
             | Self::Solve("retry" | "puzzle", _) => !is_solving,
-            Self::Solve("reply", _) => app.exercise().problem().is_some_and(Problem::can_play_on),
+            Self::Solve("reply", _) => {
+                app.features.exercise.problem().is_some_and(Problem::can_play_on)
+            }
             Self::Step => !is_solving && app.viewed().is_watched() && app.viewed().can_pause(),
             Self::Solve(..) => is_solving,
             Self::Wait
@@ -229,7 +231,7 @@ impl Step {
 
 /// Returns one of the legal moves of the viewed position, or d3 if there is none.
 pub fn legal_move(app: &App, choice: usize) -> Square {
-    let legal = app.state().shown_position().legal_moves();
+    let legal = app.state.shown_position().legal_moves();
     let moves = usize::from(legal.len()).max(1);
     legal.into_iter().nth(choice % moves).unwrap_or(Square::D3)
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use othello::app::action::Action;
+use othello::app::input::Action;
 use othello::base::{BaseDelivery, Course};
 use othello::engine_worker::task::{Chosen, Outcome};
 use othello::engine_worker::{EngineReply, RequestId};
@@ -25,7 +25,7 @@ use crate::support::{
 #[test]
 fn only_pause_and_the_end_stop_the_clock() {
     let check = |mut model: Model, expected: bool, state: &str| {
-        assert_eq!(model.app().state().is_clock_running(), expected, "{state}");
+        assert_eq!(model.app().state.is_clock_running(), expected, "{state}");
         assert_eq!(model.next_change().is_some(), expected, "{state}");
         let left =
             |model: &Model| Color::BOTH.map(|color| model.session().clock().unwrap().left(color));
@@ -72,7 +72,7 @@ fn the_first_key_or_click_starts_the_clock_of_a_new_game() {
     let starts = |message: Message| {
         let mut model = timed();
         model.update(message);
-        model.app().state().is_clock_running()
+        model.app().state.is_clock_running()
     };
     let d3 = Some(Square::D3);
     for input in [Message::Move(Direction::Up), Message::Column(3), Message::Click(d3)] {
@@ -128,7 +128,7 @@ fn a_clock_that_has_run_down_ends_the_game_and_is_saved() {
     assert_eq!(update(&mut model, Message::Elapse(Duration::from_secs(1))), [""; 0]);
     press(&mut model, "u");
     assert_eq!(notice(&model), "Undone. The game continues.");
-    assert!(model.app().state().is_clock_running());
+    assert!(model.app().state.is_clock_running());
 }
 
 #[test]
@@ -147,7 +147,7 @@ fn a_resumed_clock_waits_and_a_resumed_game_is_announced() {
     let app = resumed(model.session().clone());
     assert_eq!(saving::notes::resumed(app.session()), Some("Resumed at move 3.".into()));
     let waiting = Model::new(app, settings());
-    assert_eq!((window(&waiting), waiting.app().state().is_clock_running()), ("pause", false));
+    assert_eq!((window(&waiting), waiting.app().state.is_clock_running()), ("pause", false));
     let untimed = resumed(check("f5", "f5", "").session().clone());
     assert_eq!(saving::notes::resumed(untimed.session()), Some("Resumed at move 2.".into()));
     assert_eq!(window(&Model::new(untimed, settings())), "");

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use othello::app::action::{Action, Answer};
 use othello::app::event::Effect;
+use othello::app::input::{Action, Answer};
 use othello::engine_worker::task::{Chosen, Outcome};
 use othello::engine_worker::{EngineError, EngineReply, EngineRequest};
 use othello::screen::message::{self, Message, WindowInput};
@@ -203,7 +203,7 @@ fn the_dialog_offers_each_level_with_its_name_and_strength() {
         "Begins to value corners, and still likes to flip many discs. Elo 610, where random moves have 0."
     );
     press(&mut model, "Enter f5");
-    assert!(model.app().players().is_thinking());
+    assert!(model.app().features.players.is_thinking());
     assert_eq!(model.view().names().white, "Level 2");
     // A player who was given by a flag can be chosen again.
     let mut model = between(Player::Human, computer("cmd:edax -nboard"));

@@ -1,6 +1,6 @@
 //! The engine's values of moves: on their squares, and in the lines under the board.
 
-use othello::app::action::Action;
+use othello::app::input::Action;
 use othello::app::state::EvaluationAccess;
 use othello::engine_worker::task::Outcome;
 use othello::engine_worker::{EngineReply, RequestId};

@@ -1,6 +1,6 @@
 //! Positions to be solved on the screen: retry and puzzles, their answers and the way back.
 
-use othello::app::action::Action;
+use othello::app::input::Action;
 use othello::engine_worker::task::Outcome;
 use othello::engine_worker::{EngineReply, EngineRequest};
 use othello::features::exercise::problems::{Candidate, ExerciseKind};
@@ -40,7 +40,7 @@ pub fn wrong(theme: Theme) -> Model {
 
 /// Answers with a legal move that is not the best one; returns the request to judge it.
 fn answer(model: &mut Model) -> EngineRequest {
-    let problem = model.app().exercise().problem().unwrap();
+    let problem = model.app().features.exercise.problem().unwrap();
     let best = problem.solution();
     let legal = problem.position().legal_moves();
     let square = legal.into_iter().find(|square| *square != best).unwrap();
@@ -112,7 +112,7 @@ fn a_retry_shows_the_position_before_the_mistake_and_judges_the_answer() {
 #[test]
 fn a_puzzle_is_solved_by_typing_and_goes_on_with_enter() {
     let mut model = puzzle(classic());
-    let best = model.app().exercise().problem().unwrap().solution();
+    let best = model.app().features.exercise.problem().unwrap().solution();
     let screen = picture(&model, 80, 24);
     assert!(screen.contains("Puzzle 1") && screen.contains("One move wins."), "{screen}");
     assert_eq!(press(&mut model, best.name()), ["remember 1"]);
@@ -120,21 +120,21 @@ fn a_puzzle_is_solved_by_typing_and_goes_on_with_enter() {
     assert!(screen.contains(&format!("{best} is right: it wins by ")), "{screen}");
     assert!(screen.contains("1 of 1 solved"), "{screen}");
     // The moves after it are numbered discs, which are stepped through.
-    let line = model.app().exercise().problem().unwrap().following();
+    let line = model.app().features.exercise.problem().unwrap().following();
     let numbers: Vec<u8> = line.map(|(number, ..)| number).collect();
     assert_eq!(numbers[..2], [1, 2]);
     press(&mut model, "PageDown");
-    let problem = model.app().exercise().problem().unwrap();
+    let problem = model.app().features.exercise.problem().unwrap();
     assert_eq!((problem.step().0, problem.following().next().map(|it| it.0)), (1, Some(2)));
     press(&mut model, "PageUp PageUp Enter");
-    let problem = model.app().exercise().problem().unwrap();
+    let problem = model.app().features.exercise.problem().unwrap();
     let reply = problem.reply().unwrap();
     assert!(
         picture(&model, 80, 24).contains(&format!("{} replies {}.", reply.player, reply.square))
     );
     // Best play leads to the end of the game, and from there Enter goes back.
     for _ in 0..20 {
-        let problem = model.app().exercise().problem().unwrap();
+        let problem = model.app().features.exercise.problem().unwrap();
         if problem.is_over() {
             break;
         }
@@ -143,7 +143,7 @@ fn a_puzzle_is_solved_by_typing_and_goes_on_with_enter() {
         press(&mut model, "Enter");
     }
     press(&mut model, "Enter");
-    assert!(!model.app().exercise().is_under_way());
+    assert!(!model.app().features.exercise.is_under_way());
     assert_eq!(moves(&model), "");
 }
 
@@ -155,19 +155,19 @@ fn keys_of_the_board_that_change_the_game_do_something_else_or_nothing() {
     {
         assert_eq!(press(&mut model, keys), [""; 0], "{keys}");
         assert_eq!((moves(&model), window(&model)), (game.clone(), ""), "{keys}");
-        assert!(model.app().exercise().is_under_way(), "{keys}");
+        assert!(model.app().features.exercise.is_under_way(), "{keys}");
     }
     // The first Esc cancels a typed column.
     press(&mut model, "d Esc");
-    assert!(model.app().exercise().is_under_way());
+    assert!(model.app().features.exercise.is_under_way());
     press(&mut model, "?");
     assert!(picture(&model, 80, 24).contains("show the solution"));
     press(&mut model, "Esc");
-    assert!(model.app().exercise().is_under_way());
+    assert!(model.app().features.exercise.is_under_way());
     let load = storage::listed([]);
     model.update(load);
     press(&mut model, "Esc");
-    assert!(!model.app().exercise().is_under_way());
+    assert!(!model.app().features.exercise.is_under_way());
 }
 
 #[test]

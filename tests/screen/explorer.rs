@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use othello::app::action::Action;
 use othello::app::call::Call;
 use othello::app::event;
+use othello::app::input::Action;
 use othello::base::{BaseDelivery, BaseFiles, OpenBase, Owner};
 use othello::engine_worker::task::Outcome;
 use othello::engine_worker::{EngineReply, RequestId};
@@ -111,7 +111,7 @@ fn a_filter_is_typed_into_the_panel_and_not_on_the_board() {
     assert!(picture(&model, 120, 40).contains("of people and programs: player 00741"));
     press(&mut model, "Esc");
     assert_eq!(model.view().docked(), None);
-    assert!(!model.app().explorer().is_shown());
+    assert!(!model.app().features.explorer.is_shown());
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Keys in every window: repeated, with modifiers, as squares.
 
-use othello::app::action::Action;
 use othello::app::command::{Command, Held};
+use othello::app::input::Action;
 use othello::app::table;
 use othello::os::exit_status::ExitStatus;
 use othello::screen::input_mode::InputMode;

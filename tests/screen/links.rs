@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use othello::app::action::{Action, Answer};
 use othello::app::event::Effect as AppEffect;
+use othello::app::input::{Action, Answer};
 use othello::features::link::linked::{
     Invitation, Link, LinkAction, LinkEffect, PageLinks, Peer, Reach, Trouble,
 };
@@ -104,7 +104,7 @@ fn receive(model: &mut Model, line: &str) -> Vec<String> {
 
 /// Returns the connection to the other player.
 fn connection_of(model: &Model) -> ConnectionId {
-    match model.app().linked().link().unwrap().peer() {
+    match model.app().features.link.link().unwrap().peer() {
         Peer::Host(_) => CONNECTION,
         Peer::Guest(_) => VISITOR,
     }
@@ -276,7 +276,7 @@ fn a_host_whose_port_is_taken_shows_the_new_ticket_to_its_guest_as_well() {
     let mut model = playing();
     lose(&mut model);
     let (peer, session) = {
-        let link = model.app().linked().link().unwrap();
+        let link = model.app().features.link.link().unwrap();
         (link.peer().clone(), model.session().clone())
     };
     let invitation = Invitation { is_other_port: true, ..invitation(Reach::Direct) };
@@ -318,7 +318,7 @@ fn what_was_asked_for_is_told_until_it_happens() {
     receive(&mut model, "yes 1");
     press(&mut model, "p");
     receive(&mut model, "yes 2");
-    assert!(!model.app().state().clock.is_paused());
+    assert!(!model.app().state.clock.is_paused());
     assert!(!notice(&model).contains("Asked"), "{}", notice(&model));
 }
 

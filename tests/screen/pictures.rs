@@ -6,7 +6,7 @@
 //! terminal of that size.
 
 use insta::Settings as InstaSettings;
-use othello::app::action::{Action, Answer};
+use othello::app::input::{Action, Answer};
 use othello::app::table;
 use othello::screen::layout::Layout;
 use othello::screen::message::{Message, Page, Step};

@@ -1,6 +1,6 @@
 //! Questions, pages of text, and quitting.
 
-use othello::app::action::Action;
+use othello::app::input::Action;
 use othello::os::exit_status::ExitStatus;
 use othello::screen::key_hints::{self, Sight};
 use othello::screen::message::Message;

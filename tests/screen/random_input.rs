@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use othello::app::action::{Action, Answer};
 use othello::app::call::Call;
 use othello::app::command::Given;
+use othello::app::input::{Action, Answer};
 use othello::app::table;
 use othello::engine_worker::task::{Chosen, Outcome};
 use othello::engine_worker::{EngineError, EngineReply, RequestId};

@@ -1,6 +1,6 @@
 //! The review on the screen: losses beside the moves, the better move, and the turning points.
 
-use othello::app::action::Action;
+use othello::app::input::Action;
 use othello::engine_worker::task::Outcome;
 use othello::engine_worker::{EngineReply, RequestId};
 use othello::screen::docked;

@@ -159,7 +159,7 @@ fn three_errors_are_repaired_and_the_game_is_saved() {
     let text = picture(&model, 80, 24);
     assert!(text.contains("Open, round 3, 2026.11.21") && !text.contains("Ada"), "{text}");
     press(&mut model, "Esc :review");
-    assert!(model.app().review().is_under_way());
+    assert!(model.app().features.review.is_under_way());
 }
 
 #[test]

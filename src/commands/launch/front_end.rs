@@ -157,7 +157,7 @@ fn on_screen(
     let status = status.context("cannot use the terminal");
     let mut store = worker.finish();
     let record = app.session().record();
-    if let Some(link) = app.app().linked().link() {
+    if let Some(link) = app.app().features.link.link() {
         let summary = plies::summary(app.session(), Some(&app.view().names()));
         let rejoin = rejoin_line(&app, link).map(str::to_owned);
         let lines: Vec<_> = [summary].into_iter().chain(rejoin).collect();
@@ -167,7 +167,7 @@ fn on_screen(
     }
     let is_saved = store.save(&record).is_ok();
     let resume = (is_saved && app.session().is_under_way()).then(|| resume_line(&store));
-    let summary = match app.app().exercise().current() {
+    let summary = match app.app().features.exercise.current() {
         // The game behind it has not begun.
         Some(exercise) if !app.view().has_begun() => exercise::sentences::end(exercise).to_string(),
         Some(_) | None => plies::summary(app.session(), Some(&app.view().names())),

@@ -95,5 +95,5 @@ fn the_player_is_known_by_name_whatever_the_board_begins_with() {
     let look = LookArgs::default();
     let launch = Launch::of(FirstGame::Opened(game), &look);
     let app = launch.start(Frontend::Script, &config).unwrap().app;
-    assert_eq!(app.training().own(app.state()), Own::One(Color::Black));
+    assert_eq!(app.features.training.own(&app.state), Own::One(Color::Black));
 }

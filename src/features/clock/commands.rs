@@ -38,9 +38,7 @@ pub const COMMANDS: &[Command] = &[
         text: m::clock::toggle,
         keys: &[(Board, &[char('p')])],
         hint: Hint::When(8, |view| {
-            view.app().viewed().can_pause()
-                && !view.app().state().clock.is_paused()
-                && is_heard(view)
+            view.app().viewed().can_pause() && !view.app().state.clock.is_paused() && is_heard(view)
         }),
         run: Run::Plain(toggle),
         ..Command::NEW

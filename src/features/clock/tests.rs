@@ -3,13 +3,12 @@
 use std::time::Duration;
 
 use crate::app::App;
-use crate::app::action::{Action, Answer};
 use crate::app::event::Event;
 use crate::app::fixtures::{
     after, app, begin_game, events, line, play, refused, said, saved, setup, squares, stored,
     typed, with_clock,
 };
-use crate::app::input::Input;
+use crate::app::input::{Action, Answer, Input};
 use crate::app::state::Confirmation;
 use crate::features::saving::state::{SAVE_INTERVAL, SaveState};
 use crate::i18n::m;
@@ -74,12 +73,12 @@ fn a_failing_save_is_reported_once_until_it_works() {
 fn the_clock_of_a_new_game_starts_with_the_first_input() {
     let mut app = app(with_clock());
     for _ in 0..2 {
-        assert!(app.state().is_clock_waiting() && !app.state().is_clock_running());
+        assert!(app.state.is_clock_waiting() && !app.state.is_clock_running());
         assert_eq!(app.next_event(), None);
         wait(&mut app, 100);
         assert_eq!(left(&app, Color::Black), 300);
         assert!(app.update(Input::touch(Duration::ZERO)).is_empty());
-        assert!(!app.state().is_clock_waiting() && app.state().is_clock_running());
+        assert!(!app.state.is_clock_waiting() && app.state.is_clock_running());
         wait(&mut app, 4);
         assert_eq!(left(&app, Color::Black), 296);
         begin_game(&mut app, with_clock());
@@ -94,9 +93,9 @@ fn only_resuming_starts_a_clock_that_is_paused() {
     let session = after(with_clock(), "f5").session().clone();
     let mut app = App::resumed(session, Confirmation::Ask, None);
     app.update(Input::touch(Duration::ZERO));
-    assert!(app.state().clock.is_paused());
+    assert!(app.state.clock.is_paused());
     typed(&mut app, "continue");
-    assert!(app.state().is_clock_running());
+    assert!(app.state.is_clock_running());
 }
 
 #[test]

@@ -5,7 +5,7 @@ use ratatui::text::Line;
 
 use super::commands::RESUME;
 use crate::app::App;
-use crate::app::action::Action;
+use crate::app::input::Action;
 use crate::i18n::{Text, m};
 use crate::os::exit_status::ExitStatus;
 use crate::screen::input_mode::InputMode;

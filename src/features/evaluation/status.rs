@@ -9,7 +9,7 @@ use crate::value;
 /// Returns the best move or where to look for it, or the reason why there is none yet, where the players want to see it;
 /// behind `before`, where there is room for both. `busy` says what else the engine is doing first.
 pub fn notice(view: &View<'_>, busy: Option<&str>, before: Option<&Notice>) -> Option<Notice> {
-    let evaluation = view.app().evaluation();
+    let evaluation = &view.app().features.evaluation;
     view.shown().to_move()?;
     let in_place = || {
         let said: Vec<_> =

@@ -42,7 +42,7 @@ fn answer(app: &mut App, id: RequestId, answer: Outcome<Report>) -> Vec<Output> 
 }
 
 fn best(app: &App) -> Option<Square> {
-    app.evaluation().report()?.best_move()
+    app.features.evaluation.report()?.best_move()
 }
 
 #[test]
@@ -51,8 +51,8 @@ fn values_come_one_after_the_other_until_they_are_hidden() {
     assert_eq!(asked(outputs), None);
     let outputs = show_all(&mut app);
     assert_eq!(said(outputs.clone()), ["evaluation.started"]);
-    let id = check_evaluates(outputs, app.state().shown_position());
-    assert!(app.evaluation().is_shown());
+    let id = check_evaluates(outputs, app.state.shown_position());
+    assert!(app.features.evaluation.is_shown());
     assert_eq!(best(&app), None);
     assert!(answer(&mut app, id, Outcome::Part(report(Square::D3))).is_empty());
     assert_eq!(best(&app), Some(Square::D3));
@@ -62,7 +62,7 @@ fn values_come_one_after_the_other_until_they_are_hidden() {
     let outputs = done(&mut app, hide);
     assert!(effects(outputs.clone()).is_empty(), "nothing is left to be stopped");
     assert_eq!(said(outputs), ["evaluation.hidden"]);
-    assert_eq!((best(&app), app.evaluation().is_shown()), (None, false));
+    assert_eq!((best(&app), app.features.evaluation.is_shown()), (None, false));
     assert_eq!(asked(play(&mut app, &[Square::D3])), None);
 }
 
@@ -115,7 +115,7 @@ fn a_locked_engine_tells_nothing() {
         assert_eq!(asked(outputs.clone()), None);
         assert_eq!(said(outputs), ["evaluation.locked"]);
     }
-    assert!(!app.state().can_evaluate());
+    assert!(!app.state.can_evaluate());
 }
 
 #[test]
@@ -124,12 +124,12 @@ fn two_people_with_a_clock_are_asked_before_and_again_in_the_next_game() {
     let outputs = show_all(&mut app);
     assert_eq!((events(outputs.clone()), asked(outputs)), (vec![Event::Asked], None));
     app.update(Action::Answer(Answer::No));
-    assert!(!app.evaluation().is_shown());
+    assert!(!app.features.evaluation.is_shown());
     show_all(&mut app);
     let outputs = app.update(Action::Answer(Answer::Yes));
-    check_evaluates(outputs, app.state().shown_position());
+    check_evaluates(outputs, app.state.shown_position());
     assert!(is_stopped(begin_game(&mut app, with_clock())));
-    assert!(!app.evaluation().is_shown());
+    assert!(!app.features.evaluation.is_shown());
 
     let against =
         Setup { players: ByColor { black: Player::Human, white: level(5) }, ..with_clock() };
@@ -151,7 +151,7 @@ fn a_clock_that_stands_stops_the_engine() {
 fn hints_go_a_step_further_each_time_and_are_gone_with_their_position() {
     let (mut app, _) = begun(setup());
     let id = request(hint(&mut app));
-    assert!(!app.evaluation().is_shown());
+    assert!(!app.features.evaluation.is_shown());
     let outputs = answer(&mut app, id, Outcome::Last(report(Square::D3)));
     assert_eq!(said(outputs), ["evaluation.only-move"]);
     let again = hint(&mut app);
@@ -203,5 +203,5 @@ fn an_engine_that_fails_shows_nothing_any_more() {
     let error = EngineError::new(&std::fmt::Error);
     let outputs = answer(&mut app, id, Outcome::Failed(error));
     assert_eq!(said(outputs), ["evaluation.failed"]);
-    assert!(!app.evaluation().is_shown());
+    assert!(!app.features.evaluation.is_shown());
 }

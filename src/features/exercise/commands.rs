@@ -16,7 +16,7 @@ use crate::screen::keys::shared::{
 use crate::screen::view::View;
 
 fn can_play(view: &View<'_>) -> bool {
-    view.app().state().can_play()
+    view.app().state.can_play()
 }
 
 /// Returns `true` if an answer is shown that is not right.

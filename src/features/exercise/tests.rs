@@ -71,7 +71,7 @@ fn retried() -> App {
 }
 
 fn problem(app: &App) -> &Problem {
-    app.exercise().problem().expect("a position is to be solved")
+    app.features.exercise.problem().expect("a position is to be solved")
 }
 
 /// Returns the move that the engine is to judge, and the identity of the request.
@@ -88,7 +88,7 @@ fn judged(square: Square, value: i32) -> Line {
 /// Returns the numbers of the plies before the mistakes, in the order in which they are shown.
 fn shown(mut app: App) -> Vec<usize> {
     typed(&mut app, "retry");
-    let count = app.exercise().current().map_or(0, Exercise::count);
+    let count = app.features.exercise.current().map_or(0, Exercise::count);
     let mut plies = Vec::new();
     for _ in 0..count {
         let position = *problem(&app).position();
@@ -118,7 +118,7 @@ fn a_retry_needs_a_review_with_mistakes_and_an_engine_that_is_not_locked() {
     typed(&mut app, "review stop");
     review(&mut app, &[0, 1, 0, 0, 1, 0]);
     assert_eq!(said(typed(&mut app, "retry")), ["exercise.no-mistakes"]);
-    assert!(!app.exercise().can_retry(app.state()) && !app.exercise().is_under_way());
+    assert!(!app.features.exercise.can_retry(&app.state) && !app.features.exercise.is_under_way());
     let mut locked = reviewed([Player::Human, Player::Human], &[0, 0, 8, 0, 0, 0])
         .with_evaluation_access(EvaluationAccess::Locked);
     assert_eq!(said(typed(&mut locked, "retry")), ["evaluation.locked"]);
@@ -165,8 +165,8 @@ fn an_answer_is_judged_by_the_engine_unless_it_is_known_to_be_the_best() {
         [0, 1].map(|which| legal.into_iter().filter(|square| *square != best).nth(which).unwrap());
     let (square, id) = judges(play(&mut app, &[other]));
     assert_eq!(square, other);
-    assert!(app.exercise().needs_engine() && !app.state().can_play());
-    assert_eq!(app.state().shown_position().board().disc(other), Some(Color::Black));
+    assert!(app.features.exercise.needs_engine() && !app.state.can_play());
+    assert_eq!(app.state.shown_position().board().disc(other), Some(Color::Black));
     let outputs = answered(&mut app, id, judged(other, -18));
     assert_eq!(said(outputs), ["exercise.judged-wrong"]);
     let Judgement::Valued(judgement) = problem(&app).judgement().unwrap() else {
@@ -183,7 +183,7 @@ fn an_answer_is_judged_by_the_engine_unless_it_is_known_to_be_the_best() {
     assert_eq!(problem(&app).outcome(), Outcome::Solved);
 
     typed(&mut app, "undo");
-    assert!(app.state().can_play() && problem(&app).answer().is_none());
+    assert!(app.state.can_play() && problem(&app).answer().is_none());
     let outputs = play(&mut app, &[best]);
     assert_eq!(asked(outputs.clone()), None);
     assert_eq!(events(outputs.clone())[0], Event::Answered(*problem(&app).answer().unwrap()));
@@ -207,7 +207,7 @@ fn turning_points_come_first_and_hopeless_positions_last() {
         review_finds(&mut app, id, Some(ply));
     }
     typed(&mut app, "retry");
-    let problems = app.exercise().current().unwrap().problems();
+    let problems = app.features.exercise.current().unwrap().problems();
     let asked = problems.iter().map(|problem| match problem.origin() {
         Origin::Mistake { judgement, .. } => judgement.index,
         Origin::Puzzle { .. } | Origin::Repertoire(_) => panic!("it is no mistake"),
@@ -245,17 +245,17 @@ fn the_line_after_an_answer_is_stepped_through_and_back() {
     assert_eq!(events(first)[0], Event::Stepped);
     assert_eq!(said(third), ["exercise.end-of-line"]);
     assert_eq!(following(&app), []);
-    let shown = app.state().shown_position();
+    let shown = app.state.shown_position();
     assert_eq!(
         shown,
         replies.iter().fold(position.play(other).unwrap(), |it, square| it.play(*square).unwrap())
     );
     typed(&mut app, "back");
     assert_eq!(following(&app), both[1..]);
-    assert_eq!(app.state().last_shown().map(|ply| ply.square), Some(replies[0]));
+    assert_eq!(app.state.last_shown().map(|ply| ply.square), Some(replies[0]));
     // Another try begins without it.
     typed(&mut app, "undo");
-    assert_eq!(app.state().shown_position(), position);
+    assert_eq!(app.state.shown_position(), position);
 }
 
 #[test]
@@ -279,11 +279,11 @@ fn the_toughest_reply_to_a_right_answer_is_played_and_the_solver_goes_on() {
     assert_eq!(next.position().to_move(), position.to_move());
     assert_eq!((next.solution(), next.best().unwrap().value), (moves[1], Value::Exact(-10)));
     // The question counts as solved, however it goes on, and the next one is another.
-    assert_eq!(app.exercise().current().unwrap().solved(), 1);
+    assert_eq!(app.features.exercise.current().unwrap().solved(), 1);
     play(&mut app, &[moves[1]]);
     assert!(problem(&app).judgement().unwrap().is_right());
     typed(&mut app, "next");
-    assert_eq!(app.exercise().current().unwrap().number(), 2);
+    assert_eq!(app.features.exercise.current().unwrap().number(), 2);
 }
 
 #[test]
@@ -293,13 +293,13 @@ fn the_solution_is_shown_and_does_not_count_as_solved() {
     assert_eq!(events(outputs)[0], Event::Stepped);
     assert!(problem(&app).judgement().unwrap().is_best());
     assert_eq!(problem(&app).outcome(), Outcome::Shown);
-    assert_eq!(app.exercise().current().unwrap().solved(), 0);
+    assert_eq!(app.features.exercise.current().unwrap().solved(), 0);
     typed(&mut app, "next");
     let best = problem(&app).solution();
     play(&mut app, &[best]);
     typed(&mut app, "solution");
     assert_eq!(problem(&app).outcome(), Outcome::Solved);
-    assert_eq!(app.exercise().current().unwrap().solved(), 1);
+    assert_eq!(app.features.exercise.current().unwrap().solved(), 1);
 }
 
 #[test]
@@ -308,12 +308,12 @@ fn positions_follow_each_other_and_are_shown_without_the_answer_again() {
     assert_eq!(said(typed(&mut app, "previous")), ["exercise.first-problem"]);
     typed(&mut app, "solution");
     typed(&mut app, "next");
-    assert_eq!(app.exercise().current().unwrap().number(), 2);
+    assert_eq!(app.features.exercise.current().unwrap().number(), 2);
     typed(&mut app, "previous");
     assert_eq!(problem(&app).answer(), None);
     typed(&mut app, "next");
     typed(&mut app, "next");
-    assert!(!app.exercise().current().unwrap().has_next());
+    assert!(!app.features.exercise.current().unwrap().has_next());
     assert_eq!(said(typed(&mut app, "next")), ["exercise.last-problem"]);
 }
 
@@ -362,7 +362,7 @@ fn other_actions_and_answers_that_are_no_moves_are_refused() {
     assert_eq!(said(outputs), ["exercise.one-answer"]);
     let refusal = refused(play(&mut app, &[Square::A1]));
     assert_eq!(refusal, Some(m::plies::no_neighbour(Square::A1, Color::White).into()));
-    assert!(app.state().can_play());
+    assert!(app.state.can_play());
 }
 
 #[test]
@@ -371,19 +371,19 @@ fn computers_and_the_clock_wait_until_the_game_is_back() {
         Setup { time_control: with_clock().time_control, ..between(Player::Human, level(3)) };
     let mut app = begun(terms).0;
     play(&mut app, &[Square::F5]);
-    assert!(app.players().is_thinking() && app.state().is_clock_running());
+    assert!(app.features.players.is_thinking() && app.state.is_clock_running());
     let left = *app.session().clock().unwrap();
     typed(&mut app, "puzzle");
     let nothing = StoreReply::Recalled(Ok(Box::default()));
     let outputs = stored(&mut app, nothing);
     let request = asked(outputs).unwrap();
     assert!(task::<FindPuzzle>(&request).is_some());
-    assert!(!app.players().is_thinking() && !app.state().is_clock_running());
+    assert!(!app.features.players.is_thinking() && !app.state.is_clock_running());
     app.update(Input::tick(Duration::from_secs(3600)));
     assert_eq!(app.session().clock(), Some(&left));
     let request = asked(typed(&mut app, "leave")).unwrap();
     assert!(task::<ChooseMove>(&request).is_some());
-    assert!(app.state().is_clock_running());
+    assert!(app.state.is_clock_running());
 }
 
 #[test]
@@ -414,7 +414,7 @@ fn an_engine_that_fails_to_judge_leads_back_to_the_game() {
     let error = EngineError::new(&std::fmt::Error);
     let outputs = app.update(Action::EngineReplied(EngineReply { id, result: Err(error.clone()) }));
     assert_eq!(said(outputs), ["exercise.left", "evaluation.failed"]);
-    assert!(!app.exercise().is_under_way());
+    assert!(!app.features.exercise.is_under_way());
 }
 
 /// A puzzle that comes with the program, with the positions that it is to be found in.
@@ -477,5 +477,5 @@ fn where_there_are_no_more_puzzles_the_last_one_stays_and_without_any_the_game_i
     let (mut app, outputs) = with_puzzles(usize::MAX, candidates);
     let outputs = answered(&mut app, request(outputs), None::<FoundPuzzle>);
     assert_eq!(said(outputs), ["exercise.left", "exercise.no-puzzles"]);
-    assert!(!app.exercise().is_under_way() && app.state().can_play());
+    assert!(!app.features.exercise.is_under_way() && app.state.can_play());
 }

@@ -72,8 +72,8 @@ fn the_last_move_is_explained_and_not_asked_for_again() {
     assert_eq!(asked(again.clone()), None);
     assert_eq!(said(again), ["explanation.unexplained"]);
     let before = app.game().position_at(3);
-    assert_eq!(app.explanations().of(&before, Square::D3), Some(&explanation));
-    assert_eq!(app.explanations().of(&before, Square::C4), None);
+    assert_eq!(app.features.explanations.of(&before, Square::D3), Some(&explanation));
+    assert_eq!(app.features.explanations.of(&before, Square::C4), None);
 }
 
 #[test]
@@ -112,7 +112,7 @@ fn the_review_explains_moves_on_its_way() {
     let outputs = begin_game(&mut app, setup());
     assert!(is_stopped(outputs));
     let before = explanation.position;
-    assert_eq!(app.explanations().of(&before, Square::D3), None, "it was another game");
+    assert_eq!(app.features.explanations.of(&before, Square::D3), None, "it was another game");
 }
 
 #[test]

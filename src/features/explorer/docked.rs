@@ -65,7 +65,7 @@ impl Window for ExplorerPanel {
     fn take(&mut self, input: WindowInput, app: &App) -> Reply {
         match (input, &mut self.typed) {
             (WindowInput::Filter, None) => {
-                let text = notes::filter(app.explorer().chosen());
+                let text = notes::filter(app.features.explorer.chosen());
                 self.typed = Some(Typed { text, fault: None });
                 Reply::Quiet
             }
@@ -118,13 +118,13 @@ impl Window for ExplorerPanel {
     }
 
     fn told(&mut self, _: &Event, app: &App) -> Keep {
-        if app.explorer().is_shown() { Keep::Open } else { Keep::Closed }
+        if app.features.explorer.is_shown() { Keep::Open } else { Keep::Closed }
     }
 }
 
 fn draw(view: &View<'_>, area: Size) -> WindowText {
     let width = usize::from(area.width);
-    let explorer = view.app().explorer();
+    let explorer = &view.app().features.explorer;
     let Some(base) = explorer.base() else {
         let course = explorer.course().unwrap_or_default();
         return WindowText::new("", vec![WindowLine::new(notes::course(course).to_string())]);
@@ -142,7 +142,7 @@ fn draw(view: &View<'_>, area: Size) -> WindowText {
         head.extend(paragraph(&m::explorer::no_base().to_string(), width));
     }
     head.extend(paragraph(&notes::in_brief(found.reached()).to_string(), width));
-    let known = notes::of_repertoire(view.app().state());
+    let known = notes::of_repertoire(&view.app().state);
     head.extend(known.iter().flat_map(|text| paragraph(text, width)));
     let columns = Columns::of(width);
     let rows = found.rows();

@@ -40,25 +40,25 @@ const OTHELLO: Need = Need {
 };
 
 const SHOWN: Need = Need {
-    is_met: |app| app.explorer().found().is_some(),
+    is_met: |app| app.features.explorer.found().is_some(),
     or: |_| m::explorer::not_shown().quiet(),
 };
 
 const READ: Need = Need {
-    is_met: |app| app.explorer().base().is_some(),
+    is_met: |app| app.features.explorer.base().is_some(),
     or: |_| m::explorer::not_shown().quiet(),
 };
 
 const HAS_ROWS: Need = Need {
     is_met: |app| {
-        let found = app.explorer().found();
+        let found = app.features.explorer.found();
         found.is_some_and(|found| found.selected().is_some() || !found.rows().is_empty())
     },
     or: |_| m::explorer::no_rows().quiet(),
 };
 
 const HAS_GAMES: Need = Need {
-    is_met: |app| app.explorer().found().is_some_and(|found| !found.games().is_empty()),
+    is_met: |app| app.features.explorer.found().is_some_and(|found| !found.games().is_empty()),
     or: |_| m::explorer::no_game().quiet(),
 };
 

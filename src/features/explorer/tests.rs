@@ -40,7 +40,7 @@ fn shown_everywhere(app: &mut App) -> Vec<Output> {
 fn show(app: &mut App) -> Vec<Output> {
     let outputs = shown_everywhere(app);
     assert!(effects(outputs.clone()).contains(&Effect::OpenBase));
-    assert!(app.explorer().course().is_some());
+    assert!(app.features.explorer.course().is_some());
     app.update(Action::Explorer(BaseDelivery::Opened(base())))
 }
 
@@ -63,7 +63,7 @@ fn read(app: &mut App, outputs: Vec<Output>) -> Vec<Output> {
 
 /// The moves of the rows, with their games.
 fn rows(app: &App) -> Vec<(Square, u64)> {
-    let rows = app.explorer().found().expect("it is shown").rows();
+    let rows = app.features.explorer.found().expect("it is shown").rows();
     rows.iter().map(|row| (row.square, row.count.games)).collect()
 }
 
@@ -84,7 +84,7 @@ fn the_files_are_read_once_and_each_position_is_counted() {
     typed(&mut app, "back");
     assert_eq!(rows(&app), first);
     done(&mut app, hide);
-    assert_eq!(app.explorer().found(), None);
+    assert_eq!(app.features.explorer.found(), None);
     let again = shown_everywhere(&mut app);
     assert!(!effects(again).contains(&Effect::OpenBase));
     assert_eq!(rows(&app), first);
@@ -119,18 +119,18 @@ fn it_is_locked_wherever_values_are() {
     let mut locked = locked.with_evaluation_access(EvaluationAccess::Locked);
     let refusal = m::evaluation::locked().into();
     assert_eq!(refused(typed(&mut locked, "openings")), Some(refusal));
-    assert!(!locked.explorer().is_shown());
+    assert!(!locked.features.explorer.is_shown());
 
     let mut contest = begun(with_clock()).0;
     play(&mut contest, &[Square::F5]);
     assert_eq!(events(typed(&mut contest, "openings")), [Event::Asked]);
-    assert!(!contest.explorer().is_shown());
+    assert!(!contest.features.explorer.is_shown());
     contest.update(Action::Answer(Answer::Yes));
-    assert!(contest.explorer().is_shown());
+    assert!(contest.features.explorer.is_shown());
     contest.update(Action::Explorer(BaseDelivery::Opened(base())));
-    assert!(contest.explorer().found().is_some());
+    assert!(contest.features.explorer.found().is_some());
     typed(&mut contest, "pause");
-    assert_eq!(contest.explorer().found(), None, "the board is hidden");
+    assert_eq!(contest.features.explorer.found(), None, "the board is hidden");
     assert_eq!(refused(typed(&mut contest, "openings")), Some(m::clock::is_paused().into()));
 
     let mut anti = begun(Setup::new(Preset::Anti.rules())).0;
@@ -141,7 +141,7 @@ fn it_is_locked_wherever_values_are() {
 fn another_contest_hides_it() {
     let mut app = shown("f5");
     begin_game(&mut app, with_clock());
-    assert!(!app.explorer().is_shown());
+    assert!(!app.features.explorer.is_shown());
 }
 
 #[test]
@@ -153,7 +153,7 @@ fn a_filter_counts_fewer_games_and_players_go_in_a_circle() {
     assert!(0 < some && some < all, "{some} of {all}");
     let counts: Vec<_> = std::iter::repeat_with(|| {
         done(&mut app, choose_next);
-        (app.explorer().chosen().whose, app.explorer().count())
+        (app.features.explorer.chosen().whose, app.features.explorer.count())
     })
     .take(3)
     .collect();
@@ -161,7 +161,7 @@ fn a_filter_counts_fewer_games_and_players_go_in_a_circle() {
     assert_eq!([everybody.0, own.0, people.0], [Whose::Everybody, Whose::Own, Whose::People]);
     assert!(people.1 < everybody.1 && own.1 == 0, "{counts:?}");
     choose(&mut app, "own");
-    assert_eq!(app.explorer().count(), 1);
+    assert_eq!(app.features.explorer.count(), 1);
 }
 
 #[test]
@@ -185,7 +185,7 @@ fn a_game_opens_at_the_position_as_it_stands_and_the_current_one_is_kept() {
     // The games of the base begin with f5.
     let mut app = shown("d3c5f6f5");
     let before = app.game().position();
-    let reached = app.explorer().found().unwrap().reached().games;
+    let reached = app.features.explorer.found().unwrap().reached().games;
     assert!(reached > 0);
     let outputs = typed(&mut app, "found 1");
     let outputs = read(&mut app, outputs);
@@ -199,7 +199,7 @@ fn a_game_opens_at_the_position_as_it_stands_and_the_current_one_is_kept() {
     assert_eq!(app.viewed().position(), before);
     assert!(app.viewed().is_browsing() && app.game().plies().len() > 40);
     assert!(app.session().known_name(Color::Black).is_some());
-    assert_eq!(app.explorer().found().unwrap().position(), &before);
+    assert_eq!(app.features.explorer.found().unwrap().position(), &before);
 
     assert_eq!(said(typed(&mut app, "found 5000")), ["explorer.no-game"]);
 }
@@ -208,7 +208,7 @@ fn a_game_opens_at_the_position_as_it_stands_and_the_current_one_is_kept() {
 fn a_computer_spars_by_the_chosen_games_and_then_by_itself() {
     let mut app = shown("");
     choose(&mut app, "1986");
-    assert!(app.explorer().count() > 0);
+    assert!(app.features.explorer.count() > 0);
     let outputs = typed(&mut app, "spar 2");
     assert!(said(outputs).contains(&"explorer.by-games"));
     assert!(app.session().players().white.computer().is_some());
@@ -225,7 +225,7 @@ fn a_computer_spars_by_the_chosen_games_and_then_by_itself() {
     assert!(task::<ChooseMove>(&request).is_some(), "no game is left");
 
     begin_game(&mut app, setup());
-    assert_eq!(*app.state().books(), Books::None, "another game is played without these games");
+    assert_eq!(*app.state.books(), Books::None, "another game is played without these games");
 }
 
 /// Begins a game whose settings name games, and has those read if they are asked for.
@@ -353,7 +353,7 @@ fn the_repertoire_of_the_person_comes_before_the_games_unless_a_player_is_chosen
     for _ in 0..5 {
         let mut app = shown("");
         know(&mut app);
-        let sentence = super::notes::of_repertoire(app.state());
+        let sentence = super::notes::of_repertoire(&app.state);
         assert_eq!(sentence.as_deref(), Some("Your repertoire: f5."));
         assert!(said(typed(&mut app, "spar 2")).contains(&"explorer.by-both"));
         let request = asked(play(&mut app, &[Square::F5])).expect("the computer is to move");
@@ -361,7 +361,7 @@ fn the_repertoire_of_the_person_comes_before_the_games_unless_a_player_is_chosen
     }
     let mut app = shown("f5");
     know(&mut app);
-    let sentence = super::notes::of_repertoire(app.state());
+    let sentence = super::notes::of_repertoire(&app.state);
     assert_eq!(sentence.as_deref(), Some("It answers f4."));
     let mut app = shown("");
     know(&mut app);
@@ -373,7 +373,7 @@ fn the_repertoire_of_the_person_comes_before_the_games_unless_a_player_is_chosen
 fn the_selected_move_is_added_to_the_repertoire() {
     let mut app = shown("f5");
     done(&mut app, |app| select(app, RowStep::Next));
-    let square = app.explorer().found().unwrap().selected_move().unwrap();
+    let square = app.features.explorer.found().unwrap().selected_move().unwrap();
     let added = effects(pressed_in(&mut app, InputMode::Explorer, '+'));
     let [Effect::Repertoire(request)] = &added[..] else { panic!("{added:?}") };
     let RepertoireTask::Add { color, game } = &request.task else { panic!("{request:?}") };

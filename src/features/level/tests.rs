@@ -40,7 +40,7 @@ fn against(number: u8) -> Setup {
 #[test]
 fn a_finished_game_against_a_level_moves_the_estimate_once() {
     let (mut app, _) = begun(against(3));
-    assert_eq!(app.state().level(), None);
+    assert_eq!(app.state.level(), None);
     let outputs = play_on(&mut app, 0);
     let told = events(outputs.clone()).into_iter().find_map(|event| match event {
         Event::Said(reply) => reply.lines.into_iter().find(|text| text.name() == "level.estimated"),
@@ -48,9 +48,9 @@ fn a_finished_game_against_a_level_moves_the_estimate_once() {
     });
     assert_eq!(told, Some(m::level::estimated(4_u8)));
     assert_eq!(kept_estimate(outputs), Some("966.0 1 3".into()));
-    assert_eq!(app.level().after_game(app.state()).map(|level| level.number), Some(4));
+    assert_eq!(app.features.level.after_game(&app.state).map(|level| level.number), Some(4));
     typed(&mut app, "undo");
-    assert_eq!(app.level().after_game(app.state()), None);
+    assert_eq!(app.features.level.after_game(&app.state), None);
     assert_eq!(kept_estimate(play(&mut app, &[Square::C5])), None);
 
     let earlier: Estimate = "905.0 1 3".parse().unwrap();
@@ -63,12 +63,12 @@ fn a_finished_game_against_a_level_moves_the_estimate_once() {
 #[test]
 fn the_estimated_level_is_proposed_for_the_next_game_but_not_within_a_match() {
     let (mut app, _) = begun(against(3));
-    assert_eq!(app.level().proposed_setup(app.state()).players.white, level(3));
+    assert_eq!(app.features.level.proposed_setup(&app.state).players.white, level(3));
     play_on(&mut app, 0);
-    assert_eq!(app.level().proposed_setup(app.state()).players.white, level(4));
+    assert_eq!(app.features.level.proposed_setup(&app.state).players.white, level(4));
     let (mut app, _) = begun(Setup { best_of: 3, ..against(3) });
     play_on(&mut app, 0);
-    assert_eq!(app.level().proposed_setup(app.state()), app.session().next_setup());
+    assert_eq!(app.features.level.proposed_setup(&app.state), app.session().next_setup());
 }
 
 #[test]

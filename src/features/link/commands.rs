@@ -21,15 +21,17 @@ use crate::screen::view::View;
 const KEY: Key = char('l');
 
 const LINKED: Need =
-    Need { is_met: |app| app.linked().link().is_some(), or: |_| m::link::not_linked().into() };
+    Need { is_met: |app| app.features.link.link().is_some(), or: |_| m::link::not_linked().into() };
 
 const HOSTING: Need = Need {
-    is_met: |app| app.linked().link().is_some_and(|link| link.peer().role() == Role::Host),
+    is_met: |app| app.features.link.link().is_some_and(|link| link.peer().role() == Role::Host),
     or: |_| m::link::not_hosting().into(),
 };
 
 const WITH_TICKET: Need = Need {
-    is_met: |app| app.linked().link().is_some_and(|link| link.invitation().listening.is_some()),
+    is_met: |app| {
+        app.features.link.link().is_some_and(|link| link.invitation().listening.is_some())
+    },
     or: |_| m::link::without_ticket().into(),
 };
 
@@ -40,7 +42,7 @@ const OF_LINK: Command = Command { needs: &[&LINKED], during: During::Any, ..Com
 const OF_HOST: Command = Command { needs: &[&LINKED, &HOSTING], ..OF_LINK };
 
 fn link<'a>(view: &View<'a>) -> Option<&'a Link> {
-    view.app().linked().link()
+    view.app().features.link.link()
 }
 
 /// Returns `true` for one who has little else to do: nobody is connected, or this side watches.
@@ -175,7 +177,7 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
         KeyRow {
             keys: &[Binding::new(char('c'), &Message::Call(&END_ABSENT)).hint(Hint::Rank(4))],
             text: m::link::end_absent,
-            available: |view| view.app().linked().may_end(view.app().state()),
+            available: |view| view.app().features.link.may_end(&view.app().state),
         },
         KeyRow {
             keys: &[Binding::new(char('f'), &Message::Call(&FREE_SEAT))],

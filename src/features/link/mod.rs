@@ -24,7 +24,7 @@ const PAGE_OF_CONNECTION: &str = "connection";
 
 /// Shows who is connected, or says how to play with somebody far away.
 fn connection(app: &mut App) -> Done {
-    if app.linked().link().is_some() {
+    if app.features.link.link().is_some() {
         app.state.show(PAGE_OF_CONNECTION);
     } else {
         app.state.say(m::link::far());
@@ -54,7 +54,7 @@ fn join(app: &mut App, rest: &str) -> Done {
 }
 
 fn restart(app: &mut App, arguments: Vec<String>) -> Done {
-    if app.linked().link().is_some() {
+    if app.features.link.link().is_some() {
         app.state.show(PAGE_OF_CONNECTION);
     } else {
         app.state.effect(Effect::Restart(arguments));
@@ -65,7 +65,7 @@ fn restart(app: &mut App, arguments: Vec<String>) -> Done {
 /// Hosts a game on the terms of a dialog, in which somebody plays from another machine.
 pub fn hosts(app: &mut App, setup: &Setup) -> bool {
     let remote = Color::BOTH.into_iter().find(|color| setup.players[*color] == Player::Remote);
-    let Some(remote) = remote.filter(|_| app.linked().link().is_none()) else { return false };
+    let Some(remote) = remote.filter(|_| app.features.link.link().is_none()) else { return false };
     let mut arguments = vec!["host".into(), "--new".into(), "--play".into()];
     let mut add = |words: &[&str]| arguments.extend(words.iter().map(|word| String::from(*word)));
     add(&[(!remote).name()]);
@@ -95,9 +95,9 @@ pub fn hosts(app: &mut App, setup: &Setup) -> bool {
 
 /// Returns the state of the connection, and the lines that invite others.
 pub fn read(app: &App) -> Vec<Text> {
-    let Some(link) = app.linked().link() else { return vec![m::link::far()] };
+    let Some(link) = app.features.link.link() else { return vec![m::link::far()] };
     let connected = || m::link::connected(sentences::other_player(link), sentences::partner(link));
-    let mut lines = vec![sentences::connection(link, app.state()).unwrap_or_else(connected)];
+    let mut lines = vec![sentences::connection(link, &app.state).unwrap_or_else(connected)];
     lines.extend(sentences::watchers(link));
     lines.extend(sentences::fingerprint(link));
     if link.peer().role() == Role::Host {
@@ -118,17 +118,17 @@ pub fn read(app: &App) -> Vec<Text> {
 
 /// Returns the state of the connection; `None` while everything is as it should be.
 pub fn status(app: &App) -> Option<Text> {
-    sentences::connection(app.linked().link()?, app.state())
+    sentences::connection(app.features.link.link()?, &app.state)
 }
 
 /// Returns that the player at the other machine is to move; `None` if they are not, or are not there.
 pub fn turn(app: &App) -> Option<Text> {
-    sentences::turn(app.linked().link()?, app.state())
+    sentences::turn(app.features.link.link()?, &app.state)
 }
 
 /// Returns who plays which colour over the link, and on what terms.
 pub fn terms(app: &App) -> Option<String> {
-    app.linked().link().map(|link| sentences::link_terms(link, app.state()))
+    app.features.link.link().map(|link| sentences::link_terms(link, &app.state))
 }
 
 /// Copies the line that joins the game.
@@ -170,7 +170,7 @@ fn withdraw(app: &mut App) -> Done {
 /// Frees the seat of the guest; one who is there is not sent away by a slip.
 fn free_seat(app: &mut App) -> Done {
     let free = |app: &mut App| app.features.link.free_seat(&mut app.state);
-    match app.linked().link() {
+    match app.features.link.link() {
         Some(link) if matches!(link.presence(), Presence::Here(_)) => {
             let text = m::link::ask_to_free(sentences::other_player(link));
             app.state.ask_then(text, free);

@@ -6,9 +6,8 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use crate::app::App;
-use crate::app::action::{Action, Answer};
 use crate::app::event::{Effect, Event, OnEnter, Output, Question};
-use crate::app::input::Input;
+use crate::app::input::{Action, Answer, Input};
 use crate::app::reply::Done;
 use crate::app::state::Confirmation;
 use crate::features::link::linked::{Invitation, Link, LinkAction, LinkEffect, Peer};
@@ -197,7 +196,7 @@ fn moves_are_seen_on_both_sides_and_out_of_turn_ones_are_refused_with_the_reason
     assert_eq!((table.host.moves(), table.guest.moves()), ("f5d6c3".into(), "f5d6c3".into()));
     table.host.play(&[Square::D3]);
     assert_eq!(table.host.events, [Event::Refused(m::plies::turn_of(Color::White).into())]);
-    assert!(table.guest.app.state().can_play() && !table.host.app.state().can_play());
+    assert!(table.guest.app.state.can_play() && !table.host.app.state.can_play());
     assert_eq!(table.host.saved + table.guest.saved, 0, "the log is the save");
 }
 
@@ -250,7 +249,7 @@ fn either_resigns_and_a_rematch_is_asked_for() {
     let result = table.guest.app.session().result().unwrap();
     assert_eq!((result.winner, result.reason), (Some(Color::White), Reason::Resignation));
     assert_eq!((table.host.kept, table.guest.kept), (1, 1));
-    let setup = table.guest.app.level().proposed_setup(table.guest.app.state());
+    let setup = table.guest.app.features.level.proposed_setup(&table.guest.app.state);
     table.guest.perform(|app| new_game::begin(app, setup));
     table.deliver();
     table.host.act(Action::Answer(Answer::Yes));
@@ -295,18 +294,18 @@ fn a_pause_is_agreed_on_and_no_dialog_stops_the_clock() {
     assert_eq!(left(&table.host), Duration::from_secs(298));
     table.guest.type_line("pause");
     table.deliver();
-    assert!(!table.guest.app.state().clock.is_paused());
+    assert!(!table.guest.app.state.clock.is_paused());
     table.host.act(Action::Answer(Answer::No));
     table.host.act(Action::Answer(Answer::Yes));
     table.deliver();
-    assert!(table.host.app.state().clock.is_paused() && table.guest.app.state().clock.is_paused());
+    assert!(table.host.app.state.clock.is_paused() && table.guest.app.state.clock.is_paused());
     table.host.play(&[Square::C3]);
     assert_eq!(table.host.events, [Event::Refused(m::clock::is_paused().into())]);
     table.host.type_line("continue");
     table.deliver();
     table.guest.act(Action::Answer(Answer::Yes));
     table.deliver();
-    assert!(table.host.app.state().is_clock_running());
+    assert!(table.host.app.state.is_clock_running());
 }
 
 #[test]
@@ -328,7 +327,7 @@ fn the_engine_helps_only_if_both_agree() {
     for _ in 0..3 {
         table.host.press('z');
     }
-    assert!(table.host.app.evaluation().is_shown());
+    assert!(table.host.app.features.evaluation.is_shown());
     for line in ["review", "why"] {
         table.host.type_line(line);
         assert_eq!(table.host.said(), ["link.not-over-link"]);
@@ -466,7 +465,7 @@ fn only_a_host_does_what_a_host_does_and_nothing_is_taken_back_that_was_not_aske
 fn the_letters_to_compare_are_those_of_the_players_connection() {
     let mut table = Table::new(othello());
     let newer = ConnectionId(5);
-    let letters = |side: &Side| side.app.linked().link()?.fingerprint().map(str::to_owned);
+    let letters = |side: &Side| side.app.features.link.link()?.fingerprint().map(str::to_owned);
     assert_eq!(letters(&table.host).as_deref(), Some("abcdef"));
     // It comes again before the loss of the first connection is noticed.
     table.host.act(Action::Link(LinkAction::Connected {

@@ -10,9 +10,9 @@ use super::commands::{
 };
 use super::{PAGE_OF_CONNECTION, read, sentences};
 use crate::app::App;
-use crate::app::action::Action;
 use crate::app::command::Command;
 use crate::app::event::Event;
+use crate::app::input::Action;
 use crate::features::link::linked::{Invitation, Link, Trouble};
 use crate::i18n::m;
 use crate::os::exit_status::ExitStatus;
@@ -56,7 +56,7 @@ impl Window for LinkWindow {
 
 /// Returns the window for a screen of that size.
 fn draw(view: &View<'_>, screen: Size) -> WindowText {
-    let Some(link) = view.app().linked().link() else {
+    let Some(link) = view.app().features.link.link() else {
         return WindowText::new("", Vec::new());
     };
     let room = usize::from(screen.width).saturating_sub(FRAME_WIDTH);
@@ -85,7 +85,7 @@ fn draw(view: &View<'_>, screen: Size) -> WindowText {
 }
 
 fn waiting(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> Vec<WindowLine> {
-    let state = view.app().state();
+    let state = &view.app().state;
     let mut lines = Vec::new();
     if link.invitation().to_play().is_some() {
         lines.extend(inviting(view, link, width, ticket));
@@ -131,7 +131,7 @@ fn inviting(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) ->
 }
 
 fn lost(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> Vec<WindowLine> {
-    let state = view.app().state();
+    let state = &view.app().state;
     let said = sentences::connection(link, state).map(|text| text.to_string()).unwrap_or_default();
     let mut lines: Vec<_> = paragraph(&said, width).collect();
     if link.is_inviting() {
@@ -147,7 +147,7 @@ fn lost(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> Vec
 }
 
 fn here(view: &View<'_>, link: &Link, width: usize, ticket: &TicketLines) -> Vec<WindowLine> {
-    let state = view.app().state();
+    let state = &view.app().state;
     let said = [
         Some(sentences::connected(link)),
         sentences::connection(link, state),
@@ -180,7 +180,7 @@ fn answers(view: &View<'_>, link: &Link) -> Vec<WindowLine> {
     };
     let is_away = matches!(link.presence(), Presence::Away(_));
     let has_watchers = !link.peer().watchers().is_empty();
-    let may_end = view.app().linked().may_end(view.app().state());
+    let may_end = view.app().features.link.may_end(&view.app().state);
     let rows: [(bool, &str, &Command); 7] = [
         (link.is_inviting(), "y", &COPY_INVITATION),
         (link.invitation().to_watch().is_some() && !is_away, "Y", &COPY_WATCH_INVITATION),

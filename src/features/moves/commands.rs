@@ -19,7 +19,7 @@ const SOMETHING_TO_UNDO: Need = Need {
 };
 
 fn can_redo(view: &View<'_>) -> bool {
-    let is_here = is_browsing(view) || view.app().linked().link().is_none();
+    let is_here = is_browsing(view) || view.app().features.link.link().is_none();
     view.app().viewed().can_redo() && is_here
 }
 

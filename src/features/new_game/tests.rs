@@ -40,7 +40,7 @@ fn a_loaded_game_replaces_the_one_under_way_after_a_question_and_waits() {
     let outputs = paste(&mut app, loaded.clone());
     assert_eq!(kept(outputs.clone()).len(), 0, "it was given up in its first moves");
     assert_eq!(said(outputs), ["new_game.loaded"]);
-    assert!(app.state().clock.is_paused());
+    assert!(app.state.clock.is_paused());
     typed(&mut app, "continue");
     paste(&mut app, loaded.clone());
     assert_eq!(question(&app), Some("new_game.load"));

@@ -132,7 +132,7 @@ fn sentence(
 ) -> Vec<WindowLine> {
     let rows = if spare == 0 { 2 } else { spare.min(SENTENCE) };
     let theme = view.theme();
-    let level = view.app().state().level();
+    let level = view.app().state.level();
     let level = level.filter(|_| matches!(dialog.field(), Field::Player(_)));
     let level =
         level.map(|level| format!("{} ", m::level::estimated(level.number))).unwrap_or_default();

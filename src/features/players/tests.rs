@@ -30,13 +30,13 @@ fn a_computer_is_asked_for_a_move_when_its_turn_comes() {
     let ChooseMove { computer, position, time, .. } = request.task.get().unwrap();
     assert_eq!(computer.to_string(), "level:5");
     assert_eq!((*position, *time), (app.session().position(), None));
-    assert!(app.players().is_thinking() && !app.state().can_play());
+    assert!(app.features.players.is_thinking() && !app.state.can_play());
     let refusal = Refused::from(m::plies::turn_of(Color::White));
     assert_eq!(refused(play(&mut app, &[Square::D6])), Some(refusal.clone()));
     let outputs = reply(&mut app, Square::D6, request.id);
     assert_eq!(saved(outputs.clone()), ["f5d6"]);
     assert_eq!(asked(outputs), None);
-    assert!(!app.players().is_thinking() && app.state().can_play());
+    assert!(!app.features.players.is_thinking() && app.state.can_play());
     assert_eq!(refused(play(&mut app, &[Square::C3, Square::D3])), Some(refusal));
 }
 
@@ -113,10 +113,10 @@ fn a_move_found_at_once_is_played_after_a_short_pause() {
     app.update(Action::Begin);
     let id = request(play(&mut app, &[Square::F5]));
     app.update(Input::tick(Duration::from_millis(100)));
-    assert_eq!(app.players().next_event(), None);
+    assert_eq!(app.features.players.next_event(), None);
     reply(&mut app, Square::D6, id);
     assert_eq!(line(&app), "f5");
-    let left = app.players().next_event().unwrap();
+    let left = app.features.players.next_event().unwrap();
     assert!((200..=700).contains(&left.as_millis()), "{left:?}");
     assert_eq!(app.next_event(), Some(left));
     app.update(Input::tick(left.saturating_sub(Duration::from_millis(1))));
@@ -162,13 +162,13 @@ fn a_game_between_computers_is_paused_and_played_move_by_move() {
     assert_eq!(events(typed(&mut app, "back")), [Event::Viewed]);
     let step = request(typed(&mut app, "step"));
     assert_eq!(asked(reply(&mut app, Square::D6, step)), None);
-    assert_eq!((line(&app).as_str(), app.state().clock.is_paused()), ("f5d6", true));
+    assert_eq!((line(&app).as_str(), app.state.clock.is_paused()), ("f5d6", true));
     assert_eq!(asked(typed(&mut app, "undo")), None);
     assert_eq!(line(&app), "f5");
     let resumed = request(typed(&mut app, "continue"));
     assert!(asked(reply(&mut app, Square::F4, resumed)).is_some());
     let outputs = typed(&mut app, "undo");
-    assert_eq!((line(&app).as_str(), app.state().clock.is_paused()), ("f5", true));
+    assert_eq!((line(&app).as_str(), app.state.clock.is_paused()), ("f5", true));
     assert!(is_stopped(outputs));
 }
 
@@ -205,7 +205,7 @@ fn a_clock_waits_while_a_computer_that_has_failed_is_asked_about() {
     assert_eq!(said(typed(&mut app, "undo")), ["clock.is-paused"]);
     assert!(app.question().is_some(), "only an answer answers it");
     app.update(Action::Answer(Answer::No));
-    assert!(app.state().is_clock_running(), "a person has taken over");
+    assert!(app.state.is_clock_running(), "a person has taken over");
 }
 
 #[test]
@@ -237,7 +237,7 @@ fn a_person_resigns_while_a_computer_is_to_move() {
     let outputs = app.update(Action::Answer(Answer::Yes));
     assert!(asked(outputs).unwrap().task.get::<ReviewGame>().is_some());
     let winner = app.session().result().and_then(|result| result.winner);
-    assert_eq!((winner, app.players().is_thinking()), (Some(Color::White), false));
+    assert_eq!((winner, app.features.players.is_thinking()), (Some(Color::White), false));
     assert!(asked(typed(&mut app, "undo")).is_some(), "the game goes on");
     assert_eq!(app.game().plies().len(), 3);
 }

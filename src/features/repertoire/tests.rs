@@ -87,14 +87,14 @@ fn judge(app: &mut App, outputs: Vec<Output>, value: i32) -> (Square, Vec<Output
 }
 
 fn verdict(app: &App) -> String {
-    let problem = app.exercise().problem().unwrap();
+    let problem = app.features.exercise.problem().unwrap();
     crate::features::exercise::sentences::verdict(problem).unwrap().0.to_string()
 }
 
 #[test]
 fn any_move_of_the_file_is_right_without_the_engine() {
     let (mut app, _) = asking(Part::Everything, Memory::default());
-    assert_eq!(app.exercise().current().unwrap().count_in_all(), Some(4));
+    assert_eq!(app.features.exercise.current().unwrap().count_in_all(), Some(4));
     app.update(Input::tick(Duration::from_secs(3)));
     // Any first move is the same.
     let outputs = play(&mut app, &[Square::C4]);
@@ -106,7 +106,7 @@ fn any_move_of_the_file_is_right_without_the_engine() {
     typed(&mut app, "next");
     play(&mut app, &[Square::C4]);
     assert_eq!(verdict(&app), "c4 is right. Tiger.");
-    assert!(!app.exercise().problem().unwrap().can_play_on());
+    assert!(!app.features.exercise.problem().unwrap().can_play_on());
     typed(&mut app, "next");
     play(&mut app, &[Square::F7]);
     assert_eq!(verdict(&app), "f7 is right, and so is e6.");
@@ -127,7 +127,7 @@ fn another_move_is_judged_by_its_loss_against_the_one_of_the_file() {
     assert_eq!(said(outputs), ["exercise.judged-wrong"]);
     assert_eq!(verdict(&app), "c5 loses 4 discs against your c3, exact.");
     // Its refutation stands on the board.
-    let following = app.exercise().problem().unwrap().step();
+    let following = app.features.exercise.problem().unwrap().step();
     assert_eq!(following, (0, 1));
     // The next try needs only its own judgement, and is practice.
     typed(&mut app, "undo");
@@ -150,14 +150,15 @@ fn a_position_whose_answer_was_shown_comes_back_the_next_day() {
     assert_eq!((answer.square, answer.known, answer.loss), (None, false, None));
     let memory = Memory::of(entries.into_iter().map(|entry| (0, entry)));
     let (app, _) = asking(Part::Everything, memory);
-    assert_eq!(app.exercise().current().unwrap().count_in_all(), Some(3));
+    assert_eq!(app.features.exercise.current().unwrap().count_in_all(), Some(3));
 }
 
 #[test]
 fn training_begins_in_the_middle() {
     let count = |part| {
         let (app, _) = asking(part, Memory::default());
-        app.exercise()
+        app.features
+            .exercise
             .current()
             .and_then(crate::features::exercise::problems::Exercise::count_in_all)
     };
@@ -176,7 +177,7 @@ fn training_begins_in_the_middle() {
     train(&mut app, Part::FromViewed);
     app.update(read(black()));
     recalled(&mut app, Memory::default(), 0);
-    assert_eq!(app.exercise().current().unwrap().count_in_all(), Some(4));
+    assert_eq!(app.features.exercise.current().unwrap().count_in_all(), Some(4));
 }
 
 #[test]
@@ -187,7 +188,7 @@ fn both_colours_are_asked_in_turn() {
     let white = Some(Box::new(of(Color::White, white)));
     app.update(read(Arc::new(ByColor { white, ..(*black()).clone() })));
     recalled(&mut app, Memory::default(), 0);
-    let exercise = app.exercise().current().unwrap();
+    let exercise = app.features.exercise.current().unwrap();
     let colors: Vec<_> = exercise.problems().iter().map(|it| it.position().next()).collect();
     let (b, w) = (Color::Black, Color::White);
     assert_eq!(colors, [b, w, b, w, b, w, b]);
@@ -208,7 +209,7 @@ fn nothing_is_asked_without_a_repertoire_or_when_all_is_known() {
         typed(&mut app, "next");
     }
     let (app, outputs) = asking(Part::Everything, memory);
-    assert!(!app.exercise().is_under_way());
+    assert!(!app.features.exercise.is_under_way());
     assert_eq!(said(outputs), ["training.openings-known-until"]);
     let mut locked = begun(setup()).0.with_evaluation_access(EvaluationAccess::Locked);
     assert_eq!(said(train(&mut locked, Part::Everything)), ["evaluation.locked"]);
@@ -267,7 +268,7 @@ fn departures(moves: &str, losses: &[i32], own: Option<Own>) -> Vec<String> {
         return Vec::new();
     }
     let told = said(app.update(read(black())));
-    let left = left(app.state());
+    let left = left(&app.state);
     assert_eq!(left.len(), told.len());
     left.iter().map(|left| sentences::left(left).to_string()).collect()
 }
@@ -314,7 +315,7 @@ fn a_move_is_added_to_the_repertoire_of_its_player() {
         assert_eq!(said(app.update(Action::Repertoire(reply))), [name]);
     }
     // The files are known now.
-    let here = |app: &App| sentences::here(app.state())[0].to_string();
+    let here = |app: &App| sentences::here(&app.state)[0].to_string();
     assert_eq!(here(&app), "Your repertoire for Black: 4 positions. You play c3.");
     play(&mut app, &squares("f5d6c3")[2..]);
     assert!(here(&app).ends_with("It has an answer to d3."));

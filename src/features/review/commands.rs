@@ -96,7 +96,7 @@ fn choose_next(app: &mut App) -> Done {
 pub const PAGE: Page = Page {
     name: super::PAGE,
     read: |app| {
-        let is_under_way = app.review().is_under_way();
+        let is_under_way = app.features.review.is_under_way();
         let extent = || notes::extent(&app.session().review(), app.game());
         is_under_way.then(|| m::review::started(extent())).into_iter().collect()
     },
@@ -104,7 +104,7 @@ pub const PAGE: Page = Page {
 };
 
 fn is_at_error(view: &View<'_>) -> bool {
-    view.error().is_some() && view.app().state().can_play()
+    view.error().is_some() && view.app().state.can_play()
 }
 
 /// The key of the docked review before those of its commands.

@@ -72,8 +72,8 @@ fn draw(view: &View<'_>, area: Size) -> WindowText {
     let (width, height) = (usize::from(area.width), usize::from(area.height));
     let app = view.app();
     let found = app.session().review();
-    let errors = app.review().errors(app.state());
-    let here = place(app.state());
+    let errors = app.features.review.errors(&app.state);
+    let here = place(&app.state);
     let variations = variation_rows::rows(view, INDENT, width);
     let (mut lines, mut selected) = (Vec::new(), None);
     for ply in &errors {
@@ -90,7 +90,7 @@ fn draw(view: &View<'_>, area: Size) -> WindowText {
         }
     }
     if lines.is_empty() {
-        let is_under_way = app.review().is_under_way();
+        let is_under_way = app.features.review.is_under_way();
         let none = if is_under_way { m::review::none_yet() } else { m::review::none() };
         lines.extend(paragraph(&none.to_string(), width));
     }
@@ -132,7 +132,7 @@ fn worst(errors: &[ReviewedPly]) -> Option<WindowLine> {
 /// Returns how far the review has come, with a bar, until it is complete.
 fn progress(view: &View<'_>, found: &Review, width: usize) -> Vec<WindowLine> {
     let (reviewed, all) = (found.plies.len(), found.extent(view.game()));
-    let is_under_way = view.app().review().is_under_way();
+    let is_under_way = view.app().features.review.is_under_way();
     if reviewed >= all && !is_under_way {
         return Vec::new();
     }
@@ -194,7 +194,7 @@ fn losses(view: &View<'_>, found: &Review, errors: usize, width: usize) -> Vec<W
     }
     columns[1..].reverse();
     let name = width.saturating_sub(DISC + taken(&columns));
-    let heading = notes::errors_of(errors, view.app().review().whose()).to_string();
+    let heading = notes::errors_of(errors, view.app().features.review.whose()).to_string();
     let heading = if text::width(&heading) > DISC + name { String::new() } else { heading };
     let heading = text::pad(&heading, DISC + name);
     let titles: Vec<_> = columns.iter().map(|it| format!("{:>1$}", it.title, it.width)).collect();
@@ -233,7 +233,7 @@ fn row(view: &View<'_>, ply: &ReviewedPly, here: Option<usize>, width: usize) ->
     let facts = format!(" {} {loss:>6} {}", ply.square, ply.best);
     let room = width.saturating_sub(start.len() + 1 + facts.len() + 2);
     let before = view.game().position_at(ply.index);
-    let why = view.app().explanations().of(&before, ply.square);
+    let why = view.app().features.explanations.of(&before, ply.square);
     let reason =
         notes::reasons_in_list(ply, why).into_iter().find(|reason| text::width(reason) <= room);
     let reason = reason.unwrap_or_default();

@@ -18,10 +18,10 @@ use othello_engine::analysis::ReviewedPly;
 use crate::app::App;
 use crate::app::engine_queue::Job;
 use crate::app::event::Event;
+use crate::app::event::ReviewEnd;
 use crate::app::needs::Need;
 use crate::app::reply::{After, Done, Reply, Tone};
 use crate::app::state::{Confirmation, State};
-use crate::app::told::ReviewEnd;
 use crate::engine_worker::EngineError;
 use crate::engine_worker::task::{JudgeVariation, Outcome, ReviewGame};
 use crate::i18n::m;
@@ -41,9 +41,9 @@ const REVIEWED: Need = Need {
 };
 
 const HAS_ERRORS: Need = Need {
-    is_met: |app| !app.review().errors(&app.state).is_empty(),
+    is_met: |app| !app.features.review.errors(&app.state).is_empty(),
     or: |app| {
-        match app.review().whose {
+        match app.features.review.whose {
             Whose::Both => m::review::no_error(),
             Whose::Only(player) => m::review::no_error_of(player),
         }

@@ -21,7 +21,7 @@ pub fn rows(view: &View<'_>) -> Vec<(String, String, u8)> {
     let app = view.app();
     let review = app.session().review();
     let mut rows = Vec::new();
-    if app.review().is_under_way() && !app.review().is_unasked() {
+    if app.features.review.is_under_way() && !app.features.review.is_unasked() {
         let [done, all] = [review.plies.len(), review.extent(view.game())].map(|it| it.to_string());
         let extent = m::review::done(done, all).to_string();
         rows.push((m::review::reviewing().to_string(), extent, GAME));

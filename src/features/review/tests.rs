@@ -64,14 +64,14 @@ fn a_review_comes_move_by_move_and_is_saved_with_the_game() {
     assert_eq!(events(outputs.clone()), [Event::Show("review")]);
     let id = check_reviews(outputs, 4, &[]);
     for index in (0..4).rev() {
-        assert!(app.review().is_under_way());
+        assert!(app.features.review.is_under_way());
         answer_ply(&mut app, id, index);
         assert_eq!(reviewed(&app), (index..4).collect::<Vec<_>>());
     }
     let outputs = review_finds(&mut app, id, None);
     assert_eq!(said(outputs.clone()), ["review.ended"]);
     assert_eq!(saved(outputs), [MOVES]);
-    assert!(!app.review().is_under_way());
+    assert!(!app.features.review.is_under_way());
 
     let outputs = typed(&mut app, "review");
     assert_eq!(asked(outputs.clone()), None);
@@ -79,7 +79,7 @@ fn a_review_comes_move_by_move_and_is_saved_with_the_game() {
     let record = app.session().record();
     let resumed = Session::resume(record);
     assert_eq!(resumed.review(), app.session().review());
-    assert_eq!(app.state().reviewed_ply().map(|ply| ply.index), Some(3));
+    assert_eq!(app.state.reviewed_ply().map(|ply| ply.index), Some(3));
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn values_of_every_position_wait_until_the_game_is_reviewed() {
     let outputs = typed(&mut app, "review");
     let id = check_reviews(outputs, 4, &[]);
     assert_eq!(asked(typed(&mut app, "back")), None);
-    assert!(app.evaluation().is_shown() && app.evaluation().report().is_none());
+    assert!(app.features.evaluation.is_shown() && app.features.evaluation.report().is_none());
     for index in (0..4).rev() {
         answer_ply(&mut app, id, index);
     }
@@ -172,7 +172,7 @@ fn a_new_game_ends_the_review() {
     let outputs = begin_game(&mut app, setup());
     assert!(is_stopped(outputs.clone()));
     assert_eq!(asked(outputs), None);
-    assert!(!app.review().is_under_way());
+    assert!(!app.features.review.is_under_way());
     assert_eq!(said(typed(&mut app, "review")), ["review.nothing"]);
 }
 
@@ -182,7 +182,7 @@ fn a_review_is_locked_with_the_engine_and_a_game_against_the_clock_asks_before()
     let mut locked = locked.with_evaluation_access(EvaluationAccess::Locked);
     play(&mut locked, &squares(MOVES));
     assert_eq!(refused(typed(&mut locked, "review")), Some(m::evaluation::locked().into()));
-    assert!(!locked.state().can_review());
+    assert!(!locked.state.can_review());
 
     let mut app = begun(with_clock()).0;
     play(&mut app, &squares(MOVES));
@@ -202,7 +202,7 @@ fn a_fault_of_the_engine_ends_the_review_and_is_told() {
     let reply = EngineReply { id, result: Err(error.clone()) };
     let outputs = app.update(Action::EngineReplied(reply));
     assert_eq!(refused(outputs), Some(m::evaluation::failed(with_causes(&error)).into()));
-    assert!(!app.review().is_under_way());
+    assert!(!app.features.review.is_under_way());
 }
 
 /// Returns the move of a variation that the engine is to judge.
@@ -252,7 +252,7 @@ fn a_move_of_a_variation_is_judged_as_it_is_played_and_only_once() {
     let asked = variation(play(&mut app, &[Square::F4])).expect("it is judged");
     assert_eq!((asked.1, asked.2), (3, Square::F4));
     assert_eq!(judge(&mut app, asked, Outcome::Part, 1), []);
-    let value = |app: &App| app.review().viewed_judgement(app.state()).map(|ply| ply.value);
+    let value = |app: &App| app.features.review.viewed_judgement(&app.state).map(|ply| ply.value);
     assert_eq!(value(&app), Some(Value::Exact(1)), "a first answer is shown");
     let outputs = judge(&mut app, asked, Outcome::Last, 2);
     assert_eq!(said(outputs), ["review.best"]);
@@ -313,7 +313,7 @@ fn errors_are_gone_through_in_a_circle_and_by_player() {
     assert_eq!(["error"; 4].map(&mut viewed), [0, 1, 2, 0]);
     assert_eq!(["error previous"; 2].map(&mut viewed), [2, 1]);
     assert_eq!(said(typed(&mut app, "errors black")), ["review.listed"]);
-    assert_eq!(app.review().whose(), Whose::Only(Color::Black));
-    let errors = app.review().errors(app.state());
+    assert_eq!(app.features.review.whose(), Whose::Only(Color::Black));
+    let errors = app.features.review.errors(&app.state);
     assert_eq!(errors.iter().map(|ply| ply.index).collect::<Vec<_>>(), [0, 2]);
 }

@@ -17,10 +17,10 @@ use othello_session::Own;
 
 use crate::app::App;
 use crate::app::engine_queue::Job;
+use crate::app::event::ReviewEnd;
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_LINKED, NOT_PAUSED, Need, UNLOCKED, check};
 use crate::app::reply::{Done, Reply, Tone};
 use crate::app::state::{Confirmation, Recalled};
-use crate::app::told::ReviewEnd;
 use crate::features::exercise;
 use crate::i18n::{Text, m};
 use crate::line::error::quoted;

@@ -165,7 +165,7 @@ fn nothing_is_kept_of_a_game_that_is_not_over() {
 #[test]
 fn a_game_is_reviewed_when_it_ends_unless_the_engine_is_locked_or_two_play_against_the_clock() {
     let (mut over, id) = ended([Player::Human, level(3)], ["", ""]);
-    assert!(over.review().is_unasked());
+    assert!(over.features.review.is_unasked());
     let outputs = review(&mut over, id.unwrap(), &LOSSES);
     assert_eq!(said(outputs), ["training.lost-by-errors"]);
 
@@ -191,7 +191,7 @@ fn what_a_game_has_cost_is_said_to_the_one_person_who_has_played() {
     let cost = |players, losses: &[i32]| {
         let (mut app, id) = ended(players, ["", ""]);
         review(&mut app, id.unwrap(), losses);
-        app.training().cost(app.state()).map(|cost| sentences::cost(&cost).to_string())
+        app.features.training.cost(&app.state).map(|cost| sentences::cost(&cost).to_string())
     };
     let of_one = |losses| cost([Player::Human, level(3)], losses).unwrap();
     assert_eq!(of_one(&LOSSES), "You lost 10 discs in the opening; t trains it.");
@@ -214,7 +214,7 @@ fn training_asks_own_errors_and_remembers_the_first_answer_and_its_time() {
     let outputs = typed(&mut app, "retry");
     assert!(effects(outputs).contains(&Effect::Store(StoreRequest::Recall)));
     recalled(&mut app, memory.clone(), 0);
-    let problem = app.exercise().problem().expect("an error is asked").clone();
+    let problem = app.features.exercise.problem().expect("an error is asked").clone();
     assert_eq!(*problem.position(), played.game().position_at(2), "the largest loss comes first");
     app.update(Input::tick(Duration::from_millis(7_250)));
     let best = problem.solution();
@@ -241,7 +241,7 @@ fn a_retry_is_remembered_for_own_moves_alone() {
         let (mut app, id) = ended(players, names);
         review(&mut app, id.unwrap(), &LOSSES);
         typed(&mut app, "retry");
-        let best = app.exercise().problem().expect("an error is retried").solution();
+        let best = app.features.exercise.problem().expect("an error is retried").solution();
         kept_entries(play(&mut app, &[best])).len()
     };
     assert_eq!(remembered([Player::Human, level(3)], ["", ""]), 1);
@@ -259,7 +259,7 @@ fn a_retry_asks_the_errors_of_the_side_with_the_players_name() {
     review(&mut opened, id, &LOSSES);
     for mut app in [played, opened] {
         typed(&mut app, "retry");
-        let problem = app.exercise().problem().expect("an error is retried");
+        let problem = app.features.exercise.problem().expect("an error is retried");
         assert_eq!(*problem.position(), app.game().position_at(5), "Black lost more");
     }
 }

@@ -34,7 +34,7 @@ impl Window for ProgressWindow {
     }
 
     fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
-        let lines = match view.app().training().report() {
+        let lines = match view.app().features.training.report() {
             Some(report) if !report.is_empty() => lines(view, report, screen),
             Some(_) | None => {
                 paragraph(&m::training::no_progress().to_string(), text_width(screen)).collect()

@@ -19,12 +19,12 @@ pub fn labels(view: &View<'_>, focus: Option<Square>, position: &Position) -> Ve
         return following(problem).collect();
     }
     if let Some(report) = view.evaluation_report() {
-        let shows_scores = view.app().evaluation().shows_scores();
+        let shows_scores = view.app().features.evaluation.shows_scores();
         let form = if shows_scores { ValueForm::Score } else { ValueForm::Loss };
         let values = move_values::of(report, form);
         return values.map(|(square, value)| (square, Label::Value(value))).collect();
     }
-    if let Some(best) = view.app().evaluation().best_move() {
+    if let Some(best) = view.app().features.evaluation.best_move() {
         return vec![(best, Label::Better)];
     }
     let noted = noted(view);
@@ -43,7 +43,7 @@ fn error(view: &View<'_>) -> impl Iterator<Item = (Square, Label)> {
 
 /// Returns the marks of the note on the viewed position.
 fn noted(view: &View<'_>) -> Vec<(Square, Label)> {
-    let note = view.app().viewed().note().filter(|_| !view.app().exercise().is_under_way());
+    let note = view.app().viewed().note().filter(|_| !view.app().features.exercise.is_under_way());
     let marks = note.into_iter().flat_map(Note::marks);
     let signs = marks.map(|(mark, square)| {
         let sign = match mark {
@@ -81,7 +81,7 @@ fn learning(view: &View<'_>, focus: Option<Square>, position: &Position) -> Vec<
             (black | white).into_iter().map(|square| (square, Label::Stable)).collect()
         }
         Learning::Replies => {
-            let focus = focus.filter(|_| view.app().state().can_play());
+            let focus = focus.filter(|_| view.app().state.can_play());
             let Some(next) = focus.and_then(|focus| reply_position(focus, position)) else {
                 return Vec::new();
             };

@@ -25,9 +25,9 @@ pub fn shown(view: &View<'_>, focus: Option<Square>) -> BoardView {
         BoardContent::Position | BoardContent::Record | BoardContent::Hidden => None,
     };
     let position = of_sheet.map_or_else(|| view.shown(), Game::position);
-    let sent = view.app().linked().move_on_its_way(view.app().state());
+    let sent = view.app().features.link.move_on_its_way(&view.app().state);
     let focus = sent.or(focus);
-    let can_play = of_sheet.is_none() && view.app().state().can_play();
+    let can_play = of_sheet.is_none() && view.app().state.can_play();
     let legal = match sent {
         Some(square) => square.into(),
         None if can_play => position.legal_moves(),

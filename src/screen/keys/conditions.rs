@@ -5,9 +5,9 @@ use othello_peer::{Presence, Role};
 
 /// Returns `true` if a square can be played.
 pub fn can_play(view: &View<'_>) -> bool {
-    let is_sent = view.app().linked().move_on_its_way(view.app().state()).is_some();
+    let is_sent = view.app().features.link.move_on_its_way(&view.app().state).is_some();
     let is_here = is_browsing(view) || is_heard(view) && !is_sent;
-    view.app().state().can_play() && is_here
+    view.app().state.can_play() && is_here
 }
 
 /// Returns `true` if moves have been played.
@@ -28,18 +28,18 @@ pub fn is_in_variation(view: &View<'_>) -> bool {
 /// Returns `true` unless the other player of a linked game would have to agree and is away, or the
 /// game is only watched.
 pub fn is_heard(view: &View<'_>) -> bool {
-    view.app().linked().link().is_none_or(|link| {
+    view.app().features.link.link().is_none_or(|link| {
         matches!(link.presence(), Presence::Here(_)) && link.peer().role() != Role::Watcher
     })
 }
 
 /// Returns `true` in a linked game that is not over, in which the engine must not help.
 pub fn excludes_engine(view: &View<'_>) -> bool {
-    view.app().linked().link().is_some_and(|link| !link.peer().game().has_hints())
+    view.app().features.link.link().is_some_and(|link| !link.peer().game().has_hints())
         && view.session().to_move().is_some()
 }
 
 /// Returns `true` if the review has found moves to retry.
 pub fn can_retry(view: &View<'_>) -> bool {
-    view.app().exercise().can_retry(view.app().state())
+    view.app().features.exercise.can_retry(&view.app().state)
 }

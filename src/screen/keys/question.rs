@@ -3,8 +3,8 @@
 use super::key::{self, char};
 use super::row::{Binding, KeyRow, KeysOfMode, always};
 use super::shared::CONFIRM;
-use crate::app::action::{Action, Answer};
 use crate::app::command::Hint;
+use crate::app::input::{Action, Answer};
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{Message, WindowInput};

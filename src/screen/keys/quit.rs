@@ -3,7 +3,7 @@
 use super::key::ctrl;
 use super::row::{Binding, KeyRow, KeysOfMode, always};
 use super::shared::CLOSE;
-use crate::app::action::Action;
+use crate::app::input::Action;
 use crate::i18n::m;
 use crate::os::exit_status::ExitStatus;
 use crate::screen::input_mode::InputMode;

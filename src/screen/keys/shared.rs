@@ -2,8 +2,8 @@
 
 use super::key::{self, Key, char};
 use super::row::{Binding, KeyRow, always};
-use crate::app::action::Action;
 use crate::app::command::Hint;
+use crate::app::input::Action;
 use crate::i18n::m;
 use crate::os::exit_status::ExitStatus;
 use crate::screen::message::{Direction, Message, Step, WindowInput};

@@ -27,7 +27,7 @@ fn lessons(view: &View<'_>) -> Vec<String> {
 /// Returns a notice with the estimate of the person's level after it, once the game has moved that, and with what
 /// the game has cost.
 pub fn with_lesson(view: &View<'_>, notice: Option<Notice>) -> Option<Notice> {
-    let level = view.app().level().after_game(view.app().state());
+    let level = view.app().features.level.after_game(&view.app().state);
     let level = level.map(|level| m::level::estimated(level.number));
     let levels = level.map(|level| vec![level.to_string(), level.words("short", None)]);
     followed_by(followed_by(notice, levels.unwrap_or_default()), lessons(view))

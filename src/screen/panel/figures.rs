@@ -176,9 +176,11 @@ fn end(view: &View<'_>, result: GameResult, width: usize) -> Vec<Row> {
 fn learning(view: &View<'_>) -> Option<Text> {
     let app = view.app();
     let is_reviewed = app.session().review().plies.len() == view.game().plies().len();
-    match (app.exercise().can_retry(app.state()), app.state().can_review() && !is_reviewed) {
+    match (app.features.exercise.can_retry(&app.state), app.state.can_review() && !is_reviewed) {
         (true, _) => Some(m::panel::retry()),
-        (false, true) if !app.review().is_under_way() || app.review().is_unasked() => {
+        (false, true)
+            if !app.features.review.is_under_way() || app.features.review.is_unasked() =>
+        {
             Some(m::panel::review())
         }
         (false, _) => None,

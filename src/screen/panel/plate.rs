@@ -313,7 +313,7 @@ fn status(view: &View<'_>, color: Color) -> String {
     if let Some(partner) = partner(view, color) {
         return partner;
     }
-    let is_thinking = app.players().is_thinking() && !app.viewed().is_browsing();
+    let is_thinking = app.features.players.is_thinking() && !app.viewed().is_browsing();
     match (position.to_move(), position.pending()) {
         (Some(mover), _) if mover == color && is_thinking => m::panel::thinking(),
         (Some(mover), Some(_)) if mover == color => m::panel::to_choose(),
@@ -326,7 +326,7 @@ fn status(view: &View<'_>, color: Color) -> String {
 
 /// Returns what there is to say about the player at another machine, unless it is their turn.
 fn partner(view: &View<'_>, color: Color) -> Option<String> {
-    let link = view.app().linked().link()?;
+    let link = view.app().features.link.link()?;
     let is_away = !matches!(link.presence(), Presence::Here(_));
     let is_other = link.peer().color() == Some(!color);
     let is_quiet = view.shown().to_move() != Some(color) && view.shown().passed() != Some(color);
@@ -336,7 +336,7 @@ fn partner(view: &View<'_>, color: Color) -> Option<String> {
 /// Returns the time that a player has left; little of it stands out while it is their turn.
 fn clock(view: &View<'_>, color: Color) -> Option<Span<'static>> {
     const LITTLE: Duration = Duration::from_secs(20);
-    let clock = view.session().clock().filter(|_| !view.app().exercise().is_under_way());
+    let clock = view.session().clock().filter(|_| !view.app().features.exercise.is_under_way());
     let left = clock?.left(color);
     let time = ClockFace(left);
     let style = style(view, color);

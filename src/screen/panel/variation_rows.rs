@@ -81,7 +81,7 @@ impl VariationRow {
             let style = if it.at == viewed { lit(theme) } else { theme.colors.quiet };
             spans.push(Span::styled(it.text.clone(), style));
             if let Some(loss) = &it.loss {
-                let judged = view.app().review().judgement(&it.before, it.square);
+                let judged = view.app().features.review.judgement(&it.before, it.square);
                 let style = judged.map_or(theme.colors.quiet, |ply| loss_style(ply, theme));
                 spans.extend([Span::raw(" "), Span::styled(loss.clone(), style)]);
             }
@@ -179,7 +179,7 @@ impl RowLayout<'_> {
         let quote = if note.is_some_and(|note| !note.comment.is_empty()) { "\"" } else { "" };
         let pass = if before.passed().is_some() { "-- " } else { "" };
         let text = format!("{pass}{square}{}{quote}", signs(note));
-        let loss = app.review().judgement(&before, square).map(loss_sign);
+        let loss = app.features.review.judgement(&before, square).map(loss_sign);
         let mut it = VariationMove { at, before, square, column: indent, text, loss };
         let last = self.rows.last().filter(|_| !self.is_broken);
         if let Some(last) = last.and_then(|row| row.moves.last()) {

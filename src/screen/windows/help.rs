@@ -205,7 +205,7 @@ fn key_lines(view: &View<'_>, front: &[InputMode], width: usize, strong: Style) 
 /// Returns the keys of the board that are hinted at now, the most important first, where they are not those of any
 /// position: at an earlier move, after the game, and while somebody is waited for.
 fn now(view: &View<'_>) -> Option<(Text, Vec<&'static KeyRow>)> {
-    let is_waiting = view.app().linked().link().is_some() && !is_heard(view);
+    let is_waiting = view.app().features.link.link().is_some() && !is_heard(view);
     let title = match () {
         () if is_browsing(view) => m::help::now_browsing(),
         () if view.shows_end() => m::help::now_over(),

@@ -5,8 +5,8 @@ use othello_core::square::Bitboard;
 use ratatui::layout::{Position, Rect, Size};
 
 use crate::app::App;
-use crate::app::action::{Action, Answer};
 use crate::app::event::{OnEnter, Question};
+use crate::app::input::{Action, Answer};
 use crate::screen::board::plain;
 use crate::screen::input_mode::InputMode;
 use crate::screen::layout::Layout;

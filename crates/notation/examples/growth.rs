@@ -7,6 +7,7 @@
 //! A row is a kind of input, of n, 2n and 4n bytes; a linear reader takes four times as long for the last
 //! as for the first.
 
+use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 use othello_core::position::Position;
@@ -15,6 +16,9 @@ use othello_notation::reader::Reader;
 
 /// The bytes of the smallest input.
 const SIZE: usize = 1 << 18;
+
+/// The time that an input is read for, again and again.
+const ENOUGH: Duration = Duration::from_millis(200);
 
 /// An input that is made of a part as often as it takes, and what stands around these.
 struct Kind {
@@ -141,15 +145,26 @@ fn main() {
     println!("steepest: {} ({:.1})", worst.0, worst.1);
 }
 
-/// Returns the shortest of some times for reading an input of so many bytes.
+/// Returns the time for reading an input of so many bytes.
 fn measure(kind: &Kind, size: usize) -> Duration {
     let parts = kind.part.repeat(size / kind.part.len());
     let input = [kind.before, &parts, kind.after].concat();
-    let time = || {
-        let began = Instant::now();
+    let began = now();
+    let worked = || now().saturating_sub(began);
+    let mut times = 0;
+    while times == 0 || worked() < ENOUGH {
         let games = Reader::new(&input[..], Position::start(Rules::OTHELLO));
         std::hint::black_box(games.count());
-        began.elapsed()
-    };
-    (0..3).map(|_| time()).min().expect("there are three")
+        times += 1;
+    }
+    worked() / times
 }
+
+/// Returns the time that this thread has worked, where the system tells it, or else any time that goes on.
+fn now() -> Duration {
+    let told = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+    let worked = told.split(' ').next().and_then(|nanoseconds| nanoseconds.parse().ok());
+    worked.map_or_else(|| BEGAN.elapsed(), Duration::from_nanos)
+}
+
+static BEGAN: LazyLock<Instant> = LazyLock::new(Instant::now);

@@ -296,12 +296,25 @@ pub(super) fn in_line(line: &str) -> Option<InLine<'_>> {
             let before = std::mem::replace(last, letter);
             Some((at, before, letter))
         });
-        let is_start = |(_, before, letter): &(usize, char, char)| {
-            cell_of(*letter).is_some() && !before.is_alphanumeric() && cell_of(*before).is_none()
+        let is_start = |(at, before, letter): &(usize, char, char)| {
+            cell_of(*letter).is_some()
+                && !before.is_alphanumeric()
+                && cell_of(*before).is_none()
+                && !goes_on(line, *at)
         };
         let starts = is_enough.then(|| starts.by_ref().filter(is_start)).into_iter().flatten();
         // Of very many places, the first ones will do.
         starts.take(64).find_map(|(at, ..)| squares_at(line, at))
+    })
+}
+
+/// Returns `true` if the square at a place goes on with such before it.
+fn goes_on(line: &str, at: usize) -> bool {
+    let is_square = |letter| matches!(cell_of(letter), Some(Cell::Disc(_) | Cell::Empty));
+    let (before, behind) = line.split_at(at);
+    let words = before.split_whitespace().next_back().zip(behind.split_whitespace().next());
+    words.is_some_and(|(before, behind)| {
+        before.chars().all(is_square) && before.chars().count() == behind.chars().count()
     })
 }
 

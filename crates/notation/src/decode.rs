@@ -440,19 +440,20 @@ impl<R: BufRead> Decoder<R> {
 
     /// Decodes a line.
     fn decode_line(&mut self, line: &[u8], encoding: Encoding) {
+        const PART: usize = 1 << 12;
         let mut decoder = encoding.0.new_decoder_without_bom_handling();
-        let mut text = String::with_capacity(2 * line.len() + 16);
+        let mut text = String::with_capacity(PART.min(2 * line.len() + 16));
         let mut rest = line;
         loop {
-            text.reserve(2 * rest.len() + 16);
             let (result, read) =
                 decoder.decode_to_string_without_replacement(rest, &mut text, true);
             rest = &rest[read..];
             match result {
                 DecoderResult::InputEmpty => break,
-                DecoderResult::OutputFull => {}
+                DecoderResult::OutputFull => text.reserve(PART),
                 DecoderResult::Malformed(..) => {
-                    let at = self.push_readable(&mem::take(&mut text), encoding);
+                    let at = self.push_readable(&text, encoding);
+                    text.clear();
                     self.unreadable.push_back(at);
                     self.text.push(char::REPLACEMENT_CHARACTER);
                 }

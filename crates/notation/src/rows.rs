@@ -329,11 +329,14 @@ fn is_regular(tokens: &[(usize, Token)]) -> bool {
 impl<'a> Row<'a> {
     /// Scans a line; `is_last` if the text ends with it, without a line break.
     fn scan(line: &'a str, is_last: bool) -> Self {
+        // The tokens of a usual line, at most.
+        const MOST: usize = 64;
         let end = line.trim_end();
         let last = end.rsplit(char::is_whitespace).next().unwrap_or_default();
         let has_result = last.len() < end.len() && is_winner(last);
         let end = if has_result { end.len() - last.len() } else { line.len() };
-        let mut tokens: Vec<_> = Tokens::new(&line[..end]).collect();
+        let mut tokens = Vec::with_capacity(MOST.min(line.len() / 2 + 1));
+        tokens.extend(Tokens::new(&line[..end]));
         let is_square = |(_, token): &&(usize, Token)| token.is_square();
         let is_cut = is_last
             && tokens.iter().filter(is_square).count() >= FEWEST_OF_CUT
@@ -616,7 +619,7 @@ pub(super) const RULES: &str = "rules=";
 
 /// Returns the rules that a word of the text states.
 pub(super) fn stated_rules(text: &str) -> Option<Rules> {
-    let mut words = text.split_whitespace();
+    let mut words = text.contains(RULES).then(|| text.split_whitespace())?;
     let stated = words.find_map(|word| word.strip_prefix(RULES))?;
     stated.replace('_', " ").parse().ok()
 }

@@ -41,7 +41,11 @@ pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Next {
             return Next::Table(Box::new(table), behind);
         }
     }
-    for find in [drawing, board_in_line, rows::read] {
+    // Moves and nothing else are no drawing.
+    let is_move = |it: &[u8]| matches!(it, [b'a'..=b'h' | b'A'..=b'H', b'1'..=b'8']);
+    let is_drawn = !line.as_bytes().chunks(2).all(is_move);
+    let drawn: [fn(&Lines<'_>, &Context<'_>) -> Outcome; 2] = [drawing, board_in_line];
+    for find in drawn.into_iter().filter(|_| is_drawn).chain([rows::read as _]) {
         match find(lines, context) {
             Ok(Some(piece)) => return Next::Game(Box::new(piece)),
             Ok(None) => {}

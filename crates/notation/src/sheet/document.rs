@@ -60,6 +60,9 @@ fn grid<'a>(lines: &[(usize, &'a str)]) -> Option<(Part<'a>, usize)> {
 
 /// Returns the grid that stands in one line, all 64 squares.
 pub(super) fn flat<'a>(line: &str) -> Option<(Part<'a>, usize)> {
+    if line.len() < 2 * 64 - 1 {
+        return None;
+    }
     let cells: Vec<&str> = line.split_whitespace().collect();
     let (cells, below) = cells.split_at_checked(64)?;
     let rows: Vec<String> = cells.chunks(8).map(|row| row.join(" ")).collect();

@@ -282,15 +282,15 @@ pub(crate) fn row_of(line: &str, row: usize) -> Option<Vec<Cell>> {
     } else {
         line.split_whitespace().collect()
     };
-    let label = row.to_string();
-    let tight = line.trim_end_matches('\r').strip_prefix(&format!("{label} "));
-    if let Some(tight) = tight.filter(|tight| tight.is_ascii() && tight.len() == 16) {
+    let is_label = |text: &str| text.len() == 1 && text.parse() == Ok(row);
+    let tight = line.trim_end_matches('\r').split_once(' ').filter(|(label, _)| is_label(label));
+    if let Some((_, tight)) = tight.filter(|(_, it)| it.is_ascii() && it.len() == 16) {
         cells = (0..8).map(|column| tight[2 * column..][..2].trim()).collect();
     }
-    if cells.len() > 9 && cells.last() == Some(&&*label) {
+    if cells.len() > 9 && cells.last().is_some_and(|cell| is_label(cell)) {
         cells.pop();
     }
-    if cells.len() == 9 && cells[0] == label {
+    if cells.len() == 9 && is_label(cells[0]) {
         cells.remove(0);
     }
     (cells.len() == 8).then(|| cells.into_iter().map(cell_of).collect())?

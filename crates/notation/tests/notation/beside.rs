@@ -103,9 +103,28 @@ fn a_numbered_move_in_a_sheet_is_no_comment() {
 }
 
 #[test]
-fn scores_that_are_no_numbers_of_discs_say_nothing() {
+fn scores_in_all_spellings_are_read_and_those_that_are_no_discs_say_nothing() {
     let board = "---------------------------OX------XO---------------------------";
-    let of = |scores: &str| scores::scores(&only(&format!("{board} X; {scores}\n")).record).len();
-    assert_eq!(of("d3:+4; c4:-1e30;"), 1);
-    assert_eq!(of("d3:+4; c4:nan;"), 0);
+    for (text, expected) in [
+        ("d3:+4; c4:-1e30;", "d3+4"),
+        ("d3:+4; c4:nan;", ""),
+        ("d3:+4; --:-127;", "d3+4"),
+        ("d3:+4; c4:-2; --:-127;", "d3+4 c4-2"),
+        ("D3:4;C4:-2", "d3+4 c4-2"),
+        ("d3: +4.00; c4: -2.00;", "d3+4 c4-2"),
+        ("d3:+4", "d3+4"),
+        ("d3:+64; c4:+65;", "d3+64"),
+        ("PA:+12;", "--+12"),
+        ("--:+12;", "--+12"),
+        ("pass:-3;", "---3"),
+        ("ps:0;", "--+0"),
+        ("d3:+4; c4:?;", ""),
+    ] {
+        let record = only(&format!("{board} X; {text}\n")).record;
+        let scores =
+            scores::scores(&record).into_iter().map(|scores::MoveScore { square, score }| {
+                format!("{}{score:+}", square.map_or("--", |square| square.name()))
+            });
+        assert_eq!(scores.collect::<Vec<_>>().join(" "), expected, "{text}");
+    }
 }

@@ -4,6 +4,7 @@
 #![allow(clippy::format_collect, reason = "the texts are short")]
 
 use std::fmt::Write as _;
+use std::fs;
 
 use othello_core::board::{Board, Color};
 use othello_core::game::Game;
@@ -559,7 +560,15 @@ fn no_foreign_text_is_taken_for_a_game() {
         assert!(paste::read(text, Rules::OTHELLO).is_err() || found[0].is_ok(), "{text}");
     };
     texts.into_iter().for_each(&mut check);
-    let words: Vec<&str> = texts.iter().flat_map(|text| text.split_whitespace()).collect();
+    let docs = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs");
+    let pages = fs::read_dir(docs).unwrap().map(|entry| entry.unwrap().path());
+    let pages = pages.filter(|path| path.extension().is_some_and(|it| it == "md"));
+    let mut pages: Vec<_> = pages.map(|path| fs::read_to_string(path).unwrap()).collect();
+    pages.sort();
+    let words = texts.into_iter().chain(pages.iter().map(String::as_str));
+    let words = words.flat_map(str::split_whitespace);
+    // Some are games.
+    let words: Vec<_> = words.filter(|word| paste::read(word, Rules::OTHELLO).is_err()).collect();
     let mut numbers = Numbers(6);
     for _ in 0..1000 {
         let length = 3 + numbers.below(12);

@@ -1,6 +1,6 @@
 //! `othello host`: offers a game to a player at another machine.
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 
 use super::launch::{self, FirstGame, Launch};
 use crate::cli::HostCommandArgs;
@@ -8,7 +8,7 @@ use crate::cli::link_options::{HostArgs, own_name};
 use crate::cli::rules_options::opening_under;
 use crate::config;
 use crate::features::link::linked::{Link, Peer};
-use crate::net::{HostListener, HostOptions, LinkFolder, LinkWorker, UserKey};
+use crate::net::{HostListener, HostOptions, HostedGame, LinkFolder, LinkWorker, UserKey};
 use crate::os::exit_status::ExitStatus;
 use crate::web::WebListener;
 use othello_core::board::{ByColor, Color};
@@ -17,8 +17,6 @@ use othello_peer::Terms;
 /// Hosts the last game that is not over, or else a new one.
 pub fn run(command: &HostCommandArgs) -> Result<ExitStatus> {
     let HostCommandArgs { host: args, look } = command;
-    let web = args.web.map(|address| WebListener::start(address, args.url.clone())).transpose()?;
-    let page = web.as_ref().map(WebListener::address).transpose()?;
     let folder = LinkFolder::find()?;
     let before = match &args.ticket {
         Some(ticket) => Some(folder.hosted_by(&ticket.secret, args.watchers)?),
@@ -30,19 +28,11 @@ pub fn run(command: &HostCommandArgs) -> Result<ExitStatus> {
         Some(hosted) => hosted,
         None => folder.create(own_name(args.name.as_ref()), &terms(args)?, args.watchers)?,
     };
-    let options = HostOptions {
-        listen: args.listen,
-        addresses: args.addresses.clone(),
-        socket: args.socket.clone(),
-        through: args.carrier.through.clone(),
-        page,
-        is_automatic: !args.direct && args.has_no_way(),
-    };
-    let listening = HostListener::start(&mut hosted, options, &folder);
-    if is_new && listening.is_err() {
+    let opened = open(args, &mut hosted, &folder);
+    if is_new && opened.is_err() {
         folder.remove(&hosted.head.ticket);
     }
-    let listening = listening?;
+    let (listening, web) = opened?;
     let link = Box::new(Link::new(Peer::Host(Box::new(hosted.host)), listening.lines()));
     let worker = LinkWorker::host(hosted.file, listening, UserKey::find()?)?;
     let worker = match web {
@@ -50,6 +40,31 @@ pub fn run(command: &HostCommandArgs) -> Result<ExitStatus> {
         None => worker,
     };
     Launch::of(FirstGame::Linked(hosted.session, link, worker), look).run()
+}
+
+/// Starts listening for guests, and for their browsers if the game has a page.
+fn open(
+    args: &HostArgs,
+    hosted: &mut HostedGame,
+    folder: &LinkFolder,
+) -> Result<(HostListener, Option<WebListener>)> {
+    let before = hosted.head.page.clone();
+    // A guest who came by a browser comes back by it.
+    let address = args.web.or_else(|| before.as_ref().map(|_| None));
+    let start = |address| WebListener::start(address, args.url.clone(), before.as_ref());
+    let web = address.map(start).transpose()?;
+    if let Some(web) = &web {
+        hosted.keep_page(web.place()?).context("cannot write the game")?;
+    }
+    let options = HostOptions {
+        listen: args.listen,
+        addresses: args.addresses.clone(),
+        socket: args.socket.clone(),
+        through: args.carrier.through.clone(),
+        page: web.as_ref().map(WebListener::address).transpose()?,
+        is_automatic: !args.direct && args.has_no_way(),
+    };
+    Ok((HostListener::start(hosted, options, folder)?, web))
 }
 
 /// Returns the terms that the arguments and the settings describe.

@@ -3,12 +3,27 @@
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener, UdpSocket};
 
-/// Listens at all addresses, at this port or else at any: over IPv6, which accepts IPv4 too, or else over IPv4
-/// alone.
+use anyhow::{Context, Result};
+
+/// Listens at this address, or else at all. Where any port will do, it is this one if it is free: that of what was
+/// given out before.
 ///
 /// # Errors
-/// When no port can be listened at.
-pub fn listen_everywhere(port: u16) -> io::Result<TcpListener> {
+/// When the address cannot be listened at.
+pub fn listen(address: Option<SocketAddr>, port: u16) -> Result<TcpListener> {
+    let failed = |address: SocketAddr| format!("cannot listen at {address}");
+    match address {
+        Some(address) if address.port() == 0 => TcpListener::bind((address.ip(), port))
+            .or_else(|_| TcpListener::bind(address))
+            .with_context(|| failed(address)),
+        Some(address) => TcpListener::bind(address).with_context(|| failed(address)),
+        None => listen_everywhere(port).context("cannot listen at any port"),
+    }
+}
+
+/// Listens at all addresses, at this port or else at any: over IPv6, which accepts IPv4 too, or else over IPv4
+/// alone.
+fn listen_everywhere(port: u16) -> io::Result<TcpListener> {
     let all: [IpAddr; 2] = [Ipv6Addr::UNSPECIFIED.into(), Ipv4Addr::UNSPECIFIED.into()];
     let tries: Vec<_> =
         [port, 0].into_iter().flat_map(|port| all.map(|ip| SocketAddr::new(ip, port))).collect();

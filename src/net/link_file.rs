@@ -9,6 +9,7 @@ use std::time::{Duration, SystemTime};
 use anyhow::{Context, Result, bail};
 
 use super::keys::secret;
+use super::page::PagePlace;
 use super::transport::Transport;
 use crate::os::dirs::Dirs;
 use crate::os::lock::try_lock;
@@ -68,6 +69,8 @@ pub struct HostHead {
     pub port: u16,
     /// The name of the host's player.
     pub name: Option<PlayerName>,
+    /// The place of the page for browsers, if there is one.
+    pub page: Option<PagePlace>,
 }
 
 impl LinkFolder {
@@ -99,7 +102,7 @@ impl LinkFolder {
         watchers: usize,
     ) -> Result<HostedGame> {
         self.remove_old();
-        let head = HostHead { ticket: secret()?, before: Vec::new(), port: 0, name };
+        let head = HostHead { ticket: secret()?, before: Vec::new(), port: 0, name, page: None };
         let mut file = open(&self.hosted(&head.ticket))?.context("the game is open already")?;
         file.append(&[head.line(), FileLine::Offer(terms.clone()).to_string()])?;
         let host = Host::new(head.name.clone(), terms.clone(), watchers);
@@ -255,14 +258,18 @@ impl HostHead {
 
     /// Takes over a later line.
     fn read(before: Option<Self>, line: &str) -> Option<Self> {
+        if let Some(page) = PagePlace::read(line) {
+            return Some(Self { page: Some(page), ..before? });
+        }
         let mut words = line.strip_prefix("hosts ")?.splitn(3, ' ');
         let ticket = words.next()?.parse().ok()?;
         let port = words.next()?.parse().ok()?;
         let name = words.next().and_then(PlayerName::cleaned);
+        let page = before.as_ref().and_then(|head| head.page.clone());
         let mut tickets =
             before.map_or_else(Vec::new, |head| [vec![head.ticket], head.before].concat());
         tickets.retain(|other| *other != ticket);
-        Some(Self { ticket, before: tickets, port, name })
+        Some(Self { ticket, before: tickets, port, name, page })
     }
 }
 
@@ -275,6 +282,18 @@ impl HostedGame {
         if self.head.port != port {
             self.head.port = port;
             self.file.append(&[self.head.line()])?;
+        }
+        Ok(())
+    }
+
+    /// Records the place of the page, so that its links stay the same.
+    ///
+    /// # Errors
+    /// When the file cannot be written.
+    pub fn keep_page(&mut self, page: PagePlace) -> io::Result<()> {
+        if self.head.page.as_ref() != Some(&page) {
+            self.file.append(&[page.line()])?;
+            self.head.page = Some(page);
         }
         Ok(())
     }
@@ -482,7 +501,7 @@ impl LinkFile {
 
 #[cfg(test)]
 mod tests {
-    use super::{LinkFolder, Transport};
+    use super::{LinkFolder, PagePlace, Transport};
     use othello_core::rules::Rules;
     use othello_peer::{Admission, ConnectionId, FileLine, Identity, Output, PeerEffect, Terms};
 
@@ -522,6 +541,9 @@ mod tests {
         assert_eq!(game.host.guest().map(ToString::to_string), Some("Emile".into()));
         assert!(folder.newest(8).is_none(), "it is open here");
         game.keep_port(4711).unwrap();
+        let url = Some("https://club.example/othello/".into());
+        let page = PagePlace { listening: "[::]:8464".parse().unwrap(), url };
+        game.keep_page(page.clone()).unwrap();
         let before = game.head.ticket;
         game.head.ticket = super::secret().unwrap();
         game.file.keep_head(&game.head).unwrap();
@@ -529,6 +551,7 @@ mod tests {
         drop(game);
         let again = folder.hosted_by(&ticket, 8).unwrap();
         assert_eq!((again.head.before, again.head.port), (vec![before], 4711));
+        assert_eq!(again.head.page, Some(page));
         assert!(folder.hosted_by(&before, 8).is_err());
     }
 

@@ -33,7 +33,7 @@ pub use host_listener::HostListener;
 pub use keys::{HostKeys, UserKey};
 pub use link_file::{HostedGame, LinkFile, LinkFolder, UnfinishedGame};
 pub use link_server::LinkServer;
-pub use page::PageAddress;
+pub use page::{PageAddress, PagePlace};
 pub use socket::is_socket;
 pub use transport::{HostOptions, Transport};
 
@@ -45,7 +45,7 @@ use recorder::RecorderJob;
 pub struct LinkWorker {
     server: LinkServer,
     begin: Option<Begin>,
-    host: Mutex<Option<Invited>>,
+    host: Mutex<Option<Box<Invited>>>,
 }
 
 /// The ticket and the address that a host has given out.
@@ -69,7 +69,8 @@ impl LinkWorker {
     pub fn host(file: LinkFile, listener: HostListener, user: UserKey) -> io::Result<Self> {
         let (head, ticket) = (listener.head().clone(), listener.ticket().cloned());
         let keys = HostKeys { ticket: head.ticket, before: head.before.clone() };
-        let host = Mutex::new(Some(Invited { head, ticket, page: listener.page().cloned() }));
+        let invited = Invited { head, ticket, page: listener.page().cloned() };
+        let host = Mutex::new(Some(Box::new(invited)));
         let server = LinkServer::start(Some(file), keys, user)?;
         let begin: Begin = Box::new(move |server| listener.begin(&server));
         Ok(Self { server, begin: Some(begin), host })
@@ -119,7 +120,9 @@ impl LinkWorker {
     /// Voids the ticket for all but the guest who has the seat, and delivers another one.
     fn renew_ticket(&self) {
         let mut host = self.host.lock().unwrap_or_else(PoisonError::into_inner);
-        let Some(Invited { head, ticket: Some(ticket), page }) = &mut *host else { return };
+        let Some(Invited { head, ticket: Some(ticket), page }) = host.as_deref_mut() else {
+            return;
+        };
         match secret() {
             Ok(secret) => {
                 head.before.insert(0, head.ticket);

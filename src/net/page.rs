@@ -1,5 +1,7 @@
 //! The page for browsers: its address, and the secrets of its links.
 
+use std::net::SocketAddr;
+
 use crate::features::link::linked::PageLinks;
 use othello_peer::{Admission, Secret};
 
@@ -15,6 +17,33 @@ pub struct PageAddress {
     pub url: String,
     /// Others on the way can read along.
     pub is_plain: bool,
+}
+
+/// The place of the page, as the file of a game keeps it: a guest comes back by the link that it was given.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PagePlace {
+    /// The address at which its server listens.
+    pub listening: SocketAddr,
+    /// The address at which browsers reach it, if that is another one.
+    pub url: Option<String>,
+}
+
+impl PagePlace {
+    /// Returns the address to listen at again, with any port; `None` for all addresses.
+    pub fn address(&self) -> Option<SocketAddr> {
+        let ip = self.listening.ip();
+        (!ip.is_unspecified()).then(|| SocketAddr::new(ip, 0))
+    }
+
+    pub(super) fn line(&self) -> String {
+        format!("page {} {}", self.listening, self.url.as_deref().unwrap_or("-"))
+    }
+
+    pub(super) fn read(line: &str) -> Option<Self> {
+        let (listening, url) = line.strip_prefix("page ")?.split_once(' ')?;
+        let url = Some(url).filter(|url| *url != "-").map(str::to_owned);
+        Some(Self { listening: listening.parse().ok()?, url })
+    }
 }
 
 impl PageAddress {

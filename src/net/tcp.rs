@@ -36,16 +36,7 @@ impl PortListener {
     /// # Errors
     /// When the port cannot be listened at.
     pub fn start(hosted: &mut HostedGame, options: &HostOptions) -> Result<(Self, Ticket)> {
-        let listener = match options.listen {
-            // The port of the ticket that was given out before, if it is free.
-            Some(address) if address.port() == 0 => {
-                let same = TcpListener::bind((address.ip(), hosted.head.port));
-                same.or_else(|_| TcpListener::bind(address)).with_context(|| failed(address))?
-            }
-            Some(address) => TcpListener::bind(address).with_context(|| failed(address))?,
-            None => addresses::listen_everywhere(hosted.head.port)
-                .context("cannot listen at any port")?,
-        };
+        let listener = addresses::listen(options.listen, hosted.head.port)?;
         let listening = listener.local_addr()?;
         let port = listening.port();
         let is_other_port = hosted.head.port != 0 && hosted.head.port != port;
@@ -72,10 +63,6 @@ impl PortListener {
             });
         });
     }
-}
-
-fn failed(address: SocketAddr) -> String {
-    format!("cannot listen at {address}")
 }
 
 /// Connects to the host of a ticket at one of its addresses, or else through `othello-link`.

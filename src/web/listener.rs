@@ -12,8 +12,8 @@ use crate::i18n::m;
 use crate::net::places::{self, Place, Places};
 use crate::net::stream::Stream;
 use crate::net::threads::{accept, spawn};
-use crate::net::{LinkServer, PageAddress, addresses};
-use anyhow::{Context, Result};
+use crate::net::{LinkServer, PageAddress, PagePlace, addresses};
+use anyhow::Result;
 
 /// The port, where no other one is given and it is free: so a link survives another start of the program.
 const PORT: u16 = 8464;
@@ -25,18 +25,29 @@ pub struct WebListener {
 }
 
 impl WebListener {
-    /// Starts listening at this address, or at all; browsers may reach it at another one.
+    /// Starts listening at this address, or at all; browsers may reach it at another one. The page of a game that was
+    /// hosted before is where it was, as far as nothing else is said.
     ///
     /// # Errors
     /// When the address cannot be listened at.
-    pub fn start(address: Option<SocketAddr>, url: Option<PublicUrl>) -> Result<Self> {
-        let listener = match address {
-            Some(address) => {
-                TcpListener::bind(address).with_context(|| format!("cannot listen at {address}"))?
-            }
-            None => addresses::listen_everywhere(PORT).context("cannot listen at any port")?,
-        };
-        Ok(Self { listener, url })
+    pub fn start(
+        address: Option<SocketAddr>,
+        url: Option<PublicUrl>,
+        before: Option<&PagePlace>,
+    ) -> Result<Self> {
+        let port = before.map_or(PORT, |page| page.listening.port());
+        let address = address.or_else(|| before?.address());
+        let url = url.or_else(|| before?.url.as_ref()?.parse().ok());
+        Ok(Self { listener: addresses::listen(address, port)?, url })
+    }
+
+    /// Returns the place at which the page can be found again.
+    ///
+    /// # Errors
+    /// When the system does not know where it listens.
+    pub fn place(&self) -> io::Result<PagePlace> {
+        let url = self.url.as_ref().map(ToString::to_string);
+        Ok(PagePlace { listening: self.listener.local_addr()?, url })
     }
 
     /// Returns the address of the page.

@@ -66,7 +66,7 @@ impl Table {
                 },
             );
         }));
-        let listener = WebListener::start(Some(([127, 0, 0, 1], 0).into()), None).unwrap();
+        let listener = WebListener::start(Some(([127, 0, 0, 1], 0).into()), None, None).unwrap();
         let page = listener.address().unwrap();
         listener.begin(server.clone());
         let address = page.url.trim_start_matches("http://").trim_end_matches('/').parse().unwrap();

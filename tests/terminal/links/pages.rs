@@ -25,7 +25,7 @@ const MOST_GROWTH: u64 = 24 << 10;
 struct Host {
     child: Child,
     input: ChildStdin,
-    folder: Folder,
+    folder: Option<Folder>,
     door: Door,
 }
 
@@ -38,10 +38,13 @@ struct Door {
 
 impl Host {
     fn start() -> Self {
-        let folder = Folder::new();
+        let page = ["--web", "127.0.0.1:0", "--listen", "127.0.0.1:0", "--clock", "30"];
+        Self::start_in(Folder::new(), &page)
+    }
+
+    fn start_in(folder: Folder, args: &[&str]) -> Self {
         let mut command = Command::new(env!("CARGO_BIN_EXE_othello"));
-        command.args(["host", "--plain", "--name", "Ada", "--clock", "30"]);
-        command.args(["--web", "127.0.0.1:0", "--listen", "127.0.0.1:0"]);
+        command.args(["host", "--plain", "--name", "Ada"]).args(args);
         command.env("HOME", folder.path()).env("XDG_STATE_HOME", folder.path().join("state"));
         command.env("XDG_DATA_HOME", folder.path().join("data"));
         command.env("XDG_CONFIG_HOME", folder.path().join("config"));
@@ -60,7 +63,14 @@ impl Host {
         // Somebody has to read what it says.
         thread::spawn(move || lines.for_each(drop));
         let input = child.stdin.take().unwrap();
-        Self { child, input, folder, door }
+        Self { child, input, folder: Some(folder), door }
+    }
+
+    /// Kills the program, and takes up its last game again.
+    fn killed(mut self) -> Self {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+        Self::start_in(self.folder.take().unwrap(), &["--listen", "127.0.0.1:0"])
     }
 
     /// A number that the system counts for the program; `None` on a system without it.
@@ -71,7 +81,8 @@ impl Host {
     }
 
     fn moves(&self) -> usize {
-        events(self.folder.path(), "host-").iter().filter(|line| line.contains(" move ")).count()
+        let home = self.folder.as_ref().unwrap().path();
+        events(home, "host-").iter().filter(|line| line.contains(" move ")).count()
     }
 }
 
@@ -480,6 +491,26 @@ fn play_among(programs: usize, crowd: usize) {
     if let (Some(before), Some(after)) = (before, after) {
         assert!(after - before < MOST_GROWTH, "{before} {after}");
     }
+}
+
+#[test]
+fn a_guest_in_a_browser_comes_back_by_its_link_after_the_host_was_killed() {
+    let mut host = Host::start();
+    let mut page = Page::open(&host.door);
+    page.wait_for_ply(0);
+    writeln!(host.input, "f5").unwrap();
+    page.wait_for_ply(1);
+    page.play("d6", 1);
+    page.wait_for_ply(2);
+    let (address, play) = (host.door.address, host.door.play.clone());
+    let mut host = host.killed();
+    assert_eq!((host.door.address, &host.door.play), (address, &play));
+    let mut page = Page::open(&host.door);
+    assert_eq!(page.wait_for_ply(2)["me"], "white");
+    writeln!(host.input, "c4").unwrap();
+    page.wait_for_ply(3);
+    page.play("d3", 3);
+    page.wait_for_ply(4);
 }
 
 #[test]

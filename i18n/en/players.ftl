@@ -28,11 +28,11 @@ engine-failed = { $error } Ask it again? If not, you play { $color }.
 person = a person
 level = Level { $number }: { $name }
 remote = a person at another machine
-about-person = The arrows choose a person or a level of the engine, from 1 to 10.
+about-person = The arrows choose a person, here or at another machine, or a level of the engine, from 1 to 10.
 about-level = { $sentence } Elo { $strength }, where random moves have 0.
 about-program = Another program: { $command }
 about-engine = The best move that the engine finds within this limit.
-about-remote = Plays from another machine: Start shows the line that they join with.
+about-remote = Plays from another machine, with a browser or this program: Start shows the link to send.
 
 not-watched = this is not a game between two computers
 two-names = expected two names, Black's and then White's; put a name with spaces in double quotes

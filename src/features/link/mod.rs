@@ -66,7 +66,8 @@ fn restart(app: &mut App, arguments: Vec<String>) -> Done {
 pub fn hosts(app: &mut App, setup: &Setup) -> bool {
     let remote = Color::BOTH.into_iter().find(|color| setup.players[*color] == Player::Remote);
     let Some(remote) = remote.filter(|_| app.features.link.link().is_none()) else { return false };
-    let mut arguments = vec!["host".into(), "--new".into(), "--play".into()];
+    // Whoever is sent the link plays, with this program or with nothing but a browser.
+    let mut arguments = vec!["host".into(), "--new".into(), "--web".into(), "--play".into()];
     let mut add = |words: &[&str]| arguments.extend(words.iter().map(|word| String::from(*word)));
     add(&[(!remote).name()]);
     let (preset, _) = setup.rules.nearest_preset();

@@ -416,7 +416,7 @@ fn a_game_with_somebody_at_another_machine_is_hosted_on_the_terms_of_the_dialog(
     let time_control = "5+3".parse().ok();
     let setup = Setup { players, names, time_control, best_of: 3, ..Setup::new(rules) };
     let arguments = restarted(done(&mut app, |app| new_game::begin(app, setup))).unwrap();
-    let start = "host --new --play white --rules reversi";
+    let start = "host --new --web --play white --rules reversi";
     assert!(arguments.starts_with(start), "{arguments}");
     assert!(arguments.ends_with("--clock 5+3 --best-of 3 --name Ada"), "{arguments}");
     let parsed = crate::cli::help::command()

@@ -7,7 +7,7 @@ use crate::located::Located;
 use crate::position;
 use crate::record::{self, Read, Record, Skipped};
 use crate::scores;
-use crate::transcript::{self, Others};
+use crate::transcript::{self, TranscriptError};
 use othello_core::board::{Board, Color};
 use othello_core::game::Game;
 use othello_core::position::Position;
@@ -37,43 +37,41 @@ pub(super) fn write_position(record: &Record) -> String {
     format!("{}\n", position::write(position.board(), next))
 }
 
+/// Plays the moves of a line, with the signs behind them.
+pub(super) fn moves(start: Position, text: &str) -> Result<Read, Located<TranscriptError>> {
+    let mut record = Record::from(Game::from_position(start));
+    let Record { game, annotations, .. } = &mut record;
+    let mut add_sign = |plies, sign| annotations.note_mut(Moment::Main(plies)).add_sign(sign);
+    let others = transcript::play_with_signs(game, text, &mut add_sign)?;
+    let skipped = Skipped { signs: others.signs, results: others.numbers, ..Skipped::default() };
+    Ok(Read { skipped, ..Read::new(record, Warning::of_passes(others.passes)) })
+}
+
 /// Reads what stands behind a position: moves, scores of moves, a comment.
 pub(super) fn behind_position(start: Position, text: &str) -> Result<Read, Located<ReadErrorKind>> {
-    let (moves, comment) = text.split_once('%').unwrap_or((text, ""));
-    let mut record = Record::from(Game::from_position(start));
-    let mut others = Others::default();
-    let mut unknown = None;
-    if is_scored(moves) {
-        let text = moves.trim();
-        record.tags.append(scores::TAG, text.into());
-        if scores::scores(&record).is_empty() {
-            unknown = Some(Warning::Tag { name: scores::TAG.into(), text: text.into() });
+    let (text, comment) = text.split_once('%').unwrap_or((text, ""));
+    let mut read = moves(start, if is_scored(text) { "" } else { text }).map_err(Located::into)?;
+    let Read { record, warnings, skipped } = &mut read;
+    if is_scored(text) {
+        record.tags.append(scores::TAG, text.trim().into());
+        if scores::scores(record).is_empty() {
+            let (name, text) = (scores::TAG.into(), text.trim().into());
+            warnings.push(Warning::Tag { name, text });
         }
-    } else {
-        let annotations = &mut record.annotations;
-        let mut add_sign = |plies, sign| annotations.note_mut(Moment::Main(plies)).add_sign(sign);
-        others = transcript::play_with_signs(&mut record.game, moves, &mut add_sign)
-            .map_err(Located::into)?;
     }
     if !comment.is_empty() {
         record.tags.append("Comment", comment.trim().into());
     }
-    let mut read = with_end(record, moves, others);
-    read.warnings.extend(unknown.into_iter().chain(Warning::of_passes(others.passes)));
-    Ok(read)
-}
-
-/// Adds the result at the end of a text to its game, and counts what else stands there.
-fn with_end(mut record: Record, text: &str, others: Others) -> Read {
-    let last = text.split_whitespace().next_back().filter(|_| others.numbers > 0);
+    // The result at the end.
+    let last = text.split_whitespace().next_back().filter(|_| skipped.results > 0);
     let last = last.unwrap_or_default();
-    let claim = Claim::of_pgn(last).filter(|claim| *claim != Claim::Nonsense);
-    let digits = last.split(|letter: char| !letter.is_ascii_digit());
-    let numbers = claim.map_or(0, |_| digits.filter(|digits| !digits.is_empty()).count());
-    let warning = claim.and_then(|claim| claim::settle(&mut record, last, claim));
-    let results = others.numbers.saturating_sub(numbers);
-    let skipped = Skipped { signs: others.signs, results, ..Skipped::default() };
-    Read { skipped, ..Read::new(record, warning) }
+    if let Some(claim) = Claim::of_pgn(last).filter(|claim| *claim != Claim::Nonsense) {
+        let digits = last.split(|letter: char| !letter.is_ascii_digit());
+        let numbers = digits.filter(|digits| !digits.is_empty()).count();
+        skipped.results = skipped.results.saturating_sub(numbers);
+        warnings.extend(claim::settle(record, last, claim));
+    }
+    Ok(read)
 }
 
 /// Returns the start with that board: a mirrored start is known as such.

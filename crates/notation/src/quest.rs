@@ -1,15 +1,12 @@
 //! Games of Othello Quest: JSON with a move in each `"m"`.
 
 use crate::error::Warning;
+use crate::line;
 use crate::located::Located;
 use crate::player_name::PlayerName;
-use crate::record::{Read, Record, Skipped};
 use crate::rows;
 use crate::source::{Context, Line, Lines, Next, Piece};
-use crate::transcript;
 use othello_core::board::ByColor;
-use othello_core::game::Game;
-use othello_core::tree::Moment;
 
 /// The bytes of an object, at most, and the objects and lists in each other.
 const LONGEST: usize = 1 << 20;
@@ -33,19 +30,13 @@ pub(super) fn next(lines: &Lines<'_>, context: &Context<'_>) -> Option<Next> {
         let Line::Whole(line, _) = lines.line(0) else { return Some(Next::More) };
         return (line.len() >= end).then_some(Next::Words(end));
     };
-    let mut record = Record { names, ..Record::from(Game::from_position(context.usual)) };
-    let Record { game, annotations, .. } = &mut record;
-    let mut add_sign = |plies, sign| annotations.note_mut(Moment::Main(plies)).add_sign(sign);
-    let read = match transcript::play_with_signs(game, &moves, &mut add_sign) {
-        Ok(others) => {
-            rows::add_comment(&mut record, context.before, "");
-            let mut read = Read::new(record, Warning::of_passes(others.passes));
-            read.warnings.extend(is_open.then_some(Warning::CutOff));
-            read.skipped = Skipped { signs: others.signs, results: others.numbers, ..read.skipped };
-            Ok(read)
-        }
-        Err(Located { error, .. }) => Err(Located::new(0, error)),
-    };
+    let read = line::moves(context.usual, &moves).map(|mut read| {
+        read.record.names = names;
+        rows::add_comment(&mut read.record, context.before, "");
+        read.warnings.extend(is_open.then_some(Warning::CutOff));
+        read
+    });
+    let read = read.map_err(|Located { error, .. }| Located::new(0, error));
     Some(Next::Game(Box::new(Piece::bare(0..end, read))))
 }
 

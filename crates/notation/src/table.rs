@@ -1,16 +1,16 @@
 //! Tables of games: a line of headings, then a game in each line, with its moves in a column.
 
 use crate::claim;
-use crate::error::{ReadErrorKind, Warning};
+use crate::error::ReadErrorKind;
+use crate::line;
 use crate::located::Located;
 use crate::player_name::PlayerName;
-use crate::record::{Read, Record, Skipped};
+use crate::record::Read;
 use crate::tags::{is_name, is_own, is_unknown};
-use crate::transcript::{self, Others};
+use crate::transcript;
 use othello_core::board::Color;
 use othello_core::game::Game;
 use othello_core::position::Position;
-use othello_core::tree::{Annotations, Moment};
 
 /// The columns of a table.
 #[derive(Debug)]
@@ -93,17 +93,12 @@ impl Table {
     }
 
     fn game(&self, fields: &[String], usual: Position) -> Result<Read, Located<ReadErrorKind>> {
-        let mut game = Game::from_position(usual);
-        let mut annotations = Annotations::default();
-        let mut others = Others::default();
-        for (text, _) in fields.iter().zip(&self.columns).filter(|(_, it)| **it == Column::Moves) {
-            let mut add_sign =
-                |plies, sign| annotations.note_mut(Moment::Main(plies)).add_sign(sign);
-            others = transcript::play_with_signs(&mut game, text, &mut add_sign)
-                .map_err(|Located { error, .. }| Located::new(0, error))?;
-        }
-        let mut record = Record::from(game);
-        record.annotations = annotations;
+        let mut columns = fields.iter().zip(&self.columns);
+        let moves = columns.find(|(_, column)| **column == Column::Moves);
+        let (moves, _) = moves.expect("a table has a column with moves");
+        let mut read =
+            line::moves(usual, moves).map_err(|Located { error, .. }| Located::new(0, error))?;
+        let Read { record, warnings, skipped } = &mut read;
         let mut names = 0;
         let mut claims = Vec::new();
         for (text, column) in fields.iter().zip(&self.columns).filter(|(text, _)| !is_unknown(text))
@@ -118,13 +113,10 @@ impl Table {
                 Column::Tag(name) => record.tags.append(name, text.clone()),
             }
         }
-        let mut warnings = Vec::from_iter(Warning::of_passes(others.passes));
         for text in claims {
-            warnings.extend(claim::take(&mut record, text));
+            warnings.extend(claim::take(record, text));
         }
-        let mut read = Read::new(record, warnings);
-        read.skipped =
-            Skipped { signs: others.signs, results: others.numbers, names, ..read.skipped };
+        skipped.names = names;
         Ok(read)
     }
 }

@@ -7,9 +7,7 @@
 //! and the task does not test for it again.
 
 #[cfg(target_arch = "x86_64")]
-use std::arch::x86_64::{
-    __m256i, _mm256_add_epi16, _mm256_add_epi64, _mm256_madd_epi16, _mm256_max_epi16,
-};
+use std::arch::x86_64::{__m256i, _mm256_add_epi64};
 use std::{array, iter};
 
 use crate::moves::{self, Child};
@@ -113,7 +111,7 @@ pub trait Function<A, B, C> {
 pub trait Kernel: Copy + private::Sealed {
     /// Four numbers in one vector, where the level has vectors.
     type Lanes: Copy;
-    /// Sixteen signed 16-bit numbers in one vector, where the level has vectors.
+    /// Thirty-two signed 16-bit numbers in vectors, where the level has vectors.
     type Shorts: Copy;
 
     /// Returns the squares where the side with `own` flips at least one disc of `opp`. About 3 ns
@@ -152,10 +150,10 @@ pub trait Kernel: Copy + private::Sealed {
     fn numbers(self, lanes: Self::Lanes) -> [u64; 4];
 
     /// Returns numbers as a vector, for the network of an evaluation.
-    fn shorts(self, numbers: [i16; 16]) -> Self::Shorts;
+    fn shorts(self, numbers: [i16; 32]) -> Self::Shorts;
 
     /// Adds to each number that in its place, wrapping around.
-    fn add_bytes(self, shorts: Self::Shorts, bytes: [i8; 16]) -> Self::Shorts;
+    fn add_bytes(self, shorts: Self::Shorts, bytes: [i8; 32]) -> Self::Shorts;
 
     /// Returns the larger one of the numbers in each place.
     fn largest(self, a: Self::Shorts, b: Self::Shorts) -> Self::Shorts;
@@ -243,7 +241,7 @@ impl private::Sealed for Portable {}
 
 impl Kernel for Portable {
     type Lanes = [u64; 4];
-    type Shorts = [i16; 16];
+    type Shorts = [i16; 32];
 
     #[inline(always)]
     fn legal_moves(self, own: u64, opp: u64) -> u64 {
@@ -283,22 +281,22 @@ impl Kernel for Portable {
     }
 
     #[inline(always)]
-    fn shorts(self, numbers: [i16; 16]) -> [i16; 16] {
+    fn shorts(self, numbers: [i16; 32]) -> [i16; 32] {
         numbers
     }
 
     #[inline(always)]
-    fn add_bytes(self, shorts: [i16; 16], bytes: [i8; 16]) -> [i16; 16] {
+    fn add_bytes(self, shorts: [i16; 32], bytes: [i8; 32]) -> [i16; 32] {
         array::from_fn(|place| shorts[place].wrapping_add(bytes[place].into()))
     }
 
     #[inline(always)]
-    fn largest(self, a: [i16; 16], b: [i16; 16]) -> [i16; 16] {
+    fn largest(self, a: [i16; 32], b: [i16; 32]) -> [i16; 32] {
         array::from_fn(|place| a[place].max(b[place]))
     }
 
     #[inline(always)]
-    fn product(self, a: [i16; 16], b: [i16; 16]) -> i32 {
+    fn product(self, a: [i16; 32], b: [i16; 32]) -> i32 {
         let products = a.iter().zip(b).map(|(&a, b)| i32::from(a) * i32::from(b));
         products.fold(0, i32::wrapping_add)
     }
@@ -334,7 +332,7 @@ macro_rules! vector_level {
         #[expect(unsafe_code, reason = "functions compiled for features are entered here")]
         impl Kernel for $token {
             type Lanes = __m256i;
-            type Shorts = __m256i;
+            type Shorts = $module::Shorts;
 
             #[inline(always)]
             fn legal_moves(self, own: u64, opp: u64) -> u64 {
@@ -373,27 +371,27 @@ macro_rules! vector_level {
             }
 
             #[inline(always)]
-            fn shorts(self, numbers: [i16; 16]) -> __m256i {
+            fn shorts(self, numbers: [i16; 32]) -> Self::Shorts {
                 // SAFETY: `self` is the proof that `detect` found the features.
                 unsafe { $module::shorts(numbers) }
             }
 
             #[inline(always)]
-            fn add_bytes(self, shorts: __m256i, bytes: [i8; 16]) -> __m256i {
+            fn add_bytes(self, shorts: Self::Shorts, bytes: [i8; 32]) -> Self::Shorts {
                 // SAFETY: `self` is the proof that `detect` found the features.
-                unsafe { _mm256_add_epi16(shorts, $module::widened(bytes)) }
+                unsafe { $module::add_bytes(shorts, bytes) }
             }
 
             #[inline(always)]
-            fn largest(self, a: __m256i, b: __m256i) -> __m256i {
+            fn largest(self, a: Self::Shorts, b: Self::Shorts) -> Self::Shorts {
                 // SAFETY: `self` is the proof that `detect` found the features.
-                unsafe { _mm256_max_epi16(a, b) }
+                unsafe { $module::largest(a, b) }
             }
 
             #[inline(always)]
-            fn product(self, a: __m256i, b: __m256i) -> i32 {
+            fn product(self, a: Self::Shorts, b: Self::Shorts) -> i32 {
                 // SAFETY: `self` is the proof that `detect` found the features.
-                unsafe { $module::sum(_mm256_madd_epi16(a, b)) }
+                unsafe { $module::product(a, b) }
             }
 
             #[inline(always)]
@@ -430,5 +428,5 @@ vector_level!(Avx2, avx2, ["avx2", "bmi1", "bmi2", "lzcnt", "popcnt"]);
 vector_level!(
     Avx512,
     avx512,
-    ["avx2", "bmi1", "bmi2", "lzcnt", "popcnt", "avx512f", "avx512vl", "avx512cd"]
+    ["avx2", "bmi1", "bmi2", "lzcnt", "popcnt", "avx512f", "avx512vl", "avx512cd", "avx512bw"]
 );

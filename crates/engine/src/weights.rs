@@ -16,7 +16,7 @@ pub const MOST: i32 = 64 * UNIT;
 const MOST_EVALUATED: i32 = 63 * UNIT;
 
 /// The number of hidden units of the network.
-pub const HIDDEN: usize = 16;
+pub const HIDDEN: usize = 32;
 
 /// The numbers that a content of a pattern adds to the hidden units.
 pub type Row = [i8; HIDDEN];

@@ -13,9 +13,12 @@
 ///   `a ^ (b | c)` and `a & !b & c` in every lane
 /// * `flips_up(own, opp, ray)` and `flips_down(own, opp, ray)`, which return the discs flipped on
 ///   rays towards the higher and the lower bits
+///
+/// and a type of vectors, `Shorts`, with the functions for the network of an evaluation.
 macro_rules! ray_shifts {
     ($features:tt) => {
         use std::arch::x86_64 as x86;
+        use std::array;
 
         use crate::moves::{Child, INNER, RAYS};
         use crate::square::{Bitboard, Square};
@@ -150,27 +153,28 @@ macro_rules! ray_shifts {
             ]
         }
 
-        /// Returns the vector of these numbers.
+        /// Returns the vector of the numbers from `start` on.
         #[inline]
         #[target_feature(enable = $features)]
-        pub fn shorts(numbers: [i16; 16]) -> x86::__m256i {
-            let [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p] = numbers;
+        fn shorts_from(start: usize, numbers: [i16; 32]) -> x86::__m256i {
+            let [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p] =
+                array::from_fn(|place| numbers[start + place]);
             x86::_mm256_setr_epi16(a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p)
         }
 
-        /// Returns the vector of these numbers, with 16 bits each.
+        /// Returns the vector of the numbers from `start` on.
         #[inline]
         #[target_feature(enable = $features)]
-        pub fn widened(numbers: [i8; 16]) -> x86::__m256i {
-            let [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p] = numbers;
-            let bytes = x86::_mm_setr_epi8(a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p);
-            x86::_mm256_cvtepi8_epi16(bytes)
+        fn bytes_from(start: usize, numbers: [i8; 32]) -> x86::__m128i {
+            let [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p] =
+                array::from_fn(|place| numbers[start + place]);
+            x86::_mm_setr_epi8(a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p)
         }
 
         /// Returns the sum of eight numbers with 32 bits.
         #[inline]
         #[target_feature(enable = $features)]
-        pub fn sum(numbers: x86::__m256i) -> i32 {
+        fn sum(numbers: x86::__m256i) -> i32 {
             let high = x86::_mm256_extracti128_si256::<1>(numbers);
             let four = x86::_mm_add_epi32(x86::_mm256_castsi256_si128(numbers), high);
             let two = x86::_mm_add_epi32(four, x86::_mm_unpackhi_epi64(four, four));

@@ -197,10 +197,10 @@ fn every_level_adds_number_by_number() {
 /// The task of a unit of a network: adds bytes to numbers, keeps those that are large enough, and weighs
 /// them.
 struct Unit {
-    numbers: [i16; 16],
-    bytes: [i8; 16],
-    floors: [i16; 16],
-    weights: [i16; 16],
+    numbers: [i16; 32],
+    bytes: [i8; 32],
+    floors: [i16; 32],
+    weights: [i16; 32],
 }
 
 impl Task for Unit {
@@ -216,29 +216,30 @@ impl Task for Unit {
 #[test]
 fn every_level_weighs_the_sums_of_a_network() {
     let rising = |first: i16, step: i16| {
-        let mut numbers = [first; 16];
-        (1..16).for_each(|index| numbers[index] = numbers[index - 1] + step);
+        let mut numbers = [first; 32];
+        (1..32).for_each(|index| numbers[index] = numbers[index - 1] + step);
         numbers
     };
-    let (numbers, weights) = (rising(-8000, 1000), rising(31, -3));
-    let bytes = [-128, -111, -94, -77, -60, -43, -26, -9, 8, 25, 42, 59, 76, 93, 110, 127];
-    let mut floors = [0; 16];
+    let (numbers, weights) = (rising(-16000, 1000), rising(47, -3));
+    let mut bytes = [-125; 32];
+    (1..32).for_each(|index| bytes[index] = bytes[index - 1] + 8);
+    let mut floors = [0; 32];
     floors[0] = i16::MIN;
     let unit = |index: usize| {
         let sum = i32::from(numbers[index]) + i32::from(bytes[index]);
         sum.max(floors[index].into()) * i32::from(weights[index])
     };
-    let expected: i32 = (0..16).map(unit).sum();
+    let expected: i32 = (0..32).map(unit).sum();
     for level in Level::all() {
         let unit = Unit { numbers, bytes, floors, weights };
         assert_eq!(level.run(unit), expected, "{level:?}");
         let unit = Unit {
-            numbers: [i16::MAX; 16],
-            bytes: [1; 16],
-            floors: [i16::MIN; 16],
-            weights: [1; 16],
+            numbers: [i16::MAX; 32],
+            bytes: [1; 32],
+            floors: [i16::MIN; 32],
+            weights: [1; 32],
         };
-        assert_eq!(level.run(unit), 16 * i32::from(i16::MIN), "{level:?}: wraps around");
+        assert_eq!(level.run(unit), 32 * i32::from(i16::MIN), "{level:?}: wraps around");
     }
 }
 

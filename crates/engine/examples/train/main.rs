@@ -8,7 +8,7 @@
 //! (all processors), the seed (1) and the number of generations (those of the weights of the library).
 //! What is in the folder already is not made again, so that a stopped training goes on where it was. The
 //! same seed gives the same weights, with any number of threads: `weights.bin` in the folder, which
-//! belongs in `crates/engine/src/`.
+//! belongs in `crates/engine/src/`. On a graphics card `fit.py` beside this file goes on from there.
 //!
 //! The error of shallow searches of weights that are there is measured again by
 //!

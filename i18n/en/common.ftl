@@ -13,7 +13,6 @@ game-ended = the game is over
 both = { $first } { $second }
 takes-no-argument = { $command } takes no argument
 needs-argument = { $command } needs an argument, as in: { $usage }
-no-square = expected a square, such as d3, found { $found }
 only-yes = { $command } takes no argument except yes
 not-understood = { $line } is not a move or command; type help
 # The last two of a list.

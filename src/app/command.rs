@@ -1,13 +1,10 @@
 //! The rows of the table of commands. Dispatch, hints, help, man page and manual are derived from them.
 
-use othello_core::square::Square;
-
 use super::needs::Need;
 use crate::app::App;
 use crate::app::input::Answer;
 use crate::app::reply::{Done, Refused};
 use crate::i18n::{Text, m};
-use crate::line::error::quoted;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::Key;
 use crate::screen::view::View;
@@ -143,23 +140,12 @@ pub enum Run {
     Plain(fn(&mut App) -> Done),
     /// It takes nothing but `yes`, which answers what it asks.
     Confirmable(fn(&mut App) -> Done),
-    /// The rest of the line, which may be empty; by a key it is.
+    /// The rest of the line, which may be empty: by a key it is.
     Text(fn(&mut App, &str) -> Done),
     /// The rest of the line, which may not be empty.
     SomeText(fn(&mut App, &str) -> Done),
-    /// The square that is typed, or the one in focus.
-    Square(fn(&mut App, Square) -> Done),
     /// The front end does it, with the rest of the line.
     Front(Front),
-}
-
-/// The argument that a front end gives to a command.
-#[derive(Clone, Copy, Debug)]
-pub enum Given<'a> {
-    /// The rest of a line.
-    Line(&'a str),
-    /// The square in focus on the screen.
-    Focus(Square),
 }
 
 impl Command {
@@ -224,34 +210,28 @@ impl Command {
         self.needs.iter().find(|need| !(need.is_met)(app)).map(|need| (need.or)(app))
     }
 
-    /// Does it, if it can be done now. What was typed behind it is looked at first.
-    pub fn run(&self, app: &mut App, given: Given<'_>) -> Done {
-        let is_confirmed = self.check_rest(given)?;
+    /// Does it, if it can be done now. What was typed behind it, if anything, is looked at first.
+    pub fn run(&self, app: &mut App, rest: &str) -> Done {
+        let is_confirmed = self.check_rest(rest)?;
         if let Some(refused) = self.refusal(app) {
             return Err(refused);
         }
-        match (self.run, given) {
-            (Run::Plain(run), _) => run(app),
-            (Run::Confirmable(run), _) => {
+        match self.run {
+            Run::Plain(run) => run(app),
+            Run::Confirmable(run) => {
                 app.state.confirm_in_advance(is_confirmed);
                 let done = run(app);
                 app.state.confirm_in_advance(false);
                 done
             }
             // The front end does not come here with it.
-            (Run::Front(_), _) => Ok(()),
-            (Run::Text(run) | Run::SomeText(run), Given::Line(rest)) => run(app, rest),
-            (Run::Text(run) | Run::SomeText(run), Given::Focus(_)) => run(app, ""),
-            (Run::Square(run), Given::Focus(square)) => run(app, square),
-            (Run::Square(run), Given::Line(rest)) => {
-                run(app, rest.parse().map_err(|_| m::common::no_square(quoted(rest)))?)
-            }
+            Run::Front(_) => Ok(()),
+            Run::Text(run) | Run::SomeText(run) => run(app, rest),
         }
     }
 
     /// Refuses what cannot stand behind the command; returns `true` if it is `yes`.
-    fn check_rest(&self, given: Given<'_>) -> Result<bool, Refused> {
-        let Given::Line(rest) = given else { return Ok(false) };
+    fn check_rest(&self, rest: &str) -> Result<bool, Refused> {
         match self.run {
             Run::Confirmable(_) if rest.eq_ignore_ascii_case("yes") => Ok(true),
             Run::Confirmable(_) if !rest.is_empty() => {
@@ -260,7 +240,7 @@ impl Command {
             Run::Plain(_) if !rest.is_empty() => {
                 Err(m::common::takes_no_argument(self.words[0]).into())
             }
-            Run::SomeText(_) | Run::Square(_) if rest.is_empty() => {
+            Run::SomeText(_) if rest.is_empty() => {
                 let usage = (self.text)().form("usage").unwrap_or_default();
                 Err(m::common::needs_argument(self.words[0], usage).into())
             }

@@ -1,7 +1,6 @@
 //! Fixtures that the tests of the app and of the features share: games, players, and readers of outputs.
 
 pub use crate::app::App;
-use crate::app::command::Given;
 pub use crate::app::event::{Effect, Event, Output, Question};
 pub use crate::app::input::{Action, Answer, Input};
 use crate::app::reply::Done;
@@ -179,7 +178,7 @@ pub fn typed(app: &mut App, line: &str) -> Vec<Output> {
     let mut commands = table::commands();
     let command = commands.find(|command| command.words.contains(&word)).expect("it is known");
     let command = table::meant(command, app);
-    app.perform(Input::tick(Duration::ZERO), |app| command.run(app, Given::Line(rest)))
+    app.perform(Input::tick(Duration::ZERO), |app| command.run(app, rest))
 }
 
 /// Presses a key of a command on the board.
@@ -193,7 +192,7 @@ pub fn pressed_in(app: &mut App, mode: InputMode, letter: char) -> Vec<Output> {
     let mut commands = table::commands();
     let has_key = |(of, keys): &(InputMode, &'static [Key])| *of == mode && keys.contains(&key);
     let command = commands.find(|command| command.keys.iter().any(has_key)).expect("it is known");
-    app.perform(Input::tick(Duration::ZERO), |app| command.run(app, Given::Focus(Square::A1)))
+    app.perform(Input::tick(Duration::ZERO), |app| command.run(app, ""))
 }
 
 /// Begins a game.

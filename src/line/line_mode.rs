@@ -19,7 +19,7 @@ use super::repeated::Repeated;
 use super::turn;
 use super::typed_moves;
 use crate::app::App;
-use crate::app::command::{Front, Given, Run, Stored};
+use crate::app::command::{Front, Run, Stored};
 use crate::app::event::{Effect, Event, Output};
 use crate::app::input::{Action, Answer, Input};
 use crate::app::reply::Done;
@@ -328,7 +328,7 @@ impl<'s> LineMode<'s> {
             return self.do_here(front, command.words[0], rest);
         }
         let command = table::meant(command, &self.app);
-        self.fulfil(|app| command.run(app, Given::Line(rest))).map(Some)
+        self.fulfil(|app| command.run(app, rest)).map(Some)
     }
 
     /// Returns `true` if a question is open that a line has led to.

@@ -82,6 +82,47 @@ fn what_is_neither_an_answer_nor_anything_else_is_asked_again() {
     assert!(responses[3].starts_with("White wins by resignation"));
 }
 
+/// The last response to lines that are parted by semicolons.
+fn last_response(lines: &str) -> String {
+    let lines: Vec<_> = lines.split("; ").collect();
+    at_terminal(&mut Memory::default(), setup(), &lines).pop().unwrap()
+}
+
+#[test]
+fn what_is_mistyped_is_refused_with_what_was_expected() {
+    for (lines, reason) in [
+        ("boord", "unknown command \"boord\"; did you mean board?"),
+        ("commands zebra", "no command is about zebra; type help"),
+        ("theme paper", "theme works on the screen only"),
+        ("board maybe", "board takes no argument except on or off"),
+        ("square z9", "expected a square from a1 to h8, found \"z9\""),
+        ("marks z9", "expected a square, such as marks d3, found \"z9\""),
+        ("variation one", "expected the number of a variation, such as variation 1, found \"one\""),
+        ("continue there", "continue takes no argument except here"),
+        ("tags event", "tags event needs a text, or - for none"),
+        ("mine them", "expected black, white, both or nobody, found \"them\""),
+    ] {
+        assert_eq!(last_response(lines), format!("refused: {reason}"), "{lines}");
+    }
+    let fields = last_response("tags weather sunny");
+    assert!(fields.contains("event") && fields.ends_with("found \"weather\""), "{fields}");
+    let asked = respond(&mut script(setup()), 0, "progress");
+    assert_eq!(asked, "refused: what you know is remembered at a terminal, and by othello train");
+}
+
+#[test]
+fn variations_are_told_where_they_are_and_put_first() {
+    let over = "d3c3; resign yes";
+    let told = |lines: &str| last_response(&format!("{over}; {lines}"));
+    assert_eq!(told("comment"), "There is no comment here.");
+    let at_start = "There are no variations here, but some at the start.";
+    assert_eq!(told("start; c4; end; variation"), at_start);
+    let after = "There are no variations here, but some after move 1.";
+    assert_eq!(told("at 1; e3; end; variation"), after);
+    let inner = told("start; c4; e3; back; c3; promote");
+    assert!(inner.starts_with("The variation now comes first."), "{inner}");
+}
+
 #[test]
 fn undo_is_confirmed_while_the_clock_runs() {
     let lines = ["d3", "undo", "yes", "d3", "undo", "moves", "yes", "undo yes"];

@@ -25,7 +25,7 @@ use super::windows::record::RecordWindow;
 use super::windows::text::TextWindow;
 use crate::app::App;
 use crate::app::call::Call;
-use crate::app::command::{Command, Front, Given, Run};
+use crate::app::command::{Command, Front, Run};
 use crate::app::event::{Event, Output};
 use crate::app::input::{Action, Cause, Input};
 use crate::app::reply::{self, Done, Tone};
@@ -382,9 +382,7 @@ impl Model {
                 None => self.do_here(front, rest),
             };
         }
-        let focus = self.focus();
-        let given = if rest.is_empty() { Given::Focus(focus) } else { Given::Line(rest) };
-        self.perform(|app| command.run(app, given));
+        self.perform(|app| command.run(app, rest));
     }
 
     /// Runs a command that was typed in the palette.

@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use othello::app::call::Call;
-use othello::app::command::Given;
 use othello::app::input::{Action, Answer};
 use othello::app::table;
 use othello::engine_worker::task::{Chosen, Outcome};
@@ -82,7 +81,7 @@ fn call(message: &str) -> Message {
 /// Runs a command of the line mode with what is typed behind it.
 fn line(message: &str, rest: String) -> Message {
     let command = table::named(message).expect("it is in the table");
-    Message::Do(Call::new(move |app| command.run(app, Given::Line(&rest))))
+    Message::Do(Call::new(move |app| command.run(app, &rest)))
 }
 
 /// Messages that change the game or the viewed position.

@@ -144,7 +144,7 @@ pub fn unknown(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::command::{Given, Run};
+    use crate::app::command::Run;
     use crate::app::fixtures::{app, setup};
     use crate::app::reply::Refused;
 
@@ -194,7 +194,7 @@ mod tests {
                 if let Run::Front(_) = found.run {
                     continue;
                 }
-                match found.run(&mut app, Given::Line(rest)) {
+                match found.run(&mut app, rest) {
                     Err(Refused { why: text, .. }) if is_about_line(&text.to_string()) => {
                         refused.push(format!("{line}: {text}"));
                     }
@@ -214,7 +214,7 @@ mod tests {
         assert_eq!(parsed(""), Ok(None));
         let refused = |line| {
             let (command, rest) = parse(line).unwrap().unwrap();
-            match command.run(&mut app(setup()), Given::Line(rest)) {
+            match command.run(&mut app(setup()), rest) {
                 Err(refused) => refused.why.to_string(),
                 other => panic!("{line}: {other:?}"),
             }

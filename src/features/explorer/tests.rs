@@ -389,8 +389,19 @@ fn filters_are_read_as_they_are_written() {
     }
     let chosen = Chosen::parse("event:paris Programs").unwrap();
     assert_eq!(super::notes::filter(&chosen), "programs event:paris");
-    for text in ["black", "won", "Ann black white", "1990 1991", "draw black-wins"] {
-        assert!(Chosen::parse(text).is_err(), "{text}");
+    let mut app = shown("f5d6");
+    for (line, fault) in [
+        ("filter black", "explorer.no-player"),
+        ("filter won", "explorer.no-player"),
+        ("filter Ann black white", "explorer.two-colors"),
+        ("filter 1990 1991", "explorer.two-years"),
+        ("filter 2005-1990", "explorer.not-years"),
+        ("filter draw black-wins", "explorer.two-results"),
+        ("found two", "explorer.wrong-number"),
+        ("found 0", "explorer.no-game"),
+        ("spar 11", "explorer.wrong-level"),
+    ] {
+        assert_eq!(said(typed(&mut app, line)), [fault], "{line}");
     }
 }
 

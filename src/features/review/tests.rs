@@ -317,3 +317,12 @@ fn errors_are_gone_through_in_a_circle_and_by_player() {
     let errors = app.features.review.errors(&app.state);
     assert_eq!(errors.iter().map(|ply| ply.index).collect::<Vec<_>>(), [0, 2]);
 }
+
+#[test]
+fn whose_errors_are_listed_is_said_in_a_word() {
+    let mut app = begun_after(MOVES);
+    let id = check_reviews(typed(&mut app, "review"), 4, &[]);
+    answer_ply(&mut app, id, 0);
+    assert_eq!(said(typed(&mut app, "errors nobody")), ["review.wrong-whose"]);
+    assert_eq!(said(typed(&mut app, "errors white")), ["review.listed"]);
+}

@@ -86,6 +86,11 @@ const FLOORS: [i16; HIDDEN] = {
 const CONTENTS: usize = 1 << 16;
 const TABLE: usize = ROWS + CONTENTS;
 
+/// A row that does not cross the lines of a cache.
+#[derive(Clone, Copy, PartialEq)]
+#[repr(align(32))]
+struct AlignedRow(Row);
+
 /// The weights of an evaluation: a small neural network over the patterns.
 ///
 /// Every content of every pattern has a [`Row`]. The rows of the features of a position are added up
@@ -96,7 +101,7 @@ const TABLE: usize = ROWS + CONTENTS;
 #[derive(Clone, PartialEq)]
 pub struct Weights {
     /// The rows of all patterns, and zeros up to where a content of 16 bits could lead.
-    rows: Box<[Row; TABLE]>,
+    rows: Box<[AlignedRow; TABLE]>,
     layers: Box<[Layer; Layer::COUNT]>,
     error: ErrorModel,
 }
@@ -104,7 +109,7 @@ pub struct Weights {
 /// The evaluation of the positions with some number of empty squares.
 #[derive(Clone, Copy)]
 pub struct Evaluation<'a> {
-    rows: &'a [Row; TABLE],
+    rows: &'a [AlignedRow; TABLE],
     layer: &'a Layer,
 }
 
@@ -115,9 +120,9 @@ impl Evaluation<'_> {
         let Self { rows, layer } = self;
         let mut sums = kernel.shorts(layer.biases);
         let mut add = |pattern: usize, images: u64| {
-            let rows: &[Row; CONTENTS] =
+            let rows: &[AlignedRow; CONTENTS] =
                 rows[OFFSETS[pattern]..].first_chunk().expect("the table is longer");
-            sums = kernel.add_bytes(sums, rows[usize::from(images as u16)]);
+            sums = kernel.add_bytes(sums, rows[usize::from(images as u16)].0);
         };
         let [four_images @ .., two_images] = contents.by_pattern();
         for (images, pattern) in four_images.iter().zip(0..) {
@@ -158,7 +163,7 @@ impl Weights {
         assert!(layers.iter().all(Layer::is_in_range), "no sum overflows");
         let mut weights = Self::zeros(error);
         for (place, image) in mirror_images() {
-            weights.rows[place] = rows[place.min(image)];
+            weights.rows[place] = AlignedRow(rows[place.min(image)]);
         }
         *weights.layers = layers;
         weights
@@ -166,7 +171,7 @@ impl Weights {
 
     /// Creates weights with which all positions are even.
     pub fn zeros(error: ErrorModel) -> Self {
-        let table = vec![[0; HIDDEN]; TABLE].into_boxed_slice().try_into();
+        let table = vec![AlignedRow([0; HIDDEN]); TABLE].into_boxed_slice().try_into();
         let rows = table.unwrap_or_else(|_| unreachable!("the length is right"));
         Self { rows, layers: Box::new([Layer::ZERO; Layer::COUNT]), error }
     }
@@ -228,7 +233,7 @@ impl Weights {
         }
         for (place, image) in mirror_images() {
             if image >= place {
-                bytes.extend(self.rows[place].map(i8::cast_unsigned));
+                bytes.extend(self.rows[place].0.map(i8::cast_unsigned));
             }
         }
         bytes
@@ -255,7 +260,7 @@ impl Weights {
             if image >= place {
                 let (row, others) = rest.split_first_chunk().ok_or(WeightsError::Length)?;
                 let row: &[u8; HIDDEN] = row;
-                weights.rows[place] = row.map(u8::cast_signed);
+                weights.rows[place] = AlignedRow(row.map(u8::cast_signed));
                 weights.rows[image] = weights.rows[place];
                 rest = others;
             }

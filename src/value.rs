@@ -109,7 +109,7 @@ pub fn mean_loss(loss: Option<f32>) -> String {
     loss.map_or_else(|| "-".into(), |loss| format!("{loss:.1}"))
 }
 
-/// Returns what comes of a value, for the player whose it is: `wins by 6`, `loses by about 3`.
+/// Returns what comes of a value, for the player whose it is: `wins by 6`, `is about 3 behind`.
 pub fn outcome(value: Value) -> String {
     let rounded = value.discs().round();
     let discs = format!("{:.0}", rounded.abs());
@@ -119,30 +119,26 @@ pub fn outcome(value: Value) -> String {
         0.0 if tenths(value.discs()) < 0.0 => m::value::is_behind(),
         0.0 => m::value::is_even(),
         lead if lead > 0.0 && value.is_exact() => m::value::wins_by(discs),
-        lead if lead > 0.0 => m::value::wins_by_about(discs),
+        lead if lead > 0.0 => m::value::leads_by(discs),
         _ if value.is_exact() => m::value::loses_by(discs),
-        _ => m::value::loses_by_about(discs),
+        _ => m::value::trails_by(discs),
     }
     .to_string()
 }
 
-/// Returns what a turning point gives away: `gives away the win`.
-pub fn turning_point(ply: &ReviewedPly) -> Text {
-    m::value::gives_away(best_result(ply))
-}
-
-fn best_result(ply: &ReviewedPly) -> &'static str {
-    if ply.best_value.discs() > 0.0 { "win" } else { "draw" }
+/// Returns what a turning point gives away: `gives away the win`; `None` if it is none.
+pub fn turning_point(ply: &ReviewedPly) -> Option<Text> {
+    ply.gives_away().map(|given| m::value::gives_away(given.name()))
 }
 
 /// Returns a turning point in a sentence: `Move 42: White g2 (-2) gives away the win; h3 wins by 6.` Its form
-/// `certain` says how certain that is.
-pub fn turning_point_sentence(ply: &ReviewedPly) -> Text {
+/// `certain` says how certain that is. `None` if it is none.
+pub fn turning_point_sentence(ply: &ReviewedPly) -> Option<Text> {
     let ReviewedPly { index, player, square, best, .. } = ply;
     let (number, value) = ((index + 1).to_string(), value(ply.value));
-    let (result, outcome) = (best_result(ply), outcome(ply.best_value));
+    let (given, outcome) = (ply.gives_away()?.name(), outcome(ply.best_value));
     let certainty = certainty_of_loss(ply);
-    m::value::turning_point(number, *player, *square, value, result, *best, outcome, certainty)
+    Some(m::value::turning_point(number, *player, *square, value, given, *best, outcome, certainty))
 }
 
 /// Returns the moves of a line: `g8 h1 a2`.
@@ -232,15 +228,21 @@ mod tests {
             player: Color::White,
             phase: Phase::Endgame,
             square: Square::G2,
-            value: Value::Exact(value),
+            value,
             best: Square::H3,
-            best_value: Value::Exact(best),
+            best_value: best,
             line: vec![Square::H3],
             played_line: Vec::new(),
         };
-        let sentence = |best, value| turning_point_sentence(&ply(best, value)).to_string();
-        assert_eq!(sentence(6, -2), "Move 42: White g2 (-2) gives away the win; h3 wins by 6.");
-        assert_eq!(sentence(0, -2), "Move 42: White g2 (-2) gives away the draw; h3 draws.");
+        let sentence = |best, value| Some(turning_point_sentence(&ply(best, value))?.to_string());
+        let exact = |best, value| sentence(Value::Exact(best), Value::Exact(value)).unwrap();
+        assert_eq!(exact(6, -2), "Move 42: White g2 (-2) gives away the win; h3 wins by 6.");
+        assert_eq!(exact(0, -2), "Move 42: White g2 (-2) gives away the draw; h3 draws.");
+        // What is only estimated is no win, and a small lead is none.
+        let estimate = |discs| estimate(discs, Selectivity::Percent87);
+        let lead = "Move 42: White g2 (-2.0) gives away the lead; h3 leads by about 6.";
+        assert_eq!(sentence(estimate(6.0), estimate(-2.0)).as_deref(), Some(lead));
+        assert_eq!(sentence(estimate(1.5), estimate(-2.0)), None);
     }
 
     #[test]
@@ -250,9 +252,9 @@ mod tests {
         let estimates = [4.3, 0.4, 0.01, -0.4, -2.6];
         let estimates = estimates.map(|discs| outcome(estimate(discs, Selectivity::Percent87)));
         let close = ["is slightly ahead", "is even", "is slightly behind"];
-        assert_eq!(estimates[0], "wins by about 4");
+        assert_eq!(estimates[0], "leads by about 4");
         assert_eq!(estimates[1..4], close);
-        assert_eq!(estimates[4], "loses by about 3");
+        assert_eq!(estimates[4], "trails by about 3");
     }
 
     #[test]

@@ -42,12 +42,13 @@ reasons = { $reasons }.
 # $reason (Text)
 # $next (Text)
 and = { $reason }; { $next }
-# The subject of a reason that is that of the one before.
-it-also = it also
+
 # A reason, and the moves that show it.
 # $reason (Text)
 # $moves (Word)
 shown = { $reason } ({ $moves })
+
+## The reasons: each behind the move that it is about, the short form without it.
 
 # $subject (Word)
 # $opponent (Color)
@@ -68,6 +69,15 @@ leaves-corner = { $subject } leaves { $opponent } { $count ->
 }
     .short = leaves { $opponent } { $corners }
 # $subject (Word)
+# $best (Square)
+# $count (Number)
+# $corners (Text)
+wins-corner = { $subject } wins { $count ->
+    [one] the corner { $corners }
+   *[other] the corners { $corners }
+}
+    .short = { $best } wins { $corners }
+# $subject (Word)
 # $opponent (Color)
 # $count (Number)
 # $corners (Text)
@@ -75,11 +85,20 @@ loses-corner = { $subject } lets { $opponent } take { $count ->
     [one] the corner { $corners }
    *[other] the corners { $corners }
 } later
-    .short = gives { $opponent } { $corners }
+    .short = loses { $corners }
+# $subject (Word)
+# $player (Color)
+passes = { $subject } forces { $player } to pass
+    .short = { $player } has to pass
 # $subject (Word)
 # $player (Color)
 runs-out = { $subject } leaves { $player } without a safe move
     .short = leaves { $player } no safe move
+# $subject (Word)
+# $best (Square)
+# $opponent (Color)
+loses-access = { $subject } leaves the squares around { $best } to { $opponent }
+    .short = leaves { $opponent } { $best }
 # $subject (Word)
 opens-wide = { $subject } flips discs with many empty squares around them
     .short = opens the position
@@ -88,39 +107,112 @@ opens-wide = { $subject } flips discs with many empty squares around them
 # $squares (Text)
 gives-up-moves = { $subject } gives up { $player }'s moves { $squares }
     .short = gives up { $squares }
+# How many discs of the player lie beside empty squares: after the move, and after the best one.
+# $subject (Word)
+# $player (Color)
+# $best (Square)
+# $played (Number)
+# $better (Number)
+wall = { $subject } builds a wall: { $played } of { $player }'s discs face empty squares, { $better } after { $best }
+    .short = builds a wall
 # $subject (Word)
 # $best (Square)
-quiet = { $subject } is quiet, flipping only discs with no empty squares around them
+# $opponent (Color)
+# $reply (Square)
+out-of-order = { $subject } is right, but too early: { $opponent }'s { $reply } prevents { $best }
+    .short = too early: { $best } first
+# $subject (Word)
+# $best (Square)
+# $opponent (Color)
+taken-first = { $subject } is right, but too early: { $opponent } takes { $best } first
+    .short = too early: { $best } first
+# $subject (Word)
+# $best (Square)
+# $opponent (Color)
+contested = { $subject } leaves { $best } to { $opponent }, who needs it as well
+    .short = leaves { $opponent } { $best }
+# $subject (Word)
+# $best (Square)
+# $opponent (Color)
+# $reply (Square)
+only-now = { $subject } lets { $opponent } prevent { $best } with { $reply }
+    .short = { $best } only now
+# $subject (Word)
+# $best (Square)
+# $opponent (Color)
+# $reply (Square)
+takes-reply = { $subject } takes { $reply } from { $opponent }
+    .short = { $best } prevents { $reply }
+# How many moves the player has at the next turn: after the move, and after the best one.
+# $subject (Word)
+# $player (Color)
+# $best (Square)
+# $played (Number)
+# $better (Number)
+fewer-moves = { $subject } leaves { $player } { $played ->
+    [one] one move
+   *[other] { $played } moves
+}, { $best } { $better }
+    .short = leaves { $player } few moves
+# How many moves the opponent has: after the move, and after the best one.
+# $subject (Word)
+# $opponent (Color)
+# $best (Square)
+# $played (Number)
+# $better (Number)
+more-moves = { $subject } leaves { $opponent } { $played } moves, { $best } { $better ->
+    [0] none
+    [one] one
+   *[other] { $better }
+}
+    .short = leaves { $opponent } more moves
+# $subject (Word)
+# $best (Square)
+quiet = { $subject } is quiet: no disc that it flips has an empty square beside it
     .short = { $best } is quiet
+# How many safe moves the player has at the next turn: after the move, and after the best one.
+# $subject (Word)
+# $player (Color)
+# $best (Square)
+# $played (Number)
+# $better (Number)
+fewer-safe-moves = { $subject } leaves { $player } { $played ->
+    [0] no safe move
+    [one] one safe move
+   *[other] { $played } safe moves
+}, { $best } { $better }
+    .short = leaves { $player } few safe moves
+# $subject (Word)
+# $opponent (Color)
+# $reply (Square)
+quiet-reply = { $subject } allows { $opponent } the quiet reply { $reply }
+    .short = allows a quiet { $reply }
+# $subject (Word)
+# $opponent (Color)
+# $squares (Text)
+lets-wedge = { $subject } lets { $opponent } wedge at { $squares }
+    .short = allows a wedge at { $squares }
+# $subject (Word)
+# $opponent (Color)
+can-wait = { $subject } can wait: { $opponent } cannot play there
+    .short = could wait
+# $subject (Word)
+# $corners (Text)
+beside-corner = { $subject } lies beside the empty corner { $corners }
+    .short = beside empty { $corners }
+# $subject (Word)
+# $opponent (Color)
+# $best (Square)
+# $corners (Text)
+safe-beside = { $subject } is safe: { $opponent } cannot take { $corners }
+    .short = { $best } is safe
 # $subject (Word)
 # $squares (Text)
 # $opponent (Color)
 opens-moves = { $subject } opens { $squares } to { $opponent }
     .short = opens { $squares }
-# What each player has at the end of the line, and after the best move.
 # $subject (Word)
-# $named (Color)
-# $change (Word)
-# $what (Word)
-# $other (Color)
-# $played (Number)
-# $others-played (Number)
-# $best (Number)
-# $others-best (Number)
-# $square (Square)
-amounts = { $subject } leaves { $named } { $change ->
-    [fewer] fewer
-   *[more] more
-} { $what ->
-    [stable] stable discs
-    [moves] moves
-   *[frontier] frontier discs
-}, { $played } to { $other }'s { $others-played } at the end of the line, { $best } to { $others-best } after { $square }
-    .short = leaves { $named } { $change ->
-        [fewer] fewer
-       *[more] more
-    } { $what ->
-        [stable] stable discs
-        [moves] moves
-       *[frontier] frontier discs
-    }
+# $best (Square)
+# $next (Text)
+prepares = { $subject } prepares { $next }
+    .short = { $best } prepares { $next }

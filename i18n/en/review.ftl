@@ -3,8 +3,8 @@
 review = finds the loss of every move, the turning points and the mean losses, or stops looking.
     .usage = review, or review stop
     .key = review: the loss of every move, the errors, the better moves
-errors = lists the moves that lose two discs or more, of both or of one.
-    .usage = errors, or errors black
+errors = lists the moves that lose two discs or more, of both or of one, or the worst first.
+    .usage = errors, or errors black, or errors worst
 error = views the position before the next error, or the one before.
     .usage = error, or error previous
     .key = next, previous error, with the cursor on the best move
@@ -17,6 +17,9 @@ previous-error =
 whose =
     .key = whose errors: of both players, of Black, of White
     .hint = sides
+order =
+    .key = largest errors first, or in the order of play
+    .hint = largest
 stop-or-go-on = stops the review, or goes on with it.
     .key = stop the review, or go on with it
     .hint = stop
@@ -101,13 +104,15 @@ none-yet = No errors yet.
 worst = Worst: { $number } { $square } { $loss }
 lost = { $best ->
     [win] loses the win
-   *[draw] loses the draw
+    [draw] loses the draw
+   *[lead] loses the lead
 }
 # $best (Word)
 # $reason (Word)
 lost-why = { $best ->
     [win] loses the win
-   *[draw] loses the draw
+    [draw] loses the draw
+   *[lead] loses the lead
 }; { $reason }
 
 reviewed = { $moves ->
@@ -116,7 +121,7 @@ reviewed = { $moves ->
 } reviewed.
 # $extent (Text)
 reviewed-part = { $extent } reviewed; type review to go on.
-no-turning-point = No move gives away a win or a draw.
+no-turning-point = No move gives away a win, a draw or a lead.
 # $player (Color)
 # $mean (Word)
 # $phases (Word)
@@ -147,6 +152,11 @@ done = { $done } of { $all }
 reviewing-extent = Reviewing: { $extent }
 # $extent (Text)
 reviewed-extent = Reviewed: { $extent }
+# $moves (Number)
+deeper = Looking deeper: { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} left
 loss-per-move = Loss per move
 phase = { $phase ->
     [opening] opening
@@ -157,7 +167,7 @@ per-move = per move
 
 only-stop = review takes no argument except stop
 # $found (Word)
-wrong-whose = expected errors, errors black or errors white, found { $found }
+wrong-whose = expected errors, errors black, errors white or errors worst, found { $found }
 # $found (Word)
 wrong-step = expected error or error previous, found { $found }
 nothing = there are no moves to review

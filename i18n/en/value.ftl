@@ -50,15 +50,16 @@ is-even = is even
 # $discs (Word)
 wins-by = wins by { $discs }
 # $discs (Word)
-wins-by-about = wins by about { $discs }
+leads-by = leads by about { $discs }
 # $discs (Word)
 loses-by = loses by { $discs }
 # $discs (Word)
-loses-by-about = loses by about { $discs }
+trails-by = trails by about { $discs }
 
 gives-away = { $best ->
     [win] gives away the win
-   *[draw] gives away the draw
+    [draw] gives away the draw
+   *[lead] gives away the lead
 }
 # $number (Word)
 # $player (Color)
@@ -70,11 +71,13 @@ gives-away = { $best ->
 # $certainty (Word)
 turning-point = Move { $number }: { $player } { $square } ({ $value }) { $best ->
     [win] gives away the win
-   *[draw] gives away the draw
+    [draw] gives away the draw
+   *[lead] gives away the lead
 }; { $better } { $outcome }.
     .certain = Move { $number }: { $player } { $square } ({ $value }) { $best ->
     [win] gives away the win
-   *[draw] gives away the draw
+    [draw] gives away the draw
+   *[lead] gives away the lead
 }; { $better } { $outcome }, { $certainty }.
 
 fewer-win = Fewer discs win: +6 is a win with 6 discs fewer.

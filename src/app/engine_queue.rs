@@ -25,6 +25,8 @@ pub enum Job {
     Values,
     /// The moves of the position that the explorer shows are evaluated.
     Explorer,
+    /// The moves of a reviewed game are looked at again, more deeply.
+    Deeper,
 }
 
 /// The jobs that wait, and the one that the engine does.
@@ -65,7 +67,7 @@ struct Running {
 }
 
 impl Job {
-    const ALL: [Self; 8] = [
+    const ALL: [Self; 9] = [
         Self::Move,
         Self::Exercise,
         Self::Hint,
@@ -74,6 +76,7 @@ impl Job {
         Self::Review,
         Self::Values,
         Self::Explorer,
+        Self::Deeper,
     ];
 }
 

@@ -247,13 +247,16 @@ impl Task for Explain {
     }
 }
 
-/// Reviews the plies of a game, from the last one back: a judgement for each, and `None` once all are reviewed.
+/// Reviews the plies of a game, from the last one back, or looks again at all: a judgement for each, and `None`
+/// after the last.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ReviewGame {
     /// The game.
     pub game: Box<Game>,
     /// The plies that are reviewed already.
     pub reviewed: Review,
+    /// It looks again at those, more deeply, in place of the missing ones.
+    pub is_deeper: bool,
 }
 
 impl Task for ReviewGame {
@@ -265,12 +268,19 @@ impl Task for ReviewGame {
         stop: &Stop,
         part: &mut dyn FnMut(Option<ReviewedPly>),
     ) -> Option<ReviewedPly> {
-        let limits = analysis::usual_limits(self.game.rules());
-        let (engine, reviewed) = (engines.evaluator(), self.reviewed.clone());
-        analysis::go_on_with_review(engine, &self.game, reviewed, &limits, stop, |ply| {
+        let Self { game, reviewed, is_deeper } = self;
+        let (engine, reviewed) = (engines.evaluator(), reviewed.clone());
+        let progress = |ply: &ReviewedPly| {
             part(Some(ply.clone()));
             ControlFlow::Continue(())
-        });
+        };
+        if *is_deeper {
+            let limits = analysis::deep_limits(game.rules());
+            analysis::deepen_review(engine, game, reviewed, &limits, stop, progress);
+        } else {
+            let limits = analysis::usual_limits(game.rules());
+            analysis::go_on_with_review(engine, game, reviewed, &limits, stop, progress);
+        }
         None
     }
 }

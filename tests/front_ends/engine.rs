@@ -46,7 +46,7 @@ fn answer(request: RequestId, task: &AnyTask, choice: usize) -> EngineReply {
         let (position, reasons) = (*position, Vec::new());
         let explanation = Explanation { position, played, best, reasons };
         EngineReply::of(request, Outcome::Last(explanation))
-    } else if let Some(ReviewGame { game, reviewed }) = task.get() {
+    } else if let Some(ReviewGame { game, reviewed, .. }) = task.get() {
         let ply = missing(game, reviewed).map(|index| judgement(game, index, choice));
         let outcome = if ply.is_some() { Outcome::Part(ply) } else { Outcome::Last(ply) };
         EngineReply::of(request, outcome)

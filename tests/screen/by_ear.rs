@@ -46,6 +46,7 @@ const COMMANDS: &[(&str, &[&str])] = &[
     ("why the move shown is good or bad", &["why"]),
     ("next, previous error, with the cursor on the best move", &["error"]),
     ("whose errors: of both players, of Black, of White", &["errors"]),
+    ("largest errors first, or in the order of play", &["errors"]),
     ("retry your worst moves, or train what is due", &["retry", "train"]),
     ("retry your worst moves", &["retry"]),
     ("answer with that square", &["moves"]),

@@ -86,7 +86,7 @@ fn a_retry_shows_the_position_before_the_mistake_and_judges_the_answer() {
     judged(&mut model, &request, Line { value: Value::Exact(-14), moves: line });
     assert!(
         notice(&model)
-            .starts_with(&format!("{square} loses by 14; the best move wins by about 2,"))
+            .starts_with(&format!("{square} loses by 14; the best move leads by about 2,"))
     );
     let screen = picture(&model, 80, 24);
     assert!(screen.contains("Refutation: a1 h8."), "{screen}");
@@ -97,7 +97,7 @@ fn a_retry_shows_the_position_before_the_mistake_and_judges_the_answer() {
     assert_eq!(notice(&model), heading);
     press(&mut model, "s");
     let best = model.view().last_ply().unwrap().square;
-    let solution = format!("Solution: {best} wins by about 2,");
+    let solution = format!("Solution: {best} leads by about 2,");
     assert!(picture(&model, 80, 24).contains(&solution));
     let small = picture(&model, 24, 12);
     assert!(small.contains(&format!("Solution: {best}")) && small.contains("n next"), "{small}");

@@ -14,7 +14,7 @@ use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_engine::Line;
 use othello_engine::analysis::{Explanation, ReviewedPly};
-use othello_engine::reasons::Reason;
+use othello_engine::reasons::{Motif, Reason};
 use othello_notation::evaluation::{MoveEvaluation, Score};
 use othello_notation::{Record, transcript};
 use othello_session::Session;
@@ -53,6 +53,7 @@ fn reviewed_record(from: usize) -> Record {
             score: score(2 - loss),
             best_score: score(2),
             best: vec![best, Square::A1],
+            replies: Vec::new(),
         };
         record.evaluations.insert(index, evaluation);
     }
@@ -120,7 +121,9 @@ fn a_loss_of_three_digits_stands_apart_from_its_move() {
     let best = legal.into_iter().find(|other| *other != square).unwrap();
     let value = |hundredths| Score::Estimated { hundredths, depth: 14, percent: 87 };
     let (score, best_score) = (value(4800), value(-6400));
-    record.evaluations.insert(47, MoveEvaluation { score, best_score, best: vec![best] });
+    record
+        .evaluations
+        .insert(47, MoveEvaluation { score, best_score, best: vec![best], replies: Vec::new() });
     let screen = picture(&Model::new(resumed(Session::resume(record)), settings()), 80, 24);
     assert!(screen.contains(&format!("{square} 112")), "{screen}");
 }
@@ -150,7 +153,12 @@ fn the_worst_error_is_named_where_the_list_does_not_show_all() {
         let estimate =
             |discs: i16| Score::Estimated { hundredths: sign * discs, depth: 14, percent: 87 };
         let score = estimate(if index == 30 { -12 } else { -2 });
-        let evaluation = MoveEvaluation { score, best_score: estimate(1), best: vec![best] };
+        let evaluation = MoveEvaluation {
+            score,
+            best_score: estimate(1),
+            best: vec![best],
+            replies: Vec::new(),
+        };
         record.evaluations.insert(index, evaluation);
     }
     let worst = record.game.plies()[30].square;
@@ -252,7 +260,13 @@ fn an_error_is_explained_under_the_board_and_in_the_list_of_errors() {
     let error = model.view().error().unwrap();
     assert_eq!(press(&mut model, "W"), [format!("explain {}", error.square)]);
     assert_eq!(notice(&model), "Looking for the reason.");
-    let corner = Reason::GivesCorner(Square::H1.into());
+    let corner = Reason {
+        motif: Motif::GivesCorner,
+        squares: Square::H1.into(),
+        reply: None,
+        counts: None,
+        plies: 2,
+    };
     let line = |value, moves: &[Square]| Line { value, moves: moves.to_vec() };
     let explanation = Explanation {
         position: model.view().shown(),
@@ -262,7 +276,7 @@ fn an_error_is_explained_under_the_board_and_in_the_list_of_errors() {
     };
     let reply = EngineReply::of(RequestId::default().next(), Outcome::Last(explanation));
     model.update(Message::Arrived(Action::EngineReplied(reply)));
-    let why = format!("{} gives Black the corner h1 ({0} h1).", error.square);
+    let why = format!("{} gives Black the corner h1.", error.square);
     let loss = format!("White {} loses 12.0 discs, depth 14: {why} Better: ", error.square);
     assert!(notice(&model).starts_with(&loss), "{}", notice(&model));
     let brief = picture(&model, 24, 12);
@@ -271,7 +285,10 @@ fn an_error_is_explained_under_the_board_and_in_the_list_of_errors() {
     press(&mut model, "PageUp PageDown");
     assert!(notice(&model).contains(&why), "{}", notice(&model));
     let screen = picture(&model, 200, 60);
-    assert!(screen.contains(&format!("{}  loses the win; gives Black h1", error.best)), "{screen}");
+    assert!(
+        screen.contains(&format!("{}  loses the lead; gives Black h1", error.best)),
+        "{screen}"
+    );
 }
 
 #[test]

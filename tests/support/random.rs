@@ -92,10 +92,13 @@ fn score() -> impl Strategy<Value = Score> {
 /// The evaluations of the last moves of a game, as many as a review has come to.
 fn evaluations(plies: usize) -> impl Strategy<Value = Evaluations> {
     let best = proptest::collection::vec(select(&Square::ALL[..]), 1..12);
-    let one = (score(), score(), best).prop_map(|(score, best_score, best)| MoveEvaluation {
+    let replies = proptest::collection::vec(select(&Square::ALL[..]), 0..11);
+    let one = (score(), score(), best, replies);
+    let one = one.prop_map(|(score, best_score, best, replies)| MoveEvaluation {
         score,
         best_score,
         best,
+        replies,
     });
     let some = proptest::collection::vec(one, 0..=plies);
     (any::<bool>(), some).prop_map(move |(is_reviewed, some)| {

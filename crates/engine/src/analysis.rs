@@ -29,6 +29,16 @@ pub const fn usual_limits(rules: Rules) -> Limits {
     }
 }
 
+/// Returns the limits of a second look at the moves of a game that is reviewed: it takes half a minute, and
+/// what it calls an error is one to any search that players use.
+pub const fn deep_limits(rules: Rules) -> Limits {
+    if AnyEngine::is_othello(rules) {
+        Limits::depth(20).with_selectivity(Selectivity::Percent87).with_exact_from(22)
+    } else {
+        Limits::depth(8).with_exact_from(12)
+    }
+}
+
 /// Returns the value of every legal move, the best one first; calls `progress` with each result on
 /// the way.
 pub fn values(
@@ -96,7 +106,7 @@ pub struct ReviewedPly {
     /// The best move and the best moves after it, as far as they are known; passes are left out.
     pub line: Vec<Square>,
     /// The move played and the best moves after it, as far as they are known; empty if the judgement was
-    /// kept with a game.
+    /// kept without them.
     pub played_line: Vec<Square>,
 }
 
@@ -189,11 +199,43 @@ impl ReviewedPly {
         self.best_value.discs().abs() <= 16.0
     }
 
-    /// Returns `true` if the move gives away a win or a draw.
-    pub fn is_turning_point(&self) -> bool {
+    /// Returns what the move gives away. A win or a draw are proven; by estimates, it is a lead, of two discs at
+    /// least.
+    pub fn gives_away(&self) -> Option<GivenAway> {
         let (value, best) = (self.value.discs(), self.best_value.discs());
-        let gives_away = best > 0.0 && value <= 0.0 || best >= 0.0 && value < 0.0;
-        gives_away && self.is_error()
+        if !self.is_exact() {
+            return (best >= LEAST_ERROR && value <= 0.0).then_some(GivenAway::Lead);
+        }
+        let given = if best > 0.0 { GivenAway::Win } else { GivenAway::Draw };
+        let is_given = best > 0.0 && value <= 0.0 || best >= 0.0 && value < 0.0;
+        (is_given && self.is_error()).then_some(given)
+    }
+
+    /// Returns `true` if the move gives away a win, a draw or a lead.
+    pub fn is_turning_point(&self) -> bool {
+        self.gives_away().is_some()
+    }
+}
+
+/// The better outcome that a move gives away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GivenAway {
+    /// A proven win.
+    Win,
+    /// A proven draw.
+    Draw,
+    /// A lead, as far as estimates tell.
+    Lead,
+}
+
+impl GivenAway {
+    /// Returns the name: `win`, `draw` or `lead`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Win => "win",
+            Self::Draw => "draw",
+            Self::Lead => "lead",
+        }
     }
 }
 
@@ -216,6 +258,23 @@ impl Review {
     /// Returns `true` if each of these plies has been reviewed, by a search and not by somebody's word.
     pub fn is_complete(&self, game: &Game) -> bool {
         self.plies.len() == self.extent(game) && !self.plies.iter().any(ReviewedPly::is_stated)
+    }
+
+    /// Returns the plies of which a search within these limits is more certain than their judgement, those that lose
+    /// most first.
+    pub fn shallow(&self, game: &Game, limits: &Limits) -> Vec<usize> {
+        let depth = |value| match value {
+            Value::Exact(_) => u32::MAX,
+            Value::Estimated { depth, .. } => depth,
+        };
+        let is_shallow = |ply: &&ReviewedPly| {
+            let reached = depth(ply.value).min(depth(ply.best_value));
+            let is_solved = || is_solved(&game.position_at(ply.index), limits);
+            reached < limits.depth || reached < u32::MAX && is_solved()
+        };
+        let mut plies: Vec<_> = self.plies.iter().filter(is_shallow).collect();
+        plies.sort_by(|one, other| other.loss().total_cmp(&one.loss()));
+        plies.into_iter().map(|ply| ply.index).collect()
     }
 
     /// Returns the judgement of the ply that so many plies come before.
@@ -276,7 +335,7 @@ impl Review {
         self.plies.iter().filter(|ply| ply.is_error())
     }
 
-    /// Returns the plies that give away a win or a draw, in the order of play.
+    /// Returns the plies that give away a win, a draw or a lead, in the order of play.
     pub fn turning_points(&self) -> impl Iterator<Item = &ReviewedPly> {
         self.plies.iter().filter(|ply| ply.is_turning_point())
     }
@@ -306,15 +365,41 @@ pub fn review(
 pub fn go_on_with_review(
     engine: &mut AnyEngine,
     game: &Game,
+    review: Review,
+    limits: &Limits,
+    stop: &Stop,
+    progress: impl FnMut(&ReviewedPly) -> ControlFlow<()>,
+) -> Review {
+    let is_missing = |index: &usize| review.ply(*index).is_none_or(ReviewedPly::is_stated);
+    let missing = (review.given..game.plies().len()).rev().filter(is_missing).collect();
+    review_plies(engine, game, review, missing, limits, stop, progress)
+}
+
+/// Looks again at the plies of a review that these limits make more certain, those that lose most first, as
+/// [`review`] does.
+pub fn deepen_review(
+    engine: &mut AnyEngine,
+    game: &Game,
+    review: Review,
+    limits: &Limits,
+    stop: &Stop,
+    progress: impl FnMut(&ReviewedPly) -> ControlFlow<()>,
+) -> Review {
+    let shallow = review.shallow(game, limits);
+    review_plies(engine, game, review, shallow, limits, stop, progress)
+}
+
+fn review_plies(
+    engine: &mut AnyEngine,
+    game: &Game,
     mut review: Review,
+    plies: Vec<usize>,
     limits: &Limits,
     stop: &Stop,
     mut progress: impl FnMut(&ReviewedPly) -> ControlFlow<()>,
 ) -> Review {
-    let is_missing = |index: &usize| review.ply(*index).is_none_or(ReviewedPly::is_stated);
-    let missing = (review.given..game.plies().len()).rev().filter(is_missing);
     let (solved, estimated): (Vec<_>, Vec<_>) =
-        missing.partition(|index| is_solved(&game.position_at(*index), limits));
+        plies.into_iter().partition(|index| is_solved(&game.position_at(*index), limits));
     for index in solved {
         let ply = review_ply(engine, game, index, limits, stop);
         if stop.is_requested() {

@@ -1,5 +1,6 @@
 //! The values that an engine has given the moves of a game, and the commands in comments of PGN that
-//! hold them: `[%eval -2,exact] [%best +6,exact h3g8]`.
+//! hold them: `[%eval -2,exact] [%best +6,exact h3g8/h1g7]`, with the best moves after the move played
+//! behind the slash.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -23,6 +24,9 @@ pub struct MoveEvaluation {
     /// The best move, which may be the one played, and the best moves after it, as far as they are
     /// known; passes are left out.
     pub best: Vec<Square>,
+    /// The best moves after the move played, if that is another one, as far as they are known; passes are
+    /// left out.
+    pub replies: Vec<Square>,
 }
 
 /// The score that a game comes to with best play, in discs; positive for Black.
@@ -177,10 +181,14 @@ impl MoveEvaluation {
     /// Returns `true` if nothing in a game contradicts the evaluation of the move that so many plies
     /// come before; `next` is the score of the best move after it, if that is known.
     fn is_borne_out(&self, game: &Game, index: usize, next: Option<Score>) -> bool {
-        let Self { score, best_score, best } = self;
+        let Self { score, best_score, best, replies } = self;
         let Some(ply) = game.plies().get(index) else { return false };
-        let mut line = Game::from_position(game.position_at(index));
-        if best.is_empty() || !best.iter().all(|&square| line.play(square).is_ok()) {
+        let is_playable = |position, moves: &[Square]| {
+            let mut line = Game::from_position(position);
+            moves.iter().all(|&square| line.play(square).is_ok())
+        };
+        let is_line = !best.is_empty() && is_playable(game.position_at(index), best);
+        if !is_line || !is_playable(ply.after, replies) {
             return false;
         }
         let gain = match ply.player {
@@ -208,9 +216,11 @@ impl MoveEvaluation {
 impl fmt::Display for MoveEvaluation {
     /// Writes the commands of a comment.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { score, best_score, best } = self;
-        let best: String = best.iter().map(|square| square.name()).collect();
-        write!(f, "[%eval {score}] [%best {best_score} {best}]")
+        let Self { score, best_score, best, replies } = self;
+        let names = |moves: &[Square]| moves.iter().map(|square| square.name()).collect::<String>();
+        let replies =
+            if replies.is_empty() { String::new() } else { format!("/{}", names(replies)) };
+        write!(f, "[%eval {score}] [%best {best_score} {}{replies}]", names(best))
     }
 }
 
@@ -225,8 +235,12 @@ fn parse_one(words: &[&str]) -> Option<MoveEvaluation> {
     let ["[%eval", score, "[%best", best_score, best] = words else { return None };
     let score = Score::parse(score.strip_suffix(']')?)?;
     let best_score = Score::parse(best_score)?;
-    let best = squares(best.strip_suffix(']')?)?;
-    Some(MoveEvaluation { score, best_score, best })
+    let lines = best.strip_suffix(']')?;
+    let (best, replies) = match lines.split_once('/') {
+        Some((best, replies)) => (squares(best)?, squares(replies)?),
+        None => (squares(lines)?, Vec::new()),
+    };
+    Some(MoveEvaluation { score, best_score, best, replies })
 }
 
 /// Reads squares, one at least.
@@ -246,9 +260,14 @@ mod tests {
 
     #[track_caller]
     fn check(score: Score, best_score: Score, text: &str) {
-        let evaluation = MoveEvaluation { score, best_score, best: vec![Square::H3, Square::G8] };
+        let best = vec![Square::H3, Square::G8];
+        let evaluation = MoveEvaluation { score, best_score, best, replies: Vec::new() };
         assert_eq!(evaluation.to_string(), text);
-        assert_eq!(parse(text), Some(vec![evaluation]));
+        let replies = vec![Square::H1, Square::G7];
+        let with_replies = MoveEvaluation { replies, ..evaluation.clone() };
+        let longer = text.replace("h3g8]", "h3g8/h1g7]");
+        assert_eq!(with_replies.to_string(), longer);
+        assert_eq!(parse(&format!("{text} {longer}")), Some(vec![evaluation, with_replies]));
     }
 
     const fn estimate(hundredths: i16) -> Score {
@@ -274,6 +293,8 @@ mod tests {
             "[%eval -2,exact] [%best +6,exact]",
             "[%eval -2,exact] [%best +6,exact h3g]",
             "[%eval -2,exact] [%best +6,exact h9]",
+            "[%eval -2,exact] [%best +6,exact h3/]",
+            "[%eval -2,exact] [%best +6,exact /h3]",
             "[%eval +65,exact] [%best +65,exact h3]",
             "[%eval +99.99,1,87] [%best +6,exact h3]",
             "[%eval +1.5,14,87] [%best +6,exact h3]",

@@ -32,7 +32,7 @@ pub fn lines(record: &Record, review: &Review) -> Vec<String> {
     if turns.peek().is_some() {
         lines.push(String::new());
         lines.push("Turning points:".into());
-        lines.extend(turns.map(|ply| value::turning_point_sentence(ply).to_string()));
+        lines.extend(turns.filter_map(value::turning_point_sentence).map(|text| text.to_string()));
     }
     lines
 }
@@ -45,8 +45,7 @@ fn row(ply: &ReviewedPly) -> String {
         value::loss(ply),
         value::certainty_in_full(value::less_certain(ply.value, ply.best_value)),
     );
-    let mark = ply.is_turning_point().then(|| value::turning_point(ply).to_string());
-    let mark = mark.unwrap_or_default();
+    let mark = value::turning_point(ply).map(|text| text.to_string()).unwrap_or_default();
     format!(
         "{number:>4}  {player:<6}  {square:<6}  {value:>6}  {best:<4}  {best_value:>6}  {loss:>6}  {search:<15} {mark}"
     )

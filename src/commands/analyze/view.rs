@@ -7,6 +7,7 @@ use crate::json;
 use crate::json::{PlaceView, ValueView};
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
+use othello_core::square::Square;
 use othello_engine::analysis::{Phase, Review, ReviewedPly};
 use othello_notation::Record;
 use othello_notation::error::Location;
@@ -61,6 +62,7 @@ struct PlyView {
     error: bool,
     turning_point: bool,
     line: Vec<&'static str>,
+    played_line: Vec<&'static str>,
     reasons: Option<String>,
 }
 
@@ -79,10 +81,15 @@ impl PlyView {
             exact: ply.is_exact(),
             error: ply.is_error(),
             turning_point: ply.is_turning_point(),
-            line: ply.line.iter().map(|square| square.name()).collect(),
+            line: names(&ply.line),
+            played_line: names(&ply.played_line),
             reasons: why.as_ref().and_then(reasons).map(|why| why.to_string()),
         }
     }
+}
+
+fn names(squares: &[Square]) -> Vec<&'static str> {
+    squares.iter().map(|square| square.name()).collect()
 }
 
 /// The losses of both players together.

@@ -65,7 +65,7 @@ pub fn follow(app: &mut App) {
     let App { state, features } = app;
     let explanations = &mut features.explanations;
     if state.changed().game {
-        *explanations = Explanations::default();
+        *explanations = Explanations::of_review(state);
     }
     let is_visible = !state.is_hidden() && !state.engine.is_asked(Job::Move);
     let meant = ExplainedMove::meant(state).filter(|_| is_visible);

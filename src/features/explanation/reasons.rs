@@ -2,31 +2,27 @@
 
 use othello_core::square::Bitboard;
 use othello_engine::analysis::Explanation;
-use othello_engine::reasons::{Counts, Ends, Polarity, Reason};
+use othello_engine::reasons::{Motif, Polarity, Reason};
 
 use crate::i18n::{Text, m};
 use crate::plies::list;
 use crate::value::names;
 
-/// Returns the reasons for which a move loses, as one sentence: `b2 gives White the corner a1 (b2 a1); it
-/// also opens c2 and b3 to White (b2 c2 e3 b3).` `None` if no motif explains it.
+/// The moves of the line that a sentence does without: those that it names.
+const NAMED: usize = 2;
+
+/// Returns the reasons for which a move loses, as one sentence: `b2 gives White the corner a1; d3 prepares c2.` What
+/// comes later has the moves that lead there. `None` if no motif explains it.
 pub fn reasons(explanation: &Explanation) -> Option<Text> {
     let Explanation { played, best, .. } = explanation;
-    let (mut before, mut shown) = (None, &[][..]);
-    let texts = explanation.reasons.iter().map(|reason| {
-        let subject = match reason.motif().polarity() {
-            Polarity::Blame => played.square(),
-            Polarity::Praise => best.square(),
-        };
-        let is_same = before.replace(subject) == Some(subject);
-        let subject =
-            if is_same { m::explanation::it_also().to_string() } else { subject.name().into() };
-        let text = one(reason, subject, explanation);
-        let line = reason.proof(&played.moves, &best.moves);
-        if std::mem::replace(&mut shown, line) == line || line.is_empty() {
-            return text;
+    let texts = explanation.reasons.iter().map(|reason| match reason.motif.polarity() {
+        Polarity::Blame => {
+            let text = one(reason, played.square().name().into(), explanation);
+            let line = &played.moves[..reason.plies.min(played.moves.len())];
+            if line.len() > NAMED { m::explanation::shown(text, names(line)) } else { text }
         }
-        m::explanation::shown(text, names(line))
+        // The best line stands behind the reasons.
+        Polarity::Praise => one(reason, best.square().name().into(), explanation),
     });
     texts.reduce(m::explanation::and).map(m::explanation::reasons)
 }
@@ -41,28 +37,43 @@ pub fn brief_reason(explanation: &Explanation) -> Option<String> {
 fn one(reason: &Reason, subject: String, explanation: &Explanation) -> Text {
     let player = explanation.position.to_move().expect("somebody has moved");
     let opponent = !player;
-    match reason {
-        Reason::GivesCorner(corners) => {
-            m::explanation::gives_corner(subject, opponent, corners.len(), squares(*corners))
+    let best = explanation.best.square();
+    let (count, named) = (reason.squares.len(), squares(reason.squares));
+    let [count_played, count_best] = reason.counts.unwrap_or_default();
+    let reply = reason.reply.unwrap_or(best);
+    match reason.motif {
+        Motif::GivesCorner => m::explanation::gives_corner(subject, opponent, count, named),
+        Motif::LeavesCorner => m::explanation::leaves_corner(subject, opponent, count, named),
+        Motif::WinsCorner => m::explanation::wins_corner(subject, best, count, named),
+        Motif::LosesCorner => m::explanation::loses_corner(subject, opponent, count, named),
+        Motif::Passes => m::explanation::passes(subject, player),
+        Motif::RunsOut => m::explanation::runs_out(subject, player),
+        Motif::LosesAccess => m::explanation::loses_access(subject, best, opponent),
+        Motif::OpensWide => m::explanation::opens_wide(subject),
+        Motif::GivesUpMoves => m::explanation::gives_up_moves(subject, player, named),
+        Motif::Wall => m::explanation::wall(subject, player, best, count_played, count_best),
+        Motif::OutOfOrder if reply == best => m::explanation::taken_first(subject, best, opponent),
+        Motif::OutOfOrder => m::explanation::out_of_order(subject, best, opponent, reply),
+        Motif::OnlyNow => m::explanation::only_now(subject, best, opponent, reply),
+        Motif::Contested => m::explanation::contested(subject, best, opponent),
+        Motif::TakesReply => m::explanation::takes_reply(subject, best, opponent, reply),
+        Motif::FewerMoves => {
+            m::explanation::fewer_moves(subject, player, best, count_played, count_best)
         }
-        Reason::LeavesCorner(corners) => {
-            m::explanation::leaves_corner(subject, opponent, corners.len(), squares(*corners))
+        Motif::MoreMoves => {
+            m::explanation::more_moves(subject, opponent, best, count_played, count_best)
         }
-        Reason::LosesCorner(corners) => {
-            m::explanation::loses_corner(subject, opponent, corners.len(), squares(*corners))
+        Motif::Quiet => m::explanation::quiet(subject, best),
+        Motif::FewerSafeMoves => {
+            m::explanation::fewer_safe_moves(subject, player, best, count_played, count_best)
         }
-        Reason::RunsOut(_) => m::explanation::runs_out(subject, player),
-        Reason::Stability(ends) => amounts(subject, "stable", *ends, explanation),
-        Reason::OpensWide(_) => m::explanation::opens_wide(subject),
-        Reason::Mobility(ends) => amounts(subject, "moves", *ends, explanation),
-        Reason::GivesUpMoves(moves) => {
-            m::explanation::gives_up_moves(subject, player, squares(*moves))
-        }
-        Reason::Frontier(ends) => amounts(subject, "frontier", *ends, explanation),
-        Reason::Quiet(_) => m::explanation::quiet(subject, explanation.best.square()),
-        Reason::OpensMoves(moves) => {
-            m::explanation::opens_moves(subject, squares(*moves), opponent)
-        }
+        Motif::QuietReply => m::explanation::quiet_reply(subject, opponent, reply),
+        Motif::LetsWedge => m::explanation::lets_wedge(subject, opponent, named),
+        Motif::CanWait => m::explanation::can_wait(subject, opponent),
+        Motif::BesideCorner => m::explanation::beside_corner(subject, named),
+        Motif::SafeBeside => m::explanation::safe_beside(subject, opponent, best, named),
+        Motif::OpensMoves => m::explanation::opens_moves(subject, named, opponent),
+        Motif::Prepares => m::explanation::prepares(subject, best, named),
     }
 }
 
@@ -75,47 +86,16 @@ fn squares(squares: Bitboard) -> Text {
     }
 }
 
-/// Returns who falls behind, with the amounts of both at the ends of both lines: `leaves Black fewer moves, 3
-/// to White's 13 at the end of the line, 13 to 10 after e2`, or `leaves White more moves` if the opponent's
-/// change more. Of frontier discs it is not good to have more.
-fn amounts(subject: String, what: &str, ends: Ends, explanation: &Explanation) -> Text {
-    let player = explanation.position.to_move().expect("somebody has moved");
-    let difference = |played: u8, best: u8| i32::from(played) - i32::from(best);
-    let Ends { played, best } = ends;
-    let own = difference(played.mover, best.mover);
-    let others = difference(played.opponent, best.opponent);
-    let is_burden = what == "frontier";
-    let is_own = if is_burden { own >= -others } else { -own >= others };
-    let change = if is_own == is_burden { "more" } else { "fewer" };
-    let named = if is_own { player } else { !player };
-    let in_order = |Counts { mover, opponent }: Counts| {
-        if is_own { (mover, opponent) } else { (opponent, mover) }
-    };
-    let (after_played, others_played) = in_order(played);
-    let (after_best, others_best) = in_order(best);
-    let square = explanation.best.square();
-    m::explanation::amounts(
-        subject,
-        named,
-        change,
-        what,
-        !named,
-        after_played,
-        others_played,
-        after_best,
-        others_best,
-        square,
-    )
-}
-
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{brief_reason, reasons as sentence};
     use othello_core::game::Game;
     use othello_core::position::Position;
     use othello_core::rules::Rules;
     use othello_core::square::Square;
+    use othello_engine::analysis::Explanation;
     use othello_engine::reasons;
+    use othello_engine::reasons::{Motif, Reason};
     use othello_engine::{Discs, Line, Selectivity, Value};
 
     fn explained(reasons: Vec<Reason>) -> Explanation {
@@ -134,48 +114,71 @@ mod tests {
     #[track_caller]
     fn check(reasons: &[Reason], expected: &str) {
         let explanation = explained(reasons.to_vec());
-        let said = super::reasons(&explanation).map(|said| said.to_string());
+        let said = sentence(&explanation).map(|said| said.to_string());
         assert_eq!(said.unwrap_or_default(), expected);
         assert_eq!(brief_reason(&explanation).is_some(), !reasons.is_empty());
     }
 
+    fn reason(motif: Motif, squares: &str) -> Reason {
+        let squares = squares_of(squares).into_iter().collect();
+        let reply = Some("c3".parse().unwrap());
+        Reason { motif, squares, reply, counts: Some([3, 8]), plies: 1 }
+    }
+
     #[test]
-    fn a_sentence_names_squares_and_the_moves_that_show_it() {
-        let corner = Reason::GivesCorner(Square::A1.into());
+    fn a_sentence_names_the_move_and_what_happens() {
+        let corner = reason(Motif::GivesCorner, "a1");
         check(&[], "");
-        check(&[corner], "d3 gives White the corner a1 (d3 c3 b3 a1).");
-        let opened = Reason::OpensMoves([Square::C3, Square::B3].into_iter().collect());
-        check(
-            &[corner, opened],
-            "d3 gives White the corner a1 (d3 c3 b3 a1); it also opens b3 and c3 to White \
-             (d3 c3 b3).",
-        );
-        let quiet = Reason::Quiet(Square::E5.into());
-        check(&[quiet], "f5 is quiet, flipping only discs with no empty squares around them.");
+        check(&[corner], "d3 gives White the corner a1.");
+        let opened = reason(Motif::OpensMoves, "c3b3");
+        check(&[corner, opened], "d3 gives White the corner a1; d3 opens b3 and c3 to White.");
+        let quiet = reason(Motif::Quiet, "e5");
         check(
             &[corner, quiet],
-            "d3 gives White the corner a1 (d3 c3 b3 a1); f5 is quiet, flipping only discs with no \
-             empty squares around them.",
+            "d3 gives White the corner a1; f5 is quiet: no disc that it flips has an empty square \
+             beside it.",
         );
     }
 
     #[test]
-    fn amounts_are_said_for_both_ends() {
-        let counts = |mover, opponent| Counts { mover, opponent };
-        let ends = Ends { played: counts(3, 13), best: counts(13, 10) };
-        check(
-            &[Reason::Mobility(ends)],
-            "d3 leaves Black fewer moves, 3 to White's 13 at the end of the line, 13 to 10 after f5 \
-             (d3 c3 b3 a1).",
-        );
-        let brief = brief_reason(&explained(vec![Reason::Mobility(ends)]));
-        assert_eq!(brief.as_deref(), Some("leaves Black fewer moves"));
-        let ends = Ends { played: counts(14, 14), best: counts(13, 8) };
-        let brief = brief_reason(&explained(vec![Reason::Mobility(ends)]));
-        assert_eq!(brief.as_deref(), Some("leaves White more moves"));
-        let ends = Ends { played: counts(11, 4), best: counts(10, 9) };
-        let brief = brief_reason(&explained(vec![Reason::Frontier(ends)]));
-        assert_eq!(brief.as_deref(), Some("leaves White fewer frontier discs"));
+    fn every_motif_has_a_sentence() {
+        let said = Motif::ALL.map(|motif| {
+            let explanation = explained(vec![reason(motif, "a1")]);
+            let said = sentence(&explanation).unwrap();
+            format!("{said} | {}", brief_reason(&explanation).unwrap())
+        });
+        let expected = [
+            "d3 gives White the corner a1. | gives White a1",
+            "d3 leaves White the corner a1. | leaves White a1",
+            "f5 wins the corner a1. | f5 wins a1",
+            "d3 lets White take the corner a1 later. | loses a1",
+            "d3 forces Black to pass. | Black has to pass",
+            "d3 leaves Black without a safe move. | leaves Black no safe move",
+            "d3 leaves the squares around f5 to White. | leaves White f5",
+            "d3 flips discs with many empty squares around them. | opens the position",
+            "d3 gives up Black's moves a1. | gives up a1",
+            "d3 builds a wall: 3 of Black's discs face empty squares, 8 after f5. | builds a wall",
+            "d3 is right, but too early: White's c3 prevents f5. | too early: f5 first",
+            "d3 lets White prevent f5 with c3. | f5 only now",
+            "d3 leaves f5 to White, who needs it as well. | leaves White f5",
+            "f5 takes c3 from White. | f5 prevents c3",
+            "d3 leaves Black 3 moves, f5 8. | leaves Black few moves",
+            "d3 leaves White 3 moves, f5 8. | leaves White more moves",
+            "f5 is quiet: no disc that it flips has an empty square beside it. | f5 is quiet",
+            "d3 leaves Black 3 safe moves, f5 8. | leaves Black few safe moves",
+            "d3 allows White the quiet reply c3. | allows a quiet c3",
+            "d3 lets White wedge at a1. | allows a wedge at a1",
+            "d3 can wait: White cannot play there. | could wait",
+            "d3 lies beside the empty corner a1. | beside empty a1",
+            "f5 is safe: White cannot take a1. | f5 is safe",
+            "d3 opens a1 to White. | opens a1",
+            "f5 prepares a1. | f5 prepares a1",
+        ];
+        assert_eq!(said, expected);
+        let first = Reason { reply: Some(Square::F5), ..reason(Motif::OutOfOrder, "a1") };
+        check(&[first], "d3 is right, but too early: White takes f5 first.");
+        let later = Reason { plies: 4, ..reason(Motif::LosesCorner, "a1") };
+        check(&[later], "d3 lets White take the corner a1 later (d3 c3 b3 a1).");
     }
 
     /// Returns a line of a file: `-1.375`, `d6c4`; an exact value has `=` before it.
@@ -195,7 +198,7 @@ mod tests {
         moves.as_bytes().chunks(2).map(|it| str::from_utf8(it).unwrap().parse().unwrap()).collect()
     }
 
-    /// The numbers and squares were counted along the lines by a separate program, but for stable discs.
+    /// The motifs and squares were found along the lines by a separate program.
     #[test]
     fn errors_of_real_games_are_explained() {
         let rows = include_str!("../../../tests/data/reasons.tsv").lines();
@@ -213,8 +216,8 @@ mod tests {
             let discs = Discs::new(&position.board(), position.to_move().unwrap());
             let reasons = reasons::reasons(discs, &played, &best);
             let explanation = Explanation { position, played, best, reasons };
-            let found = super::reasons(&explanation).map(|said| said.to_string());
-            assert_eq!(found.as_deref(), Some(expected), "{row}");
+            let found = sentence(&explanation).map(|said| said.to_string());
+            assert_eq!(found.as_deref().unwrap_or("-"), expected, "{row}");
         }
     }
 }

@@ -1,10 +1,10 @@
 //! The commands that have the game reviewed and show its errors, and the docked review.
 
 use super::docked::ReviewPanel;
-use super::state::{ErrorStep, Whose};
+use super::state::ErrorStep;
 use super::{
-    HAS_ERRORS, HAS_MOVES, REVIEWED, choose, error_by_line, errors_by_line, notes, review,
-    stop_or_go_on, view_error,
+    HAS_ERRORS, HAS_MOVES, REVIEWED, error_by_line, errors_by_line, list_errors, notes, review,
+    stop_or_go_on, view_error, view_first,
 };
 use crate::app::App;
 use crate::app::command::{Command, Hint, On, Run};
@@ -72,6 +72,14 @@ pub const COMMANDS: &[Command] = &[
         ..Command::NEW
     },
     Command {
+        text: m::review::order,
+        keys: &[(InputMode::Review, &[char('l')])],
+        hint: Hint::Rank(3),
+        needs: &[&REVIEWED],
+        run: Run::Plain(turn_order),
+        ..Command::NEW
+    },
+    Command {
         text: m::review::stop_or_go_on,
         words: &["stop"],
         on: On::Screen,
@@ -87,9 +95,17 @@ fn review_or_next_error(app: &mut App) -> Done {
 }
 
 fn choose_next(app: &mut App) -> Done {
-    let next: Whose = app.features.review.whose.next();
-    choose(app, next);
+    let review = &app.features.review;
+    list_errors(app, review.whose.next(), review.is_worst_first);
     Ok(())
+}
+
+/// Lists the worst errors first, or all in the order of play again; views the first.
+fn turn_order(app: &mut App) -> Done {
+    let review = &app.features.review;
+    let is_worst_first = !review.is_worst_first;
+    list_errors(app, review.whose, is_worst_first);
+    if is_worst_first { view_first(app) } else { Ok(()) }
 }
 
 /// The review, docked.

@@ -25,7 +25,7 @@ use crate::text;
 use crate::value::{mean_loss, sign};
 use othello_core::board::{ByColor, Color};
 use othello_core::tree::Moment;
-use othello_engine::analysis::{Phase, Review, ReviewedPly};
+use othello_engine::analysis::{self, Phase, Review, ReviewedPly};
 
 /// The least rows of the graph of values, and the most.
 const LEAST_GRAPH: usize = 6;
@@ -134,7 +134,10 @@ fn progress(view: &View<'_>, found: &Review, width: usize) -> Vec<WindowLine> {
     let (reviewed, all) = (found.plies.len(), found.extent(view.game()));
     let is_under_way = view.app().features.review.is_under_way();
     if reviewed >= all && !is_under_way {
-        return Vec::new();
+        let rest = || found.shallow(view.game(), &analysis::deep_limits(view.game().rules()));
+        let deeper =
+            view.app().features.review.is_deepening().then(|| m::review::deeper(rest().len()));
+        return deeper.map(|text| WindowLine::new(text.to_string())).into_iter().collect();
     }
     let extent = notes::extent(found, view.game());
     let extent = if is_under_way {

@@ -28,7 +28,7 @@ use crate::i18n::m;
 use crate::line::audience::Audience;
 use crate::line::error::quoted;
 use crate::text::with_causes;
-use state::{ErrorStep, Judged, Review, VariationMove, Whose};
+use state::{ErrorStep, Judged, Pass, Review, VariationMove, Whose};
 
 const PAGE: &str = "review";
 
@@ -71,7 +71,7 @@ fn review(app: &mut App, rest: &str) -> Done {
 
 /// Stops the review, or goes on with it.
 fn stop_or_go_on(app: &mut App) -> Done {
-    if app.features.review.is_under_way { stop(app) } else { review(app, "") }
+    if app.features.review.is_under_way() { stop(app) } else { review(app, "") }
 }
 
 /// Has the game reviewed, or shows its review; two people who play against the clock are asked before.
@@ -82,8 +82,9 @@ fn ask_to_start(app: &mut App) {
 fn start(app: &mut App) {
     let App { state, features } = app;
     let is_complete = state.session().review().is_complete(state.game());
-    features.review.is_under_way = !is_complete;
-    features.review.is_unasked = false;
+    if !is_complete {
+        features.review.pass = Pass::First { is_unasked: false };
+    }
     state.note_hint();
     state.show(PAGE);
     if is_complete {
@@ -93,7 +94,7 @@ fn start(app: &mut App) {
 
 /// Stops the review; its findings stay.
 fn stop(app: &mut App) -> Done {
-    if !std::mem::replace(&mut app.features.review.is_under_way, false) {
+    if std::mem::take(&mut app.features.review.pass) == Pass::None {
         return Err(m::review::no_review().into());
     }
     say_findings(app, Tone::Heard);
@@ -120,8 +121,19 @@ fn say_findings(app: &mut App, tone: Tone) {
 
 /// Views the position before another error.
 fn view_error(app: &mut App, step: ErrorStep) -> Done {
+    let other = app.features.review.other_error(step, &app.state);
+    view_ply(app, other)
+}
+
+/// Views the position before the first error of the list.
+fn view_first(app: &mut App) -> Done {
+    let first = app.features.review.errors(&app.state).first().map(|ply| ply.index);
+    view_ply(app, first)
+}
+
+fn view_ply(app: &mut App, index: Option<usize>) -> Done {
     let App { state, features } = app;
-    let Some(index) = features.review.other_error(step, state) else { return Ok(()) };
+    let Some(index) = index else { return Ok(()) };
     state.viewed.go_to(Moment::Main(index));
     let error = state.next_reviewed_ply();
     let error = error.map(|ply| notes::error(&ply, state.game(), &features.explanations));
@@ -139,22 +151,24 @@ fn error_by_line(app: &mut App, rest: &str) -> Done {
     }
 }
 
-/// Lists the errors of both players, or of one.
+/// Lists the errors of both players, or of one, in the order of play; or the worst first.
 fn errors_by_line(app: &mut App, rest: &str) -> Done {
-    let whose = match &*rest.to_ascii_lowercase() {
-        "" | "both" => Whose::Both,
-        "black" => Whose::Only(Color::Black),
-        "white" => Whose::Only(Color::White),
+    let (whose, is_worst_first) = match &*rest.to_ascii_lowercase() {
+        "" | "both" => (Whose::Both, false),
+        "black" => (Whose::Only(Color::Black), false),
+        "white" => (Whose::Only(Color::White), false),
+        "worst" => (app.features.review.whose, true),
         _ => return Err(m::review::wrong_whose(quoted(rest)).into()),
     };
-    choose(app, whose);
+    list_errors(app, whose, is_worst_first);
     Ok(())
 }
 
-/// Lists the errors of these players, which are gone through.
-fn choose(app: &mut App, whose: Whose) {
+/// Lists the errors of these players, which are gone through in that order.
+fn list_errors(app: &mut App, whose: Whose, is_worst_first: bool) {
     let App { state, features } = app;
-    features.review.whose = whose;
+    let review = &mut features.review;
+    (review.whose, review.is_worst_first) = (whose, is_worst_first);
     let errors = features.review.errors(state);
     let listed = notes::errors(&errors, whose, state.game(), &features.explanations);
     state.say(listed);
@@ -181,13 +195,21 @@ pub fn follow(app: &mut App) {
             None => state.engine.withdraw(Job::Variation),
         }
     }
-    if !review.is_under_way && begins_unasked(state) {
-        (review.is_under_way, review.is_unasked) = (true, true);
+    if !review.is_under_way() && begins_unasked(state) {
+        review.pass = Pass::First { is_unasked: true };
     }
-    if !review.is_under_way {
+    if review.is_deepening() && !state.can_review() {
+        review.pass = Pass::None;
+    }
+    if !review.is_under_way() {
         state.engine.withdraw(Job::Review);
     } else if state.changed().turn || !state.engine.is_asked(Job::Review) {
-        state.engine.want(Job::Review, task(state), reviewed);
+        state.engine.want(Job::Review, task(state, false), reviewed);
+    }
+    if !review.is_deepening() {
+        state.engine.withdraw(Job::Deeper);
+    } else if state.changed().turn || !state.engine.is_asked(Job::Deeper) {
+        state.engine.want(Job::Deeper, task(state, true), deepened);
     }
 }
 
@@ -209,31 +231,47 @@ fn begins_unasked(state: &State) -> bool {
         && !session.review().is_complete(session.game())
 }
 
-/// Returns the task of the engine: the plies that are not reviewed yet.
-fn task(state: &State) -> ReviewGame {
-    ReviewGame { game: Box::new(state.game().clone()), reviewed: state.session().review() }
+/// Returns the task of the engine: the plies that are not reviewed yet, or not deeply.
+fn task(state: &State, is_deeper: bool) -> ReviewGame {
+    let (game, reviewed) = (Box::new(state.game().clone()), state.session().review());
+    ReviewGame { game, reviewed, is_deeper }
 }
 
 /// Takes in a judgement, the end of the review, or that the engine cannot go on.
 fn reviewed(app: &mut App, outcome: Outcome<Option<ReviewedPly>>) {
     match outcome {
-        Outcome::Part(Some(ply)) | Outcome::Last(Some(ply)) => {
-            let state = &mut app.state;
-            state.session_mut().keep_reviewed(&ply);
-            state.engine.renew(Job::Review, task(state));
-            if ply.index < state.game().plies().len() {
-                let before = state.game().position_at(ply.index);
-                note(app, before, Judged { ply, is_final: true });
-            }
-        }
+        Outcome::Part(Some(ply)) | Outcome::Last(Some(ply)) => keep(app, ply, Job::Review),
         Outcome::Part(None) | Outcome::Last(None) => {
             let review = &mut app.features.review;
-            review.is_under_way = false;
-            let is_unasked = std::mem::take(&mut review.is_unasked);
+            let is_unasked = review.is_unasked();
+            review.pass = Pass::Second;
             end(app, if is_unasked { ReviewEnd::Unasked } else { ReviewEnd::Asked });
             app.state.save();
         }
         Outcome::Failed(error) => fail(app, &error),
+    }
+}
+
+/// Takes in a deeper judgement, the end of the second look, or that the engine cannot go on.
+fn deepened(app: &mut App, outcome: Outcome<Option<ReviewedPly>>) {
+    match outcome {
+        Outcome::Part(Some(ply)) | Outcome::Last(Some(ply)) => keep(app, ply, Job::Deeper),
+        Outcome::Part(None) | Outcome::Last(None) => {
+            app.features.review.pass = Pass::None;
+            app.state.save();
+        }
+        Outcome::Failed(error) => fail(app, &error),
+    }
+}
+
+/// Keeps a judgement with the game; the job goes on with the others.
+fn keep(app: &mut App, ply: ReviewedPly, job: Job) {
+    let state = &mut app.state;
+    state.session_mut().keep_reviewed(&ply);
+    state.engine.renew(job, task(state, job == Job::Deeper));
+    if ply.index < state.game().plies().len() {
+        let before = state.game().position_at(ply.index);
+        note(app, before, Judged { ply, is_final: true });
     }
 }
 
@@ -265,7 +303,7 @@ fn note(app: &mut App, before: Position, judged: Judged) {
 }
 
 fn fail(app: &mut App, error: &EngineError) {
-    app.features.review.is_under_way = false;
+    app.features.review.pass = Pass::None;
     app.state.engine.withdraw(Job::Variation);
     app.state.refuse(m::evaluation::failed(with_causes(error)));
 }
@@ -274,7 +312,7 @@ fn fail(app: &mut App, error: &EngineError) {
 pub fn proposal(app: &App, audience: Audience) -> Option<String> {
     let session = app.session();
     let is_reviewed = session.review().is_complete(session.game());
-    let is_open = app.state.can_review() && !app.features.review.is_under_way;
+    let is_open = app.state.can_review() && !app.features.review.is_under_way();
     if audience == Audience::Script || session.result().is_none() || is_reviewed || !is_open {
         return None;
     }

@@ -90,12 +90,10 @@ pub fn total(review: &Review, player: Color, phase: Phase) -> String {
 /// known.
 pub fn reasons_in_list(ply: &ReviewedPly, why: Option<&Explanation>) -> Vec<String> {
     let reason = why.and_then(brief_reason);
-    if !ply.is_turning_point() {
-        return reason.into_iter().collect();
-    }
-    let best = if ply.best_value.discs() > 0.0 { "win" } else { "draw" };
-    let both = reason.map(|reason| m::review::lost_why(best, reason));
-    let texts = both.into_iter().chain([m::review::lost(best)]).map(|text| text.to_string());
+    let Some(given) = ply.gives_away() else { return reason.into_iter().collect() };
+    let both = reason.map(|reason| m::review::lost_why(given.name(), reason));
+    let texts =
+        both.into_iter().chain([m::review::lost(given.name())]).map(|text| text.to_string());
     texts.chain(["!".into()]).collect()
 }
 
@@ -121,7 +119,7 @@ pub fn summary(review: &Review, game: &Game, known: &Explanations) -> String {
     let before = said.len();
     said.extend(review.turning_points().map(|ply| {
         let why = known.of(&game.position_at(ply.index), ply.square).and_then(reasons);
-        let sentences = [Some(turning_point_sentence(ply)), why].into_iter().flatten();
+        let sentences = [turning_point_sentence(ply), why].into_iter().flatten();
         sentences.map(|text| text.words("certain", None)).collect::<Vec<_>>().join(" ")
     }));
     if said.len() == before {
@@ -201,7 +199,7 @@ mod tests {
     fn a_summary_has_a_sentence_for_each_turning_point_and_the_means_of_both() {
         let mut game = Game::new(Rules::OTHELLO);
         transcript::play(&mut game, "f5d6").unwrap();
-        let first = ply(0, Color::Black, [Square::F5, Square::D3], [estimate(-1.0), estimate(1.5)]);
+        let first = ply(0, Color::Black, [Square::F5, Square::D3], [estimate(-1.0), estimate(2.5)]);
         let exact = [Value::Exact(1), Value::Exact(1)];
         let second = ply(1, Color::White, [Square::D6, Square::D6], exact);
         let review = Review { plies: vec![first, second.clone()], given: 0 };
@@ -209,8 +207,8 @@ mod tests {
             summary(&review, &game, &Explanations::default()).lines().collect::<Vec<_>>(),
             [
                 "2 moves reviewed.",
-                "Move 1: Black f5 (-1.0) gives away the win; d3 wins by about 2, depth 14.",
-                "Black loses 2.5 discs a move; 2.5 in the opening.",
+                "Move 1: Black f5 (-1.0) gives away the lead; d3 leads by about 3, depth 14.",
+                "Black loses 3.5 discs a move; 3.5 in the opening.",
                 "White loses 0.0 discs a move; 0 in the opening.",
                 "The losses are exact from move 2 on, and estimates before.",
             ]
@@ -218,7 +216,10 @@ mod tests {
         let review = Review { plies: vec![second], given: 0 };
         assert_eq!(
             summary(&review, &game, &Explanations::default()).lines().take(2).collect::<Vec<_>>(),
-            ["1 of 2 moves reviewed; type review to go on.", "No move gives away a win or a draw.",]
+            [
+                "1 of 2 moves reviewed; type review to go on.",
+                "No move gives away a win, a draw or a lead.",
+            ]
         );
         let after_a_given_move = Review { given: 1, ..review };
         assert_eq!(extent(&after_a_given_move, &game).to_string(), "1 of 1 move");

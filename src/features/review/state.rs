@@ -13,15 +13,30 @@ use crate::app::state::State;
 /// The state of the review. Its findings are kept with the game.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Review {
-    pub(super) is_under_way: bool,
+    pub(super) pass: Pass,
     pub(super) whose: Whose,
+    /// The errors are listed by what they lose, and not in the order of play.
+    pub(super) is_worst_first: bool,
     /// The judgements of moves of the game and of its variations, the ones undone as well, by the position
     /// before them.
     pub(super) known: HashMap<(Position, Square), Judged>,
     /// The move of a variation that is judged.
     pub(super) judging: Option<VariationMove>,
-    /// Nobody has asked for it: it has begun when the game ended.
-    pub(super) is_unasked: bool,
+}
+
+/// The passes of a review over the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Pass {
+    /// None is under way.
+    #[default]
+    None,
+    /// The moves are reviewed.
+    First {
+        /// Nobody has asked for it: it has begun when the game ended.
+        is_unasked: bool,
+    },
+    /// All are, and looked at again.
+    Second,
 }
 
 /// The players whose errors are listed.
@@ -80,12 +95,17 @@ impl Whose {
 impl Review {
     /// Returns `true` while the game is reviewed, or waits for the engine to have time for it.
     pub const fn is_under_way(&self) -> bool {
-        self.is_under_way
+        matches!(self.pass, Pass::First { .. })
     }
 
     /// Returns `true` while the game is reviewed because it has ended, and nobody has asked for it.
     pub const fn is_unasked(&self) -> bool {
-        self.is_under_way && self.is_unasked
+        matches!(self.pass, Pass::First { is_unasked: true })
+    }
+
+    /// Returns `true` while the moves of the reviewed game are looked at again, more deeply.
+    pub const fn is_deepening(&self) -> bool {
+        matches!(self.pass, Pass::Second)
     }
 
     /// The players whose errors are listed.
@@ -93,10 +113,14 @@ impl Review {
         self.whose
     }
 
-    /// Returns the errors of these players that have been found, in the order of play.
+    /// Returns the errors of these players that have been found, in the order of play or the worst first.
     pub fn errors(&self, state: &State) -> Vec<ReviewedPly> {
-        let review = state.session().review();
-        review.errors().filter(|ply| self.whose.includes(ply.player)).cloned().collect()
+        let mut errors = state.session().review().plies;
+        errors.retain(|ply| ply.is_error() && self.whose.includes(ply.player));
+        if self.is_worst_first {
+            errors.sort_by(|one, other| other.loss().total_cmp(&one.loss()));
+        }
+        errors
     }
 
     /// Returns `true` while a move of a variation is judged, or waits for that.
@@ -116,22 +140,27 @@ impl Review {
         self.judgement(&viewed.line().position_at(viewed.ply() - 1), last.square)
     }
 
-    /// Returns the error before or behind the place that is viewed: from a variation, the next one is behind the
-    /// move that it replaces.
+    /// Returns the error before or behind the one that is viewed, in the order of the list; in the order of play,
+    /// before or behind the place that is viewed: from a variation, the next one is behind the move that it
+    /// replaces.
     pub(super) fn other_error(&self, step: ErrorStep, state: &State) -> Option<usize> {
-        let errors: Vec<_> = self.errors(state).iter().map(|ply| ply.index).collect();
+        let mut errors: Vec<_> = self.errors(state).iter().map(|ply| ply.index).collect();
         let here = place(state);
-        let other = match step {
-            ErrorStep::Next => {
-                let later = |index: &&usize| here.is_some_and(|here| **index > here);
-                errors.iter().find(later).or(errors.first())
-            }
-            ErrorStep::Previous => {
-                let earlier = |index: &&usize| here.is_some_and(|here| **index < here);
-                errors.iter().rfind(earlier).or(errors.last())
-            }
+        if step == ErrorStep::Previous {
+            errors.reverse();
+        }
+        let next = if self.is_worst_first {
+            let shown = errors.iter().position(|index| Some(*index) == here);
+            shown.and_then(|shown| errors.get(shown + 1))
+        } else {
+            errors.iter().find(|index| {
+                here.is_some_and(|here| match step {
+                    ErrorStep::Next => **index > here,
+                    ErrorStep::Previous => **index < here,
+                })
+            })
         };
-        other.copied()
+        next.or(errors.first()).copied()
     }
 
     /// Judges the moves of the game again that were undone and played again, or come from a variation.
@@ -154,7 +183,7 @@ impl Review {
     /// reviewed: somebody has just played it.
     pub(super) fn unjudged(&self, state: &State) -> Option<VariationMove> {
         let viewed = &state.viewed;
-        let is_reviewed = self.is_under_way || !state.session().review().plies.is_empty();
+        let is_reviewed = self.is_under_way() || !state.session().review().plies.is_empty();
         let is_visible = !state.is_hidden() && !state.is_aside();
         if !is_reviewed || !is_visible || !state.can_evaluate() || !viewed.is_in_variation() {
             return None;

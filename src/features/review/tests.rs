@@ -35,7 +35,7 @@ fn answer_ply(app: &mut App, id: RequestId, index: usize) {
 
 /// Returns the number of plies of the game that is to be reviewed, and the plies that need not be.
 fn asked_for(request: &EngineRequest) -> Option<(usize, Vec<usize>)> {
-    let ReviewGame { game, reviewed } = request.task.get()?;
+    let ReviewGame { game, reviewed, .. } = request.task.get()?;
     Some((game.plies().len(), reviewed.plies.iter().map(|ply| ply.index).collect()))
 }
 
@@ -316,6 +316,35 @@ fn errors_are_gone_through_in_a_circle_and_by_player() {
     assert_eq!(app.features.review.whose(), Whose::Only(Color::Black));
     let errors = app.features.review.errors(&app.state);
     assert_eq!(errors.iter().map(|ply| ply.index).collect::<Vec<_>>(), [0, 2]);
+    // The losses of plies 0, 1 and 2 are 2, 4 and 3.
+    typed(&mut app, "errors");
+    assert_eq!(said(typed(&mut app, "errors worst")), ["review.listed"]);
+    let mut viewed = |line| {
+        typed(&mut app, line);
+        app.viewed().ply()
+    };
+    assert_eq!(["error", "error", "error", "error previous"].map(&mut viewed), [2, 0, 1, 0]);
+}
+
+#[test]
+fn a_reviewed_game_is_looked_at_again() {
+    let mut app = begun_after(MOVES);
+    let id = check_reviews(typed(&mut app, "review"), 4, &[]);
+    for index in (0..4).rev() {
+        answer_ply(&mut app, id, index);
+    }
+    let outputs = review_finds(&mut app, id, None);
+    let request = asked(outputs).expect("the engine goes on");
+    assert!(request.task.get::<ReviewGame>().unwrap().is_deeper);
+    assert!(app.features.review.is_deepening() && !app.features.review.is_under_way());
+    let played = app.game().plies()[1];
+    let other = played.legal.into_iter().find(|square| *square != played.square).unwrap();
+    let value = Value::Exact(-4);
+    let ply = ReviewedPly { value, best: other, line: vec![other], ..best(&app, 1) };
+    review_finds(&mut app, request.id, Some(ply));
+    assert_eq!(app.features.review.errors(&app.state).len(), 1);
+    assert_eq!(saved(review_finds(&mut app, request.id, None)), [MOVES]);
+    assert!(!app.features.review.is_deepening());
 }
 
 #[test]

@@ -35,7 +35,7 @@ fn a_review_tells_means_and_losses_that_solve_agrees_with() {
     let reply = script(&[], &lines);
     reply.refuses(&["no review is under way", "review takes no argument except stop"]);
     reply.says("12 moves reviewed.");
-    reply.says("No move gives away a win or a draw.");
+    reply.says("No move gives away a win, a draw or a lead.");
     reply.says("Black loses 0.0 discs a move; 0 in the endgame.");
     reply.says("White loses 3.6 discs a move; 18 in the endgame (in 1 move).");
     reply.says("All losses are exact.");
@@ -70,7 +70,7 @@ fn a_move_is_explained_by_what_follows_it_and_the_best_one() {
         .filter(|line| line.starts_with("White b2 loses 18 discs, exact"))
         .collect();
     let [first, second] = explained[..] else { panic!("{:#?}", reply.out) };
-    assert!(first.contains(": b2 leaves White without a safe move (b2 a2); "), "{first}");
+    assert!(first.contains(": b2 forces White to pass (b2 a2 g2 h1 g7 a7 b1); "), "{first}");
     assert!(first.contains(". Better: a7 (-12), then "), "{first}");
     assert_eq!(first, second, "the review has found the same");
 }

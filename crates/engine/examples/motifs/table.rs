@@ -79,7 +79,7 @@ pub fn print(games: usize, moves: &[SearchedMove]) {
     );
     println!("|---|--:|--:|--:|--:|--:|--:|--:|");
     for motif in Motif::ALL {
-        let said = errors.iter().filter(|it| it.reasons.iter().any(|why| why.motif() == motif));
+        let said = errors.iter().filter(|it| it.reasons.iter().any(|why| why.motif == motif));
         let alone = alone(motif, moves).map_or_else(|| "| |".into(), |losses| cells(&losses));
         let mut compared = Losses::new();
         for it in &worse {
@@ -104,7 +104,7 @@ pub fn print(games: usize, moves: &[SearchedMove]) {
     println!("Two reasons for {two} of the errors, one for {one}, none for {none}.");
 }
 
-/// Returns the losses of all moves with and without a motif; `None` if it is an amount.
+/// Returns the losses of all moves with and without a motif; `None` if only a comparison shows it.
 fn alone(motif: Motif, moves: &[SearchedMove]) -> Option<Losses> {
     let mut losses = Losses::new();
     for searched in moves {

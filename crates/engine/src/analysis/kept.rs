@@ -7,17 +7,23 @@ use othello_core::board::Color;
 use othello_core::game::Game;
 use othello_notation::evaluation::{Evaluations, MoveEvaluation, Score};
 
-/// The most moves of a line that are kept.
-const LINE: usize = 10;
+/// The most moves of a line that are kept: as many as reasons are found in.
+const LINE: usize = 11;
 
 impl ReviewedPly {
     /// Returns what is kept of the judgement: values to a hundredth of a disc, and the first moves of
-    /// the line.
+    /// both lines.
     pub fn evaluation(&self) -> MoveEvaluation {
         MoveEvaluation {
             score: score(self.value, self.player),
             best_score: score(self.best_value, self.player),
             best: self.line.iter().copied().take(LINE).collect(),
+            replies: match self.played_line.split_first() {
+                Some((_, replies)) if self.square != self.best => {
+                    replies.iter().copied().take(LINE - 1).collect()
+                }
+                Some(_) | None => Vec::new(),
+            },
         }
     }
 
@@ -26,7 +32,7 @@ impl ReviewedPly {
     fn from_evaluation(game: &Game, index: usize, evaluation: &MoveEvaluation) -> Option<Self> {
         let ply = game.plies().get(index)?;
         let before = game.position_at(index);
-        let MoveEvaluation { score, best_score, best: line } = evaluation;
+        let MoveEvaluation { score, best_score, best: line, replies } = evaluation;
         let best = *line.first().filter(|square| before.legal_moves().contains(**square))?;
         let [value, best_value] = [score, best_score].map(|score| value(*score, ply.player));
         (best_value?.discs() >= value?.discs()).then_some(Self {
@@ -38,7 +44,13 @@ impl ReviewedPly {
             best,
             best_value: best_value?,
             line: line.clone(),
-            played_line: Vec::new(),
+            played_line: if best == ply.square {
+                line.clone()
+            } else if replies.is_empty() {
+                Vec::new()
+            } else {
+                [&[ply.square], &replies[..]].concat()
+            },
         })
     }
 }

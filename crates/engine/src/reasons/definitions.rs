@@ -1,135 +1,342 @@
-//! The definitions of the motifs: a test for each.
+//! The definitions of the motifs: a row for each.
 
-use super::ends::{Counts, Ends};
-use super::motif::Motif;
+use super::comparison::Comparison;
+use super::motif::{Motif, Polarity, Subject};
 use super::reason::Reason;
 use super::replay::{Replay, Side, legal};
-use super::shapes::{CORNERS, frontier, openness, safe_moves, stable};
+use super::shapes::{
+    CORNERS, X_SQUARES, edge_neighbours, empty_corner_beside, frontier, openness, region,
+    safe_moves,
+};
 use crate::discs::Discs;
-use othello_core::square::Bitboard;
+use othello_core::moves::flips;
+use othello_core::square::{Bitboard, Square};
+
+/// A motif in the table.
+pub struct Row {
+    pub name: &'static str,
+    pub polarity: Polarity,
+    pub subject: Subject,
+    pub test: Test,
+}
 
 /// The test of a motif.
 pub enum Test {
-    /// Holds for a move and its line if there are squares.
-    Line { squares: fn(&Replay) -> Bitboard, reason: fn(Bitboard) -> Reason },
-    /// Holds for a move that falls behind another one by that many at the ends of their lines.
-    Ends {
-        counts: fn(Discs) -> Counts,
-        lead: fn(Counts) -> i32,
-        least: i32,
-        reason: fn(Ends) -> Reason,
-    },
+    /// Holds for a move and its line, and is a reason if it holds for one of two moves only.
+    Move(fn(&Replay) -> Option<Shown>),
+    /// Holds for a pair of moves.
+    Pair(fn(&Comparison) -> Option<Shown>),
 }
 
-/// Returns `true` if a motif holds for a move and its line; `None` if only a comparison shows it: an
-/// amount, or a corner that was open before either move.
+/// What a test has found: the parts of a [`Reason`].
+#[derive(Clone, Copy, Debug)]
+pub struct Shown {
+    squares: Bitboard,
+    reply: Option<Square>,
+    counts: Option<[u8; 2]>,
+    plies: usize,
+}
+
+impl Motif {
+    /// Returns its row of the table.
+    pub(super) const fn row(self) -> Row {
+        use Polarity::{Blame, Praise};
+        use Subject::{Corners, Moves, Openness, Order};
+        use Test::{Move, Pair};
+        let (name, polarity, subject, test) = match self {
+            Self::GivesCorner => ("gives a corner", Blame, Corners, Pair(given_corners)),
+            Self::LeavesCorner => ("leaves a corner", Blame, Corners, Pair(left_corners)),
+            Self::WinsCorner => ("wins a corner", Praise, Corners, Pair(won_corners)),
+            Self::LosesCorner => ("loses a corner", Blame, Corners, Pair(lost_corners)),
+            Self::Passes => ("has to pass", Blame, Moves, Move(pass)),
+            Self::RunsOut => ("runs out of safe moves", Blame, Moves, Move(unsafe_moves_left)),
+            Self::LosesAccess => ("loses access to a region", Blame, Order, Pair(lost_region)),
+            Self::OpensWide => ("openness of 6 or more", Blame, Openness, Move(wide_open_flips)),
+            Self::GivesUpMoves => ("gives up moves", Blame, Moves, Move(moves_given_up)),
+            Self::Wall => ("wall", Blame, Openness, Pair(wall)),
+            Self::OutOfOrder => ("out of order", Blame, Order, Pair(out_of_order)),
+            Self::OnlyNow => ("better move only now", Blame, Order, Pair(only_now)),
+            Self::Contested => ("contested square", Blame, Order, Pair(contested)),
+            Self::TakesReply => ("takes the reply", Praise, Order, Pair(taken_reply)),
+            Self::FewerMoves => ("fewer moves", Blame, Moves, Pair(fewer_moves)),
+            Self::MoreMoves => ("more moves for the opponent", Blame, Moves, Pair(more_moves)),
+            Self::Quiet => ("quiet move", Praise, Openness, Move(quiet_flips)),
+            Self::FewerSafeMoves => ("fewer safe moves", Blame, Moves, Pair(fewer_safe_moves)),
+            Self::QuietReply => ("quiet reply", Blame, Openness, Pair(quiet_reply)),
+            Self::LetsWedge => ("lets the opponent wedge", Blame, Order, Pair(lets_wedge)),
+            Self::CanWait => ("can wait", Blame, Order, Pair(can_wait)),
+            Self::BesideCorner => ("beside an empty corner", Blame, Corners, Move(beside_corner)),
+            Self::SafeBeside => ("safe beside a corner", Praise, Corners, Pair(safe_beside)),
+            Self::OpensMoves => ("opens moves", Blame, Moves, Move(moves_opened_and_played)),
+            Self::Prepares => ("prepares a move", Praise, Order, Pair(prepared)),
+        };
+        Row { name, polarity, subject, test }
+    }
+}
+
+/// Returns `true` if a motif holds for a move and its line; `None` if only a comparison shows it.
 pub fn holds(motif: Motif, line: &Replay) -> Option<bool> {
-    match test(motif) {
-        Test::Line { .. } if motif == Motif::LeavesCorner => None,
-        Test::Line { squares, .. } => Some(!squares(line).is_empty()),
-        Test::Ends { .. } => None,
+    match motif.row().test {
+        Test::Move(find) => Some(find(line).is_some()),
+        Test::Pair(_) => None,
     }
 }
 
-/// Returns the test of a motif.
-pub const fn test(motif: Motif) -> Test {
-    const fn line(squares: fn(&Replay) -> Bitboard, reason: fn(Bitboard) -> Reason) -> Test {
-        Test::Line { squares, reason }
-    }
-    match motif {
-        Motif::GivesCorner => line(given_corners, Reason::GivesCorner),
-        Motif::LeavesCorner => line(left_corners, Reason::LeavesCorner),
-        Motif::LosesCorner => line(lost_corners, Reason::LosesCorner),
-        Motif::RunsOut => line(unsafe_moves_left, Reason::RunsOut),
-        Motif::Stability => {
-            Test::Ends { counts: stable, lead: Counts::lead, least: 4, reason: Reason::Stability }
-        }
-        Motif::OpensWide => line(wide_open_flips, Reason::OpensWide),
-        Motif::GivesUpMoves => line(moves_given_up, Reason::GivesUpMoves),
-        Motif::Mobility => {
-            Test::Ends { counts: mobility, lead: Counts::lead, least: 4, reason: Reason::Mobility }
-        }
-        Motif::Frontier => Test::Ends {
-            counts: frontier,
-            lead: Counts::deficit,
-            least: 5,
-            reason: Reason::Frontier,
-        },
-        Motif::Quiet => line(quiet_flips, Reason::Quiet),
-        Motif::OpensMoves => line(moves_opened_and_played, Reason::OpensMoves),
+impl Comparison {
+    /// Returns what a motif says about the difference: it holds for one of the moves and not for the other.
+    pub fn reason(&self, motif: Motif) -> Option<Reason> {
+        let Row { polarity, test, .. } = motif.row();
+        let (holder, other) = match polarity {
+            Polarity::Blame => (&self.played, &self.best),
+            Polarity::Praise => (&self.best, &self.played),
+        };
+        let Shown { squares, reply, counts, plies } = match test {
+            Test::Move(find) => find(holder).filter(|_| find(other).is_none())?,
+            Test::Pair(find) => find(self)?,
+        };
+        Some(Reason { motif, squares, reply, counts, plies })
     }
 }
 
-/// The plies of a line within which a corner counts as given.
+impl Shown {
+    /// The move alone shows it, and it names squares.
+    const fn at_once(squares: Bitboard) -> Self {
+        Self { squares, reply: None, counts: None, plies: 1 }
+    }
+
+    /// The moves of a line up to the last of these squares show it.
+    fn on(line: &Replay, squares: Bitboard) -> Option<Self> {
+        let plies = line.plies_up_to(squares)?;
+        Some(Self { plies, ..Self::at_once(squares) })
+    }
+
+    /// The reply shows it.
+    fn after(reply: Square) -> Self {
+        Self { reply: Some(reply), plies: 2, ..Self::at_once(Bitboard::default()) }
+    }
+
+    const fn counted(self, played: u8, best: u8) -> Self {
+        Self { counts: Some([played, best]), ..self }
+    }
+}
+
+/// The plies of a line within which a corner counts as given or won.
 const SOON: usize = 6;
-/// The plies of a line within which a corner counts as lost.
+/// The plies of a line within which a corner counts as lost, and a pass as forced.
 const LATER: usize = 8;
-/// The least openness of a move that opens the position.
-const WIDE: u32 = 6;
-/// The least number of moves that are given up.
-const GIVEN_UP: u8 = 3;
-/// The least number of opened squares that the opponent plays.
-const OPENED: u8 = 2;
+/// The plies of a line within which a move counts as played later: five of the player's own.
+const OWN_MOVES: usize = 11;
+/// The most empty squares with which regions count.
+const LATE: u32 = 20;
 
-/// Returns the corners that the opponent takes early enough to be a reason.
-pub fn corners_taken(line: &Replay) -> Bitboard {
-    CORNERS & line.played_after_move(Side::Opponent, LATER)
-}
-
-/// Returns the corners that the opponent may take before and after the move.
+/// Returns the corners that are open to the opponent before and after the move.
 fn open_corners(line: &Replay) -> (Bitboard, Bitboard) {
     let open = |discs| legal(discs, Side::Opponent) & CORNERS;
     (open(line.before()), open(line.after()))
 }
 
-fn given_corners(line: &Replay) -> Bitboard {
+/// Returns corners that the opponent takes within so many plies of the move played, and not after the best
+/// one, if the player is worse off in corners.
+fn corners_taken(pair: &Comparison, plies: usize) -> Bitboard {
+    let taken = |line: &Replay, plies| line.played(Side::Opponent, plies) & CORNERS;
+    let is_behind = pair.corner_lead(&pair.played) < pair.corner_lead(&pair.best);
+    let found = taken(&pair.played, plies) & !taken(&pair.best, LATER);
+    if is_behind { found } else { Bitboard::default() }
+}
+
+fn given_corners(pair: &Comparison) -> Option<Shown> {
+    let (before, after) = open_corners(&pair.played);
+    Shown::on(&pair.played, corners_taken(pair, SOON) & after & !before)
+}
+
+fn left_corners(pair: &Comparison) -> Option<Shown> {
+    let (before, after) = open_corners(&pair.played);
+    Shown::on(&pair.played, corners_taken(pair, SOON) & after & before)
+}
+
+fn lost_corners(pair: &Comparison) -> Option<Shown> {
+    let (_, after) = open_corners(&pair.played);
+    Shown::on(&pair.played, corners_taken(pair, LATER) & !after)
+}
+
+fn won_corners(pair: &Comparison) -> Option<Shown> {
+    let won = |line: &Replay, plies| line.played(Side::Mover, plies) & CORNERS;
+    let is_behind = pair.corner_lead(&pair.played) < pair.corner_lead(&pair.best);
+    let found = won(&pair.best, SOON) & !won(&pair.played, usize::MAX);
+    Shown::on(&pair.best, found).filter(|_| is_behind)
+}
+
+fn pass(line: &Replay) -> Option<Shown> {
+    let plies = line.pass_of_mover(LATER)?;
+    Some(Shown { plies, ..Shown::at_once(Bitboard::default()) })
+}
+
+fn unsafe_moves_left(line: &Replay) -> Option<Shown> {
+    let (reply, discs) = line.next_turn()?;
+    let moves = legal(discs, Side::Mover);
+    let is_out = !moves.is_empty() && safe_moves(discs, Side::Mover).is_empty();
+    is_out.then(|| Shown { squares: moves, ..Shown::after(reply) })
+}
+
+fn wall(pair: &Comparison) -> Option<Shown> {
+    let [played, best] = [&pair.played, &pair.best].map(|line| frontier(line.after()));
+    (played.len() >= best.len() + 2)
+        .then(|| Shown::at_once(played & !best).counted(played.len(), best.len()))
+}
+
+fn wide_open_flips(line: &Replay) -> Option<Shown> {
+    (openness_of(line) >= 6).then(|| Shown::at_once(line.flips()))
+}
+
+/// A move to an X square or one that opens a corner is not called quiet.
+fn quiet_flips(line: &Replay) -> Option<Shown> {
     let (before, after) = open_corners(line);
-    after & !before & line.played_after_move(Side::Opponent, SOON)
+    let is_risky = X_SQUARES.contains(line.square()) || !(after & !before).is_empty();
+    (openness_of(line) == 0 && !is_risky).then(|| Shown::at_once(line.flips()))
 }
 
-fn left_corners(line: &Replay) -> Bitboard {
-    let (before, after) = open_corners(line);
-    after & before & line.played_after_move(Side::Opponent, SOON)
+fn openness_of(line: &Replay) -> u32 {
+    openness(line.flips(), line.square(), line.before().empties())
 }
 
-fn lost_corners(line: &Replay) -> Bitboard {
-    let (_, after) = open_corners(line);
-    corners_taken(line) & !after
+/// Returns the reply to the move played, if it is the opponent's best one and prevents the best move.
+fn prevents_best(pair: &Comparison) -> Option<Square> {
+    let (reply, discs) = pair.played.next_turn()?;
+    let best = pair.best.square();
+    let was_legal = legal(pair.played.after(), Side::Mover).contains(best);
+    (was_legal && !legal(discs, Side::Mover).contains(best)).then_some(reply)
 }
 
-fn unsafe_moves_left(line: &Replay) -> Bitboard {
-    let left = line.next_turn().filter(|discs| safe_moves(*discs, Side::Mover).is_empty());
-    left.map_or_else(Bitboard::default, |discs| legal(discs, Side::Mover))
+/// Returns `true` if the best line has the move later, and its own line does not have the best move.
+fn is_early(pair: &Comparison) -> bool {
+    let later = |line: &Replay| line.played_after_move(Side::Mover, OWN_MOVES);
+    later(&pair.best).contains(pair.played.square())
+        && !later(&pair.played).contains(pair.best.square())
 }
 
-fn wide_open_flips(line: &Replay) -> Bitboard {
-    flips_if(line, |openness| openness >= WIDE)
+fn out_of_order(pair: &Comparison) -> Option<Shown> {
+    prevents_best(pair).filter(|_| is_early(pair)).map(Shown::after)
 }
 
-fn quiet_flips(line: &Replay) -> Bitboard {
-    flips_if(line, |openness| openness == 0)
+fn contested(pair: &Comparison) -> Option<Shown> {
+    let (reply, _) = pair.played.next_turn()?;
+    (reply == pair.best.square()).then(|| Shown::after(reply))
 }
 
-fn flips_if(line: &Replay, is_asked: impl FnOnce(u32) -> bool) -> Bitboard {
-    let flips = line.flips();
-    let openness = openness(flips, line.square(), line.before().empties());
-    if is_asked(openness) { flips } else { Bitboard::default() }
+fn only_now(pair: &Comparison) -> Option<Shown> {
+    prevents_best(pair).filter(|reply| *reply != pair.best.square()).map(Shown::after)
 }
 
-fn moves_given_up(line: &Replay) -> Bitboard {
+/// Counts the player's moves at the next turn after both moves; `None` if they are not at least so many
+/// fewer after the move played.
+fn moves_left(pair: &Comparison, moves: fn(Discs) -> Bitboard, fewer: u8) -> Option<Shown> {
+    let (reply, played) = pair.played.next_turn()?;
+    let (_, best) = pair.best.next_turn()?;
+    let [left, better] = [played, best].map(moves);
+    (better.len() >= left.len() + fewer)
+        .then(|| Shown { squares: left, ..Shown::after(reply) }.counted(left.len(), better.len()))
+}
+
+fn fewer_moves(pair: &Comparison) -> Option<Shown> {
+    moves_left(pair, |discs| legal(discs, Side::Mover), 3)
+}
+
+fn fewer_safe_moves(pair: &Comparison) -> Option<Shown> {
+    moves_left(pair, |discs| safe_moves(discs, Side::Mover), 2)
+}
+
+fn moves_given_up(line: &Replay) -> Option<Shown> {
     let before = legal(line.before(), Side::Mover) & !Bitboard::from(line.square());
     let gone = before & !legal(line.after(), Side::Mover);
-    if gone.len() >= GIVEN_UP { gone } else { Bitboard::default() }
+    (gone.len() >= 3).then(|| Shown::at_once(gone))
 }
 
-fn moves_opened_and_played(line: &Replay) -> Bitboard {
+fn moves_opened_and_played(line: &Replay) -> Option<Shown> {
     let [before, after] = [line.before(), line.after()].map(|it| legal(it, Side::Opponent));
     let played = line.played_after_move(Side::Opponent, usize::MAX);
     let opened = after & !before & played & !CORNERS;
-    if opened.len() >= OPENED { opened } else { Bitboard::default() }
+    Shown::on(line, opened).filter(|_| opened.len() >= 2)
 }
 
-fn mobility(discs: Discs) -> Counts {
-    let count = |side| legal(discs, side).len();
-    Counts { mover: count(Side::Mover), opponent: count(Side::Opponent) }
+fn taken_reply(pair: &Comparison) -> Option<Shown> {
+    let (reply, _) = pair.played.next_turn()?;
+    let can_play = |discs| legal(discs, Side::Opponent).contains(reply);
+    let is_taken = can_play(pair.played.before()) && !can_play(pair.best.after());
+    let later = pair.best.played_after_move(Side::Opponent, usize::MAX);
+    (is_taken && !later.contains(reply)).then(|| Shown { plies: 1, ..Shown::after(reply) })
+}
+
+fn can_wait(pair: &Comparison) -> Option<Shown> {
+    let (square, other) = (pair.played.square(), pair.best.square());
+    let before = legal(pair.played.before(), Side::Opponent);
+    let is_private = !before.contains(square) && before.contains(other);
+    let stays = !legal(pair.best.after(), Side::Opponent).contains(square);
+    (is_private && stays).then(|| Shown::at_once(square.into()))
+}
+
+/// Returns the empty corner beside which the move lies.
+fn beside_corner(line: &Replay) -> Option<Shown> {
+    let corner = empty_corner_beside(line.square(), line.before().empties())?;
+    Some(Shown::at_once(corner.into()))
+}
+
+/// Returns the empty corner beside which the better move lies, and not the one played, if the opponent does
+/// not take it.
+fn safe_beside(pair: &Comparison) -> Option<Shown> {
+    let empties = pair.best.before().empties();
+    let corner = empty_corner_beside(pair.best.square(), empties)?;
+    let is_safe = !legal(pair.best.after(), Side::Opponent).contains(corner)
+        && !pair.best.played(Side::Opponent, LATER).contains(corner);
+    let is_other = empty_corner_beside(pair.played.square(), empties).is_none();
+    (is_safe && is_other).then(|| Shown::at_once(corner.into()))
+}
+
+/// Returns the first square that the opponent plays between two of the player's discs on an edge.
+fn wedge(line: &Replay) -> Option<Square> {
+    let is_wedge = |(square, after): &(Square, Discs)| {
+        edge_neighbours(*square).is_some_and(|both| both & Bitboard::new(after.own) == both)
+    };
+    line.replies(SOON).find(is_wedge).map(|(square, _)| square)
+}
+
+fn lets_wedge(pair: &Comparison) -> Option<Shown> {
+    let square = wedge(&pair.played).filter(|_| wedge(&pair.best).is_none())?;
+    Shown::on(&pair.played, square.into())
+}
+
+fn more_moves(pair: &Comparison) -> Option<Shown> {
+    let [played, best] = [&pair.played, &pair.best].map(|line| legal(line.after(), Side::Opponent));
+    (played.len() >= best.len() + 2)
+        .then(|| Shown::at_once(played & !best).counted(played.len(), best.len()))
+}
+
+fn lost_region(pair: &Comparison) -> Option<Shown> {
+    let (reply, discs) = pair.played.next_turn()?;
+    let empties = pair.played.before().empties();
+    let whole = region(pair.best.square(), empties);
+    let left = whole & Bitboard::new(discs.empties());
+    let is_late = empties.count_ones() <= LATE && whole != Bitboard::new(empties);
+    let [own, opp] = [Side::Mover, Side::Opponent].map(|side| legal(discs, side) & left);
+    (is_late && own.is_empty() && !opp.is_empty())
+        .then(|| Shown { squares: left, ..Shown::after(reply) })
+}
+
+fn openness_of_reply(line: &Replay) -> Option<(Square, u32)> {
+    let (reply, _) = line.next_turn()?;
+    let after = line.after();
+    let flips = Bitboard::new(flips(after.opp, after.own, reply));
+    Some((reply, openness(flips, reply, after.empties())))
+}
+
+fn quiet_reply(pair: &Comparison) -> Option<Shown> {
+    let (reply, openness) = openness_of_reply(&pair.played)?;
+    let (_, other) = openness_of_reply(&pair.best)?;
+    (openness == 0 && other > 0).then(|| Shown::after(reply))
+}
+
+fn prepared(pair: &Comparison) -> Option<Shown> {
+    let (reply, discs) = pair.played.next_turn()?;
+    let next = pair.best.next_move_of_mover()?;
+    let is_possible = next == pair.played.square() || legal(discs, Side::Mover).contains(next);
+    (!is_possible).then(|| Shown { reply: Some(reply), plies: 3, ..Shown::at_once(next.into()) })
 }

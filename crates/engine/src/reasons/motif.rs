@@ -2,32 +2,60 @@
 
 /// A pattern that may explain why a move is worse than another one.
 ///
-/// The order is that in which reasons are preferred: first corners that are taken on a line, which cause
-/// the other differences, then the motif whose moves lose more.
+/// The order is that in which reasons are preferred: first what happens to corners, which causes the other
+/// differences, then the motif whose moves lose more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Motif {
     /// The move opens a corner, which the opponent takes within five plies.
     GivesCorner,
     /// The move does not prevent that the opponent takes a corner that was open before, within five plies.
     LeavesCorner,
+    /// The better move leads to a corner within five plies.
+    WinsCorner,
     /// The opponent takes a corner within seven plies that is not open right after the move.
     LosesCorner,
+    /// The player has to pass within seven plies.
+    Passes,
     /// After the reply the player has moves, but none is safe: each is beside an empty corner or opens one.
     RunsOut,
-    /// At the ends of the lines the player is behind in stable discs, compared with the better move.
-    Stability,
+    /// Up to 20 empty squares, the player can no longer move in the region of the better move, but the opponent can.
+    LosesAccess,
     /// The flipped discs have six empty squares around them or more: the openness of the move.
     OpensWide,
     /// The move makes three or more of the player's other moves illegal.
     GivesUpMoves,
-    /// At the ends of the lines the player has fewer moves and the opponent more.
-    Mobility,
-    /// At the ends of the lines the player has more frontier discs and the opponent fewer.
-    Frontier,
+    /// The move makes two or more frontier discs more than the better one.
+    Wall,
+    /// The best line has the move later, and the reply prevents the better move.
+    OutOfOrder,
+    /// After the reply the better move is no longer legal.
+    OnlyNow,
+    /// The square of the better move is the opponent's best reply.
+    Contested,
+    /// The better move takes the reply from the opponent.
+    TakesReply,
+    /// After the reply the player has three moves fewer or more than that.
+    FewerMoves,
+    /// The opponent has two moves more than after the better move.
+    MoreMoves,
     /// The flipped discs have no empty square around them: a quiet move.
     Quiet,
+    /// After the reply the player has two safe moves fewer or more than that.
+    FewerSafeMoves,
+    /// The reply flips no disc with an empty square around it, and that after the better move does.
+    QuietReply,
+    /// The opponent plays between two of the player's discs on an edge, within five plies.
+    LetsWedge,
+    /// The move can be made later as well: the opponent cannot play there.
+    CanWait,
+    /// The move lies beside an empty corner, and the better one does not.
+    BesideCorner,
+    /// The better move lies beside an empty corner that the opponent does not take.
+    SafeBeside,
     /// The move makes two squares or more legal that the opponent plays later on the line.
     OpensMoves,
+    /// The move that follows the better one is not legal after the reply.
+    Prepares,
 }
 
 /// The direction in which a motif tells.
@@ -42,89 +70,58 @@ pub enum Polarity {
 /// The subject of a motif. Two reasons about the same subject say the same twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Subject {
-    /// Corners, and the stable discs that come with them.
+    /// Corners.
     Corners,
     /// The moves of both sides.
     Moves,
     /// The empty squares around discs.
     Openness,
+    /// The order of moves.
+    Order,
 }
 
 impl Motif {
     /// All motifs in their order.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 25] = [
         Self::GivesCorner,
         Self::LeavesCorner,
+        Self::WinsCorner,
         Self::LosesCorner,
+        Self::Passes,
         Self::RunsOut,
-        Self::Stability,
+        Self::LosesAccess,
         Self::OpensWide,
         Self::GivesUpMoves,
-        Self::Mobility,
-        Self::Frontier,
+        Self::Wall,
+        Self::OutOfOrder,
+        Self::OnlyNow,
+        Self::Contested,
+        Self::TakesReply,
+        Self::FewerMoves,
+        Self::MoreMoves,
         Self::Quiet,
+        Self::FewerSafeMoves,
+        Self::QuietReply,
+        Self::LetsWedge,
+        Self::CanWait,
+        Self::BesideCorner,
+        Self::SafeBeside,
         Self::OpensMoves,
+        Self::Prepares,
     ];
 
     /// Returns the name in a few words.
     pub const fn name(self) -> &'static str {
-        match self {
-            Self::GivesCorner => "gives a corner",
-            Self::LeavesCorner => "leaves a corner",
-            Self::LosesCorner => "loses a corner",
-            Self::RunsOut => "runs out of safe moves",
-            Self::Stability => "fewer stable discs",
-            Self::OpensWide => "openness of 6 or more",
-            Self::GivesUpMoves => "gives up moves",
-            Self::Mobility => "fewer moves",
-            Self::Frontier => "more frontier discs",
-            Self::Quiet => "quiet move",
-            Self::OpensMoves => "opens moves",
-        }
+        self.row().name
     }
 
     /// Returns the direction in which it tells.
     pub const fn polarity(self) -> Polarity {
-        match self {
-            Self::Quiet => Polarity::Praise,
-            Self::GivesCorner
-            | Self::LeavesCorner
-            | Self::LosesCorner
-            | Self::RunsOut
-            | Self::Stability
-            | Self::OpensWide
-            | Self::GivesUpMoves
-            | Self::Mobility
-            | Self::Frontier
-            | Self::OpensMoves => Polarity::Blame,
-        }
-    }
-
-    /// Returns `true` if it says that a corner is taken on a line.
-    pub(super) const fn is_about_corners_taken(self) -> bool {
-        match self {
-            Self::GivesCorner | Self::LeavesCorner | Self::LosesCorner => true,
-            Self::RunsOut
-            | Self::Stability
-            | Self::OpensWide
-            | Self::GivesUpMoves
-            | Self::Mobility
-            | Self::Frontier
-            | Self::Quiet
-            | Self::OpensMoves => false,
-        }
+        self.row().polarity
     }
 
     /// Returns its subject.
     pub const fn subject(self) -> Subject {
-        match self {
-            Self::GivesCorner | Self::LeavesCorner | Self::LosesCorner | Self::Stability => {
-                Subject::Corners
-            }
-            Self::RunsOut | Self::GivesUpMoves | Self::Mobility | Self::OpensMoves => {
-                Subject::Moves
-            }
-            Self::OpensWide | Self::Frontier | Self::Quiet => Subject::Openness,
-        }
+        self.row().subject
     }
 }

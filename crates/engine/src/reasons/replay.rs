@@ -67,20 +67,41 @@ impl Replay {
         Bitboard::new(flips(self.before.own, self.before.opp, self.square()))
     }
 
-    /// Returns the position at the mover's next turn, if it comes after one reply.
-    pub(super) fn next_turn(&self) -> Option<Discs> {
+    /// Returns the opponent's reply and the position after it, where the mover is to play again.
+    pub(super) fn next_turn(&self) -> Option<(Square, Discs)> {
         let reply = self.plies.get(1).filter(|reply| reply.side == Side::Opponent)?;
-        Some(reply.after)
+        Some((reply.square, reply.after))
+    }
+
+    /// Returns the mover's second move, if it comes after one reply.
+    pub(super) fn next_move_of_mover(&self) -> Option<Square> {
+        self.next_turn()?;
+        self.plies.get(2).filter(|ply| ply.side == Side::Mover).map(|ply| ply.square)
+    }
+
+    /// Returns the squares that the opponent plays after the move, among the first so many plies, and the
+    /// positions after them.
+    pub(super) fn replies(&self, plies: usize) -> impl Iterator<Item = (Square, Discs)> {
+        let later = self.plies.iter().take(plies).skip(1);
+        later.filter(|ply| ply.side == Side::Opponent).map(|ply| (ply.square, ply.after))
+    }
+
+    /// Returns the number of plies up to the last of these squares that is played; `None` if none is.
+    pub(super) fn plies_up_to(&self, squares: Bitboard) -> Option<usize> {
+        let last = self.plies.iter().rposition(|ply| squares.contains(ply.square))?;
+        Some(last + 1)
+    }
+
+    /// Returns the number of plies after which the mover has to pass, if that is among the first so many.
+    pub(super) fn pass_of_mover(&self, plies: usize) -> Option<usize> {
+        let pairs = self.plies.windows(2).take(plies.saturating_sub(1));
+        let is_pass = |pair: &[ReplayedPly]| pair.iter().all(|ply| ply.side == Side::Opponent);
+        pairs.into_iter().position(is_pass).map(|index| index + 2)
     }
 
     /// Returns the number of plies.
     pub(super) fn plies(&self) -> usize {
         self.plies.len()
-    }
-
-    /// Returns the position after that many plies, or that at the end of a shorter line.
-    pub(super) fn position_after(&self, plies: usize) -> Discs {
-        self.plies[..plies.min(self.plies.len())].last().map_or(self.before, |ply| ply.after)
     }
 
     /// Returns the squares that a side plays after the move, among the first `plies` of the line, the move

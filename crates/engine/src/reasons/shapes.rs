@@ -1,9 +1,7 @@
 //! Shapes on the board: corners and the squares beside them, open discs, safe moves.
 
-use super::ends::Counts;
 use super::replay::{Side, legal, play};
 use crate::discs::Discs;
-use crate::stability::Edges;
 use othello_core::moves::neighbours;
 use othello_core::square::{Bitboard, Square};
 
@@ -26,6 +24,14 @@ pub fn empty_corner_beside(square: Square, empties: u64) -> Option<Square> {
     (beside(square) & CORNERS & Bitboard::new(empties)).first().filter(|_| is_beside)
 }
 
+/// Returns the neighbours on the edge of a square of an edge that is no corner.
+pub fn edge_neighbours(square: Square) -> Option<Bitboard> {
+    const EDGES: [u64; 4] = [0xff, 0xff << 56, 0x0101_0101_0101_0101, 0x8080_8080_8080_8080];
+    let edge = EDGES.into_iter().find(|edge| edge & 1 << square.index() != 0)?;
+    let both = beside(square) & Bitboard::new(edge);
+    (!CORNERS.contains(square)).then_some(both)
+}
+
 /// Returns the number of empty squares beside flipped discs, one counted for each disc beside it: the
 /// openness of a move. The square of the move is not counted.
 pub fn openness(flips: Bitboard, square: Square, empties: u64) -> u32 {
@@ -33,17 +39,21 @@ pub fn openness(flips: Bitboard, square: Square, empties: u64) -> u32 {
     flips.into_iter().map(|disc| u32::from((beside(disc) & open).len())).sum()
 }
 
-/// Returns the frontier discs: those beside an empty square.
-pub fn frontier(discs: Discs) -> Counts {
-    let open = neighbours(discs.empties());
-    let count = |discs: u64| Bitboard::new(discs & open).len();
-    Counts { mover: count(discs.own), opponent: count(discs.opp) }
+/// Returns the frontier discs of the player: those beside an empty square.
+pub const fn frontier(discs: Discs) -> Bitboard {
+    Bitboard::new(discs.own & neighbours(discs.empties()))
 }
 
-/// Returns the discs that are known to be stable.
-pub fn stable(discs: Discs) -> Counts {
-    let count = |discs| Bitboard::new(Edges::table().stable(discs, 64)).len();
-    Counts { mover: count(discs.passed()), opponent: count(discs) }
+/// Returns the region of an empty square: the empty squares that are connected with it by sides or corners.
+pub fn region(square: Square, empties: u64) -> Bitboard {
+    let mut region = 1 << square.index();
+    loop {
+        let grown = (region | neighbours(region)) & empties;
+        if grown == region {
+            return Bitboard::new(region);
+        }
+        region = grown;
+    }
 }
 
 /// Returns the legal moves of a side that neither lie beside an empty corner nor open one to the other

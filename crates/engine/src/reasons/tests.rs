@@ -1,11 +1,12 @@
 //! Motifs in positions with known answers, and laws that hold for the reasons of any two moves.
 
-use super::shapes::{frontier, openness, safe_moves, stable};
+use super::replay::Side;
+use super::shapes::{CORNERS, openness, region, safe_moves};
 use super::*;
 use crate::random::Random;
 use crate::report::Value;
 use othello_core::moves::legal_moves;
-use othello_core::square::{Bitboard, Symmetry};
+use othello_core::square::{Bitboard, Square, Symmetry};
 use proptest::prelude::*;
 
 /// Returns the discs of a position seen from the player (`X`).
@@ -29,15 +30,22 @@ fn set(names: &str) -> Bitboard {
     squares(names).into_iter().collect()
 }
 
-/// Checks what a motif says about a move and the best one, both of whose lines are legal.
+/// Checks the squares that a motif names about a move and the best one, both of whose lines are legal;
+/// returns the reason.
 #[track_caller]
-fn check(discs: Discs, [played, best]: [&str; 2], motif: Motif, expected: Option<Reason>) {
+fn check(
+    discs: Discs,
+    [played, best]: [&str; 2],
+    motif: Motif,
+    expected: Option<&str>,
+) -> Option<Reason> {
     let [played, best] = [played, best].map(squares);
     for line in [&played, &best] {
         assert_eq!(Replay::new(discs, line).unwrap().plies(), line.len(), "{line:?} is legal");
     }
-    let comparison = Comparison::new(discs, &played, &best).unwrap();
-    assert_eq!(comparison.reason(motif), expected);
+    let reason = Comparison::new(discs, &played, &best).unwrap().reason(motif);
+    assert_eq!(reason.map(|reason| reason.squares), expected.map(set));
+    reason
 }
 
 const OPEN_CORNER: [&str; 8] = [
@@ -47,8 +55,7 @@ const OPEN_CORNER: [&str; 8] = [
 #[test]
 fn a_corner_is_given_if_the_line_shows_it_taken() {
     let position = discs(OPEN_CORNER);
-    let given = Some(Reason::GivesCorner(set("a1")));
-    check(position, ["b2 a1", "d5 e2"], Motif::GivesCorner, given);
+    check(position, ["b2 a1", "d5 e2"], Motif::GivesCorner, Some("a1"));
     check(position, ["b2 g5", "d5 e2"], Motif::GivesCorner, None);
     check(position, ["d5 e2", "b2 a1"], Motif::GivesCorner, None);
 }
@@ -59,8 +66,7 @@ fn a_corner_is_left_if_it_was_open_and_the_best_move_defends_it() {
         "--------", "-X------", "--O-----", "--------", "--------", "--------", "----OX--",
         "--------",
     ]);
-    let left = Some(Reason::LeavesCorner(set("a1")));
-    check(position, ["d7 a1", "d4 g7"], Motif::LeavesCorner, left);
+    check(position, ["d7 a1", "d4 g7"], Motif::LeavesCorner, Some("a1"));
     check(position, ["d7 a1", "d4 g7"], Motif::GivesCorner, None);
 }
 
@@ -70,8 +76,7 @@ fn a_corner_is_lost_if_the_opponent_takes_it_later() {
         "--------", "-X------", "---XO---", "--------", "--------", "------O-", "----OX--",
         "--------",
     ]);
-    let lost = Some(Reason::LosesCorner(set("a1")));
-    check(position, ["d7 c3 h5 a1", "h5 c3 d4 b3"], Motif::LosesCorner, lost);
+    check(position, ["d7 c3 h5 a1", "h5 c3 d4 b3"], Motif::LosesCorner, Some("a1"));
     check(position, ["d7 c3 h5 a1", "h5 c3 d4 b3"], Motif::GivesCorner, None);
 }
 
@@ -81,9 +86,8 @@ fn a_player_has_run_out_of_safe_moves_if_all_are_beside_empty_corners() {
         "--------", "---OXO--", "--O-----", "---X----", "----X---", "-----X--", "------X-",
         "-------X",
     ]);
-    let left = Some(Reason::RunsOut(set("b2")));
-    check(position, ["g2 h2", "c2 c1"], Motif::RunsOut, left);
-    let after = Replay::new(position, &squares("c2 c1")).unwrap().next_turn().unwrap();
+    check(position, ["g2 h2", "c2 c1"], Motif::RunsOut, Some("b2"));
+    let (_, after) = Replay::new(position, &squares("c2 c1")).unwrap().next_turn().unwrap();
     assert!(safe_moves(after, Side::Mover).contains(Square::B4));
 }
 
@@ -92,13 +96,13 @@ fn openness_counts_the_empty_squares_around_flipped_discs() {
     let position = discs(OPEN_CORNER);
     assert_eq!(openness(set("e5"), Square::D5, position.empties()), 6);
     assert_eq!(openness(set("c2"), Square::B2, position.empties()), 5);
-    check(position, ["d5 e2", "b2 a1"], Motif::OpensWide, Some(Reason::OpensWide(set("e5"))));
+    check(position, ["d5 e2", "b2 a1"], Motif::OpensWide, Some("e5"));
 
     let enclosed = discs([
         "--------", "--OX----", "--------", "---XXX--", "----OX--", "---XXX--", "--------",
         "--------",
     ]);
-    check(enclosed, ["b2", "d5 e2"], Motif::Quiet, Some(Reason::Quiet(set("e5"))));
+    check(enclosed, ["b2", "d5 e2"], Motif::Quiet, Some("e5"));
     check(enclosed, ["d5 e2", "b2"], Motif::Quiet, None);
 }
 
@@ -108,8 +112,7 @@ fn moves_are_given_up_if_three_become_illegal() {
         "--------", "--XXX---", "-XOOO---", "--------", "--------", "--------", "--------",
         "--------",
     ]);
-    let gone = Some(Reason::GivesUpMoves(set("b4 c4 d4 e4 f4")));
-    check(position, ["f3", "c4"], Motif::GivesUpMoves, gone);
+    check(position, ["f3", "c4"], Motif::GivesUpMoves, Some("b4 c4 d4 e4 f4"));
     check(position, ["c4", "f3"], Motif::GivesUpMoves, None);
 }
 
@@ -119,37 +122,48 @@ fn opened_moves_are_named_if_the_opponent_plays_two_of_them() {
         "--------", "--------", "--------", "--------", "---XOO--", "----OO--", "--------",
         "--------",
     ]);
-    let opened = Some(Reason::OpensMoves(set("e4 f4")));
-    check(position, ["g5 e4 d7 f4", "f7 c5"], Motif::OpensMoves, opened);
+    check(position, ["g5 e4 d7 f4", "f7 c5"], Motif::OpensMoves, Some("e4 f4"));
     check(position, ["g5 e4 d7", "f7 c5"], Motif::OpensMoves, None);
 }
 
 #[test]
-fn frontier_and_stable_discs_are_counted_for_both_sides() {
-    let position = discs([
-        "XXXXXXXX", "XXXXXXXX", "XXXXXXXX", "XXXXXXXX", "OOOOOOOO", "OOOOOOOO", "OOOOOO--",
-        "OOOOOO--",
-    ]);
-    assert_eq!(frontier(position), Counts { mover: 0, opponent: 5 });
-    let counts = stable(position);
-    assert_eq!((counts.mover, counts.lead()), (32, 32 - i32::from(counts.opponent)));
-    assert!((6..28).contains(&counts.opponent));
-    assert_eq!(counts.deficit(), -counts.lead());
+fn regions_are_connected_by_sides_and_corners() {
+    let empties = set("a1 b2 c3 e5 f5 h8").bits();
+    assert_eq!(region(Square::A1, empties), set("a1 b2 c3"));
+    assert_eq!(region(Square::E5, empties), set("e5 f5"));
+}
+
+/// Writes a reason as the file does: `fewer moves:c3d6-e7-2,5`.
+fn written(reason: Reason) -> String {
+    let squares: String = reason.squares.into_iter().map(Square::name).collect();
+    let reply = reason.reply.map_or("", |reply| reply.name());
+    let counts =
+        reason.counts.map_or_else(String::new, |[played, best]| format!("{played},{best}"));
+    format!("{}:{squares}-{reply}-{counts}", reason.motif.name())
 }
 
 #[test]
-fn amounts_are_compared_at_the_ends_of_both_lines_and_not_after_the_move() {
-    // From a game, with the lines that a search of depth 12 has found.
-    let position = Discs { own: 0x0008_3e20_0808_2c08, opp: 0x0000_005f_f634_0000 };
-    let [played, best] = ["h6 g3 a3 a4 a6 b3 h3 h2 a2 g6", "e2 c1 b1 e7 e8 f7 c7 e1 f1 g6"];
-    let counts = |mover, opponent| Counts { mover, opponent };
-    let mobility = Ends { played: counts(3, 13), best: counts(13, 10) };
-    check(position, [played, best], Motif::Mobility, Some(Reason::Mobility(mobility)));
-    let frontier = Ends { played: counts(18, 8), best: counts(11, 13) };
-    check(position, [played, best], Motif::Frontier, Some(Reason::Frontier(frontier)));
-    let at_once = [&played[..8], &best[..8]];
-    check(position, at_once, Motif::Mobility, None);
-    check(position, at_once, Motif::Frontier, None);
+fn motifs_of_real_errors_are_those_that_another_program_finds() {
+    let line = |names: &str| -> Vec<Square> {
+        names.as_bytes().chunks(2).map(|it| str::from_utf8(it).unwrap().parse().unwrap()).collect()
+    };
+    let rows = include_str!("errors.tsv").lines().filter(|row| !row.starts_with('#'));
+    let mut seen = Vec::new();
+    for row in rows {
+        let fields: Vec<_> = row.split('\t').collect();
+        let [own, opp] = [0, 1].map(|index| u64::from_str_radix(fields[index], 16).unwrap());
+        let comparison = Comparison::new(Discs { own, opp }, &line(fields[2]), &line(fields[3]));
+        let comparison = comparison.unwrap();
+        let reasons: Vec<_> =
+            Motif::ALL.into_iter().filter_map(|it| comparison.reason(it)).collect();
+        seen.extend(reasons.iter().map(|reason| reason.motif));
+        let mut found: Vec<_> = reasons.into_iter().map(written).collect();
+        let mut expected: Vec<_> = fields[4].split("; ").collect();
+        found.sort();
+        expected.sort_unstable();
+        assert_eq!(found, expected, "{row}");
+    }
+    assert!(Motif::ALL.iter().all(|motif| seen.contains(motif)), "{seen:?}");
 }
 
 #[test]
@@ -157,8 +171,11 @@ fn reasons_are_about_different_subjects_and_only_about_losses() {
     let position = discs(OPEN_CORNER);
     let line = |value, moves: &str| Line { value: Value::Exact(value), moves: squares(moves) };
     let found = reasons(position, &line(0, "b2 a1"), &line(4, "d5 e2"));
-    assert_eq!(found, [Reason::GivesCorner(set("a1"))]);
-    assert_eq!(found[0].proof(&squares("b2 a1 d5"), &squares("d5 e2")), squares("b2 a1"));
+    assert_eq!(found.len(), 2);
+    assert_eq!(
+        (found[0].motif, found[0].squares, found[0].plies),
+        (Motif::GivesCorner, set("a1"), 2)
+    );
     assert_eq!(reasons(position, &line(3, "b2 a1"), &line(4, "d5 e2")), []);
     assert_eq!(reasons(position, &line(0, "b2 a1"), &line(4, "b2 a1")), []);
     assert_eq!(reasons(position, &line(0, "h8"), &line(4, "d5 e2")), []);
@@ -236,29 +253,26 @@ proptest! {
         let Some(comparison) = Comparison::new(discs, &played, &best) else { return Ok(()) };
         let [played_line, best_line] = [&played, &best].map(|it| Replay::new(discs, it).unwrap());
         for reason in Motif::ALL.into_iter().filter_map(|motif| comparison.reason(motif)) {
-            let motif = reason.motif();
+            let motif = reason.motif;
             let found = (holds(motif, &played_line), holds(motif, &best_line));
-            let expected = match motif.polarity() {
-                Polarity::Blame => (Some(true), Some(false)),
-                Polarity::Praise => (Some(false), Some(true)),
+            let (line, expected) = match motif.polarity() {
+                Polarity::Blame => (&played_line, (Some(true), Some(false))),
+                Polarity::Praise => (&best_line, (Some(false), Some(true))),
             };
             prop_assert!(found == expected || found == (None, None), "{:?} {:?}", reason, found);
-            let line = reason.proof(&played, &best);
-            if let Test::Ends { counts, .. } = test(motif) {
-                let shown = Replay::new(discs, line).unwrap().position_after(line.len());
-                prop_assert_eq!(counts(shown), counts(comparison.ends().unwrap()[0]));
-            }
-            let proof: Bitboard = line.iter().copied().collect();
-            if motif.is_about_corners_taken() || motif == Motif::OpensMoves {
-                prop_assert_eq!(reason.squares() & proof, reason.squares());
-            }
-            if motif.is_about_corners_taken() {
+            prop_assert!((1..=line.plies()).contains(&reason.plies), "{:?}", reason);
+            let taken = line.played(Side::Opponent, reason.plies) & CORNERS;
+            if let Motif::GivesCorner | Motif::LeavesCorner | Motif::LosesCorner = motif {
+                prop_assert_eq!(reason.squares & taken, reason.squares);
                 let taken_anyway = best_line.played(Side::Opponent, 8);
-                prop_assert!((reason.squares() & taken_anyway).is_empty(), "{:?}", reason);
+                prop_assert!((reason.squares & taken_anyway).is_empty(), "{:?}", reason);
+            }
+            if let Some(reply) = reason.reply {
+                prop_assert_eq!(played.get(1), Some(&reply));
             }
         }
         let found = comparison.reasons();
         prop_assert!(found.len() <= MOST_REASONS);
-        prop_assert!(found.windows(2).all(|pair| pair[0].motif().subject() != pair[1].motif().subject()));
+        prop_assert!(found.windows(2).all(|pair| pair[0].motif.subject() != pair[1].motif.subject()));
     }
 }

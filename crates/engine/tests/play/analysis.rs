@@ -5,7 +5,8 @@ use std::ops::ControlFlow;
 
 use othello_core::{Color, Game, Position, Preset, Rules, Square};
 use othello_engine::analysis::{
-    Phase, Review, ReviewedPly, go_on_with_review, judge, review, usual_limits, values,
+    Phase, Review, ReviewedPly, deepen_review, go_on_with_review, judge, review, usual_limits,
+    values,
 };
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::random::Random;
@@ -296,4 +297,30 @@ fn the_value_for_black_is_that_of_the_move_played_or_else_of_the_best_one() {
     assert_eq!(whole.value_for_black(0), Some(for_black(first, first.best_value)));
     let last = Review { plies: whole.plies[30..].to_vec(), given: 0 };
     assert_eq!(last.value_for_black(29), None);
+}
+
+#[test]
+fn a_second_look_is_the_review_of_a_deeper_search_and_begins_with_the_largest_losses() {
+    let mut random = Random::new(7);
+    let game = random_game(Rules::OTHELLO, &mut random, 4);
+    let (first, deeper) = (review_all(&game, &LIMITS), Limits::depth(4).with_exact_from(11));
+    let mut seen = Vec::new();
+    let progress = |ply: &ReviewedPly| {
+        seen.push(ply.index);
+        ControlFlow::Continue(())
+    };
+    let second =
+        deepen_review(&mut engine(), &game, first.clone(), &deeper, &Stop::new(), progress);
+    assert_eq!(seen.len(), first.shallow(&game, &deeper).len());
+    let estimates: Vec<_> = seen
+        .iter()
+        .filter(|index| game.position_at(**index).board().empties().len() > 11)
+        .collect();
+    let loss = |index: &usize| first.ply(*index).unwrap().loss();
+    assert!(estimates.windows(2).all(|pair| loss(pair[0]) >= loss(pair[1])), "{estimates:?}");
+    let values = |review: &Review| -> Vec<_> {
+        review.plies.iter().map(|ply| (ply.index, ply.value, ply.best_value)).collect()
+    };
+    assert_eq!(values(&second), values(&review_all(&game, &deeper)));
+    assert_eq!(second.shallow(&game, &deeper), []);
 }

@@ -235,7 +235,7 @@ fn other_programs_ways_are_understood() {
 }
 
 fn evaluation(score: Score, best: &[Square]) -> MoveEvaluation {
-    MoveEvaluation { score, best_score: Score::Exact(6), best: best.into() }
+    MoveEvaluation { score, best_score: Score::Exact(6), best: best.into(), replies: Vec::new() }
 }
 
 /// The second game has a choice of a disc to flip, which is a ply of its own in the same word.

@@ -1,0 +1,30 @@
+//! The comparison of a move with the best one.
+
+use super::replay::{Replay, Side};
+use super::shapes::CORNERS;
+use crate::discs::Discs;
+use othello_core::square::Square;
+
+/// A move and the best one in its place, each with the line that follows it.
+#[derive(Clone, Debug)]
+pub struct Comparison {
+    pub(super) played: Replay,
+    pub(super) best: Replay,
+}
+
+impl Comparison {
+    /// Compares two moves by the lines that they begin, in a position seen from the player; `None` if
+    /// they are the same or one is not legal.
+    pub fn new(discs: Discs, played: &[Square], best: &[Square]) -> Option<Self> {
+        let (played, best) = (Replay::new(discs, played)?, Replay::new(discs, best)?);
+        (played.square() != best.square()).then_some(Self { played, best })
+    }
+
+    /// Returns how many corners more the player takes than the opponent, within as many plies as both lines
+    /// have.
+    pub(super) fn corner_lead(&self, line: &Replay) -> i32 {
+        let plies = self.played.plies().min(self.best.plies());
+        let taken = |side| i32::from((line.played(side, plies) & CORNERS).len());
+        taken(Side::Mover) - taken(Side::Opponent)
+    }
+}

@@ -109,7 +109,7 @@ pub fn mean_loss(loss: Option<f32>) -> String {
     loss.map_or_else(|| "-".into(), |loss| format!("{loss:.1}"))
 }
 
-/// Returns what comes of a value, for the player whose it is: `wins by 6`, `is about 3 behind`.
+/// Returns what comes of a value, for the player whose it is: `wins by 6`, `trails by about 3`.
 pub fn outcome(value: Value) -> String {
     let rounded = value.discs().round();
     let discs = format!("{:.0}", rounded.abs());
@@ -136,7 +136,7 @@ pub fn turning_point(ply: &ReviewedPly) -> Option<Text> {
 pub fn turning_point_sentence(ply: &ReviewedPly) -> Option<Text> {
     let ReviewedPly { index, player, square, best, .. } = ply;
     let (number, value) = ((index + 1).to_string(), value(ply.value));
-    let (given, outcome) = (ply.gives_away()?.name(), outcome(ply.best_value));
+    let (given, outcome) = (turning_point(ply)?, outcome(ply.best_value));
     let certainty = certainty_of_loss(ply);
     Some(m::value::turning_point(number, *player, *square, value, given, *best, outcome, certainty))
 }

@@ -157,7 +157,7 @@ others-watch-page = { $is-below ->
 }
 page-to-play = To play in a browser: { $link }
 page-to-watch = To watch in a browser: { $link }
-page-is-plain = The link works in your network, where others could read along. For far away: othello host --web --url and the link of a tunnel.
+page-is-plain = Others on the way could read along: the link is not encrypted. For far away: othello host --web --url and the https link of a tunnel.
 others-watch = { $is-below ->
     [yes] Others watch with this and the ticket below:
    *[no] Others watch with:

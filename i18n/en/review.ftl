@@ -107,13 +107,10 @@ lost = { $best ->
     [draw] loses the draw
    *[lead] loses the lead
 }
-# $best (Word)
+# What is lost, and the reason.
+# $lost (Text)
 # $reason (Word)
-lost-why = { $best ->
-    [win] loses the win
-    [draw] loses the draw
-   *[lead] loses the lead
-}; { $reason }
+lost-why = { $lost }; { $reason }
 
 reviewed = { $moves ->
     [one] 1 move

@@ -61,23 +61,16 @@ gives-away = { $best ->
     [draw] gives away the draw
    *[lead] gives away the lead
 }
+# A turning point, with what it gives away as above.
 # $number (Word)
 # $player (Color)
 # $square (Square)
 # $value (Word)
-# $best (Word)
+# $gives-away (Text)
 # $better (Square)
 # $outcome (Word)
 # $certainty (Word)
-turning-point = Move { $number }: { $player } { $square } ({ $value }) { $best ->
-    [win] gives away the win
-    [draw] gives away the draw
-   *[lead] gives away the lead
-}; { $better } { $outcome }.
-    .certain = Move { $number }: { $player } { $square } ({ $value }) { $best ->
-    [win] gives away the win
-    [draw] gives away the draw
-   *[lead] gives away the lead
-}; { $better } { $outcome }, { $certainty }.
+turning-point = Move { $number }: { $player } { $square } ({ $value }) { $gives-away }; { $better } { $outcome }.
+    .certain = Move { $number }: { $player } { $square } ({ $value }) { $gives-away }; { $better } { $outcome }, { $certainty }.
 
 fewer-win = Fewer discs win: +6 is a win with 6 discs fewer.

@@ -21,6 +21,7 @@ use crate::i18n::{Text, m};
 use crate::net::stream::{Closer, Stream, StreamOutput};
 use crate::net::threads::spawn;
 use crate::net::throttle::Throttle;
+use crate::text;
 
 /// The connection to the host: a guest has one.
 const HOST: ConnectionId = ConnectionId(0);
@@ -163,6 +164,9 @@ impl WebGuest {
                 let outputs = self.guest.leave(FAREWELL);
                 self.send(&serde_json::json!({ "bye": m::web::left().to_string() }));
                 self.perform(outputs);
+            }
+            Message::Do { r#do: Command::Withdraw } if self.guest.own_request().is_none() => {
+                self.refuse(&text::sentence(&m::link::nothing_asked().to_string()));
             }
             Message::Do { r#do: Command::Withdraw } => {
                 let outputs = self.guest.withdraw();

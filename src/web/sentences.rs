@@ -82,13 +82,13 @@ pub fn about(event: &PeerEvent, guest: &Guest) -> Option<Text> {
     match event {
         PeerEvent::Requested(request) => Some(sentences::requested(request, host(guest))),
         PeerEvent::Declined(request) => Some(sentences::declined(request, &host(guest))),
-        PeerEvent::SeatTaken => Some(m::link::seat_taken()),
         PeerEvent::Joined
         | PeerEvent::Lost
         | PeerEvent::Diverged(_)
         | PeerEvent::Parted(_)
         | PeerEvent::Broken(_)
         | PeerEvent::SeatFreed
+        | PeerEvent::SeatTaken
         | PeerEvent::Watched(_) => None,
     }
 }

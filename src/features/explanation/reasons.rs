@@ -94,8 +94,7 @@ mod tests {
     use othello_core::rules::Rules;
     use othello_core::square::Square;
     use othello_engine::analysis::Explanation;
-    use othello_engine::reasons;
-    use othello_engine::reasons::{Motif, Reason};
+    use othello_engine::reasons::{self, Motif, Reason};
     use othello_engine::{Discs, Line, Selectivity, Value};
 
     fn explained(reasons: Vec<Reason>) -> Explanation {

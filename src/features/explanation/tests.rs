@@ -8,7 +8,10 @@ use crate::i18n::m;
 use crate::text::with_causes;
 use othello_core::position::Position;
 use othello_engine::analysis::{Explanation, Phase, ReviewedPly};
+use othello_engine::reasons::Motif;
 use othello_engine::{Line, Value};
+use othello_notation::evaluation::{MoveEvaluation, Score};
+use othello_notation::transcript;
 
 /// A game that is not over.
 const MOVES: &str = "f5d6c3d3";
@@ -172,4 +175,24 @@ fn a_line_of_the_review_needs_no_reasons() {
     let explanation = explanation(&app, 3);
     let line = Line { value: Value::Exact(-6), moves: vec![Square::D3] };
     assert_eq!((explanation.played, explanation.reasons), (line, Vec::new()));
+}
+
+#[test]
+fn a_game_that_was_reviewed_has_its_reasons_when_it_is_opened() {
+    let moves = "f5d6c3d3c4f4c5b4b3e6c6b5e3e2f7d2d7f6a6a5c2e7e1d8f1a3g4g5b6c7f2h4e8f3g6h6g3h3g7b1c8c1h5h8h7g8f8b8d1g1";
+    let mut game = Game::new(Rules::OTHELLO);
+    transcript::play(&mut game, moves).unwrap();
+    let (before, index) = (game.position(), game.plies().len());
+    game.play(Square::G2).unwrap();
+    let mut record = Record::from(game);
+    let (score, best_score) = (Score::Exact(18), Score::Exact(32));
+    let side =
+        |names: &str| -> Vec<Square> { names.split(' ').map(|it| it.parse().unwrap()).collect() };
+    let (best, replies) =
+        (side("a4 a7 g2 h2 h1 a1 b7 b2 a2 a8"), side("h1 h2 a7 b2 a1 a2 a4 a8 b7"));
+    record.evaluations.insert(index, MoveEvaluation { score, best_score, best, replies });
+    let mut opened = app(setup());
+    paste(&mut opened, record);
+    let known = opened.features.explanations.of(&before, Square::G2).expect("it is known");
+    assert_eq!(known.reasons[0].motif, Motif::GivesCorner);
 }

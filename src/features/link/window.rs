@@ -186,7 +186,7 @@ fn answers(view: &View<'_>, link: &Link) -> Vec<WindowLine> {
         (link.invitation().to_watch().is_some() && !is_away, "Y", &COPY_WATCH_INVITATION),
         (link.has_page_and_ticket(), "t", &COPY_TICKET),
         (has_watchers, "1-8", &Watcher::<1>::SEND_AWAY),
-        (link.invitation().watch.is_some(), "w", &RENEW_TICKET),
+        (RENEW_TICKET.refusal(view.app()).is_none(), "w", &RENEW_TICKET),
         (may_end, "c", &END_ABSENT),
         (link.can_free_seat(), "f", &FREE_SEAT),
     ];

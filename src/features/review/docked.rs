@@ -137,7 +137,7 @@ fn progress(view: &View<'_>, found: &Review, width: usize) -> Vec<WindowLine> {
         let rest = || found.shallow(view.game(), &analysis::deep_limits(view.game().rules()));
         let deeper =
             view.app().features.review.is_deepening().then(|| m::review::deeper(rest().len()));
-        return deeper.map(|text| WindowLine::new(text.to_string())).into_iter().collect();
+        return deeper.map_or_else(Vec::new, |text| paragraph(&text.to_string(), width).collect());
     }
     let extent = notes::extent(found, view.game());
     let extent = if is_under_way {

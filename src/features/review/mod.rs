@@ -17,8 +17,7 @@ use othello_engine::analysis::ReviewedPly;
 
 use crate::app::App;
 use crate::app::engine_queue::Job;
-use crate::app::event::Event;
-use crate::app::event::ReviewEnd;
+use crate::app::event::{Event, ReviewEnd};
 use crate::app::needs::Need;
 use crate::app::reply::{After, Done, Reply, Tone};
 use crate::app::state::{Confirmation, State};
@@ -69,9 +68,15 @@ fn review(app: &mut App, rest: &str) -> Done {
     }
 }
 
-/// Stops the review, or goes on with it.
+/// Stops the review, or goes on with it: with the second look if it is complete.
 fn stop_or_go_on(app: &mut App) -> Done {
-    if app.features.review.is_under_way() { stop(app) } else { review(app, "") }
+    if app.features.review.pass != Pass::None {
+        return stop(app);
+    }
+    if app.session().review().is_complete(app.game()) {
+        app.features.review.pass = Pass::Second;
+    }
+    review(app, "")
 }
 
 /// Has the game reviewed, or shows its review; two people who play against the clock are asked before.

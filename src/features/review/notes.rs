@@ -91,9 +91,9 @@ pub fn total(review: &Review, player: Color, phase: Phase) -> String {
 pub fn reasons_in_list(ply: &ReviewedPly, why: Option<&Explanation>) -> Vec<String> {
     let reason = why.and_then(brief_reason);
     let Some(given) = ply.gives_away() else { return reason.into_iter().collect() };
-    let both = reason.map(|reason| m::review::lost_why(given.name(), reason));
-    let texts =
-        both.into_iter().chain([m::review::lost(given.name())]).map(|text| text.to_string());
+    let lost = || m::review::lost(given.name());
+    let both = reason.map(|reason| m::review::lost_why(lost(), reason));
+    let texts = both.into_iter().chain([lost()]).map(|text| text.to_string());
     texts.chain(["!".into()]).collect()
 }
 

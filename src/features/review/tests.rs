@@ -1,6 +1,7 @@
 //! The review of the game: when the engine is asked, what is kept, and when it goes on.
 
 use super::state::Whose;
+use super::stop_or_go_on;
 use crate::app::fixtures::*;
 use crate::app::state::EvaluationAccess;
 use crate::engine_worker::EngineReply;
@@ -9,7 +10,7 @@ use crate::engine_worker::{EngineError, EngineRequest, RequestId};
 use crate::i18n::m;
 use crate::text::with_causes;
 use othello_engine::analysis::{Phase, ReviewedPly};
-use othello_engine::{Line, Report, Value};
+use othello_engine::{Line, Report, Selectivity, Value};
 
 /// A game that is not over.
 const MOVES: &str = "f5d6c3d3";
@@ -330,13 +331,20 @@ fn errors_are_gone_through_in_a_circle_and_by_player() {
 fn a_reviewed_game_is_looked_at_again() {
     let mut app = begun_after(MOVES);
     let id = check_reviews(typed(&mut app, "review"), 4, &[]);
-    for index in (0..4).rev() {
+    for index in (1..4).rev() {
         answer_ply(&mut app, id, index);
     }
+    let estimate = Value::Estimated { discs: 1.0, depth: 14, selectivity: Selectivity::Percent87 };
+    let first = ReviewedPly { value: estimate, best_value: estimate, ..best(&app, 0) };
+    review_finds(&mut app, id, Some(first));
     let outputs = review_finds(&mut app, id, None);
     let request = asked(outputs).expect("the engine goes on");
     assert!(request.task.get::<ReviewGame>().unwrap().is_deeper);
     assert!(app.features.review.is_deepening() && !app.features.review.is_under_way());
+    let mut stopped = app.clone();
+    done(&mut stopped, stop_or_go_on);
+    assert!(!stopped.features.review.is_deepening());
+    assert!(asked(done(&mut stopped, stop_or_go_on)).is_some(), "it goes on");
     let played = app.game().plies()[1];
     let other = played.legal.into_iter().find(|square| *square != played.square).unwrap();
     let value = Value::Exact(-4);

@@ -112,15 +112,14 @@ impl Palette {
             of_front.iter().filter_map(|row| command_of(row)).any(|it| it == *command)
         };
         let keys = of_front.iter().filter_map(|row| {
-            let words = command_of(row).map_or(&[][..], |command| command.words);
-            Some((fit(&typed, words, &row.help())?, Entry::Key(row)))
+            let command = command_of(row);
+            let words = command.map_or(&[][..], |command| command.words);
+            let about = format!("{} {}", row.help(), command.map(said).unwrap_or_default());
+            Some((fit(&typed, words, &about)?, Entry::Key(row)))
         });
         let commands = table::listed(app, On::Screen).filter(|it| !is_of_front(it));
         let commands = commands.filter_map(|command| {
-            let text = (command.text)();
-            let about = text.form("about").unwrap_or_default();
-            let said = format!("{} {text} {about}", text.form("key").unwrap_or_default());
-            Some((fit(&typed, command.words, &said)?, Entry::Command(command)))
+            Some((fit(&typed, command.words, &said(command))?, Entry::Command(command)))
         });
         let mut entries: Vec<_> = keys.chain(commands).collect();
         entries.sort_by_key(|(fit, _)| *fit);
@@ -133,8 +132,15 @@ impl Palette {
             if let Some(choice) = choices.get(self.row(app)) {
                 self.type_text(format!("{} {choice}", command.words[0]));
             }
-        } else if let Some(Entry::Command(command)) = self.entries(app).get(self.row(app)) {
-            self.type_text(format!("{} ", command.words[0]));
+            return;
+        }
+        let command = match self.entries(app).get(self.row(app)) {
+            Some(Entry::Command(command)) => Some(*command),
+            Some(Entry::Key(row)) => command_of(row),
+            None => None,
+        };
+        if let Some(word) = command.and_then(|command| command.words.first()) {
+            self.type_text(format!("{word} "));
         }
     }
 
@@ -161,6 +167,13 @@ impl Palette {
             None => played(line),
         }
     }
+}
+
+/// Returns all that is said of a command.
+fn said(command: &Command) -> String {
+    let text = (command.text)();
+    let [key, about] = ["key", "about"].map(|form| text.form(form).unwrap_or_default());
+    format!("{key} {text} {about}")
 }
 
 /// Returns the command of a key, if it can be typed.

@@ -189,7 +189,7 @@ fn say(stream: &mut TcpStream, text: &str) -> bool {
 
 /// Sends the same until the host has had enough.
 fn flood(stream: &mut TcpStream, bytes: &[u8], times: usize) {
-    // Who floods does not wait: the host reads so fast as it likes.
+    // Who floods does not wait: the host reads as fast as it likes.
     stream.set_write_timeout(Some(Duration::from_millis(200))).unwrap();
     let _ = (0..times).try_for_each(|_| stream.write_all(bytes));
 }
@@ -212,7 +212,7 @@ fn nonsense(random: &mut Random) -> Vec<u8> {
     text.into_bytes()
 }
 
-/// What becomes of a connection: it is kept to the end of the game, or what the host has sent is read.
+/// The fate of a connection: it is kept to the end of the game, or the host's answer is read.
 enum After {
     Keep(TcpStream),
     Read(TcpStream),
@@ -221,7 +221,7 @@ enum After {
 /// A way to be hostile: what it is called, and what it does.
 type Kind = (&'static str, fn(&Door, &mut Random) -> After);
 
-/// What is done by those who have no link. Nobody learns anything by it.
+/// The attacks of those who have no link. Nobody learns anything by them.
 const STRANGERS: &[Kind] = &[
     ("bytes that are no request", |door, random| {
         let bytes: Vec<_> =
@@ -360,7 +360,7 @@ const STRANGERS: &[Kind] = &[
     }),
 ];
 
-/// What is done by those who have a link, but not the seat.
+/// The attacks of those who have a link, but not the seat.
 const VISITORS: &[Kind] = &[
     ("keys that are none", |door, _| After::Read(door.enter(&door.play, "0bad", "Mallory"))),
     ("moves and wishes of the guest", |door, random| {

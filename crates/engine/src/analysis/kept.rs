@@ -1,14 +1,12 @@
 //! Reviews as evaluations that are kept with a game.
 
 use super::{Phase, Review, ReviewedPly};
+use crate::reasons::LONGEST_LINE;
 use crate::report::Value;
 use crate::selectivity::Selectivity;
 use othello_core::board::Color;
 use othello_core::game::Game;
 use othello_notation::evaluation::{Evaluations, MoveEvaluation, Score};
-
-/// The most moves of a line that are kept: as many as reasons are found in.
-const LINE: usize = 11;
 
 impl ReviewedPly {
     /// Returns what is kept of the judgement: values to a hundredth of a disc, and the first moves of
@@ -17,10 +15,10 @@ impl ReviewedPly {
         MoveEvaluation {
             score: score(self.value, self.player),
             best_score: score(self.best_value, self.player),
-            best: self.line.iter().copied().take(LINE).collect(),
+            best: self.line.iter().copied().take(LONGEST_LINE).collect(),
             replies: match self.played_line.split_first() {
                 Some((_, replies)) if self.square != self.best => {
-                    replies.iter().copied().take(LINE - 1).collect()
+                    replies.iter().copied().take(LONGEST_LINE - 1).collect()
                 }
                 Some(_) | None => Vec::new(),
             },
@@ -46,7 +44,7 @@ impl ReviewedPly {
             line: line.clone(),
             played_line: if best == ply.square {
                 line.clone()
-            } else if replies.is_empty() {
+            } else if replies.is_empty() && ply.after.to_move().is_some() {
                 Vec::new()
             } else {
                 [&[ply.square], &replies[..]].concat()

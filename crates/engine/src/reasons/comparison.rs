@@ -5,6 +5,9 @@ use super::shapes::CORNERS;
 use crate::discs::Discs;
 use othello_core::square::Square;
 
+/// The most moves of a line that reasons look at.
+pub const LONGEST_LINE: usize = 11;
+
 /// A move and the best one in its place, each with the line that follows it.
 #[derive(Clone, Debug)]
 pub struct Comparison {
@@ -13,10 +16,11 @@ pub struct Comparison {
 }
 
 impl Comparison {
-    /// Compares two moves by the lines that they begin, in a position seen from the player; `None` if
-    /// they are the same or one is not legal.
+    /// Compares two moves by the lines that they begin, as far as reasons [look at them](LONGEST_LINE), in a
+    /// position seen from the player; `None` if they are the same or one is not legal.
     pub fn new(discs: Discs, played: &[Square], best: &[Square]) -> Option<Self> {
-        let (played, best) = (Replay::new(discs, played)?, Replay::new(discs, best)?);
+        let replay = |line: &[Square]| Replay::new(discs, &line[..line.len().min(LONGEST_LINE)]);
+        let (played, best) = (replay(played)?, replay(best)?);
         (played.square() != best.square()).then_some(Self { played, best })
     }
 

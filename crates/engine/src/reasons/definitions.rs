@@ -1,6 +1,6 @@
 //! The definitions of the motifs: a row for each.
 
-use super::comparison::Comparison;
+use super::comparison::{Comparison, LONGEST_LINE};
 use super::motif::{Motif, Polarity, Subject};
 use super::reason::Reason;
 use super::replay::{Replay, Side, legal};
@@ -11,6 +11,9 @@ use super::shapes::{
 use crate::discs::Discs;
 use othello_core::moves::flips;
 use othello_core::square::{Bitboard, Square};
+
+/// The most reasons that are given for a loss.
+pub const MOST_REASONS: usize = 2;
 
 /// A motif in the table.
 pub struct Row {
@@ -28,7 +31,7 @@ pub enum Test {
     Pair(fn(&Comparison) -> Option<Shown>),
 }
 
-/// What a test has found: the parts of a [`Reason`].
+/// The findings of a test: the parts of a [`Reason`].
 #[derive(Clone, Copy, Debug)]
 pub struct Shown {
     squares: Bitboard,
@@ -96,6 +99,19 @@ impl Comparison {
         };
         Some(Reason { motif, squares, reply, counts, plies })
     }
+
+    /// Returns the most important reasons for which the move played is worse, each about another subject.
+    pub fn reasons(&self) -> Vec<Reason> {
+        let mut found: Vec<Reason> = Vec::new();
+        for reason in Motif::ALL.into_iter().filter_map(|motif| self.reason(motif)) {
+            let subject = reason.motif.subject();
+            if found.iter().all(|other| other.motif.subject() != subject) {
+                found.push(reason);
+            }
+        }
+        found.truncate(MOST_REASONS);
+        found
+    }
 }
 
 impl Shown {
@@ -124,8 +140,6 @@ impl Shown {
 const SOON: usize = 6;
 /// The plies of a line within which a corner counts as lost, and a pass as forced.
 const LATER: usize = 8;
-/// The plies of a line within which a move counts as played later: five of the player's own.
-const OWN_MOVES: usize = 11;
 /// The most empty squares with which regions count.
 const LATE: u32 = 20;
 
@@ -162,7 +176,7 @@ fn lost_corners(pair: &Comparison) -> Option<Shown> {
 fn won_corners(pair: &Comparison) -> Option<Shown> {
     let won = |line: &Replay, plies| line.played(Side::Mover, plies) & CORNERS;
     let is_behind = pair.corner_lead(&pair.played) < pair.corner_lead(&pair.best);
-    let found = won(&pair.best, SOON) & !won(&pair.played, usize::MAX);
+    let found = won(&pair.best, SOON) & !won(&pair.played, LONGEST_LINE);
     Shown::on(&pair.best, found).filter(|_| is_behind)
 }
 
@@ -199,7 +213,7 @@ fn openness_of(line: &Replay) -> u32 {
     openness(line.flips(), line.square(), line.before().empties())
 }
 
-/// Returns the reply to the move played, if it is the opponent's best one and prevents the best move.
+/// Returns the reply to the move played, if it makes the best move illegal.
 fn prevents_best(pair: &Comparison) -> Option<Square> {
     let (reply, discs) = pair.played.next_turn()?;
     let best = pair.best.square();
@@ -209,9 +223,9 @@ fn prevents_best(pair: &Comparison) -> Option<Square> {
 
 /// Returns `true` if the best line has the move later, and its own line does not have the best move.
 fn is_early(pair: &Comparison) -> bool {
-    let later = |line: &Replay| line.played_after_move(Side::Mover, OWN_MOVES);
-    later(&pair.best).contains(pair.played.square())
-        && !later(&pair.played).contains(pair.best.square())
+    let moves = |line: &Replay| line.played(Side::Mover, LONGEST_LINE);
+    moves(&pair.best).contains(pair.played.square())
+        && !moves(&pair.played).contains(pair.best.square())
 }
 
 fn out_of_order(pair: &Comparison) -> Option<Shown> {
@@ -253,7 +267,7 @@ fn moves_given_up(line: &Replay) -> Option<Shown> {
 
 fn moves_opened_and_played(line: &Replay) -> Option<Shown> {
     let [before, after] = [line.before(), line.after()].map(|it| legal(it, Side::Opponent));
-    let played = line.played_after_move(Side::Opponent, usize::MAX);
+    let played = line.played(Side::Opponent, LONGEST_LINE);
     let opened = after & !before & played & !CORNERS;
     Shown::on(line, opened).filter(|_| opened.len() >= 2)
 }
@@ -262,7 +276,7 @@ fn taken_reply(pair: &Comparison) -> Option<Shown> {
     let (reply, _) = pair.played.next_turn()?;
     let can_play = |discs| legal(discs, Side::Opponent).contains(reply);
     let is_taken = can_play(pair.played.before()) && !can_play(pair.best.after());
-    let later = pair.best.played_after_move(Side::Opponent, usize::MAX);
+    let later = pair.best.played(Side::Opponent, LONGEST_LINE);
     (is_taken && !later.contains(reply)).then(|| Shown { plies: 1, ..Shown::after(reply) })
 }
 

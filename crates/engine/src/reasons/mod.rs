@@ -2,8 +2,8 @@
 //!
 //! A reason is given only where it explains a loss. A [`Motif`] has to hold for the move played and not
 //! for the best one, or the other way round; what it says about later moves has to happen on the line
-//! that a search has found; amounts are those at the player's next turn.
-//! [`Motif`] holds only those whose moves differ in their mean loss by half a disc or more, as
+//! that a search has found; amounts are those after the move or at the player's next turn.
+//! [`Motif`] holds only those that, compared with the better move, separate by half a disc or more, as
 //! the example `motifs` measures on any games.
 //!
 //! ```
@@ -30,16 +30,15 @@ mod shapes;
 use crate::discs::Discs;
 use crate::report::Line;
 
-pub use comparison::Comparison;
-pub use definitions::holds;
+pub use comparison::{Comparison, LONGEST_LINE};
+pub use definitions::{MOST_REASONS, holds};
 pub use motif::{Motif, Polarity, Subject};
 pub use reason::Reason;
 pub use replay::Replay;
 
 /// The least loss in discs that is explained: estimates of smaller ones are not precise enough.
 pub const LEAST_LOSS: f32 = 2.0;
-/// The most reasons that are given for a loss.
-pub const MOST_REASONS: usize = 2;
+
 /// Returns the reasons for which a move loses against the best one, at most [two](MOST_REASONS), the most
 /// important first; none if it loses less than [two discs](LEAST_LOSS) or no motif explains it. The
 /// discs are those before the move, seen from the player.
@@ -49,21 +48,6 @@ pub fn reasons(discs: Discs, played: &Line, best: &Line) -> Vec<Reason> {
     }
     let comparison = Comparison::new(discs, &played.moves, &best.moves);
     comparison.map_or_else(Vec::new, |comparison| comparison.reasons())
-}
-
-impl Comparison {
-    /// Returns the most important reasons for which the move played is worse, each about another subject.
-    pub fn reasons(&self) -> Vec<Reason> {
-        let mut found: Vec<Reason> = Vec::new();
-        for reason in Motif::ALL.into_iter().filter_map(|motif| self.reason(motif)) {
-            let subject = reason.motif.subject();
-            if found.iter().all(|other| other.motif.subject() != subject) {
-                found.push(reason);
-            }
-        }
-        found.truncate(MOST_REASONS);
-        found
-    }
 }
 
 #[cfg(test)]

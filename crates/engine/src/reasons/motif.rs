@@ -3,7 +3,7 @@
 /// A pattern that may explain why a move is worse than another one.
 ///
 /// The order is that in which reasons are preferred: first what happens to corners, which causes the other
-/// differences, then the motif whose moves lose more.
+/// differences, then roughly by how much the moves lose, what names a move before what only counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Motif {
     /// The move opens a corner, which the opponent takes within five plies.
@@ -24,7 +24,7 @@ pub enum Motif {
     OpensWide,
     /// The move makes three or more of the player's other moves illegal.
     GivesUpMoves,
-    /// The move makes two or more frontier discs more than the better one.
+    /// The player has at least two frontier discs more than after the better move.
     Wall,
     /// The best line has the move later, and the reply prevents the better move.
     OutOfOrder,
@@ -34,13 +34,14 @@ pub enum Motif {
     Contested,
     /// The better move takes the reply from the opponent.
     TakesReply,
-    /// After the reply the player has three moves fewer or more than that.
+    /// After the reply the player has at least three moves fewer.
     FewerMoves,
-    /// The opponent has two moves more than after the better move.
+    /// The opponent has at least two moves more than after the better move.
     MoreMoves,
-    /// The flipped discs have no empty square around them: a quiet move.
+    /// The flipped discs have no empty square around them, and the move opens no corner and is no X square: a
+    /// quiet move.
     Quiet,
-    /// After the reply the player has two safe moves fewer or more than that.
+    /// After the reply the player has at least two safe moves fewer.
     FewerSafeMoves,
     /// The reply flips no disc with an empty square around it, and that after the better move does.
     QuietReply,

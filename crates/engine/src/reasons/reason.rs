@@ -13,7 +13,7 @@ pub struct Reason {
     pub squares: Bitboard,
     /// The opponent's reply to the move played, if it happens by that.
     pub reply: Option<Square>,
-    /// What is counted: after the move played, and after the best one.
+    /// The counts after the move played and after the best one, if it is about an amount.
     pub counts: Option<[u8; 2]>,
     /// The first plies that show it, of the line of the move that it is about; 1 if the move alone does.
     pub plies: usize,

@@ -104,13 +104,6 @@ impl Replay {
         self.plies.len()
     }
 
-    /// Returns the squares that a side plays after the move, among the first `plies` of the line, the move
-    /// itself counted.
-    pub(super) fn played_after_move(&self, side: Side, plies: usize) -> Bitboard {
-        let later = self.plies.iter().take(plies).skip(1);
-        later.filter(|ply| ply.side == side).map(|ply| ply.square).collect()
-    }
-
     /// Returns the squares that a side plays among the first `plies` of the line.
     pub(super) fn played(&self, side: Side, plies: usize) -> Bitboard {
         let first = self.plies.iter().take(plies);

@@ -273,6 +273,8 @@ fn a_review_is_kept_with_a_game_and_with_no_other() {
         );
         assert!((back.loss() - ply.loss()).abs() < 0.011, "{back:?} {ply:?}");
         assert!(ply.line.starts_with(&back.line));
+        assert!(ply.played_line.starts_with(&back.played_line));
+        assert_eq!(back.played_line.first(), Some(&ply.square));
     }
     let shorter = random_game(Rules::OTHELLO, &mut random, 20);
     let of_another = Review::from_evaluations(&shorter, &kept, 0);

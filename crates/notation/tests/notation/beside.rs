@@ -1,4 +1,4 @@
-//! What stands beside a game is kept with it, or it is said that it is not.
+//! Words beside a game are kept with it, or it is said that they are not.
 
 #![allow(clippy::unwrap_used, reason = "a fault fails the test")]
 

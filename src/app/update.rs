@@ -28,6 +28,7 @@ use crate::features::evaluation;
 use crate::features::exercise;
 use crate::features::exercise::problems::{Candidate, ExerciseKind};
 use crate::features::explanation;
+use crate::features::explanation::state::Explanations;
 use crate::features::explorer;
 use crate::features::explorer::state::ListedGames;
 use crate::features::level;
@@ -48,7 +49,9 @@ impl App {
     /// Creates the app of a new session.
     pub fn new(session: Session, confirmation: Confirmation, today: Option<Date>) -> Self {
         let terms = Terms { confirmation, today, access: EvaluationAccess::default() };
-        Self { state: State::new(session, terms), features: Features::default() }
+        let state = State::new(session, terms);
+        let explanations = Explanations::of_review(&state);
+        Self { state, features: Features { explanations, ..Features::default() } }
     }
 
     /// Creates the app of a session that is resumed: a clock waits for its players.

@@ -39,7 +39,7 @@ impl ExplainedMove {
 
 impl Explanations {
     /// Returns the explanations of the errors of a game that was reviewed earlier.
-    pub(super) fn of_review(state: &State) -> Self {
+    pub fn of_review(state: &State) -> Self {
         let review = state.session().review();
         let explain = |ply: &ReviewedPly| ply.explanation(state.game().position_at(ply.index));
         Self { wanted: None, known: review.errors().filter_map(explain).collect() }

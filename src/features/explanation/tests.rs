@@ -192,7 +192,10 @@ fn a_game_that_was_reviewed_has_its_reasons_when_it_is_opened() {
         (side("a4 a7 g2 h2 h1 a1 b7 b2 a2 a8"), side("h1 h2 a7 b2 a1 a2 a4 a8 b7"));
     record.evaluations.insert(index, MoveEvaluation { score, best_score, best, replies });
     let mut opened = app(setup());
-    paste(&mut opened, record);
-    let known = opened.features.explanations.of(&before, Square::G2).expect("it is known");
-    assert_eq!(known.reasons[0].motif, Motif::GivesCorner);
+    paste(&mut opened, record.clone());
+    let resumed = App::resumed(Session::resume(record), Confirmation::Ask, None);
+    for app in [opened, resumed] {
+        let known = app.features.explanations.of(&before, Square::G2).expect("it is known");
+        assert_eq!(known.reasons[0].motif, Motif::GivesCorner);
+    }
 }

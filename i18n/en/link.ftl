@@ -248,6 +248,10 @@ ask-to-free = Free the seat of { $other }? { $other } can only watch then.
     .title = Seat
     .yes = Free the seat
     .no = Keep it
+ask-to-end-absent = End the game? { $other } has been away for an hour, and loses.
+    .title = Absent
+    .yes = End the game
+    .no = Wait on
 # $other (Word)
 # $wish (Word)
 # $plies (Number)

@@ -10,7 +10,7 @@ pub mod window;
 
 use othello_core::board::Color;
 use othello_core::rules::Axis;
-use othello_peer::{Presence, Reply, Request, Role, Ticket};
+use othello_peer::{Reply, Request, Role, Ticket};
 use othello_session::{OpeningChoice, Player, Setup};
 
 use crate::app::App;
@@ -158,8 +158,16 @@ fn copy(app: &mut App, line: Option<String>, said: Text) -> Done {
     Ok(())
 }
 
+/// Ends the game of a guest who stays away: not by a letter that was meant for the board.
 fn end_absent(app: &mut App) -> Done {
-    app.features.link.end_absent(&mut app.state);
+    let end = |app: &mut App| app.features.link.end_absent(&mut app.state);
+    match app.features.link.link() {
+        Some(link) if app.features.link.may_end(&app.state) => {
+            let text = m::link::ask_to_end_absent(sentences::other_player(link));
+            app.state.ask_then(text, end);
+        }
+        Some(_) | None => end(app),
+    }
     Ok(())
 }
 
@@ -168,11 +176,11 @@ fn withdraw(app: &mut App) -> Done {
     if has_asked { Ok(()) } else { Err(m::link::nothing_asked().into()) }
 }
 
-/// Frees the seat of the guest; one who is there is not sent away by a slip.
+/// Frees the seat of the guest, who does not lose it by a letter that was meant for the board.
 fn free_seat(app: &mut App) -> Done {
     let free = |app: &mut App| app.features.link.free_seat(&mut app.state);
     match app.features.link.link() {
-        Some(link) if matches!(link.presence(), Presence::Here(_)) => {
+        Some(link) if link.can_free_seat() => {
             let text = m::link::ask_to_free(sentences::other_player(link));
             app.state.ask_then(text, free);
         }

@@ -348,6 +348,8 @@ fn a_game_goes_on_after_a_lost_connection_and_may_be_ended_after_an_hour() {
     assert!(matches!(table.host.events[..], [Event::Refused(_)]));
     table.host.act(Input::tick(Duration::from_secs(60)));
     table.host.type_line("claim");
+    assert!(table.host.is_asked("link.ask-to-end-absent"));
+    table.host.act(Action::Answer(Answer::Yes));
     let winner = table.host.app.session().result().and_then(|result| result.winner);
     assert_eq!(winner, Some(Color::Black));
 }
@@ -459,6 +461,22 @@ fn only_a_host_does_what_a_host_does_and_nothing_is_taken_back_that_was_not_aske
     table.guest.type_line("pause");
     table.guest.type_line("withdraw");
     assert_eq!(table.guest.said(), ["link.withdrawn"]);
+}
+
+/// The window of a lost connection opens by itself, in front of somebody who types `f6`.
+#[test]
+fn a_letter_of_a_square_does_not_take_the_seat_of_a_guest_who_is_away() {
+    let mut table = Table::new(othello());
+    table.play("f5d6");
+    table.disconnect();
+    let has_guest = |side: &Side| side.app.features.link.link().unwrap().can_free_seat();
+    table.host.type_line("seat");
+    assert!(table.host.is_asked("link.ask-to-free") && has_guest(&table.host));
+    table.host.act(Action::Answer(Answer::No));
+    assert!(has_guest(&table.host));
+    table.host.type_line("seat");
+    table.host.act(Action::Answer(Answer::Yes));
+    assert!(!has_guest(&table.host));
 }
 
 #[test]

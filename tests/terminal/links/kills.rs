@@ -26,7 +26,7 @@ fn the_game_goes_on_after_either_program_or_both_are_killed() {
 /// Kills a program, and waits until the next one has drawn its screen. It does so each second: a
 /// clock runs, or the time is counted for which there is no connection.
 fn restart(terminal: &mut Terminal) {
-    terminal.kill_and_start_again();
+    terminal.kill_with_unread_keys();
     let before = terminal.frames();
     terminal.until("its screen", |terminal| (terminal.frames() > before).then_some(()));
 }

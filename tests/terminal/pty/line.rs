@@ -1,6 +1,6 @@
 //! The user's side of a terminal: keys go in, output comes out.
 
-use std::fs::OpenOptions;
+use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Write};
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,9 @@ use std::thread::{self, JoinHandle};
 
 use portable_pty::MasterPty;
 use rustix::fs::OFlags;
-use rustix::termios::{OptionalActions, SpecialCodeIndex, tcgetattr, tcsetattr};
+use rustix::termios::{
+    OptionalActions, QueueSelector, SpecialCodeIndex, tcflush, tcgetattr, tcsetattr,
+};
 
 /// The keys that are sent to a terminal, and the output that comes from it.
 pub struct Line {
@@ -105,6 +107,11 @@ impl Line {
         self.gate.set(Reading::On);
     }
 
+    /// Forgets the keys that no program has read.
+    pub fn forget_keys(&self) {
+        tcflush(open(&self.name), QueueSelector::IFlush).unwrap();
+    }
+
     /// Sends this without waiting for it to be read. Nothing else can be sent any more.
     pub fn flood(&mut self, text: String) -> JoinHandle<io::Result<()>> {
         let mut keys = std::mem::replace(&mut self.keys, Box::new(io::sink()));
@@ -125,10 +132,14 @@ impl Line {
 /// Takes the key that ends the input away. Where there is one, portable-pty presses it before it
 /// closes, and a fast program ends by that and not by the hang-up.
 fn unset_end_of_input(name: &Path) {
-    let no_control = OFlags::NOCTTY.bits().cast_signed();
-    let open = OpenOptions::new().read(true).write(true).custom_flags(no_control).open(name);
-    let terminal = open.unwrap();
+    let terminal = open(name);
     let mut modes = tcgetattr(&terminal).unwrap();
     modes.special_codes[SpecialCodeIndex::VEOF] = 0;
     tcsetattr(&terminal, OptionalActions::Now, &modes).unwrap();
+}
+
+/// Opens the side that the program has, which controls no process here.
+fn open(name: &Path) -> File {
+    let no_control = OFlags::NOCTTY.bits().cast_signed();
+    OpenOptions::new().read(true).write(true).custom_flags(no_control).open(name).unwrap()
 }

@@ -34,6 +34,15 @@ impl Terminal {
         self.wait_for_another(&killed);
     }
 
+    /// Kills the program as it is at this instant, and waits until the shell has started it again. Keys that it
+    /// has not read go with it: the next program is not one to which they were typed.
+    #[track_caller]
+    pub fn kill_with_unread_keys(&mut self) {
+        self.kill("STOP");
+        self.line.as_ref().unwrap().forget_keys();
+        self.kill_and_start_again();
+    }
+
     #[track_caller]
     fn wait_for_another(&mut self, killed: &str) {
         let pid = |terminal: &mut Self| terminal.file("pid").filter(|pid| pid != killed);

@@ -1,8 +1,6 @@
 //! The engine on a thread of its own, so that nobody waits for it.
 
 mod computers;
-mod error;
-mod request;
 pub mod task;
 
 use std::io;
@@ -12,8 +10,7 @@ use std::thread;
 use std::time::Duration;
 
 pub use computers::Computers;
-pub use error::EngineError;
-pub use request::{EngineReply, EngineRequest, RequestId};
+pub use task::{EngineError, EngineReply, EngineRequest, RequestId};
 
 use othello_engine::Stop;
 

@@ -1,5 +1,6 @@
 //! The one engine, and the jobs that wait for it.
 
+use super::event::Effect;
 use super::then::Then;
 use crate::engine_worker::task::{AnyTask, Outcome, Task};
 use crate::engine_worker::{EngineReply, EngineRequest, RequestId};
@@ -80,15 +81,6 @@ impl Job {
     ];
 }
 
-/// A change of what the engine does.
-#[derive(Clone, Debug, PartialEq)]
-pub enum EngineChange {
-    /// It does this in place of what it did.
-    Ask(EngineRequest),
-    /// It stops.
-    Stop,
-}
-
 impl EngineQueue {
     /// Lets jobs begin: the front end performs effects from now on.
     pub const fn begin(&mut self) {
@@ -153,7 +145,7 @@ impl EngineQueue {
 
     /// Has the engine do the most urgent job, once an update is over. There is one change at most, whatever was
     /// asked for and withdrawn meanwhile.
-    pub fn settle(&mut self) -> Option<EngineChange> {
+    pub fn settle(&mut self) -> Option<Effect> {
         let asked = Job::ALL.into_iter().find(|job| self.is_asked(*job));
         if let Some(job) = asked.filter(|job| self.has_begun && !self.goes_on(*job))
             && let Some(wanted) = &mut self.wanted[job as usize]
@@ -163,12 +155,12 @@ impl EngineQueue {
             self.last = self.last.next();
             self.running = Some(Running { job, request: self.last });
             let task = wanted.task.clone();
-            return Some(EngineChange::Ask(EngineRequest { id: self.last, task }));
+            return Some(Effect::Engine(EngineRequest { id: self.last, task }));
         }
         let is_unwanted = asked.is_none_or(|job| !self.goes_on(job)) && self.running.is_some();
         is_unwanted.then(|| {
             self.running = None;
-            EngineChange::Stop
+            Effect::StopEngine
         })
     }
 

@@ -18,7 +18,7 @@ use othello_session::{Aid, OpeningChoice, Own, Session, Setup, Undone};
 
 use super::book::Books;
 use super::clock_state::ClockState;
-use super::engine_queue::{EngineChange, EngineQueue};
+use super::engine_queue::EngineQueue;
 use super::event::{Changed, Effect, Event, OnEnter, Output, Question, Told};
 use super::reply::{After, Refused, Reply, Tone};
 use super::then::Then;
@@ -147,10 +147,8 @@ impl State {
 
     /// Has the engine do the most urgent job that is asked for.
     pub fn settle_engine(&mut self) {
-        match self.engine.settle() {
-            Some(EngineChange::Ask(request)) => self.effect(Effect::Engine(request)),
-            Some(EngineChange::Stop) => self.effect(Effect::StopEngine),
-            None => {}
+        if let Some(change) = self.engine.settle() {
+            self.effect(change);
         }
     }
 

@@ -5,9 +5,9 @@ use std::num::NonZero;
 use std::thread;
 use std::time::Duration;
 
-use crate::engine_worker::error::EngineError;
-use crate::engine_worker::request::{EngineReply, EngineRequest};
-use crate::engine_worker::task::{ChooseMove, Chosen, Engines};
+use crate::engine_worker::task::{
+    ChooseMove, Chosen, EngineError, EngineReply, EngineRequest, Engines,
+};
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
 use othello_core::rules::Rules;
@@ -21,6 +21,7 @@ use othello_engine::{Options, Stop};
 const TIME_LIMIT: Duration = Duration::from_secs(60);
 /// The memory of the engine that evaluates moves.
 const TABLE_BYTES: usize = 32 << 20;
+
 /// Performs requests, and remembers the players between them.
 #[derive(Default)]
 pub struct Computers {

@@ -1,6 +1,7 @@
-//! Tasks of the engine, each with its own type of answers.
+//! Tasks of the engine, each with its own type of answers; requests for them, and replies.
 
 use std::any::Any;
+use std::error::Error;
 use std::fmt::{self, Debug};
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -14,7 +15,7 @@ use othello_engine::any_engine::AnyEngine;
 use othello_engine::computer::Computer;
 use othello_engine::{Limits, Report, Stop, analysis};
 
-use super::error::EngineError;
+use crate::text;
 
 /// The shortest time between two answers: a screen can show no more.
 const ANSWER_INTERVAL: Duration = Duration::from_millis(30);
@@ -313,3 +314,75 @@ impl Task for JudgeVariation {
         judge(analysis::usual_limits(rules))
     }
 }
+
+/// The identity of a request: its replies name it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RequestId(u64);
+
+impl RequestId {
+    /// Returns the identity of the next request.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        Self(self.0.wrapping_add(1))
+    }
+}
+
+/// A request to the engine. It takes the place of the one before.
+#[derive(Clone, Debug, PartialEq)]
+pub struct EngineRequest {
+    /// Its identity.
+    pub id: RequestId,
+    /// The task.
+    pub task: AnyTask,
+}
+
+/// A reply of the engine.
+#[derive(Clone, Debug, PartialEq)]
+pub struct EngineReply {
+    /// The request that it answers.
+    pub id: RequestId,
+    /// The result.
+    pub result: Result<AnyAnswer, EngineError>,
+}
+
+impl EngineReply {
+    /// Makes the reply to a request for a task with such answers, as the engine would.
+    pub fn of<A: Send + Sync + 'static>(id: RequestId, outcome: Outcome<A>) -> Self {
+        Self { id, result: outcome.erased() }
+    }
+
+    /// Returns what has come of a task with such answers.
+    pub fn outcome<A: Clone + Send + Sync + 'static>(self) -> Option<Outcome<A>> {
+        Outcome::of(self.result)
+    }
+
+    /// Returns `true` if no other reply to the request follows.
+    pub const fn is_last(&self) -> bool {
+        !matches!(self.result, Ok(AnyAnswer { is_last: false, .. }))
+    }
+}
+
+/// The fault of an engine: it can no longer be asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EngineError(String);
+
+impl EngineError {
+    /// Makes the error that another one has led to, in one line.
+    pub fn new(error: &dyn Error) -> Self {
+        let mut message = error.to_string();
+        let mut source = error.source();
+        while let Some(cause) = source {
+            message = format!("{message}: {cause}");
+            source = cause.source();
+        }
+        Self(text::printable(&message).into_owned())
+    }
+}
+
+impl fmt::Display for EngineError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.0)
+    }
+}
+
+impl Error for EngineError {}

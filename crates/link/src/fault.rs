@@ -4,7 +4,7 @@ use std::error::Error;
 use std::fmt;
 
 use super::line::{LineError, PROGRAM};
-use super::log_event::EventError;
+use super::log::EventError;
 
 /// A breach of the protocol by the other side.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,8 +2,7 @@
 
 use std::time::Duration;
 
-use super::log::{Log, MOST_EVENTS, NumberedEvent};
-use super::log_event::{EventError, LogEvent, Request};
+use super::log::{EventError, Log, LogEvent, MOST_EVENTS, NumberedEvent, Request};
 use super::terms::Terms;
 use othello_core::board::{ByColor, Color};
 use othello_core::position::IllegalMove;

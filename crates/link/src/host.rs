@@ -8,7 +8,7 @@ use super::game::{Game, Role};
 use super::identity::{Identity, Seat};
 use super::line::{Act, FileLine, Line, Standing, VERSION};
 use super::line_budget::LineBudget;
-use super::log_event::{EventError, LogEvent, Request};
+use super::log::{EventError, LogEvent, Request};
 use super::output::{ConnectionId, Outbox, Output, PeerEvent, Presence};
 use super::questions::{Asked, Questions};
 use super::silence::{KeepAlive, Pace, Silence};

@@ -54,7 +54,6 @@ mod line;
 mod line_budget;
 mod line_tokens;
 mod log;
-mod log_event;
 mod log_hash;
 mod output;
 mod questions;
@@ -72,8 +71,7 @@ pub use host::{
 };
 pub use identity::{Identity, Seat};
 pub use line::{Act, FileLine, LONGEST, Line, LineError, PROGRAM, Standing, VERSION};
-pub use log::{Log, MOST_EVENTS, NumberedEvent};
-pub use log_event::{EventError, LogEvent, Request};
+pub use log::{EventError, Log, LogEvent, MOST_EVENTS, NumberedEvent, Request};
 pub use log_hash::LogHash;
 pub use output::{ConnectionId, Output, PeerEffect, PeerEvent, Presence};
 pub use secret::{Secret, SecretError};

@@ -3,7 +3,7 @@
 use super::fault::Fault;
 use super::game::AppliedEvent;
 use super::line::{FileLine, Line};
-use super::log_event::Request;
+use super::log::Request;
 use othello_notation::Record;
 use std::time::Duration;
 

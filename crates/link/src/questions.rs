@@ -1,6 +1,6 @@
 //! The questions of both players to each other.
 
-use super::log_event::Request;
+use super::log::Request;
 
 /// The noes after which no question is shown until something has happened in the game.
 const MOST_NOES: u32 = 3;

@@ -11,7 +11,6 @@ use crate::engine_worker::task::{Chosen, Outcome, Task};
 use crate::engine_worker::{EngineReply, EngineRequest, RequestId};
 use crate::features::new_game;
 use crate::features::players::state::EnginePace;
-use crate::features::saving;
 use crate::i18n::Text;
 pub use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::{self, Key};
@@ -207,7 +206,7 @@ pub fn paste(app: &mut App, record: Record) -> Vec<Output> {
 
 /// Takes in what the store has done.
 pub fn stored(app: &mut App, reply: StoreReply) -> Vec<Output> {
-    app.attend(Input::tick(Duration::ZERO), |app| saving::stored(app, reply))
+    app.update(Action::Stored(reply))
 }
 
 /// Has something done.

@@ -8,6 +8,7 @@ use crate::engine_worker::EngineReply;
 pub use crate::features::link::linked::LinkAction;
 use crate::os::exit_status::ExitStatus;
 use crate::repertoire::file::RepertoireReply;
+use crate::store::StoreReply;
 
 /// An input of the app.
 #[derive(Clone, Debug, PartialEq)]
@@ -60,6 +61,8 @@ pub enum Action {
     Begin,
     /// Takes in a reply of the engine.
     EngineReplied(EngineReply),
+    /// Takes in what the store has done.
+    Stored(StoreReply),
     /// Answers the open question.
     Answer(Answer),
     /// Takes in how far the games of the explorer have been read, or the games.

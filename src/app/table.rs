@@ -14,7 +14,7 @@ use crate::screen::keys::pages;
 use crate::screen::keys::question;
 use crate::screen::keys::quit;
 use crate::screen::keys::row::KeysOfMode;
-use crate::screen::page::Page;
+use crate::screen::window::Page;
 use othello_core::square::Square;
 
 /// Commands and keys that a player would look for together: the help lists them under one heading.

@@ -168,6 +168,7 @@ impl App {
                     then.run(self, reply);
                 }
             }
+            Action::Stored(reply) => saving::stored(self, reply),
             Action::Answer(answer) => self.answer(answer),
             Action::Explorer(delivery) => explorer::delivered(self, delivery),
             Action::Repertoire(reply) => repertoire::replied(self, reply),

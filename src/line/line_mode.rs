@@ -474,12 +474,6 @@ impl<'s> LineMode<'s> {
         }
     }
 
-    fn stored(&mut self, reply: StoreReply, events: &mut Vec<Event>, inputs: &mut VecDeque<Input>) {
-        let now = Input::tick(Duration::ZERO);
-        let outputs = self.app.attend(now, |app| saving::stored(app, reply));
-        self.carry_out(outputs, events, inputs);
-    }
-
     /// Has the app take in an input; collects the events, and the inputs that follow.
     fn update(&mut self, input: Input, events: &mut Vec<Event>, inputs: &mut VecDeque<Input>) {
         let outputs = self.app.update(input);
@@ -499,7 +493,7 @@ impl<'s> LineMode<'s> {
                 Output::Effect(Effect::StopEngine) => self.engine.stop(),
                 Output::Effect(Effect::Store(request)) => {
                     if let Some(reply) = self.store(request) {
-                        self.stored(reply, events, inputs);
+                        self.update(Action::Stored(reply).into(), events, inputs);
                     }
                 }
                 Output::Effect(Effect::Link(effect)) => {
@@ -509,7 +503,7 @@ impl<'s> LineMode<'s> {
                 }
                 Output::Effect(Effect::ReadGame(request)) => {
                     let reply = StoreReply::Opened(request.read());
-                    self.stored(reply, events, inputs);
+                    self.update(Action::Stored(reply).into(), events, inputs);
                 }
                 Output::Effect(Effect::Repertoire(request)) => {
                     // A script has none.

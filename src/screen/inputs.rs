@@ -7,26 +7,65 @@ use std::os::unix::net::UnixStream;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
 
+use ratatui::crossterm::event::Event;
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::io::Errno;
+use signal_hook::consts::{SIGCONT, SIGTSTP, SIGWINCH};
 
+use super::answer::Answer;
 use super::decoder::Decoder;
 use super::frame_writer::FrameWriter;
-use super::input::Input;
 use super::output;
 use super::signals::Signals;
 use super::term;
+use crate::app::input::Action;
+use crate::os::exit_status::ExitStatus;
 
 /// The number of bytes that are read from the terminal at once. Its buffer holds a few thousand.
 const READ_AT_ONCE: usize = 1024;
 /// The messages of other threads that are taken before the terminal is looked at again.
 const MOST_AT_ONCE: u32 = 100;
 
+/// An input of the loop.
+#[derive(Debug)]
+pub enum Input {
+    /// The terminal sent an event.
+    Event(Event),
+    /// The terminal has answered a question.
+    Answered(Answer),
+    /// The terminal is gone.
+    HungUp,
+    /// The terminal takes output again.
+    Writable,
+    /// The window has another size.
+    Resized,
+    /// A signal asks to stop.
+    Suspend,
+    /// The program goes on after it was stopped.
+    Continued,
+    /// A signal asks for the end, or the engine, the store, a file or another machine has replied.
+    Arrived(Action),
+}
+
+impl Input {
+    fn of_signal(signal: i32) -> Self {
+        match signal {
+            SIGTSTP => Self::Suspend,
+            SIGCONT => Self::Continued,
+            SIGWINCH => Self::Resized,
+            _ => {
+                let status = ExitStatus::of_signal(signal).unwrap_or(ExitStatus::Interrupted);
+                Self::Arrived(Action::Quit(status))
+            }
+        }
+    }
+}
+
 /// The sources of inputs.
 pub struct Inputs {
     signals: Signals,
     sender: InputSender,
-    sent: Receiver<Input>,
+    sent: Receiver<Action>,
     /// The messages that were taken since the terminal was looked at.
     taken: u32,
     terminal: File,
@@ -77,10 +116,10 @@ impl Inputs {
             }
             // However much others send, keys are looked for in between.
             if self.taken < MOST_AT_ONCE
-                && let Ok(input) = self.sent.try_recv()
+                && let Ok(action) = self.sent.try_recv()
             {
                 self.taken += 1;
-                return Ok(Some(input));
+                return Ok(Some(Input::Arrived(action)));
             }
             let has_more = std::mem::take(&mut self.taken) == MOST_AT_ONCE;
             let now = Instant::now();
@@ -100,7 +139,7 @@ impl Inputs {
             }
             if deadline.is_some_and(|end| end <= now) && !has_more {
                 let urgent = self.urgent();
-                return Ok(urgent.or_else(|| self.sent.try_recv().ok()));
+                return Ok(urgent.or_else(|| self.sent.try_recv().ok().map(Input::Arrived)));
             }
         }
     }
@@ -113,8 +152,8 @@ impl Inputs {
 
     /// Returns the next signal, or else what the terminal has sent.
     fn urgent(&mut self) -> Option<Input> {
-        if let Some(signal) = self.signals.next_input() {
-            return Some(signal);
+        if let Some(signal) = self.signals.next_signal() {
+            return Some(Input::of_signal(signal));
         }
         if let Some(answer) = self.decoder.next_answer() {
             return Some(Input::Answered(answer));
@@ -165,17 +204,17 @@ struct Ready {
     output: bool,
 }
 
-/// Sends inputs to the loop from another thread.
+/// Sends actions to the loop from another thread.
 #[derive(Debug)]
 pub struct InputSender {
-    sender: Sender<Input>,
+    sender: Sender<Action>,
     waker: UnixStream,
 }
 
 impl InputSender {
-    /// Sends an input and wakes the loop; does nothing if the loop has ended.
-    pub fn send(&self, input: Input) {
-        if self.sender.send(input).is_ok() {
+    /// Sends an action and wakes the loop; does nothing if the loop has ended.
+    pub fn send(&self, action: Action) {
+        if self.sender.send(action).is_ok() {
             // A full pipe wakes the loop as well.
             let _ = (&self.waker).write(&[0]);
         }

@@ -9,7 +9,6 @@ use crate::app::call::Call;
 use crate::app::command::{Command, Held};
 use crate::app::input::Action;
 use crate::i18n::{Text, m};
-use crate::store::StoreReply;
 use othello_core::square::Square;
 
 /// Input, or the passing of time.
@@ -53,8 +52,6 @@ pub enum Message {
     Redraw,
     /// Text was pasted.
     Paste(String),
-    /// The store has done something.
-    Stored(StoreReply),
     /// That much time has passed.
     Elapse(Duration),
     /// The terminal has answered a question about its colours.
@@ -86,7 +83,11 @@ impl Message {
     pub const fn is_passing(&self) -> bool {
         matches!(
             self,
-            Self::Elapse(_) | Self::Focus(_) | Self::Answered(_) | Self::Hover(_) | Self::Stored(_)
+            Self::Elapse(_)
+                | Self::Focus(_)
+                | Self::Answered(_)
+                | Self::Hover(_)
+                | Self::Arrived(Action::Stored(_))
         )
     }
 
@@ -99,7 +100,6 @@ impl Message {
                 | Self::Elapse(_)
                 | Self::Focus(_)
                 | Self::Answered(_)
-                | Self::Stored(_)
                 | Self::Arrived(_)
                 | Self::Suspend
         )

@@ -13,7 +13,6 @@ pub mod draw;
 pub mod frame_writer;
 mod graphics;
 pub mod heading_lines;
-pub mod input;
 pub mod input_mode;
 pub mod inputs;
 pub mod key_hints;
@@ -25,14 +24,12 @@ mod notice;
 mod output;
 pub mod overlay;
 mod pace;
-pub mod page;
 pub mod panel;
 mod placed_lines;
 mod placed_window;
 pub mod preview;
 pub mod printed;
 pub mod qr_code;
-pub mod said;
 pub mod settings;
 mod signals;
 pub mod small_board;
@@ -68,8 +65,7 @@ use crate::usual_games;
 use crate::usual_repertoires;
 use answer::Questions;
 use graphics::Heard;
-use input::Input;
-use inputs::Inputs;
+use inputs::{Input, Inputs};
 use layout::Layout;
 use message::{Effect, Message, WindowFocus, WindowInput};
 use model::Model;
@@ -94,12 +90,12 @@ pub fn run<T: FnOnce() + Send + 'static>(
     term::leave_on_panic();
     let inputs = Inputs::new()?;
     let sender = inputs.sender()?;
-    store.reply_to(move |reply| sender.send(Input::Stored(reply)));
+    store.reply_to(move |reply| sender.send(Action::Stored(reply)));
     let sender = inputs.sender()?;
-    let engine = EngineWorker::new(move |reply| sender.send(Input::Engine(reply)));
+    let engine = EngineWorker::new(move |reply| sender.send(Action::EngineReplied(reply)));
     let sender = inputs.sender()?;
     if let Some(link) = &mut link {
-        link.begin(move |action| sender.send(Input::Link(action)));
+        link.begin(move |action| sender.send(Action::Link(action)));
     }
     let played = Screen::enter(model.settings().mouse, questions).and_then(|screen| {
         let is_drawn = false;
@@ -209,7 +205,9 @@ impl Loop<'_> {
         let elapsed = self.now.elapsed();
         self.now += elapsed;
         let linked = match (&input, self.link) {
-            (Some(Input::Link(action)), Some(_)) => Some(self.watch.look(action.moment())),
+            (Some(Input::Arrived(Action::Link(action))), Some(_)) => {
+                Some(self.watch.look(action.moment()))
+            }
             (_, Some(_)) => Some(self.watch.look(None)),
             (_, None) => None,
         };
@@ -234,7 +232,6 @@ impl Loop<'_> {
                 self.is_drawn &= heard != Some(Heard::Changed);
                 heard.map(|_| Message::Answered(answer))
             }
-            Some(Input::Quit(status)) => Some(Message::Arrived(Action::Quit(status))),
             Some(Input::Suspend) => Some(Message::Suspend),
             Some(Input::Continued) => {
                 self.screen.enter_again(self.model.settings().mouse)?;
@@ -251,11 +248,7 @@ impl Loop<'_> {
                 None
             }
             Some(Input::HungUp) => Some(Message::Arrived(Action::Quit(ExitStatus::HungUp))),
-            Some(Input::Engine(reply)) => Some(Message::Arrived(Action::EngineReplied(reply))),
-            Some(Input::Stored(reply)) => Some(Message::Stored(reply)),
-            Some(Input::Link(action)) => Some(Message::Arrived(Action::Link(action))),
-            Some(Input::Base(delivery)) => Some(Message::Arrived(Action::Explorer(delivery))),
-            Some(Input::Repertoire(reply)) => Some(Message::Arrived(Action::Repertoire(reply))),
+            Some(Input::Arrived(action)) => Some(Message::Arrived(action)),
         };
         self.take(elapsed, message.unwrap_or(Message::Elapse(Duration::ZERO)))
     }
@@ -282,19 +275,22 @@ impl Loop<'_> {
             Effect::App(event::Effect::ReadGame(request)) => {
                 let sender = self.inputs.sender()?;
                 usual_games::read_elsewhere(*request, move |game| {
-                    sender.send(Input::Stored(StoreReply::Opened(game)));
+                    sender.send(Action::Stored(StoreReply::Opened(game)));
                 });
             }
             Effect::App(event::Effect::Repertoire(request)) => {
                 let sender = self.inputs.sender()?;
                 // The program does not end before it is written.
                 self.store.run(move || {
-                    sender.send(Input::Repertoire(usual_repertoires::perform(*request)));
+                    let reply = usual_repertoires::perform(*request);
+                    sender.send(Action::Repertoire(reply));
                 });
             }
             Effect::App(event::Effect::OpenBase) => {
                 let sender = self.inputs.sender()?;
-                usual_games::open_elsewhere(move |delivery| sender.send(Input::Base(delivery)));
+                usual_games::open_elsewhere(move |delivery| {
+                    sender.send(Action::Explorer(delivery));
+                });
             }
             Effect::App(event::Effect::Link(effect)) => {
                 if let Some(link) = self.link {

@@ -9,8 +9,7 @@ use super::cursor::{self, first_cursor};
 use super::input_mode::InputMode;
 use super::message::WindowInput;
 use super::message::{Effect, Message, Page, Step, WindowFocus};
-use super::notice::{self, NoticeScope};
-use super::said::Said;
+use super::notice::{self, NoticeScope, Said};
 use super::settings::{Animation, Settings};
 use super::theme::Theme;
 use super::view::{
@@ -36,7 +35,6 @@ use crate::features::explorer::state::Found;
 use crate::features::link::window::LinkWindow;
 use crate::features::players::commands::STEP;
 use crate::features::repairs;
-use crate::features::saving;
 use crate::i18n::{Text, m};
 use crate::line::error::quoted;
 use crate::os::exit_status::ExitStatus;
@@ -356,7 +354,6 @@ impl Model {
             Message::Show(Page::Graphs) => self.toggle(GraphsWindow::default()),
             Message::Paste(text) => self.paste(&text),
             Message::Window(input) => self.send(input),
-            Message::Stored(reply) => self.attend(|app| saving::stored(app, reply)),
             Message::Close => self.close(column),
             // `update_after` dispatches the time if no action has used it.
             Message::Elapse(_) => {}

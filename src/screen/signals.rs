@@ -1,4 +1,4 @@
-//! Signals as inputs, and suspending of the program.
+//! The signals that the loop takes in, and suspending of the program.
 
 use std::collections::VecDeque;
 use std::io;
@@ -8,9 +8,6 @@ use rustix::process::{Signal, getpgrp, getsid, kill_current_process_group};
 use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH};
 use signal_hook::iterator::backend::SignalDelivery;
 use signal_hook::iterator::exfiltrator::SignalOnly;
-
-use super::input::Input;
-use crate::os::exit_status::ExitStatus;
 
 const CAUGHT: [i32; 7] = [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGCONT, SIGWINCH];
 
@@ -36,10 +33,10 @@ impl Signals {
         self.delivery.get_read()
     }
 
-    /// Returns the input of the next pending signal, and empties the stream of wakeups.
-    pub fn next_input(&mut self) -> Option<Input> {
+    /// Returns the next pending signal, and empties the stream of wakeups.
+    pub fn next_signal(&mut self) -> Option<i32> {
         self.collect();
-        self.pending.pop_front().map(input)
+        self.pending.pop_front()
     }
 
     /// Returns `true` if `SIGCONT` is pending.
@@ -54,15 +51,6 @@ impl Signals {
                 self.pending.push_back(signal);
             }
         }
-    }
-}
-
-fn input(signal: i32) -> Input {
-    match signal {
-        SIGTSTP => Input::Suspend,
-        SIGCONT => Input::Continued,
-        SIGWINCH => Input::Resized,
-        _ => Input::Quit(ExitStatus::of_signal(signal).unwrap_or(ExitStatus::Interrupted)),
     }
 }
 

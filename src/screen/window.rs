@@ -1,4 +1,4 @@
-//! A window over the board: its own state, and its answers to input.
+//! A window over the board: its own state, and its answers to input; and the pages that line mode reads instead.
 
 use std::any::Any;
 use std::fmt::Debug;
@@ -14,6 +14,7 @@ use crate::app::App;
 use crate::app::call::Call;
 use crate::app::event::Event;
 use crate::app::input::Action;
+use crate::i18n::Text;
 
 /// A window over the board.
 pub trait Window: AnyWindow + Debug {
@@ -147,4 +148,14 @@ impl PartialEq for Box<dyn Window> {
     fn eq(&self, other: &Self) -> bool {
         self.equals(&**other)
     }
+}
+
+/// A page that a command can show in a window, and line mode reads.
+pub struct Page {
+    /// Its name.
+    pub name: &'static str,
+    /// Returns it in lines.
+    pub read: fn(&App) -> Vec<Text>,
+    /// Returns it as a window.
+    pub window: fn(&App) -> Box<dyn Window>,
 }

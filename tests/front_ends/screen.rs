@@ -305,7 +305,7 @@ impl Screen {
                 match effect {
                     message::Effect::App(Effect::Store(request)) => {
                         let reply = self.store.handle(request);
-                        messages.push_back(Message::Stored(reply));
+                        messages.push_back(Message::Arrived(Action::Stored(reply)));
                     }
                     message::Effect::App(Effect::Repertoire(request)) => {
                         let reply = othello::usual_repertoires::perform(*request);

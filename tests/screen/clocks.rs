@@ -103,7 +103,7 @@ fn no_inputs() -> Vec<Message> {
         Message::Focus(WindowFocus::Focused),
         Message::Arrived(Action::Explorer(BaseDelivery::Reading(Course::default()))),
         Message::Arrived(Action::Repertoire(RepertoireReply::Read(Ok(Arc::default())))),
-        Message::Stored(StoreReply::Saved(Ok(()))),
+        Message::Arrived(Action::Stored(StoreReply::Saved(Ok(())))),
         Message::Arrived(Action::EngineReplied(replied)),
         Message::Arrived(Action::Begin),
         Message::Suspend,

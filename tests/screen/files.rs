@@ -1,11 +1,12 @@
 //! Saved games and the clipboard.
 
+use othello::app::input::Action;
 use othello::screen::message::{Message, WindowInput};
 use othello::screen::model::Model;
 use othello::store::{SavedAs, StoreReply};
 use othello_notation::{PlayerName, Record, position};
 
-use crate::storage::{listed, opened, previewed};
+use crate::storage::{listed, opened, previewed, stored};
 use crate::support::{
     check, draw, model, moves, notice, picture, press, record, timed, update, window,
 };
@@ -26,6 +27,13 @@ fn transcript_and_position_are_copied_and_that_is_said() {
     assert_eq!(press(&mut model, ":copy-position"), viewed, "the viewed position is copied");
 }
 
+/// The window with these games.
+fn listing<const N: usize>(games: [&str; N]) -> Model {
+    let mut model = check("f5", "f5", "");
+    model.update(listed(games.map(record)));
+    model
+}
+
 #[test]
 fn saved_games_are_listed() {
     let mut model = check("f5", "f5", "");
@@ -35,8 +43,7 @@ fn saved_games_are_listed() {
                 listed once you start another.";
     assert_eq!((window(&model), notice(&model)), ("", none.into()));
     assert!(picture(&model, 24, 12).contains("No other games yet."), "{}", picture(&model, 24, 12));
-    model.update(listed([record("f5"), record("f5d6"), record("d3c3")]));
-    let opened = |script: &str| press(&mut model.clone(), script).pop().unwrap();
+    let opened = |script: &str| press(&mut listing(["f5", "f5d6", "d3c3"]), script).pop().unwrap();
     assert_eq!(opened("Enter"), "open 0");
     assert_eq!(opened("Down Down Enter"), "open 2");
     assert_eq!(opened("Up Enter"), "open 2");
@@ -48,8 +55,7 @@ fn saved_games_are_listed() {
 
 #[test]
 fn a_click_selects_a_saved_game_and_a_second_one_opens_it() {
-    let mut model = check("f5", "f5", "");
-    model.update(listed([record("f5"), record("f5d6"), record("d3c3")]));
+    let mut model = listing(["f5", "f5d6", "d3c3"]);
     let click = Message::Window(WindowInput::Pick { row: 1, top: 0 });
     assert_eq!(update(&mut model, click.clone()), ["preview 1"]);
     assert_eq!(window(&model), "saved games");
@@ -114,8 +120,7 @@ fn the_cursor_stands_where_the_next_letter_goes() {
     stands(&model, " Ada");
     press(&mut model, "Down 3 0");
     stands(&model, " 30");
-    let mut model = check("f5", "f5", "");
-    model.update(listed([record("f5"), record("f5d6")]));
+    let mut model = listing(["f5", "f5d6"]);
     press(&mut model, "r last");
     stands(&model, " last");
     press(&mut model, "Esc / tiger");
@@ -185,7 +190,7 @@ fn enter_ends_the_filter_and_then_opens_and_esc_clears_it_and_then_closes() {
     for clear in ["Esc", "Enter Esc"] {
         let (mut model, _) = filtered(clear);
         assert!(!picture(&model, 60, 20).contains(" of 4"));
-        assert_eq!(press(&mut model.clone(), "Enter"), ["open 2"], "it stays selected");
+        assert_eq!(filtered(&format!("{clear} Enter")).1, "open 2", "it stays selected");
         press(&mut model, "Esc");
         assert_eq!(window(&model), "");
     }
@@ -248,26 +253,25 @@ fn a_column_that_says_nothing_is_left_out() {
 
 #[test]
 fn a_saved_game_is_renamed_and_stays_selected() {
-    let mut model = check("f5", "f5", "");
-    model.update(listed([record("f5"), record("f5d6")]));
+    let mut model = listing(["f5", "f5d6"]);
     press(&mut model, "Down r");
     assert!(picture(&model, 80, 24).contains("New name:"));
-    assert_eq!(press(&mut model.clone(), "final Esc"), [""; 0]);
+    assert_eq!(press(&mut model, "final Esc"), [""; 0]);
     assert_eq!(window(&model), "saved games");
-    assert_eq!(press(&mut model.clone(), "Enter"), [""; 0], "no name changes nothing");
-    assert_eq!(press(&mut model, "fin Backspace nal Enter"), ["rename 1 final"]);
-    let reply = Message::Stored(StoreReply::Renamed(Ok(SavedAs {
+    assert_eq!(press(&mut model, "r Enter"), [""; 0], "no name changes nothing");
+    assert_eq!(press(&mut model, "r fin Backspace nal Enter"), ["rename 1 final"]);
+    let reply = stored(StoreReply::Renamed(Ok(SavedAs {
         file_name: "final.pgn".into(),
         lost: Vec::new(),
     })));
     assert_eq!(update(&mut model, reply), ["list"]);
-    let Message::Stored(StoreReply::Listed(mut games)) =
-        listed([record("f5"), record("f5d6"), record("d3")])
+    let Message::Arrived(Action::Stored(StoreReply::Listed(mut games))) =
+        listed(["f5", "f5d6", "d3"].map(record))
     else {
         unreachable!("it lists")
     };
     games[2].file_stem = "final".into();
-    model.update(Message::Stored(StoreReply::Listed(games)));
+    model.update(stored(StoreReply::Listed(games)));
     let page = picture(&model, 80, 24);
     assert!(page.contains("final") && page.contains("Renamed to final.pgn."), "{page}");
     assert_eq!(press(&mut model, "Enter"), ["open 2"]);
@@ -275,21 +279,18 @@ fn a_saved_game_is_renamed_and_stays_selected() {
 
 #[test]
 fn deleting_a_saved_game_asks_and_only_y_deletes() {
-    let mut model = check("f5", "f5", "");
-    model.update(listed([record("f5"), record("f5d6")]));
+    let mut model = listing(["f5", "f5d6"]);
     assert_eq!(press(&mut model, "Down x"), ["preview 1"]);
     assert_eq!(window(&model), "saving.delete-question");
     assert!(picture(&model, 80, 24).contains("Delete the saved game Black - White?"));
-    assert_eq!(press(&mut model.clone(), "Enter Enter"), [""; 0]);
-    let mut kept = model.clone();
-    assert_eq!(press(&mut kept, "n"), [""; 0]);
-    assert_eq!(window(&kept), "saved games");
-    assert_eq!(press(&mut model, "y"), ["delete 1"]);
-    let reply = Message::Stored(StoreReply::Deleted(Ok(())));
+    assert_eq!(press(&mut model, "Enter Enter n"), [""; 0]);
+    assert_eq!(window(&model), "saved games");
+    assert_eq!(press(&mut model, "x y"), ["delete 1"]);
+    let reply = stored(StoreReply::Deleted(Ok(())));
     assert_eq!(update(&mut model, reply), ["list"]);
     model.update(listed([record("f5")]));
     assert_eq!(window(&model), "saved games");
-    assert_eq!(press(&mut model.clone(), "Enter"), ["open 0"], "the selection is within the list");
+    assert_eq!(press(&mut model, "Enter"), ["open 0"], "the selection is within the list");
     model.update(listed([]));
     assert_eq!(window(&model), "", "an empty list closes");
 }
@@ -302,7 +303,7 @@ fn a_list_of_any_length_is_shown_around_the_selected_game() {
     assert!(page.contains(" f5 ") && page.contains("move 2"), "{page}");
     assert!(page.contains(" of 100000 "), "{page}");
     press(&mut model, "Down Down Down");
-    assert_eq!(press(&mut model.clone(), "Enter"), ["open 3"]);
+    assert_eq!(press(&mut model, "Enter"), ["open 3"]);
     let row = 60_000;
     assert_eq!(
         update(&mut model, Message::Window(WindowInput::Pick { row, top: row - 3 })),
@@ -310,7 +311,7 @@ fn a_list_of_any_length_is_shown_around_the_selected_game() {
     );
     let page = picture(&model, 80, 24);
     assert!(page.contains(" 59998-"), "the rows stay where they were clicked: {page}");
-    assert_eq!(press(&mut model.clone(), "Enter"), ["open 60000"]);
+    assert_eq!(press(&mut model, "Enter"), ["open 60000"]);
     press(&mut model, "Home Up");
     let page = picture(&model, 80, 24);
     assert!(page.contains("-100000 of 100000 "), "{page}");

@@ -4,6 +4,7 @@ use std::io::ErrorKind;
 use std::path::PathBuf;
 
 use othello::app::event::Effect;
+use othello::app::input::Action;
 use othello::engine_worker::task::{
     AnyTask, ChooseMove, Explain, JudgeVariation, PlayKnown, ReviewGame,
 };
@@ -48,8 +49,9 @@ pub fn recalled(recollection: Recollection) -> Message {
     stored(StoreReply::Recalled(Ok(Box::new(recollection))))
 }
 
-fn stored(reply: StoreReply) -> Message {
-    Message::Stored(reply)
+/// The reply of the store.
+pub fn stored(reply: StoreReply) -> Message {
+    Message::Arrived(Action::Stored(reply))
 }
 
 fn error(reason: &str) -> StoreError {

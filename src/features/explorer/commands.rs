@@ -14,7 +14,7 @@ use crate::screen::keys::key::char;
 use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{CLOSE, CONFIRM, ERASE};
 use crate::screen::message::{Message, WindowInput};
-use crate::screen::page::Page;
+use crate::screen::window::Page;
 
 const ALLOWED: &[&Need] = &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &OTHELLO];
 

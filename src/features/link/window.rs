@@ -18,10 +18,9 @@ use crate::i18n::m;
 use crate::os::exit_status::ExitStatus;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Message;
-use crate::screen::page::Page;
 use crate::screen::qr_code;
 use crate::screen::view::View;
-use crate::screen::window::{Keep, Window};
+use crate::screen::window::{Keep, Page, Window};
 use crate::screen::window_text::{
     FRAME_HEIGHT, FRAME_WIDTH, SIDE_GAP, WindowLine, WindowText, answer, paragraph,
 };

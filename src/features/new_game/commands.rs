@@ -20,8 +20,8 @@ use crate::screen::keys::key::{self, char};
 use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{CLOSE, CONFIRM, ERASE, LINE_STEPS};
 use crate::screen::message::{Message, Step, WindowInput};
-use crate::screen::page::Page;
 use crate::screen::view::{EnterKey, View};
+use crate::screen::window::Page;
 use crate::text::any_of;
 
 /// An earlier position is viewed.

@@ -10,7 +10,7 @@ use crate::i18n::{Text, m};
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::row::{KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{CLOSE, CLOSE_WITH_Q, CONFIRM, ROW_STEPS};
-use crate::screen::page::Page;
+use crate::screen::window::Page;
 
 /// The commands.
 pub const COMMANDS: &[Command] = &[

@@ -15,8 +15,8 @@ use crate::screen::input_mode::InputMode::{self, Board};
 use crate::screen::keys::key::char;
 use crate::screen::keys::row::{KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{CLOSE, PLAY};
-use crate::screen::page::Page;
 use crate::screen::view::View;
+use crate::screen::window::Page;
 
 const ALLOWED: &[&Need] = &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &HAS_MOVES];
 

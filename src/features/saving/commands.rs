@@ -16,8 +16,8 @@ use crate::screen::keys::key::{self, char};
 use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{CLOSE, CLOSE_WITH_Q, CONFIRM, ERASE};
 use crate::screen::message::{Leap, Message, Step, WindowInput};
-use crate::screen::page::Page;
 use crate::screen::view::{EscapeKey, View};
+use crate::screen::window::Page;
 use crate::store::GameLine;
 
 const SAVED: Command = Command { during: During::Any, stored: Stored::Games, ..Command::NEW };

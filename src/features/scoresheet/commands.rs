@@ -21,7 +21,7 @@ use crate::screen::keys::key::{self, Key, char};
 use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{CLOSE, CLOSE_WITH_Q, CONFIRM, ERASE, LINE_STEPS, ROW_STEPS};
 use crate::screen::message::{Message, Step, WindowInput};
-use crate::screen::page::Page;
+use crate::screen::window::Page;
 
 /// The commands.
 pub const COMMANDS: &[Command] = &[Command {

@@ -6,7 +6,7 @@ use crate::app::command::{Command, Hint, Run};
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::char;
-use crate::screen::page::Page;
+use crate::screen::window::Page;
 
 /// The commands.
 pub const COMMANDS: &[Command] = &[Command {

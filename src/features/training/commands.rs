@@ -10,7 +10,7 @@ use crate::screen::keys::conditions::can_retry;
 use crate::screen::keys::key::char;
 use crate::screen::keys::row::KeysOfMode;
 use crate::screen::keys::shared::{CLOSE_PAGE, SCROLL};
-use crate::screen::page::Page;
+use crate::screen::window::Page;
 
 /// The commands.
 pub const COMMANDS: &[Command] = &[

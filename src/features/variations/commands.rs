@@ -14,8 +14,8 @@ use crate::screen::keys::key::{self, char, ctrl};
 use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{CLOSE, CONFIRM, ERASE};
 use crate::screen::message::{Leap, Message, Step, WindowInput};
-use crate::screen::page::Page;
 use crate::screen::view::View;
+use crate::screen::window::Page;
 use crate::text;
 
 /// The columns of a comment from which on not all of it is seen under the board of a usual screen.

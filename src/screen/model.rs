@@ -47,7 +47,7 @@ use othello_peer::{Presence, Watcher};
 use othello_session::Session;
 
 /// The state of the screen.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Debug)]
 pub struct Model {
     app: App,
     settings: Settings,
@@ -85,7 +85,7 @@ pub struct Model {
 ///
 /// Clocks are compared by exact time, not by the text displayed: their colours change between two changes
 /// of the text.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(PartialEq)]
 struct Passing {
     clocks: Option<ByColor<Duration>>,
     move_time: Option<Duration>,

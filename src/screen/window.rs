@@ -17,7 +17,7 @@ use crate::app::input::Action;
 use crate::i18n::Text;
 
 /// A window over the board.
-pub trait Window: AnyWindow + Debug {
+pub trait Window: Any + Debug {
     /// Returns the input mode while it is open.
     fn mode(&self) -> InputMode;
 
@@ -117,37 +117,6 @@ pub enum Keep {
     Open,
     /// The event has overtaken it.
     Closed,
-}
-
-/// The part of a [`Window`] that is the same for all: the state of a screen can be copied and compared.
-pub trait AnyWindow: Any {
-    /// Returns a copy of the window.
-    fn duplicate(&self) -> Box<dyn Window>;
-
-    /// Returns `true` if another window is of the same kind and in the same state.
-    fn equals(&self, other: &dyn Window) -> bool;
-}
-
-impl<T: Window + Clone + PartialEq> AnyWindow for T {
-    fn duplicate(&self) -> Box<dyn Window> {
-        Box::new(self.clone())
-    }
-
-    fn equals(&self, other: &dyn Window) -> bool {
-        (other as &dyn Any).downcast_ref::<Self>().is_some_and(|other| self == other)
-    }
-}
-
-impl Clone for Box<dyn Window> {
-    fn clone(&self) -> Self {
-        (**self).duplicate()
-    }
-}
-
-impl PartialEq for Box<dyn Window> {
-    fn eq(&self, other: &Self) -> bool {
-        self.equals(&**other)
-    }
 }
 
 /// A page that a command can show in a window, and line mode reads.

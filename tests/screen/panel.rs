@@ -46,7 +46,8 @@ fn played(setup: Setup, moves: &str) -> Model {
 
 /// A game whose flips and counts are animated, and nothing else goes on.
 fn animated(moves: &str) -> Model {
-    let settings = Settings { animation: Animation::On, ..settings() };
+    let theme = Theme::new(Palette::Classic, ColorDepth::Mono, Glyphs::Ascii);
+    let settings = Settings { theme, animation: Animation::On, ..settings() };
     let session = othello_session::Session::new(Setup::new(Rules::OTHELLO), today());
     let locked = app(session).with_evaluation_access(EvaluationAccess::Locked);
     let mut model = Model::new(locked, settings);
@@ -245,13 +246,10 @@ fn the_panel_tells_the_end_by_name_with_both_scores_and_the_next_key() {
     assert_eq!(notice(&model), expected);
 }
 
-/// The squares with discs, drawn as letters row by row.
+/// The squares with discs, which the screen draws as letters, row by row.
 fn discs(model: &Model) -> String {
-    let letters = Theme::new(Palette::Classic, ColorDepth::Mono, Glyphs::Ascii);
-    let settings = Settings { theme: letters, ..*model.settings() };
-    let plain = model.clone().with_settings(settings);
     let layout = layout(60, 20);
-    let rows = cells(&plain, 60, 20);
+    let rows = cells(model, 60, 20);
     let letter = |square: Square| {
         let cell = layout.cell(square);
         rows[usize::from(cell.bottom() - 1)][usize::from(cell.x) + 1].clone()

@@ -177,13 +177,13 @@ fn dropped_moves_are_kept_unless_it_is_one_move() {
 
 #[test]
 fn a_resignation_stays_when_another_move_is_tried() {
-    let resigned = check("f5 d6 c3 x y", "f5d6c3", "");
-    assert!(resigned.session().result().is_some());
-    let mut model = resigned.clone();
+    let resigned = || check("f5 d6 c3 x y", "f5d6c3", "");
+    let mut model = resigned();
+    assert!(model.session().result().is_some());
     press(&mut model, "PageUp c5 y");
     assert_eq!((moves(&model).as_str(), window(&model)), ("f5d6c3", ""));
     assert!(model.app().viewed().is_in_variation() && model.session().result().is_some());
-    let mut model = resigned.clone();
+    let mut model = resigned();
     assert_eq!(press(&mut model, "d3"), [""; 0]);
     assert_eq!(notice(&model), "d3 cannot be played: the game is over.");
 }

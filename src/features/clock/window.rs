@@ -19,7 +19,7 @@ use othello_core::board::Color;
 use othello_core::clock::ClockFace;
 
 /// The window of a paused game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub struct PauseWindow;
 
 impl Window for PauseWindow {

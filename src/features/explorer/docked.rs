@@ -26,7 +26,7 @@ use othello_core::game::Game;
 use othello_explorer::{Count, Row};
 
 /// The explorer, docked. All that it shows is the app's but the filter that is being typed.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Debug, Default)]
 pub struct ExplorerPanel {
     /// The filter that is being typed, and why it means nothing.
     typed: Option<Typed>,

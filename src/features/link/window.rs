@@ -36,7 +36,7 @@ const LEAST_BESIDE: usize = 30;
 pub const PAGE: Page = Page { name: PAGE_OF_CONNECTION, read, window: |_| Box::new(LinkWindow) };
 
 /// The window of the connection to another machine.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub struct LinkWindow;
 
 impl Window for LinkWindow {

@@ -38,7 +38,7 @@ const INDENT: usize = 6;
 const BAR: usize = 40;
 
 /// The review, docked. All that it shows is in the game and its review.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub struct ReviewPanel;
 
 impl Window for ReviewPanel {

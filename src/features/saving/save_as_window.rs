@@ -20,7 +20,7 @@ use othello_notation::controls_output;
 const NAME: usize = 40;
 
 /// The name under which the game is to be saved, as far as it is typed.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Debug, Default)]
 pub struct SaveAsDialog {
     name: String,
 }

@@ -24,7 +24,7 @@ use crate::text::sentence;
 const WIDTH: usize = 48;
 
 /// The heading as far as it is written, and the field in focus.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub struct TagsWindow {
     heading: Draft,
     field: Field,

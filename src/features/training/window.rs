@@ -19,7 +19,7 @@ use othello_engine::analysis::Phase;
 use othello_engine::puzzle::Grade;
 
 /// The progress.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Debug, Default)]
 pub struct ProgressWindow {
     scroll: PageScroll,
 }

@@ -13,7 +13,7 @@ use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{Click, Scroll, WindowLine, WindowText};
 
 /// The graphs.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Debug, Default)]
 pub struct GraphsWindow {
     scroll: PageScroll,
 }

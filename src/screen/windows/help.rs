@@ -53,7 +53,7 @@ const TWO_PLAYERS: [fn() -> Text; 12] = [
 ];
 
 /// The help.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub struct HelpWindow {
     topic: HelpTopic,
     scroll: PageScroll,

@@ -22,7 +22,7 @@ use crate::screen::window_text::{
 const WIDEST: usize = 44;
 
 /// The open question of the app.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub struct QuestionWindow;
 
 impl Window for QuestionWindow {

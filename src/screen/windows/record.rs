@@ -16,7 +16,7 @@ use othello_notation::draft::Field;
 use othello_notation::transcript;
 
 /// The game record.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Debug, Default)]
 pub struct RecordWindow {
     scroll: PageScroll,
 }

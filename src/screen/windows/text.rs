@@ -12,7 +12,7 @@ use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{Scroll, WindowText, paragraph, text_width};
 
 /// The text.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub struct TextWindow {
     text: String,
     scroll: PageScroll,

@@ -35,10 +35,6 @@ ask-replace = Replace the last move with { $square }? The time used is not given
     .title = Branch
     .yes = Branch
     .no = Cancel
-ask-replace-end = Replace the last move with { $square } and continue the game? The finished game stays saved.
-    .title = Branch
-    .yes = Branch
-    .no = Cancel
 # $square (Word)
 # $later (Word)
 ask-branch = Branch here with { $square }? The other { $later } moves stay saved.

@@ -8,6 +8,7 @@ use othello::screen::message::Message;
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
 use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
+use othello::screen::title;
 use othello_core::square::Square;
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::{Line, Options, Stop, Value, puzzle};
@@ -99,6 +100,7 @@ fn a_retry_shows_the_position_before_the_mistake_and_judges_the_answer() {
     let best = model.view().last_ply().unwrap().square;
     let solution = format!("Solution: {best} leads by about 2,");
     assert!(picture(&model, 80, 24).contains(&solution));
+    assert!(title::title(&model.view()).ends_with(" (solution)"));
     let small = picture(&model, 24, 12);
     assert!(small.contains(&format!("Solution: {best}")) && small.contains("n next"), "{small}");
     press(&mut model, "n");
@@ -118,6 +120,7 @@ fn a_puzzle_is_solved_by_typing_and_goes_on_with_enter() {
     assert_eq!(press(&mut model, best.name()), ["remember 1"]);
     let screen = picture(&model, 80, 24);
     assert!(screen.contains(&format!("{best} is right: it wins by ")), "{screen}");
+    assert!(title::title(&model.view()).ends_with(" (right)"));
     assert!(screen.contains("1 of 1 solved"), "{screen}");
     // The moves after it are numbered discs, which are stepped through.
     let line = model.app().features.exercise.problem().unwrap().following();

@@ -6,7 +6,7 @@ use othello::screen::model::Model;
 use othello::store::{SavedAs, StoreReply};
 use othello_notation::{PlayerName, Record, position};
 
-use crate::storage::{listed, opened, previewed, stored};
+use crate::storage::{error, listed, opened, previewed, stored};
 use crate::support::{
     check, draw, model, moves, notice, picture, press, record, timed, update, window,
 };
@@ -260,6 +260,9 @@ fn a_saved_game_is_renamed_and_stays_selected() {
     assert_eq!(window(&model), "saved games");
     assert_eq!(press(&mut model, "r Enter"), [""; 0], "no name changes nothing");
     assert_eq!(press(&mut model, "r fin Backspace nal Enter"), ["rename 1 final"]);
+    let refused = stored(StoreReply::Renamed(Err(error("the disk is full"))));
+    assert_eq!(update(&mut model, refused), [""; 0]);
+    assert!(notice(&model).starts_with("Cannot rename the game: "), "{}", notice(&model));
     let reply = stored(StoreReply::Renamed(Ok(SavedAs {
         file_name: "final.pgn".into(),
         lost: Vec::new(),
@@ -291,6 +294,7 @@ fn deleting_a_saved_game_asks_and_only_y_deletes() {
     model.update(listed([record("f5")]));
     assert_eq!(window(&model), "saved games");
     assert_eq!(press(&mut model, "Enter"), ["open 0"], "the selection is within the list");
+    model.update(listed([record("f5")]));
     model.update(listed([]));
     assert_eq!(window(&model), "", "an empty list closes");
 }
@@ -302,8 +306,8 @@ fn a_list_of_any_length_is_shown_around_the_selected_game() {
     let page = picture(&model, 80, 24);
     assert!(page.contains(" f5 ") && page.contains("move 2"), "{page}");
     assert!(page.contains(" of 100000 "), "{page}");
-    press(&mut model, "Down Down Down");
-    assert_eq!(press(&mut model, "Enter"), ["open 3"]);
+    let previews = ["preview 1", "preview 2", "preview 3"];
+    assert_eq!(press(&mut model, "Down Down Down"), previews);
     let row = 60_000;
     assert_eq!(
         update(&mut model, Message::Window(WindowInput::Pick { row, top: row - 3 })),
@@ -311,7 +315,6 @@ fn a_list_of_any_length_is_shown_around_the_selected_game() {
     );
     let page = picture(&model, 80, 24);
     assert!(page.contains(" 59998-"), "the rows stay where they were clicked: {page}");
-    assert_eq!(press(&mut model, "Enter"), ["open 60000"]);
     press(&mut model, "Home Up");
     let page = picture(&model, 80, 24);
     assert!(page.contains("-100000 of 100000 "), "{page}");

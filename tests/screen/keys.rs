@@ -9,10 +9,32 @@ use othello::screen::key_hints::{self, Sight};
 use othello::screen::keys::{self, Key};
 use othello::screen::message::{Message, Step, WindowInput};
 use othello::screen::model::Model;
+use othello::screen::title;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use crate::support::{WINDOWS, all_codes, check, key, model, settings, with_window};
 use crate::{exercise, explorer, review};
+
+#[test]
+fn the_title_of_the_terminal_names_the_window() {
+    let activities = [
+        "",
+        " (help)",
+        " (question)",
+        " (new game)",
+        " (record)",
+        " (save as)",
+        " (paused)",
+        " (scoresheet)",
+        " (saved games)",
+    ];
+    for (name, activity) in WINDOWS.into_iter().zip(activities) {
+        let title = title::title(&with_window(name).view());
+        let (game, named) = title.split_at(title.len() - activity.len());
+        assert!(game.starts_with("Othello: move ") && !game.ends_with(')'), "{title}");
+        assert_eq!(named, activity);
+    }
+}
 
 #[test]
 fn held_keys_repeat_movements_and_nothing_else() {

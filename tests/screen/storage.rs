@@ -54,7 +54,8 @@ pub fn stored(reply: StoreReply) -> Message {
     Message::Arrived(Action::Stored(reply))
 }
 
-fn error(reason: &str) -> StoreError {
+/// The reason for which a file was not written.
+pub fn error(reason: &str) -> StoreError {
     StoreError::Write { path: path(), cause: cause(reason) }
 }
 

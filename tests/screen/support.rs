@@ -148,7 +148,7 @@ pub fn window(model: &Model) -> &'static str {
         return match question.text.name() {
             "moves.ask-undo" => "undo?",
             "moves.ask-resign" => "resign?",
-            "moves.ask-replace" | "moves.ask-replace-end" | "moves.ask-branch" => "branch?",
+            "moves.ask-replace" | "moves.ask-branch" => "branch?",
             name => name,
         };
     }

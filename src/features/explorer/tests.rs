@@ -2,11 +2,11 @@
 
 use super::chosen::{Chosen, Whose};
 use super::state::{ExplorerScope, ListedGames, RowStep};
-use super::{choose as choose_games, choose_next, hide, open_selected, select};
+use super::{choose as choose_games, choose_next, hide, notes, open_selected, select};
 use crate::app::book::Books;
 use crate::app::fixtures::*;
 use crate::app::state::EvaluationAccess;
-use crate::base::{BaseDelivery, BaseFiles, OpenBase, Owner};
+use crate::base::{BaseDelivery, BaseFiles, Course, OpenBase, Owner};
 use crate::engine_worker::task::{AnyTask, ChooseMove, PlayKnown};
 use crate::engine_worker::task::{Evaluate, Outcome};
 use crate::engine_worker::{EngineReply, EngineRequest};
@@ -17,6 +17,7 @@ use crate::repertoire::file::{RepertoireReply, RepertoireTask};
 use crate::store::StoreReply;
 use othello_core::rules::Preset;
 use othello_engine::{Line, Report, Stop, Value};
+use othello_explorer::{Count, Ending};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -353,7 +354,7 @@ fn the_repertoire_of_the_person_comes_before_the_games_unless_a_player_is_chosen
     for _ in 0..5 {
         let mut app = shown("");
         know(&mut app);
-        let sentence = super::notes::of_repertoire(&app.state);
+        let sentence = notes::of_repertoire(&app.state);
         assert_eq!(sentence.as_deref(), Some("Your repertoire: f5."));
         assert!(said(typed(&mut app, "spar 2")).contains(&"explorer.by-both"));
         let request = asked(play(&mut app, &[Square::F5])).expect("the computer is to move");
@@ -361,7 +362,7 @@ fn the_repertoire_of_the_person_comes_before_the_games_unless_a_player_is_chosen
     }
     let mut app = shown("f5");
     know(&mut app);
-    let sentence = super::notes::of_repertoire(&app.state);
+    let sentence = notes::of_repertoire(&app.state);
     assert_eq!(sentence.as_deref(), Some("It answers f4."));
     let mut app = shown("");
     know(&mut app);
@@ -385,10 +386,10 @@ fn the_selected_move_is_added_to_the_repertoire() {
 fn filters_are_read_as_they_are_written() {
     for text in ["", "Player 01437", "tastet black 1990-2005 won", "draw own event:Paris Open"] {
         let chosen = Chosen::parse(text).unwrap();
-        assert_eq!(super::notes::filter(&chosen), text);
+        assert_eq!(notes::filter(&chosen), text);
     }
     let chosen = Chosen::parse("event:paris Programs").unwrap();
-    assert_eq!(super::notes::filter(&chosen), "programs event:paris");
+    assert_eq!(notes::filter(&chosen), "programs event:paris");
     let mut app = shown("f5d6");
     for (line, fault) in [
         ("filter black", "explorer.no-player"),
@@ -441,4 +442,32 @@ fn symmetrical_moves_have_one_value() {
     let before = lines.clone();
     super::state::value_symmetrical_moves_alike(&after, &mut lines);
     assert_eq!(lines, before, "these lead to different positions");
+}
+
+#[test]
+fn a_count_says_what_is_known_of_its_games() {
+    let check = |endings: &[Ending], brief: &str, reached: &str| {
+        let mut count = Count::default();
+        for ending in endings {
+            count.add(*ending);
+        }
+        assert_eq!(notes::in_brief(&count).to_string(), brief);
+        assert_eq!(notes::reached(&count, 9).to_string(), reached);
+    };
+    let won = Ending::Forfeited(Color::White);
+    check(&[], "No game has come here: the engine's values lead.", "0 of 9 games.");
+    check(&[Ending::Unfinished], "1 here.", "1 of 9 games.");
+    check(
+        &[won, Ending::Unfinished],
+        "2 here: 0-0-100 %.",
+        "2 of 9 games: Black won 0 %, drawn 0 %, White won 100 %.",
+    );
+    check(
+        &[Ending::Counted(4)],
+        "1 here: 100-0-0 %, Black +4.0.",
+        "1 of 9 games: Black won 100 %, drawn 0 %, White won 0 %; Black's mean lead +4.0.",
+    );
+    assert_eq!(notes::faults("a.wtb: cut off", 2).to_string(), "a.wtb: cut off (2 faults)");
+    let course = Course { read: 1, all: 4, games: 1200 };
+    assert_eq!(notes::course(course).to_string(), "Reading games: 25 %, 1,200 games");
 }

@@ -46,10 +46,8 @@ pub fn play(app: &mut App, squares: &[Square]) -> Done {
     }
     state.check(ply, squares, known)?;
     let later = state.game().plies().len() - ply;
-    let is_over = state.session().result().is_some();
     let question = match later {
         2.. => m::moves::ask_branch(first.name(), later.to_string()),
-        1 if is_over => m::moves::ask_replace_end(first.name()),
         1 if state.is_clock_running() => m::moves::ask_replace(first.name()),
         _ => {
             state.play_from(ply, squares);

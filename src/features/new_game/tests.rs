@@ -2,6 +2,7 @@
 
 use super::begin_match;
 use crate::app::fixtures::*;
+use othello_session::OpeningChoice;
 
 /// The name of the open question.
 fn question(app: &App) -> Option<&'static str> {
@@ -31,6 +32,9 @@ fn a_game_of_an_undecided_match_is_left_only_after_a_question() {
     let mut single = after(setup(), "f5");
     assert_eq!(said(begin_game(&mut single, setup())), ["new_game.began"]);
     assert_eq!(line(&single), "");
+    let balanced = Setup { opening: OpeningChoice::AnyBalanced, ..setup() };
+    assert_eq!(said(begin_game(&mut single, balanced)), ["new_game.began-with"]);
+    assert_eq!(line(&single).len(), 2 * 8);
 }
 
 #[test]

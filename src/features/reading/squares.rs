@@ -81,11 +81,15 @@ fn replies(position: &Position, legal: Bitboard, square: Square) -> Option<Text>
 #[cfg(test)]
 mod tests {
     use super::*;
-    use othello_core::rules::Rules;
+    use othello_core::rules::{Preset, Rules};
 
     #[track_caller]
     fn check(square: &str, expected: &str) {
-        let position = Position::start(Rules::OTHELLO);
+        check_in(Position::start(Rules::OTHELLO), square, expected);
+    }
+
+    #[track_caller]
+    fn check_in(position: Position, square: &str, expected: &str) {
         let square = square.parse().unwrap();
         let said = description(&position, position.legal_moves(), square);
         assert_eq!(said.to_string(), expected);
@@ -102,5 +106,13 @@ mod tests {
             "d3: empty, a legal move that flips 1 disc, d4. White's replies: c3 flips 1, c5 flips 1, \
              e3 flips 1.",
         );
+        let board = format!("-XO-----{}------XO", "-".repeat(48)).parse().unwrap();
+        let before_a_pass = Position::new(Rules::OTHELLO, board, Color::White);
+        check_in(before_a_pass, "h8", "h8: White, a corner, stable.");
+        let passes =
+            "a1: empty, a corner, a legal move that flips 1 disc, b1. Black would have to pass.";
+        check_in(before_a_pass, "a1", passes);
+        let centre = Position::start(Preset::Reversi.rules());
+        check_in(centre, "d4", "d4: empty, a legal move. White's replies: d5, e4, e5.");
     }
 }

@@ -27,6 +27,7 @@ fn a_game_is_loaded_up_to_its_fault_and_a_repair_is_taken() {
     assert!(swapped().starts_with(&loaded));
     let count = app.features.repairs.offered().unwrap().repairs.len();
     assert_eq!(said(typed(&mut app, &format!("repair {}", count + 1))), ["repairs.only"]);
+    assert_eq!(said(typed(&mut app, "repair first")), ["repairs.wrong-number"]);
     assert_eq!(said(typed(&mut app, "repair 1")), ["repairs.taken"]);
     assert_eq!(line(&app), GAME);
     // The offer ends with the game.

@@ -26,6 +26,7 @@ use crate::repertoire::file::{
     Addition, RepertoireReply, RepertoireRequest, RepertoireTask, Repertoires,
 };
 use crate::store::{FileError, Recollection, StoreError, StoreReply};
+use othello_core::rules::Goal;
 
 const BLACK: &str = "(;GM[2];B[f5](;W[d6];B[c3];W[d3];B[c4]C[Tiger])(;W[f6](;B[e6])(;B[f7])))";
 
@@ -319,4 +320,10 @@ fn a_move_is_added_to_the_repertoire_of_its_player() {
     assert_eq!(here(&app), "Your repertoire for Black: 4 positions. You play c3.");
     play(&mut app, &squares("f5d6c3")[2..]);
     assert!(here(&app).ends_with("It has an answer to d3."));
+    play(&mut app, &squares("f5d6c3f4")[3..]);
+    assert!(here(&app).ends_with("It has no move here."));
+    assert_eq!(said(typed(&mut app, "repertoire sideways")), ["repertoire.unknown"]);
+    let mut of_other_rules = after(Setup::new(Rules::OTHELLO.with(Goal::Fewest).unwrap()), "f5");
+    assert_eq!(said(typed(&mut of_other_rules, "repertoire add")), ["repertoire.other-rules"]);
+    assert_eq!(said(typed(&mut begun(with_clock()).0, "repertoire")), ["repertoire.contest"]);
 }

@@ -313,6 +313,7 @@ fn errors_are_gone_through_in_a_circle_and_by_player() {
     };
     assert_eq!(["error"; 4].map(&mut viewed), [0, 1, 2, 0]);
     assert_eq!(["error previous"; 2].map(&mut viewed), [2, 1]);
+    assert_eq!(said(typed(&mut app, "error sideways")), ["review.wrong-step"]);
     assert_eq!(said(typed(&mut app, "errors black")), ["review.listed"]);
     assert_eq!(app.features.review.whose(), Whose::Only(Color::Black));
     let errors = app.features.review.errors(&app.state);

@@ -198,7 +198,13 @@ fn a_game_under_way_is_asked_for_and_the_sheet_is_saved_whatever_the_answer() {
 #[test]
 fn a_sheet_that_is_no_game_is_saved_up_to_its_fault_if_at_all() {
     let mut app = app(setup());
-    assert_eq!(said(sheet(&mut app, "save")), ["scoresheet.no-numbers"]);
+    for (rest, fault) in [
+        ("save", "scoresheet.no-numbers"),
+        ("+ z9", "scoresheet.wrong-square"),
+        ("repair first", "scoresheet.wrong-repair"),
+    ] {
+        assert_eq!(said(sheet(&mut app, rest)), [fault], "{rest}");
+    }
     set(&mut app, Square::A1, 1);
     sheet(&mut app, "save");
     assert_eq!(said(sheet(&mut app, "save anyway")), ["scoresheet.nothing-legal"]);

@@ -176,3 +176,48 @@ pub fn days(days: &[Tally]) -> Option<Text> {
     let active = days.iter().filter(|day| day.answers > 0).count();
     (answers > 0).then(|| m::training::days(days.len(), answers, active, right))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::memory::entry::{PhaseCost, Side};
+
+    #[test]
+    fn a_game_is_named_by_what_is_known_of_it() {
+        let check = |date: Option<&str>, against: Option<&str>, result, expected: &str| {
+            let phases =
+                [PhaseCost { moves: 20, loss: 42.0 }, PhaseCost::default(), PhaseCost::default()];
+            let (date, against) = (date.map(Into::into), against.map(Into::into));
+            let moves = "f5".into();
+            let cost = GameCost { moves, own: Side::Black, date, against, result, phases };
+            assert_eq!(game(&cost).to_string(), format!("{expected} a move loses 2.1 discs."));
+        };
+        check(Some("2026.11.25"), Some("Ann"), Some(-12), "2026.11.25 against Ann: lost by 12;");
+        check(Some("2026.11.25"), None, Some(0), "2026.11.25: a draw;");
+        check(None, Some("Ann"), Some(2), "A game against Ann: won by 2;");
+        check(None, None, None, "A game:");
+    }
+
+    #[test]
+    fn what_is_due_are_errors_and_puzzles() {
+        let check = |due_mistakes, due_puzzles, expected| {
+            let due = positions(&Positions { due_mistakes, due_puzzles, ..Positions::default() });
+            assert_eq!(due.iter().map(Text::to_string).collect::<Vec<_>>(), [expected]);
+        };
+        check(1, 0, "Due now: 1 error.");
+        check(0, 2, "Due now: 2 failed puzzles.");
+        check(3, 1, "Due now: 3 errors and 1 failed puzzle.");
+        check(0, 0, "Nothing is due.");
+    }
+
+    #[test]
+    fn lines_that_are_no_entries_are_counted() {
+        let check = |damaged: &[usize], foreign, expected| {
+            let faults = ProgressFaults { damaged: damaged.to_vec(), foreign };
+            let said = faulty(Path::new("progress.jsonl"), &faults).to_string();
+            assert_eq!(said, format!("progress.jsonl: {expected}; all are kept."));
+        };
+        check(&[7], 0, "line 7 is damaged");
+        check(&[], 2, "2 lines are of another version");
+    }
+}

@@ -132,6 +132,7 @@ fn the_sides_of_two_people_are_named_by_the_player_and_kept_when_that_is_settled
     assert_eq!(again.own(othello_session::GameOrigin::Opened, &[]), Own::One(Color::White));
 
     assert_eq!(errors(typed(&mut app, "mine both")), [2, 3, 5, 6]);
+    assert_eq!(said(typed(&mut app, "mine")), ["training.both"]);
     typed(&mut app, "my-moves");
     typed(&mut app, "my-moves");
     assert_eq!(
@@ -150,6 +151,7 @@ fn an_opened_game_is_nobodys_until_asked() {
     let id = request(typed(&mut opened, "review"));
     assert!(errors(review(&mut opened, id, &LOSSES)).is_empty());
     assert_eq!(errors(typed(&mut opened, "mine black")), [3, 5]);
+    assert_eq!(said(typed(&mut opened, "mine")), ["training.one"]);
 }
 
 #[test]
@@ -275,6 +277,8 @@ fn training_is_locked_with_the_engine_and_goes_on_without_a_file() {
     typed(&mut app, "train");
     let cause = FileError::NotAFile;
     let error = StoreError::Read { path: "progress.jsonl".into(), cause };
+    let not_kept = stored(&mut app, StoreReply::Remembered(Err(error.clone())));
+    assert_eq!(said(not_kept), ["training.not-kept"]);
     let outputs = stored(&mut app, StoreReply::Recalled(Err(error)));
     assert_eq!(said(outputs.clone()), ["training.unavailable", "exercise.searching"]);
     let request = asked(outputs).expect("puzzles need no file");

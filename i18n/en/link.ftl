@@ -167,6 +167,9 @@ to-watch = To watch: { $line }
 # $port (Number)
 listening-everywhere = Listening at all addresses of this machine, port { $port } (--listen ADDRESS:PORT for one).
 listening = Listening at { $address }.
+# $page (Number)
+# $port (Number)
+listening-with-page = The page is at port { $page } of this machine, and a ticket leads to port { $port }.
 fingerprint = Both see { $letters } here if nobody sits between you.
 
 waiting-for-guest = Waiting for a guest.

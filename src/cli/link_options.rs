@@ -54,8 +54,8 @@ pub struct HostArgs {
     /// free)
     #[arg(long, help_heading = CONNECTION, value_name = "ADDRESS:PORT")]
     pub web: Option<Option<SocketAddr>>,
-    /// The address at which browsers reach that page through a tunnel or a proxy, with TLS
-    #[arg(long, help_heading = CONNECTION, value_name = "URL", requires = "web")]
+    /// The address at which browsers reach that page through a tunnel or a proxy, with TLS; without --web, too
+    #[arg(long, help_heading = CONNECTION, value_name = "URL")]
     pub url: Option<PublicUrl>,
     /// The most who may watch at the same time
     #[arg(long, value_name = "NUMBER", default_value_t = MOST_WATCHERS)]

@@ -50,7 +50,8 @@ fn open(
 ) -> Result<(HostListener, Option<WebListener>)> {
     let before = hosted.head.page.clone();
     // A guest who came by a browser comes back by it.
-    let address = args.web.or_else(|| before.as_ref().map(|_| None));
+    let has_page = args.url.is_some() || before.is_some();
+    let address = args.web.or_else(|| has_page.then_some(None));
     let start = |address| WebListener::start(address, args.url.clone(), before.as_ref());
     let web = address.map(start).transpose()?;
     if let Some(web) = &web {

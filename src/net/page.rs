@@ -17,6 +17,8 @@ pub struct PageAddress {
     pub url: String,
     /// Others on the way can read along.
     pub is_plain: bool,
+    /// The port of this machine.
+    pub port: u16,
 }
 
 /// The place of the page, as the file of a game keeps it: a guest comes back by the link that it was given.
@@ -49,11 +51,12 @@ impl PagePlace {
 impl PageAddress {
     /// Returns the links of a ticket. Their secrets are made of its secret, and do not reveal it to those who read along.
     pub fn links(&self, ticket: &Secret) -> PageLinks {
-        let Self { url, is_plain } = self;
+        let Self { url, is_plain, port } = self;
         PageLinks {
             play: format!("{url}#{}", to_play(ticket)),
             watch: format!("{url}#{WATCH}{}", to_watch(ticket)),
             is_plain: *is_plain,
+            port: *port,
         }
     }
 }
@@ -89,7 +92,7 @@ mod tests {
     fn every_link_allows_what_it_is_for_and_the_ticket_itself_none_of_it() {
         let [old, ticket] = [1, 2].map(|byte| Secret::new([byte; 16]));
         let keys = HostKeys { ticket, before: vec![old] };
-        let page = PageAddress { url: "http://192.0.2.1:8464/".into(), is_plain: true };
+        let page = PageAddress { url: "http://192.0.2.1:8464/".into(), is_plain: true, port: 8464 };
         let admission = |link: &str| keys.admission(link.split_once('#').unwrap().1);
         let (links, before) = (page.links(&ticket), page.links(&old));
         assert_eq!(admission(&links.play), Some(Admission::Play));

@@ -36,9 +36,12 @@ impl WebListener {
         before: Option<&PagePlace>,
     ) -> Result<Self> {
         let port = before.map_or(PORT, |page| page.listening.port());
-        let address = address.or_else(|| before?.address());
         let url = url.or_else(|| before?.url.as_ref()?.parse().ok());
-        Ok(Self { listener: addresses::listen(address, port)?, url })
+        let kept = before.and_then(PagePlace::address).filter(|_| address.is_none());
+        // This machine may have another address in the network of today.
+        let again = kept.and_then(|kept| addresses::listen(Some(kept), port).ok());
+        let listener = again.map_or_else(|| addresses::listen(address, port), Ok)?;
+        Ok(Self { listener, url })
     }
 
     /// Returns the place at which the page can be found again.
@@ -55,12 +58,14 @@ impl WebListener {
     /// # Errors
     /// When the system does not know where it listens.
     pub fn address(&self) -> io::Result<PageAddress> {
-        if let Some(url) = &self.url {
-            return Ok(PageAddress { url: url.to_string(), is_plain: !url.is_encrypted() });
-        }
         let listening = self.listener.local_addr()?;
+        let port = listening.port();
+        if let Some(url) = &self.url {
+            return Ok(PageAddress { url: url.to_string(), is_plain: !url.is_encrypted(), port });
+        }
         let address = addresses::of(listening).first().copied().unwrap_or(listening);
-        Ok(PageAddress { url: format!("http://{address}/"), is_plain: !address.ip().is_loopback() })
+        let is_plain = !address.ip().is_loopback();
+        Ok(PageAddress { url: format!("http://{address}/"), is_plain, port })
     }
 
     /// Lets browsers in, until the program ends.

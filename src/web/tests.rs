@@ -15,7 +15,7 @@ use tungstenite::{Message, WebSocket};
 
 use super::WebListener;
 use crate::features::link::linked::{LinkAction, PageLinks};
-use crate::net::{HostKeys, LinkServer, UserKey};
+use crate::net::{HostKeys, LinkServer, PagePlace, UserKey};
 
 /// A host whose player is this test, and the server of its page.
 struct Table {
@@ -38,6 +38,15 @@ fn perform(server: &LinkServer, outputs: Vec<Output>) {
             server.perform(effect);
         }
     }
+}
+
+/// As after a night in another network.
+#[test]
+fn the_page_of_a_game_is_somewhere_else_where_its_address_is_gone() {
+    let before = PagePlace { listening: ([192, 0, 2, 7], 0).into(), url: None };
+    assert!(WebListener::start(None, None, Some(&before)).is_ok());
+    let given = Some(before.listening);
+    assert!(WebListener::start(given, None, Some(&before)).is_err());
 }
 
 impl Table {

@@ -182,7 +182,7 @@ fn a_host_waits_with_the_line_for_its_friend() {
 fn a_page_is_what_a_friend_is_sent_and_the_ticket_is_there_as_well() {
     let link = |kind| format!("http://192.168.1.23:8464/#{kind}{}", "7".repeat(32));
     let [play, watch] = ["", "watch-"].map(link);
-    let page = Some(PageLinks { play, watch, is_plain: true });
+    let page = Some(PageLinks { play, watch, is_plain: true, port: 8464 });
     let mut model = inviting("-", Invitation { page, ..invitation(Reach::Direct) });
     check_window("waiting-page", &model);
     for (letter, copied) in [("y", "http://192.168.1.23:8464/#7"), ("t", "othello join 6")] {
@@ -254,6 +254,8 @@ fn a_game_may_be_ended_whose_guest_has_been_away_for_an_hour() {
     press(&mut model, "L");
     check_window("lost-long", &model);
     press(&mut model, "c");
+    assert!(model.app().session().result().is_none(), "the letter of a square is not enough");
+    press(&mut model, "y");
     assert!(model.app().session().result().is_some());
 }
 

@@ -77,6 +77,8 @@ pub struct PageLinks {
     pub watch: String,
     /// Others on the way can read along.
     pub is_plain: bool,
+    /// The port of this machine at which the page is.
+    pub port: u16,
 }
 
 /// The distance from which guests reach a host.

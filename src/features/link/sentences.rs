@@ -236,8 +236,12 @@ pub fn reach(reach: Reach) -> Option<Text> {
 /// not listen at a port.
 pub fn listening(invitation: &Invitation) -> Option<Text> {
     let address = invitation.listening?;
+    let port = i64::from(address.port());
+    if let Some(page) = &invitation.page {
+        return Some(m::link::listening_with_page(i64::from(page.port), port));
+    }
     Some(if address.ip().is_unspecified() {
-        m::link::listening_everywhere(i64::from(address.port()))
+        m::link::listening_everywhere(port)
     } else {
         m::link::listening(address.to_string())
     })

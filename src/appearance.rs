@@ -136,6 +136,7 @@ pub fn settings(args: &LookArgs, config: &Config) -> Settings {
         animation: if args.no_animation { Animation::Off } else { config.animation },
         marks: config.marks,
         learning: config.learning,
+        seen_from: config.seen_from,
         mouse: if args.no_mouse { Mouse::Free } else { config.mouse },
         cursor: if args.cursor { TerminalCursor::Shown } else { config.cursor },
     }

@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use crate::app::state::EvaluationAccess;
-use crate::screen::settings::{Animation, Learning, Marks, TerminalCursor};
+use crate::screen::settings::{Animation, Learning, Marks, SeenFrom, TerminalCursor};
 use crate::screen::term::Mouse;
 use crate::screen::theme::{ColorChoice, GlyphChoice, Palette};
 use anyhow::Result;
@@ -41,6 +41,8 @@ pub struct Config {
     /// The visibility of marks on legal moves.
     pub marks: Marks,
     pub learning: Learning,
+    /// The side from which the board is seen.
+    pub seen_from: SeenFrom,
     /// The permission to show evaluations of moves.
     pub evaluation: EvaluationAccess,
     /// The names under which the player plays.
@@ -73,6 +75,7 @@ impl Default for Config {
             cursor: TerminalCursor::Hidden,
             marks: Marks::Shown,
             learning: Learning::Off,
+            seen_from: SeenFrom::Black,
             evaluation: EvaluationAccess::Open,
             me: Vec::new(),
             game: GameConfig { rules: Rules::OTHELLO, clock: None, players: ByColor::default() },
@@ -296,6 +299,7 @@ impl Draft {
             }
             "legal-moves" => config.marks = entry.switch(Marks::Shown, Marks::Hidden)?,
             "learning-marks" => config.learning = entry.parsed()?,
+            "seen-from" => config.seen_from = entry.parsed()?,
             "evaluation" => {
                 let (open, locked) = (EvaluationAccess::Open, EvaluationAccess::Locked);
                 config.evaluation = entry.switch(open, locked)?;
@@ -365,7 +369,7 @@ fn axis_lines(axis: Axis) -> String {
 
 /// The settings file. Names in braces are replaced from tables.
 const TEMPLATE: &str = r#"# Uncomment a line to change it; otherwise defaults apply. Flags on the command line override
-# these settings. What :theme, :legal, :learn and :mouse change stays so until you change it here.
+# these settings. What :theme, :legal, :learn, :turn and :mouse change stays so until you change it here.
 
 # The screen
 
@@ -392,6 +396,9 @@ const TEMPLATE: &str = r#"# Uncomment a line to change it; otherwise defaults ap
 
 # Learning marks: {learning}
 #learning-marks = "off"
+
+# The side from which the board is seen: black or white
+#seen-from = "black"
 
 # Show what the engine thinks of moves when asked to (z, hint, evaluate); if false, it is locked
 #evaluation = true

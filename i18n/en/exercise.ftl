@@ -1,5 +1,8 @@
 ## Positions that are solved in place of the game: retries, puzzles, lessons.
 
+guess = has you guess the moves of the game, and compares what your choices and the moves played lose.
+    .key = guess the moves of this game
+    .usage = guess, or guess white, guess black 21
 undo = takes the answer back.
     .key = try again
     .hint = again
@@ -29,6 +32,9 @@ nth-of-lesson = Training { $number } of { $count }
 # $number (Number)
 # $count (Number)
 nth-opening = Repertoire { $number } of { $count }
+# $number (Number)
+# $count (Number)
+nth-guess = Guess { $number } of { $count }
 # $heading (Text)
 # $rest (Word): more sentences
 problem = { $heading }. { $rest }
@@ -37,6 +43,8 @@ searching = Looking for a puzzle.
 judging = Checking the move.
 replying = Looking for the toughest reply.
 left = Back to the game.
+# $score (Text)
+left-with-score = { $score } Back to the game.
 no-more-puzzles = There are no more puzzles.
 no-puzzles = There are no puzzles in these games.
 
@@ -56,7 +64,11 @@ mistake = Move { $number }, { $square }, lost { $loss }, { $certainty }.
 game-of = Game of { $date }.
 game-of-against = Game of { $date } against { $opponent }.
 game-against = Game against { $opponent }.
+# $number (Number)
+# $player (Word)
+guess-move = Move { $number }: { $player } to play.
 one-move-wins = One move wins.
+one-move-leads = One move keeps the lead.
 first-move = Your first move.
 after-moves = After { $moves }.
 # $player (Color)
@@ -129,6 +141,35 @@ nearly-right = { $square } is right: it loses only { $loss }, { $certainty }.
 # $number (Word): the loss as a number
 wrong = { $square } { $outcome }; the best move { $best }, { $certainty }.
     .short = { $square } loses { $number }
+# $square (Square)
+# $loss (Word)
+# $best (Square)
+# $certainty (Word)
+# $number (Word): the loss as a number
+wrong-guess = { $square } loses { $loss }; { $best } is best, { $certainty }.
+    .short = { $square } loses { $number }
+# $player (Word)
+# $square (Square)
+# $loss (Word)
+played = { $player } played { $square }, which loses { $loss }.
+# $player (Word)
+# $square (Square)
+played-well = { $player } played { $square }, which loses nothing.
+# $player (Word)
+played-same = { $player } played it too.
+the-players = the players
+# $yours (Word)
+# $moves (Number)
+# $player (Word)
+# $theirs (Word)
+score = You lost { $yours } discs in { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}, { $player } { $theirs }.
+# $verdict (Word): sentences
+# $score (Text)
+# $way (Word): the command to type next
+judged-guess = { $verdict } { $score } Type { $way }.
 best-play = Best play: { $moves }.
 refutation = Refutation: { $moves }.
 # $verdict (Word): sentences
@@ -162,6 +203,9 @@ all-solved = you have solved all your worst moves
     .screen = you have solved all your worst moves; t begins again
 no-problem-yet = still looking for the next puzzle
 no-answer = there is no answer to take back
+nothing-to-guess = there is no move to guess from there on
+# $found (Word)
+unknown-guess = expected black, white, both or the number of a move, found { $found }
 one-answer = expected one move as the answer
 no-right-answer = the reply follows a right answer
 no-line = the moves after an answer come when it is judged

@@ -1,7 +1,11 @@
 ## Puzzles: the task, its difficulty, its solution.
 
 # $mover (Color)
-task = { $mover } to move: one move wins
+# $kind (Word)
+task = { $mover } to move: one move { $kind ->
+    [midgame] keeps the lead
+   *[endgame] wins
+}
 of-day = Puzzle of { $day }
 # $grade (Word)
 # $empties (Number)
@@ -24,19 +28,11 @@ difficulty = { $grade ->
    *[misses] the engine misses the right one { $depth } moves ahead
 }.
 # $square (Square)
-# $score (Number)
+# $outcome (Word)
 # $line (Word)
-solution = Solution: { $square } wins by { $score }: { $line }.
+solution = Solution: { $square } { $outcome }: { $line }.
 # $square (Square)
-# $verdict (Word)
-# $score (Number)
-# $loss (Number)
+# $outcome (Word)
+# $loss (Word)
 # $line (Word)
-refutation = { $square } { $verdict ->
-    [wins] wins by { $score }
-    [draws] draws
-   *[loses] loses by { $score }
-} ({ $loss ->
-    [one] 1 disc
-   *[other] { $loss } discs
-} worse): { $line }.
+refutation = { $square } { $outcome } ({ $loss } worse): { $line }.

@@ -6,9 +6,11 @@ retry = begins to solve the positions before your worst moves; without a review,
 retry-reviewed =
     .key = retry your worst moves
     .hint = retry
-puzzle = begins to solve puzzles that fit: endgames in which one move wins.
-    .key = puzzles: endgames in which one move wins
+puzzle = begins to solve puzzles that fit: endgames in which one move wins, midgames in which one keeps the lead.
+    .key = puzzles: one move wins, or keeps the lead
     .hint = puzzles
+    .usage = puzzles, or puzzles midgame, puzzles parity, puzzles endgame has-to-pass
+    .details = endgame or midgame chooses a kind; a motif, such as parity, wall or contested-square, chooses those in which it makes the difference.
 train = asks what is due: your errors, puzzles that you have failed, and new ones that fit.
 progress = says what your games have cost, what you know, and what is due.
     .key = your progress, and what is due
@@ -136,6 +138,9 @@ damaged-and-foreign = { $file }: { $lines ->
 unavailable = What you have learnt is not known: { $error }.
 not-kept = Your answers are not remembered: { $error }.
 
+# $found (Word)
+unknown-puzzles = expected endgame, midgame or a motif, as parity or wall, found { $found }
+no-such-puzzles = none of the puzzles that come with the program is of that kind and about that
 title = Your progress
 no-progress = There is no progress yet. It begins with your first reviewed game, or your first puzzle.
 # $games (Number)

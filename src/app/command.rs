@@ -85,6 +85,8 @@ pub enum Front {
     Mouse,
     /// Marks the legal moves, or not.
     LegalMoves,
+    /// Turns the board round, or shows it from a side.
+    TurnBoard,
     /// Chooses the learning marks, or goes on to the next ones.
     Learning,
     /// Shows the game record.

@@ -313,6 +313,13 @@ impl App {
         self
     }
 
+    /// The same app, which begins with the moves of its game to be guessed.
+    #[must_use]
+    pub fn with_guess(mut self, of: Option<Color>, from: Option<usize>) -> Self {
+        exercise::begin_with_guess(&mut self, of, from);
+        self
+    }
+
     /// The same app, in which a computer plays by these games as long as they last.
     #[must_use]
     pub fn with_book(mut self, book: Book) -> Self {

@@ -58,12 +58,19 @@ pub struct ExploreArgs {
 /// The games that are asked for.
 #[derive(Args, Clone, Default)]
 pub struct FilterArgs {
-    /// Games of a player: a part of the name is enough
-    #[arg(long, help_heading = GAMES, value_name = "NAME")]
-    pub player: Option<String>,
+    #[command(flatten)]
+    pub games: GameArgs,
     /// The colour of that player; with --vs, of the level
     #[arg(long, help_heading = GAMES, value_name = "COLOR")]
     pub color: Option<ColorName>,
+}
+
+/// The games that are asked for, whatever the colour of their player.
+#[derive(Args, Clone, Default)]
+pub struct GameArgs {
+    /// Games of a player: a part of the name is enough
+    #[arg(long, help_heading = GAMES, value_name = "NAME")]
+    pub player: Option<String>,
     /// Games of a tournament: a part of the name is enough
     #[arg(long, help_heading = GAMES, value_name = "NAME")]
     pub event: Option<String>,
@@ -112,9 +119,16 @@ pub enum ResultName {
 impl FilterArgs {
     /// Returns the filter.
     pub fn filter(&self) -> Filter {
+        Filter { color: self.color.map(Color::from), ..self.games.filter() }
+    }
+}
+
+impl GameArgs {
+    /// Returns the filter.
+    pub fn filter(&self) -> Filter {
         Filter {
             player: self.player.clone(),
-            color: self.color.map(Color::from),
+            color: None,
             event: self.event.clone(),
             years: self.years.clone(),
             result: self.result.map(|result| match result {

@@ -143,10 +143,10 @@ const OPTIONS: Entries = &[
 
 const COMMANDS: Entries = &[
     ("games [N], open FILE", "play a saved game, or one from a file"),
-    ("host, join, link", "play with a friend at another machine"),
+    ("host, join, link, match", "play with a friend; contests of programs"),
     ("show, check, convert", "replay, count, write in another format"),
     ("explore, repertoire, train", "study openings, your own; train errors"),
-    ("progress, puzzles, match", "your progress; endgame puzzles; contests"),
+    ("progress, puzzles, guess", "your progress; puzzles; moves to guess"),
     ("solve, analyze, repair", "solve, review games, mend scoresheets"),
     ("rules, config, doctor, man", "rule systems; settings; terminal; manual"),
     ("engine, perft, completions", "for programs; count the tree; your shell"),

@@ -13,12 +13,13 @@ pub mod repertoire_options;
 pub mod rules_options;
 
 use std::num::NonZero;
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
 use crate::cli::base_options::BaseArgs;
 use crate::cli::encoding_options::EncodingArgs;
 use crate::cli::engine_options::{EngineArgs, LimitArgs, Protocol, depth, level, threads};
-use crate::cli::explore_options::{ExploreArgs, GAMES};
+use crate::cli::explore_options::{ColorName, ExploreArgs, GAMES, GameArgs};
 use crate::cli::link_options::{HostArgs, JoinArgs, LinkArgs};
 use crate::cli::match_options::{ContestArgs, odd};
 use crate::cli::player_choice::{PlayerChoice, opponent};
@@ -36,6 +37,7 @@ use othello_core::clock::TimeControl;
 use othello_core::rules::Preset;
 use othello_engine::computer::Computer;
 use othello_engine::level::Level;
+use othello_engine::puzzle::{Kind, Wanted};
 use othello_notation::date::Date;
 use othello_notation::{Format, sheet};
 use othello_session::{OpeningChoice, Setup};
@@ -169,7 +171,33 @@ impl PuzzlesArgs {
             Some(Some(Daily::File(file))) => Some(file),
             Some(Some(Daily::Day(_)) | None) | None => None,
         };
-        self.files.iter().chain(file).cloned().collect()
+        self.wanted().1.into_iter().chain(file.cloned()).collect()
+    }
+
+    /// Returns the puzzles that are wanted, by the first words, and the files behind those.
+    pub fn wanted(&self) -> (Wanted, Vec<PathBuf>) {
+        let mut wanted = Wanted::default();
+        let mut files = self.files.iter();
+        let is_word = |file: &&PathBuf| match file.to_str().and_then(|word| wanted.and(word)) {
+            Some(more) => {
+                wanted = more;
+                true
+            }
+            None => false,
+        };
+        let words = files.by_ref().take_while(is_word).count();
+        (wanted, self.files[words..].to_vec())
+    }
+
+    /// Returns the numbers of empty squares: the usual ones of the kind that is wanted, of both for a motif.
+    pub fn empties(&self) -> Vec<RangeInclusive<u8>> {
+        let kinds = match self.wanted().0 {
+            Wanted { kind: Some(kind), .. } => vec![kind],
+            Wanted { kind: None, theme: Some(_) } => Kind::ALL.to_vec(),
+            Wanted { kind: None, theme: None } => vec![Kind::Endgame],
+        };
+        let usual = || kinds.into_iter().map(Kind::usual_empties).collect();
+        self.puzzles.empties.clone().map_or_else(usual, |empties| vec![empties])
     }
 }
 
@@ -244,8 +272,10 @@ pub enum Command {
     Explore(ExploreArgs),
     /// Make, check and train your openings
     Repertoire(RepertoireArgs),
-    /// Find endgame puzzles, in which one move alone wins, in the saved games or in files
+    /// Find puzzles, in which one move alone wins or keeps the lead, in the saved games or in files
     Puzzles(PuzzlesArgs),
+    /// Guess the moves of a game, and compare what yours and the ones played lose
+    Guess(GuessArgs),
     /// Train: answer what is due of your errors and puzzles
     Train(TrainArgs),
     /// Show your progress: what games cost, what you know, what is due
@@ -269,6 +299,28 @@ pub enum Command {
 /// The arguments of `othello train`.
 #[derive(Args)]
 pub struct TrainArgs {
+    #[command(flatten)]
+    pub look: LookArgs,
+}
+
+/// The arguments of `othello guess`.
+#[derive(Args)]
+pub struct GuessArgs {
+    /// Files and folders of games in any format; none those of the settings (games) and the saved games
+    pub files: Vec<PathBuf>,
+    /// The first move that is guessed (default: 11)
+    #[arg(long, value_name = "MOVE", value_parser = clap::value_parser!(u8).range(1..=120))]
+    pub from: Option<u8>,
+    /// The side whose moves are guessed (default: that of --player, or both)
+    #[arg(long, value_name = "COLOR")]
+    pub side: Option<ColorName>,
+    /// Choose among several games by chance, the same for the same games and number
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
+    #[command(flatten)]
+    pub encoding: EncodingArgs,
+    #[command(flatten)]
+    pub games: GameArgs,
     #[command(flatten)]
     pub look: LookArgs,
 }
@@ -526,7 +578,8 @@ pub struct AnalyzeArgs {
 
 #[derive(Args)]
 pub struct PuzzlesArgs {
-    /// Files of games in any format; `-` reads standard input, none the saved games
+    /// endgame, midgame or a motif, as parity or wall; then files of games in any format: `-` reads
+    /// standard input, none the saved games
     pub files: Vec<PathBuf>,
     #[command(flatten)]
     pub encoding: EncodingArgs,

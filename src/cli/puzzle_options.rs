@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use othello_engine::puzzle;
+use othello_engine::puzzle::Kind;
 use othello_notation::date::Date;
 
 /// The options for bases of games, in which nothing is chosen.
@@ -27,15 +27,9 @@ pub struct PuzzleArgs {
     /// Stop after this many puzzles (default: all)
     #[arg(id = "puzzle-count", long = "count", allow_negative_numbers = true, value_name = "N", conflicts_with_all = BASE, value_parser = count)]
     pub count: Option<NonZero<usize>>,
-    /// The number of empty squares, from 4 to 20 (default: 8-14)
-    #[arg(
-        long,
-        value_name = "MIN-MAX",
-        default_value = "8-14",
-        hide_default_value = true,
-        value_parser = empties
-    )]
-    pub empties: RangeInclusive<u8>,
+    /// The number of empty squares, from 4 to 44 (default: 8-14; of midgames, from 21 on: 24-40)
+    #[arg(long, value_name = "MIN-MAX", value_parser = empties)]
+    pub empties: Option<RangeInclusive<u8>>,
     /// Print the one puzzle of a day (default: of today): the same for the same games
     #[arg(
         long,
@@ -67,18 +61,21 @@ fn count(text: &str) -> Result<NonZero<usize>, String> {
 
 /// The smallest number of empty squares of a puzzle.
 const LEAST_EMPTIES: u8 = 4;
+/// The largest number.
+const MOST_EMPTIES: u8 = *Kind::Midgame.empties().end();
 
 /// Parses a number of empty squares, or a range of numbers.
 fn empties(text: &str) -> Result<RangeInclusive<u8>, String> {
     let (least, most) = text.split_once('-').unwrap_or((text, text));
     let number = |text: &str| {
         let number = text.parse().ok();
-        number.filter(|number| (LEAST_EMPTIES..=puzzle::MOST_EMPTIES).contains(number))
+        number.filter(|number| (LEAST_EMPTIES..=MOST_EMPTIES).contains(number))
     };
     let range = number(least).zip(number(most)).filter(|(least, most)| least <= most);
     let range = range.map(|(least, most)| least..=most);
-    let most = puzzle::MOST_EMPTIES;
-    range.ok_or_else(|| format!("expected two numbers from {LEAST_EMPTIES} to {most}, as 8-14"))
+    let expected =
+        || format!("expected two numbers from {LEAST_EMPTIES} to {MOST_EMPTIES}, as 8-14");
+    range.ok_or_else(expected)
 }
 
 /// Parses a complete date, or the name of a file that does not look like a date.
@@ -102,14 +99,13 @@ fn day(text: &str) -> Result<Date, String> {
 #[cfg(test)]
 mod tests {
     use super::{Daily, count, daily, day, empties};
-    use othello_engine::puzzle::USUAL_EMPTIES;
 
     #[test]
     fn ranges_and_single_numbers_are_read() {
-        assert_eq!(empties("8-14"), Ok(USUAL_EMPTIES));
+        assert_eq!(empties("8-14"), Ok(8..=14));
         assert_eq!(empties("10"), Ok(10..=10));
-        assert_eq!(empties("4-20"), Ok(4..=20));
-        for text in ["", "-", "3-8", "8-21", "14-8", "8-", "-14", "8-10-12", "8..14", "ten"] {
+        assert_eq!(empties("4-44"), Ok(4..=44));
+        for text in ["", "-", "3-8", "8-45", "14-8", "8-", "-14", "8-10-12", "8..14", "ten"] {
             assert!(empties(text).is_err(), "{text}");
         }
     }

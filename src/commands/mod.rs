@@ -9,6 +9,7 @@ mod doctor;
 mod engine;
 mod explore;
 mod games;
+mod guess;
 mod host;
 mod join;
 mod launch;
@@ -50,6 +51,7 @@ pub fn run(cli: Cli) -> Result<ExitStatus> {
         Some(Command::Repair(args)) => repair::run(&args),
         Some(Command::Solve(args)) => solve::run(&args),
         Some(Command::Analyze(args)) => analyze::run(args),
+        Some(Command::Guess(args)) => guess::run(&args),
         Some(Command::Train(args)) => Launch::asking(First::Lesson, &args.look).run(),
         Some(Command::Progress(args)) => progress::run(&args),
         Some(Command::Explore(args)) => explore::run(&args),

@@ -10,18 +10,24 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::Config;
 use crate::os::dirs::Dirs;
-use crate::screen::settings::{Learning, Marks, Settings};
+use crate::screen::settings::{Learning, Marks, SeenFrom, Settings};
 use crate::screen::term::Mouse;
 use crate::screen::theme::Palette;
 use crate::store::{read_text, replace_unsynchronised};
 
 /// The number of settings that keys change.
-const SETTINGS: usize = 4;
+const SETTINGS: usize = 5;
 
 /// The names of the values of all settings that keys change.
 type Names = [(&'static str, &'static str); SETTINGS];
 
-const fn names(theme: Palette, marks: Marks, learning: Learning, mouse: Mouse) -> Names {
+const fn names(
+    theme: Palette,
+    marks: Marks,
+    learning: Learning,
+    mouse: Mouse,
+    seen_from: SeenFrom,
+) -> Names {
     let marks = match marks {
         Marks::Shown => "true",
         Marks::Hidden => "false",
@@ -35,15 +41,17 @@ const fn names(theme: Palette, marks: Marks, learning: Learning, mouse: Mouse) -
         ("legal-moves", marks),
         ("learning-marks", learning.name()),
         ("mouse", mouse),
+        ("seen-from", seen_from.name()),
     ]
 }
 
 const fn names_in_config(config: &Config) -> Names {
-    names(config.theme, config.marks, config.learning, config.mouse)
+    names(config.theme, config.marks, config.learning, config.mouse, config.seen_from)
 }
 
 const fn names_on_screen(settings: &Settings) -> Names {
-    names(settings.theme.palette, settings.marks, settings.learning, settings.mouse)
+    let Settings { theme, marks, learning, mouse, seen_from, .. } = settings;
+    names(theme.palette, *marks, *learning, *mouse, *seen_from)
 }
 
 /// The settings that a user has changed by keys, kept in a file.
@@ -153,6 +161,7 @@ fn apply(config: &mut Config, setting: &str, value: &str) {
         ("legal-moves", "true") => config.marks = Marks::Shown,
         ("legal-moves", "false") => config.marks = Marks::Hidden,
         ("learning-marks", name) => config.learning = name.parse().unwrap_or(config.learning),
+        ("seen-from", name) => config.seen_from = name.parse().unwrap_or(config.seen_from),
         ("mouse", "true") => config.mouse = Mouse::Captured,
         ("mouse", "false") => config.mouse = Mouse::Free,
         _ => {}
@@ -163,7 +172,7 @@ fn apply(config: &mut Config, setting: &str, value: &str) {
 mod tests {
     use std::fs;
 
-    use super::{ChosenSettings, Config, Learning, Marks, Mouse, Palette, Settings};
+    use super::{ChosenSettings, Config, Learning, Marks, Mouse, Palette, SeenFrom, Settings};
     use crate::screen::theme::{ColorDepth, Glyphs, Theme};
 
     /// The folder of the file, which is removed when dropped.
@@ -197,6 +206,7 @@ mod tests {
             marks: config.marks,
             learning: config.learning,
             mouse: config.mouse,
+            seen_from: config.seen_from,
             cursor: config.cursor,
             ..Settings::new(Theme::new(config.theme, ColorDepth::True, Glyphs::Unicode))
         }
@@ -215,6 +225,7 @@ mod tests {
             marks: Marks::Hidden,
             learning: Learning::Stable,
             mouse: Mouse::Free,
+            seen_from: SeenFrom::White,
             ..paper()
         };
         chosen.changed(&screen(&other))();

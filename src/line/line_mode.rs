@@ -372,6 +372,7 @@ impl<'s> LineMode<'s> {
             | Front::Mouse
             | Front::LegalMoves
             | Front::Learning
+            | Front::TurnBoard
             | Front::Record
             | Front::Graphs => String::new(),
         };

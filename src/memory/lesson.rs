@@ -6,7 +6,7 @@ use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::analysis::ReviewedPly;
-use othello_engine::puzzle;
+use othello_engine::puzzle::{self, BuiltIn, Kind, Wanted};
 
 use super::entry::{Mistake, Place};
 use super::schedule::Time;
@@ -59,6 +59,15 @@ pub struct OldPuzzle {
     pub number: Option<usize>,
 }
 
+impl OldPuzzle {
+    /// Returns `true` if it is of the wanted kind and theme; that of one from a game is not known.
+    fn is_wanted(&self, wanted: Wanted) -> bool {
+        let built_in = self.number.and_then(|number| puzzle::built_in().nth(number - 1));
+        let themes = built_in.map_or_else(Vec::new, |it| it.themes);
+        wanted.includes(Kind::of(self.position.board().empties().len()), &themes)
+    }
+}
+
 /// A position of a repertoire in which the player has a move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OpeningQuestion {
@@ -100,13 +109,15 @@ impl Lesson {
         Self { mistakes, puzzles, ..Self::default() }
     }
 
-    /// Chooses puzzles alone: those that were failed and are due, then all that were not asked yet;
-    /// once all were asked, those that were not asked for the longest time.
-    pub fn of_puzzles(memory: &Memory, now: Time, seed: u64) -> Self {
+    /// Chooses puzzles alone, as they are wanted: those that were failed and are due, then all that were not
+    /// asked yet; once all were asked, those that were not asked for the longest time.
+    pub fn of_puzzles(memory: &Memory, now: Time, seed: u64, wanted: Wanted) -> Self {
         let mut puzzles = failed(memory, now);
         puzzles.extend(new_puzzles(memory, seed));
+        puzzles.retain(|it| it.is_wanted(wanted));
         if puzzles.is_empty() {
             puzzles = oldest(memory);
+            puzzles.retain(|it| it.is_wanted(wanted));
         }
         Self { puzzles, kind: LessonKind::Puzzles, ..Self::default() }
     }
@@ -219,22 +230,24 @@ fn oldest(memory: &Memory) -> Vec<OldPuzzle> {
 fn puzzle_of(card: &Card) -> Option<(&Card, OldPuzzle)> {
     let CardOrigin::Puzzle(place) = &card.origin else { return None };
     let built_in = (1..).zip(puzzle::built_in());
-    let number = built_in.into_iter().find(|(_, position)| Place::of(position).key() == card.key);
+    let number = built_in.into_iter().find(|(_, it)| Place::of(&it.position).key() == card.key);
     let puzzle = OldPuzzle { position: place.position(), number: number.map(|(number, _)| number) };
     Some((card, puzzle))
 }
 
 /// Returns the puzzles that come with the program and were not asked yet, those first that fit best.
 fn new_puzzles(memory: &Memory, seed: u64) -> Vec<OldPuzzle> {
-    let new = (1..).zip(puzzle::built_in_with_depth());
-    let new = new.filter(|(_, (position, _))| !memory.knows(&Place::of(position).key()));
+    let new = (1..).zip(puzzle::built_in());
+    let new = new.filter(|(_, it)| !memory.knows(&Place::of(&it.position).key()));
     let mut new: Vec<_> = new.collect();
     let strength = memory.strength();
-    new.sort_by(|(_, (one, near)), (_, (other, far))| {
-        let by_fit = strength.misfit(*near).total_cmp(&strength.misfit(*far));
-        by_fit.then_with(|| puzzle::rank(one, seed).cmp(&puzzle::rank(other, seed)))
+    new.sort_by(|(_, one), (_, other)| {
+        let by_fit = strength.misfit(one.depth).total_cmp(&strength.misfit(other.depth));
+        let rank = |it: &BuiltIn| puzzle::rank(&it.position, seed);
+        by_fit.then_with(|| rank(one).cmp(&rank(other)))
     });
-    let old = |(number, (position, _))| OldPuzzle { position, number: Some(number) };
+    let old =
+        |(number, it): (_, BuiltIn)| OldPuzzle { position: it.position, number: Some(number) };
     new.into_iter().map(old).collect()
 }
 

@@ -7,7 +7,7 @@ use othello_core::rules::Rules;
 use othello_core::square::{Square, Symmetry};
 use othello_engine::Value;
 use othello_engine::analysis::{Phase, ReviewedPly};
-use othello_engine::puzzle;
+use othello_engine::puzzle::{self, Wanted};
 use othello_notation::transcript;
 
 use super::entry::{self, Answer, Entry, Key, LineFault, Mistake, OpeningAnswer, Place, Source};
@@ -192,10 +192,10 @@ fn puzzles_become_harder_for_those_who_solve_them_and_easier_for_others() {
     let depth_after = |loss: Option<f32>| {
         let mut memory = Memory::default();
         for _ in 0..12 {
-            let lesson = Lesson::of_puzzles(&memory, START, 1);
+            let lesson = Lesson::of_puzzles(&memory, START, 1, Wanted::default());
             let place = Place::of(&lesson.puzzles[0].position);
-            let found = puzzle::built_in_with_depth().find(|(known, _)| Place::of(known) == place);
-            let source = Source::Puzzle { depth: found.unwrap().1 };
+            let found = puzzle::built_in().find(|known| Place::of(&known.position) == place);
+            let source = Source::Puzzle { depth: found.unwrap().depth };
             memory.note(START, answer(place, source, loss, 20.0));
         }
         memory.strength().fitting()
@@ -204,7 +204,10 @@ fn puzzles_become_harder_for_those_who_solve_them_and_easier_for_others() {
     assert!(depth_after(Some(0.0)) > start + 2.0);
     assert!(depth_after(None) <= start);
     let solved = Memory::of([]);
-    assert_eq!(Lesson::of_puzzles(&solved, START, 1).puzzles.len(), puzzle::built_in().count());
+    assert_eq!(
+        Lesson::of_puzzles(&solved, START, 1, Wanted::default()).puzzles.len(),
+        puzzle::built_in().count()
+    );
 }
 
 /// Thirty answers over a month: three errors and puzzles, of which some are always answered right and

@@ -5,7 +5,7 @@ use super::keys::key::{self, char, ctrl};
 use super::keys::row::{Binding, KeyRow, KeysOfMode, always};
 use super::keys::shared::{CLOSE, CONFIRM, ERASE};
 use super::message::{Leap, Message, Step, WindowInput};
-use super::settings::Learning;
+use super::settings::{Learning, SeenFrom};
 use super::theme::Palette;
 use crate::app::command::{Command, During, Front, Hint, On, Run};
 use crate::app::input::Answer;
@@ -28,6 +28,15 @@ pub const COMMANDS: &[Command] = &[
         during: During::Any,
         choices: |_| Learning::NAMES.iter().map(ToString::to_string).collect(),
         run: Run::Front(Front::Learning),
+        ..Command::NEW
+    },
+    Command {
+        text: m::screen::turn,
+        words: &["turn"],
+        on: On::Screen,
+        during: During::Any,
+        choices: |_| SeenFrom::NAMES.iter().map(ToString::to_string).collect(),
+        run: Run::Front(Front::TurnBoard),
         ..Command::NEW
     },
     Command {

@@ -1,6 +1,7 @@
 //! The places of the cursor.
 
 use super::message::{Direction, Step};
+use super::settings::SeenFrom;
 use crate::app::App;
 use othello_core::square::{Bitboard, Square};
 
@@ -11,15 +12,16 @@ pub fn first_cursor(app: &App) -> Square {
     if legal.contains(usual) { usual } else { legal.first().unwrap_or(usual) }
 }
 
-/// Returns the neighbour of a square; at the edge, the square itself.
-pub fn neighbour(from: Square, direction: Direction) -> Square {
+/// Returns the neighbour of a square on the screen; at the edge, the square itself.
+pub fn neighbour(from: Square, direction: Direction, seen_from: SeenFrom) -> Square {
     let (columns, rows) = match direction {
         Direction::Left => (-1, 0),
         Direction::Right => (1, 0),
         Direction::Up => (0, -1),
         Direction::Down => (0, 1),
     };
-    from.offset(columns, rows).unwrap_or(from)
+    let beside = seen_from.place(from).offset(columns, rows);
+    beside.map_or(from, |place| seen_from.place(place))
 }
 
 /// Returns the next or previous legal square by its name; `None` if there is none at all.

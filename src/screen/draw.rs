@@ -52,7 +52,7 @@ pub fn draw(model: &Model, pictures: &mut Pictures, frame: &mut Frame<'_>) -> Ce
     lines(view, &layout, window.as_ref(), buffer);
     let cursor = match window {
         Some(window) => window.draw(buffer),
-        None => board::middle(&layout, view.focus()),
+        None => board::focus(view, &layout),
     };
     let is_shown = view.settings().cursor == TerminalCursor::Shown;
     if is_shown || has_caret {

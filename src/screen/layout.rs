@@ -80,7 +80,7 @@ impl Layout {
         })
     }
 
-    /// Returns the cells of a square.
+    /// Returns the cells of a square, on a board that is seen from Black.
     pub fn cell(&self, square: Square) -> Rect {
         let Size { width, height } = self.square();
         Rect {
@@ -91,7 +91,7 @@ impl Layout {
         }
     }
 
-    /// Returns the square that a cell of the screen belongs to.
+    /// Returns the square that a cell of the screen belongs to, on a board that is seen from Black.
     #[expect(clippy::cast_possible_truncation, reason = "a square lies in one of eight columns")]
     pub fn square_at(&self, cell: Position) -> Option<Square> {
         if !self.squares.contains(cell) {

@@ -69,10 +69,12 @@ use inputs::{Input, Inputs};
 use layout::Layout;
 use message::{Effect, Message, WindowFocus, WindowInput};
 use model::Model;
+use othello_core::square::Square;
 use pace::Pace;
 use placed_window::PlacedWindow;
 use settings::Settings;
 use terminal::Screen;
+use view::View;
 
 /// Plays until the players quit; returns the exit status. The terminal is asked the questions; `keep` is given the
 /// settings that a key has changed, and returns the task that keeps them.
@@ -323,7 +325,7 @@ impl Loop<'_> {
 }
 
 /// Returns the message of an event.
-fn message(model: &Model, event: Event, screen: Rect) -> Option<Message> {
+pub fn message(model: &Model, event: Event, screen: Rect) -> Option<Message> {
     match event {
         Event::Key(key) => {
             let message = keys::message(&model.view(), key)?;
@@ -347,14 +349,14 @@ fn pointed(model: &Model, mouse: MouseEvent, screen: Rect) -> Option<Message> {
             PlacedWindow::new(view, &layout, &window).message_at(cell)
         }
         (MouseEventKind::Down(MouseButton::Right), None) => {
-            layout.square_at(cell).map(Message::Mark)
+            square_at(view, &layout, cell).map(Message::Mark)
         }
         (MouseEventKind::Down(MouseButton::Left), None) => {
             let hint = draw::hint_at(view, &layout, cell);
             Some(hint.unwrap_or_else(|| clicked_board(model, &layout, cell)))
         }
         (MouseEventKind::Moved | MouseEventKind::Drag(_), None) if !view.shows_record() => {
-            Some(Message::Hover(layout.square_at(cell)))
+            Some(Message::Hover(square_at(view, &layout, cell)))
         }
         (MouseEventKind::ScrollUp | MouseEventKind::ScrollDown, None)
             if view.app().features.exercise.is_under_way() =>
@@ -369,11 +371,16 @@ fn pointed(model: &Model, mouse: MouseEvent, screen: Rect) -> Option<Message> {
     }
 }
 
+/// Returns the square that a cell of the screen belongs to.
+fn square_at(view: &View<'_>, layout: &Layout, cell: Cell) -> Option<Square> {
+    layout.square_at(cell).map(|place| view.seen_from().place(place))
+}
+
 /// Returns what a click asks for where no window is open: on a line of the docked panel, on a move in the
 /// panel, or on a disc of the game record, to browse to it.
 fn clicked_board(model: &Model, layout: &Layout, cell: Cell) -> Message {
     let view = &model.view();
-    let square = layout.square_at(cell);
+    let square = square_at(view, layout, cell);
     if let Some(area) = layout.panel.filter(|area| area.contains(cell))
         && model.docked().is_some()
     {

@@ -340,7 +340,10 @@ impl Model {
                 self.say(said.to_string(), NoticeKind::Quiet);
             }
             Message::Do(call) => self.perform(|app| call.run(app)),
-            Message::Move(direction) => self.set_focus(cursor::neighbour(self.focus(), direction)),
+            Message::Move(direction) => {
+                let seen_from = self.settings.seen_from;
+                self.set_focus(cursor::neighbour(self.focus(), direction, seen_from));
+            }
             Message::Seek(step) => self.seek(step),
             Message::Column(column) => self.type_column(column),
             Message::Row(row) => self.type_row(column, row),
@@ -415,6 +418,11 @@ impl Model {
             Front::Learning => match rest.to_lowercase().parse() {
                 Ok(learning) => self.change_settings(|settings| settings.choose_learning(learning)),
                 Err(error) => self.refuse_word("learn", rest, &error),
+            },
+            Front::TurnBoard if rest.is_empty() => self.change_settings(Settings::turn_board),
+            Front::TurnBoard => match rest.to_lowercase().parse() {
+                Ok(side) => self.change_settings(|settings| settings.see_from(side)),
+                Err(error) => self.refuse_word("turn", rest, &error),
             },
             Front::Answer(answer) => self.act(Action::Answer(answer)),
             // The screen shows the board, and the palette finds commands.

@@ -7,6 +7,7 @@ use super::answer::Answer;
 use super::term::Mouse;
 use super::theme::{Ground, Palette, Theme};
 use othello_core::rules::UnknownName;
+use othello_core::square::{Square, Symmetry};
 
 /// The players' choices about the screen, which stay from one game to the next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,6 +18,8 @@ pub struct Settings {
     pub marks: Marks,
     /// Learning marks.
     pub learning: Learning,
+    /// The side from which the board is seen.
+    pub seen_from: SeenFrom,
     /// Animation of flips.
     pub animation: Animation,
     /// Mouse capture.
@@ -40,6 +43,7 @@ impl Settings {
             theme,
             marks: Marks::Shown,
             learning: Learning::Off,
+            seen_from: SeenFrom::Black,
             animation: Animation::On,
             mouse: Mouse::Captured,
             cursor: TerminalCursor::Hidden,
@@ -93,6 +97,23 @@ impl Settings {
     pub fn choose_theme(&mut self, palette: Palette) -> Text {
         self.theme = self.theme.with_palette(palette);
         m::screen::theme_chosen(palette.name())
+    }
+
+    /// Turns the board round.
+    pub fn turn_board(&mut self) -> Text {
+        self.see_from(match self.seen_from {
+            SeenFrom::Black => SeenFrom::White,
+            SeenFrom::White => SeenFrom::Black,
+        })
+    }
+
+    /// Shows the board from a side.
+    pub fn see_from(&mut self, side: SeenFrom) -> Text {
+        self.seen_from = side;
+        match side {
+            SeenFrom::Black => m::screen::seen_from_black(),
+            SeenFrom::White => m::screen::seen_from_white(),
+        }
     }
 
     /// Captures the mouse, or releases it.
@@ -162,6 +183,47 @@ impl FromStr for Learning {
 
     fn from_str(text: &str) -> Result<Self, UnknownName> {
         let named = Self::ALL.into_iter().find(|learning| learning.name() == text);
+        named.ok_or(UnknownName(&Self::NAMES))
+    }
+}
+
+/// The side from which the board is seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeenFrom {
+    /// a1 is at the top left, as in diagrams.
+    Black,
+    /// The board is turned by half a turn: h8 is at the top left.
+    White,
+}
+
+impl SeenFrom {
+    /// The names of both sides.
+    pub const NAMES: [&'static str; 2] = [Self::Black.name(), Self::White.name()];
+
+    /// Returns the name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Black => "black",
+            Self::White => "white",
+        }
+    }
+
+    /// Returns the place of a square on the screen, as the square that is there when seen from Black. The square at
+    /// a place is found in the same way.
+    #[must_use]
+    pub const fn place(self, square: Square) -> Square {
+        match self {
+            Self::Black => square,
+            Self::White => square.transformed(Symmetry::HalfTurn),
+        }
+    }
+}
+
+impl FromStr for SeenFrom {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        let named = [Self::Black, Self::White].into_iter().find(|side| side.name() == text);
         named.ok_or(UnknownName(&Self::NAMES))
     }
 }

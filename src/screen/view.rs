@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::counting::COUNT_TIME;
 use super::input_mode::InputMode;
-use super::settings::Settings;
+use super::settings::{SeenFrom, Settings};
 use super::theme::Theme;
 use crate::app::App;
 use crate::features::exercise::problems::{Exercise, ExerciseKind, Problem};
@@ -158,6 +158,11 @@ impl<'a> View<'a> {
         self.settings
     }
 
+    /// The side from which the board is seen.
+    pub const fn seen_from(&self) -> SeenFrom {
+        self.settings.seen_from
+    }
+
     /// The colours and characters.
     pub const fn theme(&self) -> &'a Theme {
         &self.settings.theme
@@ -286,7 +291,7 @@ impl<'a> View<'a> {
     pub fn known_name(&self, color: Color) -> Option<String> {
         let kind = self.app.features.exercise.current().map(Exercise::kind);
         match kind {
-            None | Some(ExerciseKind::Retry) => {
+            None | Some(ExerciseKind::Retry | ExerciseKind::Guess) => {
                 self.session().known_name(color).map(|name| name.to_string())
             }
             Some(

@@ -38,7 +38,7 @@ fn answer(request: RequestId, task: &AnyTask, choice: usize) -> EngineReply {
         EngineReply::of(request, Outcome::Last(line(*square, choice)))
     } else if let Some(FindLine { position }) = task.get() {
         EngineReply::of(request, Outcome::Last(Some(best(position))))
-    } else if let Some(FindPuzzle { positions }) = task.get() {
+    } else if let Some(FindPuzzle { positions, .. }) = task.get() {
         EngineReply::of(request, Outcome::Last(found_puzzle(positions)))
     } else if let Some(Explain { position, square }) = task.get() {
         let best = best(position);
@@ -71,7 +71,7 @@ fn found_puzzle(positions: &[Position]) -> Option<FoundPuzzle> {
 fn puzzles() -> &'static [Puzzle] {
     static PUZZLES: OnceLock<Vec<Puzzle>> = OnceLock::new();
     PUZZLES.get_or_init(|| {
-        let mut positions: Vec<_> = puzzle::built_in().collect();
+        let mut positions: Vec<_> = puzzle::built_in().map(|it| it.position).collect();
         positions.sort_by_key(|position| position.board().empties().len());
         let mut engine = AnyEngine::new(Options::default());
         let check = |position| puzzle::check(&mut engine, position, &Stop::new());

@@ -259,8 +259,8 @@ fn faults_are_reported_and_other_rules_passed_over_with_a_reason() {
 #[test]
 fn wrong_options_are_refused_with_what_was_expected() {
     for (args, expected) in [
-        (&["--empties", "3-8"][..], "expected two numbers from 4 to 20, as 8-14"),
-        (&["--empties", "14-8"], "expected two numbers from 4 to 20, as 8-14"),
+        (&["--empties", "3-8"][..], "expected two numbers from 4 to 44, as 8-14"),
+        (&["--empties", "14-8"], "expected two numbers from 4 to 44, as 8-14"),
         (&["--count", "0"], "expected a number from 1 on"),
         (&["--daily", "2026-02-30"], "expected a date, as 2026-11-22"),
         (&["--daily", "--count", "2"], "cannot be used with"),
@@ -325,4 +325,67 @@ fn the_puzzle_of_a_day_is_solved_as_well_and_games_without_puzzles_have_none() {
     for other in ["--json", "--solutions"] {
         assert!(err(&puzzles(&["--play", other], "").code(2)).contains("cannot be used with"));
     }
+}
+
+#[test]
+fn kinds_and_motifs_are_named_before_the_files() {
+    let about = |words: &[&str]| {
+        objects(&puzzles(&[words, &["--json", "--solutions", GAMES]].concat(), "").code(0))
+    };
+    let all = about(&[]);
+    assert!(all.iter().all(|puzzle| puzzle["kind"] == json!("endgame")));
+    assert_eq!(about(&["endgame"]), all);
+    let has =
+        |puzzle: &&Value, theme: &str| puzzle["themes"].as_array().unwrap().contains(&json!(theme));
+    let theme = all[0]["themes"][0].as_str().unwrap();
+    let expected: Vec<_> = all.iter().filter(|it| has(it, theme)).cloned().collect();
+    assert!(!expected.is_empty() && expected.len() < all.len(), "{theme}");
+    assert_eq!(about(&["endgame", theme]), expected);
+    let midgames = about(&["midgame", "--empties", "24-30"]);
+    assert!(!midgames.is_empty());
+    for puzzle in &midgames {
+        assert_eq!(puzzle["kind"], json!("midgame"));
+        assert!((24..=30).contains(&puzzle["empties"].as_u64().unwrap()));
+        let [best, second] = [&puzzle["solution"], &puzzle["others"][0]]
+            .map(|answer| answer["score"].as_f64().unwrap());
+        assert!(best > 0.0 && second <= 0.0 && best - second > 3.0, "{puzzle}");
+    }
+    let text = out(&puzzles(&["midgame", "--empties", "24-30", "--count", "1", GAMES], ""));
+    assert!(text.contains(" to move: one move keeps the lead.\n"), "{text}");
+}
+
+fn guess(args: &[&str], input: &str) -> OutputAssert {
+    run(&[&["guess"], args].concat(), input)
+}
+
+#[test]
+fn the_moves_of_a_game_are_guessed_line_by_line() {
+    let folder = Folder::new();
+    let pgn = out(&run(&["convert", "--to", "pgn"], GAME).code(0));
+    let path = folder.write("final.pgn", format!("[Black \"Ann\"]\n[White \"Bo\"]\n{pgn}"));
+    // The last moves are solved at once. What Ann has played is among the answers.
+    let args = ["--player", "ann", "--from", "49", &path];
+    let played = GAME.replace(' ', "");
+    let answer = &played[2 * 48..2 * 49];
+    let output = guess(&args, &format!("{answer}\nnext\nleave\n")).code(0);
+    let text = out(&output);
+    assert!(text.contains("Guess 1 of ") && text.contains("Move 49: Ann to play."), "{text}");
+    assert!(text.contains("Ann played it too. You lost "), "{text}");
+    assert!(text.contains(" discs in 1 move, Ann "), "{text}");
+    assert!(text.contains("Guess 2 of ") && text.contains("Move 51: Ann to play."), "{text}");
+    assert!(text.contains(". Back to the game. "), "{text}");
+}
+
+#[test]
+fn a_game_is_guessed_by_chance_among_those_that_are_asked_for() {
+    let first =
+        |args: &[&str]| out(&guess(&[args, &[GAMES]].concat(), "").code(0)).replace('\n', " ");
+    assert_eq!(first(&["--seed", "1"]), first(&["--seed", "1"]));
+    let of_seeds: HashSet<_> = (0..6).map(|seed| first(&["--seed", &seed.to_string()])).collect();
+    assert!(of_seeds.len() > 1, "{of_seeds:?}");
+    assert!(first(&["--side", "white"]).contains("White to move"));
+    let refused = guess(&["--player", "Nobody", GAMES], "").code(1);
+    assert!(err(&refused).starts_with("othello: no such game among "), "{}", err(&refused));
+    let locked = first(&["--no-engine"]);
+    assert!(locked.contains("locked") && !locked.contains("Guess 1"), "{locked}");
 }

@@ -11,6 +11,7 @@ use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
 use othello::screen::title;
 use othello_core::square::Square;
 use othello_engine::any_engine::AnyEngine;
+use othello_engine::puzzle::Wanted;
 use othello_engine::{Line, Options, Stop, Value, puzzle};
 use othello_session::{Session, Setup};
 
@@ -55,9 +56,9 @@ fn judged(model: &mut Model, request: &EngineRequest, line: Line) {
 
 /// Returns the screen of the first puzzle that comes with the program.
 pub fn puzzle(theme: Theme) -> Model {
-    let position = puzzle::built_in().next().unwrap();
+    let position = puzzle::built_in().next().unwrap().position;
     let origin = "games.pgn:12, Ada - Emile, before move 50".into();
-    let kind = ExerciseKind::Puzzles { most: 2 };
+    let kind = ExerciseKind::Puzzles { most: 2, wanted: Wanted::default() };
     let session = Session::new(Setup::new(position.rules()), today());
     let app = app(session).with_puzzles(kind, vec![Candidate { position, origin }]);
     let mut model = Model::new(app, Settings { theme, ..settings() });
@@ -180,4 +181,29 @@ fn a_retry_without_a_review_asks_what_is_due() {
     assert_eq!(press(&mut model, "T"), ["recall"]);
     press(&mut model, ":review Esc");
     assert_eq!(notice(&model), "Reviewing: 0 of 2 moves. :review shows it.");
+}
+
+#[test]
+fn a_guess_is_compared_with_the_move_that_was_played() {
+    let mut model = review::reviewed(classic());
+    model.update(Message::Arrived(Action::Begin));
+    let game = moves(&model);
+    press(&mut model, ":guess_white_8");
+    let screen = picture(&model, 80, 24);
+    assert!(screen.contains("Guess 1 of ") && screen.contains("Move 8: "), "{screen}");
+    assert!(screen.contains("Find the best move for White."), "{screen}");
+    // The review knows what the move played loses, and the best one.
+    let problem = model.app().features.exercise.problem().unwrap();
+    let (best, guessed) = (problem.solution(), problem.guessed().unwrap().0.square);
+    press(&mut model, best.name());
+    let screen = picture(&model, 80, 24);
+    assert!(screen.contains(&format!("{best} is right")), "{screen}");
+    assert!(screen.contains(&format!("played {guessed}, which loses 12.0")), "{screen}");
+    assert!(screen.contains("You lost 0.0 discs in 1 move"), "{screen}");
+    assert!(screen.contains("Enter goes on to the next position."), "{screen}");
+    press(&mut model, "Enter");
+    assert!(picture(&model, 80, 24).contains("Guess 2 of "));
+    press(&mut model, "Esc");
+    assert!(notice(&model).starts_with("You lost 0.0 discs in 1 move, "), "{}", notice(&model));
+    assert_eq!(moves(&model), game);
 }

@@ -105,7 +105,7 @@ fn task_words(task: &AnyTask) -> String {
         format!("review {} moves", game.plies().len())
     } else if let Some(JudgeVariation { square, .. }) = task.get() {
         format!("judge variation {square}")
-    } else if let Some(FindPuzzle { positions }) = task.get() {
+    } else if let Some(FindPuzzle { positions, .. }) = task.get() {
         format!("find a puzzle in {}", positions.len())
     } else {
         "evaluate".into()

@@ -4,7 +4,7 @@ use othello::memory::Memory;
 use othello::memory::entry::{Answer, Entry, GameCost, PhaseCost, Place, Side, Source};
 use othello::screen::model::Model;
 use othello::store::Recollection;
-use othello_engine::puzzle;
+use othello_engine::puzzle::{self, BuiltIn};
 
 use crate::storage;
 use crate::support::{model, notice, picture, press, window};
@@ -24,8 +24,8 @@ fn recollection() -> Recollection {
             phases: [cost(better), cost(10.0 + 4.0 * better), cost(20.0)],
         })
     };
-    let puzzles = puzzle::built_in_with_depth().take(5);
-    let answer = |(number, (position, depth)): (usize, (_, Option<u8>))| {
+    let puzzles = puzzle::built_in().take(5);
+    let answer = |(number, BuiltIn { position, depth, .. }): (usize, _)| {
         let loss = if number == 0 { 8.0 } else { 0.0 };
         let (place, source) = (Place::of(&position), Source::Puzzle { depth });
         Entry::Answer(Answer { place, source, square: None, loss: Some(loss), seconds: 9.0 })

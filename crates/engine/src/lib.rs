@@ -135,6 +135,11 @@ impl Engine {
         }
     }
 
+    /// Returns the weights of the evaluation.
+    pub(crate) fn weights(&self) -> &Weights {
+        &self.options.weights
+    }
+
     /// Forgets all earlier searches.
     pub fn clear(&mut self) {
         self.table.clear();

@@ -69,6 +69,13 @@ pub enum First {
     Drill(Option<(Color, PathBuf)>, Drill),
     /// Puzzles among these positions.
     Puzzles(ExerciseKind, Vec<Candidate>),
+    /// The moves of the game, of a player or of both, from that number on.
+    Guess {
+        /// The player.
+        of: Option<Color>,
+        /// The number of the first move.
+        from: Option<usize>,
+    },
     /// The choice among the repairs of the game.
     Repairs(Box<FaultyGame>),
 }
@@ -138,6 +145,7 @@ impl<'a> Launch<'a> {
             First::Lesson => app.with_lesson(),
             First::Drill(file, drill) => app.with_drill(file, drill),
             First::Puzzles(kind, candidates) => app.with_puzzles(kind, candidates),
+            First::Guess { of, from } => app.with_guess(of, from),
             First::Repairs(faulty) => app.with_repairs(*faulty),
         };
         let Some(store) = store else {

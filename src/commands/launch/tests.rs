@@ -21,6 +21,7 @@ use othello_core::board::{ByColor, Color};
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_engine::Stop;
+use othello_engine::puzzle::Wanted;
 use othello_explorer::{Filter, Selection};
 use othello_peer::{Guest, Seat};
 use othello_session::{Own, Session, Setup};
@@ -44,7 +45,8 @@ fn linked() -> FirstGame<'static> {
 /// Returns every way to start, by the command that leads to it.
 fn every_way<'a>(args: &'a PlayArgs, look: &'a LookArgs) -> Vec<(&'static str, Launch<'a>)> {
     let puzzle = Candidate { position: Position::start(Rules::OTHELLO), origin: String::new() };
-    let puzzles = First::Puzzles(ExerciseKind::Puzzles { most: 1 }, vec![puzzle]);
+    let puzzles =
+        First::Puzzles(ExerciseKind::Puzzles { most: 1, wanted: Wanted::default() }, vec![puzzle]);
     let drill = Drill { color: None, part: Part::Everything, count: 1 };
     let record = Session::new(Setup::new(Rules::OTHELLO), None).record();
     let opened = || FirstGame::Opened(LoadedGame::from(record.clone()));

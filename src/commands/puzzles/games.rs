@@ -27,7 +27,8 @@ use othello_notation::reader::Found;
 pub struct Games {
     files: Vec<PathBuf>,
     encoding: Option<Encoding>,
-    empties: RangeInclusive<u8>,
+    /// The numbers of empty squares.
+    empties: Vec<RangeInclusive<u8>>,
     /// The seed of the ranks of positions.
     seed: u64,
     /// The part of the positions that is wanted, by their fingerprints, and of the faults, by the
@@ -106,7 +107,7 @@ impl Games {
         Self {
             files,
             encoding: args.encoding.encoding,
-            empties: args.puzzles.empties.clone(),
+            empties: args.empties(),
             seed,
             shard: args.base.shard(),
             seen: SeenLast::new(),
@@ -134,8 +135,8 @@ impl Games {
 
     /// Passes on the puzzles that come with the program.
     pub fn each_built_in(&mut self, mut take: impl FnMut(Finding) -> Result<()>) -> Result<()> {
-        (1..).zip(puzzle::built_in()).try_for_each(|(number, position)| {
-            let game = Game::from_position(position).into();
+        (1..).zip(puzzle::built_in()).try_for_each(|(number, it)| {
+            let game = Game::from_position(it.position).into();
             self.positions(Place::BuiltIn(number), &game, &mut take)
         })
     }
@@ -208,7 +209,9 @@ impl Games {
             return self.fault(Fault::Rules { place: source.place(), rules }, take);
         }
         self.read += 1;
-        for (plies, position) in puzzle::candidates(&record.game, self.empties.clone()) {
+        let empties = self.empties.iter().cloned();
+        let candidates = empties.flat_map(|empties| puzzle::candidates(&record.game, empties));
+        for (plies, position) in candidates {
             let fingerprint = puzzle::fingerprint(&position);
             if self.shard.has(fingerprint) && self.seen.insert(fingerprint) {
                 let rank = puzzle::rank(&position, self.seed);

@@ -10,7 +10,6 @@ use super::source::Candidate;
 use super::view::PuzzleView;
 use crate::commands::look::Look;
 use crate::commands::output::Output;
-use crate::i18n::m;
 use crate::json;
 use crate::text;
 use othello_core::game::Game;
@@ -65,7 +64,7 @@ impl Printer {
             Some(look) => {
                 separate(&mut out, &mut self.paragraphs)?;
                 let heading = self.heading.replace("{number}", &(self.printed + 1).to_string());
-                let task = m::puzzle::task(puzzle.mover());
+                let task = puzzle::task(puzzle.mover(), puzzle.kind());
                 look.write_sentence(&mut out, &format!("{heading}. {task}."))?;
                 let sentence = candidate.source.sentence(candidate.plies);
                 look.write_sentence(&mut out, &text::printable(&sentence))?;
@@ -104,7 +103,7 @@ fn separate(out: &mut impl Write, paragraphs: &mut usize) -> io::Result<()> {
 fn write_solution(out: &mut impl Write, look: &Look, puzzle: &Puzzle) -> Result<()> {
     look.write_sentence(out, &puzzle::solution(puzzle).to_string())?;
     for answer in &puzzle.answers()[1..] {
-        look.write_sentence(out, &puzzle::refutation(answer).to_string())?;
+        look.write_sentence(out, &puzzle::refutation(answer, puzzle.solution()).to_string())?;
     }
     Ok(())
 }

@@ -12,7 +12,7 @@ use crate::commands::resume::{EarlierLine, EarlierLines, EarlierPlace};
 use crate::commands::stream::{Feeder, Promise};
 use othello_core::board::Board;
 use othello_engine::Stop;
-use othello_engine::puzzle::{self, NotAPuzzle, Puzzle};
+use othello_engine::puzzle::{self, NotAPuzzle, Puzzle, Wanted};
 
 /// A position of the games, or what stands there instead.
 pub enum Item {
@@ -53,6 +53,7 @@ pub enum Origin {
 /// The games and the lines of earlier runs, side by side.
 pub struct Reading {
     args: Arc<PuzzlesArgs>,
+    wanted: Wanted,
     /// The seed by which positions are chosen; `None` for the order of the games.
     seed: Option<u64>,
     earlier: EarlierLines,
@@ -69,7 +70,8 @@ impl Reading {
         earlier: EarlierLines,
         stop: Stop,
     ) -> Self {
-        Self { args, seed, earlier, line: None, stop }
+        let (wanted, _) = args.wanted();
+        Self { args, wanted, seed, earlier, line: None, stop }
     }
 
     /// Puts each position that may be a puzzle into the stream, but those that an earlier run has
@@ -124,7 +126,9 @@ impl Reading {
             (Some(_) | None, None) => {}
         }
         let (position, stop) = (candidate.position, self.stop.clone());
-        let puzzle = feeder.search(move |engine| puzzle::check(engine, &position, &stop))?;
+        let wanted = self.wanted;
+        let puzzle =
+            feeder.search(move |engine| puzzle::check_wanted(engine, &position, wanted, &stop))?;
         let pending = PendingPuzzle { candidate, share, again, puzzle };
         feeder.push(Item::Candidate(Box::new(pending)))
     }

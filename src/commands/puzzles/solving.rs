@@ -41,7 +41,7 @@ pub fn run(args: &PuzzlesArgs) -> Result<ExitStatus> {
     candidates.truncate(MOST_WAITING);
     let kind = match choice.day {
         Some(day) => ExerciseKind::DailyPuzzle(day),
-        None => ExerciseKind::Puzzles { most: choice.wanted },
+        None => ExerciseKind::Puzzles { most: choice.wanted, wanted: args.wanted().0 },
     };
     Launch::asking(First::Puzzles(kind, candidates.iter().map(of).collect()), &args.look).run()
 }

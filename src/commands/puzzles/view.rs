@@ -1,11 +1,13 @@
 //! A puzzle as a JSON object.
 
 use serde::Serialize;
+use serde_json::Number;
 
 use super::source::{Candidate, Place};
 use othello_core::board::Color;
 use othello_core::square::Square;
-use othello_engine::puzzle::{Answer, Puzzle};
+use othello_engine::Line;
+use othello_engine::puzzle::{Puzzle, Theme};
 use othello_notation::PlayerName;
 use othello_notation::error::Location;
 
@@ -18,6 +20,8 @@ pub struct PuzzleView<'a> {
     board: String,
     side: &'static str,
     legal: Vec<&'static str>,
+    kind: &'static str,
+    themes: Vec<String>,
     #[serde(flatten)]
     difficulty: DifficultyView,
     solution: Option<AnswerView>,
@@ -65,20 +69,32 @@ struct DifficultyView {
 #[derive(Serialize)]
 struct AnswerView {
     r#move: &'static str,
-    score: i32,
-    loss: i32,
+    score: Number,
+    loss: Number,
     moves: Vec<&'static str>,
 }
 
 impl AnswerView {
-    fn of(answer: &Answer) -> Self {
+    fn of(answer: &Line, right: &Line) -> Self {
+        let [score, best] = [answer, right].map(|line| line.value.discs());
+        let is_exact = answer.value.is_exact();
         Self {
             r#move: answer.square().name(),
-            score: answer.score,
-            loss: answer.loss,
-            moves: answer.line.iter().map(|square| square.name()).collect(),
+            score: number(score, is_exact),
+            loss: number(best - score, is_exact),
+            moves: answer.moves.iter().map(|square| square.name()).collect(),
         }
     }
+}
+
+/// Returns a number of discs, an estimate with two decimals.
+#[expect(clippy::cast_possible_truncation, reason = "a board has few discs")]
+fn number(discs: f32, is_exact: bool) -> Number {
+    if is_exact {
+        return (discs.round() as i64).into();
+    }
+    let rounded = (f64::from(discs) * 100.0).round() / 100.0;
+    Number::from_f64(rounded).expect("a value is finite")
 }
 
 impl<'a> PuzzleView<'a> {
@@ -95,6 +111,8 @@ impl<'a> PuzzleView<'a> {
             board: position.board().to_string(),
             side: puzzle.mover().name(),
             legal: position.legal_moves().by_name().map(Square::name).collect(),
+            kind: puzzle.kind().name(),
+            themes: puzzle.themes().iter().copied().map(Theme::name).collect(),
             difficulty: DifficultyView {
                 empties: difficulty.empties,
                 difficulty: difficulty.grade().name(),
@@ -107,8 +125,9 @@ impl<'a> PuzzleView<'a> {
 
     /// Adds the solution, and what the other moves do.
     pub fn with_solution(self, puzzle: &Puzzle) -> Self {
-        let others = puzzle.answers().iter().skip(1).map(AnswerView::of);
-        let solution = AnswerView::of(puzzle.solution());
+        let right = puzzle.solution();
+        let others = puzzle.answers().iter().skip(1).map(|other| AnswerView::of(other, right));
+        let solution = AnswerView::of(right, right);
         Self { solution: Some(solution), others: Some(others.collect()), ..self }
     }
 }

@@ -2,10 +2,12 @@
 
 use super::problems::{Exercise, Problem};
 use super::{
-    CAN_PLAY_ON, HAS_ANSWER, HAS_LINE, HAS_NEXT, HAS_PREVIOUS, HAS_PROBLEM, LineStep, leave,
-    play_on, show_next, show_previous, show_solution, step, take_back,
+    CAN_PLAY_ON, HAS_ANSWER, HAS_LINE, HAS_MOVES, HAS_NEXT, HAS_PREVIOUS, HAS_PROBLEM,
+    HAS_SOLUTION, LineStep, guess, leave, play_on, show_next, show_previous, show_solution, step,
+    take_back,
 };
 use crate::app::command::{Command, During, Held, Hint, Run};
+use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_PAUSED, UNLOCKED};
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::{self, char};
@@ -52,6 +54,14 @@ const SOLVING: Command = Command { during: During::Exercise, ..Command::NEW };
 /// The commands.
 pub const COMMANDS: &[Command] = &[
     Command {
+        text: m::exercise::guess,
+        words: &["guess"],
+        needs: &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &HAS_MOVES],
+        choices: |_| ["black", "white", "both"].map(str::to_owned).to_vec(),
+        run: Run::Text(guess),
+        ..Command::NEW
+    },
+    Command {
         text: m::exercise::undo,
         words: &["undo"],
         keys: &[(InputMode::Exercise, &[char('u'), key::BACKSPACE])],
@@ -65,7 +75,7 @@ pub const COMMANDS: &[Command] = &[
         words: &["solution"],
         keys: &[(InputMode::Exercise, &[char('s')])],
         hint: Hint::When(6, is_unsolved),
-        needs: &[&HAS_PROBLEM],
+        needs: &[&HAS_PROBLEM, &HAS_SOLUTION],
         run: Run::Plain(show_solution),
         ..SOLVING
     },

@@ -11,21 +11,24 @@ pub mod tasks;
 #[cfg(test)]
 mod tests;
 
+use othello_core::board::{ByColor, Color};
+use othello_core::game::Ply;
 use othello_core::square::Square;
 use othello_engine::Line;
 
 use crate::app::App;
 use crate::app::engine_queue::Job;
 use crate::app::event::Event;
-use crate::app::needs::Need;
-use crate::app::reply::{After, Done, Reply, Tone};
+use crate::app::needs::{Need, UNLOCKED};
+use crate::app::reply::{After, Done, Refused, Reply, Tone};
 use crate::app::state::Aside;
 use crate::engine_worker::task::Outcome;
 use crate::i18n::m;
+use crate::line::error::quoted;
 use crate::memory::lesson::Lesson;
 use crate::plies;
 use crate::text::with_causes;
-use problems::{Candidate, Exercise, ExerciseKind, LEAST_MISTAKE, Problem, Work};
+use problems::{Candidate, Exercise, ExerciseKind, LEAST_MISTAKE, Origin, Problem, Work};
 use state::Mistakes;
 use tasks::FoundPuzzle;
 
@@ -33,6 +36,18 @@ use tasks::FoundPuzzle;
 const HAS_PROBLEM: Need = Need {
     is_met: |app| app.features.exercise.problem().is_some(),
     or: |_| m::exercise::no_problem_yet().quiet(),
+};
+
+/// The best move of the position is known.
+const HAS_SOLUTION: Need = Need {
+    is_met: |app| app.features.exercise.problem().is_some_and(Problem::has_solution),
+    or: |_| m::exercise::judging().quiet(),
+};
+
+/// The game has a move.
+const HAS_MOVES: Need = Need {
+    is_met: |app| !app.state.game().plies().is_empty(),
+    or: |_| m::exercise::nothing_to_guess().quiet(),
 };
 
 const HAS_NEXT: Need = Need {
@@ -70,7 +85,14 @@ pub fn begin_with(app: &mut App, kind: ExerciseKind, positions: Vec<Candidate>) 
 
 /// Shows the problem to begin with, once the front end is ready.
 pub fn begin(app: &mut App) {
-    if app.features.exercise.is_under_way() {
+    let kind = app.features.exercise.current().map(Exercise::kind);
+    if kind == Some(ExerciseKind::Guess)
+        && let Err(refused) = UNLOCKED.check(app)
+    {
+        app.features.exercise.end();
+        put_aside(app);
+        app.state.refuse(refused);
+    } else if kind.is_some() {
         show_problem(app);
     }
 }
@@ -89,6 +111,74 @@ pub fn retry(app: &mut App) -> Done {
             Ok(())
         }
     }
+}
+
+/// The moves that are guessed.
+#[derive(Clone, Copy)]
+struct Guessed {
+    /// One player's, or those of both.
+    of: Option<Color>,
+    /// The number of the first one, from 1.
+    from: usize,
+}
+
+impl Guessed {
+    /// The first moves of a game are played by heart.
+    const USUAL_FROM: usize = 11;
+
+    /// Reads whose moves are guessed, and the number of the first one. Without a number it is the move after the
+    /// position that is viewed, unless that is the last one.
+    fn read(words: &str, app: &App) -> Result<Self, Refused> {
+        let viewed = app.state.viewed.earlier_ply().filter(|_| !app.state.viewed.is_in_variation());
+        let mut guessed = Self { of: None, from: viewed.map_or(Self::USUAL_FROM, |ply| ply + 1) };
+        for word in words.split_whitespace() {
+            let color = Color::BOTH.into_iter().find(|it| it.name().eq_ignore_ascii_case(word));
+            match (color, word.parse()) {
+                (Some(_), _) => guessed.of = color,
+                (None, Ok(number @ 1..)) => guessed.from = number,
+                (None, _) if word.eq_ignore_ascii_case("both") => guessed.of = None,
+                (None, _) => return Err(m::exercise::unknown_guess(quoted(word)).into()),
+            }
+        }
+        Ok(guessed)
+    }
+}
+
+/// Begins to guess the moves of the game.
+fn guess(app: &mut App, words: &str) -> Done {
+    let Guessed { of, from } = Guessed::read(words, app)?;
+    if guesses(app, Guessed { of, from }).is_empty() {
+        return Err(m::exercise::nothing_to_guess().quiet());
+    }
+    // The review of such a game shows as much.
+    app.ask_in_contest(m::review::question(), move |app| {
+        begin_with_guess(app, of, Some(from));
+        show_problem(app);
+    });
+    Ok(())
+}
+
+/// Has the program begin with moves to be guessed, if there are any.
+pub fn begin_with_guess(app: &mut App, of: Option<Color>, from: Option<usize>) {
+    let guessed = Guessed { of, from: from.unwrap_or(Guessed::USUAL_FROM) };
+    let problems = guesses(app, guessed);
+    if !problems.is_empty() {
+        app.features.exercise.current = Some(Exercise::guesses(problems));
+        put_aside(app);
+    }
+}
+
+/// Returns the positions before the moves that there was a choice of.
+fn guesses(app: &App, Guessed { of, from }: Guessed) -> Vec<Problem> {
+    let (game, session) = (app.state.game(), app.state.session());
+    let (names, review) = (ByColor::from_fn(|color| session.name(color)), session.review());
+    let plies = game.plies().iter().enumerate().skip(from - 1);
+    let plies = plies.filter(|(_, ply)| of.is_none_or(|color| color == ply.player));
+    let plies = plies.filter(|(_, ply)| ply.legal.len() > 1);
+    let problem = |(index, ply): (_, &Ply)| {
+        Problem::guess(game, index, names[ply.player].clone(), review.ply(index))
+    };
+    plies.map(problem).collect()
 }
 
 /// Begins with a lesson, unless something else has begun while it was looked for.
@@ -155,8 +245,13 @@ fn judged(app: &mut App, outcome: Outcome<Line>) {
 fn found_line(app: &mut App, outcome: Outcome<Option<Line>>) {
     let line = answer_of(app, outcome).flatten();
     if let (Some(problem), Some(line)) = (app.features.exercise.problem_mut(), line) {
-        problem.found_line(line);
-        tell_reply(app);
+        if problem.is_going_on() {
+            problem.found_line(line);
+            tell_reply(app);
+        } else {
+            problem.judged(line);
+            tell_judgement(app);
+        }
     }
 }
 
@@ -215,16 +310,16 @@ fn tell_judgement(app: &mut App) {
 }
 
 /// Goes on after an answer: back to the position if it was wrong, to try again; with the toughest reply if it
-/// was right or the solution is shown; and at the end of the game to the next position.
+/// was right or the solution is shown; at the end of the game, or where moves are guessed, to the next position.
 pub fn go_on(app: &mut App) -> Done {
     let Some(shown) = app.features.exercise.current() else { return Ok(()) };
     let Some(problem) = shown.problem() else { return Ok(()) };
     match problem.judgement().map(|judgement| judgement.is_right()) {
         None if !problem.is_over() => Ok(()),
-        Some(false) => take_back(app),
+        Some(false) if !matches!(problem.origin(), Origin::Guess(_)) => take_back(app),
         Some(true) if problem.can_play_on() => play_on(app),
-        Some(true) | None if shown.has_next() => show_next(app),
-        Some(true) | None => leave(app),
+        Some(_) | None if shown.has_next() => show_next(app),
+        Some(_) | None => leave(app),
     }
 }
 
@@ -319,7 +414,9 @@ pub fn leave(app: &mut App) -> Done {
 
 fn end(app: &mut App) {
     app.state.engine.withdraw(Job::Exercise);
+    let score = app.features.exercise.current().and_then(sentences::score);
     app.features.exercise.end();
     app.state.tell(Event::Left);
-    app.state.say(Reply::from(m::exercise::left()).then(After::TurnAndBoard));
+    let left = score.map_or_else(m::exercise::left, m::exercise::left_with_score);
+    app.state.say(Reply::from(left).then(After::TurnAndBoard));
 }

@@ -68,7 +68,7 @@ fn paragraphs(view: &View<'_>, shown: &Exercise) -> Vec<Paragraph> {
     let replying = problem.is_going_on().then(m::exercise::replying);
     parts.extend(replying.or(sentence).map(|text| part(text, colors.strong, VERDICT)));
     parts.extend(line.flatten().map(|text| part(text, Style::new(), 2)));
-    if shown.solved() > 0 || problem.outcome() != Outcome::Open {
+    if shown.score().is_some() || shown.solved() > 0 || problem.outcome() != Outcome::Open {
         parts.push(part(sentences::progress(shown), colors.quiet, 4));
     }
     parts

@@ -1,4 +1,4 @@
-//! Positions to be solved: the mistakes of a game, or puzzles.
+//! Positions to be solved: the mistakes of a game, its moves, or puzzles.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,7 +15,7 @@ use othello_core::square::Square;
 use othello_engine::Line;
 use othello_engine::Value;
 use othello_engine::analysis::ReviewedPly;
-use othello_engine::puzzle::{Difficulty, Puzzle};
+use othello_engine::puzzle::{Difficulty, Puzzle, Wanted};
 use othello_notation::date::Date;
 
 /// Positions to be solved one after the other. The game stays as it is meanwhile.
@@ -40,6 +40,8 @@ pub enum ExerciseKind {
     Puzzles {
         /// The most puzzles that are looked for.
         most: usize,
+        /// Those that are wanted.
+        wanted: Wanted,
     },
     /// The puzzle of a day.
     DailyPuzzle(Date),
@@ -47,6 +49,8 @@ pub enum ExerciseKind {
     Lesson,
     /// Positions of the repertoire.
     Repertoire,
+    /// The moves of the game, which are guessed.
+    Guess,
 }
 
 /// A position that may be a puzzle.
@@ -80,6 +84,8 @@ pub struct Problem {
     time: Duration,
     /// An answer was judged, or the solution shown.
     is_attempted: bool,
+    /// The losses of the first answer and of the move in its place, where moves are guessed.
+    losses: Option<[f32; 2]>,
 }
 
 /// The way from a right answer to the position in which the solver is to move again.
@@ -115,6 +121,32 @@ pub enum Origin {
     },
     /// A position of the repertoire.
     Repertoire(OpeningQuestion),
+    /// A move of the game that is guessed.
+    Guess(GuessedMove),
+}
+
+/// A move that is guessed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GuessedMove {
+    /// The number of plies before it.
+    pub index: usize,
+    /// The name of the player, or the colour.
+    pub player: String,
+    /// The move.
+    pub square: Square,
+    /// The move before it.
+    pub before: Option<Ply>,
+}
+
+/// The score of somebody who guesses moves.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Score<'a> {
+    /// The number of moves that were guessed.
+    pub moves: usize,
+    /// The discs that the first answers have lost, and the moves in their place.
+    pub lost: [f32; 2],
+    /// The player of all those moves; `None` if there were two.
+    pub player: Option<&'a str>,
 }
 
 /// The game of an error that was kept.
@@ -170,6 +202,8 @@ pub enum AttemptSource {
     Puzzle { depth: Option<u8> },
     /// The repertoire.
     Repertoire(Recall),
+    /// A move that was guessed.
+    Guess,
 }
 
 /// The place of an answer in the repertoire.
@@ -276,11 +310,18 @@ impl Exercise {
         Self { problems, ..Self::puzzles(ExerciseKind::Retry, Vec::new()) }
     }
 
+    /// Creates an exercise with moves that are guessed.
+    pub fn guesses(problems: Vec<Problem>) -> Self {
+        Self { problems, ..Self::puzzles(ExerciseKind::Guess, Vec::new()) }
+    }
+
     /// Creates an exercise with what is due.
     pub fn lesson(lesson: Lesson) -> Self {
         let kind = match lesson.kind {
             LessonKind::Everything => ExerciseKind::Lesson,
-            LessonKind::Puzzles => ExerciseKind::Puzzles { most: usize::MAX },
+            LessonKind::Puzzles => {
+                ExerciseKind::Puzzles { most: usize::MAX, wanted: Wanted::default() }
+            }
             LessonKind::Repertoire => ExerciseKind::Repertoire,
         };
         let candidates = lesson.puzzles.into_iter().map(|OldPuzzle { position, number }| {
@@ -322,7 +363,9 @@ impl Exercise {
     /// The number of all problems, with those that have still to be found, if it is known.
     pub fn count_in_all(&self) -> Option<usize> {
         match self.kind {
-            ExerciseKind::Retry | ExerciseKind::Repertoire => Some(self.count()),
+            ExerciseKind::Retry | ExerciseKind::Repertoire | ExerciseKind::Guess => {
+                Some(self.count())
+            }
             // Each of these positions was a puzzle before.
             ExerciseKind::Lesson => Some(self.count() + self.unsearched().len()),
             ExerciseKind::Puzzles { .. } | ExerciseKind::DailyPuzzle(_) => None,
@@ -333,6 +376,21 @@ impl Exercise {
     pub fn solved(&self) -> usize {
         let is_solved = |problem: &&Problem| problem.outcome == Outcome::Solved;
         self.problems.iter().filter(is_solved).count()
+    }
+
+    /// The score so far, where moves are guessed and one is judged.
+    pub fn score(&self) -> Option<Score<'_>> {
+        let mut score = Score { moves: 0, lost: [0.0; 2], player: None };
+        for problem in &self.problems {
+            let (Some(losses), Origin::Guess(guessed)) = (problem.losses, &problem.origin) else {
+                continue;
+            };
+            let is_first = score.moves == 0;
+            score.player = Some(&*guessed.player).filter(|it| is_first || score.player == Some(it));
+            score.moves += 1;
+            score.lost = [0, 1].map(|whose| score.lost[whose] + losses[whose]);
+        }
+        (score.moves > 0).then_some(score)
     }
 
     /// The problems that have been found.
@@ -366,8 +424,8 @@ impl Exercise {
     /// Returns `true` if more puzzles may be found.
     pub fn may_grow(&self) -> bool {
         let most = match self.kind {
-            ExerciseKind::Retry | ExerciseKind::Repertoire => 0,
-            ExerciseKind::Puzzles { most } => most,
+            ExerciseKind::Retry | ExerciseKind::Repertoire | ExerciseKind::Guess => 0,
+            ExerciseKind::Puzzles { most, .. } => most,
             ExerciseKind::DailyPuzzle(_) => 1,
             ExerciseKind::Lesson => usize::MAX,
         };
@@ -393,18 +451,37 @@ impl Exercise {
     pub fn work(&self) -> Option<Work> {
         let Some(problem) = self.problem() else {
             let positions = self.unsearched().iter().map(|candidate| candidate.position);
-            return Some(Work::FindPuzzle(FindPuzzle { positions: positions.collect() }));
+            let wanted = match self.kind {
+                ExerciseKind::Puzzles { wanted, .. } => wanted,
+                ExerciseKind::Retry
+                | ExerciseKind::DailyPuzzle(_)
+                | ExerciseKind::Lesson
+                | ExerciseKind::Repertoire
+                | ExerciseKind::Guess => Wanted::default(),
+            };
+            let positions = positions.collect();
+            return Some(Work::FindPuzzle(FindPuzzle { positions, wanted }));
         };
         if let Some(onward) = &problem.onward {
             return Some(Work::FindLine(FindLine { position: onward.position }));
         }
-        let answer = problem.answer.filter(|_| problem.needs_engine())?;
-        // The move of the file is judged first, to be compared with.
+        let position = problem.position;
+        let unjudged = problem.answer.filter(|_| problem.needs_engine());
+        // What is compared with is looked for first: of a move that is guessed, while it is.
         let square = match &problem.origin {
-            Origin::Repertoire(_) if problem.judged.is_empty() => problem.solution(),
-            Origin::Repertoire(_) | Origin::Mistake { .. } | Origin::Puzzle { .. } => answer.square,
+            Origin::Guess(_) if problem.judged.is_empty() => {
+                return Some(Work::FindLine(FindLine { position }));
+            }
+            Origin::Guess(guessed) if problem.line_of(guessed.square).is_none() => guessed.square,
+            Origin::Repertoire(_) if unjudged.is_some() && problem.judged.is_empty() => {
+                problem.solution()
+            }
+            Origin::Repertoire(_)
+            | Origin::Mistake { .. }
+            | Origin::Puzzle { .. }
+            | Origin::Guess(_) => unjudged?.square,
         };
-        Some(Work::Judge(Judge { position: problem.position, square }))
+        Some(Work::Judge(Judge { position, square }))
     }
 
     /// Adds the puzzle that so many of the positions come before.
@@ -448,11 +525,30 @@ impl Problem {
     }
 
     fn puzzle(puzzle: &Puzzle, place: String) -> Self {
-        let answers = puzzle.answers().iter();
-        let judged = answers
-            .map(|answer| Line { value: Value::Exact(answer.score), moves: answer.line.clone() });
         let origin = Origin::Puzzle { place, difficulty: puzzle.difficulty() };
-        Self::new(*puzzle.position(), origin, judged.collect())
+        Self::new(*puzzle.position(), origin, puzzle.answers().to_vec())
+    }
+
+    /// Returns the position before a move of a game that is guessed, with its judgement if there is one.
+    pub fn guess(
+        game: &Game,
+        index: usize,
+        player: String,
+        reviewed: Option<&ReviewedPly>,
+    ) -> Self {
+        let before = index.checked_sub(1).and_then(|index| game.plies().get(index)).copied();
+        let square = game.plies()[index].square;
+        let judged = reviewed.filter(|ply| !ply.is_stated()).map_or_else(Vec::new, |ply| {
+            // The line of the move played is not always kept.
+            let line = |value, square, line: &[Square]| Line {
+                value,
+                moves: if line.is_empty() { vec![square] } else { line.to_vec() },
+            };
+            let best = line(ply.best_value, ply.best, &ply.line);
+            vec![best, line(ply.value, ply.square, &ply.played_line)]
+        });
+        let origin = Origin::Guess(GuessedMove { index, player, square, before });
+        Self::new(game.position_at(index), origin, judged)
     }
 
     /// Returns a position of the repertoire.
@@ -473,6 +569,7 @@ impl Problem {
             onward: None,
             time: Duration::ZERO,
             is_attempted: false,
+            losses: None,
         }
     }
 
@@ -502,6 +599,7 @@ impl Problem {
             Origin::Repertoire(_) => {
                 AttemptSource::Repertoire(if is_known { Recall::Known } else { Recall::Other })
             }
+            Origin::Guess(_) => AttemptSource::Guess,
         };
         Some(Attempt { position: self.asked, answered, time: self.time, source })
     }
@@ -542,8 +640,26 @@ impl Problem {
     pub fn solution(&self) -> Square {
         match &self.origin {
             Origin::Repertoire(question) => question.known[0].squares[0],
-            Origin::Mistake { .. } | Origin::Puzzle { .. } => self.judged[0].square(),
+            Origin::Mistake { .. } | Origin::Puzzle { .. } | Origin::Guess(_) => {
+                self.judged[0].square()
+            }
         }
+    }
+
+    /// Returns `true` if the best move is known.
+    pub fn has_solution(&self) -> bool {
+        matches!(self.origin, Origin::Repertoire(_)) || !self.judged.is_empty()
+    }
+
+    fn line_of(&self, square: Square) -> Option<&Line> {
+        self.judged.iter().find(|line| line.square() == square)
+    }
+
+    /// Returns the move that is guessed, with its comparison with the best one, once that is known.
+    pub fn guessed(&self) -> Option<(&GuessedMove, Comparison<'_>)> {
+        let Origin::Guess(guessed) = &self.origin else { return None };
+        let answer = self.line_of(guessed.square)?;
+        Some((guessed, Comparison { answer, best: self.best()? }))
     }
 
     /// The judgement of the answer, once it is known.
@@ -555,7 +671,10 @@ impl Problem {
                 return Some(Judgement::Known(square, known));
             }
         }
-        let answer = self.judged.iter().find(|line| line.square() == square)?;
+        if matches!(self.origin, Origin::Guess(_)) {
+            self.guessed()?;
+        }
+        let answer = self.line_of(square)?;
         Some(Judgement::Valued(Comparison { answer, best: self.best()? }))
     }
 
@@ -604,6 +723,7 @@ impl Problem {
             Origin::Mistake { before, .. } => *before,
             Origin::Puzzle { .. } => None,
             Origin::Repertoire(question) => question.game.plies().last().copied(),
+            Origin::Guess(guessed) => guessed.before,
         };
         last.or(self.reply).or_else(before)
     }
@@ -645,8 +765,11 @@ impl Problem {
     /// Returns `true` if there is a right answer that does not end the game.
     pub fn can_play_on(&self) -> bool {
         let is_right = self.judgement().is_some_and(|judgement| judgement.is_right());
-        // A repertoire goes on with its next position.
-        let is_played_on = !matches!(self.origin, Origin::Repertoire(_));
+        // Others go on with their next position.
+        let is_played_on = match self.origin {
+            Origin::Mistake { .. } | Origin::Puzzle { .. } => true,
+            Origin::Repertoire(_) | Origin::Guess(_) => false,
+        };
         is_played_on
             && is_right
             && self.answer.is_some_and(|answer| answer.after.to_move().is_some())
@@ -717,8 +840,13 @@ impl Problem {
         self.judged.push(line);
     }
 
-    /// Notes that the answer is right, if it is judged so.
+    /// Notes that the answer is right, if it is judged so, and what the first one loses.
     pub fn note_answer(&mut self) {
+        if self.losses.is_none() && self.outcome == Outcome::Open {
+            let theirs = self.guessed().map(|(_, compared)| compared.loss());
+            let yours = self.judgement().map(|judgement| judgement.loss());
+            self.losses = yours.zip(theirs).map(<[f32; 2]>::from);
+        }
         let is_right = self.judgement().is_some_and(|judgement| judgement.is_right());
         if is_right && self.outcome == Outcome::Open {
             self.outcome = Outcome::Solved;

@@ -4,10 +4,12 @@ use othello_core::board::Color;
 use othello_core::openings;
 use othello_core::square::Square;
 use othello_engine::analysis::ReviewedPly;
+use othello_engine::puzzle::Kind;
 use othello_notation::transcript;
 
 use super::problems::{
-    Comparison, EarlierGame, Exercise, ExerciseKind, Judgement, Origin, Outcome, Problem,
+    Comparison, EarlierGame, Exercise, ExerciseKind, GuessedMove, Judgement, Origin, Outcome,
+    Problem, Score,
 };
 use super::puzzle;
 use crate::app::App;
@@ -29,6 +31,7 @@ pub fn heading(exercise: &Exercise) -> Text {
         ExerciseKind::DailyPuzzle(day) => puzzle::heading_of_day(day),
         ExerciseKind::Lesson => m::exercise::nth_of_lesson(number, count),
         ExerciseKind::Repertoire => m::exercise::nth_opening(number, count),
+        ExerciseKind::Guess => m::exercise::nth_guess(number, count),
     }
 }
 
@@ -48,7 +51,7 @@ fn in_a_row(sentences: impl IntoIterator<Item = Text>) -> String {
 pub fn find_best_move(problem: &Problem) -> Text {
     match problem.origin() {
         Origin::Repertoire(_) => m::exercise::recall(mover(problem)),
-        Origin::Mistake { .. } | Origin::Puzzle { .. } => {
+        Origin::Mistake { .. } | Origin::Puzzle { .. } | Origin::Guess(_) => {
             m::exercise::find_best_move(mover(problem))
         }
     }
@@ -74,11 +77,17 @@ pub fn task(problem: &Problem) -> Text {
     }
     match problem.origin() {
         Origin::Mistake { judgement, .. } => mistake(judgement),
-        Origin::Puzzle { .. } => m::exercise::one_move_wins(),
+        Origin::Puzzle { difficulty, .. } => match Kind::of(difficulty.empties) {
+            Kind::Endgame => m::exercise::one_move_wins(),
+            Kind::Midgame => m::exercise::one_move_leads(),
+        },
         Origin::Repertoire(question) => match transcript::write(question.game.plies()) {
             moves if moves.is_empty() => m::exercise::first_move(),
             moves => m::exercise::after_moves(moves),
         },
+        Origin::Guess(guessed) => {
+            m::exercise::guess_move(guessed.index + 1, text::printable(&guessed.player))
+        }
     }
 }
 
@@ -104,6 +113,7 @@ pub fn origin(problem: &Problem) -> Vec<Text> {
             let name = openings::name(game, game.plies().len());
             name.map(|name| m::common::raw(format!("{name}."))).into_iter().collect()
         }
+        Origin::Guess(_) => Vec::new(),
     }
 }
 
@@ -128,9 +138,14 @@ pub fn verdict(problem: &Problem) -> Option<(Text, Option<Text>)> {
             m::exercise::solved(best.square(), outcome(best.value), certainty(best.value))
         }
         (Judgement::Valued(compared), Origin::Repertoire(_)) => other_move(&compared),
-        (Judgement::Valued(compared), Origin::Mistake { .. } | Origin::Puzzle { .. }) => {
-            judgement(&compared)
+        (Judgement::Valued(compared), Origin::Guess(_)) if !compared.is_right() => {
+            wrong_guess(&compared)
         }
+        (Judgement::Valued(compared), _) => judgement(&compared),
+    };
+    let line = match problem.guessed() {
+        Some((guessed, compared)) => Some(played(guessed, &compared, problem)),
+        None => line,
     };
     Some((sentence, line))
 }
@@ -167,6 +182,36 @@ fn other_move(compared: &Comparison<'_>) -> Text {
     } else {
         m::exercise::other_worse(square, loss, yours, certainty, brief_loss(compared))
     }
+}
+
+/// Returns the judgement of a guess: `c6 loses 1.8 discs; the best move is d3, depth 14.`
+fn wrong_guess(compared: &Comparison<'_>) -> Text {
+    let (square, best) = (compared.answer.square(), compared.best.square());
+    let loss = discs(compared.loss(), compared.is_exact());
+    m::exercise::wrong_guess(square, loss, best, certainty_of(compared), brief_loss(compared))
+}
+
+/// Returns the move that was guessed, beside the answer: `Ada played c4, which loses 2.1 discs.`
+fn played(guessed: &GuessedMove, compared: &Comparison<'_>, problem: &Problem) -> Text {
+    let (player, square) = (text::printable(&guessed.player), guessed.square);
+    if problem.answer().is_some_and(|answer| answer.square == square) {
+        m::exercise::played_same(player)
+    } else if compared.loss() < LEAST_TOLD {
+        m::exercise::played_well(player, square)
+    } else {
+        m::exercise::played(player, square, discs(compared.loss(), compared.is_exact()))
+    }
+}
+
+/// Returns the score of somebody who guesses: `You lost 24.0 discs in 18 moves, Ada 31.5.`
+pub fn score(exercise: &Exercise) -> Option<Text> {
+    let Score { moves, lost, player } = exercise.score()?;
+    let [yours, theirs] = lost.map(|discs| format!("{discs:.1}"));
+    let player = match player {
+        Some(player) => text::printable(player).into_owned(),
+        None => m::exercise::the_players().to_string(),
+    };
+    Some(m::exercise::score(yours, moves, player, theirs))
 }
 
 /// Returns the judgement of an answer: `g2 loses by 2; the best move wins by 6, exact.`
@@ -215,6 +260,9 @@ pub fn judged(exercise: &Exercise) -> Option<Text> {
     let (sentence, line) = verdict(problem)?;
     let verdict = in_a_row([sentence].into_iter().chain(line));
     let way = way_on(exercise);
+    if let Some(score) = score(exercise) {
+        return Some(m::exercise::judged_guess(verdict, score, way));
+    }
     Some(if problem.judgement()?.is_right() {
         let (solved, count) = solved(exercise);
         m::exercise::judged_right(verdict, solved, count, way)
@@ -255,12 +303,18 @@ fn solved(exercise: &Exercise) -> (usize, usize) {
 
 /// Returns how many of the positions so far are solved: `2 of 4 solved`.
 pub fn progress(exercise: &Exercise) -> Text {
+    if let Some(score) = score(exercise) {
+        return score;
+    }
     let (solved, count) = solved(exercise);
     m::exercise::progress(solved, count)
 }
 
 /// Returns how many of the positions are solved at the end: `2 of 4 solved.`
 pub fn end(exercise: &Exercise) -> Text {
+    if let Some(score) = score(exercise) {
+        return score;
+    }
     let (solved, count) = solved(exercise);
     m::exercise::end(solved, count)
 }

@@ -1,6 +1,6 @@
 //! The position to be solved in the line under the board.
 
-use super::problems::{Exercise, Judgement, Problem};
+use super::problems::{Exercise, Judgement, Origin, Problem};
 use super::sentences;
 use crate::i18n::{Text, m};
 use crate::screen::view::{Notice, NoticeKind, View};
@@ -33,8 +33,8 @@ pub fn guidance(view: &View<'_>) -> Option<Notice> {
         _ if problem.is_going_on() => return notice(view),
         None if problem.answer().is_some() => return notice(view),
         None if !problem.is_over() => sentences::find_best_move(problem),
-        Some(false) => m::exercise::try_again(),
-        Some(true) | None => match (ends, shown.has_next()) {
+        Some(false) if !matches!(problem.origin(), Origin::Guess(_)) => m::exercise::try_again(),
+        Some(_) | None => match (ends, shown.has_next()) {
             (true, true) => m::exercise::go_on(),
             (true, false) => m::exercise::last_position(),
             (false, true) => m::exercise::play_on(),

@@ -2,7 +2,7 @@
 
 use othello_core::position::Position;
 use othello_core::square::Square;
-use othello_engine::puzzle::{self, Puzzle};
+use othello_engine::puzzle::{self, Puzzle, Wanted};
 use othello_engine::{Line, Stop, analysis};
 
 use crate::engine_worker::task::{Engines, Task};
@@ -22,11 +22,12 @@ pub struct FindLine {
     pub position: Position,
 }
 
-/// Looks for the first puzzle among positions.
+/// Looks for the first puzzle that is wanted among positions.
 #[derive(Clone, Debug, PartialEq)]
 #[expect(missing_docs, reason = "each field is its name")]
 pub struct FindPuzzle {
     pub positions: Vec<Position>,
+    pub wanted: Wanted,
 }
 
 /// A puzzle, and the number of positions before it.
@@ -67,7 +68,7 @@ impl Task for FindPuzzle {
         let engine = engines.evaluator();
         let positions = self.positions.iter().take_while(|_| !stop.is_requested()).enumerate();
         let mut puzzles = positions.filter_map(|(index, position)| {
-            Some((index, Box::new(puzzle::check(engine, position, stop).ok()?)))
+            Some((index, Box::new(puzzle::check_wanted(engine, position, self.wanted, stop).ok()?)))
         });
         puzzles.next()
     }

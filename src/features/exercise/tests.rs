@@ -14,6 +14,7 @@ use crate::store::StoreReply;
 use othello_core::position::Position;
 use othello_engine::analysis::{Phase, ReviewedPly};
 use othello_engine::any_engine::AnyEngine;
+use othello_engine::puzzle::Wanted;
 use othello_engine::{Line, Options, Stop, Value, puzzle};
 
 const MOVES: &str = "f5d6c3d3c4f4";
@@ -210,7 +211,9 @@ fn turning_points_come_first_and_hopeless_positions_last() {
     let problems = app.features.exercise.current().unwrap().problems();
     let asked = problems.iter().map(|problem| match problem.origin() {
         Origin::Mistake { judgement, .. } => judgement.index,
-        Origin::Puzzle { .. } | Origin::Repertoire(_) => panic!("it is no mistake"),
+        Origin::Puzzle { .. } | Origin::Repertoire(_) | Origin::Guess(_) => {
+            panic!("it is no mistake")
+        }
     });
     assert_eq!(asked.collect::<Vec<_>>(), [3, 2, 1]);
 }
@@ -420,7 +423,7 @@ fn an_engine_that_fails_to_judge_leads_back_to_the_game() {
 /// A puzzle that comes with the program, with the positions that it is to be found in.
 fn candidates(positions: usize) -> Vec<Candidate> {
     let built_in = puzzle::built_in().take(positions);
-    built_in.map(|position| Candidate { position, origin: "games.pgn:1".into() }).collect()
+    built_in.map(|it| Candidate { position: it.position, origin: "games.pgn:1".into() }).collect()
 }
 
 fn proved(candidate: &Candidate) -> Option<FoundPuzzle> {
@@ -430,7 +433,7 @@ fn proved(candidate: &Candidate) -> Option<FoundPuzzle> {
 }
 
 fn with_puzzles(most: usize, candidates: Vec<Candidate>) -> (App, Vec<Output>) {
-    let kind = ExerciseKind::Puzzles { most };
+    let kind = ExerciseKind::Puzzles { most, wanted: Wanted::default() };
     let mut app = app(setup()).with_puzzles(kind, candidates);
     let outputs = app.update(Action::Begin);
     (app, outputs)
@@ -478,4 +481,89 @@ fn where_there_are_no_more_puzzles_the_last_one_stays_and_without_any_the_game_i
     let outputs = answered(&mut app, request(outputs), None::<FoundPuzzle>);
     assert_eq!(said(outputs), ["exercise.left", "exercise.no-puzzles"]);
     assert!(!app.features.exercise.is_under_way() && app.state.can_play());
+}
+
+/// A line of one move that is worth so much.
+fn worth(square: Square, value: i32) -> Line {
+    Line { value: Value::Exact(value), moves: vec![square] }
+}
+
+/// Returns the discs that the player and the one in whose place they guess have lost, in how many moves.
+fn score(app: &App) -> String {
+    let score =
+        app.features.exercise.current().and_then(Exercise::score).expect("a move is judged");
+    let [yours, theirs] = score.lost;
+    format!("{yours} and {theirs} in {}, {:?}", score.moves, score.player)
+}
+
+#[test]
+fn a_guess_is_judged_beside_the_move_played_and_the_score_is_what_both_lose() {
+    let mut app = begun(setup()).0;
+    play(&mut app, &squares(MOVES));
+    let outputs = typed(&mut app, "guess black 2");
+    assert_eq!(said(outputs.clone()), ["exercise.problem"]);
+    // White's moves are left out, and what is compared with is looked for while the player thinks.
+    assert_eq!(app.features.exercise.current().unwrap().count(), 2);
+    let position = *problem(&app).position();
+    assert_eq!(position, app.game().position_at(2));
+    let legal: Vec<_> = position.legal_moves().into_iter().collect();
+    let played = app.game().plies()[2].square;
+    let [best, yours] = [0, 1]
+        .map(|which| legal.iter().copied().filter(|square| *square != played).nth(which).unwrap());
+    assert_eq!(said(typed(&mut app, "solution")), ["exercise.judging"], "it is not known yet");
+    let request = asked(outputs).unwrap();
+    assert_eq!(task::<FindLine>(&request).unwrap().position, position);
+    let outputs = answered(&mut app, request.id, Some(worth(best, 4)));
+    let (square, id) = judges(outputs);
+    assert_eq!(square, played);
+    answered(&mut app, id, worth(played, -2));
+    let (square, id) = judges(play(&mut app, &[yours]));
+    assert_eq!(square, yours);
+    assert_eq!(said(answered(&mut app, id, worth(yours, 1))), ["exercise.judged-guess"]);
+    assert_eq!(score(&app), "3 and 6 in 1, Some(\"Black\")");
+    // Another try is judged, but the first one counts.
+    play(&mut app, &[best]);
+    assert!(problem(&app).judgement().unwrap().is_best());
+    assert_eq!(score(&app), "3 and 6 in 1, Some(\"Black\")");
+    // Whatever the answer was, the next move comes.
+    done(&mut app, super::go_on);
+    assert_eq!(*problem(&app).position(), app.game().position_at(4));
+    assert_eq!(problem(&app).last_ply().map(|ply| ply.square), Some(squares(MOVES)[3]));
+    assert_eq!(said(typed(&mut app, "leave")), ["exercise.left-with-score"]);
+    assert_eq!(app.game().plies().len(), 6);
+}
+
+#[test]
+fn what_the_review_knows_is_not_searched_again() {
+    let mut app = begun(setup()).0;
+    play(&mut app, &squares(MOVES));
+    typed(&mut app, "resign");
+    app.update(Action::Answer(Answer::Yes));
+    typed(&mut app, "review stop");
+    let id = request(typed(&mut app, "review"));
+    let losing = losing(&app, 2, 8);
+    let played_line = vec![losing.square];
+    review_finds(&mut app, id, Some(ReviewedPly { played_line, ..losing.clone() }));
+    review_finds(&mut app, id, None);
+    assert_eq!(asked(typed(&mut app, "guess 3")), None);
+    let outputs = play(&mut app, &[losing.best]);
+    assert_eq!((asked(outputs.clone()), said(outputs)), (None, vec!["exercise.judged-guess"]));
+    assert_eq!(score(&app), "0 and 8 in 1, Some(\"Black\")");
+    assert!(app.features.exercise.take_attempts().is_empty(), "nothing comes back");
+}
+
+#[test]
+fn a_guess_begins_where_the_game_is_viewed_and_needs_a_move() {
+    let mut app = begun(setup()).0;
+    assert_eq!(said(typed(&mut app, "guess")), ["exercise.nothing-to-guess"]);
+    play(&mut app, &squares(MOVES));
+    assert_eq!(said(typed(&mut app, "guess")), ["exercise.nothing-to-guess"], "from move 11 on");
+    assert_eq!(said(typed(&mut app, "guess 7")), ["exercise.nothing-to-guess"]);
+    assert_eq!(said(typed(&mut app, "guess ada")), ["exercise.unknown-guess"]);
+    typed(&mut app, "at 4");
+    typed(&mut app, "guess both");
+    assert_eq!(*problem(&app).position(), app.game().position_at(4));
+    let mut locked = begun(setup()).0.with_evaluation_access(EvaluationAccess::Locked);
+    play(&mut locked, &squares(MOVES));
+    assert_eq!(said(typed(&mut locked, "guess 1")), ["evaluation.locked"]);
 }

@@ -1,7 +1,10 @@
 //! The commands of training, and the page of the progress.
 
 use super::window::ProgressWindow;
-use super::{ALLOWED, PAGE_OF_PROGRESS, mine, name_own, puzzles, report, retry, sentences, train};
+use super::{
+    ALLOWED, PAGE_OF_PROGRESS, mine, name_own, puzzles, report, retry, sentences, train,
+    words_for_puzzles,
+};
 use crate::app::command::{Command, During, Hint, On, Run, Stored};
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_LINKED, NOT_PAUSED};
 use crate::i18n::m;
@@ -33,9 +36,10 @@ pub const COMMANDS: &[Command] = &[
     },
     Command {
         text: m::training::puzzle,
-        words: &["puzzle", "puzzles", "daily"],
+        words: &["puzzles", "puzzle", "daily"],
         needs: &[&NOT_IN_LINKED_GAME, &NOT_PAUSED],
-        run: Run::Plain(puzzles),
+        choices: |_| words_for_puzzles(),
+        run: Run::Text(puzzles),
         ..Command::NEW
     },
     Command {

@@ -12,14 +12,14 @@ pub mod status;
 mod tests;
 pub mod window;
 
-use othello_engine::puzzle;
+use othello_engine::puzzle::{self, BuiltIn, Wanted};
 use othello_session::Own;
 
 use crate::app::App;
 use crate::app::engine_queue::Job;
 use crate::app::event::ReviewEnd;
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_LINKED, NOT_PAUSED, Need, UNLOCKED, check};
-use crate::app::reply::{Done, Reply, Tone};
+use crate::app::reply::{Done, Refused, Reply, Tone};
 use crate::app::state::{Confirmation, Recalled};
 use crate::features::exercise;
 use crate::i18n::{Text, m};
@@ -67,10 +67,38 @@ fn train(app: &mut App) -> Done {
     Ok(())
 }
 
-/// Begins puzzles that fit.
-fn puzzles(app: &mut App) -> Done {
-    recall(app, |app, recalled| lesson_of(app, recalled, Lesson::of_puzzles));
+/// Begins puzzles that fit: all, or those of the named kind and theme.
+fn puzzles(app: &mut App, names: &str) -> Done {
+    let wanted = wanted(names)?;
+    recall(app, move |app, recalled| {
+        lesson_of(app, recalled, |memory, now, seed| Lesson::of_puzzles(memory, now, seed, wanted));
+    });
     Ok(())
+}
+
+/// Returns the puzzles that are named: a kind, a theme with blanks or hyphens, or both.
+fn wanted(names: &str) -> Result<Wanted, Refused> {
+    let (first, rest) = names.split_once(' ').unwrap_or((names, ""));
+    let all = Wanted::default();
+    let wanted = match (names, all.and(names), all.and(first)) {
+        ("", ..) => Some(all),
+        (_, wanted @ Some(_), _) => wanted,
+        (_, None, of_kind) => of_kind.and_then(|it| it.and(rest.trim())),
+    };
+    let wanted = wanted.ok_or_else(|| m::training::unknown_puzzles(quoted(names)))?;
+    if is_there(wanted) { Ok(wanted) } else { Err(m::training::no_such_puzzles().into()) }
+}
+
+/// Returns `true` if some of the puzzles that come with the program are those.
+fn is_there(wanted: Wanted) -> bool {
+    let is_wanted = |it: BuiltIn| wanted.includes(it.kind(), &it.themes);
+    puzzle::built_in().any(is_wanted)
+}
+
+/// Returns the words that choose puzzles that there are.
+fn words_for_puzzles() -> Vec<String> {
+    let is_there = |word: &String| Wanted::default().and(word).is_some_and(is_there);
+    Wanted::words().filter(is_there).collect()
 }
 
 /// Has the store read what is remembered, for that.
@@ -102,7 +130,7 @@ fn read(app: &mut App, recalled: Recalled) -> Recollection {
 }
 
 /// Begins a lesson of what is remembered.
-fn lesson_of(app: &mut App, recalled: Recalled, choose: fn(&Memory, Time, u64) -> Lesson) {
+fn lesson_of(app: &mut App, recalled: Recalled, choose: impl Fn(&Memory, Time, u64) -> Lesson) {
     let Recollection { memory, now, .. } = read(app, recalled);
     let seed = app.state.terms().today.map_or(0, |day| puzzle::daily_seed(day, 0));
     let lesson = choose(&memory, now, seed);

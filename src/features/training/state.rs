@@ -157,6 +157,8 @@ impl Training {
                 let answer = OpeningAnswer { place, square, known, loss, seconds };
                 return Some(Entry::Repertoire(answer));
             }
+            // It says more about the player in its place.
+            AttemptSource::Guess => return None,
             AttemptSource::EarlierGame => Source::Mistake,
             AttemptSource::Puzzle { depth } => Source::Puzzle { depth },
             AttemptSource::Game(player) => {

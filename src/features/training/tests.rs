@@ -5,6 +5,8 @@ use std::time::Duration;
 use othello_core::position::Position;
 use othello_engine::Value;
 use othello_engine::analysis::{Phase, ReviewedPly};
+use othello_engine::puzzle::{self, Theme};
+use othello_engine::reasons::Motif;
 use othello_session::Own;
 
 use crate::app::fixtures::*;
@@ -305,4 +307,32 @@ fn puzzles_that_were_solved_are_not_asked_again() {
     let others = puzzles(&mut app, memory);
     assert_eq!(others.len(), all.len() - 1);
     assert!(!others.contains(&all[0]));
+}
+
+#[test]
+fn puzzles_are_chosen_by_kind_and_motif() {
+    let chosen = |words: &str| {
+        let mut app = begun(setup()).0;
+        let outputs = typed(&mut app, &format!("puzzles {words}"));
+        if !effects(outputs.clone()).contains(&Effect::Store(StoreRequest::Recall)) {
+            return Err(said(outputs));
+        }
+        let request = asked(recalled(&mut app, Memory::default(), 0)).expect("there are some");
+        Ok(task::<FindPuzzle>(&request).unwrap().positions.clone())
+    };
+    let all = chosen("").unwrap().len();
+    assert_eq!(all, puzzle::built_in().count());
+    let kinds = ["endgame", "midgame"].map(|kind| chosen(kind).unwrap());
+    assert_eq!(kinds[0].len() + kinds[1].len(), all);
+    let few = |position: &Position| position.board().empties().len() <= 20;
+    assert!(kinds[0].iter().all(few) && !kinds[1].iter().any(few));
+    let about = |theme| puzzle::built_in().filter(move |it| it.themes.contains(&theme)).count();
+    assert_eq!(chosen("parity").unwrap().len(), about(Theme::Parity));
+    let order = about(Theme::Motif(Motif::OutOfOrder));
+    assert_eq!(chosen("out of order").unwrap().len(), order);
+    let parts = ["endgame out of order", "midgame out-of-order"].map(|it| chosen(it).unwrap());
+    assert!(parts.iter().all(|part| !part.is_empty()));
+    assert_eq!(parts.map(|part| part.len()).iter().sum::<usize>(), order);
+    assert_eq!(chosen("midgame parity"), Err(vec!["training.no-such-puzzles"]));
+    assert_eq!(chosen("opening"), Err(vec!["training.unknown-puzzles"]));
 }

@@ -61,6 +61,7 @@ pub fn draw_with(
         Some(Overlay { board, numbers }) => BoardView::of_board(board).numbered(numbers),
         None => shown(view, focus),
     };
+    let board = board.seen_from(view.seen_from());
     let mut canvas = CellCanvas { theme: view.theme(), layout, pictures, buffer };
     board.draw(&mut canvas);
     coordinates(view, focus, layout, buffer);
@@ -71,18 +72,19 @@ pub fn disc(theme: &Theme, pictures: &mut Pictures, color: Color, area: Rect, bu
     cell_canvas::draw_disc(theme, pictures, color, area, buffer);
 }
 
-/// Returns the cell of a square that stands for all of it: the one in the middle, or left of it
+/// Returns the cell that stands for all of the square in focus: the one in the middle, or left of it
 /// and above.
-pub fn middle(layout: &Layout, square: Square) -> Cell {
-    middle_of(layout.cell(square))
+pub fn focus(view: &View<'_>, layout: &Layout) -> Cell {
+    middle_of(layout.cell(view.seen_from().place(view.focus())))
 }
 
 fn coordinates(view: &View<'_>, focus: Option<Square>, layout: &Layout, buffer: &mut Buffer) {
     let colors = view.theme().colors;
-    for square in Square::ALL {
+    for place in Square::ALL {
+        let square = view.seen_from().place(place);
         let [column, row] = square.name().as_bytes() else { continue };
-        let middle = middle(layout, square);
-        if square.row() == 0 {
+        let middle = middle_of(layout.cell(place));
+        if place.row() == 0 {
             let style = if view.typed_column() == Some(square.column()) {
                 colors.selected
             } else if focus.is_some_and(|focus| focus.column() == square.column()) {
@@ -92,7 +94,7 @@ fn coordinates(view: &View<'_>, focus: Option<Square>, layout: &Layout, buffer: 
             };
             put(buffer, Cell::new(middle.x, layout.squares.y - 1), *column as char, style);
         }
-        if square.column() == 0 {
+        if place.column() == 0 {
             let style = if focus.is_some_and(|focus| focus.row() == square.row()) {
                 colors.strong
             } else {

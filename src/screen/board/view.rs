@@ -2,6 +2,7 @@
 
 use super::label::Label;
 use super::square::{Content, DiscMark, SquareView};
+use crate::screen::settings::SeenFrom;
 use othello_core::board::{Board, Color};
 use othello_core::game::Game;
 use othello_core::square::{Bitboard, Square};
@@ -69,6 +70,12 @@ impl BoardView {
             self.square_mut(square).label = Some(Label::Number(number));
         }
         self
+    }
+
+    /// Returns the squares at their places on a board that is seen from a side.
+    #[must_use]
+    pub fn seen_from(&self, side: SeenFrom) -> Self {
+        Self::new(|place| SquareView { square: place, ..*self.square(side.place(place)) })
     }
 
     /// Returns what a square shows.

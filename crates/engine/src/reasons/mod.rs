@@ -35,6 +35,7 @@ pub use definitions::{MOST_REASONS, holds};
 pub use motif::{Motif, Polarity, Subject};
 pub use reason::Reason;
 pub use replay::Replay;
+pub(crate) use shapes::{CORNERS, region};
 
 /// The least loss in discs that is explained: estimates of smaller ones are not precise enough.
 pub const LEAST_LOSS: f32 = 2.0;

@@ -1,4 +1,4 @@
-//! Endgame puzzles, compared with a plain solver.
+//! Puzzles: those of the endgame compared with a plain solver, those of the midgame with deeper searches.
 
 use std::collections::HashSet;
 
@@ -7,14 +7,18 @@ use othello_core::{
 };
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::puzzle::{
-    Answer, Difficulty, Grade, LEAST_MOVES, NotAPuzzle, Puzzle, USUAL_EMPTIES, Verdict, built_in,
-    built_in_with_depth, candidates, check, daily_seed, fingerprint, in_game, rank,
+    self, Difficulty, Grade, Kind, LEAST_MOVES, NotAPuzzle, Puzzle, Theme, candidates, check,
+    daily_seed, fingerprint, in_game, rank,
 };
 use othello_engine::random::Random;
-use othello_engine::{Discs, Engine, Limits, Options, Stop};
+use othello_engine::reasons::reasons;
+use othello_engine::{Discs, Engine, Limits, Line, Options, Selectivity, Stop, Value};
 use othello_notation::date::Date;
 
 use crate::plain::{after, discs_at_the_end, legal, random_discs, random_position, score};
+
+/// The corners of the board.
+const CORNERS: Bitboard = Bitboard::new(0x8100_0000_0000_0081);
 
 fn options() -> Options {
     Options { table_bytes: 1 << 20, ..Options::default() }
@@ -26,6 +30,17 @@ fn engine() -> AnyEngine {
 
 fn discs_of(position: &Position) -> Discs {
     Discs::new(&position.board(), position.to_move().unwrap())
+}
+
+/// Returns the built-in positions of a kind.
+fn built_in(kind: Kind) -> impl Iterator<Item = Position> {
+    puzzle::built_in().filter(move |it| it.kind() == kind).map(|it| it.position)
+}
+
+/// Returns the exact score of a line.
+fn score_of(line: &Line) -> i32 {
+    let Value::Exact(score) = line.value else { panic!("{line:?}") };
+    score
 }
 
 /// Returns the position of these discs, with White to move in every other one.
@@ -73,18 +88,11 @@ fn check_puzzle(puzzle: &Puzzle, scores: &[(Square, i32)]) {
     let discs = discs_of(puzzle.position());
     assert_eq!(puzzle.answers().len(), scores.len());
     assert_eq!(scores.iter().filter(|(_, score)| *score > 0).count(), 1);
-    assert!(puzzle.answers().is_sorted_by_key(|answer| -answer.score));
-    let best = puzzle.solution().score;
+    assert!(puzzle.answers().is_sorted_by_key(|answer| -score_of(answer)));
     for &(square, score) in scores {
         let answer = puzzle.answer(square).unwrap();
-        assert_eq!((answer.square(), answer.score, answer.loss), (square, score, best - score));
-        assert_eq!(score_of_line(discs, &answer.line), score, "{discs:?} {answer:?}");
-        let verdict = match score.signum() {
-            1 => Verdict::Wins,
-            0 => Verdict::Draws,
-            _ => Verdict::Loses,
-        };
-        assert_eq!(answer.verdict(), verdict);
+        assert_eq!((answer.square(), score_of(answer)), (square, score));
+        assert_eq!(score_of_line(discs, &answer.moves), score, "{discs:?} {answer:?}");
     }
 }
 
@@ -145,28 +153,112 @@ fn the_winning_moves_are_those_of_a_plain_solver() {
     }
 }
 
-/// Also that they are different ones, from any side.
-#[test]
-fn every_built_in_position_is_a_usual_puzzle() {
+/// Also that they are different ones, from any side, and what is stored with them.
+#[track_caller]
+fn check_built_in(kind: Kind, step: usize) {
     let mut engine = engine();
-    let mut seen = HashSet::new();
     let mut grades = HashSet::new();
-    for (position, depth) in built_in_with_depth() {
-        let puzzle = check(&mut engine, &position, &Stop::new()).unwrap();
-        assert_eq!(puzzle.difficulty().depth, depth, "{}", position.board());
-        assert!(USUAL_EMPTIES.contains(&position.board().empties().len()));
-        for symmetry in Symmetry::ALL {
-            let board = position.board().transformed(symmetry);
-            let is_new = seen.insert((board, puzzle.mover()));
-            assert!(is_new || board == position.board(), "{board}");
-        }
+    let built_in = puzzle::built_in().filter(|it| it.kind() == kind);
+    for it in built_in.step_by(step) {
+        let board = it.position.board();
+        let puzzle = check(&mut engine, &it.position, &Stop::new()).unwrap();
+        assert_eq!(puzzle.difficulty().depth, it.depth, "{board}");
+        assert_eq!(puzzle.themes(), it.themes, "{board}");
+        assert!(kind.usual_empties().contains(&board.empties().len()), "{board}");
+        assert!(!CORNERS.contains(puzzle.solution().square()), "{board}");
         grades.insert(puzzle.difficulty().grade());
-        if position.board().empties().len() <= 9 {
-            check_puzzle(&puzzle, &plain_scores(discs_of(&position)));
+        if board.empties().len() <= 9 {
+            check_puzzle(&puzzle, &plain_scores(discs_of(&it.position)));
         }
     }
-    assert!(built_in().count() >= 30);
     assert_eq!(grades.len(), 3, "{grades:?}");
+}
+
+#[test]
+fn a_sample_of_the_built_in_positions_are_usual_puzzles() {
+    check_built_in(Kind::Endgame, 5);
+    check_built_in(Kind::Midgame, 10);
+}
+
+#[test]
+#[ignore = "takes a minute: the sample above is a sixth of it"]
+fn every_built_in_position_is_a_usual_puzzle() {
+    check_built_in(Kind::Endgame, 1);
+    check_built_in(Kind::Midgame, 1);
+}
+
+#[test]
+fn there_are_a_hundred_built_in_positions_of_each_kind_and_none_twice() {
+    for kind in Kind::ALL {
+        let positions: Vec<_> = built_in(kind).collect();
+        assert!(positions.len() >= 100, "{kind:?}: {}", positions.len());
+        let different: HashSet<_> = positions.iter().map(fingerprint).collect();
+        assert_eq!(different.len(), positions.len());
+    }
+}
+
+/// Searches the two best moves of built-in midgames, far more deeply than when they were chosen.
+#[track_caller]
+fn check_deeply(depth: u32, step: usize) {
+    let mut engine = engine();
+    for position in built_in(Kind::Midgame).step_by(step) {
+        engine.clear();
+        let found = check(&mut engine, &position, &Stop::new()).unwrap();
+        let limits = Limits::depth(depth).with_selectivity(Selectivity::Percent87);
+        let report = engine.search_moves(&position, 2, &limits, &Stop::new(), |_| {});
+        let [best, second] = [0, 1].map(|place| report.lines[place].value.discs());
+        let board = position.board();
+        assert_eq!(report.lines[0].square(), found.solution().square(), "{board}");
+        assert!(best > 0.0 && second <= 0.0, "{board}: {best} {second}");
+    }
+}
+
+#[test]
+fn a_deeper_search_agrees_with_a_sample_of_the_midgames() {
+    check_deeply(18, 10);
+}
+
+#[test]
+#[ignore = "takes minutes: every midgame is searched to depth 24"]
+fn a_much_deeper_search_agrees_with_every_midgame() {
+    check_deeply(24, 1);
+}
+
+#[test]
+fn a_puzzle_is_about_what_makes_its_second_best_move_worse() {
+    let mut engine = engine();
+    let mut seen = HashSet::new();
+    for position in built_in(Kind::Endgame).step_by(3) {
+        let puzzle = check(&mut engine, &position, &Stop::new()).unwrap();
+        let [best, second] = [0, 1].map(|place| &puzzle.answers()[place]);
+        let mut expected: Vec<_> = reasons(discs_of(&position), second, best)
+            .into_iter()
+            .map(|reason| Theme::Motif(reason.motif))
+            .collect();
+        if puzzle.themes().contains(&Theme::Parity) {
+            let sizes = [best, second].map(|line| region(&position, line.square()));
+            assert_eq!(sizes.map(|size| size % 2), [1, 0], "{}", position.board());
+            expected.insert(0, Theme::Parity);
+        }
+        assert_eq!(puzzle.themes(), expected);
+        seen.extend(expected);
+    }
+    assert!(seen.contains(&Theme::Parity) && seen.len() > 5, "{seen:?}");
+}
+
+/// Returns the number of empty squares that are connected with one.
+fn region(position: &Position, square: Square) -> usize {
+    let empties = position.board().empties();
+    let (mut region, mut open) = (HashSet::from([square]), vec![square]);
+    while let Some(square) = open.pop() {
+        let is_beside = |other: &Square| {
+            let apart = |one: u8, other: u8| one.abs_diff(other) <= 1;
+            apart(square.column(), other.column()) && apart(square.row(), other.row())
+        };
+        let beside: Vec<_> = empties.into_iter().filter(is_beside).collect();
+        open.extend(beside.into_iter().filter(|other| region.insert(*other)));
+    }
+    region.len()
 }
 
 #[test]
@@ -205,8 +297,10 @@ fn a_request_ends_the_search_for_puzzles() {
     stop.request();
     assert!(puzzles.next().is_none());
     drop(puzzles);
-    let position = built_in().next().unwrap();
-    assert_eq!(check(&mut engine, &position, &stop), Err(NotAPuzzle::Stopped));
+    for kind in Kind::ALL {
+        let position = built_in(kind).next().unwrap();
+        assert_eq!(check(&mut engine, &position, &stop), Err(NotAPuzzle::Stopped));
+    }
 }
 
 #[test]
@@ -215,8 +309,8 @@ fn other_positions_are_refused_with_a_reason() {
     let mut reason =
         |position: &Position| check(&mut engine, position, &Stop::new()).unwrap_err().to_string();
     let start = Position::start(Rules::OTHELLO);
-    assert_eq!(reason(&start), "expected at most 20 empty squares, found 60");
-    let board = built_in().next().unwrap().board();
+    assert_eq!(reason(&start), "expected at most 44 empty squares, found 60");
+    let board = built_in(Kind::Endgame).next().unwrap().board();
     let anti = Position::new(Preset::Anti.rules(), board, Color::Black);
     assert_eq!(reason(&anti), "expected the rules of Othello, found anti");
     let full = Board::EMPTY.with(Color::Black, Bitboard::FULL);
@@ -229,11 +323,11 @@ fn other_positions_are_refused_with_a_reason() {
 
 #[test]
 fn a_square_that_is_no_legal_move_is_no_answer() {
-    let position = built_in().next().unwrap();
+    let position = built_in(Kind::Endgame).next().unwrap();
     let puzzle = check(&mut engine(), &position, &Stop::new()).unwrap();
     let occupied = position.board().occupied().first().unwrap();
     assert_eq!(puzzle.answer(occupied), Err(IllegalMove::Occupied));
-    let answers = puzzle.answers().iter().map(Answer::square).collect();
+    let answers = puzzle.answers().iter().map(Line::square).collect();
     assert_eq!(position.legal_moves(), answers);
 }
 
@@ -243,12 +337,12 @@ fn the_difficulty_is_always_the_same() {
     let threads = 2.try_into().unwrap();
     let mut other = AnyEngine::new(Options { threads, ..options() });
     let mut by_depth: Vec<(Option<u8>, Grade)> = Vec::new();
-    for position in built_in().take(8) {
+    for position in built_in(Kind::Endgame).take(8) {
         let puzzle = check(&mut engine(), &position, &Stop::new()).unwrap();
         for _ in 0..2 {
             let again = check(&mut other, &position, &Stop::new()).unwrap();
             assert_eq!(again.difficulty(), puzzle.difficulty());
-            assert_eq!(again.solution().score, puzzle.solution().score);
+            assert_eq!(again.solution().value, puzzle.solution().value);
         }
         let Difficulty { empties, moves, depth } = puzzle.difficulty();
         assert_eq!(empties, position.board().empties().len());
@@ -261,7 +355,7 @@ fn the_difficulty_is_always_the_same() {
 
 #[test]
 fn ranks_choose_another_puzzle_for_another_day_or_seed() {
-    let positions: Vec<Position> = built_in().collect();
+    let positions: Vec<Position> = puzzle::built_in().map(|it| it.position).collect();
     let chosen = |positions: &[Position], seed| {
         positions.iter().copied().min_by_key(|position| rank(position, seed)).unwrap()
     };
@@ -284,9 +378,10 @@ fn ranks_choose_another_puzzle_for_another_day_or_seed() {
 #[test]
 fn a_puzzle_depends_on_nothing_but_its_position() {
     let mut used = engine();
-    for position in built_in() {
+    let some = Kind::ALL.map(|kind| built_in(kind).step_by(20).take(6));
+    for position in some.into_iter().flatten() {
         let fresh = check(&mut engine(), &position, &Stop::new()).unwrap();
-        used.search(&position, &Limits::EXACT, &Stop::new());
+        used.search(&position, &Limits::depth(10).with_exact_from(14), &Stop::new());
         assert_eq!(check(&mut used, &position, &Stop::new()).unwrap(), fresh);
         // What it knows of the puzzle before, and of this one.
         assert_eq!(check(&mut used, &position, &Stop::new()).unwrap(), fresh);
@@ -295,7 +390,7 @@ fn a_puzzle_depends_on_nothing_but_its_position() {
 
 #[test]
 fn a_position_has_a_fingerprint_of_its_own_that_its_images_share() {
-    let positions: Vec<Position> = built_in().collect();
+    let positions: Vec<Position> = puzzle::built_in().map(|it| it.position).collect();
     let all: HashSet<u64> = positions.iter().map(fingerprint).collect();
     assert_eq!(all.len(), positions.len());
     for position in &positions {

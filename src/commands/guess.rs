@@ -1,0 +1,49 @@
+//! `othello guess`: the moves of a game are guessed.
+
+use anyhow::{Result, bail};
+use othello_core::board::Color;
+use othello_engine::Stop;
+use othello_engine::random::Random;
+use othello_explorer::Selection;
+
+use super::launch::{First, FirstGame, Launch, random_seed};
+use crate::base::OpenBase;
+use crate::cli::GuessArgs;
+use crate::features::explorer::notes;
+use crate::input;
+use crate::os::exit_status::ExitStatus;
+use crate::progress::Progress;
+use crate::usual_games;
+
+/// Chooses a game by chance among those that are asked for, and opens it in place of the current one, which is
+/// kept.
+pub fn run(args: &GuessArgs) -> Result<ExitStatus> {
+    let filter = args.games.filter();
+    let mut files = usual_games::named(&args.files)?;
+    for file in &mut files.files {
+        file.encoding = args.encoding.encoding;
+    }
+    let progress = Progress::at_terminal();
+    let reading = |course| progress.show(&notes::course(course).to_string());
+    let base = OpenBase::open(files, &Stop::new(), reading);
+    progress.clear();
+    let library = base.library();
+    let selection = Selection::new(library, &filter, |_| true);
+    let games: Vec<usize> = (0..library.len()).filter(|index| selection.has(*index)).collect();
+    if games.is_empty() {
+        match base.faults() {
+            (Some(fault), _) if library.is_empty() => bail!("{fault}"),
+            _ => bail!("no such game among {}", notes::games(library.len() as u64)),
+        }
+    }
+    let seed = args.seed.unwrap_or_else(random_seed);
+    let listed = library.listed(games[Random::new(seed).below(games.len())]);
+    let path = base.path(listed.source).expect("a game has a file");
+    let game = input::numbered(path, listed.number)?;
+    let of = match filter.players(listed.names).collect::<Vec<_>>()[..] {
+        [color] if args.side.is_none() => Some(color),
+        [..] => args.side.map(Color::from),
+    };
+    let first = First::Guess { of, from: args.from.map(usize::from) };
+    Launch { game: FirstGame::Opened(game), first, look: &args.look }.run()
+}

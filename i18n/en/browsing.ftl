@@ -2,13 +2,17 @@
 
 list = lists the moves with their numbers, and the passes.
 back = views the position one move earlier.
-    .key = browse the game without changing it
+    .key = browse the game; at an error, a reason or a hint its line
     .hint = browse
-on = views the position one move later.
+on = views the position one move later, or the next move of the line behind an error, a reason or a hint.
+    .hint = line
+    .hint-instead = step
 start = views the start of the game.
     .key = browse to the start, or return to the current move
 end = returns to the current position.
     .hint = return
+line = shows the line behind an error, a reason or a hint from its first move, which can be named.
+    .usage = line, or line d3
 at = views the position after move 12.
     .usage = at 12
 
@@ -26,6 +30,20 @@ rewound = { $plies ->
     [one] 1 move undone; redo plays it again.
    *[other] { $plies } moves undone; redo plays them again.
 }
+
+# The moves of a line that the board shows.
+# $square (Square)
+# $moves (Word)
+line-of = Line of { $square }: { $moves }.
+# $square (Square)
+# $number (Number)
+# $count (Number)
+line-step = Line of { $square }: move { $number } of { $count }
+end-of-line = the line has no more moves
+no-line = no line is known here: an error of the review, why or hint brings one
+# $moves (Word)
+# $found (Word)
+no-such-line = expected the first move of a line, { $moves }, found { $found }
 
 no-earlier-move = there is no earlier move
 no-later-move = there is no later move

@@ -209,7 +209,6 @@ unknown-guess = expected black, white, both or the number of a move, found { $fo
 one-answer = expected one move as the answer
 no-right-answer = the reply follows a right answer
 no-line = the moves after an answer come when it is judged
-end-of-line = the line after the answer has no more moves
 last-problem = this is the last position
     .line = this is the last position; type leave to return to the game
 first-problem = this is the first position

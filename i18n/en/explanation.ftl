@@ -43,11 +43,6 @@ reasons = { $reasons }.
 # $next (Text)
 and = { $reason }; { $next }
 
-# A reason, and the moves that show it.
-# $reason (Text)
-# $moves (Word)
-shown = { $reason } ({ $moves })
-
 ## The reasons: each behind the move that it is about, the short form without it.
 
 # $subject (Word)

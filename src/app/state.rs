@@ -20,6 +20,7 @@ use super::book::Books;
 use super::clock_state::ClockState;
 use super::engine_queue::EngineQueue;
 use super::event::{Changed, Effect, Event, OnEnter, Output, Question, Told};
+use super::lines::{Entry, LineOnBoard, Lines};
 use super::reply::{After, Refused, Reply, Tone};
 use super::then::Then;
 use super::viewed::{Obstacle, ViewedGame};
@@ -38,6 +39,8 @@ pub struct State {
     pub engine: EngineQueue,
     /// The clock of the game, or the pace of a game that is only watched.
     pub clock: ClockState,
+    /// The lines of moves that can be stepped through on the board.
+    pub lines: Lines,
     question: Option<Question>,
     is_confirmed: bool,
     aside: Option<Aside>,
@@ -118,6 +121,7 @@ impl State {
             viewed: ViewedGame::new(session),
             engine: EngineQueue::default(),
             clock: ClockState::default(),
+            lines: Lines::default(),
             question: None,
             is_confirmed: false,
             aside: None,
@@ -320,14 +324,29 @@ impl State {
     /// The position that the board shows: the viewed one, or the one in its place.
     pub fn shown_position(&self) -> Position {
         let aside = self.aside.and_then(|aside| aside.position);
-        aside.unwrap_or_else(|| self.viewed.position())
+        let in_line = || self.line_shown().map(|line| *line.position());
+        aside.or_else(in_line).unwrap_or_else(|| self.viewed.position())
+    }
+
+    /// The line that is stepped through in front of the viewed position.
+    pub fn line_shown(&self) -> Option<&LineOnBoard> {
+        self.lines.shown().filter(|_| !self.is_aside())
+    }
+
+    /// Offers lines as long as the viewed moment stays, each with the position before it.
+    pub fn offer_lines(&mut self, lines: Vec<(Position, Vec<Square>)>, entry: Entry) {
+        self.lines.offer(self.viewed.moment(), lines, entry);
     }
 
     /// The ply that led to the position that the board shows.
     pub fn last_shown(&self) -> Option<&Ply> {
         match &self.aside {
             Some(Aside { position: Some(_), last, .. }) => last.as_ref(),
-            Some(Aside { position: None, .. }) | None => self.viewed.last_ply(),
+            Some(Aside { position: None, .. }) => self.viewed.last_ply(),
+            None => match self.line_shown() {
+                Some(line) => line.last(),
+                None => self.viewed.last_ply(),
+            },
         }
     }
 
@@ -349,11 +368,14 @@ impl State {
         self.can_evaluate() && !self.game().plies().is_empty()
     }
 
-    /// Returns `true` if a person at this keyboard can play a square in the position shown. A game that
-    /// a player ended can be continued only from an earlier move.
+    /// Returns `true` if a person at this keyboard can play a square in the position shown: not in a line. A game
+    /// that a player ended can be continued only from an earlier move.
     pub fn can_play(&self) -> bool {
         if let Some(aside) = self.aside {
             return aside.position.is_some() && !aside.is_answered;
+        }
+        if self.line_shown().is_some() {
+            return false;
         }
         let is_open = self.session().to_move().is_some() || self.viewed.is_browsing();
         let mover = self.viewed.position().to_move().filter(|_| is_open);
@@ -363,18 +385,21 @@ impl State {
 
     /// Views another moment of the line that is viewed.
     pub fn view(&mut self, ply: usize) {
+        self.lines.withdraw();
         self.viewed.view(ply);
         self.tell(Event::Viewed);
     }
 
     /// Views a moment of the game or of a variation.
     pub fn go_to(&mut self, at: Moment) {
+        self.lines.withdraw();
         self.viewed.go_to(at);
         self.tell(Event::Viewed);
     }
 
     /// Views the current moment again.
     pub fn return_to_current(&mut self) {
+        self.lines.withdraw();
         self.viewed.leave();
         self.tell(Event::Viewed);
     }

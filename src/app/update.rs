@@ -23,6 +23,7 @@ use crate::app::input::{Action, Answer, Cause, Input};
 use crate::app::reply::Done;
 use crate::app::state::{Confirmation, EvaluationAccess, State, Terms};
 use crate::app::viewed::ViewedGame;
+use crate::features::browsing;
 use crate::features::clock;
 use crate::features::evaluation;
 use crate::features::exercise;
@@ -212,6 +213,7 @@ impl App {
     /// the game is saved last and once, before the engine begins with what it is to do.
     fn follow(&mut self) {
         exercise::put_aside(self);
+        browsing::follow(self);
         link::follow(self);
         explorer::provide_books(self);
         players::follow(self);

@@ -29,6 +29,7 @@ use crate::app::event::{Event, Output};
 use crate::app::input::{Action, Cause, Input};
 use crate::app::reply::{self, Done, Tone};
 use crate::app::table;
+use crate::features::browsing;
 use crate::features::clock::window::PauseWindow;
 use crate::features::exercise;
 use crate::features::explorer::state::Found;
@@ -532,11 +533,20 @@ impl Model {
     fn play_focus(&mut self) {
         if self.app.state.can_play() {
             self.play(self.focus());
+        } else if self.app.state.line_shown().is_some() {
+            self.leave_line();
         } else if self.app.features.exercise.is_under_way() {
             self.perform(exercise::go_on);
         } else if self.app.viewed().is_watched() && self.app.viewed().can_pause() {
             self.call(&STEP, "");
         }
+    }
+
+    fn leave_line(&mut self) {
+        self.perform(|app| {
+            browsing::leave_line(app);
+            Ok(())
+        });
     }
 
     fn play(&mut self, square: Square) {
@@ -679,7 +689,7 @@ impl Model {
     }
 
     /// Takes in Esc, by what is in front: a question, a window, or the board with its notice, a column
-    /// being typed, an exercise, and a docked panel.
+    /// being typed, an exercise, a line, and a docked panel.
     fn close(&mut self, column: Option<u8>) {
         let is_covered = self.palette.is_some() || self.help.is_some() || self.window.is_some();
         if self.app.question().is_some() || is_covered {
@@ -691,6 +701,8 @@ impl Model {
         }
         if self.app.features.exercise.is_under_way() {
             self.perform(exercise::leave);
+        } else if self.app.state.line_shown().is_some() {
+            self.leave_line();
         } else {
             self.send(WindowInput::Cancel);
         }

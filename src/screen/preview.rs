@@ -36,6 +36,10 @@ fn said(view: &View<'_>, played: &str, names: Option<&ByColor<String>>) -> Strin
     if let Some(waiting) = link::turn(app) {
         return waiting.to_string();
     }
+    if let Some(line) = app.state.line_shown() {
+        let (first, all) = (line.moves()[0], line.moves().len());
+        return m::browsing::line_step(first, line.steps(), all).to_string();
+    }
     let (position, square) = (view.shown(), view.focus());
     let value = view.loss_of(square);
     if position.to_move().is_none() || !app.state.can_play() {

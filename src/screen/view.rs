@@ -2,6 +2,7 @@
 
 use crate::i18n::Text;
 use crate::value;
+use std::borrow::Cow;
 use std::time::Duration;
 
 use super::counting::COUNT_TIME;
@@ -9,6 +10,7 @@ use super::input_mode::InputMode;
 use super::settings::{SeenFrom, Settings};
 use super::theme::Theme;
 use crate::app::App;
+use crate::app::lines::LineOnBoard;
 use crate::features::exercise::problems::{Exercise, ExerciseKind, Problem};
 use othello_core::board::{ByColor, Color};
 use othello_core::game::{Game, Ply};
@@ -216,8 +218,10 @@ impl<'a> View<'a> {
 
     /// The result of the game, if the position shown is its end.
     pub fn shown_result(&self) -> Option<GameResult> {
-        let is_elsewhere =
-            self.app.viewed().is_browsing() || self.app.features.exercise.is_under_way();
+        let state = &self.app.state;
+        let is_elsewhere = state.viewed.is_browsing()
+            || state.line_shown().is_some()
+            || self.app.features.exercise.is_under_way();
         self.session().result().filter(|_| !is_elsewhere)
     }
 
@@ -329,6 +333,12 @@ impl<'a> View<'a> {
     /// The move that was played in the position shown, if the review has found a better one.
     pub fn error(&self) -> Option<ReviewedPly> {
         self.app.state.next_reviewed_ply().filter(ReviewedPly::is_error)
+    }
+
+    /// The line on the board: of an answer that is judged, or one that is stepped through.
+    pub fn line_on_board(&self) -> Option<Cow<'a, LineOnBoard>> {
+        let of_answer = self.answered_problem().map(|problem| Cow::Owned(problem.on_board()));
+        of_answer.or_else(|| self.app.state.line_shown().map(Cow::Borrowed))
     }
 
     /// The problem whose answer is judged, if one is shown.

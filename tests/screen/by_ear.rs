@@ -11,7 +11,7 @@ const COMMANDS: &[(&str, &[&str])] = &[
     ("next, previous legal square", &["moves"]),
     ("undo a move", &["undo"]),
     ("redo a move", &["redo"]),
-    ("browse the game without changing it", &["back", "on"]),
+    ("browse the game; at an error, a reason or a hint its line", &["back", "on"]),
     ("browse to the start, or return to the current move", &["start", "end"]),
     ("previous, next move that was tried here", &["variation", "up"]),
     ("put the variation first; remove it", &["promote", "remove"]),

@@ -124,12 +124,15 @@ fn a_puzzle_is_solved_by_typing_and_goes_on_with_enter() {
     assert!(title::title(&model.view()).ends_with(" (right)"));
     assert!(screen.contains("1 of 1 solved"), "{screen}");
     // The moves after it are numbered discs, which are stepped through.
-    let line = model.app().features.exercise.problem().unwrap().following();
-    let numbers: Vec<u8> = line.map(|(number, ..)| number).collect();
+    let line = model.app().features.exercise.problem().unwrap().on_board();
+    let numbers: Vec<u8> = line.following().map(|(number, ..)| number).collect();
     assert_eq!(numbers[..2], [1, 2]);
     press(&mut model, "PageDown");
     let problem = model.app().features.exercise.problem().unwrap();
-    assert_eq!((problem.step().0, problem.following().next().map(|it| it.0)), (1, Some(2)));
+    assert_eq!(
+        (problem.step().0, problem.on_board().following().next().map(|it| it.0)),
+        (1, Some(2))
+    );
     press(&mut model, "PageUp PageUp Enter");
     let problem = model.app().features.exercise.problem().unwrap();
     let reply = problem.reply().unwrap();

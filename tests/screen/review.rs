@@ -212,6 +212,65 @@ fn the_best_move_of_an_error_is_played_by_enter_and_the_next_error_follows() {
     assert_eq!(viewed(&model), 13);
 }
 
+/// Returns the reviewed game, of which the second error has both lines, and the two moves.
+fn with_lines(theme: Theme) -> (Model, [Square; 2]) {
+    let mut record = reviewed_record(0);
+    let before = record.game.position_at(7);
+    let mut evaluation = record.evaluations.get(7).unwrap().clone();
+    let [played, best] = [record.game.plies()[7].square, evaluation.best[0]];
+    let replies = |square| {
+        let mut position = before.play(square).unwrap();
+        let reply = |_| {
+            let reply = position.legal_moves().first().unwrap();
+            position = position.play(reply).unwrap();
+            reply
+        };
+        (0..3).map(reply).collect::<Vec<_>>()
+    };
+    evaluation.best = [vec![best], replies(best)].concat();
+    evaluation.replies = replies(played);
+    record.evaluations.insert(7, evaluation);
+    (Model::new(resumed(Session::resume(record)), Settings { theme, ..settings() }), [played, best])
+}
+
+#[test]
+fn the_lines_of_an_error_are_stepped_through_on_the_board() {
+    let (mut model, [played, best]) = with_lines(classic());
+    press(&mut model, ":review J J");
+    let before = model.view().shown();
+    assert!(picture(&model, 120, 40).contains("PgDn line"), "{}", picture(&model, 120, 40));
+    press(&mut model, "PageDown");
+    assert_eq!(viewed(&model), 7, "the game stays where it is");
+    assert_eq!(model.view().shown(), before.play(played).unwrap());
+    assert!(notice(&model).starts_with("Move 8, White: "), "{}", notice(&model));
+    let screen = picture(&model, 80, 24);
+    assert!(screen.contains(&format!("Line of {played}: move 1 of 4")), "{screen}");
+    assert!(picture(&model, 120, 40).contains("PgDn step"));
+    press(&mut model, "PageDown PageDown PageDown PageDown");
+    assert_eq!(model.app().state.line_shown().unwrap().steps(), 4, "it has no more");
+    press(&mut model, "]");
+    assert_eq!(model.view().shown(), before.play(best).unwrap());
+    // Esc leaves the line, and the review is still there.
+    press(&mut model, "Esc");
+    assert_eq!((model.view().shown(), model.view().focus()), (before, best));
+    assert!(model.docked().is_some());
+    // A step back from the first move leads there, too.
+    press(&mut model, "PageDown PageUp");
+    assert_eq!(model.view().shown(), before);
+    press(&mut model, "PageUp PageDown PageDown");
+    assert_eq!(viewed(&model), 8, "beside the error, steps go along the game");
+}
+
+#[test]
+fn a_move_out_of_a_line_is_played_from_the_error() {
+    let (mut model, [_, best]) = with_lines(classic());
+    press(&mut model, ":review J J PageDown PageDown");
+    press(&mut model, best.name());
+    assert!(model.app().state.line_shown().is_none());
+    assert!(model.app().viewed().is_in_variation());
+    assert_eq!(model.view().last_ply().unwrap().square, best);
+}
+
 #[test]
 fn the_errors_of_one_player_are_gone_through() {
     let mut model = reviewed(classic());

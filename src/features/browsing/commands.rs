@@ -1,11 +1,13 @@
 //! The commands that list the moves and view earlier positions.
 
-use super::{ALLOWED, at, back, end, list, on, start};
+use super::{ALLOWED, HAS_LINE, at, back, end, line_by_name, list, on, start};
 use crate::app::command::{Command, During, Held, Hint, Run};
+use crate::app::needs::{NO_EXERCISE, NOT_PAUSED};
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode::Board;
 use crate::screen::keys::conditions::{has_begun, is_browsing};
 use crate::screen::keys::key;
+use crate::screen::view::View;
 
 /// Views the position one move earlier.
 pub const BACK: Command = Command {
@@ -23,6 +25,7 @@ pub const ON: Command = Command {
     words: &["on", "forward"],
     keys: &[(Board, &[key::PAGE_DOWN])],
     mouse: Some(m::keys::wheel),
+    hint: Hint::WhenOr((17, is_line_next), (17, is_in_line)),
     run: Run::Plain(on),
     ..STEP
 };
@@ -46,6 +49,14 @@ pub const END: Command = Command {
     ..STEP
 };
 
+fn is_line_next(view: &View<'_>) -> bool {
+    view.app().state.lines.is_next()
+}
+
+fn is_in_line(view: &View<'_>) -> bool {
+    view.app().state.line_shown().is_some()
+}
+
 const STEP: Command = Command { needs: ALLOWED, held: Held::Repeated, ..Command::NEW };
 
 /// The commands.
@@ -61,6 +72,13 @@ pub const COMMANDS: &[Command] = &[
     ON,
     START,
     END,
+    Command {
+        text: m::browsing::line,
+        words: &["line"],
+        needs: &[&NO_EXERCISE, &NOT_PAUSED, &HAS_LINE],
+        run: Run::Text(line_by_name),
+        ..Command::NEW
+    },
     Command {
         text: m::browsing::at,
         words: &["at"],

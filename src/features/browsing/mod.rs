@@ -4,29 +4,112 @@ pub mod commands;
 pub mod report;
 
 use crate::app::App;
+use crate::app::event::Event;
+use crate::app::lines::{LineOnBoard, LineStep};
 use crate::app::needs::{CAN_VARY, NO_EXERCISE, NOT_PAUSED, Need, check};
 use crate::app::reply::{After, Done, Reply, Tone};
 use crate::i18n::{Text, m};
 use crate::line::error::quoted;
 use crate::plies::{self, pass_before};
 use crate::store::StoreRequest;
+use crate::value::names;
+
+const HAS_LINE: Need = Need {
+    is_met: |app| !app.state.lines.all().is_empty(),
+    or: |_| m::browsing::no_line().quiet(),
+};
 
 /// The conditions of each look at another moment.
 const ALLOWED: &[&Need] = &[&NO_EXERCISE, &NOT_PAUSED];
 
 fn back(app: &mut App) -> Done {
+    if app.state.lines.step_back() {
+        tell_step(app);
+        return Ok(());
+    }
     let earlier = app.state.viewed.ply().checked_sub(1);
     app.state.view(earlier.ok_or_else(|| m::browsing::no_earlier_move().heard())?);
     Ok(())
 }
 
 fn on(app: &mut App) -> Done {
+    if app.state.lines.is_next() {
+        // The last move of the line is plain to see.
+        if !app.state.lines.step_on() {
+            return Err(m::browsing::end_of_line().heard());
+        }
+        tell_step(app);
+        return Ok(());
+    }
     let viewed = app.state.viewed.ply();
     if viewed == app.state.viewed.line().plies().len() {
         return Err(m::browsing::no_later_move().heard());
     }
     app.state.view(viewed + 1);
     Ok(())
+}
+
+/// Says the move of the line that is shown last, and the turn after it; or that the game is back.
+fn tell_step(app: &mut App) {
+    let Some(line) = app.state.line_shown() else { return tell_left(app) };
+    let turn = plies::turn(line.position());
+    let said = line.last().map(|last| m::common::both(plies::ply(last), turn));
+    app.state.tell(Event::Stepped);
+    app.state.say(Reply::new(Tone::Heard, said.into_iter().collect()).then(After::Board));
+}
+
+fn tell_left(app: &mut App) {
+    app.state.tell(Event::Viewed);
+}
+
+/// Shows no line any more; returns `false` if none was shown.
+pub fn leave_line(app: &mut App) -> bool {
+    let is_left = app.state.lines.leave();
+    if is_left {
+        tell_left(app);
+    }
+    is_left
+}
+
+/// Shows a line from its first move, which is named, or the first line.
+fn line_by_name(app: &mut App, name: &str) -> Done {
+    let state = &mut app.state;
+    let first = |line: &LineOnBoard| line.moves()[0];
+    let lines = state.lines.all();
+    let index = match &*name.to_ascii_lowercase() {
+        "" => Some(0),
+        name => lines.iter().position(|line| first(line).name() == name),
+    };
+    let Some(index) = index else {
+        let known: Vec<_> = lines.iter().map(|line| first(line).name()).collect();
+        return Err(m::browsing::no_such_line(known.join(", "), quoted(name)).into());
+    };
+    state.lines.enter(index);
+    tell_line(app);
+    Ok(())
+}
+
+/// Shows the other line, from its first move.
+pub fn other_line(app: &mut App, step: LineStep) {
+    app.state.lines.turn(step);
+    tell_line(app);
+}
+
+/// Says all moves of the line that is shown.
+fn tell_line(app: &mut App) {
+    let Some(line) = app.state.line_shown() else { return };
+    let said = m::browsing::line_of(line.moves()[0], names(line.moves()));
+    app.state.tell(Event::Stepped);
+    app.state.say(Reply::new(Tone::Heard, vec![said]).then(After::Board));
+}
+
+/// Withdraws lines that belong to another moment, and all of them while the board is another one or hidden.
+pub fn follow(app: &mut App) {
+    let state = &mut app.state;
+    if state.changed().turn || state.changed().game || state.is_aside() || state.is_hidden() {
+        state.lines.withdraw();
+    }
+    state.lines.withdraw_elsewhere(state.viewed.moment());
 }
 
 fn start(app: &mut App) -> Done {

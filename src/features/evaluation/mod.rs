@@ -12,6 +12,7 @@ use othello_engine::{Line, Report};
 
 use crate::app::App;
 use crate::app::engine_queue::Job;
+use crate::app::lines::Entry;
 use crate::app::needs::NOT_OVER;
 use crate::app::reply::{Done, Reply, Tone};
 use crate::app::state::State;
@@ -39,6 +40,7 @@ pub fn show(app: &mut App, wanted: Wanted) -> Done {
 fn begin(app: &mut App, wanted: Wanted) {
     let App { state, features } = &mut *app;
     let evaluation = &mut features.evaluation;
+    state.lines.withdraw();
     let before = evaluation.wanted.replace(wanted);
     if before.is_some_and(|before| before.job() != wanted.job()) && !evaluation.is_finished() {
         // Another search begins.
@@ -80,6 +82,7 @@ fn is_to_find(state: &State) -> bool {
 /// Shows no more values.
 pub fn hide(app: &mut App) -> Done {
     app.features.evaluation.wanted = None;
+    app.state.lines.withdraw();
     app.state.say(m::evaluation::hidden());
     Ok(())
 }
@@ -149,11 +152,19 @@ fn tell(app: &mut App) {
         return;
     };
     let Some(report) = &values.report else { return };
+    let position = values.position;
+    let best_lines = report.lines.iter().map(|line| (position, line.moves.clone())).collect();
+    // Where values are shown at every moment, a step goes on to the next one.
+    let goes_on = wanted.is_on_board() && app.state.viewed.is_browsing();
+    let entry = if goes_on { Entry::ByName } else { Entry::ByStep };
     let lines = match wanted {
         Wanted::Place => place(report),
-        Wanted::EveryMove => every_move(&values.position, report),
-        Wanted::BestMove | Wanted::Losses | Wanted::Scores => best_move(&values.position, report),
+        Wanted::EveryMove => every_move(&position, report),
+        Wanted::BestMove | Wanted::Losses | Wanted::Scores => best_move(&position, report),
     };
+    if *wanted != Wanted::Place {
+        app.state.offer_lines(best_lines, entry);
+    }
     app.state.say(Reply::new(Tone::Heard, lines));
 }
 

@@ -10,14 +10,15 @@ use crate::value;
 /// behind `before`, where there is room for both. `busy` says what else the engine is doing first.
 pub fn notice(view: &View<'_>, busy: Option<&str>, before: Option<&Notice>) -> Option<Notice> {
     let evaluation = &view.app().features.evaluation;
-    view.shown().to_move()?;
+    let viewed = view.app().viewed().position();
+    viewed.to_move()?;
     let in_place = || {
         let said: Vec<_> =
             place(evaluation.found(Wanted::Place)?).iter().map(Text::to_string).collect();
         Some((said.join(" "), said.last()?.clone()))
     };
     let best = || {
-        let best = value::best(&view.shown(), evaluation.report()?)?;
+        let best = value::best(&viewed, evaluation.report()?)?;
         Some((best.to_string(), best.form("short")?))
     };
     let found = match evaluation.wanted? {
@@ -46,7 +47,7 @@ pub fn notice(view: &View<'_>, busy: Option<&str>, before: Option<&Notice>) -> O
 pub fn in_brief(view: &View<'_>) -> Option<Notice> {
     let report = view.evaluation_report().filter(|_| view.said().is_none())?;
     let loss = view.loss_of(view.focus());
-    let best = value::best(&view.shown(), report)?.form("short")?;
+    let best = value::best(&view.app().viewed().position(), report)?.form("short")?;
     let said = match loss {
         Some(loss) => m::value::best_and_focus(best, view.focus(), loss).to_string(),
         None => best,

@@ -371,7 +371,7 @@ fn step(app: &mut App, step: LineStep) -> Done {
     };
     if !problem.step_to(steps) {
         // The last move of the line is plain to see.
-        return Err(m::exercise::end_of_line().heard());
+        return Err(m::browsing::end_of_line().heard());
     }
     let stepped = sentences::stepped(problem);
     app.state.tell(Event::Stepped);

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::tasks::{FindLine, FindPuzzle, Judge};
+use crate::app::lines::LineOnBoard;
 use crate::i18n::m;
 use crate::memory::lesson::{
     KnownMove, Lesson, LessonKind, OldMistake, OldPuzzle, OpeningQuestion,
@@ -693,17 +694,11 @@ impl Problem {
         self.position.to_move().is_none()
     }
 
-    /// Returns the answer and the moves after it that the board shows.
-    fn line_shown(&self) -> Game {
-        let mut game = Game::from_position(self.position);
-        let answer = self.answer.iter().map(|answer| answer.square);
-        for square in answer.chain(self.line_after().iter().take(self.steps).copied()) {
-            // The moves of a line are legal.
-            if game.play(square).is_err() {
-                break;
-            }
-        }
-        game
+    /// The answer and the moves after it, as far as the board shows them.
+    pub fn on_board(&self) -> LineOnBoard {
+        let answer: Vec<_> = self.answer.iter().map(|answer| answer.square).collect();
+        let steps = answer.len() + self.steps;
+        LineOnBoard::new(self.position, [&answer, self.line_after()].concat(), steps)
     }
 
     /// The best moves after the answer, as far as it is judged.
@@ -713,12 +708,12 @@ impl Problem {
 
     /// The position that the board shows: after the answer and the moves of its line, if there is one.
     pub fn shown(&self) -> Position {
-        self.line_shown().position()
+        *self.on_board().position()
     }
 
     /// The ply that led to the position that the board shows, if it is known.
     pub fn last_ply(&self) -> Option<Ply> {
-        let last = self.line_shown().plies().last().copied();
+        let last = self.on_board().last().copied();
         let before = || match &self.origin {
             Origin::Mistake { before, .. } => *before,
             Origin::Puzzle { .. } => None,
@@ -739,17 +734,6 @@ impl Problem {
         steps.is_some_and(|steps| {
             self.steps = steps;
             true
-        })
-    }
-
-    /// The moves of the line after the answer that the board does not show yet: the number of each, its
-    /// square and the player.
-    pub fn following(&self) -> impl Iterator<Item = (u8, Square, Color)> {
-        let mut game = self.line_shown();
-        let moves = (1..).zip(self.line_after()).skip(self.steps);
-        moves.map_while(move |(number, &square)| {
-            game.play(square).ok()?;
-            Some((number, square, game.plies().last()?.player))
         })
     }
 

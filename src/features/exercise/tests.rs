@@ -240,13 +240,14 @@ fn the_line_after_an_answer_is_stepped_through_and_back() {
     let line = Line { value: Value::Exact(-18), moves: [&[other][..], &replies].concat() };
     answered(&mut app, id, line);
     let following = |app: &App| {
-        problem(app).following().map(|(number, square, _)| (number, square)).collect::<Vec<_>>()
+        let line = problem(app).on_board();
+        line.following().map(|(number, square, _)| (number, square)).collect::<Vec<_>>()
     };
     let both: Vec<(u8, Square)> = (1..).zip(replies.iter().copied()).collect();
     assert_eq!(following(&app), both);
     let [first, _, third] = [0, 1, 2].map(|_| typed(&mut app, "on"));
     assert_eq!(events(first)[0], Event::Stepped);
-    assert_eq!(said(third), ["exercise.end-of-line"]);
+    assert_eq!(said(third), ["browsing.end-of-line"]);
     assert_eq!(following(&app), []);
     let shown = app.state.shown_position();
     assert_eq!(

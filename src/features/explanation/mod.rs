@@ -6,10 +6,13 @@ pub mod state;
 #[cfg(test)]
 mod tests;
 
+use othello_core::position::Position;
+use othello_core::square::Square;
 use othello_engine::analysis::Explanation;
 
 use crate::app::App;
 use crate::app::engine_queue::Job;
+use crate::app::lines::Entry;
 use crate::app::needs::Need;
 use crate::app::reply::{Done, Reply, Tone};
 use crate::engine_worker::task::{Explain, Outcome};
@@ -37,7 +40,8 @@ fn explain(app: &mut App) {
     let Some(wanted) = ExplainedMove::meant(state) else { return };
     state.note_hint();
     if let Some(known) = explanations.of(&wanted.position, wanted.square) {
-        let known = explained(known);
+        let (known, lines) = (explained(known), lines(known));
+        state.offer_lines(lines, Entry::ByStep);
         return state.say(Reply::new(Tone::Strong, vec![known]));
     }
     explanations.wanted = Some(wanted);
@@ -52,11 +56,19 @@ fn replied(app: &mut App, outcome: Outcome<Explanation>) {
     features.explanations.wanted = None;
     match outcome {
         Outcome::Part(explanation) | Outcome::Last(explanation) => {
+            state.offer_lines(lines(&explanation), Entry::ByStep);
             state.say(Reply::new(Tone::Strong, vec![explained(&explanation)]));
             features.explanations.note(explanation);
         }
         Outcome::Failed(error) => state.refuse(m::evaluation::failed(with_causes(&error))),
     }
+}
+
+/// Returns the line of the move and that of the best one, each with the position before it.
+fn lines(explanation: &Explanation) -> Vec<(Position, Vec<Square>)> {
+    let Explanation { position, played, best, .. } = explanation;
+    let best = (!explanation.is_of_best_move()).then(|| best.moves.clone());
+    [played.moves.clone()].into_iter().chain(best).map(|moves| (*position, moves)).collect()
 }
 
 /// Forgets what belongs to another game, and what is wanted no longer: another moment is viewed, or the board
@@ -76,7 +88,7 @@ pub fn follow(app: &mut App) {
 }
 
 /// Returns how much a move loses, why, and what was better: `Black b2 loses 7.0 discs, depth 14: b2 gives
-/// White the corner a1 (b2 a1). Better: d5 (+4.0), then e2 c3.`
+/// White the corner a1. Better: d5 (+4.0), then e2 c3.`
 fn explained(explanation: &Explanation) -> Text {
     let Explanation { position, played, best, .. } = explanation;
     let mover = position.to_move().expect("somebody has moved");

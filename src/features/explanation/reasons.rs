@@ -6,22 +6,13 @@ use othello_engine::reasons::{Motif, Polarity, Reason};
 
 use crate::i18n::{Text, m};
 use crate::plies::list;
-use crate::value::names;
 
-/// The moves of the line that a sentence does without: those that it names.
-const NAMED: usize = 2;
-
-/// Returns the reasons for which a move loses, as one sentence: `b2 gives White the corner a1; d3 prepares c2.` What
-/// comes later has the moves that lead there. `None` if no motif explains it.
+/// Returns the reasons for which a move loses, as one sentence: `b2 gives White the corner a1; d3 prepares c2.` `None`
+/// if no motif explains it.
 pub fn reasons(explanation: &Explanation) -> Option<Text> {
     let Explanation { played, best, .. } = explanation;
     let texts = explanation.reasons.iter().map(|reason| match reason.motif.polarity() {
-        Polarity::Blame => {
-            let text = one(reason, played.square().name().into(), explanation);
-            let line = &played.moves[..reason.plies.min(played.moves.len())];
-            if line.len() > NAMED { m::explanation::shown(text, names(line)) } else { text }
-        }
-        // The best line stands behind the reasons.
+        Polarity::Blame => one(reason, played.square().name().into(), explanation),
         Polarity::Praise => one(reason, best.square().name().into(), explanation),
     });
     texts.reduce(m::explanation::and).map(m::explanation::reasons)
@@ -176,8 +167,6 @@ mod tests {
         assert_eq!(said, expected);
         let first = Reason { reply: Some(Square::F5), ..reason(Motif::OutOfOrder, "a1") };
         check(&[first], "d3 is right, but too early: White takes f5 first.");
-        let later = Reason { plies: 4, ..reason(Motif::LosesCorner, "a1") };
-        check(&[later], "d3 lets White take the corner a1 later (d3 c3 b3 a1).");
     }
 
     /// Returns a line of a file: `-1.375`, `d6c4`; an exact value has `=` before it.

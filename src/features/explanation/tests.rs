@@ -74,6 +74,8 @@ fn the_last_move_is_explained_and_not_asked_for_again() {
     let again = typed(&mut app, "why");
     assert_eq!(asked(again.clone()), None);
     assert_eq!(said(again), ["explanation.unexplained"]);
+    assert_eq!(said(typed(&mut app, "on")), ["common.both"], "its line is stepped through");
+    assert_eq!(app.state.line_shown().unwrap().moves(), [Square::D3]);
     let before = app.game().position_at(3);
     assert_eq!(app.features.explanations.of(&before, Square::D3), Some(&explanation));
     assert_eq!(app.features.explanations.of(&before, Square::C4), None);

@@ -14,7 +14,10 @@ use crate::screen::keys::shared::{
 use crate::screen::view::View;
 
 const SOMETHING_TO_UNDO: Need = Need {
-    is_met: |app| app.state.viewed.can_undo() || app.state.viewed.can_go_back(),
+    is_met: |app| {
+        let state = &app.state;
+        state.viewed.can_undo() || state.viewed.can_go_back() || state.line_shown().is_some()
+    },
     or: |_| m::moves::nothing_to_undo().quiet(),
 };
 

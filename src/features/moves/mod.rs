@@ -11,6 +11,7 @@ use crate::app::event::Event;
 use crate::app::needs::{NO_EXERCISE, NOT_LINKED, NOT_PAUSED, check, game_over};
 use crate::app::reply::{After, Done, Reply};
 use crate::app::state::State;
+use crate::features::browsing;
 use crate::features::variations::notes;
 use crate::i18n::m;
 use crate::plies;
@@ -21,6 +22,7 @@ use crate::plies;
 pub fn play(app: &mut App, squares: &[Square]) -> Done {
     check(&[&NO_EXERCISE, &NOT_PAUSED], app)?;
     let App { state, features } = app;
+    state.lines.leave();
     if features.link.plays(squares, state) {
         return Ok(());
     }
@@ -101,8 +103,11 @@ fn vary(squares: &[Square], state: &mut State) {
     state.save();
 }
 
-/// Undoes the removal of a variation, a look at another moment, or else the last move.
+/// Leaves a line, or undoes the removal of a variation, a look at another moment, or else the last move.
 fn undo(app: &mut App) -> Done {
+    if browsing::leave_line(app) {
+        return Ok(());
+    }
     let App { state, features } = app;
     let plies = state.viewed.plies_to_undo().filter(|_| !state.viewed.is_browsing());
     if plies.is_some_and(|plies| features.link.asks_to_undo(plies, state)) {

@@ -7,10 +7,10 @@ use ratatui::text::{Line, Span};
 
 use super::notes;
 use super::state::place;
+use super::view_error_at;
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::event::Event;
-use crate::features::variations;
 use crate::graph::Ink;
 use crate::i18n::m;
 use crate::screen::chart::{self, Measure};
@@ -24,7 +24,6 @@ use crate::screen::window_text::{Click, Scroll, WindowLine, WindowText, paragrap
 use crate::text;
 use crate::value::{mean_loss, sign};
 use othello_core::board::{ByColor, Color};
-use othello_core::tree::Moment;
 use othello_engine::analysis::{self, Phase, Review, ReviewedPly};
 
 /// The least rows of the graph of values, and the most.
@@ -124,8 +123,8 @@ fn draw(view: &View<'_>, area: Size) -> WindowText {
 /// before it.
 fn worst(errors: &[ReviewedPly]) -> Option<WindowLine> {
     let worst = errors.iter().reduce(|a, b| if b.loss() > a.loss() { b } else { a })?;
-    let at = Moment::Main(worst.index);
-    let view = Message::Do(Call::new(move |app| variations::view(app, at)));
+    let at = worst.index;
+    let view = Message::Do(Call::new(move |app| view_error_at(app, at)));
     Some(WindowLine::button(Line::from(notes::worst(worst).to_string()), view))
 }
 
@@ -246,6 +245,6 @@ fn row(view: &View<'_>, ply: &ReviewedPly, here: Option<usize>, width: usize) ->
         signs::small_disc(view.theme(), ply.player),
         Span::styled(behind, style),
     ]);
-    let at = Moment::Main(ply.index);
-    WindowLine::button(text, Message::Do(Call::new(move |app| variations::view(app, at))))
+    let at = ply.index;
+    WindowLine::button(text, Message::Do(Call::new(move |app| view_error_at(app, at))))
 }

@@ -12,12 +12,14 @@ mod tests;
 
 use othello_core::board::Color;
 use othello_core::position::Position;
+use othello_core::square::Square;
 use othello_core::tree::Moment;
 use othello_engine::analysis::ReviewedPly;
 
 use crate::app::App;
 use crate::app::engine_queue::Job;
 use crate::app::event::{Event, ReviewEnd};
+use crate::app::lines::Entry;
 use crate::app::needs::Need;
 use crate::app::reply::{After, Done, Reply, Tone};
 use crate::app::state::{Confirmation, State};
@@ -136,11 +138,26 @@ fn view_first(app: &mut App) -> Done {
     view_ply(app, first)
 }
 
+/// Returns the line of an error and that of the best move, each with the position before it.
+fn lines(error: &ReviewedPly, state: &State) -> Vec<(Position, Vec<Square>)> {
+    let before = state.game().position_at(error.index);
+    let is_known = !error.played_line.is_empty();
+    let played = if is_known { error.played_line.clone() } else { vec![error.square] };
+    vec![(before, played), (before, error.line.clone())]
+}
+
+/// Views the position before that error.
+pub fn view_error_at(app: &mut App, index: usize) -> Done {
+    view_ply(app, Some(index))
+}
+
 fn view_ply(app: &mut App, index: Option<usize>) -> Done {
     let App { state, features } = app;
     let Some(index) = index else { return Ok(()) };
     state.viewed.go_to(Moment::Main(index));
     let error = state.next_reviewed_ply();
+    state.lines.withdraw();
+    state.offer_lines(error.as_ref().map_or_else(Vec::new, |ply| lines(ply, state)), Entry::ByStep);
     let error = error.map(|ply| notes::error(&ply, state.game(), &features.explanations));
     state.say(Reply::new(Tone::Seen, error.into_iter().collect()).then(After::Board));
     state.tell(Event::ErrorViewed);
@@ -189,6 +206,12 @@ pub fn follow(app: &mut App) {
     }
     if state.changed().turn {
         review.restore(state);
+    }
+    if state.lines.all().is_empty()
+        && state.viewed.is_browsing()
+        && let Some(error) = state.next_reviewed_ply().filter(ReviewedPly::is_error)
+    {
+        state.offer_lines(lines(&error, state), Entry::ByName);
     }
     let unjudged = review.unjudged(state);
     if std::mem::replace(&mut review.judging, unjudged) != unjudged {

@@ -328,6 +328,62 @@ fn errors_are_gone_through_in_a_circle_and_by_player() {
     assert_eq!(["error", "error", "error", "error previous"].map(&mut viewed), [2, 0, 1, 0]);
 }
 
+/// A game with an error whose lines are known, which is viewed.
+fn at_error() -> App {
+    let mut app = begun_after(MOVES);
+    let id = check_reviews(typed(&mut app, "review"), 4, &[]);
+    let error = ReviewedPly {
+        value: Value::Exact(-2),
+        best: Square::F4,
+        line: vec![Square::F4, Square::E3],
+        played_line: vec![Square::D6, Square::C4, Square::D3],
+        ..best(&app, 1)
+    };
+    review_finds(&mut app, id, Some(error));
+    assert_eq!(said(typed(&mut app, "error")), ["review.loses-why"]);
+    app
+}
+
+#[test]
+fn the_lines_of_an_error_are_stepped_through_by_name_and_by_steps() {
+    let mut app = at_error();
+    let outputs = typed(&mut app, "on");
+    assert_eq!(events(outputs.clone())[0], Event::Stepped);
+    assert_eq!(said(outputs), ["common.both"]);
+    assert_eq!(app.state.shown_position(), app.game().position_at(2));
+    assert_eq!((app.viewed().ply(), app.state.can_play()), (1, false));
+    assert_eq!([0; 3].map(|_| said(typed(&mut app, "on"))[0])[2], "browsing.end-of-line");
+    assert_eq!(app.state.last_shown().unwrap().square, Square::D3);
+    assert_eq!(said(typed(&mut app, "line f4")), ["browsing.line-of"]);
+    assert_eq!(app.state.last_shown().unwrap().square, Square::F4);
+    assert_eq!(said(typed(&mut app, "line c5")), ["browsing.no-such-line"]);
+    assert_eq!(events(typed(&mut app, "back")), [Event::Viewed]);
+    assert_eq!(app.state.shown_position(), app.game().position_at(1));
+    typed(&mut app, "on");
+    assert_eq!(events(typed(&mut app, "undo")), [Event::Viewed], "it leaves the line");
+    assert_eq!(app.viewed().ply(), 1);
+    // Where the error was not gone to, steps go along the game; its lines have their names.
+    typed(&mut app, "at 1");
+    typed(&mut app, "on");
+    assert_eq!((app.viewed().ply(), app.state.line_shown()), (2, None));
+    assert_eq!(said(typed(&mut app, "line")), ["browsing.no-line"]);
+    typed(&mut app, "back");
+    assert_eq!(said(typed(&mut app, "line")), ["browsing.line-of"]);
+}
+
+#[test]
+fn a_turn_and_another_game_withdraw_the_lines() {
+    let mut app = at_error();
+    typed(&mut app, "on");
+    play(&mut app, &[Square::F4]);
+    assert!(app.state.lines.all().is_empty(), "a move is played from the error");
+    assert!(app.viewed().is_in_variation());
+    let mut app = at_error();
+    typed(&mut app, "on");
+    begin_game(&mut app, setup());
+    assert!(app.state.lines.all().is_empty());
+}
+
 #[test]
 fn a_reviewed_game_is_looked_at_again() {
     let mut app = begun_after(MOVES);

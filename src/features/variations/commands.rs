@@ -2,10 +2,11 @@
 
 use super::comment_editor::CommentEditor;
 use super::{
-    ALLOWED, HAS_SIBLINGS, IN_VARIATION, PAGE_OF_COMMENT, Sibling, comment_by_line, go_to_sibling,
-    leave, marks_by_line, notes, promote, remove, sign_by_line, variation_by_line,
+    ALLOWED, HAS_SIBLINGS, IN_VARIATION, PAGE_OF_COMMENT, comment_by_line, go_to_sibling, leave,
+    marks_by_line, notes, promote, remove, sign_by_line, variation_by_line,
 };
 use crate::app::command::{Command, Hint, Run};
+use crate::app::lines::LineStep;
 use crate::app::needs::{NOT_LINKED, NOT_PAUSED};
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode::{Board, Comment, Record};
@@ -46,7 +47,7 @@ pub const COMMANDS: &[Command] = &[
         text: m::variations::previous,
         keys: &[(Board, &[char('[')])],
         needs: &[&NOT_LINKED, &NOT_PAUSED, &HAS_SIBLINGS],
-        run: Run::Plain(|app| go_to_sibling(app, Sibling::Previous)),
+        run: Run::Plain(|app| go_to_sibling(app, LineStep::Previous)),
         ..Command::NEW
     },
     Command {
@@ -54,7 +55,7 @@ pub const COMMANDS: &[Command] = &[
         keys: &[(Board, &[char(']')])],
         hint: Hint::Rank(9),
         needs: &[&NOT_LINKED, &NOT_PAUSED, &HAS_SIBLINGS],
-        run: Run::Plain(|app| go_to_sibling(app, Sibling::Next)),
+        run: Run::Plain(|app| go_to_sibling(app, LineStep::Next)),
         ..Command::NEW
     },
     Command {

@@ -10,9 +10,11 @@ use othello_core::square::Square;
 use othello_core::tree::{Mark, Moment, Note, Sign};
 
 use crate::app::App;
+use crate::app::lines::LineStep;
 use crate::app::needs::{CAN_VARY, NO_EXERCISE, NOT_LINKED, NOT_PAUSED, Need, check};
 use crate::app::reply::{Done, Reply, Tone};
 use crate::app::state::State;
+use crate::features::browsing;
 use crate::i18n::m;
 use crate::line::error::quoted;
 
@@ -22,7 +24,7 @@ const PAGE_OF_COMMENT: &str = "comment";
 const ALLOWED: &[&Need] = &[&NOT_LINKED, &NO_EXERCISE, &NOT_PAUSED];
 
 const HAS_SIBLINGS: Need = Need {
-    is_met: |app| branching(&app.state).is_some(),
+    is_met: |app| app.state.line_shown().is_some() || branching(&app.state).is_some(),
     or: |_| m::variations::no_sibling().quiet(),
 };
 
@@ -31,14 +33,6 @@ const IN_VARIATION: Need = Need {
     or: |_| m::variations::no_variation().quiet(),
 };
 
-/// One of two neighbours among the moves that were tried.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "each variant is its name")]
-pub enum Sibling {
-    Next,
-    Previous,
-}
-
 /// Views a moment of the game or of a variation.
 pub fn view(app: &mut App, at: Moment) -> Done {
     check(ALLOWED, app)?;
@@ -46,15 +40,20 @@ pub fn view(app: &mut App, at: Moment) -> Done {
     Ok(())
 }
 
-/// Goes to the next move that was tried in place of the viewed one, or to the one before it.
-fn go_to_sibling(app: &mut App, step: Sibling) -> Done {
+/// Goes to the next move that was tried in place of the viewed one, or to the one before it; in a line, to
+/// another one.
+fn go_to_sibling(app: &mut App, step: LineStep) -> Done {
+    if app.state.line_shown().is_some() {
+        browsing::other_line(app, step);
+        return Ok(());
+    }
     let state = &mut app.state;
     let Some(at) = branching(state) else { return Ok(()) };
     let siblings: Vec<Moment> = state.viewed.siblings(at).collect();
     let Some(index) = siblings.iter().position(|&sibling| sibling == at) else { return Ok(()) };
     let index = match step {
-        Sibling::Next => (index + 1) % siblings.len(),
-        Sibling::Previous => (index + siblings.len() - 1) % siblings.len(),
+        LineStep::Next => (index + 1) % siblings.len(),
+        LineStep::Previous => (index + siblings.len() - 1) % siblings.len(),
     };
     state.go_to(siblings[index]);
     Ok(())

@@ -24,7 +24,7 @@ pub enum Label {
     Played,
     /// A square that is marked in the note on the position.
     Noted(char),
-    /// A move that follows the answer to an exercise.
+    /// A move that follows in a line.
     Following {
         /// The number of the move, 1 for the reply.
         number: u8,

@@ -3,7 +3,7 @@
 
 use super::label::Label;
 use super::move_values::{self, ValueForm};
-use crate::features::exercise::problems::Problem;
+use crate::app::lines::LineOnBoard;
 use crate::screen::settings::Learning;
 use crate::screen::view::View;
 use othello_core::board::Color;
@@ -15,8 +15,8 @@ use othello_engine::analysis::ReviewedPly;
 
 /// Returns the labels with their squares; of several on one square the first counts.
 pub fn labels(view: &View<'_>, focus: Option<Square>, position: &Position) -> Vec<(Square, Label)> {
-    if let Some(problem) = view.answered_problem() {
-        return following(problem).collect();
+    if let Some(line) = view.line_on_board() {
+        return following(&line);
     }
     if let Some(report) = view.evaluation_report() {
         let shows_scores = view.app().features.evaluation.shows_scores();
@@ -58,10 +58,10 @@ fn noted(view: &View<'_>) -> Vec<(Square, Label)> {
     signs.collect()
 }
 
-/// Returns the moves that follow in the line after an answer, with their numbers.
-fn following(problem: &Problem) -> impl Iterator<Item = (Square, Label)> {
+/// Returns the moves that follow in a line, with their numbers.
+fn following(line: &LineOnBoard) -> Vec<(Square, Label)> {
     let label = |(number, square, player)| (square, Label::Following { number, player });
-    problem.following().map(label)
+    line.following().map(label).collect()
 }
 
 /// Returns the learning marks that the players have chosen.

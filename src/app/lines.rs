@@ -1,0 +1,240 @@
+//! Lines of moves that the board shows move by move: what follows an answer, an error, a hint.
+
+use othello_core::board::Color;
+use othello_core::game::{Game, Ply};
+use othello_core::position::Position;
+use othello_core::square::Square;
+use othello_core::tree::Moment;
+
+/// A line, and how much of it the board shows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LineOnBoard {
+    start: Position,
+    moves: Vec<Square>,
+    steps: usize,
+    /// The position after so many moves, and the last of them.
+    position: Position,
+    last: Option<Ply>,
+}
+
+impl LineOnBoard {
+    /// Shows that many moves of a line.
+    pub fn new(start: Position, moves: Vec<Square>, steps: usize) -> Self {
+        let mut line = Self { start, moves, steps: 0, position: start, last: None };
+        line.step_to(steps);
+        line
+    }
+
+    /// The position that the board shows.
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The move that led to it.
+    pub const fn last(&self) -> Option<&Ply> {
+        self.last.as_ref()
+    }
+
+    /// The moves.
+    pub fn moves(&self) -> &[Square] {
+        &self.moves
+    }
+
+    /// The number of moves that are shown.
+    pub const fn steps(&self) -> usize {
+        self.steps
+    }
+
+    /// Shows that many moves; returns `false` if there are fewer.
+    fn step_to(&mut self, steps: usize) -> bool {
+        let mut game = Game::from_position(self.start);
+        let shown = self.moves.get(..steps);
+        // The moves of a line are legal.
+        let is_legal = shown.is_some_and(|moves| moves.iter().all(|at| game.play(*at).is_ok()));
+        if is_legal {
+            (self.steps, self.position) = (steps, game.position());
+            self.last = game.plies().last().copied();
+        }
+        is_legal
+    }
+
+    /// The moves that are not shown yet: the number of each, its square and the player. The first move of a line
+    /// has the number 0, the reply 1.
+    pub fn following(&self) -> impl Iterator<Item = (u8, Square, Color)> {
+        let mut game = Game::from_position(self.position);
+        let moves = (0..).zip(&self.moves).skip(self.steps);
+        moves.map_while(move |(number, &square)| {
+            game.play(square).ok()?;
+            Some((number, square, game.plies().last()?.player))
+        })
+    }
+}
+
+/// The lines that can be stepped through in front of the viewed moment.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Lines {
+    lines: Vec<LineOnBoard>,
+    /// The place of the one that is stepped through, or would be.
+    current: usize,
+    /// The moment for which they count.
+    at: Option<Moment>,
+    entry: Entry,
+}
+
+/// The ways into a line.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Entry {
+    /// It is named: a step goes along the game.
+    #[default]
+    ByName,
+    /// A step goes along the line.
+    ByStep,
+}
+
+impl Lines {
+    /// Offers lines, each with the position before it, as long as that moment is viewed. What is entered by name
+    /// alone does not take the place of what is entered by a step.
+    pub fn offer(&mut self, at: Moment, lines: Vec<(Position, Vec<Square>)>, entry: Entry) {
+        if entry == Entry::ByName && (self.is_next() || self.shown().is_some()) {
+            return;
+        }
+        let lines = lines.into_iter().filter(|(_, moves)| !moves.is_empty());
+        let lines = lines.map(|(start, moves)| LineOnBoard::new(start, moves, 0)).collect();
+        *self = Self { lines, current: 0, at: Some(at), entry };
+    }
+
+    /// Offers no line any more, and shows none.
+    pub fn withdraw(&mut self) {
+        *self = Self::default();
+    }
+
+    /// Withdraws what counts for another moment.
+    pub fn withdraw_elsewhere(&mut self, at: Moment) {
+        if self.at.is_some_and(|own| own != at) {
+            self.withdraw();
+        }
+    }
+
+    /// The lines.
+    pub fn all(&self) -> &[LineOnBoard] {
+        &self.lines
+    }
+
+    /// The line that the board shows.
+    pub fn shown(&self) -> Option<&LineOnBoard> {
+        self.lines.get(self.current).filter(|line| line.steps() > 0)
+    }
+
+    /// Returns `true` if a step goes along a line.
+    pub fn is_next(&self) -> bool {
+        let is_offered = self.entry == Entry::ByStep && !self.lines.is_empty();
+        is_offered || self.shown().is_some()
+    }
+
+    /// Shows a move more; returns `false` if there is none.
+    pub fn step_on(&mut self) -> bool {
+        self.step(|steps| Some(steps + 1))
+    }
+
+    /// Shows a move fewer; returns `false` if none is shown.
+    pub fn step_back(&mut self) -> bool {
+        self.step(|steps| steps.checked_sub(1))
+    }
+
+    fn step(&mut self, to: fn(usize) -> Option<usize>) -> bool {
+        let line = self.lines.get_mut(self.current);
+        line.is_some_and(|line| to(line.steps()).is_some_and(|steps| line.step_to(steps)))
+    }
+
+    /// Shows the first move of a line.
+    pub fn enter(&mut self, index: usize) {
+        self.leave();
+        self.current = index;
+        self.step_on();
+    }
+
+    /// Shows the first move of the line behind the one that is shown, or of the one before it, in a circle.
+    pub fn turn(&mut self, step: LineStep) {
+        let count = self.lines.len().max(1);
+        self.enter(match step {
+            LineStep::Next => (self.current + 1) % count,
+            LineStep::Previous => (self.current + count - 1) % count,
+        });
+    }
+
+    /// Shows no line; returns `false` if none was shown. All are still offered.
+    pub fn leave(&mut self) -> bool {
+        let is_shown = self.shown().is_some();
+        if let Some(line) = self.lines.get_mut(self.current) {
+            line.step_to(0);
+        }
+        is_shown
+    }
+}
+
+/// A step from line to line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "each variant is its name")]
+pub enum LineStep {
+    Next,
+    Previous,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Entry, LineOnBoard, LineStep, Lines};
+    use othello_core::position::Position;
+    use othello_core::rules::Rules;
+    use othello_core::square::Square::{C3, C4, D3, D6, E3, F5};
+    use othello_core::tree::Moment;
+
+    fn start() -> Position {
+        Position::start(Rules::OTHELLO)
+    }
+
+    fn offered(entry: Entry) -> Lines {
+        let mut lines = Lines::default();
+        let moves = [vec![F5, D6, C3], vec![D3, C3, C4, E3]];
+        lines.offer(Moment::Main(0), moves.map(|moves| (start(), moves)).to_vec(), entry);
+        lines
+    }
+
+    #[test]
+    fn the_moves_that_follow_are_numbered_and_have_their_players() {
+        let line = LineOnBoard::new(start(), vec![F5, D6, C3], 1);
+        assert_eq!(line.last().unwrap().square, F5);
+        let following: Vec<_> = line.following().map(|(number, at, _)| (number, at)).collect();
+        assert_eq!(following, [(1, D6), (2, C3)]);
+        let players: Vec<_> = line.following().map(|(.., player)| player.to_string()).collect();
+        assert_eq!(players, ["White", "Black"]);
+    }
+
+    #[test]
+    fn a_line_is_entered_stepped_through_and_left() {
+        let mut lines = offered(Entry::ByStep);
+        assert!(lines.is_next() && lines.shown().is_none());
+        assert!(lines.step_on() && lines.step_on() && lines.step_on());
+        assert!(!lines.step_on(), "it has three moves");
+        assert_eq!(lines.shown().unwrap().last().unwrap().square, C3);
+        lines.turn(LineStep::Next);
+        assert_eq!(lines.shown().unwrap().last().unwrap().square, D3);
+        assert!(lines.step_back() && lines.shown().is_none() && !lines.step_back());
+        lines.turn(LineStep::Previous);
+        assert_eq!(lines.shown().unwrap().last().unwrap().square, F5);
+        lines.withdraw_elsewhere(Moment::Main(0));
+        assert!(lines.leave() && !lines.leave() && lines.is_next());
+        lines.withdraw_elsewhere(Moment::Main(1));
+        assert!(!lines.is_next() && !lines.step_on());
+    }
+
+    #[test]
+    fn what_is_entered_by_name_does_not_take_the_place_of_what_a_step_enters() {
+        let mut lines = offered(Entry::ByStep);
+        lines.offer(Moment::Main(0), vec![(start(), vec![E3])], Entry::ByName);
+        assert_eq!(lines.all().len(), 2);
+        let mut named = offered(Entry::ByName);
+        assert!(!named.is_next());
+        named.enter(1);
+        assert!(named.is_next(), "the next step goes on");
+    }
+}

@@ -5,7 +5,7 @@ use othello_core::position::Position;
 use othello_core::rules::Goal;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
-use othello_engine::analysis::ReviewedPly;
+use othello_engine::analysis::{GivenAway, ReviewedPly};
 use othello_engine::{Line, Report, Selectivity, Value};
 
 /// Returns a value in discs: `+6`, or `+5.3` if it is an estimate.
@@ -128,7 +128,8 @@ pub fn outcome(value: Value) -> String {
 
 /// Returns what a turning point gives away: `gives away the win`; `None` if it is none.
 pub fn turning_point(ply: &ReviewedPly) -> Option<Text> {
-    ply.gives_away().map(|given| m::value::gives_away(given.name()))
+    let name = |given: GivenAway| if ply.is_undecided() { "even" } else { given.name() };
+    ply.gives_away().map(|given| m::value::gives_away(name(given)))
 }
 
 /// Returns a turning point in a sentence: `Move 42: White g2 (-2) gives away the win; h3 wins by 6.` Its form
@@ -243,6 +244,9 @@ mod tests {
         let lead = "Move 42: White g2 (-2.0) gives away the lead; h3 leads by about 6.";
         assert_eq!(sentence(estimate(6.0), estimate(-2.0)).as_deref(), Some(lead));
         assert_eq!(sentence(estimate(1.5), estimate(-2.0)), None);
+        let even =
+            "Move 42: White g2 (-0.5) gives the lead away for an even game; h3 leads by about 6.";
+        assert_eq!(sentence(estimate(6.0), estimate(-0.5)).as_deref(), Some(even));
     }
 
     #[test]

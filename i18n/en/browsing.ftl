@@ -2,7 +2,7 @@
 
 list = lists the moves with their numbers, and the passes.
 back = views the position one move earlier.
-    .key = browse the game; at an error, a reason or a hint its line
+    .key = browse the game, or the line of an error
     .hint = browse
 on = views the position one move later, or the next move of the line behind an error, a reason or a hint.
     .hint = line

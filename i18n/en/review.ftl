@@ -20,6 +20,8 @@ whose =
 order =
     .key = largest errors first, or in the order of play
     .hint = largest
+deeper = looks deeper at the moves of a reviewed game, errors first: two moves further each time.
+    .key = look deeper, errors first; each time two moves further
 stop-or-go-on = stops the review, or goes on with it.
     .key = stop the review, or go on with it
     .hint = stop
@@ -150,10 +152,14 @@ reviewing-extent = Reviewing: { $extent }
 # $extent (Text)
 reviewed-extent = Reviewed: { $extent }
 # $moves (Number)
-deeper = Looking deeper: { $moves ->
+looking-deeper = Looking deeper: { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 } left
+# The numbers of moves of a player by what they lose: `0-1: 22, 1-2: 3`.
+# $player (Color)
+# $classes (Word)
+classes = Moves of { $player } by discs lost: { $classes }.
 loss-per-move = Loss per move
 phase = { $phase ->
     [opening] opening
@@ -161,6 +167,22 @@ phase = { $phase ->
    *[endgame] endgame
 }
 per-move = per move
+# Above the numbers of moves by what they lose.
+classes-heading = lose
+
+# $moves (Number)
+# $depth (Word)
+# $empties (Word)
+going-deeper = Looking deeper at { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}: to depth { $depth }, and exactly from { $empties } empty squares on.
+    .line = Looking deeper at { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}: to depth { $depth }, and exactly from { $empties } empty squares on. Type review stop to stop.
+not-complete = the game is not reviewed yet
+all-is-exact = every loss is exact already
 
 only-stop = review takes no argument except stop
 # $found (Word)
@@ -174,5 +196,8 @@ no-error = the review has found no errors
 # $player (Color)
 no-error-of = the review has found no errors of { $player }
 
+key-line = at an error: its line, move by move; ] goes to that of the best move
+    .hint = line
+    .hint-instead = step
 key-close = close; the review goes on
     .hint = close

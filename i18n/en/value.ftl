@@ -59,6 +59,7 @@ trails-by = trails by about { $discs }
 gives-away = { $best ->
     [win] gives away the win
     [draw] gives away the draw
+    [even] gives the lead away for an even game
    *[lead] gives away the lead
 }
 # A turning point, with what it gives away as above.

@@ -21,6 +21,7 @@ previous =
     .key = previous, next move that was tried here
 next =
     .hint = next variation
+    .hint-instead = other line
 
 promoted = The variation now comes first.
 made-main = This variation is now the game; the moves it replaces are a variation.

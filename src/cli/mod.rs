@@ -15,10 +15,11 @@ pub mod rules_options;
 use std::num::NonZero;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use crate::cli::base_options::BaseArgs;
 use crate::cli::encoding_options::EncodingArgs;
-use crate::cli::engine_options::{EngineArgs, LimitArgs, Protocol, depth, level, threads};
+use crate::cli::engine_options::{EngineArgs, LimitArgs, Protocol, depth, level, seconds, threads};
 use crate::cli::explore_options::{ColorName, ExploreArgs, GAMES, GameArgs};
 use crate::cli::link_options::{HostArgs, JoinArgs, LinkArgs};
 use crate::cli::match_options::{ContestArgs, odd};
@@ -566,6 +567,9 @@ pub struct AnalyzeArgs {
     /// Judge as a level of play sees it, from 1 to 10
     #[arg(long, allow_negative_numbers = true, value_name = "N", value_parser = level, conflicts_with_all = ["depth", "time"])]
     pub level: Option<Level>,
+    /// Spend about so many seconds on a game, errors first: look as far as they allow
+    #[arg(long, allow_negative_numbers = true, value_name = "SECONDS", value_parser = seconds, conflicts_with_all = ["level", "depth", "time"])]
+    pub seconds: Option<Duration>,
     #[command(flatten)]
     pub base: BaseArgs,
     #[command(flatten)]

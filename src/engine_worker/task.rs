@@ -256,8 +256,8 @@ pub struct ReviewGame {
     pub game: Box<Game>,
     /// The plies that are reviewed already.
     pub reviewed: Review,
-    /// It looks again at those, more deeply, in place of the missing ones.
-    pub is_deeper: bool,
+    /// The pass: 0 reviews the missing plies, each other one looks again at all, more deeply.
+    pub pass: u32,
 }
 
 impl Task for ReviewGame {
@@ -269,18 +269,17 @@ impl Task for ReviewGame {
         stop: &Stop,
         part: &mut dyn FnMut(Option<ReviewedPly>),
     ) -> Option<ReviewedPly> {
-        let Self { game, reviewed, is_deeper } = self;
+        let Self { game, reviewed, pass } = self;
         let (engine, reviewed) = (engines.evaluator(), reviewed.clone());
         let progress = |ply: &ReviewedPly| {
             part(Some(ply.clone()));
             ControlFlow::Continue(())
         };
-        if *is_deeper {
-            let limits = analysis::deep_limits(game.rules());
-            analysis::deepen_review(engine, game, reviewed, &limits, stop, progress);
-        } else {
-            let limits = analysis::usual_limits(game.rules());
+        let limits = analysis::limits_of_pass(game.rules(), *pass);
+        if *pass == 0 {
             analysis::go_on_with_review(engine, game, reviewed, &limits, stop, progress);
+        } else {
+            analysis::deepen_review(engine, game, reviewed, &limits, stop, progress);
         }
         None
     }

@@ -4,8 +4,9 @@ mod kept;
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
-use std::sync::mpsc::channel;
+use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
+use std::time::{Duration, Instant};
 
 use super::any_engine::AnyEngine;
 use super::discs::Discs;
@@ -29,13 +30,20 @@ pub const fn usual_limits(rules: Rules) -> Limits {
     }
 }
 
-/// Returns the limits of a second look at the moves of a game that is reviewed: it takes half a minute, and
-/// what it calls an error is one to any search that players use.
-pub const fn deep_limits(rules: Rules) -> Limits {
+/// The last pass over a game that is reviewed: it looks to the end of any game.
+pub const LAST_PASS: u32 = 21;
+
+/// Returns the limits of a pass over a game that is reviewed, of which the first, 0, has the
+/// [usual](usual_limits) ones. The second takes half a minute, and what it calls an error is one to any search
+/// that players use; each one behind it looks two moves further.
+pub const fn limits_of_pass(rules: Rules, pass: u32) -> Limits {
+    let Some(behind_second) = pass.checked_sub(1) else { return usual_limits(rules) };
+    let further = 2 * behind_second;
     if AnyEngine::is_othello(rules) {
-        Limits::depth(20).with_selectivity(Selectivity::Percent87).with_exact_from(22)
+        let limits = Limits::depth(20 + further).with_selectivity(Selectivity::Percent87);
+        limits.with_exact_from(22 + further)
     } else {
-        Limits::depth(8).with_exact_from(12)
+        Limits::depth(8 + further).with_exact_from(12 + further)
     }
 }
 
@@ -147,6 +155,8 @@ impl Explanation {
 
 /// A loss of fewer discs does not make an error: estimates are not that precise.
 const LEAST_ERROR: f32 = 2.0;
+/// The discs by which an estimate may well be wrong.
+const ERROR_OF_ESTIMATE: f32 = 1.0;
 
 impl ReviewedPly {
     /// Judges a move by its line and that of the best one.
@@ -211,6 +221,21 @@ impl ReviewedPly {
         (is_given && self.is_error()).then_some(given)
     }
 
+    /// Returns `true` if the move gives away a lead, and the game is as good as even after it: a deeper search may
+    /// find that it does not.
+    pub fn is_undecided(&self) -> bool {
+        self.gives_away() == Some(GivenAway::Lead) && self.value.discs() > -ERROR_OF_ESTIMATE
+    }
+
+    /// The depth of the less deep one of both searches; `None` if both values are exact.
+    fn depth(&self) -> Option<u32> {
+        let depth = |value| match value {
+            Value::Exact(_) => None,
+            Value::Estimated { depth, .. } => Some(depth),
+        };
+        [self.value, self.best_value].into_iter().filter_map(depth).min()
+    }
+
     /// Returns `true` if the move gives away a win, a draw or a lead.
     pub fn is_turning_point(&self) -> bool {
         self.gives_away().is_some()
@@ -263,18 +288,22 @@ impl Review {
     /// Returns the plies of which a search within these limits is more certain than their judgement, those that lose
     /// most first.
     pub fn shallow(&self, game: &Game, limits: &Limits) -> Vec<usize> {
-        let depth = |value| match value {
-            Value::Exact(_) => u32::MAX,
-            Value::Estimated { depth, .. } => depth,
-        };
         let is_shallow = |ply: &&ReviewedPly| {
-            let reached = depth(ply.value).min(depth(ply.best_value));
             let is_solved = || is_solved(&game.position_at(ply.index), limits);
-            reached < limits.depth || reached < u32::MAX && is_solved()
+            ply.depth().is_some_and(|reached| reached < limits.depth || is_solved())
         };
         let mut plies: Vec<_> = self.plies.iter().filter(is_shallow).collect();
         plies.sort_by(|one, other| other.loss().total_cmp(&one.loss()));
         plies.into_iter().map(|ply| ply.index).collect()
+    }
+
+    /// Returns the first pass behind the first one that makes the review more certain; `None` if all is exact.
+    pub fn next_pass(&self, game: &Game) -> Option<u32> {
+        let is_deeper = |pass: &u32| {
+            let limits = limits_of_pass(game.rules(), *pass);
+            !self.shallow(game, &limits).is_empty()
+        };
+        (1..=LAST_PASS).find(is_deeper)
     }
 
     /// Returns the judgement of the ply that so many plies come before.
@@ -330,6 +359,20 @@ impl Review {
         self.plies.iter().filter(is_counted).map(ReviewedPly::loss)
     }
 
+    /// The least losses of the [classes](Self::loss_classes) of moves, in discs.
+    pub const LOSS_CLASSES: [f32; 6] = [0.0, 1.0, 2.0, 4.0, 8.0, 16.0];
+
+    /// Returns how many moves of a player lose so much: at least as much as the class says, and less than the next
+    /// one does.
+    pub fn loss_classes(&self, player: Color) -> [usize; Self::LOSS_CLASSES.len()] {
+        let mut counts = [0; Self::LOSS_CLASSES.len()];
+        for ply in self.plies.iter().filter(|ply| ply.player == player) {
+            let class = Self::LOSS_CLASSES.iter().rposition(|least| ply.loss() >= *least);
+            counts[class.unwrap_or_default()] += 1;
+        }
+        counts
+    }
+
     /// Returns the plies that lose two discs or more, in the order of play.
     pub fn errors(&self) -> impl Iterator<Item = &ReviewedPly> {
         self.plies.iter().filter(|ply| ply.is_error())
@@ -372,11 +415,14 @@ pub fn go_on_with_review(
 ) -> Review {
     let is_missing = |index: &usize| review.ply(*index).is_none_or(ReviewedPly::is_stated);
     let missing = (review.given..game.plies().len()).rev().filter(is_missing).collect();
-    review_plies(engine, game, review, missing, limits, stop, progress)
+    let mut pass = Pass { engine, game, stop, review, progress };
+    let _ = pass.review(missing, limits);
+    pass.review
 }
 
-/// Looks again at the plies of a review that these limits make more certain, those that lose most first, as
-/// [`review`] does.
+/// Looks again at the plies of a review that these limits make more certain, as [`review`] does: first at the
+/// errors, those that lose most first, then at the others. A lead that may still be given away or not is searched
+/// up to six plies deeper, until it is decided.
 pub fn deepen_review(
     engine: &mut AnyEngine,
     game: &Game,
@@ -385,38 +431,108 @@ pub fn deepen_review(
     stop: &Stop,
     progress: impl FnMut(&ReviewedPly) -> ControlFlow<()>,
 ) -> Review {
-    let shallow = review.shallow(game, limits);
-    review_plies(engine, game, review, shallow, limits, stop, progress)
+    let mut pass = Pass { engine, game, stop, review, progress };
+    let _ = pass.deepen(limits);
+    pass.review
 }
 
-fn review_plies(
+/// Reviews a game for about that time: each pass looks further than the one before, until the time is over. The
+/// first one takes a second, whatever the time is.
+pub fn review_within(
     engine: &mut AnyEngine,
     game: &Game,
-    mut review: Review,
-    plies: Vec<usize>,
-    limits: &Limits,
+    time: Duration,
     stop: &Stop,
-    mut progress: impl FnMut(&ReviewedPly) -> ControlFlow<()>,
+    progress: impl FnMut(&ReviewedPly) -> ControlFlow<()>,
 ) -> Review {
-    let (solved, estimated): (Vec<_>, Vec<_>) =
-        plies.into_iter().partition(|index| is_solved(&game.position_at(*index), limits));
-    for index in solved {
-        let ply = review_ply(engine, game, index, limits, stop);
-        if stop.is_requested() {
-            return review;
-        }
-        let flow = progress(&ply);
-        review.insert(ply);
-        if flow.is_break() {
-            return review;
-        }
+    let begin = Instant::now();
+    let mut pass = Pass { engine, game, stop, review: Review::default(), progress };
+    let plies = (0..game.plies().len()).rev().collect();
+    let flow = pass.review(plies, &quick_limits(game.rules()));
+    let time = time.saturating_sub(begin.elapsed());
+    if flow.is_continue() && !stop.is_requested() {
+        return stopped_after(time, stop, |stop| {
+            let mut pass = Pass { stop, ..pass };
+            let mut limits = (0..=LAST_PASS).map(|pass| limits_of_pass(game.rules(), pass));
+            let _ = limits.try_for_each(|limits| pass.deepen(&limits));
+            pass.review
+        });
     }
-    estimate_plies(engine, game, &estimated, limits, stop, |ply| {
-        let flow = progress(&ply);
-        review.insert(ply);
-        flow
-    });
-    review
+    pass.review
+}
+
+/// Does something that is requested to stop with another request, or after that time.
+fn stopped_after<T>(time: Duration, stop: &Stop, work: impl FnOnce(&Stop) -> T) -> T {
+    /// The time between two looks at the other request.
+    const INTERVAL: Duration = Duration::from_millis(20);
+    let (end, own) = (Instant::now() + time, Stop::new());
+    thread::scope(|scope| {
+        let (sender, is_done) = channel::<()>();
+        let request = own.clone();
+        scope.spawn(move || {
+            while !stop.is_requested() {
+                let left = end.saturating_duration_since(Instant::now());
+                let waited = is_done.recv_timeout(left.min(INTERVAL));
+                if left.is_zero() || waited != Err(RecvTimeoutError::Timeout) {
+                    break;
+                }
+            }
+            request.request();
+        });
+        let done = work(&own);
+        drop(sender);
+        done
+    })
+}
+
+/// A pass over a game, and what is known of it.
+struct Pass<'a, P> {
+    engine: &'a mut AnyEngine,
+    game: &'a Game,
+    stop: &'a Stop,
+    review: Review,
+    progress: P,
+}
+
+impl<P: FnMut(&ReviewedPly) -> ControlFlow<()>> Pass<'_, P> {
+    fn deepen(&mut self, limits: &Limits) -> ControlFlow<()> {
+        let shallow = self.review.shallow(self.game, limits);
+        let is_error = |index: &usize| self.review.ply(*index).is_some_and(ReviewedPly::is_error);
+        let (errors, others) = shallow.into_iter().partition(is_error);
+        self.review(errors, limits)?;
+        self.review(others, limits)?;
+        for further in [2, 4, 6] {
+            let limits = Limits { depth: limits.depth + further, ..*limits };
+            let is_open = |ply: &&ReviewedPly| {
+                ply.is_undecided() && ply.depth().is_some_and(|reached| reached < limits.depth)
+            };
+            let open = self.review.plies.iter().filter(is_open).map(|ply| ply.index).collect();
+            self.review(open, &limits)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Reviews these plies: first those that are solved, then the others.
+    fn review(&mut self, plies: Vec<usize>, limits: &Limits) -> ControlFlow<()> {
+        let Self { engine, game, stop, review, progress } = self;
+        let (solved, estimated): (Vec<_>, Vec<_>) =
+            plies.into_iter().partition(|index| is_solved(&game.position_at(*index), limits));
+        for index in solved {
+            let ply = review_ply(engine, game, index, limits, stop);
+            if stop.is_requested() {
+                return ControlFlow::Break(());
+            }
+            let flow = progress(&ply);
+            review.insert(ply);
+            flow?;
+        }
+        estimate_plies(engine, game, &estimated, limits, stop, |ply| {
+            let flow = progress(&ply);
+            review.insert(ply);
+            flow
+        })?;
+        if stop.is_requested() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    }
 }
 
 /// Returns `true` if a search of the position ends with its exact value.
@@ -433,7 +549,7 @@ fn estimate_plies(
     limits: &Limits,
     stop: &Stop,
     mut take: impl FnMut(ReviewedPly) -> ControlFlow<()>,
-) {
+) -> ControlFlow<()> {
     let next = AtomicUsize::new(0);
     let (sender, plies) = channel();
     thread::scope(|scope| {
@@ -450,12 +566,9 @@ fn estimate_plies(
             });
         }
         drop(sender);
-        for ply in plies {
-            if take(ply).is_break() {
-                break;
-            }
-        }
-    });
+        // Without the receiver the threads end.
+        plies.into_iter().try_for_each(&mut take)
+    })
 }
 
 fn review_ply(

@@ -13,7 +13,7 @@ use crate::commands::stream::{Feeder, Promise};
 use crate::input::{self, Meter};
 use othello_core::position::Position;
 use othello_core::rules::Rules;
-use othello_engine::analysis::{self, Review};
+use othello_engine::analysis::{self, Review, ReviewedPly};
 use othello_engine::{Limits, Stop};
 use othello_notation::error::ReadError;
 use othello_notation::reader::Found;
@@ -131,7 +131,7 @@ impl Reading {
                     )));
                 }
                 // One line is made again, to see that the options are the same; by time, no two are equal.
-                if !line.is_last || limits.time.is_some() {
+                if !line.is_last || limits.time.is_some() || self.args.seconds.is_some() {
                     let (number, share) = (self.games, self.meter.share());
                     return feeder.push(Item::Known { number, share });
                 }
@@ -161,13 +161,18 @@ impl Reading {
         left: Left,
     ) -> Result<Promise<Review>> {
         let (game, stop) = (found.record.game.clone(), self.stop.clone());
+        let seconds = self.args.seconds;
         feeder.search(move |engine| {
             // The review of a game is the same whatever games came before.
             engine.clear();
-            analysis::review(engine, &game, &limits, &stop, |ply| {
-                left.set(ply.index);
+            let progress = |ply: &ReviewedPly| {
+                left.set(ply.index.min(left.get()));
                 ControlFlow::Continue(())
-            })
+            };
+            match seconds {
+                Some(time) => analysis::review_within(engine, &game, time, &stop, progress),
+                None => analysis::review(engine, &game, &limits, &stop, progress),
+            }
         })
     }
 }

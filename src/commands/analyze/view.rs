@@ -24,6 +24,7 @@ pub struct ReviewView<'a> {
     plies: Vec<PlyView>,
     mean_loss: MeansView,
     total_loss: TotalsView,
+    losses: ClassesView,
 }
 
 impl<'a> ReviewView<'a> {
@@ -43,6 +44,10 @@ impl<'a> ReviewView<'a> {
             plies: review.plies.iter().map(|ply| PlyView::of(ply, &record.game)).collect(),
             mean_loss: MeansView { black, white },
             total_loss: TotalsView { black: totals.black, white: totals.white },
+            losses: ClassesView {
+                black: review.loss_classes(Color::Black),
+                white: review.loss_classes(Color::White),
+            },
         }
     }
 }
@@ -90,6 +95,13 @@ impl PlyView {
 
 fn names(squares: &[Square]) -> Vec<&'static str> {
     squares.iter().map(|square| square.name()).collect()
+}
+
+/// The numbers of moves of both players by what they lose.
+#[derive(Serialize)]
+struct ClassesView {
+    black: [usize; 6],
+    white: [usize; 6],
 }
 
 /// The losses of both players together.

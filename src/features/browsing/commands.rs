@@ -25,7 +25,7 @@ pub const ON: Command = Command {
     words: &["on", "forward"],
     keys: &[(Board, &[key::PAGE_DOWN])],
     mouse: Some(m::keys::wheel),
-    hint: Hint::WhenOr((17, is_line_next), (17, is_in_line)),
+    hint: Hint::WhenOr((12, is_line_next), (17, is_in_line)),
     run: Run::Plain(on),
     ..STEP
 };

@@ -3,18 +3,20 @@
 use super::docked::ReviewPanel;
 use super::state::ErrorStep;
 use super::{
-    HAS_ERRORS, HAS_MOVES, REVIEWED, error_by_line, errors_by_line, list_errors, notes, review,
-    stop_or_go_on, view_error, view_first,
+    HAS_ERRORS, HAS_MOVES, REVIEWED, deeper, error_by_line, errors_by_line, list_errors, notes,
+    review, stop_or_go_on, view_error, view_first,
 };
 use crate::app::App;
 use crate::app::command::{Command, Hint, On, Run};
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_PAUSED, Need, UNLOCKED};
 use crate::app::reply::Done;
+use crate::features::browsing::commands::{BACK, ON};
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode::{self, Board};
-use crate::screen::keys::key::char;
-use crate::screen::keys::row::{KeyRow, KeysOfMode, always};
+use crate::screen::keys::key::{self, char};
+use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{CLOSE, PLAY};
+use crate::screen::message::Message;
 use crate::screen::view::View;
 use crate::screen::window::Page;
 
@@ -80,6 +82,13 @@ pub const COMMANDS: &[Command] = &[
         ..Command::NEW
     },
     Command {
+        text: m::review::deeper,
+        words: &["deeper"],
+        needs: ALLOWED,
+        run: Run::Plain(deeper),
+        ..Command::NEW
+    },
+    Command {
         text: m::review::stop_or_go_on,
         words: &["stop"],
         on: On::Screen,
@@ -136,9 +145,19 @@ pub const FIRST_KEYS: &[KeysOfMode] = &[KeysOfMode {
 /// The keys of the docked review behind those of its commands.
 pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
     mode: InputMode::Review,
-    rows: &[KeyRow {
-        keys: &[CLOSE.hint(Hint::Rank(11))],
-        text: m::review::key_close,
-        available: always,
-    }],
+    rows: &[
+        KeyRow {
+            keys: &[
+                Binding::new(key::PAGE_DOWN, &Message::Call(&ON)).hint(ON.hint),
+                Binding::new(key::PAGE_UP, &Message::Call(&BACK)),
+            ],
+            text: m::review::key_line,
+            available: |view| view.app().state.lines.is_next(),
+        },
+        KeyRow {
+            keys: &[CLOSE.hint(Hint::Rank(11))],
+            text: m::review::key_close,
+            available: always,
+        },
+    ],
 }];

@@ -11,19 +11,22 @@ use super::view_error_at;
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::event::Event;
+use crate::app::lines::LineOnBoard;
 use crate::graph::Ink;
 use crate::i18n::m;
 use crate::screen::chart::{self, Measure};
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{Message, WindowInput};
 use crate::screen::panel::variation_rows;
+use crate::screen::small_board;
 use crate::screen::theme::signs;
 use crate::screen::view::View;
 use crate::screen::window::{Keep, Reply, Window};
 use crate::screen::window_text::{Click, Scroll, WindowLine, WindowText, paragraph};
 use crate::text;
-use crate::value::{mean_loss, sign};
+use crate::value::{mean_loss, names, sign, value};
 use othello_core::board::{ByColor, Color};
+use othello_core::square::Square;
 use othello_engine::analysis::{self, Phase, Review, ReviewedPly};
 
 /// The least rows of the graph of values, and the most.
@@ -31,6 +34,13 @@ const LEAST_GRAPH: usize = 6;
 const MOST_GRAPH: usize = 20;
 /// The rows of the list that the graph leaves where there is no room for all of it.
 const LEAST_LIST: usize = 6;
+/// The rows from which on the numbers of moves by their losses are shown, and two boards.
+const LEAST_FOR_CLASSES: usize = 24;
+const LEAST_FOR_BOARDS: usize = 32;
+/// The columns and rows of a small board, and the columns between two.
+const BOARD: usize = 18;
+const BOARD_ROWS: usize = 9;
+const GAP: usize = 2;
 /// The columns before a variation.
 const INDENT: usize = 6;
 /// The columns of the bar of progress.
@@ -95,17 +105,24 @@ fn draw(view: &View<'_>, area: Size) -> WindowText {
     }
     let mut head = progress(view, &found, width);
     head.extend(losses(view, &found, errors.len(), width));
+    if height >= LEAST_FOR_CLASSES {
+        head.extend(classes(view, &found, width));
+    }
+    // Its rows stay free where nothing is compared, so that the graph keeps its size.
+    let is_wide = width >= 2 * BOARD + GAP;
+    let compared = if height >= LEAST_FOR_BOARDS && is_wide { BOARD_ROWS + 2 } else { 0 };
     if lines.len() + head.len() > height && head.len() + LEAST_LIST < height {
         head.extend(worst(&errors));
     }
-    let free = height.saturating_sub(head.len());
+    let free = height.saturating_sub(head.len() + compared);
     let beside_all = free.saturating_sub(lines.len()).min(MOST_GRAPH);
     let beside_some = free.saturating_sub(LEAST_LIST).min(LEAST_GRAPH + 1);
     let rows = beside_all.max(beside_some);
     if rows >= LEAST_GRAPH && !found.plies.is_empty() {
         head.extend(graph(view, Size { height: u16::try_from(rows).unwrap_or(u16::MAX), ..area }));
     }
-    let mut foot = Vec::new();
+    let error = view.error().filter(|_| compared > 0);
+    let mut foot = error.map_or_else(Vec::new, |error| side_by_side(view, &error));
     for note in notes::exactness(&found).into_iter().chain(sign(view.game().rules())) {
         let note: Vec<_> = paragraph(&note.to_string(), width).collect();
         if head.len() + lines.len() + foot.len() + note.len() < height {
@@ -117,6 +134,52 @@ fn draw(view: &View<'_>, area: Size) -> WindowText {
         None => Scroll::From(0),
     };
     WindowText { head, foot, scroll, ..WindowText::new("", lines) }
+}
+
+/// Returns how many moves of each player lose so much, where there is room for all classes.
+fn classes(view: &View<'_>, found: &Review, width: usize) -> Vec<WindowLine> {
+    const NAME: usize = 6;
+    const CLASS: usize = 5;
+    if width < NAME + CLASS * notes::CLASSES.len() || found.plies.is_empty() {
+        return Vec::new();
+    }
+    let row = |cells: Vec<String>| -> String {
+        cells.iter().map(|cell| format!("{cell:>CLASS$}")).collect()
+    };
+    let quiet = view.theme().colors.quiet;
+    let heading = text::pad(&m::review::classes_heading().to_string(), NAME);
+    let titles = heading + &row(notes::CLASSES.map(String::from).to_vec());
+    let rows = Color::BOTH.map(|color| {
+        let counts = found.loss_classes(color).map(|count| count.to_string()).to_vec();
+        let counts = " ".repeat(NAME - 1) + &row(counts);
+        Line::from(vec![signs::small_disc(view.theme(), color), Span::raw(counts)])
+    });
+    [Line::styled(titles, quiet)].into_iter().chain(rows).map(WindowLine::new).collect()
+}
+
+/// Returns the positions after the move that was played and after the best one, each with the reply, side by side
+/// under the moves and their values; nothing if a reply is not known.
+fn side_by_side(view: &View<'_>, error: &ReviewedPly) -> Vec<WindowLine> {
+    let before = view.game().position_at(error.index);
+    let after = |line: &[Square]| {
+        let moves = line.get(..2)?;
+        Some(LineOnBoard::new(before, moves.to_vec(), 2).position().board())
+    };
+    let lines = [("?", &error.played_line, error.value), ("!", &error.line, error.best_value)];
+    let [Some(played), Some(best)] = lines.map(|(_, line, _)| after(line)) else {
+        return Vec::new();
+    };
+    let [left, right] = [played, best].map(|board| small_board::lines(board, view.theme()));
+    let caption = |(sign, line, worth): (&str, &Vec<Square>, _)| {
+        text::pad(&format!("{sign} {} {}", names(&line[..2]), value(worth)), BOARD + GAP)
+    };
+    let captions = Line::styled(lines.map(caption).concat(), view.theme().colors.strong);
+    let pairs = left.into_iter().zip(right).map(|(left, right)| {
+        let gap = Span::raw(" ".repeat((BOARD + GAP).saturating_sub(left.width())));
+        Line::from([left.spans, vec![gap], right.spans].concat())
+    });
+    let rows = [Line::default(), captions].into_iter().chain(pairs);
+    rows.map(WindowLine::new).collect()
 }
 
 /// Returns the error that loses most, where the list does not show all at once. A click views the position
@@ -133,9 +196,10 @@ fn progress(view: &View<'_>, found: &Review, width: usize) -> Vec<WindowLine> {
     let (reviewed, all) = (found.plies.len(), found.extent(view.game()));
     let is_under_way = view.app().features.review.is_under_way();
     if reviewed >= all && !is_under_way {
-        let rest = || found.shallow(view.game(), &analysis::deep_limits(view.game().rules()));
-        let deeper =
-            view.app().features.review.is_deepening().then(|| m::review::deeper(rest().len()));
+        let review = &view.app().features.review;
+        let limits = analysis::limits_of_pass(view.game().rules(), review.pass());
+        let rest = || found.shallow(view.game(), &limits).len();
+        let deeper = review.is_deepening().then(|| m::review::looking_deeper(rest()));
         return deeper.map_or_else(Vec::new, |text| paragraph(&text.to_string(), width).collect());
     }
     let extent = notes::extent(found, view.game());

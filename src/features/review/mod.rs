@@ -14,7 +14,7 @@ use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_core::tree::Moment;
-use othello_engine::analysis::ReviewedPly;
+use othello_engine::analysis::{LAST_PASS, ReviewedPly, limits_of_pass};
 
 use crate::app::App;
 use crate::app::engine_queue::Job;
@@ -70,13 +70,15 @@ fn review(app: &mut App, rest: &str) -> Done {
     }
 }
 
-/// Stops the review, or goes on with it: with the second look if it is complete.
+/// Stops the review, or goes on with it: more deeply if it is complete.
 fn stop_or_go_on(app: &mut App) -> Done {
     if app.features.review.pass != Pass::None {
         return stop(app);
     }
-    if app.session().review().is_complete(app.game()) {
-        app.features.review.pass = Pass::Second;
+    if app.session().review().is_complete(app.game())
+        && let Some(pass) = app.session().review().next_pass(app.game())
+    {
+        app.features.review.pass = Pass::Deeper(pass);
     }
     review(app, "")
 }
@@ -97,6 +99,36 @@ fn start(app: &mut App) {
     if is_complete {
         end(app, ReviewEnd::Asked);
     }
+}
+
+/// Has the moves of the reviewed game looked at more deeply, a step further than so far; two people who play
+/// against the clock are asked before.
+fn deeper(app: &mut App) -> Done {
+    let review = app.session().review();
+    if !review.is_complete(app.game()) {
+        return Err(m::review::not_complete().quiet());
+    }
+    // A pass that is under way is left for the next one.
+    let least = app.features.review.pass() + 1;
+    let next = review.next_pass(app.game()).map(|pass| pass.max(least));
+    let Some(pass) = next.filter(|pass| *pass <= LAST_PASS) else {
+        return Err(m::review::all_is_exact().quiet());
+    };
+    app.ask_in_contest(m::review::question(), move |app| begin_pass(app, pass));
+    Ok(())
+}
+
+fn begin_pass(app: &mut App, pass: u32) {
+    let App { state, features } = app;
+    features.review.pass = Pass::Deeper(pass);
+    // It begins with other limits.
+    state.engine.withdraw(Job::Deeper);
+    state.note_hint();
+    state.show(PAGE);
+    let limits = limits_of_pass(state.game().rules(), pass);
+    let moves = state.session().review().shallow(state.game(), &limits).len();
+    let (depth, empties) = (limits.depth.to_string(), limits.exact_from.to_string());
+    state.say(m::review::going_deeper(moves, depth, empties));
 }
 
 /// Stops the review; its findings stay.
@@ -232,12 +264,12 @@ pub fn follow(app: &mut App) {
     if !review.is_under_way() {
         state.engine.withdraw(Job::Review);
     } else if state.changed().turn || !state.engine.is_asked(Job::Review) {
-        state.engine.want(Job::Review, task(state, false), reviewed);
+        state.engine.want(Job::Review, task(state, 0), reviewed);
     }
     if !review.is_deepening() {
         state.engine.withdraw(Job::Deeper);
     } else if state.changed().turn || !state.engine.is_asked(Job::Deeper) {
-        state.engine.want(Job::Deeper, task(state, true), deepened);
+        state.engine.want(Job::Deeper, task(state, review.pass()), deepened);
     }
 }
 
@@ -260,9 +292,9 @@ fn begins_unasked(state: &State) -> bool {
 }
 
 /// Returns the task of the engine: the plies that are not reviewed yet, or not deeply.
-fn task(state: &State, is_deeper: bool) -> ReviewGame {
+fn task(state: &State, pass: u32) -> ReviewGame {
     let (game, reviewed) = (Box::new(state.game().clone()), state.session().review());
-    ReviewGame { game, reviewed, is_deeper }
+    ReviewGame { game, reviewed, pass }
 }
 
 /// Takes in a judgement, the end of the review, or that the engine cannot go on.
@@ -272,7 +304,7 @@ fn reviewed(app: &mut App, outcome: Outcome<Option<ReviewedPly>>) {
         Outcome::Part(None) | Outcome::Last(None) => {
             let review = &mut app.features.review;
             let is_unasked = review.is_unasked();
-            review.pass = Pass::Second;
+            review.pass = Pass::Deeper(1);
             end(app, if is_unasked { ReviewEnd::Unasked } else { ReviewEnd::Asked });
             app.state.save();
         }
@@ -280,12 +312,15 @@ fn reviewed(app: &mut App, outcome: Outcome<Option<ReviewedPly>>) {
     }
 }
 
-/// Takes in a deeper judgement, the end of the second look, or that the engine cannot go on.
+/// Takes in a deeper judgement, the end of a pass, or that the engine cannot go on.
 fn deepened(app: &mut App, outcome: Outcome<Option<ReviewedPly>>) {
     match outcome {
         Outcome::Part(Some(ply)) | Outcome::Last(Some(ply)) => keep(app, ply, Job::Deeper),
         Outcome::Part(None) | Outcome::Last(None) => {
-            app.features.review.pass = Pass::None;
+            // Nobody has asked for the second one.
+            if std::mem::take(&mut app.features.review.pass).number() > 1 {
+                say_findings(app, Tone::Docked);
+            }
             app.state.save();
         }
         Outcome::Failed(error) => fail(app, &error),
@@ -296,7 +331,7 @@ fn deepened(app: &mut App, outcome: Outcome<Option<ReviewedPly>>) {
 fn keep(app: &mut App, ply: ReviewedPly, job: Job) {
     let state = &mut app.state;
     state.session_mut().keep_reviewed(&ply);
-    state.engine.renew(job, task(state, job == Job::Deeper));
+    state.engine.renew(job, task(state, app.features.review.pass()));
     if ply.index < state.game().plies().len() {
         let before = state.game().position_at(ply.index);
         note(app, before, Judged { ply, is_final: true });

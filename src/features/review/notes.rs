@@ -126,7 +126,8 @@ pub fn summary(review: &Review, game: &Game, known: &Explanations) -> String {
         said.push(m::review::no_turning_point().to_string());
     }
     let means = Color::BOTH.into_iter().filter_map(|color| mean(review, color));
-    said.extend(means.chain(exactness(review)).map(|text| text.to_string()));
+    let classes = Color::BOTH.into_iter().filter_map(|color| classes(review, color));
+    said.extend(means.chain(classes).chain(exactness(review)).map(|text| text.to_string()));
     said.join("\n")
 }
 
@@ -147,6 +148,18 @@ fn mean(review: &Review, color: Color) -> Option<Text> {
     });
     let phases = phases.collect::<Vec<_>>().join(", ");
     Some(m::review::mean(color, mean_loss(Some(mean)), phases))
+}
+
+/// The names of the [classes](Review::LOSS_CLASSES) of losses.
+pub const CLASSES: [&str; 6] = ["0-1", "1-2", "2-4", "4-8", "8-16", "16+"];
+
+/// Returns how many moves of a player lose so much: `Moves of Black by discs lost: 0-1: 22, 4-8: 3.`
+fn classes(review: &Review, color: Color) -> Option<Text> {
+    let counts = CLASSES.into_iter().zip(review.loss_classes(color));
+    let counts =
+        counts.filter(|(_, count)| *count > 0).map(|(name, count)| format!("{name}: {count}"));
+    let counts: Vec<_> = counts.collect();
+    (!counts.is_empty()).then(|| m::review::classes(color, counts.join(", ")))
 }
 
 /// Returns from which move on all losses are exact, if they are somewhere.
@@ -210,6 +223,8 @@ mod tests {
                 "Move 1: Black f5 (-1.0) gives away the lead; d3 leads by about 3, depth 14.",
                 "Black loses 3.5 discs a move; 3.5 in the opening.",
                 "White loses 0.0 discs a move; 0 in the opening.",
+                "Moves of Black by discs lost: 2-4: 1.",
+                "Moves of White by discs lost: 0-1: 1.",
                 "The losses are exact from move 2 on, and estimates before.",
             ]
         );

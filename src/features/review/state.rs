@@ -35,8 +35,18 @@ pub(super) enum Pass {
         /// Nobody has asked for it: it has begun when the game ended.
         is_unasked: bool,
     },
-    /// All are, and looked at again.
-    Second,
+    /// All are, and looked at again, in the pass of that number.
+    Deeper(u32),
+}
+
+impl Pass {
+    /// The number of the pass, 0 for the first.
+    pub(super) const fn number(self) -> u32 {
+        match self {
+            Self::None | Self::First { .. } => 0,
+            Self::Deeper(number) => number,
+        }
+    }
 }
 
 /// The players whose errors are listed.
@@ -105,7 +115,12 @@ impl Review {
 
     /// Returns `true` while the moves of the reviewed game are looked at again, more deeply.
     pub const fn is_deepening(&self) -> bool {
-        matches!(self.pass, Pass::Second)
+        matches!(self.pass, Pass::Deeper(_))
+    }
+
+    /// The number of the pass that is under way, 0 for the first.
+    pub const fn pass(&self) -> u32 {
+        self.pass.number()
     }
 
     /// The players whose errors are listed.

@@ -396,12 +396,21 @@ fn a_reviewed_game_is_looked_at_again() {
     review_finds(&mut app, id, Some(first));
     let outputs = review_finds(&mut app, id, None);
     let request = asked(outputs).expect("the engine goes on");
-    assert!(request.task.get::<ReviewGame>().unwrap().is_deeper);
+    let pass = |request: &EngineRequest| request.task.get::<ReviewGame>().unwrap().pass;
+    assert_eq!(pass(&request), 1);
     assert!(app.features.review.is_deepening() && !app.features.review.is_under_way());
     let mut stopped = app.clone();
     done(&mut stopped, stop_or_go_on);
     assert!(!stopped.features.review.is_deepening());
     assert!(asked(done(&mut stopped, stop_or_go_on)).is_some(), "it goes on");
+    // Each time goes a step further, and a step that is done says what it has found.
+    let mut deeper = app.clone();
+    let outputs = typed(&mut deeper, "deeper");
+    assert_eq!(said(outputs.clone()), ["review.going-deeper"]);
+    let request_of_next = asked(outputs).expect("the engine begins anew");
+    assert_eq!(pass(&request_of_next), 2);
+    assert_eq!(said(review_finds(&mut deeper, request_of_next.id, None)), ["review.ended"]);
+    assert_eq!(pass(&asked(typed(&mut deeper, "deeper")).unwrap()), 1, "as far as it is not done");
     let played = app.game().plies()[1];
     let other = played.legal.into_iter().find(|square| *square != played.square).unwrap();
     let value = Value::Exact(-4);
@@ -410,6 +419,14 @@ fn a_reviewed_game_is_looked_at_again() {
     assert_eq!(app.features.review.errors(&app.state).len(), 1);
     assert_eq!(saved(review_finds(&mut app, request.id, None)), [MOVES]);
     assert!(!app.features.review.is_deepening());
+}
+
+#[test]
+fn only_a_reviewed_game_with_estimates_is_looked_at_more_deeply() {
+    let mut app = begun_after(MOVES);
+    assert_eq!(said(typed(&mut app, "deeper")), ["review.not-complete"]);
+    let mut app = reviewed_before_last();
+    assert_eq!(said(typed(&mut app, "deeper")), ["review.all-is-exact"]);
 }
 
 #[test]

@@ -53,7 +53,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::variations::next,
         keys: &[(Board, &[char(']')])],
-        hint: Hint::Rank(9),
+        hint: Hint::WhenOr((9, always), (16, |view| view.app().state.line_shown().is_some())),
         needs: &[&NOT_LINKED, &NOT_PAUSED, &HAS_SIBLINGS],
         run: Run::Plain(|app| go_to_sibling(app, LineStep::Next)),
         ..Command::NEW

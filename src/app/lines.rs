@@ -73,7 +73,7 @@ impl LineOnBoard {
 /// The lines that can be stepped through in front of the viewed moment.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Lines {
-    lines: Vec<LineOnBoard>,
+    all: Vec<LineOnBoard>,
     /// The place of the one that is stepped through, or would be.
     current: usize,
     /// The moment for which they count.
@@ -99,8 +99,8 @@ impl Lines {
             return;
         }
         let lines = lines.into_iter().filter(|(_, moves)| !moves.is_empty());
-        let lines = lines.map(|(start, moves)| LineOnBoard::new(start, moves, 0)).collect();
-        *self = Self { lines, current: 0, at: Some(at), entry };
+        let all = lines.map(|(start, moves)| LineOnBoard::new(start, moves, 0)).collect();
+        *self = Self { all, current: 0, at: Some(at), entry };
     }
 
     /// Offers no line any more, and shows none.
@@ -117,17 +117,17 @@ impl Lines {
 
     /// The lines.
     pub fn all(&self) -> &[LineOnBoard] {
-        &self.lines
+        &self.all
     }
 
     /// The line that the board shows.
     pub fn shown(&self) -> Option<&LineOnBoard> {
-        self.lines.get(self.current).filter(|line| line.steps() > 0)
+        self.all.get(self.current).filter(|line| line.steps() > 0)
     }
 
     /// Returns `true` if a step goes along a line.
     pub fn is_next(&self) -> bool {
-        let is_offered = self.entry == Entry::ByStep && !self.lines.is_empty();
+        let is_offered = self.entry == Entry::ByStep && !self.all.is_empty();
         is_offered || self.shown().is_some()
     }
 
@@ -142,7 +142,7 @@ impl Lines {
     }
 
     fn step(&mut self, to: fn(usize) -> Option<usize>) -> bool {
-        let line = self.lines.get_mut(self.current);
+        let line = self.all.get_mut(self.current);
         line.is_some_and(|line| to(line.steps()).is_some_and(|steps| line.step_to(steps)))
     }
 
@@ -155,7 +155,7 @@ impl Lines {
 
     /// Shows the first move of the line behind the one that is shown, or of the one before it, in a circle.
     pub fn turn(&mut self, step: LineStep) {
-        let count = self.lines.len().max(1);
+        let count = self.all.len().max(1);
         self.enter(match step {
             LineStep::Next => (self.current + 1) % count,
             LineStep::Previous => (self.current + count - 1) % count,
@@ -165,7 +165,7 @@ impl Lines {
     /// Shows no line; returns `false` if none was shown. All are still offered.
     pub fn leave(&mut self) -> bool {
         let is_shown = self.shown().is_some();
-        if let Some(line) = self.lines.get_mut(self.current) {
+        if let Some(line) = self.all.get_mut(self.current) {
             line.step_to(0);
         }
         is_shown

@@ -144,7 +144,8 @@ fn classes(view: &View<'_>, found: &Review, width: usize) -> Vec<WindowLine> {
         return Vec::new();
     }
     let row = |cells: Vec<String>| -> String {
-        cells.iter().map(|cell| format!("{cell:>CLASS$}")).collect()
+        let cells: Vec<_> = cells.iter().map(|cell| format!("{cell:>CLASS$}")).collect();
+        cells.concat()
     };
     let quiet = view.theme().colors.quiet;
     let heading = text::pad(&m::review::classes_heading().to_string(), NAME);

@@ -227,6 +227,19 @@ fn a_review_has_each_move_the_means_and_the_turning_points() {
     }
 }
 
+#[test]
+fn a_game_is_reviewed_within_a_time_and_its_losses_are_counted_by_size() {
+    let review = &objects(&analyze(&["--seconds", "1", "--json"], GAME).code(0))[0];
+    assert_eq!(review["complete"], json!(true));
+    let plies = review["plies"].as_array().unwrap();
+    for player in ["black", "white"] {
+        let own = plies.iter().filter(|ply| ply["player"] == json!(player)).count();
+        let classes = review["losses"][player].as_array().unwrap();
+        assert_eq!(classes.iter().filter_map(Value::as_u64).sum::<u64>(), own as u64);
+    }
+    analyze(&["--seconds", "1", "--depth", "4"], GAME).code(2);
+}
+
 /// The losses of the last moves are those of perfect play.
 #[test]
 fn exact_values_of_a_review_are_those_of_solve() {

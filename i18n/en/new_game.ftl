@@ -10,12 +10,12 @@ new = starts the next game of the match, the same game again, or the one you des
         { $axes }
         clock: minutes or M:SS, and +S for S seconds more per move, such as 5, 0:30 or 5+3; or none.
         black and white: { $players }; in double quotes if it has spaces.
-        level: a level of the engine, which plays against you.
+        level: a level of the engine, which plays against you; after 10 its time for a move, such as 5s.
         best-of: an odd number of games, which begins a new match.
         balanced: the number of a balanced opening of eight moves, or random; or none.
         Settings that you do not give stay as they are.
 play = starts a new game against the engine, at that level.
-    .usage = play 3
+    .usage = play 3, or play 10 5s
     .about = level computer opponent alone
 practice = starts a new game against the engine from the position you are viewing, at that level.
     .usage = practice, or practice 4

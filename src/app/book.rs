@@ -7,11 +7,12 @@ use crate::repertoire::RepertoireMove;
 use crate::repertoire::file::Repertoires;
 use othello_core::Bitboard;
 use othello_core::board::Color;
+use othello_core::folded::Folded;
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::computer::Computer;
 use othello_engine::random::Random;
-use othello_explorer::{Folded, Row, Selection};
+use othello_explorer::{Row, Selection};
 
 /// The books by which the computers of a game play.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -128,8 +128,8 @@ pub struct PlayArgs {
     /// clock starts with the first key after the board is shown
     #[arg(long, help_heading = NEW_GAME, value_name = "TIME")]
     pub clock: Option<TimeControl>,
-    /// The player who starts as Black: a name, human, level:5 (1 to 10), engine (as level:10), or
-    /// cmd:COMMAND (another program that speaks NBoard)
+    /// The player who starts as Black: a name, human, level:5 (1 to 10; level:10@5 thinks for 5 s),
+    /// engine (as level:10), or cmd:COMMAND (another program that speaks NBoard)
     #[expect(clippy::doc_markdown, reason = "the comment is the help")]
     #[arg(long, help_heading = NEW_GAME, value_name = "WHO")]
     pub black: Option<PlayerChoice>,

@@ -16,8 +16,8 @@ pub struct PlayerChoice {
 }
 
 /// The values of the argument, for help texts.
-pub const WAYS: &str = "a name, human, level:5 (1 to 10), engine (as level:10), or cmd:COMMAND \
-                        (another program that speaks NBoard)";
+pub const WAYS: &str = "a name, human, level:5 (1 to 10; level:10@5 thinks for 5 s), engine (as level:10), \
+                        or cmd:COMMAND (another program that speaks NBoard)";
 
 impl From<Computer> for PlayerChoice {
     fn from(computer: Computer) -> Self {
@@ -56,15 +56,14 @@ impl FromStr for PlayerChoice {
 /// # Errors
 /// If there is no such level or computer player. A person is none.
 pub fn opponent(text: &str) -> Result<PlayerChoice, ParseComputerError> {
-    match text.parse() {
-        Ok(number) => {
-            let level = Level::from_number(number).ok_or(ParseComputerError::Level)?;
-            Ok(Computer::Level(level).into())
-        }
-        Err(_) => match text.parse()? {
-            PlayerChoice { player: Player::Human, .. } => Err(ParseComputerError::Unknown),
-            choice => Ok(choice),
-        },
+    let player = if text.starts_with(|first: char| first.is_ascii_digit()) {
+        format!("level:{text}").parse()?
+    } else {
+        text.parse()?
+    };
+    match player {
+        PlayerChoice { player: Player::Human, .. } => Err(ParseComputerError::Unknown),
+        choice => Ok(choice),
     }
 }
 

@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 
 use othello_core::board::Color;
+use othello_core::folded::Folded;
 use othello_core::square::Square;
 use othello_engine::Stop;
-use othello_explorer::Folded;
 use othello_notation::Record;
 
 use super::make::{Games, Values, is_frequent};

@@ -6,12 +6,12 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use othello_core::board::{ByColor, Color};
+use othello_core::folded::Folded;
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::square::{Square, Symmetry};
 use othello_core::tree::{Annotations, Moment};
-use othello_explorer::Folded;
 use othello_notation::loss::{Loss, losses};
 use othello_notation::reader::{Found, Reader};
 use othello_notation::{Format, Record, Skipped};

@@ -4,13 +4,14 @@ use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
 
 use othello_core::board::Color;
+use othello_core::folded::Folded;
 use othello_core::openings;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_core::tree::Moment;
 use othello_engine::{Line, Stop};
-use othello_explorer::{Folded, Library, Row, Selection};
+use othello_explorer::{Library, Row, Selection};
 use othello_notation::Record;
 
 use super::file::{empty, extend};

@@ -11,11 +11,12 @@ pub mod words;
 use std::collections::{HashMap, HashSet, VecDeque};
 
 use othello_core::board::Color;
+use othello_core::folded::Folded;
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_core::tree::{Moment, Note};
-use othello_explorer::{Folded, are_othello};
+use othello_explorer::are_othello;
 use othello_notation::Record;
 
 use crate::memory::lesson::{KnownMove, OpeningQuestion};

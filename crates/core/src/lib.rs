@@ -45,6 +45,7 @@
 pub mod balanced;
 pub mod board;
 pub mod clock;
+pub mod folded;
 pub mod game;
 pub mod kernel;
 pub mod moves;

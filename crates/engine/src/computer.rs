@@ -22,14 +22,14 @@ use othello_core::rules::Rules;
 /// use othello_engine::computer::Computer;
 /// use othello_engine::level::Level;
 /// assert_eq!("level:5".parse(), Ok(Computer::Level(Level::ALL[4])));
-/// for text in ["level:5", "depth:8", "depth:12@87", "time:0.01", "cmd:edax -nboard", "cmd@8:edax"] {
+/// for text in ["level:5", "level:10@5", "depth:8", "depth:12@87", "time:0.01", "cmd:edax -nboard", "cmd@8:edax"] {
 ///     assert_eq!(text.parse::<Computer>()?.to_string(), text);
 /// }
 /// # Ok::<(), othello_engine::computer::ParseComputerError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub enum Computer {
-    /// `level:5`: a level of play.
+    /// `level:5`: a level of play; `level:10@5`: one that plays by time, with so many seconds for a move.
     Level(Level),
     /// `depth:8`, `depth:8@87`: the best move of a search to this depth, exact from twice as many
     /// empty squares (from 9 at the most under rules other than those of Othello).
@@ -69,7 +69,10 @@ impl Computer {
     /// Returns the name for people: `Level 5`, or the program's.
     pub fn name(&self) -> String {
         match self {
-            Self::Level(level) => format!("Level {}", level.number),
+            Self::Level(level) => match level.to_string().split_once('@') {
+                Some((number, seconds)) => format!("Level {number}, {seconds} s"),
+                None => format!("Level {level}"),
+            },
             Self::Depth { depth, .. } => format!("Depth {depth}"),
             Self::Time(time) => format!("{} s a move", time.as_secs_f64()),
             Self::External { command, .. } => {
@@ -136,7 +139,7 @@ impl fmt::Display for Computer {
     /// Writes the text from which the player can be read.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Level(level) => write!(f, "level:{}", level.number),
+            Self::Level(level) => write!(f, "level:{level}"),
             Self::Depth { depth, selectivity: Selectivity::None } => write!(f, "depth:{depth}"),
             Self::Depth { depth, selectivity } => {
                 write!(f, "depth:{depth}@{}", selectivity.percent())
@@ -158,8 +161,14 @@ impl FromStr for Computer {
         let (kind, value) = text.split_once(':').ok_or(ParseComputerError::Unknown)?;
         match kind.split_once('@').unwrap_or((kind, "")) {
             ("level", "") => {
-                let level = value.parse().ok().and_then(Level::from_number);
-                level.map(Self::Level).ok_or(ParseComputerError::Level)
+                let (number, time) = match value.split_once('@') {
+                    Some((number, time)) => (number, Some(parse_time(time)?)),
+                    None => (value, None),
+                };
+                let level = number.parse().ok().and_then(Level::from_number);
+                let level = level.ok_or(ParseComputerError::Level)?;
+                let timed = time.map_or(Some(level), |time| level.with_time(time));
+                timed.map(Self::Level).ok_or(ParseComputerError::LevelTime)
             }
             ("depth", "") => {
                 let (depth, percent) = value.split_once('@').unwrap_or((value, "100"));
@@ -169,11 +178,7 @@ impl FromStr for Computer {
                 let selectivity = selectivity.ok_or(ParseComputerError::Selectivity)?;
                 Ok(Self::Depth { depth: parse_depth(depth)?, selectivity })
             }
-            ("time", "") => {
-                let seconds = value.parse().ok().filter(|time| (0.0..=MOST_SECONDS).contains(time));
-                let time = seconds.map(Duration::from_secs_f64).filter(|time| !time.is_zero());
-                time.map(Self::Time).ok_or(ParseComputerError::Time)
-            }
+            ("time", "") => parse_time(value).map(Self::Time),
             ("cmd", depth) => {
                 let depth = Some(depth).filter(|_| kind.contains('@')).map(parse_depth);
                 let command = value.parse().map_err(ParseComputerError::Command)?;
@@ -182,6 +187,12 @@ impl FromStr for Computer {
             _ => Err(ParseComputerError::Unknown),
         }
     }
+}
+
+fn parse_time(text: &str) -> Result<Duration, ParseComputerError> {
+    let seconds = text.parse().ok().filter(|time| (0.0..=MOST_SECONDS).contains(time));
+    let time = seconds.map(Duration::from_secs_f64).filter(|time| !time.is_zero());
+    time.ok_or(ParseComputerError::Time)
 }
 
 fn parse_depth(text: &str) -> Result<u32, ParseComputerError> {
@@ -197,6 +208,8 @@ pub enum ParseComputerError {
     Unknown,
     /// There is no such level.
     Level,
+    /// The level does not play by time.
+    LevelTime,
     /// There is no such depth.
     Depth,
     /// There is no such selectivity.
@@ -217,6 +230,9 @@ impl fmt::Display for ParseComputerError {
                 Level::ALL.len()
             ),
             Self::Level => write!(f, "expected a level from 1 to {}", Level::ALL.len()),
+            Self::LevelTime => {
+                write!(f, "expected level {} before a time for each move", Level::ALL.len())
+            }
             Self::Depth => write!(f, "expected a depth from 1 to {}", Limits::LARGEST_DEPTH),
             Self::Selectivity => {
                 let percents = Selectivity::ALL.map(|one| one.percent().to_string());

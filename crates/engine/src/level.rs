@@ -69,6 +69,7 @@
 //! assert!(start.legal_moves().contains(choice.square));
 //! ```
 
+use std::fmt;
 use std::time::Duration;
 
 use super::Options;
@@ -78,10 +79,11 @@ use super::limits::{Limits, Stop};
 use super::random::Random;
 use super::report::{Line, Report, Value};
 use super::selectivity::Selectivity;
+use super::usual_openings::usual_moves;
 use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
-use othello_core::square::Square;
+use othello_core::square::{Bitboard, Square};
 
 /// A level of play.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -106,13 +108,20 @@ pub struct Level {
     pub temperature: f32,
     /// The value that it gives to each disc that a move flips, in discs, as beginners do.
     pub greed: f32,
+    /// How sure it is to see a corner, in temperatures: a move to a corner is `e` to the power of this times as
+    /// likely as its loss makes it, and one after which the opponent can take a corner is less likely.
+    pub corners: f32,
+    /// The time for a move of a level that plays by time, where no clock gives it another.
+    pub time: Option<Duration>,
 }
 
 /// Declares the levels.
 macro_rules! levels {
+    (@time) => { None };
+    (@time $time:expr) => { Some($time) };
     ($($number:literal $name:literal: lead $lead:literal, depth $depth:literal $selectivity:ident,
         exact $exact:literal, temperature $temperature:literal, greed $greed:literal,
-        $sentence:literal;)+) => {
+        corners $corners:literal, $(time $time:expr,)? $sentence:literal;)+) => {
         /// The levels in their order.
         const LEVELS: &[Level] = &[$(Level {
             number: $number,
@@ -124,31 +133,33 @@ macro_rules! levels {
             exact_from: $exact,
             temperature: $temperature,
             greed: $greed,
+            corners: $corners,
+            time: levels!(@time $($time)?),
         }),+];
     };
 }
 
 levels! {
-    1 "Newcomer": lead 279, depth 6 None, exact 12, temperature 13.0, greed 2.0,
+    1 "Newcomer": lead 279, depth 6 None, exact 12, temperature 14.0, greed 2.0, corners 0.0,
         "Has just learnt the rules, and likes to flip many discs.";
-    2 "Beginner": lead 323, depth 6 None, exact 12, temperature 6.2, greed 0.6,
+    2 "Beginner": lead 323, depth 6 None, exact 12, temperature 6.2, greed 0.6, corners 2.4,
         "Begins to value corners, and still likes to flip many discs.";
-    3 "Learner": lead 164, depth 6 None, exact 12, temperature 4.6, greed 0.0,
+    3 "Learner": lead 164, depth 6 None, exact 12, temperature 4.6, greed 0.0, corners 2.4,
         "Knows what a corner is worth, and still gives some away.";
-    4 "Casual player": lead 143, depth 6 None, exact 12, temperature 3.7, greed 0.0,
+    4 "Casual player": lead 143, depth 6 None, exact 12, temperature 3.7, greed 0.0, corners 2.4,
         "Errs as people do in their first tournaments.";
-    5 "Regular": lead 189, depth 6 None, exact 12, temperature 2.9, greed 0.0,
+    5 "Regular": lead 189, depth 6 None, exact 12, temperature 2.9, greed 0.0, corners 2.4,
         "Errs less than people do in their first tournaments.";
-    6 "Club player": lead 175, depth 6 None, exact 12, temperature 2.3, greed 0.0,
+    6 "Club player": lead 175, depth 6 None, exact 12, temperature 2.3, greed 0.0, corners 2.4,
         "Errs as tournament players do.";
-    7 "Strong player": lead 182, depth 6 None, exact 12, temperature 1.6, greed 0.0,
+    7 "Strong player": lead 182, depth 6 None, exact 12, temperature 1.6, greed 0.0, corners 2.4,
         "Errs as little as champions do.";
-    8 "Expert": lead 279, depth 8 None, exact 14, temperature 1.2, greed 0.0,
+    8 "Expert": lead 279, depth 8 None, exact 14, temperature 1.2, greed 0.0, corners 2.4,
         "Errs little more than half as much as champions do.";
-    9 "Master": lead 541, depth 12 Percent87, exact 20, temperature 0.0, greed 0.0,
+    9 "Master": lead 541, depth 12 Percent87, exact 20, temperature 0.0, greed 0.0, corners 0.0,
         "Looks twelve moves ahead, and counts the last twenty.";
-    10 "Full strength": lead 269, depth 60 Percent73, exact 22, temperature 0.0, greed 0.0,
-        "Thinks for half a second about each move, or for as long as its clock allows.";
+    10 "Full strength": lead 269, depth 60 Percent73, exact 22, temperature 0.0, greed 0.0, corners 0.0, time USUAL_TIME,
+        "Plays its best in half a second a move, or in the time that a clock or you give it.";
 }
 
 /// The temperature in each tenth move of a game, relative to that in the middle: with it a level loses
@@ -157,6 +168,9 @@ levels! {
 const CURVE: [f32; 6] = [0.5, 0.72, 1.0, 1.5, 1.9, 1.85];
 /// The number of moves in each part of the curve.
 const PART: f32 = 10.0;
+/// How much a level avoids a move after which the opponent can take a corner, relative to how much it likes to
+/// take one. People of its strength give corners more often than they leave one.
+const GIVEN_CORNER: f32 = 0.125;
 /// The largest loss of a move, as far as the level sees, in temperatures.
 const CAP: f32 = 4.0;
 /// The number of discs up to which every level varies its moves.
@@ -165,7 +179,6 @@ const OPENING_DISCS: u8 = 16;
 const OPENING_TEMPERATURE: f32 = 0.3;
 /// The time for a move, beyond which a search to a depth ends with what it has.
 const MOST_TIME: Duration = Duration::from_millis(900);
-/// The time for a move of the strongest level, where no clock gives it another.
 const USUAL_TIME: Duration = Duration::from_millis(500);
 /// The largest depth, and the number of empty squares for an exact score, under rules of which
 /// the search is slower.
@@ -180,6 +193,12 @@ impl Level {
     /// Returns the level with that number, from 1.
     pub fn from_number(number: u8) -> Option<Self> {
         Self::ALL.iter().find(|level| level.number == number).copied()
+    }
+
+    /// Returns the same level with another time for a move; `None` if it does not play by time.
+    #[must_use]
+    pub fn with_time(self, time: Duration) -> Option<Self> {
+        self.time.map(|_| Self { time: Some(time), ..self })
     }
 
     /// Returns the level for people who have not chosen one.
@@ -201,8 +220,8 @@ impl Level {
 
     /// Returns the limits of its searches under these rules.
     pub fn limits(&self, rules: Rules) -> Limits {
-        if self.plays_by_time() {
-            return self.limits_within(rules, USUAL_TIME);
+        if let Some(time) = self.time {
+            return self.limits_within(rules, time);
         }
         let (mut depth, mut exact_from) = (self.depth, self.exact_from);
         if !AnyEngine::is_othello(rules) {
@@ -219,21 +238,16 @@ impl Level {
     /// them, so that equal seeds choose equal moves on any machine.
     pub fn limits_of_contest(&self, rules: Rules) -> Limits {
         let limits = self.limits(rules);
-        if self.plays_by_time() { limits } else { Limits { time: None, ..limits } }
+        if self.time.is_some() { limits } else { Limits { time: None, ..limits } }
     }
 
     /// Returns the limits of its searches under these rules, where a move may take so much time. The
     /// strongest level uses all of it; the others never take longer than without a limit.
     pub fn limits_within(&self, rules: Rules, time: Duration) -> Limits {
-        if self.plays_by_time() {
+        if self.time.is_some() {
             return Limits::time(time).with_selectivity(self.selectivity);
         }
         self.limits(rules).with_time(time.min(MOST_TIME))
-    }
-
-    /// Returns `true` for the strongest level, whose searches nothing but the time ends.
-    fn plays_by_time(&self) -> bool {
-        usize::from(self.number) == Self::ALL.len()
     }
 
     /// Chooses a move; `None` if the game is over.
@@ -313,14 +327,36 @@ impl Level {
         if temperature <= 0.0 {
             return Some(best);
         }
+        let usual = if self.temperature > 0.0 { usual_moves(position) } else { Vec::new() };
+        let games = |line: &&Line| {
+            usual
+                .iter()
+                .find(|(square, _)| *square == line.square())
+                .map_or(0.0, |(_, games)| *games)
+        };
+        if lines.iter().any(|line| games(line) > 0.0) {
+            return random.choose_weighted(&lines, games).copied();
+        }
         let direction = if position.rules().most_discs_win() { 1.0 } else { -1.0 };
         let liking = |line: &Line| {
             let flips = f32::from(position.flips(line.square()).len());
-            self.greed * direction * flips - loss(line)
+            let seen = temperature * self.corners * direction * corners(position, line.square());
+            self.greed * direction * flips + seen - loss(line)
         };
         let most = lines.iter().map(|line| liking(line)).fold(f32::NEG_INFINITY, f32::max);
         let weight = |line: &&Line| ((liking(line) - most) / temperature).exp();
         random.choose_weighted(&lines, weight).copied()
+    }
+}
+
+impl fmt::Display for Level {
+    /// Writes the number, and the time for a move if it is not the usual one: `10@5` is level 10 with five seconds.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.number)?;
+        match self.time {
+            Some(time) if time != USUAL_TIME => write!(f, "@{}", time.as_secs_f64()),
+            Some(_) | None => Ok(()),
+        }
     }
 }
 
@@ -333,6 +369,17 @@ pub struct Choice {
     pub value: Value,
     /// The value of the best move.
     pub best: Value,
+}
+
+/// Returns what people see of a move at once: 1 for a corner, less than nothing for a move after which the opponent
+/// can take one.
+fn corners(position: &Position, square: Square) -> f32 {
+    let is_corner = Bitboard::CORNERS.contains(square);
+    let gives = position.play(square).is_ok_and(|after| {
+        after.to_move() != position.to_move()
+            && !(after.legal_moves() & Bitboard::CORNERS).is_empty()
+    });
+    f32::from(u8::from(is_corner)) - GIVEN_CORNER * f32::from(u8::from(gives))
 }
 
 /// Returns the temperature with so many squares empty, relative to that in the middle of the game.

@@ -60,6 +60,7 @@ mod selectivity;
 mod stability;
 mod stage;
 mod table;
+pub mod usual_openings;
 mod variation;
 mod weights;
 mod worker;

@@ -4,11 +4,11 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 
 use othello_core::board::Color;
+use othello_core::folded::Folded;
 use othello_core::game::Game;
 use othello_core::square::Square;
 
 use crate::library::{Library, Selection};
-use crate::symmetric::Folded;
 
 /// A position in which a player has had to move in several games, and what they played.
 #[derive(Clone, Debug, PartialEq)]

@@ -36,7 +36,6 @@ pub use habits::Habit;
 pub use library::{Library, Listed, Selection};
 pub use query::Query;
 pub use reading::{has_games_of, read};
-pub use symmetric::Folded;
 pub use turning::{plies_before, turned};
 
 /// Tests the example of the README.

@@ -1,11 +1,10 @@
 //! Games that are turned so that they go through a position as it stands on a board.
 
+use othello_core::folded::Folded;
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::square::Symmetry;
 use othello_notation::Record;
-
-use crate::symmetric::Folded;
 
 /// Returns the number of plies before the position in which a game has this one, in any symmetry; `None` if it
 /// has not.

@@ -5,12 +5,10 @@ use std::str::FromStr;
 
 use othello_core::board::Color;
 use othello_core::rules::{Axis, AxisValue, Changes, Preset, Rules};
-use othello_engine::computer::Computer;
 use othello_session::{OpeningChoice, Player, Setup};
 
-use crate::cli::engine_options;
 use crate::cli::match_options::odd;
-use crate::cli::player_choice::PlayerChoice;
+use crate::cli::player_choice::{self, PlayerChoice};
 use crate::i18n::{Text, m};
 use crate::line::arguments::split;
 use crate::line::error::{excerpt, quoted};
@@ -67,11 +65,20 @@ pub fn parse(text: &str, defaults: Setup) -> Result<NewGame, Text> {
                 (setup.players[color], setup.names[color]) = (choice.player, choice.name);
             }
             Setting::Level => {
-                let level = engine_options::level(value).map_err(|why| about(&key, value, why))?;
+                let time = words.clone().next().and_then(|time| time.strip_suffix('s'));
+                let time = time.filter(|time| time.parse::<f64>().is_ok());
+                let opponent = match time {
+                    Some(time) => {
+                        words.next();
+                        player_choice::opponent(&format!("{value}@{time}"))
+                    }
+                    None => player_choice::opponent(value),
+                };
+                let opponent = opponent.map_err(|why| about(&key, value, why))?;
                 let person =
                     if setup.players.black.is_human() { Color::Black } else { Color::White };
                 setup.players[person] = Player::Human;
-                setup.players[!person] = Player::Computer(Computer::Level(level));
+                setup.players[!person] = opponent.player;
                 setup.names[!person] = None;
             }
             Setting::Balanced if ["none", "off"].contains(&value.to_ascii_lowercase().as_str()) => {
@@ -141,6 +148,8 @@ mod tests {
     use othello_core::rules::{Rules, Supply};
     use othello_engine::level::Level;
 
+    use othello_engine::computer::Computer;
+
     use super::*;
 
     fn setup() -> Setup {
@@ -179,6 +188,11 @@ mod tests {
         let next = parse("level 2", white).unwrap().setup;
         assert_eq!((next.players.black, next.players.white), (level(2), Player::Human));
         assert_eq!(parsed("level 11").unwrap_err(), "level \"11\": expected a level from 1 to 10");
+        let timed = parsed("level 10 2.5s clock 5").unwrap().setup;
+        assert_eq!(timed.players.white.to_string(), "level:10@2.5");
+        assert!(timed.time_control.is_some());
+        let error = parsed("level 9 5s").unwrap_err();
+        assert_eq!(error, "level \"9\": expected level 10 before a time for each move");
     }
 
     #[test]

@@ -19,6 +19,9 @@ fn every_kind_of_player_is_read_and_written_back() {
     };
     check("level:1", Computer::Level(Level::ALL[0]));
     check("level:10", Computer::Level(Level::ALL[9]));
+    let timed = Level::ALL[9].with_time(Duration::from_millis(2500)).unwrap();
+    check("level:10@2.5", Computer::Level(timed));
+    assert_eq!(Computer::Level(timed).name(), "Level 10, 2.5 s");
     let depth = |depth, selectivity| Computer::Depth { depth, selectivity };
     check("depth:8", depth(8, Selectivity::None));
     check("depth:8@100", depth(8, Selectivity::None));

@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
-use othello_core::{Game, Preset, Rules};
+use othello_core::{Bitboard, Game, Position, Preset, Rules, Square};
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::level::Level;
 use othello_engine::random::Random;
+use othello_engine::usual_openings::usual_moves;
 use othello_engine::{Limits, Options, Stop, Value};
 
 use crate::{random_game, random_position};
@@ -92,6 +93,53 @@ fn the_strong_levels_vary_their_openings() {
 }
 
 /// The searches are deep enough to store what they find, and the positions follow each other.
+/// Tournament players do, in 29 of 30 games.
+#[test]
+fn weak_levels_open_as_people_do() {
+    for number in [1, 3, 6] {
+        let level = Level::from_number(number).unwrap();
+        let known = (0..20).filter(|seed| {
+            let game = play(level, Rules::OTHELLO, *seed, 6);
+            let is_usual = |ply: usize| {
+                let usual = usual_moves(&game.position_at(ply));
+                usual.iter().any(|(square, _)| *square == game.plies()[ply].square)
+            };
+            (0..6).all(is_usual)
+        });
+        assert!(known.count() >= 18, "level {number}");
+    }
+    let start = Position::start(Rules::OTHELLO);
+    let games: f32 = usual_moves(&start).iter().map(|(_, games)| games).sum();
+    assert!((games - 121_194.0).abs() < 1.0);
+    assert_eq!(usual_moves(&start.play(Square::F5).unwrap()).len(), 3);
+    assert!(usual_moves(&Position::start(Preset::Anti.rules())).is_empty());
+}
+
+/// People of their strength miss one in seven.
+#[test]
+fn a_corner_that_is_best_is_hardly_missed() {
+    let level = Level::ALL[2];
+    let mut engine = small_engine();
+    let (mut best, mut taken) = (0, 0);
+    for seed in 0..12 {
+        let mut game = Game::new(Rules::OTHELLO);
+        loop {
+            let position = game.position();
+            let limits = without_time(level, Rules::OTHELLO);
+            let choice = level.choose_with(&mut engine, &position, seed, &limits, &Stop::new());
+            let Some(choice) = choice else { break };
+            if Bitboard::CORNERS
+                .contains(engine.search(&position, &limits, &Stop::new()).lines[0].square())
+            {
+                best += 1;
+                taken += u32::from(Bitboard::CORNERS.contains(choice.square));
+            }
+            game.play(choice.square).unwrap();
+        }
+    }
+    assert!(best >= 20 && 10 * taken >= 8 * best, "{taken} of {best}");
+}
+
 #[test]
 fn a_choice_depends_on_nothing_that_was_searched_before() {
     let level = Level::ALL[8];

@@ -1,11 +1,12 @@
 //! Counts, against those of a program that knows nothing of this one.
 
 use othello_core::board::Color;
+use othello_core::folded::Folded;
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
-use othello_explorer::{Filter, Folded, Library, Programs, Query, ResultFilter, Row, Selection};
+use othello_explorer::{Filter, Library, Programs, Query, ResultFilter, Row, Selection};
 use proptest::prelude::*;
 
 use crate::{BASE, base, data, each, position};

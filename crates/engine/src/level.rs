@@ -7,6 +7,10 @@
 //! stage of the game, by one curve for all levels, so that their losses are spread over a game as those
 //! of people are.
 //!
+//! What people of its strength see at once a level hardly misses either: a corner is likelier than its loss
+//! alone would make it. In the first ten moves of a game of Othello the levels that err play by the
+//! [frequencies](crate::usual_openings) of tournament games.
+//!
 //! A choice depends on the level, the seed and the position alone, as long as the engine has one
 //! thread and the search ends before its limit of time. So the same seed gives the same game, but for
 //! the strongest level, which plays by time. Each level varies its openings, so that games with

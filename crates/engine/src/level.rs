@@ -146,7 +146,7 @@ macro_rules! levels {
 levels! {
     1 "Newcomer": lead 279, depth 6 None, exact 12, temperature 14.0, greed 2.0, corners 0.0,
         "Has just learnt the rules, and likes to flip many discs.";
-    2 "Beginner": lead 323, depth 6 None, exact 12, temperature 6.2, greed 0.6, corners 2.4,
+    2 "Beginner": lead 323, depth 6 None, exact 12, temperature 6.2, greed 0.6, corners 2.8,
         "Begins to value corners, and still likes to flip many discs.";
     3 "Learner": lead 164, depth 6 None, exact 12, temperature 4.6, greed 0.0, corners 2.4,
         "Knows what a corner is worth, and still gives some away.";

@@ -52,7 +52,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         });
         let mut found = Measured::default();
         for half in halves {
-            found.merge(half.join().expect("no panic"));
+            found.merge(&half.join().expect("no panic"));
         }
         found.print(level, games);
     }
@@ -111,12 +111,12 @@ impl Measured {
             *sum += f64::from(loss);
             *moves += 1.0;
             let position = game.position_at(ply.index);
-            let (mover, square) = (ply.player, ply.square);
+            let (color, square) = (ply.player, ply.square);
             let corners = position.legal_moves() & Bitboard::CORNERS;
-            if !(corners & !could_take[mover]).is_empty() {
+            if !(corners & !could_take[color]).is_empty() {
                 self.taken.add(corners.contains(square));
             }
-            could_take[mover] = corners;
+            could_take[color] = corners;
             if corners.contains(ply.best) {
                 self.missed.add(!corners.contains(square) && loss > 0.0);
             }
@@ -128,14 +128,14 @@ impl Measured {
             let mut empty = (position.board().empties() & Bitboard::CORNERS).into_iter();
             self.x_squares.add(X_SQUARES.contains(square) && empty.any(is_beside_empty));
             let after = game.position_at(ply.index + 1);
-            let before = position.mobility(!mover) & Bitboard::CORNERS;
-            let open = after.mobility(!mover) & Bitboard::CORNERS & !before;
+            let before = position.mobility(!color) & Bitboard::CORNERS;
+            let open = after.mobility(!color) & Bitboard::CORNERS & !before;
             self.given.add(!open.is_empty());
         }
     }
 
-    fn merge(&mut self, other: Self) {
-        for ((sum, moves), (more, of_moves)) in self.parts.iter_mut().zip(other.parts) {
+    fn merge(&mut self, other: &Self) {
+        for ((sum, moves), (more, of_moves)) in self.parts.iter_mut().zip(&other.parts) {
             *sum += more;
             *moves += of_moves;
         }

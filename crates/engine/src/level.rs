@@ -23,13 +23,13 @@
 //!
 //! | levels | games | score | Elo |
 //! |---|--:|--:|--:|
-//! | 2 - 1 | 200 | 86.5 % | +323 ±74 |
-//! | 3 - 2 | 200 | 72.0 % | +164 ±45 |
-//! | 4 - 3 | 200 | 69.5 % | +143 ±52 |
-//! | 5 - 4 | 200 | 74.8 % | +189 ±53 |
-//! | 6 - 5 | 200 | 73.2 % | +175 ±56 |
-//! | 7 - 6 | 200 | 74.0 % | +182 ±53 |
-//! | 8 - 7 | 200 | 83.2 % | +279 ±65 |
+//! | 2 - 1 | 200 | 90.2 % | +387 ±95 |
+//! | 3 - 2 | 200 | 69.8 % | +145 ±53 |
+//! | 4 - 3 | 200 | 73.2 % | +175 ±55 |
+//! | 5 - 4 | 200 | 67.2 % | +125 ±52 |
+//! | 6 - 5 | 200 | 65.5 % | +111 ±50 |
+//! | 7 - 6 | 200 | 78.8 % | +228 ±58 |
+//! | 8 - 7 | 200 | 84.2 % | +291 ±72 |
 //! | 9 - 8 | 200 | 95.8 % | +541 ±157 |
 //! | 10 - 9 | 100 | 82.5 % | +269 ±77 |
 //!
@@ -162,19 +162,19 @@ macro_rules! levels {
 levels! {
     1 "Newcomer": lead 279, depth 6 None, exact 12, temperature 14.0, greed 2.0, corners 0.0,
         "Has just learnt the rules, and likes to flip many discs.";
-    2 "Beginner": lead 323, depth 6 None, exact 12, temperature 6.2, greed 0.6, corners 2.8,
+    2 "Beginner": lead 387, depth 6 None, exact 12, temperature 6.2, greed 0.6, corners 2.8,
         "Begins to value corners, and still likes to flip many discs.";
-    3 "Learner": lead 164, depth 6 None, exact 12, temperature 4.6, greed 0.0, corners 2.4,
+    3 "Learner": lead 145, depth 6 None, exact 12, temperature 4.6, greed 0.0, corners 2.4,
         "Knows what a corner is worth, and still gives some away.";
-    4 "Casual player": lead 143, depth 6 None, exact 12, temperature 3.7, greed 0.0, corners 2.4,
+    4 "Casual player": lead 175, depth 6 None, exact 12, temperature 3.7, greed 0.0, corners 2.4,
         "Errs as people do in their first tournaments.";
-    5 "Regular": lead 189, depth 6 None, exact 12, temperature 2.9, greed 0.0, corners 2.4,
+    5 "Regular": lead 125, depth 6 None, exact 12, temperature 2.9, greed 0.0, corners 2.4,
         "Errs less than people do in their first tournaments.";
-    6 "Club player": lead 175, depth 6 None, exact 12, temperature 2.3, greed 0.0, corners 2.4,
+    6 "Club player": lead 111, depth 6 None, exact 12, temperature 2.3, greed 0.0, corners 2.4,
         "Errs as tournament players do.";
-    7 "Strong player": lead 182, depth 6 None, exact 12, temperature 1.6, greed 0.0, corners 2.4,
+    7 "Strong player": lead 228, depth 6 None, exact 12, temperature 1.6, greed 0.0, corners 2.4,
         "Errs as little as champions do.";
-    8 "Expert": lead 279, depth 8 None, exact 14, temperature 1.2, greed 0.0, corners 2.4,
+    8 "Expert": lead 291, depth 8 None, exact 14, temperature 1.2, greed 0.0, corners 2.4,
         "Errs little more than half as much as champions do.";
     9 "Master": lead 541, depth 12 Percent87, exact 20, temperature 0.0, greed 0.0, corners 0.0,
         "Looks twelve moves ahead, and counts the last twenty.";

@@ -21,13 +21,8 @@ use othello_notation::wthor::Names;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut args = env::args().skip(1);
-    let mut number = || {
-        args.next()
-            .ok_or("expected two numbers and files")?
-            .parse::<u64>()
-            .map_err(Box::<dyn Error>::from)
-    };
-    let (plies, least) = (number()?, number()?);
+    let mut number = || args.next().ok_or("expected two numbers and files");
+    let (plies, least) = (number()?.parse()?, number()?.parse()?);
     let mut library = Library::default();
     for file in args {
         let bytes = fs::read(file)?;
@@ -47,7 +42,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 struct Table {
     library: Library,
     selection: Selection,
-    plies: u64,
+    plies: usize,
     least: u64,
     /// The positions whose moves are written.
     known: HashSet<Folded>,
@@ -55,7 +50,7 @@ struct Table {
 
 impl Table {
     /// Writes the moves of a position so many plies after the start, and what follows them.
-    fn write(&mut self, position: &Position, ply: u64) {
+    fn write(&mut self, position: &Position, ply: usize) {
         if ply == self.plies || !self.known.insert(Folded::of(position)) {
             return;
         }
@@ -65,7 +60,7 @@ impl Table {
             if row.count.games < self.least || !images.insert(Folded::of(&after)) {
                 continue;
             }
-            println!("{}{} {}", " ".repeat(ply as usize), row.square, row.count.games);
+            println!("{}{} {}", " ".repeat(ply), row.square, row.count.games);
             self.write(&after, ply + 1);
         }
     }

@@ -47,7 +47,7 @@ fn a_finished_game_against_a_level_moves_the_estimate_once() {
         _ => None,
     });
     assert_eq!(told, Some(m::level::estimated(4_u8)));
-    assert_eq!(kept_estimate(outputs), Some("966.0 1 3".into()));
+    assert_eq!(kept_estimate(outputs), Some("1011.0 1 3".into()));
     assert_eq!(app.features.level.after_game(&app.state).map(|level| level.number), Some(4));
     typed(&mut app, "undo");
     assert_eq!(app.features.level.after_game(&app.state), None);

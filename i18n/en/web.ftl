@@ -10,6 +10,7 @@ play = Play
 watch = Watch
 board = Board
 more = More
+tap-again = Tap the square again to play there.
 one-tap = Play with one tap, without showing first what it flips
 moves = Moves
 

@@ -269,6 +269,7 @@ fn index() -> String {
         ("board", m::web::board()),
         ("more", m::web::more()),
         ("one-tap", m::web::one_tap()),
+        ("tap-again", m::web::tap_again()),
         ("moves", m::web::moves()),
     ];
     words.iter().fold(include_str!("page/index.html").to_owned(), |page, (name, words)| {

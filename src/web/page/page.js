@@ -217,6 +217,7 @@ squares.addEventListener("click", event => {
   const isFirst = pointer !== "mouse" && event.detail > 0 && !$("one-tap").checked && chosen !== at && NAMES[at] in state.moves;
   if (!isFirst) return play(at);
   chosen = at;
+  write($("said"), squares.dataset.again);
   paint();
 });
 

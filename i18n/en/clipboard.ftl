@@ -1,4 +1,5 @@
 transcript = copies the transcript of the game, or the position from which it starts if it has no moves.
+    .about = export share
     .key = copy the transcript
 position = copies the position.
 

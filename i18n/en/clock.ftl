@@ -3,6 +3,7 @@
 time = gives the time that both players have left.
     .about = clock
 pause = stops the clock, or the computers that play each other.
+    .about = timer
 toggle = pauses the game, or resumes it.
     .key = pause the clock, or a game between engines
     .hint = pause

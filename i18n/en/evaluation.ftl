@@ -1,4 +1,5 @@
 hint = gives a hint: where to look; again, the best move; again, every legal move.
+    .about = hints tip
     .usage = hint
 evaluate = lists every legal move, the best first, with its value and what it loses.
     .usage = evaluate

@@ -1,4 +1,5 @@
 undo = undoes the last move, or a resignation or loss on time.
+    .about = take back mistake
     .usage = undo
     .key = undo a move
     .hint = undo

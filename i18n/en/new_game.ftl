@@ -4,6 +4,7 @@
 # $axes (Word)
 # $players (Word)
 new = starts the next game of the match, the same game again, or the one you describe.
+    .about = setup
     .usage = new, or new reversi-32 clock 5+3 black Anna white Ben best-of 3
     .details =
         A rule system: { $systems }.

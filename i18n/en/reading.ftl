@@ -10,6 +10,7 @@ column = reads a column of the board, from 1 to 8.
 square = says what is on a square, what kind of square it is, and what a move there would do.
     .usage = square d4
 rules = explains the rules of this game, or others by name.
+    .about = tutorial
     .usage = rules, or rules anti
 stats = counts discs, mobility, frontier, stable discs and corners, and names the opening.
 trend = reads the graphs: discs, mobility and values by move.

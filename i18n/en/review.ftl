@@ -1,11 +1,14 @@
 ## The review of a game: what each move loses, and the errors.
 
 review = finds the loss of every move, the turning points and the mean losses, or stops looking.
+    .about = analyze analyse analysis mistakes
     .usage = review, or review stop
     .key = review: the loss of every move, the errors, the better moves
 errors = lists the moves that lose two discs or more, of both or of one, or the worst first.
+    .about = mistakes blunders
     .usage = errors, or errors black, or errors worst
 error = views the position before the next error, or the one before.
+    .about = mistake blunder worst
     .usage = error, or error previous
     .key = next, previous error, with the cursor on the best move
     .hint = next error

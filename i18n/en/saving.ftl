@@ -3,6 +3,7 @@
 save-dialog =
     .key = save a copy under a name
 games = lists the saved games, or those with these words.
+    .about = load saved
     .usage = games, or games Anna tiger
     .key = open a saved game
     .hint = open
@@ -13,6 +14,7 @@ rename = gives the saved game with that number another name.
 delete = deletes the saved game with that number, after asking.
     .usage = delete 2, or delete 2 yes
 save = saves a copy of the game, under that name if you give one; .sgf and .ggf choose the format, .svg, .png and .gif make pictures.
+    .about = export share file pgn
     .usage = save, or save final.sgf
 
 saved-as = Saved as { $file }.

@@ -1,6 +1,7 @@
 ## Training: what games have cost, the errors that come back until they are known, puzzles that fit.
 
 retry = begins to solve the positions before your worst moves; without a review, what is due.
+    .about = mistakes similar practise
     .key = retry your worst moves, or train what is due
     .hint = retry
 retry-reviewed =

@@ -795,8 +795,9 @@ impl Model {
         if let Event::ProblemShown = event {
             self.window = None;
             self.move_time = None;
-            let legal = self.app.state.shown_position().legal_moves();
-            if self.app.features.exercise.problem().is_some() && !legal.contains(self.focus()) {
+            // It may be on the best move, as the review has left it.
+            if self.app.features.exercise.problem().is_some() {
+                self.set_focus(Square::ALL[0]);
                 self.seek(Step::Next);
             }
         } else if let Event::Answered(ply) = event {

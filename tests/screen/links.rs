@@ -268,7 +268,11 @@ fn without_a_connection_a_guest_does_not_resign_and_begins_no_game() {
         lose(&mut model);
         press(&mut model, "Esc");
         press(&mut model, key);
-        assert_eq!(notice(&model), "There is no connection.", "{key}");
+        assert_eq!(
+            notice(&model),
+            "There is no connection; :disconnect goes back to your own games.",
+            "{key}"
+        );
         assert_eq!(window(&model), "");
     }
 }

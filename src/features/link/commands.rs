@@ -4,7 +4,7 @@ use othello_peer::{Presence, Role};
 
 use super::{
     connection, copy_invitation, copy_ticket, copy_watch_invitation, end_absent, free_seat, host,
-    join, renew_ticket, send_away, send_away_by_line, web, withdraw,
+    join, leave, renew_ticket, send_away, send_away_by_line, web, withdraw,
 };
 use crate::app::command::{Command, During, Hint, Run, Stored};
 use crate::app::needs::Need;
@@ -87,6 +87,15 @@ pub const JOIN: Command = Command {
     ..Command::NEW
 };
 
+/// Leaves the game, for those of this machine.
+pub const LEAVE: Command = Command {
+    text: m::link::leave,
+    words: &["disconnect"],
+    stored: Stored::Terminal,
+    run: Run::Plain(leave),
+    ..OF_LINK
+};
+
 /// Ends the game because the guest has stayed away.
 pub const END_ABSENT: Command = Command {
     text: m::link::end_absent,
@@ -145,6 +154,7 @@ pub const COMMANDS: &[Command] = &[
     HOST,
     WEB,
     JOIN,
+    LEAVE,
     END_ABSENT,
     WITHDRAW,
     FREE_SEAT,

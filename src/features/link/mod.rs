@@ -10,7 +10,7 @@ pub mod window;
 
 use othello_core::board::Color;
 use othello_core::rules::Axis;
-use othello_peer::{Reply, Request, Role, Ticket};
+use othello_peer::{Presence, Reply, Request, Role, Ticket};
 use othello_session::{OpeningChoice, Player, Setup};
 
 use crate::app::App;
@@ -51,6 +51,20 @@ fn join(app: &mut App, rest: &str) -> Done {
     }
     let destination = Some(destination.to_owned()).filter(|destination| !destination.is_empty());
     restart(app, ["join".into()].into_iter().chain(destination).collect())
+}
+
+/// Goes back to the games of this machine; one who plays is not left by a slip.
+fn leave(app: &mut App) -> Done {
+    let leave = |app: &mut App| app.state.effect(Effect::Restart(Vec::new()));
+    let is_playing = app.state.session().to_move().is_some();
+    match app.features.link.link() {
+        Some(link) if is_playing && matches!(link.presence(), Presence::Here(_)) => {
+            let text = m::link::ask_to_leave(sentences::other_player(link));
+            app.state.ask_then(text, leave);
+        }
+        Some(_) | None => leave(app),
+    }
+    Ok(())
 }
 
 fn restart(app: &mut App, arguments: Vec<String>) -> Done {

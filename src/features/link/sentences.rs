@@ -186,7 +186,10 @@ pub fn question(request: &Request, role: Role, other: &str, session: &Session) -
 
 /// Returns the reason why the link does not allow something now.
 pub fn refusal(error: &ProposalError) -> Text {
-    m::common::raw(text::printable(&error.to_string()))
+    match error {
+        ProposalError::NotConnected => m::link::not_connected(),
+        error => m::common::raw(text::printable(&error.to_string())),
+    }
 }
 
 /// Returns the reason why there is no connection, as a sentence.

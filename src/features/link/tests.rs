@@ -480,6 +480,22 @@ fn a_letter_of_a_square_does_not_take_the_seat_of_a_guest_who_is_away() {
 }
 
 #[test]
+fn a_host_goes_back_to_its_own_games_and_is_asked_if_a_guest_is_there() {
+    let restarts = |outputs: &[Output]| {
+        let restart = Output::Effect(Effect::Restart(Vec::new()));
+        outputs.contains(&restart)
+    };
+    let mut table = Table::new(othello());
+    assert!(!restarts(&typed(&mut table.host.app, "disconnect")));
+    assert!(table.host.is_asked("link.ask-to-leave"));
+    assert!(restarts(&table.host.app.update(Action::Answer(Answer::Yes))));
+    table.disconnect();
+    assert!(restarts(&typed(&mut table.host.app, "disconnect")));
+    table.host.type_line("play 5");
+    assert_eq!(table.host.said(), ["link.not-connected"]);
+}
+
+#[test]
 fn the_letters_to_compare_are_those_of_the_players_connection() {
     let mut table = Table::new(othello());
     let newer = ConnectionId(5);

@@ -113,13 +113,13 @@ impl Palette {
         };
         let keys = of_front.iter().filter_map(|row| {
             let command = command_of(row);
-            let words = command.map_or(&[][..], |command| command.words);
+            let names = command.map_or_else(Vec::new, names);
             let about = format!("{} {}", row.help(), command.map(said).unwrap_or_default());
-            Some((fit(&typed, words, &about)?, Entry::Key(row)))
+            Some((fit(&typed, &names, &about)?, Entry::Key(row)))
         });
         let commands = table::listed(app, On::Screen).filter(|it| !is_of_front(it));
         let commands = commands.filter_map(|command| {
-            Some((fit(&typed, command.words, &said(command))?, Entry::Command(command)))
+            Some((fit(&typed, &names(command), &said(command))?, Entry::Command(command)))
         });
         let mut entries: Vec<_> = keys.chain(commands).collect();
         entries.sort_by_key(|(fit, _)| *fit);
@@ -172,8 +172,14 @@ impl Palette {
 /// Returns all that is said of a command.
 fn said(command: &Command) -> String {
     let text = (command.text)();
-    let [key, about] = ["key", "about"].map(|form| text.form(form).unwrap_or_default());
-    format!("{key} {text} {about}")
+    format!("{} {text} {}", text.form("key").unwrap_or_default(), names(command).join(" "))
+}
+
+/// Returns the names of a command, and the words by which people look for it.
+fn names(command: &Command) -> Vec<String> {
+    let about = (command.text)().form("about").unwrap_or_default();
+    let names = command.words.iter().map(|name| String::from(*name));
+    names.chain(about.split_whitespace().map(str::to_owned)).collect()
 }
 
 /// Returns the command of a key, if it can be typed.
@@ -194,8 +200,8 @@ fn played(line: String) -> Reply {
 }
 
 /// Returns how well what is typed fits the names of a command and what is said about it.
-fn fit(typed: &str, names: &[&str], said: &str) -> Option<Fit> {
-    if names.contains(&typed) {
+fn fit(typed: &str, names: &[String], said: &str) -> Option<Fit> {
+    if names.iter().any(|name| name == typed) {
         return Some(Fit::Name);
     }
     if names.iter().any(|name| name.starts_with(typed)) && !typed.is_empty() {

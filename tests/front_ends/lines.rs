@@ -104,7 +104,7 @@ impl<'s> Lines<'s> {
                 return vec!["review".into(), "error previous".into()];
             }
             Act::NextWhose => {
-                let whose = match self.app().features.review.whose().next() {
+                let whose = match self.app().features.review.whose(&self.app().state).next() {
                     Whose::Both => "both",
                     Whose::Only(Color::Black) => "black",
                     Whose::Only(Color::White) => "white",

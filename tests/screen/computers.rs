@@ -149,7 +149,7 @@ fn the_level_is_estimated_after_a_game_and_proposed_for_the_next() {
     }
     assert_eq!(
         press(&mut model, "c5"),
-        ["keep estimate 966.0 1 3", "save e6f4e3f6g5d6e7f5c5", "review 9 moves"]
+        ["keep estimate 981.0 1 3", "save e6f4e3f6g5d6e7f5c5", "review 9 moves"]
     );
     for (width, height) in [(60, 20), (80, 24), (100, 30), (120, 40), (200, 60)] {
         let screen = picture(&model, width, height);
@@ -200,7 +200,7 @@ fn the_dialog_offers_each_level_with_its_name_and_strength() {
     assert_eq!(dialog.value(dialog.field()), "Level 2: Beginner");
     assert_eq!(
         dialog.sentence(),
-        "Begins to value corners, and still likes to flip many discs. Elo 610, where random moves have 0."
+        "Begins to value corners, and still likes to flip many discs. Elo 670, where random moves have 0."
     );
     press(&mut model, "Enter f5");
     assert!(model.app().features.players.is_thinking());

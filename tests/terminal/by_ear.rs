@@ -90,7 +90,7 @@ fn a_whole_session_is_played_by_ear() {
     player.hears("leave", "Back to the game.");
 
     // A puzzle.
-    player.hears("puzzle", "One move wins.");
+    player.hears("puzzles endgame", "One move wins.");
     player.hears("solution", "Solution: ");
     player.hears("leave", "Back to the game.");
 

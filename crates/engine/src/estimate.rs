@@ -24,7 +24,7 @@ use std::str::FromStr;
 use super::level::Level;
 
 /// The most that the first game can move an estimate, in Elo points.
-const FIRST_STEP: f64 = 400.0;
+const FIRST_STEP: f64 = 340.0;
 /// The same of games after very many others.
 const LAST_STEP: f64 = 60.0;
 /// The strongest level as which a person counts before a first game that is lost: a defeat by a stronger
@@ -32,7 +32,7 @@ const LAST_STEP: f64 = 60.0;
 const STRONGEST_BEFORE_LOSS: &Level = &Level::ALL[4];
 /// The number of games after which a game moves it half as far.
 const SLOWNESS: f64 = 4.0;
-/// The edition of the levels, counted up when their strengths change.
+/// The edition of the levels, counted up when their strengths change so much that estimates would mislead.
 const EDITION: u32 = 3;
 /// The estimate lies at most this far above the strongest level, in Elo points.
 const HEADROOM: f64 = 400.0;

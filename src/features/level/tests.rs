@@ -47,7 +47,7 @@ fn a_finished_game_against_a_level_moves_the_estimate_once() {
         _ => None,
     });
     assert_eq!(told, Some(m::level::estimated(4_u8)));
-    assert_eq!(kept_estimate(outputs), Some("1011.0 1 3".into()));
+    assert_eq!(kept_estimate(outputs), Some("981.0 1 3".into()));
     assert_eq!(app.features.level.after_game(&app.state).map(|level| level.number), Some(4));
     typed(&mut app, "undo");
     assert_eq!(app.features.level.after_game(&app.state), None);
@@ -57,7 +57,7 @@ fn a_finished_game_against_a_level_moves_the_estimate_once() {
     let (app, _) = begun(against(3));
     let mut app = app.with_estimate(Some(earlier));
     let outputs = play_on(&mut app, 0);
-    assert_eq!(kept_estimate(outputs).as_deref(), Some("1004.2 2 3"));
+    assert_eq!(kept_estimate(outputs).as_deref(), Some("1005.1 2 3"));
 }
 
 #[test]

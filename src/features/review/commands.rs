@@ -105,7 +105,8 @@ fn review_or_next_error(app: &mut App) -> Done {
 
 fn choose_next(app: &mut App) -> Done {
     let review = &app.features.review;
-    list_errors(app, review.whose.next(), review.is_worst_first);
+    let (whose, is_worst_first) = (review.whose(&app.state).next(), review.is_worst_first);
+    list_errors(app, whose, is_worst_first);
     Ok(())
 }
 
@@ -113,7 +114,8 @@ fn choose_next(app: &mut App) -> Done {
 fn turn_order(app: &mut App) -> Done {
     let review = &app.features.review;
     let is_worst_first = !review.is_worst_first;
-    list_errors(app, review.whose, is_worst_first);
+    let whose = review.whose(&app.state);
+    list_errors(app, whose, is_worst_first);
     if is_worst_first { view_first(app) } else { Ok(()) }
 }
 

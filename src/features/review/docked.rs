@@ -261,7 +261,8 @@ fn losses(view: &View<'_>, found: &Review, errors: usize, width: usize) -> Vec<W
     }
     columns[1..].reverse();
     let name = width.saturating_sub(DISC + taken(&columns));
-    let heading = notes::errors_of(errors, view.app().features.review.whose()).to_string();
+    let heading =
+        notes::errors_of(errors, view.app().features.review.whose(&view.app().state)).to_string();
     let heading = if text::width(&heading) > DISC + name { String::new() } else { heading };
     let heading = text::pad(&heading, DISC + name);
     let titles: Vec<_> = columns.iter().map(|it| format!("{:>1$}", it.title, it.width)).collect();

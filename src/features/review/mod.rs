@@ -44,7 +44,7 @@ const REVIEWED: Need = Need {
 const HAS_ERRORS: Need = Need {
     is_met: |app| !app.features.review.errors(&app.state).is_empty(),
     or: |app| {
-        match app.features.review.whose {
+        match app.features.review.whose(&app.state) {
             Whose::Both => m::review::no_error(),
             Whose::Only(player) => m::review::no_error_of(player),
         }
@@ -211,7 +211,7 @@ fn errors_by_line(app: &mut App, rest: &str) -> Done {
         "" | "both" => (Whose::Both, false),
         "black" => (Whose::Only(Color::Black), false),
         "white" => (Whose::Only(Color::White), false),
-        "worst" => (app.features.review.whose, true),
+        "worst" => (app.features.review.whose(&app.state), true),
         _ => return Err(m::review::wrong_whose(quoted(rest)).into()),
     };
     list_errors(app, whose, is_worst_first);
@@ -222,7 +222,7 @@ fn errors_by_line(app: &mut App, rest: &str) -> Done {
 fn list_errors(app: &mut App, whose: Whose, is_worst_first: bool) {
     let App { state, features } = app;
     let review = &mut features.review;
-    (review.whose, review.is_worst_first) = (whose, is_worst_first);
+    (review.chosen, review.is_worst_first) = (Some(whose), is_worst_first);
     let errors = features.review.errors(state);
     let listed = notes::errors(&errors, whose, state.game(), &features.explanations);
     state.say(listed);

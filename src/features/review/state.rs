@@ -9,12 +9,14 @@ use othello_core::tree::Moment;
 use othello_engine::analysis::ReviewedPly;
 
 use crate::app::state::State;
+use othello_session::Own;
 
 /// The state of the review. Its findings are kept with the game.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Review {
     pub(super) pass: Pass,
-    pub(super) whose: Whose,
+    /// The players that were chosen.
+    pub(super) chosen: Option<Whose>,
     /// The errors are listed by what they lose, and not in the order of play.
     pub(super) is_worst_first: bool,
     /// The judgements of moves of the game and of its variations, the ones undone as well, by the position
@@ -86,6 +88,14 @@ pub(super) struct VariationMove {
 }
 
 impl Whose {
+    /// Returns the side that is the player's own, or both.
+    pub const fn of(own: Own) -> Self {
+        match own {
+            Own::One(color) => Self::Only(color),
+            Own::Nobody | Own::Both => Self::Both,
+        }
+    }
+
     /// Returns the next choice.
     #[must_use]
     pub const fn next(self) -> Self {
@@ -124,14 +134,17 @@ impl Review {
     }
 
     /// The players whose errors are listed.
-    pub const fn whose(&self) -> Whose {
-        self.whose
+    pub const fn whose(&self, state: &State) -> Whose {
+        match self.chosen {
+            Some(whose) => whose,
+            None => Whose::of(state.own()),
+        }
     }
 
     /// Returns the errors of these players that have been found, in the order of play or the worst first.
     pub fn errors(&self, state: &State) -> Vec<ReviewedPly> {
         let mut errors = state.session().review().plies;
-        errors.retain(|ply| ply.is_error() && self.whose.includes(ply.player));
+        errors.retain(|ply| ply.is_error() && self.whose(state).includes(ply.player));
         if self.is_worst_first {
             errors.sort_by(|one, other| other.loss().total_cmp(&one.loss()));
         }

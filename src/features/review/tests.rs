@@ -315,7 +315,7 @@ fn errors_are_gone_through_in_a_circle_and_by_player() {
     assert_eq!(["error previous"; 2].map(&mut viewed), [2, 1]);
     assert_eq!(said(typed(&mut app, "error sideways")), ["review.wrong-step"]);
     assert_eq!(said(typed(&mut app, "errors black")), ["review.listed"]);
-    assert_eq!(app.features.review.whose(), Whose::Only(Color::Black));
+    assert_eq!(app.features.review.whose(&app.state), Whose::Only(Color::Black));
     let errors = app.features.review.errors(&app.state);
     assert_eq!(errors.iter().map(|ply| ply.index).collect::<Vec<_>>(), [0, 2]);
     // The losses of plies 0, 1 and 2 are 2, 4 and 3.
@@ -326,6 +326,23 @@ fn errors_are_gone_through_in_a_circle_and_by_player() {
         app.viewed().ply()
     };
     assert_eq!(["error", "error", "error", "error previous"].map(&mut viewed), [2, 0, 1, 0]);
+}
+
+#[test]
+fn the_errors_of_the_player_are_listed_where_they_play_one_side() {
+    use othello_session::Own;
+    assert_eq!(
+        {
+            let app = begun_after(MOVES);
+            app.features.review.whose(&app.state)
+        },
+        Whose::Both
+    );
+    let mut app = begun_after(MOVES);
+    typed(&mut app, "mine white");
+    typed(&mut app, "stats");
+    assert_eq!(app.state.own(), Own::One(Color::White));
+    assert_eq!(app.features.review.whose(&app.state), Whose::Only(Color::White));
 }
 
 /// A game with an error whose lines are known, which is viewed.

@@ -31,7 +31,7 @@ pub enum NotAPuzzle {
     SeveralWins,
     /// No move keeps a lead, or several may, or a corner is all there is to see.
     NotSure,
-    /// The puzzle is of another kind, or about something else, than is [wanted](Wanted).
+    /// The puzzle is of another kind, or about something else, than is [wanted](super::Wanted).
     Unwanted,
     /// The stop was requested before it was known.
     Stopped,

@@ -22,7 +22,11 @@ use crate::plies;
 pub fn play(app: &mut App, squares: &[Square]) -> Done {
     check(&[&NO_EXERCISE, &NOT_PAUSED], app)?;
     let App { state, features } = app;
-    state.lines.leave();
+    // A square that is none of the viewed position leaves everything as it is.
+    let legal = state.viewed.position().legal_moves();
+    if squares.first().is_some_and(|first| legal.contains(*first)) {
+        state.lines.leave();
+    }
     if features.link.plays(squares, state) {
         return Ok(());
     }

@@ -157,7 +157,10 @@ impl Act {
     /// something else.
     pub fn is_possible(&self, app: &App) -> bool {
         let is_solving = app.features.exercise.is_under_way();
+        // The key that closes the review leaves a line first, which no command does.
+        let is_in_line = app.state.line_shown().is_some();
         match self {
+            Self::Review | Self::NextWhose if is_in_line => false,
             Self::Error(_) | Self::NextWhose => {
                 let is_reviewed = !app.session().review().plies.is_empty();
                 !is_solving && is_reviewed && !app.state.is_contest()

@@ -155,6 +155,8 @@ def by_touch(page, square):
     page.tap(cell(square))
     page.wait(f"{cell(square)}.classList.contains('chosen')")
     assert page.evaluate("document.querySelector('.would, .ghost') !== null")
+    said, again = "document.getElementById('said').textContent", "document.getElementById('squares').dataset.again"
+    assert page.evaluate(f"{again}.length > 0 && {said} === {again}"), "a second tap plays"
     page.tap(cell(square))
 
 

@@ -82,7 +82,7 @@ impl Share {
     }
 }
 
-/// What is measured of a level.
+/// The measurements of a level.
 #[derive(Default)]
 struct Measured {
     /// The sums of the losses in the parts, and the numbers of moves.

@@ -69,9 +69,9 @@ impl Computer {
     /// Returns the name for people: `Level 5`, or the program's.
     pub fn name(&self) -> String {
         match self {
-            Self::Level(level) => match level.to_string().split_once('@') {
-                Some((number, seconds)) => format!("Level {number}, {seconds} s"),
-                None => format!("Level {level}"),
+            Self::Level(level) => match level.unusual_time() {
+                Some(time) => format!("Level {}, {} s", level.number, time.as_secs_f64()),
+                None => format!("Level {}", level.number),
             },
             Self::Depth { depth, .. } => format!("Depth {depth}"),
             Self::Time(time) => format!("{} s a move", time.as_secs_f64()),

@@ -128,8 +128,8 @@ pub struct Level {
     pub temperature: f32,
     /// The value that it gives to each disc that a move flips, in discs, as beginners do.
     pub greed: f32,
-    /// How sure it is to see a corner, in temperatures: a move to a corner is `e` to the power of this times as
-    /// likely as its loss makes it, and one after which the opponent can take a corner is less likely.
+    /// Its eye for corners, in temperatures: a move to a corner is `e` to the power of this times as likely as its
+    /// loss makes it, and one after which the opponent can take a corner is less likely.
     pub corners: f32,
     /// The time for a move of a level that plays by time, where no clock gives it another.
     pub time: Option<Duration>,
@@ -188,8 +188,8 @@ levels! {
 const CURVE: [f32; 6] = [0.5, 0.72, 1.0, 1.5, 1.9, 1.85];
 /// The number of moves in each part of the curve.
 const PART: f32 = 10.0;
-/// How much a level avoids a move after which the opponent can take a corner, relative to how much it likes to
-/// take one. People of its strength give corners more often than they leave one.
+/// The aversion of a level to a move after which the opponent can take a corner, relative to its liking for one that
+/// takes one. People of its strength give corners more often than they leave one.
 const GIVEN_CORNER: f32 = 0.125;
 /// The largest loss of a move, as far as the level sees, in temperatures.
 const CAP: f32 = 4.0;
@@ -219,6 +219,11 @@ impl Level {
     #[must_use]
     pub fn with_time(self, time: Duration) -> Option<Self> {
         self.time.map(|_| Self { time: Some(time), ..self })
+    }
+
+    /// Returns the time for a move that it was given in place of the usual one.
+    pub fn unusual_time(&self) -> Option<Duration> {
+        self.time.filter(|time| *time != USUAL_TIME)
     }
 
     /// Returns the level for people who have not chosen one.
@@ -373,10 +378,7 @@ impl fmt::Display for Level {
     /// Writes the number, and the time for a move if it is not the usual one: `10@5` is level 10 with five seconds.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.number)?;
-        match self.time {
-            Some(time) if time != USUAL_TIME => write!(f, "@{}", time.as_secs_f64()),
-            Some(_) | None => Ok(()),
-        }
+        self.unusual_time().map_or(Ok(()), |time| write!(f, "@{}", time.as_secs_f64()))
     }
 }
 

@@ -33,8 +33,8 @@ static USUAL: LazyLock<HashMap<Folded, Vec<Played>>> = LazyLock::new(|| {
     usual
 });
 
-/// Returns the moves that tournament players often choose in a position of the first ten moves, each with the number of
-/// games that have it; nothing in positions that fewer than a hundred games have gone on from.
+/// Returns the moves that at least a hundred tournament games have in a position of the first ten moves, each with the
+/// number of those games.
 ///
 /// Games that differ by a symmetry are one; where symmetric moves lead to the same position, they share its games.
 ///

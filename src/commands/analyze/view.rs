@@ -100,8 +100,8 @@ fn names(squares: &[Square]) -> Vec<&'static str> {
 /// The numbers of moves of both players by what they lose.
 #[derive(Serialize)]
 struct ClassesView {
-    black: [usize; 6],
-    white: [usize; 6],
+    black: [usize; Review::LOSS_CLASSES.len()],
+    white: [usize; Review::LOSS_CLASSES.len()],
 }
 
 /// The losses of both players together.

@@ -49,18 +49,22 @@ fn review(app: &mut App, losses: &[i32]) {
 
 /// A game of these players, whose moves lose so many discs.
 fn reviewed(players: [Player; 2], losses: &[i32]) -> App {
-    let [black, white] = players;
+    let mut app = ended(players);
+    review(&mut app, losses);
+    app
+}
+
+/// A game that is not reviewed, and over, so that nobody is asked for a move.
+fn ended([black, white]: [Player; 2]) -> App {
     let mut app = begun(setup()).0;
     play(&mut app, &squares(MOVES));
     done(&mut app, |app| {
         crate::features::players::change(app, ByColor { black, white });
         Ok(())
     });
-    // The game is over, so that nobody is asked for a move.
     typed(&mut app, "resign");
     app.update(Action::Answer(Answer::Yes));
     typed(&mut app, "review stop");
-    review(&mut app, losses);
     app
 }
 
@@ -195,11 +199,7 @@ fn an_answer_is_judged_by_the_engine_unless_it_is_known_to_be_the_best() {
 
 #[test]
 fn turning_points_come_first_and_hopeless_positions_last() {
-    let mut app = begun(setup()).0;
-    play(&mut app, &squares(MOVES));
-    typed(&mut app, "resign");
-    app.update(Action::Answer(Answer::Yes));
-    typed(&mut app, "review stop");
+    let mut app = ended([Player::Human, Player::Human]);
     let id = request(typed(&mut app, "review"));
     // A loss of 28 in a lost position, one of 3 in a close one, and one of 2 that gives away the win.
     for (index, values) in [(1, [-47, -19]), (2, [-6, -3]), (3, [-1, 1])] {
@@ -536,11 +536,7 @@ fn a_guess_is_judged_beside_the_move_played_and_the_score_is_what_both_lose() {
 
 #[test]
 fn what_the_review_knows_is_not_searched_again() {
-    let mut app = begun(setup()).0;
-    play(&mut app, &squares(MOVES));
-    typed(&mut app, "resign");
-    app.update(Action::Answer(Answer::Yes));
-    typed(&mut app, "review stop");
+    let mut app = ended([Player::Human, Player::Human]);
     let id = request(typed(&mut app, "review"));
     let losing = losing(&app, 2, 8);
     let played_line = vec![losing.square];

@@ -17,7 +17,7 @@ use crate::app::App;
 use crate::app::event::{self, Effect, Event, OnEnter};
 use crate::app::reply::Done;
 use crate::app::then::Then;
-use crate::features::link::linked::LinkEffect;
+use crate::features::link::linked::{Link, LinkEffect};
 use crate::i18n::{Text, m};
 
 const PAGE_OF_CONNECTION: &str = "connection";
@@ -55,16 +55,26 @@ fn join(app: &mut App, rest: &str) -> Done {
 
 /// Goes back to the games of this machine; one who plays is not left by a slip.
 fn leave(app: &mut App) -> Done {
-    let leave = |app: &mut App| app.state.effect(Effect::Restart(Vec::new()));
     let is_playing = app.state.session().to_move().is_some();
-    match app.features.link.link() {
-        Some(link) if is_playing && matches!(link.presence(), Presence::Here(_)) => {
-            let text = m::link::ask_to_leave(sentences::other_player(link));
-            app.state.ask_then(text, leave);
-        }
-        Some(_) | None => leave(app),
-    }
+    let is_left = |link: &Link| is_playing && matches!(link.presence(), Presence::Here(_));
+    ask_about_other(app, is_left, m::link::ask_to_leave, |app| {
+        app.state.effect(Effect::Restart(Vec::new()));
+    });
     Ok(())
+}
+
+/// Does something, once it is confirmed where that is needed: by the name of the other player.
+fn ask_about_other(
+    app: &mut App,
+    is_asked: impl FnOnce(&Link) -> bool,
+    question: fn(String) -> Text,
+    act: fn(&mut App),
+) {
+    let link = app.features.link.link().filter(|link| is_asked(link));
+    match link.map(sentences::other_player) {
+        Some(other) => app.state.ask_then(question(other), act),
+        None => act(app),
+    }
 }
 
 fn restart(app: &mut App, arguments: Vec<String>) -> Done {
@@ -174,14 +184,15 @@ fn copy(app: &mut App, line: Option<String>, said: Text) -> Done {
 
 /// Ends the game of a guest who stays away: not by a letter that was meant for the board.
 fn end_absent(app: &mut App) -> Done {
-    let end = |app: &mut App| app.features.link.end_absent(&mut app.state);
-    match app.features.link.link() {
-        Some(link) if app.features.link.may_end(&app.state) => {
-            let text = m::link::ask_to_end_absent(sentences::other_player(link));
-            app.state.ask_then(text, end);
-        }
-        Some(_) | None => end(app),
-    }
+    let is_possible = app.features.link.may_end(&app.state);
+    ask_about_other(
+        app,
+        |_| is_possible,
+        m::link::ask_to_end_absent,
+        |app| {
+            app.features.link.end_absent(&mut app.state);
+        },
+    );
     Ok(())
 }
 
@@ -192,14 +203,9 @@ fn withdraw(app: &mut App) -> Done {
 
 /// Frees the seat of the guest, who does not lose it by a letter that was meant for the board.
 fn free_seat(app: &mut App) -> Done {
-    let free = |app: &mut App| app.features.link.free_seat(&mut app.state);
-    match app.features.link.link() {
-        Some(link) if link.can_free_seat() => {
-            let text = m::link::ask_to_free(sentences::other_player(link));
-            app.state.ask_then(text, free);
-        }
-        Some(_) | None => free(app),
-    }
+    ask_about_other(app, Link::can_free_seat, m::link::ask_to_free, |app| {
+        app.features.link.free_seat(&mut app.state);
+    });
     Ok(())
 }
 

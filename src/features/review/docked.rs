@@ -140,7 +140,7 @@ fn draw(view: &View<'_>, area: Size) -> WindowText {
 fn classes(view: &View<'_>, found: &Review, width: usize) -> Vec<WindowLine> {
     const NAME: usize = 6;
     const CLASS: usize = 5;
-    if width < NAME + CLASS * notes::CLASSES.len() || found.plies.is_empty() {
+    if width < NAME + CLASS * Review::LOSS_CLASSES.len() || found.plies.is_empty() {
         return Vec::new();
     }
     let row = |cells: Vec<String>| -> String {
@@ -149,7 +149,7 @@ fn classes(view: &View<'_>, found: &Review, width: usize) -> Vec<WindowLine> {
     };
     let quiet = view.theme().colors.quiet;
     let heading = text::pad(&m::review::classes_heading().to_string(), NAME);
-    let titles = heading + &row(notes::CLASSES.map(String::from).to_vec());
+    let titles = heading + &row(notes::class_names().to_vec());
     let rows = Color::BOTH.map(|color| {
         let counts = found.loss_classes(color).map(|count| count.to_string()).to_vec();
         let counts = " ".repeat(NAME - 1) + &row(counts);

@@ -150,12 +150,18 @@ fn mean(review: &Review, color: Color) -> Option<Text> {
     Some(m::review::mean(color, mean_loss(Some(mean)), phases))
 }
 
-/// The names of the [classes](Review::LOSS_CLASSES) of losses.
-pub const CLASSES: [&str; 6] = ["0-1", "1-2", "2-4", "4-8", "8-16", "16+"];
+/// Returns the names of the [classes](Review::LOSS_CLASSES) of losses: `2-4`, `16+`.
+pub fn class_names() -> [String; Review::LOSS_CLASSES.len()] {
+    let least = Review::LOSS_CLASSES;
+    std::array::from_fn(|class| match least.get(class + 1) {
+        Some(end) => format!("{}-{end}", least[class]),
+        None => format!("{}+", least[class]),
+    })
+}
 
 /// Returns how many moves of a player lose so much: `Moves of Black by discs lost: 0-1: 22, 4-8: 3.`
 fn classes(review: &Review, color: Color) -> Option<Text> {
-    let counts = CLASSES.into_iter().zip(review.loss_classes(color));
+    let counts = class_names().into_iter().zip(review.loss_classes(color));
     let counts =
         counts.filter(|(_, count)| *count > 0).map(|(name, count)| format!("{name}: {count}"));
     let counts: Vec<_> = counts.collect();

@@ -2,11 +2,12 @@
 
 use std::collections::{BTreeSet, HashMap};
 
+use othello_core::folded::Folded;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 
-use crate::openings::{Openings, PLIES, folded, legal_moves};
+use crate::openings::{Openings, PLIES, legal_moves};
 
 /// The way to a position on which the moves lose least.
 #[derive(Clone)]
@@ -35,14 +36,14 @@ pub fn ways(openings: &Openings, values: &[Vec<f32>]) -> HashMap<usize, Way> {
         let numbers: HashMap<_, _> = openings.levels[ply + 1]
             .iter()
             .enumerate()
-            .map(|(number, node)| (folded(&node.position), number))
+            .map(|(number, node)| (Folded::of(&node.position), number))
             .collect();
         let mut next: HashMap<usize, Way> = HashMap::new();
         for (number, way) in &ways {
             let squares = legal_moves(&way.position).into_iter();
             for square in squares.filter(|square| ply > 0 || *square == Square::F5) {
                 let position = way.position.play(square).expect("the move is legal");
-                let Some(&child) = numbers.get(&folded(&position)) else { continue };
+                let Some(&child) = numbers.get(&Folded::of(&position)) else { continue };
                 let loss = values[ply][*number] + values[ply + 1][child];
                 let longer = Way {
                     position,

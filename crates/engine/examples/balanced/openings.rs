@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 
-use othello_core::board::Color;
+use othello_core::folded::Folded;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
-use othello_core::square::{Bitboard, Square, Symmetry};
+use othello_core::square::{Bitboard, Square};
 use othello_engine::Discs;
 
 /// The number of moves of an opening.
@@ -39,7 +39,7 @@ impl Openings {
                     if position.passed().is_some() || position.to_move().is_none() {
                         continue;
                     }
-                    let number = *known.entry(folded(&position)).or_insert_with(|| {
+                    let number = *known.entry(Folded::of(&position)).or_insert_with(|| {
                         next.push(Node { position, children: Vec::new() });
                         next.len() - 1
                     });
@@ -82,13 +82,4 @@ pub fn legal_moves(position: &Position) -> Bitboard {
 /// Returns the discs seen from the side to move.
 pub fn discs(position: &Position) -> Discs {
     Discs::new(&position.board(), position.to_move().expect("the game goes on"))
-}
-
-/// Returns what all images of a position have in common.
-pub fn folded(position: &Position) -> (u64, u64) {
-    let images = Symmetry::ALL.map(|symmetry| {
-        let board = position.board().transformed(symmetry);
-        (board.discs(Color::Black).bits(), board.discs(Color::White).bits())
-    });
-    images.into_iter().min().expect("there are eight")
 }

@@ -13,7 +13,7 @@ pub struct BuiltIn {
     pub position: Position,
     /// The depth of its [difficulty](super::Difficulty::depth).
     pub depth: Option<u8>,
-    /// What it is [about](super::Puzzle::themes).
+    /// The [themes](super::Puzzle::themes).
     pub themes: Vec<Theme>,
 }
 

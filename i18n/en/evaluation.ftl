@@ -4,6 +4,7 @@ hint = gives a hint: where to look; again, the best move; again, every legal mov
 evaluate = lists every legal move, the best first, with its value and what it loses.
     .usage = evaluate
 next-step =
+    .about = hints tip
     .key = a hint: where to look; the best move; what each move loses; scores; nothing
     .hint = hint
 values = shows what each legal move loses, in every position.

@@ -362,4 +362,36 @@ mod tests {
         };
         assert_eq!(completed(behind()), completed(at_last()));
     }
+
+    /// The words that people type who do not know the names.
+    #[test]
+    fn words_of_everyday_find_their_commands_first() {
+        let app = app(setup());
+        let palette = |typed: &str| Palette {
+            typed: typed.to_owned(),
+            ..Palette::new(InputMode::Board, Vec::new())
+        };
+        assert!(!palette("hints").entries(&app).is_empty(), "a key without a name");
+        for (typed, name) in [
+            ("take back", "undo"),
+            ("online", "host"),
+            ("friend", "host"),
+            ("colour", "theme"),
+            ("load", "games"),
+            ("export", "save"),
+            ("timer", "pause"),
+            ("tutorial", "rules"),
+            ("mistake", "undo"),
+            ("mistakes", "review"),
+            ("opponent", "play"),
+        ] {
+            let first = match palette(typed).entries(&app).first() {
+                Some(Entry::Command(command)) => Some(*command),
+                Some(Entry::Key(row)) => command_of(row),
+                None => None,
+            };
+            let names = first.map_or(&[][..], |command| command.words);
+            assert!(names.contains(&name), "{typed}: {names:?}");
+        }
+    }
 }

@@ -177,7 +177,10 @@ impl Screen {
             Act::Open(choice) => self.open(*choice),
             Act::List => {
                 self.type_text("o");
-                self.press(KeyCode::Esc);
+                // Without a game there is no list to close, and the key would leave a line.
+                if self.model.view().mode() == InputMode::SavedGames {
+                    self.press(KeyCode::Esc);
+                }
             }
             Act::Sheet(act) if act.is_idle(self.app()) => {}
             Act::Sheet(act) => self.sheet(act),

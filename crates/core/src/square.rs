@@ -284,6 +284,28 @@ impl Symmetry {
         Self::Transpose,
         Self::AntiTranspose,
     ];
+
+    /// Returns the way back.
+    ///
+    /// ```
+    /// use othello_core::square::{Square, Symmetry};
+    /// for symmetry in Symmetry::ALL {
+    ///     assert_eq!(Square::B4.transformed(symmetry).transformed(symmetry.inverse()), Square::B4);
+    /// }
+    /// ```
+    #[must_use]
+    pub const fn inverse(self) -> Self {
+        match self {
+            Self::QuarterTurn => Self::ThreeQuarterTurn,
+            Self::ThreeQuarterTurn => Self::QuarterTurn,
+            Self::Identity
+            | Self::HalfTurn
+            | Self::Mirror
+            | Self::Flip
+            | Self::Transpose
+            | Self::AntiTranspose => self,
+        }
+    }
 }
 
 /// An iterator over the squares of a set, by number.

@@ -37,6 +37,24 @@ impl Value {
     pub const fn is_exact(self) -> bool {
         matches!(self, Self::Exact(_))
     }
+
+    /// Returns how certain the value is, to be compared: an exact score is more certain than all estimates, and one of
+    /// two estimates if it is deeper, or as deep and less selective.
+    pub const fn certainty(self) -> Certainty {
+        match self {
+            Self::Exact(_) => Certainty::Exact,
+            Self::Estimated { depth, selectivity, .. } => Certainty::Estimated(depth, selectivity),
+        }
+    }
+}
+
+/// How certain a value is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Certainty {
+    /// It is an estimate of a search of this depth.
+    Estimated(u32, Selectivity),
+    /// It is exact.
+    Exact,
 }
 
 impl Neg for Value {

@@ -6,6 +6,7 @@ use std::fmt;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use othello_core::board::{ByColor, Color};
+use othello_core::openings;
 use othello_core::square::Square;
 
 /// The messages: a module for each file, a function for each message.
@@ -107,6 +108,16 @@ impl Language {
             "ja" => "other",
             _ if number == 1 => "one",
             _ => "other",
+        }
+    }
+}
+
+impl From<Language> for openings::Language {
+    fn from(language: Language) -> Self {
+        match m::LANGUAGES[language.0].0 {
+            "fr" => Self::French,
+            "ja" => Self::Japanese,
+            _ => Self::English,
         }
     }
 }

@@ -2,13 +2,19 @@
 
 use othello_core::board::{ByColor, Color};
 use othello_core::game::{Game, Ply};
+use othello_core::openings;
 use othello_core::position::{IllegalMove, Position};
 use othello_core::square::{Bitboard, Square};
 use othello_notation::transcript;
 use othello_session::Session;
 
-use crate::i18n::{Text, m};
+use crate::i18n::{Language, Text, m};
 use crate::results;
+
+/// Returns the name of the opening after that many plies, in the language of the program if it has one there.
+pub fn opening(game: &Game, plies: usize) -> Option<&'static str> {
+    openings::name(game, plies, Language::current().into())
+}
 
 /// Returns what a ply did, and the pass that followed: `Black d3 flips d4.`
 pub fn ply(ply: &Ply) -> Text {

@@ -17,7 +17,7 @@ use crate::store::PictureFormat;
 use anyhow::{Context, Result, bail};
 use othello_core::board::{Board, ByColor, Color};
 use othello_core::game::{Game, Ply};
-use othello_core::openings;
+use othello_core::openings::{self, Language};
 use othello_core::position::Position;
 use othello_core::rules::{Axis, AxisValue, Rules};
 use othello_core::square::Bitboard;
@@ -207,7 +207,7 @@ fn write_text(out: &mut impl Write, look: &Look, record: &Record) -> Result<()> 
     let turn = end.map(|result| results::result(&position, result));
     let turn = turn.unwrap_or_else(|| plies::turn(&position));
     look.write_sentence(out, &turn.to_string())?;
-    if let Some(opening) = openings::name(game, game.plies().len()) {
+    if let Some(opening) = plies::opening(game, game.plies().len()) {
         look.write_sentence(out, &format!("Opening: {opening}."))?;
     }
     writeln!(out, "{}", transcript::write(game.plies()))?;
@@ -273,7 +273,7 @@ impl<'a> GameView<'a> {
                 reason: result.reason.name(),
                 score: PairView::of(result.score),
             }),
-            opening: openings::name(game, game.plies().len()),
+            opening: openings::name(game, game.plies().len(), Language::English),
         }
     }
 }

@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 
 use othello_core::board::Color;
 use othello_core::folded::Folded;
-use othello_core::openings;
+use othello_core::openings::{self, Language};
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
@@ -180,7 +180,7 @@ pub fn is_frequent(row: &Row, reached: u64, share: f64) -> bool {
 fn new_name(record: &Record, before: Moment, after: Moment) -> Option<&'static str> {
     let name = |at: Moment| {
         let game = record.annotations.game_at(&record.game, at);
-        openings::name(&game, game.plies().len())
+        openings::name(&game, game.plies().len(), Language::English)
     };
     name(after).filter(|new| name(before) != Some(new))
 }

@@ -1,6 +1,7 @@
 //! The state of the screen as drawing reads it.
 
 use crate::i18n::Text;
+use crate::plies;
 use crate::value;
 use std::borrow::Cow;
 use std::time::Duration;
@@ -14,7 +15,6 @@ use crate::app::lines::LineOnBoard;
 use crate::features::exercise::problems::{Exercise, ExerciseKind, Problem};
 use othello_core::board::{ByColor, Color};
 use othello_core::game::{Game, Ply};
-use othello_core::openings;
 use othello_core::position::Position;
 use othello_core::result::GameResult;
 use othello_core::rules::Rules;
@@ -259,7 +259,7 @@ impl<'a> View<'a> {
 
     /// The name of the opening, as far as the game is shown.
     pub fn opening(&self) -> Option<&'static str> {
-        openings::name(self.app.viewed().line(), self.app.viewed().ply())
+        plies::opening(self.app.viewed().line(), self.app.viewed().ply())
     }
 
     /// The time since the discs of the last move began to flip, while they do.

@@ -3,9 +3,9 @@
 use std::borrow::Cow;
 
 use crate::os::local_time::LocalTime;
+use crate::plies;
 use crate::store::error::StoreError;
 use othello_core::board::{ByColor, Color};
-use othello_core::openings;
 use othello_core::rules::Rules;
 use othello_notation::date::Date;
 use othello_notation::loss::Loss;
@@ -87,7 +87,7 @@ impl From<&Record> for GameLine {
             names: record.names.clone(),
             rules: game.rules(),
             state,
-            opening: openings::name(game, line.len()).map(Into::into),
+            opening: plies::opening(game, line.len()).map(Into::into),
             first_moves: transcript::write(&line[..line.len().min(FIRST_MOVES)]).into(),
         }
     }

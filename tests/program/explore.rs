@@ -95,6 +95,18 @@ fn all_formats_and_standard_input_count_and_games_by_other_rules_are_skipped() {
 }
 
 #[test]
+fn a_row_has_the_names_of_the_opening_in_all_languages() {
+    let explored = explore(&["--json", "--moves", "f5d6c3d3", "-"], "f5d6c3d3c4").code(0);
+    let names = |square: &str| {
+        let rows = objects(&explored);
+        rows.into_iter().find(|row| row["move"] == square).unwrap()["opening"].clone()
+    };
+    assert_eq!(names("c4"), json!({"en": "Tiger", "fr": "Tigre", "ja": "虎定石"}));
+    assert_eq!(names("c5"), json!({"fr": "Parker", "ja": "ザリガニ定石"}));
+    assert_eq!(names("e3"), Value::Null);
+}
+
+#[test]
 fn the_encoding_of_the_files_can_be_said() {
     let folder = Folder::new();
     // Two games of Yamada in Shift_JIS, which in Big5 are those of somebody else.

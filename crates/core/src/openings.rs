@@ -1,22 +1,91 @@
 //! Names of openings, found in any orientation of the board and any order of the moves.
 //!
-//! The names are Robert Gatliff's (<http://samsoft.org.uk/reversi/openings.htm>).
+//! The names are those of players' lists: Robert Gatliff's (<http://samsoft.org.uk/reversi/openings.htm>) and
+//! NBoard's in English, that of [Edax](https://github.com/abulmo/edax-reversi) in French, and that of
+//! [Egaroucid](https://github.com/Nyanyan/Egaroucid) in Japanese; the table says it in full.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use crate::board::{Board, Color};
+use crate::board::Board;
+use crate::folded::Folded;
 use crate::game::Game;
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::square::{Square, Symmetry};
 
+/// A language in which openings have names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Language {
+    /// English.
+    English,
+    /// French.
+    French,
+    /// Japanese.
+    Japanese,
+}
+
+impl Language {
+    /// All languages, in the order of the columns of the table.
+    pub const ALL: [Self; 3] = [Self::English, Self::French, Self::Japanese];
+}
+
+/// An opening: a position that players have named.
+///
+/// # Examples
+///
+/// ```
+/// use othello_core::game::Game;
+/// use othello_core::openings::{Language, Opening};
+/// use othello_core::rules::Rules;
+/// use othello_core::square::Square;
+///
+/// let mut game = Game::new(Rules::OTHELLO);
+/// for square in [Square::F5, Square::D6, Square::C3, Square::D3, Square::C4] {
+///     game.play(square)?;
+/// }
+/// let tiger = Opening::of(&game.position()).expect("it has a name");
+/// let names = Language::ALL.map(|language| tiger.name(language));
+/// assert_eq!(names, [Some("Tiger"), Some("Tigre"), Some("虎定石")]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Opening {
+    /// A name for each language, empty where there is none.
+    names: [&'static str; 3],
+}
+
+impl Opening {
+    /// Returns the opening of a position under rules with the start of Othello.
+    pub fn of(position: &Position) -> Option<Self> {
+        if position.board().occupied().len() > BOOK.most_discs {
+            return None;
+        }
+        BOOK.openings.get(&Folded::of(position)).copied()
+    }
+
+    /// Returns its name in a language, if it has one there.
+    pub fn name(self, language: Language) -> Option<&'static str> {
+        let name = match language {
+            Language::English => self.names[0],
+            Language::French => self.names[1],
+            Language::Japanese => self.names[2],
+        };
+        (!name.is_empty()).then_some(name)
+    }
+
+    /// Returns its name in a language, otherwise its English one.
+    fn name_or_english(self, language: Language) -> Option<&'static str> {
+        self.name(language).or_else(|| self.name(Language::English))
+    }
+}
+
 /// Returns the name of the opening after `plies` plies, counting those undone: that of the latest
-/// position with a name.
+/// position with a name in that language, or otherwise in English.
 ///
 /// Only rules with the start of Othello, in any orientation, have openings; a game that starts from
 /// another position under such rules can still reach one.
-pub fn name(game: &Game, plies: usize) -> Option<&'static str> {
+pub fn name(game: &Game, plies: usize, language: Language) -> Option<&'static str> {
     // The start has no name, and without it the program starts without building the book.
     if plies == 0 && game.is_from_usual_start() {
         return None;
@@ -25,10 +94,12 @@ pub fn name(game: &Game, plies: usize) -> Option<&'static str> {
         return None;
     }
     let recorded = game.plies().len() + game.undone().len();
-    (0..=plies.min(recorded)).rev().find_map(|plies| BOOK.name(&game.position_at(plies)))
+    (0..=plies.min(recorded))
+        .rev()
+        .find_map(|plies| Opening::of(&game.position_at(plies))?.name_or_english(language))
 }
 
-/// One line for each opening: its name and the moves of one way to it, on the Othello start.
+/// A row for each opening: the moves of one way to it, on the Othello start, and its names.
 const TABLE: &str = include_str!("openings.tsv");
 
 static BOOK: LazyLock<Book> = LazyLock::new(Book::new);
@@ -36,51 +107,42 @@ static BOOK: LazyLock<Book> = LazyLock::new(Book::new);
 struct Book {
     /// The Othello start under each symmetry.
     starts: [Board; 8],
-    /// The names, by board under each symmetry and player to move.
-    names: HashMap<(Board, Color), &'static str>,
-    /// The largest number of discs on any of these boards.
+    openings: HashMap<Folded, Opening>,
+    /// The largest number of discs on any of their boards.
     most_discs: u8,
 }
 
 impl Book {
     fn new() -> Self {
-        let start = Position::start(Rules::OTHELLO).board();
-        let mut names = HashMap::with_capacity(TABLE.lines().count() * Symmetry::ALL.len());
-        for (name, position) in table() {
-            let mover = position.to_move().expect("the game goes on after an opening");
-            let images = Symmetry::ALL.map(|symmetry| position.board().transformed(symmetry));
-            names.extend(images.map(|board| ((board, mover), name)));
+        let start = Position::start(Rules::OTHELLO);
+        let mut openings = HashMap::with_capacity(TABLE.lines().count());
+        let mut most_discs = 0;
+        // Rows begin as those before them do: what they share is played once.
+        let mut line: Vec<(Square, Position)> = Vec::new();
+        for row in TABLE.lines().filter(|row| !row.starts_with('#')) {
+            let mut columns = row.split('\t');
+            let mut column = || columns.next().expect("the table has four columns");
+            let moves = squares(column());
+            let shared = moves.clone().zip(&line).take_while(|(square, known)| *square == known.0);
+            let shared = shared.count();
+            line.truncate(shared);
+            for square in moves.skip(shared) {
+                let before = line.last().map_or(start, |(_, position)| *position);
+                line.push((square, before.play(square).expect("the table's moves are legal")));
+            }
+            let position = line.last().map_or(start, |(_, position)| *position);
+            most_discs = most_discs.max(position.board().occupied().len());
+            openings
+                .insert(Folded::of(&position), Opening { names: [column(), column(), column()] });
         }
-        Self {
-            starts: Symmetry::ALL.map(|symmetry| start.transformed(symmetry)),
-            most_discs: names.keys().map(|(board, _)| board.occupied().len()).max().unwrap_or(0),
-            names,
-        }
-    }
-
-    fn name(&self, position: &Position) -> Option<&'static str> {
-        let board = position.board();
-        if board.occupied().len() > self.most_discs {
-            return None;
-        }
-        self.names.get(&(board, position.to_move()?)).copied()
+        let starts = Symmetry::ALL.map(|symmetry| start.board().transformed(symmetry));
+        Self { starts, openings, most_discs }
     }
 }
 
-/// Returns the names and their positions.
-fn table() -> impl Iterator<Item = (&'static str, Position)> {
-    TABLE.lines().filter(|line| !line.starts_with('#')).map(|line| {
-        let (name, transcript) = line.split_once('\t').expect("the table has two columns");
-        (name, replay(transcript))
-    })
-}
-
-fn replay(transcript: &str) -> Position {
-    let squares = transcript.as_bytes().chunks(2).map(|name| {
+fn squares(transcript: &str) -> impl Iterator<Item = Square> + Clone + '_ {
+    transcript.as_bytes().chunks(2).map(|name| {
         let name = str::from_utf8(name).expect("the table's moves are ASCII");
-        name.parse::<Square>().expect("the table's moves are squares")
-    });
-    squares.fold(Position::start(Rules::OTHELLO), |position, square| {
-        position.play(square).expect("the table's moves are legal")
+        name.parse().expect("the table's moves are squares")
     })
 }

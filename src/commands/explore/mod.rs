@@ -12,7 +12,7 @@ use std::time::Duration;
 use anyhow::{Context, Result};
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
-use othello_core::openings;
+use othello_core::openings::{Language, Opening};
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_engine::any_engine::AnyEngine;
@@ -32,6 +32,7 @@ use crate::input;
 use crate::json;
 use crate::os::exit_status::ExitStatus;
 use crate::os::interrupt::Interrupt;
+use crate::plies;
 use crate::progress::Progress;
 use crate::usual_games;
 
@@ -89,7 +90,7 @@ pub fn run(args: &ExploreArgs) -> Result<ExitStatus> {
     let mut out = BufWriter::new(stdout().lock());
     if args.json {
         for row in whole.query.rows() {
-            json::write_line(&mut out, &RowView::from(row))?;
+            json::write_line(&mut out, &RowView::of(row, &game))?;
         }
     } else {
         let values = interrupt.computing(|stop| values(args, &game.position(), stop));
@@ -176,7 +177,7 @@ fn print(
 ) -> Result<()> {
     let position = game.position();
     let reached = counting.query.reached();
-    let name = openings::name(game, game.plies().len());
+    let name = plies::opening(game, game.plies().len());
     writeln!(out, "{}", table::heading(game, name))?;
     writeln!(out, "{}", notes::reached(reached, report.games))?;
     if report.skipped > 0 {
@@ -217,10 +218,31 @@ struct RowView {
     draws: u64,
     white: u64,
     discs: Option<f64>,
+    /// The names of the position after the move, by language.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    opening: Option<NamesView>,
 }
 
-impl From<Row> for RowView {
-    fn from(Row { square, count }: Row) -> Self {
+#[derive(Serialize)]
+struct NamesView {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    en: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fr: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ja: Option<&'static str>,
+}
+
+impl From<Opening> for NamesView {
+    fn from(opening: Opening) -> Self {
+        let [en, fr, ja] = Language::ALL.map(|language| opening.name(language));
+        Self { en, fr, ja }
+    }
+}
+
+impl RowView {
+    fn of(Row { square, count }: Row, before: &Game) -> Self {
+        let after = before.position().play(square).ok();
         Self {
             r#move: square.name(),
             games: count.games,
@@ -228,6 +250,7 @@ impl From<Row> for RowView {
             draws: count.draws,
             white: count.wins[Color::White],
             discs: count.discs(),
+            opening: after.and_then(|after| Opening::of(&after)).map(NamesView::from),
         }
     }
 }

@@ -1,7 +1,6 @@
 //! The sentences of exercises: the position to be solved, the judgement of an answer, the solution.
 
 use othello_core::board::Color;
-use othello_core::openings;
 use othello_core::square::Square;
 use othello_engine::analysis::ReviewedPly;
 use othello_engine::puzzle::Kind;
@@ -16,7 +15,7 @@ use crate::app::App;
 use crate::i18n::{Text, m};
 use crate::line::audience::Audience;
 use crate::memory::lesson::{KnownMove, OpeningQuestion};
-use crate::plies::{ply, turn as turn_in};
+use crate::plies::{self, ply, turn as turn_in};
 use crate::results;
 use crate::text;
 use crate::value::{self, certainty, certainty_of_loss, discs, less_certain, outcome};
@@ -110,7 +109,7 @@ pub fn origin(problem: &Problem) -> Vec<Text> {
             vec![m::common::raw(format!("{place}.")), puzzle::difficulty(*difficulty)]
         }
         Origin::Repertoire(OpeningQuestion { game, .. }) => {
-            let name = openings::name(game, game.plies().len());
+            let name = plies::opening(game, game.plies().len());
             name.map(|name| m::common::raw(format!("{name}."))).into_iter().collect()
         }
         Origin::Guess(_) => Vec::new(),

@@ -2,7 +2,6 @@
 
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
-use othello_core::openings;
 use othello_core::square::Square;
 use othello_engine::Value;
 use othello_explorer::{Count, Ending, Filter, ResultFilter, Row};
@@ -14,6 +13,7 @@ use crate::app::book::{BookContents, RepertoireUse};
 use crate::app::state::State;
 use crate::base::{Completeness, Course, OpenBase};
 use crate::i18n::{Text, m};
+use crate::plies::opening;
 use crate::repertoire::RepertoireMove;
 use crate::text;
 use crate::value::{self, grouped};
@@ -220,7 +220,7 @@ pub fn opening_after(before: &Game, square: Square) -> Option<&'static str> {
     let plies = before.plies().len();
     let mut after = before.clone();
     after.play(square).ok()?;
-    openings::name(&after, plies + 1).filter(|name| openings::name(before, plies) != Some(name))
+    opening(&after, plies + 1).filter(|name| opening(before, plies) != Some(name))
 }
 
 /// Returns the values of the moves, the best first: `The engine: d3 +0.5, f4 -1.2; depth 14.`

@@ -1,11 +1,11 @@
 //! The numbers that players count in a position, and how they change in a game.
 
 use crate::i18n::{Text, m};
-use crate::plies::{discs, list};
+use crate::plies::{self, discs, list};
 use othello_core::board::ByColor;
 use othello_core::game::Game;
+use othello_core::stats;
 use othello_core::stats::Special;
-use othello_core::{openings, stats};
 use othello_engine::analysis::Review;
 
 /// Returns what players count after that many plies of a game, a line each.
@@ -28,7 +28,7 @@ pub fn stats(game: &Game, plies: usize) -> Vec<Text> {
         both(m::reading::frontier, frontier),
         both(m::reading::stable_discs, stable),
         m::reading::corners(corners.black, corners.white),
-        openings::name(game, plies).map_or_else(m::reading::no_opening, m::reading::opening),
+        plies::opening(game, plies).map_or_else(m::reading::no_opening, m::reading::opening),
     ]
 }
 

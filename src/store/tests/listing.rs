@@ -42,7 +42,7 @@ fn saved_games_are_listed_newest_first_and_loaded_by_their_index() {
         names: ByColor { black: "Eve".parse().ok(), white: None },
         rules: Rules::OTHELLO,
         state: GameState::Over { score: ByColor { black: 64, white: 0 } },
-        opening: Some("Perpendicular Opening".into()),
+        opening: Some("Fishhook".into()),
         first_moves: "e6f4e3f6g5d6e7f5c5".into(),
     };
     assert_eq!(games[1].game, Ok(expected));
@@ -53,7 +53,7 @@ fn saved_games_are_listed_newest_first_and_loaded_by_their_index() {
         rows,
         [
             "  1  2026-11-21  Cat - Dan  othello  at move 3  Perpendicular Opening".into(),
-            "  2  no date     Eve - White  othello  Eve won 64-0  Perpendicular Opening".into(),
+            "  2  no date     Eve - White  othello  Eve won 64-0  Fishhook".into(),
             format!("  3  damaged: {fault}"),
             "  4  2026-11-21  Ann - Bob  othello  at move 3  Perpendicular Opening".into(),
         ]

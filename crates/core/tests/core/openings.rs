@@ -5,8 +5,9 @@
 use std::collections::HashSet;
 
 use othello_core::board::Color;
+use othello_core::folded::Folded;
 use othello_core::game::Game;
-use othello_core::openings::name;
+use othello_core::openings::{Language, Opening, name};
 use othello_core::position::Position;
 use othello_core::rules::{AxisValue, Changes, Goal, Handicap, Layout, Preset, Rules, SecondMove};
 use othello_core::square::{Square, Symmetry};
@@ -32,20 +33,18 @@ fn othello(transcript: &str) -> Game {
 }
 
 fn last_name(game: &Game) -> Option<&'static str> {
-    name(game, game.plies().len())
+    name(game, game.plies().len(), Language::English)
 }
 
-/// Returns the names and moves of the table.
-fn table() -> Vec<(&'static str, &'static str)> {
+/// Returns the moves and the names of the table: English, French, Japanese.
+fn table() -> Vec<(&'static str, [&'static str; 3])> {
     let rows = table::rows(include_str!("../../src/openings.tsv"));
-    rows.map(|[name, moves]| (name, moves)).collect()
+    rows.map(|[moves, english, french, japanese]| (moves, [english, french, japanese])).collect()
 }
 
 #[test]
 fn every_opening_is_found_in_every_orientation() {
-    let table = table();
-    assert_eq!(table.len(), 77);
-    for (opening, moves) in table {
+    for (moves, names) in table() {
         for symmetry in Symmetry::ALL {
             let start = Position::start(Rules::OTHELLO).board().transformed(symmetry);
             let rules = [Rules::OTHELLO, MIRRORED]
@@ -54,28 +53,47 @@ fn every_opening_is_found_in_every_orientation() {
                 .unwrap();
             let moves: Vec<_> =
                 squares(moves).into_iter().map(|square| square.transformed(symmetry)).collect();
-            let game = play(Game::new(rules), &moves);
-            assert_eq!(last_name(&game), Some(opening), "{symmetry:?}");
+            let opening = Opening::of(&play(Game::new(rules), &moves).position()).unwrap();
+            let found = Language::ALL.map(|language| opening.name(language).unwrap_or_default());
+            assert_eq!(found, names, "{moves:?} {symmetry:?}");
         }
     }
 }
 
-/// Two names for one position would make the answer a matter of chance.
+/// Two rows for one position would make the answer a matter of chance. Rows are sorted, so that what they
+/// share is played once.
 #[test]
-fn no_position_has_two_names() {
-    let images = |moves| {
-        let board = othello(moves).position().board();
-        Symmetry::ALL.map(|symmetry| board.transformed(symmetry).to_string())
+fn every_position_has_one_row_with_a_name() {
+    let table = table();
+    let positions: HashSet<_> =
+        table.iter().map(|(moves, _)| Folded::of(&othello(moves).position())).collect();
+    assert_eq!(positions.len(), table.len());
+    assert!(table.is_sorted());
+    for (moves, names) in &table {
+        assert!(names.iter().any(|name| !name.is_empty()), "{moves}");
+        assert!(names.iter().all(|name| name.trim() == *name), "{moves}");
+    }
+    let named = |language: usize| table.iter().filter(|row| !row.1[language].is_empty()).count();
+    assert_eq!([0, 1, 2].map(named), [105, 512, 355]);
+}
+
+#[test]
+fn a_name_is_that_of_the_latest_position_in_the_language_or_in_english() {
+    let names = |moves: &str| {
+        let game = othello(moves);
+        Language::ALL.map(|language| name(&game, game.plies().len(), language).unwrap())
     };
-    let boards: HashSet<_> =
-        table().into_iter().map(|(_, moves)| images(moves).into_iter().min()).collect();
-    assert_eq!(boards.len(), 77);
+    assert_eq!(names("f5d6c5f4e3c6d3f6e6d7"), ["Rose", "Rose", "ローズ"]);
+    // The English have no name for the middle of the tiger, and the Japanese none of their own for the swallow.
+    assert_eq!(names("f5d6c3d3c4f4c5"), ["Tiger", "Tigre centrale", "虎大量"]);
+    assert_eq!(names("f5f6e6f4e3c5c4d3f3e2"), ["Maruoka", "Maruoka", "Maruoka"]);
+    assert_eq!(names("f5d6c4g5c6"), ["Swallow", "Swallow", "燕定石"]);
 }
 
 #[test]
 fn the_latest_name_among_so_many_plies_is_given() {
     let game = othello("f5d6c3d3c4f4e6b4");
-    let names: Vec<_> = (0..=8).map(|plies| name(&game, plies)).collect();
+    let names: Vec<_> = (0..=8).map(|plies| name(&game, plies, Language::English)).collect();
     let (perpendicular, tiger) = (Some("Perpendicular Opening"), Some("Tiger"));
     let leaders = Some("Leader's Tiger");
     let expected =
@@ -90,8 +108,8 @@ fn undone_plies_count_if_asked_for() {
         game.undo().unwrap();
     }
     assert_eq!(last_name(&game), None);
-    assert_eq!(name(&game, 5), Some("Tiger"));
-    assert_eq!(name(&game, usize::MAX), Some("Tiger"));
+    assert_eq!(name(&game, 5, Language::English), Some("Tiger"));
+    assert_eq!(name(&game, usize::MAX, Language::English), Some("Tiger"));
 }
 
 #[test]
@@ -106,8 +124,8 @@ fn moves_in_another_order_lead_to_the_same_opening() {
 fn a_named_board_with_the_other_player_to_move_has_no_name() {
     let tiger = othello("f5d6c3d3c4").position();
     let set_up = |next| Game::from_position(Position::new(Rules::OTHELLO, tiger.board(), next));
-    assert_eq!(name(&set_up(Color::White), 0), Some("Tiger"));
-    assert_eq!(name(&set_up(Color::Black), 0), None);
+    assert_eq!(name(&set_up(Color::White), 0, Language::English), Some("Tiger"));
+    assert_eq!(name(&set_up(Color::Black), 0, Language::English), None);
 }
 
 #[test]
@@ -137,5 +155,5 @@ fn only_rules_with_the_start_of_othello_have_openings() {
     let parallel = Rules::OTHELLO.with(Layout::Parallel).unwrap();
     let tiger = othello("f5d6c3d3c4").position().board();
     let set_up = Position::new(parallel, tiger, Color::White);
-    assert_eq!(name(&Game::from_position(set_up), 0), None);
+    assert_eq!(name(&Game::from_position(set_up), 0, Language::English), None);
 }

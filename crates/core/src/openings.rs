@@ -1,7 +1,7 @@
 //! Names of openings, found in any orientation of the board and any order of the moves.
 //!
 //! The names are those of players' lists: Robert Gatliff's (<http://samsoft.org.uk/reversi/openings.htm>) and
-//! NBoard's in English, that of [Edax](https://github.com/abulmo/edax-reversi) in French, and that of
+//! those of `NBoard` in English, that of [Edax](https://github.com/abulmo/edax-reversi) in French, and that of
 //! [Egaroucid](https://github.com/Nyanyan/Egaroucid) in Japanese; the table says it in full.
 
 use std::collections::HashMap;

@@ -124,6 +124,11 @@ taken-first = { $subject } is right, but too early: { $opponent } takes { $best 
 # $subject (Word)
 # $best (Square)
 # $opponent (Color)
+taken-later = { $subject } is right, but too early: { $opponent } gets to { $best } first
+    .short = too early: { $best } first
+# $subject (Word)
+# $best (Square)
+# $opponent (Color)
 contested = { $subject } leaves { $best } to { $opponent }, who needs it as well
     .short = leaves { $opponent } { $best }
 # $subject (Word)
@@ -187,9 +192,11 @@ quiet-reply = { $subject } allows { $opponent } the quiet reply { $reply }
 # $squares (Text)
 lets-wedge = { $subject } lets { $opponent } wedge at { $squares }
     .short = allows a wedge at { $squares }
+# The opponent can play on the square of the best move, and not on that of the move.
 # $subject (Word)
+# $best (Square)
 # $opponent (Color)
-can-wait = { $subject } can wait: { $opponent } cannot play there
+can-wait = { $subject } can wait, { $best } cannot: { $opponent } can play there
     .short = could wait
 # $subject (Word)
 # $corners (Text)
@@ -207,7 +214,6 @@ safe-beside = { $subject } is safe: { $opponent } cannot take { $corners }
 opens-moves = { $subject } opens { $squares } to { $opponent }
     .short = opens { $squares }
 # $subject (Word)
-# $best (Square)
-# $next (Text)
-prepares = { $subject } prepares { $next }
-    .short = { $best } prepares { $next }
+# $square (Text)
+gives-up-move = { $subject } gives up { $square }
+    .short = gives up { $square }

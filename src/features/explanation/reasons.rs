@@ -7,7 +7,7 @@ use othello_engine::reasons::{Motif, Polarity, Reason};
 use crate::i18n::{Text, m};
 use crate::plies::list;
 
-/// Returns the reasons for which a move loses, as one sentence: `b2 gives White the corner a1; d3 prepares c2.` `None`
+/// Returns the reasons for which a move loses, as one sentence: `b2 gives White the corner a1; d3 gives up c2.` `None`
 /// if no motif explains it.
 pub fn reasons(explanation: &Explanation) -> Option<Text> {
     let Explanation { played, best, .. } = explanation;
@@ -45,6 +45,7 @@ fn one(reason: &Reason, subject: String, explanation: &Explanation) -> Text {
         Motif::Wall => m::explanation::wall(subject, player, best, count_played, count_best),
         Motif::OutOfOrder if reply == best => m::explanation::taken_first(subject, best, opponent),
         Motif::OutOfOrder => m::explanation::out_of_order(subject, best, opponent, reply),
+        Motif::TakenLater => m::explanation::taken_later(subject, best, opponent),
         Motif::OnlyNow => m::explanation::only_now(subject, best, opponent, reply),
         Motif::Contested => m::explanation::contested(subject, best, opponent),
         Motif::TakesReply => m::explanation::takes_reply(subject, best, opponent, reply),
@@ -60,11 +61,17 @@ fn one(reason: &Reason, subject: String, explanation: &Explanation) -> Text {
         }
         Motif::QuietReply => m::explanation::quiet_reply(subject, opponent, reply),
         Motif::LetsWedge => m::explanation::lets_wedge(subject, opponent, named),
-        Motif::CanWait => m::explanation::can_wait(subject, opponent),
+        Motif::CanWait => m::explanation::can_wait(subject, best, opponent),
         Motif::BesideCorner => m::explanation::beside_corner(subject, named),
         Motif::SafeBeside => m::explanation::safe_beside(subject, opponent, best, named),
         Motif::OpensMoves => m::explanation::opens_moves(subject, named, opponent),
-        Motif::Prepares => m::explanation::prepares(subject, best, named),
+        Motif::OpensBest | Motif::OpensReply => {
+            m::explanation::opens_moves(subject, m::common::raw(reply.name()), opponent)
+        }
+        Motif::GivesUpNext => match (reason.squares.first(), reason.reply) {
+            (Some(next), Some(reply)) => m::explanation::only_now(subject, next, opponent, reply),
+            _ => m::explanation::gives_up_move(subject, named),
+        },
     }
 }
 
@@ -147,26 +154,31 @@ mod tests {
             "d3 leaves the squares around f5 to White. | leaves White f5",
             "d3 flips discs with many empty squares around them. | opens the position",
             "d3 gives up Black's moves a1. | gives up a1",
+            "f5 is quiet: no disc that it flips has an empty square beside it. | f5 is quiet",
             "d3 builds a wall: 3 of Black's discs face empty squares, 8 after f5. | builds a wall",
             "d3 is right, but too early: White's c3 prevents f5. | too early: f5 first",
+            "d3 is right, but too early: White gets to f5 first. | too early: f5 first",
             "d3 lets White prevent f5 with c3. | f5 only now",
             "d3 leaves f5 to White, who needs it as well. | leaves White f5",
+            "d3 opens c3 to White. | opens c3",
             "f5 takes c3 from White. | f5 prevents c3",
             "d3 leaves Black 3 moves, f5 8. | leaves Black few moves",
             "d3 leaves White 3 moves, f5 8. | leaves White more moves",
-            "f5 is quiet: no disc that it flips has an empty square beside it. | f5 is quiet",
             "d3 leaves Black 3 safe moves, f5 8. | leaves Black few safe moves",
             "d3 allows White the quiet reply c3. | allows a quiet c3",
             "d3 lets White wedge at a1. | allows a wedge at a1",
-            "d3 can wait: White cannot play there. | could wait",
+            "d3 can wait, f5 cannot: White can play there. | could wait",
             "d3 lies beside the empty corner a1. | beside empty a1",
             "f5 is safe: White cannot take a1. | f5 is safe",
             "d3 opens a1 to White. | opens a1",
-            "f5 prepares a1. | f5 prepares a1",
+            "d3 lets White prevent a1 with c3. | a1 only now",
+            "d3 opens c3 to White. | opens c3",
         ];
         assert_eq!(said, expected);
         let first = Reason { reply: Some(Square::F5), ..reason(Motif::OutOfOrder, "a1") };
         check(&[first], "d3 is right, but too early: White takes f5 first.");
+        let own = Reason { reply: None, ..reason(Motif::GivesUpNext, "a1") };
+        check(&[own], "d3 gives up a1.");
     }
 
     /// Returns a line of a file: `-1.375`, `d6c4`; an exact value has `=` before it.

@@ -54,16 +54,18 @@ impl Motif {
             Self::Passes => ("has to pass", Blame, Moves, Move(pass)),
             Self::RunsOut => ("runs out of safe moves", Blame, Moves, Move(unsafe_moves_left)),
             Self::LosesAccess => ("loses access to a region", Blame, Order, Pair(lost_region)),
-            Self::OpensWide => ("openness of 6 or more", Blame, Openness, Move(wide_open_flips)),
+            Self::OpensWide => ("openness of 6 or more", Blame, Openness, Pair(wide_open_flips)),
             Self::GivesUpMoves => ("gives up moves", Blame, Moves, Move(moves_given_up)),
+            Self::Quiet => ("quiet move", Praise, Openness, Move(quiet_flips)),
             Self::Wall => ("wall", Blame, Openness, Pair(wall)),
             Self::OutOfOrder => ("out of order", Blame, Order, Pair(out_of_order)),
+            Self::TakenLater => ("taken later", Blame, Order, Pair(taken_later)),
             Self::OnlyNow => ("better move only now", Blame, Order, Pair(only_now)),
             Self::Contested => ("contested square", Blame, Order, Pair(contested)),
+            Self::OpensBest => ("opens the better move", Blame, Order, Pair(opened_best)),
             Self::TakesReply => ("takes the reply", Praise, Order, Pair(taken_reply)),
             Self::FewerMoves => ("fewer moves", Blame, Moves, Pair(fewer_moves)),
             Self::MoreMoves => ("more moves for the opponent", Blame, Moves, Pair(more_moves)),
-            Self::Quiet => ("quiet move", Praise, Openness, Move(quiet_flips)),
             Self::FewerSafeMoves => ("fewer safe moves", Blame, Moves, Pair(fewer_safe_moves)),
             Self::QuietReply => ("quiet reply", Blame, Openness, Pair(quiet_reply)),
             Self::LetsWedge => ("lets the opponent wedge", Blame, Order, Pair(lets_wedge)),
@@ -71,7 +73,8 @@ impl Motif {
             Self::BesideCorner => ("beside an empty corner", Blame, Corners, Move(beside_corner)),
             Self::SafeBeside => ("safe beside a corner", Praise, Corners, Pair(safe_beside)),
             Self::OpensMoves => ("opens moves", Blame, Moves, Move(moves_opened_and_played)),
-            Self::Prepares => ("prepares a move", Praise, Order, Pair(prepared)),
+            Self::GivesUpNext => ("gives up the next move", Blame, Order, Pair(next_given_up)),
+            Self::OpensReply => ("opens a quiet reply", Blame, Moves, Pair(opened_reply)),
         };
         Row { name, polarity, subject, test }
     }
@@ -176,7 +179,11 @@ fn lost_corners(pair: &Comparison) -> Option<Shown> {
 fn won_corners(pair: &Comparison) -> Option<Shown> {
     let won = |line: &Replay, plies| line.played(Side::Mover, plies) & CORNERS;
     let is_behind = pair.corner_lead(&pair.played) < pair.corner_lead(&pair.best);
-    let found = won(&pair.best, SOON) & !won(&pair.played, LONGEST_LINE);
+    // What could be taken before and can be taken at the next turn is not won by the move.
+    let (_, next) = pair.played.next_turn().unzip();
+    let stays = next.map_or_else(Bitboard::default, |discs| legal(discs, Side::Mover));
+    let stays = stays & legal(pair.played.before(), Side::Mover);
+    let found = won(&pair.best, SOON) & !won(&pair.played, LONGEST_LINE) & !stays;
     Shown::on(&pair.best, found).filter(|_| is_behind)
 }
 
@@ -194,12 +201,14 @@ fn unsafe_moves_left(line: &Replay) -> Option<Shown> {
 
 fn wall(pair: &Comparison) -> Option<Shown> {
     let [played, best] = [&pair.played, &pair.best].map(|line| frontier(line.after()));
-    (played.len() >= best.len() + 2)
+    let is_early = pair.played.before().empties().count_ones() > LATE;
+    (is_early && played.len() >= best.len() + 2)
         .then(|| Shown::at_once(played & !best).counted(played.len(), best.len()))
 }
 
-fn wide_open_flips(line: &Replay) -> Option<Shown> {
-    (openness_of(line) >= 6).then(|| Shown::at_once(line.flips()))
+fn wide_open_flips(pair: &Comparison) -> Option<Shown> {
+    let [played, best] = [&pair.played, &pair.best].map(openness_of);
+    (played >= 6 && played >= best + 3).then(|| Shown::at_once(pair.played.flips()))
 }
 
 /// A move to an X square or one that opens a corner is not called quiet.
@@ -232,13 +241,38 @@ fn out_of_order(pair: &Comparison) -> Option<Shown> {
     prevents_best(pair).filter(|_| is_early(pair)).map(Shown::after)
 }
 
-fn contested(pair: &Comparison) -> Option<Shown> {
+/// Returns the reply that is the best move, if it could be played before or not.
+fn taken_best(pair: &Comparison, was_legal: bool) -> Option<Square> {
     let (reply, _) = pair.played.next_turn()?;
-    (reply == pair.best.square()).then(|| Shown::after(reply))
+    let best = pair.best.square();
+    let could_be_played = legal(pair.played.before(), Side::Opponent).contains(best);
+    (reply == best && could_be_played == was_legal).then_some(reply)
 }
 
+/// Where the reply to the best move is the move played, each side gets one of both squares.
+fn contested(pair: &Comparison) -> Option<Shown> {
+    let (other, _) = pair.best.next_turn().unzip();
+    taken_best(pair, true).filter(|_| other != Some(pair.played.square())).map(Shown::after)
+}
+
+fn opened_best(pair: &Comparison) -> Option<Shown> {
+    taken_best(pair, false).map(Shown::after)
+}
+
+fn taken_later(pair: &Comparison) -> Option<Shown> {
+    let best = pair.best.square();
+    let is_taken = pair.played.played(Side::Opponent, SOON).contains(best);
+    Shown::on(&pair.played, best.into()).filter(|_| is_taken && is_early(pair))
+}
+
+/// Where the same reply follows the best move, or that one is played later, nothing is prevented for long.
 fn only_now(pair: &Comparison) -> Option<Shown> {
-    prevents_best(pair).filter(|reply| *reply != pair.best.square()).map(Shown::after)
+    let (other, _) = pair.best.next_turn().unzip();
+    let best = pair.best.square();
+    let is_later = pair.played.played(Side::Mover, LONGEST_LINE).contains(best);
+    prevents_best(pair)
+        .filter(|reply| *reply != best && other != Some(*reply) && !is_later)
+        .map(Shown::after)
 }
 
 /// Counts the player's moves at the next turn after both moves; `None` if they are not at least so many
@@ -251,8 +285,12 @@ fn moves_left(pair: &Comparison, moves: fn(Discs) -> Bitboard, fewer: u8) -> Opt
         .then(|| Shown { squares: left, ..Shown::after(reply) }.counted(left.len(), better.len()))
 }
 
+/// Counts of the opponent that differ more are said instead.
 fn fewer_moves(pair: &Comparison) -> Option<Shown> {
-    moves_left(pair, |discs| legal(discs, Side::Mover), 3)
+    let difference = |shown: Shown| shown.counts.map_or(0, |[played, best]| played.abs_diff(best));
+    let fewer = moves_left(pair, |discs| legal(discs, Side::Mover), 3)?;
+    let more = more_moves(pair).map_or(0, difference);
+    Some(fewer).filter(|_| difference(fewer) >= more)
 }
 
 fn fewer_safe_moves(pair: &Comparison) -> Option<Shown> {
@@ -285,7 +323,8 @@ fn can_wait(pair: &Comparison) -> Option<Shown> {
     let before = legal(pair.played.before(), Side::Opponent);
     let is_private = !before.contains(square) && before.contains(other);
     let stays = !legal(pair.best.after(), Side::Opponent).contains(square);
-    (is_private && stays).then(|| Shown::at_once(square.into()))
+    let is_urgent = legal(pair.played.after(), Side::Opponent).contains(other);
+    (is_private && stays && is_urgent).then(|| Shown::at_once(square.into()))
 }
 
 /// Returns the empty corner beside which the move lies.
@@ -320,7 +359,8 @@ fn lets_wedge(pair: &Comparison) -> Option<Shown> {
 
 fn more_moves(pair: &Comparison) -> Option<Shown> {
     let [played, best] = [&pair.played, &pair.best].map(|line| legal(line.after(), Side::Opponent));
-    (played.len() >= best.len() + 2)
+    let more = played.len().saturating_sub(best.len());
+    (more >= 2 && 4 * more >= best.len())
         .then(|| Shown::at_once(played & !best).counted(played.len(), best.len()))
 }
 
@@ -348,9 +388,30 @@ fn quiet_reply(pair: &Comparison) -> Option<Shown> {
     (openness == 0 && other > 0).then(|| Shown::after(reply))
 }
 
-fn prepared(pair: &Comparison) -> Option<Shown> {
+/// Returns the reply to the move played and the second move of the best line, if that is no longer legal then.
+fn missed_next(pair: &Comparison) -> Option<(Square, Square)> {
     let (reply, discs) = pair.played.next_turn()?;
     let next = pair.best.next_move_of_mover()?;
     let is_possible = next == pair.played.square() || legal(discs, Side::Mover).contains(next);
-    (!is_possible).then(|| Shown { reply: Some(reply), plies: 3, ..Shown::at_once(next.into()) })
+    (!is_possible).then_some((reply, next))
+}
+
+fn next_given_up(pair: &Comparison) -> Option<Shown> {
+    let (reply, next) = missed_next(pair)?;
+    let is_legal = |discs| legal(discs, Side::Mover).contains(next);
+    let by_reply = is_legal(pair.played.after());
+    is_legal(pair.played.before()).then(|| Shown {
+        squares: next.into(),
+        reply: by_reply.then_some(reply),
+        ..Shown::after(reply)
+    })
+}
+
+fn opened_reply(pair: &Comparison) -> Option<Shown> {
+    let (reply, _) = pair.played.next_turn()?;
+    let can_play = |discs| legal(discs, Side::Opponent).contains(reply);
+    let (_, openness) = openness_of_reply(&pair.played)?;
+    let is_opened = !can_play(pair.played.before()) && !can_play(pair.best.after());
+    let is_other = pair.best.next_turn().is_some_and(|(other, _)| other != reply);
+    (is_opened && is_other && openness <= 1).then(|| Shown::after(reply))
 }

@@ -20,34 +20,39 @@ pub enum Motif {
     RunsOut,
     /// Up to 20 empty squares, the player can no longer move in the region of the better move, but the opponent can.
     LosesAccess,
-    /// The flipped discs have six empty squares around them or more: the openness of the move.
+    /// The flipped discs have six empty squares around them or more, the openness of the move, and three more than
+    /// those of the better move.
     OpensWide,
     /// The move makes three or more of the player's other moves illegal.
     GivesUpMoves,
-    /// The player has at least two frontier discs more than after the better move.
-    Wall,
-    /// The best line has the move later, and the reply prevents the better move.
-    OutOfOrder,
-    /// After the reply the better move is no longer legal.
-    OnlyNow,
-    /// The square of the better move is the opponent's best reply.
-    Contested,
-    /// The better move takes the reply from the opponent.
-    TakesReply,
-    /// After the reply the player has at least three moves fewer.
-    FewerMoves,
-    /// The opponent has at least two moves more than after the better move.
-    MoreMoves,
     /// The flipped discs have no empty square around them, and the move opens no corner and is no X square: a
     /// quiet move.
     Quiet,
+    /// The player has at least two frontier discs more than after the better move, with more than 20 empty squares.
+    Wall,
+    /// The best line has the move later, and the reply prevents the better move.
+    OutOfOrder,
+    /// The best line has the move later, and the opponent makes the better move within five plies.
+    TakenLater,
+    /// After the reply the better move is no longer legal, and the player does not make it later.
+    OnlyNow,
+    /// The square of the better move, which the opponent could play before, is the reply.
+    Contested,
+    /// The square of the better move, which the opponent could not play before, is the reply.
+    OpensBest,
+    /// The better move takes the reply from the opponent.
+    TakesReply,
+    /// After the reply the player has at least three moves fewer, and the opponent's moves differ less.
+    FewerMoves,
+    /// The opponent has at least two moves more than after the better move, and a quarter more.
+    MoreMoves,
     /// After the reply the player has at least two safe moves fewer.
     FewerSafeMoves,
     /// The reply flips no disc with an empty square around it, and that after the better move does.
     QuietReply,
     /// The opponent plays between two of the player's discs on an edge, within five plies.
     LetsWedge,
-    /// The move can be made later as well: the opponent cannot play there.
+    /// The move can be made later as well: the opponent cannot play there, but on the square of the better move.
     CanWait,
     /// The move lies beside an empty corner, and the better one does not.
     BesideCorner,
@@ -55,8 +60,10 @@ pub enum Motif {
     SafeBeside,
     /// The move makes two squares or more legal that the opponent plays later on the line.
     OpensMoves,
-    /// The move that follows the better one is not legal after the reply.
-    Prepares,
+    /// The player's next move after the better one was legal, and is no longer after the reply.
+    GivesUpNext,
+    /// The reply, which has an openness of 1 at most, was not legal before and would not be after the better move.
+    OpensReply,
 }
 
 /// The direction in which a motif tells.
@@ -83,7 +90,7 @@ pub enum Subject {
 
 impl Motif {
     /// All motifs in their order.
-    pub const ALL: [Self; 25] = [
+    pub const ALL: [Self; 28] = [
         Self::GivesCorner,
         Self::LeavesCorner,
         Self::WinsCorner,
@@ -93,14 +100,16 @@ impl Motif {
         Self::LosesAccess,
         Self::OpensWide,
         Self::GivesUpMoves,
+        Self::Quiet,
         Self::Wall,
         Self::OutOfOrder,
+        Self::TakenLater,
         Self::OnlyNow,
         Self::Contested,
+        Self::OpensBest,
         Self::TakesReply,
         Self::FewerMoves,
         Self::MoreMoves,
-        Self::Quiet,
         Self::FewerSafeMoves,
         Self::QuietReply,
         Self::LetsWedge,
@@ -108,7 +117,8 @@ impl Motif {
         Self::BesideCorner,
         Self::SafeBeside,
         Self::OpensMoves,
-        Self::Prepares,
+        Self::GivesUpNext,
+        Self::OpensReply,
     ];
 
     /// Returns the name in a few words.

@@ -96,12 +96,13 @@ fn openness_counts_the_empty_squares_around_flipped_discs() {
     let position = discs(OPEN_CORNER);
     assert_eq!(openness(set("e5"), Square::D5, position.empties()), 6);
     assert_eq!(openness(set("c2"), Square::B2, position.empties()), 5);
-    check(position, ["d5 e2", "b2 a1"], Motif::OpensWide, Some("e5"));
+    check(position, ["d5 e2", "b2 a1"], Motif::OpensWide, None);
 
     let enclosed = discs([
         "--------", "--OX----", "--------", "---XXX--", "----OX--", "---XXX--", "--------",
         "--------",
     ]);
+    check(enclosed, ["b2", "d5 e2"], Motif::OpensWide, Some("c2"));
     check(enclosed, ["b2", "d5 e2"], Motif::Quiet, Some("e5"));
     check(enclosed, ["d5 e2", "b2"], Motif::Quiet, None);
 }

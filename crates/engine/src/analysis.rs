@@ -1,6 +1,6 @@
 //! Analysis: the value of every legal move, the review of a game, and the reasons for losses.
 
-mod kept;
+pub mod kept;
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 
 use super::any_engine::AnyEngine;
 use super::discs::Discs;
+use super::knowledge::Knowledge;
 use super::limits::{Limits, Stop};
 use super::reasons::{Reason, reasons};
 use super::report::{Line, Report, Value};
@@ -44,6 +45,18 @@ pub const fn limits_of_pass(rules: Rules, pass: u32) -> Limits {
         limits.with_exact_from(22 + further)
     } else {
         Limits::depth(8 + further).with_exact_from(12 + further)
+    }
+}
+
+/// Returns `true` if a value is exact where another one is not, less selective and as deep, or two plies deeper.
+fn says_more(value: Value, than: Value) -> bool {
+    match (value, than) {
+        (Value::Exact(_), Value::Estimated { .. }) => true,
+        (_, Value::Exact(_)) => false,
+        (
+            Value::Estimated { depth, selectivity, .. },
+            Value::Estimated { depth: other_depth, selectivity: other_selectivity, .. },
+        ) => depth >= other_depth + 2 || depth >= other_depth && selectivity > other_selectivity,
     }
 }
 
@@ -142,6 +155,16 @@ impl Explanation {
         Self { position, played, best, reasons }
     }
 
+    /// Returns the explanation by all that is known of the position; the same if that is not more.
+    #[must_use]
+    pub fn known_by(&self, knowledge: &Knowledge) -> Self {
+        let ply = ReviewedPly::new(0, &self.position, self.played.clone(), self.best.clone());
+        let known = ply.known_by(knowledge, &self.position);
+        let is_same = known.value == ply.value && known.lines() == ply.lines();
+        let explained = known.explanation(self.position).filter(|_| !is_same);
+        explained.unwrap_or_else(|| self.clone())
+    }
+
     /// Returns how many discs the move loses against the best one, at least 0.
     pub fn loss(&self) -> f32 {
         self.best.value.discs() - self.played.value.discs()
@@ -172,6 +195,36 @@ impl ReviewedPly {
             line: best.moves,
             played_line: played.moves,
         }
+    }
+
+    /// Returns the judgement by all that is known of the position before the ply; the same if that is not more. What looks
+    /// one ply further is not more: both values of a judgement end at the same ply.
+    #[must_use]
+    pub fn known_by(&self, knowledge: &Knowledge, before: &Position) -> Self {
+        let moves = knowledge.moves(before);
+        let more_certain = |line: &&Line, than: Value| says_more(line.value, than);
+        let of = |square| moves.iter().find(|line| line.square() == square);
+        let known = of(self.square).filter(|line| more_certain(line, self.value));
+        // More may be known of the best move than that it is: that it is not.
+        let is_known = of(self.best).is_some_and(|line| more_certain(&line, self.best_value));
+        let first = moves.first().filter(|line| is_known || more_certain(line, self.best_value));
+        if known.is_none() && first.is_none() {
+            return self.clone();
+        }
+        let [played, best] = self.lines();
+        let (played, best) = (known.unwrap_or(&played), first.unwrap_or(&best));
+        let best = if played.value.discs() >= best.value.discs() { played } else { best };
+        Self::new(self.index, before, played.clone(), best.clone())
+    }
+
+    /// Returns both lines: that of the move played, as far as it is known, and the best one.
+    pub fn lines(&self) -> [Line; 2] {
+        let played = match &*self.played_line {
+            [] => vec![self.square],
+            line => line.into(),
+        };
+        let best = Line { value: self.best_value, moves: self.line.clone() };
+        [Line { value: self.value, moves: played }, best]
     }
 
     /// Returns how many discs the move loses against the best one, at least 0.

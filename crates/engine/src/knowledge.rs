@@ -23,11 +23,12 @@
 use std::collections::HashMap;
 
 use super::family::final_score;
-use super::report::{Line, Value};
+use super::report::{Certainty, Line, Value};
+use super::selectivity::Selectivity;
 use othello_core::folded::Folded;
 use othello_core::position::Position;
 use othello_core::rules::{Count, Goal};
-use othello_core::square::{Square, Symmetry};
+use othello_core::square::{Bitboard, Square, Symmetry};
 
 /// What is known of positions under any rules.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -53,8 +54,45 @@ struct Entry {
     position: Position,
     /// The most certain result of a search; without moves if it was one of the position before.
     searched: Line,
+    /// What searches have found of the other moves.
+    limits: Vec<Limit>,
     /// The best line by all that is known of the positions behind it.
     known: Line,
+}
+
+/// The finding of a search that no move but some is better than that.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Limit {
+    most: Value,
+    but: Bitboard,
+}
+
+impl Limit {
+    /// Returns `true` if nothing more follows from another limit.
+    fn says_as_much(&self, other: &Self) -> bool {
+        self.most.certainty() >= other.most.certainty()
+            && self.most.discs() <= other.most.discs()
+            && (self.but & !other.but).is_empty()
+    }
+
+    fn transformed(self, symmetry: Symmetry) -> Self {
+        Self { but: self.but.transformed(symmetry), ..self }
+    }
+}
+
+impl Entry {
+    /// Notes a limit; returns `false` if it is known.
+    fn limit(&mut self, limit: Limit) -> bool {
+        /// More than a search has depths.
+        const MOST: usize = 64;
+        let is_new = !self.limits.iter().any(|known| known.says_as_much(&limit));
+        if is_new {
+            self.limits.retain(|known| !limit.says_as_much(known));
+            self.limits.truncate(MOST - 1);
+            self.limits.push(limit);
+        }
+        is_new
+    }
 }
 
 /// A position in the orientation in which it is known, and the way there.
@@ -93,39 +131,55 @@ impl Knowledge {
     /// than its best move is not better than that.
     pub fn moves(&self, position: &Position) -> Vec<Line> {
         let known = Known::of(position);
-        let searched = self.entries.get(&known.key).map(|entry| &entry.searched);
-        let searched = searched.map(|line| transformed(line, known.symmetry.inverse()));
-        self.lines(position, searched.as_ref())
+        let Some(entry) = self.entries.get(&known.key) else {
+            return self.lines(position, None, &[]);
+        };
+        let back = known.symmetry.inverse();
+        let limits: Vec<_> = entry.limits.iter().map(|limit| limit.transformed(back)).collect();
+        self.lines(position, Some(&transformed(&entry.searched, back)), &limits)
     }
 
-    /// Learns the value of a position for the side to move and its best line, and with them the position after its
-    /// first move. What is known with more certainty stays; returns `false` then, or if the line is none of the
+    /// Learns the value of a position for the side to move and its best line, and with them the positions along the line. What is known with more certainty stays; returns `false` then, or if the line is none of the
     /// position.
     pub fn learn(&mut self, position: &Position, line: &Line) -> bool {
         let before = self.revision;
         if line.moves.first().is_some_and(|first| position.legal_moves().contains(*first)) {
-            self.put(position, line);
+            self.put_best(position, line);
             self.learn_move(position, line);
         }
         self.revision > before
     }
 
-    /// Learns the value of a move, which may not be the best one: that of the position after it.
+    /// Learns the value of a move, which may not be the best one: that of the position after it, and of those along the
+    /// line.
     pub fn learn_move(&mut self, position: &Position, line: &Line) {
-        let Some((first, replies)) = line.moves.split_first() else { return };
-        let Ok(after) = position.play(*first) else { return };
-        if after.to_move().is_some() {
-            let value = seen_from(line.value, position, &after, |depth| depth.saturating_sub(1));
-            self.put(&after, &Line { value, moves: replies.into() });
+        /// The depth from which on a value behind the first move is worth to be known.
+        const LEAST: Certainty = Certainty::Estimated(8, Selectivity::Percent73);
+        let play = |position: &mut Position, square: &Square| {
+            *position = position.play(*square).ok()?;
+            Some(*position)
+        };
+        let positions: Vec<_> = line.moves.iter().scan(*position, play).collect();
+        let (mut before, mut value) = (*position, line.value);
+        for (after, played) in positions.iter().zip(1..) {
+            value = seen_from(value, &before, after, |depth| depth.saturating_sub(1));
+            if after.to_move().is_none() || played > 1 && value.certainty() < LEAST {
+                return;
+            }
+            let rest = line.moves[played..positions.len()].into();
+            self.put_best(after, &Line { value, moves: rest });
+            before = *after;
         }
     }
 
-    /// Learns the best moves of a position, the best one first, with the value of each.
+    /// Learns the best moves of a position, the best one first, with the value of each: no other move is better.
     pub fn learn_moves(&mut self, position: &Position, lines: &[Line]) {
         // Two of them may be the same but for a symmetry: the better one comes last.
         lines.iter().rev().for_each(|line| self.learn_move(position, line));
-        if let Some(best) = lines.first() {
-            self.learn(position, best);
+        let (Some(best), Some(last)) = (lines.first(), lines.last()) else { return };
+        if position.legal_moves().contains(best.square()) {
+            let searched = lines.iter().map(Line::square).collect();
+            self.put(position, best, Some((last.value, searched)));
         }
     }
 
@@ -151,10 +205,20 @@ impl Knowledge {
         self.entries.values().map(|entry| (&entry.position, &entry.searched))
     }
 
-    /// Keeps a result of a search, unless one is known that is more certain.
-    fn put(&mut self, position: &Position, line: &Line) {
+    /// Keeps the result of a search for the best line.
+    fn put_best(&mut self, position: &Position, line: &Line) {
+        let best = line.moves.first().map(|best| (line.value, (*best).into()));
+        self.put(position, line, best);
+    }
+
+    /// Keeps a result of a search, unless one is known that is more certain; and that no move but those of its lines, of
+    /// which it has the best one, is better than the last of them.
+    fn put(&mut self, position: &Position, line: &Line, last: Option<(Value, Bitboard)>) {
         let Known { key, position, symmetry } = Known::of(position);
         let line = transformed(line, symmetry);
+        let line = Line { value: in_hundredths(line.value), ..line };
+        let limit = last
+            .map(|(most, but)| Limit { most: in_hundredths(most), but: but.transformed(symmetry) });
         match self.entries.get_mut(&key) {
             None => {
                 for square in position.legal_moves() {
@@ -162,11 +226,20 @@ impl Knowledge {
                     self.above.entry(Known::of(&after).key).or_default().push(key);
                 }
                 let (searched, known) = (line.clone(), line);
-                self.entries.insert(key, Entry { position, searched, known });
+                let limits = limit.into_iter().collect();
+                self.entries.insert(key, Entry { position, searched, limits, known });
                 self.revision += 1;
             }
-            Some(entry) if is_better(&line, &entry.searched) => entry.searched = line,
-            Some(_) => return,
+            Some(entry) => {
+                let is_limited = limit.is_some_and(|limit| entry.limit(limit));
+                let is_better = is_better(&line, &entry.searched);
+                if is_better {
+                    entry.searched = line;
+                }
+                if !is_better && !is_limited {
+                    return;
+                }
+            }
         }
         self.back_up(key);
     }
@@ -190,26 +263,38 @@ impl Knowledge {
         }
     }
 
-    /// Returns the best line of a position by all that is known.
+    /// Returns the best line of a position by all that is known. It is as certain as the move itself at most, and as
+    /// it is that no other move is better.
     fn best(&self, entry: &Entry) -> Line {
-        let lines = self.lines(&entry.position, Some(&entry.searched));
+        let searched = &entry.searched;
+        let lines = self.lines(&entry.position, Some(searched), &entry.limits);
         let is_whole = lines.len() == usize::from(entry.position.legal_moves().len());
-        let is_led = !entry.searched.moves.is_empty() || is_whole;
-        lines.into_iter().next().filter(|_| is_led).unwrap_or_else(|| entry.searched.clone())
+        let least = lines.iter().map(|line| line.value.certainty()).min().filter(|_| is_whole);
+        let has_move = !searched.moves.is_empty();
+        let of_others = least.max(has_move.then(|| searched.value.certainty()));
+        let best = lines.into_iter().next().zip(of_others).map(|(line, of_others)| Line {
+            value: at_most_as_certain(line.value, of_others),
+            ..line
+        });
+        let is_less =
+            |best: &Line| !has_move && searched.value.certainty() > best.value.certainty();
+        best.filter(|best| !is_less(best)).unwrap_or_else(|| searched.clone())
     }
 
     /// Returns the lines of a position by what is known of it and of the positions after its moves, the best one first.
-    fn lines(&self, position: &Position, searched: Option<&Line>) -> Vec<Line> {
+    fn lines(&self, position: &Position, searched: Option<&Line>, limits: &[Limit]) -> Vec<Line> {
+        let searched = searched.filter(|line| !line.moves.is_empty());
         let best = searched.and_then(|line| line.moves.first());
         let line = |square: Square| {
             let known = self.line_of(position, square);
-            known.or_else(|| searched.filter(|_| best == Some(&square)).cloned())
+            let Some(searched) = searched.filter(|_| best == Some(&square)) else { return known };
+            let is_as_certain = |line: &Line| line.value.certainty() >= searched.value.certainty();
+            known.filter(is_as_certain).or_else(|| Some(searched.clone()))
         };
         let mut lines: Vec<_> = position.legal_moves().into_iter().filter_map(line).collect();
-        if let Some(searched) = searched.filter(|line| !line.moves.is_empty()) {
-            for line in lines.iter_mut().filter(|line| line.moves.first() != best) {
-                line.value = at_most(line.value, searched.value);
-            }
+        for line in &mut lines {
+            let others = limits.iter().filter(|limit| !limit.but.contains(line.square()));
+            line.value = others.fold(line.value, |value, limit| at_most(value, limit.most));
         }
         lines.sort_by(|one, other| {
             let by_value = other.value.discs().total_cmp(&one.value.discs());
@@ -241,6 +326,17 @@ fn is_better(new: &Line, known: &Line) -> bool {
     new_is > known_is || new_is == known_is && has_line && new != known
 }
 
+/// Rounds an estimate to a hundredth of a disc, as it is kept with a game.
+fn in_hundredths(value: Value) -> Value {
+    match value {
+        Value::Estimated { discs, depth, selectivity } => {
+            let discs = (discs * 100.0).round() / 100.0;
+            Value::Estimated { discs, depth, selectivity }
+        }
+        Value::Exact(_) => value,
+    }
+}
+
 /// Returns the value of one position for the side to move in the one before or after it, the depth of an estimate
 /// counted from there.
 fn seen_from(value: Value, own: &Position, other: &Position, depth: fn(u32) -> u32) -> Value {
@@ -254,7 +350,7 @@ fn seen_from(value: Value, own: &Position, other: &Position, depth: fn(u32) -> u
     }
 }
 
-/// Returns the value of a move that a search has found to be no better than the best one, if that search is the more
+/// Returns the value of a move of which a search has found that it is no better than that, if the search is the more
 /// certain one.
 fn at_most(value: Value, best: Value) -> Value {
     match value {
@@ -264,6 +360,16 @@ fn at_most(value: Value, best: Value) -> Value {
             Value::Estimated { discs: best.discs(), depth, selectivity }
         }
         Value::Estimated { .. } | Value::Exact(_) => value,
+    }
+}
+
+/// Returns a value that is no more certain than that.
+fn at_most_as_certain(value: Value, most: Certainty) -> Value {
+    match most {
+        Certainty::Estimated(depth, selectivity) if value.certainty() > most => {
+            Value::Estimated { discs: value.discs(), depth, selectivity }
+        }
+        Certainty::Estimated(..) | Certainty::Exact => value,
     }
 }
 
@@ -280,7 +386,7 @@ mod tests {
     use othello_core::board::{Board, Color};
     use othello_core::position::Position;
     use othello_core::rules::{Preset, Rules};
-    use othello_core::square::Square::{self, A1, C1, C3, C4, C5, D3, D6, E6, F4, F5, F6};
+    use othello_core::square::Square::{self, A1, C1, C3, C4, C5, D3, D6, E3, E6, F4, F5, F6};
     use othello_core::square::Symmetry;
 
     fn start() -> Position {
@@ -344,8 +450,9 @@ mod tests {
         knowledge.learn(&start(), &estimate(-1.0, 13, &[F5, D6, C3]));
         // A deeper look at the move finds that another one is better, two plies up as well.
         knowledge.learn(&after(&[F5, F6]), &estimate(-4.0, 19, &[E6]));
-        assert_eq!(best(&knowledge, &position), estimate(4.0, 20, &[F6, E6]));
-        assert_eq!(best(&knowledge, &start()), estimate(-4.0, 21, &[F5, F6, E6]));
+        // It is not more certain than that no third one is better still.
+        assert_eq!(best(&knowledge, &position), estimate(4.0, 12, &[F6, E6]));
+        assert_eq!(best(&knowledge, &start()), estimate(-4.0, 13, &[F5, F6, E6]));
         // And then that it is worse.
         knowledge.learn(&after(&[F5, F6]), &estimate(2.0, 25, &[E6]));
         assert_eq!(best(&knowledge, &position), estimate(1.0, 12, &[D6, C3]));
@@ -360,18 +467,53 @@ mod tests {
         let position = after(&[F5]);
         let lines = [estimate(3.0, 8, &[F6]), estimate(1.0, 8, &[D6]), estimate(-6.0, 8, &[F4])];
         knowledge.learn_moves(&position, &lines);
+        let rows = |knowledge: &Knowledge| {
+            let moves = knowledge.moves(&position);
+            moves.iter().map(|line| (line.square(), line.value.discs())).collect::<Vec<_>>()
+        };
+        let mut single = knowledge.clone();
+        single.learn(&position, &estimate(1.5, 20, &[D6]));
+        assert_eq!(rows(&single), [(D6, 1.5), (F6, 1.5), (F4, -6.0)]);
+        // Two lines say more, though they are not as deep.
+        for knowledge in [&mut single, &mut knowledge] {
+            let lines = [estimate(1.25, 12, &[D6]), estimate(-7.0, 12, &[F4])];
+            knowledge.learn_moves(&position, &lines);
+        }
+        assert_eq!(rows(&single), [(D6, 1.5), (F4, -7.0), (F6, -7.0)]);
+        assert_eq!(rows(&knowledge), [(D6, 1.25), (F4, -7.0), (F6, -7.0)]);
         knowledge.learn(&position, &estimate(1.5, 20, &[D6]));
-        let moves = knowledge.moves(&position);
-        let rows: Vec<_> = moves.iter().map(|line| (line.square(), line.value.discs())).collect();
-        assert_eq!(rows, [(D6, 1.5), (F6, 1.5), (F4, -6.0)]);
+        assert_eq!(rows(&knowledge), rows(&single));
         assert_eq!(knowledge.get(&position), Some(estimate(1.5, 20, &[D6])));
+    }
+
+    #[test]
+    fn a_move_that_was_searched_is_not_limited_by_the_worst_one() {
+        let mut knowledge = Knowledge::default();
+        let position = after(&[F5]);
+        let lines = [(2.0, D6, C3), (1.0, F6, E6), (-9.0, F4, C3)];
+        let lines = lines.map(|(discs, square, reply)| estimate(discs, 16, &[square, reply]));
+        knowledge.learn_moves(&position, &lines);
+        // Less is found of the reply to one of them.
+        knowledge.learn(&after(&[F5, F6, E6]), &estimate(3.0, 9, &[D6]));
+        assert_eq!(knowledge.moves(&position), lines);
+    }
+
+    #[test]
+    fn the_positions_along_a_line_are_known() {
+        let mut knowledge = Knowledge::default();
+        knowledge.learn(&start(), &estimate(1.0, 12, &[F5, D6, C3, D3, C4, F4, C5]));
+        assert_eq!(
+            knowledge.get(&after(&[F5, D6])),
+            Some(estimate(1.0, 10, &[C3, D3, C4, F4, C5]))
+        );
+        assert_eq!(knowledge.get(&after(&[F5, D6, C3, D3, C4])), None, "that is not deep");
     }
 
     #[test]
     fn moves_that_are_the_same_have_the_value_of_the_better_one() {
         let mut knowledge = Knowledge::default();
-        let lines = [(1.0, F5), (0.8, D3), (0.7, C4), (0.5, E6)];
-        let lines = lines.map(|(discs, square)| estimate(discs, 10, &[square, C5]));
+        let lines = [(1.0, F5, D6), (0.8, D3, C5), (0.7, C4, E3), (0.5, E6, F4)];
+        let lines = lines.map(|(discs, square, reply)| estimate(discs, 10, &[square, reply]));
         knowledge.learn_moves(&start(), &lines);
         let moves = knowledge.moves(&start());
         assert_eq!(moves.len(), 4);

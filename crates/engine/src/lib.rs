@@ -272,7 +272,7 @@ fn run_steps(
             Progress::Better => return (done, root.report()),
             Progress::None => return (done, Report { nodes: root.nodes(), ..report }),
         }
-        progress(&report);
+        progress(&Report { nodes: root.all_nodes(), ..report.clone() });
     }
     root.finish();
     (steps.len(), report)

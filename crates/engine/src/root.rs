@@ -243,6 +243,11 @@ impl<'w, 's> Root<'w, 's> {
         self.worker.nodes
     }
 
+    /// Returns the number of positions searched by all threads so far.
+    pub fn all_nodes(&self) -> u64 {
+        self.worker.all_nodes()
+    }
+
     /// Returns the result so far.
     pub fn report(&mut self) -> Report {
         let lines = self.moves.clone().into_iter().filter(|candidate| candidate.is_known);

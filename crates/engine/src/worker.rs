@@ -90,6 +90,11 @@ impl<'a> Worker<'a> {
         self.stopped
     }
 
+    /// Returns the number of positions searched by all threads, as far as they have reported it.
+    pub fn all_nodes(&self) -> u64 {
+        self.shared.nodes.load(Relaxed) + self.nodes - self.reported
+    }
+
     #[cold]
     fn check(&mut self) {
         let Shared { stop, finished, deadline, most_nodes, nodes, .. } = self.shared;

@@ -152,14 +152,42 @@ impl Score {
     }
 }
 
+/// The beginning of the command of a score in a comment on a move of a variation.
+const NOTED: &str = "[%eval ";
+
 impl Score {
+    /// Returns the score that a comment on a move of a variation has in it, as [`noted_in`](Self::noted_in) writes it.
+    ///
+    /// ```
+    /// use othello_notation::evaluation::Score;
+    /// let score = Score::Estimated { hundredths: -325, depth: 24, percent: 73 };
+    /// let comment = score.noted_in("quiet");
+    /// assert_eq!(comment, "[%eval -3.25,24,73] quiet");
+    /// assert_eq!(Score::noted(&comment), Some(score));
+    /// assert_eq!(Score::Exact(2).noted_in(&comment), "[%eval +2,exact] quiet");
+    /// ```
+    pub fn noted(comment: &str) -> Option<Self> {
+        let (_, score, _) = split_noted(comment)?;
+        Some(score)
+    }
+
+    /// Returns a comment with the score in it, in the place of another one.
+    #[must_use]
+    pub fn noted_in(self, comment: &str) -> String {
+        let rest = match split_noted(comment) {
+            Some((before, _, behind)) => format!("{before}{}", behind.trim_start()),
+            None => comment.to_owned(),
+        };
+        format!("{NOTED}{self}] {rest}").trim_end().to_owned()
+    }
+
     /// Returns `true` for a score that somebody has stated and no search here has found.
     pub const fn is_stated(self) -> bool {
         matches!(self, Self::Estimated { depth: 0, .. })
     }
 
     /// Returns a certain score as one that is stated, any other as it is.
-    fn stated(self) -> Self {
+    pub(super) fn stated(self) -> Self {
         match self {
             Self::Exact(discs) => {
                 Self::Estimated { hundredths: 100 * i16::from(discs), depth: 0, percent: 100 }
@@ -175,6 +203,13 @@ impl Score {
             Self::Estimated { hundredths, .. } => hundredths,
         }
     }
+}
+
+/// Splits a comment at the command of a score: returns what stands before it, the score, and what stands behind it.
+fn split_noted(comment: &str) -> Option<(&str, Score, &str)> {
+    let (before, behind) = comment.split_once(NOTED)?;
+    let (score, behind) = behind.split_once(']')?;
+    Some((before, Score::parse(score)?, behind))
 }
 
 impl MoveEvaluation {

@@ -2,7 +2,7 @@
 
 use crate::date::{self, Date};
 use crate::error::Warning;
-use crate::evaluation::Evaluations;
+use crate::evaluation::{Evaluations, Score};
 use crate::player_name::PlayerName;
 use crate::tags::Tags;
 use othello_core::board::{Board, ByColor, Color};
@@ -11,7 +11,7 @@ use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::result::{Forfeit, GameResult};
 use othello_core::rules::{Handicap, Layout, Rules};
-use othello_core::tree::{Annotations, Moment};
+use othello_core::tree::{Annotations, Element, Elements, Moment};
 
 /// A game and what is written beside it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +38,25 @@ impl Record {
     /// Returns the name of a player, if it is known.
     pub fn name(&self, color: Color) -> Option<&str> {
         self.names[color].as_ref().map(PlayerName::as_str)
+    }
+
+    /// Makes estimates of all certain scores, as [stated](crate::evaluation::Score::is_stated) by somebody else.
+    pub fn doubt(&mut self) {
+        self.evaluations.doubt();
+        let moments: Vec<_> = Elements::behind_moves(&self.annotations, self.game.line().len())
+            .filter_map(|element| match element {
+                Element::Move(at) => Some(at),
+                Element::Open(_) | Element::Close => None,
+            })
+            .collect();
+        for at in moments {
+            let Some(score) = self.annotations.note(at).and_then(|it| Score::noted(&it.comment))
+            else {
+                continue;
+            };
+            let note = self.annotations.note_mut(at);
+            note.comment = score.stated().noted_in(&note.comment);
+        }
     }
 
     /// Makes comments of the evaluations that the game [contradicts](Evaluations::contradictions); returns

@@ -63,7 +63,8 @@ impl Review {
     }
 }
 
-fn score(value: Value, player: Color) -> Score {
+/// Returns the value of a move as it is kept with a game: to a hundredth of a disc, and positive for Black.
+pub fn score(value: Value, player: Color) -> Score {
     match if player == Color::Black { value } else { -value } {
         Value::Exact(discs) => Score::Exact(discs as i8),
         Value::Estimated { discs, depth, selectivity } => Score::Estimated {
@@ -74,7 +75,8 @@ fn score(value: Value, player: Color) -> Score {
     }
 }
 
-fn value(score: Score, player: Color) -> Option<Value> {
+/// Returns the value of a move for its player; `None` if the score is none that a search here has found.
+pub fn value(score: Score, player: Color) -> Option<Value> {
     let value = match score {
         Score::Exact(discs) => Value::Exact(discs.into()),
         Score::Estimated { hundredths, depth, percent } => Value::Estimated {

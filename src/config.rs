@@ -11,6 +11,8 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use crate::app::state::EvaluationAccess;
+use crate::engine_worker::task::Resources;
+use crate::features::lines::state::LinesChoice;
 use crate::screen::settings::{Animation, Learning, Marks, SeenFrom, TerminalCursor};
 use crate::screen::term::Mouse;
 use crate::screen::theme::{ColorChoice, GlyphChoice, Palette};
@@ -20,6 +22,7 @@ use othello_core::clock::TimeControl;
 use othello_core::rules::{Axis, Changes, MeaninglessChange, Preset, Rules};
 use toml::de::{DeTable, DeValue};
 
+use crate::cli::engine_options;
 use crate::cli::player_choice::{PlayerChoice, WAYS};
 use crate::os::dirs::Dirs;
 use crate::store::{self, FileError};
@@ -49,6 +52,10 @@ pub struct Config {
     pub me: Vec<String>,
     /// The defaults of a new game.
     pub game: GameConfig,
+    /// The lines that are searched.
+    pub lines: LinesChoice,
+    /// What a search may take.
+    pub resources: Resources,
     /// The files and folders of games that the explorer looks through.
     pub games: Vec<PathBuf>,
     /// The files of the repertoires, where they are not the usual ones.
@@ -79,6 +86,8 @@ impl Default for Config {
             evaluation: EvaluationAccess::Open,
             me: Vec::new(),
             game: GameConfig { rules: Rules::OTHELLO, clock: None, players: ByColor::default() },
+            lines: LinesChoice::default(),
+            resources: Resources::default(),
             games: Vec::new(),
             repertoires: ByColor::default(),
         }
@@ -228,6 +237,10 @@ impl Entry<'_> {
         }
     }
 
+    fn read<T>(&self, read: fn(&str) -> Result<T, String>) -> Result<T, String> {
+        read(self.text()?).map_err(|error| format!("{}: {error}", self.key))
+    }
+
     fn parsed<T: FromStr<Err: Display>>(&self) -> Result<T, String> {
         self.text()?.parse().map_err(|error| format!("{}: {error}", self.key))
     }
@@ -303,6 +316,13 @@ impl Draft {
             "evaluation" => {
                 let (open, locked) = (EvaluationAccess::Open, EvaluationAccess::Locked);
                 config.evaluation = entry.switch(open, locked)?;
+            }
+            "lines" => config.lines.count = entry.parsed()?,
+            "lines-depth" => config.lines.depth = Some(entry.read(engine_options::depth)?),
+            "lines-seconds" => config.lines.time = Some(entry.read(engine_options::seconds)?),
+            "threads" => config.resources.threads = Some(entry.read(engine_options::threads)?),
+            "memory" => {
+                config.resources.table_bytes = entry.read(engine_options::mebibytes)? << 20;
             }
             "me" => config.me = entry.texts()?,
             "rules" => *preset = Some(entry.parsed()?),
@@ -402,6 +422,18 @@ const TEMPLATE: &str = r#"# Uncomment a line to change it; otherwise defaults ap
 
 # Show what the engine thinks of moves when asked to (z, hint, evaluate); if false, it is locked
 #evaluation = true
+
+# The engine, where it evaluates moves (z, :lines, the review)
+
+# How many lines :lines shows (or "all"), the depth in plies and the seconds after which it stops; by default it goes on
+# for as long as you look
+#lines = 3
+#lines-depth = 24
+#lines-seconds = 60
+
+# The threads (by default one for each processor), and the memory for positions in MiB
+#threads = 2
+#memory = 32
 
 # The training
 

@@ -141,7 +141,7 @@ mod tests {
     use std::sync::mpsc::channel;
     use std::time::Duration;
 
-    use super::task::{AnyTask, ChooseMove, Chosen, Evaluate, Outcome};
+    use super::task::{AnyTask, ChooseMove, Chosen, Evaluate, Outcome, Resources};
     use super::{EngineRequest, EngineWorker, RequestId};
     use othello_core::game::Game;
     use othello_core::position::Position;
@@ -158,7 +158,7 @@ mod tests {
         let computer: Computer = computer.parse().unwrap();
         let position = Position::start(Rules::OTHELLO);
         let task = AnyTask::new(ChooseMove { computer, position, seed: 1, time: None });
-        EngineRequest { id, task }
+        EngineRequest { id, task, resources: Resources::default() }
     }
 
     #[test]
@@ -211,7 +211,11 @@ mod tests {
         transcript::play(&mut game, moves).unwrap();
         let position = game.position();
         let task = AnyTask::new(Evaluate { position, time: LONG });
-        worker.request(EngineRequest { id: RequestId::default(), task });
+        worker.request(EngineRequest {
+            id: RequestId::default(),
+            task,
+            resources: Resources::default(),
+        });
         let report = loop {
             match replies.recv_timeout(LONG).unwrap().outcome() {
                 Some(Outcome::Last(report)) => break report,

@@ -21,6 +21,7 @@ mode-any = Anywhere
 mode-record = In the record and the graphs
 mode-progress = In the progress
 mode-review = In the review
+mode-lines = In the lines
 mode-explorer = In the explorer
 mode-games-filter = While choosing games
 mode-exercise = In a retry or a puzzle

@@ -22,6 +22,7 @@ progress = progress
 new-game = new game
 saved-games = saved games
 review = review
+lines = lines
 explorer = openings
 comment = comment
 save-as = save as

@@ -2,7 +2,7 @@
 
 use super::event::Effect;
 use super::then::Then;
-use crate::engine_worker::task::{AnyTask, Outcome, Task};
+use crate::engine_worker::task::{AnyTask, Outcome, Resources, Task};
 use crate::engine_worker::{EngineReply, EngineRequest, RequestId};
 
 /// A job for the engine. The order of the variants is that of their urgency, the most urgent first.
@@ -26,6 +26,8 @@ pub enum Job {
     Values,
     /// The moves of the position that the explorer shows are evaluated.
     Explorer,
+    /// The best lines of the viewed position are searched for as long as it is.
+    Lines,
     /// The moves of a reviewed game are looked at again, more deeply.
     Deeper,
 }
@@ -36,6 +38,8 @@ pub enum Job {
 /// is answered. An unanswered job that was interrupted starts over with a new task.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct EngineQueue {
+    /// What a search may take.
+    pub resources: Resources,
     has_begun: bool,
     wanted: [Option<Wanted>; Job::ALL.len()],
     running: Option<Running>,
@@ -68,7 +72,7 @@ struct Running {
 }
 
 impl Job {
-    const ALL: [Self; 9] = [
+    const ALL: [Self; 10] = [
         Self::Move,
         Self::Exercise,
         Self::Hint,
@@ -77,6 +81,7 @@ impl Job {
         Self::Review,
         Self::Values,
         Self::Explorer,
+        Self::Lines,
         Self::Deeper,
     ];
 }
@@ -155,7 +160,11 @@ impl EngineQueue {
             self.last = self.last.next();
             self.running = Some(Running { job, request: self.last });
             let task = wanted.task.clone();
-            return Some(Effect::Engine(EngineRequest { id: self.last, task }));
+            return Some(Effect::Engine(EngineRequest {
+                id: self.last,
+                task,
+                resources: self.resources,
+            }));
         }
         let is_unwanted = asked.is_none_or(|job| !self.goes_on(job)) && self.running.is_some();
         is_unwanted.then(|| {

@@ -108,6 +108,11 @@ impl Lines {
         *self = Self::default();
     }
 
+    /// Has the next step enter that line.
+    pub const fn choose(&mut self, index: usize) {
+        self.current = index;
+    }
+
     /// Withdraws what counts for another moment.
     pub fn withdraw_elsewhere(&mut self, at: Moment) {
         if self.at.is_some_and(|own| own != at) {

@@ -29,6 +29,7 @@ use crate::features::exercise::state::Exercises;
 use crate::features::explanation::state::Explanations;
 use crate::features::explorer::state::Explorer;
 use crate::features::level::state::LevelEstimate;
+use crate::features::lines::state::BestLines;
 use crate::features::link::state::LinkedGame;
 use crate::features::players::state::EnginePlayers;
 use crate::features::repairs::state::Repairs;
@@ -57,6 +58,7 @@ pub struct Features {
     pub explanations: Explanations,
     pub review: Review,
     pub evaluation: Evaluation,
+    pub lines: BestLines,
     pub explorer: Explorer,
     pub level: LevelEstimate,
     pub training: Training,

@@ -10,6 +10,7 @@ use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_core::tree::Moment;
 use othello_engine::analysis::ReviewedPly;
+use othello_engine::knowledge::Knowledge;
 use othello_engine::level::Level;
 use othello_engine::random::Random;
 use othello_notation::Record;
@@ -41,6 +42,8 @@ pub struct State {
     pub clock: ClockState,
     /// The lines of moves that can be stepped through on the board.
     pub lines: Lines,
+    /// All that searches have found of positions: every value that is shown comes from here.
+    pub knowledge: Knowledge,
     question: Option<Question>,
     is_confirmed: bool,
     aside: Option<Aside>,
@@ -122,6 +125,7 @@ impl State {
             engine: EngineQueue::default(),
             clock: ClockState::default(),
             lines: Lines::default(),
+            knowledge: Knowledge::default(),
             question: None,
             is_confirmed: false,
             aside: None,

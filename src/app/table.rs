@@ -4,8 +4,9 @@ use super::command::{Command, During, On};
 use crate::app::App;
 use crate::app::reply::Done;
 use crate::features::{
-    browsing, clipboard, clock, evaluation, exercise, explanation, explorer, link, moves, new_game,
-    players, reading, repairs, repertoire, review, saving, scoresheet, tags, training, variations,
+    browsing, clipboard, clock, evaluation, exercise, explanation, explorer, lines, link, moves,
+    new_game, players, reading, repairs, repertoire, review, saving, scoresheet, tags, training,
+    variations,
 };
 use crate::i18n::{Text, m};
 use crate::screen::commands;
@@ -103,6 +104,10 @@ pub static FEATURES: &[Feature] = &[
         .keys(review::commands::KEYS)
         .pages(&[review::commands::PAGE]),
     Feature::new(Group::Study, explanation::commands::COMMANDS),
+    Feature::new(Group::Study, lines::commands::COMMANDS)
+        .first(lines::commands::FIRST_KEYS)
+        .keys(lines::commands::KEYS)
+        .pages(&[lines::commands::PAGE]),
     Feature::new(Group::Study, explorer::commands::COMMANDS)
         .keys(explorer::commands::KEYS)
         .pages(&[explorer::commands::PAGE]),

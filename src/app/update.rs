@@ -23,6 +23,7 @@ use crate::app::input::{Action, Answer, Cause, Input};
 use crate::app::reply::Done;
 use crate::app::state::{Confirmation, EvaluationAccess, State, Terms};
 use crate::app::viewed::ViewedGame;
+use crate::engine_worker::task::Resources;
 use crate::features::browsing;
 use crate::features::clock;
 use crate::features::evaluation;
@@ -33,6 +34,8 @@ use crate::features::explanation::state::Explanations;
 use crate::features::explorer;
 use crate::features::explorer::state::ListedGames;
 use crate::features::level;
+use crate::features::lines;
+use crate::features::lines::state::LinesChoice;
 use crate::features::link;
 use crate::features::link::linked::Link;
 use crate::features::players;
@@ -50,7 +53,8 @@ impl App {
     /// Creates the app of a new session.
     pub fn new(session: Session, confirmation: Confirmation, today: Option<Date>) -> Self {
         let terms = Terms { confirmation, today, access: EvaluationAccess::default() };
-        let state = State::new(session, terms);
+        let mut state = State::new(session, terms);
+        lines::kept::learn(&mut state);
         let explanations = Explanations::of_review(&state);
         Self { state, features: Features { explanations, ..Features::default() } }
     }
@@ -221,6 +225,7 @@ impl App {
         review::follow(self);
         explanation::follow(self);
         evaluation::follow(self);
+        lines::follow(self);
         explorer::follow(self);
         level::follow(self);
         training::follow(self);
@@ -319,6 +324,14 @@ impl App {
     #[must_use]
     pub fn with_guess(mut self, of: Option<Color>, from: Option<usize>) -> Self {
         exercise::begin_with_guess(&mut self, of, from);
+        self
+    }
+
+    /// The same app, in which so many lines are searched, and searches may take so much.
+    #[must_use]
+    pub const fn with_lines(mut self, choice: LinesChoice, resources: Resources) -> Self {
+        self.features.lines.begin_with(choice);
+        self.state.engine.resources = resources;
         self
     }
 

@@ -28,6 +28,7 @@ use crate::cli::puzzle_options::{Daily, PuzzleArgs};
 use crate::cli::repertoire_options::{CheckRepertoireArgs, DrillArgs, NewRepertoireArgs};
 use crate::cli::rules_options::{RULES, RulesArgs, StartArgs, one_of, opening_under};
 use crate::config::GameConfig;
+use crate::features::lines::state::LineCount;
 use crate::screen::theme::{ColorChoice, GlyphChoice, Palette};
 use anyhow::Result;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
@@ -570,6 +571,9 @@ pub struct AnalyzeArgs {
     /// Spend about so many seconds on a game, errors first: look as far as they allow
     #[arg(long, allow_negative_numbers = true, value_name = "SECONDS", value_parser = seconds, conflicts_with_all = ["level", "depth", "time"])]
     pub seconds: Option<Duration>,
+    /// Print the best lines of each position instead: so many, or all
+    #[arg(long, allow_negative_numbers = true, value_name = "N", conflicts_with_all = ["seconds", "resume", "shard"])]
+    pub lines: Option<LineCount>,
     #[command(flatten)]
     pub base: BaseArgs,
     #[command(flatten)]

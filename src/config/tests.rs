@@ -37,9 +37,10 @@ fn the_template_changes_nothing() {
 #[test]
 fn each_line_of_the_template_can_be_used() {
     let lines = template_lines();
-    assert_eq!(lines.len(), 18 + Axis::ALL.len());
+    assert_eq!(lines.len(), 23 + Axis::ALL.len());
     for line in lines {
-        let examples = ["me", "clock", "black", "white", "games", "repertoire-"];
+        let examples =
+            ["me", "clock", "black", "white", "games", "repertoire-", "lines-", "threads"];
         let is_example = examples.iter().any(|key| line.starts_with(key));
         if line.starts_with("second-move") {
             sound(&format!("opening = \"centre\"\n{line}"));

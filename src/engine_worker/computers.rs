@@ -1,12 +1,10 @@
 //! The players that compute, as long as their game lasts, and the engine that evaluates moves.
 
 use std::error::Error;
-use std::num::NonZero;
-use std::thread;
 use std::time::Duration;
 
 use crate::engine_worker::task::{
-    ChooseMove, Chosen, EngineError, EngineReply, EngineRequest, Engines,
+    ChooseMove, Chosen, EngineError, EngineReply, EngineRequest, Engines, Resources,
 };
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
@@ -19,8 +17,6 @@ use othello_engine::{Options, Stop};
 
 /// The time within which another program has to answer.
 const TIME_LIMIT: Duration = Duration::from_secs(60);
-/// The memory of the engine that evaluates moves.
-const TABLE_BYTES: usize = 32 << 20;
 
 /// Performs requests, and remembers the players between them.
 #[derive(Default)]
@@ -28,6 +24,8 @@ pub struct Computers {
     players: ByColor<Option<Engaged>>,
     /// The engine that evaluates moves, once it has been asked to.
     evaluator: Option<AnyEngine>,
+    /// What its searches may take.
+    resources: Resources,
 }
 
 impl Engines for Computers {
@@ -58,6 +56,9 @@ impl Computers {
         mut progress: impl FnMut(EngineReply),
     ) -> EngineReply {
         let id = request.id;
+        if std::mem::replace(&mut self.resources, request.resources) != request.resources {
+            self.evaluator = None;
+        }
         let last = request.task.perform(self, stop, &mut |answer| {
             progress(EngineReply { id, result: Ok(answer) });
         });
@@ -67,8 +68,7 @@ impl Computers {
     /// Returns the engine that evaluates moves.
     fn evaluator(&mut self) -> &mut AnyEngine {
         self.evaluator.get_or_insert_with(|| {
-            let threads = thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
-            let table_bytes = TABLE_BYTES;
+            let (threads, table_bytes) = (self.resources.threads(), self.resources.table_bytes);
             AnyEngine::new(Options { table_bytes, threads, ..Options::default() })
         })
     }

@@ -3,8 +3,10 @@
 use std::any::Any;
 use std::error::Error;
 use std::fmt::{self, Debug};
+use std::num::NonZero;
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use std::thread;
 use std::time::{Duration, Instant};
 
 use othello_core::game::Game;
@@ -13,7 +15,7 @@ use othello_core::square::Square;
 use othello_engine::analysis::{Explanation, Review, ReviewedPly};
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::computer::Computer;
-use othello_engine::{Limits, Report, Stop, analysis};
+use othello_engine::{Limits, Report, Selectivity, Stop, analysis};
 
 use crate::text;
 
@@ -225,6 +227,82 @@ impl Task for Evaluate {
     }
 }
 
+/// Searches the best moves with their lines, more deeply from answer to answer, and at a depth that is given with less
+/// and less selectivity.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FindLines {
+    /// The position.
+    pub position: Position,
+    /// The number of moves.
+    pub count: usize,
+    /// The depth; without one, the search goes on to the end of the game.
+    pub depth: Option<u32>,
+    /// The time after which the last answer comes, if there is one.
+    pub time: Option<Duration>,
+}
+
+/// Lines, as far as a search has come.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FoundLines {
+    /// The moves with their values, the best one first.
+    pub report: Report,
+    /// What the search has taken.
+    pub effort: Effort,
+}
+
+/// What a search has taken so far.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Effort {
+    /// The number of positions that were searched.
+    pub nodes: u64,
+    pub time: Duration,
+}
+
+impl Task for FindLines {
+    type Answer = FoundLines;
+
+    fn perform(
+        &self,
+        engines: &mut dyn Engines,
+        stop: &Stop,
+        part: &mut dyn FnMut(FoundLines),
+    ) -> FoundLines {
+        let Self { position, count, depth, time } = self;
+        let engine = engines.evaluator();
+        let begin = Instant::now();
+        let (mut nodes, mut last) = (0, begin);
+        let mut search = |selectivity| {
+            let time = time.map(|time| time.saturating_sub(begin.elapsed()));
+            let depth = depth.unwrap_or(Limits::LARGEST_DEPTH);
+            let limits = Limits { depth, selectivity, exact_from: 0, time, nodes: None };
+            let found = |report: &Report, before| {
+                let effort = Effort { nodes: before + report.nodes, time: begin.elapsed() };
+                FoundLines { report: report.clone(), effort }
+            };
+            let report = engine.search_moves(position, *count, &limits, stop, |report| {
+                if last.elapsed() >= ANSWER_INTERVAL {
+                    last = Instant::now();
+                    part(found(report, nodes));
+                }
+            });
+            let found = found(&report, nodes);
+            nodes += report.nodes;
+            found
+        };
+        let mut found = search(Selectivity::Percent73);
+        for selectivity in &Selectivity::ALL[1..] {
+            let is_exact = found.report.lines.iter().all(|line| line.value.is_exact());
+            let is_over = time.is_some_and(|time| begin.elapsed() >= time);
+            let is_selective = AnyEngine::is_othello(position.rules());
+            if is_exact || is_over || depth.is_none() || !is_selective || stop.is_requested() {
+                break;
+            }
+            found = search(*selectivity);
+        }
+        found
+    }
+}
+
 /// Explains why a move loses.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Explain {
@@ -333,6 +411,31 @@ pub struct EngineRequest {
     pub id: RequestId,
     /// The task.
     pub task: AnyTask,
+    /// What a search may take.
+    pub resources: Resources,
+}
+
+/// What a search may take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Resources {
+    /// The number of threads; `None` for one on each processor.
+    pub threads: Option<NonZero<usize>>,
+    /// The memory for positions that have been searched, in bytes.
+    pub table_bytes: usize,
+}
+
+impl Default for Resources {
+    fn default() -> Self {
+        Self { threads: None, table_bytes: 32 << 20 }
+    }
+}
+
+impl Resources {
+    /// Returns the number of threads.
+    pub fn threads(&self) -> NonZero<usize> {
+        let processors = || thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
+        self.threads.unwrap_or_else(processors)
+    }
 }
 
 /// A reply of the engine.

@@ -8,6 +8,7 @@ pub mod exercise;
 pub mod explanation;
 pub mod explorer;
 pub mod level;
+pub mod lines;
 pub mod link;
 pub mod moves;
 pub mod new_game;

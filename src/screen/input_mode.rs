@@ -15,6 +15,8 @@ pub enum InputMode {
     Progress,
     /// The review of the game.
     Review,
+    /// The best lines of a position.
+    Lines,
     /// The explorer.
     Explorer,
     /// The explorer, while its filter is typed.
@@ -59,13 +61,14 @@ pub enum InputMode {
 
 impl InputMode {
     /// All modes, the board and what counts everywhere first.
-    pub const ALL: [Self; 25] = [
+    pub const ALL: [Self; 26] = [
         Self::Board,
         Self::Any,
         Self::Help,
         Self::Record,
         Self::Progress,
         Self::Review,
+        Self::Lines,
         Self::Explorer,
         Self::GamesFilter,
         Self::Exercise,
@@ -94,6 +97,7 @@ impl InputMode {
             Self::Record => m::keys::mode_record(),
             Self::Progress => m::keys::mode_progress(),
             Self::Review => m::keys::mode_review(),
+            Self::Lines => m::keys::mode_lines(),
             Self::Explorer => m::keys::mode_explorer(),
             Self::GamesFilter => m::keys::mode_games_filter(),
             Self::Exercise => m::keys::mode_exercise(),

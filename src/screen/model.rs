@@ -619,7 +619,11 @@ impl Model {
         self.said = None;
         self.help = None;
         self.window = None;
-        self.docked = Some(panel);
+        let mode = panel.mode();
+        let before = self.docked.replace(panel).filter(|before| before.mode() != mode);
+        if let Some(call) = before.and_then(|before| before.replaced()) {
+            self.run(&call);
+        }
     }
 
     /// Closes the window, or else the docked panel.

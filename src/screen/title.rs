@@ -26,6 +26,8 @@ pub enum Activity {
     SavedGames,
     /// The review is open.
     Review,
+    /// The best lines are shown.
+    Lines,
     /// The explorer is open.
     Explorer,
     /// A comment is being written.
@@ -64,6 +66,7 @@ impl Activity {
             Self::NewGame => m::title::new_game(),
             Self::SavedGames => m::title::saved_games(),
             Self::Review => m::title::review(),
+            Self::Lines => m::title::lines(),
             Self::Explorer => m::title::explorer(),
             Self::Comment => m::title::comment(),
             Self::SaveAs => m::title::save_as(),
@@ -109,6 +112,7 @@ impl Activity {
             InputMode::NewGame => Self::NewGame,
             InputMode::SavedGames | InputMode::Filter | InputMode::Rename => Self::SavedGames,
             InputMode::Review => Self::Review,
+            InputMode::Lines => Self::Lines,
             InputMode::Explorer | InputMode::GamesFilter => Self::Explorer,
             InputMode::Comment => Self::Comment,
             InputMode::SaveAs => Self::SaveAs,

@@ -64,6 +64,11 @@ pub trait Window: Any + Debug {
         None
     }
 
+    /// Returns what is to be done when another panel is docked in its place.
+    fn replaced(&self) -> Option<Call> {
+        None
+    }
+
     /// Takes in an event of the app.
     fn told(&mut self, _event: &Event, _app: &App) -> Keep {
         Keep::Open

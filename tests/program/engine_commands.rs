@@ -268,6 +268,38 @@ fn exact_values_of_a_review_are_those_of_solve() {
 }
 
 #[test]
+fn the_best_lines_of_positions_are_those_of_solve() {
+    let positions = first_lines(FFO, 3);
+    let solved = objects(&solve(&["--json"], &positions).code(0));
+    let said = analyze(&["--lines", "all", "--json"], &positions).code(0);
+    for (answer, solved) in objects(&said).iter().zip(&solved) {
+        let position = &answer["positions"][0];
+        let lines = position["lines"].as_array().unwrap();
+        assert_eq!(lines[0]["value"], solved["value"], "{answer}");
+        assert_eq!((&position["move"], &position["player"]), (&Value::Null, &json!("black")));
+        // Each move has its exact value, the best one first.
+        let value = |line: &Value| line["value"]["discs"].as_i64().unwrap();
+        assert!(
+            lines
+                .iter()
+                .all(|line| line["value"]["exact"] == true && line["line"][0] == line["move"])
+        );
+        assert!(lines.is_sorted_by(|one, other| value(one) >= value(other)), "{answer}");
+    }
+    let said = analyze(&["--lines", "2", "--depth", "4"], "f5d6c3").code(0);
+    let text = out(&said);
+    assert!(text.contains("\nmove 1: Black plays f5\n"), "{text}");
+    assert!(text.contains("\nmove 4: White\n"), "the last position as well: {text}");
+    assert_eq!(text.matches("  depth ").count(), 8, "{text}");
+    let said = analyze(&["--lines", "0"], "f5").code(2);
+    assert!(
+        err(&said).contains("expected a number of lines from 1 to 60, or all"),
+        "{}",
+        err(&said)
+    );
+}
+
+#[test]
 fn games_of_other_rules_are_reviewed_and_the_sign_is_explained() {
     let game = &GAME[..24];
     for rules in ["anti", "othello-mirrored", "reversi-must-flip"] {

@@ -7,16 +7,28 @@ use othello::engine_worker::{EngineReply, RequestId};
 use othello::screen::message::Message;
 use othello::screen::model::Model;
 use othello::screen::preview;
+use othello_core::board::Color;
+use othello_core::game::Game;
+use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_engine::{Line, Report, Selectivity, Value};
+use othello_notation::Record;
 use othello_session::{Session, Setup};
 
-use crate::support::{app, model, notice, picture, press, settings, timed, today, window};
+use crate::support::{app, notice, picture, press, settings, timed, today, window};
 
-/// A new game in which the engine has evaluated the first moves.
+/// A game that begins with another disc on the board: no two of the first moves are the same.
+fn lopsided() -> Model {
+    let board = "---------------X-----------OX------XO---------------------------".parse().unwrap();
+    let position = Position::new(Rules::OTHELLO, board, Color::Black);
+    let record = Record::from(Game::from_position(position));
+    Model::new(app(Session::resume(record)), settings())
+}
+
+/// A game in which the engine has evaluated the first moves.
 fn evaluated(values: [Value; 4]) -> Model {
-    let mut model = model();
+    let mut model = lopsided();
     model.update(Message::Arrived(Action::Begin));
     assert_eq!(press(&mut model, ":evaluate"), ["evaluate"]);
     let squares = [Square::D3, Square::C4, Square::F5, Square::E6];
@@ -30,7 +42,7 @@ fn evaluated(values: [Value; 4]) -> Model {
 
 #[test]
 fn a_hint_says_where_to_look_then_the_move_and_then_the_values() {
-    let mut model = model();
+    let mut model = lopsided();
     model.update(Message::Arrived(Action::Begin));
     assert_eq!(press(&mut model, "z"), ["evaluate"]);
     assert_eq!(notice(&model), "Evaluating the moves.");

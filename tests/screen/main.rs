@@ -20,6 +20,7 @@ mod files;
 mod headings;
 mod help;
 mod keys;
+mod lines;
 mod links;
 mod looks;
 mod mouse;

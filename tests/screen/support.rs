@@ -163,6 +163,7 @@ pub fn window(model: &Model) -> &'static str {
         InputMode::NewGame => "new game",
         InputMode::SavedGames | InputMode::Filter | InputMode::Rename => "saved games",
         InputMode::Review => "review",
+        InputMode::Lines => "lines",
         InputMode::Explorer | InputMode::GamesFilter => "openings",
         InputMode::Comment => "comment",
         InputMode::SaveAs => "save as",

@@ -57,8 +57,8 @@ fn feature(file: &str) -> Option<&str> {
 #[rustfmt::skip]
 const ORDER: &[&str] = &[
     "link", "players", "level", "browsing", "clock", "clipboard", "variations", "moves", "new_game", "tags",
-    "explanation", "review", "evaluation", "explorer", "exercise", "training", "repertoire", "repairs",
-    "scoresheet", "saving",
+    "explanation", "review", "evaluation", "lines", "explorer", "exercise", "training", "repertoire",
+    "repairs", "scoresheet", "saving",
 ];
 
 #[test]

@@ -1,5 +1,6 @@
 //! `othello analyze`: reviews of games.
 
+mod lines;
 mod reading;
 mod table;
 mod view;
@@ -26,6 +27,9 @@ use view::ReviewView;
 /// Prints a review of each game, or writes it to the file of `--resume`; faults go to standard error,
 /// and the other games are still reviewed.
 pub fn run(args: AnalyzeArgs) -> Result<ExitStatus> {
+    if let Some(count) = args.lines {
+        return lines::run(&args, count);
+    }
     let interrupt = Interrupt::catch().context("cannot catch signals")?;
     let (out, earlier) = Output::open(args.base.resume.as_deref(), ReviewView::OPENING)?;
     let args = Arc::new(args);

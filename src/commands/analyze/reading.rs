@@ -178,7 +178,7 @@ impl Reading {
 }
 
 /// Returns the limits of the search of each position.
-fn limits(args: &AnalyzeArgs, rules: Rules) -> Limits {
+pub fn limits(args: &AnalyzeArgs, rules: Rules) -> Limits {
     let Some(level) = args.level else {
         return args.limits.limits(analysis::usual_limits(rules));
     };

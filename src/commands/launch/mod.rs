@@ -124,6 +124,7 @@ impl<'a> Launch<'a> {
         let mut app = create(session, confirmation, today())
             .with_seed(seed)
             .with_names(&config.me)
+            .with_lines(config.lines, config.resources)
             .with_evaluation_access(appearance::evaluation_access(look, config));
         let mut link = None;
         match origin {

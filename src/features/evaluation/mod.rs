@@ -98,6 +98,9 @@ pub fn follow(app: &mut App) {
     let position = evaluation.wanted.and_then(|wanted| visible_position(wanted, state));
     let before = evaluation.values.as_ref().map(|values| values.position);
     if before == position {
+        if let Some(Values { position, report: Some(report), .. }) = &mut evaluation.values {
+            *report = known(state, position, report);
+        }
         return;
     }
     if before.is_some() && !evaluation.is_shown() {
@@ -107,7 +110,10 @@ pub fn follow(app: &mut App) {
     state.engine.withdraw(Job::Values);
     evaluation.values = None;
     if let (Some(position), Some(wanted)) = (position, evaluation.wanted) {
-        evaluation.values = Some(Values { position, report: None, is_finished: false });
+        let lines = state.knowledge.moves(&position);
+        let is_known = lines.len() == usize::from(position.legal_moves().len());
+        let report = is_known.then(|| Report { value: lines[0].value, lines, nodes: 0 });
+        evaluation.values = Some(Values { position, report, is_finished: false });
         let task = Evaluate { position, time: wanted.time() };
         state.engine.want(wanted.job(), task, evaluated);
         state.note_hint();
@@ -129,11 +135,16 @@ fn visible_position(wanted: Wanted, state: &State) -> Option<Position> {
 
 /// Takes in values, or that there will be none.
 fn evaluated(app: &mut App, outcome: Outcome<Report>) {
-    let Some(values) = &mut app.features.evaluation.values else { return };
+    let App { state, features } = app;
+    let Some(values) = &mut features.evaluation.values else { return };
+    let mut learn = |report: &Report| {
+        state.knowledge.learn_moves(&values.position, &report.lines);
+        Some(known(state, &values.position, report))
+    };
     match outcome {
-        Outcome::Part(report) => values.report = Some(report),
+        Outcome::Part(report) => values.report = learn(&report),
         Outcome::Last(report) => {
-            (values.report, values.is_finished) = (Some(report), true);
+            (values.report, values.is_finished) = (learn(&report), true);
             app.state.engine.withdraw(Job::Hint);
             app.state.engine.withdraw(Job::Values);
             tell(app);
@@ -144,6 +155,14 @@ fn evaluated(app: &mut App, outcome: Outcome<Report>) {
             app.state.refuse(failed);
         }
     }
+}
+
+/// Returns the values of the moves of a report by all that is known of them.
+fn known(state: &State, position: &Position, report: &Report) -> Report {
+    let mut lines = state.knowledge.moves(position);
+    lines.retain(|line| report.lines.iter().any(|other| other.square() == line.square()));
+    let value = lines.first().map_or(report.value, |best| best.value);
+    Report { value, lines, nodes: report.nodes }
 }
 
 /// Says the values that are known.

@@ -40,7 +40,8 @@ fn explain(app: &mut App) {
     let Some(wanted) = ExplainedMove::meant(state) else { return };
     state.note_hint();
     if let Some(known) = explanations.of(&wanted.position, wanted.square) {
-        let (known, lines) = (explained(known), lines(known));
+        let known = known.known_by(&state.knowledge);
+        let (known, lines) = (explained(&known), lines(&known));
         state.offer_lines(lines, Entry::ByStep);
         return state.say(Reply::new(Tone::Strong, vec![known]));
     }
@@ -56,6 +57,9 @@ fn replied(app: &mut App, outcome: Outcome<Explanation>) {
     features.explanations.wanted = None;
     match outcome {
         Outcome::Part(explanation) | Outcome::Last(explanation) => {
+            state.knowledge.learn_move(&explanation.position, &explanation.played);
+            state.knowledge.learn(&explanation.position, &explanation.best);
+            let explanation = explanation.known_by(&state.knowledge);
             state.offer_lines(lines(&explanation), Entry::ByStep);
             state.say(Reply::new(Tone::Strong, vec![explained(&explanation)]));
             features.explanations.note(explanation);

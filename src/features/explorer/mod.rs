@@ -228,6 +228,9 @@ pub fn follow(app: &mut App) {
     let wanted = explorer.wanted_position(state);
     let before = explorer.found.as_ref().map(|found| found.position);
     if before == wanted && before.is_some() {
+        if let Some(found) = &mut explorer.found {
+            found.know(state);
+        }
         return;
     }
     if before.is_some() && explorer.scope == Some(ExplorerScope::ThisPosition) {
@@ -258,9 +261,9 @@ fn valued(app: &mut App, outcome: Outcome<Report>) {
     let App { state, features } = app;
     let Some(found) = &mut features.explorer.found else { return };
     match outcome {
-        Outcome::Part(report) => found.take(report),
+        Outcome::Part(report) => found.take(&report, state),
         Outcome::Last(report) => {
-            found.take(report);
+            found.take(&report, state);
             state.engine.withdraw(Job::Explorer);
             let values = notes::spoken_values(found);
             state.say(Reply::new(Tone::Heard, values.into_iter().collect()));

@@ -86,7 +86,8 @@ pub struct Found {
     /// The latest games that have reached the position, by their indices in the library.
     pub(super) games: Vec<usize>,
     selected: Selected,
-    report: Option<Report>,
+    /// The values of the moves that are known, the best one first.
+    lines: Vec<Line>,
 }
 
 /// The row that is selected.
@@ -121,16 +122,16 @@ impl Found {
 
     /// The value of a move, as far as the engine has found it.
     pub fn line(&self, square: Square) -> Option<&Line> {
-        self.report.as_ref()?.lines.iter().find(|line| line.square() == square)
+        self.lines.iter().find(|line| line.square() == square)
     }
 
     /// The best move.
     pub fn best(&self) -> Option<&Line> {
-        self.report.as_ref()?.lines.first()
+        self.lines.first()
     }
 
     fn place(&self, square: Square) -> Option<usize> {
-        self.report.as_ref()?.lines.iter().position(|line| line.square() == square)
+        self.lines.iter().position(|line| line.square() == square)
     }
 
     /// The listed games, by their indices in the library.
@@ -147,9 +148,14 @@ impl Found {
         }
     }
 
-    pub(super) fn take(&mut self, mut report: Report) {
-        value_symmetrical_moves_alike(&self.position, &mut report.lines);
-        self.report = Some(report);
+    pub(super) fn take(&mut self, report: &Report, state: &mut State) {
+        state.knowledge.learn_moves(&self.position, &report.lines);
+        self.know(state);
+    }
+
+    /// Takes over the values that are known by now.
+    pub(super) fn know(&mut self, state: &State) {
+        self.lines = state.knowledge.moves(&self.position);
     }
 
     /// The move of the selected row, if it is one of a move.
@@ -330,7 +336,7 @@ impl Explorer {
         games.truncate(MOST_LISTED);
         let first = rows.first().filter(|row| row.count.games > 0);
         let selected = first.map_or(Selected::Nothing, |row| Selected::Move(row.square));
-        Found { position, reached, rows, games, selected, report: None }
+        Found { position, reached, rows, games, selected, lines: Vec::new() }
     }
 }
 

@@ -145,7 +145,7 @@ pub fn paste(
 ) -> Done {
     // Whoever wrote it, its values were not found here.
     record.set_contradicted_evaluations_aside();
-    record.evaluations.doubt();
+    record.doubt();
     match continuation(&record, &app.state) {
         None => open(app, record, then),
         Some(squares) if squares.is_empty() => return Err(m::new_game::nothing_new().quiet()),

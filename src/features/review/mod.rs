@@ -231,14 +231,15 @@ fn list_errors(app: &mut App, whose: Whose, is_worst_first: bool) {
 /// Goes on with the game as it is now, or begins because it is over. The review of a game that another
 /// one replaces ends.
 pub fn follow(app: &mut App) {
+    if app.state.changed().game {
+        app.features.review = Review::default();
+    }
+    if app.state.changed().turn {
+        app.features.review.restore(&mut app.state);
+    }
+    raise(app);
     let App { state, features } = app;
     let review = &mut features.review;
-    if state.changed().game {
-        *review = Review::default();
-    }
-    if state.changed().turn {
-        review.restore(state);
-    }
     if state.lines.all().is_empty()
         && state.viewed.is_browsing()
         && let Some(error) = state.next_reviewed_ply().filter(ReviewedPly::is_error)
@@ -300,7 +301,7 @@ fn task(state: &State, pass: u32) -> ReviewGame {
 /// Takes in a judgement, the end of the review, or that the engine cannot go on.
 fn reviewed(app: &mut App, outcome: Outcome<Option<ReviewedPly>>) {
     match outcome {
-        Outcome::Part(Some(ply)) | Outcome::Last(Some(ply)) => keep(app, ply, Job::Review),
+        Outcome::Part(Some(ply)) | Outcome::Last(Some(ply)) => keep(app, &ply, Job::Review),
         Outcome::Part(None) | Outcome::Last(None) => {
             let review = &mut app.features.review;
             let is_unasked = review.is_unasked();
@@ -315,7 +316,7 @@ fn reviewed(app: &mut App, outcome: Outcome<Option<ReviewedPly>>) {
 /// Takes in a deeper judgement, the end of a pass, or that the engine cannot go on.
 fn deepened(app: &mut App, outcome: Outcome<Option<ReviewedPly>>) {
     match outcome {
-        Outcome::Part(Some(ply)) | Outcome::Last(Some(ply)) => keep(app, ply, Job::Deeper),
+        Outcome::Part(Some(ply)) | Outcome::Last(Some(ply)) => keep(app, &ply, Job::Deeper),
         Outcome::Part(None) | Outcome::Last(None) => {
             // Nobody has asked for the second one.
             if std::mem::take(&mut app.features.review.pass).number() > 1 {
@@ -328,13 +329,48 @@ fn deepened(app: &mut App, outcome: Outcome<Option<ReviewedPly>>) {
 }
 
 /// Keeps a judgement with the game; the job goes on with the others.
-fn keep(app: &mut App, ply: ReviewedPly, job: Job) {
+fn keep(app: &mut App, ply: &ReviewedPly, job: Job) {
     let state = &mut app.state;
-    state.session_mut().keep_reviewed(&ply);
-    state.engine.renew(job, task(state, app.features.review.pass()));
     if ply.index < state.game().plies().len() {
         let before = state.game().position_at(ply.index);
+        let ply = learn(state, &before, ply);
+        state.session_mut().keep_reviewed(&ply);
         note(app, before, Judged { ply, is_final: true });
+    }
+    let state = &mut app.state;
+    state.engine.renew(job, task(state, app.features.review.pass()));
+}
+
+/// Learns what a judgement says of positions; returns it by all that is known of them.
+fn learn(state: &mut State, before: &Position, ply: &ReviewedPly) -> ReviewedPly {
+    let [played, best] = ply.lines();
+    state.knowledge.learn_move(before, &played);
+    state.knowledge.learn(before, &best);
+    ply.known_by(&state.knowledge, before)
+}
+
+/// Judges the moves of the game and of its variations anew by what has been found since.
+fn raise(app: &mut App) {
+    let App { state, features } = app;
+    let review = &mut features.review;
+    let revision = state.knowledge.revision();
+    if std::mem::replace(&mut review.revision, revision) == revision {
+        return;
+    }
+    let plies = state.session().review().plies.into_iter().filter(|ply| !ply.is_stated());
+    let raised = plies.filter_map(|ply| {
+        let before = state.game().position_at(ply.index);
+        let raised = ply.known_by(&state.knowledge, &before);
+        (raised.evaluation() != ply.evaluation()).then_some((before, raised))
+    });
+    for (before, ply) in raised.collect::<Vec<_>>() {
+        state.session_mut().keep_reviewed(&ply);
+        if features.explanations.of(&before, ply.square).is_some() {
+            ply.explanation(before).into_iter().for_each(|it| features.explanations.note(it));
+        }
+    }
+    for ((before, _), judged) in &mut review.known {
+        judged.ply = judged.ply.known_by(&state.knowledge, before);
     }
 }
 
@@ -347,7 +383,8 @@ fn judged(app: &mut App, outcome: Outcome<ReviewedPly>) {
         Outcome::Failed(error) => return fail(app, &error),
     };
     let is_final = judged.is_final;
-    note(app, position, judged);
+    let ply = learn(&mut app.state, &position, &judged.ply);
+    note(app, position, Judged { ply, is_final });
     let App { state, features } = app;
     let viewed = &state.viewed;
     let Some(ply) = features.review.viewed_judgement(state).filter(|_| is_final) else { return };

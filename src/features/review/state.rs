@@ -22,6 +22,8 @@ pub struct Review {
     /// The judgements of moves of the game and of its variations, the ones undone as well, by the position
     /// before them.
     pub(super) known: HashMap<(Position, Square), Judged>,
+    /// The revision of the knowledge by which they are judged.
+    pub(super) revision: u64,
     /// The move of a variation that is judged.
     pub(super) judging: Option<VariationMove>,
 }

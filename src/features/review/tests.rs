@@ -405,12 +405,12 @@ fn a_turn_and_another_game_withdraw_the_lines() {
 fn a_reviewed_game_is_looked_at_again() {
     let mut app = begun_after(MOVES);
     let id = check_reviews(typed(&mut app, "review"), 4, &[]);
-    for index in (1..4).rev() {
-        answer_ply(&mut app, id, index);
+    for (index, depth) in (0..4).zip((11..15).rev()).rev() {
+        let discs = if index % 2 == 0 { 1.0 } else { -1.0 };
+        let value = Value::Estimated { discs, depth, selectivity: Selectivity::Percent87 };
+        let ply = ReviewedPly { value, best_value: value, ..best(&app, index) };
+        review_finds(&mut app, id, Some(ply));
     }
-    let estimate = Value::Estimated { discs: 1.0, depth: 14, selectivity: Selectivity::Percent87 };
-    let first = ReviewedPly { value: estimate, best_value: estimate, ..best(&app, 0) };
-    review_finds(&mut app, id, Some(first));
     let outputs = review_finds(&mut app, id, None);
     let request = asked(outputs).expect("the engine goes on");
     let pass = |request: &EngineRequest| request.task.get::<ReviewGame>().unwrap().pass;

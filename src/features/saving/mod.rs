@@ -99,9 +99,9 @@ pub fn next_event(app: &App) -> Option<Duration> {
 
 /// Returns `true` if the game is saved every few seconds, even if nothing changes.
 fn is_regular(app: &App) -> bool {
-    let is_reviewing = app.state.engine.is_asked(Job::Review);
+    let is_searching = [Job::Review, Job::Lines].iter().any(|job| app.state.engine.is_asked(*job));
     let has_failed = app.features.saving.error().is_some();
-    (app.state.is_clock_running() || is_reviewing || has_failed) && !app.state.is_linked()
+    (app.state.is_clock_running() || is_searching || has_failed) && !app.state.is_linked()
 }
 
 /// Saves the game if the update asks for it, and ends the program after that. A game over a link is

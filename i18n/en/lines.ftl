@@ -1,0 +1,84 @@
+## The best lines of a position, searched more deeply for as long as it is viewed.
+
+lines = searches the best moves of the position you are viewing, and says the value and the line of each.
+    .about = best moves multi-pv variations analyse analyze engine
+    .usage = lines, lines 5, lines all, lines depth 24, lines seconds 10, lines threads 2, or lines memory 256
+    .details = What is chosen stays: so many lines, a depth in plies, seconds for a position, threads, memory in MiB. "any" takes back a depth or a time. "keep 2" keeps the second line as a variation with its value.
+every-position = shows the best moves of every position with their values and lines, searched more deeply for as long as you look.
+    .about = best moves multi-pv variations analyse analyze engine
+    .usage = lines, lines 5, lines all, lines depth 24, lines seconds 10, lines threads 2, or lines memory 256
+    .key = lines: the best moves of every position, searched more deeply for as long as you look
+    .details = What is chosen stays: so many lines, a depth in plies, seconds for a position, threads, memory in MiB. "any" takes back a depth or a time.
+next-row =
+    .key = next, previous line; the cursor goes to its move
+    .hint = next line
+previous-row =
+    .hint = previous
+more =
+    .key = more lines: 1, 3, 5, all
+    .hint = more lines
+keep = keeps a line with its value as a variation of the game: the selected one, or that of a number or a move.
+    .usage = keep, keep 2, or keep d3
+    .key = keep the line with its value as a variation
+    .hint = keep
+key-line = the selected line, move by move
+key-close = close the lines
+    .hint = close
+
+question = Show what the engine thinks of the moves, before the game is over?
+    .title = Lines
+    .yes = Show it
+    .no = Keep playing
+
+not-shown = there are no lines yet; `lines` searches them
+# $what (Word)
+no-such = there is no line { $what }
+# $what (Word)
+# $why (Word)
+wrong = { $what }: { $why }
+no-moves = The game is over.
+begins = Searching the best moves.
+waiting = waiting for the engine
+# $nodes (Word)
+# $speed (Word)
+taken = { $nodes } nodes · { $speed }/s
+    .short = { $nodes } · { $speed }/s
+# $square (Square)
+# $value (Word)
+kept = Kept { $square } ({ $value }) and its line as a variation.
+
+# $count (Number)
+best = { $count ->
+    [one] The best line
+   *[other] The { $count } best lines
+}
+all = A line for each move
+# $depth (Word)
+depth = to depth { $depth }
+any-depth = to any depth
+# $seconds (Word)
+seconds = for { $seconds } s a position
+any-time = as long as you look
+# $count (Text)
+# $depth (Text)
+# $time (Text)
+# $threads (Number)
+# $memory (Word)
+chosen = { $count }, { $depth }, { $time }, with { $threads ->
+    [one] 1 thread
+   *[other] { $threads } threads
+} and { $memory } MiB.
+
+# $mover (Color)
+# $count (Number)
+# $moves (Word)
+# $taken (Text)
+head = { $mover }: { $count ->
+    [one] the best line
+   *[other] the { $count } best lines
+} of { $moves } ({ $taken }).
+# $square (Square)
+# $value (Word)
+# $certainty (Word)
+# $moves (Word)
+line = { $square } { $value } ({ $certainty }): { $moves }

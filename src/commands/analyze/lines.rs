@@ -1,0 +1,205 @@
+//! The best lines of each position of a game: `othello analyze --lines`.
+
+use std::io::{self, Write, stdout};
+use std::time::Instant;
+
+use anyhow::{Context, Result, bail};
+use serde::Serialize;
+
+use super::reading::limits;
+use crate::cli::AnalyzeArgs;
+use crate::features::lines::state::LineCount;
+use crate::features::saving;
+use crate::input;
+use crate::json::{self, PlaceView, ValueView};
+use crate::os::exit_status::ExitStatus;
+use crate::os::interrupt::Interrupt;
+use crate::progress::Progress;
+use crate::text;
+use crate::value;
+use othello_core::position::Position;
+use othello_core::square::Square;
+use othello_engine::any_engine::AnyEngine;
+use othello_engine::knowledge::Knowledge;
+use othello_engine::{Line, Stop};
+use othello_notation::reader::Found;
+
+/// Prints so many lines of each position of each game; faults go to standard error, and the other games are still
+/// searched.
+pub fn run(args: &AnalyzeArgs, count: LineCount) -> Result<ExitStatus> {
+    let interrupt = Interrupt::catch().context("cannot catch signals")?;
+    let mut engine = AnyEngine::new(args.engine.options());
+    let (mut status, mut games) = (ExitStatus::Success, 0);
+    let progress = Progress::at_terminal();
+    let start = args.start.start()?;
+    let outcome = input::each(&args.files, args.encoding.encoding, start, |name, game| {
+        let found = match game {
+            Ok(found) => found,
+            Err(error) => {
+                input::refuse(name, &error, &mut status);
+                return Ok(());
+            }
+        };
+        found.warnings.iter().for_each(|warning| input::warn(name, found.at, warning));
+        interrupt.clone().computing(|stop| {
+            let positions = search(&mut engine, args, count, &found, stop, &progress);
+            if stop.is_requested() {
+                return Ok(());
+            }
+            games += 1;
+            let out = &mut stdout().lock();
+            if args.json {
+                let view = LinesView {
+                    place: PlaceView::new(name, found.at),
+                    rules: found.record.game.rules().to_string(),
+                    positions: positions.iter().map(PositionView::of).collect(),
+                };
+                json::write_line(out, &view)
+            } else {
+                write(out, &found, &positions, games)
+            }
+            .context("cannot print the lines")
+        })?;
+        if interrupt.status().is_some() {
+            bail!("a signal ends the program");
+        }
+        Ok(())
+    });
+    match interrupt.status() {
+        Some(status) => Ok(status),
+        None => outcome.map(|_| status),
+    }
+}
+
+/// A position of a game with its lines.
+struct SearchedPosition {
+    /// The number of plies before it.
+    plies: usize,
+    position: Position,
+    /// The move that was played.
+    played: Option<Square>,
+    nodes: u64,
+    seconds: f64,
+    lines: Vec<Line>,
+}
+
+/// Searches each position of a game in which there is a move, from the last one back: what is found of a position counts
+/// in those before it.
+fn search(
+    engine: &mut AnyEngine,
+    args: &AnalyzeArgs,
+    count: LineCount,
+    found: &Found,
+    stop: &Stop,
+    progress: &Progress,
+) -> Vec<SearchedPosition> {
+    let game = &found.record.game;
+    let limits = limits(args, game.rules());
+    let mut knowledge = Knowledge::default();
+    let mut searched = Vec::new();
+    for plies in (0..=game.plies().len()).rev() {
+        let position = game.position_at(plies);
+        let moves = usize::from(position.legal_moves().len());
+        if moves == 0 || stop.is_requested() {
+            continue;
+        }
+        progress.update(|| format!("move {} is searched", plies + 1));
+        let begin = Instant::now();
+        let report = engine.search_moves(&position, count.of(moves), &limits, stop, |_| {});
+        knowledge.learn_moves(&position, &report.lines);
+        searched.push(SearchedPosition {
+            plies,
+            position,
+            played: game.plies().get(plies).map(|ply| ply.square),
+            nodes: report.nodes,
+            seconds: begin.elapsed().as_secs_f64(),
+            lines: Vec::new(),
+        });
+    }
+    progress.clear();
+    searched.reverse();
+    for SearchedPosition { position, lines, .. } in &mut searched {
+        *lines = knowledge.moves(position);
+        lines.truncate(count.of(usize::from(position.legal_moves().len())));
+    }
+    searched
+}
+
+fn write(
+    out: &mut impl Write,
+    found: &Found,
+    positions: &[SearchedPosition],
+    games: usize,
+) -> io::Result<()> {
+    if games > 1 {
+        writeln!(out)?;
+    }
+    writeln!(out, "{}", text::printable(&saving::notes::record_line(&found.record)))?;
+    if let Some(sign) = value::sign(found.record.game.rules()) {
+        writeln!(out, "{sign}")?;
+    }
+    for SearchedPosition { plies, position, played, lines, .. } in positions {
+        let mover = position.to_move().unwrap_or(position.next());
+        let played = played.map_or_else(String::new, |square| format!(" plays {square}"));
+        writeln!(out, "\nmove {}: {mover}{played}", plies + 1)?;
+        for line in lines {
+            let (value, search) = (value::value(line.value), value::certainty_in_full(line.value));
+            writeln!(out, "  {value:>6}  {search:<14}  {}", value::moves(line))?;
+        }
+    }
+    Ok(())
+}
+
+/// The lines of a game as a JSON object.
+#[derive(Serialize)]
+struct LinesView<'a> {
+    #[serde(flatten)]
+    place: PlaceView<'a>,
+    rules: String,
+    positions: Vec<PositionView>,
+}
+
+#[derive(Serialize)]
+struct PositionView {
+    /// The number of the move that follows.
+    ply: usize,
+    player: &'static str,
+    board: String,
+    /// The move that was played.
+    r#move: Option<&'static str>,
+    nodes: u64,
+    seconds: f64,
+    lines: Vec<LineView>,
+}
+
+#[derive(Serialize)]
+struct LineView {
+    r#move: &'static str,
+    value: ValueView,
+    line: Vec<&'static str>,
+}
+
+impl PositionView {
+    fn of(searched: &SearchedPosition) -> Self {
+        let SearchedPosition { plies, position, played, nodes, seconds, lines } = searched;
+        Self {
+            ply: plies + 1,
+            player: position.to_move().unwrap_or(position.next()).name(),
+            board: position.board().to_string(),
+            r#move: played.map(Square::name),
+            nodes: *nodes,
+            seconds: (seconds * 1000.0).round() / 1000.0,
+            lines: lines.iter().map(LineView::of).collect(),
+        }
+    }
+}
+
+impl LineView {
+    fn of(line: &Line) -> Self {
+        Self {
+            r#move: line.square().name(),
+            value: line.value.into(),
+            line: line.moves.iter().map(|square| square.name()).collect(),
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! What is typed behind `lines`.
+
+use std::num::NonZero;
+use std::str::FromStr;
+use std::time::Duration;
+
+use super::state::LineCount;
+use crate::cli::engine_options;
+use crate::i18n::{Text, m};
+use crate::line::error::quoted;
+
+/// Something that is wished of the lines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Wish {
+    /// To see them.
+    Show,
+    /// So many.
+    Lines(LineCount),
+    /// A search of that depth, or to the end of the game.
+    Depth(Option<u32>),
+    /// A search of that time, or for as long as the position is viewed.
+    Time(Option<Duration>),
+    /// A search by so many threads, or as many as there are processors.
+    Threads(Option<NonZero<usize>>),
+    /// A search with that memory in bytes.
+    Memory(usize),
+}
+
+/// Reads what is typed: `5`, `all`, `depth 24`, `seconds 10`, `threads 2`, `memory 256`; `any` takes back a limit.
+pub(super) fn parse(text: &str) -> Result<Wish, Text> {
+    let text = text.to_ascii_lowercase();
+    let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((&text, ""));
+    let rest = rest.trim();
+    let because = |why: String| m::lines::wrong(quoted(rest), why);
+    let is_any = matches!(rest, "any" | "all");
+    Ok(match word {
+        "" => Wish::Show,
+        "depth" if is_any => Wish::Depth(None),
+        "depth" => Wish::Depth(Some(engine_options::depth(rest).map_err(because)?)),
+        "seconds" if is_any => Wish::Time(None),
+        "seconds" => Wish::Time(Some(engine_options::seconds(rest).map_err(because)?)),
+        "threads" if is_any => Wish::Threads(None),
+        "threads" => Wish::Threads(Some(engine_options::threads(rest).map_err(because)?)),
+        "memory" => Wish::Memory(engine_options::mebibytes(rest).map_err(because)? << 20),
+        number => Wish::Lines(number.parse().map_err(|why| m::lines::wrong(quoted(number), why))?),
+    })
+}
+
+impl FromStr for LineCount {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        /// No position has more moves.
+        const MOST: usize = 60;
+        let number = || text.parse().ok().filter(|number: &NonZero<usize>| number.get() <= MOST);
+        match text {
+            "all" => Ok(Self::All),
+            _ => number()
+                .map(Self::Best)
+                .ok_or_else(|| format!("expected a number of lines from 1 to {MOST}, or all")),
+        }
+    }
+}

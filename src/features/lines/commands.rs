@@ -1,0 +1,107 @@
+//! The commands of the lines, their docked panel, and the keys there.
+
+use super::docked::LinesPanel;
+use super::state::{LinesScope, RowStep};
+use super::{SHOWN, keep, more, select, show};
+use crate::app::command::{Command, Hint, On, Run};
+use crate::app::needs::{
+    CAN_VARY, NO_EXERCISE, NOT_IN_LINKED_GAME, NOT_LINKED, NOT_OVER, NOT_PAUSED, Need, UNLOCKED,
+};
+use crate::features::browsing::commands::{BACK, ON};
+use crate::i18n::m;
+use crate::screen::input_mode::InputMode::Lines;
+use crate::screen::keys::conditions::can_play;
+use crate::screen::keys::key::{self, char};
+use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode, always};
+use crate::screen::keys::shared::{CLOSE, PLAY};
+use crate::screen::message::Message;
+use crate::screen::window::Page;
+
+const ALLOWED: &[&Need] = &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &NO_EXERCISE];
+
+/// The commands.
+pub const COMMANDS: &[Command] = &[
+    Command {
+        text: m::lines::lines,
+        words: &["lines"],
+        on: On::Lines,
+        needs: &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &NO_EXERCISE, &NOT_OVER],
+        run: Run::Text(|app, text| show(app, text, LinesScope::ThisPosition)),
+        ..Command::NEW
+    },
+    Command {
+        text: m::lines::every_position,
+        words: &["lines"],
+        on: On::Screen,
+        needs: ALLOWED,
+        choices: |_| ["all", "depth", "seconds", "threads", "memory"].map(String::from).into(),
+        run: Run::Text(|app, text| show(app, text, LinesScope::EveryPosition)),
+        ..Command::NEW
+    },
+    Command {
+        text: m::lines::next_row,
+        keys: &[(Lines, &[char('j')])],
+        hint: Hint::Rank(16),
+        needs: &[&SHOWN],
+        run: Run::Plain(|app| select(app, RowStep::Next)),
+        ..Command::NEW
+    },
+    Command {
+        text: m::lines::previous_row,
+        keys: &[(Lines, &[char('k')])],
+        hint: Hint::Rank(8),
+        needs: &[&SHOWN],
+        run: Run::Plain(|app| select(app, RowStep::Previous)),
+        ..Command::NEW
+    },
+    Command {
+        text: m::lines::more,
+        keys: &[(Lines, &[char('m')])],
+        hint: Hint::Rank(9),
+        run: Run::Plain(more),
+        ..Command::NEW
+    },
+    Command {
+        text: m::lines::keep,
+        words: &["keep"],
+        keys: &[(Lines, &[char('+')])],
+        hint: Hint::Rank(13),
+        needs: &[&NOT_LINKED, &NO_EXERCISE, &NOT_PAUSED, &SHOWN, &CAN_VARY],
+        run: Run::Text(keep),
+        ..Command::NEW
+    },
+];
+
+/// The lines, docked. In line mode, they are said when they have been found.
+pub const PAGE: Page =
+    Page { name: super::PAGE, read: |_| Vec::new(), window: |_| Box::new(LinesPanel) };
+
+/// The key of the docked lines before those of its commands.
+pub const FIRST_KEYS: &[KeysOfMode] = &[KeysOfMode {
+    mode: Lines,
+    rows: &[KeyRow {
+        keys: &[PLAY.hint(Hint::Rank(15))],
+        text: m::moves::key_play,
+        available: can_play,
+    }],
+}];
+
+/// The keys of the docked lines behind those of its commands.
+pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
+    mode: Lines,
+    rows: &[
+        KeyRow {
+            keys: &[
+                Binding::new(key::PAGE_DOWN, &Message::Call(&ON)).hint(ON.hint),
+                Binding::new(key::PAGE_UP, &Message::Call(&BACK)),
+            ],
+            text: m::lines::key_line,
+            available: |view| view.app().state.lines.is_next(),
+        },
+        KeyRow {
+            keys: &[CLOSE.hint(Hint::Rank(11))],
+            text: m::lines::key_close,
+            available: always,
+        },
+    ],
+}];

@@ -1,0 +1,138 @@
+//! The lines in the panel, beside the living board: how far the search has come, and a row for each line.
+
+use ratatui::layout::Size;
+use ratatui::style::Style;
+use ratatui::text::Line as TextLine;
+
+use super::{hide, notes, pick};
+use crate::app::App;
+use crate::app::call::Call;
+use crate::app::event::Event;
+use crate::screen::input_mode::InputMode;
+use crate::screen::message::{Message, WindowInput};
+use crate::screen::view::View;
+use crate::screen::window::{FollowUp, Keep, Reply, Window};
+use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph};
+use crate::text;
+use crate::value;
+use othello_engine::Line;
+
+/// The lines, docked. All that they show is the app's.
+#[derive(Debug)]
+pub struct LinesPanel;
+
+impl Window for LinesPanel {
+    fn mode(&self) -> InputMode {
+        InputMode::Lines
+    }
+
+    fn is_docked(&self) -> bool {
+        true
+    }
+
+    fn take(&mut self, input: WindowInput, _: &App) -> Reply {
+        match input {
+            WindowInput::Cancel => Reply::Call(Call::new(hide), FollowUp::Close),
+            WindowInput::Confirm => Reply::Ignored,
+            other => Reply::usual(&other),
+        }
+    }
+
+    fn draw(&self, view: &View<'_>, area: Size) -> WindowText {
+        draw(view, area)
+    }
+
+    /// Nobody sees what would be searched.
+    fn replaced(&self) -> Option<Call> {
+        Some(Call::new(hide))
+    }
+
+    fn told(&mut self, _: &Event, app: &App) -> Keep {
+        if app.features.lines.is_shown() { Keep::Open } else { Keep::Closed }
+    }
+}
+
+fn draw(view: &View<'_>, area: Size) -> WindowText {
+    let (width, height) = (usize::from(area.width), usize::from(area.height));
+    let (lines, state) = (&view.app().features.lines, &view.app().state);
+    let rows = lines.rows(state);
+    let selected = lines.selected(&rows);
+    let columns = Columns::of(width);
+    let row = |(index, line): (usize, &Line)| {
+        row(view, &columns, line, Some(index) == rows.get(selected).map(|_| selected), width)
+    };
+    let mut text: Vec<_> = rows.iter().enumerate().map(row).collect();
+    let notice = notes::progress(lines, state, width);
+    let mut head: Vec<_> = paragraph(&notice, width).collect();
+    if text.is_empty() {
+        text = std::mem::take(&mut head);
+    }
+    // Where there is little room, the best line is worth most.
+    head.truncate(height.saturating_sub(1).min(2));
+    if height <= 2 && head.len() + text.len() > height {
+        head.clear();
+    }
+    let mut foot = Vec::new();
+    if let Some(line) = rows.get(selected) {
+        // The moves of the selected line that its row has no room for.
+        let room = height.saturating_sub(head.len() + text.len() + 1);
+        let whole = value::moves(line);
+        if room > 0 && text::width(&whole) > columns.line {
+            let mut rest: Vec<_> = paragraph(&whole, width).collect();
+            rest.truncate(room);
+            foot.push(WindowLine::blank());
+            foot.extend(rest);
+        }
+    }
+    let scroll = Scroll::Around { line: selected, top: Some(0) };
+    WindowText { head, foot, scroll, ..WindowText::new("", text) }
+}
+
+/// The columns of a row, as far as there is room for them.
+struct Columns {
+    certainty: usize,
+    line: usize,
+}
+
+/// The columns of the marker, the square and the value.
+const FIXED: usize = 9;
+
+impl Columns {
+    fn of(width: usize) -> Self {
+        const CERTAINTY: usize = 7;
+        const LEAST_LINE: usize = 9;
+        let rest = width.saturating_sub(FIXED);
+        let certainty = if rest >= CERTAINTY + LEAST_LINE { CERTAINTY } else { 0 };
+        Self { certainty, line: rest - certainty }
+    }
+}
+
+/// Returns the row of a line: the move, its value and how certain that is, and as many of the moves behind it as
+/// there is room for. A click selects it.
+fn row(
+    view: &View<'_>,
+    columns: &Columns,
+    line: &Line,
+    is_selected: bool,
+    width: usize,
+) -> WindowLine {
+    let style = if is_selected { view.theme().colors.selected } else { Style::new() };
+    let marker = if is_selected { ">" } else { " " };
+    let square = line.square();
+    let certainty = match columns.certainty {
+        0 => String::new(),
+        columns => format!("{:>columns$}", notes::certainty_in_brief(line.value)),
+    };
+    let start = format!("{marker}{square}{:>6}{certainty}", value::value(line.value));
+    let mut moves = String::new();
+    for square in &line.moves[1..] {
+        if moves.len() + 3 > columns.line {
+            break;
+        }
+        moves.push(' ');
+        moves.push_str(square.name());
+    }
+    let row = text::pad(&(start + &moves), width);
+    let pick = Message::Do(Call::new(move |app| pick(app, square)));
+    WindowLine::button(TextLine::styled(row, style), pick)
+}

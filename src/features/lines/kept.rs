@@ -1,0 +1,68 @@
+//! The values that are kept with a game: those of its moves, and those of the variations.
+
+use othello_core::position::Position;
+use othello_core::square::Square;
+use othello_core::tree::{Element, Elements, Moment};
+use othello_engine::analysis::kept::{score, value};
+use othello_engine::{Line, Value};
+use othello_notation::evaluation::Score;
+
+use crate::app::state::State;
+
+/// Keeps a line as a variation from the viewed moment, with its value; along the moves that are known there.
+pub(super) fn keep(state: &mut State, line: &Line) {
+    let Some(mover) = state.viewed.position().to_move() else { return };
+    let mut at = state.viewed.moment();
+    for (number, &square) in line.moves.iter().enumerate() {
+        let Ok(next) = state.session_mut().vary(at, square) else { break };
+        at = next;
+        if number == 0 {
+            let note = state.session_mut().annotations_mut().note_mut(at);
+            note.comment = score(line.value, mover).noted_in(&note.comment);
+        }
+    }
+}
+
+/// Learns what is kept with the game: what searches have found of its moves, and of those of its variations.
+pub fn learn(state: &mut State) {
+    for (position, line) in of_notes(state) {
+        state.knowledge.learn_move(&position, &line);
+    }
+    for ply in state.session().review().plies.iter().filter(|ply| !ply.is_stated()) {
+        let before = state.game().position_at(ply.index);
+        let [played, best] = ply.lines();
+        state.knowledge.learn_move(&before, &played);
+        state.knowledge.learn(&before, &best);
+    }
+}
+
+/// Returns the moves on which a note has a value, each with the position before it.
+fn of_notes(state: &State) -> Vec<(Position, Line)> {
+    let (game, annotations) = (state.game(), state.viewed.annotations());
+    let value = |at: Moment| {
+        let score = Score::noted(&annotations.note(at)?.comment)?;
+        let before = annotations.position(game, annotations.parent(at)?);
+        let value = value(score, before.to_move()?)?;
+        let is_found = !matches!(value, Value::Estimated { depth: 0, .. });
+        is_found.then(|| (before, Line { value, moves: moves_from(state, at) }))
+    };
+    let moves =
+        Elements::behind_moves(annotations, game.line().len()).filter_map(
+            |element| match element {
+                Element::Move(at) => Some(at),
+                Element::Open(_) | Element::Close => None,
+            },
+        );
+    moves.filter_map(value).collect()
+}
+
+/// Returns the move that leads to a moment, and in a variation those behind it: the game may go on with others than the
+/// best ones.
+fn moves_from(state: &State, at: Moment) -> Vec<Square> {
+    let (game, annotations) = (state.game(), state.viewed.annotations());
+    let is_side = |at: &Moment| matches!(at, Moment::Side(_));
+    let next = |at: &Moment| annotations.next(game, *at).filter(is_side);
+    let moments = std::iter::successors(Some(at), |at| next(at).filter(|_| is_side(at)));
+    let plies = moments.filter_map(|at| annotations.ply(game, at));
+    plies.map(|ply| ply.square).collect()
+}

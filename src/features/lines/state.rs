@@ -1,0 +1,154 @@
+//! The state of the lines: what is searched for, and how far the search has come.
+
+use std::num::NonZero;
+use std::time::Duration;
+
+use othello_core::position::Position;
+use othello_core::square::Square;
+use othello_engine::Line;
+
+use crate::app::state::State;
+use crate::engine_worker::task::Effort;
+
+/// The state of the lines. Their values are in [`State::knowledge`].
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct BestLines {
+    /// The positions in which they are shown, if they are.
+    pub(super) scope: Option<LinesScope>,
+    pub(super) choice: LinesChoice,
+    pub(super) selected: Option<Square>,
+    pub(super) search: Option<LinesSearch>,
+}
+
+/// The positions in which lines are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LinesScope {
+    /// The viewed position, until another one is viewed.
+    ThisPosition,
+    /// Every position that is viewed.
+    EveryPosition,
+}
+
+/// How many lines there are, and how far they are searched.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LinesChoice {
+    pub count: LineCount,
+    /// The depth in plies; without one, they are searched to the end of the game.
+    pub depth: Option<u32>,
+    /// The time for a position; without one, for as long as it is viewed.
+    pub time: Option<Duration>,
+}
+
+/// A number of lines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LineCount {
+    /// So many.
+    Best(NonZero<usize>),
+    /// One for each move.
+    All,
+}
+
+impl Default for LineCount {
+    /// Returns three.
+    fn default() -> Self {
+        const THREE: NonZero<usize> = NonZero::new(3).expect("it is not zero");
+        Self::Best(THREE)
+    }
+}
+
+impl LineCount {
+    /// Returns the number of lines in a position with so many moves.
+    pub const fn of(self, moves: usize) -> usize {
+        match self {
+            Self::Best(count) if count.get() < moves => count.get(),
+            Self::Best(_) | Self::All => moves,
+        }
+    }
+
+    /// Returns the next of some usual numbers: 1, 3, 5, all.
+    #[must_use]
+    pub fn next(self) -> Self {
+        let usual = [3, 5].into_iter().filter_map(NonZero::new);
+        match self {
+            Self::Best(count) => {
+                usual.into_iter().find(|next| *next > count).map_or(Self::All, Self::Best)
+            }
+            Self::All => Self::Best(NonZero::<usize>::MIN),
+        }
+    }
+}
+
+/// The search of the lines of a position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LinesSearch {
+    pub(super) position: Position,
+    /// What was searched for.
+    pub(super) choice: LinesChoice,
+    /// What it has taken so far.
+    pub(super) effort: Effort,
+    pub(super) is_finished: bool,
+}
+
+/// A step from line to line, in a circle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "each variant is its name")]
+pub enum RowStep {
+    Next,
+    Previous,
+}
+
+impl LinesSearch {
+    /// Returns what the search has taken so far.
+    pub const fn effort(&self) -> Effort {
+        self.effort
+    }
+
+    /// Returns `true` if it has come as far as it was to come.
+    pub const fn is_finished(&self) -> bool {
+        self.is_finished
+    }
+}
+
+impl BestLines {
+    /// Begins with that choice.
+    pub const fn begin_with(&mut self, choice: LinesChoice) {
+        self.choice = choice;
+    }
+
+    /// Returns `true` if they are shown.
+    pub const fn is_shown(&self) -> bool {
+        self.scope.is_some()
+    }
+
+    /// How many there are, and how far they are searched.
+    pub const fn choice(&self) -> &LinesChoice {
+        &self.choice
+    }
+
+    /// The search of the viewed position.
+    pub const fn search(&self) -> Option<&LinesSearch> {
+        self.search.as_ref()
+    }
+
+    /// Returns the lines of the viewed position as far as they are known, the best one first.
+    pub fn rows(&self, state: &State) -> Vec<Line> {
+        let Some(LinesSearch { position, choice, .. }) = &self.search else { return Vec::new() };
+        let mut rows = state.knowledge.moves(position);
+        rows.truncate(choice.count.of(usize::from(position.legal_moves().len())));
+        rows
+    }
+
+    /// Returns the place of the selected line among these: the best one, unless another one was selected.
+    pub fn selected(&self, rows: &[Line]) -> usize {
+        let is_selected = |line: &Line| Some(line.square()) == self.selected;
+        rows.iter().position(is_selected).unwrap_or(0)
+    }
+
+    /// Returns the position to be searched.
+    pub(super) fn wanted_position(&self, state: &State) -> Option<Position> {
+        let is_visible = self.is_shown() && !state.is_hidden() && !state.is_aside();
+        let position = state.viewed.position();
+        let can_be_had = is_visible && state.engine.has_begun() && position.to_move().is_some();
+        can_be_had.then_some(position)
+    }
+}

@@ -1,0 +1,81 @@
+//! The lines on the screen: docked beside the living board at every size, with nothing on the board but what is asked for.
+
+use std::time::Duration;
+
+use othello::app::input::Action;
+use othello::engine_worker::task::{Effort, FoundLines, Outcome};
+use othello::engine_worker::{EngineReply, RequestId};
+use othello::screen::input_mode::InputMode;
+use othello::screen::message::Message;
+use othello::screen::model::Model;
+use othello::screen::settings::Settings;
+use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
+use othello_core::square::Square;
+use othello_engine::{Line, Report, Selectivity, Value};
+
+use crate::support::{model, moves, notice, picture, press, settings, update};
+
+fn line(discs: f32, moves: &str) -> Line {
+    let value = Value::Estimated { discs, depth: 18, selectivity: Selectivity::Percent73 };
+    Line { value, moves: moves.split(' ').map(|name| name.parse().unwrap()).collect() }
+}
+
+/// Returns the screen after a move, with three lines.
+fn shown() -> Model {
+    let mut model = model();
+    update(&mut model, Message::Arrived(Action::Begin));
+    press(&mut model, "f5 :lines");
+    let lines = vec![
+        line(0.5, "d6 c3 d3 c4 f4 c5 b3 c2 e6 c6 b4"),
+        line(-1.25, "f6 e6 f4 g6 c5 f3 d6 g5"),
+        line(-8.0, "f4 c3 d6 f6 e6 d3"),
+    ];
+    let report = Report { value: lines[0].value, lines, nodes: 12_345_678 };
+    let effort = Effort { nodes: 12_345_678, time: Duration::from_millis(1500) };
+    let found = Outcome::Part(FoundLines { report, effort });
+    let reply = EngineReply::of(RequestId::default().next(), found);
+    update(&mut model, Message::Arrived(Action::EngineReplied(reply)));
+    model
+}
+
+#[test]
+fn they_are_docked_beside_the_board_at_every_size() {
+    let model = shown();
+    assert_eq!(model.view().docked(), Some(InputMode::Lines));
+    let screen = picture(&model, 80, 24);
+    assert!(screen.contains("depth 18, 73 % · 12.3 M · 8.23 M/s"), "{screen}");
+    assert!(screen.contains(">d6  +0.5 18@73% c3 d3 c4 f4 c5 b3 c2"), "{screen}");
+    assert!(screen.contains(" f6  -1.3 18@73% e6 f4 g6 c5 f3 d6 g5"), "{screen}");
+    assert!(screen.contains(" f4  -8.0 18@73% c3 d6 f6 e6 d3"), "{screen}");
+    let screen = picture(&model, 120, 40);
+    assert!(screen.contains("depth 18, 73 % · 12.3 M nodes · 8.23 M/s"), "{screen}");
+    // There is one row where there is no panel.
+    let screen = picture(&model, 24, 12);
+    assert!(screen.contains(">d6  +0.5 c3 d3 c4 f4 c5"), "{screen}");
+    assert!(!screen.contains("f6  -1.3"), "{screen}");
+    let mono = Theme::new(Palette::Classic, ColorDepth::Mono, Glyphs::Ascii);
+    let model = model.with_settings(Settings { theme: mono, ..settings() });
+    let screen = picture(&model, 80, 24);
+    assert!(screen.contains(">d6  +0.5 18@73% c3"), "{screen}");
+}
+
+#[test]
+fn a_line_is_chosen_stepped_through_kept_and_played() {
+    let mut model = shown();
+    assert_eq!(model.view().focus(), Square::D6);
+    press(&mut model, "J");
+    assert_eq!(model.view().focus(), Square::F6);
+    assert!(picture(&model, 80, 24).contains(">f6  -1.3"));
+    press(&mut model, "PageDown PageDown");
+    let line = model.view().line_on_board().unwrap().into_owned();
+    assert_eq!((line.steps(), line.moves()[0]), (2, Square::F6));
+    press(&mut model, "PageUp PageUp +");
+    assert!(notice(&model).contains("Kept f6 (-1.3)"), "{}", notice(&model));
+    assert_eq!(moves(&model), "f5");
+    press(&mut model, "K Enter");
+    assert_eq!(moves(&model), "f5d6", "Enter plays the chosen move");
+    assert_eq!(model.view().docked(), Some(InputMode::Lines), "it stays docked");
+    press(&mut model, "Esc");
+    assert_eq!(model.view().docked(), None);
+    assert!(!model.app().features.lines.is_shown());
+}

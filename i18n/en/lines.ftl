@@ -22,6 +22,8 @@ keep = keeps a line with its value as a variation of the game: the selected one,
     .key = keep the line with its value as a variation
     .hint = keep
 key-line = the selected line, move by move
+    .hint = line
+    .hint-instead = step
 key-close = close the lines
     .hint = close
 

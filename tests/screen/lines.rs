@@ -27,7 +27,7 @@ fn shown() -> Model {
     press(&mut model, "f5 :lines");
     let lines = vec![
         line(0.5, "d6 c3 d3 c4 f4 c5 b3 c2 e6 c6 b4"),
-        line(-1.25, "f6 e6 f4 g6 c5 f3 d6 g5"),
+        line(-1.25, "f6 e6"),
         line(-8.0, "f4 c3 d6 f6 e6 d3"),
     ];
     let report = Report { value: lines[0].value, lines, nodes: 12_345_678 };
@@ -45,7 +45,7 @@ fn they_are_docked_beside_the_board_at_every_size() {
     let screen = picture(&model, 80, 24);
     assert!(screen.contains("depth 18, 73 % · 12.3 M · 8.23 M/s"), "{screen}");
     assert!(screen.contains(">d6  +0.5 18@73% c3 d3 c4 f4 c5 b3 c2"), "{screen}");
-    assert!(screen.contains(" f6  -1.3 18@73% e6 f4 g6 c5 f3 d6 g5"), "{screen}");
+    assert!(screen.contains(" f6  -1.3 18@73% e6 "), "{screen}");
     assert!(screen.contains(" f4  -8.0 18@73% c3 d6 f6 e6 d3"), "{screen}");
     let screen = picture(&model, 120, 40);
     assert!(screen.contains("depth 18, 73 % · 12.3 M nodes · 8.23 M/s"), "{screen}");

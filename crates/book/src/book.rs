@@ -1,0 +1,512 @@
+//! The book: what is looked up in its file, added to it, and backed up.
+
+use std::cmp::Reverse;
+use std::collections::{BTreeSet, HashMap};
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use othello_core::moves::legal_moves;
+use othello_core::square::{Bitboard, Square, Symmetry};
+use othello_engine::{Discs, Line, Selectivity, Value};
+
+use crate::error::BookError;
+use crate::file::{Access, BookFile};
+use crate::key::{Key, Turn, after, has_centre, inverse};
+use crate::predecessors::predecessors;
+use crate::record::{Certainty, Rated, Record};
+
+/// The number of added records from which on they are sorted in with the others. So many are held in memory.
+const MOST_ADDED: u64 = 1 << 17;
+
+/// The same while very many are added, which takes 100 MiB and writes the file less often.
+const MOST_ADDED_IN_BULK: u64 = 1 << 20;
+
+/// The longest time for which what was added is not yet on the disk, in case of a power cut.
+const SYNC_INTERVAL: Duration = Duration::from_secs(1);
+
+/// The number of positions that are added in one piece where there are many.
+const PIECE: usize = 1024;
+
+/// A book of searched positions.
+#[derive(Debug)]
+pub struct Book {
+    path: PathBuf,
+    /// `None` as long as nothing was added.
+    file: Option<BookFile>,
+    most_added: u64,
+    is_in_bulk: bool,
+    synced: Option<Instant>,
+    is_synced: bool,
+}
+
+/// What the book knows of a position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Known {
+    /// The value that the known moves and the search give, for the side whose turn it is.
+    pub value: Value,
+    /// What the search of the position itself has found; `None` if there was none, or the side whose turn it is
+    /// has to pass.
+    pub searched: Option<Line>,
+}
+
+/// A move that the book knows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct KnownMove {
+    /// The value for the side that moves.
+    pub value: Value,
+    /// The move, and the best moves after it as far as they are known; passes are left out.
+    pub moves: Vec<Square>,
+    /// The position after it is in the book: it is not only the best move of a search.
+    pub is_followed: bool,
+}
+
+/// A position of the book.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entry {
+    /// The position, one of its eight images.
+    pub discs: Discs,
+    /// What the search of the position has found, if there was one.
+    pub searched: Option<Line>,
+    /// The backed-up value; `None` if there is neither a search nor a known move.
+    pub value: Option<Value>,
+}
+
+/// What was done with positions that were to be added.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Added {
+    /// The number of those that were not in the book.
+    pub new: usize,
+    /// The number of those that the book had with a shallower search.
+    pub deeper: usize,
+}
+
+impl Added {
+    /// Returns the number of all whose search was taken over.
+    pub const fn all(self) -> usize {
+        self.new + self.deeper
+    }
+}
+
+impl Book {
+    /// Opens a book. There need not be a file: the first position that is added creates it.
+    pub fn open(path: impl Into<PathBuf>) -> Result<Self, BookError> {
+        let path = path.into();
+        let (most_added, synced) = (MOST_ADDED, None);
+        let (is_in_bulk, is_synced) = (false, true);
+        let mut book = Self { path, file: None, most_added, is_in_bulk, synced, is_synced };
+        book.refresh()?;
+        Ok(book)
+    }
+
+    /// The same book, whose file is sorted whenever so many records were added to it: they are held in memory
+    /// until then. Usually they are 131,072.
+    #[must_use]
+    pub fn sorting_after(mut self, most_added: u64) -> Self {
+        self.most_added = most_added;
+        self
+    }
+
+    /// Adds very many positions: within the function the file is sorted less often.
+    pub fn in_bulk<T, E: From<BookError>>(
+        &mut self,
+        add: impl FnOnce(&mut Self) -> Result<T, E>,
+    ) -> Result<T, E> {
+        let usual = self.most_added;
+        self.most_added = usual.max(MOST_ADDED_IN_BULK);
+        self.is_in_bulk = true;
+        let added = add(self);
+        self.is_in_bulk = false;
+        self.most_added = usual;
+        if self.file.is_some() {
+            self.lock()?;
+            self.sort_if_long()?;
+            self.unlock()?;
+        }
+        added
+    }
+
+    /// Returns the path of the file.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Reads what others have added since.
+    pub fn refresh(&mut self) -> Result<(), BookError> {
+        let is_current = self.file.as_ref().is_some_and(|file| file.is_current().unwrap_or(false));
+        if !is_current {
+            self.file = BookFile::open(&self.path, Access::Read)?;
+        }
+        self.file.as_mut().map_or(Ok(()), BookFile::read_added)
+    }
+
+    /// Returns what is known of a position of the side with the first discs; `None` if nothing is.
+    pub fn get(&self, discs: Discs) -> Result<Option<Known>, BookError> {
+        let (turn, is_passed) = match Turn::of(discs) {
+            Turn::Moves(discs) => (discs, false),
+            Turn::Passes(discs) => (discs, true),
+            Turn::Over(score) => {
+                return Ok(Some(Known { value: Value::Exact(score), searched: None }));
+            }
+        };
+        let (key, symmetry) = Key::with_symmetry(turn);
+        let Some(record) = self.record(key)? else { return Ok(None) };
+        let Some(value) = record.backed_up.map(Rated::value) else { return Ok(None) };
+        Ok(Some(if is_passed {
+            Known { value: -value, searched: None }
+        } else {
+            let searched = record.line().map(|line| turned(&line, inverse(symmetry)));
+            Known { value, searched }
+        }))
+    }
+
+    /// Returns the known moves of a position, the best first, and the move that its search has found: of those
+    /// that are the same but for a symmetry each. None if the side with the first discs has to pass.
+    pub fn moves(&self, discs: Discs) -> Result<Vec<KnownMove>, BookError> {
+        if !matches!(Turn::of(discs), Turn::Moves(_)) {
+            return Ok(Vec::new());
+        }
+        let (key, symmetry) = Key::with_symmetry(discs);
+        let mut found = Vec::new();
+        for child in children(discs) {
+            if let Some(rated) = self.value_after(&child)? {
+                let moves = self.line(discs, child.square)?;
+                found.push((rated, KnownMove { value: rated.value(), moves, is_followed: true }));
+            }
+        }
+        if let Some(record) = self.record(key)?
+            && let (Some(rated), Some(line)) = (record.searched, record.line())
+        {
+            let Line { value, moves } = turned(&line, inverse(symmetry));
+            if !found.iter().any(|(_, known)| known.moves[0] == moves[0]) {
+                found.push((rated, KnownMove { value, moves, is_followed: false }));
+            }
+        }
+        found.sort_by_key(|(rated, known)| (Reverse(*rated), known.moves[0].index()));
+        Ok(found.into_iter().map(|(_, known)| known).collect())
+    }
+
+    /// Returns a move and the best moves after it, through the book and then along the line of a search.
+    fn line(&self, discs: Discs, first: Square) -> Result<Vec<Square>, BookError> {
+        /// The most moves that somebody reads.
+        const MOST: usize = 20;
+        let mut moves = vec![first];
+        let mut at = Turn::of(after(discs, first));
+        while moves.len() < MOST {
+            let (Turn::Moves(discs) | Turn::Passes(discs)) = at else { break };
+            let (key, symmetry) = Key::with_symmetry(discs);
+            let Some(record) = self.record(key)? else { break };
+            let mut best = None;
+            for child in children(discs) {
+                if let Some(rated) = self.value_after(&child)?
+                    && best.is_none_or(|(known, _)| rated > known)
+                {
+                    best = Some((rated, child.square));
+                }
+            }
+            let is_exact = record.searched.is_some_and(|it| it.certainty == Certainty::Exact);
+            let hundredths = record.backed_up.map(|it| it.hundredths);
+            match best {
+                Some((rated, square)) if !is_exact && Some(rated.hundredths) == hundredths => {
+                    moves.push(square);
+                    at = Turn::of(after(discs, square));
+                }
+                _ => {
+                    let there = inverse(symmetry);
+                    moves.extend(record.moves().map(|square| square.transformed(there)));
+                    break;
+                }
+            }
+        }
+        Ok(moves)
+    }
+
+    /// Adds what was found by searches of positions of the side with the first discs, and backs the values
+    /// up. Deeper searches replace shallower ones, and nothing else changes.
+    ///
+    /// Positions in which that side cannot move are left out, and so are lines without a move and positions with
+    /// an empty square in the middle.
+    pub fn add(&mut self, found: &[(Discs, Line)]) -> Result<Added, BookError> {
+        let folded = found.iter().filter_map(|(discs, line)| {
+            let legal = legal_moves(discs.own, discs.opp);
+            let is_legal = |square: &&Square| legal >> square.index() & 1 != 0;
+            line.moves.first().filter(is_legal).filter(|_| has_centre(*discs))?;
+            let (key, symmetry) = Key::with_symmetry(*discs);
+            let moves = line.moves.iter().map(|square| square.transformed(symmetry));
+            Some((key, Record::searched(line.value, moves)))
+        });
+        self.add_records(folded.collect())
+    }
+
+    /// Adds positions that were not searched themselves, or whose best move has no value: they take the values of
+    /// those after them.
+    pub fn add_unsearched(&mut self, found: &[Discs]) -> Result<Added, BookError> {
+        let is_kept =
+            |discs: &&Discs| has_centre(**discs) && legal_moves(discs.own, discs.opp) != 0;
+        let folded = found.iter().filter(is_kept).map(|discs| (Key::of(*discs), Record::unknown()));
+        self.add_records(folded.collect())
+    }
+
+    /// Adds all that another book knows and this one does not, or not as deeply. `on_course` is told how many
+    /// positions were looked at, and may stop it.
+    pub fn merge(
+        &mut self,
+        other: &Self,
+        mut on_course: impl FnMut(usize) -> ControlFlow<()>,
+    ) -> Result<Added, BookError> {
+        let mut all = Added::default();
+        let Some(file) = &other.file else { return Ok(all) };
+        let mut piece = Vec::with_capacity(PIECE);
+        let mut done = 0;
+        let mut take = |piece: &mut Vec<_>| {
+            done += piece.len();
+            let added = self.add_records(std::mem::take(piece))?;
+            all.new += added.new;
+            all.deeper += added.deeper;
+            on_course(done).is_continue().then_some(()).ok_or(End::Stopped)
+        };
+        let read = file.each(|key, record| {
+            piece.push((key, record));
+            if piece.len() == PIECE { take(&mut piece) } else { Ok(()) }
+        });
+        match read.and_then(|_| take(&mut piece)) {
+            Ok(()) | Err(End::Stopped) => Ok(all),
+            Err(End::Failed(error)) => Err(error),
+        }
+    }
+
+    fn add_records(&mut self, found: Vec<(Key, Record)>) -> Result<Added, BookError> {
+        if found.is_empty() {
+            return Ok(Added::default());
+        }
+        self.lock()?;
+        let added = self.add_locked(found);
+        let unlocked = self.unlock();
+        let added = added?;
+        unlocked?;
+        Ok(added)
+    }
+
+    fn unlock(&self) -> Result<(), BookError> {
+        self.file.as_ref().map_or(Ok(()), BookFile::unlock)
+    }
+
+    /// Locks the file that the path names, and reads what others have added.
+    fn lock(&mut self) -> Result<(), BookError> {
+        loop {
+            let mut file = match self.file.take() {
+                Some(file) if file.is_writable() && file.is_current()? => file,
+                _ => BookFile::open(&self.path, Access::Write)?.expect("it was created"),
+            };
+            file.lock()?;
+            // Somebody may have sorted it meanwhile.
+            if file.is_current()? {
+                file.read_added()?;
+                if self.is_in_bulk {
+                    file.filter()?;
+                }
+                self.file = Some(file);
+                return Ok(());
+            }
+        }
+    }
+
+    fn add_locked(&mut self, found: Vec<(Key, Record)>) -> Result<Added, BookError> {
+        let mut added = Added::default();
+        let mut changed = HashMap::new();
+        // The positions to be valued, those with most discs first: the value of each depends on those.
+        let mut open = BTreeSet::new();
+        for (key, record) in found {
+            let known = match changed.get(&key) {
+                Some(known) => Some(*known),
+                None => self.record(key)?,
+            };
+            let mut known_now = known.unwrap_or(Record::unknown());
+            let is_deeper = known_now.deepen(&record);
+            match known {
+                None => added.new += 1,
+                Some(_) if is_deeper => added.deeper += 1,
+                Some(_) => continue,
+            }
+            changed.insert(key, known_now);
+            open.insert((Reverse(key.disc_count()), key));
+        }
+        while let Some((_, key)) = open.pop_first() {
+            let before = self.record(key)?;
+            let mut record = match changed.get(&key) {
+                Some(record) => *record,
+                None => before.unwrap_or(Record::unknown()),
+            };
+            record.backed_up = self.backed_up(key, &record, &changed)?;
+            if before == Some(record) {
+                changed.remove(&key);
+                continue;
+            }
+            changed.insert(key, record);
+            if before.map(|before| before.backed_up) == Some(record.backed_up) {
+                continue;
+            }
+            for earlier in predecessors(key) {
+                if changed.contains_key(&earlier) || self.record(earlier)?.is_some() {
+                    open.insert((Reverse(earlier.disc_count()), earlier));
+                }
+            }
+        }
+        if !changed.is_empty() {
+            let file = self.file.as_mut().expect("it is locked");
+            file.add(changed.into_iter().collect())?;
+            self.is_synced = false;
+            if self.synced.is_none_or(|synced| synced.elapsed() >= SYNC_INTERVAL) {
+                self.sync()?;
+            }
+            self.sort_if_long()?;
+        }
+        Ok(added)
+    }
+
+    /// Sorts the file once much was added to it.
+    fn sort_if_long(&mut self) -> Result<(), BookError> {
+        if let Some(file) = &self.file
+            && file.added() >= self.most_added
+        {
+            file.sort()?;
+            // The old file, and its lock with it, is closed once the new one is open.
+            let sorted = BookFile::open(&self.path, Access::Write)?;
+            self.file = sorted;
+        }
+        Ok(())
+    }
+
+    fn sync(&mut self) -> Result<(), BookError> {
+        if let Some(file) = self.file.as_ref().filter(|_| !self.is_synced) {
+            file.sync()?;
+            (self.synced, self.is_synced) = (Some(Instant::now()), true);
+        }
+        Ok(())
+    }
+
+    /// Returns the value that the known moves and the search give a position.
+    fn backed_up(
+        &self,
+        key: Key,
+        record: &Record,
+        changed: &HashMap<Key, Record>,
+    ) -> Result<Option<Rated>, BookError> {
+        if let Some(searched) = record.searched.filter(|it| it.certainty == Certainty::Exact) {
+            return Ok(Some(searched));
+        }
+        let best_move = record.moves().next();
+        let mut best: Option<Rated> = None;
+        let mut is_exact = true;
+        let mut is_best_known = false;
+        for child in children(key.discs()) {
+            let known = child.key.and_then(|key| changed.get(&key));
+            let rated = match known {
+                Some(record) => record.backed_up.map(|rated| child.seen_before(rated)),
+                None => self.value_after(&child)?,
+            };
+            is_exact &= rated.is_some_and(|rated| rated.certainty == Certainty::Exact);
+            is_best_known |= rated.is_some() && best_move == Some(child.square);
+            best = best.max(rated);
+        }
+        if let Some(searched) = record.searched.filter(|_| !is_best_known) {
+            best = best.max(Some(searched));
+        }
+        Ok(best.map(|best| match (best.certainty, is_exact) {
+            // Another move may be better still.
+            (Certainty::Exact, false) => {
+                let estimate =
+                    Certainty::Estimated { depth: 1, selectivity: Selectivity::Percent73 };
+                let certainty = record.searched.map_or(estimate, |searched| searched.certainty);
+                Rated { certainty, ..best }
+            }
+            _ => best,
+        }))
+    }
+
+    /// Returns the value of a move by the position after it.
+    fn value_after(&self, child: &Child) -> Result<Option<Rated>, BookError> {
+        if let Turn::Over(score) = child.turn {
+            return Ok(Some(Rated::of(Value::Exact(-score))));
+        }
+        let Some(key) = child.key else { return Ok(None) };
+        let rated = self.record(key)?.and_then(|record| record.backed_up);
+        Ok(rated.map(|rated| child.seen_before(rated)))
+    }
+
+    fn record(&self, key: Key) -> Result<Option<Record>, BookError> {
+        self.file.as_ref().map_or(Ok(None), |file| file.get(key))
+    }
+
+    /// Calls a function with every position, in no order. Returns the number of damaged records.
+    pub fn each(&self, mut take: impl FnMut(Entry)) -> Result<u64, BookError> {
+        let Some(file) = &self.file else { return Ok(0) };
+        file.each(|key, record| {
+            let value = record.backed_up.map(Rated::value);
+            take(Entry { discs: key.discs(), searched: record.line(), value });
+            Ok(())
+        })
+    }
+
+    /// Returns the number of bytes of the file.
+    pub fn bytes(&self) -> Result<u64, BookError> {
+        self.file.as_ref().map_or(Ok(0), BookFile::length)
+    }
+}
+
+impl Drop for Book {
+    fn drop(&mut self) {
+        // The system has it in any case, unless the power fails.
+        let _ = self.sync();
+    }
+}
+
+/// The end of a merge before all was taken over.
+enum End {
+    Stopped,
+    Failed(BookError),
+}
+
+impl From<BookError> for End {
+    fn from(error: BookError) -> Self {
+        Self::Failed(error)
+    }
+}
+
+/// The position after a move.
+struct Child {
+    square: Square,
+    turn: Turn,
+    /// `None` if the game is over.
+    key: Option<Key>,
+}
+
+impl Child {
+    /// Returns the value of the position for the side that moves.
+    const fn seen_before(&self, rated: Rated) -> Rated {
+        match self.turn {
+            Turn::Moves(_) => rated.negated().of_move(),
+            // The other side passes.
+            Turn::Passes(_) | Turn::Over(_) => rated.of_move(),
+        }
+    }
+}
+
+/// Returns the positions after all legal moves.
+fn children(discs: Discs) -> impl Iterator<Item = Child> {
+    let moves = Bitboard::new(legal_moves(discs.own, discs.opp)).into_iter();
+    moves.map(move |square| {
+        let turn = Turn::of(after(discs, square));
+        let key = match turn {
+            Turn::Moves(discs) | Turn::Passes(discs) => Some(Key::of(discs)),
+            Turn::Over(_) => None,
+        };
+        Child { square, turn, key }
+    })
+}
+
+/// Returns a line after its board was turned.
+fn turned(line: &Line, symmetry: Symmetry) -> Line {
+    let moves = line.moves.iter().map(|square| square.transformed(symmetry)).collect();
+    Line { value: line.value, moves }
+}

@@ -1,0 +1,46 @@
+//! A book of searched positions of standard Othello, which grows.
+//!
+//! A [`Book`] is one file of records: positions folded by symmetry, each with the value and the line that a
+//! search has found, and the value that the positions after it give it. [`Book::add`] takes in what was
+//! searched, and corrects the values of all positions before it; [`Book::get`] and [`Book::moves`] look up what
+//! is known. [`deepen`](deepen()) has an engine search the positions that matter.
+//!
+//! # Backed-up values
+//!
+//! A move is *known* if the position after it has a value in the book, or the game is over there. The value of a
+//! position is
+//!
+//! * the searched one, if that is exact;
+//! * otherwise the best of the values of the known moves, and of the searched value if its move is not known:
+//!   a search of all moves says nothing about its best move that a search after this move does not know better;
+//! * exact only if all moves are known and exact, or the search was.
+//!
+//! Values are kept in hundredths of a disc. A forced pass belongs to the move before it, and whose turn it is does not
+//! matter: a position is that of the side to move.
+//!
+//! # Several writers
+//!
+//! What one call adds is written in one piece under a lock of the file and counts as a whole or not at all: a
+//! program that is killed leaves a piece without its end, which nobody reads and the next one overwrites. From
+//! time to time the records are sorted into a new file, which takes the place of the old one in one step. Other
+//! processes notice both when they look something up after [`Book::refresh`], or add something.
+
+#![warn(missing_docs)]
+
+mod book;
+mod deepen;
+pub mod edax;
+mod error;
+mod file;
+mod key;
+mod predecessors;
+mod record;
+
+pub use book::{Added, Book, Entry, Known, KnownMove};
+pub use deepen::{Grown, Plan, deepen, is_searched};
+pub use error::BookError;
+
+/// Tests the example of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

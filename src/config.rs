@@ -60,6 +60,18 @@ pub struct Config {
     pub games: Vec<PathBuf>,
     /// The files of the repertoires, where they are not the usual ones.
     pub repertoires: ByColor<Option<PathBuf>>,
+    pub book: BookChoice,
+}
+
+/// The book in which the values of positions are kept.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum BookChoice {
+    /// The one beside the saved games.
+    #[default]
+    Usual,
+    File(PathBuf),
+    /// None.
+    Off,
 }
 
 /// The defaults of a new game.
@@ -90,6 +102,7 @@ impl Default for Config {
             resources: Resources::default(),
             games: Vec::new(),
             repertoires: ByColor::default(),
+            book: BookChoice::Usual,
         }
     }
 }
@@ -267,6 +280,20 @@ impl Entry<'_> {
         }
     }
 
+    /// Returns the choice of a book: a path, or whether there is one.
+    fn book(&self) -> Result<BookChoice, String> {
+        match self.value {
+            DeValue::Boolean(true) => Ok(BookChoice::Usual),
+            DeValue::Boolean(false) => Ok(BookChoice::Off),
+            _ => match self.path() {
+                Ok(path) => Ok(BookChoice::File(path)),
+                Err(_) => {
+                    Err(format!("{}: expected a path in quotation marks, or false", self.key))
+                }
+            },
+        }
+    }
+
     /// Returns the paths of a list, or of a single text.
     fn paths(&self) -> Result<Vec<PathBuf>, String> {
         let path = |value: &DeValue| match value {
@@ -330,6 +357,7 @@ impl Draft {
             "games" => config.games = entry.paths()?,
             "repertoire-black" => config.repertoires.black = Some(entry.path()?),
             "repertoire-white" => config.repertoires.white = Some(entry.path()?),
+            "book" => config.book = entry.book()?,
             "black" => config.game.players.black = entry.parsed()?,
             "white" => config.game.players.white = entry.parsed()?,
             key => {
@@ -449,6 +477,9 @@ const TEMPLATE: &str = r#"# Uncomment a line to change it; otherwise defaults ap
 # Your repertoires, in SGF or PGN; by default those that othello repertoire new has made
 #repertoire-black = "~/black.sgf"
 #repertoire-white = "~/white.sgf"
+
+# The book, in which the values of searched positions are kept: false for none, or a file such as "~/book.othello"
+#book = true
 
 # A new game
 

@@ -30,6 +30,8 @@ pub enum Job {
     Lines,
     /// The moves of a reviewed game are looked at again, more deeply.
     Deeper,
+    /// The book is deepened.
+    Book,
 }
 
 /// The jobs that wait, and the one that the engine does.
@@ -72,7 +74,7 @@ struct Running {
 }
 
 impl Job {
-    const ALL: [Self; 10] = [
+    const ALL: [Self; 11] = [
         Self::Move,
         Self::Exercise,
         Self::Hint,
@@ -83,6 +85,7 @@ impl Job {
         Self::Explorer,
         Self::Lines,
         Self::Deeper,
+        Self::Book,
     ];
 }
 

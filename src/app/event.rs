@@ -5,6 +5,7 @@ use crate::base::GameRequest;
 use crate::engine_worker::EngineRequest;
 use crate::features::link::linked::LinkEffect;
 use crate::os::exit_status::ExitStatus;
+use crate::own_book::BookRequest;
 use crate::repertoire::file::RepertoireRequest;
 use crate::store::StoreRequest;
 use othello_core::board::Board;
@@ -96,6 +97,9 @@ pub enum Effect {
     /// Reads the files of the repertoire or adds to them; what comes of it comes back as
     /// [`Action::Repertoire`](super::input::Action::Repertoire).
     Repertoire(Box<RepertoireRequest>),
+    /// Looks something up in the book or adds to it; what comes of it comes back as
+    /// [`Action::Book`](super::input::Action::Book).
+    Book(Box<BookRequest>),
     /// Has the way to the other machine do something.
     Link(LinkEffect),
     /// Puts a text on the clipboard.

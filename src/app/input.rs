@@ -7,6 +7,7 @@ use crate::base::BaseDelivery;
 use crate::engine_worker::EngineReply;
 pub use crate::features::link::linked::LinkAction;
 use crate::os::exit_status::ExitStatus;
+use crate::own_book::BookReply;
 use crate::repertoire::file::RepertoireReply;
 use crate::store::StoreReply;
 
@@ -69,6 +70,8 @@ pub enum Action {
     Explorer(BaseDelivery),
     /// Takes in what was read of the repertoire, or written.
     Repertoire(RepertoireReply),
+    /// Takes in what was looked up in the book, or added.
+    Book(BookReply),
     /// Takes in what comes from another machine.
     Link(LinkAction),
     /// Saves the game and quits.

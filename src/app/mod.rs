@@ -24,6 +24,7 @@ pub mod update;
 pub mod viewed;
 
 use crate::app::state::State;
+use crate::features::book::state::OwnBook;
 use crate::features::evaluation::state::Evaluation;
 use crate::features::exercise::state::Exercises;
 use crate::features::explanation::state::Explanations;
@@ -59,6 +60,7 @@ pub struct Features {
     pub review: Review,
     pub evaluation: Evaluation,
     pub lines: BestLines,
+    pub book: OwnBook,
     pub explorer: Explorer,
     pub level: LevelEstimate,
     pub training: Training,

@@ -4,9 +4,9 @@ use super::command::{Command, During, On};
 use crate::app::App;
 use crate::app::reply::Done;
 use crate::features::{
-    browsing, clipboard, clock, evaluation, exercise, explanation, explorer, lines, link, moves,
-    new_game, players, reading, repairs, repertoire, review, saving, scoresheet, tags, training,
-    variations,
+    book, browsing, clipboard, clock, evaluation, exercise, explanation, explorer, lines, link,
+    moves, new_game, players, reading, repairs, repertoire, review, saving, scoresheet, tags,
+    training, variations,
 };
 use crate::i18n::{Text, m};
 use crate::screen::commands;
@@ -108,6 +108,7 @@ pub static FEATURES: &[Feature] = &[
         .first(lines::commands::FIRST_KEYS)
         .keys(lines::commands::KEYS)
         .pages(&[lines::commands::PAGE]),
+    Feature::new(Group::Study, book::commands::COMMANDS),
     Feature::new(Group::Study, explorer::commands::COMMANDS)
         .keys(explorer::commands::KEYS)
         .pages(&[explorer::commands::PAGE]),

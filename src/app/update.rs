@@ -24,6 +24,7 @@ use crate::app::reply::Done;
 use crate::app::state::{Confirmation, EvaluationAccess, State, Terms};
 use crate::app::viewed::ViewedGame;
 use crate::engine_worker::task::Resources;
+use crate::features::book;
 use crate::features::browsing;
 use crate::features::clock;
 use crate::features::evaluation;
@@ -177,6 +178,7 @@ impl App {
             Action::Answer(answer) => self.answer(answer),
             Action::Explorer(delivery) => explorer::delivered(self, delivery),
             Action::Repertoire(reply) => repertoire::replied(self, reply),
+            Action::Book(reply) => book::replied(self, reply),
             Action::Link(action) => link.act(action, state),
             Action::Quit(status) => {
                 link.leave(status, state);
@@ -226,6 +228,7 @@ impl App {
         explanation::follow(self);
         evaluation::follow(self);
         lines::follow(self);
+        book::follow(self);
         explorer::follow(self);
         level::follow(self);
         training::follow(self);
@@ -339,6 +342,13 @@ impl App {
     #[must_use]
     pub fn with_book(mut self, book: Book) -> Self {
         self.state.play_by(Books::Sparring(book));
+        self
+    }
+
+    /// The same app, which keeps values in that book, or in none.
+    #[must_use]
+    pub fn with_own_book(mut self, file: Option<PathBuf>) -> Self {
+        self.features.book.begin_with(file);
         self
     }
 

@@ -42,7 +42,9 @@ pub fn commands(program: &Command) -> Vec<(String, &Command)> {
         let parts = command.get_subcommands();
         let parts: Vec<_> =
             parts.map(|part| (format!("{name} {}", part.get_name()), part)).collect();
-        if parts.is_empty() { vec![(name.to_owned(), command)] } else { parts }
+        // Of those that have parts some do something by themselves.
+        let itself = (!command.is_subcommand_required_set()).then(|| (name.to_owned(), command));
+        itself.into_iter().chain(parts).collect::<Vec<_>>()
     });
     leaves.collect()
 }
@@ -142,11 +144,11 @@ const OPTIONS: Entries = &[
 ];
 
 const COMMANDS: Entries = &[
-    ("games [N], open FILE", "play a saved game, or one from a file"),
+    ("games, open, progress", "saved games; from a file; your progress"),
     ("host, join, link, match", "play with a friend; contests of programs"),
     ("show, check, convert", "replay, count, write in another format"),
-    ("explore, repertoire, train", "study openings, your own; train errors"),
-    ("progress, puzzles, guess", "your progress; puzzles; moves to guess"),
+    ("explore, repertoire, book", "study openings; your own; their values"),
+    ("train, puzzles, guess", "train errors; puzzles; moves to guess"),
     ("solve, analyze, repair", "solve, review games, mend scoresheets"),
     ("rules, config, doctor, man", "rule systems; settings; terminal; manual"),
     ("engine, perft, completions", "for programs; count the tree; your shell"),

@@ -1,6 +1,7 @@
 //! The command line: commands, flags and their help.
 
 pub mod base_options;
+pub mod book_options;
 pub mod encoding_options;
 pub mod engine_options;
 pub mod explore_options;
@@ -18,6 +19,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::cli::base_options::BaseArgs;
+use crate::cli::book_options::BookArgs;
 use crate::cli::encoding_options::EncodingArgs;
 use crate::cli::engine_options::{EngineArgs, LimitArgs, Protocol, depth, level, seconds, threads};
 use crate::cli::explore_options::{ColorName, ExploreArgs, GAMES, GameArgs};
@@ -274,6 +276,8 @@ pub enum Command {
     Explore(ExploreArgs),
     /// Make, check and train your openings
     Repertoire(RepertoireArgs),
+    /// Say what is in the book: the values of searched positions, which are kept and backed up
+    Book(BookArgs),
     /// Find puzzles, in which one move alone wins or keeps the lead, in the saved games or in files
     Puzzles(PuzzlesArgs),
     /// Guess the moves of a game, and compare what yours and the ones played lose

@@ -143,7 +143,8 @@ pub struct FrequentArgs {
     pub games: u64,
 }
 
-fn discs(text: &str) -> Result<f32, String> {
+/// Parses a number of discs.
+pub fn discs(text: &str) -> Result<f32, String> {
     let number = text.parse().ok().filter(|number| (0.0..=64.0).contains(number));
     number.ok_or_else(|| "expected a number of discs from 0 to 64".into())
 }

@@ -217,6 +217,10 @@ const FILES: Entries = &[
          but the answers is made again of the saved games.",
     ),
     (
+        "$XDG_DATA_HOME/othello/book.othello",
+        "The book: the values of searched positions, unless the setting book names another file.",
+    ),
+    (
         "$XDG_DATA_HOME/othello/repertoire-black.sgf, repertoire-white.sgf",
         "Your repertoires, unless the settings name others. Any editor of SGF may change them.",
     ),

@@ -1,6 +1,7 @@
 //! The subcommands, each in a file of its name if it is more than what the board begins with.
 
 mod analyze;
+mod book;
 mod check;
 mod completions;
 mod config;
@@ -56,6 +57,7 @@ pub fn run(cli: Cli) -> Result<ExitStatus> {
         Some(Command::Progress(args)) => progress::run(&args),
         Some(Command::Explore(args)) => explore::run(&args),
         Some(Command::Repertoire(args)) => repertoire::run(&args),
+        Some(Command::Book(args)) => book::run(&args),
         Some(Command::Puzzles(args)) => puzzles::run(args),
         Some(Command::Match(args)) => r#match::run(&args),
         Some(Command::Perft(args)) => perft::run(&args).map(|()| ExitStatus::Success),

@@ -1,5 +1,6 @@
 //! The features of the program, each in a folder of its own.
 
+pub mod book;
 pub mod browsing;
 pub mod clipboard;
 pub mod clock;

@@ -34,6 +34,7 @@ use crate::i18n::m;
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
 use crate::os::successor;
+use crate::own_book::OpenBook;
 use crate::repertoire::file::RepertoireReply;
 use crate::store::{Storage, StoreReply, StoreRequest};
 use crate::usual_games;
@@ -48,6 +49,7 @@ pub struct LineMode<'s> {
     /// The store, where the lines are typed at a terminal or answer what is due.
     storage: Option<&'s mut dyn Storage>,
     engine: Engine,
+    book: OpenBook,
     /// The connection to another machine, if the game is played with one.
     link: Option<LinkWorker>,
     manner: Manner,
@@ -101,6 +103,7 @@ impl<'s> LineMode<'s> {
             app: app.with_pace(EnginePace::Instant),
             storage: None,
             engine: Engine::Here(Box::default()),
+            book: OpenBook::default(),
             link: None,
             manner: Manner { audience, echo: BoardEcho::OnRequest },
             news: Vec::new(),
@@ -513,6 +516,10 @@ impl<'s> LineMode<'s> {
                         None => RepertoireReply::Read(Ok(Arc::default())),
                     };
                     self.update(Action::Repertoire(reply).into(), events, inputs);
+                }
+                Output::Effect(Effect::Book(request)) => {
+                    let reply = self.book.perform(*request);
+                    self.update(Action::Book(reply).into(), events, inputs);
                 }
                 Output::Effect(Effect::OpenBase) => {
                     let opened = Action::Explorer(BaseDelivery::Opened(usual_games::open()));

@@ -60,6 +60,7 @@ use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
 use crate::os::loop_watch::LoopWatch;
 use crate::os::successor;
+use crate::own_book::OpenBook;
 use crate::store::{GameStore, StoreReply, StoreWorker};
 use crate::usual_games;
 use crate::usual_repertoires;
@@ -104,7 +105,9 @@ pub fn run<T: FnOnce() + Send + 'static>(
         let now = Instant::now();
         let (keep, link, pace) = (&mut keep, &link, Pace::new(now));
         let watch = LoopWatch::new();
-        Loop { model, store, engine, link, keep, screen, inputs, now, watch, is_drawn, pace }.run()
+        let book = OpenBook::default();
+        Loop { model, store, engine, book, link, keep, screen, inputs, now, watch, is_drawn, pace }
+            .run()
     });
     if let Some(link) = link {
         link.finish();
@@ -118,6 +121,7 @@ struct Loop<'a> {
     model: &'a mut Model,
     store: &'a StoreWorker<GameStore>,
     engine: EngineWorker,
+    book: OpenBook,
     link: &'a Option<LinkWorker>,
     /// Keeps the settings, off this thread.
     keep: &'a mut dyn FnMut(&Settings),
@@ -287,6 +291,11 @@ impl Loop<'_> {
                     let reply = usual_repertoires::perform(*request);
                     sender.send(Action::Repertoire(reply));
                 });
+            }
+            Effect::App(event::Effect::Book(request)) => {
+                let (sender, book) = (self.inputs.sender()?, self.book.clone());
+                // The program does not end before it is written.
+                self.store.run(move || sender.send(Action::Book(book.perform(*request))));
             }
             Effect::App(event::Effect::OpenBase) => {
                 let sender = self.inputs.sender()?;

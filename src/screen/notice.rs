@@ -5,6 +5,7 @@ mod game;
 use super::view::{BoardContent, Notice, NoticeKind, View};
 use crate::app::event::Event;
 use crate::app::reply::{Refused, Reply, Tone};
+use crate::features::book::status as book;
 use crate::features::evaluation::status as evaluation;
 use crate::features::exercise::status as exercise;
 use crate::features::players;
@@ -74,6 +75,9 @@ fn status(view: &View<'_>) -> Option<Notice> {
         return viewed(view);
     }
     if let Some(progress) = review::progress(view) {
+        return Some(progress);
+    }
+    if let Some(progress) = book::progress(view) {
         return Some(progress);
     }
     let place = game::place(view, None);

@@ -11,6 +11,7 @@ mod feed;
 mod folder;
 
 mod bases;
+mod book;
 mod command_line;
 mod convert_and_check;
 mod encodings;

@@ -20,11 +20,12 @@ use super::OTHELLO;
 const MANUAL: &str = include_str!("../../docs/manual.md");
 
 /// The pages that people read first.
-const PAGES: [&str; 13] = [
+const PAGES: [&str; 15] = [
     "README.md",
     "CONTRIBUTING.md",
     "CHANGELOG.md",
     "docs/manual.md",
+    "docs/book.md",
     "docs/engine.md",
     "docs/many-machines.md",
     "docs/motifs.md",
@@ -34,6 +35,7 @@ const PAGES: [&str; 13] = [
     "crates/engine/README.md",
     "crates/session/README.md",
     "crates/link/README.md",
+    "crates/book/README.md",
 ];
 
 /// Compares the first columns of the table under a heading of the manual with the rows expected, in

@@ -171,3 +171,26 @@ fn moves_are_added_in_line_mode() {
     assert!(white.contains("EV[Repertoire for White]"), "{white}");
     assert!(made(&home).contains("C[solid]"));
 }
+
+#[test]
+fn a_check_takes_the_values_of_the_book_where_it_has_looked_deeper() {
+    let home = Folder::new();
+    home.write("mine.sgf", "(;GM[2];B[f5];W[d6];B[c3])");
+    let check = ["check", "black", "--file", "mine.sgf", "--depth", "4", "--json"];
+    let run = |code| {
+        let command = Command::new(OTHELLO).arg("repertoire").args(check).current_dir(home.path());
+        let command = command.env_clear().env("HOME", home.path());
+        objects(&command.assert().code(code))
+    };
+    assert_eq!(run(0), [json!(null); 0]);
+    // After f5 d6 c3 White, to move, is ahead by 30.
+    let position = "------------------X--------XX------OXX-----O-------------------- O,30,F3,30\n";
+    home.write("book.txt", position);
+    let import = Command::new(OTHELLO).args(["book", "import", "book.txt"]);
+    let import = import.current_dir(home.path()).env_clear().env("HOME", home.path());
+    import.assert().code(0);
+    let found = run(1);
+    let [found] = &found[..] else { panic!("{found:?}") };
+    assert_eq!((&found["line"], &found["fault"]), (&json!("f5d6"), &json!("loss")));
+    assert!(found["loss"].as_f64().unwrap() > 20.0, "{found}");
+}

@@ -86,6 +86,7 @@ fn effect_words(effect: &message::Effect) -> String {
         Effect::ReadGame(request) => format!("read game {}", request.number),
         Effect::OpenBase => "open base".into(),
         Effect::Repertoire(request) => format!("repertoire {:?}", request.task),
+        Effect::Book(request) => format!("book {:?}", request.task),
         Effect::StopEngine => "stop engine".into(),
         Effect::Link(effect) => format!("link {effect:?}"),
         Effect::Copy(text) => format!("copy {text}"),

@@ -57,7 +57,7 @@ fn feature(file: &str) -> Option<&str> {
 #[rustfmt::skip]
 const ORDER: &[&str] = &[
     "link", "players", "level", "browsing", "clock", "clipboard", "variations", "moves", "new_game", "tags",
-    "explanation", "review", "evaluation", "lines", "explorer", "exercise", "training", "repertoire",
+    "explanation", "review", "evaluation", "lines", "book", "explorer", "exercise", "training", "repertoire",
     "repairs", "scoresheet", "saving",
 ];
 

@@ -208,7 +208,8 @@ fn two_writers_at_once_lose_nothing_and_each_sees_what_the_other_has_added() {
 #[test]
 fn threads_that_write_at_once_lose_nothing() {
     let (_folder, path) = folder();
-    let found = searches(4, 60, false);
+    // One search of each position: of two that are as deep the first one stays, whichever that is.
+    let found: Vec<_> = deepest(&searches(4, 60, false)).into_values().collect();
     std::thread::scope(|scope| {
         for half in found.chunks(found.len().div_ceil(3)) {
             let path = &path;

@@ -32,6 +32,7 @@ use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
 use crate::os::local_time::LocalTime;
 use crate::store::{GameStore, LoadedGame, Resumed, StoreError, StoreReply};
+use crate::usual_book;
 use front_end::{Frontend, Launched};
 
 /// The first thing on the board.
@@ -165,6 +166,8 @@ impl<'a> Launch<'a> {
         let games =
             if config.games.is_empty() { ListedGames::None } else { ListedGames::OfSettings };
         let app = app.with_scoresheet(sheet).with_estimate(store.estimate()).with_games(games);
+        // Without a folder for it there is none.
+        let app = app.with_own_book(usual_book::file().ok().flatten());
         Ok(Launched { app, link, store: Some(store), resumed, notices })
     }
 }

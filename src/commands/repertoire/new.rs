@@ -44,7 +44,7 @@ pub fn run(args: &NewRepertoireArgs) -> Result<ExitStatus> {
     };
     let made = interrupt.computing(|stop| {
         let games = Games { library: base.library(), selection: &selection };
-        make(&plan, games, stop, evaluator(args.limits, stop), |plies, done, all| {
+        make(&plan, games, stop, evaluator(args.limits, None, stop), |plies, done, all| {
             progress.update(|| m::repertoire::making(plies + 1, done, all).to_string());
         })
     });

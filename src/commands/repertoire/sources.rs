@@ -7,10 +7,11 @@ use std::sync::mpsc::channel;
 use std::thread;
 
 use anyhow::Result;
+use othello_book::Book;
 use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_engine::any_engine::AnyEngine;
-use othello_engine::{Limits, Options, Stop, analysis};
+use othello_engine::{Discs, Limits, Line, Options, Stop, analysis};
 use othello_explorer::{Filter, ResultFilter, Selection};
 
 use crate::base::{BaseFiles, OpenBase};
@@ -23,6 +24,8 @@ use crate::input;
 use crate::os::interrupt::Interrupt;
 use crate::progress::Progress;
 use crate::repertoire::make::Values;
+use crate::text;
+use crate::usual_book;
 use crate::usual_repertoires;
 
 /// The plies that the engine looks ahead, if nobody says how many.
@@ -68,14 +71,24 @@ pub fn open(
     (base, selection)
 }
 
+/// Opens the player's book, if there is one; says why it cannot be used.
+pub fn own_book() -> Option<Book> {
+    let file = usual_book::file().ok().flatten()?;
+    Book::open(file).map_err(|error| input::print_error(&text::with_causes(&error))).ok()
+}
+
 /// Returns what finds the values of all moves of positions, on all processors. Each position has an engine of
-/// its own, which knows nothing of the others: so the values are the same each time.
-pub fn evaluator(limits: LimitArgs, stop: &Stop) -> impl Values {
+/// its own, which knows nothing of the others: so the values are the same each time. Where a book has looked deeper,
+/// its values count.
+pub fn evaluator(limits: LimitArgs, book: Option<Book>, stop: &Stop) -> impl Values {
     let limits = limits.limits(Limits::depth(DEPTH));
     let value = move |position: &Position| {
         let options = Options { table_bytes: TABLE, ..Options::default() };
         let mut engine = AnyEngine::new(options);
         let mut values = analysis::values(&mut engine, position, &limits, stop, |_| {}).lines;
+        if let Some(book) = &book {
+            take_from_book(book, position, &mut values);
+        }
         value_symmetrical_moves_alike(position, &mut values);
         // What a stop has broken off says nothing.
         if stop.is_requested() { Vec::new() } else { values }
@@ -103,6 +116,20 @@ pub fn evaluator(limits: LimitArgs, stop: &Stop) -> impl Values {
         });
         all
     }
+}
+
+/// Takes the values of moves from a book that has looked deeper; the best one comes first.
+fn take_from_book(book: &Book, position: &Position, lines: &mut [Line]) {
+    let Some(mover) = position.to_move() else { return };
+    // A record that cannot be read is none.
+    let known = book.moves(Discs::new(&position.board(), mover)).unwrap_or_default();
+    for line in lines.iter_mut() {
+        let same = known.iter().find(|known| known.moves[0] == line.square());
+        if let Some(known) = same.filter(|it| it.value.certainty() > line.value.certainty()) {
+            *line = Line { value: known.value, moves: known.moves.clone() };
+        }
+    }
+    lines.sort_by(|one, other| other.value.discs().total_cmp(&one.value.discs()));
 }
 
 /// The memory of the engine of a position, in bytes.

@@ -1,0 +1,105 @@
+## The book: the values of searched positions, which are kept.
+
+book = says what your book knows of this position, or has the engine work on it in the background.
+    .usage = book, or book deepen, deepen 2, stop
+    .about = opening book, known values, memory, grow
+    .details = deepen searches the best line from here and deviations that lose a disc at most, or so many; each position is kept
+book-in-lines = says what your book knows of this position, or has the engine search ten positions for it.
+    .usage = book, or book deepen, deepen 2
+    .about = opening book, known values, memory, grow
+    .details = deepen searches the best line from here and deviations that lose a disc at most, or so many; each position is kept
+# $moves (Word): `d6 +1.5 (depth 24), f6 +0.5 (depth 20)`
+# $line (Word)
+here = Your book: { $moves }. Best is { $line }.
+    .short = { $moves }.
+nothing-known = Your book has nothing here; `book deepen` has the engine work on it.
+begun = The engine works on your book; `book stop` ends it.
+# $searched (Number)
+# $line (Word): the moves to the last one
+# $value (Word)
+deepening = Your book: { $searched ->
+    [one] 1 position
+   *[other] { $searched } positions
+} searched; { $line } { $value }.
+# $searched (Number)
+stopped = Your book: { $searched ->
+    [one] 1 position
+   *[other] { $searched } positions
+} searched.
+# $error (Word)
+failed = Your book: { $error }.
+question = Have a look at the book? Your opponent sees it, too.
+no-book = the settings want no book
+not-deepening = the engine does not work on the book
+# $found (Word)
+no-discs = expected a number of discs from 0 to 64, found { $found }
+# $found (Word)
+unknown = expected deepen, deepen 2 or stop, found { $found }
+other-rules = the book has positions by the rules of Othello alone
+
+off = the settings want no book; --book names one
+# $file (Word)
+# $positions (Number)
+# $size (Number): in KiB
+contents = { $file }: { $positions ->
+    [one] 1 position
+   *[other] { $positions } positions
+}, { $size } KiB.
+# $positions (Number)
+exact = { $positions } exact
+# $positions (Number)
+# $depth (Word)
+estimated = { $positions } at depth { $depth }
+# $positions (Number)
+unsearched = { $positions } by the positions behind them
+# $positions (Number)
+# $from (Word)
+# $to (Word)
+after-moves = { $positions } after { $from } to { $to } moves
+# $file (Word)
+# $records (Number)
+damaged = { $file }: { $records ->
+    [one] 1 record is
+   *[other] { $records } records are
+} damaged; the others are used, and the file is kept when the book is written anew
+# $positions (Number)
+taking-in = { $positions } positions looked at
+# $file (Word)
+# $new (Number)
+# $deeper (Number)
+merged = { $file }: { $new ->
+    [one] 1 new position
+   *[other] { $new } new positions
+}, { $deeper } searched more deeply than before.
+# $positions (Number)
+passed = { $positions ->
+    [one] 1 position without a move was
+   *[other] { $positions } positions without a move were
+} left out.
+# $file (Word)
+# $positions (Number)
+exported = { $file }: { $positions ->
+    [one] 1 position
+   *[other] { $positions } positions
+}.
+# $file (Word)
+exists = { $file } is there already; --replace replaces it
+nothing-here = the book has no move in this position
+title = Lines of the book
+# $value (Word)
+# $certainty (Word)
+comment = Value { $value }, { $certainty }.
+# $searched (Number)
+# $line (Word)
+# $value (Word)
+# $certainty (Word)
+searching = { $searched } searched; { $line }: { $value }, { $certainty }
+# $searched (Number)
+deepened = { $searched ->
+    [one] 1 position
+   *[other] { $searched } positions
+} searched.
+# $line (Word)
+# $value (Word)
+# $certainty (Word)
+best = Best is { $line }: { $value }, { $certainty }.

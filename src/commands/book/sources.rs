@@ -1,0 +1,43 @@
+//! The book that a command works on, and the game that it begins with.
+
+use std::path::PathBuf;
+
+use anyhow::{Result, bail};
+use othello_book::Book;
+use othello_core::game::Game;
+use othello_core::rules::Rules;
+use othello_notation::transcript;
+
+use crate::cli::book_options::BookFileArgs;
+use crate::cli::rules_options::usage;
+use crate::i18n::m;
+use crate::own_book::make_folder_of;
+use crate::usual_book;
+
+/// Returns the file: the one that is named, or else the player's.
+pub fn file(args: &BookFileArgs) -> Result<PathBuf> {
+    match &args.file {
+        Some(path) => Ok(path.clone()),
+        None => match usual_book::file()? {
+            Some(path) => Ok(path),
+            None => bail!(m::book::off()),
+        },
+    }
+}
+
+/// Opens the book to be added to, in a folder that may have to be made.
+pub fn open_to_add(args: &BookFileArgs) -> Result<Book> {
+    let path = file(args)?;
+    make_folder_of(&path)?;
+    Ok(Book::open(path)?)
+}
+
+/// Returns the game of some moves.
+pub fn game(moves: Option<&String>) -> Result<Game> {
+    let mut game = Game::new(Rules::OTHELLO);
+    if let Some(moves) = moves {
+        let played = transcript::play(&mut game, moves);
+        played.map_err(|error| usage(&format!("the moves: {error}")))?;
+    }
+    Ok(game)
+}

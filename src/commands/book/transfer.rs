@@ -1,0 +1,210 @@
+//! `othello book merge`, `import` and `export`.
+
+use std::fs::File;
+use std::io::{BufRead, BufReader, BufWriter, Read, Write, stdin, stdout};
+use std::ops::ControlFlow;
+use std::path::Path;
+
+use anyhow::{Context, Error, Result, bail};
+use othello_book::edax::{self, TextLine};
+use othello_book::{Added, Book, BookError, Entry};
+use othello_engine::{Discs, Value};
+
+use super::sgf;
+use super::sources::{file, game, open_to_add};
+use crate::cli::book_options::{ExportBookArgs, ImportBookArgs, MergeBookArgs};
+use crate::features::repertoire::sentences::short;
+use crate::i18n::m;
+use crate::input;
+use crate::os::exit_status::ExitStatus;
+use crate::os::interrupt::Interrupt;
+use crate::progress::Progress;
+use crate::repertoire::file::{Existing, create};
+
+/// The number of positions that are added at once.
+const PIECE: usize = 1024;
+
+/// The most bytes of a line of a text.
+const LONGEST_LINE: u64 = 256;
+
+/// Takes in other books, one after the other.
+pub fn merge(args: &MergeBookArgs) -> Result<ExitStatus> {
+    let mut book = open_to_add(&args.book)?;
+    let interrupt = Interrupt::catch().context("cannot catch signals")?;
+    for path in &args.files {
+        if !path.exists() {
+            bail!("{}: there is no such file", short(path));
+        }
+        let other = Book::open(path)?;
+        let progress = Progress::at_terminal();
+        let added = interrupt.computing(|stop| {
+            book.in_bulk(|book| {
+                book.merge(&other, |done| {
+                    progress.update(|| m::book::taking_in(done).to_string());
+                    if stop.is_requested() {
+                        ControlFlow::Break(())
+                    } else {
+                        ControlFlow::Continue(())
+                    }
+                })
+            })
+        })?;
+        progress.clear();
+        writeln!(stdout(), "{}", m::book::merged(short(path), added.new, added.deeper))?;
+        if let Some(status) = interrupt.status() {
+            return Ok(status);
+        }
+    }
+    Ok(ExitStatus::Success)
+}
+
+/// Takes in a text; what is before a faulty line stays.
+pub fn import(args: &ImportBookArgs) -> Result<ExitStatus> {
+    let name = short(&args.file);
+    let input: Box<dyn Read> = if args.file == Path::new("-") {
+        Box::new(stdin().lock())
+    } else {
+        Box::new(input::open(&args.file).with_context(|| format!("cannot read {name}"))?)
+    };
+    let mut book = open_to_add(&args.book)?;
+    let interrupt = Interrupt::catch().context("cannot catch signals")?;
+    let progress = Progress::at_terminal();
+    let mut import = Import { added: Added::default(), passed: 0 };
+    let read = interrupt.computing(|stop| {
+        book.in_bulk(|book| {
+            import.take(book, BufReader::new(input), &name, |line| {
+                progress.update(|| m::book::taking_in(line).to_string());
+                stop.is_requested()
+            })
+        })
+    });
+    progress.clear();
+    let Import { added, passed } = import;
+    writeln!(stdout(), "{}", m::book::merged(name, added.new, added.deeper))?;
+    if passed > 0 {
+        writeln!(stdout(), "{}", m::book::passed(passed))?;
+    }
+    read?;
+    Ok(interrupt.status().unwrap_or(ExitStatus::Success))
+}
+
+struct Import {
+    added: Added,
+    /// The positions without a move.
+    passed: usize,
+}
+
+impl Import {
+    fn take(
+        &mut self,
+        book: &mut Book,
+        mut input: impl BufRead,
+        name: &str,
+        mut is_over: impl FnMut(usize) -> bool,
+    ) -> Result<()> {
+        let (mut searched, mut followed) = (Vec::new(), Vec::new());
+        let mut fault = Ok(());
+        let mut line = Vec::new();
+        for number in 1.. {
+            line.clear();
+            let read = (&mut input).take(LONGEST_LINE).read_until(b'\n', &mut line);
+            if read.with_context(|| format!("cannot read {name}"))? == 0 {
+                break;
+            }
+            let text = String::from_utf8_lossy(&line);
+            if text.trim().is_empty() {
+                continue;
+            }
+            match edax::read(&text) {
+                Ok(TextLine::Searched(discs, line)) => searched.push((discs, line)),
+                Ok(TextLine::Followed(discs)) => followed.push(discs),
+                Ok(TextLine::Passed) => self.passed += 1,
+                Err(error) => {
+                    fault = Err(Error::new(error).context(format!("{name}, line {number}")));
+                    break;
+                }
+            }
+            if searched.len() >= PIECE {
+                self.add(book.add(&searched)?);
+                searched.clear();
+                if is_over(number) {
+                    break;
+                }
+            }
+        }
+        self.add(book.add(&searched)?);
+        for piece in followed.chunks(PIECE) {
+            self.add(book.add_unsearched(piece)?);
+        }
+        fault
+    }
+
+    const fn add(&mut self, added: Added) {
+        self.added.new += added.new;
+        self.added.deeper += added.deeper;
+    }
+}
+
+/// Writes lines of the book, or all of it.
+pub fn export(args: &ExportBookArgs) -> Result<ExitStatus> {
+    let path = file(&args.book)?;
+    let book = Book::open(&path)?;
+    if !args.replace && args.file.symlink_metadata().is_ok() {
+        bail!(m::book::exists(short(&args.file)));
+    }
+    let name = short(&args.file);
+    if !input::has_extension(&args.file, "sgf") {
+        let positions = write_text(&book, &args.file)?;
+        writeln!(stdout(), "{}", m::book::exported(name, positions))?;
+        return Ok(ExitStatus::Success);
+    }
+    let game = game(args.moves.as_ref())?;
+    let most = usize::try_from(args.most).unwrap_or(usize::MAX);
+    let Some((record, positions)) = sgf::record(&book, &game, args.discs, most)? else {
+        bail!(m::book::nothing_here());
+    };
+    let existing = if args.replace { Existing::Replaced } else { Existing::Kept };
+    create(&args.file, &record, existing)?;
+    writeln!(stdout(), "{}", m::book::exported(name, positions))?;
+    Ok(ExitStatus::Success)
+}
+
+/// Writes all positions as the text that Edax imports; returns their number.
+fn write_text(book: &Book, path: &Path) -> Result<usize> {
+    let fail = || format!("cannot write {}", short(path));
+    let file = File::create(path).with_context(fail)?;
+    let mut out = BufWriter::new(file);
+    let mut count = 0;
+    let mut written = Ok(());
+    book.each(|entry| {
+        if written.is_ok() {
+            count += 1;
+            written = text_line(book, &entry)
+                .map_err(Error::from)
+                .and_then(|line| out.write_all(line.as_bytes()).with_context(fail));
+        }
+    })?;
+    written?;
+    out.flush().with_context(fail)?;
+    Ok(count)
+}
+
+/// Returns the line of a position: its best move, unless that leads to a position of the book.
+fn text_line(book: &Book, entry: &Entry) -> Result<String, BookError> {
+    /// The level at which Edax solves any position.
+    const EXACT: u32 = 60;
+    let level = match entry.searched.as_ref().map(|line| line.value) {
+        Some(Value::Exact(_)) => EXACT,
+        Some(Value::Estimated { depth, .. }) => depth,
+        None => 0,
+    };
+    let leads_on = |discs: Discs| {
+        let moves = book.moves(discs)?.into_iter();
+        Ok::<_, BookError>(moves.filter(|known| known.is_followed).any(|known| {
+            entry.searched.as_ref().is_some_and(|line| line.square() == known.moves[0])
+        }))
+    };
+    let leaf = entry.searched.as_ref();
+    let leaf = if leads_on(entry.discs)? { None } else { leaf };
+    Ok(edax::write(entry.discs, level, leaf))
+}

@@ -1,0 +1,217 @@
+//! The book: what it knows of the viewed position, and the work on it in the background.
+
+pub mod commands;
+mod notes;
+pub mod state;
+pub mod status;
+#[cfg(test)]
+mod tests;
+
+use std::path::Path;
+
+use othello_core::position::Position;
+use othello_explorer::are_othello;
+
+use crate::app::App;
+use crate::app::engine_queue::Job;
+use crate::app::event::Effect;
+use crate::app::reply::{Done, Reply, Tone};
+use crate::app::state::State;
+use crate::engine_worker::task::Outcome;
+use crate::i18n::m;
+use crate::line::error::quoted;
+use crate::own_book::{BookFault, BookReply, BookRequest, BookTask, DeepenBook, Deepened};
+use crate::text::with_causes;
+use state::{Deepening, LookedUp, OwnBook};
+
+/// The depth at which positions are searched in the background.
+const DEPTH: u32 = 20;
+
+/// Says what the book knows here, or has the engine work on it until it is stopped.
+fn on_screen(app: &mut App, rest: &str) -> Done {
+    by_line(app, rest, None)
+}
+
+/// Says what the book knows here, or has the engine work on it for a while.
+fn in_lines(app: &mut App, rest: &str) -> Done {
+    /// Somebody waits for them.
+    const MOST: usize = 10;
+    by_line(app, rest, Some(MOST))
+}
+
+fn by_line(app: &mut App, rest: &str, most: Option<usize>) -> Done {
+    let file = app.features.book.file.clone().ok_or_else(|| m::book::no_book().quiet())?;
+    let rest = rest.to_ascii_lowercase();
+    let (word, argument) = rest.split_once(char::is_whitespace).unwrap_or((&rest, ""));
+    match (word, argument.trim()) {
+        ("stop", "") => return stop(app),
+        ("", "") => {
+            app.ask_in_contest(m::book::question(), move |app| look_up(app, &file));
+        }
+        ("deepen", discs) => {
+            let discs = if discs.is_empty() { Some(1.0) } else { discs.parse().ok() };
+            let discs = discs.filter(|discs: &f32| (0.0..=64.0).contains(discs));
+            let discs = discs.ok_or_else(|| m::book::no_discs(quoted(argument)))?;
+            check_rules(app)?;
+            app.ask_in_contest(m::book::question(), move |app| deepen(app, &file, discs, most));
+        }
+        _ => return Err(m::book::unknown(quoted(&rest)).into()),
+    }
+    Ok(())
+}
+
+fn check_rules(app: &App) -> Done {
+    if are_othello(app.state.game().rules()) { Ok(()) } else { Err(m::book::other_rules().quiet()) }
+}
+
+/// Has the viewed position looked up, to be told.
+fn look_up(app: &mut App, file: &Path) {
+    let App { state, features } = app;
+    state.note_hint();
+    ask(state, &mut features.book, file, true);
+}
+
+fn ask(state: &mut State, book: &mut OwnBook, file: &Path, is_asked: bool) {
+    let position = state.viewed.position();
+    let (moves, is_stale) = (None, false);
+    book.looked_up = Some(LookedUp { position, moves, is_asked, is_stale });
+    let task = BookTask::LookUp(Box::new(position));
+    state.effect(Effect::Book(Box::new(BookRequest { file: file.into(), task })));
+}
+
+/// Has the engine work on the book from the viewed position, when nothing else is to be done.
+fn deepen(app: &mut App, file: &Path, discs: f32, most: Option<usize>) {
+    let App { state, features } = app;
+    let root = state.viewed.position();
+    state.note_hint();
+    let deepening = Deepening { root, discs, most, searched: 0, last: None };
+    state.say(Reply::new(Tone::Waiting, vec![notes::progress(&deepening)]));
+    features.book.deepening = Some(deepening);
+    let task = DeepenBook { file: file.into(), root, discs, depth: DEPTH, most };
+    state.engine.want(Job::Book, task, deepened);
+}
+
+/// Stops the work on the book; what was found stays.
+fn stop(app: &mut App) -> Done {
+    let App { state, features } = app;
+    let deepening = features.book.deepening.take();
+    let deepening = deepening.ok_or_else(|| m::book::not_deepening().quiet())?;
+    state.engine.withdraw(Job::Book);
+    state.say(m::book::stopped(deepening.searched));
+    Ok(())
+}
+
+/// Takes in a searched position, the end of the work, or that there is none.
+fn deepened(app: &mut App, outcome: Outcome<Deepened>) {
+    let App { state, features } = app;
+    let book = &mut features.book;
+    let Some(deepening) = &mut book.deepening else { return };
+    let answer = match outcome {
+        Outcome::Part(answer) | Outcome::Last(answer) => answer,
+        Outcome::Failed(error) => {
+            book.deepening = None;
+            state.engine.withdraw(Job::Book);
+            return state.refuse(m::evaluation::failed(with_causes(&error)));
+        }
+    };
+    match answer {
+        Deepened::Position { line, value } => {
+            deepening.searched += 1;
+            deepening.last = Some((line, value));
+            if let Some(looked_up) = &mut book.looked_up {
+                looked_up.is_stale = true;
+            }
+        }
+        Deepened::All => {
+            let searched = deepening.searched;
+            book.deepening = None;
+            state.engine.withdraw(Job::Book);
+            state.say(m::book::stopped(searched));
+        }
+        Deepened::Failed(fault) => {
+            book.deepening = None;
+            state.engine.withdraw(Job::Book);
+            fail(state, book, &fault);
+        }
+    }
+}
+
+/// Takes in what was looked up or added.
+pub fn replied(app: &mut App, reply: BookReply) {
+    let App { state, features } = app;
+    let book = &mut features.book;
+    match reply {
+        BookReply::LookedUp { position, result } => {
+            let looked_up = book.looked_up.as_mut().filter(|it| it.position == *position);
+            let Some(looked_up) = looked_up else { return };
+            let is_asked = std::mem::take(&mut looked_up.is_asked);
+            match result {
+                Ok(moves) => {
+                    if is_asked {
+                        state.say(notes::here(&moves));
+                    }
+                    state.knowledge.learn_moves(&position, &moves);
+                    looked_up.moves = Some(moves);
+                    // It has them.
+                    book.note_found(state);
+                }
+                Err(fault) => {
+                    looked_up.moves = Some(Vec::new());
+                    book.is_fault_told &= !is_asked;
+                    fail(state, book, &fault);
+                }
+            }
+        }
+        BookReply::Added(Ok(())) => {}
+        BookReply::Added(Err(fault)) => fail(state, book, &fault),
+    }
+}
+
+/// Says once that the book cannot be used.
+fn fail(state: &mut State, book: &mut OwnBook, fault: &BookFault) {
+    if !std::mem::replace(&mut book.is_fault_told, true) {
+        let failed = m::book::failed(fault.to_string());
+        state.say(Reply::new(Tone::Warning, vec![failed]));
+    }
+}
+
+/// Has the viewed position looked up if it is another one than before, or the book has grown; and ends the work on the
+/// book where the engine may not be asked.
+pub fn follow(app: &mut App) {
+    let App { state, features } = app;
+    let book = &mut features.book;
+    if book.is_deepening() && (!state.can_evaluate() || state.is_linked()) {
+        book.deepening = None;
+        state.engine.withdraw(Job::Book);
+    }
+    let Some(file) = book.file.clone() else { return };
+    keep(state, book, &file);
+    let position = state.viewed.position();
+    if !is_visible(state, &position) {
+        book.looked_up = None;
+        return;
+    }
+    let is_known = book.looked_up.as_ref().is_some_and(|it| {
+        // While an answer is awaited none other is asked for.
+        it.position == position && !(it.is_stale && it.moves.is_some())
+    });
+    if !is_known {
+        ask(state, book, &file, false);
+    }
+}
+
+/// Has what searches have found deeply enough added to the book, whoever has asked for them.
+fn keep(state: &mut State, book: &mut OwnBook, file: &Path) {
+    let found = book.note_found(state);
+    if !found.is_empty() {
+        let task = BookTask::Add(found);
+        state.effect(Effect::Book(Box::new(BookRequest { file: file.into(), task })));
+    }
+}
+
+/// Returns `true` if the values of that position may be known.
+fn is_visible(state: &State, position: &Position) -> bool {
+    let is_open = state.engine.has_begun() && state.can_evaluate() && !state.is_linked();
+    let is_shown = !state.is_hidden() && !state.is_aside();
+    is_open && is_shown && position.to_move().is_some() && are_othello(position.rules())
+}

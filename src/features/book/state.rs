@@ -1,0 +1,100 @@
+//! The state of the book: what was looked up, and how far it is deepened.
+
+use std::collections::HashMap;
+use std::path::PathBuf;
+
+use othello_core::position::Position;
+use othello_core::square::Square;
+use othello_engine::{Certainty, Line, Value};
+use othello_explorer::are_othello;
+
+use crate::app::state::State;
+
+/// The state of the book.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct OwnBook {
+    /// The file; `None` if there is to be no book.
+    pub(super) file: Option<PathBuf>,
+    /// The last position that was looked up or is being looked up.
+    pub(super) looked_up: Option<LookedUp>,
+    pub(super) deepening: Option<Deepening>,
+    /// How certain the values are that were given to the book.
+    pub(super) kept: HashMap<Position, Certainty>,
+    /// The state of what is known that was looked through for them.
+    pub(super) revision: u64,
+    /// That the book cannot be used has been said.
+    pub(super) is_fault_told: bool,
+}
+
+/// A position that is looked up.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct LookedUp {
+    pub position: Position,
+    /// The known moves, the best one first; `None` before they have come.
+    pub moves: Option<Vec<Line>>,
+    /// Somebody has asked for them.
+    pub is_asked: bool,
+    /// The book has grown since.
+    pub is_stale: bool,
+}
+
+/// The work on the book in the background.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Deepening {
+    pub root: Position,
+    /// The discs that the moves of a line may lose.
+    pub discs: f32,
+    /// The most positions to be searched.
+    pub most: Option<usize>,
+    /// The number of positions that were searched.
+    pub searched: usize,
+    /// The last of them.
+    pub last: Option<(Vec<Square>, Value)>,
+}
+
+impl OwnBook {
+    /// Begins with that file, or without a book.
+    pub fn begin_with(&mut self, file: Option<PathBuf>) {
+        self.file = file;
+    }
+
+    /// Returns the moves of a position that the book knows, the best one first; none before it has answered.
+    pub fn moves(&self, position: &Position) -> &[Line] {
+        let looked_up = self.looked_up.as_ref().filter(|it| it.position == *position);
+        looked_up.and_then(|it| it.moves.as_deref()).unwrap_or_default()
+    }
+
+    /// Returns `true` while the engine works on the book.
+    pub const fn is_deepening(&self) -> bool {
+        self.deepening.is_some()
+    }
+
+    /// Returns what searches have found deeply enough since the last time.
+    pub(super) fn note_found(&mut self, state: &State) -> Vec<(Position, Line)> {
+        let revision = state.knowledge.revision();
+        if std::mem::replace(&mut self.revision, revision) == revision {
+            return Vec::new();
+        }
+        let is_new = |(position, line): &(&Position, &Line)| {
+            let kept = self.kept.get(*position);
+            is_deep(position, line) && kept.is_none_or(|kept| line.value.certainty() > *kept)
+        };
+        let found = state.knowledge.searched().filter(is_new);
+        let found: Vec<_> = found.map(|(position, line)| (*position, line.clone())).collect();
+        self.kept.extend(found.iter().map(|(position, line)| (*position, line.value.certainty())));
+        found
+    }
+}
+
+/// Returns `true` for a value that it took some time to find.
+fn is_deep(position: &Position, line: &Line) -> bool {
+    /// The least depth of an estimate.
+    const DEPTH: u32 = 16;
+    /// The least number of empty squares of a position that is solved.
+    const EMPTIES: u8 = 14;
+    let is_deep = match line.value {
+        Value::Estimated { depth, .. } => depth >= DEPTH,
+        Value::Exact(_) => position.board().empties().len() >= EMPTIES,
+    };
+    is_deep && !line.moves.is_empty() && are_othello(position.rules())
+}

@@ -1,0 +1,179 @@
+//! The book: what it says of the viewed position, and the work on it in the background.
+
+use std::path::Path;
+use std::time::Duration;
+
+use othello_engine::{Line, Selectivity, Value};
+use tempfile::TempDir;
+
+use crate::app::fixtures::*;
+use crate::app::state::EvaluationAccess;
+use crate::engine_worker::task::Outcome;
+use crate::engine_worker::{EngineReply, RequestId};
+use crate::own_book::{BookReply, BookTask, DeepenBook, Deepened, OpenBook};
+
+/// An app with a book in a folder.
+fn with_book(folder: &TempDir) -> App {
+    let file = folder.path().join("book.othello");
+    let mut app = app(setup()).with_own_book(Some(file));
+    app.update(Action::Begin);
+    app
+}
+
+fn estimate(discs: f32, depth: u32) -> Value {
+    Value::Estimated { discs, depth, selectivity: Selectivity::Percent87 }
+}
+
+/// Performs what is to be done with the book; returns what was said by then.
+fn settle(app: &mut App, outputs: Vec<Output>) -> Vec<&'static str> {
+    let book = OpenBook::default();
+    let mut names = said(outputs.clone());
+    let mut next = outputs;
+    loop {
+        let requests = effects(next).into_iter().filter_map(|effect| match effect {
+            Effect::Book(request) => Some(*request),
+            _ => None,
+        });
+        let replies: Vec<_> = requests.map(|request| book.perform(request)).collect();
+        if replies.is_empty() {
+            return names.into_iter().filter(|name| name.starts_with("book.")).collect();
+        }
+        next = replies.into_iter().flat_map(|reply| app.update(Action::Book(reply))).collect();
+        names.extend(said(next.clone()));
+    }
+}
+
+/// Adds a search of the viewed position to the book.
+fn add(app: &App, value: Value, moves: &[Square]) {
+    let file = app.features.book.file.clone().unwrap();
+    let found = vec![(app.viewed().position(), Line { value, moves: moves.to_vec() })];
+    let task = BookTask::Add(found);
+    let reply = OpenBook::default().perform(crate::own_book::BookRequest { file, task });
+    assert_eq!(reply, BookReply::Added(Ok(())));
+}
+
+fn part(app: &mut App, id: RequestId, answer: Deepened) -> Vec<Output> {
+    app.update(Action::EngineReplied(EngineReply::of(id, Outcome::Part(answer))))
+}
+
+#[test]
+fn the_book_says_what_it_knows_of_the_viewed_position() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = with_book(&folder);
+    let outputs = play(&mut app, &squares("f5"));
+    settle(&mut app, outputs);
+    assert!(app.features.book.moves(&app.viewed().position()).is_empty());
+    let outputs = typed(&mut app, "book");
+    assert_eq!(settle(&mut app, outputs), ["book.nothing-known"]);
+    add(&app, estimate(1.5, 24), &squares("f5d6c3")[1..]);
+    let outputs = typed(&mut app, "book");
+    assert_eq!(settle(&mut app, outputs), ["book.here"]);
+    let position = app.viewed().position();
+    let [line] = app.features.book.moves(&position) else { panic!() };
+    assert_eq!((line.value, line.square()), (estimate(1.5, 24), Square::D6));
+    // Another position, and the same again, turned.
+    let outputs = play(&mut app, &[Square::D6]);
+    settle(&mut app, outputs);
+    assert!(app.features.book.moves(&app.viewed().position()).is_empty());
+    let outputs = begin_game(&mut app, setup());
+    settle(&mut app, outputs);
+    let outputs = play(&mut app, &[Square::D3]);
+    settle(&mut app, outputs);
+    let [line] = app.features.book.moves(&app.viewed().position()) else { panic!() };
+    assert_eq!(line.square(), Square::C5);
+}
+
+#[test]
+fn what_is_found_deeply_is_kept_and_known_again_in_the_next_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = with_book(&folder);
+    let outputs = play(&mut app, &squares("f5"));
+    settle(&mut app, outputs);
+    let position = app.viewed().position();
+    let line = |discs, depth| Line { value: estimate(discs, depth), moves: vec![Square::D6] };
+    for found in [line(0.5, 15), line(1.5, 18)] {
+        let outputs = done(&mut app, |app| {
+            app.state.knowledge.learn(&position, &found);
+            Ok(())
+        });
+        settle(&mut app, outputs);
+    }
+    let mut other = with_book(&folder);
+    let outputs = play(&mut other, &squares("f5"));
+    settle(&mut other, outputs);
+    assert_eq!(other.state.knowledge.get(&position), Some(line(1.5, 18)));
+    let outputs = play(&mut other, &[Square::F6]);
+    settle(&mut other, outputs);
+    assert_eq!(other.state.knowledge.get(&other.viewed().position()), None);
+}
+
+#[test]
+fn the_book_is_deepened_until_it_is_stopped_and_what_it_has_is_looked_up_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = with_book(&folder);
+    let outputs = play(&mut app, &squares("f5"));
+    settle(&mut app, outputs);
+    assert_eq!(said(typed(&mut app, "book stop")), ["book.not-deepening"]);
+    let outputs = typed(&mut app, "book deepen 2.5");
+    assert_eq!(said(outputs.clone()), ["book.begun"]);
+    let request = asked(outputs).unwrap();
+    let wanted = task::<DeepenBook>(&request).unwrap();
+    assert_eq!((wanted.root, wanted.discs, wanted.most), (app.viewed().position(), 2.5, None));
+    add(&app, estimate(0.5, 20), &[Square::D6]);
+    let found = Deepened::Position { line: Vec::new(), value: estimate(0.5, 20) };
+    let outputs = part(&mut app, request.id, found);
+    settle(&mut app, outputs);
+    assert_eq!(app.features.book.moves(&app.viewed().position()).len(), 1);
+    assert!(app.features.book.is_deepening());
+    let outputs = typed(&mut app, "book stop");
+    assert_eq!(said(outputs.clone()), ["book.stopped"]);
+    assert!(is_stopped(outputs) && !app.features.book.is_deepening());
+    let request = asked(typed(&mut app, "book deepen")).unwrap();
+    assert_eq!(said(answered(&mut app, request.id, Deepened::All)), ["book.stopped"]);
+    assert!(!app.features.book.is_deepening());
+}
+
+#[test]
+fn a_book_is_refused_where_there_is_none_or_it_cannot_be_used() {
+    let mut app = app(setup());
+    app.update(Action::Begin);
+    assert_eq!(said(typed(&mut app, "book")), ["book.no-book"]);
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = with_book(&folder);
+    assert_eq!(said(typed(&mut app, "book deepen 65")), ["book.no-discs"]);
+    assert_eq!(said(typed(&mut app, "book deepen x")), ["book.no-discs"]);
+    assert_eq!(said(typed(&mut app, "book burn")), ["book.unknown"]);
+    std::fs::write(folder.path().join("book.othello"), "hello").unwrap();
+    let outputs = play(&mut app, &squares("f5"));
+    assert_eq!(settle(&mut app, outputs), ["book.failed"]);
+    // Once is enough, unless somebody asks.
+    let outputs = play(&mut app, &[Square::D6]);
+    assert_eq!(settle(&mut app, outputs), [""; 0]);
+    let outputs = typed(&mut app, "book");
+    assert_eq!(settle(&mut app, outputs), ["book.failed"]);
+    let request = asked(typed(&mut app, "book deepen")).unwrap();
+    let mut engines = crate::engine_worker::Computers::default();
+    let reply = engines.perform(&request, &othello_engine::Stop::new(), |_| ());
+    app.update(Action::EngineReplied(reply));
+    assert!(!app.features.book.is_deepening());
+    assert_eq!(std::fs::read(folder.path().join("book.othello")).unwrap(), b"hello");
+}
+
+#[test]
+fn nothing_is_looked_up_where_the_engine_is_locked_or_the_rules_are_others() {
+    let looks_up = |outputs: Vec<Output>| {
+        effects(outputs).iter().any(|effect| matches!(effect, Effect::Book(_)))
+    };
+    let file = Some(Path::new("/no/such/book").to_path_buf());
+    let mut locked =
+        app(setup()).with_own_book(file.clone()).with_evaluation_access(EvaluationAccess::Locked);
+    assert!(!looks_up(locked.update(Action::Begin)));
+    assert_eq!(said(typed(&mut locked, "book")), ["evaluation.locked"]);
+    let reversi = Setup::new(othello_core::rules::Preset::Anti.rules());
+    let mut other = app(reversi).with_own_book(file.clone());
+    assert!(!looks_up(other.update(Action::Begin)));
+    assert_eq!(said(typed(&mut other, "book deepen")), ["book.other-rules"]);
+    let mut paused = app(with_clock()).with_own_book(file);
+    assert!(looks_up(paused.update(Action::Begin)));
+    paused.update(Input::tick(Duration::from_secs(1)));
+}

@@ -1,0 +1,196 @@
+//! The player's book as the board uses it: what is looked up and added, off its thread, and the task of the engine that
+//! deepens it.
+
+use std::error::Error;
+use std::fmt;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use othello_book::{Book, BookError, Grown, Plan};
+use othello_core::position::Position;
+use othello_core::square::Square;
+use othello_engine::{Discs, Limits, Line, Selectivity, Stop, Value};
+
+use crate::engine_worker::task::{Engines, Task};
+use crate::store::{StoreError, make_folder};
+use crate::text;
+
+/// Something to be done with a book.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BookRequest {
+    /// The file.
+    pub file: PathBuf,
+    /// The task.
+    pub task: BookTask,
+}
+
+/// A task about a book.
+#[derive(Clone, Debug, PartialEq)]
+pub enum BookTask {
+    /// Look a position up.
+    LookUp(Box<Position>),
+    /// Add what searches have found of positions.
+    Add(Vec<(Position, Line)>),
+}
+
+/// The outcome of a task.
+#[derive(Clone, Debug, PartialEq)]
+pub enum BookReply {
+    /// What is known of a position.
+    LookedUp {
+        /// The position.
+        position: Box<Position>,
+        /// The known moves with their values, the best one first.
+        result: Result<Vec<Line>, BookFault>,
+    },
+    /// The searches were added.
+    Added(Result<(), BookFault>),
+}
+
+/// The reason why a book cannot be used, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BookFault(String);
+
+impl BookFault {
+    fn new(error: &dyn Error) -> Self {
+        Self(text::printable(&text::with_causes(error)).into_owned())
+    }
+}
+
+impl From<BookError> for BookFault {
+    fn from(error: BookError) -> Self {
+        Self::new(&error)
+    }
+}
+
+impl fmt::Display for BookFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// The book that a front end has open, from the first task on.
+#[derive(Clone, Debug, Default)]
+pub struct OpenBook(Arc<Mutex<Option<Book>>>);
+
+impl OpenBook {
+    /// Does a task.
+    pub fn perform(&self, request: BookRequest) -> BookReply {
+        let mut open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if open.as_ref().is_none_or(|book| book.path() != request.file) {
+            *open = None;
+        }
+        match request.task {
+            BookTask::LookUp(position) => {
+                let result = look_up(&mut open, request.file, &position);
+                BookReply::LookedUp { position, result }
+            }
+            BookTask::Add(found) => BookReply::Added(add(&mut open, request.file, &found)),
+        }
+    }
+}
+
+fn look_up(
+    open: &mut Option<Book>,
+    file: PathBuf,
+    position: &Position,
+) -> Result<Vec<Line>, BookFault> {
+    let book = match open {
+        Some(book) => book,
+        None => open.insert(Book::open(file)?),
+    };
+    book.refresh()?;
+    let Some(color) = position.to_move() else { return Ok(Vec::new()) };
+    let moves = book.moves(Discs::new(&position.board(), color))?.into_iter();
+    Ok(moves.map(|known| Line { value: known.value, moves: known.moves }).collect())
+}
+
+fn add(
+    open: &mut Option<Book>,
+    file: PathBuf,
+    found: &[(Position, Line)],
+) -> Result<(), BookFault> {
+    make_folder_of(&file).map_err(|error| BookFault::new(&error))?;
+    let book = match open {
+        Some(book) => book,
+        None => open.insert(Book::open(file)?),
+    };
+    let of = |(position, line): &(Position, Line)| {
+        Some((Discs::new(&position.board(), position.to_move()?), line.clone()))
+    };
+    let found: Vec<_> = found.iter().filter_map(of).collect();
+    book.add(&found)?;
+    Ok(())
+}
+
+/// Searches positions for a book.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DeepenBook {
+    /// The file.
+    pub file: PathBuf,
+    /// The position from which lines are followed.
+    pub root: Position,
+    /// The discs that the moves of a line may lose.
+    pub discs: f32,
+    /// The depth of each search.
+    pub depth: u32,
+    /// The most positions to be searched.
+    pub most: Option<usize>,
+}
+
+/// How far a book was deepened.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Deepened {
+    /// A position was searched.
+    Position {
+        /// The moves that lead to it from the first one.
+        line: Vec<Square>,
+        value: Value,
+    },
+    /// Nothing is left to be done.
+    All,
+    /// The book cannot be used.
+    Failed(BookFault),
+}
+
+impl Task for DeepenBook {
+    type Answer = Deepened;
+
+    fn perform(
+        &self,
+        engines: &mut dyn Engines,
+        stop: &Stop,
+        part: &mut dyn FnMut(Deepened),
+    ) -> Deepened {
+        let Self { file, root, discs, depth, most } = self;
+        let plan = Plan { discs: *discs, limits: limits_of_depth(*depth), most: *most };
+        let mut deepen = || {
+            make_folder_of(file).map_err(|error| BookFault::new(&error))?;
+            let mut book = Book::open(file)?;
+            let on_grown = |Grown { line, found, .. }: &Grown| {
+                part(Deepened::Position { line: line.clone(), value: found.value });
+            };
+            othello_book::deepen(&mut book, engines.evaluator(), root, &plan, stop, on_grown)?;
+            Ok::<_, BookFault>(())
+        };
+        deepen().map_or_else(Deepened::Failed, |()| Deepened::All)
+    }
+}
+
+/// Makes the folder of a book.
+///
+/// # Errors
+/// If it cannot be made.
+pub fn make_folder_of(path: &Path) -> Result<(), StoreError> {
+    match path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        Some(folder) => make_folder(folder).map_err(|cause| StoreError::write(path, cause)),
+        None => Ok(()),
+    }
+}
+
+/// Returns the limits of a search for the book: an estimate of that depth, and the exact score from two more empty
+/// squares on.
+pub const fn limits_of_depth(depth: u32) -> Limits {
+    let limits = Limits::depth(depth).with_selectivity(Selectivity::Percent87);
+    limits.with_exact_from(depth + 2)
+}

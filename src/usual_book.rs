@@ -1,0 +1,25 @@
+//! The book of this user: the file of the settings, or the one beside the saved games.
+
+use std::path::PathBuf;
+
+use crate::config::{self, BookChoice};
+use crate::os::dirs::Dirs;
+use crate::store::StoreError;
+
+/// Returns the file, which need not be there; `None` if the settings want no book.
+///
+/// # Errors
+/// If there is no folder for it.
+pub fn file() -> Result<Option<PathBuf>, StoreError> {
+    let dirs = Dirs::find().map_err(StoreError::NoFolder)?;
+    Ok(match config::read(&dirs).config.book {
+        BookChoice::Usual => Some(usual(&dirs)),
+        BookChoice::File(path) => Some(dirs.expanded(&path)),
+        BookChoice::Off => None,
+    })
+}
+
+/// Returns the file beside the saved games.
+pub fn usual(dirs: &Dirs) -> PathBuf {
+    dirs.data.join("book.othello")
+}

@@ -1,0 +1,97 @@
+//! `othello book`.
+
+use serde_json::{Value, json};
+use snapbox::cmd::{Command, OutputAssert};
+
+use crate::OTHELLO;
+use crate::folder::Folder;
+use crate::printed::{err, objects, out};
+
+const FILE: &str = ".local/share/othello/book.othello";
+
+fn run(home: &Folder, args: &[&str]) -> OutputAssert {
+    let command = Command::new(OTHELLO).arg("book").args(args).current_dir(home.path());
+    command.env_clear().env("HOME", home.path()).env("COLUMNS", "80").assert()
+}
+
+/// Positions near the end are searched in no time.
+const MOVES: &str = "f5d6c3d3c4f4e3f3e6f6g4g3g5h5h4h3g6h6c7c5c6b4b5f2f7f8e2c2d2c1d1d7d8e7e8a5a6b6";
+const DEEPEN: [&str; 10] =
+    ["deepen", MOVES, "--depth", "4", "--discs", "1", "--threads", "1", "--hash", "1"];
+
+fn contents(home: &Folder, args: &[&str]) -> Value {
+    objects(&run(home, &[args, &["--json"]].concat()).code(0)).remove(0)
+}
+
+#[test]
+fn a_book_grows_and_says_what_is_in_it() {
+    let home = Folder::new();
+    let said = out(&run(&home, &[]).code(0));
+    assert_eq!(said, "~/.local/share/othello/book.othello: 0 positions, 0 KiB.\n");
+    let first = [&DEEPEN[..], &["--most", "3", "--json"]].concat();
+    let grown = objects(&run(&home, &first).code(0));
+    assert_eq!(grown.len(), 3);
+    assert_eq!(grown[0]["line"], "");
+    assert!(grown[0]["value"]["depth"] == 4 || grown[0]["value"]["exact"] == true, "{grown:?}");
+    let said = out(&run(&home, &DEEPEN).code(0));
+    assert!(said.contains(" positions searched.\nBest is "), "{said}");
+    let said = out(&run(&home, &DEEPEN).code(0));
+    assert!(said.starts_with("0 positions searched.\nBest is "), "{said}");
+    let contents = contents(&home, &[]);
+    let positions = contents["positions"].as_u64().unwrap();
+    assert!(positions > 20, "{contents}");
+    assert_eq!(contents["damaged"], 0);
+    let said = out(&run(&home, &[]).code(0));
+    let head = format!("~/.local/share/othello/book.othello: {positions} positions, ");
+    assert!(said.starts_with(&head) && said.contains(" exact\n"), "{said}");
+    assert!(said.contains(" after 30 to 39 moves\n"), "{said}");
+}
+
+#[test]
+fn a_book_is_written_as_text_and_as_lines_and_read_again() {
+    let home = Folder::new();
+    run(&home, &DEEPEN).code(0);
+    let positions = contents(&home, &[])["positions"].clone();
+    let said = out(&run(&home, &["export", "book.txt"]).code(0));
+    assert_eq!(said, format!("book.txt: {positions} positions.\n"));
+    assert!(err(&run(&home, &["export", "book.txt"]).code(1)).contains("is there already"));
+    let text = std::fs::read_to_string(home.path().join("book.txt")).unwrap();
+    assert!(text.lines().all(|line| line[64..].starts_with(" X,")), "{text}");
+    let other = ["--book", "other.othello"];
+    let said = out(&run(&home, &[&["import", "book.txt"], &other[..]].concat()).code(0));
+    assert!(said.contains(" new positions, 0 searched more deeply than before.\n"), "{said}");
+    assert_eq!(contents(&home, &other)["positions"], positions);
+    // The depths of a text are those of no search of ours.
+    let said = out(&run(&home, &[&["merge", FILE], &other[..]].concat()).code(0));
+    assert!(said.contains(": 0 new positions, "), "{said}");
+    let sgf = ["export", "lines.sgf", "--moves", MOVES, "--discs", "0.5"];
+    run(&home, &sgf).code(0);
+    let text = std::fs::read_to_string(home.path().join("lines.sgf")).unwrap();
+    assert!(text.contains("EV[Lines of the book]") && text.contains("C[Value "), "{text}");
+    let none = run(&home, &["export", "none.sgf"]).code(1);
+    assert!(err(&none).contains("the book has no move in this position"));
+}
+
+#[test]
+fn what_cannot_be_used_is_named_and_left_as_it_is() {
+    let home = Folder::new();
+    home.write(FILE, "(;GM[2])");
+    let foreign = "book.othello is not a book of othello, and is left as it is\n";
+    for args in [&["--json"][..], &DEEPEN, &["import", "none.txt"], &["export", "a.txt"]] {
+        let said = err(&run(&home, args).code(1));
+        assert!(said.ends_with(foreign) || said.contains("cannot read none.txt"), "{said}");
+    }
+    assert_eq!(std::fs::read_to_string(home.path().join(FILE)).unwrap(), "(;GM[2])");
+    home.write("bad.txt", format!("X{} X,3,A1,0\n", "-".repeat(63)));
+    let args = ["import", "bad.txt", "--book", "new.othello"];
+    assert!(out(&run(&home, &args).code(0)).contains("1 position without a move was left out"));
+    home.write("bad.txt", "hello\n");
+    let said = err(&run(&home, &args).code(1));
+    assert!(said.contains("bad.txt, line 1: expected 64 squares"), "{said}");
+    let missing = run(&home, &["merge", "none", "--book", "new.othello"]).code(1);
+    assert!(err(&missing).contains("none: there is no such file"));
+    home.write(".config/othello/config.toml", "book = false\n");
+    assert!(err(&run(&home, &[]).code(1)).contains("the settings want no book; --book names one"));
+    home.write(".config/othello/config.toml", "book = \"~/mine.othello\"\n");
+    assert_eq!(contents(&home, &[])["file"], json!(home.path().join("mine.othello")));
+}

@@ -25,6 +25,7 @@ pub mod own_book;
 pub mod plies;
 pub mod progress;
 pub mod repertoire;
+pub mod report;
 pub mod results;
 pub mod screen;
 pub mod store;

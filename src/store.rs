@@ -30,6 +30,9 @@ use crate::memory::games;
 use crate::memory::schedule::Time;
 use crate::os::dirs::{Dirs, DirsError, ESTIMATE};
 use crate::os::moment;
+use crate::repertoire::Repertoire;
+use crate::report::{Report, Subject};
+use othello_core::board::ByColor;
 use othello_engine::estimate::Estimate;
 use othello_notation::draft::Draft;
 use othello_notation::{Record, pgn};
@@ -251,6 +254,22 @@ impl GameStore {
         files.progress.add(now, entries)
     }
 
+    /// Makes the report on the saved games of the player.
+    ///
+    /// # Errors
+    /// If there is no folder for them.
+    pub fn report(
+        &mut self,
+        repertoires: &ByColor<Option<Box<Repertoire>>>,
+    ) -> Result<Report, StoreError> {
+        let files = self.files()?;
+        let mut report = Report::on(Subject::Own);
+        for record in files.saved.records() {
+            report.add_own(record, &files.me, repertoires);
+        }
+        Ok(report)
+    }
+
     /// Returns the games that are only in memory, in PGN.
     pub fn only_in_memory(&self) -> impl Iterator<Item = &str> {
         self.0.iter().flat_map(GameFiles::only_in_memory)
@@ -408,6 +427,9 @@ impl Storage for GameStore {
             }
             StoreRequest::Recall => StoreReply::Recalled(self.recall().map(Box::new)),
             StoreRequest::Remember(entries) => StoreReply::Remembered(self.remember(entries)),
+            StoreRequest::Report(repertoires) => {
+                StoreReply::Reported(self.report(&repertoires).map(Box::new))
+            }
         }
     }
 }

@@ -35,6 +35,7 @@ use crate::features::link::state::LinkedGame;
 use crate::features::players::state::EnginePlayers;
 use crate::features::repairs::state::Repairs;
 use crate::features::repertoire::state::OwnOpenings;
+use crate::features::report::ShownReport;
 use crate::features::review::state::Review;
 use crate::features::saving::state::Saving;
 use crate::features::scoresheet::state::Scoresheet;
@@ -65,6 +66,7 @@ pub struct Features {
     pub level: LevelEstimate,
     pub training: Training,
     pub repertoire: OwnOpenings,
+    pub report: ShownReport,
     pub repairs: Repairs,
     pub scoresheet: Box<Scoresheet>,
     pub saving: Saving,

@@ -4,8 +4,7 @@ use super::command::{Command, During, On};
 use crate::app::App;
 use crate::app::reply::Done;
 use crate::features::{
-    book, browsing, clipboard, clock, evaluation, exercise, explanation, explorer, lines, link,
-    moves, new_game, players, reading, repairs, repertoire, review, saving, scoresheet, tags,
+    book, browsing, clipboard, clock, evaluation, exercise, explanation, explorer, lines, link, moves, new_game, players, reading, repairs, repertoire, report, review, saving, scoresheet, tags,
     training, variations,
 };
 use crate::i18n::{Text, m};
@@ -119,6 +118,7 @@ pub static FEATURES: &[Feature] = &[
     Feature::new(Group::Study, training::commands::COMMANDS)
         .keys(training::commands::KEYS)
         .pages(&[training::commands::PAGE]),
+    Feature::new(Group::Study, report::commands::COMMANDS).pages(&[report::commands::PAGE]),
     Feature::new(Group::Study, exercise::commands::COMMANDS)
         .first(exercise::commands::ANSWER_KEYS)
         .keys(exercise::commands::SHARED_KEYS),

@@ -15,7 +15,7 @@ pub mod rules_options;
 
 use std::num::NonZero;
 use std::ops::RangeInclusive;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use crate::cli::base_options::BaseArgs;
@@ -286,6 +286,8 @@ pub enum Command {
     Train(TrainArgs),
     /// Show your progress: what games cost, what you know, what is due
     Progress(ProgressArgs),
+    /// Report on many games: how they ended, and what moves cost by phase, opening, colour, opponent
+    Report(ReportArgs),
     /// Play games between two engines, and print their score
     Match(Box<MatchArgs>),
     /// Count the leaves of the game tree at a depth
@@ -337,6 +339,49 @@ pub struct ProgressArgs {
     /// Print the progress as a JSON object
     #[arg(long)]
     pub json: bool,
+}
+
+/// The arguments of `othello report`.
+#[derive(Args)]
+pub struct ReportArgs {
+    /// A player, or a part of the name, and files and folders of games in any format; files alone report on all of
+    /// their players, nothing on your saved games, a player alone on the games of the settings (games) and the saved
+    /// ones
+    #[arg(value_name = "PLAYER] [FILES")]
+    words: Vec<PathBuf>,
+    /// Print the report as a JSON object
+    #[arg(long)]
+    pub json: bool,
+    /// Spend about so many seconds on a game that lacks values
+    #[arg(long, allow_negative_numbers = true, value_name = "SECONDS", value_parser = seconds, conflicts_with_all = ["depth", "time"])]
+    pub seconds: Option<Duration>,
+    #[command(flatten)]
+    pub limits: LimitArgs,
+    #[command(flatten)]
+    pub engine: EngineArgs,
+    #[command(flatten)]
+    pub encoding: EncodingArgs,
+    #[command(flatten)]
+    pub games: GameArgs,
+    /// The colour of the player
+    #[arg(long, help_heading = GAMES, value_name = "COLOR")]
+    pub color: Option<ColorName>,
+}
+
+impl ReportArgs {
+    /// Returns the player, if the first word is no file, and the files.
+    pub fn words(&self) -> (Option<String>, Vec<PathBuf>) {
+        let is_file = |word: &Path| {
+            let has_parts = word.components().count() > 1 || word.extension().is_some();
+            word == Path::new("-") || has_parts || word.exists()
+        };
+        match self.words.split_first() {
+            Some((first, files)) if !is_file(first) => {
+                (Some(first.to_string_lossy().into_owned()), files.to_vec())
+            }
+            Some(_) | None => (None, self.words.clone()),
+        }
+    }
 }
 
 #[derive(Args)]

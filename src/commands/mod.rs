@@ -25,6 +25,7 @@ mod progress;
 mod puzzles;
 mod repair;
 mod repertoire;
+mod report;
 mod resume;
 mod rules;
 mod show;
@@ -55,6 +56,7 @@ pub fn run(cli: Cli) -> Result<ExitStatus> {
         Some(Command::Guess(args)) => guess::run(&args),
         Some(Command::Train(args)) => Launch::asking(First::Lesson, &args.look).run(),
         Some(Command::Progress(args)) => progress::run(&args),
+        Some(Command::Report(args)) => report::run(args),
         Some(Command::Explore(args)) => explore::run(&args),
         Some(Command::Repertoire(args)) => repertoire::run(&args),
         Some(Command::Book(args)) => book::run(&args),

@@ -17,6 +17,7 @@ pub mod players;
 pub mod reading;
 pub mod repairs;
 pub mod repertoire;
+pub mod report;
 pub mod review;
 pub mod saving;
 pub mod scoresheet;

@@ -3,12 +3,16 @@
 use crate::memory::Memory;
 use crate::memory::entry::Entry;
 use crate::memory::schedule::Time;
+use crate::repertoire::Repertoire;
+use crate::report::Report;
 use crate::store::error::StoreError;
 use crate::store::loaded::LoadedGame;
 use crate::store::progress::ProgressFaults;
 use crate::store::summary::{GameSummary, SavedAs};
 use std::path::PathBuf;
+use std::sync::Arc;
 
+use othello_core::board::ByColor;
 use othello_engine::estimate::Estimate;
 use othello_notation::Record;
 use othello_notation::draft::Draft;
@@ -48,6 +52,8 @@ pub enum StoreRequest {
     Recall,
     /// Add to that.
     Remember(Vec<Entry>),
+    /// Make the report on the saved games, given the repertoires.
+    Report(Arc<ByColor<Option<Box<Repertoire>>>>),
 }
 
 /// The reply of the store to the request of the same name.
@@ -65,6 +71,7 @@ pub enum StoreReply {
     EstimateKept,
     Recalled(Result<Box<Recollection>, StoreError>),
     Remembered(Result<(), StoreError>),
+    Reported(Result<Box<Report>, StoreError>),
 }
 
 /// The questions to a player and their answers, at the time at which they were read.

@@ -142,7 +142,8 @@ impl<S: Storage> Work<S> {
                 | StoreRequest::Delete(_)
                 | StoreRequest::KeepEstimate(_)
                 | StoreRequest::Recall
-                | StoreRequest::Remember(_),
+                | StoreRequest::Remember(_)
+                | StoreRequest::Report(_),
             )
             | Job::Run(_) => None,
         };

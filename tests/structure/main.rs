@@ -58,6 +58,7 @@ fn feature(file: &str) -> Option<&str> {
 const ORDER: &[&str] = &[
     "link", "players", "level", "browsing", "clock", "clipboard", "variations", "moves", "new_game", "tags",
     "explanation", "review", "evaluation", "lines", "book", "explorer", "exercise", "training", "repertoire",
+    "report",
     "repairs", "scoresheet", "saving",
 ];
 

@@ -5,6 +5,8 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use othello_core::board::{ByColor, Color};
+use othello_notation::Record;
+use othello_notation::date::Date;
 
 use crate::game::{BaseGame, Ending};
 
@@ -81,14 +83,26 @@ impl Filter {
 
     /// Returns `true` if the filter asks for a game with that end.
     pub(crate) fn takes_ending(&self, ending: Ending, names: ByColor<Option<&str>>) -> bool {
+        self.takes_winner(ending.winner(), names)
+    }
+
+    fn takes_winner(&self, winner: Option<Option<Color>>, names: ByColor<Option<&str>>) -> bool {
         let Some(result) = self.result else { return true };
-        let Some(winner) = ending.winner() else { return false };
+        let Some(winner) = winner else { return false };
         match result {
             ResultFilter::Won(color) => winner == Some(color),
             ResultFilter::Drawn => winner.is_none(),
             ResultFilter::PlayerWon => self.players(names).any(|color| winner == Some(color)),
             ResultFilter::PlayerLost => self.players(names).any(|color| winner == Some(!color)),
         }
+    }
+
+    /// Returns `true` if the filter asks for a game of a file.
+    pub fn asks_for(&self, record: &Record) -> bool {
+        let names = ByColor::from_fn(|color| record.name(color));
+        let (event, year) = (record.tags.get("Event"), record.date.and_then(Date::year));
+        let winner = record.result().map(|result| result.winner);
+        self.takes(Facts { names, event, year }) && self.takes_winner(winner, names)
     }
 
     /// Returns the colours in which the player of the filter has played, if it names one.

@@ -18,6 +18,7 @@ use crate::app::event::{Effect, Event};
 use crate::app::needs::NOT_LINKED;
 use crate::app::reply::{Done, Reply, Tone};
 use crate::features::new_game;
+use crate::features::report;
 use crate::features::training;
 use crate::i18n::{Text, m};
 use crate::os::exit_status::ExitStatus;
@@ -184,6 +185,7 @@ pub fn stored(app: &mut App, reply: StoreReply) {
         StoreReply::Remembered(remembered) => {
             training::remembered(app, remembered);
         }
+        StoreReply::Reported(result) => report::reported(app, result),
     }
 }
 

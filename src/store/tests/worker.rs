@@ -86,6 +86,7 @@ impl Storage for Blocked {
             StoreRequest::KeepEstimate(_) => ("estimate".into(), StoreReply::EstimateKept),
             StoreRequest::Recall => ("recall".into(), StoreReply::Recalled(Ok(Box::default()))),
             StoreRequest::Remember(_) => ("remember".into(), StoreReply::Remembered(Ok(()))),
+            StoreRequest::Report(_) => ("report".into(), StoreReply::Reported(Ok(Box::default()))),
         };
         self.done.push(done);
         reply

@@ -1,0 +1,237 @@
+//! The thread that reads the games of a report, and has those evaluated that lack values.
+
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use anyhow::{Result, bail};
+use othello_core::board::{ByColor, Color};
+use othello_core::position::Position;
+use othello_core::rules::Rules;
+use othello_engine::analysis::{self, Review, ReviewedPly};
+use othello_engine::{Limits, Stop};
+use othello_explorer::{Filter, Programs, Selection, are_othello};
+use othello_notation::Record;
+use othello_notation::error::ReadError;
+use othello_notation::reader::Found;
+use othello_session::{GameOrigin, Own, Session};
+
+use crate::base::{BaseFiles, OpenBase, Owner};
+use crate::cli::ReportArgs;
+use crate::cli::rules_options::usage;
+use crate::commands::stream::{Feeder, Promise};
+use crate::config;
+use crate::input::{self, Meter};
+use crate::repertoire::file::Repertoires;
+use crate::report::{self, Subject};
+use crate::usual_games;
+use crate::usual_repertoires;
+
+/// The games that a report is asked for.
+pub struct Request {
+    pub args: ReportArgs,
+    pub subject: Subject,
+    files: Vec<PathBuf>,
+    filter: Filter,
+    /// The names under which the player plays.
+    me: Vec<String>,
+    repertoires: Repertoires,
+    /// The games with which the player's own are compared.
+    base: Option<OpenBase>,
+}
+
+impl Request {
+    /// Finds what is asked for: the saved games of the player if nothing is named.
+    pub fn of(args: ReportArgs) -> Result<Self> {
+        let (player, paths) = args.words();
+        if player.is_some() && args.games.player.is_some() {
+            return Err(usage("a player is named twice: as PLAYER and with --player").into());
+        }
+        let mut filter = args.games.filter();
+        filter.player = filter.player.or(player);
+        filter.color = args.color.map(Color::from);
+        if filter.color.is_some() && filter.player.is_none() {
+            return Err(usage("--color needs a player").into());
+        }
+        let is_own =
+            paths.is_empty() && filter == Filter { programs: filter.programs, ..Filter::default() };
+        let mut files = if is_own { usual_games::files() } else { usual_games::named(&paths)? };
+        let mut base = None;
+        if is_own {
+            // One's opponents are programs often enough.
+            filter.programs = Programs::Included;
+            let others = BaseFiles {
+                files: files
+                    .files
+                    .iter()
+                    .filter(|file| file.owner == Owner::Others)
+                    .cloned()
+                    .collect(),
+                faults: Vec::new(),
+            };
+            files.files.retain(|file| file.owner == Owner::Own);
+            if files.files.is_empty() {
+                bail!("no saved games: name a player and files of games");
+            }
+            base = (!others.files.is_empty()).then(|| OpenBase::open(others, &Stop::new(), |_| {}));
+        } else if let Some(fault) = files.faults.first() {
+            bail!("{fault}");
+        }
+        let subject = match &filter.player {
+            Some(player) => Subject::Player(player.clone()),
+            None if is_own => Subject::Own,
+            None => Subject::Everybody,
+        };
+        // A repertoire is the player's own, and says nothing about others.
+        let repertoires = match subject {
+            Subject::Own => usual_repertoires::files()?.read()?,
+            Subject::Player(_) | Subject::Everybody => Repertoires::default(),
+        };
+        let files = files.files.into_iter().map(|file| file.path).collect();
+        Ok(Self { args, subject, files, filter, me: config::find().config.me, repertoires, base })
+    }
+
+    /// Returns the limits of a search for values that are missing; `None` if none is asked for.
+    fn limits(&self, rules: Rules) -> Option<Limits> {
+        let limits = self.args.limits;
+        let is_asked = limits.depth.is_some() || limits.time.is_some();
+        is_asked.then(|| limits.limits(analysis::usual_limits(rules)))
+    }
+
+    fn sides(&self, session: &Session, names: ByColor<Option<&str>>) -> Own {
+        match self.subject {
+            Subject::Own => session.own(GameOrigin::PlayedHere, &self.me),
+            Subject::Player(_) => {
+                let sides: Vec<_> = self.filter.players(names).collect();
+                Own::from_fn(|color| sides.contains(&color))
+            }
+            Subject::Everybody => Own::Both,
+        }
+    }
+}
+
+/// A game of the input, or what stands there instead.
+pub enum Item {
+    Fault { name: String, error: ReadError },
+    OtherRules,
+    Game(Box<PendingGame>),
+}
+
+/// A game whose values may still be worked out.
+pub struct PendingGame {
+    pub record: Record,
+    pub review: Review,
+    pub search: Option<Promise<Review>>,
+    pub sides: Own,
+    pub left_repertoire: ByColor<Option<usize>>,
+    pub left_known: Option<usize>,
+    /// The share of the input that was read with it.
+    pub share: Option<f64>,
+}
+
+/// The input.
+pub struct Reading {
+    request: Arc<Request>,
+    selection: Option<Selection>,
+    stop: Stop,
+    meter: Meter,
+}
+
+impl Reading {
+    /// Prepares to read the input.
+    pub fn new(request: Arc<Request>, stop: Stop) -> Self {
+        let selection = request.base.as_ref().map(|base| Selection::all(base.library()));
+        let meter = Meter::of(&request.files);
+        Self { request, selection, stop, meter }
+    }
+
+    /// Puts each game into the stream that is asked for.
+    pub fn feed(self, feeder: &Feeder<Item>) -> Result<()> {
+        let encoding = self.request.args.encoding.encoding;
+        let start = Position::start(Rules::OTHELLO);
+        let (files, meter) = (&self.request.files, &self.meter);
+        input::each_metered(files, encoding, start, meter, |name, game| {
+            self.take(feeder, name, game)
+        })?;
+        Ok(())
+    }
+
+    fn take(
+        &self,
+        feeder: &Feeder<Item>,
+        name: &str,
+        game: Result<Found, ReadError>,
+    ) -> Result<()> {
+        let request = &*self.request;
+        let mut record = match game {
+            Ok(found) => found.record,
+            Err(error) => return feeder.push(Item::Fault { name: name.to_owned(), error }),
+        };
+        record.set_contradicted_evaluations_aside();
+        let rules = record.game.rules();
+        let session = Session::resume(record);
+        let (record, review) = (session.record(), session.review());
+        if !request.filter.asks_for(&record) {
+            return Ok(());
+        }
+        let names = ByColor::from_fn(|color| record.name(color));
+        let sides = request.sides(&session, names);
+        if sides == Own::Nobody {
+            return Ok(());
+        }
+        if !are_othello(rules) {
+            return feeder.push(Item::OtherRules);
+        }
+        let game = session.game();
+        let limits = request.limits(rules).filter(|_| !review.is_complete(game));
+        let seconds = request.args.seconds.filter(|_| !review.is_complete(game));
+        let search = if limits.is_some() || seconds.is_some() {
+            Some(self.search(feeder, &session, limits)?)
+        } else {
+            None
+        };
+        let left_repertoire = ByColor::from_fn(|color| {
+            request.repertoires[color].as_ref().and_then(|it| report::left_repertoire(it, game))
+        });
+        let base = request.base.as_ref().zip(self.selection.as_ref());
+        let left_known =
+            base.and_then(|(base, selection)| report::left_known(base.library(), selection, game));
+        let share = self.meter.share();
+        feeder.push(Item::Game(Box::new(PendingGame {
+            record,
+            review,
+            search,
+            sides,
+            left_repertoire,
+            left_known,
+            share,
+        })))
+    }
+
+    /// Has the values worked out that are missing.
+    fn search(
+        &self,
+        feeder: &Feeder<Item>,
+        session: &Session,
+        limits: Option<Limits>,
+    ) -> Result<Promise<Review>> {
+        let (game, review, stop) = (session.game().clone(), session.review(), self.stop.clone());
+        let seconds = self.request.args.seconds;
+        feeder.search(move |engine| {
+            // The values of a game are the same whatever games came before.
+            engine.clear();
+            let progress = |_: &ReviewedPly| ControlFlow::Continue(());
+            match (seconds, limits) {
+                (Some(time), _) => {
+                    let given = review.given;
+                    let review = analysis::review_within(engine, &game, time, &stop, progress);
+                    Review { given, ..review }
+                }
+                (None, Some(limits)) => {
+                    analysis::go_on_with_review(engine, &game, review, &limits, &stop, progress)
+                }
+                (None, None) => review,
+            }
+        })
+    }
+}

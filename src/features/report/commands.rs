@@ -1,0 +1,21 @@
+//! The command of the report, and its page.
+
+use super::window::ReportWindow;
+use super::{PAGE_OF_REPORT, report, spoken};
+use crate::app::command::{Command, During, Run, Stored};
+use crate::i18n::m;
+use crate::screen::window::Page;
+
+/// The commands.
+pub const COMMANDS: &[Command] = &[Command {
+    text: m::report::report,
+    words: &["report"],
+    during: During::Any,
+    stored: Stored::Memory,
+    run: Run::Plain(report),
+    ..Command::NEW
+}];
+
+/// The report.
+pub const PAGE: Page =
+    Page { name: PAGE_OF_REPORT, read: spoken, window: |_| Box::new(ReportWindow::default()) };

@@ -1,0 +1,64 @@
+//! The report on the saved games: how they ended and what the player's moves have cost.
+//!
+//! The store makes it of the files, where the values of reviewed moves are; nothing is searched for it.
+
+pub mod commands;
+pub mod sentences;
+pub mod window;
+
+use crate::app::App;
+use crate::app::reply::{Done, Reply, Tone};
+use crate::features::repertoire;
+use crate::i18n::{Text, m};
+use crate::report::Report;
+use crate::store::{StoreError, StoreRequest};
+use crate::text::with_causes;
+use sentences::ReportLine;
+
+const PAGE_OF_REPORT: &str = "report";
+
+/// The report as it was last asked for.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ShownReport {
+    pub(super) shown: Option<Box<Report>>,
+}
+
+/// Asks for the report.
+fn report(app: &mut App) -> Done {
+    repertoire::read(app, |app| {
+        let repertoires = app.state.repertoires().clone();
+        app.state.store(StoreRequest::Report(repertoires));
+        Ok(())
+    });
+    Ok(())
+}
+
+/// Shows the report that the store has made.
+pub fn reported(app: &mut App, result: Result<Box<Report>, StoreError>) {
+    match result {
+        Ok(report) => {
+            app.features.report.shown = Some(report);
+            app.state.show(PAGE_OF_REPORT);
+        }
+        Err(error) => {
+            let text = m::report::unavailable(with_causes(&error));
+            app.state.say(Reply::new(Tone::Warning, vec![text]));
+        }
+    }
+}
+
+/// The columns of the tables where they are read line by line.
+pub const COLUMNS: usize = 72;
+
+/// Returns the report in lines.
+fn spoken(app: &App) -> Vec<Text> {
+    let report = app.features.report.shown.as_deref();
+    let lines = report.into_iter().flat_map(|report| sentences::lines(report, COLUMNS));
+    lines
+        .map(|line| match line {
+            ReportLine::Sentence(text) => text,
+            ReportLine::Heading(line) | ReportLine::Row(line) => m::common::raw(line),
+            ReportLine::Blank => m::common::raw(""),
+        })
+        .collect()
+}

@@ -1,0 +1,45 @@
+//! The report on the screen.
+
+use ratatui::layout::Size;
+use ratatui::text::Line;
+
+use super::sentences::{self, ReportLine};
+use crate::app::App;
+use crate::i18n::m;
+use crate::screen::input_mode::InputMode;
+use crate::screen::message::WindowInput;
+use crate::screen::view::View;
+use crate::screen::window::{Reply, Window};
+use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};
+use crate::screen::windows::page_scroll::PageScroll;
+
+/// The report.
+#[derive(Debug, Default)]
+pub struct ReportWindow {
+    scroll: PageScroll,
+}
+
+impl Window for ReportWindow {
+    fn mode(&self) -> InputMode {
+        InputMode::Text
+    }
+
+    fn take(&mut self, input: WindowInput, _: &App) -> Reply {
+        self.scroll.take(&input)
+    }
+
+    fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
+        let width = text_width(screen);
+        let strong = view.theme().colors.strong;
+        let report = view.app().features.report.shown.as_deref();
+        let lines = report.into_iter().flat_map(|report| sentences::lines(report, width));
+        let lines = lines.flat_map(|line| match line {
+            ReportLine::Sentence(text) => paragraph(&text.to_string(), width).collect(),
+            ReportLine::Heading(head) => vec![WindowLine::new(Line::styled(head, strong))],
+            ReportLine::Row(row) => vec![WindowLine::new(row)],
+            ReportLine::Blank => vec![WindowLine::blank()],
+        });
+        let scroll = Scroll::From(self.scroll.top());
+        WindowText { scroll, ..WindowText::new(m::report::title().to_string(), lines.collect()) }
+    }
+}

@@ -1,0 +1,436 @@
+//! Reports: how many games ended, and what their moves have cost, by what a player wants to compare.
+//!
+//! A report takes in one game after the other and keeps numbers only: it is as large for a thousand games as for a
+//! million, but for the names of the players.
+
+pub mod times;
+
+use std::collections::BTreeMap;
+
+use othello_core::board::{ByColor, Color};
+use othello_core::game::Game;
+use othello_core::openings::{self, Language};
+use othello_core::result::{GameResult, Reason};
+use othello_engine::analysis::{GivenAway, Phase, Review, ReviewedPly};
+use othello_explorer::{Library, Selection, are_othello};
+use othello_notation::{PlayerName, Record};
+use othello_session::{GameOrigin, Own, Session};
+
+use crate::repertoire::{Departure, Repertoire};
+
+/// The players whose moves a report is about.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Subject {
+    /// The player of this program.
+    #[default]
+    Own,
+    /// The players with that part in their names.
+    Player(String),
+    /// All players of the games.
+    Everybody,
+}
+
+/// A report on games.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Report {
+    pub subject: Subject,
+    /// The games that count.
+    pub games: u64,
+    /// The games by other rules than Othello's.
+    pub other_rules: u64,
+    /// The games without a value for some of the moves.
+    pub without_values: u64,
+    /// The moves of the subject, with a value or without.
+    pub moves: u64,
+    pub all: Row,
+    pub colors: ByColor<Row>,
+    /// The losses by the part of the game, in the order of [`Phase::ALL`].
+    pub phases: [Losses; 3],
+    /// The losses by the empty squares before the move: 60 to 51, 50 to 41 and so on.
+    pub empties: [Losses; 6],
+    /// The losses before and after the game left the repertoire.
+    pub repertoire: [Losses; 2],
+    /// The losses before and after the game left those of the base.
+    pub known: [Losses; 2],
+    /// By the time left: the games by that at their end, the moves by that after them, in the order of [`TimeLeft::ALL`].
+    pub clock: [Row; 4],
+    /// The games that were lost on time.
+    pub lost_on_time: u64,
+    pub turning_points: TurningPoints,
+    /// The games by the name of their opening in English, [`NO_OPENING`] for those without one.
+    pub openings: BTreeMap<&'static str, Row>,
+    /// The games by opponent, or by player if the report is about everybody.
+    pub players: BTreeMap<String, Row>,
+}
+
+/// The games of a row, and what their moves have cost.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Row {
+    pub results: Results,
+    pub losses: Losses,
+    /// The losses of the first twenty moves.
+    pub in_opening: Losses,
+}
+
+/// The results of games for one of the sides.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Results {
+    pub games: u64,
+    pub won: u64,
+    pub drawn: u64,
+    pub lost: u64,
+    /// The games that ended on the board, and the discs by which they were won, less those by which they were lost.
+    counted: u64,
+    lead: i64,
+}
+
+/// The losses of moves against the best ones.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Losses {
+    /// The moves with a value.
+    pub moves: u64,
+    /// The moves that lose two discs or more.
+    pub errors: u64,
+    /// The discs lost, in hundredths: sums of them are exact.
+    hundredths: u64,
+}
+
+/// The better outcomes that moves have given away.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TurningPoints {
+    /// Those that the subject gave away.
+    pub given: Outcomes,
+    /// Those that the opponents gave away.
+    pub offered: Outcomes,
+    /// The ones of them after which the next move of the subject gave nothing away.
+    pub taken: Outcomes,
+}
+
+/// A number for each outcome.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Outcomes {
+    pub wins: u64,
+    pub draws: u64,
+    pub leads: u64,
+}
+
+/// The share of the time of a game that a player has left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TimeLeft {
+    /// More than half.
+    Half,
+    /// More than a quarter.
+    Quarter,
+    /// More than a tenth.
+    Tenth,
+    /// A tenth or less.
+    Less,
+}
+
+/// A game for a report.
+pub struct ReportedGame<'a> {
+    pub record: &'a Record,
+    pub review: &'a Review,
+    /// The sides whose moves count.
+    pub sides: Own,
+    /// The index of the first ply behind the repertoire of each side, if the game has left it.
+    pub left_repertoire: ByColor<Option<usize>>,
+    /// The index of the first ply behind the games of the base, if the game has left them.
+    pub left_known: Option<usize>,
+}
+
+/// The row of games without the name of an opening.
+pub const NO_OPENING: &str = "";
+
+impl Report {
+    /// Begins a report.
+    pub fn on(subject: Subject) -> Self {
+        Self { subject, ..Self::default() }
+    }
+
+    /// Takes in a game.
+    pub fn add(&mut self, game: &ReportedGame<'_>) {
+        let ReportedGame { record, review, sides, .. } = game;
+        let sides = Color::BOTH.into_iter().filter(|color| sides.contains(*color));
+        let plies = record.game.plies();
+        let is_counted = |index: usize| index >= review.given && index < plies.len();
+        self.games += 1;
+        let (mut all, mut valued) = (0, 0);
+        let opening = openings::name(&record.game, plies.len(), Language::English);
+        let times = times::shares_left(record);
+        for color in sides {
+            let own = plies.iter().enumerate().filter(|(_, ply)| ply.player == color);
+            all += own.filter(|(index, _)| is_counted(*index)).count() as u64;
+            let judged: Vec<_> = review
+                .plies
+                .iter()
+                .filter(|ply| ply.player == color && is_counted(ply.index) && !ply.is_stated())
+                .collect();
+            valued += judged.len() as u64;
+            let row = Row::of(record.result(), color, &judged);
+            self.all.add(&row);
+            self.colors[color].add(&row);
+            self.openings.entry(opening.unwrap_or(NO_OPENING)).or_default().add(&row);
+            let named = if self.subject == Subject::Everybody { color } else { !color };
+            let name = record.names[named].as_ref().map_or("", PlayerName::as_str);
+            match self.players.get_mut(name) {
+                Some(known) => known.add(&row),
+                None => drop(self.players.insert(name.into(), row)),
+            }
+            self.add_moves(game, color, &judged, &times);
+            self.add_end(record, color, &times);
+            self.turning_points.add(review, color);
+        }
+        self.moves += all;
+        self.without_values += u64::from(valued < all);
+    }
+
+    /// Takes in a saved game of the player, whose names are `me`.
+    pub fn add_own(
+        &mut self,
+        record: Record,
+        me: &[String],
+        repertoires: &ByColor<Option<Box<Repertoire>>>,
+    ) {
+        let session = Session::resume(record);
+        let sides = session.own(GameOrigin::PlayedHere, me);
+        let game = session.game();
+        if sides == Own::Nobody {
+            return;
+        }
+        if !are_othello(game.rules()) {
+            self.other_rules += 1;
+            return;
+        }
+        let left = |color| repertoires[color].as_ref().and_then(|it| left_repertoire(it, game));
+        self.add(&ReportedGame {
+            record: &session.record(),
+            review: &session.review(),
+            sides,
+            left_repertoire: ByColor::from_fn(left),
+            left_known: None,
+        });
+    }
+
+    /// Adds the losses of the moves of a side, by everything that may explain them.
+    fn add_moves(
+        &mut self,
+        game: &ReportedGame<'_>,
+        color: Color,
+        judged: &[&ReviewedPly],
+        times: &[Option<f64>],
+    ) {
+        let half = |left: Option<usize>, ply: &ReviewedPly| {
+            left.map(|left| usize::from(ply.index >= left))
+        };
+        for ply in judged {
+            let phase = Phase::ALL.iter().position(|phase| *phase == ply.phase).unwrap_or(0);
+            self.phases[phase].add(ply);
+            let empties = game.record.game.position_at(ply.index).board().empties().len();
+            let tens = usize::from(60_u8.saturating_sub(empties)) / 10;
+            self.empties[tens.min(self.empties.len() - 1)].add(ply);
+            if let Some(half) = half(game.left_repertoire[color], ply) {
+                self.repertoire[half].add(ply);
+            }
+            if let Some(half) = half(game.left_known, ply) {
+                self.known[half].add(ply);
+            }
+            if let Some(share) = times.get(ply.index).copied().flatten() {
+                self.clock[TimeLeft::of(share) as usize].losses.add(ply);
+            }
+        }
+    }
+
+    /// Adds the end of a game by the time that a side had left then.
+    fn add_end(&mut self, record: &Record, color: Color, times: &[Option<f64>]) {
+        let result = record.result();
+        let is_on_time =
+            |end: &GameResult| end.reason == Reason::TimeOut && end.winner != Some(color);
+        self.lost_on_time += u64::from(result.as_ref().is_some_and(is_on_time));
+        if let Some(share) = times::share_at_end(record, color, times) {
+            self.clock[TimeLeft::of(share) as usize].results.add(result, color);
+        }
+    }
+
+    /// Returns the openings, those with most games first.
+    pub fn openings_by_games(&self) -> Vec<(&'static str, &Row)> {
+        let mut rows: Vec<_> = self.openings.iter().map(|(name, row)| (*name, row)).collect();
+        rows.sort_by_key(|(_, row)| std::cmp::Reverse(row.results.games));
+        rows
+    }
+
+    /// Returns the openings in which the first twenty moves have lost most, the costliest first.
+    pub fn openings_by_cost(&self) -> Vec<(&'static str, &Row)> {
+        let named = self.openings.iter().filter(|(name, _)| **name != NO_OPENING);
+        let mut rows: Vec<_> = named.map(|(name, row)| (*name, row)).collect();
+        rows.retain(|(_, row)| row.in_opening.hundredths > 0);
+        rows.sort_by_key(|(_, row)| std::cmp::Reverse(row.in_opening.hundredths));
+        rows
+    }
+
+    /// Returns the opponents or players, those with most games first.
+    pub fn players_by_games(&self) -> Vec<(&str, &Row)> {
+        let mut rows: Vec<_> = self.players.iter().map(|(name, row)| (&**name, row)).collect();
+        rows.sort_by_key(|(_, row)| std::cmp::Reverse(row.results.games));
+        rows
+    }
+}
+
+impl Row {
+    fn of(result: Option<GameResult>, color: Color, judged: &[&ReviewedPly]) -> Self {
+        let mut row = Self::default();
+        row.results.add(result, color);
+        for ply in judged {
+            row.losses.add(ply);
+            if ply.phase == Phase::Opening {
+                row.in_opening.add(ply);
+            }
+        }
+        row
+    }
+
+    fn add(&mut self, other: &Self) {
+        self.results.merge(&other.results);
+        self.losses.merge(&other.losses);
+        self.in_opening.merge(&other.in_opening);
+    }
+}
+
+impl Results {
+    fn add(&mut self, result: Option<GameResult>, color: Color) {
+        self.games += 1;
+        let Some(result) = result else { return };
+        match result.winner {
+            None => self.drawn += 1,
+            Some(winner) if winner == color => self.won += 1,
+            Some(_) => self.lost += 1,
+        }
+        // The discs of a game that was given up say little.
+        if !matches!(result.reason, Reason::Resignation | Reason::TimeOut) {
+            self.counted += 1;
+            self.lead += i64::from(result.score[color]) - i64::from(result.score[!color]);
+        }
+    }
+
+    const fn merge(&mut self, other: &Self) {
+        self.games += other.games;
+        self.won += other.won;
+        self.drawn += other.drawn;
+        self.lost += other.lost;
+        self.counted += other.counted;
+        self.lead += other.lead;
+    }
+
+    /// The games without an end.
+    pub const fn unfinished(&self) -> u64 {
+        self.games - self.won - self.drawn - self.lost
+    }
+
+    /// Returns the mean lead in discs of the games that ended on the board.
+    #[expect(clippy::cast_precision_loss, reason = "nobody has played that many games")]
+    pub fn mean_lead(&self) -> Option<f64> {
+        (self.counted > 0).then(|| self.lead as f64 / self.counted as f64)
+    }
+}
+
+impl Losses {
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a loss is at most 128 discs"
+    )]
+    fn add(&mut self, ply: &ReviewedPly) {
+        self.moves += 1;
+        self.errors += u64::from(ply.is_error());
+        self.hundredths += (ply.loss() * 100.0).round() as u64;
+    }
+
+    const fn merge(&mut self, other: &Self) {
+        self.moves += other.moves;
+        self.errors += other.errors;
+        self.hundredths += other.hundredths;
+    }
+
+    /// Returns the discs lost.
+    #[expect(clippy::cast_precision_loss, reason = "nobody has lost that many discs")]
+    pub fn total(&self) -> f64 {
+        self.hundredths as f64 / 100.0
+    }
+
+    /// Returns the discs that a move loses on average.
+    #[expect(clippy::cast_precision_loss, reason = "nobody has played that many moves")]
+    pub fn mean(&self) -> Option<f64> {
+        (self.moves > 0).then(|| self.total() / self.moves as f64)
+    }
+}
+
+impl TurningPoints {
+    fn add(&mut self, review: &Review, color: Color) {
+        let judged: Vec<_> = review.plies.iter().filter(|ply| !ply.is_stated()).collect();
+        for (place, ply) in judged.iter().enumerate() {
+            let Some(outcome) = ply.gives_away() else { continue };
+            if ply.player == color {
+                self.given.count(outcome);
+                continue;
+            }
+            self.offered.count(outcome);
+            let reply = judged[place + 1..].iter().find(|reply| reply.player == color);
+            if reply.is_none_or(|reply| !reply.is_turning_point()) {
+                self.taken.count(outcome);
+            }
+        }
+    }
+}
+
+impl Outcomes {
+    const fn count(&mut self, outcome: GivenAway) {
+        match outcome {
+            GivenAway::Win => self.wins += 1,
+            GivenAway::Draw => self.draws += 1,
+            GivenAway::Lead => self.leads += 1,
+        }
+    }
+
+    /// The number of all.
+    pub const fn all(&self) -> u64 {
+        self.wins + self.draws + self.leads
+    }
+}
+
+impl TimeLeft {
+    /// All shares, the largest first.
+    pub const ALL: [Self; 4] = [Self::Half, Self::Quarter, Self::Tenth, Self::Less];
+
+    fn of(share: f64) -> Self {
+        match share {
+            share if share > 0.5 => Self::Half,
+            share if share > 0.25 => Self::Quarter,
+            share if share > 0.1 => Self::Tenth,
+            _ => Self::Less,
+        }
+    }
+
+    /// Returns the name in data: `more-than-half`, `quarter-to-half`, `tenth-to-quarter`, `tenth-or-less`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Half => "more-than-half",
+            Self::Quarter => "quarter-to-half",
+            Self::Tenth => "tenth-to-quarter",
+            Self::Less => "tenth-or-less",
+        }
+    }
+}
+
+/// Returns the index of the first ply behind a repertoire; `None` if the game has not been in it, or not left it.
+pub fn left_repertoire(repertoire: &Repertoire, game: &Game) -> Option<usize> {
+    Some(match repertoire.departure(game)? {
+        Departure::Own { ply, .. } | Departure::Opponent { ply } => ply,
+        Departure::End { plies } => plies,
+    })
+}
+
+/// Returns the index of the first ply after which no game of a base has the position.
+pub fn left_known(library: &Library, selection: &Selection, game: &Game) -> Option<usize> {
+    let is_new = |plies: usize| library.games_at(&game.position_at(plies), selection).is_empty();
+    (0..game.plies().len()).find(|index| is_new(index + 1))
+}

@@ -6,7 +6,7 @@ report = shows how your saved games ended and what your moves have cost, by colo
 title = Report on your games
 # $error (Word)
 unavailable = There is no report: { $error }.
-no-games = There are no games to report on yet.
+no-games = There are no games to report on.
 
 # $count (Number)
 # $games (Word)
@@ -61,6 +61,9 @@ outcomes = { $wins ->
     [one] 1 lead
    *[other] { $leads } leads
 }
+nothing = nothing
+# $given (Word)
+own-given = Given away: { $given }. The opponents gave away nothing.
 # $given (Word): wins, draws and leads
 # $offered (Word): their number
 # $taken (Word)
@@ -90,6 +93,8 @@ by-known = Games of the base
 by-time = By time left
 # $openings (Number)
 by-opening = By opening ({ $openings })
+# $openings (Number)
+by-opening-of-black = By opening, Black ({ $openings })
 costliest = Costliest openings
 # $players (Number)
 by-player = By player ({ $players })

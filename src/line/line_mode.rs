@@ -466,19 +466,13 @@ impl<'s> LineMode<'s> {
 
     /// Has the store carry out a request; a script has one only for answers.
     fn store(&mut self, request: StoreRequest) -> Option<StoreReply> {
-        let is_of_answers = matches!(
-            request,
-            StoreRequest::Recall | StoreRequest::Remember(_) | StoreRequest::Report(_)
-        );
+        let is_of_answers = matches!(request, StoreRequest::Recall | StoreRequest::Remember(_));
         let is_script = self.is_script();
         match &mut self.storage {
             Some(storage) if is_of_answers || !is_script => Some(storage.handle(request)),
             // Nothing is remembered there.
             None if request == StoreRequest::Recall => {
                 Some(StoreReply::Recalled(Ok(Box::default())))
-            }
-            None if matches!(request, StoreRequest::Report(_)) => {
-                Some(StoreReply::Reported(Ok(Box::default())))
             }
             Some(_) | None => None,
         }

@@ -57,7 +57,8 @@ pub struct Report {
     /// The games that were lost on time.
     pub lost_on_time: u64,
     pub turning_points: TurningPoints,
-    /// The games by the name of their opening in English, [`NO_OPENING`] for those without one.
+    /// The games by the name of their opening in English, [`NO_OPENING`] for those without one; their results as Black
+    /// sees them if the report is about everybody.
     pub openings: BTreeMap<&'static str, Row>,
     /// The games by opponent, or by player if the report is about everybody.
     pub players: BTreeMap<String, Row>,
@@ -168,10 +169,13 @@ impl Report {
                 .collect();
             valued += judged.len() as u64;
             let row = Row::of(record.result(), color, &judged);
-            self.all.add(&row);
             self.colors[color].add(&row);
-            self.openings.entry(opening.unwrap_or(NO_OPENING)).or_default().add(&row);
-            let named = if self.subject == Subject::Everybody { color } else { !color };
+            // A game of two sides is one game: it counts as Black sees it.
+            let seen =
+                if self.is_of_both() && color == Color::White { row.losses_alone() } else { row };
+            self.all.add(&seen);
+            self.openings.entry(opening.unwrap_or(NO_OPENING)).or_default().add(&seen);
+            let named = if self.is_of_both() { color } else { !color };
             let name = record.names[named].as_ref().map_or("", PlayerName::as_str);
             match self.players.get_mut(name) {
                 Some(known) => known.add(&row),
@@ -252,6 +256,11 @@ impl Report {
         }
     }
 
+    /// Returns `true` if it is about both sides of the games.
+    pub fn is_of_both(&self) -> bool {
+        self.subject == Subject::Everybody
+    }
+
     /// Returns the openings, those with most games first.
     pub fn openings_by_games(&self) -> Vec<(&'static str, &Row)> {
         let mut rows: Vec<_> = self.openings.iter().map(|(name, row)| (*name, row)).collect();
@@ -287,6 +296,11 @@ impl Row {
             }
         }
         row
+    }
+
+    /// Returns the row without its games.
+    fn losses_alone(self) -> Self {
+        Self { results: Results::default(), ..self }
     }
 
     fn add(&mut self, other: &Self) {
@@ -333,6 +347,9 @@ impl Results {
     }
 }
 
+/// The loss of an error, in hundredths of a disc.
+const LEAST_ERROR: u64 = 200;
+
 impl Losses {
     #[expect(
         clippy::cast_possible_truncation,
@@ -340,9 +357,11 @@ impl Losses {
         reason = "a loss is at most 128 discs"
     )]
     fn add(&mut self, ply: &ReviewedPly) {
+        // A difference of two numbers in hundredths need not be one itself.
+        let hundredths = (ply.loss() * 100.0).round() as u64;
         self.moves += 1;
-        self.errors += u64::from(ply.is_error());
-        self.hundredths += (ply.loss() * 100.0).round() as u64;
+        self.errors += u64::from(hundredths >= LEAST_ERROR);
+        self.hundredths += hundredths;
     }
 
     const fn merge(&mut self, other: &Self) {

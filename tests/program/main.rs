@@ -28,6 +28,7 @@ mod puzzles;
 mod readme;
 mod repairs;
 mod repertoire;
+mod report;
 mod saved_games;
 mod settings_and_help;
 mod training;

@@ -124,6 +124,7 @@ fn request_words(request: &StoreRequest) -> String {
         StoreRequest::List => "list".into(),
         StoreRequest::Recall => "recall".into(),
         StoreRequest::Remember(entries) => format!("remember {}", entries.len()),
+        StoreRequest::Report(_) => "report".into(),
         StoreRequest::Open(index) => format!("open {index}"),
         StoreRequest::Preview(index) => format!("preview {index}"),
         StoreRequest::Rename { index, name } => format!("rename {index} {name}"),

@@ -70,6 +70,7 @@ impl Storage for Memory {
             StoreRequest::KeepEstimate(_) => StoreReply::EstimateKept,
             StoreRequest::Recall => StoreReply::Recalled(Ok(Box::default())),
             StoreRequest::Remember(_) => StoreReply::Remembered(Ok(())),
+            StoreRequest::Report(_) => StoreReply::Reported(Ok(Box::default())),
         }
     }
 }

@@ -10,7 +10,7 @@ use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_engine::analysis::{self, Review, ReviewedPly};
 use othello_engine::{Limits, Stop};
-use othello_explorer::{Filter, Programs, Selection, are_othello};
+use othello_explorer::{Filter, Programs, ResultFilter, Selection, are_othello};
 use othello_notation::Record;
 use othello_notation::error::ReadError;
 use othello_notation::reader::Found;
@@ -53,8 +53,12 @@ impl Request {
         if filter.color.is_some() && filter.player.is_none() {
             return Err(usage("--color needs a player").into());
         }
-        let is_own =
-            paths.is_empty() && filter == Filter { programs: filter.programs, ..Filter::default() };
+        let is_of_player =
+            |result| matches!(result, ResultFilter::PlayerWon | ResultFilter::PlayerLost);
+        if filter.result.is_some_and(is_of_player) && filter.player.is_none() {
+            return Err(usage("--result won and --result lost need a player").into());
+        }
+        let is_own = paths.is_empty() && filter.player.is_none() && filter.event.is_none();
         let mut files = if is_own { usual_games::files() } else { usual_games::named(&paths)? };
         let mut base = None;
         if is_own {

@@ -11,7 +11,7 @@ pub const COMMANDS: &[Command] = &[Command {
     text: m::report::report,
     words: &["report"],
     during: During::Any,
-    stored: Stored::Memory,
+    stored: Stored::Games,
     run: Run::Plain(report),
     ..Command::NEW
 }];

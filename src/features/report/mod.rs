@@ -4,6 +4,8 @@
 
 pub mod commands;
 pub mod sentences;
+#[cfg(test)]
+mod tests;
 pub mod window;
 
 use crate::app::App;

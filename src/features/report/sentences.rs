@@ -61,9 +61,14 @@ pub fn lines(report: &Report, width: usize) -> Vec<ReportLine> {
         text::printable(&name).into_owned()
     };
     let openings = report.openings_by_games();
-    let (heading, rows) =
-        (m::report::by_opening(openings.len()), openings.into_iter().take(MOST_ROWS));
-    results(&mut lines, heading, rows.map(|(name, row)| (named(name), *row)), width);
+    let count = openings.len();
+    let heading = if report.is_of_both() {
+        m::report::by_opening_of_black(count)
+    } else {
+        m::report::by_opening(count)
+    };
+    let rows = openings.into_iter().take(MOST_ROWS).map(|(name, row)| (named(name), *row));
+    results(&mut lines, heading, rows, width);
     let costly = report.openings_by_cost().into_iter().take(COSTLIEST);
     let costly = costly.map(|(name, row)| (named(name), row.in_opening));
     losses(&mut lines, m::report::costliest(), costly, width);
@@ -123,6 +128,9 @@ fn summary(report: &Report) -> Vec<Text> {
                 number(points.offered.all()),
                 number(points.taken.all()),
             ),
+            Subject::Own | Subject::Player(_) if points.offered.all() == 0 => {
+                m::report::own_given(given)
+            }
             Subject::Own | Subject::Player(_) => m::report::own_turning_points(
                 given,
                 outcomes(&points.offered),
@@ -140,6 +148,9 @@ fn summary(report: &Report) -> Vec<Text> {
 }
 
 fn outcomes(outcomes: &Outcomes) -> String {
+    if outcomes.all() == 0 {
+        return m::report::nothing().to_string();
+    }
     let Outcomes { wins, draws, leads } = *outcomes;
     m::report::outcomes(wins, draws, leads).to_string()
 }
@@ -154,7 +165,7 @@ fn time_left(left: TimeLeft) -> Text {
 }
 
 /// The least columns of a name in a table.
-const NAME: usize = 10;
+const NAME: usize = 8;
 /// The columns of a name where there is room.
 const WIDE_NAME: usize = 30;
 
@@ -196,7 +207,7 @@ fn losses(
     width: usize,
 ) {
     let columns: [Column; 4] = [
-        (m::report::moves(), 9, 0),
+        (m::report::moves(), 8, 0),
         (m::report::errors(), 8, 40),
         (m::report::discs_lost(), 11, 48),
         (m::report::loss(), 6, 0),

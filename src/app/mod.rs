@@ -35,7 +35,7 @@ use crate::features::link::state::LinkedGame;
 use crate::features::players::state::EnginePlayers;
 use crate::features::repairs::state::Repairs;
 use crate::features::repertoire::state::OwnOpenings;
-use crate::features::report::ShownReport;
+use crate::features::report::state::ShownReport;
 use crate::features::review::state::Review;
 use crate::features::saving::state::Saving;
 use crate::features::scoresheet::state::Scoresheet;

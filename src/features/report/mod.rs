@@ -4,6 +4,7 @@
 
 pub mod commands;
 pub mod sentences;
+pub mod state;
 #[cfg(test)]
 mod tests;
 pub mod window;
@@ -18,12 +19,6 @@ use crate::text::with_causes;
 use sentences::ReportLine;
 
 const PAGE_OF_REPORT: &str = "report";
-
-/// The report as it was last asked for.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct ShownReport {
-    pub(super) shown: Option<Box<Report>>,
-}
 
 /// Asks for the report.
 fn report(app: &mut App) -> Done {

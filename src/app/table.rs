@@ -4,8 +4,9 @@ use super::command::{Command, During, On};
 use crate::app::App;
 use crate::app::reply::Done;
 use crate::features::{
-    book, browsing, clipboard, clock, evaluation, exercise, explanation, explorer, lines, link, moves, new_game, players, reading, repairs, repertoire, report, review, saving, scoresheet, tags,
-    training, variations,
+    book, browsing, clipboard, clock, evaluation, exercise, explanation, explorer, lines, link,
+    moves, new_game, players, reading, repairs, repertoire, report, review, saving, scoresheet,
+    tags, training, variations,
 };
 use crate::i18n::{Text, m};
 use crate::screen::commands;

@@ -144,12 +144,12 @@ const OPTIONS: Entries = &[
 ];
 
 const COMMANDS: Entries = &[
-    ("games, open, progress", "saved games; from a file; your progress"),
+    ("games, open, show, train", "saved games; files; replay; train errors"),
     ("host, join, link, match", "play with a friend; contests of programs"),
-    ("show, check, convert", "replay, count, write in another format"),
+    ("check, convert, repair", "count; write another format; mend sheets"),
     ("explore, repertoire, book", "study openings; your own; their values"),
-    ("train, puzzles, guess", "train errors; puzzles; moves to guess"),
-    ("solve, analyze, repair", "solve, review games, mend scoresheets"),
+    ("solve, puzzles, guess", "solve; puzzles; moves to guess"),
+    ("progress, report, analyze", "your progress; reports; reviews of games"),
     ("rules, config, doctor, man", "rule systems; settings; terminal; manual"),
     ("engine, perft, completions", "for programs; count the tree; your shell"),
 ];

@@ -83,12 +83,8 @@ impl Filter {
 
     /// Returns `true` if the filter asks for a game with that end.
     pub(crate) fn takes_ending(&self, ending: Ending, names: ByColor<Option<&str>>) -> bool {
-        self.takes_winner(ending.winner(), names)
-    }
-
-    fn takes_winner(&self, winner: Option<Option<Color>>, names: ByColor<Option<&str>>) -> bool {
         let Some(result) = self.result else { return true };
-        let Some(winner) = winner else { return false };
+        let Some(winner) = ending.winner() else { return false };
         match result {
             ResultFilter::Won(color) => winner == Some(color),
             ResultFilter::Drawn => winner.is_none(),
@@ -101,8 +97,13 @@ impl Filter {
     pub fn asks_for(&self, record: &Record) -> bool {
         let names = ByColor::from_fn(|color| record.name(color));
         let (event, year) = (record.tags.get("Event"), record.date.and_then(Date::year));
-        let winner = record.result().map(|result| result.winner);
-        self.takes(Facts { names, event, year }) && self.takes_winner(winner, names)
+        // Only the winner is asked for.
+        let ending = match record.result().map(|result| result.winner) {
+            None => Ending::Unfinished,
+            Some(None) => Ending::Counted(0),
+            Some(Some(winner)) => Ending::Forfeited(winner),
+        };
+        self.takes(Facts { names, event, year }) && self.takes_ending(ending, names)
     }
 
     /// Returns the colours in which the player of the filter has played, if it names one.

@@ -59,7 +59,7 @@ pub fn run(args: ReportArgs) -> Result<ExitStatus> {
                     }
                 }
                 ReportLine::Heading(line) | ReportLine::Row(line) => {
-                    writeln!(out, "{}", line.trim_end())?
+                    writeln!(out, "{}", line.trim_end())?;
                 }
                 ReportLine::Blank => writeln!(out)?,
             }

@@ -35,28 +35,28 @@ pub fn lines(report: &Report, width: usize) -> Vec<ReportLine> {
     let colors = colors.map(|(name, row)| (name.to_string(), row)).into_iter();
     results(
         &mut lines,
-        m::report::by_color(),
+        &m::report::by_color(),
         colors.filter(|(_, row)| row.results.games > 0),
         width,
     );
     let phases = Phase::ALL.map(|phase| phase.name().to_owned()).into_iter().zip(report.phases);
-    losses(&mut lines, m::report::by_phase(), phases, width);
+    losses(&mut lines, &m::report::by_phase(), phases, width);
     let empties = (1..).zip(report.empties).map(|(tens, losses)| {
         let (from, to) = (70 - 10 * tens, 61 - 10 * tens);
         (m::report::empties(from, to).to_string(), losses)
     });
-    losses(&mut lines, m::report::by_empties(), empties, width);
+    losses(&mut lines, &m::report::by_empties(), empties, width);
     let halves = |names: [Text; 2], halves: [Losses; 2]| {
         names.map(|name| name.to_string()).into_iter().zip(halves)
     };
     let names = [m::report::in_repertoire(), m::report::after_repertoire()];
-    losses(&mut lines, m::report::by_repertoire(), halves(names, report.repertoire), width);
+    losses(&mut lines, &m::report::by_repertoire(), halves(names, report.repertoire), width);
     let names = [m::report::in_known(), m::report::after_known()];
-    losses(&mut lines, m::report::by_known(), halves(names, report.known), width);
+    losses(&mut lines, &m::report::by_known(), halves(names, report.known), width);
     let clock = TimeLeft::ALL.map(|left| time_left(left).to_string()).into_iter().zip(report.clock);
     let clock = clock.filter(|(_, row)| row.results.games > 0 || row.losses.moves > 0);
-    results(&mut lines, m::report::by_time(), clock, width);
-    let named = |name: &str| {
+    results(&mut lines, &m::report::by_time(), clock, width);
+    let printed = |name: &str| {
         let name = if name == NO_OPENING { m::report::no_name().to_string() } else { name.into() };
         text::printable(&name).into_owned()
     };
@@ -67,18 +67,18 @@ pub fn lines(report: &Report, width: usize) -> Vec<ReportLine> {
     } else {
         m::report::by_opening(count)
     };
-    let rows = openings.into_iter().take(MOST_ROWS).map(|(name, row)| (named(name), *row));
-    results(&mut lines, heading, rows, width);
+    let rows = openings.into_iter().take(MOST_ROWS).map(|(name, row)| (printed(name), *row));
+    results(&mut lines, &heading, rows, width);
     let costly = report.openings_by_cost().into_iter().take(COSTLIEST);
-    let costly = costly.map(|(name, row)| (named(name), row.in_opening));
-    losses(&mut lines, m::report::costliest(), costly, width);
+    let costly = costly.map(|(name, row)| (printed(name), row.in_opening));
+    losses(&mut lines, &m::report::costliest(), costly, width);
     let players = report.players_by_games();
     let heading = match report.subject {
         Subject::Everybody => m::report::by_player(players.len()),
         Subject::Own | Subject::Player(_) => m::report::by_opponent(players.len()),
     };
-    let rows = players.into_iter().take(MOST_ROWS).map(|(name, row)| (named(name), *row));
-    results(&mut lines, heading, rows, width);
+    let rows = players.into_iter().take(MOST_ROWS).map(|(name, row)| (printed(name), *row));
+    results(&mut lines, &heading, rows, width);
     lines
 }
 
@@ -175,7 +175,7 @@ type Column = (Text, usize, usize);
 /// Adds a table of results, if there are rows.
 fn results(
     lines: &mut Vec<ReportLine>,
-    heading: Text,
+    heading: &Text,
     rows: impl Iterator<Item = (String, Row)>,
     width: usize,
 ) {
@@ -196,13 +196,13 @@ fn results(
         let [games, won, drawn, lost] = [games, won, drawn, lost].map(grouped);
         (name, [games, won, drawn, lost, lead, mean(&row.losses)])
     });
-    table(lines, &heading, &columns, rows, width);
+    table(lines, heading, &columns, rows, width);
 }
 
 /// Adds a table of losses, if any of its moves has a value.
 fn losses(
     lines: &mut Vec<ReportLine>,
-    heading: Text,
+    heading: &Text,
     rows: impl Iterator<Item = (String, Losses)>,
     width: usize,
 ) {
@@ -217,7 +217,7 @@ fn losses(
         let [moves, errors] = [losses.moves, losses.errors].map(grouped);
         (name, [moves, errors, format!("{:.1}", losses.total()), mean(&losses)])
     });
-    table(lines, &heading, &columns, rows, width);
+    table(lines, heading, &columns, rows, width);
 }
 
 fn table<const N: usize>(

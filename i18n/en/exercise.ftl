@@ -28,6 +28,9 @@ nth-retry = Retry { $number } of { $count }
 nth-puzzle = Puzzle { $number }
 # $number (Number)
 # $count (Number)
+nth-similar = Like your error, { $number } of { $count }
+# $number (Number)
+# $count (Number)
 nth-of-lesson = Training { $number } of { $count }
 # $number (Number)
 # $count (Number)
@@ -56,6 +59,13 @@ try-again = Enter tries again, s shows the solution.
 play-on = Enter plays the toughest reply, n goes on to the next position.
 play-on-last = Enter plays the toughest reply, Esc returns to the game.
 go-on = Enter goes on to the next position.
+# $then (Word)
+solved-mistake = { $then ->
+    [next] m sets two puzzles like it, Enter goes on to the next position.
+    [last] m sets two puzzles like it, Enter returns to the game.
+    [reply] m sets two puzzles like it, Enter plays the toughest reply, n goes on.
+   *[last-reply] m sets two puzzles like it, Enter plays the toughest reply, Esc ends.
+}
 last-position = This was the last position. Enter returns to the game.
 
 # $number (Number)
@@ -135,6 +145,11 @@ as-right = { $square } is right as well: it { $outcome }, { $certainty }.
 nearly-right = { $square } is right: it loses only { $loss }, { $certainty }.
     .short = { $square } is right
 # $square (Square)
+# $loss (Word)
+# $certainty (Word)
+undecided = { $square } is as good as far as can be seen: a loss of { $loss } is too close to call, { $certainty }.
+    .short = { $square } is right
+# $square (Square)
 # $outcome (Word)
 # $best (Word): the outcome of the best move
 # $certainty (Word)
@@ -177,6 +192,11 @@ refutation = Refutation: { $moves }.
 # $count (Number)
 # $way (Word): the command to type next
 judged-right = { $verdict } { $solved } of { $count } solved; type { $way }.
+# $verdict (Word): sentences
+# $solved (Number)
+# $count (Number)
+# $way (Word): the command to type next
+judged-solved = { $verdict } { $solved } of { $count } solved; type { $way }, or similar for two puzzles like it.
 # $verdict (Word)
 # $way (Word)
 judged-wrong = { $verdict } Type another move, solution, or { $way }.

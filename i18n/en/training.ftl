@@ -12,6 +12,10 @@ puzzle = begins to solve puzzles that fit: endgames in which one move wins, midg
     .hint = puzzles
     .usage = puzzles, or puzzles midgame, puzzles parity, puzzles endgame has-to-pass
     .details = endgame or midgame chooses a kind; a motif, such as parity, wall or contested-square, chooses those in which it makes the difference.
+similar = sets two puzzles like the error that you have solved: about what made it one.
+    .about = same motif idea mistake more practise
+    .key = two puzzles like this error
+    .hint = two like it
 train = asks what is due: your errors, puzzles that you have failed, and new ones that fit.
 progress = says what your games have cost, what you know, and what is due.
     .key = your progress, and what is due
@@ -19,6 +23,8 @@ next-own = names the next side as yours: Black, White, both, neither.
     .key = whose moves are yours
 mine = says whose moves are yours, or names them, so that their errors come back.
     .usage = mine, or mine black, white, both or nobody
+
+nothing-similar = solve an error of a game first; then there are puzzles like it
 
 # $discs (Number)
 # $phase (Word): of the game

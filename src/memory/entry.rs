@@ -49,6 +49,9 @@ pub struct Answer {
     pub square: Option<SquareName>,
     /// The discs that it loses against the best move; `None` without a move.
     pub loss: Option<f32>,
+    /// Whether it loses them is more than the engine can see.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub undecided: bool,
     /// The seconds until it was played.
     pub seconds: f32,
 }
@@ -289,12 +292,12 @@ const TOLERANCE: f32 = 1.0;
 
 impl Answer {
     /// Returns the grade: the best move within ten seconds is easy, the best move good, a loss of less
-    /// than a disc hard.
+    /// than a disc hard, and one that is not certain.
     pub fn grade(&self) -> Grade {
         match self.loss {
             Some(loss) if loss <= 0.0 && self.seconds <= EASY => Grade::Easy,
             Some(loss) if loss <= 0.0 => Grade::Good,
-            Some(loss) if loss < TOLERANCE => Grade::Hard,
+            Some(loss) if loss < TOLERANCE || self.undecided => Grade::Hard,
             Some(_) | None => Grade::Again,
         }
     }

@@ -1,6 +1,8 @@
 //! The lesson of the day: what is due, and puzzles that were not asked yet.
 
 use std::cmp::Reverse;
+use std::collections::HashMap;
+use std::sync::LazyLock;
 
 use othello_core::game::Game;
 use othello_core::position::Position;
@@ -8,7 +10,7 @@ use othello_core::square::Square;
 use othello_engine::analysis::ReviewedPly;
 use othello_engine::puzzle::{self, BuiltIn, Kind, Wanted};
 
-use super::entry::{Mistake, Place};
+use super::entry::{Key, Mistake, Place};
 use super::schedule::Time;
 use super::{Card, CardOrigin, Memory};
 
@@ -62,9 +64,9 @@ pub struct OldPuzzle {
 impl OldPuzzle {
     /// Returns `true` if it is of the wanted kind and theme; that of one from a game is not known.
     fn is_wanted(&self, wanted: Wanted) -> bool {
-        let built_in = self.number.and_then(|number| puzzle::built_in().nth(number - 1));
-        let themes = built_in.map_or_else(Vec::new, |it| it.themes);
-        wanted.includes(Kind::of(self.position.board().empties().len()), &themes)
+        let built_in = self.number.and_then(|number| BUILT_IN.puzzles.get(number - 1));
+        let themes = built_in.map_or(&[][..], |(_, it)| &it.themes);
+        wanted.includes(Kind::of(self.position.board().empties().len()), themes)
     }
 }
 
@@ -85,6 +87,21 @@ pub struct KnownMove {
     /// The comment of the file.
     pub comment: String,
 }
+
+/// The puzzles that come with the program.
+struct BuiltInPuzzles {
+    /// In their order, with what is the same in every orientation.
+    puzzles: Vec<(Key, BuiltIn)>,
+    /// Their numbers, from 1.
+    numbers: HashMap<Key, usize>,
+}
+
+static BUILT_IN: LazyLock<BuiltInPuzzles> = LazyLock::new(|| {
+    let with_key = |it: BuiltIn| (Place::of(&it.position).key(), it);
+    let puzzles: Vec<_> = puzzle::built_in().map(with_key).collect();
+    let numbers = (1..).zip(&puzzles).map(|(number, (key, _))| (*key, number)).collect();
+    BuiltInPuzzles { puzzles, numbers }
+});
 
 /// The most errors of a lesson.
 const MOST_MISTAKES: usize = 8;
@@ -229,17 +246,14 @@ fn oldest(memory: &Memory) -> Vec<OldPuzzle> {
 
 fn puzzle_of(card: &Card) -> Option<(&Card, OldPuzzle)> {
     let CardOrigin::Puzzle(place) = &card.origin else { return None };
-    let built_in = (1..).zip(puzzle::built_in());
-    let number = built_in.into_iter().find(|(_, it)| Place::of(&it.position).key() == card.key);
-    let puzzle = OldPuzzle { position: place.position(), number: number.map(|(number, _)| number) };
-    Some((card, puzzle))
+    let number = BUILT_IN.numbers.get(&card.key).copied();
+    Some((card, OldPuzzle { position: place.position(), number }))
 }
 
 /// Returns the puzzles that come with the program and were not asked yet, those first that fit best.
 fn new_puzzles(memory: &Memory, seed: u64) -> Vec<OldPuzzle> {
-    let new = (1..).zip(puzzle::built_in());
-    let new = new.filter(|(_, it)| !memory.knows(&Place::of(&it.position).key()));
-    let mut new: Vec<_> = new.collect();
+    let new = (1..).zip(&BUILT_IN.puzzles).filter(|(_, (key, _))| !memory.knows(key));
+    let mut new: Vec<_> = new.map(|(number, (_, it))| (number, it)).collect();
     let strength = memory.strength();
     new.sort_by(|(_, one), (_, other)| {
         let by_fit = strength.misfit(one.depth).total_cmp(&strength.misfit(other.depth));
@@ -247,7 +261,7 @@ fn new_puzzles(memory: &Memory, seed: u64) -> Vec<OldPuzzle> {
         by_fit.then_with(|| rank(one).cmp(&rank(other)))
     });
     let old =
-        |(number, it): (_, BuiltIn)| OldPuzzle { position: it.position, number: Some(number) };
+        |(number, it): (_, &BuiltIn)| OldPuzzle { position: it.position, number: Some(number) };
     new.into_iter().map(old).collect()
 }
 

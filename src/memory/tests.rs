@@ -49,7 +49,7 @@ fn mistake(ply: usize, loss: i32, best_value: i32) -> Mistake {
 
 fn answer(place: Place, source: Source, loss: Option<f32>, seconds: f32) -> Entry {
     let square = loss.map(|_| place.folded(place.position().legal_moves().first().unwrap()));
-    Entry::Answer(Answer { place, source, square, loss, seconds })
+    Entry::Answer(Answer { place, source, square, loss, undecided: false, seconds })
 }
 
 #[test]

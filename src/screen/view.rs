@@ -300,6 +300,7 @@ impl<'a> View<'a> {
             }
             Some(
                 ExerciseKind::Puzzles { .. }
+                | ExerciseKind::Similar
                 | ExerciseKind::DailyPuzzle(_)
                 | ExerciseKind::Lesson
                 | ExerciseKind::Repertoire,

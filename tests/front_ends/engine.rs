@@ -7,7 +7,7 @@ use othello::engine_worker::task::{
     AnyTask, ChooseMove, Chosen, Evaluate, Explain, JudgeVariation, Outcome, PlayKnown, ReviewGame,
 };
 use othello::engine_worker::{EngineError, EngineReply, EngineRequest, RequestId};
-use othello::features::exercise::tasks::{FindLine, FindPuzzle, FoundPuzzle, Judge};
+use othello::features::exercise::tasks::{FindLine, FindPuzzle, FoundPuzzle, Judge, Judged};
 use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::square::Square;
@@ -35,7 +35,8 @@ fn answer(request: RequestId, task: &AnyTask, choice: usize) -> EngineReply {
         let report = Report { value: line.value, lines: vec![line], nodes: 1 };
         EngineReply::of(request, Outcome::Last(report))
     } else if let Some(Judge { square, .. }) = task.get() {
-        EngineReply::of(request, Outcome::Last(line(*square, choice)))
+        let judged = Judged { line: line(*square, choice), best: None };
+        EngineReply::of(request, Outcome::Last(judged))
     } else if let Some(FindLine { position }) = task.get() {
         EngineReply::of(request, Outcome::Last(Some(best(position))))
     } else if let Some(FindPuzzle { positions, .. }) = task.get() {

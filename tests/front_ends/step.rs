@@ -318,6 +318,7 @@ fn any_solving() -> impl Strategy<Value = Act> {
         Act::Solve("reply", KeyCode::Enter),
         Act::Solve("reply", KeyCode::Enter),
         Act::Solve("next", KeyCode::Char('n')),
+        Act::Solve("similar", KeyCode::Char('m')),
         Act::Solve("previous", KeyCode::Char('p')),
         Act::Solve("leave", KeyCode::Esc),
     ])

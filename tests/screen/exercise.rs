@@ -4,6 +4,7 @@ use othello::app::input::Action;
 use othello::engine_worker::task::Outcome;
 use othello::engine_worker::{EngineReply, EngineRequest};
 use othello::features::exercise::problems::{Candidate, ExerciseKind};
+use othello::features::exercise::tasks::Judged;
 use othello::screen::message::Message;
 use othello::screen::model::Model;
 use othello::screen::settings::Settings;
@@ -50,7 +51,7 @@ fn answer(model: &mut Model) -> EngineRequest {
 }
 
 fn judged(model: &mut Model, request: &EngineRequest, line: Line) {
-    let reply = EngineReply::of(request.id, Outcome::Last(line));
+    let reply = EngineReply::of(request.id, Outcome::Last(Judged { line, best: None }));
     model.update(Message::Arrived(Action::EngineReplied(reply)));
 }
 
@@ -104,6 +105,8 @@ fn a_retry_shows_the_position_before_the_mistake_and_judges_the_answer() {
     assert!(title::title(&model.view()).ends_with(" (solution)"));
     let small = picture(&model, 24, 12);
     assert!(small.contains(&format!("Solution: {best}")) && small.contains("n next"), "{small}");
+    assert!(picture(&model, 80, 24).contains("m sets two puzzles like it, Enter plays"));
+    assert!(picture(&model, 120, 40).contains("m two like it"));
     press(&mut model, "n");
     assert!(picture(&model, 80, 24).contains("Retry 2 of 8"));
     press(&mut model, "Esc");

@@ -28,7 +28,14 @@ fn recollection() -> Recollection {
     let answer = |(number, BuiltIn { position, depth, .. }): (usize, _)| {
         let loss = if number == 0 { 8.0 } else { 0.0 };
         let (place, source) = (Place::of(&position), Source::Puzzle { depth });
-        Entry::Answer(Answer { place, source, square: None, loss: Some(loss), seconds: 9.0 })
+        Entry::Answer(Answer {
+            place,
+            source,
+            square: None,
+            loss: Some(loss),
+            undecided: false,
+            seconds: 9.0,
+        })
     };
     let entries = (0..12).map(game).chain(puzzles.enumerate().map(answer));
     let memory = Memory::of(entries.map(|entry| (NOW - 60, entry)));

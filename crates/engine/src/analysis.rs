@@ -177,7 +177,7 @@ impl Explanation {
 }
 
 /// A loss of fewer discs does not make an error: estimates are not that precise.
-const LEAST_ERROR: f32 = 2.0;
+pub(crate) const LEAST_ERROR: f32 = 2.0;
 /// The discs by which an estimate may well be wrong.
 const ERROR_OF_ESTIMATE: f32 = 1.0;
 
@@ -282,11 +282,7 @@ impl ReviewedPly {
 
     /// The depth of the less deep one of both searches; `None` if both values are exact.
     fn depth(&self) -> Option<u32> {
-        let depth = |value| match value {
-            Value::Exact(_) => None,
-            Value::Estimated { depth, .. } => Some(depth),
-        };
-        [self.value, self.best_value].into_iter().filter_map(depth).min()
+        depth_of([self.value, self.best_value])
     }
 
     /// Returns `true` if the move gives away a win, a draw or a lead.
@@ -588,8 +584,17 @@ impl<P: FnMut(&ReviewedPly) -> ControlFlow<()>> Pass<'_, P> {
     }
 }
 
+/// Returns the depth of the less deep one of two searches; `None` if both values are exact.
+pub(crate) fn depth_of(values: [Value; 2]) -> Option<u32> {
+    let depth = |value| match value {
+        Value::Exact(_) => None,
+        Value::Estimated { depth, .. } => Some(depth),
+    };
+    values.into_iter().filter_map(depth).min()
+}
+
 /// Returns `true` if a search of the position ends with its exact value.
-fn is_solved(position: &Position, limits: &Limits) -> bool {
+pub(crate) fn is_solved(position: &Position, limits: &Limits) -> bool {
     u32::from(position.board().empties().len()) <= limits.exact_from
 }
 
@@ -692,7 +697,7 @@ pub fn explain(
 }
 
 /// Searches a legal move and the best one as a review does, whatever the engine has in memory.
-fn lines_alike(
+pub(crate) fn lines_alike(
     engine: &mut AnyEngine,
     position: &Position,
     square: Square,

@@ -30,6 +30,7 @@
 )]
 
 pub mod analysis;
+pub mod answer;
 pub mod any_engine;
 pub mod computer;
 pub mod contest;

@@ -15,6 +15,7 @@ use othello_core::board::{ByColor, Color};
 use othello_core::game::Ply;
 use othello_core::square::Square;
 use othello_engine::Line;
+use othello_engine::puzzle::Wanted;
 
 use crate::app::App;
 use crate::app::engine_queue::Job;
@@ -30,7 +31,7 @@ use crate::plies;
 use crate::text::with_causes;
 use problems::{Candidate, Exercise, ExerciseKind, LEAST_MISTAKE, Origin, Problem, Work};
 use state::Mistakes;
-use tasks::FoundPuzzle;
+use tasks::{FoundPuzzle, Judged};
 
 /// A position is shown.
 const HAS_PROBLEM: Need = Need {
@@ -189,6 +190,21 @@ pub fn solve(app: &mut App, lesson: Lesson) {
     }
 }
 
+/// Returns the puzzles that are like the error that is solved, those first that are more like it.
+pub fn similar(app: &App) -> Option<Vec<Wanted>> {
+    app.features.exercise.problem().and_then(Problem::similar)
+}
+
+/// Begins with puzzles that are like the error that is solved; then the exercise goes on.
+pub fn solve_similar(app: &mut App, puzzles: Lesson) {
+    if similar(app).is_some() {
+        app.state.engine.withdraw(Job::Exercise);
+        let exercise = app.features.exercise.current.take();
+        app.features.exercise.current = exercise.map(|it| it.interrupted_by(puzzles));
+        show_problem(app);
+    }
+}
+
 /// Shows the board of the exercise in place of the game's, or the game's again.
 pub fn put_aside(app: &mut App) {
     let aside = |exercise: &Exercise| {
@@ -234,10 +250,10 @@ fn answer_of<A>(app: &mut App, outcome: Outcome<A>) -> Option<A> {
     }
 }
 
-fn judged(app: &mut App, outcome: Outcome<Line>) {
-    let line = answer_of(app, outcome);
-    if let (Some(problem), Some(line)) = (app.features.exercise.problem_mut(), line) {
-        problem.judged(line);
+fn judged(app: &mut App, outcome: Outcome<Judged>) {
+    let judged = answer_of(app, outcome);
+    if let (Some(problem), Some(judged)) = (app.features.exercise.problem_mut(), judged) {
+        problem.judged(judged);
         tell_judgement(app);
     }
 }
@@ -249,7 +265,7 @@ fn found_line(app: &mut App, outcome: Outcome<Option<Line>>) {
             problem.found_line(line);
             tell_reply(app);
         } else {
-            problem.judged(line);
+            problem.judged(Judged { line, best: None });
             tell_judgement(app);
         }
     }
@@ -265,6 +281,8 @@ fn found_puzzle(app: &mut App, outcome: Outcome<Option<FoundPuzzle>>) {
     }
     if exercise.end_search() {
         app.state.say(m::exercise::no_more_puzzles());
+    } else if exercise.has_next() {
+        go_on_outside(app);
     } else {
         end(app);
         app.state.say(m::exercise::no_puzzles());
@@ -390,7 +408,18 @@ fn show_solution(app: &mut App) -> Done {
 }
 
 fn show_next(app: &mut App) -> Done {
-    go_to(app, |index| index + 1)
+    if app.features.exercise.current().is_none_or(Exercise::has_own_next) {
+        return go_to(app, |index| index + 1);
+    }
+    go_on_outside(app);
+    Ok(())
+}
+
+/// Goes on with the exercise in which the error was that there have been puzzles like.
+fn go_on_outside(app: &mut App) {
+    let exercise = &mut app.features.exercise.current;
+    *exercise = exercise.take().and_then(Exercise::into_outer);
+    let _ = go_to(app, |index| index + 1);
 }
 
 fn show_previous(app: &mut App) -> Done {

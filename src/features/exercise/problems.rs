@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::tasks::{FindLine, FindPuzzle, Judge};
+use super::tasks::{FindLine, FindPuzzle, Judge, Judged};
 use crate::app::lines::LineOnBoard;
 use crate::i18n::m;
 use crate::memory::lesson::{
@@ -16,7 +16,9 @@ use othello_core::square::Square;
 use othello_engine::Line;
 use othello_engine::Value;
 use othello_engine::analysis::ReviewedPly;
-use othello_engine::puzzle::{Difficulty, Puzzle, Wanted};
+use othello_engine::answer::Verdict;
+use othello_engine::puzzle::{Difficulty, Kind, Puzzle, Theme, Wanted};
+use othello_engine::reasons::Reason;
 use othello_notation::date::Date;
 
 /// Positions to be solved one after the other. The game stays as it is meanwhile.
@@ -30,6 +32,8 @@ pub struct Exercise {
     candidates: Arc<[Candidate]>,
     /// The number of those in which it has been done.
     searched: usize,
+    /// The exercise that goes on after this one.
+    outer: Option<Box<Self>>,
 }
 
 /// The source of the positions of an exercise.
@@ -44,6 +48,8 @@ pub enum ExerciseKind {
         /// Those that are wanted.
         wanted: Wanted,
     },
+    /// Puzzles like an error that was solved.
+    Similar,
     /// The puzzle of a day.
     DailyPuzzle(Date),
     /// Errors of earlier games, and puzzles.
@@ -184,12 +190,23 @@ pub enum Work {
 pub struct Attempt {
     /// The position.
     pub position: Position,
-    /// The move and the discs that it loses; `None` if the solution was asked for.
-    pub answered: Option<(Square, f32)>,
+    /// The move; `None` if the solution was asked for.
+    pub answered: Option<Answered>,
     /// The time before it.
     pub time: Duration,
     /// The origin of the position.
     pub source: AttemptSource,
+}
+
+/// A move as an answer.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Answered {
+    /// The move.
+    pub square: Square,
+    /// The discs that it loses.
+    pub loss: f32,
+    /// The verdict.
+    pub verdict: Verdict,
 }
 
 /// The origin of a position that was asked.
@@ -232,12 +249,14 @@ pub struct Comparison<'a> {
     pub answer: &'a Line,
     /// The best move and the best moves after it.
     pub best: &'a Line,
+    /// What that says about the answer.
+    pub verdict: Verdict,
 }
 
+/// The most puzzles like an error.
+const MOST_SIMILAR: usize = 2;
 /// The smallest loss in discs of a move that is to be retried: estimates are not more precise.
 pub const LEAST_MISTAKE: f32 = 2.0;
-/// An estimated loss of fewer discs does not make an answer wrong.
-const TOLERANCE: f32 = 1.0;
 
 impl<'a> Judgement<'a> {
     /// Returns how many discs the answer loses, at least 0.
@@ -251,9 +270,14 @@ impl<'a> Judgement<'a> {
     /// Returns `true` if the answer is one of the repertoire, or loses nothing, or too little for an
     /// estimate to tell.
     pub fn is_right(&self) -> bool {
+        self.verdict() != Verdict::Wrong
+    }
+
+    /// The verdict: a move of the repertoire is right.
+    pub const fn verdict(&self) -> Verdict {
         match self {
-            Self::Known(..) => true,
-            Self::Valued(compared) => compared.is_right(),
+            Self::Known(..) => Verdict::Right,
+            Self::Valued(compared) => compared.verdict,
         }
     }
 
@@ -296,7 +320,7 @@ impl Comparison<'_> {
 
     /// Returns `true` if the answer loses nothing, or too little for an estimate to tell.
     pub fn is_right(&self) -> bool {
-        if self.is_exact() { self.loss() <= 0.0 } else { self.loss() < TOLERANCE }
+        self.verdict != Verdict::Wrong
     }
 
     /// Returns `true` if the answer is the best move itself.
@@ -343,7 +367,19 @@ impl Exercise {
     /// Creates an exercise with the puzzles that are found in positions.
     pub fn puzzles(kind: ExerciseKind, candidates: Vec<Candidate>) -> Self {
         let (problems, candidates) = (Vec::new(), candidates.into());
-        Self { kind, problems, index: 0, candidates, searched: 0 }
+        Self { kind, problems, index: 0, candidates, searched: 0, outer: None }
+    }
+
+    /// Has the puzzles of a lesson solved, as they are like an error of this exercise, before it goes on.
+    #[must_use]
+    pub fn interrupted_by(self, similar: Lesson) -> Self {
+        let kind = ExerciseKind::Similar;
+        Self { kind, outer: Some(Box::new(self)), ..Self::lesson(similar) }
+    }
+
+    /// The exercise that goes on after this one.
+    pub fn into_outer(self) -> Option<Self> {
+        self.outer.map(|outer| *outer)
     }
 
     /// The source of the positions.
@@ -369,6 +405,9 @@ impl Exercise {
             }
             // Each of these positions was a puzzle before.
             ExerciseKind::Lesson => Some(self.count() + self.unsearched().len()),
+            ExerciseKind::Similar => {
+                Some((self.count() + self.unsearched().len()).min(MOST_SIMILAR))
+            }
             ExerciseKind::Puzzles { .. } | ExerciseKind::DailyPuzzle(_) => None,
         }
     }
@@ -397,6 +436,12 @@ impl Exercise {
     /// The problems that have been found.
     pub fn problems(&self) -> &[Problem] {
         &self.problems
+    }
+
+    /// The problems that have been found, also in the exercise that goes on after this one.
+    pub fn all_problems(&self) -> impl Iterator<Item = &Problem> {
+        let exercises = std::iter::successors(Some(self), |it| it.outer.as_deref());
+        exercises.flat_map(|it| &it.problems)
     }
 
     /// The index of the current problem; one behind the last while the next puzzle is looked for.
@@ -428,13 +473,19 @@ impl Exercise {
             ExerciseKind::Retry | ExerciseKind::Repertoire | ExerciseKind::Guess => 0,
             ExerciseKind::Puzzles { most, .. } => most,
             ExerciseKind::DailyPuzzle(_) => 1,
+            ExerciseKind::Similar => MOST_SIMILAR,
             ExerciseKind::Lesson => usize::MAX,
         };
         !self.unsearched().is_empty() && self.problems.len() < most
     }
 
-    /// Returns `true` if there is a next problem, or may be.
+    /// Returns `true` if there is a next problem, or may be: in this exercise, or in that which goes on after it.
     pub fn has_next(&self) -> bool {
+        self.has_own_next() || self.outer.as_ref().is_some_and(|outer| outer.has_next())
+    }
+
+    /// Returns `true` if there is a next problem in this exercise, or may be.
+    pub fn has_own_next(&self) -> bool {
         self.number() < self.count() || self.index < self.count() && self.may_grow()
     }
 
@@ -455,6 +506,7 @@ impl Exercise {
             let wanted = match self.kind {
                 ExerciseKind::Puzzles { wanted, .. } => wanted,
                 ExerciseKind::Retry
+                | ExerciseKind::Similar
                 | ExerciseKind::DailyPuzzle(_)
                 | ExerciseKind::Lesson
                 | ExerciseKind::Repertoire
@@ -482,7 +534,8 @@ impl Exercise {
             | Origin::Puzzle { .. }
             | Origin::Guess(_) => unjudged?.square,
         };
-        Some(Work::Judge(Judge { position, square }))
+        let best = problem.best().filter(|_| problem.is_judged_fairly()).cloned();
+        Some(Work::Judge(Judge { position, square, best }))
     }
 
     /// Adds the puzzle that so many of the positions come before.
@@ -587,8 +640,11 @@ impl Problem {
         let judgement = self.judgement();
         let is_shown = self.outcome == Outcome::Shown;
         let is_known = matches!(judgement, Some(Judgement::Known(..))) && !is_shown;
-        let answered =
-            judgement.filter(|_| !is_shown).map(|judged| (judged.square(), judged.loss()));
+        let answered = judgement.filter(|_| !is_shown).map(|judged| Answered {
+            square: judged.square(),
+            loss: judged.loss(),
+            verdict: judged.verdict(),
+        });
         if self.is_attempted || answered.is_none() && !is_shown {
             return None;
         }
@@ -609,6 +665,23 @@ impl Problem {
     pub fn solved_mistake(&self) -> Option<(Position, Square)> {
         let Origin::Mistake { judgement, .. } = &self.origin else { return None };
         (self.outcome == Outcome::Solved).then_some((self.asked, judgement.square))
+    }
+
+    /// Returns the puzzles that are like an error that is solved, those first that are more like it: about a reason of
+    /// the error in the same part of the game, about one in any, or of that part. `None` if no error is solved.
+    pub fn similar(&self) -> Option<Vec<Wanted>> {
+        let Origin::Mistake { judgement, .. } = &self.origin else { return None };
+        if self.outcome == Outcome::Open {
+            return None;
+        }
+        let reasons = judgement.explanation(self.asked).map_or_else(Vec::new, |it| it.reasons);
+        let kind = Some(Kind::of(self.asked.board().empties().len()));
+        let about = |reason: Reason| {
+            let theme = Some(Theme::Motif(reason.motif));
+            [kind, None].map(|kind| Wanted { kind, theme })
+        };
+        let wanted = reasons.into_iter().flat_map(about);
+        Some(wanted.chain([Wanted { kind, theme: None }, Wanted::default()]).collect())
     }
 
     /// The position to be solved.
@@ -660,7 +733,26 @@ impl Problem {
     pub fn guessed(&self) -> Option<(&GuessedMove, Comparison<'_>)> {
         let Origin::Guess(guessed) = &self.origin else { return None };
         let answer = self.line_of(guessed.square)?;
-        Some((guessed, Comparison { answer, best: self.best()? }))
+        Some((guessed, self.compare(answer)?))
+    }
+
+    /// Returns `true` if an answer is searched as deeply as it takes to judge it, as long as there is no more to be
+    /// had than that.
+    const fn is_judged_fairly(&self) -> bool {
+        match self.origin {
+            Origin::Mistake { .. } | Origin::Puzzle { .. } => true,
+            Origin::Repertoire(_) | Origin::Guess(_) => false,
+        }
+    }
+
+    /// Compares a move with the best one.
+    fn compare<'a>(&'a self, answer: &'a Line) -> Option<Comparison<'a>> {
+        let best = self.best()?;
+        let verdict = match Verdict::of(&self.position, answer.value, best.value) {
+            Verdict::Undecided if !self.is_judged_fairly() => Verdict::Wrong,
+            verdict => verdict,
+        };
+        Some(Comparison { answer, best, verdict })
     }
 
     /// The judgement of the answer, once it is known.
@@ -676,7 +768,7 @@ impl Problem {
             self.guessed()?;
         }
         let answer = self.line_of(square)?;
-        Some(Judgement::Valued(Comparison { answer, best: self.best()? }))
+        self.compare(answer).map(Judgement::Valued)
     }
 
     /// Returns `true` if there is an answer that is not judged, or the way on is looked for.
@@ -819,9 +911,14 @@ impl Problem {
         self.answer.take().is_some()
     }
 
-    /// Keeps the judgement of a move.
-    pub fn judged(&mut self, line: Line) {
-        self.judged.push(line);
+    /// Keeps the judgement of a move. Those that were compared with another best move are forgotten.
+    pub fn judged(&mut self, Judged { line, best }: Judged) {
+        if let Some(best) = best.filter(|best| Some(best) != self.best()) {
+            self.judged = vec![best];
+        }
+        if self.line_of(line.square()).is_none() {
+            self.judged.push(line);
+        }
     }
 
     /// Notes that the answer is right, if it is judged so, and what the first one loses.

@@ -3,6 +3,7 @@
 use othello_core::board::Color;
 use othello_core::square::Square;
 use othello_engine::analysis::ReviewedPly;
+use othello_engine::answer::Verdict;
 use othello_engine::puzzle::Kind;
 use othello_notation::transcript;
 
@@ -27,6 +28,7 @@ pub fn heading(exercise: &Exercise) -> Text {
     match exercise.kind() {
         ExerciseKind::Retry => m::exercise::nth_retry(number, count),
         ExerciseKind::Puzzles { .. } => m::exercise::nth_puzzle(number),
+        ExerciseKind::Similar => m::exercise::nth_similar(number, count),
         ExerciseKind::DailyPuzzle(day) => puzzle::heading_of_day(day),
         ExerciseKind::Lesson => m::exercise::nth_of_lesson(number, count),
         ExerciseKind::Repertoire => m::exercise::nth_opening(number, count),
@@ -215,16 +217,18 @@ pub fn score(exercise: &Exercise) -> Option<Text> {
 
 /// Returns the judgement of an answer: `g2 loses by 2; the best move wins by 6, exact.`
 fn judgement(judgement: &Comparison<'_>) -> Text {
-    let Comparison { answer, best } = judgement;
+    let Comparison { answer, best, .. } = judgement;
     let (square, certainty) = (answer.square(), certainty_of(judgement));
     let is_equal = judgement.is_exact() || judgement.loss() < LEAST_TOLD;
-    match (judgement.is_right(), judgement.is_best(), is_equal) {
-        (true, true, _) => m::exercise::right(square, outcome(answer.value), certainty),
-        (true, false, true) => m::exercise::as_right(square, outcome(answer.value), certainty),
-        (true, false, false) => {
-            m::exercise::nearly_right(square, discs(judgement.loss(), false), certainty)
+    let loss = || discs(judgement.loss(), false);
+    match (judgement.verdict, judgement.is_best(), is_equal) {
+        (Verdict::Right, true, _) => m::exercise::right(square, outcome(answer.value), certainty),
+        (Verdict::Right, false, true) => {
+            m::exercise::as_right(square, outcome(answer.value), certainty)
         }
-        (false, ..) => {
+        (Verdict::Right, false, false) => m::exercise::nearly_right(square, loss(), certainty),
+        (Verdict::Undecided, ..) => m::exercise::undecided(square, loss(), certainty),
+        (Verdict::Wrong, ..) => {
             let [answer, best] = [answer, best].map(|line| outcome(line.value));
             m::exercise::wrong(square, answer, best, certainty, brief_loss(judgement))
         }
@@ -241,7 +245,7 @@ fn brief_loss(compared: &Comparison<'_>) -> String {
 }
 
 fn certainty_of(judgement: &Comparison<'_>) -> String {
-    let Comparison { answer, best } = judgement;
+    let Comparison { answer, best, .. } = judgement;
     certainty(less_certain(answer.value, best.value))
 }
 
@@ -264,7 +268,9 @@ pub fn judged(exercise: &Exercise) -> Option<Text> {
     }
     Some(if problem.judgement()?.is_right() {
         let (solved, count) = solved(exercise);
-        m::exercise::judged_right(verdict, solved, count, way)
+        let is_mistake = problem.similar().is_some();
+        let say = if is_mistake { m::exercise::judged_solved } else { m::exercise::judged_right };
+        say(verdict, solved, count, way)
     } else {
         m::exercise::judged_wrong(verdict, way)
     })
@@ -329,16 +335,17 @@ mod tests {
     use super::{judgement, line_after};
     use crate::features::exercise::problems::{Comparison, Judgement};
     use othello_core::square::Square;
+    use othello_engine::answer::Verdict;
     use othello_engine::{Line, Selectivity, Value};
 
     /// Checks the message about an answer and a best move of these values, its short form, and the line after it.
     #[track_caller]
-    fn check(values: [Value; 2], squares: [Square; 2], expected: [&str; 3]) {
+    fn check(values: [Value; 2], squares: [Square; 2], verdict: Verdict, expected: [&str; 3]) {
         let [answer, best] = [0, 1].map(|which| Line {
             value: values[which],
             moves: vec![squares[which], Square::A1, Square::B2],
         });
-        let compared = Comparison { answer: &answer, best: &best };
+        let compared = Comparison { answer: &answer, best: &best, verdict };
         let said = judgement(&compared);
         let line = line_after(&Judgement::Valued(compared)).unwrap();
         assert_eq!([said.name(), &said.form("short").unwrap(), line.name()], expected);
@@ -349,23 +356,25 @@ mod tests {
         let [g2, h3] = [Square::G2, Square::H3];
         let exact = |answer, best| [Value::Exact(answer), Value::Exact(best)];
         let wrong = ["exercise.wrong", "g2 loses 8=", "exercise.refutation"];
-        check(exact(-2, 6), [g2, h3], wrong);
+        check(exact(-2, 6), [g2, h3], Verdict::Wrong, wrong);
         let best = ["exercise.right", "h3 is right", "exercise.best-play"];
-        check(exact(6, 6), [h3, h3], best);
+        check(exact(6, 6), [h3, h3], Verdict::Right, best);
         let equal = ["exercise.as-right", "g2 is right", "exercise.best-play"];
-        check(exact(6, 6), [g2, h3], equal);
+        check(exact(6, 6), [g2, h3], Verdict::Right, equal);
     }
 
     #[test]
-    fn an_estimate_that_loses_little_is_right() {
+    fn an_estimate_that_loses_little_or_nothing_certain_is_right() {
         let estimate =
             |discs| Value::Estimated { discs, depth: 14, selectivity: Selectivity::Percent87 };
         let squares = [Square::G2, Square::H3];
         let close = ["exercise.nearly-right", "g2 is right", "exercise.best-play"];
-        check([estimate(2.0), estimate(2.4)], squares, close);
+        check([estimate(2.0), estimate(2.4)], squares, Verdict::Right, close);
         let better = ["exercise.as-right", "g2 is right", "exercise.best-play"];
-        check([estimate(2.5), estimate(2.4)], squares, better);
+        check([estimate(2.5), estimate(2.4)], squares, Verdict::Right, better);
+        let undecided = ["exercise.undecided", "g2 is right", "exercise.best-play"];
+        check([estimate(0.6), estimate(2.4)], squares, Verdict::Undecided, undecided);
         let worse = ["exercise.wrong", "g2 loses 3.4", "exercise.refutation"];
-        check([estimate(-1.0), estimate(2.4)], squares, worse);
+        check([estimate(-1.0), estimate(2.4)], squares, Verdict::Wrong, worse);
     }
 }

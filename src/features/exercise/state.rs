@@ -89,7 +89,7 @@ impl Exercises {
     /// Ends the exercise, and remembers the mistakes that were solved.
     pub(super) fn end(&mut self) {
         let exercise = self.current.take();
-        let problems = exercise.iter().flat_map(Exercise::problems);
+        let problems = exercise.iter().flat_map(Exercise::all_problems);
         self.solved.extend(problems.filter_map(Problem::solved_mistake));
     }
 

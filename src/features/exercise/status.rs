@@ -34,6 +34,14 @@ pub fn guidance(view: &View<'_>) -> Option<Notice> {
         None if problem.answer().is_some() => return notice(view),
         None if !problem.is_over() => sentences::find_best_move(problem),
         Some(false) if !matches!(problem.origin(), Origin::Guess(_)) => m::exercise::try_again(),
+        Some(_) | None if problem.similar().is_some() => {
+            m::exercise::solved_mistake(match (ends, shown.has_next()) {
+                (true, true) => "next",
+                (true, false) => "last",
+                (false, true) => "reply",
+                (false, false) => "last-reply",
+            })
+        }
         Some(_) | None => match (ends, shown.has_next()) {
             (true, true) => m::exercise::go_on(),
             (true, false) => m::exercise::last_position(),

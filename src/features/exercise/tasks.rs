@@ -3,16 +3,29 @@
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::puzzle::{self, Puzzle, Wanted};
-use othello_engine::{Line, Stop, analysis};
+use othello_engine::{Line, Stop, analysis, answer};
 
 use crate::engine_worker::task::{Engines, Task};
 
-/// Judges a legal move as a review does: its value, and the best moves after it.
+/// Judges a legal move.
 #[derive(Clone, Debug, PartialEq)]
-#[expect(missing_docs, reason = "each field is its name")]
 pub struct Judge {
+    /// The position before it.
     pub position: Position,
+    /// The move.
     pub square: Square,
+    /// The best move as far as it is known, against which an answer is judged fairly: as deeply as it takes. `None`
+    /// for the value that a review gives.
+    pub best: Option<Line>,
+}
+
+/// A move that was judged.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Judged {
+    /// The move and the best moves after it.
+    pub line: Line,
+    /// The best move and the best moves after it, searched as deeply; `None` if it was not asked for.
+    pub best: Option<Line>,
 }
 
 /// Looks for the best moves in a position, as a review does; there are none if there is no move.
@@ -34,11 +47,18 @@ pub struct FindPuzzle {
 pub type FoundPuzzle = (usize, Box<Puzzle>);
 
 impl Task for Judge {
-    type Answer = Line;
+    type Answer = Judged;
 
-    fn perform(&self, engines: &mut dyn Engines, stop: &Stop, _: &mut dyn FnMut(Line)) -> Line {
-        let limits = analysis::usual_limits(self.position.rules());
-        analysis::value_of_move(engines.evaluator(), &self.position, self.square, &limits, stop)
+    fn perform(&self, engines: &mut dyn Engines, stop: &Stop, _: &mut dyn FnMut(Judged)) -> Judged {
+        let Self { position, square, best } = self;
+        let engine = engines.evaluator();
+        if let Some(best) = best {
+            let [line, best] = answer::judge_answer(engine, position, *square, best, stop);
+            return Judged { line, best: Some(best) };
+        }
+        let limits = analysis::usual_limits(position.rules());
+        let line = analysis::value_of_move(engine, position, *square, &limits, stop);
+        Judged { line, best: None }
     }
 }
 

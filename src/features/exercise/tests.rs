@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::problems::{Candidate, Exercise, ExerciseKind, Judgement, Origin, Outcome, Problem};
-use super::tasks::{FindLine, FindPuzzle, FoundPuzzle, Judge};
+use super::tasks::{FindLine, FindPuzzle, FoundPuzzle, Judge, Judged};
 use crate::app::fixtures::*;
 use crate::app::state::EvaluationAccess;
 use crate::engine_worker::task::ChooseMove;
@@ -12,10 +12,11 @@ use crate::engine_worker::{EngineError, EngineReply, RequestId};
 use crate::i18n::m;
 use crate::store::StoreReply;
 use othello_core::position::Position;
-use othello_engine::analysis::{Phase, ReviewedPly};
+use othello_engine::analysis::{self, Phase, ReviewedPly};
+use othello_engine::answer::Verdict;
 use othello_engine::any_engine::AnyEngine;
-use othello_engine::puzzle::Wanted;
-use othello_engine::{Line, Options, Stop, Value, puzzle};
+use othello_engine::puzzle::{BuiltIn, Kind, Theme, Wanted};
+use othello_engine::{Limits, Line, Options, Selectivity, Stop, Value, puzzle};
 
 const MOVES: &str = "f5d6c3d3c4f4";
 
@@ -86,8 +87,9 @@ fn judges(outputs: Vec<Output>) -> (Square, RequestId) {
     (task::<Judge>(&request).expect("it is to judge").square, request.id)
 }
 
-fn judged(square: Square, value: i32) -> Line {
-    Line { value: Value::Exact(value), moves: vec![square, Square::A1] }
+fn judged(square: Square, value: i32) -> Judged {
+    let line = Line { value: Value::Exact(value), moves: vec![square, Square::A1] };
+    Judged { line, best: None }
 }
 
 /// Returns the numbers of the plies before the mistakes, in the order in which they are shown.
@@ -192,9 +194,49 @@ fn an_answer_is_judged_by_the_engine_unless_it_is_known_to_be_the_best() {
     let outputs = play(&mut app, &[best]);
     assert_eq!(asked(outputs.clone()), None);
     assert_eq!(events(outputs.clone())[0], Event::Answered(*problem(&app).answer().unwrap()));
-    assert_eq!(said(outputs), ["exercise.judged-right"]);
+    assert_eq!(said(outputs), ["exercise.judged-solved"]);
     // What is judged is not judged again.
     assert_eq!(asked(play(&mut app, &[other])), None);
+}
+
+/// An estimate of so many discs.
+fn estimate(discs: f32, depth: u32) -> Value {
+    Value::Estimated { discs, depth, selectivity: Selectivity::Percent87 }
+}
+
+#[test]
+fn an_answer_that_may_be_as_good_is_right_and_what_is_best_may_change_by_a_deeper_search() {
+    let mut app = ended([Player::Human, Player::Human]);
+    let id = request(typed(&mut app, "review"));
+    let [value, best_value] = [-1.0, 4.0].map(|discs| estimate(discs, 14));
+    let ply = ReviewedPly { value, best_value, ..losing(&app, 2, 8) };
+    review_finds(&mut app, id, Some(ply));
+    typed(&mut app, "retry");
+    let best = problem(&app).best().unwrap().clone();
+    let legal = problem(&app).position().legal_moves();
+    let others: Vec<_> = legal.into_iter().filter(|it| *it != best.square()).collect();
+    let line = |square, value| Line { value, moves: vec![square] };
+    let outputs = play(&mut app, &others[..1]);
+    let request = asked(outputs).unwrap();
+    assert_eq!(task::<Judge>(&request).unwrap().best.as_ref(), Some(&best));
+    let deeper = |square, value| Judged {
+        line: line(square, value),
+        best: Some(line(others[2], estimate(3.5, 22))),
+    };
+    let outputs = answered(&mut app, request.id, deeper(others[0], estimate(2.1, 22)));
+    assert_eq!(said(outputs), ["exercise.judged-solved"]);
+    assert_eq!(problem(&app).judgement().unwrap().verdict(), Verdict::Undecided);
+    assert_eq!(problem(&app).solution(), others[2]);
+    let attempt = app.features.exercise.problem().unwrap().outcome();
+    assert_eq!(attempt, Outcome::Solved);
+
+    typed(&mut app, "undo");
+    let id = crate::app::fixtures::request(play(&mut app, &others[1..2]));
+    answered(&mut app, id, deeper(others[1], estimate(1.4, 22)));
+    assert_eq!(problem(&app).judgement().unwrap().verdict(), Verdict::Wrong);
+    // What was best is no longer, and is judged as any other move.
+    typed(&mut app, "undo");
+    assert_eq!(judges(play(&mut app, &[best.square()])).0, best.square());
 }
 
 #[test]
@@ -238,7 +280,7 @@ fn the_line_after_an_answer_is_stepped_through_and_back() {
     let (_, id) = judges(play(&mut app, &[other]));
     let replies = any_line(&position.play(other).unwrap(), 2);
     let line = Line { value: Value::Exact(-18), moves: [&[other][..], &replies].concat() };
-    answered(&mut app, id, line);
+    answered(&mut app, id, Judged { line, best: None });
     let following = |app: &App| {
         let line = problem(app).on_board();
         line.following().map(|(number, square, _)| (number, square)).collect::<Vec<_>>()
@@ -484,6 +526,73 @@ fn where_there_are_no_more_puzzles_the_last_one_stays_and_without_any_the_game_i
     assert!(!app.features.exercise.is_under_way() && app.state.can_play());
 }
 
+/// Has the puzzles like the solved error looked for, without any memory; returns their positions and the request.
+#[track_caller]
+fn similar(app: &mut App) -> (Vec<Position>, RequestId) {
+    typed(app, "similar");
+    let request = asked(stored(app, StoreReply::Recalled(Ok(Box::default())))).unwrap();
+    (task::<FindPuzzle>(&request).expect("puzzles are looked for").positions.clone(), request.id)
+}
+
+#[test]
+fn after_an_error_two_puzzles_about_its_reason_are_solved_and_then_the_retry_goes_on() {
+    let game =
+        "f5d6c4d3c5f4d2c6e6e7f6g4d7e8c7g5e3c3d8f2f3e1f1g1h3h4d1c1e2g3h5h6h7g6h2b4f8f7b2a1b3a2";
+    let mut app = begun(setup()).0;
+    play(&mut app, &squares(game));
+    typed(&mut app, "resign");
+    app.update(Action::Answer(Answer::Yes));
+    typed(&mut app, "review stop");
+    let id = request(typed(&mut app, "review"));
+    let mut engine = AnyEngine::new(Options::default());
+    let limits = Limits::depth(6);
+    let errors = (10..40).map(|index| {
+        let (before, square) = (app.game().position_at(index), app.game().plies()[index].square);
+        let judged = analysis::judge(&mut engine, index, &before, square, &limits, &Stop::new());
+        let reason = judged.explanation(before).and_then(|it| it.reasons.first().copied());
+        (judged, reason)
+    });
+    let is_error = |it: &(ReviewedPly, Option<_>)| it.0.is_error() && it.1.is_some();
+    let errors: Vec<_> = errors.filter(is_error).take(2).collect();
+    assert_eq!(errors.len(), 2);
+    for (judged, _) in &errors {
+        review_finds(&mut app, id, Some(judged.clone()));
+    }
+    typed(&mut app, "retry");
+    assert_eq!(said(typed(&mut app, "similar")), ["training.nothing-similar"]);
+    solve(&mut app);
+    let asked = *problem(&app).position();
+    let reason = errors.iter().find(|it| app.game().position_at(it.0.index) == asked);
+    let theme = Theme::Motif(reason.unwrap().1.as_ref().unwrap().motif);
+    let (positions, id) = similar(&mut app);
+    let kind = Kind::of(asked.board().empties().len());
+    let about = |it: &BuiltIn| it.kind() == kind && it.themes.contains(&theme);
+    let known: Vec<_> = puzzle::built_in().filter(about).map(|it| it.position).collect();
+    assert!(positions.len() >= 2, "{theme:?}");
+    assert!(positions.iter().all(|it| known.contains(it)) && positions.len() == known.len());
+
+    let mut id = id;
+    for (number, &position) in positions.iter().take(2).enumerate() {
+        let candidate = Candidate { position, origin: String::new() };
+        answered(&mut app, id, proved(&candidate));
+        assert_eq!(*problem(&app).position(), position);
+        assert_eq!(app.features.exercise.current().unwrap().count_in_all(), Some(2));
+        solve(&mut app);
+        assert_eq!(said(typed(&mut app, "similar")), ["training.nothing-similar"]);
+        let outputs = typed(&mut app, "next");
+        id = if number == 0 { request(outputs) } else { id };
+    }
+    // The second error of the retry.
+    assert_eq!(app.features.exercise.current().unwrap().kind(), ExerciseKind::Retry);
+    assert_eq!(app.features.exercise.current().unwrap().number(), 2);
+    solve(&mut app);
+    // Whoever leaves in between has solved the errors nevertheless.
+    let (_, id) = similar(&mut app);
+    answered(&mut app, id, None::<FoundPuzzle>);
+    assert!(!app.features.exercise.is_under_way());
+    assert_eq!(said(typed(&mut app, "retry")), ["exercise.all-solved"]);
+}
+
 /// A line of one move that is worth so much.
 fn worth(square: Square, value: i32) -> Line {
     Line { value: Value::Exact(value), moves: vec![square] }
@@ -517,10 +626,11 @@ fn a_guess_is_judged_beside_the_move_played_and_the_score_is_what_both_lose() {
     let outputs = answered(&mut app, request.id, Some(worth(best, 4)));
     let (square, id) = judges(outputs);
     assert_eq!(square, played);
-    answered(&mut app, id, worth(played, -2));
+    answered(&mut app, id, Judged { line: worth(played, -2), best: None });
     let (square, id) = judges(play(&mut app, &[yours]));
     assert_eq!(square, yours);
-    assert_eq!(said(answered(&mut app, id, worth(yours, 1))), ["exercise.judged-guess"]);
+    let outputs = answered(&mut app, id, Judged { line: worth(yours, 1), best: None });
+    assert_eq!(said(outputs), ["exercise.judged-guess"]);
     assert_eq!(score(&app), "3 and 6 in 1, Some(\"Black\")");
     // Another try is judged, but the first one counts.
     play(&mut app, &[best]);

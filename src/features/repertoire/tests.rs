@@ -16,7 +16,7 @@ use super::{add, ask, sentences};
 use crate::app::fixtures::*;
 use crate::app::state::EvaluationAccess;
 use crate::engine_worker::RequestId;
-use crate::features::exercise::tasks::Judge;
+use crate::features::exercise::tasks::{Judge, Judged};
 use crate::i18n::m;
 use crate::memory::Memory;
 use crate::memory::entry::Entry;
@@ -84,7 +84,7 @@ fn judge(app: &mut App, outputs: Vec<Output>, value: i32) -> (Square, Vec<Output
     let request = asked(outputs).expect("the engine is asked");
     let square = task::<Judge>(&request).expect("it is to judge").square;
     let line = Line { value: Value::Exact(value), moves: vec![square, Square::A1] };
-    (square, answered(app, request.id, line))
+    (square, answered(app, request.id, Judged { line, best: None }))
 }
 
 fn verdict(app: &App) -> String {

@@ -2,13 +2,14 @@
 
 use super::window::ProgressWindow;
 use super::{
-    ALLOWED, PAGE_OF_PROGRESS, mine, name_own, puzzles, report, retry, sentences, train,
-    words_for_puzzles,
+    ALLOWED, IS_SOLVED_ERROR, PAGE_OF_PROGRESS, mine, name_own, puzzles, report, retry, sentences,
+    similar, train, words_for_puzzles,
 };
 use crate::app::command::{Command, During, Hint, On, Run, Stored};
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_LINKED, NOT_PAUSED};
+use crate::features::exercise;
 use crate::i18n::m;
-use crate::screen::input_mode::InputMode::{Board, Progress, Review};
+use crate::screen::input_mode::InputMode::{Board, Exercise, Progress, Review};
 use crate::screen::keys::conditions::can_retry;
 use crate::screen::keys::key::char;
 use crate::screen::keys::row::KeysOfMode;
@@ -40,6 +41,16 @@ pub const COMMANDS: &[Command] = &[
         needs: &[&NOT_IN_LINKED_GAME, &NOT_PAUSED],
         choices: |_| words_for_puzzles(),
         run: Run::Text(puzzles),
+        ..Command::NEW
+    },
+    Command {
+        text: m::training::similar,
+        words: &["similar"],
+        keys: &[(Exercise, &[char('m')])],
+        hint: Hint::When(3, |view| exercise::similar(view.app()).is_some()),
+        needs: &[&IS_SOLVED_ERROR],
+        during: During::Exercise,
+        run: Run::Plain(similar),
         ..Command::NEW
     },
     Command {

@@ -39,6 +39,12 @@ const PAGE_OF_PROGRESS: &str = "progress";
 /// The conditions of a lesson.
 pub const ALLOWED: &[&Need] = &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED];
 
+/// An error of a game is solved.
+const IS_SOLVED_ERROR: Need = Need {
+    is_met: |app| exercise::similar(app).is_some(),
+    or: |_| m::training::nothing_similar().quiet(),
+};
+
 /// Begins with a lesson, if the program is to.
 pub fn begin(app: &mut App) -> Done {
     if std::mem::take(&mut app.features.training.begins_with_lesson) {
@@ -72,6 +78,19 @@ fn puzzles(app: &mut App, names: &str) -> Done {
     let wanted = wanted(names)?;
     recall(app, move |app, recalled| {
         lesson_of(app, recalled, |memory, now, seed| Lesson::of_puzzles(memory, now, seed, wanted));
+    });
+    Ok(())
+}
+
+/// Begins puzzles like the error that is solved.
+fn similar(app: &mut App) -> Done {
+    let Some(wanted) = exercise::similar(app) else { return Ok(()) };
+    recall(app, move |app, recalled| {
+        let (memory, now, seed) = remembered_now(app, recalled);
+        let lessons = wanted.iter().map(|it| Lesson::of_puzzles(&memory, now, seed, *it));
+        if let Some(lesson) = lessons.into_iter().find(|lesson| !lesson.is_empty()) {
+            exercise::solve_similar(app, lesson);
+        }
     });
     Ok(())
 }
@@ -129,10 +148,15 @@ fn read(app: &mut App, recalled: Recalled) -> Recollection {
     recollection
 }
 
+/// Returns what is remembered, the time, and the seed of the day.
+fn remembered_now(app: &mut App, recalled: Recalled) -> (Memory, Time, u64) {
+    let Recollection { memory, now, .. } = read(app, recalled);
+    (memory, now, app.state.terms().today.map_or(0, |day| puzzle::daily_seed(day, 0)))
+}
+
 /// Begins a lesson of what is remembered.
 fn lesson_of(app: &mut App, recalled: Recalled, choose: impl Fn(&Memory, Time, u64) -> Lesson) {
-    let Recollection { memory, now, .. } = read(app, recalled);
-    let seed = app.state.terms().today.map_or(0, |day| puzzle::daily_seed(day, 0));
+    let (memory, now, seed) = remembered_now(app, recalled);
     let lesson = choose(&memory, now, seed);
     if !lesson.is_empty() {
         return exercise::solve(app, lesson);

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use othello_core::board::Color;
 use othello_engine::analysis::Phase;
+use othello_engine::answer::Verdict;
 use othello_session::{GameOrigin, Own};
 
 use crate::app::event::Event;
@@ -147,8 +148,9 @@ impl Training {
         let Attempt { position, answered, time, source } = attempt;
         let place = Place::of(position);
         let tenths = |number: f32| (number * 10.0).round() / 10.0;
-        let square = answered.map(|(square, _)| place.folded(square));
-        let loss = answered.map(|(_, loss)| (loss * 100.0).round() / 100.0);
+        let square = answered.map(|it| place.folded(it.square));
+        let loss = answered.map(|it| (it.loss * 100.0).round() / 100.0);
+        let undecided = answered.is_some_and(|it| it.verdict == Verdict::Undecided);
         let seconds = tenths(time.as_secs_f32());
         let source = match *source {
             AttemptSource::Repertoire(recall) => {
@@ -166,7 +168,7 @@ impl Training {
                 (is_over && self.own(state).contains(player)).then_some(Source::Mistake)?
             }
         };
-        Some(Entry::Answer(Answer { place, source, square, loss, seconds }))
+        Some(Entry::Answer(Answer { place, source, square, loss, undecided, seconds }))
     }
 
     /// Returns what the game has cost the person who has played a computer, once it is over and reviewed. Of two

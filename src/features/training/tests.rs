@@ -301,8 +301,8 @@ fn puzzles_that_were_solved_are_not_asked_again() {
     let place = Place::of(&all[0]);
     let source = crate::memory::entry::Source::Puzzle { depth: Some(1) };
     let square = Some(place.folded(all[0].legal_moves().first().unwrap()));
-    let solved =
-        crate::memory::entry::Answer { place, source, square, loss: Some(0.0), seconds: 5.0 };
+    let (loss, undecided, seconds) = (Some(0.0), false, 5.0);
+    let solved = crate::memory::entry::Answer { place, source, square, loss, undecided, seconds };
     memory.note(0, Entry::Answer(solved));
     let others = puzzles(&mut app, memory);
     assert_eq!(others.len(), all.len() - 1);

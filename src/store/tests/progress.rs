@@ -17,6 +17,7 @@ fn answer(number: u16) -> Entry {
         source: Source::Mistake,
         square: None,
         loss: None,
+        undecided: false,
         seconds: f32::from(number),
     })
 }

@@ -9,6 +9,7 @@ use othello_engine::analysis::{
     LAST_PASS, Phase, Review, ReviewedPly, deepen_review, go_on_with_review, judge, limits_of_pass,
     review, review_within, usual_limits, values,
 };
+use othello_engine::answer::{Verdict, judge_answer};
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::random::Random;
 use othello_engine::{Limits, Line, Options, Selectivity, Stop, Value, family};
@@ -387,4 +388,57 @@ fn a_second_look_is_the_review_of_a_deeper_search_and_begins_with_the_largest_lo
         assert_eq!(second.ply(ply.index), Some(ply));
     }
     assert_eq!(second.shallow(&game, &deeper), []);
+}
+
+/// An estimate of so many discs.
+fn estimate(discs: f32, depth: u32) -> Value {
+    Value::Estimated { discs, depth, selectivity: Selectivity::Percent87 }
+}
+
+#[test]
+fn a_loss_that_a_search_may_err_by_is_undecided() {
+    let start = Position::start(Rules::OTHELLO);
+    let verdict = |answer, best| Verdict::of(&start, answer, best);
+    assert_eq!(verdict(Value::Exact(2), Value::Exact(2)), Verdict::Right);
+    assert_eq!(verdict(Value::Exact(0), Value::Exact(2)), Verdict::Wrong);
+    for (loss, depth, expected) in [
+        (-0.5, 14, Verdict::Right),
+        (0.9, 14, Verdict::Right),
+        (2.5, 14, Verdict::Undecided),
+        (8.0, 14, Verdict::Wrong),
+        (0.9, 20, Verdict::Right),
+        (1.9, 20, Verdict::Undecided),
+        (2.5, 20, Verdict::Wrong),
+    ] {
+        let judged = verdict(estimate(3.0 - loss, depth), estimate(3.0, depth));
+        assert_eq!(judged, expected, "{loss} {depth}");
+        let judged = verdict(estimate(3.0 - loss, depth), estimate(3.0, depth + 2));
+        assert_eq!(judged, expected, "the less deep search counts: {loss} {depth}");
+    }
+    let other = Position::start(Preset::Anti.rules());
+    let judged = Verdict::of(&other, estimate(0.0, 6), estimate(1.5, 6));
+    assert_eq!(judged, Verdict::Undecided);
+}
+
+/// d1 seems to lose 1.9 discs at depth 14 and is the best move at depth 20.
+#[test]
+fn an_answer_is_searched_until_it_is_decided() {
+    let board = "----------OX---OX-XOXOOOXXOXOOOOXXXOXOOO-XXXOXOO---XXO----O-XX--";
+    let position = Position::new(Rules::OTHELLO, board.parse().unwrap(), Color::White);
+    let (mut engine, stop) = (engine(), Stop::new());
+    let usual = usual_limits(Rules::OTHELLO);
+    let first = judge(&mut engine, 30, &position, Square::D1, &usual, &stop);
+    assert!(first.best != Square::D1 && first.loss() > 1.0, "{first:?}");
+    let best = Line { value: first.best_value, moves: first.line.clone() };
+    let [answer, found] = judge_answer(&mut engine, &position, Square::D1, &best, &stop);
+    assert_eq!(Verdict::of(&position, answer.value, found.value), Verdict::Right);
+    assert_eq!(found, answer, "it is the best move itself");
+    assert!(matches!(found.value, Value::Estimated { depth: 20.., .. }), "{:?}", found.value);
+
+    // What is clear at once is searched once, as deeply as the best move.
+    let worst = values(&mut engine, &position, &usual, &stop, |_| {}).lines.pop().unwrap();
+    let [answer, found] = judge_answer(&mut engine, &position, worst.square(), &best, &stop);
+    assert_eq!(found, best);
+    assert_eq!(Verdict::of(&position, answer.value, found.value), Verdict::Wrong);
+    assert!(matches!(answer.value, Value::Estimated { depth: 14, .. }), "{:?}", answer.value);
 }

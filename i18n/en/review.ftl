@@ -164,6 +164,7 @@ looking-deeper = Looking deeper: { $moves ->
 # $classes (Word)
 classes = Moves of { $player } by discs lost: { $classes }.
 loss-per-move = Loss per move
+loss-so-far = Loss per move so far
 phase = { $phase ->
     [opening] opening
     [midgame] midgame

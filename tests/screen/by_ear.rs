@@ -60,6 +60,7 @@ const COMMANDS: &[(&str, &[&str])] = &[
     ),
     ("try again", &["undo"]),
     ("show the solution", &["solution"]),
+    ("two puzzles like this error", &["similar"]),
     ("step through the moves after the answer", &["back", "on"]),
     ("next position", &["next"]),
     ("previous position", &["previous"]),

@@ -21,7 +21,8 @@ pub fn rows(view: &View<'_>) -> Vec<(String, String, u8)> {
     let app = view.app();
     let review = app.session().review();
     let mut rows = Vec::new();
-    if app.features.review.is_under_way() && !app.features.review.is_unasked() {
+    let is_under_way = app.features.review.is_under_way();
+    if is_under_way && !app.features.review.is_unasked() {
         let [done, all] = [review.plies.len(), review.extent(view.game())].map(|it| it.to_string());
         let extent = m::review::done(done, all).to_string();
         rows.push((m::review::reviewing().to_string(), extent, GAME));
@@ -29,7 +30,8 @@ pub fn rows(view: &View<'_>) -> Vec<(String, String, u8)> {
     if review.plies.is_empty() {
         return rows;
     }
-    rows.push((m::review::loss_per_move().to_string(), both(&review, None), GAME));
+    let mean = if is_under_way { m::review::loss_so_far } else { m::review::loss_per_move };
+    rows.push((mean().to_string(), both(&review, None), GAME));
     let name = |part: Phase| format!("  {}", m::review::phase(part.name()));
     let part = |part| (name(part), both(&review, Some(part)), PARTS);
     rows.extend(Phase::ALL.map(part));

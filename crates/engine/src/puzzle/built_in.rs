@@ -1,5 +1,7 @@
 //! The puzzles that come with the library.
 
+use std::sync::LazyLock;
+
 use super::kind::Kind;
 use super::theme::Theme;
 use othello_core::position::Position;
@@ -27,9 +29,13 @@ impl BuiltIn {
 /// One position a line with its depth, or `-` for none, and its themes, or `-`; and comments.
 const BUILT_IN: &str = include_str!("built_in.txt");
 
-/// Returns the puzzles that come with the library, for players without games: those of the endgame, from
-/// games between levels of the engine, and then those of the midgame, from games of tournaments.
+/// Returns the puzzles that come with the library, for players without games: of both kinds, and of each theme.
 pub fn built_in() -> impl Iterator<Item = BuiltIn> {
+    static READ: LazyLock<Vec<BuiltIn>> = LazyLock::new(|| read().collect());
+    READ.iter().cloned()
+}
+
+fn read() -> impl Iterator<Item = BuiltIn> {
     BUILT_IN.lines().filter(|line| !line.starts_with('#')).map(|line| {
         let (line, themes) = line.rsplit_once(' ').expect("each line has themes");
         let (position, depth) = line.rsplit_once(' ').expect("each line has a depth");

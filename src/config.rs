@@ -54,7 +54,7 @@ pub struct Config {
     pub game: GameConfig,
     /// The lines that are searched.
     pub lines: LinesChoice,
-    /// What a search may take.
+    /// The threads and memory of a search.
     pub resources: Resources,
     /// The files and folders of games that the explorer looks through.
     pub games: Vec<PathBuf>,

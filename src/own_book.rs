@@ -36,7 +36,7 @@ pub enum BookTask {
 /// The outcome of a task.
 #[derive(Clone, Debug, PartialEq)]
 pub enum BookReply {
-    /// What is known of a position.
+    /// The knowledge of a position.
     LookedUp {
         /// The position.
         position: Box<Position>,
@@ -138,7 +138,7 @@ pub struct DeepenBook {
     pub most: Option<usize>,
 }
 
-/// How far a book was deepened.
+/// The progress of deepening a book.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Deepened {
     /// A position was searched.

@@ -40,7 +40,7 @@ pub enum Job {
 /// is answered. An unanswered job that was interrupted starts over with a new task.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct EngineQueue {
-    /// What a search may take.
+    /// The threads and memory of a search.
     pub resources: Resources,
     has_begun: bool,
     wanted: [Option<Wanted>; Job::ALL.len()],

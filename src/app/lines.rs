@@ -159,12 +159,8 @@ impl Lines {
     }
 
     /// Shows the first move of the line behind the one that is shown, or of the one before it, in a circle.
-    pub fn turn(&mut self, step: LineStep) {
-        let count = self.all.len().max(1);
-        self.enter(match step {
-            LineStep::Next => (self.current + 1) % count,
-            LineStep::Previous => (self.current + count - 1) % count,
-        });
+    pub fn turn(&mut self, step: CircularStep) {
+        self.enter(step.neighbour(self.current, self.all.len().max(1)));
     }
 
     /// Shows no line; returns `false` if none was shown. All are still offered.
@@ -177,17 +173,27 @@ impl Lines {
     }
 }
 
-/// A step from line to line.
+/// A step from row to row, or from line to line, in a circle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "each variant is its name")]
-pub enum LineStep {
+pub enum CircularStep {
     Next,
     Previous,
 }
 
+impl CircularStep {
+    /// Returns the index of the neighbour of that one among so many.
+    pub const fn neighbour(self, index: usize, count: usize) -> usize {
+        match self {
+            Self::Next => (index + 1) % count,
+            Self::Previous => (index + count - 1) % count,
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{Entry, LineOnBoard, LineStep, Lines};
+    use super::{CircularStep, Entry, LineOnBoard, Lines};
     use othello_core::position::Position;
     use othello_core::rules::Rules;
     use othello_core::square::Square::{C3, C4, D3, D6, E3, F5};
@@ -221,10 +227,10 @@ mod tests {
         assert!(lines.step_on() && lines.step_on() && lines.step_on());
         assert!(!lines.step_on(), "it has three moves");
         assert_eq!(lines.shown().unwrap().last().unwrap().square, C3);
-        lines.turn(LineStep::Next);
+        lines.turn(CircularStep::Next);
         assert_eq!(lines.shown().unwrap().last().unwrap().square, D3);
         assert!(lines.step_back() && lines.shown().is_none() && !lines.step_back());
-        lines.turn(LineStep::Previous);
+        lines.turn(CircularStep::Previous);
         assert_eq!(lines.shown().unwrap().last().unwrap().square, F5);
         lines.withdraw_elsewhere(Moment::Main(0));
         assert!(lines.leave() && !lines.leave() && lines.is_next());

@@ -24,7 +24,7 @@ pub struct Computers {
     players: ByColor<Option<Engaged>>,
     /// The engine that evaluates moves, once it has been asked to.
     evaluator: Option<AnyEngine>,
-    /// What its searches may take.
+    /// The threads and memory of its searches.
     resources: Resources,
 }
 

@@ -246,11 +246,11 @@ pub struct FindLines {
 pub struct FoundLines {
     /// The moves with their values, the best one first.
     pub report: Report,
-    /// What the search has taken.
+    /// The effort of the search.
     pub effort: Effort,
 }
 
-/// What a search has taken so far.
+/// The effort of a search so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Effort {
     /// The number of positions that were searched.
@@ -411,11 +411,11 @@ pub struct EngineRequest {
     pub id: RequestId,
     /// The task.
     pub task: AnyTask,
-    /// What a search may take.
+    /// The threads and memory of a search.
     pub resources: Resources,
 }
 
-/// What a search may take.
+/// The threads and memory of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Resources {
     /// The number of threads; `None` for one on each processor.

@@ -49,7 +49,7 @@ pub struct Answer {
     pub square: Option<SquareName>,
     /// The discs that it loses against the best move; `None` without a move.
     pub loss: Option<f32>,
-    /// Whether it loses them is more than the engine can see.
+    /// `true` if the engine cannot see whether it loses them.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub undecided: bool,
     /// The seconds until it was played.

@@ -347,9 +347,6 @@ impl Results {
     }
 }
 
-/// The loss of an error, in hundredths of a disc.
-const LEAST_ERROR: u64 = 200;
-
 impl Losses {
     #[expect(
         clippy::cast_possible_truncation,
@@ -360,7 +357,7 @@ impl Losses {
         // A difference of two numbers in hundredths need not be one itself.
         let hundredths = (ply.loss() * 100.0).round() as u64;
         self.moves += 1;
-        self.errors += u64::from(hundredths >= LEAST_ERROR);
+        self.errors += u64::from(ply.is_error());
         self.hundredths += hundredths;
     }
 

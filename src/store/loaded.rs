@@ -54,7 +54,7 @@ impl LoadedGame {
     /// Takes the values of moves for what somebody else has stated.
     #[must_use]
     pub fn by_somebody_else(mut self) -> Self {
-        self.report.stated = self.record.evaluations.doubt();
+        self.report.stated = self.record.doubt();
         self
     }
 }

@@ -40,12 +40,12 @@ pub struct Book {
     is_synced: bool,
 }
 
-/// What the book knows of a position.
+/// The knowledge of a position in the book.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Known {
     /// The value that the known moves and the search give, for the side whose turn it is.
     pub value: Value,
-    /// What the search of the position itself has found; `None` if there was none, or the side whose turn it is
+    /// The finding of the search of the position itself; `None` if there was none, or the side whose turn it is
     /// has to pass.
     pub searched: Option<Line>,
 }
@@ -66,13 +66,13 @@ pub struct KnownMove {
 pub struct Entry {
     /// The position, one of its eight images.
     pub discs: Discs,
-    /// What the search of the position has found, if there was one.
+    /// The finding of the search of the position, if there was one.
     pub searched: Option<Line>,
     /// The backed-up value; `None` if there is neither a search nor a known move.
     pub value: Option<Value>,
 }
 
-/// What was done with positions that were to be added.
+/// The fate of positions that were to be added.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Added {
     /// The number of those that were not in the book.

@@ -33,7 +33,7 @@ pub struct Grown {
     pub line: Vec<Square>,
     /// The position, for the side to move.
     pub discs: Discs,
-    /// What the search has found.
+    /// The finding of the search.
     pub found: Line,
 }
 

@@ -48,7 +48,7 @@ pub struct BookFile {
     filter: Option<Filter>,
 }
 
-/// What a call may do with the file.
+/// The access of a call to the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Access {
     /// Read it; there need not be one.

@@ -25,7 +25,7 @@ pub struct Rated {
     pub certainty: Certainty,
 }
 
-/// How a value was found. The more certain, the greater.
+/// The kind of search that found a value. The more certain, the greater.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Certainty {
     Estimated { depth: u8, selectivity: Selectivity },
@@ -124,7 +124,7 @@ const EXACT: u8 = 5;
 /// The byte of a value that there is not.
 const NONE: u8 = 0xff;
 
-/// What the book knows of a position.
+/// The knowledge of a position in the book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Record {
     /// The value that a search has found for the first of the moves; `None` if only later positions have one.

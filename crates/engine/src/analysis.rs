@@ -160,8 +160,7 @@ impl Explanation {
     pub fn known_by(&self, knowledge: &Knowledge) -> Self {
         let ply = ReviewedPly::new(0, &self.position, self.played.clone(), self.best.clone());
         let known = ply.known_by(knowledge, &self.position);
-        let is_same = known.value == ply.value && known.lines() == ply.lines();
-        let explained = known.explanation(self.position).filter(|_| !is_same);
+        let explained = if known == ply { None } else { known.explanation(self.position) };
         explained.unwrap_or_else(|| self.clone())
     }
 
@@ -235,9 +234,8 @@ impl ReviewedPly {
     /// Returns the reasons for the loss in the position before the ply; `None` if the line of the move
     /// played is not known.
     pub fn explanation(&self, before: Position) -> Option<Explanation> {
-        let played = Line { value: self.value, moves: self.played_line.clone() };
-        let best = Line { value: self.best_value, moves: self.line.clone() };
-        let is_known = played.moves.first() == Some(&self.square);
+        let is_known = self.played_line.first() == Some(&self.square);
+        let [played, best] = self.lines();
         is_known.then(|| Explanation::new(before, played, best))
     }
 
@@ -254,7 +252,8 @@ impl ReviewedPly {
 
     /// Returns `true` if the move loses two discs or more.
     pub fn is_error(&self) -> bool {
-        self.loss() >= LEAST_ERROR
+        // A difference of two numbers in hundredths need not be one itself.
+        self.loss() > LEAST_ERROR - 0.005
     }
 
     /// Returns `true` if the position before it was still open: nobody was more than 16 discs ahead.

@@ -33,10 +33,12 @@ impl Verdict {
         let Some(depth) = depth_of([answer, best]) else {
             return if loss <= 0.0 { Self::Right } else { Self::Wrong };
         };
-        match loss {
-            _ if loss < TOLERANCE => Self::Right,
-            _ if loss < doubt(position, depth) => Self::Undecided,
-            _ => Self::Wrong,
+        if loss < TOLERANCE {
+            Self::Right
+        } else if loss < doubt(position, depth) {
+            Self::Undecided
+        } else {
+            Self::Wrong
         }
     }
 }

@@ -30,7 +30,7 @@ use othello_core::position::Position;
 use othello_core::rules::{Count, Goal};
 use othello_core::square::{Bitboard, Square, Symmetry};
 
-/// What is known of positions under any rules.
+/// The values and lines that are known of positions, under any rules.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Knowledge {
     entries: HashMap<Key, Entry>,
@@ -48,13 +48,13 @@ enum Key {
     Position(Position),
 }
 
-/// What is known of a position. Its lines are as seen from the position.
+/// The values and lines that are known of a position, seen from it.
 #[derive(Clone, Debug, PartialEq)]
 struct Entry {
     position: Position,
     /// The most certain result of a search; without moves if it was one of the position before.
     searched: Line,
-    /// What searches have found of the other moves.
+    /// The findings of searches about the other moves.
     limits: Vec<Limit>,
     /// The best line by all that is known of the positions behind it.
     known: Line,
@@ -139,8 +139,8 @@ impl Knowledge {
         self.lines(position, Some(&transformed(&entry.searched, back)), &limits)
     }
 
-    /// Learns the value of a position for the side to move and its best line, and with them the positions along the line. What is known with more certainty stays; returns `false` then, or if the line is none of the
-    /// position.
+    /// Learns the value of a position for the side to move and its best line, and with them the positions along the
+    /// line. What is known with more certainty stays; returns `false` then, or if the line is none of the position.
     pub fn learn(&mut self, position: &Position, line: &Line) -> bool {
         let before = self.revision;
         if line.moves.first().is_some_and(|first| position.legal_moves().contains(*first)) {
@@ -170,6 +170,12 @@ impl Knowledge {
             self.put_best(after, &Line { value, moves: rest });
             before = *after;
         }
+    }
+
+    /// Learns a judgement: the line of a move and the best one in its place.
+    pub fn learn_judged(&mut self, position: &Position, [played, best]: [&Line; 2]) {
+        self.learn_move(position, played);
+        self.learn(position, best);
     }
 
     /// Learns the best moves of a position, the best one first, with the value of each: no other move is better.

@@ -48,7 +48,7 @@ impl Value {
     }
 }
 
-/// How certain a value is.
+/// The certainty of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Certainty {
     /// It is an estimate of a search of this depth.

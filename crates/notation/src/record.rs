@@ -11,7 +11,7 @@ use othello_core::game::Game;
 use othello_core::position::Position;
 use othello_core::result::{Forfeit, GameResult};
 use othello_core::rules::{Handicap, Layout, Rules};
-use othello_core::tree::{Annotations, Element, Elements, Moment};
+use othello_core::tree::{Annotations, Elements, Moment};
 
 /// A game and what is written beside it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,23 +40,21 @@ impl Record {
         self.names[color].as_ref().map(PlayerName::as_str)
     }
 
-    /// Makes estimates of all certain scores, as [stated](crate::evaluation::Score::is_stated) by somebody else.
-    pub fn doubt(&mut self) {
-        self.evaluations.doubt();
-        let moments: Vec<_> = Elements::behind_moves(&self.annotations, self.game.line().len())
-            .filter_map(|element| match element {
-                Element::Move(at) => Some(at),
-                Element::Open(_) | Element::Close => None,
-            })
-            .collect();
+    /// Makes estimates of all certain scores, as [stated](Score::is_stated) by somebody else; returns the number
+    /// of the moves that had one.
+    pub fn doubt(&mut self) -> usize {
+        let mut count = self.evaluations.doubt();
+        let main = self.game.line().len();
+        let moments: Vec<_> = Elements::behind_moves(&self.annotations, main).moments().collect();
         for at in moments {
-            let Some(score) = self.annotations.note(at).and_then(|it| Score::noted(&it.comment))
-            else {
-                continue;
-            };
-            let note = self.annotations.note_mut(at);
-            note.comment = score.stated().noted_in(&note.comment);
+            let noted = self.annotations.note(at).and_then(|note| Score::noted(&note.comment));
+            if let Some(score) = noted.filter(|score| score.stated() != *score) {
+                let note = self.annotations.note_mut(at);
+                note.comment = score.stated().noted_in(&note.comment);
+                count += 1;
+            }
         }
+        count
     }
 
     /// Makes comments of the evaluations that the game [contradicts](Evaluations::contradictions); returns

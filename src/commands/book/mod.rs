@@ -67,7 +67,7 @@ struct Contents {
     depths: BTreeMap<Depth, usize>,
 }
 
-/// How a position was searched; the deepest search is the greatest.
+/// The kind of search of a position; the deepest is the greatest.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Depth {
     None,

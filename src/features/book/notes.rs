@@ -1,4 +1,4 @@
-//! What the book knows, and how far it is deepened, in words.
+//! The contents of the book, and the progress of its deepening, in words.
 
 use othello_engine::Line;
 

@@ -18,7 +18,7 @@ pub struct OwnBook {
     /// The last position that was looked up or is being looked up.
     pub(super) looked_up: Option<LookedUp>,
     pub(super) deepening: Option<Deepening>,
-    /// How certain the values are that were given to the book.
+    /// The certainty of the values that were given to the book.
     pub(super) kept: HashMap<Position, Certainty>,
     /// The state of what is known that was looked through for them.
     pub(super) revision: u64,

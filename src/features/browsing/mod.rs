@@ -5,7 +5,7 @@ pub mod report;
 
 use crate::app::App;
 use crate::app::event::Event;
-use crate::app::lines::{LineOnBoard, LineStep};
+use crate::app::lines::{CircularStep, LineOnBoard};
 use crate::app::needs::{CAN_VARY, NO_EXERCISE, NOT_PAUSED, Need, check};
 use crate::app::reply::{After, Done, Reply, Tone};
 use crate::i18n::{Text, m};
@@ -90,7 +90,7 @@ fn line_by_name(app: &mut App, name: &str) -> Done {
 }
 
 /// Shows the other line, from its first move.
-pub fn other_line(app: &mut App, step: LineStep) {
+pub fn other_line(app: &mut App, step: CircularStep) {
     app.state.lines.turn(step);
     tell_line(app);
 }

@@ -190,6 +190,11 @@ pub fn solve(app: &mut App, lesson: Lesson) {
     }
 }
 
+/// Returns `true` if an error of a game is solved.
+pub fn is_solved_error(app: &App) -> bool {
+    app.features.exercise.problem().is_some_and(Problem::is_solved_error)
+}
+
 /// Returns the puzzles that are like the error that is solved, those first that are more like it.
 pub fn similar(app: &App) -> Option<Vec<Wanted>> {
     app.features.exercise.problem().and_then(Problem::similar)
@@ -197,7 +202,7 @@ pub fn similar(app: &App) -> Option<Vec<Wanted>> {
 
 /// Begins with puzzles that are like the error that is solved; then the exercise goes on.
 pub fn solve_similar(app: &mut App, puzzles: Lesson) {
-    if similar(app).is_some() {
+    if is_solved_error(app) {
         app.state.engine.withdraw(Job::Exercise);
         let exercise = app.features.exercise.current.take();
         app.features.exercise.current = exercise.map(|it| it.interrupted_by(puzzles));

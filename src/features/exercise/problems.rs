@@ -249,7 +249,7 @@ pub struct Comparison<'a> {
     pub answer: &'a Line,
     /// The best move and the best moves after it.
     pub best: &'a Line,
-    /// What that says about the answer.
+    /// The verdict on the answer.
     pub verdict: Verdict,
 }
 
@@ -667,11 +667,16 @@ impl Problem {
         (self.outcome == Outcome::Solved).then_some((self.asked, judgement.square))
     }
 
+    /// Returns `true` if it is an error of a game, and no longer open.
+    pub fn is_solved_error(&self) -> bool {
+        matches!(self.origin, Origin::Mistake { .. }) && self.outcome != Outcome::Open
+    }
+
     /// Returns the puzzles that are like an error that is solved, those first that are more like it: about a reason of
     /// the error in the same part of the game, about one in any, or of that part. `None` if no error is solved.
     pub fn similar(&self) -> Option<Vec<Wanted>> {
         let Origin::Mistake { judgement, .. } = &self.origin else { return None };
-        if self.outcome == Outcome::Open {
+        if !self.is_solved_error() {
             return None;
         }
         let reasons = judgement.explanation(self.asked).map_or_else(Vec::new, |it| it.reasons);

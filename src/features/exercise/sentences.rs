@@ -268,7 +268,7 @@ pub fn judged(exercise: &Exercise) -> Option<Text> {
     }
     Some(if problem.judgement()?.is_right() {
         let (solved, count) = solved(exercise);
-        let is_mistake = problem.similar().is_some();
+        let is_mistake = problem.is_solved_error();
         let say = if is_mistake { m::exercise::judged_solved } else { m::exercise::judged_right };
         say(verdict, solved, count, way)
     } else {

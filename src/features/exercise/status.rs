@@ -34,7 +34,7 @@ pub fn guidance(view: &View<'_>) -> Option<Notice> {
         None if problem.answer().is_some() => return notice(view),
         None if !problem.is_over() => sentences::find_best_move(problem),
         Some(false) if !matches!(problem.origin(), Origin::Guess(_)) => m::exercise::try_again(),
-        Some(_) | None if problem.similar().is_some() => {
+        Some(_) | None if problem.is_solved_error() => {
             m::exercise::solved_mistake(match (ends, shown.has_next()) {
                 (true, true) => "next",
                 (true, false) => "last",

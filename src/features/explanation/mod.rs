@@ -57,8 +57,8 @@ fn replied(app: &mut App, outcome: Outcome<Explanation>) {
     features.explanations.wanted = None;
     match outcome {
         Outcome::Part(explanation) | Outcome::Last(explanation) => {
-            state.knowledge.learn_move(&explanation.position, &explanation.played);
-            state.knowledge.learn(&explanation.position, &explanation.best);
+            let Explanation { position, played, best, .. } = &explanation;
+            state.knowledge.learn_judged(position, [played, best]);
             let explanation = explanation.known_by(&state.knowledge);
             state.offer_lines(lines(&explanation), Entry::ByStep);
             state.say(Reply::new(Tone::Strong, vec![explained(&explanation)]));

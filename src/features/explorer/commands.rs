@@ -1,12 +1,13 @@
 //! The commands of the explorer, its docked panel, and the keys there.
 
 use super::docked::ExplorerPanel;
-use super::state::{ExplorerScope, RowStep};
+use super::state::ExplorerScope;
 use super::{
     HAS_GAMES, HAS_ROWS, OTHELLO, READ, SHOWN, choose_next, filter_by_line, found_by_line,
     open_selected, select, show, spar,
 };
 use crate::app::command::{Command, Hint, On, Run};
+use crate::app::lines::CircularStep;
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_LINKED, NOT_OVER, NOT_PAUSED, Need, UNLOCKED};
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode::{Explorer, GamesFilter};
@@ -54,7 +55,7 @@ pub const COMMANDS: &[Command] = &[
         keys: &[(Explorer, &[char('j')])],
         hint: Hint::Rank(16),
         needs: &[&SHOWN, &HAS_ROWS],
-        run: Run::Plain(|app| select(app, RowStep::Next)),
+        run: Run::Plain(|app| select(app, CircularStep::Next)),
         ..Command::NEW
     },
     Command {
@@ -62,7 +63,7 @@ pub const COMMANDS: &[Command] = &[
         keys: &[(Explorer, &[char('k')])],
         hint: Hint::Rank(8),
         needs: &[&SHOWN, &HAS_ROWS],
-        run: Run::Plain(|app| select(app, RowStep::Previous)),
+        run: Run::Plain(|app| select(app, CircularStep::Previous)),
         ..Command::NEW
     },
     Command {

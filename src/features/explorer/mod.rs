@@ -18,6 +18,7 @@ use crate::app::App;
 use crate::app::book::Books;
 use crate::app::engine_queue::Job;
 use crate::app::event::{Effect, Event};
+use crate::app::lines::CircularStep;
 use crate::app::needs::Need;
 use crate::app::reply::{Done, Reply, Tone};
 use crate::app::state::Confirmation;
@@ -29,7 +30,7 @@ use crate::i18n::m;
 use crate::line::error::quoted;
 use crate::text::with_causes;
 use chosen::Chosen;
-use state::{Base, ExplorerScope, RowStep};
+use state::{Base, ExplorerScope};
 
 /// The name of its page.
 pub const PAGE: &str = "openings";
@@ -76,7 +77,6 @@ fn begin(app: &mut App, scope: ExplorerScope) {
     // It is counted anew, so that it is told.
     features.explorer.found = None;
     state.show(PAGE);
-    state.note_hint();
 }
 
 /// Shows it no longer.
@@ -86,14 +86,13 @@ pub fn hide(app: &mut App) -> Done {
 }
 
 /// Selects another row: of the moves, and below them of the games.
-fn select(app: &mut App, step: RowStep) -> Done {
+fn select(app: &mut App, step: CircularStep) -> Done {
     let Some(found) = app.features.explorer.found() else { return Ok(()) };
     let count = found.rows.len() + found.games.len();
     let index = match (found.selected(), step) {
-        (Some(index), RowStep::Next) => (index + 1) % count,
-        (Some(index), RowStep::Previous) => (index + count - 1) % count,
-        (None, RowStep::Next) => 0,
-        (None, RowStep::Previous) => count - 1,
+        (Some(index), step) => step.neighbour(index, count),
+        (None, CircularStep::Next) => 0,
+        (None, CircularStep::Previous) => count - 1,
     };
     pick(app, index)
 }
@@ -246,6 +245,7 @@ pub fn follow(app: &mut App) {
     explorer.found = Some(Box::new(found));
     state.tell(Event::Counted);
     state.say(Reply::new(Tone::Heard, spoken));
+    state.note_hint();
     if position.to_move().is_some() {
         let time = match state.terms().confirmation {
             Confirmation::Ask => Duration::from_secs(8),

@@ -49,14 +49,6 @@ pub enum ExplorerScope {
     EveryPosition,
 }
 
-/// A step from row to row, in a circle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "each variant is its name")]
-pub enum RowStep {
-    Next,
-    Previous,
-}
-
 /// The games that the settings name.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ListedGames {

@@ -1,10 +1,11 @@
 //! The explorer: what it counts, when it is locked, which games it opens, and how computers play by them.
 
 use super::chosen::{Chosen, Whose};
-use super::state::{ExplorerScope, ListedGames, RowStep};
+use super::state::{ExplorerScope, ListedGames};
 use super::{choose as choose_games, choose_next, hide, notes, open_selected, select};
 use crate::app::book::Books;
 use crate::app::fixtures::*;
+use crate::app::lines::CircularStep;
 use crate::app::state::EvaluationAccess;
 use crate::base::{BaseDelivery, BaseFiles, Course, OpenBase, Owner};
 use crate::engine_worker::task::{AnyTask, ChooseMove, PlayKnown};
@@ -175,10 +176,10 @@ fn rows_are_selected_in_a_circle_and_those_of_moves_by_their_squares() {
             |event| if let Event::Selected(square) = event { Some(square) } else { None };
         told.into_iter().find_map(selected).expect("a row is selected")
     };
-    assert_eq!(select(RowStep::Next), Some(squares[1]));
-    assert_eq!(select(RowStep::Previous), Some(squares[0]));
-    assert_eq!(select(RowStep::Previous), None, "the last game is selected");
-    assert_eq!(select(RowStep::Next), Some(squares[0]));
+    assert_eq!(select(CircularStep::Next), Some(squares[1]));
+    assert_eq!(select(CircularStep::Previous), Some(squares[0]));
+    assert_eq!(select(CircularStep::Previous), None, "the last game is selected");
+    assert_eq!(select(CircularStep::Next), Some(squares[0]));
 }
 
 #[test]
@@ -373,7 +374,7 @@ fn the_repertoire_of_the_person_comes_before_the_games_unless_a_player_is_chosen
 #[test]
 fn the_selected_move_is_added_to_the_repertoire() {
     let mut app = shown("f5");
-    done(&mut app, |app| select(app, RowStep::Next));
+    done(&mut app, |app| select(app, CircularStep::Next));
     let square = app.features.explorer.found().unwrap().selected_move().unwrap();
     let added = effects(pressed_in(&mut app, InputMode::Explorer, '+'));
     let [Effect::Repertoire(request)] = &added[..] else { panic!("{added:?}") };

@@ -1,4 +1,4 @@
-//! What is typed behind `lines`.
+//! The argument of `lines`.
 
 use std::num::NonZero;
 use std::str::FromStr;

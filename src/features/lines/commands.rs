@@ -1,9 +1,10 @@
 //! The commands of the lines, their docked panel, and the keys there.
 
 use super::docked::LinesPanel;
-use super::state::{LinesScope, RowStep};
+use super::state::LinesScope;
 use super::{SHOWN, keep, more, select, show};
 use crate::app::command::{Command, Hint, On, Run};
+use crate::app::lines::CircularStep;
 use crate::app::needs::{
     CAN_VARY, NO_EXERCISE, NOT_IN_LINKED_GAME, NOT_LINKED, NOT_OVER, NOT_PAUSED, Need, UNLOCKED,
 };
@@ -43,7 +44,7 @@ pub const COMMANDS: &[Command] = &[
         keys: &[(Lines, &[char('j')])],
         hint: Hint::Rank(16),
         needs: &[&SHOWN],
-        run: Run::Plain(|app| select(app, RowStep::Next)),
+        run: Run::Plain(|app| select(app, CircularStep::Next)),
         ..Command::NEW
     },
     Command {
@@ -51,7 +52,7 @@ pub const COMMANDS: &[Command] = &[
         keys: &[(Lines, &[char('k')])],
         hint: Hint::Rank(8),
         needs: &[&SHOWN],
-        run: Run::Plain(|app| select(app, RowStep::Previous)),
+        run: Run::Plain(|app| select(app, CircularStep::Previous)),
         ..Command::NEW
     },
     Command {

@@ -58,11 +58,9 @@ fn draw(view: &View<'_>, area: Size) -> WindowText {
     let rows = lines.rows(state);
     let selected = lines.selected(&rows);
     let columns = Columns::of(width);
-    let row = |(index, line): (usize, &Line)| {
-        row(view, &columns, line, Some(index) == rows.get(selected).map(|_| selected), width)
-    };
+    let row = |(index, line): (usize, &Line)| row(view, &columns, line, index == selected, width);
     let mut text: Vec<_> = rows.iter().enumerate().map(row).collect();
-    let notice = notes::progress(lines, state, width);
+    let notice = notes::progress(lines, &rows, state, width);
     let mut head: Vec<_> = paragraph(&notice, width).collect();
     if text.is_empty() {
         text = std::mem::take(&mut head);

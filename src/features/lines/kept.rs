@@ -2,7 +2,7 @@
 
 use othello_core::position::Position;
 use othello_core::square::Square;
-use othello_core::tree::{Element, Elements, Moment};
+use othello_core::tree::{Elements, Moment};
 use othello_engine::analysis::kept::{score, value};
 use othello_engine::{Line, Value};
 use othello_notation::evaluation::Score;
@@ -30,9 +30,7 @@ pub fn learn(state: &mut State) {
     }
     for ply in state.session().review().plies.iter().filter(|ply| !ply.is_stated()) {
         let before = state.game().position_at(ply.index);
-        let [played, best] = ply.lines();
-        state.knowledge.learn_move(&before, &played);
-        state.knowledge.learn(&before, &best);
+        state.knowledge.learn_judged(&before, ply.lines().each_ref());
     }
 }
 
@@ -46,14 +44,7 @@ fn of_notes(state: &State) -> Vec<(Position, Line)> {
         let is_found = !matches!(value, Value::Estimated { depth: 0, .. });
         is_found.then(|| (before, Line { value, moves: moves_from(state, at) }))
     };
-    let moves =
-        Elements::behind_moves(annotations, game.line().len()).filter_map(
-            |element| match element {
-                Element::Move(at) => Some(at),
-                Element::Open(_) | Element::Close => None,
-            },
-        );
-    moves.filter_map(value).collect()
+    Elements::behind_moves(annotations, game.line().len()).moments().filter_map(value).collect()
 }
 
 /// Returns the move that leads to a moment, and in a variation those behind it: the game may go on with others than the

@@ -16,7 +16,7 @@ use othello_core::square::Square;
 use crate::app::App;
 use crate::app::engine_queue::Job;
 use crate::app::event::Event;
-use crate::app::lines::Entry;
+use crate::app::lines::{CircularStep, Entry};
 use crate::app::needs::Need;
 use crate::app::reply::{Done, Reply, Tone};
 use crate::app::state::State;
@@ -25,7 +25,7 @@ use crate::i18n::m;
 use crate::line::error::quoted;
 use crate::text::with_causes;
 use choice::Wish;
-use state::{LinesChoice, LinesScope, LinesSearch, RowStep};
+use state::{LinesChoice, LinesScope, LinesSearch};
 
 /// The name of its page.
 pub const PAGE: &str = "lines";
@@ -60,7 +60,6 @@ fn begin(app: &mut App, wish: Wish, scope: LinesScope) {
     lines.scope = Some(scope);
     // It is searched anew, so that it is told.
     lines.search = None;
-    state.note_hint();
 }
 
 /// Shows them no longer.
@@ -77,15 +76,10 @@ fn more(app: &mut App) -> Done {
 }
 
 /// Selects another line.
-fn select(app: &mut App, step: RowStep) -> Done {
+fn select(app: &mut App, step: CircularStep) -> Done {
     let lines = &app.features.lines;
     let rows = lines.rows(&app.state);
-    let (index, count) = (lines.selected(&rows), rows.len());
-    let index = match step {
-        RowStep::Next => (index + 1) % count,
-        RowStep::Previous => (index + count - 1) % count,
-    };
-    pick(app, rows[index].square())
+    pick(app, rows[step.neighbour(lines.selected(&rows), rows.len())].square())
 }
 
 /// Selects the line of a move.
@@ -150,6 +144,7 @@ pub fn follow(app: &mut App) {
             }
             let count = count.of(usize::from(position.legal_moves().len()));
             state.engine.want(Job::Lines, FindLines { position, count, depth, time }, found);
+            state.note_hint();
             if let Some(best) = lines.rows(state).first() {
                 state.tell(Event::Selected(Some(best.square())));
             }

@@ -7,16 +7,16 @@ use crate::engine_worker::task::{Effort, Resources};
 use crate::i18n::{Text, m};
 use crate::text;
 use crate::value::{certainty_in_full, names, short, sign, value};
-use othello_engine::Value;
+use othello_engine::{Line, Value};
 
 /// Returns how far the search has come, in few columns if it has to be: `depth 18, 73 % · 12.3 M nodes · 9.10 M/s`.
-pub fn progress(lines: &BestLines, state: &State, width: usize) -> String {
-    let Some(search) = lines.search() else {
+pub fn progress(lines: &BestLines, rows: &[Line], state: &State, width: usize) -> String {
+    let Some(search) = &lines.search else {
         return m::lines::no_moves().to_string();
     };
-    let known = lines.rows(state).first().map(|best| certainty_in_full(best.value));
-    let effort = search.effort();
-    let waits = state.engine.before(Job::Lines).filter(|_| !search.is_finished());
+    let known = rows.first().map(|best| certainty_in_full(best.value));
+    let effort = search.effort;
+    let waits = state.engine.before(Job::Lines).filter(|_| !search.is_finished);
     let taken = (effort.nodes > 0).then(|| taken(effort));
     let state = match (waits, &known) {
         (Some(_), _) => Some(m::lines::waiting()),
@@ -76,12 +76,12 @@ pub fn choice(choice: &LinesChoice, resources: &Resources) -> Text {
 /// Returns the lines in sentences, the best one first.
 pub fn spoken(lines: &BestLines, state: &State) -> Vec<Text> {
     let rows = lines.rows(state);
-    let (Some(search), Some(mover)) = (lines.search(), state.viewed.position().to_move()) else {
+    let (Some(search), Some(mover)) = (&lines.search, state.viewed.position().to_move()) else {
         return Vec::new();
     };
     let all = state.viewed.position().legal_moves().len().to_string();
-    let head = m::lines::head(mover, rows.len(), all, taken(search.effort()));
-    let line = |line: &othello_engine::Line| {
+    let head = m::lines::head(mover, rows.len(), all, taken(search.effort));
+    let line = |line: &Line| {
         let certainty = certainty_in_full(line.value);
         m::lines::line(line.square(), value(line.value), certainty, names(&line.moves))
     };

@@ -29,7 +29,7 @@ pub enum LinesScope {
     EveryPosition,
 }
 
-/// How many lines there are, and how far they are searched.
+/// The number of lines, and the limits of their search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LinesChoice {
     pub count: LineCount,
@@ -82,31 +82,11 @@ impl LineCount {
 #[derive(Clone, Debug, PartialEq)]
 pub struct LinesSearch {
     pub(super) position: Position,
-    /// What was searched for.
+    /// The number and limits with which it began.
     pub(super) choice: LinesChoice,
-    /// What it has taken so far.
+    /// Its effort so far.
     pub(super) effort: Effort,
     pub(super) is_finished: bool,
-}
-
-/// A step from line to line, in a circle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "each variant is its name")]
-pub enum RowStep {
-    Next,
-    Previous,
-}
-
-impl LinesSearch {
-    /// Returns what the search has taken so far.
-    pub const fn effort(&self) -> Effort {
-        self.effort
-    }
-
-    /// Returns `true` if it has come as far as it was to come.
-    pub const fn is_finished(&self) -> bool {
-        self.is_finished
-    }
 }
 
 impl BestLines {
@@ -118,16 +98,6 @@ impl BestLines {
     /// Returns `true` if they are shown.
     pub const fn is_shown(&self) -> bool {
         self.scope.is_some()
-    }
-
-    /// How many there are, and how far they are searched.
-    pub const fn choice(&self) -> &LinesChoice {
-        &self.choice
-    }
-
-    /// The search of the viewed position.
-    pub const fn search(&self) -> Option<&LinesSearch> {
-        self.search.as_ref()
     }
 
     /// Returns the lines of the viewed position as far as they are known, the best one first.

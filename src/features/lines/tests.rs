@@ -223,6 +223,14 @@ fn what_forbids_values_forbids_lines() {
 }
 
 #[test]
+fn lines_that_stay_shown_are_a_hint_in_the_next_game() {
+    let (mut app, _) = shown("f5");
+    begin_game(&mut app, between(Player::Human, level(5)));
+    assert!(app.features.lines.is_shown());
+    assert!(app.session().record().tags.get("Aid").is_some());
+}
+
+#[test]
 fn lines_wait_while_a_computer_chooses_its_move() {
     let (mut app, _) = begun(between(Player::Human, level(5)));
     let request = asked(show(&mut app, "")).unwrap();

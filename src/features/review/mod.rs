@@ -173,9 +173,7 @@ fn view_first(app: &mut App) -> Done {
 /// Returns the line of an error and that of the best move, each with the position before it.
 fn lines(error: &ReviewedPly, state: &State) -> Vec<(Position, Vec<Square>)> {
     let before = state.game().position_at(error.index);
-    let is_known = !error.played_line.is_empty();
-    let played = if is_known { error.played_line.clone() } else { vec![error.square] };
-    vec![(before, played), (before, error.line.clone())]
+    error.lines().map(|line| (before, line.moves)).into()
 }
 
 /// Views the position before that error.
@@ -343,9 +341,7 @@ fn keep(app: &mut App, ply: &ReviewedPly, job: Job) {
 
 /// Learns what a judgement says of positions; returns it by all that is known of them.
 fn learn(state: &mut State, before: &Position, ply: &ReviewedPly) -> ReviewedPly {
-    let [played, best] = ply.lines();
-    state.knowledge.learn_move(before, &played);
-    state.knowledge.learn(before, &best);
+    state.knowledge.learn_judged(before, ply.lines().each_ref());
     ply.known_by(&state.knowledge, before)
 }
 

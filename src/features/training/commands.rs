@@ -47,7 +47,7 @@ pub const COMMANDS: &[Command] = &[
         text: m::training::similar,
         words: &["similar"],
         keys: &[(Exercise, &[char('m')])],
-        hint: Hint::When(3, |view| exercise::similar(view.app()).is_some()),
+        hint: Hint::When(3, |view| exercise::is_solved_error(view.app())),
         needs: &[&IS_SOLVED_ERROR],
         during: During::Exercise,
         run: Run::Plain(similar),

@@ -40,10 +40,8 @@ const PAGE_OF_PROGRESS: &str = "progress";
 pub const ALLOWED: &[&Need] = &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED];
 
 /// An error of a game is solved.
-const IS_SOLVED_ERROR: Need = Need {
-    is_met: |app| exercise::similar(app).is_some(),
-    or: |_| m::training::nothing_similar().quiet(),
-};
+const IS_SOLVED_ERROR: Need =
+    Need { is_met: exercise::is_solved_error, or: |_| m::training::nothing_similar().quiet() };
 
 /// Begins with a lesson, if the program is to.
 pub fn begin(app: &mut App) -> Done {

@@ -6,7 +6,7 @@ use super::{
     marks_by_line, notes, promote, remove, sign_by_line, variation_by_line,
 };
 use crate::app::command::{Command, Hint, Run};
-use crate::app::lines::LineStep;
+use crate::app::lines::CircularStep;
 use crate::app::needs::{NOT_LINKED, NOT_PAUSED};
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode::{Board, Comment, Record};
@@ -47,7 +47,7 @@ pub const COMMANDS: &[Command] = &[
         text: m::variations::previous,
         keys: &[(Board, &[char('[')])],
         needs: &[&NOT_LINKED, &NOT_PAUSED, &HAS_SIBLINGS],
-        run: Run::Plain(|app| go_to_sibling(app, LineStep::Previous)),
+        run: Run::Plain(|app| go_to_sibling(app, CircularStep::Previous)),
         ..Command::NEW
     },
     Command {
@@ -55,7 +55,7 @@ pub const COMMANDS: &[Command] = &[
         keys: &[(Board, &[char(']')])],
         hint: Hint::WhenOr((9, always), (16, |view| view.app().state.line_shown().is_some())),
         needs: &[&NOT_LINKED, &NOT_PAUSED, &HAS_SIBLINGS],
-        run: Run::Plain(|app| go_to_sibling(app, LineStep::Next)),
+        run: Run::Plain(|app| go_to_sibling(app, CircularStep::Next)),
         ..Command::NEW
     },
     Command {

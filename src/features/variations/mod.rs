@@ -10,7 +10,7 @@ use othello_core::square::Square;
 use othello_core::tree::{Mark, Moment, Note, Sign};
 
 use crate::app::App;
-use crate::app::lines::LineStep;
+use crate::app::lines::CircularStep;
 use crate::app::needs::{CAN_VARY, NO_EXERCISE, NOT_LINKED, NOT_PAUSED, Need, check};
 use crate::app::reply::{Done, Reply, Tone};
 use crate::app::state::State;
@@ -42,7 +42,7 @@ pub fn view(app: &mut App, at: Moment) -> Done {
 
 /// Goes to the next move that was tried in place of the viewed one, or to the one before it; in a line, to
 /// another one.
-fn go_to_sibling(app: &mut App, step: LineStep) -> Done {
+fn go_to_sibling(app: &mut App, step: CircularStep) -> Done {
     if app.state.line_shown().is_some() {
         browsing::other_line(app, step);
         return Ok(());
@@ -51,11 +51,7 @@ fn go_to_sibling(app: &mut App, step: LineStep) -> Done {
     let Some(at) = branching(state) else { return Ok(()) };
     let siblings: Vec<Moment> = state.viewed.siblings(at).collect();
     let Some(index) = siblings.iter().position(|&sibling| sibling == at) else { return Ok(()) };
-    let index = match step {
-        LineStep::Next => (index + 1) % siblings.len(),
-        LineStep::Previous => (index + siblings.len() - 1) % siblings.len(),
-    };
-    state.go_to(siblings[index]);
+    state.go_to(siblings[step.neighbour(index, siblings.len())]);
     Ok(())
 }
 

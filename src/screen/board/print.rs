@@ -8,7 +8,7 @@ use super::svg::escaped;
 use crate::text;
 use othello_core::board::{Board, Color};
 use othello_core::square::Square;
-use othello_core::tree::{Element, Elements, Mark, Moment, Note};
+use othello_core::tree::{Elements, Mark, Moment, Note};
 use othello_notation::Record;
 use othello_notation::diagram::RecordBoard;
 
@@ -94,11 +94,7 @@ pub fn last(record: &Record, signs: Signs) -> Figure {
 /// in which PGN has them.
 pub fn commented(record: &Record, signs: Signs) -> Vec<Figure> {
     let Record { game, annotations, .. } = record;
-    let moves = Elements::behind_moves(annotations, game.plies().len());
-    let moments = moves.filter_map(|element| match element {
-        Element::Move(at) => Some(at),
-        Element::Open(_) | Element::Close => None,
-    });
+    let moments = Elements::behind_moves(annotations, game.plies().len()).moments();
     let moments = [Moment::Main(0)].into_iter().chain(moments);
     let is_commented = |at: &Moment| {
         annotations.note(*at).is_some_and(|note| !variations::notes::comment(note).is_empty())

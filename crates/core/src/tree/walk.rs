@@ -62,6 +62,14 @@ impl<'a> Elements<'a> {
         if annotations.reach_beyond(played) { game.line().len() } else { played }
     }
 
+    /// Returns the moments behind the moves alone.
+    pub fn moments(self) -> impl Iterator<Item = Moment> {
+        self.filter_map(|element| match element {
+            Element::Move(at) => Some(at),
+            Element::Open(_) | Element::Close => None,
+        })
+    }
+
     fn new(annotations: &'a Annotations, main: usize, order: Order) -> Self {
         Self { annotations, main, order, tasks: vec![Task::After(Moment::Main(0))] }
     }

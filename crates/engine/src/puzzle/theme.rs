@@ -1,4 +1,4 @@
-//! What a puzzle is about.
+//! The themes of puzzles.
 
 use crate::discs::Discs;
 use crate::reasons::{Motif, reasons, region};

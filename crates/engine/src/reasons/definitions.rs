@@ -249,7 +249,7 @@ fn taken_best(pair: &Comparison, was_legal: bool) -> Option<Square> {
     (reply == best && could_be_played == was_legal).then_some(reply)
 }
 
-/// Where the reply to the best move is the move played, each side gets one of both squares.
+/// If the reply to the best move is the move played, each side gets one of both squares.
 fn contested(pair: &Comparison) -> Option<Shown> {
     let (other, _) = pair.best.next_turn().unzip();
     taken_best(pair, true).filter(|_| other != Some(pair.played.square())).map(Shown::after)
@@ -265,7 +265,7 @@ fn taken_later(pair: &Comparison) -> Option<Shown> {
     Shown::on(&pair.played, best.into()).filter(|_| is_taken && is_early(pair))
 }
 
-/// Where the same reply follows the best move, or that one is played later, nothing is prevented for long.
+/// If the same reply follows the best move, or that one is played later, nothing is prevented for long.
 fn only_now(pair: &Comparison) -> Option<Shown> {
     let (other, _) = pair.best.next_turn().unzip();
     let best = pair.best.square();

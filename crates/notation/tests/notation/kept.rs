@@ -120,13 +120,16 @@ fn values_are_held_against_the_game() {
 #[test]
 fn certain_values_of_others_become_what_they_state() {
     let text = "[Event \"x\"]\n\n1. f5 {[%eval +64,exact] [%best +64,exact f5]} d6 {[%eval +1.00,9,100] \
-                [%best +1.00,9,100 d6]} *\n";
+                [%best +1.00,9,100 d6]} (1... f6 {[%eval -64,exact] as if}) *\n";
     let mut record = game(text).record;
-    assert_eq!(record.evaluations.doubt(), 1);
+    assert_eq!(record.doubt(), 2, "that of a variation counts as well");
     let first = record.evaluations.get(0).unwrap();
     assert!(first.score.is_stated() && first.best_score.is_stated());
     assert_eq!(first.to_string(), "[%eval +64.00,0,100] [%best +64.00,0,100 f5]");
     assert!(!record.evaluations.get(1).unwrap().score.is_stated());
-    assert_eq!(record.evaluations.doubt(), 0);
+    let side = record.annotations.variations(Moment::Main(1)).next().unwrap();
+    let note = record.annotations.note(Moment::Side(side)).unwrap();
+    assert_eq!(note.comment, "[%eval -64.00,0,100] as if");
+    assert_eq!(record.doubt(), 0);
     assert_eq!(game(&Format::Pgn.write(&record).unwrap()).record, record);
 }

@@ -11,15 +11,18 @@ use crate::store::StoreError;
 /// # Errors
 /// If there is no folder for it.
 pub fn file() -> Result<Option<PathBuf>, StoreError> {
-    let dirs = Dirs::find().map_err(StoreError::NoFolder)?;
-    Ok(match config::read(&dirs).config.book {
-        BookChoice::Usual => Some(usual(&dirs)),
-        BookChoice::File(path) => Some(dirs.expanded(&path)),
-        BookChoice::Off => None,
-    })
+    chosen(&config::find().config.book)
 }
 
-/// Returns the file beside the saved games.
-pub fn usual(dirs: &Dirs) -> PathBuf {
-    dirs.data.join("book.othello")
+/// Returns the file that the settings choose.
+///
+/// # Errors
+/// If there is no folder for it.
+pub fn chosen(choice: &BookChoice) -> Result<Option<PathBuf>, StoreError> {
+    let dirs = Dirs::find().map_err(StoreError::NoFolder)?;
+    Ok(match choice {
+        BookChoice::Usual => Some(dirs.data.join("book.othello")),
+        BookChoice::File(path) => Some(dirs.expanded(path)),
+        BookChoice::Off => None,
+    })
 }

@@ -29,7 +29,7 @@ stopped = Your book: { $searched ->
 # $error (Word)
 failed = Your book: { $error }.
 question = Have a look at the book? Your opponent sees it, too.
-no-book = the settings want no book
+no-book = no book is open here
 not-deepening = the engine does not work on the book
 # $found (Word)
 no-discs = expected a number of discs from 0 to 64, found { $found }
@@ -84,6 +84,8 @@ exported = { $file }: { $positions ->
 }.
 # $file (Word)
 exists = { $file } is there already; --replace replaces it
+# $file (Word)
+itself = { $file } is the book itself; write to another file
 nothing-here = the book has no move in this position
 title = Lines of the book
 # $value (Word)

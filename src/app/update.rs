@@ -348,7 +348,7 @@ impl App {
     /// The same app, which keeps values in that book, or in none.
     #[must_use]
     pub fn with_own_book(mut self, file: Option<PathBuf>) -> Self {
-        self.features.book.begin_with(file);
+        self.features.book.begin_with(file, &self.state);
         self
     }
 

@@ -7,12 +7,12 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use othello_core::moves::legal_moves;
-use othello_core::square::{Bitboard, Square, Symmetry};
+use othello_core::square::{Bitboard, Square};
 use othello_engine::{Discs, Line, Selectivity, Value};
 
 use crate::error::BookError;
 use crate::file::{Access, BookFile};
-use crate::key::{Key, Turn, after, has_centre, inverse};
+use crate::key::{Key, Turn, after, has_centre};
 use crate::predecessors::predecessors;
 use crate::record::{Certainty, Rated, Record};
 
@@ -68,8 +68,6 @@ pub struct Entry {
     pub discs: Discs,
     /// The finding of the search of the position, if there was one.
     pub searched: Option<Line>,
-    /// The backed-up value; `None` if there is neither a search nor a known move.
-    pub value: Option<Value>,
 }
 
 /// The fate of positions that were to be added.
@@ -155,7 +153,7 @@ impl Book {
         Ok(Some(if is_passed {
             Known { value: -value, searched: None }
         } else {
-            let searched = record.line().map(|line| turned(&line, inverse(symmetry)));
+            let searched = record.line().map(|line| line.transformed(symmetry.inverse()));
             Known { value, searched }
         }))
     }
@@ -177,7 +175,7 @@ impl Book {
         if let Some(record) = self.record(key)?
             && let (Some(rated), Some(line)) = (record.searched, record.line())
         {
-            let Line { value, moves } = turned(&line, inverse(symmetry));
+            let Line { value, moves } = line.transformed(symmetry.inverse());
             if !found.iter().any(|(_, known)| known.moves[0] == moves[0]) {
                 found.push((rated, KnownMove { value, moves, is_followed: false }));
             }
@@ -212,7 +210,7 @@ impl Book {
                     at = Turn::of(after(discs, square));
                 }
                 _ => {
-                    let there = inverse(symmetry);
+                    let there = symmetry.inverse();
                     moves.extend(record.moves().map(|square| square.transformed(there)));
                     break;
                 }
@@ -442,8 +440,7 @@ impl Book {
     pub fn each(&self, mut take: impl FnMut(Entry)) -> Result<u64, BookError> {
         let Some(file) = &self.file else { return Ok(0) };
         file.each(|key, record| {
-            let value = record.backed_up.map(Rated::value);
-            take(Entry { discs: key.discs(), searched: record.line(), value });
+            take(Entry { discs: key.discs(), searched: record.line() });
             Ok(())
         })
     }
@@ -503,10 +500,4 @@ fn children(discs: Discs) -> impl Iterator<Item = Child> {
         };
         Child { square, turn, key }
     })
-}
-
-/// Returns a line after its board was turned.
-fn turned(line: &Line, symmetry: Symmetry) -> Line {
-    let moves = line.moves.iter().map(|square| square.transformed(symmetry)).collect();
-    Line { value: line.value, moves }
 }

@@ -31,8 +31,6 @@ pub struct Grown {
     pub searched: usize,
     /// The moves that lead to the position.
     pub line: Vec<Square>,
-    /// The position, for the side to move.
-    pub discs: Discs,
     /// The finding of the search.
     pub found: Line,
 }
@@ -198,7 +196,7 @@ impl<F: FnMut(&Grown)> Walk<'_, F> {
         if added.all() > 0 {
             self.searched += 1;
             let (searched, line) = (self.searched, line.to_vec());
-            (self.on_grown)(&Grown { searched, line, discs, found });
+            (self.on_grown)(&Grown { searched, line, found });
         }
         Ok(())
     }

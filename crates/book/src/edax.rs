@@ -102,7 +102,7 @@ pub fn write(discs: Discs, level: u32, search: Option<&Line>) -> String {
     let (name, value) = search.map_or(("--".into(), 0.0), |line| {
         (line.square().name().to_uppercase(), line.value.discs())
     });
-    format!("{board} X,{level},{name},{value:.0}\n", value = value + 0.0)
+    format!("{board} X,{level},{name},{value:.0}\n", value = value.round() + 0.0)
 }
 
 #[cfg(test)]

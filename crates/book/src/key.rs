@@ -68,20 +68,6 @@ const fn mixed(number: u64) -> u64 {
     number ^ number >> 31
 }
 
-/// Returns the inverse of a symmetry.
-pub const fn inverse(symmetry: Symmetry) -> Symmetry {
-    match symmetry {
-        Symmetry::QuarterTurn => Symmetry::ThreeQuarterTurn,
-        Symmetry::ThreeQuarterTurn => Symmetry::QuarterTurn,
-        Symmetry::Identity
-        | Symmetry::HalfTurn
-        | Symmetry::Mirror
-        | Symmetry::Flip
-        | Symmetry::Transpose
-        | Symmetry::AntiTranspose => symmetry,
-    }
-}
-
 /// A position by what can be done in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
@@ -118,7 +104,7 @@ pub const fn has_centre(discs: Discs) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Key, inverse};
+    use super::Key;
     use othello_core::square::{Bitboard, Square, Symmetry};
     use othello_engine::Discs;
 
@@ -132,7 +118,7 @@ mod tests {
             assert_eq!(key, Key::of(discs));
             assert_eq!(Bitboard::new(turned.own).transformed(leads).bits(), key.own);
             for square in [Square::A1, Square::C2, Square::F5] {
-                assert_eq!(square.transformed(leads).transformed(inverse(leads)), square);
+                assert_eq!(square.transformed(leads).transformed(leads.inverse()), square);
             }
         }
     }

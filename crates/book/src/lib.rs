@@ -20,7 +20,7 @@
 //!
 //! # Several writers
 //!
-//! The additions of one call are written in one piece under a lock of the file and counts as a whole or not at all: a
+//! The additions of one call are written in one piece under a lock of the file and count as a whole or not at all: a
 //! program that is killed leaves a piece without its end, which nobody reads and the next one overwrites. From
 //! time to time the records are sorted into a new file, which takes the place of the old one in one step. Other
 //! processes notice both when they look something up after [`Book::refresh`], or add something.

@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 
+use othello_core::moves::legal_moves;
 use othello_core::square::Square;
 use othello_engine::{Line, Selectivity, Value};
 
@@ -115,7 +116,8 @@ impl Rated {
                 Certainty::Estimated { depth, selectivity }
             }
         };
-        Some(Self { hundredths: i16::from_le_bytes([low, high]), certainty })
+        let hundredths = i16::from_le_bytes([low, high]);
+        (hundredths.unsigned_abs() <= 6400).then_some(Self { hundredths, certainty })
     }
 }
 
@@ -195,19 +197,25 @@ pub fn write(key: Key, record: &Record, place: Place) -> [u8; BYTES] {
     bytes
 }
 
-/// Reads a record; `None` if it is damaged.
+/// Reads a record; `None` if it is damaged, or none of a position.
 pub fn read(bytes: &[u8; BYTES]) -> Option<(Key, Record, Place)> {
     if crc32fast::hash(&bytes[..36]).to_le_bytes() != bytes[36..] {
         return None;
     }
-    let number = |at: usize| u64::from_le_bytes(part(bytes, at));
     let record = Record {
         searched: Rated::from_bytes(part(bytes, 16)),
         backed_up: Rated::from_bytes(part(bytes, 20)),
         moves: part(bytes, 24),
     };
+    // Somebody else's book may have anything.
+    let key = key(bytes);
+    let legal = legal_moves(key.own, key.opp);
+    let begins = record.moves().next().is_some_and(|first| legal >> first.index() & 1 != 0);
+    if key.own & key.opp != 0 || record.searched.is_some() && !begins {
+        return None;
+    }
     let place = if bytes[35] & 1 == 1 { Place::Last } else { Place::Within };
-    Some((Key { own: number(0), opp: number(8) }, record, place))
+    Some((key, record, place))
 }
 
 /// Returns the position of a record without looking at its sum.

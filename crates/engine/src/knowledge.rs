@@ -122,7 +122,7 @@ impl Knowledge {
     pub fn get(&self, position: &Position) -> Option<Line> {
         let known = Known::of(position);
         let entry = self.entries.get(&known.key)?;
-        let line = transformed(&entry.known, known.symmetry.inverse());
+        let line = entry.known.transformed(known.symmetry.inverse());
         (!line.moves.is_empty()).then_some(line)
     }
 
@@ -136,7 +136,7 @@ impl Knowledge {
         };
         let back = known.symmetry.inverse();
         let limits: Vec<_> = entry.limits.iter().map(|limit| limit.transformed(back)).collect();
-        self.lines(position, Some(&transformed(&entry.searched, back)), &limits)
+        self.lines(position, Some(&entry.searched.transformed(back)), &limits)
     }
 
     /// Learns the value of a position for the side to move and its best line, and with them the positions along the
@@ -221,7 +221,7 @@ impl Knowledge {
     /// which it has the best one, is better than the last of them.
     fn put(&mut self, position: &Position, line: &Line, last: Option<(Value, Bitboard)>) {
         let Known { key, position, symmetry } = Known::of(position);
-        let line = transformed(line, symmetry);
+        let line = line.transformed(symmetry);
         let line = Line { value: in_hundredths(line.value), ..line };
         let limit = last
             .map(|(most, but)| Limit { most: in_hundredths(most), but: but.transformed(symmetry) });
@@ -319,7 +319,7 @@ impl Knowledge {
         }
         let known = Known::of(&after);
         let line = &self.entries.get(&known.key)?.known;
-        let replies = transformed(line, known.symmetry.inverse()).moves;
+        let replies = line.transformed(known.symmetry.inverse()).moves;
         let value = seen_from(line.value, &after, position, |depth| depth + 1);
         Some(Line { value, moves: [vec![square], replies].concat() })
     }
@@ -377,11 +377,6 @@ fn at_most_as_certain(value: Value, most: Certainty) -> Value {
         }
         Certainty::Estimated(..) | Certainty::Exact => value,
     }
-}
-
-fn transformed(line: &Line, symmetry: Symmetry) -> Line {
-    let moves = line.moves.iter().map(|square| square.transformed(symmetry)).collect();
-    Line { value: line.value, moves }
 }
 
 #[cfg(test)]

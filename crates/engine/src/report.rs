@@ -5,7 +5,7 @@ use std::ops::Neg;
 
 use super::selectivity::Selectivity;
 use super::weights::UNIT;
-use othello_core::square::Square;
+use othello_core::square::{Square, Symmetry};
 
 /// The value of a position or a move: the score in discs that the side to move reaches with best play
 /// on both sides.
@@ -94,6 +94,13 @@ impl Line {
     /// Returns the move.
     pub fn square(&self) -> Square {
         self.moves[0]
+    }
+
+    /// Returns the line on a board that has been rotated or reflected.
+    #[must_use]
+    pub fn transformed(&self, symmetry: Symmetry) -> Self {
+        let moves = self.moves.iter().map(|square| square.transformed(symmetry)).collect();
+        Self { value: self.value, moves }
     }
 }
 

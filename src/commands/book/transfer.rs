@@ -8,6 +8,8 @@ use std::path::Path;
 use anyhow::{Context, Error, Result, bail};
 use othello_book::edax::{self, TextLine};
 use othello_book::{Added, Book, BookError, Entry};
+use othello_core::moves::flips;
+use othello_core::square::Square;
 use othello_engine::{Discs, Value};
 
 use super::sgf;
@@ -153,6 +155,9 @@ pub fn export(args: &ExportBookArgs) -> Result<ExitStatus> {
         bail!(m::book::exists(short(&args.file)));
     }
     let name = short(&args.file);
+    if is_same(&args.file, &path) {
+        bail!(m::book::itself(name));
+    }
     if !input::has_extension(&args.file, "sgf") {
         let positions = write_text(&book, &args.file)?;
         writeln!(stdout(), "{}", m::book::exported(name, positions))?;
@@ -167,6 +172,11 @@ pub fn export(args: &ExportBookArgs) -> Result<ExitStatus> {
     create(&args.file, &record, existing)?;
     writeln!(stdout(), "{}", m::book::exported(name, positions))?;
     Ok(ExitStatus::Success)
+}
+
+/// Returns `true` if both paths lead to the same file.
+fn is_same(one: &Path, other: &Path) -> bool {
+    matches!((one.canonicalize(), other.canonicalize()), (Ok(one), Ok(other)) if one == other)
 }
 
 /// Writes all positions as the text that Edax imports; returns their number.
@@ -198,13 +208,15 @@ fn text_line(book: &Book, entry: &Entry) -> Result<String, BookError> {
         Some(Value::Estimated { depth, .. }) => depth,
         None => 0,
     };
-    let leads_on = |discs: Discs| {
-        let moves = book.moves(discs)?.into_iter();
-        Ok::<_, BookError>(moves.filter(|known| known.is_followed).any(|known| {
-            entry.searched.as_ref().is_some_and(|line| line.square() == known.moves[0])
-        }))
+    let leaf = match &entry.searched {
+        Some(line) if is_followed(book, entry.discs, line.square())? => None,
+        leaf => leaf.as_ref(),
     };
-    let leaf = entry.searched.as_ref();
-    let leaf = if leads_on(entry.discs)? { None } else { leaf };
     Ok(edax::write(entry.discs, level, leaf))
+}
+
+/// Returns `true` if the book has a value of the position after a move.
+fn is_followed(book: &Book, discs: Discs, square: Square) -> Result<bool, BookError> {
+    let after = discs.after(square, flips(discs.own, discs.opp, square));
+    Ok(book.get(after)?.is_some())
 }

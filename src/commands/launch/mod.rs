@@ -167,7 +167,7 @@ impl<'a> Launch<'a> {
             if config.games.is_empty() { ListedGames::None } else { ListedGames::OfSettings };
         let app = app.with_scoresheet(sheet).with_estimate(store.estimate()).with_games(games);
         // Without a folder for it there is none.
-        let app = app.with_own_book(usual_book::file().ok().flatten());
+        let app = app.with_own_book(usual_book::chosen(&config.book).ok().flatten());
         Ok(Launched { app, link, store: Some(store), resumed, notices })
     }
 }

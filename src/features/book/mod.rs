@@ -15,6 +15,7 @@ use othello_explorer::are_othello;
 use crate::app::App;
 use crate::app::engine_queue::Job;
 use crate::app::event::Effect;
+use crate::app::needs::NOT_OVER;
 use crate::app::reply::{Done, Reply, Tone};
 use crate::app::state::State;
 use crate::engine_worker::task::Outcome;
@@ -46,13 +47,14 @@ fn by_line(app: &mut App, rest: &str, most: Option<usize>) -> Done {
     match (word, argument.trim()) {
         ("stop", "") => return stop(app),
         ("", "") => {
+            check_position(app)?;
             app.ask_in_contest(m::book::question(), move |app| look_up(app, &file));
         }
         ("deepen", discs) => {
             let discs = if discs.is_empty() { Some(1.0) } else { discs.parse().ok() };
             let discs = discs.filter(|discs: &f32| (0.0..=64.0).contains(discs));
             let discs = discs.ok_or_else(|| m::book::no_discs(quoted(argument)))?;
-            check_rules(app)?;
+            check_position(app)?;
             app.ask_in_contest(m::book::question(), move |app| deepen(app, &file, discs, most));
         }
         _ => return Err(m::book::unknown(quoted(&rest)).into()),
@@ -60,8 +62,12 @@ fn by_line(app: &mut App, rest: &str, most: Option<usize>) -> Done {
     Ok(())
 }
 
-fn check_rules(app: &App) -> Done {
-    if are_othello(app.state.game().rules()) { Ok(()) } else { Err(m::book::other_rules().quiet()) }
+/// Refuses positions that no book has.
+fn check_position(app: &App) -> Done {
+    if !are_othello(app.state.game().rules()) {
+        return Err(m::book::other_rules().quiet());
+    }
+    if (NOT_OVER.is_met)(app) { Ok(()) } else { Err((NOT_OVER.or)(app)) }
 }
 
 /// Has the viewed position looked up, to be told.
@@ -84,7 +90,7 @@ fn deepen(app: &mut App, file: &Path, discs: f32, most: Option<usize>) {
     let App { state, features } = app;
     let root = state.viewed.position();
     state.note_hint();
-    let deepening = Deepening { root, discs, most, searched: 0, last: None };
+    let deepening = Deepening { searched: 0, last: None };
     state.say(Reply::new(Tone::Waiting, vec![notes::progress(&deepening)]));
     features.book.deepening = Some(deepening);
     let task = DeepenBook { file: file.into(), root, discs, depth: DEPTH, most };
@@ -94,11 +100,16 @@ fn deepen(app: &mut App, file: &Path, discs: f32, most: Option<usize>) {
 /// Stops the work on the book; what was found stays.
 fn stop(app: &mut App) -> Done {
     let App { state, features } = app;
-    let deepening = features.book.deepening.take();
+    let deepening = end(state, &mut features.book);
     let deepening = deepening.ok_or_else(|| m::book::not_deepening().quiet())?;
-    state.engine.withdraw(Job::Book);
     state.say(m::book::stopped(deepening.searched));
     Ok(())
+}
+
+/// Ends the work on the book; what was found stays.
+fn end(state: &mut State, book: &mut OwnBook) -> Option<Deepening> {
+    state.engine.withdraw(Job::Book);
+    book.deepening.take()
 }
 
 /// Takes in a searched position, the end of the work, or that there is none.
@@ -109,8 +120,7 @@ fn deepened(app: &mut App, outcome: Outcome<Deepened>) {
     let answer = match outcome {
         Outcome::Part(answer) | Outcome::Last(answer) => answer,
         Outcome::Failed(error) => {
-            book.deepening = None;
-            state.engine.withdraw(Job::Book);
+            end(state, book);
             return state.refuse(m::evaluation::failed(with_causes(&error)));
         }
     };
@@ -124,13 +134,13 @@ fn deepened(app: &mut App, outcome: Outcome<Deepened>) {
         }
         Deepened::All => {
             let searched = deepening.searched;
-            book.deepening = None;
-            state.engine.withdraw(Job::Book);
+            end(state, book);
             state.say(m::book::stopped(searched));
         }
         Deepened::Failed(fault) => {
-            book.deepening = None;
-            state.engine.withdraw(Job::Book);
+            end(state, book);
+            // Somebody has asked for it.
+            book.is_fault_told = false;
             fail(state, book, &fault);
         }
     }
@@ -181,8 +191,10 @@ pub fn follow(app: &mut App) {
     let App { state, features } = app;
     let book = &mut features.book;
     if book.is_deepening() && (!state.can_evaluate() || state.is_linked()) {
-        book.deepening = None;
-        state.engine.withdraw(Job::Book);
+        end(state, book);
+    }
+    if state.changed().game {
+        book.pass_over(state);
     }
     let Some(file) = book.file.clone() else { return };
     keep(state, book, &file);

@@ -41,11 +41,6 @@ pub(super) struct LookedUp {
 /// The work on the book in the background.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Deepening {
-    pub root: Position,
-    /// The discs that the moves of a line may lose.
-    pub discs: f32,
-    /// The most positions to be searched.
-    pub most: Option<usize>,
     /// The number of positions that were searched.
     pub searched: usize,
     /// The last of them.
@@ -54,8 +49,14 @@ pub(super) struct Deepening {
 
 impl OwnBook {
     /// Begins with that file, or without a book.
-    pub fn begin_with(&mut self, file: Option<PathBuf>) {
+    pub fn begin_with(&mut self, file: Option<PathBuf>, state: &State) {
         self.file = file;
+        self.pass_over(state);
+    }
+
+    /// Keeps what is known by now out of the book: it is what the file of a game claims.
+    pub(super) fn pass_over(&mut self, state: &State) {
+        self.note_found(state);
     }
 
     /// Returns the moves of a position that the book knows, the best one first; none before it has answered.

@@ -1,9 +1,9 @@
 //! The book: what it says of the viewed position, and the work on it in the background.
 
 use std::path::Path;
-use std::time::Duration;
 
 use othello_engine::{Line, Selectivity, Value};
+use othello_notation::reader::Reader;
 use tempfile::TempDir;
 
 use crate::app::fixtures::*;
@@ -154,9 +154,36 @@ fn a_book_is_refused_where_there_is_none_or_it_cannot_be_used() {
     let request = asked(typed(&mut app, "book deepen")).unwrap();
     let mut engines = crate::engine_worker::Computers::default();
     let reply = engines.perform(&request, &othello_engine::Stop::new(), |_| ());
-    app.update(Action::EngineReplied(reply));
+    let outputs = app.update(Action::EngineReplied(reply));
+    assert_eq!(said(outputs), ["book.failed"]);
     assert!(!app.features.book.is_deepening());
     assert_eq!(std::fs::read(folder.path().join("book.othello")).unwrap(), b"hello");
+}
+
+/// A depth that somebody else's file claims would stand before all that is searched here.
+#[test]
+fn values_that_came_with_a_game_stay_out_of_the_book() {
+    let text = "[Event \"x\"]\n\n1. f5 {[%eval +30.00,40,99] [%best +30.00,40,99 f5]} *\n";
+    let adds = |outputs: Vec<Output>| {
+        let is_addition = |effect: &Effect| match effect {
+            Effect::Book(request) => matches!(request.task, BookTask::Add(_)),
+            _ => false,
+        };
+        effects(outputs).iter().any(is_addition)
+    };
+    let record = || {
+        let start = othello_core::position::Position::start(Rules::OTHELLO);
+        Reader::new(text.as_bytes(), start).next().unwrap().unwrap().record
+    };
+    let file = Some(Path::new("/no/such/book").to_path_buf());
+    let opened = App::new(Session::resume(record()), Confirmation::Ask, None);
+    let mut opened = opened.with_own_book(file);
+    assert!(!adds(opened.update(Action::Begin)));
+    assert!(!opened.state.knowledge.moves(&opened.game().position_at(0)).is_empty());
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = with_book(&folder);
+    assert!(!adds(paste(&mut app, record())));
+    assert!(!app.state.knowledge.moves(&app.game().position_at(0)).is_empty());
 }
 
 #[test]
@@ -173,7 +200,7 @@ fn nothing_is_looked_up_where_the_engine_is_locked_or_the_rules_are_others() {
     let mut other = app(reversi).with_own_book(file.clone());
     assert!(!looks_up(other.update(Action::Begin)));
     assert_eq!(said(typed(&mut other, "book deepen")), ["book.other-rules"]);
+    assert_eq!(said(typed(&mut other, "book")), ["book.other-rules"]);
     let mut paused = app(with_clock()).with_own_book(file);
     assert!(looks_up(paused.update(Action::Begin)));
-    paused.update(Input::tick(Duration::from_secs(1)));
 }

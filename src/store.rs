@@ -30,9 +30,8 @@ use crate::memory::games;
 use crate::memory::schedule::Time;
 use crate::os::dirs::{Dirs, DirsError, ESTIMATE};
 use crate::os::moment;
-use crate::repertoire::Repertoire;
+use crate::repertoire::Repertoires;
 use crate::report::{Report, Subject};
-use othello_core::board::ByColor;
 use othello_engine::estimate::Estimate;
 use othello_notation::draft::Draft;
 use othello_notation::{Record, pgn};
@@ -258,10 +257,7 @@ impl GameStore {
     ///
     /// # Errors
     /// If there is no folder for them.
-    pub fn report(
-        &mut self,
-        repertoires: &ByColor<Option<Box<Repertoire>>>,
-    ) -> Result<Report, StoreError> {
+    pub fn report(&mut self, repertoires: &Repertoires) -> Result<Report, StoreError> {
         let files = self.files()?;
         let mut report = Report::on(Subject::Own);
         for record in files.saved.records() {

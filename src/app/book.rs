@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::base::OpenBase;
 use crate::repertoire::RepertoireMove;
-use crate::repertoire::file::Repertoires;
+use crate::repertoire::Repertoires;
 use othello_core::Bitboard;
 use othello_core::board::Color;
 use othello_core::folded::Folded;

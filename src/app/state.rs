@@ -27,7 +27,7 @@ use super::then::Then;
 use super::viewed::{Obstacle, ViewedGame};
 use crate::i18n::{Text, m};
 use crate::plies;
-use crate::repertoire::file::Repertoires;
+use crate::repertoire::Repertoires;
 use crate::store::{Recollection, StoreError, StoreRequest};
 
 /// The state that all features share. Each of the fields behind a method under "Facts" has one writer; the

@@ -16,7 +16,7 @@ use othello_notation::loss::{Loss, losses};
 use othello_notation::reader::{Found, Reader};
 use othello_notation::{Format, Record, Skipped};
 
-use super::Repertoire;
+use super::{Repertoire, Repertoires};
 use crate::os::lock::try_lock;
 use crate::store::{Disk, FileError, RealDisk, StoreError, make_folder, read_bytes};
 
@@ -96,9 +96,6 @@ impl RepertoireRequest {
         }
     }
 }
-
-/// Both repertoires, as far as there are files.
-pub type Repertoires = ByColor<Option<Box<Repertoire>>>;
 
 impl RepertoireFiles {
     /// Reads the repertoires; one without a file is none.

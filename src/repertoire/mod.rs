@@ -10,7 +10,7 @@ pub mod words;
 
 use std::collections::{HashMap, HashSet, VecDeque};
 
-use othello_core::board::Color;
+use othello_core::board::{ByColor, Color};
 use othello_core::folded::Folded;
 use othello_core::game::Game;
 use othello_core::position::Position;
@@ -29,6 +29,9 @@ pub struct Repertoire {
     /// The positions in the order of the file.
     order: Vec<Folded>,
 }
+
+/// The repertoires of both colours, as far as there are files.
+pub type Repertoires = ByColor<Option<Box<Repertoire>>>;
 
 /// A position of a repertoire.
 #[derive(Clone, Debug, PartialEq)]

@@ -13,10 +13,10 @@ use othello_core::openings::{self, Language};
 use othello_core::result::{GameResult, Reason};
 use othello_engine::analysis::{GivenAway, Phase, Review, ReviewedPly};
 use othello_explorer::{Library, Selection, are_othello};
-use othello_notation::{PlayerName, Record};
+use othello_notation::Record;
 use othello_session::{GameOrigin, Own, Session};
 
-use crate::repertoire::{Departure, Repertoire};
+use crate::repertoire::{Departure, Repertoire, Repertoires};
 
 /// The players whose moves a report is about.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -57,11 +57,11 @@ pub struct Report {
     /// The games that were lost on time.
     pub lost_on_time: u64,
     pub turning_points: TurningPoints,
-    /// The games by the name of their opening in English, [`NO_OPENING`] for those without one; their results as Black
-    /// sees them if the report is about everybody.
-    pub openings: BTreeMap<&'static str, Row>,
-    /// The games by opponent, or by player if the report is about everybody.
-    pub players: BTreeMap<String, Row>,
+    /// The games by the name of their opening in English, `None` for those without one; their results as Black sees
+    /// them if the report is about everybody.
+    pub openings: BTreeMap<Option<&'static str>, Row>,
+    /// The games by opponent, or by player if the report is about everybody; `None` for those without a name.
+    pub players: BTreeMap<Option<String>, Row>,
 }
 
 /// The games of a row, and what their moves have cost.
@@ -140,9 +140,6 @@ pub struct ReportedGame<'a> {
     pub left_known: Option<usize>,
 }
 
-/// The row of games without the name of an opening.
-pub const NO_OPENING: &str = "";
-
 impl Report {
     /// Begins a report.
     pub fn on(subject: Subject) -> Self {
@@ -174,28 +171,21 @@ impl Report {
             let seen =
                 if self.is_of_both() && color == Color::White { row.losses_alone() } else { row };
             self.all.add(&seen);
-            self.openings.entry(opening.unwrap_or(NO_OPENING)).or_default().add(&seen);
+            self.openings.entry(opening).or_default().add(&seen);
             let named = if self.is_of_both() { color } else { !color };
-            let name = record.names[named].as_ref().map_or("", PlayerName::as_str);
-            match self.players.get_mut(name) {
-                Some(known) => known.add(&row),
-                None => drop(self.players.insert(name.into(), row)),
-            }
+            let name = record.name(named).map(String::from);
+            self.players.entry(name).or_default().add(&row);
             self.add_moves(game, color, &judged, &times);
             self.add_end(record, color, &times);
-            self.turning_points.add(review, color);
+            self.turning_points.add(&record.game, review, color);
         }
         self.moves += all;
         self.without_values += u64::from(valued < all);
     }
 
     /// Takes in a saved game of the player, whose names are `me`.
-    pub fn add_own(
-        &mut self,
-        record: Record,
-        me: &[String],
-        repertoires: &ByColor<Option<Box<Repertoire>>>,
-    ) {
+    pub fn add_own(&mut self, mut record: Record, me: &[String], repertoires: &Repertoires) {
+        record.set_contradicted_evaluations_aside();
         let session = Session::resume(record);
         let sides = session.own(GameOrigin::PlayedHere, me);
         let game = session.game();
@@ -228,8 +218,7 @@ impl Report {
             left.map(|left| usize::from(ply.index >= left))
         };
         for ply in judged {
-            let phase = Phase::ALL.iter().position(|phase| *phase == ply.phase).unwrap_or(0);
-            self.phases[phase].add(ply);
+            self.phases[ply.phase as usize].add(ply);
             let empties = game.record.game.position_at(ply.index).board().empties().len();
             let tens = usize::from(60_u8.saturating_sub(empties)) / 10;
             self.empties[tens.min(self.empties.len() - 1)].add(ply);
@@ -262,7 +251,7 @@ impl Report {
     }
 
     /// Returns the openings, those with most games first.
-    pub fn openings_by_games(&self) -> Vec<(&'static str, &Row)> {
+    pub fn openings_by_games(&self) -> Vec<(Option<&'static str>, &Row)> {
         let mut rows: Vec<_> = self.openings.iter().map(|(name, row)| (*name, row)).collect();
         rows.sort_by_key(|(_, row)| std::cmp::Reverse(row.results.games));
         rows
@@ -270,16 +259,16 @@ impl Report {
 
     /// Returns the openings in which the first twenty moves have lost most, the costliest first.
     pub fn openings_by_cost(&self) -> Vec<(&'static str, &Row)> {
-        let named = self.openings.iter().filter(|(name, _)| **name != NO_OPENING);
-        let mut rows: Vec<_> = named.map(|(name, row)| (*name, row)).collect();
-        rows.retain(|(_, row)| row.in_opening.hundredths > 0);
+        let named = self.openings.iter().filter_map(|(name, row)| Some(((*name)?, row)));
+        let mut rows: Vec<_> = named.filter(|(_, row)| row.in_opening.hundredths > 0).collect();
         rows.sort_by_key(|(_, row)| std::cmp::Reverse(row.in_opening.hundredths));
         rows
     }
 
     /// Returns the opponents or players, those with most games first.
-    pub fn players_by_games(&self) -> Vec<(&str, &Row)> {
-        let mut rows: Vec<_> = self.players.iter().map(|(name, row)| (&**name, row)).collect();
+    pub fn players_by_games(&self) -> Vec<(Option<&str>, &Row)> {
+        let rows = self.players.iter().map(|(name, row)| (name.as_deref(), row));
+        let mut rows: Vec<_> = rows.collect();
         rows.sort_by_key(|(_, row)| std::cmp::Reverse(row.results.games));
         rows
     }
@@ -381,17 +370,22 @@ impl Losses {
 }
 
 impl TurningPoints {
-    fn add(&mut self, review: &Review, color: Color) {
-        let judged: Vec<_> = review.plies.iter().filter(|ply| !ply.is_stated()).collect();
-        for (place, ply) in judged.iter().enumerate() {
+    fn add(&mut self, game: &Game, review: &Review, color: Color) {
+        for ply in review.plies.iter().filter(|ply| !ply.is_stated()) {
             let Some(outcome) = ply.gives_away() else { continue };
             if ply.player == color {
                 self.given.count(outcome);
                 continue;
             }
             self.offered.count(outcome);
-            let reply = judged[place + 1..].iter().find(|reply| reply.player == color);
-            if reply.is_none_or(|reply| !reply.is_turning_point()) {
+            let mut behind = game.plies().iter().enumerate().skip(ply.index + 1);
+            let reply = behind.find(|(_, reply)| reply.player == color);
+            let gives_nothing_away = |index| {
+                let reply = review.ply(index).filter(|reply| !reply.is_stated());
+                reply.is_some_and(|reply| !reply.is_turning_point())
+            };
+            // Without a reply it stays taken.
+            if reply.is_none_or(|(index, _)| gives_nothing_away(index)) {
                 self.taken.count(outcome);
             }
         }

@@ -20,9 +20,7 @@ pub fn shares_left(record: &Record) -> Vec<Option<f64>> {
     let share = |(index, ply): (usize, &othello_core::game::Ply)| {
         let note = record.annotations.note(Moment::Main(index + 1));
         let spent = &mut spent[ply.player];
-        *spent = spent
-            .zip(note.and_then(ggf))
-            .map(|(sum, time)| sum + (time - increment).max(-increment));
+        *spent = spent.zip(note.and_then(ggf)).map(|(sum, time)| sum + time.max(0.0) - increment);
         let left = note.and_then(|note| stated(note, ply.player));
         let left = left.or_else(|| spent.map(|spent| main - spent))?;
         Some((left / main).clamp(0.0, 1.0))

@@ -3,7 +3,7 @@
 use crate::memory::Memory;
 use crate::memory::entry::Entry;
 use crate::memory::schedule::Time;
-use crate::repertoire::Repertoire;
+use crate::repertoire::Repertoires;
 use crate::report::Report;
 use crate::store::error::StoreError;
 use crate::store::loaded::LoadedGame;
@@ -12,7 +12,6 @@ use crate::store::summary::{GameSummary, SavedAs};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use othello_core::board::ByColor;
 use othello_engine::estimate::Estimate;
 use othello_notation::Record;
 use othello_notation::draft::Draft;
@@ -53,7 +52,7 @@ pub enum StoreRequest {
     /// Add to that.
     Remember(Vec<Entry>),
     /// Make the report on the saved games, given the repertoires.
-    Report(Arc<ByColor<Option<Box<Repertoire>>>>),
+    Report(Arc<Repertoires>),
 }
 
 /// The reply of the store to the request of the same name.

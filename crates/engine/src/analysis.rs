@@ -250,10 +250,15 @@ impl ReviewedPly {
             || matches!(self.best_value, Value::Estimated { depth: 0, .. })
     }
 
+    /// Returns `true` if the move loses so many discs or more. A difference of two numbers in hundredths need not be
+    /// one itself.
+    fn loses(&self, discs: f32) -> bool {
+        self.loss() > discs - 0.005
+    }
+
     /// Returns `true` if the move loses two discs or more.
     pub fn is_error(&self) -> bool {
-        // A difference of two numbers in hundredths need not be one itself.
-        self.loss() > LEAST_ERROR - 0.005
+        self.loses(LEAST_ERROR)
     }
 
     /// Returns `true` if the position before it was still open: nobody was more than 16 discs ahead.
@@ -415,7 +420,7 @@ impl Review {
     pub fn loss_classes(&self, player: Color) -> [usize; Self::LOSS_CLASSES.len()] {
         let mut counts = [0; Self::LOSS_CLASSES.len()];
         for ply in self.plies.iter().filter(|ply| ply.player == player) {
-            let class = Self::LOSS_CLASSES.iter().rposition(|least| ply.loss() >= *least);
+            let class = Self::LOSS_CLASSES.iter().rposition(|least| ply.loses(*least));
             counts[class.unwrap_or_default()] += 1;
         }
         counts

@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 use anyhow::{Result, bail};
 use othello_core::board::{ByColor, Color};
@@ -22,7 +23,7 @@ use crate::cli::rules_options::usage;
 use crate::commands::stream::{Feeder, Promise};
 use crate::config;
 use crate::input::{self, Meter};
-use crate::repertoire::file::Repertoires;
+use crate::repertoire::Repertoires;
 use crate::report::{self, Subject};
 use crate::usual_games;
 use crate::usual_repertoires;
@@ -62,6 +63,7 @@ impl Request {
         let mut files = if is_own { usual_games::files() } else { usual_games::named(&paths)? };
         let mut base = None;
         if is_own {
+            files.faults.iter().for_each(|fault| input::print_error(fault));
             // One's opponents are programs often enough.
             filter.programs = Programs::Included;
             let others = BaseFiles {
@@ -95,11 +97,13 @@ impl Request {
         Ok(Self { args, subject, files, filter, me: config::find().config.me, repertoires, base })
     }
 
-    /// Returns the limits of a search for values that are missing; `None` if none is asked for.
-    fn limits(&self, rules: Rules) -> Option<Limits> {
+    /// Returns the search for values that are missing; `None` if none is asked for.
+    fn missing_values(&self, rules: Rules) -> Option<MissingValues> {
         let limits = self.args.limits;
-        let is_asked = limits.depth.is_some() || limits.time.is_some();
-        is_asked.then(|| limits.limits(analysis::usual_limits(rules)))
+        let is_limited = limits.depth.is_some() || limits.time.is_some();
+        let to = || MissingValues::To(limits.limits(analysis::usual_limits(rules)));
+        let within = self.args.seconds.map(MissingValues::Within);
+        within.or_else(|| is_limited.then(to))
     }
 
     fn sides(&self, session: &Session, names: ByColor<Option<&str>>) -> Own {
@@ -112,6 +116,13 @@ impl Request {
             Subject::Everybody => Own::Both,
         }
     }
+}
+
+/// The search for the values that a game lacks.
+#[derive(Clone, Copy)]
+enum MissingValues {
+    Within(Duration),
+    To(Limits),
 }
 
 /// A game of the input, or what stands there instead.
@@ -187,13 +198,8 @@ impl Reading {
             return feeder.push(Item::OtherRules);
         }
         let game = session.game();
-        let limits = request.limits(rules).filter(|_| !review.is_complete(game));
-        let seconds = request.args.seconds.filter(|_| !review.is_complete(game));
-        let search = if limits.is_some() || seconds.is_some() {
-            Some(self.search(feeder, &session, limits)?)
-        } else {
-            None
-        };
+        let missing = request.missing_values(rules).filter(|_| !review.is_complete(game));
+        let search = missing.map(|missing| self.search(feeder, &session, missing)).transpose()?;
         let left_repertoire = ByColor::from_fn(|color| {
             request.repertoires[color].as_ref().and_then(|it| report::left_repertoire(it, game))
         });
@@ -217,24 +223,26 @@ impl Reading {
         &self,
         feeder: &Feeder<Item>,
         session: &Session,
-        limits: Option<Limits>,
+        missing: MissingValues,
     ) -> Result<Promise<Review>> {
         let (game, review, stop) = (session.game().clone(), session.review(), self.stop.clone());
-        let seconds = self.request.args.seconds;
         feeder.search(move |engine| {
             // The values of a game are the same whatever games came before.
             engine.clear();
             let progress = |_: &ReviewedPly| ControlFlow::Continue(());
-            match (seconds, limits) {
-                (Some(time), _) => {
-                    let given = review.given;
-                    let review = analysis::review_within(engine, &game, time, &stop, progress);
-                    Review { given, ..review }
+            match missing {
+                MissingValues::Within(time) => {
+                    let found = analysis::review_within(engine, &game, time, &stop, progress);
+                    let ply = |index| {
+                        let kept = review.ply(index).filter(|ply| !ply.is_stated());
+                        kept.or_else(|| found.ply(index)).cloned()
+                    };
+                    let plies = (review.given..game.plies().len()).filter_map(ply).collect();
+                    Review { plies, ..review }
                 }
-                (None, Some(limits)) => {
+                MissingValues::To(limits) => {
                     analysis::go_on_with_review(engine, &game, review, &limits, &stop, progress)
                 }
-                (None, None) => review,
             }
         })
     }

@@ -7,7 +7,7 @@ use othello_engine::analysis::Phase;
 use serde::Serialize;
 
 use crate::json::hundredths;
-use crate::report::{Losses, NO_OPENING, Outcomes, Report, Row, TimeLeft};
+use crate::report::{Losses, Outcomes, Report, Row, TimeLeft};
 
 /// A report as a JSON object.
 #[derive(Serialize)]
@@ -108,10 +108,7 @@ impl<'a> ReportView<'a> {
     pub fn of(report: &'a Report) -> Self {
         let ByColor { black, white } =
             ByColor::from_fn(|color: Color| SideView::from(&report.colors[color]));
-        let named = |(name, row): (&'a str, &Row)| NamedView {
-            name: (name != NO_OPENING).then_some(name),
-            side: SideView::from(row),
-        };
+        let named = |(name, row): (Option<&'a str>, &Row)| NamedView { name, side: row.into() };
         let phases = Phase::ALL.map(Phase::name).into_iter();
         let tens = [60, 50, 40, 30, 20, 10].into_iter();
         let points = &report.turning_points;

@@ -21,10 +21,8 @@ use crate::i18n::m;
 use crate::memory::Memory;
 use crate::memory::entry::Entry;
 use crate::memory::schedule::Time;
-use crate::repertoire::Repertoire;
-use crate::repertoire::file::{
-    Addition, RepertoireReply, RepertoireRequest, RepertoireTask, Repertoires,
-};
+use crate::repertoire::file::{Addition, RepertoireReply, RepertoireRequest, RepertoireTask};
+use crate::repertoire::{Repertoire, Repertoires};
 use crate::store::{FileError, Recollection, StoreError, StoreReply};
 use othello_core::rules::Goal;
 

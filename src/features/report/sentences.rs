@@ -3,7 +3,7 @@
 use othello_engine::analysis::Phase;
 
 use crate::i18n::{Text, m};
-use crate::report::{Losses, NO_OPENING, Outcomes, Report, Results, Row, Subject, TimeLeft};
+use crate::report::{Losses, Outcomes, Report, Results, Row, Subject, TimeLeft};
 use crate::text;
 use crate::value::grouped;
 
@@ -56,9 +56,9 @@ pub fn lines(report: &Report, width: usize) -> Vec<ReportLine> {
     let clock = TimeLeft::ALL.map(|left| time_left(left).to_string()).into_iter().zip(report.clock);
     let clock = clock.filter(|(_, row)| row.results.games > 0 || row.losses.moves > 0);
     results(&mut lines, &m::report::by_time(), clock, width);
-    let printed = |name: &str| {
-        let name = if name == NO_OPENING { m::report::no_name().to_string() } else { name.into() };
-        text::printable(&name).into_owned()
+    let printed = |name: Option<&str>| match name {
+        Some(name) => text::printable(name).into_owned(),
+        None => m::report::no_name().to_string(),
     };
     let openings = report.openings_by_games();
     let count = openings.len();
@@ -70,7 +70,7 @@ pub fn lines(report: &Report, width: usize) -> Vec<ReportLine> {
     let rows = openings.into_iter().take(MOST_ROWS).map(|(name, row)| (printed(name), *row));
     results(&mut lines, &heading, rows, width);
     let costly = report.openings_by_cost().into_iter().take(COSTLIEST);
-    let costly = costly.map(|(name, row)| (printed(name), row.in_opening));
+    let costly = costly.map(|(name, row)| (printed(Some(name)), row.in_opening));
     losses(&mut lines, &m::report::costliest(), costly, width);
     let players = report.players_by_games();
     let heading = match report.subject {
@@ -84,38 +84,33 @@ pub fn lines(report: &Report, width: usize) -> Vec<ReportLine> {
 
 /// Returns what the report is about, and what is seen at once.
 fn summary(report: &Report) -> Vec<Text> {
-    let number = |number: u64| grouped(number);
-    let of = |results: &Results| [results.won, results.drawn, results.lost].map(grouped);
-    let mut texts = Vec::new();
-    match &report.subject {
-        Subject::Own | Subject::Player(_) => {
-            let [won, drawn, lost] = of(&report.all.results);
-            let games = number(report.games);
-            texts.push(match &report.subject {
-                Subject::Player(name) => {
-                    let name = text::printable(name).into_owned();
-                    m::report::of_player(report.games, games, name, won, drawn, lost)
-                }
-                Subject::Own | Subject::Everybody => {
-                    m::report::own(report.games, games, won, drawn, lost)
-                }
-            });
+    let Results { won, drawn, lost, .. } = report.all.results;
+    let [games, won, drawn, lost] = [report.games, won, drawn, lost].map(grouped);
+    let mut texts = vec![match &report.subject {
+        Subject::Own => m::report::own(report.games, games, won, drawn, lost),
+        Subject::Player(name) => {
+            let name = text::printable(name).into_owned();
+            m::report::of_player(report.games, games, name, won, drawn, lost)
         }
-        Subject::Everybody => {
-            let [won, drawn, lost] = of(&report.colors.black.results);
-            texts.push(m::report::all(report.games, number(report.games), won, drawn, lost));
-        }
-    }
+        // Their results are those of Black.
+        Subject::Everybody => m::report::all(report.games, games, won, drawn, lost),
+    }];
     let Losses { moves, errors, .. } = report.all.losses;
     let mean = mean(&report.all.losses);
     texts.push(match report.all.losses.mean() {
-        None => m::report::no_values(number(report.moves)),
+        None => m::report::no_values(grouped(report.moves)),
         Some(_) if moves == report.moves => {
-            m::report::all_valued(number(moves), mean, number(errors))
+            m::report::all_valued(grouped(moves), mean, grouped(errors))
         }
         Some(_) => {
-            let (valued, all) = (number(moves), number(report.moves));
-            m::report::some_valued(valued, all, number(report.without_values), mean, number(errors))
+            let (valued, all) = (grouped(moves), grouped(report.moves));
+            m::report::some_valued(
+                valued,
+                all,
+                grouped(report.without_values),
+                mean,
+                grouped(errors),
+            )
         }
     });
     let points = &report.turning_points;
@@ -125,8 +120,8 @@ fn summary(report: &Report) -> Vec<Text> {
             // What one gives away is offered to the other.
             Subject::Everybody => m::report::turning_points(
                 given,
-                number(points.offered.all()),
-                number(points.taken.all()),
+                grouped(points.offered.all()),
+                grouped(points.taken.all()),
             ),
             Subject::Own | Subject::Player(_) if points.offered.all() == 0 => {
                 m::report::own_given(given)
@@ -134,7 +129,7 @@ fn summary(report: &Report) -> Vec<Text> {
             Subject::Own | Subject::Player(_) => m::report::own_turning_points(
                 given,
                 outcomes(&points.offered),
-                number(points.taken.all()),
+                grouped(points.taken.all()),
             ),
         });
     }
@@ -212,8 +207,7 @@ fn losses(
         (m::report::discs_lost(), 11, 48),
         (m::report::loss(), 6, 0),
     ];
-    let rows: Vec<_> = rows.filter(|(_, losses)| losses.moves > 0).collect();
-    let rows = rows.into_iter().map(|(name, losses)| {
+    let rows = rows.filter(|(_, losses)| losses.moves > 0).map(|(name, losses)| {
         let [moves, errors] = [losses.moves, losses.errors].map(grouped);
         (name, [moves, errors, format!("{:.1}", losses.total()), mean(&losses)])
     });

@@ -8,9 +8,9 @@ use othello_notation::reader::Reader;
 use super::sentences::{ReportLine, lines};
 use crate::app::fixtures::*;
 use crate::i18n::m;
-use crate::repertoire::Repertoire;
-use crate::repertoire::file::{RepertoireReply, Repertoires};
-use crate::report::{Report, Subject};
+use crate::repertoire::file::RepertoireReply;
+use crate::repertoire::{Repertoire, Repertoires};
+use crate::report::{Report, Subject, times};
 use crate::store::StoreReply;
 use crate::text;
 
@@ -57,6 +57,36 @@ fn a_game_that_leaves_the_repertoire_costs_before_and_after() {
     assert_eq!(before.moves + after.moves, report.all.losses.moves);
     assert_eq!(report.colors[Color::White].results.games, 0, "the level is not the player");
     assert!(report.turning_points.given.leads > 0);
+}
+
+/// Who does not answer at once has not taken what was given; what has no value is not known.
+#[test]
+fn what_is_offered_is_taken_by_a_reply_that_gives_nothing_away() {
+    let taken = |reply: &str| {
+        let offered = "[%eval +4.00,14,87] [%best -4.00,14,87 c3]";
+        let text = format!(
+            "[Event \"x\"]\n[Black \"Ann\"]\n\n1. d3 c5 {{{offered}}} 2. d6 {{{reply}}} *\n"
+        );
+        let mut report = Report::on(Subject::Own);
+        report.add_own(record(&text), &["Ann".into()], &Repertoires::default());
+        assert_eq!(report.turning_points.offered.all(), 1);
+        report.turning_points.taken.all()
+    };
+    assert_eq!(taken("[%eval +4.00,14,87] [%best +4.00,14,87 d6]"), 1);
+    assert_eq!(taken("[%eval -1.00,14,87] [%best +4.00,14,87 e6]"), 0);
+    assert_eq!(taken("nothing"), 0);
+}
+
+#[test]
+fn the_time_left_is_read_of_sgf_and_of_ggf() {
+    let sgf = record("(;GM[2]TM[60];B[d3]BL[50];W[c5]WL[6])");
+    let board = "8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *";
+    let ggf = format!("(;GM[Othello]PB[a]PW[b]TI[01:00]TY[8]BO[{board}]B[D3//10]W[C5//54];)");
+    for game in [sgf, record(&ggf)] {
+        let left: Vec<_> = times::shares_left(&game).into_iter().flatten().collect();
+        assert_eq!(left.len(), 2, "{game:?}");
+        assert!((left[0] - 5.0 / 6.0).abs() < 1e-9 && (left[1] - 0.1).abs() < 1e-9, "{left:?}");
+    }
 }
 
 /// A number may be left out where there is no room, but none is cut.

@@ -13,7 +13,7 @@ use crate::rules::Rules;
 use crate::square::Square;
 
 /// A balanced opening: eight moves of standard Othello, from f5, after which Black is to move, neither side
-/// is ahead by more than a disc as far as a search sees, and Black has two sound moves or more.
+/// is far ahead as far as a search sees, and Black has two sound moves or more.
 ///
 /// The first numbers are those of the [natural](Self::is_natural) ones.
 ///
@@ -34,6 +34,10 @@ pub struct BalancedOpening(u16);
 /// A walk goes to each position of its openings in the order of the squares; each has a bit for each of
 /// its legal moves, the lowest of a byte first, that is set if the move leads on to one of the openings.
 const DATA: &[u8] = include_bytes!("balanced.bin");
+
+/// A bit for each opening in the order of the numbers, the lowest of a byte first: set for those that a deeper
+/// search finds most even.
+const HOLDING: &[u8] = include_bytes!("balanced_holding.bin");
 
 /// The openings in the order of their numbers.
 static OPENINGS: LazyLock<Vec<[Square; BalancedOpening::PLIES]>> = LazyLock::new(|| {
@@ -67,6 +71,11 @@ impl<B: Iterator<Item = bool>> Walk<B> {
     }
 }
 
+/// The numbers of the openings that hold best.
+static BEST: LazyLock<Vec<u16>> = LazyLock::new(|| {
+    (1..).zip(bits(HOLDING)).filter_map(|(number, holds)| holds.then_some(number)).collect()
+});
+
 /// Returns the bits of bytes, the lowest of each first.
 fn bits(bytes: &[u8]) -> impl Iterator<Item = bool> + use<'_> {
     bytes.iter().flat_map(|byte| (0..8).map(move |bit| byte >> bit & 1 == 1))
@@ -89,10 +98,11 @@ impl BalancedOpening {
         if number >= 1 && number <= Self::COUNT { Some(Self(number)) } else { None }
     }
 
-    /// Returns an opening that follows from any number, each from as many.
-    #[expect(clippy::cast_possible_truncation, reason = "the remainder is less than the count")]
-    pub const fn chosen_by(random: u64) -> Self {
-        Self((random % Self::COUNT as u64) as u16 + 1)
+    /// Returns an opening that follows from any number, each from as many: one of the thousand that are most
+    /// even.
+    pub fn chosen_by(random: u64) -> Self {
+        #[expect(clippy::cast_possible_truncation, reason = "the remainder is less than the count")]
+        Self(BEST[(random % BEST.len() as u64) as usize])
     }
 
     /// Returns the opening that these moves are.

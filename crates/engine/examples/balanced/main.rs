@@ -2,11 +2,13 @@
 //!
 //! ```text
 //! cargo run --release -p othello-engine --example balanced -- values.tsv balanced.bin
+//! cargo run --release -p othello-engine --example balanced -- --holding values24.tsv balanced_holding.bin
 //! ```
 //!
-//! The arguments are a file in which the values of searches are kept, the file to write, and the number of
-//! threads (1). What is in the first file already is not searched again, so that a stopped run goes on
-//! where it was. The same weights of the engine give the same file, with any number of threads.
+//! The second run searches the openings of the library more deeply, and writes which of them hold best. The
+//! arguments are a file in which the values of searches are kept, the file to write, and the number of threads
+//! (1). What is in the first file already is not searched again, so that a stopped run goes on where it was.
+//! The same weights of the engine give the same file, with any number of threads.
 //! `docs/balanced.md` describes the method.
 
 mod encoding;
@@ -18,6 +20,7 @@ use std::env;
 use std::fs;
 use std::path::Path;
 
+use othello_core::balanced::BalancedOpening;
 use othello_core::square::Square;
 use othello_engine::Discs;
 
@@ -44,22 +47,27 @@ const SIEVES: [Sieve; 3] = [
 const SOUND: f32 = 2.0;
 /// The most that a move of a natural opening loses.
 const NATURAL: f32 = 4.0;
-/// The depth of the searches that show whether the values hold.
+/// The depth of the searches that show which values hold, and the number of those that hold best.
 const CHECK_DEPTH: u32 = 24;
-/// The number of openings for which they are made.
-const CHECKED: usize = 100;
-/// How much more than the largest value they may show, in discs.
-const TOLERANCE: f32 = 1.0;
+const HOLDING: usize = 1000;
 
 fn main() -> Result<()> {
     let args: Vec<_> = env::args().skip(1).collect();
-    let (values, output, threads) = match &args[..] {
+    let is_option = |arg: &&String| *arg == "--holding";
+    let files = &args[args.iter().take_while(is_option).count()..];
+    let (values, output, threads) = match files {
         [values, output] => (values, output, 1),
         [values, output, threads] => (values, output, threads.parse()?),
         _ => return Err("expected a file for the values, and the file to write".into()),
     };
+    let searches = Searches::open(Path::new(values), threads)?;
+    let bytes = if files.len() < args.len() { holding(searches)? } else { list(searches)? };
+    Ok(fs::write(output, bytes)?)
+}
+
+/// Searches all openings of eight moves and returns those that are balanced, encoded.
+fn list(mut searches: Searches<'_>) -> Result<Vec<u8>> {
     let openings = Openings::new();
-    let mut searches = Searches::open(Path::new(values), threads)?;
     let all: Vec<(usize, Discs)> =
         openings.last().iter().map(|node| discs(&node.position)).enumerate().collect();
     let mut left = all.clone();
@@ -84,13 +92,29 @@ fn main() -> Result<()> {
         (moves(natural), moves(others))
     };
     println!("{} natural, {} others", natural.len(), others.len());
-    fs::write(output, encoding::encode(&natural, &others))?;
+    Ok(encoding::encode(&natural, &others))
+}
 
-    let step = (left.len() / CHECKED).max(1);
-    let checked: Vec<_> = left.iter().step_by(step).take(CHECKED).copied().collect();
-    let found = searches.values(&checked, CHECK_DEPTH, 1)?;
-    let bound = SIEVES[SIEVES.len() - 1].largest + TOLERANCE;
-    let within = found.iter().filter(|values| values[0].abs() <= bound).count();
-    println!("depth {CHECK_DEPTH}: {within} of {} within {bound}", checked.len());
-    Ok(())
+/// Searches the openings of the library and returns a bit for each, set for those whose values are smallest.
+fn holding(mut searches: Searches<'_>) -> Result<Vec<u8>> {
+    let numbers = 1..=BalancedOpening::COUNT;
+    let openings = numbers.filter_map(BalancedOpening::new);
+    let all: Vec<_> =
+        openings.map(|it| (usize::from(it.number()), discs(&it.game().position()))).collect();
+    let found = searches.values(&all, CHECK_DEPTH, 1)?;
+    let values = found.iter().map(|values| values[0].abs());
+    let mut ranked: Vec<_> = values.zip(all.iter().map(|(number, _)| *number)).collect();
+    ranked.sort_by(|one, other| one.0.total_cmp(&other.0).then(one.1.cmp(&other.1)));
+    for bound in [1.0, 2.0, 3.0, 4.0] {
+        let within = ranked.iter().filter(|(value, _)| *value <= bound).count();
+        println!("depth {CHECK_DEPTH}: {within} of {} within {bound}", ranked.len());
+    }
+    let [median, largest] = [ranked.len() / 2, ranked.len() - 1].map(|rank| ranked[rank].0);
+    println!("depth {CHECK_DEPTH}: median {median}, largest {largest}");
+    let mut bits = vec![0; all.len().div_ceil(8)];
+    for (_, number) in &ranked[..HOLDING] {
+        bits[(number - 1) / 8] |= 1 << ((number - 1) % 8);
+    }
+    println!("the {HOLDING} best: within {}", ranked[HOLDING - 1].0);
+    Ok(bits)
 }

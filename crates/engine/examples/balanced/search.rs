@@ -44,7 +44,7 @@ impl<'a> Searches<'a> {
         file.write_all(b"\n")?;
         let (file, next) = (Mutex::new(file), AtomicUsize::new(0));
         let search = || -> Result<Vec<_>> {
-            let mut engine = Engine::new(Options::default());
+            let mut engine = Engine::new(Options { table_bytes: 64 << 20, ..Options::default() });
             let mut found = Vec::new();
             while let Some((number, discs)) = wanted.get(next.fetch_add(1, Ordering::Relaxed)) {
                 let values = search(&mut engine, *discs, depth, moves);

@@ -71,9 +71,10 @@ impl<B: Iterator<Item = bool>> Walk<B> {
     }
 }
 
-/// The numbers of the openings that hold best.
-static BEST: LazyLock<Vec<u16>> = LazyLock::new(|| {
-    (1..).zip(bits(HOLDING)).filter_map(|(number, holds)| holds.then_some(number)).collect()
+/// The openings that hold best.
+static MOST_EVEN: LazyLock<Vec<BalancedOpening>> = LazyLock::new(|| {
+    let numbers = 1..=BalancedOpening::COUNT;
+    numbers.map(BalancedOpening).filter(|opening| opening.is_most_even()).collect()
 });
 
 /// Returns the bits of bytes, the lowest of each first.
@@ -98,11 +99,16 @@ impl BalancedOpening {
         if number >= 1 && number <= Self::COUNT { Some(Self(number)) } else { None }
     }
 
-    /// Returns an opening that follows from any number, each from as many: one of the thousand that are most
-    /// even.
+    /// Returns an opening that follows from any number, each from as many: one of the [most even](Self::is_most_even).
     pub fn chosen_by(random: u64) -> Self {
         #[expect(clippy::cast_possible_truncation, reason = "the remainder is less than the count")]
-        Self(BEST[(random % BEST.len() as u64) as usize])
+        MOST_EVEN[(random % MOST_EVEN.len() as u64) as usize]
+    }
+
+    /// Returns `true` if it is one of the thousand that a deeper search than that of the list finds most even.
+    pub fn is_most_even(self) -> bool {
+        let index = usize::from(self.0 - 1);
+        HOLDING[index / 8] >> (index % 8) & 1 == 1
     }
 
     /// Returns the opening that these moves are.

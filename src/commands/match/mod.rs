@@ -101,7 +101,7 @@ fn openings(args: &ContestArgs, rules: Rules) -> Result<Box<dyn Iterator<Item = 
             let mut random = Random::new(args.seed);
             let numbers = 1..=BalancedOpening::COUNT;
             let mut all: Vec<_> = numbers.filter_map(BalancedOpening::new).collect();
-            all.sort_by_cached_key(|_| random.next());
+            all.sort_by_cached_key(|opening| (!opening.is_most_even(), random.next()));
             Box::new(all.into_iter().map(BalancedOpening::game))
         }
     })

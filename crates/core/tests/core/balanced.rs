@@ -68,6 +68,8 @@ fn any_number_chooses_one_of_a_thousand() {
     assert!(chosen.is_sorted() && chosen.windows(2).all(|pair| pair[0] != pair[1]));
     assert_eq!(BalancedOpening::chosen_by(1000), chosen[0]);
     assert!(chosen.contains(&BalancedOpening::chosen_by(u64::MAX)));
+    let most_even: Vec<_> = all().filter(|opening| opening.is_most_even()).collect();
+    assert_eq!(chosen, most_even);
 }
 
 /// The openings 1, 2, 17 and 211.

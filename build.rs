@@ -14,8 +14,9 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser;
 
-/// The language in which the program is written.
-const SOURCE: &str = "en";
+/// The languages, in the order of their table in `src/i18n.rs`, the one in which the program is written first.
+const LANGUAGES: [&str; 5] = ["en", "ja", "zh", "fr", "de"];
+const SOURCE: &str = LANGUAGES[0];
 
 /// A message: its value and its attributes as code, and its variables in order.
 #[derive(Default)]
@@ -31,33 +32,50 @@ type Messages = BTreeMap<(String, String), Compiled>;
 fn main() {
     println!("cargo::rerun-if-changed=i18n");
     let source = read(SOURCE, None);
-    let folders = fs::read_dir("i18n").expect("the folder of languages").flatten();
-    let mut names: Vec<_> =
-        folders.map(|it| it.file_name().into_string().expect("a name")).collect();
-    names.sort_by_key(|name| (name != SOURCE, name.clone()));
+    for folder in fs::read_dir("i18n").expect("the folder of languages").flatten() {
+        let name = folder.file_name().into_string().expect("a name");
+        assert!(LANGUAGES.contains(&&*name), "{name} is not in {LANGUAGES:?}");
+    }
     let mut code = functions(&source);
-    code += "/// The languages, the source language first.\npub static LANGUAGES: &[(&str, &[Entry])] = &[\n";
-    for name in &names {
-        let messages = if name == SOURCE { None } else { Some(read(name, Some(&source))) };
-        writeln!(code, "(\"{name}\", &[").expect("memory");
-        for (id, of_source) in &source {
-            let message = messages.as_ref().map_or(Some(of_source), |messages| messages.get(id));
+    let mut entries = String::new();
+    let mut missing = String::new();
+    for language in LANGUAGES {
+        let messages = if language == SOURCE { None } else { Some(read(language, Some(&source))) };
+        entries += "&[";
+        missing += "&[";
+        for ((file, name), of_source) in &source {
+            let id = (file.clone(), name.clone());
+            let message = messages.as_ref().map_or(Some(of_source), |messages| messages.get(&id));
+            if message.is_none() {
+                write!(missing, "\"{file}.{name}\", ").expect("memory");
+            }
             let Compiled { value, attributes, .. } = message.unwrap_or(of_source);
             // Of a translation, a short form may be missing: it may be short enough. Others are taken from the source.
             let is_missing = |(name, _): &&(String, String)| {
                 name != "short" && attributes.iter().all(|it| it.0 != *name)
             };
-            let missing = of_source.attributes.iter().filter(is_missing);
+            let completed: Vec<_> = of_source.attributes.iter().filter(is_missing).collect();
+            for (attribute, _) in &completed {
+                write!(missing, "\"{file}.{name}.{attribute}\", ").expect("memory");
+            }
             let attributes =
-                attributes.iter().chain(missing).fold(String::new(), |code, (name, pattern)| {
+                attributes.iter().chain(completed).fold(String::new(), |code, (name, pattern)| {
                     code + &format!("(\"{name}\", {pattern}), ")
                 });
-            writeln!(code, "Entry {{ value: {value}, attributes: &[{attributes}] }},")
+            writeln!(entries, "Entry {{ value: {value}, attributes: &[{attributes}] }},")
                 .expect("memory");
         }
-        code += "]),\n";
+        entries += "],\n";
+        missing += "],\n";
     }
-    code += "];\n";
+    let count = LANGUAGES.len();
+    write!(
+        code,
+        "/// The languages, the source language first.\npub const LANGUAGES: [&str; {count}] = {LANGUAGES:?};\n\
+         /// The messages of each.\npub static MESSAGES: [&[Entry]; {count}] = [\n{entries}];\n\
+         /// What each takes from the source language.\npub static MISSING: [&[&str]; {count}] = [\n{missing}];\n",
+    )
+    .expect("memory");
     let out = env::var("OUT_DIR").expect("cargo says where");
     fs::write(Path::new(&out).join("messages.rs"), code).expect("the folder can be written");
 }
@@ -107,7 +125,8 @@ fn functions(source: &Messages) -> String {
 
 fn read(language: &str, source: Option<&Messages>) -> Messages {
     let mut messages = Messages::new();
-    let files = fs::read_dir(Path::new("i18n").join(language)).expect("a folder").flatten();
+    // A language without a folder has no translation yet.
+    let files = fs::read_dir(Path::new("i18n").join(language)).into_iter().flatten().flatten();
     let mut paths: Vec<_> = files.map(|file| file.path()).collect();
     paths.sort();
     for path in paths {

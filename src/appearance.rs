@@ -10,8 +10,10 @@ use crate::screen::settings::{Animation, Settings, TerminalCursor};
 use crate::screen::term::Mouse;
 use crate::screen::theme::{ColorChoice, ColorDepth, DepthSource, GlyphChoice, Glyphs, Theme};
 
-use crate::cli::{LookArgs, StyleArgs};
-use crate::config::Config;
+use crate::cli::{LanguageArgs, LookArgs, StyleArgs};
+use crate::config::chosen::ChosenSettings;
+use crate::config::{self, Config, Reading};
+use crate::i18n::Language;
 
 /// Returns the reason for playing in line mode; `None` if there is a screen to draw on.
 pub fn why_plain(args: &LookArgs) -> Option<&'static str> {
@@ -39,6 +41,25 @@ fn is_dumb() -> bool {
 /// reader is in use.
 pub fn can_redraw() -> bool {
     !is_dumb() && !wants_words()
+}
+
+/// Has the program speak the language that the options, the settings or the environment ask for.
+pub fn speak(args: LanguageArgs) {
+    let language = args.language.unwrap_or_else(|| {
+        let Reading { mut config, .. } = config::find();
+        ChosenSettings::find(&mut config);
+        language(args, &config).0
+    });
+    language.choose();
+}
+
+/// Returns the language, and the reason for it.
+pub fn language(args: LanguageArgs, config: &Config) -> (Language, &'static str) {
+    match (args.language, config.language) {
+        (Some(language), _) => (language, "--language"),
+        (None, Some(language)) => (language, "config.toml"),
+        (None, None) => Language::detect(env),
+    }
 }
 
 /// Returns the number of colours, and the reason for it.
@@ -133,6 +154,7 @@ pub const fn evaluation_access(args: &LookArgs, config: &Config) -> EvaluationAc
 pub fn settings(args: &LookArgs, config: &Config) -> Settings {
     Settings {
         theme: theme(args.style, config),
+        language: Language::current(),
         animation: if args.no_animation { Animation::Off } else { config.animation },
         marks: config.marks,
         learning: config.learning,

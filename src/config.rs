@@ -24,6 +24,7 @@ use toml::de::{DeTable, DeValue};
 
 use crate::cli::engine_options;
 use crate::cli::player_choice::{PlayerChoice, WAYS};
+use crate::i18n::Language;
 use crate::os::dirs::Dirs;
 use crate::store::{self, FileError};
 use crate::text::{self, any_of};
@@ -33,6 +34,8 @@ use crate::text::{self, any_of};
 pub struct Config {
     /// The colour theme.
     pub theme: Palette,
+    /// The language; `None` lets the environment decide.
+    pub language: Option<Language>,
     /// The choice of when to use colours.
     pub color: ColorChoice,
     /// The characters to draw with; `None` lets the environment decide.
@@ -87,6 +90,7 @@ impl Default for Config {
     fn default() -> Self {
         Self {
             theme: Palette::Classic,
+            language: None,
             color: ColorChoice::Auto,
             glyphs: None,
             animation: Animation::On,
@@ -329,6 +333,8 @@ impl Draft {
         let Self { config, preset, changes } = self;
         match entry.key {
             "theme" => config.theme = entry.parsed()?,
+            "language" if entry.text() == Ok("auto") => config.language = None,
+            "language" => config.language = Some(entry.parsed()?),
             "color" => config.color = entry.parsed()?,
             "glyphs" if entry.text() == Ok("auto") => config.glyphs = None,
             "glyphs" => config.glyphs = Some(entry.parsed()?),
@@ -395,6 +401,7 @@ pub fn template() -> String {
     let axes: String = Axis::ALL.iter().map(|axis| axis_lines(*axis)).collect();
     let names = [
         ("{themes}", any_of(&Palette::NAMES)),
+        ("{languages}", any_of(&Language::NAMES)),
         ("{colors}", any_of(&ColorChoice::NAMES[1..])),
         ("{glyphs}", any_of(&GlyphChoice::NAMES)),
         ("{learning}", any_of(&Learning::NAMES)),
@@ -417,12 +424,16 @@ fn axis_lines(axis: Axis) -> String {
 
 /// The settings file. Names in braces are replaced from tables.
 const TEMPLATE: &str = r#"# Uncomment a line to change it; otherwise defaults apply. Flags on the command line override
-# these settings. What :theme, :legal, :learn, :turn and :mouse change stays so until you change it here.
+# these settings. What :theme, :language, :legal, :learn, :turn and :mouse
+# change stays so until you change it here.
 
 # The screen
 
 # The colour theme: {themes}
 #theme = "classic"
+
+# The language: auto (as LC_ALL, LC_MESSAGES and LANG ask), {languages}
+#language = "auto"
 
 # Use colours: auto (as NO_COLOR, COLORTERM and TERM ask), {colors}
 #color = "auto"

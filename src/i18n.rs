@@ -3,10 +3,12 @@
 //! `build.rs` makes [`m`] of the files in `i18n/`: a function for each message, and a table for each language.
 
 use std::fmt;
+use std::str::FromStr;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use othello_core::board::{ByColor, Color};
 use othello_core::openings;
+use othello_core::rules::UnknownName;
 use othello_core::square::Square;
 
 /// The messages: a module for each file, a function for each message.
@@ -80,16 +82,119 @@ pub enum Key {
     Name(&'static str),
 }
 
-/// A language, by its place in the table.
+/// A language, by its place in the tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Language(usize);
+
+/// What is to be known of a language.
+struct Spoken {
+    name: &'static str,
+    /// Its name in itself.
+    own_name: &'static str,
+    /// The plural that a number takes.
+    plural: fn(i64) -> &'static str,
+    /// The language of the names of openings.
+    openings: openings::Language,
+}
+
+/// The languages, in the order of [`m::LANGUAGES`].
+const SPOKEN: [Spoken; m::LANGUAGES.len()] = [
+    Spoken {
+        name: "en",
+        own_name: "English",
+        plural: one_is_one,
+        openings: openings::Language::English,
+    },
+    Spoken {
+        name: "ja",
+        own_name: "日本語",
+        plural: |_| "other",
+        openings: openings::Language::Japanese,
+    },
+    Spoken {
+        name: "zh",
+        own_name: "简体中文",
+        plural: |_| "other",
+        openings: openings::Language::English,
+    },
+    Spoken {
+        name: "fr",
+        own_name: "Français",
+        plural: |number| if number.abs() <= 1 { "one" } else { "other" },
+        openings: openings::Language::French,
+    },
+    Spoken {
+        name: "de",
+        own_name: "Deutsch",
+        plural: one_is_one,
+        openings: openings::Language::English,
+    },
+];
+
+const fn one_is_one(number: i64) -> &'static str {
+    if number == 1 { "one" } else { "other" }
+}
 
 static CURRENT: AtomicUsize = AtomicUsize::new(0);
 
 impl Language {
-    /// Returns the language of that name: `de`.
-    pub fn named(name: &str) -> Option<Self> {
-        m::LANGUAGES.iter().position(|(known, _)| *known == name).map(Self)
+    /// The language in which the program is written.
+    pub const ENGLISH: Self = Self(0);
+
+    /// All languages.
+    pub const ALL: [Self; SPOKEN.len()] = {
+        let mut all = [Self(0); SPOKEN.len()];
+        let mut i = 0;
+        while i < all.len() {
+            all[i] = Self(i);
+            i += 1;
+        }
+        all
+    };
+
+    /// The names of all languages.
+    pub const NAMES: [&'static str; SPOKEN.len()] = {
+        let mut names = [""; SPOKEN.len()];
+        let mut i = 0;
+        while i < names.len() {
+            names[i] = SPOKEN[i].name;
+            i += 1;
+        }
+        names
+    };
+
+    /// Returns the name: `de`.
+    pub const fn name(self) -> &'static str {
+        SPOKEN[self.0].name
+    }
+
+    /// Returns the name in the language itself: `Deutsch`.
+    pub const fn own_name(self) -> &'static str {
+        SPOKEN[self.0].own_name
+    }
+
+    /// Returns the next language; the first one follows the last.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        Self((self.0 + 1) % SPOKEN.len())
+    }
+
+    /// Returns the language of a locale, if it is spoken: of `de_AT.UTF-8` as of `zh-Hant`. That of `C` is English.
+    pub fn of_locale(locale: &str) -> Option<Self> {
+        let language = locale.split(['_', '-', '.', '@']).next().unwrap_or_default();
+        if ["C", "POSIX"].contains(&language) {
+            return Some(Self::ENGLISH);
+        }
+        Self::ALL.into_iter().find(|known| known.name().eq_ignore_ascii_case(language))
+    }
+
+    /// Returns the language for which the environment asks, and the name of what has decided it: the first of
+    /// `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty. It is English where it is none of those that are spoken.
+    pub fn detect(env: impl Fn(&str) -> Option<String>) -> (Self, &'static str) {
+        let is_set = |name: &&str| env(name).is_some_and(|locale| !locale.is_empty());
+        let name = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find(is_set);
+        let language = name.and_then(&env).and_then(|locale| Self::of_locale(&locale));
+        (language.unwrap_or(Self::ENGLISH), name.unwrap_or("no locale"))
     }
 
     /// The language in which the program speaks.
@@ -102,23 +207,27 @@ impl Language {
         CURRENT.store(self.0, Ordering::Relaxed);
     }
 
-    /// Returns the plural that a number takes.
-    fn plural(self, number: i64) -> &'static str {
-        match m::LANGUAGES[self.0].0 {
-            "ja" => "other",
-            _ if number == 1 => "one",
-            _ => "other",
-        }
+    /// Returns the names of the messages and of their forms, as `moves.undo.hint`, that are not translated.
+    pub fn missing(self) -> &'static [&'static str] {
+        m::MISSING[self.0]
+    }
+}
+
+/// By its name, its name in itself, or a locale.
+impl FromStr for Language {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        let is_own_name =
+            |language: &Self| language.own_name().to_lowercase() == text.to_lowercase();
+        let named = Self::of_locale(text).or_else(|| Self::ALL.into_iter().find(is_own_name));
+        named.ok_or(UnknownName(&Self::NAMES))
     }
 }
 
 impl From<Language> for openings::Language {
     fn from(language: Language) -> Self {
-        match m::LANGUAGES[language.0].0 {
-            "fr" => Self::French,
-            "ja" => Self::Japanese,
-            _ => Self::English,
-        }
+        SPOKEN[language.0].openings
     }
 }
 
@@ -134,7 +243,7 @@ struct Manner<'a> {
 
 impl Manner<'_> {
     fn entry(self, text: &Text) -> &'static Entry {
-        &m::LANGUAGES[self.language.0].1[text.id.0]
+        &m::MESSAGES[self.language.0][text.id.0]
     }
 
     fn form_of(self, text: &Text) -> Option<&'static [Part]> {
@@ -160,7 +269,12 @@ impl Text {
 
     /// Returns one of its forms: `short`.
     pub fn form(&self, name: &str) -> Option<String> {
-        let manner = Manner { language: Language::current(), form: name, names: None };
+        self.form_in(name, Language::current())
+    }
+
+    /// Returns one of its forms in a language.
+    pub fn form_in(&self, name: &str, language: Language) -> Option<String> {
+        let manner = Manner { language, form: name, names: None };
         Some(self.write(manner.form_of(self)?, manner))
     }
 
@@ -210,7 +324,9 @@ impl Text {
                 Part::Select(number, cases, default) => {
                     let fits = |key: &Key| match (key, &self.given[*number]) {
                         (Key::Number(key), Arg::Number(number)) => key == number,
-                        (Key::Name(key), Arg::Number(number)) => *key == language.plural(*number),
+                        (Key::Name(key), Arg::Number(number)) => {
+                            *key == (SPOKEN[language.0].plural)(*number)
+                        }
                         (Key::Name(key), Arg::Word(word)) => key == word,
                         (Key::Name(key), Arg::Color(color) | Arg::Player(color)) => {
                             color.name().eq_ignore_ascii_case(key)
@@ -291,3 +407,54 @@ macro_rules! count {
 }
 
 count!(i32, i64, u8, u32, u64, usize);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_locale_asks_for_its_language() {
+        assert_eq!(Language::NAMES, m::LANGUAGES);
+        let asked = |variables: &[(&str, &str)]| {
+            let value = |name: &str| variables.iter().find(|it| it.0 == name).map(|it| it.1.into());
+            let (language, why) = Language::detect(value);
+            (language.name(), why)
+        };
+        assert_eq!(asked(&[]), ("en", "no locale"));
+        assert_eq!(asked(&[("LANG", "de_AT.UTF-8")]), ("de", "LANG"));
+        assert_eq!(asked(&[("LANG", "de"), ("LC_MESSAGES", "fr_CA@euro")]), ("fr", "LC_MESSAGES"));
+        assert_eq!(asked(&[("LC_ALL", "C.UTF-8"), ("LANG", "ja_JP.UTF-8")]), ("en", "LC_ALL"));
+        assert_eq!(asked(&[("LC_ALL", ""), ("LANG", "ja")]), ("ja", "LANG"));
+        assert_eq!(asked(&[("LANG", "tlh_QO")]), ("en", "LANG"));
+        for chinese in ["zh_CN.UTF-8", "zh_TW", "zh-Hans", "zh-Hant-HK", "ZH"] {
+            assert_eq!(asked(&[("LANG", chinese)]), ("zh", "LANG"), "{chinese}");
+        }
+    }
+
+    #[test]
+    fn a_language_is_known_by_its_names_and_the_last_is_followed_by_the_first() {
+        for (language, next) in Language::ALL.iter().zip(&Language::ALL[1..]) {
+            assert_eq!(language.next(), *next);
+        }
+        assert_eq!(Language::ALL[Language::ALL.len() - 1].next(), Language::ENGLISH);
+        for language in Language::ALL {
+            assert_eq!(language.name().parse(), Ok(language));
+            assert_eq!(language.own_name().to_lowercase().parse(), Ok(language));
+        }
+        let error = "klingon".parse::<Language>().unwrap_err();
+        assert_eq!(error.to_string(), "expected one of en, ja, zh, fr, de");
+    }
+
+    #[test]
+    fn numbers_take_the_plural_of_the_language() {
+        let plurals = |language: &str| {
+            let language: Language = language.parse().unwrap();
+            [0, 1, 2].map(SPOKEN[language.0].plural)
+        };
+        assert_eq!(plurals("en"), ["other", "one", "other"]);
+        assert_eq!(plurals("fr"), ["one", "one", "other"]);
+        assert_eq!(plurals("ja"), ["other", "other", "other"]);
+        assert_eq!(plurals("de"), plurals("en"));
+        assert_eq!(plurals("zh"), plurals("ja"));
+    }
+}

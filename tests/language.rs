@@ -1,4 +1,4 @@
-//! The program in a second language, of which there is a part: one process, for the language is chosen once.
+//! The program in another language than English: one process, for all that it says is in one language.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
@@ -29,7 +29,7 @@ fn press(model: &mut Model, letters: &str) {
 
 #[test]
 fn what_is_translated_is_said_in_it_and_the_rest_in_english() {
-    Language::named("ja").unwrap().choose();
+    "ja".parse::<Language>().unwrap().choose();
     let theme = Theme::new(Palette::Classic, ColorDepth::True, Glyphs::Unicode);
     let settings = Settings { animation: Animation::Off, ..Settings::new(theme) };
     let session = Session::new(Setup::new(Rules::OTHELLO), None);
@@ -48,6 +48,6 @@ fn what_is_translated_is_said_in_it_and_the_rest_in_english() {
     // The plural is that of the language.
     let head = m::evaluation::head(Color::Black, 1, "exact", "");
     assert_eq!(head.to_string(), "黒の合法手は1つ、exact。");
-    let english = Language::named("en").unwrap();
+    let english = Language::ENGLISH;
     assert_eq!(head.say_in(english), "Black has 1 legal move, exact.");
 }

@@ -21,6 +21,12 @@ theme = chooses the colours of the board, or goes on to the next theme.
     .about = color colour colors colours dark light
     .usage = theme, or theme paper
     .key = next theme
+language = speaks another language, or the next one.
+    .about = english translation sprache deutsch langue français 言語 日本語 语言 中文
+    .usage = language, or language de
+    .key = next language
+# $name (Word): in itself
+language-chosen = Language: { $name }.
 mouse = leaves the mouse to the terminal, to select text, or takes it back.
     .key = release the mouse to select text, or capture it
 yes = answers yes to a question.

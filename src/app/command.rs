@@ -81,6 +81,8 @@ pub enum Front {
     Quit,
     /// Chooses a theme, or goes on to the next one.
     Theme,
+    /// Chooses a language, or goes on to the next one.
+    Language,
     /// Captures the mouse, or releases it.
     Mouse,
     /// Marks the legal moves, or not.

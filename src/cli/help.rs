@@ -138,9 +138,9 @@ const OPTIONS: Entries = &[
     ("Its rules:", "--rules NAME, and overrides: {axes} (see othello rules)"),
     (
         "The screen:",
-        "--theme NAME ({themes}), --color WHEN, --glyphs NAME, --no-animation, --no-mouse",
+        "--theme NAME ({themes}), --color WHEN, --glyphs NAME, --language LANG, --no-mouse, --plain",
     ),
-    ("Also:", "--plain, --cursor, --no-engine, -h, --help, -V, --version"),
+    ("Also:", "--cursor, --no-animation, --no-engine, -h, --help, -V, --version"),
 ];
 
 const COMMANDS: Entries = &[

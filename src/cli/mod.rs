@@ -31,6 +31,7 @@ use crate::cli::repertoire_options::{CheckRepertoireArgs, DrillArgs, NewRepertoi
 use crate::cli::rules_options::{RULES, RulesArgs, StartArgs, one_of, opening_under};
 use crate::config::GameConfig;
 use crate::features::lines::state::LineCount;
+use crate::i18n::Language;
 use crate::screen::theme::{ColorChoice, GlyphChoice, Palette};
 use anyhow::Result;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
@@ -85,7 +86,7 @@ pub struct LookArgs {
     pub no_engine: bool,
 }
 
-/// The colours and characters of a board.
+/// The colours and characters of a board, and the language of the words around it.
 #[derive(Args, Clone, Copy, Default)]
 pub struct StyleArgs {
     /// The colour theme
@@ -112,6 +113,22 @@ pub struct StyleArgs {
         value_parser = one_of::<GlyphChoice>(GlyphChoice::NAMES)
     )]
     pub glyphs: Option<GlyphChoice>,
+    #[command(flatten)]
+    pub language: LanguageArgs,
+}
+
+/// The language of what is said.
+#[derive(Args, Clone, Copy, Default)]
+pub struct LanguageArgs {
+    /// The language, by default that of the locale (LC_ALL, LC_MESSAGES, LANG)
+    #[expect(clippy::doc_markdown, reason = "the comment is the help")]
+    #[arg(
+        long,
+        help_heading = SCREEN,
+        value_name = "LANG",
+        value_parser = one_of::<Language>(Language::NAMES)
+    )]
+    pub language: Option<Language>,
 }
 
 /// The headings of options that several commands share.
@@ -161,6 +178,47 @@ pub struct PlayArgs {
     pub balanced: Option<OpeningChoice>,
     #[command(flatten)]
     pub rules: RulesArgs,
+}
+
+impl Cli {
+    /// Returns the choice of a language, if the command has one: what programs read is English in all.
+    pub const fn language(&self) -> Option<LanguageArgs> {
+        Some(match &self.command {
+            None => self.play.look.style.language,
+            Some(Command::Show(args)) => args.style.language,
+            Some(Command::Games(args)) => args.look.style.language,
+            Some(Command::Open(args)) => args.look.style.language,
+            Some(Command::Host(args)) => args.look.style.language,
+            Some(Command::Join(args)) => args.look.style.language,
+            Some(Command::Guess(args)) => args.look.style.language,
+            Some(Command::Train(args)) => args.look.style.language,
+            Some(Command::Puzzles(args)) => args.look.style.language,
+            Some(Command::Rules(args)) => args.language,
+            Some(Command::Progress(args)) => args.language,
+            Some(Command::Report(args)) => args.language,
+            Some(Command::Repertoire(args)) => match &args.command {
+                RepertoireCommand::Train(args) => args.look.style.language,
+                RepertoireCommand::New(_) | RepertoireCommand::Check(_) => return None,
+            },
+            Some(
+                Command::Link(_)
+                | Command::Convert(_)
+                | Command::Check(_)
+                | Command::Repair(_)
+                | Command::Solve(_)
+                | Command::Analyze(_)
+                | Command::Explore(_)
+                | Command::Book(_)
+                | Command::Match(_)
+                | Command::Perft(_)
+                | Command::Engine(_)
+                | Command::Config
+                | Command::Doctor(_)
+                | Command::Completions(_)
+                | Command::Man,
+            ) => return None,
+        })
+    }
 }
 
 impl PuzzlesArgs {
@@ -339,6 +397,8 @@ pub struct ProgressArgs {
     /// Print the progress as a JSON object
     #[arg(long)]
     pub json: bool,
+    #[command(flatten)]
+    pub language: LanguageArgs,
 }
 
 /// The arguments of `othello report`.
@@ -366,6 +426,8 @@ pub struct ReportArgs {
     /// The colour of the player
     #[arg(long, help_heading = GAMES, value_name = "COLOR")]
     pub color: Option<ColorName>,
+    #[command(flatten)]
+    pub language: LanguageArgs,
 }
 
 impl ReportArgs {
@@ -498,6 +560,8 @@ pub struct RulesCommandArgs {
     /// A rule system
     #[arg(value_name = "NAME", value_parser = one_of::<Preset>(Preset::ALL.iter().map(|preset| preset.name())))]
     pub name: Option<Preset>,
+    #[command(flatten)]
+    pub language: LanguageArgs,
 }
 
 #[derive(Args)]

@@ -33,6 +33,7 @@ use crate::app::App;
 use crate::app::state::Confirmation;
 use crate::appearance;
 use crate::cli::LookArgs;
+use crate::config::chosen::ChosenSettings;
 use crate::config::{self, Config, Presence};
 use crate::os::dirs::Dirs;
 use crate::store::read_text;
@@ -67,6 +68,7 @@ fn write_report(args: &LookArgs, out: &mut Vec<u8>) -> io::Result<()> {
     let (glyphs, why) = appearance::glyphs(args.style, &reading.config);
     writeln!(out, "  characters: {}, because of {why}", glyphs.name())?;
     writeln!(out, "  theme: {}", args.style.theme.unwrap_or(reading.config.theme).name())?;
+    writeln!(out, "  language: {}", language(args, &reading.config))?;
     match appearance::why_plain(args) {
         Some(why) => writeln!(out, "  play: line by line, because {why}")?,
         None => writeln!(out, "  play: on the screen")?,
@@ -78,6 +80,17 @@ fn write_report(args: &LookArgs, out: &mut Vec<u8>) -> io::Result<()> {
     }
     writeln!(out, "\nDiscs")?;
     write_discs(appearance::settings(args, &reading.config), out)
+}
+
+/// Returns the language, and what has decided it.
+fn language(args: &LookArgs, config: &Config) -> String {
+    let args = args.style.language;
+    let mut chosen = config::find().config;
+    ChosenSettings::find(&mut chosen);
+    let (language, why) = appearance::language(args, &chosen);
+    let is_chosen = args.language.is_none() && chosen.language != config.language;
+    let why = if is_chosen { ":language" } else { why };
+    format!("{}, because of {why}", language.name())
 }
 
 /// Writes what the terminal answers to the questions that the screen asks it.
@@ -119,6 +132,7 @@ const REPORTED: &[&str] = &[
     "ACCESSIBLE",
     "LC_ALL",
     "LC_CTYPE",
+    "LC_MESSAGES",
     "LANG",
 ];
 

@@ -34,12 +34,16 @@ mod stream;
 
 use anyhow::Result;
 
+use crate::appearance;
 use crate::cli::{Cli, Command};
 use crate::os::exit_status::ExitStatus;
 use launch::{First, FirstGame, Launch};
 
 /// Runs the command that the arguments name, or plays.
 pub fn run(cli: Cli) -> Result<ExitStatus> {
+    if let Some(language) = cli.language() {
+        appearance::speak(language);
+    }
     match cli.command {
         Some(Command::Show(args)) => show::run(&args),
         Some(Command::Convert(args)) => convert::run(&args),

@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::Config;
+use crate::i18n::Language;
 use crate::os::dirs::Dirs;
 use crate::screen::settings::{Learning, Marks, SeenFrom, Settings};
 use crate::screen::term::Mouse;
@@ -16,13 +17,14 @@ use crate::screen::theme::Palette;
 use crate::store::{read_text, replace_unsynchronised};
 
 /// The number of settings that keys change.
-const SETTINGS: usize = 5;
+const SETTINGS: usize = 6;
 
 /// The names of the values of all settings that keys change.
 type Names = [(&'static str, &'static str); SETTINGS];
 
 const fn names(
     theme: Palette,
+    language: Option<Language>,
     marks: Marks,
     learning: Learning,
     mouse: Mouse,
@@ -36,8 +38,13 @@ const fn names(
         Mouse::Captured => "true",
         Mouse::Free => "false",
     };
+    let language = match language {
+        Some(language) => language.name(),
+        None => "auto",
+    };
     [
         ("theme", theme.name()),
+        ("language", language),
         ("legal-moves", marks),
         ("learning-marks", learning.name()),
         ("mouse", mouse),
@@ -46,12 +53,13 @@ const fn names(
 }
 
 const fn names_in_config(config: &Config) -> Names {
-    names(config.theme, config.marks, config.learning, config.mouse, config.seen_from)
+    let Config { theme, language, marks, learning, mouse, seen_from, .. } = config;
+    names(*theme, *language, *marks, *learning, *mouse, *seen_from)
 }
 
 const fn names_on_screen(settings: &Settings) -> Names {
-    let Settings { theme, marks, learning, mouse, seen_from, .. } = settings;
-    names(theme.palette, *marks, *learning, *mouse, *seen_from)
+    let Settings { theme, language, marks, learning, mouse, seen_from, .. } = settings;
+    names(theme.palette, Some(*language), *marks, *learning, *mouse, *seen_from)
 }
 
 /// The settings that a user has changed by keys, kept in a file.
@@ -158,6 +166,7 @@ fn write(path: &Path, changes: Vec<Choice>) -> std::io::Result<()> {
 fn apply(config: &mut Config, setting: &str, value: &str) {
     match (setting, value) {
         ("theme", name) => config.theme = name.parse().unwrap_or(config.theme),
+        ("language", name) => config.language = name.parse().ok().or(config.language),
         ("legal-moves", "true") => config.marks = Marks::Shown,
         ("legal-moves", "false") => config.marks = Marks::Hidden,
         ("learning-marks", name) => config.learning = name.parse().unwrap_or(config.learning),
@@ -172,7 +181,9 @@ fn apply(config: &mut Config, setting: &str, value: &str) {
 mod tests {
     use std::fs;
 
-    use super::{ChosenSettings, Config, Learning, Marks, Mouse, Palette, SeenFrom, Settings};
+    use super::{
+        ChosenSettings, Config, Language, Learning, Marks, Mouse, Palette, SeenFrom, Settings,
+    };
     use crate::screen::theme::{ColorDepth, Glyphs, Theme};
 
     /// The folder of the file, which is removed when dropped.
@@ -203,6 +214,7 @@ mod tests {
 
     fn screen(config: &Config) -> Settings {
         Settings {
+            language: config.language.unwrap_or(Language::ENGLISH),
             marks: config.marks,
             learning: config.learning,
             mouse: config.mouse,
@@ -219,21 +231,23 @@ mod tests {
     #[test]
     fn what_keys_choose_applies_at_the_next_start() {
         let folder = Folder::new("restart");
-        let (config, mut chosen) = folder.start(Config::default());
-        assert_eq!(config, Config::default());
+        let usual = || Config { language: Some(Language::ENGLISH), ..Config::default() };
+        let (config, mut chosen) = folder.start(usual());
+        assert_eq!(config, usual());
         let other = Config {
             marks: Marks::Hidden,
+            language: Some(Language::ENGLISH.next()),
             learning: Learning::Stable,
             mouse: Mouse::Free,
             seen_from: SeenFrom::White,
             ..paper()
         };
         chosen.changed(&screen(&other))();
-        assert_eq!(folder.start(Config::default()).0, other);
+        assert_eq!(folder.start(usual()).0, other);
         // Back to where it was, nothing is chosen any more.
-        let (_, mut chosen) = folder.start(Config::default());
-        chosen.changed(&screen(&Config::default()))();
-        assert_eq!(folder.start(Config::default()).0, Config::default());
+        let (_, mut chosen) = folder.start(usual());
+        chosen.changed(&screen(&usual()))();
+        assert_eq!(folder.start(usual()).0, usual());
         assert_eq!(fs::read_to_string(folder.0.join("settings.txt")).unwrap(), "");
     }
 

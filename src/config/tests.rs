@@ -1,6 +1,7 @@
 //! Settings files, and the reports of their faults.
 
 use super::{Config, Reading, parse, template};
+use crate::i18n::Language;
 use crate::screen::settings::{Animation, Marks, TerminalCursor};
 use crate::screen::term::Mouse;
 use crate::screen::theme::{ColorChoice, GlyphChoice, Glyphs, Palette};
@@ -37,7 +38,7 @@ fn the_template_changes_nothing() {
 #[test]
 fn each_line_of_the_template_can_be_used() {
     let lines = template_lines();
-    assert_eq!(lines.len(), 24 + Axis::ALL.len());
+    assert_eq!(lines.len(), 25 + Axis::ALL.len());
     for line in lines {
         let examples =
             ["me", "clock", "black", "white", "games", "repertoire-", "lines-", "threads"];
@@ -55,7 +56,7 @@ fn each_line_of_the_template_can_be_used() {
 #[test]
 fn every_key_applies() {
     let config = sound(
-        "theme = 'paper'\ncolor = 'never'\nglyphs = 'ascii'\nanimation = false\n\
+        "theme = 'paper'\nlanguage = 'zh-TW'\ncolor = 'never'\nglyphs = 'ascii'\nanimation = false\n\
          mouse = false\ncursor = true\nlegal-moves = false\nrules = 'anti'\nhandicap = 2\nclock = '0:30+1'\n\
          black = 'Ada'\nwhite = 'Emile'\nme = ['Ada', 'ada1815']\n\
          repertoire-black = '~/black.sgf'\nrepertoire-white = 'white.pgn'",
@@ -65,6 +66,7 @@ fn every_key_applies() {
     assert_eq!(config.me, ["Ada", "ada1815"]);
     assert_eq!(sound("me = 'Ada'").me, ["Ada"]);
     assert_eq!(config.theme, Palette::Paper);
+    assert_eq!(config.language.map(Language::name), Some("zh"));
     assert_eq!(config.color, ColorChoice::Never);
     assert_eq!(config.glyphs, Some(GlyphChoice::Set(Glyphs::Ascii)));
     assert_eq!(config.animation, Animation::Off);

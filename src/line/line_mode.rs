@@ -30,7 +30,7 @@ use crate::features::browsing::report;
 use crate::features::link;
 use crate::features::link::linked::LinkAction;
 use crate::features::players::state::EnginePace;
-use crate::i18n::m;
+use crate::i18n::{Language, m};
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
 use crate::os::successor;
@@ -59,6 +59,8 @@ pub struct LineMode<'s> {
     repeated: Repeated,
     /// The lines since the players were told that the game is not saved.
     lines_since_warning: u32,
+    /// The language that the last line has chosen, until the loop speaks it.
+    language: Option<Language>,
     /// The text of the last response.
     last_text: String,
 }
@@ -109,6 +111,7 @@ impl<'s> LineMode<'s> {
             news: Vec::new(),
             repeated: Repeated::default(),
             lines_since_warning: 0,
+            language: None,
             last_text: String::new(),
         }
     }
@@ -231,6 +234,11 @@ impl<'s> LineMode<'s> {
         said.retain(|text| !text.is_empty());
         self.last_text = said.join("\n");
         Response { text: self.last_text.clone(), outcome }
+    }
+
+    /// Returns the language that a line has chosen, for the loop to speak it.
+    pub(super) const fn language_chosen(&mut self) -> Option<Language> {
+        self.language.take()
     }
 
     /// Lets time pass without a line; returns the sentences of a loss on time, or about saving.
@@ -370,6 +378,23 @@ impl<'s> LineMode<'s> {
                 "off" => self.echo(BoardEcho::OnRequest, &m::reading::board_off()),
                 _ => return LineError::because(m::reading::only_on_or_off().to_string()),
             },
+            Front::Language => {
+                let current = self.language.unwrap_or_else(Language::current);
+                let next = || Ok(current.next());
+                let language = if rest.is_empty() { next() } else { rest.parse() };
+                match language {
+                    Ok(language) => {
+                        self.language = Some(language);
+                        m::screen::language_chosen(language.own_name()).say_in(language)
+                    }
+                    Err(error) => {
+                        return LineError::because(
+                            m::screen::unknown_word(word, quoted(rest), error.to_string())
+                                .to_string(),
+                        );
+                    }
+                }
+            }
             // They are not parsed here.
             Front::Theme
             | Front::Mouse

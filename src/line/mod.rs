@@ -113,6 +113,9 @@ fn play(
             Input::Line(line, arrived) => {
                 printer.line_typed();
                 let response = line_mode.execute(&line, arrived.saturating_duration_since(*began));
+                if let Some(language) = line_mode.language_chosen() {
+                    language.choose();
+                }
                 // Nobody is charged for the time of a save.
                 *began = Instant::now();
                 printer.lines(&response.text)?;

@@ -9,7 +9,7 @@ use super::settings::{Learning, SeenFrom};
 use super::theme::Palette;
 use crate::app::command::{Command, During, Front, Hint, On, Run};
 use crate::app::input::Answer;
-use crate::i18n::m;
+use crate::i18n::{Language, m};
 
 /// The commands, in the order of the help.
 pub const COMMANDS: &[Command] = &[
@@ -46,6 +46,14 @@ pub const COMMANDS: &[Command] = &[
         during: During::Any,
         choices: |_| Palette::NAMES.iter().map(ToString::to_string).collect(),
         run: Run::Front(Front::Theme),
+        ..Command::NEW
+    },
+    Command {
+        text: m::screen::language,
+        words: &["language"],
+        during: During::Any,
+        choices: |_| Language::NAMES.iter().map(ToString::to_string).collect(),
+        run: Run::Front(Front::Language),
         ..Command::NEW
     },
     Command {

@@ -308,7 +308,10 @@ impl Loop<'_> {
                     link.perform(effect);
                 }
             }
-            Effect::KeepSettings => (self.keep)(self.model.settings()),
+            Effect::KeepSettings => {
+                self.model.settings().language.choose();
+                (self.keep)(self.model.settings());
+            }
             // The next frame captures or releases it.
             Effect::Mouse(_) => self.is_drawn = false,
             Effect::Suspend => self.suspend()?,

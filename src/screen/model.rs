@@ -36,7 +36,7 @@ use crate::features::explorer::state::Found;
 use crate::features::link::window::LinkWindow;
 use crate::features::players::commands::STEP;
 use crate::features::repairs;
-use crate::i18n::{Text, m};
+use crate::i18n::{Language, Text, m};
 use crate::line::error::quoted;
 use crate::os::exit_status::ExitStatus;
 use othello_core::board::ByColor;
@@ -415,6 +415,11 @@ impl Model {
                 Ok(palette) => self.change_settings(|settings| settings.choose_theme(palette)),
                 Err(error) => self.refuse_word("theme", rest, &error),
             },
+            Front::Language if rest.is_empty() => self.speak(self.settings.language.next()),
+            Front::Language => match rest.parse() {
+                Ok(language) => self.speak(language),
+                Err(error) => self.refuse_word("language", rest, &error),
+            },
             Front::Learning if rest.is_empty() => self.change_settings(Settings::cycle_learning),
             Front::Learning => match rest.to_lowercase().parse() {
                 Ok(learning) => self.change_settings(|settings| settings.choose_learning(learning)),
@@ -489,6 +494,12 @@ impl Model {
         let text = change(&mut self.settings);
         self.effects.push(Effect::KeepSettings);
         self.say(text.to_string(), NoticeKind::Quiet);
+    }
+
+    fn speak(&mut self, language: Language) {
+        let text = self.settings.choose_language(language);
+        self.effects.push(Effect::KeepSettings);
+        self.say(text, NoticeKind::Quiet);
     }
 
     fn toggle_mouse(&mut self) {

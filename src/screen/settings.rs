@@ -1,6 +1,6 @@
 //! The players' choices about the screen.
 
-use crate::i18n::{Text, m};
+use crate::i18n::{Language, Text, m};
 use std::str::FromStr;
 
 use super::answer::Answer;
@@ -14,6 +14,8 @@ use othello_core::square::{Square, Symmetry};
 pub struct Settings {
     /// The colours and characters.
     pub theme: Theme,
+    /// The language, which the program speaks as soon as the settings are kept.
+    pub language: Language,
     /// Marks on legal moves.
     pub marks: Marks,
     /// Learning marks.
@@ -41,6 +43,7 @@ impl Settings {
     pub fn new(theme: Theme) -> Self {
         Self {
             theme,
+            language: Language::current(),
             marks: Marks::Shown,
             learning: Learning::Off,
             seen_from: SeenFrom::Black,
@@ -97,6 +100,12 @@ impl Settings {
     pub fn choose_theme(&mut self, palette: Palette) -> Text {
         self.theme = self.theme.with_palette(palette);
         m::screen::theme_chosen(palette.name())
+    }
+
+    /// Chooses a language, and says so in it.
+    pub fn choose_language(&mut self, language: Language) -> String {
+        self.language = language;
+        m::screen::language_chosen(language.own_name()).say_in(language)
     }
 
     /// Turns the board round.

@@ -4,6 +4,7 @@
 
 use std::collections::BTreeSet;
 use std::fs;
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
@@ -71,7 +72,7 @@ fn err(output: &Output) -> String {
 }
 
 mod settings {
-    use super::{Command, User, err, fs, out};
+    use super::{Command, Stdio, User, Write, err, fs, out};
 
     #[test]
     fn they_apply_to_the_line_mode() {
@@ -87,6 +88,31 @@ mod settings {
         assert!(output.contains("Black to move: c4, d3, e6, f5."), "{output}");
         let output = user.out(&["--goal", "fewest"]);
         assert!(output.contains("Black to move: d4, d5, e4, e5."), "{output}");
+    }
+
+    #[test]
+    fn the_language_is_that_of_the_option_the_settings_or_the_locale() {
+        let user = User::with_settings("language = 'ja'\n");
+        let lines = |user: &User, args: &[&str], typed: &str, locale: &str| {
+            let mut command = user.command(args);
+            command.env("LANG", locale).stdin(Stdio::piped()).stdout(Stdio::piped());
+            let mut program = command.spawn().unwrap();
+            program.stdin.take().unwrap().write_all(typed.as_bytes()).unwrap();
+            String::from_utf8(program.wait_with_output().unwrap().stdout).unwrap()
+        };
+        let english = "Black to move";
+        let usual = lines(&user, &[], "", "C.UTF-8");
+        assert!(!usual.contains(english), "{usual}");
+        let by_option = lines(&user, &["--language", "en"], "", "ja_JP.UTF-8");
+        assert!(by_option.contains(english), "{by_option}");
+        let by_locale = lines(&User::new(), &[], "", "ja_JP.UTF-8");
+        assert_eq!(by_locale, usual);
+        // From the next line on.
+        let changed = lines(&user, &[], "language en\nmoves\nlanguage\nmoves\n", "C.UTF-8");
+        let (before, after) = changed.split_once("Language: English.\n").unwrap();
+        assert!(!before.contains(english) && after.contains(english), "{changed}");
+        let (_, last) = after.split_once("日本語").unwrap();
+        assert!(!last.contains(english), "{changed}");
     }
 
     #[test]
@@ -265,12 +291,13 @@ mod help {
             "--count",
             "--handicap",
         ];
-        let style = ["--theme", "--color", "--glyphs"];
+        let style = ["--theme", "--color", "--glyphs", "--language"];
         let screen = [
             "--plain",
             "--theme",
             "--color",
             "--glyphs",
+            "--language",
             "--no-animation",
             "--no-mouse",
             "--cursor",
@@ -416,6 +443,26 @@ mod doctor {
         }
         assert!(!report.contains('\x1b'), "{report}");
         assert!(!report.contains(user.home.path().to_str().unwrap()), "{report}");
+    }
+
+    #[test]
+    fn it_reports_the_language_and_what_has_decided_it() {
+        let user = User::new();
+        let check = |args: &[&str], locale: &str, expected: &str| {
+            let output = user.command(args).env("LANG", locale).output().unwrap();
+            let report = super::out(&output);
+            assert!(report.contains(&format!("  language: {expected}\n")), "{report}");
+        };
+        check(&["doctor"], "C.UTF-8", "en, because of LANG");
+        check(&["doctor"], "de_CH.UTF-8", "de, because of LANG");
+        user.home.write(".config/othello/config.toml", "language = 'zh-TW'");
+        check(&["doctor"], "de_CH.UTF-8", "zh, because of config.toml");
+        user.home.write(".local/state/othello/settings.txt", "language ja zh\n");
+        check(&["doctor"], "de_CH.UTF-8", "ja, because of :language");
+        check(&["doctor", "--language", "fr"], "de_CH.UTF-8", "fr, because of --language");
+        // An edited setting overrules what was chosen before.
+        user.home.write(".config/othello/config.toml", "language = 'en'");
+        check(&["doctor"], "de_CH.UTF-8", "en, because of config.toml");
     }
 
     #[test]

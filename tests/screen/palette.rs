@@ -67,6 +67,20 @@ fn arguments_follow_in_the_same_line_and_tab_completes_them() {
 }
 
 #[test]
+fn a_language_is_chosen_by_its_name_or_the_next_one_follows() {
+    let mut model = model();
+    typed(&mut model, "lang");
+    press(&mut model, "Tab f Tab Enter");
+    assert!(notice(&model).contains("Français"), "{}", notice(&model));
+    typed(&mut model, "language");
+    press(&mut model, "Enter");
+    assert_eq!(model.settings().language.name(), "de");
+    typed(&mut model, "language Esperanto");
+    press(&mut model, "Enter");
+    assert_eq!(notice(&model), "language: expected one of en, ja, zh, fr, de, found \"Esperanto\"");
+}
+
+#[test]
 fn what_cannot_be_done_is_listed_with_the_reason() {
     let session = Session::new(Setup::new(Rules::OTHELLO), None);
     let app = App::new(session, othello::app::state::Confirmation::Ask, None)

@@ -14,6 +14,7 @@ use othello_explorer::{Filter, Selection};
 use othello_session::{Player, Session, Setup};
 
 use crate::app::book::Book;
+use crate::appearance;
 use crate::base::{BaseFiles, OpenBase};
 use crate::cli::LookArgs;
 use crate::commands::launch::{self, FirstGame, Launch};
@@ -24,6 +25,8 @@ use crate::progress::Progress;
 
 /// Plays on from the end of a game against a level, which plays White or the colour of the filter.
 pub fn run(files: BaseFiles, filter: &Filter, game: &Game, level: Level) -> Result<ExitStatus> {
+    let look = LookArgs::default();
+    appearance::speak(look.style.language);
     let progress = Progress::at_terminal();
     let base = OpenBase::open(files, &Stop::new(), |course| {
         progress.show(&notes::course(course).to_string());
@@ -47,5 +50,5 @@ pub fn run(files: BaseFiles, filter: &Filter, game: &Game, level: Level) -> Resu
         Err(_) => ControlFlow::Break(()),
     });
     debug_assert!(played.is_continue(), "the same moves were legal before");
-    Launch::of(FirstGame::Sparring(session, book), &LookArgs::default()).run()
+    Launch::of(FirstGame::Sparring(session, book), &look).run()
 }

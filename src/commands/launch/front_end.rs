@@ -15,6 +15,7 @@ use crate::features::exercise;
 use crate::features::link::linked::Link;
 use crate::features::players::state::EnginePace;
 use crate::features::saving;
+use crate::i18n::Language;
 use crate::line::{self, LineMode};
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
@@ -86,12 +87,12 @@ pub fn play(
             return line::run(&mut with_link(line_mode, link));
         }
     };
+    let mut chosen = ChosenSettings::find(config);
+    let settings = appearance::settings(look, config);
     let palette = Arc::new(Mutex::new(look.style.theme.unwrap_or(config.theme)));
     let mut store = store.with_pictures(drawing(Arc::clone(&palette)));
     let moved = saving::notes::moved_games(store.moved_games()).map(|moved| moved.to_string());
     if frontend == Frontend::Screen {
-        let chosen = ChosenSettings::find(config);
-        let settings = appearance::settings(look, config);
         let app = Model::new(app.with_pace(pace(&settings)), settings).with_connection();
         let (news, kind) = if notices.is_empty() {
             (resumed.map(|text| format!("{text} Press n for a new game.")), NoticeKind::Quiet)
@@ -109,7 +110,9 @@ pub fn play(
     let line_mode = LineMode::at_terminal(app, &mut store);
     let line_mode = line_mode.with_news(resumed.into_iter().chain(notice).chain(moved));
     let mut line_mode = with_link(line_mode, link);
+    chosen.start(&settings);
     let status = line::run(&mut line_mode);
+    chosen.changed(&Settings { language: Language::current(), ..settings })();
     let session = line_mode.app().session();
     let (record, is_under_way) = (session.record(), session.is_under_way());
     if is_linked {

@@ -9,7 +9,7 @@ use crate::app::App;
 use crate::app::call::Call;
 use crate::app::command::{Command, On};
 use crate::app::table;
-use crate::i18n::m;
+use crate::i18n::{Language, m};
 use crate::line::typed_moves;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::{self, KeyRow};
@@ -169,17 +169,29 @@ impl Palette {
     }
 }
 
+/// The languages in which commands are found: the names of commands are English in all.
+fn languages() -> impl Iterator<Item = Language> {
+    let current = Language::current();
+    [current].into_iter().chain(Some(Language::ENGLISH).filter(|english| *english != current))
+}
+
 /// Returns all that is said of a command.
 fn said(command: &Command) -> String {
     let text = (command.text)();
-    format!("{} {text} {}", text.form("key").unwrap_or_default(), names(command).join(" "))
+    let said = languages().map(|language| {
+        let key = text.form_in("key", language).unwrap_or_default();
+        format!("{key} {} ", text.say_in(language))
+    });
+    said.collect::<String>() + &names(command).join(" ")
 }
 
 /// Returns the names of a command, and the words by which people look for it.
 fn names(command: &Command) -> Vec<String> {
-    let about = (command.text)().form("about").unwrap_or_default();
-    let names = command.words.iter().map(|name| String::from(*name));
-    names.chain(about.split_whitespace().map(str::to_owned)).collect()
+    let text = (command.text)();
+    let about = languages().filter_map(|language| text.form_in("about", language));
+    let about: Vec<_> = about.collect();
+    let about = about.iter().flat_map(|words| words.split_whitespace());
+    command.words.iter().copied().chain(about).map(str::to_lowercase).collect()
 }
 
 /// Returns the command of a key, if it can be typed.
@@ -380,6 +392,8 @@ mod tests {
             ("load", "games"),
             ("export", "save"),
             ("timer", "pause"),
+            ("Sprache", "language"),
+            ("中文", "language"),
             ("tutorial", "rules"),
             ("mistake", "undo"),
             ("mistakes", "review"),

@@ -355,6 +355,40 @@ impl fmt::Debug for Text {
     }
 }
 
+/// Returns sentences one after the other.
+pub fn passage(sentences: impl IntoIterator<Item: ToString>) -> String {
+    joined(sentences, &m::common::gap())
+}
+
+/// Returns parts of a sentence as a list: `a legal move, beside a corner`.
+pub fn list(parts: impl IntoIterator<Item: ToString>) -> String {
+    joined(parts, &m::common::comma())
+}
+
+fn joined(parts: impl IntoIterator<Item: ToString>, between: &Text) -> String {
+    let parts: Vec<_> = parts.into_iter().map(|part| part.to_string()).collect();
+    parts.join(&between.to_string())
+}
+
+/// Returns parts of a sentence as a choice: `d6, f6 or c5`.
+pub fn either(parts: impl IntoIterator<Item: ToString>) -> String {
+    last_by(parts, m::common::or)
+}
+
+/// Returns parts of a sentence that go together: `d6, f6 and c5`.
+pub fn both(parts: impl IntoIterator<Item: ToString>) -> String {
+    last_by(parts, m::common::and)
+}
+
+fn last_by(parts: impl IntoIterator<Item: ToString>, word: fn(String, String) -> Text) -> String {
+    let mut parts: Vec<_> = parts.into_iter().map(|part| part.to_string()).collect();
+    match parts.pop() {
+        None => String::new(),
+        Some(last) if parts.is_empty() => last,
+        Some(last) => word(list(parts), last).to_string(),
+    }
+}
+
 /// Returns a count as the number that selects a plural.
 pub fn number(count: usize) -> i64 {
     count.count()

@@ -8,7 +8,7 @@ use othello_core::square::{Bitboard, Square};
 use othello_notation::transcript;
 use othello_session::Session;
 
-use crate::i18n::{Language, Text, m};
+use crate::i18n::{self, Language, Text, m};
 use crate::results;
 
 /// Returns the name of the opening after that many plies, in the language of the program if it has one there.
@@ -78,12 +78,10 @@ pub fn forced_pass(game: &Game, passed: Color) -> Text {
     let plies = game.plies().iter().rev().take_while(|ply| ply.player != passed);
     let mut squares: Vec<_> = plies.map(|ply| ply.square.to_string()).collect();
     squares.reverse();
-    let Some((last, before)) = squares.split_last() else { return m::common::raw("") };
-    let squares = match before {
-        [] => last.clone(),
-        before => m::common::and(before.join(", "), last).to_string(),
-    };
-    m::plies::had_to_pass(passed, !passed, squares)
+    if squares.is_empty() {
+        return m::common::raw("");
+    }
+    m::plies::had_to_pass(passed, !passed, i18n::both(squares))
 }
 
 /// Returns who is to move and where, or how the game ended.

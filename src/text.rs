@@ -7,8 +7,9 @@ use std::borrow::Cow;
 use std::error::Error;
 
 use unicode_segmentation::UnicodeSegmentation;
-use unicode_width::UnicodeWidthStr;
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
+use crate::i18n::m;
 use othello_core::square::Square;
 use othello_notation::controls_output;
 
@@ -17,10 +18,11 @@ use othello_notation::controls_output;
 pub fn sentence(text: &str) -> String {
     let is_square = text.get(..2).is_some_and(|name| name.parse::<Square>().is_ok());
     let mut letters = text.chars();
-    match letters.next() {
-        Some(first) if !is_square => format!("{}{}.", first.to_ascii_uppercase(), letters.as_str()),
-        Some(_) | None => format!("{text}."),
-    }
+    let clause = match letters.next() {
+        Some(first) if !is_square => first.to_uppercase().chain(letters).collect(),
+        Some(_) | None => text.to_owned(),
+    };
+    m::common::sentence(clause).to_string()
 }
 
 /// Returns an error with its causes, as a clause.
@@ -74,37 +76,82 @@ pub fn any_of(names: &[&str]) -> String {
     }
 }
 
-/// Wraps a text at spaces into lines of at most `columns` columns. There is always at least one line.
+/// Wraps a text at spaces, and between Chinese and Japanese characters, into lines of at most `columns` columns.
+/// There is always at least one line.
 ///
 /// A word that is wider starts on a line of its own, and is broken after a hyphen or else at the width.
 pub fn wrap(text: &str, columns: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();
     let mut used = 0;
-    for mut word in text.split_whitespace() {
-        if !line.is_empty() {
-            if used + 1 + width(word) <= columns {
-                line.push(' ');
-                line.push_str(word);
-                used += 1 + width(word);
-                continue;
+    for word in text.split_ascii_whitespace() {
+        let mut gap = usize::from(!line.is_empty());
+        for mut piece in pieces(word) {
+            if !line.is_empty() {
+                if used + gap + width(piece) <= columns {
+                    line.push_str(&" "[..gap]);
+                    line.push_str(piece);
+                    used += gap + width(piece);
+                    gap = 0;
+                    continue;
+                }
+                lines.push(std::mem::take(&mut line));
             }
-            lines.push(std::mem::take(&mut line));
-        }
-        while width(word) > columns {
-            let (head, rest) = split(word, columns);
-            if rest.is_empty() {
-                break;
+            while width(piece) > columns {
+                let (head, rest) = split(piece, columns);
+                if rest.is_empty() {
+                    break;
+                }
+                let end = head.rfind('-').map_or(head.len(), |hyphen| hyphen + 1);
+                lines.push(piece[..end].into());
+                piece = &piece[end..];
             }
-            let end = head.rfind('-').map_or(head.len(), |hyphen| hyphen + 1);
-            lines.push(word[..end].into());
-            word = &word[end..];
+            line.push_str(piece);
+            used = width(piece);
+            gap = 0;
         }
-        line.push_str(word);
-        used = width(word);
     }
     lines.push(line);
     lines
+}
+
+/// Splits a word where a line may end in it: beside a Chinese or Japanese character, but not before a mark that
+/// closes and not after one that opens.
+fn pieces(word: &str) -> impl Iterator<Item = &str> {
+    let mut rest = word;
+    std::iter::from_fn(move || {
+        let mut letters = rest.char_indices().peekable();
+        let mut end = rest.len();
+        while let Some((_, letter)) = letters.next() {
+            let Some(&(at, next)) = letters.peek() else { break };
+            let is_place = is_ideographic(letter) || is_ideographic(next);
+            if is_place && !opens(letter) && !never_begins_a_line(next) {
+                end = at;
+                break;
+            }
+        }
+        let (piece, behind) = rest.split_at(end);
+        rest = behind;
+        (!piece.is_empty()).then_some(piece)
+    })
+}
+
+/// Returns `true` for a character of Chinese or Japanese, beside which a line may end.
+fn is_ideographic(letter: char) -> bool {
+    matches!(letter,
+        '\u{3000}'..='\u{30ff}' | '\u{31f0}'..='\u{31ff}' | '\u{3400}'..='\u{9fff}'
+        | '\u{f900}'..='\u{faff}' | '\u{ff01}'..='\u{ff60}' | '\u{20000}'..='\u{3ffff}')
+}
+
+fn opens(letter: char) -> bool {
+    matches!(letter, '「' | '『' | '（' | '《' | '〈' | '【' | '〔' | '［' | '“' | '‘' | '(' | '[')
+}
+
+/// Returns `true` for what no line begins with: marks that close, small kana, and marks on a letter.
+fn never_begins_a_line(letter: char) -> bool {
+    const MARKS: &str = "、。，．：；！？」』）》〉】〕］”’・ー〜…‥々ゝゞ.,:;!?)]%％\
+        ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ";
+    MARKS.contains(letter) || letter.width().is_none_or(|width| width == 0)
 }
 
 /// Wraps a text like [`wrap`] into at most `rows` lines. The last line ends in an ellipsis if some of
@@ -153,6 +200,11 @@ pub fn pad(text: &str, columns: usize) -> String {
     format!("{text}{}", " ".repeat(columns.saturating_sub(width(text))))
 }
 
+/// Puts a text at the right of `columns` columns.
+pub fn pad_start(text: &str, columns: usize) -> String {
+    format!("{}{text}", " ".repeat(columns.saturating_sub(width(text))))
+}
+
 /// Appends an ellipsis to a line, in place of the last word if there is no room.
 fn with_ellipsis(line: &str, columns: usize, ellipsis: &str) -> String {
     let longer = format!("{line}{ellipsis}");
@@ -160,8 +212,10 @@ fn with_ellipsis(line: &str, columns: usize, ellipsis: &str) -> String {
         return longer;
     }
     match line.rsplit_once(' ') {
-        Some((words, _)) => truncate(&format!("{words}{ellipsis}"), columns, ellipsis),
-        None => truncate(&longer, columns, ellipsis),
+        Some((words, last)) if !last.contains(is_ideographic) => {
+            truncate(&format!("{words}{ellipsis}"), columns, ellipsis)
+        }
+        Some(_) | None => truncate(&longer, columns, ellipsis),
     }
 }
 
@@ -187,7 +241,7 @@ fn split(text: &str, columns: usize) -> (&str, &str) {
 
 #[cfg(test)]
 mod tests {
-    use super::{pad, printable, truncate, truncate_start, width, wrap, wrap_to_rows};
+    use super::{pad, pad_start, printable, truncate, truncate_start, width, wrap, wrap_to_rows};
 
     const TEXTS: [&str; 9] = [
         "",
@@ -246,6 +300,20 @@ mod tests {
     }
 
     #[test]
+    fn chinese_and_japanese_wrap_between_characters() {
+        let check = |text, columns, lines: &[&str]| assert_eq!(wrap(text, columns), lines);
+        check("黒番です。d3 に打てます。", 12, &["黒番です。d3", "に打てます。"]);
+        // A stop does not begin a line, and an opening bracket does not end one.
+        check("黒番です。", 8, &["黒番で", "す。"]);
+        check("黑棋「角」", 6, &["黑棋", "「角」"]);
+        check("パスしました", 6, &["パスし", "ました"]);
+        check("キャッチ", 6, &["キャッ", "チ"]);
+        check("38-26で黒勝ち", 9, &["38-26で黒", "勝ち"]);
+        // A blank that does not break stays before the mark of French.
+        check("Passer\u{a0}? Oui", 8, &["Passer\u{a0}?", "Oui"]);
+    }
+
+    #[test]
     fn a_word_wider_than_the_line_is_broken_at_the_width() {
         let check = |text, columns, lines: &[&str]| assert_eq!(wrap(text, columns), lines);
         check("to f5d6c3d3c4 e3", 4, &["to", "f5d6", "c3d3", "c4", "e3"]);
@@ -259,7 +327,7 @@ mod tests {
 
     #[test]
     fn no_line_is_wider_than_asked_and_no_letter_is_lost() {
-        let letters = |text: &str| text.split_whitespace().collect::<String>();
+        let letters = |text: &str| text.split_ascii_whitespace().collect::<String>();
         for text in TEXTS {
             for columns in 2..40 {
                 let lines = wrap(text, columns);
@@ -320,6 +388,7 @@ mod tests {
         assert_eq!(pad("黑白", 5), "黑白 ");
         assert_eq!(pad("Zoe\u{308}", 5), "Zoe\u{308}  ");
         assert_eq!(pad("Emile", 3), "Emile");
+        assert_eq!(pad_start("黑白", 5), " 黑白");
     }
 
     #[test]

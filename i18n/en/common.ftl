@@ -19,6 +19,16 @@ not-understood = { $line } is not a move or command; type help
 # $before (Word)
 # $last (Word)
 and = { $before } and { $last }
+# $before (Word)
+# $last (Word)
+or = { $before } or { $last }
+# Between the parts of a list.
+comma = { ", " }
+# Between sentences.
+gap = { " " }
+# A clause as a sentence.
+# $clause (Word)
+sentence = { $clause }.
 longest-line = expected a line of at most { $bytes } bytes
 # A sentence of which there were more.
 and-more = { $sentence } (and { $more } more)

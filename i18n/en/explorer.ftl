@@ -85,13 +85,10 @@ here-ended = { $games } here: { $shares } %.
 # $shares (Word)
 # $lead (Word)
 here-lead = { $games } here: { $shares } %, Black { $lead }.
-# $moves (Text)
+# $moves (Word)
 own-moves = Your repertoire: { $moves }.
 # $moves (Word)
 answers = It answers { $moves }.
-# $before (Text)
-# $last (Text)
-or = { $before } or { $last }
 
 # $games (Word)
 # $all (Text)

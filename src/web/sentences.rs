@@ -8,7 +8,7 @@ use othello_peer::{
 use othello_session::{Session, Undone};
 
 use crate::features::link::sentences::{self, quoted};
-use crate::i18n::{Text, m};
+use crate::i18n::{self, Text, m};
 use crate::plies;
 use crate::results;
 use crate::text::sentence;
@@ -51,7 +51,7 @@ pub fn happened(applied: &AppliedEvent, guest: &Guest, session: &Session) -> Vec
             if plies.is_empty() {
                 vec![m::moves::goes_on()]
             } else {
-                vec![m::web::undone(plies.join(", "))]
+                vec![m::web::undone(i18n::list(plies))]
             }
         }
         LogEvent::Agreed(Request::Game(_)) => begun(guest, session),

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::sentences::{self, names};
 use crate::features::reading::squares::state;
-use crate::i18n::{Text, m};
+use crate::i18n::{self, Text, m};
 use crate::plies;
 use crate::results;
 
@@ -143,7 +143,7 @@ impl View {
                 (me == Some(color)).then(|| m::web::you().to_string()).into_iter().chain(left);
             let view = PlayerView {
                 name: names[color].clone(),
-                note: notes.collect::<Vec<_>>().join(", "),
+                note: i18n::list(notes),
                 count: position.board().counts()[color],
                 clock: clock.map(|time| u64::try_from(time).unwrap_or(u64::MAX)),
                 runs: game.clock_of(session) == Some(color),
@@ -152,7 +152,6 @@ impl View {
         };
         let choice = (mine && position.pending().is_some()).then(|| plies::turn(&position));
         let said = said.iter().chain(&choice).map(|text| text.naming(&names));
-        let said: Vec<_> = said.collect();
         Self {
             lang: m::web::lang().to_string(),
             squares: Square::ALL.into_iter().map(letter).collect(),
@@ -168,7 +167,7 @@ impl View {
             players: Color::BOTH.into_iter().map(player).collect(),
             title: m::web::title(head.clone()).to_string(),
             head,
-            said: said.join(" "),
+            said: i18n::passage(said),
             question: question(guest, session),
             commands: commands(guest, session),
             record: record(session),
@@ -281,5 +280,5 @@ fn about(guest: &Guest, session: &Session) -> String {
     let score = results::match_score(session).filter(|_| session.series().games() > 0);
     let score = score.map(|score| score.to_string());
     let parts = terms.chain(usual).chain([rules.sentences()]).chain(score);
-    parts.collect::<Vec<_>>().join(" ")
+    i18n::passage(parts)
 }

@@ -8,7 +8,7 @@ use crate::app::event::Event;
 use crate::app::lines::{CircularStep, LineOnBoard};
 use crate::app::needs::{CAN_VARY, NO_EXERCISE, NOT_PAUSED, Need, check};
 use crate::app::reply::{After, Done, Reply, Tone};
-use crate::i18n::{Text, m};
+use crate::i18n::{self, Text, m};
 use crate::line::error::quoted;
 use crate::plies::{self, pass_before};
 use crate::store::StoreRequest;
@@ -81,8 +81,8 @@ fn line_by_name(app: &mut App, name: &str) -> Done {
         name => lines.iter().position(|line| first(line).name() == name),
     };
     let Some(index) = index else {
-        let known: Vec<_> = lines.iter().map(|line| first(line).name()).collect();
-        return Err(m::browsing::no_such_line(known.join(", "), quoted(name)).into());
+        let known = i18n::list(lines.iter().map(first));
+        return Err(m::browsing::no_such_line(known, quoted(name)).into());
     };
     state.lines.enter(index);
     tell_line(app);

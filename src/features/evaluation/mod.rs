@@ -18,7 +18,7 @@ use crate::app::reply::{Done, Reply, Tone};
 use crate::app::state::State;
 use crate::engine_worker::task::{Evaluate, Outcome};
 use crate::features::link;
-use crate::i18n::{Text, m};
+use crate::i18n::{self, Text, m};
 use crate::text::with_causes;
 use crate::value::{best, certainty, loss_of, sign, value};
 use state::{Evaluation, Values, Wanted};
@@ -231,7 +231,7 @@ fn region(good: &[Square], legal: &[Square]) -> Option<&'static str> {
 fn best_move(position: &Position, report: &Report) -> Vec<Text> {
     let best = best(position, report).map(|best| format!("{best}."));
     let sign = sign(position.rules()).map(|sign| sign.to_string());
-    vec![m::common::raw(best.into_iter().chain(sign).collect::<Vec<_>>().join(" "))]
+    vec![m::common::raw(i18n::passage(best.into_iter().chain(sign)))]
 }
 
 /// Returns every legal move with its value and loss, the best one first, a line each.

@@ -2,7 +2,7 @@
 
 use super::place;
 use super::state::Wanted;
-use crate::i18n::{Text, m};
+use crate::i18n::{self, Text, m};
 use crate::screen::view::{Notice, NoticeKind, View};
 use crate::value;
 
@@ -15,7 +15,7 @@ pub fn notice(view: &View<'_>, busy: Option<&str>, before: Option<&Notice>) -> O
     let in_place = || {
         let said: Vec<_> =
             place(evaluation.found(Wanted::Place)?).iter().map(Text::to_string).collect();
-        Some((said.join(" "), said.last()?.clone()))
+        Some((i18n::passage(&said), said.last()?.clone()))
     };
     let best = || {
         let best = value::best(&viewed, evaluation.report()?)?;

@@ -13,7 +13,7 @@ use super::problems::{
 };
 use super::puzzle;
 use crate::app::App;
-use crate::i18n::{Text, m};
+use crate::i18n::{self, Text, m};
 use crate::line::audience::Audience;
 use crate::memory::lesson::{KnownMove, OpeningQuestion};
 use crate::plies::{self, ply, turn as turn_in};
@@ -45,7 +45,7 @@ pub fn problem(exercise: &Exercise) -> Text {
 }
 
 fn in_a_row(sentences: impl IntoIterator<Item = Text>) -> String {
-    sentences.into_iter().map(|it| it.to_string()).collect::<Vec<_>>().join(" ")
+    i18n::passage(sentences)
 }
 
 /// Returns the task of a problem without an answer.
@@ -165,7 +165,7 @@ fn known_move(square: Square, known: &KnownMove, problem: &Problem, is_shown: bo
     if is_shown {
         m::exercise::solved_by_file(square, comment)
     } else {
-        m::exercise::known(square, others.join(", "), others.len(), comment)
+        m::exercise::known(square, i18n::list(&others), others.len(), comment)
     }
 }
 

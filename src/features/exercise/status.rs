@@ -2,8 +2,9 @@
 
 use super::problems::{Exercise, Judgement, Origin, Problem};
 use super::sentences;
-use crate::i18n::{Text, m};
+use crate::i18n::{self, Text, m};
 use crate::screen::view::{Notice, NoticeKind, View};
+use crate::text::sentence;
 
 fn strong(text: &Text) -> Notice {
     Notice::new(text.to_string(), NoticeKind::Strong)
@@ -60,19 +61,23 @@ fn task(shown: &Exercise, problem: &Problem) -> Notice {
     let (heading, mover) = (sentences::heading(shown).to_string(), sentences::mover(problem));
     let turn = m::plies::mover(mover);
     let shorter = vec![format!("{heading} · {turn}"), format!("{heading} · {mover}"), heading];
-    Notice { text: format!("{}. {task}", shorter[0]), shorter, kind: NoticeKind::Strong }
+    Notice {
+        text: i18n::passage([sentence(&shorter[0]), task.to_string()]),
+        shorter,
+        kind: NoticeKind::Strong,
+    }
 }
 
 /// Returns the judgement with the moves after the answer, as many as there is room for.
 fn judged(problem: &Problem, judgement: &Judgement<'_>) -> Notice {
-    let (sentence, line) = sentences::verdict(problem).expect("the answer is judged");
-    let brief = sentence.form("short").unwrap_or_default();
+    let (verdict, line) = sentences::verdict(problem).expect("the answer is judged");
+    let brief = verdict.form("short").unwrap_or_default();
     let moves: Vec<_> = judgement.line().iter().map(|square| square.name()).collect();
-    let whole = line.map(|line| format!("{sentence} {line}"));
+    let whole = line.map(|line| i18n::passage([&verdict, &line]));
     let then =
         (1..=moves.len()).rev().map(|count| format!("{brief}: {}", moves[..count].join(" ")));
     let mut texts =
-        whole.into_iter().chain([sentence.to_string()]).chain(then).chain([brief.clone()]);
+        whole.into_iter().chain([verdict.to_string()]).chain(then).chain([brief.clone()]);
     let text = texts.next().expect("there is a sentence at least");
     let kind = if judgement.is_right() { NoticeKind::Strong } else { NoticeKind::Warning };
     Notice { text, shorter: texts.collect(), kind }

@@ -250,7 +250,7 @@ impl Columns {
         let bar = if self.bar > 0 { self.bar + 1 } else { 0 };
         let won = text::truncate(&won, bar.saturating_sub(1), "");
         let cells = [
-            format!("    {games:>7} "),
+            format!("    {} ", text::pad_start(&games, 7)),
             text::pad(&won, bar),
             right(&discs, self.discs),
             right(&value, self.value),
@@ -279,7 +279,7 @@ impl Columns {
             if self.bar > 0 { " ".into() } else { String::new() },
             right(&notes::discs(count.discs()), self.discs),
             right(&value, self.value),
-            if self.search > 0 { format!(" {search:<3}") } else { String::new() },
+            if self.search > 0 { format!(" {}", text::pad(&search, 3)) } else { String::new() },
             if opening.is_empty() { String::new() } else { format!(" {opening}") },
         ];
         let mut spans = vec![Span::styled(format!("{square} {games:>7} "), style)];
@@ -291,7 +291,7 @@ impl Columns {
 
 /// Returns a text at the right of its column; nothing if there is none.
 fn right(text: &str, columns: usize) -> String {
-    if columns == 0 { String::new() } else { format!("{text:>columns$}") }
+    if columns == 0 { String::new() } else { text::pad_start(text, columns) }
 }
 
 /// Returns the bar of some games: each part as long as its share of those that have ended, with the

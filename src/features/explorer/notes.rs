@@ -12,7 +12,7 @@ use super::state::{Explorer, Found};
 use crate::app::book::{BookContents, RepertoireUse};
 use crate::app::state::State;
 use crate::base::{Completeness, Course, OpenBase};
-use crate::i18n::{Text, m};
+use crate::i18n::{self, Text, m};
 use crate::plies::opening;
 use crate::repertoire::RepertoireMove;
 use crate::text;
@@ -102,11 +102,10 @@ pub fn of_repertoire(state: &State) -> Option<String> {
         let moves = moves.filter(|moves| !moves.is_empty())?;
         Some(moves.iter().map(RepertoireMove::square).map(Square::name).collect::<Vec<_>>())
     };
-    let or = |moves: Vec<&str>| moves.into_iter().map(m::common::raw).reduce(m::explorer::or);
-    let own = known(player).and_then(or).map(m::explorer::own_moves);
-    let replies = known(!player).map(|moves| m::explorer::answers(moves.join(", ")));
-    let texts: Vec<_> = own.into_iter().chain(replies).map(|text| text.to_string()).collect();
-    (!texts.is_empty()).then(|| texts.join(" "))
+    let own = known(player).map(|moves| m::explorer::own_moves(i18n::either(moves)));
+    let replies = known(!player).map(|moves| m::explorer::answers(i18n::list(moves)));
+    let texts: Vec<_> = own.into_iter().chain(replies).collect();
+    (!texts.is_empty()).then(|| i18n::passage(texts))
 }
 
 /// Returns the heading of the games.
@@ -230,8 +229,7 @@ pub fn spoken_values(found: &Found) -> Option<Text> {
     let mut lines: Vec<_> = rows.iter().filter_map(|row| found.line(row.square)).collect();
     lines.sort_by(|a, b| b.value.discs().total_cmp(&a.value.discs()));
     let values = lines.iter().map(|line| format!("{} {}", line.square(), value::value(line.value)));
-    let values = values.collect::<Vec<_>>().join(", ");
-    Some(m::explorer::values(values, value::certainty(best.value)))
+    Some(m::explorer::values(i18n::list(values), value::certainty(best.value)))
 }
 
 /// Returns how far reading has come: `41 %, 50,123 games`.

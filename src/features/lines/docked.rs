@@ -119,7 +119,7 @@ fn row(
     let square = line.square();
     let certainty = match columns.certainty {
         0 => String::new(),
-        columns => format!("{:>columns$}", notes::certainty_in_brief(line.value)),
+        columns => text::pad_start(&notes::certainty_in_brief(line.value), columns),
     };
     let start = format!("{marker}{square}{:>6}{certainty}", value::value(line.value));
     let mut moves = String::new();

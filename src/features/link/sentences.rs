@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::app::reply::{Reply, Tone};
 use crate::app::state::State;
 use crate::features::link::linked::{FAREWELL, Invitation, Link, Reach, Trouble};
-use crate::i18n::{Text, m, number};
+use crate::i18n::{self, Text, m, number};
 use crate::results::match_score;
 use crate::text;
 use othello_core::board::Color;
@@ -150,7 +150,7 @@ pub fn terms(terms: &Terms) -> String {
         let moves: String = terms.start.iter().map(ToString::to_string).collect();
         parts.push(m::link::from_moves(moves).to_string());
     }
-    parts.join(", ")
+    i18n::list(parts)
 }
 
 /// Returns the first sentences of a game that has begun: who plays which colour, and on what terms.
@@ -160,7 +160,7 @@ pub fn link_terms(link: &Link, state: &State) -> String {
     let terms = players(terms, link.peer().color(), other_player(link), session);
     let score = match_score(session).filter(|_| session.series().games() > 0);
     let score = score.map(|score| score.to_string());
-    [terms.to_string()].into_iter().chain(score).collect::<Vec<_>>().join(" ")
+    i18n::passage([terms.to_string()].into_iter().chain(score))
 }
 
 /// Returns who plays which colour, as one with this colour or who watches sees it, and on what terms.
@@ -268,7 +268,7 @@ pub fn watchers(link: &Link) -> Option<Text> {
         format!("{} {name}", place + 1)
     });
     let names: Vec<_> = names.collect();
-    (!names.is_empty()).then(|| m::link::watching(names.join(", ")))
+    (!names.is_empty()).then(|| m::link::watching(i18n::list(names)))
 }
 
 /// Returns the state of the connection; `None` while everything is as it should be.

@@ -10,7 +10,7 @@ use othello_notation::diagram::{self, Spacing};
 
 use crate::app::App;
 use crate::app::reply::{Done, Reply, Tone};
-use crate::i18n::{Text, m};
+use crate::i18n::{self, Text, m};
 use crate::line::error::quoted;
 
 /// Says a text as it is, on a page where it is long.
@@ -34,8 +34,7 @@ fn row(app: &mut App, text: &str) -> Done {
     let states = in_row.map(|square| {
         format!("{} {}", &square.name()[..1], squares::state(&position, legal, square))
     });
-    let states = states.collect::<Vec<_>>().join(", ");
-    read_lines(app, vec![m::reading::row_read((row + 1).to_string(), states)])
+    read_lines(app, vec![m::reading::row_read((row + 1).to_string(), i18n::list(states))])
 }
 
 /// Reads a column, square by square: `Column d: 1 empty, 2 empty, 3 legal move, 4 White, …`
@@ -53,8 +52,7 @@ fn column(app: &mut App, text: &str) -> Done {
     let states = in_column.iter().map(|square| {
         format!("{} {}", square.row() + 1, squares::state(&position, legal, *square))
     });
-    let states = states.collect::<Vec<_>>().join(", ");
-    read_lines(app, vec![m::reading::column_read(&first.name()[..1], states)])
+    read_lines(app, vec![m::reading::column_read(&first.name()[..1], i18n::list(states))])
 }
 
 /// Reads a square: `d4: White.`, or what a move there would flip.

@@ -1,6 +1,6 @@
 //! A square in words: what is on it, its kind, a move there, and the replies to that move.
 
-use crate::i18n::{Text, m};
+use crate::i18n::{self, Text, m};
 use crate::plies::list;
 use othello_core::board::Color;
 use othello_core::position::Position;
@@ -30,15 +30,11 @@ pub fn description(position: &Position, legal: Bitboard, square: Square) -> Text
     } else if is_empty && !legal.is_empty() {
         facts.push(m::reading::not_legal());
     }
-    let facts = joined(&facts);
+    let facts = i18n::list(&facts);
     match replies(position, legal, square).filter(|_| is_empty) {
         Some(replies) => m::reading::square_read_with_replies(square, facts, replies),
         None => m::reading::square_read(square, facts),
     }
-}
-
-fn joined(facts: &[Text]) -> String {
-    facts.iter().map(Text::to_string).collect::<Vec<_>>().join(", ")
 }
 
 /// Returns the content of a square in a word or two.
@@ -75,7 +71,7 @@ fn replies(position: &Position, legal: Bitboard, square: Square) -> Option<Text>
     };
     let mut squares: Vec<_> = next.legal_moves().into_iter().map(reply).collect();
     squares.sort();
-    Some(m::reading::replies(replier, squares.join(", ")))
+    Some(m::reading::replies(replier, i18n::list(squares)))
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use othello_core::square::Square;
 
 use super::state::Left;
 use crate::app::state::State;
-use crate::i18n::{Text, m};
+use crate::i18n::{self, Text, m};
 use crate::os::dirs::Dirs;
 use crate::repertoire::check::{Fault, Finding};
 use crate::repertoire::{Departure, RepertoireMove};
@@ -26,7 +26,7 @@ pub fn line(squares: &[Square]) -> String {
 
 /// Returns squares as a choice: `d6 or f6`.
 fn choice(squares: &[Square]) -> String {
-    squares.iter().map(|square| square.name()).collect::<Vec<_>>().join(" or ")
+    i18n::either(squares)
 }
 
 /// Returns a fault of the repertoire of a colour.
@@ -79,7 +79,7 @@ pub fn here(state: &State) -> Vec<Text> {
     let of = |color: Color| {
         let repertoire = state.repertoires()[color].as_deref()?;
         let moves = repertoire.moves(&position);
-        let named = moves.iter().map(commented).collect::<Vec<_>>().join(", ");
+        let named = i18n::list(moves.iter().map(commented));
         let here = if !moves.is_empty() {
             let is_own = position.to_move() == Some(color);
             let has = if is_own { m::repertoire::you_play } else { m::repertoire::has_answer };

@@ -2,6 +2,7 @@
 
 use super::sentences;
 use super::state::left;
+use crate::i18n;
 use crate::screen::view::View;
 
 /// Returns where the game that is over has left the repertoire, in fewer and fewer words; none before its
@@ -11,7 +12,6 @@ pub fn departures(view: &View<'_>) -> Vec<String> {
     if left.is_empty() {
         return Vec::new();
     }
-    let whole: Vec<_> = left.iter().map(ToString::to_string).collect();
-    let brief: Vec<_> = left.iter().filter_map(|left| left.form("short")).collect();
-    vec![whole.join(" "), brief.join(" ")]
+    let brief = left.iter().filter_map(|left| left.form("short"));
+    vec![i18n::passage(&left), i18n::passage(brief)]
 }

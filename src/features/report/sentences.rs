@@ -230,8 +230,7 @@ fn table<const N: usize>(
     let name = width.saturating_sub(numbers).clamp(NAME, WIDE_NAME);
     let row = |first: &str, cells: [&str; N]| {
         let first = text::pad(&text::truncate(first, name - 1, "…"), name);
-        let cells =
-            shown.iter().map(|column| format!("{:>1$}", cells[*column], columns[*column].1));
+        let cells = shown.iter().map(|column| text::pad_start(cells[*column], columns[*column].1));
         first + &cells.collect::<String>()
     };
     let heads = columns.each_ref().map(|(head, ..)| head.to_string());

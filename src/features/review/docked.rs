@@ -265,7 +265,7 @@ fn losses(view: &View<'_>, found: &Review, errors: usize, width: usize) -> Vec<W
         notes::errors_of(errors, view.app().features.review.whose(&view.app().state)).to_string();
     let heading = if text::width(&heading) > DISC + name { String::new() } else { heading };
     let heading = text::pad(&heading, DISC + name);
-    let titles: Vec<_> = columns.iter().map(|it| format!("{:>1$}", it.title, it.width)).collect();
+    let titles: Vec<_> = columns.iter().map(|it| text::pad_start(it.title, it.width)).collect();
     let style = view.theme().colors.quiet;
     let mut lines = vec![WindowLine::new(Line::styled(heading + &titles.concat(), style))];
     lines.extend(Color::BOTH.map(|color| {

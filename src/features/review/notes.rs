@@ -7,7 +7,7 @@ use othello_engine::analysis::{Explanation, Phase, Review, ReviewedPly};
 use super::state::Whose;
 use crate::features::explanation::reasons::{brief_reason, reasons};
 use crate::features::explanation::state::Explanations;
-use crate::i18n::{Text, m};
+use crate::i18n::{self, Text, m};
 use crate::value::{
     certainty_of_loss, line_of, loss, mean_loss, sign, turning_point_sentence, value,
 };
@@ -120,7 +120,7 @@ pub fn summary(review: &Review, game: &Game, known: &Explanations) -> String {
     said.extend(review.turning_points().map(|ply| {
         let why = known.of(&game.position_at(ply.index), ply.square).and_then(reasons);
         let sentences = [turning_point_sentence(ply), why].into_iter().flatten();
-        sentences.map(|text| text.words("certain", None)).collect::<Vec<_>>().join(" ")
+        i18n::passage(sentences.map(|text| text.words("certain", None)))
     }));
     if said.len() == before {
         said.push(m::review::no_turning_point().to_string());
@@ -146,8 +146,7 @@ fn mean(review: &Review, color: Color) -> Option<Text> {
         };
         Some(text.to_string())
     });
-    let phases = phases.collect::<Vec<_>>().join(", ");
-    Some(m::review::mean(color, mean_loss(Some(mean)), phases))
+    Some(m::review::mean(color, mean_loss(Some(mean)), i18n::list(phases)))
 }
 
 /// Returns the names of the [classes](Review::LOSS_CLASSES) of losses: `2-4`, `16+`.
@@ -165,7 +164,7 @@ fn classes(review: &Review, color: Color) -> Option<Text> {
     let counts =
         counts.filter(|(_, count)| *count > 0).map(|(name, count)| format!("{name}: {count}"));
     let counts: Vec<_> = counts.collect();
-    (!counts.is_empty()).then(|| m::review::classes(color, counts.join(", ")))
+    (!counts.is_empty()).then(|| m::review::classes(color, i18n::list(counts)))
 }
 
 /// Returns from which move on all losses are exact, if they are somewhere.

@@ -20,7 +20,7 @@ use crate::app::reply::{Done, Reply, Tone};
 use crate::features::new_game;
 use crate::features::report;
 use crate::features::training;
-use crate::i18n::{Text, m};
+use crate::i18n::{self, Text, m};
 use crate::os::exit_status::ExitStatus;
 use crate::store::{GameSummary, LoadedGame, PictureFormat, StoreReply, StoreRequest};
 use crate::text;
@@ -145,7 +145,7 @@ pub fn stored(app: &mut App, reply: StoreReply) {
             app.state.say(match &*saved.lost {
                 [] => m::saving::saved_as(file),
                 lost => {
-                    let parts = lost.iter().map(|loss| loss.name()).collect::<Vec<_>>().join(", ");
+                    let parts = i18n::list(lost.iter().map(|loss| loss.name()));
                     m::saving::saved_without(file, parts)
                 }
             });

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use std::error::Error;
 use std::fmt::Write;
 
-use crate::i18n::{Text, m};
+use crate::i18n::{self, Text, m};
 use crate::os::local_time::LocalTime;
 use crate::results;
 use crate::store::{FileError, FileReport, GameLine, GameState, GameSummary, StoreError};
@@ -37,8 +37,7 @@ pub fn file_report(report: &FileReport) -> Option<String> {
     }
     if !lost.is_empty() {
         let parts = lost.iter().map(|(loss, count)| format!("{} ({count})", loss.name()));
-        let parts: Vec<_> = parts.collect();
-        sentences.push(m::saving::lost(parts.join(", ")).to_string());
+        sentences.push(m::saving::lost(i18n::list(parts)).to_string());
     }
     if *stated > 0 {
         sentences.push(m::saving::stated(*stated).to_string());
@@ -53,7 +52,7 @@ pub fn file_report(report: &FileReport) -> Option<String> {
             sentences.push(m::saving::many_games(most).to_string());
         }
     }
-    (!sentences.is_empty()).then(|| sentences.join(" "))
+    (!sentences.is_empty()).then(|| i18n::passage(sentences))
 }
 
 /// Returns the sentence about the last save when it failed.
@@ -163,7 +162,7 @@ pub fn game_sentence(summary: &GameSummary) -> String {
             let date = game.date.and_then(day);
             let opening = game.opening.iter().map(ToString::to_string);
             let parts = date.into_iter().chain(parts(game)).chain(opening).chain(name);
-            parts.collect::<Vec<_>>().join(", ")
+            i18n::list(parts)
         }
         Err(error) => format!("{}, {}", m::saving::damaged(), with_causes(error)),
     };
@@ -275,7 +274,7 @@ pub fn wrapped_record(record: &Record) -> String {
     let game = GameLine::from(record);
     let rules = (game.rules != Rules::OTHELLO).then(|| game.rules.to_string());
     let parts = [game.date.and_then(day), Some(players(&game)), rules, Some(state(&game))];
-    parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+    i18n::list(parts.into_iter().flatten())
 }
 
 /// Returns a game in a line: date, players, rules, result.

@@ -1,13 +1,12 @@
 //! Sentences about a scoresheet: how far it is a game, its numbers, its heading and its repairs.
 
 use othello_core::board::ByColor;
-use othello_core::square::Square;
 use othello_notation::draft::{Draft, Field};
 use othello_notation::sheet::MOST;
 
 use super::check::{Check, Fault, doubled, too_large};
 use super::state::Scoresheet;
-use crate::i18n::{Text, m};
+use crate::i18n::{self, Text, m};
 use crate::text::sentence;
 
 /// Returns how far the sheet is a game, and its first fault.
@@ -35,7 +34,7 @@ pub fn whole_state(sheet: &Scoresheet) -> String {
     let date = sheet.draft().date().err().map(|error| error.to_string());
     let score = sheet.draft().score().err().map(|error| error.to_string());
     let fields = date.into_iter().chain(score).map(|error| sentence(&error));
-    [state(sheet).to_string()].into_iter().chain(fields).collect::<Vec<_>>().join(" ")
+    i18n::passage([state(sheet).to_string()].into_iter().chain(fields))
 }
 
 /// Returns how many numbers there are, and which are missing, stand twice and are too large.
@@ -44,7 +43,7 @@ pub fn numbers(draft: &Draft) -> String {
     const MOST_LISTED: usize = 9;
     let listed = |numbers: &[u8]| match numbers.len() {
         many if many > MOST_LISTED => m::scoresheet::many(many.to_string()).to_string(),
-        _ => numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "),
+        _ => i18n::list(numbers),
     };
     let [missing, twice, large] =
         [draft.grid.missing(), doubled(&draft.grid), too_large(&draft.grid)];
@@ -53,16 +52,15 @@ pub fn numbers(draft: &Draft) -> String {
     let missing = (!missing.is_empty()).then(|| m::scoresheet::missing(listed(&missing)));
     let twice = (!twice.is_empty()).then(|| m::scoresheet::twice(listed(&twice)));
     let large = (!large.is_empty()).then(|| m::scoresheet::too_large(listed(&large)));
-    let said = [all, missing, twice, large].into_iter().flatten().map(|text| text.to_string());
-    said.collect::<Vec<_>>().join(" ")
+    i18n::passage([all, missing, twice, large].into_iter().flatten())
 }
 
 /// Returns all that is wrong with the sheet.
 pub fn faults(sheet: &Scoresheet) -> Vec<Text> {
     let draft = sheet.draft();
     let places = doubled(&draft.grid).into_iter().map(|number| {
-        let squares: Vec<_> = draft.grid.squares(number).by_name().map(Square::name).collect();
-        m::scoresheet::place(number.to_string(), squares.join(" and "))
+        let squares = draft.grid.squares(number).by_name();
+        m::scoresheet::place(number.to_string(), i18n::both(squares))
     });
     [state(sheet), m::common::raw(numbers(draft))].into_iter().chain(places).collect()
 }

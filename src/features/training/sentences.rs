@@ -6,7 +6,7 @@ use othello_engine::analysis::Phase;
 use othello_session::Own;
 
 use super::state::Cost;
-use crate::i18n::{Text, m};
+use crate::i18n::{self, Text, m};
 use crate::memory::entry::GameCost;
 use crate::memory::report::{DIFFICULTIES, Openings, Positions, Report, Tally};
 use crate::store::ProgressFaults;
@@ -114,7 +114,7 @@ fn phases(games: &[GameCost]) -> String {
         let mean = Report::mean_loss(games, Some(index))?;
         Some(m::training::phase_mean(mean_loss(Some(mean)), phase.name()).to_string())
     });
-    phases.collect::<Vec<_>>().join(", ")
+    i18n::list(phases)
 }
 
 /// Returns a game in a line: `2026.11.25 against Level 3: lost by 12; a move loses 2.1 discs.`
@@ -161,7 +161,7 @@ fn puzzles(report: &Report) -> Option<Text> {
     let asked = DIFFICULTIES.iter().zip(report.puzzles).filter(|(_, tally)| tally.answers > 0);
     let results: Vec<_> =
         asked.map(|(grade, tally)| format!("{} {}", grade.name(), ratio(tally))).collect();
-    (!results.is_empty()).then(|| m::training::puzzles_solved(results.join(", ")))
+    (!results.is_empty()).then(|| m::training::puzzles_solved(i18n::list(results)))
 }
 
 /// Returns right answers of all: `12 of 14`.

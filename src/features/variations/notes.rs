@@ -1,6 +1,6 @@
 //! Sentences about variations, comments, signs and marks.
 
-use crate::i18n::{Text, m};
+use crate::i18n::{self, Text, m};
 use crate::plies;
 use crate::text;
 use othello_core::game::Game;
@@ -89,7 +89,7 @@ pub fn marks(note: Option<&Note>) -> Text {
         Mark::Label(label) => m::variations::label(text::printable(label), square.name()),
         shape => m::variations::shape(shape.name().unwrap_or_default(), square.name()),
     });
-    match named.map(|mark| mark.to_string()).collect::<Vec<_>>().join(", ") {
+    match i18n::list(named) {
         marks if marks.is_empty() => m::variations::no_square_marked(),
         marks => m::variations::marked(marks),
     }
@@ -115,7 +115,7 @@ pub fn note(note: &Note) -> String {
     if let count @ 1.. = note.unread.len() {
         said.push(m::variations::unread(count).to_string());
     }
-    said.join(" ")
+    i18n::passage(said)
 }
 
 /// Returns the variations after a moment with the moves of each: `1: f6 e6.`
@@ -147,7 +147,7 @@ pub fn variations(game: &Game, annotations: &Annotations, at: Moment) -> Vec<Tex
     if known.is_empty() {
         vec![m::variations::none()]
     } else {
-        vec![m::variations::none_here(known.join(", "))]
+        vec![m::variations::none_here(i18n::list(known))]
     }
 }
 

@@ -47,7 +47,7 @@ fn what_is_translated_is_said_in_it_and_the_rest_in_english() {
     assert_eq!(model.notice().unwrap().text, "書きこみ、対局と一緒に保存しました。");
     // The plural is that of the language.
     let head = m::evaluation::head(Color::Black, 1, "exact", "");
-    assert_eq!(head.to_string(), "黒の合法手は1つ、exact。");
+    assert_eq!(head.to_string(), "黒の合法手は1つ（exact）。");
     let english = Language::ENGLISH;
     assert_eq!(head.say_in(english), "Black has 1 legal move, exact.");
 }

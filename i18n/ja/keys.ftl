@@ -1,5 +1,62 @@
+## キー：名前、見出し、いろいろな場所で共通の働き。
+
+name = { $key }
+arrows = 矢印
+click = クリック
+wheel = ホイール
+any-of = { $keys }のどれか
+then = 続けて{ $keys }
+
+group-play = 対局
+group-browse = 局面を見る
+group-study = 検討
+group-games = 棋譜
+group-read = 読む
+group-screen = 画面
+
+mode-board = 盤面
+mode-any = どこでも
+mode-record = 棋譜・グラフ
+mode-progress = 成績
+mode-review = 検討
+mode-lines = 読み筋
+mode-explorer = 実戦例
+mode-games-filter = 対局の絞りこみ
+mode-exercise = 再挑戦・問題
+mode-help = ヘルプ
+mode-question = 質問
+mode-new-game = 新規対局の画面
+mode-saved-games = 保存した対局の一覧
+mode-filter = 絞りこみ
+mode-rename = 名前の変更
+mode-comment = コメント
+mode-save-as = 保存の画面
+mode-repairs = 修正候補の一覧
+mode-heading = 対局の見出し
+mode-scoresheet = 棋譜用紙
+mode-sheet-heading = 棋譜用紙の見出し
+mode-sheet-repairs = 棋譜用紙の修正候補
+mode-link = 接続の画面
+mode-pause = 一時停止中
+mode-text = 文章の画面
+mode-palette = コマンドの一覧
+
+cursor = カーソルを動かす
+line = 前・次の行
+erase = 1文字消す
 cancel = やめる
     .hint = やめる
-
 close = 閉じる
     .hint = 閉じる
+scroll = スクロール
+    .hint = スクロール
+yes = はい（投了・削除・自動で出る質問にはyだけ）
+    .hint = はい
+no = いいえ（自動で出る質問にはnだけ）
+    .hint = いいえ
+escape = 開いた画面を閉じる、入力した列を取り消す（終了はしない）
+at-once = すぐ終了、中断、再描画
+browse = 対局の局面をたどる
+    .hint = 局面
+ends = 最初の局面へ、現在の局面へ
+pages = 棋譜、グラフ

@@ -1,10 +1,31 @@
-written = 書きこみ、対局と一緒に保存しました。
-    .line = 書きこみ、対局と一緒に保存しました。{ $heading }
-nothing = この対局については何も分かっていません。
-title = 見出し
-tags = 対局者、大会、回戦、日付、公式スコアを言う、または書く。
+## 対局の見出し：対局者、大会、回戦、日付、公式スコア。
+
+tags = 対局者、大会、回戦、日付、公式スコアを表示するか、書きこみます。
     .usage = tags、tags event Paris Open、tags score -
+    .details =
+        tags black 山田、white、event、round：文字列（空白も可）。-で空にします。
+        tags date 2026.11.21：日付。2026.11や2026も可。
+        tags score 34-30：盤面の石数と違うときの公式スコア（黒が先）。
     .key = 対局者・大会・回戦・日付・スコアを編集
     .hint = 編集
+
+written = 書きこみ、対局と一緒に保存しました。
+    .line = 書きこみ、対局と一緒に保存しました。{ $heading }
+nothing = この対局の見出しはまだ空です。
+line = { $field }：{ $value }
+title = 見出し
+about-field = { $field ->
+    [Black] 黒の対局者。
+    [White] 白の対局者。
+    [Event] 大会名。
+    [Round] 何回戦か。
+    [Date] 日付（例：2026.11.21、2026.11、2026）。
+   *[Score] 公式スコア（例：34-30）。盤面の石数と違うとき。
+}
+wrong-date = 日付：{ $error }
+wrong-score = スコア：{ $error }
+wrong-field = { $fields }のどれかを入力してください（入力：{ $found }）
+no-text = 「tags { $field }」の後に内容を書いてください（空にするなら-）
+
 key-done = 書きこみ、対局と一緒に保存
     .hint = 完了

@@ -1,0 +1,43 @@
+## ブック：探索した局面の評価値を貯めておくところ。
+
+book = この局面についてブックにある評価値を表示します。エンジンに裏で調べさせることもできます。
+    .usage = book、book deepen、deepen 2、stop
+    .about = ブック 定石 データ 学習 記憶 評価値
+    .details = deepenは、ここからの最善進行と、損が1石（または指定の石数）以内の変化を調べます。調べた局面はすべて残ります。
+book-in-lines = この局面についてブックにある評価値を表示するか、エンジンに10局面を調べさせます。
+    .usage = book、book deepen、deepen 2
+    .about = ブック 定石 データ 学習 記憶 評価値
+    .details = deepenは、ここからの最善進行と、損が1石（または指定の石数）以内の変化を調べます。調べた局面はすべて残ります。
+here = ブック：{ $moves }。最善進行は{ $line }。
+    .short = { $moves }。
+nothing-known = この局面はブックにありません。「book deepen」でエンジンが調べます。
+begun = エンジンがブックのために探索しています。「book stop」で停止。
+deepening = ブック：{ $searched }局面を探索。{ $line } { $value }。
+stopped = ブック：{ $searched }局面を探索しました。
+failed = ブック：{ $error }。
+question = ブックを見ますか？相手にも見えます。
+no-book = ブックが開かれていません
+not-deepening = ブックのための探索は動いていません
+no-discs = 0から64までの石数を入力してください（入力：{ $found }）
+unknown = deepen、deepen 2、stopのどれかを入力してください（入力：{ $found }）
+other-rules = ブックにあるのは通常のオセロの局面だけです
+
+off = 設定でブックを使わないことになっています。--bookで指定できます
+contents = { $file }：{ $positions }局面、{ $size } KiB。
+exact = 読切：{ $positions }局面
+estimated = { $depth }手読み：{ $positions }局面
+unsearched = 先の局面からの値：{ $positions }局面
+after-moves = { $from }～{ $to }手後：{ $positions }局面
+damaged = { $file }：{ $records }件のデータが壊れています。ほかのデータは使えます。ブックを書き直すとき、このファイルは残しておきます
+taking-in = { $positions }局面を確認
+merged = { $file }：新しい局面{ $new }、前より深く探索された局面{ $deeper }。
+passed = 打てる手のない{ $positions }局面は入れませんでした。
+exported = { $file }：{ $positions }局面。
+exists = { $file }はすでにあります。--replaceで置き換えます
+itself = { $file }はブックそのものです。別のファイルに書き出してください
+nothing-here = この局面の手はブックにありません
+title = ブックの進行
+comment = 評価値{ $value }（{ $certainty }）。
+searching = { $searched }局面を探索。{ $line }：{ $value }（{ $certainty }）
+deepened = { $searched }局面を探索しました。
+best = 最善は{ $line }：{ $value }（{ $certainty }）。

@@ -1,0 +1,8 @@
+transcript = 棋譜をコピーします。まだ手がなければ、開始局面をコピーします。
+    .about = コピー 棋譜 書き出し 共有
+    .key = 棋譜をコピー
+position = 局面をコピーします。
+
+transcript-copied = { $moves }手の棋譜をコピーしました。
+position-copied = 局面をコピーしました。
+no-moves = コピーする手がまだありません

@@ -1,0 +1,144 @@
+## 対局の代わりに解く局面：再挑戦、問題、トレーニング。
+
+guess = 対局の着手を予想し、その石損を実際の着手と比べます。
+    .key = この対局の着手を予想
+    .usage = guess、guess white、guess black 21
+undo = 解答を取り消します。
+    .key = もう一度解く
+    .hint = もう一度
+solution = 解いている局面の最善手を表示します。
+    .key = 解答を表示
+    .hint = 解答
+reply = 正解の後、最も手ごわい応手を打ちます。続きを解けます。
+next = 次の局面に進みます。
+    .key = 次の局面
+    .hint = 次
+previous = 1つ前の局面に戻ります。
+    .key = 前の局面
+back = 解答後の進行を1手戻します。
+    .key = 解答後の進行をたどる
+on = 解答後の進行を1手進めます。
+    .hint = 進行
+leave = 局面を解くのをやめ、対局に戻ります。
+
+nth-retry = 再挑戦 { $number }/{ $count }
+nth-puzzle = 第{ $number }問
+nth-similar = 類題 { $number }/{ $count }
+nth-of-lesson = トレーニング { $number }/{ $count }
+nth-opening = レパートリー { $number }/{ $count }
+nth-guess = 着手予想 { $number }/{ $count }
+problem = { $heading }：{ $rest }
+
+searching = 問題を探しています。
+judging = 解答を調べています。
+replying = 最も手ごわい応手を探しています。
+left = 対局に戻りました。
+left-with-score = { $score }対局に戻りました。
+no-more-puzzles = 問題はもうありません。
+no-puzzles = これらの対局からは問題が作れません。
+
+find-best-move = { $mover }の最善手は？
+recall = レパートリーでは{ $mover }の次の手は？
+try-again = Enterでもう一度、sで解答を表示。
+play-on = Enterで最も手ごわい応手、nで次の局面へ。
+play-on-last = Enterで最も手ごわい応手、Escで対局に戻る。
+go-on = Enterで次の局面へ。
+solved-mistake = { $then ->
+    [next] mで類題を2問、Enterで次の局面へ。
+    [last] mで類題を2問、Enterで対局に戻る。
+    [reply] mで類題を2問、Enterで最も手ごわい応手、nで次へ。
+   *[last-reply] mで類題を2問、Enterで最も手ごわい応手、Escで終了。
+}
+last-position = これが最後の局面です。Enterで対局に戻ります。
+
+mistake = { $number }手目{ $square }は{ $loss }損（{ $certainty }）。
+game-of = { $date }の対局。
+game-of-against = { $date }、{ $opponent }との対局。
+game-against = { $opponent }との対局。
+guess-move = { $number }手目：{ $player }の番です。
+one-move-wins = 勝てる手は1つ。
+one-move-leads = 優勢を保てる手は1つ。
+first-move = 初手です。
+after-moves = { $moves }の後です。
+replied = { $player }の応手は{ $square }です。
+passed = { $player }はパスです。
+over = 終局：{ $outcome }
+over-then = { $over }次は「{ $way }」。
+
+solved = 解答：{ $square }で{ $outcome }（{ $certainty }）。
+    .short = 解答：{ $square }
+solved-by-file = 解答：{ $square }。{ $comment }
+    .short = 解答：{ $square }
+known = { $count ->
+    [0] { $square }は正解です。{ $comment }
+   *[other] { $square }は正解です（{ $others }も正解）。{ $comment }
+}
+    .short = { $square }は正解
+other-equal = { $square }は{ $yours }と同じくらい良い手ですが、レパートリーにはありません（{ $certainty }）。
+    .short = { $square }は正解
+other-close = { $square }はレパートリーにありませんが、{ $yours }と比べて{ $loss }しか損しません（{ $certainty }）。
+    .short = { $square }は正解
+other-worse = { $square }はレパートリーの{ $yours }より{ $loss }損です（{ $certainty }）。
+    .short = { $square }は{ $number }損
+right = { $square }は正解です。{ $outcome }（{ $certainty }）。
+    .short = { $square }は正解
+as-right = { $square }も正解です。{ $outcome }（{ $certainty }）。
+    .short = { $square }は正解
+nearly-right = { $square }は正解です。損は{ $loss }だけです（{ $certainty }）。
+    .short = { $square }は正解
+undecided = { $square }は正解とします。{ $loss }の損は差とは言いきれません（{ $certainty }）。
+    .short = { $square }は正解
+wrong = { $square }だと{ $outcome }。最善手なら{ $best }（{ $certainty }）。
+    .short = { $square }は{ $number }損
+wrong-guess = { $square }は{ $loss }損。最善は{ $best }（{ $certainty }）。
+    .short = { $square }は{ $number }損
+played = { $player }は{ $square }と打って{ $loss }損しました。
+played-well = { $player }は{ $square }と打ち、損はありませんでした。
+played-same = { $player }も同じ手を打ちました。
+the-players = 対局者
+score = { $moves }手で、あなたの損は{ $yours }石、{ $player }の損は{ $theirs }石です。
+judged-guess = { $verdict }{ $score }次は「{ $way }」。
+best-play = 最善進行：{ $moves }。
+refutation = 反撃：{ $moves }。
+judged-right = { $verdict }{ $solved }/{ $count }問正解。次は「{ $way }」。
+judged-solved = { $verdict }{ $solved }/{ $count }問正解。次は「{ $way }」、類題なら「similar」。
+judged-wrong = { $verdict }別の手、「solution」、「{ $way }」のどれかを入力してください。
+progress = { $solved }/{ $count }問正解
+end = { $solved }/{ $count }問正解。
+proposal = 「retry」で、より良い手を自分で探せます。
+
+solving = 先に対局に戻ってください
+    .line = 先に「leave」で対局に戻ってください
+not-solving = 解く局面がありません
+    .line = 解く局面がありません。「puzzle」と入力してください
+not-solving-yet = 解く局面がありません
+    .line = 解く局面がありません。「retry」か「puzzle」と入力してください
+not-reviewed = この対局はまだ検討していません
+    .line = この対局はまだ検討していません。「review」と入力してください
+review-begun = 検討は始まったばかりです。少し待ってからもう一度どうぞ
+no-mistakes = 検討の結果、あなたに{ $discs }石以上損した手はありません
+all-solved = 損の大きい手はすべて解き終わりました
+    .line = 損の大きい手はすべて解き終わりました。「retry」でもう一度解けます
+    .screen = 損の大きい手はすべて解き終わりました。tでもう一度解けます
+no-problem-yet = まだ次の問題を探しています
+no-answer = 取り消す解答がありません
+nothing-to-guess = そこから先に予想する手はありません
+unknown-guess = black、white、both、または手数を入力してください（入力：{ $found }）
+one-answer = 解答は1手だけ入力してください
+no-right-answer = 応手は正解の後に打たれます
+no-line = 解答後の進行は、判定の後に見られます
+last-problem = これが最後の局面です
+    .line = これが最後の局面です。「leave」で対局に戻ります
+first-problem = これが最初の局面です
+
+earlier-puzzle = 前に解いた問題
+built-in-puzzle = 付属の問題{ $number }
+
+key-square = そのマスで答える
+key-play = カーソルやポインターのマスで答える。その後は再挑戦または続き
+    .hint = 答える
+    .hint-instead = 応手
+key-legal = 次・前の合法手
+    .hint = 合法手
+key-leave = 対局に戻る
+    .hint = 戻る

@@ -1,0 +1,80 @@
+## なぜ損なのか、どの手が良かったか。
+
+why = 表示中の悪手、または最後の手について、石損とその理由、より良い手を示します。
+    .usage = why
+    .key = 表示中の手が良い、または悪い理由
+    .hint = 理由
+
+looking = 理由を調べています。
+question = 終局前にこの手の理由を見ますか？
+    .title = 理由
+    .yes = 見る
+    .no = 見ずに続ける
+no-move = 理由を示す手がありません
+
+best = { $mover }{ $square }は最善手です（{ $certainty }）。
+    .short = { $square }は最善手
+explained = { $mover }{ $square }は{ $discs }損（{ $certainty }）。{ $reasons }最善は{ $line }。
+    .short = { $square }は{ $discs }損：{ $brief }。最善は{ $better }。
+unexplained = { $mover }{ $square }は{ $discs }損（{ $certainty }）。最善は{ $line }。
+    .short = { $square }は{ $discs }損。最善は{ $better }。
+
+reasons = { $reasons }。
+and = { $reason }。{ $next }
+
+## 理由：それぞれ、どの手の話かを先に言う。短い形では言わない。
+
+gives-corner = { $subject }だと{ $opponent }に隅{ $corners }を取られる
+    .short = { $corners }を取られる
+leaves-corner = { $subject }では{ $opponent }に隅{ $corners }を取られるのを防げない
+    .short = { $corners }を防げない
+wins-corner = { $subject }なら隅{ $corners }を取れる
+    .short = { $best }で{ $corners }を取れる
+loses-corner = { $subject }だとのちに{ $opponent }に隅{ $corners }を取られる
+    .short = のちに{ $corners }を失う
+passes = { $subject }だと{ $player }がパスになる
+    .short = { $player }がパスになる
+runs-out = { $subject }だと{ $player }は安全な手がなくなる
+    .short = 安全な手がなくなる
+loses-access = { $subject }だと{ $best }周辺に打てるのは{ $opponent }だけになる
+    .short = { $best }周辺を失う
+opens-wide = { $subject }は開放度が大きい
+    .short = 開放度が大きい
+gives-up-moves = { $subject }だと{ $player }は{ $squares }に打てなくなる
+    .short = { $squares }が消える
+wall = { $subject }だと壁ができる。空きマスに接する{ $player }石は{ $played }個、{ $best }なら{ $better }個
+    .short = 壁ができる
+out-of-order = { $subject }は良い手だが早い。{ $opponent }の{ $reply }で{ $best }に打てなくなる
+    .short = 早い、{ $best }が先
+taken-first = { $subject }は良い手だが早い。{ $opponent }に先に{ $best }を打たれる
+    .short = 早い、{ $best }が先
+taken-later = { $subject }は良い手だが早い。のちに{ $opponent }に{ $best }を打たれる
+    .short = 早い、{ $best }が先
+contested = { $subject }だと、互いに打ちたい{ $best }を{ $opponent }に打たれる
+    .short = { $best }を打たれる
+only-now = { $subject }だと{ $opponent }の{ $reply }で{ $best }に打てなくなる
+    .short = { $best }は今だけ
+takes-reply = { $subject }なら{ $opponent }の{ $reply }を消せる
+    .short = { $best }で{ $reply }を消せる
+fewer-moves = { $subject }だと{ $player }が次に打てる手は{ $played }手、{ $best }なら{ $better }手
+    .short = { $player }の手が少ない
+more-moves = { $subject }だと{ $opponent }の打てる手は{ $played }手、{ $best }なら{ $better }手
+    .short = { $opponent }の手が多い
+quiet = { $subject }は開放度0
+    .short = { $best }は開放度0
+fewer-safe-moves = { $subject }だと{ $player }の次の安全な手は{ $played }手、{ $best }なら{ $better }手
+    .short = { $player }の安全な手が少ない
+quiet-reply = { $subject }だと{ $opponent }に開放度0の{ $reply }を打たれる
+    .short = 開放度0の{ $reply }がある
+lets-wedge = { $subject }だと{ $opponent }に{ $squares }へ割りこまれる
+    .short = { $squares }に割りこまれる
+can-wait = { $subject }は後でも打てるが、{ $best }は{ $opponent }にも打たれる
+    .short = 後でも打てる
+beside-corner = { $subject }は空いた隅{ $corners }の隣
+    .short = 空いた隅{ $corners }の隣
+safe-beside = { $subject }は安全で、{ $opponent }は{ $corners }を取れない
+    .short = { $best }は安全
+opens-moves = { $subject }だと{ $opponent }に{ $squares }を与える
+    .short = { $squares }を与える
+gives-up-move = { $subject }だと{ $square }に打てなくなる
+    .short = { $square }が消える

@@ -1,0 +1,242 @@
+## 別のマシンとの対局。
+
+connection = 接続中の相手と、ほかの人の入りかたを表示します。
+    .key = 別のマシンとの接続：相手、チケット、切れたときの対処
+    .hint = 接続
+host = 遠くの人と、別のマシンとの間で対局します。相手に送るコマンドを表示します。
+    .about = 通信対戦 オンライン ネット 遠く 友達
+web = スマホやパソコンのブラウザーだけを使う友達と対局します。招待用のリンクとQRコードを表示します。
+    .about = 通信対戦 オンライン ネット ブラウザー 遠く 友達
+join = 遠くの人の対局に、別のマシンから入ります。
+    .about = 通信対戦 オンライン ネット 遠く 友達
+    .usage = join TICKET
+leave = 別のマシンとの対局を離れるか、ゲストを待つのをやめ、自分の対局に戻ります。hostかjoinで再開できます。
+    .about = 離れる やめる 戻る
+end-absent = ゲストが1時間いない対局を終わらせます。
+    .key = ゲストが1時間いない対局を終わらせる
+    .hint = 終わらせる
+    .button = 対局を終わらせる（ゲストが1時間不在）
+withdraw = 相手への申し出を取り消します。
+free-seat = ゲストの席を空けます。ゲストは観戦だけになります。
+    .key = ゲストの席を空ける（ゲストは観戦だけになる）
+    .button = ゲストの席を空ける
+send-away = その番号の観戦者に退出してもらいます。
+    .usage = away 1
+    .key = その番号の観戦者に退出してもらう
+renew-ticket = 新しいチケットを作ります。古いチケットは無効になりますが、ゲストの席は残ります。
+    .key = 新しいチケットを作る（古いチケットはゲスト以外には無効）
+    .button = 新しいチケットを作る
+send-away-number = { $number }番の観戦者に退出してもらいます。
+    .button = 観戦者に退出してもらう
+copy-invitation = 対局への招待をコピーします。
+    .button = 招待をもう一度コピー
+copy-ticket = 端末から対局に入るためのコマンドをコピーします。
+    .key = ページもあるとき、端末から入るコマンドをコピー
+    .button = 端末用のコマンドをコピー
+copy-watch-invitation = 観戦の招待をコピーします。
+    .button = 観戦の招待をコピー
+
+far = 遠くの人と対局するには、:webで相手のブラウザー用のリンク、:hostでこのプログラム用のコマンドを出します。受け取った人は、:joinに続けてチケットを入力します。
+    .short = :webで送るリンクを表示、:join TICKETでチケットを使う。
+no-socket = ソケット{ $path }がありません。ホストが次のコマンドで作ります：othello host --socket { $path }
+ticket-prompt = ホストから受け取ったチケット：
+no-ticket = 再開する対局がありません。othello join TICKETで入るか、聞かれたときにチケットを入力してください
+
+not-over-link = 別のマシンとの対局ではできません
+not-linked = この対局は別のマシンとの対局ではありません
+earlier-viewed = 途中の局面を見ています。打つには現在の局面に戻ってください
+one-move = 着手は1つだけ入力してください
+wrong-number = 番号を入力してください（例：away 1）
+nobody-there = その番号の観戦者はいません
+not-hosting = ホストだけができます
+without-ticket = この対局にはチケットなしで入っています
+nothing-asked = 何も申し出ていません
+
+the-guest = ゲスト
+the-host = ホスト
+somebody = 名前のない人
+
+invitation-copied = 対局への招待をコピーしました。
+watch-invitation-copied = 観戦の招待をコピーしました。
+
+joined = { $how ->
+    [watching] つながりました。観戦中です。
+    [guest] { $other }とつながりました。
+    [new] { $other }が入りました。
+   *[back] { $other }が戻りました。
+}
+lost = { $other }との接続が切れました。{ $waiting }
+game-is-over = 対局は終わりました。
+clock-runs = { $player }の時計は動いています。
+clock-stands = { $player }の時計はしばらく止まります。
+game-is-saved = 対局は保存されています。
+requested = { $wish ->
+    [undo] { $plies ->
+        [1] { $other }に待ったを申し出ました。
+       *[other] { $other }に{ $plies }手の待ったを申し出ました。
+    }
+    [game] { $other }に新しい対局を申しこみました：{ $terms }。
+    [pause] { $other }に一時停止を申し出ました。
+    [resume] { $other }に再開を申し出ました。
+   *[hints] { $other }にエンジンの使用を申し出ました。
+}
+declined = { $wish ->
+    [undo] { $plies ->
+        [1] { $other }は待ったを断りました。
+       *[other] { $other }は{ $plies }手の待ったを断りました。
+    }
+    [game] { $other }は新しい対局を断りました：{ $terms }。
+    [pause] { $other }は一時停止を断りました。
+    [resume] { $other }は再開を断りました。
+   *[hints] { $other }はエンジンの使用を断りました。
+}
+hints-allowed = 両者が同意しました。終局までエンジンを使えます。
+diverged = ホストの対局とあなたの対局が違います。あなたのほうは保存した対局にあります。
+left = { $role ->
+    [watcher] { $other }が退出しました。
+   *[player] { $other }が退出しました。対局は保存されています。
+}
+says = { $other }のプログラムからの知らせ：{ $why }。
+broken = { $other }のプログラムの通信が正しくないので、接続を切りました：{ $fault }。
+seat-taken = 席には別の人がいるので、観戦になります。
+    .short = 席はふさがっています。観戦中。
+seat-freed = 席が空きました。チケットで入った人が座れます。
+watched = { $watchers ->
+    [0] 観戦者はいなくなりました。
+   *[other] { $watchers }人が観戦しています。
+}
+
+invited = { $reach }友達は次のように入力します：{ $join }
+renewed = 古いチケットは無効になりましたが、ゲストの席は残ります。ほかの人は次のように入力します：{ $join }
+unrecorded = 対局を保存できません：{ $why }。もう一度試しています。
+recorded = 対局をまた保存できます。
+withdrawn = 申し出を取り消しました。
+sent-away = 退出してもらいました。
+
+no-address = チケットにホストのアドレスがありません。
+unreachable = { $address }：{ $why }。
+long-refused = { $why }{ $new-ticket }
+new-ticket = ホストのチケットが変わったのかもしれません。
+unknown-ticket = ホストはこのチケットを知りません。
+visit-ended = ホストがあなたの接続を終わらせました。
+needs-helper = { $why }othello-linkがあれば家庭のルーターを越えられるかもしれませんが、ここには入っていません。
+
+reach-nearby = 同じネットワークの中だけで使えます。家庭のルーターを越えるには、両方のマシンにothello-linkを入れてください（cargo install --path othello-link）。
+reach-asking = othello-linkが、家庭のルーターも越えられる招待を用意しています。
+reach-far = 家庭のルーターも越えられます。友達が別のネットワークにいるなら、友達にもothello-linkが必要です。
+other-ticket = 前のチケットのポートは別のプログラムが使っています。これは新しいチケットなので、友達に送ってください。
+send-ticket = { $is-below ->
+    [yes] このコマンドと下のチケットを友達に送ってください。端末のクリップボードにも送りました：
+   *[no] このコマンドを友達に送ってください。端末のクリップボードにも送りました：
+}
+send-page = { $is-below ->
+    [yes] 下のリンクを友達に送ってください。どのブラウザーでも開けます。端末のクリップボードにもあります。
+   *[no] このリンクを友達に送ってください。どのブラウザーでも開けます。端末のクリップボードにも送りました：
+}
+others-watch-page = { $is-below ->
+    [yes] ほかの人は下のリンクからブラウザーで観戦できます。
+   *[no] ブラウザーでの観戦：
+}
+page-to-play = ブラウザーで対局：{ $link }
+page-to-watch = ブラウザーで観戦：{ $link }
+page-is-plain = このリンクは暗号化されていないので、途中で読まれるおそれがあります。遠くの人とは、othello host --web --urlにトンネルのhttpsリンクをつけて使ってください。
+others-watch = { $is-below ->
+    [yes] ほかの人はこれと下のチケットで観戦できます：
+   *[no] ほかの人の観戦用：
+}
+to-play = 友達が入力するコマンド：{ $line }
+to-watch = 観戦するには：{ $line }
+listening-everywhere = このマシンの全アドレス、ポート{ $port }で待っています（1つにするなら--listen ADDRESS:PORT）。
+listening = { $address }で待っています。
+listening-with-page = ページはこのマシンのポート{ $page }、チケットはポート{ $port }につながります。
+fingerprint = 間に誰も入っていなければ、両者のここに同じ{ $letters }が出ます。
+
+waiting-for-guest = ゲストを待っています。
+waiting-in-vain = ゲストを待っています。{ $why }
+    .short = ゲストを待っています。
+connecting = ホストにつながるのを待っています。
+    .short = 接続待ち。
+connecting-in-vain = ホストにつながりません。{ $why }
+    .short = 接続待ち。
+away = { $how ->
+    [new-guest] { $other }がいなくなりました。{ $still }
+    [guest] { $other }は{ $time }前からいません。{ $still }
+    [new-host] { $other }とまだつながりません。接続を試しています。{ $still }
+   *[host] { $other }と{ $time }つながっていません。再接続を試しています。{ $still }
+}
+    .short = 接続なし。
+time = { $minutes ->
+    [0] { $seconds }秒
+   *[other] { $minutes }分{ $seconds }秒
+}
+on-its-way = 着手を送っています。
+to-move = { $player }の番です。
+waiting-for = { $player }の着手待ちです。
+watching = 観戦者：{ $names }。
+linked = { $watchers ->
+    [0] 接続済み、{ $trip } ms
+   *[other] 接続済み、{ $trip } ms、観戦{ $watchers }人
+}
+linked-unmeasured = { $watchers ->
+    [0] 接続済み
+   *[other] 接続済み、観戦{ $watchers }人
+}
+expected = 待機中
+away-for = 不在{ $time }
+connected = { $other }とつながっています（{ $how }）。
+connected-to = { $other }とつながっています。
+round-trip = 往復{ $trip } ms
+own-terms = あなたが{ $color }、相手は{ $other }です：{ $terms }。
+terms = { $black }対{ $white }：{ $terms }。
+no-clock = 時計なし
+balanced = XOT { $opening }番
+best-of = { $games }番勝負
+from-moves = { $moves }から
+
+title = { $state ->
+    [inviting] ゲスト待ち
+    [joining] 接続待ち
+    [lost] 接続が切れました
+   *[here] 接続
+}
+close = 閉じる
+wait = 待つ
+adjourn = 中断（保存される）
+
+ask-for-hints = 評価値を表示してよいか、{ $other }に聞きますか？
+    .title = エンジン
+    .yes = 聞く
+    .no = 表示せずに続ける
+ask-to-free = { $other }の席を空けますか？{ $other }は観戦だけになります。
+    .title = 席
+    .yes = 空ける
+    .no = そのまま
+not-connected = 接続していません。:disconnectで自分の対局に戻ります
+ask-to-leave = 対局を離れますか？対局は残り、{ $other }が待っているかもしれません。
+    .title = 離れる
+    .yes = 離れる
+    .no = 続ける
+ask-to-end-absent = 対局を終わらせますか？{ $other }は1時間いないので負けになります。
+    .title = 不在
+    .yes = 終わらせる
+    .no = まだ待つ
+request = { $wish ->
+    [undo] { $plies ->
+        [1] { $other }が待ったを申し出ています。受けますか？
+       *[other] { $other }が{ $plies }手の待ったを申し出ています。受けますか？
+    }
+    [game] { $leaves ->
+        [yes] { $other }が新しい対局を申しこんでいます：{ $terms }、あなたは{ $own }。今の対局はこのまま保存されます。受けますか？
+       *[no] { $other }が新しい対局を申しこんでいます：{ $terms }、あなたは{ $own }。受けますか？
+    }
+    [pause] { $other }が一時停止を申し出ています。受けますか？
+    [resume] { $other }が再開を申し出ています。受けますか？
+   *[hints] { $other }が、終局まで両者ともエンジンを使うことを申し出ています。受けますか？
+}
+    .title = 申し出
+    .yes = 受ける
+    .no = 断る
+key-copy = 対局への招待、観戦の招待をコピー
+    .hint = コピー
+key-quit = 終了（対局は保存される）
+    .hint = 終了

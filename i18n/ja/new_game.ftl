@@ -1,0 +1,118 @@
+## 新規対局と番勝負。ファイル・貼りつけ・局面から始まる対局。
+
+new = 番勝負の次の対局、同じ条件の対局、または指定した対局を始めます。
+    .about = 新規 新しい対局 設定 条件
+    .usage = new、new reversi-32 clock 5+3 black 山田 white 佐藤 best-of 3
+    .details =
+        ルールの種類：{ $systems }。
+        { $axes }
+        clock：分、または分:秒（M:SS）。+Sは1手ごとにS秒加算（例：5、0:30、5+3）。noneで時計なし。
+        blackとwhite：{ $players }。空白を含むときは二重引用符で囲みます。
+        level：相手をするエンジンのレベル。10の後には1手の時間も書けます（例：5s）。
+        best-of：奇数の対局数。新しい番勝負を始めます。
+        balanced：XOT（8手の互角局面）の番号かrandom。noneでなし。
+        指定しなかった条件は今のままです。
+play = そのレベルのエンジンと新しく対局します。
+    .usage = play 3、play 10 5s
+    .about = レベル 強さ コンピューター エンジン 対戦 一人
+practice = 見ている局面から、そのレベルのエンジンと新しく対局します。
+    .usage = practice、practice 4
+    .key = 途中の局面からエンジンと対局（新しい対局になる）
+    .hint = 対局
+dialog =
+    .key = 新規対局、または番勝負の次の対局
+    .hint = 新規
+
+began = 新しい対局です。
+began-on = 新しい対局です。{ $terms }
+began-with = XOTの{ $opening }番（8手）から始めます。
+    .line = 新しい対局です。{ $terms }
+began-from = { $ply ->
+    [0] 最初から新しい対局です。あなたは{ $you }、相手は{ $opponent }です。
+   *[other] { $ply }手目から新しい対局です。あなたは{ $you }、相手は{ $opponent }です。
+}{ $stays ->
+    [yes] 元の対局は保存されたまま残ります。
+   *[no] {""}
+}
+extended = 貼りつけた{ $moves }手を打ちました。
+    .line = {""}
+loaded = { $moves ->
+    [0] 局面を読みこみました
+   *[other] { $moves }手の棋譜を読みこみました
+}{ $lacks ->
+    [names-and-clock] （名前と時計なし）。
+    [names] （名前なし）。
+    [clock] （時計なし）。
+   *[nothing] 。
+}{ $moves ->
+    [0] {""}
+   *[other] PageUpとHomeでたどれます。
+}
+    .short = { $moves ->
+        [0] 局面を読みこみました
+       *[other] { $moves }手の棋譜を読みこみました
+    }{ $lacks ->
+        [names-and-clock] （名前と時計なし）。
+        [names] （名前なし）。
+        [clock] （時計なし）。
+       *[nothing] 。
+    }
+    .line = 読みこみました。{ $described }
+
+restart = 番勝負の途中です。この対局を始めから打ち直しますか？ここまでの手は保存されます。
+    .title = 新規対局
+    .yes = 打ち直す
+    .no = 続ける
+abandon = 番勝負の途中です。打ち切って新しく始めますか？この対局は保存されます。
+    .title = 新しい番勝負
+    .yes = 打ち切る
+    .no = 続ける
+load = { $moves ->
+    [0] この局面を読みこみますか？今の対局は保存されます。
+   *[other] この{ $moves }手の棋譜を読みこみますか？今の対局は保存されます。
+}
+    .title = 読みこみ
+    .yes = 読みこむ
+    .no = 続ける
+
+nothing-new = 盤上の対局には、これらの手がすでにすべてあります
+unknown-setting = 設定「{ $setting }」はありません。「help new」を見てください
+no-value = 「{ $setting }」には値が必要です。「help new」を見てください
+wrong-value = { $setting } { $value }：{ $why }
+no-balanced-opening = XOTがあるのは通常のオセロだけです（{ $rules }にはありません）
+
+title = 新規対局
+next-title = { $games }番勝負の第{ $game }局
+label = { $field ->
+    [name] { "  " }名前
+    [clock] 時計
+    [match] 番勝負
+    [opening] XOT
+   *[rules] ルール
+}
+no-clock = 時計なし
+minutes = { $minutes }分
+meaningless = この開始配置では無効
+one-game = 1局だけ
+best-of = { $games }番勝負
+fewer-rules = - ルールを減らす
+more-rules = + ほかのルール
+start = 対局を始める
+you = あなた
+opening = { $entered ->
+    [free] 通常の開始
+    [random] XOT（無作為）
+   *[other] XOT { $entered }番
+}
+about-clock = それぞれの持ち時間（分）：5、0:30、1手3秒加算の5+3など。入力するか、矢印キーで選びます。
+about-opening = 通常の開始か、両者互角の8手を打った局面（XOT）から始めます。矢印キーで無作為に選ぶか、1～{ $last }の番号を入力します。
+about-name = 名前を入力します。空のままでもかまいません。
+longest-name = 名前は{ $letters }文字までです。
+about-match = 番勝負では、1局ごとに色を替えます。
+about-fewer-rules = Enterで、細かいルールを隠します。
+about-more-rules = Enterで、開始配置、パス、数えかた、ハンデなどを表示します。
+
+key-change = 値を変える
+key-start = 対局を始める（「ほかのルール」では表示・非表示）
+    .hint = 開始
+    .hint-instead = 表示・非表示

@@ -1,0 +1,12 @@
+title = コマンド
+nothing = 当てはまるコマンドがありません。d3c3のような手はEnterで打てます。
+
+open = 全コマンドを、名前や働きから探す
+    .hint = ほか
+key-row = 前・次のコマンド、前に実行したもの
+key-complete = 名前や続きを補完
+    .hint = 補完
+key-run = 実行
+    .hint = 実行
+key-close = コマンドの一覧を閉じる
+    .hint = 閉じる

@@ -1,0 +1,65 @@
+## 局面や対局を、読み上げたり印字したりする。
+
+moves = 手番と合法手を表示します。
+board = 盤面を1回、または1手ごとに表示します。
+    .usage = board、board on、board off
+row = 盤面の行をaからhまで読み上げます。
+    .usage = row 4
+column = 盤面の列を1から8まで読み上げます。
+    .usage = column d
+square = マスの石、種類、打ったときの結果を表示します。
+    .usage = square d4
+rules = この対局のルール、または指定したルールを説明します。
+    .about = ルール 遊び方 規則
+    .usage = rules、rules anti
+stats = 石数、着手可能数、フロンティア、確定石、隅の数と、定石の名前を表示します。
+trend = グラフを読み上げます：石数、着手可能数、評価値の推移。
+diagram = 各マスに手数を書いた盤面を表示します。
+position = 盤面をa1からh8までの64文字と手番で表示します。
+transcript = 棋譜を1語で表示します。
+
+only-on-or-off = boardの後に書けるのはonかoffだけです
+no-row = 1から8の行を入力してください（入力：{ $found }）
+no-column = aからhの列を入力してください（入力：{ $found }）
+no-square = a1からh8のマスを入力してください（入力：{ $found }）
+no-rules = ルール{ $found }はありません：{ $known }
+
+board-on = 1手ごとに盤面を表示します。
+board-off = 「board」と入力したときだけ盤面を表示します。
+
+row-read = { $row }行目：{ $squares }。
+column-read = { $column }列：{ $squares }。
+empty = 空き
+legal-move = 合法手
+can-be-flipped = { $color }（返せる）
+can-flip-none = { $color }（選ぶと返さない）
+square-read = { $square }：{ $facts }。
+square-read-with-replies = { $square }：{ $facts }。{ $replies }
+a-corner = 隅
+a-c-square = C
+an-x-square = X
+stable = 確定石
+a-legal-move = 合法手
+a-legal-move-that-flips = { $count }石（{ $discs }）返る合法手
+not-legal = 合法手ではない
+would-pass = { $player }はパスになります。
+replies = { $player }の応手：{ $replies }。
+reply = { $square }は{ $count }石返る
+
+counted-discs = 石数：{ $discs }
+mobility = 着手可能数：黒{ $black }、白{ $white }。
+frontier = フロンティア（空きマスに接する石）：黒{ $black }、白{ $white }。
+stable-discs = 確定石（少なくとも）：黒{ $black }、白{ $white }。
+corners = 隅：黒{ $black }、白{ $white }。
+no-corners = なし
+opening = 定石：{ $name }。
+no-opening = 定石の名前はありません。
+
+discs-by-move = 石数（黒対白）：{ $values }。
+mobility-by-move = 着手可能数（黒対白）：{ $values }。
+values-by-move = 黒から見た評価値：{ $values }。
+no-values = 評価値：なし。「review」で検討すると出ます。
+unknown = 不明
+both-colors = { $black }対{ $white }
+at-start = 開始{ $value }
+after-move = { $number }手目{ $value }

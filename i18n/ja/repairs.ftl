@@ -1,0 +1,28 @@
+## 誤りのある棋譜を貼りつけた、または開いたときの修正候補。
+
+load = 棋譜または局面を読みこみます。
+    .usage = load f5d6c3
+repair = 誤りの手前まで読みこんだ棋譜に、その番号の修正候補を使います。番号がなければ候補を表示します。
+    .usage = repair、repair 1
+
+unreadable = { $why }
+    .screen = 貼りつけられません：{ $why }
+title = 修正候補
+fault = { $moves ->
+    [0] { $fault }その前に打てる手がありません。
+   *[other] { $fault }その前の{ $moves }手を読みこみました。
+}
+meant = 正しくは？
+choice = { $number }. { $repair }
+how = 「repair 1」で最初の候補を使います。
+taken = 修正しました。{ $repair }。
+
+none = この棋譜に修正候補はありません
+only = 修正候補は{ $repairs }つだけです
+wrong-number = 修正候補の番号を入力してください（入力：{ $found }）
+
+key-row = 前・次の修正候補
+key-take = 修正候補を使う
+    .hint = 修正
+key-keep = 誤りの手前までの棋譜をそのまま使う
+    .hint = そのまま

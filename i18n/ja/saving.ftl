@@ -1,0 +1,108 @@
+## 対局中の棋譜の保存と、保存した対局。
+
+save-dialog =
+    .key = 名前をつけて写しを保存
+games = 保存した対局を一覧にします。言葉で絞りこめます。
+    .about = 保存 読みこみ 開く 棋譜 一覧
+    .usage = games、games 山田 虎
+    .key = 保存した対局を開く
+    .hint = 開く
+open = その番号の保存した対局を開きます。
+    .usage = open 2
+rename = その番号の保存した対局の名前を変えます。
+    .usage = rename 2 決勝
+delete = その番号の保存した対局を、確認の上で削除します。
+    .usage = delete 2、delete 2 yes
+save = 対局の写しを保存します。名前もつけられます。.sgfと.ggfは棋譜、.svg、.png、.gifは画像になります。
+    .about = 保存 書き出し ファイル 共有 画像
+    .usage = save、save final.sgf
+
+saved-as = { $file }に保存しました。
+saved-without = { $file }に保存しました。含まれないもの：{ $parts }。
+renamed = 名前を{ $file }に変えました。
+deleted = 削除しました。
+works-again = また保存できます。
+not-saved-as = 保存できません：{ $why }。
+not-saved = この対局を保存できません（{ $why }）。対局は続けられます。
+    .short = 未保存。
+not-kept = 前の対局をまだ保存できません（{ $why }）。
+    .short = 未保存。
+sheet-not-kept = この棋譜用紙をまだ保存できません（{ $why }）。入力は続けられます。
+still-saving = 最後の変更を保存しているところです。
+unavailable = この対局は保存されません：{ $why }。
+unreadable = 新規対局：{ $why }。
+damaged-game = 新規対局。保存されていた対局は壊れているので、別に取り置きました：{ $why }。
+damaged-sheet = 前回の棋譜用紙を読みこめません：{ $why }。
+moved = 閉じた{ $games }つのウィンドウの対局は、保存した対局にあります。
+resumed = { $move }手目から再開しました。
+cut-off = 保存されていた棋譜の終わりが欠けています。着手も失われたかもしれません。壊れたファイルは新しいファイルの隣に残してあります。
+
+more-faults = ファイルの誤りはほかに{ $faults }件あります。othello showで見られます。
+lost = 保存するとファイルから失われるもの：{ $parts }。
+stated = { $moves }手の読切の値はファイルに書かれていたものです。ここで検討すると置き換わります。
+more-games = ファイルにはあと{ $games }局あります。
+many-games = ファイルにはあと{ $games }局より多くあります。
+
+no-games = 保存した対局はまだありません。
+no-other-games = ほかの対局はまだありません。今の対局は自動で保存され、4手目以降なら、次の対局を始めると一覧に載ります。
+    .short = ほかの対局はまだありません。
+nothing-found = 当てはまる対局がありません。
+found = { $games }局中{ $found }局
+cannot-rename = 名前を変えられません：{ $why }
+cannot-delete = 削除できません：{ $why }
+wrong-number = 保存した対局の番号を入力してください（入力：{ $found }）。「games」で一覧が出ます
+no-name = 番号と名前が必要です（例：rename 2 決勝）
+with-number = { $number }番
+delete-question = 保存した対局{ $game }を削除しますか？元には戻せません。
+    .title = 削除
+    .yes = 削除する
+    .no = 残す
+
+damaged = 破損
+damaged-because = 破損：{ $why }
+no-date = 日付なし
+won = { $name }の勝ち { $score }
+draw = 引き分け { $score }
+at-move = { $move }手目
+at = { $state }まで
+saved-at = 保存：{ $time }
+resume-with = 再開のコマンド：{ $command }
+open-elsewhere = 別のウィンドウで対局中
+
+title = 保存した対局
+column = { $column ->
+    [name] 名前
+    [players] 対局者
+    [game] 対局
+    [opening] 定石
+    [result] 結果
+   *[saved] 保存
+}
+new-name = 新しい名前：
+save-as-title = 名前をつけて保存
+save-as = この対局の写しの名前：
+without-name = 名前なしの場合：{ $name }
+pictures = ほかの形式：.sgf、.ggf。画像：.png、.svg、.gif
+only-at-terminal = 保存した対局は端末でだけ使えます
+
+key-row = 前・次の対局
+key-filter = 名前・定石・手順・日付・結果で絞りこむ
+    .hint = 絞りこみ
+key-open = 開く
+    .hint = 開く
+key-rename = 名前を変える
+    .hint = 改名
+key-delete = 削除（確認あり）
+    .hint = 削除
+key-close = 絞りこみを消す、または閉じる
+    .hint = 閉じる
+    .hint-instead = 解除
+key-keep = 絞りこんだまま、一覧のキーに戻る
+    .hint = 完了
+key-clear = 絞りこみを消す
+    .hint = 解除
+key-name = 名前を変える
+    .hint = 改名
+key-save = 保存
+    .hint = 保存
+key-leap = 10局先・前、最初・最後の対局

@@ -1,0 +1,151 @@
+## トレーニング：対局の石損、覚えるまで出る悪手、自分に合う問題。
+
+retry = 損の大きかった手の直前の局面を解きます。検討していなければ、今日の分を解きます。
+    .about = 悪手 復習 練習 再挑戦
+    .key = 損の大きい手に再挑戦、または今日の分をトレーニング
+    .hint = 再挑戦
+retry-reviewed =
+    .key = 損の大きい手に再挑戦
+    .hint = 再挑戦
+puzzle = 自分に合う問題を解きます：勝てる手が1つの終盤、優勢を保てる手が1つの中盤。
+    .key = 問題：勝てる手、または優勢を保てる手は1つ
+    .hint = 問題
+    .usage = puzzles、puzzles midgame、puzzles parity、puzzles endgame has-to-pass
+    .details = endgame（終盤）かmidgame（中盤）で種類を選びます。parity（偶数理論）、wall（壁）、contested-square（互いの好点）などのテーマを書くと、それが決め手になる問題を選びます。
+similar = 解いた悪手と同じテーマの問題を2問出します。
+    .about = 類題 似た問題 テーマ 練習
+    .key = この悪手の類題を2問
+    .hint = 類題
+train = 今日の分を出題します：自分の悪手、間違えた問題、自分に合う新しい問題。
+progress = 対局の石損、覚えた局面、今日の分を表示します。
+    .key = 自分の成績と今日の分
+next-own = 自分の側を順に変えます：黒、白、両方、なし。
+    .key = どちらが自分の手か
+mine = 自分の手がどちらかを表示、または指定します。その側の悪手が出題されます。
+    .usage = mine、mine black、white、both、nobody
+
+nothing-similar = 先に対局の悪手を1つ解いてください。類題はその後に出せます
+
+lost = { $discs ->
+    [0] 損はありませんでした。
+   *[other] { $phase ->
+        [opening] 序盤で{ $discs }石損しました。
+        [midgame] 中盤で{ $discs }石損しました。
+       *[endgame] 終盤で{ $discs }石損しました。
+    }
+}
+lost-by-errors = { $discs ->
+    [0] 損はありませんでした。
+   *[other] { $phase ->
+        [opening] 序盤で{ $discs }石損しました。tで復習します。
+        [midgame] 中盤で{ $discs }石損しました。tで復習します。
+       *[endgame] 終盤で{ $discs }石損しました。tで復習します。
+    }
+}
+    .line = { $discs ->
+        [0] 損はありませんでした。
+       *[other] { $phase ->
+            [opening] 序盤で{ $discs }石損しました。「retry」で復習します。
+            [midgame] 中盤で{ $discs }石損しました。「retry」で復習します。
+           *[endgame] 終盤で{ $discs }石損しました。「retry」で復習します。
+        }
+    }
+    .short = { $discs ->
+        [0] 損はありませんでした。
+       *[other] { $phase ->
+            [opening] 序盤で{ $discs }石損しました。
+            [midgame] 中盤で{ $discs }石損しました。
+           *[endgame] 終盤で{ $discs }石損しました。
+        }
+    }
+
+all-right = { $answers ->
+    [1] 1問、正解です。
+   *[other] { $answers }問すべて正解です。
+}
+not-known = まだ覚えていません。明日もう一度出ます。
+some-right = { $answers }問中{ $right }問正解。残りは明日もう一度出ます。
+next-due = { $unit ->
+    [hours] 次の出題は{ $number }時間後です。
+   *[days] 次の出題は{ $number }日後です。
+}
+nothing-due = 今日の分はありません。
+nothing-due-until = 今日の分はありません。{ $next }
+nothing-at-all = 今日の分はありません。対局を検討するか問題を解くと、次のトレーニングができます。
+openings-known = このレパートリーに今日の分はありません。
+openings-known-until = このレパートリーに今日の分はありません。{ $next }
+
+nobody-named = どちらも自分の手ではありません。この対局の悪手は出題されません。
+    .short = どちらも自分ではありません。
+one-named = { $errors ->
+    [0] { $color }が自分の手です。
+   *[other] { $color }が自分の手です。悪手{ $errors }つがトレーニングに出ます。
+}
+    .short = { $color }が自分：悪手{ $errors }。
+both-named = { $errors ->
+    [0] 両方とも自分の手です。
+   *[other] 両方とも自分の手です。悪手{ $errors }つがトレーニングに出ます。
+}
+    .short = 両方が自分：悪手{ $errors }。
+nobody = この対局では、どちらも自分の手ではありません。
+one = この対局では、{ $color }が自分の手です。
+both = この対局では、両方とも自分の手です。
+unknown-side = black、white、both、nobodyのどれかを入力してください（入力：{ $found }）
+
+damaged = { $lines ->
+    [1] { $file }：{ $first }行目が壊れています。行はすべて残してあります。
+   *[other] { $file }：{ $first }行目など{ $lines }行が壊れています。行はすべて残してあります。
+}
+foreign = { $file }：{ $lines }行が別の版のものです。行はすべて残してあります。
+damaged-and-foreign = { $lines ->
+    [1] { $file }：{ $first }行目が壊れ、{ $foreign }行が別の版のものです。行はすべて残してあります。
+   *[other] { $file }：{ $first }行目など{ $lines }行が壊れ、{ $foreign }行が別の版のものです。行はすべて残してあります。
+}
+unavailable = 学習の記録が読めません：{ $error }。
+not-kept = 解答が記録されません：{ $error }。
+
+unknown-puzzles = endgame、midgame、またはテーマ（parity、wallなど）を入力してください（入力：{ $found }）
+no-such-puzzles = 付属の問題に、その種類とテーマのものはありません
+title = 自分の成績
+no-progress = 成績はまだありません。対局を検討するか問題を解くと始まります。
+last-games = { $games ->
+    [1] 最近検討した1局では1手平均{ $mean }石損：{ $phases }。
+   *[other] 最近検討した{ $games }局では1手平均{ $mean }石損：{ $phases }。
+}
+games-before = その前の{ $games }局では{ $mean }石損：{ $phases }。
+phase-mean = { $phase ->
+    [opening] 序盤{ $mean }
+    [midgame] 中盤{ $mean }
+   *[endgame] 終盤{ $mean }
+}
+game-of-day = { $date }
+game-against = { $date } 対{ $opponent }
+a-game = 日付のない対局
+a-game-against = 対{ $opponent }
+game = { $result ->
+    [unknown] { $game }：1手平均{ $mean }石損。
+    [draw] { $game }：引き分け、1手平均{ $mean }石損。
+    [won] { $game }：{ $discs }石勝ち、1手平均{ $mean }石損。
+   *[lost] { $game }：{ $discs }石負け、1手平均{ $mean }石損。
+}
+own-errors = { $known ->
+    [0] 自分の悪手{ $errors }つ、覚えたものはまだありません。
+   *[other] 自分の悪手{ $errors }つ、そのうち{ $known }つを覚えました。
+}
+due-errors = 今日の分：悪手{ $errors }つ。
+due-puzzles = 今日の分：間違えた問題{ $puzzles }問。
+due-both = 今日の分：悪手{ $errors }つと、間違えた問題{ $puzzles }問。
+openings = { $due ->
+    [0] レパートリー：出題{ $asked }局面、覚えた局面{ $known }、今日の分なし。
+   *[other] レパートリー：出題{ $asked }局面、覚えた局面{ $known }、今日の分{ $due }（othello repertoire train）。
+}
+puzzles-solved = 解いた問題：{ $results }。
+puzzles-at-once = 1回で解けた問題
+ratio = { $right }/{ $answers }
+days = 最近{ $days }日間のうち{ $active }日、{ $answers }局面に答え、{ $right }問正解。
+whole-game = 全体
+graphs = { $games ->
+    [1] 最近の1局の1手平均石損
+   *[other] 最近{ $games }局の1手平均石損
+}
+only-at-terminal = 学習の記録は端末とothello trainでだけ残ります

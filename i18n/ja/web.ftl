@@ -1,0 +1,46 @@
+## ブラウザーで開くゲストのページ。
+
+lang = ja
+no-script = このページにはJavaScriptが必要です。
+connecting = 接続しています……
+lost = 接続が切れました。再接続しています……
+your-name = お名前
+play = 対局する
+watch = 観戦する
+board = 盤面
+more = その他
+tap-again = 同じマスをもう一度タップすると打ちます。
+one-tap = 返る石を確認せず、1回のタップで打つ
+moves = 棋譜
+
+title = { $what } – オセロ
+no-game = 対局はまだ始まっていません。
+paused = 一時停止中
+your-move = あなたの番です
+your-choice = 返す石を選んでください
+to-move = { $player }の番です
+you = あなた
+discs-left = 手持ち{ $discs }石
+
+square = { $square }、{ $state }
+playable = { $square }、合法手、{ $discs }が返る
+hidden = 非表示
+
+not-answered = { $other }の返事を待っています。
+undone = 戻した手：{ $squares }。
+nothing-to-undo = 戻せる手がありません。
+left = 対局を離れました。リンクからまた戻れます。
+
+undo = 待った
+pause = 一時停止
+resume = 再開
+resign = 投了
+rematch = 再戦
+next-game = 次の対局
+withdraw = 申し出を取り消す
+leave = 退出
+ask-leave = 対局を離れますか？リンクからまた戻れます。
+    .yes = 離れる
+    .no = 続ける
+unknown-link = このリンクはもう使えません。新しいリンクをもらってください。
+too-many = 人数がいっぱいです。後でもう一度お試しください。

@@ -1,0 +1,43 @@
+## 开局库：搜索过的局面及其估值。
+
+book = 查看开局库对当前局面的记录，或让引擎在后台扩充开局库。
+    .usage = book，或 book deepen、deepen 2、stop
+    .about = 开局库 估值 库 扩充 定式
+    .details = deepen 从这里搜索最佳变化，以及最多损 1 子（或指定子数）的偏离；搜索过的局面都会保存
+book-in-lines = 查看开局库对当前局面的记录，或让引擎为它搜索十个局面。
+    .usage = book，或 book deepen、deepen 2
+    .about = 开局库 估值 库 扩充 定式
+    .details = deepen 从这里搜索最佳变化，以及最多损 1 子（或指定子数）的偏离；搜索过的局面都会保存
+here = 开局库：{ $moves }。最佳变化 { $line }。
+    .short = { $moves }。
+nothing-known = 开局库中没有此局面；`book deepen` 让引擎搜索它。
+begun = 引擎正在扩充开局库；`book stop` 停止。
+deepening = 开局库：已搜索 { $searched } 个局面；{ $line } { $value }。
+stopped = 开局库：已搜索 { $searched } 个局面。
+failed = 开局库：{ $error }。
+question = 查看开局库吗？对手也会看到。
+no-book = 没有打开开局库
+not-deepening = 引擎没有在扩充开局库
+no-discs = 应为 0 到 64 的子数，而不是 { $found }
+unknown = 应为 deepen、deepen 2 或 stop，而不是 { $found }
+other-rules = 开局库只有标准黑白棋规则的局面
+
+off = 设置中未启用开局库；可用 --book 指定
+contents = { $file }：{ $positions } 个局面，{ $size } KiB。
+exact = { $positions } 个精确
+estimated = { $positions } 个深度 { $depth }
+unsearched = { $positions } 个由后续局面推算
+after-moves = { $positions } 个在第 { $from } 到 { $to } 步之后
+damaged = { $file }：{ $records } 条记录已损坏；其余照常使用，重写开局库时保留原文件
+taking-in = 已查看 { $positions } 个局面
+merged = { $file }：新增 { $new } 个局面，{ $deeper } 个比原先搜索得更深。
+passed = 略去 { $positions } 个无棋可下的局面。
+exported = { $file }：{ $positions } 个局面。
+exists = { $file } 已存在；--replace 覆盖
+itself = { $file } 就是开局库本身；请写入另一个文件
+nothing-here = 开局库在此局面没有棋步
+title = 开局库的变化
+comment = 估值 { $value }，{ $certainty }。
+searching = 已搜索 { $searched } 个；{ $line }：{ $value }，{ $certainty }
+deepened = 已搜索 { $searched } 个局面。
+best = 最佳变化 { $line }：{ $value }，{ $certainty }。

@@ -1,0 +1,45 @@
+list = 列出全部棋步及序号，包括弃权。
+back = 回看上一步的局面。
+    .key = 浏览对局，或失误后的变化
+    .hint = 浏览
+on = 前进一步；正在看失误、原因或提示的变化时，走变化的下一步。
+    .hint = 变化
+    .hint-instead = 前进
+start = 回到初始局面。
+    .key = 回到初始局面，或返回当前局面
+end = 返回当前局面。
+    .hint = 返回
+line = 从第一步起显示失误、原因或提示的变化，可指定第一步。
+    .usage = line，或 line d3
+at = 查看第 12 步之后的局面。
+    .usage = at 12
+
+listed = { $number }：{ $ply }
+at-start = 开局时：{ $pass }
+in-variation = 最后几步属于分支；up 返回分支起点。
+rewound = 已悔 { $plies } 步。r 恢复。
+    .line = 已悔 { $plies } 步；redo 恢复。
+
+line-of = { $square } 的变化：{ $moves }。
+line-step = { $square } 的变化：第 { $number }/{ $count } 步
+end-of-line = 变化到此为止
+no-line = 这里没有变化：复盘的失误、why 或 hint 会给出变化
+no-such-line = 应为某个变化的第一步（{ $moves }），而不是 { $found }
+
+no-earlier-move = 前面没有棋步了
+no-later-move = 后面没有棋步了
+no-such-move = 本局只有 { $moves } 步
+not-browsing = 请先回到较早的局面
+    .screen = 请先回看（PgUp），再用 :practice
+wrong-number = 应为步数，例如 at 12，而不是 { $found }
+
+start-of-game = 初始局面
+at-move = 第 { $ply } 步
+at-move-of = 第 { $ply }/{ $last } 步
+in-line = { $line }，第 { $ply } 步
+in-line-of = { $line }，第 { $ply }/{ $last } 步
+viewed = { $place }。按 End 返回当前局面。
+    .short = { $place }。End 返回。
+viewed-only = { $place }。
+first-move = 方向键、单击，或输入 { $square } · ? 帮助
+first-move-alone = 方向键、单击，或输入 { $square } · n 与引擎对局

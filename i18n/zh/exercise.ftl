@@ -1,0 +1,144 @@
+## 代替对局求解的局面：改错、题目、训练。
+
+guess = 猜本局的棋步，比较你的选择与实战各损多少。
+    .key = 猜本局的棋步
+    .usage = guess，或 guess white、guess black 21
+undo = 收回答案。
+    .key = 重新作答
+    .hint = 重试
+solution = 显示正在求解的局面的最佳棋步。
+    .key = 显示答案
+    .hint = 答案
+reply = 引擎对正解下出最强应着，你接着下。
+next = 下一题。
+    .key = 下一题
+    .hint = 下一题
+previous = 回到上一题。
+    .key = 上一题
+back = 作答后的变化后退一步。
+    .key = 逐步查看作答后的变化
+on = 作答后的变化前进一步。
+    .hint = 前进
+leave = 离开题目，返回对局。
+
+nth-retry = 改错 { $number }/{ $count }
+nth-puzzle = 题目 { $number }
+nth-similar = 同类题 { $number }/{ $count }
+nth-of-lesson = 训练 { $number }/{ $count }
+nth-opening = 定式 { $number }/{ $count }
+nth-guess = 猜棋 { $number }/{ $count }
+problem = { $heading }。{ $rest }
+
+searching = 正在找题。
+judging = 正在判断这步棋。
+replying = 正在找最强应着。
+left = 已返回对局。
+left-with-score = { $score }已返回对局。
+no-more-puzzles = 没有更多题目了。
+no-puzzles = 这些对局中没有题目。
+
+find-best-move = 找出{ $mover }的最佳棋步。
+recall = 定式库中{ $mover }怎么下？
+try-again = Enter 重试，s 显示答案。
+play-on = Enter 看最强应着，n 下一题。
+play-on-last = Enter 看最强应着，Esc 返回对局。
+go-on = Enter 下一题。
+solved-mistake = { $then ->
+    [next] m 出两道同类题，Enter 下一题。
+    [last] m 出两道同类题，Enter 返回对局。
+    [reply] m 出两道同类题，Enter 看最强应着，n 下一题。
+   *[last-reply] m 出两道同类题，Enter 看最强应着，Esc 结束。
+}
+last-position = 这是最后一题。Enter 返回对局。
+
+mistake = 第 { $number } 步 { $square } 损 { $loss }，{ $certainty }。
+game-of = { $date } 的对局。
+game-of-against = { $date } 对{ $opponent }的对局。
+game-against = 对{ $opponent }的对局。
+guess-move = 第 { $number } 步：轮到{ $player }。
+one-move-wins = 只有一步能胜。
+one-move-leads = 只有一步能保持领先。
+first-move = 你的第一步。
+after-moves = { $moves } 之后。
+replied = { $player }应 { $square }。
+passed = { $player }只能弃权。
+over = 对局结束：{ $outcome }
+over-then = { $over }请输入 { $way }。
+
+solved = 答案：{ $square } { $outcome }，{ $certainty }。
+    .short = 答案：{ $square }
+solved-by-file = 答案：{ $square }。{ $comment }
+    .short = 答案：{ $square }
+known = { $count ->
+    [0] { $square } 正确。{ $comment }
+   *[other] { $square } 正确，{ $others } 也正确。{ $comment }
+}
+    .short = { $square } 正确
+other-equal = { $square } 不在你的定式库中，但与 { $yours } 一样好，{ $certainty }。
+    .short = { $square } 正确
+other-close = { $square } 不在你的定式库中，但只比 { $yours } 损 { $loss }，{ $certainty }。
+    .short = { $square } 正确
+other-worse = { $square } 比你的定式 { $yours } 损 { $loss }，{ $certainty }。
+    .short = { $square } 损 { $number }
+right = { $square } 正确：{ $outcome }，{ $certainty }。
+    .short = { $square } 正确
+as-right = { $square } 也正确：{ $outcome }，{ $certainty }。
+    .short = { $square } 正确
+nearly-right = { $square } 正确：只损 { $loss }，{ $certainty }。
+    .short = { $square } 正确
+undecided = { $square } 可算一样好：只差 { $loss }，难分优劣，{ $certainty }。
+    .short = { $square } 正确
+wrong = { $square } { $outcome }；最佳棋步{ $best }，{ $certainty }。
+    .short = { $square } 损 { $number }
+wrong-guess = { $square } 损 { $loss }；最佳是 { $best }，{ $certainty }。
+    .short = { $square } 损 { $number }
+played = { $player }下的是 { $square }，损 { $loss }。
+played-well = { $player }下的是 { $square }，没有损失。
+played-same = { $player }也是这样下的。
+the-players = 棋手
+score = { $moves } 步中你共损 { $yours } 子，{ $player }损 { $theirs } 子。
+judged-guess = { $verdict }{ $score }请输入 { $way }。
+best-play = 最佳变化：{ $moves }。
+refutation = 反驳：{ $moves }。
+judged-right = { $verdict }已解 { $solved }/{ $count }；请输入 { $way }。
+judged-solved = { $verdict }已解 { $solved }/{ $count }；请输入 { $way }，或输入 similar 做两道同类题。
+judged-wrong = { $verdict }请输入另一步、solution 或 { $way }。
+progress = 已解 { $solved }/{ $count }
+end = 已解 { $solved }/{ $count }。
+proposal = 输入 retry，自己找出更好的棋步。
+
+solving = 请先返回对局
+    .line = 请先返回对局；输入 leave
+not-solving = 没有要解的题
+    .line = 没有要解的题；输入 puzzle
+not-solving-yet = 没有要解的题
+    .line = 没有要解的题；输入 retry 或 puzzle
+not-reviewed = 本局尚未复盘
+    .line = 本局尚未复盘；输入 review
+review-begun = 复盘刚开始；请稍后再试
+no-mistakes = 复盘中没有你损 { $discs } 子以上的棋步
+all-solved = 你的大失误已全部改完
+    .line = 你的大失误已全部改完；输入 retry 重新开始
+    .screen = 你的大失误已全部改完；t 重新开始
+no-problem-yet = 还在找下一题
+no-answer = 没有可收回的答案
+nothing-to-guess = 从那里起没有可猜的棋步
+unknown-guess = 应为 black、white、both 或步数，而不是 { $found }
+one-answer = 答案应为一步棋
+no-right-answer = 答对之后才有应着
+no-line = 答案判断之后才有后续变化
+last-problem = 这是最后一题
+    .line = 这是最后一题；输入 leave 返回对局
+first-problem = 这是第一题
+
+earlier-puzzle = 以前的题目
+built-in-puzzle = 内置题目 { $number }
+
+key-square = 以该格作答
+key-play = 以光标或鼠标所指的格作答；之后重试或接着下
+    .hint = 落子
+    .hint-instead = 应着
+key-legal = 下一个、上一个合法格
+    .hint = 下一格
+key-leave = 返回对局
+    .hint = 返回

@@ -1,0 +1,84 @@
+## 一步棋为什么亏损，怎样更好。
+
+why = 说明所显示的失误或最后一步损多少、为什么，以及怎样更好。
+    .usage = why
+    .key = 说明所显示的棋步好在哪里、坏在哪里
+    .hint = 原因
+
+looking = 正在找原因。
+question = 对局结束之前就解释这步棋吗？
+    .title = 原因
+    .yes = 解释
+    .no = 继续下
+no-move = 没有可解释的棋步
+
+best = { $mover } { $square } 是最佳棋步，{ $certainty }。
+    .short = { $square } 是最佳棋步
+explained = { $mover } { $square } 损 { $discs }，{ $certainty }：{ $reasons }更好：{ $line }。
+    .short = { $square } 损 { $discs }：{ $brief }。应下 { $better }。
+unexplained = { $mover } { $square } 损 { $discs }，{ $certainty }。更好：{ $line }。
+    .short = { $square } 损 { $discs }。应下 { $better }。
+
+reasons = { $reasons }。
+and = { $reason }；{ $next }
+
+gives-corner = { $subject } 把角 { $corners } 送给{ $opponent }
+    .short = 送角 { $corners }
+leaves-corner = { $subject } 没有防住角 { $corners }，留给了{ $opponent }
+    .short = 没防角 { $corners }
+wins-corner = { $subject } 能得角 { $corners }
+    .short = { $best } 得角 { $corners }
+loses-corner = { $subject } 之后角 { $corners } 会被{ $opponent }占去
+    .short = 丢角 { $corners }
+passes = { $subject } 之后{ $player }被迫弃权
+    .short = { $player }被迫弃权
+runs-out = { $subject } 之后{ $player }没有安全步
+    .short = { $player }无安全步
+loses-access = { $subject } 把 { $best } 一带让给{ $opponent }独占
+    .short = 让出 { $best } 一带
+opens-wide = { $subject } 翻转的棋子周围空位太多
+    .short = 散度太大
+gives-up-moves = { $subject } 使{ $player }失去 { $squares } 这几步
+    .short = 失去 { $squares }
+wall = { $subject } 筑墙：{ $player }有 { $played } 个边缘子，下 { $best } 只有 { $better } 个
+    .short = 筑墙
+out-of-order = { $subject } 是对的，但下早了：{ $opponent } { $reply } 之后就下不了 { $best }
+    .short = 次序：先 { $best }
+taken-first = { $subject } 是对的，但下早了：{ $opponent }先占 { $best }
+    .short = 次序：先 { $best }
+taken-later = { $subject } 是对的，但下早了：{ $best } 会被{ $opponent }抢先
+    .short = 次序：先 { $best }
+contested = { $subject } 把双方必争的 { $best } 让给{ $opponent }
+    .short = 让出 { $best }
+only-now = { $subject } 之后{ $opponent }可用 { $reply } 阻止 { $best }
+    .short = 须现在下 { $best }
+takes-reply = { $subject } 使{ $opponent }下不了 { $reply }
+    .short = { $best } 可防 { $reply }
+fewer-moves = { $subject } 之后{ $player }只有 { $played } 步可下，下 { $best } 则有 { $better } 步
+    .short = { $player }步数变少
+more-moves = { $better ->
+    [0] { $subject } 给{ $opponent }留下 { $played } 步可下，下 { $best } 则一步不留
+   *[other] { $subject } 给{ $opponent }留下 { $played } 步可下，下 { $best } 则只有 { $better } 步
+}
+    .short = { $opponent }步数变多
+quiet = { $subject } 是安静步：翻转的棋子旁边都没有空位
+    .short = { $best } 是安静步
+fewer-safe-moves = { $played ->
+    [0] { $subject } 之后{ $player }没有安全步，下 { $best } 则有 { $better } 步
+   *[other] { $subject } 之后{ $player }只有 { $played } 步安全步，下 { $best } 则有 { $better } 步
+}
+    .short = { $player }安全步变少
+quiet-reply = { $subject } 让{ $opponent }有安静步 { $reply }
+    .short = 让出安静步 { $reply }
+lets-wedge = { $subject } 让{ $opponent }可在 { $squares } 楔入
+    .short = 会被楔入 { $squares }
+can-wait = { $subject } 可以缓一缓，{ $best } 不能：{ $opponent }也能下那里
+    .short = 可以缓一缓
+beside-corner = { $subject } 挨着空角 { $corners }
+    .short = 挨着空角 { $corners }
+safe-beside = { $subject } 是安全的：{ $opponent }占不到 { $corners }
+    .short = { $best } 是安全的
+opens-moves = { $subject } 让{ $opponent }能下 { $squares }
+    .short = 开放 { $squares }
+gives-up-move = { $subject } 使自己失去 { $square }
+    .short = 失去 { $square }

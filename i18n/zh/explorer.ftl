@@ -1,0 +1,102 @@
+## 一个局面下过什么、谁下的、结果如何。
+
+openings = 说明当前局面下过哪些棋步、各有多少局、结果如何。
+    .usage = openings
+every-position = 显示这里下过什么、谁下的、结果如何。
+    .key = 开局统计：这里下过什么、谁下的、结果如何
+    .hint = 开局
+filter = 选择用于统计的对局：按棋手、颜色、年份、结果、赛事，或恢复全部。
+    .usage = filter，或 filter tastet black 1990-2005 won，或 filter event:paris own
+found = 打开 openings 列出的对局，停在当前局面。
+    .usage = found 3
+spar = 从这里与引擎接着下；引擎先按你的定式库和所选对局走，直到没有为止。
+    .usage = spar，或 spar 5
+    .key = 从这里与引擎接着下，引擎先按你的定式库和这些对局走
+    .hint = 接着下
+next-row =
+    .key = 下一行、上一行；光标移到该步
+    .hint = 下一行
+previous-row =
+    .hint = 上一行
+open-game =
+    .key = 打开所选（或第一个）对局，停在当前局面；当前对局会保留
+    .hint = 打开
+whose =
+    .key = 统计谁的对局：人类棋手、含程序、自己
+    .hint = 谁的对局
+
+question = 对局结束之前就显示这里下过什么、引擎怎么看吗？
+    .title = 开局统计
+    .yes = 显示
+    .no = 继续下
+
+games = { $number } 局
+all-games = 对局
+choice = { $whose ->
+    [people] { $games }，人类棋手。
+    [everybody] { $games }，含程序。
+   *[own] { $games }，自己的。
+}
+choice-of = { $whose ->
+    [people] { $games }，人类棋手：{ $filter }。
+    [everybody] { $games }，含程序：{ $filter }。
+   *[own] { $games }，自己的：{ $filter }。
+}
+no-base = 还没有对局。请在设置文件（othello config）的 `games` 中写入棋谱文件或文件夹。
+partial = 这里只有一百万局，并非全部：othello explore 统计全部。
+faults = { $fault }（共 { $count } 处错误）
+reading = 正在读取对局：{ $percent } %，{ $games }
+reading-games = 正在读取对局：{ $games }
+
+label = 对局：
+words = 棋手名；black 或 white；1990-2005；won、lost、draw、black-wins；event:paris；programs；own。
+title-games = 局数
+title-won = 胜 %
+title-discs = 子差
+title-value = 估值
+latest = 最近 { $listed } 局，共 { $games }：
+listed = 对局：
+
+nobody-here = 没有对局到过这里：以引擎估值为准。
+here = 到此 { $games } 局。
+here-ended = 到此 { $games } 局：{ $shares } %。
+here-lead = 到此 { $games } 局：{ $shares } %，黑棋 { $lead }。
+own-moves = 定式库：{ $moves }。
+answers = 定式库应对 { $moves }。
+or = { $before } 或 { $last }
+
+reached = { $games } 局，共 { $all }。
+reached-ended = { $games } 局，共 { $all }：黑胜 { $black } %，平 { $draws } %，白胜 { $white } %。
+reached-lead = { $games } 局，共 { $all }：黑胜 { $black } %，平 { $draws } %，白胜 { $white } %；黑棋平均领先 { $lead }。
+row = { $square }：{ $games }。
+row-ended = { $square }：{ $games }，黑胜 { $black } %，平 { $draws } %，白胜 { $white } %。
+row-lead = { $square }：{ $games }，黑胜 { $black } %，平 { $draws } %，白胜 { $white } %，黑棋平均领先 { $lead }。
+no-games-go-on = 没有对局从这里继续。
+no-habits = 这些对局中没有出现过两次的局面。
+game = 对局 { $place }：{ $game }。
+values = 引擎：{ $values }；{ $certainty }。
+
+the-engine = 引擎
+by-itself = { $computer }自行走棋：没有选择对局。
+by-games = { $computer }先按 { $games }走，直到没有为止。
+by-repertoire = { $computer }先按你的定式库走，直到没有为止。
+by-both = { $computer }先按你的定式库、再按 { $games }走，直到没有为止。
+
+other-rules = 开局统计只有标准黑白棋规则的对局
+not-shown = 没有显示开局统计；请先显示
+no-game = 没有这一局
+no-rows = 这里没有列出任何棋步
+wrong-number = 应为对局序号，而不是 { $found }
+wrong-level = spar { $level }：{ $why }
+two-colors = 只能有一种颜色
+two-results = 只能有一种结果
+two-years = 只能有一段年份
+not-years = 年份应写作 1990-2005
+no-player = 应有该颜色或结果的棋手名
+
+key-filter = 选择对局：按棋手、颜色、年份、结果、赛事
+    .hint = 筛选
+key-close = 关闭开局统计
+    .hint = 关闭
+key-count = 统计所写的对局
+    .hint = 统计

@@ -1,0 +1,88 @@
+## 帮助：按键、规则、标记、策略。
+
+play = 黑棋先下。落子须在横、竖、斜八个方向中的至少一个方向上，与自己的另一枚棋子夹住一枚或多枚对方棋子；被夹住的棋子全部翻转。有棋可下就必须下。
+other-rules = 按 n 可用其他规则下新对局。
+
+legal-square = 小方块：合法棋步。
+legal-dot = 圆点：合法棋步。
+legal-dots = 圆点：合法棋步。
+cursor-corners = 亮角：光标；可落子时显示淡色棋子。
+cursor-brackets = 方括号或亮格：光标；可落子时显示小棋子。
+cursor-bar = 亮条或亮格：光标；可落子时显示小棋子。
+cursor-letters = 方括号、亮条或亮格：光标；可落子时显示小写字母。
+would-flip-dot = 棋子中的异色圆点：光标处落子会翻转它。
+would-flip-plus = 棋子旁的 +：光标处落子会翻转它。
+last-dot = 棋子中的红色或橙色圆点：最后一步。
+last-star = 棋子旁的 *：最后一步。
+flipped-rim = 棋子的蓝色或紫色边：被最后一步翻转。
+flipped-quote = 棋子旁的 '：被最后一步翻转。
+guide-dots = 交叉处的深色小块：定位点，同木制棋盘。
+guide-crosses = 格间的十字：定位点，同木制棋盘。
+clock = 走动的棋钟两侧的 !：剩余不到 20 秒。
+
+learning-heading = 学习标记（:learn）
+special = # c x：特殊位（见下）。
+special-tinted = 着色格上的 # c x：特殊位（见下）。
+stable = =：稳定子（永远不会被翻转）。
+stable-tinted = 着色格，蓝色或紫色圆点：稳定子（永远不会被翻转）。
+replies = 数字：在光标处落子后对手的应着，及其翻转的子数。
+
+values-heading = 引擎估值（z）
+value-best = *：最佳棋步。
+value-number = 数字：比最佳棋步损的子数；带正负号则为估值；= 表示精确。
+value-digit = 格子最小时只有一位数字；+ 表示 10 以上。
+
+review-heading = 复盘（j）、分支和注释
+review-better = !：比实战的 ? 更好的棋步。
+review-loss = 面板中棋步旁的数字：损的子数；= 表示精确。
+review-notes = 棋步后的 +：有分支；"：有注释。格中的 ^ # o x：标记。
+
+corners = # 角：那里的棋子永远不会被翻转。
+c-squares = c C位：边上与角相邻的格。
+x-squares = x X位：对角线上与角相邻的格。
+edges = 四边以方位称呼：1 行为北，8 行为南，a 列为西，h 列为东。
+
+themes-heading = 主题
+theme = { $name }：{ $looks }。
+
+select-text = 要用鼠标选择文字，请输入 :mouse，或按住 Shift（有的终端为 Option）拖动。
+copy-and-paste = y 复制棋谱。粘贴棋谱或局面即可载入。
+
+moves-before-discs = 到最后十几步之前，子少比子多好。要数的是可下的步数：保住自己的，减少对手的。谁没有安全步，谁就得送角。
+    .heading = 行动力重于子数
+quiet-moves = 旁边有空位的棋子是边缘子，会给对手提供棋步。要下安静步：在棋子堆内部落子，只翻一个方向，翻得少。
+    .heading = 安静步
+take-corners = 角上的棋子永远不会被翻转，从角连出的整排己方棋子也不会。但不要为了一个角用光所有好棋。
+    .heading = 角
+beside-corners = 角空着时，下 X位（b2）多半会送角，下 C位（a2、b1）也常常送角。只有对手利用不了，或代价比你更大时，才下那里。
+    .heading = 角旁的位置
+balanced-edges = 两个空角之间有六个己方棋子，是坚固的平衡边。只有五个，或中间空一格，对手就能楔入，再也赶不走。不要急着占边：边上的安全步是你的余裕手。
+    .heading = 边
+parity = 接近终局时，空位分成若干区域。要给对手留下偶数空位的区域，自己在每个区域下最后一步。没有人弃权时，全局最后一步归白棋：黑棋要争取一个白棋进不去的区域。
+    .heading = 奇偶性
+the-end = 现在要数子了。最后十步要算到底，各种次序都要算：比起角，更多的对局在这里决出胜负。
+    .heading = 终局
+
+fewest-win = 永远不会被翻转的棋子永远是你的负担：角，以及从角连出的整排棋子，都要留给对手。
+    .heading = 子少者胜
+moves-still-matter = 有选择就不必占角。保留安全的余裕手，让对手只剩坏棋。
+    .heading = 行动力依然重要
+attack-beside-corners = 下 X位或 C位把角送给对手，对手没有别的棋就只能占角：在这里这是进攻。
+    .heading = 角旁的位置
+the-end-of-few = 最后几步翻转的棋子最多，而且没有人再翻回来：要让对手来下，哪怕自己弃权。
+    .heading = 终局
+
+title = 帮助
+keys = 按键
+rules = 规则
+marks = 标记
+strategy = 策略
+
+now-browsing = 浏览较早的棋步时
+now-over = 对局结束后
+now-waiting = 等待时
+two-players = 双人对局
+everything = 其他功能都有名称：输入 : 和要做的事，例如 theme、存档或联机。Tab 补全，Enter 执行。
+
+key-page = 下一页；按数字到该页
+    .hint = 下一页

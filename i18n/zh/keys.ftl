@@ -1,0 +1,62 @@
+## 按键：名称、分组标题，以及多处通用的功能。
+
+name = { $key }
+arrows = 方向键
+click = 单击
+wheel = 滚轮
+any-of = { $keys } 之一
+then = 再按 { $keys }
+
+group-play = 下棋
+group-browse = 浏览
+group-study = 研究
+group-games = 对局
+group-read = 朗读
+group-screen = 屏幕
+
+mode-board = 棋盘上
+mode-any = 任何地方
+mode-record = 棋谱和图表中
+mode-progress = 学习进度中
+mode-review = 复盘中
+mode-lines = 推荐变化中
+mode-explorer = 开局统计中
+mode-games-filter = 选择对局时
+mode-exercise = 改错或做题时
+mode-help = 帮助中
+mode-question = 提问时
+mode-new-game = 新对局窗口中
+mode-saved-games = 存档列表中
+mode-filter = 筛选时
+mode-rename = 改名时
+mode-comment = 写注释时
+mode-save-as = 另存为窗口中
+mode-repairs = 修正列表中
+mode-heading = 对局信息中
+mode-scoresheet = 记谱纸中
+mode-sheet-heading = 记谱纸的对局信息中
+mode-sheet-repairs = 记谱纸的修正中
+mode-link = 连接窗口中
+mode-pause = 暂停时
+mode-text = 阅读文字时
+mode-palette = 命令列表中
+
+cursor = 移动光标
+line = 上一行、下一行
+erase = 删除一个字符
+cancel = 取消
+    .hint = 取消
+close = 关闭
+    .hint = 关闭
+scroll = 滚动
+    .hint = 滚动
+yes = 是（认输、删除或自行弹出的提问，只能用 y）
+    .hint = 是
+no = 否（自行弹出的提问，只能用 n）
+    .hint = 否
+escape = 关闭打开的窗口，或取消输入的列；不会退出程序
+at-once = 立即退出、挂起、重绘
+browse = 浏览对局
+    .hint = 浏览
+ends = 到初始局面，到当前局面
+pages = 棋谱，图表

@@ -1,0 +1,54 @@
+## 局面的推荐变化，停留越久搜索越深。
+
+lines = 搜索当前局面的最佳棋步，给出各步的估值和变化。
+    .about = 推荐变化 最佳变化 多变化 分析 引擎
+    .usage = lines、lines 5、lines all、lines depth 24、lines seconds 10、lines threads 2 或 lines memory 256
+    .details = 所选会一直保持：变化数、深度（步）、每个局面的秒数、线程数、内存（MiB）。any 取消深度或时间的限制。keep 2 把第二个变化连同估值保存为分支。
+every-position = 在每个局面显示最佳棋步的估值和变化，停留越久搜索越深。
+    .about = 推荐变化 最佳变化 多变化 分析 引擎
+    .usage = lines、lines 5、lines all、lines depth 24、lines seconds 10、lines threads 2 或 lines memory 256
+    .key = 推荐变化：每个局面的最佳棋步，停留越久搜索越深
+    .details = 所选会一直保持：变化数、深度（步）、每个局面的秒数、线程数、内存（MiB）。any 取消深度或时间的限制。
+next-row =
+    .key = 下一个、上一个变化；光标移到该步
+    .hint = 下一个
+previous-row =
+    .hint = 上一个
+more =
+    .key = 变化数：1、3、5、全部
+    .hint = 更多变化
+keep = 把变化连同估值保存为对局的分支：所选变化，或按序号、棋步指定。
+    .usage = keep、keep 2 或 keep d3
+    .key = 把变化连同估值保存为分支
+    .hint = 保存
+key-line = 逐步查看所选变化
+    .hint = 变化
+    .hint-instead = 前进
+key-close = 关闭推荐变化
+    .hint = 关闭
+
+question = 对局结束之前就显示引擎怎么看各步棋吗？
+    .title = 推荐变化
+    .yes = 显示
+    .no = 继续下
+
+not-shown = 还没有变化；`lines` 开始搜索
+no-such = 没有变化 { $what }
+wrong = { $what }：{ $why }
+no-moves = 对局已结束。
+begins = 正在搜索最佳棋步。
+waiting = 等待引擎
+taken = { $nodes } 节点 · { $speed }/秒
+    .short = { $nodes } · { $speed }/秒
+kept = 已将 { $square }（{ $value }）及其变化保存为分支。
+
+best = { $count } 个最佳变化
+all = 每步一个变化
+depth = 深度 { $depth }
+any-depth = 深度不限
+seconds = 每个局面 { $seconds } 秒
+any-time = 时间不限
+chosen = { $count }，{ $depth }，{ $time }，{ $threads } 线程，{ $memory } MiB 内存。
+
+head = { $mover }：{ $moves } 步可下，最佳 { $count } 个变化（{ $taken }）。
+line = { $square } { $value }（{ $certainty }）：{ $moves }

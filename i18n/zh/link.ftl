@@ -1,0 +1,248 @@
+## 与另一台机器对局。
+
+connection = 说明另一台机器上有谁连接，别人怎样加入。
+    .key = 与另一台机器的连接：谁在线、邀请码、断线怎么办
+    .hint = 连接
+host = 与远方的人在另一台机器上对局：显示加入用的命令。
+    .about = 联机 远程 网络 互联网 朋友 对战 建房
+web = 与只有浏览器的朋友对局，手机、电脑都行：显示邀请链接和二维码。
+    .about = 联机 网络 互联网 手机 浏览器 二维码
+join = 加入远方的人在另一台机器上的对局。
+    .about = 联机 远程 网络 互联网 朋友 加入
+    .usage = join TICKET
+leave = 离开与另一台机器的对局，或不再等待对手，回到自己的对局；host 或 join 可以接着下。
+    .about = 离开 取消 返回 断开
+end-absent = 对手离开一小时后，结束对局。
+    .key = 对手离开一小时后，结束对局
+    .hint = 结束对局
+    .button = 结束对局：对手已离开一小时
+withdraw = 撤回向对方提出的请求。
+free-seat = 收回对手的座位，此后其只能观战。
+    .key = 收回对手的座位，此后其只能观战
+    .button = 收回对手的座位
+send-away = 请出该序号的观战者。
+    .usage = away 1
+    .key = 请出该序号的观战者
+renew-ticket = 换一个邀请码；旧的作废，但对手的座位保留。
+    .key = 换一个邀请码；除对手外，旧的作废
+    .button = 换新邀请码
+send-away-number = 请出第 { $number } 位观战者。
+    .button = 请出一位观战者
+copy-invitation = 复制加入对局的命令。
+    .button = 再次复制
+copy-ticket = 复制在终端加入对局的命令。
+    .key = 有网页时，复制在终端加入的命令
+    .button = 复制终端用的命令
+copy-watch-invitation = 复制观战用的命令。
+    .button = 复制观战用的命令
+
+far = 与远方的人对局：:web 显示浏览器用的链接，:host 显示本程序用的命令；收到命令的人输入 :join 和邀请码。
+    .short = :web 显示要发送的链接，:join TICKET 接受邀请码。
+no-socket = 没有套接字 { $path }；房主用以下命令创建：othello host --socket { $path }
+ticket-prompt = 房主得到的邀请码：
+no-ticket = 没有可以接着下的对局；请用 othello join TICKET 加入，或在询问时输入邀请码
+
+not-over-link = 与另一台机器对局时不能这样做
+not-linked = 本局不是与另一台机器对局
+earlier-viewed = 正在看较早的局面；请先返回当前局面
+one-move = 应为一步棋，而不是多步
+wrong-number = 应为序号：away 1
+nobody-there = 没有该序号的观战者
+not-hosting = 只有房主能这样做
+without-ticket = 加入本局没有用邀请码
+nothing-asked = 你没有提出请求
+
+the-guest = 对手
+the-host = 房主
+somebody = 某人
+
+invitation-copied = 已复制加入对局的命令。
+watch-invitation-copied = 已复制观战用的命令。
+
+joined = { $how ->
+    [watching] 已连接：你在观战。
+    [guest] 已与{ $other }连接。
+    [new] { $other }加入了对局。
+   *[back] { $other }回来了。
+}
+lost = 与{ $other }的连接已断开。{ $waiting }
+game-is-over = 对局已结束。
+clock-runs = { $player }的棋钟继续走。
+clock-stands = { $player }的棋钟暂停片刻。
+game-is-saved = 对局已保存。
+requested = { $wish ->
+    [undo] { $plies ->
+        [1] 已请求{ $other }同意悔一步棋。
+       *[other] 已请求{ $other }同意悔 { $plies } 步棋。
+    }
+    [game] 已向{ $other }提出新对局：{ $terms }。
+    [pause] 已请求{ $other }同意暂停。
+    [resume] 已请求{ $other }继续对局。
+   *[hints] 已请求{ $other }同意使用引擎。
+}
+declined = { $wish ->
+    [undo] { $plies ->
+        [1] { $other }不同意悔一步棋。
+       *[other] { $other }不同意悔 { $plies } 步棋。
+    }
+    [game] { $other }不接受新对局：{ $terms }。
+    [pause] { $other }不同意暂停。
+    [resume] { $other }不同意继续。
+   *[hints] { $other }不同意使用引擎。
+}
+hints-allowed = 双方同意：对局结束前可以使用引擎。
+diverged = 房主的对局与你的不同；你的已移入存档。
+left = { $role ->
+    [watcher] { $other }离开了。
+   *[player] { $other }离开了。对局已保存。
+}
+says = { $other }的程序说：{ $why }。
+broken = 已断开与{ $other }的连接，其程序违反了协议：{ $fault }。
+seat-taken = 座位已被别人占用；你在观战。
+    .short = 座位已被占；你在观战。
+seat-freed = 座位已空出，持邀请码者均可加入。
+watched = { $watchers ->
+    [0] 现在没有人观战。
+   *[other] 有 { $watchers } 人观战。
+}
+
+invited = { $reach }请朋友输入：{ $join }
+renewed = 旧邀请码已作废，但对手的座位保留。其他人请输入：{ $join }
+unrecorded = 对局无法保存：{ $why }。正在重试。
+recorded = 对局又能保存了。
+withdrawn = 请求已撤回。
+sent-away = 已请出。
+
+no-address = 邀请码中没有房主的地址。
+unreachable = { $address }：{ $why }。
+long-refused = { $why }{ $new-ticket }
+new-ticket = 房主可能换了新邀请码。
+unknown-ticket = 房主不认识这个邀请码。
+visit-ended = 房主请你离开了。
+needs-helper = { $why }othello-link 也许能穿过家用路由器，但这里没有安装。
+
+reach-nearby = 只能在本地网络中使用。要穿过家用路由器，请在两台机器上安装 othello-link（cargo install --path othello-link）。
+reach-asking = othello-link 正在准备能穿过家用路由器的命令。
+reach-far = 它也能穿过家用路由器；朋友若在别的网络，也需要 othello-link。
+other-ticket = 上次邀请码的端口被其他程序占用：这是新邀请码，请发给朋友。
+send-ticket = { $is-below ->
+    [yes] 请把这条命令和下面的邀请码发给朋友。已送到终端剪贴板：
+   *[no] 请把这条命令发给朋友。已送到终端剪贴板：
+}
+send-page = { $is-below ->
+    [yes] 请把下面的链接发给朋友，任何浏览器都能打开。链接也已送到终端剪贴板。
+   *[no] 请把这个链接发给朋友，任何浏览器都能打开。已送到终端剪贴板：
+}
+others-watch-page = { $is-below ->
+    [yes] 其他人用浏览器打开下面的链接观战。
+   *[no] 其他人用浏览器观战：
+}
+page-to-play = 用浏览器下棋：{ $link }
+page-to-watch = 用浏览器观战：{ $link }
+page-is-plain = 链接没有加密，途中的人可能看到。距离远时：othello host --web --url 加隧道的 https 链接。
+others-watch = { $is-below ->
+    [yes] 其他人用这条命令和下面的邀请码观战：
+   *[no] 其他人观战：
+}
+to-play = 朋友下棋请输入：{ $line }
+to-watch = 观战：{ $line }
+listening-everywhere = 监听本机所有地址，端口 { $port }（--listen ADDRESS:PORT 只用一个）。
+listening = 监听 { $address }。
+listening-with-page = 网页在本机端口 { $page }，邀请码通向端口 { $port }。
+fingerprint = 双方在此看到的都是 { $letters }，就说明中间无人窃听。
+
+waiting-for-guest = 等待对手加入。
+waiting-in-vain = 等待对手加入。{ $why }
+    .short = 等待对手加入。
+connecting = 正在连接房主。
+    .short = 连接中...
+connecting-in-vain = 正在连接房主。{ $why }
+    .short = 连接中...
+away = { $how ->
+    [new-guest] { $other }离开了。{ $still }
+    [guest] { $other }已离开 { $time }。{ $still }
+    [new-host] 尚未与{ $other }连接；正在尝试。{ $still }
+   *[host] 与{ $other }断开 { $time }；正在重连。{ $still }
+}
+    .short = 没有连接。
+time = { $minutes ->
+    [0] { $seconds } 秒
+   *[other] { $minutes } 分 { $seconds } 秒
+}
+on-its-way = 棋步正在送出。
+to-move = 轮到{ $player }。
+waiting-for = 等待{ $player }。
+watching = 观战：{ $names }。
+linked = { $watchers ->
+    [0] 已连接，{ $trip } ms
+   *[other] 已连接，{ $trip } ms，{ $watchers } 人观战
+}
+linked-unmeasured = { $watchers ->
+    [0] 已连接
+   *[other] 已连接，{ $watchers } 人观战
+}
+expected = 等待中
+away-for = 离开 { $time }
+connected = 已与{ $other }连接（{ $how }）。
+connected-to = 已与{ $other }连接。
+round-trip = 往返 { $trip } ms
+own-terms = { $color ->
+    [black] 你执黑对{ $other }：{ $terms }。
+   *[white] 你执白对{ $other }：{ $terms }。
+}
+terms = { $black }对{ $white }：{ $terms }。
+no-clock = 不计时
+balanced = 平衡开局 { $opening }
+best-of = { $games } 局制
+from-moves = 从 { $moves } 开始
+
+title = { $state ->
+    [inviting] 等待对手
+    [joining] 正在连接
+    [lost] 连接已断开
+   *[here] 连接
+}
+close = 关闭
+wait = 等待
+adjourn = 封棋（已保存）
+
+ask-for-hints = 请求{ $other }同意显示估值吗？
+    .title = 引擎
+    .yes = 请求
+    .no = 不看，继续下
+ask-to-free = 收回{ $other }的座位吗？此后{ $other }只能观战。
+    .title = 座位
+    .yes = 收回
+    .no = 保留
+not-connected = 没有连接；:disconnect 回到自己的对局
+ask-to-leave = 离开对局吗？对局会保留，{ $other }可能会等你。
+    .title = 离开
+    .yes = 离开
+    .no = 继续下
+ask-to-end-absent = 结束对局吗？{ $other }已离开一小时，将判负。
+    .title = 缺席
+    .yes = 结束对局
+    .no = 继续等
+request = { $wish ->
+    [undo] { $plies ->
+        [1] { $other }请求悔一步棋。同意吗？
+       *[other] { $other }请求悔 { $plies } 步棋。同意吗？
+    }
+    [game] { $own ->
+        [black] { $other }提出新对局：{ $terms }，你执黑。
+       *[white] { $other }提出新对局：{ $terms }，你执白。
+    }{ $leaves ->
+        [yes] 本局会按现状保存。
+       *[no] {""}
+    }接受吗？
+    [pause] { $other }请求暂停。同意吗？
+    [resume] { $other }想继续下。继续吗？
+   *[hints] { $other }请求双方在对局结束前都可使用引擎。同意吗？
+}
+    .title = 请求
+    .yes = 同意
+    .no = 拒绝
+key-copy = 复制加入对局的命令、观战的命令
+    .hint = 复制
+key-quit = 退出；对局已保存
+    .hint = 退出

@@ -1,0 +1,53 @@
+undo = 悔一步棋，或撤回认输、超时。
+    .about = 悔棋 撤销 收回 下错
+    .usage = undo
+    .key = 悔棋
+    .hint = 悔棋
+redo = 恢复刚悔掉的棋步。
+    .key = 恢复
+    .hint = 恢复
+resign = 轮到的一方认输。
+    .usage = resign
+    .key = 认输
+    .hint = 认输
+
+redone = 已恢复：{ $ply }
+    .line = 已恢复：{ $named }。
+undone = 已悔棋：{ $ply }。
+goes-on = 已撤回。对局继续。
+returned = 已返回当前局面。再按 u 悔棋。
+    .line = 已返回当前局面。再输入 undo 悔棋。
+
+ask-undo = { $plies ->
+    [1] 悔一步棋吗？已用的时间不退回。
+   *[other] 悔 { $plies } 步棋吗？已用的时间不退回。
+}
+    .title = 悔棋
+    .yes = 悔棋
+    .no = 取消
+ask-resign = { $name }认输吗？
+    .title = 认输
+    .yes = 认输
+    .no = 继续下
+ask-replace = 把最后一步改为 { $square } 吗？已用的时间不退回。
+    .title = 改下
+    .yes = 改下
+    .no = 取消
+ask-branch = 从这里改下 { $square } 吗？原来的后 { $later } 步会保留。
+    .title = 改下
+    .yes = 改下
+    .no = 取消
+ask-variation = 这是较早的局面。在此试下 { $square } 作为分支吗？对局本身仍在第 { $played } 步。
+    .title = 分支
+    .yes = 试下
+    .no = 取消
+
+nothing-to-undo = 没有可悔的棋步
+nothing-to-redo = 没有可恢复的棋步
+nobody-here = 这里没有人参加本局
+
+key-square = 下在该格：d3
+key-play = 下在光标或鼠标所指的格
+    .hint = 落子
+key-legal = 下一个、上一个合法格
+    .hint = 下一格

@@ -1,0 +1,122 @@
+## 新对局和比赛，以及来自文件、粘贴或局面的对局。
+
+new = 开始比赛的下一局、同样的新对局，或按描述开局。
+    .about = 新对局 新局 开始 设置 重新开始
+    .usage = new，或 new reversi-32 clock 5+3 black Anna white Ben best-of 3
+    .details =
+        规则体系：{ $systems }。
+        { $axes }
+        clock：分钟或 M:SS，+S 表示每步加 S 秒，例如 5、0:30 或 5+3；或 none。
+        black 和 white：{ $players }；含空格时用英文双引号括起。
+        level：引擎的级别，由它与你对局；10 级之后可写每步用时，例如 5s。
+        best-of：奇数的局数，开始一场新比赛。
+        balanced：八步平衡开局的编号，或 random；或 none。
+        没有写出的设置保持不变。
+play = 与该级别的引擎开始新对局。
+    .usage = play 3，或 play 10 5s
+    .about = 级别 电脑 人机 对手 单人
+practice = 从所看的局面与该级别的引擎开始新对局。
+    .usage = practice，或 practice 4
+    .key = 从较早的局面与引擎接着下，作为新对局
+    .hint = 接着下
+dialog =
+    .key = 新对局，或比赛的下一局
+    .hint = 新局
+
+began = 新对局。
+began-on = 新对局。{ $terms }
+began-with = 八步平衡开局 { $opening }。
+    .line = 新对局。{ $terms }
+began-from = { $ply ->
+    [0] 从头开始新对局：
+   *[other] 从第 { $ply } 步开始新对局：
+}{ $you ->
+    [black] 你执黑对{ $opponent }。
+   *[white] 你执白对{ $opponent }。
+}{ $stays ->
+    [yes] 原对局已保存。
+   *[no] { "" }
+}
+extended = 已接上粘贴的 { $moves } 步。
+    .line = { "" }
+loaded = { $moves ->
+    [0] 已载入局面
+   *[other] 已载入 { $moves } 步
+}{ $lacks ->
+    [names-and-clock] ，没有名字和棋钟。
+    [names] ，没有名字。
+    [clock] ，没有棋钟。
+   *[nothing] 。
+}{ $moves ->
+    [0] { "" }
+    [1] { "" }
+   *[other] 用 PageUp 和 Home 浏览。
+}
+    .short = { $moves ->
+        [0] 已载入局面
+       *[other] 已载入 { $moves } 步
+    }{ $lacks ->
+        [names-and-clock] ，没有名字和棋钟。
+        [names] ，没有名字。
+        [clock] ，没有棋钟。
+       *[nothing] 。
+    }
+    .line = 已载入。{ $described }
+
+restart = 比赛的这一局还没下完。重新开始吗？已下的棋步会保留。
+    .title = 新对局
+    .yes = 重新开始
+    .no = 继续下
+abandon = 比赛还没结束。放弃它，开始新比赛吗？本局会保留。
+    .title = 新比赛
+    .yes = 放弃
+    .no = 继续下
+load = { $moves ->
+    [0] 载入这个局面吗？当前对局会保存。
+   *[other] 载入这局 { $moves } 步的对局吗？当前对局会保存。
+}
+    .title = 载入
+    .yes = 载入
+    .no = 继续下
+
+nothing-new = 棋盘上的对局已包含这些棋步
+unknown-setting = 未知的设置 `{ $setting }`；见 `help new`
+no-value = `{ $setting }` 需要一个值；见 `help new`
+wrong-value = { $setting } { $value }：{ $why }
+no-balanced-opening = 平衡开局只用于标准黑白棋，不用于 { $rules }
+
+title = 新对局
+next-title = 第 { $game } 局，共 { $games } 局
+label = { $field ->
+    [name] { "  " }名字
+    [clock] 棋钟
+    [match] 比赛
+    [opening] XOT
+   *[rules] 规则
+}
+no-clock = 不计时
+minutes = { $minutes } 分钟
+meaningless = 此开局不适用
+one-game = 单局
+best-of = { $games } 局制
+fewer-rules = - 较少规则
+more-rules = + 更多规则
+start = 开始对局
+you = 你
+opening = { $entered ->
+    [free] 自由
+    [random] 平衡，随机
+   *[other] 平衡 { $entered }
+}
+about-clock = 双方各自的分钟数：5、0:30，或 5+3（每步加 3 秒）。可输入，或用方向键。
+about-opening = 自由，或 XOT 平衡开局：给定前八步，双方均势。用方向键选随机，或输入编号 1 到 { $last }。
+about-name = 输入名字，也可留空。
+longest-name = 名字最多 { $letters } 个字。
+about-match = 比赛中每局后双方交换颜色。
+about-fewer-rules = Enter 收起规则细节。
+about-more-rules = Enter 显示开局、弃权、计分、让子等规则。
+
+key-change = 更改选项
+key-start = 开始对局（在「更多规则」上：显示其他规则）
+    .hint = 开始
+    .hint-instead = 展开或收起

@@ -1,0 +1,12 @@
+title = 命令
+nothing = 没有匹配的命令。d3c3 这样的棋步按 Enter 下。
+
+open = 全部命令，可按名称或用途查找
+    .hint = 更多
+key-row = 上一条、下一条命令；用过的命令
+key-complete = 补全命令名或参数
+    .hint = 补全
+key-run = 执行
+    .hint = 执行
+key-close = 关闭命令列表
+    .hint = 关闭

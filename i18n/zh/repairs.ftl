@@ -1,0 +1,28 @@
+## 粘贴或打开的对局有错时，以及修正。
+
+load = 从棋谱载入对局，或载入局面。
+    .usage = load f5d6c3
+repair = 对载入到出错处的对局采用该序号的修正，或列出修正。
+    .usage = repair，或 repair 1
+
+unreadable = { $why }
+    .screen = 无法粘贴：{ $why }
+title = 修正
+fault = { $moves ->
+    [0] { $fault } 此前没有可下的棋步。
+   *[other] { $fault } 已载入此前的 { $moves } 步。
+}
+meant = 原意是哪一个？
+choice = { $number }. { $repair }
+how = 输入 repair 1 采用第一个。
+taken = 已修正。{ $repair }。
+
+none = 本局没有可用的修正
+only = 只有 { $repairs } 个修正
+wrong-number = 应为修正的序号，而不是 { $found }
+
+key-row = 上一个、下一个修正
+key-take = 采用修正
+    .hint = 修正
+key-keep = 保留到出错处为止的对局
+    .hint = 保留

@@ -1,0 +1,55 @@
+## 报告：多少对局结果如何，棋步损了多少。
+
+report = 显示存档中对局的结果和你的子损，按颜色、阶段、开局和对手分列。
+    .key = 对局报告
+    .about = 统计 弱点 成绩 战绩
+title = 对局报告
+unavailable = 没有报告：{ $error }。
+no-games = 没有可供报告的对局。
+
+own = 你的 { $games } 局：胜 { $won }，平 { $drawn }，负 { $lost }。
+of-player = { $player }的 { $games } 局：胜 { $won }，平 { $drawn }，负 { $lost }。
+all = 共 { $games } 局：黑胜 { $black }，平 { $drawn }，白胜 { $white }。
+no-values = 全部 { $moves } 步都还没有估值：复盘或 othello report --depth 10 会给出估值。
+all-valued = 平均每步损 { $mean } 子；{ $moves } 步中有 { $errors } 步损 2 子以上。
+some-valued = 平均每步损 { $mean } 子；{ $valued } 步中有 { $errors } 步损 2 子以上。{ $moves } 步中只有 { $valued } 步有估值；{ $games } 局估值不全。othello report --depth 10 可补全。
+outcomes = 胜局 { $wins }、平局 { $draws }、领先 { $leads }
+nothing = 无
+own-given = 送掉：{ $given }。对手没有送过。
+turning-points = 送掉：{ $given }。这 { $offered } 次中对手抓住了 { $taken } 次。
+own-turning-points = 送掉：{ $given }。对手送掉：{ $offered }；其中抓住了 { $taken } 次。
+lost-on-time = 有 { $games } 局超时负。
+other-rules = 有 { $games } 局规则不同，未计入。
+
+by-color = 按颜色
+by-phase = 按阶段
+by-empties = 按空位
+by-repertoire = 你的定式库
+by-known = 对局库
+by-time = 按剩余时间
+by-opening = 按开局（{ $openings }）
+by-opening-of-black = 按开局，黑棋（{ $openings }）
+costliest = 最亏的开局
+by-player = 按棋手（{ $players }）
+by-opponent = 按对手（{ $players }）
+games = 局
+won = 胜
+drawn = 平
+lost = 负
+lead = 子差
+loss = 均损
+moves = 步
+errors = 失误
+discs-lost = 总损
+black = 黑棋
+white = 白棋
+empties = { $from } 到 { $to }
+in-repertoire = 定式内
+after-repertoire = 脱离后
+in-known = 库内
+after-known = 脱离后
+time-half = 50 % 以上
+time-quarter = 25 % 到 50 %
+time-tenth = 10 % 到 25 %
+time-less = 10 % 以下
+no-name = 无名

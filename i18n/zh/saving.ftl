@@ -1,0 +1,108 @@
+## 当前对局的保存，以及存档。
+
+save-dialog =
+    .key = 另存一份，自取名称
+games = 列出存档，或含有这些词的对局。
+    .about = 存档 读取 载入 打开 对局 已保存
+    .usage = games，或 games Anna tiger
+    .key = 打开存档
+    .hint = 打开
+open = 打开该序号的存档。
+    .usage = open 2
+rename = 给该序号的存档改名。
+    .usage = rename 2 final
+delete = 删除该序号的存档，删除前会询问。
+    .usage = delete 2，或 delete 2 yes
+save = 另存一份对局，可取名称；.sgf、.ggf 选择格式，.svg、.png、.gif 生成图片。
+    .about = 保存 另存 导出 分享 文件 图片 存档
+    .usage = save，或 save final.sgf
+
+saved-as = 已保存为 { $file }。
+saved-without = 已保存为 { $file }，不含 { $parts }。
+renamed = 已改名为 { $file }。
+deleted = 已删除。
+works-again = 又能保存了。
+not-saved-as = 未保存：{ $why }。
+not-saved = 本局无法保存（{ $why }）。可以继续下。
+    .short = 未保存。
+not-kept = 上一局暂时无法保存（{ $why }）。
+    .short = 未保存。
+sheet-not-kept = 记谱纸暂时无法保存（{ $why }）。可以继续输入。
+still-saving = 正在保存最后的改动。
+unavailable = 本局不会保存：{ $why }。
+unreadable = 新对局：{ $why }。
+damaged-game = 新对局。原来保存的对局已损坏，移到一旁：{ $why }。
+damaged-sheet = 上次的记谱纸无法读取：{ $why }。
+moved = 已关闭窗口的 { $games } 局已移入存档。
+resumed = 从第 { $move } 步继续。
+cut-off = 存档的末尾缺失，可能少了棋步。损坏的文件保留在新文件旁。
+
+more-faults = othello show 可列出该文件的另外 { $faults } 处错误。
+lost = 保存的对局将缺少文件中的：{ $parts }。
+stated = { $moves } 步的精确估值来自文件；在此复盘会取代它们。
+more-games = 文件中还有 { $games } 局。
+many-games = 文件中还有 { $games } 局以上。
+
+no-games = 还没有存档。
+no-other-games = 还没有其他对局。本局随下随存，满四步后，另开新局时就会列出。
+    .short = 还没有其他对局。
+nothing-found = 没有符合的存档。
+found = { $found }/{ $games }
+cannot-rename = 无法改名：{ $why }
+cannot-delete = 无法删除：{ $why }
+wrong-number = 应为存档的序号，而不是 { $found }；games 列出它们
+no-name = rename 需要序号和名称，例如：rename 2 final
+with-number = 第 { $number } 号
+delete-question = 删除存档 { $game } 吗？删除后无法恢复。
+    .title = 删除
+    .yes = 删除
+    .no = 保留
+
+damaged = 已损坏
+damaged-because = 已损坏：{ $why }
+no-date = 无日期
+won = { $name }胜 { $score }
+draw = 平局 { $score }
+at-move = 第 { $move } 步
+at = 到{ $state }
+saved-at = 保存于 { $time }
+resume-with = 接着下：{ $command }
+open-elsewhere = 已在另一窗口打开
+
+title = 存档
+column = { $column ->
+    [name] 名称
+    [players] 棋手
+    [game] 对局
+    [opening] 开局
+    [result] 结果
+   *[saved] 保存时间
+}
+new-name = 新名称：
+save-as-title = 另存为
+save-as = 把本局另存为：
+without-name = 不取名称：{ $name }
+pictures = 其他格式：.sgf 或 .ggf；图片：.png、.svg 或 .gif
+only-at-terminal = 存档只能在终端中使用
+
+key-row = 上一局、下一局
+key-filter = 筛选对局：按名称、开局、棋步、日期、结果
+    .hint = 筛选
+key-open = 打开
+    .hint = 打开
+key-rename = 改名
+    .hint = 改名
+key-delete = 删除（会询问）
+    .hint = 删除
+key-close = 清除筛选，或关闭
+    .hint = 关闭
+    .hint-instead = 清除
+key-keep = 保留筛选，回到列表
+    .hint = 完成
+key-clear = 清除筛选
+    .hint = 清除
+key-name = 改名
+    .hint = 改名
+key-save = 保存
+    .hint = 保存
+key-leap = 跳十局，第一局、最后一局

@@ -1,0 +1,15 @@
+greeting = 输入棋步（如 d3），或输入 help 查看全部命令。
+rules = 规则：{ $rules }。
+balanced = 平衡开局 { $opening }。
+match-game = 第 { $game } 局，{ $games } 局制。
+clock = 棋钟：{ $control }。
+nameless = 棋手没有名字。
+plays = { $name }执{ $color }。
+play = { $black }执黑，{ $white }执白。
+timed-turn = { $turn }{ $color }剩余 { $time }。
+next-game = { $result }{ $score }输入 new 下一局。
+match-over = { $result }{ $score }
+no-moves = 尚未落子。{ $turn }
+before-moves = 第 1 步之前，共 { $last } 步：{ $turn }
+after-move = 第 { $move } 步之后，共 { $last } 步：{ $ply }{ $turn }
+in-variation = { $line }，第 { $move } 步之后，共 { $last } 步：{ $ply }{ $turn }

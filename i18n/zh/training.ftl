@@ -1,0 +1,148 @@
+## 训练：对局损了多少，反复出现直到掌握的失误，合适的题目。
+
+retry = 重做你最大失误之前的局面；没有复盘时，训练待练的局面。
+    .about = 改错 失误 错题 重做 练习 训练
+    .key = 重做最大的失误，或训练待练的局面
+    .hint = 改错
+retry-reviewed =
+    .key = 重做最大的失误
+    .hint = 改错
+puzzle = 开始做合适的题目：终局只有一步能胜，中局只有一步能保持领先。
+    .key = 题目：只有一步能胜，或保持领先
+    .hint = 做题
+    .usage = puzzles，或 puzzles midgame、puzzles parity、puzzles endgame has-to-pass
+    .details = endgame 或 midgame 选择种类；主题词（如 parity、wall、contested-square）选出以它决定优劣的题目。
+similar = 出两道与刚改正的失误同类的题：主题相同。
+    .about = 同类 相似 主题 错题 练习
+    .key = 两道与此失误同类的题
+    .hint = 同类题
+train = 考查待练的局面：你的失误、做错的题目和合适的新题。
+progress = 说明对局损了多少、已掌握多少、还有多少待练。
+    .key = 学习进度，以及待练的局面
+next-own = 依次指定哪方是你：黑棋、白棋、双方、都不是。
+    .key = 哪方的棋步是你的
+mine = 说明或指定哪方的棋步是你的，其失误会再次出现。
+    .usage = mine，或 mine black、white、both、nobody
+
+nothing-similar = 请先改正对局中的一处失误；之后才有同类题
+
+lost = { $discs ->
+    [0] 你没有损失。
+   *[other] { $phase ->
+        [opening] 你在开局损了 { $discs } 子。
+        [midgame] 你在中局损了 { $discs } 子。
+       *[endgame] 你在终局损了 { $discs } 子。
+    }
+}
+lost-by-errors = { $discs ->
+    [0] 你没有损失；t 训练。
+   *[other] { $phase ->
+        [opening] 你在开局损了 { $discs } 子；t 训练。
+        [midgame] 你在中局损了 { $discs } 子；t 训练。
+       *[endgame] 你在终局损了 { $discs } 子；t 训练。
+    }
+}
+    .line = { $discs ->
+        [0] 你没有损失；输入 retry 训练。
+       *[other] { $phase ->
+            [opening] 你在开局损了 { $discs } 子；输入 retry 训练。
+            [midgame] 你在中局损了 { $discs } 子；输入 retry 训练。
+           *[endgame] 你在终局损了 { $discs } 子；输入 retry 训练。
+        }
+    }
+    .short = { $discs ->
+        [0] 你没有损失。
+       *[other] { $phase ->
+            [opening] 你在开局损了 { $discs } 子。
+            [midgame] 你在中局损了 { $discs } 子。
+           *[endgame] 你在终局损了 { $discs } 子。
+        }
+    }
+
+all-right = { $answers ->
+    [1] 1 个局面，答对了。
+   *[other] { $answers } 个局面，全部答对。
+}
+not-known = 还没掌握：明天再练。
+some-right = 答对 { $right }/{ $answers }；其余明天再练。
+next-due = { $unit ->
+    [hours] 下一个局面 { $number } 小时后再练。
+   *[days] 下一个局面 { $number } 天后再练。
+}
+nothing-due = 没有待练的局面。
+nothing-due-until = 没有待练的局面。{ $next }
+nothing-at-all = 没有待练的局面。复盘过的对局和题目会成为下次训练的内容。
+openings-known = 这个定式库没有待练的局面。
+openings-known-until = 这个定式库没有待练的局面。{ $next }
+
+nobody-named = 双方都不是你：本局的失误不会再次出现。
+    .short = 双方都不是你。
+one-named = { $errors ->
+    [0] 你是{ $color }。
+   *[other] 你是{ $color }：训练中会再次出现 { $errors } 处失误。
+}
+    .short = 你是{ $color }：失误 { $errors } 处。
+both-named = { $errors ->
+    [0] 双方都是你。
+   *[other] 双方都是你：训练中会再次出现 { $errors } 处失误。
+}
+    .short = 双方都是你：失误 { $errors } 处。
+nobody = 本局双方都不是你。
+one = 本局你是{ $color }。
+both = 本局双方都是你。
+unknown-side = 应为 black、white、both 或 nobody，而不是 { $found }
+
+damaged = { $lines ->
+    [1] { $file }：第 { $first } 行已损坏；全部保留。
+   *[other] { $file }：{ $lines } 行已损坏，首先是第 { $first } 行；全部保留。
+}
+foreign = { $file }：{ $lines } 行属于其他版本；全部保留。
+damaged-and-foreign = { $lines ->
+    [1] { $file }：第 { $first } 行已损坏，{ $foreign } 行属于其他版本；全部保留。
+   *[other] { $file }：{ $lines } 行已损坏，首先是第 { $first } 行，{ $foreign } 行属于其他版本；全部保留。
+}
+unavailable = 无法读取学习进度：{ $error }。
+not-kept = 你的答案没有记下：{ $error }。
+
+unknown-puzzles = 应为 endgame、midgame 或主题词（如 parity、wall），而不是 { $found }
+no-such-puzzles = 内置题目中没有这种主题的题
+title = 学习进度
+no-progress = 还没有学习进度。从第一次复盘或第一道题开始。
+last-games = { $games ->
+    [1] 最近复盘的一局平均每步损 { $mean } 子：{ $phases }。
+   *[other] 最近复盘的 { $games } 局平均每步损 { $mean } 子：{ $phases }。
+}
+games-before = 此前 { $games } 局为 { $mean } 子：{ $phases }。
+phase-mean = { $phase ->
+    [opening] 开局 { $mean }
+    [midgame] 中局 { $mean }
+   *[endgame] 终局 { $mean }
+}
+game-of-day = { $date }
+game-against = { $date } 对{ $opponent }
+a-game = 一局
+a-game-against = 对{ $opponent }一局
+game = { $result ->
+    [unknown] { $game }：平均每步损 { $mean } 子。
+    [draw] { $game }：平局；平均每步损 { $mean } 子。
+    [won] { $game }：胜 { $discs } 子；平均每步损 { $mean } 子。
+   *[lost] { $game }：负 { $discs } 子；平均每步损 { $mean } 子。
+}
+own-errors = { $known ->
+    [0] 你有 { $errors } 处失误，都还没掌握。
+   *[other] 你有 { $errors } 处失误，已掌握 { $known } 处。
+}
+due-errors = 现在待练：失误 { $errors } 处。
+due-puzzles = 现在待练：错题 { $puzzles } 道。
+due-both = 现在待练：失误 { $errors } 处，错题 { $puzzles } 道。
+openings = { $due ->
+    [0] 定式库：已考查 { $asked } 个局面，掌握 { $known } 个，没有待练。
+   *[other] 定式库：已考查 { $asked } 个局面，掌握 { $known } 个，待练 { $due } 个（othello repertoire train）。
+}
+puzzles-solved = 题目答对：{ $results }。
+puzzles-at-once = 一次答对的题目
+ratio = { $right }/{ $answers }
+days = 最近 { $days } 天里有 { $active } 天练习，作答 { $answers } 个局面，答对 { $right } 个。
+whole-game = 全局
+graphs = 最近 { $games } 局的每步子损
+only-at-terminal = 只有在终端和 othello train 中才记录掌握情况

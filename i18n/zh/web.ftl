@@ -1,0 +1,44 @@
+lang = zh-Hans
+no-script = 本页面需要 JavaScript。
+connecting = 正在连接……
+lost = 连接已断开，正在重试……
+your-name = 你的名字
+play = 下棋
+watch = 观战
+board = 棋盘
+more = 更多
+tap-again = 再点一次该格即可落子。
+one-tap = 单击落子，不先显示会翻转的棋子
+moves = 棋步
+
+title = { $what } – 黑白棋
+no-game = 对局尚未开始。
+paused = 已暂停
+your-move = 轮到你
+your-choice = 选择要翻转的棋子
+to-move = 轮到{ $player }
+you = 你
+discs-left = 剩 { $discs } 子
+
+square = { $square }，{ $state }
+playable = { $square }，合法棋步，翻转 { $discs }
+hidden = 已隐藏
+
+not-answered = { $other }还没有答复。
+undone = 已悔棋：{ $squares }。
+nothing-to-undo = 你没有可悔的棋步。
+left = 你已离开对局。打开链接即可回来。
+
+undo = 悔棋
+pause = 暂停
+resume = 继续
+resign = 认输
+rematch = 再来一局
+next-game = 下一局
+withdraw = 撤回请求
+leave = 离开
+ask-leave = 离开对局吗？打开链接即可回来。
+    .yes = 离开
+    .no = 留下
+unknown-link = 此链接已失效。请索取新链接。
+too-many = 人数已满。请稍后再试。

@@ -1,0 +1,76 @@
+## La bibliothèque : les valeurs des positions calculées, qui sont gardées.
+
+book = dit ce que votre bibliothèque sait de cette position, ou y fait travailler le moteur en tâche de fond.
+    .usage = book, book deepen, deepen 2 ou stop
+    .about = bibliothèque ouvertures valeurs mémoire approfondir
+    .details = deepen calcule la meilleure suite d’ici et les écarts qui perdent au plus un pion, ou autant que vous dites ; chaque position est gardée
+book-in-lines = dit ce que votre bibliothèque sait de cette position, ou fait calculer dix positions au moteur.
+    .usage = book, book deepen ou deepen 2
+    .about = bibliothèque ouvertures valeurs mémoire approfondir
+    .details = deepen calcule la meilleure suite d’ici et les écarts qui perdent au plus un pion, ou autant que vous dites ; chaque position est gardée
+here = Votre bibliothèque : { $moves }. Meilleure suite : { $line }.
+    .short = { $moves }.
+nothing-known = Votre bibliothèque n’a rien ici ; `book deepen` y fait travailler le moteur.
+begun = Le moteur travaille à votre bibliothèque ; `book stop` l’arrête.
+deepening = Votre bibliothèque : { $searched ->
+    [one] { $searched } position calculée
+   *[other] { $searched } positions calculées
+} ; { $line } { $value }.
+stopped = Votre bibliothèque : { $searched ->
+    [one] { $searched } position calculée
+   *[other] { $searched } positions calculées
+}.
+failed = Votre bibliothèque : { $error }.
+question = Consulter la bibliothèque ? Votre adversaire la verra aussi.
+no-book = pas de bibliothèque ouverte ici
+not-deepening = le moteur ne travaille pas à la bibliothèque
+no-discs = il faut un nombre de pions de 0 à 64, pas { $found }
+unknown = il faut deepen, deepen 2 ou stop, pas { $found }
+other-rules = la bibliothèque n’a de positions que selon les règles d’Othello
+
+off = les réglages excluent la bibliothèque ; --book en nomme une
+contents = { $file } : { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+}, { $size } Kio.
+exact = { $positions ->
+    [one] { $positions } exacte
+   *[other] { $positions } exactes
+}
+estimated = { $positions } à la profondeur { $depth }
+unsearched = { $positions } d’après les positions qui suivent
+after-moves = { $positions } après { $from } à { $to } coups
+damaged = { $file } : { $records ->
+    [one] { $records } fiche abîmée
+   *[other] { $records } fiches abîmées
+} ; les autres servent, et le fichier sera gardé quand la bibliothèque sera réécrite
+taking-in = { $positions ->
+    [one] { $positions } position lue
+   *[other] { $positions } positions lues
+}
+merged = { $file } : { $new ->
+    [one] { $new } nouvelle position
+   *[other] { $new } nouvelles positions
+}, { $deeper } calculées plus profondément qu’avant.
+passed = { $positions ->
+    [one] { $positions } position sans coup a été laissée de côté.
+   *[other] { $positions } positions sans coup ont été laissées de côté.
+}
+exported = { $file } : { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+}.
+exists = { $file } existe déjà ; --replace le remplace
+itself = { $file } est la bibliothèque même ; écrivez dans un autre fichier
+nothing-here = la bibliothèque n’a rien dans cette position
+title = Suites de la bibliothèque
+comment = Valeur { $value } ({ $certainty }).
+searching = { $searched ->
+    [one] { $searched } position calculée
+   *[other] { $searched } positions calculées
+} ; { $line } : { $value } ({ $certainty })
+deepened = { $searched ->
+    [one] { $searched } position calculée
+   *[other] { $searched } positions calculées
+}.
+best = Meilleure suite : { $line } ({ $value }, { $certainty }).

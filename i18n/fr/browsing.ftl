@@ -1,0 +1,54 @@
+list = liste les coups avec leur numéro, et les tours passés.
+back = montre la position un coup plus tôt.
+    .key = parcourir la partie, ou la suite d’une erreur
+    .hint = parcourir
+on = montre la position un coup plus tard, ou le coup suivant de la suite d’une erreur, d’une raison ou d’un indice.
+    .hint = suite
+    .hint-instead = avancer
+start = montre le début de la partie.
+    .key = aller au début, ou revenir au coup actuel
+end = revient à la position actuelle.
+    .hint = retour
+line = montre la suite d’une erreur, d’une raison ou d’un indice à partir de son premier coup, que l’on peut nommer.
+    .usage = line ou line d3
+at = montre la position après le coup 12.
+    .usage = at 12
+
+listed = { $number } : { $ply }
+at-start = Au début : { $pass }
+in-variation = Les derniers coups sont une variante ; up revient là où elle commence.
+rewound = { $plies ->
+    [one] { $plies } coup annulé. r le rétablit.
+   *[other] { $plies } coups annulés. r les rétablit.
+}
+    .line = { $plies ->
+    [one] { $plies } coup annulé ; redo le rejoue.
+   *[other] { $plies } coups annulés ; redo les rejoue.
+}
+
+line-of = Suite de { $square } : { $moves }.
+line-step = Suite de { $square } : coup { $number } sur { $count }
+end-of-line = la suite n’a plus de coups
+no-line = aucune suite n’est connue ici : une erreur de l’analyse, why ou hint en donne une
+no-such-line = il faut le premier coup d’une suite, { $moves }, pas { $found }
+
+no-earlier-move = il n’y a pas de coup précédent
+no-later-move = il n’y a pas de coup suivant
+no-such-move = { $moves ->
+    [one] la partie n’a que { $moves } coup
+   *[other] la partie n’a que { $moves } coups
+}
+not-browsing = revenez d’abord à une position antérieure
+    .screen = revenez en arrière (PgUp), puis :practice
+wrong-number = il faut le numéro d’un coup, comme at 12, pas { $found }
+
+start-of-game = Début de la partie
+at-move = Coup { $ply }
+at-move-of = Coup { $ply } sur { $last }
+in-line = { $line }, coup { $ply }
+in-line-of = { $line }, coup { $ply } sur { $last }
+viewed = { $place }. End revient au coup actuel.
+    .short = { $place }. End revient.
+viewed-only = { $place }.
+first-move = Flèches, clic, ou tapez { $square } · ? aide
+first-move-alone = Flèches, clic, ou tapez { $square } · n pour jouer contre le moteur

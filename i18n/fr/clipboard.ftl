@@ -1,0 +1,11 @@
+transcript = copie le transcript de la partie, ou la position de départ s’il n’y a pas encore de coups.
+    .about = exporter partager presse-papiers copier
+    .key = copier le transcript
+position = copie la position.
+
+transcript-copied = Transcript de { $moves ->
+    [one] { $moves } coup copié
+   *[other] { $moves } coups copié
+}.
+position-copied = Position copiée.
+no-moves = il n’y a pas encore de coups à copier

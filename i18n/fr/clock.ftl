@@ -1,0 +1,33 @@
+## La pendule et la pause.
+
+time = donne le temps qui reste aux deux joueurs.
+    .about = pendule horloge temps
+pause = arrête la pendule, ou les ordinateurs qui jouent entre eux.
+    .about = pendule arrêter
+toggle = met la partie en pause, ou la reprend.
+    .key = arrêter la pendule, ou une partie entre moteurs
+    .hint = pause
+resume = reprend la partie.
+    .key = reprendre
+    .hint = reprendre
+    .button = Reprendre
+continue = reprend ce qui est en pause, ou annule tous les coups après celui que vous regardez.
+    .usage = continue ou continue here
+
+times-left = Il reste { $black } à Noir, { $white } à Blanc.
+no-clock = Partie sans pendule.
+paused = En pause ; tapez continue pour reprendre.
+resumed = La partie reprend.
+watched-paused = En pause. p reprend, Enter joue un coup.
+waiting = La pendule part à votre prochaine ligne.
+
+is-paused = la partie est en pause
+    .line = la partie est en pause ; tapez continue pour reprendre
+no-clock-to-pause = aucune pendule ne tourne
+    .screen = cette partie n’a pas de pendule à arrêter
+already-paused = la partie est déjà en pause
+not-paused = la partie n’est pas en pause
+only-here = continue n’accepte que here comme argument
+
+title = Pause
+head = En pause.

@@ -1,0 +1,148 @@
+## Des positions que l’on résout à la place de la partie : corrections, problèmes, séances.
+
+guess = fait deviner les coups de la partie, et compare ce que perdent vos choix et les coups joués.
+    .key = deviner les coups de cette partie
+    .usage = guess, guess white ou guess black 21
+undo = retire la réponse.
+    .key = réessayer
+    .hint = réessayer
+solution = montre le meilleur coup d’une position que vous cherchez.
+    .key = montrer la solution
+    .hint = solution
+reply = joue la réponse la plus coriace à votre bon coup, et vous continuez de là.
+next = passe à la position suivante.
+    .key = position suivante
+    .hint = suivante
+previous = revient à la position précédente.
+    .key = position précédente
+back = montre un coup de moins de la suite après la réponse.
+    .key = parcourir les coups après la réponse
+on = montre un coup de plus de la suite après la réponse.
+    .hint = avancer
+leave = quitte les positions à résoudre et revient à la partie.
+
+nth-retry = Correction { $number } sur { $count }
+nth-puzzle = Problème { $number }
+nth-similar = Comme votre erreur, { $number } sur { $count }
+nth-of-lesson = Entraînement { $number } sur { $count }
+nth-opening = Répertoire { $number } sur { $count }
+nth-guess = À deviner { $number } sur { $count }
+problem = { $heading }. { $rest }
+
+searching = Recherche d’un problème.
+judging = Vérification du coup.
+replying = Recherche de la réponse la plus coriace.
+left = Retour à la partie.
+left-with-score = { $score } Retour à la partie.
+no-more-puzzles = Il n’y a plus de problèmes.
+no-puzzles = Il n’y a pas de problèmes dans ces parties.
+
+find-best-move = Trouvez le meilleur coup pour { $mover }.
+recall = Que joue votre répertoire pour { $mover } ?
+try-again = Enter réessaie, s montre la solution.
+play-on = Enter joue la réponse la plus coriace, n passe à la position suivante.
+play-on-last = Enter joue la réponse la plus coriace, Esc revient à la partie.
+go-on = Enter passe à la position suivante.
+solved-mistake = { $then ->
+    [next] m propose deux problèmes semblables, Enter passe à la position suivante.
+    [last] m propose deux problèmes semblables, Enter revient à la partie.
+    [reply] m propose deux problèmes semblables, Enter joue la réponse la plus coriace, n passe.
+   *[last-reply] m propose deux problèmes semblables, Enter joue la réponse la plus coriace, Esc finit.
+}
+last-position = C’était la dernière position. Enter revient à la partie.
+
+mistake = Coup { $number } : { $square } a perdu { $loss } ({ $certainty }).
+game-of = Partie du { $date }.
+game-of-against = Partie du { $date } contre { $opponent }.
+game-against = Partie contre { $opponent }.
+guess-move = Coup { $number } : trait à { $player }.
+one-move-wins = Un seul coup gagne.
+one-move-leads = Un seul coup garde l’avantage.
+first-move = Votre premier coup.
+after-moves = Après { $moves }.
+replied = { $player } répond { $square }.
+passed = { $player } doit passer.
+over = La partie est terminée : { $outcome }
+over-then = { $over } Tapez { $way }.
+
+solved = Solution : { $square } { $outcome } ({ $certainty }).
+    .short = Solution : { $square }
+solved-by-file = Solution : { $square }.{ $comment }
+    .short = Solution : { $square }
+known = { $count ->
+    [0] { $square } est bon.{ $comment }
+    [one] { $square } est bon, { $others } aussi.{ $comment }
+   *[other] { $square } est bon, { $others } aussi.{ $comment }
+}
+    .short = { $square } est bon
+other-equal = { $square } vaut votre { $yours }, mais n’est pas dans votre répertoire ({ $certainty }).
+    .short = { $square } est bon
+other-close = { $square } n’est pas dans votre répertoire, mais ne perd que { $loss } sur { $yours } ({ $certainty }).
+    .short = { $square } est bon
+other-worse = { $square } perd { $loss } sur votre { $yours } ({ $certainty }).
+    .short = { $square } perd { $number }
+right = { $square } est le bon coup : il { $outcome } ({ $certainty }).
+    .short = { $square } est bon
+as-right = { $square } est bon aussi : il { $outcome } ({ $certainty }).
+    .short = { $square } est bon
+nearly-right = { $square } est bon : il ne perd que { $loss } ({ $certainty }).
+    .short = { $square } est bon
+undecided = { $square } est bon, autant qu’on puisse voir : une perte de { $loss } ne permet pas de trancher ({ $certainty }).
+    .short = { $square } est bon
+wrong = { $square } { $outcome } ; le meilleur coup { $best } ({ $certainty }).
+    .short = { $square } perd { $number }
+wrong-guess = { $square } perd { $loss } ; le meilleur coup est { $best } ({ $certainty }).
+    .short = { $square } perd { $number }
+played = { $player } a joué { $square }, qui perd { $loss }.
+played-well = { $player } a joué { $square }, qui ne perd rien.
+played-same = { $player } l’a joué aussi.
+the-players = les joueurs
+score = Vous avez perdu { $yours } pions en { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}, contre { $theirs } pour { $player }.
+judged-guess = { $verdict } { $score } Tapez { $way }.
+best-play = Meilleure suite : { $moves }.
+refutation = Réfutation : { $moves }.
+judged-right = { $verdict } Réussite : { $solved } sur { $count } ; tapez { $way }.
+judged-solved = { $verdict } Réussite : { $solved } sur { $count } ; tapez { $way }, ou similar pour deux problèmes semblables.
+judged-wrong = { $verdict } Tapez un autre coup, solution ou { $way }.
+progress = Réussite : { $solved } sur { $count }
+end = Réussite : { $solved } sur { $count }.
+proposal = Tapez retry pour trouver vous-même les meilleurs coups.
+
+solving = revenez d’abord à la partie
+    .line = revenez d’abord à la partie ; tapez leave
+not-solving = il n’y a pas de position à résoudre
+    .line = il n’y a pas de position à résoudre ; tapez puzzle
+not-solving-yet = il n’y a pas de position à résoudre
+    .line = il n’y a pas de position à résoudre ; tapez retry ou puzzle
+not-reviewed = la partie n’est pas analysée
+    .line = la partie n’est pas analysée ; tapez review
+review-begun = l’analyse vient de commencer ; réessayez dans un instant
+no-mistakes = l’analyse n’a trouvé aucun de vos coups qui perde { $discs } pions
+all-solved = vous avez corrigé tous vos plus mauvais coups
+    .line = vous avez corrigé tous vos plus mauvais coups ; tapez retry pour recommencer
+    .screen = vous avez corrigé tous vos plus mauvais coups ; t recommence
+no-problem-yet = le problème suivant n’est pas encore trouvé
+no-answer = il n’y a pas de réponse à retirer
+nothing-to-guess = il n’y a pas de coup à deviner à partir de là
+unknown-guess = il faut black, white, both ou le numéro d’un coup, pas { $found }
+one-answer = il faut un seul coup pour réponse
+no-right-answer = la réplique suit une bonne réponse
+no-line = les coups après une réponse viennent quand elle est jugée
+last-problem = c’est la dernière position
+    .line = c’est la dernière position ; tapez leave pour revenir à la partie
+first-problem = c’est la première position
+
+earlier-puzzle = problème précédent
+built-in-puzzle = problème intégré { $number }
+
+key-square = répondre par cette case
+key-play = répondre par la case du curseur ou du pointeur ; ensuite réessayer ou continuer
+    .hint = jouer
+    .hint-instead = réplique
+key-legal = coup légal suivant, précédent
+    .hint = case
+key-leave = revenir à la partie
+    .hint = retour

@@ -1,0 +1,107 @@
+## Pourquoi un coup perd, et ce qui était meilleur.
+
+why = dit ce que perd l’erreur montrée, ou sinon le dernier coup, pourquoi, et ce qui était meilleur.
+    .usage = why
+    .key = pourquoi le coup montré est bon ou mauvais
+    .hint = pourquoi
+
+looking = Recherche de la raison.
+question = Expliquer ce coup avant la fin de la partie ?
+    .title = Pourquoi
+    .yes = Expliquer
+    .no = Continuer à jouer
+no-move = il n’y a pas de coup à expliquer
+
+best = { $mover } { $square } est le meilleur coup ({ $certainty }).
+    .short = { $square } est le meilleur coup
+explained = { $mover } { $square } perd { $discs } ({ $certainty }) : { $reasons } Mieux : { $line }.
+    .short = { $square } perd { $discs } : { $brief }. Mieux : { $better }.
+unexplained = { $mover } { $square } perd { $discs } ({ $certainty }). Mieux : { $line }.
+    .short = { $square } perd { $discs }. Mieux : { $better }.
+
+reasons = { $reasons }.
+and = { $reason } ; { $next }
+
+## Les raisons : chacune derrière le coup dont elle parle, la forme courte sans lui.
+
+gives-corner = { $subject } donne { $count ->
+    [one] le coin { $corners }
+   *[other] les coins { $corners }
+} à { $opponent }
+    .short = donne { $corners } à { $opponent }
+leaves-corner = { $subject } laisse { $count ->
+    [one] le coin { $corners }
+   *[other] les coins { $corners }
+} à { $opponent }
+    .short = laisse { $corners } à { $opponent }
+wins-corner = { $subject } gagne { $count ->
+    [one] le coin { $corners }
+   *[other] les coins { $corners }
+}
+    .short = { $best } gagne { $corners }
+loses-corner = { $subject } laisse { $opponent } prendre { $count ->
+    [one] le coin { $corners }
+   *[other] les coins { $corners }
+} plus tard
+    .short = perd { $corners }
+passes = { $subject } oblige { $player } à passer
+    .short = { $player } doit passer
+runs-out = { $subject } laisse { $player } sans coup sûr
+    .short = laisse { $player } sans coup sûr
+loses-access = { $subject } laisse les cases autour de { $best } à { $opponent }
+    .short = laisse { $best } à { $opponent }
+opens-wide = { $subject } retourne des pions entourés de beaucoup de cases vides
+    .short = ouvre la position
+gives-up-moves = { $subject } prive { $player } de { $squares }
+    .short = renonce à { $squares }
+wall = { $subject } construit un mur : { $played } pions de { $player } à la frontière, { $better } après { $best }
+    .short = construit un mur
+out-of-order = { $subject } est bon, mais trop tôt : { $reply } de { $opponent } empêche { $best }
+    .short = trop tôt : { $best } d’abord
+taken-first = { $subject } est bon, mais trop tôt : { $opponent } prend { $best } avant
+    .short = trop tôt : { $best } d’abord
+taken-later = { $subject } est bon, mais trop tôt : { $opponent } jouera { $best } avant
+    .short = trop tôt : { $best } d’abord
+contested = { $subject } laisse { $best } à { $opponent }, qui en a besoin aussi
+    .short = laisse { $best } à { $opponent }
+only-now = { $subject } laisse { $opponent } empêcher { $best } par { $reply }
+    .short = { $best } maintenant
+takes-reply = { $subject } enlève { $reply } à { $opponent }
+    .short = { $best } empêche { $reply }
+fewer-moves = { $subject } laisse { $played ->
+    [0] aucun coup
+    [one] un seul coup
+   *[other] { $played } coups
+} à { $player }, { $best } { $better }
+    .short = laisse peu de coups à { $player }
+more-moves = { $subject } laisse { $played ->
+    [one] un coup
+   *[other] { $played } coups
+} à { $opponent }, { $best } { $better ->
+    [0] aucun
+    [one] un seul
+   *[other] { $better }
+}
+    .short = laisse plus de coups à { $opponent }
+quiet = { $subject } est tranquille : aucun pion retourné ne touche une case vide
+    .short = { $best } est tranquille
+fewer-safe-moves = { $subject } laisse { $played ->
+    [0] aucun coup sûr
+    [one] un seul coup sûr
+   *[other] { $played } coups sûrs
+} à { $player }, { $best } { $better }
+    .short = laisse peu de coups sûrs à { $player }
+quiet-reply = { $subject } permet à { $opponent } la réponse tranquille { $reply }
+    .short = permet { $reply }, tranquille
+lets-wedge = { $subject } laisse { $opponent } s’insérer en { $squares }
+    .short = permet l’insertion { $squares }
+can-wait = { $subject } peut attendre, pas { $best } : { $opponent } peut y jouer
+    .short = pouvait attendre
+beside-corner = { $subject } touche le coin vide { $corners }
+    .short = touche { $corners } vide
+safe-beside = { $subject } est sûr : { $opponent } ne peut pas prendre { $corners }
+    .short = { $best } est sûr
+opens-moves = { $subject } ouvre { $squares } à { $opponent }
+    .short = ouvre { $squares }
+gives-up-move = { $subject } renonce à { $square }
+    .short = renonce à { $square }

@@ -1,0 +1,62 @@
+## Les touches : leurs noms, les titres au-dessus d’elles, et ce qu’elles font en plusieurs endroits.
+
+name = { $key }
+arrows = flèches
+click = clic
+wheel = molette
+any-of = une de { $keys }
+then = puis { $keys }
+
+group-play = Jouer
+group-browse = Parcourir
+group-study = Étudier
+group-games = Parties
+group-read = Lire
+group-screen = Écran
+
+mode-board = Sur l’othellier
+mode-any = Partout
+mode-record = Dans le diagramme et les courbes
+mode-progress = Dans les progrès
+mode-review = Dans l’analyse
+mode-lines = Dans les suites
+mode-explorer = Dans l’explorateur
+mode-games-filter = Pendant le choix des parties
+mode-exercise = Dans un exercice
+mode-help = Dans l’aide
+mode-question = À une question
+mode-new-game = Dans la nouvelle partie
+mode-saved-games = Dans la liste des parties
+mode-filter = Pendant le filtrage
+mode-rename = En renommant
+mode-comment = Dans un commentaire
+mode-save-as = Pendant l’enregistrement
+mode-repairs = Dans la liste des réparations
+mode-heading = Dans l’en-tête d’une partie
+mode-scoresheet = Dans la feuille de partie
+mode-sheet-heading = Dans l’en-tête de la feuille
+mode-sheet-repairs = Aux réparations de la feuille
+mode-link = Dans la fenêtre de la connexion
+mode-pause = Pendant la pause
+mode-text = Dans un texte
+mode-palette = Dans la liste des commandes
+
+cursor = déplacer le curseur
+line = ligne précédente, suivante
+erase = effacer une lettre
+cancel = annuler
+    .hint = annuler
+close = fermer
+    .hint = fermer
+scroll = défiler
+    .hint = défiler
+yes = oui (pour abandonner, supprimer ou à une question venue d’elle-même, seulement y)
+    .hint = oui
+no = non (à une question venue d’elle-même, seulement n)
+    .hint = non
+escape = fermer la fenêtre, ou oublier la colonne tapée ; ne quitte jamais
+at-once = quitter aussitôt, suspendre, redessiner
+browse = parcourir la partie
+    .hint = parcourir
+ends = au début, au coup actuel
+pages = diagramme, courbes

@@ -1,0 +1,2 @@
+estimated = Votre niveau est d’environ { $level }.
+    .short = Votre niveau : environ { $level }.

@@ -1,0 +1,63 @@
+## Les meilleures suites d’une position, calculées de plus en plus profondément tant qu’on la regarde.
+
+lines = calcule les meilleurs coups de la position montrée, et dit la valeur et la suite de chacun.
+    .about = suites meilleurs coups multi-pv variantes analyse moteur
+    .usage = lines, lines 5, lines all, lines depth 24, lines seconds 10, lines threads 2 ou lines memory 256
+    .details = Le choix reste : tant de suites, une profondeur en coups, des secondes par position, des threads, de la mémoire en Mio. « any » lève une profondeur ou un temps. « keep 2 » garde la deuxième suite comme variante avec sa valeur.
+every-position = montre les meilleurs coups de chaque position avec leurs valeurs et leurs suites, calculés plus profondément tant que vous regardez.
+    .about = suites meilleurs coups multi-pv variantes analyse moteur
+    .usage = lines, lines 5, lines all, lines depth 24, lines seconds 10, lines threads 2 ou lines memory 256
+    .key = suites : les meilleurs coups de chaque position, calculés plus profondément tant que vous regardez
+    .details = Le choix reste : tant de suites, une profondeur en coups, des secondes par position, des threads, de la mémoire en Mio. « any » lève une profondeur ou un temps.
+next-row =
+    .key = suite suivante, précédente ; le curseur va sur son coup
+    .hint = suivante
+previous-row =
+    .hint = précédente
+more =
+    .key = plus de suites : 1, 3, 5, toutes
+    .hint = suites
+keep = garde une suite avec sa valeur comme variante de la partie : celle choisie, ou celle d’un numéro ou d’un coup.
+    .usage = keep, keep 2 ou keep d3
+    .key = garder la suite avec sa valeur comme variante
+    .hint = garder
+key-line = la suite choisie, coup par coup
+    .hint = suite
+    .hint-instead = avancer
+key-close = fermer les suites
+    .hint = fermer
+
+question = Montrer ce que le moteur pense des coups avant la fin de la partie ?
+    .title = Suites
+    .yes = Montrer
+    .no = Continuer à jouer
+
+not-shown = il n’y a pas encore de suites ; `lines` les calcule
+no-such = il n’y a pas de suite { $what }
+wrong = { $what } : { $why }
+no-moves = La partie est terminée.
+begins = Calcul des meilleurs coups.
+waiting = en attente du moteur
+taken = { $nodes } nœuds · { $speed }/s
+    .short = { $nodes } · { $speed }/s
+kept = { $square } ({ $value }) et sa suite gardés comme variante.
+
+best = { $count ->
+    [one] La meilleure suite
+   *[other] Les { $count } meilleures suites
+}
+all = Une suite par coup
+depth = à profondeur { $depth }
+any-depth = à toute profondeur
+seconds = { $seconds } s par position
+any-time = tant que vous regardez
+chosen = { $count }, { $depth }, { $time }, avec { $threads ->
+    [one] { $threads } thread
+   *[other] { $threads } threads
+} et { $memory } Mio.
+
+head = { $mover } : { $count ->
+    [one] la meilleure suite
+   *[other] les { $count } meilleures suites
+} sur { $moves } ({ $taken }).
+line = { $square } { $value } ({ $certainty }) : { $moves }

@@ -1,0 +1,245 @@
+## Une partie avec une autre machine.
+
+connection = dit qui est connecté depuis une autre machine, et comment d’autres peuvent venir.
+    .key = connexion avec une autre machine : qui est là, le ticket, que faire si elle est perdue
+    .hint = connexion
+host = joue avec quelqu’un au loin, sur une autre machine : montre la ligne par laquelle il rejoint la partie.
+    .about = en ligne réseau distance internet ami inviter
+web = joue avec un ami qui n’a qu’un navigateur, sur un téléphone ou un ordinateur : montre un lien et son code QR pour l’inviter.
+    .about = en ligne internet navigateur ami inviter
+join = rejoint la partie de quelqu’un au loin, sur une autre machine.
+    .about = en ligne réseau distance internet ami rejoindre
+    .usage = join TICKET
+leave = quitte une partie avec une autre machine, ou n’attend plus d’invité, et revient à vos propres parties ; host ou join la reprend.
+    .about = quitter annuler retour seul
+end-absent = termine une partie dont l’invité est absent depuis une heure.
+    .key = terminer une partie dont l’invité est absent depuis une heure
+    .hint = terminer
+    .button = Terminer la partie : votre invité est absent depuis une heure
+withdraw = retire ce que vous avez demandé à l’autre joueur.
+free-seat = libère la place de votre invité, qui ne peut plus que regarder.
+    .key = libérer la place de votre invité, qui ne peut plus que regarder
+    .button = Libérer la place de l’invité
+send-away = renvoie le spectateur qui a ce numéro.
+    .usage = away 1
+    .key = renvoyer le spectateur qui a ce numéro
+renew-ticket = fait un autre ticket ; l’ancien ne vaut plus, mais votre invité garde sa place.
+    .key = faire un autre ticket ; l’ancien ne vaut plus que pour votre invité
+    .button = Faire un nouveau ticket
+send-away-number = renvoie le spectateur numéro { $number }.
+    .button = Renvoyer un spectateur
+copy-invitation = copie la ligne qui rejoint la partie.
+    .button = Copier encore la ligne
+copy-ticket = copie la commande qui rejoint la partie depuis un terminal.
+    .key = copier la commande qui rejoint la partie depuis un terminal, s’il y a aussi une page
+    .button = Copier la commande pour un terminal
+copy-watch-invitation = copie la ligne qui permet de regarder la partie.
+    .button = Copier une ligne pour regarder
+
+far = Pour jouer avec quelqu’un au loin : :web montre un lien pour son navigateur, :host une ligne pour ce programme ; qui a reçu une ligne tape :join et le ticket.
+    .short = :web montre le lien à envoyer, :join TICKET prend un ticket.
+no-socket = il n’y a pas de socket { $path } ; l’hôte la crée par : othello host --socket { $path }
+ticket-prompt = Le ticket de l’hôte :
+no-ticket = il n’y a pas de partie à reprendre ; rejoignez-en une par : othello join TICKET, ou tapez le ticket quand il est demandé
+
+not-over-link = ce n’est pas possible dans une partie avec une autre machine
+not-linked = cette partie ne se joue pas avec une autre machine
+earlier-viewed = une position antérieure est affichée ; revenez au coup actuel pour jouer
+one-move = il faut un seul coup, pas plusieurs
+wrong-number = il faut un numéro : away 1
+nobody-there = aucun spectateur n’a ce numéro
+not-hosting = seul l’hôte d’une partie peut le faire
+without-ticket = cette partie se rejoint sans ticket
+nothing-asked = vous n’avez rien demandé
+
+the-guest = votre invité
+the-host = l’hôte
+somebody = quelqu’un
+
+invitation-copied = Ligne pour rejoindre la partie copiée.
+watch-invitation-copied = Ligne pour regarder la partie copiée.
+
+joined = { $how ->
+    [watching] Connexion établie : vous regardez.
+    [guest] Connexion établie avec { $other }.
+    [new] { $other } a rejoint la partie.
+   *[back] { $other } est de retour.
+}
+lost = La connexion avec { $other } est perdue. { $waiting }
+game-is-over = La partie est terminée.
+clock-runs = Pour { $player }, la pendule tourne.
+clock-stands = Pour { $player }, la pendule est arrêtée un moment.
+game-is-saved = La partie est enregistrée.
+requested = { $wish ->
+    [undo] Vous demandez à { $other } d’annuler { $plies ->
+        [1] le dernier coup
+       *[other] { $plies } coups
+    }.
+    [game] Vous proposez à { $other } une nouvelle partie : { $terms }.
+    [pause] Vous demandez une pause à { $other }.
+    [resume] Vous demandez à { $other } de reprendre.
+   *[hints] Vous demandez à { $other } l’aide du moteur.
+}
+declined = { $wish ->
+    [undo] { $other } refuse d’annuler { $plies ->
+        [1] le dernier coup
+       *[other] { $plies } coups
+    }.
+    [game] { $other } refuse une nouvelle partie : { $terms }.
+    [pause] { $other } refuse la pause.
+    [resume] { $other } refuse de reprendre.
+   *[hints] { $other } refuse l’aide du moteur.
+}
+hints-allowed = Les deux sont d’accord : le moteur peut aider jusqu’à la fin de la partie.
+diverged = La partie de l’hôte n’est pas celle que vous aviez ; la vôtre est parmi les parties enregistrées.
+left = { $role ->
+    [watcher] { $other } ne regarde plus.
+   *[player] { $other } a quitté la partie. Elle est enregistrée.
+}
+says = { $other } : son programme dit { $why }.
+broken = Connexion coupée avec { $other }, dont le programme ne respecte pas le protocole : { $fault }.
+seat-taken = Quelqu’un d’autre a la place ; vous regardez.
+    .short = La place est prise ; vous regardez.
+seat-freed = La place est à qui rejoindra la partie par le ticket.
+watched = { $watchers ->
+    [0] Plus personne ne regarde.
+    [one] { $watchers } personne regarde.
+   *[other] { $watchers } personnes regardent.
+}
+
+invited = { $reach } Votre ami tape : { $join }
+renewed = L’ancien ticket ne vaut plus, mais votre invité garde sa place. Les autres tapent : { $join }
+unrecorded = Impossible d’enregistrer la partie : { $why }. Nouvel essai.
+recorded = La partie s’enregistre de nouveau.
+withdrawn = La demande est retirée.
+sent-away = Renvoyé.
+
+no-address = Le ticket ne contient pas d’adresse de l’hôte.
+unreachable = { $address } : { $why }.
+long-refused = { $why } { $new-ticket }
+new-ticket = L’hôte a peut-être un nouveau ticket.
+unknown-ticket = L’hôte ne connaît pas ce ticket.
+visit-ended = L’hôte a mis fin à votre visite.
+needs-helper = { $why } othello-link traverse souvent les box, mais n’est pas installé ici.
+
+reach-nearby = Cela ne marche que sur votre réseau. Pour traverser les box, installez othello-link sur les deux machines (cargo install --path othello-link).
+reach-asking = othello-link prépare une ligne qui traverse aussi les box.
+reach-far = Cela traverse aussi les box ; depuis un autre réseau, votre ami a aussi besoin d’othello-link.
+other-ticket = Le port du dernier ticket est pris par un autre programme : voici un nouveau ticket, dont votre ami a besoin.
+send-ticket = { $is-below ->
+    [yes] Envoyez à votre ami cette commande avec le ticket ci-dessous. Copiée dans le presse-papiers :
+   *[no] Envoyez cette ligne à votre ami. Copiée dans le presse-papiers :
+}
+send-page = { $is-below ->
+    [yes] Envoyez à votre ami le lien ci-dessous, qui s’ouvre dans tout navigateur. Il est aussi dans le presse-papiers.
+   *[no] Envoyez à votre ami ce lien, qui s’ouvre dans tout navigateur. Copié dans le presse-papiers :
+}
+others-watch-page = { $is-below ->
+    [yes] D’autres regardent dans un navigateur par le lien ci-dessous.
+   *[no] D’autres regardent dans un navigateur :
+}
+page-to-play = Pour jouer dans un navigateur : { $link }
+page-to-watch = Pour regarder dans un navigateur : { $link }
+page-is-plain = D’autres pourraient lire en chemin : le lien n’est pas chiffré. À distance : othello host --web --url et le lien https d’un tunnel.
+others-watch = { $is-below ->
+    [yes] D’autres regardent par ceci et le ticket ci-dessous :
+   *[no] D’autres regardent par :
+}
+to-play = Pour jouer, votre ami tape : { $line }
+to-watch = Pour regarder : { $line }
+listening-everywhere = À l’écoute sur toutes les adresses de cette machine, port { $port } (--listen ADRESSE:PORT pour une seule).
+listening = À l’écoute sur { $address }.
+listening-with-page = La page est au port { $page } de cette machine, et un ticket mène au port { $port }.
+fingerprint = Tous deux voient ici { $letters } si personne ne s’est glissé entre vous.
+
+waiting-for-guest = En attente d’un invité.
+waiting-in-vain = En attente d’un invité. { $why }
+    .short = En attente d’un invité.
+connecting = Connexion avec l’hôte.
+    .short = Connexion...
+connecting-in-vain = Connexion avec l’hôte. { $why }
+    .short = Connexion...
+away = { $how ->
+    [new-guest] { $other } n’est plus là. { $still }
+    [guest] { $other } n’est plus là depuis { $time }. { $still }
+    [new-host] Pas encore de connexion avec { $other } ; essai en cours. { $still }
+   *[host] Pas de connexion avec { $other } depuis { $time } ; nouvel essai. { $still }
+}
+    .short = Pas de connexion.
+time = { $minutes ->
+    [0] { $seconds } s
+   *[other] { $minutes } min { $seconds } s
+}
+on-its-way = Le coup est en route.
+to-move = Trait à { $player }.
+waiting-for = En attente : { $player }.
+watching = Spectateurs : { $names }.
+linked = relié, { $trip } ms{ $watchers ->
+    [0] {""}
+    [one] , { $watchers } spectateur
+   *[other] , { $watchers } spectateurs
+}
+linked-unmeasured = relié{ $watchers ->
+    [0] {""}
+    [one] , { $watchers } spectateur
+   *[other] , { $watchers } spectateurs
+}
+expected = attendu
+away-for = absent { $time }
+connected = Connexion établie avec { $other } ({ $how }).
+connected-to = Connexion établie avec { $other }.
+round-trip = aller-retour { $trip } ms
+own-terms = Vous jouez { $color } contre { $other } : { $terms }.
+terms = { $black } contre { $white } : { $terms }.
+no-clock = sans pendule
+balanced = ouverture équilibrée { $opening }
+best-of = au meilleur des { $games }
+from-moves = à partir de { $moves }
+
+title = { $state ->
+    [inviting] En attente d’un invité
+    [joining] Connexion en cours
+    [lost] Connexion perdue
+   *[here] Connexion
+}
+close = Fermer
+wait = Attendre
+adjourn = Ajourner (enregistrée)
+
+ask-for-hints = Demander à { $other } si les valeurs peuvent être affichées ?
+    .title = Moteur
+    .yes = Demander
+    .no = Continuer sans
+ask-to-free = Libérer la place ? { $other } ne pourra plus que regarder.
+    .title = Place
+    .yes = Libérer
+    .no = Garder
+not-connected = il n’y a pas de connexion ; :disconnect revient à vos propres parties
+ask-to-leave = Quitter la partie ? Elle est gardée, et { $other } vous attend peut-être.
+    .title = Quitter
+    .yes = Quitter
+    .no = Continuer à jouer
+ask-to-end-absent = Terminer la partie ? { $other } n’est plus là depuis une heure, et perd.
+    .title = Absence
+    .yes = Terminer
+    .no = Attendre encore
+request = { $wish ->
+    [undo] { $other } demande à annuler { $plies ->
+        [1] le dernier coup
+       *[other] { $plies } coups
+    }. D’accord ?
+    [game] { $other } propose une nouvelle partie : { $terms }, vous jouez { $own }.{ $leaves ->
+        [yes] {" "}Celle-ci est enregistrée telle quelle.
+       *[no] {""}
+    } La jouer ?
+    [pause] { $other } demande une pause. D’accord ?
+    [resume] { $other } veut continuer. Reprendre ?
+   *[hints] { $other } demande que le moteur aide les deux jusqu’à la fin de la partie. D’accord ?
+}
+    .title = Demande
+    .yes = Accepter
+    .no = Refuser
+key-copy = copier la ligne qui rejoint la partie, celle qui permet de la regarder
+    .hint = copier
+key-quit = quitter ; la partie est enregistrée
+    .hint = quitter

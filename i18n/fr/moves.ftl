@@ -1,0 +1,55 @@
+undo = annule le dernier coup, ou un abandon ou une perte au temps.
+    .about = annuler reprendre erreur
+    .usage = undo
+    .key = annuler un coup
+    .hint = annuler
+redo = rejoue le dernier coup annulé.
+    .about = rétablir rejouer
+    .key = rétablir un coup
+    .hint = rétablir
+resign = abandonne pour le joueur qui a le trait.
+    .about = abandonner
+    .usage = resign
+    .key = abandonner
+    .hint = abandonner
+
+redone = Rétabli : { $ply }
+    .line = Rétabli : { $named }.
+undone = Annulé : { $ply }.
+goes-on = Annulé. La partie continue.
+returned = Retour au coup actuel. Tapez encore u pour l’annuler.
+    .line = Retour au coup actuel. Tapez encore undo pour l’annuler.
+
+ask-undo = { $plies ->
+    [one] Annuler le dernier coup ? Le temps passé n’est pas rendu.
+   *[other] Annuler les { $plies } derniers coups ? Le temps passé n’est pas rendu.
+}
+    .title = Annuler
+    .yes = Annuler
+    .no = Garder
+ask-resign = Abandonner pour { $name } ?
+    .title = Abandon
+    .yes = Abandonner
+    .no = Continuer à jouer
+ask-replace = Remplacer le dernier coup par { $square } ? Le temps passé n’est pas rendu.
+    .title = Autre coup
+    .yes = Remplacer
+    .no = Annuler
+ask-branch = Jouer { $square } ici ? Les { $later } coups suivants restent enregistrés.
+    .title = Autre coup
+    .yes = Jouer
+    .no = Annuler
+ask-variation = C’est une position antérieure. Essayer { $square } ici, comme variante ? La partie même reste au coup { $played }.
+    .title = Variante
+    .yes = Essayer
+    .no = Annuler
+
+nothing-to-undo = il n’y a pas de coup à annuler
+nothing-to-redo = il n’y a pas de coup à rétablir
+nobody-here = personne à ce clavier ne joue dans cette partie
+
+key-square = jouer cette case : d3
+key-play = jouer la case sous le curseur ou le pointeur
+    .hint = jouer
+key-legal = coup légal suivant, précédent
+    .hint = suivant

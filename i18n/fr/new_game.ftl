@@ -1,0 +1,125 @@
+## Les nouvelles parties, les matchs, et les parties qui viennent d’un fichier, d’un collage ou d’une position.
+
+new = commence la partie suivante du match, la même partie encore, ou celle que vous décrivez.
+    .about = nouvelle partie réglages
+    .usage = new ou new reversi-32 clock 5+3 black Anna white Ben best-of 3
+    .details =
+        Des règles : { $systems }.
+        { $axes }
+        clock : des minutes ou M:SS, et +S pour S secondes de plus par coup, comme 5, 0:30 ou 5+3 ; ou none.
+        black et white : { $players } ; entre guillemets doubles s’il y a des espaces.
+        level : un niveau du moteur, qui joue contre vous ; après 10 son temps par coup, comme 5s.
+        best-of : un nombre impair de parties, qui commence un nouveau match.
+        balanced : le numéro d’une ouverture équilibrée de huit coups, ou random ; ou none.
+        Les réglages que vous ne donnez pas restent ce qu’ils sont.
+play = commence une partie contre le moteur, à ce niveau.
+    .usage = play 3 ou play 10 5s
+    .about = niveau ordinateur adversaire seul jouer
+practice = commence une partie contre le moteur depuis la position affichée, à ce niveau.
+    .usage = practice ou practice 4
+    .key = continuer d’une position antérieure contre le moteur, en nouvelle partie
+    .hint = jouer d’ici
+dialog =
+    .key = nouvelle partie, ou partie suivante du match
+    .hint = nouvelle
+
+began = Nouvelle partie.
+began-on = Nouvelle partie. { $terms }
+began-with = Ouverture équilibrée { $opening }, de huit coups.
+    .line = Nouvelle partie. { $terms }
+began-from = { $ply ->
+    [0] Nouvelle partie du début : vous jouez { $you } contre { $opponent }.
+   *[other] Nouvelle partie du coup { $ply } : vous jouez { $you } contre { $opponent }.
+}{ $stays ->
+    [yes] { " " }L’autre partie reste enregistrée.
+   *[no] { "" }
+}
+extended = { $moves ->
+    [one] Partie continuée par { $moves } coup collé.
+   *[other] Partie continuée par { $moves } coups collés.
+}
+    .line = { "" }
+loaded = { $moves ->
+    [0] Position chargée
+    [one] { $moves } coup chargé
+   *[other] { $moves } coups chargés
+}{ $lacks ->
+    [names-and-clock] , sans noms ni pendule.
+    [names] , sans noms.
+    [clock] , sans pendule.
+   *[nothing] .
+}{ $moves ->
+    [0] { "" }
+    [one] { "" }
+   *[other] { " " }PageUp et Home les parcourent.
+}
+    .short = { $moves ->
+        [0] Position chargée
+        [one] { $moves } coup chargé
+       *[other] { $moves } coups chargés
+    }{ $lacks ->
+        [names-and-clock] , sans noms ni pendule.
+        [names] , sans noms.
+        [clock] , sans pendule.
+       *[nothing] .
+    }
+    .line = Chargé. { $described }
+
+restart = Cette partie du match n’est pas terminée. La recommencer ? Les coups joués restent enregistrés.
+    .title = Nouvelle partie
+    .yes = Recommencer
+    .no = Continuer à jouer
+abandon = Le match n’est pas terminé. Le quitter pour un nouveau ? Cette partie reste enregistrée.
+    .title = Nouveau match
+    .yes = Le quitter
+    .no = Continuer à jouer
+load = { $moves ->
+    [0] Charger cette position ? Votre partie en cours sera enregistrée.
+    [one] Charger cette partie de { $moves } coup ? Votre partie en cours sera enregistrée.
+   *[other] Charger cette partie de { $moves } coups ? Votre partie en cours sera enregistrée.
+}
+    .title = Charger
+    .yes = Charger
+    .no = Continuer à jouer
+
+nothing-new = la partie de l’othellier a déjà tous ces coups
+unknown-setting = réglage inconnu `{ $setting }` ; voir `help new`
+no-value = `{ $setting }` demande une valeur ; voir `help new`
+wrong-value = { $setting } { $value } : { $why }
+no-balanced-opening = il y a des ouvertures équilibrées d’Othello, pas de { $rules }
+
+title = Nouvelle partie
+next-title = Partie { $game } sur { $games }
+label = { $field ->
+    [name] { "  " }Nom
+    [clock] Pendule
+    [match] Match
+    [opening] XOT
+   *[rules] Règles
+}
+no-clock = sans pendule
+minutes = { $minutes } min
+meaningless = pas dans cette ouverture
+one-game = une partie
+best-of = au meilleur des { $games }
+fewer-rules = - Moins de règles
+more-rules = + Plus de règles
+start = Commencer
+you = Vous
+opening = { $entered ->
+    [free] libre
+    [random] équilibrée, au hasard
+   *[other] équilibrée { $entered }
+}
+about-clock = Minutes pour chacun : 5, 0:30, ou 5+3 avec 3 secondes de plus par coup. Tapez, ou prenez les flèches.
+about-opening = Libre, ou l’une des ouvertures XOT, huit coups imposés qui laissent l’égalité : au hasard par les flèches, ou tapez son numéro, 1 à { $last }.
+about-name = Tapez un nom, ou laissez vide.
+longest-name = Un nom a au plus { $letters } lettres.
+about-match = Dans un match, les joueurs changent de couleur après chaque partie.
+about-fewer-rules = Enter cache le détail des règles.
+about-more-rules = Enter montre ouverture, passes, décompte, handicap et autres.
+
+key-change = changer la valeur
+key-start = commencer la partie (sur Plus : montrer les autres règles)
+    .hint = commencer
+    .hint-instead = détail

@@ -1,0 +1,12 @@
+title = Commandes
+nothing = Aucune commande ne convient. Des coups comme d3c3 se jouent par Enter.
+
+open = toutes les commandes, par leur nom ou par ce qu’elles font
+    .hint = plus
+key-row = commande précédente, suivante ; ce qui a déjà été lancé
+key-complete = compléter le nom, ou ce qui le suit
+    .hint = compléter
+key-run = la lancer
+    .hint = lancer
+key-close = fermer la liste des commandes
+    .hint = fermer

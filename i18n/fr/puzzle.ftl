@@ -1,0 +1,24 @@
+## Les problèmes : la tâche, la difficulté, la solution.
+
+task = Trait à { $mover } : un seul coup { $kind ->
+    [midgame] garde l’avantage
+   *[endgame] gagne
+}
+of-day = Problème du { $day }
+difficulty = { $grade ->
+    [easy] Facile
+    [medium] Moyen
+   *[hard] Difficile
+} : { $empties ->
+    [one] { $empties } case vide
+   *[other] { $empties } cases vides
+}, { $moves ->
+    [one] { $moves } coup légal
+   *[other] { $moves } coups légaux
+} ; { $search ->
+    [at-once] le bon paraît d’emblée le meilleur
+    [finds] le moteur trouve le bon { $depth } coups à l’avance
+   *[misses] le moteur manque le bon { $depth } coups à l’avance
+}.
+solution = Solution : { $square } { $outcome } : { $line }.
+refutation = { $square } { $outcome } ({ $loss } de moins) : { $line }.

@@ -1,0 +1,33 @@
+## Les parties collées ou ouvertes avec une faute, et leurs réparations.
+
+load = charge une partie par son transcript, ou une position.
+    .about = charger coller ouvrir
+    .usage = load f5d6c3
+repair = choisit la réparation qui a ce numéro pour une partie chargée jusqu’à une faute, ou les liste.
+    .usage = repair ou repair 1
+
+unreadable = { $why }
+    .screen = Impossible de coller : { $why }
+title = Réparations
+fault = { $moves ->
+    [0] { $fault } Aucun coup d’avant ne peut se jouer.
+    [one] { $fault } Le coup d’avant est chargé.
+   *[other] { $fault } Les { $moves } coups d’avant sont chargés.
+}
+meant = Que fallait-il lire ?
+choice = { $number }. { $repair }
+how = Tapez repair 1 pour prendre la première.
+taken = Réparée. { $repair }.
+
+none = pas de réparation pour cette partie
+only = { $repairs ->
+    [one] il n’y a que { $repairs } réparation
+   *[other] il n’y a que { $repairs } réparations
+}
+wrong-number = il faut le numéro d’une réparation, pas { $found }
+
+key-row = réparation précédente, suivante
+key-take = prendre la réparation
+    .hint = réparer
+key-keep = garder la partie telle quelle, jusqu’à la faute
+    .hint = garder

@@ -1,0 +1,142 @@
+## L’analyse d’une partie : ce que perd chaque coup, et les erreurs.
+
+review = cherche la perte de chaque coup, les tournants et les pertes moyennes, ou cesse de chercher.
+    .about = analyser analyse erreurs fautes
+    .usage = review ou review stop
+    .key = analyse : la perte de chaque coup, les erreurs, les meilleurs coups
+errors = liste les coups qui perdent deux pions ou plus, des deux joueurs ou d’un seul, ou les pires d’abord.
+    .about = erreurs fautes gaffes
+    .usage = errors, errors black ou errors worst
+error = montre la position avant l’erreur suivante, ou la précédente.
+    .about = erreur faute gaffe pire
+    .usage = error ou error previous
+    .key = erreur suivante, précédente, curseur sur le meilleur coup
+    .hint = erreur
+next =
+    .key = analyser la partie ; puis l’erreur suivante, curseur sur le meilleur coup
+    .hint = analyser
+previous-error =
+    .hint = précédente
+whose =
+    .key = les erreurs des deux joueurs, de Noir, de Blanc
+    .hint = joueurs
+order =
+    .key = les pires d’abord, ou dans l’ordre des coups
+    .hint = pires
+deeper = regarde plus profondément les coups d’une partie analysée, les erreurs d’abord : deux coups de plus à chaque fois.
+    .about = approfondir profondeur
+    .key = approfondir, les erreurs d’abord ; deux coups de plus à chaque fois
+stop-or-go-on = arrête l’analyse, ou la continue.
+    .key = arrêter l’analyse, ou la continuer
+    .hint = arrêter
+
+question = Analyser cette partie avant sa fin ?
+    .title = Analyse
+    .yes = Analyser
+    .no = Continuer à jouer
+proposal = Tapez review pour trouver les erreurs.
+
+extent = { $done } sur { $all ->
+    [one] { $all } coup
+   *[other] { $all } coups
+}
+under-way = Analyse : { $extent }. :review la montre.
+    .short = Analyse : { $extent }.
+started = Analyse : { $extent }. Tapez review stop pour l’arrêter.
+ended = Analysé : { $extent }. :review le montre.
+    .line = { $summary }
+
+place = Coup { $number }, { $player } :
+at = { $place } :
+for-player = { $value } pour { $player }
+
+best = { $place } { $square } est le meilleur coup ({ $certainty }).
+    .short = { $square } est le meilleur coup
+loses = { $place } { $square } perd { $loss } ({ $certainty }). Mieux : { $line }.
+    .short = { $square } perd { $loss } ; { $better } { $value }
+loses-why = { $place } { $square } perd { $loss } ({ $certainty }) : { $reasons } Mieux : { $line }.
+    .short = { $square } perd { $loss } : { $brief } ; { $better } { $value }
+
+errors-found = { $errors ->
+    [one] { $errors } erreur
+   *[other] { $errors } erreurs
+}
+errors-of = { $player } : { $errors ->
+    [one] { $errors } erreur
+   *[other] { $errors } erreurs
+}
+listed = { $errors }
+    .line = { $errors }.{ $list }
+none = Aucun coup ne perd deux pions ou plus.
+none-yet = Pas encore d’erreur.
+worst = La pire : { $number } { $square } { $loss }
+lost = { $best ->
+    [win] rate le gain
+    [draw] rate la nulle
+   *[lead] rate l’avantage
+}
+lost-why = { $lost } ; { $reason }
+
+reviewed = { $moves ->
+    [one] { $moves } coup analysé.
+   *[other] { $moves } coups analysés.
+}
+reviewed-part = Analysé : { $extent } ; tapez review pour continuer.
+no-turning-point = Aucun coup ne rate un gain, une nulle ou un avantage.
+mean = { $player } perd { $mean } pions par coup ; { $phases }.
+of-phase = { $loss } { $phase ->
+    [opening] dans l’ouverture
+    [midgame] en milieu de partie
+   *[endgame] en finale
+}
+of-endgame = { $loss } en finale (en { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+})
+all-exact = Toutes les pertes sont exactes.
+exact-from = Les pertes sont exactes à partir du coup { $move }, estimées avant.
+
+reviewing = Analyse
+done = { $done } sur { $all }
+reviewing-extent = Analyse : { $extent }
+reviewed-extent = Analysé : { $extent }
+looking-deeper = À approfondir : encore { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+classes = Coups de { $player } par pions perdus : { $classes }.
+loss-per-move = Perte par coup
+loss-so-far = Perte/coup jusqu’ici
+phase = { $phase ->
+    [opening] ouverture
+    [midgame] milieu
+   *[endgame] finale
+}
+per-move = par coup
+classes-heading = perte
+
+going-deeper = Approfondit { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} : à profondeur { $depth }, et exactement à partir de { $empties } cases vides.
+    .line = Approfondit { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} : à profondeur { $depth }, et exactement à partir de { $empties } cases vides. Tapez review stop pour arrêter.
+not-complete = la partie n’est pas encore analysée
+all-is-exact = toutes les pertes sont déjà exactes
+
+only-stop = review n’accepte que stop comme argument
+wrong-whose = il faut errors, errors black, errors white ou errors worst, pas { $found }
+wrong-step = il faut error ou error previous, pas { $found }
+nothing = il n’y a pas de coups à analyser
+no-review = aucune analyse n’est en cours
+not-reviewed = la partie n’est pas analysée
+no-error = l’analyse n’a trouvé aucune erreur
+no-error-of = l’analyse n’a trouvé aucune erreur de { $player }
+
+key-line = à une erreur : sa suite, coup par coup ; ] passe à celle du meilleur coup
+    .hint = suite
+    .hint-instead = avancer
+key-close = fermer ; l’analyse continue
+    .hint = fermer

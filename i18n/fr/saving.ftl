@@ -1,0 +1,124 @@
+## L’enregistrement de la partie en cours, et les parties enregistrées.
+
+save-dialog =
+    .key = enregistrer une copie sous un nom
+    .about = enregistrer sauvegarder copie
+games = liste les parties enregistrées, ou celles qui ont ces mots.
+    .about = charger parties enregistrées ouvrir
+    .usage = games ou games Anna tiger
+    .key = ouvrir une partie enregistrée
+    .hint = ouvrir
+open = ouvre la partie enregistrée qui a ce numéro.
+    .about = ouvrir
+    .usage = open 2
+rename = donne un autre nom à la partie enregistrée qui a ce numéro.
+    .about = renommer
+    .usage = rename 2 finale
+delete = supprime la partie enregistrée qui a ce numéro, après une question.
+    .about = supprimer effacer
+    .usage = delete 2 ou delete 2 yes
+save = enregistre une copie de la partie, sous ce nom si vous en donnez un ; .sgf et .ggf choisissent le format, .svg, .png et .gif font des images.
+    .about = enregistrer sauvegarder exporter partager fichier image
+    .usage = save ou save finale.sgf
+
+saved-as = Enregistré : { $file }.
+saved-without = Enregistré : { $file }, sans { $parts }.
+renamed = Nouveau nom : { $file }.
+deleted = Supprimée.
+works-again = L’enregistrement marche à nouveau.
+not-saved-as = Pas enregistré : { $why }.
+not-saved = Impossible d’enregistrer cette partie ({ $why }). Vous pouvez continuer.
+    .short = Pas enregistrée.
+not-kept = La partie précédente n’est pas encore enregistrée ({ $why }).
+    .short = Pas enregistrée.
+sheet-not-kept = Cette feuille n’est pas encore gardée ({ $why }). Vous pouvez continuer.
+still-saving = Le dernier changement s’enregistre encore.
+unavailable = Cette partie ne sera pas enregistrée : { $why }.
+unreadable = Nouvelle partie : { $why }.
+damaged-game = Nouvelle partie. Celle qui était enregistrée est abîmée et a été mise de côté : { $why }.
+damaged-sheet = La dernière feuille de partie est illisible : { $why }.
+moved = { $games ->
+    [one] La partie d’une fenêtre fermée est parmi les parties enregistrées.
+   *[other] Les parties de { $games } fenêtres fermées sont parmi les parties enregistrées.
+}
+resumed = Reprise au coup { $move }.
+cut-off = La fin de la partie enregistrée manque, peut-être avec des coups. Le fichier abîmé est gardé à côté du nouveau.
+
+more-faults = { $faults ->
+    [one] othello show nomme encore { $faults } faute du fichier.
+   *[other] othello show nomme encore { $faults } fautes du fichier.
+}
+lost = La partie enregistrée n’aura pas ces éléments du fichier : { $parts }.
+stated = { $moves ->
+    [one] La valeur exacte d’un coup est celle que dit le fichier ; une analyse la remplace.
+   *[other] Les valeurs exactes de { $moves } coups sont celles que dit le fichier ; une analyse les remplace.
+}
+more-games = { $games ->
+    [one] { $games } autre partie suit dans le fichier.
+   *[other] { $games } autres parties suivent dans le fichier.
+}
+many-games = Plus de { $games } parties suivent dans le fichier.
+
+no-games = Aucune partie enregistrée.
+no-other-games = Pas d’autre partie. Celle-ci s’enregistre pendant le jeu ; dès le quatrième coup, elle sera listée quand vous en commencerez une autre.
+    .short = Pas d’autre partie.
+nothing-found = Aucune partie ne convient.
+found = { $found } sur { $games }
+cannot-rename = impossible de renommer la partie : { $why }
+cannot-delete = impossible de supprimer la partie : { $why }
+wrong-number = il faut le numéro d’une partie enregistrée, pas { $found } ; games les liste
+no-name = rename demande un numéro et un nom, par exemple : rename 2 finale
+with-number = numéro { $number }
+delete-question = Supprimer la partie enregistrée { $game } ? C’est définitif.
+    .title = Supprimer
+    .yes = Supprimer
+    .no = Garder
+
+damaged = abîmée
+damaged-because = abîmée : { $why }
+no-date = sans date
+won = { $name } gagne { $score }
+draw = nulle { $score }
+at-move = coup { $move }
+at = au { $state }
+saved-at = enregistrée { $time }
+resume-with = à reprendre par : { $command }
+open-elsewhere = ouverte dans une autre fenêtre
+
+title = Parties enregistrées
+column = { $column ->
+    [name] Nom
+    [players] Joueurs
+    [game] Partie
+    [opening] Ouverture
+    [result] Résultat
+   *[saved] Date
+}
+new-name = Nouveau nom :
+save-as-title = Enregistrer sous
+save-as = Enregistrer une copie sous :
+without-name = Sans nom : { $name }
+pictures = Autre format : .sgf ou .ggf ; image : .png, .svg ou .gif
+only-at-terminal = il n’y a de parties enregistrées que dans un terminal
+
+key-row = partie précédente, suivante
+key-filter = filtrer les parties par noms, ouverture, coups, jour, résultat
+    .hint = filtrer
+key-open = l’ouvrir
+    .hint = ouvrir
+key-rename = la renommer
+    .hint = renommer
+key-delete = la supprimer (demande)
+    .hint = supprimer
+key-close = vider le filtre, ou fermer
+    .hint = fermer
+    .hint-instead = vider
+key-keep = garder le filtre, et revenir aux touches de la liste
+    .hint = terminer
+key-clear = vider le filtre
+    .hint = vider
+key-name = renommer
+    .hint = renommer
+key-save = enregistrer
+    .hint = enregistrer
+key-leap = dix parties plus loin, première, dernière partie

@@ -1,0 +1,32 @@
+## L’en-tête d’une partie : joueurs, tournoi, ronde, date et score officiel.
+
+tags = dit les joueurs, le tournoi, la ronde, la date et le score officiel, ou écrit l’un d’eux.
+    .about = en-tête joueurs tournoi ronde date score
+    .usage = tags ou tags event Open de Paris ou tags score -
+    .details =
+        tags black Ada, white, event, round : un texte, qui peut avoir des espaces ; - pour aucun.
+        tags date 2026.11.21 : le jour, ou 2026.11, ou 2026.
+        tags score 34-30 : le score officiel, les pions de Noir d’abord, si ce n’est pas celui de l’othellier.
+    .key = modifier les joueurs, le tournoi, la ronde, la date et le score
+    .hint = modifier
+
+written = Écrit et enregistré avec la partie.
+    .line = Écrit et enregistré avec la partie. { $heading }
+nothing = On ne sait rien de la partie.
+line = { $field } : { $value }
+title = En-tête
+about-field = { $field ->
+    [Black] Qui joue Noir.
+    [White] Qui joue Blanc.
+    [Event] Le tournoi.
+    [Round] La ronde.
+    [Date] Le jour, comme 2026.11.21, 2026.11 ou 2026.
+   *[Score] Le score officiel, comme 34-30, si ce n’est pas celui de l’othellier.
+}
+wrong-date = date : { $error }
+wrong-score = score : { $error }
+wrong-field = il faut { $fields }, pas { $found }
+no-text = tags { $field } demande un texte, ou - pour aucun
+
+key-done = l’écrire, et le garder avec la partie
+    .hint = terminer

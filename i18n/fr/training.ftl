@@ -1,0 +1,232 @@
+## L’entraînement : ce que les parties ont coûté, les erreurs qui reviennent jusqu’à ce qu’elles soient sues, des problèmes adaptés.
+
+retry = fait chercher mieux que vos plus mauvais coups ; sans analyse, propose ce qui est à revoir.
+    .about = corriger erreurs réviser travailler
+    .key = corriger vos plus mauvais coups, ou revoir ce qui doit l’être
+    .hint = corriger
+retry-reviewed =
+    .key = corriger vos plus mauvais coups
+    .hint = corriger
+puzzle = propose des problèmes adaptés : des finales où un seul coup gagne, des milieux de partie où un seul garde l’avantage.
+    .about = problèmes exercices solitaires
+    .key = problèmes : un seul coup gagne, ou garde l’avantage
+    .hint = problèmes
+    .usage = puzzles, puzzles midgame, puzzles parity ou puzzles endgame has-to-pass
+    .details = endgame ou midgame choisit un genre ; un motif, comme parity, wall ou contested-square, choisit ceux où il fait la différence.
+similar = propose deux problèmes comme l’erreur que vous avez corrigée : sur ce qui en faisait une erreur.
+    .about = semblable motif idée erreur travailler
+    .key = deux problèmes comme cette erreur
+    .hint = semblables
+train = interroge sur ce qui est à revoir : vos erreurs, les problèmes manqués, et de nouveaux adaptés.
+    .about = entraînement réviser travailler séance
+progress = dit ce que vos parties ont coûté, ce que vous savez, et ce qui est à revoir.
+    .about = progrès
+    .key = vos progrès, et ce qui est à revoir
+next-own = choisit le côté suivant comme le vôtre : Noir, Blanc, les deux, aucun.
+    .key = quels coups sont à vous
+mine = dit quels coups sont à vous, ou les nomme, pour que leurs erreurs reviennent.
+    .about = miens couleur
+    .usage = mine ou mine black, white, both ou nobody
+
+nothing-similar = corrigez d’abord une erreur d’une partie ; il y aura alors des problèmes semblables
+
+lost = { $discs ->
+    [0] Vous n’avez rien perdu.
+    [one] Vous avez perdu { $discs } pion { $phase ->
+        [opening] dans l’ouverture
+        [midgame] en milieu de partie
+       *[endgame] en finale
+    }.
+   *[other] Vous avez perdu { $discs } pions { $phase ->
+        [opening] dans l’ouverture
+        [midgame] en milieu de partie
+       *[endgame] en finale
+    }.
+}
+    .short = Perdu : { $discs ->
+        [one] { $discs } pion
+       *[other] { $discs } pions
+    } { $phase ->
+        [opening] dans l’ouverture
+        [midgame] en milieu de partie
+       *[endgame] en finale
+    }.
+lost-by-errors = { $discs ->
+    [0] Vous n’avez rien perdu ; t corrige les erreurs.
+    [one] Vous avez perdu { $discs } pion { $phase ->
+        [opening] dans l’ouverture
+        [midgame] en milieu de partie
+       *[endgame] en finale
+    } ; t corrige les erreurs.
+   *[other] Vous avez perdu { $discs } pions { $phase ->
+        [opening] dans l’ouverture
+        [midgame] en milieu de partie
+       *[endgame] en finale
+    } ; t corrige les erreurs.
+}
+    .line = { $discs ->
+        [0] Vous n’avez rien perdu ; tapez retry pour corriger les erreurs.
+        [one] Vous avez perdu { $discs } pion { $phase ->
+            [opening] dans l’ouverture
+            [midgame] en milieu de partie
+           *[endgame] en finale
+        } ; tapez retry pour corriger les erreurs.
+       *[other] Vous avez perdu { $discs } pions { $phase ->
+            [opening] dans l’ouverture
+            [midgame] en milieu de partie
+           *[endgame] en finale
+        } ; tapez retry pour corriger les erreurs.
+    }
+    .short = Perdu : { $discs ->
+        [one] { $discs } pion
+       *[other] { $discs } pions
+    } { $phase ->
+        [opening] dans l’ouverture
+        [midgame] en milieu de partie
+       *[endgame] en finale
+    }.
+
+all-right = { $answers ->
+    [one] { $answers } position, juste.
+   *[other] { $answers } positions, toutes justes.
+}
+not-known = Pas encore sue : elle revient demain.
+some-right = { $wrong ->
+    [one] { $right } sur { $answers } ; l’autre revient demain.
+   *[other] { $right } sur { $answers } ; les autres reviennent demain.
+}
+next-due = La prochaine position est à revoir dans { $unit ->
+    [hours] { $number ->
+        [one] { $number } heure
+       *[other] { $number } heures
+    }
+   *[days] { $number ->
+        [one] { $number } jour
+       *[other] { $number } jours
+    }
+}.
+nothing-due = Rien à revoir.
+nothing-due-until = Rien à revoir. { $next }
+nothing-at-all = Rien à revoir. Parties analysées et problèmes rempliront la prochaine séance.
+openings-known = Rien à revoir dans ce répertoire.
+openings-known-until = Rien à revoir dans ce répertoire. { $next }
+
+nobody-named = Aucun côté n’est à vous : aucune erreur de cette partie ne reviendra.
+    .short = Aucun côté n’est à vous.
+one-named = { $errors ->
+    [0] Les coups de { $color } sont à vous.
+    [one] Les coups de { $color } sont à vous : { $errors } erreur revient à l’entraînement.
+   *[other] Les coups de { $color } sont à vous : { $errors } erreurs reviennent à l’entraînement.
+}
+    .short = { $color } est à vous : { $errors ->
+        [one] { $errors } erreur
+       *[other] { $errors } erreurs
+    }.
+both-named = { $errors ->
+    [0] Les coups des deux côtés sont à vous.
+    [one] Les coups des deux côtés sont à vous : { $errors } erreur revient à l’entraînement.
+   *[other] Les coups des deux côtés sont à vous : { $errors } erreurs reviennent à l’entraînement.
+}
+    .short = Les deux sont à vous : { $errors ->
+        [one] { $errors } erreur
+       *[other] { $errors } erreurs
+    }.
+nobody = Aucun côté de cette partie n’est à vous.
+one = Les coups de { $color } sont à vous dans cette partie.
+both = Les coups des deux côtés sont à vous dans cette partie.
+unknown-side = il faut black, white, both ou nobody, pas { $found }
+
+damaged = { $file } : { $lines ->
+    [one] la ligne { $first } est abîmée
+   *[other] { $lines } lignes sont abîmées, la première est la ligne { $first }
+} ; toutes sont gardées.
+foreign = { $file } : { $lines ->
+    [one] { $lines } ligne est d’une autre version
+   *[other] { $lines } lignes sont d’une autre version
+} ; toutes sont gardées.
+damaged-and-foreign = { $file } : { $lines ->
+    [one] la ligne { $first } est abîmée
+   *[other] { $lines } lignes sont abîmées, la première est la ligne { $first }
+}, et { $foreign ->
+    [one] { $foreign } ligne est d’une autre version
+   *[other] { $foreign } lignes sont d’une autre version
+} ; toutes sont gardées.
+unavailable = Ce que vous avez appris n’est pas connu : { $error }.
+not-kept = Vos réponses ne sont pas retenues : { $error }.
+
+unknown-puzzles = il faut endgame, midgame ou un motif, comme parity ou wall, pas { $found }
+no-such-puzzles = aucun problème fourni avec le programme n’est de ce genre et sur ce motif
+title = Vos progrès
+no-progress = Il n’y a pas encore de progrès. Ils commencent par votre première partie analysée, ou votre premier problème.
+last-games = { $games ->
+    [one] Dans votre dernière partie analysée, un coup perd { $mean } pions : { $phases }.
+   *[other] Dans vos { $games } dernières parties analysées, un coup perd { $mean } pions : { $phases }.
+}
+games-before = { $games ->
+    [one] Dans celle d’avant, { $mean } pions : { $phases }.
+   *[other] Dans les { $games } d’avant, { $mean } pions : { $phases }.
+}
+phase-mean = { $mean } { $phase ->
+    [opening] dans l’ouverture
+    [midgame] en milieu de partie
+   *[endgame] en finale
+}
+game-of-day = { $date }
+game-against = { $date } contre { $opponent }
+a-game = Une partie
+a-game-against = Une partie contre { $opponent }
+game = { $game } : { $result ->
+    [unknown] un coup perd { $mean } pions.
+    [draw] nulle ; un coup perd { $mean } pions.
+    [won] gagnée de { $discs } ; un coup perd { $mean } pions.
+   *[lost] perdue de { $discs } ; un coup perd { $mean } pions.
+}
+own-errors = { $errors ->
+    [one] { $errors } erreur à vous
+   *[other] { $errors } erreurs à vous
+}, { $known ->
+    [0] pas encore sues
+    [one] dont { $known } sue
+   *[other] dont { $known } sues
+}.
+due-errors = À revoir : { $errors ->
+    [one] { $errors } erreur
+   *[other] { $errors } erreurs
+}.
+due-puzzles = À revoir : { $puzzles ->
+    [one] { $puzzles } problème manqué
+   *[other] { $puzzles } problèmes manqués
+}.
+due-both = À revoir : { $errors ->
+    [one] { $errors } erreur
+   *[other] { $errors } erreurs
+} et { $puzzles ->
+    [one] { $puzzles } problème manqué
+   *[other] { $puzzles } problèmes manqués
+}.
+openings = Répertoire : { $asked ->
+    [one] { $asked } position demandée
+   *[other] { $asked } positions demandées
+}, { $known ->
+    [one] { $known } sue
+   *[other] { $known } sues
+}, { $due ->
+    [0] rien à revoir
+   *[other] { $due } à revoir (othello repertoire train)
+}.
+puzzles-solved = Problèmes résolus : { $results }.
+puzzles-at-once = Problèmes résolus du premier coup
+ratio = { $right } sur { $answers }
+days = Ces { $days } derniers jours, vous avez répondu à { $answers ->
+    [one] { $answers } position
+   *[other] { $answers } positions
+} en { $active ->
+    [one] { $active } jour
+   *[other] { $active } jours
+}, dont { $right } juste.
+whole-game = partie
+graphs = Pions perdus par coup dans { $games ->
+    [one] votre dernière partie
+   *[other] vos { $games } dernières parties
+}
+only-at-terminal = ce que vous savez est retenu dans un terminal, et par othello train

@@ -1,0 +1,49 @@
+## La page d’un invité dans un navigateur.
+
+lang = fr
+no-script = Cette page a besoin de JavaScript.
+connecting = Connexion...
+lost = Connexion perdue. Nouvel essai...
+your-name = Votre nom
+play = Jouer
+watch = Regarder
+board = Othellier
+more = Plus
+tap-again = Touchez encore la case pour y jouer.
+one-tap = Jouer d’un seul toucher, sans montrer d’abord ce qu’il retourne
+moves = Coups
+
+title = { $what } – Othello
+no-game = La partie n’a pas commencé.
+paused = Pause
+your-move = À vous de jouer
+your-choice = Choisissez le pion à retourner
+to-move = Trait à { $player }
+you = vous
+discs-left = { $discs ->
+    [one] reste { $discs } pion
+   *[other] reste { $discs } pions
+}
+
+square = { $square }, { $state }
+playable = { $square }, coup légal, retourne { $discs }
+hidden = cachée
+
+not-answered = { $other } n’a pas encore répondu.
+undone = Annulé : { $squares }.
+nothing-to-undo = Vous n’avez pas de coup à annuler.
+left = Vous avez quitté la partie. Le lien vous y ramène.
+
+undo = Annuler
+pause = Pause
+resume = Reprendre
+resign = Abandonner
+rematch = Revanche
+next-game = Partie suivante
+withdraw = Retirer la demande
+leave = Quitter
+ask-leave = Quitter la partie ? Le lien vous y ramène.
+    .yes = Quitter
+    .no = Rester
+unknown-link = Ce lien n’est plus valable. Demandez-en un nouveau.
+too-many = Il y a déjà trop de monde. Réessayez plus tard.

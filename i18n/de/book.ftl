@@ -1,0 +1,67 @@
+## Das Buch: Werte gesuchter Stellungen, die bleiben.
+
+book = sagen, was Ihr Buch über diese Stellung weiß, oder die Engine im Hintergrund daran arbeiten lassen.
+    .usage = book oder book deepen, deepen 2, stop
+    .about = Eröffnungsbuch Buch bekannte Werte Gedächtnis vertiefen
+    .details = deepen sucht die beste Zugfolge von hier aus und Abweichungen, die höchstens einen Stein oder so viele kosten; jede Stellung bleibt erhalten
+book-in-lines = sagen, was Ihr Buch über diese Stellung weiß, oder die Engine zehn Stellungen dafür suchen lassen.
+    .usage = book oder book deepen, deepen 2
+    .about = Eröffnungsbuch Buch bekannte Werte Gedächtnis vertiefen
+    .details = deepen sucht die beste Zugfolge von hier aus und Abweichungen, die höchstens einen Stein oder so viele kosten; jede Stellung bleibt erhalten
+here = Ihr Buch: { $moves }. Am besten ist { $line }.
+    .short = { $moves }.
+nothing-known = Ihr Buch hat hier nichts; mit „book deepen“ arbeitet die Engine daran.
+begun = Die Engine arbeitet an Ihrem Buch; „book stop“ beendet es.
+deepening = Ihr Buch: { $searched ->
+    [one] 1 Stellung
+   *[other] { $searched } Stellungen
+} durchsucht; { $line } { $value }.
+stopped = Ihr Buch: { $searched ->
+    [one] 1 Stellung
+   *[other] { $searched } Stellungen
+} durchsucht.
+failed = Ihr Buch: { $error }.
+question = Einen Blick ins Buch werfen? Ihr Gegner sieht es auch.
+no-book = hier ist kein Buch geöffnet
+not-deepening = die Engine arbeitet nicht am Buch
+no-discs = erwartet wurde eine Zahl von Steinen von 0 bis 64, nicht { $found }
+unknown = erwartet wurde deepen, deepen 2 oder stop, nicht { $found }
+other-rules = das Buch hat nur Stellungen nach den Regeln von Othello
+
+off = die Einstellungen wollen kein Buch; --book nennt eines
+contents = { $file }: { $positions ->
+    [one] 1 Stellung
+   *[other] { $positions } Stellungen
+}, { $size } KiB.
+exact = { $positions } exakt
+estimated = { $positions } mit Tiefe { $depth }
+unsearched = { $positions } aus den Stellungen dahinter
+after-moves = { $positions } nach { $from } bis { $to } Zügen
+damaged = { $file }: { $records ->
+    [one] 1 Eintrag ist
+   *[other] { $records } Einträge sind
+} beschädigt; die anderen werden benutzt, und die Datei bleibt erhalten, wenn das Buch neu geschrieben wird
+taking-in = { $positions } Stellungen gelesen
+merged = { $file }: { $new ->
+    [one] 1 neue Stellung
+   *[other] { $new } neue Stellungen
+}, { $deeper } tiefer durchsucht als vorher.
+passed = { $positions ->
+    [one] 1 Stellung ohne Zug wurde ausgelassen.
+   *[other] { $positions } Stellungen ohne Zug wurden ausgelassen.
+}
+exported = { $file }: { $positions ->
+    [one] 1 Stellung
+   *[other] { $positions } Stellungen
+}.
+exists = { $file } gibt es schon; --replace ersetzt die Datei
+itself = { $file } ist das Buch selbst; eine andere Datei angeben
+nothing-here = das Buch hat keinen Zug in dieser Stellung
+title = Zugfolgen des Buchs
+comment = Wert { $value }, { $certainty }.
+searching = { $searched } durchsucht; { $line }: { $value }, { $certainty }
+deepened = { $searched ->
+    [one] 1 Stellung
+   *[other] { $searched } Stellungen
+} durchsucht.
+best = Am besten ist { $line }: { $value }, { $certainty }.

@@ -1,0 +1,56 @@
+## Blättern in der Partie.
+
+list = die Züge mit ihren Nummern auflisten, auch die Pässe.
+back = einen Zug zurückblättern.
+    .key = in der Partie oder in der Zugfolge eines Fehlers blättern
+    .hint = blättern
+on = einen Zug weiterblättern, auch in der Zugfolge zu einem Fehler, einer Begründung oder einem Tipp.
+    .hint = Zugfolge
+    .hint-instead = Schritt
+start = zum Anfang der Partie.
+    .key = zum Anfang blättern oder zurück zum aktuellen Zug
+end = zurück zur aktuellen Stellung.
+    .hint = aktuell
+line = die Zugfolge zu einem Fehler, einer Begründung oder einem Tipp ab dem ersten Zug zeigen, der genannt werden kann.
+    .usage = line oder line d3
+at = die Stellung nach Zug 12 zeigen.
+    .usage = at 12
+
+listed = { $number }: { $ply }
+at-start = Am Anfang: { $pass }
+in-variation = Die letzten Züge sind eine Variante; up führt zurück zu ihrem Beginn.
+rewound = { $plies ->
+    [one] 1 Zug zurückgenommen. r wiederholt ihn.
+   *[other] { $plies } Züge zurückgenommen. r wiederholt sie.
+}
+    .line = { $plies ->
+    [one] 1 Zug zurückgenommen; redo wiederholt ihn.
+   *[other] { $plies } Züge zurückgenommen; redo wiederholt sie.
+}
+
+line-of = Zugfolge zu { $square }: { $moves }.
+line-step = Zugfolge zu { $square }: Zug { $number } von { $count }
+end-of-line = die Zugfolge hat keine weiteren Züge
+no-line = hier ist keine Zugfolge bekannt: ein Fehler der Analyse, why oder hint bringt eine
+no-such-line = erwartet wurde der erste Zug einer Zugfolge, { $moves }, nicht { $found }
+
+no-earlier-move = es gibt keinen früheren Zug
+no-later-move = es gibt keinen späteren Zug
+no-such-move = { $moves ->
+    [one] die Partie hat nur 1 Zug
+   *[other] die Partie hat nur { $moves } Züge
+}
+not-browsing = zuerst zu einer früheren Stellung blättern
+    .screen = zuerst zurückblättern (PgUp), dann :practice
+wrong-number = erwartet wurde die Nummer eines Zugs wie in at 12, nicht { $found }
+
+start-of-game = Anfang der Partie
+at-move = Zug { $ply }
+at-move-of = Zug { $ply } von { $last }
+in-line = { $line }, Zug { $ply }
+in-line-of = { $line }, Zug { $ply } von { $last }
+viewed = { $place }. End führt zum aktuellen Zug.
+    .short = { $place }. End führt zurück.
+viewed-only = { $place }.
+first-move = Pfeile, Klick oder { $square } tippen · ? Hilfe
+first-move-alone = Pfeile, Klick oder { $square } tippen · n gegen die Engine spielen

@@ -1,0 +1,53 @@
+hint = einen Tipp geben: wo man hinsehen sollte; noch einmal: der beste Zug; noch einmal: alle gültigen Züge.
+    .about = Tipp Hilfe Rat
+    .usage = hint
+evaluate = alle gültigen Züge auflisten, den besten zuerst, mit Wert und Verlust.
+    .usage = evaluate
+next-step =
+    .about = Tipp Hilfe Rat
+    .key = Tipp: wo man hinsehen sollte; bester Zug; was jeder Zug kostet; Werte; nichts
+    .hint = Tipp
+values = in jeder Stellung zeigen, was jeder gültige Zug kostet.
+
+evaluating = Die Züge werden bewertet.
+    .short = Bewertung läuft.
+started = Die Engine bewertet die Züge.
+hidden = Die Werte der Engine sind ausgeblendet.
+are-scores = Die Felder zeigen jetzt Werte: Steine für den Spieler am Zug.
+wait = Die Werte kommen danach.
+question = Zeigen, was die Engine von jedem Zug hält?
+    .title = Engine
+    .yes = Zeigen
+    .no = Ohne sie weiterspielen
+
+only-move = Es gibt nur einen gültigen Zug.
+all-good = Alle { $moves } Züge sind etwa gleich gut.
+some-good = { $good ->
+    [one] Ein Zug ist besser als die anderen.
+   *[other] { $good } der { $legal } Züge sind etwa gleich gut.
+}
+look = { $where ->
+    [corners] Achten Sie auf die Ecken.
+    [top] Achten Sie auf die obere Kante.
+    [bottom] Achten Sie auf die untere Kante.
+    [left] Achten Sie auf die linke Kante.
+    [right] Achten Sie auf die rechte Kante.
+    [upper-left] Suchen Sie links oben.
+    [upper-right] Suchen Sie rechts oben.
+    [lower-left] Suchen Sie links unten.
+    [lower-right] Suchen Sie rechts unten.
+    [upper-half] Suchen Sie in der oberen Hälfte.
+    [lower-half] Suchen Sie in der unteren Hälfte.
+    [left-half] Suchen Sie in der linken Hälfte.
+   *[right-half] Suchen Sie in der rechten Hälfte.
+}
+
+head = { $mover } hat { $count ->
+    [one] 1 gültigen Zug
+   *[other] { $count } gültige Züge, der beste zuerst
+}, { $certainty }.{ $sign }
+move = { $square }: { $value } für { $mover }, { $loss }.
+
+locked = die Engine ist gesperrt, für eine ehrliche Partie
+busy = die Engine sucht gerade einen Zug; danach noch einmal fragen
+failed = die Züge konnten nicht bewertet werden: { $error }

@@ -1,0 +1,148 @@
+## Stellungen, die statt der Partie gelöst werden: Fehler, Aufgaben, Lektionen.
+
+guess = die Züge der Partie erraten und vergleichen, was Ihre Wahl und die gespielten Züge kosten.
+    .key = die Züge dieser Partie erraten
+    .usage = guess oder guess white, guess black 21
+undo = die Antwort zurücknehmen.
+    .key = noch einmal versuchen
+    .hint = nochmal
+solution = den besten Zug der Stellung zeigen, die gelöst wird.
+    .key = die Lösung zeigen
+    .hint = Lösung
+reply = nach einer richtigen Antwort den zähesten Gegenzug spielen lassen und weiterspielen.
+next = weiter zur nächsten Stellung.
+    .key = nächste Stellung
+    .hint = weiter
+previous = zurück zur vorigen Stellung.
+    .key = vorige Stellung
+back = die Zugfolge nach der Antwort um einen Zug zurück zeigen.
+    .key = durch die Züge nach der Antwort blättern
+on = die Zugfolge nach der Antwort um einen Zug weiter zeigen.
+    .hint = Schritt
+leave = von den Stellungen zurück zur Partie.
+
+nth-retry = Fehler { $number } von { $count }
+nth-puzzle = Aufgabe { $number }
+nth-similar = Ähnlich wie Ihr Fehler, { $number } von { $count }
+nth-of-lesson = Training { $number } von { $count }
+nth-opening = Repertoire { $number } von { $count }
+nth-guess = Raten { $number } von { $count }
+problem = { $heading }. { $rest }
+
+searching = Eine Aufgabe wird gesucht.
+judging = Der Zug wird geprüft.
+replying = Der zäheste Gegenzug wird gesucht.
+left = Zurück zur Partie.
+left-with-score = { $score } Zurück zur Partie.
+no-more-puzzles = Es gibt keine weiteren Aufgaben.
+no-puzzles = In diesen Partien gibt es keine Aufgaben.
+
+find-best-move = Finden Sie den besten Zug für { $mover }.
+recall = Was spielt Ihr Repertoire für { $mover }?
+try-again = Enter versucht es noch einmal, s zeigt die Lösung.
+play-on = Enter spielt den zähesten Gegenzug, n führt zur nächsten Stellung.
+play-on-last = Enter spielt den zähesten Gegenzug, Esc führt zur Partie zurück.
+go-on = Enter führt zur nächsten Stellung.
+solved-mistake = { $then ->
+    [next] m stellt zwei ähnliche Aufgaben, Enter führt zur nächsten Stellung.
+    [last] m stellt zwei ähnliche Aufgaben, Enter führt zur Partie zurück.
+    [reply] m stellt zwei ähnliche Aufgaben, Enter spielt den zähesten Gegenzug, n führt weiter.
+   *[last-reply] m stellt zwei ähnliche Aufgaben, Enter spielt den zähesten Gegenzug, Esc beendet.
+}
+last-position = Das war die letzte Stellung. Enter führt zur Partie zurück.
+
+mistake = Zug { $number }, { $square }, kostete { $loss }, { $certainty }.
+game-of = Partie vom { $date }.
+game-of-against = Partie vom { $date } gegen { $opponent }.
+game-against = Partie gegen { $opponent }.
+guess-move = Zug { $number }: { $player } ist am Zug.
+one-move-wins = Ein Zug gewinnt.
+one-move-leads = Ein Zug hält den Vorsprung.
+first-move = Ihr erster Zug.
+after-moves = Nach { $moves }.
+replied = { $player } antwortet { $square }.
+passed = { $player } muss passen.
+over = Die Partie ist zu Ende: { $outcome }
+over-then = { $over } Weiter mit { $way }.
+
+solved = Lösung: { $square } { $outcome }, { $certainty }.
+    .short = Lösung: { $square }
+solved-by-file = Lösung: { $square }.{ $comment }
+    .short = Lösung: { $square }
+known = { $count ->
+    [0] { $square } ist richtig.{ $comment }
+    [one] { $square } ist richtig, ebenso { $others }.{ $comment }
+   *[other] { $square } ist richtig, ebenso { $others }.{ $comment }
+}
+    .short = { $square } ist richtig
+other-equal = { $square } ist so gut wie Ihr { $yours }, steht aber nicht in Ihrem Repertoire, { $certainty }.
+    .short = { $square } ist richtig
+other-close = { $square } steht nicht in Ihrem Repertoire, kostet gegenüber { $yours } aber nur { $loss }, { $certainty }.
+    .short = { $square } ist richtig
+other-worse = { $square } kostet { $loss } gegenüber Ihrem { $yours }, { $certainty }.
+    .short = { $square } kostet { $number }
+right = { $square } ist richtig: { $square } { $outcome }, { $certainty }.
+    .short = { $square } ist richtig
+as-right = { $square } ist auch richtig: { $square } { $outcome }, { $certainty }.
+    .short = { $square } ist richtig
+nearly-right = { $square } ist richtig: kostet nur { $loss }, { $certainty }.
+    .short = { $square } ist richtig
+undecided = { $square } ist wohl ebenso gut: der Verlust ({ $loss }) ist zu knapp für ein Urteil, { $certainty }.
+    .short = { $square } ist richtig
+wrong = { $square } { $outcome }; der beste Zug { $best }, { $certainty }.
+    .short = { $square } kostet { $number }
+wrong-guess = { $square } kostet { $loss }; am besten ist { $best }, { $certainty }.
+    .short = { $square } kostet { $number }
+played = { $player } hat { $square } gespielt: kostet { $loss }.
+played-well = { $player } hat { $square } gespielt: kostet nichts.
+played-same = { $player } hat das auch gespielt.
+the-players = die Spieler
+score = Verlust in { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Zügen
+}: Sie { $yours } Steine, { $player } { $theirs }.
+judged-guess = { $verdict } { $score } Weiter mit { $way }.
+best-play = Bestes Spiel: { $moves }.
+refutation = Widerlegung: { $moves }.
+judged-right = { $verdict } { $solved } von { $count } gelöst; weiter mit { $way }.
+judged-solved = { $verdict } { $solved } von { $count } gelöst; weiter mit { $way } oder mit similar zu zwei ähnlichen Aufgaben.
+judged-wrong = { $verdict } Einen anderen Zug eingeben, solution oder { $way }.
+progress = { $solved } von { $count } gelöst
+end = { $solved } von { $count } gelöst.
+proposal = Mit retry finden Sie die besseren Züge selbst.
+
+solving = zuerst zurück zur Partie
+    .line = zuerst mit leave zurück zur Partie
+not-solving = es gibt keine Stellung zu lösen
+    .line = es gibt keine Stellung zu lösen; puzzle stellt eine
+not-solving-yet = es gibt keine Stellung zu lösen
+    .line = es gibt keine Stellung zu lösen; retry oder puzzle stellt eine
+not-reviewed = die Partie ist nicht analysiert
+    .line = die Partie ist nicht analysiert; review analysiert sie
+review-begun = die Analyse hat gerade erst begonnen; gleich noch einmal versuchen
+no-mistakes = die Analyse hat keinen Zug von Ihnen gefunden, der { $discs } Steine kostet
+all-solved = Ihre schlechtesten Züge sind alle gelöst
+    .line = Ihre schlechtesten Züge sind alle gelöst; retry beginnt von vorn
+    .screen = Ihre schlechtesten Züge sind alle gelöst; t beginnt von vorn
+no-problem-yet = die nächste Aufgabe wird noch gesucht
+no-answer = es gibt keine Antwort zurückzunehmen
+nothing-to-guess = von dort an gibt es keinen Zug zu erraten
+unknown-guess = erwartet wurde black, white, both oder die Nummer eines Zugs, nicht { $found }
+one-answer = erwartet wurde ein einziger Zug als Antwort
+no-right-answer = der Gegenzug kommt nach einer richtigen Antwort
+no-line = die Züge nach einer Antwort kommen mit dem Urteil
+last-problem = das ist die letzte Stellung
+    .line = das ist die letzte Stellung; leave führt zur Partie zurück
+first-problem = das ist die erste Stellung
+
+earlier-puzzle = eine frühere Aufgabe
+built-in-puzzle = mitgelieferte Aufgabe { $number }
+
+key-square = mit dem Feld antworten
+key-play = mit dem Feld unter Cursor oder Zeiger antworten; danach noch einmal versuchen oder weiterspielen
+    .hint = setzen
+    .hint-instead = Gegenzug
+key-legal = nächstes, voriges spielbares Feld
+    .hint = Feld
+key-leave = zurück zur Partie
+    .hint = zurück

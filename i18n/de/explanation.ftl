@@ -1,0 +1,110 @@
+## Warum ein Zug kostet, und was besser war.
+
+why = sagen, was der gezeigte Fehler oder sonst der letzte Zug kostet, warum, und was besser war.
+    .about = warum weshalb Grund Begründung Erklärung
+    .usage = why
+    .key = warum der gezeigte Zug gut oder schlecht ist
+    .hint = warum
+
+looking = Die Begründung wird gesucht.
+question = Diesen Zug erklären, bevor die Partie zu Ende ist?
+    .title = Warum
+    .yes = Erklären
+    .no = Weiterspielen
+no-move = es gibt keinen Zug zu erklären
+
+best = { $mover } { $square } ist der beste Zug, { $certainty }.
+    .short = { $square } ist der beste Zug
+explained = { $mover } { $square } kostet { $discs }, { $certainty }: { $reasons } Besser: { $line }.
+    .short = { $square } kostet { $discs }: { $brief }. Besser: { $better }.
+unexplained = { $mover } { $square } kostet { $discs }, { $certainty }. Besser: { $line }.
+    .short = { $square } kostet { $discs }. Besser: { $better }.
+
+reasons = { $reasons }.
+and = { $reason }; { $next }
+
+## Die Gründe: jeder hinter dem Zug, um den es geht; die Kurzform ohne ihn.
+
+gives-corner = { $subject } gibt { $opponent } { $count ->
+    [one] die Ecke { $corners }
+   *[other] die Ecken { $corners }
+}
+    .short = gibt { $opponent } { $corners }
+leaves-corner = { $subject } lässt { $opponent } { $count ->
+    [one] die Ecke { $corners }
+   *[other] die Ecken { $corners }
+}
+    .short = lässt { $opponent } { $corners }
+wins-corner = { $subject } gewinnt { $count ->
+    [one] die Ecke { $corners }
+   *[other] die Ecken { $corners }
+}
+    .short = { $best } gewinnt { $corners }
+loses-corner = { $subject } überlässt { $opponent } später { $count ->
+    [one] die Ecke { $corners }
+   *[other] die Ecken { $corners }
+}
+    .short = verliert { $corners }
+passes = { $subject } zwingt { $player } zum Passen
+    .short = { $player } muss passen
+runs-out = { $subject } lässt { $player } ohne sicheren Zug
+    .short = lässt { $player } keinen sicheren Zug
+loses-access = { $subject } überlässt { $opponent } die Felder um { $best }
+    .short = überlässt { $opponent } { $best }
+opens-wide = { $subject } dreht Steine um, neben denen viele Felder leer sind
+    .short = öffnet die Stellung
+gives-up-moves = { $subject } verbaut { $player } { $squares }
+    .short = verbaut { $squares }
+wall = { $subject } baut eine Mauer: { $played ->
+    [one] 1 Stein von { $player } grenzt
+   *[other] { $played } Steine von { $player } grenzen
+} an leere Felder, nach { $best } { $better }
+    .short = baut eine Mauer
+out-of-order = { $subject } ist richtig, aber zu früh: { $opponent } verhindert { $best } mit { $reply }
+    .short = zu früh: erst { $best }
+taken-first = { $subject } ist richtig, aber zu früh: { $opponent } nimmt vorher { $best }
+    .short = zu früh: erst { $best }
+taken-later = { $subject } ist richtig, aber zu früh: { $opponent } kommt vorher auf { $best }
+    .short = zu früh: erst { $best }
+contested = { $subject } überlässt { $opponent } { $best }, das beide brauchen
+    .short = überlässt { $opponent } { $best }
+only-now = { $subject } erlaubt { $opponent }, { $best } mit { $reply } zu verhindern
+    .short = { $best } geht nur jetzt
+takes-reply = { $subject } nimmt { $opponent } den Zug { $reply }
+    .short = { $best } verhindert { $reply }
+fewer-moves = { $subject } lässt { $player } { $played ->
+    [one] einen Zug
+   *[other] { $played } Züge
+}, { $best } aber { $better }
+    .short = lässt { $player } wenige Züge
+more-moves = { $subject } lässt { $opponent } { $played ->
+    [one] einen Zug
+   *[other] { $played } Züge
+}, { $best } { $better ->
+    [0] keinen
+    [one] nur einen
+   *[other] nur { $better }
+}
+    .short = lässt { $opponent } mehr Züge
+quiet = { $subject } ist ein ruhiger Zug: kein Stein, den er umdreht, hat ein leeres Feld neben sich
+    .short = { $best } ist ruhig
+fewer-safe-moves = { $subject } lässt { $player } { $played ->
+    [0] keinen sicheren Zug
+    [one] einen sicheren Zug
+   *[other] { $played } sichere Züge
+}, { $best } aber { $better }
+    .short = lässt { $player } wenige sichere Züge
+quiet-reply = { $subject } erlaubt { $opponent } die ruhige Antwort { $reply }
+    .short = erlaubt ruhiges { $reply }
+lets-wedge = { $subject } lässt { $opponent } auf { $squares } einen Keil setzen
+    .short = erlaubt einen Keil auf { $squares }
+can-wait = { $subject } kann warten, { $best } nicht: dort kann auch { $opponent } setzen
+    .short = könnte warten
+beside-corner = { $subject } liegt neben der leeren Ecke { $corners }
+    .short = neben der leeren Ecke { $corners }
+safe-beside = { $subject } ist sicher: { $opponent } kann { $corners } nicht nehmen
+    .short = { $best } ist sicher
+opens-moves = { $subject } öffnet { $opponent } { $squares }
+    .short = öffnet { $squares }
+gives-up-move = { $subject } gibt { $square } auf
+    .short = gibt { $square } auf

@@ -1,0 +1,92 @@
+## Die Hilfe: Tasten, Regeln, Zeichen, Strategie.
+
+play = Schwarz beginnt. Setzen Sie einen Stein so, dass ein oder mehrere gegnerische Steine in gerader Linie, in einer der acht Richtungen, zwischen ihm und einem anderen Ihrer Steine liegen: alle so eingeschlossenen Steine werden umgedreht. Wer ziehen kann, muss ziehen.
+other-rules = n beginnt eine Partie nach anderen Regeln der Familie.
+
+legal-square = Kleines Quadrat: ein gültiger Zug.
+legal-dot = Punkt: ein gültiger Zug.
+legal-dots = Punkte: ein gültiger Zug.
+cursor-corners = Helle Ecken: der Cursor, mit blassem Stein, wo er setzen kann.
+cursor-brackets = Klammern oder helles Feld: der Cursor, mit kleinem Stein, wo er setzen kann.
+cursor-bar = Heller Balken oder helles Feld: der Cursor, mit kleinem Stein, wo er setzen kann.
+cursor-letters = Klammern, heller Balken oder helles Feld: der Cursor, mit kleinen Buchstaben, wo er setzen kann.
+would-flip-dot = Punkt der anderen Farbe in einem Stein: der Zug unter dem Cursor würde ihn umdrehen.
+would-flip-plus = + neben einem Stein: der Zug unter dem Cursor würde ihn umdrehen.
+last-dot = Roter oder oranger Punkt in einem Stein: der letzte Zug.
+last-star = * neben einem Stein: der letzte Zug.
+flipped-rim = Blauer oder violetter Rand eines Steins: der letzte Zug hat ihn umgedreht.
+flipped-quote = ' neben einem Stein: der letzte Zug hat ihn umgedreht.
+guide-dots = Dunkle Quadrate, wo sich Linien kreuzen: Orientierung wie auf Holzbrettern.
+guide-crosses = Kreuze zwischen Feldern: Orientierung wie auf Holzbrettern.
+clock = ! zu beiden Seiten einer laufenden Uhr: weniger als 20 Sekunden.
+
+learning-heading = Lernzeichen (:learn)
+special = # c x: besondere Felder (siehe unten).
+special-tinted = # c x auf getönten Feldern: besondere Felder (siehe unten).
+stable = =: ein stabiler Stein (nie mehr umzudrehen).
+stable-tinted = Getöntes Feld, blauer oder violetter Punkt: ein stabiler Stein (nie mehr umzudrehen).
+replies = Zahlen: Antworten des Gegners auf den Zug unter dem Cursor und wie viele Steine sie umdrehen.
+
+values-heading = Die Werte der Engine (z)
+value-best = *: der beste Zug.
+value-number = Zahl: so viele Steine kostet der Zug gegenüber dem besten; mit Vorzeichen sein Wert; = exakt.
+value-digit = In den kleinsten Feldern nur eine Ziffer; + ab 10.
+
+review-heading = Analyse (j), Varianten und Kommentare
+review-better = !: ein besserer Zug als ?, der hier gespielt wurde.
+review-loss = Zahl neben einem Zug im Seitenfeld: so viele Steine kostet er; = exakt.
+review-notes = + hinter einem Zug: Varianten; ": ein Kommentar. ^ # o x in Feldern: Markierungen.
+
+corners = # Ecken: Steine dort sind nie mehr umzudrehen.
+c-squares = c C-Felder: neben einer Ecke, auf der Kante.
+x-squares = x X-Felder: neben einer Ecke, auf der Diagonale.
+edges = Kanten heißen nach Himmelsrichtungen: Reihe 1 Nord, Reihe 8 Süd, Spalte a West, Spalte h Ost.
+
+themes-heading = Farbschemata
+theme = { $name }: { $looks }.
+
+select-text = Zum Markieren von Text mit der Maus :mouse eingeben oder beim Ziehen Umschalt (in manchen Terminals Option) halten.
+copy-and-paste = y kopiert die Mitschrift. Eine Mitschrift oder Stellung wird durch Einfügen geladen.
+
+## Ratschläge mit ihren Überschriften.
+
+moves-before-discs = Bis zum letzten Dutzend Züge sind wenige Steine besser als viele. Zählen Sie Züge statt Steine: behalten Sie Ihre, nehmen Sie dem Gegner seine. Wem die sicheren Züge ausgehen, der muss eine Ecke hergeben.
+    .heading = Züge vor Steinen
+quiet-moves = Steine neben einem leeren Feld sind Grenzsteine: sie geben dem Gegner Züge. Spielen Sie Züge, die wenige Steine umdrehen, in einer Richtung, mitten im Gedränge.
+    .heading = Ruhige Züge
+take-corners = Ein Stein in der Ecke ist nie mehr umzudrehen, ebenso die lückenlose Reihe eigener Steine, die von ihr ausgeht. Zahlen Sie trotzdem nicht mit all Ihren guten Zügen dafür.
+    .heading = Ecken
+beside-corners = Solange die Ecke leer ist, gibt das X-Feld (b2) sie meist her, das C-Feld (a2, b1) oft. Setzen Sie dort nur, wenn der Gegner es nicht ausnutzen kann oder mehr bezahlt als Sie.
+    .heading = Felder neben Ecken
+balanced-edges = Sechs eigene Steine zwischen zwei leeren Ecken sind stark: eine ausgeglichene Kante. Fünf, oder Steine mit einer Lücke von einem Feld, erlauben dem Gegner einen bleibenden Keil. Eilen Sie nicht an die Kanten: sichere Züge dort sind Ihre Reserve.
+    .heading = Kanten
+parity = Gegen Ende zerfallen die leeren Felder in Gebiete. Überlassen Sie dem Gegner Gebiete mit gerader Felderzahl und machen Sie in jedem den letzten Zug. Weiß hat den letzten Zug der Partie, wenn niemand passt: Schwarz braucht ein Gebiet, in das Weiß nicht setzen kann.
+    .heading = Parität
+the-end = Jetzt zählen Steine. Rechnen Sie die letzten zehn Felder zu Ende, in jeder Reihenfolge: das entscheidet mehr Partien als jede Ecke.
+    .heading = Das Ende
+
+## Dasselbe, wo weniger Steine gewinnen.
+
+fewest-win = Ein Stein, der nie mehr umzudrehen ist, zählt für immer gegen Sie: Ecken und die Reihen, die von ihnen ausgehen, überlassen Sie dem Gegner.
+    .heading = Weniger Steine gewinnen
+moves-still-matter = Wer die Wahl hat, muss keine Ecke nehmen. Halten Sie sichere Züge in Reserve, und lassen Sie dem Gegner nur schlechte.
+    .heading = Züge zählen trotzdem
+attack-beside-corners = Ein X-Feld oder C-Feld bietet dem Gegner eine Ecke an, die er ohne anderen Zug nehmen muss: hier ist das ein Angriff.
+    .heading = Felder neben Ecken
+the-end-of-few = Die letzten Züge drehen die meisten Steine um, und niemand dreht sie zurück: sorgen Sie dafür, dass der Gegner sie macht, notfalls durch Passen.
+    .heading = Das Ende
+
+title = Hilfe
+keys = Tasten
+rules = Regeln
+marks = Zeichen
+strategy = Strategie
+
+now-browsing = Bei einem früheren Zug
+now-over = Nach der Partie
+now-waiting = Während Sie warten
+two-players = Zwei Spieler
+everything = Alles andere hat einen Namen: tippen Sie : und was Sie suchen, etwa theme, Partien oder Freund. Tab ergänzt, Enter führt aus.
+
+key-page = nächste Seite, Seite nach Nummer
+    .hint = weiter

@@ -1,0 +1,62 @@
+## Die Tasten: Namen, Überschriften, und was sie an mehreren Stellen tun.
+
+name = { $key }
+arrows = Pfeile
+click = Klick
+wheel = Mausrad
+any-of = eine von { $keys }
+then = dann { $keys }
+
+group-play = Spielen
+group-browse = Blättern
+group-study = Lernen
+group-games = Partien
+group-read = Vorlesen
+group-screen = Bildschirm
+
+mode-board = Auf dem Brett
+mode-any = Überall
+mode-record = Im Partiediagramm und in den Kurven
+mode-progress = Im Fortschritt
+mode-review = In der Analyse
+mode-lines = In den Zugfolgen
+mode-explorer = In den Eröffnungen
+mode-games-filter = Beim Auswählen von Partien
+mode-exercise = Beim Üben und in einer Aufgabe
+mode-help = In der Hilfe
+mode-question = Bei einer Frage
+mode-new-game = Im Dialog für eine neue Partie
+mode-saved-games = In der Liste der Partien
+mode-filter = Beim Filtern
+mode-rename = Beim Umbenennen
+mode-comment = In einem Kommentar
+mode-save-as = Beim Speichern unter einem Namen
+mode-repairs = In der Liste der Korrekturen
+mode-heading = In den Partiedaten
+mode-scoresheet = Im Formular
+mode-sheet-heading = Im Kopf eines Formulars
+mode-sheet-repairs = Bei den Korrekturen eines Formulars
+mode-link = Im Fenster der Verbindung
+mode-pause = In der Pause
+mode-text = In einem Text
+mode-palette = In der Liste der Befehle
+
+cursor = den Cursor bewegen
+line = vorige, nächste Zeile
+erase = ein Zeichen löschen
+cancel = abbrechen
+    .hint = abbrechen
+close = schließen
+    .hint = schließen
+scroll = scrollen
+    .hint = scrollen
+yes = ja (zum Aufgeben, zum Löschen und bei Fragen, die von selbst kommen, nur y)
+    .hint = ja
+no = nein (bei Fragen, die von selbst kommen, nur n)
+    .hint = nein
+escape = das offene Fenster schließen oder eine getippte Spalte verwerfen; beendet nie
+at-once = sofort beenden, in den Hintergrund, neu zeichnen
+browse = in der Partie blättern
+    .hint = blättern
+ends = zum Anfang, zum aktuellen Zug
+pages = Partiediagramm, Kurven

@@ -1,0 +1,2 @@
+estimated = Sie spielen etwa auf Stufe { $level }.
+    .short = Ihre Stufe: etwa { $level }.

@@ -1,0 +1,244 @@
+## Eine Partie mit einem anderen Rechner.
+
+connection = sagen, wer von einem anderen Rechner verbunden ist, und wie andere dazukommen.
+    .about = Verbindung Netz Ticket
+    .key = Verbindung zum anderen Rechner: wer da ist, das Ticket, was zu tun ist, wenn sie abreißt
+    .hint = Verbindung
+host = mit jemandem an einem anderen Rechner spielen: die Zeile zeigen, mit der man beitritt.
+    .about = Netz Internet Freund Gegner einladen entfernt
+web = mit jemandem spielen, der nur einen Browser hat, auf Telefon oder Computer: Link und QR-Code zum Einladen zeigen.
+    .about = Internet Freund einladen Handy
+join = einer Partie an einem anderen Rechner beitreten.
+    .about = Netz Internet Freund beitreten entfernt
+    .usage = join TICKET
+leave = eine Partie mit einem anderen Rechner verlassen oder nicht mehr auf einen Gast warten, zurück zu den eigenen Partien; host oder join setzt sie fort.
+    .about = verlassen abbrechen zurück allein
+end-absent = eine Partie beenden, deren Gast seit einer Stunde weg ist.
+    .key = eine Partie beenden, deren Gast seit einer Stunde weg ist
+    .hint = beenden
+    .button = Partie beenden: Ihr Gast ist seit einer Stunde weg
+withdraw = die Bitte an den anderen Spieler zurückziehen.
+free-seat = den Platz Ihres Gasts freigeben, der dann nur noch zuschauen kann.
+    .key = den Platz Ihres Gasts freigeben, der dann nur noch zuschauen kann
+    .button = Platz des Gasts freigeben
+send-away = den Zuschauer mit dieser Nummer wegschicken.
+    .usage = away 1
+    .key = den Zuschauer mit dieser Nummer wegschicken
+renew-ticket = ein neues Ticket ausstellen; das alte verfällt, aber Ihr Gast behält den Platz.
+    .key = ein neues Ticket ausstellen; das alte gilt nur noch für Ihren Gast
+    .button = Neues Ticket ausstellen
+send-away-number = Zuschauer Nummer { $number } wegschicken.
+    .button = Einen Zuschauer wegschicken
+copy-invitation = die Zeile kopieren, mit der man der Partie beitritt.
+    .button = Zeile noch einmal kopieren
+copy-ticket = den Befehl kopieren, mit dem man vom Terminal aus beitritt.
+    .key = den Befehl zum Beitreten vom Terminal kopieren, wo es auch eine Seite gibt
+    .button = Befehl fürs Terminal kopieren
+copy-watch-invitation = die Zeile kopieren, mit der man der Partie zuschaut.
+    .button = Zeile zum Zuschauen kopieren
+
+far = Um mit jemandem in der Ferne zu spielen: :web zeigt einen Link für den Browser, :host eine Zeile für dieses Programm; wer eine Zeile bekam, tippt :join und das Ticket.
+    .short = :web zeigt den Link zum Verschicken, :join TICKET nimmt ein Ticket.
+no-socket = es gibt keinen Socket { $path }; der Gastgeber legt ihn an mit: othello host --socket { $path }
+ticket-prompt = Das Ticket des Gastgebers:
+no-ticket = es gibt keine Partie fortzusetzen; beitreten mit: othello join TICKET, oder das Ticket auf Nachfrage eingeben
+
+not-over-link = das geht nicht in einer Partie mit einem anderen Rechner
+not-linked = diese Partie wird nicht mit einem anderen Rechner gespielt
+earlier-viewed = zu sehen ist eine frühere Stellung; zum Ziehen erst zum aktuellen Zug zurück
+one-move = erwartet wurde ein einziger Zug
+wrong-number = erwartet wurde eine Nummer: away 1
+nobody-there = kein Zuschauer hat diese Nummer
+not-hosting = das kann nur der Gastgeber einer Partie
+without-ticket = dieser Partie tritt man ohne Ticket bei
+nothing-asked = Sie haben um nichts gebeten
+
+the-guest = Gast
+the-host = Gastgeber
+somebody = jemand
+
+invitation-copied = Zeile zum Beitreten kopiert.
+watch-invitation-copied = Zeile zum Zuschauen kopiert.
+
+joined = { $how ->
+    [watching] Verbunden: Sie schauen zu.
+    [guest] Verbunden mit { $other }.
+    [new] { $other } ist da.
+   *[back] { $other } ist wieder da.
+}
+lost = Die Verbindung zu { $other } ist abgerissen. { $waiting }
+game-is-over = Die Partie ist zu Ende.
+clock-runs = Die Uhr von { $player } läuft weiter.
+clock-stands = Die Uhr von { $player } steht vorläufig.
+game-is-saved = Die Partie ist gespeichert.
+requested = { $wish ->
+    [undo] Bitte an { $other }: { $plies ->
+        [1] den letzten Zug
+       *[other] { $plies } Züge
+    } zurücknehmen.
+    [game] Angebot an { $other }: neue Partie, { $terms }.
+    [pause] Bitte an { $other }: Pause.
+    [resume] Bitte an { $other }: weiterspielen.
+   *[hints] Bitte an { $other }: die Engine helfen lassen.
+}
+declined = { $wish ->
+    [undo] { $other } lehnt es ab, { $plies ->
+        [1] den letzten Zug
+       *[other] { $plies } Züge
+    } zurückzunehmen.
+    [game] { $other } lehnt eine neue Partie ab: { $terms }.
+    [pause] { $other } lehnt eine Pause ab.
+    [resume] { $other } will noch nicht weiterspielen.
+   *[hints] { $other } lehnt die Hilfe der Engine ab.
+}
+hints-allowed = Beide sind einverstanden: die Engine darf bis zum Ende der Partie helfen.
+diverged = Der Gastgeber hat eine andere Partie, als Sie hatten; Ihre ist bei den gespeicherten Partien.
+left = { $role ->
+    [watcher] { $other } ist gegangen.
+   *[player] { $other } ist gegangen. Die Partie ist gespeichert.
+}
+says = Das Programm von { $other } sagt: { $why }.
+broken = Verbindung zu { $other } geschlossen; das Programm dort verletzt das Protokoll: { $fault }.
+seat-taken = Jemand anders hat den Platz; Sie schauen zu.
+    .short = Platz besetzt; Sie schauen zu.
+seat-freed = Der Platz ist frei für jeden, der mit dem Ticket beitritt.
+watched = { $watchers ->
+    [0] Niemand schaut mehr zu.
+    [one] 1 Zuschauer.
+   *[other] { $watchers } Zuschauer.
+}
+
+invited = { $reach } Ihr Gast tippt: { $join }
+renewed = Das alte Ticket ist ungültig, aber Ihr Gast behält den Platz. Andere tippen: { $join }
+unrecorded = Die Partie lässt sich nicht speichern: { $why }. Neuer Versuch.
+recorded = Die Partie ist wieder gespeichert.
+withdrawn = Die Bitte ist zurückgezogen.
+sent-away = Weggeschickt.
+
+no-address = Das Ticket enthält keine Adresse des Gastgebers.
+unreachable = { $address }: { $why }.
+long-refused = { $why } { $new-ticket }
+new-ticket = Vielleicht hat der Gastgeber ein neues Ticket.
+unknown-ticket = Der Gastgeber kennt dieses Ticket nicht.
+visit-ended = Der Gastgeber hat Ihren Besuch beendet.
+needs-helper = { $why } othello-link könnte durch die Heimrouter kommen, ist hier aber nicht installiert.
+
+reach-nearby = Das geht nur im eigenen Netz. Für den Weg durch Heimrouter othello-link auf beiden Rechnern installieren (cargo install --path othello-link).
+reach-asking = othello-link bereitet eine Zeile vor, die auch durch Heimrouter führt.
+reach-far = Sie führt auch durch Heimrouter; aus einem anderen Netz braucht Ihr Gast ebenfalls othello-link.
+other-ticket = Den Port des letzten Tickets benutzt ein anderes Programm: das ist ein neues Ticket, das Ihr Gast braucht.
+send-ticket = { $is-below ->
+    [yes] Schicken Sie Ihrem Gast diesen Befehl mit dem Ticket darunter. In der Zwischenablage des Terminals:
+   *[no] Schicken Sie Ihrem Gast diese Zeile. In der Zwischenablage des Terminals:
+}
+send-page = { $is-below ->
+    [yes] Schicken Sie Ihrem Gast den Link darunter, für jeden Browser. Er ist auch in der Zwischenablage des Terminals.
+   *[no] Schicken Sie Ihrem Gast diesen Link, für jeden Browser. In der Zwischenablage des Terminals:
+}
+others-watch-page = { $is-below ->
+    [yes] Andere schauen im Browser über den Link darunter zu.
+   *[no] Andere schauen im Browser zu:
+}
+page-to-play = Zum Spielen im Browser: { $link }
+page-to-watch = Zum Zuschauen im Browser: { $link }
+page-is-plain = Unterwegs könnten andere mitlesen: der Link ist nicht verschlüsselt. Für die Ferne: othello host --web --url und der https-Link eines Tunnels.
+others-watch = { $is-below ->
+    [yes] Andere schauen zu mit dieser Zeile und dem Ticket darunter:
+   *[no] Andere schauen zu mit:
+}
+to-play = Zum Spielen tippt Ihr Gast: { $line }
+to-watch = Zum Zuschauen: { $line }
+listening-everywhere = Erreichbar an allen Adressen dieses Rechners, Port { $port } (--listen ADRESSE:PORT für eine einzige).
+listening = Erreichbar unter { $address }.
+listening-with-page = Die Seite ist an Port { $page } dieses Rechners, ein Ticket führt zu Port { $port }.
+fingerprint = Beide sehen hier { $letters }, wenn niemand dazwischen sitzt.
+
+waiting-for-guest = Warten auf einen Gast.
+waiting-in-vain = Warten auf einen Gast. { $why }
+    .short = Warten auf einen Gast.
+connecting = Verbinden mit dem Gastgeber.
+    .short = Verbinden ...
+connecting-in-vain = Verbinden mit dem Gastgeber. { $why }
+    .short = Verbinden ...
+away = { $how ->
+    [new-guest] { $other } ist weg. { $still }
+    [guest] { $other } ist seit { $time } weg. { $still }
+    [new-host] Noch keine Verbindung zu { $other }; neuer Versuch. { $still }
+   *[host] Seit { $time } keine Verbindung zu { $other }; neuer Versuch. { $still }
+}
+    .short = Keine Verbindung.
+time = { $minutes ->
+    [0] { $seconds } s
+   *[other] { $minutes } min { $seconds } s
+}
+on-its-way = Der Zug ist unterwegs.
+to-move = { $player } ist am Zug.
+waiting-for = Warten auf { $player }.
+watching = Zuschauer: { $names }.
+linked = verbunden, { $trip } ms{ $watchers ->
+    [0] {""}
+   *[other] , { $watchers } Zuschauer
+}
+linked-unmeasured = verbunden{ $watchers ->
+    [0] {""}
+   *[other] , { $watchers } Zuschauer
+}
+expected = wird erwartet
+away-for = seit { $time } weg
+connected = Verbunden mit { $other } ({ $how }).
+connected-to = Verbunden mit { $other }.
+round-trip = hin und zurück { $trip } ms
+own-terms = Sie spielen { $color } gegen { $other }: { $terms }.
+terms = { $black } gegen { $white }: { $terms }.
+no-clock = ohne Uhr
+balanced = XOT-Eröffnung { $opening }
+best-of = Best of { $games }
+from-moves = ab { $moves }
+
+title = { $state ->
+    [inviting] Warten auf einen Gast
+    [joining] Verbinden
+    [lost] Verbindung abgerissen
+   *[here] Verbindung
+}
+close = Schließen
+wait = Warten
+adjourn = Vertagen (gespeichert)
+
+ask-for-hints = { $other } fragen, ob Werte gezeigt werden dürfen?
+    .title = Engine
+    .yes = Fragen
+    .no = Ohne sie weiterspielen
+ask-to-free = Den Platz von { $other } freigeben? { $other } kann dann nur noch zuschauen.
+    .title = Platz
+    .yes = Freigeben
+    .no = Behalten
+not-connected = es besteht keine Verbindung; :disconnect führt zu den eigenen Partien zurück
+ask-to-leave = Die Partie verlassen? Sie bleibt erhalten, und { $other } kann auf Sie warten.
+    .title = Verlassen
+    .yes = Verlassen
+    .no = Weiterspielen
+ask-to-end-absent = Die Partie beenden? { $other } ist seit einer Stunde weg und verliert.
+    .title = Abwesend
+    .yes = Partie beenden
+    .no = Weiter warten
+request = { $wish ->
+    [undo] { $other } möchte { $plies ->
+        [1] den letzten Zug
+       *[other] { $plies } Züge
+    } zurücknehmen. Einverstanden?
+    [game] { $other } bietet eine neue Partie an: { $terms }, Sie spielen { $own }.{ $leaves ->
+        [yes] {" "}Diese Partie wird gespeichert, wie sie steht.
+       *[no] {""}
+    } Spielen?
+    [pause] { $other } bittet um eine Pause. Einverstanden?
+    [resume] { $other } möchte weiterspielen. Fortsetzen?
+   *[hints] { $other } möchte, dass die Engine beiden bis zum Ende der Partie hilft. Einverstanden?
+}
+    .title = Anfrage
+    .yes = Annehmen
+    .no = Ablehnen
+key-copy = die Zeile zum Beitreten kopieren, die zum Zuschauen
+    .hint = kopieren
+key-quit = beenden; die Partie ist gespeichert
+    .hint = beenden

@@ -1,0 +1,53 @@
+undo = den letzten Zug zurücknehmen, auch eine Aufgabe oder Zeitüberschreitung.
+    .about = zurück rückgängig Irrtum vertippt
+    .usage = undo
+    .key = Zug zurücknehmen
+    .hint = zurück
+redo = den zuletzt zurückgenommenen Zug wiederholen.
+    .key = Zug wiederholen
+    .hint = vor
+resign = für den Spieler am Zug aufgeben.
+    .usage = resign
+    .key = aufgeben
+    .hint = aufgeben
+
+redone = Wiederholt: { $ply }
+    .line = Wiederholt: { $named }.
+undone = Zurückgenommen: { $ply }.
+goes-on = Zurückgenommen. Die Partie geht weiter.
+returned = Zurück beim aktuellen Zug. Noch einmal u nimmt ihn zurück.
+    .line = Zurück beim aktuellen Zug. Noch einmal undo nimmt ihn zurück.
+
+ask-undo = { $plies ->
+    [one] Den letzten Zug zurücknehmen? Die verbrauchte Zeit bleibt verbraucht.
+   *[other] Die letzten { $plies } Züge zurücknehmen? Die verbrauchte Zeit bleibt verbraucht.
+}
+    .title = Zurücknehmen
+    .yes = Zurücknehmen
+    .no = Abbrechen
+ask-resign = Für { $name } aufgeben?
+    .title = Aufgeben
+    .yes = Aufgeben
+    .no = Weiterspielen
+ask-replace = Den letzten Zug durch { $square } ersetzen? Die verbrauchte Zeit bleibt verbraucht.
+    .title = Abzweigen
+    .yes = Abzweigen
+    .no = Abbrechen
+ask-branch = Hier mit { $square } abzweigen? Die anderen { $later } Züge bleiben gespeichert.
+    .title = Abzweigen
+    .yes = Abzweigen
+    .no = Abbrechen
+ask-variation = Das ist eine frühere Stellung. { $square } hier als Variante ausprobieren? Die Partie selbst bleibt bei Zug { $played }.
+    .title = Variante
+    .yes = Ausprobieren
+    .no = Abbrechen
+
+nothing-to-undo = kein Zug zum Zurücknehmen da
+nothing-to-redo = kein Zug zum Wiederholen da
+nobody-here = an dieser Tastatur spielt niemand mit
+
+key-square = auf das Feld setzen: d3
+key-play = auf das Feld unter Cursor oder Zeiger setzen
+    .hint = setzen
+key-legal = nächstes, voriges spielbares Feld
+    .hint = weiter

@@ -1,0 +1,126 @@
+## Neue Partien und Matches, und Partien aus einer Datei, der Zwischenablage oder einer Stellung.
+
+new = die nächste Partie des Matches beginnen, dieselbe noch einmal oder die beschriebene.
+    .about = neue Partie Einstellungen starten
+    .usage = new oder new reversi-32 clock 5+3 black Anna white Ben best-of 3
+    .details =
+        Ein Regelwerk: { $systems }.
+        { $axes }
+        clock: Minuten oder M:SS, und +S für S Sekunden mehr je Zug, wie 5, 0:30 oder 5+3; oder none.
+        black und white: { $players }; mit Leerzeichen in doppelten Anführungszeichen.
+        level: eine Stufe der Engine, die gegen Sie spielt; nach 10 ihre Zeit für einen Zug, wie 5s.
+        best-of: eine ungerade Zahl von Partien, womit ein neues Match beginnt.
+        balanced: die Nummer einer ausgeglichenen Eröffnung (XOT) aus acht Zügen, oder random; oder none.
+        Was Sie nicht angeben, bleibt, wie es ist.
+play = eine neue Partie gegen die Engine auf dieser Stufe beginnen.
+    .usage = play 3 oder play 10 5s
+    .about = Stufe Computer Gegner allein spielen
+practice = ab der gezeigten Stellung eine neue Partie gegen die Engine auf dieser Stufe beginnen.
+    .usage = practice oder practice 4
+    .about = üben weiterspielen Stellung
+    .key = ab einer früheren Stellung gegen die Engine weiterspielen, als neue Partie
+    .hint = üben
+dialog =
+    .key = neue Partie oder die nächste des Matches
+    .hint = neu
+
+began = Neue Partie.
+began-on = Neue Partie. { $terms }
+began-with = Ausgeglichene Eröffnung { $opening } aus acht Zügen.
+    .line = Neue Partie. { $terms }
+began-from = { $ply ->
+    [0] Neue Partie vom Anfang: Sie spielen { $you } gegen { $opponent }.
+   *[other] Neue Partie ab Zug { $ply }: Sie spielen { $you } gegen { $opponent }.
+}{ $stays ->
+    [yes] { " " }Die andere Partie bleibt gespeichert.
+   *[no] { "" }
+}
+extended = { $moves ->
+    [one] Um 1 eingefügten Zug weitergespielt.
+   *[other] Um { $moves } eingefügte Züge weitergespielt.
+}
+    .line = { "" }
+loaded = { $moves ->
+    [0] Stellung geladen
+    [one] 1 Zug geladen
+   *[other] { $moves } Züge geladen
+}{ $lacks ->
+    [names-and-clock] , ohne Namen und Uhr.
+    [names] , ohne Namen.
+    [clock] , ohne Uhr.
+   *[nothing] .
+}{ $moves ->
+    [0] { "" }
+    [one] { "" }
+   *[other] { " " }PageUp und Home blättern.
+}
+    .short = { $moves ->
+        [0] Stellung geladen
+        [one] 1 Zug geladen
+       *[other] { $moves } Züge geladen
+    }{ $lacks ->
+        [names-and-clock] , ohne Namen und Uhr.
+        [names] , ohne Namen.
+        [clock] , ohne Uhr.
+       *[nothing] .
+    }
+    .line = Geladen. { $described }
+
+restart = Diese Partie des Matches ist nicht zu Ende. Neu beginnen? Die bisherigen Züge bleiben gespeichert.
+    .title = Neue Partie
+    .yes = Neu beginnen
+    .no = Weiterspielen
+abandon = Das Match ist nicht zu Ende. Trotzdem ein neues beginnen? Diese Partie bleibt gespeichert.
+    .title = Neues Match
+    .yes = Neues Match
+    .no = Weiterspielen
+load = { $moves ->
+    [0] Diese Stellung laden? Ihre aktuelle Partie wird gespeichert.
+    [one] Diese Partie mit 1 Zug laden? Ihre aktuelle Partie wird gespeichert.
+   *[other] Diese Partie mit { $moves } Zügen laden? Ihre aktuelle Partie wird gespeichert.
+}
+    .title = Laden
+    .yes = Laden
+    .no = Weiterspielen
+
+nothing-new = die Partie auf dem Brett hat schon alle diese Züge
+unknown-setting = unbekannte Einstellung „{ $setting }“; siehe „help new“
+no-value = zu „{ $setting }“ fehlt ein Wert; siehe „help new“
+wrong-value = { $setting } { $value }: { $why }
+no-balanced-opening = ausgeglichene Eröffnungen gibt es für Othello, nicht für { $rules }
+
+title = Neue Partie
+next-title = Partie { $game } von { $games }
+label = { $field ->
+    [name] { "  " }Name
+    [clock] Uhr
+    [match] Match
+    [opening] XOT
+   *[rules] Regeln
+}
+no-clock = ohne Uhr
+minutes = { $minutes } min
+meaningless = nicht in dieser Eröffnung
+one-game = eine Partie
+best-of = Best of { $games }
+fewer-rules = - Weniger Regeln
+more-rules = + Mehr Regeln
+start = Partie beginnen
+you = Sie
+opening = { $entered ->
+    [free] frei
+    [random] ausgeglichen, zufällig
+   *[other] ausgeglichen { $entered }
+}
+about-clock = Minuten für jeden: 5, 0:30, oder 5+3 mit 3 Sekunden mehr je Zug. Tippen oder Pfeile.
+about-opening = Frei oder eine der XOT-Eröffnungen, acht vorgegebene Züge mit ausgeglichener Stellung: mit den Pfeilen eine zufällige, oder ihre Nummer tippen, 1 bis { $last }.
+about-name = Einen Namen tippen oder leer lassen.
+longest-name = Ein Name hat höchstens { $letters } Zeichen.
+about-match = In einem Match wechseln die Spieler nach jeder Partie die Farben.
+about-fewer-rules = Enter blendet die einzelnen Regeln aus.
+about-more-rules = Enter zeigt Eröffnung, Pässe, Zählweise, Vorgabe und mehr.
+
+key-change = den Wert ändern
+key-start = die Partie beginnen (auf Mehr: die anderen Regeln zeigen)
+    .hint = beginnen
+    .hint-instead = ein/aus

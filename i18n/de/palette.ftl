@@ -1,0 +1,12 @@
+title = Befehle
+nothing = Kein Befehl passt. Züge wie d3c3 spielt Enter.
+
+open = alle Befehle, nach Namen oder nach dem, was sie tun
+    .hint = mehr
+key-row = voriger, nächster Befehl; früher Ausgeführtes
+key-complete = den Namen ergänzen oder was dahinter steht
+    .hint = ergänzen
+key-run = ausführen
+    .hint = ausführen
+key-close = die Liste der Befehle schließen
+    .hint = schließen

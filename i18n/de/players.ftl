@@ -1,0 +1,31 @@
+## Die Spieler: Menschen, die Engine, andere Programme.
+
+names = sagen, wer spielt, oder Schwarz und dann Weiß benennen.
+    .usage = names oder names Anna Ben
+score = den Stand des Matches nennen, oder die Steine einer einzelnen Partie.
+step = einen Zug einer Partie zwischen Computern spielen und sie anhalten.
+
+play-on-alone = Sie spielen ohne die Engine weiter.
+thinking = { $color } denkt nach.
+named-thinking = { $color } ({ $name }) denkt nach.
+no-match = { $discs } Das ist eine einzelne Partie, kein Match.
+match-so-far = { $score } { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} gespielt, Best of { $best-of }; Steine { $black }-{ $white }.
+engine-failed = { $error } Noch einmal fragen? Sonst spielen Sie selbst { $color }.
+    .title = Engine
+    .yes = Noch einmal
+    .no = Ohne sie weiterspielen
+
+person = ein Mensch
+level = Stufe { $number }: { $name }
+remote = ein Mensch an einem anderen Rechner
+about-person = Die Pfeile wählen einen Menschen, hier oder an einem anderen Rechner, oder eine Stufe der Engine von 1 bis 10.
+about-level = { $sentence } Elo { $strength }; zufällige Züge haben 0.
+about-program = Ein anderes Programm: { $command }
+about-engine = Der beste Zug, den die Engine in diesen Grenzen findet.
+about-remote = Spielt an einem anderen Rechner, mit Browser oder diesem Programm: der Start zeigt den Link zum Verschicken.
+
+not-watched = das ist keine Partie zwischen zwei Computern
+two-names = erwartet wurden zwei Namen, erst Schwarz, dann Weiß; Namen mit Leerzeichen in doppelte Anführungszeichen setzen

@@ -1,0 +1,34 @@
+## Fehlerhafte Partien, eingefügt oder geöffnet, und ihre Korrekturen.
+
+load = eine Partie aus ihrer Mitschrift oder eine Stellung laden.
+    .about = laden einfügen
+    .usage = load f5d6c3
+repair = die Korrektur mit dieser Nummer für eine Partie übernehmen, die bis zu einem Fehler geladen ist, oder alle auflisten.
+    .usage = repair oder repair 1
+    .about = Korrektur korrigieren reparieren
+
+unreadable = { $why }
+    .screen = Einfügen nicht möglich: { $why }
+title = Korrekturen
+fault = { $moves ->
+    [0] { $fault } Davor ist kein Zug spielbar.
+    [one] { $fault } Der Zug davor ist geladen.
+   *[other] { $fault } Die { $moves } Züge davor sind geladen.
+}
+meant = Was war gemeint?
+choice = { $number }. { $repair }
+how = repair 1 übernimmt die erste.
+taken = Korrigiert. { $repair }.
+
+none = für diese Partie gibt es keine Korrekturen
+only = { $repairs ->
+    [one] es gibt nur 1 Korrektur
+   *[other] es gibt nur { $repairs } Korrekturen
+}
+wrong-number = erwartet wurde die Nummer einer Korrektur, nicht { $found }
+
+key-row = vorige, nächste Korrektur
+key-take = die Korrektur übernehmen
+    .hint = übernehmen
+key-keep = die Partie lassen, wie sie ist, bis zum Fehler
+    .hint = lassen

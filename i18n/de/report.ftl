@@ -1,0 +1,78 @@
+## Der Bericht: wie Partien ausgingen, und was ihre Züge gekostet haben.
+
+report = zeigen, wie Ihre gespeicherten Partien ausgingen und was Ihre Züge gekostet haben, nach Farbe, Phase, Eröffnung und Gegner.
+    .key = ein Bericht über Ihre Partien
+    .about = Statistik Schwächen Ergebnisse Bericht
+title = Bericht über Ihre Partien
+unavailable = Es gibt keinen Bericht: { $error }.
+no-games = Es gibt keine Partien für einen Bericht.
+
+own = { $count ->
+    [one] Ihre Partie
+   *[other] Ihre { $games } Partien
+}: { $won } gewonnen, { $drawn } remis, { $lost } verloren.
+of-player = { $count ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} von { $player }: { $won } gewonnen, { $drawn } remis, { $lost } verloren.
+all = { $count ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}: Schwarz gewann { $black }, { $drawn } remis, Weiß gewann { $white }.
+no-values = Noch keiner der { $moves } Züge hat einen Wert: eine Analyse gibt ihnen Werte, ebenso othello report --depth 10.
+all-valued = Ein Zug kostet im Mittel { $mean } Steine; { $errors } von { $moves } kosten zwei oder mehr.
+some-valued = Ein Zug kostet im Mittel { $mean } Steine; { $errors } von { $valued } kosten zwei oder mehr. Nur { $valued } von { $moves } Zügen haben Werte; in { $games } der Partien fehlen welche. othello report --depth 10 berechnet sie.
+outcomes = { $wins ->
+    [one] 1 Sieg
+   *[other] { $wins } Siege
+}, { $draws } Remis und { $leads ->
+    [one] 1 Vorsprung
+   *[other] { $leads } Vorsprünge
+}
+nothing = nichts
+own-given = Verschenkt: { $given }. Die Gegner haben nichts verschenkt.
+turning-points = Verschenkt: { $given }. Von diesen { $offered } haben die Gegner { $taken } genutzt.
+own-turning-points = Verschenkt: { $given }. Von den Gegnern: { $offered }; davon { $taken } genutzt.
+lost-on-time = { $games ->
+    [one] 1 Partie ging durch Zeitüberschreitung verloren.
+   *[other] { $games } Partien gingen durch Zeitüberschreitung verloren.
+}
+other-rules = { $games ->
+    [one] 1 Partie nach anderen Regeln zählt nicht.
+   *[other] { $games } Partien nach anderen Regeln zählen nicht.
+}
+
+## Die Tabellen: Überschriften, Spaltenköpfe und Zeilen.
+
+by-color = Nach Farbe
+by-phase = Nach Phase
+by-empties = Nach leeren Feldern
+by-repertoire = Ihr Repertoire
+by-known = Partien der Sammlung
+by-time = Nach Restzeit
+by-opening = Nach Eröffnung ({ $openings })
+by-opening-of-black = Nach Eröffnung, Schwarz ({ $openings })
+costliest = Teuerste Eröffnungen
+by-player = Nach Spieler ({ $players })
+by-opponent = Nach Gegner ({ $players })
+games = Partien
+won = gew.
+drawn = remis
+lost = verl.
+lead = Steine
+loss = V/Zug
+moves = Züge
+errors = Fehler
+discs-lost = Verlust
+black = Schwarz
+white = Weiß
+empties = { $from } bis { $to }
+in-repertoire = darin
+after-repertoire = danach
+in-known = darin
+after-known = danach
+time-half = über die Hälfte
+time-quarter = Viertel bis Hälfte
+time-tenth = Zehntel bis Viertel
+time-less = höchstens ein Zehntel
+no-name = ohne Namen

@@ -1,0 +1,121 @@
+## Das Speichern der aktuellen Partie, und die gespeicherten Partien.
+
+save-dialog =
+    .key = eine Kopie unter einem Namen speichern
+    .about = speichern unter Datei
+games = die gespeicherten Partien auflisten, oder die mit diesen Wörtern.
+    .about = laden öffnen gespeicherte Partien
+    .usage = games oder games Anna tiger
+    .key = eine gespeicherte Partie öffnen
+    .hint = öffnen
+open = die gespeicherte Partie mit dieser Nummer öffnen.
+    .usage = open 2
+rename = der gespeicherten Partie mit dieser Nummer einen anderen Namen geben.
+    .usage = rename 2 final
+delete = die gespeicherte Partie mit dieser Nummer löschen, nach Rückfrage.
+    .usage = delete 2 oder delete 2 yes
+save = eine Kopie der Partie speichern, auf Wunsch unter einem Namen; .sgf und .ggf wählen das Format, .svg, .png und .gif machen Bilder.
+    .about = speichern Export exportieren Datei Bild teilen
+    .usage = save oder save final.sgf
+
+saved-as = Gespeichert als { $file }.
+saved-without = Gespeichert als { $file }, ohne { $parts }.
+renamed = Umbenannt in { $file }.
+deleted = Gelöscht.
+works-again = Das Speichern geht wieder.
+not-saved-as = Nicht gespeichert: { $why }.
+not-saved = Diese Partie lässt sich nicht speichern ({ $why }). Sie können weiterspielen.
+    .short = Nicht gespeichert.
+not-kept = Die vorige Partie lässt sich noch nicht speichern ({ $why }).
+    .short = Nicht gespeichert.
+sheet-not-kept = Dieses Formular lässt sich noch nicht sichern ({ $why }). Sie können weitertippen.
+still-saving = Die letzte Änderung wird noch gespeichert.
+unavailable = Diese Partie wird nicht gespeichert: { $why }.
+unreadable = Neue Partie: { $why }.
+damaged-game = Neue Partie. Die gespeicherte ist beschädigt und wurde beiseitegelegt: { $why }.
+damaged-sheet = Das Formular vom letzten Mal ist nicht lesbar: { $why }.
+moved = { $games ->
+    [one] Die Partie eines geschlossenen Fensters ist bei den gespeicherten Partien.
+   *[other] Die Partien von { $games } geschlossenen Fenstern sind bei den gespeicherten Partien.
+}
+resumed = Fortgesetzt bei Zug { $move }.
+cut-off = Das Ende der gespeicherten Partie fehlt, vielleicht auch Züge. Die beschädigte Datei bleibt neben der neuen erhalten.
+
+more-faults = { $faults ->
+    [one] othello show nennt 1 weiteren Fehler der Datei.
+   *[other] othello show nennt { $faults } weitere Fehler der Datei.
+}
+lost = Der gespeicherten Partie werden Teile der Datei fehlen: { $parts }.
+stated = { $moves ->
+    [one] Den exakten Wert eines Zugs nennt die Datei; eine Analyse hier ersetzt ihn.
+   *[other] Die exakten Werte von { $moves } Zügen nennt die Datei; eine Analyse hier ersetzt sie.
+}
+more-games = { $games ->
+    [one] In der Datei folgt 1 weitere Partie.
+   *[other] In der Datei folgen { $games } weitere Partien.
+}
+many-games = In der Datei folgen mehr als { $games } Partien.
+
+no-games = Noch keine gespeicherten Partien.
+no-other-games = Noch keine anderen Partien. Diese wird beim Spielen gespeichert und ab dem vierten Zug aufgelistet, sobald Sie eine andere beginnen.
+    .short = Noch keine anderen Partien.
+nothing-found = Keine gespeicherte Partie passt.
+found = { $found } von { $games }
+cannot-rename = Umbenennen nicht möglich: { $why }
+cannot-delete = Löschen nicht möglich: { $why }
+wrong-number = erwartet wurde die Nummer einer gespeicherten Partie, nicht { $found }; games listet sie auf
+no-name = zu rename gehören Nummer und Name, etwa: rename 2 final
+with-number = Nummer { $number }
+delete-question = Die gespeicherte Partie { $game } löschen? Das ist endgültig.
+    .title = Löschen
+    .yes = Löschen
+    .no = Behalten
+
+damaged = defekt
+damaged-because = beschädigt: { $why }
+no-date = ohne Datum
+won = { $name } gewann { $score }
+draw = Remis { $score }
+at-move = Zug { $move }
+at = bei { $state }
+saved-at = gespeichert { $time }
+resume-with = fortsetzen mit: { $command }
+open-elsewhere = in einem anderen Fenster offen
+
+title = Gespeicherte Partien
+column = { $column ->
+    [name] Name
+    [players] Spieler
+    [game] Partie
+    [opening] Eröffnung
+    [result] Stand
+   *[saved] Gespeichert
+}
+new-name = Neuer Name:
+save-as-title = Speichern unter
+save-as = Eine Kopie dieser Partie speichern als:
+without-name = Ohne Namen: { $name }
+pictures = In anderem Format: .sgf oder .ggf; als Bild: .png, .svg oder .gif
+only-at-terminal = gespeicherte Partien gibt es nur am Terminal
+
+key-row = vorige, nächste Partie
+key-filter = die Partien filtern nach Namen, Eröffnung, Zügen, Tag, Ergebnis
+    .hint = Filter
+key-open = öffnen
+    .hint = öffnen
+key-rename = umbenennen
+    .hint = umbenennen
+key-delete = löschen (mit Rückfrage)
+    .hint = löschen
+key-close = den Filter leeren, oder schließen
+    .hint = schließen
+    .hint-instead = leeren
+key-keep = den Filter behalten und wieder die Tasten der Liste benutzen
+    .hint = fertig
+key-clear = den Filter leeren
+    .hint = leeren
+key-name = umbenennen
+    .hint = umbenennen
+key-save = speichern
+    .hint = speichern
+key-leap = zehn Partien weiter, erste, letzte Partie

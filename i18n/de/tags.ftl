@@ -1,0 +1,39 @@
+## Die Partiedaten: Spieler, Turnier, Runde, Datum und offizielles Ergebnis.
+
+tags = Spieler, Turnier, Runde, Datum und offizielles Ergebnis nennen, oder eines davon eintragen.
+    .usage = tags oder tags event Paris Open, tags score -
+    .about = Partiedaten Namen Turnier Runde Datum Ergebnis
+    .details =
+        tags black Ada, white, event, round: ein Text, auch mit Leerzeichen; - für keinen.
+        tags date 2026.11.21: der Tag, oder 2026.11, oder 2026.
+        tags score 34-30: das offizielle Ergebnis, die Steine von Schwarz zuerst, wenn es nicht das des Bretts ist.
+    .key = Spieler, Turnier, Runde, Datum und Ergebnis bearbeiten
+    .hint = Daten
+
+written = Eingetragen und mit der Partie gespeichert.
+    .line = Eingetragen und mit der Partie gespeichert. { $heading }
+nothing = Über die Partie ist nichts bekannt.
+line = { $field ->
+    [Black] Schwarz
+    [White] Weiß
+    [Event] Turnier
+    [Round] Runde
+    [Date] Datum
+   *[Score] Ergebnis
+}: { $value }
+title = Partiedaten
+about-field = { $field ->
+    [Black] Wer Schwarz spielt.
+    [White] Wer Weiß spielt.
+    [Event] Das Turnier.
+    [Round] Die Runde.
+    [Date] Der Tag, wie 2026.11.21, 2026.11 oder 2026.
+   *[Score] Das offizielle Ergebnis, wie 34-30, wenn es nicht das des Bretts ist.
+}
+wrong-date = Datum: { $error }
+wrong-score = Ergebnis: { $error }
+wrong-field = erwartet wurde { $fields }, nicht { $found }
+no-text = zu tags { $field } gehört ein Text, oder - für keinen
+
+key-done = eintragen und mit der Partie behalten
+    .hint = fertig

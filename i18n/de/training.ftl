@@ -1,0 +1,214 @@
+## Das Training: was Partien gekostet haben, Fehler, die wiederkommen, bis sie sitzen, und passende Aufgaben.
+
+retry = die Stellungen vor Ihren schlechtesten Zügen lösen; ohne Analyse, was fällig ist.
+    .about = Fehler üben wiederholen nochmal
+    .key = Ihre schlechtesten Züge üben oder trainieren, was fällig ist
+    .hint = üben
+retry-reviewed =
+    .key = Ihre schlechtesten Züge üben
+    .hint = üben
+puzzle = passende Aufgaben lösen: Endspiele, in denen ein Zug gewinnt, Mittelspiele, in denen einer den Vorsprung hält.
+    .key = Aufgaben: ein Zug gewinnt oder hält den Vorsprung
+    .hint = Aufgaben
+    .usage = puzzles oder puzzles midgame, puzzles parity, puzzles endgame has-to-pass
+    .about = Aufgaben Rätsel üben lösen
+    .details = endgame oder midgame wählt die Art; ein Motiv wie parity, wall oder contested-square wählt Aufgaben, in denen es den Unterschied macht.
+similar = zwei Aufgaben stellen, die dem gelösten Fehler ähneln: mit dem, was ihn dazu machte.
+    .about = ähnlich gleiches Motiv Idee Fehler üben
+    .key = zwei Aufgaben wie dieser Fehler
+    .hint = ähnliche
+train = abfragen, was fällig ist: Ihre Fehler, misslungene Aufgaben und neue, die passen.
+    .about = Training üben Lektion
+progress = sagen, was Ihre Partien gekostet haben, was Sie können, und was fällig ist.
+    .key = Ihr Fortschritt, und was fällig ist
+    .about = Fortschritt Statistik
+next-own = die nächste Seite als Ihre nennen: Schwarz, Weiß, beide, keine.
+    .key = wessen Züge Ihre sind
+mine = sagen, wessen Züge Ihre sind, oder sie nennen, damit ihre Fehler wiederkommen.
+    .usage = mine oder mine black, white, both, nobody
+    .about = meine Seite Farbe
+
+nothing-similar = zuerst einen Fehler einer Partie lösen; dann gibt es ähnliche Aufgaben
+
+lost = { $discs ->
+    [0] Sie haben nichts verloren.
+    [one] Sie haben { $phase ->
+        [opening] in der Eröffnung
+        [midgame] im Mittelspiel
+       *[endgame] im Endspiel
+    } 1 Stein verloren.
+   *[other] Sie haben { $phase ->
+        [opening] in der Eröffnung
+        [midgame] im Mittelspiel
+       *[endgame] im Endspiel
+    } { $discs } Steine verloren.
+}
+    .short = { $discs ->
+        [0] Nichts verloren.
+       *[other] Verlust { $phase ->
+            [opening] in der Eröffnung
+            [midgame] im Mittelspiel
+           *[endgame] im Endspiel
+        }: { $discs }.
+    }
+lost-by-errors = { $discs ->
+    [0] Sie haben nichts verloren; t übt Ihre Fehler.
+    [one] Sie haben { $phase ->
+        [opening] in der Eröffnung
+        [midgame] im Mittelspiel
+       *[endgame] im Endspiel
+    } 1 Stein verloren; t übt das.
+   *[other] Sie haben { $phase ->
+        [opening] in der Eröffnung
+        [midgame] im Mittelspiel
+       *[endgame] im Endspiel
+    } { $discs } Steine verloren; t übt das.
+}
+    .line = { $discs ->
+        [0] Sie haben nichts verloren; retry übt Ihre Fehler.
+        [one] Sie haben { $phase ->
+            [opening] in der Eröffnung
+            [midgame] im Mittelspiel
+           *[endgame] im Endspiel
+        } 1 Stein verloren; retry übt das.
+       *[other] Sie haben { $phase ->
+            [opening] in der Eröffnung
+            [midgame] im Mittelspiel
+           *[endgame] im Endspiel
+        } { $discs } Steine verloren; retry übt das.
+    }
+    .short = { $discs ->
+        [0] Nichts verloren.
+       *[other] Verlust { $phase ->
+            [opening] in der Eröffnung
+            [midgame] im Mittelspiel
+           *[endgame] im Endspiel
+        }: { $discs }.
+    }
+
+all-right = { $answers ->
+    [one] 1 Stellung, und richtig.
+   *[other] { $answers } Stellungen, und alle richtig.
+}
+not-known = Sitzt noch nicht: kommt morgen wieder.
+some-right = { $wrong ->
+    [one] { $right } von { $answers } richtig; die andere kommt morgen wieder.
+   *[other] { $right } von { $answers } richtig; die anderen kommen morgen wieder.
+}
+next-due = Die nächste Stellung ist in { $unit ->
+    [hours] { $number ->
+        [one] 1 Stunde
+       *[other] { $number } Stunden
+    }
+   *[days] { $number ->
+        [one] 1 Tag
+       *[other] { $number } Tagen
+    }
+} fällig.
+nothing-due = Nichts ist fällig.
+nothing-due-until = Nichts ist fällig. { $next }
+nothing-at-all = Nichts ist fällig. Analysierte Partien und Aufgaben füllen die nächste Lektion.
+openings-known = Aus diesem Repertoire ist nichts fällig.
+openings-known-until = Aus diesem Repertoire ist nichts fällig. { $next }
+
+nobody-named = Keine Seite ist Ihre: kein Fehler dieser Partie kommt wieder.
+    .short = Keine Seite ist Ihre.
+one-named = { $errors ->
+    [0] { $color } ist Ihre Seite.
+    [one] { $color } ist Ihre Seite: 1 Fehler kommt im Training wieder.
+   *[other] { $color } ist Ihre Seite: { $errors } Fehler kommen im Training wieder.
+}
+    .short = { $color } ist Ihre Seite: { $errors } Fehler.
+both-named = { $errors ->
+    [0] Beide Seiten sind Ihre.
+    [one] Beide Seiten sind Ihre: 1 Fehler kommt im Training wieder.
+   *[other] Beide Seiten sind Ihre: { $errors } Fehler kommen im Training wieder.
+}
+    .short = Beide Seiten sind Ihre: { $errors } Fehler.
+nobody = In dieser Partie ist keine Seite Ihre.
+one = In dieser Partie ist { $color } Ihre Seite.
+both = In dieser Partie sind beide Seiten Ihre.
+unknown-side = erwartet wurde black, white, both oder nobody, nicht { $found }
+
+damaged = { $file }: { $lines ->
+    [one] Zeile { $first } ist beschädigt
+   *[other] { $lines } Zeilen sind beschädigt, die erste ist Zeile { $first }
+}; alle bleiben erhalten.
+foreign = { $file }: { $lines ->
+    [one] 1 Zeile ist
+   *[other] { $lines } Zeilen sind
+} von einer anderen Version; alle bleiben erhalten.
+damaged-and-foreign = { $file }: { $lines ->
+    [one] Zeile { $first } ist beschädigt
+   *[other] { $lines } Zeilen sind beschädigt, die erste ist Zeile { $first }
+}, und { $foreign ->
+    [one] 1 Zeile ist
+   *[other] { $foreign } Zeilen sind
+} von einer anderen Version; alle bleiben erhalten.
+unavailable = Was Sie gelernt haben, ist nicht bekannt: { $error }.
+not-kept = Ihre Antworten bleiben nicht erhalten: { $error }.
+
+unknown-puzzles = erwartet wurde endgame, midgame oder ein Motiv wie parity oder wall, nicht { $found }
+no-such-puzzles = keine der mitgelieferten Aufgaben ist von dieser Art und zu diesem Motiv
+title = Ihr Fortschritt
+no-progress = Noch kein Fortschritt. Er beginnt mit der ersten analysierten Partie oder der ersten Aufgabe.
+last-games = { $games ->
+    [one] In Ihrer letzten analysierten Partie kostete ein Zug { $mean } Steine: { $phases }.
+   *[other] In Ihren letzten { $games } analysierten Partien kostete ein Zug { $mean } Steine: { $phases }.
+}
+games-before = { $games ->
+    [one] In der Partie davor { $mean } Steine: { $phases }.
+   *[other] In den { $games } Partien davor { $mean } Steine: { $phases }.
+}
+phase-mean = { $mean } { $phase ->
+    [opening] in der Eröffnung
+    [midgame] im Mittelspiel
+   *[endgame] im Endspiel
+}
+game-of-day = { $date }
+game-against = { $date } gegen { $opponent }
+a-game = Eine Partie
+a-game-against = Eine Partie gegen { $opponent }
+game = { $game }: { $result ->
+    [unknown] ein Zug kostete { $mean } Steine.
+    [draw] remis; ein Zug kostete { $mean } Steine.
+    [won] mit { $discs } gewonnen; ein Zug kostete { $mean } Steine.
+   *[lost] mit { $discs } verloren; ein Zug kostete { $mean } Steine.
+}
+own-errors = { $errors } Fehler von Ihnen, { $known ->
+    [0] davon sitzt noch keiner
+    [one] davon sitzt 1
+   *[other] davon sitzen { $known }
+}.
+due-errors = Jetzt fällig: { $errors } Fehler.
+due-puzzles = Jetzt fällig: { $puzzles ->
+    [one] 1 misslungene Aufgabe
+   *[other] { $puzzles } misslungene Aufgaben
+}.
+due-both = Jetzt fällig: { $errors } Fehler und { $puzzles ->
+    [one] 1 misslungene Aufgabe
+   *[other] { $puzzles } misslungene Aufgaben
+}.
+openings = Repertoire: { $asked ->
+    [one] 1 Stellung
+   *[other] { $asked } Stellungen
+} abgefragt, { $known } gekonnt, { $due ->
+    [0] nichts fällig
+   *[other] { $due } fällig (othello repertoire train)
+}.
+puzzles-solved = Gelöste Aufgaben: { $results }.
+puzzles-at-once = Im ersten Versuch gelöste Aufgaben
+ratio = { $right } von { $answers }
+days = In den letzten { $days } Tagen haben Sie an { $active ->
+    [one] 1 Tag
+   *[other] { $active } Tagen
+} { $answers ->
+    [one] 1 Stellung
+   *[other] { $answers } Stellungen
+} beantwortet, { $right } richtig.
+whole-game = Partie
+graphs = { $games ->
+    [one] Verlust pro Zug in Ihrer letzten Partie
+   *[other] Verlust pro Zug in Ihren letzten { $games } Partien
+}
+only-at-terminal = was Sie können, bleibt nur am Terminal und mit othello train in Erinnerung

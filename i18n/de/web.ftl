@@ -1,0 +1,49 @@
+## Die Seite eines Gasts im Browser.
+
+lang = de
+no-script = Diese Seite braucht JavaScript.
+connecting = Verbinden ...
+lost = Verbindung abgerissen. Neuer Versuch ...
+your-name = Ihr Name
+play = Spielen
+watch = Zuschauen
+board = Brett
+more = Mehr
+tap-again = Noch einmal auf das Feld tippen, um dort zu setzen.
+one-tap = Mit einem Tippen setzen, ohne vorher zu zeigen, was umgedreht wird
+moves = Züge
+
+title = { $what } – Othello
+no-game = Die Partie hat noch nicht begonnen.
+paused = Pause
+your-move = Sie sind am Zug
+your-choice = Stein zum Umdrehen wählen
+to-move = { $player } am Zug
+you = Sie
+discs-left = { $discs ->
+    [1] noch 1 Stein
+   *[other] noch { $discs } Steine
+}
+
+square = { $square }, { $state }
+playable = { $square }, gültiger Zug, dreht { $discs } um
+hidden = verdeckt
+
+not-answered = { $other } hat noch nicht geantwortet.
+undone = Zurückgenommen: { $squares }.
+nothing-to-undo = Sie haben keinen Zug zurückzunehmen.
+left = Sie haben die Partie verlassen. Der Link führt Sie zurück.
+
+undo = Zurücknehmen
+pause = Pause
+resume = Fortsetzen
+resign = Aufgeben
+rematch = Revanche
+next-game = Nächste Partie
+withdraw = Bitte zurückziehen
+leave = Verlassen
+ask-leave = Die Partie verlassen? Der Link führt Sie zurück.
+    .yes = Verlassen
+    .no = Bleiben
+unknown-link = Dieser Link gilt nicht mehr. Bitten Sie um einen neuen.
+too-many = Hier sind schon zu viele. Versuchen Sie es später noch einmal.

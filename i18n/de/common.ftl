@@ -14,3 +14,7 @@ not-understood = { $line } ist weder Zug noch Befehl; help zeigt alle Befehle
 and = { $before } und { $last }
 longest-line = eine Zeile darf höchstens { $bytes } Bytes haben
 and-more = { $sentence } (und { $more } weitere)
+or = { $before } oder { $last }
+comma = { ", " }
+gap = { " " }
+sentence = { $clause }.

@@ -69,7 +69,6 @@ here-ended = { $games } hier: { $shares } %.
 here-lead = { $games } hier: { $shares } %, Schwarz { $lead }.
 own-moves = Ihr Repertoire: { $moves }.
 answers = Es hat Antworten auf { $moves }.
-or = { $before } oder { $last }
 
 reached = { $games } von { $all }.
 reached-ended = { $games } von { $all }: Schwarz gewann { $black } %, Remis { $draws } %, Weiß gewann { $white } %.

@@ -14,3 +14,7 @@ not-understood = { $line } n’est ni un coup ni une commande ; tapez help
 and = { $before } et { $last }
 longest-line = une ligne a au plus { $bytes } octets
 and-more = { $sentence } (et { $more } de plus)
+or = { $before } ou { $last }
+comma = { ", " }
+gap = { " " }
+sentence = { $clause }.

@@ -68,7 +68,6 @@ here-ended = { $games } ici : { $shares } %.
 here-lead = { $games } ici : { $shares } %, Noir { $lead }.
 own-moves = Votre répertoire : { $moves }.
 answers = Il répond à { $moves }.
-or = { $before } ou { $last }
 
 reached = { $games } sur { $all }.
 reached-ended = { $games } sur { $all } : Noir gagne { $black } %, nulles { $draws } %, Blanc gagne { $white } %.

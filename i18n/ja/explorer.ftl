@@ -63,7 +63,6 @@ here-ended = うち{ $games }局：{ $shares } %。
 here-lead = うち{ $games }局：{ $shares } %、黒{ $lead }。
 own-moves = レパートリー：{ $moves }。
 answers = { $moves }への応手あり。
-or = { $before }か{ $last }
 
 reached = { $all }のうち{ $games }局。
 reached-ended = { $all }のうち{ $games }局：黒勝ち{ $black } %、引き分け{ $draws } %、白勝ち{ $white } %。

@@ -14,3 +14,7 @@ not-understood = { $line } 不是棋步也不是命令；输入 help 查看帮�
 and = { $before } 和 { $last }
 longest-line = 一行最多 { $bytes } 字节
 and-more = { $sentence }（另有 { $more } 条）
+or = { $before } 或 { $last }
+comma = { "、" }
+gap = { "" }
+sentence = { $clause }。

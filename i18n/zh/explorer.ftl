@@ -63,7 +63,6 @@ here-ended = 到此 { $games } 局：{ $shares } %。
 here-lead = 到此 { $games } 局：{ $shares } %，黑棋 { $lead }。
 own-moves = 定式库：{ $moves }。
 answers = 定式库应对 { $moves }。
-or = { $before } 或 { $last }
 
 reached = { $games } 局，共 { $all }。
 reached-ended = { $games } 局，共 { $all }：黑胜 { $black } %，平 { $draws } %，白胜 { $white } %。

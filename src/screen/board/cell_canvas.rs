@@ -77,8 +77,7 @@ pub fn square_lines(view: &SquareView, theme: &Theme, size: Size) -> Vec<Line<'s
     match theme.picture_style().filter(|_| is_large) {
         Some(style) => {
             let subject = Subject {
-                has_line_above: false,
-                has_line_left: false,
+                lines: 0,
                 ..Subject::new(view, &BoardView::new(SquareView::empty), size)
             };
             draw_picture(&Pictures::default().cells(subject, size, &style), area, &mut buffer);

@@ -65,6 +65,12 @@ impl Rgb {
         299 * red + 587 * green + 114 * blue < 128_000
     }
 
+    /// Returns the square of the distance to another colour.
+    pub fn distance(self, other: Self) -> u32 {
+        let parts = self.0.into_iter().zip(other.0);
+        parts.map(|(a, b)| u32::from(a.abs_diff(b)).pow(2)).sum()
+    }
+
     /// Returns the contrast with another colour, from 1 to 21
     /// (<https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio>).
     pub fn contrast(self, other: Self) -> f32 {
@@ -107,12 +113,9 @@ impl Rgb {
         let sum = u16::from(red) + u16::from(green) + u16::from(blue);
         let grey = u8::try_from(sum / 3).unwrap_or(u8::MAX).clamp(8, 238);
         let grey_step = (grey - 8) / 10;
-        let distance = |to: [u8; 3]| {
-            let parts = self.0.into_iter().zip(to);
-            parts.map(|(a, b)| u32::from(a.abs_diff(b)).pow(2)).sum::<u32>()
-        };
         let levels = self.0.map(level);
-        if distance([8 + 10 * grey_step; 3]) < distance(levels.map(value)) {
+        let [grey, color] = [[8 + 10 * grey_step; 3], levels.map(value)].map(Self);
+        if self.distance(grey) < self.distance(color) {
             232 + grey_step
         } else {
             16 + 36 * levels[0] + 6 * levels[1] + levels[2]

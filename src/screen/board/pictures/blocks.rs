@@ -1,7 +1,7 @@
 //! The block characters, and the choice of the one that with two colours comes nearest to a cell.
 
 use super::cell::{Block, CELL_WIDTH, CellColors, weight};
-use crate::screen::theme::{BlockSet, Rgb};
+use crate::screen::theme::BlockSet;
 
 /// The part of a cell that a character fills; the other part is filled by swapping its colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -10,8 +10,6 @@ pub enum Shape {
     Lower(usize),
     /// So many eighths from the left.
     Left(usize),
-    /// The eighth at the left and the one at the top: two lines that meet.
-    Corner,
     /// Fields of [`BANDS`]: bits from the top left, row by row, in two columns.
     Fields(u8),
 }
@@ -20,8 +18,8 @@ pub enum Shape {
 /// sextants at about its thirds.
 const BANDS: [usize; 4] = [0, 5, 8, 11];
 
-/// The fields of a row of bands in a column.
-const fn band(y: usize) -> usize {
+/// Returns the band of a row of samples.
+pub const fn band(y: usize) -> usize {
     let mut band = BANDS.len() - 1;
     while y < BANDS[band] {
         band -= 1;
@@ -29,28 +27,13 @@ const fn band(y: usize) -> usize {
     band
 }
 
-impl Shape {
-    /// Returns `true` if the character fills that sample of its cell.
-    pub fn contains(self, x: usize, y: usize) -> bool {
-        match self {
-            Self::Lower(eighths) => y >= 16 - 2 * eighths,
-            Self::Left(eighths) => x < eighths,
-            Self::Corner => x < 1 || y < 2,
-            Self::Fields(fields) => {
-                fields >> (2 * band(y) + usize::from(x >= CELL_WIDTH / 2)) & 1 == 1
-            }
-        }
-    }
-}
-
 /// The number of shapes that every font has.
 const BLOCKS: usize = 23;
 
-/// The number of sextants, less their halves, and the corner.
-const FINER: usize = 31;
+/// The number of sextants, less their halves.
+const FINER: usize = 30;
 
-/// One of each pair of shapes that fill what the other leaves: blocks first, then sextants and the
-/// corner.
+/// One of each pair of shapes that fill what the other leaves: blocks first, then sextants.
 pub const SHAPES: [(char, Shape); BLOCKS + FINER] = shapes();
 
 const fn shapes() -> [(char, Shape); BLOCKS + FINER] {
@@ -83,7 +66,6 @@ const fn shapes() -> [(char, Shape); BLOCKS + FINER] {
         }
         bits += 1;
     }
-    shapes[BLOCKS + FINER - 1] = ('🭽', Shape::Corner);
     shapes
 }
 
@@ -94,8 +76,6 @@ pub struct Sums {
     /// Of the first so many eighths from below.
     lower: [[f32; 3]; 9],
     fields: [[f32; 3]; 8],
-    /// Of the corner.
-    corner: [f32; 3],
     /// Of the squares of all parts of all samples.
     squares: f32,
     /// All samples are the same; then there is only the sum of all.
@@ -104,8 +84,6 @@ pub struct Sums {
 
 /// The samples in a field of each band.
 const FIELD_SAMPLES: [u32; 4] = [20, 12, 12, 20];
-/// The samples in the corner.
-const CORNER_SAMPLES: u32 = 30;
 const ALL_SAMPLES: u32 = 128;
 
 impl Sums {
@@ -117,7 +95,6 @@ impl Sums {
             left: [[0.0; 3]; 9],
             lower: [[0.0; 3]; 9],
             fields: [[0.0; 3]; 8],
-            corner: [0.0; 3],
             squares: 0.0,
             is_uniform: samples.all(|sample| Some(sample) == first),
         };
@@ -131,9 +108,6 @@ impl Sums {
             for (x, color) in row.iter().enumerate() {
                 add(&mut sums.left[x + 1], *color);
                 add(&mut halves[usize::from(x >= CELL_WIDTH / 2)], *color);
-                if Shape::Corner.contains(x, y) {
-                    add(&mut sums.corner, *color);
-                }
                 sums.squares += color.iter().map(|part| part * part).sum::<f32>();
             }
             for (half, sum) in halves.into_iter().enumerate() {
@@ -154,7 +128,6 @@ impl Sums {
         match shape {
             Shape::Lower(eighths) => (self.lower[eighths], 16 * count(eighths)),
             Shape::Left(eighths) => (self.left[eighths], 16 * count(eighths)),
-            Shape::Corner => (self.corner, CORNER_SAMPLES),
             Shape::Fields(fields) => {
                 let (mut sum, mut samples) = ([0.0; 3], 0);
                 for (i, field) in self.fields.iter().enumerate() {
@@ -195,9 +168,7 @@ pub fn fit(sums: &Sums, sets: &[CellColors], blocks: BlockSet) -> Block {
             best = Some((error, Split { symbol, colors, ink, inked, paper }));
         }
     }
-    best.map_or(Block { symbol: ' ', ink: Rgb::default(), paper: Rgb::default() }, |best| {
-        best.1.block()
-    })
+    best.map_or(Block::default(), |best| best.1.block())
 }
 
 /// A character that divides the samples of a cell between two colours.
@@ -216,7 +187,7 @@ impl Split<'_> {
     fn block(&self) -> Block {
         let paper = self.colors.nearest(self.paper, ALL_SAMPLES - self.inked);
         let ink = if self.inked == 0 { paper } else { self.colors.nearest(self.ink, self.inked) };
-        Block { symbol: self.symbol, ink, paper }
+        Block { symbol: self.symbol, ink, paper, is_underlined: false }
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::screen::theme::Rgb;
 
 /// One cell of a picture.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Block {
     /// The character.
     pub symbol: char,
@@ -11,6 +11,8 @@ pub struct Block {
     pub ink: Rgb,
     /// The colour of the rest of the cell.
     pub paper: Rgb,
+    /// It is underlined in the colour of the character.
+    pub is_underlined: bool,
 }
 
 /// Samples of a cell in each direction.

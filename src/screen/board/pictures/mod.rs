@@ -13,7 +13,7 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use ratatui::layout::{Rect, Size};
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
 
 use self::blocks::{Sums, fit};
 use self::cell::{Block, CELL_HEIGHT, CELL_WIDTH};
@@ -91,7 +91,9 @@ impl Pictures {
 
 fn painted(block: Block, style: &PictureStyle) -> PaintedCell {
     let [ink, paper] = [block.ink, block.paper].map(|color| color.paint(style.depth));
-    PaintedCell { symbol: block.symbol, style: Style::new().fg(ink).bg(paper) }
+    let style = Style::new().fg(ink).bg(paper);
+    let line = if block.is_underlined { Modifier::UNDERLINED } else { Modifier::empty() };
+    PaintedCell { symbol: block.symbol, style: style.add_modifier(line) }
 }
 
 /// Returns the cells of a square of that size, row by row.
@@ -118,7 +120,7 @@ fn cells(subject: Subject, size: Size, style: &PictureStyle) -> Vec<Block> {
                 let shown: Vec<_> = sets.iter().map(|set| set.among(&colors)).collect();
                 fit(&Sums::new(cell), &shown, style.blocks)
             });
-            blocks.push(block);
+            blocks.push(shader.underlined(shader.cleared(block), row));
         }
     }
     blocks

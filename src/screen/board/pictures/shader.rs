@@ -3,12 +3,10 @@
 use ratatui::layout::Size;
 
 use super::cell::{Block, CellColors, HEIGHT, WIDTH};
-use super::subject::{DOTS, Subject};
+use super::subject::{self, BELOW, DOTS, LEFT, Subject};
 use crate::screen::board::ideal::{self, DISC, DOT};
 use crate::screen::board::square::{Content, DiscMark, Flip};
-use crate::screen::theme::{
-    Blending, BlockSet, BoardColors, DiscColors, Outline, PictureStyle, Rgb,
-};
+use crate::screen::theme::{Blending, BoardColors, DiscColors, Outline, PictureStyle, Rgb};
 use othello_core::board::Color;
 
 /// An eighth of a cell's height: the thinnest horizontal line.
@@ -23,7 +21,6 @@ pub struct SquareShader<'a> {
     /// The colour of the disc, if there is one: while it is being flipped, of the side seen.
     disc: Option<Color>,
     colors: &'a BoardColors,
-    blocks: BlockSet,
     size: Size,
     width: f32,
     height: f32,
@@ -35,20 +32,16 @@ pub struct SquareShader<'a> {
 
 impl<'a> SquareShader<'a> {
     pub fn new(subject: Subject, size: Size, style: &'a PictureStyle) -> Self {
-        let PictureStyle { colors, blocks, .. } = style;
+        let colors = &style.colors;
         let (width, height) = (f32::from(size.width) * WIDTH, f32::from(size.height) * HEIGHT);
         let radius = width.min(height) / 2.0 * DISC;
-        // Where discs have no lines beside them, they need not leave room for any.
-        let (x, y) = match colors.blending {
-            Blending::Smooth => (width / 2.0 + 0.5, height / 2.0 + 0.75),
-            Blending::None => (width / 2.0, height / 2.0),
-        };
+        let (x, y) = (width / 2.0, height / 2.0);
         let disc = match subject.content {
             Content::Empty | Content::LegalMark | Content::Preview(_) => None,
             Content::Disc(color, _) => Some(color),
             Content::Flipping(flip) => Some(flip.color()),
         };
-        Self { subject, disc, colors, blocks: *blocks, size, width, height, x, y, radius }
+        Self { subject, disc, colors, size, width, height, x, y, radius }
     }
 
     /// Returns the colour of a point. A square has thousands of them, so the small functions that are
@@ -149,7 +142,12 @@ impl<'a> SquareShader<'a> {
             (0, _) if from_end < rows / 5 => '┃',
             _ => return None,
         };
-        Some(Block { symbol, ink: self.colors.cursor, paper: self.plain_felt() })
+        Some(Block {
+            symbol,
+            ink: self.colors.cursor,
+            paper: self.plain_felt(),
+            is_underlined: false,
+        })
     }
 
     /// The felt without lines and dots.
@@ -179,11 +177,7 @@ impl<'a> SquareShader<'a> {
     /// The felt with its lines and guide dots.
     fn felt(&self, x: f32, y: f32) -> [f32; 3] {
         let mut color = self.ground();
-        let (is_left, is_above) = (
-            self.subject.has_line_left && x < 1.0,
-            self.subject.has_line_above && y < EIGHTH && !self.hides_line_above(x),
-        );
-        if (is_left || is_above) && self.is_lined() {
+        if self.subject.lines & LEFT != 0 && x < 1.0 && self.is_lined() {
             color = self.colors.line.parts();
         }
         if self.subject.dots == 0 {
@@ -192,8 +186,7 @@ impl<'a> SquareShader<'a> {
         for (bit, part_x, part_y) in DOTS {
             let (dx, dy) = (x - part_x * self.width, y - part_y * self.height);
             // Cells with a part of the dot have no colour left for a line.
-            let first = if self.has_small_guide_dots() { 0.0 } else { -HEIGHT };
-            let is_near = dx.abs() < WIDTH && (first..HEIGHT).contains(&dy);
+            let is_near = dx.abs() < WIDTH && dy.abs() < HEIGHT;
             if self.subject.dots & bit != 0 && is_near {
                 color = if self.is_guide_dot(dx, dy) {
                     self.colors.guide_dot.parts()
@@ -212,28 +205,37 @@ impl<'a> SquareShader<'a> {
         !is_flat || !self.has_disc() || self.size.height > 5
     }
 
-    /// Returns `true` where the line above would meet the one on the left in a cell that can show one
-    /// line alone.
-    fn hides_line_above(&self, x: f32) -> bool {
-        let shows_one = match self.blocks {
-            BlockSet::Quadrants => true,
-            BlockSet::Sextants => false,
+    /// Returns the cell of a small square with the felt in its own colour: what there is of it in a cell has too few
+    /// samples beside those of the disc's edge, and would look like a frame around the disc.
+    pub fn cleared(&self, block: Block) -> Block {
+        let is_bare = self.is_small() && !self.is_flatly_outlined() && !self.subject.is_focused;
+        let Some(disc) = self.disc.filter(|_| is_bare) else { return block };
+        let (felt, disc) = (self.plain_felt(), self.colors.discs[disc]);
+        let others = [disc.face, disc.flipped];
+        let is_felt = |color: Rgb| {
+            others.iter().all(|other| 4 * color.distance(felt) < color.distance(*other))
         };
-        shows_one && self.subject.has_line_left && x < WIDTH
+        let clear = |color: Rgb| if is_felt(color) { felt } else { color };
+        Block { ink: clear(block.ink), paper: clear(block.paper), ..block }
     }
 
-    /// Returns `true` if guide dots are smaller than a cell is wide. Those hang below their line, because
-    /// a cell has only halves to show.
-    fn has_small_guide_dots(&self) -> bool {
-        self.height < 5.0 * HEIGHT
+    /// Returns the cell with the line below the square, which is an underline, because two colours and a block
+    /// have no room for the crossing of two lines. Cells that show more than felt have none.
+    pub fn underlined(&self, block: Block, row: usize) -> Block {
+        let (felt, line) = (self.plain_felt(), self.colors.line);
+        let is_last = row + 1 == usize::from(self.size.height) && self.subject.lines & BELOW != 0;
+        let is_free =
+            block.paper == felt && [felt, line, self.colors.guide_dot].contains(&block.ink);
+        if !is_last || !is_free || !self.is_lined() {
+            return block;
+        }
+        let ink = if block.ink == felt { line } else { block.ink };
+        Block { ink, is_underlined: true, ..block }
     }
 
     fn is_guide_dot(&self, dx: f32, dy: f32) -> bool {
-        if self.has_small_guide_dots() {
-            dx.abs() < WIDTH / 2.0 && (0.0..HEIGHT / 2.0).contains(&dy)
-        } else {
-            dx.abs() < WIDTH && dy.abs() < HEIGHT / 2.0
-        }
+        let width = if subject::has_small_guide_dots(self.size) { WIDTH / 2.0 } else { WIDTH };
+        dx.abs() < width && dy.abs() < HEIGHT / 2.0
     }
 
     /// Returns `true` on the brackets of the cursor on a small square: the corner cells but for
@@ -264,7 +266,8 @@ impl<'a> SquareShader<'a> {
 
     /// Adds a soft shadow below right.
     fn shadow(&self, color: &mut [f32; 3], x: f32, y: f32, squeeze: f32) {
-        if self.colors.blending == Blending::Smooth && !self.is_flatly_outlined() {
+        let is_flat = self.is_flatly_outlined() || self.is_small();
+        if self.colors.blending == Blending::Smooth && !is_flat {
             let offset = self.radius * ideal::SHADOW;
             let distance = self.distance(x - offset, y - offset, squeeze);
             mix(color, self.colors.guide_dot, 0.5 * self.covered(distance, 1.02));

@@ -18,10 +18,8 @@ pub struct Subject {
     pub is_focused: bool,
     /// The tint of a square with a label.
     pub tint: Option<Tint>,
-    /// There is a square above, with a line between them.
-    pub has_line_above: bool,
-    /// There is a square on the left, with a line between them.
-    pub has_line_left: bool,
+    /// The sides on which a line to the next square is drawn, by `LEFT` and `BELOW`.
+    pub lines: u8,
     /// The guide dots on its corners, by `DOTS`.
     pub dots: u8,
 }
@@ -30,6 +28,10 @@ pub struct Subject {
 /// right, as the parts of its width and height.
 pub const DOTS: [(u8, f32, f32); 4] = [(1, 0.0, 0.0), (2, 1.0, 0.0), (4, 0.0, 1.0), (8, 1.0, 1.0)];
 
+/// The bits of the sides of a square.
+pub const LEFT: u8 = 1;
+pub const BELOW: u8 = 2;
+
 impl Subject {
     /// Returns the subject of a square of the board, drawn in that size.
     pub fn new(view: &SquareView, board: &BoardView, size: Size) -> Self {
@@ -37,9 +39,7 @@ impl Subject {
             content: view.content,
             is_focused: view.is_focused,
             tint: view.label.and_then(Label::tint),
-            // On a small square, the label would cut the line above it.
-            has_line_above: view.square.row() > 0 && !(is_tinted(view) && size.height <= 2),
-            has_line_left: view.square.column() > 0,
+            lines: lines(view.square),
             dots: guide_dots(view.square, board, size),
         }
     }
@@ -50,11 +50,16 @@ impl Subject {
             content: Content::Disc(color, DiscMark::None),
             is_focused: false,
             tint: None,
-            has_line_above: false,
-            has_line_left: false,
+            lines: 0,
             dots: 0,
         }
     }
+}
+
+/// Returns the sides of a square on which the line between it and the next is drawn.
+fn lines(square: Square) -> u8 {
+    let sides = [(LEFT, square.column() > 0), (BELOW, square.row() < 7)];
+    sides.into_iter().filter(|(_, has_line)| *has_line).map(|(side, _)| side).sum()
 }
 
 /// Returns `true` if the whole square has another colour than the felt.
@@ -62,26 +67,39 @@ fn is_tinted(view: &SquareView) -> bool {
     view.label.and_then(Label::tint).is_some()
 }
 
+/// Returns `true` if guide dots are smaller than a cell.
+pub const fn has_small_guide_dots(size: Size) -> bool {
+    size.height < 5
+}
+
 /// Returns the bits of the guide dots on the corners of a square: they lie where the lines around
-/// the squares c3 to f6 cross. Small ones, which have half a cell on the squares on both sides,
-/// are left out where a disc needs that cell, and all where the cursor does or on a tinted square.
+/// the squares c3 to f6 cross. Small ones take a quarter of a cell of two squares beside each other: of
+/// those above the crossing, or else of those below it, if discs or the cursor need the cells above.
 fn guide_dots(square: Square, board: &BoardView, size: Size) -> u8 {
     let is_line = |line: u8| line == 2 || line == 6;
-    let beside = |column: u8, row: u8| {
-        let sides = [column.checked_sub(1), Some(column)].into_iter().flatten();
-        sides.filter_map(move |column| Square::at(column, row)).map(|it| board.square(it))
+    let needs_no_corner = |square: &Square| {
+        let view = board.square(*square);
+        let is_clear = size.height > 3 || view.content.disc().is_none();
+        is_clear && !view.is_focused && !is_tinted(&view)
     };
-    let is_free =
-        |view: &SquareView| !view.is_focused && (size.height > 3 || view.content.disc().is_none());
-    let is_whole = |column: u8, row: u8| {
-        let above = row.checked_sub(1).into_iter().flat_map(|row| beside(column, row));
-        beside(column, row).all(is_free)
-            && above.chain(beside(column, row)).all(|view| !is_tinted(view))
+    let is_drawn = |column: u8, row: u8| {
+        let around = |row: u8| [column - 1, column].map(|column| Square::at(column, row));
+        let [above, below] = [row - 1, row].map(|row| around(row).into_iter().flatten());
+        if !has_small_guide_dots(size) {
+            return above.chain(below).all(|square| needs_no_corner(&square));
+        }
+        let pairs = [above.clone(), below.clone()];
+        let free =
+            pairs.into_iter().find(|pair| pair.clone().all(|square| needs_no_corner(&square)));
+        match free {
+            Some(mut pair) => pair.any(|it| it == square),
+            None => needs_no_corner(&square) || !above.chain(below).any(|it| needs_no_corner(&it)),
+        }
     };
     let corners = [(0, 0), (1, 0), (0, 1), (1, 1)];
     let on = corners.map(|(x, y)| {
         let (column, row) = (square.column() + x, square.row() + y);
-        is_line(column) && is_line(row) && is_whole(column, row)
+        is_line(column) && is_line(row) && is_drawn(column, row)
     });
     DOTS.iter().zip(on).filter(|(_, on)| *on).map(|((bit, ..), _)| bit).sum()
 }

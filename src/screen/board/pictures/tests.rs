@@ -2,7 +2,8 @@
 
 use ratatui::layout::Size;
 
-use super::blocks::SHAPES;
+use super::blocks::{SHAPES, Shape, band};
+use super::subject::{BELOW, LEFT};
 use super::{Block, CELL_HEIGHT, CELL_WIDTH, Subject, cells};
 use crate::screen::board::square::{Content, DiscMark};
 use crate::screen::theme::{
@@ -27,13 +28,17 @@ fn all() -> impl Iterator<Item = PictureStyle> {
 
 /// Returns a square in the middle of the board.
 fn subject(content: Content) -> Subject {
-    Subject {
-        content,
-        is_focused: false,
-        tint: None,
-        has_line_above: true,
-        has_line_left: true,
-        dots: 0,
+    Subject { content, is_focused: false, tint: None, lines: LEFT | BELOW, dots: 0 }
+}
+
+/// Returns `true` if a character fills that sample of its cell.
+fn fills(shape: Shape, x: usize, y: usize) -> bool {
+    match shape {
+        Shape::Lower(eighths) => y >= CELL_HEIGHT - 2 * eighths,
+        Shape::Left(eighths) => x < eighths,
+        Shape::Fields(fields) => {
+            fields >> (2 * band(y) + usize::from(x >= CELL_WIDTH / 2)) & 1 == 1
+        }
     }
 }
 
@@ -44,7 +49,7 @@ fn shown(blocks: &[Block], size: Size) -> Vec<Vec<[u8; 3]>> {
     let (width, height) = (usize::from(size.width), usize::from(size.height));
     let sample = |x: usize, y: usize| {
         let cell = y / CELL_HEIGHT * width + x / CELL_WIDTH;
-        let is_ink = shapes[cell].contains(x % CELL_WIDTH, y % CELL_HEIGHT);
+        let is_ink = fills(shapes[cell], x % CELL_WIDTH, y % CELL_HEIGHT);
         if is_ink { blocks[cell].ink.0 } else { blocks[cell].paper.0 }
     };
     (0..height * CELL_HEIGHT)

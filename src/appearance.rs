@@ -5,7 +5,7 @@ use std::io::{IsTerminal, stdin, stdout};
 use ratatui::crossterm::terminal;
 
 use crate::app::state::EvaluationAccess;
-use crate::screen::answer::{ColorQuestions, GraphicsQuestions, Questions};
+use crate::screen::answer::{ColorQuestions, GraphicsQuestions, Questions, WidthQuestion};
 use crate::screen::settings::{Animation, Settings, TerminalCursor};
 use crate::screen::term::Mouse;
 use crate::screen::theme::{ColorChoice, ColorDepth, DepthSource, GlyphChoice, Glyphs, Theme};
@@ -95,7 +95,12 @@ pub fn questions(args: StyleArgs, config: &Config) -> Questions {
         None if is_multiplexed(&term) => GraphicsQuestions::None,
         Some(GlyphChoice::Pixels) | None => GraphicsQuestions::All,
     };
-    Questions { colors, graphics }
+    let is_chosen = matches!(args.glyphs.or(config.glyphs), Some(GlyphChoice::Set(_)));
+    let width = match glyphs(args, config).0 {
+        Glyphs::Unicode | Glyphs::Fine if !is_chosen => WidthQuestion::Disc,
+        Glyphs::Unicode | Glyphs::Fine | Glyphs::Narrow | Glyphs::Ascii => WidthQuestion::None,
+    };
+    Questions { colors, graphics, width }
 }
 
 /// Returns `true` inside of tmux or screen, which answer for themselves, not for the terminal around

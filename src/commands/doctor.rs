@@ -13,7 +13,7 @@ use crate::screen::message::Message;
 use crate::screen::model::Model;
 use crate::screen::settings::Settings;
 use crate::screen::term;
-use crate::screen::theme::{ColorDepth, Ground, Palette, Theme};
+use crate::screen::theme::{ColorDepth, Glyphs, Ground, Palette, Theme};
 use anyhow::{Context, Result};
 use othello_core::rules::Rules;
 use othello_core::square::Square;
@@ -64,8 +64,11 @@ fn write_report(args: &LookArgs, out: &mut Vec<u8>) -> io::Result<()> {
     // crossterm reads NO_COLOR by itself, but a flag or a setting may override it.
     force_color_output(depth != ColorDepth::Mono);
     writeln!(out, "\nLook\n  colours: {}, because of {why}", depth.name())?;
-    write_answers(args, &reading.config, out)?;
-    let (glyphs, why) = appearance::glyphs(args.style, &reading.config);
+    let answers = write_answers(args, &reading.config, out)?;
+    let (glyphs, why) = match appearance::glyphs(args.style, &reading.config) {
+        _ if answers.contains(&Answer::DiscWidth(2)) => (Glyphs::Narrow, "the width of a disc"),
+        chosen => chosen,
+    };
     writeln!(out, "  characters: {}, because of {why}", glyphs.name())?;
     writeln!(out, "  theme: {}", args.style.theme.unwrap_or(reading.config.theme).name())?;
     writeln!(out, "  language: {}", language(args, &reading.config))?;
@@ -93,14 +96,15 @@ fn language(args: &LookArgs, config: &Config) -> String {
     format!("{}, because of {why}", language.name())
 }
 
-/// Writes what the terminal answers to the questions that the screen asks it.
-fn write_answers(args: &LookArgs, config: &Config, out: &mut Vec<u8>) -> io::Result<()> {
+/// Writes what the terminal answers to the questions that the screen asks it, and returns the answers.
+fn write_answers(args: &LookArgs, config: &Config, out: &mut Vec<u8>) -> io::Result<Vec<Answer>> {
     if !stdin().is_terminal() || !stdout().is_terminal() {
-        return Ok(());
+        return Ok(Vec::new());
     }
     let questions = appearance::questions(args.style, config);
     if questions == Questions::default() {
-        return writeln!(out, "  the terminal's answers: it is not asked");
+        writeln!(out, "  the terminal's answers: it is not asked")?;
+        return Ok(Vec::new());
     }
     let answers = term::interview(questions)?;
     let told = answers.iter().filter_map(|answer| match answer {
@@ -113,11 +117,14 @@ fn write_answers(args: &LookArgs, config: &Config, out: &mut Vec<u8>) -> io::Res
         Answer::CellSize(PixelSize { width, height }) => {
             Some(format!("a cell has {width}×{height} pixels"))
         }
+        Answer::DiscWidth(1) => Some("a disc takes one column".into()),
+        Answer::DiscWidth(_) => Some("a disc takes two columns".into()),
         Answer::Attributes => None,
     });
     let told: Vec<_> = told.collect();
     let told = if told.is_empty() { "none".into() } else { told.join(", ") };
-    writeln!(out, "  the terminal's answers: {told}")
+    writeln!(out, "  the terminal's answers: {told}")?;
+    Ok(answers)
 }
 
 /// Environment variables that determine the appearance of the screen.

@@ -1,4 +1,4 @@
-//! Questions to the terminal about its colours and pictures, and its answers.
+//! Questions to the terminal about its colours, its pictures and the width of its characters, and its answers.
 //!
 //! Nothing waits for the answers: the first frame is drawn for the terminal that the environment
 //! describes, and the next one for the terminal that has answered. The last question is one that every
@@ -17,6 +17,8 @@ pub struct Questions {
     pub colors: ColorQuestions,
     /// Those about pictures.
     pub graphics: GraphicsQuestions,
+    /// That about the width of discs in text.
+    pub width: WidthQuestion,
 }
 
 /// The questions about colours.
@@ -29,6 +31,16 @@ pub enum ColorQuestions {
     Background,
     /// The background, and the number of colours that can be shown.
     All,
+}
+
+/// The question about the width of characters that East Asian fonts draw two columns wide.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum WidthQuestion {
+    /// None: the characters were chosen.
+    #[default]
+    None,
+    /// A disc is written, and the terminal asked where its cursor is then.
+    Disc,
 }
 
 /// The questions about pictures.
@@ -73,6 +85,8 @@ pub enum Answer {
     Graphics(GraphicsProtocol),
     /// The size of a cell in pixels.
     CellSize(PixelSize),
+    /// The columns that a disc of text takes: one or two.
+    DiscWidth(u16),
     /// Its device attributes, the last answer.
     Attributes,
 }
@@ -87,6 +101,8 @@ const TRUE: &[u8] = b"\x1b[48:2::1:2:3m\x1bP$qm\x1b\\\x1b[m";
 const KITTY: &[u8] = b"\x1b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\x1b\\";
 /// The size of a cell.
 const CELL_SIZE: &[u8] = b"\x1b[16t";
+/// A disc at the start of a line, and the position of the cursor behind it (DSR).
+const DISC_WIDTH: &[u8] = "\r●\x1b[6n\r\x1b[K".as_bytes();
 /// The primary device attributes (DA1), sixels among them.
 const ATTRIBUTES: &[u8] = b"\x1b[c";
 
@@ -106,13 +122,20 @@ impl Questions {
             GraphicsQuestions::CellSize => &[CELL_SIZE],
             GraphicsQuestions::All => &[KITTY, CELL_SIZE],
         };
-        let parts = [colors, graphics].concat();
+        let width: &[&[u8]] = match self.width {
+            WidthQuestion::None => &[],
+            WidthQuestion::Disc => &[DISC_WIDTH],
+        };
+        let parts = [colors, graphics, width].concat();
         if parts.is_empty() { Vec::new() } else { [parts.concat(), ATTRIBUTES.to_vec()].concat() }
     }
 
     /// The question for the size of a cell alone.
-    pub const CELL_SIZE: Self =
-        Self { colors: ColorQuestions::None, graphics: GraphicsQuestions::CellSize };
+    pub const CELL_SIZE: Self = Self {
+        colors: ColorQuestions::None,
+        graphics: GraphicsQuestions::CellSize,
+        width: WidthQuestion::None,
+    };
 
     /// Returns `true` if that is an answer to one of the questions.
     pub fn ask_for(self, answer: Answer) -> bool {
@@ -121,6 +144,7 @@ impl Questions {
             Answer::Depth(_) => self.colors == ColorQuestions::All,
             Answer::Graphics(_) => self.graphics == GraphicsQuestions::All,
             Answer::CellSize(_) => self.graphics != GraphicsQuestions::None,
+            Answer::DiscWidth(_) => self.width == WidthQuestion::Disc,
             Answer::Attributes => self != Self::default(),
         }
     }
@@ -193,6 +217,7 @@ impl Answer {
                 sixels.into_iter().chain([Self::Attributes]).collect()
             }
             (b't', None) => cell_size(parameters).map(Self::CellSize).into_iter().collect(),
+            (b'R', None) => disc_width(parameters).map(Self::DiscWidth).into_iter().collect(),
             _ => Vec::new(),
         }
     }
@@ -212,6 +237,13 @@ fn cell_size(parameters: &str) -> Option<PixelSize> {
     let (height, width) = parameters.strip_prefix("6;")?.split_once(';')?;
     let size = PixelSize { width: width.parse().ok()?, height: height.parse().ok()? };
     Some(size).filter(|size| is_cell_size(*size))
+}
+
+/// Reads the position of the cursor behind a disc at the start of a line: `24;3`.
+fn disc_width(parameters: &str) -> Option<u16> {
+    let (row, column) = parameters.split_once(';')?;
+    row.parse::<u16>().ok()?;
+    column.parse::<u16>().ok()?.checked_sub(1).filter(|width| [1, 2].contains(width))
 }
 
 /// Reads a colour in the notation of the X Window System: `rgb:ff/80/0` or `rgba:…`, one to four
@@ -286,6 +318,16 @@ mod tests {
             ["6;0;10", "4;20;10", "6;20", "6;20;x", "6;129;10", "6;20;129", "6;65535;65535", ""]
         {
             assert_eq!(Answer::control(other.as_bytes(), b't'), [], "{other}");
+        }
+    }
+
+    #[test]
+    fn the_width_of_a_disc_is_read_from_the_position_of_the_cursor() {
+        let read = |parameters: &str| Answer::control(parameters.as_bytes(), b'R');
+        assert_eq!(read("1;2"), [Answer::DiscWidth(1)]);
+        assert_eq!(read("24;3"), [Answer::DiscWidth(2)]);
+        for other in ["", "1", "1;1", "1;4", "x;2", "1;2;3", "?1;2"] {
+            assert_eq!(read(other), [], "{other}");
         }
     }
 

@@ -124,7 +124,12 @@ impl Inputs {
             let has_more = std::mem::take(&mut self.taken) == MOST_AT_ONCE;
             let now = Instant::now();
             let deadline = if has_more { Some(now) } else { deadline };
-            let patience = self.decoder.patience().map(|time| self.read_at + time);
+            let patience = if term::awaits_answers() {
+                self.decoder.patience_with_answers()
+            } else {
+                self.decoder.patience()
+            };
+            let patience = patience.map(|time| self.read_at + time);
             let end = patience.into_iter().chain(deadline).min();
             let ready = self.wait(end.map(|end| end.saturating_duration_since(now)), frames)?;
             if ready.terminal {

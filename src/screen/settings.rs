@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::answer::Answer;
 use super::term::Mouse;
-use super::theme::{Ground, Palette, Theme};
+use super::theme::{Glyphs, Ground, Palette, Theme};
 use othello_core::rules::UnknownName;
 use othello_core::square::{Square, Symmetry};
 
@@ -53,12 +53,16 @@ impl Settings {
         }
     }
 
-    /// Takes in an answer of the terminal about its colours.
+    /// Takes in an answer of the terminal about its colours and characters.
     pub fn take_in(&mut self, answer: Answer) {
         self.theme = match answer {
             Answer::Background(color) => self.theme.on(Ground::of(color)),
             Answer::Depth(depth) => self.theme.with_at_least(depth),
-            Answer::Graphics(_) | Answer::CellSize(_) | Answer::Attributes => return,
+            Answer::DiscWidth(2) => self.theme.with_glyphs(Glyphs::Narrow),
+            Answer::Graphics(_)
+            | Answer::CellSize(_)
+            | Answer::DiscWidth(_)
+            | Answer::Attributes => return,
         };
     }
 }

@@ -4,6 +4,7 @@ use std::io::{self, IsTerminal, Write, stdin};
 use std::iter;
 use std::os::fd::AsFd;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use ratatui::crossterm::cursor::Show;
@@ -40,8 +41,11 @@ pub enum Mouse {
 /// [`leave`], in any order.
 static ENTERED: AtomicBool = AtomicBool::new(false);
 
-/// Set while answers of the terminal are on their way.
-static IS_ASKED: AtomicBool = AtomicBool::new(false);
+/// The time of the last questions to the terminal, while their answers are on their way.
+static ASKED: Mutex<Option<Instant>> = Mutex::new(None);
+
+/// The time in which a terminal answers, however far away it is.
+const LONGEST_ANSWER: Duration = Duration::from_secs(5);
 
 /// The time that is left to answers that are on their way when the program leaves the terminal. They
 /// would be typed into the shell.
@@ -69,13 +73,24 @@ pub fn enter_again(out: &FrameWriter, mouse: Mouse) -> io::Result<()> {
 /// Asks the terminal; the answers are read as its keys are.
 pub fn ask(out: &FrameWriter, questions: Questions) -> io::Result<()> {
     let bytes = questions.bytes();
-    IS_ASKED.fetch_or(!bytes.is_empty(), Ordering::SeqCst);
+    if !bytes.is_empty() {
+        *asked() = Some(Instant::now());
+    }
     out.send_first(&bytes)
 }
 
 /// Notes that the last answer has been read.
 pub fn answered() {
-    IS_ASKED.store(false, Ordering::SeqCst);
+    *asked() = None;
+}
+
+/// Returns `true` while answers may be on their way.
+pub fn awaits_answers() -> bool {
+    asked().is_some_and(|at| at.elapsed() < LONGEST_ANSWER)
+}
+
+fn asked() -> MutexGuard<'static, Option<Instant>> {
+    ASKED.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Asks the terminal while it shows no screen of ours, and waits for its answers, for a second at most.
@@ -149,7 +164,8 @@ pub fn leave() {
         );
         // After an error the terminal is gone or not being read: there is nothing to restore.
         let _ = queued.and_then(|()| output::write_all(&modes));
-        if IS_ASKED.swap(false, Ordering::SeqCst) {
+        let was_asked = asked().take().is_some();
+        if was_asked {
             let _ = read_answers(ANSWER_WAIT);
         }
         let _ = disable_raw_mode();

@@ -58,7 +58,7 @@ enum Drawn {
 }
 
 impl Screen {
-    /// Enters the alternate screen, and asks the terminal about its colours and pictures.
+    /// Enters the alternate screen, and asks the terminal about its colours, pictures and characters.
     ///
     /// # Errors
     /// If the terminal cannot be used.
@@ -170,7 +170,16 @@ impl Screen {
             term::answered();
             term::ask(&self.frames, questions)?;
         }
-        let heard = self.graphics.hear(answer);
+        let heard = match answer {
+            // What was drawn in wider characters than expected lies in other cells than it should.
+            Answer::DiscWidth(2) => Heard::Changed,
+            Answer::Background(_)
+            | Answer::Depth(_)
+            | Answer::Graphics(_)
+            | Answer::CellSize(_)
+            | Answer::DiscWidth(_)
+            | Answer::Attributes => self.graphics.hear(answer),
+        };
         match heard {
             Heard::Changed if self.is_entered => self.clear()?,
             Heard::Changed | Heard::Same => {}

@@ -1,4 +1,4 @@
-//! Terminals that answer about their colours.
+//! Terminals that answer about their colours and characters.
 
 use crate::pty::{Setup, TYPED};
 
@@ -32,6 +32,19 @@ fn colours_that_were_chosen_stay() {
     let setup = Setup::new(80, 24).env("NO_COLOR", "1").answers(XTERM);
     let terminal = setup.start_game("d3c3");
     assert!(!terminal.has_style(|cell| cell.bgcolor() != vt100::Color::Default));
+}
+
+#[test]
+fn a_terminal_with_wide_discs_gets_narrow_characters() {
+    const WIDE: &str = "\x1b[1;3R";
+    let mut terminal = Setup::new(80, 24).answers(WIDE).start_game("d3");
+    terminal.wait_for("◉");
+    assert!(!terminal.says("●"));
+    let terminal = Setup::new(80, 24).answers("\x1b[1;2R").start_game("d3");
+    assert!(terminal.says("●"));
+    let args = ["--glyphs", "unicode"];
+    let terminal = Setup::new(80, 24).answers(WIDE).args(&args).start_game("d3");
+    assert!(terminal.says("●"), "that was chosen");
 }
 
 #[test]

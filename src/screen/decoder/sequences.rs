@@ -27,7 +27,7 @@ pub fn control(parameters: &[u8], last: u8) -> Option<Event> {
             let code = u8::try_from(code.checked_sub(form)?).ok()?;
             mouse(code, x.checked_sub(1)?, y.checked_sub(1)?, last == b'm')
         }
-        // A cursor position report, which the program never requests.
+        // A cursor position report that answers no question.
         (_, b'R') if !parameters.is_empty() => None,
         _ => {
             let (number, rest) = parameters.split_once(';').unwrap_or((parameters, ""));

@@ -1,5 +1,7 @@
 //! Input from terminals, whole and in parts.
 
+use std::time::Duration;
+
 use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
@@ -187,6 +189,22 @@ fn answers_are_read_whole_and_in_parts() {
         assert_eq!(answers, expected, "{length}");
         assert_eq!(events(&mut decoder), []);
     }
+}
+
+#[test]
+fn an_answer_in_parts_is_waited_for() {
+    let pause = Duration::from_millis(300);
+    for answer in [&b"\x1b]11;rgb:1010/1010/1010\x1b\\"[..], b"\x1b[?62;22c", b"\x1b[1;3R"] {
+        for end in 1..answer.len() {
+            let mut decoder = Decoder::default();
+            decoder.feed(&answer[..end]);
+            assert!(decoder.patience_with_answers().is_some_and(|time| time > pause), "{end}");
+            assert!(end == 1 || decoder.patience().is_some_and(|time| time > pause), "{end}");
+        }
+    }
+    let mut decoder = Decoder::default();
+    decoder.feed(b"\x1b");
+    assert!(decoder.patience().is_some_and(|time| time < pause), "the key");
 }
 
 #[test]

@@ -64,7 +64,7 @@ impl Graphics {
             return Heard::Same;
         }
         match answer {
-            Answer::Background(_) | Answer::Depth(_) => Heard::Same,
+            Answer::Background(_) | Answer::Depth(_) | Answer::DiscWidth(_) => Heard::Same,
             Answer::Graphics(protocol) => {
                 if self.told != Some(GraphicsProtocol::Kitty) {
                     self.told = Some(protocol);

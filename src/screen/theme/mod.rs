@@ -110,6 +110,12 @@ impl Theme {
         Self { ground: self.ground, ..Self::new(self.palette, depth, self.glyphs) }
     }
 
+    /// Returns the theme in those characters.
+    #[must_use]
+    pub fn with_glyphs(&self, glyphs: Glyphs) -> Self {
+        Self { ground: self.ground, ..Self::new(self.palette, self.depth, glyphs) }
+    }
+
     /// Returns the theme for a terminal with that background.
     #[must_use]
     pub const fn on(&self, ground: Ground) -> Self {

@@ -22,7 +22,7 @@ use super::preview;
 use super::settings::TerminalCursor;
 use super::theme::Theme;
 use super::view::{BoardContent, NoticeKind, View};
-use super::window_text::{Scroll, WindowText};
+use super::window_text::{Place, Scroll, WindowText};
 use crate::i18n::m;
 use crate::text;
 
@@ -44,7 +44,7 @@ pub fn draw(model: &Model, pictures: &mut Pictures, frame: &mut Frame<'_>) -> Ce
         window.is_at_foot() || window.is_within(layout.squares) || !window.meets(layout.board())
     };
     if window.as_ref().is_none_or(leaves_board) {
-        draw_game(model, &layout, pictures, buffer);
+        draw_game(model, &layout, window.as_ref(), pictures, buffer);
     }
     if let Some(window) = &window {
         pictures.cover(window.area());
@@ -73,15 +73,28 @@ fn has_caret(window: &WindowText) -> bool {
     lines.any(|line| line.caret.is_some())
 }
 
-fn draw_game(model: &Model, layout: &Layout, pictures: &mut Pictures, buffer: &mut Buffer) {
+fn draw_game(
+    model: &Model,
+    layout: &Layout,
+    window: Option<&PlacedWindow<'_>>,
+    pictures: &mut Pictures,
+    buffer: &mut Buffer,
+) {
     let view = &model.view();
     if view.board_content() != BoardContent::Hidden {
         board::draw(view, layout, pictures, buffer);
     }
-    if let Some(area) = layout.panel
-        && !docked::draw(model, area, buffer)
-    {
-        panel::draw(view, pictures, area, buffer);
+    match (layout.panel, window.filter(|window| window.is_beside())) {
+        // Of a panel that the window covers, the players are left if it has room under them.
+        (Some(area), Some(window)) => {
+            if !window.meets(panel::head(view, area)) {
+                panel::draw_head(view, pictures, area, buffer);
+            }
+        }
+        (Some(area), None) if !docked::draw(model, area, buffer) => {
+            panel::draw(view, pictures, area, buffer);
+        }
+        (_, None | Some(_)) => {}
     }
     if let Some(area) = layout.score {
         let docked = docked::row(model, area.width);
@@ -98,7 +111,20 @@ pub fn open_window(model: &Model, screen: Size) -> Option<WindowText> {
     if view.shows_record() && has_room {
         return None;
     }
-    model.window().map(|window| window.draw(&view, screen))
+    let window = model.window()?;
+    let text = window.draw(&view, screen);
+    let beside = layout.and_then(|layout| layout.beside_board());
+    let beside = beside.filter(|_| text.place == Place::Middle && !window.is_page());
+    let narrow = beside.map(|area| (window.draw(&view, area.as_size()), area.as_size()));
+    let fits = |(narrow, area): &(WindowText, Size)| {
+        let size = narrow.size();
+        let is_same = narrow.below.is_none() && text.below.is_none() && text.side.is_empty();
+        is_same && size.width <= area.width && size.height <= area.height
+    };
+    match narrow.filter(fits) {
+        Some((narrow, _)) => Some(WindowText { place: Place::Beside, ..narrow }),
+        None => Some(text),
+    }
 }
 
 /// Returns a message with the lines by which it scrolls the text of the open window: a page is what is in sight,
@@ -180,7 +206,8 @@ fn lines_under(view: &View<'_>, layout: &Layout, window: &PlacedWindow<'_>, buff
             Line::styled(line.clone(), style).render(*row, buffer);
         }
     }
-    let hides_clocks = layout.score.is_some() || !window.is_within(layout.squares);
+    let covers = |area: Rect| window.meets(panel::head(view, area));
+    let hides_clocks = layout.score.is_some() || layout.panel.is_some_and(covers);
     if let Some(clocks) = panel::clocks(view).filter(|_| hides_clocks && free(&layout.hints))
         && notice.len() < rows.len()
     {

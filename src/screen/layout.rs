@@ -168,6 +168,19 @@ impl Layout {
         Self { screen, squares, panel: None, score: Some(score), notice, preview: None, hints }
     }
 
+    /// Returns the place of windows beside the board or under it, where there is a panel: it goes to the edge of the
+    /// screen.
+    pub fn beside_board(&self) -> Option<Rect> {
+        let panel = self.panel?;
+        if panel.y >= self.squares.bottom() {
+            return Some(Rect { height: self.screen.bottom() - panel.y, ..panel });
+        }
+        // The text of a window begins where that of the panel does.
+        let x = panel.x - 1;
+        let width = (panel.width + 2).min(self.screen.right() - x);
+        Some(Rect { x, width, ..self.screen })
+    }
+
     /// Returns the place of a window that wants that much room: within the squares if it fits
     /// there.
     pub fn window(&self, wanted: Size) -> Rect {

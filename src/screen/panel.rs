@@ -23,10 +23,7 @@ pub use plate::{clocks, score};
 /// Draws the panel.
 pub fn draw(view: &View<'_>, pictures: &mut Pictures, area: Rect, buffer: &mut Buffer) {
     let (sections, rows) = Sections::new(view, area);
-    for (color, place) in order(view).into_iter().zip(sections.players) {
-        plate::draw(view, color, pictures, place, buffer);
-    }
-    plate::bar(view, sections.bar, buffer);
+    players(view, &sections, pictures, buffer);
     if let Some(shown) = view.app().features.exercise.current() {
         return exercise::draw(view, shown, sections.below_bar, buffer);
     }
@@ -39,6 +36,23 @@ pub fn draw(view: &View<'_>, pictures: &mut Pictures, area: Rect, buffer: &mut B
             line.render(row, buffer);
         }
     }
+}
+
+/// Draws the players and the bar of their discs alone.
+pub fn draw_head(view: &View<'_>, pictures: &mut Pictures, area: Rect, buffer: &mut Buffer) {
+    players(view, &Sections::new(view, area).0, pictures, buffer);
+}
+
+/// Returns the place of the players and the bar of their discs.
+pub fn head(view: &View<'_>, area: Rect) -> Rect {
+    Rect { height: Sections::new(view, area).0.bar.bottom() - area.y, ..area }
+}
+
+fn players(view: &View<'_>, sections: &Sections, pictures: &mut Pictures, buffer: &mut Buffer) {
+    for (color, place) in order(view).into_iter().zip(sections.players) {
+        plate::draw(view, color, pictures, place, buffer);
+    }
+    plate::bar(view, sections.bar, buffer);
 }
 
 /// Returns the players from top to bottom: the one at this keyboard is below another machine's.

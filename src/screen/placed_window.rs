@@ -9,6 +9,7 @@ use super::input_mode::InputMode;
 use super::key_hints;
 use super::layout::Layout;
 use super::message::Message;
+use super::panel;
 use super::placed_lines::{PlacedLines, draw_line};
 use super::view::View;
 use super::window_text::{FRAME_HEIGHT, Place, SIDE_GAP, WindowText};
@@ -42,6 +43,7 @@ impl<'a> PlacedWindow<'a> {
         let word = window.below.as_deref().map_or(0, text::width);
         let rows_below = cells(word.div_ceil(usize::from(layout.screen.width).max(1)));
         let area = match (window.place, layout.panel) {
+            (Place::Beside, Some(panel)) => beside(view, layout, panel, window.size()),
             (Place::Panel, Some(panel)) => {
                 Rect { height: window.size().height.min(panel.height), ..panel }
             }
@@ -51,7 +53,7 @@ impl<'a> PlacedWindow<'a> {
                 let height = height.min(layout.screen.height);
                 Rect { y: layout.screen.bottom() - height, height, ..layout.screen }
             }
-            (Place::Middle, _) | (Place::Panel, None) => {
+            (Place::Middle, _) | (Place::Beside | Place::Panel, None) => {
                 let size = window.size();
                 let all = layout.window(Size { height: size.height + rows_below, ..size });
                 Rect { height: all.height.saturating_sub(rows_below), ..all }
@@ -60,7 +62,7 @@ impl<'a> PlacedWindow<'a> {
         let below = Rect { y: area.bottom(), height: rows_below, ..layout.screen };
         let content = match window.place {
             Place::Screen => Rect { height: area.height.saturating_sub(1), ..area },
-            Place::Middle | Place::Panel | Place::Foot(_) => block().inner(area),
+            Place::Middle | Place::Beside | Place::Panel | Place::Foot(_) => block().inner(area),
         };
         let side = content.width.min(cells(window.side_width()));
         let gap = if side == 0 { 0 } else { cells(SIDE_GAP) };
@@ -90,6 +92,11 @@ impl<'a> PlacedWindow<'a> {
         matches!(self.window.place, Place::Foot(_))
     }
 
+    /// Returns `true` if the window is beside the board, in the place of the panel.
+    pub fn is_beside(&self) -> bool {
+        self.window.place == Place::Beside
+    }
+
     /// Returns `true` if the window covers some of an area.
     pub fn meets(&self, area: Rect) -> bool {
         self.area.intersects(area) || !self.below.is_empty() && self.below.intersects(area)
@@ -108,8 +115,8 @@ impl<'a> PlacedWindow<'a> {
         if self.has_frame() {
             let block = block()
                 .border_set(theme.glyphs.set().border)
-                .border_style(theme.colors.quiet)
-                .title(Line::styled(format!(" {} ", window.title), theme.colors.strong));
+                .border_style(theme.colors.frame)
+                .title(Line::styled(format!(" {} ", window.title), theme.colors.title));
             block.render(self.area, buffer);
         }
         self.lines.draw(theme, buffer);
@@ -127,8 +134,12 @@ impl<'a> PlacedWindow<'a> {
         let part = Line::styled(self.part(), theme.colors.quiet);
         let width = cells(part.width()).min(self.area.width);
         let x = self.area.right().saturating_sub(width + 1);
-        part.render(Rect { x, width, ..self.last_row() }, buffer);
+        let place = Rect { x, width, ..self.last_row() };
+        Clear.render(place, buffer);
+        part.render(place, buffer);
         let sight = self.lines.sight();
+        // The line of the frame has a colour of its own.
+        Clear.render(self.hints(), buffer);
         let hints = key_hints::line(&self.view, sight, usize::from(self.hints().width));
         hints.render(self.hints(), buffer);
         self.lines.cursor()
@@ -199,6 +210,17 @@ impl<'a> PlacedWindow<'a> {
         let width = key_hints::line(&self.view, self.lines.sight(), usize::from(room)).width();
         Rect { x: self.area.x + left, width: cells(width), ..self.last_row() }
     }
+}
+
+/// Returns the place of a window of that size beside the board: under the players, if there is room.
+fn beside(view: &View<'_>, layout: &Layout, panel: Rect, size: Size) -> Rect {
+    let area = layout.beside_board().unwrap_or(panel);
+    let under = panel::head(view, panel).bottom() + 1;
+    let last = area.bottom().saturating_sub(size.height);
+    let y = if under <= last { under } else { panel.y.min(last) };
+    // As wide as the panel, if it need not be wider.
+    let width = size.width.max(panel.width).min(area.width);
+    Rect { x: area.x, y, width, height: size.height.min(area.height) }
 }
 
 fn block() -> Block<'static> {

@@ -62,7 +62,12 @@ fn is_plain(style: Style) -> bool {
 /// Returns the code that sets a style, whatever was set before.
 fn codes(style: Style) -> String {
     let mut codes = vec![String::from("0")];
-    let modifiers = [(Modifier::BOLD, 1), (Modifier::DIM, 2), (Modifier::REVERSED, 7)];
+    let modifiers = [
+        (Modifier::BOLD, 1),
+        (Modifier::DIM, 2),
+        (Modifier::UNDERLINED, 4),
+        (Modifier::REVERSED, 7),
+    ];
     let set = modifiers.iter().filter(|(modifier, _)| style.add_modifier.contains(*modifier));
     codes.extend(set.map(|(_, code)| code.to_string()));
     codes.extend(style.fg.and_then(|color| color_code(color, 30)));

@@ -29,6 +29,11 @@ pub trait Window: Any + Debug {
     /// Returns what it shows on a screen of that size.
     fn draw(&self, view: &View<'_>, screen: Size) -> WindowText;
 
+    /// Returns `true` if it is to be read on as much of the screen as there is, and not beside the board.
+    fn is_page(&self) -> bool {
+        false
+    }
+
     /// Returns `true` if it is a panel beside the living board.
     fn is_docked(&self) -> bool {
         false

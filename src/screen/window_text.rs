@@ -37,6 +37,8 @@ pub struct WindowText {
 pub enum Place {
     /// The middle of the board or of the screen.
     Middle,
+    /// Beside the board, which stays in sight.
+    Beside,
     /// The panel, where there is one: the board stays in sight.
     Panel,
     /// The whole screen, without a frame.

@@ -13,7 +13,9 @@ use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_session::{Player, Setup};
 
-use crate::support::{app_with, moves, notice, open_dialog, picture, press, update, window};
+use crate::support::{
+    app_with, moves, notice, open_dialog, picture, press, sentences, update, window,
+};
 
 fn computer(text: &str) -> Player {
     Player::Computer(text.parse().unwrap())
@@ -160,8 +162,8 @@ fn the_level_is_estimated_after_a_game_and_proposed_for_the_next() {
     press(&mut model, "n");
     let dialog = open_dialog(&model);
     assert_eq!(dialog.value(dialog.field()), "Level 4: Casual player");
-    let screen = picture(&model, 80, 24);
-    assert!(screen.contains("Your level is about 4. Errs as people do"), "{screen}");
+    let said = sentences(&model);
+    assert!(said.contains("Your level is about 4. Errs as people do"), "{said}");
     press(&mut model, "Enter");
     assert!(!notice(&model).contains("Your level"));
     assert_eq!(model.view().names().white, "Level 4");

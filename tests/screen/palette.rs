@@ -7,7 +7,9 @@ use othello_core::rules::Rules;
 use othello_session::{Session, Setup};
 use ratatui::layout::Size;
 
-use crate::support::{check, model, moves, notice, paste, picture, press, settings, window};
+use crate::support::{
+    check, model, moves, notice, paste, picture, press, sentences, settings, window,
+};
 use crate::{explorer, review};
 
 /// Types a line into the palette; blanks are keys of their own.
@@ -136,7 +138,7 @@ fn a_long_answer_is_read_on_a_page() {
     press(&mut model, "Esc");
     typed(&mut model, "help theme");
     press(&mut model, "Enter");
-    assert!(picture(&model, 80, 24).contains("theme, or theme paper: chooses the colours"));
+    assert!(sentences(&model).contains("theme, or theme paper: chooses the colours"));
     press(&mut model, "Esc");
     assert_eq!(window(&model), "");
 }

@@ -16,7 +16,7 @@ use othello_notation::{Record, transcript};
 use othello_session::{Session, Setup};
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use ratatui::layout::Rect;
+use ratatui::layout::{Rect, Size};
 use ratatui::{Frame, Terminal};
 
 use crate::storage;
@@ -251,6 +251,14 @@ pub fn draw(model: &Model, width: u16, height: u16) -> Terminal<TestBackend> {
     };
     terminal.draw(draw).unwrap();
     terminal
+}
+
+/// Returns the text of the open window, its sentences in one line.
+pub fn sentences(model: &Model) -> String {
+    let window = draw::open_window(model, Size::new(80, 24)).unwrap();
+    let lines = [window.head, window.lines, window.foot].into_iter().flatten();
+    let lines: Vec<_> = lines.map(|line| line.text.to_string().trim().to_owned()).collect();
+    lines.join(" ")
 }
 
 /// The characters of a screen.

@@ -28,6 +28,10 @@ impl Window for ReportWindow {
         self.scroll.take(&input)
     }
 
+    fn is_page(&self) -> bool {
+        true
+    }
+
     fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
         let width = text_width(screen);
         let strong = view.theme().colors.strong;

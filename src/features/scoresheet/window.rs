@@ -248,7 +248,7 @@ fn draw(window: ScoresheetWindow, view: &View<'_>, form: Form) -> WindowText {
     }
     let side = match form.place {
         Place::Middle if form.has_board => side_lines(sheet, theme, form),
-        Place::Middle | Place::Panel | Place::Screen | Place::Foot(_) => Vec::new(),
+        Place::Middle | Place::Beside | Place::Panel | Place::Screen | Place::Foot(_) => Vec::new(),
     };
     WindowText { scroll, side, place: form.place, ..WindowText::new(title.to_string(), lines) }
 }
@@ -295,7 +295,7 @@ fn sentence(view: &View<'_>, form: Form) -> (String, Style) {
         (Place::Middle | Place::Screen, Some(said)) => {
             (said.text.clone(), view.theme().colors.strong)
         }
-        (Place::Panel | Place::Foot(_), _) | (_, None) => {
+        (Place::Beside | Place::Panel | Place::Foot(_), _) | (_, None) => {
             (notes::state(sheet).to_string(), state_style(sheet, view.theme()))
         }
     }

@@ -3,17 +3,16 @@
 use super::write_comment;
 use crate::app::call::Call;
 use crate::i18n::m;
-use ratatui::layout::{Position, Rect, Size};
+use ratatui::layout::Size;
 use ratatui::text::Line;
 
 use crate::app::App;
 use crate::features::variations::comment_editor::CommentEditor;
 use crate::screen::input_mode::InputMode;
-use crate::screen::layout::Layout;
 use crate::screen::message::WindowInput;
 use crate::screen::view::View;
 use crate::screen::window::{FollowUp, Reply, Window};
-use crate::screen::window_text::{FRAME_WIDTH, Place, Scroll, WindowLine, WindowText, paragraph};
+use crate::screen::window_text::{FRAME_WIDTH, Scroll, WindowLine, WindowText, paragraph};
 use crate::text;
 
 /// The columns of a comment, where there is room for them.
@@ -53,14 +52,9 @@ impl Window for CommentEditor {
     }
 }
 
-/// Returns the text typed so far, beside the board if the screen has room for both.
 fn draw(view: &View<'_>, screen: Size, editor: &CommentEditor) -> WindowText {
     let theme = view.theme();
-    let screen = Rect::from((Position::ORIGIN, screen));
-    let panel = Layout::new(screen).and_then(|layout| layout.panel);
-    let room = usize::from(panel.unwrap_or(screen).width);
-    let width = room.saturating_sub(FRAME_WIDTH);
-    let width = if panel.is_some() { width } else { width.min(WIDTH) };
+    let width = usize::from(screen.width).saturating_sub(FRAME_WIDTH).min(WIDTH);
     let (text, line, column) = editor.lines(width);
     let mut lines: Vec<WindowLine> = text
         .iter()
@@ -83,5 +77,5 @@ fn draw(view: &View<'_>, screen: Size, editor: &CommentEditor) -> WindowText {
     };
     let title = title.to_string();
     let scroll = Scroll::Around { line, top: None };
-    WindowText { foot, scroll, place: Place::Panel, ..WindowText::new(title, lines) }
+    WindowText { foot, scroll, ..WindowText::new(title, lines) }
 }

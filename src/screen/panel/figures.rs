@@ -50,7 +50,7 @@ impl Row {
 }
 
 /// The columns in which a label and its figure are seen as one row.
-const WIDEST: usize = 40;
+const WIDEST: usize = 28;
 
 /// Draws rows. Where the panel is wider, the right parts end close to the left ones.
 pub fn draw(view: &View<'_>, rows: &[Row], area: Rect, buffer: &mut Buffer) {

@@ -126,6 +126,13 @@ impl BoardColors {
         self.tints[tint as usize]
     }
 
+    /// Returns the colour of the felt for what stands beside the board, if it is seen on dark and on light backgrounds,
+    /// and text on it.
+    pub fn accent(&self) -> Option<Rgb> {
+        let grounds = [Rgb::BLACK, Rgb::WHITE, self.text_on(self.felt)];
+        grounds.iter().all(|ground| self.felt.contrast(*ground) >= SEEN).then_some(self.felt)
+    }
+
     /// Returns the colour if it is seen on the background, otherwise the colour of discs with the
     /// higher contrast.
     pub fn legible(&self, color: Rgb, background: Rgb) -> Rgb {

@@ -75,6 +75,10 @@ pub struct Colors {
     pub alarm: Style,
     /// The selected line of a list or a dialog.
     pub selected: Style,
+    /// The frame of a window.
+    pub frame: Style,
+    /// The title in it.
+    pub title: Style,
 }
 
 /// The colours and the characters of squares that are drawn as pictures.
@@ -186,15 +190,25 @@ impl Colors {
     /// cannot show as a request to drop bold and reverse too.
     fn new(palette: Palette, depth: ColorDepth) -> Self {
         let board = palette.colors(depth);
+        let quiet = Style::new().add_modifier(Modifier::DIM);
+        let accent = board.and_then(|board| board.accent());
+        let on_accent = |accent| {
+            let ink = board.map_or(accent, |board| board.text_on(accent));
+            Style::new().fg(ink.paint(depth)).bg(accent.paint(depth))
+        };
+        let reversed = Style::new().add_modifier(Modifier::REVERSED);
+        let selected = accent.map_or(reversed, on_accent);
         let alarm = board_colors::alarm(depth).filter(|_| board.is_some());
         let alarm = alarm.map_or(Style::new(), |alarm| Style::new().fg(alarm.paint(depth)));
         Self {
             board,
-            quiet: Style::new().add_modifier(Modifier::DIM),
+            quiet,
             strong: Style::new().add_modifier(Modifier::BOLD),
             warning: Style::new().add_modifier(Modifier::BOLD),
             alarm: alarm.add_modifier(Modifier::BOLD),
-            selected: Style::new().add_modifier(Modifier::REVERSED),
+            selected,
+            frame: accent.map_or(quiet, |accent| Style::new().fg(accent.paint(depth))),
+            title: accent.map_or(Style::new(), on_accent).add_modifier(Modifier::BOLD),
         }
     }
 }

@@ -27,6 +27,10 @@ impl Window for GraphsWindow {
         self.scroll.take(&input)
     }
 
+    fn is_page(&self) -> bool {
+        true
+    }
+
     fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
         draw(view, screen, self.scroll.top())
     }

@@ -92,6 +92,10 @@ impl Window for HelpWindow {
         Reply::Stay
     }
 
+    fn is_page(&self) -> bool {
+        true
+    }
+
     fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
         draw(view, screen, self)
     }

@@ -1,22 +1,18 @@
 //! The window of a question that is answered with yes or no.
 
-use crate::i18n::m;
 use othello_core::square::Bitboard;
-use ratatui::layout::{Position, Rect, Size};
+use ratatui::layout::Size;
 
 use crate::app::App;
 use crate::app::event::{OnEnter, Question};
 use crate::app::input::{Action, Answer};
 use crate::screen::board::plain;
 use crate::screen::input_mode::InputMode;
-use crate::screen::layout::Layout;
 use crate::screen::message::Message;
 use crate::screen::message::WindowInput;
 use crate::screen::view::View;
 use crate::screen::window::{FollowUp, Reply, Window};
-use crate::screen::window_text::{
-    Click, FRAME_WIDTH, Place, WindowLine, WindowText, answer, paragraph,
-};
+use crate::screen::window_text::{Click, FRAME_WIDTH, WindowLine, WindowText, answer, paragraph};
 
 /// The widest question: it is read faster in a few short lines.
 const WIDEST: usize = 44;
@@ -48,7 +44,10 @@ impl Window for QuestionWindow {
 
     fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
         match view.app().question() {
-            Some(question) => draw(view, screen, question),
+            Some(question) => {
+                let width = usize::from(screen.width).saturating_sub(FRAME_WIDTH).min(WIDEST);
+                in_lines(view, width, question)
+            }
             None => WindowText::new("", Vec::new()),
         }
     }
@@ -61,27 +60,6 @@ fn confirmed(question: &Question) -> Reply {
         OnEnter::Nothing => Reply::Stay,
         OnEnter::Yes => Reply::Act(Action::Answer(Answer::Yes), FollowUp::Stay),
     }
-}
-
-/// Returns the question and its answers: on the board if it has room for them, or else beside it, so
-/// that the position in question stays in sight.
-fn draw(view: &View<'_>, screen: Size, question: &Question) -> WindowText {
-    let screen = Rect::from((Position::ORIGIN, screen));
-    let text_width = |area: Rect| usize::from(area.width).saturating_sub(FRAME_WIDTH).min(WIDEST);
-    let window = in_lines(view, text_width(screen), question);
-    let Some(Layout { squares, panel: Some(panel), .. }) = Layout::new(screen) else {
-        return window;
-    };
-    let beside = in_lines(view, text_width(panel), question);
-    let fits = |window: &WindowText, area: Rect| {
-        let size = window.size();
-        size.width <= area.width && size.height <= area.height
-    };
-    let is_about_board = !question.is(&m::saving::delete_question(""));
-    if !is_about_board || fits(&window, squares) || !fits(&beside, panel) {
-        return window;
-    }
-    WindowText { place: Place::Panel, ..beside }
 }
 
 /// Returns the question and its answers in lines of at most `width` columns.

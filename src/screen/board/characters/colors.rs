@@ -76,7 +76,7 @@ impl SquareColors {
 
     /// Returns the style of letters on a disc.
     pub fn letter_on_disc(&self) -> Style {
-        self.on_disc(self.colors.legible(self.ground, self.face()))
+        self.on_disc(self.colors.text_on(self.face()))
     }
 
     /// Returns the style of the cursor's brackets.

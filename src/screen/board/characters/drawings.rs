@@ -201,32 +201,31 @@ pub const LETTER_MARK: [Rows; 4] = [
       "        "],
 ];
 
-/// Discs in their own colours, as they lie before the players: the face, and the edge under it, which parts
-/// it from the disc below.
+/// Discs in their own colours, with a line of felt under each, which parts it from the disc below.
 #[rustfmt::skip]
 pub const TILE_X: [Rows; 4] = [
     &["X "],
-    &["/[XX]\\",
-      "\\__/"],
+    &[" [XX] ",
+      " [__] "],
     &[" [    ] ",
-      "([ XX ])",
-      " \\__/ "],
+      " [ XX ] ",
+      " [____] "],
     &["  [    ]  ",
       " [  XX  ] ",
       " [      ] ",
-      "  \\__/  "],
+      "  [____]  "],
 ];
 
 #[rustfmt::skip]
 pub const TILE_O: [Rows; 4] = [
     &["O "],
-    &["/[OO]\\",
-      "\\__/"],
+    &[" [OO] ",
+      " [__] "],
     &[" [    ] ",
-      "([ OO ])",
-      " \\__/ "],
+      " [ OO ] ",
+      " [____] "],
     &["  [    ]  ",
       " [  OO  ] ",
       " [      ] ",
-      "  \\__/  "],
+      "  [____]  "],
 ];

@@ -69,8 +69,8 @@ impl<'a> CharacterSquare<'a> {
 
     /// Returns the character of a cell and its style.
     fn cell(&self, column: u16, row: u16) -> (char, Style) {
-        if let Some(sign) = self.sign.filter(|_| (column + 1, row) == (self.size.width, 0)) {
-            return (sign, self.sign_style());
+        if let Some(sign) = self.sign.filter(|_| self.is_place_of_sign(column, row)) {
+            return (sign, self.style_of_sign(column, row));
         }
         if let Some(cell) = self.cursor(column, row) {
             return cell;
@@ -78,6 +78,36 @@ impl<'a> CharacterSquare<'a> {
         match self.figure.and_then(|figure| self.stroke(figure, column, row)) {
             Some(stroke) => self.disc_cell(stroke),
             None => self.felt_cell(column, row),
+        }
+    }
+
+    /// Returns `true` for the cell of the sign: in the middle of the disc, which stays whole, or beside the disc where
+    /// that is a letter or two.
+    fn is_place_of_sign(&self, column: u16, row: u16) -> bool {
+        let Size { width, height } = self.size;
+        match self.theme.shapes {
+            Shapes::Shaded
+            | Shapes::Lined
+            | Shapes::Narrow
+            | Shapes::NarrowLined
+            | Shapes::Tiles
+                if height > 1 =>
+            {
+                (column, row) == (width / 2, (height - 1) / 2)
+            }
+            _ => (column + 1, row) == (width, 0),
+        }
+    }
+
+    fn style_of_sign(&self, column: u16, row: u16) -> Style {
+        let stroke = self.figure.and_then(|figure| self.stroke(figure, column, row));
+        let is_on_disc = stroke.is_some_and(|stroke| {
+            stroke.behind != Behind::Felt || matches!(stroke.symbol, '▀'..='▟')
+        });
+        match &self.colors {
+            _ if !is_on_disc || self.size.height == 1 => self.sign_style(),
+            Some(colors) => colors.letter_on_disc(),
+            None => inverted(self.felt()),
         }
     }
 

@@ -210,10 +210,16 @@ impl<'a> SquareShader<'a> {
     pub fn cleared(&self, block: Block) -> Block {
         let is_bare = self.is_small() && !self.is_flatly_outlined() && !self.subject.is_focused;
         let Some(disc) = self.disc.filter(|_| is_bare) else { return block };
-        let (felt, disc) = (self.plain_felt(), self.colors.discs[disc]);
-        let others = [disc.face, disc.flipped];
+        let mark = match self.subject.content {
+            Content::Disc(disc, mark) => self.disc_mark_color(disc, mark),
+            Content::Empty | Content::LegalMark | Content::Preview(_) | Content::Flipping(_) => {
+                None
+            }
+        };
+        let felt = self.plain_felt();
+        let others = [Some(self.colors.discs[disc].face), mark].into_iter().flatten();
         let is_felt = |color: Rgb| {
-            others.iter().all(|other| 4 * color.distance(felt) < color.distance(*other))
+            others.clone().all(|other| 4 * color.distance(felt) < color.distance(other))
         };
         let clear = |color: Rgb| if is_felt(color) { felt } else { color };
         Block { ink: clear(block.ink), paper: clear(block.paper), ..block }
@@ -311,9 +317,9 @@ impl<'a> SquareShader<'a> {
     }
 
     /// Returns the colour of the line around the disc that the player would place, which the felt is too
-    /// similar to. On a small square the brackets of the cursor are line enough.
+    /// similar to.
     fn preview_outline(&self, player: Color) -> Option<Rgb> {
-        ideal::preview_outline(self.colors, player).filter(|_| !self.is_small())
+        ideal::preview_outline(self.colors, player)
     }
 
     #[inline]

@@ -115,8 +115,8 @@ impl<'a> PlacedWindow<'a> {
         if self.has_frame() {
             let block = block()
                 .border_set(theme.glyphs.set().border)
-                .border_style(theme.colors.frame)
-                .title(Line::styled(format!(" {} ", window.title), theme.colors.title));
+                .border_style(theme.frame())
+                .title(Line::styled(format!(" {} ", window.title), theme.title()));
             block.render(self.area, buffer);
         }
         self.lines.draw(theme, buffer);

@@ -75,10 +75,6 @@ pub struct Colors {
     pub alarm: Style,
     /// The selected line of a list or a dialog.
     pub selected: Style,
-    /// The frame of a window.
-    pub frame: Style,
-    /// The title in it.
-    pub title: Style,
 }
 
 /// The colours and the characters of squares that are drawn as pictures.
@@ -176,6 +172,19 @@ impl Theme {
         [' ', if is_plain { ' ' } else { self.glyphs.set().texture }]
     }
 
+    /// Returns the style of the frame of a window.
+    pub fn frame(&self) -> Style {
+        let accent = self.colors.board.and_then(|board| board.accent());
+        accent.map_or(self.colors.quiet, |accent| Style::new().fg(accent.paint(self.depth)))
+    }
+
+    /// Returns the style of the title in it.
+    pub fn title(&self) -> Style {
+        let board = self.colors.board;
+        let title = board.and_then(|board| Some(on(board.accent()?, &board, self.depth)));
+        title.unwrap_or_default().add_modifier(Modifier::BOLD)
+    }
+
     /// Returns the style of texture and guide dots: dim where they have no colour of their own.
     pub const fn quiet_felt(&self) -> Style {
         if self.has_colors() { Style::new() } else { self.colors.quiet }
@@ -190,27 +199,25 @@ impl Colors {
     /// cannot show as a request to drop bold and reverse too.
     fn new(palette: Palette, depth: ColorDepth) -> Self {
         let board = palette.colors(depth);
-        let quiet = Style::new().add_modifier(Modifier::DIM);
-        let accent = board.and_then(|board| board.accent());
-        let on_accent = |accent| {
-            let ink = board.map_or(accent, |board| board.text_on(accent));
-            Style::new().fg(ink.paint(depth)).bg(accent.paint(depth))
-        };
         let reversed = Style::new().add_modifier(Modifier::REVERSED);
-        let selected = accent.map_or(reversed, on_accent);
+        let selected = board.and_then(|board| Some(on(board.accent()?, &board, depth)));
         let alarm = board_colors::alarm(depth).filter(|_| board.is_some());
         let alarm = alarm.map_or(Style::new(), |alarm| Style::new().fg(alarm.paint(depth)));
         Self {
             board,
-            quiet,
+            quiet: Style::new().add_modifier(Modifier::DIM),
             strong: Style::new().add_modifier(Modifier::BOLD),
             warning: Style::new().add_modifier(Modifier::BOLD),
             alarm: alarm.add_modifier(Modifier::BOLD),
-            selected,
-            frame: accent.map_or(quiet, |accent| Style::new().fg(accent.paint(depth))),
-            title: accent.map_or(Style::new(), on_accent).add_modifier(Modifier::BOLD),
+            selected: selected.unwrap_or(reversed),
         }
     }
+}
+
+/// Returns the style of text on a colour.
+fn on(ground: Rgb, board: &BoardColors, depth: ColorDepth) -> Style {
+    let [ink, ground] = [board.text_on(ground), ground].map(|color| color.paint(depth));
+    Style::new().fg(ink).bg(ground)
 }
 
 #[cfg(test)]

@@ -80,7 +80,7 @@ fn guide_dots(square: Square, board: &BoardView, size: Size) -> u8 {
     let needs_no_corner = |square: &Square| {
         let view = board.square(*square);
         let is_clear = size.height > 3 || view.content.disc().is_none();
-        is_clear && !view.is_focused && !is_tinted(&view)
+        is_clear && !view.is_focused && !is_tinted(view)
     };
     let is_drawn = |column: u8, row: u8| {
         let around = |row: u8| [column - 1, column].map(|column| Square::at(column, row));

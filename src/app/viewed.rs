@@ -21,6 +21,15 @@ pub struct ViewedGame {
     removed: Option<Arc<Removed>>,
 }
 
+/// The positions about which something is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scope {
+    /// The viewed position, until another one is viewed.
+    ThisPosition,
+    /// Every position that is viewed.
+    EveryPosition,
+}
+
 /// The variation that was removed last.
 #[derive(Debug, PartialEq)]
 struct Removed {

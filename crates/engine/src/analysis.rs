@@ -48,18 +48,6 @@ pub const fn limits_of_pass(rules: Rules, pass: u32) -> Limits {
     }
 }
 
-/// Returns `true` if a value is exact where another one is not, less selective and as deep, or two plies deeper.
-fn says_more(value: Value, than: Value) -> bool {
-    match (value, than) {
-        (Value::Exact(_), Value::Estimated { .. }) => true,
-        (_, Value::Exact(_)) => false,
-        (
-            Value::Estimated { depth, selectivity, .. },
-            Value::Estimated { depth: other_depth, selectivity: other_selectivity, .. },
-        ) => depth >= other_depth + 2 || depth >= other_depth && selectivity > other_selectivity,
-    }
-}
-
 /// Returns the value of every legal move, the best one first; calls `progress` with each result on
 /// the way.
 pub fn values(
@@ -196,24 +184,31 @@ impl ReviewedPly {
         }
     }
 
-    /// Returns the judgement by all that is known of the position before the ply; the same if that is not more. What looks
-    /// one ply further is not more: both values of a judgement end at the same ply.
+    /// Returns the judgement by all that is known of the position before the ply, once it has been
+    /// [learned](Knowledge::learn_judged) as well: so a move has the same value in it as everywhere else.
     #[must_use]
     pub fn known_by(&self, knowledge: &Knowledge, before: &Position) -> Self {
         let moves = knowledge.moves(before);
-        let more_certain = |line: &&Line, than: Value| says_more(line.value, than);
-        let of = |square| moves.iter().find(|line| line.square() == square);
-        let known = of(self.square).filter(|line| more_certain(line, self.value));
-        // More may be known of the best move than that it is: that it is not.
-        let is_known = of(self.best).is_some_and(|line| more_certain(&line, self.best_value));
-        let first = moves.first().filter(|line| is_known || more_certain(line, self.best_value));
-        if known.is_none() && first.is_none() {
+        let own = self.lines();
+        let known = |own: &Line| {
+            // There is nothing more to be known of an exact value.
+            let is_estimate = !own.value.is_exact();
+            moves.iter().find(|line| is_estimate && line.square() == own.square())
+        };
+        // It may be known that the best move is another one.
+        let [played, best] = [known(&own[0]), known(&own[1]).and(moves.first())];
+        if played.is_none() && best.is_none() {
             return self.clone();
         }
-        let [played, best] = self.lines();
-        let (played, best) = (known.unwrap_or(&played), first.unwrap_or(&best));
-        let best = if played.value.discs() >= best.value.discs() { played } else { best };
-        Self::new(self.index, before, played.clone(), best.clone())
+        let lines = [played.unwrap_or(&own[0]), best.unwrap_or(&own[1])];
+        let [played, best] = lines.map(|line| with_longer_line(line, &own));
+        let best = if played.value.discs() >= best.value.discs() { played.clone() } else { best };
+        let mut ply = Self::new(self.index, before, played, best);
+        if ply.played_line == [self.square] {
+            // It may not be known at all.
+            ply.played_line.clone_from(&self.played_line);
+        }
+        ply
     }
 
     /// Returns both lines: that of the move played, as far as it is known, and the best one.
@@ -293,6 +288,12 @@ impl ReviewedPly {
     pub fn is_turning_point(&self) -> bool {
         self.gives_away().is_some()
     }
+}
+
+/// Returns a line with the moves of one of others that goes on where it ends, if there is one.
+fn with_longer_line(line: &Line, others: &[Line]) -> Line {
+    let longer = others.iter().find(|other| other.moves.starts_with(&line.moves));
+    Line { value: line.value, moves: longer.unwrap_or(line).moves.clone() }
 }
 
 /// The better outcome that a move gives away.

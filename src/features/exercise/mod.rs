@@ -15,6 +15,7 @@ use othello_core::board::{ByColor, Color};
 use othello_core::game::Ply;
 use othello_core::square::Square;
 use othello_engine::Line;
+use othello_engine::answer::Verdict;
 use othello_engine::puzzle::Wanted;
 
 use crate::app::App;
@@ -31,7 +32,7 @@ use crate::plies;
 use crate::text::with_causes;
 use problems::{Candidate, Exercise, ExerciseKind, LEAST_MISTAKE, Origin, Problem, Work};
 use state::Mistakes;
-use tasks::{FoundPuzzle, Judged};
+use tasks::{FindLine, FoundPuzzle, Judge, Judged};
 
 /// A position is shown.
 const HAS_PROBLEM: Need = Need {
@@ -232,7 +233,7 @@ pub fn follow(app: &mut App) {
         app.state.engine.withdraw(Job::Exercise);
         put_aside(app);
     }
-    let work = app.features.exercise.current().and_then(Exercise::work);
+    let work = work(app);
     let engine = &mut app.state.engine;
     match work.filter(|_| !engine.is_asked(Job::Exercise)) {
         Some(Work::Judge(task)) => engine.want(Job::Exercise, task, judged),
@@ -256,15 +257,41 @@ fn answer_of<A>(app: &mut App, outcome: Outcome<A>) -> Option<A> {
 }
 
 fn judged(app: &mut App, outcome: Outcome<Judged>) {
-    let judged = answer_of(app, outcome);
-    if let (Some(problem), Some(judged)) = (app.features.exercise.problem_mut(), judged) {
+    let Some(judged) = answer_of(app, outcome) else { return };
+    if let Some(Work::Judge(Judge { position, .. })) = work(app) {
+        match &judged.best {
+            Some(best) => app.state.knowledge.learn_judged(&position, [&judged.line, best]),
+            None => app.state.knowledge.learn_move(&position, &judged.line),
+        }
+    }
+    if let Some(problem) = app.features.exercise.problem_mut() {
         problem.judged(judged);
         tell_judgement(app);
     }
 }
 
+fn work(app: &App) -> Option<Work> {
+    app.features.exercise.current().and_then(Exercise::work)
+}
+
+/// Judges the answer by what is known already, if that is as certain as the best move and decides it.
+fn judge_by_knowledge(app: &mut App) {
+    let Some(Work::Judge(Judge { position, square, best: Some(best) })) = work(app) else { return };
+    let lines = app.state.knowledge.moves(&position);
+    let is_certain = |line: &&Line| line.value.certainty() >= best.value.certainty();
+    let line = lines.iter().find(|line| line.square() == square).filter(is_certain);
+    let Some((line, best)) = line.zip(lines.first().filter(is_certain)) else { return };
+    let is_decided = Verdict::of(&position, line.value, best.value) != Verdict::Undecided;
+    if let Some(problem) = app.features.exercise.problem_mut().filter(|_| is_decided) {
+        problem.judged(Judged { line: line.clone(), best: Some(best.clone()) });
+    }
+}
+
 fn found_line(app: &mut App, outcome: Outcome<Option<Line>>) {
     let line = answer_of(app, outcome).flatten();
+    if let (Some(Work::FindLine(FindLine { position })), Some(line)) = (work(app), &line) {
+        app.state.knowledge.learn(&position, line);
+    }
     if let (Some(problem), Some(line)) = (app.features.exercise.problem_mut(), line) {
         if problem.is_going_on() {
             problem.found_line(line);
@@ -313,6 +340,7 @@ pub fn answer(app: &mut App, squares: &[Square]) -> Done {
         app.state.tell(Event::Answered(ply));
     }
     app.state.engine.withdraw(Job::Exercise);
+    judge_by_knowledge(app);
     if app.features.exercise.needs_engine() {
         app.state.say(Reply::new(Tone::Waiting, vec![m::exercise::judging()]));
     }

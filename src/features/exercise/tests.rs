@@ -80,6 +80,14 @@ fn problem(app: &App) -> &Problem {
     app.features.exercise.problem().expect("a position is to be solved")
 }
 
+/// Returns the moves of the problem of which nothing is known.
+fn unknown(app: &App) -> Vec<Square> {
+    let position = problem(app).position();
+    let known = app.state.knowledge.moves(position);
+    let is_known = |square: &Square| known.iter().any(|line| line.square() == *square);
+    position.legal_moves().into_iter().filter(|square| !is_known(square)).collect()
+}
+
 /// Returns the move that the engine is to judge, and the identity of the request.
 #[track_caller]
 fn judges(outputs: Vec<Output>) -> (Square, RequestId) {
@@ -167,9 +175,7 @@ fn a_retry_begins_with_the_error_that_is_viewed() {
 fn an_answer_is_judged_by_the_engine_unless_it_is_known_to_be_the_best() {
     let mut app = retried();
     let best = problem(&app).solution();
-    let legal = problem(&app).position().legal_moves();
-    let [other, another] =
-        [0, 1].map(|which| legal.into_iter().filter(|square| *square != best).nth(which).unwrap());
+    let [other, another] = unknown(&app)[..2] else { panic!("there are two more") };
     let (square, id) = judges(play(&mut app, &[other]));
     assert_eq!(square, other);
     assert!(app.features.exercise.needs_engine() && !app.state.can_play());
@@ -205,6 +211,34 @@ fn estimate(discs: f32, depth: u32) -> Value {
 }
 
 #[test]
+fn what_is_known_judges_an_answer_at_once_and_judgements_are_known_from_then_on() {
+    let mut app = ended([Player::Human, Player::Human]);
+    let id = request(typed(&mut app, "review"));
+    let [value, best_value] = [-1.0, 4.0].map(|discs| estimate(discs, 14));
+    let ply = ReviewedPly { value, best_value, ..losing(&app, 2, 8) };
+    review_finds(&mut app, id, Some(ply));
+    typed(&mut app, "retry");
+    let position = *problem(&app).position();
+    let best = problem(&app).best().unwrap().clone();
+    let others = unknown(&app);
+    let line = |square, discs, depth| Line { value: estimate(discs, depth), moves: vec![square] };
+    app.state.knowledge.learn_move(&position, &line(others[0], -6.0, 16));
+    let outputs = play(&mut app, &others[..1]);
+    assert_eq!(asked(outputs.clone()), None);
+    assert_eq!(said(outputs), ["exercise.judged-wrong"]);
+
+    // Too little is known of this one.
+    app.state.knowledge.learn_move(&position, &line(others[1], -6.0, 10));
+    typed(&mut app, "undo");
+    let (_, id) = judges(play(&mut app, &others[1..2]));
+    let judged = Judged { line: line(others[1], 4.0, 14), best: Some(best) };
+    assert_eq!(said(answered(&mut app, id, judged)), ["exercise.judged-solved"]);
+    let moves = app.state.knowledge.moves(&position);
+    let known = moves.iter().find(|line| line.square() == others[1]).unwrap();
+    assert_eq!(known.value, estimate(4.0, 14));
+}
+
+#[test]
 fn an_answer_that_may_be_as_good_is_right_and_what_is_best_may_change_by_a_deeper_search() {
     let mut app = ended([Player::Human, Player::Human]);
     let id = request(typed(&mut app, "review"));
@@ -213,8 +247,7 @@ fn an_answer_that_may_be_as_good_is_right_and_what_is_best_may_change_by_a_deepe
     review_finds(&mut app, id, Some(ply));
     typed(&mut app, "retry");
     let best = problem(&app).best().unwrap().clone();
-    let legal = problem(&app).position().legal_moves();
-    let others: Vec<_> = legal.into_iter().filter(|it| *it != best.square()).collect();
+    let others = unknown(&app);
     let line = |square, value| Line { value, moves: vec![square] };
     let outputs = play(&mut app, &others[..1]);
     let request = asked(outputs).unwrap();
@@ -274,9 +307,8 @@ fn any_line(position: &Position, length: usize) -> Vec<Square> {
 fn the_line_after_an_answer_is_stepped_through_and_back() {
     let mut app = retried();
     let position = *problem(&app).position();
-    let best = problem(&app).solution();
     assert_eq!(said(typed(&mut app, "on")), ["exercise.no-line"]);
-    let other = position.legal_moves().into_iter().find(|square| *square != best).unwrap();
+    let other = unknown(&app)[0];
     let (_, id) = judges(play(&mut app, &[other]));
     let replies = any_line(&position.play(other).unwrap(), 2);
     let line = Line { value: Value::Exact(-18), moves: [&[other][..], &replies].concat() };
@@ -453,9 +485,7 @@ fn a_review_goes_on_while_nothing_is_to_be_judged() {
 #[test]
 fn an_engine_that_fails_to_judge_leads_back_to_the_game() {
     let mut app = retried();
-    let best = problem(&app).solution();
-    let legal = problem(&app).position().legal_moves();
-    let other = legal.into_iter().find(|square| *square != best).unwrap();
+    let other = unknown(&app)[0];
     let (_, id) = judges(play(&mut app, &[other]));
     let error = EngineError::new(&std::fmt::Error);
     let outputs = app.update(Action::EngineReplied(EngineReply { id, result: Err(error.clone()) }));

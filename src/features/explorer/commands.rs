@@ -1,7 +1,6 @@
 //! The commands of the explorer, its docked panel, and the keys there.
 
 use super::docked::ExplorerPanel;
-use super::state::ExplorerScope;
 use super::{
     HAS_GAMES, HAS_ROWS, OTHELLO, READ, SHOWN, choose_next, filter_by_line, found_by_line,
     open_selected, select, show, spar,
@@ -9,6 +8,7 @@ use super::{
 use crate::app::command::{Command, Hint, On, Run};
 use crate::app::lines::CircularStep;
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_LINKED, NOT_OVER, NOT_PAUSED, Need, UNLOCKED};
+use crate::app::viewed::Scope;
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode::{Explorer, GamesFilter};
 use crate::screen::keys::key::char;
@@ -26,7 +26,7 @@ pub const COMMANDS: &[Command] = &[
         words: &["openings"],
         on: On::Lines,
         needs: ALLOWED,
-        run: Run::Confirmable(|app| show(app, ExplorerScope::ThisPosition)),
+        run: Run::Confirmable(|app| show(app, Scope::ThisPosition)),
         ..Command::NEW
     },
     Command {
@@ -34,7 +34,7 @@ pub const COMMANDS: &[Command] = &[
         words: &["openings"],
         on: On::Screen,
         needs: ALLOWED,
-        run: Run::Plain(|app| show(app, ExplorerScope::EveryPosition)),
+        run: Run::Plain(|app| show(app, Scope::EveryPosition)),
         ..Command::NEW
     },
     Command {

@@ -22,6 +22,7 @@ use crate::app::lines::CircularStep;
 use crate::app::needs::Need;
 use crate::app::reply::{Done, Reply, Tone};
 use crate::app::state::Confirmation;
+use crate::app::viewed::Scope;
 use crate::base::BaseDelivery;
 use crate::cli::engine_options;
 use crate::engine_worker::task::{Evaluate, Outcome};
@@ -30,7 +31,7 @@ use crate::i18n::m;
 use crate::line::error::quoted;
 use crate::text::with_causes;
 use chosen::Chosen;
-use state::{Base, ExplorerScope};
+use state::Base;
 
 /// The name of its page.
 pub const PAGE: &str = "openings";
@@ -64,13 +65,13 @@ const HAS_GAMES: Need = Need {
 };
 
 /// Shows what was played; two people who play against the clock are asked before.
-pub fn show(app: &mut App, scope: ExplorerScope) -> Done {
+pub fn show(app: &mut App, scope: Scope) -> Done {
     app.ask_in_contest(m::explorer::question(), move |app| begin(app, scope));
     Ok(())
 }
 
 /// Shows what was played, and has the files read before.
-fn begin(app: &mut App, scope: ExplorerScope) {
+fn begin(app: &mut App, scope: Scope) {
     let App { state, features } = app;
     features.explorer.read_base(state);
     features.explorer.scope = Some(scope);
@@ -232,7 +233,7 @@ pub fn follow(app: &mut App) {
         }
         return;
     }
-    if before.is_some() && explorer.scope == Some(ExplorerScope::ThisPosition) {
+    if before.is_some() && explorer.scope == Some(Scope::ThisPosition) {
         explorer.scope = None;
     }
     explorer.found = None;

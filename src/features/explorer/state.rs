@@ -15,13 +15,14 @@ use super::chosen::{Chosen, Whose};
 use crate::app::book::{self, Book, Books};
 use crate::app::event::Effect;
 use crate::app::state::State;
+use crate::app::viewed::Scope;
 use crate::base::{Course, GameRequest, OpenBase, Owner};
 
 /// The state of the explorer.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Explorer {
     /// The positions in which it is shown, if it is.
-    pub(super) scope: Option<ExplorerScope>,
+    pub(super) scope: Option<Scope>,
     pub(super) base: Base,
     pub(super) chosen: Chosen,
     selection: Arc<Selection>,
@@ -39,15 +40,6 @@ pub struct Explorer {
 
 /// The longest time for which a level waits for games. A hundred thousand take a fraction of a second.
 const PATIENCE: Duration = Duration::from_secs(3);
-
-/// The positions in which the explorer shows what was played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ExplorerScope {
-    /// The viewed position, until another one is viewed.
-    ThisPosition,
-    /// Every position that is viewed.
-    EveryPosition,
-}
 
 /// The games that the settings name.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,24 +1,30 @@
 //! The explorer: what it counts, when it is locked, which games it opens, and how computers play by them.
 
 use super::chosen::{Chosen, Whose};
-use super::state::{ExplorerScope, ListedGames};
+use super::state::ListedGames;
 use super::{choose as choose_games, choose_next, hide, notes, open_selected, select};
 use crate::app::book::Books;
 use crate::app::fixtures::*;
 use crate::app::lines::CircularStep;
 use crate::app::state::EvaluationAccess;
+use crate::app::viewed::Scope;
 use crate::base::{BaseDelivery, BaseFiles, Course, OpenBase, Owner};
 use crate::engine_worker::task::{AnyTask, ChooseMove, PlayKnown};
-use crate::engine_worker::task::{Evaluate, Outcome};
+use crate::engine_worker::task::{Effort, Evaluate, FindLines, FoundLines, Outcome};
 use crate::engine_worker::{EngineReply, EngineRequest};
 use crate::features::players::state::EnginePace;
 use crate::i18n::m;
 use crate::repertoire::Repertoire;
 use crate::repertoire::file::{RepertoireReply, RepertoireTask};
 use crate::store::StoreReply;
+use crate::value;
 use othello_core::rules::Preset;
-use othello_engine::{Line, Report, Stop, Value};
+use othello_engine::analysis;
+use othello_engine::any_engine::AnyEngine;
+use othello_engine::{Limits, Line, Options, Report, Selectivity, Stop, Value};
 use othello_explorer::{Count, Ending};
+use std::collections::HashMap;
+use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -35,7 +41,7 @@ fn base() -> OpenBase {
 
 /// Shows the explorer in every position.
 fn shown_everywhere(app: &mut App) -> Vec<Output> {
-    done(app, |app| super::show(app, ExplorerScope::EveryPosition))
+    done(app, |app| super::show(app, Scope::EveryPosition))
 }
 
 /// Shows the explorer, and brings the games.
@@ -471,4 +477,104 @@ fn a_count_says_what_is_known_of_its_games() {
     assert_eq!(notes::faults("a.wtb: cut off", 2).to_string(), "a.wtb: cut off (2 faults)");
     let course = Course { read: 1, all: 4, games: 1200 };
     assert_eq!(notes::course(course).to_string(), "Reading games: 25 %, 1,200 games");
+}
+
+/// The values that are shown of each move, as they are shown.
+#[derive(Default)]
+struct ShownValues(HashMap<Square, Vec<(&'static str, String)>>);
+
+impl ShownValues {
+    fn note(&mut self, place: &'static str, lines: &[Line]) {
+        for line in lines {
+            let shown = (place, value::value(line.value));
+            self.0.entry(line.square()).or_default().push(shown);
+        }
+    }
+
+    /// Returns the number of moves that several places show, all with the same value.
+    fn agreed(self, at: usize) -> usize {
+        for (square, shown) in &self.0 {
+            let is_same = shown.iter().all(|(_, value)| *value == shown[0].1);
+            assert!(is_same, "{square} before move {}: {shown:?}", at + 1);
+        }
+        self.0.values().filter(|shown| shown.len() > 1).count()
+    }
+}
+
+fn judged_before(app: &App, at: usize) -> Vec<Line> {
+    app.session().review().ply(at).expect("it is reviewed").lines().into()
+}
+
+/// The searches are of many depths, so that now one place has found more and now the other.
+#[test]
+fn sixty_midgame_positions_have_the_same_values_wherever_they_are_shown() {
+    let mut engine = AnyEngine::new(Options::default());
+    let mut search = |request: &EngineRequest, depth| {
+        let (position, count) =
+            match (request.task.get::<Evaluate>(), request.task.get::<FindLines>()) {
+                (Some(all), _) => (all.position, usize::MAX),
+                (None, Some(lines)) => (lines.position, lines.count),
+                (None, None) => panic!("{:?} is not for values", request.task),
+            };
+        let count = count.min(position.legal_moves().len().into());
+        let limits = Limits::depth(depth).with_selectivity(Selectivity::Percent73);
+        engine.search_moves(&position, count, &limits, &Stop::new(), |_| {})
+    };
+    let games = include_str!("../../../tests/data/games.tsv").lines();
+    let games = games.filter_map(|line| line.split_once('\t').map(|row| row.0));
+    let mut agreed = [0; 2];
+    for moves in games.filter(|moves| moves.len() == 120 && !moves.starts_with('#')).take(2) {
+        let mut app = begun(setup()).0;
+        let request = asked(play(&mut app, &squares(moves))).expect("the review begins");
+        let (game, limits) = (app.game().clone(), Limits::depth(8).with_exact_from(10));
+        let mut found = Vec::new();
+        analysis::review(
+            &mut AnyEngine::new(Options::default()),
+            &game,
+            &limits,
+            &Stop::new(),
+            |ply| {
+                found.push(ply.clone());
+                ControlFlow::Continue(())
+            },
+        );
+        for ply in found.into_iter().map(Some).chain([None]) {
+            review_finds(&mut app, request.id, ply);
+        }
+        show(&mut app);
+        let midgame = 14..44;
+        for at in midgame.clone() {
+            let outputs = typed(&mut app, &format!("at {at}"));
+            let depth = u32::try_from(at).unwrap();
+            let request = asked(outputs).expect("the explorer asks");
+            let report = search(&request, 3 + depth % 7);
+            answered(&mut app, request.id, report);
+            let request = asked(typed(&mut app, "lines")).expect("the lines ask");
+            let report = search(&request, 5 + depth % 5);
+            answered(&mut app, request.id, FoundLines { report, effort: Effort::default() });
+            let request = asked(typed(&mut app, "evaluate")).expect("they are asked for");
+            let report = search(&request, 4 + depth % 6);
+            answered(&mut app, request.id, report);
+            let mut shown = ShownValues::default();
+            let features = &app.features;
+            let explored = features.explorer.found().unwrap();
+            let legal = explored.position().legal_moves().into_iter();
+            let explored: Vec<_> = legal.filter_map(|at| explored.line(at).cloned()).collect();
+            shown.note("explorer", &explored);
+            shown.note("lines", &features.lines.rows(&app.state));
+            shown.note("z", &features.evaluation.report().unwrap().lines);
+            shown.note("review", &judged_before(&app, at));
+            agreed[0] += shown.agreed(at);
+        }
+        // What was found behind a position is known in it.
+        for at in midgame {
+            typed(&mut app, &format!("at {at}"));
+            typed(&mut app, "lines all");
+            let mut shown = ShownValues::default();
+            shown.note("lines", &app.features.lines.rows(&app.state));
+            shown.note("review", &judged_before(&app, at));
+            agreed[1] += shown.agreed(at);
+        }
+    }
+    assert!(agreed[0] >= 240 && agreed[1] >= 60, "{agreed:?}");
 }

@@ -1,13 +1,13 @@
 //! The commands of the lines, their docked panel, and the keys there.
 
 use super::docked::LinesPanel;
-use super::state::LinesScope;
 use super::{SHOWN, keep, more, select, show};
 use crate::app::command::{Command, Hint, On, Run};
 use crate::app::lines::CircularStep;
 use crate::app::needs::{
     CAN_VARY, NO_EXERCISE, NOT_IN_LINKED_GAME, NOT_LINKED, NOT_OVER, NOT_PAUSED, Need, UNLOCKED,
 };
+use crate::app::viewed::Scope;
 use crate::features::browsing::commands::{BACK, ON};
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode::Lines;
@@ -27,7 +27,7 @@ pub const COMMANDS: &[Command] = &[
         words: &["lines"],
         on: On::Lines,
         needs: &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &NO_EXERCISE, &NOT_OVER],
-        run: Run::Text(|app, text| show(app, text, LinesScope::ThisPosition)),
+        run: Run::Text(|app, text| show(app, text, Scope::ThisPosition)),
         ..Command::NEW
     },
     Command {
@@ -36,7 +36,7 @@ pub const COMMANDS: &[Command] = &[
         on: On::Screen,
         needs: ALLOWED,
         choices: |_| ["all", "depth", "seconds", "threads", "memory"].map(String::from).into(),
-        run: Run::Text(|app, text| show(app, text, LinesScope::EveryPosition)),
+        run: Run::Text(|app, text| show(app, text, Scope::EveryPosition)),
         ..Command::NEW
     },
     Command {

@@ -20,12 +20,13 @@ use crate::app::lines::{CircularStep, Entry};
 use crate::app::needs::Need;
 use crate::app::reply::{Done, Reply, Tone};
 use crate::app::state::State;
+use crate::app::viewed::Scope;
 use crate::engine_worker::task::{Effort, FindLines, FoundLines, Outcome};
 use crate::i18n::m;
 use crate::line::error::quoted;
 use crate::text::with_causes;
 use choice::Wish;
-use state::{LinesChoice, LinesScope, LinesSearch};
+use state::{LinesChoice, LinesSearch};
 
 /// The name of its page.
 pub const PAGE: &str = "lines";
@@ -36,13 +37,13 @@ const SHOWN: Need = Need {
 };
 
 /// Shows the lines, or has other ones searched for; two people who play against the clock are asked before.
-fn show(app: &mut App, text: &str, scope: LinesScope) -> Done {
+fn show(app: &mut App, text: &str, scope: Scope) -> Done {
     let wish = choice::parse(text)?;
     app.ask_in_contest(m::lines::question(), move |app| begin(app, wish, scope));
     Ok(())
 }
 
-fn begin(app: &mut App, wish: Wish, scope: LinesScope) {
+fn begin(app: &mut App, wish: Wish, scope: Scope) {
     let App { state, features } = app;
     let lines = &mut features.lines;
     match wish {
@@ -71,7 +72,7 @@ fn hide(app: &mut App) -> Done {
 /// Shows more lines, and fewer again behind the most.
 fn more(app: &mut App) -> Done {
     let count = app.features.lines.choice.count.next();
-    begin(app, Wish::Lines(count), LinesScope::EveryPosition);
+    begin(app, Wish::Lines(count), Scope::EveryPosition);
     Ok(())
 }
 
@@ -127,7 +128,7 @@ pub fn follow(app: &mut App) {
         let is_elsewhere = before.map(|before| before.0) != wanted.map(|wanted| wanted.0);
         if before.is_some() && is_elsewhere {
             lines.selected = None;
-            if lines.scope == Some(LinesScope::ThisPosition) {
+            if lines.scope == Some(Scope::ThisPosition) {
                 lines.scope = None;
             }
             keep_reviewed(state);
@@ -138,7 +139,7 @@ pub fn follow(app: &mut App) {
             let effort = Effort::default();
             lines.search = Some(LinesSearch { position, choice, effort, is_finished: false });
             let LinesChoice { count, depth, mut time } = choice;
-            if lines.scope == Some(LinesScope::ThisPosition) && depth.is_none() {
+            if lines.scope == Some(Scope::ThisPosition) && depth.is_none() {
                 // Somebody waits for the answer.
                 time = time.or(Some(Duration::from_secs(2)));
             }

@@ -8,25 +8,17 @@ use othello_core::square::Square;
 use othello_engine::Line;
 
 use crate::app::state::State;
+use crate::app::viewed::Scope;
 use crate::engine_worker::task::Effort;
 
 /// The state of the lines. Their values are in [`State::knowledge`].
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct BestLines {
     /// The positions in which they are shown, if they are.
-    pub(super) scope: Option<LinesScope>,
+    pub(super) scope: Option<Scope>,
     pub(super) choice: LinesChoice,
     pub(super) selected: Option<Square>,
     pub(super) search: Option<LinesSearch>,
-}
-
-/// The positions in which lines are shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LinesScope {
-    /// The viewed position, until another one is viewed.
-    ThisPosition,
-    /// Every position that is viewed.
-    EveryPosition,
 }
 
 /// The number of lines, and the limits of their search.

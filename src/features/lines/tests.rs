@@ -7,6 +7,7 @@ use super::choice::{Wish, parse};
 use super::state::{LineCount, LinesChoice};
 use crate::app::fixtures::*;
 use crate::app::state::EvaluationAccess;
+use crate::app::viewed::Scope;
 use crate::engine_worker::task::{Effort, Evaluate, FindLines, FoundLines, Outcome, ReviewGame};
 use crate::engine_worker::{EngineReply, EngineRequest, RequestId};
 use crate::i18n::m;
@@ -37,7 +38,7 @@ fn shown(moves: &str) -> (App, EngineRequest) {
 /// Shows the lines on the screen, with that behind the word.
 fn show(app: &mut App, text: &str) -> Vec<Output> {
     let text = text.to_owned();
-    done(app, move |app| super::show(app, &text, super::LinesScope::EveryPosition))
+    done(app, move |app| super::show(app, &text, Scope::EveryPosition))
 }
 
 fn wanted(request: &EngineRequest) -> (Position, usize, Option<u32>, Option<Duration>) {

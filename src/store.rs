@@ -37,7 +37,8 @@ use othello_notation::draft::Draft;
 use othello_notation::{Record, pgn};
 
 pub use error::{FileError, StoreError};
-pub use file::{Disk, RealDisk, make_folder, read_bytes, read_text, replace_unsynchronised};
+pub use file::replace_unsynchronised;
+pub use file::{Disk, RealDisk, make_folder, read_bytes, read_text, replace_in_pieces};
 pub use loaded::{FileReport, LoadedGame};
 pub use picture::{DrawPicture, PictureFormat};
 pub use progress::ProgressFaults;

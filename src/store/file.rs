@@ -1,7 +1,7 @@
 //! Files that are written whole or not at all: under another name, synchronised, then renamed.
 
 use std::fs::{self, DirBuilder, DirEntry, File, Metadata, OpenOptions};
-use std::io::{self, ErrorKind, Read, Write};
+use std::io::{self, BufWriter, ErrorKind, Read, Write};
 use std::path::Path;
 
 use tempfile::{Builder, NamedTempFile};
@@ -79,6 +79,26 @@ pub fn replace_unsynchronised(path: &Path, text: &str) -> io::Result<()> {
     unfinished.as_file_mut().write_all(text.as_bytes())?;
     unfinished.persist(path)?;
     Ok(())
+}
+
+/// Writes or replaces a file with what `write` writes, piece by piece. At any moment either the old or the new file is
+/// there as a whole.
+///
+/// # Errors
+/// If `write` fails, or the file cannot be written.
+pub fn replace_in_pieces<T, E: From<io::Error>>(
+    path: &Path,
+    write: impl FnOnce(&mut dyn Write) -> Result<T, E>,
+) -> Result<T, E> {
+    let unfinished = unfinished(path)?;
+    let mut out = BufWriter::new(unfinished.as_file());
+    let written = write(&mut out)?;
+    out.flush()?;
+    drop(out);
+    unfinished.as_file().sync_all()?;
+    unfinished.persist(path).map_err(|failed| failed.error)?;
+    sync_folder(folder_of(path))?;
+    Ok(written)
 }
 
 /// Writes an unfinished file beside `path`, and synchronises it.

@@ -1,7 +1,6 @@
 //! `othello book merge`, `import` and `export`.
 
-use std::fs::File;
-use std::io::{BufRead, BufReader, BufWriter, Read, Write, stdin, stdout};
+use std::io::{BufRead, BufReader, Read, Write, stdin, stdout};
 use std::ops::ControlFlow;
 use std::path::Path;
 
@@ -22,6 +21,7 @@ use crate::os::exit_status::ExitStatus;
 use crate::os::interrupt::Interrupt;
 use crate::progress::Progress;
 use crate::repertoire::file::{Existing, create};
+use crate::store::replace_in_pieces;
 
 /// The number of positions that are added at once.
 const PIECE: usize = 1024;
@@ -181,22 +181,18 @@ fn is_same(one: &Path, other: &Path) -> bool {
 
 /// Writes all positions as the text that Edax imports; returns their number.
 fn write_text(book: &Book, path: &Path) -> Result<usize> {
-    let fail = || format!("cannot write {}", short(path));
-    let file = File::create(path).with_context(fail)?;
-    let mut out = BufWriter::new(file);
-    let mut count = 0;
-    let mut written = Ok(());
-    book.each(|entry| {
-        if written.is_ok() {
-            count += 1;
-            written = text_line(book, &entry)
-                .map_err(Error::from)
-                .and_then(|line| out.write_all(line.as_bytes()).with_context(fail));
-        }
-    })?;
-    written?;
-    out.flush().with_context(fail)?;
-    Ok(count)
+    let write = |out: &mut dyn Write| {
+        let (mut count, mut written) = (0, Ok(()));
+        book.each(|entry| {
+            if written.is_ok() {
+                count += 1;
+                let line = text_line(book, &entry).map_err(Error::from);
+                written = line.and_then(|line| Ok(out.write_all(line.as_bytes())?));
+            }
+        })?;
+        written.map(|()| count)
+    };
+    replace_in_pieces(path, write).with_context(|| format!("cannot write {}", short(path)))
 }
 
 /// Returns the line of a position: its best move, unless that leads to a position of the book.

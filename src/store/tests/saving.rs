@@ -10,6 +10,7 @@ use std::time::{Duration, SystemTime};
 use super::super::saved_games::read_pgn;
 use super::super::{
     Disk, FileReport, GameStore, PictureFormat, RealDisk, Resumed, SavedAs, StoreError,
+    replace_in_pieces,
 };
 #[cfg(target_os = "linux")]
 use super::{Folder, assert_fails, files, named, pipe, reads, record, resumed};
@@ -170,6 +171,22 @@ fn the_folder_is_synchronised_after_each_change_of_names() {
     assert_fails(store.save(&record("f5")), ErrorKind::StorageFull);
     assert_fails(store.save(&record("f5")), ErrorKind::StorageFull);
     assert_fails(store.save_as("x", &record("f5")), ErrorKind::StorageFull);
+}
+
+#[test]
+fn a_file_that_cannot_be_written_to_its_end_leaves_the_one_before() {
+    let folder = Folder::new("in-pieces");
+    let path = folder.0.join("book.txt");
+    let write = |text: &'static str, end: io::Result<()>| {
+        replace_in_pieces(&path, |out| out.write_all(text.as_bytes()).and(end))
+    };
+    write("whole", Ok(())).unwrap();
+    let full = write("half", Err(ErrorKind::StorageFull.into()));
+    assert_eq!(full.unwrap_err().kind(), ErrorKind::StorageFull);
+    assert_eq!(fs::read_to_string(&path).unwrap(), "whole");
+    write("new", Ok(())).unwrap();
+    assert_eq!(fs::read_to_string(&path).unwrap(), "new");
+    assert_eq!(files(&folder.0), ["book.txt"]);
 }
 
 #[test]

@@ -4,7 +4,8 @@ use std::sync::OnceLock;
 
 use othello::app::App;
 use othello::engine_worker::task::{
-    AnyTask, ChooseMove, Chosen, Evaluate, Explain, JudgeVariation, Outcome, PlayKnown, ReviewGame,
+    AnyTask, ChooseMove, Chosen, Effort, Evaluate, Explain, FindLines, FoundLines, JudgeVariation,
+    Outcome, PlayKnown, ReviewGame,
 };
 use othello::engine_worker::{EngineError, EngineReply, EngineRequest, RequestId};
 use othello::features::exercise::tasks::{FindLine, FindPuzzle, FoundPuzzle, Judge, Judged};
@@ -34,6 +35,14 @@ fn answer(request: RequestId, task: &AnyTask, choice: usize) -> EngineReply {
         let line = best(position);
         let report = Report { value: line.value, lines: vec![line], nodes: 1 };
         EngineReply::of(request, Outcome::Last(report))
+    } else if let Some(FindLines { position, count, .. }) = task.get() {
+        let all = usize::from(position.legal_moves().len());
+        let number = all.min(*count);
+        let lines = (choice..).take(number).map(|other| line(chosen(position, other), choice));
+        let lines: Vec<_> = lines.collect();
+        let report = Report { value: lines[0].value, lines, nodes: 1 };
+        let found = FoundLines { report, effort: Effort::default() };
+        EngineReply::of(request, Outcome::Last(found))
     } else if let Some(Judge { square, .. }) = task.get() {
         let judged = Judged { line: line(*square, choice), best: None };
         EngineReply::of(request, Outcome::Last(judged))
@@ -125,4 +134,5 @@ pub fn is_asked(app: &App) -> bool {
         || app.features.review.is_judging()
         || app.features.explanations.is_under_way()
         || app.features.exercise.needs_engine()
+        || app.features.lines.is_shown()
 }

@@ -62,6 +62,9 @@ impl<'s> Lines<'s> {
         if let Act::EngineReplies(choice) = step.act {
             return self.reply(choice);
         }
+        if let Act::Keep(choice) = step.act {
+            return self.keep(choice);
+        }
         for line in self.lines(&step.act) {
             self.type_line(&line);
         }
@@ -72,6 +75,15 @@ impl<'s> Lines<'s> {
             self.type_line("no");
         }
         self.line_mode.finish(Duration::ZERO);
+    }
+
+    fn keep(&mut self, choice: usize) {
+        self.type_line("lines");
+        if self.app().features.lines.is_shown() {
+            self.reply(choice);
+        }
+        self.type_line(&format!("keep {}", 1 + choice % 2));
+        self.type_line("start");
     }
 
     fn reply(&mut self, choice: usize) {
@@ -89,7 +101,7 @@ impl<'s> Lines<'s> {
     fn lines(&self, act: &Act) -> Vec<String> {
         let is_asked = self.app().question().is_some();
         let line = match act {
-            Act::Wait | Act::EngineReplies(_) => return Vec::new(),
+            Act::Wait | Act::EngineReplies(_) | Act::Keep(_) => return Vec::new(),
             Act::Answer(_) if !is_asked => return Vec::new(),
             Act::Resume if !self.app().state.clock.is_paused() => return Vec::new(),
             Act::Play(choice) => step::legal_move(self.app(), *choice).to_string(),
@@ -111,6 +123,7 @@ impl<'s> Lines<'s> {
                 };
                 return vec!["review".into(), format!("errors {whose}")];
             }
+            Act::Report => "report".into(),
             Act::Solve(word, _) => (*word).into(),
             Act::Browse(Browse::Back) => "back".into(),
             Act::Browse(Browse::On) => "on".into(),

@@ -144,6 +144,23 @@ impl Screen {
                 self.command("review");
                 self.type_text("m");
             }
+            Act::Keep(choice) => {
+                self.command("lines");
+                if self.app().features.lines.is_shown() {
+                    self.reply(*choice);
+                }
+                self.command(&format!("keep {}", 1 + choice % 2));
+                if self.model.docked().is_some() {
+                    self.press(KeyCode::Esc);
+                }
+                self.browse(Browse::Start);
+            }
+            Act::Report => {
+                self.command("report");
+                if self.model.view().mode() == InputMode::Text {
+                    self.press(KeyCode::Esc);
+                }
+            }
             Act::Solve("puzzle", _) => self.command("puzzle"),
             Act::Solve(_, key) => self.press(*key),
             Act::Browse(browse) => self.browse(*browse),

@@ -67,6 +67,11 @@ pub enum Act {
     Error(ErrorStep),
     /// Shows the review, and has the errors of other players listed.
     NextWhose,
+    /// Shows the best lines of the viewed position, which the engine finds by that number, keeps one as a variation, and
+    /// views the start of the game.
+    Keep(usize),
+    /// Has the report shown.
+    Report,
     /// Solves positions, by a command of line mode and by a key.
     Solve(&'static str, KeyCode),
     Browse(Browse),
@@ -165,7 +170,14 @@ impl Act {
                 let is_reviewed = !app.session().review().plies.is_empty();
                 !is_solving && is_reviewed && !app.state.is_contest()
             }
+            // Line mode has no command that closes lines: they go with their position.
+            Self::Keep(_) => {
+                let is_awaited = app.features.players.is_thinking() || app.state.is_contest();
+                let is_over = app.viewed().position().to_move().is_none();
+                !is_solving && !is_in_line && !is_awaited && !is_over && app.viewed().ply() > 0
+            }
             Self::Pause
+            | Self::Report
             | Self::Resume
             | Self::NewGame(_)
             | Self::Load(_)
@@ -272,6 +284,8 @@ fn any_act() -> BoxedStrategy<Act> {
         2 => Just(Act::Review),
         3 => select(vec![Act::Error(ErrorStep::Next), Act::Error(ErrorStep::Previous)]),
         1 => Just(Act::NextWhose),
+        3 => any::<usize>().prop_map(Act::Keep),
+        1 => Just(Act::Report),
         4 => any_solving(),
         6 => select(vec![Act::Answer(Answer::Yes), Act::Answer(Answer::Yes), Act::Answer(Answer::No)]),
         1 => select(vec![Act::Resign, Act::ResignAtOnce]),

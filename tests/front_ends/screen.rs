@@ -265,8 +265,11 @@ impl Screen {
         if self.model.view().mode() != InputMode::Comment {
             return;
         }
-        let letters = self.model.opened().map_or(0, |editor: &CommentEditor| editor.text().len());
-        (0..letters).for_each(|_| self.press(KeyCode::Backspace));
+        let before = self.model.opened().map_or("", |editor: &CommentEditor| editor.text());
+        // In line mode a value before the words stays, unless all is removed.
+        let value = before.rfind(']').filter(|_| !text.is_empty()).map_or(0, |end| end + 1);
+        (value..before.len()).for_each(|_| self.press(KeyCode::Backspace));
+        self.type_text(if value > 0 { " " } else { "" });
         self.type_text(text);
         self.press(KeyCode::Enter);
     }

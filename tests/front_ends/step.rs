@@ -284,7 +284,7 @@ fn any_act() -> BoxedStrategy<Act> {
         2 => Just(Act::Review),
         3 => select(vec![Act::Error(ErrorStep::Next), Act::Error(ErrorStep::Previous)]),
         1 => Just(Act::NextWhose),
-        3 => any::<usize>().prop_map(Act::Keep),
+        1 => any::<usize>().prop_map(Act::Keep),
         1 => Just(Act::Report),
         4 => any_solving(),
         6 => select(vec![Act::Answer(Answer::Yes), Act::Answer(Answer::Yes), Act::Answer(Answer::No)]),

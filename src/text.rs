@@ -54,6 +54,26 @@ pub fn printable(text: &str) -> Cow<'_, str> {
     escaped.into()
 }
 
+/// Returns the plain form of a full-width letter, digit or sign, as input methods of East Asia type them: `ｄ` is d.
+pub fn half_width(letter: char) -> Option<char> {
+    const DISTANCE: u32 = '！' as u32 - '!' as u32;
+    match letter {
+        '　' => Some(' '),
+        '！'..='～' => char::from_u32(letter as u32 - DISTANCE),
+        _ => None,
+    }
+}
+
+/// Returns a typed line in plain letters if its first word is in full-width ones: then the input method was on. Names
+/// behind a plain word stay as they are.
+pub fn typed_line(line: &str) -> Cow<'_, str> {
+    if line.trim_start().starts_with(|letter| half_width(letter).is_some()) {
+        line.chars().map(|letter| half_width(letter).unwrap_or(letter)).collect()
+    } else {
+        line.into()
+    }
+}
+
 /// Returns the number of columns that a text takes.
 pub fn width(text: &str) -> usize {
     if is_plain(text) {
@@ -241,7 +261,9 @@ fn split(text: &str, columns: usize) -> (&str, &str) {
 
 #[cfg(test)]
 mod tests {
-    use super::{pad, pad_start, printable, truncate, truncate_start, width, wrap, wrap_to_rows};
+    use super::{
+        pad, pad_start, printable, truncate, truncate_start, typed_line, width, wrap, wrap_to_rows,
+    };
 
     const TEXTS: [&str; 9] = [
         "",
@@ -287,6 +309,23 @@ mod tests {
         ] {
             assert_eq!(width(text), columns, "{text}");
         }
+    }
+
+    #[test]
+    fn half_width_kana_take_a_column_each_and_their_marks_too() {
+        for (text, columns) in [("ｱｷﾗ", 3), ("ｶﾞ", 2), ("ﾊﾟﾊﾟ", 4)] {
+            assert_eq!(width(text), columns, "{text}");
+        }
+    }
+
+    #[test]
+    fn full_width_lines_are_plain_ones_but_for_names_behind_a_plain_word() {
+        let check = |line, plain| assert_eq!(typed_line(line), plain);
+        check("ｕｎｄｏ", "undo");
+        check("ｔｈｅｍｅ　ｐａｐｅｒ", "theme paper");
+        check("ｄ３ ｃ５", "d3 c5");
+        check("save Ｋｅｉ　決勝", "save Ｋｅｉ　決勝");
+        check("決勝", "決勝");
     }
 
     #[test]

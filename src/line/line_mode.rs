@@ -304,6 +304,7 @@ impl<'s> LineMode<'s> {
         if line.is_empty() {
             return Ok(Some(String::new()));
         }
+        let line = &*text::typed_line(line);
         let parsed = commands::parse(line);
         let command = parsed.as_ref().ok().copied().flatten().map(|(command, _)| command);
         let is_answer =

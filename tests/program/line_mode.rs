@@ -73,6 +73,13 @@ impl Reply {
 
 /// A line is held in memory, whatever is sent.
 #[test]
+fn lines_in_full_width_letters_are_plain_ones() {
+    let reply = script(&[], &["ｄ３", "ｕｎｄｏ", "ｆ５　ｄ６"]);
+    assert_eq!(reply.err, [""; 0]);
+    assert_eq!(reply.out.last().unwrap(), "f5d6");
+}
+
+#[test]
 fn a_line_longer_than_any_game_is_refused() {
     let long = "f5".repeat(1 << 20);
     let reply = script(&[], &[&long, "f5"]);

@@ -53,6 +53,15 @@ fn a_name_that_begins_as_typed_comes_before_one_that_is_only_about_it() {
 }
 
 #[test]
+fn a_command_may_be_typed_in_full_width_letters() {
+    let mut model = model();
+    press(&mut model, "ｄ３ ： ｕｎｄ");
+    assert!(rows(&model, 80, 24)[0].starts_with("undo"));
+    press(&mut model, "Enter");
+    assert_eq!(moves(&model), "");
+}
+
+#[test]
 fn arguments_follow_in_the_same_line_and_tab_completes_them() {
     let mut model = model();
     typed(&mut model, "theme paper");

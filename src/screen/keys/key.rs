@@ -1,6 +1,7 @@
 //! A key with its modifiers, and its names.
 
 use crate::i18n::m;
+use crate::text;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 /// A key with its modifiers. Shift counts only where it makes another letter or key.
@@ -61,9 +62,7 @@ impl Key {
 
     /// Returns the plain key of a full-width letter or digit, as input methods of East Asia type them: `ｄ` is d.
     pub fn half_width(self) -> Option<Self> {
-        const DISTANCE: u32 = '！' as u32 - '!' as u32;
-        let wide = self.character().filter(|letter| matches!(letter, '！'..='～'))?;
-        char::from_u32(wide as u32 - DISTANCE).map(char)
+        text::half_width(self.character()?).map(char)
     }
 
     /// Returns the name: `Ctrl-C`, `PageUp`.

@@ -95,7 +95,8 @@ impl Palette {
 
     /// Returns the command of which an argument is being typed, and the choices that fit it.
     fn argument(&self, app: &App) -> Option<(&'static Command, Vec<String>)> {
-        let (word, rest) = self.typed.trim_start().split_once(char::is_whitespace)?;
+        let line = text::typed_line(&self.typed);
+        let (word, rest) = line.trim_start().split_once(char::is_whitespace)?;
         let command = table::find(word, app)?;
         let rest = rest.trim().to_lowercase();
         let fits = |choice: &String| choice.to_lowercase().starts_with(&rest);
@@ -104,7 +105,7 @@ impl Palette {
 
     /// Returns the rows that fit what is typed, the best first, those of the window in front before others.
     fn entries(&self, app: &App) -> Vec<Entry> {
-        let typed = self.typed.trim().to_lowercase();
+        let typed = text::typed_line(&self.typed).trim().to_lowercase();
         let of_front = keys::rows(self.front).filter(|row| row.first_message().is_some());
         let is_window = !matches!(self.front, InputMode::Board | InputMode::Exercise);
         let of_front: Vec<_> = of_front.filter(|_| is_window).collect();
@@ -146,7 +147,7 @@ impl Palette {
 
     /// Runs what is typed, or the row in focus.
     fn confirm(&mut self, app: &App) -> Reply {
-        let line = self.typed.trim().to_owned();
+        let line = text::typed_line(&self.typed).trim().to_owned();
         if let Some((command, choices)) = self.argument(app) {
             let (_, rest) = line.split_once(char::is_whitespace).unwrap_or((&line, ""));
             let rest = choices.get(self.row(app)).map_or(rest.trim(), String::as_str);

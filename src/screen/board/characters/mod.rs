@@ -70,7 +70,7 @@ impl<'a> CharacterSquare<'a> {
     /// Returns the character of a cell and its style.
     fn cell(&self, column: u16, row: u16) -> (char, Style) {
         if let Some(sign) = self.sign.filter(|_| self.is_place_of_sign(column, row)) {
-            return (sign, self.style_of_sign(column, row));
+            return self.sign_cell(sign, column, row);
         }
         if let Some(cell) = self.cursor(column, row) {
             return cell;
@@ -99,8 +99,21 @@ impl<'a> CharacterSquare<'a> {
         }
     }
 
-    fn style_of_sign(&self, column: u16, row: u16) -> Style {
+    fn sign_cell(&self, sign: char, column: u16, row: u16) -> (char, Style) {
         let stroke = self.figure.and_then(|figure| self.stroke(figure, column, row));
+        if stroke.is_some_and(|stroke| stroke.symbol == '━') {
+            // The sign is a part of the outline, which it would cut.
+            let joined = match sign {
+                '+' => '╋',
+                '*' => '▄',
+                _ => '┻',
+            };
+            return (joined, self.sign_style());
+        }
+        (sign, self.style_of_sign(stroke))
+    }
+
+    fn style_of_sign(&self, stroke: Option<Stroke>) -> Style {
         let is_on_disc = stroke.is_some_and(|stroke| {
             stroke.behind != Behind::Felt || matches!(stroke.symbol, '▀'..='▟')
         });

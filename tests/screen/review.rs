@@ -40,13 +40,15 @@ fn reviewed_record(from: usize) -> Record {
         let loss = other.map_or(0, |_| [0, 1, 0, 0, 4, 0, 0, 12, 0][index % 9]);
         let best = if loss == 0 { ply.square } else { other.unwrap() };
         let sign = if ply.player == Color::Black { 1 } else { -1 };
+        // What is known of the move before an error counts for less than the error.
+        let depth = if matches!(index % 9, 2 | 5 | 8) { 12 } else { 14 };
         let score = |discs: i8| {
             let discs = sign * discs;
             if index + 10 >= plies {
                 Score::Exact(discs)
             } else {
                 let hundredths = 100 * i16::from(discs);
-                Score::Estimated { hundredths, depth: 14, percent: 87 }
+                Score::Estimated { hundredths, depth, percent: 87 }
             }
         };
         let evaluation = MoveEvaluation {
@@ -150,8 +152,10 @@ fn the_worst_error_is_named_where_the_list_does_not_show_all() {
         let legal = record.game.position_at(index).legal_moves();
         let Some(best) = legal.into_iter().find(|square| *square != ply.square) else { continue };
         let sign = if ply.player == Color::Black { 100 } else { -100 };
+        // The value after the worst move counts for less than its own.
+        let depth = if index == 31 { 12 } else { 14 };
         let estimate =
-            |discs: i16| Score::Estimated { hundredths: sign * discs, depth: 14, percent: 87 };
+            |discs: i16| Score::Estimated { hundredths: sign * discs, depth, percent: 87 };
         let score = estimate(if index == 30 { -12 } else { -2 });
         let evaluation = MoveEvaluation {
             score,

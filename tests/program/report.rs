@@ -141,6 +141,32 @@ fn the_saved_games_of_the_player_are_the_usual_ones() {
     assert!(said.starts_with("Your game: 0 won, 0 drawn, 1 lost.\nA move loses "), "{said}");
 }
 
+/// The game of the player leaves that of the base with its fifth move, Black's third.
+#[test]
+fn own_games_are_compared_with_those_of_the_base() {
+    let home = Folder::new();
+    let reviewed = include_str!("../data/reviewed_against_level_3.pgn");
+    home.write(".local/share/othello/games/game.pgn", reviewed);
+    let without = objects(&run_at(&home, &["report", "--json"], "").code(0)).remove(0);
+    assert_eq!(without["known_games"]["before"]["moves"], 0);
+    assert_eq!(without["known_games"]["after"]["moves"], 0);
+
+    home.write("base/others.pgn", "[Black \"Ann\"]\n[White \"Bob\"]\n\nd3 c5 f6 f3 f5 *\n");
+    home.write(".config/othello/config.toml", "games = [\"~/base\"]\n");
+    let report = objects(&run_at(&home, &["report", "--json"], "").code(0)).remove(0);
+    let [within, after] = ["before", "after"].map(|half| &report["known_games"][half]);
+    assert_eq!((&within["moves"], &within["discs"]), (&json!(2), &json!(0.0)), "d3 and f6");
+    let all = report["losses"]["moves"].as_u64().unwrap();
+    assert_eq!(after["moves"], all - 2);
+    assert_eq!(after["discs"], report["losses"]["discs"]);
+
+    let page = out(&run_at(&home, &["report"], "").code(0));
+    let table = page.lines().skip_while(|line| !line.starts_with("Games of the base"));
+    let rows: Vec<Vec<_>> = table.take(3).map(|row| row.split_whitespace().collect()).collect();
+    assert_eq!(rows[1][..3], ["within", "them", "2"], "{page}");
+    assert_eq!(rows[2][..4], ["after", "leaving", "them", &(all - 2).to_string()], "{page}");
+}
+
 #[test]
 fn mistakes_in_the_arguments_are_named() {
     let refused = |args: &[&str]| err(&report(args).code(2));

@@ -302,9 +302,7 @@ fn row(view: &View<'_>, ply: &ReviewedPly, here: Option<usize>, width: usize) ->
     let room = width.saturating_sub(start.len() + 1 + facts.len() + 2);
     let before = view.game().position_at(ply.index);
     let why = view.app().features.explanations.of(&before, ply.square);
-    let reason =
-        notes::reasons_in_list(ply, why).into_iter().find(|reason| text::width(reason) <= room);
-    let reason = reason.unwrap_or_default();
+    let reason = reason_within(&notes::reasons_in_list(ply, why), room, view);
     let behind = text::pad(&format!("{facts}  {reason}"), width.saturating_sub(start.len() + 1));
     let text = Line::from(vec![
         Span::styled(start, style),
@@ -313,4 +311,18 @@ fn row(view: &View<'_>, ply: &ReviewedPly, here: Option<usize>, width: usize) ->
     ]);
     let at = ply.index;
     WindowLine::button(text, Message::Do(Call::new(move |app| view_error_at(app, at))))
+}
+
+/// Returns the first text that fits, or the start of the fullest one if that says more.
+fn reason_within(texts: &[String], room: usize, view: &View<'_>) -> String {
+    /// The columns that a start needs to say anything.
+    const LEAST: usize = 8;
+    let fitting = texts.iter().find(|text| text::width(text) <= room);
+    let ellipsis = view.theme().glyphs.set().ellipsis;
+    let start = texts
+        .first()
+        .filter(|_| room >= LEAST)
+        .map(|fullest| text::wrap_to_rows(fullest, room, 1, ellipsis).swap_remove(0));
+    let said = [fitting, start.as_ref()].into_iter().flatten();
+    said.max_by_key(|text| text::width(text)).cloned().unwrap_or_default()
 }

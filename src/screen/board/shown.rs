@@ -4,6 +4,7 @@ use super::label::Label;
 use super::labels::labels;
 use super::square::{Content, DiscMark, Flip, SquareView};
 use super::view::BoardView;
+use crate::screen::keys::conditions::{is_browsing, is_heard};
 use crate::screen::settings::Marks;
 use crate::screen::view::{BoardContent, View};
 use othello_core::board::Color;
@@ -27,7 +28,9 @@ pub fn shown(view: &View<'_>, focus: Option<Square>) -> BoardView {
     let position = of_sheet.map_or_else(|| view.shown(), Game::position);
     let sent = view.app().features.link.move_on_its_way(&view.app().state);
     let focus = sent.or(focus);
-    let can_play = of_sheet.is_none() && view.app().state.can_play();
+    // Nobody can play while the other machine is not heard.
+    let is_open = is_browsing(view) || is_heard(view);
+    let can_play = of_sheet.is_none() && is_open && view.app().state.can_play();
     let legal = match sent {
         Some(square) => square.into(),
         None if can_play => position.legal_moves(),

@@ -47,6 +47,8 @@ loses-corner = { $subject } überlässt { $opponent } später { $count ->
     .short = verliert { $corners }
 passes = { $subject } zwingt { $player } zum Passen
     .short = { $player } muss passen
+forces-pass = { $subject } zwingt { $opponent } zum Passen
+    .short = { $best } zwingt { $opponent } zum Passen
 runs-out = { $subject } lässt { $player } ohne sicheren Zug
     .short = lässt { $player } keinen sicheren Zug
 loses-access = { $subject } überlässt { $opponent } die Felder um { $best }
@@ -73,6 +75,7 @@ only-now = { $subject } erlaubt { $opponent }, { $best } mit { $reply } zu verhi
 takes-reply = { $subject } nimmt { $opponent } den Zug { $reply }
     .short = { $best } verhindert { $reply }
 fewer-moves = { $subject } lässt { $player } { $played ->
+    [0] keinen Zug
     [one] einen Zug
    *[other] { $played } Züge
 }, { $best } aber { $better }
@@ -98,9 +101,11 @@ quiet-reply = { $subject } erlaubt { $opponent } die ruhige Antwort { $reply }
     .short = erlaubt ruhiges { $reply }
 lets-wedge = { $subject } lässt { $opponent } auf { $squares } einen Keil setzen
     .short = erlaubt einen Keil auf { $squares }
+leaves-square = { $subject } überlässt { $opponent } { $square }
+    .short = überlässt { $opponent } { $square }
 can-wait = { $subject } kann warten, { $best } nicht: dort kann auch { $opponent } setzen
     .short = könnte warten
-beside-corner = { $subject } liegt neben der leeren Ecke { $corners }
+beside-corner = { $subject } liegt neben der leeren Ecke { $corners }, die { $opponent } später nimmt
     .short = neben der leeren Ecke { $corners }
 safe-beside = { $subject } ist sicher: { $opponent } kann { $corners } nicht nehmen
     .short = { $best } ist sicher

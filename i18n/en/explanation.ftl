@@ -86,6 +86,11 @@ loses-corner = { $subject } lets { $opponent } take { $count ->
 passes = { $subject } forces { $player } to pass
     .short = { $player } has to pass
 # $subject (Word)
+# $opponent (Color)
+# $best (Square)
+forces-pass = { $subject } forces { $opponent } to pass
+    .short = { $best } makes { $opponent } pass
+# $subject (Word)
 # $player (Color)
 runs-out = { $subject } leaves { $player } without a safe move
     .short = leaves { $player } no safe move
@@ -150,6 +155,7 @@ takes-reply = { $subject } takes { $reply } from { $opponent }
 # $played (Number)
 # $better (Number)
 fewer-moves = { $subject } leaves { $player } { $played ->
+    [0] no moves
     [one] one move
    *[other] { $played } moves
 }, { $best } { $better }
@@ -192,6 +198,12 @@ quiet-reply = { $subject } allows { $opponent } the quiet reply { $reply }
 # $squares (Text)
 lets-wedge = { $subject } lets { $opponent } wedge at { $squares }
     .short = allows a wedge at { $squares }
+# The opponent plays there, and the player wanted to.
+# $subject (Word)
+# $opponent (Color)
+# $square (Square)
+leaves-square = { $subject } leaves { $square } to { $opponent }
+    .short = leaves { $opponent } { $square }
 # The opponent can play on the square of the best move, and not on that of the move.
 # $subject (Word)
 # $best (Square)
@@ -199,8 +211,9 @@ lets-wedge = { $subject } lets { $opponent } wedge at { $squares }
 can-wait = { $subject } can wait, { $best } cannot: { $opponent } can play there
     .short = could wait
 # $subject (Word)
+# $opponent (Color)
 # $corners (Text)
-beside-corner = { $subject } lies beside the empty corner { $corners }
+beside-corner = { $subject } lies beside the empty corner { $corners }, which { $opponent } takes later
     .short = beside empty { $corners }
 # $subject (Word)
 # $opponent (Color)

@@ -32,6 +32,8 @@ loses-corner = { $subject } 之后角 { $corners } 会被{ $opponent }占去
     .short = 丢角 { $corners }
 passes = { $subject } 之后{ $player }被迫弃权
     .short = { $player }被迫弃权
+forces-pass = { $subject } 使{ $opponent }被迫弃权
+    .short = { $best } 使{ $opponent }弃权
 runs-out = { $subject } 之后{ $player }没有安全步
     .short = { $player }无安全步
 loses-access = { $subject } 把 { $best } 一带让给{ $opponent }独占
@@ -54,7 +56,10 @@ only-now = { $subject } 之后{ $opponent }可用 { $reply } 阻止 { $best }
     .short = 须现在下 { $best }
 takes-reply = { $subject } 使{ $opponent }下不了 { $reply }
     .short = { $best } 可防 { $reply }
-fewer-moves = { $subject } 之后{ $player }只有 { $played } 步可下，下 { $best } 则有 { $better } 步
+fewer-moves = { $played ->
+    [0] { $subject } 之后{ $player }无步可下，下 { $best } 则有 { $better } 步
+   *[other] { $subject } 之后{ $player }只有 { $played } 步可下，下 { $best } 则有 { $better } 步
+}
     .short = { $player }步数变少
 more-moves = { $better ->
     [0] { $subject } 给{ $opponent }留下 { $played } 步可下，下 { $best } 则一步不留
@@ -72,9 +77,11 @@ quiet-reply = { $subject } 让{ $opponent }有安静步 { $reply }
     .short = 让出安静步 { $reply }
 lets-wedge = { $subject } 让{ $opponent }可在 { $squares } 楔入
     .short = 会被楔入 { $squares }
+leaves-square = { $subject } 把 { $square } 让给{ $opponent }
+    .short = 让出 { $square }
 can-wait = { $subject } 可以缓一缓，{ $best } 不能：{ $opponent }也能下那里
     .short = 可以缓一缓
-beside-corner = { $subject } 挨着空角 { $corners }
+beside-corner = { $subject } 挨着空角 { $corners }，该角之后会被{ $opponent }占去
     .short = 挨着空角 { $corners }
 safe-beside = { $subject } 是安全的：{ $opponent }占不到 { $corners }
     .short = { $best } 是安全的

@@ -1,6 +1,8 @@
 //! Reasons for which moves lose, in words.
 
+use othello_core::moves::legal_moves;
 use othello_core::square::Bitboard;
+use othello_engine::Discs;
 use othello_engine::analysis::Explanation;
 use othello_engine::reasons::{Motif, Polarity, Reason};
 
@@ -38,6 +40,7 @@ fn one(reason: &Reason, subject: String, explanation: &Explanation) -> Text {
         Motif::WinsCorner => m::explanation::wins_corner(subject, best, count, named),
         Motif::LosesCorner => m::explanation::loses_corner(subject, opponent, count, named),
         Motif::Passes => m::explanation::passes(subject, player),
+        Motif::ForcesPass => m::explanation::forces_pass(subject, opponent, best),
         Motif::RunsOut => m::explanation::runs_out(subject, player),
         Motif::LosesAccess => m::explanation::loses_access(subject, best, opponent),
         Motif::OpensWide => m::explanation::opens_wide(subject),
@@ -61,14 +64,22 @@ fn one(reason: &Reason, subject: String, explanation: &Explanation) -> Text {
         }
         Motif::QuietReply => m::explanation::quiet_reply(subject, opponent, reply),
         Motif::LetsWedge => m::explanation::lets_wedge(subject, opponent, named),
+        Motif::LeavesBest => m::explanation::leaves_square(subject, opponent, best),
         Motif::CanWait => m::explanation::can_wait(subject, best, opponent),
-        Motif::BesideCorner => m::explanation::beside_corner(subject, named),
+        Motif::BesideCorner => m::explanation::beside_corner(subject, opponent, named),
         Motif::SafeBeside => m::explanation::safe_beside(subject, opponent, best, named),
-        Motif::OpensMoves => m::explanation::opens_moves(subject, named, opponent),
-        Motif::OpensBest | Motif::OpensReply => {
-            m::explanation::opens_moves(subject, m::common::raw(reply.name()), opponent)
+        Motif::OpensMoves | Motif::OpensBest | Motif::OpensReply => {
+            m::explanation::opens_moves(subject, named, opponent)
         }
         Motif::GivesUpNext => match (reason.squares.first(), reason.reply) {
+            (Some(next), Some(reply)) if next == reply => {
+                let Discs { own, opp } = Discs::new(&explanation.position.board(), player);
+                if Bitboard::new(legal_moves(opp, own)).contains(next) {
+                    m::explanation::leaves_square(subject, opponent, next)
+                } else {
+                    m::explanation::opens_moves(subject, named, opponent)
+                }
+            }
             (Some(next), Some(reply)) => m::explanation::only_now(subject, next, opponent, reply),
             _ => m::explanation::gives_up_move(subject, named),
         },
@@ -150,35 +161,44 @@ mod tests {
             "f5 wins the corner a1. | f5 wins a1",
             "d3 lets White take the corner a1 later. | loses a1",
             "d3 forces Black to pass. | Black has to pass",
+            "f5 forces White to pass. | f5 makes White pass",
             "d3 leaves Black without a safe move. | leaves Black no safe move",
             "d3 leaves the squares around f5 to White. | leaves White f5",
             "d3 flips discs with many empty squares around them. | opens the position",
             "d3 gives up Black's moves a1. | gives up a1",
             "f5 is quiet: no disc that it flips has an empty square beside it. | f5 is quiet",
-            "d3 builds a wall: 3 of Black's discs face empty squares, 8 after f5. | builds a wall",
             "d3 is right, but too early: White's c3 prevents f5. | too early: f5 first",
             "d3 is right, but too early: White gets to f5 first. | too early: f5 first",
             "d3 lets White prevent f5 with c3. | f5 only now",
             "d3 leaves f5 to White, who needs it as well. | leaves White f5",
-            "d3 opens c3 to White. | opens c3",
+            "d3 opens a1 to White. | opens a1",
             "f5 takes c3 from White. | f5 prevents c3",
+            "d3 builds a wall: 3 of Black's discs face empty squares, 8 after f5. | builds a wall",
             "d3 leaves Black 3 moves, f5 8. | leaves Black few moves",
             "d3 leaves White 3 moves, f5 8. | leaves White more moves",
             "d3 leaves Black 3 safe moves, f5 8. | leaves Black few safe moves",
             "d3 allows White the quiet reply c3. | allows a quiet c3",
             "d3 lets White wedge at a1. | allows a wedge at a1",
+            "d3 leaves f5 to White. | leaves White f5",
             "d3 can wait, f5 cannot: White can play there. | could wait",
-            "d3 lies beside the empty corner a1. | beside empty a1",
+            "d3 lies beside the empty corner a1, which White takes later. | beside empty a1",
             "f5 is safe: White cannot take a1. | f5 is safe",
             "d3 opens a1 to White. | opens a1",
             "d3 lets White prevent a1 with c3. | a1 only now",
-            "d3 opens c3 to White. | opens c3",
+            "d3 opens a1 to White. | opens a1",
         ];
         assert_eq!(said, expected);
         let first = Reason { reply: Some(Square::F5), ..reason(Motif::OutOfOrder, "a1") };
         check(&[first], "d3 is right, but too early: White takes f5 first.");
         let own = Reason { reply: None, ..reason(Motif::GivesUpNext, "a1") };
         check(&[own], "d3 gives up a1.");
+        // White can play e3 in the position, and a1 not.
+        let open = Reason { reply: Some(Square::E3), ..reason(Motif::GivesUpNext, "e3") };
+        check(&[open], "d3 leaves e3 to White.");
+        let corner = Reason { reply: Some(Square::A1), ..reason(Motif::GivesUpNext, "a1") };
+        check(&[corner], "d3 opens a1 to White.");
+        let none = Reason { counts: Some([0, 3]), ..reason(Motif::FewerMoves, "a1") };
+        check(&[none], "d3 leaves Black no moves, f5 3.");
     }
 
     /// Returns a line of a file: `-1.375`, `d6c4`; an exact value has `=` before it.

@@ -51,26 +51,28 @@ impl Motif {
             Self::LeavesCorner => ("leaves a corner", Blame, Corners, Pair(left_corners)),
             Self::WinsCorner => ("wins a corner", Praise, Corners, Pair(won_corners)),
             Self::LosesCorner => ("loses a corner", Blame, Corners, Pair(lost_corners)),
-            Self::Passes => ("has to pass", Blame, Moves, Move(pass)),
+            Self::Passes => ("has to pass", Blame, Moves, Move(pass_of_player)),
+            Self::ForcesPass => ("forces a pass", Praise, Moves, Move(pass_of_opponent)),
             Self::RunsOut => ("runs out of safe moves", Blame, Moves, Move(unsafe_moves_left)),
             Self::LosesAccess => ("loses access to a region", Blame, Order, Pair(lost_region)),
-            Self::OpensWide => ("openness of 6 or more", Blame, Openness, Pair(wide_open_flips)),
+            Self::OpensWide => ("opens the position", Blame, Openness, Pair(wide_open_flips)),
             Self::GivesUpMoves => ("gives up moves", Blame, Moves, Move(moves_given_up)),
             Self::Quiet => ("quiet move", Praise, Openness, Move(quiet_flips)),
-            Self::Wall => ("wall", Blame, Openness, Pair(wall)),
             Self::OutOfOrder => ("out of order", Blame, Order, Pair(out_of_order)),
             Self::TakenLater => ("taken later", Blame, Order, Pair(taken_later)),
             Self::OnlyNow => ("better move only now", Blame, Order, Pair(only_now)),
             Self::Contested => ("contested square", Blame, Order, Pair(contested)),
             Self::OpensBest => ("opens the better move", Blame, Order, Pair(opened_best)),
             Self::TakesReply => ("takes the reply", Praise, Order, Pair(taken_reply)),
+            Self::Wall => ("wall", Blame, Openness, Pair(wall)),
             Self::FewerMoves => ("fewer moves", Blame, Moves, Pair(fewer_moves)),
             Self::MoreMoves => ("more moves for the opponent", Blame, Moves, Pair(more_moves)),
             Self::FewerSafeMoves => ("fewer safe moves", Blame, Moves, Pair(fewer_safe_moves)),
             Self::QuietReply => ("quiet reply", Blame, Openness, Pair(quiet_reply)),
             Self::LetsWedge => ("lets the opponent wedge", Blame, Order, Pair(lets_wedge)),
+            Self::LeavesBest => ("leaves the better move", Blame, Order, Pair(left_best)),
             Self::CanWait => ("can wait", Blame, Order, Pair(can_wait)),
-            Self::BesideCorner => ("beside an empty corner", Blame, Corners, Move(beside_corner)),
+            Self::BesideCorner => ("beside an empty corner", Blame, Corners, Pair(beside_corner)),
             Self::SafeBeside => ("safe beside a corner", Praise, Corners, Pair(safe_beside)),
             Self::OpensMoves => ("opens moves", Blame, Moves, Move(moves_opened_and_played)),
             Self::GivesUpNext => ("gives up the next move", Blame, Order, Pair(next_given_up)),
@@ -108,7 +110,9 @@ impl Comparison {
         let mut found: Vec<Reason> = Vec::new();
         for reason in Motif::ALL.into_iter().filter_map(|motif| self.reason(motif)) {
             let subject = reason.motif.subject();
-            if found.iter().all(|other| other.motif.subject() != subject) {
+            let is_new =
+                |other: &Reason| other.motif.subject() != subject && !other.says_same(&reason);
+            if found.iter().all(is_new) {
                 found.push(reason);
             }
         }
@@ -129,6 +133,11 @@ impl Shown {
         Some(Self { plies, ..Self::at_once(squares) })
     }
 
+    /// The reply shows it, and is named.
+    fn reply(reply: Square) -> Self {
+        Self { squares: reply.into(), ..Self::after(reply) }
+    }
+
     /// The reply shows it.
     fn after(reply: Square) -> Self {
         Self { reply: Some(reply), plies: 2, ..Self::at_once(Bitboard::default()) }
@@ -145,6 +154,10 @@ const SOON: usize = 6;
 const LATER: usize = 8;
 /// The most empty squares with which regions count.
 const LATE: u32 = 20;
+/// By how many moves the player has fewer, at least.
+const LEAST_FEWER: u8 = 3;
+/// The most safe moves that are few.
+const FEW_SAFE: u8 = 6;
 
 /// Returns the corners that are open to the opponent before and after the move.
 fn open_corners(line: &Replay) -> (Bitboard, Bitboard) {
@@ -187,9 +200,17 @@ fn won_corners(pair: &Comparison) -> Option<Shown> {
     Shown::on(&pair.best, found).filter(|_| is_behind)
 }
 
-fn pass(line: &Replay) -> Option<Shown> {
-    let plies = line.pass_of_mover(LATER)?;
+fn pass(line: &Replay, side: Side) -> Option<Shown> {
+    let plies = line.pass_of(side, LATER)?;
     Some(Shown { plies, ..Shown::at_once(Bitboard::default()) })
+}
+
+fn pass_of_player(line: &Replay) -> Option<Shown> {
+    pass(line, Side::Mover)
+}
+
+fn pass_of_opponent(line: &Replay) -> Option<Shown> {
+    pass(line, Side::Opponent)
 }
 
 fn unsafe_moves_left(line: &Replay) -> Option<Shown> {
@@ -201,21 +222,28 @@ fn unsafe_moves_left(line: &Replay) -> Option<Shown> {
 
 fn wall(pair: &Comparison) -> Option<Shown> {
     let [played, best] = [&pair.played, &pair.best].map(|line| frontier(line.after()));
-    let is_early = pair.played.before().empties().count_ones() > LATE;
-    (is_early && played.len() >= best.len() + 2)
+    (!is_late(pair) && played.len() >= best.len() + 2)
         .then(|| Shown::at_once(played & !best).counted(played.len(), best.len()))
+}
+
+/// Returns `true` if regions count, and walls and a little openness no longer.
+fn is_late(pair: &Comparison) -> bool {
+    pair.played.before().empties().count_ones() <= LATE
 }
 
 fn wide_open_flips(pair: &Comparison) -> Option<Shown> {
     let [played, best] = [&pair.played, &pair.best].map(openness_of);
-    (played >= 6 && played >= best + 3).then(|| Shown::at_once(pair.played.flips()))
+    let least = if is_late(pair) { 6 } else { 4 };
+    (played >= least && played >= best + 3).then(|| Shown::at_once(pair.played.flips()))
 }
 
-/// A move to an X square or one that opens a corner is not called quiet.
+/// A move to an X square or one that opens a corner is not called quiet, nor one that an opponent without moves
+/// could not answer anyway.
 fn quiet_flips(line: &Replay) -> Option<Shown> {
     let (before, after) = open_corners(line);
     let is_risky = X_SQUARES.contains(line.square()) || !(after & !before).is_empty();
-    (openness_of(line) == 0 && !is_risky).then(|| Shown::at_once(line.flips()))
+    let can_be_answered = !legal(line.before(), Side::Opponent).is_empty();
+    (openness_of(line) == 0 && !is_risky && can_be_answered).then(|| Shown::at_once(line.flips()))
 }
 
 fn openness_of(line: &Replay) -> u32 {
@@ -256,13 +284,24 @@ fn contested(pair: &Comparison) -> Option<Shown> {
 }
 
 fn opened_best(pair: &Comparison) -> Option<Shown> {
-    taken_best(pair, false).map(Shown::after)
+    taken_best(pair, false).map(Shown::reply)
 }
 
 fn taken_later(pair: &Comparison) -> Option<Shown> {
     let best = pair.best.square();
     let is_taken = pair.played.played(Side::Opponent, SOON).contains(best);
     Shown::on(&pair.played, best.into()).filter(|_| is_taken && is_early(pair))
+}
+
+/// A square that each side gets on one of the lines, or the player on both, is not left.
+fn left_best(pair: &Comparison) -> Option<Shown> {
+    let (reply, _) = pair.played.next_turn()?;
+    let (square, best) = (pair.played.square(), pair.best.square());
+    let is_taken = reply != best && pair.played.played(Side::Opponent, SOON).contains(best);
+    let is_wanted = [Side::Mover, Side::Opponent]
+        .into_iter()
+        .any(|side| pair.best.played(side, LONGEST_LINE).contains(square));
+    Shown::on(&pair.played, best.into()).filter(|_| is_taken && !is_wanted)
 }
 
 /// If the same reply follows the best move, or that one is played later, nothing is prevented for long.
@@ -285,16 +324,23 @@ fn moves_left(pair: &Comparison, moves: fn(Discs) -> Bitboard, fewer: u8) -> Opt
         .then(|| Shown { squares: left, ..Shown::after(reply) }.counted(left.len(), better.len()))
 }
 
-/// Counts of the opponent that differ more are said instead.
+/// Moves that the opponent lacks as well do not count, and counts of his that differ more are said instead.
 fn fewer_moves(pair: &Comparison) -> Option<Shown> {
     let difference = |shown: Shown| shown.counts.map_or(0, |[played, best]| played.abs_diff(best));
-    let fewer = moves_left(pair, |discs| legal(discs, Side::Mover), 3)?;
+    let fewer = moves_left(pair, |discs| legal(discs, Side::Mover), LEAST_FEWER)?;
     let more = more_moves(pair).map_or(0, difference);
-    Some(fewer).filter(|_| difference(fewer) >= more)
+    let lead = |line: &Replay| {
+        let (_, discs) = line.next_turn()?;
+        let [own, opp] = [Side::Mover, Side::Opponent].map(|side| legal(discs, side).len());
+        Some(i32::from(own) - i32::from(opp))
+    };
+    let lost = lead(&pair.best)? - lead(&pair.played)?;
+    Some(fewer).filter(|_| difference(fewer) >= more && lost >= LEAST_FEWER.into())
 }
 
 fn fewer_safe_moves(pair: &Comparison) -> Option<Shown> {
-    moves_left(pair, |discs| safe_moves(discs, Side::Mover), 2)
+    let fewer = moves_left(pair, |discs| safe_moves(discs, Side::Mover), 2)?;
+    Some(fewer).filter(|shown| shown.squares.len() <= FEW_SAFE)
 }
 
 fn moves_given_up(line: &Replay) -> Option<Shown> {
@@ -315,22 +361,33 @@ fn taken_reply(pair: &Comparison) -> Option<Shown> {
     let can_play = |discs| legal(discs, Side::Opponent).contains(reply);
     let is_taken = can_play(pair.played.before()) && !can_play(pair.best.after());
     let later = pair.best.played(Side::Opponent, LONGEST_LINE);
-    (is_taken && !later.contains(reply)).then(|| Shown { plies: 1, ..Shown::after(reply) })
+    let is_prevented = is_taken && !later.contains(reply) && reply != pair.best.square();
+    is_prevented.then(|| Shown { plies: 1, ..Shown::after(reply) })
 }
 
+/// The lines do not show the contrary: the opponent does not make the move, nor the player the best one later.
 fn can_wait(pair: &Comparison) -> Option<Shown> {
     let (square, other) = (pair.played.square(), pair.best.square());
     let before = legal(pair.played.before(), Side::Opponent);
     let is_private = !before.contains(square) && before.contains(other);
     let stays = !legal(pair.best.after(), Side::Opponent).contains(square);
     let is_urgent = legal(pair.played.after(), Side::Opponent).contains(other);
-    (is_private && stays && is_urgent).then(|| Shown::at_once(square.into()))
+    let is_refuted = pair.best.played(Side::Opponent, LONGEST_LINE).contains(square)
+        || pair.played.played(Side::Mover, LONGEST_LINE).contains(other);
+    (is_private && stays && is_urgent && !is_refuted).then(|| Shown::at_once(square.into()))
 }
 
-/// Returns the empty corner beside which the move lies.
-fn beside_corner(line: &Replay) -> Option<Shown> {
-    let corner = empty_corner_beside(line.square(), line.before().empties())?;
-    Some(Shown::at_once(corner.into()))
+/// Returns the empty corner beside which the move lies, and not the best one, if the opponent takes it on this line
+/// only, and the move is not made later on the best one.
+fn beside_corner(pair: &Comparison) -> Option<Shown> {
+    let empties = pair.played.before().empties();
+    let square = pair.played.square();
+    let corner = empty_corner_beside(square, empties)?;
+    let is_taken = |line: &Replay| line.played(Side::Opponent, LONGEST_LINE).contains(corner);
+    let is_made_later = pair.best.played(Side::Mover, LONGEST_LINE).contains(square);
+    let is_other = empty_corner_beside(pair.best.square(), empties).is_none();
+    let is_cause = is_taken(&pair.played) && !is_taken(&pair.best) && !is_made_later && is_other;
+    Shown::on(&pair.played, corner.into()).filter(|_| is_cause)
 }
 
 /// Returns the empty corner beside which the better move lies, and not the one played, if the opponent does
@@ -360,7 +417,8 @@ fn lets_wedge(pair: &Comparison) -> Option<Shown> {
 fn more_moves(pair: &Comparison) -> Option<Shown> {
     let [played, best] = [&pair.played, &pair.best].map(|line| legal(line.after(), Side::Opponent));
     let more = played.len().saturating_sub(best.len());
-    (more >= 2 && 4 * more >= best.len())
+    let least = if more == 2 { 3 } else { 4 };
+    (more >= 2 && least * more >= best.len())
         .then(|| Shown::at_once(played & !best).counted(played.len(), best.len()))
 }
 
@@ -369,9 +427,10 @@ fn lost_region(pair: &Comparison) -> Option<Shown> {
     let empties = pair.played.before().empties();
     let whole = region(pair.best.square(), empties);
     let left = whole & Bitboard::new(discs.empties());
-    let is_late = empties.count_ones() <= LATE && whole != Bitboard::new(empties);
+    let is_part = whole != Bitboard::new(empties);
     let [own, opp] = [Side::Mover, Side::Opponent].map(|side| legal(discs, side) & left);
-    (is_late && own.is_empty() && !opp.is_empty())
+    let is_entered = !(pair.played.played(Side::Mover, LONGEST_LINE) & left).is_empty();
+    (is_late(pair) && is_part && own.is_empty() && !opp.is_empty() && !is_entered)
         .then(|| Shown { squares: left, ..Shown::after(reply) })
 }
 
@@ -385,7 +444,8 @@ fn openness_of_reply(line: &Replay) -> Option<(Square, u32)> {
 fn quiet_reply(pair: &Comparison) -> Option<Shown> {
     let (reply, openness) = openness_of_reply(&pair.played)?;
     let (_, other) = openness_of_reply(&pair.best)?;
-    (openness == 0 && other > 0).then(|| Shown::after(reply))
+    let is_plain = !(CORNERS | X_SQUARES).contains(reply);
+    (openness == 0 && other > 0 && is_plain).then(|| Shown::after(reply))
 }
 
 /// Returns the reply to the move played and the second move of the best line, if that is no longer legal then.
@@ -400,7 +460,10 @@ fn next_given_up(pair: &Comparison) -> Option<Shown> {
     let (reply, next) = missed_next(pair)?;
     let is_legal = |discs| legal(discs, Side::Mover).contains(next);
     let by_reply = is_legal(pair.played.after());
-    is_legal(pair.played.before()).then(|| Shown {
+    // A move that answers the one played is not needed after it.
+    let (other, _) = pair.best.next_turn().unzip();
+    let is_answer = other == Some(pair.played.square()) && reply != next;
+    (is_legal(pair.played.before()) && !is_answer).then(|| Shown {
         squares: next.into(),
         reply: by_reply.then_some(reply),
         ..Shown::after(reply)
@@ -413,5 +476,5 @@ fn opened_reply(pair: &Comparison) -> Option<Shown> {
     let (_, openness) = openness_of_reply(&pair.played)?;
     let is_opened = !can_play(pair.played.before()) && !can_play(pair.best.after());
     let is_other = pair.best.next_turn().is_some_and(|(other, _)| other != reply);
-    (is_opened && is_other && openness <= 1).then(|| Shown::after(reply))
+    (is_opened && is_other && openness <= 1).then(|| Shown::reply(reply))
 }

@@ -16,20 +16,21 @@ pub enum Motif {
     LosesCorner,
     /// The player has to pass within seven plies.
     Passes,
+    /// The opponent has to pass within seven plies of the better line.
+    ForcesPass,
     /// After the reply the player has moves, but none is safe: each is beside an empty corner or opens one.
     RunsOut,
-    /// Up to 20 empty squares, the player can no longer move in the region of the better move, but the opponent can.
+    /// Up to 20 empty squares, the player can no longer move in the region of the better move, but the opponent
+    /// can; nor does the player later on the line.
     LosesAccess,
-    /// The flipped discs have six empty squares around them or more, the openness of the move, and three more than
-    /// those of the better move.
+    /// The flipped discs have four empty squares around them or more, the openness of the move, or six with up to 20
+    /// empty squares, and three more than those of the better move.
     OpensWide,
     /// The move makes three or more of the player's other moves illegal.
     GivesUpMoves,
-    /// The flipped discs have no empty square around them, and the move opens no corner and is no X square: a
-    /// quiet move.
+    /// The flipped discs have no empty square around them, the move opens no corner and is no X square, and the
+    /// opponent could move before: a quiet move.
     Quiet,
-    /// The player has at least two frontier discs more than after the better move, with more than 20 empty squares.
-    Wall,
     /// The best line has the move later, and the reply prevents the better move.
     OutOfOrder,
     /// The best line has the move later, and the opponent makes the better move within five plies.
@@ -40,21 +41,28 @@ pub enum Motif {
     Contested,
     /// The square of the better move, which the opponent could not play before, is the reply.
     OpensBest,
-    /// The better move takes the reply from the opponent.
+    /// The better move takes the reply from the opponent, and is another square.
     TakesReply,
-    /// After the reply the player has at least three moves fewer, and the opponent's moves differ less.
+    /// The player has at least two frontier discs more than after the better move, with more than 20 empty squares.
+    Wall,
+    /// After the reply the player has at least three moves fewer, also compared with the opponent, and the
+    /// opponent's moves right after the move differ less.
     FewerMoves,
-    /// The opponent has at least two moves more than after the better move, and a quarter more.
+    /// The opponent has at least three moves more than after the better move, and a quarter more, or two that are a
+    /// third more.
     MoreMoves,
-    /// After the reply the player has at least two safe moves fewer.
+    /// After the reply the player has at least two safe moves fewer, and at most six.
     FewerSafeMoves,
-    /// The reply flips no disc with an empty square around it, and that after the better move does.
+    /// The reply flips no disc with an empty square around it, and that after the better move does; it is no X square
+    /// and no corner.
     QuietReply,
     /// The opponent plays between two of the player's discs on an edge, within five plies.
     LetsWedge,
+    /// The opponent makes the better move within five plies, and nobody the move on the best line.
+    LeavesBest,
     /// The move can be made later as well: the opponent cannot play there, but on the square of the better move.
     CanWait,
-    /// The move lies beside an empty corner, and the better one does not.
+    /// The move lies beside an empty corner that the opponent takes later, and the better one does not.
     BesideCorner,
     /// The better move lies beside an empty corner that the opponent does not take.
     SafeBeside,
@@ -90,29 +98,31 @@ pub enum Subject {
 
 impl Motif {
     /// All motifs in their order.
-    pub const ALL: [Self; 28] = [
+    pub const ALL: [Self; 30] = [
         Self::GivesCorner,
         Self::LeavesCorner,
         Self::WinsCorner,
         Self::LosesCorner,
         Self::Passes,
+        Self::ForcesPass,
         Self::RunsOut,
         Self::LosesAccess,
         Self::OpensWide,
         Self::GivesUpMoves,
         Self::Quiet,
-        Self::Wall,
         Self::OutOfOrder,
         Self::TakenLater,
         Self::OnlyNow,
         Self::Contested,
         Self::OpensBest,
         Self::TakesReply,
+        Self::Wall,
         Self::FewerMoves,
         Self::MoreMoves,
         Self::FewerSafeMoves,
         Self::QuietReply,
         Self::LetsWedge,
+        Self::LeavesBest,
         Self::CanWait,
         Self::BesideCorner,
         Self::SafeBeside,

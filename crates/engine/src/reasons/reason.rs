@@ -20,6 +20,25 @@ pub struct Reason {
 }
 
 impl Reason {
+    /// Returns `true` if both say that the opponent gets the same square.
+    pub(super) fn says_same(&self, other: &Self) -> bool {
+        let gives = |it: &Self| {
+            matches!(
+                it.motif,
+                Motif::GivesCorner
+                    | Motif::LeavesCorner
+                    | Motif::LosesCorner
+                    | Motif::OpensBest
+                    | Motif::LeavesBest
+                    | Motif::BesideCorner
+                    | Motif::OpensMoves
+                    | Motif::GivesUpNext
+                    | Motif::OpensReply
+            )
+        };
+        gives(self) && gives(other) && !(self.squares & other.squares).is_empty()
+    }
+
     /// Returns the reason on a board that has been rotated or reflected.
     #[must_use]
     pub fn transformed(self, symmetry: Symmetry) -> Self {

@@ -92,10 +92,10 @@ impl Replay {
         Some(last + 1)
     }
 
-    /// Returns the number of plies after which the mover has to pass, if that is among the first so many.
-    pub(super) fn pass_of_mover(&self, plies: usize) -> Option<usize> {
+    /// Returns the number of plies after which a side has to pass, if that is among the first so many.
+    pub(super) fn pass_of(&self, side: Side, plies: usize) -> Option<usize> {
         let pairs = self.plies.windows(2).take(plies.saturating_sub(1));
-        let is_pass = |pair: &[ReplayedPly]| pair.iter().all(|ply| ply.side == Side::Opponent);
+        let is_pass = |pair: &[ReplayedPly]| pair.iter().all(|ply| ply.side != side);
         pairs.into_iter().position(is_pass).map(|index| index + 2)
     }
 

@@ -20,7 +20,9 @@ const ESCAPE_WAIT: Duration = Duration::from_millis(10);
 /// The same where other bytes came together with the Escape.
 const LATE_ESCAPE_WAIT: Duration = Duration::from_millis(100);
 /// The longest pause within a sequence. Terminals send it at once, but networks may split it.
-const SEQUENCE_WAIT: Duration = Duration::from_millis(500);
+const SEQUENCE_WAIT: Duration = Duration::from_millis(100);
+/// The longest pause within an answer, which may come from far away.
+const ANSWER_WAIT: Duration = Duration::from_millis(500);
 /// The longest pause within a pasted text.
 const PASTE_WAIT: Duration = Duration::from_millis(500);
 
@@ -91,17 +93,16 @@ impl Decoder {
             State::Escape if self.is_within_burst => Some(LATE_ESCAPE_WAIT),
             State::Escape => Some(ESCAPE_WAIT),
             State::Paste(_) => Some(PASTE_WAIT),
-            State::SingleShift
-            | State::Control(_)
-            | State::String(..)
-            | State::Mouse(_)
-            | State::Character(..) => Some(SEQUENCE_WAIT),
+            State::String(..) => Some(ANSWER_WAIT),
+            State::SingleShift | State::Control(_) | State::Mouse(_) | State::Character(..) => {
+                Some(SEQUENCE_WAIT)
+            }
         }
     }
 
     /// Returns the same while answers are on their way, each of which begins with Escape.
     pub fn patience_with_answers(&self) -> Option<Duration> {
-        self.patience().map(|time| time.max(SEQUENCE_WAIT))
+        self.patience().map(|time| time.max(ANSWER_WAIT))
     }
 
     /// Ends an unfinished sequence. An Escape becomes the key; a paste ends where it is.

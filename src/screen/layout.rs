@@ -38,6 +38,8 @@ const LINES: u16 = 3;
 const WIDEST_PANEL: u16 = 66;
 /// Columns of the text under a board that is narrower, as far as the screen has them.
 const NARROWEST_TEXT: u16 = 34;
+/// Columns of a window beside the board, as far as the screen has them: the longest values of a dialog fit.
+const WINDOW: u16 = 41;
 /// Columns and rows of the coordinates.
 const MARGIN: Size = Size { width: 2, height: 1 };
 
@@ -177,7 +179,7 @@ impl Layout {
         }
         // The text of a window begins where that of the panel does.
         let x = panel.x - 1;
-        let width = (panel.width + 2).min(self.screen.right() - x);
+        let width = (panel.width + 2).max(WINDOW).min(self.screen.right() - x);
         Some(Rect { x, width, ..self.screen })
     }
 

@@ -45,7 +45,7 @@ static ENTERED: AtomicBool = AtomicBool::new(false);
 static ASKED: Mutex<Option<Instant>> = Mutex::new(None);
 
 /// The time in which a terminal answers, however far away it is.
-const LONGEST_ANSWER: Duration = Duration::from_secs(5);
+const LONGEST_ANSWER: Duration = Duration::from_secs(2);
 
 /// The time that is left to answers that are on their way when the program leaves the terminal. They
 /// would be typed into the shell.

@@ -31,6 +31,11 @@ impl Window for PauseWindow {
         Reply::Ignored
     }
 
+    // It stands in the place of the board, which it hides.
+    fn is_page(&self) -> bool {
+        true
+    }
+
     fn draw(&self, view: &View<'_>, screen: Size) -> WindowText {
         draw(view, text_width(screen))
     }

@@ -122,11 +122,12 @@ fn the_keyboard_chooses_another_game() {
 fn the_mouse_chooses_another_game() {
     let mut terminal = at_the_dialog();
     terminal.send(TO_RULES);
-    let rules = terminal.find(&chosen(RULES[0]));
-    for preset in [RULES[1], RULES[2]] {
+    for [shown, next] in [[RULES[0], RULES[1]], [RULES[1], RULES[2]]] {
+        let rules = terminal.find(&chosen(shown));
         terminal.click(rules);
-        terminal.wait_for(&chosen(preset));
+        terminal.wait_for(&chosen(next));
     }
+    let rules = terminal.find(&chosen(RULES[2]));
     // Past the line that shows more rules.
     terminal.send("\t\t");
     let start = terminal.until("the cursor on the last line", |terminal| {

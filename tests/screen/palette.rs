@@ -88,7 +88,10 @@ fn a_language_is_chosen_by_its_name_or_the_next_one_follows() {
     assert_eq!(model.settings().language.name(), "de");
     typed(&mut model, "language Esperanto");
     press(&mut model, "Enter");
-    assert_eq!(notice(&model), "language: expected one of en, ja, zh, fr, de, found \"Esperanto\"");
+    assert_eq!(
+        notice(&model),
+        "Language: expected one of en, ja, zh, fr, de, found \"Esperanto\"."
+    );
 }
 
 #[test]

@@ -1,16 +1,16 @@
 ## Das Buch: Werte gesuchter Stellungen, die bleiben.
 
-book = sagen, was Ihr Buch über diese Stellung weiß, oder die Engine im Hintergrund daran arbeiten lassen.
+book = sagen, was Ihr Buch hier weiß, oder die Engine im Hintergrund daran arbeiten lassen.
     .usage = book oder book deepen, deepen 2, stop
     .about = Eröffnungsbuch Buch bekannte Werte Gedächtnis vertiefen
     .details = deepen sucht die beste Zugfolge von hier aus und Abweichungen, die höchstens einen Stein oder so viele kosten; jede Stellung bleibt erhalten
-book-in-lines = sagen, was Ihr Buch über diese Stellung weiß, oder die Engine zehn Stellungen dafür suchen lassen.
+book-in-lines = sagen, was Ihr Buch hier weiß, oder die Engine zehn Stellungen dafür durchsuchen lassen.
     .usage = book oder book deepen, deepen 2
     .about = Eröffnungsbuch Buch bekannte Werte Gedächtnis vertiefen
     .details = deepen sucht die beste Zugfolge von hier aus und Abweichungen, die höchstens einen Stein oder so viele kosten; jede Stellung bleibt erhalten
 here = Ihr Buch: { $moves }. Am besten ist { $line }.
     .short = { $moves }.
-nothing-known = Ihr Buch hat hier nichts; mit „book deepen“ arbeitet die Engine daran.
+nothing-known = Ihr Buch hat hier nichts; „book deepen“ lässt die Engine daran arbeiten.
 begun = Die Engine arbeitet an Ihrem Buch; „book stop“ beendet es.
 deepening = Ihr Buch: { $searched ->
     [one] 1 Stellung
@@ -24,11 +24,11 @@ failed = Ihr Buch: { $error }.
 question = Einen Blick ins Buch werfen? Ihr Gegner sieht es auch.
 no-book = hier ist kein Buch geöffnet
 not-deepening = die Engine arbeitet nicht am Buch
-no-discs = erwartet wurde eine Zahl von Steinen von 0 bis 64, nicht { $found }
+no-discs = erwartet wurde eine Zahl von Steinen (0 bis 64), nicht { $found }
 unknown = erwartet wurde deepen, deepen 2 oder stop, nicht { $found }
-other-rules = das Buch hat nur Stellungen nach den Regeln von Othello
+other-rules = das Buch kennt nur Stellungen nach den Regeln von Othello
 
-off = die Einstellungen wollen kein Buch; --book nennt eines
+off = die Einstellungen schalten das Buch ab; --book nennt eines
 contents = { $file }: { $positions ->
     [one] 1 Stellung
    *[other] { $positions } Stellungen

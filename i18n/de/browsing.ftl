@@ -1,17 +1,17 @@
 ## Blättern in der Partie.
 
-list = die Züge mit ihren Nummern auflisten, auch die Pässe.
+list = die Züge mit Nummern auflisten, auch das Passen.
 back = einen Zug zurückblättern.
     .key = in der Partie oder in der Zugfolge eines Fehlers blättern
     .hint = blättern
-on = einen Zug weiterblättern, auch in der Zugfolge zu einem Fehler, einer Begründung oder einem Tipp.
+on = einen Zug weiterblättern, auch in einer Zugfolge (Fehler, Begründung, Tipp).
     .hint = Zugfolge
     .hint-instead = Schritt
 start = zum Anfang der Partie.
     .key = zum Anfang blättern oder zurück zum aktuellen Zug
 end = zurück zur aktuellen Stellung.
     .hint = aktuell
-line = die Zugfolge zu einem Fehler, einer Begründung oder einem Tipp ab dem ersten Zug zeigen, der genannt werden kann.
+line = die Zugfolge zu einem Fehler, einer Begründung oder einem Tipp zeigen; auf Wunsch die mit diesem ersten Zug.
     .usage = line oder line d3
 at = die Stellung nach Zug 12 zeigen.
     .usage = at 12
@@ -30,7 +30,7 @@ rewound = { $plies ->
 
 line-of = Zugfolge zu { $square }: { $moves }.
 line-step = Zugfolge zu { $square }: Zug { $number } von { $count }
-end-of-line = die Zugfolge hat keine weiteren Züge
+end-of-line = die Zugfolge ist zu Ende
 no-line = hier ist keine Zugfolge bekannt: ein Fehler der Analyse, why oder hint bringt eine
 no-such-line = erwartet wurde der erste Zug einer Zugfolge, { $moves }, nicht { $found }
 
@@ -42,7 +42,7 @@ no-such-move = { $moves ->
 }
 not-browsing = zuerst zu einer früheren Stellung blättern
     .screen = zuerst zurückblättern (PgUp), dann :practice
-wrong-number = erwartet wurde die Nummer eines Zugs wie in at 12, nicht { $found }
+wrong-number = erwartet wurde die Nummer eines Zugs, etwa at 12, nicht { $found }
 
 start-of-game = Anfang der Partie
 at-move = Zug { $ply }

@@ -1,4 +1,4 @@
-transcript = die Mitschrift der Partie kopieren oder, wenn sie keine Züge hat, die Stellung am Anfang.
+transcript = die Mitschrift der Partie kopieren; hat sie keine Züge, die Anfangsstellung.
     .about = Export exportieren teilen
     .key = Mitschrift kopieren
 position = die Stellung kopieren.
@@ -8,4 +8,4 @@ transcript-copied = Mitschrift kopiert: { $moves ->
    *[other] { $moves } Züge
 }.
 position-copied = Stellung kopiert.
-no-moves = es gibt noch keine Züge zu kopieren
+no-moves = noch kein Zug zum Kopieren da

@@ -1,11 +1,11 @@
 ## Die Uhr und ihre Pause.
 
-time = die verbleibende Zeit beider Spieler nennen.
+time = die Restzeit beider Spieler nennen.
     .about = Uhr Bedenkzeit
 pause = die Uhr anhalten oder die Computer, die gegeneinander spielen.
     .about = Uhr anhalten
 toggle = die Partie unterbrechen oder fortsetzen.
-    .key = Pause: die Uhr oder eine Partie zwischen Engines anhalten
+    .key = die Uhr oder eine Partie zwischen Engines anhalten
     .hint = Pause
 resume = die Partie fortsetzen.
     .key = fortsetzen
@@ -30,4 +30,4 @@ not-paused = die Partie ist nicht unterbrochen
 only-here = nach continue darf nur here stehen
 
 title = Pause
-head = Pause.
+head = Angehalten.

@@ -1,4 +1,4 @@
-hint = einen Tipp geben: wo man hinsehen sollte; noch einmal: der beste Zug; noch einmal: alle gültigen Züge.
+hint = Tipp: wo man hinsehen sollte; noch einmal: der beste Zug; noch einmal: alle gültigen Züge.
     .about = Tipp Hilfe Rat
     .usage = hint
 evaluate = alle gültigen Züge auflisten, den besten zuerst, mit Wert und Verlust.
@@ -14,14 +14,17 @@ evaluating = Die Züge werden bewertet.
 started = Die Engine bewertet die Züge.
 hidden = Die Werte der Engine sind ausgeblendet.
 are-scores = Die Felder zeigen jetzt Werte: Steine für den Spieler am Zug.
-wait = Die Werte kommen danach.
+wait = Die Werte kommen, sobald die Engine frei ist.
 question = Zeigen, was die Engine von jedem Zug hält?
     .title = Engine
     .yes = Zeigen
     .no = Ohne sie weiterspielen
 
 only-move = Es gibt nur einen gültigen Zug.
-all-good = Alle { $moves } Züge sind etwa gleich gut.
+all-good = { $moves ->
+    [2] Beide Züge sind etwa gleich gut.
+   *[other] Alle { $moves } Züge sind etwa gleich gut.
+}
 some-good = { $good ->
     [one] Ein Zug ist besser als die anderen.
    *[other] { $good } der { $legal } Züge sind etwa gleich gut.
@@ -48,6 +51,6 @@ head = { $mover } hat { $count ->
 }, { $certainty }.{ $sign }
 move = { $square }: { $value } für { $mover }, { $loss }.
 
-locked = die Engine ist gesperrt, für eine ehrliche Partie
+locked = die Engine ist gesperrt, damit die Partie fair bleibt
 busy = die Engine sucht gerade einen Zug; danach noch einmal fragen
 failed = die Züge konnten nicht bewertet werden: { $error }

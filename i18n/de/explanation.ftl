@@ -1,6 +1,6 @@
 ## Warum ein Zug kostet, und was besser war.
 
-why = sagen, was der gezeigte Fehler oder sonst der letzte Zug kostet, warum, und was besser war.
+why = sagen, was der gezeigte Fehler (sonst der letzte Zug) kostet, warum und was besser war.
     .about = warum weshalb Grund Begründung Erklärung
     .usage = why
     .key = warum der gezeigte Zug gut oder schlecht ist
@@ -11,7 +11,7 @@ question = Diesen Zug erklären, bevor die Partie zu Ende ist?
     .title = Warum
     .yes = Erklären
     .no = Weiterspielen
-no-move = es gibt keinen Zug zu erklären
+no-move = es ist kein Zug zu erklären
 
 best = { $mover } { $square } ist der beste Zug, { $certainty }.
     .short = { $square } ist der beste Zug

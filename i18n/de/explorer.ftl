@@ -1,19 +1,19 @@
 ## Was in einer Stellung gespielt wurde, von wem, und wie es ausging.
 
-openings = sagen, was in der gezeigten Stellung gespielt wurde, in wie vielen Partien, und wie sie ausgingen.
+openings = sagen, was in der gezeigten Stellung gespielt wurde, in wie vielen Partien und wie sie ausgingen.
     .usage = openings
     .about = Eröffnungen Datenbank Statistik
-every-position = zeigen, was hier gespielt wurde, von wem, und wie es ausging.
-    .key = Eröffnungen: was hier gespielt wurde, von wem, und wie es ausging
+every-position = zeigen, was hier gespielt wurde, von wem und mit welchem Ergebnis.
+    .key = Eröffnungen: was hier gespielt wurde, von wem und mit welchem Ergebnis
     .hint = Eröffnungen
     .about = Eröffnungen Datenbank Statistik
-filter = die Partien für openings auswählen: nach Spieler, Farbe, Jahren, Ergebnis, Turnier, oder wieder alle.
+filter = Partien für openings auswählen: nach Spieler, Farbe, Jahren, Ergebnis, Turnier; oder wieder alle.
     .usage = filter oder filter tastet black 1990-2005 won, filter event:paris own
-found = eine Partie, die openings aufgelistet hat, an dieser Stellung öffnen.
+found = eine von openings aufgelistete Partie an dieser Stellung öffnen.
     .usage = found 3
-spar = von hier aus gegen die Engine weiterspielen, die nach Ihrem Repertoire und den ausgewählten Partien spielt, solange sie reichen.
+spar = von hier aus gegen die Engine weiterspielen; sie folgt Ihrem Repertoire und den ausgewählten Partien, solange sie reichen.
     .usage = spar oder spar 5
-    .key = von hier aus gegen die Engine weiterspielen, die nach Ihrem Repertoire und diesen Partien spielt, solange sie reichen
+    .key = von hier aus gegen die Engine weiterspielen; sie folgt Ihrem Repertoire und diesen Partien, solange sie reichen
     .hint = spielen
     .about = Eröffnung üben Sparring
 next-row =
@@ -63,7 +63,7 @@ title-value = Wert
 latest = Die letzten { $listed } von { $games }:
 listed = Partien:
 
-nobody-here = Hierher kam noch keine Partie: es gelten die Werte der Engine.
+nobody-here = Hierher kam noch keine Partie: die Züge stehen nach Wert geordnet.
 here = { $games } hier.
 here-ended = { $games } hier: { $shares } %.
 here-lead = { $games } hier: { $shares } %, Schwarz { $lead }.
@@ -88,7 +88,7 @@ by-repertoire = { $computer } spielt nach Ihrem Repertoire, danach frei.
 by-both = { $computer } spielt nach Ihrem Repertoire, dann nach { $games }, danach frei.
 
 other-rules = Eröffnungen gibt es nur nach den Regeln von Othello
-not-shown = die Eröffnungen sind nicht zu sehen; zuerst anzeigen
+not-shown = die Eröffnungen sind nicht zu sehen; erst anzeigen
 no-game = diese Partie gibt es nicht
 no-rows = hier ist nichts aufgelistet
 wrong-number = erwartet wurde die Nummer einer Partie, nicht { $found }

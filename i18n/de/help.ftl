@@ -45,31 +45,31 @@ edges = Kanten heißen nach Himmelsrichtungen: Reihe 1 Nord, Reihe 8 Süd, Spalt
 themes-heading = Farbschemata
 theme = { $name }: { $looks }.
 
-select-text = Zum Markieren von Text mit der Maus :mouse eingeben oder beim Ziehen Umschalt (in manchen Terminals Option) halten.
+select-text = Zum Markieren von Text mit der Maus :mouse eingeben oder beim Ziehen Shift (in manchen Terminals Option) halten.
 copy-and-paste = y kopiert die Mitschrift. Eine Mitschrift oder Stellung wird durch Einfügen geladen.
 
 ## Ratschläge mit ihren Überschriften.
 
 moves-before-discs = Bis zum letzten Dutzend Züge sind wenige Steine besser als viele. Zählen Sie Züge statt Steine: behalten Sie Ihre, nehmen Sie dem Gegner seine. Wem die sicheren Züge ausgehen, der muss eine Ecke hergeben.
-    .heading = Züge vor Steinen
+    .heading = Züge sind wichtiger als Steine
 quiet-moves = Steine neben einem leeren Feld sind Grenzsteine: sie geben dem Gegner Züge. Spielen Sie Züge, die wenige Steine umdrehen, in einer Richtung, mitten im Gedränge.
     .heading = Ruhige Züge
-take-corners = Ein Stein in der Ecke ist nie mehr umzudrehen, ebenso die lückenlose Reihe eigener Steine, die von ihr ausgeht. Zahlen Sie trotzdem nicht mit all Ihren guten Zügen dafür.
+take-corners = Ein Stein in der Ecke ist nie mehr umzudrehen, ebenso die lückenlose Reihe eigener Steine, die von ihr ausgeht. Opfern Sie dafür trotzdem nicht alle guten Züge.
     .heading = Ecken
 beside-corners = Solange die Ecke leer ist, gibt das X-Feld (b2) sie meist her, das C-Feld (a2, b1) oft. Setzen Sie dort nur, wenn der Gegner es nicht ausnutzen kann oder mehr bezahlt als Sie.
     .heading = Felder neben Ecken
-balanced-edges = Sechs eigene Steine zwischen zwei leeren Ecken sind stark: eine ausgeglichene Kante. Fünf, oder Steine mit einer Lücke von einem Feld, erlauben dem Gegner einen bleibenden Keil. Eilen Sie nicht an die Kanten: sichere Züge dort sind Ihre Reserve.
+balanced-edges = Sechs eigene Steine zwischen zwei leeren Ecken sind stark: eine ausgeglichene Kante. Fünf, oder Steine mit einer Lücke von einem Feld, erlauben dem Gegner einen bleibenden Keil. Drängen Sie nicht an die Kanten: sichere Züge dort sind Ihre Reserve.
     .heading = Kanten
 parity = Gegen Ende zerfallen die leeren Felder in Gebiete. Überlassen Sie dem Gegner Gebiete mit gerader Felderzahl und machen Sie in jedem den letzten Zug. Weiß hat den letzten Zug der Partie, wenn niemand passt: Schwarz braucht ein Gebiet, in das Weiß nicht setzen kann.
     .heading = Parität
-the-end = Jetzt zählen Steine. Rechnen Sie die letzten zehn Felder zu Ende, in jeder Reihenfolge: das entscheidet mehr Partien als jede Ecke.
+the-end = Jetzt zählen Steine. Rechnen Sie die letzten zehn Felder bis zum Schluss durch, in jeder Reihenfolge: das entscheidet mehr Partien als jede Ecke.
     .heading = Das Ende
 
 ## Dasselbe, wo weniger Steine gewinnen.
 
 fewest-win = Ein Stein, der nie mehr umzudrehen ist, zählt für immer gegen Sie: Ecken und die Reihen, die von ihnen ausgehen, überlassen Sie dem Gegner.
     .heading = Weniger Steine gewinnen
-moves-still-matter = Wer die Wahl hat, muss keine Ecke nehmen. Halten Sie sichere Züge in Reserve, und lassen Sie dem Gegner nur schlechte.
+moves-still-matter = Wer die Wahl hat, muss keine Ecke nehmen. Halten Sie sichere Züge in Reserve und lassen Sie dem Gegner nur schlechte.
     .heading = Züge zählen trotzdem
 attack-beside-corners = Ein X-Feld oder C-Feld bietet dem Gegner eine Ecke an, die er ohne anderen Zug nehmen muss: hier ist das ein Angriff.
     .heading = Felder neben Ecken
@@ -84,7 +84,7 @@ strategy = Strategie
 
 now-browsing = Bei einem früheren Zug
 now-over = Nach der Partie
-now-waiting = Während Sie warten
+now-waiting = Beim Warten
 two-players = Zwei Spieler
 everything = Alles andere hat einen Namen: tippen Sie : und was Sie suchen, etwa theme, Partien oder Freund. Tab ergänzt, Enter führt aus.
 

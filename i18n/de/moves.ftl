@@ -1,4 +1,4 @@
-undo = den letzten Zug zurücknehmen, auch eine Aufgabe oder Zeitüberschreitung.
+undo = den letzten Zug zurücknehmen, auch Aufgabe oder Zeitüberschreitung.
     .about = zurück rückgängig Irrtum vertippt
     .usage = undo
     .key = Zug zurücknehmen

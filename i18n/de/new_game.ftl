@@ -1,6 +1,6 @@
 ## Neue Partien und Matches, und Partien aus einer Datei, der Zwischenablage oder einer Stellung.
 
-new = die nächste Partie des Matches beginnen, dieselbe noch einmal oder die beschriebene.
+new = die nächste Partie des Matches beginnen, dieselbe noch einmal oder eine mit diesen Angaben.
     .about = neue Partie Einstellungen starten
     .usage = new oder new reversi-32 clock 5+3 black Anna white Ben best-of 3
     .details =
@@ -12,10 +12,10 @@ new = die nächste Partie des Matches beginnen, dieselbe noch einmal oder die be
         best-of: eine ungerade Zahl von Partien, womit ein neues Match beginnt.
         balanced: die Nummer einer ausgeglichenen Eröffnung (XOT) aus acht Zügen, oder random; oder none.
         Was Sie nicht angeben, bleibt, wie es ist.
-play = eine neue Partie gegen die Engine auf dieser Stufe beginnen.
+play = gegen die Engine spielen: neue Partie auf dieser Stufe.
     .usage = play 3 oder play 10 5s
     .about = Stufe Computer Gegner allein spielen
-practice = ab der gezeigten Stellung eine neue Partie gegen die Engine auf dieser Stufe beginnen.
+practice = ab der gezeigten Stellung gegen die Engine spielen: neue Partie auf dieser Stufe.
     .usage = practice oder practice 4
     .about = üben weiterspielen Stellung
     .key = ab einer früheren Stellung gegen die Engine weiterspielen, als neue Partie
@@ -101,7 +101,7 @@ label = { $field ->
 no-clock = ohne Uhr
 minutes = { $minutes } min
 meaningless = nicht in dieser Eröffnung
-one-game = eine Partie
+one-game = 1 Partie
 best-of = Best of { $games }
 fewer-rules = - Weniger Regeln
 more-rules = + Mehr Regeln
@@ -112,15 +112,15 @@ opening = { $entered ->
     [random] ausgeglichen, zufällig
    *[other] ausgeglichen { $entered }
 }
-about-clock = Minuten für jeden: 5, 0:30, oder 5+3 mit 3 Sekunden mehr je Zug. Tippen oder Pfeile.
+about-clock = Minuten für jeden: 5, 0:30 oder 5+3 mit 3 Sekunden mehr je Zug. Tippen oder Pfeile.
 about-opening = Frei oder eine der XOT-Eröffnungen, acht vorgegebene Züge mit ausgeglichener Stellung: mit den Pfeilen eine zufällige, oder ihre Nummer tippen, 1 bis { $last }.
 about-name = Einen Namen tippen oder leer lassen.
 longest-name = Ein Name hat höchstens { $letters } Zeichen.
 about-match = In einem Match wechseln die Spieler nach jeder Partie die Farben.
 about-fewer-rules = Enter blendet die einzelnen Regeln aus.
-about-more-rules = Enter zeigt Eröffnung, Pässe, Zählweise, Vorgabe und mehr.
+about-more-rules = Enter zeigt Eröffnung, Passen, Zählweise, Vorgabe und mehr.
 
 key-change = den Wert ändern
 key-start = die Partie beginnen (auf Mehr: die anderen Regeln zeigen)
     .hint = beginnen
-    .hint-instead = ein/aus
+    .hint-instead = mehr/weniger

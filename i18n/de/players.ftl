@@ -2,7 +2,7 @@
 
 names = sagen, wer spielt, oder Schwarz und dann Weiß benennen.
     .usage = names oder names Anna Ben
-score = den Stand des Matches nennen, oder die Steine einer einzelnen Partie.
+score = den Stand des Matches nennen oder die Steine einer einzelnen Partie.
 step = einen Zug einer Partie zwischen Computern spielen und sie anhalten.
 
 play-on-alone = Sie spielen ohne die Engine weiter.
@@ -21,7 +21,7 @@ engine-failed = { $error } Noch einmal fragen? Sonst spielen Sie selbst { $color
 person = ein Mensch
 level = Stufe { $number }: { $name }
 remote = ein Mensch an einem anderen Rechner
-about-person = Die Pfeile wählen einen Menschen, hier oder an einem anderen Rechner, oder eine Stufe der Engine von 1 bis 10.
+about-person = Pfeile: ein Mensch, hier oder an einem anderen Rechner, oder eine Stufe der Engine, 1 bis 10.
 about-level = { $sentence } Elo { $strength }; zufällige Züge haben 0.
 about-program = Ein anderes Programm: { $command }
 about-engine = Der beste Zug, den die Engine in diesen Grenzen findet.

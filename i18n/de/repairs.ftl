@@ -1,9 +1,9 @@
 ## Fehlerhafte Partien, eingefügt oder geöffnet, und ihre Korrekturen.
 
-load = eine Partie aus ihrer Mitschrift oder eine Stellung laden.
+load = eine Mitschrift oder eine Stellung laden.
     .about = laden einfügen
     .usage = load f5d6c3
-repair = die Korrektur mit dieser Nummer für eine Partie übernehmen, die bis zu einem Fehler geladen ist, oder alle auflisten.
+repair = eine Korrektur (Nummer) übernehmen, wenn eine Partie nur bis zu einem Fehler geladen ist, oder alle auflisten.
     .usage = repair oder repair 1
     .about = Korrektur korrigieren reparieren
 

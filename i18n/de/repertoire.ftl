@@ -1,6 +1,6 @@
 ## Das Repertoire: die Eröffnungen, die ein Spieler spielen will.
 
-repertoire = sagen, was Ihr Repertoire hier hat, seine Stellungen abfragen, alle oder ab hier, oder einen Zug aufnehmen.
+repertoire = Ihr Repertoire: was es hier hat, Stellungen abfragen, alle oder ab hier, oder einen Zug aufnehmen.
     .usage = repertoire oder repertoire train, here, add, add d6
     .about = Repertoire Eröffnungen lernen
 add-selected =
@@ -40,7 +40,7 @@ unknown = erwartet wurde train, here, add oder add d6, nicht { $found }
 no-repertoire = Sie haben kein Repertoire; othello repertoire new legt eines an
 no-repertoire-for = Sie haben kein Repertoire für { $color }; othello repertoire new legt eines an
 not-there = Ihr Repertoire hat von dort an keinen Zug
-no-move = es gibt keinen Zug aufzunehmen
+no-move = es ist kein Zug aufzunehmen
 other-rules = das Repertoire hat nur Partien nach den Regeln von Othello
 contest = zwei Menschen spielen mit der Uhr gegeneinander
 

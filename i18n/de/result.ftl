@@ -8,7 +8,7 @@ won = { $fewer ->
    *[no] { $winner } gewinnt mit { $margin ->
         [one] 1 Stein
        *[other] { $margin } Steinen
-    }: { $score }.
+    } Vorsprung: { $score }.
 }
     .brief = { $winner } gewinnt { $score }.
     .briefest = { $winner } gewinnt { $score }
@@ -21,7 +21,7 @@ won-officially = { $fewer ->
    *[no] { $winner } gewinnt mit { $margin ->
         [one] 1 Stein
        *[other] { $margin } Steinen
-    }: { $board } auf dem Brett, { $score } offiziell.
+    } Vorsprung: { $board } auf dem Brett, { $score } offiziell.
 }
     .brief = { $winner } gewinnt { $score } ({ $board } auf dem Brett).
     .briefest = { $winner } gewinnt { $score } ({ $board })
@@ -49,7 +49,7 @@ won-on-time = { $winner } gewinnt durch Zeitüberschreitung (offiziell { $score 
 
 full-board = Das Brett ist voll.
 no-discs = { $player } hat keine Steine mehr auf dem Brett.
-first-pass = { $player } kann nicht ziehen, und der erste Pass beendet die Partie.
+first-pass = { $player } kann nicht ziehen, und das erste Passen beendet die Partie.
 no-supply = { $player } hat keine Steine mehr im Vorrat.
 no-supply-and-no-move = { $player } hat keine Steine mehr im Vorrat, und { $other } kann nicht ziehen.
 no-moves = Niemand kann mehr ziehen.

@@ -1,13 +1,13 @@
 ## Die Analyse einer Partie: was jeder Zug kostet, und die Fehler.
 
-review = den Verlust jedes Zugs, die Wendepunkte und die mittleren Verluste finden, oder damit aufhören.
+review = die Partie analysieren (Verlust jedes Zugs, Wendepunkte, mittlere Verluste) oder die Analyse anhalten.
     .about = Analyse analysieren Fehler auswerten
     .usage = review oder review stop
     .key = Analyse: der Verlust jedes Zugs, die Fehler, die besseren Züge
-errors = die Züge auflisten, die zwei Steine oder mehr kosten, von beiden oder einem, oder die größten zuerst.
+errors = die Fehler auflisten, Züge, die zwei Steine oder mehr kosten: alle, die eines Spielers oder die größten zuerst.
     .about = Fehler Patzer
     .usage = errors oder errors black, errors worst
-error = die Stellung vor dem nächsten Fehler zeigen, oder vor dem vorigen.
+error = die Stellung vor dem nächsten oder dem vorigen Fehler zeigen.
     .about = Fehler Patzer größter
     .usage = error oder error previous
     .key = nächster, voriger Fehler, mit dem Cursor auf dem besten Zug
@@ -23,7 +23,7 @@ whose =
 order =
     .key = größte Fehler zuerst oder in der Reihenfolge der Partie
     .hint = größte
-deeper = die Züge einer analysierten Partie tiefer untersuchen, Fehler zuerst: jedes Mal zwei Züge weiter.
+deeper = eine analysierte Partie tiefer untersuchen, Fehler zuerst: jedes Mal zwei Züge weiter.
     .about = tiefer genauer
     .key = tiefer untersuchen, Fehler zuerst; jedes Mal zwei Züge weiter
 stop-or-go-on = die Analyse anhalten oder fortsetzen.
@@ -63,7 +63,7 @@ listed = { $errors }
     .line = { $errors }.{ $list }
 none = Kein Zug kostet zwei Steine oder mehr.
 none-yet = Noch keine Fehler.
-worst = Größter: { $number } { $square } { $loss }
+worst = Größter Fehler: { $number } { $square } { $loss }
 lost = { $best ->
     [win] verschenkt den Sieg
     [draw] verschenkt das Remis
@@ -123,7 +123,7 @@ all-is-exact = alle Verluste sind schon exakt
 only-stop = nach review darf nur stop stehen
 wrong-whose = erwartet wurde errors, errors black, errors white oder errors worst, nicht { $found }
 wrong-step = erwartet wurde error oder error previous, nicht { $found }
-nothing = es gibt keine Züge zu analysieren
+nothing = es sind keine Züge zu analysieren
 no-review = es läuft keine Analyse
 not-reviewed = die Partie ist nicht analysiert
 no-error = die Analyse hat keine Fehler gefunden

@@ -3,16 +3,16 @@
 save-dialog =
     .key = eine Kopie unter einem Namen speichern
     .about = speichern unter Datei
-games = die gespeicherten Partien auflisten, oder die mit diesen Wörtern.
+games = gespeicherte Partien auflisten, alle oder die mit diesen Wörtern.
     .about = laden öffnen gespeicherte Partien
     .usage = games oder games Anna tiger
     .key = eine gespeicherte Partie öffnen
     .hint = öffnen
-open = die gespeicherte Partie mit dieser Nummer öffnen.
+open = eine gespeicherte Partie (Nummer) öffnen.
     .usage = open 2
-rename = der gespeicherten Partie mit dieser Nummer einen anderen Namen geben.
+rename = eine gespeicherte Partie (Nummer) umbenennen.
     .usage = rename 2 final
-delete = die gespeicherte Partie mit dieser Nummer löschen, nach Rückfrage.
+delete = eine gespeicherte Partie (Nummer) löschen, nach Rückfrage.
     .usage = delete 2 oder delete 2 yes
 save = eine Kopie der Partie speichern, auf Wunsch unter einem Namen; .sgf und .ggf wählen das Format, .svg, .png und .gif machen Bilder.
     .about = speichern Export exportieren Datei Bild teilen
@@ -89,7 +89,7 @@ column = { $column ->
     [game] Partie
     [opening] Eröffnung
     [result] Stand
-   *[saved] Gespeichert
+   *[saved] Datum
 }
 new-name = Neuer Name:
 save-as-title = Speichern unter
@@ -107,7 +107,7 @@ key-rename = umbenennen
     .hint = umbenennen
 key-delete = löschen (mit Rückfrage)
     .hint = löschen
-key-close = den Filter leeren, oder schließen
+key-close = den Filter leeren oder schließen
     .hint = schließen
     .hint-instead = leeren
 key-keep = den Filter behalten und wieder die Tasten der Liste benutzen

@@ -1,6 +1,6 @@
 ## Das Partieformular: die Zahlen einer Partie vom Papier, eingetippt, geprüft und gespeichert.
 
-sheet = das eingetippte Formular zeigen oder ändern; help sheet nennt alle Möglichkeiten.
+sheet = das Formular zeigen, das eingetippt wird, oder ändern; help sheet nennt alle Möglichkeiten.
     .usage = sheet oder sheet row 1 41 37 28 30 33 29 54 53, sheet save
     .about = Formular Partieformular Mitschrift Papier eintippen
     .details =
@@ -115,5 +115,5 @@ key-next-line = nächste Zeile; nach der letzten die Zahlen
 key-numbers = zurück zu den Zahlen
     .hint = Zahlen
 key-choice = vorige, nächste Auswahl
-key-take = die Korrektur übernehmen, oder die Züge vor dem Fehler speichern
+key-take = die Korrektur übernehmen oder die Züge vor dem Fehler speichern
     .hint = übernehmen

@@ -13,18 +13,18 @@ puzzle = passende Aufgaben lösen: Endspiele, in denen ein Zug gewinnt, Mittelsp
     .usage = puzzles oder puzzles midgame, puzzles parity, puzzles endgame has-to-pass
     .about = Aufgaben Rätsel üben lösen
     .details = endgame oder midgame wählt die Art; ein Motiv wie parity, wall oder contested-square wählt Aufgaben, in denen es den Unterschied macht.
-similar = zwei Aufgaben stellen, die dem gelösten Fehler ähneln: mit dem, was ihn dazu machte.
+similar = zwei Aufgaben zum Motiv des gelösten Fehlers stellen.
     .about = ähnlich gleiches Motiv Idee Fehler üben
-    .key = zwei Aufgaben wie dieser Fehler
+    .key = zwei Aufgaben, die diesem Fehler ähneln
     .hint = ähnliche
 train = abfragen, was fällig ist: Ihre Fehler, misslungene Aufgaben und neue, die passen.
     .about = Training üben Lektion
-progress = sagen, was Ihre Partien gekostet haben, was Sie können, und was fällig ist.
-    .key = Ihr Fortschritt, und was fällig ist
+progress = Ihr Fortschritt: was Ihre Partien gekostet haben, was Sie können und was fällig ist.
+    .key = Ihr Fortschritt und was fällig ist
     .about = Fortschritt Statistik
-next-own = die nächste Seite als Ihre nennen: Schwarz, Weiß, beide, keine.
-    .key = wessen Züge Ihre sind
-mine = sagen, wessen Züge Ihre sind, oder sie nennen, damit ihre Fehler wiederkommen.
+next-own = festlegen, wer Sie in dieser Partie sind: weiter zu Schwarz, Weiß, beiden, keinem.
+    .key = wer Sie in dieser Partie sind
+mine = sagen oder festlegen, wer Sie in dieser Partie sind, damit Ihre Fehler wiederkommen.
     .usage = mine oder mine black, white, both, nobody
     .about = meine Seite Farbe
 
@@ -87,8 +87,8 @@ lost-by-errors = { $discs ->
     }
 
 all-right = { $answers ->
-    [one] 1 Stellung, und richtig.
-   *[other] { $answers } Stellungen, und alle richtig.
+    [one] 1 Stellung, richtig.
+   *[other] { $answers } Stellungen, alle richtig.
 }
 not-known = Sitzt noch nicht: kommt morgen wieder.
 some-right = { $wrong ->
@@ -111,23 +111,23 @@ nothing-at-all = Nichts ist fällig. Analysierte Partien und Aufgaben füllen di
 openings-known = Aus diesem Repertoire ist nichts fällig.
 openings-known-until = Aus diesem Repertoire ist nichts fällig. { $next }
 
-nobody-named = Keine Seite ist Ihre: kein Fehler dieser Partie kommt wieder.
-    .short = Keine Seite ist Ihre.
+nobody-named = Sie sind keiner der Spieler: kein Fehler dieser Partie kommt wieder.
+    .short = Sie sind keiner der Spieler.
 one-named = { $errors ->
-    [0] { $color } ist Ihre Seite.
-    [one] { $color } ist Ihre Seite: 1 Fehler kommt im Training wieder.
-   *[other] { $color } ist Ihre Seite: { $errors } Fehler kommen im Training wieder.
+    [0] Sie sind { $color }.
+    [one] Sie sind { $color }: 1 Fehler kommt im Training wieder.
+   *[other] Sie sind { $color }: { $errors } Fehler kommen im Training wieder.
 }
-    .short = { $color } ist Ihre Seite: { $errors } Fehler.
+    .short = Sie sind { $color }: { $errors } Fehler.
 both-named = { $errors ->
-    [0] Beide Seiten sind Ihre.
-    [one] Beide Seiten sind Ihre: 1 Fehler kommt im Training wieder.
-   *[other] Beide Seiten sind Ihre: { $errors } Fehler kommen im Training wieder.
+    [0] Sie sind beide Spieler.
+    [one] Sie sind beide Spieler: 1 Fehler kommt im Training wieder.
+   *[other] Sie sind beide Spieler: { $errors } Fehler kommen im Training wieder.
 }
-    .short = Beide Seiten sind Ihre: { $errors } Fehler.
-nobody = In dieser Partie ist keine Seite Ihre.
-one = In dieser Partie ist { $color } Ihre Seite.
-both = In dieser Partie sind beide Seiten Ihre.
+    .short = Sie sind beide Spieler: { $errors } Fehler.
+nobody = In dieser Partie sind Sie keiner der Spieler.
+one = In dieser Partie sind Sie { $color }.
+both = In dieser Partie sind Sie beide Spieler.
 unknown-side = erwartet wurde black, white, both oder nobody, nicht { $found }
 
 damaged = { $file }: { $lines ->
@@ -141,12 +141,12 @@ foreign = { $file }: { $lines ->
 damaged-and-foreign = { $file }: { $lines ->
     [one] Zeile { $first } ist beschädigt
    *[other] { $lines } Zeilen sind beschädigt, die erste ist Zeile { $first }
-}, und { $foreign ->
+} und { $foreign ->
     [one] 1 Zeile ist
    *[other] { $foreign } Zeilen sind
 } von einer anderen Version; alle bleiben erhalten.
-unavailable = Was Sie gelernt haben, ist nicht bekannt: { $error }.
-not-kept = Ihre Antworten bleiben nicht erhalten: { $error }.
+unavailable = Was Sie können, ist nicht lesbar: { $error }.
+not-kept = Ihre Antworten werden nicht gemerkt: { $error }.
 
 unknown-puzzles = erwartet wurde endgame, midgame oder ein Motiv wie parity oder wall, nicht { $found }
 no-such-puzzles = keine der mitgelieferten Aufgaben ist von dieser Art und zu diesem Motiv
@@ -211,4 +211,4 @@ graphs = { $games ->
     [one] Verlust pro Zug in Ihrer letzten Partie
    *[other] Verlust pro Zug in Ihren letzten { $games } Partien
 }
-only-at-terminal = was Sie können, bleibt nur am Terminal und mit othello train in Erinnerung
+only-at-terminal = was Sie können, merkt sich das Programm nur am Terminal und mit othello train

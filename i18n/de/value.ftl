@@ -13,7 +13,7 @@ about-discs = { $discs } Steine
 the-best-move = der beste Zug
 loses = kostet { $discs }
 
-best = Bester: { $square }, { $value } für { $mover }, { $certainty }
+best = Am besten: { $square }, { $value } für { $mover }, { $certainty }
     .short = { $square } { $value }, { $certainty }
 
 best-and-focus = { $best }; { $square }, { $loss }
@@ -33,7 +33,7 @@ trails-by = liegt mit etwa { $discs } zurück
 gives-away = { $best ->
     [win] verschenkt den Sieg
     [draw] verschenkt das Remis
-    [even] verschenkt den Vorsprung zum Ausgleich
+    [even] lässt den Gegner ausgleichen
    *[lead] verschenkt den Vorsprung
 }
 turning-point = Zug { $number }: { $player } { $square } ({ $value }) { $gives-away }; { $better } { $outcome }.

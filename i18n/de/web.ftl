@@ -31,7 +31,7 @@ hidden = verdeckt
 
 not-answered = { $other } hat noch nicht geantwortet.
 undone = Zurückgenommen: { $squares }.
-nothing-to-undo = Sie haben keinen Zug zurückzunehmen.
+nothing-to-undo = Sie haben keinen Zug zum Zurücknehmen.
 left = Sie haben die Partie verlassen. Der Link führt Sie zurück.
 
 undo = Zurücknehmen

@@ -37,7 +37,7 @@ copy-ticket = den Befehl zum Beitreten vom Terminal kopieren.
 copy-watch-invitation = die Zeile kopieren, mit der man der Partie zuschaut.
     .button = Zeile zum Zuschauen kopieren
 
-far = Um mit jemandem in der Ferne zu spielen: :web zeigt einen Link für den Browser, :host eine Zeile für dieses Programm; wer eine Zeile bekam, tippt :join und das Ticket.
+far = Um übers Internet zu spielen: :web zeigt einen Link für den Browser, :host eine Zeile für dieses Programm; wer eine Zeile bekam, tippt :join und das Ticket.
     .short = :web zeigt den Link zum Verschicken, :join TICKET nimmt ein Ticket.
 no-socket = es gibt keinen Socket { $path }; der Gastgeber legt ihn an mit: othello host --socket { $path }
 ticket-prompt = Das Ticket des Gastgebers:
@@ -132,8 +132,8 @@ send-ticket = { $is-below ->
    *[no] Schicken Sie Ihrem Gast diese Zeile. In der Zwischenablage des Terminals:
 }
 send-page = { $is-below ->
-    [yes] Schicken Sie Ihrem Gast den Link darunter, für jeden Browser. Er ist auch in der Zwischenablage des Terminals.
-   *[no] Schicken Sie Ihrem Gast diesen Link, für jeden Browser. In der Zwischenablage des Terminals:
+    [yes] Schicken Sie Ihrem Gast den Link darunter; jeder Browser öffnet ihn. Er ist auch in der Zwischenablage des Terminals.
+   *[no] Schicken Sie Ihrem Gast diesen Link; jeder Browser öffnet ihn. In der Zwischenablage des Terminals:
 }
 others-watch-page = { $is-below ->
     [yes] Andere schauen im Browser über den Link darunter zu.
@@ -141,16 +141,16 @@ others-watch-page = { $is-below ->
 }
 page-to-play = Zum Spielen im Browser: { $link }
 page-to-watch = Zum Zuschauen im Browser: { $link }
-page-is-plain = Unterwegs könnten andere mitlesen: der Link ist nicht verschlüsselt. Für die Ferne: othello host --web --url und der https-Link eines Tunnels.
+page-is-plain = Unterwegs könnten andere mitlesen: der Link ist nicht verschlüsselt. Übers Internet: othello host --web --url und der https-Link eines Tunnels.
 others-watch = { $is-below ->
     [yes] Andere schauen zu mit dieser Zeile und dem Ticket darunter:
    *[no] Andere schauen zu mit:
 }
 to-play = Zum Spielen tippt Ihr Gast: { $line }
 to-watch = Zum Zuschauen: { $line }
-listening-everywhere = Erreichbar an allen Adressen dieses Rechners, Port { $port } (--listen ADRESSE:PORT für eine einzige).
+listening-everywhere = Erreichbar unter allen Adressen dieses Rechners, Port { $port } (--listen ADRESSE:PORT für eine einzige).
 listening = Erreichbar unter { $address }.
-listening-with-page = Die Seite ist an Port { $page } dieses Rechners, ein Ticket führt zu Port { $port }.
+listening-with-page = Die Seite läuft auf Port { $page } dieses Rechners, ein Ticket führt zu Port { $port }.
 fingerprint = Beide sehen hier { $letters }, wenn niemand dazwischen sitzt.
 
 waiting-for-guest = Warten auf einen Gast.
@@ -241,4 +241,4 @@ request = { $wish ->
 key-copy = die Zeile zum Beitreten kopieren, die zum Zuschauen
     .hint = kopieren
 key-quit = beenden; die Partie ist gespeichert
-    .hint = beenden
+    .hint = Ende

@@ -50,4 +50,4 @@ key-square = auf das Feld setzen: d3
 key-play = auf das Feld unter Cursor oder Zeiger setzen
     .hint = setzen
 key-legal = nächstes, voriges spielbares Feld
-    .hint = weiter
+    .hint = Feld

@@ -50,7 +50,7 @@ quit = beenden; am Terminal wird die Partie gespeichert.
     .about = beenden verlassen schließen Ende
     .key = beenden; die Partie geht beim nächsten Mal weiter
     .button = Beenden
-    .hint = beenden
+    .hint = Ende
 
 unknown-word = { $command }: { $known }, nicht { $found }
 unknown-command = unbekannter Befehl { $found }; help zeigt alle

@@ -1,7 +1,7 @@
 ## Werte von Zügen, Verluste, und wie sicher sie sind.
 
 exact = exakt
-evaluation = Bewertung
+evaluation = geschätzt
 depth = Tiefe { $depth }
 selective = Tiefe { $depth }, { $percent } %
 

@@ -82,10 +82,10 @@ game = Partie { $place }: { $game }.
 values = Die Engine: { $values }; { $certainty }.
 
 the-engine = Die Engine
-by-itself = { $computer } spielt frei: keine Partie ist ausgewählt.
-by-games = { $computer } spielt nach { $games }, danach frei.
-by-repertoire = { $computer } spielt nach Ihrem Repertoire, danach frei.
-by-both = { $computer } spielt nach Ihrem Repertoire, dann nach { $games }, danach frei.
+by-itself = { $computer } spielt frei: es sind keine Partien ausgewählt.
+by-games = { $computer } hält sich an { $games } und spielt danach frei.
+by-repertoire = { $computer } hält sich an Ihr Repertoire und spielt danach frei.
+by-both = { $computer } hält sich an Ihr Repertoire, dann an { $games }, und spielt danach frei.
 
 other-rules = Eröffnungen gibt es nur nach den Regeln von Othello
 not-shown = die Eröffnungen sind nicht zu sehen; erst anzeigen

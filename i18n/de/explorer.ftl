@@ -49,7 +49,7 @@ choice-of = { $games } { $whose ->
    *[own] von Ihnen
 }: { $filter }.
 no-base = Es gibt noch keine Partien. Nennen Sie Dateien oder Ordner mit Partien als „games“ in der Einstellungsdatei (othello config).
-partial = Das sind eine Million Partien und nicht alle: othello explore zählt alle.
+partial = Das sind eine Million Partien und nicht alle; othello explore zählt alle.
 faults = { $fault } ({ $count } Fehler)
 reading = Partien werden gelesen: { $percent } %, { $games }
 reading-games = Partien werden gelesen: { $games }
@@ -63,7 +63,7 @@ title-value = Wert
 latest = Die letzten { $listed } von { $games }:
 listed = Partien:
 
-nobody-here = Hierher kam noch keine Partie: die Züge stehen nach Wert geordnet.
+nobody-here = Hierher kam noch keine Partie: Die Züge stehen nach Wert geordnet.
 here = { $games } hier.
 here-ended = { $games } hier: { $shares } %.
 here-lead = { $games } hier: { $shares } %, Schwarz { $lead }.
@@ -82,7 +82,7 @@ game = Partie { $place }: { $game }.
 values = Die Engine: { $values }; { $certainty }.
 
 the-engine = Die Engine
-by-itself = { $computer } spielt frei: es sind keine Partien ausgewählt.
+by-itself = { $computer } spielt frei: Es sind keine Partien ausgewählt.
 by-games = { $computer } hält sich an { $games } und spielt danach frei.
 by-repertoire = { $computer } hält sich an Ihr Repertoire und spielt danach frei.
 by-both = { $computer } hält sich an Ihr Repertoire, dann an { $games }, und spielt danach frei.

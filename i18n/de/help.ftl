@@ -1,6 +1,6 @@
 ## Die Hilfe: Tasten, Regeln, Zeichen, Strategie.
 
-play = Schwarz beginnt. Setzen Sie einen Stein so, dass ein oder mehrere gegnerische Steine in gerader Linie, in einer der acht Richtungen, zwischen ihm und einem anderen Ihrer Steine liegen: alle so eingeschlossenen Steine werden umgedreht. Wer ziehen kann, muss ziehen.
+play = Schwarz beginnt. Setzen Sie einen Stein so, dass ein oder mehrere gegnerische Steine in gerader Linie, in einer der acht Richtungen, zwischen ihm und einem anderen Ihrer Steine liegen: Alle so eingeschlossenen Steine werden umgedreht. Wer ziehen kann, muss ziehen.
 other-rules = n beginnt eine Partie nach anderen Regeln der Familie.
 
 legal-square = Kleines Quadrat: ein gültiger Zug.
@@ -10,12 +10,12 @@ cursor-corners = Helle Ecken: der Cursor, mit blassem Stein, wo er setzen kann.
 cursor-brackets = Klammern oder helles Feld: der Cursor, mit kleinem Stein, wo er setzen kann.
 cursor-bar = Heller Balken oder helles Feld: der Cursor, mit kleinem Stein, wo er setzen kann.
 cursor-letters = Klammern, heller Balken oder helles Feld: der Cursor, mit kleinen Buchstaben, wo er setzen kann.
-would-flip-dot = Punkt der anderen Farbe in einem Stein: der Zug unter dem Cursor würde ihn umdrehen.
-would-flip-plus = + neben einem Stein: der Zug unter dem Cursor würde ihn umdrehen.
+would-flip-dot = Punkt der anderen Farbe in einem Stein: Der Zug unter dem Cursor würde ihn umdrehen.
+would-flip-plus = + neben einem Stein: Der Zug unter dem Cursor würde ihn umdrehen.
 last-dot = Roter oder oranger Punkt in einem Stein: der letzte Zug.
 last-star = * neben einem Stein: der letzte Zug.
-flipped-rim = Blauer oder violetter Rand eines Steins: der letzte Zug hat ihn umgedreht.
-flipped-quote = ' neben einem Stein: der letzte Zug hat ihn umgedreht.
+flipped-rim = Blauer oder violetter Rand eines Steins: Der letzte Zug hat ihn umgedreht.
+flipped-quote = ' neben einem Stein: Der letzte Zug hat ihn umgedreht.
 guide-dots = Dunkle Quadrate, wo sich Linien kreuzen: Orientierung wie auf Holzbrettern.
 guide-crosses = Kreuze zwischen Feldern: Orientierung wie auf Holzbrettern.
 clock = ! zu beiden Seiten einer laufenden Uhr: weniger als 20 Sekunden.
@@ -29,12 +29,12 @@ replies = Zahlen: Antworten des Gegners auf den Zug unter dem Cursor und wie vie
 
 values-heading = Die Werte der Engine (z)
 value-best = *: der beste Zug.
-value-number = Zahl: so viele Steine kostet der Zug gegenüber dem besten; mit Vorzeichen sein Wert; = exakt.
+value-number = Zahl: So viele Steine kostet der Zug gegenüber dem besten; mit Vorzeichen sein Wert; = exakt.
 value-digit = In den kleinsten Feldern nur eine Ziffer; + ab 10.
 
 review-heading = Analyse (j), Varianten und Kommentare
 review-better = !: ein besserer Zug als ?, der hier gespielt wurde.
-review-loss = Zahl neben einem Zug im Seitenfeld: so viele Steine kostet er; = exakt.
+review-loss = Zahl neben einem Zug im Seitenfeld: So viele Steine kostet er; = exakt.
 review-notes = + hinter einem Zug: Varianten; ": ein Kommentar. ^ # o x in Feldern: Markierungen.
 
 corners = # Ecken: Steine dort sind nie mehr umzudrehen.
@@ -50,9 +50,9 @@ copy-and-paste = y kopiert die Mitschrift. Eine Mitschrift oder Stellung wird du
 
 ## Ratschläge mit ihren Überschriften.
 
-moves-before-discs = Bis zum letzten Dutzend Züge sind wenige Steine besser als viele. Zählen Sie Züge statt Steine: behalten Sie Ihre, nehmen Sie dem Gegner seine. Wem die sicheren Züge ausgehen, der muss eine Ecke hergeben.
+moves-before-discs = Bis zum letzten Dutzend Züge sind wenige Steine besser als viele. Zählen Sie Züge statt Steine: Behalten Sie Ihre, nehmen Sie dem Gegner seine. Wem die sicheren Züge ausgehen, der muss eine Ecke hergeben.
     .heading = Züge sind wichtiger als Steine
-quiet-moves = Steine neben einem leeren Feld sind Grenzsteine: sie geben dem Gegner Züge. Spielen Sie Züge, die wenige Steine umdrehen, in einer Richtung, mitten im Gedränge.
+quiet-moves = Steine neben einem leeren Feld sind Grenzsteine: Sie geben dem Gegner Züge. Spielen Sie Züge, die wenige Steine umdrehen, in einer Richtung, mitten im Gedränge.
     .heading = Ruhige Züge
 take-corners = Ein Stein in der Ecke ist nie mehr umzudrehen, ebenso die lückenlose Reihe eigener Steine, die von ihr ausgeht. Opfern Sie dafür trotzdem nicht alle guten Züge.
     .heading = Ecken
@@ -62,7 +62,7 @@ balanced-edges = Sechs eigene Steine zwischen zwei leeren Ecken sind stark: eine
     .heading = Kanten
 parity = Gegen Ende zerfallen die leeren Felder in Gebiete. Überlassen Sie dem Gegner Gebiete mit gerader Felderzahl und machen Sie in jedem den letzten Zug. Weiß hat den letzten Zug der Partie, wenn niemand passt: Schwarz braucht ein Gebiet, in das Weiß nicht setzen kann.
     .heading = Parität
-the-end = Jetzt zählen Steine. Rechnen Sie die letzten zehn Felder bis zum Schluss durch, in jeder Reihenfolge: das entscheidet mehr Partien als jede Ecke.
+the-end = Jetzt zählen Steine. Rechnen Sie die letzten zehn Felder bis zum Schluss durch, in jeder Reihenfolge: Das entscheidet mehr Partien als jede Ecke.
     .heading = Das Ende
 
 ## Dasselbe, wo weniger Steine gewinnen.
@@ -71,9 +71,9 @@ fewest-win = Ein Stein, der nie mehr umzudrehen ist, zählt für immer gegen Sie
     .heading = Weniger Steine gewinnen
 moves-still-matter = Wer die Wahl hat, muss keine Ecke nehmen. Halten Sie sichere Züge in Reserve und lassen Sie dem Gegner nur schlechte.
     .heading = Züge zählen trotzdem
-attack-beside-corners = Ein X-Feld oder C-Feld bietet dem Gegner eine Ecke an, die er ohne anderen Zug nehmen muss: hier ist das ein Angriff.
+attack-beside-corners = Ein X-Feld oder C-Feld bietet dem Gegner eine Ecke an, die er ohne anderen Zug nehmen muss: Hier ist das ein Angriff.
     .heading = Felder neben Ecken
-the-end-of-few = Die letzten Züge drehen die meisten Steine um, und niemand dreht sie zurück: sorgen Sie dafür, dass der Gegner sie macht, notfalls durch Passen.
+the-end-of-few = Die letzten Züge drehen die meisten Steine um, und niemand dreht sie zurück: Sorgen Sie dafür, dass der Gegner sie macht, notfalls durch Passen.
     .heading = Das Ende
 
 title = Hilfe
@@ -86,7 +86,7 @@ now-browsing = Bei einem früheren Zug
 now-over = Nach der Partie
 now-waiting = Beim Warten
 two-players = Zwei Spieler
-everything = Alles andere hat einen Namen: tippen Sie : und was Sie suchen, etwa theme, Partien oder Freund. Tab ergänzt, Enter führt aus.
+everything = Alles andere hat einen Namen: Tippen Sie : und was Sie suchen, etwa theme, Partien oder Freund. Tab ergänzt, Enter führt aus.
 
 key-page = nächste Seite, Seite nach Nummer
     .hint = weiter

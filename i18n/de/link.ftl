@@ -91,7 +91,7 @@ declined = { $wish ->
     [resume] { $other } will noch nicht weiterspielen.
    *[hints] { $other } lehnt die Hilfe der Engine ab.
 }
-hints-allowed = Beide sind einverstanden: die Engine darf bis zum Ende der Partie helfen.
+hints-allowed = Beide sind einverstanden: Die Engine darf bis zum Ende der Partie helfen.
 diverged = Der Gastgeber hat eine andere Partie, als Sie hatten; Ihre ist bei den gespeicherten Partien.
 left = { $role ->
     [watcher] { $other } ist gegangen.
@@ -126,7 +126,7 @@ needs-helper = { $why } othello-link könnte durch die Heimrouter kommen, ist hi
 reach-nearby = Das geht nur im eigenen Netz. Für den Weg durch Heimrouter othello-link auf beiden Rechnern installieren (cargo install --path othello-link).
 reach-asking = othello-link bereitet eine Zeile vor, die auch durch Heimrouter führt.
 reach-far = Sie führt auch durch Heimrouter; aus einem anderen Netz braucht Ihr Gast ebenfalls othello-link.
-other-ticket = Den Port des letzten Tickets benutzt ein anderes Programm: das ist ein neues Ticket, das Ihr Gast braucht.
+other-ticket = Den Port des letzten Tickets benutzt ein anderes Programm: Das ist ein neues Ticket, das Ihr Gast braucht.
 send-ticket = { $is-below ->
     [yes] Schicken Sie Ihrem Gast diesen Befehl mit dem Ticket darunter. In der Zwischenablage des Terminals:
    *[no] Schicken Sie Ihrem Gast diese Zeile. In der Zwischenablage des Terminals:
@@ -141,7 +141,7 @@ others-watch-page = { $is-below ->
 }
 page-to-play = Zum Spielen im Browser: { $link }
 page-to-watch = Zum Zuschauen im Browser: { $link }
-page-is-plain = Unterwegs könnten andere mitlesen: der Link ist nicht verschlüsselt. Übers Internet: othello host --web --url und der https-Link eines Tunnels.
+page-is-plain = Unterwegs könnten andere mitlesen: Der Link ist nicht verschlüsselt. Übers Internet: othello host --web --url und der https-Link eines Tunnels.
 others-watch = { $is-below ->
     [yes] Andere schauen zu mit dieser Zeile und dem Ticket darunter:
    *[no] Andere schauen zu mit:

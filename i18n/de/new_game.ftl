@@ -8,7 +8,7 @@ new = die nächste Partie des Matches beginnen, dieselbe noch einmal oder eine m
         { $axes }
         clock: Minuten oder M:SS, und +S für S Sekunden mehr je Zug, wie 5, 0:30 oder 5+3; oder none.
         black und white: { $players }; mit Leerzeichen in doppelten Anführungszeichen.
-        level: eine Stufe der Engine, die gegen Sie spielt; nach 10 ihre Zeit für einen Zug, wie 5s.
+        level: eine Stufe der Engine, die gegen Sie spielt; hinter 10 auch ihre Zeit für einen Zug, wie 5s.
         best-of: eine ungerade Zahl von Partien, womit ein neues Match beginnt.
         balanced: die Nummer einer ausgeglichenen Eröffnung (XOT) aus acht Zügen, oder random; oder none.
         Was Sie nicht angeben, bleibt, wie es ist.

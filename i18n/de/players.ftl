@@ -25,7 +25,7 @@ about-person = Pfeile: ein Mensch, hier oder an einem anderen Rechner, oder eine
 about-level = { $sentence } Elo { $strength }; zufällige Züge haben 0.
 about-program = Ein anderes Programm: { $command }
 about-engine = Der beste Zug, den die Engine in diesen Grenzen findet.
-about-remote = Spielt an einem anderen Rechner, mit Browser oder diesem Programm: der Start zeigt den Link zum Verschicken.
+about-remote = Spielt an einem anderen Rechner, mit Browser oder diesem Programm: Der Start zeigt den Link zum Verschicken.
 
 not-watched = das ist keine Partie zwischen zwei Computern
 two-names = erwartet wurden zwei Namen, erst Schwarz, dann Weiß; Namen mit Leerzeichen in doppelte Anführungszeichen setzen

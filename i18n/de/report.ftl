@@ -19,7 +19,7 @@ all = { $count ->
     [one] 1 Partie
    *[other] { $games } Partien
 }: Schwarz gewann { $black }, { $drawn } remis, Weiß gewann { $white }.
-no-values = Noch keiner der { $moves } Züge hat einen Wert: eine Analyse gibt ihnen Werte, ebenso othello report --depth 10.
+no-values = Noch keiner der { $moves } Züge hat einen Wert: Eine Analyse gibt ihnen Werte, ebenso othello report --depth 10.
 all-valued = Ein Zug kostet im Mittel { $mean } Steine; { $errors } von { $moves } kosten zwei oder mehr.
 some-valued = Ein Zug kostet im Mittel { $mean } Steine; { $errors } von { $valued } kosten zwei oder mehr. Nur { $valued } von { $moves } Zügen haben Werte; in { $games } der Partien fehlen welche. othello report --depth 10 berechnet sie.
 outcomes = { $wins ->

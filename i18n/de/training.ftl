@@ -90,7 +90,7 @@ all-right = { $answers ->
     [one] 1 Stellung, richtig.
    *[other] { $answers } Stellungen, alle richtig.
 }
-not-known = Sitzt noch nicht: kommt morgen wieder.
+not-known = Sitzt noch nicht; kommt morgen wieder.
 some-right = { $wrong ->
     [one] { $right } von { $answers } richtig; die andere kommt morgen wieder.
    *[other] { $right } von { $answers } richtig; die anderen kommen morgen wieder.
@@ -111,7 +111,7 @@ nothing-at-all = Nichts ist fällig. Analysierte Partien und Aufgaben füllen di
 openings-known = Aus diesem Repertoire ist nichts fällig.
 openings-known-until = Aus diesem Repertoire ist nichts fällig. { $next }
 
-nobody-named = Sie sind keiner der Spieler: kein Fehler dieser Partie kommt wieder.
+nobody-named = Sie sind keiner der Spieler: Kein Fehler dieser Partie kommt wieder.
     .short = Sie sind keiner der Spieler.
 one-named = { $errors ->
     [0] Sie sind { $color }.

@@ -13,7 +13,7 @@ evaluating = 正在评估棋步。
     .short = 评估中。
 started = 引擎正在评估棋步。
 hidden = 已隐藏引擎估值。
-are-scores = 现在显示估值：轮到的一方领先的子数。
+are-scores = 现在显示估值：走棋一方领先的子数。
 wait = 估值稍后显示。
 question = 显示引擎对各步棋的估值吗？
     .title = 引擎
@@ -23,7 +23,7 @@ question = 显示引擎对各步棋的估值吗？
 only-move = 只有一步可下。
 all-good = 全部 { $moves } 步棋好坏相近。
 some-good = { $good ->
-    [1] 有一步棋比其他的好。
+    [1] 有一步棋优于其他。
    *[other] { $legal } 步棋中有 { $good } 步好坏相近，优于其他。
 }
 look = { $where ->

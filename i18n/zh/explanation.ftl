@@ -14,9 +14,9 @@ no-move = 没有可解释的棋步
 
 best = { $mover } { $square } 是最佳棋步，{ $certainty }。
     .short = { $square } 是最佳棋步
-explained = { $mover } { $square } 损 { $discs }，{ $certainty }：{ $reasons }更好：{ $line }。
+explained = { $mover } { $square } 损 { $discs }，{ $certainty }：{ $reasons }应下 { $line }。
     .short = { $square } 损 { $discs }：{ $brief }。应下 { $better }。
-unexplained = { $mover } { $square } 损 { $discs }，{ $certainty }。更好：{ $line }。
+unexplained = { $mover } { $square } 损 { $discs }，{ $certainty }。应下 { $line }。
     .short = { $square } 损 { $discs }。应下 { $better }。
 
 reasons = { $reasons }。
@@ -69,8 +69,8 @@ more-moves = { $better ->
 quiet = { $subject } 是安静步：翻转的棋子旁边都没有空位
     .short = { $best } 是安静步
 fewer-safe-moves = { $played ->
-    [0] { $subject } 之后{ $player }没有安全步，下 { $best } 则有 { $better } 步
-   *[other] { $subject } 之后{ $player }只有 { $played } 步安全步，下 { $best } 则有 { $better } 步
+    [0] { $subject } 之后{ $player }没有安全步，下 { $best } 则有 { $better } 个
+   *[other] { $subject } 之后{ $player }只有 { $played } 个安全步，下 { $best } 则有 { $better } 个
 }
     .short = { $player }安全步变少
 quiet-reply = { $subject } 让{ $opponent }有安静步 { $reply }

@@ -9,9 +9,9 @@ filter = 选择用于统计的对局：按棋手、颜色、年份、结果、�
     .usage = filter，或 filter tastet black 1990-2005 won，或 filter event:paris own
 found = 打开 openings 列出的对局，停在当前局面。
     .usage = found 3
-spar = 从这里与引擎接着下；引擎先按你的定式库和所选对局走，直到没有为止。
+spar = 从这里与引擎接着下；引擎照你的定式库和所选对局下，直到脱谱。
     .usage = spar，或 spar 5
-    .key = 从这里与引擎接着下，引擎先按你的定式库和这些对局走
+    .key = 从这里与引擎接着下，引擎照你的定式库和这些对局下，直到脱谱
     .hint = 接着下
 next-row =
     .key = 下一行、上一行；光标移到该步
@@ -22,7 +22,7 @@ open-game =
     .key = 打开所选（或第一个）对局，停在当前局面；当前对局会保留
     .hint = 打开
 whose =
-    .key = 统计谁的对局：人类棋手、含程序、自己
+    .key = 统计谁的对局：棋手、棋手和程序、自己
     .hint = 谁的对局
 
 question = 对局结束之前就显示这里下过什么、引擎怎么看吗？
@@ -33,14 +33,14 @@ question = 对局结束之前就显示这里下过什么、引擎怎么看吗？
 games = { $number } 局
 all-games = 对局
 choice = { $whose ->
-    [people] { $games }，人类棋手。
-    [everybody] { $games }，含程序。
-   *[own] { $games }，自己的。
+    [people] 棋手的对局：{ $games }。
+    [everybody] 棋手和程序的对局：{ $games }。
+   *[own] 自己的对局：{ $games }。
 }
 choice-of = { $whose ->
-    [people] { $games }，人类棋手：{ $filter }。
-    [everybody] { $games }，含程序：{ $filter }。
-   *[own] { $games }，自己的：{ $filter }。
+    [people] 棋手的对局：{ $games }（{ $filter }）。
+    [everybody] 棋手和程序的对局：{ $games }（{ $filter }）。
+   *[own] 自己的对局：{ $games }（{ $filter }）。
 }
 no-base = 还没有对局。请在设置文件（othello config）的 `games` 中写入棋谱文件或文件夹。
 partial = 这里只有一百万局，并非全部：othello explore 统计全部。
@@ -48,7 +48,7 @@ faults = { $fault }（共 { $count } 处错误）
 reading = 正在读取对局：{ $percent } %，{ $games }
 reading-games = 正在读取对局：{ $games }
 
-label = 对局：
+label = 筛选对局：
 words = 棋手名；black 或 white；1990-2005；won、lost、draw、black-wins；event:paris；programs；own。
 title-games = 局数
 title-won = 胜 %
@@ -57,7 +57,7 @@ title-value = 估值
 latest = 最近 { $listed } 局，共 { $games }：
 listed = 对局：
 
-nobody-here = 没有对局到过这里：以引擎估值为准。
+nobody-here = 没有对局到过这里：棋步按估值排列。
 here = 到此 { $games } 局。
 here-ended = 到此 { $games } 局：{ $shares } %。
 here-lead = 到此 { $games } 局：{ $shares } %，黑棋 { $lead }。
@@ -76,10 +76,10 @@ game = 对局 { $place }：{ $game }。
 values = 引擎：{ $values }；{ $certainty }。
 
 the-engine = 引擎
-by-itself = { $computer }自行走棋：没有选择对局。
-by-games = { $computer }先按 { $games }走，直到没有为止。
-by-repertoire = { $computer }先按你的定式库走，直到没有为止。
-by-both = { $computer }先按你的定式库、再按 { $games }走，直到没有为止。
+by-itself = { $computer }自己决定怎么下：没有选择对局。
+by-games = { $computer }照这 { $games }下，直到脱谱。
+by-repertoire = { $computer }照你的定式库下，直到脱谱。
+by-both = { $computer }先照你的定式库下，再照这 { $games }下，直到脱谱。
 
 other-rules = 开局统计只有标准黑白棋规则的对局
 not-shown = 没有显示开局统计；请先显示

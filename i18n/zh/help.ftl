@@ -22,9 +22,9 @@ clock = 走动的棋钟两侧的 !：剩余不到 20 秒。
 
 learning-heading = 学习标记（:learn）
 special = # c x：特殊位（见下）。
-special-tinted = 着色格上的 # c x：特殊位（见下）。
+special-tinted = 带底色的格上的 # c x：特殊位（见下）。
 stable = =：稳定子（永远不会被翻转）。
-stable-tinted = 着色格，蓝色或紫色圆点：稳定子（永远不会被翻转）。
+stable-tinted = 带底色的格，蓝色或紫色圆点：稳定子（永远不会被翻转）。
 replies = 数字：在光标处落子后对手的应着，及其翻转的子数。
 
 values-heading = 引擎估值（z）
@@ -48,7 +48,7 @@ theme = { $name }：{ $looks }。
 select-text = 要用鼠标选择文字，请输入 :mouse，或按住 Shift（有的终端为 Option）拖动。
 copy-and-paste = y 复制棋谱。粘贴棋谱或局面即可载入。
 
-moves-before-discs = 到最后十几步之前，子少比子多好。要数的是可下的步数：保住自己的，减少对手的。谁没有安全步，谁就得送角。
+moves-before-discs = 在最后十几步之前，子少比子多好。要数的是可下的步数：保住自己的，减少对手的。谁没有安全步，谁就得送角。
     .heading = 行动力重于子数
 quiet-moves = 旁边有空位的棋子是边缘子，会给对手提供棋步。要下安静步：在棋子堆内部落子，只翻一个方向，翻得少。
     .heading = 安静步

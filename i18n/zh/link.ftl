@@ -17,8 +17,8 @@ end-absent = 对手离开一小时后，结束对局。
     .hint = 结束对局
     .button = 结束对局：对手已离开一小时
 withdraw = 撤回向对方提出的请求。
-free-seat = 收回对手的座位，此后其只能观战。
-    .key = 收回对手的座位，此后其只能观战
+free-seat = 收回对手的座位，对手此后只能观战。
+    .key = 收回对手的座位，对手此后只能观战
     .button = 收回对手的座位
 send-away = 请出该序号的观战者。
     .usage = away 1
@@ -39,7 +39,7 @@ copy-watch-invitation = 复制观战用的命令。
 far = 与远方的人对局：:web 显示浏览器用的链接，:host 显示本程序用的命令；收到命令的人输入 :join 和邀请码。
     .short = :web 显示要发送的链接，:join TICKET 接受邀请码。
 no-socket = 没有套接字 { $path }；房主用以下命令创建：othello host --socket { $path }
-ticket-prompt = 房主得到的邀请码：
+ticket-prompt = 房主发给你的邀请码：
 no-ticket = 没有可以接着下的对局；请用 othello join TICKET 加入，或在询问时输入邀请码
 
 not-over-link = 与另一台机器对局时不能这样做
@@ -96,7 +96,7 @@ left = { $role ->
     [watcher] { $other }离开了。
    *[player] { $other }离开了。对局已保存。
 }
-says = { $other }的程序说：{ $why }。
+says = { $other }的程序报告：{ $why }。
 broken = 已断开与{ $other }的连接，其程序违反了协议：{ $fault }。
 seat-taken = 座位已被别人占用；你在观战。
     .short = 座位已被占；你在观战。
@@ -117,7 +117,7 @@ no-address = 邀请码中没有房主的地址。
 unreachable = { $address }：{ $why }。
 long-refused = { $why }{ $new-ticket }
 new-ticket = 房主可能换了新邀请码。
-unknown-ticket = 房主不认识这个邀请码。
+unknown-ticket = 房主没有发过这个邀请码。
 visit-ended = 房主请你离开了。
 needs-helper = { $why }othello-link 也许能穿过家用路由器，但这里没有安装。
 
@@ -139,14 +139,14 @@ others-watch-page = { $is-below ->
 }
 page-to-play = 用浏览器下棋：{ $link }
 page-to-watch = 用浏览器观战：{ $link }
-page-is-plain = 链接没有加密，途中的人可能看到。距离远时：othello host --web --url 加隧道的 https 链接。
+page-is-plain = 链接没有加密，途中可能被人看到。异地对局请用 othello host --web --url 加隧道的 https 链接。
 others-watch = { $is-below ->
     [yes] 其他人用这条命令和下面的邀请码观战：
    *[no] 其他人观战：
 }
 to-play = 朋友下棋请输入：{ $line }
 to-watch = 观战：{ $line }
-listening-everywhere = 监听本机所有地址，端口 { $port }（--listen ADDRESS:PORT 只用一个）。
+listening-everywhere = 监听本机所有地址，端口 { $port }（用 --listen ADDRESS:PORT 指定一个）。
 listening = 监听 { $address }。
 listening-with-page = 网页在本机端口 { $page }，邀请码通向端口 { $port }。
 fingerprint = 双方在此看到的都是 { $letters }，就说明中间无人窃听。
@@ -187,10 +187,10 @@ connected = 已与{ $other }连接（{ $how }）。
 connected-to = 已与{ $other }连接。
 round-trip = 往返 { $trip } ms
 own-terms = { $color ->
-    [black] 你执黑对{ $other }：{ $terms }。
-   *[white] 你执白对{ $other }：{ $terms }。
+    [black] 你执黑，{ $other }执白：{ $terms }。
+   *[white] 你执白，{ $other }执黑：{ $terms }。
 }
-terms = { $black }对{ $white }：{ $terms }。
+terms = { $black }执黑，{ $white }执白：{ $terms }。
 no-clock = 不计时
 balanced = 平衡开局 { $opening }
 best-of = { $games } 局制

@@ -31,8 +31,8 @@ began-from = { $ply ->
     [0] 从头开始新对局：
    *[other] 从第 { $ply } 步开始新对局：
 }{ $you ->
-    [black] 你执黑对{ $opponent }。
-   *[white] 你执白对{ $opponent }。
+    [black] 你执黑，对手：{ $opponent }。
+   *[white] 你执白，对手：{ $opponent }。
 }{ $stays ->
     [yes] 原对局已保存。
    *[no] { "" }
@@ -90,7 +90,7 @@ next-title = 第 { $game } 局，共 { $games } 局
 label = { $field ->
     [name] { "  " }名字
     [clock] 棋钟
-    [match] 比赛
+    [match] 赛制
     [opening] XOT
    *[rules] 规则
 }
@@ -114,7 +114,7 @@ about-name = 输入名字，也可留空。
 longest-name = 名字最多 { $letters } 个字。
 about-match = 比赛中每局后双方交换颜色。
 about-fewer-rules = Enter 收起规则细节。
-about-more-rules = Enter 显示开局、弃权、计分、让子等规则。
+about-more-rules = Enter 显示开局、弃权、计分、让角等规则。
 
 key-change = 更改选项
 key-start = 开始对局（在「更多规则」上：显示其他规则）

@@ -16,7 +16,7 @@ stats = 统计子数、行动力、边缘子、稳定子和角，并说出开局
 trend = 朗读图表：各步的子数、行动力和估值。
 diagram = 画出棋盘，每格写上该步的序号。
 position = 打印棋盘（从 a1 到 h8 的 64 个字符）和轮到的一方。
-transcript = 把棋谱打印为一个词。
+transcript = 打印棋谱，棋步连写。
 
 only-on-or-off = board 除 on、off 外不带参数
 no-row = 应为 1 到 8 行，而不是 { $found }

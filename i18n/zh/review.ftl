@@ -23,8 +23,8 @@ whose =
 order =
     .key = 失误从大到小，或按棋步顺序
     .hint = 从大到小
-deeper = 更深地搜索复盘过的棋步，先搜失误：每次加深两步。
-    .key = 搜索更深，先搜失误；每次加深两步
+deeper = 加深搜索复盘过的棋步，失误优先：每次加深两步。
+    .key = 加深搜索，失误优先；每次加深两步
 stop-or-go-on = 停止复盘，或继续。
     .key = 停止复盘，或继续
     .hint = 停止
@@ -48,9 +48,9 @@ for-player = { $player } { $value }
 
 best = { $place } { $square } 是最佳棋步，{ $certainty }。
     .short = { $square } 是最佳棋步
-loses = { $place } { $square } 损 { $loss } 子，{ $certainty }。更好：{ $line }。
+loses = { $place } { $square } 损 { $loss } 子，{ $certainty }。应下 { $line }。
     .short = { $square } 损 { $loss }；{ $better } { $value }
-loses-why = { $place } { $square } 损 { $loss } 子，{ $certainty }：{ $reasons }更好：{ $line }。
+loses-why = { $place } { $square } 损 { $loss } 子，{ $certainty }：{ $reasons }应下 { $line }。
     .short = { $square } 损 { $loss }：{ $brief }；{ $better } { $value }
 
 errors-found = 失误 { $errors } 处
@@ -61,9 +61,9 @@ none = 没有损两子以上的棋步。
 none-yet = 还没有失误。
 worst = 最大：{ $number } { $square } { $loss }
 lost = { $best ->
-    [win] 丢胜局
-    [draw] 丢平局
-   *[lead] 丢领先
+    [win] 送掉胜局
+    [draw] 送掉平局
+   *[lead] 送掉领先
 }
 lost-why = { $lost }；{ $reason }
 
@@ -85,7 +85,7 @@ done = { $done }/{ $all }
 reviewing-extent = 正在复盘：{ $extent }
 reviewed-extent = 已复盘：{ $extent }
 looking-deeper = 加深搜索：还剩 { $moves } 步
-classes = { $player }各步按子损分：{ $classes }。
+classes = { $player }的棋步按子损分：{ $classes }。
 loss-per-move = 每步子损
 loss-so-far = 至此每步子损
 phase = { $phase ->
@@ -94,10 +94,10 @@ phase = { $phase ->
    *[endgame] 终局
 }
 per-move = 每步
-classes-heading = 损子
+classes-heading = 子损
 
-going-deeper = 更深地搜索 { $moves } 步：到深度 { $depth }，空位 { $empties } 以下算到底。
-    .line = 更深地搜索 { $moves } 步：到深度 { $depth }，空位 { $empties } 以下算到底。输入 review stop 停止。
+going-deeper = 加深搜索 { $moves } 步：到深度 { $depth }，空位 { $empties } 以下算到底。
+    .line = 加深搜索 { $moves } 步：到深度 { $depth }，空位 { $empties } 以下算到底。输入 review stop 停止。
 not-complete = 本局还没复盘完
 all-is-exact = 所有子损都已是精确值
 

@@ -1,8 +1,8 @@
 ## 训练：对局损了多少，反复出现直到掌握的失误，合适的题目。
 
-retry = 重做你最大失误之前的局面；没有复盘时，训练待练的局面。
+retry = 重做你最大失误之前的局面；没有复盘时，练习待练的局面。
     .about = 改错 失误 错题 重做 练习 训练
-    .key = 重做最大的失误，或训练待练的局面
+    .key = 重做最大的失误，或练习待练的局面
     .hint = 改错
 retry-reviewed =
     .key = 重做最大的失误
@@ -20,8 +20,8 @@ train = 考查待练的局面：你的失误、做错的题目和合适的新题
 progress = 说明对局损了多少、已掌握多少、还有多少待练。
     .key = 学习进度，以及待练的局面
 next-own = 依次指定哪方是你：黑棋、白棋、双方、都不是。
-    .key = 哪方的棋步是你的
-mine = 说明或指定哪方的棋步是你的，其失误会再次出现。
+    .key = 哪一方是你
+mine = 说明或指定哪一方是你；你的失误会再次出现，直到掌握。
     .usage = mine，或 mine black、white、both、nobody
 
 nothing-similar = 请先改正对局中的一处失误；之后才有同类题
@@ -35,19 +35,19 @@ lost = { $discs ->
     }
 }
 lost-by-errors = { $discs ->
-    [0] 你没有损失；t 训练。
+    [0] 你没有损失；t 练习。
    *[other] { $phase ->
-        [opening] 你在开局损了 { $discs } 子；t 训练。
-        [midgame] 你在中局损了 { $discs } 子；t 训练。
-       *[endgame] 你在终局损了 { $discs } 子；t 训练。
+        [opening] 你在开局损了 { $discs } 子；t 练习。
+        [midgame] 你在中局损了 { $discs } 子；t 练习。
+       *[endgame] 你在终局损了 { $discs } 子；t 练习。
     }
 }
     .line = { $discs ->
-        [0] 你没有损失；输入 retry 训练。
+        [0] 你没有损失；输入 retry 练习。
        *[other] { $phase ->
-            [opening] 你在开局损了 { $discs } 子；输入 retry 训练。
-            [midgame] 你在中局损了 { $discs } 子；输入 retry 训练。
-           *[endgame] 你在终局损了 { $discs } 子；输入 retry 训练。
+            [opening] 你在开局损了 { $discs } 子；输入 retry 练习。
+            [midgame] 你在中局损了 { $discs } 子；输入 retry 练习。
+           *[endgame] 你在终局损了 { $discs } 子；输入 retry 练习。
         }
     }
     .short = { $discs ->
@@ -60,8 +60,8 @@ lost-by-errors = { $discs ->
     }
 
 all-right = { $answers ->
-    [1] 1 个局面，答对了。
-   *[other] { $answers } 个局面，全部答对。
+    [1] 1 题，答对了。
+   *[other] { $answers } 题，全部答对。
 }
 not-known = 还没掌握：明天再练。
 some-right = 答对 { $right }/{ $answers }；其余明天再练。
@@ -78,8 +78,8 @@ openings-known-until = 这个定式库没有待练的局面。{ $next }
 nobody-named = 双方都不是你：本局的失误不会再次出现。
     .short = 双方都不是你。
 one-named = { $errors ->
-    [0] 你是{ $color }。
-   *[other] 你是{ $color }：训练中会再次出现 { $errors } 处失误。
+    [0] 本局你是{ $color }。
+   *[other] 本局你是{ $color }：训练中会再次出现 { $errors } 处失误。
 }
     .short = 你是{ $color }：失误 { $errors } 处。
 both-named = { $errors ->

@@ -17,7 +17,7 @@ line = { $square }（{ $value }）
 line-on = { $square }（{ $value }），接着 { $moves }
 
 draws = 平局
-is-ahead = 略占优
+is-ahead = 略领先
 is-behind = 略落后
 is-even = 均势
 wins-by = 胜 { $discs } 子

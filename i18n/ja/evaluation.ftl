@@ -21,10 +21,10 @@ question = 各合法手に対するエンジンの評価を表示しますか？
     .no = 表示せずに続ける
 
 only-move = 合法手は1つだけです。
-all-good = { $moves }手ともほぼ同じくらいの手です。
+all-good = { $moves }手とも、評価値はほとんど同じです。
 some-good = { $good ->
     [1] ほかより良い手が1つあります。
-   *[other] { $legal }手のうち{ $good }手がほぼ同じくらい良い手です。
+   *[other] 良い手は{ $legal }手のうち{ $good }手で、評価値はほとんど同じです。
 }
 look = { $where ->
     [corners] 隅を見てみましょう。

@@ -43,9 +43,9 @@ choice-of = { $whose ->
    *[own] 自分の{ $games }
 }：{ $filter }。
 no-base = 対局がまだありません。設定ファイルの「games」に棋譜のファイルかフォルダーを書いてください（othello config）。
-partial = 100万局までを数えました。othello exploreならすべて数えます。
+partial = 全局ではなく100万局分の集計です。othello exploreなら全局を集計します。
 faults = { $fault }（{ $count }件）
-reading = 棋譜を読みこみ中：{ $percent } %、{ $games }
+reading = 棋譜を読みこみ中：{ $percent }%、{ $games }
 reading-games = 棋譜を読みこみ中：{ $games }
 
 label = 絞りこみ：
@@ -59,17 +59,17 @@ listed = 対局：
 
 nobody-here = この局面の対局なし。エンジンの評価値順です。
 here = うち{ $games }局。
-here-ended = うち{ $games }局：{ $shares } %。
-here-lead = うち{ $games }局：{ $shares } %、黒{ $lead }。
+here-ended = うち{ $games }局：{ $shares }%。
+here-lead = うち{ $games }局：{ $shares }%、黒{ $lead }。
 own-moves = レパートリー：{ $moves }。
 answers = { $moves }への応手あり。
 
 reached = { $all }のうち{ $games }局。
-reached-ended = { $all }のうち{ $games }局：黒勝ち{ $black } %、引き分け{ $draws } %、白勝ち{ $white } %。
-reached-lead = { $all }のうち{ $games }局：黒勝ち{ $black } %、引き分け{ $draws } %、白勝ち{ $white } %、黒の平均石差{ $lead }。
+reached-ended = { $all }のうち{ $games }局：黒勝ち{ $black }%、引き分け{ $draws }%、白勝ち{ $white }%。
+reached-lead = { $all }のうち{ $games }局：黒勝ち{ $black }%、引き分け{ $draws }%、白勝ち{ $white }%、黒の平均石差{ $lead }。
 row = { $square }：{ $games }。
-row-ended = { $square }：{ $games }、黒勝ち{ $black } %、引き分け{ $draws } %、白勝ち{ $white } %。
-row-lead = { $square }：{ $games }、黒勝ち{ $black } %、引き分け{ $draws } %、白勝ち{ $white } %、黒の平均石差{ $lead }。
+row-ended = { $square }：{ $games }、黒勝ち{ $black }%、引き分け{ $draws }%、白勝ち{ $white }%。
+row-lead = { $square }：{ $games }、黒勝ち{ $black }%、引き分け{ $draws }%、白勝ち{ $white }%、黒の平均石差{ $lead }。
 no-games-go-on = ここから先の対局はありません。
 no-habits = これらの対局に、2回以上現れた局面はありません。
 game = { $place }番：{ $game }。

@@ -11,7 +11,7 @@ group-play = 対局
 group-browse = 局面を見る
 group-study = 検討
 group-games = 棋譜
-group-read = 読む
+group-read = 文字で表示
 group-screen = 画面
 
 mode-board = 盤面
@@ -32,13 +32,13 @@ mode-rename = 名前の変更
 mode-comment = コメント
 mode-save-as = 保存の画面
 mode-repairs = 修正候補の一覧
-mode-heading = 対局の見出し
+mode-heading = 対局情報
 mode-scoresheet = 棋譜用紙
-mode-sheet-heading = 棋譜用紙の見出し
+mode-sheet-heading = 棋譜用紙の対局情報
 mode-sheet-repairs = 棋譜用紙の修正候補
 mode-link = 接続の画面
 mode-pause = 一時停止中
-mode-text = 文章の画面
+mode-text = 情報の画面
 mode-palette = コマンドの一覧
 
 cursor = カーソルを動かす

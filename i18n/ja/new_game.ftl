@@ -95,17 +95,17 @@ minutes = { $minutes }分
 meaningless = この開始配置では無効
 one-game = 1局だけ
 best-of = { $games }番勝負
-fewer-rules = - ルールを減らす
-more-rules = + ほかのルール
+fewer-rules = - 細かいルールを隠す
+more-rules = + 細かいルール
 start = 対局を始める
 you = あなた
 opening = { $entered ->
-    [free] 通常の開始
-    [random] XOT（無作為）
-   *[other] XOT { $entered }番
+    [free] なし（初期配置から）
+    [random] ランダム
+   *[other] { $entered }番
 }
 about-clock = それぞれの持ち時間（分）：5、0:30、1手3秒加算の5+3など。入力するか、矢印キーで選びます。
-about-opening = 通常の開始か、両者互角の8手を打った局面（XOT）から始めます。矢印キーで無作為に選ぶか、1～{ $last }の番号を入力します。
+about-opening = 初期配置から、または互角の8手を打った局面（XOT）から始めます。矢印キーでランダム、番号なら1～{ $last }を入力します。
 about-name = 名前を入力します。空のままでもかまいません。
 longest-name = 名前は{ $letters }文字までです。
 about-match = 番勝負では、1局ごとに色を替えます。
@@ -113,6 +113,6 @@ about-fewer-rules = Enterで、細かいルールを隠します。
 about-more-rules = Enterで、開始配置、パス、数えかた、ハンデなどを表示します。
 
 key-change = 値を変える
-key-start = 対局を始める（「ほかのルール」では表示・非表示）
+key-start = 対局を始める（「細かいルール」では表示・非表示）
     .hint = 開始
     .hint-instead = 表示・非表示

@@ -10,9 +10,9 @@ difficulty = { $grade ->
     [medium] ふつう
    *[hard] 難しい
 }：空き{ $empties }、合法手{ $moves }。{ $search ->
-    [at-once] 正解は一目で最善に見えます
-    [finds] エンジンは{ $depth }手先を読んで正解します
-   *[misses] エンジンは{ $depth }手先を読んでも正解しません
+    [at-once] 正解は一目で最善とわかります
+    [finds] エンジンは{ $depth }手読みで正解します
+   *[misses] エンジンの{ $depth }手読みでは正解できません
 }。
 solution = 解答：{ $square }で{ $outcome }：{ $line }。
 refutation = { $square }だと{ $outcome }（{ $loss }損）：{ $line }。

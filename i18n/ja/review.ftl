@@ -49,9 +49,9 @@ for-player = { $player }{ $value }
 best = { $place }{ $square }は最善手（{ $certainty }）。
     .short = { $square }は最善手
 loses = { $place }{ $square }は{ $loss }石損（{ $certainty }）。最善は{ $line }。
-    .short = { $square }は{ $loss }石損。{ $better } { $value }
+    .short = { $square }は{ $loss }石損。最善{ $better } { $value }
 loses-why = { $place }{ $square }は{ $loss }石損（{ $certainty }）。{ $reasons }最善は{ $line }。
-    .short = { $square }は{ $loss }石損：{ $brief }。{ $better } { $value }
+    .short = { $square }は{ $loss }石損：{ $brief }。最善{ $better } { $value }
 
 errors-found = 悪手{ $errors }
 errors-of = { $player }の悪手{ $errors }
@@ -70,7 +70,7 @@ lost-why = { $lost }：{ $reason }
 reviewed = { $moves }手を検討しました。
 reviewed-part = { $extent }を検討しました。「review」で続けます。
 no-turning-point = 勝ち、引き分け、優勢を逃した手はありません。
-mean = { $player }は1手平均{ $mean }石損。合計：{ $phases }。
+mean = { $player }は1手平均{ $mean }石損。段階別の合計：{ $phases }。
 of-phase = { $phase ->
     [opening] 序盤{ $loss }
     [midgame] 中盤{ $loss }

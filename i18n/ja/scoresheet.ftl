@@ -9,7 +9,7 @@ sheet = 入力中の棋譜用紙を表示、または書き換えます。使い
         sheet faults：抜けた手数、重なった手数、最初の打てない手。
         sheet board：打てる所までの盤面。
         sheet undo、sheet redo：書き換えの取り消し、やり直し。
-        sheet black 山田、white、event、round、date、score：見出しの記入。
+        sheet black 山田、white、event、round、date、score：対局情報の記入。
         sheet save：対局を保存し、同じ大会の次の用紙に移る。誤りがあれば修正候補を表示。
         sheet repair 1：最初の修正候補を使う。
         sheet save anyway：誤りの手前までを保存。
@@ -19,7 +19,7 @@ title = 棋譜用紙
 heading-title = 対局者と大会
 repairs-title = 修正候補
 
-empty = 紙と同じマスに手数を入力してください。
+empty = 紙の手数を同じマスに入力します。
 legal = { $moves }手すべて合法手です：{ $score }。
 legal-as-stated = { $moves }手すべて合法手です：{ $score }（記載のスコアと一致）。
 goes-on = { $moves }手まで合法手です。対局は続きます。
@@ -92,7 +92,7 @@ key-renumber = この手数と、それより大きい手数をすべて1つ増�
 key-undo = 書き換えの取り消し、やり直し
     .hint = 取り消し
 key-names = 対局者、大会、回戦、日付、公式スコア
-    .hint = 見出し
+    .hint = 対局情報
 key-save = 対局を保存（誤りがあれば修正候補を表示）
     .hint = 保存
 key-clear = 全消去

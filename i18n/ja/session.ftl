@@ -1,6 +1,6 @@
 ## 対局とその条件を、盤面を見ない人に伝える。
 
-greeting = d3のような着手か、helpと入力してください（helpでコマンド一覧）。
+greeting = d3のように着手を入力してください。「help」でコマンド一覧が出ます。
 rules = ルールは{ $rules }です。
 balanced = XOTの{ $opening }番です。
 match-game = { $games }番勝負の第{ $game }局です。

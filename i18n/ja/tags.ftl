@@ -1,4 +1,4 @@
-## 対局の見出し：対局者、大会、回戦、日付、公式スコア。
+## 対局情報：対局者、大会、回戦、日付、公式スコア。
 
 tags = 対局者、大会、回戦、日付、公式スコアを表示するか、書きこみます。
     .usage = tags、tags event Paris Open、tags score -
@@ -11,9 +11,9 @@ tags = 対局者、大会、回戦、日付、公式スコアを表示するか�
 
 written = 書きこみ、対局と一緒に保存しました。
     .line = 書きこみ、対局と一緒に保存しました。{ $heading }
-nothing = この対局の見出しはまだ空です。
+nothing = この対局の対局情報はまだありません。
 line = { $field }：{ $value }
-title = 見出し
+title = 対局情報
 about-field = { $field ->
     [Black] 黒の対局者。
     [White] 白の対局者。

@@ -10,10 +10,10 @@ about-discs = { $discs }石
 the-best-move = 最善手
 loses = { $discs }損
 
-best = 最善：{ $square }、{ $mover }{ $value }、{ $certainty }
+best = 最善：{ $square }（{ $mover }{ $value }、{ $certainty }）
     .short = { $square } { $value }、{ $certainty }
 
-best-and-focus = { $best }・{ $square }、{ $loss }
+best-and-focus = { $best } · { $square }：{ $loss }
 
 line = { $square }（{ $value }）
 line-on = { $square }（{ $value }）、以下{ $moves }

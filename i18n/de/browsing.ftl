@@ -31,7 +31,7 @@ rewound = { $plies ->
 line-of = Zugfolge zu { $square }: { $moves }.
 line-step = Zugfolge zu { $square }: Zug { $number } von { $count }
 end-of-line = die Zugfolge ist zu Ende
-no-line = hier ist keine Zugfolge bekannt: ein Fehler der Analyse, why oder hint bringt eine
+no-line = hier ist keine Zugfolge; error, why oder hint bringt eine
 no-such-line = erwartet wurde der erste Zug einer Zugfolge, { $moves }, nicht { $found }
 
 no-earlier-move = es gibt keinen früheren Zug

@@ -1,4 +1,4 @@
-transcript = die Mitschrift der Partie kopieren; hat sie keine Züge, die Anfangsstellung.
+transcript = die Mitschrift kopieren; ohne Züge die Stellung.
     .about = Export exportieren teilen
     .key = Mitschrift kopieren
 position = die Stellung kopieren.

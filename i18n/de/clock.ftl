@@ -11,7 +11,7 @@ resume = die Partie fortsetzen.
     .key = fortsetzen
     .hint = weiter
     .button = Fortsetzen
-continue = nach einer Pause fortsetzen oder alle Züge nach dem gezeigten zurücknehmen.
+continue = fortsetzen nach einer Pause; oder alle Züge nach dem gezeigten zurücknehmen.
     .usage = continue oder continue here
 
 times-left = Schwarz hat noch { $black }, Weiß noch { $white }.

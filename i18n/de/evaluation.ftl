@@ -7,7 +7,7 @@ next-step =
     .about = Tipp Hilfe Rat
     .key = Tipp: wo man hinsehen sollte; bester Zug; was jeder Zug kostet; Werte; nichts
     .hint = Tipp
-values = in jeder Stellung zeigen, was jeder gültige Zug kostet.
+values = zeigen, was jeder gültige Zug kostet, in jeder Stellung.
 
 evaluating = Die Züge werden bewertet.
     .short = Bewertung läuft.

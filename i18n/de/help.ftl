@@ -34,7 +34,7 @@ value-digit = In den kleinsten Feldern nur eine Ziffer; + ab 10.
 
 review-heading = Analyse (j), Varianten und Kommentare
 review-better = !: ein besserer Zug als ?, der hier gespielt wurde.
-review-loss = Zahl neben einem Zug im Seitenfeld: So viele Steine kostet er; = exakt.
+review-loss = Zahl neben einem Zug in der Zugliste: So viele Steine kostet er; = exakt.
 review-notes = + hinter einem Zug: Varianten; ": ein Kommentar. ^ # o x in Feldern: Markierungen.
 
 corners = # Ecken: Steine dort sind nie mehr umzudrehen.

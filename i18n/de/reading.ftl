@@ -9,12 +9,12 @@ column = eine Spalte des Bretts vorlesen, von 1 bis 8.
     .usage = column d
 square = sagen, was auf einem Feld liegt, was für ein Feld es ist und was ein Zug dort täte.
     .usage = square d4
-rules = die Regeln dieser Partie erklären oder andere mit diesem Namen.
+rules = die Regeln dieser Partie erklären oder andere.
     .about = Anleitung Spielregeln
     .usage = rules oder rules anti
 stats = Steine, Mobilität, Grenzsteine, stabile Steine und Ecken zählen und die Eröffnung nennen.
 trend = die Kurven vorlesen: Steine, Mobilität und Werte nach Zügen.
-diagram = das Brett mit der Nummer jedes Zugs in seinem Feld zeichnen.
+diagram = das Brett mit den Nummern der Züge zeichnen.
 position = die Stellung als 64 Zeichen von a1 bis h8 ausgeben und sagen, wer am Zug ist.
 transcript = die Züge als ein Wort ausgeben.
 

@@ -3,7 +3,7 @@
 save-dialog =
     .key = eine Kopie unter einem Namen speichern
     .about = speichern unter Datei
-games = gespeicherte Partien auflisten, alle oder die mit diesen Wörtern.
+games = gespeicherte Partien auflisten, auf Wunsch nur die mit diesen Wörtern.
     .about = laden öffnen gespeicherte Partien
     .usage = games oder games Anna tiger
     .key = eine gespeicherte Partie öffnen

@@ -1,6 +1,6 @@
 ## Varianten, Kommentare, Zeichen und Markierungen.
 
-variation = die Varianten ab hier auflisten oder eine davon zeigen.
+variation = Varianten ab hier auflisten oder eine davon zeigen.
     .usage = variation oder variation 2
     .about = Variante Nebenvariante
 up = aus einer Variante zu ihrem Beginn zurückkehren.
@@ -10,7 +10,7 @@ comment = den Kommentar zum gezeigten Zug vorlesen oder schreiben; comment - ent
     .key = Kommentar zum gezeigten Zug
     .hint = Kommentar
     .hint-instead = ganzer Kommentar
-marks = die Markierungen vorlesen oder einem Feld eine geben: die nächste, die genannte (triangle, square, circle, cross) oder eine Beschriftung; marks d3 - entfernt sie.
+marks = Markierungen vorlesen oder ändern: ein Feld bekommt die nächste, die genannte (triangle, square, circle, cross) oder eine Beschriftung; marks d3 - entfernt sie.
     .usage = marks oder marks d3, marks d3 cross, marks d3 A
     .about = Markierung Dreieck Quadrat Kreis Kreuz
 sign = dem gezeigten Zug ein Zeichen geben, das nächste von ! ? !! ?? !? ?! oder das genannte; sign - entfernt es.

@@ -43,8 +43,8 @@ no-socket = es gibt keinen Socket { $path }; der Gastgeber legt ihn an mit: othe
 ticket-prompt = Das Ticket des Gastgebers:
 no-ticket = es ist keine Partie fortzusetzen; beitreten mit othello join TICKET oder das Ticket auf Nachfrage eingeben
 
-not-over-link = nicht in einer Partie mit einem anderen Rechner
-not-linked = nur in einer Partie mit einem anderen Rechner
+not-over-link = das geht nicht in Partien mit einem anderen Rechner
+not-linked = das geht nur in Partien mit einem anderen Rechner
 earlier-viewed = zu sehen ist eine frühere Stellung; zum Ziehen erst zum aktuellen Zug zurück
 one-move = erwartet wurde ein einziger Zug
 wrong-number = erwartet wurde eine Nummer: away 1

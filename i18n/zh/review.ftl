@@ -59,7 +59,7 @@ listed = { $errors }
     .line = { $errors }。{ $list }
 none = 没有损两子以上的棋步。
 none-yet = 还没有失误。
-worst = 最大：{ $number } { $square } { $loss }
+worst = 最大失误：{ $number } { $square } { $loss }
 lost = { $best ->
     [win] 送掉胜局
     [draw] 送掉平局

@@ -1,8 +1,8 @@
 ## 训练：对局损了多少，反复出现直到掌握的失误，合适的题目。
 
-retry = 重做你最大失误之前的局面；没有复盘时，练习待练的局面。
+retry = 重做你最大失误之前的局面；没有复盘时，练习待练的题。
     .about = 改错 失误 错题 重做 练习 训练
-    .key = 重做最大的失误，或练习待练的局面
+    .key = 重做最大的失误，或练习待练的题
     .hint = 改错
 retry-reviewed =
     .key = 重做最大的失误
@@ -16,9 +16,9 @@ similar = 出两道与刚改正的失误同类的题：主题相同。
     .about = 同类 相似 主题 错题 练习
     .key = 两道与此失误同类的题
     .hint = 同类题
-train = 考查待练的局面：你的失误、做错的题目和合适的新题。
+train = 练习待练的题：你的失误、做错的题和合适的新题。
 progress = 说明对局损了多少、已掌握多少、还有多少待练。
-    .key = 学习进度，以及待练的局面
+    .key = 学习进度，以及待练的题
 next-own = 依次指定哪方是你：黑棋、白棋、双方、都不是。
     .key = 哪一方是你
 mine = 说明或指定哪一方是你；你的失误会再次出现，直到掌握。
@@ -66,12 +66,12 @@ all-right = { $answers ->
 not-known = 还没掌握：明天再练。
 some-right = 答对 { $right }/{ $answers }；其余明天再练。
 next-due = { $unit ->
-    [hours] 下一个局面 { $number } 小时后再练。
-   *[days] 下一个局面 { $number } 天后再练。
+    [hours] 下一题 { $number } 小时后再练。
+   *[days] 下一题 { $number } 天后再练。
 }
-nothing-due = 没有待练的局面。
-nothing-due-until = 没有待练的局面。{ $next }
-nothing-at-all = 没有待练的局面。复盘过的对局和题目会成为下次训练的内容。
+nothing-due = 没有待练的题。
+nothing-due-until = 没有待练的题。{ $next }
+nothing-at-all = 没有待练的题。复盘对局和做题之后，就有下次训练的内容。
 openings-known = 这个定式库没有待练的局面。
 openings-known-until = 这个定式库没有待练的局面。{ $next }
 
@@ -142,7 +142,7 @@ openings = { $due ->
 puzzles-solved = 题目答对：{ $results }。
 puzzles-at-once = 一次答对的题目
 ratio = { $right }/{ $answers }
-days = 最近 { $days } 天里有 { $active } 天练习，作答 { $answers } 个局面，答对 { $right } 个。
+days = 最近 { $days } 天里练习了 { $active } 天，作答 { $answers } 题，答对 { $right } 题。
 whole-game = 全局
 graphs = 最近 { $games } 局的每步子损
 only-at-terminal = 只有在终端和 othello train 中才记录掌握情况

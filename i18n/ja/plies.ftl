@@ -1,6 +1,6 @@
 ## 着手、パス、手番。
 
-flips = { $player } { $square }、{ $discs }を返す。
+flips = { $player } { $square }（{ $discs }を返す）。
     .played = { $player }が{ $square }に打ち、{ $discs }を返しました。
 places = { $player } { $square }。
     .played = { $player }が{ $square }に打ちました。

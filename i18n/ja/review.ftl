@@ -76,7 +76,7 @@ of-phase = { $phase ->
     [midgame] 中盤{ $loss }
    *[endgame] 終盤{ $loss }
 }
-of-endgame = 終盤{ $loss }（{ $moves }手）
+of-endgame = 終盤{ $loss }（{ $moves }手で）
 all-exact = 石損はすべて読切です。
 exact-from = 石損は{ $move }手目から読切、それより前は推定です。
 

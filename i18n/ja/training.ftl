@@ -142,7 +142,7 @@ openings = { $due ->
 puzzles-solved = 解いた問題：{ $results }。
 puzzles-at-once = 1回で解けた問題
 ratio = { $right }/{ $answers }
-days = 最近{ $days }日間のうち{ $active }日、{ $answers }局面に答え、{ $right }問正解。
+days = 最近{ $days }日間：{ $active }日で{ $answers }問に答え、{ $right }問正解。
 whole-game = 全体
 graphs = { $games ->
     [1] 最近の1局の1手平均石損

@@ -3,11 +3,11 @@
 connection = dit qui est connecté depuis une autre machine, et comment d’autres peuvent venir.
     .key = connexion avec une autre machine : qui est là, le ticket, que faire si elle est perdue
     .hint = connexion
-host = joue avec quelqu’un au loin, sur une autre machine : montre la ligne par laquelle il rejoint la partie.
+host = joue à distance avec quelqu’un, sur une autre machine : montre la ligne par laquelle il rejoint la partie.
     .about = en ligne réseau distance internet ami inviter
 web = joue avec un ami qui n’a qu’un navigateur, sur un téléphone ou un ordinateur : montre un lien et son code QR pour l’inviter.
     .about = en ligne internet navigateur ami inviter
-join = rejoint la partie de quelqu’un au loin, sur une autre machine.
+join = rejoint une partie à distance, sur une autre machine.
     .about = en ligne réseau distance internet ami rejoindre
     .usage = join TICKET
 leave = quitte une partie avec une autre machine, ou n’attend plus d’invité, et revient à vos propres parties ; host ou join la reprend.
@@ -20,23 +20,23 @@ withdraw = retire ce que vous avez demandé à l’autre joueur.
 free-seat = libère la place de votre invité, qui ne peut plus que regarder.
     .key = libérer la place de votre invité, qui ne peut plus que regarder
     .button = Libérer la place de l’invité
-send-away = renvoie le spectateur qui a ce numéro.
+send-away = exclut le spectateur qui a ce numéro.
     .usage = away 1
-    .key = renvoyer le spectateur qui a ce numéro
+    .key = exclure le spectateur qui a ce numéro
 renew-ticket = fait un autre ticket ; l’ancien ne vaut plus, mais votre invité garde sa place.
     .key = faire un autre ticket ; l’ancien ne vaut plus que pour votre invité
     .button = Faire un nouveau ticket
-send-away-number = renvoie le spectateur numéro { $number }.
-    .button = Renvoyer un spectateur
+send-away-number = exclut le spectateur numéro { $number }.
+    .button = Exclure un spectateur
 copy-invitation = copie la ligne qui rejoint la partie.
     .button = Copier encore la ligne
 copy-ticket = copie la commande qui rejoint la partie depuis un terminal.
     .key = copier la commande qui rejoint la partie depuis un terminal, s’il y a aussi une page
-    .button = Copier la commande pour un terminal
+    .button = Copier la commande (terminal)
 copy-watch-invitation = copie la ligne qui permet de regarder la partie.
     .button = Copier une ligne pour regarder
 
-far = Pour jouer avec quelqu’un au loin : :web montre un lien pour son navigateur, :host une ligne pour ce programme ; qui a reçu une ligne tape :join et le ticket.
+far = Pour jouer à distance, :web montre un lien pour un navigateur, :host une ligne pour ce programme ; qui a reçu une ligne tape :join et le ticket.
     .short = :web montre le lien à envoyer, :join TICKET prend un ticket.
 no-socket = il n’y a pas de socket { $path } ; l’hôte la crée par : othello host --socket { $path }
 ticket-prompt = Le ticket de l’hôte :
@@ -112,7 +112,7 @@ renewed = L’ancien ticket ne vaut plus, mais votre invité garde sa place. Les
 unrecorded = Impossible d’enregistrer la partie : { $why }. Nouvel essai.
 recorded = La partie s’enregistre de nouveau.
 withdrawn = La demande est retirée.
-sent-away = Renvoyé.
+sent-away = Spectateur exclu.
 
 no-address = Le ticket ne contient pas d’adresse de l’hôte.
 unreachable = { $address } : { $why }.
@@ -140,7 +140,7 @@ others-watch-page = { $is-below ->
 }
 page-to-play = Pour jouer dans un navigateur : { $link }
 page-to-watch = Pour regarder dans un navigateur : { $link }
-page-is-plain = D’autres pourraient lire en chemin : le lien n’est pas chiffré. À distance : othello host --web --url et le lien https d’un tunnel.
+page-is-plain = Le lien n’est pas chiffré : d’autres peuvent lire en chemin. À distance : othello host --web --url et le lien https d’un tunnel.
 others-watch = { $is-below ->
     [yes] D’autres regardent par ceci et le ticket ci-dessous :
    *[no] D’autres regardent par :

@@ -27,7 +27,7 @@ key-line = 逐步查看所选变化
 key-close = 关闭推荐变化
     .hint = 关闭
 
-question = 对局结束之前就显示引擎怎么看各步棋吗？
+question = 对局还没结束，现在就显示引擎的推荐变化吗？
     .title = 推荐变化
     .yes = 显示
     .no = 继续下

@@ -204,7 +204,7 @@ title = { $state ->
 }
 close = 关闭
 wait = 等待
-adjourn = 封棋（已保存）
+adjourn = 改日再下（已保存）
 
 ask-for-hints = 请求{ $other }同意显示估值吗？
     .title = 引擎
@@ -237,7 +237,7 @@ request = { $wish ->
     }接受吗？
     [pause] { $other }请求暂停。同意吗？
     [resume] { $other }想继续下。继续吗？
-   *[hints] { $other }请求双方在对局结束前都可使用引擎。同意吗？
+   *[hints] { $other }请求对局结束前双方都可使用引擎。同意吗？
 }
     .title = 请求
     .yes = 同意

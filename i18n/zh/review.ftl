@@ -29,7 +29,7 @@ stop-or-go-on = 停止复盘，或继续。
     .key = 停止复盘，或继续
     .hint = 停止
 
-question = 对局结束之前就复盘吗？
+question = 对局还没结束，现在就复盘吗？
     .title = 复盘
     .yes = 复盘
     .no = 继续下

@@ -2,7 +2,7 @@
 
 retry = 損の大きかった手の直前の局面を解きます。検討していなければ、今日の分を解きます。
     .about = 悪手 復習 練習 再挑戦
-    .key = 損の大きい手に再挑戦、または今日の分をトレーニング
+    .key = 損の大きい手、または今日の分に挑戦
     .hint = 再挑戦
 retry-reviewed =
     .key = 損の大きい手に再挑戦
@@ -34,6 +34,14 @@ lost = { $discs ->
        *[endgame] 終盤で{ $discs }石損しました。
     }
 }
+    .short = { $discs ->
+        [0] 損はありませんでした。
+       *[other] { $phase ->
+            [opening] 序盤で{ $discs }石損しました。
+            [midgame] 中盤で{ $discs }石損しました。
+           *[endgame] 終盤で{ $discs }石損しました。
+        }
+    }
 lost-by-errors = { $discs ->
     [0] 損はありませんでした。
    *[other] { $phase ->

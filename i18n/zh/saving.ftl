@@ -1,7 +1,7 @@
 ## 当前对局的保存，以及存档。
 
 save-dialog =
-    .key = 另存一份，自取名称
+    .key = 另存一份，名称自定
 games = 列出存档，或含有这些词的对局。
     .about = 存档 读取 载入 打开 对局 已保存
     .usage = games，或 games Anna tiger

@@ -76,7 +76,7 @@ game = { $place }番：{ $game }。
 values = エンジン：{ $values }（{ $certainty }）。
 
 the-engine = エンジン
-by-itself = { $computer }は自力で打ちます。対局は選ばれていません。
+by-itself = { $computer }は自力で打ちます（選んだ対局はありません）。
 by-games = { $computer }は{ $games }にある限り、それに従って打ちます。
 by-repertoire = { $computer }はレパートリーにある限り、それに従って打ちます。
 by-both = { $computer }はレパートリー、次に{ $games }にある限り、それに従って打ちます。

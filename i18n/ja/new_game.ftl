@@ -100,7 +100,7 @@ more-rules = + 細かいルール
 start = 対局を始める
 you = あなた
 opening = { $entered ->
-    [free] なし（初期配置から）
+    [free] なし
     [random] ランダム
    *[other] { $entered }番
 }

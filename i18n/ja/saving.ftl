@@ -39,7 +39,7 @@ cut-off = 保存されていた棋譜の終わりが欠けています。着手�
 
 more-faults = ファイルの誤りはほかに{ $faults }件あります。othello showで見られます。
 lost = 保存するとファイルから失われるもの：{ $parts }。
-stated = { $moves }手分の読切の値はファイルのものです。検討すると置き換わります。
+stated = 読切の値{ $moves }手分はファイルのもの（検討で更新）。
 more-games = ファイルにはあと{ $games }局あります。
 many-games = ファイルにはあと{ $games }局より多くあります。
 

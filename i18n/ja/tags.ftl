@@ -9,9 +9,9 @@ tags = 対局者、大会、回戦、日付、公式スコアを表示するか�
     .key = 対局者・大会・回戦・日付・スコアを編集
     .hint = 編集
 
-written = 書きこみ、対局と一緒に保存しました。
-    .line = 書きこみ、対局と一緒に保存しました。{ $heading }
-nothing = この対局の対局情報はまだありません。
+written = 対局情報を保存しました。
+    .line = 対局情報を保存しました。{ $heading }
+nothing = 対局情報はまだありません。
 line = { $field }：{ $value }
 title = 対局情報
 about-field = { $field ->
@@ -27,5 +27,5 @@ wrong-score = スコア：{ $error }
 wrong-field = { $fields }のどれかを入力してください（入力：{ $found }）
 no-text = 「tags { $field }」の後に内容を書いてください（空にするなら-）
 
-key-done = 書きこみ、対局と一緒に保存
+key-done = 対局情報を保存
     .hint = 完了

@@ -1,5 +1,5 @@
 title = コマンド
-nothing = 当てはまるコマンドがありません。d3c3のような手はEnterで打てます。
+nothing = 該当なし。d3c3のような手はEnterで打てます。
 
 open = 全コマンドを、名前や働きから探す
     .hint = ほか

@@ -42,9 +42,9 @@ fn what_is_translated_is_said_in_it_and_the_rest_in_english() {
     let footer = key_hints::line(&model.view(), Sight::Whole, 80).to_string();
     assert_eq!(footer, "Enter 完了  Esc やめる");
     let helps: Vec<_> = keys::rows(InputMode::Heading).map(keys::KeyRow::help).collect();
-    assert_eq!(helps[2..], ["書きこみ、対局と一緒に保存", "やめる"]);
+    assert_eq!(helps[2..], ["対局情報を保存", "やめる"]);
     press(&mut model, "Ada\n");
-    assert_eq!(model.notice().unwrap().text, "書きこみ、対局と一緒に保存しました。");
+    assert_eq!(model.notice().unwrap().text, "対局情報を保存しました。");
     // The plural is that of the language.
     let head = m::evaluation::head(Color::Black, 1, "exact", "");
     assert_eq!(head.to_string(), "黒の合法手は1つ（exact）。");

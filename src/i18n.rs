@@ -86,7 +86,7 @@ pub enum Key {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Language(usize);
 
-/// What is to be known of a language.
+/// The facts about a language.
 struct Spoken {
     name: &'static str,
     /// Its name in itself.
@@ -371,12 +371,12 @@ fn joined(parts: impl IntoIterator<Item: ToString>, between: &Text) -> String {
 }
 
 /// Returns parts of a sentence as a choice: `d6, f6 or c5`.
-pub fn either(parts: impl IntoIterator<Item: ToString>) -> String {
+pub fn disjunction(parts: impl IntoIterator<Item: ToString>) -> String {
     last_by(parts, m::common::or)
 }
 
 /// Returns parts of a sentence that go together: `d6, f6 and c5`.
-pub fn both(parts: impl IntoIterator<Item: ToString>) -> String {
+pub fn conjunction(parts: impl IntoIterator<Item: ToString>) -> String {
     last_by(parts, m::common::and)
 }
 

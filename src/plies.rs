@@ -81,7 +81,7 @@ pub fn forced_pass(game: &Game, passed: Color) -> Text {
     if squares.is_empty() {
         return m::common::raw("");
     }
-    m::plies::had_to_pass(passed, !passed, i18n::both(squares))
+    m::plies::had_to_pass(passed, !passed, i18n::conjunction(squares))
 }
 
 /// Returns who is to move and where, or how the game ended.

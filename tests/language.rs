@@ -51,3 +51,10 @@ fn what_is_translated_is_said_in_it_and_the_rest_in_english() {
     let english = Language::ENGLISH;
     assert_eq!(head.say_in(english), "Black has 1 legal move, exact.");
 }
+
+#[test]
+fn every_message_is_translated() {
+    for language in Language::ALL {
+        assert_eq!(language.missing(), [""; 0], "{}", language.own_name());
+    }
+}

@@ -41,11 +41,7 @@ pub fn problem(exercise: &Exercise) -> Text {
     let Some(problem) = exercise.problem() else { return m::exercise::searching() };
     let turn = turn_in(problem.position());
     let said = origin(problem).into_iter().chain([task(problem), turn]);
-    m::exercise::problem(heading(exercise), in_a_row(said))
-}
-
-fn in_a_row(sentences: impl IntoIterator<Item = Text>) -> String {
-    i18n::passage(sentences)
+    m::exercise::problem(heading(exercise), i18n::passage(said))
 }
 
 /// Returns the task of a problem without an answer.
@@ -261,7 +257,7 @@ fn line_after(judgement: &Judgement<'_>) -> Option<Text> {
 pub fn judged(exercise: &Exercise) -> Option<Text> {
     let problem = exercise.problem()?;
     let (sentence, line) = verdict(problem)?;
-    let verdict = in_a_row([sentence].into_iter().chain(line));
+    let verdict = i18n::passage([sentence].into_iter().chain(line));
     let way = way_on(exercise);
     if let Some(score) = score(exercise) {
         return Some(m::exercise::judged_guess(verdict, score, way));
@@ -284,7 +280,7 @@ pub fn replied(exercise: &Exercise) -> Option<Text> {
         return Some(m::exercise::over_then(task, way_on(exercise)));
     }
     let turn = turn_in(problem.position());
-    Some(m::common::raw(in_a_row([task, turn])))
+    Some(m::common::raw(i18n::passage([task, turn])))
 }
 
 /// Returns the command that leads to the next position, or back to the game after the last.

@@ -210,14 +210,20 @@ fn estimate(discs: f32, depth: u32) -> Value {
     Value::Estimated { discs, depth, selectivity: Selectivity::Percent87 }
 }
 
-#[test]
-fn what_is_known_judges_an_answer_at_once_and_judgements_are_known_from_then_on() {
+/// Asks for a better move than one that loses five discs at depth 14.
+fn retrying_an_estimate() -> App {
     let mut app = ended([Player::Human, Player::Human]);
     let id = request(typed(&mut app, "review"));
     let [value, best_value] = [-1.0, 4.0].map(|discs| estimate(discs, 14));
     let ply = ReviewedPly { value, best_value, ..losing(&app, 2, 8) };
     review_finds(&mut app, id, Some(ply));
     typed(&mut app, "retry");
+    app
+}
+
+#[test]
+fn what_is_known_judges_an_answer_at_once_and_judgements_are_known_from_then_on() {
+    let mut app = retrying_an_estimate();
     let position = *problem(&app).position();
     let best = problem(&app).best().unwrap().clone();
     let others = unknown(&app);
@@ -240,12 +246,7 @@ fn what_is_known_judges_an_answer_at_once_and_judgements_are_known_from_then_on(
 
 #[test]
 fn an_answer_that_may_be_as_good_is_right_and_what_is_best_may_change_by_a_deeper_search() {
-    let mut app = ended([Player::Human, Player::Human]);
-    let id = request(typed(&mut app, "review"));
-    let [value, best_value] = [-1.0, 4.0].map(|discs| estimate(discs, 14));
-    let ply = ReviewedPly { value, best_value, ..losing(&app, 2, 8) };
-    review_finds(&mut app, id, Some(ply));
-    typed(&mut app, "retry");
+    let mut app = retrying_an_estimate();
     let best = problem(&app).best().unwrap().clone();
     let others = unknown(&app);
     let line = |square, value| Line { value, moves: vec![square] };

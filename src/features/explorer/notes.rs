@@ -102,7 +102,7 @@ pub fn of_repertoire(state: &State) -> Option<String> {
         let moves = moves.filter(|moves| !moves.is_empty())?;
         Some(moves.iter().map(RepertoireMove::square).map(Square::name).collect::<Vec<_>>())
     };
-    let own = known(player).map(|moves| m::explorer::own_moves(i18n::either(moves)));
+    let own = known(player).map(|moves| m::explorer::own_moves(i18n::disjunction(moves)));
     let replies = known(!player).map(|moves| m::explorer::answers(i18n::list(moves)));
     let texts: Vec<_> = own.into_iter().chain(replies).collect();
     (!texts.is_empty()).then(|| i18n::passage(texts))

@@ -24,11 +24,6 @@ pub fn line(squares: &[Square]) -> String {
     squares.iter().map(|square| square.name()).collect()
 }
 
-/// Returns squares as a choice: `d6 or f6`.
-fn choice(squares: &[Square]) -> String {
-    i18n::either(squares)
-}
-
 /// Returns a fault of the repertoire of a colour.
 pub fn finding(finding: &Finding, color: Color) -> Text {
     let place = match &finding.line[..] {
@@ -44,9 +39,12 @@ pub fn finding(finding: &Finding, color: Color) -> Text {
         Fault::Loss { square, loss, best } => {
             m::repertoire::loses(place, *square, format!("{loss:.1}"), *best)
         }
-        Fault::Conflict { moves, other, other_moves } => {
-            m::repertoire::conflict(place, choice(moves), choice(other_moves), line(other))
-        }
+        Fault::Conflict { moves, other, other_moves } => m::repertoire::conflict(
+            place,
+            i18n::disjunction(moves),
+            i18n::disjunction(other_moves),
+            line(other),
+        ),
     }
 }
 
@@ -61,7 +59,7 @@ pub fn left(left: &Left) -> Text {
             let brief = format!("{:.1}", left.loss.unwrap_or_default());
             let is_told = left.loss.is_some_and(|loss| loss >= LEAST_TOLD);
             let loss = if is_told { brief.clone() } else { "none".into() };
-            let (number, yours) = (ply + 1, choice(moves));
+            let (number, yours) = (ply + 1, i18n::disjunction(moves));
             match left.side {
                 None => m::repertoire::you_left(number, square, yours, loss, brief),
                 Some(side) => m::repertoire::you_left_as(side, number, square, yours, loss, brief),

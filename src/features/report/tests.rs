@@ -59,7 +59,7 @@ fn a_game_that_leaves_the_repertoire_costs_before_and_after() {
     assert!(report.turning_points.given.leads > 0);
 }
 
-/// Who does not answer at once has not taken what was given; what has no value is not known.
+/// A player who does not answer at once has not taken what was given; what has no value is not known.
 #[test]
 fn what_is_offered_is_taken_by_a_reply_that_gives_nothing_away() {
     let taken = |reply: &str| {

@@ -60,7 +60,7 @@ pub fn faults(sheet: &Scoresheet) -> Vec<Text> {
     let draft = sheet.draft();
     let places = doubled(&draft.grid).into_iter().map(|number| {
         let squares = draft.grid.squares(number).by_name();
-        m::scoresheet::place(number.to_string(), i18n::both(squares))
+        m::scoresheet::place(number.to_string(), i18n::conjunction(squares))
     });
     [state(sheet), m::common::raw(numbers(draft))].into_iter().chain(places).collect()
 }

@@ -24,7 +24,7 @@ use toml::de::{DeTable, DeValue};
 
 use crate::cli::engine_options;
 use crate::cli::player_choice::{PlayerChoice, WAYS};
-use crate::i18n::Language;
+use crate::i18n::{Language, m};
 use crate::os::dirs::Dirs;
 use crate::store::{self, FileError};
 use crate::text::{self, any_of};
@@ -182,11 +182,11 @@ pub fn report(faults: &[ConfigError]) {
 /// Returns the errors in one or two sentences for the screen.
 pub fn notice(faults: &[ConfigError]) -> Option<String> {
     let (first, others) = faults.split_first()?;
-    let others = match others.len() {
-        0 => String::new(),
-        number => format!(" othello config lists {number} more."),
-    };
-    Some(first.sentence("config.toml") + &others)
+    let first = first.sentence("config.toml");
+    Some(match others.len() {
+        0 => first,
+        more => m::saving::more_settings(first, more).to_string(),
+    })
 }
 
 impl Reading {

@@ -197,6 +197,19 @@ impl Language {
         (language.unwrap_or(Self::ENGLISH), name.unwrap_or("no locale"))
     }
 
+    /// Appends what follows in a sentence. Chinese has a blank between its characters and Latin letters or digits.
+    fn append(self, text: &mut String, next: &str) {
+        let is_chinese = |letter: char| matches!(letter, '\u{4e00}'..='\u{9fff}');
+        if self.name() == "zh"
+            && let (Some(before), Some(after)) = (text.chars().last(), next.chars().next())
+            && (is_chinese(before) && after.is_ascii_alphanumeric()
+                || before.is_ascii_alphanumeric() && is_chinese(after))
+        {
+            text.push(' ');
+        }
+        text.push_str(next);
+    }
+
     /// The language in which the program speaks.
     pub fn current() -> Self {
         Self(CURRENT.load(Ordering::Relaxed))
@@ -309,17 +322,19 @@ impl Text {
         let Manner { language, names, .. } = manner;
         for part in parts {
             match part {
-                Part::Text(it) => text.push_str(it),
+                Part::Text(it) => language.append(text, it),
                 Part::Message(parts) => self.push(parts, manner, text),
                 Part::Given(number) => match &self.given[*number] {
-                    Arg::Number(number) => text.push_str(&number.to_string()),
-                    Arg::Word(word) => text.push_str(word),
+                    Arg::Number(number) => language.append(text, &number.to_string()),
+                    Arg::Word(word) => language.append(text, word),
                     Arg::Player(color) => match names {
-                        Some(names) => text.push_str(&names[*color]),
-                        None => text.push_str(&m::common::color(*color).say(manner)),
+                        Some(names) => language.append(text, &names[*color]),
+                        None => language.append(text, &m::common::color(*color).say(manner)),
                     },
-                    Arg::Color(color) => text.push_str(&m::common::color(*color).say(manner)),
-                    Arg::Text(other) => text.push_str(&other.say(manner)),
+                    Arg::Color(color) => {
+                        language.append(text, &m::common::color(*color).say(manner));
+                    }
+                    Arg::Text(other) => language.append(text, &other.say(manner)),
                 },
                 Part::Select(number, cases, default) => {
                     let fits = |key: &Key| match (key, &self.given[*number]) {
@@ -400,6 +415,13 @@ impl From<String> for Arg {
     }
 }
 
+/// In the current language.
+impl From<Text> for String {
+    fn from(text: Text) -> Self {
+        text.to_string()
+    }
+}
+
 impl From<Color> for Arg {
     fn from(color: Color) -> Self {
         Self::Color(color)
@@ -440,7 +462,7 @@ macro_rules! count {
     };
 }
 
-count!(i32, i64, u8, u32, u64, usize);
+count!(i32, i64, u8, u16, u32, u64, usize);
 
 #[cfg(test)]
 mod tests {

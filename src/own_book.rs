@@ -12,6 +12,8 @@ use othello_core::square::Square;
 use othello_engine::{Discs, Limits, Line, Selectivity, Stop, Value};
 
 use crate::engine_worker::task::{Engines, Task};
+use crate::faults::Said;
+use crate::i18n::{Text, m};
 use crate::store::{StoreError, make_folder};
 use crate::text;
 
@@ -49,23 +51,23 @@ pub enum BookReply {
 
 /// The reason why a book cannot be used, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BookFault(String);
+pub struct BookFault(Text);
 
 impl BookFault {
     fn new(error: &dyn Error) -> Self {
-        Self(text::printable(&text::with_causes(error)).into_owned())
+        Self(m::common::raw(text::with_causes(error)))
     }
 }
 
 impl From<BookError> for BookFault {
     fn from(error: BookError) -> Self {
-        Self::new(&error)
+        Self(error.said())
     }
 }
 
 impl fmt::Display for BookFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        fmt::Display::fmt(&self.0, f)
     }
 }
 

@@ -133,5 +133,5 @@ pub fn summary(session: &Session, names: Option<&ByColor<String>>) -> String {
 
 /// Returns squares sorted by name: `c3, c5, e3`.
 pub fn list(squares: Bitboard) -> String {
-    squares.to_string().replace(' ', ", ")
+    i18n::list(squares.by_name())
 }

@@ -1,6 +1,7 @@
 //! The end of a game and of a match, as messages. In a score the winner's number comes first.
 
 use crate::i18n::{Text, m};
+use crate::names;
 use othello_core::board::{ByColor, Color};
 use othello_core::position::Position;
 use othello_core::result::{GameResult, Reason};
@@ -109,14 +110,14 @@ pub fn match_score(session: &Session) -> Option<Text> {
             let (won, lost) = (series.tally(color), series.tally(!color));
             let (points, against) = (won.points(), lost.points());
             let (discs, others) = (won.discs.to_string(), lost.discs.to_string());
-            m::result::match_won(session.name(color), points, against, discs, others)
+            m::result::match_won(names::name(session, color), points, against, discs, others)
         }
         Some(MatchResult::Drawn) => {
             let [discs, others] = discs;
             m::result::match_drawn(black.points(), discs, others)
         }
         None => {
-            let [first, second] = Color::BOTH.map(|color| session.name(color));
+            let [first, second] = Color::BOTH.map(|color| names::name(session, color));
             m::result::match_stands(first, black.points(), white.points(), second)
         }
     })

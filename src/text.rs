@@ -9,7 +9,7 @@ use std::error::Error;
 use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use crate::i18n::m;
+use crate::i18n::{self, m};
 use othello_core::square::Square;
 use othello_notation::controls_output;
 
@@ -89,11 +89,7 @@ fn is_plain(text: &str) -> bool {
 
 /// Joins names as a choice: `most or fewest`, `place, may-flip or must-flip`.
 pub fn any_of(names: &[&str]) -> String {
-    match names {
-        [] => String::new(),
-        [name] => (*name).into(),
-        [names @ .., last] => format!("{} or {last}", names.join(", ")),
-    }
+    i18n::disjunction(names)
 }
 
 /// Wraps a text at spaces, and between Chinese and Japanese characters, into lines of at most `columns` columns.

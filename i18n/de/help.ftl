@@ -90,3 +90,11 @@ everything = Alles andere hat einen Namen: Tippen Sie : und was Sie suchen, etwa
 
 key-page = nächste Seite, Seite nach Nummer
     .hint = weiter
+looks = { $theme ->
+    [classic] ein grünes Brett
+    [paper] ein gedrucktes Diagramm
+    [contrast] ein blaues Brett in Farben, die fast alle unterscheiden können
+    [slate] ein graublaues Brett für dunkle Terminals
+    [walnut] ein Holzbrett
+   *[mono] ohne Farben
+}

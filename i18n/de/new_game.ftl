@@ -124,3 +124,4 @@ key-change = den Wert ändern
 key-start = die Partie beginnen (auf Mehr: die anderen Regeln zeigen)
     .hint = beginnen
     .hint-instead = mehr/weniger
+players = ein Name, human, level:5 (1 bis 10; level:10@5 denkt 5 s nach), engine (wie level:10) oder cmd:BEFEHL (ein anderes Programm, das NBoard spricht)

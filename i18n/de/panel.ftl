@@ -31,3 +31,4 @@ disc-lead = Steinvorsprung
 value-in-discs = Wert in Steinen
     .sides = Wert in Steinen (Schwarz oben, Weiß unten)
 graphs = Kurven
+pass = pass

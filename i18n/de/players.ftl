@@ -29,3 +29,29 @@ about-remote = Spielt an einem anderen Rechner, mit Browser oder diesem Programm
 
 not-watched = das ist keine Partie zwischen zwei Computern
 two-names = erwartet wurden zwei Namen, erst Schwarz, dann Weiß; Namen mit Leerzeichen in doppelte Anführungszeichen setzen
+unnamed-level = Stufe { $level }
+unnamed-timed-level = Stufe { $level }, { $seconds } s
+level-name = { $level ->
+    [1] Neuling
+    [2] Anfänger
+    [3] Lernender
+    [4] Freizeitspieler
+    [5] Geübter Spieler
+    [6] Vereinsspieler
+    [7] Starker Spieler
+    [8] Experte
+    [9] Meister
+   *[other] Volle Stärke
+}
+level-errs = { $level ->
+    [1] Kennt gerade erst die Regeln und dreht gern viele Steine um.
+    [2] Beginnt Ecken zu schätzen und dreht noch gern viele Steine um.
+    [3] Weiß, was eine Ecke wert ist, und gibt noch manche her.
+    [4] Macht Fehler wie Menschen bei ihren ersten Turnieren.
+    [5] Macht weniger Fehler als Menschen bei ihren ersten Turnieren.
+    [6] Macht Fehler wie Turnierspieler.
+    [7] Macht so wenige Fehler wie Spitzenspieler.
+    [8] Macht kaum mehr als halb so viele Fehler wie Spitzenspieler.
+    [9] Sieht zwölf Züge voraus und rechnet die letzten zwanzig durch.
+   *[other] Spielt so gut wie möglich, in einer halben Sekunde je Zug oder in der Zeit, die eine Uhr oder Sie vorgeben.
+}

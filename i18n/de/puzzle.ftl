@@ -28,3 +28,8 @@ difficulty = { $grade ->
 }.
 solution = Lösung: { $square } { $outcome }: { $line }.
 refutation = { $square } { $outcome } ({ $loss } schlechter): { $line }.
+grade = { $grade ->
+    [easy] leicht
+    [medium] mittel
+   *[hard] schwer
+}

@@ -119,3 +119,11 @@ key-name = umbenennen
 key-save = speichern
     .hint = speichern
 key-leap = zehn Partien weiter, erste, letzte Partie
+other-window = Ihre gespeicherte Partie ist in einem anderen Fenster offen. Die Partie in diesem wird getrennt gespeichert.
+resumed-on-screen = { $resumed } n beginnt eine neue Partie.
+saved-resume = Partie gespeichert. Fortsetzen mit: { $command }
+saved-among-others = Partie gespeichert. Sie kommt zu den gespeicherten Partien: { $command }
+more-settings = { $more ->
+    [one] { $first } othello config nennt 1 weiteren Fehler.
+   *[other] { $first } othello config nennt { $more } weitere Fehler.
+}

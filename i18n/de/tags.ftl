@@ -13,14 +13,7 @@ tags = Partiedaten nennen oder eintragen: Spieler, Turnier, Runde, Datum und off
 written = Eingetragen und mit der Partie gespeichert.
     .line = Eingetragen und mit der Partie gespeichert. { $heading }
 nothing = Über die Partie ist nichts bekannt.
-line = { $field ->
-    [Black] Schwarz
-    [White] Weiß
-    [Event] Turnier
-    [Round] Runde
-    [Date] Datum
-   *[Score] Ergebnis
-}: { $value }
+line = { $field }: { $value }
 title = Partiedaten
 about-field = { $field ->
     [Black] Wer Schwarz spielt.
@@ -37,3 +30,11 @@ no-text = zu tags { $field } gehört ein Text, oder - für keinen
 
 key-done = eintragen und mit der Partie behalten
     .hint = fertig
+field = { $field ->
+    [Black] Schwarz
+    [White] Weiß
+    [Event] Turnier
+    [Round] Runde
+    [Date] Datum
+   *[Score] Ergebnis
+}

@@ -40,3 +40,4 @@ turning-point = Zug { $number }: { $player } { $square } ({ $value }) { $gives-a
     .certain = Zug { $number }: { $player } { $square } ({ $value }) { $gives-away }; { $better } { $outcome }, { $certainty }.
 
 fewer-win = Weniger Steine gewinnen: +6 ist ein Sieg mit 6 Steinen weniger.
+depth-in-brief = T{ $depth }

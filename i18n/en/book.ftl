@@ -2,11 +2,11 @@
 
 book = says what your book knows of this position, or has the engine work on it in the background.
     .usage = book, or book deepen, deepen 2, stop
-    .about = opening book, known values, memory, grow
+    .about = opening known values memory grow
     .details = deepen searches the best line from here and deviations that lose a disc at most, or so many; each position is kept
 book-in-lines = says what your book knows of this position, or has the engine search ten positions for it.
     .usage = book, or book deepen, deepen 2
-    .about = opening book, known values, memory, grow
+    .about = opening known values memory grow
     .details = deepen searches the best line from here and deviations that lose a disc at most, or so many; each position is kept
 # $moves (Word): `d6 +1.5 (depth 24), f6 +0.5 (depth 20)`
 # $line (Word)

@@ -32,3 +32,11 @@ sentence = { $clause }.
 longest-line = expected a line of at most { $bytes } bytes
 # A sentence of which there were more.
 and-more = { $sentence } (and { $more } more)
+# $what (Word)
+# $text (Text)
+explained = { $what }: { $text }
+# Between figures of a list that have commas.
+semicolon = { "; " }
+# What somebody has typed.
+# $text (Word)
+quoted = "{ $text }"

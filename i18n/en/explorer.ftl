@@ -75,7 +75,7 @@ title-value = value
 latest = Latest { $listed } of { $games }:
 listed = Games:
 
-nobody-here = No game has come here: the engine's values lead.
+nobody-here = No game has come here; the moves are in the order of their values.
 # $games (Word)
 here = { $games } here.
 # $games (Word)

@@ -34,7 +34,7 @@ value-number = A number: the discs that it loses against the best one, or with a
 value-digit = In the smallest squares a digit alone; + for 10 and more.
 
 review-heading = Review (j), variations and comments
-review-better = !: a better move than ?, which was played here.
+review-better = !: a better move than the one marked ?, which was played.
 review-loss = A number beside a move in the panel: the discs that it loses; = if the loss is exact.
 review-notes = + behind a move: variations; ": a comment. ^ # o x in squares: marks.
 
@@ -44,6 +44,15 @@ x-squares = x X-squares: next to a corner, on the diagonal.
 edges = Edges are named by the compass: row 1 is north, row 8 south, column a west, column h east.
 
 themes-heading = Themes
+# $theme (Word)
+looks = { $theme ->
+    [classic] a green board
+    [paper] a printed diagram
+    [contrast] a blue board, in colours that almost everyone can tell apart
+    [slate] a grey-blue board for dark terminals
+    [walnut] a wooden board
+   *[mono] no colours
+}
 # $name (Word)
 # $looks (Word)
 theme = { $name }: { $looks }.

@@ -40,7 +40,7 @@ copy-watch-invitation = copies the line that watches the game.
 far = To play with somebody far away: :web shows a link for their browser, :host a line for this program; who was sent a line types :join and the ticket.
     .short = :web shows the link to send, :join TICKET takes a ticket.
 no-socket = there is no socket { $path }; the host makes it with: othello host --socket { $path }
-ticket-prompt = The ticket that the host was given:
+ticket-prompt = The ticket that the host gave you:
 no-ticket = there is no game to resume; join one with: othello join TICKET, or type the ticket when asked
 
 not-over-link = that is not possible in a game with another machine

@@ -35,3 +35,5 @@ disc-lead = Disc lead
 value-in-discs = Value in discs
     .sides = Value in discs (Black above, White below)
 graphs = Graphs
+# In the list of moves, in four columns at most.
+pass = pass

@@ -26,9 +26,39 @@ engine-failed = { $error } Ask it again? If not, you play { $color }.
     .no = Play on without it
 
 person = a person
+# $number (Word)
+# $name (Text)
 level = Level { $number }: { $name }
+# $level (Number): from 1 to 10
+level-name = { $level ->
+    [1] Newcomer
+    [2] Beginner
+    [3] Learner
+    [4] Casual player
+    [5] Regular
+    [6] Club player
+    [7] Strong player
+    [8] Expert
+    [9] Master
+   *[other] Full strength
+}
+# $level (Number)
+level-errs = { $level ->
+    [1] Has just learnt the rules, and likes to flip many discs.
+    [2] Begins to value corners, and still likes to flip many discs.
+    [3] Knows what a corner is worth, and still gives some away.
+    [4] Errs as people do in their first tournaments.
+    [5] Errs less than people do in their first tournaments.
+    [6] Errs as tournament players do.
+    [7] Errs as little as champions do.
+    [8] Errs little more than half as much as champions do.
+    [9] Looks twelve moves ahead, and counts the last twenty.
+   *[other] Plays its best in half a second a move, or in the time that a clock or you give it.
+}
 remote = a person at another machine
 about-person = The arrows choose a person, here or at another machine, or a level of the engine, from 1 to 10.
+# $sentence (Text)
+# $strength (Word)
 about-level = { $sentence } Elo { $strength }, where random moves have 0.
 about-program = Another program: { $command }
 about-engine = The best move that the engine finds within this limit.
@@ -36,3 +66,10 @@ about-remote = Plays from another machine, with a browser or this program: Start
 
 not-watched = this is not a game between two computers
 two-names = expected two names, Black's and then White's; put a name with spaces in double quotes
+
+# A computer that was given no name.
+# $level (Number)
+unnamed-level = Level { $level }
+# $level (Number)
+# $seconds (Word)
+unnamed-timed-level = Level { $level }, { $seconds } s

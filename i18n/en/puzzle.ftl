@@ -36,3 +36,9 @@ solution = Solution: { $square } { $outcome }: { $line }.
 # $loss (Word)
 # $line (Word)
 refutation = { $square } { $outcome } ({ $loss } worse): { $line }.
+# $grade (Word)
+grade = { $grade ->
+    [easy] easy
+    [medium] medium
+   *[hard] hard
+}

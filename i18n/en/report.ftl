@@ -67,7 +67,7 @@ own-given = Given away: { $given }. The opponents gave away nothing.
 # $given (Word): wins, draws and leads
 # $offered (Word): their number
 # $taken (Word)
-turning-points = Given away: { $given }. Of these { $offered } the opponents took { $taken }.
+turning-points = Given away: { $given }. Of these { $offered } chances the opponents took { $taken }.
 # $given (Word)
 # $offered (Word): wins, draws and leads
 # $taken (Word)
@@ -89,7 +89,7 @@ by-color = By colour
 by-phase = By part of the game
 by-empties = By empty squares
 by-repertoire = Your repertoire
-by-known = Games of the base
+by-known = Known games
 by-time = By time left
 # $openings (Number)
 by-opening = By opening ({ $openings })
@@ -118,8 +118,8 @@ in-repertoire = within it
 after-repertoire = after leaving it
 in-known = within them
 after-known = after leaving them
-time-half = more than half
-time-quarter = a quarter to half
-time-tenth = a tenth to a quarter
-time-less = a tenth or less
+time-half = over 50 %
+time-quarter = 25 to 50 %
+time-tenth = 10 to 25 %
+time-less = 10 % or less
 no-name = no name

@@ -125,3 +125,15 @@ key-name = rename
 key-save = save
     .hint = save
 key-leap = ten games on, first, last game
+other-window = Your saved game is open in another window. The game in this one is saved separately.
+# $resumed (Word)
+resumed-on-screen = { $resumed } Press n for a new game.
+# What stands in the terminal after the end.
+# $command (Word)
+saved-resume = Game saved. Resume with: { $command }
+# $command (Word)
+saved-among-others = Game saved. It will be among the saved games: { $command }
+# The settings file has faults.
+# $first (Word)
+# $more (Number)
+more-settings = { $first } othello config lists { $more } more.

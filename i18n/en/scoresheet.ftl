@@ -4,7 +4,7 @@ sheet = shows the scoresheet that is typed in, or changes it; help sheet has all
     .usage = sheet, or sheet row 1 41 37 28 30 33 29 54 53, or sheet save
     .details =
         sheet row 3 45 12 9 3 10 11 20 43: the numbers of row 3, with - for an empty square; rows 4 and 5 have six, without the discs of the start.
-        sheet f5 1: the number of one square; sheet f5 - clears it, sheet clear all.
+        sheet f5 1: the number of one square; sheet f5 - clears it; sheet clear clears all.
         sheet + f5, sheet - f5: one more or one less for the number of f5 and all larger ones.
         sheet faults: the numbers that are missing or stand twice, and the first that is illegal.
         sheet board: the board as far as the sheet is legal.

@@ -1,10 +1,10 @@
 ## The game and its terms, for readers who do not see it.
 
 greeting = Type a move, such as d3, or help for all commands.
-rules = The rules are { $rules }.
+rules = Rules: { $rules }.
 balanced = Balanced opening { $opening }.
 match-game = Game { $game }, best of { $games }.
-clock = The clock is { $control }.
+clock = Clock: { $control }.
 nameless = The players have no names.
 # $name (Word)
 # $color (Color)

@@ -31,3 +31,12 @@ no-text = tags { $field } needs a text, or - for none
 
 key-done = write it, and keep it with the game
     .hint = done
+# $field (Word)
+field = { $field ->
+    [Black] Black
+    [White] White
+    [Event] Event
+    [Round] Round
+    [Date] Date
+   *[Score] Score
+}

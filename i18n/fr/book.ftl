@@ -3,11 +3,11 @@
 book = dit ce que votre bibliothèque sait de cette position, ou y fait travailler le moteur en tâche de fond.
     .usage = book, book deepen, deepen 2 ou stop
     .about = bibliothèque ouvertures valeurs mémoire approfondir
-    .details = deepen calcule la meilleure suite d’ici et les écarts qui perdent au plus un pion, ou autant que vous dites ; chaque position est gardée
+    .details = deepen calcule la meilleure suite d’ici, et les coups qui s’en écartent pour un pion au plus, ou pour autant que vous dites ; chaque position est gardée
 book-in-lines = dit ce que votre bibliothèque sait de cette position, ou fait calculer dix positions au moteur.
     .usage = book, book deepen ou deepen 2
     .about = bibliothèque ouvertures valeurs mémoire approfondir
-    .details = deepen calcule la meilleure suite d’ici et les écarts qui perdent au plus un pion, ou autant que vous dites ; chaque position est gardée
+    .details = deepen calcule la meilleure suite d’ici, et les coups qui s’en écartent pour un pion au plus, ou pour autant que vous dites ; chaque position est gardée
 here = Votre bibliothèque : { $moves }. Meilleure suite : { $line }.
     .short = { $moves }.
 nothing-known = Votre bibliothèque n’a rien ici ; `book deepen` y fait travailler le moteur.
@@ -28,7 +28,7 @@ no-discs = il faut un nombre de pions de 0 à 64, pas { $found }
 unknown = il faut deepen, deepen 2 ou stop, pas { $found }
 other-rules = la bibliothèque n’a de positions que selon les règles d’Othello
 
-off = les réglages excluent la bibliothèque ; --book en nomme une
+off = la bibliothèque est désactivée par les réglages ; --book en nomme une
 contents = { $file } : { $positions ->
     [one] { $positions } position
    *[other] { $positions } positions
@@ -61,7 +61,7 @@ exported = { $file } : { $positions ->
    *[other] { $positions } positions
 }.
 exists = { $file } existe déjà ; --replace le remplace
-itself = { $file } est la bibliothèque même ; écrivez dans un autre fichier
+itself = { $file } est la bibliothèque elle-même ; écrivez dans un autre fichier
 nothing-here = la bibliothèque n’a rien dans cette position
 title = Suites de la bibliothèque
 comment = Valeur { $value } ({ $certainty }).

@@ -1,7 +1,7 @@
-list = liste les coups avec leur numéro, et les tours passés.
+list = liste les coups numérotés, avec les passes.
 back = montre la position un coup plus tôt.
     .key = parcourir la partie, ou la suite d’une erreur
-    .hint = parcourir
+    .hint = reculer
 on = montre la position un coup plus tard, ou le coup suivant de la suite d’une erreur, d’une raison ou d’un indice.
     .hint = suite
     .hint-instead = avancer

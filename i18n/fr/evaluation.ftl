@@ -13,8 +13,8 @@ evaluating = Évaluation des coups.
     .short = Évaluation.
 started = Le moteur évalue les coups.
 hidden = Les valeurs du moteur sont cachées.
-are-scores = Les valeurs sont maintenant des scores : en pions, pour qui a le trait.
-wait = Les valeurs suivront.
+are-scores = Les valeurs sont maintenant en pions, pour le joueur qui a le trait.
+wait = Les valeurs viendront quand le moteur sera libre.
 question = Montrer ce que le moteur pense de chaque coup ?
     .title = Moteur
     .yes = Montrer
@@ -48,6 +48,6 @@ head = { $mover } a { $count ->
 } ({ $certainty }).{ $sign }
 move = { $square } : { $value } pour { $mover }, { $loss }.
 
-locked = le moteur est verrouillé pour une partie loyale
+locked = le moteur est verrouillé, pour une partie sans aide
 busy = le moteur choisit un coup ; redemandez quand il aura joué
 failed = impossible d’évaluer les coups : { $error }

@@ -9,7 +9,7 @@ undo = retire la réponse.
 solution = montre le meilleur coup d’une position que vous cherchez.
     .key = montrer la solution
     .hint = solution
-reply = joue la réponse la plus coriace à votre bon coup, et vous continuez de là.
+reply = joue la meilleure défense contre votre bon coup, et vous continuez de là.
 next = passe à la position suivante.
     .key = position suivante
     .hint = suivante
@@ -26,12 +26,12 @@ nth-puzzle = Problème { $number }
 nth-similar = Comme votre erreur, { $number } sur { $count }
 nth-of-lesson = Entraînement { $number } sur { $count }
 nth-opening = Répertoire { $number } sur { $count }
-nth-guess = À deviner { $number } sur { $count }
+nth-guess = Coup à deviner { $number } sur { $count }
 problem = { $heading }. { $rest }
 
 searching = Recherche d’un problème.
 judging = Vérification du coup.
-replying = Recherche de la réponse la plus coriace.
+replying = Recherche de la meilleure défense.
 left = Retour à la partie.
 left-with-score = { $score } Retour à la partie.
 no-more-puzzles = Il n’y a plus de problèmes.
@@ -40,14 +40,14 @@ no-puzzles = Il n’y a pas de problèmes dans ces parties.
 find-best-move = Trouvez le meilleur coup pour { $mover }.
 recall = Que joue votre répertoire pour { $mover } ?
 try-again = Enter réessaie, s montre la solution.
-play-on = Enter joue la réponse la plus coriace, n passe à la position suivante.
-play-on-last = Enter joue la réponse la plus coriace, Esc revient à la partie.
+play-on = Enter joue la meilleure défense, n passe à la position suivante.
+play-on-last = Enter joue la meilleure défense, Esc revient à la partie.
 go-on = Enter passe à la position suivante.
 solved-mistake = { $then ->
     [next] m propose deux problèmes semblables, Enter passe à la position suivante.
     [last] m propose deux problèmes semblables, Enter revient à la partie.
-    [reply] m propose deux problèmes semblables, Enter joue la réponse la plus coriace, n passe.
-   *[last-reply] m propose deux problèmes semblables, Enter joue la réponse la plus coriace, Esc finit.
+    [reply] m : deux problèmes semblables, Enter : la meilleure défense, n : la suite.
+   *[last-reply] m : deux problèmes semblables, Enter : la meilleure défense, Esc : fin.
 }
 last-position = C’était la dernière position. Enter revient à la partie.
 
@@ -87,7 +87,7 @@ as-right = { $square } est bon aussi : il { $outcome } ({ $certainty }).
     .short = { $square } est bon
 nearly-right = { $square } est bon : il ne perd que { $loss } ({ $certainty }).
     .short = { $square } est bon
-undecided = { $square } est bon, autant qu’on puisse voir : une perte de { $loss } ne permet pas de trancher ({ $certainty }).
+undecided = { $square } paraît bon : une perte de { $loss } ne permet pas de trancher ({ $certainty }).
     .short = { $square } est bon
 wrong = { $square } { $outcome } ; le meilleur coup { $best } ({ $certainty }).
     .short = { $square } perd { $number }
@@ -120,7 +120,7 @@ not-solving-yet = il n’y a pas de position à résoudre
 not-reviewed = la partie n’est pas analysée
     .line = la partie n’est pas analysée ; tapez review
 review-begun = l’analyse vient de commencer ; réessayez dans un instant
-no-mistakes = l’analyse n’a trouvé aucun de vos coups qui perde { $discs } pions
+no-mistakes = selon l’analyse, aucun de vos coups ne perd { $discs } pions
 all-solved = vous avez corrigé tous vos plus mauvais coups
     .line = vous avez corrigé tous vos plus mauvais coups ; tapez retry pour recommencer
     .screen = vous avez corrigé tous vos plus mauvais coups ; t recommence
@@ -129,19 +129,19 @@ no-answer = il n’y a pas de réponse à retirer
 nothing-to-guess = il n’y a pas de coup à deviner à partir de là
 unknown-guess = il faut black, white, both ou le numéro d’un coup, pas { $found }
 one-answer = il faut un seul coup pour réponse
-no-right-answer = la réplique suit une bonne réponse
+no-right-answer = la meilleure défense se joue contre une bonne réponse
 no-line = les coups après une réponse viennent quand elle est jugée
 last-problem = c’est la dernière position
     .line = c’est la dernière position ; tapez leave pour revenir à la partie
 first-problem = c’est la première position
 
 earlier-puzzle = problème précédent
-built-in-puzzle = problème intégré { $number }
+built-in-puzzle = problème { $number } du programme
 
 key-square = répondre par cette case
 key-play = répondre par la case du curseur ou du pointeur ; ensuite réessayer ou continuer
     .hint = jouer
-    .hint-instead = réplique
+    .hint-instead = défense
 key-legal = coup légal suivant, précédent
     .hint = case
 key-leave = revenir à la partie

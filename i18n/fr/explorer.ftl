@@ -62,7 +62,7 @@ title-value = note
 latest = { $listed } dernières sur { $games } :
 listed = Parties :
 
-nobody-here = Aucune partie ici : les valeurs du moteur font l’ordre.
+nobody-here = Aucune partie ici : coups classés par valeur.
 here = { $games } ici.
 here-ended = { $games } ici : { $shares } %.
 here-lead = { $games } ici : { $shares } %, Noir { $lead }.
@@ -76,7 +76,7 @@ row = { $square } : { $games }.
 row-ended = { $square } : { $games }, Noir gagne { $black } %, nulles { $draws } %, Blanc gagne { $white } %.
 row-lead = { $square } : { $games }, Noir gagne { $black } %, nulles { $draws } %, Blanc gagne { $white } %, avance moyenne de Noir { $lead }.
 no-games-go-on = Aucune partie ne continue d’ici.
-no-habits = Aucune position n’est venue deux fois dans ces parties.
+no-habits = Aucune position ne revient deux fois dans ces parties.
 game = Partie { $place } : { $game }.
 values = Le moteur : { $values } ; { $certainty }.
 

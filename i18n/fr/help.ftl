@@ -29,11 +29,11 @@ replies = Nombres : les réponses adverses au coup sous le curseur, et les pion
 
 values-heading = Les valeurs du moteur (z)
 value-best = * : le meilleur coup.
-value-number = Un nombre : les pions perdus sur le meilleur coup, ou avec un signe la valeur du coup ; = si elle est exacte.
+value-number = Un nombre : les pions perdus par rapport au meilleur coup, ou avec un signe la valeur du coup ; = si elle est exacte.
 value-digit = Dans les plus petites cases, un seul chiffre ; + pour 10 et plus.
 
 review-heading = Analyse (j), variantes et commentaires
-review-better = ! : un coup meilleur que ?, qui a été joué ici.
+review-better = ! : un coup meilleur que celui qui a été joué ici, marqué ?.
 review-loss = Un nombre à côté d’un coup dans le panneau : les pions qu’il perd ; = si la perte est exacte.
 review-notes = + derrière un coup : des variantes ; " : un commentaire. ^ # o x dans les cases : des marques.
 
@@ -45,7 +45,7 @@ edges = Les bords ont le nom des points cardinaux : nord la ligne 1, sud la lig
 themes-heading = Thèmes
 theme = { $name } : { $looks }.
 
-select-text = Pour sélectionner du texte à la souris, tapez :mouse, ou tenez Shift (sur certains terminaux Option) en glissant.
+select-text = Pour sélectionner du texte à la souris, tapez :mouse, ou maintenez Shift (Option sur certains terminaux) en glissant.
 copy-and-paste = y copie le transcript. Collez un transcript ou une position pour les charger.
 
 ## Des conseils, avec leur titre.
@@ -78,7 +78,7 @@ title = Aide
 keys = Touches
 rules = Règles
 marks = Repères
-strategy = Stratégie
+strategy = Conseils
 
 now-browsing = Sur un coup antérieur
 now-over = Après la partie
@@ -88,3 +88,11 @@ everything = Tout le reste a un nom : tapez : et ce que vous cherchez, comme t
 
 key-page = page suivante, page par son numéro
     .hint = suivante
+looks = { $theme ->
+    [classic] un othellier vert
+    [paper] un diagramme imprimé
+    [contrast] un othellier bleu, aux couleurs que presque tout le monde distingue
+    [slate] un othellier gris-bleu pour terminaux sombres
+    [walnut] un othellier en bois
+   *[mono] sans couleurs
+}

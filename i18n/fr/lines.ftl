@@ -47,8 +47,8 @@ best = { $count ->
    *[other] Les { $count } meilleures suites
 }
 all = Une suite par coup
-depth = à profondeur { $depth }
-any-depth = à toute profondeur
+depth = jusqu’à la profondeur { $depth }
+any-depth = sans limite de profondeur
 seconds = { $seconds } s par position
 any-time = tant que vous regardez
 chosen = { $count }, { $depth }, { $time }, avec { $threads ->

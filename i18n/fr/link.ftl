@@ -17,8 +17,8 @@ end-absent = termine une partie dont l’invité est absent depuis une heure.
     .hint = terminer
     .button = Terminer la partie : votre invité est absent depuis une heure
 withdraw = retire ce que vous avez demandé à l’autre joueur.
-free-seat = libère la place de votre invité, qui ne peut plus que regarder.
-    .key = libérer la place de votre invité, qui ne peut plus que regarder
+free-seat = libère la place de votre invité, qui ne pourra plus que regarder.
+    .key = libérer la place de votre invité, qui ne pourra plus que regarder
     .button = Libérer la place de l’invité
 send-away = exclut le spectateur qui a ce numéro.
     .usage = away 1
@@ -100,7 +100,7 @@ says = { $other } : son programme dit { $why }.
 broken = Connexion coupée avec { $other }, dont le programme ne respecte pas le protocole : { $fault }.
 seat-taken = Quelqu’un d’autre a la place ; vous regardez.
     .short = La place est prise ; vous regardez.
-seat-freed = La place est à qui rejoindra la partie par le ticket.
+seat-freed = La place est à qui rejoindra la partie avec le ticket.
 watched = { $watchers ->
     [0] Plus personne ne regarde.
     [one] { $watchers } personne regarde.
@@ -135,22 +135,22 @@ send-page = { $is-below ->
    *[no] Envoyez à votre ami ce lien, qui s’ouvre dans tout navigateur. Copié dans le presse-papiers :
 }
 others-watch-page = { $is-below ->
-    [yes] D’autres regardent dans un navigateur par le lien ci-dessous.
-   *[no] D’autres regardent dans un navigateur :
+    [yes] Pour regarder dans un navigateur : le lien ci-dessous.
+   *[no] Pour regarder dans un navigateur :
 }
 page-to-play = Pour jouer dans un navigateur : { $link }
 page-to-watch = Pour regarder dans un navigateur : { $link }
 page-is-plain = Le lien n’est pas chiffré : d’autres peuvent lire en chemin. À distance : othello host --web --url et le lien https d’un tunnel.
 others-watch = { $is-below ->
-    [yes] D’autres regardent par ceci et le ticket ci-dessous :
-   *[no] D’autres regardent par :
+    [yes] Pour regarder, ceci avec le ticket ci-dessous :
+   *[no] Pour regarder :
 }
 to-play = Pour jouer, votre ami tape : { $line }
 to-watch = Pour regarder : { $line }
 listening-everywhere = À l’écoute sur toutes les adresses de cette machine, port { $port } (--listen ADRESSE:PORT pour une seule).
 listening = À l’écoute sur { $address }.
 listening-with-page = La page est au port { $page } de cette machine, et un ticket mène au port { $port }.
-fingerprint = Tous deux voient ici { $letters } si personne ne s’est glissé entre vous.
+fingerprint = Vous devez voir tous deux { $letters } ; sinon, quelqu’un s’est glissé entre vous.
 
 waiting-for-guest = En attente d’un invité.
 waiting-in-vain = En attente d’un invité. { $why }

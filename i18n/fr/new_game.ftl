@@ -28,15 +28,15 @@ began-on = Nouvelle partie. { $terms }
 began-with = Ouverture équilibrée { $opening }, de huit coups.
     .line = Nouvelle partie. { $terms }
 began-from = { $ply ->
-    [0] Nouvelle partie du début : vous jouez { $you } contre { $opponent }.
-   *[other] Nouvelle partie du coup { $ply } : vous jouez { $you } contre { $opponent }.
+    [0] Nouvelle partie depuis le début : vous jouez { $you } contre { $opponent }.
+   *[other] Nouvelle partie à partir du coup { $ply } : vous jouez { $you } contre { $opponent }.
 }{ $stays ->
     [yes] { " " }L’autre partie reste enregistrée.
    *[no] { "" }
 }
 extended = { $moves ->
-    [one] Partie continuée par { $moves } coup collé.
-   *[other] Partie continuée par { $moves } coups collés.
+    [one] Partie prolongée de { $moves } coup collé.
+   *[other] Partie prolongée de { $moves } coups collés.
 }
     .line = { "" }
 loaded = { $moves ->
@@ -99,7 +99,7 @@ label = { $field ->
 }
 no-clock = sans pendule
 minutes = { $minutes } min
-meaningless = pas dans cette ouverture
+meaningless = sans effet dans cette ouverture
 one-game = une partie
 best-of = au meilleur des { $games }
 fewer-rules = - Moins de règles
@@ -111,7 +111,7 @@ opening = { $entered ->
     [random] équilibrée, au hasard
    *[other] équilibrée { $entered }
 }
-about-clock = Minutes pour chacun : 5, 0:30, ou 5+3 avec 3 secondes de plus par coup. Tapez, ou prenez les flèches.
+about-clock = Minutes pour chacun : 5, 0:30, ou 5+3 avec 3 secondes de plus par coup. À taper, ou à choisir par les flèches.
 about-opening = Libre, ou l’une des ouvertures XOT, huit coups imposés qui laissent l’égalité : au hasard par les flèches, ou tapez son numéro, 1 à { $last }.
 about-name = Tapez un nom, ou laissez vide.
 longest-name = Un nom a au plus { $letters } lettres.
@@ -123,3 +123,4 @@ key-change = changer la valeur
 key-start = commencer la partie (sur Plus : montrer les autres règles)
     .hint = commencer
     .hint-instead = détail
+players = un nom, human, level:5 (1 à 10 ; level:10@5 réfléchit 5 s), engine (comme level:10), ou cmd:COMMANDE (un autre programme qui parle NBoard)

@@ -1,5 +1,5 @@
 title = Commandes
-nothing = Aucune commande ne convient. Des coups comme d3c3 se jouent par Enter.
+nothing = Aucune commande ne convient. Des coups comme d3c3 se jouent avec Enter.
 
 open = toutes les commandes, par leur nom ou par ce qu’elles font
     .hint = plus

@@ -13,7 +13,7 @@ no-match = { $discs } C’est une partie seule, pas un match.
 match-so-far = { $score } { $games ->
     [one] { $games } partie jouée
    *[other] { $games } parties jouées
-} d’un match au meilleur des { $best-of }, { $black }-{ $white } pions.
+}, au meilleur des { $best-of } ; pions : { $black }-{ $white }.
 engine-failed = { $error } Redemander au moteur ? Sinon, vous jouez { $color }.
     .title = Moteur
     .yes = Redemander
@@ -23,10 +23,36 @@ person = un joueur
 level = Niveau { $number } : { $name }
 remote = un joueur sur une autre machine
 about-person = Les flèches choisissent un joueur, ici ou sur une autre machine, ou un niveau du moteur, de 1 à 10.
-about-level = { $sentence } Elo { $strength }, les coups au hasard ayant 0.
+about-level = { $sentence } Elo { $strength } (0 : coups au hasard).
 about-program = Un autre programme : { $command }
 about-engine = Le meilleur coup que le moteur trouve dans cette limite.
 about-remote = Joue sur une autre machine, par un navigateur ou ce programme : Commencer montre le lien à envoyer.
 
 not-watched = ce n’est pas une partie entre deux ordinateurs
 two-names = il faut deux noms, celui de Noir puis celui de Blanc ; un nom avec des espaces se met entre guillemets doubles
+unnamed-level = Niveau { $level }
+unnamed-timed-level = Niveau { $level }, { $seconds } s
+level-name = { $level ->
+    [1] Novice
+    [2] Débutant
+    [3] Apprenti
+    [4] Joueur occasionnel
+    [5] Habitué
+    [6] Joueur de club
+    [7] Joueur fort
+    [8] Expert
+    [9] Maître
+   *[other] Pleine force
+}
+level-errs = { $level ->
+    [1] Vient d’apprendre les règles, et aime retourner beaucoup de pions.
+    [2] Commence à aimer les coins, et retourne encore volontiers beaucoup de pions.
+    [3] Sait ce que vaut un coin, et en donne encore parfois.
+    [4] Se trompe comme on le fait dans ses premiers tournois.
+    [5] Se trompe moins qu’on ne le fait dans ses premiers tournois.
+    [6] Se trompe comme les joueurs de tournoi.
+    [7] Se trompe aussi peu que les champions.
+    [8] Fait à peine plus de la moitié des erreurs d’un champion.
+    [9] Calcule douze coups d’avance, et compte les vingt derniers.
+   *[other] Joue au mieux en une demi-seconde par coup, ou dans le temps que la pendule ou vous lui donnez.
+}

@@ -2,7 +2,7 @@
 
 flips = { $player } { $square } retourne { $discs }.
     .played = { $player } joue { $square } et retourne { $discs }.
-places = { $player } pose { $square }.
+places = { $player } pose un pion en { $square }.
     .played = { $player } joue { $square }.
 chosen = { $ply }.
 named = { $player } { $square }
@@ -19,7 +19,7 @@ to-choose = { $player } choisit le pion à retourner : { $discs }.
 to-choose-or-none = { $player } choisit le pion à retourner : { $discs }, ou { $none } pour n’en retourner aucun.
 
 turn-of = c’est à { $player } de jouer
-over = { $square } ne peut pas se jouer : la partie est terminée
+over = impossible de jouer { $square } : la partie est terminée
 occupied = { $square } est occupée
 no-neighbour = { $color ->
     [black] { $square } n’a pas de pion noir à côté
@@ -31,8 +31,8 @@ not-a-choice = { $square } n’est pas l’un des pions au choix
 in-move = coup { $number } : { $why }
 
 no-moves = Aucun coup n’a été joué.
-discs = Noir { $black }, Blanc { $white }, vides { $empty }.
-discs-and-hands = Noir { $black }, Blanc { $white }, vides { $empty }. À jouer encore : Noir { $black-left }, Blanc { $white-left }.
+discs = Noir { $black }, Blanc { $white }, cases vides : { $empty }.
+discs-and-hands = Noir { $black }, Blanc { $white }, cases vides : { $empty }. Pions restants : Noir { $black-left }, Blanc { $white-left }.
 not-finished = En cours. { $discs }
 would-flip = { $discs ->
     [one] { $square } retournerait { $discs } pion.

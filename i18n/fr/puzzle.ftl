@@ -16,9 +16,14 @@ difficulty = { $grade ->
     [one] { $moves } coup légal
    *[other] { $moves } coups légaux
 } ; { $search ->
-    [at-once] le bon paraît d’emblée le meilleur
-    [finds] le moteur trouve le bon { $depth } coups à l’avance
-   *[misses] le moteur manque le bon { $depth } coups à l’avance
+    [at-once] le bon coup paraît d’emblée le meilleur
+    [finds] le moteur trouve le bon coup à la profondeur { $depth }
+   *[misses] le moteur manque encore le bon coup à la profondeur { $depth }
 }.
 solution = Solution : { $square } { $outcome } : { $line }.
 refutation = { $square } { $outcome } ({ $loss } de moins) : { $line }.
+grade = { $grade ->
+    [easy] facile
+    [medium] moyen
+   *[hard] difficile
+}

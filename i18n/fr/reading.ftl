@@ -1,6 +1,6 @@
 ## La position et la partie, lues à voix haute ou imprimées.
 
-moves = dit à qui est le trait et liste les cases légales.
+moves = dit à qui est le trait et liste les coups légaux.
 board = dessine l’othellier une fois, ou après chaque coup.
     .usage = board ou board on ou board off
 row = lit une ligne de l’othellier, de a à h.

@@ -5,7 +5,7 @@ report = montre comment vos parties enregistrées se sont terminées et ce que v
     .about = bilan statistiques faiblesses résultats
 title = Bilan de vos parties
 unavailable = Pas de bilan : { $error }.
-no-games = Il n’y a pas de parties pour un bilan.
+no-games = Aucune partie pour un bilan.
 
 own = { $count ->
     [one] Votre partie

@@ -1,6 +1,6 @@
 ## L’analyse d’une partie : ce que perd chaque coup, et les erreurs.
 
-review = cherche la perte de chaque coup, les tournants et les pertes moyennes, ou cesse de chercher.
+review = cherche ce que perd chaque coup, les tournants et les pertes moyennes, ou arrête de chercher.
     .about = analyser analyse erreurs fautes
     .usage = review ou review stop
     .key = analyse : la perte de chaque coup, les erreurs, les meilleurs coups
@@ -19,13 +19,13 @@ previous-error =
     .hint = précédente
 whose =
     .key = les erreurs des deux joueurs, de Noir, de Blanc
-    .hint = joueurs
+    .hint = côtés
 order =
     .key = les pires d’abord, ou dans l’ordre des coups
     .hint = pires
-deeper = regarde plus profondément les coups d’une partie analysée, les erreurs d’abord : deux coups de plus à chaque fois.
+deeper = approfondit l’analyse d’une partie, les erreurs d’abord : deux coups plus loin à chaque fois.
     .about = approfondir profondeur
-    .key = approfondir, les erreurs d’abord ; deux coups de plus à chaque fois
+    .key = approfondir, les erreurs d’abord ; deux coups plus loin à chaque fois
 stop-or-go-on = arrête l’analyse, ou la continue.
     .key = arrêter l’analyse, ou la continuer
     .hint = arrêter
@@ -36,14 +36,14 @@ question = Analyser cette partie avant sa fin ?
     .no = Continuer à jouer
 proposal = Tapez review pour trouver les erreurs.
 
-extent = { $done } sur { $all ->
-    [one] { $all } coup
-   *[other] { $all } coups
+extent = { $all ->
+    [one] { $done } coup sur { $all }
+   *[other] { $done } coups sur { $all }
 }
 under-way = Analyse : { $extent }. :review la montre.
     .short = Analyse : { $extent }.
 started = Analyse : { $extent }. Tapez review stop pour l’arrêter.
-ended = Analysé : { $extent }. :review le montre.
+ended = Analyse : { $extent }. :review la montre.
     .line = { $summary }
 
 place = Coup { $number }, { $player } :
@@ -73,7 +73,7 @@ worst = La pire : { $number } { $square } { $loss }
 lost = { $best ->
     [win] rate le gain
     [draw] rate la nulle
-   *[lead] rate l’avantage
+   *[lead] perd l’avantage
 }
 lost-why = { $lost } ; { $reason }
 
@@ -82,7 +82,7 @@ reviewed = { $moves ->
    *[other] { $moves } coups analysés.
 }
 reviewed-part = Analysé : { $extent } ; tapez review pour continuer.
-no-turning-point = Aucun coup ne rate un gain, une nulle ou un avantage.
+no-turning-point = Aucun coup ne rate un gain ou une nulle, ni ne perd l’avantage.
 mean = { $player } perd { $mean } pions par coup ; { $phases }.
 of-phase = { $loss } { $phase ->
     [opening] dans l’ouverture
@@ -115,14 +115,14 @@ phase = { $phase ->
 per-move = par coup
 classes-heading = perte
 
-going-deeper = Approfondit { $moves ->
+going-deeper = { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
-} : à profondeur { $depth }, et exactement à partir de { $empties } cases vides.
-    .line = Approfondit { $moves ->
-    [one] { $moves } coup
-   *[other] { $moves } coups
-} : à profondeur { $depth }, et exactement à partir de { $empties } cases vides. Tapez review stop pour arrêter.
+} à approfondir : jusqu’à la profondeur { $depth }, et exactement à partir de { $empties } cases vides.
+    .line = { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    } à approfondir : jusqu’à la profondeur { $depth }, et exactement à partir de { $empties } cases vides. Tapez review stop pour arrêter.
 not-complete = la partie n’est pas encore analysée
 all-is-exact = toutes les pertes sont déjà exactes
 

@@ -50,8 +50,8 @@ more-faults = { $faults ->
 }
 lost = La partie enregistrée n’aura pas ces éléments du fichier : { $parts }.
 stated = { $moves ->
-    [one] La valeur exacte d’un coup est celle que dit le fichier ; une analyse la remplace.
-   *[other] Les valeurs exactes de { $moves } coups sont celles que dit le fichier ; une analyse les remplace.
+    [one] La valeur exacte d’un coup vient du fichier ; une analyse la remplace.
+   *[other] Les valeurs exactes de { $moves } coups viennent du fichier ; une analyse les remplace.
 }
 more-games = { $games ->
     [one] { $games } autre partie suit dans le fichier.
@@ -91,7 +91,7 @@ column = { $column ->
     [players] Joueurs
     [game] Partie
     [opening] Ouverture
-    [result] Résultat
+    [result] Score
    *[saved] Date
 }
 new-name = Nouveau nom :
@@ -122,3 +122,8 @@ key-name = renommer
 key-save = enregistrer
     .hint = enregistrer
 key-leap = dix parties plus loin, première, dernière partie
+other-window = Votre partie enregistrée est ouverte dans une autre fenêtre. Celle d’ici s’enregistre à part.
+resumed-on-screen = { $resumed } Tapez n pour une nouvelle partie.
+saved-resume = Partie enregistrée. À reprendre par : { $command }
+saved-among-others = Partie enregistrée. Elle sera parmi les parties enregistrées : { $command }
+more-settings = { $first } othello config en nomme encore { $more }.

@@ -12,6 +12,6 @@ timed-turn = { $turn } Il reste { $time } à { $color }.
 next-game = { $result } { $score } Tapez new pour la partie suivante.
 match-over = { $result } { $score }
 no-moves = Aucun coup n’a été joué. { $turn }
-before-moves = Avant le coup 1 sur { $last } : { $turn }
+before-moves = Avant le coup 1 sur { $last }. { $turn }
 after-move = Après le coup { $move } sur { $last } : { $ply } { $turn }
 in-variation = { $line }, après le coup { $move } sur { $last } : { $ply } { $turn }

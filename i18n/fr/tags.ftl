@@ -12,7 +12,7 @@ tags = dit les joueurs, le tournoi, la ronde, la date et le score officiel, ou �
 
 written = Écrit et enregistré avec la partie.
     .line = Écrit et enregistré avec la partie. { $heading }
-nothing = On ne sait rien de la partie.
+nothing = L’en-tête de la partie est vide.
 line = { $field } : { $value }
 title = En-tête
 about-field = { $field ->
@@ -30,3 +30,11 @@ no-text = tags { $field } demande un texte, ou - pour aucun
 
 key-done = l’écrire, et le garder avec la partie
     .hint = terminer
+field = { $field ->
+    [Black] Noir
+    [White] Blanc
+    [Event] Tournoi
+    [Round] Ronde
+    [Date] Date
+   *[Score] Score
+}

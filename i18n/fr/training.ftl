@@ -1,6 +1,6 @@
 ## L’entraînement : ce que les parties ont coûté, les erreurs qui reviennent jusqu’à ce qu’elles soient sues, des problèmes adaptés.
 
-retry = fait chercher mieux que vos plus mauvais coups ; sans analyse, propose ce qui est à revoir.
+retry = fait corriger vos plus mauvais coups ; sans analyse, propose ce qui est à revoir.
     .about = corriger erreurs réviser travailler
     .key = corriger vos plus mauvais coups, ou revoir ce qui doit l’être
     .hint = corriger
@@ -13,7 +13,7 @@ puzzle = propose des problèmes adaptés : des finales où un seul coup gagne, 
     .hint = problèmes
     .usage = puzzles, puzzles midgame, puzzles parity ou puzzles endgame has-to-pass
     .details = endgame ou midgame choisit un genre ; un motif, comme parity, wall ou contested-square, choisit ceux où il fait la différence.
-similar = propose deux problèmes comme l’erreur que vous avez corrigée : sur ce qui en faisait une erreur.
+similar = propose deux problèmes semblables à l’erreur que vous avez corrigée, sur le même motif.
     .about = semblable motif idée erreur travailler
     .key = deux problèmes comme cette erreur
     .hint = semblables
@@ -23,8 +23,8 @@ progress = dit ce que vos parties ont coûté, ce que vous savez, et ce qui est 
     .about = progrès
     .key = vos progrès, et ce qui est à revoir
 next-own = choisit le côté suivant comme le vôtre : Noir, Blanc, les deux, aucun.
-    .key = quels coups sont à vous
-mine = dit quels coups sont à vous, ou les nomme, pour que leurs erreurs reviennent.
+    .key = quels coups sont les vôtres
+mine = dit quels coups sont les vôtres, ou le fixe : leurs erreurs reviendront à l’entraînement.
     .about = miens couleur
     .usage = mine ou mine black, white, both ou nobody
 
@@ -87,10 +87,10 @@ lost-by-errors = { $discs ->
     }.
 
 all-right = { $answers ->
-    [one] { $answers } position, juste.
-   *[other] { $answers } positions, toutes justes.
+    [one] { $answers } position, réussie.
+   *[other] { $answers } positions, toutes réussies.
 }
-not-known = Pas encore sue : elle revient demain.
+not-known = Pas encore acquise : elle revient demain.
 some-right = { $wrong ->
     [one] { $right } sur { $answers } ; l’autre revient demain.
    *[other] { $right } sur { $answers } ; les autres reviennent demain.
@@ -114,26 +114,26 @@ openings-known-until = Rien à revoir dans ce répertoire. { $next }
 nobody-named = Aucun côté n’est à vous : aucune erreur de cette partie ne reviendra.
     .short = Aucun côté n’est à vous.
 one-named = { $errors ->
-    [0] Les coups de { $color } sont à vous.
-    [one] Les coups de { $color } sont à vous : { $errors } erreur revient à l’entraînement.
-   *[other] Les coups de { $color } sont à vous : { $errors } erreurs reviennent à l’entraînement.
+    [0] Les coups de { $color } sont les vôtres.
+    [one] Les coups de { $color } sont les vôtres : { $errors } erreur revient à l’entraînement.
+   *[other] Les coups de { $color } sont les vôtres : { $errors } erreurs reviennent à l’entraînement.
 }
     .short = { $color } est à vous : { $errors ->
         [one] { $errors } erreur
        *[other] { $errors } erreurs
     }.
 both-named = { $errors ->
-    [0] Les coups des deux côtés sont à vous.
-    [one] Les coups des deux côtés sont à vous : { $errors } erreur revient à l’entraînement.
-   *[other] Les coups des deux côtés sont à vous : { $errors } erreurs reviennent à l’entraînement.
+    [0] Les coups des deux côtés sont les vôtres.
+    [one] Les coups des deux côtés sont les vôtres : { $errors } erreur revient à l’entraînement.
+   *[other] Les coups des deux côtés sont les vôtres : { $errors } erreurs reviennent à l’entraînement.
 }
     .short = Les deux sont à vous : { $errors ->
         [one] { $errors } erreur
        *[other] { $errors } erreurs
     }.
 nobody = Aucun côté de cette partie n’est à vous.
-one = Les coups de { $color } sont à vous dans cette partie.
-both = Les coups des deux côtés sont à vous dans cette partie.
+one = Les coups de { $color } sont les vôtres dans cette partie.
+both = Les coups des deux côtés sont les vôtres dans cette partie.
 unknown-side = il faut black, white, both ou nobody, pas { $found }
 
 damaged = { $file } : { $lines ->
@@ -151,20 +151,20 @@ damaged-and-foreign = { $file } : { $lines ->
     [one] { $foreign } ligne est d’une autre version
    *[other] { $foreign } lignes sont d’une autre version
 } ; toutes sont gardées.
-unavailable = Ce que vous avez appris n’est pas connu : { $error }.
-not-kept = Vos réponses ne sont pas retenues : { $error }.
+unavailable = Impossible de lire vos progrès : { $error }.
+not-kept = Impossible d’enregistrer vos réponses : { $error }.
 
 unknown-puzzles = il faut endgame, midgame ou un motif, comme parity ou wall, pas { $found }
 no-such-puzzles = aucun problème fourni avec le programme n’est de ce genre et sur ce motif
 title = Vos progrès
-no-progress = Il n’y a pas encore de progrès. Ils commencent par votre première partie analysée, ou votre premier problème.
+no-progress = Il n’y a pas encore de progrès. Ils commenceront avec votre première partie analysée, ou votre premier problème.
 last-games = { $games ->
-    [one] Dans votre dernière partie analysée, un coup perd { $mean } pions : { $phases }.
-   *[other] Dans vos { $games } dernières parties analysées, un coup perd { $mean } pions : { $phases }.
+    [one] Dans votre dernière partie analysée, vous perdez { $mean } pions par coup : { $phases }.
+   *[other] Dans vos { $games } dernières parties analysées, vous perdez { $mean } pions par coup : { $phases }.
 }
 games-before = { $games ->
-    [one] Dans celle d’avant, { $mean } pions : { $phases }.
-   *[other] Dans les { $games } d’avant, { $mean } pions : { $phases }.
+    [one] Dans la précédente, { $mean } pions : { $phases }.
+   *[other] Dans les { $games } précédentes, { $mean } pions : { $phases }.
 }
 phase-mean = { $mean } { $phase ->
     [opening] dans l’ouverture
@@ -176,18 +176,15 @@ game-against = { $date } contre { $opponent }
 a-game = Une partie
 a-game-against = Une partie contre { $opponent }
 game = { $game } : { $result ->
-    [unknown] un coup perd { $mean } pions.
-    [draw] nulle ; un coup perd { $mean } pions.
-    [won] gagnée de { $discs } ; un coup perd { $mean } pions.
-   *[lost] perdue de { $discs } ; un coup perd { $mean } pions.
+    [unknown] { $mean } pions perdus par coup.
+    [draw] nulle ; { $mean } pions perdus par coup.
+    [won] gagnée de { $discs } ; { $mean } pions perdus par coup.
+   *[lost] perdue de { $discs } ; { $mean } pions perdus par coup.
 }
-own-errors = { $errors ->
-    [one] { $errors } erreur à vous
-   *[other] { $errors } erreurs à vous
-}, { $known ->
-    [0] pas encore sues
-    [one] dont { $known } sue
-   *[other] dont { $known } sues
+own-errors = Vos erreurs : { $errors }, { $known ->
+    [0] aucune encore acquise
+    [one] dont { $known } acquise
+   *[other] dont { $known } acquises
 }.
 due-errors = À revoir : { $errors ->
     [one] { $errors } erreur
@@ -208,8 +205,8 @@ openings = Répertoire : { $asked ->
     [one] { $asked } position demandée
    *[other] { $asked } positions demandées
 }, { $known ->
-    [one] { $known } sue
-   *[other] { $known } sues
+    [one] { $known } acquise
+   *[other] { $known } acquises
 }, { $due ->
     [0] rien à revoir
    *[other] { $due } à revoir (othello repertoire train)
@@ -217,16 +214,19 @@ openings = Répertoire : { $asked ->
 puzzles-solved = Problèmes résolus : { $results }.
 puzzles-at-once = Problèmes résolus du premier coup
 ratio = { $right } sur { $answers }
-days = Ces { $days } derniers jours, vous avez répondu à { $answers ->
-    [one] { $answers } position
-   *[other] { $answers } positions
+days = Ces { $days } derniers jours : { $answers ->
+    [one] { $answers } réponse
+   *[other] { $answers } réponses
 } en { $active ->
     [one] { $active } jour
    *[other] { $active } jours
-}, dont { $right } juste.
+}, dont { $right ->
+    [one] { $right } juste
+   *[other] { $right } justes
+}.
 whole-game = partie
 graphs = Pions perdus par coup dans { $games ->
     [one] votre dernière partie
    *[other] vos { $games } dernières parties
 }
-only-at-terminal = ce que vous savez est retenu dans un terminal, et par othello train
+only-at-terminal = vos progrès ne sont retenus que dans un terminal, ou par othello train

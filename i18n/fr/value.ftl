@@ -1,9 +1,9 @@
 ## Les valeurs des coups, les pertes, et leur certitude.
 
 exact = exact
-evaluation = évaluation
-depth = prof. { $depth }
-selective = prof. { $depth }, { $percent } %
+evaluation = estimation
+depth = prof. { $depth }
+selective = prof. { $depth }, { $percent } %
 
 discs = { $discs ->
     [one] { $discs } pion
@@ -13,7 +13,7 @@ about-discs = { $discs } pions
 the-best-move = le meilleur coup
 loses = perd { $discs }
 
-best = Le mieux : { $square }, { $value } pour { $mover } ({ $certainty })
+best = Meilleur coup : { $square }, { $value } pour { $mover } ({ $certainty })
     .short = { $square } { $value }, { $certainty }
 
 best-and-focus = { $best } ; { $square }, { $loss }
@@ -22,8 +22,8 @@ line = { $square } ({ $value })
 line-on = { $square } ({ $value }), puis { $moves }
 
 draws = fait nulle
-is-ahead = est un peu devant
-is-behind = est un peu derrière
+is-ahead = a un léger avantage
+is-behind = a un léger retard
 is-even = est à égalité
 wins-by = gagne de { $discs }
 leads-by = mène d’environ { $discs }
@@ -33,10 +33,11 @@ trails-by = est mené d’environ { $discs }
 gives-away = { $best ->
     [win] rate le gain
     [draw] rate la nulle
-    [even] ramène l’avantage à l’égalité
-   *[lead] rate l’avantage
+    [even] laisse l’adversaire revenir à égalité
+   *[lead] perd l’avantage
 }
 turning-point = Coup { $number } : { $player } { $square } ({ $value }) { $gives-away } ; { $better } { $outcome }.
     .certain = Coup { $number } : { $player } { $square } ({ $value }) { $gives-away } ; { $better } { $outcome } ({ $certainty }).
 
 fewer-win = Le moins de pions gagne : +6 est un gain avec 6 pions de moins.
+depth-in-brief = p{ $depth }

@@ -70,7 +70,7 @@ no-such = { $variations ->
    *[other] il n’y a que { $variations } variantes ici
 }
 not-yet = d’autres coups s’essaient ici une fois la partie terminée
-no-variation = c’est la partie même, pas une variante
+no-variation = c’est la partie elle-même, pas une variante
 wrong-number = il faut le numéro d’une variante, comme variation 1, pas { $found }
 wrong-square = il faut une case, comme marks d3, pas { $found }
 wrong-sign = il faut l’un des signes ! ? !! ?? !? ?!, pas { $found }

@@ -18,3 +18,6 @@ or = { $before }か{ $last }
 comma = { "、" }
 gap = { "" }
 sentence = { $clause }。
+explained = { $what }：{ $text }
+semicolon = { "；" }
+quoted = 「{ $text }」

@@ -86,3 +86,11 @@ everything = ほかの操作はコマンドにあります。「:」に続けて
 
 key-page = 次のページ、番号のページ
     .hint = 次
+looks = { $theme ->
+    [classic] 緑の盤
+    [paper] 印刷した図
+    [contrast] 青い盤（ほとんどの人が見分けられる配色）
+    [slate] 暗い端末向けの灰青の盤
+    [walnut] 木の盤
+   *[mono] 色なし
+}

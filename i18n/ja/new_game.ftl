@@ -116,3 +116,4 @@ key-change = 値を変える
 key-start = 対局を始める（「細かいルール」では表示・非表示）
     .hint = 開始
     .hint-instead = 表示・非表示
+players = 名前、human（人間）、level:5（1～10。level:10@5なら1手5秒）、engine（level:10と同じ）、cmd:COMMAND（NBoardで通信する別のプログラム）

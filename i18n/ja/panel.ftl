@@ -31,3 +31,4 @@ disc-lead = 石差
 value-in-discs = 評価値
     .sides = 評価値（上が黒、下が白）
 graphs = グラフ
+pass = パス

@@ -16,3 +16,8 @@ difficulty = { $grade ->
 }。
 solution = 解答：{ $square }で{ $outcome }：{ $line }。
 refutation = { $square }だと{ $outcome }（{ $loss }損）：{ $line }。
+grade = { $grade ->
+    [easy] やさしい
+    [medium] 普通
+   *[hard] 難しい
+}

@@ -29,3 +29,11 @@ no-text = 「tags { $field }」の後に内容を書いてください（空に�
 
 key-done = 対局情報を保存
     .hint = 完了
+field = { $field ->
+    [Black] 黒
+    [White] 白
+    [Event] 大会
+    [Round] 回戦
+    [Date] 日付
+   *[Score] スコア
+}

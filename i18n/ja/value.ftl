@@ -37,3 +37,4 @@ turning-point = { $number }手目：{ $player }{ $square }（{ $value }）は{ $
     .certain = { $number }手目：{ $player }{ $square }（{ $value }）は{ $gives-away }。{ $better }なら{ $outcome }（{ $certainty }）。
 
 fewer-win = 石の少ないほうが勝ち：+6は6石少なくて勝ち。
+depth-in-brief = { $depth }手

@@ -18,3 +18,6 @@ or = { $before } 或 { $last }
 comma = { "、" }
 gap = { "" }
 sentence = { $clause }。
+explained = { $what }：{ $text }
+semicolon = { "；" }
+quoted = “{ $text }”

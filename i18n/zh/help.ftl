@@ -86,3 +86,11 @@ everything = 其他功能都有名称：输入 : 和要做的事，例如 theme�
 
 key-page = 下一页；按数字到该页
     .hint = 下一页
+looks = { $theme ->
+    [classic] 绿色棋盘
+    [paper] 印刷棋谱的样式
+    [contrast] 蓝色棋盘，所用颜色几乎人人都能分辨
+    [slate] 灰蓝色棋盘，适合深色终端
+    [walnut] 木制棋盘
+   *[mono] 不用颜色
+}

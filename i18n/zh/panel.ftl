@@ -29,3 +29,4 @@ disc-lead = 领先子数
 value-in-discs = 估值（子）
     .sides = 估值（子，上黑下白）
 graphs = 图表
+pass = 弃权

@@ -16,3 +16,8 @@ difficulty = { $grade ->
 }。
 solution = 答案：{ $square } { $outcome }：{ $line }。
 refutation = { $square } { $outcome }（差 { $loss }）：{ $line }。
+grade = { $grade ->
+    [easy] 简单
+    [medium] 中等
+   *[hard] 困难
+}

@@ -10,15 +10,7 @@ tags = 报告双方、赛事、轮次、日期和正式比分，或写入其中�
 written = 已写入，随对局保存。
     .line = 已写入，随对局保存。{ $heading }
 nothing = 没有本局的信息。
-line = { $field ->
-    [Black] 黑棋
-    [White] 白棋
-    [Event] 赛事
-    [Round] 轮次
-    [Date] 日期
-    [Score] 比分
-   *[other] { $field }
-}：{ $value }
+line = { $field }：{ $value }
 title = 对局信息
 about-field = { $field ->
     [Black] 执黑棋手。
@@ -35,3 +27,11 @@ no-text = tags { $field } 需要一段文字，- 表示无
 
 key-done = 写入，随对局保存
     .hint = 完成
+field = { $field ->
+    [Black] 黑棋
+    [White] 白棋
+    [Event] 赛事
+    [Round] 轮次
+    [Date] 日期
+   *[Score] 比分
+}

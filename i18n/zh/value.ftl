@@ -35,3 +35,4 @@ turning-point = 第 { $number } 步：{ $player } { $square }（{ $value }）{ $
     .certain = 第 { $number } 步：{ $player } { $square }（{ $value }）{ $gives-away }；{ $better } { $outcome }，{ $certainty }。
 
 fewer-win = 子少者胜：+6 表示少 6 子而胜。
+depth-in-brief = { $depth }层

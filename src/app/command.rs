@@ -4,7 +4,7 @@ use super::needs::Need;
 use crate::app::App;
 use crate::app::input::Answer;
 use crate::app::reply::{Done, Refused};
-use crate::i18n::{Text, m};
+use crate::i18n::{self, Text, m};
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::Key;
 use crate::screen::view::View;
@@ -175,7 +175,7 @@ impl Command {
             matches!(mode, InputMode::Board | InputMode::Exercise | InputMode::Any)
         });
         let names: Vec<_> = keys.flat_map(|(_, keys)| keys.iter().map(|key| key.name())).collect();
-        names.join(", ")
+        i18n::list(names)
     }
 
     /// Returns examples of the whole line.
@@ -185,7 +185,7 @@ impl Command {
 
     /// Returns its line in the list of all.
     pub fn summary(&self) -> String {
-        format!("{}: {}", self.usage(), (self.text)())
+        m::common::explained(self.usage(), (self.text)()).to_string()
     }
 
     /// Returns all that there is to know about it.

@@ -96,26 +96,33 @@ pub fn level(text: &str) -> Result<Level, String> {
     level.ok_or_else(|| format!("expected a level from 1 to {}", Level::ALL.len()))
 }
 
+/// The shortest and the longest time, in seconds.
+pub const LEAST_SECONDS: f64 = 0.001;
+pub const MOST_SECONDS: f64 = 1e6;
+/// The most threads.
+pub const MOST_THREADS: usize = 256;
+/// The most memory, in MiB.
+pub const MOST_MEBIBYTES: usize = 1 << 16;
+
 /// Parses a time in seconds.
 pub fn seconds(text: &str) -> Result<Duration, String> {
-    const LEAST: f64 = 0.001;
-    const MOST: f64 = 1e6;
-    let number = text.parse().ok().filter(|number| (LEAST..=MOST).contains(number));
-    let number = number.ok_or_else(|| format!("expected a time from {LEAST} to {MOST} seconds"))?;
+    let usual = LEAST_SECONDS..=MOST_SECONDS;
+    let number = text.parse().ok().filter(|number| usual.contains(number));
+    let number = number
+        .ok_or_else(|| format!("expected a time from {LEAST_SECONDS} to {MOST_SECONDS} seconds"))?;
     Ok(Duration::from_secs_f64(number))
 }
 
 /// Parses a number of threads.
 pub fn threads(text: &str) -> Result<NonZero<usize>, String> {
-    let number = text.parse().ok().filter(|number: &NonZero<usize>| number.get() <= 256);
-    number.ok_or_else(|| "expected a number from 1 to 256".into())
+    let number = text.parse().ok().filter(|number: &NonZero<usize>| number.get() <= MOST_THREADS);
+    number.ok_or_else(|| format!("expected a number from 1 to {MOST_THREADS}"))
 }
 
 /// Parses a size of memory, which has to be available.
 pub fn mebibytes(text: &str) -> Result<usize, String> {
-    const MOST: usize = 1 << 16;
-    let number = text.parse().ok().filter(|number| (1..=MOST).contains(number));
-    let number = number.ok_or_else(|| format!("expected a number from 1 to {MOST}"))?;
+    let number = text.parse().ok().filter(|number| (1..=MOST_MEBIBYTES).contains(number));
+    let number = number.ok_or_else(|| format!("expected a number from 1 to {MOST_MEBIBYTES}"))?;
     let reserved = Vec::<u8>::new().try_reserve_exact(number << 20);
     reserved.map(|()| number).map_err(|_| format!("{number} MiB of memory are not available"))
 }

@@ -6,15 +6,17 @@ use anyhow::Result;
 use othello_core::rules::{Axis, AxisValue, Changes, Preset, Rules};
 
 use crate::cli::RulesCommandArgs;
+use crate::i18n::{Text, m};
+use crate::rules;
 
 /// Lists the rule systems, or explains one.
 pub fn run(args: &RulesCommandArgs) -> Result<()> {
     let mut out = stdout().lock();
     let Some(preset) = args.name else {
         for preset in Preset::ALL {
-            writeln!(out, "{}: {}", preset.name(), preset.sentence())?;
+            writeln!(out, "{}", listed(*preset))?;
         }
-        writeln!(out, "\nOverrides to a rule system:")?;
+        writeln!(out, "\n{}", m::rules::overrides())?;
         for axis in Axis::ALL {
             let names: Vec<_> = axis.values().iter().map(|value| value.name()).collect();
             writeln!(out, "--{}: {}", axis.flag(), names.join(", "))?;
@@ -22,14 +24,19 @@ pub fn run(args: &RulesCommandArgs) -> Result<()> {
         return Ok(());
     };
     let rules = preset.rules();
-    writeln!(out, "{}: {}\n", preset.name(), preset.sentence())?;
-    writeln!(out, "{}\n", rules.sentences())?;
-    writeln!(out, "To play it:    othello --rules {}", preset.name())?;
+    writeln!(out, "{}\n", listed(preset))?;
+    writeln!(out, "{}\n", rules::sentences(rules))?;
+    let line = format!("othello --rules {}", preset.name());
+    writeln!(out, "{}", m::rules::to_play(&*line))?;
     if let Some(value) = change(rules) {
         let (axis, value) = (value.axis().flag(), value.name());
-        writeln!(out, "With a change: othello --rules {} --{axis} {value}", preset.name())?;
+        writeln!(out, "{}", m::rules::with_a_change(format!("{line} --{axis} {value}")))?;
     }
     Ok(())
+}
+
+fn listed(preset: Preset) -> Text {
+    m::rules::listed(preset.name(), rules::preset(preset))
 }
 
 /// Returns a value that makes other rules of these: a handicap, or else an end at a pass, or else

@@ -17,7 +17,10 @@ use othello_engine::any_engine::AnyEngine;
 use othello_engine::computer::Computer;
 use othello_engine::{Limits, Report, Selectivity, Stop, analysis};
 
+use crate::faults::Said;
+use crate::i18n::{Text, m};
 use crate::text;
+use othello_engine::external::ExternalError;
 
 /// The shortest time between two answers: a screen can show no more.
 const ANSWER_INTERVAL: Duration = Duration::from_millis(30);
@@ -466,24 +469,25 @@ impl EngineReply {
 
 /// The fault of an engine: it can no longer be asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct EngineError(String);
+pub struct EngineError(Text);
 
 impl EngineError {
-    /// Makes the error that another one has led to, in one line.
-    pub fn new(error: &dyn Error) -> Self {
-        let mut message = error.to_string();
-        let mut source = error.source();
-        while let Some(cause) = source {
-            message = format!("{message}: {cause}");
-            source = cause.source();
-        }
-        Self(text::printable(&message).into_owned())
+    /// Makes the error that another one has led to.
+    pub fn new(error: &(dyn Error + 'static)) -> Self {
+        let of_program = error.downcast_ref::<ExternalError>().map(Said::said);
+        Self(of_program.unwrap_or_else(|| m::common::raw(text::with_causes(error))))
+    }
+}
+
+impl Said for EngineError {
+    fn said(&self) -> Text {
+        self.0.clone()
     }
 }
 
 impl fmt::Display for EngineError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&self.0)
+        fmt::Display::fmt(&self.0, f)
     }
 }
 

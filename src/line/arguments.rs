@@ -1,6 +1,7 @@
 //! Arguments of a command, some of them in double quotes.
 
 use super::error::LineError;
+use crate::i18n::m;
 
 /// Parses a number that counts from 1 into its index.
 pub fn index(number: &str) -> Option<usize> {
@@ -18,7 +19,7 @@ pub fn split(text: &str) -> Result<Vec<String>, LineError> {
         let (word, behind) = match rest.strip_prefix('"') {
             Some(quote) => match quote.split_once('"') {
                 Some(parts) => parts,
-                None => return LineError::because("a double quote is not closed"),
+                None => return LineError::because(m::faults::open_double_quote()),
             },
             None => rest.split_once(char::is_whitespace).unwrap_or((rest, "")),
         };

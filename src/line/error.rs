@@ -1,5 +1,6 @@
 //! The reason for which a line is refused.
 
+use crate::i18n::m;
 use std::error::Error;
 use std::fmt;
 
@@ -37,7 +38,7 @@ impl<E: Error> From<E> for LineError {
 
 /// Returns the start of what was typed in quotation marks; see [`excerpt`].
 pub fn quoted(text: &str) -> String {
-    format!("\"{}\"", excerpt(text))
+    m::common::quoted(excerpt(text)).to_string()
 }
 
 /// Returns the start of what was typed, without characters that a terminal would act on.

@@ -1,5 +1,6 @@
 //! The line mode of a session: executes typed lines, and puts into sentences what happens.
 
+use crate::faults::Said;
 use crate::features::exercise;
 use crate::features::saving;
 use crate::plies;
@@ -30,7 +31,7 @@ use crate::features::browsing::report;
 use crate::features::link;
 use crate::features::link::linked::LinkAction;
 use crate::features::players::state::EnginePace;
-use crate::i18n::{Language, m};
+use crate::i18n::{self, Language, m};
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
 use crate::os::successor;
@@ -203,7 +204,7 @@ impl<'s> LineMode<'s> {
         if self.app.features.link.link().is_some() {
             said.extend(link::read(&self.app).iter().map(ToString::to_string));
         } else if has_moves {
-            said.extend([report::setup(self.app.session()).join(" "), moves]);
+            said.extend([i18n::passage(report::setup(self.app.session())), moves]);
         } else {
             said.push(turn::introduction(&self.app, self.manner.audience));
         }
@@ -390,8 +391,7 @@ impl<'s> LineMode<'s> {
                     }
                     Err(error) => {
                         return LineError::because(
-                            m::screen::unknown_word(word, quoted(rest), error.to_string())
-                                .to_string(),
+                            m::screen::unknown_word(word, quoted(rest), error.said()).to_string(),
                         );
                     }
                 }
@@ -408,7 +408,7 @@ impl<'s> LineMode<'s> {
         Ok(Some(text))
     }
 
-    fn echo(&mut self, echo: BoardEcho, said: &crate::i18n::Text) -> String {
+    fn echo(&mut self, echo: BoardEcho, said: &i18n::Text) -> String {
         self.manner.echo = echo;
         said.to_string()
     }

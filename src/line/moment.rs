@@ -4,6 +4,7 @@ use crate::app::App;
 use crate::features::browsing::report;
 use crate::features::review::notes as review;
 use crate::features::variations::notes as annotation;
+use crate::i18n;
 
 /// Describes the viewed moment: the position, the judgement of the move that led to it with the reasons for
 /// its loss, and the notes on it.
@@ -19,6 +20,5 @@ pub fn moment(app: &App) -> String {
         review::judgement(&ply, app.features.explanations.of(&before, ply.square)).to_string()
     });
     let note = app.viewed().note().map(annotation::note).filter(|note| !note.is_empty());
-    let said = [Some(moment), judged, note].into_iter().flatten();
-    said.collect::<Vec<_>>().join(" ")
+    i18n::passage([Some(moment), judged, note].into_iter().flatten())
 }

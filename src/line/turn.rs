@@ -7,6 +7,7 @@ use crate::features::clock;
 use crate::features::exercise;
 use crate::features::players;
 use crate::features::review;
+use crate::i18n;
 use crate::plies;
 
 /// Returns the prompt of the next line: the player to move, unless something else is asked.
@@ -45,7 +46,7 @@ pub fn current(app: &App, audience: Audience) -> String {
     }
     let turn = report::turn(session);
     let proposal = review::proposal(app, audience);
-    [Some(turn), proposal].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    i18n::passage([Some(turn), proposal].into_iter().flatten())
 }
 
 /// Returns the terms of the game that are unusual, and the turn.
@@ -53,5 +54,5 @@ pub fn introduction(app: &App, audience: Audience) -> String {
     let mut sentences = report::setup(app.session());
     sentences.push(current(app, audience));
     sentences.extend(clock::note(&app.state).map(|note| note.to_string()));
-    sentences.join(" ")
+    i18n::passage(sentences)
 }

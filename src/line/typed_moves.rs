@@ -9,6 +9,7 @@ use super::error::{LineError, quoted};
 use crate::app::App;
 use crate::app::reply::Done;
 use crate::app::table;
+use crate::faults::Said;
 use crate::i18n::m;
 
 /// Plays the moves of a line.
@@ -32,8 +33,10 @@ pub fn squares(line: &str, app: &App) -> Result<Vec<Square>, LineError> {
         {
             return not_understood(line);
         }
-        Err(error) if error.number == 1 => return LineError::because(error.kind.to_string()),
-        played => played?,
+        Err(error) if error.number == 1 => {
+            return LineError::because(error.kind.said().to_string());
+        }
+        played => played.map_err(|error| LineError::new(error.said()))?,
     }
     let squares: Vec<_> = game.plies()[viewed..].iter().map(|ply| ply.square).collect();
     let is_pass = app.state.shown_position().passed().is_some()

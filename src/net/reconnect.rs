@@ -125,7 +125,7 @@ fn connect(transport: &Transport, server: &LinkServer) -> Result<Connection, Tro
     };
     let stream = opened.map_err(|error| Trouble::Failed(error.to_string()))?;
     noise::call(stream, server.user(), &NO_TICKET, GREETING).map_err(|error| match error {
-        CallError::Unknown => Trouble::Failed("the connection was closed".into()),
+        CallError::Unknown => Trouble::Closed,
         error => error.into(),
     })
 }

@@ -60,6 +60,8 @@ pub struct Report {
     /// The games by the name of their opening in English, `None` for those without one; their results as Black sees
     /// them if the report is about everybody.
     pub openings: BTreeMap<Option<&'static str>, Row>,
+    /// Their names in the language of the program, by the English ones.
+    pub names_of_openings: BTreeMap<&'static str, &'static str>,
     /// The games by opponent, or by player if the report is about everybody; `None` for those without a name.
     pub players: BTreeMap<Option<String>, Row>,
 }
@@ -172,6 +174,11 @@ impl Report {
                 if self.is_of_both() && color == Color::White { row.losses_alone() } else { row };
             self.all.add(&seen);
             self.openings.entry(opening).or_default().add(&seen);
+            if let Some((english, name)) =
+                opening.zip(crate::plies::opening(&record.game, plies.len()))
+            {
+                self.names_of_openings.entry(english).or_insert(name);
+            }
             let named = if self.is_of_both() { color } else { !color };
             let name = record.name(named).map(String::from);
             self.players.entry(name).or_default().add(&row);

@@ -6,6 +6,7 @@ use othello_notation::draft::{Draft, Field};
 
 use super::theme::Theme;
 use super::window_text::{WindowLine, typed};
+use crate::i18n::m;
 use crate::text;
 
 /// Returns the fields of a heading, a line each, with the one that is typed into; the rows of clicks on them
@@ -17,12 +18,12 @@ pub fn heading_lines(
     width: usize,
     first: usize,
 ) -> Vec<WindowLine> {
-    /// The columns of the names of the fields.
-    const NAMES: usize = 7;
-    let value_width = width.saturating_sub(NAMES);
+    let names = Field::ALL.map(|field| m::tags::field(field.name()).to_string());
+    let names_width = names.iter().map(|name| text::width(name)).max().unwrap_or(0) + 2;
+    let value_width = width.saturating_sub(names_width);
     let ellipsis = theme.glyphs.set().ellipsis;
     let line = |field: Field| {
-        let name = Span::styled(text::pad(field.name(), NAMES), theme.colors.quiet);
+        let name = Span::styled(text::pad(&names[field as usize], names_width), theme.colors.quiet);
         let row = first + field as usize;
         if typed_in != Some(field) {
             let value = text::truncate(heading.text(field), value_width, ellipsis);
@@ -31,7 +32,7 @@ pub fn heading_lines(
         let WindowLine { text: value, caret, .. } = typed(heading.text(field), value_width, theme);
         let value = Span::styled(value.to_string(), theme.colors.selected);
         let line = WindowLine::row(Line::from(vec![name, value]), row);
-        WindowLine { caret: caret.map(|caret| caret + NAMES), ..line }
+        WindowLine { caret: caret.map(|caret| caret + names_width), ..line }
     };
     Field::ALL.into_iter().map(line).collect()
 }

@@ -1,5 +1,6 @@
 //! The state of the screen: the app, and what only a screen has.
 
+use crate::faults::Said as _;
 use crate::features::variations;
 use std::any::Any;
 use std::time::Duration;
@@ -437,7 +438,7 @@ impl Model {
     }
 
     fn refuse_word(&mut self, command: &str, rest: &str, error: &UnknownName) {
-        let refused = m::screen::unknown_word(command, quoted(rest), error.to_string());
+        let refused = m::screen::unknown_word(command, quoted(rest), error.said());
         self.perform(|_| Err(refused.into()));
     }
 

@@ -12,7 +12,7 @@ use crate::features::players;
 use crate::features::review::status as review;
 use crate::features::saving::status as saving;
 use crate::features::variations::status as variations;
-use crate::i18n::m;
+use crate::i18n::{self, m};
 use crate::plies;
 use crate::results;
 use crate::text::sentence;
@@ -119,7 +119,7 @@ fn viewed(view: &View<'_>) -> Option<Notice> {
     if let Some(result) = view.shown().result() {
         let outcome = results::outcome(result);
         let said = |form| outcome.words(form, Some(&view.names()));
-        let text = format!("{} {}", brief.text, said("brief"));
+        let text = i18n::passage([brief.text.clone(), said("brief")]);
         let shorter = vec![said("brief"), said("briefest")];
         return Some(Notice { text, shorter, kind: NoticeKind::Strong });
     }

@@ -5,6 +5,7 @@ use super::view::View;
 use crate::features::exercise;
 use crate::features::exercise::problems::{Exercise, Outcome};
 use crate::i18n::{Text, m};
+use crate::names;
 use othello_peer::Presence;
 
 /// Something besides the game itself that the title names.
@@ -169,10 +170,11 @@ fn subject(view: &View<'_>) -> Text {
         return m::title::viewed(app.viewed().ply().to_string(), plies);
     }
     match (session.to_move(), session.result().and_then(|result| result.winner)) {
-        (Some(color), _) => {
-            m::title::turn((session.game().plies().len() + 1).to_string(), session.name(color))
-        }
-        (None, Some(winner)) => m::title::won(session.name(winner)),
+        (Some(color), _) => m::title::turn(
+            (session.game().plies().len() + 1).to_string(),
+            names::name(session, color),
+        ),
+        (None, Some(winner)) => m::title::won(names::name(session, winner)),
         (None, None) => m::title::draw(),
     }
 }

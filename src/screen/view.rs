@@ -1,6 +1,7 @@
 //! The state of the screen as drawing reads it.
 
-use crate::i18n::Text;
+use crate::i18n::{Text, m};
+use crate::names;
 use crate::plies;
 use crate::value;
 use std::borrow::Cow;
@@ -288,7 +289,7 @@ impl<'a> View<'a> {
 
     /// The player by their name, or by their colour if they have none or a puzzle is shown.
     pub fn name(&self, color: Color) -> String {
-        self.known_name(color).unwrap_or_else(|| color.to_string())
+        self.known_name(color).unwrap_or_else(|| m::common::color(color).to_string())
     }
 
     /// The name of a player; `None` where a puzzle from another game is shown.
@@ -296,7 +297,7 @@ impl<'a> View<'a> {
         let kind = self.app.features.exercise.current().map(Exercise::kind);
         match kind {
             None | Some(ExerciseKind::Retry | ExerciseKind::Guess) => {
-                self.session().known_name(color).map(|name| name.to_string())
+                names::known_name(self.session(), color)
             }
             Some(
                 ExerciseKind::Puzzles { .. }

@@ -1,25 +1,21 @@
 //! Sentences about the host and about what has happened, for the page of a guest.
 
-use othello_core::board::ByColor;
 use othello_peer::{
     AppliedEvent, EventError, Guest, LogEvent, PeerEvent, ProposalError, Request, SENT_AWAY,
     TOO_MANY_WATCH,
 };
 use othello_session::{Session, Undone};
 
+use crate::faults::Said;
 use crate::features::link::sentences::{self, quoted};
 use crate::i18n::{self, Text, m};
+use crate::names::names;
 use crate::plies;
 use crate::results;
 use crate::text::sentence;
 
 fn host(guest: &Guest) -> String {
     sentences::other_of(guest.game().role(), guest.host())
-}
-
-/// Returns the players as they are called.
-pub fn names(session: &Session) -> ByColor<String> {
-    ByColor::from_fn(|color| session.name(color))
 }
 
 /// Returns a request of the host.
@@ -103,7 +99,7 @@ pub fn refusal(error: ProposalError, guest: &Guest, session: &Session) -> String
         (ProposalError::Event(EventError::Illegal { square, reason }), _) => {
             sentence(&plies::illegal(square, 1, reason).naming(&names(session)))
         }
-        (error, _) => sentence(&error.to_string()),
+        (error, _) => sentence(&error.said().to_string()),
     }
 }
 

@@ -8,11 +8,13 @@ use othello_peer::{Guest, Request, Terms};
 use othello_session::Session;
 use serde::{Deserialize, Serialize};
 
-use super::sentences::{self, names};
+use super::sentences;
 use crate::features::reading::squares::state;
 use crate::i18n::{self, Text, m};
+use crate::names::{self, names};
 use crate::plies;
 use crate::results;
+use crate::rules;
 
 /// The state of a game, as `page.js` reads it.
 #[derive(Serialize)]
@@ -252,7 +254,7 @@ fn commands(guest: &Guest, session: &Session) -> Vec<CommandView> {
             if session.clock().is_some() {
                 commands.push(view(Command::Pause, m::web::pause(), asked));
             }
-            let ask = QuestionView::of(&m::moves::ask_resign(session.name(color)));
+            let ask = QuestionView::of(&m::moves::ask_resign(names::name(session, color)));
             let resign = view(Command::Resign, m::web::resign(), None);
             commands.push(CommandView { ask: Some(ask), ..resign });
         }
@@ -276,9 +278,9 @@ fn about(guest: &Guest, session: &Session) -> String {
     let terms = sentences::begun(guest, session).into_iter().map(|text| text.to_string());
     let rules = session.game().rules();
     let (preset, changes) = rules.nearest_preset();
-    let usual = changes.is_empty().then(|| preset.sentence().to_owned());
+    let usual = changes.is_empty().then(|| rules::preset(preset).to_string());
     let score = results::match_score(session).filter(|_| session.series().games() > 0);
     let score = score.map(|score| score.to_string());
-    let parts = terms.chain(usual).chain([rules.sentences()]).chain(score);
+    let parts = terms.chain(usual).chain([rules::sentences(rules)]).chain(score);
     i18n::passage(parts)
 }

@@ -184,9 +184,7 @@ fn the_time_of_both_players_is_shown() {
     let lines = ["time", "d3", "pause", "c3", "continue", "c3", "new clock none", "time", "score"];
     let reply = script(&["--clock", "60+5"], &lines);
     reply.refuses(&["the game is paused; type continue to resume"]);
-    assert!(
-        reply.out[0].starts_with("The clock is 60+5. Black to move: c4, d3, e6, f5. Black has ")
-    );
+    assert!(reply.out[0].starts_with("Clock: 60+5. Black to move: c4, d3, e6, f5. Black has "));
     assert!(reply.out[1].starts_with("Black has ") && reply.out[1].contains(", White has "));
     reply
         .says("This game has no clock.")

@@ -105,7 +105,7 @@ fn a_page_is_for_people() {
         row.split_whitespace().last().unwrap().to_owned()
     };
     assert_eq!(
-        [loss("Black "), loss("White "), loss("opening "), loss("a tenth")],
+        [loss("Black "), loss("White "), loss("opening "), loss("10 %")],
         ["1.67", "-", "1.67", "2.50"]
     );
     assert!(page.replace('\n', " ").contains("Only 3 of 7 moves have values"), "{page}");
@@ -161,7 +161,7 @@ fn own_games_are_compared_with_those_of_the_base() {
     assert_eq!(after["discs"], report["losses"]["discs"]);
 
     let page = out(&run_at(&home, &["report"], "").code(0));
-    let table = page.lines().skip_while(|line| !line.starts_with("Games of the base"));
+    let table = page.lines().skip_while(|line| !line.starts_with("Known games"));
     let rows: Vec<Vec<_>> = table.take(3).map(|row| row.split_whitespace().collect()).collect();
     assert_eq!(rows[1][..3], ["within", "them", "2"], "{page}");
     assert_eq!(rows[2][..4], ["after", "leaving", "them", &(all - 2).to_string()], "{page}");

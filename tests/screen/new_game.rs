@@ -1,5 +1,6 @@
 //! The dialog of a new game.
 
+use othello::faults::Said;
 use othello::features::new_game::dialog::{Field, NewGameDialog};
 use othello::i18n::m;
 use othello::screen::message::{Message, Step, WindowInput};
@@ -211,7 +212,7 @@ fn an_invalid_clock_is_reported_and_keeps_the_dialog_open() {
     press(&mut model, &to(Field::Clock));
     press(&mut model, "5x");
     let dialog = open_dialog(&model);
-    assert!(dialog.sentence().starts_with("expected minutes or M:SS"), "{}", dialog.sentence());
+    assert!(dialog.sentence().starts_with("Expected minutes or M:SS"), "{}", dialog.sentence());
     press(&mut model, "Up Up Enter");
     let dialog = open_dialog(&model);
     assert_eq!((dialog.field(), dialog.value(Field::Clock)), (Field::Clock, "5x".into()));
@@ -281,7 +282,7 @@ proptest! {
                     let start = Session::new(setup, None);
                     prop_assert!(start.to_move().is_some());
                 }
-                Err(error) => prop_assert!(error.to_string().starts_with("expected")),
+                Err(error) => prop_assert!(error.said().to_string().starts_with("expected")),
             }
         }
     }

@@ -152,7 +152,7 @@ impl fmt::Display for Computer {
 }
 
 /// The longest time for a move that can be asked for, in seconds.
-const MOST_SECONDS: f64 = 86_400.0;
+pub const MOST_SECONDS: f64 = 86_400.0;
 
 impl FromStr for Computer {
     type Err = ParseComputerError;

@@ -68,7 +68,7 @@ pub struct PasteError {
     /// The fault and its place.
     pub error: ReadError,
     /// `true` if the text begins as the file of a game does, in which places are looked for by their lines.
-    is_file: bool,
+    pub is_file: bool,
 }
 
 impl std::fmt::Display for PasteError {

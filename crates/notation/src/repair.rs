@@ -50,6 +50,11 @@ impl Repair {
         self.game.position().result().map(|result| result.score)
     }
 
+    /// Returns the score that the sheet states.
+    pub const fn stated(&self) -> Option<ByColor<u8>> {
+        self.stated
+    }
+
     /// Returns the changes in words: `32 and 33 swapped`.
     pub fn changes_in_words(&self) -> String {
         let words: Vec<_> = self.changes.iter().map(ToString::to_string).collect();

@@ -15,7 +15,7 @@ use crate::features::exercise;
 use crate::features::link::linked::Link;
 use crate::features::players::state::EnginePace;
 use crate::features::saving;
-use crate::i18n::Language;
+use crate::i18n::{Language, m};
 use crate::line::{self, LineMode};
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
@@ -95,7 +95,7 @@ pub fn play(
     if frontend == Frontend::Screen {
         let app = Model::new(app.with_pace(pace(&settings)), settings).with_connection();
         let (news, kind) = if notices.is_empty() {
-            (resumed.map(|text| format!("{text} Press n for a new game.")), NoticeKind::Quiet)
+            (resumed.map(|text| m::saving::resumed_on_screen(text).to_string()), NoticeKind::Quiet)
         } else {
             (Some(notices.join(" ")), NoticeKind::Warning)
         };
@@ -162,7 +162,7 @@ fn on_screen(
     let record = app.session().record();
     if let Some(link) = app.app().features.link.link() {
         let summary = plies::summary(app.session(), Some(&app.view().names()));
-        let rejoin = rejoin_line(&app, link).map(str::to_owned);
+        let rejoin = rejoin_line(&app, link);
         let lines: Vec<_> = [summary].into_iter().chain(rejoin).collect();
         // The terminal may be gone.
         let _ = term::print(&lines.join("\n"));
@@ -175,29 +175,31 @@ fn on_screen(
         Some(exercise) if !app.view().has_begun() => exercise::sentences::end(exercise).to_string(),
         Some(_) | None => plies::summary(app.session(), Some(&app.view().names())),
     };
-    let lines: Vec<_> = [summary].into_iter().chain(resume.map(str::to_owned)).collect();
+    let lines: Vec<_> = [summary].into_iter().chain(resume).collect();
     // The terminal may be gone.
     let _ = term::print(&lines.join("\n"));
     end(&mut store, &record, status)
 }
 
 /// Returns how a player continues a game with another machine, unless it is over.
-fn rejoin_line(app: &Model, link: &Link) -> Option<&'static str> {
+fn rejoin_line(app: &Model, link: &Link) -> Option<String> {
     app.session().to_move()?;
-    match link.peer().role() {
-        Role::Host => Some("Game saved. Resume with: othello host"),
-        Role::Guest => Some("Game saved. Resume with: othello join"),
-        Role::Watcher => None,
-    }
+    let command = match link.peer().role() {
+        Role::Host => "othello host",
+        Role::Guest => "othello join",
+        Role::Watcher => return None,
+    };
+    Some(m::saving::saved_resume(command).to_string())
 }
 
 /// Returns how to continue a game that was saved and is not over.
-fn resume_line(store: &GameStore) -> &'static str {
-    if store.resumes_next_time() {
-        "Game saved. Resume with: othello"
+fn resume_line(store: &GameStore) -> String {
+    let text = if store.resumes_next_time() {
+        m::saving::saved_resume("othello")
     } else {
-        "Game saved. It will be among the saved games: othello games"
-    }
+        m::saving::saved_among_others("othello games")
+    };
+    text.to_string()
 }
 
 /// Saves the game where that has failed so far, and reports what is in no file. Returns the exit

@@ -28,6 +28,7 @@ use crate::features::link::linked::Link;
 use crate::features::repairs::state::FaultyGame;
 use crate::features::repertoire::state::Drill;
 use crate::features::saving::{self, notes};
+use crate::i18n::m;
 use crate::net::LinkWorker;
 use crate::os::exit_status::ExitStatus;
 use crate::os::local_time::LocalTime;
@@ -80,10 +81,6 @@ pub enum First {
     /// The choice among the repairs of the game.
     Repairs(Box<FaultyGame>),
 }
-
-/// The notice of a second window.
-const OTHER_WINDOW: &str =
-    "Your saved game is open in another window. The game in this one is saved separately.";
 
 impl<'a> Launch<'a> {
     /// Begins with what is asked; the current game is behind it.
@@ -268,7 +265,7 @@ fn current(store: &mut GameStore) -> (Option<LoadedGame>, Option<String>) {
     match store.resume() {
         Resumed::Game(game) => (Some(game), None),
         Resumed::Nothing => (None, None),
-        Resumed::LockedByOther => (None, Some(OTHER_WINDOW.into())),
+        Resumed::LockedByOther => (None, Some(m::saving::other_window().to_string())),
         Resumed::Damaged(error) => (None, Some(notes::damaged(&error).to_string())),
         Resumed::Unavailable(error) => (None, Some(notes::unavailable(&error).to_string())),
     }

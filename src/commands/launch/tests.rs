@@ -1,5 +1,6 @@
 //! Whatever the board begins with, the settings of all hold.
 
+use crate::i18n::m;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -50,7 +51,8 @@ fn every_way<'a>(args: &'a PlayArgs, look: &'a LookArgs) -> Vec<(&'static str, L
     let drill = Drill { color: None, part: Part::Everything, count: 1 };
     let record = Session::new(Setup::new(Rules::OTHELLO), None).record();
     let opened = || FirstGame::Opened(LoadedGame::from(record.clone()));
-    let faulty = FaultyGame { fault: String::new(), record: record.clone(), repairs: Vec::new() };
+    let faulty =
+        FaultyGame { fault: m::faults::no_game(), record: record.clone(), repairs: Vec::new() };
     let first = First::Repairs(Box::new(faulty));
     vec![
         ("othello", Launch::of(FirstGame::Described(args), look)),

@@ -19,10 +19,10 @@ use crate::app::needs::NOT_OVER;
 use crate::app::reply::{Done, Reply, Tone};
 use crate::app::state::State;
 use crate::engine_worker::task::Outcome;
+use crate::faults::Said;
 use crate::i18n::m;
 use crate::line::error::quoted;
 use crate::own_book::{BookFault, BookReply, BookRequest, BookTask, DeepenBook, Deepened};
-use crate::text::with_causes;
 use state::{Deepening, LookedUp, OwnBook};
 
 /// The depth at which positions are searched in the background.
@@ -121,7 +121,7 @@ fn deepened(app: &mut App, outcome: Outcome<Deepened>) {
         Outcome::Part(answer) | Outcome::Last(answer) => answer,
         Outcome::Failed(error) => {
             end(state, book);
-            return state.refuse(m::evaluation::failed(with_causes(&error)));
+            return state.refuse(m::evaluation::failed(error.said()));
         }
     };
     match answer {

@@ -7,6 +7,7 @@ use super::commands::RESUME;
 use crate::app::App;
 use crate::app::input::Action;
 use crate::i18n::{Text, m};
+use crate::names;
 use crate::os::exit_status::ExitStatus;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Message;
@@ -63,7 +64,8 @@ fn times_left(view: &View<'_>, width: usize) -> [String; 2] {
     let widest = times.iter().map(|time| text::width(time)).max().unwrap_or(0);
     let room = width.saturating_sub(widest + 2);
     let ellipsis = view.theme().glyphs.set().ellipsis;
-    let names = Color::BOTH.map(|color| text::truncate(&session.name(color), room, ellipsis));
+    let names =
+        Color::BOTH.map(|color| text::truncate(&names::name(session, color), room, ellipsis));
     let column = names.iter().map(|name| text::width(name)).max().unwrap_or(0);
     let [black, white] = names.map(|name| text::pad(&name, column));
     let [black_time, white_time] = times;

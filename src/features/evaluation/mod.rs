@@ -17,9 +17,9 @@ use crate::app::needs::NOT_OVER;
 use crate::app::reply::{Done, Reply, Tone};
 use crate::app::state::State;
 use crate::engine_worker::task::{Evaluate, Outcome};
+use crate::faults::Said;
 use crate::features::link;
 use crate::i18n::{self, Text, m};
-use crate::text::with_causes;
 use crate::value::{best, certainty, loss_of, sign, value};
 use state::{Evaluation, Values, Wanted};
 
@@ -151,7 +151,7 @@ fn evaluated(app: &mut App, outcome: Outcome<Report>) {
         }
         Outcome::Failed(error) => {
             app.features.evaluation = Evaluation::default();
-            let failed = m::evaluation::failed(with_causes(&error));
+            let failed = m::evaluation::failed(error.said());
             app.state.refuse(failed);
         }
     }
@@ -229,7 +229,7 @@ fn region(good: &[Square], legal: &[Square]) -> Option<&'static str> {
 
 /// Returns the best move in a sentence.
 fn best_move(position: &Position, report: &Report) -> Vec<Text> {
-    let best = best(position, report).map(|best| format!("{best}."));
+    let best = best(position, report).map(|best| m::common::sentence(best.to_string()).to_string());
     let sign = sign(position.rules()).map(|sign| sign.to_string());
     vec![m::common::raw(i18n::passage(best.into_iter().chain(sign)))]
 }

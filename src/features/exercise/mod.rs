@@ -11,7 +11,7 @@ pub mod tasks;
 #[cfg(test)]
 mod tests;
 
-use othello_core::board::{ByColor, Color};
+use othello_core::board::Color;
 use othello_core::game::Ply;
 use othello_core::square::Square;
 use othello_engine::Line;
@@ -25,11 +25,12 @@ use crate::app::needs::{Need, UNLOCKED};
 use crate::app::reply::{After, Done, Refused, Reply, Tone};
 use crate::app::state::Aside;
 use crate::engine_worker::task::Outcome;
+use crate::faults::Said;
 use crate::i18n::m;
 use crate::line::error::quoted;
 use crate::memory::lesson::Lesson;
+use crate::names;
 use crate::plies;
-use crate::text::with_causes;
 use problems::{Candidate, Exercise, ExerciseKind, LEAST_MISTAKE, Origin, Problem, Work};
 use state::Mistakes;
 use tasks::{FindLine, FoundPuzzle, Judge, Judged};
@@ -173,7 +174,7 @@ pub fn begin_with_guess(app: &mut App, of: Option<Color>, from: Option<usize>) {
 /// Returns the positions before the moves that there was a choice of.
 fn guesses(app: &App, Guessed { of, from }: Guessed) -> Vec<Problem> {
     let (game, session) = (app.state.game(), app.state.session());
-    let (names, review) = (ByColor::from_fn(|color| session.name(color)), session.review());
+    let (names, review) = (names::names(session), session.review());
     let plies = game.plies().iter().enumerate().skip(from - 1);
     let plies = plies.filter(|(_, ply)| of.is_none_or(|color| color == ply.player));
     let plies = plies.filter(|(_, ply)| ply.legal.len() > 1);
@@ -250,7 +251,7 @@ fn answer_of<A>(app: &mut App, outcome: Outcome<A>) -> Option<A> {
         Outcome::Part(answer) | Outcome::Last(answer) => Some(answer),
         Outcome::Failed(error) => {
             end(app);
-            app.state.refuse(m::evaluation::failed(with_causes(&error)));
+            app.state.refuse(m::evaluation::failed(error.said()));
             None
         }
     }

@@ -104,11 +104,11 @@ pub fn origin(problem: &Problem) -> Vec<Text> {
             // The name of a file stays as it is.
             let is_file = place.contains(['.', ':', '/']);
             let place = if is_file { place.clone() } else { first + letters.as_str() };
-            vec![m::common::raw(format!("{place}.")), puzzle::difficulty(*difficulty)]
+            vec![m::common::sentence(place), puzzle::difficulty(*difficulty)]
         }
         Origin::Repertoire(OpeningQuestion { game, .. }) => {
             let name = plies::opening(game, game.plies().len());
-            name.map(|name| m::common::raw(format!("{name}."))).into_iter().collect()
+            name.map(m::common::sentence).into_iter().collect()
         }
         Origin::Guess(_) => Vec::new(),
     }
@@ -155,8 +155,8 @@ fn known_move(square: Square, known: &KnownMove, problem: &Problem, is_shown: bo
     let comment = known.comment.lines().next().unwrap_or_default();
     let comment = match text::printable(comment) {
         comment if comment.is_empty() => String::new(),
-        comment if comment.ends_with(['.', '!', '?']) => format!(" {comment}"),
-        comment => format!(" {comment}."),
+        comment if comment.ends_with(['.', '!', '?', '。', '！', '？']) => format!(" {comment}"),
+        comment => format!(" {}", m::common::sentence(comment)),
     };
     if is_shown {
         m::exercise::solved_by_file(square, comment)

@@ -74,8 +74,9 @@ fn judged(problem: &Problem, judgement: &Judgement<'_>) -> Notice {
     let brief = verdict.form("short").unwrap_or_default();
     let moves: Vec<_> = judgement.line().iter().map(|square| square.name()).collect();
     let whole = line.map(|line| i18n::passage([&verdict, &line]));
-    let then =
-        (1..=moves.len()).rev().map(|count| format!("{brief}: {}", moves[..count].join(" ")));
+    let then = (1..=moves.len()).rev().map(|count| {
+        m::common::explained(brief.clone(), m::common::raw(moves[..count].join(" "))).to_string()
+    });
     let mut texts =
         whole.into_iter().chain([verdict.to_string()]).chain(then).chain([brief.clone()]);
     let text = texts.next().expect("there is a sentence at least");

@@ -16,8 +16,8 @@ use crate::app::lines::Entry;
 use crate::app::needs::Need;
 use crate::app::reply::{Done, Reply, Tone};
 use crate::engine_worker::task::{Explain, Outcome};
+use crate::faults::Said;
 use crate::i18n::{Text, m};
-use crate::text::with_causes;
 use crate::value::{certainty, discs, less_certain, line};
 use reasons::{brief_reason, reasons};
 use state::{ExplainedMove, Explanations};
@@ -64,7 +64,7 @@ fn replied(app: &mut App, outcome: Outcome<Explanation>) {
             state.say(Reply::new(Tone::Strong, vec![explained(&explanation)]));
             features.explanations.note(explanation);
         }
-        Outcome::Failed(error) => state.refuse(m::evaluation::failed(with_causes(&error))),
+        Outcome::Failed(error) => state.refuse(m::evaluation::failed(error.said())),
     }
 }
 

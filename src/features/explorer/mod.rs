@@ -26,10 +26,10 @@ use crate::app::viewed::Scope;
 use crate::base::BaseDelivery;
 use crate::cli::engine_options;
 use crate::engine_worker::task::{Evaluate, Outcome};
+use crate::faults::Said;
 use crate::features::new_game;
 use crate::i18n::m;
 use crate::line::error::quoted;
-use crate::text::with_causes;
 use chosen::Chosen;
 use state::Base;
 
@@ -271,7 +271,7 @@ fn valued(app: &mut App, outcome: Outcome<Report>) {
         }
         Outcome::Failed(error) => {
             state.engine.withdraw(Job::Explorer);
-            state.refuse(m::evaluation::failed(with_causes(&error)));
+            state.refuse(m::evaluation::failed(error.said()));
         }
     }
 }

@@ -13,6 +13,7 @@ use crate::app::book::{BookContents, RepertoireUse};
 use crate::app::state::State;
 use crate::base::{Completeness, Course, OpenBase};
 use crate::i18n::{self, Text, m};
+use crate::names;
 use crate::plies::opening;
 use crate::repertoire::RepertoireMove;
 use crate::text;
@@ -135,7 +136,7 @@ pub fn game_in_brief(
 pub fn search_in_brief(value: Value) -> String {
     match value {
         Value::Exact(_) => "=".into(),
-        Value::Estimated { depth, .. } => format!("d{depth}"),
+        Value::Estimated { depth, .. } => m::value::depth_in_brief(depth).to_string(),
     }
 }
 
@@ -158,7 +159,7 @@ pub fn sparring(book: BookContents, session: &Session) -> Text {
     let BookContents { games, repertoire } = book;
     let computer = Color::BOTH.into_iter().find(|color| !session.players()[*color].is_human());
     let computer = computer
-        .map_or_else(|| m::explorer::the_engine().to_string(), |color| session.name(color).clone());
+        .map_or_else(|| m::explorer::the_engine().to_string(), |color| names::name(session, color));
     let counted = self::games(games as u64);
     match (games, repertoire) {
         (0, RepertoireUse::None) => m::explorer::by_itself(computer),
@@ -209,7 +210,7 @@ fn spoken_row(row: &Row, game: &Game) -> Text {
     };
     // The name of an opening is no sentence of ours.
     match opening_after(game, row.square) {
-        Some(name) => m::common::raw(format!("{said} {name}.")),
+        Some(name) => m::common::raw(i18n::passage([said, m::common::sentence(name)])),
         None => said,
     }
 }

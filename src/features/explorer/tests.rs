@@ -432,7 +432,7 @@ fn a_game_of_a_file_is_opened_with_its_comments_and_a_missing_file_is_refused() 
     std::fs::remove_file(path).unwrap();
     let outputs = done(&mut app, open_selected);
     let outputs = read(&mut app, outputs);
-    assert_eq!(said(outputs), ["common.raw"]);
+    assert_eq!(said(outputs), ["faults.because"]);
 }
 
 #[test]
@@ -462,7 +462,11 @@ fn a_count_says_what_is_known_of_its_games() {
         assert_eq!(notes::reached(&count, 9).to_string(), reached);
     };
     let won = Ending::Forfeited(Color::White);
-    check(&[], "No game has come here: the engine's values lead.", "0 of 9 games.");
+    check(
+        &[],
+        "No game has come here; the moves are in the order of their values.",
+        "0 of 9 games.",
+    );
     check(&[Ending::Unfinished], "1 here.", "1 of 9 games.");
     check(
         &[won, Ending::Unfinished],

@@ -4,8 +4,10 @@ use std::num::NonZero;
 use std::str::FromStr;
 use std::time::Duration;
 
+use othello_engine::Limits;
+
 use super::state::LineCount;
-use crate::cli::engine_options;
+use crate::cli::engine_options::{self, LEAST_SECONDS, MOST_MEBIBYTES, MOST_SECONDS, MOST_THREADS};
 use crate::i18n::{Text, m};
 use crate::line::error::quoted;
 
@@ -31,27 +33,45 @@ pub(super) fn parse(text: &str) -> Result<Wish, Text> {
     let text = text.to_ascii_lowercase();
     let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((&text, ""));
     let rest = rest.trim();
-    let because = |why: String| m::lines::wrong(quoted(rest), why);
+    let wrong = |why: Text| m::lines::wrong(quoted(rest), why);
+    let memory = || match rest.parse() {
+        Ok(unavailable @ 1..=MOST_MEBIBYTES) => wrong(m::faults::no_memory(unavailable)),
+        Ok(_) | Err(_) => wrong(m::faults::number(MOST_MEBIBYTES)),
+    };
+    let seconds = || {
+        let (least, most) = (LEAST_SECONDS.to_string(), MOST_SECONDS.to_string());
+        wrong(m::faults::seconds(least, most))
+    };
     let is_any = matches!(rest, "any" | "all");
     Ok(match word {
         "" => Wish::Show,
         "depth" if is_any => Wish::Depth(None),
-        "depth" => Wish::Depth(Some(engine_options::depth(rest).map_err(because)?)),
+        "depth" => Wish::Depth(Some(
+            engine_options::depth(rest)
+                .map_err(|_| wrong(m::faults::depth(Limits::LARGEST_DEPTH)))?,
+        )),
         "seconds" if is_any => Wish::Time(None),
-        "seconds" => Wish::Time(Some(engine_options::seconds(rest).map_err(because)?)),
+        "seconds" => Wish::Time(Some(engine_options::seconds(rest).map_err(|_| seconds())?)),
         "threads" if is_any => Wish::Threads(None),
-        "threads" => Wish::Threads(Some(engine_options::threads(rest).map_err(because)?)),
-        "memory" => Wish::Memory(engine_options::mebibytes(rest).map_err(because)? << 20),
-        number => Wish::Lines(number.parse().map_err(|why| m::lines::wrong(quoted(number), why))?),
+        "threads" => Wish::Threads(Some(
+            engine_options::threads(rest).map_err(|_| wrong(m::faults::number(MOST_THREADS)))?,
+        )),
+        "memory" => Wish::Memory(engine_options::mebibytes(rest).map_err(|_| memory())? << 20),
+        number => Wish::Lines(
+            number
+                .parse()
+                .map_err(|_: String| m::lines::wrong(quoted(number), m::faults::lines(MOST)))?,
+        ),
     })
 }
+
+/// No position has more moves.
+const MOST: usize = 60;
 
 impl FromStr for LineCount {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        /// No position has more moves.
-        const MOST: usize = 60;
         let number = || text.parse().ok().filter(|number: &NonZero<usize>| number.get() <= MOST);
         match text {
             "all" => Ok(Self::All),

@@ -22,9 +22,9 @@ use crate::app::reply::{Done, Reply, Tone};
 use crate::app::state::State;
 use crate::app::viewed::Scope;
 use crate::engine_worker::task::{Effort, FindLines, FoundLines, Outcome};
+use crate::faults::Said;
 use crate::i18n::m;
 use crate::line::error::quoted;
-use crate::text::with_causes;
 use choice::Wish;
 use state::{LinesChoice, LinesSearch};
 
@@ -186,7 +186,7 @@ fn found(app: &mut App, outcome: Outcome<FoundLines>) {
         Outcome::Failed(error) => {
             features.lines.scope = None;
             state.engine.withdraw(Job::Lines);
-            return state.refuse(m::evaluation::failed(with_causes(&error)));
+            return state.refuse(m::evaluation::failed(error.said()));
         }
     };
     let position = search.position;

@@ -119,6 +119,8 @@ pub enum Trouble {
     UnknownTicket,
     /// The host speaks an earlier version of the protocol.
     OldHost,
+    /// The connection was closed, nobody says why.
+    Closed,
     /// The host's player has sent this watcher away.
     SentAway,
     /// The host is found by `othello-link` alone, which is not installed; the rest fails in this way.
@@ -136,6 +138,7 @@ impl Trouble {
             | Self::NoAddress
             | Self::LongRefused(_)
             | Self::OldHost
+            | Self::Closed
             | Self::SentAway
             | Self::NeedsHelper(_) => false,
         }

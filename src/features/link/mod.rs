@@ -17,6 +17,7 @@ use crate::app::App;
 use crate::app::event::{self, Effect, Event, OnEnter};
 use crate::app::reply::Done;
 use crate::app::then::Then;
+use crate::faults::Said;
 use crate::features::link::linked::{Link, LinkEffect};
 use crate::i18n::{Text, m};
 
@@ -47,7 +48,7 @@ fn join(app: &mut App, rest: &str) -> Done {
     let destination = rest.strip_prefix("othello join ").unwrap_or(rest).trim();
     if !destination.is_empty() && !destination.contains('/') {
         let ticket: Result<Ticket, _> = destination.parse();
-        ticket.map_err(|error| m::common::raw(error.to_string()))?;
+        ticket.map_err(|error| error.said())?;
     }
     let destination = Some(destination.to_owned()).filter(|destination| !destination.is_empty());
     restart(app, ["join".into()].into_iter().chain(destination).collect())

@@ -4,13 +4,15 @@ use std::time::Duration;
 
 use crate::app::reply::{Reply, Tone};
 use crate::app::state::State;
+use crate::faults::Said;
 use crate::features::link::linked::{FAREWELL, Invitation, Link, Reach, Trouble};
 use crate::i18n::{self, Text, m, number};
+use crate::names;
 use crate::results::match_score;
 use crate::text;
 use othello_core::board::Color;
 use othello_notation::{PlayerName, visible};
-use othello_peer::{PeerEvent, Presence, ProposalError, Request, Role, Terms};
+use othello_peer::{Fault, PeerEvent, Presence, ProposalError, Request, Role, Terms};
 use othello_session::Session;
 
 /// The most letters of a text from another program.
@@ -92,7 +94,7 @@ fn sentence(event: &PeerEvent, link: &Link, state: &State) -> Text {
             m::link::left(if is_watching { "watcher" } else { "player" }, at_start)
         }
         PeerEvent::Parted(why) => m::link::says(at_start, quoted(why)),
-        PeerEvent::Broken(fault) => m::link::broken(other, fault.to_string()),
+        PeerEvent::Broken(fault) => m::link::broken(other, fault.said()),
         PeerEvent::SeatTaken => m::link::seat_taken(),
         PeerEvent::SeatFreed => m::link::seat_freed(),
         PeerEvent::Watched(watchers) => m::link::watched(number(*watchers)),
@@ -107,9 +109,9 @@ fn waiting(link: &Link, state: &State) -> Text {
         (Some(_), _) => m::link::game_is_over(),
         (None, None) => m::link::game_is_saved(),
         (None, Some(mover)) if Some(mover) == host => {
-            m::link::clock_runs(state.session().name(mover))
+            m::link::clock_runs(names::name(state.session(), mover))
         }
-        (None, Some(mover)) => m::link::clock_stands(state.session().name(mover)),
+        (None, Some(mover)) => m::link::clock_stands(names::name(state.session(), mover)),
     }
 }
 
@@ -168,7 +170,11 @@ pub fn players(terms: &Terms, own: Option<Color>, other: String, session: &Sessi
     let terms = self::terms(terms);
     match own {
         Some(color) => m::link::own_terms(color, other, terms),
-        None => m::link::terms(session.name(Color::Black), session.name(Color::White), terms),
+        None => m::link::terms(
+            names::name(session, Color::Black),
+            names::name(session, Color::White),
+            terms,
+        ),
     }
 }
 
@@ -188,13 +194,13 @@ pub fn question(request: &Request, role: Role, other: &str, session: &Session) -
 pub fn refusal(error: &ProposalError) -> Text {
     match error {
         ProposalError::NotConnected => m::link::not_connected(),
-        error => m::common::raw(text::printable(&error.to_string())),
+        error => error.said(),
     }
 }
 
 /// Returns the reason why there is no connection, as a sentence.
 pub fn trouble(trouble: &Trouble) -> Text {
-    let sentence = |text: &str| m::common::raw(format!("{}.", sentence_start(text)));
+    let sentence = |text: &str| m::common::sentence(sentence_start(text));
     match trouble {
         Trouble::Said(text) => m::common::raw(quoted(text)),
         Trouble::Failed(why) => sentence(&text::printable(why)),
@@ -206,7 +212,8 @@ pub fn trouble(trouble: &Trouble) -> Text {
             m::link::long_refused(self::trouble(why), m::link::new_ticket())
         }
         Trouble::UnknownTicket => m::link::unknown_ticket(),
-        Trouble::OldHost => sentence(&othello_peer::Fault::OldHost.to_string()),
+        Trouble::OldHost => sentence(&Fault::OldHost.said().to_string()),
+        Trouble::Closed => sentence(&m::faults::connection_closed().to_string()),
         Trouble::SentAway => m::link::visit_ended(),
         Trouble::NeedsHelper(why) => m::link::needs_helper(self::trouble(why)),
     }
@@ -313,7 +320,7 @@ pub fn turn(link: &Link, state: &State) -> Option<Text> {
     if link.peer().proposed_move().is_some() {
         return Some(m::link::on_its_way());
     }
-    let name = state.session().name(color);
+    let name = names::name(state.session(), color);
     match link.peer().role() {
         Role::Watcher => Some(m::link::to_move(name)),
         Role::Host | Role::Guest => is_remote.then(|| m::link::waiting_for(name)),

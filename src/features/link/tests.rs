@@ -406,7 +406,7 @@ fn without_a_link_host_and_join_lead_to_one() {
     let line = ticket.join_line();
     assert_eq!(restarted(typed(&mut app, &format!("join {line}"))).as_deref(), Some(&line[8..]));
     assert_eq!(restarted(typed(&mut app, &line[8..])).as_deref(), Some(&line[8..]));
-    assert_eq!(said(typed(&mut app, "join 3abc")), ["common.raw"]);
+    assert_eq!(said(typed(&mut app, "join 3abc")), ["faults.ticket-mistyped"]);
 }
 
 #[test]

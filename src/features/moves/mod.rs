@@ -14,6 +14,7 @@ use crate::app::state::State;
 use crate::features::browsing;
 use crate::features::variations::notes;
 use crate::i18n::m;
+use crate::names;
 use crate::plies;
 
 /// Plays squares from the viewed position, all of them or none. Moves that the line already has there are
@@ -192,7 +193,7 @@ fn ask_to_resign(app: &mut App) -> Done {
     let players = state.session().players();
     let color = [mover, !mover].into_iter().find(|&color| players[color].is_human());
     let color = color.ok_or_else(m::moves::nobody_here)?;
-    let question = m::moves::ask_resign(state.session().name(color));
+    let question = m::moves::ask_resign(names::name(state.session(), color));
     state.ask_carefully(question, move |app: &mut App| resign(app, color));
     Ok(())
 }

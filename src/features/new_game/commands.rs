@@ -10,10 +10,10 @@ use crate::app::command::{Command, Hint, Run};
 use crate::app::needs::{NOT_LINKED, Need};
 use crate::app::reply::Done;
 use crate::cli::engine_options;
-use crate::cli::player_choice::WAYS;
 use crate::features::link::sentences as link;
 use crate::i18n::{Text, m};
 use crate::line::error::quoted;
+use crate::rules;
 use crate::screen::input_mode::InputMode::{Board, NewGame};
 use crate::screen::keys::conditions::is_heard;
 use crate::screen::keys::key::{self, char};
@@ -93,10 +93,10 @@ fn new_with_settings() -> Text {
     let presets: Vec<_> = Preset::ALL.iter().map(|preset| preset.name()).collect();
     let line = |axis: &Axis| {
         let names: Vec<_> = axis.values().iter().map(|value| value.name()).collect();
-        format!("{}: {}. {}.", axis.flag(), any_of(&names), axis.help())
+        format!("{}: {}. {}.", axis.flag(), any_of(&names), rules::axis(*axis))
     };
     let axes: Vec<_> = Axis::ALL.iter().map(line).collect();
-    m::new_game::new(any_of(&presets), axes.join("\n"), WAYS)
+    m::new_game::new(any_of(&presets), axes.join("\n"), m::new_game::players())
 }
 
 /// The dialog, filled in with the settings that are proposed for the next game.

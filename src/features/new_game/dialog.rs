@@ -1,6 +1,5 @@
 //! The dialog of a new game.
 
-use std::fmt;
 use std::str::FromStr;
 
 use othello_core::balanced::BalancedOpening;
@@ -12,9 +11,10 @@ use othello_engine::level::Level;
 use othello_notation::{PlayerName, controls_output};
 use othello_session::{OpeningChoice, ParseOpeningChoiceError, Player, Setup};
 
-use crate::features::new_game::rules_by_name;
+use crate::faults::Said;
 use crate::features::players;
-use crate::i18n::m;
+use crate::i18n::{Text, m};
+use crate::rules;
 use crate::screen::message::Step;
 use crate::text::sentence;
 
@@ -85,11 +85,11 @@ pub enum EntryError {
     Opening(ParseOpeningChoiceError),
 }
 
-impl fmt::Display for EntryError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+impl Said for EntryError {
+    fn said(&self) -> Text {
         match self {
-            Self::Clock(error) => error.fmt(f),
-            Self::Opening(error) => error.fmt(f),
+            Self::Clock(error) => error.said(),
+            Self::Opening(error) => error.said(),
         }
     }
 }
@@ -134,7 +134,7 @@ impl Field {
     pub fn label(self) -> String {
         let field = match self {
             Self::Player(color) => return m::common::color(color).to_string(),
-            Self::Axis(axis) => return axis.label().into(),
+            Self::Axis(axis) => return rules::label(axis),
             Self::More | Self::Start => return String::new(),
             Self::Name(_) => "name",
             Self::Clock => "clock",
@@ -271,11 +271,10 @@ impl NewGameDialog {
 
     /// Returns the value in a row.
     pub fn value(&self, field: Field) -> String {
-        let rules = self.rules;
         match field {
-            Field::Rules => rules_by_name(rules),
-            Field::Axis(axis) => match rules.value(axis) {
-                Some(value) => value.phrase().into(),
+            Field::Rules => rules::name(self.rules),
+            Field::Axis(axis) => match self.rules.value(axis) {
+                Some(value) => rules::phrase(value).to_string(),
                 None => m::new_game::meaningless().to_string(),
             },
             Field::More if self.axes == Axes::Shown => m::new_game::fewer_rules().to_string(),
@@ -334,11 +333,11 @@ impl NewGameDialog {
         let (preset, _) = self.rules.nearest_preset();
         match self.field {
             Field::Clock => match self.setup() {
-                Err(error @ EntryError::Clock(_)) => format!("{error}."),
+                Err(error @ EntryError::Clock(_)) => sentence(&error.said().to_string()),
                 Ok(_) | Err(EntryError::Opening(_)) => m::new_game::about_clock().to_string(),
             },
             Field::Opening => match self.setup() {
-                Err(error @ EntryError::Opening(_)) => sentence(&error.to_string()),
+                Err(error @ EntryError::Opening(_)) => sentence(&error.said().to_string()),
                 Ok(_) | Err(EntryError::Clock(_)) => {
                     m::new_game::about_opening(BalancedOpening::COUNT.to_string()).to_string()
                 }
@@ -352,10 +351,10 @@ impl NewGameDialog {
             Field::More if self.axes == Axes::Shown => m::new_game::about_fewer_rules().to_string(),
             Field::More => m::new_game::about_more_rules().to_string(),
             Field::Axis(axis) => match self.rules.value(axis) {
-                Some(value) => value.sentence().into(),
-                None => sentence(axis.requirement().unwrap_or_default()),
+                Some(value) => rules::value(value).to_string(),
+                None => sentence(&rules::requirement(axis).to_string()),
             },
-            Field::Rules | Field::Start => preset.sentence().into(),
+            Field::Rules | Field::Start => rules::preset(preset).to_string(),
         }
     }
 

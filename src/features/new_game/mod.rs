@@ -8,7 +8,6 @@ mod tests;
 pub mod window;
 
 use othello_core::board::{ByColor, Color};
-use othello_core::rules::Rules;
 use othello_core::square::Square;
 use othello_engine::computer::Computer;
 use othello_engine::level::Level;
@@ -23,16 +22,10 @@ use crate::app::state::State;
 use crate::features::browsing::report;
 use crate::features::clock;
 use crate::features::link;
-use crate::i18n::m;
+use crate::i18n::{self, m};
+use crate::names;
 
 const PAGE: &str = "new game";
-
-/// Returns rules as people name them: `Reversi, 32 discs each`, `Othello, 1 corner`.
-pub fn rules_by_name(rules: Rules) -> String {
-    let (preset, changes) = rules.nearest_preset();
-    let phrases = changes.iter().map(|value| format!(", {}", value.phrase()));
-    preset.title().to_owned() + &phrases.collect::<String>()
-}
 
 /// Starts the next game; an undecided match between the same players goes on, if the players agree.
 pub fn begin(app: &mut App, setup: Setup) -> Done {
@@ -80,7 +73,7 @@ fn start_match(app: &mut App, setup: Setup) {
 fn start(app: &mut App, session: Session) {
     app.state.replace(session);
     app.state.tell(Event::Began);
-    let terms = terms(app).join(" ");
+    let terms = i18n::passage(terms(app));
     let began = match app.session().opening() {
         Some(opening) => Reply::from(m::new_game::began_with(opening.to_string(), terms)),
         None if terms.is_empty() => Reply::seen(m::new_game::began()),
@@ -122,7 +115,7 @@ pub fn play_from_here(state: &mut State, level: Option<Level>) -> Done {
     let stays = if state.session().is_worth_keeping() { "yes" } else { "no" };
     state.replace(session);
     state.tell(Event::Began);
-    let opponent = state.session().name(!person);
+    let opponent = names::name(state.session(), !person);
     let began = m::new_game::began_from(ply, person, opponent, stays);
     state.say(Reply::from(began).then(After::TurnAndBoard));
     Ok(())
@@ -203,7 +196,7 @@ fn load(app: &mut App, record: Record) {
     let mut described = report::setup(app.session());
     described.push(report::moment(app.session(), plies));
     described.extend(clock::note(&app.state).map(|note| note.to_string()));
-    app.state.say(m::new_game::loaded(plies, lacks, described.join(" ")));
+    app.state.say(m::new_game::loaded(plies, lacks, i18n::passage(described)));
 }
 
 /// Returns `true` if a player has a name, and if there is a clock.

@@ -1,6 +1,5 @@
 //! The parser of the settings of a new game: `reversi-32 clock 5+3 black Anna best-of 3`.
 
-use std::fmt::Display;
 use std::str::FromStr;
 
 use othello_core::board::Color;
@@ -9,6 +8,7 @@ use othello_session::{OpeningChoice, Player, Setup};
 
 use crate::cli::match_options::odd;
 use crate::cli::player_choice::{self, PlayerChoice};
+use crate::faults::Said;
 use crate::i18n::{Text, m};
 use crate::line::arguments::split;
 use crate::line::error::{excerpt, quoted};
@@ -61,7 +61,7 @@ pub fn parse(text: &str, defaults: Setup) -> Result<NewGame, Text> {
             }
             Setting::Clock => setup.time_control = Some(parse_value(&key, value)?),
             Setting::Player(color) => {
-                let choice: PlayerChoice = value.parse().map_err(|why| about(&key, value, why))?;
+                let choice: PlayerChoice = value.parse().map_err(|why| about(&key, value, &why))?;
                 (setup.players[color], setup.names[color]) = (choice.player, choice.name);
             }
             Setting::Level => {
@@ -74,7 +74,7 @@ pub fn parse(text: &str, defaults: Setup) -> Result<NewGame, Text> {
                     }
                     None => player_choice::opponent(value),
                 };
-                let opponent = opponent.map_err(|why| about(&key, value, why))?;
+                let opponent = opponent.map_err(|why| about(&key, value, &why))?;
                 let person =
                     if setup.players.black.is_human() { Color::Black } else { Color::White };
                 setup.players[person] = Player::Human;
@@ -86,13 +86,15 @@ pub fn parse(text: &str, defaults: Setup) -> Result<NewGame, Text> {
             }
             Setting::Balanced => balanced = Some(parse_value(&key, value)?),
             Setting::BestOf => {
-                setup.best_of = odd(value).map_err(|why| about(&key, value, why))?;
+                setup.best_of = odd(value).map_err(|_| {
+                    m::new_game::wrong_value(&*key, quoted(value), m::faults::odd())
+                })?;
                 new_game.choice = MatchChoice::Restart;
             }
         }
     }
     let rules = preset.map_or(setup.rules, Preset::rules).with(changes);
-    setup.rules = rules.map_err(|error| m::common::raw(error.to_string()))?;
+    setup.rules = rules.map_err(|error| error.said())?;
     if let Some(balanced) = balanced {
         if setup.rules != Rules::OTHELLO {
             return Err(m::new_game::no_balanced_opening(setup.rules.to_string()));
@@ -131,15 +133,15 @@ impl Setting {
 }
 
 fn axis_value(axis: Axis, value: &str) -> Result<AxisValue, Text> {
-    axis.parse(&value.to_ascii_lowercase()).map_err(|why| about(axis.flag(), value, why))
+    axis.parse(&value.to_ascii_lowercase()).map_err(|why| about(axis.flag(), value, &why))
 }
 
-fn parse_value<T: FromStr<Err: Display>>(key: &str, value: &str) -> Result<T, Text> {
-    value.to_ascii_lowercase().parse().map_err(|why| about(key, value, why))
+fn parse_value<T: FromStr<Err: Said>>(key: &str, value: &str) -> Result<T, Text> {
+    value.to_ascii_lowercase().parse().map_err(|why| about(key, value, &why))
 }
 
-fn about(key: &str, value: &str, why: impl Display) -> Text {
-    m::new_game::wrong_value(key, quoted(value), why.to_string())
+fn about(key: &str, value: &str, why: &impl Said) -> Text {
+    m::new_game::wrong_value(key, quoted(value), why.said())
 }
 
 #[cfg(test)]

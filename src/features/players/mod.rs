@@ -26,8 +26,10 @@ use crate::app::state::{Confirmation, State};
 use crate::app::then::Then;
 use crate::engine_worker::EngineError;
 use crate::engine_worker::task::{ChooseMove, Chosen, Outcome, PlayKnown};
+use crate::faults::Said;
 use crate::i18n::m;
 use crate::line::arguments::split;
+use crate::names;
 use crate::plies;
 use crate::plies::discs;
 use crate::results::match_score;
@@ -146,7 +148,7 @@ fn failed(app: &mut App, error: &EngineError) {
     let App { state, features } = app;
     features.players.thinking = None;
     let Some(color) = state.session().to_move() else { return };
-    let error = sentence(&error.to_string());
+    let error = sentence(&error.said().to_string());
     match state.terms().confirmation {
         Confirmation::Ask => {
             if state.is_clock_running() {
@@ -211,7 +213,7 @@ pub fn change(app: &mut App, players: ByColor<Player>) {
     }
     let session = state.session();
     let computers = Color::BOTH.into_iter().filter(|&c| session.players()[c].computer().is_some());
-    let plays = computers.map(|color| m::session::plays(session.name(color), color));
+    let plays = computers.map(|color| m::session::plays(names::name(session, color), color));
     let said = plays.reduce(m::common::both).unwrap_or_else(m::players::play_on_alone);
     state.say(Reply::from(said).then(After::Turn));
     state.save();

@@ -11,7 +11,8 @@ pub fn player(player: &Player) -> String {
     match player {
         Player::Human => m::players::person().to_string(),
         Player::Computer(Computer::Level(level)) => {
-            m::players::level(level.number.to_string(), level.name).to_string()
+            m::players::level(level.number.to_string(), m::players::level_name(level.number))
+                .to_string()
         }
         Player::Computer(computer) => computer.to_string(),
         Player::Remote => m::players::remote().to_string(),
@@ -24,7 +25,7 @@ pub fn player_sentence(player: &Player) -> String {
         Player::Human => m::players::about_person(),
         Player::Computer(Computer::Level(level)) => {
             let strength = level.strength().next_multiple_of(10);
-            m::players::about_level(level.sentence, strength.to_string())
+            m::players::about_level(m::players::level_errs(level.number), strength.to_string())
         }
         Player::Computer(Computer::External { command, .. }) => {
             m::players::about_program(text::printable(&command.to_string()))
@@ -37,18 +38,22 @@ pub fn player_sentence(player: &Player) -> String {
 
 /// Returns who plays which colour.
 pub fn names(session: &Session) -> Text {
-    let named = Color::BOTH.into_iter().filter(|color| session.known_name(*color).is_some());
+    let named =
+        Color::BOTH.into_iter().filter(|color| crate::names::known_name(session, *color).is_some());
     match named.collect::<Vec<_>>()[..] {
         [] => m::session::nameless(),
-        [color] => m::session::plays(session.name(color), color),
-        _ => m::session::play(session.name(Color::Black), session.name(Color::White)),
+        [color] => m::session::plays(crate::names::name(session, color), color),
+        _ => m::session::play(
+            crate::names::name(session, Color::Black),
+            crate::names::name(session, Color::White),
+        ),
     }
 }
 
 /// Returns who chooses a move: `White (Level 5) is thinking.`
 pub fn thinking(session: &Session, color: Color) -> Text {
-    match session.known_name(color) {
-        Some(name) => m::players::named_thinking(color, name.to_string()),
+    match crate::names::known_name(session, color) {
+        Some(name) => m::players::named_thinking(color, name.clone()),
         None => m::players::thinking(color),
     }
 }

@@ -70,7 +70,7 @@ fn by_move(game: &Game, measure: impl Fn(usize) -> String) -> String {
         plies.push(last);
     }
     let values: Vec<_> = plies.into_iter().map(|ply| at(ply).to_string()).collect();
-    values.join("; ")
+    values.join(&m::common::semicolon().to_string())
 }
 
 #[cfg(test)]

@@ -10,8 +10,10 @@ use othello_notation::diagram::{self, Spacing};
 
 use crate::app::App;
 use crate::app::reply::{Done, Reply, Tone};
+use crate::faults::Said;
 use crate::i18n::{self, Text, m};
 use crate::line::error::quoted;
+use crate::rules;
 
 /// Says a text as it is, on a page where it is long.
 fn read(app: &mut App, text: impl Into<String>) -> Done {
@@ -70,7 +72,7 @@ fn rules(app: &mut App, name: &str) -> Done {
         app.game().rules()
     } else {
         let named = name.to_ascii_lowercase().parse::<Preset>();
-        named.map_err(|error| m::reading::no_rules(quoted(name), error.to_string()))?.rules()
+        named.map_err(|error| m::reading::no_rules(quoted(name), error.said()))?.rules()
     };
     read(app, explanation(rules))
 }
@@ -79,11 +81,9 @@ fn rules(app: &mut App, name: &str) -> Done {
 fn explanation(rules: Rules) -> String {
     let (preset, differences) = rules.nearest_preset();
     let name = m::session::rules(rules.to_string());
-    if differences.is_empty() {
-        format!("{name} {}\n{}", preset.sentence(), rules.sentences())
-    } else {
-        format!("{name}\n{}", rules.sentences())
-    }
+    let name =
+        if differences.is_empty() { m::common::both(name, rules::preset(preset)) } else { name };
+    format!("{name}\n{}", rules::sentences(rules))
 }
 
 fn stats(app: &mut App) -> Done {

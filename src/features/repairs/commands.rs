@@ -43,7 +43,7 @@ pub const PAGE_OF_REPAIRS: Page =
 
 fn read(app: &App) -> Vec<Text> {
     let Some(faulty) = app.features.repairs.offered() else { return Vec::new() };
-    let question = m::common::raw(format!("{} {}", fault(faulty), m::repairs::meant()));
+    let question = m::common::both(fault(faulty), m::repairs::meant());
     let choices = (1..).zip(&faulty.repairs);
     let choices =
         choices.map(|(number, it): (u8, _)| m::repairs::choice(number.to_string(), it.to_string()));

@@ -13,11 +13,12 @@ use othello_notation::reader::Found;
 
 use crate::app::App;
 use crate::app::reply::{After, Done, Reply, Tone};
+use crate::faults::Said;
 use crate::features::new_game;
 use crate::i18n::{Text, m};
 use crate::line::arguments;
 use crate::line::error::quoted;
-use crate::text::{printable, sentence};
+use crate::text::sentence;
 use state::FaultyGame;
 
 const PAGE: &str = "repairs";
@@ -29,7 +30,7 @@ fn load(app: &mut App, text: &str) -> Done {
         Ok(Found { record, warnings, .. }) => {
             return new_game::paste(app, record, move |app| warn(app, &warnings));
         }
-        Err(why) => why.to_string(),
+        Err(why) => why.said(),
     };
     let faulty = FaultyGame::read(text, rules).map(Box::new);
     let faulty = faulty.ok_or_else(|| m::repairs::unreadable(why))?;
@@ -41,7 +42,7 @@ fn load(app: &mut App, text: &str) -> Done {
 
 /// Says what is to be said about a text that was pasted.
 fn warn(app: &mut App, warnings: &[Warning]) {
-    let said = |warning: &Warning| sentence(&printable(&warning.to_string()));
+    let said = |warning: &Warning| sentence(&warning.said().to_string());
     let said: Vec<_> = warnings.iter().map(said).map(m::common::raw).collect();
     if !said.is_empty() {
         app.state.say(Reply::new(Tone::Warning, said));
@@ -83,7 +84,7 @@ fn take(app: &mut App, index: usize) -> Done {
     let repairs = &faulty.ok_or_else(|| m::repairs::none().quiet())?.repairs;
     let count = repairs.len();
     let repair = repairs.get(index).ok_or_else(|| m::repairs::only(count).quiet())?;
-    let taken = m::repairs::taken(repair.to_string());
+    let taken = m::repairs::taken(repair.said());
     let squares: Vec<_> = repair.game.plies().iter().map(|ply| ply.square).collect();
     let known = app.game().plies().iter().zip(&squares);
     let known = known.take_while(|(ply, square)| ply.square == **square).count();
@@ -102,5 +103,5 @@ fn take(app: &mut App, index: usize) -> Done {
 /// Returns the fault of a game, and how far it is loaded.
 fn fault(faulty: &FaultyGame) -> Text {
     let moves = faulty.record.game.plies().len();
-    m::repairs::fault(sentence(&faulty.fault), moves)
+    m::repairs::fault(sentence(&faulty.fault.to_string()), moves)
 }

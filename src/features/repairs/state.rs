@@ -1,5 +1,7 @@
 //! Games with faults.
 
+use crate::faults::Said;
+use crate::i18n::Text;
 use othello_core::rules::Rules;
 use othello_engine::doubt::MoveJudge;
 use othello_notation::paste;
@@ -23,7 +25,7 @@ pub struct Repairs {
 #[derive(Clone, Debug, PartialEq)]
 pub struct FaultyGame {
     /// The fault, as a clause.
-    pub fault: String,
+    pub fault: Text,
     /// The game up to there.
     pub record: Record,
     /// The games that may have been meant, the likeliest first.
@@ -39,7 +41,7 @@ impl FaultyGame {
         let repairs = repair::repairs(&sheet, start, None, &MoveJudge::new());
         let is_worth_it = sheet.len() >= FEWEST && !repairs.is_empty();
         let record = Record::from(Sheet::play(&sheet, start));
-        is_worth_it.then(|| Self { fault: error.to_string(), record, repairs })
+        is_worth_it.then(|| Self { fault: error.said(), record, repairs })
     }
 }
 

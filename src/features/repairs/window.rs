@@ -7,6 +7,7 @@ use ratatui::text::Line;
 use super::{fault, take};
 use crate::app::App;
 use crate::app::call::Call;
+use crate::faults::Said;
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{Step, WindowInput};
@@ -71,7 +72,7 @@ fn draw(view: &View<'_>, width: usize, selected: usize) -> WindowText {
         if row == selected {
             cursor = lines.len();
         }
-        let repair = m::repairs::choice((row + 1).to_string(), repair.to_string()).to_string();
+        let repair = m::repairs::choice((row + 1).to_string(), repair.said()).to_string();
         for (number, line) in text::wrap(&repair, width.saturating_sub(3)).iter().enumerate() {
             let indent = if number == 0 { "" } else { "   " };
             let line = text::pad(&format!("{indent}{line}"), width);

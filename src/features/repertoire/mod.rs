@@ -20,6 +20,7 @@ use crate::app::event::Effect;
 use crate::app::needs::check;
 use crate::app::reply::{Done, Reply, Tone};
 use crate::app::then::Then;
+use crate::faults::Said;
 use crate::features::explorer::state::Found;
 use crate::features::training::{self, ALLOWED};
 use crate::i18n::m;
@@ -28,7 +29,6 @@ use crate::plies;
 use crate::repertoire::Repertoire;
 use crate::repertoire::file::{Addition, RepertoireReply, RepertoireRequest, RepertoireTask};
 use crate::store::StoreError;
-use crate::text::with_causes;
 use state::{Drill, Part, left};
 
 /// Asks for positions, if the program is to begin with some.
@@ -115,7 +115,7 @@ pub fn replied(app: &mut App, reply: RepertoireReply) {
 }
 
 fn fail(app: &mut App, error: &StoreError) {
-    let failed = m::repertoire::failed(with_causes(error));
+    let failed = m::repertoire::failed(error.said());
     app.state.say(Reply::new(Tone::Warning, vec![failed]));
 }
 

@@ -11,11 +11,11 @@ pub mod window;
 
 use crate::app::App;
 use crate::app::reply::{Done, Reply, Tone};
+use crate::faults::Said;
 use crate::features::repertoire;
 use crate::i18n::{Text, m};
 use crate::report::Report;
 use crate::store::{StoreError, StoreRequest};
-use crate::text::with_causes;
 use sentences::ReportLine;
 
 const PAGE_OF_REPORT: &str = "report";
@@ -38,7 +38,7 @@ pub fn reported(app: &mut App, result: Result<Box<Report>, StoreError>) {
             app.state.show(PAGE_OF_REPORT);
         }
         Err(error) => {
-            let text = m::report::unavailable(with_causes(&error));
+            let text = m::report::unavailable(error.said());
             app.state.say(Reply::new(Tone::Warning, vec![text]));
         }
     }

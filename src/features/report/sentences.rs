@@ -39,7 +39,10 @@ pub fn lines(report: &Report, width: usize) -> Vec<ReportLine> {
         colors.filter(|(_, row)| row.results.games > 0),
         width,
     );
-    let phases = Phase::ALL.map(|phase| phase.name().to_owned()).into_iter().zip(report.phases);
+    let phases = Phase::ALL
+        .map(|phase| m::review::phase(phase.name()).to_string())
+        .into_iter()
+        .zip(report.phases);
     losses(&mut lines, &m::report::by_phase(), phases, width);
     let empties = (1..).zip(report.empties).map(|(tens, losses)| {
         let (from, to) = (70 - 10 * tens, 61 - 10 * tens);
@@ -60,6 +63,10 @@ pub fn lines(report: &Report, width: usize) -> Vec<ReportLine> {
         Some(name) => text::printable(name).into_owned(),
         None => m::report::no_name().to_string(),
     };
+    let opening = |name: Option<&str>| {
+        let known = name.and_then(|name| report.names_of_openings.get(name)).copied();
+        printed(known.or(name))
+    };
     let openings = report.openings_by_games();
     let count = openings.len();
     let heading = if report.is_of_both() {
@@ -67,10 +74,10 @@ pub fn lines(report: &Report, width: usize) -> Vec<ReportLine> {
     } else {
         m::report::by_opening(count)
     };
-    let rows = openings.into_iter().take(MOST_ROWS).map(|(name, row)| (printed(name), *row));
+    let rows = openings.into_iter().take(MOST_ROWS).map(|(name, row)| (opening(name), *row));
     results(&mut lines, &heading, rows, width);
     let costly = report.openings_by_cost().into_iter().take(COSTLIEST);
-    let costly = costly.map(|(name, row)| (printed(Some(name)), row.in_opening));
+    let costly = costly.map(|(name, row)| (opening(Some(name)), row.in_opening));
     losses(&mut lines, &m::report::costliest(), costly, width);
     let players = report.players_by_games();
     let heading = match report.subject {

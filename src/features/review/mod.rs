@@ -25,10 +25,10 @@ use crate::app::reply::{After, Done, Reply, Tone};
 use crate::app::state::{Confirmation, State};
 use crate::engine_worker::EngineError;
 use crate::engine_worker::task::{JudgeVariation, Outcome, ReviewGame};
+use crate::faults::Said;
 use crate::i18n::m;
 use crate::line::audience::Audience;
 use crate::line::error::quoted;
-use crate::text::with_causes;
 use state::{ErrorStep, Judged, Pass, Review, VariationMove, Whose};
 
 const PAGE: &str = "review";
@@ -401,7 +401,7 @@ fn note(app: &mut App, before: Position, judged: Judged) {
 fn fail(app: &mut App, error: &EngineError) {
     app.features.review.pass = Pass::None;
     app.state.engine.withdraw(Job::Variation);
-    app.state.refuse(m::evaluation::failed(with_causes(error)));
+    app.state.refuse(m::evaluation::failed(error.said()));
 }
 
 /// Returns the proposal to review a game that is over, for a person; `None` if it is reviewed or cannot be.

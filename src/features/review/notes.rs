@@ -161,8 +161,9 @@ pub fn class_names() -> [String; Review::LOSS_CLASSES.len()] {
 /// Returns how many moves of a player lose so much: `Moves of Black by discs lost: 0-1: 22, 4-8: 3.`
 fn classes(review: &Review, color: Color) -> Option<Text> {
     let counts = class_names().into_iter().zip(review.loss_classes(color));
-    let counts =
-        counts.filter(|(_, count)| *count > 0).map(|(name, count)| format!("{name}: {count}"));
+    let counts = counts
+        .filter(|(_, count)| *count > 0)
+        .map(|(name, count)| m::common::explained(name, m::common::raw(count.to_string())));
     let counts: Vec<_> = counts.collect();
     (!counts.is_empty()).then(|| m::review::classes(color, i18n::list(counts)))
 }

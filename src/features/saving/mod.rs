@@ -17,6 +17,7 @@ use crate::app::engine_queue::Job;
 use crate::app::event::{Effect, Event};
 use crate::app::needs::NOT_LINKED;
 use crate::app::reply::{Done, Reply, Tone};
+use crate::faults::Said;
 use crate::features::new_game;
 use crate::features::report;
 use crate::features::training;
@@ -24,7 +25,6 @@ use crate::i18n::{self, Text, m};
 use crate::os::exit_status::ExitStatus;
 use crate::store::{GameSummary, LoadedGame, PictureFormat, StoreReply, StoreRequest};
 use crate::text;
-use crate::text::with_causes;
 use state::{News, SaveState};
 
 const PAGE: &str = "saved games";
@@ -145,7 +145,7 @@ pub fn stored(app: &mut App, reply: StoreReply) {
             app.state.say(match &*saved.lost {
                 [] => m::saving::saved_as(file),
                 lost => {
-                    let parts = i18n::list(lost.iter().map(|loss| loss.name()));
+                    let parts = i18n::list(lost.iter().map(|loss| loss.said().to_string()));
                     m::saving::saved_without(file, parts)
                 }
             });
@@ -156,7 +156,7 @@ pub fn stored(app: &mut App, reply: StoreReply) {
         }
         StoreReply::Listed(games) => listed(app, games),
         StoreReply::Opened(Ok(game)) => opened(app, game),
-        StoreReply::Opened(Err(error)) => refuse(app, m::common::raw(with_causes(&error))),
+        StoreReply::Opened(Err(error)) => refuse(app, error.said()),
         StoreReply::Previewed { index, game: Ok(game) } => {
             app.state.tell(Event::Previewed(index, game.game.position().board()));
         }
@@ -167,7 +167,7 @@ pub fn stored(app: &mut App, reply: StoreReply) {
             list_anew(app);
         }
         StoreReply::Renamed(Err(error)) => {
-            refuse(app, m::saving::cannot_rename(with_causes(&error)));
+            refuse(app, m::saving::cannot_rename(error.said()));
         }
         StoreReply::Deleted(Ok(())) => {
             app.features.saving.renamed = None;
@@ -175,7 +175,7 @@ pub fn stored(app: &mut App, reply: StoreReply) {
             list_anew(app);
         }
         StoreReply::Deleted(Err(error)) => {
-            refuse(app, m::saving::cannot_delete(with_causes(&error)));
+            refuse(app, m::saving::cannot_delete(error.said()));
         }
         StoreReply::Recalled(recalled) => {
             if let Some(then) = app.state.take_recall() {

@@ -2,15 +2,15 @@
 
 use std::borrow::Cow;
 use std::cmp::Ordering;
-use std::error::Error;
 use std::fmt::Write;
 
+use crate::faults::Said;
 use crate::i18n::{self, Text, m};
 use crate::os::local_time::LocalTime;
 use crate::results;
 use crate::store::{FileError, FileReport, GameLine, GameState, GameSummary, StoreError};
 use crate::text;
-use crate::text::{sentence, with_causes};
+use crate::text::sentence;
 use othello_core::board::{ByColor, Color};
 use othello_core::rules::{Goal, Rules};
 use othello_notation::Record;
@@ -27,8 +27,7 @@ pub fn file_report(report: &FileReport) -> Option<String> {
     /// Faults that are named, at most.
     const MOST: usize = 2;
     let FileReport { warnings, lost, others, stated, is_cut_off: _ } = report;
-    let named = warnings.iter().take(MOST).map(ToString::to_string);
-    let named = named.map(|text| sentence(&text::printable(&text)));
+    let named = warnings.iter().take(MOST).map(|warning| sentence(&warning.said().to_string()));
     let cut_off = cut_off(report).map(|text| text.to_string());
     let mut sentences: Vec<_> = cut_off.into_iter().chain(named).collect();
     match warnings.len().saturating_sub(MOST) {
@@ -36,8 +35,8 @@ pub fn file_report(report: &FileReport) -> Option<String> {
         more => sentences.push(m::saving::more_faults(more).to_string()),
     }
     if !lost.is_empty() {
-        let parts = lost.iter().map(|(loss, count)| format!("{} ({count})", loss.name()));
-        sentences.push(m::saving::lost(i18n::list(parts)).to_string());
+        let parts = lost.iter().map(|(loss, count)| m::faults::counted(loss.said(), *count));
+        sentences.push(m::saving::lost(i18n::list(parts.map(|part| part.to_string()))).to_string());
     }
     if *stated > 0 {
         sentences.push(m::saving::stated(*stated).to_string());
@@ -70,12 +69,12 @@ pub fn keep_failed(error: &StoreError) -> Text {
 
 /// Returns the notice about a scoresheet that cannot be read.
 pub fn damaged_sheet(error: &StoreError) -> Text {
-    m::saving::damaged_sheet(with_causes(error))
+    m::saving::damaged_sheet(error.said())
 }
 
 /// Returns the notice about a current game that cannot be read.
 pub fn damaged(error: &StoreError) -> Text {
-    let why = with_causes(error);
+    let why = error.said();
     match error {
         StoreError::Read { cause: FileError::Io { .. }, .. } => m::saving::unreadable(why),
         _ => m::saving::damaged_game(why),
@@ -107,7 +106,7 @@ pub fn game_row(summary: &GameSummary) -> String {
             }
         }
         Err(error) => {
-            row.push_str(&m::saving::damaged_because(with_causes(error)).to_string());
+            row.push_str(&m::saving::damaged_because(error.said()).to_string());
         }
     }
     row
@@ -164,9 +163,9 @@ pub fn game_sentence(summary: &GameSummary) -> String {
             let parts = date.into_iter().chain(parts(game)).chain(opening).chain(name);
             i18n::list(parts)
         }
-        Err(error) => format!("{}, {}", m::saving::damaged(), with_causes(error)),
+        Err(error) => m::saving::damaged_because(error.said()).to_string(),
     };
-    format!("{}: {text}.", summary.number)
+    m::common::explained(summary.number.to_string(), m::common::sentence(text)).to_string()
 }
 
 /// Returns a game in a line: date, if it is known, players, rules, result.
@@ -247,9 +246,14 @@ pub fn opening(game: &GameLine) -> &str {
 }
 
 /// Returns the reason of an error without its path, which is too long for a notice.
-pub fn cause(error: &StoreError) -> String {
-    let cause = error.source().map_or_else(|| error.to_string(), ToString::to_string);
-    text::printable(&cause).into_owned()
+pub fn cause(error: &StoreError) -> Text {
+    match error {
+        StoreError::Read { cause, .. }
+        | StoreError::Write { cause, .. }
+        | StoreError::OnlyInMemory { cause, .. } => cause.said(),
+        StoreError::NoFolder(cause) => cause.said(),
+        StoreError::NoSuchGame { .. } | StoreError::BeingPlayed { .. } => error.said(),
+    }
 }
 
 /// Returns the text in which a saved game is looked for.

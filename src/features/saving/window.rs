@@ -2,7 +2,6 @@
 
 use super::games_dialog::{Part, Picked, SavedGamesDialog};
 use super::{PAGE, notes, open, rename};
-use crate::features::new_game::rules_by_name;
 use ratatui::layout::Size;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -10,7 +9,9 @@ use ratatui::text::{Line, Span};
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::event::Event;
+use crate::faults::Said;
 use crate::i18n::m;
+use crate::rules;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Step;
 use crate::screen::message::WindowInput;
@@ -407,7 +408,7 @@ fn details(summary: &GameSummary) -> Vec<String> {
     let name = summary.name().map(|name| text::printable(name).into_owned());
     let game = match &summary.game {
         Ok(game) => game_details(game),
-        Err(error) => vec![text::with_causes(error)],
+        Err(error) => vec![error.said().to_string()],
     };
     let saved =
         summary.changed.map(|time| m::saving::saved_at(notes::day_and_time(time)).to_string());
@@ -415,7 +416,7 @@ fn details(summary: &GameSummary) -> Vec<String> {
 }
 
 fn game_details(game: &GameLine) -> Vec<String> {
-    let rules = (game.rules != Rules::OTHELLO).then(|| rules_by_name(game.rules));
+    let rules = (game.rules != Rules::OTHELLO).then(|| rules::name(game.rules));
     let opening = Some(notes::opening(game)).filter(|opening| !opening.is_empty());
     let players = game.has_names().then(|| notes::players(game));
     let parts = players.into_iter().chain([notes::game_state(game)]);

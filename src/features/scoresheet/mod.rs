@@ -22,6 +22,7 @@ use crate::app::App;
 use crate::app::event::Event;
 use crate::app::reply::{Done, Reply};
 use crate::app::state::Confirmation;
+use crate::faults::Said;
 use crate::features::new_game;
 use crate::i18n::m;
 use crate::store::StoreRequest;
@@ -126,7 +127,7 @@ pub fn take(app: &mut App, index: usize) -> Done {
     sheet.repair(&repair);
     keep(app);
     let state = notes::state(&app.features.scoresheet).to_string();
-    app.state.say(m::scoresheet::repaired(repair.to_string(), state));
+    app.state.say(m::scoresheet::repaired(repair.said(), state));
     Ok(())
 }
 

@@ -6,6 +6,7 @@ use othello_notation::sheet::MOST;
 
 use super::check::{Check, Fault, doubled, too_large};
 use super::state::Scoresheet;
+use crate::faults::Said;
 use crate::i18n::{self, Text, m};
 use crate::text::sentence;
 
@@ -22,7 +23,9 @@ pub fn state(sheet: &Scoresheet) -> Text {
             Some(ends) => m::scoresheet::legal(moves, score(ends)),
             None => m::scoresheet::goes_on(moves),
         },
-        Some(Fault::Grid(error)) => m::scoresheet::fault(moves, sentence(&error.to_string())),
+        Some(Fault::Grid(error)) => {
+            m::scoresheet::fault(moves, sentence(&error.said().to_string()))
+        }
         Some(Fault::Score { ends, stated }) => {
             m::scoresheet::other_score(score(*ends), score(*stated))
         }
@@ -31,8 +34,8 @@ pub fn state(sheet: &Scoresheet) -> Text {
 
 /// Returns how far the sheet is a game, its first fault, and what is wrong with its fields.
 pub fn whole_state(sheet: &Scoresheet) -> String {
-    let date = sheet.draft().date().err().map(|error| error.to_string());
-    let score = sheet.draft().score().err().map(|error| error.to_string());
+    let date = sheet.draft().date().err().map(|error| error.said().to_string());
+    let score = sheet.draft().score().err().map(|error| error.said().to_string());
     let fields = date.into_iter().chain(score).map(|error| sentence(&error));
     i18n::passage([state(sheet).to_string()].into_iter().chain(fields))
 }
@@ -69,7 +72,8 @@ pub fn faults(sheet: &Scoresheet) -> Vec<Text> {
 pub fn sheet(sheet: &Scoresheet) -> Vec<Text> {
     let draft = sheet.draft();
     let filled = Field::ALL.into_iter().filter(|field| !draft.text(*field).is_empty());
-    let fields = filled.map(|field| m::tags::line(field.name(), draft.text(field)));
+    let fields = filled
+        .map(|field| m::tags::line(m::tags::field(field.name()).to_string(), draft.text(field)));
     let grid = m::common::raw(draft.grid.to_string().trim_end());
     fields.chain([grid, state(sheet)]).collect()
 }
@@ -82,7 +86,10 @@ fn score(score: ByColor<u8>) -> String {
 pub fn heading(draft: &Draft) -> [String; 2] {
     let text = |field| draft.text(field).trim();
     let has_names = [Field::Black, Field::White].iter().any(|field| !text(*field).is_empty());
-    let name = |field: Field| if text(field).is_empty() { field.name() } else { text(field) };
+    let name = |field: Field| match text(field) {
+        "" => m::tags::field(field.name()).to_string(),
+        name => name.to_owned(),
+    };
     let names = format!("{} - {}", name(Field::Black), name(Field::White));
     let names = if has_names { names } else { String::new() };
     let round = match text(Field::Round) {
@@ -102,8 +109,8 @@ pub fn heading(draft: &Draft) -> [String; 2] {
 /// Returns what is to be typed into a field, or what is wrong with it.
 pub fn field(draft: &Draft, field: Field) -> String {
     match (field, draft.date(), draft.score()) {
-        (Field::Date, Err(error), _) => sentence(&error.to_string()),
-        (Field::Score, _, Err(error)) => sentence(&error.to_string()),
+        (Field::Date, Err(error), _) => sentence(&error.said().to_string()),
+        (Field::Score, _, Err(error)) => sentence(&error.said().to_string()),
         _ => m::scoresheet::about_field(field.name()).to_string(),
     }
 }

@@ -6,6 +6,7 @@ use othello_notation::repair::{self, Judge, Repair};
 use othello_notation::sheet::{Grid, Sheet};
 
 use super::check::{self, Check};
+use crate::faults::Said;
 use crate::i18n::{Text, m};
 
 /// The scoresheet that is typed in. The store keeps it with every change; once its game is saved, it is the
@@ -152,8 +153,8 @@ impl Scoresheet {
 
     /// Returns the reason for which the sheet cannot be saved yet.
     pub(super) fn ready(&self) -> Result<(), Text> {
-        self.draft.date().map_err(|error| m::common::raw(error.to_string()))?;
-        self.draft.score().map_err(|error| m::common::raw(error.to_string()))?;
+        self.draft.date().map_err(|error| error.said())?;
+        self.draft.score().map_err(|error| error.said())?;
         self.draft.grid.numbers().next().map(drop).ok_or_else(m::scoresheet::no_numbers)
     }
 

@@ -214,7 +214,7 @@ fn a_sheet_that_is_no_game_is_saved_up_to_its_fault_if_at_all() {
     }
     write(&mut app, Field::Date, "2026.13");
     let outputs = sheet(&mut app, "save");
-    assert_eq!(said(outputs), ["common.raw"]);
+    assert_eq!(said(outputs), ["faults.date"]);
     assert_eq!(line(&app), "");
     write(&mut app, Field::Date, "2026");
     write(&mut app, Field::Score, "40-24");

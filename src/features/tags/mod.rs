@@ -10,6 +10,7 @@ use othello_notation::draft::{Draft, Field};
 use crate::app::App;
 use crate::app::needs::NOT_LINKED;
 use crate::app::reply::Done;
+use crate::faults::Said;
 use crate::i18n::{Text, m};
 use crate::line::arguments::split;
 use crate::line::error::quoted;
@@ -43,8 +44,8 @@ fn tags(app: &mut App, rest: &str) -> Done {
 /// Writes the heading anew: the fields of a scoresheet say what it is.
 pub fn write(app: &mut App, draft: &Draft) -> Done {
     NOT_LINKED.check(app)?;
-    draft.date().map_err(|error| m::tags::wrong_date(error.to_string()).quiet())?;
-    draft.score().map_err(|error| m::tags::wrong_score(error.to_string()).quiet())?;
+    draft.date().map_err(|error| m::tags::wrong_date(error.said()).quiet())?;
+    draft.score().map_err(|error| m::tags::wrong_score(error.said()).quiet())?;
     app.state.session_mut().write_heading(draft);
     let lines: Vec<_> = heading(&app.session().heading()).iter().map(Text::to_string).collect();
     app.state.say(m::tags::written(lines.join("\n")));
@@ -55,6 +56,8 @@ pub fn write(app: &mut App, draft: &Draft) -> Done {
 /// Returns what is known, a line each.
 fn heading(heading: &Draft) -> Vec<Text> {
     let known = Field::ALL.into_iter().filter(|field| !heading.text(*field).is_empty());
-    let lines: Vec<_> = known.map(|it| m::tags::line(it.name(), heading.text(it))).collect();
+    let lines: Vec<_> = known
+        .map(|it| m::tags::line(m::tags::field(it.name()).to_string(), heading.text(it)))
+        .collect();
     if lines.is_empty() { vec![m::tags::nothing()] } else { lines }
 }

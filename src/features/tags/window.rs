@@ -8,6 +8,7 @@ use super::write;
 use crate::app::App;
 use crate::app::call::Call;
 use crate::app::command::Hint;
+use crate::faults::Said;
 use crate::i18n::m;
 use crate::screen::heading_lines::heading_lines;
 use crate::screen::input_mode::InputMode;
@@ -86,8 +87,8 @@ impl TagsWindow {
 /// Returns what is to be typed into a field, or what is wrong with it.
 fn about(heading: &Draft, field: Field) -> String {
     match (field, heading.date(), heading.score()) {
-        (Field::Date, Err(error), _) => sentence(&error.to_string()),
-        (Field::Score, _, Err(error)) => sentence(&error.to_string()),
+        (Field::Date, Err(error), _) => sentence(&error.said().to_string()),
+        (Field::Score, _, Err(error)) => sentence(&error.said().to_string()),
         _ => m::tags::about_field(field.name()).to_string(),
     }
 }

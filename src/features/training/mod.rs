@@ -21,6 +21,7 @@ use crate::app::event::ReviewEnd;
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_LINKED, NOT_PAUSED, Need, UNLOCKED, check};
 use crate::app::reply::{Done, Refused, Reply, Tone};
 use crate::app::state::{Confirmation, Recalled};
+use crate::faults::Said;
 use crate::features::exercise;
 use crate::i18n::{Text, m};
 use crate::line::error::quoted;
@@ -31,7 +32,6 @@ use crate::memory::lesson::{self, Lesson, OpeningQuestion};
 use crate::memory::report::Report;
 use crate::memory::schedule::Time;
 use crate::store::{Recollection, StoreError};
-use crate::text::with_causes;
 use state::remember;
 
 const PAGE_OF_PROGRESS: &str = "progress";
@@ -134,7 +134,7 @@ fn read(app: &mut App, recalled: Recalled) -> Recollection {
         Ok(recollection) => *recollection,
         // There are puzzles nevertheless.
         Err(error) => {
-            warn(app, m::training::unavailable(with_causes(&error)));
+            warn(app, m::training::unavailable(error.said()));
             Recollection::default()
         }
     };
@@ -220,7 +220,7 @@ fn name_own(app: &mut App, own: Option<Own>) -> Done {
 pub fn remembered(app: &mut App, result: Result<(), StoreError>) {
     app.features.training.remembers = result.is_ok();
     if let Err(error) = result {
-        warn(app, m::training::not_kept(with_causes(&error)));
+        warn(app, m::training::not_kept(error.said()));
     }
 }
 

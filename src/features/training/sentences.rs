@@ -159,8 +159,9 @@ pub fn openings(openings: &Openings) -> Option<Text> {
 /// Returns the results at puzzles by difficulty.
 fn puzzles(report: &Report) -> Option<Text> {
     let asked = DIFFICULTIES.iter().zip(report.puzzles).filter(|(_, tally)| tally.answers > 0);
-    let results: Vec<_> =
-        asked.map(|(grade, tally)| format!("{} {}", grade.name(), ratio(tally))).collect();
+    let results: Vec<_> = asked
+        .map(|(grade, tally)| format!("{} {}", m::puzzle::grade(grade.name()), ratio(tally)))
+        .collect();
     (!results.is_empty()).then(|| m::training::puzzles_solved(i18n::list(results)))
 }
 

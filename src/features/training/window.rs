@@ -14,6 +14,7 @@ use crate::screen::view::View;
 use crate::screen::window::{Reply, Window};
 use crate::screen::window_text::{Scroll, WindowLine, WindowText, paragraph, text_width};
 use crate::screen::windows::page_scroll::PageScroll;
+use crate::text;
 use crate::value::mean_loss;
 use othello_engine::analysis::Phase;
 use othello_engine::puzzle::Grade;
@@ -48,7 +49,7 @@ impl Window for ProgressWindow {
 /// The columns of the widest bar.
 const WIDEST_BAR: usize = 24;
 /// The columns of a name, and of a mean beside a graph.
-const NAME: usize = 9;
+const NAME: usize = 12;
 const MEAN: usize = 5;
 /// The height of a screen on which bars of several rows have room.
 const TALL: u16 = 30;
@@ -100,7 +101,7 @@ fn graphs(view: &View<'_>, report: &Report, width: usize, rows: u8) -> Vec<Windo
     // A blank between two bars, as far as there is room for it.
     let gap = if report.games.len() * 2 <= room { " " } else { "" };
     let games = &report.games[report.games.len().saturating_sub(room)..];
-    let phases = Phase::ALL.map(|phase| phase.name().to_owned());
+    let phases = Phase::ALL.map(|phase| m::review::phase(phase.name()).to_string());
     let whole = (None, m::training::whole_game().to_string());
     let parts = (0..).map(Some).zip(phases).chain([whole]);
     let graph = |(phase, name): (Option<usize>, String)| {
@@ -112,7 +113,7 @@ fn graphs(view: &View<'_>, report: &Report, width: usize, rows: u8) -> Vec<Windo
             let bars: String = cells.collect();
             // Name and mean stand beside the foot of the bars.
             let (name, mean) = if row == 0 { (&*name, &*mean) } else { ("", "") };
-            WindowLine::new(format!("{name:<NAME$}{bars}{mean:>MEAN$}"))
+            WindowLine::new(format!("{}{bars}{mean:>MEAN$}", text::pad(name, NAME)))
         })
     };
     parts.flat_map(|part| graph(part).collect::<Vec<_>>()).collect()
@@ -150,7 +151,11 @@ fn puzzles(view: &View<'_>, report: &Report, width: usize) -> Vec<WindowLine> {
     let row = |(grade, tally): (&Grade, Tally)| {
         let filled = room * tally.right / tally.answers.max(1);
         let bar = full.repeat(filled) + &empty.repeat(room - filled);
-        WindowLine::new(format!("{:<NAME$}{bar} {}", grade.name(), sentences::ratio(tally)))
+        WindowLine::new(format!(
+            "{}{bar} {}",
+            text::pad(&m::puzzle::grade(grade.name()).to_string(), NAME),
+            sentences::ratio(tally)
+        ))
     };
     rows.map(row).collect()
 }

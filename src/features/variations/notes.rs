@@ -35,7 +35,7 @@ fn comment_within(note: &Note, letters: usize) -> String {
     let all = [note.name.as_str(), note.before.as_str(), note.comment.as_str()];
     let said = all.into_iter().map(|text| without_commands(start(text, letters)));
     let said: Vec<_> = said.filter(|text| !text.is_empty()).collect();
-    text::printable(&said.join(" ")).into_owned()
+    text::printable(&i18n::passage(said)).into_owned()
 }
 
 /// Returns a text up to that many letters.
@@ -80,7 +80,11 @@ pub fn caption(line: &Game, at: Moment, note: Option<&Note>) -> String {
         }
     };
     let comment = note.map(comment).unwrap_or_default();
-    if comment.is_empty() { place.to_string() } else { format!("{place}. {comment}") }
+    if comment.is_empty() {
+        place.to_string()
+    } else {
+        i18n::passage([m::common::sentence(place.to_string()).to_string(), comment])
+    }
 }
 
 /// Returns the marks on squares in words: `Triangle on d3, label A on e6.`

@@ -20,7 +20,7 @@ fn started(clock: &str) -> LineMode<'static> {
 fn time_passes_for_the_player_to_move_whatever_is_typed() {
     let mut line_mode = script(with_clock("5+3"));
     let greeting = line_mode.greet();
-    let clock = "The clock is 5+3. Black to move: c4, d3, e6, f5. Black has 5:00 left. The clock \
+    let clock = "Clock: 5+3. Black to move: c4, d3, e6, f5. Black has 5:00 left. The clock \
                  starts with your next line.";
     assert!(greeting.ends_with(clock), "{greeting}");
     respond(&mut line_mode, 100, "");
@@ -87,7 +87,7 @@ fn a_resumed_game_is_paused() {
     let mut line_mode = LineMode::for_script(app);
     assert_eq!(
         line_mode.greet(),
-        "The clock is 1. White to move: c3, c5, e3. White has 1:00 left. Paused; type continue to \
+        "Clock: 1. White to move: c3, c5, e3. White has 1:00 left. Paused; type continue to \
          resume."
     );
     respond(&mut line_mode, 500, "continue");

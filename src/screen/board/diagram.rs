@@ -52,7 +52,7 @@ impl Diagram<'_> {
 
     /// Returns the name of a player, or else the colour.
     pub fn name(&self, color: Color) -> String {
-        self.record.name(color).map_or_else(|| color.to_string(), str::to_owned)
+        self.record.name(color).map_or_else(|| m::common::color(color).to_string(), str::to_owned)
     }
 
     /// Returns as much of the name of a player as there is room for.
@@ -74,7 +74,7 @@ impl Diagram<'_> {
     pub fn state(&self) -> String {
         let turn = match (self.record.result(), self.record.game.position().to_move()) {
             (Some(result), _) => {
-                results::outcome(result).words("brief", None).trim_end_matches('.').into()
+                results::outcome(result).words("brief", None).trim_end_matches(['.', '。']).into()
             }
             (None, Some(color)) => m::plies::mover(color).to_string(),
             (None, None) => String::new(),

@@ -2,7 +2,7 @@
 
 use super::key::Key;
 use crate::app::command::{Command, Hint};
-use crate::i18n::{Text, m};
+use crate::i18n::{self, Text, m};
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{Message, WindowInput};
 use crate::screen::view::View;
@@ -40,7 +40,7 @@ pub const fn always(_: &View<'_>) -> bool {
 impl KeyRow {
     /// Returns the names of the keys: `u, Backspace`.
     pub fn label(&self) -> String {
-        self.keys.iter().filter_map(Binding::label).collect::<Vec<_>>().join(", ")
+        i18n::list(self.keys.iter().filter_map(Binding::label))
     }
 
     /// Returns what the keys do.
@@ -229,7 +229,7 @@ impl Binding {
     }
 
     fn label(&self) -> Option<String> {
-        let each = || self.keys().map(Key::name).collect::<Vec<_>>().join(", ");
+        let each = || i18n::list(self.keys().map(Key::name));
         match (self.input, self.listing) {
             (_, Listing::Unlisted) => None,
             (Input::Mouse(name), _) => Some(name().to_string()),

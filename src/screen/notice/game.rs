@@ -5,7 +5,7 @@ use crate::features::repertoire::status as repertoire;
 use crate::features::saving;
 use crate::features::training::status as training;
 use crate::features::variations;
-use crate::i18n::{Text, m};
+use crate::i18n::{self, Text, m};
 use crate::plies;
 use crate::results;
 use crate::screen::cursor::first_cursor;
@@ -44,7 +44,10 @@ fn followed_by(notice: Option<Notice>, mut more: Vec<String>) -> Option<Notice> 
     };
     let texts: Vec<_> = [text].into_iter().chain(shorter).collect();
     let followed = |more: &String| {
-        let both = |text: &String| format!("{}. {more}", text.trim_end_matches('.'));
+        let both = |text: &String| {
+            let sentence = m::common::sentence(text.trim_end_matches(['.', '。']));
+            i18n::passage([sentence.to_string(), more.clone()])
+        };
         texts.iter().map(both).collect::<Vec<_>>()
     };
     let mut all: Vec<_> = more.iter().flat_map(followed).chain(texts.iter().cloned()).collect();

@@ -1,6 +1,7 @@
 //! The state of the game in figures, and its end.
 
 use crate::i18n::{Text, m};
+use crate::names;
 use crate::results;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -193,7 +194,7 @@ fn scores(view: &View<'_>, result: GameResult, width: usize) -> Vec<Row> {
     let (quiet, strong) = (view.theme().colors.quiet, view.theme().colors.strong);
     let outcome = results::outcome(result);
     let said = |form, name: &str| outcome.words(form, Some(&ByColor::from_fn(|_| name.into())));
-    let name = result.winner.map(|color| view.session().name(color)).unwrap_or_default();
+    let name = result.winner.map(|color| names::name(view.session(), color)).unwrap_or_default();
     // Without room for both, the way to the victory has a row of its own.
     let way = outcome.form("way").filter(|_| text::width(&said("panel", &name)) > width);
     let form = if way.is_some() { "panel-brief" } else { "panel" };

@@ -3,6 +3,7 @@
 
 use super::variation_rows::{self, VariationRow};
 use crate::features::variations;
+use crate::i18n::m;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position as Cell, Rect};
 use ratatui::style::Style;
@@ -276,7 +277,8 @@ fn rows(view: &View<'_>, columns: Columns) -> Vec<Row> {
 /// Returns the pairs of moves of the game.
 fn pairs(view: &View<'_>, entry: u16) -> Vec<Pair> {
     let game = view.game();
-    let pass = if entry > 4 { "pass" } else { "--" };
+    let pass = m::panel::pass().to_string();
+    let pass = if usize::from(entry) > crate::text::width(&pass) { &pass } else { "--" };
     let mut pairs = Vec::new();
     for plies in 0..=game.plies().len() {
         if let Some(ply) = plies.checked_sub(1).map(|last| game.plies()[last]) {

@@ -10,8 +10,8 @@ use ratatui::text::{Line, Span};
 use super::page_scroll::PageScroll;
 use crate::app::App;
 use crate::app::table::Group;
-use crate::features::new_game::rules_by_name;
 use crate::i18n::{Text, m};
+use crate::rules;
 use crate::screen::board::{Content, DiscMark, SquareView, square_lines};
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys;
@@ -251,11 +251,11 @@ fn key_row(row: &KeyRow, width: usize, label_width: usize, strong: Style) -> Vec
 fn rules(view: &View<'_>, width: usize) -> Vec<WindowLine> {
     let strong = view.theme().colors.strong;
     let rules = view.game().rules();
-    let title = text::wrap(&rules_by_name(rules), width).into_iter();
+    let title = text::wrap(&rules::name(rules), width).into_iter();
     let mut lines: Vec<_> = title.map(|line| WindowLine::new(Line::styled(line, strong))).collect();
     lines.extend(paragraph(&m::help::play().to_string(), width));
     lines.push(WindowLine::blank());
-    lines.extend(paragraph(&rules.sentences(), width));
+    lines.extend(paragraph(&rules::sentences(rules), width));
     lines.push(WindowLine::blank());
     lines.extend(paragraph(&m::help::other_rules().to_string(), width));
     lines
@@ -326,7 +326,7 @@ fn marks(view: &View<'_>, drawing: Drawing, width: usize) -> Vec<WindowLine> {
     lines.extend(items(&SQUARE_NAMES, width));
     lines.extend(heading(m::help::themes_heading()));
     for palette in Palette::ALL {
-        let theme = m::help::theme(palette.name(), palette.phrase());
+        let theme = m::help::theme(palette.name(), m::help::looks(palette.name()).to_string());
         lines.extend(list_item(&theme.to_string(), width));
     }
     lines

@@ -1,6 +1,7 @@
 //! The game record for squares that have no room for numbers: players, date, result and transcript.
 
 use crate::i18n::m;
+use crate::names;
 use crate::results;
 use ratatui::layout::Size;
 
@@ -42,7 +43,7 @@ impl Window for RecordWindow {
 /// Returns the record up to the ply shown in lines of at most `width` columns.
 fn draw(view: &View<'_>, width: usize, top: usize) -> WindowText {
     let record = view.session().record();
-    let [black, white] = Color::BOTH.map(|color| view.session().name(color));
+    let [black, white] = Color::BOTH.map(|color| names::name(view.session(), color));
     let mut lines: Vec<_> = paragraph(&format!("{black} - {white}"), width).collect();
     let result = record.result();
     let result = result.map(|result| results::outcome(result).words("brief", Some(&view.names())));

@@ -75,7 +75,7 @@ fn a_guest_without_a_game_is_asked_for_the_ticket() {
     let (host, ticket) = pair::host(&[]);
     let ask = |args: &[&str], typed: &str| {
         let mut guest = of("Emile", args).start();
-        guest.wait_for("The ticket that the host was given:");
+        guest.wait_for("The ticket that the host gave you:");
         guest.send(&format!("{typed}\r"));
         guest
     };
@@ -85,7 +85,7 @@ fn a_guest_without_a_game_is_asked_for_the_ticket() {
     second.wait_for("Somebody else has the seat; you watch.");
     drop(host);
     let mut guest = of("Emile", &["join", "--watch"]).start();
-    guest.wait_for("The ticket that the host was given:");
+    guest.wait_for("The ticket that the host gave you:");
     guest.send("\r");
     assert_ne!(guest.status(), 0);
     guest.assert_says("there is no game to resume");

@@ -1,0 +1,220 @@
+## Was nicht stimmt: an eingefügten oder geöffneten Partien, an Dateien, an Eingaben. Satzteile ohne Punkt.
+
+one-of = erwartet wurde eines von { $names }
+because = { $what }: { $why }
+
+line = Zeile { $line }
+column = Zeile { $line }, Spalte { $column }
+game = Partie { $game }
+
+## Die Züge einer Mitschrift.
+
+mirrored-only = { $square } ist nur beim gespiegelten Start gültig
+pass-not-forced = hier muss niemand passen
+out-of-turn = { $color } ist nicht am Zug
+no-choice = x steht hier falsch: kein Stein ist zu wählen
+off-board = { $text } liegt nicht auf dem Brett
+row-first = in { $text } steht die Reihe vor der Spalte
+no-row = nach { $text } fehlt die Reihe
+not-a-move = { $text } ist kein Zug
+after-result = nach dem Ergebnis darf nichts mehr stehen, nicht { $text }
+
+## Die Zahlen eines Formulars.
+
+missing = { $number } fehlt
+doubled = { $number } steht auf { $squares }
+illegal-number = Zug { $number }: { $why }
+too-large = { $number } auf { $square } ist größer als { $most }
+
+## Stellungen.
+
+no-discs = auf dem Brett liegt kein Stein
+not-64 = erwartet wurden 64 Zeichen, a1 bis h8, nicht { $found }
+no-disc = erwartet wurde X, O oder - für { $square }, nicht { $found }
+more-than-64 = erwartet wurden 64 Felder, a1 bis h8, nicht mehr
+no-side = nach den 64 Feldern fehlt, wer am Zug ist: X oder O
+wrong-side = am Zug ist X oder O, nicht { $found }
+after-side = nach der Angabe, wer am Zug ist, darf nichts mehr stehen
+
+## Dateien mit Partien.
+
+no-game = keine Partie gefunden
+no-moves = weder Züge noch eine Stellung gefunden
+several-games = erwartet wurde eine einzige Partie und danach nichts
+not-text = erwartet wurde Text, gefunden ein Nullbyte
+long-game = eine Partie darf höchstens 16 MiB haben
+endless = eine Partie darf höchstens 16 MiB haben; diese ist dort nicht zu Ende, und der Rest wird nicht gelesen
+truncated = die Datei endet nach { $found } von { $expected } Partien
+expected = erwartet wurde { $what }
+skipped = übersprungen: { $why }
+wrong-tag = { $name }: { $expected }
+other-rules = { $format } kann keine Partie nach den Regeln { $rules } enthalten
+read-only = { $format } wird nicht als Text geschrieben
+other-start = { $format } kann keine Partie aus einer anderen Stellung enthalten
+many-names = { $format } kann nicht noch mehr Namen enthalten
+
+## Was eine Datei von einer Partie nicht behält, in der Mehrzahl.
+
+part-rules = Regeln
+part-moves = Züge
+part-hands = Steine im Vorrat
+part-undone = zurückgenommene Züge
+part-names = Namen der Spieler
+part-date = Datumsangaben
+part-result = Aufgaben und gewertete Ergebnisse
+part-clock = Uhren
+part-tags = Tags
+part-comments = Kommentare
+part-variations = Varianten
+part-marks = Zeichen und Markierungen
+part-annotations = Bewertungen und Zeiten von Zügen
+part-properties = unbekannte Eigenschaften
+part-characters = unlesbare Zeichen
+counted = { $part } ({ $count })
+
+## Was eine Datei sagt und ihre Partie nicht bestätigt.
+
+other-result = als Ergebnis ist { $claimed } angegeben, aber die Partie endet { $score }
+unknown-tag = { $name }: unbekannter Wert { $text }, bleibt unverändert
+no-result = als Ergebnis ist { $claimed } angegeben, aber das ist kein Ergebnis
+variation = die Variante in { $place } bleibt als Text erhalten: { $fault }
+variations = { $count ->
+    [one] 1 weitere Variante bleibt als Text erhalten
+   *[other] { $count } weitere Varianten bleiben als Text erhalten
+}
+rest = die Partie ist bis { $place } gelesen, und der Rest bleibt als Text erhalten: { $fault }
+cut-off = der Text endet mitten in der Partie, die bis dorthin gelesen ist
+passes = { $count ->
+    [one] 1 Passen nach dem Ende der Partie ist weggelassen
+   *[other] { $count }-mal Passen nach dem Ende der Partie ist weggelassen
+}
+side = es ist nicht angegeben, wer am Zug ist; das kann nur { $color } sein
+ambiguous = die Züge lassen sich verschieden lesen; die längste Partie gilt
+wrong-values = { $count ->
+    [one] der angegebene Wert von Zug { $first } widerspricht der Partie
+   *[other] die angegebenen Werte von { $count } Zügen widersprechen der Partie, der erste bei Zug { $first }
+}
+unreadable = { $count ->
+    [one] ein Zeichen des Texts ist unlesbar, in { $place }
+   *[other] { $count } Zeichen des Texts sind unlesbar, das erste in { $place }
+}
+no-encoding = der Text nennt seine Zeichenkodierung nicht und wird als { $encoding } gelesen
+other-encoding = der Text nennt { $declared } als Zeichenkodierung, wird aber als { $encoding } gelesen
+other-end = als Ende ist { $claimed } angegeben, aber die Partie ist auf dem Brett entschieden, { $score }
+
+## Korrekturen eines Formulars, auf dem die Zahlen stehen.
+
+no-change = keine Änderung
+changes = { $change }; { $next }
+swapped = { $one } und { $other } vertauscht
+moved = { $number } auf { $to }, nicht { $from }
+filled = { $number }, die fehlt, auf { $square }
+read-as = { $number } als { $square } gelesen
+inserted = { $square } als { $number } ergänzt
+removed = { $number } auf { $square } weggelassen
+number-skipped = keine { $number }: ab da um eins niedriger
+renumbered = { $square } ist { $to }, nicht { $from }
+started = { $squares } vor dem ersten Zug ergänzt
+shifted = { $square } ist { $number }: ab da um eins höher
+repair-goes-on = { $moves ->
+    [one] { $changes }: 1 Zug, die Partie geht weiter
+   *[other] { $changes }: { $moves } Züge, die Partie geht weiter
+}
+repair-ends = { $changes }: { $score }
+    .as-stated = { $changes }: { $score }, wie angegeben
+    .not-stated = { $changes }: { $score }, nicht { $stated } wie angegeben
+
+## Gespeicherte Partien und ihre Dateien.
+
+cannot-read = die Datei { $file } lässt sich nicht lesen
+cannot-write = die Datei { $file } lässt sich nicht schreiben
+cannot-write-previous = die vorige Partie lässt sich nicht in { $file } schreiben
+no-folder = es gibt keinen Ordner für gespeicherte Partien
+no-saved-game = es gibt keine gespeicherte Partie { $number }
+being-played = Partie { $number } ist in einem anderen Fenster offen
+not-a-file = erwartet wurde eine gewöhnliche Datei
+large-file = eine Datei darf höchstens 16 MiB haben
+long-saved-game = eine Partie darf gespeichert höchstens 16 MiB haben und höchstens 65536 ineinander geschachtelte Varianten
+not-utf-8 = erwartet wurde Text in UTF-8
+no-sheet = erwartet wurde ein Formular: Zeilen, die mit # beginnen, und ein Gitter aus acht Zeilen
+not-annotated = erwartet wurde eine Datei in SGF oder PGN
+would-lose = der Datei gingen Teile verloren ({ $parts }); den Zug in einem Editor hinzufügen
+no-home = HOME ist nicht gesetzt, erwartet wurde das Home-Verzeichnis
+wrong-home = HOME ist { $found }, erwartet wurde ein absoluter Pfad
+no-book = das Buch { $file } lässt sich nicht benutzen
+not-a-book = die Datei { $file } ist kein Buch von othello und bleibt, wie sie ist
+short-book = das Ende des Buchs { $file } fehlt; es bleibt, wie es ist
+
+## Was eingegeben wird.
+
+level = erwartet wurde eine Stufe von 1 bis { $most }
+level-before-time = eine Zeit für jeden Zug gibt es nur hinter Stufe { $most }
+computer = erwartet wurde level:N (1 bis { $levels }), depth:N, depth:N@PROZENT (selektiv), time:SEKUNDEN, cmd:BEFEHL oder cmd@TIEFE:BEFEHL (eine NBoard-Engine)
+depth = erwartet wurde eine Tiefe von 1 bis { $most }
+selectivity = erwartet wurde eine Selektivität von { $percents } %
+time = erwartet wurde eine Zeit über 0 und bis { $most } Sekunden
+no-command = es fehlt ein Befehl
+open-quote = im Befehl ist ein { $quote } nicht geschlossen
+last-backslash = der Befehl endet mit einem Backslash
+nul = der Befehl enthält ein NUL-Zeichen
+clock = erwartet wurden Minuten oder M:SS, und +S für S Sekunden mehr je Zug: 5, 0:30, 5+3
+clock-main = erwartet wurde eine Zeit von 0:01 bis 1440 Minuten (24 Stunden)
+clock-increment = erwartet wurden höchstens 3600 Sekunden je Zug (eine Stunde)
+opening = erwartet wurde eine Zahl von 1 bis { $most } oder random
+odd = erwartet wurde eine ungerade Zahl von 1 bis 99
+lines = erwartet wurde eine Anzahl von Zugfolgen, 1 bis { $most }, oder all
+seconds = erwartet wurde eine Zeit von { $least } bis { $most } Sekunden
+number = erwartet wurde eine Zahl von 1 bis { $most }
+no-memory = { $mebibytes } MiB Speicher sind nicht verfügbar
+date = erwartet wurde ein Datum wie 2026.11.21, mit ? für Unbekanntes
+score = erwartet wurde ein Ergebnis wie 34-30, die Steine von Schwarz zuerst
+blank-name = ein Name darf nicht nur aus Leerzeichen bestehen
+hidden-letter = der Name enthält ein unsichtbares Zeichen
+open-double-quote = ein doppeltes Anführungszeichen ist nicht geschlossen
+
+## Ein anderes Programm, das spielt.
+
+not-started = die Engine „{ $command }“ lässt sich nicht starten
+ended = die Engine „{ $command }“ hat sich beendet ({ $status })
+closed = die Engine „{ $command }“ hat ihre Ein- oder Ausgabe geschlossen
+no-answer = die Engine „{ $command }“ hat nicht innerhalb von { $seconds } s geantwortet
+last-message = { $fault }; ihre letzte Meldung: { $line }
+nonsense = die Engine „{ $command }“ schrieb „{ $line }“, erwartet wurde { $expected }
+passed = die Engine „{ $command }“ hat gepasst, obwohl sie ziehen kann
+illegal-choice = die Engine „{ $command }“ hat einen ungültigen Zug gewählt: { $why }
+only-othello = die Engine „{ $command }“ spielt nur normales Othello, nicht { $rules }
+stopped = die Engine „{ $command }“ wurde angehalten
+
+## Eine Partie mit einem anderen Rechner: das andere Programm, und was gerade nicht geht.
+
+long-line = eine Zeile darf höchstens { $most } Bytes haben
+unknown-line = erwartet wurde eine Zeile des Protokolls
+malformed = fehlerhafte Zeile „{ $keyword }“
+unexpected = eine Zeile kam außer der Reihe
+old-host = der Gastgeber hat eine ältere Version; er braucht { $program } oder eine neuere
+not-allowed = die Regeln erlauben es nicht: { $why }
+move-out-of-turn = ein Zug kam außer der Reihe
+other-game = die beiden Programme haben verschiedene Partien
+wrong-number = eine Nummer ist nicht die nächste
+two-questions = zwei Anfragen auf einmal
+flood = zu viele Zeilen auf einmal
+not-begun = noch hat keine Partie begonnen
+over = die Partie ist zu Ende
+paused = die Partie ist unterbrochen
+not-paused = die Partie ist nicht unterbrochen
+few-moves = so viele Züge lassen sich nicht zurücknehmen
+hints-already = die Engine darf schon helfen
+log-full = für eine einzige Verbindung ist zu viel geschehen; mit host eine neue Partie anbieten
+no-connection = es besteht keine Verbindung
+watching = das können nur die beiden Spieler
+not-your-turn = der andere Spieler ist am Zug
+waiting = der letzte Zug ist noch unterwegs
+asked-already = der andere Spieler hat noch nicht geantwortet
+not-away = der andere Spieler ist noch nicht lange genug weg
+not-saved = die Datei der Partie lässt sich nicht schreiben
+no-seat = niemand hat den Platz
+ticket-letter = erwartet wurde ein Ticket, es enthält aber { $letter }
+ticket-mistyped = das Ticket ist falsch abgetippt oder unvollständig
+ticket-earlier = das Ticket ist von einer älteren Version: der Gastgeber braucht { $program }
+ticket-later = das Ticket ist von einer neueren Version dieses Programms
+connection-closed = die Verbindung wurde geschlossen

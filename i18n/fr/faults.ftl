@@ -1,0 +1,201 @@
+## Ce qui ne va pas : dans les parties collées ou ouvertes, les fichiers, ce que l’on tape. Des propositions, en minuscules et sans point.
+
+one-of = il faut l’une de ces valeurs : { $names }
+because = { $what } : { $why }
+
+line = ligne { $line }
+column = ligne { $line }, colonne { $column }
+game = partie { $game }
+
+mirrored-only = { $square } n’est un coup légal qu’avec le départ inversé
+pass-not-forced = rien n’oblige à passer ici
+out-of-turn = ce n’est pas à { $color } de jouer
+no-choice = x n’a pas de sens ici : il n’y a pas de pion à choisir
+off-board = { $text } est hors de l’othellier
+row-first = { $text } donne la ligne avant la colonne
+no-row = il faut une ligne après { $text }
+not-a-move = { $text } n’est pas un coup
+after-result = il ne faut rien après le résultat, pas { $text }
+
+missing = il manque le numéro { $number }
+doubled = { $number } est en { $squares }
+illegal-number = numéro { $number } : { $why }
+too-large = { $number } en { $square } dépasse { $most }
+
+no-discs = il faut des pions sur l’othellier ; il n’y en a pas
+not-64 = il faut 64 caractères, de a1 à h8, pas { $found }
+no-disc = il faut X, O ou - pour { $square }, pas { $found }
+more-than-64 = il faut 64 cases, de a1 à h8, pas plus
+no-side = il faut le trait, X ou O, après les 64 cases
+wrong-side = il faut le trait, X ou O, pas { $found }
+after-side = il ne faut plus rien après le trait
+
+no-game = il faut une partie ; il n’y en a pas
+no-moves = il faut des coups ou une position ; il n’y a ni l’un ni l’autre
+several-games = il faut une seule partie, et rien après
+not-text = il faut du texte, pas un octet nul
+long-game = il faut une partie d’au plus 16 Mio
+endless = il faut une partie d’au plus 16 Mio ; celle-ci n’a pas de fin, et la suite n’est pas lue
+truncated = { $expected ->
+    [one] il faut { $expected } partie
+   *[other] il faut { $expected } parties
+}, mais le fichier s’arrête après { $found }
+expected = attendu : { $what }
+skipped = omis : { $why }
+wrong-tag = { $name } : { $expected }
+other-rules = { $format } ne peut pas contenir une partie selon les règles { $rules }
+read-only = { $format } ne s’écrit pas comme texte
+other-start = { $format } ne peut pas contenir une partie qui part d’une autre position
+many-names = { $format } ne peut pas contenir plus de noms
+
+part-rules = règles
+part-moves = coups
+part-hands = pions restants
+part-undone = coups annulés
+part-names = noms des joueurs
+part-date = dates
+part-result = forfaits et résultats arbitrés
+part-clock = pendules
+part-tags = champs d’en-tête
+part-comments = commentaires
+part-variations = variantes
+part-marks = signes et marques
+part-annotations = valeurs et temps des coups
+part-properties = propriétés inconnues
+part-characters = caractères illisibles
+counted = { $part } ({ $count })
+
+other-result = le résultat indiqué est { $claimed }, mais la partie finit par { $score }
+unknown-tag = { $name } : valeur inconnue { $text }, gardée telle quelle
+no-result = le résultat indiqué est { $claimed }, ce qui n’est pas un résultat
+variation = la variante ({ $place }) est gardée comme texte : { $fault }
+variations = { $count ->
+    [one] { $count } autre variante est gardée comme texte
+   *[other] { $count } autres variantes sont gardées comme texte
+}
+rest = la partie n’est lue que jusqu’à la faute ({ $place }), et la suite est gardée comme texte : { $fault }
+cut-off = le texte s’arrête au milieu de la partie, qui est lue jusque-là
+passes = { $count ->
+    [one] { $count } passe après la fin de la partie est omise
+   *[other] { $count } passes après la fin de la partie sont omises
+}
+side = le trait n’est pas indiqué ; seul { $color } peut l’avoir
+ambiguous = les coups peuvent se lire de plusieurs façons ; la partie la plus longue est prise
+wrong-values = { $count ->
+    [one] la valeur donnée pour le coup { $first } contredit la partie
+   *[other] les valeurs données pour { $count } coups contredisent la partie, la première au coup { $first }
+}
+unreadable = { $count ->
+    [one] un caractère du texte est illisible ({ $place })
+   *[other] { $count } caractères du texte sont illisibles (le premier : { $place })
+}
+no-encoding = le texte ne nomme pas son encodage et est lu en { $encoding }
+other-encoding = le texte dit être en { $declared }, mais est lu en { $encoding }
+other-end = la fin indiquée est { $claimed }, mais la partie s’est décidée sur l’othellier, { $score }
+
+no-change = aucun changement
+changes = { $change } ; { $next }
+swapped = { $one } et { $other } échangés
+moved = { $number } en { $to }, pas en { $from }
+filled = { $number }, qui manque, en { $square }
+read-as = { $number } lu { $square }
+inserted = { $square } ajouté en numéro { $number }
+removed = { $number } en { $square } supprimé
+number-skipped = pas de { $number } : un de moins à partir de là
+renumbered = { $square } est { $to }, pas { $from }
+started = { $squares } en plus avant le premier coup
+shifted = { $square } est { $number } : un de plus à partir de là
+repair-goes-on = { $moves ->
+    [one] { $changes } : { $moves } coup, la partie continue
+   *[other] { $changes } : { $moves } coups, la partie continue
+}
+repair-ends = { $changes } : { $score }
+    .as-stated = { $changes } : { $score }, comme indiqué
+    .not-stated = { $changes } : { $score }, et non { $stated } comme indiqué
+
+cannot-read = impossible de lire { $file }
+cannot-write = impossible d’écrire { $file }
+cannot-write-previous = impossible d’écrire la partie précédente dans { $file }
+no-folder = il n’y a pas de dossier pour les parties enregistrées
+no-saved-game = aucune partie enregistrée n’a le numéro { $number }
+being-played = la partie { $number } est ouverte dans une autre fenêtre
+not-a-file = il faut un fichier ordinaire
+large-file = il faut un fichier d’au plus 16 Mio
+long-saved-game = il faut une partie d’au plus 16 Mio une fois enregistrée, avec au plus 65536 variantes imbriquées
+not-utf-8 = il faut du texte en UTF-8
+no-sheet = il faut une feuille de partie : des lignes qui commencent par #, et une grille de huit lignes
+not-annotated = il faut un fichier SGF ou PGN
+would-lose = le fichier perdrait ceci : { $parts } ; ajoutez le coup dans un éditeur
+no-home = HOME n’est pas défini ; il faut votre dossier personnel
+wrong-home = HOME est { $found } ; il faut un chemin absolu
+no-book = impossible d’utiliser la bibliothèque { $file }
+not-a-book = { $file } n’est pas une bibliothèque d’othello, et reste tel quel
+short-book = la fin de la bibliothèque { $file } manque ; le fichier reste tel quel
+
+level = il faut un niveau de 1 à { $most }
+level-before-time = il faut le niveau { $most } devant un temps par coup
+computer = il faut level:N (1 à { $levels }), depth:N, depth:N@POURCENT (sélectif), time:SECONDES, cmd:COMMANDE ou cmd@PROFONDEUR:COMMANDE (un moteur NBoard)
+depth = il faut une profondeur de 1 à { $most }
+selectivity = il faut une sélectivité de { $percents } %
+time = il faut un temps de plus de 0 et d’au plus { $most } secondes
+no-command = il faut une commande ; il n’y en a pas
+open-quote = un { $quote } de la commande n’est pas fermé
+last-backslash = la commande finit par une barre oblique inverse
+nul = la commande contient un caractère NUL
+clock = il faut des minutes ou M:SS, et +S pour S secondes de plus par coup : 5, 0:30, 5+3
+clock-main = il faut un temps de 0:01 à 1440 minutes (24 heures)
+clock-increment = il faut au plus 3600 secondes par coup (une heure)
+opening = il faut un numéro de 1 à { $most }, ou random
+odd = il faut un nombre impair de 1 à 99
+lines = il faut un nombre de lignes de 1 à { $most }, ou all
+seconds = il faut un temps de { $least } à { $most } secondes
+number = il faut un nombre de 1 à { $most }
+no-memory = { $mebibytes } Mio de mémoire ne sont pas disponibles
+date = il faut une date comme 2026.11.21, avec ? pour ce qui est inconnu
+score = il faut un score comme 34-30, les pions de Noir d’abord
+blank-name = il faut un nom, pas seulement des espaces
+hidden-letter = il faut un nom sans caractère invisible
+open-double-quote = un guillemet double n’est pas fermé
+
+not-started = impossible de lancer le moteur `{ $command }`
+ended = le moteur `{ $command }` s’est arrêté ({ $status })
+closed = le moteur `{ $command }` a fermé son entrée ou sa sortie
+no-answer = le moteur `{ $command }` n’a pas répondu en { $seconds } s
+last-message = { $fault } ; son dernier message : { $line }
+nonsense = le moteur `{ $command }` a écrit `{ $line }` ; attendu : { $expected }
+passed = le moteur `{ $command }` a passé alors qu’il peut jouer
+illegal-choice = le moteur `{ $command }` a choisi un coup illégal : { $why }
+only-othello = le moteur `{ $command }` ne joue qu’à l’Othello normal, pas à { $rules }
+stopped = le moteur `{ $command }` a été arrêté
+
+long-line = il faut une ligne d’au plus { $most } octets
+unknown-line = il faut une ligne du protocole
+malformed = ligne `{ $keyword }` mal formée
+unexpected = une ligne est venue au mauvais moment
+old-host = l’hôte a une version plus ancienne ; il lui faut { $program } ou plus récent
+not-allowed = les règles ne le permettent pas : { $why }
+move-out-of-turn = un coup a été joué hors de son tour
+other-game = les deux programmes n’ont pas la même partie
+wrong-number = un numéro n’est pas le suivant
+two-questions = deux questions à la fois
+flood = trop de lignes à la fois
+not-begun = aucune partie n’a commencé
+over = la partie est terminée
+paused = la partie est en pause
+not-paused = la partie n’est pas en pause
+few-moves = il n’y a pas autant de coups à annuler
+hints-already = l’aide du moteur est déjà permise
+log-full = il s’est passé trop de choses pour une seule connexion ; faites une autre partie avec host
+no-connection = il n’y a pas de connexion
+watching = seuls les deux joueurs peuvent le faire
+not-your-turn = c’est à l’autre joueur de jouer
+waiting = le dernier coup est en route
+asked-already = l’autre joueur n’a pas encore répondu
+not-away = l’autre joueur n’est pas absent depuis assez longtemps
+not-saved = impossible d’écrire le fichier de la partie
+no-seat = personne n’occupe la place
+ticket-letter = il faut un ticket, sans { $letter }
+ticket-mistyped = le ticket est mal tapé ou incomplet
+ticket-earlier = le ticket vient d’une version plus ancienne : il faut { $program } à l’hôte
+ticket-later = le ticket vient d’une version plus récente de ce programme
+connection-closed = la connexion a été fermée

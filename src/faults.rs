@@ -1,0 +1,531 @@
+//! The errors of the packages as messages: what is seen on a screen is said in the language of the players. The
+//! errors themselves are English, for standard error and for those who use the packages.
+
+use std::error::Error;
+use std::path::Path;
+
+use othello_book::BookError;
+use othello_core::balanced::BalancedOpening;
+use othello_core::board::{ByColor, ParseBoardError};
+use othello_core::clock::TimeControlError;
+use othello_core::position::IllegalMove;
+use othello_core::rules::{MeaninglessChange, UnknownName};
+use othello_core::square::Square;
+use othello_engine::Limits;
+use othello_engine::Selectivity;
+use othello_engine::computer::{MOST_SECONDS, ParseComputerError};
+use othello_engine::external::{ExternalError, ExternalErrorKind, ParseCommandLineError};
+use othello_engine::level::Level;
+use othello_notation::PlayerNameError;
+use othello_notation::date::DateError;
+use othello_notation::draft::{DraftError, ScoreError};
+use othello_notation::error::{Location, ReadError, ReadErrorKind, Warning, WriteError};
+use othello_notation::loss::Loss;
+use othello_notation::paste::PasteError;
+use othello_notation::position::PositionError;
+use othello_notation::repair::{Change, Repair};
+use othello_notation::sheet::{GridError, MOST};
+use othello_notation::transcript::{TranscriptError, TranscriptErrorKind};
+use othello_peer::{EventError, Fault, LONGEST, LineError, PROGRAM, ProposalError, TicketError};
+use othello_session::ParseOpeningChoiceError;
+
+use crate::i18n::{Text, m};
+use crate::os::dirs::DirsError;
+use crate::plies;
+use crate::rules;
+use crate::store::{FileError, StoreError};
+use crate::text::printable;
+
+/// An error that is seen on a screen: a clause, in lower case and without a full stop.
+pub trait Said {
+    /// Returns it as a message, with its causes.
+    fn said(&self) -> Text;
+}
+
+/// An error that has no message is said as it is: those of the system, and those that later versions of the
+/// packages may have.
+fn raw(error: &dyn Error) -> Text {
+    m::common::raw(crate::text::with_causes(error))
+}
+
+fn clean(text: &str) -> String {
+    printable(text).into_owned()
+}
+
+fn file(path: &Path) -> String {
+    clean(&path.to_string_lossy())
+}
+
+/// Returns the start of a text of unknown origin.
+fn start(text: &str) -> String {
+    text.chars().take(24).flat_map(char::escape_debug).collect()
+}
+
+fn score(score: ByColor<u8>) -> String {
+    format!("{}-{}", score.black, score.white)
+}
+
+impl Said for UnknownName {
+    fn said(&self) -> Text {
+        m::faults::one_of(self.0.join(", "))
+    }
+}
+
+impl Said for MeaninglessChange {
+    fn said(&self) -> Text {
+        rules::requirement(self.axis)
+    }
+}
+
+impl Said for Location {
+    fn said(&self) -> Text {
+        match *self {
+            Self::Line(line) => m::faults::line(line),
+            Self::Column { line, column } => m::faults::column(line, column),
+            Self::Game(game) => m::faults::game(game),
+        }
+    }
+}
+
+impl Said for TranscriptError {
+    fn said(&self) -> Text {
+        m::plies::in_move(self.number, self.kind.said())
+    }
+}
+
+impl Said for TranscriptErrorKind {
+    fn said(&self) -> Text {
+        match self {
+            Self::Illegal(square, why) => plies::illegal(*square, 1, *why),
+            Self::MirroredStart(square) => m::faults::mirrored_only(*square),
+            Self::Pass => m::faults::pass_not_forced(),
+            Self::OutOfTurn(color) => m::faults::out_of_turn(*color),
+            Self::UnexpectedChoice => m::faults::no_choice(),
+            Self::OffBoard(text) => m::faults::off_board(clean(text)),
+            Self::RowFirst(text) => m::faults::row_first(clean(text)),
+            Self::NoRow(text) => m::faults::no_row(clean(text)),
+            Self::NotAMove(text) => m::faults::not_a_move(clean(text)),
+            Self::AfterResult(text) => m::faults::after_result(clean(text)),
+            other => m::common::raw(clean(&other.to_string())),
+        }
+    }
+}
+
+impl Said for GridError {
+    fn said(&self) -> Text {
+        let illegal = |square: Square, why: IllegalMove| plies::illegal(square, 1, why);
+        match *self {
+            Self::Missing(number) => m::faults::missing(number),
+            Self::Doubled(number, squares) => {
+                let names = squares.by_name().map(|square| square.name().to_owned());
+                let names = names.reduce(|before, last| m::common::and(before, last).to_string());
+                m::faults::doubled(number, names.unwrap_or_default())
+            }
+            Self::Illegal(number, square, why) => {
+                m::faults::illegal_number(number, illegal(square, why))
+            }
+            Self::TooLarge(number, square) => m::faults::too_large(number, square, MOST),
+            other => raw(&other),
+        }
+    }
+}
+
+impl Said for PositionError {
+    fn said(&self) -> Text {
+        match self {
+            Self::Empty => m::faults::no_discs(),
+            Self::Board(ParseBoardError::Length(found)) => m::faults::not_64(*found),
+            Self::Board(ParseBoardError::Letter(square, letter)) => {
+                m::faults::no_disc(*square, format!("{letter:?}"))
+            }
+            Self::Long => m::faults::more_than_64(),
+            Self::NoSide => m::faults::no_side(),
+            Self::Side(letter) => m::faults::wrong_side(format!("{letter:?}")),
+            Self::Rest => m::faults::after_side(),
+            other => raw(other),
+        }
+    }
+}
+
+impl Said for ReadError {
+    fn said(&self) -> Text {
+        m::faults::because(self.at.said(), self.kind.said())
+    }
+}
+
+impl Said for PasteError {
+    fn said(&self) -> Text {
+        if self.is_file { self.error.said() } else { self.error.kind.said() }
+    }
+}
+
+impl Said for ReadErrorKind {
+    fn said(&self) -> Text {
+        match self {
+            Self::Move(error) => error.said(),
+            Self::Grid(error) => error.said(),
+            Self::Position(error) => error.said(),
+            Self::Tag { name, expected } => m::faults::wrong_tag(clean(name), clean(expected)),
+            Self::Unreadable(why) => m::common::raw(clean(why)),
+            Self::NoGame => m::faults::no_game(),
+            Self::NotText => m::faults::not_text(),
+            Self::TooLong => m::faults::long_game(),
+            Self::Endless => m::faults::endless(),
+            Self::Truncated { expected, found } => m::faults::truncated(*expected, *found),
+            // Of the formats, whose parts have English names, but for what a paste lacks.
+            Self::Expected("moves or a position, found neither") => m::faults::no_moves(),
+            Self::Expected("one game, and nothing after it") => m::faults::several_games(),
+            Self::Expected(what) => m::faults::expected(*what),
+            Self::Skipped(why) => m::faults::skipped(clean(why)),
+            other => m::common::raw(clean(&other.to_string())),
+        }
+    }
+}
+
+impl Said for WriteError {
+    fn said(&self) -> Text {
+        match self {
+            Self::Rules { format, rules } => m::faults::other_rules(*format, rules.to_string()),
+            Self::ReadOnly { format } => m::faults::read_only(*format),
+            Self::Start { format } => m::faults::other_start(*format),
+            Self::Names { format } => m::faults::many_names(*format),
+            other => raw(other),
+        }
+    }
+}
+
+impl Said for Loss {
+    fn said(&self) -> Text {
+        match self {
+            Self::Rules => m::faults::part_rules(),
+            Self::Moves => m::faults::part_moves(),
+            Self::Hands => m::faults::part_hands(),
+            Self::Undone => m::faults::part_undone(),
+            Self::Names => m::faults::part_names(),
+            Self::Date => m::faults::part_date(),
+            Self::Result => m::faults::part_result(),
+            Self::Clock => m::faults::part_clock(),
+            Self::Tags => m::faults::part_tags(),
+            Self::Comments => m::faults::part_comments(),
+            Self::Variations => m::faults::part_variations(),
+            Self::Marks => m::faults::part_marks(),
+            Self::Annotations => m::faults::part_annotations(),
+            Self::Properties => m::faults::part_properties(),
+            Self::Characters => m::faults::part_characters(),
+            other => m::common::raw(other.name()),
+        }
+    }
+}
+
+impl Said for Warning {
+    fn said(&self) -> Text {
+        match self {
+            Self::Result { claimed, counted } => {
+                m::faults::other_result(start(claimed), score(counted.score))
+            }
+            Self::Tag { name, text } => m::faults::unknown_tag(start(name), start(text)),
+            Self::UnknownResult { claimed } => m::faults::no_result(start(claimed)),
+            Self::Variation { at, fault } => m::faults::variation(at.said(), clean(fault)),
+            Self::MoreVariations { count } => m::faults::variations(*count),
+            Self::Rest { at, fault } => m::faults::rest(at.said(), clean(fault)),
+            Self::CutOff => m::faults::cut_off(),
+            Self::Passes { count } => m::faults::passes(*count),
+            Self::Side { color } => m::faults::side(*color),
+            Self::Chosen => m::faults::ambiguous(),
+            Self::Evaluations { first, count } => m::faults::wrong_values(*count, *first),
+            Self::Unreadable { at, count } => m::faults::unreadable(*count, at.said()),
+            Self::Encoding { read_as, declared: None } => {
+                m::faults::no_encoding(read_as.to_string())
+            }
+            Self::Encoding { read_as, declared: Some(declared) } => {
+                m::faults::other_encoding(start(declared), read_as.to_string())
+            }
+            Self::Forfeit { claimed, counted } => {
+                m::faults::other_end(start(claimed), score(counted.score))
+            }
+            other => m::common::raw(clean(&other.to_string())),
+        }
+    }
+}
+
+impl Said for Change {
+    fn said(&self) -> Text {
+        match *self {
+            Self::Swapped(one, other) => m::faults::swapped(one, other),
+            Self::Moved(number, from, to) => m::faults::moved(number, from, to),
+            Self::Filled(number, square) => m::faults::filled(number, square),
+            Self::Read(number, square) => m::faults::read_as(number, square),
+            Self::Inserted(number, square) => m::faults::inserted(number, square),
+            Self::Removed(number, square) => m::faults::removed(number, square),
+            Self::Skipped(number) => m::faults::number_skipped(number),
+            Self::Renumbered(square, from, to) => m::faults::renumbered(square, from, to),
+            Self::Started(squares) => m::faults::started(squares.map(Square::name).concat()),
+            Self::Shifted(square, number) => m::faults::shifted(square, number),
+            other => m::common::raw(other.to_string()),
+        }
+    }
+}
+
+/// The changes of a scoresheet, and the score to which they lead.
+impl Said for Repair {
+    fn said(&self) -> Text {
+        let changes = self.changes.iter().map(Said::said).reduce(m::faults::changes);
+        let changes = changes.unwrap_or_else(m::faults::no_change);
+        let Some(ends) = self.score() else {
+            return m::faults::repair_goes_on(changes, self.game.plies().len());
+        };
+        let stated = self.stated();
+        let form = match stated {
+            None => return m::faults::repair_ends(changes, score(ends), ""),
+            Some(_) if self.agrees => "as-stated",
+            Some(_) => "not-stated",
+        };
+        let text =
+            m::faults::repair_ends(changes, score(ends), stated.map_or_else(String::new, score));
+        m::common::raw(text.words(form, None))
+    }
+}
+
+impl Said for StoreError {
+    fn said(&self) -> Text {
+        match self {
+            Self::Read { path, cause } => {
+                m::faults::because(m::faults::cannot_read(file(path)), cause.said())
+            }
+            Self::Write { path, cause } => {
+                m::faults::because(m::faults::cannot_write(file(path)), cause.said())
+            }
+            Self::OnlyInMemory { path, cause } => {
+                m::faults::because(m::faults::cannot_write_previous(file(path)), cause.said())
+            }
+            Self::NoFolder(cause) => m::faults::because(m::faults::no_folder(), cause.said()),
+            Self::NoSuchGame { number } => m::faults::no_saved_game(*number),
+            Self::BeingPlayed { number } => m::faults::being_played(*number),
+        }
+    }
+}
+
+impl Said for FileError {
+    fn said(&self) -> Text {
+        match self {
+            Self::Io { text, .. } => m::common::raw(clean(text)),
+            Self::NotAFile => m::faults::not_a_file(),
+            Self::TooLarge => m::faults::large_file(),
+            Self::GameTooLong => m::faults::long_saved_game(),
+            Self::NotUtf8 => m::faults::not_utf_8(),
+            Self::Empty => m::faults::no_game(),
+            Self::Game(error) => error.said(),
+            Self::Sheet(error) => error.said(),
+            Self::NotAnnotated => m::faults::not_annotated(),
+            Self::Loses(parts) => m::faults::would_lose(*parts),
+        }
+    }
+}
+
+impl Said for DirsError {
+    fn said(&self) -> Text {
+        match self {
+            Self::NoHome => m::faults::no_home(),
+            Self::RelativeHome(path) => m::faults::wrong_home(format!("`{}`", file(path))),
+        }
+    }
+}
+
+impl Said for BookError {
+    fn said(&self) -> Text {
+        match self {
+            Self::Io { path, cause } => {
+                m::faults::because(m::faults::no_book(file(path)), raw(cause))
+            }
+            Self::NotABook(path) => m::faults::not_a_book(file(path)),
+            Self::TooShort(path) => m::faults::short_book(file(path)),
+            other => raw(other),
+        }
+    }
+}
+
+impl Said for DraftError {
+    fn said(&self) -> Text {
+        m::faults::no_sheet()
+    }
+}
+
+impl Said for DateError {
+    fn said(&self) -> Text {
+        m::faults::date()
+    }
+}
+
+impl Said for ScoreError {
+    fn said(&self) -> Text {
+        m::faults::score()
+    }
+}
+
+impl Said for PlayerNameError {
+    fn said(&self) -> Text {
+        match self {
+            Self::Blank => m::faults::blank_name(),
+            Self::Control => m::faults::hidden_letter(),
+            other => raw(other),
+        }
+    }
+}
+
+impl Said for ParseComputerError {
+    fn said(&self) -> Text {
+        let most = Level::ALL.len();
+        match self {
+            Self::Unknown => m::faults::computer(most.to_string()),
+            Self::Level => m::faults::level(most),
+            Self::LevelTime => m::faults::level_before_time(most),
+            Self::Depth => m::faults::depth(Limits::LARGEST_DEPTH),
+            Self::Selectivity => {
+                let percents = Selectivity::ALL.map(|one| one.percent().to_string());
+                m::faults::selectivity(percents.join(", "))
+            }
+            Self::Time => m::faults::time(MOST_SECONDS.to_string()),
+            Self::Command(error) => error.said(),
+            other => raw(other),
+        }
+    }
+}
+
+impl Said for ParseCommandLineError {
+    fn said(&self) -> Text {
+        match self {
+            Self::NoProgram => m::faults::no_command(),
+            Self::OpenQuote(quote) => m::faults::open_quote(quote.to_string()),
+            Self::LastBackslash => m::faults::last_backslash(),
+            Self::Nul => m::faults::nul(),
+            other => raw(other),
+        }
+    }
+}
+
+impl Said for TimeControlError {
+    fn said(&self) -> Text {
+        match self {
+            Self::Malformed => m::faults::clock(),
+            Self::Main => m::faults::clock_main(),
+            Self::Increment => m::faults::clock_increment(),
+            other => raw(other),
+        }
+    }
+}
+
+impl Said for ParseOpeningChoiceError {
+    fn said(&self) -> Text {
+        m::faults::opening(BalancedOpening::COUNT)
+    }
+}
+
+impl Said for ExternalError {
+    fn said(&self) -> Text {
+        let command = clean(&self.command);
+        let (fault, last) = match &self.kind {
+            ExternalErrorKind::NotStarted(cause) => {
+                return m::faults::because(m::faults::not_started(command), raw(cause));
+            }
+            ExternalErrorKind::Ended { status: Some(status), last_error } => {
+                (m::faults::ended(command, status.to_string()), last_error)
+            }
+            ExternalErrorKind::Ended { status: None, last_error } => {
+                (m::faults::closed(command), last_error)
+            }
+            ExternalErrorKind::NoAnswer { time_limit, last_error } => {
+                let seconds = time_limit.as_secs_f64().to_string();
+                (m::faults::no_answer(command, seconds), last_error)
+            }
+            ExternalErrorKind::Nonsense { line, expected } => {
+                (m::faults::nonsense(command, clean(line), *expected), &None)
+            }
+            ExternalErrorKind::Pass => (m::faults::passed(command), &None),
+            ExternalErrorKind::IllegalMove(square, why) => {
+                (m::faults::illegal_choice(command, plies::illegal(*square, 1, *why)), &None)
+            }
+            ExternalErrorKind::Rules(rules) => {
+                (m::faults::only_othello(command, rules.to_string()), &None)
+            }
+            ExternalErrorKind::Stopped => (m::faults::stopped(command), &None),
+            _ => return raw(self),
+        };
+        match last {
+            Some(line) => m::faults::last_message(fault, clean(line)),
+            None => fault,
+        }
+    }
+}
+
+impl Said for LineError {
+    fn said(&self) -> Text {
+        match self {
+            Self::TooLong => m::faults::long_line(LONGEST),
+            Self::Unknown => m::faults::unknown_line(),
+            Self::Malformed(keyword) => m::faults::malformed(*keyword),
+            other => raw(other),
+        }
+    }
+}
+
+impl Said for EventError {
+    fn said(&self) -> Text {
+        match self {
+            Self::NoGame => m::faults::not_begun(),
+            Self::Illegal { square, reason } => plies::illegal(*square, 1, *reason),
+            Self::Over => m::faults::over(),
+            Self::Paused => m::faults::paused(),
+            Self::NotPaused => m::faults::not_paused(),
+            Self::NothingToUndo => m::faults::few_moves(),
+            Self::HintsAlready => m::faults::hints_already(),
+            Self::LogFull => m::faults::log_full(),
+            other => raw(other),
+        }
+    }
+}
+
+impl Said for Fault {
+    fn said(&self) -> Text {
+        match self {
+            Self::Line(error) => error.said(),
+            Self::Unexpected => m::faults::unexpected(),
+            Self::OldHost => m::faults::old_host(PROGRAM),
+            Self::Event(error) => m::faults::not_allowed(error.said()),
+            Self::OutOfTurn => m::faults::move_out_of_turn(),
+            Self::HashMismatch => m::faults::other_game(),
+            Self::Number => m::faults::wrong_number(),
+            Self::SecondQuestion => m::faults::two_questions(),
+            Self::Flood => m::faults::flood(),
+            other => raw(other),
+        }
+    }
+}
+
+impl Said for ProposalError {
+    fn said(&self) -> Text {
+        match self {
+            Self::NotConnected => m::faults::no_connection(),
+            Self::Watching => m::faults::watching(),
+            Self::NotYourTurn => m::faults::not_your_turn(),
+            Self::Waiting => m::faults::waiting(),
+            Self::AskedAlready => m::faults::asked_already(),
+            Self::NotAway => m::faults::not_away(),
+            Self::NotSaved => m::faults::not_saved(),
+            Self::NoSeat => m::faults::no_seat(),
+            Self::Event(error) => error.said(),
+            other => raw(other),
+        }
+    }
+}
+
+impl Said for TicketError {
+    fn said(&self) -> Text {
+        match self {
+            Self::Letter(letter) => m::faults::ticket_letter(format!("{letter:?}")),
+            Self::Mistyped => m::faults::ticket_mistyped(),
+            Self::Earlier => m::faults::ticket_earlier(PROGRAM),
+            Self::Version => m::faults::ticket_later(),
+            other => raw(other),
+        }
+    }
+}

@@ -48,7 +48,7 @@ use clap::error::{ContextKind, ContextValue};
 use clap::{ArgMatches, FromArgMatches};
 use othello_notation::controls_output;
 
-use cli::Cli;
+use cli::{Cli, LanguageArgs};
 use os::exit_status::ExitStatus;
 use os::panic_report;
 use os::processes;
@@ -125,8 +125,19 @@ fn print_usage(error: &clap::Error) -> ExitStatus {
     }
 }
 
+/// Returns the language that is named on the command line, however little of the rest is right.
+fn named_language() -> LanguageArgs {
+    let arguments: Vec<_> = env::args_os().collect();
+    let named = arguments.windows(2).find(|pair| pair[0] == "--language").map(|pair| &pair[1]);
+    let name = named.and_then(|name| name.to_str());
+    LanguageArgs { language: name.and_then(|name| name.parse().ok()) }
+}
+
 /// Prints the help, or a mistake; a mistake quotes the argument, which need not be clean.
 fn print_whole(error: &clap::Error) -> std::io::Result<()> {
+    if matches!(error.kind(), clap::error::ErrorKind::DisplayHelp) {
+        appearance::speak(named_language());
+    }
     if let Some(help) = cli::help::requested(error, appearance::columns()) {
         if error.use_stderr() {
             return stderr().lock().write_all(help.as_bytes());

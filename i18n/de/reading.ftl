@@ -57,6 +57,7 @@ corners = Ecken: Schwarz { $black }; Weiß { $white }.
 no-corners = keine
 opening = Eröffnung: { $name }.
 no-opening = Die Eröffnung hat keinen Namen.
+lead = Steinvorsprung: der von Schwarz über der Linie, der von Weiß darunter; + alle 10 Züge
 
 discs-by-move = Steine, Schwarz zu Weiß: { $values }.
 mobility-by-move = Mobilität, Schwarz zu Weiß: { $values }.

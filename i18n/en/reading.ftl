@@ -74,6 +74,7 @@ corners = Corners: Black { $black }; White { $white }.
 no-corners = none
 opening = Opening: { $name }.
 no-opening = The opening has no name.
+lead = Disc lead: Black's above the line, White's below; + every 10 moves
 
 discs-by-move = Discs, Black to White: { $values }.
 mobility-by-move = Mobility, Black to White: { $values }.

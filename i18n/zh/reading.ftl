@@ -54,6 +54,7 @@ corners = 角：黑棋 { $black }；白棋 { $white }。
 no-corners = 无
 opening = 开局：{ $name }。
 no-opening = 此开局没有名称。
+lead = 领先子数：线上为黑棋，线下为白棋；+ 表示每 10 步
 
 discs-by-move = 子数，黑比白：{ $values }。
 mobility-by-move = 行动力，黑比白：{ $values }。

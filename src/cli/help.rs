@@ -8,6 +8,7 @@ use clap::{Arg, ArgAction, Command, CommandFactory};
 
 use crate::cli::link_options::CONNECTION;
 use crate::cli::{Cli, HEADINGS};
+use crate::i18n::{Text, m};
 use crate::screen::theme::Palette;
 use crate::text::{pad, width, wrap};
 use othello_core::rules::Axis;
@@ -70,21 +71,38 @@ pub fn requested(error: &clap::Error, columns: usize) -> Option<String> {
 /// Returns the help of the program, which names every command and every flag on one screen.
 fn overview(columns: usize) -> String {
     let axes = Axis::ALL.iter().map(|axis| format!("--{}", axis.flag())).collect::<Vec<_>>();
-    let fill = |text: &str| {
-        text.replace("{axes}", &axes.join(", ")).replace("{themes}", &Palette::NAMES.join(", "))
-    };
-    let mut lines = wrap(SUMMARY, columns);
+    let new_game = format!(
+        "--new, --clock TIME (5, 0:30, 5+3), --black WHO, --white WHO ({}), --vs LEVEL, --best-of GAMES, \
+         --balanced N, --seed N",
+        m::cli::whose()
+    );
+    let screen = format!(
+        "--theme NAME ({}), --color WHEN, --glyphs NAME, --language LANG, --no-mouse, --plain",
+        Palette::NAMES.join(", ")
+    );
+    let also = "--cursor, --no-animation, --no-engine, -h, --help, -V, --version";
+    let options = [
+        (m::cli::new_game(), new_game),
+        (m::cli::its_rules(), m::cli::rules(axes.join(", ")).to_string()),
+        (m::cli::screen(), screen),
+        (m::cli::also(), also.into()),
+    ];
+    let mut lines = wrap(&m::cli::summary().to_string(), columns);
     lines.push(String::new());
-    lines.extend(group("Usage:", USAGE, [7, 33], columns));
+    let usage = m::cli::usage().to_string();
+    let start = width(&usage) + 1;
+    lines.extend(group(&usage, USAGE, [start, start + 26], columns));
     lines.push(String::new());
-    for (label, text) in OPTIONS {
-        lines.extend(entry(label, &fill(text), MARGIN, columns));
+    for (label, text) in options {
+        lines.extend(entry(&label.to_string(), &text, MARGIN, columns));
     }
     lines.push(String::new());
-    lines.extend(group("Commands:", COMMANDS, [MARGIN, MARGIN + 27], columns));
+    let commands = m::cli::commands().to_string();
+    lines.extend(group(&commands, COMMANDS, [MARGIN, MARGIN + 27], columns));
     let examples = EXAMPLES.iter().map(|(example, _)| wrap(example, columns - 4).join("\n    "));
+    let heading = m::cli::examples().to_string();
     for (number, example) in (0..).zip(examples) {
-        let heading = if number == 0 { "Examples:" } else { "" };
+        let heading = if number == 0 { &heading } else { "" };
         lines.extend(under(heading, &example, MARGIN, columns));
     }
     lines.join("\n") + "\n"
@@ -98,7 +116,7 @@ fn group(heading: &str, entries: Entries, at: [usize; 2], columns: usize) -> Vec
         let label = wrap(label, columns - 2).join("\n  ");
         let mut lines = under(heading, &label, at[0], columns);
         let label = lines.pop().unwrap_or_default();
-        lines.extend(entry(&label, text, at[1], columns));
+        lines.extend(entry(&label, &text().to_string(), at[1], columns));
         lines
     });
     labels.flatten().collect()
@@ -116,46 +134,26 @@ fn under(heading: &str, text: &str, column: usize, columns: usize) -> Vec<String
 /// The column in which most texts of the overview start.
 const MARGIN: usize = 13;
 
-/// Labels and texts of the overview. Names in braces are replaced from tables.
-type Entries = &'static [(&'static str, &'static str)];
-
-/// The description of the program in one line.
-pub const SUMMARY: &str =
-    "Othello for two, at one terminal or two machines, or for one against the engine";
+/// Labels of the overview, and what stands beside them.
+type Entries = &'static [(&'static str, fn() -> Text)];
 
 /// The forms of the command line.
-pub const USAGE: Entries = &[
-    ("othello [OPTIONS]", "resume the game, or start one"),
-    ("othello COMMAND [...]", "see othello COMMAND --help"),
-];
-
-const OPTIONS: Entries = &[
-    (
-        "A new game:",
-        "--new, --clock TIME (5, 0:30, 5+3), --black WHO, --white WHO (a name, level:N), \
-         --vs LEVEL, --best-of GAMES, --balanced N, --seed N",
-    ),
-    ("Its rules:", "--rules NAME, and overrides: {axes} (see othello rules)"),
-    (
-        "The screen:",
-        "--theme NAME ({themes}), --color WHEN, --glyphs NAME, --language LANG, --no-mouse, --plain",
-    ),
-    ("Also:", "--cursor, --no-animation, --no-engine, -h, --help, -V, --version"),
-];
+pub const USAGE: Entries =
+    &[("othello [OPTIONS]", m::cli::play), ("othello COMMAND [...]", m::cli::see)];
 
 const COMMANDS: Entries = &[
-    ("games, open, show, train", "saved games; files; replay; train errors"),
-    ("host, join, link, match", "play with a friend; contests of programs"),
-    ("check, convert, repair", "count; write another format; mend sheets"),
-    ("explore, repertoire, book", "study openings; your own; their values"),
-    ("solve, puzzles, guess", "solve; puzzles; moves to guess"),
-    ("progress, report, analyze", "your progress; reports; reviews of games"),
-    ("rules, config, doctor, man", "rule systems; settings; terminal; manual"),
-    ("engine, perft, completions", "for programs; count the tree; your shell"),
+    ("games, open, show, train", m::cli::of_games),
+    ("host, join, link, match", m::cli::of_friends),
+    ("check, convert, repair", m::cli::of_files),
+    ("explore, repertoire, book", m::cli::of_openings),
+    ("solve, puzzles, guess", m::cli::of_puzzles),
+    ("progress, report, analyze", m::cli::of_progress),
+    ("rules, config, doctor, man", m::cli::of_settings),
+    ("engine, perft, completions", m::cli::of_programs),
 ];
 
 /// Example command lines and their explanations.
-pub const EXAMPLES: Entries = &[
+pub const EXAMPLES: [(&str, &str); 2] = [
     (
         "othello --clock 5+3 --black Ada --white Emile",
         "A game with clocks: 5 minutes each, and 3 seconds more per move.",

@@ -86,6 +86,19 @@ pub struct LookArgs {
     pub no_engine: bool,
 }
 
+impl LookArgs {
+    /// Returns the flags that were given and that no setting keeps, as they are typed.
+    pub fn unkept_flags(&self) -> Vec<String> {
+        let flags = [
+            (self.plain, "--plain"),
+            (self.no_animation, "--no-animation"),
+            (self.cursor, "--cursor"),
+            (self.no_engine, "--no-engine"),
+        ];
+        flags.into_iter().filter(|(is_given, _)| *is_given).map(|(_, flag)| flag.into()).collect()
+    }
+}
+
 /// The colours and characters of a board, and the language of the words around it.
 #[derive(Args, Clone, Copy, Default)]
 pub struct StyleArgs {
@@ -181,25 +194,26 @@ pub struct PlayArgs {
 }
 
 impl Cli {
-    /// Returns the choice of a language, if the command has one: what programs read is English in all.
-    pub const fn language(&self) -> Option<LanguageArgs> {
-        Some(match &self.command {
-            None => self.play.look.style.language,
-            Some(Command::Show(args)) => args.style.language,
-            Some(Command::Games(args)) => args.look.style.language,
-            Some(Command::Open(args)) => args.look.style.language,
-            Some(Command::Host(args)) => args.look.style.language,
-            Some(Command::Join(args)) => args.look.style.language,
-            Some(Command::Guess(args)) => args.look.style.language,
-            Some(Command::Train(args)) => args.look.style.language,
-            Some(Command::Puzzles(args)) => args.look.style.language,
-            Some(Command::Rules(args)) => args.language,
-            Some(Command::Progress(args)) => args.language,
-            Some(Command::Report(args)) => args.language,
+    /// Returns the options of the screen and the choice of a language, where the command has them: what programs
+    /// read is English in all.
+    pub const fn look(&self) -> (Option<&LookArgs>, Option<LanguageArgs>) {
+        let look = match &self.command {
+            None => &self.play.look,
+            Some(Command::Games(args)) => &args.look,
+            Some(Command::Open(args)) => &args.look,
+            Some(Command::Host(args)) => &args.look,
+            Some(Command::Join(args)) => &args.look,
+            Some(Command::Guess(args)) => &args.look,
+            Some(Command::Train(args)) => &args.look,
+            Some(Command::Puzzles(args)) => &args.look,
             Some(Command::Repertoire(args)) => match &args.command {
-                RepertoireCommand::Train(args) => args.look.style.language,
-                RepertoireCommand::New(_) | RepertoireCommand::Check(_) => return None,
+                RepertoireCommand::Train(args) => &args.look,
+                RepertoireCommand::New(_) | RepertoireCommand::Check(_) => return (None, None),
             },
+            Some(Command::Show(args)) => return (None, Some(args.style.language)),
+            Some(Command::Rules(args)) => return (None, Some(args.language)),
+            Some(Command::Progress(args)) => return (None, Some(args.language)),
+            Some(Command::Report(args)) => return (None, Some(args.language)),
             Some(
                 Command::Link(_)
                 | Command::Convert(_)
@@ -216,8 +230,9 @@ impl Cli {
                 | Command::Doctor(_)
                 | Command::Completions(_)
                 | Command::Man,
-            ) => return None,
-        })
+            ) => return (None, None),
+        };
+        (Some(look), Some(look.style.language))
     }
 }
 

@@ -12,8 +12,9 @@ use clap::{Arg, Command, CommandFactory};
 use roff::{Inline, Roff, bold, italic, roman};
 
 use crate::cli::help;
-use crate::cli::help::{EXAMPLES, SUMMARY, USAGE};
+use crate::cli::help::{EXAMPLES, USAGE};
 use crate::cli::{Cli, HEADINGS};
+use crate::i18n::{Language, m};
 use crate::os::exit_status::ExitStatus;
 
 /// Prints the page in roff.
@@ -32,7 +33,7 @@ fn page() -> Roff {
     let statuses = codes.iter().map(String::as_str);
     let statuses = statuses.zip(ExitStatus::ALL.map(ExitStatus::meaning));
     page.extend([
-        section("NAME", &[&format!("othello - {SUMMARY}")]),
+        section("NAME", &[&format!("othello - {}", m::cli::summary().say_in(Language::ENGLISH))]),
         synopsis(),
         section("DESCRIPTION", &paragraphs(DESCRIPTION)),
         options(&command),

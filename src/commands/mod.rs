@@ -35,15 +35,27 @@ mod stream;
 use anyhow::Result;
 
 use crate::appearance;
-use crate::cli::{Cli, Command};
+use crate::cli::{Cli, Command, LookArgs};
+use crate::i18n::Language;
 use crate::os::exit_status::ExitStatus;
+use crate::os::successor;
 use launch::{First, FirstGame, Launch};
 
 /// Runs the command that the arguments name, or plays.
 pub fn run(cli: Cli) -> Result<ExitStatus> {
-    if let Some(language) = cli.language() {
+    let (look, language) = cli.look();
+    if let Some(language) = language {
         appearance::speak(language);
     }
+    let flags = look.map(LookArgs::unkept_flags).unwrap_or_default();
+    let names_language = language.is_some_and(|args| args.language.is_some());
+    let status = run_command(cli);
+    let language = names_language.then(|| format!("--language={}", Language::current().name()));
+    successor::add(flags.into_iter().chain(language));
+    status
+}
+
+fn run_command(cli: Cli) -> Result<ExitStatus> {
     match cli.command {
         Some(Command::Show(args)) => show::run(&args),
         Some(Command::Convert(args)) => convert::run(&args),

@@ -1,6 +1,7 @@
 //! `othello show`: replays games and prints them, as text or as data.
 
 use crate::features::saving;
+use crate::i18n::m;
 use crate::plies;
 use crate::results;
 use std::io::{BufWriter, IsTerminal, Write, stdout};
@@ -208,13 +209,12 @@ fn write_text(out: &mut impl Write, look: &Look, record: &Record) -> Result<()> 
     let turn = turn.unwrap_or_else(|| plies::turn(&position));
     look.write_sentence(out, &turn.to_string())?;
     if let Some(opening) = plies::opening(game, game.plies().len()) {
-        look.write_sentence(out, &format!("Opening: {opening}."))?;
+        look.write_sentence(out, &m::reading::opening(opening).to_string())?;
     }
     writeln!(out, "{}", transcript::write(game.plies()))?;
     if !game.plies().is_empty() {
         writeln!(out, "\n{}", diagram::draw(game, game.plies().len(), Spacing::Wide))?;
-        let lead = "Disc lead: Black's above the line, White's below; + every 10 moves";
-        look.write_sentence(out, lead)?;
+        look.write_sentence(out, &m::reading::lead().to_string())?;
         for line in graph::draw_lead(game, 64, 3) {
             writeln!(out, "{line}")?;
         }

@@ -13,6 +13,13 @@ pub fn set(arguments: Vec<String>) {
     *ARGUMENTS.lock().unwrap_or_else(PoisonError::into_inner) = Some(arguments);
 }
 
+/// Adds arguments for a program that is to start anew.
+pub fn add(more: impl IntoIterator<Item = String>) {
+    if let Some(arguments) = &mut *ARGUMENTS.lock().unwrap_or_else(PoisonError::into_inner) {
+        arguments.extend(more);
+    }
+}
+
 /// Returns `true` if the program is to start anew.
 pub fn is_set() -> bool {
     ARGUMENTS.lock().unwrap_or_else(PoisonError::into_inner).is_some()

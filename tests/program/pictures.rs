@@ -4,6 +4,7 @@ use std::fs;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
+use othello::i18n::Language;
 use othello::screen::theme::Palette;
 
 use crate::OTHELLO;
@@ -57,10 +58,17 @@ fn assert_well_formed(svg: &str) {
 }
 
 #[test]
-fn the_picture_of_the_readme_is_up_to_date() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/board.svg");
-    let is_same = fs::read_to_string(path).unwrap() == out(&["--svg", "--moves", MOVES], &[]);
-    assert!(is_same, "draw it again: othello show --svg --moves {MOVES} >docs/board.svg");
+fn the_pictures_of_the_readmes_are_up_to_date() {
+    for language in Language::NAMES {
+        let name =
+            if language == "en" { "board.svg".into() } else { format!("board.{language}.svg") };
+        let picture =
+            fs::read_to_string(format!("{}/docs/{name}", env!("CARGO_MANIFEST_DIR"))).unwrap();
+        let drawn = out(&["--svg", "--language", language, "--moves", MOVES], &[]);
+        let again =
+            format!("othello show --svg --language {language} --moves {MOVES} >docs/{name}");
+        assert!(picture == drawn, "draw it again: {again}");
+    }
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use super::needs::Need;
 use crate::app::App;
+use crate::app::call::Call;
 use crate::app::input::Answer;
 use crate::app::reply::{Done, Refused};
 use crate::i18n::{self, Text, m};
@@ -148,6 +149,11 @@ pub enum Run {
     Text(fn(&mut App, &str) -> Done),
     /// The rest of the line, which may not be empty.
     SomeText(fn(&mut App, &str) -> Done),
+    /// The rest of the line, which is read before the conditions are looked at: what it cannot be is refused in
+    /// any case.
+    Read(fn(&str) -> Result<Call, Refused>),
+    /// The same, if it may not be empty.
+    ReadSome(fn(&str) -> Result<Call, Refused>),
     /// The front end does it, with the rest of the line.
     Front(Front),
 }
@@ -196,7 +202,7 @@ impl Command {
 
     /// Returns `true` if it does nothing without an argument.
     pub const fn takes_something(&self) -> bool {
-        matches!(self.run, Run::SomeText(_))
+        matches!(self.run, Run::SomeText(_) | Run::ReadSome(_))
     }
 
     /// Returns the reason for which it is not done now.
@@ -216,39 +222,37 @@ impl Command {
 
     /// Does it, if it can be done now. What was typed behind it, if anything, is looked at first.
     pub fn run(&self, app: &mut App, rest: &str) -> Done {
-        let is_confirmed = self.check_rest(rest)?;
-        if let Some(refused) = self.refusal(app) {
-            return Err(refused);
-        }
-        match self.run {
-            Run::Plain(run) => run(app),
-            Run::Confirmable(run) => {
-                app.state.confirm_in_advance(is_confirmed);
-                let done = run(app);
-                app.state.confirm_in_advance(false);
-                done
-            }
-            // The front end does not come here with it.
-            Run::Front(_) => Ok(()),
-            Run::Text(run) | Run::SomeText(run) => run(app, rest),
-        }
+        let call = self.read(rest)?;
+        self.refusal(app).map_or(Ok(()), Err)?;
+        call.run(app)
     }
 
-    /// Refuses what cannot stand behind the command; returns `true` if it is `yes`.
-    fn check_rest(&self, rest: &str) -> Result<bool, Refused> {
+    /// Returns what it does with what was typed behind it; refuses what cannot stand there.
+    fn read(&self, rest: &str) -> Result<Call, Refused> {
         match self.run {
-            Run::Confirmable(_) if rest.eq_ignore_ascii_case("yes") => Ok(true),
-            Run::Confirmable(_) if !rest.is_empty() => {
-                Err(m::common::only_yes(self.words[0]).into())
+            Run::Plain(run) if rest.is_empty() => Ok(Call::new(run)),
+            Run::Plain(_) => Err(m::common::takes_no_argument(self.words[0]).into()),
+            Run::Confirmable(run) if rest.is_empty() => Ok(Call::new(run)),
+            Run::Confirmable(run) if rest.eq_ignore_ascii_case("yes") => {
+                Ok(Call::new(move |app| {
+                    app.state.confirm_in_advance(true);
+                    let done = run(app);
+                    app.state.confirm_in_advance(false);
+                    done
+                }))
             }
-            Run::Plain(_) if !rest.is_empty() => {
-                Err(m::common::takes_no_argument(self.words[0]).into())
-            }
-            Run::SomeText(_) if rest.is_empty() => {
+            Run::Confirmable(_) => Err(m::common::only_yes(self.words[0]).into()),
+            Run::SomeText(_) | Run::ReadSome(_) if rest.is_empty() => {
                 let usage = (self.text)().form("usage").unwrap_or_default();
                 Err(m::common::needs_argument(self.words[0], usage).into())
             }
-            _ => Ok(false),
+            Run::Text(run) | Run::SomeText(run) => {
+                let rest = rest.to_owned();
+                Ok(Call::new(move |app| run(app, &rest)))
+            }
+            Run::Read(read) | Run::ReadSome(read) => read(rest),
+            // The front end does not come here with it.
+            Run::Front(_) => Ok(Call::new(|_| Ok(()))),
         }
     }
 }

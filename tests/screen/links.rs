@@ -179,6 +179,16 @@ fn a_host_waits_with_the_line_for_its_friend() {
 }
 
 #[test]
+fn moves_are_marked_only_while_somebody_is_there_to_play_with() {
+    // The focus is elsewhere: there a legal move would be a preview.
+    let marks = |model: &Model| picture(model, 24, 12).matches('·').count();
+    let mut model = joined(waiting());
+    assert_eq!((marks(&waiting()), marks(&model)), (0, 3));
+    lose(&mut model);
+    assert_eq!(marks(&model), 0);
+}
+
+#[test]
 fn a_page_is_what_a_friend_is_sent_and_the_ticket_is_there_as_well() {
     let link = |kind| format!("http://192.168.1.23:8464/#{kind}{}", "7".repeat(32));
     let [play, watch] = ["", "watch-"].map(link);

@@ -315,14 +315,28 @@ fn without_a_panel_the_line_above_the_notice_shows_the_error() {
     assert!(!picture(&model, 24, 12).contains("> 8 "));
 }
 
+/// Asks why the error that is viewed loses, and answers with that reason.
+fn explain(model: &mut Model, reason: Reason) {
+    let error = model.view().error().unwrap();
+    assert_eq!(press(model, "W"), [format!("explain {}", error.square)]);
+    assert_eq!(notice(model), "Looking for the reason.");
+    let line = |value, moves: &[Square]| Line { value, moves: moves.to_vec() };
+    let explanation = Explanation {
+        position: model.view().shown(),
+        played: line(error.value, &[error.square, Square::H1]),
+        best: line(error.best_value, &error.line),
+        reasons: vec![reason],
+    };
+    let reply = EngineReply::of(RequestId::default().next(), Outcome::Last(explanation));
+    model.update(Message::Arrived(Action::EngineReplied(reply)));
+}
+
 #[test]
 fn an_error_is_explained_under_the_board_and_in_the_list_of_errors() {
     let mut model = screen(0, classic());
     model.update(Message::Arrived(Action::Begin));
     press(&mut model, ":review J J");
     let error = model.view().error().unwrap();
-    assert_eq!(press(&mut model, "W"), [format!("explain {}", error.square)]);
-    assert_eq!(notice(&model), "Looking for the reason.");
     let corner = Reason {
         motif: Motif::GivesCorner,
         squares: Square::H1.into(),
@@ -330,15 +344,7 @@ fn an_error_is_explained_under_the_board_and_in_the_list_of_errors() {
         counts: None,
         plies: 2,
     };
-    let line = |value, moves: &[Square]| Line { value, moves: moves.to_vec() };
-    let explanation = Explanation {
-        position: model.view().shown(),
-        played: line(error.value, &[error.square, Square::H1]),
-        best: line(error.best_value, &error.line),
-        reasons: vec![corner],
-    };
-    let reply = EngineReply::of(RequestId::default().next(), Outcome::Last(explanation));
-    model.update(Message::Arrived(Action::EngineReplied(reply)));
+    explain(&mut model, corner);
     let why = format!("{} gives Black the corner h1.", error.square);
     let loss = format!("White {} loses 12.0 discs, depth 14: {why} Better: ", error.square);
     assert!(notice(&model).starts_with(&loss), "{}", notice(&model));
@@ -352,6 +358,36 @@ fn an_error_is_explained_under_the_board_and_in_the_list_of_errors() {
         screen.contains(&format!("{}  loses the lead; gives Black h1", error.best)),
         "{screen}"
     );
+}
+
+#[test]
+fn a_reason_that_is_too_long_for_the_list_is_shortened() {
+    let mut record = reviewed_record(0);
+    let mut evaluation = record.evaluations.get(4).unwrap().clone();
+    // Black is far ahead, and stays so.
+    let value = |hundredths| Score::Estimated { hundredths, depth: 14, percent: 87 };
+    (evaluation.score, evaluation.best_score) = (value(1600), value(2000));
+    record.evaluations.insert(4, evaluation);
+    let mut model = Model::new(resumed(Session::resume(record)), settings());
+    model.update(Message::Arrived(Action::Begin));
+    press(&mut model, ":review J");
+    let error = model.view().error().unwrap();
+    let few = Reason {
+        motif: Motif::FewerSafeMoves,
+        squares: Square::H1.into(),
+        reply: None,
+        counts: Some([1, 4]),
+        plies: 2,
+    };
+    explain(&mut model, few);
+    let row = |columns, rows| {
+        let screen = picture(&model, columns, rows);
+        screen.lines().find(|line| line.contains("> 5 ")).unwrap().to_owned()
+    };
+    let whole = format!("{}  leaves Black few safe moves", error.best);
+    assert!(row(120, 40).contains(&whole), "{}", row(120, 40));
+    let start = format!("{}  leaves Black few…", error.best);
+    assert!(row(80, 24).contains(&start), "{}", row(80, 24));
 }
 
 #[test]

@@ -83,7 +83,7 @@ pub const COMMANDS: &[Command] = &[
         text: m::browsing::at,
         words: &["at"],
         needs: ALLOWED,
-        run: Run::SomeText(at),
+        run: Run::ReadSome(at),
         ..Command::NEW
     },
 ];

@@ -4,10 +4,11 @@ pub mod commands;
 pub mod report;
 
 use crate::app::App;
+use crate::app::call::Call;
 use crate::app::event::Event;
 use crate::app::lines::{CircularStep, LineOnBoard};
 use crate::app::needs::{CAN_VARY, NO_EXERCISE, NOT_PAUSED, Need, check};
-use crate::app::reply::{After, Done, Reply, Tone};
+use crate::app::reply::{After, Done, Refused, Reply, Tone};
 use crate::i18n::{self, Text, m};
 use crate::line::error::quoted;
 use crate::plies::{self, pass_before};
@@ -122,8 +123,9 @@ fn end(app: &mut App) -> Done {
     Ok(())
 }
 
-fn at(app: &mut App, number: &str) -> Done {
-    view(app, number.parse().map_err(|_| m::browsing::wrong_number(quoted(number)))?)
+fn at(number: &str) -> Result<Call, Refused> {
+    let ply = number.parse().map_err(|_| m::browsing::wrong_number(quoted(number)))?;
+    Ok(Call::new(move |app| view(app, ply)))
 }
 
 /// Views the position after that many plies of the viewed line.

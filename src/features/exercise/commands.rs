@@ -58,7 +58,7 @@ pub const COMMANDS: &[Command] = &[
         words: &["guess"],
         needs: &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &HAS_MOVES],
         choices: |_| ["black", "white", "both"].map(str::to_owned).to_vec(),
-        run: Run::Text(guess),
+        run: Run::Read(guess),
         ..Command::NEW
     },
     Command {

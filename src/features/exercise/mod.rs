@@ -19,6 +19,7 @@ use othello_engine::answer::Verdict;
 use othello_engine::puzzle::Wanted;
 
 use crate::app::App;
+use crate::app::call::Call;
 use crate::app::engine_queue::Job;
 use crate::app::event::Event;
 use crate::app::needs::{Need, UNLOCKED};
@@ -129,27 +130,31 @@ impl Guessed {
     /// The first moves of a game are played by heart.
     const USUAL_FROM: usize = 11;
 
-    /// Reads whose moves are guessed, and the number of the first one. Without a number it is the move after the
-    /// position that is viewed, unless that is the last one.
-    fn read(words: &str, app: &App) -> Result<Self, Refused> {
+    /// Without a number, the first one is the move after the position that is viewed, unless that is the last one.
+    fn new(of: Option<Color>, from: Option<usize>, app: &App) -> Self {
         let viewed = app.state.viewed.earlier_ply().filter(|_| !app.state.viewed.is_in_variation());
-        let mut guessed = Self { of: None, from: viewed.map_or(Self::USUAL_FROM, |ply| ply + 1) };
-        for word in words.split_whitespace() {
-            let color = Color::BOTH.into_iter().find(|it| it.name().eq_ignore_ascii_case(word));
-            match (color, word.parse()) {
-                (Some(_), _) => guessed.of = color,
-                (None, Ok(number @ 1..)) => guessed.from = number,
-                (None, _) if word.eq_ignore_ascii_case("both") => guessed.of = None,
-                (None, _) => return Err(m::exercise::unknown_guess(quoted(word)).into()),
-            }
-        }
-        Ok(guessed)
+        let usual = || viewed.map_or(Self::USUAL_FROM, |ply| ply + 1);
+        Self { of, from: from.unwrap_or_else(usual) }
     }
 }
 
+/// Reads whose moves are guessed, and the number of the first one.
+fn guess(words: &str) -> Result<Call, Refused> {
+    let (mut of, mut from) = (None, None);
+    for word in words.split_whitespace() {
+        let color = Color::BOTH.into_iter().find(|it| it.name().eq_ignore_ascii_case(word));
+        match (color, word.parse()) {
+            (Some(_), _) => of = color,
+            (None, Ok(number @ 1..)) => from = Some(number),
+            (None, _) if word.eq_ignore_ascii_case("both") => of = None,
+            (None, _) => return Err(m::exercise::unknown_guess(quoted(word)).into()),
+        }
+    }
+    Ok(Call::new(move |app| begin_to_guess(app, Guessed::new(of, from, app))))
+}
+
 /// Begins to guess the moves of the game.
-fn guess(app: &mut App, words: &str) -> Done {
-    let Guessed { of, from } = Guessed::read(words, app)?;
+fn begin_to_guess(app: &mut App, Guessed { of, from }: Guessed) -> Done {
     if guesses(app, Guessed { of, from }).is_empty() {
         return Err(m::exercise::nothing_to_guess().quiet());
     }

@@ -47,7 +47,7 @@ pub const COMMANDS: &[Command] = &[
         text: m::explorer::found,
         words: &["found"],
         needs: &[&NOT_LINKED, &SHOWN],
-        run: Run::SomeText(found_by_line),
+        run: Run::ReadSome(found_by_line),
         ..Command::NEW
     },
     Command {
@@ -85,7 +85,7 @@ pub const COMMANDS: &[Command] = &[
         text: m::explorer::spar,
         words: &["spar"],
         needs: &[&NOT_LINKED, &NOT_PAUSED, &READ, &NOT_OVER],
-        run: Run::Text(spar),
+        run: Run::Read(spar),
         ..Command::NEW
     },
 ];

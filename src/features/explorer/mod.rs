@@ -12,15 +12,17 @@ mod tests;
 use std::time::Duration;
 
 use othello_engine::Report;
+use othello_engine::level::Level;
 use othello_explorer::{are_othello, plies_before};
 
 use crate::app::App;
 use crate::app::book::Books;
+use crate::app::call::Call;
 use crate::app::engine_queue::Job;
 use crate::app::event::{Effect, Event};
 use crate::app::lines::CircularStep;
 use crate::app::needs::Need;
-use crate::app::reply::{Done, Reply, Tone};
+use crate::app::reply::{Done, Refused, Reply, Tone};
 use crate::app::state::Confirmation;
 use crate::app::viewed::Scope;
 use crate::base::BaseDelivery;
@@ -138,9 +140,9 @@ pub fn open_selected(app: &mut App) -> Done {
 }
 
 /// Opens a game by its number in the list, counted from 1.
-fn found_by_line(app: &mut App, number: &str) -> Done {
+fn found_by_line(number: &str) -> Result<Call, Refused> {
     let number: usize = number.parse().map_err(|_| m::explorer::wrong_number(quoted(number)))?;
-    open(app, number.checked_sub(1))
+    Ok(Call::new(move |app| open(app, number.checked_sub(1))))
 }
 
 /// Opens a game of the list; the current one is kept.
@@ -154,7 +156,7 @@ fn open(app: &mut App, index: Option<usize>) -> Done {
 }
 
 /// Begins a game from the viewed position against a computer that plays by the games that count.
-fn spar(app: &mut App, level: &str) -> Done {
+fn spar(level: &str) -> Result<Call, Refused> {
     let level = match level {
         "" => None,
         number => {
@@ -162,6 +164,10 @@ fn spar(app: &mut App, level: &str) -> Done {
             Some(level.map_err(|why| m::explorer::wrong_level(quoted(number), why))?)
         }
     };
+    Ok(Call::new(move |app| spar_at(app, level)))
+}
+
+fn spar_at(app: &mut App, level: Option<Level>) -> Done {
     let App { state, features } = app;
     let explorer = &mut features.explorer;
     let Some(base) = explorer.base() else { return Ok(()) };

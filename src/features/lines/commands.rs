@@ -27,7 +27,7 @@ pub const COMMANDS: &[Command] = &[
         words: &["lines"],
         on: On::Lines,
         needs: &[&NOT_IN_LINKED_GAME, &NOT_PAUSED, &UNLOCKED, &NO_EXERCISE, &NOT_OVER],
-        run: Run::Text(|app, text| show(app, text, Scope::ThisPosition)),
+        run: Run::Read(|text| show(text, Scope::ThisPosition)),
         ..Command::NEW
     },
     Command {
@@ -36,7 +36,7 @@ pub const COMMANDS: &[Command] = &[
         on: On::Screen,
         needs: ALLOWED,
         choices: |_| ["all", "depth", "seconds", "threads", "memory"].map(String::from).into(),
-        run: Run::Text(|app, text| show(app, text, Scope::EveryPosition)),
+        run: Run::Read(|text| show(text, Scope::EveryPosition)),
         ..Command::NEW
     },
     Command {

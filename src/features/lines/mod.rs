@@ -14,11 +14,12 @@ use std::time::Duration;
 use othello_core::square::Square;
 
 use crate::app::App;
+use crate::app::call::Call;
 use crate::app::engine_queue::Job;
 use crate::app::event::Event;
 use crate::app::lines::{CircularStep, Entry};
 use crate::app::needs::Need;
-use crate::app::reply::{Done, Reply, Tone};
+use crate::app::reply::{Done, Refused, Reply, Tone};
 use crate::app::state::State;
 use crate::app::viewed::Scope;
 use crate::engine_worker::task::{Effort, FindLines, FoundLines, Outcome};
@@ -37,10 +38,12 @@ const SHOWN: Need = Need {
 };
 
 /// Shows the lines, or has other ones searched for; two people who play against the clock are asked before.
-fn show(app: &mut App, text: &str, scope: Scope) -> Done {
+fn show(text: &str, scope: Scope) -> Result<Call, Refused> {
     let wish = choice::parse(text)?;
-    app.ask_in_contest(m::lines::question(), move |app| begin(app, wish, scope));
-    Ok(())
+    Ok(Call::new(move |app| {
+        app.ask_in_contest(m::lines::question(), move |app| begin(app, wish, scope));
+        Ok(())
+    }))
 }
 
 fn begin(app: &mut App, wish: Wish, scope: Scope) {

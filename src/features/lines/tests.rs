@@ -38,7 +38,7 @@ fn shown(moves: &str) -> (App, EngineRequest) {
 /// Shows the lines on the screen, with that behind the word.
 fn show(app: &mut App, text: &str) -> Vec<Output> {
     let text = text.to_owned();
-    done(app, move |app| super::show(app, &text, Scope::EveryPosition))
+    done(app, move |app| super::show(&text, Scope::EveryPosition)?.run(app))
 }
 
 fn wanted(request: &EngineRequest) -> (Position, usize, Option<u32>, Option<Duration>) {

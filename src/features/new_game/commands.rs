@@ -6,9 +6,10 @@ use super::dialog::NewGameDialog;
 use super::settings::{MatchChoice, parse};
 use super::{PAGE, begin, begin_match, play_from_here};
 use crate::app::App;
+use crate::app::call::Call;
 use crate::app::command::{Command, Hint, Run};
 use crate::app::needs::{NOT_LINKED, Need};
-use crate::app::reply::Done;
+use crate::app::reply::{Done, Refused};
 use crate::cli::engine_options;
 use crate::features::link::sentences as link;
 use crate::i18n::{Text, m};
@@ -63,7 +64,7 @@ pub const COMMANDS: &[Command] = &[
         text: m::new_game::practice,
         words: &["practice"],
         needs: &[&NOT_LINKED, &BROWSING],
-        run: Run::Text(practice),
+        run: Run::Read(practice),
         ..Command::NEW
     },
 ];
@@ -77,7 +78,7 @@ fn new(app: &mut App, text: &str) -> Done {
     }
 }
 
-fn practice(app: &mut App, level: &str) -> Done {
+fn practice(level: &str) -> Result<Call, Refused> {
     let level = match level {
         "" => None,
         number => Some(
@@ -85,7 +86,7 @@ fn practice(app: &mut App, level: &str) -> Done {
                 .map_err(|why| m::new_game::wrong_value("practice", quoted(number), why))?,
         ),
     };
-    play_from_here(&mut app.state, level)
+    Ok(Call::new(move |app| play_from_here(&mut app.state, level)))
 }
 
 /// Returns the help of `new`: each setting with its values.

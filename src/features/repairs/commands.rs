@@ -19,7 +19,7 @@ pub const COMMANDS: &[Command] = &[
         text: m::repairs::repair,
         words: &["repair"],
         needs: &[&NOT_LINKED],
-        run: Run::Text(repair),
+        run: Run::Read(repair),
         ..Command::NEW
     },
 ];

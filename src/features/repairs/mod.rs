@@ -12,7 +12,8 @@ use othello_notation::paste;
 use othello_notation::reader::Found;
 
 use crate::app::App;
-use crate::app::reply::{After, Done, Reply, Tone};
+use crate::app::call::Call;
+use crate::app::reply::{After, Done, Refused, Reply, Tone};
 use crate::faults::Said;
 use crate::features::new_game;
 use crate::i18n::{Text, m};
@@ -66,16 +67,21 @@ pub fn follow(app: &mut App) {
 }
 
 /// Lists the repairs, or takes the one of that number.
-fn repair(app: &mut App, number: &str) -> Done {
+fn repair(number: &str) -> Result<Call, Refused> {
     if number.is_empty() {
-        if app.features.repairs.offered.is_none() {
-            return Err(m::repairs::none().quiet());
-        }
-        app.state.show(PAGE);
-        return Ok(());
+        return Ok(Call::new(show));
     }
     let index = arguments::index(number);
-    take(app, index.ok_or_else(|| m::repairs::wrong_number(quoted(number)))?)
+    let index = index.ok_or_else(|| m::repairs::wrong_number(quoted(number)))?;
+    Ok(Call::new(move |app| take(app, index)))
+}
+
+fn show(app: &mut App) -> Done {
+    if app.features.repairs.offered.is_none() {
+        return Err(m::repairs::none().quiet());
+    }
+    app.state.show(PAGE);
+    Ok(())
 }
 
 /// Puts a repair in place of the game; moves that both have stay as they are.

@@ -4,7 +4,7 @@ use super::docked::ReviewPanel;
 use super::state::ErrorStep;
 use super::{
     HAS_ERRORS, HAS_MOVES, REVIEWED, deeper, error_by_line, errors_by_line, list_errors, notes,
-    review, stop_or_go_on, view_error, view_first,
+    review, show, stop_or_go_on, view_error, view_first,
 };
 use crate::app::App;
 use crate::app::command::{Command, Hint, On, Run};
@@ -30,14 +30,14 @@ pub const COMMANDS: &[Command] = &[
         text: m::review::review,
         words: &["review"],
         needs: ALLOWED,
-        run: Run::Text(review),
+        run: Run::Read(review),
         ..Command::NEW
     },
     Command {
         text: m::review::errors,
         words: &["errors"],
         needs: &[&REVIEWED],
-        run: Run::Text(errors_by_line),
+        run: Run::Read(errors_by_line),
         ..Command::NEW
     },
     Command {
@@ -54,7 +54,7 @@ pub const COMMANDS: &[Command] = &[
         keys: &[(InputMode::Review, &[char('j')])],
         hint: Hint::Rank(16),
         needs: GOES_TO_ERRORS,
-        run: Run::Text(error_by_line),
+        run: Run::Read(error_by_line),
         ..Command::NEW
     },
     Command {
@@ -100,7 +100,7 @@ pub const COMMANDS: &[Command] = &[
 
 /// Views the next error, or has the game reviewed first.
 fn review_or_next_error(app: &mut App) -> Done {
-    if REVIEWED.check(app).is_ok() { view_error(app, ErrorStep::Next) } else { review(app, "") }
+    if REVIEWED.check(app).is_ok() { view_error(app, ErrorStep::Next) } else { show(app) }
 }
 
 fn choose_next(app: &mut App) -> Done {

@@ -17,11 +17,12 @@ use othello_core::tree::Moment;
 use othello_engine::analysis::{LAST_PASS, ReviewedPly, limits_of_pass};
 
 use crate::app::App;
+use crate::app::call::Call;
 use crate::app::engine_queue::Job;
 use crate::app::event::{Event, ReviewEnd};
 use crate::app::lines::Entry;
 use crate::app::needs::Need;
-use crate::app::reply::{After, Done, Reply, Tone};
+use crate::app::reply::{After, Done, Refused, Reply, Tone};
 use crate::app::state::{Confirmation, State};
 use crate::engine_worker::EngineError;
 use crate::engine_worker::task::{JudgeVariation, Outcome, ReviewGame};
@@ -53,19 +54,16 @@ const HAS_ERRORS: Need = Need {
 };
 
 /// Has the game reviewed or shows its review, or stops the review.
-fn review(app: &mut App, rest: &str) -> Done {
+fn review(rest: &str) -> Result<Call, Refused> {
     match &*rest.to_ascii_lowercase() {
-        "stop" => stop(app),
-        "" => {
-            ask_to_start(app);
-            Ok(())
-        }
-        "yes" => {
+        "stop" => Ok(Call::new(stop)),
+        "" => Ok(Call::new(show)),
+        "yes" => Ok(Call::new(|app| {
             app.state.confirm_in_advance(true);
-            ask_to_start(app);
+            let done = show(app);
             app.state.confirm_in_advance(false);
-            Ok(())
-        }
+            done
+        })),
         _ => Err(m::review::only_stop().into()),
     }
 }
@@ -80,12 +78,13 @@ fn stop_or_go_on(app: &mut App) -> Done {
     {
         app.features.review.pass = Pass::Deeper(pass);
     }
-    review(app, "")
+    show(app)
 }
 
 /// Has the game reviewed, or shows its review; two people who play against the clock are asked before.
-fn ask_to_start(app: &mut App) {
+fn show(app: &mut App) -> Done {
     app.ask_in_contest(m::review::question(), start);
+    Ok(())
 }
 
 fn start(app: &mut App) {
@@ -195,25 +194,29 @@ fn view_ply(app: &mut App, index: Option<usize>) -> Done {
 }
 
 /// Views the position before the next error, or the one before.
-fn error_by_line(app: &mut App, rest: &str) -> Done {
-    match &*rest.to_ascii_lowercase() {
-        "" | "next" => view_error(app, ErrorStep::Next),
-        "previous" => view_error(app, ErrorStep::Previous),
-        _ => Err(m::review::wrong_step(quoted(rest)).into()),
-    }
+fn error_by_line(rest: &str) -> Result<Call, Refused> {
+    let step = match &*rest.to_ascii_lowercase() {
+        "" | "next" => ErrorStep::Next,
+        "previous" => ErrorStep::Previous,
+        _ => return Err(m::review::wrong_step(quoted(rest)).into()),
+    };
+    Ok(Call::new(move |app| view_error(app, step)))
 }
 
 /// Lists the errors of both players, or of one, in the order of play; or the worst first.
-fn errors_by_line(app: &mut App, rest: &str) -> Done {
-    let (whose, is_worst_first) = match &*rest.to_ascii_lowercase() {
-        "" | "both" => (Whose::Both, false),
-        "black" => (Whose::Only(Color::Black), false),
-        "white" => (Whose::Only(Color::White), false),
-        "worst" => (app.features.review.whose(&app.state), true),
+fn errors_by_line(rest: &str) -> Result<Call, Refused> {
+    let whose = match &*rest.to_ascii_lowercase() {
+        "" | "both" => Some(Whose::Both),
+        "black" => Some(Whose::Only(Color::Black)),
+        "white" => Some(Whose::Only(Color::White)),
+        "worst" => None,
         _ => return Err(m::review::wrong_whose(quoted(rest)).into()),
     };
-    list_errors(app, whose, is_worst_first);
-    Ok(())
+    Ok(Call::new(move |app| {
+        let of = whose.unwrap_or_else(|| app.features.review.whose(&app.state));
+        list_errors(app, of, whose.is_none());
+        Ok(())
+    }))
 }
 
 /// Lists the errors of these players, which are gone through in that order.

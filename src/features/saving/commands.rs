@@ -5,6 +5,7 @@ use super::notes::game_sentence;
 use super::save_as_window::SaveAsDialog;
 use super::{PAGE, PAGE_OF_NAME, delete, list, open, rename, save_as};
 use crate::app::App;
+use crate::app::call::Call;
 use crate::app::command::{Command, During, Hint, Run, Stored};
 use crate::app::needs::NOT_LINKED;
 use crate::app::reply::Done;
@@ -45,7 +46,10 @@ pub const COMMANDS: &[Command] = &[
         text: m::saving::open,
         words: &["open"],
         needs: &[&NOT_LINKED],
-        run: Run::SomeText(|app, number| open(app, index(number)?)),
+        run: Run::ReadSome(|number| {
+            let index = index(number)?;
+            Ok(Call::new(move |app| open(app, index)))
+        }),
         ..SAVED
     },
     Command {

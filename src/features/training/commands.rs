@@ -40,7 +40,7 @@ pub const COMMANDS: &[Command] = &[
         words: &["puzzles", "puzzle", "daily"],
         needs: &[&NOT_IN_LINKED_GAME, &NOT_PAUSED],
         choices: |_| words_for_puzzles(),
-        run: Run::Text(puzzles),
+        run: Run::Read(puzzles),
         ..Command::NEW
     },
     Command {

@@ -16,6 +16,7 @@ use othello_engine::puzzle::{self, BuiltIn, Wanted};
 use othello_session::Own;
 
 use crate::app::App;
+use crate::app::call::Call;
 use crate::app::engine_queue::Job;
 use crate::app::event::ReviewEnd;
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_LINKED, NOT_PAUSED, Need, UNLOCKED, check};
@@ -72,12 +73,16 @@ fn train(app: &mut App) -> Done {
 }
 
 /// Begins puzzles that fit: all, or those of the named kind and theme.
-fn puzzles(app: &mut App, names: &str) -> Done {
+fn puzzles(names: &str) -> Result<Call, Refused> {
     let wanted = wanted(names)?;
-    recall(app, move |app, recalled| {
-        lesson_of(app, recalled, |memory, now, seed| Lesson::of_puzzles(memory, now, seed, wanted));
-    });
-    Ok(())
+    Ok(Call::new(move |app| {
+        recall(app, move |app, recalled| {
+            lesson_of(app, recalled, |memory, now, seed| {
+                Lesson::of_puzzles(memory, now, seed, wanted)
+            });
+        });
+        Ok(())
+    }))
 }
 
 /// Begins puzzles like the error that is solved.

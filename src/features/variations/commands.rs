@@ -33,7 +33,7 @@ pub const COMMANDS: &[Command] = &[
         text: m::variations::variation,
         words: &["variation", "variations"],
         needs: ALLOWED,
-        run: Run::Text(variation_by_line),
+        run: Run::Read(variation_by_line),
         ..Command::NEW
     },
     Command {
@@ -92,7 +92,7 @@ pub const COMMANDS: &[Command] = &[
         words: &["sign"],
         keys: &[(Record, &[char('!')])],
         needs: ALLOWED,
-        run: Run::Text(sign_by_line),
+        run: Run::Read(sign_by_line),
         ..Command::NEW
     },
     Command {

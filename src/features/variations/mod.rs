@@ -10,9 +10,10 @@ use othello_core::square::Square;
 use othello_core::tree::{Mark, Moment, Note, Sign};
 
 use crate::app::App;
+use crate::app::call::Call;
 use crate::app::lines::CircularStep;
 use crate::app::needs::{CAN_VARY, NO_EXERCISE, NOT_LINKED, NOT_PAUSED, Need, check};
-use crate::app::reply::{Done, Reply, Tone};
+use crate::app::reply::{Done, Refused, Reply, Tone};
 use crate::app::state::State;
 use crate::features::browsing;
 use crate::i18n::m;
@@ -64,15 +65,24 @@ fn branching(state: &State) -> Option<Moment> {
 }
 
 /// Lists the variations from the viewed moment, or views one, counted from 1.
-fn variation_by_line(app: &mut App, number: &str) -> Done {
+fn variation_by_line(number: &str) -> Result<Call, Refused> {
+    if number.is_empty() {
+        return Ok(Call::new(list_variations));
+    }
+    let number = number.parse().map_err(|_| m::variations::wrong_number(quoted(number)))?;
+    Ok(Call::new(move |app| view_variation(app, number)))
+}
+
+fn list_variations(app: &mut App) -> Done {
+    let viewed = &app.state.viewed;
+    let lines = notes::variations(app.state.game(), viewed.annotations(), viewed.moment());
+    app.state.say(Reply::new(Tone::Quiet, lines));
+    Ok(())
+}
+
+fn view_variation(app: &mut App, number: usize) -> Done {
     let at = app.state.viewed.moment();
     let annotations = app.state.viewed.annotations();
-    if number.is_empty() {
-        let lines = notes::variations(app.state.game(), annotations, at);
-        app.state.say(Reply::new(Tone::Quiet, lines));
-        return Ok(());
-    }
-    let number: usize = number.parse().map_err(|_| m::variations::wrong_number(quoted(number)))?;
     let own = usize::from(matches!(at, Moment::Side(_)));
     let variations: Vec<_> = annotations.variations(at).skip(own).collect();
     let id = number.checked_sub(1).and_then(|index| variations.get(index));
@@ -157,21 +167,24 @@ pub fn write_comment(app: &mut App, text: &str) -> Done {
 }
 
 /// Gives the viewed move the next sign, or that one.
-fn sign_by_line(app: &mut App, text: &str) -> Done {
-    match text {
-        "" => {
-            let next = match symbol(&app.state) {
-                None => Some(Sign::ALL[0]),
-                Some(sign) => Sign::ALL.into_iter().skip_while(|known| *known != sign).nth(1),
-            };
-            put_sign(app, next)
-        }
-        "-" => put_sign(app, None),
+fn sign_by_line(text: &str) -> Result<Call, Refused> {
+    let sign = match text {
+        "" => return Ok(Call::new(put_next_sign)),
+        "-" => None,
         symbol => {
             let sign = Sign::from_symbol(symbol);
-            put_sign(app, Some(sign.ok_or_else(|| m::variations::wrong_sign(quoted(symbol)))?))
+            Some(sign.ok_or_else(|| m::variations::wrong_sign(quoted(symbol)))?)
         }
-    }
+    };
+    Ok(Call::new(move |app| put_sign(app, sign)))
+}
+
+fn put_next_sign(app: &mut App) -> Done {
+    let next = match symbol(&app.state) {
+        None => Some(Sign::ALL[0]),
+        Some(sign) => Sign::ALL.into_iter().skip_while(|known| *known != sign).nth(1),
+    };
+    put_sign(app, next)
 }
 
 /// Returns the sign of the viewed move that is written as a symbol.

@@ -205,6 +205,19 @@ mod tests {
         assert_eq!(refused, [""; 0]);
     }
 
+    /// Nothing is reviewed, viewed or shown here: the conditions of most are not met.
+    #[test]
+    fn what_an_argument_cannot_be_is_said_before_what_is_missing() {
+        let mut refused = Vec::new();
+        for command in all() {
+            let (Run::Read(read) | Run::ReadSome(read)) = command.run else { continue };
+            let expected = read("sideways").expect_err(name(command));
+            assert_eq!(command.run(&mut app(setup()), "sideways"), Err(expected));
+            refused.push(name(command));
+        }
+        assert!(refused.contains(&"error") && refused.contains(&"at"), "{refused:?}");
+    }
+
     #[test]
     fn an_argument_is_required_or_refused() {
         let parsed = |line| parse(line).map(|found| found.map(|(c, rest)| (name(c), rest)));

@@ -64,6 +64,8 @@ wall = { $subject } baut eine Mauer: { $played ->
     .short = baut eine Mauer
 out-of-order = { $subject } ist richtig, aber zu früh: { $opponent } verhindert { $best } mit { $reply }
     .short = zu früh: erst { $best }
+spoils = { $subject } ist richtig, aber zu früh: danach geht { $best } nicht mehr
+    .short = zu früh: erst { $best }
 taken-first = { $subject } ist richtig, aber zu früh: { $opponent } nimmt vorher { $best }
     .short = zu früh: erst { $best }
 taken-later = { $subject } ist richtig, aber zu früh: { $opponent } kommt vorher auf { $best }
@@ -99,6 +101,11 @@ fewer-safe-moves = { $subject } lässt { $player } { $played ->
     .short = lässt { $player } wenige sichere Züge
 quiet-reply = { $subject } erlaubt { $opponent } die ruhige Antwort { $reply }
     .short = erlaubt ruhiges { $reply }
+quiet-moves = { $subject } lässt { $opponent } { $count ->
+    [one] den ruhigen Zug { $squares }
+   *[other] die ruhigen Züge { $squares }
+}, { $best } keinen
+    .short = lässt ruhiges { $squares }
 lets-wedge = { $subject } lässt { $opponent } auf { $squares } einen Keil setzen
     .short = erlaubt einen Keil auf { $squares }
 leaves-square = { $subject } überlässt { $opponent } { $square }
@@ -106,6 +113,8 @@ leaves-square = { $subject } überlässt { $opponent } { $square }
 can-wait = { $subject } kann warten, { $best } nicht: dort kann auch { $opponent } setzen
     .short = könnte warten
 beside-corner = { $subject } liegt neben der leeren Ecke { $corners }, die { $opponent } später nimmt
+    .short = neben der leeren Ecke { $corners }
+beside-empty = { $subject } liegt neben der leeren Ecke { $corners }
     .short = neben der leeren Ecke { $corners }
 safe-beside = { $subject } ist sicher: { $opponent } kann { $corners } nicht nehmen
     .short = { $best } ist sicher

@@ -123,6 +123,10 @@ out-of-order = { $subject } is right, but too early: { $opponent }'s { $reply } 
     .short = too early: { $best } first
 # $subject (Word)
 # $best (Square)
+spoils = { $subject } is right, but too early: it makes { $best } impossible
+    .short = too early: { $best } first
+# $subject (Word)
+# $best (Square)
 # $opponent (Color)
 taken-first = { $subject } is right, but too early: { $opponent } takes { $best } first
     .short = too early: { $best } first
@@ -193,6 +197,17 @@ fewer-safe-moves = { $subject } leaves { $player } { $played ->
 # $reply (Square)
 quiet-reply = { $subject } allows { $opponent } the quiet reply { $reply }
     .short = allows a quiet { $reply }
+# Squares on which the opponent can make a quiet move after the move, and none after the best one.
+# $subject (Word)
+# $opponent (Color)
+# $best (Square)
+# $count (Number)
+# $squares (Text)
+quiet-moves = { $subject } leaves { $opponent } { $count ->
+    [one] the quiet move { $squares }
+   *[other] the quiet moves { $squares }
+}, { $best } none
+    .short = leaves a quiet { $squares }
 # $subject (Word)
 # $opponent (Color)
 # $squares (Text)
@@ -214,6 +229,10 @@ can-wait = { $subject } can wait, { $best } cannot: { $opponent } can play there
 # $opponent (Color)
 # $corners (Text)
 beside-corner = { $subject } lies beside the empty corner { $corners }, which { $opponent } takes later
+    .short = beside empty { $corners }
+# $subject (Word)
+# $corners (Text)
+beside-empty = { $subject } lies beside the empty corner { $corners }
     .short = beside empty { $corners }
 # $subject (Word)
 # $opponent (Color)

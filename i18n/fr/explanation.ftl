@@ -60,6 +60,8 @@ wall = { $subject } construit un mur, avec { $played } pions de { $player } à l
     .short = construit un mur
 out-of-order = { $subject } est bon, mais trop tôt, car { $reply } de { $opponent } empêche { $best }
     .short = trop tôt, { $best } d’abord
+spoils = { $subject } est bon, mais trop tôt, car il rend { $best } impossible
+    .short = trop tôt, { $best } d’abord
 taken-first = { $subject } est bon, mais trop tôt, car { $opponent } prend { $best } avant
     .short = trop tôt, { $best } d’abord
 taken-later = { $subject } est bon, mais trop tôt, car { $opponent } jouera { $best } avant
@@ -95,6 +97,11 @@ fewer-safe-moves = { $subject } laisse { $played ->
     .short = laisse peu de coups sûrs à { $player }
 quiet-reply = { $subject } permet à { $opponent } la réponse tranquille { $reply }
     .short = permet { $reply }, tranquille
+quiet-moves = { $subject } laisse { $count ->
+    [one] le coup tranquille { $squares }
+   *[other] les coups tranquilles { $squares }
+} à { $opponent }, { $best } aucun
+    .short = laisse { $squares }, tranquille
 lets-wedge = { $subject } laisse { $opponent } s’insérer en { $squares }
     .short = permet l’insertion { $squares }
 leaves-square = { $subject } laisse { $square } à { $opponent }
@@ -102,6 +109,8 @@ leaves-square = { $subject } laisse { $square } à { $opponent }
 can-wait = { $subject } peut attendre, pas { $best } : { $opponent } peut y jouer
     .short = pouvait attendre
 beside-corner = { $subject } touche le coin vide { $corners }, que { $opponent } prendra plus tard
+    .short = touche le coin vide { $corners }
+beside-empty = { $subject } touche le coin vide { $corners }
     .short = touche le coin vide { $corners }
 safe-beside = { $subject } est sûr : { $opponent } ne peut pas prendre { $corners }
     .short = { $best } est sûr

@@ -46,6 +46,7 @@ fn one(reason: &Reason, subject: String, explanation: &Explanation) -> Text {
         Motif::OpensWide => m::explanation::opens_wide(subject),
         Motif::GivesUpMoves => m::explanation::gives_up_moves(subject, player, named),
         Motif::Wall => m::explanation::wall(subject, player, best, count_played, count_best),
+        Motif::OutOfOrder if reason.reply.is_none() => m::explanation::spoils(subject, best),
         Motif::OutOfOrder if reply == best => m::explanation::taken_first(subject, best, opponent),
         Motif::OutOfOrder => m::explanation::out_of_order(subject, best, opponent, reply),
         Motif::TakenLater => m::explanation::taken_later(subject, best, opponent),
@@ -62,11 +63,17 @@ fn one(reason: &Reason, subject: String, explanation: &Explanation) -> Text {
         Motif::FewerSafeMoves => {
             m::explanation::fewer_safe_moves(subject, player, best, count_played, count_best)
         }
-        Motif::QuietReply => m::explanation::quiet_reply(subject, opponent, reply),
+        Motif::QuietReply => match reason.reply {
+            Some(reply) => m::explanation::quiet_reply(subject, opponent, reply),
+            None => m::explanation::quiet_moves(subject, opponent, best, count, named),
+        },
         Motif::LetsWedge => m::explanation::lets_wedge(subject, opponent, named),
         Motif::LeavesBest => m::explanation::leaves_square(subject, opponent, best),
         Motif::CanWait => m::explanation::can_wait(subject, best, opponent),
-        Motif::BesideCorner => m::explanation::beside_corner(subject, opponent, named),
+        Motif::BesideCorner if reason.plies > 1 => {
+            m::explanation::beside_corner(subject, opponent, named)
+        }
+        Motif::BesideCorner => m::explanation::beside_empty(subject, named),
         Motif::SafeBeside => m::explanation::safe_beside(subject, opponent, best, named),
         Motif::OpensMoves | Motif::OpensBest | Motif::OpensReply => {
             m::explanation::opens_moves(subject, named, opponent)
@@ -173,23 +180,29 @@ mod tests {
             "d3 leaves f5 to White, who needs it as well. | leaves White f5",
             "d3 opens a1 to White. | opens a1",
             "f5 takes c3 from White. | f5 prevents c3",
+            "d3 lets White wedge at a1. | allows a wedge at a1",
+            "d3 leaves f5 to White. | leaves White f5",
+            "d3 can wait, f5 cannot: White can play there. | could wait",
+            "d3 lies beside the empty corner a1. | beside empty a1",
+            "d3 opens a1 to White. | opens a1",
+            "d3 lets White prevent a1 with c3. | a1 only now",
+            "d3 opens a1 to White. | opens a1",
+            "d3 allows White the quiet reply c3. | allows a quiet c3",
             "d3 builds a wall: 3 of Black's discs face empty squares, 8 after f5. | builds a wall",
             "d3 leaves Black 3 moves, f5 8. | leaves Black few moves",
             "d3 leaves White 3 moves, f5 8. | leaves White more moves",
             "d3 leaves Black 3 safe moves, f5 8. | leaves Black few safe moves",
-            "d3 allows White the quiet reply c3. | allows a quiet c3",
-            "d3 lets White wedge at a1. | allows a wedge at a1",
-            "d3 leaves f5 to White. | leaves White f5",
-            "d3 can wait, f5 cannot: White can play there. | could wait",
-            "d3 lies beside the empty corner a1, which White takes later. | beside empty a1",
             "f5 is safe: White cannot take a1. | f5 is safe",
-            "d3 opens a1 to White. | opens a1",
-            "d3 lets White prevent a1 with c3. | a1 only now",
-            "d3 opens a1 to White. | opens a1",
         ];
         assert_eq!(said, expected);
         let first = Reason { reply: Some(Square::F5), ..reason(Motif::OutOfOrder, "a1") };
         check(&[first], "d3 is right, but too early: White takes f5 first.");
+        let own = Reason { reply: None, ..reason(Motif::OutOfOrder, "f5") };
+        check(&[own], "d3 is right, but too early: it makes f5 impossible.");
+        let left = Reason { reply: None, ..reason(Motif::QuietReply, "b3") };
+        check(&[left], "d3 leaves White the quiet move b3, f5 none.");
+        let taken = Reason { plies: 4, ..reason(Motif::BesideCorner, "a1") };
+        check(&[taken], "d3 lies beside the empty corner a1, which White takes later.");
         let own = Reason { reply: None, ..reason(Motif::GivesUpNext, "a1") };
         check(&[own], "d3 gives up a1.");
         // White can play e3 in the position, and a1 not.

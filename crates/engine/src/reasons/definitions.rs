@@ -5,8 +5,8 @@ use super::motif::{Motif, Polarity, Subject};
 use super::reason::Reason;
 use super::replay::{Replay, Side, legal};
 use super::shapes::{
-    CORNERS, X_SQUARES, edge_neighbours, empty_corner_beside, frontier, openness, region,
-    safe_moves,
+    CORNERS, X_SQUARES, corner_neighbours, edge_neighbours, empty_corner_beside, frontier,
+    openness, quiet_moves, region, safe_moves,
 };
 use crate::discs::Discs;
 use othello_core::moves::flips;
@@ -44,7 +44,7 @@ impl Motif {
     /// Returns its row of the table.
     pub(super) const fn row(self) -> Row {
         use Polarity::{Blame, Praise};
-        use Subject::{Corners, Moves, Openness, Order};
+        use Subject::{Corners, Counts, Moves, Openness, Order};
         use Test::{Move, Pair};
         let (name, polarity, subject, test) = match self {
             Self::GivesCorner => ("gives a corner", Blame, Corners, Pair(given_corners)),
@@ -65,9 +65,9 @@ impl Motif {
             Self::OpensBest => ("opens the better move", Blame, Order, Pair(opened_best)),
             Self::TakesReply => ("takes the reply", Praise, Order, Pair(taken_reply)),
             Self::Wall => ("wall", Blame, Openness, Pair(wall)),
-            Self::FewerMoves => ("fewer moves", Blame, Moves, Pair(fewer_moves)),
-            Self::MoreMoves => ("more moves for the opponent", Blame, Moves, Pair(more_moves)),
-            Self::FewerSafeMoves => ("fewer safe moves", Blame, Moves, Pair(fewer_safe_moves)),
+            Self::FewerMoves => ("fewer moves", Blame, Counts, Pair(fewer_moves)),
+            Self::MoreMoves => ("more moves for the opponent", Blame, Counts, Pair(more_moves)),
+            Self::FewerSafeMoves => ("fewer safe moves", Blame, Counts, Pair(fewer_safe_moves)),
             Self::QuietReply => ("quiet reply", Blame, Openness, Pair(quiet_reply)),
             Self::LetsWedge => ("lets the opponent wedge", Blame, Order, Pair(lets_wedge)),
             Self::LeavesBest => ("leaves the better move", Blame, Order, Pair(left_best)),
@@ -143,6 +143,11 @@ impl Shown {
         Self { reply: Some(reply), plies: 2, ..Self::at_once(Bitboard::default()) }
     }
 
+    /// The move alone shows it, and these squares are named, unless one is the reply: then that is.
+    fn at_once_or_reply(squares: Bitboard, reply: Option<Square>) -> Self {
+        reply.filter(|it| squares.contains(*it)).map_or_else(|| Self::at_once(squares), Self::reply)
+    }
+
     const fn counted(self, played: u8, best: u8) -> Self {
         Self { counts: Some([played, best]), ..self }
     }
@@ -150,13 +155,14 @@ impl Shown {
 
 /// The plies of a line within which a corner counts as given or won.
 const SOON: usize = 6;
-/// The plies of a line within which a corner counts as lost, and a pass as forced.
+/// The plies of a line within which a corner counts as lost.
 const LATER: usize = 8;
 /// The most empty squares with which regions count.
 const LATE: u32 = 20;
 /// By how many moves the player has fewer, at least.
 const LEAST_FEWER: u8 = 3;
-/// The most safe moves that are few.
+/// The most moves that are few, and the most safe ones.
+const FEW: u8 = 10;
 const FEW_SAFE: u8 = 6;
 
 /// Returns the corners that are open to the opponent before and after the move.
@@ -201,7 +207,7 @@ fn won_corners(pair: &Comparison) -> Option<Shown> {
 }
 
 fn pass(line: &Replay, side: Side) -> Option<Shown> {
-    let plies = line.pass_of(side, LATER)?;
+    let plies = line.pass_of(side, LONGEST_LINE)?;
     Some(Shown { plies, ..Shown::at_once(Bitboard::default()) })
 }
 
@@ -266,7 +272,17 @@ fn is_early(pair: &Comparison) -> bool {
 }
 
 fn out_of_order(pair: &Comparison) -> Option<Shown> {
-    prevents_best(pair).filter(|_| is_early(pair)).map(Shown::after)
+    let by_reply = || prevents_best(pair).map(Shown::after);
+    if is_early(pair) { spoiled_best(pair).or_else(by_reply) } else { None }
+}
+
+/// The move itself makes the best one illegal, and it is not legal at the next turn either.
+fn spoiled_best(pair: &Comparison) -> Option<Shown> {
+    let (reply, discs) = pair.played.next_turn()?;
+    let best = pair.best.square();
+    let is_legal = |discs| legal(discs, Side::Mover).contains(best);
+    let is_spoiled = !is_legal(pair.played.after()) && !is_legal(discs);
+    is_spoiled.then(|| Shown::at_once_or_reply(best.into(), Some(reply)))
 }
 
 /// Returns the reply that is the best move, if it could be played before or not.
@@ -325,6 +341,7 @@ fn moves_left(pair: &Comparison, moves: fn(Discs) -> Bitboard, fewer: u8) -> Opt
 }
 
 /// Moves that the opponent lacks as well do not count, and counts of his that differ more are said instead.
+/// Who has no move at all has to pass.
 fn fewer_moves(pair: &Comparison) -> Option<Shown> {
     let difference = |shown: Shown| shown.counts.map_or(0, |[played, best]| played.abs_diff(best));
     let fewer = moves_left(pair, |discs| legal(discs, Side::Mover), LEAST_FEWER)?;
@@ -335,12 +352,14 @@ fn fewer_moves(pair: &Comparison) -> Option<Shown> {
         Some(i32::from(own) - i32::from(opp))
     };
     let lost = lead(&pair.best)? - lead(&pair.played)?;
-    Some(fewer).filter(|_| difference(fewer) >= more && lost >= LEAST_FEWER.into())
+    let is_few = (1..=FEW).contains(&fewer.squares.len());
+    Some(fewer).filter(|_| is_few && difference(fewer) >= more && lost >= LEAST_FEWER.into())
 }
 
+/// Who has none has run out of them.
 fn fewer_safe_moves(pair: &Comparison) -> Option<Shown> {
     let fewer = moves_left(pair, |discs| safe_moves(discs, Side::Mover), 2)?;
-    Some(fewer).filter(|shown| shown.squares.len() <= FEW_SAFE)
+    Some(fewer).filter(|shown| (1..=FEW_SAFE).contains(&shown.squares.len()))
 }
 
 fn moves_given_up(line: &Replay) -> Option<Shown> {
@@ -377,17 +396,24 @@ fn can_wait(pair: &Comparison) -> Option<Shown> {
     (is_private && stays && is_urgent && !is_refuted).then(|| Shown::at_once(square.into()))
 }
 
-/// Returns the empty corner beside which the move lies, and not the best one, if the opponent takes it on this line
-/// only, and the move is not made later on the best one.
+/// Returns the empty corner beside which the move lies, and not the best one, if the opponent does not take it on
+/// the best line. He takes it on the other one, and the move is not made later, or there are many empty squares and
+/// the best line has no move of the player's beside the corner.
 fn beside_corner(pair: &Comparison) -> Option<Shown> {
     let empties = pair.played.before().empties();
     let square = pair.played.square();
     let corner = empty_corner_beside(square, empties)?;
     let is_taken = |line: &Replay| line.played(Side::Opponent, LONGEST_LINE).contains(corner);
-    let is_made_later = pair.best.played(Side::Mover, LONGEST_LINE).contains(square);
+    let own = pair.best.played(Side::Mover, LONGEST_LINE);
     let is_other = empty_corner_beside(pair.best.square(), empties).is_none();
-    let is_cause = is_taken(&pair.played) && !is_taken(&pair.best) && !is_made_later && is_other;
-    Shown::on(&pair.played, corner.into()).filter(|_| is_cause)
+    if is_taken(&pair.best) || !is_other {
+        return None;
+    }
+    if is_taken(&pair.played) && !own.contains(square) {
+        return Shown::on(&pair.played, corner.into());
+    }
+    let is_early = !is_late(pair) && (own & corner_neighbours(corner)).is_empty();
+    is_early.then(|| Shown::at_once(corner.into()))
 }
 
 /// Returns the empty corner beside which the better move lies, and not the one played, if the opponent does
@@ -441,33 +467,56 @@ fn openness_of_reply(line: &Replay) -> Option<(Square, u32)> {
     Some((reply, openness(flips, reply, after.empties())))
 }
 
+/// The reply is quiet, and that to the best move is not; or the opponent can make quiet moves, and none after the best
+/// one, with so many empty squares that it matters.
 fn quiet_reply(pair: &Comparison) -> Option<Shown> {
-    let (reply, openness) = openness_of_reply(&pair.played)?;
-    let (_, other) = openness_of_reply(&pair.best)?;
-    let is_plain = !(CORNERS | X_SQUARES).contains(reply);
-    (openness == 0 && other > 0 && is_plain).then(|| Shown::after(reply))
+    let reply = openness_of_reply(&pair.played).zip(openness_of_reply(&pair.best)).and_then(
+        |((reply, openness), (other, its))| {
+            let is_plain = !(CORNERS | X_SQUARES).contains(reply);
+            (openness == 0 && its > 0 && is_plain && reply != other).then(|| Shown::reply(reply))
+        },
+    );
+    let [played, best] =
+        [&pair.played, &pair.best].map(|line| quiet_moves(line.after(), Side::Opponent));
+    let quiet = played & !Bitboard::from(pair.best.square());
+    let allows = !is_late(pair) && !quiet.is_empty() && best.is_empty();
+    let (answer, _) = pair.played.next_turn().unzip();
+    reply.or_else(|| allows.then(|| Shown::at_once_or_reply(quiet, answer)))
 }
 
-/// Returns the reply to the move played and the second move of the best line, if that is no longer legal then.
+/// Returns the reply to the move played and a move of the player's that the best line has next, or the one after
+/// next if the line of the move played never has it again, if that is no longer legal then.
 fn missed_next(pair: &Comparison) -> Option<(Square, Square)> {
     let (reply, discs) = pair.played.next_turn()?;
-    let next = pair.best.next_move_of_mover()?;
-    let is_possible = next == pair.played.square() || legal(discs, Side::Mover).contains(next);
-    (!is_possible).then_some((reply, next))
+    let square = pair.played.square();
+    let is_legal = |discs, square| legal(discs, Side::Mover).contains(square);
+    // A move that answers the one played is not needed after it.
+    let (other, _) = pair.best.next_turn().unzip();
+    if let Some(next) = pair.best.next_move_of_mover()
+        && next != square
+        && !is_legal(discs, next)
+        && is_legal(pair.played.before(), next)
+        && (other != Some(square) || reply == next)
+    {
+        return Some((reply, next));
+    }
+    let is_answered = pair.best.played(Side::Opponent, LONGEST_LINE).contains(square);
+    let is_lost = |next: &Square| {
+        ![square, pair.best.square()].contains(next)
+            && is_legal(pair.played.before(), *next)
+            && !is_legal(discs, *next)
+            && !pair.played.played(Side::Mover, LONGEST_LINE).contains(*next)
+            && !pair.played.turns(SOON).any(|discs| is_legal(discs, *next))
+    };
+    let next = pair.best.moves_of_mover(SOON).find(is_lost).filter(|_| !is_answered)?;
+    Some((reply, next))
 }
 
 fn next_given_up(pair: &Comparison) -> Option<Shown> {
     let (reply, next) = missed_next(pair)?;
-    let is_legal = |discs| legal(discs, Side::Mover).contains(next);
-    let by_reply = is_legal(pair.played.after());
-    // A move that answers the one played is not needed after it.
-    let (other, _) = pair.best.next_turn().unzip();
-    let is_answer = other == Some(pair.played.square()) && reply != next;
-    (is_legal(pair.played.before()) && !is_answer).then(|| Shown {
-        squares: next.into(),
-        reply: by_reply.then_some(reply),
-        ..Shown::after(reply)
-    })
+    let by_reply = legal(pair.played.after(), Side::Mover).contains(next);
+    let shown = Shown { squares: next.into(), ..Shown::after(reply) };
+    Some(Shown { reply: by_reply.then_some(reply), ..shown })
 }
 
 fn opened_reply(pair: &Comparison) -> Option<Shown> {

@@ -3,7 +3,7 @@
 /// A pattern that may explain why a move is worse than another one.
 ///
 /// The order is that in which reasons are preferred: first what happens to corners, which causes the other
-/// differences, then roughly by how much the moves lose, what names a move before what only counts.
+/// differences, then what names a move, roughly by how much the moves lose, and behind it what only counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Motif {
     /// The move opens a corner, which the opponent takes within five plies.
@@ -14,9 +14,9 @@ pub enum Motif {
     WinsCorner,
     /// The opponent takes a corner within seven plies that is not open right after the move.
     LosesCorner,
-    /// The player has to pass within seven plies.
+    /// The player has to pass on the line.
     Passes,
-    /// The opponent has to pass within seven plies of the better line.
+    /// The opponent has to pass on the better line.
     ForcesPass,
     /// After the reply the player has moves, but none is safe: each is beside an empty corner or opens one.
     RunsOut,
@@ -31,7 +31,7 @@ pub enum Motif {
     /// The flipped discs have no empty square around them, the move opens no corner and is no X square, and the
     /// opponent could move before: a quiet move.
     Quiet,
-    /// The best line has the move later, and the reply prevents the better move.
+    /// The best line has the move later, and the move or the reply prevents the better one.
     OutOfOrder,
     /// The best line has the move later, and the opponent makes the better move within five plies.
     TakenLater,
@@ -43,35 +43,36 @@ pub enum Motif {
     OpensBest,
     /// The better move takes the reply from the opponent, and is another square.
     TakesReply,
-    /// The player has at least two frontier discs more than after the better move, with more than 20 empty squares.
-    Wall,
-    /// After the reply the player has at least three moves fewer, also compared with the opponent, and the
-    /// opponent's moves right after the move differ less.
-    FewerMoves,
-    /// The opponent has at least three moves more than after the better move, and a quarter more, or two that are a
-    /// third more.
-    MoreMoves,
-    /// After the reply the player has at least two safe moves fewer, and at most six.
-    FewerSafeMoves,
-    /// The reply flips no disc with an empty square around it, and that after the better move does; it is no X square
-    /// and no corner.
-    QuietReply,
     /// The opponent plays between two of the player's discs on an edge, within five plies.
     LetsWedge,
     /// The opponent makes the better move within five plies, and nobody the move on the best line.
     LeavesBest,
     /// The move can be made later as well: the opponent cannot play there, but on the square of the better move.
     CanWait,
-    /// The move lies beside an empty corner that the opponent takes later, and the better one does not.
+    /// The move lies beside an empty corner, and the better one does not; the opponent takes the corner later, or there
+    /// are more than 20 empty squares.
     BesideCorner,
-    /// The better move lies beside an empty corner that the opponent does not take.
-    SafeBeside,
     /// The move makes two squares or more legal that the opponent plays later on the line.
     OpensMoves,
-    /// The player's next move after the better one was legal, and is no longer after the reply.
+    /// A move that the player makes within five plies after the better one was legal, and is no longer after the reply.
     GivesUpNext,
     /// The reply, which has an openness of 1 at most, was not legal before and would not be after the better move.
     OpensReply,
+    /// The reply is quiet, and that after the better move is not; or, with more than 20 empty squares, the opponent has
+    /// quiet moves, and none after the better one.
+    QuietReply,
+    /// The player has at least two frontier discs more than after the better move, with more than 20 empty squares.
+    Wall,
+    /// After the reply the player has at least three moves fewer, also compared with the opponent, and the
+    /// opponent's moves right after the move differ less; they are ten at most.
+    FewerMoves,
+    /// The opponent has at least three moves more than after the better move, and a quarter more, or two that are a
+    /// third more.
+    MoreMoves,
+    /// After the reply the player has at least two safe moves fewer, and at most six.
+    FewerSafeMoves,
+    /// The better move lies beside an empty corner that the opponent does not take.
+    SafeBeside,
 }
 
 /// The direction in which a motif tells.
@@ -90,6 +91,8 @@ pub enum Subject {
     Corners,
     /// The moves of both sides.
     Moves,
+    /// Their numbers, which support what happens.
+    Counts,
     /// The empty squares around discs.
     Openness,
     /// The order of moves.
@@ -116,19 +119,19 @@ impl Motif {
         Self::Contested,
         Self::OpensBest,
         Self::TakesReply,
-        Self::Wall,
-        Self::FewerMoves,
-        Self::MoreMoves,
-        Self::FewerSafeMoves,
-        Self::QuietReply,
         Self::LetsWedge,
         Self::LeavesBest,
         Self::CanWait,
         Self::BesideCorner,
-        Self::SafeBeside,
         Self::OpensMoves,
         Self::GivesUpNext,
         Self::OpensReply,
+        Self::QuietReply,
+        Self::Wall,
+        Self::FewerMoves,
+        Self::MoreMoves,
+        Self::FewerSafeMoves,
+        Self::SafeBeside,
     ];
 
     /// Returns the name in a few words.

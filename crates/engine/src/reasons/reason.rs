@@ -20,23 +20,41 @@ pub struct Reason {
 }
 
 impl Reason {
-    /// Returns `true` if both say that the opponent gets the same square.
+    /// Returns `true` if both say that the opponent gets the same square, or that the player loses it.
     pub(super) fn says_same(&self, other: &Self) -> bool {
-        let gives = |it: &Self| {
-            matches!(
-                it.motif,
-                Motif::GivesCorner
-                    | Motif::LeavesCorner
-                    | Motif::LosesCorner
-                    | Motif::OpensBest
-                    | Motif::LeavesBest
-                    | Motif::BesideCorner
-                    | Motif::OpensMoves
-                    | Motif::GivesUpNext
-                    | Motif::OpensReply
-            )
+        let lost = |it: &Self| match it.motif {
+            Motif::GivesCorner
+            | Motif::LeavesCorner
+            | Motif::LosesCorner
+            | Motif::OutOfOrder
+            | Motif::TakenLater
+            | Motif::OnlyNow
+            | Motif::Contested
+            | Motif::OpensBest
+            | Motif::LetsWedge
+            | Motif::LeavesBest
+            | Motif::BesideCorner
+            | Motif::OpensMoves
+            | Motif::GivesUpNext
+            | Motif::OpensReply
+            | Motif::QuietReply => it.squares | it.reply.into_iter().collect(),
+            Motif::WinsCorner
+            | Motif::Passes
+            | Motif::ForcesPass
+            | Motif::RunsOut
+            | Motif::LosesAccess
+            | Motif::OpensWide
+            | Motif::GivesUpMoves
+            | Motif::Quiet
+            | Motif::TakesReply
+            | Motif::CanWait
+            | Motif::Wall
+            | Motif::FewerMoves
+            | Motif::MoreMoves
+            | Motif::FewerSafeMoves
+            | Motif::SafeBeside => Bitboard::default(),
         };
-        gives(self) && gives(other) && !(self.squares & other.squares).is_empty()
+        !(lost(self) & lost(other)).is_empty()
     }
 
     /// Returns the reason on a board that has been rotated or reflected.

@@ -79,6 +79,18 @@ impl Replay {
         self.plies.get(2).filter(|ply| ply.side == Side::Mover).map(|ply| ply.square)
     }
 
+    /// Returns the squares that the mover plays after the move, among the first so many plies.
+    pub(super) fn moves_of_mover(&self, plies: usize) -> impl Iterator<Item = Square> {
+        let later = self.plies.iter().take(plies).skip(1);
+        later.filter(|ply| ply.side == Side::Mover).map(|ply| ply.square)
+    }
+
+    /// Returns the positions after the opponent's moves behind the reply, among the first so many plies.
+    pub(super) fn turns(&self, plies: usize) -> impl Iterator<Item = Discs> {
+        let later = self.plies.iter().take(plies).skip(3);
+        later.filter(|ply| ply.side == Side::Opponent).map(|ply| ply.after)
+    }
+
     /// Returns the squares that the opponent plays after the move, among the first so many plies, and the
     /// positions after them.
     pub(super) fn replies(&self, plies: usize) -> impl Iterator<Item = (Square, Discs)> {
@@ -133,6 +145,12 @@ const fn seen_by(discs: Discs, side: Side) -> Discs {
 pub const fn legal(discs: Discs, side: Side) -> Bitboard {
     let Discs { own, opp } = seen_by(discs, side);
     Bitboard::new(legal_moves(own, opp))
+}
+
+/// Returns the discs that a move of a side flips.
+pub const fn flips_of(discs: Discs, side: Side, square: Square) -> Bitboard {
+    let Discs { own, opp } = seen_by(discs, side);
+    Bitboard::new(flips(own, opp, square))
 }
 
 /// Returns the discs after a legal move of a side, both seen from the mover.

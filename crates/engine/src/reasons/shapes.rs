@@ -1,6 +1,6 @@
 //! Shapes on the board: corners and the squares beside them, open discs, safe moves.
 
-use super::replay::{Side, legal, play};
+use super::replay::{Side, flips_of, legal, play};
 use crate::discs::Discs;
 use othello_core::moves::neighbours;
 use othello_core::square::{Bitboard, Square};
@@ -22,6 +22,11 @@ fn beside(square: Square) -> Bitboard {
 pub fn empty_corner_beside(square: Square, empties: u64) -> Option<Square> {
     let is_beside = (X_SQUARES | C_SQUARES).contains(square);
     (beside(square) & CORNERS & Bitboard::new(empties)).first().filter(|_| is_beside)
+}
+
+/// Returns the X and the two C squares beside a corner.
+pub fn corner_neighbours(corner: Square) -> Bitboard {
+    beside(corner)
 }
 
 /// Returns the neighbours on the edge of a square of an edge that is no corner.
@@ -60,10 +65,24 @@ pub fn region(square: Square, empties: u64) -> Bitboard {
 /// side.
 pub fn safe_moves(discs: Discs, side: Side) -> Bitboard {
     let empties = discs.empties();
-    let corners = legal(discs, side.other()) & CORNERS;
     let is_safe = |square: &Square| {
-        let opened = legal(play(discs, side, *square), side.other()) & CORNERS & !corners;
-        empty_corner_beside(*square, empties).is_none() && opened.is_empty()
+        empty_corner_beside(*square, empties).is_none() && !opens_corner(discs, side, *square)
     };
     legal(discs, side).into_iter().filter(is_safe).collect()
+}
+
+/// Returns the legal moves of a side with an openness of 0, but for corners, X squares and those that open a corner.
+pub fn quiet_moves(discs: Discs, side: Side) -> Bitboard {
+    let moves = legal(discs, side) & !(CORNERS | X_SQUARES);
+    let is_quiet = |square: &Square| {
+        openness(flips_of(discs, side, *square), *square, discs.empties()) == 0
+            && !opens_corner(discs, side, *square)
+    };
+    moves.into_iter().filter(is_quiet).collect()
+}
+
+/// Returns `true` if the other side can take a corner after the move that it could not take before.
+fn opens_corner(discs: Discs, side: Side, square: Square) -> bool {
+    let open = |discs| legal(discs, side.other()) & CORNERS;
+    !(open(play(discs, side, square)) & !open(discs)).is_empty()
 }

@@ -106,7 +106,7 @@ phase = { $phase ->
     [midgame] Mittelspiel
    *[endgame] Endspiel
 }
-per-move = pro Zug
+all-moves = gesamt
 classes-heading = kostet
 
 going-deeper = { $moves ->

@@ -170,7 +170,7 @@ phase = { $phase ->
     [midgame] midgame
    *[endgame] endgame
 }
-per-move = per move
+all-moves = total
 # Above the numbers of moves by what they lose.
 classes-heading = lose
 

@@ -112,7 +112,7 @@ phase = { $phase ->
     [midgame] milieu
    *[endgame] finale
 }
-per-move = par coup
+all-moves = total
 classes-heading = perte
 
 going-deeper = { $moves ->

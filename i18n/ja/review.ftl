@@ -93,7 +93,7 @@ phase = { $phase ->
     [midgame] 中盤
    *[endgame] 終盤
 }
-per-move = 1手平均
+all-moves = 合計
 classes-heading = 石損
 
 going-deeper = { $moves }手を深く検討します：{ $depth }手読み、空き{ $empties }からは読切。

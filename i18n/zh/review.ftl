@@ -93,7 +93,7 @@ phase = { $phase ->
     [midgame] 中局
    *[endgame] 终局
 }
-per-move = 每步
+all-moves = 合计
 classes-heading = 子损
 
 going-deeper = 加深搜索 { $moves } 步：到深度 { $depth }，空位 { $empties } 以下算到底。

@@ -3,16 +3,21 @@
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
+use super::settings::SeenFrom;
 use super::theme::Theme;
 use super::theme::signs::small_disc;
 use othello_core::board::Board;
 use othello_core::square::Square;
 
 /// Returns a board in lines of text, a square in two columns.
-pub fn lines(board: Board, theme: &Theme) -> Vec<Line<'static>> {
+pub fn lines(board: Board, seen_from: SeenFrom, theme: &Theme) -> Vec<Line<'static>> {
     let quiet = theme.colors.quiet;
-    let mut lines = vec![Line::styled("  a b c d e f g h", quiet)];
-    for row in Square::ALL.chunks(8) {
+    let columns = match seen_from {
+        SeenFrom::Black => "  a b c d e f g h",
+        SeenFrom::White => "  h g f e d c b a",
+    };
+    let mut lines = vec![Line::styled(columns, quiet)];
+    for row in Square::ALL.map(|place| seen_from.place(place)).chunks(8) {
         let mut spans = vec![Span::styled(format!("{} ", row[0].row() + 1), quiet)];
         for square in row {
             let figure = match board.disc(*square) {

@@ -67,8 +67,8 @@ fn check(heading: &str, expected: &[Vec<String>]) {
     assert_eq!(rows, expected, "the order under {heading:?}");
 }
 
-/// Writes the rows expected into the table under a heading: `UPDATE_MANUAL=1 cargo test --test program readme -- \
-/// --test-threads 1`. A row that says the same already stays as it is.
+/// Writes the rows expected into the table under a heading, if `UPDATE_MANUAL` is set (see `CONTRIBUTING.md`). A row that
+/// says the same already stays as it is; in another one, the cells of a column of code are code.
 fn update(heading: &str, expected: &[Vec<String>]) {
     let path = root().join("docs/manual.md");
     let text = fs::read_to_string(&path).unwrap();
@@ -77,12 +77,19 @@ fn update(heading: &str, expected: &[Vec<String>]) {
     let first = start + lines[start..].iter().position(|line| line.starts_with('|')).unwrap() + 2;
     let rows = lines[first..].iter().take_while(|line| line.starts_with('|')).count();
     let columns = expected.first().map_or(0, Vec::len);
+    let old = &lines[first..first + rows];
+    let is_code: Vec<_> = (0..columns).map(|column| is_column_of_code(old, column)).collect();
     let row = |wanted: &Vec<String>| {
-        let known = lines[first..first + rows].iter().find(|line| cells(line, columns) == *wanted);
-        let written = || match heading {
-            "Line mode" => format!("| `{}` | {} |", wanted[0].replace(", ", "`, `"), wanted[1]),
-            "Keys" => format!("| {} | {} |", with_code(&wanted[0]), wanted[1]),
-            _ => format!("| {} |", wanted.join(" | ")),
+        let known = old.iter().find(|line| cells(line, columns) == *wanted);
+        let cell = |(column, cell): (usize, &String)| match (heading, column) {
+            _ if cell.is_empty() => String::new(),
+            _ if is_code[column] => format!("`{}`", cell.replace(", ", "`, `")),
+            ("Keys", 0) => with_code(cell),
+            _ => cell.clone(),
+        };
+        let written = || {
+            let cells: Vec<_> = wanted.iter().enumerate().map(cell).collect();
+            format!("| {} |", cells.join(" | "))
         };
         known.map_or_else(written, |line| (*line).to_owned())
     };
@@ -91,6 +98,14 @@ fn update(heading: &str, expected: &[Vec<String>]) {
     let after = lines[first + rows..].iter().map(|line| (*line).to_owned());
     let all: Vec<_> = before.chain(rows_now).chain(after).collect();
     fs::write(&path, all.join("\n") + "\n").unwrap();
+}
+
+/// Returns `true` if all that rows have in a column is code: `at 12`, or several such, with commas between.
+fn is_column_of_code(rows: &[&str], column: usize) -> bool {
+    let is_code = |part: &str| part.len() > 2 && part.starts_with('`') && part.ends_with('`');
+    let cells = rows.iter().filter_map(|row| row.trim_matches('|').split('|').nth(column));
+    let mut parts = cells.flat_map(|cell| cell.trim().split(", ")).filter(|part| !part.is_empty());
+    parts.all(is_code)
 }
 
 /// Returns the names of keys with those that type a letter as code: `a-h`, then `1-8`.

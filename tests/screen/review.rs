@@ -179,7 +179,7 @@ fn the_review_is_docked_and_goes_from_error_to_error_on_the_living_board() {
     press(&mut model, ":review");
     assert_eq!(window(&model), "", "the board stays alive");
     let screen = picture(&model, 80, 24);
-    assert!(screen.contains("11 errors   per move  1-20 21-40 41-60"), "{screen}");
+    assert!(screen.contains("11 errors      total  1-20 21-40 41-60"), "{screen}");
     assert!(screen.contains("Black") && screen.contains(" err "), "{screen}");
     // Without a current error, J begins with the first and K with the last.
     press(&mut model, "J");
@@ -263,6 +263,21 @@ fn the_lines_of_an_error_are_stepped_through_on_the_board() {
     assert_eq!(model.view().shown(), before);
     press(&mut model, "PageUp PageDown PageDown");
     assert_eq!(viewed(&model), 8, "beside the error, steps go along the game");
+}
+
+#[test]
+fn the_small_boards_beside_each_other_are_turned_with_the_large_one() {
+    let (mut model, _) = with_lines(classic());
+    press(&mut model, ":review J J");
+    let first_rows = |model: &Model, columns: &str| {
+        let screen = picture(model, 120, 40);
+        let mut lines = screen.lines().skip_while(|line| line.matches(columns).count() != 2);
+        let row = lines.nth(1).expect("two small boards");
+        [" 1 ", " 8 "].map(|number| row.matches(number).count())
+    };
+    assert_eq!(first_rows(&model, "a b c d e f g h"), [2, 0]);
+    press(&mut model, ":turn");
+    assert_eq!(first_rows(&model, "h g f e d c b a"), [0, 2]);
 }
 
 #[test]
@@ -358,6 +373,8 @@ fn an_error_is_explained_under_the_board_and_in_the_list_of_errors() {
         screen.contains(&format!("{}  loses the lead; gives Black h1", error.best)),
         "{screen}"
     );
+    let narrow = picture(&model, 80, 24);
+    assert!(narrow.contains(&format!("{}  loses the lead ", error.best)), "{narrow}");
 }
 
 #[test]

@@ -24,7 +24,7 @@ use crate::screen::view::View;
 use crate::screen::window::{Keep, Reply, Window};
 use crate::screen::window_text::{Click, Scroll, WindowLine, WindowText, paragraph};
 use crate::text;
-use crate::value::{mean_loss, names, sign, value};
+use crate::value::{names, sign, value};
 use othello_core::board::{ByColor, Color};
 use othello_core::square::Square;
 use othello_engine::analysis::{self, Phase, Review, ReviewedPly};
@@ -170,7 +170,8 @@ fn side_by_side(view: &View<'_>, error: &ReviewedPly) -> Vec<WindowLine> {
     let [Some(played), Some(best)] = lines.map(|(_, line, _)| after(line)) else {
         return Vec::new();
     };
-    let [left, right] = [played, best].map(|board| small_board::lines(board, view.theme()));
+    let small = |board| small_board::lines(board, view.seen_from(), view.theme());
+    let [left, right] = [played, best].map(small);
     let caption = |(sign, line, worth): (&str, &Vec<Square>, _)| {
         text::pad(&format!("{sign} {} {}", names(&line[..2]), value(worth)), BOARD + GAP)
     };
@@ -230,8 +231,8 @@ struct LossColumn<'a> {
     losses: ByColor<String>,
 }
 
-/// Returns the table of losses: of each player the mean of a move and the sums by the parts of the game, as
-/// many as there is room for.
+/// Returns the table of losses: of each player the discs that all moves lose, and those of the parts of the game,
+/// as many as there is room for.
 fn losses(view: &View<'_>, found: &Review, errors: usize, width: usize) -> Vec<WindowLine> {
     /// The columns of a disc before the name; and those of a name, of which there is nothing where there
     /// is little room: the disc tells the player.
@@ -239,19 +240,19 @@ fn losses(view: &View<'_>, found: &Review, errors: usize, width: usize) -> Vec<W
     const NAME: usize = 5;
     const NO_NAME: usize = 4;
     let ellipsis = view.theme().glyphs.set().ellipsis;
-    let per_move = m::review::per_move().to_string();
+    let all_moves = m::review::all_moves().to_string();
     let column = |title, width, loss: &dyn Fn(Color) -> String| LossColumn {
         title,
         width,
         losses: ByColor::from_fn(loss),
     };
-    let total = |color, phase| notes::total(found, color, phase);
+    let total = |color, phases: &[Phase]| notes::total(found, color, phases);
     // The most telling ones come first, and stay where there is little room.
     let mut columns = vec![
-        column(&per_move, 9, &|color| mean_loss(found.mean_loss(color, None))),
-        column("41-60", 6, &|color| total(color, Phase::Endgame)),
-        column("21-40", 6, &|color| total(color, Phase::Midgame)),
-        column("1-20", 6, &|color| total(color, Phase::Opening)),
+        column(&all_moves, 9, &|color| total(color, &Phase::ALL)),
+        column("41-60", 6, &|color| total(color, &[Phase::Endgame])),
+        column("21-40", 6, &|color| total(color, &[Phase::Midgame])),
+        column("1-20", 6, &|color| total(color, &[Phase::Opening])),
     ];
     let taken = |columns: &[LossColumn<'_>]| columns.iter().map(|it| it.width).sum::<usize>();
     while columns.len() > 2 && DISC + NAME + taken(&columns) > width
@@ -323,6 +324,9 @@ fn reason_within(texts: &[String], room: usize, view: &View<'_>) -> String {
         .first()
         .filter(|_| room >= LEAST)
         .map(|fullest| text::wrap_to_rows(fullest, room, 1, ellipsis).swap_remove(0));
+    // A start that breaks off behind what fits says no more.
+    let words = |text: &String| text.trim_end_matches(|it: char| !it.is_alphanumeric()).to_owned();
+    let start = start.filter(|start| fitting.map(words) != Some(words(start)));
     let said = [fitting, start.as_ref()].into_iter().flatten();
     said.max_by_key(|text| text::width(text)).cloned().unwrap_or_default()
 }

@@ -74,11 +74,13 @@ pub fn loss_sign(ply: &ReviewedPly) -> String {
     format!("{:.0}{}", ply.loss(), if ply.is_exact() { "=" } else { "" })
 }
 
-/// Returns a total loss in discs: `9.3`, or `18` where all of it is exact; `-` if there are no moves.
-pub fn total(review: &Review, player: Color, phase: Phase) -> String {
-    let is_counted = |ply: &&ReviewedPly| ply.player == player && ply.phase == phase;
+/// Returns a total loss in discs in parts of the game: `9.3`, or `18` where all of it is exact; `-` if there are no
+/// moves.
+pub fn total(review: &Review, player: Color, phases: &[Phase]) -> String {
+    let is_counted = |ply: &&ReviewedPly| ply.player == player && phases.contains(&ply.phase);
     let is_exact = review.plies.iter().filter(is_counted).all(ReviewedPly::is_exact);
-    match review.total_loss(player, phase) {
+    let totals = phases.iter().filter_map(|phase| review.total_loss(player, *phase));
+    match totals.reduce(|all, it| all + it) {
         None => "-".into(),
         // A tenth of a disc is nothing to a hundred.
         Some(total) if is_exact || total >= 99.95 => format!("{total:.0}"),
@@ -137,7 +139,7 @@ fn mean(review: &Review, color: Color) -> Option<Text> {
     let mean = review.mean_loss(color, None)?;
     let phases = Phase::ALL.into_iter().filter_map(|phase| {
         review.total_loss(color, phase)?;
-        let total = total(review, color, phase);
+        let total = total(review, color, &[phase]);
         let text = match (phase, review.losing_moves(color, phase)) {
             (Phase::Opening | Phase::Midgame, _) | (Phase::Endgame, 0) => {
                 m::review::of_phase(total, phase.name())

@@ -15,6 +15,7 @@ use crate::rules;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::Step;
 use crate::screen::message::WindowInput;
+use crate::screen::settings::SeenFrom;
 use crate::screen::small_board;
 use crate::screen::theme::Theme;
 use crate::screen::view::{EscapeKey, NoticeKind, View};
@@ -428,7 +429,7 @@ fn side(view: &View<'_>, dialog: &SavedGamesDialog) -> Vec<Line<'static>> {
     let theme = view.theme();
     let width = usize::from(SIDE.width);
     let mut lines = match dialog.board() {
-        Some(board) => small_board::lines(board, theme),
+        Some(board) => small_board::lines(board, SeenFrom::Black, theme),
         None => vec![Line::default(); 9],
     };
     lines.push(Line::default());

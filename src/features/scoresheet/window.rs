@@ -20,6 +20,7 @@ use crate::i18n::m;
 use crate::screen::heading_lines::heading_lines;
 use crate::screen::input_mode::InputMode;
 use crate::screen::message::{Direction, Message, Step, WindowInput};
+use crate::screen::settings::SeenFrom;
 use crate::screen::small_board;
 use crate::screen::theme::Theme;
 use crate::screen::view::{BoardContent, View};
@@ -255,7 +256,8 @@ fn draw(window: ScoresheetWindow, view: &View<'_>, form: Form) -> WindowText {
 
 /// Returns a small board as far as the sheet is legal, and what is missing under it.
 fn side_lines(sheet: &Scoresheet, theme: &Theme, form: Form) -> Vec<Line<'static>> {
-    let mut lines = small_board::lines(sheet.check().game.position().board(), theme);
+    let mut lines =
+        small_board::lines(sheet.check().game.position().board(), SeenFrom::Black, theme);
     let width = lines.iter().map(Line::width).max().unwrap_or(0);
     let numbers = text::wrap(&notes::numbers(sheet.draft()), width);
     lines.push(Line::default());

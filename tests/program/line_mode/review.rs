@@ -70,7 +70,7 @@ fn a_move_is_explained_by_what_follows_it_and_the_best_one() {
         .filter(|line| line.starts_with("White b2 loses 18 discs, exact"))
         .collect();
     let [first, second] = explained[..] else { panic!("{:#?}", reply.out) };
-    assert!(first.contains(": b2 forces White to pass; "), "{first}");
+    assert!(first.contains(": b2 leaves White without a safe move; "), "{first}");
     assert!(first.contains(". Better: a7 (-12), then "), "{first}");
     assert_eq!(first, second, "the review has found the same");
 }

@@ -1,4 +1,4 @@
-//! Compiles the messages of `i18n/*/*.ftl` into tables and typed functions.
+//! Compiles the messages of `i18n/*/*.ftl` into typed functions, and a table for each language (`src/i18n/packed.rs`).
 //!
 //! A message of the source language becomes a function with an argument for each of its variables. A translation
 //! that lacks a message is completed from the source language; one that has a message or a variable that is not in
@@ -18,13 +18,13 @@ use fluent_syntax::parser;
 const LANGUAGES: [&str; 5] = ["en", "ja", "zh", "fr", "de"];
 const SOURCE: &str = LANGUAGES[0];
 
-/// A message: its value and its attributes as code, and its variables in order.
+/// A message: its value and its attributes, packed, and its variables in order.
 #[derive(Default)]
 struct Compiled {
     variables: Vec<(String, &'static str)>,
     said: String,
-    value: String,
-    attributes: Vec<(String, String)>,
+    value: Vec<u8>,
+    attributes: Vec<(String, Vec<u8>)>,
 }
 
 type Messages = BTreeMap<(String, String), Compiled>;
@@ -36,12 +36,13 @@ fn main() {
         let name = folder.file_name().into_string().expect("a name");
         assert!(LANGUAGES.contains(&&*name), "{name} is not in {LANGUAGES:?}");
     }
+    let out = env::var("OUT_DIR").expect("cargo says where");
+    let out = Path::new(&out);
     let mut code = functions(&source);
-    let mut entries = String::new();
-    let mut missing = String::new();
+    let (mut tables, mut missing) = (String::new(), String::new());
     for language in LANGUAGES {
         let messages = if language == SOURCE { None } else { Some(read(language, Some(&source))) };
-        entries += "&[";
+        let (mut places, mut table) = (Vec::new(), Vec::new());
         missing += "&[";
         for ((file, name), of_source) in &source {
             let id = (file.clone(), name.clone());
@@ -51,33 +52,43 @@ fn main() {
             }
             let Compiled { value, attributes, .. } = message.unwrap_or(of_source);
             // Of a translation, a short form may be missing: it may be short enough. Others are taken from the source.
-            let is_missing = |(name, _): &&(String, String)| {
+            let is_missing = |(name, _): &&(String, Vec<u8>)| {
                 name != "short" && attributes.iter().all(|it| it.0 != *name)
             };
             let completed: Vec<_> = of_source.attributes.iter().filter(is_missing).collect();
             for (attribute, _) in &completed {
                 write!(missing, "\"{file}.{name}.{attribute}\", ").expect("memory");
             }
-            let attributes =
-                attributes.iter().chain(completed).fold(String::new(), |code, (name, pattern)| {
-                    code + &format!("(\"{name}\", {pattern}), ")
-                });
-            writeln!(entries, "Entry {{ value: {value}, attributes: &[{attributes}] }},")
-                .expect("memory");
+            let mut packed = block(value);
+            for (attribute, pattern) in attributes.iter().chain(completed) {
+                packed.extend(block(attribute.as_bytes()).into_iter().chain(block(pattern)));
+            }
+            let place =
+                u32::try_from(4 * source.len() + table.len()).expect("a table of megabytes");
+            places.extend(place.to_le_bytes());
+            table.extend(block(&packed));
         }
-        entries += "],\n";
         missing += "],\n";
+        let file = format!("messages.{language}");
+        fs::write(out.join(&file), [places, table].concat()).expect("the folder can be written");
+        writeln!(tables, "Packed(include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{file}\"))),")
+            .expect("memory");
     }
     let count = LANGUAGES.len();
     write!(
         code,
         "/// The languages, the source language first.\npub const LANGUAGES: [&str; {count}] = {LANGUAGES:?};\n\
-         /// The messages of each.\npub static MESSAGES: [&[Entry]; {count}] = [\n{entries}];\n\
+         /// The messages of each.\npub static MESSAGES: [Packed; {count}] = [\n{tables}];\n\
          /// What each takes from the source language.\npub static MISSING: [&[&str]; {count}] = [\n{missing}];\n",
     )
     .expect("memory");
-    let out = env::var("OUT_DIR").expect("cargo says where");
-    fs::write(Path::new(&out).join("messages.rs"), code).expect("the folder can be written");
+    fs::write(out.join("messages.rs"), code).expect("the folder can be written");
+}
+
+/// Returns bytes with their number before them.
+fn block(bytes: &[u8]) -> Vec<u8> {
+    let length = u16::try_from(bytes.len()).expect("a message of less than 64 KiB");
+    [&length.to_le_bytes(), bytes].concat()
 }
 
 /// Returns a function for each message, in a module for each file.
@@ -168,8 +179,6 @@ fn read(language: &str, source: Option<&Messages>) -> Messages {
             if let Some(value) = &message.value {
                 compiled.said = plain(value);
                 compiled.value = context.pattern(value, &mut compiled.variables);
-            } else {
-                compiled.value = "&[]".into();
             }
             for attribute in &message.attributes {
                 let pattern = context.pattern(&attribute.value, &mut compiled.variables);
@@ -214,6 +223,10 @@ fn plain(pattern: &Pattern<&str>) -> String {
     pattern.elements.iter().map(element).collect()
 }
 
+fn text(text: &str) -> Vec<u8> {
+    [vec![b't'], block(text.as_bytes())].concat()
+}
+
 struct Context<'a> {
     place: &'a str,
     is_source: bool,
@@ -222,44 +235,34 @@ struct Context<'a> {
 }
 
 impl Context<'_> {
-    /// Returns the code of a pattern.
+    /// Returns a pattern, packed.
     fn pattern(
         &mut self,
         pattern: &Pattern<&str>,
         variables: &mut Vec<(String, &'static str)>,
-    ) -> String {
-        let mut code = String::from("&[");
-        for element in &pattern.elements {
-            match element {
-                PatternElement::TextElement { value } => {
-                    write!(code, "Part::Text({value:?}), ").expect("memory");
-                }
-                PatternElement::Placeable { expression } => {
-                    let part = self.expression(expression, variables);
-                    write!(code, "{part}, ").expect("memory");
-                }
-            }
-        }
-        code + "]"
+    ) -> Vec<u8> {
+        let part = |element: &PatternElement<&str>| match element {
+            PatternElement::TextElement { value } => text(value),
+            PatternElement::Placeable { expression } => self.expression(expression, variables),
+        };
+        pattern.elements.iter().flat_map(part).collect()
     }
 
     fn expression(
         &mut self,
         expression: &Expression<&str>,
         variables: &mut Vec<(String, &'static str)>,
-    ) -> String {
+    ) -> Vec<u8> {
         match expression {
             Expression::Inline(InlineExpression::VariableReference { id }) => {
-                format!("Part::Given({})", self.variable(id.name, "impl Into<String>", variables))
+                vec![b'g', self.variable(id.name, "impl Into<String>", variables)]
             }
-            Expression::Inline(InlineExpression::StringLiteral { value }) => {
-                format!("Part::Text({value:?})")
-            }
+            Expression::Inline(InlineExpression::StringLiteral { value }) => text(value),
             Expression::Inline(InlineExpression::MessageReference { id, .. }) => {
                 let known = self.messages.get(&(self.file.to_owned(), id.name.to_owned()));
                 let known =
                     known.unwrap_or_else(|| panic!("{}: {} is not above it", self.place, id.name));
-                format!("Part::Message({})", known.value)
+                [vec![b'm'], block(&known.value)].concat()
             }
             Expression::Inline(InlineExpression::Placeable { expression }) => {
                 self.expression(expression, variables)
@@ -284,20 +287,17 @@ impl Context<'_> {
                     (false, false) => "impl Into<String>",
                 };
                 let number = self.variable(id.name, kind, variables);
-                let mut cases = String::new();
-                let mut default = String::from("&[]");
+                let (mut cases, mut default) = (Vec::new(), Vec::new());
                 for variant in variants {
                     let pattern = self.pattern(&variant.value, variables);
+                    let (VariantKey::NumberLiteral { value: key }
+                    | VariantKey::Identifier { name: key }) = variant.key;
+                    cases.extend(block(key.as_bytes()).into_iter().chain(block(&pattern)));
                     if variant.default {
-                        default.clone_from(&pattern);
+                        default = pattern;
                     }
-                    let key = match variant.key {
-                        VariantKey::NumberLiteral { value } => format!("Key::Number({value})"),
-                        VariantKey::Identifier { name } => format!("Key::Name({name:?})"),
-                    };
-                    write!(cases, "({key}, {pattern}), ").expect("memory");
                 }
-                format!("Part::Select({number}, &[{cases}], {default})")
+                [vec![b's', number], block(&cases), block(&default)].concat()
             }
         }
     }
@@ -307,12 +307,13 @@ impl Context<'_> {
         name: &str,
         kind: &'static str,
         variables: &mut Vec<(String, &'static str)>,
-    ) -> usize {
+    ) -> u8 {
+        let number = |place| u8::try_from(place).expect("a message has few variables");
         if let Some(place) = variables.iter().position(|(known, _)| known == name) {
-            return place;
+            return number(place);
         }
         assert!(self.is_source, "{}: ${name} is not in {SOURCE}", self.place);
         variables.push((name.to_owned(), kind));
-        variables.len() - 1
+        number(variables.len() - 1)
     }
 }

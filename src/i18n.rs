@@ -2,6 +2,8 @@
 //!
 //! `build.rs` makes [`m`] of the files in `i18n/`: a function for each message, and a table for each language.
 
+mod packed;
+
 use std::fmt;
 use std::str::FromStr;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -10,6 +12,8 @@ use othello_core::board::{ByColor, Color};
 use othello_core::openings;
 use othello_core::rules::UnknownName;
 use othello_core::square::Square;
+
+use packed::{Packed, Part};
 
 /// The messages: a module for each file, a function for each message.
 #[allow(
@@ -21,7 +25,7 @@ use othello_core::square::Square;
     reason = "generated"
 )]
 pub mod m {
-    use super::{Entry, Key, Part};
+    use super::Packed;
 
     include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 }
@@ -55,32 +59,6 @@ pub enum Arg {
 /// A player in a message.
 #[derive(Clone, Copy, Debug)]
 pub struct Player(pub Color);
-
-/// A message of one language.
-pub struct Entry {
-    value: &'static [Part],
-    attributes: &'static [(&'static str, &'static [Part])],
-}
-
-/// A part of a message.
-pub enum Part {
-    /// It stands there.
-    Text(&'static str),
-    /// The argument of that number.
-    Given(usize),
-    /// Another message.
-    Message(&'static [Self]),
-    /// A choice by the argument of that number, and the one that is taken if none fits.
-    Select(usize, &'static [(Key, &'static [Self])], &'static [Self]),
-}
-
-/// The name of a choice.
-pub enum Key {
-    /// An exact number.
-    Number(i64),
-    /// A plural, or a word.
-    Name(&'static str),
-}
 
 /// A language, by its place in the tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -255,13 +233,13 @@ struct Manner<'a> {
 }
 
 impl Manner<'_> {
-    fn entry(self, text: &Text) -> &'static Entry {
-        &m::MESSAGES[self.language.0][text.id.0]
+    fn message(self, text: &Text) -> Packed {
+        m::MESSAGES[self.language.0].message(text.id.0)
     }
 
-    fn form_of(self, text: &Text) -> Option<&'static [Part]> {
-        let mut forms = self.entry(text).attributes.iter();
-        forms.find(|(known, _)| *known == self.form).map(|(_, form)| *form)
+    fn form_of(self, text: &Text) -> Option<Packed> {
+        let mut forms = self.message(text).attributes();
+        forms.find(|(known, _)| *known == self.form).map(|(_, form)| form)
     }
 }
 
@@ -308,23 +286,23 @@ impl Text {
     }
 
     fn say(&self, manner: Manner<'_>) -> String {
-        let parts = manner.form_of(self).unwrap_or(manner.entry(self).value);
+        let parts = manner.form_of(self).unwrap_or_else(|| manner.message(self).value());
         self.write(parts, manner)
     }
 
-    fn write(&self, parts: &[Part], manner: Manner<'_>) -> String {
+    fn write(&self, parts: Packed, manner: Manner<'_>) -> String {
         let mut text = String::new();
         self.push(parts, manner, &mut text);
         text
     }
 
-    fn push(&self, parts: &[Part], manner: Manner<'_>, text: &mut String) {
+    fn push(&self, parts: Packed, manner: Manner<'_>, text: &mut String) {
         let Manner { language, names, .. } = manner;
-        for part in parts {
+        for part in parts.parts() {
             match part {
                 Part::Text(it) => language.append(text, it),
                 Part::Message(parts) => self.push(parts, manner, text),
-                Part::Given(number) => match &self.given[*number] {
+                Part::Given(number) => match &self.given[number] {
                     Arg::Number(number) => language.append(text, &number.to_string()),
                     Arg::Word(word) => language.append(text, word),
                     Arg::Player(color) => match names {
@@ -337,19 +315,18 @@ impl Text {
                     Arg::Text(other) => language.append(text, &other.say(manner)),
                 },
                 Part::Select(number, cases, default) => {
-                    let fits = |key: &Key| match (key, &self.given[*number]) {
-                        (Key::Number(key), Arg::Number(number)) => key == number,
-                        (Key::Name(key), Arg::Number(number)) => {
-                            *key == (SPOKEN[language.0].plural)(*number)
+                    let fits = |key: &str| match &self.given[number] {
+                        Arg::Number(number) => {
+                            key == (SPOKEN[language.0].plural)(*number) || key == number.to_string()
                         }
-                        (Key::Name(key), Arg::Word(word)) => key == word,
-                        (Key::Name(key), Arg::Color(color) | Arg::Player(color)) => {
+                        Arg::Word(word) => key == word,
+                        Arg::Color(color) | Arg::Player(color) => {
                             color.name().eq_ignore_ascii_case(key)
                         }
-                        (Key::Number(_), _) | (_, Arg::Text(_)) => false,
+                        Arg::Text(_) => false,
                     };
-                    let case =
-                        cases.iter().find(|(key, _)| fits(key)).map_or(*default, |(_, case)| *case);
+                    let case = cases.cases().find(|(key, _)| fits(key));
+                    let case = case.map_or(default, |(_, case)| case);
                     self.push(case, manner, text);
                 }
             }

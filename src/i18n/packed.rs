@@ -1,0 +1,79 @@
+//! Messages as `build.rs` packs them, one table of bytes for each language: pointers would be set one by one by the
+//! system at every start.
+//!
+//! A block has its length, two bytes, before it. A table is the place of each message, four bytes, and the messages:
+//! the block of the value, and for each attribute the blocks of its name and of its pattern. Cases are blocks of names
+//! and of patterns in turn.
+
+/// Messages, or the rest of what is packed of one.
+#[derive(Clone, Copy)]
+pub struct Packed(pub &'static [u8]);
+
+/// A part of a pattern.
+pub enum Part {
+    /// It stands there.
+    Text(&'static str),
+    /// The argument of that number.
+    Given(usize),
+    /// Another message.
+    Message(Packed),
+    /// A choice by the argument of that number among the cases, and the pattern that is taken if none fits.
+    Select(usize, Packed, Packed),
+}
+
+impl Packed {
+    /// Returns the message of that number, of the table of a language.
+    pub fn message(self, number: usize) -> Self {
+        let place = self.0[4 * number..][..4].try_into().expect("four bytes");
+        let from = usize::try_from(u32::from_le_bytes(place)).expect("an address fits");
+        Self(Self(&self.0[from..]).block())
+    }
+
+    /// Returns the value of a message.
+    pub fn value(mut self) -> Self {
+        Self(self.block())
+    }
+
+    /// Returns the attributes of a message and their patterns.
+    pub fn attributes(mut self) -> impl Iterator<Item = (&'static str, Self)> {
+        self.block();
+        self.cases()
+    }
+
+    /// Returns names and their patterns.
+    pub fn cases(mut self) -> impl Iterator<Item = (&'static str, Self)> {
+        std::iter::from_fn(move || (!self.0.is_empty()).then(|| (self.text(), Self(self.block()))))
+    }
+
+    /// Returns the parts of a pattern.
+    pub fn parts(mut self) -> impl Iterator<Item = Part> {
+        std::iter::from_fn(move || {
+            if self.0.is_empty() {
+                return None;
+            }
+            Some(match self.byte() {
+                b't' => Part::Text(self.text()),
+                b'g' => Part::Given(self.byte().into()),
+                b'm' => Part::Message(Self(self.block())),
+                _ => Part::Select(self.byte().into(), Self(self.block()), Self(self.block())),
+            })
+        })
+    }
+
+    fn byte(&mut self) -> u8 {
+        let (byte, rest) = self.0.split_first().expect("the build packs whole messages");
+        self.0 = rest;
+        *byte
+    }
+
+    fn block(&mut self) -> &'static [u8] {
+        let length = u16::from_le_bytes([self.byte(), self.byte()]);
+        let (block, rest) = self.0.split_at(length.into());
+        self.0 = rest;
+        block
+    }
+
+    fn text(&mut self) -> &'static str {
+        std::str::from_utf8(self.block()).expect("the build packs text")
+    }
+}

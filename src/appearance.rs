@@ -46,7 +46,7 @@ pub fn can_redraw() -> bool {
 /// Has the program speak the language that the options, the settings or the environment ask for.
 pub fn speak(args: LanguageArgs) {
     let language = args.language.unwrap_or_else(|| {
-        let Reading { mut config, .. } = config::find();
+        let Reading { mut config, .. } = config::at_start();
         ChosenSettings::find(&mut config);
         language(args, &config).0
     });

@@ -9,6 +9,7 @@ use std::fmt::Display;
 use std::io::{ErrorKind, Write, stderr};
 use std::path::PathBuf;
 use std::str::FromStr;
+use std::sync::OnceLock;
 
 use crate::app::state::EvaluationAccess;
 use crate::engine_worker::task::Resources;
@@ -30,7 +31,7 @@ use crate::store::{self, FileError};
 use crate::text::{self, any_of};
 
 /// The settings. Flags on the command line override them.
-#[derive(Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Config {
     /// The colour theme.
     pub theme: Palette,
@@ -78,7 +79,7 @@ pub enum BookChoice {
 }
 
 /// The defaults of a new game.
-#[derive(Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct GameConfig {
     pub rules: Rules,
     /// The time for each player, if there is a clock.
@@ -112,7 +113,7 @@ impl Default for Config {
 }
 
 /// The error of a settings file or of one setting in it.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ConfigError {
     /// The line, from 1; `None` for the whole file.
     line: Option<usize>,
@@ -131,7 +132,7 @@ impl ConfigError {
 }
 
 /// The result of reading the settings file.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Reading {
     /// The settings that apply.
     pub config: Config,
@@ -167,6 +168,12 @@ pub fn read(dirs: &Dirs) -> Reading {
 /// Reads the settings file of this user. Without a home directory, the defaults apply.
 pub fn find() -> Reading {
     Dirs::find().as_ref().map(read).unwrap_or_default()
+}
+
+/// Returns the settings file as it was when the program started: the language is chosen by it, and the board opened.
+pub fn at_start() -> Reading {
+    static READ: OnceLock<Reading> = OnceLock::new();
+    READ.get_or_init(find).clone()
 }
 
 /// Prints the errors to standard error.

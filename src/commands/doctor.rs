@@ -88,7 +88,7 @@ fn write_report(args: &LookArgs, out: &mut Vec<u8>) -> io::Result<()> {
 /// Returns the language, and what has decided it.
 fn language(args: &LookArgs, config: &Config) -> String {
     let args = args.style.language;
-    let mut chosen = config::find().config;
+    let mut chosen = config.clone();
     ChosenSettings::find(&mut chosen);
     let (language, why) = appearance::language(args, &chosen);
     let is_chosen = args.language.is_none() && chosen.language != config.language;

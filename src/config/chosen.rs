@@ -6,7 +6,7 @@
 
 use std::mem;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use super::Config;
 use crate::i18n::Language;
@@ -77,16 +77,21 @@ pub struct ChosenSettings {
 }
 
 impl ChosenSettings {
-    /// Reads what this user has chosen, and applies it to the settings. A file that cannot be read is
+    /// Applies what this user had chosen when the program started to the settings. A file that cannot be read is
     /// ignored.
     pub fn find(config: &mut Config) -> Self {
-        let path = Dirs::find().ok().map(|dirs| dirs.chosen_settings());
-        Self::at(path, config)
+        static READ: OnceLock<(Option<PathBuf>, Vec<Choice>)> = OnceLock::new();
+        let (path, choices) = READ.get_or_init(|| {
+            let path = Dirs::find().ok().map(|dirs| dirs.chosen_settings());
+            let choices = path.as_deref().map(lines).unwrap_or_default();
+            (path, choices)
+        });
+        Self::of(path.clone(), choices, config)
     }
 
-    fn at(path: Option<PathBuf>, config: &mut Config) -> Self {
+    fn of(path: Option<PathBuf>, choices: &[Choice], config: &mut Config) -> Self {
         let configured = names_in_config(config);
-        for line in path.as_deref().map(lines).unwrap_or_default() {
+        for line in choices {
             let is_in_force = |(setting, value): &(&str, &str)| {
                 *setting == line.setting && *value == line.configured
             };
@@ -183,6 +188,7 @@ mod tests {
 
     use super::{
         ChosenSettings, Config, Language, Learning, Marks, Mouse, Palette, SeenFrom, Settings,
+        lines,
     };
     use crate::screen::theme::{ColorDepth, Glyphs, Theme};
 
@@ -200,7 +206,7 @@ mod tests {
         /// Starts with these settings; returns those that apply, and the choices.
         fn start(&self, mut config: Config) -> (Config, ChosenSettings) {
             let path = self.0.join("settings.txt");
-            let mut chosen = ChosenSettings::at(Some(path), &mut config);
+            let mut chosen = ChosenSettings::of(Some(path.clone()), &lines(&path), &mut config);
             chosen.start(&screen(&config));
             (config, chosen)
         }
@@ -292,7 +298,7 @@ mod tests {
         assert_eq!(folder.start(Config::default()).0, Config::default());
         let mut config = Config::default();
         let nowhere = Some("/dev/null/othello/settings.txt".into());
-        let mut chosen = ChosenSettings::at(nowhere, &mut config);
+        let mut chosen = ChosenSettings::of(nowhere, &[], &mut config);
         chosen.changed(&screen(&paper()))();
         assert_eq!(config, Config::default());
     }

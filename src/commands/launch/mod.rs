@@ -95,7 +95,7 @@ impl<'a> Launch<'a> {
 
     /// Opens the board, and plays until the players quit.
     pub fn run(self) -> Result<ExitStatus> {
-        let Reading { mut config, faults, .. } = config::find();
+        let Reading { mut config, faults, .. } = config::at_start();
         let frontend = Frontend::choose(self.look);
         let look = self.look;
         let mut launched = self.start(frontend, &config)?;

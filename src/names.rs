@@ -1,7 +1,10 @@
 //! The names by which players are called.
 
+use std::borrow::Cow;
+
 use othello_core::board::{ByColor, Color};
 use othello_engine::computer::Computer;
+use othello_engine::level::Level;
 use othello_session::Session;
 
 use crate::i18n::m;
@@ -18,6 +21,15 @@ pub fn known_name(session: &Session, color: Color) -> Option<String> {
             }
         }),
         _ => session.known_name(color).map(|name| name.to_string()),
+    }
+}
+
+/// Returns a name that is in a file: a level of the engine is called so in every language there.
+pub fn said(name: &str) -> Cow<'_, str> {
+    let level = Level::ALL.iter().find(|level| Computer::Level(**level).name() == name);
+    match level {
+        Some(level) => m::players::unnamed_level(level.number).to_string().into(),
+        None => name.into(),
     }
 }
 

@@ -46,7 +46,7 @@ level-name = { $level ->
 }
 level-errs = { $level ->
     [1] Vient d’apprendre les règles, et aime retourner beaucoup de pions.
-    [2] Commence à aimer les coins, et retourne encore volontiers beaucoup de pions.
+    [2] Commence à aimer les coins, et retourne encore beaucoup de pions.
     [3] Sait ce que vaut un coin, et en donne encore parfois.
     [4] Se trompe comme on le fait dans ses premiers tournois.
     [5] Se trompe moins qu’on ne le fait dans ses premiers tournois.

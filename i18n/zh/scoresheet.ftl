@@ -9,7 +9,7 @@ sheet = 显示正在录入的记谱纸，或修改它；全部用法见 help she
         sheet faults：缺少、重复的序号，以及第一个不合法的。
         sheet board：到合法处为止的棋盘。
         sheet undo、sheet redo：撤销或重做修改。
-        sheet black Ada，以及 white、event、round、date、score：序号上方的信息。
+        sheet black 小明，以及 white、event、round、date、score：序号上方的信息。
         sheet save：保存对局，并开始同一赛事的下一张；有错时列出修正。
         sheet repair 1：采用第一个修正。
         sheet save anyway：保存出错处之前的棋步。

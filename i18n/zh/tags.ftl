@@ -1,7 +1,7 @@
 tags = 报告双方、赛事、轮次、日期和正式比分，或写入其中一项。
     .usage = tags，或 tags event Paris Open，或 tags score -
     .details =
-        tags black Ada，以及 white、event、round：一段文字，可含空格；- 表示无。
+        tags black 小明，以及 white、event、round：一段文字，可含空格；- 表示无。
         tags date 2026.11.21：日期，也可只写 2026.11 或 2026。
         tags score 34-30：正式比分，黑棋在前；与盘面相同时不必写。
     .key = 编辑双方、赛事、轮次、日期和比分

@@ -7,6 +7,7 @@ use othello_notation::draft::{Draft, Field};
 use super::theme::Theme;
 use super::window_text::{WindowLine, typed};
 use crate::i18n::m;
+use crate::names;
 use crate::text;
 
 /// Returns the fields of a heading, a line each, with the one that is typed into; the rows of clicks on them
@@ -18,15 +19,16 @@ pub fn heading_lines(
     width: usize,
     first: usize,
 ) -> Vec<WindowLine> {
-    let names = Field::ALL.map(|field| m::tags::field(field.name()).to_string());
-    let names_width = names.iter().map(|name| text::width(name)).max().unwrap_or(0) + 2;
+    let labels = Field::ALL.map(|field| m::tags::field(field.name()).to_string());
+    let names_width = labels.iter().map(|name| text::width(name)).max().unwrap_or(0) + 2;
     let value_width = width.saturating_sub(names_width);
     let ellipsis = theme.glyphs.set().ellipsis;
     let line = |field: Field| {
-        let name = Span::styled(text::pad(&names[field as usize], names_width), theme.colors.quiet);
+        let name =
+            Span::styled(text::pad(&labels[field as usize], names_width), theme.colors.quiet);
         let row = first + field as usize;
         if typed_in != Some(field) {
-            let value = text::truncate(heading.text(field), value_width, ellipsis);
+            let value = text::truncate(&names::said(heading.text(field)), value_width, ellipsis);
             return WindowLine::row(Line::from(vec![name, Span::raw(value)]), row);
         }
         let WindowLine { text: value, caret, .. } = typed(heading.text(field), value_width, theme);

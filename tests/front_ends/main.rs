@@ -16,6 +16,9 @@ mod screen;
 mod shared;
 mod step;
 
+use std::sync::{PoisonError, RwLock};
+
+use othello::i18n::Language;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::TestCaseError;
@@ -25,6 +28,28 @@ use screen::Screen;
 use shared::Shared;
 use step::{Step, any_app, any_step};
 
+/// The cases in English go on beside each other; one in another language has the process to itself.
+static SPEAKING: RwLock<()> = RwLock::new(());
+
+/// Runs a case in a language.
+fn in_language<T>(language: Language, case: impl FnOnce() -> T) -> T {
+    /// Back to English, whatever happens.
+    struct Spoken;
+    impl Drop for Spoken {
+        fn drop(&mut self) {
+            Language::ENGLISH.choose();
+        }
+    }
+    if language == Language::ENGLISH {
+        let _speaking = SPEAKING.read().unwrap_or_else(PoisonError::into_inner);
+        return case();
+    }
+    let _speaking = SPEAKING.write().unwrap_or_else(PoisonError::into_inner);
+    let _spoken = Spoken;
+    language.choose();
+    case()
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(1000))]
 
@@ -32,20 +57,24 @@ proptest! {
     fn both_front_ends_agree_after_every_action(
         app in any_app(),
         steps in vec(any_step(), 0..80),
+        language in any_language(),
     ) {
-        let mut store = Shared::default();
-        let mut screen = Screen::new(app.clone());
-        let mut lines = Lines::new(app, &mut store);
-        screen.begin();
-        lines.begin();
-        for step in &steps {
-            screen.take(step);
-            lines.take(step);
-            assert_agreement(&screen, &lines, step)?;
-        }
-        screen.quit();
-        lines.quit();
-        prop_assert_eq!(&*screen.memory(), &*lines.memory());
+        in_language(language, || {
+            let mut store = Shared::default();
+            let mut screen = Screen::new(app.clone());
+            let mut lines = Lines::new(app, &mut store);
+            screen.begin();
+            lines.begin();
+            for step in &steps {
+                screen.take(step);
+                lines.take(step);
+                assert_agreement(&screen, &lines, step)?;
+            }
+            screen.quit();
+            lines.quit();
+            prop_assert_eq!(&*screen.memory(), &*lines.memory());
+            Ok(())
+        })?;
     }
 }
 
@@ -57,22 +86,32 @@ proptest! {
         app in any_app(),
         steps in vec((any_step(), passing::any_messages()), 0..60),
     ) {
-        let mut screen = Screen::new(app).compared();
-        screen.begin();
-        for (step, messages) in steps {
-            screen.take(&step);
-            for message in messages { screen.update(message); }
-        }
+        in_language(Language::ENGLISH, || {
+            let mut screen = Screen::new(app).compared();
+            screen.begin();
+            for (step, messages) in steps {
+                screen.take(&step);
+                for message in messages { screen.update(message); }
+            }
+        });
     }
 
     #[test]
     fn what_is_not_seen_of_a_link_leaves_the_frame_as_it_is(
         messages in vec(prop_oneof![passing::any_message(), passing::any_link_message()], 0..80),
     ) {
-        let mut screen = Screen::new(passing::host()).compared();
-        screen.begin();
-        for message in messages { screen.update(message); }
+        in_language(Language::ENGLISH, || {
+            let mut screen = Screen::new(passing::host()).compared();
+            screen.begin();
+            for message in messages { screen.update(message); }
+        });
     }
+}
+
+/// English, or in one case of four Japanese.
+fn any_language() -> impl Strategy<Value = Language> {
+    let japanese = || "ja".parse::<Language>().unwrap();
+    prop_oneof![3 => Just(Language::ENGLISH), 1 => Just(japanese())]
 }
 
 fn assert_agreement(screen: &Screen, lines: &Lines, step: &Step) -> Result<(), TestCaseError> {

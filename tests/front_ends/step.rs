@@ -165,7 +165,7 @@ impl Act {
         // The key that closes the review leaves a line first, which no command does.
         let is_in_line = app.state.line_shown().is_some();
         match self {
-            Self::Review | Self::NextWhose if is_in_line => false,
+            Self::Review | Self::Error(_) | Self::NextWhose if is_in_line => false,
             Self::Error(_) | Self::NextWhose => {
                 let is_reviewed = !app.session().review().plies.is_empty();
                 !is_solving && is_reviewed && !app.state.is_contest()

@@ -9,6 +9,7 @@ use crate::features::link::linked::{FAREWELL, Invitation, Link, Reach, Trouble};
 use crate::i18n::{self, Text, m, number};
 use crate::names;
 use crate::results::match_score;
+use crate::rules;
 use crate::text;
 use othello_core::board::Color;
 use othello_notation::{PlayerName, visible};
@@ -140,7 +141,7 @@ fn parts(request: &Request) -> (&'static str, i64, String) {
 
 /// Returns the rules, the clock and the length of the match: `Othello, 5+3, best of 3`.
 pub fn terms(terms: &Terms) -> String {
-    let mut parts = vec![sentence_start(&terms.rules.to_string())];
+    let mut parts = vec![rules::name(terms.rules)];
     let no_clock = || m::link::no_clock().to_string();
     parts.push(terms.time_control.map_or_else(no_clock, |control| control.to_string()));
     if terms.best_of > 1 {

@@ -6,8 +6,10 @@ use std::fmt::Write;
 
 use crate::faults::Said;
 use crate::i18n::{self, Text, m};
+use crate::names;
 use crate::os::local_time::LocalTime;
 use crate::results;
+use crate::rules;
 use crate::store::{FileError, FileReport, GameLine, GameState, GameSummary, StoreError};
 use crate::text;
 use crate::text::sentence;
@@ -204,8 +206,10 @@ pub fn players(game: &GameLine) -> String {
 
 /// Returns a player of a saved game, or the colour.
 fn player(game: &GameLine, color: Color) -> Cow<'_, str> {
-    let name = game.names[color].as_ref();
-    name.map_or_else(|| color.to_string().into(), |name| name.as_str().into())
+    match game.names[color].as_ref() {
+        Some(name) => names::said(name.as_str()),
+        None => m::common::color(color).to_string().into(),
+    }
 }
 
 /// Returns the winner of a saved game, and the score with the winner's part first.
@@ -276,7 +280,7 @@ pub fn searched_text(summary: &GameSummary) -> String {
 /// and result, with commas between them.
 pub fn wrapped_record(record: &Record) -> String {
     let game = GameLine::from(record);
-    let rules = (game.rules != Rules::OTHELLO).then(|| game.rules.to_string());
+    let rules = (game.rules != Rules::OTHELLO).then(|| rules::name(game.rules));
     let parts = [game.date.and_then(day), Some(players(&game)), rules, Some(state(&game))];
     i18n::list(parts.into_iter().flatten())
 }

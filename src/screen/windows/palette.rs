@@ -316,14 +316,15 @@ fn line(entry: Entry, view: &View<'_>, width: usize, ellipsis: &str) -> WindowLi
                 Some(command) => (command.words[0].to_owned(), row.label()),
                 None => (row.label(), String::new()),
             };
-            (name, row.help(), keys, row.is_available(view))
+            (name, vec![row.help()], keys, row.is_available(view))
         }
         Entry::Command(command) => {
             let text = (command.text)();
-            let refused = command.refusal(view.app()).map(|refused| refused.why.to_string());
+            let refused = command.refusal(view.app()).map(|refused| refused.why);
             let is_possible = refused.is_none();
-            let about = Some(text.to_string()).filter(|about| !about.is_empty());
-            let said = refused.or(about).or_else(|| text.form("key")).unwrap_or_default();
+            let said = refused.unwrap_or(text.clone());
+            let said = [Some(said.to_string()), said.form("short"), text.form("key")];
+            let said = said.into_iter().flatten().filter(|said| !said.is_empty()).collect();
             (command.words[0].to_owned(), said, command.label(), is_possible)
         }
     };
@@ -333,7 +334,10 @@ fn line(entry: Entry, view: &View<'_>, width: usize, ellipsis: &str) -> WindowLi
     let name = text::pad(&fitting(&name, NAME), NAME.min(width / 3));
     let key_width = if width < 44 { 0 } else { KEYS };
     let room = width.saturating_sub(text::width(&name) + key_width + 2);
-    let said = text::pad(&fitting(&theme.glyphs.spell(&said), room), room);
+    let said: Vec<_> = said.iter().map(|said| theme.glyphs.spell(said)).collect();
+    let whole = said.iter().find(|said| text::width(said) <= room);
+    let said = whole.or(said.first()).map_or("", String::as_str);
+    let said = text::pad(&fitting(said, room), room);
     let is_in_sight = |keys: &&str| text::width(keys) <= key_width;
     let first = keys.split(", ").next().unwrap_or_default();
     let keys = [&*keys, first].into_iter().find(is_in_sight).unwrap_or_default().to_owned();

@@ -1,6 +1,17 @@
-//! The program in another language than English: one process, for all that it says is in one language.
+//! The program in other languages than English.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+#[path = "../front_ends/engine.rs"]
+mod engine;
+#[path = "../support/memory.rs"]
+mod memory;
+
+mod latin;
+mod places;
+mod screens;
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use othello::app::App;
 use othello::app::input::Action;
@@ -18,6 +29,14 @@ use othello_core::rules::Rules;
 use othello_session::{Session, Setup};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
+/// All that a process says is in one language: has it speak that one for a while.
+fn speak(language: &str) -> MutexGuard<'static, ()> {
+    static SPEAKING: Mutex<()> = Mutex::new(());
+    let speaking = SPEAKING.lock().unwrap_or_else(PoisonError::into_inner);
+    language.parse::<Language>().unwrap().choose();
+    speaking
+}
+
 fn press(model: &mut Model, letters: &str) {
     for letter in letters.chars() {
         let code = if letter == '\n' { KeyCode::Enter } else { KeyCode::Char(letter) };
@@ -29,7 +48,7 @@ fn press(model: &mut Model, letters: &str) {
 
 #[test]
 fn what_is_translated_is_said_in_it_and_the_rest_in_english() {
-    "ja".parse::<Language>().unwrap().choose();
+    let _speaking = speak("ja");
     let theme = Theme::new(Palette::Classic, ColorDepth::True, Glyphs::Unicode);
     let settings = Settings { animation: Animation::Off, ..Settings::new(theme) };
     let session = Session::new(Setup::new(Rules::OTHELLO), None);

@@ -1,0 +1,402 @@
+//! All screens: those of every command in several states of the program, and of every key of what is in front then.
+
+use std::cell::RefCell;
+use std::collections::{HashMap, HashSet, VecDeque};
+use std::path::Path;
+use std::sync::OnceLock;
+
+use othello::app::App;
+use othello::app::command::{Command, Front, Run};
+use othello::app::event::Effect;
+use othello::app::input::Action;
+use othello::app::state::Confirmation;
+use othello::app::table;
+use othello::base::{BaseDelivery, BaseFiles, OpenBase, Owner};
+use othello::engine_worker::EngineRequest;
+use othello::features::link::linked::{Invitation, Link, Peer, Reach};
+use othello::features::players::state::EnginePace;
+use othello::i18n::Language;
+use othello::screen::board::pictures::Pictures;
+use othello::screen::input_mode::InputMode;
+use othello::screen::key_hints::{self, Sight};
+use othello::screen::keys::KeyRow;
+use othello::screen::message::{self, Message};
+use othello::screen::model::Model;
+use othello::screen::settings::{Animation, Settings};
+use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
+use othello::screen::window::Window;
+use othello::screen::{draw, keys};
+use othello::store::Storage;
+use othello_core::board::ByColor;
+use othello_core::rules::{Preset, Rules};
+use othello_engine::Stop;
+use othello_peer::{Host, Terms};
+use othello_session::{Player, Session, Setup};
+use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::layout::Rect;
+use ratatui::{Frame, Terminal};
+use unicode_width::UnicodeWidthStr;
+
+use crate::engine;
+use crate::memory::Memory;
+use crate::{places, speak};
+
+/// A screen with its store and an engine that answers when it is told to.
+pub struct Screen {
+    pub model: Model,
+    store: Memory,
+    request: Option<EngineRequest>,
+}
+
+impl Screen {
+    fn new(app: App) -> Self {
+        let app = app.with_pace(EnginePace::Instant);
+        let mut screen = Self::of(app, Memory::default());
+        screen.update(Message::Arrived(Action::Begin));
+        screen
+    }
+
+    fn of(app: App, store: Memory) -> Self {
+        let theme = Theme::new(Palette::Classic, ColorDepth::True, Glyphs::Unicode);
+        let settings = Settings {
+            animation: Animation::Off,
+            language: Language::current(),
+            ..Settings::new(theme)
+        };
+        Self { model: Model::new(app, settings), store, request: None }
+    }
+
+    fn update(&mut self, message: Message) {
+        let mut messages = VecDeque::from([message]);
+        while let Some(message) = messages.pop_front() {
+            for effect in self.model.update(message) {
+                match effect {
+                    message::Effect::App(Effect::Store(request)) => {
+                        let reply = self.store.handle(request);
+                        messages.push_back(Message::Arrived(Action::Stored(reply)));
+                    }
+                    message::Effect::App(Effect::Engine(request)) => self.request = Some(request),
+                    message::Effect::App(Effect::StopEngine) => self.request = None,
+                    message::Effect::App(Effect::OpenBase) => {
+                        let opened = BaseDelivery::Opened(base());
+                        messages.push_back(Message::Arrived(Action::Explorer(opened)));
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    /// Has the engine answer, at most so many times.
+    fn answer(&mut self, most: usize) {
+        for choice in 0..most {
+            if !engine::is_asked(self.model.app()) {
+                return;
+            }
+            let Some(request) = self.request.clone() else { return };
+            let reply = engine::reply(&request, choice % 31);
+            self.update(Message::Arrived(Action::EngineReplied(reply)));
+        }
+    }
+
+    fn press(&mut self, code: KeyCode) {
+        self.press_key(KeyEvent::new(code, KeyModifiers::NONE));
+    }
+
+    fn press_key(&mut self, key: KeyEvent) {
+        if let Some(message) = keys::message(&self.model.view(), key) {
+            // A page is that of a narrow screen.
+            let message = draw::in_lines(&self.model, Rect::new(0, 0, 40, 20), message);
+            self.update(message);
+        }
+    }
+
+    fn type_text(&mut self, text: &str) {
+        text.chars().for_each(|letter| self.press(KeyCode::Char(letter)));
+    }
+
+    fn command(&mut self, line: &str) {
+        self.press(KeyCode::Char(':'));
+        self.type_text(line);
+        self.press(KeyCode::Enter);
+    }
+}
+
+/// A few games.
+fn base() -> OpenBase {
+    static BASE: OnceLock<OpenBase> = OnceLock::new();
+    BASE.get_or_init(read_base).clone()
+}
+
+fn read_base() -> OpenBase {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/base");
+    let mut files = BaseFiles::default();
+    files.add(&folder, Owner::Others);
+    OpenBase::open(files, &Stop::new(), |_| {})
+}
+
+/// A state of the program.
+struct State {
+    name: &'static str,
+    app: App,
+    store: Memory,
+    /// The command that opens what is in front.
+    front: &'static str,
+}
+
+impl State {
+    fn new(name: &'static str, screen: Screen, front: &'static str) -> Self {
+        Self { name, app: screen.model.app().clone(), store: screen.store, front }
+    }
+
+    fn screen(&self) -> Screen {
+        let mut screen = Screen::of(self.app.clone(), self.store.clone());
+        if !self.front.is_empty() {
+            screen.command(self.front);
+        }
+        screen
+    }
+}
+
+fn usual() -> Setup {
+    Setup::new(Rules::OTHELLO)
+}
+
+fn with(setup: Setup) -> Screen {
+    Screen::new(App::new(Session::new(setup, None), Confirmation::Ask, None))
+}
+
+fn named(setup: Setup) -> Setup {
+    let names = ByColor { black: "佐藤".parse().ok(), white: "山田".parse().ok() };
+    Setup { names, ..setup }
+}
+
+fn states() -> Vec<State> {
+    let played = || {
+        let mut screen = with(usual());
+        screen.type_text("f5d6c3d3c4f4c5b3c2e6c6b4b5d2");
+        screen.command("resign yes");
+        screen
+    };
+    let reviewed = || {
+        let mut screen = played();
+        screen.command("review");
+        screen.answer(40);
+        screen
+    };
+    let mut timed = with(named(Setup {
+        time_control: "5+3".parse().ok(),
+        best_of: 3,
+        ..Setup::new(Preset::Anti.rules())
+    }));
+    timed.type_text("f5d6c3");
+    let mut varied = with(named(usual()));
+    varied.type_text("f5d6c3");
+    varied.command("keep");
+    varied.press(KeyCode::PageUp);
+    varied.type_text("c4y");
+    let level = "level:3".parse().map(Player::Computer).unwrap();
+    let mut against =
+        with(Setup { players: ByColor { black: Player::Human, white: level }, ..usual() });
+    against.type_text("f5");
+    let mut solving = with(usual());
+    solving.command("puzzle");
+    solving.answer(3);
+    let mut guessing = reviewed();
+    guessing.command("guess");
+    vec![
+        State::new("new game", with(usual()), ""),
+        State::new("game on time", timed, ""),
+        State::new("game over", played(), ""),
+        State::new("review", reviewed(), "review"),
+        State::new("variation", varied, ""),
+        State::new("against a level", against, ""),
+        State::new("puzzle", solving, ""),
+        State::new("guess", guessing, ""),
+        State::new("host", hosting(), ""),
+    ]
+}
+
+/// A host whose friend is not there yet.
+fn hosting() -> Screen {
+    let terms = Terms { time_control: "5+3".parse().ok(), ..Terms::new(Rules::OTHELLO) };
+    let peer = Peer::Host(Box::new(Host::new("佐藤".parse().ok(), terms, 8)));
+    let session = peer.session();
+    let invitation = Invitation {
+        join: Some("othello join 12345".into()),
+        watch: Some("othello watch 12345".into()),
+        reach: Reach::Direct,
+        ..Invitation::default()
+    };
+    let app = App::new(session, Confirmation::Ask, None);
+    Screen::new(app.with_link(Link::new(peer, invitation)))
+}
+
+/// A screen as it is seen.
+pub struct Shot {
+    /// The state, the command and the key that brought it.
+    pub name: String,
+    /// A window is open.
+    pub is_window: bool,
+    /// Its text at 80x24, row by row.
+    pub rows: Vec<String>,
+    /// The same at 40x20, where the language has other letters.
+    pub narrow: Vec<String>,
+    /// The key and the text of all hints, with room or without.
+    pub hints: Vec<[String; 2]>,
+    /// The lines that are wider than their place.
+    pub wider: Vec<String>,
+}
+
+impl Shot {
+    fn new(name: String, model: &Model) -> Self {
+        let hints = key_hints::line(&model.view(), Sight::Whole, 1000);
+        let hints = hints.spans.iter().map(|span| span.content.trim().to_owned());
+        let hints: Vec<_> = hints.filter(|text| !text.is_empty()).collect();
+        let is_read = matches!(Language::current().name(), "ja" | "zh");
+        let narrow = if is_read { rows(model, (40, 20)) } else { Vec::new() };
+        let view = model.view();
+        Self {
+            name,
+            is_window: !matches!(view.mode(), InputMode::Board | InputMode::Exercise),
+            rows: rows(model, (80, 24)),
+            narrow,
+            hints: hints.chunks(2).map(|hint| [hint[0].clone(), hint[1].clone()]).collect(),
+            wider: places::wider(model),
+        }
+    }
+}
+
+/// Returns every screen of a language: what each command brings in each state, with each of its choices, what each key
+/// of a window or a panel brings then, and what a player would scroll to.
+pub fn all(language: &str) -> &'static [Shot] {
+    static SHOTS: [OnceLock<Vec<Shot>>; Language::ALL.len()] = [const { OnceLock::new() }; 5];
+    let place = Language::NAMES.iter().position(|name| *name == language).unwrap();
+    SHOTS[place].get_or_init(|| {
+        let _speaking = speak(language);
+        let mut shots = Shots::default();
+        for state in &states() {
+            shots.visit(state);
+        }
+        shots.all
+    })
+}
+
+#[derive(Default)]
+struct Shots {
+    all: Vec<Shot>,
+    /// What has been seen before.
+    seen: HashSet<String>,
+}
+
+impl Shots {
+    fn is_new(&mut self, what: String) -> bool {
+        self.seen.insert(what)
+    }
+
+    fn see(&mut self, name: &str, model: &Model) {
+        self.all.push(Shot::new(name.to_owned(), model));
+    }
+
+    fn visit(&mut self, state: &State) {
+        for command in table::commands() {
+            // The choices are the same in every state.
+            let is_first = self.is_new(format!("{command:?}"));
+            let rests = (command.choices)(&state.app).into_iter().filter(|_| is_first);
+            let mut rests: Vec<_> = [String::new()].into_iter().chain(rests).collect();
+            if matches!(command.run, Run::Front(Front::Language)) {
+                rests = vec![Language::current().name().to_owned()];
+            }
+            for rest in rests {
+                self.run(state, command, &rest);
+            }
+        }
+    }
+
+    fn run(&mut self, state: &State, command: &'static Command, rest: &str) {
+        let name = format!("{}, {command:?} {rest}", state.name);
+        let open = || {
+            let mut screen = state.screen();
+            let meant = table::meant(command, screen.model.app());
+            let is_typed = !meant.words.is_empty();
+            let run = || Message::Run(meant, rest.to_owned());
+            screen.update(if is_typed { run() } else { Message::Call(meant) });
+            screen
+        };
+        let mut screen = open();
+        let (mode, docked) = (screen.model.view().mode(), screen.model.docked().map(Window::mode));
+        let is_board = matches!(mode, InputMode::Board | InputMode::Exercise) && docked.is_none();
+        // A refusal leaves all but the notice as it was.
+        if is_board && *screen.model.app() == state.app {
+            let notice = screen.model.notice().map(|notice| notice.text);
+            if !self.is_new(format!("{notice:?}")) {
+                return;
+            }
+        }
+        self.see(&name, &screen.model);
+        if engine::is_asked(screen.model.app()) {
+            screen.answer(2);
+            self.see(&format!("{name}, answered"), &screen.model);
+        }
+        let keys: Vec<_> = keys::rows_in_front(&screen.model.view())
+            .filter(|_| !is_board)
+            .flat_map(KeyRow::bound_keys)
+            .filter(|key| self.is_new(format!("{mode:?} {docked:?} {key:?}")))
+            .collect();
+        for key in keys {
+            let mut screen = open();
+            screen.answer(2);
+            screen.press_key(key.into());
+            self.see(&format!("{name}, {}", key.name()), &screen.model);
+        }
+        if self.is_new(format!("{command:?} {mode:?}")) {
+            self.scroll(&name, &mut screen);
+        }
+    }
+
+    fn scroll(&mut self, name: &str, screen: &mut Screen) {
+        const PAGES: usize = 40;
+        for page in 0..PAGES {
+            screen.press(KeyCode::PageDown);
+            let shot = Shot::new(format!("{name}, page {page}"), &screen.model);
+            if self.all.last().is_some_and(|last| last.rows == shot.rows) {
+                return;
+            }
+            self.all.push(shot);
+        }
+    }
+}
+
+/// A terminal, and the pictures on it.
+type Drawn = (Terminal<TestBackend>, Pictures);
+
+/// Returns the text of a screen of that size, row by row.
+fn rows(model: &Model, size: (u16, u16)) -> Vec<String> {
+    thread_local! {
+        static DRAWN: RefCell<HashMap<(u16, u16), Drawn>> = RefCell::default();
+    }
+    DRAWN.with_borrow_mut(|drawn| {
+        let (terminal, pictures) = drawn.entry(size).or_insert_with(|| {
+            (Terminal::new(TestBackend::new(size.0, size.1)).unwrap(), Pictures::default())
+        });
+        let drawing = |frame: &mut Frame<'_>| {
+            draw::draw(model, pictures, frame);
+        };
+        let buffer = terminal.draw(drawing).unwrap().buffer;
+        (0..size.1).map(|y| row(buffer, y)).collect()
+    })
+}
+
+/// Returns a row: a wide character stands there once.
+fn row(buffer: &Buffer, y: u16) -> String {
+    let mut row = String::new();
+    let mut x = 0;
+    while x < buffer.area.width {
+        let symbol = buffer[(x, y)].symbol();
+        row.push_str(symbol);
+        x += u16::try_from(symbol.width()).unwrap().max(1);
+    }
+    row
+}

@@ -89,6 +89,14 @@ impl Unknown {
         // A position as text is of O and X.
         let is_position = |word: &&str| word.chars().all(|letter| "OX".contains(letter));
         let text = text.replace(FILE, "");
+        // A word that is cut is read elsewhere.
+        let whole = |part: &str| {
+            part.trim_end_matches(|letter: char| letter.is_ascii_alphabetic()).to_owned()
+        };
+        let text = match text.rsplit_once('…') {
+            Some((cut, behind)) => whole(cut) + behind,
+            None => text,
+        };
         let words = words(&text).filter(|word| !known.contains(*word) && !is_position(word));
         for word in words {
             self.0.entry(word.to_owned()).or_insert_with(|| format!("{place}: {}", text.trim()));

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
 use othello::screen::draw;
+use othello::screen::input_mode::InputMode;
 use othello::screen::layout::Layout;
 use othello::screen::model::Model;
 use othello::screen::window_text::{FRAME_WIDTH, Place, SIDE_GAP, WindowText};
@@ -77,11 +78,15 @@ fn shown(shot: &Shot) -> BTreeSet<usize> {
 /// window has room for all.
 const DROPPED: usize = 2;
 
-/// Returns `true` for what is cut in every language: the names of the players of a base, and all moves of a game, which
-/// are read one by one in line mode.
+/// Returns `true` for what is cut in every language: the names of the players of a base, all moves of a game, which are
+/// read one by one in line mode, and what a command of the palette does, which its help says in full.
 fn may_be_cut(shot: &Shot, row: &str) -> bool {
+    const NAME: usize = 18;
     let is_base = row.contains("Player ") || row.contains("Prog ");
-    is_base && shot.name.contains("explorer") || shot.name.contains("browsing.list")
+    let is_named = || !row.chars().take(NAME).any(|letter| letter == '…');
+    is_base && shot.name.contains("explorer")
+        || shot.name.contains("browsing.list")
+        || shot.mode == InputMode::Palette && is_named()
 }
 
 /// Checks the screens of a language.
@@ -106,7 +111,8 @@ fn check(language: &str) {
         }
         let english = english.get(&shot.name).map(|english| shown(english)).unwrap_or_default();
         let gone: Vec<_> = english.difference(&shown(shot)).map(|at| &shot.hints[*at][1]).collect();
-        let most = if shot.is_window { 0 } else { DROPPED };
+        let is_board = matches!(shot.mode, InputMode::Board | InputMode::Exercise);
+        let most = if is_board { DROPPED } else { 0 };
         if gone.len() > most {
             note(format!("no room for {gone:?}"), shot);
         }

@@ -201,13 +201,15 @@ fn states() -> Vec<State> {
     let mut against =
         with(Setup { players: ByColor { black: Player::Human, white: level }, ..usual() });
     against.type_text("f5");
+    let mut saved = with(usual());
+    saved.store.kept.extend([played(), reviewed()].map(|screen| screen.model.session().record()));
     let mut solving = with(usual());
     solving.command("puzzle");
     solving.answer(3);
     let mut guessing = reviewed();
     guessing.command("guess");
     vec![
-        State::new("new game", with(usual()), ""),
+        State::new("new game", saved, ""),
         State::new("game on time", timed, ""),
         State::new("game over", played(), ""),
         State::new("review", reviewed(), "review"),
@@ -238,8 +240,8 @@ fn hosting() -> Screen {
 pub struct Shot {
     /// The state, the command and the key that brought it.
     pub name: String,
-    /// A window is open.
-    pub is_window: bool,
+    /// What is in front.
+    pub mode: InputMode,
     /// Its text at 80x24, row by row.
     pub rows: Vec<String>,
     /// The same at 40x20, where the language has other letters.
@@ -260,7 +262,7 @@ impl Shot {
         let view = model.view();
         Self {
             name,
-            is_window: !matches!(view.mode(), InputMode::Board | InputMode::Exercise),
+            mode: view.mode(),
             rows: rows(model, (80, 24)),
             narrow,
             hints: hints.chunks(2).map(|hint| [hint[0].clone(), hint[1].clone()]).collect(),
@@ -341,7 +343,7 @@ impl Shots {
             self.see(&format!("{name}, answered"), &screen.model);
         }
         let keys: Vec<_> = keys::rows_in_front(&screen.model.view())
-            .filter(|_| !is_board)
+            .chain(keys::rows(InputMode::Any))
             .flat_map(KeyRow::bound_keys)
             .filter(|key| self.is_new(format!("{mode:?} {docked:?} {key:?}")))
             .collect();
@@ -349,7 +351,12 @@ impl Shots {
             let mut screen = open();
             screen.answer(2);
             screen.press_key(key.into());
-            self.see(&format!("{name}, {}", key.name()), &screen.model);
+            let name = format!("{name}, {}", key.name());
+            self.see(&name, &screen.model);
+            // Some windows are opened by keys alone.
+            if self.is_new(format!("pages of {:?}", screen.model.view().mode())) {
+                self.scroll(&name, &mut screen);
+            }
         }
         if self.is_new(format!("{command:?} {mode:?}")) {
             self.scroll(&name, &mut screen);

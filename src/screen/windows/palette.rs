@@ -331,16 +331,20 @@ fn line(entry: Entry, view: &View<'_>, width: usize, ellipsis: &str) -> WindowLi
     // Where there is no room for all, there are fewer words.
     let fitting =
         |said: &str, columns| text::wrap_to_rows(said, columns, 1, ellipsis).swap_remove(0);
-    let name = text::pad(&fitting(&name, NAME), NAME.min(width / 3));
+    let name_width = NAME.min(width / 3);
+    let names = [&*name, first_of(&name)];
+    let name = names.into_iter().find(|name| text::width(name) <= name_width).unwrap_or(names[0]);
+    let name = text::pad(&fitting(name, NAME), name_width);
     let key_width = if width < 44 { 0 } else { KEYS };
-    let room = width.saturating_sub(text::width(&name) + key_width + 2);
+    let is_in_sight = |keys: &&str| text::width(keys) <= key_width;
+    let keys = [&*keys, first_of(&keys)].into_iter().find(is_in_sight).unwrap_or_default();
+    // Where there are no keys, there is more room for words.
+    let taken = if keys.is_empty() { 0 } else { key_width };
+    let room = width.saturating_sub(text::width(&name) + taken + 2);
     let said: Vec<_> = said.iter().map(|said| theme.glyphs.spell(said)).collect();
     let whole = said.iter().find(|said| text::width(said) <= room);
     let said = whole.or(said.first()).map_or("", String::as_str);
     let said = text::pad(&fitting(said, room), room);
-    let is_in_sight = |keys: &&str| text::width(keys) <= key_width;
-    let first = keys.split(", ").next().unwrap_or_default();
-    let keys = [&*keys, first].into_iter().find(is_in_sight).unwrap_or_default().to_owned();
     let style = if is_possible { theme.colors.strong } else { theme.colors.quiet };
     let said_style = if is_possible { Style::new() } else { theme.colors.quiet };
     WindowLine::new(vec![
@@ -348,8 +352,14 @@ fn line(entry: Entry, view: &View<'_>, width: usize, ellipsis: &str) -> WindowLi
         Span::raw(" "),
         Span::styled(said, said_style),
         Span::raw(" "),
-        Span::styled(keys, theme.colors.quiet),
+        Span::styled(keys.to_owned(), theme.colors.quiet),
     ])
+}
+
+/// Returns the first of some keys: `Backspace` of `Backspace, Delete`.
+fn first_of(keys: &str) -> &str {
+    let comma = m::common::comma().to_string();
+    keys.split_once(&comma).map_or(keys, |(first, _)| first)
 }
 
 #[cfg(test)]

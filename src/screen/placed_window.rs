@@ -113,10 +113,13 @@ impl<'a> PlacedWindow<'a> {
         let (window, theme) = (self.window, self.view.theme());
         Clear.render(self.area, buffer);
         if self.has_frame() {
+            let signs = theme.glyphs.set();
+            let room = usize::from(self.area.width).saturating_sub(4);
+            let title = text::truncate(&window.title, room, signs.ellipsis);
             let block = block()
-                .border_set(theme.glyphs.set().border)
+                .border_set(signs.border)
                 .border_style(theme.frame())
-                .title(Line::styled(format!(" {} ", window.title), theme.title()));
+                .title(Line::styled(format!(" {title} "), theme.title()));
             block.render(self.area, buffer);
         }
         self.lines.draw(theme, buffer);

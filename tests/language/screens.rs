@@ -244,7 +244,7 @@ pub struct Shot {
     pub mode: InputMode,
     /// Its text at 80x24, row by row.
     pub rows: Vec<String>,
-    /// The same at 40x20, where the language has other letters.
+    /// The same at 40x20 and 24x12, where the language has other letters.
     pub narrow: Vec<String>,
     /// The key and the text of all hints, with room or without.
     pub hints: Vec<[String; 2]>,
@@ -258,7 +258,8 @@ impl Shot {
         let hints = hints.spans.iter().map(|span| span.content.trim().to_owned());
         let hints: Vec<_> = hints.filter(|text| !text.is_empty()).collect();
         let is_read = matches!(Language::current().name(), "ja" | "zh");
-        let narrow = if is_read { rows(model, (40, 20)) } else { Vec::new() };
+        let sizes = if is_read { &[(40, 20), (24, 12)][..] } else { &[] };
+        let narrow = sizes.iter().flat_map(|size| rows(model, *size)).collect();
         let view = model.view();
         Self {
             name,

@@ -60,7 +60,11 @@ fn task(shown: &Exercise, problem: &Problem) -> Notice {
     }
     let (heading, mover) = (sentences::heading(shown).to_string(), sentences::mover(problem));
     let turn = m::plies::mover(mover);
-    let shorter = vec![format!("{heading} · {turn}"), format!("{heading} · {mover}"), heading];
+    let shorter = vec![
+        format!("{heading} · {turn}"),
+        format!("{heading} · {}", m::common::color(mover)),
+        heading,
+    ];
     Notice {
         text: i18n::passage([sentence(&shorter[0]), task.to_string()]),
         shorter,

@@ -14,6 +14,7 @@ use othello_session::{OpeningChoice, ParseOpeningChoiceError, Player, Setup};
 use crate::faults::Said;
 use crate::features::players;
 use crate::i18n::{Text, m};
+use crate::names;
 use crate::rules;
 use crate::screen::message::Step;
 use crate::text::sentence;
@@ -307,7 +308,9 @@ impl NewGameDialog {
     /// Returns the value of a row in fewer letters, if there are such.
     pub fn brief_value(&self, field: Field) -> Option<String> {
         match field {
-            Field::Player(color) => self.players[color].name().map(|name| name.to_string()),
+            Field::Player(color) => {
+                self.players[color].name().map(|name| names::said(name.as_ref()).into_owned())
+            }
             Field::Name(_)
             | Field::Clock
             | Field::BestOf

@@ -28,8 +28,8 @@ rewound = { $plies ->
    *[other] { $plies } Züge zurückgenommen; redo wiederholt sie.
 }
 
-line-of = Zugfolge zu { $square }: { $moves }.
-line-step = Zugfolge zu { $square }: Zug { $number } von { $count }
+line-of = Zugfolge nach { $square }: { $moves }.
+line-step = Zugfolge nach { $square }: Zug { $number } von { $count }
 end-of-line = die Zugfolge ist zu Ende
 no-line = hier ist keine Zugfolge; error, why oder hint bringt eine
 no-such-line = erwartet wurde der erste Zug einer Zugfolge, { $moves }, nicht { $found }

@@ -30,11 +30,11 @@ gives-corner = { $subject } gibt { $opponent } { $count ->
    *[other] die Ecken { $corners }
 }
     .short = gibt { $opponent } { $corners }
-leaves-corner = { $subject } lässt { $opponent } { $count ->
+leaves-corner = { $subject } überlässt { $opponent } { $count ->
     [one] die Ecke { $corners }
    *[other] die Ecken { $corners }
 }
-    .short = lässt { $opponent } { $corners }
+    .short = überlässt { $opponent } { $corners }
 wins-corner = { $subject } gewinnt { $count ->
     [one] die Ecke { $corners }
    *[other] die Ecken { $corners }

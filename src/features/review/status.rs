@@ -4,6 +4,7 @@ use super::notes;
 use crate::i18n::{Text, m};
 use crate::screen::view::{Notice, NoticeKind, View};
 use crate::value::value;
+use othello_engine::analysis::ReviewedPly;
 
 /// Returns the judgement of the move that led to the position shown, behind its place in the game; or
 /// of the next one, if a better one is marked: the same number stands for a move everywhere.
@@ -18,9 +19,24 @@ pub fn notice(view: &View<'_>, place: &Text) -> Option<Notice> {
     };
     let before = app.viewed().line().position_at(ply.index);
     let why = app.features.explanations.of(&before, ply.square);
-    let text = notes::judged(place, &ply, &value(ply.best_value), why);
-    Some(Notice::of(&text, NoticeKind::Strong))
+    let worth = value(ply.best_value);
+    let said = |moves: usize, reasons: usize| {
+        let line = ply.line.iter().copied().take(moves).collect();
+        let why = why.cloned().map(|mut why| {
+            why.reasons.truncate(reasons);
+            why
+        });
+        notes::judged(place.clone(), &ReviewedPly { line, ..ply.clone() }, &worth, why.as_ref())
+    };
+    let whole = said(usize::MAX, usize::MAX);
+    // Where there is little room, the moves behind the best one are left out first: the board shows them.
+    let texts = SHORTER.map(|(moves, reasons)| said(moves, reasons).to_string());
+    let shorter = texts.into_iter().chain(whole.form("short")).collect();
+    Some(Notice { text: whole.to_string(), shorter, kind: NoticeKind::Strong })
 }
+
+/// The moves of a line and the reasons in shorter and shorter judgements.
+const SHORTER: [(usize, usize); 5] = [(8, 2), (4, 2), (1, 2), (4, 1), (1, 1)];
 
 /// Returns the extent of the review while it is under way.
 pub fn progress(view: &View<'_>) -> Option<Notice> {

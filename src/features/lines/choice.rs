@@ -14,8 +14,6 @@ use crate::line::error::quoted;
 /// Something that is wished of the lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Wish {
-    /// To see them.
-    Show,
     /// So many.
     Lines(LineCount),
     /// A search of that depth, or to the end of the game.
@@ -28,11 +26,22 @@ pub(super) enum Wish {
     Memory(usize),
 }
 
-/// Reads what is typed: `5`, `all`, `depth 24`, `seconds 10`, `threads 2`, `memory 256`; `any` takes back a limit.
-pub(super) fn parse(text: &str) -> Result<Wish, Text> {
+/// Reads what is typed: any of `5` or `all`, `depth 24`, `seconds 10`, `threads 2`, `memory 256`; `any` takes back a
+/// limit.
+pub(super) fn parse(text: &str) -> Result<Vec<Wish>, Text> {
     let text = text.to_ascii_lowercase();
-    let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((&text, ""));
-    let rest = rest.trim();
+    let mut words = text.split_whitespace();
+    let mut wishes = Vec::new();
+    while let Some(word) = words.next() {
+        wishes.push(wish(word, &mut words)?);
+    }
+    Ok(wishes)
+}
+
+/// Reads a number of lines, or the word before a limit, which takes the next word.
+fn wish<'a>(word: &str, words: &mut impl Iterator<Item = &'a str>) -> Result<Wish, Text> {
+    const LIMITS: [&str; 4] = ["depth", "seconds", "threads", "memory"];
+    let rest = if LIMITS.contains(&word) { words.next().unwrap_or_default() } else { "" };
     let wrong = |why: Text| m::lines::wrong(quoted(rest), why);
     let memory = || match rest.parse() {
         Ok(unavailable @ 1..=MOST_MEBIBYTES) => wrong(m::faults::no_memory(unavailable)),
@@ -44,7 +53,6 @@ pub(super) fn parse(text: &str) -> Result<Wish, Text> {
     };
     let is_any = matches!(rest, "any" | "all");
     Ok(match word {
-        "" => Wish::Show,
         "depth" if is_any => Wish::Depth(None),
         "depth" => Wish::Depth(Some(
             engine_options::depth(rest)

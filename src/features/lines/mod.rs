@@ -39,26 +39,28 @@ const SHOWN: Need = Need {
 
 /// Shows the lines, or has other ones searched for; two people who play against the clock are asked before.
 fn show(text: &str, scope: Scope) -> Result<Call, Refused> {
-    let wish = choice::parse(text)?;
+    let wishes = choice::parse(text)?;
     Ok(Call::new(move |app| {
-        app.ask_in_contest(m::lines::question(), move |app| begin(app, wish, scope));
+        let wishes = wishes.clone();
+        app.ask_in_contest(m::lines::question(), move |app| begin(app, &wishes, scope));
         Ok(())
     }))
 }
 
-fn begin(app: &mut App, wish: Wish, scope: Scope) {
+fn begin(app: &mut App, wishes: &[Wish], scope: Scope) {
     let App { state, features } = app;
     let lines = &mut features.lines;
-    match wish {
-        Wish::Show => {}
-        Wish::Lines(count) => lines.choice.count = count,
-        Wish::Depth(depth) => lines.choice.depth = depth,
-        Wish::Time(time) => lines.choice.time = time,
-        Wish::Threads(threads) => state.engine.resources.threads = threads,
-        Wish::Memory(bytes) => state.engine.resources.table_bytes = bytes,
+    for wish in wishes {
+        match *wish {
+            Wish::Lines(count) => lines.choice.count = count,
+            Wish::Depth(depth) => lines.choice.depth = depth,
+            Wish::Time(time) => lines.choice.time = time,
+            Wish::Threads(threads) => state.engine.resources.threads = threads,
+            Wish::Memory(bytes) => state.engine.resources.table_bytes = bytes,
+        }
     }
     state.show(PAGE);
-    if wish != Wish::Show {
+    if !wishes.is_empty() {
         state.say(notes::choice(&lines.choice, &state.engine.resources));
     }
     lines.scope = Some(scope);
@@ -75,7 +77,7 @@ fn hide(app: &mut App) -> Done {
 /// Shows more lines, and fewer again behind the most.
 fn more(app: &mut App) -> Done {
     let count = app.features.lines.choice.count.next();
-    begin(app, Wish::Lines(count), Scope::EveryPosition);
+    begin(app, &[Wish::Lines(count)], Scope::EveryPosition);
     Ok(())
 }
 

@@ -114,13 +114,26 @@ fn what_is_typed_chooses_lines_and_limits() {
     assert_eq!(wanted(&request).3, Some(Duration::from_millis(2500)));
     let request = asked(show(&mut app, "depth any")).unwrap();
     assert_eq!(wanted(&request).2, None);
+    let request = asked(show(&mut app, "2 depth 20 seconds 3")).unwrap();
+    let time = Some(Duration::from_secs(3));
+    assert_eq!((wanted(&request).1, wanted(&request).2, wanted(&request).3), (2, Some(20), time));
     show(&mut app, "threads 2");
     let resources = asked(show(&mut app, "memory 64")).unwrap().resources;
     assert_eq!((resources.threads, resources.table_bytes), (NonZero::new(2), 64 << 20));
-    for wrong in ["0", "61", "many", "depth", "depth 61", "seconds -1", "threads 0", "memory x"] {
+    for wrong in [
+        "0",
+        "61",
+        "many",
+        "depth",
+        "depth 61",
+        "3 seconds x",
+        "seconds -1",
+        "threads 0",
+        "memory x",
+    ] {
         assert_eq!(said(show(&mut app, wrong)), ["lines.wrong"], "{wrong}");
     }
-    assert_eq!(parse("ALL"), Ok(Wish::Lines(LineCount::All)));
+    assert_eq!(parse("ALL"), Ok(vec![Wish::Lines(LineCount::All)]));
     let counts = [1, 2, 3, 5].map(|count| LineCount::Best(NonZero::new(count).unwrap()));
     let next = [3, 3, 5].map(|count| LineCount::Best(NonZero::new(count).unwrap()));
     assert_eq!(counts.map(LineCount::next)[..3], next);

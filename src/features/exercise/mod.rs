@@ -360,7 +360,9 @@ fn tell_judgement(app: &mut App) {
         problem.note_answer();
     }
     app.features.exercise.note_attempt();
-    let verdict = app.features.exercise.current().and_then(sentences::judged);
+    let known = &app.features.explanations;
+    let exercise = app.features.exercise.current();
+    let verdict = exercise.and_then(|exercise| sentences::judged(exercise, known));
     if let Some(verdict) = verdict {
         app.state.say(Reply::seen(verdict));
     }

@@ -13,6 +13,8 @@ use super::problems::{
 };
 use super::puzzle;
 use crate::app::App;
+use crate::features::explanation::reasons::reasons;
+use crate::features::explanation::state::Explanations;
 use crate::i18n::{self, Text, m};
 use crate::line::audience::Audience;
 use crate::memory::lesson::{KnownMove, OpeningQuestion};
@@ -147,6 +149,13 @@ pub fn verdict(problem: &Problem) -> Option<(Text, Option<Text>)> {
     Some((sentence, line))
 }
 
+/// Returns why the move that was played in the game is an error, once that gives nothing away.
+pub fn why(problem: &Problem, known: &Explanations) -> Option<Text> {
+    let Origin::Mistake { judgement, .. } = problem.origin() else { return None };
+    let is_told = problem.is_solved_error();
+    known.of(problem.position(), judgement.square).filter(|_| is_told).and_then(reasons)
+}
+
 /// Returns the judgement of a move of the repertoire: `d3 is right, and so is c4. Tiger.`
 fn known_move(square: Square, known: &KnownMove, problem: &Problem, is_shown: bool) -> Text {
     let Origin::Repertoire(question) = problem.origin() else { return m::common::raw("") };
@@ -254,10 +263,10 @@ fn line_after(judgement: &Judgement<'_>) -> Option<Text> {
 }
 
 /// Returns the judgement of the answer for somebody who types, with what to type next.
-pub fn judged(exercise: &Exercise) -> Option<Text> {
+pub fn judged(exercise: &Exercise, known: &Explanations) -> Option<Text> {
     let problem = exercise.problem()?;
     let (sentence, line) = verdict(problem)?;
-    let verdict = i18n::passage([sentence].into_iter().chain(line));
+    let verdict = i18n::passage([Some(sentence), why(problem, known), line].into_iter().flatten());
     let way = way_on(exercise);
     if let Some(score) = score(exercise) {
         return Some(m::exercise::judged_guess(verdict, score, way));

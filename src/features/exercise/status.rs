@@ -20,7 +20,10 @@ pub fn notice(view: &View<'_>) -> Option<Notice> {
         (Some(_), _) if problem.is_going_on() => strong(&m::exercise::replying()),
         (None, _) => task(shown, problem),
         (Some(_), None) => strong(&m::exercise::judging()),
-        (Some(_), Some(judgement)) => judged(problem, &judgement),
+        (Some(_), Some(judgement)) => {
+            let why = sentences::why(problem, &view.app().features.explanations);
+            judged(problem, &judgement, why)
+        }
     })
 }
 
@@ -73,16 +76,23 @@ fn task(shown: &Exercise, problem: &Problem) -> Notice {
 }
 
 /// Returns the judgement with the moves after the answer, as many as there is room for.
-fn judged(problem: &Problem, judgement: &Judgement<'_>) -> Notice {
+fn judged(problem: &Problem, judgement: &Judgement<'_>, why: Option<Text>) -> Notice {
     let (verdict, line) = sentences::verdict(problem).expect("the answer is judged");
     let brief = verdict.form("short").unwrap_or_default();
     let moves: Vec<_> = judgement.line().iter().map(|square| square.name()).collect();
-    let whole = line.map(|line| i18n::passage([&verdict, &line]));
+    let with_line = line.map(|line| {
+        i18n::passage([Some(&verdict), why.as_ref(), Some(&line)].into_iter().flatten())
+    });
+    let with_why = why.map(|why| i18n::passage([&verdict, &why]));
     let then = (1..=moves.len()).rev().map(|count| {
         m::common::explained(brief.clone(), m::common::raw(moves[..count].join(" "))).to_string()
     });
-    let mut texts =
-        whole.into_iter().chain([verdict.to_string()]).chain(then).chain([brief.clone()]);
+    let mut texts = with_line
+        .into_iter()
+        .chain(with_why)
+        .chain([verdict.to_string()])
+        .chain(then)
+        .chain([brief.clone()]);
     let text = texts.next().expect("there is a sentence at least");
     let kind = if judgement.is_right() { NoticeKind::Strong } else { NoticeKind::Warning };
     Notice { text, shorter: texts.collect(), kind }

@@ -3,19 +3,23 @@
 use std::time::Duration;
 
 use super::problems::{Candidate, Exercise, ExerciseKind, Judgement, Origin, Outcome, Problem};
+use super::sentences;
 use super::tasks::{FindLine, FindPuzzle, FoundPuzzle, Judge, Judged};
 use crate::app::fixtures::*;
 use crate::app::state::EvaluationAccess;
 use crate::engine_worker::task::ChooseMove;
 use crate::engine_worker::task::ReviewGame;
 use crate::engine_worker::{EngineError, EngineReply, RequestId};
+use crate::features::explanation::reasons::reasons;
 use crate::i18n::m;
 use crate::store::StoreReply;
 use othello_core::position::Position;
-use othello_engine::analysis::{self, Phase, ReviewedPly};
+use othello_core::square::Bitboard;
+use othello_engine::analysis::{self, Explanation, Phase, ReviewedPly};
 use othello_engine::answer::Verdict;
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::puzzle::{BuiltIn, Kind, Theme, Wanted};
+use othello_engine::reasons::{Motif, Reason};
 use othello_engine::{Limits, Line, Options, Selectivity, Stop, Value, puzzle};
 
 const MOVES: &str = "f5d6c3d3c4f4";
@@ -120,6 +124,30 @@ fn the_largest_losses_of_the_people_here_come_first_and_small_ones_not_at_all() 
     assert_eq!(shown(reviewed(people(), &losses)), [2, 3, 4, 1]);
     assert_eq!(shown(reviewed([Player::Human, level(3)], &losses)), [2, 4]);
     assert_eq!(shown(reviewed([level(3), Player::Human], &losses)), [3, 1]);
+}
+
+#[test]
+fn why_the_move_of_the_game_loses_is_said_once_that_gives_nothing_away() {
+    let mut app = retried();
+    let asked = *problem(&app).position();
+    let Origin::Mistake { judgement, .. } = problem(&app).origin() else { panic!("an error") };
+    let played_line = vec![judgement.square];
+    let explained = ReviewedPly { played_line, ..judgement.clone() }.explanation(asked);
+    let opens = Reason {
+        motif: Motif::OpensMoves,
+        squares: Bitboard::from(Square::C4),
+        reply: None,
+        counts: None,
+        plies: 1,
+    };
+    let explanation = Explanation { reasons: vec![opens], ..explained.unwrap() };
+    let why = reasons(&explanation).unwrap().to_string();
+    app.features.explanations.note(explanation);
+    assert_eq!(sentences::why(problem(&app), &app.features.explanations), None);
+    typed(&mut app, "solution");
+    let exercise = app.features.exercise.current().unwrap();
+    let told = sentences::judged(exercise, &app.features.explanations).unwrap().to_string();
+    assert!(told.contains(&why), "{told}");
 }
 
 #[test]

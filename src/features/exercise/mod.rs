@@ -106,7 +106,8 @@ pub fn retry(app: &mut App) -> Done {
     if app.state.session().review().plies.is_empty() {
         return Err(m::exercise::review_begun().quiet());
     }
-    match app.features.exercise.open_mistakes(&app.state) {
+    let of = app.features.review.only();
+    match app.features.exercise.open_mistakes(&app.state, of) {
         Mistakes::None => Err(m::exercise::no_mistakes(LEAST_MISTAKE.to_string()).quiet()),
         Mistakes::AllSolved => Err(m::exercise::all_solved().quiet()),
         Mistakes::Open(problems) => {

@@ -65,7 +65,7 @@ impl Exercises {
 
     /// Returns `true` if the review has found mistakes that can be retried.
     pub fn can_retry(&self, state: &State) -> bool {
-        state.can_evaluate() && self.current.is_none() && !mistakes(state).is_empty()
+        state.can_evaluate() && self.current.is_none() && !mistakes(state, None).is_empty()
     }
 
     /// Lets time pass for the position that is shown.
@@ -100,9 +100,10 @@ impl Exercises {
     }
 
     /// Returns the positions of the worst moves of the game, as far as they are not solved yet, first that of
-    /// the one that is viewed.
-    pub(super) fn open_mistakes(&mut self, state: &State) -> Mistakes {
-        let mut mistakes = mistakes(state);
+    /// the one that is viewed; only those of one player, if that is wanted and there are any.
+    pub(super) fn open_mistakes(&mut self, state: &State, of: Option<Color>) -> Mistakes {
+        let of = of.filter(|player| !mistakes(state, Some(*player)).is_empty());
+        let mut mistakes = mistakes(state, of);
         if mistakes.is_empty() {
             return Mistakes::None;
         }
@@ -132,11 +133,12 @@ fn importance(ply: &ReviewedPly) -> u8 {
     }
 }
 
-/// Returns the worst moves of the player's own sides, the most important one first. Where none is, they are
-/// those of the people at this keyboard, or of both players if no person plays.
-fn mistakes(state: &State) -> Vec<ReviewedPly> {
+/// Returns the worst moves of one player, or else of the player's own sides, the most important one first. Where none
+/// is, they are those of the people at this keyboard, or of both players if no person plays.
+fn mistakes(state: &State, of: Option<Color>) -> Vec<ReviewedPly> {
     let (own, players) = (state.own(), state.session().players());
     let is_own = |color: Color| match own {
+        _ if of.is_some() => of == Some(color),
         Own::Nobody => players[color].is_human() || !players[!color].is_human(),
         Own::One(_) | Own::Both => own.contains(color),
     };

@@ -124,6 +124,9 @@ fn the_largest_losses_of_the_people_here_come_first_and_small_ones_not_at_all() 
     assert_eq!(shown(reviewed(people(), &losses)), [2, 3, 4, 1]);
     assert_eq!(shown(reviewed([Player::Human, level(3)], &losses)), [2, 4]);
     assert_eq!(shown(reviewed([level(3), Player::Human], &losses)), [3, 1]);
+    let mut chosen = reviewed(people(), &losses);
+    typed(&mut chosen, "errors white");
+    assert_eq!(shown(chosen), [3, 1], "those that were listed last");
 }
 
 #[test]

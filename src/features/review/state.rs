@@ -143,6 +143,14 @@ impl Review {
         }
     }
 
+    /// The one player whose errors were chosen to be listed.
+    pub const fn only(&self) -> Option<Color> {
+        match self.chosen {
+            Some(Whose::Only(player)) => Some(player),
+            Some(Whose::Both) | None => None,
+        }
+    }
+
     /// Returns the errors of these players that have been found, in the order of play or the worst first.
     pub fn errors(&self, state: &State) -> Vec<ReviewedPly> {
         let mut errors = state.session().review().plies;

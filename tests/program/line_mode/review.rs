@@ -143,7 +143,8 @@ fn the_worst_move_is_retried_and_the_game_is_not_changed() {
     assert!(judged.contains(", exact. Refutation: "), "{judged}");
     assert!(judged.ends_with(" Type another move, solution, or leave."), "{judged}");
     let solution = says("Solution: ");
-    assert!(solution.contains(", exact. Best play: "), "{solution}");
+    assert!(solution.contains(", exact. b2 leaves White without a safe move"), "{solution}");
+    assert!(solution.contains(" Best play: "), "{solution}");
     says("Back to the game.");
     reply.says(MOVES);
 }

@@ -408,6 +408,33 @@ fn a_reason_that_is_too_long_for_the_list_is_shortened() {
 }
 
 #[test]
+fn a_judgement_that_is_too_long_loses_moves_before_its_reason() {
+    let mut record = reviewed_record(0);
+    let mut evaluation = record.evaluations.get(7).unwrap().clone();
+    evaluation.best.extend([Square::A2; 20]);
+    record.evaluations.insert(7, evaluation);
+    let mut model = Model::new(resumed(Session::resume(record)), settings());
+    model.update(Message::Arrived(Action::Begin));
+    press(&mut model, ":review J J");
+    let error = model.view().error().unwrap();
+    let corner = Reason {
+        motif: Motif::GivesCorner,
+        squares: Square::H1.into(),
+        reply: None,
+        counts: None,
+        plies: 2,
+    };
+    explain(&mut model, corner);
+    press(&mut model, "PageUp PageDown");
+    let screen = picture(&model, 70, 24).replace(['"', '\n'], " ");
+    let said: Vec<_> = screen.split_whitespace().collect();
+    let said = said.join(" ");
+    let start = format!("{} gives Black the corner h1. Better: {} ", error.square, error.best);
+    assert!(said.contains(&start), "{screen}");
+    assert!(said.contains("then a1 a2") && !said.contains(&"a2 ".repeat(11)), "{screen}");
+}
+
+#[test]
 fn a_move_that_is_undone_and_played_again_keeps_its_loss() {
     let mut model = reviewed(classic());
     let reviewed = |model: &Model| model.session().review().plies.len();

@@ -138,12 +138,12 @@ fn importance(ply: &ReviewedPly) -> u8 {
 fn mistakes(state: &State, of: Option<Color>) -> Vec<ReviewedPly> {
     let (own, players) = (state.own(), state.session().players());
     let is_own = |color: Color| match own {
-        _ if of.is_some() => of == Some(color),
         Own::Nobody => players[color].is_human() || !players[!color].is_human(),
         Own::One(_) | Own::Both => own.contains(color),
     };
+    let is_asked = |player: Color| of.map_or_else(|| is_own(player), |of| of == player);
     let mut mistakes = state.session().review().plies.into_iter().collect::<Vec<_>>();
-    mistakes.retain(|ply| is_own(ply.player) && ply.loss() >= LEAST_MISTAKE);
+    mistakes.retain(|ply| is_asked(ply.player) && ply.loss() >= LEAST_MISTAKE);
     mistakes.sort_by(|one, other| {
         importance(one).cmp(&importance(other)).then(other.loss().total_cmp(&one.loss()))
     });

@@ -341,7 +341,7 @@ fn moves_left(pair: &Comparison, moves: fn(Discs) -> Bitboard, fewer: u8) -> Opt
 }
 
 /// Moves that the opponent lacks as well do not count, and counts of his that differ more are said instead.
-/// Who has no move at all has to pass.
+/// A player without any move has to pass.
 fn fewer_moves(pair: &Comparison) -> Option<Shown> {
     let difference = |shown: Shown| shown.counts.map_or(0, |[played, best]| played.abs_diff(best));
     let fewer = moves_left(pair, |discs| legal(discs, Side::Mover), LEAST_FEWER)?;
@@ -356,7 +356,7 @@ fn fewer_moves(pair: &Comparison) -> Option<Shown> {
     Some(fewer).filter(|_| is_few && difference(fewer) >= more && lost >= LEAST_FEWER.into())
 }
 
-/// Who has none has run out of them.
+/// A player without a safe move has run out of them.
 fn fewer_safe_moves(pair: &Comparison) -> Option<Shown> {
     let fewer = moves_left(pair, |discs| safe_moves(discs, Side::Mover), 2)?;
     Some(fewer).filter(|shown| (1..=FEW_SAFE).contains(&shown.squares.len()))

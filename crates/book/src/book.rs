@@ -164,59 +164,89 @@ impl Book {
         if !matches!(Turn::of(discs), Turn::Moves(_)) {
             return Ok(Vec::new());
         }
-        let (key, symmetry) = Key::with_symmetry(discs);
+        let key = Key::of(discs);
+        let record = self.record(key)?.unwrap_or(Record::unknown());
         let mut found = Vec::new();
-        for child in children(discs) {
-            if let Some(rated) = self.value_after(&child)? {
-                let moves = self.line(discs, child.square)?;
-                found.push((rated, KnownMove { value: rated.value(), moves, is_followed: true }));
-            }
+        for rated in self.rated_moves(key, &record, &HashMap::new())? {
+            let (value, is_followed) = (rated.rated.value(), rated.is_followed);
+            let moves = self.line(discs, rated)?;
+            found.push((rated.rank(), KnownMove { value, moves, is_followed }));
         }
-        if let Some(record) = self.record(key)?
-            && let (Some(rated), Some(line)) = (record.searched, record.line())
-        {
-            let Line { value, moves } = line.transformed(symmetry.inverse());
-            if !found.iter().any(|(_, known)| known.moves[0] == moves[0]) {
-                found.push((rated, KnownMove { value, moves, is_followed: false }));
-            }
-        }
-        found.sort_by_key(|(rated, known)| (Reverse(*rated), known.moves[0].index()));
+        found.sort_by_key(|(rank, known)| (Reverse(*rank), known.moves[0].index()));
         Ok(found.into_iter().map(|(_, known)| known).collect())
     }
 
-    /// Returns a move and the best moves after it, through the book and then along the line of a search.
-    fn line(&self, discs: Discs, first: Square) -> Result<Vec<Square>, BookError> {
+    /// Returns a move, given in the folded position, and the best moves after it, through the book and then along the
+    /// line of a search.
+    fn line(&self, mut discs: Discs, first: RatedMove) -> Result<Vec<Square>, BookError> {
         /// The most moves that somebody reads.
         const MOST: usize = 20;
-        let mut moves = vec![first];
-        let mut at = Turn::of(after(discs, first));
-        while moves.len() < MOST {
-            let (Turn::Moves(discs) | Turn::Passes(discs)) = at else { break };
+        let mut moves = Vec::new();
+        let mut next = Some(first);
+        while let Some(best) = next {
             let (key, symmetry) = Key::with_symmetry(discs);
-            let Some(record) = self.record(key)? else { break };
-            let mut best = None;
-            for child in children(discs) {
-                if let Some(rated) = self.value_after(&child)?
-                    && best.is_none_or(|(known, _)| rated > known)
-                {
-                    best = Some((rated, child.square));
-                }
+            let there = symmetry.inverse();
+            if best.is_searched {
+                let record = self.record(key)?;
+                let line = record.iter().flat_map(Record::moves);
+                moves.extend(line.map(|square| square.transformed(there)));
+                break;
             }
-            let is_exact = record.searched.is_some_and(|it| it.certainty == Certainty::Exact);
-            let hundredths = record.backed_up.map(|it| it.hundredths);
-            match best {
-                Some((rated, square)) if !is_exact && Some(rated.hundredths) == hundredths => {
-                    moves.push(square);
-                    at = Turn::of(after(discs, square));
-                }
-                _ => {
-                    let there = symmetry.inverse();
-                    moves.extend(record.moves().map(|square| square.transformed(there)));
-                    break;
-                }
-            }
+            let square = best.square.transformed(there);
+            moves.push(square);
+            let (Turn::Moves(behind) | Turn::Passes(behind)) = Turn::of(after(discs, square))
+            else {
+                break;
+            };
+            let key = Key::of(behind);
+            let Some(record) = self.record(key)?.filter(|_| moves.len() < MOST) else { break };
+            discs = behind;
+            let rated = self.rated_moves(key, &record, &HashMap::new())?;
+            next = rated.into_iter().max_by_key(RatedMove::rank);
         }
         Ok(moves)
+    }
+
+    /// Returns the moves of a folded position whose values are known, by its search and by the positions after them.
+    ///
+    /// Of a move that the search calls the best one, whichever has looked deeper counts. Another one is not better than
+    /// that if the search of all has looked deeper.
+    fn rated_moves(
+        &self,
+        key: Key,
+        record: &Record,
+        changed: &HashMap<Key, Record>,
+    ) -> Result<Vec<RatedMove>, BookError> {
+        let children: Vec<_> = children(key.discs()).collect();
+        let best = record.moves().next();
+        let best_child = children.iter().find(|child| Some(child.square) == best);
+        let mut rated_moves = Vec::with_capacity(children.len());
+        for child in &children {
+            let known = match child.key.and_then(|key| changed.get(&key)) {
+                Some(record) => record.backed_up.map(|rated| child.seen_before(rated)),
+                None => self.value_after(child)?,
+            };
+            let is_best = best == Some(child.square);
+            let is_as_good = best_child.is_some_and(|best| child.is_image_of(best));
+            let searched = record.searched;
+            let is_deeper = searched.map(|it| it.certainty) > known.map(|it| it.certainty);
+            let rated = match (known, searched.filter(|_| is_deeper)) {
+                (_, Some(searched)) if is_best || is_as_good && known.is_some() => searched,
+                (Some(known), Some(searched)) if known.hundredths > searched.hundredths => {
+                    Rated { hundredths: searched.hundredths, ..known }
+                }
+                (Some(known), _) => known,
+                (None, _) => continue,
+            };
+            let (square, is_followed) = (child.square, known.is_some());
+            rated_moves.push(RatedMove {
+                square,
+                rated,
+                is_followed,
+                is_searched: is_best && is_deeper,
+            });
+        }
+        Ok(rated_moves)
     }
 
     /// Adds what was found by searches of positions of the side with the first discs, and backs the values
@@ -393,32 +423,22 @@ impl Book {
         if let Some(searched) = record.searched.filter(|it| it.certainty == Certainty::Exact) {
             return Ok(Some(searched));
         }
-        let best_move = record.moves().next();
-        let mut best: Option<Rated> = None;
-        let mut is_exact = true;
-        let mut is_best_known = false;
-        for child in children(key.discs()) {
-            let known = child.key.and_then(|key| changed.get(&key));
-            let rated = match known {
-                Some(record) => record.backed_up.map(|rated| child.seen_before(rated)),
-                None => self.value_after(&child)?,
+        let moves = self.rated_moves(key, record, changed)?;
+        let all = legal_moves(key.own, key.opp).count_ones();
+        let is_whole = moves.len() == all as usize;
+        let least = moves.iter().map(|it| it.rated.certainty).min().filter(|_| is_whole);
+        let of_others = least.max(record.searched.map(|searched| searched.certainty));
+        let best = moves.iter().max_by_key(|it| it.rank());
+        Ok(best.map(|RatedMove { rated, .. }| {
+            let certainty = match of_others {
+                // It is no more certain than that no other move is better.
+                Some(of_others) => rated.certainty.min(of_others),
+                None if rated.certainty == Certainty::Exact => {
+                    Certainty::Estimated { depth: 1, selectivity: Selectivity::Percent73 }
+                }
+                None => rated.certainty,
             };
-            is_exact &= rated.is_some_and(|rated| rated.certainty == Certainty::Exact);
-            is_best_known |= rated.is_some() && best_move == Some(child.square);
-            best = best.max(rated);
-        }
-        if let Some(searched) = record.searched.filter(|_| !is_best_known) {
-            best = best.max(Some(searched));
-        }
-        Ok(best.map(|best| match (best.certainty, is_exact) {
-            // Another move may be better still.
-            (Certainty::Exact, false) => {
-                let estimate =
-                    Certainty::Estimated { depth: 1, selectivity: Selectivity::Percent73 };
-                let certainty = record.searched.map_or(estimate, |searched| searched.certainty);
-                Rated { certainty, ..best }
-            }
-            _ => best,
+            Rated { certainty, ..*rated }
         }))
     }
 
@@ -470,6 +490,24 @@ impl From<BookError> for End {
     }
 }
 
+/// A move with the value that all that is known of it gives it.
+#[derive(Clone, Copy)]
+struct RatedMove {
+    square: Square,
+    rated: Rated,
+    /// The position after it is in the book, or the game is over there.
+    is_followed: bool,
+    /// The search of the position before it has looked deeper.
+    is_searched: bool,
+}
+
+impl RatedMove {
+    /// Returns what the best move is chosen by.
+    const fn rank(&self) -> (Rated, bool) {
+        (self.rated, self.is_searched)
+    }
+}
+
 /// The position after a move.
 struct Child {
     square: Square,
@@ -479,6 +517,12 @@ struct Child {
 }
 
 impl Child {
+    /// Returns `true` if a symmetry leads from one to the other, with the same side to move.
+    fn is_image_of(&self, other: &Self) -> bool {
+        let passes = |child: &Self| matches!(child.turn, Turn::Passes(_));
+        self.key.is_some() && self.key == other.key && passes(self) == passes(other)
+    }
+
     /// Returns the value of the position for the side that moves.
     const fn seen_before(&self, rated: Rated) -> Rated {
         match self.turn {

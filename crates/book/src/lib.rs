@@ -7,13 +7,16 @@
 //!
 //! # Backed-up values
 //!
-//! A move is *known* if the position after it has a value in the book, or the game is over there. The value of a
-//! position is
+//! A move is *known* if the position after it has a value in the book, or the game is over there. Its value is that of
+//! the position after it, a ply deeper. What is deeper replaces what is shallower, by a search or backed up:
 //!
-//! * the searched one, if that is exact;
-//! * otherwise the best of the values of the known moves, and of the searched value if its move is not known:
-//!   a search of all moves says nothing about its best move that a search after this move does not know better;
-//! * exact only if all moves are known and exact, or the search was.
+//! * the best move of a search has the searched value as long as that is deeper than what is known of the move;
+//! * no other move is better than that value as long as it is deeper: the search has looked at all moves;
+//! * the value of a position is that of its best move. It is no deeper than the search of the position, or else than the
+//!   least deep of its moves if all are known: there may be a better one. It is exact only if all moves are known and
+//!   exact, or the search was.
+//!
+//! These are the rules of [`othello_engine::knowledge`], so that a position has one value in a book and beside it.
 //!
 //! Values are kept in hundredths of a disc. A forced pass belongs to the move before it, and whose turn it is does not
 //! matter: a position is that of the side to move.

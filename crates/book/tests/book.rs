@@ -14,7 +14,7 @@ use othello_core::rules::Rules;
 use othello_core::square::{Bitboard, Square, Symmetry};
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::random::Random;
-use othello_engine::{Discs, Limits, Line, Options, Selectivity, Stop, Value};
+use othello_engine::{Certainty, Discs, Limits, Line, Options, Selectivity, Stop, Value};
 use tempfile::TempDir;
 
 const START: Discs = Discs { own: 0x0000_0008_1000_0000, opp: 0x0000_0010_0800_0000 };
@@ -112,32 +112,55 @@ fn hundredths(value: Value) -> i32 {
     (value.discs() * 100.0).round() as i32
 }
 
-/// Returns the value of a position in hundredths of a disc by the definition, and whether it is exact.
-fn by_definition(searches: &Searches, discs: Discs) -> Option<(i32, bool)> {
+/// Returns the value of a position by the definition.
+fn by_definition(searches: &Searches, discs: Discs) -> Option<Value> {
     let (image, line) = searches.get(&folded(discs))?;
-    if line.value.is_exact() {
-        return Some((hundredths(line.value), true));
+    let searched = line.value;
+    if searched.is_exact() {
+        return Some(searched);
     }
-    let mut candidates = Vec::new();
-    let mut is_exact = true;
-    let mut is_best_known = false;
-    for square in Bitboard::new(legal_moves(image.own, image.opp)) {
+    let seen_before = |value: Value, is_negated: bool| match if is_negated { -value } else { value }
+    {
+        Value::Estimated { discs, depth, selectivity } => {
+            Value::Estimated { discs, depth: depth + 1, selectivity }
+        }
+        exact @ Value::Exact(_) => exact,
+    };
+    let legal = Bitboard::new(legal_moves(image.own, image.opp));
+    let values = legal.into_iter().filter_map(|square| {
         let (own, opp) = play(image.own, image.opp, square);
-        let value = if legal_moves(own, opp) != 0 {
-            by_definition(searches, Discs { own, opp }).map(|(value, exact)| (-value, exact))
+        let known = if legal_moves(own, opp) != 0 {
+            by_definition(searches, Discs { own, opp }).map(|value| seen_before(value, true))
         } else if legal_moves(opp, own) != 0 {
-            by_definition(searches, Discs { own: opp, opp: own })
+            let passed = Discs { own: opp, opp: own };
+            by_definition(searches, passed).map(|value| seen_before(value, false))
         } else {
-            Some((-100 * Discs { own, opp }.final_score(), true))
+            Some(Value::Exact(-Discs { own, opp }.final_score()))
         };
-        is_exact &= value.is_some_and(|(_, exact)| exact);
-        is_best_known |= value.is_some() && square == line.moves[0];
-        candidates.extend(value.map(|(value, _)| value));
-    }
-    if !is_best_known {
-        candidates.push(hundredths(line.value));
-    }
-    Some((candidates.into_iter().max().unwrap(), is_exact))
+        let is_best = folded(after(*image, square)) == folded(after(*image, line.moves[0]));
+        match known {
+            Some(known) if known.certainty() >= searched.certainty() => Some(known),
+            known if square == line.moves[0] || is_best && known.is_some() => Some(searched),
+            Some(Value::Estimated { discs, depth, selectivity }) => {
+                let discs = discs.min(searched.discs());
+                Some(Value::Estimated { discs, depth, selectivity })
+            }
+            known => known,
+        }
+    });
+    let values: Vec<_> = values.collect();
+    let least = values.iter().map(|value| value.certainty()).min();
+    let least = least.filter(|_| values.len() == usize::from(legal.len()));
+    let of_others = least.max(Some(searched.certainty())).unwrap();
+    let rank = |value: &Value| (hundredths(*value), value.certainty());
+    let best = values.into_iter().max_by_key(rank).unwrap();
+    let limited = match of_others {
+        Certainty::Estimated(depth, selectivity) if best.certainty() > of_others => {
+            Value::Estimated { discs: best.discs(), depth, selectivity }
+        }
+        Certainty::Estimated(..) | Certainty::Exact => best,
+    };
+    Some(limited)
 }
 
 /// Compares the book with what it should know.
@@ -154,9 +177,9 @@ fn check(book: &Book, found: &[(Discs, Line)]) {
     assert_eq!(count, searches.len());
     for (discs, line) in found {
         let known = book.get(*discs).unwrap().unwrap();
-        let (value, is_exact) = by_definition(&searches, *discs).unwrap();
-        assert_eq!(hundredths(known.value), value, "{discs:?}");
-        assert_eq!(known.value.is_exact(), is_exact, "{discs:?}");
+        let value = by_definition(&searches, *discs).unwrap();
+        assert_eq!(hundredths(known.value), hundredths(value), "{discs:?}");
+        assert_eq!(known.value.certainty(), value.certainty(), "{discs:?}");
         let best = known.searched.unwrap().square();
         assert!(legal_moves(discs.own, discs.opp) >> best.index() & 1 == 1);
         if deepest(found)[&folded(*discs)].1 == *line {
@@ -382,11 +405,40 @@ fn the_moves_of_a_position_are_those_that_are_followed_and_the_best_of_the_searc
     // All four first moves are the same.
     let first = book.moves(START).unwrap();
     assert_eq!(first.len(), 4);
-    assert!(first.iter().all(|known| known.value == estimate(-1.5, 12)));
+    assert!(first.iter().all(|known| known.value == estimate(-1.5, 11)));
     assert_eq!(book.get(START).unwrap(), None);
     book.add_unsearched(&[START]).unwrap();
-    assert_eq!(book.get(START).unwrap().unwrap().value, estimate(-1.5, 12));
+    assert_eq!(book.get(START).unwrap().unwrap().value, estimate(-1.5, 11));
     assert_eq!(book.get(START).unwrap().unwrap().searched, None);
+}
+
+#[test]
+fn a_backed_up_value_does_not_take_the_place_of_a_deeper_search() {
+    let (_folder, path) = folder();
+    let mut book = Book::open(&path).unwrap();
+    let f5 = after(START, Square::F5);
+    let [f5d6, f5f6] = [Square::D6, Square::F6].map(|square| after(f5, square));
+    let best = [Square::D6, Square::C3];
+    let values = |book: &Book| {
+        let moves = book.moves(f5).unwrap().into_iter();
+        moves.map(|known| (known.moves, known.value)).collect::<Vec<_>>()
+    };
+    // Shallower searches of the positions after two moves find more for them than the deep one of all moves.
+    book.add(&[(f5d6, line(estimate(2.6, 22), &[Square::C4, Square::D3]))]).unwrap();
+    book.add(&[(f5f6, line(estimate(2.0, 9), &[Square::E6]))]).unwrap();
+    book.add(&[(f5, line(estimate(-3.0, 25), &best))]).unwrap();
+    let f6 = [Square::F6, Square::E6];
+    let expected = [(best.to_vec(), estimate(-3.0, 25)), (f6.to_vec(), estimate(-3.0, 10))];
+    assert_eq!(values(&book), expected);
+    assert_eq!(book.get(f5).unwrap().unwrap().value, estimate(-3.0, 25));
+    // One that has looked as far does; but no further has anything looked at the third move.
+    book.add(&[(f5d6, line(estimate(3.5, 24), &[Square::C4, Square::D3]))]).unwrap();
+    let d6 = vec![Square::D6, Square::C4, Square::D3];
+    assert_eq!(values(&book)[1], (d6.clone(), estimate(-3.5, 25)));
+    book.add(&[(f5f6, line(estimate(4.0, 30), &[Square::E6]))]).unwrap();
+    assert_eq!(values(&book)[0], (d6, estimate(-3.5, 25)));
+    book.add(&[(f5d6, line(estimate(3.5, 30), &[Square::C4]))]).unwrap();
+    assert_eq!(book.get(f5).unwrap().unwrap().value, estimate(-3.5, 25));
 }
 
 #[test]

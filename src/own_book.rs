@@ -9,7 +9,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use othello_book::{Book, BookError, Grown, Plan};
 use othello_core::position::Position;
 use othello_core::square::Square;
+use othello_engine::knowledge::Knowledge;
 use othello_engine::{Discs, Limits, Line, Selectivity, Stop, Value};
+use othello_explorer::are_othello;
 
 use crate::engine_worker::task::{Engines, Task};
 use crate::faults::Said;
@@ -42,11 +44,38 @@ pub enum BookReply {
     LookedUp {
         /// The position.
         position: Box<Position>,
-        /// The known moves with their values, the best one first.
-        result: Result<Vec<Line>, BookFault>,
+        result: Result<BookKnowledge, BookFault>,
     },
     /// The searches were added.
     Added(Result<(), BookFault>),
+}
+
+/// The knowledge of a position in a book.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct BookKnowledge {
+    /// The finding of the search of the position, if there was one.
+    pub searched: Option<Line>,
+    /// The known moves with their values, the best one first.
+    pub moves: Vec<Line>,
+}
+
+impl BookKnowledge {
+    /// Looks a position up.
+    fn of(book: &Book, position: &Position) -> Result<Self, BookError> {
+        let Some(color) = position.to_move() else { return Ok(Self::default()) };
+        let discs = Discs::new(&position.board(), color);
+        let moves = book.moves(discs)?.into_iter();
+        let moves = moves.map(|known| Line { value: known.value, moves: known.moves }).collect();
+        Ok(Self { searched: book.get(discs)?.and_then(|known| known.searched), moves })
+    }
+
+    /// Adds this to what is known of the position: that no other move is better is known of a search alone.
+    pub fn add_to(&self, knowledge: &mut Knowledge, position: &Position) {
+        self.moves.iter().rev().for_each(|line| knowledge.learn_move(position, line));
+        if let Some(searched) = &self.searched {
+            knowledge.learn(position, searched);
+        }
+    }
 }
 
 /// The reason why a book cannot be used, in words.
@@ -96,15 +125,13 @@ fn look_up(
     open: &mut Option<Book>,
     file: PathBuf,
     position: &Position,
-) -> Result<Vec<Line>, BookFault> {
+) -> Result<BookKnowledge, BookFault> {
     let book = match open {
         Some(book) => book,
         None => open.insert(Book::open(file)?),
     };
     book.refresh()?;
-    let Some(color) = position.to_move() else { return Ok(Vec::new()) };
-    let moves = book.moves(Discs::new(&position.board(), color))?.into_iter();
-    Ok(moves.map(|known| Line { value: known.value, moves: known.moves }).collect())
+    Ok(BookKnowledge::of(book, position)?)
 }
 
 fn add(
@@ -144,15 +171,34 @@ pub struct DeepenBook {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Deepened {
     /// A position was searched.
-    Position {
-        /// The moves that lead to it from the first one.
-        line: Vec<Square>,
-        value: Value,
-    },
+    Position(Course),
     /// Nothing is left to be done.
     All,
     /// The book cannot be used.
     Failed(BookFault),
+}
+
+/// How far a book is deepened.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Course {
+    /// The number of positions that were searched.
+    pub searched: usize,
+    /// The most that will be.
+    pub most: Option<usize>,
+    /// The number of those that are known to come next.
+    pub left: usize,
+    /// The moves that lead to the last one from the first position.
+    pub line: Vec<Square>,
+    /// Its value.
+    pub value: Value,
+}
+
+impl Course {
+    /// Returns the course of a plan after a position.
+    pub fn of(plan: &Plan, Grown { searched, left, line, found }: &Grown) -> Self {
+        let (searched, most, left) = (*searched, plan.most, *left);
+        Self { searched, most, left, line: line.clone(), value: found.value }
+    }
 }
 
 impl Task for DeepenBook {
@@ -169,9 +215,7 @@ impl Task for DeepenBook {
         let mut deepen = || {
             make_folder_of(file).map_err(|error| BookFault::new(&error))?;
             let mut book = Book::open(file)?;
-            let on_grown = |Grown { line, found, .. }: &Grown| {
-                part(Deepened::Position { line: line.clone(), value: found.value });
-            };
+            let on_grown = |grown: &Grown| part(Deepened::Position(Course::of(&plan, grown)));
             othello_book::deepen(&mut book, engines.evaluator(), root, &plan, stop, on_grown)?;
             Ok::<_, BookFault>(())
         };
@@ -195,4 +239,17 @@ pub fn make_folder_of(path: &Path) -> Result<(), StoreError> {
 pub const fn limits_of_depth(depth: u32) -> Limits {
     let limits = Limits::depth(depth).with_selectivity(Selectivity::Percent87);
     limits.with_exact_from(depth + 2)
+}
+
+/// Returns `true` for the finding of a search that is worth to be kept: it took some time.
+pub fn is_deep(position: &Position, line: &Line) -> bool {
+    /// The least depth of an estimate.
+    const DEPTH: u32 = 16;
+    /// The least number of empty squares of a position that is solved.
+    const EMPTIES: u8 = 14;
+    let is_deep = match line.value {
+        Value::Estimated { depth, .. } => depth >= DEPTH,
+        Value::Exact(_) => position.board().empties().len() >= EMPTIES,
+    };
+    is_deep && !line.moves.is_empty() && are_othello(position.rules())
 }

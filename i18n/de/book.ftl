@@ -5,27 +5,32 @@ book = sagen, was Ihr Buch hier weiß, oder die Engine im Hintergrund daran arbe
     .about = Eröffnungsbuch Buch bekannte Werte Gedächtnis vertiefen
     .details = deepen sucht die beste Zugfolge von hier aus und Abweichungen, die höchstens einen Stein oder so viele kosten; jede Stellung bleibt erhalten
 book-in-lines = sagen, was Ihr Buch hier weiß, oder die Engine zehn Stellungen dafür durchsuchen lassen.
-    .usage = book oder book deepen, deepen 2
+    .usage = book oder book deepen, deepen 2, open
     .about = Eröffnungsbuch Buch bekannte Werte Gedächtnis vertiefen
-    .details = deepen sucht die beste Zugfolge von hier aus und Abweichungen, die höchstens einen Stein oder so viele kosten; jede Stellung bleibt erhalten
+    .details = deepen sucht die beste Zugfolge von hier aus und Abweichungen, die höchstens einen Stein oder so viele kosten; jede Stellung bleibt erhalten. Zeilen aus einer Pipe nutzen Ihr Buch erst nach „open“
 here = Ihr Buch: { $moves }. Am besten ist { $line }.
     .short = { $moves }.
 nothing-known = Ihr Buch hat hier nichts; „book deepen“ lässt die Engine daran arbeiten.
 begun = Die Engine arbeitet an Ihrem Buch; „book stop“ beendet es.
-deepening = Ihr Buch: { $searched ->
-    [one] 1 Stellung
-   *[other] { $searched } Stellungen
-} durchsucht; { $line } { $value }.
+done = { $searched } durchsucht, noch mindestens { $left }
+done-of = { $searched } von { $most } durchsucht
+deepening = Ihr Buch: { $done }; { $found }. „book stop“ beendet es.
+    .short = Ihr Buch: { $done }.
+    .line = Ihr Buch: { $done }; { $found }.
+waiting = Ihr Buch: { $searched } durchsucht; weiter, sobald die Engine frei ist. „book stop“ beendet es.
+    .short = Ihr Buch wartet auf die Engine.
 stopped = Ihr Buch: { $searched ->
     [one] 1 Stellung
    *[other] { $searched } Stellungen
 } durchsucht.
 failed = Ihr Buch: { $error }.
 question = Einen Blick ins Buch werfen? Ihr Gegner sieht es auch.
-no-book = hier ist kein Buch geöffnet
+no-book = hier ist kein Buch offen; „book open“ öffnet Ihres
+unwanted = die Einstellungen wollen kein Buch (book = false)
+opened = Ihr Buch ist offen: Ab jetzt zählen seine Werte, und tief Durchsuchtes wird behalten.
 not-deepening = die Engine arbeitet nicht am Buch
 no-discs = erwartet wurde eine Zahl von Steinen (0 bis 64), nicht { $found }
-unknown = erwartet wurde deepen, deepen 2 oder stop, nicht { $found }
+unknown = erwartet wurde deepen, deepen 2, stop oder open, nicht { $found }
 other-rules = das Buch kennt nur Stellungen nach den Regeln von Othello
 
 off = die Einstellungen schalten das Buch ab; --book nennt eines
@@ -59,7 +64,7 @@ itself = { $file } ist das Buch selbst; eine andere Datei angeben
 nothing-here = das Buch hat keinen Zug in dieser Stellung
 title = Zugfolgen des Buchs
 comment = Wert { $value }, { $certainty }.
-searching = { $searched } durchsucht; { $line }: { $value }, { $certainty }
+searching = { $done }; { $line }: { $value }, { $certainty }; Strg-C beendet es
 deepened = { $searched ->
     [one] 1 Stellung
    *[other] { $searched } Stellungen

@@ -60,4 +60,5 @@ head = { $mover }: { $count ->
     [one] die beste Zugfolge
    *[other] die { $count } besten Zugfolgen
 } von { $moves } ({ $taken }).
+so-far = { $certainty }: { $moves } ({ $taken })
 line = { $square } { $value } ({ $certainty }): { $moves }

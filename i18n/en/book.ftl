@@ -5,22 +5,29 @@ book = says what your book knows of this position, or has the engine work on it 
     .about = opening known values memory grow
     .details = deepen searches the best line from here and deviations that lose a disc at most, or so many; each position is kept
 book-in-lines = says what your book knows of this position, or has the engine search ten positions for it.
-    .usage = book, or book deepen, deepen 2
+    .usage = book, or book deepen, deepen 2, open
     .about = opening known values memory grow
-    .details = deepen searches the best line from here and deviations that lose a disc at most, or so many; each position is kept
+    .details = deepen searches the best line from here and deviations that lose a disc at most, or so many; each position is kept. Lines from a pipe use your book once `open` was said
 # $moves (Word): `d6 +1.5 (depth 24), f6 +0.5 (depth 20)`
 # $line (Word)
 here = Your book: { $moves }. Best is { $line }.
     .short = { $moves }.
 nothing-known = Your book has nothing here; `book deepen` has the engine work on it.
 begun = The engine works on your book; `book stop` ends it.
-# $searched (Number)
-# $line (Word): the moves to the last one
-# $value (Word)
-deepening = Your book: { $searched ->
-    [one] 1 position
-   *[other] { $searched } positions
-} searched; { $line } { $value }.
+# $searched (Number): positions
+# $left (Number)
+done = { $searched } searched, { $left } or more to go
+# $searched (Number): positions
+# $most (Number)
+done-of = { $searched } of { $most } searched
+# $done (Text)
+# $found (Word): the moves to the last one, and its value
+deepening = Your book: { $done }; { $found }. `book stop` ends it.
+    .short = Your book: { $done }.
+    .line = Your book: { $done }; { $found }.
+# $searched (Number): positions
+waiting = Your book: { $searched } searched; the engine goes on when it is free. `book stop` ends it.
+    .short = Your book waits for the engine.
 # $searched (Number)
 stopped = Your book: { $searched ->
     [one] 1 position
@@ -29,12 +36,14 @@ stopped = Your book: { $searched ->
 # $error (Word)
 failed = Your book: { $error }.
 question = Have a look at the book? Your opponent sees it, too.
-no-book = no book is open here
+no-book = no book is open here; `book open` opens yours
+unwanted = the settings want no book (book = false)
+opened = Your book is open: its values count from now on, and what is searched deeply is kept.
 not-deepening = the engine does not work on the book
 # $found (Word)
 no-discs = expected a number of discs from 0 to 64, found { $found }
 # $found (Word)
-unknown = expected deepen, deepen 2 or stop, found { $found }
+unknown = expected deepen, deepen 2, stop or open, found { $found }
 other-rules = the book has positions by the rules of Othello alone
 
 off = the settings want no book; --book names one
@@ -91,11 +100,11 @@ title = Lines of the book
 # $value (Word)
 # $certainty (Word)
 comment = Value { $value }, { $certainty }.
-# $searched (Number)
+# $done (Text)
 # $line (Word)
 # $value (Word)
 # $certainty (Word)
-searching = { $searched } searched; { $line }: { $value }, { $certainty }
+searching = { $done }; { $line }: { $value }, { $certainty }; Ctrl-C ends it
 # $searched (Number)
 deepened = { $searched ->
     [one] 1 position

@@ -79,6 +79,10 @@ head = { $mover }: { $count ->
     [one] the best line
    *[other] the { $count } best lines
 } of { $moves } ({ $taken }).
+# $certainty (Word)
+# $moves (Word): `d6 -0.4, f6 -1.2`
+# $taken (Text)
+so-far = { $certainty }: { $moves } ({ $taken })
 # $square (Square)
 # $value (Word)
 # $certainty (Word)

@@ -5,27 +5,32 @@ book = dit ce que votre bibliothèque sait de cette position, ou y fait travaill
     .about = bibliothèque ouvertures valeurs mémoire approfondir
     .details = deepen calcule la meilleure suite d’ici, et les coups qui s’en écartent pour un pion au plus, ou pour autant que vous dites ; chaque position est gardée
 book-in-lines = dit ce que votre bibliothèque sait de cette position, ou fait calculer dix positions au moteur.
-    .usage = book, book deepen ou deepen 2
+    .usage = book, book deepen, deepen 2 ou open
     .about = bibliothèque ouvertures valeurs mémoire approfondir
-    .details = deepen calcule la meilleure suite d’ici, et les coups qui s’en écartent pour un pion au plus, ou pour autant que vous dites ; chaque position est gardée
+    .details = deepen calcule la meilleure suite d’ici, et les coups qui s’en écartent pour un pion au plus, ou pour autant que vous dites ; chaque position est gardée. Les lignes d’un tube utilisent votre bibliothèque après `open`
 here = Votre bibliothèque : { $moves }. Meilleure suite : { $line }.
     .short = { $moves }.
 nothing-known = Votre bibliothèque n’a rien ici ; `book deepen` y fait travailler le moteur.
 begun = Le moteur travaille à votre bibliothèque ; `book stop` l’arrête.
-deepening = Votre bibliothèque : { $searched ->
-    [one] { $searched } position calculée
-   *[other] { $searched } positions calculées
-} ; { $line } { $value }.
+done = { $searched } calculées, encore { $left } au moins
+done-of = { $searched } calculées sur { $most }
+deepening = Votre bibliothèque : { $done } ; { $found }. `book stop` l’arrête.
+    .short = Votre bibliothèque : { $done }.
+    .line = Votre bibliothèque : { $done } ; { $found }.
+waiting = Votre bibliothèque : { $searched } calculées ; la suite quand le moteur sera libre. `book stop` l’arrête.
+    .short = Votre bibliothèque attend le moteur.
 stopped = Votre bibliothèque : { $searched ->
     [one] { $searched } position calculée
    *[other] { $searched } positions calculées
 }.
 failed = Votre bibliothèque : { $error }.
 question = Consulter la bibliothèque ? Votre adversaire la verra aussi.
-no-book = pas de bibliothèque ouverte ici
+no-book = aucune bibliothèque n’est ouverte ici ; `book open` ouvre la vôtre
+unwanted = les réglages ne veulent pas de bibliothèque (book = false)
+opened = Votre bibliothèque est ouverte : ses valeurs comptent désormais, et ce qui est calculé en profondeur est gardé.
 not-deepening = le moteur ne travaille pas à la bibliothèque
 no-discs = il faut un nombre de pions de 0 à 64, pas { $found }
-unknown = il faut deepen, deepen 2 ou stop, pas { $found }
+unknown = il faut deepen, deepen 2, stop ou open, pas { $found }
 other-rules = la bibliothèque n’a de positions que selon les règles d’Othello
 
 off = la bibliothèque est désactivée par les réglages ; --book en nomme une
@@ -65,10 +70,7 @@ itself = { $file } est la bibliothèque elle-même ; écrivez dans un autre fic
 nothing-here = la bibliothèque n’a rien dans cette position
 title = Suites de la bibliothèque
 comment = Valeur { $value } ({ $certainty }).
-searching = { $searched ->
-    [one] { $searched } position calculée
-   *[other] { $searched } positions calculées
-} ; { $line } : { $value } ({ $certainty })
+searching = { $done } ; { $line } : { $value } ({ $certainty }) ; Ctrl-C l’arrête
 deepened = { $searched ->
     [one] { $searched } position calculée
    *[other] { $searched } positions calculées

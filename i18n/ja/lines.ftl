@@ -57,4 +57,5 @@ head = { $mover }：{ $count ->
     [1] { $moves }手のうち最善の読み筋
    *[other] { $moves }手のうち上位{ $count }つの読み筋
 }（{ $taken }）。
+so-far = { $certainty }：{ $moves }（{ $taken }）
 line = { $square } { $value }（{ $certainty }）：{ $moves }

@@ -51,4 +51,5 @@ any-time = 时间不限
 chosen = { $count }，{ $depth }，{ $time }，{ $threads } 线程，{ $memory } MiB 内存。
 
 head = { $mover }：{ $moves } 步可下，最佳 { $count } 个变化（{ $taken }）。
+so-far = { $certainty }：{ $moves }（{ $taken }）
 line = { $square } { $value }（{ $certainty }）：{ $moves }

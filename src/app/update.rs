@@ -352,6 +352,13 @@ impl App {
         self
     }
 
+    /// The same app, whose book is left alone before somebody asks for it.
+    #[must_use]
+    pub fn with_closed_book(mut self, file: Option<PathBuf>) -> Self {
+        self.features.book.begin_closed(file);
+        self
+    }
+
     /// The same app, in which levels play by the games of the settings in the opening, if there are any.
     #[must_use]
     pub const fn with_games(mut self, games: ListedGames) -> Self {

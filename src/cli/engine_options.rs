@@ -61,6 +61,14 @@ impl LimitArgs {
     }
 }
 
+/// The use of the player's book by a command that searches.
+#[derive(Args, Clone, Copy)]
+pub struct OwnBookArgs {
+    /// Do without your book: the values are those of this search alone
+    #[arg(long)]
+    pub no_book: bool,
+}
+
 /// A protocol between engines and other programs.
 #[derive(Clone, Copy)]
 pub enum Protocol {

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 
 use crate::cli::encoding_options::EncodingArgs;
-use crate::cli::engine_options::{EngineArgs, LimitArgs, level};
+use crate::cli::engine_options::{EngineArgs, LimitArgs, OwnBookArgs, level};
 use othello_core::board::Color;
 use othello_engine::level::Level;
 use othello_explorer::{Filter, Programs, ResultFilter, Years};
@@ -51,6 +51,8 @@ pub struct ExploreArgs {
     pub limits: LimitArgs,
     #[command(flatten)]
     pub engine: EngineArgs,
+    #[command(flatten)]
+    pub book: OwnBookArgs,
     #[command(flatten)]
     pub filter: FilterArgs,
 }

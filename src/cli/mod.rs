@@ -21,7 +21,9 @@ use std::time::Duration;
 use crate::cli::base_options::BaseArgs;
 use crate::cli::book_options::BookArgs;
 use crate::cli::encoding_options::EncodingArgs;
-use crate::cli::engine_options::{EngineArgs, LimitArgs, Protocol, depth, level, seconds, threads};
+use crate::cli::engine_options::{
+    EngineArgs, LimitArgs, OwnBookArgs, Protocol, depth, level, seconds, threads,
+};
 use crate::cli::explore_options::{ColorName, ExploreArgs, GAMES, GameArgs};
 use crate::cli::link_options::{HostArgs, JoinArgs, LinkArgs};
 use crate::cli::match_options::{ContestArgs, odd};
@@ -708,6 +710,8 @@ pub struct AnalyzeArgs {
     pub limits: LimitArgs,
     #[command(flatten)]
     pub engine: EngineArgs,
+    #[command(flatten)]
+    pub book: OwnBookArgs,
     #[command(flatten)]
     pub start: StartArgs,
 }

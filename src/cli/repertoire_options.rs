@@ -6,7 +6,7 @@ use clap::Args;
 use othello_core::board::{Board, Color};
 use othello_notation::position;
 
-use crate::cli::engine_options::LimitArgs;
+use crate::cli::engine_options::{LimitArgs, OwnBookArgs};
 use crate::cli::explore_options::{ColorName, FilterArgs};
 
 #[derive(Args)]
@@ -80,6 +80,8 @@ pub struct CheckRepertoireArgs {
     pub loss: f32,
     #[command(flatten)]
     pub limits: LimitArgs,
+    #[command(flatten)]
+    pub book: OwnBookArgs,
     #[command(flatten)]
     pub filter: FilterArgs,
 }

@@ -13,6 +13,7 @@ mod games;
 mod guess;
 mod host;
 mod join;
+mod known_values;
 mod launch;
 mod link;
 mod look;

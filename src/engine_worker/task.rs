@@ -240,6 +240,8 @@ pub struct FindLines {
     pub count: usize,
     /// The depth; without one, the search goes on to the end of the game.
     pub depth: Option<u32>,
+    /// The least selectivity of a search at that depth.
+    pub selectivity: Selectivity,
     /// The time after which the last answer comes, if there is one.
     pub time: Option<Duration>,
 }
@@ -270,7 +272,7 @@ impl Task for FindLines {
         stop: &Stop,
         part: &mut dyn FnMut(FoundLines),
     ) -> FoundLines {
-        let Self { position, count, depth, time } = self;
+        let Self { position, count, depth, selectivity: last_selectivity, time } = self;
         let engine = engines.evaluator();
         let begin = Instant::now();
         let (mut nodes, mut last) = (0, begin);
@@ -293,7 +295,8 @@ impl Task for FindLines {
             found
         };
         let mut found = search(Selectivity::Percent73);
-        for selectivity in &Selectivity::ALL[1..] {
+        let others = Selectivity::ALL[1..].iter().filter(|it| *it <= last_selectivity);
+        for selectivity in others {
             let is_exact = found.report.lines.iter().all(|line| line.value.is_exact());
             let is_over = time.is_some_and(|time| begin.elapsed() >= time);
             let is_selective = AnyEngine::is_othello(position.rules());
@@ -459,6 +462,12 @@ impl EngineReply {
     /// Returns what has come of a task with such answers.
     pub fn outcome<A: Clone + Send + Sync + 'static>(self) -> Option<Outcome<A>> {
         Outcome::of(self.result)
+    }
+
+    /// Returns what is known before the end of a task with such answers.
+    pub fn part<A: 'static>(&self) -> Option<&A> {
+        let answer = self.result.as_ref().ok().filter(|answer| !answer.is_last)?;
+        answer.answer.downcast_ref()
     }
 
     /// Returns `true` if no other reply to the request follows.

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::time::Instant;
 
 use crate::app::input::{Action, Input};
-use crate::engine_worker::{Computers, EngineRequest, EngineWorker};
+use crate::engine_worker::{Computers, EngineReply, EngineRequest, EngineWorker};
 use othello_engine::Stop;
 
 /// The engine, in which nothing happens before it is asked.
@@ -18,12 +18,19 @@ pub enum Engine {
 }
 
 impl Engine {
-    /// Has the engine do something; adds the inputs that follow at once.
-    pub fn request(&mut self, request: EngineRequest, inputs: &mut VecDeque<Input>) {
+    /// Has the engine do something; adds the inputs that follow at once. `on_part` sees what is known before the end
+    /// while it is waited for.
+    pub fn request(
+        &mut self,
+        request: EngineRequest,
+        inputs: &mut VecDeque<Input>,
+        mut on_part: impl FnMut(&EngineReply),
+    ) {
         match self {
             Self::Here(computers) => {
                 let began = Instant::now();
                 let reply = computers.perform(&request, &Stop::new(), |reply| {
+                    on_part(&reply);
                     inputs.push_back(Action::EngineReplied(reply).into());
                 });
                 let late = Input::tick(began.elapsed());

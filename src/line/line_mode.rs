@@ -16,6 +16,7 @@ use super::engine::Engine;
 use super::error::{LineError, quoted};
 use super::lines::LONGEST_LINE;
 use super::narrator::{self, Manner};
+use super::progress::Progress;
 use super::repeated::Repeated;
 use super::turn;
 use super::typed_moves;
@@ -50,6 +51,7 @@ pub struct LineMode<'s> {
     /// The store, where the lines are typed at a terminal or answer what is due.
     storage: Option<&'s mut dyn Storage>,
     engine: Engine,
+    progress: Progress,
     book: OpenBook,
     /// The connection to another machine, if the game is played with one.
     link: Option<LinkWorker>,
@@ -106,6 +108,7 @@ impl<'s> LineMode<'s> {
             app: app.with_pace(EnginePace::Instant),
             storage: None,
             engine: Engine::Here(Box::default()),
+            progress: Progress::begin(),
             book: OpenBook::default(),
             link: None,
             manner: Manner { audience, echo: BoardEcho::OnRequest },
@@ -251,7 +254,10 @@ impl<'s> LineMode<'s> {
     /// Takes in a reply of the engine that has come so long after the last response; returns the
     /// sentences about its move.
     pub fn engine_replied(&mut self, reply: EngineReply, elapsed: Duration) -> String {
-        self.take_in(Action::EngineReplied(reply), elapsed)
+        let progress = self.progress.due(&self.app, &reply).unwrap_or_default();
+        let late = self.pass_time(elapsed);
+        let said = self.act(Action::EngineReplied(reply)).unwrap_or_default();
+        self.unasked(vec![late, progress, said])
     }
 
     /// Takes in something from another machine that has come so long after the last response;
@@ -428,13 +434,6 @@ impl<'s> LineMode<'s> {
         self.narrate(&events)
     }
 
-    /// Takes in an action that comes without a line; returns the sentences about it.
-    fn take_in(&mut self, action: Action, elapsed: Duration) -> String {
-        let late = self.pass_time(elapsed);
-        let said = self.act(action).unwrap_or_default();
-        self.unasked(vec![late, said])
-    }
-
     /// Lets time pass; returns the sentence of a loss on time.
     fn pass_time(&mut self, time: Duration) -> String {
         let said = self.act(Input::tick(time)).unwrap_or_default();
@@ -519,7 +518,11 @@ impl<'s> LineMode<'s> {
         for output in outputs {
             match output {
                 Output::Event(event) => events.push(event),
-                Output::Effect(Effect::Engine(request)) => self.engine.request(request, inputs),
+                Output::Effect(Effect::Engine(request)) => {
+                    self.progress = Progress::begin();
+                    let Self { engine, progress, app, .. } = self;
+                    engine.request(request, inputs, |part| progress.print(app, part));
+                }
                 Output::Effect(Effect::StopEngine) => self.engine.stop(),
                 Output::Effect(Effect::Store(request)) => {
                     if let Some(reply) = self.store(request) {

@@ -15,6 +15,7 @@ pub mod lines;
 pub mod moment;
 mod narrator;
 mod printer;
+mod progress;
 mod repeated;
 pub mod turn;
 pub mod typed_moves;

@@ -99,3 +99,64 @@ fn what_cannot_be_used_is_named_and_left_as_it_is() {
     home.write(".config/othello/config.toml", "book = \"~/mine.othello\"\n");
     assert_eq!(contents(&home, &[])["file"], json!(home.path().join("mine.othello")));
 }
+
+#[test]
+fn values_of_the_book_count_in_commands_unless_they_are_told_to_do_without() {
+    let home = Folder::new();
+    // After f5 d6 c3 White, to move, is ahead by 30.
+    let position = "------------------X--------XX------OXX-----O-------------------- O,30,F3,30\n";
+    home.write("book.txt", position);
+    run(&home, &["import", "book.txt"]).code(0);
+    home.write("game.txt", "f5d6c3d3\n");
+    let command = |args: &[&str]| {
+        let command = Command::new(OTHELLO).args(args).current_dir(home.path());
+        command.env_clear().env("HOME", home.path()).assert().code(0)
+    };
+    let with_and_without = |args: &[&str]| {
+        [command(args), command(&[args, &["--no-book"]].concat())].map(|said| out(&said))
+    };
+    let review = ["analyze", "--json", "--depth", "4", "game.txt"];
+    let value = |text: &str| {
+        let review: Value = serde_json::from_str(text).unwrap();
+        review["plies"][2]["value"].clone()
+    };
+    let [with, without] = with_and_without(&review);
+    let known = json!({"discs": -30.0, "exact": false, "depth": 31, "selectivity": 73});
+    assert_eq!(value(&with), known);
+    assert!(value(&without)["discs"].as_f64().unwrap() > -10.0, "{without}");
+    // A level does not see that far.
+    let level = out(&command(&["analyze", "--json", "--level", "2", "game.txt"]));
+    assert!(value(&level)["depth"].as_u64() < Some(31), "{level}");
+
+    let lines = ["analyze", "--json", "--depth", "4", "--lines", "all", "game.txt"];
+    let depths = |text: &str| {
+        let game: Value = serde_json::from_str(text).unwrap();
+        let positions = game["positions"].as_array().unwrap().clone();
+        let lines = positions.iter().flat_map(|it| it["lines"].as_array().unwrap());
+        lines.map(|line| line["value"]["depth"].as_u64().unwrap()).collect::<Vec<_>>()
+    };
+    let [with, without] = with_and_without(&lines);
+    assert!(with.contains("\"depth\":31"), "{with}");
+    assert!(depths(&without).len() > 20 && depths(&without).iter().all(|it| *it == 4), "{without}");
+
+    let explore = ["explore", "--moves", "f5d6", "--depth", "4", "game.txt"];
+    let [with, without] = with_and_without(&explore);
+    assert!(with.contains("-30.0") && !without.contains("-30.0"), "{with}{without}");
+}
+
+#[test]
+fn a_check_keeps_what_it_has_searched_deeply() {
+    let home = Folder::new();
+    home.write("mine.sgf", "(;GM[2];B[f5];W[d6];B[c3])");
+    let check = |depth: &str, book: &[&str]| {
+        let args = ["repertoire", "check", "black", "--file", "mine.sgf", "--depth", depth];
+        let command = Command::new(OTHELLO).args(args).args(book).current_dir(home.path());
+        command.env_clear().env("HOME", home.path()).assert().code(0);
+    };
+    check("10", &[]);
+    check("16", &["--no-book"]);
+    assert_eq!(contents(&home, &[])["positions"], 0);
+    check("16", &[]);
+    let known = contents(&home, &[]);
+    assert!(known["depths"].as_array().unwrap().iter().any(|it| it["depth"] == 16), "{known}");
+}

@@ -73,6 +73,17 @@ impl Reply {
 
 /// A line is held in memory, whatever is sent.
 #[test]
+fn a_search_that_takes_long_says_how_far_it_has_come_and_a_book_is_opened_by_name() {
+    let reply = script(&[], &["f5", "d6", "lines 2 depth 60 seconds 4", "book"]);
+    let is_progress = |line: &&String| line.starts_with("depth ") && line.contains(" M nodes · ");
+    let said: Vec<_> = reply.out.iter().filter(is_progress).collect();
+    assert!((1..=3).contains(&said.len()), "{:?}", reply.out);
+    let at = |text: &str| reply.out.iter().position(|line| line.starts_with(text)).unwrap();
+    assert!(at("depth ") < at("Black: the 2 best lines"), "{:?}", reply.out);
+    assert_eq!(reply.err, ["othello: no book is open here; `book open` opens yours"]);
+}
+
+#[test]
 fn lines_in_full_width_letters_are_plain_ones() {
     let reply = script(&[], &["ｄ３", "ｕｎｄｏ", "ｆ５　ｄ６"]);
     assert_eq!(reply.err, [""; 0]);

@@ -202,7 +202,7 @@ impl Book {
             let Some(record) = self.record(key)?.filter(|_| moves.len() < MOST) else { break };
             discs = behind;
             let rated = self.rated_moves(key, &record, &HashMap::new())?;
-            next = rated.into_iter().max_by_key(RatedMove::rank);
+            next = rated.into_iter().max_by_key(|it| it.rank());
         }
         Ok(moves)
     }
@@ -503,7 +503,7 @@ struct RatedMove {
 
 impl RatedMove {
     /// Returns what the best move is chosen by.
-    const fn rank(&self) -> (Rated, bool) {
+    const fn rank(self) -> (Rated, bool) {
         (self.rated, self.is_searched)
     }
 }

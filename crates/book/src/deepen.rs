@@ -29,6 +29,8 @@ pub struct Plan {
 pub struct Grown {
     /// The number of positions that were searched so far.
     pub searched: usize,
+    /// The number of positions that are known to come next; others follow from what is found of them.
+    pub left: usize,
     /// The moves that lead to the position.
     pub line: Vec<Square>,
     /// The finding of the search.
@@ -54,10 +56,11 @@ pub fn deepen(
     on_grown: impl FnMut(&Grown),
 ) -> Result<usize, BookError> {
     let candidates = HashMap::new();
-    let mut walk = Walk { book, engine, plan, stop, searched: 0, candidates, on_grown };
+    let root = *root;
+    let mut walk = Walk { book, engine, root, plan, stop, searched: 0, candidates, on_grown };
     loop {
         let before = walk.searched;
-        walk.pass(root)?;
+        walk.pass()?;
         if walk.is_over() || walk.searched == before {
             return Ok(walk.searched);
         }
@@ -86,6 +89,7 @@ fn discs(position: &Position) -> Option<Discs> {
 struct Walk<'a, F> {
     book: &'a mut Book,
     engine: &'a mut AnyEngine,
+    root: Position,
     plan: &'a Plan,
     stop: &'a Stop,
     searched: usize,
@@ -110,13 +114,14 @@ impl<F: FnMut(&Grown)> Walk<'_, F> {
     }
 
     /// Goes through the positions once, or until so much was found that others may come first now.
-    fn pass(&mut self, root: &Position) -> Result<(), BookError> {
+    fn pass(&mut self) -> Result<(), BookError> {
         let before = self.searched;
         let mut open = BinaryHeap::from([Open { lost: Reverse(0), plies: 0, line: Vec::new() }]);
         let mut seen = HashSet::new();
         while let Some(Open { lost, line, .. }) = open.pop() {
             let line: Vec<_> = line.into_iter().filter_map(Square::from_index).collect();
-            let position = line.iter().try_fold(*root, |position, square| position.play(*square));
+            let position =
+                line.iter().try_fold(self.root, |position, square| position.play(*square));
             let position = position.expect("the moves are legal");
             let Some(discs) = discs(&position) else { continue };
             if !seen.insert(Key::of(discs)) {
@@ -125,7 +130,7 @@ impl<F: FnMut(&Grown)> Walk<'_, F> {
             if self.searched - before > 8 + seen.len() / 8 {
                 return Ok(());
             }
-            self.search(&position, &line)?;
+            self.search(&position, &line, &[], &open)?;
             if self.is_over() {
                 return Ok(());
             }
@@ -134,9 +139,12 @@ impl<F: FnMut(&Grown)> Walk<'_, F> {
                 continue;
             }
             let left = self.plan.discs - hundredths_to_discs(lost.0);
-            for square in self.candidates(&position, discs, left) {
-                let after = position.play(square).expect("it is legal");
-                self.search(&after, &[&line[..], &[square]].concat())?;
+            let candidates = self.candidates(&position, discs, left);
+            let after = |square: &Square| position.play(*square).expect("it is legal");
+            let after: Vec<_> = candidates.iter().map(after).collect();
+            for (index, square) in candidates.into_iter().enumerate() {
+                let line = [&line[..], &[square]].concat();
+                self.search(&after[index], &line, &after[index + 1..], &open)?;
                 if self.is_over() {
                     return Ok(());
                 }
@@ -177,8 +185,32 @@ impl<F: FnMut(&Grown)> Walk<'_, F> {
         may_do.map(|(square, _)| *square).collect()
     }
 
+    /// Returns how many positions are known to be searched yet: the others after the moves of one, and one behind each
+    /// that was not looked at.
+    fn left(&self, others: &[Position], open: &BinaryHeap<Open>) -> Result<usize, BookError> {
+        let mut left = 0;
+        for other in others {
+            left += usize::from(!is_searched(self.book, other, &self.plan.limits)?);
+        }
+        for Open { line, .. } in open {
+            let squares = line.iter().filter_map(|square| Square::from_index(*square));
+            let position = squares.into_iter().try_fold(self.root, |at, square| at.play(square));
+            let Some(discs) = position.ok().as_ref().and_then(discs) else { continue };
+            let known = self.book.get(discs)?.and_then(|known| known.searched);
+            let is_solved = known.is_some_and(|line| line.value.is_exact());
+            left += usize::from(!is_solved && !self.candidates.contains_key(&discs));
+        }
+        Ok(left)
+    }
+
     /// Searches a position, unless the book knows it as deeply.
-    fn search(&mut self, position: &Position, line: &[Square]) -> Result<(), BookError> {
+    fn search(
+        &mut self,
+        position: &Position,
+        line: &[Square],
+        others: &[Position],
+        open: &BinaryHeap<Open>,
+    ) -> Result<(), BookError> {
         if self.is_over() || is_searched(self.book, position, &self.plan.limits)? {
             return Ok(());
         }
@@ -195,8 +227,8 @@ impl<F: FnMut(&Grown)> Walk<'_, F> {
         let added = self.book.add(&[(discs, found.clone())])?;
         if added.all() > 0 {
             self.searched += 1;
-            let (searched, line) = (self.searched, line.to_vec());
-            (self.on_grown)(&Grown { searched, line, found });
+            let (searched, left) = (self.searched, self.left(others, open)?);
+            (self.on_grown)(&Grown { searched, left, line: line.to_vec(), found });
         }
         Ok(())
     }

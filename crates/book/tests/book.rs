@@ -115,9 +115,9 @@ fn hundredths(value: Value) -> i32 {
 /// Returns the value of a position by the definition.
 fn by_definition(searches: &Searches, discs: Discs) -> Option<Value> {
     let (image, line) = searches.get(&folded(discs))?;
-    let searched = line.value;
-    if searched.is_exact() {
-        return Some(searched);
+    let found = line.value;
+    if found.is_exact() {
+        return Some(found);
     }
     let seen_before = |value: Value, is_negated: bool| match if is_negated { -value } else { value }
     {
@@ -139,10 +139,10 @@ fn by_definition(searches: &Searches, discs: Discs) -> Option<Value> {
         };
         let is_best = folded(after(*image, square)) == folded(after(*image, line.moves[0]));
         match known {
-            Some(known) if known.certainty() >= searched.certainty() => Some(known),
-            known if square == line.moves[0] || is_best && known.is_some() => Some(searched),
+            Some(known) if known.certainty() >= found.certainty() => Some(known),
+            known if square == line.moves[0] || is_best && known.is_some() => Some(found),
             Some(Value::Estimated { discs, depth, selectivity }) => {
-                let discs = discs.min(searched.discs());
+                let discs = discs.min(found.discs());
                 Some(Value::Estimated { discs, depth, selectivity })
             }
             known => known,
@@ -151,7 +151,7 @@ fn by_definition(searches: &Searches, discs: Discs) -> Option<Value> {
     let values: Vec<_> = values.collect();
     let least = values.iter().map(|value| value.certainty()).min();
     let least = least.filter(|_| values.len() == usize::from(legal.len()));
-    let of_others = least.max(Some(searched.certainty())).unwrap();
+    let of_others = least.max(Some(found.certainty())).unwrap();
     let rank = |value: &Value| (hundredths(*value), value.certainty());
     let best = values.into_iter().max_by_key(rank).unwrap();
     let limited = match of_others {
@@ -417,27 +417,27 @@ fn a_backed_up_value_does_not_take_the_place_of_a_deeper_search() {
     let (_folder, path) = folder();
     let mut book = Book::open(&path).unwrap();
     let f5 = after(START, Square::F5);
-    let [f5d6, f5f6] = [Square::D6, Square::F6].map(|square| after(f5, square));
+    let [best_child, other] = [Square::D6, Square::F6].map(|square| after(f5, square));
     let best = [Square::D6, Square::C3];
     let values = |book: &Book| {
         let moves = book.moves(f5).unwrap().into_iter();
         moves.map(|known| (known.moves, known.value)).collect::<Vec<_>>()
     };
     // Shallower searches of the positions after two moves find more for them than the deep one of all moves.
-    book.add(&[(f5d6, line(estimate(2.6, 22), &[Square::C4, Square::D3]))]).unwrap();
-    book.add(&[(f5f6, line(estimate(2.0, 9), &[Square::E6]))]).unwrap();
+    book.add(&[(best_child, line(estimate(2.6, 22), &[Square::C4, Square::D3]))]).unwrap();
+    book.add(&[(other, line(estimate(2.0, 9), &[Square::E6]))]).unwrap();
     book.add(&[(f5, line(estimate(-3.0, 25), &best))]).unwrap();
     let f6 = [Square::F6, Square::E6];
     let expected = [(best.to_vec(), estimate(-3.0, 25)), (f6.to_vec(), estimate(-3.0, 10))];
     assert_eq!(values(&book), expected);
     assert_eq!(book.get(f5).unwrap().unwrap().value, estimate(-3.0, 25));
     // One that has looked as far does; but no further has anything looked at the third move.
-    book.add(&[(f5d6, line(estimate(3.5, 24), &[Square::C4, Square::D3]))]).unwrap();
+    book.add(&[(best_child, line(estimate(3.5, 24), &[Square::C4, Square::D3]))]).unwrap();
     let d6 = vec![Square::D6, Square::C4, Square::D3];
     assert_eq!(values(&book)[1], (d6.clone(), estimate(-3.5, 25)));
-    book.add(&[(f5f6, line(estimate(4.0, 30), &[Square::E6]))]).unwrap();
+    book.add(&[(other, line(estimate(4.0, 30), &[Square::E6]))]).unwrap();
     assert_eq!(values(&book)[0], (d6, estimate(-3.5, 25)));
-    book.add(&[(f5d6, line(estimate(3.5, 30), &[Square::C4]))]).unwrap();
+    book.add(&[(best_child, line(estimate(3.5, 30), &[Square::C4]))]).unwrap();
     assert_eq!(book.get(f5).unwrap().unwrap().value, estimate(-3.5, 25));
 }
 

@@ -6,8 +6,9 @@ use std::time::Instant;
 use anyhow::{Context, Result, bail};
 use serde::Serialize;
 
-use super::reading::limits;
+use super::reading::{known, limits};
 use crate::cli::AnalyzeArgs;
+use crate::commands::known_values::KnownValues;
 use crate::features::lines::state::LineCount;
 use crate::features::saving;
 use crate::input;
@@ -20,7 +21,6 @@ use crate::value;
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_engine::any_engine::AnyEngine;
-use othello_engine::knowledge::Knowledge;
 use othello_engine::{Line, Stop};
 use othello_notation::reader::Found;
 
@@ -29,6 +29,7 @@ use othello_notation::reader::Found;
 pub fn run(args: &AnalyzeArgs, count: LineCount) -> Result<ExitStatus> {
     let interrupt = Interrupt::catch().context("cannot catch signals")?;
     let mut engine = AnyEngine::new(args.engine.options());
+    let known = known(args);
     let (mut status, mut games) = (ExitStatus::Success, 0);
     let progress = Progress::at_terminal();
     let start = args.start.start()?;
@@ -42,7 +43,8 @@ pub fn run(args: &AnalyzeArgs, count: LineCount) -> Result<ExitStatus> {
         };
         found.warnings.iter().for_each(|warning| input::warn(name, found.at, warning));
         interrupt.clone().computing(|stop| {
-            let positions = search(&mut engine, args, count, &found, stop, &progress);
+            let positions =
+                search(&mut engine, args, known.as_ref(), count, &found, stop, &progress);
             if stop.is_requested() {
                 return Ok(());
             }
@@ -83,11 +85,11 @@ struct SearchedPosition {
     lines: Vec<Line>,
 }
 
-/// Searches each position of a game in which there is a move, from the last one back: what is found of a position counts
-/// in those before it.
+/// Searches each position of a game in which there is a move, from the last one back: so the engine remembers what follows.
 fn search(
     engine: &mut AnyEngine,
     args: &AnalyzeArgs,
+    known: Option<&KnownValues>,
     count: LineCount,
     found: &Found,
     stop: &Stop,
@@ -95,7 +97,6 @@ fn search(
 ) -> Vec<SearchedPosition> {
     let game = &found.record.game;
     let limits = limits(args, game.rules());
-    let mut knowledge = Knowledge::default();
     let mut searched = Vec::new();
     for plies in (0..=game.plies().len()).rev() {
         let position = game.position_at(plies);
@@ -106,22 +107,22 @@ fn search(
         progress.update(|| format!("move {} is searched", plies + 1));
         let begin = Instant::now();
         let report = engine.search_moves(&position, count.of(moves), &limits, stop, |_| {});
-        knowledge.learn_moves(&position, &report.lines);
+        let mut lines = report.lines;
+        if let Some(known) = known {
+            lines = known.with_lines(&position, lines);
+            lines.truncate(count.of(moves));
+        }
         searched.push(SearchedPosition {
             plies,
             position,
             played: game.plies().get(plies).map(|ply| ply.square),
             nodes: report.nodes,
             seconds: begin.elapsed().as_secs_f64(),
-            lines: Vec::new(),
+            lines,
         });
     }
     progress.clear();
     searched.reverse();
-    for SearchedPosition { position, lines, .. } in &mut searched {
-        *lines = knowledge.moves(position);
-        lines.truncate(count.of(usize::from(position.legal_moves().len())));
-    }
     searched
 }
 

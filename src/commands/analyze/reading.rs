@@ -8,6 +8,7 @@ use anyhow::Result;
 use serde::Deserialize;
 
 use crate::cli::AnalyzeArgs;
+use crate::commands::known_values::KnownValues;
 use crate::commands::resume::{EarlierLine, EarlierLines, EarlierPlace};
 use crate::commands::stream::{Feeder, Promise};
 use crate::input::{self, Meter};
@@ -75,6 +76,7 @@ impl Left {
 pub struct Reading {
     args: Arc<AnalyzeArgs>,
     start: Position,
+    known: Option<Arc<KnownValues>>,
     earlier: EarlierLines,
     stop: Stop,
     meter: Meter,
@@ -88,7 +90,8 @@ impl Reading {
     /// Prepares to read the input.
     pub fn new(args: Arc<AnalyzeArgs>, earlier: EarlierLines, stop: Stop) -> Result<Self> {
         let (start, meter) = (args.start.start()?, Meter::of(&args.files));
-        Ok(Self { args, start, earlier, stop, meter, read: 0, games: 0 })
+        let known = known(&args).map(Arc::new);
+        Ok(Self { args, start, known, earlier, stop, meter, read: 0, games: 0 })
     }
 
     /// Puts each game of this part into the stream, but those that an earlier run has reviewed.
@@ -161,6 +164,7 @@ impl Reading {
         left: Left,
     ) -> Result<Promise<Review>> {
         let (game, stop) = (found.record.game.clone(), self.stop.clone());
+        let known = self.known.clone();
         let seconds = self.args.seconds;
         feeder.search(move |engine| {
             // The review of a game is the same whatever games came before.
@@ -169,12 +173,23 @@ impl Reading {
                 left.set(ply.index.min(left.get()));
                 ControlFlow::Continue(())
             };
-            match seconds {
+            let review = match seconds {
                 Some(time) => analysis::review_within(engine, &game, time, &stop, progress),
                 None => analysis::review(engine, &game, &limits, &stop, progress),
+            };
+            match known {
+                Some(known) => known.with_review(&game, review),
+                None => review,
             }
         })
     }
+}
+
+/// Returns the player's book where it counts: a level does not see that far, and the lines of a part or of a run that goes
+/// on are the same everywhere.
+pub fn known(args: &AnalyzeArgs) -> Option<KnownValues> {
+    let is_whole = args.base.resume.is_none() && args.base.shard.is_none();
+    KnownValues::find(args.book).filter(|_| args.level.is_none() && is_whole)
 }
 
 /// Returns the limits of the search of each position.

@@ -11,12 +11,13 @@ use serde::Serialize;
 
 use super::sources::{game, open_to_add};
 use crate::cli::book_options::DeepenBookArgs;
+use crate::features::book::notes::done;
 use crate::features::repertoire::sentences::line;
 use crate::i18n::{Text, m};
 use crate::json::{self, ValueView};
 use crate::os::exit_status::ExitStatus;
 use crate::os::interrupt::Interrupt;
-use crate::own_book::limits_of_depth;
+use crate::own_book::{Course, limits_of_depth};
 use crate::progress::Progress;
 
 use crate::value;
@@ -41,11 +42,10 @@ pub fn run(args: &DeepenBookArgs) -> Result<ExitStatus> {
                 }
             } else {
                 let found = grown.found.value;
-                let place = line(&grown.line);
                 progress.update(|| {
-                    let certainty = value::certainty(found);
-                    m::book::searching(grown.searched, place, value::value(found), certainty)
-                        .to_string()
+                    let done = done(&Course::of(&plan, grown));
+                    let (value, certainty) = (value::value(found), value::certainty(found));
+                    m::book::searching(done, line(&grown.line), value, certainty).to_string()
                 });
             }
         })

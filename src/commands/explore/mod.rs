@@ -25,6 +25,7 @@ use crate::base;
 use crate::base::Report;
 use crate::cli::explore_options::ExploreArgs;
 use crate::cli::rules_options::usage;
+use crate::commands::known_values::KnownValues;
 use crate::features::explorer::notes;
 use crate::features::explorer::state::value_symmetrical_moves_alike;
 use crate::i18n::m;
@@ -164,6 +165,9 @@ fn values(args: &ExploreArgs, position: &Position, stop: &Stop) -> Vec<Line> {
     let limits = args.limits.limits(Limits { time, ..analysis::usual_limits(position.rules()) });
     let mut engine = AnyEngine::new(args.engine.options());
     let mut values = analysis::values(&mut engine, position, &limits, stop, |_| {}).lines;
+    if let Some(known) = KnownValues::find(args.book) {
+        values = known.with_lines(position, values);
+    }
     value_symmetrical_moves_alike(position, &mut values);
     values
 }

@@ -11,6 +11,7 @@ use othello_explorer::{Filter, Habit, Selection};
 
 use crate::base::{BaseFiles, OpenBase};
 use crate::cli::explore_options::ExploreArgs;
+use crate::commands::known_values::KnownValues;
 use crate::features::explorer::notes;
 use crate::features::explorer::state::value_symmetrical_moves_alike;
 use crate::i18n::m;
@@ -58,6 +59,7 @@ pub fn run(files: BaseFiles, filter: &Filter, args: &ExploreArgs) -> Result<Exit
     habits.truncate(MOST_EVALUATED);
     let positions = habits.len();
     let mut engine = AnyEngine::new(args.engine.options());
+    let known = KnownValues::find(args.book);
     let mut judged: Vec<_> = interrupt.computing(|stop| {
         let limits = args.limits.limits(Limits::depth(DEPTH));
         let habits = habits.into_iter().enumerate();
@@ -66,6 +68,9 @@ pub fn run(files: BaseFiles, filter: &Filter, args: &ExploreArgs) -> Result<Exit
             progress.show(&table::valuing(done, positions));
             let position = habit.game.position();
             let mut values = analysis::values(&mut engine, &position, &limits, stop, |_| {}).lines;
+            if let Some(known) = &known {
+                values = known.with_lines(&position, values);
+            }
             value_symmetrical_moves_alike(&position, &mut values);
             (habit, values)
         });

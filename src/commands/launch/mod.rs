@@ -147,7 +147,10 @@ impl<'a> Launch<'a> {
             First::Guess { of, from } => app.with_guess(of, from),
             First::Repairs(faulty) => app.with_repairs(*faulty),
         };
+        // Without a folder for it there is none.
+        let book = usual_book::chosen(&config.book).ok().flatten();
         let Some(store) = store else {
+            let app = app.with_closed_book(book);
             let store = remembers.then(|| GameStore::open_beside().with_names(&config.me));
             return Ok(Launched { app, link, store, resumed, notices });
         };
@@ -163,8 +166,7 @@ impl<'a> Launch<'a> {
         let games =
             if config.games.is_empty() { ListedGames::None } else { ListedGames::OfSettings };
         let app = app.with_scoresheet(sheet).with_estimate(store.estimate()).with_games(games);
-        // Without a folder for it there is none.
-        let app = app.with_own_book(usual_book::chosen(&config.book).ok().flatten());
+        let app = app.with_own_book(book);
         Ok(Launched { app, link, store: Some(store), resumed, notices })
     }
 }

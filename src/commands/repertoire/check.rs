@@ -6,8 +6,9 @@ use anyhow::{Context, Result};
 use othello_core::square::Square;
 use serde::Serialize;
 
-use super::sources::{evaluator, file, filter, open, own_book};
+use super::sources::{evaluator, file, filter, open};
 use crate::cli::repertoire_options::CheckRepertoireArgs;
+use crate::commands::known_values::KnownValues;
 use crate::features::repertoire::sentences;
 use crate::i18n::m;
 use crate::input;
@@ -45,7 +46,7 @@ pub fn run(args: &CheckRepertoireArgs) -> Result<ExitStatus> {
     let bounds =
         Bounds { share: args.frequent.share / 100.0, games: args.frequent.games, loss: args.loss };
     let checked = interrupt.computing(|stop| {
-        let values = evaluator(args.limits, own_book(), stop);
+        let values = evaluator(args.limits, KnownValues::find(args.book), stop);
         check(color, &records, games, &bounds, stop, values, |done, all| {
             progress.update(|| m::repertoire::checking(done, all).to_string());
         })

@@ -7,25 +7,23 @@ use std::sync::mpsc::channel;
 use std::thread;
 
 use anyhow::Result;
-use othello_book::Book;
 use othello_core::board::Color;
 use othello_core::position::Position;
 use othello_engine::any_engine::AnyEngine;
-use othello_engine::{Discs, Limits, Line, Options, Stop, analysis};
+use othello_engine::{Limits, Options, Stop, analysis};
 use othello_explorer::{Filter, ResultFilter, Selection};
 
 use crate::base::{BaseFiles, OpenBase};
 use crate::cli::engine_options::LimitArgs;
 use crate::cli::explore_options::FilterArgs;
 use crate::cli::rules_options::usage;
+use crate::commands::known_values::KnownValues;
 use crate::features::explorer::notes;
 use crate::features::explorer::state::value_symmetrical_moves_alike;
 use crate::input;
 use crate::os::interrupt::Interrupt;
 use crate::progress::Progress;
 use crate::repertoire::make::Values;
-use crate::text;
-use crate::usual_book;
 use crate::usual_repertoires;
 
 /// The plies that the engine looks ahead, if nobody says how many.
@@ -71,27 +69,25 @@ pub fn open(
     (base, selection)
 }
 
-/// Opens the player's book, if there is one; says why it cannot be used.
-pub fn own_book() -> Option<Book> {
-    let file = usual_book::file().ok().flatten()?;
-    Book::open(file).map_err(|error| input::print_error(&text::with_causes(&error))).ok()
-}
-
 /// Returns what finds the values of all moves of positions, on all processors. Each position has an engine of
 /// its own, which knows nothing of the others: so the values are the same each time. Where a book has looked deeper,
-/// its values count.
-pub fn evaluator(limits: LimitArgs, book: Option<Book>, stop: &Stop) -> impl Values {
+/// its values count; what was searched deeply is kept in it.
+pub fn evaluator(limits: LimitArgs, known: Option<KnownValues>, stop: &Stop) -> impl Values {
     let limits = limits.limits(Limits::depth(DEPTH));
     let value = move |position: &Position| {
         let options = Options { table_bytes: TABLE, ..Options::default() };
         let mut engine = AnyEngine::new(options);
         let mut values = analysis::values(&mut engine, position, &limits, stop, |_| {}).lines;
-        if let Some(book) = &book {
-            take_from_book(book, position, &mut values);
+        // What a stop has broken off says nothing.
+        if stop.is_requested() {
+            return Vec::new();
+        }
+        if let Some(known) = &known {
+            known.keep(position, &values);
+            values = known.with_lines(position, values);
         }
         value_symmetrical_moves_alike(position, &mut values);
-        // What a stop has broken off says nothing.
-        if stop.is_requested() { Vec::new() } else { values }
+        values
     };
     move |positions: &[Position], on_done: &mut dyn FnMut(usize)| {
         let threads = thread::available_parallelism().map_or(1, NonZero::get);
@@ -116,20 +112,6 @@ pub fn evaluator(limits: LimitArgs, book: Option<Book>, stop: &Stop) -> impl Val
         });
         all
     }
-}
-
-/// Takes the values of moves from a book that has looked deeper; the best one comes first.
-fn take_from_book(book: &Book, position: &Position, lines: &mut [Line]) {
-    let Some(mover) = position.to_move() else { return };
-    // A record that cannot be read is none.
-    let known = book.moves(Discs::new(&position.board(), mover)).unwrap_or_default();
-    for line in lines.iter_mut() {
-        let same = known.iter().find(|known| known.moves[0] == line.square());
-        if let Some(known) = same.filter(|it| it.value.certainty() > line.value.certainty()) {
-            *line = Line { value: known.value, moves: known.moves.clone() };
-        }
-    }
-    lines.sort_by(|one, other| other.value.discs().total_cmp(&one.value.discs()));
 }
 
 /// The memory of the engine of a position, in bytes.

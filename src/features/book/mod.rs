@@ -1,7 +1,7 @@
 //! The book: what it knows of the viewed position, and the work on it in the background.
 
 pub mod commands;
-mod notes;
+pub mod notes;
 pub mod state;
 pub mod status;
 #[cfg(test)]
@@ -10,6 +10,7 @@ mod tests;
 use std::path::Path;
 
 use othello_core::position::Position;
+use othello_engine::Line;
 use othello_explorer::are_othello;
 
 use crate::app::App;
@@ -18,9 +19,10 @@ use crate::app::event::Effect;
 use crate::app::needs::NOT_OVER;
 use crate::app::reply::{Done, Reply, Tone};
 use crate::app::state::State;
+use crate::engine_worker::EngineReply;
 use crate::engine_worker::task::Outcome;
 use crate::faults::Said;
-use crate::i18n::m;
+use crate::i18n::{Text, m};
 use crate::line::error::quoted;
 use crate::own_book::{BookFault, BookReply, BookRequest, BookTask, DeepenBook, Deepened};
 use state::{Deepening, LookedUp, OwnBook};
@@ -41,8 +43,11 @@ fn in_lines(app: &mut App, rest: &str) -> Done {
 }
 
 fn by_line(app: &mut App, rest: &str, most: Option<usize>) -> Done {
-    let file = app.features.book.file.clone().ok_or_else(|| m::book::no_book().quiet())?;
     let rest = rest.to_ascii_lowercase();
+    if rest == "open" {
+        return open(app);
+    }
+    let file = app.features.book.file().map_err(Text::quiet)?;
     let (word, argument) = rest.split_once(char::is_whitespace).unwrap_or((&rest, ""));
     match (word, argument.trim()) {
         ("stop", "") => return stop(app),
@@ -59,6 +64,15 @@ fn by_line(app: &mut App, rest: &str, most: Option<usize>) -> Done {
         }
         _ => return Err(m::book::unknown(quoted(&rest)).into()),
     }
+    Ok(())
+}
+
+/// Opens the book where lines come from a pipe, which leave files alone unless they ask for them.
+fn open(app: &mut App) -> Done {
+    if !app.features.book.open() {
+        return Err(m::book::unwanted().quiet());
+    }
+    app.state.say(m::book::opened());
     Ok(())
 }
 
@@ -90,9 +104,8 @@ fn deepen(app: &mut App, file: &Path, discs: f32, most: Option<usize>) {
     let App { state, features } = app;
     let root = state.viewed.position();
     state.note_hint();
-    let deepening = Deepening { searched: 0, last: None };
-    state.say(Reply::new(Tone::Waiting, vec![notes::progress(&deepening)]));
-    features.book.deepening = Some(deepening);
+    state.say(Reply::new(Tone::Waiting, vec![m::book::begun()]));
+    features.book.deepening = Some(Deepening::Begun);
     let task = DeepenBook { file: file.into(), root, discs, depth: DEPTH, most };
     state.engine.want(Job::Book, task, deepened);
 }
@@ -102,7 +115,7 @@ fn stop(app: &mut App) -> Done {
     let App { state, features } = app;
     let deepening = end(state, &mut features.book);
     let deepening = deepening.ok_or_else(|| m::book::not_deepening().quiet())?;
-    state.say(m::book::stopped(deepening.searched));
+    state.say(m::book::stopped(deepening.searched()));
     Ok(())
 }
 
@@ -125,15 +138,14 @@ fn deepened(app: &mut App, outcome: Outcome<Deepened>) {
         }
     };
     match answer {
-        Deepened::Position { line, value } => {
-            deepening.searched += 1;
-            deepening.last = Some((line, value));
+        Deepened::Position(course) => {
+            *deepening = Deepening::UnderWay(course);
             if let Some(looked_up) = &mut book.looked_up {
                 looked_up.is_stale = true;
             }
         }
         Deepened::All => {
-            let searched = deepening.searched;
+            let searched = deepening.searched();
             end(state, book);
             state.say(m::book::stopped(searched));
         }
@@ -143,6 +155,16 @@ fn deepened(app: &mut App, outcome: Outcome<Deepened>) {
             book.is_fault_told = false;
             fail(state, book, &fault);
         }
+    }
+}
+
+/// Returns how far the book is deepened.
+pub fn progress(app: &App, reply: &EngineReply) -> Option<Text> {
+    match reply.part()? {
+        Deepened::Position(course) if app.features.book.is_deepening() => {
+            Some(notes::progress(course))
+        }
+        Deepened::Position(_) | Deepened::All | Deepened::Failed(_) => None,
     }
 }
 
@@ -156,11 +178,16 @@ pub fn replied(app: &mut App, reply: BookReply) {
             let Some(looked_up) = looked_up else { return };
             let is_asked = std::mem::take(&mut looked_up.is_asked);
             match result {
-                Ok(moves) => {
+                Ok(found) => {
+                    found.add_to(&mut state.knowledge, &position);
+                    // A search here may have looked deeper by now, and a position has one value.
+                    let has =
+                        |line: &Line| found.moves.iter().any(|it| it.square() == line.square());
+                    let moves = state.knowledge.moves(&position);
+                    let moves: Vec<_> = moves.into_iter().filter(has).collect();
                     if is_asked {
                         state.say(notes::here(&moves));
                     }
-                    state.knowledge.learn_moves(&position, &moves);
                     looked_up.moves = Some(moves);
                     // It has them.
                     book.note_found(state);

@@ -2,9 +2,9 @@
 
 use othello_engine::Line;
 
-use super::state::Deepening;
 use crate::i18n::{Text, m};
-use crate::value::{certainty, value};
+use crate::own_book::Course;
+use crate::value::{certainty_in_full, value};
 
 /// Returns the known moves of a position.
 pub(super) fn here(moves: &[Line]) -> Text {
@@ -22,12 +22,20 @@ pub(super) fn here(moves: &[Line]) -> Text {
 }
 
 fn known(line: &Line) -> String {
-    format!("{} {} ({})", line.square(), value(line.value), certainty(line.value))
+    format!("{} {} ({})", line.square(), value(line.value), certainty_in_full(line.value))
 }
 
 /// Returns how far the book is deepened.
-pub(super) fn progress(deepening: &Deepening) -> Text {
-    let Some((line, found)) = &deepening.last else { return m::book::begun() };
-    let line: String = line.iter().map(|square| square.name()).collect();
-    m::book::deepening(deepening.searched, line, value(*found))
+pub(super) fn progress(course: &Course) -> Text {
+    let line: String = course.line.iter().map(|square| square.name()).collect();
+    let found = format!("{line} {}", value(course.value));
+    m::book::deepening(done(course), found.trim_start())
+}
+
+/// Returns how many positions were searched, and how many are to come.
+pub fn done(course: &Course) -> Text {
+    match course.most {
+        Some(most) => m::book::done_of(course.searched, most),
+        None => m::book::done(course.searched, course.left),
+    }
 }

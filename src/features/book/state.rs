@@ -4,19 +4,22 @@ use std::collections::HashMap;
 use std::path::PathBuf;
 
 use othello_core::position::Position;
-use othello_core::square::Square;
-use othello_engine::{Certainty, Line, Value};
-use othello_explorer::are_othello;
+use othello_engine::{Certainty, Line};
 
 use crate::app::state::State;
+use crate::i18n::{Text, m};
+use crate::own_book::{Course, is_deep};
 
 /// The state of the book.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct OwnBook {
     /// The file; `None` if there is to be no book.
     pub(super) file: Option<PathBuf>,
+    /// The file that is opened when somebody asks for it.
+    closed: Option<PathBuf>,
     /// The last position that was looked up or is being looked up.
     pub(super) looked_up: Option<LookedUp>,
+    /// The work on it in the background.
     pub(super) deepening: Option<Deepening>,
     /// The certainty of the values that were given to the book.
     pub(super) kept: HashMap<Position, Certainty>,
@@ -40,11 +43,21 @@ pub(super) struct LookedUp {
 
 /// The work on the book in the background.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Deepening {
-    /// The number of positions that were searched.
-    pub searched: usize,
-    /// The last of them.
-    pub last: Option<(Vec<Square>, Value)>,
+pub(super) enum Deepening {
+    /// No position was searched yet.
+    Begun,
+    /// Some were.
+    UnderWay(Course),
+}
+
+impl Deepening {
+    /// Returns the number of positions that were searched.
+    pub const fn searched(&self) -> usize {
+        match self {
+            Self::Begun => 0,
+            Self::UnderWay(course) => course.searched,
+        }
+    }
 }
 
 impl OwnBook {
@@ -52,6 +65,26 @@ impl OwnBook {
     pub fn begin_with(&mut self, file: Option<PathBuf>, state: &State) {
         self.file = file;
         self.pass_over(state);
+    }
+
+    /// Begins with that file, which is left alone before somebody asks for it.
+    pub fn begin_closed(&mut self, file: Option<PathBuf>) {
+        self.closed = file;
+    }
+
+    /// Opens the book; returns `false` if there is to be none.
+    pub(super) fn open(&mut self) -> bool {
+        self.file = self.file.take().or_else(|| self.closed.take());
+        self.file.is_some()
+    }
+
+    /// Returns the file.
+    ///
+    /// # Errors
+    /// If it is not open, with what can be done about it.
+    pub(super) fn file(&self) -> Result<PathBuf, Text> {
+        let why = if self.closed.is_some() { m::book::no_book } else { m::book::unwanted };
+        self.file.clone().ok_or_else(why)
     }
 
     /// Keeps what is known by now out of the book: it is what the file of a game claims.
@@ -85,17 +118,4 @@ impl OwnBook {
         self.kept.extend(found.iter().map(|(position, line)| (*position, line.value.certainty())));
         found
     }
-}
-
-/// Returns `true` for a value that it took some time to find.
-fn is_deep(position: &Position, line: &Line) -> bool {
-    /// The least depth of an estimate.
-    const DEPTH: u32 = 16;
-    /// The least number of empty squares of a position that is solved.
-    const EMPTIES: u8 = 14;
-    let is_deep = match line.value {
-        Value::Estimated { depth, .. } => depth >= DEPTH,
-        Value::Exact(_) => position.board().empties().len() >= EMPTIES,
-    };
-    is_deep && !line.moves.is_empty() && are_othello(position.rules())
 }

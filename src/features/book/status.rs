@@ -1,10 +1,19 @@
 //! The work on the book, in the line under the board.
 
 use super::notes;
+use super::state::Deepening;
+use crate::app::engine_queue::Job;
+use crate::i18n::m;
 use crate::screen::view::{Notice, NoticeKind, View};
 
-/// Returns how far the book is deepened, while the engine works on it.
+/// Returns how far the book is deepened, while the engine is to work on it.
 pub fn progress(view: &View<'_>) -> Option<Notice> {
     let deepening = view.app().features.book.deepening.as_ref()?;
-    Some(Notice::of(&notes::progress(deepening), NoticeKind::Quiet))
+    let waits = view.app().state.engine.before(Job::Book).is_some();
+    let said = match deepening {
+        _ if waits => m::book::waiting(deepening.searched()),
+        Deepening::UnderWay(course) => notes::progress(course),
+        Deepening::Begun => m::book::begun(),
+    };
+    Some(Notice::of(&said, NoticeKind::Quiet))
 }

@@ -6,11 +6,12 @@ use othello_engine::{Line, Selectivity, Value};
 use othello_notation::reader::Reader;
 use tempfile::TempDir;
 
+use super::notes;
 use crate::app::fixtures::*;
 use crate::app::state::EvaluationAccess;
 use crate::engine_worker::task::Outcome;
 use crate::engine_worker::{EngineReply, RequestId};
-use crate::own_book::{BookReply, BookTask, DeepenBook, Deepened, OpenBook};
+use crate::own_book::{BookReply, BookTask, Course, DeepenBook, Deepened, OpenBook};
 
 /// An app with a book in a folder.
 fn with_book(folder: &TempDir) -> App {
@@ -120,8 +121,20 @@ fn the_book_is_deepened_until_it_is_stopped_and_what_it_has_is_looked_up_again()
     let wanted = task::<DeepenBook>(&request).unwrap();
     assert_eq!((wanted.root, wanted.discs, wanted.most), (app.viewed().position(), 2.5, None));
     add(&app, estimate(0.5, 20), &[Square::D6]);
-    let found = Deepened::Position { line: Vec::new(), value: estimate(0.5, 20) };
-    let outputs = part(&mut app, request.id, found);
+    let course = Course {
+        searched: 1,
+        most: None,
+        left: 7,
+        line: squares("f5d6c3")[1..].to_vec(),
+        value: estimate(0.5, 20),
+    };
+    assert_eq!(
+        notes::progress(&course).to_string(),
+        "Your book: 1 searched, 7 or more to go; d6c3 +0.5. `book stop` ends it."
+    );
+    let of_ten = notes::progress(&Course { most: Some(10), ..course.clone() });
+    assert_eq!(of_ten.form("line").unwrap(), "Your book: 1 of 10 searched; d6c3 +0.5.");
+    let outputs = part(&mut app, request.id, Deepened::Position(course));
     settle(&mut app, outputs);
     assert_eq!(app.features.book.moves(&app.viewed().position()).len(), 1);
     assert!(app.features.book.is_deepening());
@@ -137,7 +150,8 @@ fn the_book_is_deepened_until_it_is_stopped_and_what_it_has_is_looked_up_again()
 fn a_book_is_refused_where_there_is_none_or_it_cannot_be_used() {
     let mut app = app(setup());
     app.update(Action::Begin);
-    assert_eq!(said(typed(&mut app, "book")), ["book.no-book"]);
+    assert_eq!(said(typed(&mut app, "book")), ["book.unwanted"]);
+    assert_eq!(said(typed(&mut app, "book open")), ["book.unwanted"]);
     let folder = tempfile::tempdir().unwrap();
     let mut app = with_book(&folder);
     assert_eq!(said(typed(&mut app, "book deepen 65")), ["book.no-discs"]);
@@ -158,6 +172,79 @@ fn a_book_is_refused_where_there_is_none_or_it_cannot_be_used() {
     assert_eq!(said(outputs), ["book.failed"]);
     assert!(!app.features.book.is_deepening());
     assert_eq!(std::fs::read(folder.path().join("book.othello")).unwrap(), b"hello");
+}
+
+#[test]
+fn a_position_has_one_value_in_the_book_and_in_what_is_searched_here() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = with_book(&folder);
+    let outputs = play(&mut app, &squares("f5"));
+    settle(&mut app, outputs);
+    let position = app.viewed().position();
+    add(&app, estimate(-2.6, 23), &squares("f5d6c3")[1..]);
+    let deeper = Line { value: estimate(-3.0, 25), moves: squares("f5d6c4")[1..].to_vec() };
+    let outputs = done(&mut app, |app| {
+        app.state.knowledge.learn_moves(&position, std::slice::from_ref(&deeper));
+        Ok(())
+    });
+    // Before and after the book has it.
+    let mut said = events(typed_and_looked_up(&mut app));
+    settle(&mut app, outputs);
+    said.extend(events(typed_and_looked_up(&mut app)));
+    let words = said.into_iter().filter_map(|event| match event {
+        Event::Said(reply) => Some(reply.words("line", None)),
+        _ => None,
+    });
+    for words in words {
+        assert_eq!(words, "Your book: d6 -3.0 (depth 25, 87 %). Best is d6 c4.");
+    }
+    assert_eq!(app.features.book.moves(&position), app.state.knowledge.moves(&position));
+}
+
+/// Types `book`, and answers what is asked of it.
+fn typed_and_looked_up(app: &mut App) -> Vec<Output> {
+    let book = OpenBook::default();
+    let effects = effects(typed(app, "book"));
+    let requests = effects.into_iter().filter_map(|effect| match effect {
+        Effect::Book(request) => Some(*request),
+        _ => None,
+    });
+    let replies: Vec<_> = requests.map(|request| book.perform(request)).collect();
+    replies.into_iter().flat_map(|reply| app.update(Action::Book(reply))).collect()
+}
+
+#[test]
+fn a_bad_move_that_the_book_has_is_no_limit_of_the_others() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut app = with_book(&folder);
+    let outputs = play(&mut app, &squares("f5f4"));
+    settle(&mut app, outputs);
+    let reply = app.viewed().position().legal_moves().first().unwrap();
+    add(&app, estimate(8.0, 24), &[reply]);
+    let outputs = typed(&mut app, "back");
+    settle(&mut app, outputs);
+    let position = app.viewed().position();
+    let value = |app: &App, square| {
+        let moves = app.state.knowledge.moves(&position);
+        moves.iter().find(|line| line.square() == square).map(|line| line.value)
+    };
+    assert_eq!(value(&app, Square::F4), Some(estimate(-8.0, 25)));
+    let good = Line { value: estimate(0.5, 10), moves: vec![Square::D6] };
+    app.state.knowledge.learn(&position, &good);
+    assert_eq!(value(&app, Square::D6), Some(good.value));
+}
+
+#[test]
+fn a_book_that_is_left_alone_is_opened_by_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = Some(folder.path().join("book.othello"));
+    let mut app = app(setup()).with_closed_book(file);
+    app.update(Action::Begin);
+    assert_eq!(said(typed(&mut app, "book")), ["book.no-book"]);
+    let outputs = typed(&mut app, "book open");
+    assert_eq!(settle(&mut app, outputs), ["book.opened"]);
+    let outputs = typed(&mut app, "book");
+    assert_eq!(settle(&mut app, outputs), ["book.nothing-known"]);
 }
 
 /// A depth that somebody else's file claims would stand before all that is searched here.

@@ -12,6 +12,8 @@ mod tests;
 use std::time::Duration;
 
 use othello_core::square::Square;
+use othello_engine::Selectivity;
+use othello_engine::analysis::usual_limits;
 
 use crate::app::App;
 use crate::app::call::Call;
@@ -22,9 +24,10 @@ use crate::app::needs::Need;
 use crate::app::reply::{Done, Refused, Reply, Tone};
 use crate::app::state::State;
 use crate::app::viewed::Scope;
+use crate::engine_worker::EngineReply;
 use crate::engine_worker::task::{Effort, FindLines, FoundLines, Outcome};
 use crate::faults::Said;
-use crate::i18n::m;
+use crate::i18n::{Text, m};
 use crate::line::error::quoted;
 use choice::Wish;
 use state::{LinesChoice, LinesSearch};
@@ -144,12 +147,16 @@ pub fn follow(app: &mut App) {
             let effort = Effort::default();
             lines.search = Some(LinesSearch { position, choice, effort, is_finished: false });
             let LinesChoice { count, depth, mut time } = choice;
-            if lines.scope == Some(Scope::ThisPosition) && depth.is_none() {
+            let mut selectivity = Selectivity::None;
+            if lines.scope == Some(Scope::ThisPosition) {
                 // Somebody waits for the answer.
-                time = time.or(Some(Duration::from_secs(2)));
+                selectivity = usual_limits(position.rules()).selectivity;
+                let usual = depth.is_none().then_some(Duration::from_secs(2));
+                time = time.or(usual);
             }
             let count = count.of(usize::from(position.legal_moves().len()));
-            state.engine.want(Job::Lines, FindLines { position, count, depth, time }, found);
+            let task = FindLines { position, count, depth, selectivity, time };
+            state.engine.want(Job::Lines, task, found);
             state.note_hint();
             if let Some(best) = lines.rows(state).first() {
                 state.tell(Event::Selected(Some(best.square())));
@@ -179,6 +186,12 @@ fn keep_reviewed(state: &mut State) {
     if !state.session().review().plies.is_empty() {
         state.save();
     }
+}
+
+/// Returns how far a search has come that is not over.
+pub fn progress(app: &App, reply: &EngineReply) -> Option<Text> {
+    app.features.lines.search.as_ref()?;
+    reply.part().map(notes::so_far)
 }
 
 /// Takes in lines, or that there will be none.

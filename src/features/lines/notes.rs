@@ -3,7 +3,7 @@
 use super::state::{BestLines, LineCount, LinesChoice};
 use crate::app::engine_queue::Job;
 use crate::app::state::State;
-use crate::engine_worker::task::{Effort, Resources};
+use crate::engine_worker::task::{Effort, FoundLines, Resources};
 use crate::i18n::{Text, m};
 use crate::text;
 use crate::value::{certainty_in_full, names, short, sign, value};
@@ -71,6 +71,15 @@ pub fn choice(choice: &LinesChoice, resources: &Resources) -> Text {
     let threads = resources.threads().get();
     let memory = (resources.table_bytes >> 20).to_string();
     m::lines::chosen(count, depth, time, threads, memory)
+}
+
+/// Returns how far a search has come, in one line: `depth 18, 73 %: d6 -0.4, f6 -1.2 (12.3 M nodes · 9.10 M/s)`.
+pub fn so_far(found: &FoundLines) -> Text {
+    let FoundLines { report, effort } = found;
+    let certainty = report.lines.first().map(|best| certainty_in_full(best.value));
+    let moves = report.lines.iter().map(|line| format!("{} {}", line.square(), value(line.value)));
+    let moves: Vec<_> = moves.collect();
+    m::lines::so_far(certainty.unwrap_or_default(), moves.join(", "), taken(*effort))
 }
 
 /// Returns the lines in sentences, the best one first.

@@ -142,6 +142,23 @@ fn what_is_typed_chooses_lines_and_limits() {
 }
 
 #[test]
+fn in_lines_a_depth_is_reached_with_the_usual_selectivity_and_the_way_there_is_said() {
+    let mut app = begun(setup()).0;
+    play(&mut app, &squares("f5"));
+    let last = |request: &EngineRequest| task::<FindLines>(request).unwrap().selectivity;
+    let outputs = done(&mut app, |app| super::show("depth 20", Scope::ThisPosition)?.run(app));
+    let request = asked(outputs).unwrap();
+    assert_eq!((wanted(&request).2, last(&request)), (Some(20), Selectivity::Percent87));
+    // On the screen somebody may go on looking.
+    assert_eq!(last(&asked(show(&mut app, "")).unwrap()), Selectivity::None);
+    let lines = vec![line(0.5, 18, "d6 c3"), line(-1.25, 18, "f6 e6")];
+    let report = Report { value: lines[0].value, lines, nodes: 12_345_678 };
+    let effort = Effort { nodes: 12_345_678, time: Duration::from_secs(2) };
+    let said = super::notes::so_far(&FoundLines { report, effort }).to_string();
+    assert_eq!(said, "depth 18, 73 %: d6 +0.5, f6 -1.3 (12.3 M nodes · 6.17 M/s)");
+}
+
+#[test]
 fn a_kept_line_is_a_variation_and_its_value_is_known_when_the_game_is_opened_again() {
     let (mut app, request) = shown("f5d6c3d3c4");
     typed(&mut app, "at 1");

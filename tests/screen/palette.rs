@@ -204,6 +204,33 @@ fn every_row_has_a_name_and_none_is_listed_twice() {
     }
 }
 
+/// The lines of the row in focus on a screen of that size.
+fn row_in_focus(model: &Model, width: u16, height: u16) -> String {
+    let text = model.window().unwrap().draw(&model.view(), Size { width, height });
+    let selected = model.view().theme().colors.selected;
+    let lines = text.lines.iter().filter(|line| line.text.style == selected);
+    lines.map(|line| line.text.to_string()).collect()
+}
+
+#[test]
+fn the_row_in_focus_is_read_whole() {
+    for (width, height) in [(60, 20), (80, 24)] {
+        let mut model = model();
+        typed(&mut model, "r");
+        let rows = all_rows(&model, width, height);
+        let cut: Vec<_> = rows.into_iter().filter(|row| row.contains('…')).collect();
+        assert!(!cut.is_empty());
+        for row in cut {
+            let name = row.split_whitespace().next().unwrap();
+            while !row_in_focus(&model, width, height).starts_with(name) {
+                press(&mut model, "Down");
+            }
+            let read = row_in_focus(&model, width, height);
+            assert!(!read.contains('…') && read.len() > row.len(), "{read}");
+        }
+    }
+}
+
 #[test]
 fn no_word_is_cut_without_an_ellipsis() {
     let mut model = model();

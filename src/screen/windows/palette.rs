@@ -267,35 +267,46 @@ impl Window for Palette {
         let (app, theme) = (view.app(), view.theme());
         let width = usize::from(screen.width).saturating_sub(FRAME_WIDTH);
         let ellipsis = theme.glyphs.set().ellipsis;
-        let mut lines: Vec<WindowLine> = match self.argument(app) {
+        let rows = (usize::from(screen.height) / 3).clamp(3, ROWS);
+        let in_focus = self.row(app);
+        let rows_of = |number: usize| if number == in_focus { rows } else { 1 };
+        let listed: Vec<Vec<WindowLine>> = match self.argument(app) {
             Some((command, choices)) if choices.is_empty() => {
                 let usage = (command.text)().form("usage").unwrap_or_default();
-                text::wrap(&usage, width).into_iter().map(WindowLine::new).collect()
+                let usage = text::wrap(&usage, width).into_iter();
+                usage.map(|line| vec![WindowLine::new(line)]).collect()
             }
-            Some((_, choices)) => choices.into_iter().map(WindowLine::new).collect(),
+            Some((_, choices)) => {
+                choices.into_iter().map(|choice| vec![WindowLine::new(choice)]).collect()
+            }
             None => {
-                let entries = self.entries(app);
-                entries.iter().map(|entry| line(*entry, view, width, ellipsis)).collect()
+                let entries = self.entries(app).into_iter().enumerate();
+                entries
+                    .map(|(number, entry)| row(entry, view, width, rows_of(number), ellipsis))
+                    .collect()
             }
         };
-        let row = self.row.min(lines.len().saturating_sub(1));
-        for (number, line) in lines.iter_mut().enumerate() {
-            line.click = Click::Pick(number);
-            if number == row {
-                let padded = text::pad(&line.text.to_string(), width);
-                line.text = Line::styled(padded, theme.colors.selected);
+        let taken = listed.get(in_focus).map_or(1, Vec::len);
+        let mut lines = Vec::new();
+        for (number, row) in listed.into_iter().enumerate() {
+            for mut line in row {
+                line.click = Click::Pick(number);
+                if number == in_focus {
+                    let padded = text::pad(&line.text.to_string(), width);
+                    line.text = Line::styled(padded, theme.colors.selected);
+                }
+                lines.push(line);
             }
         }
         if lines.is_empty() {
             let nothing = theme.glyphs.spell(&m::palette::nothing().to_string());
             lines.push(WindowLine::new(Line::styled(nothing, theme.colors.quiet)));
         }
-        let rows = (usize::from(screen.height) / 3).clamp(3, ROWS);
         lines.resize_with(lines.len().max(rows), WindowLine::blank);
         let mut prompt = typed(&self.typed, width.saturating_sub(1), theme);
         prompt.text.spans.insert(0, Span::styled(":", theme.colors.strong));
         prompt.caret = prompt.caret.map(|caret| caret + 1);
-        let scroll = Scroll::Around { line: row, top: Some(0) };
+        let scroll = Scroll::Around { line: in_focus + taken - 1, top: Some(0) };
         let title = m::palette::title().to_string();
         WindowText {
             foot: vec![prompt],
@@ -307,8 +318,14 @@ impl Window for Palette {
 }
 
 /// Returns a row: the name, what it does or why it cannot be done now, and the keys. A key of the window in front
-/// that does nothing with a name has its own.
-fn line(entry: Entry, view: &View<'_>, width: usize, ellipsis: &str) -> WindowLine {
+/// that does nothing with a name has its own. Of words that need more than `rows` lines there are fewer.
+fn row(
+    entry: Entry,
+    view: &View<'_>,
+    width: usize,
+    rows: usize,
+    ellipsis: &str,
+) -> Vec<WindowLine> {
     let theme = view.theme();
     let (name, said, keys, is_possible) = match entry {
         Entry::Key(row) => {
@@ -328,32 +345,36 @@ fn line(entry: Entry, view: &View<'_>, width: usize, ellipsis: &str) -> WindowLi
             (command.words[0].to_owned(), said, command.label(), is_possible)
         }
     };
-    // Where there is no room for all, there are fewer words.
     let fitting =
         |said: &str, columns| text::wrap_to_rows(said, columns, 1, ellipsis).swap_remove(0);
     let name_width = NAME.min(width / 3);
     let names = [&*name, first_of(&name)];
     let name = names.into_iter().find(|name| text::width(name) <= name_width).unwrap_or(names[0]);
-    let name = text::pad(&fitting(name, NAME), name_width);
+    let name = fitting(name, NAME);
     let key_width = if width < 44 { 0 } else { KEYS };
     let is_in_sight = |keys: &&str| text::width(keys) <= key_width;
     let keys = [&*keys, first_of(&keys)].into_iter().find(is_in_sight).unwrap_or_default();
     // Where there are no keys, there is more room for words.
     let taken = if keys.is_empty() { 0 } else { key_width };
-    let room = width.saturating_sub(text::width(&name) + taken + 2);
+    let room = width.saturating_sub(text::width(&name).max(name_width) + taken + 2);
     let said: Vec<_> = said.iter().map(|said| theme.glyphs.spell(said)).collect();
-    let whole = said.iter().find(|said| text::width(said) <= room);
+    let whole = said.iter().find(|said| text::wrap(said, room).len() <= rows);
     let said = whole.or(said.first()).map_or("", String::as_str);
-    let said = text::pad(&fitting(said, room), room);
+    let said = text::wrap_to_rows(said, room, rows, ellipsis).into_iter();
     let style = if is_possible { theme.colors.strong } else { theme.colors.quiet };
     let said_style = if is_possible { Style::new() } else { theme.colors.quiet };
-    WindowLine::new(vec![
-        Span::styled(name, style),
-        Span::raw(" "),
-        Span::styled(said, said_style),
-        Span::raw(" "),
-        Span::styled(keys.to_owned(), theme.colors.quiet),
-    ])
+    said.enumerate()
+        .map(|(number, said)| {
+            let (name, keys) = if number == 0 { (&*name, keys) } else { ("", "") };
+            WindowLine::new(vec![
+                Span::styled(text::pad(name, name_width), style),
+                Span::raw(" "),
+                Span::styled(text::pad(&said, room), said_style),
+                Span::raw(" "),
+                Span::styled(keys.to_owned(), theme.colors.quiet),
+            ])
+        })
+        .collect()
 }
 
 /// Returns the first of some keys: `Backspace` of `Backspace, Delete`.

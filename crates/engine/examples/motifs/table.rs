@@ -83,7 +83,9 @@ pub fn print(games: usize, moves: &[SearchedMove]) {
         let alone = alone(motif, moves).map_or_else(|| "| |".into(), |losses| cells(&losses));
         let mut compared = Losses::new();
         for it in &worse {
-            compared.add(it.searched, it.comparison.reason(motif).is_some());
+            let reason = it.comparison.reason(motif);
+            let reason = reason.and_then(|reason| it.comparison.sure(reason));
+            compared.add(it.searched, reason.is_some());
         }
         let sign = match motif.polarity() {
             Polarity::Blame => "",
@@ -102,6 +104,14 @@ pub fn print(games: usize, moves: &[SearchedMove]) {
         errors.len()
     );
     println!("Two reasons for {two} of the errors, one for {one}, none for {none}.");
+    let first = |is: fn(&Reason) -> bool| {
+        percent(errors.iter().filter(|it| it.reasons.first().is_some_and(is)).count(), errors.len())
+    };
+    println!(
+        "The first one is no amount for {}, and shown by three plies of a line for {}.",
+        first(|reason| reason.counts.is_none()),
+        first(|reason| reason.plies <= 3)
+    );
 }
 
 /// Returns the losses of all moves with and without a motif; `None` if only a comparison shows it.

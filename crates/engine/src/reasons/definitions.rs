@@ -91,7 +91,8 @@ pub fn holds(motif: Motif, line: &Replay) -> Option<bool> {
 }
 
 impl Comparison {
-    /// Returns what a motif says about the difference: it holds for one of the moves and not for the other.
+    /// Returns what a motif says about the difference by the lines: it holds for one of the moves and not for the
+    /// other.
     pub fn reason(&self, motif: Motif) -> Option<Reason> {
         let Row { polarity, test, .. } = motif.row();
         let (holder, other) = match polarity {
@@ -107,16 +108,24 @@ impl Comparison {
 
     /// Returns the most important reasons for which the move played is worse, each about another subject.
     pub fn reasons(&self) -> Vec<Reason> {
+        self.first_reasons(MOST_REASONS)
+    }
+
+    /// Returns so many reasons for which the move played is worse, the most important first, each about another
+    /// subject.
+    pub fn first_reasons(&self, most: usize) -> Vec<Reason> {
+        let mut shown: Vec<_> =
+            Motif::ALL.into_iter().filter_map(|motif| self.reason(motif)).collect();
+        shown.sort_by_key(|reason| reason.rank());
         let mut found: Vec<Reason> = Vec::new();
-        for reason in Motif::ALL.into_iter().filter_map(|motif| self.reason(motif)) {
+        for reason in shown {
             let subject = reason.motif.subject();
             let is_new =
                 |other: &Reason| other.motif.subject() != subject && !other.says_same(&reason);
-            if found.iter().all(is_new) {
-                found.push(reason);
+            if found.len() < most && found.iter().all(is_new) {
+                found.extend(self.sure(reason));
             }
         }
-        found.truncate(MOST_REASONS);
         found
     }
 }
@@ -156,7 +165,7 @@ impl Shown {
 /// The plies of a line within which a corner counts as given or won.
 const SOON: usize = 6;
 /// The plies of a line within which a corner counts as lost.
-const LATER: usize = 8;
+pub const LATER: usize = 8;
 /// The most empty squares with which regions count.
 const LATE: u32 = 20;
 /// By how many moves the player has fewer, at least.

@@ -20,6 +20,7 @@
 //! # Ok::<(), othello_core::board::ParseBoardError>(())
 //! ```
 
+mod claims;
 mod comparison;
 mod definitions;
 mod motif;

@@ -3,6 +3,9 @@
 use super::motif::Motif;
 use othello_core::square::{Bitboard, Square, Symmetry};
 
+/// The plies of a line within which something happens at hand: at the move, or within four plies.
+const AT_HAND: usize = 5;
+
 /// A reason for which a move loses against the best one. It is about the move played, unless its motif
 /// is [praise](super::Polarity::Praise): then it is about the best one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,6 +23,18 @@ pub struct Reason {
 }
 
 impl Reason {
+    /// Returns its place among others. A corner or a pass that is far off stands behind what happens at hand and
+    /// separates as well, within a disc.
+    pub(super) fn rank(&self) -> (Motif, bool) {
+        let is_far = self.plies > AT_HAND;
+        match self.motif {
+            Motif::WinsCorner | Motif::LosesCorner if is_far => (Motif::GivesUpMoves, true),
+            Motif::Passes if is_far => (Motif::LosesAccess, true),
+            Motif::ForcesPass if is_far => (Motif::CanWait, true),
+            motif => (motif, false),
+        }
+    }
+
     /// Returns `true` if both say that the opponent gets the same square, or that the player loses it.
     pub(super) fn says_same(&self, other: &Self) -> bool {
         let lost = |it: &Self| match it.motif {

@@ -111,6 +111,23 @@ impl Replay {
         pairs.into_iter().position(is_pass).map(|index| index + 2)
     }
 
+    /// Returns the moves.
+    pub(super) fn moves(&self) -> Vec<Square> {
+        self.plies.iter().map(|ply| ply.square).collect()
+    }
+
+    /// Returns the positions, seen from a side, in which it answers the move or a later one, each with the number of
+    /// plies before it; those among the first so many plies.
+    pub(super) fn turns_of(
+        &self,
+        side: Side,
+        plies: usize,
+    ) -> impl Iterator<Item = (usize, Discs)> {
+        let pairs = self.plies.windows(2).take(plies.saturating_sub(1)).enumerate();
+        let turns = pairs.filter(move |(_, pair)| pair[1].side == side);
+        turns.map(move |(index, pair)| (index + 1, seen_by(pair[0].after, side)))
+    }
+
     /// Returns the number of plies.
     pub(super) fn plies(&self) -> usize {
         self.plies.len()

@@ -182,6 +182,49 @@ fn reasons_are_about_different_subjects_and_only_about_losses() {
     assert_eq!(reasons(position, &line(0, "h8"), &line(4, "d5 e2")), []);
 }
 
+/// Checks whether what the lines show can be avoided: of a row as the file of errors has them.
+#[track_caller]
+fn check_claim(row: &str, motif: Motif, is_sure: bool) {
+    let fields: Vec<_> = row.split(' ').collect();
+    let [own, opp] = [0, 1].map(|index| u64::from_str_radix(fields[index], 16).unwrap());
+    let line = |names: &str| -> Vec<Square> {
+        names.as_bytes().chunks(2).map(|it| str::from_utf8(it).unwrap().parse().unwrap()).collect()
+    };
+    let compared = Comparison::new(Discs { own, opp }, &line(fields[2]), &line(fields[3])).unwrap();
+    let reason = compared.reason(motif).expect("the lines show it");
+    assert_eq!(compared.sure(reason), is_sure.then_some(reason));
+    let said = compared.first_reasons(Motif::ALL.len());
+    assert!(is_sure || said.iter().all(|reason| reason.motif != motif), "{said:?}");
+}
+
+#[test]
+fn what_another_answer_avoids_is_not_said_to_be_won_lost_or_forced() {
+    let corner = "1c3c1c7600000000 208ff7f3c08 a5a6e1h6f1a7h5f6h3h2 a6a5a2b8a8a7b7g6e1f6";
+    check_claim(corner, Motif::WinsCorner, false);
+    let corner = "380060600000 407818181000 c6c5h7h3h5h6h4h8b4b5 h4h6e1d2h5f1g1f2h7d7";
+    check_claim(corner, Motif::LosesCorner, false);
+    let pass = "1c040c141c800000 18f3ebe37f2000 h7g7h2g2g1e1h1e2f1d1 f8f7h7g7g8b7h8f1g2g1";
+    check_claim(pass, Motif::ForcesPass, false);
+}
+
+#[test]
+fn what_no_answer_avoids_is_said() {
+    let corner = "b0fcf8d8b8aa9080 72747556c7c b1b2a2b8a7a1b7a8d8c8g8 b2b1b7a8a1a2a7b8d8c8g8";
+    check_claim(corner, Motif::WinsCorner, true);
+    let pass = "c44b27f7f0000 ff333b4d80000000 h3h6h7g7b2a2a1b1c2d2 h6h3h2b2a2a1c2d1c1b1";
+    check_claim(pass, Motif::Passes, true);
+}
+
+#[test]
+fn what_happens_at_hand_is_said_before_a_corner_that_is_far_off() {
+    let reason =
+        |motif, plies| Reason { motif, squares: set("a1"), reply: None, counts: None, plies };
+    let far = reason(Motif::LosesCorner, 8);
+    assert!(reason(Motif::RunsOut, 2).rank() < far.rank());
+    assert!(reason(Motif::LosesCorner, 4).rank() < reason(Motif::RunsOut, 2).rank());
+    assert!(far.rank() < reason(Motif::Contested, 2).rank());
+}
+
 /// A position and two lines from it, of random moves.
 #[derive(Clone, Debug)]
 struct Lines {

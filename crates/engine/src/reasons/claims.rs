@@ -103,7 +103,7 @@ impl Claim {
                 }
                 let moves = [&moves[..index], &other].concat();
                 let other = Replay::new(line.before(), &moves).expect("the line begins as before");
-                squares = squares & self.shown(&other);
+                squares &= self.shown(&other);
             }
         }
         squares

@@ -116,7 +116,7 @@ impl Comparison {
     pub fn first_reasons(&self, most: usize) -> Vec<Reason> {
         let mut shown: Vec<_> =
             Motif::ALL.into_iter().filter_map(|motif| self.reason(motif)).collect();
-        shown.sort_by_key(|reason| reason.rank());
+        shown.sort_by_key(Reason::rank);
         let mut found: Vec<Reason> = Vec::new();
         for reason in shown {
             let subject = reason.motif.subject();

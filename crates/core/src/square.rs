@@ -46,6 +46,7 @@ impl Square {
 
     /// Returns the square with that number, 0 for a1 to 63 for h8.
     #[rustfmt::skip]
+    #[inline]
     pub const fn from_index(index: u8) -> Option<Self> {
         // The compiler sees that nothing is computed here; a table would be read from memory.
         Some(match index {
@@ -67,16 +68,19 @@ impl Square {
     }
 
     /// Returns the number of the square, 0 for a1 to 63 for h8.
+    #[inline]
     pub const fn index(self) -> u8 {
         self as u8
     }
 
     /// Returns the column, 0 for a to 7 for h.
+    #[inline]
     pub const fn column(self) -> u8 {
         self as u8 % 8
     }
 
     /// Returns the row, 0 for 1 to 7 for 8.
+    #[inline]
     pub const fn row(self) -> u8 {
         self as u8 / 8
     }
@@ -157,33 +161,39 @@ impl Bitboard {
     pub const CENTRE: Self = Self(0x0000_0018_1800_0000);
 
     /// Creates the set with these bits.
+    #[inline]
     pub const fn new(bits: u64) -> Self {
         Self(bits)
     }
 
     /// Returns the bits of the set.
+    #[inline]
     pub const fn bits(self) -> u64 {
         self.0
     }
 
     /// Returns `true` if the set has no squares.
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Returns the number of squares, 0 to 64.
     #[expect(clippy::cast_possible_truncation, reason = "at most 64")]
+    #[inline]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
     /// Returns `true` if the set has the square.
+    #[inline]
     pub const fn contains(self, square: Square) -> bool {
         self.0 >> square.index() & 1 == 1
     }
 
     /// Returns the first square by number; `None` for the empty set.
     #[expect(clippy::cast_possible_truncation, reason = "at most 64")]
+    #[inline]
     pub const fn first(self) -> Option<Square> {
         Square::from_index(self.0.trailing_zeros() as u8)
     }
@@ -315,6 +325,7 @@ pub struct Squares(Bitboard);
 impl Iterator for Squares {
     type Item = Square;
 
+    #[inline]
     fn next(&mut self) -> Option<Square> {
         let square = self.0.first()?;
         self.0.0 &= self.0.0 - 1;
@@ -333,6 +344,7 @@ impl IntoIterator for Bitboard {
     type Item = Square;
     type IntoIter = Squares;
 
+    #[inline]
     fn into_iter(self) -> Squares {
         Squares(self)
     }

@@ -9,7 +9,7 @@ use super::leaf::{self, NO_MOVE};
 use super::level_function::level_function;
 use super::midgame;
 use super::near;
-use super::ordering::{BEST_KEY, Move, Moves};
+use super::ordering::{Move, Moves};
 use super::pattern::Sums;
 use super::selectivity::Selectivity;
 use super::table::Entry;
@@ -23,7 +23,7 @@ use othello_core::square::Square;
 /// searched.
 const ENHANCED_CUTOFF: u32 = 13;
 
-level_function!(deep = deep_node, (discs: Discs, alpha: i32));
+level_function!(deep = deep_node, (discs: Discs, alpha: i32) -> i32);
 
 /// Decides whether the score is above `alpha`.
 #[inline(always)]
@@ -93,11 +93,16 @@ fn deep_node<K: Kernel>(kernel: K, worker: &mut Worker, discs: Discs, alpha: i32
     {
         return score;
     }
-    order(kernel, worker, discs, &mut moves, hash_move);
+    let placed = moves.put_first(hash_move);
     let busy = worker.shared.memory.busy;
-    let (best, best_move) = moves.search(worker, busy, alpha, |worker, child| {
-        -null_window(kernel, worker, child, -alpha - 1)
-    });
+    let (best, best_move) = moves.search(
+        worker,
+        busy,
+        alpha,
+        placed,
+        |worker, moves| order(kernel, worker, discs, moves),
+        |worker, child| -null_window(kernel, worker, child, -alpha - 1),
+    );
     if worker.is_stopped() {
         return alpha;
     }
@@ -135,16 +140,14 @@ const fn ordering_depth(empties: u32) -> u32 {
     }
 }
 
-/// Gives each move its key: the value for the side that moves, by a shallow search where that pays,
-/// and the mobility that it leaves the opponent.
+level_function! {
+    /// Gives each move its key: the value for the side that moves, by a shallow search where that
+    /// pays, and the mobility that it leaves the opponent.
+    order = give_keys, (discs: Discs, moves: &mut [Move]) -> ()
+}
+
 #[inline(always)]
-fn order<K: Kernel>(
-    kernel: K,
-    worker: &mut Worker,
-    discs: Discs,
-    moves: &mut Moves,
-    hash_move: Option<Square>,
-) {
+fn give_keys<K: Kernel>(kernel: K, worker: &mut Worker, discs: Discs, moves: &mut [Move]) {
     if moves.len() < 2 {
         return;
     }
@@ -154,12 +157,8 @@ fn order<K: Kernel>(
     let odd = leaf::odd_quarters(squares);
     let sums = Sums::of(kernel, discs.passed());
     let evaluation = worker.weights.evaluation(empties - 1);
-    for candidate in moves.as_mut_slice() {
+    for candidate in moves {
         let square = candidate.square;
-        if hash_move == Some(square) {
-            candidate.key = BEST_KEY;
-            continue;
-        }
         let value = if depth == 0 || candidate.mobility == 0 {
             let flips = discs.opp ^ candidate.child.own;
             evaluation.value(kernel, &sums.after(square, flips))
@@ -210,10 +209,12 @@ fn window_node<K: Kernel>(
             -window(kernel, worker, discs.passed(), -beta, -alpha)
         };
     }
-    order(kernel, worker, discs, &mut moves, entry.and_then(|entry| entry.best));
+    let placed = moves.put_first(entry.and_then(|entry| entry.best));
+    order(kernel, worker, discs, &mut moves.as_mut_slice()[placed..]);
     let (mut best, mut best_move) = (NO_MOVE, Square::A1);
     for index in 0..moves.len() {
-        let Move { child, square, .. } = moves.next(index);
+        let Move { child, square, .. } =
+            if index < placed { moves.as_slice()[index] } else { moves.next(index) };
         let lower = alpha.max(best);
         let mut score = NO_MOVE;
         if index > 0 {
@@ -241,5 +242,5 @@ fn window_node<K: Kernel>(
 level_function! {
     /// Returns the score if it lies between `alpha` and `beta`, or else a bound on the same side of
     /// it.
-    window = window_node, (discs: Discs, alpha: i32, beta: i32)
+    window = window_node, (discs: Discs, alpha: i32, beta: i32) -> i32
 }

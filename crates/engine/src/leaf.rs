@@ -171,12 +171,12 @@ fn best_of_2<K: Kernel>(
 
 level_function! {
     /// Does the same as [`last_2`] with three empty squares.
-    last_3 = three, (discs: Discs, alpha: i32, squares: [Square; 3])
+    last_3 = three, (discs: Discs, alpha: i32, squares: [Square; 3]) -> i32
 }
 
 level_function! {
     /// Returns the score of the best move with three empty squares, or else [`NO_MOVE`].
-    move_of_3 = best_of_3, (discs: Discs, alpha: i32, squares: [Square; 3])
+    move_of_3 = best_of_3, (discs: Discs, alpha: i32, squares: [Square; 3]) -> i32
 }
 
 #[inline(always)]
@@ -220,12 +220,12 @@ fn best_of_3<K: Kernel>(
 level_function! {
     /// Does the same as [`last_2`] with four empty squares, which have to be in the order of
     /// [`by_parity`].
-    last_4 = four, (discs: Discs, alpha: i32, squares: [Square; 4])
+    last_4 = four, (discs: Discs, alpha: i32, squares: [Square; 4]) -> i32
 }
 
 level_function! {
     /// Returns the score of the best move with four empty squares, or else [`NO_MOVE`].
-    move_of_4 = best_of_4, (discs: Discs, alpha: i32, squares: [Square; 4])
+    move_of_4 = best_of_4, (discs: Discs, alpha: i32, squares: [Square; 4]) -> i32
 }
 
 #[inline(always)]

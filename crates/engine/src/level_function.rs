@@ -6,7 +6,7 @@
 macro_rules! level_function {
     (
         $(#[$meta:meta])*
-        $name:ident = $body:path, (discs: Discs $(, $argument:ident: $type:ty)*)
+        $name:ident = $body:path, (discs: Discs $(, $argument:ident: $type:ty)*) -> $output:ty
     ) => {
         $(#[$meta])*
         #[inline(always)]
@@ -15,14 +15,14 @@ macro_rules! level_function {
             worker: &mut $crate::worker::Worker<'_>,
             discs: $crate::discs::Discs,
             $($argument: $type),*
-        ) -> i32 {
+        ) -> $output {
             use $crate::discs::Discs;
             use $crate::worker::Worker;
 
             struct Body;
 
             impl othello_core::kernel::Function<&mut Worker<'_>, Discs, ($($type,)*)> for Body {
-                type Output = i32;
+                type Output = $output;
 
                 #[inline(always)]
                 fn call<K: othello_core::kernel::Kernel>(
@@ -30,7 +30,7 @@ macro_rules! level_function {
                     worker: &mut Worker<'_>,
                     discs: Discs,
                     ($($argument,)*): ($($type,)*),
-                ) -> i32 {
+                ) -> $output {
                     $body(kernel, worker, discs, $($argument),*)
                 }
             }

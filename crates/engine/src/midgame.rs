@@ -30,18 +30,18 @@ const EVALUATED: u32 = 3;
 level_function! {
     /// Decides whether the value at a depth is above `alpha`: returns it if it is known, or else a
     /// bound on the right side of `alpha`.
-    null_window = node, (discs: Discs, alpha: i32, depth: u32)
+    null_window = node, (discs: Discs, alpha: i32, depth: u32) -> i32
 }
 
 level_function! {
     /// Returns the value at a depth if it lies between `alpha` and `beta`, or else a bound on the
     /// same side of it.
-    window = window_node, (discs: Discs, alpha: i32, beta: i32, depth: u32)
+    window = window_node, (discs: Discs, alpha: i32, beta: i32, depth: u32) -> i32
 }
 
 level_function! {
     /// Returns the value without any search.
-    evaluation = evaluate, (discs: Discs)
+    evaluation = evaluate, (discs: Discs) -> i32
 }
 
 #[inline(always)]
@@ -126,9 +126,14 @@ fn node<K: Kernel>(kernel: K, worker: &mut Worker, discs: Discs, alpha: i32, dep
     }
     order(kernel, worker, discs, &mut moves, depth, hash_move);
     let busy = worker.shared.memory.busy.filter(|_| depth >= DIVIDED);
-    let (best, best_move) = moves.search(worker, busy, alpha, |worker, child| {
-        -null_window(kernel, worker, child, -alpha - 1, depth - 1)
-    });
+    let (best, best_move) = moves.search(
+        worker,
+        busy,
+        alpha,
+        0,
+        |_, _| {},
+        |worker, child| -null_window(kernel, worker, child, -alpha - 1, depth - 1),
+    );
     if worker.is_stopped() {
         return alpha;
     }

@@ -32,10 +32,10 @@ const PARITY_KEY: i32 = 4;
 
 level_function! {
     /// Decides whether the score is above `alpha`.
-    null_window = any_node, (discs: Discs, alpha: i32)
+    null_window = any_node, (discs: Discs, alpha: i32) -> i32
 }
-level_function!(near = near_node, (discs: Discs, alpha: i32, empties: u32));
-level_function!(shallow = shallow_node, (discs: Discs, alpha: i32));
+level_function!(near = near_node, (discs: Discs, alpha: i32, empties: u32) -> i32);
+level_function!(shallow = shallow_node, (discs: Discs, alpha: i32) -> i32);
 
 #[inline(always)]
 fn any_node<K: Kernel>(kernel: K, worker: &mut Worker, discs: Discs, alpha: i32) -> i32 {

@@ -115,21 +115,38 @@ impl Moves {
         rest[0]
     }
 
-    /// Searches the moves in order by `value` until one is above `alpha`, and returns the best of
-    /// them. One that another thread is searching is put off until the others are done. The result
-    /// is worthless if the search has to stop.
+    /// Puts the move on `square` first, and returns the number of moves that have their place now.
+    #[inline(always)]
+    pub fn put_first(&mut self, square: Option<Square>) -> usize {
+        let place = self.as_slice().iter().position(|candidate| square == Some(candidate.square));
+        if let Some(place) = place {
+            self.moves.swap(0, place);
+        }
+        usize::from(place.is_some())
+    }
+
+    /// Searches the moves by `value` until one is above `alpha`, and returns the best of them. The
+    /// first ones, as many as are `placed`, stay first, and only behind them does `order` give the
+    /// others their keys. One that another thread is searching is put off until the others are
+    /// done. The result is worthless if the search has to stop.
     #[inline(always)]
     pub fn search(
         &mut self,
         worker: &mut Worker,
         busy: Option<&Busy>,
         alpha: i32,
+        placed: usize,
+        mut order: impl FnMut(&mut Worker, &mut [Move]),
         mut value: impl FnMut(&mut Worker, Discs) -> i32,
     ) -> (i32, Square) {
         let mut best = (i32::MIN, Square::A1);
         let mut put_off = 0u64;
         for index in 0..self.len() {
-            let Move { child, square, .. } = self.next(index);
+            if index == placed {
+                order(worker, &mut self.as_mut_slice()[placed..]);
+            }
+            let Move { child, square, .. } =
+                if index < placed { self.moves[index] } else { self.next(index) };
             if let Some(busy) = busy.filter(|_| index > 0) {
                 let hash = child.hash();
                 if busy.contains(hash) {

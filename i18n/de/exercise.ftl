@@ -24,6 +24,7 @@ leave = zurück zur Partie.
 nth-retry = Fehler { $number } von { $count }
 nth-puzzle = Aufgabe { $number }
 nth-similar = Ähnlich wie Ihr Fehler, { $number } von { $count }
+nth-similar-by-motif = Ähnlich wie Ihr Fehler: { $motif }, { $number } von { $count }
 nth-of-lesson = Training { $number } von { $count }
 nth-opening = Repertoire { $number } von { $count }
 nth-guess = Ratezug { $number } von { $count }

@@ -17,8 +17,10 @@ best = { $mover } { $square } ist der beste Zug, { $certainty }.
     .short = { $square } ist der beste Zug
 explained = { $mover } { $square } kostet { $discs }, { $certainty }: { $reasons } Besser: { $line }.
     .short = { $square } kostet { $discs }: { $brief }. Besser: { $better }.
+    .line = { $mover } { $square } kostet { $discs }, { $certainty }: { $all } Gespielt: { $played }. Besser: { $line }.
 unexplained = { $mover } { $square } kostet { $discs }, { $certainty }. Besser: { $line }.
     .short = { $square } kostet { $discs }. Besser: { $better }.
+    .line = { $mover } { $square } kostet { $discs }, { $certainty }. Gespielt: { $played }. Besser: { $line }.
 
 reasons = { $reasons }.
 and = { $reason }; { $next }
@@ -30,11 +32,13 @@ gives-corner = { $subject } gibt { $opponent } { $count ->
    *[other] die Ecken { $corners }
 }
     .short = gibt { $opponent } { $corners }
+    .list = gibt { $corners }
 leaves-corner = { $subject } überlässt { $opponent } { $count ->
     [one] die Ecke { $corners }
    *[other] die Ecken { $corners }
 }
     .short = überlässt { $opponent } { $corners }
+    .list = lässt { $corners }
 wins-corner = { $subject } gewinnt { $count ->
     [one] die Ecke { $corners }
    *[other] die Ecken { $corners }
@@ -47,33 +51,46 @@ loses-corner = { $subject } überlässt { $opponent } später { $count ->
     .short = verliert { $corners }
 passes = { $subject } zwingt { $player } zum Passen
     .short = { $player } muss passen
+    .list = muss passen
 forces-pass = { $subject } zwingt { $opponent } zum Passen
     .short = { $best } zwingt { $opponent } zum Passen
+    .list = { $best } erzwingt Pass
 runs-out = { $subject } lässt { $player } ohne sicheren Zug
     .short = lässt { $player } keinen sicheren Zug
+    .list = kein sicherer Zug
 loses-access = { $subject } überlässt { $opponent } die Felder um { $best }
     .short = überlässt { $opponent } { $best }
+    .list = überlässt { $best }
 opens-wide = { $subject } dreht Steine um, neben denen viele Felder leer sind
     .short = öffnet die Stellung
+    .list = öffnet viel
 gives-up-moves = { $subject } verbaut { $player } { $squares }
     .short = verbaut { $squares }
+    .list = verbaut Züge
 wall = { $subject } baut eine Mauer: { $played ->
     [one] 1 Stein von { $player } grenzt
    *[other] { $played } Steine von { $player } grenzen
 } an leere Felder, nach { $best } { $better }
     .short = baut eine Mauer
+    .list = baut eine Mauer
 out-of-order = { $subject } ist richtig, aber zu früh: { $opponent } verhindert { $best } mit { $reply }
     .short = zu früh: erst { $best }
+    .list = erst { $best }
 spoils = { $subject } ist richtig, aber zu früh: danach geht { $best } nicht mehr
     .short = zu früh: erst { $best }
+    .list = erst { $best }
 taken-first = { $subject } ist richtig, aber zu früh: { $opponent } nimmt vorher { $best }
     .short = zu früh: erst { $best }
+    .list = erst { $best }
 taken-later = { $subject } ist richtig, aber zu früh: { $opponent } kommt vorher auf { $best }
     .short = zu früh: erst { $best }
+    .list = erst { $best }
 contested = { $subject } überlässt { $opponent } { $best }, das beide brauchen
     .short = überlässt { $opponent } { $best }
+    .list = überlässt { $best }
 only-now = { $subject } erlaubt { $opponent }, { $best } mit { $reply } zu verhindern
     .short = { $best } geht nur jetzt
+    .list = { $best } nur jetzt
 takes-reply = { $subject } nimmt { $opponent } den Zug { $reply }
     .short = { $best } verhindert { $reply }
 fewer-moves = { $subject } lässt { $player } { $played ->
@@ -82,6 +99,7 @@ fewer-moves = { $subject } lässt { $player } { $played ->
    *[other] { $played } Züge
 }, { $best } aber { $better }
     .short = lässt { $player } wenige Züge
+    .list = wenige Züge
 more-moves = { $subject } lässt { $opponent } { $played ->
     [one] einen Zug
    *[other] { $played } Züge
@@ -91,6 +109,7 @@ more-moves = { $subject } lässt { $opponent } { $played ->
    *[other] nur { $better }
 }
     .short = lässt { $opponent } mehr Züge
+    .list = mehr Gegenzüge
 quiet = { $subject } ist ein ruhiger Zug: kein Stein, den er umdreht, hat ein leeres Feld neben sich
     .short = { $best } ist ruhig
 fewer-safe-moves = { $subject } lässt { $player } { $played ->
@@ -99,26 +118,67 @@ fewer-safe-moves = { $subject } lässt { $player } { $played ->
    *[other] { $played } sichere Züge
 }, { $best } aber { $better }
     .short = lässt { $player } wenige sichere Züge
+    .list = kaum sichere Züge
 quiet-reply = { $subject } erlaubt { $opponent } die ruhige Antwort { $reply }
     .short = erlaubt ruhiges { $reply }
+    .list = ruhiges { $reply }
 quiet-moves = { $subject } lässt { $opponent } { $count ->
     [one] den ruhigen Zug { $squares }
    *[other] die ruhigen Züge { $squares }
 }, { $best } keinen
     .short = lässt ruhiges { $squares }
+    .list = ruhige Gegenzüge
 lets-wedge = { $subject } lässt { $opponent } auf { $squares } einen Keil setzen
     .short = erlaubt einen Keil auf { $squares }
+    .list = Keil auf { $squares }
 leaves-square = { $subject } überlässt { $opponent } { $square }
     .short = überlässt { $opponent } { $square }
+    .list = überlässt { $square }
 can-wait = { $subject } kann warten, { $best } nicht: dort kann auch { $opponent } setzen
     .short = könnte warten
 beside-corner = { $subject } liegt neben der leeren Ecke { $corners }, die { $opponent } später nimmt
     .short = neben der leeren Ecke { $corners }
+    .list = neben Ecke { $corners }
 beside-empty = { $subject } liegt neben der leeren Ecke { $corners }
     .short = neben der leeren Ecke { $corners }
+    .list = neben Ecke { $corners }
 safe-beside = { $subject } ist sicher: { $opponent } kann { $corners } nicht nehmen
     .short = { $best } ist sicher
 opens-moves = { $subject } öffnet { $opponent } { $squares }
     .short = öffnet { $squares }
+    .list = öffnet Züge
 gives-up-move = { $subject } gibt { $square } auf
     .short = gibt { $square } auf
+
+motif = { $motif ->
+    [gives-a-corner] gibt eine Ecke
+    [leaves-a-corner] überlässt eine Ecke
+    [wins-a-corner] gewinnt eine Ecke
+    [loses-a-corner] verliert eine Ecke
+    [has-to-pass] muss passen
+    [forces-a-pass] zwingt zum Passen
+    [runs-out-of-safe-moves] keine sicheren Züge mehr
+    [loses-access-to-a-region] verliert den Zugang zu einem Gebiet
+    [opens-the-position] öffnet die Stellung
+    [gives-up-moves] verbaut Züge
+    [quiet-move] ruhiger Zug
+    [out-of-order] falsche Reihenfolge
+    [taken-later] zu früh gezogen
+    [better-move-only-now] besserer Zug nur jetzt
+    [contested-square] umkämpftes Feld
+    [opens-the-better-move] öffnet den besseren Zug
+    [takes-the-reply] nimmt die Antwort
+    [lets-the-opponent-wedge] erlaubt einen Keil
+    [leaves-the-better-move] überlässt den besseren Zug
+    [can-wait] könnte warten
+    [beside-an-empty-corner] neben einer leeren Ecke
+    [opens-moves] öffnet Züge
+    [gives-up-the-next-move] verbaut den nächsten Zug
+    [opens-a-quiet-reply] öffnet eine ruhige Antwort
+    [quiet-reply] ruhige Antwort
+    [wall] Mauer
+    [fewer-moves] weniger Züge
+    [more-moves-for-the-opponent] mehr Züge für den Gegner
+    [fewer-safe-moves] weniger sichere Züge
+   *[safe-beside-a-corner] sicher neben einer Ecke
+}

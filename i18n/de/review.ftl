@@ -47,6 +47,7 @@ ended = Analysiert: { $extent }. :review zeigt die Analyse.
     .line = { $summary }
 
 place = Zug { $number }, { $player }:
+turning-point = Zug { $number }, { $player }, Wendepunkt:
 at = { $place }:
 for-player = { $value } für { $player }
 
@@ -56,6 +57,8 @@ loses = { $place } { $square } kostet { $loss }, { $certainty }. Besser: { $line
     .short = { $square } kostet { $loss }; { $better } { $value }
 loses-why = { $place } { $square } kostet { $loss }, { $certainty }: { $reasons } Besser: { $line }.
     .short = { $square } kostet { $loss }: { $brief }; { $better } { $value }
+lesson = { $place } { $square } kostet { $loss }, { $certainty }.
+no-reason = Kein Motiv erklärt es: Vergleichen Sie die Zugfolgen.
 
 errors-found = { $errors } Fehler
 errors-of = { $player }: { $errors } Fehler
@@ -68,6 +71,11 @@ lost = { $best ->
     [win] verschenkt den Sieg
     [draw] verschenkt das Remis
    *[lead] verschenkt den Vorsprung
+}
+    .list = { $best ->
+    [win] Sieg verschenkt
+    [draw] Remis verschenkt
+   *[lead] Vorsprung weg
 }
 lost-why = { $lost }; { $reason }
 

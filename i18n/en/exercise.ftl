@@ -29,6 +29,11 @@ nth-puzzle = Puzzle { $number }
 # $number (Number)
 # $count (Number)
 nth-similar = Like your error, { $number } of { $count }
+# The same, with the motif.
+# $motif (Text)
+# $number (Number)
+# $count (Number)
+nth-similar-by-motif = Like your error: { $motif }, { $number } of { $count }
 # $number (Number)
 # $count (Number)
 nth-of-lesson = Training { $number } of { $count }

@@ -25,16 +25,21 @@ best = { $mover } { $square } is the best move, { $certainty }.
 # $line (Text)
 # $brief (Word)
 # $better (Square)
+# $all (Text)
+# $played (Word)
 explained = { $mover } { $square } loses { $discs }, { $certainty }: { $reasons } Better: { $line }.
     .short = { $square } loses { $discs }: { $brief }. Better: { $better }.
+    .line = { $mover } { $square } loses { $discs }, { $certainty }: { $all } Played: { $played }. Better: { $line }.
 # $mover (Color)
 # $square (Square)
 # $discs (Word)
 # $certainty (Word)
 # $line (Text)
 # $better (Square)
+# $played (Word)
 unexplained = { $mover } { $square } loses { $discs }, { $certainty }. Better: { $line }.
     .short = { $square } loses { $discs }. Better: { $better }.
+    .line = { $mover } { $square } loses { $discs }, { $certainty }. Played: { $played }. Better: { $line }.
 
 # All reasons in one sentence.
 # $reasons (Text)
@@ -54,6 +59,7 @@ gives-corner = { $subject } gives { $opponent } { $count ->
    *[other] the corners { $corners }
 }
     .short = gives { $opponent } { $corners }
+    .list = gives { $corners }
 # $subject (Word)
 # $opponent (Color)
 # $count (Number)
@@ -63,6 +69,7 @@ leaves-corner = { $subject } leaves { $opponent } { $count ->
    *[other] the corners { $corners }
 }
     .short = leaves { $opponent } { $corners }
+    .list = leaves { $corners }
 # $subject (Word)
 # $best (Square)
 # $count (Number)
@@ -85,28 +92,34 @@ loses-corner = { $subject } lets { $opponent } take { $count ->
 # $player (Color)
 passes = { $subject } forces { $player } to pass
     .short = { $player } has to pass
+    .list = has to pass
 # $subject (Word)
 # $opponent (Color)
 # $best (Square)
 forces-pass = { $subject } forces { $opponent } to pass
     .short = { $best } makes { $opponent } pass
+    .list = { $best } forces a pass
 # $subject (Word)
 # $player (Color)
 runs-out = { $subject } leaves { $player } without a safe move
     .short = leaves { $player } no safe move
+    .list = no safe moves left
 # $subject (Word)
 # $best (Square)
 # $opponent (Color)
 loses-access = { $subject } leaves the squares around { $best } to { $opponent }
     .short = leaves { $opponent } { $best }
+    .list = leaves { $best }
 # $subject (Word)
 opens-wide = { $subject } flips discs with many empty squares around them
     .short = opens the position
+    .list = opens the position
 # $subject (Word)
 # $player (Color)
 # $squares (Text)
 gives-up-moves = { $subject } gives up { $player }'s moves { $squares }
     .short = gives up { $squares }
+    .list = gives up moves
 # How many discs of the player lie beside empty squares: after the move, and after the best one.
 # $subject (Word)
 # $player (Color)
@@ -115,37 +128,44 @@ gives-up-moves = { $subject } gives up { $player }'s moves { $squares }
 # $better (Number)
 wall = { $subject } builds a wall: { $played } of { $player }'s discs face empty squares, { $better } after { $best }
     .short = builds a wall
+    .list = builds a wall
 # $subject (Word)
 # $best (Square)
 # $opponent (Color)
 # $reply (Square)
 out-of-order = { $subject } is right, but too early: { $opponent }'s { $reply } prevents { $best }
     .short = too early: { $best } first
+    .list = { $best } comes first
 # $subject (Word)
 # $best (Square)
 spoils = { $subject } is right, but too early: it makes { $best } impossible
     .short = too early: { $best } first
+    .list = { $best } comes first
 # $subject (Word)
 # $best (Square)
 # $opponent (Color)
 taken-first = { $subject } is right, but too early: { $opponent } takes { $best } first
     .short = too early: { $best } first
+    .list = { $best } comes first
 # $subject (Word)
 # $best (Square)
 # $opponent (Color)
 taken-later = { $subject } is right, but too early: { $opponent } gets to { $best } first
     .short = too early: { $best } first
+    .list = { $best } comes first
 # $subject (Word)
 # $best (Square)
 # $opponent (Color)
 contested = { $subject } leaves { $best } to { $opponent }, who needs it as well
     .short = leaves { $opponent } { $best }
+    .list = leaves { $best }
 # $subject (Word)
 # $best (Square)
 # $opponent (Color)
 # $reply (Square)
 only-now = { $subject } lets { $opponent } prevent { $best } with { $reply }
     .short = { $best } only now
+    .list = { $best } only now
 # $subject (Word)
 # $best (Square)
 # $opponent (Color)
@@ -164,6 +184,7 @@ fewer-moves = { $subject } leaves { $player } { $played ->
    *[other] { $played } moves
 }, { $best } { $better }
     .short = leaves { $player } few moves
+    .list = few moves left
 # How many moves the opponent has: after the move, and after the best one.
 # $subject (Word)
 # $opponent (Color)
@@ -176,6 +197,7 @@ more-moves = { $subject } leaves { $opponent } { $played } moves, { $best } { $b
    *[other] { $better }
 }
     .short = leaves { $opponent } more moves
+    .list = more replies
 # $subject (Word)
 # $best (Square)
 quiet = { $subject } is quiet: no disc that it flips has an empty square beside it
@@ -192,11 +214,13 @@ fewer-safe-moves = { $subject } leaves { $player } { $played ->
    *[other] { $played } safe moves
 }, { $best } { $better }
     .short = leaves { $player } few safe moves
+    .list = few safe moves
 # $subject (Word)
 # $opponent (Color)
 # $reply (Square)
 quiet-reply = { $subject } allows { $opponent } the quiet reply { $reply }
     .short = allows a quiet { $reply }
+    .list = a quiet { $reply }
 # Squares on which the opponent can make a quiet move after the move, and none after the best one.
 # $subject (Word)
 # $opponent (Color)
@@ -208,17 +232,20 @@ quiet-moves = { $subject } leaves { $opponent } { $count ->
    *[other] the quiet moves { $squares }
 }, { $best } none
     .short = leaves a quiet { $squares }
+    .list = quiet replies
 # $subject (Word)
 # $opponent (Color)
 # $squares (Text)
 lets-wedge = { $subject } lets { $opponent } wedge at { $squares }
     .short = allows a wedge at { $squares }
+    .list = wedge at { $squares }
 # The opponent plays there, and the player wanted to.
 # $subject (Word)
 # $opponent (Color)
 # $square (Square)
 leaves-square = { $subject } leaves { $square } to { $opponent }
     .short = leaves { $opponent } { $square }
+    .list = leaves { $square }
 # The opponent can play on the square of the best move, and not on that of the move.
 # $subject (Word)
 # $best (Square)
@@ -230,10 +257,12 @@ can-wait = { $subject } can wait, { $best } cannot: { $opponent } can play there
 # $corners (Text)
 beside-corner = { $subject } lies beside the empty corner { $corners }, which { $opponent } takes later
     .short = beside empty { $corners }
+    .list = beside { $corners }
 # $subject (Word)
 # $corners (Text)
 beside-empty = { $subject } lies beside the empty corner { $corners }
     .short = beside empty { $corners }
+    .list = beside { $corners }
 # $subject (Word)
 # $opponent (Color)
 # $best (Square)
@@ -245,7 +274,43 @@ safe-beside = { $subject } is safe: { $opponent } cannot take { $corners }
 # $opponent (Color)
 opens-moves = { $subject } opens { $squares } to { $opponent }
     .short = opens { $squares }
+    .list = opens moves
 # $subject (Word)
 # $square (Text)
 gives-up-move = { $subject } gives up { $square }
     .short = gives up { $square }
+
+# The motif of a reason, as a subject of puzzles.
+# $motif (Word)
+motif = { $motif ->
+    [gives-a-corner] gives a corner
+    [leaves-a-corner] leaves a corner
+    [wins-a-corner] wins a corner
+    [loses-a-corner] loses a corner
+    [has-to-pass] has to pass
+    [forces-a-pass] forces a pass
+    [runs-out-of-safe-moves] runs out of safe moves
+    [loses-access-to-a-region] loses access to a region
+    [opens-the-position] opens the position
+    [gives-up-moves] gives up moves
+    [quiet-move] quiet move
+    [out-of-order] out of order
+    [taken-later] taken later
+    [better-move-only-now] better move only now
+    [contested-square] contested square
+    [opens-the-better-move] opens the better move
+    [takes-the-reply] takes the reply
+    [lets-the-opponent-wedge] lets the opponent wedge
+    [leaves-the-better-move] leaves the better move
+    [can-wait] can wait
+    [beside-an-empty-corner] beside an empty corner
+    [opens-moves] opens moves
+    [gives-up-the-next-move] gives up the next move
+    [opens-a-quiet-reply] opens a quiet reply
+    [quiet-reply] quiet reply
+    [wall] wall
+    [fewer-moves] fewer moves
+    [more-moves-for-the-opponent] more moves for the opponent
+    [fewer-safe-moves] fewer safe moves
+   *[safe-beside-a-corner] safe beside a corner
+}

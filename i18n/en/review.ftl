@@ -11,7 +11,7 @@ error = views the position before the next error, or the one before.
     .about = mistake blunder worst
     .usage = error, or error previous
     .key = next, previous error, with the cursor on the best move
-    .hint = next error
+    .hint = next
 next =
     .key = review the game; then the next error, with the cursor on the best move
     .hint = review
@@ -55,6 +55,10 @@ ended = Reviewed { $extent }. :review shows it.
 # $number (Word)
 # $player (Color)
 place = Move { $number }, { $player }:
+# The same of a turning point.
+# $number (Word)
+# $player (Color)
+turning-point = Move { $number }, { $player }, turning point:
 # $place (Word)
 at = { $place }:
 # $value (Word)
@@ -86,6 +90,13 @@ loses = { $place } { $square } loses { $loss }, { $certainty }. Better: { $line 
 # $value (Word)
 loses-why = { $place } { $square } loses { $loss }, { $certainty }: { $reasons } Better: { $line }.
     .short = { $square } loses { $loss }: { $brief }; { $better } { $value }
+# The head of a lesson about an error.
+# $place (Text)
+# $square (Square)
+# $loss (Word)
+# $certainty (Word)
+lesson = { $place } { $square } loses { $loss }, { $certainty }.
+no-reason = No motif explains it: compare the lines.
 
 errors-found = { $errors ->
     [one] 1 error
@@ -108,6 +119,11 @@ none-yet = No errors yet.
 # $loss (Word)
 worst = Worst: { $number } { $square } { $loss }
 lost = { $best ->
+    [win] loses the win
+    [draw] loses the draw
+   *[lead] loses the lead
+}
+    .list = { $best ->
     [win] loses the win
     [draw] loses the draw
    *[lead] loses the lead

@@ -24,6 +24,7 @@ leave = quitte les positions à résoudre et revient à la partie.
 nth-retry = Correction { $number } sur { $count }
 nth-puzzle = Problème { $number }
 nth-similar = Comme votre erreur, { $number } sur { $count }
+nth-similar-by-motif = Comme votre erreur : { $motif }, { $number } sur { $count }
 nth-of-lesson = Entraînement { $number } sur { $count }
 nth-opening = Répertoire { $number } sur { $count }
 nth-guess = Coup à deviner { $number } sur { $count }

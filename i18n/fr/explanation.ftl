@@ -16,8 +16,10 @@ best = { $mover } { $square } est le meilleur coup ({ $certainty }).
     .short = { $square } est le meilleur coup
 explained = { $mover } { $square } perd { $discs } ({ $certainty }) : { $reasons } Mieux : { $line }.
     .short = { $square } perd { $discs } : { $brief }. Mieux : { $better }.
+    .line = { $mover } { $square } perd { $discs } ({ $certainty }) : { $all } Joué : { $played }. Mieux : { $line }.
 unexplained = { $mover } { $square } perd { $discs } ({ $certainty }). Mieux : { $line }.
     .short = { $square } perd { $discs }. Mieux : { $better }.
+    .line = { $mover } { $square } perd { $discs } ({ $certainty }). Joué : { $played }. Mieux : { $line }.
 
 reasons = { $reasons }.
 and = { $reason } ; { $next }
@@ -29,11 +31,13 @@ gives-corner = { $subject } donne { $count ->
    *[other] les coins { $corners }
 } à { $opponent }
     .short = donne { $corners } à { $opponent }
+    .list = donne { $corners }
 leaves-corner = { $subject } laisse { $count ->
     [one] le coin { $corners }
    *[other] les coins { $corners }
 } à { $opponent }
     .short = laisse { $corners } à { $opponent }
+    .list = laisse { $corners }
 wins-corner = { $subject } gagne { $count ->
     [one] le coin { $corners }
    *[other] les coins { $corners }
@@ -46,30 +50,43 @@ loses-corner = { $subject } laisse { $opponent } prendre { $count ->
     .short = perd { $corners }
 passes = { $subject } oblige { $player } à passer
     .short = { $player } doit passer
+    .list = doit passer
 forces-pass = { $subject } oblige { $opponent } à passer
     .short = { $best } fait passer { $opponent }
+    .list = { $best } fait passer
 runs-out = { $subject } laisse { $player } sans coup sûr
     .short = laisse { $player } sans coup sûr
+    .list = sans coup sûr
 loses-access = { $subject } laisse les cases autour de { $best } à { $opponent }
     .short = laisse { $best } à { $opponent }
+    .list = laisse { $best }
 opens-wide = { $subject } retourne des pions entourés de beaucoup de cases vides
     .short = ouvre la position
+    .list = ouvre la position
 gives-up-moves = { $subject } prive { $player } de { $squares }
     .short = renonce à { $squares }
+    .list = perd des coups
 wall = { $subject } construit un mur, avec { $played } pions de { $player } à la frontière, { $better } après { $best }
     .short = construit un mur
+    .list = fait un mur
 out-of-order = { $subject } est bon, mais trop tôt, car { $reply } de { $opponent } empêche { $best }
     .short = trop tôt, { $best } d’abord
+    .list = { $best } d’abord
 spoils = { $subject } est bon, mais trop tôt, car il rend { $best } impossible
     .short = trop tôt, { $best } d’abord
+    .list = { $best } d’abord
 taken-first = { $subject } est bon, mais trop tôt, car { $opponent } prend { $best } avant
     .short = trop tôt, { $best } d’abord
+    .list = { $best } d’abord
 taken-later = { $subject } est bon, mais trop tôt, car { $opponent } jouera { $best } avant
     .short = trop tôt, { $best } d’abord
+    .list = { $best } d’abord
 contested = { $subject } laisse { $best } à { $opponent }, qui en a besoin aussi
     .short = laisse { $best } à { $opponent }
+    .list = laisse { $best }
 only-now = { $subject } laisse { $opponent } empêcher { $best } par { $reply }
     .short = { $best }, maintenant ou jamais
+    .list = { $best } maintenant
 takes-reply = { $subject } enlève { $reply } à { $opponent }
     .short = { $best } empêche { $reply }
 fewer-moves = { $subject } laisse { $played ->
@@ -78,6 +95,7 @@ fewer-moves = { $subject } laisse { $played ->
    *[other] { $played } coups
 } à { $player }, { $best } { $better }
     .short = laisse peu de coups à { $player }
+    .list = peu de coups
 more-moves = { $subject } laisse { $played ->
     [one] un coup
    *[other] { $played } coups
@@ -87,6 +105,7 @@ more-moves = { $subject } laisse { $played ->
    *[other] { $better }
 }
     .short = laisse plus de coups à { $opponent }
+    .list = plus de répliques
 quiet = { $subject } est tranquille, car aucun pion retourné ne touche une case vide
     .short = { $best } est tranquille
 fewer-safe-moves = { $subject } laisse { $played ->
@@ -95,26 +114,67 @@ fewer-safe-moves = { $subject } laisse { $played ->
    *[other] { $played } coups sûrs
 } à { $player }, { $best } { $better }
     .short = laisse peu de coups sûrs à { $player }
+    .list = peu de coups sûrs
 quiet-reply = { $subject } permet à { $opponent } la réponse tranquille { $reply }
     .short = permet { $reply }, tranquille
+    .list = { $reply } tranquille
 quiet-moves = { $subject } laisse { $count ->
     [one] le coup tranquille { $squares }
    *[other] les coups tranquilles { $squares }
 } à { $opponent }, { $best } aucun
     .short = laisse { $squares }, tranquille
+    .list = coups tranquilles
 lets-wedge = { $subject } laisse { $opponent } s’insérer en { $squares }
     .short = permet l’insertion { $squares }
+    .list = insertion { $squares }
 leaves-square = { $subject } laisse { $square } à { $opponent }
     .short = laisse { $square } à { $opponent }
+    .list = laisse { $square }
 can-wait = { $subject } peut attendre, pas { $best } : { $opponent } peut y jouer
     .short = pouvait attendre
 beside-corner = { $subject } touche le coin vide { $corners }, que { $opponent } prendra plus tard
     .short = touche le coin vide { $corners }
+    .list = à côté de { $corners }
 beside-empty = { $subject } touche le coin vide { $corners }
     .short = touche le coin vide { $corners }
+    .list = à côté de { $corners }
 safe-beside = { $subject } est sûr : { $opponent } ne peut pas prendre { $corners }
     .short = { $best } est sûr
 opens-moves = { $subject } ouvre { $squares } à { $opponent }
     .short = ouvre { $squares }
+    .list = ouvre des coups
 gives-up-move = { $subject } renonce à { $square }
     .short = renonce à { $square }
+
+motif = { $motif ->
+    [gives-a-corner] donne un coin
+    [leaves-a-corner] laisse un coin
+    [wins-a-corner] gagne un coin
+    [loses-a-corner] perd un coin
+    [has-to-pass] doit passer
+    [forces-a-pass] fait passer
+    [runs-out-of-safe-moves] à court de coups sûrs
+    [loses-access-to-a-region] perd l’accès à une région
+    [opens-the-position] ouvre la position
+    [gives-up-moves] renonce à des coups
+    [quiet-move] coup tranquille
+    [out-of-order] coups dans le mauvais ordre
+    [taken-later] joué trop tôt
+    [better-move-only-now] meilleur coup, maintenant ou jamais
+    [contested-square] case disputée
+    [opens-the-better-move] ouvre le meilleur coup
+    [takes-the-reply] empêche la réplique
+    [lets-the-opponent-wedge] permet une insertion
+    [leaves-the-better-move] laisse le meilleur coup
+    [can-wait] pouvait attendre
+    [beside-an-empty-corner] à côté d’un coin vide
+    [opens-moves] ouvre des coups
+    [gives-up-the-next-move] renonce au coup suivant
+    [opens-a-quiet-reply] ouvre une réplique tranquille
+    [quiet-reply] réplique tranquille
+    [wall] mur
+    [fewer-moves] moins de coups
+    [more-moves-for-the-opponent] plus de coups pour l’adversaire
+    [fewer-safe-moves] moins de coups sûrs
+   *[safe-beside-a-corner] sûr à côté d’un coin
+}

@@ -47,6 +47,7 @@ ended = Analyse : { $extent }. :review la montre.
     .line = { $summary }
 
 place = Coup { $number }, { $player } :
+turning-point = Coup { $number }, { $player }, tournant :
 at = { $place } :
 for-player = { $value } pour { $player }
 
@@ -56,6 +57,8 @@ loses = { $place } { $square } perd { $loss } ({ $certainty }). Mieux : { $line
     .short = { $square } perd { $loss } ; { $better } { $value }
 loses-why = { $place } { $square } perd { $loss } ({ $certainty }) : { $reasons } Mieux : { $line }.
     .short = { $square } perd { $loss } : { $brief } ; { $better } { $value }
+lesson = { $place } { $square } perd { $loss } ({ $certainty }).
+no-reason = Aucun motif ne l’explique : comparez les suites.
 
 errors-found = { $errors ->
     [one] { $errors } erreur
@@ -71,6 +74,11 @@ none = Aucun coup ne perd deux pions ou plus.
 none-yet = Pas encore d’erreur.
 worst = La pire : { $number } { $square } { $loss }
 lost = { $best ->
+    [win] rate le gain
+    [draw] rate la nulle
+   *[lead] perd l’avantage
+}
+    .list = { $best ->
     [win] rate le gain
     [draw] rate la nulle
    *[lead] perd l’avantage

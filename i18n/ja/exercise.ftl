@@ -24,6 +24,7 @@ leave = 局面を解くのをやめ、対局に戻ります。
 nth-retry = 再挑戦 { $number }/{ $count }
 nth-puzzle = 第{ $number }問
 nth-similar = 類題 { $number }/{ $count }
+nth-similar-by-motif = 類題（{ $motif }）{ $number }/{ $count }
 nth-of-lesson = トレーニング { $number }/{ $count }
 nth-opening = レパートリー { $number }/{ $count }
 nth-guess = 着手予想 { $number }/{ $count }

@@ -43,6 +43,7 @@ ended = 検討済み：{ $extent }。:reviewで表示。
     .line = { $summary }
 
 place = { $number }手目、{ $player }
+turning-point = { $number }手目、{ $player }、勝負の分かれ目
 at = { $place }：
 for-player = { $player }{ $value }
 
@@ -52,6 +53,8 @@ loses = { $place }{ $square }は{ $loss }石損（{ $certainty }）。最善は{
     .short = { $square }は{ $loss }石損。最善{ $better } { $value }
 loses-why = { $place }{ $square }は{ $loss }石損（{ $certainty }）。{ $reasons }最善は{ $line }。
     .short = { $square }は{ $loss }石損：{ $brief }。最善{ $better } { $value }
+lesson = { $place }{ $square }は{ $loss }石損（{ $certainty }）。
+no-reason = 理由となる型がありません。手順を比べてください。
 
 errors-found = 悪手{ $errors }
 errors-of = { $player }の悪手{ $errors }
@@ -61,6 +64,11 @@ none = 2石以上損した手はありません。
 none-yet = 悪手はまだありません。
 worst = 最大：{ $number } { $square } { $loss }
 lost = { $best ->
+    [win] 勝ちを逃す
+    [draw] 引き分けを逃す
+   *[lead] 優勢を失う
+}
+    .list = { $best ->
     [win] 勝ちを逃す
     [draw] 引き分けを逃す
    *[lead] 優勢を失う

@@ -24,6 +24,7 @@ leave = 离开题目，返回对局。
 nth-retry = 改错 { $number }/{ $count }
 nth-puzzle = 题目 { $number }
 nth-similar = 同类题 { $number }/{ $count }
+nth-similar-by-motif = 同类题（{ $motif }）{ $number }/{ $count }
 nth-of-lesson = 训练 { $number }/{ $count }
 nth-opening = 定式 { $number }/{ $count }
 nth-guess = 猜棋 { $number }/{ $count }

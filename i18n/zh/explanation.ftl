@@ -16,46 +16,63 @@ best = { $mover } { $square } 是最佳棋步，{ $certainty }。
     .short = { $square } 是最佳棋步
 explained = { $mover } { $square } 损 { $discs }，{ $certainty }：{ $reasons }应下 { $line }。
     .short = { $square } 损 { $discs }：{ $brief }。应下 { $better }。
+    .line = { $mover } { $square } 损 { $discs }，{ $certainty }：{ $all }实战 { $played }。应下 { $line }。
 unexplained = { $mover } { $square } 损 { $discs }，{ $certainty }。应下 { $line }。
     .short = { $square } 损 { $discs }。应下 { $better }。
+    .line = { $mover } { $square } 损 { $discs }，{ $certainty }。实战 { $played }。应下 { $line }。
 
 reasons = { $reasons }。
 and = { $reason }；{ $next }
 
 gives-corner = { $subject } 把角 { $corners } 送给{ $opponent }
     .short = 送角 { $corners }
+    .list = 送角 { $corners }
 leaves-corner = { $subject } 没有防住角 { $corners }，留给了{ $opponent }
     .short = 没防角 { $corners }
+    .list = 没防角 { $corners }
 wins-corner = { $subject } 能得角 { $corners }
     .short = { $best } 得角 { $corners }
 loses-corner = { $subject } 之后角 { $corners } 会被{ $opponent }占去
     .short = 丢角 { $corners }
 passes = { $subject } 之后{ $player }被迫弃权
     .short = { $player }被迫弃权
+    .list = 被迫弃权
 forces-pass = { $subject } 使{ $opponent }被迫弃权
     .short = { $best } 使{ $opponent }弃权
+    .list = 使对方弃权
 runs-out = { $subject } 之后{ $player }没有安全步
     .short = { $player }无安全步
+    .list = 无安全步
 loses-access = { $subject } 把 { $best } 一带让给{ $opponent }独占
     .short = 让出 { $best } 一带
+    .list = 让出 { $best } 一带
 opens-wide = { $subject } 翻转的棋子周围空位太多
     .short = 散度太大
+    .list = 散度太大
 gives-up-moves = { $subject } 使{ $player }失去 { $squares } 这几步
     .short = 失去 { $squares }
+    .list = 失去棋步
 wall = { $subject } 筑墙：{ $player }有 { $played } 个边缘子，下 { $best } 只有 { $better } 个
     .short = 筑墙
+    .list = 筑墙
 out-of-order = { $subject } 是对的，但下早了：{ $opponent } { $reply } 之后就下不了 { $best }
     .short = 次序：先 { $best }
+    .list = 先下 { $best }
 spoils = { $subject } 是对的，但下早了：先下它就下不了 { $best }
     .short = 次序：先 { $best }
+    .list = 先下 { $best }
 taken-first = { $subject } 是对的，但下早了：{ $opponent }先占 { $best }
     .short = 次序：先 { $best }
+    .list = 先下 { $best }
 taken-later = { $subject } 是对的，但下早了：{ $best } 会被{ $opponent }抢先
     .short = 次序：先 { $best }
+    .list = 先下 { $best }
 contested = { $subject } 把双方必争的 { $best } 让给{ $opponent }
     .short = 让出 { $best }
+    .list = 让出 { $best }
 only-now = { $subject } 之后{ $opponent }可用 { $reply } 阻止 { $best }
     .short = 须现在下 { $best }
+    .list = 须现在下 { $best }
 takes-reply = { $subject } 使{ $opponent }下不了 { $reply }
     .short = { $best } 可防 { $reply }
 fewer-moves = { $played ->
@@ -63,11 +80,13 @@ fewer-moves = { $played ->
    *[other] { $subject } 之后{ $player }只有 { $played } 步可下，下 { $best } 则有 { $better } 步
 }
     .short = { $player }步数变少
+    .list = 步数变少
 more-moves = { $better ->
     [0] { $subject } 给{ $opponent }留下 { $played } 步可下，下 { $best } 则一步不留
    *[other] { $subject } 给{ $opponent }留下 { $played } 步可下，下 { $best } 则只有 { $better } 步
 }
     .short = { $opponent }步数变多
+    .list = 对方步数变多
 quiet = { $subject } 是安静步：翻转的棋子旁边都没有空位
     .short = { $best } 是安静步
 fewer-safe-moves = { $played ->
@@ -75,23 +94,64 @@ fewer-safe-moves = { $played ->
    *[other] { $subject } 之后{ $player }只有 { $played } 个安全步，下 { $best } 则有 { $better } 个
 }
     .short = { $player }安全步变少
+    .list = 安全步变少
 quiet-reply = { $subject } 让{ $opponent }有安静步 { $reply }
     .short = 让出安静步 { $reply }
+    .list = 让出安静步 { $reply }
 quiet-moves = { $subject } 给{ $opponent }留下安静步 { $squares }，下 { $best } 则没有
     .short = 留下安静步 { $squares }
+    .list = 留下安静步
 lets-wedge = { $subject } 让{ $opponent }可在 { $squares } 楔入
     .short = 会被楔入 { $squares }
+    .list = 会被楔入 { $squares }
 leaves-square = { $subject } 把 { $square } 让给{ $opponent }
     .short = 让出 { $square }
+    .list = 让出 { $square }
 can-wait = { $subject } 可以缓一缓，{ $best } 不能：{ $opponent }也能下那里
     .short = 可以缓一缓
 beside-corner = { $subject } 挨着空角 { $corners }，该角之后会被{ $opponent }占去
     .short = 挨着空角 { $corners }
+    .list = 挨着空角 { $corners }
 beside-empty = { $subject } 挨着空角 { $corners }
     .short = 挨着空角 { $corners }
+    .list = 挨着空角 { $corners }
 safe-beside = { $subject } 是安全的：{ $opponent }占不到 { $corners }
     .short = { $best } 是安全的
 opens-moves = { $subject } 让{ $opponent }能下 { $squares }
     .short = 开放 { $squares }
+    .list = 开放棋步
 gives-up-move = { $subject } 使自己失去 { $square }
     .short = 失去 { $square }
+
+motif = { $motif ->
+    [gives-a-corner] 送角
+    [leaves-a-corner] 没防角
+    [wins-a-corner] 得角
+    [loses-a-corner] 丢角
+    [has-to-pass] 被迫弃权
+    [forces-a-pass] 使对方弃权
+    [runs-out-of-safe-moves] 没有安全步
+    [loses-access-to-a-region] 进不去的区域
+    [opens-the-position] 散度太大
+    [gives-up-moves] 失去棋步
+    [quiet-move] 安静步
+    [out-of-order] 次序颠倒
+    [taken-later] 被对方抢先
+    [better-move-only-now] 只有现在能下
+    [contested-square] 双方争夺的格
+    [opens-the-better-move] 为对方开放好点
+    [takes-the-reply] 防住对方应手
+    [lets-the-opponent-wedge] 被楔入
+    [leaves-the-better-move] 让出好点
+    [can-wait] 可以缓一缓
+    [beside-an-empty-corner] 挨着空角
+    [opens-moves] 开放棋步
+    [gives-up-the-next-move] 失去下一步
+    [opens-a-quiet-reply] 开放安静的应手
+    [quiet-reply] 安静的应手
+    [wall] 筑墙
+    [fewer-moves] 步数变少
+    [more-moves-for-the-opponent] 对方步数变多
+    [fewer-safe-moves] 安全步变少
+   *[safe-beside-a-corner] 挨着角但安全
+}

@@ -43,6 +43,7 @@ ended = 已复盘 { $extent }。:review 查看。
     .line = { $summary }
 
 place = 第 { $number } 步 { $player }
+turning-point = 第 { $number } 步 { $player }（转折点）
 at = { $place }
 for-player = { $player } { $value }
 
@@ -52,6 +53,8 @@ loses = { $place } { $square } 损 { $loss } 子，{ $certainty }。应下 { $li
     .short = { $square } 损 { $loss }；{ $better } { $value }
 loses-why = { $place } { $square } 损 { $loss } 子，{ $certainty }：{ $reasons }应下 { $line }。
     .short = { $square } 损 { $loss }：{ $brief }；{ $better } { $value }
+lesson = { $place } { $square } 损 { $loss } 子，{ $certainty }。
+no-reason = 没有合适的理由：请比较两条变化。
 
 errors-found = 失误 { $errors } 处
 errors-of = { $player }：失误 { $errors } 处
@@ -61,6 +64,11 @@ none = 没有损两子以上的棋步。
 none-yet = 还没有失误。
 worst = 最大失误：{ $number } { $square } { $loss }
 lost = { $best ->
+    [win] 送掉胜局
+    [draw] 送掉平局
+   *[lead] 送掉领先
+}
+    .list = { $best ->
     [win] 送掉胜局
     [draw] 送掉平局
    *[lead] 送掉领先

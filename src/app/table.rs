@@ -102,7 +102,7 @@ pub static FEATURES: &[Feature] = &[
     Feature::new(Group::Study, review::commands::COMMANDS)
         .first(review::commands::FIRST_KEYS)
         .keys(review::commands::KEYS)
-        .pages(&[review::commands::PAGE]),
+        .pages(&[review::commands::PAGE, review::commands::LESSON]),
     Feature::new(Group::Study, explanation::commands::COMMANDS),
     Feature::new(Group::Study, lines::commands::COMMANDS)
         .first(lines::commands::FIRST_KEYS)

@@ -301,7 +301,7 @@ impl<'a> View<'a> {
             }
             Some(
                 ExerciseKind::Puzzles { .. }
-                | ExerciseKind::Similar
+                | ExerciseKind::Similar(_)
                 | ExerciseKind::DailyPuzzle(_)
                 | ExerciseKind::Lesson
                 | ExerciseKind::Repertoire,

@@ -12,7 +12,7 @@ use super::any_engine::AnyEngine;
 use super::discs::Discs;
 use super::knowledge::Knowledge;
 use super::limits::{Limits, Stop};
-use super::reasons::{Reason, reasons};
+use super::reasons::{Reason, all_reasons, reasons};
 use super::report::{Line, Report, Value};
 use super::selectivity::Selectivity;
 use othello_core::board::Color;
@@ -146,10 +146,25 @@ impl Explanation {
     /// Returns the explanation by all that is known of the position; the same if that is not more.
     #[must_use]
     pub fn known_by(&self, knowledge: &Knowledge) -> Self {
-        let ply = ReviewedPly::new(0, &self.position, self.played.clone(), self.best.clone());
+        let ply = self.ply(0);
         let known = ply.known_by(knowledge, &self.position);
         let explained = if known == ply { None } else { known.explanation(self.position) };
         explained.unwrap_or_else(|| self.clone())
+    }
+
+    /// Returns the judgement of the move, given the number of plies before it.
+    pub fn ply(&self, index: usize) -> ReviewedPly {
+        ReviewedPly::new(index, &self.position, self.played.clone(), self.best.clone())
+    }
+
+    /// Returns the explanation with all reasons that hold.
+    #[must_use]
+    pub fn in_full(&self) -> Self {
+        let Self { position, played, best, reasons } = self;
+        let mover = position.to_move().filter(|_| !reasons.is_empty());
+        let all =
+            mover.map(|mover| all_reasons(Discs::new(&position.board(), mover), played, best));
+        Self { reasons: all.unwrap_or_default(), ..self.clone() }
     }
 
     /// Returns how many discs the move loses against the best one, at least 0.

@@ -88,7 +88,7 @@ impl PlyView {
             turning_point: ply.is_turning_point(),
             line: names(&ply.line),
             played_line: names(&ply.played_line),
-            reasons: why.as_ref().and_then(reasons).map(|why| why.to_string()),
+            reasons: why.and_then(|why| reasons(&why.in_full())).map(|why| why.to_string()),
         }
     }
 }

@@ -16,7 +16,7 @@ use othello_core::game::Ply;
 use othello_core::square::Square;
 use othello_engine::Line;
 use othello_engine::answer::Verdict;
-use othello_engine::puzzle::Wanted;
+use othello_engine::puzzle::{Theme, Wanted};
 
 use crate::app::App;
 use crate::app::call::Call;
@@ -208,12 +208,12 @@ pub fn similar(app: &App) -> Option<Vec<Wanted>> {
     app.features.exercise.problem().and_then(Problem::similar)
 }
 
-/// Begins with puzzles that are like the error that is solved; then the exercise goes on.
-pub fn solve_similar(app: &mut App, puzzles: Lesson) {
+/// Begins with puzzles that are like the error that is solved, by that theme if by one; then the exercise goes on.
+pub fn solve_similar(app: &mut App, puzzles: Lesson, theme: Option<Theme>) {
     if is_solved_error(app) {
         app.state.engine.withdraw(Job::Exercise);
         let exercise = app.features.exercise.current.take();
-        app.features.exercise.current = exercise.map(|it| it.interrupted_by(puzzles));
+        app.features.exercise.current = exercise.map(|it| it.interrupted_by(puzzles, theme));
         show_problem(app);
     }
 }

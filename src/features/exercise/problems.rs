@@ -49,7 +49,7 @@ pub enum ExerciseKind {
         wanted: Wanted,
     },
     /// Puzzles like an error that was solved.
-    Similar,
+    Similar(Option<Theme>),
     /// The puzzle of a day.
     DailyPuzzle(Date),
     /// Errors of earlier games, and puzzles.
@@ -370,10 +370,11 @@ impl Exercise {
         Self { kind, problems, index: 0, candidates, searched: 0, outer: None }
     }
 
-    /// Has the puzzles of a lesson solved, as they are like an error of this exercise, before it goes on.
+    /// Has the puzzles of a lesson solved, as they are like an error of this exercise, by that theme if by one, before
+    /// it goes on.
     #[must_use]
-    pub fn interrupted_by(self, similar: Lesson) -> Self {
-        let kind = ExerciseKind::Similar;
+    pub fn interrupted_by(self, similar: Lesson, theme: Option<Theme>) -> Self {
+        let kind = ExerciseKind::Similar(theme);
         Self { kind, outer: Some(Box::new(self)), ..Self::lesson(similar) }
     }
 
@@ -405,7 +406,7 @@ impl Exercise {
             }
             // Each of these positions was a puzzle before.
             ExerciseKind::Lesson => Some(self.count() + self.unsearched().len()),
-            ExerciseKind::Similar => {
+            ExerciseKind::Similar(_) => {
                 Some((self.count() + self.unsearched().len()).min(MOST_SIMILAR))
             }
             ExerciseKind::Puzzles { .. } | ExerciseKind::DailyPuzzle(_) => None,
@@ -473,7 +474,7 @@ impl Exercise {
             ExerciseKind::Retry | ExerciseKind::Repertoire | ExerciseKind::Guess => 0,
             ExerciseKind::Puzzles { most, .. } => most,
             ExerciseKind::DailyPuzzle(_) => 1,
-            ExerciseKind::Similar => MOST_SIMILAR,
+            ExerciseKind::Similar(_) => MOST_SIMILAR,
             ExerciseKind::Lesson => usize::MAX,
         };
         !self.unsearched().is_empty() && self.problems.len() < most
@@ -506,7 +507,7 @@ impl Exercise {
             let wanted = match self.kind {
                 ExerciseKind::Puzzles { wanted, .. } => wanted,
                 ExerciseKind::Retry
-                | ExerciseKind::Similar
+                | ExerciseKind::Similar(_)
                 | ExerciseKind::DailyPuzzle(_)
                 | ExerciseKind::Lesson
                 | ExerciseKind::Repertoire

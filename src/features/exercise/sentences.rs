@@ -30,7 +30,11 @@ pub fn heading(exercise: &Exercise) -> Text {
     match exercise.kind() {
         ExerciseKind::Retry => m::exercise::nth_retry(number, count),
         ExerciseKind::Puzzles { .. } => m::exercise::nth_puzzle(number),
-        ExerciseKind::Similar => m::exercise::nth_similar(number, count),
+        ExerciseKind::Similar(Some(theme)) => {
+            let motif = m::explanation::motif(theme.name());
+            m::exercise::nth_similar_by_motif(motif, number, count)
+        }
+        ExerciseKind::Similar(None) => m::exercise::nth_similar(number, count),
         ExerciseKind::DailyPuzzle(day) => puzzle::heading_of_day(day),
         ExerciseKind::Lesson => m::exercise::nth_of_lesson(number, count),
         ExerciseKind::Repertoire => m::exercise::nth_opening(number, count),

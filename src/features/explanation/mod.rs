@@ -1,6 +1,7 @@
 //! Explanations: why a move loses, found by the engine from the lines after it and after the best move.
 
 pub mod commands;
+pub mod lesson;
 pub mod reasons;
 pub mod state;
 #[cfg(test)]
@@ -22,6 +23,9 @@ use crate::value::{certainty, discs, less_certain, line};
 use reasons::{brief_reason, reasons};
 use state::{ExplainedMove, Explanations};
 
+/// The page of the lesson.
+pub const LESSON: &str = "lesson";
+
 const HAS_MOVE: Need = Need {
     is_met: |app| ExplainedMove::meant(&app.state).is_some(),
     or: |_| m::explanation::no_move().quiet(),
@@ -39,11 +43,10 @@ fn explain(app: &mut App) {
     let explanations = &mut features.explanations;
     let Some(wanted) = ExplainedMove::meant(state) else { return };
     state.note_hint();
+    explanations.lesson = None;
     if let Some(known) = explanations.of(&wanted.position, wanted.square) {
         let known = known.known_by(&state.knowledge);
-        let (known, lines) = (explained(&known), lines(&known));
-        state.offer_lines(lines, Entry::ByStep);
-        return state.say(Reply::new(Tone::Strong, vec![known]));
+        return teach(app, &known);
     }
     explanations.wanted = Some(wanted);
     let ExplainedMove { position, square } = wanted;
@@ -60,11 +63,22 @@ fn replied(app: &mut App, outcome: Outcome<Explanation>) {
             let Explanation { position, played, best, .. } = &explanation;
             state.knowledge.learn_judged(position, [played, best]);
             let explanation = explanation.known_by(&state.knowledge);
-            state.offer_lines(lines(&explanation), Entry::ByStep);
-            state.say(Reply::new(Tone::Strong, vec![explained(&explanation)]));
-            features.explanations.note(explanation);
+            features.explanations.note(explanation.clone());
+            teach(app, &explanation);
         }
         Outcome::Failed(error) => state.refuse(m::evaluation::failed(error.said())),
+    }
+}
+
+/// Says why a move loses, and shows the whole lesson where there is a better move.
+fn teach(app: &mut App, explanation: &Explanation) {
+    let App { state, features } = app;
+    let whole = explanation.in_full();
+    state.offer_lines(lines(explanation), Entry::ByStep);
+    state.say(Reply::new(Tone::Strong, vec![explained(explanation, &whole)]));
+    if !explanation.is_of_best_move() {
+        features.explanations.lesson = Some(whole);
+        state.show(LESSON);
     }
 }
 
@@ -86,6 +100,10 @@ pub fn follow(app: &mut App) {
     let is_visible = !state.is_hidden() && !state.engine.is_asked(Job::Move);
     let meant = ExplainedMove::meant(state).filter(|_| is_visible);
     explanations.wanted = explanations.wanted.filter(|wanted| meant == Some(*wanted));
+    let is_meant = |it: &Explanation| meant.is_some_and(|meant| meant.is_of(it));
+    if !explanations.lesson.as_ref().is_some_and(is_meant) {
+        explanations.lesson = None;
+    }
     if explanations.wanted.is_none() {
         state.engine.withdraw(Job::Explanation);
     }
@@ -93,7 +111,7 @@ pub fn follow(app: &mut App) {
 
 /// Returns how much a move loses, why, and what was better: `Black b2 loses 7.0 discs, depth 14: b2 gives
 /// White the corner a1. Better: d5 (+4.0), then e2 c3.`
-fn explained(explanation: &Explanation) -> Text {
+fn explained(explanation: &Explanation, whole: &Explanation) -> Text {
     let Explanation { position, played, best, .. } = explanation;
     let mover = position.to_move().expect("somebody has moved");
     let (square, better) = (played.square(), best.square());
@@ -103,11 +121,11 @@ fn explained(explanation: &Explanation) -> Text {
     }
     let is_exact = played.value.is_exact() && best.value.is_exact();
     let loss = discs(best.value.discs() - played.value.discs(), is_exact);
-    let line = line(best);
-    match (reasons(explanation), brief_reason(explanation)) {
-        (Some(why), Some(brief)) => {
-            m::explanation::explained(mover, square, loss, certainty, why, line, brief, better)
-        }
-        _ => m::explanation::unexplained(mover, square, loss, certainty, line, better),
+    let (line, own) = (line(best), line(played).to_string());
+    match (reasons(explanation), brief_reason(explanation), reasons(whole)) {
+        (Some(why), Some(brief), Some(all)) => m::explanation::explained(
+            mover, square, loss, certainty, why, line, brief, better, all, own,
+        ),
+        _ => m::explanation::unexplained(mover, square, loss, certainty, line, better, own),
     }
 }

@@ -12,18 +12,36 @@ use crate::plies::list;
 /// Returns the reasons for which a move loses, as one sentence: `b2 gives White the corner a1; d3 gives up c2.` `None`
 /// if no motif explains it.
 pub fn reasons(explanation: &Explanation) -> Option<Text> {
+    texts(explanation).reduce(m::explanation::and).map(m::explanation::reasons)
+}
+
+fn texts(explanation: &Explanation) -> impl Iterator<Item = Text> {
     let Explanation { played, best, .. } = explanation;
-    let texts = explanation.reasons.iter().map(|reason| match reason.motif.polarity() {
+    explanation.reasons.iter().map(|reason| match reason.motif.polarity() {
         Polarity::Blame => one(reason, played.square().name().into(), explanation),
         Polarity::Praise => one(reason, best.square().name().into(), explanation),
-    });
-    texts.reduce(m::explanation::and).map(m::explanation::reasons)
+    })
 }
 
 /// Returns the most important reason in few words, for a sentence that has named the move played: `gives
 /// White a1`; `None` if there is none.
 pub fn brief_reason(explanation: &Explanation) -> Option<String> {
     one(explanation.reasons.first()?, String::new(), explanation).form("short")
+}
+
+/// Returns the most important reason in fewer and fewer words, for a list: `leaves Black few moves`, `few moves left`.
+pub fn brief_reasons(explanation: &Explanation) -> Vec<String> {
+    let first = explanation.reasons.first().map(|it| one(it, String::new(), explanation));
+    first
+        .into_iter()
+        .flat_map(|text| ["short", "list"].map(|form| text.form(form)))
+        .flatten()
+        .collect()
+}
+
+/// Returns all reasons for which a move loses, each as a sentence.
+pub fn sentences(explanation: &Explanation) -> impl Iterator<Item = Text> {
+    texts(explanation).map(m::explanation::reasons)
 }
 
 /// Returns a reason, given the move that it is about.
@@ -104,14 +122,18 @@ fn squares(squares: Bitboard) -> Text {
 
 #[cfg(test)]
 mod tests {
-    use super::{brief_reason, reasons as sentence};
+    use super::{brief_reason, one, reasons as sentence};
+    use crate::i18n::{Language, m};
+    use crate::text;
     use othello_core::game::Game;
     use othello_core::position::Position;
     use othello_core::rules::Rules;
     use othello_core::square::Square;
     use othello_engine::analysis::Explanation;
+    use othello_engine::puzzle::Theme;
     use othello_engine::reasons::{self, Motif, Reason};
     use othello_engine::{Discs, Line, Selectivity, Value};
+    use std::collections::HashSet;
 
     fn explained(reasons: Vec<Reason>) -> Explanation {
         let line = |value, moves: &str| {
@@ -212,6 +234,30 @@ mod tests {
         check(&[corner], "d3 opens a1 to White.");
         let none = Reason { counts: Some([0, 3]), ..reason(Motif::FewerMoves, "a1") };
         check(&[none], "d3 leaves Black no moves, f5 3.");
+    }
+
+    /// A list at 80x24 has so many columns for a reason.
+    #[test]
+    fn every_motif_has_words_that_fit_in_a_list() {
+        const ROOM: usize = 18;
+        for language in Language::ALL {
+            for motif in Motif::ALL {
+                let explanation = explained(vec![reason(motif, "a1")]);
+                let text = one(&explanation.reasons[0], String::new(), &explanation);
+                let forms = ["short", "list"].map(|form| text.form_in(form, language));
+                let fits = |text: &String| text::width(text) <= ROOM;
+                assert!(forms.iter().flatten().any(fits), "{motif:?} {forms:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_motif_has_a_name_of_its_own() {
+        for language in Language::ALL {
+            let names = Motif::ALL.map(|it| m::explanation::motif(Theme::Motif(it).name()));
+            let names: HashSet<_> = names.iter().map(|name| name.say_in(language)).collect();
+            assert_eq!(names.len(), Motif::ALL.len(), "{names:?}");
+        }
     }
 
     /// Returns a line of a file: `-1.375`, `d6c4`; an exact value has `=` before it.

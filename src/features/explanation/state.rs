@@ -11,6 +11,8 @@ use crate::app::state::State;
 pub struct Explanations {
     pub(super) wanted: Option<ExplainedMove>,
     known: Vec<Explanation>,
+    /// The explanation, with all reasons, that is shown as a lesson.
+    pub(super) lesson: Option<Explanation>,
 }
 
 /// A move to be explained.
@@ -22,6 +24,11 @@ pub(super) struct ExplainedMove {
 }
 
 impl ExplainedMove {
+    /// Returns `true` if it is the move of the explanation.
+    pub fn is_of(&self, explanation: &Explanation) -> bool {
+        self.position == explanation.position && self.square == explanation.played.square()
+    }
+
     /// Returns the move that is meant where the game is viewed: the error that the review has found in the
     /// viewed position, or else the move that led to it; `None` at the start, and where another board is
     /// shown.
@@ -42,12 +49,22 @@ impl Explanations {
     pub fn of_review(state: &State) -> Self {
         let review = state.session().review();
         let explain = |ply: &ReviewedPly| ply.explanation(state.game().position_at(ply.index));
-        Self { wanted: None, known: review.errors().filter_map(explain).collect() }
+        Self { known: review.errors().filter_map(explain).collect(), ..Self::default() }
     }
 
     /// Returns the explanation of a move, if it is known.
     pub fn of(&self, position: &Position, square: Square) -> Option<&Explanation> {
         self.known.iter().find(|it| it.position == *position && it.played.square() == square)
+    }
+
+    /// Returns the explanation, with all reasons, that is shown as a lesson.
+    pub const fn lesson(&self) -> Option<&Explanation> {
+        self.lesson.as_ref()
+    }
+
+    /// Shows the lesson no longer.
+    pub fn end_lesson(&mut self) {
+        self.lesson = None;
     }
 
     /// Returns `true` while the engine looks for reasons, or waits to do so.
@@ -59,6 +76,13 @@ impl Explanations {
     pub fn note(&mut self, explanation: Explanation) {
         let (position, square) = (explanation.position, explanation.played.square());
         self.known.retain(|it| it.position != position || it.played.square() != square);
+        if self
+            .lesson
+            .as_ref()
+            .is_some_and(|it| it.position == position && it.played.square() == square)
+        {
+            self.lesson = Some(explanation.in_full());
+        }
         self.known.push(explanation);
     }
 }

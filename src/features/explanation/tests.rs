@@ -201,3 +201,15 @@ fn a_game_that_was_reviewed_has_its_reasons_when_it_is_opened() {
         assert_eq!(known.reasons[0].motif, Motif::GivesCorner);
     }
 }
+
+#[test]
+fn the_lesson_stays_as_long_as_its_move_is_meant() {
+    let mut app = begun_after(MOVES);
+    let id = check_explains(&app, typed(&mut app.clone(), "why"), 3);
+    typed(&mut app, "why");
+    let explanation = explanation(&app, 3);
+    answer(&mut app, id, explanation.clone());
+    assert_eq!(app.features.explanations.lesson(), Some(&explanation.in_full()));
+    typed(&mut app, "back");
+    assert_eq!(app.features.explanations.lesson(), None);
+}

@@ -11,6 +11,7 @@ use crate::app::command::{Command, Hint, On, Run};
 use crate::app::needs::{NOT_IN_LINKED_GAME, NOT_PAUSED, Need, UNLOCKED};
 use crate::app::reply::Done;
 use crate::features::browsing::commands::{BACK, ON};
+use crate::features::explanation;
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode::{self, Board};
 use crate::screen::keys::key::{self, char};
@@ -68,7 +69,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::review::whose,
         keys: &[(InputMode::Review, &[char('m')])],
-        hint: Hint::Rank(13),
+        hint: Hint::Rank(10),
         needs: &[&REVIEWED],
         run: Run::Plain(choose_next),
         ..Command::NEW
@@ -76,7 +77,7 @@ pub const COMMANDS: &[Command] = &[
     Command {
         text: m::review::order,
         keys: &[(InputMode::Review, &[char('l')])],
-        hint: Hint::Rank(3),
+        hint: Hint::Rank(13),
         needs: &[&REVIEWED],
         run: Run::Plain(turn_order),
         ..Command::NEW
@@ -129,6 +130,10 @@ pub const PAGE: Page = Page {
     },
     window: |_| Box::new(ReviewPanel),
 };
+
+/// The lesson about a move, in the same panel.
+pub const LESSON: Page =
+    Page { name: explanation::LESSON, read: |_| Vec::new(), window: |_| Box::new(ReviewPanel) };
 
 fn is_at_error(view: &View<'_>) -> bool {
     view.error().is_some() && view.app().state.can_play()

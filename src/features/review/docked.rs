@@ -12,6 +12,8 @@ use crate::app::App;
 use crate::app::call::Call;
 use crate::app::event::Event;
 use crate::app::lines::LineOnBoard;
+use crate::app::reply::Done;
+use crate::features::explanation::lesson;
 use crate::graph::Ink;
 use crate::i18n::m;
 use crate::screen::chart::{self, Measure};
@@ -21,13 +23,13 @@ use crate::screen::panel::variation_rows;
 use crate::screen::small_board;
 use crate::screen::theme::signs;
 use crate::screen::view::View;
-use crate::screen::window::{Keep, Reply, Window};
+use crate::screen::window::{FollowUp, Keep, Reply, Window};
 use crate::screen::window_text::{Click, Scroll, WindowLine, WindowText, paragraph};
 use crate::text;
 use crate::value::{names, sign, value};
 use othello_core::board::{ByColor, Color};
 use othello_core::square::Square;
-use othello_engine::analysis::{self, Phase, Review, ReviewedPly};
+use othello_engine::analysis::{self, Explanation, Phase, Review, ReviewedPly};
 
 /// The least rows of the graph of values, and the most.
 const LEAST_GRAPH: usize = 6;
@@ -59,8 +61,14 @@ impl Window for ReviewPanel {
         true
     }
 
-    fn take(&mut self, input: WindowInput, _: &App) -> Reply {
+    fn take(&mut self, input: WindowInput, app: &App) -> Reply {
+        let is_lesson = app.features.explanations.lesson().is_some();
         match input {
+            WindowInput::Cancel if is_lesson => {
+                let has_list = !app.session().review().plies.is_empty();
+                let then = if has_list { FollowUp::Stay } else { FollowUp::Close };
+                Reply::Call(Call::new(end_lesson), then)
+            }
             WindowInput::Confirm => Reply::Ignored,
             other => Reply::usual(&other),
         }
@@ -77,9 +85,29 @@ impl Window for ReviewPanel {
     }
 }
 
+fn end_lesson(app: &mut App) -> Done {
+    app.features.explanations.end_lesson();
+    Ok(())
+}
+
+/// Returns the lesson: what the move loses, both lines, and all reasons.
+fn lesson_text(view: &View<'_>, explanation: &Explanation, width: usize) -> WindowText {
+    let viewed = view.app().viewed();
+    let is_next = viewed.position() == explanation.position;
+    let index = viewed.ply() - usize::from(!is_next);
+    let head = notes::head_of_lesson(&explanation.ply(index)).to_string();
+    let style = view.theme().colors.strong;
+    let head = text::wrap(&head, width).into_iter().map(|line| Line::styled(line, style));
+    let head = head.map(WindowLine::new).collect();
+    WindowText { head, ..WindowText::new("", lesson::lines(explanation, width)) }
+}
+
 fn draw(view: &View<'_>, area: Size) -> WindowText {
     let (width, height) = (usize::from(area.width), usize::from(area.height));
     let app = view.app();
+    if let Some(explanation) = app.features.explanations.lesson() {
+        return lesson_text(view, explanation, width);
+    }
     let found = app.session().review();
     let errors = app.features.review.errors(&app.state);
     let here = place(&app.state);
@@ -314,19 +342,17 @@ fn row(view: &View<'_>, ply: &ReviewedPly, here: Option<usize>, width: usize) ->
     WindowLine::button(text, Message::Do(Call::new(move |app| view_error_at(app, at))))
 }
 
-/// Returns the first text that fits, or the start of the fullest one if that says more.
+/// Returns the first text with a word that fits, or the start of the last one if that says more than a sign.
 fn reason_within(texts: &[String], room: usize, view: &View<'_>) -> String {
     /// The columns that a start needs to say anything.
     const LEAST: usize = 8;
+    let is_word = |text: &&String| text.contains(char::is_alphanumeric);
     let fitting = texts.iter().find(|text| text::width(text) <= room);
+    if let Some(fitting) = fitting.filter(is_word) {
+        return fitting.clone();
+    }
     let ellipsis = view.theme().glyphs.set().ellipsis;
-    let start = texts
-        .first()
-        .filter(|_| room >= LEAST)
-        .map(|fullest| text::wrap_to_rows(fullest, room, 1, ellipsis).swap_remove(0));
-    // A start that breaks off behind what fits says no more.
-    let words = |text: &String| text.trim_end_matches(|it: char| !it.is_alphanumeric()).to_owned();
-    let start = start.filter(|start| fitting.map(words) != Some(words(start)));
-    let said = [fitting, start.as_ref()].into_iter().flatten();
-    said.max_by_key(|text| text::width(text)).cloned().unwrap_or_default()
+    let start = texts.iter().rfind(is_word).filter(|_| room >= LEAST);
+    let start = start.map(|text| text::wrap_to_rows(text, room, 1, ellipsis).swap_remove(0));
+    start.or_else(|| fitting.cloned()).unwrap_or_default()
 }

@@ -5,16 +5,18 @@ use othello_core::game::Game;
 use othello_engine::analysis::{Explanation, Phase, Review, ReviewedPly};
 
 use super::state::Whose;
-use crate::features::explanation::reasons::{brief_reason, reasons};
+use crate::features::explanation::reasons::{brief_reason, brief_reasons, reasons};
 use crate::features::explanation::state::Explanations;
 use crate::i18n::{self, Text, m};
 use crate::value::{
     certainty_of_loss, line_of, loss, mean_loss, sign, turning_point_sentence, value,
 };
 
-/// Returns the number and the player of a move, before its judgement: `Move 31, Black:`.
+/// Returns the number and the player of a move, before its judgement, and whether it is a turning point: `Move 31,
+/// Black:`.
 pub fn place_of(ply: &ReviewedPly) -> Text {
-    m::review::place((ply.index + 1).to_string(), ply.player)
+    let place = if ply.is_turning_point() { m::review::turning_point } else { m::review::place };
+    place((ply.index + 1).to_string(), ply.player)
 }
 
 /// Returns how many errors have been found: `5 errors`, `Black: 1 error`.
@@ -45,6 +47,11 @@ pub fn judgement(ply: &ReviewedPly, why: Option<&Explanation>) -> Text {
 
 fn for_player(ply: &ReviewedPly) -> String {
     m::review::for_player(value(ply.best_value), ply.player).to_string()
+}
+
+/// Returns the head of the lesson about an error: `Move 31, Black: a3 loses 6.0, depth 14.`
+pub fn head_of_lesson(ply: &ReviewedPly) -> Text {
+    m::review::lesson(place_of(ply), ply.square, loss(ply), certainty_of_loss(ply))
 }
 
 /// Returns the judgement of a move behind its place, given what the best one is worth.
@@ -91,12 +98,12 @@ pub fn total(review: &Review, player: Color, phases: &[Phase]) -> String {
 /// Returns what an error gives away and why it loses, in a list, in fewer and fewer words; nothing if neither is
 /// known.
 pub fn reasons_in_list(ply: &ReviewedPly, why: Option<&Explanation>) -> Vec<String> {
-    let reason = why.and_then(brief_reason);
-    let Some(given) = ply.gives_away() else { return reason.into_iter().collect() };
+    let reasons = why.map_or_else(Vec::new, brief_reasons);
+    let Some(given) = ply.gives_away() else { return reasons };
     let lost = || m::review::lost(given.name());
-    let both = reason.map(|reason| m::review::lost_why(lost(), reason));
-    let texts = both.into_iter().chain([lost()]).map(|text| text.to_string());
-    texts.chain(["!".into()]).collect()
+    let both = reasons.into_iter().map(|reason| m::review::lost_why(lost(), reason).to_string());
+    let alone = [Some(lost().to_string()), lost().form("list"), Some("!".into())];
+    both.chain(alone.into_iter().flatten()).collect()
 }
 
 /// Returns how far a review has come: `23 of 60 moves`.

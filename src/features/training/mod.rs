@@ -90,9 +90,9 @@ fn similar(app: &mut App) -> Done {
     let Some(wanted) = exercise::similar(app) else { return Ok(()) };
     recall(app, move |app, recalled| {
         let (memory, now, seed) = remembered_now(app, recalled);
-        let lessons = wanted.iter().map(|it| Lesson::of_puzzles(&memory, now, seed, *it));
-        if let Some(lesson) = lessons.into_iter().find(|lesson| !lesson.is_empty()) {
-            exercise::solve_similar(app, lesson);
+        let lesson = |it: &Wanted| (Lesson::of_puzzles(&memory, now, seed, *it), it.theme);
+        if let Some((lesson, theme)) = wanted.iter().map(lesson).find(|(it, _)| !it.is_empty()) {
+            exercise::solve_similar(app, lesson, theme);
         }
     });
     Ok(())

@@ -106,11 +106,6 @@ impl Comparison {
         Some(Reason { motif, squares, reply, counts, plies })
     }
 
-    /// Returns the most important reasons for which the move played is worse, each about another subject.
-    pub fn reasons(&self) -> Vec<Reason> {
-        self.first_reasons(MOST_REASONS)
-    }
-
     /// Returns so many reasons for which the move played is worse, the most important first, each about another
     /// subject.
     pub fn first_reasons(&self, most: usize) -> Vec<Reason> {

@@ -45,11 +45,21 @@ pub const LEAST_LOSS: f32 = 2.0;
 /// important first; none if it loses less than [two discs](LEAST_LOSS) or no motif explains it. The
 /// discs are those before the move, seen from the player.
 pub fn reasons(discs: Discs, played: &Line, best: &Line) -> Vec<Reason> {
+    first_reasons(discs, played, best, MOST_REASONS)
+}
+
+/// Returns all reasons for which a move loses against the best one, each about another subject, as [`reasons`] returns
+/// the first ones.
+pub fn all_reasons(discs: Discs, played: &Line, best: &Line) -> Vec<Reason> {
+    first_reasons(discs, played, best, usize::MAX)
+}
+
+fn first_reasons(discs: Discs, played: &Line, best: &Line, most: usize) -> Vec<Reason> {
     if best.value.discs() - played.value.discs() < LEAST_LOSS {
         return Vec::new();
     }
     let comparison = Comparison::new(discs, &played.moves, &best.moves);
-    comparison.map_or_else(Vec::new, |comparison| comparison.reasons())
+    comparison.map_or_else(Vec::new, |comparison| comparison.first_reasons(most))
 }
 
 #[cfg(test)]

@@ -315,7 +315,7 @@ proptest! {
                 prop_assert_eq!(played.get(1), Some(&reply));
             }
         }
-        let found = comparison.reasons();
+        let found = comparison.first_reasons(MOST_REASONS);
         prop_assert!(found.len() <= MOST_REASONS);
         prop_assert!(found.windows(2).all(|pair| pair[0].motif.subject() != pair[1].motif.subject()));
     }

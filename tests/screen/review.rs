@@ -107,7 +107,9 @@ fn the_move_shown_has_its_loss_and_the_better_one_is_marked() {
     assert!(after.contains(&format!("Better: {better} (+2.0), then a1.")), "{after}");
     assert_eq!(
         notice(&model),
-        format!("Move 35, Black: {played} loses 12.0, depth 14. Better: {better} (+2.0), then a1.")
+        format!(
+            "Move 35, Black, turning point: {played} loses 12.0, depth 14. Better: {better} (+2.0), then a1."
+        )
     );
     let screen = picture(&model, 80, 24);
     assert!(screen.contains('!') && screen.contains("Loss per move"), "{screen}");
@@ -189,7 +191,10 @@ fn the_review_is_docked_and_goes_from_error_to_error_on_the_living_board() {
     assert_eq!(viewed(&model), 7);
     let error = model.view().error().unwrap();
     assert_eq!(model.view().focus(), error.best);
-    assert!(notice(&model).starts_with(&format!("Move 8, White: {} loses 12.0, ", error.square)));
+    assert!(
+        notice(&model)
+            .starts_with(&format!("Move 8, White, turning point: {} loses 12.0, ", error.square))
+    );
     let screen = picture(&model, 80, 24);
     assert!(screen.contains(&format!("> 8 ● {}  -12.0 {}", error.square, error.best)), "{screen}");
     press(&mut model, "K K");
@@ -246,8 +251,8 @@ fn the_lines_of_an_error_are_stepped_through_on_the_board() {
     press(&mut model, "PageDown");
     assert_eq!(viewed(&model), 7, "the game stays where it is");
     assert_eq!(model.view().shown(), before.play(played).unwrap());
-    assert!(notice(&model).starts_with("Move 8, White: "), "{}", notice(&model));
-    let screen = picture(&model, 80, 24);
+    assert!(notice(&model).starts_with("Move 8, White, turning point: "), "{}", notice(&model));
+    let screen = picture(&model, 120, 40);
     assert!(screen.contains(&format!("Line of {played}: move 1 of 4")), "{screen}");
     assert!(picture(&model, 120, 40).contains("PgDn step"));
     press(&mut model, "PageDown PageDown PageDown PageDown");
@@ -361,8 +366,8 @@ fn an_error_is_explained_under_the_board_and_in_the_list_of_errors() {
     };
     explain(&mut model, corner);
     let why = format!("{} gives Black the corner h1.", error.square);
-    let loss = format!("White {} loses 12.0 discs, depth 14: {why} Better: ", error.square);
-    assert!(notice(&model).starts_with(&loss), "{}", notice(&model));
+    let loss = format!("turning point: {} loses 12.0, depth 14: {why} Better: ", error.square);
+    assert!(notice(&model).contains(&loss), "{}", notice(&model));
     let brief = picture(&model, 24, 12);
     assert!(brief.contains("gives Black h1"), "{brief}");
     // The judgement of the error says it from now on, and so does the window.
@@ -397,14 +402,19 @@ fn a_reason_that_is_too_long_for_the_list_is_shortened() {
         plies: 2,
     };
     explain(&mut model, few);
+    let lesson = picture(&model, 80, 24);
+    for part in ["Move 5, Black:", &format!("! {} +20.0", error.best), "No motif explains it"] {
+        assert!(lesson.contains(part), "{lesson}");
+    }
+    press(&mut model, "Esc");
     let row = |columns, rows| {
         let screen = picture(&model, columns, rows);
         screen.lines().find(|line| line.contains("> 5 ")).unwrap().to_owned()
     };
     let whole = format!("{}  leaves Black few safe moves", error.best);
     assert!(row(120, 40).contains(&whole), "{}", row(120, 40));
-    let start = format!("{}  leaves Black few…", error.best);
-    assert!(row(80, 24).contains(&start), "{}", row(80, 24));
+    let words = format!("{}  few safe moves", error.best);
+    assert!(row(80, 24).contains(&words), "{}", row(80, 24));
 }
 
 #[test]

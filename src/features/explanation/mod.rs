@@ -1,7 +1,6 @@
 //! Explanations: why a move loses, found by the engine from the lines after it and after the best move.
 
 pub mod commands;
-pub mod lesson;
 pub mod reasons;
 pub mod state;
 #[cfg(test)]
@@ -80,6 +79,12 @@ fn teach(app: &mut App, explanation: &Explanation) {
         features.explanations.lesson = Some(whole);
         state.show(LESSON);
     }
+}
+
+/// Shows the lesson no longer.
+pub fn end_lesson(app: &mut App) -> Done {
+    app.features.explanations.lesson = None;
+    Ok(())
 }
 
 /// Returns the line of the move and that of the best one, each with the position before it.

@@ -62,11 +62,6 @@ impl Explanations {
         self.lesson.as_ref()
     }
 
-    /// Shows the lesson no longer.
-    pub fn end_lesson(&mut self) {
-        self.lesson = None;
-    }
-
     /// Returns `true` while the engine looks for reasons, or waits to do so.
     pub const fn is_under_way(&self) -> bool {
         self.wanted.is_some()

@@ -12,8 +12,8 @@ use crate::app::App;
 use crate::app::call::Call;
 use crate::app::event::Event;
 use crate::app::lines::LineOnBoard;
-use crate::app::reply::Done;
-use crate::features::explanation::lesson;
+use crate::features::explanation;
+use crate::features::explanation::reasons::sentences;
 use crate::graph::Ink;
 use crate::i18n::m;
 use crate::screen::chart::{self, Measure};
@@ -67,7 +67,7 @@ impl Window for ReviewPanel {
             WindowInput::Cancel if is_lesson => {
                 let has_list = !app.session().review().plies.is_empty();
                 let then = if has_list { FollowUp::Stay } else { FollowUp::Close };
-                Reply::Call(Call::new(end_lesson), then)
+                Reply::Call(Call::new(explanation::end_lesson), then)
             }
             WindowInput::Confirm => Reply::Ignored,
             other => Reply::usual(&other),
@@ -85,11 +85,6 @@ impl Window for ReviewPanel {
     }
 }
 
-fn end_lesson(app: &mut App) -> Done {
-    app.features.explanations.end_lesson();
-    Ok(())
-}
-
 /// Returns the lesson: what the move loses, both lines, and all reasons.
 fn lesson_text(view: &View<'_>, explanation: &Explanation, width: usize) -> WindowText {
     let viewed = view.app().viewed();
@@ -99,7 +94,27 @@ fn lesson_text(view: &View<'_>, explanation: &Explanation, width: usize) -> Wind
     let style = view.theme().colors.strong;
     let head = text::wrap(&head, width).into_iter().map(|line| Line::styled(line, style));
     let head = head.map(WindowLine::new).collect();
-    WindowText { head, ..WindowText::new("", lesson::lines(explanation, width)) }
+    WindowText { head, ..WindowText::new("", lesson(explanation, width)) }
+}
+
+/// Returns the lines of both moves with what they are worth, and below them the reasons.
+fn lesson(explanation: &Explanation, width: usize) -> Vec<WindowLine> {
+    let row = |sign, line: &othello_engine::Line| {
+        let (square, behind) = (line.square(), names(&line.moves[1..]));
+        format!("{sign} {square} {}  {behind}", value(line.value))
+    };
+    let Explanation { played, best, .. } = explanation;
+    let rows = [row("?", played), row("!", best)];
+    let mut lines: Vec<_> = rows.iter().flat_map(|row| paragraph(row.trim_end(), width)).collect();
+    let mut said: Vec<_> = sentences(explanation).map(|text| text.to_string()).collect();
+    if said.is_empty() {
+        said.push(m::review::no_reason().to_string());
+    }
+    for sentence in said {
+        lines.push(WindowLine::blank());
+        lines.extend(paragraph(&sentence, width));
+    }
+    lines
 }
 
 fn draw(view: &View<'_>, area: Size) -> WindowText {

@@ -369,7 +369,7 @@ fn an_error_is_explained_under_the_board_and_in_the_list_of_errors() {
     let loss = format!("turning point: {} loses 12.0, depth 14: {why} Better: ", error.square);
     assert!(notice(&model).contains(&loss), "{}", notice(&model));
     let brief = picture(&model, 24, 12);
-    assert!(brief.contains("gives Black h1"), "{brief}");
+    assert!(brief.contains("Black h1"), "{brief}");
     // The judgement of the error says it from now on, and so does the window.
     press(&mut model, "PageUp PageDown");
     assert!(notice(&model).contains(&why), "{}", notice(&model));

@@ -76,7 +76,7 @@ fn teach(app: &mut App, explanation: &Explanation) {
     state.offer_lines(lines(explanation), Entry::ByStep);
     state.say(Reply::new(Tone::Strong, vec![explained(explanation, &whole)]));
     if !explanation.is_of_best_move() {
-        features.explanations.lesson = Some(whole);
+        features.explanations.lesson = Some(Box::new(whole));
         state.show(LESSON);
     }
 }
@@ -106,7 +106,7 @@ pub fn follow(app: &mut App) {
     let meant = ExplainedMove::meant(state).filter(|_| is_visible);
     explanations.wanted = explanations.wanted.filter(|wanted| meant == Some(*wanted));
     let is_meant = |it: &Explanation| meant.is_some_and(|meant| meant.is_of(it));
-    if !explanations.lesson.as_ref().is_some_and(is_meant) {
+    if !explanations.lesson.as_deref().is_some_and(is_meant) {
         explanations.lesson = None;
     }
     if explanations.wanted.is_none() {

@@ -12,7 +12,7 @@ pub struct Explanations {
     pub(super) wanted: Option<ExplainedMove>,
     known: Vec<Explanation>,
     /// The explanation, with all reasons, that is shown as a lesson.
-    pub(super) lesson: Option<Explanation>,
+    pub(super) lesson: Option<Box<Explanation>>,
 }
 
 /// A move to be explained.
@@ -58,8 +58,8 @@ impl Explanations {
     }
 
     /// Returns the explanation, with all reasons, that is shown as a lesson.
-    pub const fn lesson(&self) -> Option<&Explanation> {
-        self.lesson.as_ref()
+    pub fn lesson(&self) -> Option<&Explanation> {
+        self.lesson.as_deref()
     }
 
     /// Returns `true` while the engine looks for reasons, or waits to do so.
@@ -76,7 +76,7 @@ impl Explanations {
             .as_ref()
             .is_some_and(|it| it.position == position && it.played.square() == square)
         {
-            self.lesson = Some(explanation.in_full());
+            self.lesson = Some(Box::new(explanation.in_full()));
         }
         self.known.push(explanation);
     }

@@ -28,7 +28,8 @@ fn page() -> Roff {
     command.build();
     let mut page = Roff::new();
     let version = concat!("othello ", env!("CARGO_PKG_VERSION"));
-    page.control("TH", ["OTHELLO", "6", "", version, "Games"]);
+    // roff writes an empty argument as none at all, and the version would become the date.
+    page.control("TH", ["OTHELLO", "6", "\"\"", version, "Games"]);
     let codes = ExitStatus::ALL.map(|status| status.code().to_string());
     let statuses = codes.iter().map(String::as_str);
     let statuses = statuses.zip(ExitStatus::ALL.map(ExitStatus::meaning));
@@ -70,8 +71,10 @@ fn table<'a>(name: &str, entries: impl Iterator<Item = (&'a str, &'a str)>) -> R
 fn section(name: &str, paragraphs: &[&str]) -> Roff {
     let mut roff = Roff::new();
     roff.control("SH", [name]);
-    for paragraph in paragraphs {
-        roff.control("PP", []);
+    for (number, paragraph) in paragraphs.iter().enumerate() {
+        if number > 0 {
+            roff.control("PP", []);
+        }
         roff.text([roman(*paragraph)]);
     }
     roff
@@ -122,8 +125,12 @@ fn commands(command: &Command) -> Roff {
         let mut label = vec![bold(format!("othello {name}"))];
         label.extend(files.map(|name| italic(format!(" {name}"))));
         entry(&mut roff, label, &format!("{about}."));
+        let mut options = command.get_arguments().filter(|arg| is_its_own(arg)).peekable();
+        if options.peek().is_none() {
+            continue;
+        }
         roff.control("RS", []);
-        for arg in command.get_arguments().filter(|arg| is_its_own(arg)) {
+        for arg in options {
             entry(&mut roff, flag(arg), &format!("{}.", help::description(arg)));
         }
         roff.control("RE", []);

@@ -56,6 +56,9 @@ fn write_report(args: &LookArgs, out: &mut Vec<u8>) -> io::Result<()> {
     for name in REPORTED {
         writeln!(out, "  {name}: {}", value_of(name))?;
     }
+    for name in VERSIONS.iter().filter(|name| std::env::var_os(name).is_some()) {
+        writeln!(out, "  {name}: {}", value_of(name))?;
+    }
     for name in PRIVATE.iter().filter(|name| std::env::var_os(name).is_some()) {
         writeln!(out, "  {name}: set")?;
     }
@@ -142,6 +145,9 @@ const REPORTED: &[&str] = &[
     "LC_MESSAGES",
     "LANG",
 ];
+
+/// Environment variables by which terminals without `TERM_PROGRAM` tell their versions.
+const VERSIONS: &[&str] = &["KONSOLE_VERSION", "VTE_VERSION", "XTERM_VERSION"];
 
 /// Environment variables that are reported without their values.
 const PRIVATE: &[&str] = &["TMUX", "STY", "ZELLIJ", "SSH_CONNECTION", "WT_SESSION"];

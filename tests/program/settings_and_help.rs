@@ -369,6 +369,18 @@ fn clap_names(script: &str) -> Vec<String> {
 }
 
 #[test]
+fn doctor_tells_the_version_of_the_terminal_and_not_where_one_came_from() {
+    let output = User::new()
+        .command(&["doctor"])
+        .envs([("VTE_VERSION", "7006"), ("SSH_CONNECTION", "192.0.2.7 50022 192.0.2.8 22")])
+        .output()
+        .unwrap();
+    let report = String::from_utf8(output.stdout).unwrap();
+    assert!(report.contains("  VTE_VERSION: 7006\n  SSH_CONNECTION: set\n"), "{report}");
+    assert!(!report.contains("KONSOLE_VERSION"), "{report}");
+}
+
+#[test]
 fn every_shell_gets_completions_with_the_names_of_values() {
     let user = User::new();
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {

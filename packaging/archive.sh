@@ -23,7 +23,6 @@ case ${1-} in
     cargo build --locked --release --target "$target"
     rm -rf "target/dist/$name"
     bash packaging/install.sh "target/$target/release/othello" "target/dist/$name" ""
-    cp README.md CHANGELOG.md "target/dist/$name"
     tar -C target/dist -czf "target/dist/$name.tar.gz" "$name"
     rm -r "target/dist/$name"
     printf '%s\n' "target/dist/$name.tar.gz"

@@ -31,3 +31,4 @@ put 644 "$here/othello.desktop" share/applications/othello.desktop
 put 644 "$here/othello.metainfo.xml" share/metainfo/io.github.othello_board.othello.metainfo.xml
 put 644 "$here/othello.svg" share/icons/hicolor/scalable/apps/othello.svg
 put 644 "$here/../LICENSE" share/licenses/othello/LICENSE
+for file in "$here"/../{README.md,CHANGELOG.md,docs/*}; do put 644 "$file" "share/doc/othello/${file#"$here"/../}"; done

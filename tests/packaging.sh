@@ -9,7 +9,7 @@ fail() {
     exit 1
 }
 
-tools="appstream debootstrap desktop-file-utils fakeroot fish lintian mandoc nix-bin rpm ruby yamllint zsh"
+tools="appstream debootstrap desktop-file-utils fakeroot fish lintian mandoc nix-bin rpm ruby shellcheck yamllint zsh"
 # shellcheck disable=SC2086 # a list of names
 dpkg -s $tools >/dev/null 2>&1 || {
     apt-get update -qq
@@ -26,7 +26,14 @@ appstreamcli validate --no-net packaging/othello.metainfo.xml
 yamllint -s -d '{extends: default, rules: {line-length: disable, document-start: disable, truthy: {check-keys: false}, braces: {max-spaces-inside: 1}}}' .github
 ruby -c packaging/homebrew/othello.rb
 nix-instantiate --parse packaging/nix/flake.nix >/dev/null 2>&1 || fail "packaging/nix/flake.nix is no expression"
-for script in packaging/*.sh packaging/arch/PKGBUILD; do bash -n "$script"; done
+bash -n packaging/arch/PKGBUILD
+shellcheck -S warning .ci/run packaging/*.sh tests/*.sh othello-link/check.sh
+languages=$(find i18n -mindepth 1 -maxdepth 1 -type d -not -name en -printf '%f ')
+for language in $languages; do
+    for text in "desktop:^Comment\[$language" "metainfo.xml:<summary xml:lang=\"$language" "metainfo.xml:<p xml:lang=\"$language"; do
+        grep -q "${text#*:}" "packaging/othello.${text%%:*}" || fail "packaging/othello.${text%%:*} has no ${text#*:}"
+    done
+done
 for file in arch/PKGBUILD homebrew/othello.rb nix/flake.nix othello.metainfo.xml; do
     grep -q "[\"=v]$version\b" "packaging/$file" || fail "packaging/$file does not name the version $version"
 done
@@ -53,11 +60,17 @@ rpm -qpl "$rpm" | sort >target/dist/files
 for file in bin/othello share/man/man6/othello.6.gz share/applications/othello.desktop share/licenses/othello/LICENSE; do
     grep -qx "/usr/$file" target/dist/files || fail "the .rpm has no /usr/$file"
 done
-page=target/package/usr/share/man/man6/othello.6.gz
-gzip -dc "$page" | mandoc -T lint -W error || fail "the manual page has errors"
-bash -n target/package/usr/share/bash-completion/completions/othello
-zsh -n target/package/usr/share/zsh/site-functions/_othello
-fish -n target/package/usr/share/fish/vendor_completions.d/othello.fish
+dpkg-deb --contents "$deb" | sed -E 's|.* (\./)?usr/|/usr/|' >target/dist/files
+for file in share/doc/othello/{copyright,changelog.Debian.gz,CHANGELOG.md,README.md,docs/manual.md} \
+    $(printf 'share/doc/othello/docs/README.%s.md ' $languages); do
+    grep -qx "/usr/$file" target/dist/files || fail "the .deb has no /usr/$file"
+done
+shared=target/package/usr/share
+# A page that is printed by the program has no date.
+gzip -dc "$shared/man/man6/othello.6.gz" | mandoc -T lint -W warning | grep -v 'missing date' && fail "the manual page has faults"
+bash -n "$shared/bash-completion/completions/othello"
+zsh -n "$shared/zsh/site-functions/_othello"
+fish -n "$shared/fish/vendor_completions.d/othello.fish"
 
 printf '== a clean Debian\n'
 root=$(mktemp -d)

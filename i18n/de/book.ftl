@@ -62,8 +62,9 @@ exported = { $file }: { $positions ->
 exists = { $file } gibt es schon; --replace ersetzt die Datei
 itself = { $file } ist das Buch selbst; eine andere Datei angeben
 nothing-here = das Buch hat keinen Zug in dieser Stellung
+nothing-at-start = das Buch hat keinen Zug in der Anfangsstellung; die Züge nennen, nach denen es beginnt: --moves f5d6c3
 title = Zugfolgen des Buchs
-comment = Wert { $value }, { $certainty }.
+comment = Wert { $value } für { $mover }, { $certainty }.
 searching = { $done }; { $line }: { $value }, { $certainty }; Strg-C beendet es
 deepened = { $searched ->
     [one] 1 Stellung

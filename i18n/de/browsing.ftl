@@ -17,6 +17,7 @@ at = die Stellung nach Zug 12 zeigen.
     .usage = at 12
 
 listed = { $number }: { $ply }
+valued = { $listed } Wert { $value }, { $certainty }.
 at-start = Am Anfang: { $pass }
 in-variation = Die letzten Züge sind eine Variante; up führt zurück zu ihrem Beginn.
 rewound = { $plies ->

@@ -43,7 +43,7 @@ mode-palette = In der Liste der Befehle
 
 cursor = den Cursor bewegen
 line = vorige, nächste Zeile
-erase = ein Zeichen löschen
+erase = ein Zeichen löschen; Strg-W ein Wort, Strg-U alles
 cancel = abbrechen
     .hint = abbrechen
 close = schließen

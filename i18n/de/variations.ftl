@@ -61,6 +61,7 @@ place = { $is-side ->
    *[no] Zug { $plies }: { $square }{ $signs }
 }
 list = Variante { $number }, Zug { $before }: { $squares }.
+list-with-value = Variante { $number }, Zug { $before }: { $squares } ({ $value } für { $player }, { $certainty }).
 line = Variante bei Zug { $move }
 none = Es gibt keine Varianten.
 none-here = Hier gibt es keine Varianten, aber { $places }.

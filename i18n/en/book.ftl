@@ -96,10 +96,12 @@ exists = { $file } is there already; --replace replaces it
 # $file (Word)
 itself = { $file } is the book itself; write to another file
 nothing-here = the book has no move in this position
+nothing-at-start = the book has no move at the start; name the moves after which its lines begin: --moves f5d6c3
 title = Lines of the book
 # $value (Word)
+# $mover (Color): for whom the value is
 # $certainty (Word)
-comment = Value { $value }, { $certainty }.
+comment = Value { $value } for { $mover }, { $certainty }.
 # $done (Text)
 # $line (Word)
 # $value (Word)

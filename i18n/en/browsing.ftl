@@ -19,6 +19,10 @@ at = views the position after move 12.
 # $number (Word)
 # $ply (Text)
 listed = { $number }: { $ply }
+# $listed (Text)
+# $value (Word): for the player who has moved
+# $certainty (Word)
+valued = { $listed } Value { $value }, { $certainty }.
 # $pass (Text)
 at-start = At the start: { $pass }
 in-variation = The last moves are a variation; up returns to where it begins.

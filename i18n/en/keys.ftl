@@ -45,7 +45,7 @@ mode-palette = In the list of commands
 
 cursor = move the cursor
 line = previous, next line
-erase = erase a letter
+erase = erase a letter; Ctrl-W a word, Ctrl-U all
 cancel = cancel
     .hint = cancel
 close = close

@@ -55,6 +55,13 @@ place = { $is-side ->
    *[no] Move { $plies }: { $square }{ $signs }
 }
 list = Variation { $number }, move { $before }: { $squares }.
+# $number (Word)
+# $before (Word)
+# $squares (Word)
+# $value (Word)
+# $player (Color): for whom the value is
+# $certainty (Word)
+list-with-value = Variation { $number }, move { $before }: { $squares } ({ $value } for { $player }, { $certainty }).
 line = Variation at move { $move }
 none = There are no variations.
 none-here = There are no variations here, but some { $places }.

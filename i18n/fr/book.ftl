@@ -68,8 +68,9 @@ exported = { $file } : { $positions ->
 exists = { $file } existe déjà ; --replace le remplace
 itself = { $file } est la bibliothèque elle-même ; écrivez dans un autre fichier
 nothing-here = la bibliothèque n’a rien dans cette position
+nothing-at-start = la bibliothèque n’a rien au début ; indiquez les coups après lesquels elle commence : --moves f5d6c3
 title = Suites de la bibliothèque
-comment = Valeur { $value } ({ $certainty }).
+comment = Valeur { $value } pour { $mover } ({ $certainty }).
 searching = { $done } ; { $line } : { $value } ({ $certainty }) ; Ctrl-C l’arrête
 deepened = { $searched ->
     [one] { $searched } position calculée

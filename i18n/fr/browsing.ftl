@@ -15,6 +15,7 @@ at = montre la position après le coup 12.
     .usage = at 12
 
 listed = { $number } : { $ply }
+valued = { $listed } Valeur { $value } ({ $certainty }).
 at-start = Au début : { $pass }
 in-variation = Les derniers coups sont une variante ; up revient là où elle commence.
 rewound = { $plies ->

@@ -43,7 +43,7 @@ mode-palette = Dans la liste des commandes
 
 cursor = déplacer le curseur
 line = ligne précédente, suivante
-erase = effacer une lettre
+erase = effacer une lettre ; Ctrl-W un mot, Ctrl-U tout
 cancel = annuler
     .hint = annuler
 close = fermer

@@ -57,6 +57,7 @@ place = { $is-side ->
    *[no] Coup { $plies } : { $square }{ $signs }
 }
 list = Variante { $number }, coup { $before } : { $squares }.
+list-with-value = Variante { $number }, coup { $before } : { $squares } ({ $value } pour { $player }, { $certainty }).
 line = Variante au coup { $move }
 none = Il n’y a pas de variantes.
 none-here = Il n’y a pas de variantes ici, mais il y en a { $places }.

@@ -17,6 +17,7 @@ at = 指定した手数の局面を見ます（例：12手目）。
     .usage = at 12
 
 listed = { $number }：{ $ply }
+valued = { $listed }評価値{ $value }（{ $certainty }）。
 at-start = 開始時：{ $pass }
 in-variation = 最後の手順は変化です。「up」で分岐点に戻ります。
 rewound = { $plies }手戻しました。rでやり直せます。

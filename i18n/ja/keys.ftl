@@ -43,7 +43,7 @@ mode-palette = コマンドの一覧
 
 cursor = カーソルを動かす
 line = 前・次の行
-erase = 1文字消す
+erase = 1文字消す（Ctrl-Wで1語、Ctrl-Uで全部）
 cancel = やめる
     .hint = やめる
 close = 閉じる

@@ -55,6 +55,7 @@ place = { $is-side ->
    *[no] { $plies }手目：{ $square }{ $signs }
 }
 list = 変化{ $number }、{ $before }手目：{ $squares }。
+list-with-value = 変化{ $number }、{ $before }手目：{ $squares }（{ $player }{ $value }、{ $certainty }）。
 line = { $move }手目の変化
 none = 変化はありません。
 none-here = ここに変化はありませんが、ほかにあります：{ $places }。

@@ -15,6 +15,7 @@ at = 查看第 12 步之后的局面。
     .usage = at 12
 
 listed = { $number }：{ $ply }
+valued = { $listed }估值 { $value }，{ $certainty }。
 at-start = 开局时：{ $pass }
 in-variation = 最后几步属于分支；up 返回分支起点。
 rewound = 已悔 { $plies } 步。r 恢复。

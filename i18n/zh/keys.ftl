@@ -43,7 +43,7 @@ mode-palette = 命令列表中
 
 cursor = 移动光标
 line = 上一行、下一行
-erase = 删除一个字符
+erase = 删除一个字符（Ctrl-W 一个词，Ctrl-U 全部）
 cancel = 取消
     .hint = 取消
 close = 关闭

@@ -55,6 +55,7 @@ place = { $is-side ->
    *[no] 第 { $plies } 步：{ $square }{ $signs }
 }
 list = 分支 { $number }，第 { $before } 步：{ $squares }。
+list-with-value = 分支 { $number }，第 { $before } 步：{ $squares }（{ $player } { $value }，{ $certainty }）。
 line = 第 { $move } 步的分支
 none = 没有分支。
 none-here = 此处没有分支；{ $places }有。

@@ -8,6 +8,9 @@ use othello_core::position::{IllegalMove, Position};
 use othello_core::result::GameResult;
 use othello_core::square::Square;
 use othello_core::tree::{Annotations, Moment, Note};
+use othello_engine::Value;
+use othello_engine::analysis::kept;
+use othello_notation::evaluation::Score;
 use othello_session::{Aid, Session};
 
 /// The session of play, and the moment of its game that is viewed.
@@ -145,6 +148,22 @@ impl ViewedGame {
     /// Returns `true` if other moves are known in the place of the move before a moment.
     pub fn has_siblings(&self, at: Moment) -> bool {
         self.siblings(at).nth(1).is_some()
+    }
+
+    /// Returns the moves that were tried from the viewed moment, if its line ends there.
+    pub fn tried(&self) -> Vec<Moment> {
+        let is_end = self.ply() == self.line().plies().len();
+        let tried = self.annotations().variations(self.moment()).map(Moment::Side);
+        tried.filter(|_| is_end).collect()
+    }
+
+    /// Returns the value that is kept with the move before a moment, for the player who has made it.
+    pub fn kept_value(&self, at: Moment) -> Option<(Value, Color)> {
+        let annotations = self.annotations();
+        let score = Score::noted(&annotations.note(at)?.comment)?;
+        let before = annotations.position(self.session.game(), annotations.parent(at)?);
+        let player = before.to_move()?;
+        Some((kept::value(score, player)?, player))
     }
 
     /// Returns `true` if a player has ended the game before the board did.

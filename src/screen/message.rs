@@ -134,8 +134,8 @@ pub enum WindowInput {
     Type(char),
     /// A text that was pasted.
     Paste(String),
-    /// Erases the letter before or after the caret; without a caret the last one.
-    Erase(Step),
+    /// Erases a part of a text, before the caret if there is one.
+    Erase(Erasure),
     /// Enter.
     Confirm,
     /// Esc, or a click beside the window.
@@ -178,6 +178,39 @@ impl Step {
             Self::Next => (index + 1) % length,
             Self::Previous => (index + length - 1) % length,
         }
+    }
+}
+
+/// The part of a text that is erased.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Erasure {
+    /// The letter before the caret.
+    Letter,
+    /// The letter after the caret; without a caret the last one.
+    NextLetter,
+    /// The word before the caret, and the blanks behind it.
+    Word,
+    /// All of the line before the caret.
+    Line,
+}
+
+impl Erasure {
+    /// Erases that part of a text at whose end the caret is.
+    pub fn of(self, text: &mut String) {
+        let kept = match self {
+            Self::Letter | Self::NextLetter => {
+                text.pop();
+                return;
+            }
+            Self::Word => {
+                let words = text.trim_end();
+                words.trim_end_matches(|letter: char| !letter.is_whitespace()).len()
+            }
+            Self::Line => {
+                text.strip_suffix('\n').unwrap_or(text).rfind('\n').map_or(0, |at| at + 1)
+            }
+        };
+        text.truncate(kept);
     }
 }
 
@@ -269,4 +302,25 @@ pub enum Effect {
     Suspend,
     /// Draws the whole screen again.
     Redraw,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Erasure;
+
+    #[test]
+    fn a_letter_a_word_or_a_line_is_erased_as_a_shell_does() {
+        let erased = |erasure: Erasure, text: &str| {
+            let mut text = text.to_owned();
+            erasure.of(&mut text);
+            text
+        };
+        assert_eq!(erased(Erasure::Letter, "lines 5"), "lines ");
+        let words = ["lines depth  20", "lines depth ", "lines", ""];
+        let words = words.map(|text| erased(Erasure::Word, text));
+        assert_eq!(words, ["lines depth  ", "lines ", "", ""]);
+        assert_eq!(erased(Erasure::Word, "対局 黒 白"), "対局 黒 ");
+        let lines = ["lines depth 20", "one\ntwo", "one\ntwo\n", ""];
+        assert_eq!(lines.map(|text| erased(Erasure::Line, text)), ["", "one\n", "one\n", ""]);
+    }
 }

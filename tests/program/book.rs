@@ -68,11 +68,14 @@ fn a_book_is_written_as_text_and_as_lines_and_read_again() {
     run(&home, &sgf).code(0);
     let text = std::fs::read_to_string(home.path().join("lines.sgf")).unwrap();
     assert!(text.contains("EV[Lines of the book]") && text.contains("C[Value "), "{text}");
+    assert!(text.contains(" for Black, ") && text.contains(" for White, "), "{text}");
     let book = std::fs::read(home.path().join(FILE)).unwrap();
     let itself = run(&home, &["export", FILE, "--replace"]).code(1);
     assert!(err(&itself).ends_with("book.othello is the book itself; write to another file\n"));
     assert!(std::fs::read(home.path().join(FILE)).unwrap() == book);
     let none = run(&home, &["export", "none.sgf"]).code(1);
+    assert!(err(&none).contains("the book has no move at the start; name the moves after which"));
+    let none = run(&home, &["export", "none.sgf", "--moves", "f5"]).code(1);
     assert!(err(&none).contains("the book has no move in this position"));
 }
 

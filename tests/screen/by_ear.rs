@@ -125,7 +125,7 @@ const EXEMPT: &[(&str, &str)] = &[
     ("back to the numbers", "nothing is open"),
     ("close; the sheet is kept", "nothing is open"),
     ("move in the text", "the terminal edits the line"),
-    ("erase a letter", "the terminal edits the line"),
+    ("erase a letter; Ctrl-W a word, Ctrl-U all", "the terminal edits the line"),
     ("erase the letter before, after the caret", "the terminal edits the line"),
     ("new line", "a comment is one line"),
     ("leave the comment as it was", "a line is a comment only when it is sent"),

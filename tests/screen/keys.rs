@@ -7,7 +7,7 @@ use othello::os::exit_status::ExitStatus;
 use othello::screen::input_mode::InputMode;
 use othello::screen::key_hints::{self, Sight};
 use othello::screen::keys::{self, Key};
-use othello::screen::message::{Message, Step, WindowInput};
+use othello::screen::message::{Erasure, Message, Step, WindowInput};
 use othello::screen::model::Model;
 use othello::screen::title;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
@@ -83,6 +83,12 @@ fn letters_with_ctrl_or_alt_name_no_squares_and_type_nothing() {
                     (KeyCode::Char('p'), KeyModifiers::CONTROL, _) => Some(Message::Palette),
                     (KeyCode::Char('r'), KeyModifiers::CONTROL, "") => {
                         table::named("moves.redo").map(Message::Call)
+                    }
+                    (KeyCode::Char('u'), KeyModifiers::CONTROL, "n" | "s") => {
+                        Some(Message::Window(WindowInput::Erase(Erasure::Line)))
+                    }
+                    (KeyCode::Char('w'), KeyModifiers::CONTROL, "n" | "s") => {
+                        Some(Message::Window(WindowInput::Erase(Erasure::Word)))
                     }
                     _ => None,
                 };

@@ -3,7 +3,7 @@
 use othello::faults::Said;
 use othello::features::new_game::dialog::{Field, NewGameDialog};
 use othello::i18n::m;
-use othello::screen::message::{Message, Step, WindowInput};
+use othello::screen::message::{Erasure, Message, Step, WindowInput};
 use othello_core::board::{ByColor, Color};
 use othello_core::rules::{Axis, Count, Preset, Rules};
 use othello_session::{Session, Setup};
@@ -245,7 +245,7 @@ fn any_dialog_message() -> impl Strategy<Value = Message> {
         2 => (0..14_usize).prop_map(|row| Message::Window(WindowInput::Pick { row, top: 0 })),
         2 => prop_oneof![any::<char>(), select(vec!['5', ':', '+', '0', ' '])]
             .prop_map(|it| Message::Window(WindowInput::Type(it))),
-        1 => Just(Message::Window(WindowInput::Erase(Step::Previous))),
+        1 => Just(Message::Window(WindowInput::Erase(Erasure::Letter))),
     ]
 }
 
@@ -266,7 +266,7 @@ proptest! {
                     dialog.pick(row, top);
                 }
                 Message::Window(WindowInput::Type(letter)) => dialog.enter(letter),
-                Message::Window(WindowInput::Erase(_)) => dialog.erase(),
+                Message::Window(WindowInput::Erase(Erasure::Letter)) => dialog.erase(Erasure::Letter),
                 _ => {}
             }
             let has = |axis| {

@@ -45,6 +45,21 @@ fn commands_are_found_by_name_and_by_what_they_do() {
 }
 
 #[test]
+fn a_word_or_all_that_is_typed_is_erased_as_in_a_shell() {
+    let mut model = model();
+    typed(&mut model, "lines depth 20");
+    let prompt = |model: &Model| rows(model, 80, 24).into_iter().find(|row| row.starts_with(':'));
+    press(&mut model, "Ctrl-W");
+    assert_eq!(prompt(&model).unwrap(), ":lines depth _");
+    press(&mut model, "Ctrl-U");
+    assert_eq!(prompt(&model).unwrap(), ":_");
+    press(&mut model, "Ctrl-U");
+    assert_eq!(window(&model), "commands");
+    press(&mut model, "u n d");
+    assert!(rows(&model, 80, 24)[0].starts_with("undo"));
+}
+
+#[test]
 fn a_name_that_begins_as_typed_comes_before_one_that_is_only_about_it() {
     let mut model = model();
     typed(&mut model, "re");

@@ -9,7 +9,7 @@ use othello::engine_worker::task::{Chosen, Outcome};
 use othello::engine_worker::{EngineError, EngineReply, RequestId};
 use othello::features::{new_game, players};
 use othello::os::exit_status::ExitStatus;
-use othello::screen::message::{Direction, Message, Page, Step, WindowFocus, WindowInput};
+use othello::screen::message::{Direction, Erasure, Message, Page, Step, WindowFocus, WindowInput};
 use othello::screen::model::Model;
 use othello::screen::settings::{Animation, Settings};
 use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
@@ -199,8 +199,10 @@ fn any_other() -> impl Strategy<Value = Message> {
         Message::Window(WindowInput::ScrollPage(Step::Next)),
         Message::Show(Page::Record),
         Message::Show(Page::Graphs),
-        Message::Window(WindowInput::Erase(Step::Previous)),
-        Message::Window(WindowInput::Erase(Step::Next)),
+        Message::Window(WindowInput::Erase(Erasure::Letter)),
+        Message::Window(WindowInput::Erase(Erasure::NextLetter)),
+        Message::Window(WindowInput::Erase(Erasure::Word)),
+        Message::Window(WindowInput::Erase(Erasure::Line)),
         Message::Suspend,
         Message::Redraw,
     ]);

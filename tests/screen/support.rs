@@ -76,6 +76,8 @@ fn keys_of(script: &str) -> Vec<KeyEvent> {
         "Home" => vec![key(KeyCode::Home)],
         "End" => vec![key(KeyCode::End)],
         "F1" => vec![key(KeyCode::F(1))],
+        "Ctrl-U" => vec![KeyEvent::new(KeyCode::Char('u'), KeyModifiers::CONTROL)],
+        "Ctrl-W" => vec![KeyEvent::new(KeyCode::Char('w'), KeyModifiers::CONTROL)],
         // A command by its name: `:learn_stable`.
         line if line.len() > 1 && line.starts_with(':') => {
             let letters = line.chars().map(|letter| if letter == '_' { ' ' } else { letter });

@@ -51,7 +51,8 @@ pub fn record(
                 continue;
             }
             let there = extend(&mut record, at, known.moves[..1].iter().copied());
-            let comment = m::book::comment(value(known.value), certainty(known.value)).to_string();
+            let comment =
+                m::book::comment(value(known.value), color, certainty(known.value)).to_string();
             record.annotations.note_mut(there).add_comment(&comment);
             count += 1;
             open.push(Open { lost: Reverse(lost), plies: plies + 1, place: places.len() });

@@ -166,7 +166,8 @@ pub fn export(args: &ExportBookArgs) -> Result<ExitStatus> {
     let game = game(args.moves.as_ref())?;
     let most = usize::try_from(args.most).unwrap_or(usize::MAX);
     let Some((record, positions)) = sgf::record(&book, &game, args.discs, most)? else {
-        bail!(m::book::nothing_here());
+        let is_at_start = args.moves.is_none();
+        bail!(if is_at_start { m::book::nothing_at_start() } else { m::book::nothing_here() });
     };
     let existing = if args.replace { Existing::Replaced } else { Existing::Kept };
     create(&args.file, &record, existing)?;

@@ -13,7 +13,7 @@ use crate::i18n::{self, Text, m};
 use crate::line::error::quoted;
 use crate::plies::{self, pass_before};
 use crate::store::StoreRequest;
-use crate::value::names;
+use crate::value::{certainty_in_full, names, value};
 
 const HAS_LINE: Need = Need {
     is_met: |app| !app.state.lines.all().is_empty(),
@@ -181,7 +181,8 @@ pub fn rewind(app: &mut App) -> Done {
 
 /// Lists all moves of the viewed line with their numbers, a line each.
 fn list(app: &mut App) -> Done {
-    let game = app.viewed().line();
+    let viewed = app.viewed();
+    let game = viewed.line();
     let mut lines: Vec<Text> = Vec::new();
     if game.plies().is_empty() {
         lines.push(m::plies::no_moves());
@@ -189,7 +190,13 @@ fn list(app: &mut App) -> Done {
         lines.extend(pass_before(&game.start()).map(m::browsing::at_start));
         let moves = (1..).zip(game.plies());
         lines.extend(moves.map(|(number, ply): (usize, _)| {
-            m::browsing::listed(number.to_string(), plies::ply(ply))
+            let listed = m::browsing::listed(number.to_string(), plies::ply(ply));
+            match viewed.kept_value(viewed.moment_after(number)) {
+                Some((kept, _)) => {
+                    m::browsing::valued(listed, value(kept), certainty_in_full(kept))
+                }
+                None => listed,
+            }
         }));
     }
     if app.viewed().is_in_variation() {

@@ -14,7 +14,7 @@ use crate::base::OpenBase;
 use crate::graph::Ink;
 use crate::i18n::m;
 use crate::screen::input_mode::InputMode;
-use crate::screen::message::{Message, Step, WindowInput};
+use crate::screen::message::{Message, WindowInput};
 use crate::screen::theme::panel_colors::PanelColors;
 use crate::screen::view::View;
 use crate::screen::window::{FollowUp, Keep, Reply, Window};
@@ -78,8 +78,8 @@ impl Window for ExplorerPanel {
             (WindowInput::Paste(text), Some(typed)) => {
                 typed.write(text.lines().next().unwrap_or_default())
             }
-            (WindowInput::Erase(Step::Previous), Some(typed)) => {
-                typed.text.pop();
+            (WindowInput::Erase(part), Some(typed)) => {
+                part.of(&mut typed.text);
                 typed.fault = None;
                 Reply::Stay
             }

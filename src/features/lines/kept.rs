@@ -3,9 +3,8 @@
 use othello_core::position::Position;
 use othello_core::square::Square;
 use othello_core::tree::{Elements, Moment};
-use othello_engine::analysis::kept::{score, value};
+use othello_engine::analysis::kept::score;
 use othello_engine::{Line, Value};
-use othello_notation::evaluation::Score;
 
 use crate::app::state::State;
 
@@ -38,9 +37,8 @@ pub fn learn(state: &mut State) {
 fn of_notes(state: &State) -> Vec<(Position, Line)> {
     let (game, annotations) = (state.game(), state.viewed.annotations());
     let value = |at: Moment| {
-        let score = Score::noted(&annotations.note(at)?.comment)?;
+        let (value, _) = state.viewed.kept_value(at)?;
         let before = annotations.position(game, annotations.parent(at)?);
-        let value = value(score, before.to_move()?)?;
         let is_found = !matches!(value, Value::Estimated { depth: 0, .. });
         is_found.then(|| (before, Line { value, moves: moves_from(state, at) }))
     };

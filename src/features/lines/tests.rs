@@ -194,6 +194,34 @@ fn a_kept_line_is_a_variation_and_its_value_is_known_when_the_game_is_opened_aga
 }
 
 #[test]
+fn kept_lines_are_next_at_the_end_of_a_game_and_are_listed_with_their_values() {
+    let (mut app, request) = shown("f5");
+    let lines = vec![line(1.25, 24, "f6 e6 d6"), line(0.5, 24, "d6 c4 d3")];
+    find(&mut app, request.id, lines, true);
+    typed(&mut app, "keep 1");
+    typed(&mut app, "keep 2");
+    let words = |outputs| {
+        let words = events(outputs).into_iter().filter_map(|event| match event {
+            Event::Said(reply) => Some(reply.words("line", None)),
+            _ => None,
+        });
+        words.collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(
+        words(typed(&mut app, "variation")),
+        "Variation 1, move 2: f6 e6 f4 (+1.3 for White, depth 24, 73 %).\n\
+         Variation 2, move 2: d6 c4 d3 (+0.5 for White, depth 24, 73 %)."
+    );
+    let last = |app: &App| app.viewed().last_ply().unwrap().square;
+    for square in [Square::F6, Square::D6, Square::F6] {
+        pressed_in(&mut app, InputMode::Board, ']');
+        assert_eq!(last(&app), square);
+    }
+    let listed = words(typed(&mut app, "list"));
+    assert!(listed.contains("2: White f6 flips e5. Value +1.3, depth 24, 73 %."), "{listed}");
+}
+
+#[test]
 fn a_position_has_one_value_wherever_it_is_shown() {
     let mut app = begun(setup()).0;
     play(&mut app, &squares("f5d6c3"));

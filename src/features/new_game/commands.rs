@@ -20,7 +20,7 @@ use crate::screen::keys::conditions::is_heard;
 use crate::screen::keys::key::{self, char};
 use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{CLOSE, CONFIRM, ERASE, LINE_STEPS};
-use crate::screen::message::{Message, Step, WindowInput};
+use crate::screen::message::{Erasure, Message, Step, WindowInput};
 use crate::screen::view::{EnterKey, View};
 use crate::screen::window::Page;
 use crate::text::any_of;
@@ -129,7 +129,7 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
         KeyRow {
             keys: &[
                 ERASE,
-                Binding::new(key::DELETE, &Message::Window(WindowInput::Erase(Step::Previous)))
+                Binding::new(key::DELETE, &Message::Window(WindowInput::Erase(Erasure::Letter)))
                     .unlisted(),
             ],
             text: m::keys::erase,

@@ -16,7 +16,7 @@ use crate::features::players;
 use crate::i18n::{Text, m};
 use crate::names;
 use crate::rules;
-use crate::screen::message::Step;
+use crate::screen::message::{Erasure, Step};
 use crate::text::sentence;
 
 /// The settings filled in, and the row in focus.
@@ -460,9 +460,9 @@ impl NewGameDialog {
     }
 
     /// Deletes the last letter of a text.
-    pub fn erase(&mut self) {
+    pub fn erase(&mut self, part: Erasure) {
         if let Some(text) = self.text() {
-            text.pop();
+            part.of(text);
             self.entry = Entry::Typed;
         }
     }

@@ -39,7 +39,7 @@ impl Window for NewGameDialog {
             WindowInput::Change(step) => self.change(step),
             WindowInput::Type(letter) => self.enter(letter),
             WindowInput::Paste(text) => text.chars().for_each(|letter| self.enter(letter)),
-            WindowInput::Erase(_) => self.erase(),
+            WindowInput::Erase(part) => self.erase(part),
             WindowInput::Pick { row, top } => match self.pick(row, top) {
                 Picked::Start => return confirm(self),
                 Picked::Selected => {}

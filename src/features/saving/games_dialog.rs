@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::search::Search;
-use crate::screen::message::{Leap, Step};
+use crate::screen::message::{Erasure, Leap, Step};
 use crate::store::{GameLine, GameSummary};
 use othello_core::board::Board;
 use othello_notation::controls_output;
@@ -290,14 +290,12 @@ impl SavedGamesDialog {
     }
 
     /// Deletes the last letter of the name or of the filter.
-    pub fn erase(&mut self) {
+    pub fn erase(&mut self, part: Erasure) {
         match &mut self.typing {
             Typing::Nothing => {}
-            Typing::Name(name) => {
-                name.pop();
-            }
+            Typing::Name(name) => part.of(name),
             Typing::Filter => {
-                self.filter.pop();
+                part.of(&mut self.filter);
                 self.show_found();
             }
         }

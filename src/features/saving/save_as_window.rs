@@ -47,9 +47,7 @@ impl Window for SaveAsDialog {
         match input {
             WindowInput::Type(letter) => self.enter(letter),
             WindowInput::Paste(text) => text.chars().for_each(|letter| self.enter(letter)),
-            WindowInput::Erase(_) => {
-                self.name.pop();
-            }
+            WindowInput::Erase(part) => part.of(&mut self.name),
             WindowInput::Confirm => {
                 let name = self.name.clone();
                 return Reply::Call(Call::new(move |app| save_as(app, &name)), FollowUp::Close);

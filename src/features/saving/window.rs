@@ -77,7 +77,7 @@ impl Window for SavedGamesDialog {
             WindowInput::Paste(text) => {
                 self.typed(|dialog| text.chars().for_each(|letter| dialog.enter(letter)))
             }
-            WindowInput::Erase(_) => self.typed(Self::erase),
+            WindowInput::Erase(part) => self.typed(|dialog| dialog.erase(part)),
             WindowInput::Confirm => confirm(self),
             // The list stays when renaming is cancelled.
             WindowInput::Cancel if self.take_new_name().is_some() => Reply::Stay,

@@ -20,7 +20,7 @@ use crate::screen::input_mode::InputMode;
 use crate::screen::keys::key::{self, Key, char};
 use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{CLOSE, CLOSE_WITH_Q, CONFIRM, ERASE, LINE_STEPS, ROW_STEPS};
-use crate::screen::message::{Message, Step, WindowInput};
+use crate::screen::message::{Erasure, Message, Step, WindowInput};
 use crate::screen::window::Page;
 
 /// The commands.
@@ -147,7 +147,10 @@ pub const KEYS: &[KeysOfMode] = &[
             KeyRow {
                 keys: &[
                     ERASE,
-                    Binding::new(key::DELETE, &Message::Window(WindowInput::Erase(Step::Next))),
+                    Binding::new(
+                        key::DELETE,
+                        &Message::Window(WindowInput::Erase(Erasure::NextLetter)),
+                    ),
                 ],
                 text: m::scoresheet::key_erase,
                 available: always,

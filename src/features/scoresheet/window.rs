@@ -19,7 +19,7 @@ use crate::app::event::Event;
 use crate::i18n::m;
 use crate::screen::heading_lines::heading_lines;
 use crate::screen::input_mode::InputMode;
-use crate::screen::message::{Direction, Message, Step, WindowInput};
+use crate::screen::message::{Direction, Erasure, Message, Step, WindowInput};
 use crate::screen::settings::SeenFrom;
 use crate::screen::small_board;
 use crate::screen::theme::Theme;
@@ -87,8 +87,8 @@ impl ScoresheetWindow {
             WindowInput::Select(Step::Next) => self.typing.go(Direction::Down),
             WindowInput::Select(Step::Previous) => self.typing.go(Direction::Up),
             WindowInput::Change(step) => self.typing.seek(*step, grid),
-            WindowInput::Erase(Step::Previous) => return number(self.typing.erase(grid)),
-            WindowInput::Erase(Step::Next) => return number(self.typing.clear()),
+            WindowInput::Erase(Erasure::Letter) => return number(self.typing.erase(grid)),
+            WindowInput::Erase(Erasure::NextLetter) => return number(self.typing.clear()),
             WindowInput::Delete => {
                 self.typing.stay();
                 return call(Call::new(clear));
@@ -123,9 +123,9 @@ impl ScoresheetWindow {
         match input {
             WindowInput::Type(letter) => return entry(field, format!("{text}{letter}")),
             WindowInput::Paste(pasted) => return entry(field, format!("{text}{pasted}")),
-            WindowInput::Erase(_) => {
+            WindowInput::Erase(part) => {
                 let mut text = text.to_owned();
-                text.pop();
+                part.of(&mut text);
                 return entry(field, text);
             }
             WindowInput::Confirm => {

@@ -113,9 +113,9 @@ impl Window for TagsWindow {
         match input {
             WindowInput::Type(letter) => self.enter(&letter.to_string()),
             WindowInput::Paste(text) => self.enter(&text),
-            WindowInput::Erase(_) => {
+            WindowInput::Erase(part) => {
                 let mut text = self.heading.text(self.field).to_owned();
-                text.pop();
+                part.of(&mut text);
                 self.write(&text);
             }
             WindowInput::Select(step) => {

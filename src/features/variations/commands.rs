@@ -14,7 +14,7 @@ use crate::screen::keys::conditions::is_in_variation;
 use crate::screen::keys::key::{self, char, ctrl};
 use crate::screen::keys::row::{Binding, KeyRow, KeysOfMode, always};
 use crate::screen::keys::shared::{CLOSE, CONFIRM, ERASE};
-use crate::screen::message::{Leap, Message, Step, WindowInput};
+use crate::screen::message::{Erasure, Leap, Message, Step, WindowInput};
 use crate::screen::view::View;
 use crate::screen::window::Page;
 use crate::text;
@@ -141,7 +141,10 @@ pub const KEYS: &[KeysOfMode] = &[KeysOfMode {
         KeyRow {
             keys: &[
                 ERASE,
-                Binding::new(key::DELETE, &Message::Window(WindowInput::Erase(Step::Next))),
+                Binding::new(
+                    key::DELETE,
+                    &Message::Window(WindowInput::Erase(Erasure::NextLetter)),
+                ),
             ],
             text: m::variations::key_erase,
             available: always,

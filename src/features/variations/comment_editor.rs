@@ -3,7 +3,7 @@
 use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::UnicodeWidthStr;
 
-use crate::screen::message::{Leap, Step};
+use crate::screen::message::{Erasure, Leap, Step};
 use crate::text;
 use othello_notation::controls_output;
 
@@ -38,13 +38,18 @@ impl CommentEditor {
         }
     }
 
-    /// Erases the letter before or after the caret.
-    pub fn erase(&mut self, side: Step) {
-        let from = self.caret;
-        self.step(side);
-        let (start, end) = (from.min(self.caret), from.max(self.caret));
-        self.text.replace_range(start..end, "");
-        self.caret = start;
+    /// Erases the letter after the caret, or what is before it.
+    pub fn erase(&mut self, part: Erasure) {
+        if part == Erasure::NextLetter {
+            let letter = self.text[self.caret..].chars().next();
+            let end = self.caret + letter.map_or(0, char::len_utf8);
+            self.text.replace_range(self.caret..end, "");
+            return;
+        }
+        let mut before = self.text[..self.caret].to_owned();
+        part.of(&mut before);
+        self.text.replace_range(before.len()..self.caret, "");
+        self.caret = before.len();
     }
 
     /// Moves the caret by a letter.
@@ -108,7 +113,7 @@ impl CommentEditor {
 #[cfg(test)]
 mod tests {
     use super::CommentEditor;
-    use crate::screen::message::Step;
+    use crate::screen::message::{Erasure, Step};
 
     #[track_caller]
     fn check(text: &str, width: usize, lines: &[&str], caret: (usize, usize)) {
@@ -131,15 +136,27 @@ mod tests {
     #[test]
     fn letters_are_erased_on_both_sides_of_the_caret() {
         let mut editor = CommentEditor::new("a ä黑b");
-        editor.erase(Step::Next);
+        editor.erase(Erasure::NextLetter);
         editor.step(Step::Previous);
         editor.step(Step::Previous);
-        editor.erase(Step::Next);
+        editor.erase(Erasure::NextLetter);
         assert_eq!(editor.text(), "a äb");
-        editor.erase(Step::Previous);
+        editor.erase(Erasure::Letter);
         assert_eq!(editor.text(), "a b");
-        editor.erase(Step::Next);
+        editor.erase(Erasure::NextLetter);
         assert_eq!(editor.text(), "a ");
+    }
+
+    #[test]
+    fn a_word_and_a_line_are_erased_up_to_the_caret() {
+        let mut editor = CommentEditor::new("one\ntwo three four");
+        (0..5).for_each(|_| editor.step(Step::Previous));
+        editor.erase(Erasure::Word);
+        assert_eq!(editor.text(), "one\ntwo  four");
+        editor.erase(Erasure::Line);
+        assert_eq!(editor.text(), "one\n four");
+        editor.insert('x');
+        assert_eq!(editor.text(), "one\nx four");
     }
 
     #[test]

@@ -25,7 +25,7 @@ const PAGE_OF_COMMENT: &str = "comment";
 const ALLOWED: &[&Need] = &[&NOT_LINKED, &NO_EXERCISE, &NOT_PAUSED];
 
 const HAS_SIBLINGS: Need = Need {
-    is_met: |app| app.state.line_shown().is_some() || branching(&app.state).is_some(),
+    is_met: |app| app.state.line_shown().is_some() || !others(&app.state).is_empty(),
     or: |_| m::variations::no_sibling().quiet(),
 };
 
@@ -41,19 +41,33 @@ pub fn view(app: &mut App, at: Moment) -> Done {
     Ok(())
 }
 
-/// Goes to the next move that was tried in place of the viewed one, or to the one before it; in a line, to
-/// another one.
+/// Goes to the next move that was tried in place of the viewed one, or to the one before it; at the end of a line to the
+/// first one that was tried there, or to the last; in a line that the engine has found, to another one.
 fn go_to_sibling(app: &mut App, step: CircularStep) -> Done {
     if app.state.line_shown().is_some() {
         browsing::other_line(app, step);
         return Ok(());
     }
     let state = &mut app.state;
-    let Some(at) = branching(state) else { return Ok(()) };
-    let siblings: Vec<Moment> = state.viewed.siblings(at).collect();
-    let Some(index) = siblings.iter().position(|&sibling| sibling == at) else { return Ok(()) };
-    state.go_to(siblings[step.neighbour(index, siblings.len())]);
+    let (others, at) = (others(state), branching(state));
+    let index = others.iter().position(|other| Some(*other) == at);
+    let next = match (index, step) {
+        (Some(index), step) => others.get(step.neighbour(index, others.len())),
+        (None, CircularStep::Next) => others.first(),
+        (None, CircularStep::Previous) => others.last(),
+    };
+    if let Some(&next) = next {
+        state.go_to(next);
+    }
     Ok(())
+}
+
+/// Returns the moves between which one changes.
+fn others(state: &State) -> Vec<Moment> {
+    match branching(state) {
+        Some(at) => state.viewed.siblings(at).collect(),
+        None => state.viewed.tried(),
+    }
 }
 
 /// Returns the viewed moment, or else the next one of its line, if other moves are known in the place
@@ -75,7 +89,7 @@ fn variation_by_line(number: &str) -> Result<Call, Refused> {
 
 fn list_variations(app: &mut App) -> Done {
     let viewed = &app.state.viewed;
-    let lines = notes::variations(app.state.game(), viewed.annotations(), viewed.moment());
+    let lines = notes::variations(viewed);
     app.state.say(Reply::new(Tone::Quiet, lines));
     Ok(())
 }

@@ -1,8 +1,10 @@
 //! Sentences about variations, comments, signs and marks.
 
+use crate::app::viewed::ViewedGame;
 use crate::i18n::{self, Text, m};
 use crate::plies;
 use crate::text;
+use crate::value::{certainty_in_full, value};
 use othello_core::game::Game;
 use othello_core::game::Ply;
 use othello_core::position::Position;
@@ -122,8 +124,10 @@ pub fn note(note: &Note) -> String {
     i18n::passage(said)
 }
 
-/// Returns the variations after a moment with the moves of each: `1: f6 e6.`
-pub fn variations(game: &Game, annotations: &Annotations, at: Moment) -> Vec<Text> {
+/// Returns the variations after the viewed moment with the moves of each, and the value that was kept with it:
+/// `1: f6 e6.`
+pub fn variations(viewed: &ViewedGame) -> Vec<Text> {
+    let (game, annotations, at) = (viewed.game(), viewed.annotations(), viewed.moment());
     let own = usize::from(matches!(at, Moment::Side(_)));
     let lines = annotations.variations(at).skip(own).zip(1..).map(|(id, number): (_, i32)| {
         let mut squares = vec![annotations.square(id).name()];
@@ -133,7 +137,18 @@ pub fn variations(game: &Game, annotations: &Annotations, at: Moment) -> Vec<Tex
             at = Moment::Side(next);
         }
         let before = annotations.plies_before(Moment::Side(id)).to_string();
-        m::variations::list(number.to_string(), before, squares.join(" "))
+        let (number, squares) = (number.to_string(), squares.join(" "));
+        match viewed.kept_value(Moment::Side(id)) {
+            None => m::variations::list(number, before, squares),
+            Some((kept, player)) => m::variations::list_with_value(
+                number,
+                before,
+                squares,
+                value(kept),
+                player,
+                certainty_in_full(kept),
+            ),
+        }
     });
     let lines: Vec<_> = lines.collect();
     if !lines.is_empty() {

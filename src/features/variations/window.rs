@@ -34,7 +34,7 @@ impl Window for CommentEditor {
         match input {
             WindowInput::Type(letter) => self.insert(letter),
             WindowInput::Paste(text) => text.chars().for_each(|letter| self.insert(letter)),
-            WindowInput::Erase(side) => self.erase(side),
+            WindowInput::Erase(part) => self.erase(part),
             WindowInput::Change(step) => self.step(step),
             WindowInput::Leap(leap) => self.leap(leap),
             WindowInput::Confirm => {

@@ -27,6 +27,8 @@ pub const ESC: Key = plain(KeyCode::Esc);
 pub const BACKSPACE: Key = plain(KeyCode::Backspace);
 pub const DELETE: Key = plain(KeyCode::Delete);
 pub const F1: Key = plain(KeyCode::F(1));
+pub const CTRL_U: Key = ctrl('u');
+pub const CTRL_W: Key = ctrl('w');
 
 /// Creates the key of a character.
 pub const fn char(character: char) -> Key {

@@ -1,10 +1,10 @@
 //! The rows of the table of keys. The names of the keys come from themselves, what they do from messages.
 
-use super::key::Key;
+use super::key::{CTRL_U, CTRL_W, Key};
 use crate::app::command::{Command, Hint};
 use crate::i18n::{self, Text, m};
 use crate::screen::input_mode::InputMode;
-use crate::screen::message::{Message, WindowInput};
+use crate::screen::message::{Erasure, Message, WindowInput};
 use crate::screen::view::View;
 use crate::text;
 
@@ -282,10 +282,11 @@ impl Binding {
             Input::Keys(keys) => {
                 keys.iter().find(|(key, _)| *key == pressed).map(|(_, message)| message.clone())
             }
-            Input::Text => {
-                let letter = pressed.character()?;
-                Some(Message::Window(WindowInput::Type(letter)))
-            }
+            Input::Text => Some(Message::Window(match pressed {
+                CTRL_W => WindowInput::Erase(Erasure::Word),
+                CTRL_U => WindowInput::Erase(Erasure::Line),
+                pressed => WindowInput::Type(pressed.character()?),
+            })),
             Input::Command(keys, command) => {
                 keys.contains(&pressed).then_some(Message::Call(command))
             }

@@ -6,7 +6,7 @@ use crate::app::command::Hint;
 use crate::app::input::Action;
 use crate::i18n::m;
 use crate::os::exit_status::ExitStatus;
-use crate::screen::message::{Direction, Message, Step, WindowInput};
+use crate::screen::message::{Direction, Erasure, Message, Step, WindowInput};
 
 /// The arrow keys, which move the cursor.
 pub const CURSOR: Binding = Binding::together(ARROWS);
@@ -127,7 +127,7 @@ pub const CONFIRM: Binding = Binding::new(key::ENTER, &Message::Window(WindowInp
 
 /// The key that erases the letter before the caret.
 pub const ERASE: Binding =
-    Binding::new(key::BACKSPACE, &Message::Window(WindowInput::Erase(Step::Previous)));
+    Binding::new(key::BACKSPACE, &Message::Window(WindowInput::Erase(Erasure::Letter)));
 
 /// The key that quits.
 pub const QUIT: Binding = Binding::new(char('q'), &Message::Act(Action::Quit(ExitStatus::Success)));

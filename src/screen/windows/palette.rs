@@ -13,7 +13,7 @@ use crate::i18n::{Language, m};
 use crate::line::typed_moves;
 use crate::screen::input_mode::InputMode;
 use crate::screen::keys::{self, KeyRow};
-use crate::screen::message::{Message, Step, WindowInput};
+use crate::screen::message::{Erasure, Message, Step, WindowInput};
 use crate::screen::view::View;
 use crate::screen::window::{FollowUp, Reply, Window};
 use crate::screen::window_text::{
@@ -243,10 +243,10 @@ impl Window for Palette {
         match input {
             WindowInput::Type(letter) => self.type_text(format!("{}{letter}", self.typed)),
             WindowInput::Paste(text) => self.type_text(format!("{}{}", self.typed, text.trim())),
-            WindowInput::Erase(_) if self.typed.is_empty() => return Reply::Close,
-            WindowInput::Erase(_) => {
+            WindowInput::Erase(Erasure::Letter) if self.typed.is_empty() => return Reply::Close,
+            WindowInput::Erase(part) => {
                 let mut text = std::mem::take(&mut self.typed);
-                text.pop();
+                part.of(&mut text);
                 self.type_text(text);
             }
             WindowInput::Select(step) => self.select(step, app),

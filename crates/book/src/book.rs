@@ -14,7 +14,7 @@ use crate::error::BookError;
 use crate::file::{Access, BookFile};
 use crate::key::{Key, Turn, after, has_centre};
 use crate::predecessors::predecessors;
-use crate::record::{Certainty, Rated, Record};
+use crate::record::{Certainty, Rated, Record, Scope};
 
 /// The number of added records from which on they are sorted in with the others. So many are held in memory.
 const MOST_ADDED: u64 = 1 << 17;
@@ -68,6 +68,8 @@ pub struct Entry {
     pub discs: Discs,
     /// The finding of the search of the position, if there was one.
     pub searched: Option<Line>,
+    /// The search was one of the moves that lead to no position of the book that it comes from.
+    pub is_of_rest: bool,
 }
 
 /// The fate of positions that were to be added.
@@ -153,7 +155,8 @@ impl Book {
         Ok(Some(if is_passed {
             Known { value: -value, searched: None }
         } else {
-            let searched = record.line().map(|line| line.transformed(symmetry.inverse()));
+            let searched = record.line().filter(|_| record.scope == Scope::All);
+            let searched = searched.map(|line| line.transformed(symmetry.inverse()));
             Known { value, searched }
         }))
     }
@@ -232,7 +235,9 @@ impl Book {
             let is_deeper = searched.map(|it| it.certainty) > known.map(|it| it.certainty);
             let rated = match (known, searched.filter(|_| is_deeper)) {
                 (_, Some(searched)) if is_best || is_as_good && known.is_some() => searched,
-                (Some(known), Some(searched)) if known.hundredths > searched.hundredths => {
+                (Some(known), Some(searched))
+                    if known.hundredths > searched.hundredths && record.scope == Scope::All =>
+                {
                     Rated { hundredths: searched.hundredths, ..known }
                 }
                 (Some(known), _) => known,
@@ -255,13 +260,23 @@ impl Book {
     /// Positions in which that side cannot move are left out, and so are lines without a move and positions with
     /// an empty square in the middle.
     pub fn add(&mut self, found: &[(Discs, Line)]) -> Result<Added, BookError> {
+        self.add_found(found, Scope::All)
+    }
+
+    /// Adds what was found by searches of those moves of positions that lead to no other position of the book that they
+    /// come from: they say nothing about the others.
+    pub fn add_of_rest(&mut self, found: &[(Discs, Line)]) -> Result<Added, BookError> {
+        self.add_found(found, Scope::Rest)
+    }
+
+    fn add_found(&mut self, found: &[(Discs, Line)], scope: Scope) -> Result<Added, BookError> {
         let folded = found.iter().filter_map(|(discs, line)| {
             let legal = legal_moves(discs.own, discs.opp);
             let is_legal = |square: &&Square| legal >> square.index() & 1 != 0;
             line.moves.first().filter(is_legal).filter(|_| has_centre(*discs))?;
             let (key, symmetry) = Key::with_symmetry(*discs);
             let moves = line.moves.iter().map(|square| square.transformed(symmetry));
-            Some((key, Record::searched(line.value, moves)))
+            Some((key, Record::searched(line.value, moves, scope)))
         });
         self.add_records(folded.collect())
     }
@@ -420,14 +435,16 @@ impl Book {
         record: &Record,
         changed: &HashMap<Key, Record>,
     ) -> Result<Option<Rated>, BookError> {
-        if let Some(searched) = record.searched.filter(|it| it.certainty == Certainty::Exact) {
+        let of_all = record.searched.filter(|_| record.scope == Scope::All);
+        if let Some(searched) = of_all.filter(|it| it.certainty == Certainty::Exact) {
             return Ok(Some(searched));
         }
         let moves = self.rated_moves(key, record, changed)?;
         let all = legal_moves(key.own, key.opp).count_ones();
-        let is_whole = moves.len() == all as usize;
+        // A search of the rest has looked at all that are not known.
+        let is_whole = moves.len() == all as usize || record.scope == Scope::Rest;
         let least = moves.iter().map(|it| it.rated.certainty).min().filter(|_| is_whole);
-        let of_others = least.max(record.searched.map(|searched| searched.certainty));
+        let of_others = least.max(of_all.map(|searched| searched.certainty));
         let best = moves.iter().max_by_key(|it| it.rank());
         Ok(best.map(|RatedMove { rated, .. }| {
             let certainty = match of_others {
@@ -460,7 +477,8 @@ impl Book {
     pub fn each(&self, mut take: impl FnMut(Entry)) -> Result<u64, BookError> {
         let Some(file) = &self.file else { return Ok(0) };
         file.each(|key, record| {
-            take(Entry { discs: key.discs(), searched: record.line() });
+            let is_of_rest = record.scope == Scope::Rest;
+            take(Entry { discs: key.discs(), searched: record.line(), is_of_rest });
             Ok(())
         })
     }

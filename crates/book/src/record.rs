@@ -133,14 +133,24 @@ pub struct Record {
     pub searched: Option<Rated>,
     /// The value that the known moves and the search give; `None` if there is neither.
     pub backed_up: Option<Rated>,
+    /// The moves among which the search has found the first one.
+    pub scope: Scope,
     /// The best moves that the search has found, in the folded position.
     moves: [u8; MOST_MOVES],
 }
 
+/// The moves among which a search has chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Scope {
+    /// Those that lead to no position of the book that it comes from.
+    Rest,
+    All,
+}
+
 impl Record {
     /// Makes a record of a search; the value is not backed up yet. The moves are those in the folded position.
-    pub fn searched(value: Value, moves: impl Iterator<Item = Square>) -> Self {
-        let mut record = Self::unknown();
+    pub fn searched(value: Value, moves: impl Iterator<Item = Square>, scope: Scope) -> Self {
+        let mut record = Self { scope, ..Self::unknown() };
         record.searched = Some(Rated::of(value));
         for (byte, square) in record.moves.iter_mut().zip(moves) {
             *byte = square.index();
@@ -150,7 +160,8 @@ impl Record {
 
     /// Makes a record of a position that was not searched.
     pub const fn unknown() -> Self {
-        Self { searched: None, backed_up: None, moves: [NONE; MOST_MOVES] }
+        let scope = Scope::All;
+        Self { searched: None, backed_up: None, scope, moves: [NONE; MOST_MOVES] }
     }
 
     /// Returns the moves that the search has found, in the folded position.
@@ -165,10 +176,12 @@ impl Record {
 
     /// Takes over what another search has found if it has looked further; returns `true` if it has.
     pub fn deepen(&mut self, other: &Self) -> bool {
-        let certainty = |record: &Self| record.searched.map(|searched| searched.certainty);
-        let is_deeper = certainty(other) > certainty(self);
+        let rank =
+            |record: &Self| record.searched.map(|searched| (searched.certainty, record.scope));
+        let is_deeper = rank(other) > rank(self);
         if is_deeper {
             (self.searched, self.moves) = (other.searched, other.moves);
+            self.scope = other.scope;
         }
         is_deeper
     }
@@ -191,7 +204,7 @@ pub fn write(key: Key, record: &Record, place: Place) -> [u8; BYTES] {
     bytes[16..20].copy_from_slice(&Rated::bytes(record.searched));
     bytes[20..24].copy_from_slice(&Rated::bytes(record.backed_up));
     bytes[24..35].copy_from_slice(&record.moves);
-    bytes[35] = u8::from(place == Place::Last);
+    bytes[35] = u8::from(place == Place::Last) | u8::from(record.scope == Scope::Rest) << 1;
     let sum = crc32fast::hash(&bytes[..36]);
     bytes[36..].copy_from_slice(&sum.to_le_bytes());
     bytes
@@ -205,6 +218,7 @@ pub fn read(bytes: &[u8; BYTES]) -> Option<(Key, Record, Place)> {
     let record = Record {
         searched: Rated::from_bytes(part(bytes, 16)),
         backed_up: Rated::from_bytes(part(bytes, 20)),
+        scope: if bytes[35] & 2 == 0 { Scope::All } else { Scope::Rest },
         moves: part(bytes, 24),
     };
     // Somebody else's book may have anything.

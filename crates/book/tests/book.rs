@@ -442,6 +442,25 @@ fn a_backed_up_value_does_not_take_the_place_of_a_deeper_search() {
 }
 
 #[test]
+fn a_search_of_the_rest_says_nothing_about_the_other_moves() {
+    let (_folder, path) = folder();
+    let mut book = Book::open(&path).unwrap();
+    let f5 = after(START, Square::F5);
+    book.add(&[(after(f5, Square::D6), line(estimate(-3.0, 9), &[Square::C3]))]).unwrap();
+    for value in [estimate(1.0, 21), Value::Exact(1)] {
+        book.add_of_rest(&[(f5, line(value, &[Square::F6]))]).unwrap();
+        let moves = book.moves(f5).unwrap();
+        let values: Vec<_> = moves.iter().map(|known| (known.moves[0], known.value)).collect();
+        assert_eq!(values, [(Square::D6, estimate(3.0, 10)), (Square::F6, value)]);
+        let known = book.get(f5).unwrap().unwrap();
+        assert_eq!((known.value, known.searched), (estimate(3.0, 10), None));
+    }
+    let mut again = Book::open(&path).unwrap();
+    again.refresh().unwrap();
+    assert_eq!(again.get(f5).unwrap().unwrap().value, estimate(3.0, 10));
+}
+
+#[test]
 fn a_book_is_merged_into_another_and_a_merge_can_be_stopped() {
     let (folder, path) = folder();
     let [one, other] = [searches(10, 60, false), searches(11, 60, false)];

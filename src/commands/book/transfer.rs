@@ -104,7 +104,7 @@ impl Import {
         name: &str,
         mut is_over: impl FnMut(usize) -> bool,
     ) -> Result<()> {
-        let (mut searched, mut followed) = (Vec::new(), Vec::new());
+        let (mut searched, mut leaves, mut followed) = (Vec::new(), Vec::new(), Vec::new());
         let mut fault = Ok(());
         let mut line = Vec::new();
         for number in 1.. {
@@ -119,6 +119,7 @@ impl Import {
             }
             match edax::read(&text) {
                 Ok(TextLine::Searched(discs, line)) => searched.push((discs, line)),
+                Ok(TextLine::Leaf(discs, line)) => leaves.push((discs, line)),
                 Ok(TextLine::Followed(discs)) => followed.push(discs),
                 Ok(TextLine::Passed) => self.passed += 1,
                 Err(error) => {
@@ -126,15 +127,18 @@ impl Import {
                     break;
                 }
             }
-            if searched.len() >= PIECE {
+            if searched.len() + leaves.len() >= PIECE {
                 self.add(book.add(&searched)?);
+                self.add(book.add_of_rest(&leaves)?);
                 searched.clear();
+                leaves.clear();
                 if is_over(number) {
                     break;
                 }
             }
         }
         self.add(book.add(&searched)?);
+        self.add(book.add_of_rest(&leaves)?);
         for piece in followed.chunks(PIECE) {
             self.add(book.add_unsearched(piece)?);
         }
@@ -209,7 +213,8 @@ fn text_line(book: &Book, entry: &Entry) -> Result<String, BookError> {
         Some(line) if is_followed(book, entry.discs, line.square())? => None,
         leaf => leaf.as_ref(),
     };
-    Ok(edax::write(entry.discs, level, leaf))
+    let searched = entry.searched.as_ref().filter(|_| !entry.is_of_rest);
+    Ok(edax::write(entry.discs, level, leaf, searched))
 }
 
 /// Returns `true` if the book has a value of the position after a move.

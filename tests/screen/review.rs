@@ -11,7 +11,7 @@ use othello::screen::theme::{ColorDepth, Glyphs, Palette, Theme};
 use othello_core::board::Color;
 use othello_core::game::Game;
 use othello_core::rules::Rules;
-use othello_core::square::Square;
+use othello_core::square::{Bitboard, Square};
 use othello_engine::Line;
 use othello_engine::analysis::{Explanation, ReviewedPly};
 use othello_engine::reasons::{Motif, Reason};
@@ -351,20 +351,21 @@ fn explain(model: &mut Model, reason: Reason) {
     model.update(Message::Arrived(Action::EngineReplied(reply)));
 }
 
+const GIVES_H1: Reason = Reason {
+    motif: Motif::GivesCorner,
+    squares: Bitboard::new(1 << Square::H1.index()),
+    reply: None,
+    counts: None,
+    plies: 2,
+};
+
 #[test]
 fn an_error_is_explained_under_the_board_and_in_the_list_of_errors() {
     let mut model = screen(0, classic());
     model.update(Message::Arrived(Action::Begin));
     press(&mut model, ":review J J");
     let error = model.view().error().unwrap();
-    let corner = Reason {
-        motif: Motif::GivesCorner,
-        squares: Square::H1.into(),
-        reply: None,
-        counts: None,
-        plies: 2,
-    };
-    explain(&mut model, corner);
+    explain(&mut model, GIVES_H1);
     let why = format!("{} gives Black the corner h1.", error.square);
     let loss = format!("turning point: {} loses 12.0, depth 14: {why} Better: ", error.square);
     assert!(notice(&model).contains(&loss), "{}", notice(&model));
@@ -427,14 +428,7 @@ fn a_judgement_that_is_too_long_loses_moves_before_its_reason() {
     model.update(Message::Arrived(Action::Begin));
     press(&mut model, ":review J J");
     let error = model.view().error().unwrap();
-    let corner = Reason {
-        motif: Motif::GivesCorner,
-        squares: Square::H1.into(),
-        reply: None,
-        counts: None,
-        plies: 2,
-    };
-    explain(&mut model, corner);
+    explain(&mut model, GIVES_H1);
     press(&mut model, "PageUp PageDown");
     let screen = picture(&model, 70, 24).replace(['"', '\n'], " ");
     let said: Vec<_> = screen.split_whitespace().collect();

@@ -54,7 +54,8 @@ impl Explanations {
 
     /// Returns the explanation of a move, if it is known.
     pub fn of(&self, position: &Position, square: Square) -> Option<&Explanation> {
-        self.known.iter().find(|it| it.position == *position && it.played.square() == square)
+        let explained = ExplainedMove { position: *position, square };
+        self.known.iter().find(|it| explained.is_of(it))
     }
 
     /// Returns the explanation, with all reasons, that is shown as a lesson.
@@ -70,12 +71,9 @@ impl Explanations {
     /// Notes an explanation in place of the one of the same move.
     pub fn note(&mut self, explanation: Explanation) {
         let (position, square) = (explanation.position, explanation.played.square());
-        self.known.retain(|it| it.position != position || it.played.square() != square);
-        if self
-            .lesson
-            .as_ref()
-            .is_some_and(|it| it.position == position && it.played.square() == square)
-        {
+        let explained = ExplainedMove { position, square };
+        self.known.retain(|it| !explained.is_of(it));
+        if self.lesson().is_some_and(|it| explained.is_of(it)) {
             self.lesson = Some(Box::new(explanation.in_full()));
         }
         self.known.push(explanation);

@@ -33,7 +33,7 @@ impl Comparison {
     }
 }
 
-/// What is said to happen to a side.
+/// A loss of corners or of a turn that a reason says of a side.
 struct Claim {
     side: Side,
     /// The plies of the line that show it.

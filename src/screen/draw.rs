@@ -26,14 +26,22 @@ use super::window_text::{Place, Scroll, WindowText};
 use crate::i18n::m;
 use crate::text;
 
-/// Draws everything; returns the cell of the cursor, which is seen where a text is typed or the settings
-/// say so. The pictures of squares are kept from frame to frame.
-pub fn draw(model: &Model, pictures: &mut Pictures, frame: &mut Frame<'_>) -> Cell {
+/// What a frame shows besides its cells.
+#[derive(Default)]
+pub struct Shown {
+    /// The cell of the cursor, which is seen where a text is typed or the settings say so.
+    pub cursor: Cell,
+    /// The word over several rows of the screen that the terminal is to know as one.
+    pub unframed: Option<Unframed>,
+}
+
+/// Draws everything. The pictures of squares are kept from frame to frame.
+pub fn draw(model: &Model, pictures: &mut Pictures, frame: &mut Frame<'_>) -> Shown {
     let screen = frame.area();
     let view = &model.view();
     let Some(layout) = Layout::new(screen) else {
         too_small(view, frame);
-        return Cell::ORIGIN;
+        return Shown::default();
     };
     let buffer = frame.buffer_mut();
     let window = open_window(model, screen.as_size());
@@ -50,7 +58,7 @@ pub fn draw(model: &Model, pictures: &mut Pictures, frame: &mut Frame<'_>) -> Ce
         pictures.cover(window.area());
     }
     lines(view, &layout, window.as_ref(), buffer);
-    let cursor = match window {
+    let cursor = match &window {
         Some(window) => window.draw(buffer),
         None => board::focus(view, &layout),
     };
@@ -58,13 +66,8 @@ pub fn draw(model: &Model, pictures: &mut Pictures, frame: &mut Frame<'_>) -> Ce
     if is_shown || has_caret {
         frame.set_cursor_position(cursor);
     }
-    cursor
-}
-
-/// Returns the word over several rows of the screen that the terminal is to know as one.
-pub fn unframed(model: &Model, screen: Rect) -> Option<Unframed> {
-    let window = open_window(model, screen.as_size()).filter(|window| window.below.is_some())?;
-    PlacedWindow::new(&model.view(), &Layout::new(screen)?, &window).unframed()
+    let unframed = window.as_ref().and_then(PlacedWindow::unframed);
+    Shown { cursor, unframed }
 }
 
 /// Returns `true` if the cursor shows where the next letter of a text goes.

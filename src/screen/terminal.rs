@@ -8,16 +8,18 @@ use ratatui::crossterm::cursor::{MoveTo, RestorePosition, SavePosition};
 use ratatui::crossterm::style::Print;
 use ratatui::crossterm::terminal::{EndSynchronizedUpdate, SetTitle};
 use ratatui::crossterm::{execute, queue};
-use ratatui::layout::{Position as Cell, Rect};
+use ratatui::layout::{Position as Cell, Rect, Size};
 use ratatui::{Terminal, TerminalOptions, Viewport};
+use rustix::termios::{Winsize, tcgetwinsize};
 
 use super::answer::{Answer, Awaited, Questions};
 use super::board::pictures::Pictures;
-use super::draw;
+use super::draw::{self, Shown};
 use super::frame_writer::FrameWriter;
 use super::graphics::{Graphics, Heard, Progress};
 use super::layout;
 use super::model::Model;
+use super::output;
 use super::placed_window::Unframed;
 use super::term::{self, Mouse};
 use super::title;
@@ -198,6 +200,16 @@ impl Screen {
         Ok(())
     }
 
+    /// Returns the size of the terminal. (The back end would open the terminal anew each time.)
+    fn size(&self) -> io::Result<Size> {
+        match tcgetwinsize(output::fd()) {
+            Ok(Winsize { ws_col: width @ 1.., ws_row: height @ 1.., .. }) => {
+                Ok(Size { width, height })
+            }
+            Ok(_) | Err(_) => self.terminal.size(),
+        }
+    }
+
     /// Returns the area of the last frame.
     pub fn area(&mut self) -> Rect {
         self.terminal.get_frame().area()
@@ -216,7 +228,7 @@ impl Screen {
     pub fn clear(&mut self) -> io::Result<()> {
         self.title.clear();
         self.unframed = None;
-        let area = layout::drawn(self.terminal.size()?);
+        let area = layout::drawn(self.size()?);
         self.graphics.clear(self.terminal.backend_mut())?;
         // The cells beyond the area are never drawn.
         self.terminal.backend_mut().clear_region(ClearType::All)?;
@@ -241,7 +253,7 @@ impl Screen {
     /// # Errors
     /// If the terminal is gone.
     pub fn draw(&mut self, model: &Model) -> io::Result<()> {
-        if self.area().as_size() != layout::drawn(self.terminal.size()?) {
+        if self.area().as_size() != layout::drawn(self.size()?) {
             self.clear()?;
         }
         let title = title::title(&model.view());
@@ -263,8 +275,9 @@ impl Screen {
             Drawn::Nothing | Drawn::Characters | Drawn::Part | Drawn::Whole => Drawn::Whole,
         };
         self.pictures.begin(cell.filter(|_| self.drawn == Drawn::Whole));
-        let mut cursor = Cell::ORIGIN;
-        self.terminal.draw(|frame| cursor = draw::draw(model, &mut self.pictures, frame))?;
+        let mut shown = Shown::default();
+        self.terminal.draw(|frame| shown = draw::draw(model, &mut self.pictures, frame))?;
+        let Shown { cursor, unframed } = shown;
         let scene = self.pictures.finish();
         let progress = self.graphics.draw(scene.as_ref(), self.terminal.backend_mut())?;
         if progress == Progress::Part {
@@ -273,7 +286,6 @@ impl Screen {
         // Where it is not seen, it is in its place all the same, for programs that read out or magnify
         // what is beside it. (Seen, it would cover a disc or a letter, and erase a part of a picture.)
         queue!(self.terminal.backend_mut(), MoveTo(cursor.x, cursor.y))?;
-        let unframed = draw::unframed(model, self.area());
         self.join_rows(unframed)?;
         execute!(self.terminal.backend_mut(), EndSynchronizedUpdate)
     }

@@ -62,8 +62,7 @@ impl KeyRow {
     /// Returns the hints that apply.
     pub fn hints(&self, view: &View<'_>) -> impl Iterator<Item = HintText> {
         let keys = if (self.available)(view) { self.keys } else { &[] };
-        let keys = keys.iter().filter(|binding| !binding.is_refused(view));
-        keys.filter_map(|binding| binding.hint_text(&(self.text)(), view))
+        keys.iter().filter_map(|binding| binding.hint_text(self.text, view))
     }
 
     /// Returns `true` if the keys do something now.
@@ -205,7 +204,7 @@ impl Binding {
     }
 
     /// Returns the hint, if there is one and it applies, given the message of the row.
-    fn hint_text(&self, row: &Text, view: &View<'_>) -> Option<HintText> {
+    fn hint_text(&self, row: fn() -> Text, view: &View<'_>) -> Option<HintText> {
         let (rank, rank_at_end, form) = match self.hint {
             Hint::No => return None,
             Hint::Rank(rank) => (rank, rank, "hint"),
@@ -215,9 +214,12 @@ impl Binding {
             }
             Hint::AtEnd(rank, at_end, when) => when(view).then_some((rank, at_end, "hint"))?,
         };
+        if self.is_refused(view) {
+            return None;
+        }
         let does = match self.input {
             Input::Command(_, command) => (command.text)().form(form),
-            Input::Key(..) | Input::Keys(_) | Input::Text | Input::Mouse(_) => row.form(form),
+            Input::Key(..) | Input::Keys(_) | Input::Text | Input::Mouse(_) => row().form(form),
         };
         Some(HintText {
             key: self.short_name(),

@@ -1,6 +1,5 @@
 //! The players that compute, as long as their game lasts, and the engine that evaluates moves.
 
-use std::error::Error;
 use std::time::Duration;
 
 use crate::engine_worker::task::{
@@ -9,7 +8,6 @@ use crate::engine_worker::task::{
 use othello_core::board::{ByColor, Color};
 use othello_core::game::Game;
 use othello_core::rules::Rules;
-use othello_core::square::Square;
 use othello_engine::any_engine::AnyEngine;
 use othello_engine::computer::{Computer, Means};
 use othello_engine::contest::Player;
@@ -30,11 +28,39 @@ pub struct Computers {
 
 impl Engines for Computers {
     fn evaluator(&mut self) -> &mut AnyEngine {
-        Self::evaluator(self)
+        self.evaluator.get_or_insert_with(|| {
+            let (threads, table_bytes) = (self.resources.threads(), self.resources.table_bytes);
+            AnyEngine::new(Options { table_bytes, threads, ..Options::default() })
+        })
     }
 
     fn choose(&mut self, choice: &ChooseMove, stop: &Stop) -> Chosen {
-        Self::choose(self, choice, stop).map_err(|error| EngineError::new(&*error))
+        let ChooseMove { computer, position, seed, time } = choice;
+        let (seed, time) = (*seed, *time);
+        let color = position.to_move().unwrap_or(Color::Black);
+        let rules = position.rules();
+        let place = &mut self.players[color];
+        // A player that has failed is of no more use.
+        let before = place.take().filter(|before| {
+            before.computer == *computer && before.rules == rules && before.seed == seed
+        });
+        let mut engaged = if let Some(engaged) = before {
+            engaged
+        } else {
+            let means = Means { table_bytes: None, time_limit: TIME_LIMIT, seed };
+            let player =
+                computer.player(rules, means, stop).map_err(|error| EngineError::new(&error))?;
+            Engaged { computer: computer.clone(), rules, seed, player }
+        };
+        let game = Game::from_position(*position);
+        let choice = match time {
+            Some(time) => engaged.player.choose_within(&game, time, stop),
+            None => engaged.player.choose(&game, stop),
+        };
+        if choice.is_ok() || stop.is_requested() {
+            *place = Some(engaged);
+        }
+        choice.map_err(|error| EngineError::new(&*error))
     }
 }
 
@@ -63,45 +89,5 @@ impl Computers {
             progress(EngineReply { id, result: Ok(answer) });
         });
         EngineReply { id, result: Ok(last) }
-    }
-
-    /// Returns the engine that evaluates moves.
-    fn evaluator(&mut self) -> &mut AnyEngine {
-        self.evaluator.get_or_insert_with(|| {
-            let (threads, table_bytes) = (self.resources.threads(), self.resources.table_bytes);
-            AnyEngine::new(Options { table_bytes, threads, ..Options::default() })
-        })
-    }
-
-    fn choose(
-        &mut self,
-        choice: &ChooseMove,
-        stop: &Stop,
-    ) -> Result<Square, Box<dyn Error + Send + Sync>> {
-        let ChooseMove { computer, position, seed, time } = choice;
-        let (seed, time) = (*seed, *time);
-        let color = position.to_move().unwrap_or(Color::Black);
-        let rules = position.rules();
-        let place = &mut self.players[color];
-        // A player that has failed is of no more use.
-        let before = place.take().filter(|before| {
-            before.computer == *computer && before.rules == rules && before.seed == seed
-        });
-        let mut engaged = if let Some(engaged) = before {
-            engaged
-        } else {
-            let means = Means { table_bytes: None, time_limit: TIME_LIMIT, seed };
-            let player = computer.player(rules, means, stop)?;
-            Engaged { computer: computer.clone(), rules, seed, player }
-        };
-        let game = Game::from_position(*position);
-        let choice = match time {
-            Some(time) => engaged.player.choose_within(&game, time, stop),
-            None => engaged.player.choose(&game, stop),
-        };
-        if choice.is_ok() || stop.is_requested() {
-            *place = Some(engaged);
-        }
-        choice
     }
 }

@@ -144,27 +144,6 @@ impl PartialEq for AnyAnswer {
     }
 }
 
-impl<A: Send + Sync + 'static> Outcome<A> {
-    pub(super) fn erased(self) -> Result<AnyAnswer, EngineError> {
-        match self {
-            Self::Part(answer) => Ok(AnyAnswer::new(answer, false)),
-            Self::Last(answer) => Ok(AnyAnswer::new(answer, true)),
-            Self::Failed(error) => Err(error),
-        }
-    }
-}
-
-impl<A: Clone + 'static> Outcome<A> {
-    pub(super) fn of(result: Result<AnyAnswer, EngineError>) -> Option<Self> {
-        let AnyAnswer { answer, is_last } = match result {
-            Ok(answer) => answer,
-            Err(error) => return Some(Self::Failed(error)),
-        };
-        let answer = answer.downcast_ref::<A>()?.clone();
-        Some(if is_last { Self::Last(answer) } else { Self::Part(answer) })
-    }
-}
-
 /// The move that a player has chosen, or the fault of that player.
 pub type Chosen = Result<Square, EngineError>;
 
@@ -456,12 +435,22 @@ pub struct EngineReply {
 impl EngineReply {
     /// Makes the reply to a request for a task with such answers, as the engine would.
     pub fn of<A: Send + Sync + 'static>(id: RequestId, outcome: Outcome<A>) -> Self {
-        Self { id, result: outcome.erased() }
+        let result = match outcome {
+            Outcome::Part(answer) => Ok(AnyAnswer::new(answer, false)),
+            Outcome::Last(answer) => Ok(AnyAnswer::new(answer, true)),
+            Outcome::Failed(error) => Err(error),
+        };
+        Self { id, result }
     }
 
     /// Returns what has come of a task with such answers.
     pub fn outcome<A: Clone + Send + Sync + 'static>(self) -> Option<Outcome<A>> {
-        Outcome::of(self.result)
+        let AnyAnswer { answer, is_last } = match self.result {
+            Ok(answer) => answer,
+            Err(error) => return Some(Outcome::Failed(error)),
+        };
+        let answer = answer.downcast_ref::<A>()?.clone();
+        Some(if is_last { Outcome::Last(answer) } else { Outcome::Part(answer) })
     }
 
     /// Returns what is known before the end of a task with such answers.

@@ -13,7 +13,7 @@ use othello_engine::{Line, Report};
 use crate::app::App;
 use crate::app::engine_queue::Job;
 use crate::app::lines::Entry;
-use crate::app::needs::NOT_OVER;
+use crate::app::needs::{ENGINE_FREE, NOT_OVER, check};
 use crate::app::reply::{Done, Reply, Tone};
 use crate::app::state::State;
 use crate::engine_worker::task::{Evaluate, Outcome};
@@ -26,10 +26,7 @@ use state::{Evaluation, Values, Wanted};
 /// Has moves evaluated; two people who play against the clock, or the other one over a link, are asked before.
 pub fn show(app: &mut App, wanted: Wanted) -> Done {
     if !wanted.is_on_board() {
-        if app.state.engine.is_asked(Job::Move) {
-            return Err(m::evaluation::busy().into());
-        }
-        NOT_OVER.check(app)?;
+        check(&[&ENGINE_FREE, &NOT_OVER], app)?;
     }
     if !link::asks_for_hints(app) {
         app.ask_in_contest(m::evaluation::question(), move |app| begin(app, wanted));
@@ -45,8 +42,7 @@ fn begin(app: &mut App, wanted: Wanted) {
     if before.is_some_and(|before| before.job() != wanted.job()) && !evaluation.is_finished() {
         // Another search begins.
         evaluation.values = None;
-        state.engine.withdraw(Job::Hint);
-        state.engine.withdraw(Job::Values);
+        stop(state);
     }
     if evaluation.is_finished() {
         tell(app);
@@ -106,8 +102,7 @@ pub fn follow(app: &mut App) {
     if before.is_some() && !evaluation.is_shown() {
         evaluation.wanted = None;
     }
-    state.engine.withdraw(Job::Hint);
-    state.engine.withdraw(Job::Values);
+    stop(state);
     evaluation.values = None;
     if let (Some(position), Some(wanted)) = (position, evaluation.wanted) {
         let lines = state.knowledge.moves(&position);
@@ -133,6 +128,12 @@ fn visible_position(wanted: Wanted, state: &State) -> Option<Position> {
     (can_be_had && position.to_move().is_some()).then_some(position)
 }
 
+/// Asks for no more values.
+fn stop(state: &mut State) {
+    state.engine.withdraw(Job::Hint);
+    state.engine.withdraw(Job::Values);
+}
+
 /// Takes in values, or that there will be none.
 fn evaluated(app: &mut App, outcome: Outcome<Report>) {
     let App { state, features } = app;
@@ -145,8 +146,7 @@ fn evaluated(app: &mut App, outcome: Outcome<Report>) {
         Outcome::Part(report) => values.report = learn(&report),
         Outcome::Last(report) => {
             (values.report, values.is_finished) = (learn(&report), true);
-            app.state.engine.withdraw(Job::Hint);
-            app.state.engine.withdraw(Job::Values);
+            stop(&mut app.state);
             tell(app);
         }
         Outcome::Failed(error) => {

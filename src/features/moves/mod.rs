@@ -8,7 +8,7 @@ use othello_session::{Aid, Undone};
 
 use crate::app::App;
 use crate::app::event::Event;
-use crate::app::needs::{NO_EXERCISE, NOT_LINKED, NOT_PAUSED, check, game_over};
+use crate::app::needs::{NOT_LINKED, NOT_PAUSED, game_over};
 use crate::app::reply::{After, Done, Reply};
 use crate::app::state::State;
 use crate::features::browsing;
@@ -21,7 +21,7 @@ use crate::plies;
 /// browsed through; anything else in their place is a variation. Against the clock or a computer it is a branch
 /// of the game itself, which may have to be confirmed.
 pub fn play(app: &mut App, squares: &[Square]) -> Done {
-    check(&[&NO_EXERCISE, &NOT_PAUSED], app)?;
+    NOT_PAUSED.check(app)?;
     let App { state, features } = app;
     // A square that is none of the viewed position leaves everything as it is.
     let legal = state.viewed.position().legal_moves();

@@ -55,9 +55,11 @@ impl Pictures {
 
     /// Returns what the frame shows in pixels, to be added to; `None` if it is drawn in characters.
     pub fn scene(&mut self, theme: &Theme) -> Option<&mut Scene> {
-        let colors = theme.pixel_colors()?;
         let cell = self.pixels?;
-        Some(self.scene.get_or_insert_with(|| Scene::new(cell, colors)))
+        if self.scene.is_none() {
+            self.scene = Some(Scene::new(cell, theme.pixel_colors()?));
+        }
+        self.scene.as_mut()
     }
 
     /// Ends a frame, and returns what it shows in pixels.

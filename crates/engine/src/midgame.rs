@@ -86,6 +86,10 @@ fn best_child<K: Kernel>(kernel: K, worker: &mut Worker, discs: Discs, beta: i32
 
 #[inline(always)]
 fn node<K: Kernel>(kernel: K, worker: &mut Worker, discs: Discs, alpha: i32, depth: u32) -> i32 {
+    // Beside a win of all discs nothing is left to be found.
+    if !(-MOST..MOST).contains(&alpha) {
+        return MOST * alpha.signum();
+    }
     let empties = discs.empty_count();
     if depth >= empties && empties <= SOLVED {
         let alpha = alpha.div_euclid(UNIT).clamp(-65, 64);

@@ -33,6 +33,11 @@ fn positions_1_to_19_are_solved() {
 }
 
 #[test]
+fn a_win_of_all_discs_ends_the_search() {
+    check(59..=59);
+}
+
+#[test]
 #[ignore = "slow: a minute"]
 fn positions_20_to_39_are_solved() {
     check(20..=39);

@@ -1,8 +1,11 @@
 //! The table of the motifs.
 
 use std::array;
+use std::collections::HashSet;
 
 use crate::lines::SearchedMove;
+use othello_core::square::Square;
+use othello_engine::Discs;
 use othello_engine::reasons::{
     Comparison, LEAST_LOSS, Motif, Polarity, Reason, Replay, holds, reasons,
 };
@@ -70,19 +73,22 @@ struct Worse<'a> {
     reasons: Vec<Reason>,
 }
 
-/// Prints how the moves with each motif lose, as a table in Markdown.
+/// Prints how the moves with each motif lose, as a table in Markdown. A move that was made in the same position of several
+/// games is one observation: without that, the table would be about the openings that are played most.
 pub fn print(games: usize, moves: &[SearchedMove]) {
     let worse: Vec<_> = moves.iter().filter_map(worse).collect();
     let errors: Vec<_> = worse.iter().filter(|it| it.searched.loss() >= LEAST_LOSS).collect();
+    let mut seen = HashSet::new();
+    let different: Vec<_> = moves.iter().filter(|it| is_first(&mut seen, it)).collect();
     println!(
         "| motif | moves | mean loss | difference | compared | mean loss | difference | said |"
     );
     println!("|---|--:|--:|--:|--:|--:|--:|--:|");
     for motif in Motif::ALL {
         let said = errors.iter().filter(|it| it.reasons.iter().any(|why| why.motif == motif));
-        let alone = alone(motif, moves).map_or_else(|| "| |".into(), |losses| cells(&losses));
-        let mut compared = Losses::new();
-        for it in &worse {
+        let alone = alone(motif, &different).map_or_else(|| "| |".into(), |losses| cells(&losses));
+        let (mut compared, mut seen) = (Losses::new(), HashSet::new());
+        for it in worse.iter().filter(|it| is_first(&mut seen, it.searched)) {
             let reason = it.comparison.reason(motif);
             let reason = reason.and_then(|reason| it.comparison.sure(reason));
             compared.add(it.searched, reason.is_some());
@@ -98,8 +104,9 @@ pub fn print(games: usize, moves: &[SearchedMove]) {
         percent(errors.iter().filter(|it| it.reasons.len() == count).count(), errors.len())
     });
     println!(
-        "\n{games} games, {} moves, {} of them not the best, {} errors of {LEAST_LOSS} discs or more.",
+        "\n{games} games, {} moves ({} different), {} of them not the best, {} errors of {LEAST_LOSS} discs or more.",
         moves.len(),
+        different.len(),
         worse.len(),
         errors.len()
     );
@@ -115,13 +122,19 @@ pub fn print(games: usize, moves: &[SearchedMove]) {
 }
 
 /// Returns the losses of all moves with and without a motif; `None` if only a comparison shows it.
-fn alone(motif: Motif, moves: &[SearchedMove]) -> Option<Losses> {
+fn alone(motif: Motif, moves: &[&SearchedMove]) -> Option<Losses> {
     let mut losses = Losses::new();
     for searched in moves {
         let line = Replay::new(searched.discs, &searched.played.moves)?;
         losses.add(searched, holds(motif, &line)?);
     }
     Some(losses)
+}
+
+/// Returns `true` if no game before had the move in the same position.
+fn is_first(seen: &mut HashSet<(u64, u64, Square)>, searched: &SearchedMove) -> bool {
+    let SearchedMove { discs: Discs { own, opp }, played, .. } = searched;
+    seen.insert((*own, *opp, played.square()))
 }
 
 fn worse(searched: &SearchedMove) -> Option<Worse<'_>> {

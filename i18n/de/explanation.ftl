@@ -61,12 +61,21 @@ runs-out = { $subject } lässt { $player } ohne sicheren Zug
 loses-access = { $subject } überlässt { $opponent } die Felder um { $best }
     .short = überlässt { $opponent } { $best }
     .list = überlässt { $best }
+loses-last-move = { $subject } überlässt { $opponent } den letzten Zug auf { $squares }
+    .short = überlässt { $opponent } den letzten Zug
+    .list = letzter Zug { $squares }
 opens-wide = { $subject } dreht Steine um, neben denen viele Felder leer sind
     .short = öffnet die Stellung
     .list = öffnet viel
 gives-up-moves = { $subject } verbaut { $player } { $squares }
     .short = verbaut { $squares }
     .list = verbaut Züge
+drives-beside = { $subject } lässt { $opponent } nichts Besseres als { $reply } neben einer leeren Ecke
+    .short = { $best } treibt { $opponent } auf { $reply }
+    .list = { $best } treibt auf { $reply }
+driven-beside = { $subject } lässt { $player } nichts Besseres als { $next } neben einer leeren Ecke
+    .short = treibt { $player } auf { $next }
+    .list = treibt auf { $next }
 wall = { $subject } baut eine Mauer: { $played ->
     [one] 1 Stein von { $player } grenzt
    *[other] { $played } Steine von { $player } grenzen
@@ -82,9 +91,6 @@ spoils = { $subject } ist richtig, aber zu früh: danach geht { $best } nicht me
 taken-first = { $subject } ist richtig, aber zu früh: { $opponent } nimmt vorher { $best }
     .short = zu früh: erst { $best }
     .list = erst { $best }
-taken-later = { $subject } ist richtig, aber zu früh: { $opponent } kommt vorher auf { $best }
-    .short = zu früh: erst { $best }
-    .list = erst { $best }
 contested = { $subject } überlässt { $opponent } { $best }, das beide brauchen
     .short = überlässt { $opponent } { $best }
     .list = überlässt { $best }
@@ -93,6 +99,9 @@ only-now = { $subject } erlaubt { $opponent }, { $best } mit { $reply } zu verhi
     .list = { $best } nur jetzt
 takes-reply = { $subject } nimmt { $opponent } den Zug { $reply }
     .short = { $best } verhindert { $reply }
+takes-moves = { $subject } nimmt { $opponent } { $squares }
+    .short = { $best } verhindert { $squares }
+    .list = { $best } nimmt Züge
 fewer-moves = { $subject } lässt { $player } { $played ->
     [0] keinen Zug
     [one] einen Zug
@@ -128,12 +137,15 @@ quiet-moves = { $subject } lässt { $opponent } { $count ->
 }, { $best } keinen
     .short = lässt ruhiges { $squares }
     .list = ruhige Gegenzüge
+has-to-open = { $subject } zwingt { $player } zum Öffnen: nichts ist besser als { $next }
+    .short = { $player } muss öffnen
+    .list = muss öffnen
 lets-wedge = { $subject } lässt { $opponent } auf { $squares } einen Keil setzen
     .short = erlaubt einen Keil auf { $squares }
     .list = Keil auf { $squares }
-leaves-square = { $subject } überlässt { $opponent } { $square }
-    .short = überlässt { $opponent } { $square }
-    .list = überlässt { $square }
+leaves-square = { $subject } überlässt { $opponent } { $squares }
+    .short = überlässt { $opponent } { $squares }
+    .list = überlässt { $squares }
 can-wait = { $subject } kann warten, { $best } nicht: dort kann auch { $opponent } setzen
     .short = könnte warten
 beside-corner = { $subject } liegt neben der leeren Ecke { $corners }, die { $opponent } später nimmt
@@ -144,6 +156,9 @@ beside-empty = { $subject } liegt neben der leeren Ecke { $corners }
     .list = neben Ecke { $corners }
 safe-beside = { $subject } ist sicher: { $opponent } kann { $corners } nicht nehmen
     .short = { $best } ist sicher
+makes-open = { $subject } zwingt { $opponent } zum Öffnen: nichts ist besser als { $reply }
+    .short = { $best } zwingt { $opponent } zum Öffnen
+    .list = { $best } lässt öffnen
 opens-moves = { $subject } öffnet { $opponent } { $squares }
     .short = öffnet { $squares }
     .list = öffnet Züge
@@ -159,23 +174,27 @@ motif = { $motif ->
     [forces-a-pass] zwingt zum Passen
     [runs-out-of-safe-moves] keine sicheren Züge mehr
     [loses-access-to-a-region] verliert den Zugang zu einem Gebiet
+    [loses-the-last-move] verliert den letzten Zug
     [opens-the-position] öffnet die Stellung
     [gives-up-moves] verbaut Züge
+    [drives-beside-a-corner] treibt neben eine Ecke
+    [driven-beside-a-corner] neben eine Ecke getrieben
     [quiet-move] ruhiger Zug
     [out-of-order] falsche Reihenfolge
-    [taken-later] zu früh gezogen
     [better-move-only-now] besserer Zug nur jetzt
     [contested-square] umkämpftes Feld
-    [opens-the-better-move] öffnet den besseren Zug
     [takes-the-reply] nimmt die Antwort
+    [takes-moves] nimmt Züge
     [lets-the-opponent-wedge] erlaubt einen Keil
-    [leaves-the-better-move] überlässt den besseren Zug
+    [leaves-a-square] überlässt ein Feld
     [can-wait] könnte warten
     [beside-an-empty-corner] neben einer leeren Ecke
+    [makes-the-opponent-open] zwingt zum Öffnen
     [opens-moves] öffnet Züge
     [gives-up-the-next-move] verbaut den nächsten Zug
     [opens-a-quiet-reply] öffnet eine ruhige Antwort
     [quiet-reply] ruhige Antwort
+    [has-to-open] muss öffnen
     [wall] Mauer
     [fewer-moves] weniger Züge
     [more-moves-for-the-opponent] mehr Züge für den Gegner

@@ -110,6 +110,13 @@ runs-out = { $subject } leaves { $player } without a safe move
 loses-access = { $subject } leaves the squares around { $best } to { $opponent }
     .short = leaves { $opponent } { $best }
     .list = leaves { $best }
+# The last moves that the opponent makes in regions, near the end of the game.
+# $subject (Word)
+# $opponent (Color)
+# $squares (Text)
+loses-last-move = { $subject } lets { $opponent } move last at { $squares }
+    .short = lets { $opponent } move last at { $squares }
+    .list = last move at { $squares }
 # $subject (Word)
 opens-wide = { $subject } flips discs with many empty squares around them
     .short = opens the position
@@ -120,6 +127,19 @@ opens-wide = { $subject } flips discs with many empty squares around them
 gives-up-moves = { $subject } gives up { $player }'s moves { $squares }
     .short = gives up { $squares }
     .list = gives up moves
+# $subject (Word)
+# $best (Square)
+# $opponent (Color)
+# $reply (Text)
+drives-beside = { $subject } leaves { $opponent } nothing better than { $reply }, beside an empty corner
+    .short = { $best } drives { $opponent } to { $reply }
+    .list = { $best } drives to { $reply }
+# $subject (Word)
+# $player (Color)
+# $next (Text)
+driven-beside = { $subject } leaves { $player } nothing better than { $next }, beside an empty corner
+    .short = drives { $player } to { $next }
+    .list = drives to { $next }
 # How many discs of the player lie beside empty squares: after the move, and after the best one.
 # $subject (Word)
 # $player (Color)
@@ -150,12 +170,6 @@ taken-first = { $subject } is right, but too early: { $opponent } takes { $best 
 # $subject (Word)
 # $best (Square)
 # $opponent (Color)
-taken-later = { $subject } is right, but too early: { $opponent } gets to { $best } first
-    .short = too early: { $best } first
-    .list = { $best } comes first
-# $subject (Word)
-# $best (Square)
-# $opponent (Color)
 contested = { $subject } leaves { $best } to { $opponent }, who needs it as well
     .short = leaves { $opponent } { $best }
     .list = leaves { $best }
@@ -172,6 +186,13 @@ only-now = { $subject } lets { $opponent } prevent { $best } with { $reply }
 # $reply (Square)
 takes-reply = { $subject } takes { $reply } from { $opponent }
     .short = { $best } prevents { $reply }
+# $subject (Word)
+# $best (Square)
+# $opponent (Color)
+# $squares (Text)
+takes-moves = { $subject } takes { $squares } from { $opponent }
+    .short = { $best } prevents { $squares }
+    .list = { $best } takes moves
 # How many moves the player has at the next turn: after the move, and after the best one.
 # $subject (Word)
 # $player (Color)
@@ -233,6 +254,13 @@ quiet-moves = { $subject } leaves { $opponent } { $count ->
 }, { $best } none
     .short = leaves a quiet { $squares }
     .list = quiet replies
+# The next move flips discs with many empty squares around them.
+# $subject (Word)
+# $player (Color)
+# $next (Text)
+has-to-open = { $subject } makes { $player } open the position: nothing is better than { $next }
+    .short = { $player } has to open the position
+    .list = has to open
 # $subject (Word)
 # $opponent (Color)
 # $squares (Text)
@@ -242,10 +270,10 @@ lets-wedge = { $subject } lets { $opponent } wedge at { $squares }
 # The opponent plays there, and the player wanted to.
 # $subject (Word)
 # $opponent (Color)
-# $square (Square)
-leaves-square = { $subject } leaves { $square } to { $opponent }
-    .short = leaves { $opponent } { $square }
-    .list = leaves { $square }
+# $squares (Text)
+leaves-square = { $subject } leaves { $squares } to { $opponent }
+    .short = leaves { $opponent } { $squares }
+    .list = leaves { $squares }
 # The opponent can play on the square of the best move, and not on that of the move.
 # $subject (Word)
 # $best (Square)
@@ -269,6 +297,14 @@ beside-empty = { $subject } lies beside the empty corner { $corners }
 # $corners (Text)
 safe-beside = { $subject } is safe: { $opponent } cannot take { $corners }
     .short = { $best } is safe
+# The reply flips discs with many empty squares around them.
+# $subject (Word)
+# $best (Square)
+# $opponent (Color)
+# $reply (Text)
+makes-open = { $subject } makes { $opponent } open the position: nothing is better than { $reply }
+    .short = { $best } makes { $opponent } open
+    .list = { $best } forces opening
 # $subject (Word)
 # $squares (Text)
 # $opponent (Color)
@@ -291,23 +327,27 @@ motif = { $motif ->
     [forces-a-pass] forces a pass
     [runs-out-of-safe-moves] runs out of safe moves
     [loses-access-to-a-region] loses access to a region
+    [loses-the-last-move] loses the last move
     [opens-the-position] opens the position
     [gives-up-moves] gives up moves
+    [drives-beside-a-corner] drives beside a corner
+    [driven-beside-a-corner] driven beside a corner
     [quiet-move] quiet move
     [out-of-order] out of order
-    [taken-later] taken later
     [better-move-only-now] better move only now
     [contested-square] contested square
-    [opens-the-better-move] opens the better move
     [takes-the-reply] takes the reply
+    [takes-moves] takes moves
     [lets-the-opponent-wedge] lets the opponent wedge
-    [leaves-the-better-move] leaves the better move
+    [leaves-a-square] leaves a square
     [can-wait] can wait
     [beside-an-empty-corner] beside an empty corner
+    [makes-the-opponent-open] makes the opponent open
     [opens-moves] opens moves
     [gives-up-the-next-move] gives up the next move
     [opens-a-quiet-reply] opens a quiet reply
     [quiet-reply] quiet reply
+    [has-to-open] has to open
     [wall] wall
     [fewer-moves] fewer moves
     [more-moves-for-the-opponent] more moves for the opponent

@@ -60,12 +60,21 @@ runs-out = { $subject } laisse { $player } sans coup sûr
 loses-access = { $subject } laisse les cases autour de { $best } à { $opponent }
     .short = laisse { $best } à { $opponent }
     .list = laisse { $best }
+loses-last-move = { $subject } laisse à { $opponent } le dernier coup en { $squares }
+    .short = laisse le dernier coup à { $opponent }
+    .list = dernier coup { $squares }
 opens-wide = { $subject } retourne des pions entourés de beaucoup de cases vides
     .short = ouvre la position
     .list = ouvre la position
 gives-up-moves = { $subject } prive { $player } de { $squares }
     .short = renonce à { $squares }
     .list = perd des coups
+drives-beside = { $subject } ne laisse à { $opponent } rien de mieux que { $reply }, à côté d’un coin vide
+    .short = { $best } pousse { $opponent } en { $reply }
+    .list = { $best } pousse en { $reply }
+driven-beside = { $subject } ne laisse à { $player } rien de mieux que { $next }, à côté d’un coin vide
+    .short = pousse { $player } en { $next }
+    .list = pousse en { $next }
 wall = { $subject } construit un mur, avec { $played } pions de { $player } à la frontière, { $better } après { $best }
     .short = construit un mur
     .list = fait un mur
@@ -78,9 +87,6 @@ spoils = { $subject } est bon, mais trop tôt, car il rend { $best } impossible
 taken-first = { $subject } est bon, mais trop tôt, car { $opponent } prend { $best } avant
     .short = trop tôt, { $best } d’abord
     .list = { $best } d’abord
-taken-later = { $subject } est bon, mais trop tôt, car { $opponent } jouera { $best } avant
-    .short = trop tôt, { $best } d’abord
-    .list = { $best } d’abord
 contested = { $subject } laisse { $best } à { $opponent }, qui en a besoin aussi
     .short = laisse { $best } à { $opponent }
     .list = laisse { $best }
@@ -89,6 +95,9 @@ only-now = { $subject } laisse { $opponent } empêcher { $best } par { $reply }
     .list = { $best } maintenant
 takes-reply = { $subject } enlève { $reply } à { $opponent }
     .short = { $best } empêche { $reply }
+takes-moves = { $subject } enlève { $squares } à { $opponent }
+    .short = { $best } empêche { $squares }
+    .list = { $best } ôte des coups
 fewer-moves = { $subject } laisse { $played ->
     [0] aucun coup
     [one] un seul coup
@@ -124,12 +133,15 @@ quiet-moves = { $subject } laisse { $count ->
 } à { $opponent }, { $best } aucun
     .short = laisse { $squares }, tranquille
     .list = coups tranquilles
+has-to-open = { $subject } oblige { $player } à ouvrir, car rien ne vaut mieux que { $next }
+    .short = { $player } doit ouvrir
+    .list = doit ouvrir
 lets-wedge = { $subject } laisse { $opponent } s’insérer en { $squares }
     .short = permet l’insertion { $squares }
     .list = insertion { $squares }
-leaves-square = { $subject } laisse { $square } à { $opponent }
-    .short = laisse { $square } à { $opponent }
-    .list = laisse { $square }
+leaves-square = { $subject } laisse { $squares } à { $opponent }
+    .short = laisse { $squares } à { $opponent }
+    .list = laisse { $squares }
 can-wait = { $subject } peut attendre, pas { $best } : { $opponent } peut y jouer
     .short = pouvait attendre
 beside-corner = { $subject } touche le coin vide { $corners }, que { $opponent } prendra plus tard
@@ -140,6 +152,9 @@ beside-empty = { $subject } touche le coin vide { $corners }
     .list = à côté de { $corners }
 safe-beside = { $subject } est sûr : { $opponent } ne peut pas prendre { $corners }
     .short = { $best } est sûr
+makes-open = { $subject } oblige { $opponent } à ouvrir, car rien ne vaut mieux que { $reply }
+    .short = { $best } fait ouvrir { $opponent }
+    .list = { $best } fait ouvrir
 opens-moves = { $subject } ouvre { $squares } à { $opponent }
     .short = ouvre { $squares }
     .list = ouvre des coups
@@ -155,23 +170,27 @@ motif = { $motif ->
     [forces-a-pass] fait passer
     [runs-out-of-safe-moves] à court de coups sûrs
     [loses-access-to-a-region] perd l’accès à une région
+    [loses-the-last-move] perd le dernier coup
     [opens-the-position] ouvre la position
     [gives-up-moves] renonce à des coups
+    [drives-beside-a-corner] pousse à côté d’un coin
+    [driven-beside-a-corner] poussé à côté d’un coin
     [quiet-move] coup tranquille
     [out-of-order] coups dans le mauvais ordre
-    [taken-later] joué trop tôt
     [better-move-only-now] meilleur coup, maintenant ou jamais
     [contested-square] case disputée
-    [opens-the-better-move] ouvre le meilleur coup
     [takes-the-reply] empêche la réplique
+    [takes-moves] enlève des coups
     [lets-the-opponent-wedge] permet une insertion
-    [leaves-the-better-move] laisse le meilleur coup
+    [leaves-a-square] laisse une case
     [can-wait] pouvait attendre
     [beside-an-empty-corner] à côté d’un coin vide
+    [makes-the-opponent-open] fait ouvrir l’adversaire
     [opens-moves] ouvre des coups
     [gives-up-the-next-move] renonce au coup suivant
     [opens-a-quiet-reply] ouvre une réplique tranquille
     [quiet-reply] réplique tranquille
+    [has-to-open] doit ouvrir
     [wall] mur
     [fewer-moves] moins de coups
     [more-moves-for-the-opponent] plus de coups pour l’adversaire

@@ -48,12 +48,21 @@ runs-out = { $subject }だと{ $player }は安全な手がなくなる
 loses-access = { $subject }だと{ $best }周辺に打てるのは{ $opponent }だけになる
     .short = { $best }周辺を失う
     .list = { $best }周辺を失う
+loses-last-move = { $subject }だと{ $squares }の手止まりを{ $opponent }に打たれる
+    .short = { $squares }の手止まりを失う
+    .list = 手止まりを失う
 opens-wide = { $subject }は開放度が大きい
     .short = 開放度が大きい
     .list = 開放度が大きい
 gives-up-moves = { $subject }だと{ $player }は{ $squares }に打てなくなる
     .short = { $squares }が消える
     .list = 手が消える
+drives-beside = { $subject }なら{ $opponent }には空いた隅の隣の{ $reply }より良い手がない
+    .short = { $best }で{ $reply }に追いこめる
+    .list = { $best }で{ $reply }に追いこめる
+driven-beside = { $subject }だと{ $player }には空いた隅の隣の{ $next }より良い手がない
+    .short = { $next }に追いこまれる
+    .list = { $next }に追いこまれる
 wall = { $subject }だと壁ができる。空きマスに接する{ $player }石は{ $played }個、{ $best }なら{ $better }個
     .short = 壁ができる
     .list = 壁ができる
@@ -66,9 +75,6 @@ spoils = { $subject }は良い手だが早い。先に打つと{ $best }に打�
 taken-first = { $subject }は良い手だが早い。{ $opponent }に先に{ $best }を打たれる
     .short = 早い、{ $best }が先
     .list = { $best }が先
-taken-later = { $subject }は良い手だが早い。のちに{ $opponent }に{ $best }を打たれる
-    .short = 早い、{ $best }が先
-    .list = { $best }が先
 contested = { $subject }だと、互いに打ちたい{ $best }を{ $opponent }に打たれる
     .short = { $best }を打たれる
     .list = { $best }を打たれる
@@ -77,6 +83,9 @@ only-now = { $subject }だと{ $opponent }の{ $reply }で{ $best }に打てな�
     .list = { $best }は今だけ
 takes-reply = { $subject }なら{ $opponent }の{ $reply }を消せる
     .short = { $best }で{ $reply }を消せる
+takes-moves = { $subject }なら{ $opponent }の{ $squares }を消せる
+    .short = { $best }で{ $squares }を消せる
+    .list = { $best }で手を消せる
 fewer-moves = { $subject }だと{ $player }が次に打てる手は{ $played }手、{ $best }なら{ $better }手
     .short = { $player }の手が少ない
     .list = 手が少ない
@@ -94,12 +103,15 @@ quiet-reply = { $subject }だと{ $opponent }に開放度0の{ $reply }を打た
 quiet-moves = { $subject }だと{ $opponent }に開放度0の{ $squares }が残るが、{ $best }なら残らない
     .short = 開放度0の{ $squares }が残る
     .list = 開放度0の手が残る
+has-to-open = { $subject }だと{ $player }には開放度の大きい{ $next }より良い手がない
+    .short = 次の{ $next }の開放度が大きい
+    .list = 次の開放度が大きい
 lets-wedge = { $subject }だと{ $opponent }に{ $squares }へ割りこまれる
     .short = { $squares }に割りこまれる
     .list = { $squares }に割りこまれる
-leaves-square = { $subject }だと{ $opponent }に{ $square }を打たれる
-    .short = { $square }を打たれる
-    .list = { $square }を打たれる
+leaves-square = { $subject }だと{ $opponent }に{ $squares }を打たれる
+    .short = { $squares }を打たれる
+    .list = { $squares }を打たれる
 can-wait = { $subject }は後でも打てるが、{ $best }は{ $opponent }にも打たれる
     .short = 後でも打てる
 beside-corner = { $subject }は空いた隅{ $corners }の隣で、のちに{ $opponent }に隅を取られる
@@ -110,6 +122,9 @@ beside-empty = { $subject }は空いた隅{ $corners }の隣
     .list = 空いた隅の隣
 safe-beside = { $subject }は安全で、{ $opponent }は{ $corners }を取れない
     .short = { $best }は安全
+makes-open = { $subject }なら{ $opponent }には開放度の大きい{ $reply }より良い手がない
+    .short = { $best }で{ $opponent }の開放度が大きくなる
+    .list = 相手の開放度が増す
 opens-moves = { $subject }だと{ $opponent }に{ $squares }の手を与える
     .short = { $squares }の手を与える
     .list = 相手の手を増やす
@@ -125,23 +140,27 @@ motif = { $motif ->
     [forces-a-pass] 相手をパスにする
     [runs-out-of-safe-moves] 安全な手がなくなる
     [loses-access-to-a-region] 領域に入れなくなる
+    [loses-the-last-move] 手止まりを失う
     [opens-the-position] 開放度が大きい
     [gives-up-moves] 手が消える
+    [drives-beside-a-corner] 隅の隣に追いこむ
+    [driven-beside-a-corner] 隅の隣に追いこまれる
     [quiet-move] 開放度0の手
     [out-of-order] 手順の前後
-    [taken-later] 先に打たれる
     [better-move-only-now] 今しか打てない手
     [contested-square] 取り合いの場所
-    [opens-the-better-move] 最善手を相手に与える
     [takes-the-reply] 応手を消す手
+    [takes-moves] 相手の手を消す
     [lets-the-opponent-wedge] 割りこまれる
-    [leaves-the-better-move] 最善手を打たれる
+    [leaves-a-square] 好点を打たれる
     [can-wait] 後でも打てる
     [beside-an-empty-corner] 空いた隅の隣
+    [makes-the-opponent-open] 相手の開放度を大きくさせる
     [opens-moves] 相手の手を増やす
     [gives-up-the-next-move] 次の手が消える
     [opens-a-quiet-reply] 静かな応手を与える
     [quiet-reply] 静かな応手
+    [has-to-open] 次の手の開放度が大きい
     [wall] 壁
     [fewer-moves] 手が少なくなる
     [more-moves-for-the-opponent] 相手の手が多くなる

@@ -46,12 +46,21 @@ runs-out = { $subject } 之后{ $player }没有安全步
 loses-access = { $subject } 把 { $best } 一带让给{ $opponent }独占
     .short = 让出 { $best } 一带
     .list = 让出 { $best } 一带
+loses-last-move = { $subject } 让{ $opponent }在 { $squares } 收最后一手
+    .short = 让出 { $squares } 最后一手
+    .list = 让出最后一手
 opens-wide = { $subject } 翻转的棋子周围空位太多
     .short = 散度太大
     .list = 散度太大
 gives-up-moves = { $subject } 使{ $player }失去 { $squares } 这几步
     .short = 失去 { $squares }
     .list = 失去棋步
+drives-beside = { $subject } 之后{ $opponent }没有比空角旁的 { $reply } 更好的棋
+    .short = { $best } 逼出 { $reply }
+    .list = { $best } 逼出 { $reply }
+driven-beside = { $subject } 之后{ $player }没有比空角旁的 { $next } 更好的棋
+    .short = 只好下 { $next }
+    .list = 只好下 { $next }
 wall = { $subject } 筑墙：{ $player }有 { $played } 个边缘子，下 { $best } 只有 { $better } 个
     .short = 筑墙
     .list = 筑墙
@@ -64,9 +73,6 @@ spoils = { $subject } 是对的，但下早了：先下它就下不了 { $best }
 taken-first = { $subject } 是对的，但下早了：{ $opponent }先占 { $best }
     .short = 次序：先 { $best }
     .list = 先下 { $best }
-taken-later = { $subject } 是对的，但下早了：{ $best } 会被{ $opponent }抢先
-    .short = 次序：先 { $best }
-    .list = 先下 { $best }
 contested = { $subject } 把双方必争的 { $best } 让给{ $opponent }
     .short = 让出 { $best }
     .list = 让出 { $best }
@@ -75,6 +81,9 @@ only-now = { $subject } 之后{ $opponent }可用 { $reply } 阻止 { $best }
     .list = 须现在下 { $best }
 takes-reply = { $subject } 使{ $opponent }下不了 { $reply }
     .short = { $best } 可防 { $reply }
+takes-moves = { $subject } 使{ $opponent }下不了 { $squares }
+    .short = { $best } 可防 { $squares }
+    .list = { $best } 减少对方步数
 fewer-moves = { $played ->
     [0] { $subject } 之后{ $player }无步可下，下 { $best } 则有 { $better } 步
    *[other] { $subject } 之后{ $player }只有 { $played } 步可下，下 { $best } 则有 { $better } 步
@@ -101,12 +110,15 @@ quiet-reply = { $subject } 让{ $opponent }有安静步 { $reply }
 quiet-moves = { $subject } 给{ $opponent }留下安静步 { $squares }，下 { $best } 则没有
     .short = 留下安静步 { $squares }
     .list = 留下安静步
+has-to-open = { $subject } 之后{ $player }没有比散度大的 { $next } 更好的棋
+    .short = { $player }散度变大
+    .list = 散度变大
 lets-wedge = { $subject } 让{ $opponent }可在 { $squares } 楔入
     .short = 会被楔入 { $squares }
     .list = 会被楔入 { $squares }
-leaves-square = { $subject } 把 { $square } 让给{ $opponent }
-    .short = 让出 { $square }
-    .list = 让出 { $square }
+leaves-square = { $subject } 把 { $squares } 让给{ $opponent }
+    .short = 让出 { $squares }
+    .list = 让出 { $squares }
 can-wait = { $subject } 可以缓一缓，{ $best } 不能：{ $opponent }也能下那里
     .short = 可以缓一缓
 beside-corner = { $subject } 挨着空角 { $corners }，该角之后会被{ $opponent }占去
@@ -117,6 +129,9 @@ beside-empty = { $subject } 挨着空角 { $corners }
     .list = 挨着空角 { $corners }
 safe-beside = { $subject } 是安全的：{ $opponent }占不到 { $corners }
     .short = { $best } 是安全的
+makes-open = { $subject } 之后{ $opponent }没有比散度大的 { $reply } 更好的棋
+    .short = { $best } 使{ $opponent }散度变大
+    .list = 对方散度变大
 opens-moves = { $subject } 让{ $opponent }能下 { $squares }
     .short = 开放 { $squares }
     .list = 开放棋步
@@ -132,23 +147,27 @@ motif = { $motif ->
     [forces-a-pass] 使对方弃权
     [runs-out-of-safe-moves] 没有安全步
     [loses-access-to-a-region] 进不去的区域
+    [loses-the-last-move] 让出最后一手
     [opens-the-position] 散度太大
     [gives-up-moves] 失去棋步
+    [drives-beside-a-corner] 逼到角旁
+    [driven-beside-a-corner] 被逼到角旁
     [quiet-move] 安静步
     [out-of-order] 次序颠倒
-    [taken-later] 被对方抢先
     [better-move-only-now] 只有现在能下
     [contested-square] 双方争夺的格
-    [opens-the-better-move] 为对方开放好点
     [takes-the-reply] 防住对方应手
+    [takes-moves] 减少对方步数
     [lets-the-opponent-wedge] 被楔入
-    [leaves-the-better-move] 让出好点
+    [leaves-a-square] 让出好点
     [can-wait] 可以缓一缓
     [beside-an-empty-corner] 挨着空角
+    [makes-the-opponent-open] 使对方散度变大
     [opens-moves] 开放棋步
     [gives-up-the-next-move] 失去下一步
     [opens-a-quiet-reply] 开放安静的应手
     [quiet-reply] 安静的应手
+    [has-to-open] 只好下散度大的棋
     [wall] 筑墙
     [fewer-moves] 步数变少
     [more-moves-for-the-opponent] 对方步数变多

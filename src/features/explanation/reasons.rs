@@ -61,13 +61,18 @@ fn one(reason: &Reason, subject: String, explanation: &Explanation) -> Text {
         Motif::ForcesPass => m::explanation::forces_pass(subject, opponent, best),
         Motif::RunsOut => m::explanation::runs_out(subject, player),
         Motif::LosesAccess => m::explanation::loses_access(subject, best, opponent),
+        Motif::LosesLastMove => m::explanation::loses_last_move(subject, opponent, named),
+        Motif::DrivesBeside => m::explanation::drives_beside(subject, best, opponent, named),
+        Motif::DrivenBeside => m::explanation::driven_beside(subject, player, named),
+        Motif::TakesMoves => m::explanation::takes_moves(subject, best, opponent, named),
+        Motif::MakesOpen => m::explanation::makes_open(subject, best, opponent, named),
+        Motif::HasToOpen => m::explanation::has_to_open(subject, player, named),
         Motif::OpensWide => m::explanation::opens_wide(subject),
         Motif::GivesUpMoves => m::explanation::gives_up_moves(subject, player, named),
         Motif::Wall => m::explanation::wall(subject, player, best, count_played, count_best),
         Motif::OutOfOrder if reason.reply.is_none() => m::explanation::spoils(subject, best),
         Motif::OutOfOrder if reply == best => m::explanation::taken_first(subject, best, opponent),
         Motif::OutOfOrder => m::explanation::out_of_order(subject, best, opponent, reply),
-        Motif::TakenLater => m::explanation::taken_later(subject, best, opponent),
         Motif::OnlyNow => m::explanation::only_now(subject, best, opponent, reply),
         Motif::Contested => m::explanation::contested(subject, best, opponent),
         Motif::TakesReply => m::explanation::takes_reply(subject, best, opponent, reply),
@@ -86,21 +91,21 @@ fn one(reason: &Reason, subject: String, explanation: &Explanation) -> Text {
             None => m::explanation::quiet_moves(subject, opponent, best, count, named),
         },
         Motif::LetsWedge => m::explanation::lets_wedge(subject, opponent, named),
-        Motif::LeavesBest => m::explanation::leaves_square(subject, opponent, best),
+        Motif::LeavesSquare => m::explanation::leaves_square(subject, opponent, named),
         Motif::CanWait => m::explanation::can_wait(subject, best, opponent),
         Motif::BesideCorner if reason.plies > 1 => {
             m::explanation::beside_corner(subject, opponent, named)
         }
         Motif::BesideCorner => m::explanation::beside_empty(subject, named),
         Motif::SafeBeside => m::explanation::safe_beside(subject, opponent, best, named),
-        Motif::OpensMoves | Motif::OpensBest | Motif::OpensReply => {
+        Motif::OpensMoves | Motif::OpensReply => {
             m::explanation::opens_moves(subject, named, opponent)
         }
         Motif::GivesUpNext => match (reason.squares.first(), reason.reply) {
             (Some(next), Some(reply)) if next == reply => {
                 let Discs { own, opp } = Discs::new(&explanation.position.board(), player);
                 if Bitboard::new(legal_moves(opp, own)).contains(next) {
-                    m::explanation::leaves_square(subject, opponent, next)
+                    m::explanation::leaves_square(subject, opponent, named)
                 } else {
                     m::explanation::opens_moves(subject, named, opponent)
                 }
@@ -193,23 +198,28 @@ mod tests {
             "f5 forces White to pass. | f5 makes White pass",
             "d3 leaves Black without a safe move. | leaves Black no safe move",
             "d3 leaves the squares around f5 to White. | leaves White f5",
+            "d3 lets White move last at a1. | lets White move last at a1",
             "d3 flips discs with many empty squares around them. | opens the position",
             "d3 gives up Black's moves a1. | gives up a1",
             "f5 is quiet: no disc that it flips has an empty square beside it. | f5 is quiet",
             "d3 is right, but too early: White's c3 prevents f5. | too early: f5 first",
-            "d3 is right, but too early: White gets to f5 first. | too early: f5 first",
             "d3 lets White prevent f5 with c3. | f5 only now",
             "d3 leaves f5 to White, who needs it as well. | leaves White f5",
-            "d3 opens a1 to White. | opens a1",
             "f5 takes c3 from White. | f5 prevents c3",
+            "f5 leaves White nothing better than a1, beside an empty corner. | f5 drives White to a1",
+            "d3 leaves Black nothing better than a1, beside an empty corner. | drives Black to a1",
+            "f5 takes a1 from White. | f5 prevents a1",
             "d3 lets White wedge at a1. | allows a wedge at a1",
-            "d3 leaves f5 to White. | leaves White f5",
+            "d3 leaves a1 to White. | leaves White a1",
             "d3 can wait, f5 cannot: White can play there. | could wait",
             "d3 lies beside the empty corner a1. | beside empty a1",
+            "f5 makes White open the position: nothing is better than a1. | f5 makes White open",
             "d3 opens a1 to White. | opens a1",
             "d3 lets White prevent a1 with c3. | a1 only now",
             "d3 opens a1 to White. | opens a1",
             "d3 allows White the quiet reply c3. | allows a quiet c3",
+            "d3 makes Black open the position: nothing is better than a1. | Black has to open the \
+             position",
             "d3 builds a wall: 3 of Black's discs face empty squares, 8 after f5. | builds a wall",
             "d3 leaves Black 3 moves, f5 8. | leaves Black few moves",
             "d3 leaves White 3 moves, f5 8. | leaves White more moves",

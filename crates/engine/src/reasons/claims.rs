@@ -56,23 +56,27 @@ impl Claim {
             | Motif::LeavesCorner
             | Motif::RunsOut
             | Motif::LosesAccess
+            | Motif::LosesLastMove
             | Motif::OpensWide
             | Motif::GivesUpMoves
+            | Motif::DrivesBeside
+            | Motif::DrivenBeside
             | Motif::Quiet
             | Motif::OutOfOrder
-            | Motif::TakenLater
             | Motif::OnlyNow
             | Motif::Contested
-            | Motif::OpensBest
             | Motif::TakesReply
+            | Motif::TakesMoves
             | Motif::LetsWedge
-            | Motif::LeavesBest
+            | Motif::LeavesSquare
             | Motif::CanWait
             | Motif::BesideCorner
+            | Motif::MakesOpen
             | Motif::OpensMoves
             | Motif::GivesUpNext
             | Motif::OpensReply
             | Motif::QuietReply
+            | Motif::HasToOpen
             | Motif::Wall
             | Motif::FewerMoves
             | Motif::MoreMoves

@@ -3,9 +3,9 @@
 use super::comparison::{Comparison, LONGEST_LINE};
 use super::motif::{Motif, Polarity, Subject};
 use super::reason::Reason;
-use super::replay::{Replay, Side, legal};
+use super::replay::{Replay, Side, flips_of, legal};
 use super::shapes::{
-    CORNERS, X_SQUARES, corner_neighbours, edge_neighbours, empty_corner_beside, frontier,
+    CORNERS, EDGES, X_SQUARES, corner_neighbours, edge_neighbours, empty_corner_beside, frontier,
     openness, quiet_moves, region, safe_moves,
 };
 use crate::discs::Discs;
@@ -55,14 +55,18 @@ impl Motif {
             Self::ForcesPass => ("forces a pass", Praise, Moves, Move(pass_of_opponent)),
             Self::RunsOut => ("runs out of safe moves", Blame, Moves, Move(unsafe_moves_left)),
             Self::LosesAccess => ("loses access to a region", Blame, Order, Pair(lost_region)),
+            Self::LosesLastMove => ("loses the last move", Blame, Order, Pair(lost_last_moves)),
+            Self::DrivesBeside => ("drives beside a corner", Praise, Corners, Pair(driven_reply)),
+            Self::DrivenBeside => ("driven beside a corner", Blame, Corners, Pair(driven_move)),
+            Self::TakesMoves => ("takes moves", Praise, Moves, Move(moves_taken)),
+            Self::MakesOpen => ("makes the opponent open", Praise, Openness, Pair(wide_open_reply)),
+            Self::HasToOpen => ("has to open", Blame, Openness, Pair(wide_open_next)),
             Self::OpensWide => ("opens the position", Blame, Openness, Pair(wide_open_flips)),
             Self::GivesUpMoves => ("gives up moves", Blame, Moves, Move(moves_given_up)),
             Self::Quiet => ("quiet move", Praise, Openness, Move(quiet_flips)),
             Self::OutOfOrder => ("out of order", Blame, Order, Pair(out_of_order)),
-            Self::TakenLater => ("taken later", Blame, Order, Pair(taken_later)),
             Self::OnlyNow => ("better move only now", Blame, Order, Pair(only_now)),
             Self::Contested => ("contested square", Blame, Order, Pair(contested)),
-            Self::OpensBest => ("opens the better move", Blame, Order, Pair(opened_best)),
             Self::TakesReply => ("takes the reply", Praise, Order, Pair(taken_reply)),
             Self::Wall => ("wall", Blame, Openness, Pair(wall)),
             Self::FewerMoves => ("fewer moves", Blame, Counts, Pair(fewer_moves)),
@@ -70,11 +74,11 @@ impl Motif {
             Self::FewerSafeMoves => ("fewer safe moves", Blame, Counts, Pair(fewer_safe_moves)),
             Self::QuietReply => ("quiet reply", Blame, Openness, Pair(quiet_reply)),
             Self::LetsWedge => ("lets the opponent wedge", Blame, Order, Pair(lets_wedge)),
-            Self::LeavesBest => ("leaves the better move", Blame, Order, Pair(left_best)),
+            Self::LeavesSquare => ("leaves a square", Blame, Order, Pair(left_squares)),
             Self::CanWait => ("can wait", Blame, Order, Pair(can_wait)),
             Self::BesideCorner => ("beside an empty corner", Blame, Corners, Pair(beside_corner)),
             Self::SafeBeside => ("safe beside a corner", Praise, Corners, Pair(safe_beside)),
-            Self::OpensMoves => ("opens moves", Blame, Moves, Move(moves_opened_and_played)),
+            Self::OpensMoves => ("opens moves", Blame, Moves, Pair(opened_moves)),
             Self::GivesUpNext => ("gives up the next move", Blame, Order, Pair(next_given_up)),
             Self::OpensReply => ("opens a quiet reply", Blame, Moves, Pair(opened_reply)),
         };
@@ -163,6 +167,8 @@ const SOON: usize = 6;
 pub const LATER: usize = 8;
 /// The most empty squares with which regions count.
 const LATE: u32 = 20;
+/// The most empty squares after the first moves, in which squares open and close with every move.
+const BEGUN: u32 = 50;
 /// By how many moves the player has fewer, at least.
 const LEAST_FEWER: u8 = 3;
 /// The most moves that are few, and the most safe ones.
@@ -289,39 +295,25 @@ fn spoiled_best(pair: &Comparison) -> Option<Shown> {
     is_spoiled.then(|| Shown::at_once_or_reply(best.into(), Some(reply)))
 }
 
-/// Returns the reply that is the best move, if it could be played before or not.
-fn taken_best(pair: &Comparison, was_legal: bool) -> Option<Square> {
-    let (reply, _) = pair.played.next_turn()?;
-    let best = pair.best.square();
-    let could_be_played = legal(pair.played.before(), Side::Opponent).contains(best);
-    (reply == best && could_be_played == was_legal).then_some(reply)
-}
-
 /// If the reply to the best move is the move played, each side gets one of both squares.
 fn contested(pair: &Comparison) -> Option<Shown> {
-    let (other, _) = pair.best.next_turn().unzip();
-    taken_best(pair, true).filter(|_| other != Some(pair.played.square())).map(Shown::after)
-}
-
-fn opened_best(pair: &Comparison) -> Option<Shown> {
-    taken_best(pair, false).map(Shown::reply)
-}
-
-fn taken_later(pair: &Comparison) -> Option<Shown> {
-    let best = pair.best.square();
-    let is_taken = pair.played.played(Side::Opponent, SOON).contains(best);
-    Shown::on(&pair.played, best.into()).filter(|_| is_taken && is_early(pair))
-}
-
-/// A square that each side gets on one of the lines, or the player on both, is not left.
-fn left_best(pair: &Comparison) -> Option<Shown> {
     let (reply, _) = pair.played.next_turn()?;
+    let (other, _) = pair.best.next_turn().unzip();
+    let could_be_played = legal(pair.played.before(), Side::Opponent).contains(reply);
+    let is_taken = reply == pair.best.square() && could_be_played;
+    (is_taken && other != Some(pair.played.square())).then(|| Shown::after(reply))
+}
+
+/// If the move is made on the best line, by whomever, squares are exchanged and not left; a reply that is the best move
+/// says more.
+fn left_squares(pair: &Comparison) -> Option<Shown> {
     let (square, best) = (pair.played.square(), pair.best.square());
-    let is_taken = reply != best && pair.played.played(Side::Opponent, SOON).contains(best);
-    let is_wanted = [Side::Mover, Side::Opponent]
+    let is_made = [Side::Mover, Side::Opponent]
         .into_iter()
         .any(|side| pair.best.played(side, LONGEST_LINE).contains(square));
-    Shown::on(&pair.played, best.into()).filter(|_| is_taken && !is_wanted)
+    let is_reply = pair.played.next_turn().is_some_and(|(reply, _)| reply == best);
+    let left = pair.played.played(Side::Opponent, SOON) & pair.best.played(Side::Mover, SOON);
+    Shown::on(&pair.played, left).filter(|_| !is_made && !is_reply)
 }
 
 /// If the same reply follows the best move, or that one is played later, nothing is prevented for long.
@@ -366,17 +358,46 @@ fn fewer_safe_moves(pair: &Comparison) -> Option<Shown> {
     Some(fewer).filter(|shown| (1..=FEW_SAFE).contains(&shown.squares.len()))
 }
 
-fn moves_given_up(line: &Replay) -> Option<Shown> {
-    let before = legal(line.before(), Side::Mover) & !Bitboard::from(line.square());
-    let gone = before & !legal(line.after(), Side::Mover);
+/// Returns the other moves of a side that are no longer legal, if they are three or more.
+fn moves_gone(line: &Replay, side: Side) -> Option<Shown> {
+    let before = legal(line.before(), side) & !Bitboard::from(line.square());
+    let gone = before & !legal(line.after(), side);
     (gone.len() >= 3).then(|| Shown::at_once(gone))
 }
 
-fn moves_opened_and_played(line: &Replay) -> Option<Shown> {
+fn moves_given_up(line: &Replay) -> Option<Shown> {
+    moves_gone(line, Side::Mover)
+}
+
+fn moves_taken(line: &Replay) -> Option<Shown> {
+    moves_gone(line, Side::Opponent)
+}
+
+/// Returns the squares but corners that a move makes legal for the opponent.
+fn opened(line: &Replay) -> Bitboard {
     let [before, after] = [line.before(), line.after()].map(|it| legal(it, Side::Opponent));
-    let played = line.played(Side::Opponent, LONGEST_LINE);
-    let opened = after & !before & played & !CORNERS;
-    Shown::on(line, opened).filter(|_| opened.len() >= 2)
+    after & !before & !CORNERS
+}
+
+/// Two squares that are opened and played count, and one that is played soon if the other move does not open it, nor are
+/// both moves exchanged; each if the best move does not do the same.
+fn opened_moves(pair: &Comparison) -> Option<Shown> {
+    let two = |line: &Replay| {
+        let squares = opened(line) & line.played(Side::Opponent, LONGEST_LINE);
+        Some(squares).filter(|squares| squares.len() >= 2)
+    };
+    let soon = |line: &Replay, other: &Replay| {
+        let later = other.played(Side::Opponent, LONGEST_LINE);
+        let exchanged = Some(other.square()).filter(|_| later.contains(line.square()));
+        let given = legal(other.after(), Side::Opponent) | later | exchanged.into_iter().collect();
+        opened(line) & line.played(Side::Opponent, SOON) & !given
+    };
+    let (played, best) = (&pair.played, &pair.best);
+    if let Some(squares) = two(played).filter(|_| two(best).is_none()) {
+        return Shown::on(played, squares);
+    }
+    let is_begun = played.before().empties().count_ones() <= BEGUN;
+    Shown::on(played, soon(played, best)).filter(|_| is_begun && soon(best, played).is_empty())
 }
 
 fn taken_reply(pair: &Comparison) -> Option<Shown> {
@@ -462,6 +483,79 @@ fn lost_region(pair: &Comparison) -> Option<Shown> {
     let is_entered = !(pair.played.played(Side::Mover, LONGEST_LINE) & left).is_empty();
     (is_late(pair) && is_part && own.is_empty() && !opp.is_empty() && !is_entered)
         .then(|| Shown { squares: left, ..Shown::after(reply) })
+}
+
+/// Returns the last moves that the opponent makes in a region and the player does after the best move, if both lines go to
+/// the end of the game and these are more than the other way round.
+fn lost_last_moves(pair: &Comparison) -> Option<Shown> {
+    let mut empties = Bitboard::new(pair.played.before().empties());
+    let (mut lost, mut won) = (Bitboard::default(), Bitboard::default());
+    if !pair.played.is_over() || !pair.best.is_over() {
+        return None;
+    }
+    while let Some(square) = empties.first() {
+        let region = region(square, empties.bits());
+        empties &= !region;
+        let (Some((side, end)), Some((other, _))) =
+            (pair.played.last_of(region), pair.best.last_of(region))
+        else {
+            continue;
+        };
+        match (side, other) {
+            (Side::Opponent, Side::Mover) => lost |= end.into(),
+            (Side::Mover, Side::Opponent) => won |= end.into(),
+            _ => {}
+        }
+    }
+    Shown::on(&pair.played, lost).filter(|_| lost.len() > won.len())
+}
+
+/// Returns `true` if a side plays beside an empty corner after the move, among the first so many plies.
+fn plays_beside(line: &Replay, side: Side, plies: usize) -> bool {
+    let moves = line.moves();
+    line.turns_of(side, plies)
+        .any(|(index, discs)| empty_corner_beside(moves[index], discs.empties()).is_some())
+}
+
+/// Nothing is better than the reply, and the opponent need not play beside a corner after the move played.
+fn driven_reply(pair: &Comparison) -> Option<Shown> {
+    let (reply, _) = pair.best.next_turn()?;
+    empty_corner_beside(reply, pair.best.after().empties())?;
+    let is_driven_anyway = plays_beside(&pair.played, Side::Opponent, SOON);
+    Shown::on(&pair.best, reply.into()).filter(|_| !is_driven_anyway)
+}
+
+/// Nothing is better than the next move, and the player need not play beside a corner on the best line.
+fn driven_move(pair: &Comparison) -> Option<Shown> {
+    let (_, discs) = pair.played.next_turn()?;
+    let next = pair.played.next_move_of_mover()?;
+    empty_corner_beside(next, discs.empties())?;
+    let is_beside = empty_corner_beside(pair.best.square(), pair.best.before().empties()).is_some();
+    let is_driven_anyway = plays_beside(&pair.best, Side::Mover, LATER);
+    Shown::on(&pair.played, next.into()).filter(|_| !is_beside && !is_driven_anyway)
+}
+
+/// Returns `true` if a move opens the position, inside and not along an edge, and another one less.
+fn is_wide_open((square, openness): (Square, u32), other: u32) -> bool {
+    !EDGES.contains(square) && openness >= 4 && openness >= other + 3
+}
+
+fn wide_open_reply(pair: &Comparison) -> Option<Shown> {
+    let (_, played) = openness_of_reply(&pair.played)?;
+    let reply = openness_of_reply(&pair.best)?;
+    let is_wide = !is_late(pair) && is_wide_open(reply, played);
+    Shown::on(&pair.best, reply.0.into()).filter(|_| is_wide)
+}
+
+fn wide_open_next(pair: &Comparison) -> Option<Shown> {
+    let openness_of_next = |line: &Replay| {
+        let (next, (_, discs)) = (line.next_move_of_mover()?, line.next_turn()?);
+        Some((next, openness(flips_of(discs, Side::Mover, next), next, discs.empties())))
+    };
+    let next = openness_of_next(&pair.played)?;
+    let (_, best) = openness_of_next(&pair.best)?;
+    let is_wide = !is_late(pair) && is_wide_open(next, best);
+    Shown::on(&pair.played, next.0.into()).filter(|_| is_wide)
 }
 
 fn openness_of_reply(line: &Replay) -> Option<(Square, u32)> {

@@ -23,6 +23,9 @@ pub enum Motif {
     /// Up to 20 empty squares, the player can no longer move in the region of the better move, but the opponent
     /// can; nor does the player later on the line.
     LosesAccess,
+    /// Near the end, the opponent makes the last move in more regions in which the player makes it after the better move
+    /// than the other way round.
+    LosesLastMove,
     /// The flipped discs have four empty squares around them or more, the openness of the move, or six with up to 20
     /// empty squares, and three more than those of the better move.
     OpensWide,
@@ -33,26 +36,33 @@ pub enum Motif {
     Quiet,
     /// The best line has the move later, and the move or the reply prevents the better one.
     OutOfOrder,
-    /// The best line has the move later, and the opponent makes the better move within five plies.
-    TakenLater,
     /// After the reply the better move is no longer legal, and the player does not make it later.
     OnlyNow,
     /// The square of the better move, which the opponent could play before, is the reply.
     Contested,
-    /// The square of the better move, which the opponent could not play before, is the reply.
-    OpensBest,
     /// The better move takes the reply from the opponent, and is another square.
     TakesReply,
+    /// The reply to the better move lies beside an empty corner, and none of the opponent's next moves on the other line.
+    DrivesBeside,
+    /// The player's next move lies beside an empty corner, and none of his moves on the better line.
+    DrivenBeside,
+    /// The better move makes three or more of the opponent's other moves illegal.
+    TakesMoves,
     /// The opponent plays between two of the player's discs on an edge, within five plies.
     LetsWedge,
-    /// The opponent makes the better move within five plies, and nobody the move on the best line.
-    LeavesBest,
+    /// The opponent plays a square within five plies that the player plays on the best line, and nobody makes the move
+    /// there.
+    LeavesSquare,
     /// The move can be made later as well: the opponent cannot play there, but on the square of the better move.
     CanWait,
     /// The move lies beside an empty corner, and the better one does not; the opponent takes the corner later, or there
     /// are more than 20 empty squares.
     BesideCorner,
-    /// The move makes two squares or more legal that the opponent plays later on the line.
+    /// The reply to the better move, not on an edge, flips discs with four empty squares around them or more, and three
+    /// more than the reply to the move played, with more than 20 empty squares.
+    MakesOpen,
+    /// The move makes two squares or more legal that the opponent plays later on the line, or one, soon, that the
+    /// better move does not open.
     OpensMoves,
     /// A move that the player makes within five plies after the better one was legal, and is no longer after the reply.
     GivesUpNext,
@@ -61,6 +71,9 @@ pub enum Motif {
     /// The reply is quiet, and that after the better move is not; or, with more than 20 empty squares, the opponent has
     /// quiet moves, and none after the better one.
     QuietReply,
+    /// The player's next move, not on an edge, flips discs with four empty squares around them or more, and three more
+    /// than that after the better move, with more than 20 empty squares.
+    HasToOpen,
     /// The player has at least two frontier discs more than after the better move, with more than 20 empty squares.
     Wall,
     /// After the reply the player has at least three moves fewer, also compared with the opponent, and the
@@ -101,7 +114,7 @@ pub enum Subject {
 
 impl Motif {
     /// All motifs in their order.
-    pub const ALL: [Self; 30] = [
+    pub const ALL: [Self; 34] = [
         Self::GivesCorner,
         Self::LeavesCorner,
         Self::WinsCorner,
@@ -110,23 +123,27 @@ impl Motif {
         Self::ForcesPass,
         Self::RunsOut,
         Self::LosesAccess,
+        Self::LosesLastMove,
         Self::OpensWide,
         Self::GivesUpMoves,
         Self::Quiet,
         Self::OutOfOrder,
-        Self::TakenLater,
         Self::OnlyNow,
         Self::Contested,
-        Self::OpensBest,
         Self::TakesReply,
+        Self::DrivesBeside,
+        Self::DrivenBeside,
+        Self::TakesMoves,
         Self::LetsWedge,
-        Self::LeavesBest,
+        Self::LeavesSquare,
         Self::CanWait,
         Self::BesideCorner,
+        Self::MakesOpen,
         Self::OpensMoves,
         Self::GivesUpNext,
         Self::OpensReply,
         Self::QuietReply,
+        Self::HasToOpen,
         Self::Wall,
         Self::FewerMoves,
         Self::MoreMoves,

@@ -41,13 +41,12 @@ impl Reason {
             Motif::GivesCorner
             | Motif::LeavesCorner
             | Motif::LosesCorner
+            | Motif::LosesLastMove
             | Motif::OutOfOrder
-            | Motif::TakenLater
             | Motif::OnlyNow
             | Motif::Contested
-            | Motif::OpensBest
             | Motif::LetsWedge
-            | Motif::LeavesBest
+            | Motif::LeavesSquare
             | Motif::BesideCorner
             | Motif::OpensMoves
             | Motif::GivesUpNext
@@ -60,9 +59,14 @@ impl Reason {
             | Motif::LosesAccess
             | Motif::OpensWide
             | Motif::GivesUpMoves
+            | Motif::DrivesBeside
+            | Motif::DrivenBeside
             | Motif::Quiet
             | Motif::TakesReply
+            | Motif::TakesMoves
             | Motif::CanWait
+            | Motif::MakesOpen
+            | Motif::HasToOpen
             | Motif::Wall
             | Motif::FewerMoves
             | Motif::MoreMoves

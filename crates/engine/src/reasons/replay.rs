@@ -128,6 +128,18 @@ impl Replay {
         turns.map(move |(index, pair)| (index + 1, seen_by(pair[0].after, side)))
     }
 
+    /// Returns the last move in a region, and whose it is.
+    pub(super) fn last_of(&self, region: Bitboard) -> Option<(Side, Square)> {
+        let last = self.plies.iter().rfind(|ply| region.contains(ply.square))?;
+        Some((last.side, last.square))
+    }
+
+    /// Returns `true` if the game is over at the end of the line.
+    pub(super) fn is_over(&self) -> bool {
+        let discs = self.plies.last().map_or(self.before, |ply| ply.after);
+        [Side::Mover, Side::Opponent].into_iter().all(|side| legal(discs, side).is_empty())
+    }
+
     /// Returns the number of plies.
     pub(super) fn plies(&self) -> usize {
         self.plies.len()

@@ -7,6 +7,8 @@ use othello_core::square::{Bitboard, Square};
 
 /// The corners.
 pub const CORNERS: Bitboard = Bitboard::new(0x8100_0000_0000_0081);
+/// The squares of the edges.
+pub const EDGES: Bitboard = Bitboard::new(0xff81_8181_8181_81ff);
 /// The squares diagonally beside the corners.
 pub const X_SQUARES: Bitboard = Bitboard::new(0x0042_0000_0000_4200);
 /// The squares of the edges beside the corners.
@@ -31,8 +33,8 @@ pub fn corner_neighbours(corner: Square) -> Bitboard {
 
 /// Returns the neighbours on the edge of a square of an edge that is no corner.
 pub fn edge_neighbours(square: Square) -> Option<Bitboard> {
-    const EDGES: [u64; 4] = [0xff, 0xff << 56, 0x0101_0101_0101_0101, 0x8080_8080_8080_8080];
-    let edge = EDGES.into_iter().find(|edge| edge & 1 << square.index() != 0)?;
+    const EACH: [u64; 4] = [0xff, 0xff << 56, 0x0101_0101_0101_0101, 0x8080_8080_8080_8080];
+    let edge = EACH.into_iter().find(|edge| edge & 1 << square.index() != 0)?;
     let both = beside(square) & Bitboard::new(edge);
     (!CORNERS.contains(square)).then_some(both)
 }

@@ -1,5 +1,5 @@
 //! Grows a book of positions of random games, with random values, and measures how long it takes to open it and
-//! to look positions up, and the memory: `cargo run --release -p othello-book --example measure -- FILE [POSITIONS]`.
+//! to look positions up, and the memory: `cargo run --release -p othello-book --example grow -- FILE [POSITIONS]`.
 //! A file that is there is only measured.
 
 #![allow(clippy::cast_precision_loss, reason = "a measure need not be exact")]

@@ -1,7 +1,7 @@
 //! Opens files of the WTHOR base and measures how long answers take:
 //!
 //! ```text
-//! cargo run --release -p othello-explorer --example measure -- FILES
+//! cargo run --release -p othello-explorer --example answers -- FILES
 //! ```
 
 use std::error::Error;

@@ -52,9 +52,15 @@ loses-corner = { $subject } überlässt { $opponent } später { $count ->
 passes = { $subject } zwingt { $player } zum Passen
     .short = { $player } muss passen
     .list = muss passen
+passes-later = { $subject } zwingt { $player } später zum Passen
+    .short = { $player } muss später passen
+    .list = muss später passen
 forces-pass = { $subject } zwingt { $opponent } zum Passen
     .short = { $best } zwingt { $opponent } zum Passen
     .list = { $best } erzwingt Pass
+forces-pass-later = { $subject } zwingt { $opponent } später zum Passen
+    .short = { $best } zwingt { $opponent } später zum Passen
+    .list = { $best }: später Pass
 runs-out = { $subject } lässt { $player } ohne sicheren Zug
     .short = lässt { $player } keinen sicheren Zug
     .list = kein sicherer Zug
@@ -64,7 +70,10 @@ loses-access = { $subject } überlässt { $opponent } die Felder um { $best }
 loses-last-move = { $subject } überlässt { $opponent } den letzten Zug auf { $squares }
     .short = überlässt { $opponent } den letzten Zug
     .list = letzter Zug { $squares }
-opens-wide = { $subject } dreht Steine um, neben denen viele Felder leer sind
+opens-wide = { $subject } dreht { $count ->
+    [one] einen Stein um, neben dem
+   *[other] Steine um, neben denen
+} viele Felder leer sind
     .short = öffnet die Stellung
     .list = öffnet viel
 gives-up-moves = { $subject } verbaut { $player } { $squares }

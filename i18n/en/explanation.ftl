@@ -94,11 +94,22 @@ passes = { $subject } forces { $player } to pass
     .short = { $player } has to pass
     .list = has to pass
 # $subject (Word)
+# $player (Color)
+passes-later = { $subject } makes { $player } pass later
+    .short = { $player } passes later
+    .list = passes later
+# $subject (Word)
 # $opponent (Color)
 # $best (Square)
 forces-pass = { $subject } forces { $opponent } to pass
     .short = { $best } makes { $opponent } pass
     .list = { $best } forces a pass
+# $subject (Word)
+# $opponent (Color)
+# $best (Square)
+forces-pass-later = { $subject } makes { $opponent } pass later
+    .short = { $best } makes { $opponent } pass later
+    .list = { $best }: a pass later
 # $subject (Word)
 # $player (Color)
 runs-out = { $subject } leaves { $player } without a safe move
@@ -118,7 +129,11 @@ loses-last-move = { $subject } lets { $opponent } move last at { $squares }
     .short = lets { $opponent } move last at { $squares }
     .list = last move at { $squares }
 # $subject (Word)
-opens-wide = { $subject } flips discs with many empty squares around them
+# $count (Number)
+opens-wide = { $subject } flips { $count ->
+    [one] a disc with many empty squares around it
+   *[other] discs with many empty squares around them
+}
     .short = opens the position
     .list = opens the position
 # $subject (Word)

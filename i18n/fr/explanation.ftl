@@ -51,9 +51,15 @@ loses-corner = { $subject } laisse { $opponent } prendre { $count ->
 passes = { $subject } oblige { $player } à passer
     .short = { $player } doit passer
     .list = doit passer
+passes-later = { $subject } fera passer { $player } plus tard
+    .short = { $player } passera plus tard
+    .list = passera plus tard
 forces-pass = { $subject } oblige { $opponent } à passer
     .short = { $best } fait passer { $opponent }
     .list = { $best } fait passer
+forces-pass-later = { $subject } fera passer { $opponent } plus tard
+    .short = { $best } fera passer { $opponent } plus tard
+    .list = { $best } fera passer
 runs-out = { $subject } laisse { $player } sans coup sûr
     .short = laisse { $player } sans coup sûr
     .list = sans coup sûr
@@ -63,7 +69,10 @@ loses-access = { $subject } laisse les cases autour de { $best } à { $opponent 
 loses-last-move = { $subject } laisse à { $opponent } le dernier coup en { $squares }
     .short = laisse le dernier coup à { $opponent }
     .list = dernier coup { $squares }
-opens-wide = { $subject } retourne des pions entourés de beaucoup de cases vides
+opens-wide = { $subject } retourne { $count ->
+    [one] un pion entouré
+   *[other] des pions entourés
+} de beaucoup de cases vides
     .short = ouvre la position
     .list = ouvre la position
 gives-up-moves = { $subject } prive { $player } de { $squares }

@@ -57,7 +57,11 @@ fn one(reason: &Reason, subject: String, explanation: &Explanation) -> Text {
         Motif::LeavesCorner => m::explanation::leaves_corner(subject, opponent, count, named),
         Motif::WinsCorner => m::explanation::wins_corner(subject, best, count, named),
         Motif::LosesCorner => m::explanation::loses_corner(subject, opponent, count, named),
+        Motif::Passes if reason.plies > 3 => m::explanation::passes_later(subject, player),
         Motif::Passes => m::explanation::passes(subject, player),
+        Motif::ForcesPass if reason.plies > 2 => {
+            m::explanation::forces_pass_later(subject, opponent, best)
+        }
         Motif::ForcesPass => m::explanation::forces_pass(subject, opponent, best),
         Motif::RunsOut => m::explanation::runs_out(subject, player),
         Motif::LosesAccess => m::explanation::loses_access(subject, best, opponent),
@@ -67,7 +71,7 @@ fn one(reason: &Reason, subject: String, explanation: &Explanation) -> Text {
         Motif::TakesMoves => m::explanation::takes_moves(subject, best, opponent, named),
         Motif::MakesOpen => m::explanation::makes_open(subject, best, opponent, named),
         Motif::HasToOpen => m::explanation::has_to_open(subject, player, named),
-        Motif::OpensWide => m::explanation::opens_wide(subject),
+        Motif::OpensWide => m::explanation::opens_wide(subject, count),
         Motif::GivesUpMoves => m::explanation::gives_up_moves(subject, player, named),
         Motif::Wall => m::explanation::wall(subject, player, best, count_played, count_best),
         Motif::OutOfOrder if reason.reply.is_none() => m::explanation::spoils(subject, best),
@@ -199,7 +203,7 @@ mod tests {
             "d3 leaves Black without a safe move. | leaves Black no safe move",
             "d3 leaves the squares around f5 to White. | leaves White f5",
             "d3 lets White move last at a1. | lets White move last at a1",
-            "d3 flips discs with many empty squares around them. | opens the position",
+            "d3 flips a disc with many empty squares around it. | opens the position",
             "d3 gives up Black's moves a1. | gives up a1",
             "f5 is quiet: no disc that it flips has an empty square beside it. | f5 is quiet",
             "d3 is right, but too early: White's c3 prevents f5. | too early: f5 first",
@@ -235,6 +239,11 @@ mod tests {
         check(&[left], "d3 leaves White the quiet move b3, f5 none.");
         let taken = Reason { plies: 4, ..reason(Motif::BesideCorner, "a1") };
         check(&[taken], "d3 lies beside the empty corner a1, which White takes later.");
+        let far = |motif| Reason { plies: 4, ..reason(motif, "") };
+        check(&[far(Motif::Passes)], "d3 makes Black pass later.");
+        check(&[far(Motif::ForcesPass)], "f5 makes White pass later.");
+        let several = reason(Motif::OpensWide, "a1b1");
+        check(&[several], "d3 flips discs with many empty squares around them.");
         let own = Reason { reply: None, ..reason(Motif::GivesUpNext, "a1") };
         check(&[own], "d3 gives up a1.");
         // White can play e3 in the position, and a1 not.

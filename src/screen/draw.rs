@@ -26,7 +26,7 @@ use super::window_text::{Place, Scroll, WindowText};
 use crate::i18n::m;
 use crate::text;
 
-/// What a frame shows besides its cells.
+/// The cursor and the words of a frame, which are not in its cells alone.
 #[derive(Default)]
 pub struct Shown {
     /// The cell of the cursor, which is seen where a text is typed or the settings say so.

@@ -249,8 +249,13 @@ fn is_late(pair: &Comparison) -> bool {
 
 fn wide_open_flips(pair: &Comparison) -> Option<Shown> {
     let [played, best] = [&pair.played, &pair.best].map(openness_of);
+    is_wide(pair, played, best).then(|| Shown::at_once(pair.played.flips()))
+}
+
+/// Returns `true` if the openness of a move is wide, and that of another move is not.
+fn is_wide(pair: &Comparison, openness: u32, other: u32) -> bool {
     let least = if is_late(pair) { 6 } else { 4 };
-    (played >= least && played >= best + 3).then(|| Shown::at_once(pair.played.flips()))
+    openness >= least && openness >= other + 3
 }
 
 /// A move to an X square or one that opens a corner is not called quiet, nor one that an opponent without moves
@@ -535,16 +540,15 @@ fn driven_move(pair: &Comparison) -> Option<Shown> {
     Shown::on(&pair.played, next.into()).filter(|_| !is_beside && !is_driven_anyway)
 }
 
-/// Returns `true` if a move opens the position, inside and not along an edge, and another one less.
-fn is_wide_open((square, openness): (Square, u32), other: u32) -> bool {
-    !EDGES.contains(square) && openness >= 4 && openness >= other + 3
+/// Returns `true` if a move opens the position before regions count, inside and not along an edge, and another one does not.
+fn opens_inside(pair: &Comparison, (square, openness): (Square, u32), other: u32) -> bool {
+    !is_late(pair) && !EDGES.contains(square) && is_wide(pair, openness, other)
 }
 
 fn wide_open_reply(pair: &Comparison) -> Option<Shown> {
     let (_, played) = openness_of_reply(&pair.played)?;
     let reply = openness_of_reply(&pair.best)?;
-    let is_wide = !is_late(pair) && is_wide_open(reply, played);
-    Shown::on(&pair.best, reply.0.into()).filter(|_| is_wide)
+    Shown::on(&pair.best, reply.0.into()).filter(|_| opens_inside(pair, reply, played))
 }
 
 fn wide_open_next(pair: &Comparison) -> Option<Shown> {
@@ -554,8 +558,7 @@ fn wide_open_next(pair: &Comparison) -> Option<Shown> {
     };
     let next = openness_of_next(&pair.played)?;
     let (_, best) = openness_of_next(&pair.best)?;
-    let is_wide = !is_late(pair) && is_wide_open(next, best);
-    Shown::on(&pair.played, next.0.into()).filter(|_| is_wide)
+    Shown::on(&pair.played, next.0.into()).filter(|_| opens_inside(pair, next, best))
 }
 
 fn openness_of_reply(line: &Replay) -> Option<(Square, u32)> {

@@ -44,7 +44,7 @@ pub enum Motif {
     TakesReply,
     /// The reply to the better move lies beside an empty corner, and none of the opponent's next moves on the other line.
     DrivesBeside,
-    /// The player's next move lies beside an empty corner, and none of his moves on the better line.
+    /// The player's next move lies beside an empty corner, and none of the player's moves on the better line.
     DrivenBeside,
     /// The better move makes three or more of the opponent's other moves illegal.
     TakesMoves,

@@ -274,7 +274,9 @@ impl Task for FindLines {
             found
         };
         let mut found = search(Selectivity::Percent73);
-        let others = Selectivity::ALL[1..].iter().filter(|it| *it <= last_selectivity);
+        let others = Selectivity::ALL
+            .iter()
+            .filter(|it| (Selectivity::Percent87..=*last_selectivity).contains(it));
         for selectivity in others {
             let is_exact = found.report.lines.iter().all(|line| line.value.is_exact());
             let is_over = time.is_some_and(|time| begin.elapsed() >= time);

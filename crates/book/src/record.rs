@@ -103,7 +103,9 @@ impl Rated {
         let Some(Self { hundredths, certainty }) = this else { return [0, 0, 0, NONE] };
         let [low, high] = hundredths.to_le_bytes();
         match certainty {
-            Certainty::Estimated { depth, selectivity } => [low, high, depth, selectivity as u8],
+            Certainty::Estimated { depth, selectivity } => {
+                [low, high, depth, KINDS[selectivity as usize]]
+            }
             Certainty::Exact => [low, high, 0, EXACT],
         }
     }
@@ -112,7 +114,8 @@ impl Rated {
         let certainty = match kind {
             EXACT => Certainty::Exact,
             kind => {
-                let selectivity = *Selectivity::ALL.get(usize::from(kind))?;
+                let place = KINDS.iter().position(|other| *other == kind)?;
+                let selectivity = Selectivity::ALL[place];
                 Certainty::Estimated { depth, selectivity }
             }
         };
@@ -121,7 +124,9 @@ impl Rated {
     }
 }
 
-/// The byte of an exact value, after those of the selectivities.
+/// The bytes of the selectivities in their order. That of the first one is the last, for it came last.
+const KINDS: [u8; Selectivity::ALL.len()] = [6, 0, 1, 2, 3, 4];
+/// The byte of an exact value.
 const EXACT: u8 = 5;
 /// The byte of a value that there is not.
 const NONE: u8 = 0xff;

@@ -73,7 +73,8 @@ fn searches(seed: u64, games: usize, from_the_end: bool) -> Vec<(Discs, Line)> {
             let value = if random.below(6) == 0 {
                 Value::Exact(i32::from(hundredths / 100))
             } else {
-                estimate(f32::from(hundredths) / 100.0, depth)
+                let selectivity = Selectivity::ALL[random.below(Selectivity::ALL.len())];
+                Value::Estimated { discs: f32::from(hundredths) / 100.0, depth, selectivity }
             };
             let symmetry = Symmetry::ALL[random.below(8)];
             let moves = vec![square.transformed(symmetry)];
@@ -94,7 +95,7 @@ type Searches = HashMap<(u64, u64), (Discs, Line)>;
 /// Returns the deepest search of each position.
 fn deepest(found: &[(Discs, Line)]) -> Searches {
     let rank = |value: Value| match value {
-        Value::Exact(_) => (u32::MAX, Selectivity::Percent73),
+        Value::Exact(_) => (u32::MAX, Selectivity::None),
         Value::Estimated { depth, selectivity, .. } => (depth, selectivity),
     };
     let mut all = Searches::new();

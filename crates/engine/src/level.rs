@@ -178,7 +178,7 @@ levels! {
         "Errs little more than half as much as champions do.";
     9 "Master": lead 541, depth 12 Percent87, exact 20, temperature 0.0, greed 0.0, corners 0.0,
         "Looks twelve moves ahead, and counts the last twenty.";
-    10 "Full strength": lead 269, depth 60 Percent73, exact 22, temperature 0.0, greed 0.0, corners 0.0, time USUAL_TIME,
+    10 "Full strength": lead 269, depth 60 Percent60, exact 22, temperature 0.0, greed 0.0, corners 0.0, time USUAL_TIME,
         "Plays its best in half a second a move, or in the time that a clock or you give it.";
 }
 

@@ -52,10 +52,10 @@ impl Limits {
         Self { depth, selectivity: Selectivity::None, exact_from: 0, ..Self::EXACT }
     }
 
-    /// The best estimate, or the exact score, that this time allows: at 73 %, which plays better than
+    /// The best estimate, or the exact score, that this time allows: at 60 %, which plays better than
     /// a less selective search of the same time.
     pub const fn time(time: Duration) -> Self {
-        let selectivity = Selectivity::Percent73;
+        let selectivity = Selectivity::Percent60;
         Self { exact_from: 0, time: Some(time), selectivity, ..Self::EXACT }
     }
 

@@ -57,8 +57,10 @@ pub fn steps(empties: u32, limits: &Limits) -> Vec<Step> {
     let estimated = if is_exact { last.saturating_sub(10) } else { last };
     let mut steps: Vec<_> = (1..=estimated).map(|depth| estimate(depth, selectivity)).collect();
     if is_exact {
-        let to_the_end =
-            Selectivity::ALL.into_iter().filter(|&other| other < Selectivity::Percent99);
+        let first = selectivity.min(Selectivity::Percent73);
+        let to_the_end = Selectivity::ALL
+            .into_iter()
+            .filter(|other| (first..Selectivity::Percent99).contains(other));
         steps.extend(to_the_end.map(|selectivity| estimate(empties, selectivity)));
         steps.push(Step::Exact);
     }

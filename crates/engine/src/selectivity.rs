@@ -7,6 +7,8 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Selectivity {
+    /// 60 %: 0.84 standard deviations.
+    Percent60,
     /// 73 %: 1.1 standard deviations.
     Percent73,
     /// 87 %: 1.5 standard deviations.
@@ -21,12 +23,19 @@ pub enum Selectivity {
 
 impl Selectivity {
     /// All, the most selective first.
-    pub const ALL: [Self; 5] =
-        [Self::Percent73, Self::Percent87, Self::Percent95, Self::Percent99, Self::None];
+    pub const ALL: [Self; 6] = [
+        Self::Percent60,
+        Self::Percent73,
+        Self::Percent87,
+        Self::Percent95,
+        Self::Percent99,
+        Self::None,
+    ];
 
     /// Returns the percentage, 100 if there are no cut-offs.
     pub const fn percent(self) -> u8 {
         match self {
+            Self::Percent60 => 60,
             Self::Percent73 => 73,
             Self::Percent87 => 87,
             Self::Percent95 => 95,
@@ -38,6 +47,7 @@ impl Selectivity {
     /// Returns the margin of a cut-off in standard deviations of the shallower search's error.
     pub(super) const fn deviations(self) -> f32 {
         match self {
+            Self::Percent60 => 0.84,
             Self::Percent73 => 1.1,
             Self::Percent87 => 1.5,
             Self::Percent95 => 2.0,

@@ -21,6 +21,7 @@ use othello_notation::error::{ErrorCategory, Location, ReadError, ReadErrorKind}
 use othello_notation::wthor::Names;
 
 use crate::input;
+use crate::os::files;
 use crate::store::{LoadedGame, StoreError};
 
 /// A file of games.
@@ -414,7 +415,7 @@ fn read_file(
     let read = if file.path == Path::new("-") {
         othello_explorer::read(counting(stdin(), bytes), names, file.encoding, each)
     } else {
-        match input::open(&file.path) {
+        match files::open(&file.path) {
             Ok(opened) => {
                 othello_explorer::read(counting(opened, bytes), names, file.encoding, each)
             }

@@ -12,6 +12,7 @@ use std::time::Duration;
 pub use computers::Computers;
 pub use task::{EngineError, EngineReply, EngineRequest, RequestId};
 
+use crate::os::processes;
 use othello_engine::Stop;
 
 /// The time for which the end of the program waits for the engine: enough to end other programs that
@@ -94,7 +95,7 @@ impl EngineThread {
         let (jobs, received) = channel();
         let (ended, end) = channel();
         let work = move || {
-            yield_to_others();
+            processes::yield_to_others();
             work(&received, &reply);
             drop(ended);
         };
@@ -119,22 +120,6 @@ fn work(jobs: &Receiver<Job>, reply: &Reply) {
         answer(last);
     }
 }
-
-/// Has the system prefer other threads to this one and those that it starts: the keyboard comes
-/// first.
-#[cfg(target_os = "linux")]
-fn yield_to_others() {
-    use rustix::process::setpriority_process;
-    use rustix::thread::gettid;
-    /// The niceness of programs that run beside others.
-    const NICENESS: i32 = 10;
-    // Without it the engine only competes.
-    let _ = setpriority_process(Some(gettid()), NICENESS);
-}
-
-/// Does nothing: niceness would count for the whole program.
-#[cfg(not(target_os = "linux"))]
-const fn yield_to_others() {}
 
 #[cfg(test)]
 mod tests {

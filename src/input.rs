@@ -1,12 +1,13 @@
 //! Games from files and standard input, and error messages about them.
 
-use std::fs::{self, File};
-use std::io::{self, BufRead, BufReader, IsTerminal, Read, Write, stderr, stdin};
+use std::fs;
+use std::io::{self, BufRead, BufReader, Read, Write, stderr, stdin};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::os::exit_status::ExitStatus;
+use crate::os::files::open;
 use crate::store::{self, FileError, FileReport, LoadedGame, StoreError};
 use anyhow::{Context, Result, anyhow};
 use othello_core::position::Position;
@@ -223,22 +224,6 @@ fn reader<R: BufRead>(path: &Path, file: R, usual: Position) -> Reader<R> {
 
 pub fn has_extension(path: &Path, expected: &str) -> bool {
     path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case(expected))
-}
-
-/// Opens a file, or a pipe that is named on purpose. A device other than a terminal or an empty one
-/// has no games and no end.
-pub fn open(path: &Path) -> io::Result<File> {
-    let file = File::open(path)?;
-    {
-        use std::os::unix::fs::{FileTypeExt, MetadataExt};
-        let device = |data: &fs::Metadata| data.file_type().is_char_device().then(|| data.rdev());
-        let found = device(&file.metadata()?);
-        let is_null = || fs::metadata("/dev/null").is_ok_and(|null| device(&null) == found);
-        if found.is_some() && !file.is_terminal() && !is_null() {
-            return Err(io::Error::other("expected a file, found a device"));
-        }
-    }
-    Ok(file)
 }
 
 /// Returns the names of the players and tournaments that a file of the WTHOR base refers to by

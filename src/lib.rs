@@ -49,6 +49,7 @@ use clap::{ArgMatches, FromArgMatches};
 use othello_notation::controls_output;
 
 use cli::{Cli, LanguageArgs};
+use os::closed_output;
 use os::exit_status::ExitStatus;
 use os::panic_report;
 use os::processes;
@@ -56,6 +57,10 @@ use os::successor;
 
 /// Runs the program with the arguments of the process.
 pub fn main() -> ExitCode {
+    if closed_output::is_closed() {
+        let _ = writeln!(stderr(), "othello: standard output is closed");
+        return ExitStatus::Failure.into();
+    }
     panic_report::report_panics();
     let status = run();
     processes::end();

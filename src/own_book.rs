@@ -16,7 +16,8 @@ use othello_explorer::are_othello;
 use crate::engine_worker::task::{Engines, Task};
 use crate::faults::Said;
 use crate::i18n::{Text, m};
-use crate::store::{StoreError, make_folder};
+use crate::os::files::make_folder;
+use crate::store::StoreError;
 use crate::text;
 
 /// Something to be done with a book.

@@ -17,7 +17,6 @@ mod request;
 mod saved_games;
 mod sheet_file;
 mod slot;
-mod stamp;
 mod summary;
 mod worker;
 
@@ -38,7 +37,7 @@ use othello_notation::{Record, pgn};
 
 pub use error::{FileError, StoreError};
 pub use file::replace_unsynchronised;
-pub use file::{Disk, RealDisk, make_folder, read_bytes, read_text, replace_in_pieces};
+pub use file::{Disk, RealDisk, read_bytes, read_text, replace_in_pieces};
 pub use loaded::{FileReport, LoadedGame};
 pub use picture::{DrawPicture, PictureFormat};
 pub use progress::ProgressFaults;

@@ -6,8 +6,7 @@
 //! changed before all of them have been found there.
 
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, Read, Take, Write};
-use std::os::unix::fs::FileExt;
+use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Take, Write};
 use std::path::Path;
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
@@ -74,7 +73,7 @@ fn split(file: &File, most: usize) -> io::Result<(u64, Vec<u8>)> {
     let whole = end_of_last_line(file, length)?;
     let rest = usize::try_from(length - whole).map_or(most, |rest| rest.min(most));
     let mut start = vec![0; rest];
-    file.read_exact_at(&mut start, whole)?;
+    read_at(file, &mut start, whole)?;
     Ok((whole, start))
 }
 
@@ -85,13 +84,18 @@ fn end_of_last_line(file: &File, length: u64) -> io::Result<u64> {
     while end > 0 {
         let start = end.saturating_sub(block.len() as u64);
         let bytes = &mut block[..usize::try_from(end - start).unwrap_or_default()];
-        file.read_exact_at(bytes, start)?;
+        read_at(file, bytes, start)?;
         if let Some(at) = bytes.iter().rposition(|byte| *byte == b'\n') {
             return Ok(start + at as u64 + 1);
         }
         end = start;
     }
     Ok(0)
+}
+
+fn read_at(mut file: &File, bytes: &mut [u8], at: u64) -> io::Result<()> {
+    file.seek(SeekFrom::Start(at))?;
+    file.read_exact(bytes)
 }
 
 /// The whole lines of earlier runs, in their order.

@@ -1,8 +1,10 @@
-//! The operating system: directories, locks, bounded lines, signals, processes, time, exit statuses
+//! The operating system: directories, files, locks, bounded lines, signals, processes, time, exit statuses
 //! and reports of panics.
 
+pub mod closed_output;
 pub mod dirs;
 pub mod exit_status;
+pub mod files;
 pub mod interrupt;
 pub mod lines;
 pub mod local_time;
@@ -12,4 +14,5 @@ pub mod moment;
 pub mod panic_report;
 pub mod processes;
 pub mod signals;
+pub mod stamp;
 pub mod successor;

@@ -1,4 +1,5 @@
-//! The processes that this program starts: each leads a group that ends with the program.
+//! The processes that this program starts, each of which leads a group that ends with the program, and the threads
+//! that let others go before them.
 
 use std::process;
 
@@ -18,3 +19,19 @@ pub fn exit(status: ExitStatus) -> ! {
     end();
     process::exit(status.code().into())
 }
+
+/// Has the system prefer other threads to this one and those that it starts: the keyboard comes
+/// first.
+#[cfg(target_os = "linux")]
+pub fn yield_to_others() {
+    use rustix::process::setpriority_process;
+    use rustix::thread::gettid;
+    /// The niceness of programs that run beside others.
+    const NICENESS: i32 = 10;
+    // Without it the engine only competes.
+    let _ = setpriority_process(Some(gettid()), NICENESS);
+}
+
+/// Does nothing: niceness would count for the whole program.
+#[cfg(not(target_os = "linux"))]
+pub const fn yield_to_others() {}

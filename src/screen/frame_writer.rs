@@ -5,7 +5,7 @@ use std::io::{self, ErrorKind, Write};
 use std::rc::Rc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::output;
+use super::term::output;
 
 const BEGIN: &[u8] = b"\x1b[?2026h";
 const END: &[u8] = b"\x1b[?2026l";

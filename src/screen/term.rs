@@ -1,5 +1,9 @@
 //! Entering and leaving the terminal's alternate screen and modes.
 
+pub mod inputs;
+pub mod output;
+pub mod signals;
+
 use std::io::{self, IsTerminal, Write, stdin};
 use std::iter;
 use std::os::fd::AsFd;
@@ -26,7 +30,6 @@ use super::answer::{Answer, Questions};
 use super::decoder::Decoder;
 use super::frame_writer::{self, FrameWriter};
 use super::graphics;
-use super::output;
 
 /// The recipient of mouse events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -10,7 +10,6 @@ use ratatui::crossterm::terminal::{EndSynchronizedUpdate, SetTitle};
 use ratatui::crossterm::{execute, queue};
 use ratatui::layout::{Position as Cell, Rect, Size};
 use ratatui::{Terminal, TerminalOptions, Viewport};
-use rustix::termios::{Winsize, tcgetwinsize};
 
 use super::answer::{Answer, Awaited, Questions};
 use super::board::pictures::Pictures;
@@ -19,9 +18,8 @@ use super::frame_writer::FrameWriter;
 use super::graphics::{Graphics, Heard, Progress};
 use super::layout;
 use super::model::Model;
-use super::output;
 use super::placed_window::Unframed;
-use super::term::{self, Mouse};
+use super::term::{self, Mouse, output};
 use super::title;
 
 /// The screen of the terminal.
@@ -202,12 +200,7 @@ impl Screen {
 
     /// Returns the size of the terminal. (The back end would open the terminal anew each time.)
     fn size(&self) -> io::Result<Size> {
-        match tcgetwinsize(output::fd()) {
-            Ok(Winsize { ws_col: width @ 1.., ws_row: height @ 1.., .. }) => {
-                Ok(Size { width, height })
-            }
-            Ok(_) | Err(_) => self.terminal.size(),
-        }
+        output::size().map_or_else(|| self.terminal.size(), Ok)
     }
 
     /// Returns the area of the last frame.

@@ -4,12 +4,12 @@ use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::Path;
 
+use crate::os::stamp::Stamp;
 use crate::store::error::{FileError, StoreError};
 use crate::store::file::{Disk, check_length, read_text};
 use crate::store::loaded::LoadedGame;
 use crate::store::saved_games::parse_pgn;
 use crate::store::slot::Slot;
-use crate::store::stamp::Stamp;
 use othello_core::position::Position;
 use othello_core::rules::Rules;
 use othello_notation::encoding::Encoding;

@@ -1,11 +1,12 @@
 //! Files that are written whole or not at all: under another name, synchronised, then renamed.
 
-use std::fs::{self, DirBuilder, DirEntry, File, Metadata, OpenOptions};
+use std::fs::{self, DirEntry, File, Metadata, OpenOptions};
 use std::io::{self, BufWriter, ErrorKind, Read, Write};
 use std::path::Path;
 
 use tempfile::{Builder, NamedTempFile};
 
+use crate::os::files::{make_folder, private, without_waiting};
 use crate::store::error::FileError;
 use othello_notation::reader::LONGEST_GAME;
 
@@ -137,19 +138,6 @@ fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// Creates a folder that only this user can read, and its parents.
-pub fn make_folder(folder: &Path) -> io::Result<()> {
-    let mut builder = DirBuilder::new();
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.recursive(true).create(folder)
-}
-
-/// Lets only this user read the file that is created.
-pub fn private(options: &mut OpenOptions) -> &mut OpenOptions {
-    std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
-    options
-}
-
 fn sync_folder(folder: &Path) -> io::Result<()> {
     match File::open(folder).and_then(|folder| folder.sync_all()) {
         // Some file systems cannot do this, and some folders can be written but not read.
@@ -198,11 +186,3 @@ fn check(file: &Metadata) -> Result<(), FileError> {
         Ok(())
     }
 }
-
-/// Opens a pipe without waiting for its other end.
-pub fn without_waiting(options: &mut OpenOptions) -> &mut OpenOptions {
-    std::os::unix::fs::OpenOptionsExt::custom_flags(options, NONBLOCK);
-    options
-}
-
-const NONBLOCK: i32 = rustix::fs::OFlags::NONBLOCK.bits().cast_signed();

@@ -8,9 +8,9 @@ use std::path::{Path, PathBuf};
 use crate::memory::Known;
 use crate::memory::entry::{self, Entry, LineFault};
 use crate::memory::schedule::Time;
+use crate::os::files::{make_folder, private, without_waiting};
 use crate::os::lock::try_lock;
 use crate::store::error::{FileError, StoreError};
-use crate::store::file::{make_folder, private, without_waiting};
 use othello_notation::reader::LONGEST_GAME;
 
 /// The name of the file, beside the folder of the saved games.

@@ -11,6 +11,7 @@ use std::time::{Duration, SystemTime};
 
 use crate::os::dirs::Dirs;
 use crate::os::local_time::LocalTime;
+use crate::os::stamp::Stamp;
 use crate::store::error::{FileError, StoreError};
 use crate::store::file::{
     Disk, UNFINISHED, check_length, read_bytes, read_text, remove_unfinished,
@@ -19,7 +20,6 @@ use crate::store::index::Index;
 use crate::store::loaded::{FileReport, LoadedGame};
 use crate::store::picture::PictureFormat;
 use crate::store::slot::{self, Contents, Slot};
-use crate::store::stamp::Stamp;
 use crate::store::summary::{GameLine, GameSummary, SavedAs, safe_name};
 use othello_core::position::Position;
 use othello_core::rules::Rules;

@@ -6,8 +6,9 @@ use std::fs::{self, File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::os::files::{make_folder, private, without_waiting};
 use crate::os::lock::try_lock;
-use crate::store::file::{make_folder, private, remove_unfinished, without_waiting};
+use crate::store::file::remove_unfinished;
 use crate::store::index;
 
 /// The files of one window.

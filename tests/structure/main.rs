@@ -126,6 +126,28 @@ fn the_state_of_a_game_and_its_features_know_no_world_and_no_terminal() {
     assert!(seen > 0);
 }
 
+/// The files and folders that may use what only Unix has.
+const OF_UNIX: &[&str] = &[
+    "src/os/",
+    "src/net/",
+    "src/screen/term",
+    "crates/book/src/os.rs",
+    "crates/engine/src/external/process_group.rs",
+];
+
+#[test]
+fn unix_is_known_in_its_place_alone() {
+    for package in packages() {
+        for (file, code) in &package.files {
+            let file = format!("{}/{file}", package.folder);
+            if !OF_UNIX.iter().any(|place| file.starts_with(place)) {
+                let unix = used(code, &["std::os", "rustix", "signal_hook"]);
+                assert_none(unix.map(|path| format!("{file} uses {path}")));
+            }
+        }
+    }
+}
+
 /// Returns the paths in the code that lead into one of these modules.
 fn used(code: &str, modules: &[&str]) -> impl Iterator<Item = String> {
     let is_within = |path: &String| {

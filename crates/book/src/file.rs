@@ -3,11 +3,11 @@
 use std::collections::HashMap;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufWriter, ErrorKind, Write};
-use std::os::unix::fs::{FileExt, MetadataExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 
 use crate::error::BookError;
 use crate::key::Key;
+use crate::os::{FileExt, Identity, private};
 use crate::record::{self, BYTES, Place, Record, VERSION};
 
 /// The first bytes of a book.
@@ -31,8 +31,7 @@ pub struct BookFile {
     path: PathBuf,
     file: File,
     access: Access,
-    /// The device and the number of the file.
-    identity: (u64, u64),
+    identity: Identity,
     /// The number of the sorted records.
     sorted: u64,
     /// The end of what has been read of the records behind them.
@@ -63,7 +62,7 @@ impl BookFile {
         let fail = BookError::io(path);
         let mut options = OpenOptions::new();
         let is_to_write = access == Access::Write;
-        options.read(true).write(is_to_write).create(is_to_write).truncate(false).mode(0o600);
+        private(options.read(true).write(is_to_write).create(is_to_write).truncate(false));
         // Opening a pipe would wait for its other end.
         if fs::metadata(path).is_ok_and(|data| !data.is_file()) {
             return Err(BookError::NotABook(path.into()));
@@ -91,7 +90,7 @@ impl BookFile {
         if data.len() < read_to && sorted > 0 {
             return Err(BookError::TooShort(path.into()));
         }
-        let identity = (data.dev(), data.ino());
+        let identity = Identity::of(&data);
         let recent = HashMap::new();
         let path = path.into();
         let (added, damaged, filter) = (0, 0, None);
@@ -127,7 +126,7 @@ impl BookFile {
     /// Returns `true` if the path still names this file.
     pub fn is_current(&self) -> Result<bool, BookError> {
         match fs::metadata(&self.path) {
-            Ok(data) => Ok((data.dev(), data.ino()) == self.identity),
+            Ok(data) => Ok(Identity::of(&data) == self.identity),
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(false),
             Err(error) => Err(BookError::io(&self.path)(error)),
         }
@@ -347,7 +346,7 @@ impl BookFile {
     fn write_sorted(&self, part: &Path) -> Result<u64, BookError> {
         let fail = || BookError::io(part);
         let mut options = OpenOptions::new();
-        options.write(true).create(true).truncate(true).mode(0o600);
+        let options = private(options.write(true).create(true).truncate(true));
         let file = options.open(part).map_err(fail())?;
         let mut out = BufWriter::with_capacity(1 << 18, &file);
         out.write_all(&header(0)).map_err(fail())?;

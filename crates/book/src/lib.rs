@@ -36,6 +36,7 @@ pub mod edax;
 mod error;
 mod file;
 mod key;
+mod os;
 mod predecessors;
 mod record;
 

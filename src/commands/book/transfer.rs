@@ -18,6 +18,7 @@ use crate::features::repertoire::sentences::short;
 use crate::i18n::m;
 use crate::input;
 use crate::os::exit_status::ExitStatus;
+use crate::os::files;
 use crate::os::interrupt::Interrupt;
 use crate::progress::Progress;
 use crate::repertoire::file::{Existing, create};
@@ -66,7 +67,7 @@ pub fn import(args: &ImportBookArgs) -> Result<ExitStatus> {
     let input: Box<dyn Read> = if args.file == Path::new("-") {
         Box::new(stdin().lock())
     } else {
-        Box::new(input::open(&args.file).with_context(|| format!("cannot read {name}"))?)
+        Box::new(files::open(&args.file).with_context(|| format!("cannot read {name}"))?)
     };
     let mut book = open_to_add(&args.book)?;
     let interrupt = Interrupt::catch().context("cannot catch signals")?;

@@ -6,10 +6,11 @@ use std::os::fd::{AsFd, BorrowedFd};
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
+use ratatui::layout::Size;
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::fs::{Mode, OFlags, open};
 use rustix::io::Errno;
-use rustix::termios::ttyname;
+use rustix::termios::{Winsize, tcgetwinsize, ttyname};
 
 /// The time that the terminal has to take the last output. After that, nobody is reading it.
 const LONGEST_WAIT: Duration = Duration::from_secs(1);
@@ -56,6 +57,16 @@ pub fn wait(deadline: Instant) -> io::Result<()> {
         Ok(0) => Err(ErrorKind::TimedOut.into()),
         Ok(_) | Err(Errno::INTR) => Ok(()),
         Err(error) => Err(error.into()),
+    }
+}
+
+/// Returns the size of the terminal in cells, if it says one.
+pub fn size() -> Option<Size> {
+    match tcgetwinsize(fd()) {
+        Ok(Winsize { ws_col: width @ 1.., ws_row: height @ 1.., .. }) => {
+            Some(Size { width, height })
+        }
+        Ok(_) | Err(_) => None,
     }
 }
 

@@ -12,14 +12,14 @@ use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::io::Errno;
 use signal_hook::consts::{SIGCONT, SIGTSTP, SIGWINCH};
 
-use super::answer::Answer;
-use super::decoder::Decoder;
-use super::frame_writer::FrameWriter;
 use super::output;
 use super::signals::Signals;
-use super::term;
 use crate::app::input::Action;
 use crate::os::exit_status::ExitStatus;
+use crate::screen::answer::Answer;
+use crate::screen::decoder::Decoder;
+use crate::screen::frame_writer::FrameWriter;
+use crate::screen::term;
 
 /// The number of bytes that are read from the terminal at once. Its buffer holds a few thousand.
 const READ_AT_ONCE: usize = 1024;

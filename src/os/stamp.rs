@@ -2,6 +2,7 @@
 
 use std::fs::{self, Metadata};
 use std::io;
+use std::os::unix::fs::MetadataExt;
 use std::path::Path;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -22,7 +23,6 @@ pub struct Stamp {
 impl Stamp {
     /// Returns the stamp of a file.
     pub fn of(file: &Metadata) -> Self {
-        use std::os::unix::fs::MetadataExt;
         let changed = (file.ctime(), file.ctime_nsec());
         Self { size: file.size(), changed, inode: file.ino() }
     }
